@@ -1,0 +1,36 @@
+/** The arrows of the house: commands, discord, local → table → editions → engine; table → store; render reads a view. */
+const only = (name, from, to, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from },
+  to: { path: to },
+});
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circular',
+      comment: 'chapters of a rulebook refer to each other, so the rules themselves may',
+      severity: 'error',
+      from: { pathNot: '^src/editions/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    only('engine-is-alone', '^src/engine', '^src/(?!engine/)|^commands', 'the engine knows nothing of what uses it'),
+    only('editions-know-engine-and-words', '^src/editions', '^src/(table|store|discord|local|commandline)|^commands', 'rules know no table'),
+    only('pure-rules', '^src/(engine|editions)', 'node_modules/(discord\\.js|@discordjs|better-sqlite3|canvas)', 'rules know no Discord, database or canvas'),
+    only('table-knows-no-discord', '^src/(table|store)', '^src/(discord|local|commandline)|^commands|node_modules/(discord\\.js|@discordjs|canvas)', 'the table knows no Discord'),
+    only('store-is-below', '^src/store', '^src/(table|editions|render)', 'the store is a box'),
+    only('render-reads-a-view', '^src/render', '^src/(engine|editions|table|store|discord|local)|^commands', 'pictures are made from a view model'),
+    only('local-is-a-discord', '^src/local', '^src/(engine|editions|table|store|discord|render)|^commands', 'the local Discord knows no game'),
+    only('discord-uses-the-table', '^src/discord', '^src/local', 'the bot does not know which Discord it talks to'),
+    only('second-is-beside-third', '^src/editions/second', '^src/editions/third', 'editions stand side by side'),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.mjs', '.js', '.json'], exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+  },
+};

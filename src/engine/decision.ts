@@ -1,0 +1,91 @@
+import type { Phrase } from './phrase.ts';
+
+/** A seat at the table, counted from 0 in player order as dealt at setup. */
+export type Seat = number;
+
+/**
+ * How an answer comes about (decision principles DP-3):
+ * `own` one seat decides, `here` the seats in one place agree, `group` all agree, `first` the first player decides,
+ * `pair` a partner consents.
+ */
+export const MODES = ['own', 'here', 'group', 'first', 'pair'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** One thing that may be chosen. `id` is stable and unique within its decision. */
+export interface Option {
+  id: string;
+  label: Phrase;
+  /** A second line: what it would do, or the odds. */
+  note?: Phrase;
+  /** Chance of success, 0 to 1, where the option leads to a roll. */
+  odds?: number;
+  /** A picture or card this option is about. */
+  about?: { ref: string; id: string };
+}
+
+/** A question put to somebody. Plain data; never stale, for it is computed afresh after every interrupt. */
+export interface Decision {
+  /** Unique in the game; counts up. */
+  id: string;
+  /** What is being decided, for instance `combat.stance`. */
+  kind: string;
+  mode: Mode;
+  /** Who may answer. One seat for `own`, `first` and `pair`. */
+  seats: Seat[];
+  /** Whose investigator this is about, if it is about one. */
+  subject?: Seat;
+  ask: Phrase;
+  options: Option[];
+  /** How many options must and may be chosen. */
+  min: number;
+  max: number;
+  /** Chosen when nobody answers in time; always legal (DP-14). */
+  default: string[];
+  /** The rule the question comes from, for instance `2E-2608`. */
+  rule: string;
+  /** Options that ask "sure?" once, because they can't be taken back. */
+  sure?: string[];
+  /** Facts the question is about (monster, card, modifiers), for pictures and for autopilot. Plain data. */
+  about?: DecisionMatter;
+}
+
+/** What a question is about, as far as pictures, odds and autopilot want to know. */
+export interface DecisionMatter {
+  monster?: string;
+  card?: string;
+  place?: string;
+  /** A prose text and a rules text to be shown above the question. */
+  prose?: { file: string; path: string[] };
+  rules?: Phrase;
+  check?: { skill: string; dice: number; difficulty: number; successes?: number };
+  [more: string]: unknown;
+}
+
+/** What was chosen. For a vote, the table hands the engine one answer. */
+export interface Answer {
+  decision: string;
+  chosen: string[];
+}
+
+/** Several decisions that are open side by side. */
+export type Ask = readonly Decision[];
+
+/** What a flow is resumed with: all answers of its ask, or word that something else happened in between. */
+export type Reply = { answers: ReadonlyMap<string, Answer> } | { refresh: true };
+
+/**
+ * Tells why an answer does not fit a decision, or null when it does.
+ * @returns one of `unknown-option`, `too-few`, `too-many`, `twice`, `stale`
+ */
+export function refusal(decision: Decision, answer: Answer): AnswerRefusal | null {
+  if (answer.decision !== decision.id) return 'stale';
+  const ids = new Set(decision.options.map((option) => option.id));
+  if (answer.chosen.some((id) => !ids.has(id))) return 'unknown-option';
+  if (new Set(answer.chosen).size !== answer.chosen.length) return 'twice';
+  if (answer.chosen.length < decision.min) return 'too-few';
+  if (answer.chosen.length > decision.max) return 'too-many';
+  return null;
+}
+
+export const ANSWER_REFUSALS = ['stale', 'unknown-option', 'twice', 'too-few', 'too-many'] as const;
+export type AnswerRefusal = (typeof ANSWER_REFUSALS)[number];

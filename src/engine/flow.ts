@@ -1,0 +1,83 @@
+import type { Answer, Ask, Decision, Reply } from './decision.ts';
+import type { EngineState } from './game.ts';
+
+/** A rule in progress: yields what it asks, receives the answers, returns its result. */
+export type Flow<T = void> = Generator<Ask, T, Reply>;
+
+/** A decision as a rule writes it; the engine gives it its id. */
+export type Question = Omit<Decision, 'id'>;
+
+/** Thrown inside a flow to end the running step at once (awakening, victory); the state must say what comes next. */
+export class StepEnd extends Error {
+  constructor(reason: string) {
+    super(reason);
+    this.name = 'StepEnd';
+  }
+}
+
+/**
+ * Asks one question and returns the ids chosen. The question is a function because it is computed afresh after every
+ * interrupt. A question without options, or whose only legal answer is to take nothing, is not asked and returns [].
+ * A compulsory question with a single way to answer is answered without asking.
+ */
+export function* ask(state: EngineState, question: () => Question): Flow<string[]> {
+  for (;;) {
+    const asked = question();
+    const forced = onlyAnswer(asked);
+    if (forced) return forced;
+    const decision: Decision = { id: nextId(state), ...asked };
+    const reply = yield [decision];
+    if ('refresh' in reply) continue;
+    const answer = reply.answers.get(decision.id);
+    if (!answer) throw new Error(`no answer to decision ${decision.id}`);
+    return answer.chosen;
+  }
+}
+
+/** The only answer a question allows, or null when there is something to decide. */
+export function onlyAnswer(question: Question): string[] | null {
+  const ids = question.options.map((option) => option.id);
+  if (ids.length === 0 || question.max <= 0) return [];
+  if (question.min >= ids.length) return ids;
+  return null;
+}
+
+/**
+ * Runs several flows side by side and returns their results in the same order. All open questions are asked at once;
+ * only when all of them are answered are the flows resumed, in the order given (player order), so that who answers
+ * first changes nothing.
+ */
+export function* together<T>(flows: readonly Flow<T>[]): Flow<T[]> {
+  const results = new Map<number, T>();
+  const open = new Map<number, Ask>();
+  for (const [index, flow] of flows.entries()) settle(index, flow.next());
+  while (open.size > 0) {
+    const reply: Reply = yield [...open.values()].flat();
+    for (const [index, ask] of [...open.entries()]) {
+      const flow = flows[index] as Flow<T>;
+      const own: Reply = 'refresh' in reply ? reply : { answers: only(reply.answers, ask) };
+      open.delete(index);
+      settle(index, flow.next(own));
+    }
+  }
+  return flows.map((_, index) => results.get(index) as T);
+
+  function settle(index: number, step: IteratorResult<Ask, T>): void {
+    if (step.done) results.set(index, step.value);
+    else open.set(index, step.value);
+  }
+}
+
+function only(answers: ReadonlyMap<string, Answer>, ask: Ask): Map<string, Answer> {
+  const own = new Map<string, Answer>();
+  for (const decision of ask) {
+    const answer = answers.get(decision.id);
+    if (answer) own.set(decision.id, answer);
+  }
+  return own;
+}
+
+function nextId(state: EngineState): string {
+  state.asked += 1;
+  return String(state.asked);
+}

@@ -1,0 +1,22 @@
+import type { Chance, ChanceState } from './chance.ts';
+
+/** What every edition's state has in common. One plain JSON value: no instances, functions, cycles or dates. */
+export interface EngineState extends ChanceState {
+  edition: string;
+  /** Decisions asked so far in this game. */
+  asked: number;
+  /** Set when the game is over. */
+  outcome: object | null;
+}
+
+/** An event: typed plain data. Everything that people see is made from events and a view of the state. */
+export interface EngineEvent {
+  type: string;
+}
+
+/** A game while it runs: its state, and the events since the last answer. */
+export interface Game<S extends EngineState = EngineState, E extends EngineEvent = EngineEvent> {
+  state: S;
+  events: E[];
+  chance: Chance;
+}

@@ -1,0 +1,192 @@
+import { Chance } from './chance.ts';
+import { type Answer, type AnswerRefusal, type Ask, type Decision, refusal, type Seat } from './decision.ts';
+import type { Edition, Interrupt } from './edition.ts';
+import { type Flow, StepEnd } from './flow.ts';
+import type { EngineEvent, EngineState, Game } from './game.ts';
+
+/** What the journal holds: everything people did, in order. */
+export type Entry = { kind: 'answer'; answer: Answer } | { kind: 'interrupt'; seat: Seat; interrupt: string };
+
+/** Why an entry was not accepted. */
+export class Refused extends Error {
+  readonly reason: AnswerRefusal | 'no-such-offer';
+
+  constructor(reason: AnswerRefusal | 'no-such-offer') {
+    super(reason);
+    this.name = 'Refused';
+    this.reason = reason;
+  }
+}
+
+/**
+ * A game in play: the state, the step that waits, and what it asks. Between steps no generator is alive and the state
+ * is complete (`snapshot`); within a step the entries since then rebuild everything (`Play.resume`).
+ */
+export class Play<S extends EngineState = EngineState, E extends EngineEvent = EngineEvent> {
+  readonly edition: Edition<S, E>;
+  readonly game: Game<S, E>;
+  /** The state at the start of the running step, as JSON. */
+  snapshot: string;
+  /** Entries accepted since the snapshot. */
+  since: Entry[] = [];
+  private step: Flow | null = null;
+  private waiting: Ask = [];
+  private answers = new Map<string, Answer>();
+  private interruptFlow: Flow | null = null;
+  private stepAsk: Ask = [];
+  private stepAnswers = new Map<string, Answer>();
+
+  /** Starts from a state between two steps and runs to the first question. */
+  constructor(edition: Edition<S, E>, state: S) {
+    this.edition = edition;
+    this.game = { state, events: [], chance: new Chance(state) };
+    this.snapshot = JSON.stringify(state);
+    this.nextSteps();
+  }
+
+  /**
+   * Rebuilds a game from a snapshot and the entries since.
+   * @throws Refused when an entry no longer fits (the rules changed under a running step)
+   */
+  static resume<S extends EngineState, E extends EngineEvent>(
+    edition: Edition<S, E>,
+    snapshot: string,
+    entries: readonly Entry[],
+  ): Play<S, E> {
+    const play = new Play(edition, JSON.parse(snapshot) as S);
+    for (const entry of entries) play.accept(entry);
+    return play;
+  }
+
+  get state(): S {
+    return this.game.state;
+  }
+
+  /** The decisions that wait for an answer. Those of a side-by-side ask that have been answered are no longer open. */
+  get open(): Decision[] {
+    return this.waiting.filter((decision) => !this.answers.has(decision.id));
+  }
+
+  /** What may be done on top of the open decisions. Nothing while an interrupt itself is asking. */
+  get offers(): Interrupt[] {
+    if (this.interruptFlow || this.over) return [];
+    return this.edition.interrupts(this.state, this.open);
+  }
+
+  get over(): boolean {
+    return this.step === null;
+  }
+
+  /** Takes the events that have happened since the last call. */
+  drain(): E[] {
+    return this.game.events.splice(0);
+  }
+
+  /** Accepts an entry of the journal and runs on to the next question. @throws Refused, the state then unchanged */
+  accept(entry: Entry): void {
+    if (entry.kind === 'answer') this.answer(entry.answer);
+    else this.interrupt(entry.seat, entry.interrupt);
+  }
+
+  /** Answers an open decision. @throws Refused */
+  answer(answer: Answer): void {
+    const decision = this.open.find((candidate) => candidate.id === answer.decision);
+    if (!decision) throw new Refused('stale');
+    const reason = refusal(decision, answer);
+    if (reason) throw new Refused(reason);
+    this.since.push({ kind: 'answer', answer });
+    this.answers.set(answer.decision, answer);
+    if (this.open.length > 0) return;
+    const reply = { answers: this.answers };
+    this.answers = new Map();
+    this.advance((flow) => flow.next(reply));
+  }
+
+  /** Begins one of the interrupts offered. @throws Refused */
+  interrupt(seat: Seat, id: string): void {
+    const offer = this.offers.find((candidate) => candidate.id === id && candidate.seat === seat);
+    if (!offer) throw new Refused('no-such-offer');
+    this.since.push({ kind: 'interrupt', seat, interrupt: id });
+    this.stepAsk = this.waiting;
+    this.stepAnswers = this.answers;
+    this.answers = new Map();
+    this.interruptFlow = this.edition.interrupt(this.game, offer);
+    this.advance((flow) => flow.next());
+  }
+
+  private advance(move: (flow: Flow) => IteratorResult<Ask, void>): void {
+    try {
+      if (this.interruptFlow) {
+        const result = move(this.interruptFlow);
+        if (!result.done) {
+          this.waiting = result.value;
+          return;
+        }
+        this.interruptFlow = null;
+        this.refresh();
+        return;
+      }
+      if (!this.step) return;
+      const result = move(this.step);
+      if (!result.done) {
+        this.waiting = result.value;
+        return;
+      }
+    } catch (error) {
+      if (!(error instanceof StepEnd)) throw error;
+      this.interruptFlow = null;
+    }
+    this.nextSteps();
+  }
+
+  /** Lets the waiting step compute its questions afresh; answers already given to the same question are kept. */
+  private refresh(): void {
+    const before = this.stepAsk;
+    const given = this.stepAnswers;
+    this.answers = new Map();
+    this.advance((flow) => flow.next({ refresh: true }));
+    for (const old of before) {
+      const answer = given.get(old.id);
+      const again = this.waiting.find(
+        (decision) =>
+          decision.kind === old.kind && decision.subject === old.subject && decision.seats[0] === old.seats[0],
+      );
+      if (!answer || !again) continue;
+      const kept = { decision: again.id, chosen: answer.chosen };
+      if (!refusal(again, kept)) this.answers.set(again.id, kept);
+    }
+    if (this.waiting.length > 0 && this.open.length === 0) {
+      const reply = { answers: this.answers };
+      this.answers = new Map();
+      this.advance((flow) => flow.next(reply));
+    }
+  }
+
+  private nextSteps(): void {
+    for (;;) {
+      this.waiting = [];
+      this.answers = new Map();
+      const address = this.edition.nextStep(this.state);
+      if (address === null) {
+        this.step = null;
+        this.snapshot = JSON.stringify(this.state);
+        this.since = [];
+        return;
+      }
+      this.state.step = address;
+      this.state.chances = {};
+      this.snapshot = JSON.stringify(this.state);
+      this.since = [];
+      this.step = this.edition.play(this.game);
+      try {
+        const result = this.step.next();
+        if (!result.done) {
+          this.waiting = result.value;
+          return;
+        }
+      } catch (error) {
+        if (!(error instanceof StepEnd)) throw error;
+      }
+    }
+  }
+}

@@ -1,0 +1,156 @@
+/**
+ * What a picture shows, as plain data: made by an edition from its state, drawn by this folder. It holds only what
+ * everybody at the table may see.
+ */
+export interface BoardView {
+  title: string;
+  turn: number;
+  phase: string;
+  /** Name of who has the first player marker. */
+  firstPlayer: string;
+  ancientOne: { name: string; doom: number; of: number; awake: boolean };
+  terror: { level: number; of: number };
+  monsterLimit: { count: number; of: number | null };
+  outskirts: { count: number; of: number };
+  openGates: { count: number; of: number };
+  seals: { count: number; of: number };
+  environment: string | null;
+  rumor: { name: string; tokens: number; monsters: number } | null;
+  neighbourhoods: NeighbourhoodView[];
+  places: PlaceView[];
+  worlds: WorldView[];
+  /** Sky, outskirts, lost in time and space, jail cell. */
+  zones: ZoneView[];
+  /** Yellow lines: ids of places joined. */
+  connections: [string, string][];
+  /** What changed since the last picture, to be ringed or drawn as arrows. */
+  changes: ChangeView[];
+  words: Record<string, string>;
+}
+
+export interface NeighbourhoodView {
+  id: string;
+  name: string;
+  hex: string;
+}
+
+export interface PlaceView {
+  id: string;
+  name: string;
+  kind: 'location' | 'street';
+  neighbourhood: string;
+  /** Centre on the printed board: x and y from 0 to 1 of the town part. */
+  x: number;
+  y: number;
+  stable: boolean;
+  closed: boolean;
+  sealed: boolean;
+  clues: number;
+  gate: { name: string; modifier: string; dimension: string; hidden: boolean } | null;
+  activity: boolean;
+  investigators: InvestigatorToken[];
+  monsters: MonsterToken[];
+}
+
+export interface WorldView {
+  id: string;
+  name: string;
+  colours: string[];
+  /** Investigators in the first and in the second area. */
+  areas: [InvestigatorToken[], InvestigatorToken[]];
+}
+
+export interface ZoneView {
+  id: string;
+  name: string;
+  investigators: InvestigatorToken[];
+  monsters: MonsterToken[];
+}
+
+export interface InvestigatorToken {
+  seat: number;
+  sheet: string;
+  name: string;
+  initials: string;
+  delayed: boolean;
+  explored: boolean;
+}
+
+export interface MonsterToken {
+  marker: string;
+  kind: string;
+  name: string;
+  dimension: string;
+  movement: string;
+  toughness: number;
+  /** Combat damage, to tell the dangerous ones at a glance. */
+  damage: number;
+}
+
+export type ChangeView =
+  | { kind: 'gate' | 'clue' | 'monster' | 'closed' | 'seal'; place: string }
+  | { kind: 'monsterMoved'; from: string; to: string }
+  | { kind: 'investigatorMoved'; from: string; to: string };
+
+/** One investigator's sheet. */
+export interface SheetView {
+  name: string;
+  occupation: string;
+  player: string;
+  sheet: string;
+  place: string;
+  sanity: number;
+  maxSanity: number;
+  stamina: number;
+  maxStamina: number;
+  money: number;
+  clues: number;
+  focus: number;
+  tracks: { names: [string, string]; stops: [number, number][]; at: number }[];
+  ability: { name: string; text: string };
+  cards: { name: string; kind: string; exhausted: boolean; tokens: number; text: string }[];
+  gateTrophies: string[];
+  monsterTrophies: { name: string; toughness: number }[];
+  conditions: string[];
+  words: Record<string, string>;
+}
+
+/** A roll of dice. */
+export interface DiceView {
+  title: string;
+  formula: string;
+  dice: { face: number; success: boolean; clue: boolean }[];
+  result: string;
+  passed: boolean | null;
+}
+
+/** A card with its texts, typeset. */
+export interface CardView {
+  family:
+    | 'mythos'
+    | 'encounter'
+    | 'gateCard'
+    | 'item'
+    | 'spell'
+    | 'skill'
+    | 'ally'
+    | 'special'
+    | 'monster'
+    | 'ancientOne';
+  title: string;
+  subtitle: string;
+  colour: string;
+  prose: string;
+  rules: string;
+  facts: { label: string; value: string }[];
+}
+
+export const PICTURES = ['board', 'sheet', 'dice', 'card'] as const;
+export type PictureKind = (typeof PICTURES)[number];
+
+/** A picture to be drawn: plain data, so that it can wait in the outbox. */
+export type PictureSpec =
+  | { kind: 'board'; view: BoardView; alt: string }
+  | { kind: 'sheet'; view: SheetView; alt: string }
+  | { kind: 'dice'; view: DiceView; alt: string }
+  | { kind: 'card'; view: CardView; alt: string };

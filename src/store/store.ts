@@ -1,0 +1,37 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import SQLite, { type Database } from 'better-sqlite3';
+import { migrate } from './migration.ts';
+
+/** Another process has this database open. */
+export class DatabaseInUse extends Error {
+  constructor(file: string) {
+    super(`database in use: ${file}`);
+    this.name = 'DatabaseInUse';
+  }
+}
+
+/**
+ * Opens the database: WAL, `synchronous=FULL`, foreign keys, up to date, and locked for this process alone until it
+ * is closed or the process ends, however it ends.
+ * @param file path, or `:memory:`
+ * @throws DatabaseInUse, NewerDatabase
+ */
+export function openDatabase(file: string): Database {
+  if (file !== ':memory:') mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
+  const database = new SQLite(file, { timeout: 500 });
+  try {
+    // An exclusive lock lives exactly as long as the connection, so a killed process leaves nothing behind.
+    database.pragma('locking_mode = EXCLUSIVE');
+    database.pragma('journal_mode = WAL');
+    database.pragma('synchronous = FULL');
+    database.pragma('foreign_keys = ON');
+    database.exec('BEGIN IMMEDIATE; COMMIT');
+    migrate(database);
+    return database;
+  } catch (error) {
+    database.close();
+    if (error instanceof SQLite.SqliteError && error.code.startsWith('SQLITE_BUSY')) throw new DatabaseInUse(file);
+    throw error;
+  }
+}

@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { isPhrase, isRef, type Phrase, type PhraseArgument, type Ref } from '../engine/phrase.ts';
+
+export const LOCALES = ['en'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** Says the name of a thing in one language; null when this namer doesn't know it. */
+export type Namer = (ref: Ref, locale: Locale) => string | null;
+
+const DIRECTORY = fileURLToPath(new URL('../../data/words/', import.meta.url));
+const bundles = new Map<Locale, FluentBundle>();
+
+/** Speaks phrases in one language. */
+export class Words {
+  readonly locale: Locale;
+  private readonly bundle: FluentBundle;
+  private readonly namers: readonly Namer[];
+
+  constructor(locale: Locale, namers: readonly Namer[] = []) {
+    this.locale = locale;
+    this.bundle = bundleOf(locale);
+    this.namers = namers;
+  }
+
+  /** The same language with more names. */
+  with(...namers: Namer[]): Words {
+    return new Words(this.locale, [...namers, ...this.namers]);
+  }
+
+  /** True when the catalogue has this message. */
+  has(key: string): boolean {
+    return this.bundle.hasMessage(key);
+  }
+
+  /** Says a phrase. @throws Error naming the key when the catalogue lacks it or a variable is missing */
+  text(phrase: Phrase): string {
+    const message = this.bundle.getMessage(phrase.key);
+    if (!message?.value) throw new Error(`no message "${phrase.key}" in ${this.locale}`);
+    const values: Record<string, FluentVariable> = {};
+    for (const [name, argument] of Object.entries(phrase.args ?? {})) values[name] = this.value(argument);
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(message.value, values, errors);
+    if (errors.length > 0) throw new Error(`message "${phrase.key}" in ${this.locale}: ${errors[0]?.message}`);
+    return text;
+  }
+
+  /** Says the message of a key. */
+  say(key: string, args?: Record<string, PhraseArgument>): string {
+    return this.text(args ? { key, args } : { key });
+  }
+
+  /** Says a name. @throws Error when nobody knows it */
+  name(ref: Ref): string {
+    for (const namer of this.namers) {
+      const name = namer(ref, this.locale);
+      if (name !== null) return name;
+    }
+    throw new Error(`nothing is named ${ref.ref} ${ref.id}`);
+  }
+
+  /** Joins a list as the language does: "a, b and c". */
+  list(items: readonly string[]): string {
+    return new Intl.ListFormat(this.locale, { type: 'conjunction' }).format(items);
+  }
+
+  private value(argument: PhraseArgument): FluentVariable {
+    if (typeof argument === 'string' || typeof argument === 'number') return argument;
+    if (Array.isArray(argument)) return this.list(argument.map((item) => String(this.value(item))));
+    if (isPhrase(argument)) return this.text(argument);
+    if (isRef(argument)) return this.name(argument);
+    throw new Error('a phrase argument that is neither text, number, phrase, reference nor list');
+  }
+}
+
+/** All message keys of a language; for tests. */
+export function messageKeys(locale: Locale): string[] {
+  return [...bundleOf(locale)._messages.keys()];
+}
+
+function bundleOf(locale: Locale): FluentBundle {
+  const known = bundles.get(locale);
+  if (known) return known;
+  const bundle = new FluentBundle(locale, { useIsolating: false });
+  const directory = path.join(DIRECTORY, locale);
+  for (const file of readdirSync(directory)
+    .filter((name) => name.endsWith('.ftl'))
+    .sort()) {
+    const errors = bundle.addResource(new FluentResource(readFileSync(path.join(directory, file), 'utf8')));
+    if (errors.length > 0) throw new Error(`data/words/${locale}/${file}: ${errors[0]?.message}`);
+  }
+  bundles.set(locale, bundle);
+  return bundle;
+}
