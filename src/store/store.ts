@@ -1,7 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import SQLite, { type Database } from 'better-sqlite3';
+import { Games } from './games.ts';
+import { Journal } from './journal.ts';
+import { Messages } from './messages.ts';
 import { migrate } from './migration.ts';
+import { Outbox } from './outbox.ts';
+import { Votes } from './votes.ts';
 
 /** Another process has this database open. */
 export class DatabaseInUse extends Error {
@@ -33,5 +38,33 @@ export function openDatabase(file: string): Database {
     database.close();
     if (error instanceof SQLite.SqliteError && error.code.startsWith('SQLITE_BUSY')) throw new DatabaseInUse(file);
     throw error;
+  }
+}
+
+/** Everything that is kept, and the one way to change several things at once. */
+export class Store {
+  readonly database: Database;
+  readonly games: Games;
+  readonly journal: Journal;
+  readonly votes: Votes;
+  readonly outbox: Outbox;
+  readonly messages: Messages;
+
+  constructor(database: Database) {
+    this.database = database;
+    this.games = new Games(database);
+    this.journal = new Journal(database);
+    this.votes = new Votes(database);
+    this.outbox = new Outbox(database);
+    this.messages = new Messages(database);
+  }
+
+  /** Runs synchronous work as one transaction: all of it is kept, or nothing. */
+  transaction<T>(work: () => T): T {
+    return this.database.transaction(work).immediate();
+  }
+
+  close(): void {
+    this.database.close();
   }
 }

@@ -1,0 +1,110 @@
+import type { Database, Statement } from 'better-sqlite3';
+
+export const GAME_STATUSES = ['lobby', 'playing', 'over', 'ended'] as const;
+/** `over`: played to its end; `ended`: given up. */
+export type GameStatus = (typeof GAME_STATUSES)[number];
+
+export interface GameRow {
+  id: string;
+  edition: string;
+  guild: string;
+  channel: string;
+  /** The person who hosts it. */
+  host: string;
+  locale: string;
+  status: GameStatus;
+  pace: string;
+  /** JSON of the edition's options. */
+  options: string;
+  seed: string;
+  branch: number;
+  /** Why nothing is sent at the moment (channel gone, permission lost); null = all is well. */
+  parked: string | null;
+  created_at: number;
+  started_at: number | null;
+  ended_at: number | null;
+}
+
+export interface SeatRow {
+  game: string;
+  seat: number;
+  /** Discord's id of the person, or null for a seat nobody holds. */
+  person: string | null;
+  name: string;
+  /** 1 = the autopilot answers. */
+  autopilot: number;
+  sheet: string | null;
+}
+
+/** Games and their seats. */
+export class Games {
+  private readonly insertGame: Statement;
+  private readonly byId: Statement<[string], GameRow>;
+  private readonly byChannel: Statement<[string], GameRow>;
+  private readonly byStatus: Statement<[string], GameRow>;
+  private readonly seatsOf: Statement<[string], SeatRow>;
+  private readonly ofPerson: Statement<[string], GameRow>;
+  private readonly insertSeat: Statement;
+  private readonly clearSeats: Statement;
+  private readonly database: Database;
+
+  constructor(database: Database) {
+    this.database = database;
+    this.insertGame = database.prepare(`INSERT INTO game
+      (id, edition, guild, channel, host, locale, status, pace, options, seed, branch, parked, created_at, started_at, ended_at)
+      VALUES (@id, @edition, @guild, @channel, @host, @locale, @status, @pace, @options, @seed, @branch, @parked,
+        @created_at, @started_at, @ended_at)`);
+    this.byId = database.prepare('SELECT * FROM game WHERE id = ?');
+    this.byChannel = database.prepare(
+      "SELECT * FROM game WHERE channel = ? ORDER BY status IN ('lobby', 'playing') DESC, created_at DESC, rowid DESC LIMIT 1",
+    );
+    this.byStatus = database.prepare('SELECT * FROM game WHERE status = ? ORDER BY created_at');
+    this.seatsOf = database.prepare('SELECT * FROM seat WHERE game = ? ORDER BY seat');
+    this.ofPerson = database.prepare(
+      'SELECT DISTINCT game.* FROM game JOIN seat ON seat.game = game.id WHERE seat.person = ? ORDER BY created_at DESC',
+    );
+    this.insertSeat = database.prepare(
+      'INSERT INTO seat (game, seat, person, name, autopilot, sheet) VALUES (@game, @seat, @person, @name, @autopilot, @sheet)',
+    );
+    this.clearSeats = database.prepare('DELETE FROM seat WHERE game = ?');
+  }
+
+  add(row: GameRow): void {
+    this.insertGame.run(row);
+  }
+
+  find(id: string): GameRow | undefined {
+    return this.byId.get(id);
+  }
+
+  /** The game of a channel: the one being played, else the latest. */
+  inChannel(channel: string): GameRow | undefined {
+    return this.byChannel.get(channel);
+  }
+
+  withStatus(status: GameStatus): GameRow[] {
+    return this.byStatus.all(status);
+  }
+
+  of(person: string): GameRow[] {
+    return this.ofPerson.all(person);
+  }
+
+  seats(game: string): SeatRow[] {
+    return this.seatsOf.all(game);
+  }
+
+  /** Replaces all seats of a game. */
+  setSeats(game: string, seats: readonly SeatRow[]): void {
+    this.clearSeats.run(game);
+    for (const seat of seats) this.insertSeat.run(seat);
+  }
+
+  /** Changes columns of a game. */
+  update(id: string, changes: Partial<Omit<GameRow, 'id'>>): void {
+    const columns = Object.keys(changes);
+    if (columns.length === 0) return;
+    const assignments = columns.map((column) => `${column} = @${column}`).join(', ');
+    this.database.prepare(`UPDATE game SET ${assignments} WHERE id = @id`).run({ ...changes, id });
+  }
+}

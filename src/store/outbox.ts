@@ -1,0 +1,84 @@
+import type { Database, Statement } from 'better-sqlite3';
+
+export const POST_KINDS = ['happening', 'questions', 'status', 'note'] as const;
+export type PostKind = (typeof POST_KINDS)[number];
+
+export interface OutboxRow {
+  id: number;
+  game: string;
+  /** The journal row that caused it. */
+  seq: number;
+  branch: number;
+  kind: PostKind;
+  /** JSON. */
+  body: string;
+  state: 'waiting' | 'sent' | 'dropped' | 'failed';
+  /** Discord's id of the message it became. */
+  message: string | null;
+  at: number;
+  sent_at: number | null;
+}
+
+/** Announcements that wait to be sent, in order for each game. */
+export class Outbox {
+  private readonly insert: Statement;
+  private readonly waitingOf: Statement<[string], OutboxRow>;
+  private readonly gamesWaiting: Statement<[], { game: string }>;
+  private readonly mark: Statement;
+  private readonly dropAfter: Statement;
+  private readonly sentAfter: Statement<[string, number], OutboxRow>;
+  private readonly told: Statement<[string, number, number], OutboxRow>;
+  private readonly lastOf: Statement<[string], { id: number | null }>;
+
+  constructor(database: Database) {
+    this.insert = database.prepare(
+      'INSERT INTO outbox (game, seq, branch, kind, body, at) VALUES (@game, @seq, @branch, @kind, @body, @at)',
+    );
+    this.waitingOf = database.prepare("SELECT * FROM outbox WHERE game = ? AND state = 'waiting' ORDER BY id");
+    this.gamesWaiting = database.prepare("SELECT DISTINCT game FROM outbox WHERE state = 'waiting'");
+    this.mark = database.prepare('UPDATE outbox SET state = @state, message = @message, sent_at = @at WHERE id = @id');
+    this.dropAfter = database.prepare(
+      "UPDATE outbox SET state = 'dropped' WHERE game = ? AND seq > ? AND state = 'waiting'",
+    );
+    this.sentAfter = database.prepare(
+      "SELECT * FROM outbox WHERE game = ? AND seq > ? AND state = 'sent' AND kind = 'happening' ORDER BY id",
+    );
+    this.told = database.prepare(
+      "SELECT * FROM outbox WHERE game = ? AND id > ? AND kind = 'happening' AND state <> 'dropped' ORDER BY id DESC LIMIT ?",
+    );
+    this.lastOf = database.prepare('SELECT max(id) AS id FROM outbox WHERE game = ?');
+  }
+
+  add(row: Pick<OutboxRow, 'game' | 'seq' | 'branch' | 'kind' | 'body' | 'at'>): void {
+    this.insert.run(row);
+  }
+
+  waiting(game: string): OutboxRow[] {
+    return this.waitingOf.all(game);
+  }
+
+  /** Games that have something to send. */
+  games(): string[] {
+    return this.gamesWaiting.all().map((row) => row.game);
+  }
+
+  settle(id: number, state: 'sent' | 'dropped' | 'failed', message: string | null, at: number): void {
+    this.mark.run({ id, state, message, at });
+  }
+
+  /** Drops what an undone journal row caused and has not been sent; returns what has been sent already. */
+  takeBack(game: string, seq: number): OutboxRow[] {
+    const sent = this.sentAfter.all(game, seq);
+    this.dropAfter.run(game, seq);
+    return sent;
+  }
+
+  /** The latest happenings after a row, oldest first. */
+  happenings(game: string, after: number, most: number): OutboxRow[] {
+    return this.told.all(game, after, most).reverse();
+  }
+
+  lastId(game: string): number {
+    return this.lastOf.get(game)?.id ?? 0;
+  }
+}

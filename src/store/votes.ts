@@ -1,0 +1,103 @@
+import type { Database, Statement } from 'better-sqlite3';
+
+export interface VoteRow {
+  game: string;
+  /** What is voted on: `decision 41` or `proposal undo-3`. */
+  subject: string;
+  person: string;
+  /** JSON list of option ids. */
+  chosen: string;
+  at: number;
+}
+
+export interface ProposalRow {
+  game: string;
+  id: string;
+  kind: string;
+  body: string;
+  person: string;
+  at: number;
+}
+
+export interface AwaitedRow {
+  game: string;
+  person: string;
+  since: number;
+  /** 1 once mentioned in this stretch of being awaited. */
+  told: number;
+}
+
+/** Votes, proposals, and who is awaited since when. */
+export class Votes {
+  private readonly cast: Statement;
+  private readonly votesOn: Statement<[string, string], VoteRow>;
+  private readonly clear: Statement;
+  private readonly clearAll: Statement;
+  private readonly propose: Statement;
+  private readonly proposalsOf: Statement<[string], ProposalRow>;
+  private readonly withdraw: Statement;
+  private readonly awaitedOf: Statement<[string], AwaitedRow>;
+  private readonly await: Statement;
+  private readonly release: Statement;
+
+  constructor(database: Database) {
+    this.cast = database.prepare(
+      'INSERT OR REPLACE INTO vote (game, subject, person, chosen, at) VALUES (@game, @subject, @person, @chosen, @at)',
+    );
+    this.votesOn = database.prepare('SELECT * FROM vote WHERE game = ? AND subject = ? ORDER BY at');
+    this.clear = database.prepare('DELETE FROM vote WHERE game = ? AND subject = ?');
+    this.clearAll = database.prepare('DELETE FROM vote WHERE game = ?');
+    this.propose = database.prepare(
+      'INSERT OR REPLACE INTO proposal (game, id, kind, body, person, at) VALUES (@game, @id, @kind, @body, @person, @at)',
+    );
+    this.proposalsOf = database.prepare('SELECT * FROM proposal WHERE game = ? ORDER BY at');
+    this.withdraw = database.prepare('DELETE FROM proposal WHERE game = ? AND id = ?');
+    this.awaitedOf = database.prepare('SELECT * FROM awaited WHERE game = ?');
+    this.await = database.prepare(
+      'INSERT OR REPLACE INTO awaited (game, person, since, told) VALUES (@game, @person, @since, @told)',
+    );
+    this.release = database.prepare('DELETE FROM awaited WHERE game = ? AND person = ?');
+  }
+
+  add(row: VoteRow): void {
+    this.cast.run(row);
+  }
+
+  on(game: string, subject: string): VoteRow[] {
+    return this.votesOn.all(game, subject);
+  }
+
+  forget(game: string, subject: string): void {
+    this.clear.run(game, subject);
+  }
+
+  forgetAll(game: string): void {
+    this.clearAll.run(game);
+  }
+
+  addProposal(row: ProposalRow): void {
+    this.propose.run(row);
+  }
+
+  proposals(game: string): ProposalRow[] {
+    return this.proposalsOf.all(game);
+  }
+
+  /** Removes a proposal and the votes on it. */
+  closeProposal(game: string, id: string): void {
+    this.withdraw.run(game, id);
+    this.forget(game, `proposal ${id}`);
+  }
+
+  awaited(game: string): AwaitedRow[] {
+    return this.awaitedOf.all(game);
+  }
+
+  setAwaited(row: AwaitedRow): void {
+    this.await.run(row);
+  }
+
+  releaseAwaited(game: string, person: string): void {
+    this.release.run(game, person);
+  }
+}
