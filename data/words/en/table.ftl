@@ -1,0 +1,46 @@
+# Refusals: polite, private, and saying what to do.
+refused-table-full = All { $most } seats are taken.
+refused-not-at-table = You have no seat at this table. Ask the host for one before the next game, or follow along with `/board` and `/log`.
+refused-no-such-option = There is no option “{ $option }”.
+refused-no-such-value = “{ $value }” is not one of the choices.
+refused-no-such-investigator = There is no investigator of that name.
+refused-investigator-taken = { $name } has that investigator already. Please choose another.
+refused-no-such-edition = That edition is not in the box.
+refused-channel-taken = A game is already bound to this channel. End it with `/game end`, or start yours in another channel.
+refused-host-stays = You are the host. `/game end` closes the lobby for everybody.
+refused-host-only = Only the host { $host } can do that.
+refused-too-few-seats = At least { $least } { $least ->
+    [one] seat
+   *[other] seats
+  } must be taken first.
+refused-stale = This has already been decided.
+refused-unknown-option = That is not among the choices any more.
+refused-twice = Each choice counts once.
+refused-too-few = Please choose more.
+refused-too-many = That is more than may be chosen.
+refused-no-such-offer = That can’t be done right now.
+refused-not-your-seat = That seat belongs to somebody else.
+refused-nothing-to-undo = You have answered nothing yet that could be taken back.
+refused-not-your-turn = It is not your turn. Waiting for { $names }.
+refused-autopilot-turn = The autopilot is thinking; one moment.
+refused-no-game = There is no game in this channel. `/game new` opens one.
+refused-already-started = The game has already begun.
+refused-not-started = The game has not begun yet.
+refused-game-over = This game is over. `/game new` opens another.
+refused-nothing-asked = Nobody asks you anything at the moment.
+
+# Said by the table itself
+autopilot-name = Autopilot { $number }
+autopilot-on = The autopilot now plays for { $name }.
+autopilot-off = { $name } plays again in person.
+taken-back = { $person } took the last answer back. { $count ->
+    [0] Nothing of it had been told.
+    [one] The message above no longer counts.
+   *[other] The { $count } messages above no longer count.
+  } Rolls and draws come out the same again.
+given-up = The table has given the case up. Arkham will have to look after itself.
+seed-opened = -# The dice seed is open: `{ $seed }`. Check every roll with `/verify`.
+step-restarted = The rules were mended under this step, so it begins again. Nothing before it has changed.
+proposal-undo = { $by } would like to take the last answer back.
+proposal-end = { $by } proposes to give the game up.
+proposal-autopilot = { $by } proposes that the autopilot plays for { $name }.

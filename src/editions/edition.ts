@@ -1,0 +1,93 @@
+import type { Answer, Decision, Seat } from '../engine/decision.ts';
+import type { Edition, Interrupt } from '../engine/edition.ts';
+import type { EngineEvent, EngineState } from '../engine/game.ts';
+import type { Phrase } from '../engine/phrase.ts';
+import type { BoardView, PictureSpec, SheetView } from '../render/view.ts';
+import type { Namer, Words } from '../words/words.ts';
+
+/** What was agreed before the start. */
+export interface GameSetup {
+  /** Checked by the edition. */
+  options: unknown;
+  /** In seat order; `sheet` null = at random. */
+  seats: { sheet: string | null }[];
+  /** 64 hexadecimal digits. */
+  seed: string;
+}
+
+/** The telling of what happened: worded paragraphs in order, and the pictures that belong to them. */
+export interface Telling {
+  lines: string[];
+  pictures: PictureSpec[];
+}
+
+/** One option of a new game, for `/game options`. */
+export interface OptionDescription {
+  /** Path in the options, for instance `variants.doubleMonsters`. */
+  id: string;
+  name: Phrase;
+  explanation: Phrase;
+  values: { value: string | number | boolean | null; label: Phrase }[];
+}
+
+/** Something that can be looked at: a place, a card, a monster. */
+export interface Lookup {
+  id: string;
+  title: string;
+  picture?: PictureSpec;
+  lines: string[];
+}
+
+/** What one stand-in answer is: an answer to the decision, or an offer taken up instead. */
+export type Move = { answer: Answer } | { interrupt: string };
+
+/**
+ * One edition as the table sees it. The table, Discord and pictures know editions only through this.
+ * `words` speaks the game's language and already knows the edition's names.
+ */
+export interface TableEdition<S extends EngineState = EngineState, E extends EngineEvent = EngineEvent>
+  extends Edition<S, E> {
+  /** The state before the first step. @throws Error with a plain message key when the options don't fit the seats */
+  create(setup: GameSetup): S;
+  /** Seats a game may have. */
+  seats: { min: number; max: number };
+  /** Investigators one can choose from. */
+  sheets: readonly string[];
+  options: readonly OptionDescription[];
+  /** Says names; with a state also whose seat is whose. */
+  namer(state: S | null): Namer;
+  /** Whose say breaks a tie (DP-6). */
+  firstSeat(state: S): Seat;
+  /** Seats that still play. */
+  seatsInPlay(state: S): Seat[];
+  /** Turn and phase in one line, for the status message. */
+  headline(state: S): Phrase;
+  /** The lines of the status message below the headline. */
+  status(state: S, words: Words): string[];
+  board(state: S, words: Words, changes: readonly E[]): BoardView;
+  /** Everything on the board in words, for those who can't see the picture. */
+  boardText(state: S, words: Words): string[];
+  sheet(state: S, seat: Seat, words: Words, player: string): SheetView;
+  sheetText(state: S, seat: Seat, words: Words): string[];
+  /** Tells events, all of one answer together. */
+  tell(events: readonly E[], state: S, words: Words): Telling;
+  /** True for an event that rolls, draws or turns something up, so that what caused it can't be taken back freely. */
+  reveals(event: E): boolean;
+  /** The picture that belongs to a question, if any (an encounter's card, a neighbourhood). */
+  questionPicture(decision: Decision, state: S, words: Words): PictureSpec | null;
+  /** Prose shown above a question. */
+  prose(decision: Decision, locale: string): string | null;
+  /** Things whose name contains the query, at most 25. */
+  search(state: S | null, query: string, words: Words): { id: string; name: string }[];
+  lookup(state: S | null, id: string, words: Words): Lookup | null;
+  /** Rules by topic. */
+  rules(query: string): { id: string; title: string; text: string; related: string[] }[];
+  /** The state as one seat sees it: hidden piles reshuffled out of recognition, seed and forced chance removed. */
+  seenBy(state: S, seat: Seat): S;
+  /** What a careful player would do. `seen` comes from `seenBy`. */
+  autopilot(seen: S, decision: Decision, seat: Seat, offers: readonly Interrupt[]): Move;
+  /** The position as a scenario file, nothing hidden in it. */
+  report(state: S): string;
+  /** After the end: the special edition's lines and pictures. */
+  ending(state: S, words: Words): Telling;
+}

@@ -1,0 +1,116 @@
+import type { EngineEvent } from '../engine/game.ts';
+import { phrase } from '../engine/phrase.ts';
+import type { PictureSpec } from '../render/view.ts';
+import type { Store } from '../store/store.ts';
+import { LOCALES, type Locale, Words } from '../words/words.ts';
+import type { Live } from './live.ts';
+import { openDecision } from './seating.ts';
+
+/** What a happening in the outbox holds. */
+export interface Happening {
+  lines: string[];
+  pictures: PictureSpec[];
+}
+
+/** What a note in the outbox holds: private words to one person. */
+export interface Note {
+  lines: string[];
+  to: string;
+}
+
+/** Happenings of the autopilot are told together up to this many characters. */
+const TOGETHER = 1500;
+
+/** Puts into the outbox what people are to be told. Call inside a transaction. */
+export class Announcements {
+  private readonly store: Store;
+  private readonly clock: () => number;
+
+  constructor(store: Store, clock: () => number) {
+    this.store = store;
+    this.clock = clock;
+  }
+
+  /** The words of a game's language with its names. */
+  words(live: Pick<Live, 'row' | 'edition'>, state: Live['play']['state'] | null): Words {
+    return new Words(localeOf(live.row.locale)).with(live.edition.namer(state));
+  }
+
+  /** Tells events; several tellings of one transaction are joined while they are short and have no picture. */
+  tell(live: Live, batches: readonly (readonly EngineEvent[])[]): void {
+    const words = this.words(live, live.play.state);
+    let joined: Happening = { lines: [], pictures: [] };
+    for (const events of batches) {
+      if (events.length === 0) continue;
+      const telling = live.edition.tell(events, live.play.state, words);
+      if (telling.lines.length === 0 && telling.pictures.length === 0) continue;
+      const length = [...joined.lines, ...telling.lines].reduce((sum, line) => sum + line.length + 1, 0);
+      if (joined.lines.length > 0 && (joined.pictures.length > 0 || length > TOGETHER)) {
+        this.happening(live, joined);
+        joined = { lines: [], pictures: [] };
+      }
+      joined = { lines: [...joined.lines, ...telling.lines], pictures: [...joined.pictures, ...telling.pictures] };
+    }
+    if (joined.lines.length > 0 || joined.pictures.length > 0) this.happening(live, joined);
+  }
+
+  /** Puts one happening into the outbox. */
+  happening(live: Pick<Live, 'row' | 'seq'>, happening: Happening): void {
+    this.add(live, 'happening', happening);
+  }
+
+  /** Private words to one person. */
+  note(live: Pick<Live, 'row' | 'seq'>, note: Note): void {
+    this.add(live, 'note', note);
+  }
+
+  /** Lets the questions and the status message follow the game, and works out anew who is awaited since when. */
+  follow(live: Live): void {
+    this.awaitedNow(live);
+    this.add(live, 'questions', {});
+    this.add(live, 'status', {});
+  }
+
+  /** The lobby changed. */
+  lobby(live: Pick<Live, 'row' | 'seq'>): void {
+    this.add(live, 'status', {});
+  }
+
+  /** The end of a game: the special edition. */
+  ending(live: Live): void {
+    const words = this.words(live, live.play.state);
+    const telling = live.edition.ending(live.play.state, words);
+    const opened = words.text(phrase('seed-opened', { seed: live.row.seed }));
+    this.happening(live, { lines: [...telling.lines, opened], pictures: telling.pictures });
+  }
+
+  private awaitedNow(live: Live): void {
+    const { store, clock } = this;
+    const game = live.row.id;
+    const seats = store.games.seats(game);
+    const awaited = new Set(
+      live.play.open.flatMap(
+        (decision) => openDecision(decision, seats, store.votes.on(game, `decision ${decision.id}`)).awaited,
+      ),
+    );
+    const before = store.votes.awaited(game);
+    for (const row of before) if (!awaited.has(row.person)) store.votes.releaseAwaited(game, row.person);
+    for (const person of awaited) {
+      if (before.some((row) => row.person === person)) continue;
+      store.votes.setAwaited({ game, person, since: clock(), told: 0 });
+    }
+  }
+
+  private add(
+    live: Pick<Live, 'row' | 'seq'>,
+    kind: 'happening' | 'questions' | 'status' | 'note',
+    body: Happening | Note | Record<string, never>,
+  ): void {
+    const { id, branch } = live.row;
+    this.store.outbox.add({ game: id, seq: live.seq, branch, kind, body: JSON.stringify(body), at: this.clock() });
+  }
+}
+
+function localeOf(text: string): Locale {
+  return LOCALES.find((locale) => locale === text) ?? 'en';
+}

@@ -1,0 +1,1 @@
+export type { GameSetup, Lookup, Move, OptionDescription, TableEdition, Telling } from '../editions/edition.ts';

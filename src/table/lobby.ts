@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import type { GameRow, SeatRow } from '../store/games.ts';
+import type { TableEdition } from './edition.ts';
+import { done, type Result, refused } from './result.ts';
+
+/** A person with the name to show. */
+export interface Person {
+  id: string;
+  name: string;
+}
+
+/** Sits a person down in the lobby, as the last seat. */
+export function joined(
+  seats: readonly SeatRow[],
+  game: GameRow,
+  edition: TableEdition,
+  person: Person,
+  sheet: string | null,
+): Result<SeatRow[]> {
+  if (seats.length >= edition.seats.max) return refused('table-full', { most: edition.seats.max });
+  const refusal = sheetRefusal(seats, edition, sheet, null);
+  if (refusal) return refusal;
+  const seat: SeatRow = {
+    game: game.id,
+    seat: seats.length,
+    person: person.id,
+    name: person.name,
+    autopilot: 0,
+    sheet,
+  };
+  return done([...seats, seat]);
+}
+
+/** Takes the person's last seat away in the lobby; the others close up. */
+export function left(seats: readonly SeatRow[], person: string): Result<SeatRow[]> {
+  const own = seats.filter((seat) => seat.person === person).at(-1);
+  if (!own) return refused('not-at-table');
+  return done(renumbered(seats.filter((seat) => seat !== own)));
+}
+
+/** Changes which investigator the person's seat plays. */
+export function withSheet(
+  seats: readonly SeatRow[],
+  edition: TableEdition,
+  person: string,
+  sheet: string | null,
+  number?: number,
+): Result<SeatRow[]> {
+  const own = seats.filter((seat) => seat.person === person && (number === undefined || seat.seat === number)).at(-1);
+  if (!own) return refused('not-at-table');
+  const refusal = sheetRefusal(seats, edition, sheet, own);
+  if (refusal) return refusal;
+  return done(seats.map((seat) => (seat === own ? { ...seat, sheet } : seat)));
+}
+
+/** Adds or takes away seats for the autopilot until there are that many. */
+export function filled(
+  seats: readonly SeatRow[],
+  game: GameRow,
+  edition: TableEdition,
+  count: number,
+  name: (number: number) => string,
+): Result<SeatRow[]> {
+  const people = seats.filter((seat) => seat.person !== null);
+  if (count < 0 || people.length + count > edition.seats.max) return refused('table-full', { most: edition.seats.max });
+  const automatic = Array.from({ length: count }, (_, index): SeatRow => {
+    const known = seats.filter((seat) => seat.person === null)[index];
+    return known ?? { game: game.id, seat: 0, person: null, name: name(index + 1), autopilot: 1, sheet: null };
+  });
+  return done(renumbered([...people, ...automatic]));
+}
+
+/** Options with one of them changed. The path has one or two parts, for instance `variants.team`. */
+export function withOption(
+  options: Record<string, unknown>,
+  edition: TableEdition,
+  id: string,
+  value: string,
+): Result<Record<string, unknown>> {
+  const described = edition.options.find((option) => option.id === id);
+  if (!described) return refused('no-such-option', { option: id });
+  const found = described.values.find((candidate) => String(candidate.value) === value);
+  if (!found) return refused('no-such-value', { value });
+  const [group, name] = id.split('.');
+  if (group === undefined) return refused('no-such-option', { option: id });
+  if (name === undefined) return done({ ...options, [group]: found.value });
+  const before = options[group];
+  const inner = typeof before === 'object' && before !== null ? before : {};
+  return done({ ...options, [group]: { ...inner, [name]: found.value } });
+}
+
+/** A game's id: short enough to be typed, and to fit in a button's id. */
+export function newGameId(): string {
+  return randomBytes(5).toString('hex');
+}
+
+/** 256 random bits. */
+export function newSeed(): string {
+  return randomBytes(32).toString('hex');
+}
+
+function renumbered(seats: readonly SeatRow[]): SeatRow[] {
+  return seats.map((seat, index) => ({ ...seat, seat: index }));
+}
+
+function sheetRefusal(
+  seats: readonly SeatRow[],
+  edition: TableEdition,
+  sheet: string | null,
+  own: SeatRow | null,
+): ReturnType<typeof refused> | null {
+  if (sheet === null) return null;
+  if (!edition.sheets.includes(sheet)) return refused('no-such-investigator');
+  const taken = seats.find((seat) => seat !== own && seat.sheet === sheet);
+  return taken ? refused('investigator-taken', { name: taken.name }) : null;
+}
