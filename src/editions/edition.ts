@@ -82,6 +82,8 @@ export interface TableEdition<S extends EngineState = EngineState, E extends Eng
   lookup(state: S | null, id: string, words: Words): Lookup | null;
   /** Rules by topic. */
   rules(query: string): { id: string; title: string; text: string; related: string[] }[];
+  /** What `/rules` can be asked about. */
+  ruleTopics(): { id: string; name: string }[];
   /** The state as one seat sees it: hidden piles reshuffled out of recognition, seed and forced chance removed. */
   seenBy(state: S, seat: Seat): S;
   /** What a careful player would do. `seen` comes from `seenBy`. */

@@ -36,11 +36,17 @@ export class Play<S extends EngineState = EngineState, E extends EngineEvent = E
   private stepAsk: Ask = [];
   private stepAnswers = new Map<string, Answer>();
 
-  /** Starts from a state between two steps and runs to the first question. */
-  constructor(edition: Edition<S, E>, state: S) {
+  private readonly keepsSnapshots: boolean;
+
+  /**
+   * Starts from a state between two steps and runs to the first question.
+   * @param keepsSnapshots false where nobody will ever resume it: then `snapshot` stays empty
+   */
+  constructor(edition: Edition<S, E>, state: S, keepsSnapshots = true) {
     this.edition = edition;
+    this.keepsSnapshots = keepsSnapshots;
     this.game = { state, events: [], chance: new Chance(state) };
-    this.snapshot = JSON.stringify(state);
+    this.snapshot = this.picture();
     this.nextSteps();
   }
 
@@ -162,6 +168,10 @@ export class Play<S extends EngineState = EngineState, E extends EngineEvent = E
     }
   }
 
+  private picture(): string {
+    return this.keepsSnapshots ? JSON.stringify(this.state) : '';
+  }
+
   private nextSteps(): void {
     for (;;) {
       this.waiting = [];
@@ -169,13 +179,13 @@ export class Play<S extends EngineState = EngineState, E extends EngineEvent = E
       const address = this.edition.nextStep(this.state);
       if (address === null) {
         this.step = null;
-        this.snapshot = JSON.stringify(this.state);
+        this.snapshot = this.picture();
         this.since = [];
         return;
       }
       this.state.step = address;
       this.state.chances = {};
-      this.snapshot = JSON.stringify(this.state);
+      this.snapshot = this.picture();
       this.since = [];
       this.step = this.edition.play(this.game);
       try {

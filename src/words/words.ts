@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
 import { isPhrase, isRef, type Phrase, type PhraseArgument, type Ref } from '../engine/phrase.ts';
 
 export const LOCALES = ['en'] as const;
@@ -80,10 +80,15 @@ export function messageKeys(locale: Locale): string[] {
   return [...bundleOf(locale)._messages.keys()];
 }
 
+/** `CAPITAL($text)` in a message: the text with its first letter raised, for clauses that begin a sentence. */
+function capital([text]: FluentValue[]): FluentValue {
+  return typeof text === 'string' ? text.charAt(0).toLocaleUpperCase() + text.slice(1) : (text ?? '');
+}
+
 function bundleOf(locale: Locale): FluentBundle {
   const known = bundles.get(locale);
   if (known) return known;
-  const bundle = new FluentBundle(locale, { useIsolating: false });
+  const bundle = new FluentBundle(locale, { useIsolating: false, functions: { CAPITAL: capital } });
   const directory = path.join(DIRECTORY, locale);
   for (const file of readdirSync(directory)
     .filter((name) => name.endsWith('.ftl'))

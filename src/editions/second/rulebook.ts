@@ -104,7 +104,10 @@ function score(candidate: Rule, words: readonly string[]): number {
 }
 
 function stems(text: string): string[] {
-  const words = text.toLowerCase().replace(/\(.*?\)/g, ' ').split(/[^\p{L}\d']+/u);
+  const words = text
+    .toLowerCase()
+    .replace(/\(.*?\)/g, ' ')
+    .split(/[^\p{L}\d']+/u);
   return words.filter((word) => word.length > 2 && word !== 'the').map((word) => word.replace(/(ies|s)$/, ''));
 }
 

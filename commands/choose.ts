@@ -1,0 +1,9 @@
+import { playCommand } from '../src/discord/play.ts';
+
+/** Answers whatever one is asked. */
+export const command = playCommand({
+  id: 'choose',
+  option: 'answer',
+  fits: () => true,
+  passes: true,
+});

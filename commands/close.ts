@@ -1,0 +1,8 @@
+import { playCommand } from '../src/discord/play.ts';
+
+/** Tries to close a gate. */
+export const command = playCommand({
+  id: 'close',
+  option: 'how',
+  fits: ({ kind }, { id }) => id.startsWith('close:') || kind === 'gate.guilt',
+});

@@ -1,0 +1,190 @@
+import type { Call, Typing } from '../src/discord/call.ts';
+import type { Command } from '../src/discord/command.ts';
+import { wordsOf } from '../src/discord/house.ts';
+import { granted, kindly } from '../src/discord/kindly.ts';
+import { agreedOptions } from '../src/discord/lobby.ts';
+import { optionList } from '../src/discord/lobbypress.ts';
+import { logAnswer, ownSeat } from '../src/discord/present.ts';
+import { waitingLines } from '../src/discord/status.ts';
+import { ref } from '../src/engine/phrase.ts';
+import type { TableEdition } from '../src/table/edition.ts';
+import type { GameView } from '../src/table/view.ts';
+
+const SUBCOMMANDS: Record<string, (call: Call) => Promise<void>> = {
+  new: open,
+  join,
+  leave: (call) => lobby(call, 'game-left', () => granted(call.house.table.leave(call.channel, call.person.id))),
+  start: (call) => lobby(call, 'game-started', () => granted(call.house.table.start(call.channel, call.person.id))),
+  fill,
+  status,
+  options,
+  undo,
+  end,
+  report,
+  log: (call) => call.say(logAnswer(call.house, call.game(), call.person.id, call.flag('all'))),
+  autopilot,
+};
+
+/** Everything about the game itself: opening, joining, options, taking back, ending. */
+export const command: Command = {
+  shape: {
+    id: 'game',
+    subcommands: [
+      { id: 'new' },
+      { id: 'join', options: [{ id: 'investigator', type: 'text', suggests: true }] },
+      { id: 'leave' },
+      { id: 'start' },
+      { id: 'status' },
+      {
+        id: 'options',
+        options: [
+          { id: 'option', type: 'text', suggests: true },
+          { id: 'value', type: 'text', suggests: true },
+        ],
+      },
+      { id: 'fill', options: [{ id: 'count', type: 'number', required: true, min: 0, max: 8 }] },
+      { id: 'undo' },
+      {
+        id: 'autopilot',
+        options: [
+          { id: 'on', type: 'flag', required: true },
+          { id: 'player', type: 'person' },
+        ],
+      },
+      { id: 'end' },
+      { id: 'report' },
+      { id: 'log', options: [{ id: 'all', type: 'flag' }] },
+    ],
+  },
+  suggest(typing) {
+    const edition = editionFor(typing);
+    if (!edition) return [];
+    if (typing.subcommand === 'join') return typing.matching(sheets(typing, edition));
+    if (typing.subcommand !== 'options') return [];
+    if (typing.isAt('option')) return typing.matching(optionChoices(typing, edition));
+    return typing.matching(valueChoices(typing, edition, typing.text('option') ?? ''));
+  },
+  async run(call) {
+    const run = SUBCOMMANDS[call.subcommand];
+    if (!run) throw kindly('unknown-command');
+    await run(call);
+  },
+};
+
+async function open(call: Call): Promise<void> {
+  const { house, guild, channel, person: host } = call;
+  const [edition = ''] = house.editions.keys();
+  granted(house.table.create({ guild, channel, host, edition }));
+  await call.say(call.words.say('game-opened'));
+}
+
+async function join(call: Call): Promise<void> {
+  const edition = editionFor(call);
+  const wanted = call.text('investigator');
+  const sheet = wanted && edition ? named(sheets(call, edition), wanted) : null;
+  if (wanted && !sheet) throw kindly('refused-no-such-investigator');
+  await lobby(call, 'game-joined', () => granted(call.house.table.join(call.channel, call.person, sheet)));
+}
+
+async function fill(call: Call): Promise<void> {
+  const count = call.number('count') ?? 0;
+  granted(call.house.table.fill(call.channel, call.person.id, count));
+  await call.say(call.words.say('lobby-filled', { count }));
+}
+
+async function status(call: Call): Promise<void> {
+  const view = call.game();
+  const { house, words } = call;
+  const position = house.table.reading.position(view.id);
+  const lines = position.ok ? position.value.edition.status(position.value.live.play.state, words) : [];
+  const headline = view.headline ? [`**${words.text(view.headline)}**`] : [];
+  const waiting = waitingLines(house, view, words);
+  const stage = words.say(`game-status-${view.status}`);
+  await call.say({ lines: [...headline, stage, ...lines, ...waiting] });
+}
+
+async function options(call: Call): Promise<void> {
+  const view = call.game();
+  const edition = call.house.table.reading.edition(view.edition);
+  const wanted = call.text('option');
+  const value = call.text('value');
+  if (view.status !== 'lobby') {
+    const agreed = agreedOptions(view, edition, call.words);
+    return call.say({ lines: agreed.length > 0 ? agreed : [call.words.say('lobby-no-options')] });
+  }
+  if (wanted === null || value === null) return call.say(optionList(view, edition, call.words));
+  const option = named(optionChoices(call, edition), wanted);
+  if (!option) throw kindly('refused-no-such-option', { option: wanted });
+  const chosen = named(valueChoices(call, edition, option), value);
+  if (chosen === null) throw kindly('refused-no-such-value', { value });
+  granted(call.house.table.setOption(call.channel, call.person.id, option, chosen));
+  return call.say(optionList(call.game(), edition, call.words));
+}
+
+async function undo(call: Call): Promise<void> {
+  const result = granted(call.house.table.undo(call.game().id, call.person.id));
+  await call.say(call.words.say(`game-${result}`));
+}
+
+async function end(call: Call): Promise<void> {
+  const result = granted(call.house.table.end(call.game().id, call.person.id));
+  await call.say(call.words.say(`game-${result}`));
+}
+
+async function autopilot(call: Call): Promise<void> {
+  const view = call.game();
+  const { seat } = ownSeat(view, call.user('player') ?? call.person.id);
+  const result = granted(call.house.table.standIn(view.id, call.person.id, seat, call.flag('on')));
+  await call.say(call.words.say(`game-${result}`));
+}
+
+async function report(call: Call): Promise<void> {
+  const view = call.game();
+  const text = granted(call.house.table.reading.report(view.id));
+  const name = `${call.words.say('report-file')}-${view.id}.yaml`;
+  await call.say({ lines: [call.words.say('game-report')], attachments: [{ name, data: Buffer.from(text, 'utf8') }] });
+}
+
+/** Does something in the lobby and says so. */
+async function lobby(call: Call, done: string, work: () => void): Promise<void> {
+  work();
+  await call.say(call.words.say(done));
+}
+
+function editionFor(use: Call | Typing): TableEdition | null {
+  const { house, view } = use;
+  const [first] = house.editions.values();
+  return view ? house.table.reading.edition(view.edition) : (first ?? null);
+}
+
+function sheets(use: Call | Typing, edition: TableEdition): { name: string; value: string }[] {
+  const words = use.house.table.reading.words(edition);
+  const taken = new Set((use.view?.seats ?? []).map((seat) => seat.sheet));
+  return edition.sheets
+    .filter((sheet) => !taken.has(sheet))
+    .map((sheet) => ({ name: words.name(ref('sheet', sheet)), value: sheet }));
+}
+
+function optionChoices(use: Call | Typing, edition: TableEdition): { name: string; value: string }[] {
+  const words = gameWords(use, edition);
+  return edition.options.map((option) => ({ name: words.text(option.name), value: option.id }));
+}
+
+function valueChoices(use: Call | Typing, edition: TableEdition, option: string): { name: string; value: string }[] {
+  const words = gameWords(use, edition);
+  const id = named(optionChoices(use, edition), option);
+  const values = edition.options.find((candidate) => candidate.id === id)?.values ?? [];
+  return values.map(({ value, label }) => ({ name: words.text(label), value: String(value) }));
+}
+
+function gameWords(use: Call | Typing, edition: TableEdition) {
+  const view: GameView | null = use.view;
+  return view ? wordsOf(use.house, view) : use.house.table.reading.words(edition);
+}
+
+/** What was chosen from the proposals, or typed by name. */
+function named(choices: readonly { name: string; value: string }[], wanted: string): string | null {
+  const text = wanted.trim().toLowerCase();
+  const found = choices.find(({ name, value }) => value.toLowerCase() === text || name.toLowerCase() === text);
+  return found?.value ?? null;
+}

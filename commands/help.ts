@@ -1,0 +1,19 @@
+import type { Command } from '../src/discord/command.ts';
+import { small } from '../src/discord/content.ts';
+import { nameOf } from '../src/discord/question.ts';
+
+/** Where to begin, what can be done here now, and all commands in short. */
+export const command: Command = {
+  shape: { id: 'help' },
+  async run(call) {
+    const { view, words, person } = call;
+    const own = view?.open.find((open) => open.awaited.includes(person.id));
+    const other = view?.open[0];
+    const now = own
+      ? words.say('help-asked', { ask: own.decision.ask })
+      : other && view
+        ? words.say('help-waiting', { names: other.awaited.map((awaited) => nameOf(awaited, view)) })
+        : words.say(view?.status === 'lobby' ? 'help-lobby' : 'help-no-game');
+    await call.say({ lines: [now, words.say('help-commands'), small(words.say('help-fan'))] });
+  },
+};

@@ -1,0 +1,194 @@
+# Questions
+question-head = { $who } · { $headline }
+question-odds = { $label } · { $percent } %
+question-note = **{ $label }:** { $note }
+question-together = **Decide together.** { $ask }
+question-votes = { $choice } { $bars }
+question-no-votes = Nobody has voted yet.
+question-vote-rule = { $waiting ->
+    [0] Everybody has voted.
+   *[other] Not yet: { $names }.
+  } It closes as soon as it can’t change; a tie goes to the first player’s choice. A vote may be changed until then.
+question-exactly = Choose { $count }.
+question-several = Choose { $min } to { $max }.
+question-none = None
+question-confirm = Confirm ({ $count })
+question-menu = Choose…
+question-menu-part = Choose… ({ $from }–{ $to })
+question-previous = ◀ Back
+question-next = More ▶
+question-offers = Use…
+question-why = Why am I asked?
+
+# What is said privately
+press-decided = This has already been decided.
+sure-question = **{ $choice }.** This can’t be taken back. Are you sure?
+sure-done = Done.
+button-sure = Yes, I Am Sure
+why-asked = This is for { $names } to decide, by rule { $rule }.
+why-check = The roll: { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+  }, and { $needed ->
+    [one] one success is
+   *[other] { $needed } successes are
+  } needed. A die is a success on a 5 or 6, unless a blessing or a curse says otherwise.
+why-odds = { $label }: about { $percent } in 100.
+why-default = If nobody can be found to answer, it is: { $choice }.
+play-done = Done: { $choice }.
+play-voted = Your vote: { $choice }.
+play-which = Which of these?
+play-not-among = “{ $wanted }” is not one thing you could do now. Possible are:
+play-asked-otherwise = That can’t be done right now. You are asked: { $ask } You may answer { $choices }.
+play-not-your-turn = It is not your turn. Waiting for { $names }: { $ask }
+unknown-command = That command is not known here any more. Please try it again in a minute.
+error-unexpected = Something went wrong here, and nothing of it was your doing. The game stands as it did before. If it happens again, give the host this number: { $reference }.
+permission-missing = In this channel the bot lacks { $permissions }. Somebody who manages the server can allow that; then try again.
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-embed-links = Embed Links
+permission-attach-files = Attach Files
+permission-read-message-history = Read Message History
+parked-channel-gone = The channel of your game is gone, so nothing can be told there any more. The game itself is safe.
+parked-no-access = The bot can’t see { $channel } any more, so your game waits there. Give it access again and use any of its commands in that channel.
+parked-no-permission = The bot is not allowed to write in { $channel } any more, so your game waits there. Give it the permission again and use any of its commands in that channel.
+parked-thread-closed = The thread { $channel } is locked or archived, so your game waits there. Open it again and use any of the bot’s commands in it.
+
+# Proposals
+proposal-agree = In favour: { $names }.
+proposal-refuse = Against: { $names }.
+proposal-needed = { $needed ->
+    [one] One voice of { $voters } is
+   *[other] { $needed } voices of { $voters } are
+  } needed.
+button-agree = Agree
+button-refuse = Refuse
+vote-agree = Agree: { $what }
+vote-refuse = Refuse: { $what }
+
+# The lobby
+edition-second = second edition
+lobby-title = **A new case in Arkham** · { $edition } · { $min }–{ $max } investigators
+lobby-host = Hosted by { $host }.
+lobby-seat = • { $name } — *{ $sheet }*
+lobby-free = { $count ->
+    [one] ✦ one seat open
+   *[other] ✦ { $count } seats open
+  }
+lobby-at-random = drawn at random
+lobby-options = Agreed: { $options }
+lobby-no-options = The Ancient One at random, and no variants: the rules as printed.
+lobby-option = { $name }: { $value }
+lobby-option-now = Now: { $value }
+lobby-advice = Sit down, choose somebody to be, and the host starts when all are here.
+lobby-closed = The case was closed before it was opened.
+lobby-choose-sheet = Choose investigator
+lobby-options-title = **What is agreed for this game**
+lobby-options-menu = Look at an option, or change it
+lobby-fill = How many seats shall the autopilot play?
+lobby-fill-menu = Seats for the autopilot
+lobby-fill-count = { $count ->
+    [0] None
+    [one] One seat
+   *[other] { $count } seats
+  }
+lobby-filled = { $count ->
+    [0] The autopilot plays no seat.
+    [one] The autopilot plays one seat.
+   *[other] The autopilot plays { $count } seats.
+  }
+button-join = Join
+button-leave = Leave
+button-options = Options
+button-fill = Fill With Autopilot
+button-start = Start
+button-again = Play Again With the Same Table
+
+# The status message
+status-head = **{ $headline }**
+status-over = **The case is closed.**
+status-seal = Dice seed sealed: `{ $seal }` — it is opened when the case is closed.
+status-waiting = Waiting for { $names } { $since }
+status-linked = { $line } → [the question]({ $link })
+button-look-board = Board
+button-look-sheet = My Sheet
+button-look-log = What Happened?
+
+# Answers to commands
+game-opened = The lobby is open. Everything else is on the message in the channel.
+game-joined = You have a seat.
+game-left = Your seat is free again.
+game-started = The game begins.
+game-undone = Your last answer is taken back.
+game-proposed = Something has happened since, so the others are asked whether they agree.
+game-ended = The game has ended.
+game-changed = Done.
+game-report = The position as everybody can see it. Add it to a report of a mistake; it holds nothing hidden.
+game-status-lobby = The lobby is open.
+game-status-playing = The game is being played.
+game-status-over = The game is over.
+game-status-ended = The game was given up.
+report-file = position
+log-empty = Nothing has happened yet.
+log-nothing-new = Nothing has happened since your last visit. `/log` with *all* tells the latest again.
+sheet-choice = { $investigator } ({ $name })
+look-nothing = Nothing here is called “{ $query }”.
+rules-nothing = The rules say nothing of “{ $topic }”. Try one of the topics proposed while you type.
+rules-related = { $rule } · see also { $related }
+rules-more = { $count ->
+    [one] One more rule speaks
+   *[other] { $count } more rules speak
+  } of it; a more exact topic finds them.
+verify-same = **Everything is as it was rolled.** The game was played again from its seed: { $entries } answers, { $dice } dice, every one of them the same.
+verify-different = **Something differs.** The game was played again from its seed ({ $entries } answers, { $dice } dice) and did not come out the same. The program may have changed since; tell the host.
+verify-seal = Seal, announced at the start: `{ $seal }`
+verify-seed = Seed: `{ $seed }`
+verify-sealed = The seed stays sealed until the case is closed.
+verify-how = -# The seal is SHA-256 of the seed’s 32 bytes. A number is HMAC-SHA256(seed, address): the first six bytes, modulo what there is to pick from.
+hint-answer = { $ask } A careful player would say: **{ $choice }**.
+help-asked = You are asked: { $ask } Tap a button under the question, or use `/choose`.
+help-waiting = The table waits for { $names }. Nothing is asked of you at the moment.
+help-lobby = A lobby is open here: tap **Join** on its message, or use `/game join`.
+help-no-game = No game is being played here. `/game new` opens one.
+help-commands =
+    **Looking:** `/board`, `/sheet`, `/look`, `/log`, `/rules`, `/hint`, `/game status`
+    **Playing:** the buttons under each question, or `/move`, `/evade`, `/fight`, `/cast`, `/use`, `/focus`, `/encounter`, `/close`, `/seal`, `/buy`, `/trade`, `/spend`, `/pass`, `/vote`; `/choose` answers anything
+    **The game:** `/game new`, `join`, `leave`, `options`, `fill`, `start`, `undo`, `autopilot`, `report`, `end`; `/verify` checks the dice
+    You are mentioned once when it is your turn. There is no hurry: a game may take a week.
+help-fan = An unofficial fan project, not connected with the publisher.
+
+# Starting the program
+settings-bad = Please mend the settings (in the environment, or in the file .env):
+settings-discord-token = DISCORD_TOKEN must be the token alone, in one piece, without spaces. Leave it empty to play on this machine.
+settings-database-path = DATABASE_PATH must be the path of a file; it is “{ $value }”.
+settings-local-port = LOCAL_PORT must be a whole number from 0 to 65535; it is “{ $value }”.
+settings-log-level = LOG_LEVEL must be { $levels }; it is “{ $value }”.
+settings-discord-api = DISCORD_API must be an address beginning with http; it is “{ $value }”.
+start-local = The table is laid at { $url }
+start-invite = { $name } is logged in. Invite it to a server: { $link }
+start-database-in-use = Another process has { $path } open. Stop that one first, or set DATABASE_PATH to another file.
+start-database-newer = { $path } was written by a newer version of this program. Please update.
+start-port-taken = Port { $port } is taken. Stop what listens there, or set LOCAL_PORT to another (0 = any free one).
+start-token-refused = Discord does not know this DISCORD_TOKEN. Copy it anew from the Bot page of your application.
+start-failed = It could not start: { $why }
+start-stopping = Stopping.
+
+# One line for somebody who meets a step for the first time
+lesson-upkeep-next = Upkeep: refresh your cards, roll for what must be rolled for, and use what may be used now.
+lesson-upkeep-sliders = Sliders: each pair of skills shares one slider, and what you gain in one you lose in the other. Your focus says how many stops you may move in all.
+lesson-move-next = Movement: one movement point a step. A monster where you leave or stop must be evaded or fought first.
+lesson-move-world = Other Worlds: you move from the first area to the second, and from the second back to Arkham.
+lesson-return-gate = You come back through a gate to where you were; then you may try to close it, from the Arkham phase on.
+lesson-combat-face = A monster bars the way. Evading takes a Sneak check; failing it, you are hit and must fight.
+lesson-combat-round = Fighting goes in rounds: a combat check with your weapons and spells, or an attempt to flee. A failed check costs Stamina.
+lesson-combat-hands = You have two hands. Weapons and spells fill them for the whole round.
+lesson-check-spend = A clue buys one more die for this check. You may spend them one after another.
+lesson-encounter-choose = In a place you either have an encounter there or use what the place offers.
+lesson-gate-close = At an explored gate you may try to close it with Lore or Fight, against the gate’s number.
+lesson-gate-seal = Five clues seal a closed gate for good: no gate opens there again.
+lesson-loss-items = Something is lost, but what it is you may choose.
+lesson-shop-buy = You may buy with money on hand. What you leave goes back to the deck.
+lesson-trade-consent = A trade needs both to agree. Anything but skills and trophies of place may change hands.
+lesson-mythos-clue = Whoever is in the place may take the clue at once.
+lesson-battle-attack = The Ancient One is awake. Successes are counted together; enough of them take one token from its doom track.

@@ -1,0 +1,192 @@
+## The page of the local table
+
+title-plain = Local table
+title = { $calls ->
+    [0] #{ $channel } · { $bot }
+   *[other] ({ $calls }) #{ $channel } · { $bot }
+  }
+no-script = This page needs JavaScript.
+nowhere = There is no channel here yet. Add a server on the left.
+close = Close
+cancel = Cancel
+add = Add
+submit = Submit
+send = Send
+yes = Yes
+no = No
+required = required
+optional = optional
+everyone = everyone
+jump = #{ $channel } › message
+
+## Refusals of the local Discord
+
+refusal = { $code ->
+    [unknownPerson] This person is not known here any more.
+    [unknownGuild] This server does not exist any more.
+    [unknownChannel] This channel does not exist any more.
+    [unknownMessage] This message does not exist any more.
+    [unknownCommand] This command does not exist any more.
+    [unknownComponent] This button is not on the message any more.
+    [disabledComponent] This button is switched off.
+    [unknownModal] This form is not open any more.
+    [badName] This name cannot be used: letters, digits and a few signs, not too long.
+    [nameTaken] This name is taken.
+    [badContent] A message holds 1 to 2,000 characters.
+    [badOptions] The options of this command do not fit.
+    [badValues] This choice does not fit.
+    [unreachable] The local table does not answer. Is it still running?
+   *[other] This was not understood.
+  }
+
+## Servers, channels, people
+
+servers = Servers
+server-add = Add a server
+server-name = Name of the server
+channels = Channels
+channel-add = Add a channel
+channel-name = Name of the channel
+channel-gone = This channel is not here, or not for this person to see.
+channel-delete = Delete this channel
+channel-delete-sure = Delete #{ $channel } with all its messages and threads?
+direct = Direct messages
+direct-none = No direct messages yet.
+unread-in = { $name }, unread
+calls-in = { $name }, { $calls ->
+    [one] 1 mention
+   *[other] { $calls } mentions
+  }
+archived = Archived
+archived-in = { $name } (archived)
+menu-open = Show servers and channels
+menu-close = Hide servers and channels
+people = People
+people-acting = Acting as
+act-as = Act as { $name }
+act-as-called = Act as { $name }, mentioned { $calls ->
+    [one] once
+   *[other] { $calls } times
+  } meanwhile
+person-add = Add a person
+person-name = Name of the person
+role-host = Host
+bot-status = { $online ->
+    [yes] { $bot } is online
+   *[no] { $bot } is offline
+  }
+connection-lost = Connection lost, trying again…
+
+## A channel
+
+log-label = Messages
+intro-title = Welcome to { $channel }
+intro-text = This is the beginning of { $channel }. Type / below to see what the bot can do.
+intro-direct = This is the beginning of your conversation with { $channel }.
+to-end = Jump to present
+new = New
+pins = Pinned messages
+pins-none = Nothing is pinned in this channel.
+pin-jump = Jump
+message-gone = This message is not here any more.
+typing = { $count ->
+    [one] { $names } is typing…
+   *[other] { $names } are typing…
+  }
+
+## Messages
+
+app-tag = App
+moment = { $day }, { $time }
+moment-today = Today at { $time }
+moment-yesterday = Yesterday at { $time }
+embed-moment = { $day }, { $time }
+edited = (edited)
+used = used
+thinking = { $who } is thinking…
+sending = Sending command…
+private = Only you can see this
+dismiss = Dismiss message
+quoted-gone = The message this answers was deleted.
+quoted-attachment = Tap to see the message.
+notice-pinned = { $who } pinned a message to this channel.
+notice-thread = { $who } started a thread: { $thread }
+thread-open = Open the thread { $thread }
+thread-see = See thread ›
+message-tools = What to do with this message
+message-commands = Commands
+command-on = { $command }
+reply = Reply
+replying = Replying to { $who }
+reply-stop = Do not reply
+unknown-person = unknown person
+unknown-role = unknown role
+unknown-channel = unknown channel
+spoiler = Spoiler, hidden. Press to show.
+spoiler-veil = Spoiler
+picture-enlarge = Enlarge: { $words }
+picture-plain = Picture without a description
+picture-original = Open original
+size-bytes = { $size } bytes
+size-kilobytes = { $size } KB
+size-megabytes = { $size } MB
+failure-command = { $reason ->
+    [offline] The application did not respond: it is not connected.
+    [expired] The application did not respond within fifteen minutes.
+   *[silent] The application did not respond.
+  }
+failure-component = { $reason ->
+    [offline] This interaction failed: the application is not connected.
+    [expired] This interaction failed: no answer within fifteen minutes.
+   *[silent] This interaction failed.
+  }
+failure-modal = { $reason ->
+    [offline] The application is not connected. What you typed is kept; try again later.
+   *[silent] Something went wrong. What you typed is kept; try again.
+  }
+
+## Select menus and forms
+
+menu-placeholder = Make a selection
+menu-done = Done
+menu-count = { $least ->
+    [0] { $count } of up to { $most } chosen
+   *[other] { $count } chosen, { $least } to { $most } needed
+  }
+modal-required = This has to be filled in.
+modal-shortest = At least { $limit } characters.
+modal-longest = At most { $limit } characters.
+modal-least = At least { $limit } of these.
+modal-most = At most { $limit } of these.
+
+## The message box
+
+composer-label = Message { $channel }
+composer-as = Message { $channel } as { $who }
+composer-locked = This thread is closed.
+composer-commands = Commands
+commands = Commands
+commands-none = No command fits.
+command-unknown = There is no command { $command }. Type / to see those there are.
+entry-tail = Further options
+entry-optional = options…
+entry-send = Enter sends
+entry-leave = Leave
+entry-loading = asking the bot…
+entry-none = nothing fits
+option-required = { $name }, required
+option-problem = { $problem ->
+    [required] “{ $name }” has to be filled in.
+    [integer] “{ $name }” has to be a whole number.
+    [number] “{ $name }” has to be a number.
+    [boolean] “{ $name }” is either Yes or No.
+    [choice] “{ $name }” has to be one of the list.
+    [person] “{ $name }” has to be a person of the list.
+    [channel] “{ $name }” has to be a channel of the list.
+    [role] “{ $name }” has to be a role of the list.
+    [attachment] Files cannot be sent from this page.
+    [smallest] “{ $name }” has to be { $limit } or more.
+    [largest] “{ $name }” has to be { $limit } or less.
+    [shortest] “{ $name }” needs at least { $limit } characters.
+   *[longest] “{ $name }” holds at most { $limit } characters.
+  }

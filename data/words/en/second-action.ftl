@@ -1,0 +1,176 @@
+### Questions about what an investigator does: Upkeep, movement, monsters, combat, spells, gates, trades.
+### $seat is the investigator's name.
+
+## Upkeep
+
+ask-upkeep-return = { $seat } comes back from outside time and space. Where to?
+ask-upkeep-next = { $seat } takes stock. Anything before the day begins?
+option-upkeep-roll = Roll for { $card } now
+option-upkeep-done = Nothing more
+ask-upkeep-sliders = { $seat }: adjust skills? { $focus ->
+    [one] 1 stop may be moved.
+   *[other] { $focus } stops may be moved.
+  }
+option-sliders = Speed { $speed }, Sneak { $sneak }; Fight { $fight }, Will { $will }; Lore { $lore }, Luck { $luck }
+option-sliders-keep = Keep as is: Speed { $speed }, Sneak { $sneak }; Fight { $fight }, Will { $will }; Lore { $lore }, Luck { $luck }
+
+## Movement
+
+ask-move-next = { $seat } is at { $place }, with { $points ->
+    [0] no movement points
+    [one] 1 movement point
+   *[other] { $points } movement points
+  } left. What now?
+option-go = { $place }
+note-go = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+  }{ $clues ->
+    [0] {""}
+    [one] , 1 clue
+   *[other] , { $clues } clues
+  }{ $gate ->
+    [0] {""}
+   *[other] , a gate
+  }{ $count ->
+    [0] {""}
+   *[other] , { $monsters }
+  }
+option-wagon = Patrol Wagon to { $place }
+option-stop-here = { $clues ->
+    [0] Stay here
+    [one] Stay and take the clue
+   *[other] Stay and take { $clues } clues
+  }
+option-stop-leaving = { $clues ->
+    [0] Stay and take no clues
+    [one] Stay and take only 1 clue
+   *[other] Stay and take only { $clues } clues
+  }
+ask-move-world = { $seat } is about to move on through another world. Anything first?
+option-world-on = Go on
+option-world-back = Go back to Arkham
+ask-return-gate = { $seat } comes back from { $world }. By which gate?
+option-return-gate = { $place }
+note-return-gate = Closing { $modifier }{ $count ->
+    [0] {""}
+   *[other] , guarded by { $monsters }
+  }
+
+## Meeting monsters
+
+ask-combat-face = { $seat } has run into { $monsters }. Slip past, or fight?
+option-evade = Evade { $monster }
+option-fight = Fight { $monster }
+note-check = { $dice ->
+    [0] No dice
+    [one] 1 die
+   *[other] { $dice } dice
+  }, { $needed ->
+    [one] 1 success needed
+   *[other] { $needed } successes needed
+  }
+ask-combat-start = { $monster } turns towards { $seat }. Cast something before the Horror check?
+option-go-on = Look at it
+ask-combat-round = { $seat } and { $monster }, round { $round }. Fight, or get away?
+option-fight-bare = Fight with bare hands
+option-fight-with = Fight with { $cards }
+option-flee = Flee
+option-escape = Get away
+option-change-hands = Change hands
+ask-combat-hands = What does { $seat } take in hand?
+option-hands = { $cards }
+option-hands-none = Nothing
+note-hands = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+  }{ $toCast ->
+    [0] {""}
+   *[other] , if { $spells } can be cast
+  }
+ask-combat-damage = { $monster } strikes at { $seat }.
+option-damage-take = Lose { $damage } Stamina
+ask-battle-attack = { $seat } faces the Ancient One. How?
+
+## What hangs on a check
+
+stakes-evade = { $fleeing ->
+    [true] Failed, it strikes for { $damage } Stamina and the combat goes on.
+   *[false] Failed, it strikes for { $damage } Stamina and the combat begins.
+  }
+stakes-horror = { $nightmarish ->
+    [0] Failed, it costs { $damage } Sanity.
+   *[other] Failed, it costs { $damage } Sanity; passed, it still costs { $nightmarish }.
+  }
+stakes-fight = Failed, it strikes for { $damage } Stamina.
+stakes-attack = Every success counts.
+stakes-cast = Failed, { $card } does nothing.
+stakes-close = Failed, the gate stays open.
+
+## Spells
+
+option-cast = Cast { $card }
+note-cast = { $cost ->
+    [0] No Sanity
+   *[other] { $cost } Sanity
+  }{ $hands ->
+    [0] {""}
+    [one] , 1 hand
+   *[other] , { $hands } hands
+  }
+ask-spell-weapon = Which weapon does { $seat } enchant?
+option-weapon = { $card }
+ask-spell-ignore = Which ability of { $monster } is to be ignored until the combat ends?
+monster-ability-physical-resistance = Physical resistance
+monster-ability-physical-immunity = Physical immunity
+monster-ability-magical-resistance = Magical resistance
+monster-ability-magical-immunity = Magical immunity
+monster-ability-nightmarish = Nightmarish
+monster-ability-overwhelming = Overwhelming
+monster-ability-ambush = Ambush
+monster-ability-endless = Endless
+
+## Gates
+
+ask-gate-close = { $seat } stands at the gate to { $gate }. Close it?
+option-close = Close it by { $skill }
+option-elder-sign = Seal it with the { $card }
+note-elder-sign = No check; costs 1 Sanity and 1 Stamina
+option-gate-leave = Leave it open
+ask-gate-seal = The gate at { $place } is closed. Spend { $clues } Clue tokens to seal it for good?
+option-seal = Seal it ({ $clues } Clue tokens)
+option-no-seal = Keep the Clue tokens
+
+## Trading
+
+option-trade = Trade with { $partner }
+ask-trade-offer = { $seat } trades with { $partner }. Which cards change hands?
+option-trade-give = Give { $card }
+option-trade-take = Ask for { $card }
+note-exhausted = Exhausted
+ask-trade-money = { $seat } trades with { $partner }. Does money change hands?
+option-trade-no-money = No money
+option-trade-pay = Give ${ $amount }
+option-trade-get = Ask for ${ $amount }
+ask-trade-consent = { $partner } proposes a trade. { $seat } would get { $getsCount ->
+    [0] { $paid ->
+        [0] nothing
+       *[other] ${ $paid }
+      }
+   *[other] { $gets }{ $paid ->
+        [0] {""}
+       *[other] , and ${ $paid }
+      }
+  }, and give { $givesCount ->
+    [0] { $pays ->
+        [0] nothing
+       *[other] ${ $pays }
+      }
+   *[other] { $gives }{ $pays ->
+        [0] {""}
+       *[other] , and ${ $pays }
+      }
+  }.
+option-trade-accept = Accept
+option-trade-refuse = Refuse
+option-pay-back = Pay back the { $card } ($10)

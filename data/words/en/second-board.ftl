@@ -1,0 +1,143 @@
+# The board and the status message
+headline = Turn { $turn } · { $phase }
+headline-setup = Setup
+headline-over = The end, turn { $turn }
+status-tracks = **{ $ancientOne }** · doom **{ $doom }/{ $of }** · terror **{ $terror }/10**
+status-town = Gates **{ $gates }/{ $gatesOf }** · seals **{ $seals }/6** · monsters **{ $monsters }/{ $monstersOf }** · Outskirts { $outskirts }/{ $outskirtsOf }
+status-first = First player: { $first }
+status-environment = Environment: { $card }
+status-rumor = Rumor: **{ $card }**{ $monsters ->
+    [0] { $tokens ->
+        [0] { "" }
+        [one] { " " }(1 Clue token)
+       *[other] { " " }({ $tokens } Clue tokens)
+      }
+    [one] { " " }(1 monster)
+   *[other] { " " }({ $monsters } monsters)
+  }
+text-investigator = { $seat }: { $place }, Sanity { $sanity }, Stamina { $stamina }{ $delayed ->
+    [true] , delayed
+   *[other] { "" }
+  }{ $explored ->
+    [true] , gate explored
+   *[other] { "" }
+  }.
+text-place = { $place }: { $here }.
+text-gate = gate to { $gate }
+text-gate-hidden = gate to an unknown world
+text-sealed = sealed
+text-closed = closed
+text-clues = { $amount ->
+    [one] 1 Clue token
+   *[other] { $amount } Clue tokens
+  }
+board-doom = Doom
+board-terror = Terror
+board-turn = Turn
+board-gates = Gates
+board-seals = Seals
+board-monsters = Monsters
+board-outskirts = Outskirts
+board-environment = Environment
+board-rumor = Rumor
+board-first = First player
+board-closed = Closed
+board-none = none
+board-noLimit = no limit
+board-sky = Sky
+
+# The investigator sheet
+sheet-title = **{ $name }**, { $occupation } · { $place }
+sheet-health = Sanity **{ $sanity }/{ $maxSanity }** · Stamina **{ $stamina }/{ $maxStamina }** · ${ $money } · { $clues ->
+    [one] 1 Clue token
+   *[other] { $clues } Clue tokens
+  } · Focus { $focus }
+sheet-track = { $a } **{ $first }** / { $b } **{ $second }**
+sheet-card = • **{ $name }** ({ $kind }{ $exhausted ->
+    [true] , exhausted
+   *[other] { "" }
+  }{ $tokens ->
+    [0] { "" }
+    [one] , 1 token
+   *[other] , { $tokens } tokens
+  }) { $text }
+sheet-trophy-list = Trophies: { $trophies }.
+sheet-sanity = Sanity
+sheet-stamina = Stamina
+sheet-money = Money
+sheet-clues = Clues
+sheet-focus = Focus
+sheet-cards = Possessions
+sheet-trophies = Trophies
+sheet-exhausted = exhausted
+sheet-home = Home
+sheet-none = none
+condition-delayed = delayed
+condition-arrested = arrested
+condition-lost = lost in time and space
+condition-explored = explored marker
+condition-lostTurn = loses turn { $turn }
+
+# Looking things up
+mythos-type-headline = Headline
+mythos-type-environment = Environment
+mythos-type-rumor = Rumor
+mythos-type-special = Mythos
+family-world = Other World
+family-monster = Monster
+family-ancientOne = Ancient One
+fact-awareness = Awareness
+fact-horror = Horror
+fact-toughness = Toughness
+fact-combat = Combat
+fact-rating = { $rating } (damage { $damage })
+fact-movement = Movement
+fact-dimension = Dimension
+fact-price = Price
+fact-hands = Hands
+fact-doom = Doom track
+fact-combatRating = Combat rating
+fact-sanity = Sanity
+fact-stamina = Stamina
+fact-focus = Focus
+fact-home = Home
+movement-normal = normal
+movement-fast = fast
+movement-stationary = stationary
+movement-flying = flying
+movement-unique = its own way
+dimension-circle = circle
+dimension-crescent = crescent
+dimension-diamond = diamond
+dimension-hexagon = hexagon
+dimension-plus = plus
+dimension-slash = slash
+dimension-square = square
+dimension-star = star
+dimension-triangle = triangle
+look-gate = An open gate to **{ $gate }**.
+look-sealed = **Sealed** with an elder sign.
+look-clues = { $amount ->
+    [one] **1 Clue token** lies here.
+   *[other] **{ $amount } Clue tokens** lie here.
+  }
+look-monsters = Monsters here: { $monsters }.
+look-people = Investigators here: { $people }.
+fact-special = special
+
+# The end of a game
+ending-score = **Score { $total }**: doom track { $doomTrack } − terror { $terror } − loans { $loans } − Elder Signs { $elderSigns } + gate trophies { $gateTrophies } + monster trophies by three { $monsterTrophies } + survivors { $survivors }.
+ending-first-citizen = { $count ->
+    [one] First Citizen of Arkham: **{ $names }**.
+   *[other] First Citizens of Arkham: **{ $names }**.
+  }
+ending-investigator = • { $name }: { $gates ->
+    [one] 1 gate
+   *[other] { $gates } gates
+  }, { $monsters ->
+    [one] 1 monster
+   *[other] { $monsters } monsters
+  }{ $fate ->
+    [devoured] , devoured
+   *[alive] { "" }
+  }.

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { readScenario, runScenario } from '../editions/second/scenario/scenario.ts';
+
+/** `npm run scenario -- FILE… [--json]`: runs given/when/then files and tells what came of them. */
+const json = process.argv.includes('--json');
+const files = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+if (files.length === 0) {
+  console.error('Which files? npm run scenario -- FILE… [--json]');
+  process.exit(2);
+}
+
+let failed = 0;
+for (const file of files) {
+  try {
+    const result = runScenario(readScenario(readFileSync(file, 'utf8')));
+    if (result.failures.length > 0) failed += 1;
+    if (json) console.log(JSON.stringify({ file, ...result }));
+    else {
+      console.log(`${result.failures.length === 0 ? 'as expected' : 'NOT as expected'}: ${file} (${result.name})`);
+      for (const failure of result.failures) console.log(`  ${failure}`);
+      for (const event of result.events) console.log(`  · ${JSON.stringify(event)}`);
+      for (const decision of result.open) {
+        console.log(
+          `  ? ${decision.kind} (seat ${decision.seats.join(', ')}): ${decision.options.map(({ id }) => id).join(', ')}`,
+        );
+      }
+    }
+  } catch (error) {
+    failed += 1;
+    console.error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+process.exit(failed > 0 ? 1 : 0);

@@ -1,0 +1,94 @@
+import { type Client, Events } from 'discord.js';
+import type { Log } from '../log.ts';
+import type { Store } from '../store/store.ts';
+import type { TableEdition } from '../table/edition.ts';
+import { Table, type TableSetup } from '../table/table.ts';
+import type { Draw } from './attachment.ts';
+import { createClient } from './client.ts';
+import { CommandSet } from './commandset.ts';
+import { type House, plainWords } from './house.ts';
+import { Router } from './interaction.ts';
+import { inviteLink } from './permission.ts';
+import { RestPost } from './post.ts';
+import { registerCommands } from './registration.ts';
+import { Sender } from './sender.ts';
+
+export interface BotSetup {
+  token: string;
+  /** Where Discord's REST API lives; Discord's own address when left out. */
+  api?: string;
+  store: Store;
+  editions: ReadonlyMap<string, TableEdition>;
+  draw: Draw;
+  log: Log;
+  /** Milliseconds since 1970. */
+  clock?: () => number;
+  /** 64 hexadecimal digits for a new game; drawn at random when left out. */
+  seed?: TableSetup['seed'];
+}
+
+/** The bot while it runs. */
+export class Bot {
+  readonly house: House;
+  private readonly client: Client<true>;
+  private readonly sender: Sender;
+
+  private constructor(house: House, client: Client<true>, sender: Sender) {
+    this.house = house;
+    this.client = client;
+    this.sender = sender;
+  }
+
+  /**
+   * Logs in, registers the commands where they differ, sends what was left unsent, and listens.
+   * @throws Error when Discord refuses the token or can't be reached
+   */
+  static async start(setup: BotSetup): Promise<Bot> {
+    const { store, editions, draw, log } = setup;
+    const clock = setup.clock ?? Date.now;
+    const failed = (error: unknown): void => log.error('table.failed', { error });
+    const table = new Table({ store, editions, clock, failed, seed: setup.seed });
+    const client = createClient(setup.api);
+    const post = new RestPost(client.rest, () => client.user?.id ?? '');
+    const house: House = { table, store, editions, post, draw, log, clock };
+    const sender = new Sender(house);
+    const commands = await CommandSet.load(plainWords());
+    const router = new Router(house, commands, sender);
+    client.on(Events.InteractionCreate, (interaction) => void router.take(interaction));
+    client.on(Events.Error, (error) => log.error('client.error', { error }));
+    client.on(Events.Warn, (message) => log.warn('client.warning', { message }));
+    const ready = await loggedIn(client, setup.token);
+    await registerCommands(ready.rest, ready.application.id, commands, log);
+    sender.start();
+    table.resumeAll();
+    log.info('bot.ready', { user: ready.user.tag, commands: commands.definitions.length });
+    return new Bot(house, ready, sender);
+  }
+
+  /** The bot's name on Discord. */
+  get name(): string {
+    return this.client.user.displayName;
+  }
+
+  /** Where somebody adds the bot to a server. */
+  get invite(): string {
+    return inviteLink(this.client.application.id);
+  }
+
+  /** Finishes the messages under way, then logs out. The store stays open. */
+  async stop(): Promise<void> {
+    await this.sender.stop();
+    await this.client.destroy();
+  }
+}
+
+async function loggedIn(client: Client, token: string): Promise<Client<true>> {
+  try {
+    const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
+    await client.login(token);
+    return await ready;
+  } catch (error) {
+    await client.destroy();
+    throw error;
+  }
+}

@@ -1,0 +1,46 @@
+import { MessageLimits } from '@sapphire/discord-utilities';
+
+/** Cuts a text to a length, in UTF-16 units as Discord's clients count, with an ellipsis where something is missing. */
+export function clip(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '');
+  return `${cut.trimEnd()}…`;
+}
+
+/** Joins lines to messages of at most `most` characters, in order; a line that is longer by itself is cut at spaces. */
+export function paged(lines: readonly string[], most: number = MessageLimits.MaximumLength): string[] {
+  const pages: string[] = [];
+  let page = '';
+  for (const piece of lines.flatMap((line) => pieces(line, most))) {
+    const longer = page === '' ? piece : `${page}\n${piece}`;
+    if (longer.length > most) {
+      pages.push(page);
+      page = piece;
+    } else page = longer;
+  }
+  if (page.trim() !== '') pages.push(page);
+  return pages.filter((text) => text.trim() !== '');
+}
+
+/** Small grey text under a message. */
+export function small(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => `-# ${line}`)
+    .join('\n');
+}
+
+/** A text without what Discord would read as formatting, for button labels and choices. */
+export function unformatted(text: string): string {
+  return text
+    .replace(/(\*\*|__|~~|`|^-# )/gm, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function pieces(line: string, most: number): string[] {
+  if (line.length <= most) return [line];
+  const space = line.lastIndexOf(' ', most);
+  const cut = space > most / 2 ? space : most;
+  return [line.slice(0, cut), ...pieces(line.slice(cut).trimStart(), most)];
+}

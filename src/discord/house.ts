@@ -1,0 +1,38 @@
+import type { Log } from '../log.ts';
+import type { Store } from '../store/store.ts';
+import type { TableEdition } from '../table/edition.ts';
+import type { Table } from '../table/table.ts';
+import type { GameView } from '../table/view.ts';
+import { type Namer, Words } from '../words/words.ts';
+import type { Draw } from './attachment.ts';
+import type { Post } from './post.ts';
+
+/** Everything that the Discord side works with. */
+export interface House {
+  table: Table;
+  store: Store;
+  editions: ReadonlyMap<string, TableEdition>;
+  post: Post;
+  draw: Draw;
+  log: Log;
+  /** Milliseconds since 1970. */
+  clock: () => number;
+}
+
+/** Words where no game is near. */
+export function plainWords(): Words {
+  return new Words('en');
+}
+
+/** A game's words, with the names of its edition and, once it has begun, of its seats. */
+export function wordsOf(house: House, view: GameView): Words {
+  const { reading } = house.table;
+  const position = reading.position(view.id);
+  const words = position.ok ? position.value.words : reading.words(reading.edition(view.edition));
+  return words.with(seatNamer(view));
+}
+
+/** Names people by their seats; where the edition knows better, it comes later in the list. */
+function seatNamer(view: GameView): Namer {
+  return ({ ref, id }) => (ref === 'person' ? (view.seats.find((seat) => seat.person === id)?.name ?? null) : null);
+}

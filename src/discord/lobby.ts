@@ -1,0 +1,111 @@
+import { SelectMenuLimits } from '@sapphire/discord-utilities';
+import { escapeMarkdown } from 'discord.js';
+import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
+import { ref } from '../engine/phrase.ts';
+import type { OptionDescription, TableEdition } from '../table/edition.ts';
+import type { GameView, SeatView } from '../table/view.ts';
+import type { Words } from '../words/words.ts';
+import { type Button, buttonRows, chunks, type Row } from './choice.ts';
+import { customId, type LobbyAct } from './component.ts';
+import { clip, small, unformatted } from './content.ts';
+import type { Outgoing } from './post.ts';
+
+/** The value of "at random" in the menu of investigators. */
+export const AT_RANDOM = 'random';
+const SHEET_MENUS = 3;
+
+/** The lobby: who sits where, what is agreed, and the way in. */
+export function lobbyMessage(view: GameView, edition: TableEdition, words: Words): Outgoing {
+  const host = view.seats.find((seat) => seat.person === view.host);
+  const seats = view.seats.map((seat) =>
+    words.say('lobby-seat', { name: seatName(seat), sheet: sheetName(seat, words) }),
+  );
+  const free = edition.seats.max - view.seats.length;
+  const agreed = agreedOptions(view, edition, words);
+  const lines = [
+    words.say('lobby-title', { edition: words.say(`edition-${edition.id}`), ...edition.seats }),
+    words.say('lobby-host', { host: host ? seatName(host) : `<@${view.host}>` }),
+    ...seats,
+    ...(free > 0 ? [words.say('lobby-free', { count: free })] : []),
+    agreed.length > 0 ? words.say('lobby-options', { options: agreed.join(' · ') }) : words.say('lobby-no-options'),
+    small(words.say('lobby-advice')),
+  ];
+  return { content: lines.join('\n'), components: [...sheetRows(view, edition, words), ...lobbyButtons(view, words)] };
+}
+
+/** A lobby that was given up. */
+export function lobbyClosed(words: Words): Outgoing {
+  return { content: words.say('lobby-closed'), components: [] };
+}
+
+/** What has been agreed beyond the rules as printed: `Double monsters: yes`. */
+export function agreedOptions(view: GameView, edition: TableEdition, words: Words): string[] {
+  return edition.options.flatMap((option) => {
+    const set = optionValue(view, option);
+    if (set === undefined) return [];
+    const value = option.values.find((candidate) => candidate.value === set);
+    if (!value) return [];
+    return [words.say('lobby-option', { name: words.text(option.name), value: words.text(value.label) })];
+  });
+}
+
+/** The value an option has been set to; undefined while it has not been touched. */
+export function optionValue(view: GameView, option: OptionDescription): unknown {
+  return option.id
+    .split('.')
+    .reduce<unknown>(
+      (value, part) =>
+        typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[part] : undefined,
+      view.options,
+    );
+}
+
+function seatName(seat: SeatView): string {
+  return escapeMarkdown(seat.name);
+}
+
+function sheetName(seat: SeatView, words: Words): string {
+  return seat.sheet ? words.name(ref('sheet', seat.sheet)) : words.say('lobby-at-random');
+}
+
+function sheetRows(view: GameView, edition: TableEdition, words: Words): Row[] {
+  const taken = new Set(view.seats.map((seat) => seat.sheet));
+  const choices = [
+    { label: words.say('lobby-at-random'), value: AT_RANDOM },
+    ...edition.sheets
+      .filter((sheet) => !taken.has(sheet))
+      .map((sheet) => ({ label: words.name(ref('sheet', sheet)), value: sheet })),
+  ];
+  return chunks(choices, SelectMenuLimits.MaximumOptionsLength)
+    .slice(0, SHEET_MENUS)
+    .map((options, index) => ({
+      type: ComponentType.ActionRow,
+      components: [
+        {
+          type: ComponentType.StringSelect,
+          custom_id: customId({ on: 'lobby', act: 'sheet', game: view.id, detail: String(index) }),
+          placeholder: words.say('lobby-choose-sheet'),
+          options: options.map(({ label, value }) => ({
+            label: clip(unformatted(label), SelectMenuLimits.MaximumLengthOfNameOfOption),
+            value,
+          })),
+        },
+      ],
+    }));
+}
+
+function lobbyButtons(view: GameView, words: Words): Row[] {
+  const lobbyButton = (act: LobbyAct, style: Button['style'] = ButtonStyle.Secondary): Button => ({
+    type: ComponentType.Button,
+    style,
+    label: words.say(`button-${act}`),
+    custom_id: customId({ on: 'lobby', act, game: view.id, detail: '' }),
+  });
+  return buttonRows([
+    lobbyButton('join', ButtonStyle.Primary),
+    lobbyButton('leave'),
+    lobbyButton('options'),
+    lobbyButton('fill'),
+    lobbyButton('start', ButtonStyle.Success),
+  ]);
+}

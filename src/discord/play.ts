@@ -1,0 +1,172 @@
+import type { Decision, Option } from '../engine/decision.ts';
+import type { Interrupt } from '../engine/edition.ts';
+import type { GameView, OpenDecision } from '../table/view.ts';
+import type { Words } from '../words/words.ts';
+import type { Call, Typing } from './call.ts';
+import { optionLabel } from './choice.ts';
+import type { Command } from './command.ts';
+import { optionToken } from './component.ts';
+import { small, unformatted } from './content.ts';
+import { granted, kindly } from './kindly.ts';
+import { choiceName, nameOf, offerToken } from './question.ts';
+import { sureRows } from './sure.ts';
+
+/** A command by which a player does something: which of the choices before him it means. */
+export interface PlayShape {
+  id: string;
+  /** The id of its option. */
+  option: string;
+  /** Which options of a decision it takes. */
+  fits(decision: Decision, option: Option): boolean;
+  /** Which offers it takes up. */
+  offers?(offer: Interrupt): boolean;
+  /** True when it may also take nothing, where that is allowed. */
+  passes?: boolean;
+}
+
+/** One thing the command could do now. */
+interface Candidate {
+  /** What it is called, and what a chosen proposal sends back. */
+  name: string;
+  value: string;
+  open: OpenDecision | null;
+  /** The option; null = to take nothing. */
+  option: string | null;
+  offer: Interrupt | null;
+}
+
+/** A slash command that answers one's open question, or takes up an offer, as the buttons do. */
+export function playCommand(shape: PlayShape): Command {
+  return {
+    shape: { id: shape.id, options: [{ id: shape.option, type: 'text', suggests: true }] },
+    suggest: (typing) => suggest(shape, typing),
+    run: (call) => play(shape, call),
+  };
+}
+
+function suggest(shape: PlayShape, typing: Typing) {
+  const { view } = typing;
+  if (!view) return [];
+  return typing.matching(candidates(shape, view, typing.person.id, typing.words));
+}
+
+async function play(shape: PlayShape, call: Call): Promise<void> {
+  const view = call.game();
+  const { words, person } = call;
+  const possible = candidates(shape, view, person.id, words);
+  if (possible.length === 0) throw notNow(view, person.id, words);
+  const wanted = call.text(shape.option);
+  const [only] = possible;
+  if (wanted === null && only && possible.length === 1) return take(call, view, [only]);
+  if (wanted === null) return call.say({ lines: [words.say('play-which'), ...listed(possible)] });
+  const chosen = chosenOf(possible, wanted);
+  if (chosen.length === 0)
+    return call.say({ lines: [words.say('play-not-among', { wanted: unformatted(wanted) }), ...listed(possible)] });
+  return take(call, view, chosen);
+}
+
+/** Everything the command could do for this person now. */
+function candidates(shape: PlayShape, view: GameView, person: string, words: Words): Candidate[] {
+  const own = view.open.filter((open) => open.persons.includes(person));
+  const options = own.flatMap((open) =>
+    open.decision.options
+      .filter((option) => shape.fits(open.decision, option))
+      .map((option) => ({
+        name: optionLabel(option, words),
+        value: `${open.decision.id}:${optionToken(option.id)}`,
+        open,
+        option: option.id,
+        offer: null,
+      })),
+  );
+  const nothing = own
+    .filter((open) => shape.passes && open.decision.min === 0)
+    .map((open) => ({
+      name: words.say('question-none'),
+      value: `${open.decision.id}:`,
+      open,
+      option: null,
+      offer: null,
+    }));
+  const seats = view.seats.filter((seat) => seat.person === person && !seat.autopilot).map((seat) => seat.seat);
+  const offers = view.offers
+    .filter((offer) => seats.includes(offer.seat) && (shape.offers?.(offer) ?? false))
+    .map((offer) => ({
+      name: unformatted(words.text(offer.label)),
+      value: `offer:${offerToken(offer)}`,
+      open: null,
+      option: null,
+      offer,
+    }));
+  return [...options, ...nothing, ...offers];
+}
+
+/** What was proposed and chosen, or typed: names and ids, several with commas between. */
+function chosenOf(possible: readonly Candidate[], wanted: string): Candidate[] {
+  const exact = possible.find((candidate) => candidate.value === wanted);
+  if (exact) return [exact];
+  const whole = named(possible, wanted);
+  if (whole) return [whole];
+  const parts = wanted.split(',').map((part) => named(possible, part));
+  return parts.every((part) => part !== null) ? parts : [];
+}
+
+function named(possible: readonly Candidate[], wanted: string): Candidate | null {
+  const text = wanted.trim().toLowerCase();
+  if (text === '') return null;
+  const same = possible.filter(({ name, option }) => name.toLowerCase() === text || option?.toLowerCase() === text);
+  const near = same.length > 0 ? same : possible.filter(({ name }) => name.toLowerCase().includes(text));
+  return near.length === 1 ? (near[0] ?? null) : null;
+}
+
+async function take(call: Call, view: GameView, chosen: readonly Candidate[]): Promise<void> {
+  const { words, person, house } = call;
+  const [first] = chosen;
+  if (!first) return;
+  if (first.offer) {
+    const { seat, id: interrupt } = first.offer;
+    granted(house.table.interrupt({ game: view.id, branch: view.branch, person: person.id, seat, interrupt }));
+    return call.say(words.say('play-done', { choice: first.name }));
+  }
+  const { open } = first;
+  if (!open) return;
+  const options = chosen.flatMap(({ option, open: other }) => (option !== null && other === open ? [option] : []));
+  const [option] = options;
+  if (option !== undefined && open.decision.sure?.includes(option)) {
+    return call.say({
+      lines: [words.say('sure-question', { choice: choiceName(open.decision, options, words) })],
+      components: sureRows(view, open, option, words),
+    });
+  }
+  const { id: decision } = open.decision;
+  const wish = { game: view.id, branch: view.branch, person: person.id, decision, chosen: options };
+  const result = granted(house.table.answer(wish));
+  const choice = choiceName(open.decision, options, words);
+  return call.say(words.say(result === 'voted' ? 'play-voted' : 'play-done', { choice }));
+}
+
+function listed(possible: readonly Candidate[]): string[] {
+  return possible.map(({ name }) => small(name));
+}
+
+/** Nothing of the kind can be done now: what is asked instead, and of whom. */
+function notNow(view: GameView, person: string, words: Words) {
+  if (!view.seats.some((seat) => seat.person === person)) return kindly('refused-not-at-table');
+  const own =
+    view.open.find((open) => open.awaited.includes(person)) ?? view.open.find((open) => open.persons.includes(person));
+  if (own) {
+    const choices = own.decision.options.slice(0, 10).map((option) => optionLabel(option, words));
+    return kindly('play-asked-otherwise', { ask: own.decision.ask, choices });
+  }
+  const [other] = view.open;
+  if (!other)
+    return kindly(
+      view.status === 'playing'
+        ? 'refused-nothing-asked'
+        : view.status === 'lobby'
+          ? 'refused-not-started'
+          : 'refused-game-over',
+    );
+  const names = other.awaited.map((awaited) => nameOf(awaited, view));
+  return kindly('play-not-your-turn', { names, ask: other.decision.ask });
+}

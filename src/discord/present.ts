@@ -1,0 +1,53 @@
+import type { Seat } from '../engine/decision.ts';
+import type { PictureSpec } from '../render/view.ts';
+import type { GameView, SeatView } from '../table/view.ts';
+import { drawAttachments } from './attachment.ts';
+import type { Answer } from './call.ts';
+import { clip } from './content.ts';
+import { type House, wordsOf } from './house.ts';
+import { granted, kindly } from './kindly.ts';
+
+const LONGEST_ALT = 1024;
+
+/** The board as it stands: a picture, or all of it in words. @throws Kindly before the start */
+export async function boardAnswer(house: House, view: GameView, asText: boolean): Promise<Answer> {
+  const { live, edition, words } = granted(house.table.reading.position(view.id));
+  const { state } = live.play;
+  const text = edition.boardText(state, words);
+  if (asText) return { lines: text };
+  const alt = clip(text.join(' '), LONGEST_ALT);
+  const picture: PictureSpec = { kind: 'board', view: edition.board(state, words, []), alt };
+  return pictured(house, [words.text(edition.headline(state))], picture, text);
+}
+
+/** One investigator's sheet. @throws Kindly before the start */
+export async function sheetAnswer(house: House, view: GameView, seat: Seat, asText: boolean): Promise<Answer> {
+  const { live, edition, words } = granted(house.table.reading.position(view.id));
+  const { state } = live.play;
+  const text = edition.sheetText(state, seat, words);
+  if (asText) return { lines: text };
+  const player = view.seats.find((candidate) => candidate.seat === seat)?.name ?? '';
+  const alt = clip(text.join(' '), LONGEST_ALT);
+  const picture: PictureSpec = { kind: 'sheet', view: edition.sheet(state, seat, words, player), alt };
+  return pictured(house, [], picture, text);
+}
+
+/** What happened since the person's last look, or all that is still remembered. */
+export function logAnswer(house: House, view: GameView, person: string, all: boolean): Answer {
+  const words = wordsOf(house, view);
+  const lines = house.table.reading.log(view.id, person, all);
+  return { lines: lines.length > 0 ? lines : [words.say(all ? 'log-empty' : 'log-nothing-new')] };
+}
+
+/** The seat a person means by himself: his first one still played in person. @throws Kindly when he has none */
+export function ownSeat(view: GameView, person: string): SeatView {
+  const seat = view.seats.find((candidate) => candidate.person === person);
+  if (!seat) throw kindly('refused-not-at-table');
+  return seat;
+}
+
+/** Where the picture can't be drawn, the same in words. */
+async function pictured(house: House, lines: string[], picture: PictureSpec, text: string[]): Promise<Answer> {
+  const attachments = await drawAttachments([picture], house.draw, house.log);
+  return attachments.length > 0 ? { lines, attachments } : { lines: text };
+}

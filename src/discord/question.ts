@@ -1,0 +1,203 @@
+import { InteractionLimits, MessageLimits, SelectMenuLimits } from '@sapphire/discord-utilities';
+import { escapeMarkdown } from 'discord.js';
+import { ComponentType } from 'discord-api-types/v10';
+import type { Decision, Option } from '../engine/decision.ts';
+import type { Interrupt } from '../engine/edition.ts';
+import type { GameView, OpenDecision } from '../table/view.ts';
+import type { Words } from '../words/words.ts';
+import {
+  areButtons,
+  button,
+  buttonRows,
+  type Choosing,
+  lastButtons,
+  optionLabel,
+  optionRows,
+  type Row,
+} from './choice.ts';
+import { customId, optionToken } from './component.ts';
+import { clip, small, unformatted } from './content.ts';
+
+/** An open question and what is known about how to show it. */
+export interface Asking {
+  view: GameView;
+  open: OpenDecision;
+  words: Words;
+  prose: string | null;
+  /** Persons to be mentioned: those who are awaited only now. */
+  mention: readonly string[];
+  /** A line that explains the step, to somebody who meets it for the first time. */
+  lesson: string | null;
+  marked?: readonly string[];
+  page?: number;
+}
+
+/** A question as a message, and what remains of it when it is decided. */
+export interface QuestionMessage {
+  content: string;
+  /** The same without mention, tally and lesson. */
+  closed: string;
+  components: Row[];
+}
+
+/** Puts a question into a message: whose move it is, what it is about, what can be done. */
+export function questionMessage(asking: Asking): QuestionMessage {
+  const { view, open, words } = asking;
+  const { decision } = open;
+  const ask = words.text(decision.ask);
+  const asked = open.tally ? words.say('question-together', { ask }) : ask;
+  const head = (who: string): string =>
+    view.headline ? words.say('question-head', { who, headline: words.text(view.headline) }) : who;
+  const story = [
+    asking.prose,
+    decision.about?.rules ? small(words.text(decision.about.rules)) : null,
+    countLine(decision, words),
+  ];
+  const notes = areButtons(open, words) ? noteLines(decision.options, words) : [];
+  const body = [asked, ...notes, ...tallyLines(asking), asking.lesson ? small(asking.lesson) : null];
+  return {
+    content: fit([head(awaitedNames(asking)), ...story, ...body]),
+    closed: fit([head(persons(open.persons, view, [])), ...story, asked]),
+    components: questionRows(asking),
+  };
+}
+
+/** Everything that can be tapped: options, offers, and the reason. At most five rows. */
+export function questionRows(asking: Asking): Row[] {
+  const { view, open, words } = asking;
+  const choosing: Choosing = {
+    game: view.id,
+    branch: view.branch,
+    open,
+    words,
+    marked: asking.marked ?? [],
+    page: asking.page ?? 0,
+  };
+  const why = button(choosing, 'why', '', words.say('question-why'));
+  const offers = offersFor(view, open);
+  return [
+    ...optionRows(choosing),
+    ...(offers.length > 0 ? [offerRow(choosing, offers)] : []),
+    ...buttonRows([...lastButtons(choosing), why]),
+  ].slice(0, MessageLimits.MaximumActionRows);
+}
+
+/** What the persons asked may do on top of the question. */
+export function offersFor(view: GameView, open: OpenDecision): Interrupt[] {
+  const seats = view.seats.filter(
+    (seat) => seat.person !== null && !seat.autopilot && open.persons.includes(seat.person),
+  );
+  return view.offers.filter((offer) => seats.some((seat) => seat.seat === offer.seat));
+}
+
+/** The value an offer has in a menu: whose it is and what. */
+export function offerToken(offer: Pick<Interrupt, 'seat' | 'id'>): string {
+  return `${offer.seat}/${optionToken(offer.id)}`;
+}
+
+/** A person's name at this table, as it can be shown anywhere. */
+export function nameOf(person: string, view: GameView): string {
+  const seat = view.seats.find((candidate) => candidate.person === person);
+  return seat ? escapeMarkdown(seat.name) : `<@${person}>`;
+}
+
+function awaitedNames(asking: Asking): string {
+  const { open, view, mention } = asking;
+  return persons(open.tally ? open.awaited : open.persons, view, mention);
+}
+
+function persons(list: readonly string[], view: GameView, mention: readonly string[]): string {
+  return list.map((person) => (mention.includes(person) ? `<@${person}>` : `**${nameOf(person, view)}**`)).join(', ');
+}
+
+function countLine({ min, max }: Decision, words: Words): string | null {
+  if (max <= 1) return null;
+  return small(
+    min === max ? words.say('question-exactly', { count: max }) : words.say('question-several', { min, max }),
+  );
+}
+
+function noteLines(options: readonly Option[], words: Words): string[] {
+  return options
+    .filter((option) => option.note)
+    .map((option) =>
+      small(
+        words.say('question-note', {
+          label: unformatted(words.text(option.label)),
+          note: option.note ? words.text(option.note) : '',
+        }),
+      ),
+    );
+}
+
+function tallyLines({ open, view, words }: Asking): string[] {
+  const { tally, decision, awaited } = open;
+  if (!tally) return [];
+  const byChoice = new Map<string, { chosen: string[]; count: number }>();
+  for (const { chosen } of tally.votes) {
+    const key = [...chosen].sort().join('+');
+    const entry = byChoice.get(key) ?? { chosen, count: 0 };
+    byChoice.set(key, { ...entry, count: entry.count + 1 });
+  }
+  const counts = [...byChoice.values()].map(({ chosen, count }) =>
+    words.say('question-votes', { choice: choiceName(decision, chosen, words), bars: '▮'.repeat(count) }),
+  );
+  const names = awaited.map((person) => nameOf(person, view));
+  return [
+    counts.length > 0 ? counts.join(' · ') : words.say('question-no-votes'),
+    small(words.say('question-vote-rule', { waiting: names.length, names })),
+  ];
+}
+
+/** The names of options chosen together. */
+export function choiceName(decision: Decision, chosen: readonly string[], words: Words): string {
+  if (chosen.length === 0) return words.say('question-none');
+  const labels = decision.options
+    .filter((option) => chosen.includes(option.id))
+    .map((option) => unformatted(words.text(option.label)));
+  return words.list(labels);
+}
+
+function offerRow(choosing: Choosing, offers: readonly Interrupt[]): Row {
+  const { game, branch, open, words } = choosing;
+  return {
+    type: ComponentType.ActionRow,
+    components: [
+      {
+        type: ComponentType.StringSelect,
+        custom_id: customId({ on: 'question', act: 'offer', game, branch, decision: open.decision.id, detail: '' }),
+        placeholder: words.say('question-offers'),
+        options: offers.slice(0, InteractionLimits.MaximumOptionsInSelectMenus).map((offer) => ({
+          label: clip(unformatted(words.text(offer.label)), SelectMenuLimits.MaximumLengthOfNameOfOption),
+          value: offerToken(offer),
+          ...(offer.note
+            ? {
+                description: clip(
+                  unformatted(words.text(offer.note)),
+                  SelectMenuLimits.MaximumLengthOfDescriptionOfOption,
+                ),
+              }
+            : {}),
+        })),
+      },
+    ],
+  };
+}
+
+/** Joins paragraphs; when they are too long for a message, the longest gives way. */
+function fit(paragraphs: readonly (string | null)[]): string {
+  const kept = paragraphs.filter((paragraph): paragraph is string => Boolean(paragraph));
+  const over = kept.join('\n').length - MessageLimits.MaximumLength;
+  if (over <= 0) return kept.join('\n');
+  const longest = kept.reduce((best, paragraph) => (paragraph.length > best.length ? paragraph : best), '');
+  const cut = kept.map((paragraph) =>
+    paragraph === longest ? clip(paragraph, Math.max(1, paragraph.length - over)) : paragraph,
+  );
+  return clip(cut.join('\n'), MessageLimits.MaximumLength);
+}
+
+/** The label of one option as it stands on its button. */
+export function labelOf(decision: Decision, option: string, words: Words): string {
+  const found = decision.options.find((candidate) => candidate.id === option);
+  return found ? optionLabel(found, words) : option;
+}

@@ -1,0 +1,199 @@
+import type { GameRow } from '../store/games.ts';
+import type { OutboxRow, PostKind } from '../store/outbox.ts';
+import type { Note } from '../table/announcement.ts';
+import { paged } from './content.ts';
+import { backoff, type ParkReason, sortFailure } from './failure.ts';
+import { sendHappening } from './happening.ts';
+import { type House, plainWords } from './house.ts';
+import { followQuestions, TOLD } from './openquestion.ts';
+import type { Sent } from './post.ts';
+import { followStatus } from './status.ts';
+
+/** Kinds of which only the latest counts: they show how things stand, not what happened. */
+const COALESCED: readonly PostKind[] = ['questions', 'status'];
+/** The status message is edited at most once in this time, in milliseconds. */
+const STATUS_REST = 2000;
+
+/**
+ * Sends what waits in the outbox, in order for each game, and marks it. A failure is sorted: try again later, leave this
+ * one out, or send nothing more to that channel until somebody uses the bot there.
+ */
+export class Sender {
+  private readonly house: House;
+  private readonly running = new Map<string, Promise<void>>();
+  /** Games kicked while they were being drained. */
+  private readonly again = new Set<string>();
+  private readonly timers = new Map<string, NodeJS.Timeout>();
+  private readonly attempts = new Map<string, number>();
+  private readonly statusDue = new Map<string, number>();
+  /** Rows that may have been sent already: by the process before this one, or when a connection broke. */
+  private readonly doubtful = new Set<number>();
+  private stopped = false;
+
+  constructor(house: House) {
+    this.house = house;
+  }
+
+  /** Begins with what an earlier process left; games that were parked get another chance. */
+  start(): void {
+    const { outbox, games } = this.house.store;
+    for (const game of outbox.games()) {
+      for (const row of outbox.waiting(game)) this.doubtful.add(row.id);
+      games.update(game, { parked: null });
+      this.kick(game);
+    }
+    this.house.table.onOutbox((game) => this.kick(game));
+  }
+
+  /** Finishes the messages under way and sends no more. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    for (const timer of this.timers.values()) clearTimeout(timer);
+    this.timers.clear();
+    await Promise.all(this.running.values());
+  }
+
+  /** There is something to send for a game. */
+  kick(game: string): void {
+    if (this.stopped || this.timers.has(`retry ${game}`)) return;
+    if (this.running.has(game)) {
+      this.again.add(game);
+      return;
+    }
+    const run = this.drain(game)
+      .catch((error: unknown) => this.house.log.error('sender.failed', { game, error }))
+      .finally(() => {
+        this.running.delete(game);
+        if (this.again.delete(game)) this.kick(game);
+      });
+    this.running.set(game, run);
+  }
+
+  /** Somebody uses the bot in the channel, so it can be reached again. */
+  revive(game: GameRow): void {
+    if (game.parked === null) return;
+    this.house.store.games.update(game.id, { parked: null });
+    this.kick(game.id);
+  }
+
+  private async drain(game: string): Promise<void> {
+    for (;;) {
+      const row = this.house.store.games.find(game);
+      if (this.stopped || !row || row.parked !== null) return;
+      const waiting = this.house.store.outbox.waiting(game);
+      const next = waiting.find(
+        (candidate) =>
+          !COALESCED.includes(candidate.kind) || candidate === waiting.findLast(({ kind }) => kind === candidate.kind),
+      );
+      if (!next) return;
+      if (next.kind === 'status' && this.restsStatus(game)) return;
+      const settled = waiting.filter(
+        (other) => other === next || (other.kind === next.kind && COALESCED.includes(next.kind)),
+      );
+      if (!(await this.attempt(row, next, settled))) return;
+    }
+  }
+
+  /** Delivers one row. False when the game must wait. */
+  private async attempt(game: GameRow, row: OutboxRow, settled: readonly OutboxRow[]): Promise<boolean> {
+    const { store, clock, log } = this.house;
+    const settle = (state: 'sent' | 'failed', message: string | null): void => {
+      store.transaction(() => {
+        for (const other of settled) store.outbox.settle(other.id, state, other === row ? message : null, clock());
+      });
+      this.attempts.delete(game.id);
+    };
+    try {
+      const known = settled.some(({ id }) => this.doubtful.has(id)) ? await this.house.post.latest(game.channel) : null;
+      const message = await this.deliver(game, row, known);
+      settle('sent', message);
+      return true;
+    } catch (error) {
+      const failure = sortFailure(error);
+      const facts = { game: game.id, row: row.id, kind: row.kind };
+      switch (failure.kind) {
+        case 'retry':
+          this.retryLater(game.id, settled, error);
+          return false;
+        case 'park':
+          await this.park(game, failure.reason);
+          return false;
+        case 'skip':
+        case 'lost':
+          log.error('outbox.skipped', { ...facts, error });
+          settle('failed', null);
+          return true;
+        default:
+          return failure satisfies never;
+      }
+    }
+  }
+
+  private async deliver(game: GameRow, row: OutboxRow, known: readonly Sent[] | null): Promise<string | null> {
+    const { house } = this;
+    switch (row.kind) {
+      case 'happening': {
+        const id = await sendHappening(house, row, game.channel, known);
+        if (id) house.store.messages.keep({ game: game.id, surface: TOLD, id, channel: game.channel, body: '{}' });
+        return id;
+      }
+      case 'questions': {
+        const view = house.table.reading.game(game.id);
+        if (view) await followQuestions(house, view, known);
+        return null;
+      }
+      case 'status': {
+        const view = house.table.reading.game(game.id);
+        this.statusDue.set(game.id, house.clock() + STATUS_REST);
+        if (view) await followStatus(house, view, known);
+        return null;
+      }
+      case 'note': {
+        const note = JSON.parse(row.body) as Note;
+        for (const page of paged(note.lines)) await house.post.direct(note.to, page);
+        return null;
+      }
+      default:
+        return row.kind satisfies never;
+    }
+  }
+
+  /** True when the status message was edited a moment ago; it is then edited a little later. */
+  private restsStatus(game: string): boolean {
+    const rest = (this.statusDue.get(game) ?? 0) - this.house.clock();
+    if (rest <= 0) return false;
+    this.later(`status ${game}`, rest, () => this.kick(game));
+    return true;
+  }
+
+  private retryLater(game: string, rows: readonly OutboxRow[], error: unknown): void {
+    const attempt = (this.attempts.get(game) ?? 0) + 1;
+    this.attempts.set(game, attempt);
+    for (const { id } of rows) this.doubtful.add(id);
+    const wait = backoff(attempt);
+    this.house.log.warn('outbox.retry', { game, attempt, wait, why: error instanceof Error ? error.message : error });
+    this.later(`retry ${game}`, wait, () => this.kick(game));
+  }
+
+  private later(key: string, wait: number, work: () => void): void {
+    if (this.stopped || this.timers.has(key)) return;
+    const timer = setTimeout(() => {
+      this.timers.delete(key);
+      work();
+    }, wait);
+    timer.unref();
+    this.timers.set(key, timer);
+  }
+
+  /** Nothing more is sent to this channel for the time being; the host is told once. */
+  private async park(game: GameRow, reason: ParkReason): Promise<void> {
+    const { store, post, log } = this.house;
+    store.games.update(game.id, { parked: reason });
+    log.warn('game.parked', { game: game.id, channel: game.channel, reason });
+    try {
+      await post.direct(game.host, plainWords().say(`parked-${reason}`, { channel: `<#${game.channel}>` }));
+    } catch (error) {
+      log.warn('game.host-unreached', { game: game.id, why: error instanceof Error ? error.message : error });
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import { MessageLimits } from '@sapphire/discord-utilities';
+import { messageLink } from 'discord.js';
+import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
+import type { GameView } from '../table/view.ts';
+import type { Words } from '../words/words.ts';
+import { type Button, buttonRows, type Row } from './choice.ts';
+import { customId, LOOK_ACTS } from './component.ts';
+import { clip, small } from './content.ts';
+import { type House, wordsOf } from './house.ts';
+import { lobbyClosed, lobbyMessage } from './lobby.ts';
+import { questionSurface } from './openquestion.ts';
+import type { Outgoing, Sent } from './post.ts';
+import { nameOf } from './question.ts';
+import { editSurface, noteOf, type SurfaceNote, showing } from './surface.ts';
+
+export const STATUS = 'status';
+
+/** Brings the one message that shows how things stand up to date: the lobby, the game, its end. */
+export async function followStatus(house: House, view: GameView, known: readonly Sent[] | null): Promise<void> {
+  const row = house.store.messages.of(view.id).find((candidate) => candidate.surface === STATUS);
+  const message = statusMessage(house, view);
+  const shows = showing(message);
+  const remember = (id: string): void => {
+    const note: SurfaceNote = { shows, closed: message.content, persons: [], mention: [], lesson: null };
+    const { id: game, channel } = view;
+    house.store.messages.keep({ game, surface: STATUS, id, channel, body: JSON.stringify(note) });
+  };
+  if (row) {
+    if (noteOf(row).shows === shows) return;
+    if (await editSurface(house, row, message)) {
+      remember(row.id);
+      return;
+    }
+  }
+  if (!row && view.status === 'ended' && view.startedAt === null) return;
+  const marks = [`l:${view.id}:`, `x:${view.id}:`];
+  const found = known?.find((sent) => sent.customIds.some((id) => marks.some((mark) => id.startsWith(mark))));
+  const id = found?.id ?? (await house.post.send(view.channel, message));
+  remember(id);
+  await pinned(house, view.channel, id);
+}
+
+/** What the status message says at the moment. */
+export function statusMessage(house: House, view: GameView): Outgoing {
+  const words = wordsOf(house, view);
+  const { reading } = house.table;
+  if (view.status === 'lobby') return lobbyMessage(view, reading.edition(view.edition), words);
+  if (view.startedAt === null) return lobbyClosed(words);
+  const position = reading.position(view.id);
+  const lines = position.ok ? position.value.edition.status(position.value.live.play.state, words) : [];
+  const seal = view.seal
+    ? small(words.say('status-seal', { seal: `${view.seal.slice(0, 8)}…${view.seal.slice(-4)}` }))
+    : null;
+  const head = [
+    view.headline ? words.say('status-head', { headline: words.text(view.headline) }) : words.say('status-over'),
+  ];
+  const waiting = waitingLines(house, view, words);
+  const all = [...head, ...lines, ...waiting, ...(seal ? [seal] : [])];
+  return {
+    content: clip(all.join('\n'), MessageLimits.MaximumLength),
+    components: view.status === 'playing' ? lookRow(view, words) : againRow(view, words),
+  };
+}
+
+/** Who is awaited since when, with links to the questions. */
+export function waitingLines(house: House, view: GameView, words: Words): string[] {
+  const rows = house.store.messages.of(view.id);
+  return view.open.flatMap((open) => {
+    if (open.awaited.length === 0) return [];
+    const since = Math.min(
+      ...view.awaited.filter((entry) => open.awaited.includes(entry.person)).map((entry) => entry.since),
+    );
+    const names = open.awaited.map((person) => nameOf(person, view));
+    const row = rows.find((candidate) => candidate.surface === questionSurface(view, open));
+    const time = Number.isFinite(since) ? `<t:${Math.floor(since / 1000)}:R>` : '';
+    const line = words.say('status-waiting', { names, since: time });
+    return [row ? words.say('status-linked', { line, link: messageLink(row.channel, row.id, view.guild) }) : line];
+  });
+}
+
+function lookRow(view: GameView, words: Words): Row[] {
+  return buttonRows(
+    LOOK_ACTS.map(
+      (act): Button => ({
+        type: ComponentType.Button,
+        style: ButtonStyle.Secondary,
+        label: words.say(`button-look-${act}`),
+        custom_id: customId({ on: 'look', act, game: view.id }),
+      }),
+    ),
+  );
+}
+
+function againRow(view: GameView, words: Words): Row[] {
+  return [
+    ...lookRow(view, words),
+    ...buttonRows([
+      {
+        type: ComponentType.Button,
+        style: ButtonStyle.Primary,
+        label: words.say('button-again'),
+        custom_id: customId({ on: 'lobby', act: 'again', game: view.id, detail: '' }),
+      },
+    ]),
+  ];
+}
+
+/** Pins it where that is allowed; the game goes on where it is not. */
+async function pinned(house: House, channel: string, id: string): Promise<void> {
+  try {
+    await house.post.pin(channel, id);
+  } catch (error) {
+    house.log.info('status.unpinned', { channel, why: error instanceof Error ? error.message : String(error) });
+  }
+}

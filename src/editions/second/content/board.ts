@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import type { Ability } from './ability.ts';
+import type { Condition } from './condition.ts';
+import { condition } from './condition-schema.ts';
+import type { Effect } from './effect.ts';
+import { effects } from './effect-schema.ts';
+import { COLOURS, STABILITIES } from './vocabulary.ts';
+
+export type PlaceId = string;
+
+/** What an encounter at a location most often gives. */
+export const LOCATION_SYMBOLS = [
+  'ally',
+  'blessing',
+  'clue',
+  'commonItem',
+  'money',
+  'sanity',
+  'skill',
+  'spell',
+  'stamina',
+  'uniqueItem',
+] as const;
+export type LocationSymbol = (typeof LOCATION_SYMBOLS)[number];
+
+const id = z.string().min(1);
+const layout = z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });
+const region = z.strictObject({ x0: z.number(), y0: z.number(), x1: z.number(), y1: z.number() });
+
+/** What an investigator may do at a location instead of the encounter. */
+export interface LocationAbility {
+  id: string;
+  name: string;
+  /** Not offered beside the encounter: it replaces the entry of the drawn card (Inner Sanctum). */
+  kind?: 'replacesEntry';
+  requires: Condition[];
+  cost: Ability['cost'];
+  effects: Effect[];
+}
+
+const locationAbility: z.ZodType<LocationAbility> = z.strictObject({
+  id,
+  name: id,
+  kind: z.literal('replacesEntry').optional(),
+  requires: z.array(condition).default([]),
+  cost: effects.default([]),
+  effects,
+});
+
+const neighbourhood = z.strictObject({
+  id,
+  name: id,
+  colour: id,
+  hex: z.string().regex(/^#[0-9a-f]{6}$/),
+  street: id,
+  locations: z.array(id),
+});
+export type Neighbourhood = z.infer<typeof neighbourhood>;
+
+const street = z.strictObject({
+  id,
+  name: id,
+  neighborhood: id,
+  neighbours: z.array(id),
+  white: id,
+  black: id,
+  layout,
+});
+
+const location = z.strictObject({
+  id,
+  name: id,
+  neighborhood: id,
+  street: id,
+  stability: z.enum(STABILITIES),
+  symbols: z.array(z.enum(LOCATION_SYMBOLS)),
+  guaranteed: z.array(z.enum(LOCATION_SYMBOLS)),
+  startClues: z.int().min(0),
+  closesAtTerror: z.int().min(1).max(10).nullable(),
+  white: id,
+  black: id,
+  ability: locationAbility.nullable(),
+  layout,
+});
+
+const zone = z.strictObject({ id, name: id, holds: z.enum(['monsters', 'investigators']), layout });
+/** The Sky, the Outskirts, Lost in Time and Space, the Jail Cell. */
+export type Zone = z.infer<typeof zone>;
+
+export const boardSchema = z.strictObject({
+  neighbourhoods: z.array(neighbourhood),
+  streets: z.array(street),
+  locations: z.array(location),
+  zones: z.array(zone),
+  layout: z.strictObject({
+    aspect: z.number(),
+    regions: z.strictObject({ arkham: region, terrorTrack: region, cityLimits: region, otherWorlds: region }),
+  }),
+});
+type Board = z.infer<typeof boardSchema>;
+export type BoardLayout = Board['layout'];
+
+/** A location: `neighbours` is its street alone. */
+export type Location = Board['locations'][number] & { kind: 'location'; neighbours: PlaceId[] };
+
+/** A street area: `neighbours` are the streets and locations joined to it by yellow lines. */
+export type Street = Board['streets'][number] & {
+  kind: 'street';
+  stability: null;
+  closesAtTerror: null;
+  ability: null;
+};
+
+/** Where investigators and monsters stand in Arkham. `white` and `black` are where those arrows lead. */
+export type Place = Location | Street;
+
+/** Locations and streets of a board, by id. */
+export function placesOf(board: Board): Map<PlaceId, Place> {
+  const places: Place[] = [
+    ...board.locations.map((data): Place => ({ ...data, kind: 'location', neighbours: [data.street] })),
+    ...board.streets.map(
+      (data): Place => ({ ...data, kind: 'street', stability: null, closesAtTerror: null, ability: null }),
+    ),
+  ];
+  return new Map(places.map((place) => [place.id, place]));
+}
+
+export const worldsSchema = z.strictObject({
+  colours: z.array(z.enum(COLOURS)),
+  worlds: z.array(
+    z.strictObject({
+      id,
+      name: id,
+      colours: z.array(z.enum(COLOURS)).min(1),
+      areas: z.array(z.strictObject({ id, order: z.union([z.literal(1), z.literal(2)]) })).length(2),
+      gate: id,
+      boardOrder: z.int().min(1),
+      layout,
+    }),
+  ),
+});
+export type World = z.infer<typeof worldsSchema>['worlds'][number];
+
+/** One of the two areas of an Other World. */
+export interface WorldArea {
+  id: PlaceId;
+  order: 1 | 2;
+  world: string;
+}

@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { z } from 'zod';
+import { type AncientOne, ancientOnesSchema } from './ancient-one.ts';
+import {
+  type BoardLayout,
+  boardSchema,
+  type Location,
+  type Neighbourhood,
+  type Place,
+  type PlaceId,
+  placesOf,
+  type Street,
+  type World,
+  type WorldArea,
+  worldsSchema,
+  type Zone,
+} from './board.ts';
+import {
+  alliesSchema,
+  type Card,
+  commonItemsSchema,
+  skillsSchema,
+  specialCardsSchema,
+  spellsSchema,
+  uniqueItemsSchema,
+} from './card.ts';
+import { type Encounter, encountersSchema, type LocationCard, locationCardsOf } from './encounter.ts';
+import { type Gate, type GateCard, type GateClosing, gateCardsSchema, gatesSchema } from './gate.ts';
+import { type InvestigatorSheet, investigatorsSchema } from './investigator.ts';
+import { kindOf } from './marker.ts';
+import { type Monster, monstersSchema } from './monster.ts';
+import { type MythosCard, mythosSchema } from './mythos.ts';
+import { type PlayerTable, type Tables, type TerrorTrack, tablesSchema, terrorTrackSchema } from './table.ts';
+import type { CardDeck } from './vocabulary.ts';
+
+/**
+ * Everything printed on the components. Lookups take the id of a thing or of a copy of it (`ghoul` or `ghoul#2`) and
+ * throw an Error naming an id that is unknown. All of it is shared and must not be changed.
+ */
+export interface Content {
+  /** Locations and streets. */
+  places: ReadonlyMap<PlaceId, Place>;
+  place(id: PlaceId): Place;
+  locations: readonly Location[];
+  streets: readonly Street[];
+  location(id: PlaceId): Location;
+  street(id: PlaceId): Street;
+  zones: readonly Zone[];
+  zone(id: string): Zone;
+  boardLayout: BoardLayout;
+  neighbourhoods: readonly Neighbourhood[];
+  neighbourhood(id: string): Neighbourhood;
+  worlds: readonly World[];
+  world(id: string): World;
+  /** An Other World area (`abyss-1`), or undefined for any other place. */
+  area(id: PlaceId): WorldArea | undefined;
+  gates: readonly Gate[];
+  gate(id: string): Gate;
+  gateClosing: GateClosing;
+  monsters: readonly Monster[];
+  monster(id: string): Monster;
+  /** Cards of every deck that investigators hold. */
+  cards: readonly Card[];
+  card(id: string): Card;
+  cardNamed(name: string): Card;
+  cardsOf<D extends CardDeck>(deck: D): readonly Extract<Card, { deck: D }>[];
+  mythosCards: readonly MythosCard[];
+  mythos(id: string): MythosCard;
+  gateCards: readonly GateCard[];
+  gateCard(id: string): GateCard;
+  locationCards: readonly LocationCard[];
+  locationCard(id: string): LocationCard;
+  /** Entry of card `n` (1–7) of that neighbourhood's deck for that location or `inner-sanctum`. */
+  encounter(neighborhood: string, location: string, n: number): Encounter;
+  investigators: readonly InvestigatorSheet[];
+  investigator(id: string): InvestigatorSheet;
+  ancientOnes: readonly AncientOne[];
+  ancientOne(id: string): AncientOne;
+  terrorTrack: TerrorTrack;
+  tables: Tables;
+  /** The row of the table for that many investigators (1–8). */
+  playerTable(players: number): PlayerTable;
+}
+
+const FOLDER = fileURLToPath(new URL('../../../../data/second/', import.meta.url));
+
+let cached: Content | undefined;
+
+/** Reads and validates `data/second/*.json`, once. Throws an Error naming the file and the path of a mistake in it. */
+export function loadContent(): Content {
+  cached ??= readContent(FOLDER);
+  return cached;
+}
+
+/** Reads and validates the content of a folder (with a slash at its end), afresh. */
+export function readContent(folder: string): Content {
+  const board = readFile(folder, 'board.json', boardSchema);
+  const worlds = readFile(folder, 'worlds.json', worldsSchema).worlds;
+  const gates = readFile(folder, 'gates.json', gatesSchema);
+  const monsters = readFile(folder, 'monsters.json', monstersSchema).monsters;
+  const mythosCards = readFile(folder, 'mythos.json', mythosSchema).cards;
+  const gateCards = readFile(folder, 'gate-cards.json', gateCardsSchema);
+  const locationCards = locationCardsOf(readFile(folder, 'encounters.json', encountersSchema));
+  const investigators = readFile(folder, 'investigators.json', investigatorsSchema).investigators;
+  const ancientOnes = readFile(folder, 'ancient-ones.json', ancientOnesSchema).ancientOnes;
+  const tables = readFile(folder, 'tables.json', tablesSchema);
+  const cards = readCards(folder);
+
+  const places = placesOf(board);
+  const areas = new Map(
+    worlds.flatMap((world) => world.areas.map((area): [string, WorldArea] => [area.id, { ...area, world: world.id }])),
+  );
+  const locations = [...places.values()].filter((place): place is Location => place.kind === 'location');
+  const streets = [...places.values()].filter((place): place is Street => place.kind === 'street');
+  const place = lookup('place', [...places.values()]);
+  const locationCard = lookup('location card', locationCards);
+  const named = new Map(cards.map((card) => [card.name, card]));
+
+  return {
+    places,
+    place,
+    locations,
+    streets,
+    location: lookup('location', locations),
+    street: lookup('street', streets),
+    zones: board.zones,
+    zone: lookup('zone', board.zones),
+    boardLayout: board.layout,
+    neighbourhoods: board.neighbourhoods,
+    neighbourhood: lookup('neighbourhood', board.neighbourhoods),
+    worlds,
+    world: lookup('world', worlds),
+    area: (id) => areas.get(id),
+    gates: gates.gates,
+    gate: lookup('gate', gates.gates),
+    gateClosing: gates.closing,
+    monsters,
+    monster: lookup('monster', monsters),
+    cards,
+    card: lookup('card', cards),
+    cardNamed: (name) => named.get(name) ?? unknown('card named', name),
+    cardsOf: (deck) => cards.filter((card): card is Extract<Card, { deck: typeof deck }> => card.deck === deck),
+    mythosCards,
+    mythos: lookup('Mythos card', mythosCards),
+    gateCards,
+    gateCard: lookup('gate card', gateCards),
+    locationCards,
+    locationCard,
+    encounter: (neighborhood, location, n) =>
+      locationCard(`${neighborhood}-${n}`).entries[location] ?? unknown(`encounter ${neighborhood} ${n} at`, location),
+    investigators,
+    investigator: lookup('investigator', investigators),
+    ancientOnes,
+    ancientOne: lookup('Ancient One', ancientOnes),
+    terrorTrack: readFile(folder, 'terror-track.json', terrorTrackSchema),
+    tables,
+    playerTable: (players) =>
+      tables.byPlayers.find((row) => row.players === players) ?? unknown('player table for', String(players)),
+  };
+}
+
+function readCards(folder: string): Card[] {
+  return [
+    ...readFile(folder, 'common-items.json', commonItemsSchema).cards.map(
+      (card): Card => ({ ...card, deck: 'common' }),
+    ),
+    ...readFile(folder, 'unique-items.json', uniqueItemsSchema).cards.map(
+      (card): Card => ({ ...card, deck: 'unique' }),
+    ),
+    ...readFile(folder, 'spells.json', spellsSchema).cards.map((card): Card => ({ ...card, deck: 'spell' })),
+    ...readFile(folder, 'skills.json', skillsSchema).cards.map((card): Card => ({ ...card, deck: 'skill' })),
+    ...readFile(folder, 'allies.json', alliesSchema).cards.map((card): Card => ({ ...card, deck: 'ally' })),
+    ...readFile(folder, 'special-cards.json', specialCardsSchema).cards.map(
+      (card): Card => ({ ...card, deck: 'special' }),
+    ),
+  ];
+}
+
+function readFile<T>(folder: string, name: string, schema: z.ZodType<T>): T {
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(folder + name, 'utf8'));
+  } catch (error) {
+    throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new Error(`${name}: ${issue?.path.join('.') || '(top)'}: ${issue?.message ?? 'invalid'}`);
+}
+
+function lookup<T extends { id: string }>(what: string, things: readonly T[]): (id: string) => T {
+  const byId = new Map(things.map((thing) => [thing.id, thing]));
+  return (id) => byId.get(kindOf(id)) ?? unknown(what, id);
+}
+
+function unknown(what: string, id: string): never {
+  throw new Error(`unknown ${what}: ${id}`);
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { effects } from './effect-schema.ts';
+
+const entry = z.strictObject({ effects });
+
+/** What one entry of a location card or gate card does. */
+export type Encounter = z.infer<typeof entry>;
+
+/** Neighbourhood → location (or `inner-sanctum`) → the entries of the cards 1 to 7. */
+export const encountersSchema = z.record(z.string(), z.record(z.string(), z.array(entry).length(7)));
+export type Encounters = z.infer<typeof encountersSchema>;
+
+/** A location card: number `n` of its neighbourhood's deck, with the entry of each of its locations. */
+export interface LocationCard {
+  /** `<neighbourhood>-<n>` */
+  id: string;
+  neighborhood: string;
+  n: number;
+  entries: Record<string, Encounter>;
+}
+
+/** The location cards of all decks. */
+export function locationCardsOf(encounters: Encounters): LocationCard[] {
+  return Object.entries(encounters).flatMap(([neighborhood, locations]) =>
+    [1, 2, 3, 4, 5, 6, 7].map((n) => {
+      const entries: Record<string, Encounter> = {};
+      for (const [location, cards] of Object.entries(locations)) {
+        const found = cards[n - 1];
+        if (found) entries[location] = found;
+      }
+      return { id: `${neighborhood}-${n}`, neighborhood, n, entries };
+    }),
+  );
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { effects } from './effect-schema.ts';
+import { COLOURS, DIMENSIONS } from './vocabulary.ts';
+
+const id = z.string().min(1);
+
+export const gatesSchema = z.strictObject({
+  dimensions: z.array(z.enum(DIMENSIONS)),
+  closing: z.strictObject({
+    skills: z.tuple([z.literal('fight'), z.literal('lore')]),
+    difficulty: z.int().min(1),
+    sealClueCost: z.int().min(0),
+  }),
+  gates: z.array(
+    z.strictObject({
+      id,
+      world: id,
+      name: id,
+      closingModifier: z.int(),
+      dimension: z.enum(DIMENSIONS),
+      copies: z.int().min(1),
+    }),
+  ),
+});
+export type GateClosing = z.infer<typeof gatesSchema>['closing'];
+
+/** A kind of gate marker; its markers are `<id>#1` and so on. */
+export type Gate = z.infer<typeof gatesSchema>['gates'][number];
+
+const entry = z.strictObject({ effects });
+
+/** A gate card: entries by world id, and `other` for the worlds not named. `colour` null: the reshuffle card. */
+export const gateCardsSchema = z.array(
+  z.strictObject({ id, colour: z.enum(COLOURS).nullable(), entries: z.record(id, entry) }),
+);
+export type GateCard = z.infer<typeof gateCardsSchema>[number];

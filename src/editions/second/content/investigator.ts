@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { ability } from './ability-schema.ts';
+import { CARD_DECKS } from './vocabulary.ts';
+
+const id = z.string().min(1);
+const few = z.int().min(0);
+
+/** The four stops of a track from left to right, each [first skill, second skill]. */
+const track = z.array(z.tuple([few, few])).length(4);
+
+export const TRACKS = ['speedSneak', 'fightWill', 'loreLuck'] as const;
+export type Track = (typeof TRACKS)[number];
+
+export const investigatorsSchema = z.strictObject({
+  investigators: z.array(
+    z.strictObject({
+      id,
+      name: id,
+      occupation: id,
+      sanity: z.int().min(1),
+      stamina: z.int().min(1),
+      home: id,
+      focus: z.int().min(1),
+      skills: z.strictObject({ speedSneak: track, fightWill: track, loreLuck: track }),
+      fixed: z.strictObject({
+        money: few,
+        clue: few,
+        cards: z.array(z.strictObject({ deck: z.enum(CARD_DECKS), id })),
+      }),
+      random: z.strictObject({ common: few, unique: few, spell: few, skill: few }),
+      abilities: z.array(ability),
+    }),
+  ),
+});
+
+export type InvestigatorSheet = z.infer<typeof investigatorsSchema>['investigators'][number];

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { effects } from './effect-schema.ts';
+
+const few = z.int().min(0);
+const faces = z.array(z.int().min(1).max(6)).min(1);
+
+export const terrorTrackSchema = z.strictObject({
+  start: few,
+  max: z.int(),
+  /** Done for each step the level rises. */
+  eachStep: effects,
+  milestones: z.array(z.strictObject({ level: z.int().min(1), effects })),
+  /** Done for each point beyond the maximum. */
+  beyondMax: effects,
+});
+export type TerrorTrack = z.infer<typeof terrorTrackSchema>;
+
+const row = z.strictObject({
+  players: z.int().min(1),
+  monsterLimit: few,
+  outskirtsMax: few,
+  awakensAtOpenGates: few,
+  monstersPerNewGate: few,
+  monstersToAwakenAtTerror10: few,
+  successesPerDoomToken: few,
+  gateTrophiesToWinByClosing: few,
+});
+/** The numbers that depend on how many investigators play. */
+export type PlayerTable = z.infer<typeof row>;
+
+export const tablesSchema = z.strictObject({
+  byPlayers: z.array(row).length(8),
+  elderSignsToWin: few,
+  sealCostInClues: few,
+  successFaces: z.strictObject({ normal: faces, blessed: faces, cursed: faces }),
+  scoring: z.strictObject({
+    perUnpaidOrDefaultedBankLoan: z.int(),
+    perElderSignCardPlayed: z.int(),
+    perUnspentGateTrophy: z.int(),
+    perThreeUnspentMonsterTrophies: z.int(),
+    perSaneSurvivingInvestigator: z.int(),
+  }),
+  /** How many of each component are in the box. */
+  components: z.record(z.string(), few),
+});
+export type Tables = z.infer<typeof tablesSchema>;

@@ -1,0 +1,55 @@
+import { phrase, ref } from '../../engine/phrase.ts';
+import type { OptionDescription } from '../edition.ts';
+import { loadContent } from './content/content.ts';
+import { PRINTINGS } from './options.ts';
+
+const SWITCHES = [
+  'variants.doubleMonsters',
+  'variants.hiddenGates',
+  'variants.voluntaryGates',
+  'variants.amnesia',
+  'variants.gatesSwallowMonsters',
+  'variants.strandingGuilt',
+  'variants.freeEscape',
+  'variants.noSealVictory',
+  'variants.doubleGates',
+  'variants.mightyAncientOne',
+  'variants.stormknight',
+  'strictOrder',
+] as const;
+
+/** The options of a game, each explained in a sentence (`second-options.ftl`). */
+export function optionDescriptions(): OptionDescription[] {
+  const named = (id: string, values: OptionDescription['values']): OptionDescription => ({
+    id,
+    name: phrase(`choice-${key(id)}`),
+    explanation: phrase(`choice-${key(id)}-why`),
+    values,
+  });
+  const ancientOnes = loadContent().ancientOnes.map(({ id }) => ({
+    value: id,
+    label: phrase('choice-named', { name: ref('ancientOne', id) }),
+  }));
+  return [
+    named('ancientOne', [{ value: null, label: phrase('choice-random') }, ...ancientOnes]),
+    named(
+      'printing',
+      PRINTINGS.map((value) => ({ value, label: phrase(`choice-printing-${value}`) })),
+    ),
+    ...SWITCHES.map((id) =>
+      named(id, [
+        { value: false, label: phrase('choice-off') },
+        { value: true, label: phrase('choice-on') },
+      ]),
+    ),
+    named('variants.draft', [
+      { value: 0, label: phrase('choice-off') },
+      { value: 2, label: phrase('choice-two') },
+      { value: 3, label: phrase('choice-three') },
+    ]),
+  ];
+}
+
+function key(id: string): string {
+  return id.replaceAll('.', '-');
+}

@@ -1,0 +1,126 @@
+import type { Edition } from '../../engine/edition.ts';
+import type { Flow } from '../../engine/flow.ts';
+import { ancientOneAttacks, attackInBattle, refreshBattle, startBattle } from './battle.ts';
+import { arkhamEncounter } from './encounter.ts';
+import type { SecondEvent } from './event.ts';
+import { interrupt, interrupts } from './interrupt.ts';
+import { investigator } from './investigator.ts';
+import { movement } from './movement.ts';
+import { mythos, setupMythos } from './mythos.ts';
+import { otherWorldEncounter } from './otherworld.ts';
+import { placeSliders, possessions } from './setup.ts';
+import type { Cursor, Game, Phase, State } from './state.ts';
+import { advance, seatAt } from './turn.ts';
+import { upkeep } from './upkeep.ts';
+
+/** Arkham Horror, second edition: the order of its steps (sections 3, 4 and 38). */
+export const secondEdition: Edition<State, SecondEvent> = { id: 'second', nextStep, play, interrupts, interrupt };
+
+/** The address of the next step, for instance `turn 4/movement/seat 2`. */
+function nextStep(state: State): string | null {
+  const { cursor, turn, ancientOne } = state;
+  switch (cursor.step) {
+    case 'setup.possessions':
+    case 'setup.sliders':
+    case 'setup.mythos':
+      return cursor.step.replace('.', '/');
+    case 'upkeep':
+    case 'mythos':
+      return `turn ${turn}/${cursor.step}`;
+    case 'movement':
+    case 'arkham':
+    case 'otherWorld':
+      return `turn ${turn}/${cursor.step}/seat ${seatAt(state, cursor.turnIndex)}`;
+    case 'battle.start':
+      return 'battle/start';
+    case 'battle.refresh':
+      return `battle/round ${ancientOne.round}/refresh`;
+    case 'battle.attack':
+      return `battle/round ${ancientOne.round}/attack/seat ${seatAt(state, cursor.turnIndex)}`;
+    case 'battle.ancientOne':
+      return `battle/round ${ancientOne.round}/ancient one`;
+    case 'over':
+      return null;
+    default:
+      return cursor satisfies never;
+  }
+}
+
+function* play(game: Game): Flow {
+  const { cursor } = game.state;
+  begin(game, cursor);
+  yield* step(game, cursor);
+  advance(game);
+}
+
+/** Announces a phase when its first step begins. */
+function begin(game: Game, cursor: Cursor): void {
+  const { state } = game;
+  const phase = phaseOf(cursor);
+  if (cursor.step === 'upkeep') game.events.push({ type: 'TurnStarted', turn: state.turn, first: state.first });
+  const announced = phase !== 'battle' && phase !== 'setup' && phase !== 'over';
+  if (announced && (state.phase !== phase || cursor.step === 'upkeep'))
+    game.events.push({ type: 'PhaseStarted', phase, turn: state.turn });
+  state.phase = phase;
+}
+
+function phaseOf({ step: name }: Cursor): Phase {
+  switch (name) {
+    case 'setup.possessions':
+    case 'setup.sliders':
+    case 'setup.mythos':
+      return 'setup';
+    case 'battle.start':
+    case 'battle.refresh':
+    case 'battle.attack':
+    case 'battle.ancientOne':
+      return 'battle';
+    case 'upkeep':
+    case 'movement':
+    case 'arkham':
+    case 'otherWorld':
+    case 'mythos':
+    case 'over':
+      return name;
+    default:
+      return name satisfies never;
+  }
+}
+
+function* step(game: Game, cursor: Cursor): Flow {
+  switch (cursor.step) {
+    case 'setup.possessions':
+      return yield* possessions(game);
+    case 'setup.sliders':
+      return yield* placeSliders(game);
+    case 'setup.mythos':
+      return yield* setupMythos(game);
+    case 'upkeep':
+      return yield* upkeep(game);
+    case 'movement':
+      return yield* forSeat(game, cursor.turnIndex, movement);
+    case 'arkham':
+      return yield* forSeat(game, cursor.turnIndex, arkhamEncounter);
+    case 'otherWorld':
+      return yield* forSeat(game, cursor.turnIndex, otherWorldEncounter);
+    case 'mythos':
+      return yield* mythos(game);
+    case 'battle.start':
+      return yield* startBattle(game);
+    case 'battle.refresh':
+      return yield* refreshBattle(game);
+    case 'battle.attack':
+      return yield* attackInBattle(game, cursor.turnIndex);
+    case 'battle.ancientOne':
+      return yield* ancientOneAttacks(game);
+    case 'over':
+      return;
+    default:
+      return cursor satisfies never;
+  }
+}
+
+function* forSeat(game: Game, turnIndex: number, part: (game: Game, seat: number) => Flow): Flow {
+  const seat = seatAt(game.state, turnIndex);
+  if (!investigator(game, seat).eliminated) yield* part(game, seat);
+}

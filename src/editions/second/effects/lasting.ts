@@ -1,0 +1,89 @@
+import type { Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { phrase } from '../../../engine/phrase.ts';
+import { monsterHas } from '../conditions.ts';
+import type { EffectOf } from '../content/effect.ts';
+import { type Duration, MONSTER_ABILITIES } from '../content/vocabulary.ts';
+import { addLasting } from '../modifier.ts';
+import { choose } from '../question.ts';
+import type { Game, Lasting } from '../state.ts';
+import type { EffectContext } from './context.ts';
+
+type LastingEffect = EffectOf<'modify'> | EffectOf<'forbid'> | EffectOf<'cancel'> | EffectOf<'ignore'>;
+
+/**
+ * Puts a lasting change in force. Without a duration it holds as long as its card is owned or its power is in force;
+ * such changes are read from the cards themselves and nothing is to be done.
+ */
+export function* lasting(game: Game, seat: Seat, effect: LastingEffect, context: EffectContext): Flow {
+  const until = untilOf(effect);
+  if (until === undefined) return;
+  const chosen: LastingEffect = 'ignore' in effect ? yield* chosenAbility(game, seat, effect, context) : effect;
+  addLasting(game, entry(game, ownerOf(seat, effect, context), chosen, until, context));
+}
+
+/** The checks named fail without a roll in the combat at hand. */
+export function autoFail(game: Game, seat: Seat, effect: EffectOf<'autoFail'>, context: EffectContext): void {
+  addLasting(game, entry(game, seat, effect, 'endOfCombat', context));
+}
+
+function entry(
+  game: Game,
+  seat: Seat | null,
+  effect: LastingEffect | EffectOf<'autoFail'>,
+  until: Duration,
+  context: EffectContext,
+): Lasting {
+  const base = { source: context.card ?? context.source.id, effect: { ...effect }, seat };
+  const { turn } = game.state;
+  switch (until) {
+    case 'endOfTurn':
+      return { ...base, until, turn };
+    case 'endOfNextTurn':
+      return { ...base, until: 'endOfTurn', turn: turn + 1 };
+    case 'endOfCheck':
+    case 'endOfCombat':
+    case 'endOfRound':
+    case 'cardLeaves':
+    case 'ancientOneAwakens':
+    case 'endOfGame':
+      return { ...base, until };
+    default:
+      return until satisfies never;
+  }
+}
+
+function untilOf(effect: LastingEffect): Duration | undefined {
+  if ('modify' in effect) return effect.modify.until;
+  if ('forbid' in effect) return effect.forbid.until;
+  if ('cancel' in effect) return effect.cancel.until;
+  return effect.ignore.until;
+}
+
+/** Whose it is: what a card, sheet or ability makes is its owner's; what the world makes is everybody's. */
+function ownerOf(seat: Seat, effect: LastingEffect, context: EffectContext): Seat | null {
+  if ('cancel' in effect) return null;
+  if ('forbid' in effect && effect.forbid.who !== undefined && effect.forbid.who !== 'owner') return null;
+  return context.source.ref === 'card' || context.source.ref === 'sheet' || context.source.ref === 'monster'
+    ? seat
+    : null;
+}
+
+/** "Any" ability of the opponent: one of the owner's choice, but none of those excepted. */
+function* chosenAbility(
+  game: Game,
+  seat: Seat,
+  effect: EffectOf<'ignore'>,
+  context: EffectContext,
+): Flow<EffectOf<'ignore'>> {
+  const { monsterAbility, not = [], choose: _choose, ...rest } = effect.ignore;
+  const monster = context.monster ?? game.state.combat?.monster;
+  if (monsterAbility !== 'any' || !monster) return effect;
+  const chosen = yield* choose(game, seat, 'effect.ignore', context.rule ?? '2E-101', () =>
+    MONSTER_ABILITIES.filter((ability) => !not.includes(ability) && monsterHas(game, monster, ability, seat)).map(
+      (ability) => ({ id: ability, label: phrase(`monster-ability-${ability.replaceAll(' ', '-')}`) }),
+    ),
+  );
+  const found = MONSTER_ABILITIES.find((ability) => ability === chosen);
+  return found ? { ignore: { ...rest, monsterAbility: found } } : effect;
+}

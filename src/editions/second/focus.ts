@@ -1,0 +1,84 @@
+/**
+ * Moving the skill sliders within the focus (section 6, D-14, D-68).
+ *
+ * Asks `upkeep.sliders`: option ids `sliders:<stop>-<stop>-<stop>` (0 to 3 each, in the order of SKILL_TRACKS), one for
+ * every position that the focus allows.
+ */
+import type { Option, Seat } from '../../engine/decision.ts';
+import type { Flow } from '../../engine/flow.ts';
+import { phrase } from '../../engine/phrase.ts';
+import { focus, investigator, sheetOf } from './investigator.ts';
+import { choose } from './question.ts';
+import { type Game, SKILL_TRACKS } from './state.ts';
+
+export type Sliders = [number, number, number];
+
+/** A track's last stop; the first is 0 (2E-602). */
+const LAST_STOP = 3;
+
+/** Step 3 of the Upkeep: moves sliders by as many stops in all as the focus allows (2E-604 to 2E-606). */
+export function* adjustSliders(game: Game, seat: Seat, battle = false): Flow {
+  const chosen = yield* choose(
+    game,
+    seat,
+    'upkeep.sliders',
+    '2E-604',
+    () => reachable(game, seat).map((sliders) => sliderOption(game, seat, sliders)),
+    () => ({
+      default: sliderId(battle ? towardsFight(game, seat) : investigator(game, seat).sliders),
+      args: { focus: focus(game, seat) },
+      about: {
+        sliders: [...investigator(game, seat).sliders],
+        stops: sheetOf(game, seat).skills,
+        focus: focus(game, seat),
+      },
+    }),
+  );
+  const one = investigator(game, seat);
+  const sliders = reachable(game, seat).find((candidate) => sliderId(candidate) === chosen);
+  if (!sliders || sliderId(sliders) === sliderId(one.sliders)) return;
+  one.sliders = sliders;
+  game.events.push({ type: 'SlidersMoved', seat, sliders: [...sliders] });
+}
+
+/** The option id of a position. */
+export function sliderId(sliders: readonly number[]): string {
+  return `sliders:${sliders.join('-')}`;
+}
+
+/** What a position shows: its six skills. */
+export function sliderOption(game: Game, seat: Seat, sliders: Sliders): Option {
+  const { skills } = sheetOf(game, seat);
+  const at = (track: number) => {
+    const name = SKILL_TRACKS[track];
+    return (name && skills[name][sliders[track] ?? 0]) ?? [0, 0];
+  };
+  const [[speed, sneak], [fight, will], [lore, luck]] = [at(0), at(1), at(2)];
+  const stays = sliderId(sliders) === sliderId(investigator(game, seat).sliders);
+  return {
+    id: sliderId(sliders),
+    label: phrase(stays ? 'option-sliders-keep' : 'option-sliders', {
+      speed,
+      sneak,
+      fight,
+      will,
+      lore,
+      luck,
+    }),
+  };
+}
+
+/** Every position within the focus, the present one first, then by the stops it takes. */
+function reachable(game: Game, seat: Seat): Sliders[] {
+  const { sliders } = investigator(game, seat);
+  const stops = Array.from({ length: LAST_STOP + 1 }, (_, stop) => stop);
+  const positions = stops.flatMap((a) => stops.flatMap((b) => stops.map((c): Sliders => [a, b, c])));
+  const way = (to: Sliders) => to.reduce((sum, stop, track) => sum + Math.abs(stop - (sliders[track] ?? 0)), 0);
+  return positions.filter((to) => way(to) <= focus(game, seat)).sort((one, other) => way(one) - way(other));
+}
+
+/** D-68: all focus towards Fight. */
+function towardsFight(game: Game, seat: Seat): Sliders {
+  const [speed, fight, lore] = investigator(game, seat).sliders;
+  return [speed, Math.min(LAST_STOP, fight + focus(game, seat)), lore];
+}

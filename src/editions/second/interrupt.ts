@@ -1,0 +1,167 @@
+/**
+ * What may be done on top of an open decision: trades (D-26), "Any Phase" cards and abilities (D-64), paying back a Bank
+ * Loan. Ids of the offers: `trade:<seat>`, `use:<card>`, `use:<ability>`, `pay:<card>`.
+ */
+import { Chance } from '../../engine/chance.ts';
+import type { Decision, Seat } from '../../engine/decision.ts';
+import type { Interrupt } from '../../engine/edition.ts';
+import type { Flow } from '../../engine/flow.ts';
+import { phrase, ref } from '../../engine/phrase.ts';
+import { abilitiesFor, type UsableAbility, useAbility } from './ability.ts';
+import { mayRest, rest } from './breather.ts';
+import { loadContent } from './content/content.ts';
+import type { EffectOf } from './content/effect.ts';
+import { kindOf } from './content/marker.ts';
+import { canPay, pay } from './cost.ts';
+import { run } from './effects/run.ts';
+import { inPlayerOrder, investigator, maxSanity, maxStamina } from './investigator.ts';
+import { forbidden } from './modifier.ts';
+import type { Game, State } from './state.ts';
+import { trade, tradePartners } from './trade.ts';
+
+/**
+ * Decisions that wait between two actions. In the middle of a check, a loss, a draw or an encounter nothing may be
+ * done on top (FAQ-20, 2E-2909).
+ */
+const CALM = [
+  'upkeep.return',
+  'upkeep.next',
+  'upkeep.sliders',
+  'move.next',
+  'move.world',
+  'combat.start',
+  'combat.round',
+  'encounter.choose',
+  'gate.close',
+  'mythos.surge',
+  'mythos.order',
+  'mythos.clue',
+  'battle.attack',
+] as const;
+
+/** The offers that stand beside these open decisions. */
+export function interrupts(state: State, open: readonly Decision[]): Interrupt[] {
+  if (open.length === 0 || !open.every(({ kind }) => (CALM as readonly string[]).includes(kind))) return [];
+  const game: Game = { state, events: [], chance: new Chance(state) };
+  // FAQ-20: a monster of an encounter is met before the encounter has ended.
+  const meeting = open.some(({ kind }) => kind.startsWith('combat.')) && state.cursor.step !== 'movement';
+  if (meeting) return [];
+  return [
+    ...tradeOffers(game, open),
+    ...inPlayerOrder(state).flatMap((seat) => [...useOffers(game, seat), ...loanOffers(game, seat)]),
+  ];
+}
+
+/** Carries out an offer. */
+export function* interrupt(game: Game, offer: Interrupt): Flow {
+  const { seat, id } = offer;
+  const what = id.slice(id.indexOf(':') + 1);
+  if (id.startsWith('trade:')) yield* trade(game, seat, Number(what));
+  else if (id.startsWith('pay:')) yield* payBack(game, seat, what);
+  else {
+    const ability = usable(game, seat).find((one) => useId(one) === id);
+    if (!ability) return;
+    rest(game, seat, id, game.state.ancientOne.awake);
+    yield* useAbility(
+      game,
+      seat,
+      ability.card === undefined ? { sheet: ability.sheet ?? '' } : { card: ability.card },
+      ability.index,
+    );
+  }
+}
+
+/** In his own movement, outside combat (2E-4503 to 2E-4505), and in the refresh step of the final battle (2E-3811). */
+function tradeOffers(game: Game, open: readonly Decision[]): Interrupt[] {
+  const traders = open
+    .filter(({ kind }) =>
+      game.state.cursor.step === 'battle.refresh' ? kind.startsWith('upkeep.') : kind.startsWith('move.'),
+    )
+    .flatMap(({ seats }) => seats);
+  return [...new Set(traders)].flatMap((seat) =>
+    tradePartners(game, seat).map((partner) => ({
+      id: `trade:${partner}`,
+      kind: 'trade',
+      seat,
+      label: phrase('option-trade', { partner: ref('seat', String(partner)) }),
+      rule: '2E-4503',
+    })),
+  );
+}
+
+function useOffers(game: Game, seat: Seat): Interrupt[] {
+  return usable(game, seat).map((one) => ({
+    id: useId(one),
+    kind: 'use',
+    seat,
+    label:
+      one.card === undefined
+        ? phrase('option-use-ability', { ability: ref('ability', one.ability.id ?? '') })
+        : phrase('option-use-card', { card: ref('card', kindOf(one.card)) }),
+    rule: '2E-101',
+  }));
+}
+
+/** "Any Phase" abilities that would do something; under L11 only in the refresh step, in place of the attack. */
+function usable(game: Game, seat: Seat): UsableAbility[] {
+  const { ancientOne, cursor, options } = game.state;
+  if (options.variants.mightyAncientOne && ancientOne.awake && cursor.step !== 'battle.refresh') return [];
+  return abilitiesFor(game, seat, 'any').filter(
+    (one) => restores(game, seat, one) && mayRest(game, seat, useId(one), ancientOne.awake),
+  );
+}
+
+/** Duke and Sir William take their own point of the maximum along, so one lost point is none to restore. */
+function restores(game: Game, seat: Seat, { card, ability }: UsableAbility): boolean {
+  return ability.effect.every((effect) => {
+    if (!('restore' in effect)) return true;
+    const what = effect.restore;
+    const [maximum, most] =
+      what === 'sanity'
+        ? (['maxSanity', maxSanity(game, seat)] as const)
+        : (['maxStamina', maxStamina(game, seat)] as const);
+    const own = card === undefined ? 0 : bonusTo(card, maximum);
+    return investigator(game, seat)[what] < most - own && !forbidden(game, `gain:${what}`, { seat });
+  });
+}
+
+function bonusTo(id: string, maximum: 'maxSanity' | 'maxStamina'): number {
+  return loadContent()
+    .card(id)
+    .bonuses.filter(({ to }) => to === maximum)
+    .reduce((sum, { by }) => sum + by, 0);
+}
+
+/** A Bank Loan can be paid back at any time. Money does not matter in the final battle. */
+function loanOffers(game: Game, seat: Seat): Interrupt[] {
+  if (game.state.ancientOne.awake) return [];
+  return investigator(game, seat).cards.flatMap(({ id }) => {
+    const may = payment(id);
+    if (!may || !canPay(game, seat, may.cost ?? [], { source: ref('card', kindOf(id)), card: id })) return [];
+    return [
+      {
+        id: `pay:${id}`,
+        kind: 'pay',
+        seat,
+        label: phrase('option-pay-back', { card: ref('card', kindOf(id)) }),
+        rule: '2E-101',
+      },
+    ];
+  });
+}
+
+function* payBack(game: Game, seat: Seat, card: string): Flow {
+  const may = payment(card);
+  const context = { source: ref('card', kindOf(card)), card };
+  if (may && (yield* pay(game, seat, may.cost ?? [], context))) yield* run(game, seat, may.do, context);
+}
+
+function payment(id: string): EffectOf<'may'>['may'] | undefined {
+  const card = loadContent().card(id);
+  if (card.deck !== 'special') return undefined;
+  return card.anyPhase.flatMap((effect) => ('may' in effect ? [effect.may] : []))[0];
+}
+
+function useId({ card, ability }: UsableAbility): string {
+  return `use:${card ?? ability.id}`;
+}

@@ -1,0 +1,96 @@
+import type { PictureSpec } from '../../render/view.ts';
+import { LOCALES, type Locale, Words } from '../../words/words.ts';
+import type { TableEdition } from '../edition.ts';
+import { advise } from './autopilot/autopilot.ts';
+import { boardText, headline, statusLines } from './boardtext.ts';
+import { boardPicture, boardView } from './boardview.ts';
+import { loadContent } from './content/content.ts';
+import { optionDescriptions } from './description.ts';
+import { secondEdition } from './edition.ts';
+import { ending } from './ending.ts';
+import type { SecondEvent } from './event.ts';
+import { inPlayerOrder } from './investigator.ts';
+import { lookup, search } from './lookup.ts';
+import { namer } from './namer.ts';
+import { readOptions } from './options.ts';
+import { chapterOf, findRules, relatedRules, ruleTopics } from './rulebook.ts';
+import { report } from './scenario/report.ts';
+import { seen } from './seen.ts';
+import { createState } from './setup.ts';
+import { sheetText, sheetView } from './sheetview.ts';
+import type { State } from './state.ts';
+import { prose } from './telling/prose.ts';
+import { tell } from './telling/telling.ts';
+
+/** How many rules an answer to `/rules` gives at most. */
+const MOST_RULES = 25;
+
+/** Events that reveal nothing: what caused them may be taken back freely. */
+const PLAIN = new Set<SecondEvent['type']>([
+  'PhaseStarted',
+  'SlidersMoved',
+  'Moved',
+  'CluesTaken',
+  'ExploredMarker',
+  'HandsFilled',
+  'Spent',
+  'StoodUp',
+  'Traded',
+  'CardExhausted',
+  'CardUsed',
+  'CombatEnded',
+]);
+
+/** The second edition, as a table sees it. */
+export const second: TableEdition<State, SecondEvent> = {
+  ...secondEdition,
+  create: ({ options, seats, seed }) => createState({ options: readOptions(options), seats, seed }),
+  seats: { min: 1, max: 8 },
+  get sheets() {
+    return loadContent().investigators.map((sheet) => sheet.id);
+  },
+  get options() {
+    return optionDescriptions();
+  },
+  namer,
+  firstSeat: (state) => state.first,
+  seatsInPlay: (state) => inPlayerOrder(state),
+  headline,
+  status: statusLines,
+  board: (state, words, changes) => boardView(state, words, changes),
+  boardText,
+  sheet: sheetView,
+  sheetText,
+  tell,
+  reveals: (event) => !PLAIN.has(event.type),
+  questionPicture(decision, state, words): PictureSpec | null {
+    return decision.kind === 'mythos.surge' ? boardPicture(state, words, []) : null;
+  },
+  prose(decision, locale) {
+    const source = decision.about?.prose;
+    return source ? prose(source.file, source.path, locale) : null;
+  },
+  search: (_state, query) => search(query),
+  lookup,
+  rules(query) {
+    return findRules(query)
+      .slice(0, MOST_RULES)
+      .map((rule) => ({ id: rule.id, title: chapterOf(rule), text: ruleText(rule), related: relatedRules(rule) }));
+  },
+  ruleTopics: () => ruleTopics().map(({ id, name }) => ({ id, name })),
+  seenBy: (state) => seen(state),
+  autopilot: advise,
+  report,
+  ending,
+};
+
+/** The second edition's words, with its names, for texts outside a game. */
+export function secondWords(locale: string, state: State | null = null): Words {
+  const known: Locale = LOCALES.find((candidate) => candidate === locale) ?? 'en';
+  return new Words(known).with(namer(state));
+}
+
+function ruleText(rule: { text: string; table?: string[][] }): string {
+  if (!rule.table) return rule.text;
+  return [rule.text, ...rule.table.map((row) => row.join(' · '))].join('\n');
+}

@@ -1,0 +1,145 @@
+import { ChannelType } from 'discord-api-types/v10';
+import type { Audit } from './audit.ts';
+import type { Gateway } from './gateway.ts';
+import { LocalRefusal } from './localrefusal.ts';
+import type { PageApi } from './pageapi.ts';
+import type { Rest } from './rest.ts';
+import { Robot } from './robot.ts';
+import type { Realm } from './route.ts';
+import type { WireBot, WireChannel, WireGuild } from './wire.ts';
+
+interface Parts {
+  realm: Realm;
+  page: PageApi;
+  gateway: Gateway;
+  rest: Rest;
+  port: number;
+  token: string;
+  close(): Promise<void>;
+}
+
+/** A running Discord on this machine, with all that a test wants to do to it. */
+export class LocalDiscord {
+  readonly port: number;
+  /** Of the web page. */
+  readonly url: string;
+  /** For `new Client({ rest: { api } })`. */
+  readonly api: string;
+  readonly token: string;
+  readonly audit: Audit;
+  private readonly parts: Parts;
+  private readonly robots = new Map<string, Robot>();
+
+  constructor(parts: Parts) {
+    this.parts = parts;
+    this.port = parts.port;
+    this.url = `http://127.0.0.1:${parts.port}`;
+    this.api = `${this.url}/api`;
+    this.token = parts.token;
+    this.audit = parts.realm.world.audit;
+  }
+
+  get bot(): WireBot {
+    return this.parts.realm.world.wireBot();
+  }
+
+  /** The first guild, or the one with this name or id. @throws LocalRefusal unknownGuild. */
+  guild(wanted?: string): WireGuild {
+    const { world } = this.parts.realm;
+    const found = world.guilds.all().find(({ id, name }) => wanted === undefined || id === wanted || name === wanted);
+    if (!found) throw new LocalRefusal('unknownGuild', wanted ?? '');
+    return world.wireGuild(found);
+  }
+
+  /** The first text channel, or the one with this name or id. @throws LocalRefusal unknownChannel. */
+  channel(wanted?: string): WireChannel {
+    const { world } = this.parts.realm;
+    const found = world.channels.all().find(({ id, name, type }) => {
+      return wanted === undefined ? type === ChannelType.GuildText : id === wanted || name === wanted;
+    });
+    if (!found) throw new LocalRefusal('unknownChannel', wanted ?? '');
+    return world.wireChannel(found);
+  }
+
+  /** The robot for a person, by name or id. @throws LocalRefusal unknownPerson. */
+  person(wanted: string): Robot {
+    const { realm, page } = this.parts;
+    const found = realm.world.people.all().find(({ id, name }) => id === wanted || name === wanted);
+    if (!found) throw new LocalRefusal('unknownPerson', wanted);
+    const robot = this.robots.get(found.id) ?? new Robot(realm, page, found, this.channel().id);
+    this.robots.set(found.id, robot);
+    return robot;
+  }
+
+  /** @throws LocalRefusal badName, nameTaken. */
+  addPerson(name: string): Robot {
+    return this.person(this.parts.page.addPerson(name).id);
+  }
+
+  addChannel(name: string, guild = this.guild().id): WireChannel {
+    return this.parts.page.addChannel({ guild, name });
+  }
+
+  addGuild(name: string): WireGuild {
+    return this.parts.page.addGuild(name);
+  }
+
+  removeChannel(id: string): void {
+    this.parts.page.removeChannel(id);
+  }
+
+  /** Takes permissions (bits of `PermissionFlagsBits`) from the bot in a channel: errors 50013, without sight 50001. */
+  deny(channel: string, ...permissions: readonly bigint[]): void {
+    this.overwrite(
+      channel,
+      0n,
+      permissions.reduce((all, bit) => all | bit, 0n),
+    );
+  }
+
+  /** Gives the bot permissions in a channel; without any it lifts what was denied. */
+  allow(channel: string, ...permissions: readonly bigint[]): void {
+    this.overwrite(
+      channel,
+      permissions.reduce((all, bit) => all | bit, 0n),
+      0n,
+    );
+  }
+
+  /** A moderator archives or locks a thread, or opens it again. */
+  moderate(thread: string, change: { archived?: boolean; locked?: boolean }): void {
+    const { world } = this.parts.realm;
+    const record = world.channel(thread);
+    if (!record.thread) throw new LocalRefusal('unknownChannel', thread);
+    Object.assign(record.thread, change);
+    world.channelChanged(record);
+  }
+
+  /** Cuts the bot's gateway connection; with `forget` it can't resume. */
+  dropBot(forget = false): void {
+    this.parts.gateway.drop(forget);
+  }
+
+  /** Resolves when the bot has asked nothing for `milliseconds` (of real time) and nothing is being served. */
+  async quiet(milliseconds = 50): Promise<void> {
+    const { rest } = this.parts;
+    for (;;) {
+      const left = rest.running > 0 ? milliseconds : rest.lastStir + milliseconds - performance.now();
+      if (left <= 0) return;
+      await new Promise((resolve) => setTimeout(resolve, Math.ceil(left)));
+    }
+  }
+
+  close(): Promise<void> {
+    return this.parts.close();
+  }
+
+  private overwrite(channel: string, allow: bigint, deny: bigint): void {
+    const { world } = this.parts.realm;
+    const record = world.parentOf(world.channel(channel));
+    const others = record.overwrites.filter(({ id }) => id !== world.bot.id);
+    const own = { id: world.bot.id, type: 1, allow: allow.toString(), deny: deny.toString() } as const;
+    record.overwrites = allow === 0n && deny === 0n ? others : [...others, own];
+    world.channelChanged(record);
+  }
+}

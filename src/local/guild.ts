@@ -1,0 +1,86 @@
+import { everybodyMay } from './permission.ts';
+
+/** A guild as stored. */
+export interface GuildRecord {
+  id: string;
+  name: string;
+  /** The person who owns it. */
+  owner: string;
+  /** The bot's own managed role and what it grants. */
+  botRole: string;
+  botPermissions: string;
+  /** When the bot joined, milliseconds since 1970. */
+  joinedAt: number;
+}
+
+function role(id: string, name: string, permissions: string, position: number, tags?: Record<string, unknown>) {
+  return {
+    id,
+    name,
+    permissions,
+    position,
+    color: 0,
+    colors: { primary_color: 0, secondary_color: null, tertiary_color: null },
+    hoist: false,
+    managed: tags !== undefined,
+    mentionable: false,
+    icon: null,
+    unicode_emoji: null,
+    flags: 0,
+    ...(tags ? { tags } : {}),
+  };
+}
+
+/** @everyone, which has the guild's id, and the bot's role. */
+export function rolesOf(guild: GuildRecord, bot: { id: string; name: string }) {
+  return [
+    role(guild.id, '@everyone', everybodyMay.toString(), 0),
+    role(guild.botRole, bot.name, guild.botPermissions, 1, { bot_id: bot.id }),
+  ];
+}
+
+/** The guild object of `GET /guilds/:id`, most of which a guild on one machine has no use for. */
+export function guildJson(guild: GuildRecord, bot: { id: string; name: string }) {
+  return {
+    id: guild.id,
+    name: guild.name,
+    icon: null,
+    description: null,
+    home_header: null,
+    splash: null,
+    discovery_splash: null,
+    features: [],
+    banner: null,
+    owner_id: guild.owner,
+    application_id: null,
+    region: 'local',
+    afk_channel_id: null,
+    afk_timeout: 300,
+    system_channel_id: null,
+    system_channel_flags: 0,
+    widget_enabled: false,
+    widget_channel_id: null,
+    verification_level: 0,
+    roles: rolesOf(guild, bot),
+    default_message_notifications: 1,
+    mfa_level: 0,
+    explicit_content_filter: 0,
+    max_presences: null,
+    max_members: 500_000,
+    max_stage_video_channel_users: 50,
+    max_video_channel_users: 25,
+    vanity_url_code: null,
+    premium_tier: 0,
+    premium_subscription_count: 0,
+    preferred_locale: 'en-US',
+    rules_channel_id: null,
+    safety_alerts_channel_id: null,
+    public_updates_channel_id: null,
+    premium_progress_bar_enabled: false,
+    nsfw: false,
+    nsfw_level: 0,
+    emojis: [],
+    stickers: [],
+    incidents_data: null,
+  };
+}

@@ -1,0 +1,366 @@
+import { randomBytes } from 'node:crypto';
+import {
+  type APIApplicationCommandOptionChoice,
+  type APIMessage,
+  type APIModalInteractionResponseCallbackData,
+  InteractionResponseType,
+  MessageFlags,
+  MessageType,
+} from 'discord-api-types/v10';
+import type { Upload } from './attachment.ts';
+import type { ChannelRecord } from './channel.ts';
+import { shownComponents } from './component.ts';
+import type { MessageBody } from './draft.ts';
+import { badForm } from './form.ts';
+import { type InteractionRecord, interactionJson, interactionType, owners, prepare } from './interaction.ts';
+import { LocalRefusal } from './localrefusal.ts';
+import { hasFlag, type MessageRecord, messageJson } from './message.ts';
+import type { Messages } from './messages.ts';
+import { checkModal, type ModalData } from './modal.ts';
+import { botUser, personUser } from './person.ts';
+import { refusal } from './refusal.ts';
+import type { WireFailure, WireInteraction, WireInteractionState } from './wire.ts';
+import type { World } from './world.ts';
+
+/** A bot must answer within this, in milliseconds. */
+export const patience = 3000;
+/** An interaction's token dies after this, in milliseconds. */
+export const tokenLife = 15 * 60_000;
+/** How long a modal may stand open before it is forgotten, in milliseconds. */
+const modalLife = 24 * 60 * 60_000;
+
+/** The body of `POST /interactions/:id/:token/callback`. */
+export interface Callback {
+  type: InteractionResponseType;
+  data?: MessageBody | ModalData | { choices?: APIApplicationCommandOptionChoice[] } | null;
+}
+
+/** What persons start and the bot answers. */
+export class Interactions {
+  private readonly world: World;
+  private readonly messages: Messages;
+
+  constructor(world: World, messages: Messages) {
+    this.world = world;
+    this.messages = messages;
+  }
+
+  /** A person uses a command, a component or a modal. @throws LocalRefusal. */
+  start(wire: WireInteraction): InteractionRecord {
+    const { world } = this;
+    const person = world.people.get(wire.person);
+    if (!person) throw new LocalRefusal('unknownPerson', wire.person);
+    const channel = world.channels.get(wire.channel);
+    if (!channel || !world.canSee(person.id, channel)) throw new LocalRefusal('unknownChannel', wire.channel);
+    const { data, metadata = {}, ...rest } = prepare(world, wire, person, channel);
+    this.forgetOld();
+    const id = world.ids.next();
+    const record: InteractionRecord = {
+      id,
+      token: randomBytes(72).toString('base64url'),
+      kind: wire.kind,
+      stage: 'waiting',
+      person: person.id,
+      channel: channel.id,
+      nonce: wire.nonce,
+      startedAt: world.clock.now(),
+      command: null,
+      contextMenu: false,
+      message: null,
+      completing: null,
+      original: null,
+      modal: null,
+      ...rest,
+      metadata: {
+        id,
+        type: interactionType(wire.kind),
+        user: personUser(person),
+        authorizing_integration_owners: owners(channel, world.bot.id),
+        ...metadata,
+      },
+    };
+    world.interactions.put(record);
+    if (!world.online) {
+      this.fail(record, 'offline');
+      return record;
+    }
+    world.dispatch('INTERACTION_CREATE', interactionJson(world, record, data), 0);
+    world.clock.after(patience, () => {
+      if (record.stage === 'waiting') this.fail(record, 'silent');
+    });
+    return record;
+  }
+
+  /**
+   * The bot's first answer. Gives what `with_response` asks for.
+   * @throws Refusal 10062 (unknown, or three seconds have passed), 40060 (answered already), 50035.
+   */
+  respond(id: string, token: string, body: Callback, uploads: readonly Upload[]): object {
+    const { world } = this;
+    const record = world.interactions.get(id);
+    if (!record || record.token !== token || record.stage === 'failed') throw refusal('unknownInteraction');
+    if (record.stage !== 'waiting') throw refusal('alreadyAcknowledged');
+    if (world.clock.now() - record.startedAt > patience) throw refusal('unknownInteraction');
+    const channel = world.channel(record.channel);
+    if (!this.fitting(record).includes(body.type)) {
+      const list = this.fitting(record).join(', ');
+      badForm(['type'], 'BASE_TYPE_CHOICES', `Value must be one of {${list}}.`);
+    }
+    const message = this.answer(record, channel, body, uploads);
+    world.interactions.put(record);
+    return {
+      interaction: {
+        id,
+        type: interactionType(record.kind),
+        channel_id: channel.id,
+        ...(channel.guild ? { guild_id: channel.guild } : {}),
+        ...(record.original && record.original !== record.message ? this.responseMarks(record.original) : {}),
+      },
+      ...(message ? { resource: { type: body.type, message: messageJson(world, message) } } : {}),
+    };
+  }
+
+  /** The interaction behind a webhook's token. @throws Refusal 10015 (not answered yet), 50027 (over fifteen minutes old). */
+  byToken(application: string, token: string): InteractionRecord {
+    const { world } = this;
+    if (application !== world.bot.id) throw refusal('unknownWebhook');
+    const record = world.interactions.all().find((each) => each.token === token);
+    if (!record || world.clock.now() - record.startedAt > tokenLife) throw refusal('invalidToken');
+    if (record.stage === 'waiting' || record.stage === 'failed') throw refusal('unknownWebhook');
+    return record;
+  }
+
+  /** A follow-up; the first one after a deferral takes the place of the loading message. @throws Refusal as a message's. */
+  followUp(record: InteractionRecord, body: MessageBody, uploads: readonly Upload[]): MessageRecord {
+    const original = record.original ? this.world.messages.get(record.original) : undefined;
+    if (original && hasFlag(original, MessageFlags.Loading)) {
+      return this.edit(record, original, body, uploads);
+    }
+    const channel = this.world.channel(record.channel);
+    const reply = original && !original.onlyFor ? original.id : undefined;
+    const made = this.send(record, channel, body, { schema: 'IncomingWebhookRequestPartialSchema', uploads, reply });
+    this.settle(record);
+    return made;
+  }
+
+  /** The message `@original` or an id means to this token. @throws Refusal 10008. */
+  message(record: InteractionRecord, id: string): MessageRecord {
+    const wanted = id === '@original' ? record.original : id;
+    const found = wanted ? this.world.messages.get(wanted) : undefined;
+    if (!found || (found.interaction !== record.id && found.id !== record.original)) throw refusal('unknownMessage');
+    return found;
+  }
+
+  edit(
+    record: InteractionRecord,
+    message: MessageRecord,
+    body: MessageBody,
+    uploads: readonly Upload[],
+  ): MessageRecord {
+    const edited = this.messages.edit(message, { body, schema: 'IncomingWebhookUpdateRequestPartialSchema', uploads });
+    this.settle(record);
+    return edited;
+  }
+
+  remove(record: InteractionRecord, message: MessageRecord): void {
+    this.messages.remove(message);
+    this.settle(record);
+  }
+
+  private answer(
+    record: InteractionRecord,
+    channel: ChannelRecord,
+    body: Callback,
+    uploads: readonly Upload[],
+  ): MessageRecord | undefined {
+    const { world } = this;
+    switch (body.type) {
+      case InteractionResponseType.ChannelMessageWithSource: {
+        const message = (body.data ?? {}) as MessageBody;
+        const part = {
+          schema: 'CreateMessageInteractionCallbackRequestSchema',
+          uploads,
+          sent: body,
+          base: ['data'],
+        } as const;
+        const made = this.send(record, channel, message, part);
+        record.original = made.id;
+        this.stage(record, 'answered');
+        return made;
+      }
+      case InteractionResponseType.DeferredChannelMessageWithSource: {
+        world.spec.check('CreateMessageInteractionCallbackRequestSchema', body);
+        const asked = (body.data as MessageBody | undefined)?.flags ?? 0;
+        record.original = this.loading(record, channel, (asked & MessageFlags.Ephemeral) !== 0).id;
+        this.stage(record, 'deferred');
+        world.clock.after(tokenLife, () => {
+          if (record.stage === 'deferred') this.fail(record, 'expired');
+        });
+        return undefined;
+      }
+      case InteractionResponseType.DeferredMessageUpdate:
+        world.spec.check('UpdateMessageInteractionCallbackRequestSchema', body);
+        record.original = record.message;
+        this.stage(record, 'updating');
+        return undefined;
+      case InteractionResponseType.UpdateMessage: {
+        const source = record.message ? world.messages.get(record.message) : undefined;
+        if (!source) throw refusal('unknownMessage');
+        const data = (body.data ?? {}) as MessageBody;
+        const schema = 'UpdateMessageInteractionCallbackRequestSchema';
+        const edited = this.messages.edit(source, { body: data, schema, sent: body, base: ['data'], uploads });
+        record.original = source.id;
+        this.stage(record, 'answered');
+        return edited;
+      }
+      case InteractionResponseType.Modal:
+        this.openModal(record, body);
+        return undefined;
+      default:
+        this.choices(record, body);
+        return undefined;
+    }
+  }
+
+  private openModal(record: InteractionRecord, body: Callback): void {
+    const modal = body.data as ModalData | undefined;
+    checkModal(this.world, body, modal);
+    record.modal = { ...modal, components: shownComponents(modal.components, () => ({})) };
+    const typed = record.modal as unknown as APIModalInteractionResponseCallbackData;
+    const { id: interactionId, nonce, channel, person } = record;
+    this.world.feed.tell({ type: 'modal', interactionId, nonce, channel, modal: typed }, [person]);
+    this.stage(record, 'answered');
+  }
+
+  private choices(record: InteractionRecord, body: Callback): void {
+    this.world.spec.check('ApplicationCommandAutocompleteCallbackRequestSchema', body);
+    const choices = (body.data as { choices?: APIApplicationCommandOptionChoice[] } | undefined)?.choices ?? [];
+    const wanted = record.completing === 3 ? 'string' : 'number';
+    choices.forEach(({ value, name }, index) => {
+      if (typeof value !== wanted) {
+        badForm(
+          ['data', 'choices', index, 'value'],
+          'APPLICATION_COMMAND_OPTIONS_CHOICE_TYPE',
+          `Value must be a ${wanted}.`,
+        );
+      }
+      if (name.trim() === '')
+        badForm(['data', 'choices', index, 'name'], 'BASE_TYPE_REQUIRED', 'This field is required');
+    });
+    const { id: interactionId, nonce, person } = record;
+    this.world.feed.tell({ type: 'autocomplete', interactionId, nonce, choices }, [person]);
+    this.stage(record, 'answered');
+  }
+
+  private send(
+    record: InteractionRecord,
+    channel: ChannelRecord,
+    body: MessageBody,
+    how: {
+      schema: 'CreateMessageInteractionCallbackRequestSchema' | 'IncomingWebhookRequestPartialSchema';
+      uploads: readonly Upload[];
+      sent?: unknown;
+      base?: readonly string[];
+      reply?: string;
+    },
+  ): MessageRecord {
+    const { reply, ...rest } = how;
+    const ephemeral = ((body.flags ?? 0) & MessageFlags.Ephemeral) !== 0;
+    return this.messages.send({
+      channel,
+      author: botUser(this.world.bot),
+      body: { ...body, message_reference: null, nonce: null },
+      sent: body,
+      ...rest,
+      onlyFor: ephemeral ? record.person : null,
+      interaction: record.id,
+      ...this.told(record, channel, reply ?? (record.kind === 'component' ? record.message : null)),
+    });
+  }
+
+  private loading(record: InteractionRecord, channel: ChannelRecord, ephemeral: boolean): MessageRecord {
+    const { type, marks, command } = this.told(record, channel, record.kind === 'component' ? record.message : null);
+    const flags = MessageFlags.Loading | (ephemeral ? MessageFlags.Ephemeral : 0);
+    const rest = { onlyFor: ephemeral ? record.person : null, interaction: record.id, command };
+    return this.messages.announce(channel, botUser(this.world.bot), type, { ...marks, flags }, rest);
+  }
+
+  /** What a message says of the interaction it answers. */
+  private told(record: InteractionRecord, channel: ChannelRecord, to: string | null) {
+    const { world } = this;
+    const source = to ? world.messages.get(to) : undefined;
+    const reply = source && !source.onlyFor;
+    const person = world.user(record.person);
+    const marks: Partial<APIMessage> = {
+      application_id: world.bot.id,
+      webhook_id: world.bot.id,
+      interaction_metadata: record.metadata as unknown as APIMessage['interaction_metadata'],
+      ...(record.kind === 'command' && record.command && person
+        ? { interaction: { id: record.id, type: interactionType('command'), name: record.command, user: person } }
+        : {}),
+      ...(reply ? { message_reference: this.messages.reference(channel, source.id) } : {}),
+    };
+    const called = record.contextMenu ? MessageType.ContextMenuCommand : MessageType.ChatInputCommand;
+    const type = reply ? MessageType.Reply : record.command ? called : MessageType.Default;
+    return { marks, type, command: record.kind === 'component' ? null : record.command };
+  }
+
+  private fitting(record: InteractionRecord): readonly InteractionResponseType[] {
+    const { Modal, ChannelMessageWithSource, DeferredChannelMessageWithSource } = InteractionResponseType;
+    const { DeferredMessageUpdate, UpdateMessage, ApplicationCommandAutocompleteResult } = InteractionResponseType;
+    const messages = [ChannelMessageWithSource, DeferredChannelMessageWithSource];
+    const updates = record.message ? [DeferredMessageUpdate, UpdateMessage] : [];
+    switch (record.kind) {
+      case 'command':
+        return [...messages, Modal];
+      case 'component':
+        return [...messages, ...updates, Modal];
+      case 'modal':
+        return [...messages, ...updates];
+      case 'autocomplete':
+        return [ApplicationCommandAutocompleteResult];
+    }
+  }
+
+  private responseMarks(original: string): object {
+    const message = this.world.messages.get(original);
+    return {
+      response_message_id: original,
+      response_message_loading: message ? hasFlag(message, MessageFlags.Loading) : false,
+      response_message_ephemeral: Boolean(message?.onlyFor),
+    };
+  }
+
+  /** A deferred interaction is done with its first answer or edit. */
+  private settle(record: InteractionRecord): void {
+    if (record.stage !== 'deferred' && record.stage !== 'updating') return;
+    this.stage(record, 'answered');
+    this.world.interactions.put(record);
+  }
+
+  private stage(record: InteractionRecord, stage: 'deferred' | 'updating' | 'answered'): void {
+    record.stage = stage;
+    this.tell(record, stage === 'answered' ? 'done' : 'deferred', null);
+  }
+
+  private fail(record: InteractionRecord, reason: WireFailure): void {
+    const { world } = this;
+    record.stage = reason === 'expired' ? 'answered' : 'failed';
+    world.interactions.put(record);
+    const { kind: interaction, what, person } = record;
+    world.audit.add({ kind: 'failure', at: world.clock.now(), interaction, what, person, reason });
+    this.tell(record, 'failed', reason);
+  }
+
+  private tell(record: InteractionRecord, state: WireInteractionState, reason: WireFailure | null): void {
+    const { id: interactionId, nonce, kind, message: messageId, person } = record;
+    this.world.feed.tell({ type: 'interaction', interactionId, nonce, kind, state, reason, messageId }, [person]);
+  }
+
+  private forgetOld(): void {
+    const now = this.world.clock.now();
+    for (const { id, startedAt, modal } of this.world.interactions.all()) {
+      if (now - startedAt > (modal ? modalLife : tokenLife * 2)) this.world.interactions.remove(id);
+    }
+  }
+}

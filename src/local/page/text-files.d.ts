@@ -1,0 +1,6 @@
+declare module '*.ftl' {
+  const text: string;
+  export default text;
+}
+
+declare module '*.css' {}

@@ -1,0 +1,36 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import type { World } from './world.ts';
+
+/** Nobody we know: the WebSocket close code for a person who is not there. */
+const unknownPerson = 4004;
+
+/** Streams to each open page what its person may see. */
+export class PageSockets {
+  private readonly server = new WebSocketServer({ noServer: true });
+  private readonly world: World;
+
+  constructor(world: World) {
+    this.world = world;
+  }
+
+  /** Takes over a connection to `/local/socket?person=ID`. */
+  connect(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const person = new URL(request.url ?? '/', 'http://127.0.0.1').searchParams.get('person') ?? '';
+    this.server.handleUpgrade(request, socket, head, (connection) => {
+      if (!this.world.people.get(person)) {
+        connection.close(unknownPerson, 'unknown person');
+        return;
+      }
+      const stop = this.world.feed.listen(person, (event) => connection.send(JSON.stringify(event)));
+      connection.on('close', stop);
+      connection.on('error', () => connection.terminate());
+    });
+  }
+
+  close(): void {
+    for (const client of this.server.clients) client.terminate();
+    this.server.close();
+  }
+}

@@ -1,0 +1,160 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { type Clock, systemClock } from './clock.ts';
+import { LocalDiscord } from './discord.ts';
+import { Gateway } from './gateway.ts';
+import { Interactions } from './interactions.ts';
+import { LocalRefusal } from './localrefusal.ts';
+import { Messages } from './messages.ts';
+import { PageApi } from './pageapi.ts';
+import { PageFiles, type PageSource } from './pagefiles.ts';
+import { PageSockets } from './pagesocket.ts';
+import { RateLimits } from './ratelimit.ts';
+import { readPayload } from './request.ts';
+import { Rest } from './rest.ts';
+import type { Realm } from './route.ts';
+import { Spec } from './spec.ts';
+import { Store } from './store.ts';
+import { Threads } from './threads.ts';
+import { World } from './world.ts';
+
+export type { LocalDiscord } from './discord.ts';
+
+export interface LocalOptions {
+  /** 0 takes any free one. */
+  port: number;
+  /** The local Discord's own SQLite file, or `:memory:`. */
+  databasePath: string;
+  /** The bot logs in with this; `local` when left out. */
+  token?: string;
+  clock?: Clock;
+  /** False lets everything pass. */
+  rateLimits?: boolean;
+  /** Checks every answer of this server's own against Discord's schema and notes faults in the audit; for tests. */
+  selfCheck?: boolean;
+  /** Lets the bot have the privileged intents. */
+  privilegedIntents?: boolean;
+  /** Makes the web page; null serves none, left out takes the project's own. */
+  page?: PageSource | null;
+  /** Of the world made at the first start. */
+  names?: Partial<{ bot: string; guild: string; channels: readonly string[]; people: readonly string[] }>;
+}
+
+const firstNames = {
+  bot: 'Arkham',
+  guild: 'Arkham',
+  channels: ['the-lodge', 'the-library'],
+  people: ['Mara', 'Jonas', 'Ines', 'Tomas'],
+} as const;
+
+/** Starts a Discord on this machine, reachable from this machine only. @throws Error when the port is taken. */
+export async function startLocalDiscord(options: LocalOptions): Promise<LocalDiscord> {
+  const { clock = systemClock, token = 'local' } = options;
+  const spec = await Spec.load();
+  const http = createServer();
+  await listen(http, options.port);
+  const { port } = http.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  const store = new Store(options.databasePath, origin);
+  const world = new World(store, clock, spec, origin, { ...firstNames, ...options.names });
+  const messages = new Messages(world);
+  const interactions = new Interactions(world, messages);
+  const realm: Realm = { world, messages, interactions, threads: new Threads(world, messages) };
+  const gateway = new Gateway(world, token, options.privilegedIntents ?? false);
+  const page = new PageApi(realm, gateway);
+  const rest = new Rest(realm, token, new RateLimits(clock, options.rateLimits ?? true), options.selfCheck ?? false);
+  const sockets = new PageSockets(world);
+  const files = new PageFiles(options.page);
+
+  const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const url = new URL(request.url ?? '/', origin);
+    if (!atHome(request, port)) return send(response, 403, { message: 'This server speaks only to this machine.' });
+    if (url.pathname.startsWith('/api/')) return rest.serve(request, response, url);
+    if (url.pathname.startsWith('/attachments/')) return serveFile(store, url, response);
+    if (!url.pathname.startsWith('/local/')) return files.serve(url.pathname, response);
+    try {
+      const { body } = await readPayload(request);
+      const answer = page.serve(request.method ?? 'GET', url.pathname, url.searchParams, body);
+      return answer
+        ? send(response, answer.status, answer.body)
+        : send(response, 404, { refusal: 'badRequest', detail: url.pathname });
+    } catch (error) {
+      if (error instanceof LocalRefusal) return send(response, error.status, error.body);
+      world.audit.add({
+        kind: 'fault',
+        at: clock.now(),
+        where: `${request.method} ${url.pathname}`,
+        fault: String(error),
+      });
+      return send(response, 400, { refusal: 'badRequest', detail: String(error) });
+    }
+  };
+  http.on('request', (request, response) => {
+    serve(request, response).catch((error: unknown) => {
+      world.audit.add({ kind: 'fault', at: clock.now(), where: request.url ?? '', fault: String(error) });
+      if (!response.headersSent) send(response, 500, { message: '500: Internal Server Error', code: 0 });
+    });
+  });
+  http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const { pathname } = new URL(request.url ?? '/', origin);
+    if (!atHome(request, port)) socket.destroy();
+    else if (/^\/gateway\/?$/.test(pathname)) gateway.connect(request, socket, head);
+    else if (pathname === '/local/socket') sockets.connect(request, socket, head);
+    else socket.destroy();
+  });
+  return new LocalDiscord({
+    realm,
+    page,
+    gateway,
+    rest,
+    port,
+    token,
+    close: async () => {
+      gateway.close();
+      sockets.close();
+      http.closeAllConnections();
+      await new Promise<void>((resolve) => http.close(() => resolve()));
+      store.close();
+    },
+  });
+}
+
+function listen(http: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(port, '127.0.0.1', () => {
+      http.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+/** Keeps out web pages of other origins, also those that point a name of theirs at this machine. */
+function atHome({ headers }: IncomingMessage, port: number): boolean {
+  const homes = [`127.0.0.1:${port}`, `localhost:${port}`];
+  const origins = homes.map((home) => `http://${home}`);
+  return homes.includes(headers.host ?? '') && (headers.origin === undefined || origins.includes(headers.origin));
+}
+
+function send(response: ServerResponse, status: number, body?: unknown): void {
+  response.writeHead(status, body === undefined ? {} : { 'content-type': 'application/json' });
+  response.end(body === undefined ? undefined : JSON.stringify(body));
+}
+
+function serveFile(store: Store, url: URL, response: ServerResponse): void {
+  const [, , channel = '', id = '', name = ''] = url.pathname.split('/');
+  const file = store.file(id);
+  if (!file || file.channel !== channel || file.name !== decodeURIComponent(name)) {
+    send(response, 404, { message: 'This content is no longer available.' });
+    return;
+  }
+  response.writeHead(200, {
+    'content-type': file.type,
+    'content-length': file.bytes.length,
+    'cache-control': 'private, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'",
+  });
+  response.end(file.bytes);
+}

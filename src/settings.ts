@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { type Phrase, phrase } from './engine/phrase.ts';
+import { LOG_LEVELS } from './log.ts';
+
+const settingsSchema = z.object({
+  DISCORD_TOKEN: z
+    .string()
+    .trim()
+    .regex(/^\S*$/)
+    .transform((token) => (token === '' ? null : token))
+    .nullable()
+    .default(null),
+  DATABASE_PATH: z.string().trim().min(1).default('var/arkham.db'),
+  LOCAL_PORT: z.coerce.number().int().min(0).max(65_535).default(4626),
+  LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
+  DISCORD_API: z.url().optional(),
+});
+
+/** What the host decides. */
+export interface Settings {
+  /** Null: play on this machine, at the local table. */
+  token: string | null;
+  databasePath: string;
+  /** 0 = any free port. */
+  localPort: number;
+  logLevel: (typeof LOG_LEVELS)[number];
+  /** Where Discord's REST API lives, when that is not Discord's own address. */
+  api: string | undefined;
+}
+
+export type SettingsResult = { ok: true; settings: Settings } | { ok: false; problems: Phrase[] };
+
+/** Reads the settings from the environment; what is empty counts as left out. Never repeats a token's value. */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): SettingsResult {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const parsed = settingsSchema.safeParse(given);
+  if (parsed.success) {
+    const { DISCORD_TOKEN, DATABASE_PATH, LOCAL_PORT, LOG_LEVEL, DISCORD_API } = parsed.data;
+    return {
+      ok: true,
+      settings: {
+        token: DISCORD_TOKEN,
+        databasePath: DATABASE_PATH,
+        localPort: LOCAL_PORT,
+        logLevel: LOG_LEVEL,
+        api: DISCORD_API,
+      },
+    };
+  }
+  const names = new Set(parsed.error.issues.map((issue) => String(issue.path[0])));
+  return { ok: false, problems: [...names].map((name) => problem(name, given[name] ?? '')) };
+}
+
+function problem(name: string, value: string): Phrase {
+  const key = `settings-${name.toLowerCase().replaceAll('_', '-')}`;
+  if (name === 'DISCORD_TOKEN') return phrase(key);
+  if (name === 'LOG_LEVEL') return phrase(key, { value, levels: [...LOG_LEVELS] });
+  return phrase(key, { value });
+}

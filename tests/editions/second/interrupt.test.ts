@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { interrupt, interrupts } from '../../../src/editions/second/interrupt.ts';
+import { movement } from '../../../src/editions/second/movement.ts';
+import type { Decision } from '../../../src/engine/decision.ts';
+import { aGame, drive, eventsOf, optionIds } from './table.ts';
+
+const jenny = (more: object = {}) => ({ sheet: 'jenny-barnes', at: 'woods', ...more });
+const joe = (more: object = {}) => ({ sheet: 'joe-diamond', at: 'woods', ...more });
+
+/** The questions open when the first flow waits. */
+function waiting(game: ReturnType<typeof aGame>): readonly Decision[] {
+  return movement(game, 0).next().value ?? [];
+}
+
+describe('trading', () => {
+  const arranged = (more: object = {}) =>
+    aGame({
+      investigators: [
+        jenny({ cards: ['knife', 'skill-luck'], money: 3, clues: 1 }),
+        joe({ cards: ['food'], money: 1 }),
+      ],
+      ...more,
+    });
+
+  it('2E-4501 2E-4503 2E-4504 offered to the one who moves, with whoever is in his area', () => {
+    const game = arranged();
+    expect(interrupts(game.state, waiting(game)).map(({ id, seat }) => [id, seat])).toEqual([['trade:1', 0]]);
+    const apart = arranged();
+    apart.state.investigators[1]!.at = 'library';
+    expect(interrupts(apart.state, waiting(apart))).toEqual([]);
+  });
+
+  it('2E-4505 not during a combat', () => {
+    const game = arranged({ monsters: { zombie: 'woods' } });
+    const flow = movement(game, 0);
+    const first = flow.next().value![0]!;
+    const asked = flow.next({ answers: new Map([[first.id, { decision: first.id, chosen: ['fight:zombie#1'] }]]) });
+    const open = asked.value as readonly Decision[];
+    expect(open[0]?.kind).toBe('combat.round');
+    expect(interrupts(game.state, open)).toEqual([]);
+  });
+
+  it('2E-4506 2E-4508 2E-4509 cards and money change hands when the partner consents', () => {
+    const game = arranged();
+    game.state.investigators[0]!.cards[0]!.exhausted = true;
+    const [offer] = interrupts(game.state, waiting(game));
+    const { decisions } = drive(game, interrupt(game, offer!), {
+      'trade.offer': ['give:knife#1', 'take:food#1'],
+      'trade.money': 'pay:2',
+      'trade.consent': 'accept',
+    });
+    expect(optionIds(decisions[0])).toEqual(['give:knife#1', 'take:food#1']);
+    expect(decisions[2]).toMatchObject({ kind: 'trade.consent', mode: 'pair', seats: [1], default: ['refuse'] });
+    const [first, second] = game.state.investigators;
+    expect(first?.cards.map(({ id }) => id)).toEqual(['skill-luck#1', 'food#1']);
+    // 2E-4510: an exhausted card stays so.
+    expect(second?.cards).toEqual([{ id: 'knife#1', exhausted: true, tokens: 0, fresh: true }]);
+    expect([first?.money, second?.money]).toEqual([1, 3]);
+    expect(eventsOf(game, 'Traded')).toHaveLength(2);
+  });
+
+  it('2E-4509 D-27 refused, nothing changes; a pure gift is accepted by silence', () => {
+    const refused = arranged();
+    drive(refused, interrupt(refused, interrupts(refused.state, waiting(refused))[0]!), {
+      'trade.offer': ['take:food#1'],
+    });
+    expect(eventsOf(refused, 'TradeRefused')).toHaveLength(1);
+    expect(refused.state.investigators[1]?.cards).toHaveLength(1);
+    const gift = arranged();
+    drive(gift, interrupt(gift, interrupts(gift.state, waiting(gift))[0]!), { 'trade.offer': ['give:knife#1'] });
+    expect(gift.state.investigators[1]?.cards.map(({ id }) => id)).toEqual(['food#1', 'knife#1']);
+  });
+
+  it('FAQ-35 2E-4501 a delayed one, and two in the same Other World, get the chance although nothing else is asked', () => {
+    const delayed = arranged();
+    delayed.state.investigators[0]!.delayed = true;
+    expect(optionIds(waiting(delayed)[0])).toEqual(['stop', 'trade:1']);
+    const abroad = arranged();
+    for (const one of abroad.state.investigators) one.at = 'abyss-1';
+    const { decisions } = drive(abroad, movement(abroad, 0), {
+      'move.world': (() => {
+        let asked = 0;
+        return () => (asked++ === 0 ? 'trade:1' : 'go');
+      })(),
+      'trade.offer': ['give:knife#1'],
+    });
+    expect(decisions.map(({ kind }) => kind)).toEqual([
+      'move.world',
+      'trade.offer',
+      'trade.money',
+      'trade.consent',
+      'move.world',
+    ]);
+    expect(abroad.state.investigators[0]?.at).toBe('abyss-2');
+  });
+
+  it('2E-4511 nobody trades in the jail cell', () => {
+    const game = arranged();
+    for (const one of game.state.investigators) one.at = 'jail-cell';
+    expect(waiting(game)).toEqual([]);
+  });
+
+  it('2E-3811 in the refresh step of the battle everybody may trade with everybody', () => {
+    const game = arranged({ awake: true, ancientOne: 'yig', cursor: { step: 'battle.refresh' } });
+    game.state.investigators[1]!.at = 'abyss-1';
+    const open = [
+      { kind: 'upkeep.sliders', seats: [0] },
+      { kind: 'upkeep.sliders', seats: [1] },
+    ] as unknown as Decision[];
+    expect(interrupts(game.state, open).map(({ id, seat }) => `${seat} ${id}`)).toEqual(['0 trade:1', '1 trade:0']);
+  });
+});
+
+describe('cards of any phase', () => {
+  it('2E-101 Duke gives back all Sanity, where there is any to give', () => {
+    const game = aGame({ investigators: [jenny({ cards: ['duke'], sanity: 2 })] });
+    const [offer] = interrupts(game.state, waiting(game));
+    expect(offer?.id).toBe('use:duke#1');
+    drive(game, interrupt(game, offer!));
+    expect(game.state.investigators[0]).toMatchObject({ sanity: 6, cards: [] });
+    const well = aGame({ investigators: [jenny({ cards: ['duke'], sanity: 6 })] });
+    expect(interrupts(well.state, waiting(well))).toEqual([]);
+  });
+
+  it('2E-2909 also in another’s part of the phase, but not between a roll and its Clue tokens', () => {
+    const game = aGame({
+      investigators: [jenny({ at: 'library' }), joe({ cards: ['sir-william-brinton'], stamina: 2 })],
+    });
+    expect(interrupts(game.state, waiting(game)).map(({ seat }) => seat)).toEqual([1]);
+    expect(interrupts(game.state, [{ kind: 'check.spend', seats: [0] } as unknown as Decision])).toEqual([]);
+  });
+
+  it('FAQ-20 not in the middle of an encounter', () => {
+    const game = aGame({
+      investigators: [jenny({ cards: ['duke'], sanity: 2 })],
+      cursor: { step: 'arkham', turnIndex: 0 },
+    });
+    expect(interrupts(game.state, [{ kind: 'combat.round', seats: [0] } as unknown as Decision])).toEqual([]);
+    expect(interrupts(game.state, [{ kind: 'encounter.choose', seats: [0] } as unknown as Decision])).toHaveLength(1);
+  });
+
+  it('2E-101 a Bank Loan is paid back for $10', () => {
+    const game = aGame({ investigators: [jenny({ cards: ['bank-loan'], money: 12 })] });
+    const [offer] = interrupts(game.state, waiting(game));
+    expect(offer?.id).toBe('pay:bank-loan#1');
+    drive(game, interrupt(game, offer!));
+    expect(game.state.investigators[0]).toMatchObject({ money: 2, cards: [] });
+    const poor = aGame({ investigators: [jenny({ cards: ['bank-loan'], money: 9 })] });
+    expect(interrupts(poor.state, waiting(poor))).toEqual([]);
+  });
+});

@@ -1,0 +1,238 @@
+/**
+ * A table for the tests of the rules: a game put together as a test wants it, and a way to run a rule to its end.
+ *
+ *     const game = aGame({
+ *       investigators: [{ sheet: 'joe-diamond', at: 'woods', cards: ['food'], clues: 2, sliders: [3, 3, 3] }, 'kate-winthrop'],
+ *       ancientOne: 'yig', printing: '2005', variants: { amnesia: true }, rulings: { … },
+ *       gates: { woods: 'abyss' }, seals: ['graveyard'], clues: { library: 1 }, monsters: { 'cultist#1': 'woods' },
+ *       environment: 'mythos-curfew-enforced', terror: 3, doom: 2, phase: 'movement', turn: 5,
+ *       dice: [6, 1], draws: ['knife'],
+ *     });
+ *     const { result, decisions, ended } = drive(game, check(game, 0, spec), { 'check.spend': 'clue' });
+ *
+ * What is not said is plain: turn 2 of the Movement phase, first player seat 0, sliders in the middle, full Sanity and
+ * Stamina, no money, tokens or cards, an empty board, Azathoth asleep. Cards, markers and gates named are taken out of
+ * their decks, cup and stack, so that every one is in one place. `cards` names kinds (`food`, `curse`) or copies.
+ *
+ * `drive` answers each question by its kind: an option id, several ids, a number, a function of the decision, or
+ * `inTurn('a', 'b')` for one after the other (the last one stays). Kinds not named get the question's own default.
+ * It notes every decision, refuses answers that are not on offer, and reports whether the flow ended in a StepEnd.
+ * Forced dice are used up in order by everything that rolls; `toss(game, 6, 5)` adds some in mid-test.
+ */
+
+import { loadContent } from '../../../src/editions/second/content/content.ts';
+import { kindOf } from '../../../src/editions/second/content/marker.ts';
+import type { EventOf, EventType, SecondEvent } from '../../../src/editions/second/event.ts';
+import { maxSanity, maxStamina } from '../../../src/editions/second/investigator.ts';
+import { readOptions } from '../../../src/editions/second/options.ts';
+import { createState } from '../../../src/editions/second/setup.ts';
+import type { Cursor, Game, Investigator, Phase, State } from '../../../src/editions/second/state.ts';
+import { inSupply } from '../../../src/editions/second/status.ts';
+import { Chance } from '../../../src/engine/chance.ts';
+import { type Answer, type Decision, refusal, type Seat } from '../../../src/engine/decision.ts';
+import { type Flow, StepEnd } from '../../../src/engine/flow.ts';
+import type { Play } from '../../../src/engine/play.ts';
+
+export const SEED = '5eed'.repeat(16);
+
+/** An investigator as a test wants him; `cards` are kinds or copies. */
+export type Placed = Partial<Omit<Investigator, 'cards' | 'sheet' | 'seat' | 'sliders'>> & {
+  sheet: string;
+  cards?: string[];
+  /** Three stops, 0 to 3. */
+  sliders?: readonly number[];
+};
+
+export interface Arrangement {
+  investigators?: (string | Placed)[];
+  ancientOne?: string;
+  awake?: boolean;
+  printing?: 'revised' | '2005';
+  variants?: Record<string, unknown>;
+  rulings?: Record<string, unknown>;
+  strictOrder?: boolean;
+  /** Where everybody without a place of his own stands. */
+  at?: string;
+  turn?: number;
+  phase?: Phase;
+  cursor?: Cursor;
+  first?: Seat;
+  terror?: number;
+  doom?: number;
+  /** Location to gate kind or copy. */
+  gates?: Record<string, string>;
+  seals?: string[];
+  clues?: Record<string, number>;
+  /** Marker or kind to area. */
+  monsters?: Record<string, string>;
+  environment?: string;
+  rumor?: string;
+  dice?: number[];
+  draws?: string[];
+  seed?: string;
+}
+
+/** A game in mid-play, arranged. */
+export function aGame(arrangement: Arrangement = {}): Game {
+  const { investigators = ['joe-diamond'] } = arrangement;
+  const placed = investigators.map((one): Placed => (typeof one === 'string' ? { sheet: one } : one));
+  const state = createState({
+    options: readOptions({
+      printing: arrangement.printing,
+      variants: arrangement.variants ?? {},
+      rulings: arrangement.rulings ?? {},
+      ancientOne: arrangement.ancientOne ?? 'azathoth',
+      strictOrder: arrangement.strictOrder ?? false,
+    }),
+    seats: placed.map(({ sheet }) => ({ sheet })),
+    seed: arrangement.seed ?? SEED,
+  });
+  const game: Game = { state, events: [], chance: new Chance(state) };
+  state.turn = arrangement.turn ?? 2;
+  state.phase = arrangement.phase ?? 'movement';
+  state.cursor = arrangement.cursor ?? { step: 'movement', turnIndex: 0 };
+  state.first = arrangement.first ?? 0;
+  state.terror = arrangement.terror ?? 0;
+  state.ancientOne.doom = arrangement.doom ?? 0;
+  state.ancientOne.awake = arrangement.awake ?? false;
+  state.step = 'test';
+  for (const place of Object.values(state.places)) place.clues = 0;
+  for (const [place, clues] of Object.entries(arrangement.clues ?? {})) placeOf(state, place).clues = clues;
+  for (const [place, gate] of Object.entries(arrangement.gates ?? {}))
+    placeOf(state, place).gate = takeOut(state.gateStack, gate);
+  for (const place of arrangement.seals ?? []) placeOf(state, place).sealed = true;
+  for (const [monster, at] of Object.entries(arrangement.monsters ?? {}))
+    state.monsters.push({ marker: takeOut(state.cup, monster), at });
+  for (const kind of ['environment', 'rumor'] as const) {
+    const card = arrangement[kind];
+    if (card) state[kind] = { card: takeOut(state.decks.mythos, card), enteredOn: state.turn - 1, tokens: 0 };
+  }
+  for (const [seat, one] of placed.entries()) arrange(game, seat, one, arrangement.at);
+  state.forced = { dice: [...(arrangement.dice ?? [])], draws: [...(arrangement.draws ?? [])] };
+  return game;
+}
+
+function arrange(game: Game, seat: Seat, placed: Placed, at: string | undefined): void {
+  const one = game.state.investigators[seat];
+  if (!one) throw new Error(`no seat ${seat}`);
+  const { sheet: _, cards = [], ...rest } = placed;
+  one.marks = [];
+  for (const card of cards) give(game, seat, card);
+  Object.assign(one, { at: at ?? one.at }, rest);
+  one.sanity = rest.sanity ?? maxSanity(game, seat);
+  one.stamina = rest.stamina ?? maxStamina(game, seat);
+}
+
+/** Puts a card out of its deck or supply into somebody's hands. @returns its id with copy number */
+export function give(game: Game, seat: Seat, card: string): string {
+  const { decks, investigators } = game.state;
+  const deck = decks[loadContent().card(card).deck];
+  const id = takeOut(deck, inSupply(card));
+  const held = kindOf(card) === 'curse' ? id.replace('blessing', 'curse') : id;
+  investigators[seat]?.cards.push({ id: held, exhausted: false, tokens: 0, fresh: false });
+  return held;
+}
+
+/** Adds forced dice. */
+export function toss(game: Game, ...dice: number[]): void {
+  game.state.forced?.dice.push(...dice);
+}
+
+/** One way to answer a kind of question. */
+export type Answering = string | number | string[] | ((decision: Decision) => string | string[]) | InTurn;
+
+interface InTurn {
+  inTurn: (string | number | string[])[];
+}
+
+/** Different answers to the same kind of question, one after the other; the last one stays. */
+export function inTurn(...answers: (string | number | string[])[]): InTurn {
+  return { inTurn: answers };
+}
+
+export interface Driven<T> {
+  /** What the flow returned; undefined when it ended in a StepEnd. */
+  result: T | undefined;
+  decisions: Decision[];
+  ended: boolean;
+}
+
+/** Runs a flow to its end. @throws Error when an answer is not on offer, or after 2000 questions */
+export function drive<T>(game: Game, flow: Flow<T>, answers: Record<string, Answering> = {}): Driven<T> {
+  const decisions: Decision[] = [];
+  try {
+    let step = flow.next();
+    while (!step.done) {
+      if (decisions.length > 2000) throw new Error(`asks without end: ${decisions.at(-1)?.kind}`);
+      const given = new Map<string, Answer>();
+      for (const decision of step.value) {
+        decisions.push(structuredClone(decision));
+        given.set(decision.id, answerTo(decision, answers));
+      }
+      step = flow.next({ answers: given });
+    }
+    return { result: step.value, decisions, ended: false };
+  } catch (error) {
+    if (!(error instanceof StepEnd)) throw error;
+    return { result: undefined, decisions, ended: true };
+  } finally {
+    JSON.stringify(game.state);
+  }
+}
+
+/** Answers an open game in the same way until it is over, stops being asked, or `until` says so. */
+export function playOn(
+  play: Play<State, SecondEvent>,
+  answers: Record<string, Answering> = {},
+  until: (decision: Decision) => boolean = () => false,
+): Decision[] {
+  const decisions: Decision[] = [];
+  for (let decision = play.open[0]; decision && !until(decision); decision = play.open[0]) {
+    if (decisions.length > 20_000) throw new Error(`asks without end: ${decision.kind}`);
+    decisions.push(decision);
+    play.answer(answerTo(decision, answers));
+  }
+  return decisions;
+}
+
+/** The events of one type so far. */
+export function eventsOf<T extends EventType>(game: Game, type: T): EventOf<T>[] {
+  return game.events.filter((event): event is EventOf<T> => event.type === type);
+}
+
+/** The ids of the options of a decision. */
+export function optionIds(decision: Decision | undefined): string[] {
+  return decision?.options.map((option) => option.id) ?? [];
+}
+
+function answerTo(decision: Decision, answers: Record<string, Answering>): Answer {
+  const way = answers[decision.kind];
+  const answer = { decision: decision.id, chosen: way === undefined ? decision.default : chosenBy(way, decision) };
+  const reason = refusal(decision, answer);
+  if (reason)
+    throw new Error(`${decision.kind}: ${reason} ${JSON.stringify(answer.chosen)} of ${optionIds(decision).join(' ')}`);
+  return answer;
+}
+
+function chosenBy(way: Answering, decision: Decision): string[] {
+  if (typeof way === 'function') return listOf(way(decision));
+  if (typeof way !== 'object' || Array.isArray(way)) return listOf(way);
+  const next = way.inTurn.length > 1 ? way.inTurn.shift() : way.inTurn[0];
+  return next === undefined ? decision.default : listOf(next);
+}
+
+const listOf = (answer: string | number | string[]): string[] => (Array.isArray(answer) ? answer : [String(answer)]);
+
+function placeOf(state: State, place: string) {
+  const found = state.places[place];
+  if (!found) throw new Error(`no such place: ${place}`);
+  return found;
+}
+
+/** Takes a copy, or the first copy of a kind, out of a list. */
+function takeOut(list: string[], wanted: string): string {
+  const index = list.findIndex((id) => id === wanted || kindOf(id) === wanted);
+  const [found] = index < 0 ? [] : list.splice(index, 1);
+  if (found === undefined) throw new Error(`not there any more: ${wanted}`);
+  return found;
+}

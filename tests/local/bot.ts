@@ -1,0 +1,42 @@
+import { Client, type ClientOptions, Events, GatewayIntentBits, type Interaction } from 'discord.js';
+import { type LocalDiscord, type LocalOptions, startLocalDiscord } from '../../src/local/server.ts';
+
+/** A discord.js bot as anybody would write it, only with another address. */
+export async function logIn(discord: LocalDiscord, options: Partial<ClientOptions> = {}): Promise<Client<true>> {
+  const client = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api: discord.api }, ...options });
+  const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
+  await client.login(discord.token);
+  return ready;
+}
+
+export function quickDiscord(options: Partial<LocalOptions> = {}): Promise<LocalDiscord> {
+  return startLocalDiscord({
+    port: 0,
+    databasePath: ':memory:',
+    rateLimits: false,
+    selfCheck: true,
+    page: null,
+    ...options,
+  });
+}
+
+/** Runs `answer` for every interaction until the next call; what it throws is thrown by `failed()`. */
+export class Answers {
+  private answer: (interaction: Interaction) => Promise<unknown> = async () => {};
+  private readonly errors: unknown[] = [];
+
+  constructor(client: Client) {
+    client.on(Events.InteractionCreate, (interaction) => {
+      this.answer(interaction).catch((error: unknown) => this.errors.push(error));
+    });
+  }
+
+  with(answer: (interaction: Interaction) => Promise<unknown>): void {
+    this.answer = answer;
+  }
+
+  /** What went wrong in answers since last asked. */
+  failed(): unknown[] {
+    return this.errors.splice(0);
+  }
+}
