@@ -3,7 +3,7 @@ import type { Store } from '../store/store.ts';
 import type { TableEdition } from '../table/edition.ts';
 import type { Table } from '../table/table.ts';
 import type { GameView } from '../table/view.ts';
-import { type Namer, Words } from '../words/words.ts';
+import { Words } from '../words/words.ts';
 import type { Draw } from './attachment.ts';
 import type { Post } from './post.ts';
 
@@ -28,11 +28,5 @@ export function plainWords(): Words {
 export function wordsOf(house: House, view: GameView): Words {
   const { reading } = house.table;
   const position = reading.position(view.id);
-  const words = position.ok ? position.value.words : reading.words(reading.edition(view.edition));
-  return words.with(seatNamer(view));
-}
-
-/** Names people by their seats; where the edition knows better, it comes later in the list. */
-function seatNamer(view: GameView): Namer {
-  return ({ ref, id }) => (ref === 'person' ? (view.seats.find((seat) => seat.person === id)?.name ?? null) : null);
+  return position.ok ? position.value.words : reading.words(reading.edition(view.edition));
 }

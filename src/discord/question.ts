@@ -56,8 +56,8 @@ export function questionMessage(asking: Asking): QuestionMessage {
   const notes = areButtons(open, words) ? noteLines(decision.options, words) : [];
   const body = [asked, ...notes, ...tallyLines(asking), asking.lesson ? small(asking.lesson) : null];
   return {
-    content: fit([head(awaitedNames(asking)), ...story, ...body]),
-    closed: fit([head(persons(open.persons, view, [])), ...story, asked]),
+    content: fitted([head(awaitedNames(asking)), ...story, ...body]),
+    closed: fitted([head(persons(open.persons, view, [])), ...story, asked]),
     components: questionRows(asking),
   };
 }
@@ -185,7 +185,7 @@ function offerRow(choosing: Choosing, offers: readonly Interrupt[]): Row {
 }
 
 /** Joins paragraphs; when they are too long for a message, the longest gives way. */
-function fit(paragraphs: readonly (string | null)[]): string {
+function fitted(paragraphs: readonly (string | null)[]): string {
   const kept = paragraphs.filter((paragraph): paragraph is string => Boolean(paragraph));
   const over = kept.join('\n').length - MessageLimits.MaximumLength;
   if (over <= 0) return kept.join('\n');

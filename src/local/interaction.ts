@@ -1,5 +1,5 @@
 import {
-  type ApplicationCommandOptionType,
+  ApplicationCommandOptionType,
   ApplicationCommandType,
   InteractionContextType,
   InteractionType,

@@ -42,7 +42,7 @@ export function isUsedUp(id: string): boolean {
 /** The cards whose bonuses count in this round: those in hand, and spells that have been cast successfully. */
 export function inUse(game: Game, combat: Combat): string[] {
   const set = combat.hands ?? bestSet(game, combat);
-  const counting = set.filter((id) => !isSpell(id) || combat.working.includes(id));
+  const counting = set.filter((id) => !isSpell(id) || stillWorks(game, combat, id));
   return [...counting, ...free(game, combat).filter((id) => !counting.includes(id))];
 }
 
@@ -59,7 +59,7 @@ export function handParts(game: Game, combat: Combat, set: readonly string[]): F
  * bonus against this opponent (D-21). What the round has committed already stays.
  */
 export function bestSet(game: Game, combat: Combat, among: readonly string[] = readyCards(game, combat)): string[] {
-  const sets = legalSets(game, combat, among);
+  const sets = legalSets(combat, among);
   return best(game, combat, sets) ?? [];
 }
 
@@ -70,9 +70,11 @@ function readyCards(game: Game, combat: Combat): string[] {
 
 /** Every set worth offering: nothing could be added to it, save what is used up or still to be cast; best first. */
 export function offeredSets(game: Game, combat: Combat): string[][] {
-  const spells = castable(game, combat.seat, 'combat', opponent(combat)).filter((id) => handsOf(id) > 0);
+  const spells = castable(game, combat.seat, 'combat', opponent(combat)).filter(
+    (id) => handsOf(id) > 0 && spellHelps(game, combat, id),
+  );
   const all = [...weapons(game, combat.seat), ...devoted(game, combat), ...spells];
-  const sets = legalSets(game, combat, all);
+  const sets = legalSets(combat, all);
   const ready = readyCards(game, combat);
   const full = sets.filter((set) => {
     const room = HANDS - handsIn(combat, set);
@@ -103,7 +105,7 @@ export function* chooseHands(game: Game, combat: Combat, odds: (set: string[]) =
 /** The round's set when that spell is to be cast: the spell, and the best of what was or may be in hand beside it. */
 export function planWith(game: Game, combat: Combat, spell: string): string[] {
   const others = combat.hands ?? readyCards(game, combat);
-  const sets = legalSets(game, combat, [...others, spell]).filter((set) => set.includes(spell));
+  const sets = legalSets(combat, [...others, spell]).filter((set) => set.includes(spell));
   return best(game, combat, sets) ?? [spell];
 }
 
@@ -144,17 +146,24 @@ function handsIn(combat: Combat, set: readonly string[]): number {
 /** Spells that work without their hands: only when `rulings.lastingEffectsNeedHands` is off (2E-2810). */
 function free(game: Game, combat: Combat): string[] {
   if (game.state.options.rulings.lastingEffectsNeedHands) return [];
-  return combat.working.filter((id) => !combat.cast.includes(id));
+  return combat.working.filter((id) => !combat.cast.includes(id) && stillWorks(game, combat, id));
 }
 
 /** Spells of earlier rounds that go on only while their hands are devoted to them. */
 function devoted(game: Game, combat: Combat): string[] {
   if (!game.state.options.rulings.lastingEffectsNeedHands) return [];
-  return combat.working.filter((id) => handsOf(id) > 0 && !combat.cast.includes(id));
+  return combat.working.filter(
+    (id) => handsOf(id) > 0 && !combat.cast.includes(id) && stillWorks(game, combat, id),
+  );
+}
+
+/** Cast successfully, and not lost since (to an Elder Thing, for instance). */
+function stillWorks(game: Game, combat: Combat, id: string): boolean {
+  return combat.working.includes(id) && held(game, combat.seat, id) !== undefined;
 }
 
 /** All sets of those cards that fit into the hands beside what the round has committed; equal cards count once. */
-function legalSets(game: Game, combat: Combat, among: readonly string[]): string[][] {
+function legalSets(combat: Combat, among: readonly string[]): string[][] {
   const committed = combat.cast.filter((id) => handsOf(id) > 0);
   const sets = new Map<string, string[]>();
   const grow = (set: string[], rest: readonly string[]) => {

@@ -18,6 +18,9 @@ export function namer(state: State | null): Namer {
     if (ref.ref === 'place' && worldOf(ref.id) !== null) return areaName(ref.id, locale);
     const kind = ALIASES[ref.ref] ?? ref.ref;
     const printed = printedName({ ref: kind, id: ref.id });
+    if (printed !== null && kind === 'place' && areaKind(ref.id) === 'street') {
+      return new Words(locale).say('name-streets', { neighbourhood: printed });
+    }
     if (printed !== null) return printed;
     const words = new Words(locale);
     if (WORDED.includes(kind) && words.has(`name-${kind}-${ref.id}`)) return words.say(`name-${kind}-${ref.id}`);

@@ -30,7 +30,7 @@ import {
   releasedBy,
   spellHelps,
 } from './hands.ts';
-import { upset, upsets } from './investigator.ts';
+import { investigator, upset, upsets } from './investigator.ts';
 import { endLasting } from './modifier.ts';
 import { monsterValues } from './monstervalue.ts';
 import { diceOfCheck, prospect } from './prospect.ts';
@@ -220,6 +220,17 @@ function roundOptions(game: Game, combat: Combat): Option[] {
         about: ref('card', kindOf(card)),
       });
   return options;
+}
+
+/**
+ * Nothing can come of another round: no dice for fighting or fleeing, no token, spell or card to change that. If the
+ * round before has changed nothing either, the combat would never end.
+ */
+export function isHopeless(game: Game, combat: Combat): boolean {
+  const { seat } = combat;
+  if (investigator(game, seat).clues > 0) return false;
+  if (castable(game, seat, 'evade', { ...opponent(combat), fleeing: true }).length > 0) return false;
+  return roundOptions(game, combat).every(({ id, odds }) => id === 'change-hands' || odds === 0);
 }
 
 function fightOption(game: Game, combat: Combat): Option {

@@ -1,17 +1,19 @@
 import { Chance, sealOf } from '../../engine/chance.ts';
 import type { Seat } from '../../engine/decision.ts';
-import { type Flow, together } from '../../engine/flow.ts';
+import type { Flow } from '../../engine/flow.ts';
 import { phrase, ref } from '../../engine/phrase.ts';
 import { isClosed, placeState, streetOf } from './area.ts';
+import { blankState, ids, newInvestigator } from './blank.ts';
 import { loadContent } from './content/content.ts';
 import type { InvestigatorSheet } from './content/investigator.ts';
 import { allCopies } from './content/marker.ts';
-import type { CardDeck, Skill } from './content/vocabulary.ts';
+import type { Skill } from './content/vocabulary.ts';
 import { drawCards, shuffleDeck, takeNamed } from './deck.ts';
+import { DEALT, draft, pickTeam, sideBySide, TEAM, takeSheet } from './draft.ts';
 import { inPlayerOrder, investigator, maxSanity, maxStamina } from './investigator.ts';
 import type { Options } from './options.ts';
 import { choose } from './question.ts';
-import { type Decks, type Game, type Investigator, type PlaceState, SKILL_TRACKS, type State } from './state.ts';
+import { type Game, SKILL_TRACKS, type State } from './state.ts';
 
 /** What is known when a game is created. */
 export interface Setup {
@@ -21,12 +23,6 @@ export interface Setup {
   /** 64 hexadecimal digits. */
   seed: string;
 }
-
-/** The mark of somebody whose sheet was dealt, not chosen, until the draft is over. */
-const DEALT = 'dealt';
-
-/** Seats of a team under L13. */
-const TEAM = 4;
 
 /** Investigators whose possessions the errata changed (FAQ-01): what the first printing gave them. */
 const FIRST_PRINTING: Readonly<Record<string, { money?: number; common?: number }>> = {
@@ -74,7 +70,7 @@ export function* possessions(game: Game): Flow {
   }
   for (const seat of inPlayerOrder(state)) yield* takeFixed(game, seat);
   for (const deck of ['common', 'unique', 'spell', 'skill', 'ally'] as const) shuffleDeck(game, deck);
-  yield* all(
+  yield* sideBySide(
     game,
     inPlayerOrder(state).map((seat) => drawRandom(game, seat)),
   );
@@ -82,7 +78,7 @@ export function* possessions(game: Game): Flow {
 
 /** Step 10: full Sanity and Stamina, and each player places his sliders as he likes (2E-314, 2E-315). */
 export function* placeSliders(game: Game): Flow {
-  yield* all(
+  yield* sideBySide(
     game,
     inPlayerOrder(game.state).map((seat) => placeOwnSliders(game, seat)),
   );
@@ -156,7 +152,7 @@ function* placeOwnSliders(game: Game, seat: Seat): Flow {
       { default: '1', about: { track, stops: skills[track] } },
     ),
   );
-  const [speedSneak, fightWill, loreLuck] = yield* all(game, questions);
+  const [speedSneak, fightWill, loreLuck] = yield* sideBySide(game, questions);
   const placed = investigator(game, seat);
   placed.sliders = [Number(speedSneak), Number(fightWill), Number(loreLuck)];
   game.events.push({ type: 'SlidersMoved', seat, sliders: [...placed.sliders] });
@@ -168,66 +164,6 @@ export const SKILLS_OF = {
   fightWill: ['fight', 'will'],
   loreLuck: ['lore', 'luck'],
 } as const satisfies Record<(typeof SKILL_TRACKS)[number], readonly [Skill, Skill]>;
-
-/** L2: who was dealt a sheet gets more of them and keeps one; all choose at once (L2.1, L2.2). */
-function* draft(game: Game): Flow {
-  const { state } = game;
-  const count = Math.min(state.options.variants.draft, Math.floor(loadContent().investigators.length / state.players));
-  const dealt = new Map<Seat, string[]>();
-  for (const seat of inPlayerOrder(state)) {
-    const one = investigator(game, seat);
-    if (!one.marks.includes(DEALT)) continue;
-    const sheets = [one.sheet];
-    while (sheets.length < count && state.sheets.length > 0) sheets.push(takeSheet(state, game.chance, seat));
-    dealt.set(seat, sheets);
-  }
-  const kept = yield* all(
-    game,
-    [...dealt].map(([seat, sheets]) => chooseSheet(game, seat, 'setup.draft', 'L2.1', sheets)),
-  );
-  for (const [index, [seat, sheets]] of [...dealt].entries()) {
-    const sheet = kept[index] ?? sheets[0] ?? '';
-    state.sheets = [...state.sheets, ...sheets.filter((id) => id !== sheet)].sort();
-    state.investigators[seat] = newInvestigator(seat, loadContent().investigator(sheet));
-  }
-}
-
-/** L13: four of six sheets, picked seat by seat (L13.1, L13.2). */
-function* pickTeam(game: Game): Flow {
-  const { state } = game;
-  const pool = state.investigators.map((one) => one.sheet);
-  while (pool.length < TEAM + 2 && state.sheets.length > 0) pool.push(takeSheet(state, game.chance, state.first));
-  for (const seat of inPlayerOrder(state)) {
-    const sheet = yield* chooseSheet(game, seat, 'setup.team', 'L13.2', pool);
-    pool.splice(pool.indexOf(sheet), 1);
-    state.investigators[seat] = newInvestigator(seat, loadContent().investigator(sheet));
-  }
-  state.sheets = [...state.sheets, ...pool].sort();
-}
-
-function* chooseSheet(game: Game, seat: Seat, kind: string, rule: string, sheets: readonly string[]): Flow<string> {
-  const chosen = yield* choose(
-    game,
-    seat,
-    kind,
-    rule,
-    sheets.map((id) => ({
-      id,
-      label: phrase('option-sheet', { sheet: ref('sheet', id) }),
-      about: { ref: 'sheet', id },
-    })),
-    { about: { sheets: [...sheets] } },
-  );
-  return chosen ?? sheets[0] ?? '';
-}
-
-/** Side by side, or one after the other where the strict order was agreed. */
-function* all<T>(game: Game, flows: readonly Flow<T>[]): Flow<T[]> {
-  if (!game.state.options.strictOrder) return yield* together(flows);
-  const results: T[] = [];
-  for (const flow of flows) results.push(yield* flow);
-  return results;
-}
 
 function seatsOf(setup: Setup): readonly { sheet: string | null }[] {
   const { seats, options } = setup;
@@ -252,12 +188,6 @@ function dealSheets(state: State, chance: Chance, seats: readonly { sheet: strin
   }
 }
 
-function takeSheet(state: State, chance: Chance, seat: Seat): string {
-  const sheet = chance.one(`sheet seat ${seat}`, state.sheets);
-  state.sheets = state.sheets.filter((id) => id !== sheet);
-  return sheet;
-}
-
 /** Step 11: the Masks are in the cup only for the Ancient One that brings them (2E-317). */
 function fillCup(state: State): void {
   const content = loadContent();
@@ -268,105 +198,4 @@ function fillCup(state: State): void {
   ) as [string[], string[]];
   state.cup = [...others, ...(brings ? masks : [])].sort();
   if (!brings) state.box.push(...masks);
-}
-
-function newInvestigator(seat: Seat, sheet: InvestigatorSheet): Investigator {
-  return {
-    seat,
-    sheet: sheet.id,
-    incarnation: 0,
-    upsets: 0,
-    sanity: sheet.sanity,
-    stamina: sheet.stamina,
-    maxSanityChange: 0,
-    maxStaminaChange: 0,
-    money: 0,
-    clues: 0,
-    sliders: [1, 1, 1],
-    at: sheet.home,
-    cards: [],
-    monsterTrophies: [],
-    gateTrophies: [],
-    delayed: false,
-    lostTurn: null,
-    returnsOn: null,
-    arrested: false,
-    explored: false,
-    spentTurn: null,
-    returnedOn: null,
-    enteredBy: null,
-    used: {},
-    marks: [],
-    escapedFrom: [],
-    eliminated: false,
-  };
-}
-
-function blankState(options: Options, seed: string, players: number): State {
-  return {
-    edition: 'second',
-    seed,
-    step: 'setup',
-    chances: {},
-    asked: 0,
-    options,
-    cursor: { step: 'setup.possessions' },
-    turn: 0,
-    phase: 'setup',
-    first: 0,
-    players,
-    investigators: [],
-    ancientOne: { id: '', doom: 0, awake: false, tally: 0, round: 0, combatRating: null },
-    terror: loadContent().terrorTrack.start,
-    places: blankPlaces(),
-    monsters: [],
-    cup: [],
-    gateStack: [],
-    decks: fullDecks(),
-    revealed: {},
-    box: [],
-    sheets: [],
-    environment: null,
-    rumor: null,
-    headlines: [],
-    lasting: [],
-    mythosCards: 1,
-    elderSignsPlayed: 0,
-    loansDefaulted: 0,
-    doubleGatesBegun: false,
-    outcome: null,
-  };
-}
-
-function blankPlaces(): Record<string, PlaceState> {
-  const places: Record<string, PlaceState> = {};
-  for (const place of loadContent().places.values())
-    places[place.id] = {
-      clues: place.kind === 'location' ? place.startClues : 0,
-      gate: null,
-      gateHidden: false,
-      sealed: false,
-      closed: [],
-    };
-  return places;
-}
-
-/** All cards sorted into their decks, unshuffled (2E-309). A Blessing is a Curse on its back. */
-function fullDecks(): Decks {
-  const content = loadContent();
-  const copies = (deck: CardDeck) => allCopies(content.cardsOf(deck).filter((card) => card.id !== 'curse'));
-  return {
-    common: copies('common'),
-    unique: copies('unique'),
-    spell: copies('spell'),
-    skill: copies('skill'),
-    ally: copies('ally'),
-    special: copies('special'),
-    mythos: ids(content.mythosCards),
-    gate: ids(content.gateCards),
-  };
-}
-
-function ids(things: readonly { id: string }[]): string[] {
-  return things.map((thing) => thing.id);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { closeOrSeal } from '../../../src/editions/second/close.ts';
-import { aGame, drive, eventsOf, optionIds } from './table.ts';
+import { aGame, drive, eventsOf, optionIds, type Placed } from './table.ts';
 
-const harvey = (more: object = {}) => ({
+const harvey = (more: Partial<Placed> = {}): Placed => ({
   sheet: 'harvey-walters',
   at: 'woods',
   explored: true,

@@ -1,14 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { attackAncientOne, faceMonster, faceMonsters, fight } from '../../../src/editions/second/combat.ts';
-import { aGame, drive, eventsOf, inTurn, optionIds } from './table.ts';
+import { aGame, drive, eventsOf, inTurn, optionIds, type Placed } from './table.ts';
 
-const pete = (more: object = {}) => ({ sheet: 'ashcan-pete', at: 'woods', sanity: 4, stamina: 6, ...more });
-const michael = (more: object = {}) => ({ sheet: 'michael-mcglen', at: 'woods', sliders: [0, 3, 0], ...more });
-const amanda = (more: object = {}) => ({ sheet: 'amanda-sharpe', at: 'woods', ...more });
+const pete = (more: Partial<Placed> = {}): Placed => ({
+  sheet: 'ashcan-pete',
+  at: 'woods',
+  sanity: 4,
+  stamina: 6,
+  ...more,
+});
+const michael = (more: Partial<Placed> = {}): Placed => ({
+  sheet: 'michael-mcglen',
+  at: 'woods',
+  sliders: [0, 3, 0],
+  ...more,
+});
+const amanda = (more: Partial<Placed> = {}): Placed => ({ sheet: 'amanda-sharpe', at: 'woods', ...more });
 
 /** A game with one monster at the Woods, and the combat with it begun. */
-function against(monster: string, one: object, more: object = {}) {
-  const game = aGame({ investigators: [one as { sheet: string }], monsters: { [monster]: 'woods' }, ...more });
+function against(monster: string, one: Placed, more: object = {}) {
+  const game = aGame({ investigators: [one], monsters: { [monster]: 'woods' }, ...more });
   return { game, begin: () => fight(game, 0, `${monster}#1`) };
 }
 
@@ -320,15 +331,15 @@ describe('cards in combat', () => {
   });
 
   it('2E-101 the Patrol Wagon is put at risk by every combat', () => {
-    const after = (die: number) => {
+    const left = (die: number) => {
       const { game, begin } = against('cultist', michael({ cards: ['patrol-wagon'] }), {
         dice: [...Array(7).fill(6), die],
       });
       drive(game, begin(), { 'combat.round': 'fight' });
       return game.state.investigators[0]?.cards.length;
     };
-    expect(after(1)).toBe(0);
-    expect(after(2)).toBe(1);
+    expect(left(1)).toBe(0);
+    expect(left(2)).toBe(1);
   });
 });
 
@@ -381,8 +392,8 @@ describe('monsters of encounters', () => {
 });
 
 describe('the attack on the Ancient One', () => {
-  const battle = (one: object, more: object = {}) =>
-    aGame({ investigators: [one as { sheet: string }], ancientOne: 'hastur', awake: true, phase: 'battle', ...more });
+  const battle = (one: Placed, more: object = {}) =>
+    aGame({ investigators: [one], ancientOne: 'hastur', awake: true, phase: 'battle', ...more });
 
   it('2E-3812 2E-3814 one Combat check with the best weapons, resistances cut them', () => {
     const game = battle(michael({ cards: ['tommy-gun'] }), { dice: [6, 6, 1, 1, 1, 1, 1, 1, 5] });

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { fight } from '../../../src/editions/second/combat.ts';
 import { withstood } from '../../../src/editions/second/hands.ts';
-import { aGame, drive, eventsOf, inTurn, optionIds } from './table.ts';
+import { aGame, drive, eventsOf, inTurn, optionIds, type Placed } from './table.ts';
 
-const amanda = (more: object = {}) => ({ sheet: 'amanda-sharpe', at: 'woods', sliders: [3, 3, 0], ...more });
+const amanda = (more: Partial<Placed> = {}): Placed => ({
+  sheet: 'amanda-sharpe',
+  at: 'woods',
+  sliders: [3, 3, 0],
+  ...more,
+});
 
-function against(monster: string, one: object, more: object = {}) {
-  const game = aGame({ investigators: [one as { sheet: string }], monsters: { [monster]: 'woods' }, ...more });
+function against(monster: string, one: Placed, more: object = {}) {
+  const game = aGame({ investigators: [one], monsters: { [monster]: 'woods' }, ...more });
   return { game, begin: () => fight(game, 0, `${monster}#1`) };
 }
 
@@ -15,7 +20,7 @@ const combats = (game: ReturnType<typeof aGame>) =>
   eventsOf(game, 'CheckRolled').filter(({ skill }) => skill === 'combat');
 
 /** Dice that the cards of a set give in the first Combat check. */
-function bonus(monster: string, cards: string[], more: object = {}): number {
+function bonus(monster: string, cards: string[], more: Partial<Placed> = {}): number {
   const { game, begin } = against(monster, amanda({ cards, ...more }), { dice: Array(60).fill(6) });
   drive(game, begin(), { 'combat.round': 'fight' });
   return (

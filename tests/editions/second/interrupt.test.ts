@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { interrupt, interrupts } from '../../../src/editions/second/interrupt.ts';
 import { movement } from '../../../src/editions/second/movement.ts';
 import type { Decision } from '../../../src/engine/decision.ts';
-import { aGame, drive, eventsOf, optionIds } from './table.ts';
+import { aGame, drive, eventsOf, optionIds, type Placed } from './table.ts';
 
-const jenny = (more: object = {}) => ({ sheet: 'jenny-barnes', at: 'woods', ...more });
-const joe = (more: object = {}) => ({ sheet: 'joe-diamond', at: 'woods', ...more });
+const jenny = (more: Partial<Placed> = {}): Placed => ({ sheet: 'jenny-barnes', at: 'woods', ...more });
+const joe = (more: Partial<Placed> = {}): Placed => ({ sheet: 'joe-diamond', at: 'woods', ...more });
 
 /** The questions open when the first flow waits. */
 function waiting(game: ReturnType<typeof aGame>): readonly Decision[] {

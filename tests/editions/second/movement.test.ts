@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { movement } from '../../../src/editions/second/movement.ts';
-import { aGame, drive, eventsOf, inTurn, optionIds } from './table.ts';
+import { aGame, drive, eventsOf, inTurn, optionIds, type Placed } from './table.ts';
 
-const amanda = (more: object = {}) => ({ sheet: 'amanda-sharpe', ...more });
+const amanda = (more: Partial<Placed> = {}): Placed => ({ sheet: 'amanda-sharpe', ...more });
 
 describe('walking in Arkham', () => {
   it('2E-702 2E-703 SC-12 four points reach the Administration Building from the Graveyard', () => {
@@ -123,7 +123,7 @@ describe('walking in Arkham', () => {
 });
 
 describe('monsters on the way', () => {
-  const pete = (more: object = {}) => ({
+  const pete = (more: Partial<Placed> = {}): Placed => ({
     sheet: 'ashcan-pete',
     at: 'merchant-district-streets',
     sliders: [2, 0, 0],

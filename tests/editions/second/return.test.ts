@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { returnToArkham } from '../../../src/editions/second/return.ts';
-import { aGame, drive, eventsOf, optionIds } from './table.ts';
+import { aGame, drive, eventsOf, optionIds, type Placed } from './table.ts';
 
-const amanda = (more: object = {}) => ({ sheet: 'amanda-sharpe', at: 'abyss-2', ...more });
+const amanda = (more: Partial<Placed> = {}): Placed => ({ sheet: 'amanda-sharpe', at: 'abyss-2', ...more });
 
 describe('coming back to Arkham', () => {
   it('2E-1004 a single gate is not asked about', () => {

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { fight } from '../../../src/editions/second/combat.ts';
 import { castable, castSpell } from '../../../src/editions/second/spell.ts';
-import { aGame, drive, eventsOf, inTurn, optionIds } from './table.ts';
+import { aGame, drive, eventsOf, inTurn, optionIds, type Placed } from './table.ts';
 
-const harvey = (more: object = {}) => ({ sheet: 'harvey-walters', at: 'library', sliders: [0, 0, 1], ...more });
+const harvey = (more: Partial<Placed> = {}): Placed => ({
+  sheet: 'harvey-walters',
+  at: 'library',
+  sliders: [0, 0, 1],
+  ...more,
+});
 
 describe('casting', () => {
   it('2E-2901 2E-2904 SC-07 Heal: 1 Sanity, Lore 4 + 1, a point of Stamina for each success', () => {
@@ -88,7 +93,7 @@ describe('casting', () => {
 });
 
 describe('the Red Sign of Shudde M’ell', () => {
-  const arranged = (dice: number[], more: object = {}) =>
+  const arranged = (dice: number[], more: Partial<Placed> = {}) =>
     aGame({
       investigators: [
         {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { upkeep, upkeepOf } from '../../../src/editions/second/upkeep.ts';
 import { together } from '../../../src/engine/flow.ts';
-import { aGame, drive, eventsOf, give, inTurn, optionIds } from './table.ts';
+import { aGame, drive, eventsOf, give, inTurn, optionIds, type Placed } from './table.ts';
 
-const harvey = (more: object = {}) => ({ sheet: 'harvey-walters', at: 'library', ...more });
+const harvey = (more: Partial<Placed> = {}): Placed => ({ sheet: 'harvey-walters', at: 'library', ...more });
 
 describe('refresh', () => {
   it('2E-502 SC-16 exhausted cards become ready', () => {
@@ -40,7 +40,7 @@ describe('Upkeep actions', () => {
   });
 
   it('2E-506 2E-508 2E-507 no roll in the first Upkeep, but the money; the 2005 printing rolls', () => {
-    const after = (printing: 'revised' | '2005') => {
+    const left = (printing: 'revised' | '2005') => {
       const game = aGame({ investigators: [harvey()], printing, dice: [1, 1] });
       give(game, 0, 'retainer');
       game.state.investigators[0]!.cards[0]!.fresh = true;
@@ -49,8 +49,8 @@ describe('Upkeep actions', () => {
       drive(game, upkeep(game));
       return [first, game.state.investigators[0]!.cards.length, game.state.investigators[0]!.money];
     };
-    expect(after('revised')).toEqual([1, 0, 4]);
-    expect(after('2005')).toEqual([0, 0, 2]);
+    expect(left('revised')).toEqual([1, 0, 4]);
+    expect(left('2005')).toEqual([0, 0, 2]);
   });
 
   it('2E-3206 a Blessing goes on a 1', () => {

@@ -32,6 +32,11 @@ export function* run(game: Game, seat: Seat, effects: readonly Effect[], context
     }
     if ('each' in effect) before = upsets(game, seat);
     else if (upset(game, seat, before)) stopped = true;
+    // The condition that was to look at the loss is never reached.
+    if (stopped && context.unsettled === true) {
+      context.unsettled = false;
+      yield* settle(game, seat);
+    }
   }
 }
 

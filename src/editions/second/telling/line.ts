@@ -1,8 +1,10 @@
 import { type PhraseArgument, phrase, ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
-import type { SecondEvent } from '../event.ts';
+import { loadContent } from '../content/content.ts';
+import type { EventOf, SecondEvent } from '../event.ts';
+import { encounterText, locationAbilityText, mythosText } from '../rulestext.ts';
 import { diceText } from './dice.ts';
-import { monsterProse, mythosProse } from './prose.ts';
+import { monsterProse, mythosProse, prose } from './prose.ts';
 
 /** One event as a line, or null when it needs no words of its own (another line or the picture says it). */
 export function lineOf(event: SecondEvent, words: Words): string | null {
@@ -183,7 +185,8 @@ export function lineOf(event: SecondEvent, words: Words): string | null {
       if (event.purpose === 'discarded') return say('MythosDrawn-discarded', { card });
       if (event.purpose === 'peek') return say('MythosDrawn-peek', { card });
       const prose = mythosProse(event.card, 'prose', words.locale);
-      return `${say('MythosDrawn', { card, purpose: event.purpose })}\n${prose}`;
+      const rules = mythosText(loadContent().mythos(event.card)).map((text) => small(words.text(text)));
+      return [say('MythosDrawn', { card, purpose: event.purpose }), `*${prose}*`, ...rules].join('\n');
     }
     case 'CluePlaced':
       return say('CluePlaced', { place: ref('place', event.place) });
@@ -232,6 +235,25 @@ export function lineOf(event: SecondEvent, words: Words): string | null {
     default:
       return event satisfies never;
   }
+}
+
+/** Story and rules text of the entry that was drawn. */
+function entryLines(event: EventOf<'EncounterDrawn'>, words: Words): string[] {
+  const { neighbourhood, place, entry } = event;
+  const story = prose('encounters', [neighbourhood, place, String(entry - 1)], words.locale);
+  const rules = words.text(encounterText(loadContent().encounter(neighbourhood, place, entry)));
+  return [...(story ? [`*${story}*`] : []), small(rules)];
+}
+
+function gateEntryLines(event: EventOf<'GateCardDrawn'>, words: Words): string[] {
+  const entry = loadContent().gateCard(event.card).entries[event.entry];
+  const story = prose('gate-cards', [event.card, event.entry], words.locale);
+  return [...(story ? [`*${story}*`] : []), ...(entry ? [small(words.text(encounterText(entry)))] : [])];
+}
+
+/** Discord's small print. */
+function small(text: string): string {
+  return text === '' ? '' : `-# ${text}`;
 }
 
 /** Monsters also lie in places that are no place of the board. */

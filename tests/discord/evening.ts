@@ -1,0 +1,62 @@
+import { createCanvas } from 'canvas';
+import { Bot } from '../../src/discord/bot.ts';
+import { type LocalDiscord, startLocalDiscord } from '../../src/local/server.ts';
+import { createLog } from '../../src/log.ts';
+import { openDatabase, Store } from '../../src/store/store.ts';
+import type { TableEdition } from '../../src/table/edition.ts';
+import { parlour } from './parlour.ts';
+
+/** A Discord on this machine with the bot in it, playing the parlour game. */
+export interface Evening {
+  local: LocalDiscord;
+  bot: Bot;
+  store: Store;
+  /** Lines of the log. */
+  logged: string[];
+  /** Stops the bot and starts it again on the same database. */
+  restart(meanwhile?: () => void): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const SEED = 'ab'.repeat(32);
+
+export async function evening(editions?: ReadonlyMap<string, TableEdition>): Promise<Evening> {
+  const local = await startLocalDiscord({
+    port: 0,
+    databasePath: ':memory:',
+    page: null,
+    rateLimits: false,
+    selfCheck: true,
+  });
+  const store = new Store(openDatabase(':memory:'));
+  const logged: string[] = [];
+  const log = createLog('info', [local.token], (line) => void logged.push(line));
+  const draw = async () => createCanvas(4, 4).toBuffer('image/png');
+  const begin = (): Promise<Bot> =>
+    Bot.start({
+      token: local.token,
+      api: local.api,
+      store,
+      editions: editions ?? new Map<string, TableEdition>([['second', parlour]]),
+      draw,
+      log,
+      seed: () => SEED,
+    });
+  const result: Evening = {
+    local,
+    bot: await begin(),
+    store,
+    logged,
+    async restart(meanwhile) {
+      await result.bot.stop();
+      meanwhile?.();
+      result.bot = await begin();
+    },
+    async close() {
+      await result.bot.stop();
+      await local.close();
+      store.close();
+    },
+  };
+  return result;
+}

@@ -1,0 +1,201 @@
+import type { Decision, Option } from '../../src/engine/decision.ts';
+import { ask, type Flow, type Question, together } from '../../src/engine/flow.ts';
+import type { EngineState, Game } from '../../src/engine/game.ts';
+import { type Phrase, phrase } from '../../src/engine/phrase.ts';
+import type { BoardView, PictureSpec } from '../../src/render/view.ts';
+import type { TableEdition } from '../../src/table/edition.ts';
+
+/** A parlour game with every kind of question there is, to try the Discord side with. */
+export interface ParlourState extends EngineState {
+  players: number;
+  part: 'sides' | 'stakes' | 'vote' | 'cards' | 'places' | 'over';
+  seat: number;
+  candles: number[];
+  chosen: string[];
+  outcome: { how: string } | null;
+}
+
+export type ParlourEvent = { type: 'Said'; text: string } | { type: 'Rolled'; dice: number[] };
+
+/** Any text, in words that the catalogue has. */
+export function said(name: string, value: string | number = '-'): Phrase {
+  return phrase('lobby-option', { name, value });
+}
+
+export const PLACES = Array.from({ length: 80 }, (_, index) => `place-${index + 1}`);
+
+function question(seats: number[], kind: string, ids: string[], more: Partial<Question> = {}): Question {
+  return {
+    kind,
+    mode: seats.length > 1 ? 'group' : 'own',
+    seats,
+    ask: said(`Asked ${kind}`),
+    options: ids.map((id): Option => ({ id, label: said(id) })),
+    min: 1,
+    max: 1,
+    default: ids.slice(0, 1),
+    rule: '2E-101',
+    ...more,
+  };
+}
+
+function* sides(game: Game<ParlourState, ParlourEvent>, seat: number): Flow {
+  const [side] = yield* ask(game.state, () => question([seat], 'upkeep.sliders', ['left', 'right']));
+  game.events.push({ type: 'Said', text: `Seat ${seat} went ${side}.` });
+  game.state.chosen.push(`${seat}:${side}`);
+}
+
+function* stakes(game: Game<ParlourState, ParlourEvent>, seat: number): Flow {
+  const { state } = game;
+  for (;;) {
+    const [what] = yield* ask(state, () =>
+      question([seat], 'move.next', ['go:woods', 'roll', 'burn', 'stop'], {
+        sure: ['burn'],
+        options: [
+          { id: 'go:woods', label: said('The Woods'), note: said('dark', 1) },
+          { id: 'roll', label: said('Roll'), odds: 1 / 3 },
+          { id: 'burn', label: said('Burn the house') },
+          { id: 'stop', label: said('Stop') },
+        ],
+      }),
+    );
+    if (what === 'stop') return;
+    state.chosen.push(`${seat}:${what}`);
+    if (what === 'go:woods') continue;
+    if (what === 'roll') {
+      game.events.push({ type: 'Rolled', dice: game.chance.dice('roll', 2) });
+      continue;
+    }
+    game.events.push({ type: 'Said', text: 'It burns.' });
+  }
+}
+
+const NEXT = { sides: 'stakes', stakes: 'vote', vote: 'cards', cards: 'places', places: 'over', over: 'over' } as const;
+
+function* play(game: Game<ParlourState, ParlourEvent>): Flow {
+  const { state } = game;
+  const everybody = Array.from({ length: state.players }, (_, seat) => seat);
+  switch (state.part) {
+    case 'sides':
+      yield* together(everybody.map((seat) => sides(game, seat)));
+      break;
+    case 'stakes':
+      yield* stakes(game, state.seat);
+      if (++state.seat < state.players) return;
+      break;
+    case 'vote':
+      state.chosen.push(...(yield* ask(state, () => question(everybody, 'mythos.surge', ['red', 'green', 'blue']))));
+      break;
+    case 'cards': {
+      const ids = ['ace', 'king', 'queen', 'knave', 'ten'];
+      state.chosen.push(...(yield* ask(state, () => question([0], 'loss.items', ids, { min: 1, max: 3 }))));
+      break;
+    }
+    case 'places':
+      state.chosen.push(...(yield* ask(state, () => question([0], 'effect.move', PLACES))));
+      game.events.push({ type: 'Said', text: 'The evening ends.' });
+      state.outcome = { how: 'well' };
+      break;
+    case 'over':
+      break;
+    default:
+      state.part satisfies never;
+  }
+  state.part = NEXT[state.part];
+}
+
+const BOARD: BoardView = {
+  title: 'Parlour',
+  turn: 1,
+  phase: 'Evening',
+  firstPlayer: '',
+  ancientOne: { name: '', doom: 0, of: 10, awake: false },
+  terror: { level: 0, of: 10 },
+  monsterLimit: { count: 0, of: null },
+  outskirts: { count: 0, of: 0 },
+  openGates: { count: 0, of: 0 },
+  seals: { count: 0, of: 0 },
+  environment: null,
+  rumor: null,
+  neighbourhoods: [],
+  places: [],
+  worlds: [],
+  zones: [],
+  connections: [],
+  changes: [],
+  words: {},
+};
+
+function dicePicture(dice: number[]): PictureSpec {
+  const faces = dice.map((face) => ({ face, success: face > 4, clue: false }));
+  return { kind: 'dice', alt: dice.join(' '), view: { title: '', formula: '', dice: faces, result: '', passed: null } };
+}
+
+/** The parlour game as an edition. */
+export const parlour: TableEdition<ParlourState, ParlourEvent> = {
+  id: 'second',
+  nextStep: (state) => (state.outcome ? null : `${state.part}/${state.seat}`),
+  play,
+  interrupts: (state, open: readonly Decision[]) =>
+    open.some(({ kind }) => kind === 'move.next')
+      ? state.candles.flatMap((left, seat) =>
+          left > 0 ? [{ id: `candle:${seat}`, kind: 'candle', seat, label: said('Light a candle'), rule: '2E-101' }] : [],
+        )
+      : [],
+  *interrupt(game, offer) {
+    game.state.candles[offer.seat] = (game.state.candles[offer.seat] ?? 0) - 1;
+    game.events.push({ type: 'Said', text: `Seat ${offer.seat} lights a candle.` });
+  },
+  create: ({ seats, seed }) => ({
+    edition: 'second',
+    seed,
+    step: '',
+    chances: {},
+    asked: 0,
+    players: seats.length,
+    part: 'sides',
+    seat: 0,
+    candles: seats.map(() => 1),
+    chosen: [],
+    outcome: null,
+  }),
+  seats: { min: 1, max: 8 },
+  sheets: ['ann', 'bob', 'cleo'],
+  options: [
+    {
+      id: 'variants.late',
+      name: said('Late hours'),
+      explanation: said('Plays until dawn'),
+      values: [
+        { value: false, label: said('no') },
+        { value: true, label: said('yes') },
+      ],
+    },
+  ],
+  namer: () => (ref) => (ref.ref === 'sheet' || ref.ref === 'seat' ? `${ref.ref} ${ref.id}` : null),
+  firstSeat: () => 0,
+  seatsInPlay: (state) => state.candles.map((_, seat) => seat),
+  headline: (state) => said('Part', state.part),
+  status: (state) => [`Chosen so far: ${state.chosen.length}`],
+  board: () => BOARD,
+  boardText: (state) => [`The parlour: ${state.part}.`],
+  sheet: (_state, seat) => {
+    throw new Error(`no sheet of seat ${seat}`);
+  },
+  sheetText: (_state, seat) => [`Sheet of seat ${seat}.`],
+  tell: (events) => ({
+    lines: events.map((event) => (event.type === 'Said' ? event.text : `Rolled ${event.dice.join(' ')}.`)),
+    pictures: events.flatMap((event) => (event.type === 'Rolled' ? [dicePicture(event.dice)] : [])),
+  }),
+  reveals: (event) => event.type === 'Rolled',
+  questionPicture: () => null,
+  prose: (decision) => (decision.kind === 'loss.items' ? 'The cards lie on the table.' : null),
+  search: (_state, query) => [{ id: 'lamp', name: `The lamp (${query})` }],
+  lookup: (_state, id) => (id === 'lamp' ? { id, title: 'The lamp', lines: ['It flickers.'] } : null),
+  rules: (query) => (query === 'nothing' ? [] : [{ id: '2E-101', title: 'Of evenings', text: 'Evenings end.', related: [] }]),
+  ruleTopics: () => [{ id: 'evenings', name: 'Evenings' }],
+  seenBy: (state) => state,
+  autopilot: (_seen, decision) => ({ answer: { decision: decision.id, chosen: decision.default } }),
+  report: (state) => `part: ${state.part}\n`,
+  ending: () => ({ lines: ['The lamp goes out.'], pictures: [] }),
+};
