@@ -14,6 +14,7 @@ export const command: Command = {
       : other && view
         ? words.say('help-waiting', { names: other.awaited.map((awaited) => nameOf(awaited, view)) })
         : words.say(view?.status === 'lobby' ? 'help-lobby' : 'help-no-game');
-    await call.say({ lines: [now, words.say('help-commands'), small(words.say('help-fan'))] });
+    const pages = ['help-looking', 'help-playing', 'help-game', 'help-patience'].map((key) => words.say(key));
+    await call.say({ lines: [now, ...pages, small(words.say('help-fan'))] });
   },
 };

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { DiscordAPIError } from '@discordjs/rest';
+import { DiscordAPIError } from 'discord.js';
 import { config } from 'dotenv';
 import { Bot } from './discord/bot.ts';
 import { second } from './editions/second/second.ts';

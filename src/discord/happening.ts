@@ -4,6 +4,7 @@ import { type Attachment, drawAttachments, MOST_ATTACHMENTS } from './attachment
 import { chunks } from './choice.ts';
 import { digest } from './component.ts';
 import { paged } from './content.ts';
+import { sortFailure } from './failure.ts';
 import type { House } from './house.ts';
 import type { Outgoing, Sent } from './post.ts';
 
@@ -37,9 +38,20 @@ export async function sendHappening(
   for (const [part, message] of happeningMessages(happening, attachments).entries()) {
     const found = known && foundAgain(known, message, row.at, used);
     if (found) used.add(found);
-    last = found ?? (await house.post.send(channel, { ...message, nonce: digest(`${row.game} ${row.id} ${part}`) }));
+    last = found ?? (await sendPart(house, channel, { ...message, nonce: digest(`${row.game} ${row.id} ${part}`) }));
   }
   return last;
+}
+
+/** Sends one message; when Discord won't take its pictures, the words alone. */
+async function sendPart(house: House, channel: string, message: Outgoing): Promise<string> {
+  try {
+    return await house.post.send(channel, message);
+  } catch (error) {
+    if (sortFailure(error).kind !== 'skip' || !message.attachments || message.content === '') throw error;
+    house.log.warn('happening.unpictured', { channel, error });
+    return house.post.send(channel, { content: message.content });
+  }
 }
 
 /** The message that this already is, by its words and the names of its pictures. */

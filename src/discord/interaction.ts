@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { DiscordAPIError } from '@discordjs/rest';
 import {
   type AutocompleteInteraction,
   type ButtonInteraction,
   type ChatInputCommandInteraction,
+  DiscordAPIError,
   type Interaction,
   MessageFlags,
   type StringSelectMenuInteraction,

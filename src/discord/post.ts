@@ -1,4 +1,4 @@
-import type { REST } from '@discordjs/rest';
+import type { REST } from 'discord.js';
 import {
   type APIMessage,
   MessageFlags,
@@ -94,7 +94,7 @@ function bodyOf(message: Outgoing): object {
     allowed_mentions: { parse: [], users: [...mention] },
     ...(components ? { components } : {}),
     ...(attachments
-      ? { attachments: attachments.map(({ name, description }, id) => ({ id, filename: name, description })) }
+      ? { attachments: attachments.map(({ name, description }, index) => ({ id: String(index), filename: name, description })) }
       : {}),
   };
 }

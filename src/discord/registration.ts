@@ -1,4 +1,4 @@
-import type { REST } from '@discordjs/rest';
+import type { REST } from 'discord.js';
 import { Routes } from 'discord-api-types/v10';
 import type { Log } from '../log.ts';
 import type { CommandSet } from './commandset.ts';

@@ -6,6 +6,7 @@ import { threadMember } from './channel.ts';
 import { type GuildRecord, guildJson } from './guild.ts';
 import { botUser } from './person.ts';
 import { Session } from './session.ts';
+import type { ResponseSchema } from './spec.ts';
 import type { World } from './world.ts';
 
 /** How often a bot is to say it lives, in milliseconds, as Discord has it. */
@@ -18,6 +19,16 @@ const everyIntent = Object.values(GatewayIntentBits).reduce<number>(
   0,
 );
 const privileged = GatewayIntentBits.GuildMembers | GatewayIntentBits.GuildPresences | GatewayIntentBits.MessageContent;
+
+/** What Discord's schemas say of events: those whose data is an object of the REST API. */
+const eventSchemas: Readonly<Record<string, ResponseSchema>> = {
+  MESSAGE_CREATE: 'MessageResponseSchema',
+  MESSAGE_UPDATE: 'MessageResponseSchema',
+  THREAD_CREATE: 'ThreadResponseSchema',
+  THREAD_UPDATE: 'ThreadResponseSchema',
+  GUILD_CREATE: 'GuildResponseSchema',
+  GUILD_MEMBER_ADD: 'GuildMemberResponseSchema',
+};
 
 interface Packet {
   op: number;
@@ -32,12 +43,13 @@ export class Gateway {
   private readonly token: string;
   private readonly privileges: number;
 
-  /** `allowPrivileged` stands for the switches of Discord's developer portal. */
-  constructor(world: World, token: string, allowPrivileged: boolean) {
+  /** `allowPrivileged` stands for the switches of Discord's developer portal; `selfCheck` notes faulty events. */
+  constructor(world: World, token: string, allowPrivileged: boolean, selfCheck: boolean) {
     this.world = world;
     this.token = token;
     this.privileges = allowPrivileged ? everyIntent : everyIntent & ~privileged;
     world.dispatch = (event, data, intent) => {
+      if (selfCheck) this.check(event, data);
       for (const session of this.live()) session.dispatch(event, data, intent, world.bot.id);
     };
   }
@@ -73,6 +85,21 @@ export class Gateway {
     this.world.dispatch = () => {};
     for (const client of this.server.clients) client.terminate();
     this.server.close();
+  }
+
+  private check(event: string, data: unknown): void {
+    const { spec, audit, clock } = this.world;
+    const channel = event.startsWith('CHANNEL_') && event !== 'CHANNEL_PINS_UPDATE';
+    const direct = typeof data === 'object' && data !== null && 'recipients' in data;
+    const channelSchema = direct ? 'PrivateChannelResponseSchema' : 'GuildChannelResponseSchema';
+    const plain = JSON.parse(JSON.stringify(data));
+    const schema = channel ? channelSchema : eventSchemas[event];
+    const faults = schema ? spec.faults(schema, plain) : [];
+    if (event === 'INTERACTION_CREATE') {
+      if (plain.message) faults.push(...spec.faults('MessageResponseSchema', plain.message));
+      faults.push(...spec.faults('UserResponseSchema', plain.member?.user ?? plain.user));
+    }
+    for (const fault of faults) audit.add({ kind: 'fault', at: clock.now(), where: event, fault });
   }
 
   private live(): Session[] {

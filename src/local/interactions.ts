@@ -29,6 +29,9 @@ export const tokenLife = 15 * 60_000;
 /** How long a modal may stand open before it is forgotten, in milliseconds. */
 const modalLife = 24 * 60 * 60_000;
 
+/** How often what is old is looked for, in milliseconds. */
+const sweepEvery = 60_000;
+
 /** The body of `POST /interactions/:id/:token/callback`. */
 export interface Callback {
   type: InteractionResponseType;
@@ -40,9 +43,17 @@ export class Interactions {
   private readonly world: World;
   private readonly messages: Messages;
 
+  private readonly tokens = new Map<string, InteractionRecord>();
+  private sweptAt = 0;
+
+  /** Takes up again what a restart interrupted. */
   constructor(world: World, messages: Messages) {
     this.world = world;
     this.messages = messages;
+    for (const record of world.interactions.all()) {
+      this.tokens.set(record.token, record);
+      this.watch(record);
+    }
   }
 
   /** A person uses a command, a component or a modal. @throws LocalRefusal. */
@@ -80,14 +91,13 @@ export class Interactions {
       },
     };
     world.interactions.put(record);
+    this.tokens.set(record.token, record);
     if (!world.online) {
       this.fail(record, 'offline');
       return record;
     }
     world.dispatch('INTERACTION_CREATE', interactionJson(world, record, data), 0);
-    world.clock.after(patience, () => {
-      if (record.stage === 'waiting') this.fail(record, 'silent');
-    });
+    this.watch(record);
     return record;
   }
 
@@ -124,7 +134,7 @@ export class Interactions {
   byToken(application: string, token: string): InteractionRecord {
     const { world } = this;
     if (application !== world.bot.id) throw refusal('unknownWebhook');
-    const record = world.interactions.all().find((each) => each.token === token);
+    const record = this.tokens.get(token);
     if (!record || world.clock.now() - record.startedAt > tokenLife) throw refusal('invalidToken');
     if (record.stage === 'waiting' || record.stage === 'failed') throw refusal('unknownWebhook');
     return record;
@@ -193,9 +203,7 @@ export class Interactions {
         const asked = (body.data as MessageBody | undefined)?.flags ?? 0;
         record.original = this.loading(record, channel, (asked & MessageFlags.Ephemeral) !== 0).id;
         this.stage(record, 'deferred');
-        world.clock.after(tokenLife, () => {
-          if (record.stage === 'deferred') this.fail(record, 'expired');
-        });
+        this.watch(record);
         return undefined;
       }
       case InteractionResponseType.DeferredMessageUpdate:
@@ -357,10 +365,25 @@ export class Interactions {
     this.world.feed.tell({ type: 'interaction', interactionId, nonce, kind, state, reason, messageId }, [person]);
   }
 
+  /** Sees to it that what waits fails in time. */
+  private watch(record: InteractionRecord): void {
+    const { stage } = record;
+    if (stage !== 'waiting' && stage !== 'deferred') return;
+    const [life, reason] = stage === 'waiting' ? ([patience, 'silent'] as const) : ([tokenLife, 'expired'] as const);
+    const left = record.startedAt + life - this.world.clock.now();
+    this.world.clock.after(Math.max(0, left), () => {
+      if (record.stage === stage) this.fail(record, reason);
+    });
+  }
+
   private forgetOld(): void {
     const now = this.world.clock.now();
-    for (const { id, startedAt, modal } of this.world.interactions.all()) {
-      if (now - startedAt > (modal ? modalLife : tokenLife * 2)) this.world.interactions.remove(id);
+    if (now - this.sweptAt < sweepEvery) return;
+    this.sweptAt = now;
+    for (const { id, token, startedAt, modal } of this.world.interactions.all()) {
+      if (now - startedAt <= (modal ? modalLife : tokenLife * 2)) continue;
+      this.world.interactions.remove(id);
+      this.tokens.delete(token);
     }
   }
 }

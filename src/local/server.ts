@@ -61,7 +61,7 @@ export async function startLocalDiscord(options: LocalOptions): Promise<LocalDis
   const messages = new Messages(world);
   const interactions = new Interactions(world, messages);
   const realm: Realm = { world, messages, interactions, threads: new Threads(world, messages) };
-  const gateway = new Gateway(world, token, options.privilegedIntents ?? false);
+  const gateway = new Gateway(world, token, options.privilegedIntents ?? false, options.selfCheck ?? false);
   const page = new PageApi(realm, gateway);
   const rest = new Rest(realm, token, new RateLimits(clock, options.rateLimits ?? true), options.selfCheck ?? false);
   const sockets = new PageSockets(world);

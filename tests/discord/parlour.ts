@@ -27,7 +27,7 @@ export const PLACES = Array.from({ length: 80 }, (_, index) => `place-${index + 
 function question(seats: number[], kind: string, ids: string[], more: Partial<Question> = {}): Question {
   return {
     kind,
-    mode: seats.length > 1 ? 'group' : 'own',
+    mode: 'own',
     seats,
     ask: said(`Asked ${kind}`),
     options: ids.map((id): Option => ({ id, label: said(id) })),
@@ -84,7 +84,7 @@ function* play(game: Game<ParlourState, ParlourEvent>): Flow {
       if (++state.seat < state.players) return;
       break;
     case 'vote':
-      state.chosen.push(...(yield* ask(state, () => question(everybody, 'mythos.surge', ['red', 'green', 'blue']))));
+      state.chosen.push(...(yield* ask(state, () => question(everybody, 'mythos.surge', ['red', 'green', 'blue'], { mode: 'group' }))));
       break;
     case 'cards': {
       const ids = ['ace', 'king', 'queen', 'knave', 'ten'];

@@ -40,6 +40,7 @@ it('everything survives a restart: guilds, people, commands, messages, files, pi
   await sent.pin();
   await sent.startThread({ name: 'Talk' });
   expect((await first.person('Wilbur').command('go')).state).toBe('deferred');
+  await first.quiet();
   const before = first.person('Mara').messages();
   await client.destroy();
   await first.close();
@@ -86,4 +87,20 @@ it('ids keep growing over a restart when the clock has gone back', async () => {
   const young = second.person('Mara').say('now').id;
   await second.close();
   expect(byAge(old, young)).toBeLessThan(0);
+});
+
+it('an answer that was promised before a restart expires after it', async () => {
+  const databasePath = join(folder, 'promise.db');
+  const clock = new ManualClock();
+  const first = await quickDiscord({ databasePath, clock });
+  const client = await logIn(first);
+  await client.application.commands.set([{ name: 'go', description: 'Goes' }]);
+  new Answers(client).with(async (interaction) => interaction.isChatInputCommand() && interaction.deferReply());
+  expect((await first.person('Mara').command('go')).state).toBe('deferred');
+  await client.destroy();
+  await first.close();
+  const second = await quickDiscord({ databasePath, clock });
+  clock.advance(15 * 60_000);
+  expect(second.audit.of('failure')).toMatchObject([{ what: 'go', reason: 'expired' }]);
+  await second.close();
 });

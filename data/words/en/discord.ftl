@@ -151,11 +151,10 @@ help-asked = You are asked: { $ask } Tap a button under the question, or use `/c
 help-waiting = The table waits for { $names }. Nothing is asked of you at the moment.
 help-lobby = A lobby is open here: tap **Join** on its message, or use `/game join`.
 help-no-game = No game is being played here. `/game new` opens one.
-help-commands =
-    **Looking:** `/board`, `/sheet`, `/look`, `/log`, `/rules`, `/hint`, `/game status`
-    **Playing:** the buttons under each question, or `/move`, `/evade`, `/fight`, `/cast`, `/use`, `/focus`, `/encounter`, `/close`, `/seal`, `/buy`, `/trade`, `/spend`, `/pass`, `/vote`; `/choose` answers anything
-    **The game:** `/game new`, `join`, `leave`, `options`, `fill`, `start`, `undo`, `autopilot`, `report`, `end`; `/verify` checks the dice
-    You are mentioned once when it is your turn. There is no hurry: a game may take a week.
+help-looking = **Looking:** `/board`, `/sheet`, `/look`, `/log`, `/rules`, `/hint`, `/game status`
+help-playing = **Playing:** the buttons under each question, or `/move`, `/evade`, `/fight`, `/cast`, `/use`, `/focus`, `/encounter`, `/close`, `/seal`, `/buy`, `/trade`, `/spend`, `/pass`, `/vote`; `/choose` answers anything
+help-game = **The game:** `/game new`, `join`, `leave`, `options`, `fill`, `start`, `undo`, `autopilot`, `report`, `end`; `/verify` checks the dice
+help-patience = You are mentioned once when it is your turn. There is no hurry: a game may take a week.
 help-fan = An unofficial fan project, not connected with the publisher.
 
 # Starting the program

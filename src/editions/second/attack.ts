@@ -5,7 +5,7 @@
 import type { Seat } from '../../engine/decision.ts';
 import type { Flow } from '../../engine/flow.ts';
 import { gaveUpAttack } from './breather.ts';
-import { type CheckSpec } from './check.ts';
+import type { CheckSpec } from './check.ts';
 import { endCombat, newCombat } from './fight.ts';
 import { investigator, upset, upsets } from './investigator.ts';
 import { settle } from './misfortune.ts';

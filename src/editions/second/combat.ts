@@ -6,7 +6,7 @@
 import type { Option, Seat } from '../../engine/decision.ts';
 import type { Flow } from '../../engine/flow.ts';
 import { phrase, ref } from '../../engine/phrase.ts';
-import { type CheckSpec } from './check.ts';
+import type { CheckSpec } from './check.ts';
 import { kindOf } from './content/marker.ts';
 import { dealDamage } from './damage.ts';
 import { evade, evadeSpec } from './evade.ts';

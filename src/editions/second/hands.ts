@@ -152,9 +152,7 @@ function free(game: Game, combat: Combat): string[] {
 /** Spells of earlier rounds that go on only while their hands are devoted to them. */
 function devoted(game: Game, combat: Combat): string[] {
   if (!game.state.options.rulings.lastingEffectsNeedHands) return [];
-  return combat.working.filter(
-    (id) => handsOf(id) > 0 && !combat.cast.includes(id) && stillWorks(game, combat, id),
-  );
+  return combat.working.filter((id) => handsOf(id) > 0 && !combat.cast.includes(id) && stillWorks(game, combat, id));
 }
 
 /** Cast successfully, and not lost since (to an Elder Thing, for instance). */

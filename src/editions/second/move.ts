@@ -28,3 +28,11 @@ export function setExplored(game: Game, seat: Seat, explored: boolean): void {
   one.explored = explored;
   game.events.push({ type: 'ExploredMarker', seat, place: one.at, gained: explored });
 }
+
+/** Ends a delay (2E-3101). */
+export function standUp(game: Game, seat: Seat): void {
+  const one = investigator(game, seat);
+  if (!one.delayed) return;
+  one.delayed = false;
+  game.events.push({ type: 'StoodUp', seat });
+}

@@ -4,28 +4,26 @@
  * Asks `move.next` (D-17 to D-19, D-25, D-29) until he stands still; its option ids: `go:<place>` (any place that can be
  * walked to now; the way is found), `wagon:<place>` (Patrol Wagon), `evade:<marker>`, `fight:<marker>`, `use:<card>`
  * (tomes, maps, statues), `stop` (stays, taking all Clue tokens), `stop:<n>` (stays, taking only n of them), and
- * `trade:<seat>` where nothing else is left to do. In an Other World it asks `move.world` where there is a choice: `go`,
- * `cast:<card>`, `trade:<seat>`.
+ * `trade:<seat>` where nothing else is left to do. Other Worlds: onward.ts.
  */
 import type { Option, Seat } from '../../engine/decision.ts';
 import type { Flow } from '../../engine/flow.ts';
 import { phrase, ref } from '../../engine/phrase.ts';
 import { abilitiesFor, type UsableAbility, useAbility } from './ability.ts';
-import { areaKind, firstAreaOf, monstersAt, placeState, secondAreaOf, worldOf } from './area.ts';
+import { areaKind, monstersAt, placeState } from './area.ts';
 import { faceOptions, leastDamage, meet } from './combat.ts';
 import { loadContent } from './content/content.ts';
 import { kindOf } from './content/marker.ts';
 import { costPhrase } from './cost.ts';
 import { investigator, upset, upsets } from './investigator.ts';
 import { modified } from './modifier.ts';
-import { moveTo } from './move.ts';
+import { moveTo, standUp } from './move.ts';
+import { inOtherWorld } from './onward.ts';
 import { choose } from './question.ts';
-import { hasWayBack, returnToArkham } from './return.ts';
-import { reachable, type Way, wagonGoals } from './route.ts';
+import { reachable, unmet, type Way, wagonGoals } from './route.ts';
 import { skillValue } from './skill.ts';
-import { castable, castOption, castSpell } from './spell.ts';
 import type { Game, Walk } from './state.ts';
-import { trade, tradePartners } from './trade.ts';
+import { trade, withTrades } from './trade.ts';
 import { trigger } from './triggers.ts';
 
 /** One investigator's whole Movement phase. */
@@ -66,13 +64,6 @@ function standUpOnly(game: Game, seat: Seat): void {
     moveTo(game, seat, 'police-station', 'effect');
   } else if (areaKind(one.at) !== 'lost') return;
   standUp(game, seat);
-}
-
-function standUp(game: Game, seat: Seat): void {
-  const one = investigator(game, seat);
-  if (!one.delayed) return;
-  one.delayed = false;
-  game.events.push({ type: 'StoodUp', seat });
 }
 
 function* inArkham(game: Game, seat: Seat, escaped: readonly string[]): Flow {
@@ -205,30 +196,13 @@ function nextOptions(game: Game, seat: Seat, walk: Walk, escaped: readonly strin
   options.push({ id: 'stop', label: phrase('option-stop-here', { place: ref('place', at), clues }) });
   for (let few = clues - 1; few >= 0; few--)
     options.push({ id: `stop:${few}`, label: phrase('option-stop-leaving', { clues: few }) });
-  return withTrade(game, seat, options);
-}
-
-/** Where there is nothing else to decide, a trade still is (2E-4503); otherwise it is offered beside the question. */
-function withTrade(game: Game, seat: Seat, options: Option[]): Option[] {
-  if (options.length > 1) return options;
-  const trades = tradePartners(game, seat).map((partner) => ({
-    id: `trade:${partner}`,
-    label: phrase('option-trade', { partner: ref('seat', String(partner)) }),
-  }));
-  return [...options, ...trades];
+  return withTrades(game, seat, options);
 }
 
 /** D-17 to D-19: evades the least dangerous monster, otherwise stays and takes all tokens. */
 function usual(game: Game, seat: Seat, walk: Walk): string {
   const [first] = leastDamage(game, seat, unmet(game, seat, walk));
   return first === undefined ? 'stop' : `evade:${first}`;
-}
-
-/** The monsters here that he has not dealt with in this phase (2E-708, 2E-2511). */
-function unmet(game: Game, seat: Seat, walk: Walk): string[] {
-  return monstersAt(game, investigator(game, seat).at)
-    .map(({ marker }) => marker)
-    .filter((marker) => !walk.dealt.includes(marker));
 }
 
 /** 2E-707: nobody leaves an area before its monsters are dealt with; L8.3 excepts those he escaped from. */

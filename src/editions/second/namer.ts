@@ -1,6 +1,7 @@
 import type { Ref } from '../../engine/phrase.ts';
 import { type Locale, type Namer, Words } from '../../words/words.ts';
 import { worldOf } from './area.ts';
+import { loadContent } from './content/content.ts';
 import { kindOf } from './content/marker.ts';
 import { printedName } from './rulestext/names.ts';
 import type { State } from './state.ts';
@@ -18,7 +19,7 @@ export function namer(state: State | null): Namer {
     if (ref.ref === 'place' && worldOf(ref.id) !== null) return areaName(ref.id, locale);
     const kind = ALIASES[ref.ref] ?? ref.ref;
     const printed = printedName({ ref: kind, id: ref.id });
-    if (printed !== null && kind === 'place' && areaKind(ref.id) === 'street') {
+    if (printed !== null && kind === 'place' && isStreet(ref.id)) {
       return new Words(locale).say('name-streets', { neighbourhood: printed });
     }
     if (printed !== null) return printed;
@@ -26,6 +27,10 @@ export function namer(state: State | null): Namer {
     if (WORDED.includes(kind) && words.has(`name-${kind}-${ref.id}`)) return words.say(`name-${kind}-${ref.id}`);
     return anyName(ref, words);
   };
+}
+
+function isStreet(id: string): boolean {
+  return loadContent().places.get(id)?.kind === 'street';
 }
 
 /** The name of the investigator on a seat. */

@@ -50,3 +50,10 @@ export function wagonGoals(game: Game, seat: Seat): string[] {
 function mayGo(game: Game, seat: Seat, from: string, to: string): boolean {
   return !isClosed(game, to) && !forbidden(game, 'move', { seat, outOf: from, into: to });
 }
+
+/** The monsters here that he has not dealt with in this phase (2E-708, 2E-2511). */
+export function unmet(game: Game, seat: Seat, walk: Walk): string[] {
+  return monstersAt(game, investigator(game, seat).at)
+    .map(({ marker }) => marker)
+    .filter((marker) => !walk.dealt.includes(marker));
+}

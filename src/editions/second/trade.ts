@@ -34,6 +34,19 @@ export function tradePartners(game: Game, seat: Seat): Seat[] {
   });
 }
 
+/**
+ * The options of a question with trades beside them where there is nothing else to decide (2E-4503); otherwise trades
+ * are offered on top of the question.
+ */
+export function withTrades(game: Game, seat: Seat, options: Option[]): Option[] {
+  if (options.length > 1) return options;
+  const trades = tradePartners(game, seat).map((partner) => ({
+    id: `trade:${partner}`,
+    label: phrase('option-trade', { partner: ref('seat', String(partner)) }),
+  }));
+  return [...options, ...trades];
+}
+
 /** Offers a trade and carries it out if the partner consents (2E-4509); a one-sided one too. */
 export function* trade(game: Game, from: Seat, to: Seat): Flow {
   const goods = yield* chooseMany(

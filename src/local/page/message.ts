@@ -24,6 +24,14 @@ function noticeWords(message: WireMessage): string | undefined {
   return undefined;
 }
 
+/** A thread begins with a pointer to the message it was made from; that message is shown in its place, to be read only. */
+function standIn(message: WireMessage): WireMessage {
+  const first = message.type === MessageType.ThreadStarterMessage ? message.referenced_message : undefined;
+  if (!first) return message;
+  const { id, channel_id, local } = message;
+  return { ...first, id, channel_id, local, components: [], referenced_message: undefined };
+}
+
 /** One message on the page. Each part is drawn anew only when what it shows has changed. */
 export class MessageView {
   readonly element: HTMLLIElement;
@@ -41,6 +49,7 @@ export class MessageView {
   readonly #tools = make('div', { class: 'toolbar', role: 'toolbar', 'aria-label': say('message-tools') });
   readonly #signatures = new Map<HTMLElement, string>();
   #message: WireMessage;
+  #given: WireMessage | undefined;
   #shown = '';
 
   constructor(stage: Stage, message: WireMessage) {
@@ -66,13 +75,20 @@ export class MessageView {
       body,
       this.#tools,
     );
+    // Without a mouse the tools come with a tap.
+    this.element.addEventListener('click', (event) => {
+      const onControl = event.target instanceof Element && event.target.closest('button, a, input, .menu, .spoiler');
+      if (!onControl && matchMedia('(hover: none)').matches) this.element.classList.toggle('tapped');
+    });
   }
 
   /** Shows a message as it now is; `leads` when it begins a new group with avatar and name. */
-  update(message: WireMessage, leads: boolean): void {
+  update(given: WireMessage, leads: boolean): void {
     const { world } = this.#stage;
     const shown = [leads, world.namesVersion, world.commandsVersion].join();
-    if (this.#message === message && this.#shown === shown) return;
+    if (this.#given === given && this.#shown === shown) return;
+    this.#given = given;
+    const message = standIn(given);
     this.#message = message;
     this.#shown = shown;
     const ephemeral = ((message.flags ?? 0) & MessageFlags.Ephemeral) !== 0;

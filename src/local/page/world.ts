@@ -138,6 +138,8 @@ export class World {
     log.pins = fetched.pins.map((pin) => pin.id);
     if (!fresh || !older) log.more = fetched.more;
     log.loaded = true;
+    for (const message of fetched.messages) this.#noteCalls(message);
+    this.#tell('people');
     this.#tell('log');
   }
 
@@ -246,15 +248,22 @@ export class World {
     if (channel && (channel.lastMessage === null || isLater(message.id, channel.lastMessage))) {
       channel.lastMessage = message.id;
     }
-    const called = new Set(message.mentions.map((user) => user.id));
-    for (const person of this.people) {
-      if (person.id === message.author.id) markRead(person.id, message.channel_id, message.id);
-      else if (called.has(person.id)) noteCall(person.id, message.channel_id, message.id);
-    }
+    if (this.person(message.author.id)) markRead(message.author.id, message.channel_id, message.id);
+    this.#noteCalls(message);
     this.#typing.get(message.channel_id)?.delete(message.author.id);
     this.#tell('channels');
     this.#tell('people');
     this.#tell('typing');
+  }
+
+  /** Notes whom a message calls who has not read it yet. */
+  #noteCalls(message: WireMessage): void {
+    const called = new Set(message.mentions.map((user) => user.id));
+    for (const { id } of this.people) {
+      if (!called.has(id) || id === message.author.id) continue;
+      const read = readUpTo(id, message.channel_id);
+      if (read === undefined || isLater(message.id, read)) noteCall(id, message.channel_id, message.id);
+    }
   }
 
   #type(channel: string, who: string): void {

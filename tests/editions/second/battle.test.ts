@@ -36,7 +36,10 @@ describe('the start of the battle', () => {
     expect([game.state.environment, game.state.rumor]).toEqual([null, null]);
     const old = battle({ ...cards, printing: '2005' });
     drive(old, startBattle(old));
-    expect([old.state.environment?.card, old.state.rumor?.card]).toEqual(['mythos-heat-wave', 'mythos-the-great-ritual']);
+    expect([old.state.environment?.card, old.state.rumor?.card]).toEqual([
+      'mythos-heat-wave',
+      'mythos-the-great-ritual',
+    ]);
   });
 
   it('FAQ-02 FAQ-03 Flesh Ward and Healing Stone are discarded', () => {
@@ -75,7 +78,12 @@ describe('the start of the battle', () => {
 
   it('L11.1 L11.2 L11.3 who fails the roll on Sanity discards half his things, rounded up', () => {
     const investigators = [{ sheet: 'joe-diamond', sanity: 4, cards: ['food', 'knife', 'duke'] }];
-    const game = battle({ ancientOne: 'ithaqua', investigators, variants: { mightyAncientOne: true }, dice: [1, 5, 5] });
+    const game = battle({
+      ancientOne: 'ithaqua',
+      investigators,
+      variants: { mightyAncientOne: true },
+      dice: [1, 5, 5],
+    });
     drive(game, startBattle(game));
     expect(eventsOf(game, 'CheckRolled')[0]?.dice).toEqual([1]);
     // Food and knife go, the Ally is kept (D-74).
@@ -101,7 +109,9 @@ describe('the rounds of the battle', () => {
   });
 
   it('2E-3820 2E-1909 the last token wins', () => {
-    const investigators = [{ sheet: 'michael-mcglen', sliders: [1, 0, 1] as [number, number, number], cards: ['tommy-gun'] }];
+    const investigators = [
+      { sheet: 'michael-mcglen', sliders: [1, 0, 1] as [number, number, number], cards: ['tommy-gun'] },
+    ];
     const game = battle({ investigators, doom: 1, dice: [6, 6, 6, 6, 6, 6, 6, 6, 6, 6] });
     expect(drive(game, attackInBattle(game, 0)).ended).toBe(true);
     expect(game.state.outcome).toMatchObject({ result: 'won', way: 'banishing' });
@@ -156,7 +166,8 @@ describe('the rounds of the battle', () => {
 
 describe('addresses', () => {
   it('2E-401 every step has an address of its own', () => {
-    const next = (arrangement: Arrangement) => secondEdition.nextStep(aGame({ investigators: two, ...arrangement }).state);
+    const next = (arrangement: Arrangement) =>
+      secondEdition.nextStep(aGame({ investigators: two, ...arrangement }).state);
     expect(next({ turn: 4, first: 1, cursor: { step: 'movement', turnIndex: 1 } })).toBe('turn 4/movement/seat 0');
     expect(next({ turn: 4, cursor: { step: 'mythos' } })).toBe('turn 4/mythos');
     expect(next({ cursor: { step: 'setup.sliders' } })).toBe('setup/sliders');

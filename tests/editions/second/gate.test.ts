@@ -151,7 +151,11 @@ describe('closing a gate', () => {
 
   it('FAQ-74 with the gate of a closed location gone, those there go to the street', () => {
     const game = aGame({ at: 'science-building', gates: { 'science-building': 'abyss', woods: 'rlyeh' } });
-    game.state.places['science-building']!.closed.push({ by: 'mythos-strange-lights-on-campus', until: 'endOfTurn', turn: 3 });
+    game.state.places['science-building']!.closed.push({
+      by: 'mythos-strange-lights-on-campus',
+      until: 'endOfTurn',
+      turn: 3,
+    });
     drive(game, closeGate(game, 'science-building', { seat: 0, trophy: true }));
     expect(game.state.investigators[0]?.at).toBe('miskatonic-university-streets');
   });
@@ -165,7 +169,10 @@ describe('closing a gate', () => {
   });
 
   it('L7.1 L7.2 L7.4 stranding a colleague costs half a die of Sanity, rounded up', () => {
-    const investigators = [{ sheet: 'joe-diamond', at: 'woods' }, { sheet: 'jenny-barnes', at: 'abyss-1' }];
+    const investigators = [
+      { sheet: 'joe-diamond', at: 'woods' },
+      { sheet: 'jenny-barnes', at: 'abyss-1' },
+    ];
     const gates = { woods: 'abyss', unnamable: 'rlyeh' };
     const game = aGame({ investigators, gates, variants: { strandingGuilt: true }, dice: [3] });
     const before = game.state.investigators[0]!.sanity;
@@ -174,15 +181,25 @@ describe('closing a gate', () => {
   });
 
   it('L7.1 a second gate to that world leaves nobody stranded', () => {
-    const investigators = [{ sheet: 'joe-diamond', at: 'woods' }, { sheet: 'jenny-barnes', at: 'abyss-1' }];
-    const game = aGame({ investigators, gates: { woods: 'abyss', unnamable: 'abyss' }, variants: { strandingGuilt: true } });
+    const investigators = [
+      { sheet: 'joe-diamond', at: 'woods' },
+      { sheet: 'jenny-barnes', at: 'abyss-1' },
+    ];
+    const game = aGame({
+      investigators,
+      gates: { woods: 'abyss', unnamable: 'abyss' },
+      variants: { strandingGuilt: true },
+    });
     const before = game.state.investigators[0]!.sanity;
     drive(game, closeGate(game, 'woods', { seat: 0, trophy: true }));
     expect(game.state.investigators[0]!.sanity).toBe(before);
   });
 
   it('L7.7 by vote it is up to the others, and silence acquits', () => {
-    const investigators = [{ sheet: 'joe-diamond', at: 'woods' }, { sheet: 'jenny-barnes', at: 'abyss-1' }];
+    const investigators = [
+      { sheet: 'joe-diamond', at: 'woods' },
+      { sheet: 'jenny-barnes', at: 'abyss-1' },
+    ];
     const variants = { strandingGuilt: true, strandingGuiltByVote: true };
     const game = aGame({ investigators, gates: { woods: 'abyss', unnamable: 'rlyeh' }, variants });
     const before = game.state.investigators[0]!.sanity;

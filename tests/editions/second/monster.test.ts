@@ -20,7 +20,10 @@ describe('values of a monster', () => {
     expect(cultist('ithaqua').toughness).toBe(3);
     expect(cultist('nyarlathotep').abilities.endless).toBe(true);
     expect(cultist('yig').combat).toEqual({ rating: 0, damage: 4 });
-    expect(cultist('yog-sothoth')).toMatchObject({ combat: { rating: -1, damage: 1 }, abilities: { magical: 'immunity' } });
+    expect(cultist('yog-sothoth')).toMatchObject({
+      combat: { rating: -1, damage: 1 },
+      abilities: { magical: 'immunity' },
+    });
     expect(cultist('shub-niggurath').toughness).toBe(2);
   });
 
@@ -57,7 +60,12 @@ describe('monster limit and Outskirts', () => {
   });
 
   it('2E-3504 2E-3505 2E-3506 the Outskirts overflow, all return to the cup and terror rises', () => {
-    const outskirts = { 'zombie#1': 'outskirts', 'zombie#2': 'outskirts', 'zombie#3': 'outskirts', 'maniac#1': 'outskirts' };
+    const outskirts = {
+      'zombie#1': 'outskirts',
+      'zombie#2': 'outskirts',
+      'zombie#3': 'outskirts',
+      'maniac#1': 'outskirts',
+    };
     const more = { 'maniac#2': 'outskirts', 'maniac#3': 'outskirts', 'witch#1': 'outskirts' };
     const game = aGame({ monsters: { ...full, ...outskirts, ...more }, draws: ['witch#2'] });
     const allies = game.state.decks.ally.length;
@@ -77,7 +85,10 @@ describe('monster limit and Outskirts', () => {
 
   it('2E-3706 at terror 10 twice the normal limit awakens the Ancient One, in the revised printing only', () => {
     const monsters = Object.fromEntries(
-      ['ghoul#1', 'ghoul#2', 'ghoul#3', 'zombie#1', 'zombie#2', 'zombie#3', 'maniac#1'].map((marker) => [marker, 'woods']),
+      ['ghoul#1', 'ghoul#2', 'ghoul#3', 'zombie#1', 'zombie#2', 'zombie#3', 'maniac#1'].map((marker) => [
+        marker,
+        'woods',
+      ]),
     );
     const game = aGame({ ancientOne: 'yig', monsters, terror: 10 });
     expect(drive(game, spawn(game, 'woods', 1)).ended).toBe(true);

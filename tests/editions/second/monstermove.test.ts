@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { moveMonsters } from '../../../src/editions/second/monstermove.ts';
 import type { Game } from '../../../src/editions/second/state.ts';
-import { type Arrangement, aGame, type Answering, drive, eventsOf, optionIds } from './table.ts';
+import { type Answering, type Arrangement, aGame, drive, eventsOf, optionIds } from './table.ts';
 
 const ALL = {
   white: ['slash', 'star', 'triangle', 'circle', 'square', 'diamond', 'crescent', 'plus'],
@@ -20,7 +20,9 @@ function whereabouts(game: Game): Record<string, string> {
 
 describe('monster movement', () => {
   it('2E-1603 2E-1604 2E-1605 SC-10 along the arrow of the box that holds its symbol', () => {
-    const { where } = moved({ monsters: { 'gug#1': 'southside-streets', 'ghoul#1': 'southside-streets', 'ghoul#2': 'woods' } });
+    const { where } = moved({
+      monsters: { 'gug#1': 'southside-streets', 'ghoul#1': 'southside-streets', 'ghoul#2': 'woods' },
+    });
     expect(where).toEqual({ 'gug#1': 'uptown-streets', 'ghoul#1': 'french-hill-streets', 'ghoul#2': 'uptown-streets' });
   });
 
@@ -41,7 +43,9 @@ describe('monster movement', () => {
   });
 
   it('2E-1610 FAQ-106 fast: two steps, but it stops at an investigator', () => {
-    expect(moved({ monsters: { 'shoggoth#1': 'merchant-district-streets' } }).where['shoggoth#1']).toBe('downtown-streets');
+    expect(moved({ monsters: { 'shoggoth#1': 'merchant-district-streets' } }).where['shoggoth#1']).toBe(
+      'downtown-streets',
+    );
     const stopped = moved({ at: 'northside-streets', monsters: { 'shoggoth#1': 'merchant-district-streets' } });
     expect(stopped.where['shoggoth#1']).toBe('northside-streets');
   });
@@ -54,11 +58,16 @@ describe('monster movement', () => {
 
 describe('flying monsters', () => {
   it('2E-1617 2E-1618 to the Sky without prey, and there they stay', () => {
-    expect(moved({ monsters: { 'byakhee#1': 'woods', 'byakhee#2': 'sky' } }).where).toEqual({ 'byakhee#1': 'sky', 'byakhee#2': 'sky' });
+    expect(moved({ monsters: { 'byakhee#1': 'woods', 'byakhee#2': 'sky' } }).where).toEqual({
+      'byakhee#1': 'sky',
+      'byakhee#2': 'sky',
+    });
   });
 
   it('2E-1614 2E-1619 to a connected street with an investigator, never to a location', () => {
-    expect(moved({ at: 'uptown-streets', monsters: { 'byakhee#1': 'woods' } }).where['byakhee#1']).toBe('uptown-streets');
+    expect(moved({ at: 'uptown-streets', monsters: { 'byakhee#1': 'woods' } }).where['byakhee#1']).toBe(
+      'uptown-streets',
+    );
     expect(moved({ at: 'woods', monsters: { 'byakhee#1': 'uptown-streets' } }).where['byakhee#1']).toBe('sky');
   });
 
@@ -78,7 +87,11 @@ describe('flying monsters', () => {
       { sheet: 'joe-diamond', at: 'uptown-streets', sliders, cards: [] },
       { sheet: 'joe-diamond', at: 'downtown-streets', sliders },
     ];
-    const game = aGame({ investigators: [investigators[0]!, 'jenny-barnes'], first: 1, monsters: { 'byakhee#1': 'sky' } });
+    const game = aGame({
+      investigators: [investigators[0]!, 'jenny-barnes'],
+      first: 1,
+      monsters: { 'byakhee#1': 'sky' },
+    });
     Object.assign(game.state.investigators[1]!, { sheet: 'joe-diamond', at: 'downtown-streets', sliders, stamina: 2 });
     const flow = moveMonsters(game, { white: ['circle'], black: ['plus'] });
     const { decisions } = drive(game, flow);
@@ -104,7 +117,9 @@ describe('unique movers', () => {
       { sheet: 'jenny-barnes', at: 'st-marys-hospital' },
       { sheet: 'bob-jenkins', at: 'uptown-streets' },
     ];
-    expect(moved({ investigators, monsters: { 'hound-of-tindalos#1': 'woods' } }).where['hound-of-tindalos#1']).toBe('library');
+    expect(moved({ investigators, monsters: { 'hound-of-tindalos#1': 'woods' } }).where['hound-of-tindalos#1']).toBe(
+      'library',
+    );
   });
 
   it('2E-1611 without anybody in reach it stays', () => {
@@ -113,7 +128,10 @@ describe('unique movers', () => {
   });
 
   it('2E-1611 FAQ-116 the Chthonian rolls instead and hurts everybody in Arkham', () => {
-    const investigators = [{ sheet: 'joe-diamond', at: 'woods' }, { sheet: 'jenny-barnes', at: 'abyss-1' }];
+    const investigators = [
+      { sheet: 'joe-diamond', at: 'woods' },
+      { sheet: 'jenny-barnes', at: 'abyss-1' },
+    ];
     const { game, where } = moved({ investigators, monsters: { 'chthonian#1': 'woods' }, dice: [4] });
     expect(where['chthonian#1']).toBe('woods');
     expect(eventsOf(game, 'Lost').map(({ seat, what, amount }) => [seat, what, amount])).toEqual([[0, 'stamina', 1]]);

@@ -3,7 +3,7 @@ import { loadContent } from '../../../src/editions/second/content/content.ts';
 import { mythos, resolve, setupMythos } from '../../../src/editions/second/mythos.ts';
 import type { Game } from '../../../src/editions/second/state.ts';
 import { advance } from '../../../src/editions/second/turn.ts';
-import { type Arrangement, aGame, type Answering, drive, eventsOf, optionIds } from './table.ts';
+import { type Answering, type Arrangement, aGame, drive, eventsOf, optionIds } from './table.ts';
 
 const eight = [
   'joe-diamond',
@@ -27,7 +27,8 @@ function phase(arrangement: Arrangement, cards: string[], answers: Record<string
 function appeared(game: Game): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const event of game.events) {
-    const place = event.type === 'MonsterAppeared' ? event.place : event.type === 'MonsterToOutskirts' ? 'outskirts' : null;
+    const place =
+      event.type === 'MonsterAppeared' ? event.place : event.type === 'MonsterToOutskirts' ? 'outskirts' : null;
     if (place !== null) counts[place] = (counts[place] ?? 0) + 1;
   }
   return counts;
@@ -112,7 +113,9 @@ describe('a Mythos card', () => {
 
   it('2E-101 the card that reshuffles the deck is replaced by another', () => {
     const { game } = phase({}, ['mythos-the-story-continues']);
-    expect(game.state.decks.mythos).toHaveLength(67 - (game.state.environment || game.state.rumor ? 1 : 0) - game.state.headlines.length);
+    expect(game.state.decks.mythos).toHaveLength(
+      67 - (game.state.environment || game.state.rumor ? 1 : 0) - game.state.headlines.length,
+    );
     expect(eventsOf(game, 'MythosDrawn').length).toBeGreaterThan(1);
     expect(eventsOf(game, 'GateOpened')).toHaveLength(1);
   });
@@ -132,7 +135,12 @@ describe('a Mythos card', () => {
     const cards = [BUTCHERED, 'mythos-heat-wave'];
     const answers = { 'mythos.card': 'mythos-heat-wave' };
     const { game, decisions } = phase({ variants: { keeper: 'somebody' } }, cards, answers);
-    expect(decisions[0]).toMatchObject({ kind: 'mythos.card', mode: 'first', default: [BUTCHERED], about: { keeper: 'somebody' } });
+    expect(decisions[0]).toMatchObject({
+      kind: 'mythos.card',
+      mode: 'first',
+      default: [BUTCHERED],
+      about: { keeper: 'somebody' },
+    });
     expect(game.state.environment?.card).toBe('mythos-heat-wave');
     expect(game.state.decks.mythos).toContain(BUTCHERED);
     expect(game.state.terror).toBe(0);
@@ -218,7 +226,13 @@ describe('monster surge', () => {
   it('SK.3 SK.4 Stormknight: a sealed location makes a surge without precedence', () => {
     const { 'black-cave': _, ...others } = gates;
     const variants = { stormknight: true };
-    const game = aGame({ investigators: eight.slice(0, 4), gates: others, seals: ['black-cave'], at: 'train-station', variants });
+    const game = aGame({
+      investigators: eight.slice(0, 4),
+      gates: others,
+      seals: ['black-cave'],
+      at: 'train-station',
+      variants,
+    });
     drive(game, resolve(game, card, 'mythos'));
     expect(appeared(game)).toEqual({ 'science-building': 2, 'unvisited-isle': 2 });
     expect(game.state.ancientOne.doom).toBe(0);

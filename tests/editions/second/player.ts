@@ -7,12 +7,16 @@
 import { secondEdition } from '../../../src/editions/second/edition.ts';
 import type { SecondEvent } from '../../../src/editions/second/event.ts';
 import { violations } from '../../../src/editions/second/invariants.ts';
+import { namer } from '../../../src/editions/second/namer.ts';
 import { readOptions } from '../../../src/editions/second/options.ts';
 import { createState } from '../../../src/editions/second/setup.ts';
 import type { State } from '../../../src/editions/second/state.ts';
+import { tell } from '../../../src/editions/second/telling/telling.ts';
 import { pick } from '../../../src/engine/chance.ts';
 import type { Decision } from '../../../src/engine/decision.ts';
+import type { Phrase } from '../../../src/engine/phrase.ts';
 import { type Entry, Play } from '../../../src/engine/play.ts';
+import { Words } from '../../../src/words/words.ts';
 
 export interface WholeGame {
   players: number;
@@ -56,11 +60,17 @@ export function playWhole(game: WholeGame): Played {
     seed,
   });
   let play = new Play(secondEdition, state);
-  const played = { answers: 0, resumed: 0, steps: 0, kinds: new Map<string, number>(), events: new Map<string, number>() };
+  const played = {
+    answers: 0,
+    resumed: 0,
+    steps: 0,
+    kinds: new Map<string, number>(),
+    events: new Map<string, number>(),
+  };
   let step = '';
   let offers = 0;
   while (!play.over) {
-    for (const { type } of play.drain()) count(played.events, type);
+    hear(play);
     if (play.state.step !== step) {
       step = play.state.step;
       offers = 0;
@@ -69,7 +79,10 @@ export function playWhole(game: WholeGame): Played {
     }
     if (play.state.turn > (game.turns ?? 200)) throw new Error(`${game.name}: no end after ${play.state.turn} turns`);
     if (play.state.ancientOne.round > 300) throw new Error(`${game.name}: a battle without end`);
-    if (play.since.length > 4000) throw new Error(`${game.name}: ${step} asks without end: ${JSON.stringify(play.since.slice(-6))} ${JSON.stringify(play.open[0]).slice(0, 1500)}`);
+    if (play.since.length > 4000)
+      throw new Error(
+        `${game.name}: ${step} asks without end: ${JSON.stringify(play.since.slice(-6))} ${JSON.stringify(play.open[0]).slice(0, 1500)}`,
+      );
     const entry = choice(play, `${game.name}/${played.answers}`, offers, game.bold ?? false);
     if (entry.kind === 'interrupt') offers += 1;
     played.answers += 1;
@@ -78,7 +91,9 @@ export function playWhole(game: WholeGame): Played {
     try {
       play.accept(entry);
     } catch (error) {
-      throw new Error(`${game.name}, ${step}, ${asked.join(' ')}, ${JSON.stringify(entry)}: ${String(error)}`, { cause: error });
+      throw new Error(`${game.name}, ${step}, ${asked.join(' ')}, ${JSON.stringify(entry)}: ${String(error)}`, {
+        cause: error,
+      });
     }
     count(played.kinds, entry.kind === 'answer' ? (asked[0] ?? '') : entry.interrupt.split(':')[0]!);
     if (game.resumeEvery && played.answers % game.resumeEvery === 0) {
@@ -86,9 +101,24 @@ export function playWhole(game: WholeGame): Played {
       played.resumed += 1;
     }
   }
-  for (const { type } of play.drain()) count(played.events, type);
+  hear(play);
   check(play.snapshot);
   return { play, ...played };
+
+  /** Tells what happened and says what is asked, so that no word is missing. */
+  function hear(now: Play<State, SecondEvent>): void {
+    const words = new Words('en', [namer(now.state)]);
+    const events = now.drain();
+    for (const { type } of events) count(played.events, type);
+    try {
+      tell(events, now.state, words);
+      for (const decision of now.open) for (const phrase of phrasesOf(decision)) words.text(phrase);
+      for (const { label, note } of now.offers)
+        for (const phrase of [label, ...(note ? [note] : [])]) words.text(phrase);
+    } catch (error) {
+      throw new Error(`${game.name}, ${now.state.step}, ${now.open[0]?.kind}: ${String(error)}`, { cause: error });
+    }
+  }
 
   function check(snapshot: string): void {
     const wrong = violations(JSON.parse(snapshot) as State);
@@ -129,7 +159,10 @@ function boldChoice(state: State, decision: Decision, mood: number): string[] | 
     case 'move.next': {
       const at = state.investigators[decision.subject ?? 0]?.at ?? '';
       if (state.places[at]?.gate) return take('stop');
-      return take(ids.find((id) => state.places[id.replace('go:', '')]?.gate)) ?? take(ids.find((id) => id.startsWith('go:')));
+      return (
+        take(ids.find((id) => state.places[id.replace('go:', '')]?.gate)) ??
+        take(ids.find((id) => id.startsWith('go:')))
+      );
     }
     case 'check.spend':
       return take(ids.find((id) => id.startsWith('clues:')) ?? ids.find((id) => id === 'clue'));
@@ -144,7 +177,9 @@ function boldChoice(state: State, decision: Decision, mood: number): string[] | 
 }
 
 function best(decision: Decision): string[] | null {
-  const [first] = decision.options.filter((one) => one.odds !== undefined).sort((a, b) => (b.odds ?? 0) - (a.odds ?? 0));
+  const [first] = decision.options
+    .filter((one) => one.odds !== undefined)
+    .sort((a, b) => (b.odds ?? 0) - (a.odds ?? 0));
   return first ? [first.id] : null;
 }
 
@@ -156,6 +191,10 @@ function chosen(decision: Decision, seed: string, address: string): string[] {
   while (taken.length < number)
     taken.push(...left.splice(pick(seed, `${address}/option ${taken.length}`, left.length), 1));
   return taken;
+}
+
+function phrasesOf({ ask, options }: Decision): Phrase[] {
+  return [ask, ...options.flatMap(({ label, note }) => (note ? [label, note] : [label]))];
 }
 
 function count(counts: Map<string, number>, key: string): void {

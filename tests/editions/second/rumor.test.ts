@@ -36,7 +36,11 @@ describe('rumors', () => {
   it('2E-1704 Disturbing the Dead: 1 or 2 raises terror, and terror 10 lets it fail', () => {
     const game = phase({ rumor: 'mythos-disturbing-the-dead', dice: [2] });
     expect(game.state.terror).toBe(1);
-    const full = aGame({ rumor: 'mythos-disturbing-the-dead', terror: 9, investigators: ['joe-diamond', 'jenny-barnes'] });
+    const full = aGame({
+      rumor: 'mythos-disturbing-the-dead',
+      terror: 9,
+      investigators: ['joe-diamond', 'jenny-barnes'],
+    });
     drive(full, raiseTerror(full, 1));
     expect(eventsOf(full, 'RumorFailed')).toHaveLength(1);
     expect(eventsOf(full, 'Cursed').map(({ seat }) => seat)).toEqual([0, 1]);

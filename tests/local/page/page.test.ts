@@ -1,27 +1,9 @@
-import { existsSync } from 'node:fs';
 import type { Client } from 'discord.js';
-import { type Browser, chromium, type Locator, type Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LocalDiscord, startLocalDiscord } from '../../../src/local/server.ts';
 import { startBot } from './bot.ts';
-
-const CHROMIUM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>
-  existsSync(path),
-);
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-if (CHROMIUM === undefined) {
-  if (process.env.CI === 'true') throw new Error('the tests of the local page need Chromium');
-  console.warn('Skipped: the tests of the local page, no Chromium was found.');
-}
+import { CHROMIUM, launch, shows } from './chromium.ts';
 
 describe.skipIf(CHROMIUM === undefined)('the page of the local Discord', { timeout: 60_000 }, () => {
   let local: LocalDiscord;
@@ -34,16 +16,6 @@ describe.skipIf(CHROMIUM === undefined)('the page of the local Discord', { timeo
   const last = () => messages().last();
   const component = (customId: string) => page.locator(`[data-custom-id="${customId}"]`).last();
   const composer = () => page.getByTestId('composer');
-
-  /** Waits until an element shows a text. */
-  async function shows(locator: Locator, text: string | RegExp): Promise<void> {
-    const found = () =>
-      locator.textContent({ timeout: 300 }).then(
-        (words) => words ?? '',
-        () => '',
-      );
-    await expect.poll(found, { timeout: 8_000 }).toMatch(text);
-  }
 
   async function open(width: number, height: number): Promise<Page> {
     const opened = await browser.newPage({
@@ -76,7 +48,7 @@ describe.skipIf(CHROMIUM === undefined)('the page of the local Discord', { timeo
   beforeAll(async () => {
     local = await startLocalDiscord({ port: 0, databasePath: ':memory:', selfCheck: true });
     bot = await startBot(local.api, local.token);
-    browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+    browser = await launch();
     page = await open(1280, 860);
   });
 
@@ -232,9 +204,29 @@ describe.skipIf(CHROMIUM === undefined)('the page of the local Discord', { timeo
     await message.getByTestId('thread-the-case').click();
     await shows(page.getByTestId('channel-title'), 'the-case');
     await shows(last(), 'The case is opened here.');
+    await shows(messages().first(), 'A new case in Arkham');
+    expect(await messages().first().getByRole('button', { name: 'Join' }).count()).toBe(0);
     expect(await page.getByTestId('channel-the-case').getAttribute('class')).not.toContain('unread');
     await page.goBack();
     await shows(page.getByTestId('channel-title'), local.channel().name);
+  });
+
+  it('stays where somebody reads, and goes to the end on request', async () => {
+    const scroller = page.getByTestId('scroller');
+    const top = () => scroller.evaluate((node) => node.scrollTop);
+    await scroller.evaluate((node) => node.scrollTo(0, 40));
+    await page.getByRole('button', { name: 'Jump to present' }).waitFor();
+    const before = await top();
+    local.person('Ines').say('Somebody there?');
+    await shows(last(), 'Somebody there?');
+    expect(await top()).toBe(before);
+    await page.getByRole('button', { name: 'Jump to present' }).click();
+    await expect.poll(top).toBeGreaterThan(before);
+    local.person('Ines').say('Hello?');
+    await shows(last(), 'Hello?');
+    await expect
+      .poll(() => scroller.evaluate((node) => node.scrollHeight - node.clientHeight - node.scrollTop))
+      .toBeLessThan(2);
   });
 
   it('shows an embed and the list of pins', async () => {

@@ -9,6 +9,7 @@ import type { Game } from '../../../../src/editions/second/state.ts';
 import { type Answering, aGame, drive, eventsOf, inTurn, optionIds } from '../table.ts';
 
 const content = loadContent();
+const THEN = 'then';
 const PLACE: EffectContext = { source: { ref: 'place', id: 'woods' } };
 
 function play(game: Game, effects: Effect[], answers: Record<string, Answering> = {}, context: EffectContext = PLACE) {
@@ -50,7 +51,7 @@ describe('gains and losses', () => {
 
   it('2E-101 what follows a misfortune in the list is dropped', () => {
     const game = aGame({ investigators: [{ sheet: 'joe-diamond', at: 'woods', stamina: 2 }] });
-    play(game, [{ lose: { stamina: 2 } }, { move: { to: 'street', then: 'stay' } }, { status: 'cursed' }]);
+    play(game, [{ lose: { stamina: 2 } }, { move: { to: 'street', [THEN]: 'stay' } }, { status: 'cursed' }]);
     expect(one(game)).toMatchObject({ at: 'st-marys-hospital', stamina: 1, cards: [] });
   });
 
@@ -198,10 +199,16 @@ describe('checks and rolls', () => {
   it('2E-101 if: looks at the value before the misfortune is dealt with', () => {
     const [effect] = content.mythos('mythos-blood-magic').ability.ongoing ?? [];
     const list = effect && 'when' in effect ? effect.do : [];
-    const dead = aGame({ investigators: [{ sheet: 'joe-diamond', at: 'rivertown-streets', stamina: 2 }], dice: [1, 1] });
+    const dead = aGame({
+      investigators: [{ sheet: 'joe-diamond', at: 'rivertown-streets', stamina: 2 }],
+      dice: [1, 1],
+    });
     play(dead, list, { 'effect.may': 'yes' });
     expect(eventsOf(dead, 'Devoured')).toHaveLength(1);
-    const alive = aGame({ investigators: [{ sheet: 'joe-diamond', at: 'rivertown-streets', stamina: 2 }], dice: [1, 6] });
+    const alive = aGame({
+      investigators: [{ sheet: 'joe-diamond', at: 'rivertown-streets', stamina: 2 }],
+      dice: [1, 6],
+    });
     play(alive, list, { 'effect.may': 'yes' });
     expect(one(alive)).toMatchObject({ stamina: 1, clues: 3 });
   });
@@ -258,7 +265,10 @@ describe('choices', () => {
 
   it('2E-101 may: silence declines; the cost is paid in full first', () => {
     const list = content.encounter('uptown', 'ye-olde-magick-shoppe', 3).effects;
-    const game = aGame({ investigators: [{ sheet: 'joe-diamond', money: 6, sliders: [1, 1, 0] }], dice: [5, 1, 1, 2, 3] });
+    const game = aGame({
+      investigators: [{ sheet: 'joe-diamond', money: 6, sliders: [1, 1, 0] }],
+      dice: [5, 1, 1, 2, 3],
+    });
     expect(play(game, list).decisions[0]?.default).toEqual(['no']);
     expect(one(game).money).toBe(6);
     play(game, list, { 'effect.may': 'yes' });
@@ -413,14 +423,14 @@ describe('cards', () => {
     drive(game, run(game, 0, [{ peek: { deck: 'mythos', until: 'gateLocation' } }], context));
     expect(context.peeked).toBe(content.mythos(second).gate);
     expect(game.state.decks.mythos.slice(-2)).toEqual([story, second]);
-    play(game, [{ move: { to: 'gateLocationOfPeekedCard', then: 'stay' } }], {}, context);
+    play(game, [{ move: { to: 'gateLocationOfPeekedCard', [THEN]: 'stay' } }], {}, context);
     expect(one(game).at).toBe(content.mythos(second).gate);
   });
 
   it('2E-3903 reshuffle: the whole deck, nothing lost', () => {
     const game = aGame();
     const before = [...game.state.decks.gate];
-    play(game, [{ reshuffle: { deck: 'gate', then: 'drawAgain' } }]);
+    play(game, [{ reshuffle: { deck: 'gate', [THEN]: 'drawAgain' } }]);
     expect([...game.state.decks.gate].sort()).toEqual([...before].sort());
     expect(game.state.decks.gate).not.toEqual(before);
   });
@@ -436,16 +446,16 @@ describe('statuses', () => {
   });
 
   it('2E-101 status: delayed, a lost turn, arrested, lost in time and space, devoured', () => {
-    const after = (status: 'delayed' | 'loseNextTurn' | 'arrested' | 'lostInTimeAndSpace' | 'devoured') => {
+    const becomes = (status: 'delayed' | 'loseNextTurn' | 'arrested' | 'lostInTimeAndSpace' | 'devoured') => {
       const game = aGame({ investigators: [{ sheet: 'joe-diamond', at: 'woods', money: 5 }], turn: 4 });
       play(game, [{ status }]);
       return { one: one(game), game };
     };
-    expect(after('delayed').one.delayed).toBe(true);
-    expect(after('loseNextTurn').one.lostTurn).toBe(5);
-    expect(after('arrested').one).toMatchObject({ at: 'jail-cell', money: 3, delayed: true, lostTurn: 5 });
-    expect(after('lostInTimeAndSpace').one).toMatchObject({ at: 'lost-in-time-and-space', returnsOn: 6 });
-    expect(after('devoured').one.incarnation).toBe(1);
+    expect(becomes('delayed').one.delayed).toBe(true);
+    expect(becomes('loseNextTurn').one.lostTurn).toBe(5);
+    expect(becomes('arrested').one).toMatchObject({ at: 'jail-cell', money: 3, delayed: true, lostTurn: 5 });
+    expect(becomes('lostInTimeAndSpace').one).toMatchObject({ at: 'lost-in-time-and-space', returnsOn: 6 });
+    expect(becomes('devoured').one.incarnation).toBe(1);
   });
 
   it('2E-4001 status to anybody anywhere (South Church)', () => {
@@ -457,7 +467,12 @@ describe('statuses', () => {
   it('2E-3107 release: out of the jail at once, no turn lost (Blue Flu)', () => {
     const game = aGame({ turn: 4 });
     play(game, [{ status: 'arrested' }]);
-    play(game, content.mythos('mythos-blue-flu').ability.now ?? [], {}, { source: { ref: 'mythos', id: 'mythos-blue-flu' } });
+    play(
+      game,
+      content.mythos('mythos-blue-flu').ability.now ?? [],
+      {},
+      { source: { ref: 'mythos', id: 'mythos-blue-flu' } },
+    );
     expect(one(game)).toMatchObject({ at: 'police-station', arrested: false, delayed: false, lostTurn: null });
     play(game, [{ status: 'arrested' }]);
     expect(one(game).at).toBe('police-station');
@@ -465,13 +480,20 @@ describe('statuses', () => {
   });
 
   it('2E-2004 mark: a defaulted loan is remembered and counted', () => {
-    const game = aGame({ investigators: [{ sheet: 'joe-diamond', money: 1, cards: ['bank-loan', 'food', 'wither'] }], dice: [2] });
+    const game = aGame({
+      investigators: [{ sheet: 'joe-diamond', money: 1, cards: ['bank-loan', 'food', 'wither'] }],
+      dice: [2],
+    });
     const card = content.card('bank-loan');
     const effects = card.deck === 'special' ? (card.upkeep[0]?.effects ?? []) : [];
-    play(game, effects, { 'effect.choose': 'default' }, { source: { ref: 'card', id: 'bank-loan' }, card: 'bank-loan#1' });
+    play(
+      game,
+      effects,
+      { 'effect.choose': 'default' },
+      { source: { ref: 'card', id: 'bank-loan' }, card: 'bank-loan#1' },
+    );
     expect(kinds(game)).toEqual([]);
     expect(game.state.loansDefaulted).toBe(1);
-    game.state.cursor = { step: 'arkham', turnIndex: 0 };
     expect(one(game).marks).toEqual(['defaulted:Bank Loan']);
   });
 
@@ -501,10 +523,12 @@ describe('statuses', () => {
 describe('places and gates', () => {
   it('2E-1109 move to the street, and to any place that may be entered', () => {
     const game = aGame({ investigators: [{ sheet: 'joe-diamond', at: 'woods' }] });
-    play(game, [{ move: { to: 'street', then: 'stay' } }]);
+    play(game, [{ move: { to: 'street', [THEN]: 'stay' } }]);
     expect(one(game).at).toBe('uptown-streets');
     game.state.places.library?.closed.push({ by: 'test', until: 'endOfGame' });
-    const { decisions } = play(game, [{ move: { to: 'anyStreetOrLocation', then: 'stay' } }], { 'effect.move': 'newspaper' });
+    const { decisions } = play(game, [{ move: { to: 'anyStreetOrLocation', [THEN]: 'stay' } }], {
+      'effect.move': 'newspaper',
+    });
     expect(one(game).at).toBe('newspaper');
     expect(optionIds(decisions[0])).not.toContain('library');
     expect(decisions[0]?.options).toHaveLength(33);
@@ -513,19 +537,23 @@ describe('places and gates', () => {
   it('2E-118 a move into a closed place does not take place', () => {
     const game = aGame({ investigators: [{ sheet: 'joe-diamond', at: 'woods' }] });
     game.state.places['black-cave']?.closed.push({ by: 'test', until: 'endOfGame' });
-    play(game, [{ move: { to: 'black-cave', then: 'encounter' } }]);
+    play(game, [{ move: { to: 'black-cave', [THEN]: 'encounter' } }]);
     expect(one(game).at).toBe('woods');
     expect(eventsOf(game, 'EncounterDrawn')).toEqual([]);
   });
 
   it('2E-1107 move with an encounter: an open gate there draws him in, not delayed (2E-1108)', () => {
     const game = aGame({ investigators: [{ sheet: 'joe-diamond', at: 'newspaper' }], gates: { woods: 'abyss' } });
-    play(game, [{ move: { to: 'woods', then: 'encounter' } }]);
+    play(game, [{ move: { to: 'woods', [THEN]: 'encounter' } }]);
     expect(one(game)).toMatchObject({ at: 'abyss-1', enteredBy: 'woods', delayed: false });
   });
 
   it('FAQ-61 an encounter in the Dreamlands is finished, then he is back', () => {
-    const game = aGame({ investigators: [{ sheet: 'joe-diamond', at: 'library' }], draws: ['gate-19'], dice: [6, 6, 6] });
+    const game = aGame({
+      investigators: [{ sheet: 'joe-diamond', at: 'library' }],
+      draws: ['gate-19'],
+      dice: [6, 6, 6],
+    });
     play(game, content.encounter('miskatonic-university', 'library', 4).effects);
     expect(eventsOf(game, 'GateCardDrawn')).toMatchObject([{ world: 'the-dreamlands', card: 'gate-19' }]);
     expect(one(game).at).toBe('library');
@@ -533,7 +561,7 @@ describe('places and gates', () => {
   });
 
   it('2E-1308 move to Arkham: a gate to his world, with an explored marker, or lost', () => {
-    const home: Effect[] = [{ move: { to: 'arkham', then: 'stay' } }];
+    const home: Effect[] = [{ move: { to: 'arkham', [THEN]: 'stay' } }];
     const game = aGame({ investigators: [{ sheet: 'joe-diamond', at: 'abyss-1' }], gates: { woods: 'abyss' } });
     play(game, home);
     expect(one(game)).toMatchObject({ at: 'woods', explored: true });
@@ -541,7 +569,7 @@ describe('places and gates', () => {
     play(lost, home);
     expect(one(lost).at).toBe('lost-in-time-and-space');
     const stays = aGame({ investigators: [{ sheet: 'joe-diamond', at: 'abyss-1' }] });
-    play(stays, [{ move: { to: 'arkham', then: 'stay', ifNoGate: 'nothing' } }]);
+    play(stays, [{ move: { to: 'arkham', [THEN]: 'stay', ifNoGate: 'nothing' } }]);
     expect(one(stays).at).toBe('abyss-1');
   });
 
@@ -570,7 +598,11 @@ describe('places and gates', () => {
       ['revised', true],
       ['2005', false],
     ] as const) {
-      const game = aGame({ printing, investigators: [{ sheet: 'joe-diamond', at: 'woods' }], draws: ['abyss#1', 'ghoul#1'] });
+      const game = aGame({
+        printing,
+        investigators: [{ sheet: 'joe-diamond', at: 'woods' }],
+        draws: ['abyss#1', 'ghoul#1'],
+      });
       play(game, gate);
       expect(one(game)).toMatchObject({ at: 'abyss-1', delayed });
       expect(game.state.ancientOne.doom).toBe(1);
@@ -645,7 +677,11 @@ describe('places and gates', () => {
 describe('monsters and trophies', () => {
   it('2E-4103 a monster of an encounter: evaded it goes to the cup, defeated it is a trophy', () => {
     const meet = (answer: string, dice: number[]) => {
-      const game = aGame({ investigators: [{ sheet: 'joe-diamond', at: 'woods', sliders: [1, 3, 1] }], draws: ['cultist#1'], dice });
+      const game = aGame({
+        investigators: [{ sheet: 'joe-diamond', at: 'woods', sliders: [0, 3, 1] }],
+        draws: ['cultist#1'],
+        dice,
+      });
       play(game, [{ monster: { count: 1 } }], { 'combat.face': `${answer}:cultist#1`, 'combat.round': 'fight' });
       return game;
     };
@@ -783,7 +819,12 @@ describe('the world', () => {
     play(game, [{ modify: { what: 'check:all', by: 1, until: 'endOfTurn' } }], {}, card);
     play(game, [{ modify: { what: 'toughness', by: 1 } }], {}, card);
     play(game, [{ cancel: { what: 'ancientOneAttack', until: 'endOfRound' } }], {}, card);
-    play(game, [{ autoFail: { check: ['horror', 'combat'] } }], {}, { source: { ref: 'monster', id: 'the-bloated-woman' } });
+    play(
+      game,
+      [{ autoFail: { check: ['horror', 'combat'] } }],
+      {},
+      { source: { ref: 'monster', id: 'the-bloated-woman' } },
+    );
     expect(game.state.lasting).toMatchObject([
       { source: 'voice-of-ra#1', seat: 0, until: 'endOfTurn', turn: 3 },
       { seat: null, until: 'endOfRound' },

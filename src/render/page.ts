@@ -1,0 +1,96 @@
+import { type Canvas, type CanvasRenderingContext2D, createCanvas } from 'canvas';
+import { loadFonts } from './fonts.ts';
+
+/** A rectangle in pixels. */
+export interface Box {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/**
+ * One thing in the layout report: a text with where it stands and the box it had to stay in, or a token. `layer` groups
+ * what must not overlap: texts of one layer keep clear of each other, and so do tokens.
+ */
+export interface Mark {
+  kind: 'text' | 'token';
+  what: string;
+  box: Box;
+  /** What it must not leave. */
+  within: Box;
+}
+
+/** A canvas with a report of where everything on it stands, so that overflow can be checked by geometry. */
+export class Page {
+  readonly canvas: Canvas;
+  readonly ctx: CanvasRenderingContext2D;
+  readonly marks: Mark[] = [];
+  readonly width: number;
+  readonly height: number;
+
+  constructor(width: number, height: number, opaque = true) {
+    loadFonts();
+    this.width = width;
+    this.height = height;
+    this.canvas = createCanvas(width, height);
+    this.ctx = this.canvas.getContext('2d', { pixelFormat: opaque ? 'RGB24' : 'RGBA32' });
+    this.ctx.lineJoin = 'round';
+    this.ctx.lineCap = 'round';
+  }
+
+  /** Puts something into the report. Boxes are given as drawn, before the transform in force. */
+  mark(kind: Mark['kind'], what: string, box: Box, within: Box): void {
+    this.marks.push({ kind, what, box: this.placed(box), within: this.placed(within) });
+  }
+
+  /** Draws with its own transform: moved to a point and scaled. */
+  at(x: number, y: number, scale: number, draw: () => void): void {
+    this.ctx.save();
+    this.ctx.translate(x, y);
+    this.ctx.scale(scale, scale);
+    draw();
+    this.ctx.restore();
+  }
+
+  /** Takes over another page as it is, with its report. */
+  paste(other: Page): void {
+    this.ctx.drawImage(other.canvas, 0, 0);
+    this.marks.push(...other.marks);
+  }
+
+  private placed({ x, y, w, h }: Box): Box {
+    const { a, d, e, f } = this.ctx.getTransform();
+    return { x: x * a + e, y: y * d + f, w: w * a, h: h * d };
+  }
+}
+
+/** A box smaller on every side; negative to grow. */
+export function inset(box: Box, by: number): Box {
+  return { x: box.x + by, y: box.y + by, w: box.w - 2 * by, h: box.h - 2 * by };
+}
+
+/** The middle of a box. */
+export function centre(box: Box): { x: number; y: number } {
+  return { x: box.x + box.w / 2, y: box.y + box.h / 2 };
+}
+
+/** Fills and outlines a box with round corners. */
+export function panel(
+  { ctx }: Page,
+  { x, y, w, h }: Box,
+  style: { radius?: number; fill?: string; line?: string; width?: number; dash?: number[] },
+): void {
+  ctx.beginPath();
+  ctx.roundRect(x, y, w, h, style.radius ?? 0);
+  if (style.fill) {
+    ctx.fillStyle = style.fill;
+    ctx.fill();
+  }
+  if (!style.line) return;
+  ctx.strokeStyle = style.line;
+  ctx.lineWidth = style.width ?? 2;
+  ctx.setLineDash(style.dash ?? []);
+  ctx.stroke();
+  ctx.setLineDash([]);
+}

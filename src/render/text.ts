@@ -1,0 +1,149 @@
+import { type Face, font, SANS } from './fonts.ts';
+import type { Box, Page } from './page.ts';
+
+/** How a text is set. Sizes in pixels. */
+export interface Setting {
+  face: Face;
+  size: number;
+  /** Never smaller than this; what still doesn't fit ends in an ellipsis. */
+  least?: number;
+  colour: string;
+  align?: 'left' | 'centre' | 'right';
+  valign?: 'top' | 'middle' | 'bottom';
+  /** Lines at most. */
+  lines?: number;
+  /** How narrow letters may be pressed, 1 for not at all. */
+  squeeze?: number;
+  /** Line height as a multiple of the size. */
+  leading?: number;
+}
+
+/** A text that fits: its lines and how they are set. */
+export interface Fitted {
+  lines: { text: string; width: number }[];
+  size: number;
+  squeeze: number;
+}
+
+const ELLIPSIS = '…';
+const DEFAULT_LEADING = 1.14;
+const MOST_REMEMBERED = 20_000;
+const widths = new Map<string, number>();
+
+/** Width of a text in pixels. */
+export function widthOf(page: Page, text: string, face: Face, size: number): number {
+  const wanted = font(face, size);
+  const key = `${wanted}|${text}`;
+  const known = widths.get(key);
+  if (known !== undefined) return known;
+  page.ctx.font = wanted;
+  const width = page.ctx.measureText(text).width;
+  if (widths.size > MOST_REMEMBERED) widths.clear();
+  widths.set(key, width);
+  return width;
+}
+
+/** Breaks a text into lines no wider than `width` where words allow; a word may stick out. */
+export function wrap(page: Page, text: string, face: Face, size: number, width: number): string[] {
+  const lines: string[] = [];
+  for (const paragraph of text.split('\n')) {
+    let line = '';
+    for (const word of paragraph.split(/\s+/)) {
+      const longer = line === '' ? word : `${line} ${word}`;
+      if (line !== '' && widthOf(page, longer, face, size) > width) {
+        lines.push(line);
+        line = word;
+      } else line = longer;
+    }
+    lines.push(line);
+  }
+  return lines;
+}
+
+/** Fits a text into a width and height: breaks, presses, shrinks, and at last shortens it. */
+export function fit(page: Page, text: string, setting: Setting, width: number, height: number): Fitted {
+  const least = Math.min(setting.least ?? setting.size * 0.7, setting.size);
+  const most = setting.lines ?? 1;
+  const narrow = setting.squeeze ?? 0.86;
+  const leading = setting.leading ?? DEFAULT_LEADING;
+  for (let size = setting.size; ; size = Math.max(least, size - 1)) {
+    const fits = Math.max(1, Math.min(most, Math.floor(height / (size * leading) + 0.15)));
+    for (const squeeze of narrow < 1 ? [1, narrow] : [1]) {
+      const broken = balanced(page, text, setting.face, size, width / squeeze, fits);
+      if (broken) return { lines: broken, size, squeeze };
+    }
+    if (size === least) return { lines: shortened(page, text, setting.face, size, width / narrow, fits), size, squeeze: narrow };
+  }
+}
+
+/** Draws a text so that it stays in its box, and reports it. Returns what was drawn. */
+export function drawText(page: Page, text: string, box: Box, setting: Setting): Fitted {
+  const fitted = fit(page, text, setting, box.w, box.h);
+  const { ctx } = page;
+  const leading = fitted.size * (setting.leading ?? DEFAULT_LEADING);
+  const tall = leading * fitted.lines.length;
+  const valign = setting.valign ?? 'middle';
+  const top = valign === 'top' ? box.y : valign === 'bottom' ? box.y + box.h - tall : box.y + (box.h - tall) / 2;
+  ctx.font = font(setting.face, fitted.size);
+  ctx.fillStyle = setting.colour;
+  ctx.textBaseline = 'alphabetic';
+  ctx.textAlign = 'left';
+  fitted.lines.forEach((line, index) => {
+    const width = line.width * fitted.squeeze;
+    const align = setting.align ?? 'centre';
+    const x = align === 'left' ? box.x : align === 'right' ? box.x + box.w - width : box.x + (box.w - width) / 2;
+    const y = top + leading * index;
+    const baseline = y + leading / 2 + fitted.size * 0.35;
+    if (fitted.squeeze === 1) ctx.fillText(line.text, x, baseline);
+    else {
+      ctx.save();
+      ctx.translate(x, baseline);
+      ctx.scale(fitted.squeeze, 1);
+      ctx.fillText(line.text, 0, 0);
+      ctx.restore();
+    }
+    // Capitals and the depth of a p: what the eye sees of a line.
+    const seen = { x, y: baseline - fitted.size * 0.76, w: width, h: fitted.size * 0.98 };
+    if (line.text !== '') page.mark('text', line.text, seen, box);
+  });
+  return fitted;
+}
+
+/** How tall a text of many lines is when set in a width. Pixels. */
+export function heightOf(page: Page, text: string, setting: Setting, width: number): number {
+  if (text === '') return 0;
+  const lines = wrap(page, text, setting.face, setting.size, width).length;
+  return lines * setting.size * (setting.leading ?? DEFAULT_LEADING);
+}
+
+function balanced(
+  page: Page,
+  text: string,
+  face: Face,
+  size: number,
+  width: number,
+  most: number,
+): Fitted['lines'] | null {
+  const lines = wrap(page, text, face, size, width);
+  if (lines.length > most) return null;
+  const measured = lines.map((line) => ({ text: line, width: widthOf(page, line, face, size) }));
+  return measured.every((line) => line.width <= width + 0.01) ? measured : null;
+}
+
+function shortened(page: Page, text: string, face: Face, size: number, width: number, most: number): Fitted['lines'] {
+  const wrapped = wrap(page, text, face, size, width);
+  const kept = wrapped.slice(0, most);
+  if (wrapped.length > most) kept[most - 1] = wrapped.slice(most - 1).join(' ');
+  return kept.map((line) => {
+    let short = line;
+    while (short.length > 1 && widthOf(page, short, face, size) > width) {
+      short = `${short.replace(ELLIPSIS, '').slice(0, -1).trimEnd()}${ELLIPSIS}`;
+    }
+    return { text: short, width: widthOf(page, short, face, size) };
+  });
+}
+
+/** A plain small text. */
+export function small(colour: string, size = 16): Setting {
+  return { face: SANS, size, colour };
+}
