@@ -38,15 +38,18 @@ export async function followQuestions(house: House, view: GameView, known: reado
   const surfaces = new Set([...view.open.map((open) => questionSurface(view, open)), ...proposalSurfaces(view)]);
   const over = shown.filter((row) => !surfaces.has(row.surface));
   const words = wordsOf(house, view);
+  const untold = new Set(view.awaited.filter((entry) => !entry.told).map((entry) => entry.person));
   for (const open of inSeatOrder(view.open)) {
     if (open.persons.length === 0) continue;
     await guarded(house, view, async () => {
       const row = shown.find((candidate) => candidate.surface === questionSurface(view, open));
-      const wanted = await wantedQuestion(house, view, open, words, row ?? null);
+      const mention = row ? [] : open.awaited.filter((person) => untold.has(person));
+      const wanted = await wantedQuestion(house, view, open, words, row ?? null, mention);
       if (row) return refresh(house, view, row, wanted);
       const before = over.findIndex((candidate) => follows(wanted, candidate, told));
       const [reused] = before >= 0 ? over.splice(before, 1) : [];
       if (!reused || !(await takePlace(house, reused, wanted))) await postAnew(house, view, wanted, known);
+      for (const person of mention) untold.delete(person);
     });
   }
   for (const proposal of view.proposals) {
@@ -107,10 +110,8 @@ async function wantedQuestion(
   open: OpenDecision,
   words: Words,
   row: MessageRow | null,
+  mention: string[],
 ): Promise<Wanted> {
-  const untold = new Set(view.awaited.filter((entry) => !entry.told).map((entry) => entry.person));
-  const mention = open.awaited.filter((person) => untold.has(person));
-  for (const person of mention) untold.delete(person);
   const before = row ? noteOf(row) : null;
   const lesson = before ? before.lesson : lessonFor(house, open, words);
   const asking = askingOf(house, view, open, words, { mention: before?.mention ?? mention, lesson });

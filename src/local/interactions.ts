@@ -44,6 +44,7 @@ export class Interactions {
   private readonly messages: Messages;
 
   private readonly tokens = new Map<string, InteractionRecord>();
+  private readonly alarms = new Set<() => void>();
   private sweptAt = 0;
 
   /** Takes up again what a restart interrupted. */
@@ -175,6 +176,12 @@ export class Interactions {
   remove(record: InteractionRecord, message: MessageRecord): void {
     this.messages.remove(message);
     this.settle(record);
+  }
+
+  /** Lets nothing fail any more; what waits goes on waiting after a restart. */
+  close(): void {
+    for (const cancel of this.alarms) cancel();
+    this.alarms.clear();
   }
 
   private answer(
@@ -371,9 +378,11 @@ export class Interactions {
     if (stage !== 'waiting' && stage !== 'deferred') return;
     const [life, reason] = stage === 'waiting' ? ([patience, 'silent'] as const) : ([tokenLife, 'expired'] as const);
     const left = record.startedAt + life - this.world.clock.now();
-    this.world.clock.after(Math.max(0, left), () => {
+    const cancel = this.world.clock.after(Math.max(0, left), () => {
+      this.alarms.delete(cancel);
       if (record.stage === stage) this.fail(record, reason);
     });
+    this.alarms.add(cancel);
   }
 
   private forgetOld(): void {

@@ -111,6 +111,7 @@ export async function startLocalDiscord(options: LocalOptions): Promise<LocalDis
     port,
     token,
     close: async () => {
+      interactions.close();
       gateway.close();
       sockets.close();
       http.closeAllConnections();

@@ -17,7 +17,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   const faults = room.local.audit.entries.filter(({ kind }) => kind === 'fault' || kind === 'failure');
-  if (process.env.SHOW) console.log(room.logged.join('\n'), JSON.stringify(room.local.audit.entries.filter((e) => e.kind === 'refusal').map((e) => [e.path, e.code])));
   await room.close();
   expect(faults).toEqual([]);
 });

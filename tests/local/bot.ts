@@ -3,7 +3,11 @@ import { type LocalDiscord, type LocalOptions, startLocalDiscord } from '../../s
 
 /** A discord.js bot as anybody would write it, only with another address. */
 export async function logIn(discord: LocalDiscord, options: Partial<ClientOptions> = {}): Promise<Client<true>> {
-  const client = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api: discord.api }, ...options });
+  const client = new Client({
+    intents: [GatewayIntentBits.Guilds],
+    rest: { api: discord.api, globalRequestsPerSecond: 1_000_000 },
+    ...options,
+  });
   const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
   await client.login(discord.token);
   return ready;

@@ -70,6 +70,11 @@ note-check = { $dice ->
     [one] 1 success needed
    *[other] { $needed } successes needed
   }
+note-dice = { $dice ->
+    [0] No dice
+    [one] 1 die
+   *[other] { $dice } dice
+  }, every success counts
 ask-combat-start = { $monster } turns towards { $seat }. Cast something before the Horror check?
 option-go-on = Look at it
 ask-combat-round = { $seat } and { $monster }, round { $round }. Fight, or get away?
@@ -159,16 +164,16 @@ ask-trade-consent = { $partner } proposes a trade. { $seat } would get { $getsCo
       }
    *[other] { $gets }{ $paid ->
         [0] {""}
-       *[other] , and ${ $paid }
+       *[other] {" "}and ${ $paid }
       }
-  }, and give { $givesCount ->
+  } and give { $givesCount ->
     [0] { $pays ->
         [0] nothing
        *[other] ${ $pays }
       }
    *[other] { $gives }{ $pays ->
         [0] {""}
-       *[other] , and ${ $pays }
+       *[other] {" "}and ${ $pays }
       }
   }.
 option-trade-accept = Accept

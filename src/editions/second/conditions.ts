@@ -1,11 +1,12 @@
 import type { Seat } from '../../engine/decision.ts';
-import { areaKind, inArkham, isClosed, isStable } from './area.ts';
+import { areaKind, inArkham, isStable } from './area.ts';
 import { cardsOfKind } from './card.ts';
 import type { Condition, Filter } from './content/condition.ts';
 import { loadContent } from './content/content.ts';
 import { kindOf } from './content/marker.ts';
 import type { Area, Counted, MonsterAbility, Status } from './content/vocabulary.ts';
 import { canPay } from './cost.ts';
+import { available } from './deck.ts';
 import type { EffectContext } from './effects/context.ts';
 import { investigator, maxSanity, maxStamina } from './investigator.ts';
 import { monsterValues } from './monster.ts';
@@ -31,7 +32,7 @@ export function holds(game: Game, seat: Seat, condition: Condition, context: Eff
   if (condition.in !== undefined && !isIn(one.at, condition.in)) return false;
   if (condition.location !== undefined && one.at !== condition.location) return false;
   if (condition.is === 'firstPlayer' && state.first !== seat) return false;
-  if (condition.available !== undefined && !isAvailable(game, condition.available)) return false;
+  if (condition.available !== undefined && !available(game, condition.available)) return false;
   if (condition.not !== undefined && holds(game, seat, condition.not, context)) return false;
   if (condition.defaultedOn !== undefined && !one.marks.includes(defaultMark(condition.defaultedOn))) return false;
   if (condition.terror !== undefined && state.terror < condition.terror.min) return false;
@@ -151,14 +152,6 @@ export function isIn(at: string, area: Area): boolean {
   }
 }
 
-/** Whether the named card (or any Ally) can still be got from its deck or supply. */
-export function isAvailable(game: Game, name: string): boolean {
-  const { decks } = game.state;
-  if (name === 'ally') return decks.ally.length > 0;
-  const card = loadContent().cardNamed(name);
-  return decks[card.deck].some((id) => kindOf(id) === card.id);
-}
-
 /**
  * Whether a monster on the board is one that a `where` speaks of. Streets are the nine street areas and not the Sky;
  * Arkham is locations, streets and the Sky, not the Outskirts. Monsters of encounters and on a rumor never fit.
@@ -205,11 +198,6 @@ export function monsterHas(game: Game, marker: string, ability: MonsterAbility, 
     default:
       return ability satisfies never;
   }
-}
-
-/** Whether an effect may move the investigator there: closed places are never entered (2E-118). */
-export function mayEnter(game: Game, place: string): boolean {
-  return !isClosed(game, place);
 }
 
 /** The movement at hand, if it is that seat's. */

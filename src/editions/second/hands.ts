@@ -73,7 +73,12 @@ export function offeredSets(game: Game, combat: Combat): string[][] {
   const spells = castable(game, combat.seat, 'combat', opponent(combat)).filter(
     (id) => handsOf(id) > 0 && spellHelps(game, combat, id),
   );
-  const all = [...weapons(game, combat.seat), ...devoted(game, combat), ...spells];
+  const defence = defenceOf(game, combat);
+  // Nothing is used up for no dice.
+  const useful = weapons(game, combat.seat).filter(
+    (id) => !isUsedUp(id) || bonusDice(game, combat, defence, id, [id]) > 0,
+  );
+  const all = [...useful, ...devoted(game, combat), ...spells];
   const sets = legalSets(combat, all);
   const ready = readyCards(game, combat);
   const full = sets.filter((set) => {

@@ -11,8 +11,9 @@ export interface Prospect {
 
 /** The outlook of a check that has not been rolled. */
 export function prospect(game: Game, seat: Seat, spec: CheckSpec): Prospect {
+  const dice = diceOfCheck(game, seat, spec);
   return {
-    note: phrase('note-check', { dice: diceOfCheck(game, seat, spec), needed: spec.difficulty }),
+    note: spec.bySuccesses ? phrase('note-dice', { dice }) : phrase('note-check', { dice, needed: spec.difficulty }),
     odds: checkOdds(game, seat, spec),
   };
 }

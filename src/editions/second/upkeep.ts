@@ -210,7 +210,7 @@ function* comeBack(game: Game, seat: Seat): Flow {
 }
 
 /** D-15: the nearest street without monsters to his home, or his home. */
-function usualReturn(game: Game, seat: Seat): string[] {
+export function usualReturn(game: Game, seat: Seat): string[] {
   const { home } = sheetOf(game, seat);
   const steps = distances(home);
   const streets = loadContent()

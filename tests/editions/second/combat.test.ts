@@ -283,6 +283,17 @@ describe('special monsters', () => {
     expect(warlock.game.state.investigators[0]).toMatchObject({ clues: 2, monsterTrophies: [] });
   });
 
+  it('2E-1701 Alien Technology: who passes a Combat check against a Mi-Go draws a Unique Item for it too', () => {
+    const { game, begin } = against('mi-go', michael(), {
+      environment: 'mythos-alien-technology',
+      dice: Array(20).fill(6),
+      draws: ['silver-key', 'gate-box'],
+    });
+    drive(game, begin(), { 'combat.round': 'fight' });
+    expect(eventsOf(game, 'CheckRolled').find(({ skill }) => skill === 'combat')?.difficulty).toBe(3);
+    expect(game.state.investigators[0]?.cards.map(({ id }) => id).sort()).toEqual(['gate-box#1', 'silver-key#1']);
+  });
+
   it('2E-2713 Yig: a defeated Cultist adds a doom token', () => {
     const { game, begin } = against('cultist', michael(), { ancientOne: 'yig', dice: Array(12).fill(6) });
     drive(game, begin(), { 'combat.round': 'fight' });
@@ -415,6 +426,17 @@ describe('the attack on the Ancient One', () => {
     });
     // Fight 4 + 6 + half of 1, rounded up.
     expect(result).toBe(11);
+  });
+
+  it('L11.7 who did something else this round does not attack', () => {
+    const game = battle(michael({ used: { 'attack-given-up': 2 } }), { variants: { mightyAncientOne: true } });
+    game.state.ancientOne.combatRating = 0;
+    game.state.ancientOne.round = 2;
+    expect(drive(game, attackAncientOne(game, 0)).result).toBe(0);
+    expect(eventsOf(game, 'CheckRolled')).toEqual([]);
+    game.state.ancientOne.round = 3;
+    drive(game, attackAncientOne(game, 0));
+    expect(eventsOf(game, 'CheckRolled')).toHaveLength(1);
   });
 
   it('2E-101 what is not for the Ancient One is not on offer', () => {

@@ -227,4 +227,28 @@ describe('the hands of a round', () => {
     expect(game.state.lasting).toEqual([]);
     expect(game.state.combat).toBeUndefined();
   });
+
+  it('2E-2812 a spell lost in the middle of a combat works no longer', () => {
+    const { game, begin } = against(
+      'elder-thing',
+      amanda({ cards: ['wither', 'knife'], sliders: [3, 3, 3], stamina: 5 }),
+      // Horror 1 - 3: none. Lore 4; Fight 4 + 3 + 1, failed; then 4 + 1.
+      { dice: [6, 1, 1, 1, ...Array(8).fill(1), ...Array(20).fill(6)] },
+    );
+    drive(game, begin(), {
+      'combat.round': inTurn('cast:wither#1', 'fight', 'fight'),
+      'cost.cards': 'wither#1',
+      'loss.items': 'wither#1',
+    });
+    expect(game.state.investigators[0]?.cards.map(({ id }) => id)).toEqual(['knife#1']);
+    expect(combats(game).map(({ dice }) => dice.length)).toEqual([8, 5]);
+  });
+
+  it('D-21 a one-shot weapon that adds nothing is not on offer', () => {
+    const { game, begin } = against('formless-spawn', amanda({ cards: ['dynamite', 'knife'] }), {
+      dice: Array(12).fill(6),
+    });
+    const { decisions } = drive(game, begin(), { 'combat.round': 'fight' });
+    expect(optionIds(decisions.find(({ kind }) => kind === 'combat.round'))).toEqual(['fight', 'flee']);
+  });
 });

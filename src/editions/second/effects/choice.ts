@@ -1,10 +1,11 @@
 import type { DecisionMatter, Option as Offer, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase } from '../../../engine/phrase.ts';
-import { countedOf, heldCount, holds, isAvailable } from '../conditions.ts';
+import { countedOf, heldCount, holds } from '../conditions.ts';
 import type { Effect, EffectOf, Option } from '../content/effect.ts';
 import { RESOURCES } from '../content/vocabulary.ts';
 import { canPay, costPhrase, pay } from '../cost.ts';
+import { available } from '../deck.ts';
 import { investigator, maxSanity, maxStamina, upset, upsets } from '../investigator.ts';
 import { settle } from '../misfortune.ts';
 import { choose, confirm } from '../question.ts';
@@ -91,7 +92,7 @@ function changes(game: Game, seat: Seat, effect: Effect, context: EffectContext)
   }
   if ('split' in effect) return one.sanity < maxSanity(game, seat) || one.stamina < maxStamina(game, seat);
   if ('draw' in effect) return game.state.decks[effect.draw.deck].length > 0;
-  if ('take' in effect) return isAvailable(game, effect.take) || wouldChange(game, seat, effect.else ?? [], context);
+  if ('take' in effect) return available(game, effect.take) || wouldChange(game, seat, effect.else ?? [], context);
   if ('sell' in effect) return heldCount(game, seat, effect.sell.what) > 0;
   if ('buy' in effect) return one.money > 0;
   if ('choose' in effect)

@@ -6,6 +6,7 @@ import { monsterFits } from '../conditions.ts';
 import type { EffectOf } from '../content/effect.ts';
 import { kindOf } from '../content/marker.ts';
 import { investigator } from '../investigator.ts';
+import { forbidden } from '../modifier.ts';
 import { drawFromCup, monstersMayAppear, placeMonster, returnMonster, spawn } from '../monster.ts';
 import type { Game } from '../state.ts';
 import type { EffectContext } from './context.ts';
@@ -17,7 +18,11 @@ import type { EffectContext } from './context.ts';
  */
 export function* appear(game: Game, seat: Seat, count: number): Flow {
   const { at } = investigator(game, seat);
-  if (areaKind(at) === 'location' && !monstersMayAppear(game, at)) return;
+  if (areaKind(at) === 'location') {
+    const by = forbidden(game, 'monsterAppears', { place: at });
+    if (by) game.events.push({ type: 'GateBlocked', place: at, by });
+    if (!monstersMayAppear(game, at)) return;
+  }
   const markers: string[] = [];
   for (let one = 0; one < count; one++) {
     const marker = drawFromCup(game);

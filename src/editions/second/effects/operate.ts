@@ -6,6 +6,7 @@ import type { Effect, EffectOf } from '../content/effect.ts';
 import { pay } from '../cost.ts';
 import { lowerDoom, raiseDoom } from '../doom.ts';
 import { encounterAt } from '../encounter.ts';
+import { hunt } from '../monstermove.ts';
 import { buy, sale, sell } from '../shop.ts';
 import type { Game } from '../state.ts';
 import { raiseTerror } from '../terror.ts';
@@ -25,16 +26,7 @@ import { doStatus, gameOver, mark, mythosDraw, release, removeElderSigns, replac
 
 /** Operations that wait, stand, or are read by the rule they change; doing them changes nothing. */
 type Standing = EffectOf<
-  | 'when'
-  | 'modifyDraw'
-  | 'prevent'
-  | 'reroll'
-  | 'autoPass'
-  | 'countsAs'
-  | 'set'
-  | 'grant'
-  | 'redrawEncounter'
-  | 'moveMonster'
+  'when' | 'modifyDraw' | 'prevent' | 'reroll' | 'autoPass' | 'countsAs' | 'set' | 'grant' | 'redrawEncounter'
 >;
 
 /** Does one operation. */
@@ -102,5 +94,7 @@ export function* operate(game: Game, seat: Seat, effect: Effect, context: Effect
   else if ('addToCup' in effect) addToCup(game, effect.addToCup.ability);
   else if ('mark' in effect) mark(game, seat, effect.mark.defaultedOn);
   else if ('gameOver' in effect) gameOver(game);
-  else effect satisfies Standing;
+  else if ('moveMonster' in effect) {
+    if (context.monster !== undefined) yield* hunt(game, context.monster, effect.moveMonster);
+  } else effect satisfies Standing;
 }

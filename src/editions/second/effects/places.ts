@@ -9,11 +9,13 @@ import { arkhamPhase } from '../encounter.ts';
 import { closeGate, enterGate, openGate } from '../gate.ts';
 import { investigator } from '../investigator.ts';
 import { forbidden } from '../modifier.ts';
+import { spawn } from '../monster.ts';
 import { moveTo } from '../move.ts';
 import { otherWorldEncounter } from '../otherworld.ts';
 import { choose } from '../question.ts';
 import { easiest, returnToArkham } from '../return.ts';
 import type { Game } from '../state.ts';
+import { usualReturn } from '../upkeep.ts';
 import type { EffectContext } from './context.ts';
 
 /**
@@ -70,6 +72,11 @@ export function* moveThroughGate(game: Game, seat: Seat, context: EffectContext)
 export function* gate(game: Game, seat: Seat, monster: boolean): Flow {
   const { at } = investigator(game, seat);
   if (areaKind(at) !== 'location') return;
+  // L4.7: where one is open none opens, but the monster comes.
+  if (placeState(game, at).gate) {
+    if (monster) yield* spawn(game, at, 1);
+    return;
+  }
   yield* openGate(game, at, {
     from: 'encounter',
     monsters: monster ? 1 : 0,
@@ -143,7 +150,7 @@ function* targetOf(game: Game, seat: Seat, to: string, context: EffectContext): 
           label: phrase('option-place', { place: ref('place', place) }),
           about: { ref: 'place', id: place },
         })),
-    { about: context.about ?? {} },
+    () => ({ default: usualReturn(game, seat).map((id) => id.slice('go:'.length)), about: context.about ?? {} }),
   );
 }
 

@@ -103,6 +103,8 @@ export const scenarioSchema = z.strictObject({
     .regex(/^[0-9a-f]{64}$/)
     .default('5eed'.repeat(16)),
   given: givenSchema,
+  /** How many steps (a phase, or one investigator's part of it) are played at most; as far as it goes if not said. */
+  steps: z.number().int().min(1).optional(),
   dice: z.array(face).default([]),
   draws: z.array(z.string()).default([]),
   play: z.array(playSchema).default([]),

@@ -142,7 +142,8 @@ export function lineOf(event: SecondEvent, words: Words): string | null {
     case 'MonsterStayed':
       return null;
     case 'MonsterReturned':
-      return event.from === 'encounter'
+      // A spent trophy, or an encounter's monster, leaves no place.
+      return event.from === 'encounter' || event.from === 'trophy'
         ? null
         : say('MonsterReturned', {
             monster: ref('monster', event.monster),

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type Canvas, createCanvas, type Image, loadImage } from 'canvas';
+import { z } from 'zod';
+
+/** Which drawing of the game-icons set (CC BY 3.0, see assets/LICENSES.md) stands for a place. */
+export const PLACE_ICONS: Record<string, string> = {
+  'train-station': 'steam-locomotive',
+  newspaper: 'newspaper',
+  'curiositie-shoppe': 'crystal-ball',
+  'bank-of-arkham': 'bank',
+  'arkham-asylum': 'window-bars',
+  'independence-square': 'fountain',
+  'hibbs-roadhouse': 'beer-stein',
+  'velmas-diner': 'coffee-cup',
+  'police-station': 'police-badge',
+  'unvisited-isle': 'island',
+  'river-docks': 'harbor-dock',
+  unnamable: 'spooky-house',
+  graveyard: 'graveyard',
+  'black-cave': 'cave-entrance',
+  'general-store': 'shop',
+  'science-building': 'microscope',
+  'administration-building': 'greek-temple',
+  library: 'bookshelf',
+  'witch-house': 'witch-flight',
+  'silver-twilight-lodge': 'all-seeing-eye',
+  'st-marys-hospital': 'caduceus',
+  'ye-olde-magick-shoppe': 'cauldron',
+  woods: 'forest',
+  'historical-society': 'scroll-quill',
+  'south-church': 'church',
+  'mas-boarding-house': 'bed',
+};
+
+/** Which drawing stands for a monster. */
+export const MONSTER_ICONS: Record<string, string> = {
+  byakhee: 'evil-bat',
+  chthonian: 'worm-mouth',
+  cultist: 'cultist',
+  'dark-young': 'evil-tree',
+  dhole: 'leeching-worm',
+  'dimensional-shambler': 'shadow-grasp',
+  'elder-thing': 'star-swirl',
+  'fire-vampire': 'fire-silhouette',
+  'flying-polyp': 'floating-tentacles',
+  'formless-spawn': 'slime',
+  ghost: 'spectre',
+  ghoul: 'grasping-claws',
+  'god-of-the-bloody-tongue': 'spiked-tentacle',
+  gug: 'horned-reptile',
+  'haunter-of-the-dark': 'batwing-emblem',
+  'high-priest': 'pope-crown',
+  'hound-of-tindalos': 'hound',
+  maniac: 'dripping-knife',
+  'mi-go': 'insect-jaws',
+  nightgaunt: 'gargoyle',
+  shoggoth: 'gooey-daemon',
+  'star-spawn': 'octopus',
+  'the-black-man': 'hooded-figure',
+  'the-bloated-woman': 'fat',
+  'the-dark-pharaoh': 'ankh',
+  vampire: 'vampire-dracula',
+  warlock: 'warlock-hood',
+  witch: 'witch-face',
+  zombie: 'shambling-zombie',
+};
+const UNKNOWN_MONSTER = 'evil-eyes';
+
+const setSchema = z.object({ icons: z.record(z.string(), z.object({ body: z.string() })) });
+const SIZE = 256;
+const drawn = new Map<string, Image>();
+const tinted = new Map<string, Canvas>();
+
+/** Loads the drawings that pictures use; to be awaited once before anything is drawn. */
+export async function loadIcons(): Promise<void> {
+  if (drawn.size > 0) return;
+  const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
+  const { icons } = setSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const wanted = new Set([...Object.values(PLACE_ICONS), ...Object.values(MONSTER_ICONS), UNKNOWN_MONSTER]);
+  for (const name of wanted) {
+    const icon = icons[name];
+    if (!icon) throw new Error(`game-icons has no "${name}"`);
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 512 512" color="#000">${icon.body}</svg>`;
+    drawn.set(name, await loadImage(Buffer.from(svg)));
+  }
+}
+
+/** A monster's drawing in one colour. */
+export function monsterIcon(kind: string, colour: string): Canvas | null {
+  return icon(MONSTER_ICONS[kind] ?? UNKNOWN_MONSTER, colour);
+}
+
+/** A place's drawing in one colour; null for streets and unknown places. */
+export function placeIcon(place: string, colour: string): Canvas | null {
+  const name = PLACE_ICONS[place];
+  return name ? icon(name, colour) : null;
+}
+
+function icon(name: string, colour: string): Canvas | null {
+  const key = `${name} ${colour}`;
+  const known = tinted.get(key);
+  if (known) return known;
+  const image = drawn.get(name);
+  if (!image) return null;
+  const canvas = createCanvas(SIZE, SIZE);
+  const ctx = canvas.getContext('2d');
+  ctx.drawImage(image, 0, 0, SIZE, SIZE);
+  ctx.globalCompositeOperation = 'source-in';
+  ctx.fillStyle = colour;
+  ctx.fillRect(0, 0, SIZE, SIZE);
+  tinted.set(key, canvas);
+  return canvas;
+}
