@@ -87,6 +87,8 @@ export function lastButtons(choosing: Choosing): Button[] {
     const text = marked.length === 0 && min > 0 ? words.say('question-confirm', { count: 0 }) : label;
     buttons.push({ ...button(choosing, 'confirm', '', text), style: ButtonStyle.Success, disabled: !fits });
   } else if (min === 0) buttons.push(button(choosing, 'confirm', '', words.say('question-none')));
+  const usual = usualOption(open, words);
+  if (usual) buttons.push(optionButton(choosing, usual));
   if (!areButtons(open, words) && options.length > PAGE) {
     const last = Math.ceil(options.length / PAGE) - 1;
     const { page } = choosing;
@@ -125,6 +127,14 @@ export function chunks<T>(list: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
     list.slice(index * size, (index + 1) * size),
   );
+}
+
+/** What silence would choose, as a button beside a menu: the obvious answer is one tap away. */
+function usualOption(open: OpenDecision, words: Words): Option | null {
+  const { decision } = open;
+  const [id, ...others] = decision.default;
+  if (areButtons(open, words) || decision.max > 1 || others.length > 0) return null;
+  return decision.options.find((option) => option.id === id) ?? null;
 }
 
 function optionButton(choosing: Choosing, option: Option): Button {

@@ -7,7 +7,7 @@ import { sortFailure } from './failure.ts';
 import { type House, wordsOf } from './house.ts';
 import type { Outgoing, Sent } from './post.ts';
 import { proposalMessage } from './proposal.ts';
-import { type Asking, questionMessage } from './question.ts';
+import { type Asking, labelOf, questionMessage } from './question.ts';
 import { closeSurface, editSurface, isYounger, noteOf, type SurfaceNote, showing } from './surface.ts';
 
 /** The surface that remembers the youngest happening, below which a question must be posted anew. */
@@ -23,6 +23,7 @@ interface Wanted {
   lesson: string | null;
   message: Outgoing;
   closed: string;
+  labels: Record<string, string>;
 }
 
 /**
@@ -55,7 +56,7 @@ export async function followQuestions(house: House, view: GameView, known: reado
   for (const proposal of view.proposals) {
     await guarded(house, view, async () => {
       const message = proposalMessage(view, proposal, words);
-      const wanted: Wanted = { ...message, surface: `proposal ${proposal.id}`, lesson: null };
+      const wanted: Wanted = { ...message, surface: `proposal ${proposal.id}`, lesson: null, labels: {} };
       const row = shown.find((candidate) => candidate.surface === wanted.surface);
       await (row ? refresh(house, view, row, wanted) : postAnew(house, view, wanted, known));
     });
@@ -126,6 +127,7 @@ async function wantedQuestion(
     lesson,
     message: { content, components, ...(row ? {} : { attachments }) },
     closed,
+    labels: Object.fromEntries(open.decision.options.map((option) => [option.id, labelOf(option, words)])),
   };
 }
 
@@ -191,6 +193,7 @@ function remember(house: House, game: string, channel: string, id: string, wante
     persons: wanted.persons,
     mention: wanted.mention,
     lesson: wanted.lesson,
+    labels: wanted.labels,
   };
   house.store.messages.keep({ game, surface: wanted.surface, id, channel, body: JSON.stringify(note) });
 }

@@ -94,7 +94,13 @@ function bodyOf(message: Outgoing): object {
     allowed_mentions: { parse: [], users: [...mention] },
     ...(components ? { components } : {}),
     ...(attachments
-      ? { attachments: attachments.map(({ name, description }, index) => ({ id: String(index), filename: name, description })) }
+      ? {
+          attachments: attachments.map(({ name, description }, index) => ({
+            id: String(index),
+            filename: name,
+            description,
+          })),
+        }
       : {}),
   };
 }

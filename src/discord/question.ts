@@ -35,7 +35,7 @@ export interface Asking {
 /** A question as a message, and what remains of it when it is decided. */
 export interface QuestionMessage {
   content: string;
-  /** The same without mention, tally and lesson. */
+  /** What it was about and what was asked, without mention, choices, tally and lesson. */
   closed: string;
   components: Row[];
 }
@@ -48,16 +48,18 @@ export function questionMessage(asking: Asking): QuestionMessage {
   const asked = open.tally ? words.say('question-together', { ask }) : ask;
   const head = (who: string): string =>
     view.headline ? words.say('question-head', { who, headline: words.text(view.headline) }) : who;
-  const story = [
-    asking.prose,
-    decision.about?.rules ? small(words.text(decision.about.rules)) : null,
-    countLine(decision, words),
-  ];
+  const story = [asking.prose, decision.about?.rules ? small(words.text(decision.about.rules)) : null];
   const notes = areButtons(open, words) ? noteLines(decision.options, words) : [];
-  const body = [asked, ...notes, ...tallyLines(asking), asking.lesson ? small(asking.lesson) : null];
+  const body = [
+    asked,
+    countLine(decision, words),
+    ...notes,
+    ...tallyLines(asking),
+    asking.lesson ? small(asking.lesson) : null,
+  ];
   return {
     content: fitted([head(awaitedNames(asking)), ...story, ...body]),
-    closed: fitted([head(persons(open.persons, view, [])), ...story, asked]),
+    closed: fitted([...story, small(`${head(persons(open.persons, view, []))} · ${ask}`)]),
     components: questionRows(asking),
   };
 }
@@ -123,7 +125,7 @@ function noteLines(options: readonly Option[], words: Words): string[] {
     .map((option) =>
       small(
         words.say('question-note', {
-          label: unformatted(words.text(option.label)),
+          label: labelOf(option, words),
           note: option.note ? words.text(option.note) : '',
         }),
       ),
@@ -196,8 +198,7 @@ function fitted(paragraphs: readonly (string | null)[]): string {
   return clip(cut.join('\n'), MessageLimits.MaximumLength);
 }
 
-/** The label of one option as it stands on its button. */
-export function labelOf(decision: Decision, option: string, words: Words): string {
-  const found = decision.options.find((candidate) => candidate.id === option);
-  return found ? optionLabel(found, words) : option;
+/** What an option says, without its odds. */
+export function labelOf(option: Option, words: Words): string {
+  return unformatted(words.text(option.label));
 }

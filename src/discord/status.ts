@@ -21,7 +21,7 @@ export async function followStatus(house: House, view: GameView, known: readonly
   const message = statusMessage(house, view);
   const shows = showing(message);
   const remember = (id: string): void => {
-    const note: SurfaceNote = { shows, closed: message.content, persons: [], mention: [], lesson: null };
+    const note: SurfaceNote = { shows, closed: message.content, persons: [], mention: [], lesson: null, labels: {} };
     const { id: game, channel } = view;
     house.store.messages.keep({ game, surface: STATUS, id, channel, body: JSON.stringify(note) });
   };

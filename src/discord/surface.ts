@@ -1,7 +1,10 @@
+import { MessageLimits } from '@sapphire/discord-utilities';
 import type { MessageRow } from '../store/messages.ts';
+import { effective } from '../table/history.ts';
 import { digest } from './component.ts';
+import { clip } from './content.ts';
 import { sortFailure } from './failure.ts';
-import type { House } from './house.ts';
+import { type House, plainWords } from './house.ts';
 import type { Outgoing } from './post.ts';
 
 /** What is remembered of a message that follows the game. */
@@ -16,7 +19,12 @@ export interface SurfaceNote {
   mention: string[];
   /** The lesson given in it. */
   lesson: string | null;
+  /** What a question's options say, by their ids. */
+  labels: Record<string, string>;
 }
+
+/** How far back in the journal an answer is looked for. */
+const RECENT = 80;
 
 /** A digest of what a message shows, to know whether it must be edited. */
 export function showing(message: Outgoing): string {
@@ -31,13 +39,28 @@ export function noteOf(row: MessageRow): SurfaceNote {
 /** Takes away the buttons of a message that is over, and forgets it. */
 export async function closeSurface(house: House, row: MessageRow): Promise<void> {
   try {
-    await house.post.edit(row.channel, row.id, { content: noteOf(row).closed, components: [] });
+    await house.post.edit(row.channel, row.id, { content: closedContent(house, row), components: [] });
   } catch (error) {
     const failure = sortFailure(error);
     if (failure.kind === 'retry' || failure.kind === 'park') throw error;
     house.log.info('surface.lost', { game: row.game, surface: row.surface, message: row.id });
   }
   house.store.messages.forget(row.game, row.surface);
+}
+
+/** What was asked, and what was answered, if it was. */
+function closedContent(house: House, row: MessageRow): string {
+  const { closed, labels } = noteOf(row);
+  const { journal } = house.store;
+  const events = effective(journal.since(row.game, journal.lastSeq(row.game) - RECENT));
+  const answer = events.findLast(
+    ({ entry }) => entry.kind === 'answer' && row.surface.endsWith(`.${entry.answer.decision}`),
+  );
+  if (answer?.entry.kind !== 'answer') return closed;
+  const words = plainWords();
+  const chosen = answer.entry.answer.chosen.map((id) => labels[id] ?? id);
+  const choice = chosen.length > 0 ? words.list(chosen) : words.say('question-none');
+  return clip(words.say('question-answered', { question: closed, choice }), MessageLimits.MaximumLength);
 }
 
 /** Edits a message that follows the game. False when it is gone. */

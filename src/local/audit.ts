@@ -13,11 +13,11 @@ export type AuditEntry =
       body: unknown;
       answer: unknown;
     }
-  /** A person was really pinged: named, through a role or @everyone, answered, or written to directly. */
+  /** A person was really pinged: named, through @everyone, answered, or written to directly. */
   | {
       kind: 'ping';
       at: number;
-      by: 'name' | 'role' | 'everyone' | 'reply' | 'direct';
+      by: 'name' | 'everyone' | 'reply' | 'direct';
       person: string;
       channel: string;
       message: string;

@@ -2,6 +2,7 @@ import {
   ApplicationCommandOptionType,
   ApplicationCommandType,
   InteractionContextType,
+  InteractionResponseType,
   InteractionType,
 } from 'discord-api-types/v10';
 import type { ChannelRecord } from './channel.ts';
@@ -195,6 +196,24 @@ const types = {
 
 export function interactionType(kind: WireInteractionKind): InteractionType {
   return types[kind];
+}
+
+/** The types of answer that an interaction may get first. */
+export function fittingAnswers(record: InteractionRecord): readonly InteractionResponseType[] {
+  const { Modal, ChannelMessageWithSource, DeferredChannelMessageWithSource } = InteractionResponseType;
+  const { DeferredMessageUpdate, UpdateMessage, ApplicationCommandAutocompleteResult } = InteractionResponseType;
+  const messages = [ChannelMessageWithSource, DeferredChannelMessageWithSource];
+  const updates = record.message ? [DeferredMessageUpdate, UpdateMessage] : [];
+  switch (record.kind) {
+    case 'command':
+      return [...messages, Modal];
+    case 'component':
+      return [...messages, ...updates, Modal];
+    case 'modal':
+      return [...messages, ...updates];
+    case 'autocomplete':
+      return [ApplicationCommandAutocompleteResult];
+  }
 }
 
 /** Who in which guild stands behind an interaction. */

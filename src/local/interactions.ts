@@ -1,24 +1,30 @@
 import { randomBytes } from 'node:crypto';
 import {
   type APIApplicationCommandOptionChoice,
-  type APIMessage,
   type APIModalInteractionResponseCallbackData,
   InteractionResponseType,
   MessageFlags,
-  MessageType,
 } from 'discord-api-types/v10';
 import type { Upload } from './attachment.ts';
 import type { ChannelRecord } from './channel.ts';
 import { shownComponents } from './component.ts';
 import type { MessageBody } from './draft.ts';
 import { badForm } from './form.ts';
-import { type InteractionRecord, interactionJson, interactionType, owners, prepare } from './interaction.ts';
+import {
+  fittingAnswers,
+  type InteractionRecord,
+  interactionJson,
+  interactionType,
+  owners,
+  prepare,
+} from './interaction.ts';
 import { LocalRefusal } from './localrefusal.ts';
 import { hasFlag, type MessageRecord, messageJson } from './message.ts';
 import type { Messages } from './messages.ts';
 import { checkModal, type ModalData } from './modal.ts';
-import { botUser, personUser } from './person.ts';
+import { personUser } from './person.ts';
 import { refusal } from './refusal.ts';
+import { Replies } from './reply.ts';
 import type { WireFailure, WireInteraction, WireInteractionState } from './wire.ts';
 import type { World } from './world.ts';
 
@@ -42,6 +48,7 @@ export interface Callback {
 export class Interactions {
   private readonly world: World;
   private readonly messages: Messages;
+  private readonly replies: Replies;
 
   private readonly tokens = new Map<string, InteractionRecord>();
   private readonly alarms = new Set<() => void>();
@@ -51,6 +58,7 @@ export class Interactions {
   constructor(world: World, messages: Messages) {
     this.world = world;
     this.messages = messages;
+    this.replies = new Replies(world, messages);
     for (const record of world.interactions.all()) {
       this.tokens.set(record.token, record);
       this.watch(record);
@@ -113,8 +121,8 @@ export class Interactions {
     if (record.stage !== 'waiting') throw refusal('alreadyAcknowledged');
     if (world.clock.now() - record.startedAt > patience) throw refusal('unknownInteraction');
     const channel = world.channel(record.channel);
-    if (!this.fitting(record).includes(body.type)) {
-      const list = this.fitting(record).join(', ');
+    if (!fittingAnswers(record).includes(body.type)) {
+      const list = fittingAnswers(record).join(', ');
       badForm(['type'], 'BASE_TYPE_CHOICES', `Value must be one of {${list}}.`);
     }
     const message = this.answer(record, channel, body, uploads);
@@ -149,7 +157,11 @@ export class Interactions {
     }
     const channel = this.world.channel(record.channel);
     const reply = original && !original.onlyFor ? original.id : undefined;
-    const made = this.send(record, channel, body, { schema: 'IncomingWebhookRequestPartialSchema', uploads, reply });
+    const made = this.replies.send(record, channel, body, {
+      schema: 'IncomingWebhookRequestPartialSchema',
+      uploads,
+      reply,
+    });
     this.settle(record);
     return made;
   }
@@ -200,7 +212,7 @@ export class Interactions {
           sent: body,
           base: ['data'],
         } as const;
-        const made = this.send(record, channel, message, part);
+        const made = this.replies.send(record, channel, message, part);
         record.original = made.id;
         this.stage(record, 'answered');
         return made;
@@ -208,7 +220,7 @@ export class Interactions {
       case InteractionResponseType.DeferredChannelMessageWithSource: {
         world.spec.check('CreateMessageInteractionCallbackRequestSchema', body);
         const asked = (body.data as MessageBody | undefined)?.flags ?? 0;
-        record.original = this.loading(record, channel, (asked & MessageFlags.Ephemeral) !== 0).id;
+        record.original = this.replies.loading(record, channel, (asked & MessageFlags.Ephemeral) !== 0).id;
         this.stage(record, 'deferred');
         this.watch(record);
         return undefined;
@@ -265,76 +277,6 @@ export class Interactions {
     const { id: interactionId, nonce, person } = record;
     this.world.feed.tell({ type: 'autocomplete', interactionId, nonce, choices }, [person]);
     this.stage(record, 'answered');
-  }
-
-  private send(
-    record: InteractionRecord,
-    channel: ChannelRecord,
-    body: MessageBody,
-    how: {
-      schema: 'CreateMessageInteractionCallbackRequestSchema' | 'IncomingWebhookRequestPartialSchema';
-      uploads: readonly Upload[];
-      sent?: unknown;
-      base?: readonly string[];
-      reply?: string;
-    },
-  ): MessageRecord {
-    const { reply, ...rest } = how;
-    const ephemeral = ((body.flags ?? 0) & MessageFlags.Ephemeral) !== 0;
-    return this.messages.send({
-      channel,
-      author: botUser(this.world.bot),
-      body: { ...body, message_reference: null, nonce: null },
-      sent: body,
-      ...rest,
-      onlyFor: ephemeral ? record.person : null,
-      interaction: record.id,
-      ...this.told(record, channel, reply ?? (record.kind === 'component' ? record.message : null)),
-    });
-  }
-
-  private loading(record: InteractionRecord, channel: ChannelRecord, ephemeral: boolean): MessageRecord {
-    const { type, marks, command } = this.told(record, channel, record.kind === 'component' ? record.message : null);
-    const flags = MessageFlags.Loading | (ephemeral ? MessageFlags.Ephemeral : 0);
-    const rest = { onlyFor: ephemeral ? record.person : null, interaction: record.id, command };
-    return this.messages.announce(channel, botUser(this.world.bot), type, { ...marks, flags }, rest);
-  }
-
-  /** What a message says of the interaction it answers. */
-  private told(record: InteractionRecord, channel: ChannelRecord, to: string | null) {
-    const { world } = this;
-    const source = to ? world.messages.get(to) : undefined;
-    const reply = source && !source.onlyFor;
-    const person = world.user(record.person);
-    const marks: Partial<APIMessage> = {
-      application_id: world.bot.id,
-      webhook_id: world.bot.id,
-      interaction_metadata: record.metadata as unknown as APIMessage['interaction_metadata'],
-      ...(record.kind === 'command' && record.command && person
-        ? { interaction: { id: record.id, type: interactionType('command'), name: record.command, user: person } }
-        : {}),
-      ...(reply ? { message_reference: this.messages.reference(channel, source.id) } : {}),
-    };
-    const called = record.contextMenu ? MessageType.ContextMenuCommand : MessageType.ChatInputCommand;
-    const type = reply ? MessageType.Reply : record.command ? called : MessageType.Default;
-    return { marks, type, command: record.kind === 'component' ? null : record.command };
-  }
-
-  private fitting(record: InteractionRecord): readonly InteractionResponseType[] {
-    const { Modal, ChannelMessageWithSource, DeferredChannelMessageWithSource } = InteractionResponseType;
-    const { DeferredMessageUpdate, UpdateMessage, ApplicationCommandAutocompleteResult } = InteractionResponseType;
-    const messages = [ChannelMessageWithSource, DeferredChannelMessageWithSource];
-    const updates = record.message ? [DeferredMessageUpdate, UpdateMessage] : [];
-    switch (record.kind) {
-      case 'command':
-        return [...messages, Modal];
-      case 'component':
-        return [...messages, ...updates, Modal];
-      case 'modal':
-        return [...messages, ...updates];
-      case 'autocomplete':
-        return [ApplicationCommandAutocompleteResult];
-    }
   }
 
   private responseMarks(original: string): object {

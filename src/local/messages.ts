@@ -5,7 +5,6 @@ import {
   MessageFlags,
   MessageReferenceType,
   MessageType,
-  PermissionFlagsBits,
 } from 'discord-api-types/v10';
 import type { Upload } from './attachment.ts';
 import type { ChannelRecord } from './channel.ts';
@@ -13,6 +12,7 @@ import { type Draft, draft, type MessageBody } from './draft.ts';
 import { badForm, type FormPath } from './form.ts';
 import { isSystem, type MessageRecord, messageJson, wireMessage } from './message.ts';
 import type { User } from './person.ts';
+import { mentioned, ping } from './ping.ts';
 import { refusal } from './refusal.ts';
 import { madeAt } from './snowflake.ts';
 import type { RequestSchema } from './spec.ts';
@@ -75,13 +75,12 @@ export class Messages {
       ephemeral: onlyFor !== null,
     });
     const replied = this.replied(channel, body);
-    const mentioned = this.mentioned(contents, channel, author.id);
+    const named = mentioned(world, contents.mentions, channel, author.id);
     const allowed = body.allowed_mentions;
     const calls =
       replied && replied.shown.author.id !== author.id && (allowed ? (allowed.replied_user ?? false) : true);
     const called = calls ? (world.user(replied.shown.author.id) ?? null) : null;
-    const mentions =
-      called && !mentioned.users.some(({ id }) => id === called.id) ? [...mentioned.users, called] : mentioned.users;
+    const mentions = called && !named.users.some(({ id }) => id === called.id) ? [...named.users, called] : named.users;
     const record = this.bare(channel, author, replied ? MessageType.Reply : (sending.type ?? MessageType.Default));
     record.onlyFor = onlyFor;
     record.command = sending.command ?? null;
@@ -91,15 +90,15 @@ export class Messages {
     Object.assign(record.shown, shown(contents), {
       flags: contents.flags | (onlyFor ? MessageFlags.Ephemeral : 0),
       mentions,
-      mention_roles: mentioned.roles,
-      mention_everyone: mentioned.everyone,
+      mention_roles: named.roles,
+      mention_everyone: named.everyone,
       tts: body.tts ?? false,
       ...(replied ? { message_reference: this.reference(channel, replied.id) } : {}),
       ...sending.marks,
     });
     this.storeFiles(record, contents);
     this.made(record, channel);
-    this.pings(record, channel, called?.id ?? null);
+    ping(world, record, channel, called?.id ?? null);
     return record;
   }
 
@@ -132,16 +131,16 @@ export class Messages {
       folder: `${world.origin}/attachments/${channel.id}`,
       ephemeral: record.onlyFor !== null,
     });
-    const mentioned = this.mentioned(contents, channel, record.shown.author.id);
+    const named = mentioned(world, contents.mentions, channel, record.shown.author.id);
     for (const { id } of record.files) {
       if (!contents.files.some((file) => file.id === id)) world.store.removeFile(id);
     }
     record.files = contents.files;
     Object.assign(record.shown, shown(contents), {
       flags: contents.flags,
-      mentions: mentioned.users,
-      mention_roles: mentioned.roles,
-      mention_everyone: mentioned.everyone,
+      mentions: named.users,
+      mention_roles: named.roles,
+      mention_everyone: named.everyone,
       edited_timestamp: loading ? null : new Date(world.clock.now()).toISOString(),
     });
     this.storeFiles(record, contents);
@@ -265,56 +264,6 @@ export class Messages {
     if (found && found.channel === channel.id && !found.onlyFor) return found;
     if (reference.fail_if_not_exists === false) return undefined;
     return badForm(['message_reference'], 'MESSAGE_REFERENCE_UNKNOWN_MESSAGE', 'Unknown message');
-  }
-
-  private mentioned({ mentions }: Draft, channel: ChannelRecord, author: string) {
-    const { world } = this;
-    const users = mentions.users.map((id) => world.user(id)).filter((user) => user !== undefined);
-    const person = world.people.get(author);
-    const may = person ? world.personPermissions(person, channel) : world.botPermissions(channel);
-    const everyone = Boolean(channel.guild) && mentions.everyone && (may & PermissionFlagsBits.MentionEveryone) !== 0n;
-    const botRole = world.guildOf(channel)?.botRole;
-    const roles =
-      (may & PermissionFlagsBits.MentionEveryone) !== 0n ? mentions.roles.filter((id) => id === botRole) : [];
-    return { users, roles, everyone };
-  }
-
-  /** Notes whom a new message pings, and takes the people named in a thread into it. */
-  private pings(record: MessageRecord, channel: ChannelRecord, called: string | null): void {
-    const { world } = this;
-    const { shown } = record;
-    if (record.onlyFor) return;
-    if (channel.thread)
-      this.join(
-        channel,
-        shown.mentions.map(({ id }) => id),
-      );
-    if ((shown.flags ?? 0) & MessageFlags.SuppressNotifications) return;
-    const others = world.people.all().filter(({ id }) => id !== shown.author.id && world.canSee(id, channel));
-    for (const { id } of others) {
-      const named = shown.mentions.some((user) => user.id === id);
-      const by =
-        channel.recipient === id
-          ? 'direct'
-          : called === id
-            ? 'reply'
-            : named
-              ? 'name'
-              : shown.mention_everyone
-                ? 'everyone'
-                : null;
-      if (!by) continue;
-      world.audit.add({ kind: 'ping', at: world.clock.now(), by, person: id, channel: channel.id, message: record.id });
-    }
-  }
-
-  private join(channel: ChannelRecord, people: readonly string[]): void {
-    const { world } = this;
-    const thread = channel.thread;
-    const added = people.filter((id) => world.people.get(id) && !thread?.members.some((member) => member.id === id));
-    if (!thread || added.length === 0) return;
-    for (const id of added) thread.members.push({ id, joinedAt: world.clock.now() });
-    world.channelChanged(channel);
   }
 
   private pinsChanged(channel: ChannelRecord, record: MessageRecord | undefined): void {

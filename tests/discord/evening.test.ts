@@ -30,7 +30,8 @@ interface Found {
 /** The newest control with this label, on one's own question if there is one. */
 async function find(who: Robot, label: string): Promise<Found> {
   await room.local.quiet();
-  const own = ({ content }: WireMessage) => Number(new RegExp(`${who.name}|${who.id}`).test(content.split('\n')[0] ?? ''));
+  const own = ({ content }: WireMessage) =>
+    Number(new RegExp(`${who.name}|${who.id}`).test(content.split('\n')[0] ?? ''));
   const newest = who
     .messages()
     .reverse()
@@ -75,7 +76,8 @@ async function seated(people: Robot[]): Promise<void> {
 }
 
 const contents = (who: Robot): string[] => who.messages().map(({ content }) => content);
-const pings = (who: Robot) => room.local.audit.entries.filter((entry) => entry.kind === 'ping' && entry.person === who.id);
+const pings = (who: Robot) =>
+  room.local.audit.entries.filter((entry) => entry.kind === 'ping' && entry.person === who.id);
 const game = () => room.store.games.inChannel(mara.channel)!;
 
 describe('an evening in the parlour', () => {
@@ -117,7 +119,13 @@ describe('an evening in the parlour', () => {
     const answers = ['focus:right', 'move:woods', 'use', 'move:Stop', 'vote:blue', 'choose:ace, ten', 'move:place-80'];
     for (const line of answers) {
       const [name = '', wanted] = line.split(':');
-      const options: Record<string, string> = { focus: 'sliders', move: 'to', use: 'card', vote: 'choice', choose: 'answer' };
+      const options: Record<string, string> = {
+        focus: 'sliders',
+        move: 'to',
+        use: 'card',
+        vote: 'choice',
+        choose: 'answer',
+      };
       await room.local.quiet();
       const said = await told(await mara.command(name, wanted ? { [options[name]!]: wanted } : {}));
       expect(said, line).toMatch(/^Done: /);
@@ -216,7 +224,9 @@ describe('a question', () => {
     expect(content).toContain('Not yet: Jonas and Ines');
     await (await jonas.command('vote', { choice: 'blue: -' })).answer();
     await room.local.quiet();
-    expect(JSON.stringify(room.bot.house.table.reading.game(game().id)!.open[0]!.decision.kind)).toContain('loss.items');
+    expect(JSON.stringify(room.bot.house.table.reading.game(game().id)!.open[0]!.decision.kind)).toContain(
+      'loss.items',
+    );
   });
 });
 
@@ -248,7 +258,9 @@ describe('the lobby', () => {
     await pick(mara, 'Choose…', ['true']);
     await press(mara, 'Fill With Autopilot');
     await pick(mara, 'Seats for the autopilot', ['2']);
-    const lobby = await mara.waitForMessage(({ content }) => content.includes('Late hours') && content.includes('Autopilot 2'));
+    const lobby = await mara.waitForMessage(
+      ({ content }) => content.includes('Late hours') && content.includes('Autopilot 2'),
+    );
     expect(lobby.content).toContain('Jonas — *sheet bob*');
     expect(lobby.content).toContain('4 seats open');
     await press(mara, 'Start');
@@ -294,9 +306,13 @@ describe('sending', () => {
   it('sends nothing twice after a crash', async () => {
     await seated([mara]);
     await press(mara, 'Roll');
-    await mara.waitForMessage(({ content }) => content.includes('Part: stakes') && content.includes('Chosen so far: 2'));
+    await mara.waitForMessage(
+      ({ content }) => content.includes('Part: stakes') && content.includes('Chosen so far: 2'),
+    );
     const before = contents(mara).length;
-    const questions = mara.messages().filter((message) => controlsOf(message).some(({ label }) => label.includes('Stop')));
+    const questions = mara
+      .messages()
+      .filter((message) => controlsOf(message).some(({ label }) => label.includes('Stop')));
     await room.restart(() => {
       // As if the process had died after Discord took the messages and before it noted so.
       const { database, messages } = room.store;

@@ -84,7 +84,9 @@ function* play(game: Game<ParlourState, ParlourEvent>): Flow {
       if (++state.seat < state.players) return;
       break;
     case 'vote':
-      state.chosen.push(...(yield* ask(state, () => question(everybody, 'mythos.surge', ['red', 'green', 'blue'], { mode: 'group' }))));
+      state.chosen.push(
+        ...(yield* ask(state, () => question(everybody, 'mythos.surge', ['red', 'green', 'blue'], { mode: 'group' }))),
+      );
       break;
     case 'cards': {
       const ids = ['ace', 'king', 'queen', 'knave', 'ten'];
@@ -139,7 +141,9 @@ export const parlour: TableEdition<ParlourState, ParlourEvent> = {
   interrupts: (state, open: readonly Decision[]) =>
     open.some(({ kind }) => kind === 'move.next')
       ? state.candles.flatMap((left, seat) =>
-          left > 0 ? [{ id: `candle:${seat}`, kind: 'candle', seat, label: said('Light a candle'), rule: '2E-101' }] : [],
+          left > 0
+            ? [{ id: `candle:${seat}`, kind: 'candle', seat, label: said('Light a candle'), rule: '2E-101' }]
+            : [],
         )
       : [],
   *interrupt(game, offer) {
@@ -192,7 +196,8 @@ export const parlour: TableEdition<ParlourState, ParlourEvent> = {
   prose: (decision) => (decision.kind === 'loss.items' ? 'The cards lie on the table.' : null),
   search: (_state, query) => [{ id: 'lamp', name: `The lamp (${query})` }],
   lookup: (_state, id) => (id === 'lamp' ? { id, title: 'The lamp', lines: ['It flickers.'] } : null),
-  rules: (query) => (query === 'nothing' ? [] : [{ id: '2E-101', title: 'Of evenings', text: 'Evenings end.', related: [] }]),
+  rules: (query) =>
+    query === 'nothing' ? [] : [{ id: '2E-101', title: 'Of evenings', text: 'Evenings end.', related: [] }],
   ruleTopics: () => [{ id: 'evenings', name: 'Evenings' }],
   seenBy: (state) => state,
   autopilot: (_seen, decision) => ({ answer: { decision: decision.id, chosen: decision.default } }),

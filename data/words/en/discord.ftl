@@ -9,6 +9,7 @@ question-vote-rule = { $waiting ->
     [0] Everybody has voted.
    *[other] Not yet: { $names }.
   } It closes as soon as it can’t change; a tie goes to the first player’s choice. A vote may be changed until then.
+question-answered = { $question } — **{ $choice }**
 question-exactly = Choose { $count }.
 question-several = Choose { $min } to { $max }.
 question-none = None
