@@ -3,11 +3,11 @@ import { percent } from './choice.ts';
 import { type Press, tokenOption } from './component.ts';
 import { clip, small } from './content.ts';
 import { granted, kindly } from './kindly.ts';
-import { askingOf, questionSurface } from './openquestion.ts';
 import type { Pressed } from './pressed.ts';
 import { choiceName, nameOf, offersFor, offerToken, questionMessage } from './question.ts';
 import { sureRows } from './sure.ts';
 import { noteOf } from './surface.ts';
+import { askingOf, rowOf } from './wanted.ts';
 
 type QuestionPress = Extract<Press, { on: 'question' }>;
 
@@ -83,7 +83,7 @@ async function show(
   page: number,
 ): Promise<void> {
   const { house } = pressed;
-  const row = house.store.messages.of(view.id).find(({ surface }) => surface === questionSurface(view, open));
+  const row = rowOf(house.store.messages.of(view.id), view, open.decision.id);
   const { mention, lesson } = row ? noteOf(row) : { mention: [], lesson: null };
   const message = questionMessage(askingOf(house, view, open, pressed.words(view), { mention, lesson, marked, page }));
   await pressed.change(message.content, message.components);

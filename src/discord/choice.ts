@@ -65,10 +65,11 @@ export function areButtons(open: OpenDecision, words: Words): boolean {
 }
 
 /** The options as buttons or menus, at most three rows; without the row of smaller buttons (`lastButtons`). */
-export function optionRows(choosing: Choosing): Row[] {
+export function optionRows(choosing: Choosing, alwaysMenu = false): Row[] {
   const { open, words } = choosing;
   const { decision } = open;
-  if (areButtons(open, words)) return buttonRows(decision.options.map((option) => optionButton(choosing, option)));
+  if (!alwaysMenu && areButtons(open, words))
+    return buttonRows(decision.options.map((option) => optionButton(choosing, option)));
   const from = choosing.page * PAGE;
   return chunks(decision.options.slice(from, from + PAGE), SelectMenuLimits.MaximumOptionsLength).map((part, index) =>
     menuRow(choosing, part, index, from + index * SelectMenuLimits.MaximumOptionsLength),
@@ -137,7 +138,8 @@ function usualOption(open: OpenDecision, words: Words): Option | null {
   return decision.options.find((option) => option.id === id) ?? null;
 }
 
-function optionButton(choosing: Choosing, option: Option): Button {
+/** An option as a button. */
+export function optionButton(choosing: Choosing, option: Option): Button {
   const sure = choosing.open.decision.sure?.includes(option.id) ?? false;
   return {
     ...button(choosing, 'answer', optionToken(option.id), optionLabel(option, choosing.words)),

@@ -1,30 +1,15 @@
 import type { MessageRow } from '../store/messages.ts';
-import type { GameView, OpenDecision } from '../table/view.ts';
-import type { Words } from '../words/words.ts';
-import { drawAttachments } from './attachment.ts';
-import { digest, questionMark } from './component.ts';
+import type { GameView } from '../table/view.ts';
+import { digest } from './component.ts';
 import { sortFailure } from './failure.ts';
 import { type House, wordsOf } from './house.ts';
 import type { Outgoing, Sent } from './post.ts';
 import { proposalMessage } from './proposal.ts';
-import { type Asking, labelOf, questionMessage } from './question.ts';
 import { closeSurface, editSurface, isYounger, noteOf, type SurfaceNote, showing } from './surface.ts';
+import { questionGroups, questionSurface, type Wanted, wantedQuestion } from './wanted.ts';
 
 /** The surface that remembers the youngest happening, below which a question must be posted anew. */
 export const TOLD = 'told';
-
-/** A message that ought to be in the channel: an open question or a proposal. */
-interface Wanted {
-  surface: string;
-  persons: string[];
-  mention: string[];
-  /** What its custom ids contain. */
-  mark: string;
-  lesson: string | null;
-  message: Outgoing;
-  closed: string;
-  labels: Record<string, string>;
-}
 
 /**
  * Makes the question messages of a channel match what is open: new ones are posted, changed ones edited, and what has
@@ -36,16 +21,20 @@ export async function followQuestions(house: House, view: GameView, known: reado
   const rows = house.store.messages.of(view.id);
   const told = rows.find((row) => row.surface === TOLD)?.id ?? '0';
   const shown = rows.filter((row) => isQuestion(row.surface));
-  const surfaces = new Set([...view.open.map((open) => questionSurface(view, open)), ...proposalSurfaces(view)]);
+  const groups = questionGroups(view);
+  const surfaces = new Set([
+    ...groups.map((group) => questionSurface(view, group)),
+    ...view.proposals.map((proposal) => `proposal ${proposal.id}`),
+  ]);
   const over = shown.filter((row) => !surfaces.has(row.surface));
   const words = wordsOf(house, view);
   const untold = new Set(view.awaited.filter((entry) => !entry.told).map((entry) => entry.person));
-  for (const open of inSeatOrder(view.open)) {
-    if (open.persons.length === 0) continue;
+  for (const group of groups) {
     await guarded(house, view, async () => {
-      const row = shown.find((candidate) => candidate.surface === questionSurface(view, open));
-      const mention = row ? [] : open.awaited.filter((person) => untold.has(person));
-      const wanted = await wantedQuestion(house, view, open, words, row ?? null, mention);
+      const row = shown.find((candidate) => candidate.surface === questionSurface(view, group));
+      const awaited = group[0]?.awaited ?? [];
+      const mention = row ? [] : awaited.filter((person) => untold.has(person));
+      const wanted = await wantedQuestion(house, view, group, words, row ?? null, mention);
       if (row) return refresh(house, view, row, wanted);
       const before = over.findIndex((candidate) => follows(wanted, candidate, told));
       const [reused] = before >= 0 ? over.splice(before, 1) : [];
@@ -78,72 +67,6 @@ async function guarded(house: House, view: GameView, work: () => Promise<void>):
 /** The surfaces of questions and proposals. */
 export function isQuestion(surface: string): boolean {
   return surface.startsWith('question ') || surface.startsWith('proposal ');
-}
-
-/** The surface of one open question. */
-export function questionSurface(view: GameView, open: OpenDecision): string {
-  return `question ${view.branch}.${open.decision.id}`;
-}
-
-/** Everything needed to show an open question once more. */
-export function askingOf(
-  house: House,
-  view: GameView,
-  open: OpenDecision,
-  words: Words,
-  more: Pick<Asking, 'mention' | 'lesson'> & Partial<Asking>,
-): Asking {
-  const edition = house.table.reading.edition(view.edition);
-  return { view, open, words, prose: edition.prose(open.decision, words.locale), ...more };
-}
-
-function proposalSurfaces(view: GameView): string[] {
-  return view.proposals.map((proposal) => `proposal ${proposal.id}`);
-}
-
-function inSeatOrder(open: readonly OpenDecision[]): OpenDecision[] {
-  return [...open].sort((a, b) => (a.decision.seats[0] ?? 0) - (b.decision.seats[0] ?? 0));
-}
-
-async function wantedQuestion(
-  house: House,
-  view: GameView,
-  open: OpenDecision,
-  words: Words,
-  row: MessageRow | null,
-  mention: string[],
-): Promise<Wanted> {
-  const before = row ? noteOf(row) : null;
-  const lesson = before ? before.lesson : lessonFor(house, open, words);
-  const asking = askingOf(house, view, open, words, { mention: before?.mention ?? mention, lesson });
-  const { content, closed, components } = questionMessage(asking);
-  const picture = row ? null : questionPicture(house, view, open);
-  const attachments = picture ? await drawAttachments([picture], house.draw, house.log) : [];
-  return {
-    surface: questionSurface(view, open),
-    persons: open.persons,
-    mention: before?.mention ?? mention,
-    mark: questionMark(view.id, view.branch, open.decision.id),
-    lesson,
-    message: { content, components, ...(row ? {} : { attachments }) },
-    closed,
-    labels: Object.fromEntries(open.decision.options.map((option) => [option.id, labelOf(option, words)])),
-  };
-}
-
-function questionPicture(house: House, view: GameView, open: OpenDecision) {
-  const position = house.table.reading.position(view.id);
-  if (!position.ok) return null;
-  const { edition, live, words } = position.value;
-  return edition.questionPicture(open.decision, live.play.state, words);
-}
-
-/** The line that explains a step to a person who meets it for the first time. */
-function lessonFor(house: House, open: OpenDecision, words: Words): string | null {
-  const key = `lesson-${open.decision.kind.replaceAll('.', '-')}`;
-  const [person] = open.persons;
-  if (!person || open.tally || !words.has(key)) return null;
-  return house.store.messages.teach(person, open.decision.kind) ? words.say(key) : null;
 }
 
 /** A question that was decided may be followed, in the same message, by one to the same persons. */

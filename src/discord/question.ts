@@ -5,16 +5,7 @@ import type { Decision, Option } from '../engine/decision.ts';
 import type { Interrupt } from '../engine/edition.ts';
 import type { GameView, OpenDecision } from '../table/view.ts';
 import type { Words } from '../words/words.ts';
-import {
-  areButtons,
-  button,
-  buttonRows,
-  type Choosing,
-  lastButtons,
-  optionLabel,
-  optionRows,
-  type Row,
-} from './choice.ts';
+import { areButtons, button, buttonRows, type Choosing, lastButtons, optionRows, type Row } from './choice.ts';
 import { customId, optionToken } from './component.ts';
 import { clip, small, unformatted } from './content.ts';
 
@@ -42,12 +33,10 @@ export interface QuestionMessage {
 
 /** Puts a question into a message: whose move it is, what it is about, what can be done. */
 export function questionMessage(asking: Asking): QuestionMessage {
-  const { view, open, words } = asking;
+  const { open, words } = asking;
   const { decision } = open;
   const ask = words.text(decision.ask);
   const asked = open.tally ? words.say('question-together', { ask }) : ask;
-  const head = (who: string): string =>
-    view.headline ? words.say('question-head', { who, headline: words.text(view.headline) }) : who;
   const story = [asking.prose, decision.about?.rules ? small(words.text(decision.about.rules)) : null];
   const notes = areButtons(open, words) ? noteLines(decision.options, words) : [];
   const body = [
@@ -58,8 +47,8 @@ export function questionMessage(asking: Asking): QuestionMessage {
     asking.lesson ? small(asking.lesson) : null,
   ];
   return {
-    content: fitted([head(awaitedNames(asking)), ...story, ...body]),
-    closed: fitted([...story, small(`${head(persons(open.persons, view, []))} · ${ask}`)]),
+    content: fitted([questionHead(asking, asking.mention), ...story, ...body]),
+    closed: fitted([...story, small(`${questionHead(asking, [])} · ${ask}`)]),
     components: questionRows(asking),
   };
 }
@@ -103,9 +92,10 @@ export function nameOf(person: string, view: GameView): string {
   return seat ? escapeMarkdown(seat.name) : `<@${person}>`;
 }
 
-function awaitedNames(asking: Asking): string {
-  const { open, view, mention } = asking;
-  return persons(open.tally ? open.awaited : open.persons, view, mention);
+/** Whose move it is, and where the game stands. */
+export function questionHead({ open, view, words }: Asking, mention: readonly string[]): string {
+  const who = persons(open.tally && open.awaited.length > 0 ? open.awaited : open.persons, view, mention);
+  return view.headline ? words.say('question-head', { who, headline: words.text(view.headline) }) : who;
 }
 
 function persons(list: readonly string[], view: GameView, mention: readonly string[]): string {

@@ -8,10 +8,10 @@ import { customId, LOOK_ACTS } from './component.ts';
 import { clip, small } from './content.ts';
 import { type House, wordsOf } from './house.ts';
 import { lobbyClosed, lobbyMessage } from './lobby.ts';
-import { questionSurface } from './openquestion.ts';
 import type { Outgoing, Sent } from './post.ts';
 import { nameOf } from './question.ts';
 import { editSurface, noteOf, type SurfaceNote, showing } from './surface.ts';
+import { rowOf } from './wanted.ts';
 
 export const STATUS = 'status';
 
@@ -65,17 +65,18 @@ export function statusMessage(house: House, view: GameView): Outgoing {
 /** Who is awaited since when, with links to the questions. */
 export function waitingLines(house: House, view: GameView, words: Words): string[] {
   const rows = house.store.messages.of(view.id);
-  return view.open.flatMap((open) => {
+  const lines = view.open.flatMap((open) => {
     if (open.awaited.length === 0) return [];
     const since = Math.min(
       ...view.awaited.filter((entry) => open.awaited.includes(entry.person)).map((entry) => entry.since),
     );
     const names = open.awaited.map((person) => nameOf(person, view));
-    const row = rows.find((candidate) => candidate.surface === questionSurface(view, open));
+    const row = rowOf(rows, view, open.decision.id);
     const time = Number.isFinite(since) ? `<t:${Math.floor(since / 1000)}:R>` : '';
     const line = words.say('status-waiting', { names, since: time });
     return [row ? words.say('status-linked', { line, link: messageLink(row.channel, row.id, view.guild) }) : line];
   });
+  return [...new Set(lines)];
 }
 
 function lookRow(view: GameView, words: Words): Row[] {

@@ -48,13 +48,18 @@ export async function closeSurface(house: House, row: MessageRow): Promise<void>
   house.store.messages.forget(row.game, row.surface);
 }
 
+/** True when a surface asked this decision. */
+export function surfaceAsked(surface: string, decision: string): boolean {
+  return surface.startsWith('question ') && (surface.split('.')[1] ?? '').split('+').includes(decision);
+}
+
 /** What was asked, and what was answered, if it was. */
 function closedContent(house: House, row: MessageRow): string {
   const { closed, labels } = noteOf(row);
   const { journal } = house.store;
   const events = effective(journal.since(row.game, journal.lastSeq(row.game) - RECENT));
   const answer = events.findLast(
-    ({ entry }) => entry.kind === 'answer' && row.surface.endsWith(`.${entry.answer.decision}`),
+    ({ entry }) => entry.kind === 'answer' && surfaceAsked(row.surface, entry.answer.decision),
   );
   if (answer?.entry.kind !== 'answer') return closed;
   const words = plainWords();

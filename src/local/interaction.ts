@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import {
   ApplicationCommandOptionType,
   ApplicationCommandType,
@@ -216,8 +217,43 @@ export function fittingAnswers(record: InteractionRecord): readonly InteractionR
   }
 }
 
+/** A new interaction, with a token of its own. */
+export function interactionRecord(
+  world: World,
+  wire: WireInteraction,
+  { data: _, metadata = {}, ...rest }: Start,
+  person: PersonRecord,
+  channel: ChannelRecord,
+): InteractionRecord {
+  const id = world.ids.next();
+  return {
+    id,
+    token: randomBytes(72).toString('base64url'),
+    kind: wire.kind,
+    stage: 'waiting',
+    person: person.id,
+    channel: channel.id,
+    nonce: wire.nonce,
+    startedAt: world.clock.now(),
+    command: null,
+    contextMenu: false,
+    message: null,
+    completing: null,
+    original: null,
+    modal: null,
+    ...rest,
+    metadata: {
+      id,
+      type: interactionType(wire.kind),
+      user: personUser(person),
+      authorizing_integration_owners: owners(channel, world.bot.id),
+      ...metadata,
+    },
+  };
+}
+
 /** Who in which guild stands behind an interaction. */
-export function owners(channel: ChannelRecord, bot: string): Record<string, string> {
+function owners(channel: ChannelRecord, bot: string): Record<string, string> {
   return { 0: channel.guild ?? bot };
 }
 

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import {
   type APIApplicationCommandOptionChoice,
   type APIModalInteractionResponseCallbackData,
@@ -7,6 +6,8 @@ import {
 } from 'discord-api-types/v10';
 import type { Upload } from './attachment.ts';
 import type { ChannelRecord } from './channel.ts';
+import { checkedChoices } from './choice.ts';
+import { Alarms } from './clock.ts';
 import { shownComponents } from './component.ts';
 import type { MessageBody } from './draft.ts';
 import { badForm } from './form.ts';
@@ -14,15 +15,14 @@ import {
   fittingAnswers,
   type InteractionRecord,
   interactionJson,
+  interactionRecord,
   interactionType,
-  owners,
   prepare,
 } from './interaction.ts';
 import { LocalRefusal } from './localrefusal.ts';
 import { hasFlag, type MessageRecord, messageJson } from './message.ts';
 import type { Messages } from './messages.ts';
 import { checkModal, type ModalData } from './modal.ts';
-import { personUser } from './person.ts';
 import { refusal } from './refusal.ts';
 import { Replies } from './reply.ts';
 import type { WireFailure, WireInteraction, WireInteractionState } from './wire.ts';
@@ -51,12 +51,13 @@ export class Interactions {
   private readonly replies: Replies;
 
   private readonly tokens = new Map<string, InteractionRecord>();
-  private readonly alarms = new Set<() => void>();
+  private readonly alarms: Alarms;
   private sweptAt = 0;
 
   /** Takes up again what a restart interrupted. */
   constructor(world: World, messages: Messages) {
     this.world = world;
+    this.alarms = new Alarms(world.clock);
     this.messages = messages;
     this.replies = new Replies(world, messages);
     for (const record of world.interactions.all()) {
@@ -72,40 +73,16 @@ export class Interactions {
     if (!person) throw new LocalRefusal('unknownPerson', wire.person);
     const channel = world.channels.get(wire.channel);
     if (!channel || !world.canSee(person.id, channel)) throw new LocalRefusal('unknownChannel', wire.channel);
-    const { data, metadata = {}, ...rest } = prepare(world, wire, person, channel);
+    const start = prepare(world, wire, person, channel);
     this.forgetOld();
-    const id = world.ids.next();
-    const record: InteractionRecord = {
-      id,
-      token: randomBytes(72).toString('base64url'),
-      kind: wire.kind,
-      stage: 'waiting',
-      person: person.id,
-      channel: channel.id,
-      nonce: wire.nonce,
-      startedAt: world.clock.now(),
-      command: null,
-      contextMenu: false,
-      message: null,
-      completing: null,
-      original: null,
-      modal: null,
-      ...rest,
-      metadata: {
-        id,
-        type: interactionType(wire.kind),
-        user: personUser(person),
-        authorizing_integration_owners: owners(channel, world.bot.id),
-        ...metadata,
-      },
-    };
+    const record = interactionRecord(world, wire, start, person, channel);
     world.interactions.put(record);
     this.tokens.set(record.token, record);
     if (!world.online) {
       this.fail(record, 'offline');
       return record;
     }
-    world.dispatch('INTERACTION_CREATE', interactionJson(world, record, data), 0);
+    world.dispatch('INTERACTION_CREATE', interactionJson(world, record, start.data), 0);
     this.watch(record);
     return record;
   }
@@ -192,8 +169,7 @@ export class Interactions {
 
   /** Lets nothing fail any more; what waits goes on waiting after a restart. */
   close(): void {
-    for (const cancel of this.alarms) cancel();
-    this.alarms.clear();
+    this.alarms.close();
   }
 
   private answer(
@@ -260,20 +236,7 @@ export class Interactions {
   }
 
   private choices(record: InteractionRecord, body: Callback): void {
-    this.world.spec.check('ApplicationCommandAutocompleteCallbackRequestSchema', body);
-    const choices = (body.data as { choices?: APIApplicationCommandOptionChoice[] } | undefined)?.choices ?? [];
-    const wanted = record.completing === 3 ? 'string' : 'number';
-    choices.forEach(({ value, name }, index) => {
-      if (typeof value !== wanted) {
-        badForm(
-          ['data', 'choices', index, 'value'],
-          'APPLICATION_COMMAND_OPTIONS_CHOICE_TYPE',
-          `Value must be a ${wanted}.`,
-        );
-      }
-      if (name.trim() === '')
-        badForm(['data', 'choices', index, 'name'], 'BASE_TYPE_REQUIRED', 'This field is required');
-    });
+    const choices = checkedChoices(this.world, body, record.completing);
     const { id: interactionId, nonce, person } = record;
     this.world.feed.tell({ type: 'autocomplete', interactionId, nonce, choices }, [person]);
     this.stage(record, 'answered');
@@ -320,11 +283,9 @@ export class Interactions {
     if (stage !== 'waiting' && stage !== 'deferred') return;
     const [life, reason] = stage === 'waiting' ? ([patience, 'silent'] as const) : ([tokenLife, 'expired'] as const);
     const left = record.startedAt + life - this.world.clock.now();
-    const cancel = this.world.clock.after(Math.max(0, left), () => {
-      this.alarms.delete(cancel);
+    this.alarms.after(left, () => {
       if (record.stage === stage) this.fail(record, reason);
     });
-    this.alarms.add(cancel);
   }
 
   private forgetOld(): void {

@@ -18,7 +18,7 @@ export const RIVER = { y: 318, depth: 40 } as const;
 const BANDS = [346, 533, 720] as const;
 const BAND_HEIGHT = 164;
 const PLOT = 172;
-const LOT = 142;
+const LOT = 140;
 const STREET = 180;
 
 /** Where each place of the upright printed board lies when the town is turned into a landscape. */

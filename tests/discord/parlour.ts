@@ -146,9 +146,10 @@ export const parlour: TableEdition<ParlourState, ParlourEvent> = {
             : [],
         )
       : [],
-  *interrupt(game, offer) {
+  *interrupt(game, offer): Flow {
     game.state.candles[offer.seat] = (game.state.candles[offer.seat] ?? 0) - 1;
     game.events.push({ type: 'Said', text: `Seat ${offer.seat} lights a candle.` });
+    yield* together([]);
   },
   create: ({ seats, seed }) => ({
     edition: 'second',

@@ -7,7 +7,7 @@
 import type { Option, Seat } from '../../engine/decision.ts';
 import type { Flow } from '../../engine/flow.ts';
 import { phrase, ref } from '../../engine/phrase.ts';
-import { isStable, openGates, placeState, worldOf, worldOfGate } from './area.ts';
+import { isClosed, isStable, openGates, placeState, worldOf, worldOfGate } from './area.ts';
 import { cardsOfKind, returnToBox } from './card.ts';
 import { type CheckSpec, check } from './check.ts';
 import { loadContent } from './content/content.ts';
@@ -79,7 +79,9 @@ function* tryToClose(game: Game, seat: Seat, place: string, gate: string, skill:
 
 /** 2E-3401: right after closing; the chance passes for good, so silence seals (D-40). */
 function* offerSeal(game: Game, seat: Seat, place: string): Flow {
-  if (investigator(game, seat).at !== place || !maySeal(game, seat, place)) return;
+  // FAQ-74: from a closed location he has gone to the street with the gate; the seal is his all the same.
+  const there = investigator(game, seat).at === place || isClosed(game, place);
+  if (!there || !maySeal(game, seat, place)) return;
   const cost = () => sealCostEffects(game, seat);
   const source = ref('place', place);
   const chosen = yield* choose(

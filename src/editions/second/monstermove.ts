@@ -9,7 +9,7 @@ import { run } from './effects/run.ts';
 import { inPlayerOrder, investigator } from './investigator.ts';
 import { forbidden } from './modifier.ts';
 import { monsterValues } from './monster.ts';
-import { choose, groupChoose } from './question.ts';
+import { choose, type Extra, groupChoose } from './question.ts';
 import { skillValue } from './skill.ts';
 import type { Game } from './state.ts';
 
@@ -233,8 +233,9 @@ function height(at: string): number {
   return loadContent().places.get(at)?.layout.y ?? -1;
 }
 
-/** L12.5: what the first player would decide here is the Keeper's to decide; the table finds him by this note. */
-function keeper(game: Game): { about?: { keeper: string } } {
-  const { keeper: person } = game.state.options.variants;
-  return person === null ? {} : { about: { keeper: person } };
+/** L12.5: what would be decided by the first player here is the Keeper's; the table finds him by this note. */
+function keeper(game: Game): Pick<Extra, 'mode' | 'seats' | 'about'> {
+  const { first, options } = game.state;
+  const { keeper: person } = options.variants;
+  return person === null ? {} : { mode: 'first', seats: [first], about: { keeper: person } };
 }

@@ -82,6 +82,8 @@ function* actions(game: Game, seat: Seat, battle: boolean, same: () => boolean):
       continue;
     }
     const ability = optional(game, seat, battle).find((one) => chosen === useId(one));
+    // 2E-406: what another's Upkeep has made impossible in the meantime is asked for again.
+    if (!ability && !chosen.startsWith('cast:')) continue;
     rest(game, seat, chosen, battle);
     if (ability) yield* useAbility(game, seat, sourceOf(ability), ability.index);
     else yield* castSpell(game, seat, chosen.slice('cast:'.length));

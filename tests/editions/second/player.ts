@@ -167,6 +167,7 @@ function boldChoice(state: State, decision: Decision, mood: number): string[] | 
     case 'check.spend':
       return take(ids.find((id) => id.startsWith('clues:')) ?? ids.find((id) => id === 'clue'));
     case 'gate.seal':
+      return take('seal');
     case 'rumor.pay':
       return take('yes');
     case 'gate.close':

@@ -617,6 +617,25 @@ describe('places and gates', () => {
     expect(one(game).at).toBe('woods');
   });
 
+  it('L4.7 a gate where one is open does not open; the monster comes', () => {
+    const game = aGame({
+      investigators: [{ sheet: 'joe-diamond', at: 'woods' }],
+      gates: { woods: 'abyss' },
+      variants: { voluntaryGates: true },
+    });
+    play(game, [{ gate: { at: 'here', monster: true } }]);
+    expect(game.state.ancientOne.doom).toBe(0);
+    expect(game.state.monsters).toMatchObject([{ at: 'woods' }]);
+    expect(one(game).at).toBe('woods');
+  });
+
+  it('2E-102 where Kate Winthrop stands neither gate nor monster appears', () => {
+    const game = aGame({ investigators: [{ sheet: 'kate-winthrop', at: 'woods' }] });
+    play(game, [{ gate: { at: 'here', monster: true } }, { monster: { count: 1 } }]);
+    expect(game.state).toMatchObject({ monsters: [], ancientOne: { doom: 0 } });
+    expect(eventsOf(game, 'GateBlocked').length).toBeGreaterThan(0);
+  });
+
   it('FAQ-83 closeGate: no trophy, the marker goes under the stack, its monsters to the cup', () => {
     const game = aGame({
       investigators: ['joe-diamond', 'amanda-sharpe'],
@@ -757,6 +776,19 @@ describe('monsters and trophies', () => {
     expect(game.state.monsters).toEqual([{ marker: 'maniac#1', at: 'rumor' }]);
     play(game, [{ monsterAt: { place: 'miskatonic-university-streets', count: 'all', from: 'card' } }], {}, source);
     expect(game.state.monsters).toEqual([{ marker: 'maniac#1', at: 'miskatonic-university-streets' }]);
+  });
+
+  it('2E-1611 moveMonster: the Hound is where the nearest investigator on a location is', () => {
+    const game = aGame({
+      investigators: [
+        { sheet: 'joe-diamond', at: 'woods' },
+        { sheet: 'amanda-sharpe', at: 'st-marys-hospital' },
+      ],
+      monsters: { 'hound-of-tindalos#1': 'newspaper' },
+    });
+    const [special] = content.monster('hound-of-tindalos').special;
+    play(game, special?.effects ?? [], {}, { ...PLACE, monster: 'hound-of-tindalos#1' });
+    expect(game.state.monsters).toEqual([{ marker: 'hound-of-tindalos#1', at: 'woods' }]);
   });
 
   it('2E-101 redrawMonster: a different one in its place', () => {

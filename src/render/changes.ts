@@ -1,0 +1,177 @@
+import type { CanvasRenderingContext2D } from 'canvas';
+import { COLOUR } from './palette.ts';
+import { type Box, centre, inset, type Page, panel } from './page.ts';
+import type { Laid } from './plot.ts';
+import type { Spots } from './spots.ts';
+import type { ChangeView } from './view.ts';
+
+type Ctx = CanvasRenderingContext2D;
+const MONSTER_ARROW = '#ff3d1f';
+const PERSON_ARROW = '#1463ff';
+
+/** Rings what is new: a gate, clue, monster, closed place or seal. */
+export function drawRings(page: Page, changes: readonly ChangeView[], laid: ReadonlyMap<string, Laid>): void {
+  const monsters = new Map<string, number>();
+  for (const change of changes) {
+    if (change.kind === 'monsterMoved' || change.kind === 'investigatorMoved') continue;
+    const place = laid.get(change.place);
+    if (!place) continue;
+    switch (change.kind) {
+      case 'gate':
+      case 'seal':
+        if (place.emblem) ring(page.ctx, place.emblem.x, place.emblem.y, place.emblem.r + 5);
+        break;
+      case 'clue': {
+        const lens = place.stood.find(({ what }) => what === 'clue');
+        if (lens) ringBox(page, lens.box, 26);
+        break;
+      }
+      case 'monster':
+        monsters.set(change.place, (monsters.get(change.place) ?? 0) + 1);
+        break;
+      case 'closed':
+        panel(page, inset(place.box, -3), { radius: 13, line: COLOUR.black, width: 8 });
+        panel(page, inset(place.box, -3), { radius: 13, line: COLOUR.gold, width: 5 });
+        break;
+      default:
+        change.kind satisfies never;
+    }
+  }
+  for (const [id, count] of monsters) {
+    const stood = laid.get(id)?.stood.filter(({ what }) => what === 'monster') ?? [];
+    for (const { box } of stood.slice(-count)) ringBox(page, box, 12);
+  }
+}
+
+function ring(ctx: Ctx, x: number, y: number, r: number): void {
+  for (const [colour, width] of [
+    [COLOUR.black, 9],
+    [COLOUR.gold, 6],
+  ] as const) {
+    ctx.beginPath();
+    ctx.arc(x, y, r, 0, 2 * Math.PI);
+    ctx.strokeStyle = colour;
+    ctx.lineWidth = width;
+    ctx.stroke();
+  }
+}
+
+function ringBox(page: Page, box: Box, radius: number): void {
+  panel(page, inset(box, -2), { radius, line: COLOUR.black, width: 7 });
+  panel(page, inset(box, -2), { radius, line: COLOUR.gold, width: 4.5 });
+}
+
+interface Arrow {
+  from: { x: number; y: number };
+  to: { x: number; y: number };
+  bend: { x: number; y: number };
+  colour: string;
+  dash: number[];
+}
+
+/** Arrows of all that moved. Shafts lie under the plots, so that no text is crossed; heads stand at the edges. */
+export function arrowsOf(changes: readonly ChangeView[], spots: Spots): Arrow[] {
+  const seen = new Set<string>();
+  return changes.flatMap((change): Arrow[] => {
+    if (change.kind !== 'monsterMoved' && change.kind !== 'investigatorMoved') return [];
+    const from = spots(change.from);
+    const to = spots(change.to);
+    const key = `${change.kind} ${change.from} ${change.to}`;
+    if (!from || !to || change.from === change.to || seen.has(key)) return [];
+    seen.add(key);
+    const person = change.kind === 'investigatorMoved';
+    return [{ ...path(from, to, person ? 12 : -12), colour: person ? PERSON_ARROW : MONSTER_ARROW, dash: person ? [3, 15] : [] }];
+  });
+}
+
+/** From edge to edge; a way that would pass under another plot swings out into the alley beside it. */
+function path(from: Box, to: Box, aside: number): Pick<Arrow, 'from' | 'to' | 'bend'> {
+  const a = centre(from);
+  const b = centre(to);
+  const overlapX = Math.min(from.x + from.w, to.x + to.w) - Math.max(from.x, to.x);
+  const overlapY = Math.min(from.y + from.h, to.y + to.h) - Math.max(from.y, to.y);
+  if (overlapX > 40) {
+    const x = Math.max(from.x, to.x) + overlapX / 2 + aside;
+    const down = b.y > a.y;
+    const start = { x, y: down ? from.y + from.h : from.y };
+    const end = { x, y: down ? to.y : to.y + to.h };
+    return { from: start, to: end, bend: middle(start, end) };
+  }
+  const gap = Math.max(from.x, to.x) - Math.min(from.x + from.w, to.x + to.w);
+  if (overlapY > 40 && gap < 60) {
+    const y = Math.max(from.y, to.y) + overlapY / 2 + aside;
+    const right = b.x > a.x;
+    const start = { x: right ? from.x + from.w : from.x, y };
+    const end = { x: right ? to.x : to.x + to.w, y };
+    return { from: start, to: end, bend: middle(start, end) };
+  }
+  if (overlapY > 40) {
+    const y = Math.max(from.y + from.h, to.y + to.h);
+    const start = { x: a.x + Math.sign(b.x - a.x) * 20, y: from.y + from.h };
+    const end = { x: b.x + Math.sign(a.x - b.x) * 20 + aside, y: to.y + to.h };
+    return { from: start, to: end, bend: { x: (start.x + end.x) / 2, y: y + 14 } };
+  }
+  const start = edge(from, b);
+  const end = edge(to, a);
+  return { from: start, to: end, bend: middle(start, end) };
+}
+
+function middle(a: { x: number; y: number }, b: { x: number; y: number }): { x: number; y: number } {
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+}
+
+/** Where the line from a box's centre to a point leaves the box. */
+function edge(box: Box, towards: { x: number; y: number }): { x: number; y: number } {
+  const { x, y } = centre(box);
+  const dx = towards.x - x;
+  const dy = towards.y - y;
+  const share = Math.min(box.w / 2 / Math.max(Math.abs(dx), 0.01), box.h / 2 / Math.max(Math.abs(dy), 0.01));
+  return { x: x + dx * share, y: y + dy * share };
+}
+
+/** The shafts, to be drawn before the plots. */
+export function drawShafts({ ctx }: Page, arrows: readonly Arrow[]): void {
+  for (const { from, to, bend, colour, dash } of arrows) {
+    for (const [paint, width, broken] of [
+      [COLOUR.black, 13, []],
+      [COLOUR.cream, dash.length > 0 ? 9 : 0, []],
+      [colour, 9, dash],
+    ] as const) {
+      if (width === 0) continue;
+      ctx.beginPath();
+      ctx.moveTo(from.x, from.y);
+      ctx.quadraticCurveTo(bend.x, bend.y, to.x, to.y);
+      ctx.strokeStyle = paint;
+      ctx.lineWidth = width;
+      ctx.setLineDash([...broken]);
+      ctx.stroke();
+      ctx.setLineDash([]);
+    }
+  }
+}
+
+/** Heads and tails, to be drawn over the plots' edges. */
+export function drawHeads({ ctx }: Page, arrows: readonly Arrow[]): void {
+  for (const { from, to, bend, colour } of arrows) {
+    const angle = Math.atan2(to.y - bend.y, to.x - bend.x);
+    ctx.save();
+    ctx.translate(to.x, to.y);
+    ctx.rotate(angle);
+    ctx.beginPath();
+    ctx.moveTo(9, 0);
+    ctx.lineTo(-15, -15);
+    ctx.lineTo(-9, 0);
+    ctx.lineTo(-15, 15);
+    ctx.closePath();
+    ctx.fillStyle = colour;
+    ctx.strokeStyle = COLOUR.black;
+    ctx.lineWidth = 4;
+    ctx.stroke();
+    ctx.fill();
+    ctx.restore();
+    ctx.beginPath();
+    ctx.arc(from.x, from.y, 7, 0, 2 * Math.PI);
+    ctx.stroke();
+    ctx.fill();
+  }
+}

@@ -1,0 +1,253 @@
+import type { CanvasRenderingContext2D } from 'canvas';
+import { placeIcon } from './icon.ts';
+import { COLOUR, mix } from './palette.ts';
+import { type Box, centre, Page, panel } from './page.ts';
+import { BAR, BOARD, DISTRICTS, plotOf, RIVER, SIDE, TOWN } from './townplan.ts';
+import type { BoardView, PlaceView } from './view.ts';
+
+type Ctx = CanvasRenderingContext2D;
+
+/** The ground of the town, which never changes: paper, neighbourhoods, houses, river, railway, streets. */
+export function drawGround(view: BoardView): Page {
+  const page = new Page(BOARD.width, BOARD.height);
+  const { ctx } = page;
+  ctx.fillStyle = COLOUR.paper;
+  ctx.fillRect(TOWN.x, TOWN.y, TOWN.w, TOWN.h);
+  for (const { id, hex } of view.neighbourhoods) district(ctx, id, hex);
+  river(ctx);
+  for (const [first, second] of view.connections) road(ctx, view, first, second);
+  railway(ctx, view);
+  bridges(ctx);
+  ctx.fillStyle = COLOUR.night;
+  ctx.fillRect(SIDE.x, SIDE.y, SIDE.w, SIDE.h);
+  stars(ctx);
+  ctx.fillStyle = COLOUR.ink;
+  ctx.fillRect(BAR.x, BAR.y, BAR.w, BAR.h);
+  ctx.strokeStyle = COLOUR.ink;
+  ctx.lineWidth = 5;
+  ctx.strokeRect(TOWN.x + 2, TOWN.y + 2, TOWN.w - 4, TOWN.h - 4);
+  return page;
+}
+
+/** The plots as they are with nothing on them: to be laid over the ground and the arrows. */
+export function drawPlots(view: BoardView): Page {
+  const page = new Page(BOARD.width, BOARD.height, false);
+  for (const place of view.places) {
+    const box = plotOf(place);
+    const hex = hexOf(view, place);
+    if (place.kind === 'street') streetPlot(page, box, hex);
+    else locationPlot(page, place, box, hex);
+  }
+  return page;
+}
+
+/** The colour of a place's neighbourhood. */
+export function hexOf(view: BoardView, place: PlaceView): string {
+  return view.neighbourhoods.find(({ id }) => id === place.neighbourhood)?.hex ?? COLOUR.inkSoft;
+}
+
+function outline(ctx: Ctx, points: readonly (readonly [number, number])[]): void {
+  ctx.beginPath();
+  for (const [x, y] of points) ctx.lineTo(x, y);
+  ctx.closePath();
+}
+
+function district(ctx: Ctx, id: string, hex: string): void {
+  const points = DISTRICTS[id];
+  if (!points) return;
+  ctx.save();
+  outline(ctx, points);
+  ctx.fillStyle = mix(hex, COLOUR.paper, 0.5);
+  ctx.fill();
+  ctx.clip();
+  houses(ctx, points, mix(hex, COLOUR.ink, 0.25));
+  ctx.restore();
+  outline(ctx, points);
+  ctx.strokeStyle = mix(hex, COLOUR.ink, 0.55);
+  ctx.lineWidth = 3;
+  ctx.setLineDash([10, 6]);
+  ctx.stroke();
+  ctx.setLineDash([]);
+}
+
+/** Footprints of houses along the alleys, as on a surveyor's sheet. */
+function houses(ctx: Ctx, points: readonly (readonly [number, number])[], colour: string): void {
+  const xs = points.map(([x]) => x);
+  const ys = points.map(([, y]) => y);
+  ctx.strokeStyle = colour;
+  ctx.globalAlpha = 0.4;
+  ctx.lineWidth = 1;
+  for (let y = Math.min(...ys) + 3; y < Math.max(...ys); y += 13) {
+    for (let x = Math.min(...xs) + 3; x < Math.max(...xs); x += 17) {
+      const wide = 6 + ((x * 7 + y * 3) % 8);
+      const tall = 5 + ((x * 3 + y * 5) % 5);
+      ctx.strokeRect(Math.round(x) + 0.5, Math.round(y) + 0.5, wide, tall);
+    }
+  }
+  ctx.globalAlpha = 1;
+}
+
+function riverLine(ctx: Ctx, offset: number, back = false): void {
+  const end = TOWN.w;
+  const wave = (x: number): number => RIVER.y + offset + 4 * Math.sin(x / 95);
+  for (let step = 0; step <= end; step += 20) {
+    const x = back ? end - step : step;
+    ctx.lineTo(x, wave(x));
+  }
+}
+
+function river(ctx: Ctx): void {
+  const depth = RIVER.depth / 2;
+  ctx.beginPath();
+  riverLine(ctx, -depth);
+  riverLine(ctx, depth, true);
+  ctx.closePath();
+  ctx.fillStyle = COLOUR.river;
+  ctx.fill();
+  ctx.strokeStyle = COLOUR.riverDeep;
+  ctx.lineWidth = 3;
+  ctx.stroke();
+  ctx.lineWidth = 1.4;
+  for (const offset of [-9, 0, 9]) {
+    ctx.beginPath();
+    ctx.setLineDash([34, 26]);
+    ctx.lineDashOffset = offset * 5;
+    riverLine(ctx, offset);
+    ctx.stroke();
+  }
+  ctx.setLineDash([]);
+}
+
+/** A street of the town, drawn as a road between two plots. */
+function road(ctx: Ctx, view: BoardView, first: string, second: string): void {
+  const from = view.places.find(({ id }) => id === first);
+  const to = view.places.find(({ id }) => id === second);
+  if (!from || !to) return;
+  const major = from.kind === 'street' && to.kind === 'street';
+  const points = way(plotOf(from), plotOf(to));
+  for (const [width, colour] of [
+    [major ? 22 : 11, COLOUR.ink],
+    [major ? 17 : 7, major ? COLOUR.paperLight : COLOUR.paper],
+  ] as const) {
+    ctx.beginPath();
+    for (const [x, y] of points) ctx.lineTo(x, y);
+    ctx.strokeStyle = colour;
+    ctx.lineWidth = width;
+    ctx.stroke();
+  }
+}
+
+/** From plot to plot along the alleys: straight where they face each other, else around the corner. */
+function way(from: Box, to: Box): [number, number][] {
+  const a = centre(from);
+  const b = centre(to);
+  const overlapX = Math.min(from.x + from.w, to.x + to.w) - Math.max(from.x, to.x);
+  const overlapY = Math.min(from.y + from.h, to.y + to.h) - Math.max(from.y, to.y);
+  if (overlapX > 30) {
+    const x = Math.max(from.x, to.x) + overlapX / 2;
+    return [
+      [x, a.y],
+      [x, b.y],
+    ];
+  }
+  if (overlapY > 30) {
+    const y = Math.max(from.y, to.y) + overlapY / 2;
+    return [
+      [a.x, y],
+      [b.x, y],
+    ];
+  }
+  return [
+    [a.x, a.y],
+    [b.x, b.y],
+  ];
+}
+
+/** The Boston and Maine comes in past the station, over the river and out of the picture in the south. */
+function railway(ctx: Ctx, view: BoardView): void {
+  const station = view.places.find(({ id }) => id === 'train-station');
+  if (!station) return;
+  const line = TOP_LINE;
+  ctx.strokeStyle = COLOUR.ink;
+  ctx.lineWidth = 2.2;
+  for (const offset of [-4, 4]) {
+    ctx.beginPath();
+    ctx.moveTo(0, line + offset);
+    ctx.lineTo(TOWN.w, line + offset);
+    ctx.stroke();
+  }
+  ctx.lineWidth = 2.6;
+  ctx.beginPath();
+  for (let x = 4; x < TOWN.w; x += 11) {
+    ctx.moveTo(x, line - 7);
+    ctx.lineTo(x, line + 7);
+  }
+  ctx.stroke();
+}
+
+/** The railway lies in the alley between the two northern rows. */
+const TOP_LINE = 152;
+
+function bridges(ctx: Ctx): void {
+  ctx.strokeStyle = COLOUR.ink;
+  ctx.lineWidth = 2;
+  for (const x of BRIDGES) {
+    for (const side of [-13, 13]) {
+      ctx.beginPath();
+      ctx.moveTo(x + side, RIVER.y - 24);
+      ctx.quadraticCurveTo(x + side * 0.7, RIVER.y, x + side, RIVER.y + 24);
+      ctx.stroke();
+    }
+  }
+}
+
+/** Where the roads between Northside, Downtown, Easttown and the southern bank cross the water. */
+const BRIDGES = [484, 582, 886] as const;
+
+/** The night sky behind the other worlds. */
+function stars(ctx: Ctx): void {
+  for (let index = 0; index < 150; index++) {
+    const x = SIDE.x + ((index * 7919) % (SIDE.w * 10)) / 10;
+    const y = ((index * 104_729) % (SIDE.h * 10)) / 10;
+    ctx.fillStyle = index % 5 === 0 ? '#8d90c7' : '#4c5185';
+    ctx.fillRect(x, y, index % 7 === 0 ? 2.5 : 1.5, index % 7 === 0 ? 2.5 : 1.5);
+  }
+}
+
+function locationPlot(page: Page, place: PlaceView, box: Box, hex: string): void {
+  panel(page, { ...box, x: box.x + 3, y: box.y + 4 }, { radius: 10, fill: 'rgba(30,20,10,0.35)' });
+  panel(page, box, {
+    radius: 10,
+    fill: COLOUR.paperLight,
+    line: place.stable ? COLOUR.ink : COLOUR.danger,
+    width: place.stable ? 2.5 : 3.5,
+  });
+  const picture = placeIcon(place.id, mix(mix(hex, COLOUR.ink, 0.35), COLOUR.paperLight, 0.66));
+  const size = Math.min(box.w, box.h - 40) - 10;
+  const x = box.x + (box.w - size) / 2;
+  if (picture) page.ctx.drawImage(picture, x, box.y + box.h - size - 4, size, size);
+}
+
+function streetPlot(page: Page, box: Box, hex: string): void {
+  const { ctx } = page;
+  panel(page, { ...box, x: box.x + 3, y: box.y + 4 }, { radius: 20, fill: 'rgba(30,20,10,0.35)' });
+  panel(page, box, { radius: 20, fill: mix(hex, COLOUR.paperLight, 0.76), line: COLOUR.ink, width: 3 });
+  ctx.save();
+  ctx.beginPath();
+  ctx.roundRect(box.x, box.y, box.w, box.h, 20);
+  ctx.clip();
+  ctx.strokeStyle = mix(hex, COLOUR.paperLight, 0.55);
+  ctx.lineWidth = 1.5;
+  for (let y = box.y + 48; y < box.y + box.h; y += 15) {
+    const shift = ((y - box.y) / 15) % 2 < 1 ? 0 : 13;
+    ctx.beginPath();
+    ctx.moveTo(box.x, y);
+    ctx.lineTo(box.x + box.w, y);
+    for (let x = box.x + shift; x < box.x + box.w; x += 26) {
+      ctx.moveTo(x, y);
+      ctx.lineTo(x, y + 15);
+    }
+    ctx.stroke();
+  }
+  ctx.restore();
+}
