@@ -5,7 +5,7 @@ import type { GameView } from '../table/view.ts';
 import type { Words } from '../words/words.ts';
 import type { Attachment } from './attachment.ts';
 import type { Row } from './choice.ts';
-import type { CommandShape } from './command.ts';
+import type { CommandShape } from './commandshape.ts';
 import { clip, paged } from './content.ts';
 import { type House, plainWords, wordsOf } from './house.ts';
 import { kindly } from './kindly.ts';

@@ -8,31 +8,7 @@ import {
 } from 'discord-api-types/v10';
 import type { Words } from '../words/words.ts';
 import type { Call, Typing } from './call.ts';
-
-export const OPTION_TYPES = ['text', 'number', 'flag', 'person'] as const;
-export type OptionType = (typeof OPTION_TYPES)[number];
-
-/** An option of a command. Its name and description are the messages `command-<command>-<option>[-description]`. */
-export interface OptionShape {
-  id: string;
-  type: OptionType;
-  required?: boolean;
-  /** The bot proposes values while it is typed. */
-  suggests?: boolean;
-  /** Smallest and largest number. */
-  min?: number;
-  max?: number;
-}
-
-export interface SubcommandShape {
-  id: string;
-  options?: readonly OptionShape[];
-}
-
-/** A slash command before it is said in any language. */
-export interface CommandShape extends SubcommandShape {
-  subcommands?: readonly SubcommandShape[];
-}
+import type { CommandShape, OptionShape, OptionType, SubcommandShape } from './commandshape.ts';
 
 /** A slash command: what it looks like and what it does. Every file in `commands/` exports one. */
 export interface Command {

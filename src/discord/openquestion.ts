@@ -3,7 +3,7 @@ import type { GameView } from '../table/view.ts';
 import { digest } from './component.ts';
 import { sortFailure } from './failure.ts';
 import { type House, wordsOf } from './house.ts';
-import type { Outgoing, Sent } from './post.ts';
+import type { Sent } from './post.ts';
 import { proposalMessage } from './proposal.ts';
 import { closeSurface, editSurface, isYounger, noteOf, type SurfaceNote, showing } from './surface.ts';
 import { questionGroups, questionSurface, type Wanted, wantedQuestion } from './wanted.ts';

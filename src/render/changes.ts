@@ -34,7 +34,7 @@ export function drawRings(page: Page, changes: readonly ChangeView[], laid: Read
         panel(page, inset(place.box, -3), { radius: 13, line: COLOUR.gold, width: 5 });
         break;
       default:
-        change.kind satisfies never;
+        change satisfies never;
     }
   }
   for (const [id, count] of monsters) {

@@ -1,0 +1,24 @@
+export const OPTION_TYPES = ['text', 'number', 'flag', 'person'] as const;
+export type OptionType = (typeof OPTION_TYPES)[number];
+
+/** An option of a command. Its name and description are the messages `command-<command>-<option>[-description]`. */
+export interface OptionShape {
+  id: string;
+  type: OptionType;
+  required?: boolean;
+  /** The bot proposes values while it is typed. */
+  suggests?: boolean;
+  /** Smallest and largest number. */
+  min?: number;
+  max?: number;
+}
+
+export interface SubcommandShape {
+  id: string;
+  options?: readonly OptionShape[];
+}
+
+/** A slash command before it is said in any language. */
+export interface CommandShape extends SubcommandShape {
+  subcommands?: readonly SubcommandShape[];
+}

@@ -1,0 +1,112 @@
+/** What cards are worth, for buying, keeping and giving up; on the scale of worth.ts. */
+import type { Seat } from '../../../engine/decision.ts';
+import { loadContent } from '../content/content.ts';
+import type { Effect } from '../content/effect.ts';
+import type { PlayerDeck } from '../content/vocabulary.ts';
+import { investigator } from '../investigator.ts';
+import { skillValue } from '../skill.ts';
+import type { Viewpoint } from './viewpoint.ts';
+
+/** An unknown card off the top of a deck. */
+export function newCardWorth(deck: PlayerDeck): number {
+  switch (deck) {
+    case 'common':
+      return 0.7;
+    case 'unique':
+      return 1.1;
+    case 'spell':
+      return 0.7;
+    case 'skill':
+      return 1.6;
+    case 'ally':
+      return 3;
+    default:
+      return deck satisfies never;
+  }
+}
+
+/** What a held card is worth to its holder: what he would miss without it. */
+export function heldWorth(view: Viewpoint, seat: Seat, id: string): number {
+  return cardWorth(view, seat, id, investigator(view.game, seat).cards.filter((card) => card.id !== id).map(({ id: other }) => other));
+}
+
+/** What a card would add to what he holds. */
+export function offeredWorth(view: Viewpoint, seat: Seat, id: string): number {
+  return cardWorth(view, seat, id, investigator(view.game, seat).cards.map(({ id: other }) => other));
+}
+
+function cardWorth(view: Viewpoint, seat: Seat, id: string, others: readonly string[]): number {
+  const card = loadContent().card(id);
+  if (card.deck === 'special') return 2;
+  let worth = 0;
+  for (const bonus of card.bonuses)
+    if (bonus.to === 'combat' && bonus.while !== 'owned' && bonus.if === undefined) worth += combatWorth(view, id, bonus.by, others);
+    else if (bonus.to === 'maxSanity' || bonus.to === 'maxStamina') worth += 0.7 * bonus.by;
+    else if (bonus.while === 'owned') worth += (bonus.to === 'evade' || bonus.to === 'horror' ? 0.5 : 0.9) * bonus.by;
+  switch (card.deck) {
+    case 'spell': {
+      const lore = skillValue(view.game, seat, 'lore');
+      if (card.bonuses.length === 0) worth += SPELLS[card.id] ?? 0.4;
+      return worth * Math.min(1.2, 0.4 + 0.2 * lore);
+    }
+    case 'common':
+    case 'unique':
+      for (const ability of card.abilities) for (const effect of ability.effect) worth += abilityWorth(effect);
+      if ('type' in card && card.type === 'elderSign') worth += 6;
+      return worth;
+    case 'skill':
+      return worth + 0.9;
+    case 'ally':
+      return worth + 1 + card.abilities.length * 0.4;
+    default:
+      return card satisfies never;
+  }
+}
+
+/** Spells without a bonus in combat. */
+const SPELLS: Readonly<Record<string, number>> = {
+  'bind-monster': 0.9,
+  'find-gate': 1.1,
+  'flesh-ward': 0.9,
+  heal: 0.7,
+  'mists-of-releh': 0.8,
+  'voice-of-ra': 0.9,
+  'enchant-weapon': 0.3,
+  'red-sign-of-shudde-mell': 0.3,
+};
+
+/** A weapon or combat spell counts by what it adds to the best one held. */
+function combatWorth(view: Viewpoint, id: string, by: number, others: readonly string[]): number {
+  const content = loadContent();
+  const card = content.card(id);
+  const oneShot = 'use' in card && card.use === 'oneShot';
+  const perHand = (other: string) => {
+    const printed = content.card(other);
+    const dice = printed.bonuses.reduce((sum, bonus) => (bonus.to === 'combat' && bonus.while !== 'owned' ? Math.max(sum, bonus.by) : sum), 0);
+    return 'hands' in printed && dice > 0 ? dice / Math.max(1, printed.hands ?? 1) : 0;
+  };
+  const hands = Math.max(1, 'hands' in card ? (card.hands ?? 1) : 1);
+  if (oneShot) return 0.12 * by;
+  const held = others.filter((other) => !isOneShot(other)).map(perHand).sort((one, other) => other - one);
+  const before = (held[0] ?? 0) + (held[1] ?? 0);
+  const gain = Math.max(0, by - (hands === 2 ? before : (held[1] ?? 0)));
+  const immune = 'weapon' in card && card.weapon === 'physical' && view.game.state.ancientOne.id === 'shub-niggurath';
+  return 0.1 * by + (immune ? 0.3 : 0.4) * gain;
+}
+
+function isOneShot(id: string): boolean {
+  const card = loadContent().card(id);
+  return 'use' in card && card.use === 'oneShot';
+}
+
+function abilityWorth(effect: Effect): number {
+  if ('reroll' in effect) return 0.6;
+  if ('prevent' in effect) return effect.prevent.amount === 'all' ? 0.8 : 0.35;
+  if ('countsAs' in effect) return 0.5;
+  if ('autoPass' in effect) return 0.9;
+  if ('gain' in effect) return effect.gain.movementPoints === undefined ? 0.8 : 0.5;
+  if ('check' in effect) return 0.7;
+  if ('roll' in effect) return 0.7;
+  if ('choose' in effect) return 0.8;
+  return 0.4;
+}

@@ -1,0 +1,207 @@
+/**
+ * Who goes where for what. All seats are given errands together, the best first, so that two do not run after the same
+ * thing; it is worked out anew from the board each time it is asked for.
+ */
+import type { Seat } from '../../../engine/decision.ts';
+import { areaKind, distances, isClosed, openGates, worldOf } from '../area.ts';
+import { loadContent } from '../content/content.ts';
+import { inPlayerOrder, investigator, maxSanity, maxStamina } from '../investigator.ts';
+import { usableAbilityAt } from './ability.ts';
+import { closingOdds } from './gateway.ts';
+import { dangerAt, menaceOf } from './menace.ts';
+import { movementPoints } from '../movement.ts';
+import {
+  canSeal,
+  closingModifierAt,
+  gateShare,
+  gateTrophies,
+  sealPrice,
+  trophiesToWin,
+  urgency,
+  type Viewpoint,
+  worldBehind,
+} from './viewpoint.ts';
+import { clueWorth, gainWorth } from './worth.ts';
+
+export const ERRANDS = ['close', 'enter', 'clues', 'ability', 'hunt', 'rumor', 'wait'] as const;
+export type ErrandKind = (typeof ERRANDS)[number];
+
+export interface Errand {
+  kind: ErrandKind;
+  place: string;
+  /** The monster to be hunted. */
+  monster?: string;
+  /** What it brings, on the scale of worth.ts. */
+  worth: number;
+  /** Worth by the turn that it takes. */
+  score: number;
+}
+
+interface Candidate extends Errand {
+  seat: Seat;
+  /** Only one seat runs an errand of that name. */
+  claim: string;
+}
+
+/** What that investigator had best do next; null when he can do nothing in Arkham. */
+export function errandOf(view: Viewpoint, seat: Seat): Errand | null {
+  view.errands ??= shareOut(view);
+  return view.errands.get(seat) ?? null;
+}
+
+/** His errands if he stood at a place, the best first, whatever the others do. */
+export function errandsFrom(view: Viewpoint, seat: Seat, from: string): Errand[] {
+  return candidates(view, seat, from).sort((one, other) => other.score - one.score);
+}
+
+function shareOut(view: Viewpoint): Map<Seat, Errand> {
+  const seats = inPlayerOrder(view.game.state).filter((seat) => {
+    const kind = areaKind(investigator(view.game, seat).at);
+    return kind === 'location' || kind === 'street';
+  });
+  const all = seats.flatMap((seat) => candidates(view, seat, investigator(view.game, seat).at));
+  all.sort((one, other) => other.score - one.score || one.seat - other.seat);
+  const given = new Map<Seat, Errand>();
+  const claimed = new Set<string>();
+  for (const { seat, claim, ...errand } of all) {
+    if (given.has(seat) || claimed.has(claim)) continue;
+    given.set(seat, errand);
+    if (claim !== '') claimed.add(claim);
+  }
+  return given;
+}
+
+function candidates(view: Viewpoint, seat: Seat, from: string): Candidate[] {
+  const one = investigator(view.game, seat);
+  const steps = distances(from);
+  const points = Math.max(1, movementPoints(view.game, seat));
+  const found: Candidate[] = [{ seat, kind: 'wait', place: from, worth: 0, score: 0, claim: '' }];
+  const add = (kind: ErrandKind, place: string, worth: number, turns: number, claim: string, monster?: string) => {
+    const away = steps.get(place);
+    if (away === undefined || worth <= 0) return;
+    if (place !== from && isClosed(view.game, place)) return;
+    const risk = place === from ? 0 : Math.max(0, dangerAt(view, seat, place));
+    const travel = Math.max(1, Math.ceil(away / points));
+    const score = (worth - 0.6 * risk) / (travel + turns) - 0.02 * away;
+    found.push({ seat, kind, place, worth, score, claim, ...(monster === undefined ? {} : { monster }) });
+  };
+  gateErrands(view, seat, from, add);
+  if (one.explored && view.game.state.places[from]?.gate) return found;
+  clueErrands(view, seat, add);
+  abilityErrands(view, seat, from, add);
+  huntErrands(view, seat, add);
+  rumorErrands(view, seat, add);
+  return found;
+}
+
+type Add = (kind: ErrandKind, place: string, worth: number, turns: number, claim: string, monster?: string) => void;
+
+/** Turns that the journey through a gate takes beside the way to it: two areas, and closing. */
+const JOURNEY = 2.2;
+
+function gateErrands(view: Viewpoint, seat: Seat, from: string, add: Add): void {
+  const one = investigator(view.game, seat);
+  const gates = openGates(view.game);
+  for (const { place } of gates) {
+    if (one.explored && place === from) {
+      add('close', place, 4 + closingWorth(view, seat, place), 0, `gate ${place}`);
+      continue;
+    }
+    if (isSeenTo(view, seat, place)) continue;
+    const odds = closingOdds(view, seat, place);
+    const worth = closingWorth(view, seat, place) * (0.35 + 0.65 * odds) * fitness(view, seat);
+    add('enter', place, worth, JOURNEY, `gate ${place}`);
+  }
+}
+
+/** Somebody else is already on his way back to that gate. */
+function isSeenTo(view: Viewpoint, seat: Seat, place: string): boolean {
+  const world = worldBehind(view, place);
+  return inPlayerOrder(view.game.state).some((other) => {
+    if (other === seat) return false;
+    const { at, explored } = investigator(view.game, other);
+    if (explored && at === place) return true;
+    return world !== null && worldOf(at) === world;
+  });
+}
+
+/** What closing that gate would bring him, with a seal if he could pay for one. */
+export function closingWorth(view: Viewpoint, seat: Seat, place: string): number {
+  const gates = openGates(view.game).length;
+  const rush = urgency(view);
+  if (gates === 1 && gateTrophies(view) + 1 >= trophiesToWin(view)) return 40;
+  const few = gates <= 3 && gateTrophies(view) >= trophiesToWin(view) - gates ? 3 : 0;
+  const share = gateShare(place);
+  if (canSeal(view, seat)) return 6 + 22 * share + 3 * rush + few;
+  return 0.9 + 3.5 * rush + few + (share < 0.05 ? 0.6 : 0);
+}
+
+/** Whether he is well enough for the worlds beyond, 0 to 1. */
+function fitness(view: Viewpoint, seat: Seat): number {
+  const { sanity, stamina } = investigator(view.game, seat);
+  const of = (value: number) => (value >= 4 ? 1 : value === 3 ? 0.85 : value === 2 ? 0.55 : 0.2);
+  return of(sanity) * of(stamina);
+}
+
+function clueErrands(view: Viewpoint, seat: Seat, add: Add): void {
+  const { places } = view.game.state;
+  const each = clueWorth(view, seat);
+  for (const [place, { clues, gate, sealed }] of Object.entries(places)) {
+    if (clues === 0) continue;
+    // Tokens vanish where a gate opens, so those most in danger are taken first.
+    const danger = gate || sealed ? 0 : 1.5 * gateShare(place);
+    add('clues', place, clues * (each + danger) + 0.2, 0, `clues ${place}`);
+  }
+}
+
+function abilityErrands(view: Viewpoint, seat: Seat, from: string, add: Add): void {
+  const { game } = view;
+  for (const { id } of loadContent().locations) {
+    if (game.state.places[id]?.gate) continue;
+    const worth = usableAbilityAt(view, seat, id);
+    if (worth > 0) add('ability', id, worth, id === from ? 0 : 0, CARE.has(id) ? '' : `ability ${id} ${seat}`);
+  }
+  // Where nothing else is to be done, people who are whole gain little by being looked after.
+  const one = investigator(game, seat);
+  const hurt = maxSanity(game, seat) - one.sanity + maxStamina(game, seat) - one.stamina;
+  if (hurt > 0) {
+    add('ability', 'arkham-asylum', 0.8 * gainWorth(view, seat, 'sanity', one.money >= 2 ? 20 : 1), 0, '');
+    add('ability', 'st-marys-hospital', 0.8 * gainWorth(view, seat, 'stamina', one.money >= 2 ? 20 : 1), 0, '');
+  }
+}
+
+const CARE: ReadonlySet<string> = new Set(['arkham-asylum', 'st-marys-hospital']);
+
+function huntErrands(view: Viewpoint, seat: Seat, add: Add): void {
+  const { places } = loadContent();
+  for (const { marker, at } of view.game.state.monsters) {
+    if (!places.has(at)) continue;
+    const { fightCost } = menaceOf(view, seat, marker);
+    // The danger of the place counts the fight again, at its own price.
+    if (fightCost < -0.1) add('hunt', at, -fightCost, 0, `hunt ${marker}`, marker);
+  }
+}
+
+/** Where a rumor can be ended, and how much that is worth. */
+function rumorErrands(view: Viewpoint, seat: Seat, add: Add): void {
+  const { rumor } = view.game.state;
+  if (!rumor || rumor.ended) return;
+  const { pass, activity } = loadContent().mythos(rumor.card).ability;
+  const one = investigator(view.game, seat);
+  const { condition } = pass ?? {};
+  if (activity && one.clues > sealPrice(view, seat) + 1 && rumor.tokens > 0)
+    add('rumor', activity.at, 0.6 * (one.clues - sealPrice(view, seat)), 0, `rumor ${activity.at}`);
+  if (!condition?.at || !condition.onePlayerSpends) return;
+  const { clue, what, count = 1 } = condition.onePlayerSpends;
+  const price = typeof clue === 'number' ? clue : 0;
+  if (price > 0 && one.clues >= price + sealPrice(view, seat)) add('rumor', condition.at, 3, 0, `rumor ${condition.at}`);
+  if (what === 'gateTrophy' && one.gateTrophies.length >= count && gateTrophies(view) - count >= trophiesToWin(view))
+    add('rumor', condition.at, 4, 0, `rumor ${condition.at}`);
+  const held = one.cards.filter(({ id }) => loadContent().card(id).deck === what).length;
+  if (what !== undefined && held >= count) add('rumor', condition.at, what === 'ally' ? 5 : 3, 0, `rumor ${condition.at}`);
+}
+
+/** How hard a gate is to close, for choosing among several. */
+export function easeOf(view: Viewpoint, place: string): number {
+  return closingModifierAt(view, place) + 10 * gateShare(place);
+}

@@ -1,0 +1,68 @@
+/** Gates: which to come back by, whether to close, and whether to seal. */
+import type { Decision, Seat } from '../../../engine/decision.ts';
+import { openGates, worldOf } from '../area.ts';
+import { checkOdds } from '../check.ts';
+import { inPlayerOrder, investigator } from '../investigator.ts';
+import { canSeal, closingModifierAt, gateShare, gateTrophies, sealPrice, trophiesToWin, type Viewpoint, urgency, worldBehind } from './viewpoint.ts';
+
+/** The chance of closing that gate with the better of Lore and Fight as they are now. */
+export function closingOdds(view: Viewpoint, seat: Seat, place: string): number {
+  const modifier = closingModifierAt(view, place);
+  const odds = (kind: 'lore' | 'fight') =>
+    checkOdds(view.game, seat, { kind, modifier, difficulty: 1, rule: '2E-3302', gateClose: true });
+  return Math.max(odds('lore'), odds('fight'));
+}
+
+/** `gate.close`: closes or seals, unless a colleague would be lost or a seal is near and better waited for. */
+export function closeOrLeave(view: Viewpoint, decision: Decision, seat: Seat): string | null {
+  const { at } = investigator(view.game, seat);
+  const ids = decision.options.map(({ id }) => id);
+  const sign = ids.find((id) => id.startsWith('seal:'));
+  const wins = winsByClosing(view);
+  if (!wins && strands(view, seat, at)) return 'pass';
+  const closing = decision.options
+    .filter(({ id }) => id.startsWith('close:'))
+    .sort((one, other) => (other.odds ?? 0) - (one.odds ?? 0))[0];
+  const { clues } = investigator(view.game, seat);
+  const odds = closing?.odds ?? 0;
+  if (sign && !(wins && odds > 0.8) && (gateShare(at) > 0.05 || clues < sealPrice(view, seat) || odds < 0.5)) return sign;
+  if (!closing) return null;
+  if (wins || canSeal(view, seat) || isWorthClosing(view, at)) return closing.id;
+  return 'pass';
+}
+
+/** Closing without a seal: where it would not open again soon, or the doors are about to give way. */
+export function isWorthClosing(view: Viewpoint, place: string): boolean {
+  return urgency(view) > 0 || gateShare(place) < 0.2 || openGates(view.game).length <= 3;
+}
+
+/** `gate.seal`: always, except where keeping the tokens wins no less. */
+export function sealsNow(): string {
+  return 'seal';
+}
+
+/** `return.gate`: the gate that most deserves a seal and can be closed. */
+export function gateBack(view: Viewpoint, decision: Decision, seat: Seat): string | null {
+  const rated = decision.options.map(({ id }) => {
+    const place = id.slice('go:'.length);
+    const taken = inPlayerOrder(view.game.state).some(
+      (other) => other !== seat && investigator(view.game, other).explored && investigator(view.game, other).at === place,
+    );
+    return { id, worth: 10 * gateShare(place) + 3 * closingOdds(view, seat, place) - (taken ? 8 : 0) };
+  });
+  return rated.sort((one, other) => other.worth - one.worth)[0]?.id ?? null;
+}
+
+function winsByClosing(view: Viewpoint): boolean {
+  return openGates(view.game).length === 1 && gateTrophies(view) + 1 >= trophiesToWin(view);
+}
+
+/** Would closing leave somebody without a way back? */
+export function strands(view: Viewpoint, seat: Seat, place: string): boolean {
+  const world = worldBehind(view, place);
+  if (world === null) return false;
+  if (openGates(view.game).some((open) => open.place !== place && worldBehind(view, open.place) === world)) return false;
+  return inPlayerOrder(view.game.state).some(
+    (other) => other !== seat && worldOf(investigator(view.game, other).at) === world,
+  );
+}

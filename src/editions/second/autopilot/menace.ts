@@ -1,0 +1,158 @@
+/** What meeting a monster would cost an investigator, and which way is better. */
+import type { Seat } from '../../../engine/decision.ts';
+import { areaKind } from '../area.ts';
+import { type CheckSpec, checkOdds } from '../check.ts';
+import { loadContent } from '../content/content.ts';
+import { kindOf } from '../content/marker.ts';
+import { evadeSpec } from '../evade.ts';
+import { bestSet, isUsedUp, offeredSets } from '../hands.ts';
+import { investigator } from '../investigator.ts';
+import { monsterLimit, monstersInArkham } from '../monster.ts';
+import { type MonsterValues, monsterValues } from '../monstervalue.ts';
+import { combatSpec } from '../round.ts';
+import { castOdds, sanityCost, spellCard } from '../spell.ts';
+import type { Combat, Game } from '../state.ts';
+import type { Viewpoint } from './viewpoint.ts';
+import { breakdownCost, lossCost } from './worth.ts';
+
+export interface Menace {
+  /** Chance to evade. */
+  evade: number;
+  /** Chance to win a round of combat. */
+  win: number;
+  /** What evading costs on average (worth.ts); never negative. */
+  evadeCost: number;
+  /** What fighting costs on average, the trophy taken off: negative where it pays. */
+  fightCost: number;
+  /** What defeating it is worth. */
+  prize: number;
+  values: MonsterValues;
+}
+
+/** Sees to one monster; worked out once for each viewpoint. */
+export function menaceOf(view: Viewpoint, seat: Seat, marker: string): Menace {
+  const key = `${seat}/${kindOf(marker)}`;
+  const known = view.menaces.get(key);
+  if (known) return known;
+  const menace = measure(view, seat, marker);
+  view.menaces.set(key, menace);
+  return menace;
+}
+
+/** What standing in an area with its monsters costs: each is met in the better way. */
+export function dangerAt(view: Viewpoint, seat: Seat, at: string, dealt: readonly string[] = []): number {
+  let sum = 0;
+  for (const { marker, at: where } of view.game.state.monsters)
+    if (where === at && !dealt.includes(marker)) {
+      const { evadeCost, fightCost } = menaceOf(view, seat, marker);
+      sum += Math.min(evadeCost, fightCost);
+    }
+  return sum;
+}
+
+function measure(view: Viewpoint, seat: Seat, marker: string): Menace {
+  const { game } = view;
+  const values = monsterValues(game, marker, seat);
+  const evade = checkOdds(game, seat, evadeSpec(game, seat, marker));
+  const horror = horrorCost(view, seat, values);
+  const win = roundOdds(game, seat, marker);
+  const prize = prizeOf(view, seat, values);
+  const combat = combatCost(view, seat, values, win, prize);
+  const { mask } = values.abilities;
+  const fightCost = horror.cost + (1 - horror.insane) * combat + (mask ? 0.5 : 0);
+  const hit = hitCost(view, seat, values);
+  // Having failed, he is in combat: he fights it out, or flees.
+  const evadeCost = (1 - evade) * (hit + horror.cost + Math.max(0, Math.min(combat, hit / Math.max(0.2, evade))) + 0.4);
+  return { evade, win, evadeCost, fightCost, prize, values };
+}
+
+function horrorCost(view: Viewpoint, seat: Seat, values: MonsterValues): { cost: number; insane: number } {
+  const { horror, abilities } = values;
+  if (!horror) return { cost: 0, insane: 0 };
+  const spec: CheckSpec = { kind: 'horror', modifier: horror.rating, difficulty: 1, rule: '2E-2602' };
+  const passing = checkOdds(view.game, seat, spec);
+  const { sanity } = investigator(view.game, seat);
+  const still = abilities.nightmarish ?? 0;
+  return {
+    cost: (1 - passing) * lossCost(view, seat, 'sanity', horror.damage) + passing * lossCost(view, seat, 'sanity', still),
+    insane: (horror.damage >= sanity ? 1 - passing : 0) + (still >= sanity ? passing : 0),
+  };
+}
+
+/** The damage of one failed check. */
+function hitCost(view: Viewpoint, seat: Seat, values: MonsterValues): number {
+  const stamina = lossCost(view, seat, 'stamina', values.combat?.damage ?? 0);
+  // What hurts nobody does something else: a Shambler or a Nightgaunt takes him away.
+  return values.combat?.damage === 0 ? 2 : stamina;
+}
+
+/** Fighting to the end, round by round. */
+function combatCost(view: Viewpoint, seat: Seat, values: MonsterValues, win: number, prize: number): number {
+  if (!values.combat) return -prize;
+  const { stamina } = investigator(view.game, seat);
+  const { damage } = values.combat;
+  if (damage === 0) return (1 - win) * 2 - win * prize;
+  const rounds = Math.ceil(stamina / damage);
+  let alive = 1;
+  let cost = 0;
+  for (let round = 1; round <= rounds; round++) {
+    const lost = (round - 1) * damage;
+    cost += alive * win * (lossCost(view, seat, 'stamina', lost) - prize);
+    alive *= 1 - win;
+  }
+  cost += alive * breakdownCost(view, seat);
+  const { overwhelming = 0 } = values.abilities;
+  return cost + (1 - alive) * lossCost(view, seat, 'stamina', overwhelming);
+}
+
+/** What a defeated monster is worth: its trophy, and one monster less where they are many. */
+function prizeOf(view: Viewpoint, seat: Seat, values: MonsterValues): number {
+  const { game } = view;
+  const limit = monsterLimit(game);
+  const crowd = limit === null ? 0.6 : Math.max(0, 0.8 * (monstersInArkham(game) / limit) - 0.1);
+  const trophy = values.abilities.endless ? 0 : 0.28 * values.toughness;
+  return trophy + (areaKind(investigator(game, seat).at) === 'otherWorld' ? 0 : crowd);
+}
+
+/** The chance to win a round with the best that is held and worth using up. */
+export function roundOdds(game: Game, seat: Seat, marker: string): number {
+  const combat: Combat = { seat, monster: marker, round: 1, hands: null, cast: [], working: [] };
+  const plain = oddsWith(game, combat, bestSet(game, combat));
+  let best = plain;
+  for (const set of offeredSets(game, combat).slice(0, 4)) {
+    const spent = set.filter(isUsedUp).length;
+    const odds = plannedOdds(game, combat, set) - 0.15 * spent;
+    if (odds > best) best = odds;
+  }
+  return best;
+}
+
+/** The chance with a planned set, its spells still to be cast. */
+export function plannedOdds(game: Game, combat: Combat, set: readonly string[]): number {
+  const { seat, monster } = combat;
+  const toCast = set.filter((id) => isToCast(combat, id));
+  const ready = set.filter((id) => !toCast.includes(id));
+  const { sanity } = investigator(game, seat);
+  const price = toCast.reduce((sum, id) => sum + sanityCost(game, seat, spellCard(id)), 0);
+  if (price >= sanity) return 0;
+  const outcome = (index: number, working: readonly string[]): number => {
+    const id = toCast[index];
+    if (id === undefined) return oddsWith(game, combat, [...ready, ...working]);
+    const odds = castOdds(game, seat, id, monster === null ? {} : { monster });
+    return odds * outcome(index + 1, [...working, id]) + (1 - odds) * outcome(index + 1, working);
+  };
+  return outcome(0, []) - 0.04 * price;
+}
+
+function isToCast(combat: Combat, id: string): boolean {
+  return isSpell(id) && !combat.working.includes(id) && !combat.cast.includes(id);
+}
+
+function isSpell(id: string): boolean {
+  return loadContent().card(id).deck === 'spell';
+}
+
+/** The chance of the Combat check with those cards in use. */
+export function oddsWith(game: Game, combat: Combat, used: readonly string[]): number {
+  return checkOdds(game, combat.seat, combatSpec(game, combat, used));
+}

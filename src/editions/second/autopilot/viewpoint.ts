@@ -1,0 +1,88 @@
+import type { Seat } from '../../../engine/decision.ts';
+import { placeState } from '../area.ts';
+import { lookedAt } from '../boardview.ts';
+import { sealCost } from '../close.ts';
+import { loadContent } from '../content/content.ts';
+import type { Game, Investigator, State } from '../state.ts';
+import type { Errand } from './errand.ts';
+import type { Menace } from './menace.ts';
+
+/** What one piece of advice is worked out from: the game as it is seen, and what has been worked out about it already. */
+export interface Viewpoint {
+  game: Game;
+  menaces: Map<string, Menace>;
+  errands: Map<Seat, Errand> | null;
+  sealCosts: Map<Seat, number>;
+}
+
+/** A fresh viewpoint of a state as a seat sees it. Nothing that reads it may change the state. */
+export function viewpoint(seen: State): Viewpoint {
+  return { game: lookedAt(seen), menaces: new Map(), errands: null, sealCosts: new Map() };
+}
+
+/** The Clue tokens a seal costs that investigator. */
+export function sealPrice(view: Viewpoint, seat: Seat): number {
+  const known = view.sealCosts.get(seat);
+  if (known !== undefined) return known;
+  const cost = sealCost(view.game, seat);
+  view.sealCosts.set(seat, cost);
+  return cost;
+}
+
+/** Does he hold an Elder Sign that is ready? */
+export function holdsSign(one: Investigator): boolean {
+  return one.cards.some(({ id, exhausted }) => !exhausted && id.startsWith('elder-sign#'));
+}
+
+/** Could he seal a location now: with tokens or with an Elder Sign? */
+export function canSeal(view: Viewpoint, seat: Seat): boolean {
+  const one = view.game.state.investigators[seat];
+  return one !== undefined && (one.clues >= sealPrice(view, seat) || holdsSign(one));
+}
+
+let shares: ReadonlyMap<string, number> | null = null;
+
+/** How much of the Mythos deck opens a gate there, 0 to 1; the printed deck, not what is left of it. */
+export function gateShare(place: string): number {
+  if (!shares) {
+    const { mythosCards } = loadContent();
+    const counts = new Map<string, number>();
+    for (const { gate } of mythosCards) if (gate !== null) counts.set(gate, (counts.get(gate) ?? 0) + 1);
+    shares = new Map([...counts].map(([at, count]) => [at, count / mythosCards.length]));
+  }
+  return shares.get(place) ?? 0;
+}
+
+/** The gate trophies of all together. */
+export function gateTrophies(view: Viewpoint): number {
+  return view.game.state.investigators.reduce((sum, one) => sum + one.gateTrophies.length, 0);
+}
+
+/** Gate trophies that closing the last gate takes to win. */
+export function trophiesToWin(view: Viewpoint): number {
+  const { players, options } = view.game.state;
+  return options.printing === 'revised' ? players : players + 1;
+}
+
+/** How near the end is, 0 (far) to 1 (the next token or gate awakens the Ancient One). */
+export function urgency(view: Viewpoint): number {
+  const { state } = view.game;
+  const content = loadContent();
+  const doomLeft = content.ancientOne(state.ancientOne.id).doomTrack - state.ancientOne.doom;
+  const gates = Object.values(state.places).filter(({ gate }) => gate !== null).length;
+  const gatesLeft = content.playerTable(state.players).awakensAtOpenGates - gates;
+  return Math.max(0, Math.min(1, 1 - Math.min(doomLeft / 6, gatesLeft / 4)));
+}
+
+/** The closing modifier of the gate there; a face-down one is taken for an average one. */
+export function closingModifierAt(view: Viewpoint, place: string): number {
+  const { gate, gateHidden } = placeState(view.game, place);
+  if (!gate || gateHidden) return -1;
+  return loadContent().gate(gate).closingModifier;
+}
+
+/** The world the gate there leads to, or null when it is face down or none. */
+export function worldBehind(view: Viewpoint, place: string): string | null {
+  const { gate, gateHidden } = placeState(view.game, place);
+  return gate && !gateHidden ? loadContent().gate(gate).world : null;
+}

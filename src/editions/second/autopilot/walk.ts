@@ -1,0 +1,160 @@
+/** Moving through Arkham: towards the errand, around monsters or through them (sections 7 to 9). */
+import type { Decision, Option, Seat } from '../../../engine/decision.ts';
+import { distances, isClosed, neighboursOf } from '../area.ts';
+import { checkOdds } from '../check.ts';
+import { loadContent } from '../content/content.ts';
+import { kindOf } from '../content/marker.ts';
+import { investigator } from '../investigator.ts';
+import { type Errand, errandOf, errandsFrom } from './errand.ts';
+import { dangerAt, menaceOf } from './menace.ts';
+import { gateShare, type Viewpoint } from './viewpoint.ts';
+import { effectsWorth, costOf } from './worth.ts';
+
+/** `move.next`. */
+export function nextStep(view: Viewpoint, decision: Decision, seat: Seat): string | null {
+  const faced = faceFirst(view, decision, seat);
+  if (faced) return faced;
+  const use = usefulCard(view, decision, seat);
+  if (use) return use;
+  const errand = errandOf(view, seat);
+  const goals = decision.options.filter(({ id }) => id.startsWith('go:') || id.startsWith('wagon:'));
+  if (goals.length === 0 || !errand) return stopOf(decision);
+  const { at } = investigator(view.game, seat);
+  const field = wayCosts(view, seat, errand.place);
+  const score = (place: string) => standing(view, seat, place, errand, field);
+  let best: { id: string; score: number } = { id: 'stop', score: score(at) + 0.01 };
+  for (const { id } of goals) {
+    const place = id.slice(id.indexOf(':') + 1);
+    const value = score(place) - (id.startsWith('wagon:') ? 0.2 : 0);
+    if (value > best.score) best = { id, score: value };
+  }
+  if (best.id !== 'stop') return best.id;
+  return passesOn(view, decision, seat) ?? stopOf(decision);
+}
+
+/** Monsters in the area: those that must be met now, the rest of the way in mind. */
+function faceFirst(view: Viewpoint, decision: Decision, seat: Seat): string | null {
+  const fights = decision.options.filter(({ id }) => id.startsWith('fight:'));
+  if (fights.length === 0) return null;
+  const free = decision.options.some(({ id }) => id === 'stop');
+  const errand = errandOf(view, seat);
+  const { at } = investigator(view.game, seat);
+  // Fighting ends the movement; he who has far to go evades if he can.
+  const far = errand !== null && errand.place !== at ? 0.4 * Math.min(3, errand.score) : 0;
+  let best: { id: string; cost: number } | null = null;
+  for (const { id } of fights) {
+    const marker = id.slice('fight:'.length);
+    const { fightCost, evadeCost } = menaceOf(view, seat, marker);
+    const cost = fightCost + far;
+    if (!best || cost < best.cost) best = { id, cost };
+    const evades = decision.options.some((option) => option.id === `evade:${marker}`);
+    if (evades && evadeCost < best.cost) best = { id: `evade:${marker}`, cost: evadeCost };
+  }
+  if (free) {
+    const hunted = best && best.id.startsWith('fight:') && best.cost < -0.05;
+    return hunted ? best.id : null;
+  }
+  return best?.id ?? null;
+}
+
+/** How good it is to stand there at the end of a step. */
+function standing(view: Viewpoint, seat: Seat, place: string, errand: Errand, field: ReadonlyMap<string, number>): number {
+  const danger = dangerAt(view, seat, place, view.game.state.walk?.dealt);
+  const left = field.get(place) ?? 99;
+  const there = place === errand.place ? 1.2 : 0;
+  return there - 0.55 * left - 0.35 * Math.max(0, danger) - exposure(view, place, place === errand.place);
+}
+
+/** A location where a gate may open under his feet. */
+function exposure(view: Viewpoint, place: string, wanted: boolean): number {
+  const here = view.game.state.places[place];
+  const found = loadContent().places.get(place);
+  if (wanted || found?.kind !== 'location' || found.stability !== 'unstable' || here?.sealed) return 0;
+  return here?.gate ? 5 : 0.4 + 2 * gateShare(place);
+}
+
+/** What it costs to walk from everywhere to a place: steps, and the monsters on the way. */
+function wayCosts(view: Viewpoint, seat: Seat, to: string): ReadonlyMap<string, number> {
+  const { game } = view;
+  const dealt = game.state.walk?.dealt;
+  const guarded = new Set(game.state.monsters.map(({ at }) => at));
+  if (guarded.size === 0) return distances(to);
+  const costs = new Map<string, number>([[to, 0]]);
+  const open = new Set([to]);
+  while (open.size > 0) {
+    let place = '';
+    for (const one of open) if (place === '' || (costs.get(one) ?? 0) < (costs.get(place) ?? 0)) place = one;
+    open.delete(place);
+    const through = place !== to && guarded.has(place) ? 1.5 * Math.max(0, dangerAt(view, seat, place, dealt)) : 0;
+    const cost = (costs.get(place) ?? 0) + 1 + through;
+    for (const next of neighboursOf(place)) {
+      if (isClosed(game, next) || cost >= (costs.get(next) ?? 1000)) continue;
+      costs.set(next, cost);
+      open.add(next);
+    }
+  }
+  return costs;
+}
+
+/** A tome, a map or a statue that is worth its price now. */
+function usefulCard(view: Viewpoint, decision: Decision, seat: Seat): string | null {
+  const errand = errandOf(view, seat);
+  const { at, sanity } = investigator(view.game, seat);
+  for (const { id } of decision.options) {
+    if (!id.startsWith('use:')) continue;
+    const card = loadContent().card(id.slice('use:'.length));
+    if (!('abilities' in card)) continue;
+    const ability = card.abilities.find(({ timing, passive }) => timing === 'movement' && !passive);
+    if (!ability) continue;
+    if (ability.effect.some((effect) => 'gain' in effect && effect.gain.movementPoints !== undefined)) {
+      if (errand && errand.place !== at) return id;
+      continue;
+    }
+    const points = ability.cost.reduce((sum, part) => {
+      const price = 'spend' in part ? part.spend.movementPoints : undefined;
+      return sum + (typeof price === 'number' ? price : 0);
+    }, 0);
+    const left = view.game.state.walk?.points ?? 0;
+    const away = errand ? (distances(at).get(errand.place) ?? 0) : 0;
+    // On the way only with steps to spare.
+    if (away > 0 && left - points < away && (errand?.score ?? 0) > 1) continue;
+    const worth = effectsWorth(view, seat, ability.effect) - costOf(view, seat, ability.cost.filter((part) => !('exhaust' in part)));
+    if (worth > 0.15 && sanity > 2) return id;
+  }
+  return null;
+}
+
+/** Nothing left to do here: an errand elsewhere is seen to by stopping; all tokens are taken. */
+function passesOn(_view: Viewpoint, _decision: Decision, _seat: Seat): string | null {
+  return null;
+}
+
+function stopOf(decision: Decision): string | null {
+  return decision.options.some(({ id }) => id === 'stop') ? 'stop' : null;
+}
+
+/** `move.world`: Find Gate where it is likely to work. */
+export function throughWorld(decision: Decision, view: Viewpoint, seat: Seat): string {
+  const cast = decision.options.find(({ id }) => id.startsWith('cast:'));
+  const { sanity } = investigator(view.game, seat);
+  return cast && (cast.odds ?? 0) >= 0.5 && sanity >= 3 ? cast.id : 'go';
+}
+
+/** A place to appear at: the best errand on the spot, without monsters. */
+export function landing(view: Viewpoint, seat: Seat, options: readonly Option[], prefix = ''): string | null {
+  const rated = options.map(({ id }) => {
+    const place = id.slice(prefix.length);
+    if (!loadContent().places.has(place)) return { id, worth: -1 };
+    const here = errandsFrom(view, seat, place).find((errand) => errand.place === place);
+    return { id, worth: (here?.score ?? 0) - Math.max(0, dangerAt(view, seat, place)) };
+  });
+  return rated.sort((one, other) => other.worth - one.worth)[0]?.id ?? null;
+}
+
+/** The chance of a plain check as things stand. */
+export function plainOdds(view: Viewpoint, seat: Seat, kind: 'lore' | 'luck' | 'will', modifier: number): number {
+  return checkOdds(view.game, seat, { kind, modifier, difficulty: 1, rule: '2E-101' });
+}
+
+/** The kind of a marker, for keys. */
+export const kindOfMarker = kindOf;

@@ -1,0 +1,69 @@
+import { ApplicationCommandLimits, ApplicationCommandOptionLimits } from '@sapphire/discord-utilities';
+import { describe, expect, it } from 'vitest';
+import { CommandSet } from '../../src/discord/commandset.ts';
+import { sameCommands } from '../../src/discord/registration.ts';
+import { LOCALES, Words } from '../../src/words/words.ts';
+
+const PLAY = ['move', 'evade', 'fight', 'cast', 'use', 'focus', 'encounter', 'close', 'seal', 'buy', 'trade', 'spend', 'pass', 'vote'];
+const LOOK = ['board', 'sheet', 'look', 'log', 'rules', 'verify', 'hint', 'help'];
+const GAME = ['new', 'join', 'leave', 'start', 'status', 'options', 'undo', 'end', 'report', 'fill'];
+
+interface Named {
+  name: string;
+  description: string;
+  options?: Named[];
+}
+
+function everyName(one: Named): Named[] {
+  return [one, ...(one.options ?? []).flatMap(everyName)];
+}
+
+describe('the slash commands', () => {
+  it('are all there', async () => {
+    const set = await CommandSet.load(new Words('en'));
+    const names = set.definitions.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining([...PLAY, ...LOOK, 'game']));
+    const game = set.definitions.find(({ name }) => name === 'game');
+    expect(game?.options?.map(({ name }) => name)).toEqual(expect.arrayContaining(GAME));
+    for (const name of names) expect(set.find(name)).toBeDefined();
+  });
+
+  it('keep to Discord’s limits in every language', async () => {
+    for (const locale of LOCALES) {
+      const { definitions } = await CommandSet.load(new Words(locale));
+      expect(definitions.length).toBeLessThanOrEqual(100);
+      for (const definition of definitions) {
+        const all = everyName(definition as Named);
+        for (const { name, description, options } of all) {
+          expect(name).toMatch(/^[-_\p{L}\p{N}]{1,32}$/u);
+          expect(name).toBe(name.toLowerCase());
+          expect(description.length, name).toBeGreaterThan(0);
+          expect(description.length, name).toBeLessThanOrEqual(ApplicationCommandOptionLimits.MaximumDescriptionCharacters);
+          expect(options?.length ?? 0, name).toBeLessThanOrEqual(ApplicationCommandLimits.MaximumOptionsLength);
+          expect(new Set(options?.map((option) => option.name)).size).toBe(options?.length ?? 0);
+        }
+        const length = all.reduce((sum, { name, description }) => sum + name.length + description.length, 0);
+        expect(length).toBeLessThanOrEqual(ApplicationCommandLimits.MaximumCombinedCharacters);
+      }
+    }
+  });
+
+  it('are registered anew only when they differ', async () => {
+    const { definitions } = await CommandSet.load(new Words('en'));
+    const registered = definitions
+      .map((definition, index) => ({
+        ...definition,
+        id: String(index),
+        version: '1',
+        nsfw: false,
+        options: definition.options?.length ? definition.options : undefined,
+        name_localizations: null,
+        default_member_permissions: null,
+      }))
+      .reverse();
+    expect(sameCommands(registered, definitions)).toBe(true);
+    expect(sameCommands(registered.slice(1), definitions)).toBe(false);
+    const [first, ...others] = definitions;
+    expect(sameCommands(registered, [{ ...first, description: 'other' }, ...others])).toBe(false);
+  });
+});

@@ -1,0 +1,112 @@
+import { type APIMessageActionRowComponent, ComponentType } from 'discord-api-types/v10';
+import { type Press, readCustomId } from '../../src/discord/component.ts';
+import type { Act } from '../../src/local/act.ts';
+import type { Robot } from '../../src/local/robot.ts';
+import type { WireMessage } from '../../src/local/wire.ts';
+
+/** Something on a message that can be used now. */
+export interface Handle {
+  message: WireMessage;
+  customId: string;
+  press: Press;
+  label: string;
+  /** Of a menu: its values and how many of them; null for a button. */
+  menu: { values: string[]; min: number; max: number } | null;
+}
+
+/** A person at the table who knows nothing but what his own eyes see in the channel. */
+export class Guest {
+  readonly robot: Robot;
+  private readonly seen = new Map<string, WireMessage>();
+  private readonly stop: () => void;
+
+  constructor(robot: Robot) {
+    this.robot = robot;
+    for (const message of robot.messages()) this.see(message);
+    this.stop = robot.listen((event) => {
+      if (event.type === 'message' || event.type === 'messageUpdate' || event.type === 'ephemeral')
+        this.see(event.message);
+      else if (event.type === 'messageDelete') this.seen.delete(event.id);
+    });
+  }
+
+  get name(): string {
+    return this.robot.name;
+  }
+
+  leave(): void {
+    this.stop();
+  }
+
+  /** Messages that ask this person something, oldest first: his name stands in the first line. */
+  questions(): WireMessage[] {
+    return [...this.seen.values()].filter(
+      (message) => this.isNamedIn(message) && handlesOf(message).some(({ press }) => press.on === 'question'),
+    );
+  }
+
+  /** Proposals that name this person as one who has not spoken. */
+  proposals(): WireMessage[] {
+    return [...this.seen.values()].filter(
+      (message) => this.isNamedIn(message) && handlesOf(message).some(({ press }) => press.on === 'proposal'),
+    );
+  }
+
+  /** The newest message on which this can be done. */
+  find(fits: (handle: Handle) => boolean): Handle | undefined {
+    return [...this.seen.values()].reverse().flatMap(handlesOf).find(fits);
+  }
+
+  /** Presses a button or chooses from a menu; resolves once something that this person can see has come of it. */
+  async use(handle: Handle, values: readonly string[] = []): Promise<Act> {
+    const { robot } = this;
+    const { message, customId, menu } = handle;
+    const act = await (menu ? robot.select(message, customId, values) : robot.press(message, customId));
+    if (act.state === 'failed') throw new Error(`${this.name}: ${handle.label} failed: ${act.reason}`);
+    return act;
+  }
+
+  private see(message: WireMessage): void {
+    if (handlesOf(message).length > 0) this.seen.set(message.id, message);
+    else this.seen.delete(message.id);
+  }
+
+  private isNamedIn({ content }: WireMessage): boolean {
+    const [first = ''] = content.split('\n');
+    return first.includes(`<@${this.robot.id}>`) || first.includes(`**${this.name}**`);
+  }
+}
+
+/** Everything on a message that can be used: what is disabled cannot. */
+export function handlesOf(message: WireMessage): Handle[] {
+  const rows = message.components ?? [];
+  return rows
+    .flatMap((row) => ('components' in row ? row.components : []))
+    .flatMap((part) => {
+      const component = part as APIMessageActionRowComponent;
+      if (!('custom_id' in component) || component.disabled) return [];
+      const press = readCustomId(component.custom_id);
+      if (!press) return [];
+      if (component.type === ComponentType.Button)
+        return [
+          {
+            message,
+            customId: component.custom_id,
+            press,
+            label: ('label' in component && component.label) || '',
+            menu: null,
+          },
+        ];
+      if (component.type !== ComponentType.StringSelect) return [];
+      const { options, min_values: min = 1, max_values: max = 1, placeholder = '' } = component;
+      return [
+        {
+          message,
+          customId: component.custom_id,
+          press,
+          label: placeholder,
+          menu: { values: options.map(({ value }) => value), min, max },
+        },
+      ];
+    });
+}

@@ -1,0 +1,67 @@
+import { createCanvas } from 'canvas';
+import type { Draw } from '../../src/discord/attachment.ts';
+import { Bot } from '../../src/discord/bot.ts';
+import { second } from '../../src/editions/second/second.ts';
+import { type LocalDiscord, startLocalDiscord } from '../../src/local/server.ts';
+import { createLog } from '../../src/log.ts';
+import { openDatabase, Store } from '../../src/store/store.ts';
+import type { TableEdition } from '../../src/table/edition.ts';
+
+/** Those who may come to a night; as many as a game has seats. */
+export const NAMES = ['Mara', 'Jonas', 'Ines', 'Tomas', 'Nell', 'Ravi', 'Odile', 'Pavel'] as const;
+
+/** A Discord on this machine with the bot logged in to it and the second edition in its box. */
+export interface Night {
+  local: LocalDiscord;
+  bot: Bot;
+  store: Store;
+  /** Lines of the log, warnings and errors only. */
+  complaints: string[];
+  close(): Promise<void>;
+}
+
+export interface NightSetup {
+  /** 64 hexadecimal digits for every new game. */
+  seed: string;
+  /** Left out: every picture is a dot. */
+  draw?: Draw;
+}
+
+export async function night({ seed, draw }: NightSetup): Promise<Night> {
+  const local = await startLocalDiscord({
+    port: 0,
+    databasePath: ':memory:',
+    page: null,
+    rateLimits: false,
+    selfCheck: true,
+    names: { people: NAMES },
+  });
+  const store = new Store(openDatabase(':memory:'));
+  const complaints: string[] = [];
+  const bot = await Bot.start({
+    token: local.token,
+    api: local.api,
+    store,
+    editions: new Map<string, TableEdition>([[second.id, second]]),
+    draw: draw ?? dot,
+    log: createLog('warn', [local.token], (line) => void complaints.push(line)),
+    seed: () => seed,
+  });
+  return {
+    local,
+    bot,
+    store,
+    complaints,
+    async close() {
+      await bot.stop();
+      await local.close();
+      store.close();
+    },
+  };
+}
+
+const DOT = createCanvas(2, 2).toBuffer('image/png');
+
+async function dot(): Promise<Buffer> {
+  return DOT;
+}

@@ -1,0 +1,300 @@
+import { tokenOption } from '../../src/discord/component.ts';
+import type { Act } from '../../src/local/act.ts';
+import type { WireMessage } from '../../src/local/wire.ts';
+import type { GameView } from '../../src/table/view.ts';
+import { type Guest, type Handle, handlesOf } from './guest.ts';
+import type { Luck } from './luck.ts';
+import type { Night } from './night.ts';
+
+/** Commands that answer questions, each with its option. */
+const COMMANDS = [
+  ['choose', 'answer'],
+  ['move', 'to'],
+  ['pass', 'question'],
+  ['fight', 'monster'],
+  ['evade', 'monster'],
+  ['use', 'card'],
+  ['cast', 'spell'],
+  ['encounter', 'choice'],
+  ['focus', 'sliders'],
+  ['buy', 'card'],
+  ['spend', 'amount'],
+  ['trade', 'with'],
+  ['close', 'how'],
+  ['seal', 'how'],
+  ['vote', 'choice'],
+] as const;
+const LOOKS = ['board', 'sheet', 'log', 'hint', 'game status', 'help', 'game report'] as const;
+
+/** Nothing comes of it for so long, in milliseconds: then something is wrong. */
+const PATIENCE = 20_000;
+const CALM = 15;
+const OFFERS_A_ROW = 2;
+
+export interface PartySetup {
+  night: Night;
+  guests: Guest[];
+  luck: Luck;
+  /** Now and then a slash command instead of a press. */
+  commands?: boolean;
+  /** Now and then something is looked at, taken back, or asked for. */
+  curious?: boolean;
+}
+
+/** What a party has done. */
+export interface Played {
+  presses: number;
+  selections: number;
+  commands: number;
+  pages: number;
+  marked: number;
+  sure: number;
+  offers: number;
+  looks: number;
+  undone: number;
+  /** Answers pressed on what had just been decided. */
+  stale: number;
+  kinds: Set<string>;
+}
+
+/** People who play a game by what they are shown, and who notice whatever is wrong with it. */
+export class Party {
+  readonly played: Played = {
+    presses: 0,
+    selections: 0,
+    commands: 0,
+    pages: 0,
+    marked: 0,
+    sure: 0,
+    offers: 0,
+    looks: 0,
+    undone: 0,
+    stale: 0,
+    kinds: new Set(),
+  };
+  private readonly night: Night;
+  private readonly guests: Guest[];
+  private readonly luck: Luck;
+  private readonly commands: boolean;
+  private readonly curious: boolean;
+  private offersARow = 0;
+  private readonly checked = new Set<string>();
+
+  constructor({ night, guests, luck, commands = false, curious = false }: PartySetup) {
+    this.night = night;
+    this.guests = guests;
+    this.luck = luck;
+    this.commands = commands;
+    this.curious = curious;
+  }
+
+  /**
+   * Plays until the game is over or so many answers have been given.
+   * @throws Error when somebody is asked who is shown no way to answer, or what is shown is refused
+   */
+  async play(most = Number.POSITIVE_INFINITY): Promise<GameView> {
+    for (let answers = 0; answers < most; answers++) {
+      const next = await this.nextQuestion();
+      if (!next) break;
+      await this.act(next.guest, next.question);
+    }
+    await this.night.local.quiet(60);
+    return this.view();
+  }
+
+  view(): GameView {
+    const view = this.night.bot.house.table.reading.inChannel(this.night.local.channel().id);
+    if (!view) throw new Error('no game in the channel');
+    return view;
+  }
+
+  private async nextQuestion(): Promise<{ guest: Guest; question: WireMessage } | null> {
+    const { local } = this.night;
+    const end = performance.now() + PATIENCE;
+    for (;;) {
+      await local.quiet(CALM);
+      await this.speakToProposals();
+      const asked = this.guests.flatMap((guest) => guest.questions().map((question) => ({ guest, question })));
+      if (asked.length > 0) return this.luck.of(asked);
+      const view = this.view();
+      if (view.status !== 'playing') return null;
+      if (performance.now() > end) {
+        const open = view.open.map(({ decision, awaited }) => `${decision.kind} of ${awaited}`);
+        throw new Error(`nobody is shown a question, though open are: ${open.join('; ') || 'none'}`);
+      }
+      await local.quiet(100);
+    }
+  }
+
+  private async speakToProposals(): Promise<void> {
+    for (const guest of this.guests) {
+      for (const message of guest.proposals()) {
+        const voices = handlesOf(message).filter(({ press }) => press.on === 'proposal');
+        const yes = voices.find(({ press }) => press.on === 'proposal' && press.agree);
+        const voice = this.luck.once(4) ? this.luck.of(voices) : yes;
+        if (!voice) throw new Error(`a proposal without a way to agree: ${message.content}`);
+        const act = await guest.use(voice);
+        await this.outcome(guest, voice, act);
+        await this.night.local.quiet(CALM);
+      }
+    }
+  }
+
+  private async act(guest: Guest, question: WireMessage): Promise<void> {
+    const { luck } = this;
+    if (this.curious && luck.once(25)) await this.look(guest);
+    if (this.curious && luck.once(60)) return this.takeBack(guest);
+    await this.check(question);
+    const several = /Choose \d/.test(question.content);
+    if (this.commands && !several && luck.once(6)) return this.command(guest);
+    return this.answer(guest, question);
+  }
+
+  /** Every option of the question can be reached by what is shown. */
+  private async check(question: WireMessage): Promise<void> {
+    const handle = handlesOf(question).find(({ press }) => press.on === 'question');
+    if (handle?.press.on !== 'question') return;
+    const { decision: id, branch } = handle.press;
+    const open = this.view().open.find(({ decision }) => decision.id === id);
+    if (!open || branch !== this.view().branch) return;
+    const { decision } = open;
+    this.played.kinds.add(decision.kind);
+    if (this.checked.has(`${branch}.${id}`)) return;
+    this.checked.add(`${branch}.${id}`);
+    if (handlesOf(question).some(({ press }) => press.on === 'question' && press.act === 'page')) return;
+    const shown = new Set(
+      handlesOf(question)
+        .flatMap(tokensOf)
+        .map((token) => tokenOption(decision, token)),
+    );
+    const missing = decision.options.filter((option) => !shown.has(option.id));
+    if (missing.length > 0)
+      throw new Error(`${decision.kind} does not show ${missing.map((option) => option.id)}: ${question.content}`);
+  }
+
+  private async answer(guest: Guest, question: WireMessage): Promise<void> {
+    const { luck, played } = this;
+    const on = (act: string): Handle[] =>
+      handlesOf(question).filter(({ press }) => press.on === 'question' && press.act === act);
+    const [offer] = on('offer');
+    if (offer?.menu && this.offersARow < OFFERS_A_ROW && luck.once(9)) {
+      this.offersARow += 1;
+      played.offers += 1;
+      return this.finish(guest, offer, await guest.use(offer, [luck.of(offer.menu.values)]));
+    }
+    const pages = on('page');
+    if (pages.length > 0 && luck.once(2)) {
+      played.pages += 1;
+      return this.turned(guest, await guest.use(luck.of(pages)));
+    }
+    const marks = on('mark');
+    if (marks.length > 0) return this.mark(guest, question, marks);
+    this.offersARow = 0;
+    const ways = [...on('answer'), ...on('pick'), ...on('confirm')];
+    if (ways.length === 0) throw new Error(`a question without a way to answer: ${question.content}`);
+    const way = luck.of(ways);
+    if (!way.menu) {
+      played.presses += 1;
+      return this.finish(guest, way, await guest.use(way));
+    }
+    const { values, min, max } = way.menu;
+    played.selections += 1;
+    const count = min + luck.below(max - min + 1);
+    return this.finish(guest, way, await guest.use(way, luck.some(values, Math.max(1, count))));
+  }
+
+  /** Marks some in the menus and confirms. */
+  private async mark(guest: Guest, question: WireMessage, menus: readonly Handle[]): Promise<void> {
+    const { luck, played } = this;
+    played.marked += 1;
+    const [, least = '0', most = least] = /Choose (\d+)(?: to (\d+))?\./.exec(question.content) ?? [];
+    const wanted = Number(least) + luck.below(Number(most) - Number(least) + 1);
+    let message = question;
+    let left = wanted;
+    for (const { customId } of menus) {
+      const menu = handlesOf(message).find((handle) => handle.customId === customId);
+      if (!menu?.menu || left === 0) continue;
+      const chosen = luck.some(menu.menu.values, Math.min(left, menu.menu.max));
+      left -= chosen.length;
+      const act = await guest.use(menu, chosen);
+      message = await act.answer(PATIENCE);
+      act.close();
+    }
+    const confirm = handlesOf(message).find(({ press }) => press.on === 'question' && press.act === 'confirm');
+    if (!confirm)
+      throw new Error(`${wanted} of ${least} to ${most} are marked but can’t be confirmed: ${message.content}`);
+    return this.finish(guest, confirm, await guest.use(confirm));
+  }
+
+  private async command(guest: Guest): Promise<void> {
+    const { luck, played } = this;
+    const { robot } = guest;
+    for (const [name, option] of [...luck.some(COMMANDS, 4), COMMANDS[0]]) {
+      const choices = await robot.complete(name, { [option]: '' }, option);
+      if (choices.length === 0) continue;
+      const { value, name: label } = luck.of(choices);
+      played.commands += 1;
+      const act = await robot.command(name, { [option]: String(value) });
+      const answer = await act.answer(PATIENCE);
+      act.close();
+      const sure = handlesOf(answer).find(({ press }) => press.on === 'question' && press.act === 'sure');
+      if (sure) return this.finish(guest, sure, await guest.use(sure));
+      if (!/^(Done|Your vote): /.test(answer.content)) throw new Error(`/${name} ${label}: ${answer.content}`);
+      return;
+    }
+    throw new Error(`/choose proposes nothing to ${guest.name}, who is asked`);
+  }
+
+  private async look(guest: Guest): Promise<void> {
+    this.played.looks += 1;
+    const button = guest.find(({ press }) => press.on === 'look');
+    const act = button && this.luck.once(2) ? await guest.use(button) : await guest.robot.command(this.luck.of(LOOKS));
+    const answer = await act.answer(PATIENCE);
+    act.close();
+    if (answer.local.onlyFor !== guest.robot.id) throw new Error('what one looks at is shown to others');
+    if (/went wrong/.test(answer.content)) throw new Error(answer.content);
+  }
+
+  private async takeBack(guest: Guest): Promise<void> {
+    this.played.undone += 1;
+    const act = await guest.robot.command('game undo');
+    await act.answer(PATIENCE);
+    act.close();
+  }
+
+  private async turned(_guest: Guest, act: Act): Promise<void> {
+    await act.answer(PATIENCE);
+    act.close();
+  }
+
+  /** Waits for what comes of a press, and says yes when asked whether one is sure. */
+  private async finish(guest: Guest, handle: Handle, act: Act): Promise<void> {
+    const answer = await this.outcome(guest, handle, act);
+    const sure = answer
+      ? handlesOf(answer).find(({ press }) => press.on === 'question' && press.act === 'sure')
+      : undefined;
+    if (!sure) return;
+    this.played.sure += 1;
+    const again = await guest.use(sure);
+    await this.outcome(guest, sure, again);
+  }
+
+  /** The private answer, if there was one. @throws Error when what is still shown was refused */
+  private async outcome(guest: Guest, handle: Handle, act: Act): Promise<WireMessage | null> {
+    const answer = await act.answer(PATIENCE);
+    act.close();
+    if (answer.local.onlyFor === null) return null;
+    if (handlesOf(answer).length > 0 || answer.id === handle.message.id) return answer;
+    await this.night.local.quiet(200);
+    const still = guest.find(({ customId }) => customId === handle.customId);
+    if (still) throw new Error(`${guest.name} is shown ${handle.label} (${handle.customId}), but: ${answer.content}`);
+    this.played.stale += 1;
+    return null;
+  }
+}
+
+function tokensOf({ press, menu }: Handle): string[] {
+  if (press.on !== 'question') return [];
+  if (press.act === 'answer') return [press.detail];
+  return (press.act === 'pick' || press.act === 'mark') && menu ? menu.values : [];
+}

@@ -1,0 +1,77 @@
+import type { WireMessage } from '../../src/local/wire.ts';
+import type { Guest } from './guest.ts';
+import type { Night } from './night.ts';
+
+/** What no text for people may hold. */
+const BROKEN = /\bundefined\b|\bNaN\b|\[object |\{ ?\$|\{\w+\}|\bnull\b/;
+
+/** Looks at everything that is posted: who is pinged by it and whether it can be read. */
+export class Witness {
+  /** What was wrong. */
+  readonly wrong: string[] = [];
+  pings = 0;
+  private readonly night: Night;
+  private readonly stops: (() => void)[];
+  /** By person: how often he came to be awaited, and how often he was pinged for it. */
+  private readonly stretches = new Map<string, number>();
+  private readonly pinged = new Map<string, number>();
+  private before = new Set<string>();
+
+  constructor(night: Night, guests: readonly Guest[]) {
+    this.night = night;
+    night.bot.house.table.onOutbox((game) => this.follow(game));
+    this.stops = guests.map(({ robot }, index) =>
+      robot.listen((event) => {
+        if (event.type !== 'message' && event.type !== 'messageUpdate' && event.type !== 'ephemeral') return;
+        if (index > 0 && event.type !== 'ephemeral') return;
+        this.read(event.message);
+        if (event.type === 'message') this.count(event.message);
+      }),
+    );
+  }
+
+  /** Stops looking, and adds what only the whole evening shows. */
+  close(): void {
+    for (const stop of this.stops) stop();
+    const { audit } = this.night.local;
+    for (const entry of audit.entries) {
+      if (entry.kind === 'ping' && entry.by === 'name') continue;
+      this.wrong.push(JSON.stringify(entry).slice(0, 1500));
+    }
+    for (const [person, count] of this.pinged) {
+      const stretches = this.stretches.get(person) ?? 0;
+      if (count > stretches) this.wrong.push(`${person} was awaited ${stretches} times and pinged ${count} times`);
+    }
+    this.wrong.push(...this.night.complaints);
+  }
+
+  private follow(game: string): void {
+    const now = new Set(this.night.store.votes.awaited(game).map(({ person }) => person));
+    for (const person of now)
+      if (!this.before.has(person)) this.stretches.set(person, (this.stretches.get(person) ?? 0) + 1);
+    this.before = now;
+  }
+
+  private read({ content }: WireMessage): void {
+    const found = BROKEN.exec(content);
+    if (found) this.wrong.push(`“${found[0]}” in: ${content}`);
+  }
+
+  private count(message: WireMessage): void {
+    const { store, bot } = this.night;
+    for (const { id } of message.mentions) {
+      this.pings += 1;
+      const game = store.games.inChannel(message.channel_id);
+      const proposed = game
+        ? (bot.house.table.reading.game(game.id)?.proposals ?? []).some(
+            ({ voters, agree, refuse }) => voters.includes(id) && !agree.includes(id) && !refuse.includes(id),
+          )
+        : false;
+      const isProposal = (message.components ?? []).length > 0 && /voice/.test(message.content);
+      if (isProposal && proposed) continue;
+      this.pinged.set(id, (this.pinged.get(id) ?? 0) + 1);
+      const awaited = game ? store.votes.awaited(game.id).some(({ person }) => person === id) : false;
+      if (!awaited) this.wrong.push(`${id} is pinged but not awaited: ${message.content}`);
+    }
+  }
+}

@@ -1,0 +1,167 @@
+import { boardView } from '../../src/editions/second/boardview.ts';
+import type { SecondEvent } from '../../src/editions/second/event.ts';
+import { secondWords } from '../../src/editions/second/second.ts';
+import { sheetView } from '../../src/editions/second/sheetview.ts';
+import type { State } from '../../src/editions/second/state.ts';
+import type { BoardView, SheetView } from '../../src/render/view.ts';
+import { aGame } from '../editions/second/table.ts';
+
+/** The opening: four investigators, one gate, nothing has happened yet. */
+export function opening(): State {
+  return aGame({
+    turn: 1,
+    phase: 'movement',
+    ancientOne: 'hastur',
+    doom: 1,
+    investigators: [
+      { sheet: 'joe-diamond', at: 'police-station' },
+      { sheet: 'amanda-sharpe', at: 'bank-of-arkham' },
+      { sheet: 'sister-mary', at: 'south-church' },
+      { sheet: 'vincent-lee', at: 'st-marys-hospital' },
+    ],
+    gates: { woods: 'abyss' },
+    clues: {
+      'independence-square': 1,
+      'hibbs-roadhouse': 1,
+      'unvisited-isle': 1,
+      unnamable: 1,
+      graveyard: 1,
+      'black-cave': 1,
+      'science-building': 1,
+      'witch-house': 1,
+      'silver-twilight-lodge': 1,
+      'historical-society': 1,
+    },
+    monsters: { 'byakhee#1': 'woods' },
+  }).state;
+}
+
+/** The middle of a game, with nearly everything that a board can show once. */
+export function midgame(): { state: State; events: SecondEvent[] } {
+  const { state } = aGame({
+    turn: 9,
+    phase: 'mythos',
+    ancientOne: 'nyarlathotep',
+    doom: 6,
+    terror: 4,
+    first: 2,
+    environment: 'mythos-curfew-enforced',
+    investigators: [
+      { sheet: 'joe-diamond', at: 'graveyard', delayed: true },
+      { sheet: 'amanda-sharpe', at: 'city-of-the-great-race-2' },
+      { sheet: 'monterey-jack', at: 'rivertown-streets' },
+      { sheet: 'kate-winthrop', at: 'jail-cell', arrested: true },
+      { sheet: 'jenny-barnes', at: 'witch-house', explored: true },
+      { sheet: 'ashcan-pete', at: 'lost-in-time-and-space', returnsOn: 11 },
+    ],
+    gates: { woods: 'abyss', 'witch-house': 'city-of-the-great-race', 'independence-square': 'great-hall-of-celeano', 'science-building': 'rlyeh' },
+    seals: ['unnamable', 'hibbs-roadhouse'],
+    clues: { graveyard: 2, 'historical-society': 1, library: 3, 'black-cave': 1 },
+    monsters: {
+      'byakhee#1': 'sky',
+      'dimensional-shambler#1': 'downtown-streets',
+      'cultist#1': 'rivertown-streets',
+      'dark-young#1': 'woods',
+      'gug#1': 'science-building',
+      'mi-go#1': 'outskirts',
+      'ghoul#1': 'graveyard',
+      'warlock#1': 'witch-house',
+    },
+  });
+  state.places['general-store']?.closed.push({ by: 'terror', until: 'endOfGame' });
+  const events: SecondEvent[] = [
+    { type: 'MonsterMoved', monster: 'cultist#1', from: 'graveyard', to: 'rivertown-streets', why: 'white' },
+    { type: 'MonsterMoved', monster: 'byakhee#1', from: 'independence-square', to: 'sky', why: 'white' },
+    { type: 'MonsterMoved', monster: 'dimensional-shambler#1', from: 'easttown-streets', to: 'downtown-streets', why: 'white' },
+    { type: 'GateOpened', place: 'science-building', gate: 'rlyeh#1', hidden: false },
+    { type: 'MonsterAppeared', place: 'science-building', monster: 'gug#1' },
+    { type: 'CluePlaced', place: 'library' },
+    { type: 'PlaceClosed', place: 'general-store', until: 'endOfGame' },
+  ];
+  return { state, events };
+}
+
+/** The worst: eight investigators, twenty monsters, eight gates, terror 10, nearly all in a few places. */
+export function crowded(): { state: State; events: SecondEvent[] } {
+  const monsters: Record<string, string> = {};
+  const put = (at: string, ...markers: string[]): void => {
+    for (const marker of markers) monsters[marker] = at;
+  };
+  put('witch-house', 'dimensional-shambler#1', 'star-spawn#1', 'cultist#1', 'cultist#2');
+  put('rivertown-streets', 'ghoul#1', 'ghoul#2', 'vampire#1', 'hound-of-tindalos#1', 'shoggoth#1', 'zombie#1');
+  put('hibbs-roadhouse', 'dhole#1', 'formless-spawn#1', 'witch#1');
+  put('sky', 'byakhee#1', 'mi-go#1', 'fire-vampire#1', 'nightgaunt#1');
+  put('woods', 'elder-thing#1', 'flying-polyp#1');
+  const { state } = aGame({
+    turn: 27,
+    phase: 'otherWorld',
+    ancientOne: 'shub-niggurath',
+    doom: 11,
+    terror: 10,
+    first: 7,
+    investigators: [
+      { sheet: 'bob-jenkins', at: 'witch-house' },
+      { sheet: 'carolyn-fern', at: 'witch-house' },
+      { sheet: 'darrell-simmons', at: 'witch-house', delayed: true },
+      { sheet: 'dexter-drake', at: 'rivertown-streets' },
+      { sheet: 'gloria-goldberg', at: 'rivertown-streets' },
+      { sheet: 'harvey-walters', at: 'rivertown-streets' },
+      { sheet: 'mandy-thompson', at: 'great-hall-of-celeano-1' },
+      { sheet: 'michael-mcglen', at: 'great-hall-of-celeano-1' },
+    ],
+    gates: {
+      woods: 'abyss',
+      'witch-house': 'city-of-the-great-race',
+      'independence-square': 'great-hall-of-celeano',
+      'science-building': 'rlyeh',
+      'hibbs-roadhouse': 'another-dimension',
+      'black-cave': 'plateau-of-leng',
+      graveyard: 'the-dreamlands',
+      'silver-twilight-lodge': 'yuggoth',
+    },
+    seals: ['unnamable'],
+    clues: { 'unvisited-isle': 4, 'historical-society': 3 },
+    monsters,
+  });
+  state.monsters.push({ marker: 'haunter-of-the-dark#1', at: 'witch-house' });
+  for (const place of ['general-store', 'curiositie-shoppe', 'ye-olde-magick-shoppe', 'newspaper']) {
+    state.places[place]?.closed.push({ by: 'terror', until: 'endOfGame' });
+  }
+  const events: SecondEvent[] = [
+    { type: 'MonsterMoved', monster: 'ghoul#1', from: 'graveyard', to: 'rivertown-streets', why: 'white' },
+    { type: 'MonsterMoved', monster: 'dhole#1', from: 'easttown-streets', to: 'hibbs-roadhouse', why: 'white' },
+    { type: 'MonsterAppeared', place: 'witch-house', monster: 'star-spawn#1' },
+  ];
+  return { state, events };
+}
+
+/** Everybody in one small place. */
+export function mobbed(): State {
+  const sheets = ['bob-jenkins', 'carolyn-fern', 'darrell-simmons', 'dexter-drake', 'gloria-goldberg', 'harvey-walters', 'mandy-thompson', 'michael-mcglen'];
+  return aGame({
+    at: 'black-cave',
+    turn: 12,
+    ancientOne: 'cthulhu',
+    investigators: sheets,
+    gates: { 'black-cave': 'city-of-the-great-race' },
+    clues: { woods: 12 },
+    monsters: {
+      'dimensional-shambler#1': 'black-cave',
+      'star-spawn#1': 'black-cave',
+      'cultist#1': 'black-cave',
+      'cultist#2': 'black-cave',
+      'cultist#3': 'black-cave',
+      'hound-of-tindalos#1': 'black-cave',
+      'formless-spawn#1': 'outskirts',
+      'maniac#1': 'outskirts',
+    },
+  }).state;
+}
+
+export function boardOf(state: State, events: readonly SecondEvent[] = []): BoardView {
+  return boardView(state, secondWords('en', state), events);
+}
+
+export function sheetOf(state: State, seat: number): SheetView {
+  return sheetView(state, seat, secondWords('en', state), 'Mara');
+}
