@@ -122,6 +122,7 @@ export class Sender {
         case 'lost':
           log.error('outbox.skipped', { ...facts, error });
           settle('failed', null);
+          if (row.kind === 'happening') await this.excuse(game);
           return true;
         default:
           return failure satisfies never;
@@ -155,6 +156,15 @@ export class Sender {
       }
       default:
         return row.kind satisfies never;
+    }
+  }
+
+  /** Says that something could not be shown; where even that can't be said, the log has it. */
+  private async excuse(game: GameRow): Promise<void> {
+    try {
+      await this.house.post.send(game.channel, { content: plainWords().say('happening-skipped') });
+    } catch (error) {
+      this.house.log.warn('outbox.unexcused', { game: game.id, why: error instanceof Error ? error.message : error });
     }
   }
 

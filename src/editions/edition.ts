@@ -28,6 +28,8 @@ export interface OptionDescription {
   name: Phrase;
   explanation: Phrase;
   values: { value: string | number | boolean | null; label: Phrase }[];
+  /** The id of any person will do as well; the value `host` stands for the host's. */
+  person?: true;
 }
 
 /** Something that can be looked at: a place, a card, a monster. */
@@ -47,10 +49,19 @@ export type Move = { answer: Answer } | { interrupt: string };
  */
 export interface TableEdition<S extends EngineState = EngineState, E extends EngineEvent = EngineEvent>
   extends Edition<S, E> {
-  /** The state before the first step. @throws Error with a plain message key when the options don't fit the seats */
+  /** The state before the first step. @throws Misfit when the options don't fit the seats or each other */
   create(setup: GameSetup): S;
   /** Seats a game may have. */
   seats: { min: number; max: number };
+  /**
+   * Which of the seats taken in the lobby plays each seat of the game, where that is not simply one each.
+   * @throws Misfit when there are too few or too many for what was agreed
+   */
+  holders?(options: unknown, taken: number): Seat[];
+  /** The person who runs the game without a seat of his own, if one was agreed on. */
+  keeper?(options: unknown): string | null;
+  /** What the table should know about the options it has chosen. */
+  remarks?(options: unknown): Phrase[];
   /** Investigators one can choose from. */
   sheets: readonly string[];
   options: readonly OptionDescription[];

@@ -6,9 +6,9 @@ export type Seat = number;
 /**
  * How an answer comes about (decision principles DP-3):
  * `own` one seat decides, `here` the seats in one place agree, `group` all agree, `first` the first player decides,
- * `pair` a partner consents.
+ * `pair` a partner consents, `keeper` the person named in `about.keeper`, who runs the game without a seat.
  */
-export const MODES = ['own', 'here', 'group', 'first', 'pair'] as const;
+export const MODES = ['own', 'here', 'group', 'first', 'pair', 'keeper'] as const;
 export type Mode = (typeof MODES)[number];
 
 /** One thing that may be chosen. `id` is stable and unique within its decision. */
@@ -30,7 +30,7 @@ export interface Decision {
   /** What is being decided, for instance `combat.stance`. */
   kind: string;
   mode: Mode;
-  /** Who may answer. One seat for `own`, `first` and `pair`. */
+  /** Who may answer. One seat for `own`, `first` and `pair`; for `keeper` the first player's, who would decide else. */
   seats: Seat[];
   /** Whose investigator this is about, if it is about one. */
   subject?: Seat;
@@ -54,6 +54,8 @@ export interface DecisionMatter {
   monster?: string;
   card?: string;
   place?: string;
+  /** With the mode `keeper`: the person who answers. */
+  keeper?: string;
   /** A prose text and a rules text to be shown above the question. */
   prose?: { file: string; path: string[] };
   rules?: Phrase;

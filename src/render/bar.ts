@@ -12,7 +12,7 @@ const DIM = '#5a4d40';
 
 /** The strip along the bottom: turn, doom, terror, gates, seals, monsters, environment and rumor. */
 export function drawBar(page: Page, view: BoardView): void {
-  const cells = split([252, 330, 262, 142, 110, 150, 354]);
+  const cells = split([252, 330, 262, 142, 142, 142, 330]);
   const draws: ((box: Box) => void)[] = [
     (box) => turn(page, view, box),
     (box) => doom(page, view, box),

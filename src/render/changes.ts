@@ -2,10 +2,12 @@ import type { CanvasRenderingContext2D } from 'canvas';
 import { COLOUR } from './palette.ts';
 import { type Box, centre, inset, type Page, panel } from './page.ts';
 import type { Laid } from './plot.ts';
-import type { Spots } from './spots.ts';
+import { SIDE } from './townplan.ts';
 import type { ChangeView } from './view.ts';
 
 type Ctx = CanvasRenderingContext2D;
+/** Where a place, a world's area or a zone lies in the picture; null for what isn't drawn. */
+type Spots = (id: string) => Box | null;
 const MONSTER_ARROW = '#ff3d1f';
 const PERSON_ARROW = '#1463ff';
 
@@ -69,7 +71,10 @@ interface Arrow {
   dash: number[];
 }
 
-/** Arrows of all that moved. Shafts lie under the plots, so that no text is crossed; heads stand at the edges. */
+/**
+ * Arrows of all that moved. Shafts lie under the plots, so that no text is crossed; heads stand at the edges. To and
+ * from the column beside the town there are two short ones: one that leaves, one that arrives.
+ */
 export function arrowsOf(changes: readonly ChangeView[], spots: Spots): Arrow[] {
   const seen = new Set<string>();
   return changes.flatMap((change): Arrow[] => {
@@ -80,12 +85,36 @@ export function arrowsOf(changes: readonly ChangeView[], spots: Spots): Arrow[] 
     if (!from || !to || change.from === change.to || seen.has(key)) return [];
     seen.add(key);
     const person = change.kind === 'investigatorMoved';
-    return [{ ...path(from, to, person ? 12 : -12), colour: person ? PERSON_ARROW : MONSTER_ARROW, dash: person ? [3, 15] : [] }];
+    const look = person ? { colour: PERSON_ARROW, dash: [3, 15] } : { colour: MONSTER_ARROW, dash: [] };
+    const aside = person ? 12 : -12;
+    const outside = (box: Box): boolean => box.x >= SIDE.x;
+    if (!outside(from) && !outside(to)) return [{ ...path(from, to, aside), ...look }];
+    const left = SIDE.x - 8;
+    const leaving = outside(from) ? short({ x: left + 14, y: centre(from).y }, { x: left - 20, y: centre(from).y }) : upwards(from, aside);
+    const arriving = outside(to) ? short({ x: left - 26, y: centre(to).y }, { x: left + 8, y: centre(to).y }) : downwards(to, aside);
+    return [leaving, arriving].map((stub) => ({ ...stub, ...look }));
   });
 }
 
+type Way = Pick<Arrow, 'from' | 'to' | 'bend'>;
+
+function short(from: { x: number; y: number }, to: { x: number; y: number }): Way {
+  return { from, to, bend: middle(from, to) };
+}
+
+/** Off and away over the roofs. */
+function upwards(box: Box, aside: number): Way {
+  const x = box.x + box.w - 34 + aside;
+  return short({ x, y: box.y + box.h - 8 }, { x: x + 12, y: box.y + box.h + 16 });
+}
+
+function downwards(box: Box, aside: number): Way {
+  const x = box.x + box.w - 34 + aside;
+  return short({ x: x + 8, y: box.y + box.h + 22 }, { x, y: box.y + box.h - 4 });
+}
+
 /** From edge to edge; a way that would pass under another plot swings out into the alley beside it. */
-function path(from: Box, to: Box, aside: number): Pick<Arrow, 'from' | 'to' | 'bend'> {
+function path(from: Box, to: Box, aside: number): Way {
   const a = centre(from);
   const b = centre(to);
   const overlapX = Math.min(from.x + from.w, to.x + to.w) - Math.max(from.x, to.x);

@@ -28,6 +28,9 @@ interface Piece {
 const GAP = 5;
 /** Tiles and discs shrink by turns; tiles stop where their names would be lost. */
 const SCALES: readonly (readonly [tiles: number, discs: number])[] = [
+  [1.34, 1.34],
+  [1.22, 1.22],
+  [1.1, 1.1],
   [1, 1],
   [0.94, 0.94],
   [0.88, 0.88],

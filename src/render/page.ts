@@ -28,6 +28,7 @@ export class Page {
   readonly marks: Mark[] = [];
   readonly width: number;
   readonly height: number;
+  private factor = 1;
 
   constructor(width: number, height: number, opaque = true) {
     loadFonts();
@@ -37,6 +38,16 @@ export class Page {
     this.ctx = this.canvas.getContext('2d', { pixelFormat: opaque ? 'RGB24' : 'RGBA32' });
     this.ctx.lineJoin = 'round';
     this.ctx.lineCap = 'round';
+  }
+
+  /** A transparent canvas of whole pixels, for something to be laid into a page. */
+  static bare(width: number, height: number): Page {
+    return new Page(width, height, false);
+  }
+
+  /** Pixels of the picture to one of the transform in force. */
+  get scale(): number {
+    return this.factor;
   }
 
   /** Puts something into the report. Boxes are given as drawn, before the transform in force. */
@@ -49,7 +60,9 @@ export class Page {
     this.ctx.save();
     this.ctx.translate(x, y);
     this.ctx.scale(scale, scale);
+    this.factor *= scale;
     draw();
+    this.factor /= scale;
     this.ctx.restore();
   }
 

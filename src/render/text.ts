@@ -1,5 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import { type Face, font, SANS } from './fonts.ts';
-import type { Box, Page } from './page.ts';
+import { type Box, Page } from './page.ts';
 
 /** How a text is set. Sizes in pixels. */
 export interface Setting {
@@ -29,11 +30,12 @@ const ELLIPSIS = '…';
 const DEFAULT_LEADING = 1.14;
 const MOST_REMEMBERED = 20_000;
 const widths = new Map<string, number>();
+const pressed = new LRUCache<string, Page>({ max: 600 });
 
-/** Width of a text in pixels. */
+/** Width of a text in pixels, before the transform in force. Letters are set on whole pixels, so the scale counts. */
 export function widthOf(page: Page, text: string, face: Face, size: number): number {
   const wanted = font(face, size);
-  const key = `${wanted}|${text}`;
+  const key = `${wanted}|${page.scale}|${text}`;
   const known = widths.get(key);
   if (known !== undefined) return known;
   page.ctx.font = wanted;
@@ -94,19 +96,31 @@ export function drawText(page: Page, text: string, box: Box, setting: Setting): 
     const x = align === 'left' ? box.x : align === 'right' ? box.x + box.w - width : box.x + (box.w - width) / 2;
     const y = top + leading * index;
     const baseline = y + leading / 2 + fitted.size * 0.35;
-    if (fitted.squeeze === 1) ctx.fillText(line.text, x, baseline);
-    else {
-      ctx.save();
-      ctx.translate(x, baseline);
-      ctx.scale(fitted.squeeze, 1);
-      ctx.fillText(line.text, 0, 0);
-      ctx.restore();
-    }
+    if (fitted.squeeze === 1 || line.text === '') ctx.fillText(line.text, x, baseline);
+    else drawPressed(page, line.text, setting, fitted.size, { x, y: baseline, w: width });
     // Capitals and the depth of a p: what the eye sees of a line.
     const seen = { x, y: baseline - fitted.size * 0.76, w: width, h: fitted.size * 0.98 };
     if (line.text !== '') page.mark('text', line.text, seen, box);
   });
   return fitted;
+}
+
+/** Letters don't press together by a transform alone: such a text is set large by itself and laid in narrower. */
+function drawPressed(page: Page, text: string, setting: Setting, size: number, at: { x: number; y: number; w: number }): void {
+  const big = size * page.scale * 2;
+  const key = `${font(setting.face, big)}|${setting.colour}|${text}`;
+  let set = pressed.get(key);
+  if (!set) {
+    const wide = Page.bare(1, 1);
+    const width = widthOf(wide, text, setting.face, big);
+    set = Page.bare(Math.max(1, Math.ceil(width)), Math.ceil(big * 1.5));
+    set.ctx.font = font(setting.face, big);
+    set.ctx.fillStyle = setting.colour;
+    set.ctx.fillText(text, 0, big * 1.08);
+    pressed.set(key, set);
+  }
+  const tall = size * (set.height / big);
+  page.ctx.drawImage(set.canvas, at.x, at.y - size * 1.08, at.w, tall);
 }
 
 /** How tall a text of many lines is when set in a width. Pixels. */

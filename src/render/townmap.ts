@@ -17,7 +17,6 @@ export function drawGround(view: BoardView): Page {
   river(ctx);
   for (const [first, second] of view.connections) road(ctx, view, first, second);
   railway(ctx, view);
-  bridges(ctx);
   ctx.fillStyle = COLOUR.night;
   ctx.fillRect(SIDE.x, SIDE.y, SIDE.w, SIDE.h);
   stars(ctx);
@@ -60,7 +59,7 @@ function district(ctx: Ctx, id: string, hex: string): void {
   ctx.fillStyle = mix(hex, COLOUR.paper, 0.5);
   ctx.fill();
   ctx.clip();
-  houses(ctx, points, mix(hex, COLOUR.ink, 0.25));
+  houses(ctx, points, mix(hex, COLOUR.paper, 0.34));
   ctx.restore();
   outline(ctx, points);
   ctx.strokeStyle = mix(hex, COLOUR.ink, 0.55);
@@ -74,17 +73,12 @@ function district(ctx: Ctx, id: string, hex: string): void {
 function houses(ctx: Ctx, points: readonly (readonly [number, number])[], colour: string): void {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
-  ctx.strokeStyle = colour;
-  ctx.globalAlpha = 0.4;
-  ctx.lineWidth = 1;
-  for (let y = Math.min(...ys) + 3; y < Math.max(...ys); y += 13) {
-    for (let x = Math.min(...xs) + 3; x < Math.max(...xs); x += 17) {
-      const wide = 6 + ((x * 7 + y * 3) % 8);
-      const tall = 5 + ((x * 3 + y * 5) % 5);
-      ctx.strokeRect(Math.round(x) + 0.5, Math.round(y) + 0.5, wide, tall);
+  ctx.fillStyle = colour;
+  for (let y = Math.min(...ys) + 4; y < Math.max(...ys); y += 12) {
+    for (let x = Math.min(...xs) + 4; x < Math.max(...xs); x += 16) {
+      ctx.fillRect(Math.round(x), Math.round(y), (x + y) % 3 === 0 ? 7 : 11, 7);
     }
   }
-  ctx.globalAlpha = 1;
 }
 
 function riverLine(ctx: Ctx, offset: number, back = false): void {
@@ -125,6 +119,7 @@ function road(ctx: Ctx, view: BoardView, first: string, second: string): void {
   if (!from || !to) return;
   const major = from.kind === 'street' && to.kind === 'street';
   const points = way(plotOf(from), plotOf(to));
+  const spans = Math.min(...points.map(([, y]) => y)) < RIVER.y && Math.max(...points.map(([, y]) => y)) > RIVER.y;
   for (const [width, colour] of [
     [major ? 22 : 11, COLOUR.ink],
     [major ? 17 : 7, major ? COLOUR.paperLight : COLOUR.paper],
@@ -135,6 +130,16 @@ function road(ctx: Ctx, view: BoardView, first: string, second: string): void {
     ctx.lineWidth = width;
     ctx.stroke();
   }
+  if (spans) bridge(ctx, points[0]?.[0] ?? 0);
+}
+
+/** Railings and piers where a road crosses the water. */
+function bridge(ctx: Ctx, x: number): void {
+  ctx.fillStyle = COLOUR.ink;
+  for (const side of [-1, 1]) {
+    ctx.fillRect(x + side * 12 - 2, RIVER.y - 24, 4, 48);
+    for (const y of [-20, 0, 20]) ctx.fillRect(x + side * 15 - 4, RIVER.y + y - 3, 8, 6);
+  }
 }
 
 /** From plot to plot along the alleys: straight where they face each other, else around the corner. */
@@ -143,14 +148,14 @@ function way(from: Box, to: Box): [number, number][] {
   const b = centre(to);
   const overlapX = Math.min(from.x + from.w, to.x + to.w) - Math.max(from.x, to.x);
   const overlapY = Math.min(from.y + from.h, to.y + to.h) - Math.max(from.y, to.y);
-  if (overlapX > 30) {
+  if (overlapX > 14) {
     const x = Math.max(from.x, to.x) + overlapX / 2;
     return [
       [x, a.y],
       [x, b.y],
     ];
   }
-  if (overlapY > 30) {
+  if (overlapY > 14) {
     const y = Math.max(from.y, to.y) + overlapY / 2;
     return [
       [a.x, y],
@@ -187,22 +192,6 @@ function railway(ctx: Ctx, view: BoardView): void {
 
 /** The railway lies in the alley between the two northern rows. */
 const TOP_LINE = 152;
-
-function bridges(ctx: Ctx): void {
-  ctx.strokeStyle = COLOUR.ink;
-  ctx.lineWidth = 2;
-  for (const x of BRIDGES) {
-    for (const side of [-13, 13]) {
-      ctx.beginPath();
-      ctx.moveTo(x + side, RIVER.y - 24);
-      ctx.quadraticCurveTo(x + side * 0.7, RIVER.y, x + side, RIVER.y + 24);
-      ctx.stroke();
-    }
-  }
-}
-
-/** Where the roads between Northside, Downtown, Easttown and the southern bank cross the water. */
-const BRIDGES = [484, 582, 886] as const;
 
 /** The night sky behind the other worlds. */
 function stars(ctx: Ctx): void {

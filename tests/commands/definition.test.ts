@@ -4,7 +4,22 @@ import { CommandSet } from '../../src/discord/commandset.ts';
 import { sameCommands } from '../../src/discord/registration.ts';
 import { LOCALES, Words } from '../../src/words/words.ts';
 
-const PLAY = ['move', 'evade', 'fight', 'cast', 'use', 'focus', 'encounter', 'close', 'seal', 'buy', 'trade', 'spend', 'pass', 'vote'];
+const PLAY = [
+  'move',
+  'evade',
+  'fight',
+  'cast',
+  'use',
+  'focus',
+  'encounter',
+  'close',
+  'seal',
+  'buy',
+  'trade',
+  'spend',
+  'pass',
+  'vote',
+];
 const LOOK = ['board', 'sheet', 'look', 'log', 'rules', 'verify', 'hint', 'help'];
 const GAME = ['new', 'join', 'leave', 'start', 'status', 'options', 'undo', 'end', 'report', 'fill'];
 
@@ -38,7 +53,9 @@ describe('the slash commands', () => {
           expect(name).toMatch(/^[-_\p{L}\p{N}]{1,32}$/u);
           expect(name).toBe(name.toLowerCase());
           expect(description.length, name).toBeGreaterThan(0);
-          expect(description.length, name).toBeLessThanOrEqual(ApplicationCommandOptionLimits.MaximumDescriptionCharacters);
+          expect(description.length, name).toBeLessThanOrEqual(
+            ApplicationCommandOptionLimits.MaximumDescriptionCharacters,
+          );
           expect(options?.length ?? 0, name).toBeLessThanOrEqual(ApplicationCommandLimits.MaximumOptionsLength);
           expect(new Set(options?.map((option) => option.name)).size).toBe(options?.length ?? 0);
         }

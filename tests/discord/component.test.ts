@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { customId, LOBBY_ACTS, LOOK_ACTS, optionToken, type Press, QUESTION_ACTS, readCustomId, tokenOption } from '../../src/discord/component.ts';
+import {
+  customId,
+  LOBBY_ACTS,
+  LOOK_ACTS,
+  optionToken,
+  type Press,
+  QUESTION_ACTS,
+  readCustomId,
+  tokenOption,
+} from '../../src/discord/component.ts';
 import { said } from './parlour.ts';
 
 const game = fc.stringMatching(/^[0-9a-f]{10}$/);
@@ -17,9 +26,19 @@ describe('a custom id', () => {
         decision: fc.nat({ max: 99_999 }).map(String),
         detail: id.map(optionToken),
       }),
-      fc.record({ on: fc.constant('lobby' as const), act: fc.constantFrom(...LOBBY_ACTS), game, detail: fc.constantFrom('', 'variants.late', '1:2') }),
+      fc.record({
+        on: fc.constant('lobby' as const),
+        act: fc.constantFrom(...LOBBY_ACTS),
+        game,
+        detail: fc.constantFrom('', 'variants.late', '1:2'),
+      }),
       fc.record({ on: fc.constant('look' as const), act: fc.constantFrom(...LOOK_ACTS), game }),
-      fc.record({ on: fc.constant('proposal' as const), game, proposal: fc.constantFrom('undo-3', 'end-12'), agree: fc.boolean() }),
+      fc.record({
+        on: fc.constant('proposal' as const),
+        game,
+        proposal: fc.constantFrom('undo-3', 'end-12'),
+        agree: fc.boolean(),
+      }),
     );
     fc.assert(
       fc.property(press, (one) => {

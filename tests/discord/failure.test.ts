@@ -28,7 +28,9 @@ describe('an error in sending', () => {
     expect(sortFailure(new TypeError('fetch failed')).kind).toBe('retry');
     expect(sortFailure(Object.assign(new Error('x'), { code: 'ECONNRESET' })).kind).toBe('retry');
     expect(sortFailure(Object.assign(new Error('x'), { code: 'UND_ERR_SOCKET' })).kind).toBe('retry');
-    expect(sortFailure(new Error('outer', { cause: Object.assign(new Error(), { code: 'ETIMEDOUT' }) })).kind).toBe('retry');
+    expect(sortFailure(new Error('outer', { cause: Object.assign(new Error(), { code: 'ETIMEDOUT' }) })).kind).toBe(
+      'retry',
+    );
   });
 
   it('leaves out what Discord will never take, and what is our own mistake', () => {

@@ -1,4 +1,4 @@
-import { type APIMessageActionRowComponent, ComponentType } from 'discord-api-types/v10';
+import { type APIComponentInMessageActionRow, ComponentType } from 'discord-api-types/v10';
 import { type Press, readCustomId } from '../../src/discord/component.ts';
 import type { Act } from '../../src/local/act.ts';
 import type { Robot } from '../../src/local/robot.ts';
@@ -79,34 +79,21 @@ export class Guest {
 
 /** Everything on a message that can be used: what is disabled cannot. */
 export function handlesOf(message: WireMessage): Handle[] {
-  const rows = message.components ?? [];
-  return rows
-    .flatMap((row) => ('components' in row ? row.components : []))
-    .flatMap((part) => {
-      const component = part as APIMessageActionRowComponent;
-      if (!('custom_id' in component) || component.disabled) return [];
-      const press = readCustomId(component.custom_id);
-      if (!press) return [];
-      if (component.type === ComponentType.Button)
-        return [
-          {
-            message,
-            customId: component.custom_id,
-            press,
-            label: ('label' in component && component.label) || '',
-            menu: null,
-          },
-        ];
-      if (component.type !== ComponentType.StringSelect) return [];
-      const { options, min_values: min = 1, max_values: max = 1, placeholder = '' } = component;
-      return [
-        {
-          message,
-          customId: component.custom_id,
-          press,
-          label: placeholder,
-          menu: { values: options.map(({ value }) => value), min, max },
-        },
-      ];
-    });
+  return (message.components ?? []).flatMap((row) =>
+    row.type === ComponentType.ActionRow ? row.components.flatMap((part) => handleOf(message, part)) : [],
+  );
+}
+
+function handleOf(message: WireMessage, part: APIComponentInMessageActionRow): Handle[] {
+  if (!('custom_id' in part) || part.disabled) return [];
+  const { custom_id: customId } = part;
+  const press = readCustomId(customId);
+  if (!press) return [];
+  if (part.type === ComponentType.Button) {
+    const label = 'label' in part ? (part.label ?? '') : '';
+    return [{ message, customId, press, label, menu: null }];
+  }
+  if (part.type !== ComponentType.StringSelect) return [];
+  const { options, min_values: min = 1, max_values: max = 1, placeholder: label = '' } = part;
+  return [{ message, customId, press, label, menu: { values: options.map(({ value }) => value), min, max } }];
 }

@@ -51,6 +51,7 @@ permission-send-messages-in-threads = Send Messages in Threads
 permission-embed-links = Embed Links
 permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
+happening-skipped = -# Something that happened could not be shown here. `/log` tells it.
 parked-channel-gone = The channel of your game is gone, so nothing can be told there any more. The game itself is safe.
 parked-no-access = The bot can’t see { $channel } any more, so your game waits there. Give it access again and use any of its commands in that channel.
 parked-no-permission = The bot is not allowed to write in { $channel } any more, so your game waits there. Give it the permission again and use any of its commands in that channel.

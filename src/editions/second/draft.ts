@@ -2,6 +2,7 @@ import type { Chance } from '../../engine/chance.ts';
 import type { Seat } from '../../engine/decision.ts';
 import { type Flow, together } from '../../engine/flow.ts';
 import { phrase, ref } from '../../engine/phrase.ts';
+import { TEAM } from './agreement.ts';
 import { newInvestigator } from './blank.ts';
 import { loadContent } from './content/content.ts';
 import { inPlayerOrder, investigator } from './investigator.ts';
@@ -10,9 +11,6 @@ import type { Game, State } from './state.ts';
 
 /** The mark of somebody whose sheet was dealt, not chosen, until the draft is over. */
 export const DEALT = 'dealt';
-
-/** Seats of a team under L13. */
-export const TEAM = 4;
 
 /** Deals one of the unused sheets at random (2E-304). */
 export function takeSheet(state: State, chance: Chance, seat: Seat): string {

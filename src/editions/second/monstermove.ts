@@ -144,7 +144,7 @@ function* lowestSneak(game: Game, marker: string, areas: readonly string[]): Flo
       about: { ref: 'place', id: area },
     })),
     {
-      mode: 'first',
+      mode: keeper(game).mode ?? 'first',
       subject: null,
       args: { monster: ref('monster', marker) },
       about: { monster: marker, ...keeper(game).about },
@@ -237,5 +237,5 @@ function height(at: string): number {
 function keeper(game: Game): Pick<Extra, 'mode' | 'seats' | 'about'> {
   const { first, options } = game.state;
   const { keeper: person } = options.variants;
-  return person === null ? {} : { mode: 'first', seats: [first], about: { keeper: person } };
+  return person === null ? {} : { mode: 'keeper', seats: [first], about: { keeper: person } };
 }

@@ -18,15 +18,11 @@ import type { Game } from './state.ts';
 import { surge } from './surge.ts';
 import { trigger } from './triggers.ts';
 
-/** Players from which on L10 works (L10.1). */
-const DOUBLE_GATES_FROM = 5;
-
 /** The whole Mythos phase, carried out once (2E-404, 2E-1401). @throws StepEnd when the Ancient One awakens */
 export function* mythos(game: Game): Flow {
   const { state } = game;
-  const { doubleGates } = state.options.variants;
   // L10.2: the sixth token of this very phase doubles only the next one.
-  const twice = doubleGates && state.players >= DOUBLE_GATES_FROM && state.doubleGatesBegun;
+  const twice = state.options.variants.doubleGates && state.doubleGatesBegun;
   if (state.mythosCards === 2) yield* gateStep(game, drawMythos(game, 'gateOnly'), 'mythos');
   const card = yield* drawForResolving(game, () => drawMythos(game, 'full'));
   yield* resolve(game, card, 'mythos');
@@ -86,7 +82,7 @@ function* drawForResolving(game: Game, draw: () => string): Flow<string> {
       label: phrase('option-mythos', { mythos: ref('mythos', card) }),
       about: { ref: 'mythos', id: card },
     })),
-    { mode: 'first', subject: null, default: first, about: { keeper } },
+    { mode: 'keeper', subject: null, default: first, about: { keeper } },
   );
   const other = chosen === second ? first : second;
   game.events.push({ type: 'MythosDrawn', card: other, purpose: 'discarded' });

@@ -1,6 +1,7 @@
 import type { PictureSpec } from '../../render/view.ts';
 import { LOCALES, type Locale, Words } from '../../words/words.ts';
 import type { TableEdition } from '../edition.ts';
+import { holders, keeperOf, remarks } from './agreement.ts';
 import { advise } from './autopilot/autopilot.ts';
 import { boardText, headline, statusLines } from './boardtext.ts';
 import { boardPicture, boardView } from './boardview.ts';
@@ -46,6 +47,9 @@ export const second: TableEdition<State, SecondEvent> = {
   ...secondEdition,
   create: ({ options, seats, seed }) => createState({ options: readOptions(options), seats, seed }),
   seats: { min: 1, max: 8 },
+  holders,
+  keeper: keeperOf,
+  remarks,
   get sheets() {
     return loadContent().investigators.map((sheet) => sheet.id);
   },

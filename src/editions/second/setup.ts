@@ -2,6 +2,7 @@ import { Chance, sealOf } from '../../engine/chance.ts';
 import type { Seat } from '../../engine/decision.ts';
 import type { Flow } from '../../engine/flow.ts';
 import { phrase, ref } from '../../engine/phrase.ts';
+import { agree, TEAM } from './agreement.ts';
 import { isClosed, placeState, streetOf } from './area.ts';
 import { blankState, ids, newInvestigator } from './blank.ts';
 import { loadContent } from './content/content.ts';
@@ -9,7 +10,7 @@ import type { InvestigatorSheet } from './content/investigator.ts';
 import { allCopies } from './content/marker.ts';
 import type { Skill } from './content/vocabulary.ts';
 import { drawCards, shuffleDeck, takeNamed } from './deck.ts';
-import { DEALT, draft, pickTeam, sideBySide, TEAM, takeSheet } from './draft.ts';
+import { DEALT, draft, pickTeam, sideBySide, takeSheet } from './draft.ts';
 import { inPlayerOrder, investigator, maxSanity, maxStamina } from './investigator.ts';
 import type { Options } from './options.ts';
 import { choose } from './question.ts';
@@ -33,11 +34,13 @@ const FIRST_PRINTING: Readonly<Record<string, { money?: number; common?: number 
 /**
  * A game at the end of the steps of setup that ask nothing (2E-301 to 2E-309, 2E-316 to 2E-321): board, first player,
  * sheets, Ancient One, cup and stacks. Possessions, sliders and the first Mythos card follow as steps of their own.
- * @throws RangeError with fewer than 1 or more than 8 seats; Error for a sheet or Ancient One that does not exist
+ * @throws RangeError with fewer than 1 or more than 8 seats; Misfit when variants do not fit them or each other; Error for a
+ * sheet or Ancient One that does not exist
  */
 export function createState(setup: Setup): State {
   const { options, seed } = setup;
   const seats = seatsOf(setup);
+  agree(options, seats.length);
   const state = blankState(options, seed, seats.length);
   const chance = new Chance(state);
   state.first = chance.index('first player', seats.length);
@@ -167,7 +170,7 @@ export const SKILLS_OF = {
 
 function seatsOf(setup: Setup): readonly { sheet: string | null }[] {
   const { seats, options } = setup;
-  if (options.variants.team && seats.length < TEAM)
+  if (options.variants.team && (seats.length === 1 || seats.length === 2))
     return [...seats, ...Array.from({ length: TEAM - seats.length }, () => ({ sheet: null }))];
   if (seats.length < 1 || seats.length > 8) throw new RangeError(`1 to 8 seats, not ${seats.length}`);
   return seats;

@@ -137,7 +137,7 @@ describe('a Mythos card', () => {
     const { game, decisions } = phase({ variants: { keeper: 'somebody' } }, cards, answers);
     expect(decisions[0]).toMatchObject({
       kind: 'mythos.card',
-      mode: 'first',
+      mode: 'keeper',
       default: [BUTCHERED],
       about: { keeper: 'somebody' },
     });

@@ -1,0 +1,87 @@
+import type { Database } from 'better-sqlite3';
+import { z } from 'zod';
+
+/** Tables that hold a game, parents first. Who was seen when and what lies in the outbox goes along. */
+const TABLES = ['game', 'seat', 'journal', 'snapshot', 'vote', 'proposal', 'awaited', 'outbox', 'visit'] as const;
+
+const value = z.union([z.string(), z.number(), z.null()]);
+const archiveSchema = z.strictObject({
+  format: z.literal('arkham-by-post game'),
+  version: z.literal(1),
+  tables: z.strictObject(
+    Object.fromEntries(TABLES.map((table) => [table, z.array(z.record(z.string(), value))])) as Record<
+      (typeof TABLES)[number],
+      z.ZodArray<z.ZodRecord<z.ZodString, typeof value>>
+    >,
+  ),
+});
+
+/** A whole game in one file, decks and seed included: for the host at the machine, not for players in mid-game. */
+export type Archive = z.output<typeof archiveSchema>;
+
+/** There is no such game, or there is one already. */
+export class ArchiveRefused extends Error {
+  readonly reason: 'no-such-game' | 'already-there' | 'not-an-archive';
+
+  constructor(reason: ArchiveRefused['reason']) {
+    super(reason);
+    this.name = 'ArchiveRefused';
+    this.reason = reason;
+  }
+}
+
+/** Takes a game out of a database as text; the game stays where it is. @throws ArchiveRefused */
+export function exportGame(database: Database, id: string): string {
+  const rows = (table: string): unknown[] =>
+    database.prepare(`SELECT * FROM ${table} WHERE ${table === 'game' ? 'id' : 'game'} = ? ORDER BY rowid`).all(id);
+  if (rows('game').length === 0) throw new ArchiveRefused('no-such-game');
+  const archive = {
+    format: 'arkham-by-post game',
+    version: 1,
+    tables: Object.fromEntries(TABLES.map((table) => [table, rows(table)])),
+  };
+  return `${JSON.stringify(archiveSchema.parse(archive), null, 1)}\n`;
+}
+
+/**
+ * Puts a game from a file into a database, all of it or nothing. Messages of the old place are not followed: the new
+ * bot posts its own. @throws ArchiveRefused
+ * @returns the game's id
+ */
+export function importGame(database: Database, text: string): string {
+  const archive = readArchive(text);
+  const [game] = archive.tables.game;
+  const id = String(game?.id ?? '');
+  return database
+    .transaction(() => {
+      if (database.prepare('SELECT 1 FROM game WHERE id = ?').get(id)) throw new ArchiveRefused('already-there');
+      for (const table of TABLES) for (const row of archive.tables[table]) insert(database, table, row);
+      return id;
+    })
+    .immediate();
+}
+
+function readArchive(text: string): Archive {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new ArchiveRefused('not-an-archive');
+  }
+  const archive = archiveSchema.safeParse(json);
+  if (!archive.success || archive.data.tables.game.length !== 1) throw new ArchiveRefused('not-an-archive');
+  return archive.data;
+}
+
+function insert(database: Database, table: string, row: Record<string, unknown>): void {
+  // The outbox numbers its rows anew: another game of this database may have the number.
+  const known = columnsOf(database, table);
+  const columns = Object.keys(row).filter((column) => known.has(column) && !(table === 'outbox' && column === 'id'));
+  const marks = columns.map((column) => `@${column}`).join(', ');
+  database.prepare(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${marks})`).run(row);
+}
+
+function columnsOf(database: Database, table: string): Set<string> {
+  const columns = database.prepare<[string], { name: string }>('SELECT name FROM pragma_table_info(?)').all(table);
+  return new Set(columns.map((column) => column.name));
+}

@@ -1,0 +1,202 @@
+import { DiscordAPIError } from 'discord.js';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { House } from '../../src/discord/house.ts';
+import type { Outgoing, Post, Sent } from '../../src/discord/post.ts';
+import { Sender } from '../../src/discord/sender.ts';
+import { createLog } from '../../src/log.ts';
+import { openDatabase, Store } from '../../src/store/store.ts';
+import type { TableEdition } from '../../src/table/edition.ts';
+import { Table } from '../../src/table/table.ts';
+import { SEED } from './evening.ts';
+import { parlour } from './parlour.ts';
+
+/** A channel that keeps what is sent to it, and refuses when told to. */
+class Channel implements Post {
+  readonly sent: (Outgoing & { id: string })[] = [];
+  readonly letters: { person: string; content: string }[] = [];
+  edits = 0;
+  refuse: ((message: Outgoing) => Error | null) | null = null;
+
+  async send(_channel: string, message: Outgoing): Promise<string> {
+    const error = this.refuse?.(message);
+    if (error) throw error;
+    const id = String(1000 + this.sent.length);
+    this.sent.push({ ...message, id });
+    return id;
+  }
+
+  async edit(_channel: string, id: string, message: Outgoing): Promise<void> {
+    const found = this.sent.find((one) => one.id === id);
+    if (!found) throw refused(10008, 404);
+    this.edits += 1;
+    Object.assign(found, message);
+  }
+
+  async pin(): Promise<void> {
+    throw refused(50013, 403);
+  }
+
+  async latest(): Promise<Sent[]> {
+    return [];
+  }
+
+  async direct(person: string, content: string): Promise<void> {
+    this.letters.push({ person, content });
+  }
+
+  get contents(): string[] {
+    return this.sent.map(({ content }) => content);
+  }
+}
+
+function refused(code: number, status: number): DiscordAPIError {
+  return new DiscordAPIError({ code, message: 'no' }, code, status, 'POST', 'http://x', { body: {}, files: [] });
+}
+
+let channel: Channel;
+let house: House;
+let sender: Sender;
+let game: string;
+let logged: string[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  channel = new Channel();
+  logged = [];
+  const store = new Store(openDatabase(':memory:'));
+  const editions = new Map<string, TableEdition>([['second', parlour]]);
+  const clock = Date.now;
+  const table = new Table({ store, editions, clock, seed: () => SEED });
+  const log = createLog('debug', [], (line) => void logged.push(line));
+  const draw = async () => Buffer.from('picture');
+  house = { table, store, editions, post: channel, draw, log, clock };
+  sender = new Sender(house);
+  sender.start();
+  const created = table.create({ guild: '1', channel: '2', host: { id: 'mara', name: 'Mara' }, edition: 'second' });
+  game = created.ok ? created.value : '';
+});
+
+afterEach(async () => {
+  await sender.stop();
+  house.store.close();
+  vi.useRealTimers();
+});
+
+/** Lets everything happen that happens within so many milliseconds. */
+const elapse = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const answer = (chosen: string) => {
+  const [open] = house.table.reading.game(game)!.open;
+  return house.table.answer({ game, person: 'mara', decision: open!.decision.id, chosen: [chosen] });
+};
+const begin = async () => {
+  house.table.start('2', 'mara');
+  await elapse(3000);
+  answer('left');
+  await elapse(3000);
+};
+
+describe('the sender', () => {
+  it('sends in order and marks what is sent', async () => {
+    await begin();
+    const happening = channel.contents.findIndex((content) => content.includes('Seat 0 went left.'));
+    const question = channel.contents.findIndex((content) => content.includes('Asked move.next'));
+    expect(happening).toBeGreaterThan(-1);
+    expect(question).toBeGreaterThan(happening);
+    expect(house.store.outbox.waiting(game)).toEqual([]);
+  });
+
+  it('goes on without a pin where none is allowed', async () => {
+    await begin();
+    expect(logged.some((line) => line.includes('status.unpinned'))).toBe(true);
+    expect(house.store.games.find(game)?.parked).toBeNull();
+  });
+
+  it('tries again when Discord is down, in the same order, once', async () => {
+    await begin();
+    channel.refuse = () => refused(0, 500);
+    answer('roll');
+    await elapse(0);
+    answer('roll');
+    await elapse(2500);
+    expect(channel.contents.filter((content) => content.startsWith('Rolled'))).toHaveLength(0);
+    channel.refuse = null;
+    await elapse(10_000);
+    expect(channel.contents.filter((content) => content.startsWith('Rolled'))).toHaveLength(2);
+    expect(house.store.outbox.waiting(game)).toEqual([]);
+    expect(logged.filter((line) => line.includes('outbox.retry')).length).toBeGreaterThan(1);
+  });
+
+  it('leaves out what Discord never takes; the rest is not held up', async () => {
+    await begin();
+    channel.refuse = ({ content }) => (content.startsWith('Rolled') ? refused(50035, 400) : null);
+    answer('roll');
+    await elapse(3000);
+    expect(channel.contents.filter((content) => content.startsWith('Rolled'))).toHaveLength(0);
+    expect(channel.contents.at(-2)).toContain('could not be shown');
+    expect(channel.contents.at(-1)).toContain('Asked move.next');
+    const states = house.store.database.prepare("SELECT state FROM outbox WHERE body LIKE '%Rolled%'").all();
+    expect(states).toEqual([{ state: 'failed' }]);
+    expect(logged.filter((line) => line.includes('outbox.skipped'))).toHaveLength(1);
+  });
+
+  it('sends the words alone when only the pictures are refused', async () => {
+    await begin();
+    channel.refuse = ({ attachments }) => (attachments?.length ? refused(40005, 413) : null);
+    answer('roll');
+    await elapse(3000);
+    expect(channel.contents.filter((content) => content.startsWith('Rolled'))).toHaveLength(1);
+  });
+
+  it('parks the game when the channel is gone, tells the host once, and goes on when revived', async () => {
+    await begin();
+    channel.refuse = () => refused(10003, 404);
+    answer('roll');
+    await elapse(60_000);
+    expect(house.store.games.find(game)?.parked).toBe('channel-gone');
+    expect(channel.letters).toEqual([{ person: 'mara', content: expect.stringContaining('is gone') }]);
+    channel.refuse = null;
+    sender.revive(house.store.games.find(game)!);
+    await elapse(3000);
+    expect(channel.contents.filter((content) => content.startsWith('Rolled'))).toHaveLength(1);
+  });
+
+  it('edits the status message at most once in two seconds', async () => {
+    await begin();
+    const status = channel.sent.find(({ content }) => content.includes('Chosen so far'))!;
+    const before = channel.edits;
+    for (let count = 0; count < 5; count++) {
+      answer('go:woods');
+      await elapse(10);
+    }
+    expect(status.content).toContain('Chosen so far: 2');
+    await elapse(4000);
+    expect(status.content).toContain('Chosen so far: 6');
+    expect(channel.edits - before).toBe(5 + 2);
+  });
+
+  it('posts a question again when somebody has deleted it', async () => {
+    await begin();
+    const question = channel.sent.findIndex(({ content }) => content.includes('Asked move.next'));
+    const [deleted] = channel.sent.splice(question, 1);
+    answer('go:woods');
+    await elapse(3000);
+    const again = channel.sent.filter(({ content }) => content.includes('Asked move.next'));
+    expect(again).toHaveLength(1);
+    expect(again[0]?.nonce).not.toBe(deleted?.nonce);
+  });
+
+  it('sends a note to the person it is for', async () => {
+    await begin();
+    house.store.outbox.add({
+      game,
+      seq: 9,
+      branch: 0,
+      kind: 'note',
+      body: JSON.stringify({ lines: ['Psst.'], to: 'jonas' }),
+      at: 1,
+    });
+    sender.kick(game);
+    await elapse(10);
+    expect(channel.letters).toEqual([{ person: 'jonas', content: 'Psst.' }]);
+  });
+});
