@@ -115,7 +115,7 @@ async function options(call: Call): Promise<void> {
   if (wanted === null || value === null) return call.say(optionList(view, edition, call.words));
   const option = named(optionChoices(call, edition), wanted);
   if (!option) throw kindly('refused-no-such-option', { option: wanted });
-  const chosen = named(valueChoices(call, edition, option), value);
+  const chosen = named(valueChoices(call, edition, option), value) ?? mentioned(edition, option, value);
   if (chosen === null) throw kindly('refused-no-such-value', { value });
   granted(call.house.table.setOption(call.channel, call.person.id, option, chosen));
   return call.say(optionList(call.game(), edition, call.words));
@@ -180,6 +180,12 @@ function valueChoices(use: Call | Typing, edition: TableEdition, option: string)
 function gameWords(use: Call | Typing, edition: TableEdition) {
   const view: GameView | null = use.view;
   return view ? wordsOf(use.house, view) : use.house.table.reading.words(edition);
+}
+
+/** The person mentioned, for an option that is about one. */
+function mentioned(edition: TableEdition, option: string, value: string): string | null {
+  const about = edition.options.find((candidate) => candidate.id === option);
+  return about?.person ? (/^<@!?(\d+)>$/.exec(value.trim())?.[1] ?? null) : null;
 }
 
 /** What was chosen from the proposals, or typed by name. */

@@ -14,7 +14,11 @@ export const command: Command = {
       : other && view
         ? words.say('help-waiting', { names: other.awaited.map((awaited) => nameOf(awaited, view)) })
         : words.say(view?.status === 'lobby' ? 'help-lobby' : 'help-no-game');
+    const elsewhere = call.house.table.reading
+      .openFor(person.id)
+      .filter(({ game }) => game.channel !== call.channel)
+      .map(({ game }) => words.say('help-elsewhere', { channel: `<#${game.channel}>` }));
     const pages = ['help-looking', 'help-playing', 'help-game', 'help-patience'].map((key) => words.say(key));
-    await call.say({ lines: [now, ...pages, small(words.say('help-fan'))] });
+    await call.say({ lines: [now, ...elsewhere, ...pages, small(words.say('help-fan'))] });
   },
 };

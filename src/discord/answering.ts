@@ -1,11 +1,10 @@
 import type { GameView, OpenDecision } from '../table/view.ts';
-import { percent } from './choice.ts';
+import { percent, sureRows } from './choice.ts';
 import { type Press, tokenOption } from './component.ts';
 import { clip, small } from './content.ts';
 import { granted, kindly } from './kindly.ts';
 import type { Pressed } from './pressed.ts';
 import { choiceName, nameOf, offersFor, offerToken, questionMessage } from './question.ts';
-import { sureRows } from './sure.ts';
 import { noteOf } from './surface.ts';
 import { askingOf, rowOf } from './wanted.ts';
 
@@ -64,12 +63,12 @@ async function answer(
 ): Promise<void> {
   const { decision } = open;
   const words = pressed.words(view);
+  const { id: game, branch } = view;
   const [doubtful] = mayDoubt ? chosen.filter((option) => decision.sure?.includes(option)) : [];
   if (doubtful !== undefined && chosen.length === 1) {
     const lines = [words.say('sure-question', { choice: choiceName(decision, chosen, words) })];
-    return pressed.say({ lines, components: sureRows(view, open, doubtful, words) });
+    return pressed.say({ lines, components: sureRows({ game, branch, open, words }, doubtful) });
   }
-  const { id: game, branch } = view;
   const person = pressed.person.id;
   granted(pressed.house.table.answer({ game, branch, person, decision: decision.id, chosen }));
 }

@@ -1,10 +1,9 @@
-import { type Client, Events } from 'discord.js';
+import { Client, Events, GatewayIntentBits } from 'discord.js';
 import type { Log } from '../log.ts';
 import type { Store } from '../store/store.ts';
 import type { TableEdition } from '../table/edition.ts';
 import { Table, type TableSetup } from '../table/table.ts';
 import type { Draw } from './attachment.ts';
-import { createClient } from './client.ts';
 import { CommandSet } from './commandset.ts';
 import { type House, plainWords } from './house.ts';
 import { Router } from './interaction.ts';
@@ -80,6 +79,12 @@ export class Bot {
     await this.sender.stop();
     await this.client.destroy();
   }
+}
+
+/** The connection to Discord, which needs to know of servers and channels only. */
+function createClient(api: string | undefined): Client {
+  const rest = api ? { rest: { api } } : {};
+  return new Client({ intents: [GatewayIntentBits.Guilds], allowedMentions: { parse: [] }, ...rest });
 }
 
 async function loggedIn(client: Client, token: string): Promise<Client<true>> {

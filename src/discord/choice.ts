@@ -115,6 +115,12 @@ export function button(
   };
 }
 
+/** The button that does what can't be taken back, asked once more. */
+export function sureRows(choosing: Pick<Choosing, 'game' | 'branch' | 'open' | 'words'>, option: string): Row[] {
+  const sure = button(choosing, 'sure', optionToken(option), choosing.words.say('button-sure'));
+  return buttonRows([{ ...sure, style: ButtonStyle.Danger }]);
+}
+
 /** Buttons in rows of five. */
 export function buttonRows(buttons: readonly Button[]): Row[] {
   return chunks(buttons, InteractionLimits.MaximumButtonsPerActionRow).map((part) => ({

@@ -40,13 +40,14 @@ export function lobbyClosed(words: Words): Outgoing {
 
 /** What has been agreed beyond the rules as printed: `Double monsters: yes`. */
 export function agreedOptions(view: GameView, edition: TableEdition, words: Words): string[] {
-  return edition.options.flatMap((option) => {
+  const agreed = edition.options.flatMap((option) => {
     const set = optionValue(view, option);
     if (set === undefined) return [];
-    const value = option.values.find((candidate) => candidate.value === set);
-    if (!value) return [];
-    return [words.say('lobby-option', { name: words.text(option.name), value: words.text(value.label) })];
+    const known = option.values.find((candidate) => candidate.value === set);
+    const value = known ? words.text(known.label) : option.person ? `<@${String(set)}>` : null;
+    return value === null ? [] : [words.say('lobby-option', { name: words.text(option.name), value })];
   });
+  return [...agreed, ...(edition.remarks?.(view.options) ?? []).map((remark) => words.text(remark))];
 }
 
 /** The value an option has been set to; undefined while it has not been touched. */

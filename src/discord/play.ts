@@ -3,13 +3,12 @@ import type { Interrupt } from '../engine/edition.ts';
 import type { GameView, OpenDecision } from '../table/view.ts';
 import type { Words } from '../words/words.ts';
 import type { Call, Typing } from './call.ts';
-import { optionLabel } from './choice.ts';
+import { optionLabel, sureRows } from './choice.ts';
 import type { Command } from './command.ts';
 import { optionToken } from './component.ts';
 import { small, unformatted } from './content.ts';
 import { granted, kindly } from './kindly.ts';
 import { choiceName, nameOf, offerToken } from './question.ts';
-import { sureRows } from './sure.ts';
 
 /** A command by which a player does something: which of the choices before him it means. */
 export interface PlayShape {
@@ -135,7 +134,7 @@ async function take(call: Call, view: GameView, chosen: readonly Candidate[]): P
   if (option !== undefined && open.decision.sure?.includes(option)) {
     return call.say({
       lines: [words.say('sure-question', { choice: choiceName(open.decision, options, words) })],
-      components: sureRows(view, open, option, words),
+      components: sureRows({ game: view.id, branch: view.branch, open, words }, option),
     });
   }
   const { id: decision } = open.decision;

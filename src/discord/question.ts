@@ -3,6 +3,7 @@ import { escapeMarkdown } from 'discord.js';
 import { ComponentType } from 'discord-api-types/v10';
 import type { Decision, Option } from '../engine/decision.ts';
 import type { Interrupt } from '../engine/edition.ts';
+import { ref } from '../engine/phrase.ts';
 import type { GameView, OpenDecision } from '../table/view.ts';
 import type { Words } from '../words/words.ts';
 import { areButtons, button, buttonRows, type Choosing, lastButtons, optionRows, type Row } from './choice.ts';
@@ -68,7 +69,7 @@ export function questionRows(asking: Asking): Row[] {
   const offers = offersFor(view, open);
   return [
     ...optionRows(choosing),
-    ...(offers.length > 0 ? [offerRow(choosing, offers)] : []),
+    ...(offers.length > 0 ? [offerRow(choosing, view, offers)] : []),
     ...buttonRows([...lastButtons(choosing), why]),
   ].slice(0, MessageLimits.MaximumActionRows);
 }
@@ -150,8 +151,9 @@ export function choiceName(decision: Decision, chosen: readonly string[], words:
   return words.list(labels);
 }
 
-function offerRow(choosing: Choosing, offers: readonly Interrupt[]): Row {
+function offerRow(choosing: Choosing, view: GameView, offers: readonly Interrupt[]): Row {
   const { game, branch, open, words } = choosing;
+  const shared = offers.some(({ seat }) => seat !== offers[0]?.seat);
   return {
     type: ComponentType.ActionRow,
     components: [
@@ -160,7 +162,10 @@ function offerRow(choosing: Choosing, offers: readonly Interrupt[]): Row {
         custom_id: customId({ on: 'question', act: 'offer', game, branch, decision: open.decision.id, detail: '' }),
         placeholder: words.say('question-offers'),
         options: offers.slice(0, InteractionLimits.MaximumOptionsInSelectMenus).map((offer) => ({
-          label: clip(unformatted(words.text(offer.label)), SelectMenuLimits.MaximumLengthOfNameOfOption),
+          label: clip(
+            unformatted(shared ? ownedOffer(offer, view, words) : words.text(offer.label)),
+            SelectMenuLimits.MaximumLengthOfNameOfOption,
+          ),
           value: offerToken(offer),
           ...(offer.note
             ? {
@@ -174,6 +179,12 @@ function offerRow(choosing: Choosing, offers: readonly Interrupt[]): Row {
       },
     ],
   };
+}
+
+/** An offer among those of several seats: whose it is, and what. */
+function ownedOffer(offer: Interrupt, view: GameView, words: Words): string {
+  const name = view.seats.find((seat) => seat.seat === offer.seat)?.name ?? '';
+  return words.say('question-offer-of', { investigator: ref('seat', String(offer.seat)), name, offer: offer.label });
 }
 
 /** Joins paragraphs; when they are too long for a message, the longest gives way. */

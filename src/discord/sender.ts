@@ -11,7 +11,7 @@ import { followStatus } from './status.ts';
 
 /** Kinds of which only the latest counts: they show how things stand, not what happened. */
 const COALESCED: readonly PostKind[] = ['questions', 'status'];
-/** The status message is edited at most once in this time, in milliseconds. */
+/** While a game is played, its status message is edited at most once in this time, in milliseconds. */
 const STATUS_REST = 2000;
 
 /**
@@ -135,7 +135,7 @@ export class Sender {
     switch (row.kind) {
       case 'happening': {
         const id = await sendHappening(house, row, game.channel, known);
-        if (id) house.store.messages.keep({ game: game.id, surface: TOLD, id, channel: game.channel, body: '{}' });
+        if (id) this.remember(game, id);
         return id;
       }
       case 'questions': {
@@ -145,7 +145,7 @@ export class Sender {
       }
       case 'status': {
         const view = house.table.reading.game(game.id);
-        this.statusDue.set(game.id, house.clock() + STATUS_REST);
+        if (view?.status === 'playing') this.statusDue.set(game.id, house.clock() + STATUS_REST);
         if (view) await followStatus(house, view, known);
         return null;
       }
@@ -159,10 +159,16 @@ export class Sender {
     }
   }
 
+  /** Something has been told, so that the next question comes below it. */
+  private remember(game: GameRow, id: string): void {
+    this.house.store.messages.keep({ game: game.id, surface: TOLD, id, channel: game.channel, body: '{}' });
+  }
+
   /** Says that something could not be shown; where even that can't be said, the log has it. */
   private async excuse(game: GameRow): Promise<void> {
     try {
-      await this.house.post.send(game.channel, { content: plainWords().say('happening-skipped') });
+      const id = await this.house.post.send(game.channel, { content: plainWords().say('happening-skipped') });
+      this.remember(game, id);
     } catch (error) {
       this.house.log.warn('outbox.unexcused', { game: game.id, why: error instanceof Error ? error.message : error });
     }

@@ -175,10 +175,10 @@ function fangs({ ctx }: Page, x: number, y: number): void {
 function cards(page: Page, view: BoardView, box: Box): void {
   const inner = inset(box, PAD);
   const half = inner.h / 2;
-  card(page, word(view, 'environment'), view.environment ?? '–', '', { ...inner, h: half });
+  card(page, word(view, 'environment'), view.environment ?? word(view, 'none'), '', { ...inner, h: half });
   const { rumor } = view;
   const counts = rumor ? [rumor.tokens, rumor.monsters].filter((count) => count > 0).join(' · ') : '';
-  card(page, word(view, 'rumor'), rumor?.name ?? '–', counts, { ...inner, y: inner.y + half, h: half });
+  card(page, word(view, 'rumor'), rumor?.name ?? word(view, 'none'), counts, { ...inner, y: inner.y + half, h: half });
 }
 
 function card(page: Page, label: string, name: string, count: string, box: Box): void {

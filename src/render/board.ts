@@ -2,31 +2,23 @@ import { LRUCache } from 'lru-cache';
 import { drawBar } from './bar.ts';
 import { arrowsOf, drawHeads, drawRings, drawShafts } from './changes.ts';
 import { Page } from './page.ts';
-import { drawPlace, type Laid } from './plot.ts';
+import { drawPlaces } from './plot.ts';
 import { drawOutskirtsCount, drawSide, drawSideFrames, sideBox } from './side.ts';
 import { drawGround, drawPlots } from './townmap.ts';
 import { BOARD, plotOf } from './townplan.ts';
 import type { BoardView } from './view.ts';
 
 /** What doesn't change from picture to picture, kept for a few games' languages and boards. */
-const layers = new LRUCache<string, { ground: Page; plots: Page }>({ max: 4 });
+const bases = new LRUCache<string, Page>({ max: 4 });
 
 /** The whole board, 1600 × 1000. */
 export function drawBoard(view: BoardView): Page {
-  const { ground, plots } = layersOf(view);
   const page = new Page(BOARD.width, BOARD.height);
-  page.paste(ground);
-  const arrows = arrowsOf(view.changes, (id) => {
-    const place = view.places.find((candidate) => candidate.id === id);
-    return place ? plotOf(place) : sideBox(view, id);
-  });
-  drawShafts(page, arrows);
-  page.paste(plots);
-  const prisoners = view.zones.find(({ id }) => id === JAIL)?.investigators ?? [];
-  const laid = new Map<string, Laid>();
-  for (const place of view.places) {
-    laid.set(place.id, drawPlace(page, view, place, place.id === STATION ? prisoners : []));
-  }
+  page.paste(baseOf(view));
+  const plots = new Map(view.places.map((place) => [place.id, plotOf(place)]));
+  const arrows = arrowsOf(view.changes, (id) => plots.get(id) ?? sideBox(view, id));
+  drawShafts(page, arrows, [...plots.values()]);
+  const laid = drawPlaces(page, view);
   drawHeads(page, arrows);
   drawSide(page, view);
   drawOutskirtsCount(page, view);
@@ -35,10 +27,7 @@ export function drawBoard(view: BoardView): Page {
   return page;
 }
 
-const JAIL = 'jail-cell';
-const STATION = 'police-station';
-
-function layersOf(view: BoardView): { ground: Page; plots: Page } {
+function baseOf(view: BoardView): Page {
   const key = JSON.stringify([
     view.neighbourhoods,
     view.connections,
@@ -46,11 +35,11 @@ function layersOf(view: BoardView): { ground: Page; plots: Page } {
     view.worlds.map(({ id, name, colours }) => [id, name, colours]),
     view.zones.map(({ id, name }) => [id, name]),
   ]);
-  const known = layers.get(key);
+  const known = bases.get(key);
   if (known) return known;
-  const ground = drawGround(view);
-  drawSideFrames(ground, view);
-  const made = { ground, plots: drawPlots(view) };
-  layers.set(key, made);
-  return made;
+  const base = drawGround(view);
+  drawPlots(base, view);
+  drawSideFrames(base, view);
+  bases.set(key, base);
+  return base;
 }

@@ -13,7 +13,7 @@ const PERSON_ARROW = '#1463ff';
 
 /** Rings what is new: a gate, clue, monster, closed place or seal. */
 export function drawRings(page: Page, changes: readonly ChangeView[], laid: ReadonlyMap<string, Laid>): void {
-  const monsters = new Map<string, number>();
+  const monsters = new Map<string, string[]>();
   for (const change of changes) {
     if (change.kind === 'monsterMoved' || change.kind === 'investigatorMoved') continue;
     const place = laid.get(change.place);
@@ -25,11 +25,11 @@ export function drawRings(page: Page, changes: readonly ChangeView[], laid: Read
         break;
       case 'clue': {
         const lens = place.stood.find(({ what }) => what === 'clue');
-        if (lens) ringBox(page, lens.box, 26);
+        if (lens) ring(page.ctx, lens.box.x + lens.box.w * 0.41, lens.box.y + lens.box.h * 0.41, lens.box.w * 0.47);
         break;
       }
       case 'monster':
-        monsters.set(change.place, (monsters.get(change.place) ?? 0) + 1);
+        monsters.set(change.place, [...(monsters.get(change.place) ?? []), change.marker ?? '']);
         break;
       case 'closed':
         panel(page, inset(place.box, -3), { radius: 13, line: COLOUR.black, width: 8 });
@@ -39,9 +39,10 @@ export function drawRings(page: Page, changes: readonly ChangeView[], laid: Read
         change satisfies never;
     }
   }
-  for (const [id, count] of monsters) {
-    const stood = laid.get(id)?.stood.filter(({ what }) => what === 'monster') ?? [];
-    for (const { box } of stood.slice(-count)) ringBox(page, box, 12);
+  for (const [id, markers] of monsters) {
+    const tiles = laid.get(id)?.stood.filter(({ what }) => what === 'monster' || what === 'more') ?? [];
+    const known = tiles.filter((tile) => markers.includes(tile.id));
+    for (const { box } of known.length > 0 ? known : tiles.slice(-markers.length)) ringBox(page, box, 12);
   }
 }
 
@@ -90,8 +91,13 @@ export function arrowsOf(changes: readonly ChangeView[], spots: Spots): Arrow[] 
     const outside = (box: Box): boolean => box.x >= SIDE.x;
     if (!outside(from) && !outside(to)) return [{ ...path(from, to, aside), ...look }];
     const left = SIDE.x - 8;
-    const leaving = outside(from) ? short({ x: left + 14, y: centre(from).y }, { x: left - 20, y: centre(from).y }) : upwards(from, aside);
-    const arriving = outside(to) ? short({ x: left - 26, y: centre(to).y }, { x: left + 8, y: centre(to).y }) : downwards(to, aside);
+    const sky = (box: Box): number => centre(box).y + aside;
+    const leaving = outside(from)
+      ? short({ x: left + 20, y: sky(from) }, { x: left - 14, y: sky(from) })
+      : short(corner(from, 0), corner(from, 26));
+    const arriving = outside(to)
+      ? short({ x: left - 26, y: sky(to) }, { x: left + 8, y: sky(to) })
+      : short(corner(to, 26), corner(to, 0));
     return [leaving, arriving].map((stub) => ({ ...stub, ...look }));
   });
 }
@@ -102,15 +108,9 @@ function short(from: { x: number; y: number }, to: { x: number; y: number }): Wa
   return { from, to, bend: middle(from, to) };
 }
 
-/** Off and away over the roofs. */
-function upwards(box: Box, aside: number): Way {
-  const x = box.x + box.w - 34 + aside;
-  return short({ x, y: box.y + box.h - 8 }, { x: x + 12, y: box.y + box.h + 16 });
-}
-
-function downwards(box: Box, aside: number): Way {
-  const x = box.x + box.w - 34 + aside;
-  return short({ x: x + 8, y: box.y + box.h + 22 }, { x, y: box.y + box.h - 4 });
+/** At a plot's right edge: the side that looks to the column. */
+function corner(box: Box, out: number): { x: number; y: number } {
+  return { x: box.x + box.w - 16 + out, y: box.y + box.h - 16 };
 }
 
 /** From edge to edge; a way that would pass under another plot swings out into the alley beside it. */
@@ -158,8 +158,14 @@ function edge(box: Box, towards: { x: number; y: number }): { x: number; y: numb
   return { x: x + dx * share, y: y + dy * share };
 }
 
-/** The shafts, to be drawn before the plots. */
-export function drawShafts({ ctx }: Page, arrows: readonly Arrow[]): void {
+/** The shafts, which pass beneath the plots so that they cross no text. */
+export function drawShafts({ ctx, width: wide, height }: Page, arrows: readonly Arrow[], plots: readonly Box[]): void {
+  if (arrows.length === 0) return;
+  ctx.save();
+  ctx.beginPath();
+  ctx.rect(0, 0, wide, height);
+  for (const { x, y, w, h } of plots) ctx.roundRect(x, y, w, h, 10);
+  ctx.clip('evenodd');
   for (const { from, to, bend, colour, dash } of arrows) {
     for (const [paint, width, broken] of [
       [COLOUR.black, 13, []],
@@ -177,6 +183,7 @@ export function drawShafts({ ctx }: Page, arrows: readonly Arrow[]): void {
       ctx.setLineDash([]);
     }
   }
+  ctx.restore();
 }
 
 /** Heads and tails, to be drawn over the plots' edges. */
@@ -199,7 +206,10 @@ export function drawHeads({ ctx }: Page, arrows: readonly Arrow[]): void {
     ctx.fill();
     ctx.restore();
     ctx.beginPath();
-    ctx.arc(from.x, from.y, 7, 0, 2 * Math.PI);
+    ctx.arc(from.x, from.y, 6.5, 0, 2 * Math.PI);
+    ctx.fillStyle = colour;
+    ctx.strokeStyle = COLOUR.black;
+    ctx.lineWidth = 3;
     ctx.stroke();
     ctx.fill();
   }

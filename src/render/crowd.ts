@@ -25,7 +25,7 @@ interface Piece {
   draw: (page: Page) => void;
 }
 
-const GAP = 5;
+const GAP = 4;
 /** Tiles and discs shrink by turns; tiles stop where their names would be lost. */
 const SCALES: readonly (readonly [tiles: number, discs: number])[] = [
   [1.34, 1.34],
@@ -40,57 +40,87 @@ const SCALES: readonly (readonly [tiles: number, discs: number])[] = [
   [0.76, 0.62],
   [0.7, 0.7],
   [0.7, 0.56],
+  [0.64, 0.56],
 ];
+
+interface Put extends Piece {
+  x: number;
+  y: number;
+}
 
 /** Draws all that stands in a place inside a box, as large as fits; the rest becomes a number. */
 export function drawCrowd(page: Page, crowd: Crowd, box: Box): Stood[] {
-  const { pieces, rows } = arrange(crowd, box);
-  const stood: Stood[] = [];
+  return arrange(crowd, box).map(({ what, id, x, y, w, h, scale, draw }) => {
+    page.at(x, y, scale, () => draw(page));
+    return { what, id, box: { x, y, w, h } };
+  });
+}
+
+/** True when something would not be shown, or only so small that its name is lost. */
+export function isTight(crowd: Crowd, box: Box): boolean {
+  return arrange(crowd, box).some(({ what, scale }) => what === 'more' || scale < LEGIBLE);
+}
+
+/** Below this discs and tiles lose their letters at the size that a channel shows. */
+const LEGIBLE = 0.64;
+
+function arrange(crowd: Crowd, box: Box): Put[] {
+  for (const piles of [pilesOf(crowd.monsters, false), pilesOf(crowd.monsters, true)]) {
+    for (const [tiles, discs] of SCALES) {
+      const put = layOut(piecesOf(crowd, piles, tiles, discs, 0), box);
+      if (put) return put;
+    }
+  }
+  const sorted = pilesOf(crowd.monsters, true).sort((a, b) => threat(b.token) - threat(a.token));
+  for (let shown = sorted.length - 1; shown >= 0; shown--) {
+    const kept = sorted.slice(0, shown);
+    const hidden = sorted.slice(shown).reduce((sum, pile) => sum + pile.count, 0);
+    for (const [tiles, discs] of SCALES) {
+      const put = layOut(piecesOf(crowd, kept, tiles, discs, hidden), box);
+      if (put) return put;
+    }
+  }
+  for (let scale = 0.5; ; scale *= 0.9) {
+    const put = layOut(piecesOf(crowd, [], scale, scale, crowd.monsters.length), box);
+    if (put) return put;
+  }
+}
+
+/** All in rows, or else the people in a block of their own beside the rest; null when there is no room. */
+function layOut(pieces: readonly Piece[], box: Box): Put[] | null {
+  const rows = inRows(pieces, box);
+  if (rows) return rows;
+  const people = pieces.filter(({ what }) => what === 'investigator');
+  const others = pieces.filter(({ what }) => what !== 'investigator');
+  const disc = people[0];
+  if (!disc || people.length < 3 || others.length === 0) return null;
+  for (const high of [2, 3]) {
+    const wide = Math.ceil(people.length / high) * (disc.w + GAP);
+    if (wide > box.w) continue;
+    const left = inRows(others, { ...box, w: box.w - wide });
+    const right = inRows(people, { ...box, x: box.x + box.w - wide, w: wide });
+    if (left && right) return [...left, ...right];
+  }
+  return null;
+}
+
+/** Rows in the middle of a box, each piece in its order; null when there is no room. */
+function inRows(pieces: readonly Piece[], box: Box): Put[] | null {
+  const rows = pack(pieces, box);
+  if (!rows) return null;
   const tall = rows.reduce((sum, row) => sum + heightOf(row) + GAP, -GAP);
+  const put: Put[] = [];
   let y = box.y + (box.h - tall) / 2;
   for (const row of rows) {
     const wide = row.reduce((sum, piece) => sum + piece.w + GAP, -GAP);
     let x = box.x + (box.w - wide) / 2;
     for (const piece of row) {
-      const top = y + (heightOf(row) - piece.h) / 2;
-      page.at(x, top, piece.scale, () => piece.draw(page));
-      stood.push({ what: piece.what, id: piece.id, box: { x, y: top, w: piece.w, h: piece.h } });
+      put.push({ ...piece, x, y: y + (heightOf(row) - piece.h) / 2 });
       x += piece.w + GAP;
     }
     y += heightOf(row) + GAP;
   }
-  return pieces.length > 0 ? stood : [];
-}
-
-function arrange(crowd: Crowd, box: Box): { pieces: Piece[]; rows: Piece[][] } {
-  const piles = pilesOf(crowd.monsters, false);
-  for (const monsters of [piles, pilesOf(crowd.monsters, true)]) {
-    for (const [tiles, discs] of SCALES) {
-      const pieces = piecesOf(crowd, monsters, tiles, discs, 0);
-      const rows = pack(pieces, box);
-      if (rows) return { pieces, rows };
-    }
-  }
-  const [tiles, discs] = SCALES[SCALES.length - 1] ?? [0.7, 0.56];
-  const sorted = pilesOf(crowd.monsters, true).sort((a, b) => threat(b.token) - threat(a.token));
-  for (let shown = sorted.length - 1; shown >= 0; shown--) {
-    const kept = sorted.slice(0, shown);
-    const hidden = sorted.slice(shown).reduce((sum, pile) => sum + pile.count, 0);
-    const pieces = piecesOf(crowd, kept, tiles, discs, hidden);
-    const rows = pack(pieces, box);
-    if (rows) return { pieces, rows };
-  }
-  return squeezed(crowd, box);
-}
-
-/** Too many even so: everything in one row, as small as it must be. */
-function squeezed(crowd: Crowd, box: Box): { pieces: Piece[]; rows: Piece[][] } {
-  const count = crowd.monsters.length;
-  for (let scale = 0.5; ; scale *= 0.9) {
-    const pieces = piecesOf(crowd, [], scale, scale, count);
-    const rows = pack(pieces, box);
-    if (rows) return { pieces, rows };
-  }
+  return put;
 }
 
 function threat(token: MonsterToken): number {

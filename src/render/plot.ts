@@ -1,13 +1,12 @@
-import { drawCrowd, type Stood } from './crowd.ts';
+import { type Crowd, drawCrowd, isTight, type Stood } from './crowd.ts';
 import { BOLD, SERIF } from './fonts.ts';
 import { COLOUR, inkOn, mix } from './palette.ts';
 import { type Box, inset, type Page, panel } from './page.ts';
 import { dimension, elderSign, gateSwirl, stability } from './symbol.ts';
 import { drawText } from './text.ts';
-import type { Plight } from './token.ts';
 import { hexOf } from './townmap.ts';
 import { plotOf } from './townplan.ts';
-import type { BoardView, InvestigatorToken, PlaceView } from './view.ts';
+import type { BoardView, PlaceView } from './view.ts';
 
 /** What of a place has its own spot, so that it can be ringed: its header's emblem and everything that stands there. */
 export interface Laid {
@@ -18,28 +17,97 @@ export interface Laid {
 }
 
 const NAME_HEIGHT = 27;
-const GATE_HEIGHT = 50;
+const GATE_HEIGHT = 60;
+const SEAL_HEIGHT = 46;
 const STREET_HEIGHT = 40;
 /** The two rows north of the river are lower, and so are their headers. */
-const LOW = 140;
+const LOW = 150;
 
-/** Draws a place's header and all that is there. */
-export function drawPlace(page: Page, view: BoardView, place: PlaceView, prisoners: readonly InvestigatorToken[]): Laid {
-  const box = plotOf(place);
-  const laid = place.kind === 'street' ? streetHeader(page, view, place, box) : locationHeader(page, place, box);
-  if (place.closed) shutters(page, box, laid.header, view.words['closed'] ?? '');
-  const top = laid.header.y + laid.header.h + 3;
-  const body = { x: box.x + 5, y: top, w: box.w - 10, h: box.y + box.h - top - 4 };
-  const locked = prisoners.map((token): { token: InvestigatorToken; plight?: Plight } => ({
-    token,
-    plight: { arrested: true },
-  }));
-  const crowd = {
+/** Draws all places: first the headers, then what stands there, so that a crowd may spread under a neighbour's header. */
+export function drawPlaces(page: Page, view: BoardView): Map<string, Laid> {
+  const laid = new Map<string, Laid>();
+  const crowds = new Map(view.places.map((place) => [place.id, crowdOf(view, place)]));
+  for (const place of view.places) {
+    const box = plotOf(place);
+    const header = place.kind === 'street' ? streetHeader(page, view, place, box) : locationHeader(page, place, box);
+    if (place.closed) shutters(page, box, header.header, view.words['closed'] ?? '');
+    laid.set(place.id, { box, ...header, stood: [] });
+  }
+  const taken = new Set<string>();
+  for (const place of view.places) {
+    const own = laid.get(place.id);
+    const crowd = crowds.get(place.id);
+    if (!own || !crowd) continue;
+    const free = (other: PlaceView): boolean => {
+      const there = crowds.get(other.id);
+      return !other.closed && !taken.has(other.id) && there !== undefined && isEmpty(there);
+    };
+    const body = bodyOf(own);
+    const spread = isEmpty(crowd) || !isTight(crowd, body) ? [] : beside(view, place, free);
+    for (const other of spread) taken.add(other.id);
+    const boxes = [own, ...spread.flatMap(({ id }) => laid.get(id) ?? [])];
+    const area = spread.length > 0 ? annex(page, boxes, place.gate ? COLOUR.gateBright : COLOUR.ink) : body;
+    own.stood = drawCrowd(page, crowd, area);
+  }
+  return laid;
+}
+
+const JAIL = 'jail-cell';
+const STATION = 'police-station';
+
+/** Who and what is in a place; the cell is in the station. */
+function crowdOf(view: BoardView, place: PlaceView): Crowd {
+  const prisoners = place.id === STATION ? (view.zones.find(({ id }) => id === JAIL)?.investigators ?? []) : [];
+  return {
     clues: place.clues,
     monsters: place.monsters,
-    investigators: [...place.investigators.map((token) => ({ token })), ...locked],
+    investigators: [
+      ...place.investigators.map((token) => ({ token })),
+      ...prisoners.map((token) => ({ token, plight: { arrested: true } })),
+    ],
   };
-  return { box, ...laid, stood: drawCrowd(page, crowd, body) };
+}
+
+function isEmpty(crowd: Crowd): boolean {
+  return crowd.clues === 0 && crowd.monsters.length === 0 && crowd.investigators.length === 0;
+}
+
+/** Below the header. */
+function bodyOf({ box, header }: Pick<Laid, 'box' | 'header'>): Box {
+  const upper = header.y + header.h + 3;
+  return { x: box.x + 5, y: upper, w: box.w - 10, h: box.y + box.h - upper - 4 };
+}
+
+/** Empty plots to the left and right in the same neighbourhood, next to this one. */
+function beside(view: BoardView, place: PlaceView, free: (other: PlaceView) => boolean): PlaceView[] {
+  const own = plotOf(place);
+  const row = view.places
+    .filter((other) => other.neighbourhood === place.neighbourhood && plotOf(other).y === own.y)
+    .sort((a, b) => plotOf(a).x - plotOf(b).x);
+  const at = row.indexOf(place);
+  return [row[at - 1], row[at + 1]].filter((other) => other !== undefined).filter(free);
+}
+
+/** One field under the headers of several plots, for a crowd that needs it. */
+function annex(page: Page, boxes: readonly Laid[], colour: string): Box {
+  const left = Math.min(...boxes.map(({ box }) => box.x));
+  const right = Math.max(...boxes.map(({ box }) => box.x + box.w));
+  const upper = Math.max(...boxes.map(({ header }) => header.y + header.h)) + 4;
+  const own = boxes[0];
+  const lower = own ? own.box.y + own.box.h : upper;
+  const field = { x: left + 1, y: upper, w: right - left - 2, h: lower - upper };
+  panel(page, field, { radius: 9, fill: COLOUR.paperLight, line: colour, width: 5 });
+  if (own) {
+    const { ctx } = page;
+    const x = own.box.x + own.box.w / 2;
+    ctx.beginPath();
+    ctx.moveTo(x - 18, upper + 2);
+    ctx.lineTo(x, upper - 11);
+    ctx.lineTo(x + 18, upper + 2);
+    ctx.fillStyle = colour;
+    ctx.fill();
+  }
+  return inset(field, 5);
 }
 
 type Header = Omit<Laid, 'stood' | 'box'>;
@@ -84,67 +152,46 @@ function locationHeader(page: Page, place: PlaceView, box: Box): Header {
   const text = { x: header.x + 30, y: header.y + 2, w: header.w - 35, h: header.h - 2 };
   const mark = { x: header.x + 17, y: header.y + header.h / 2 + 1, r: 12 };
   stability(page.ctx, place.stable, mark.x, mark.y, mark.r);
-  placeName(page, place.name, text, COLOUR.ink, low ? 1 : 2);
+  drawText(page, place.name, text, { ...NAME, lines: low ? 1 : 2, colour: COLOUR.ink });
   if (place.activity) activity(page, box);
   return { header, emblem: null };
 }
 
-function placeName(page: Page, name: string, box: Box, colour: string, lines: number): void {
-  drawText(page, name, box, {
-    face: BOLD,
-    size: 20,
-    least: 15,
-    lines,
-    squeeze: 0.76,
-    leading: 1,
-    align: 'left',
-    colour,
-  });
-}
+const NAME = { face: BOLD, size: 20, least: 14, squeeze: 0.74, leading: 1, align: 'left' } as const;
 
 function gateHeader(page: Page, place: PlaceView, gate: NonNullable<PlaceView['gate']>, box: Box): Header {
   const { ctx } = page;
   const low = box.h < LOW;
-  const header = { x: box.x, y: box.y, w: box.w, h: low ? GATE_HEIGHT : GATE_HEIGHT + 14 };
+  const header = { x: box.x, y: box.y, w: box.w, h: low ? GATE_HEIGHT : GATE_HEIGHT + 6 };
   panel(page, box, { radius: 10, line: COLOUR.gateBright, width: 6 });
   top(page, header, 10, COLOUR.gate);
-  const emblem = { x: header.x + 23, y: header.y + header.h / 2 - 1, r: 26 };
+  const emblem = { x: header.x + 22, y: header.y + 20, r: 25 };
   const left = emblem.x + emblem.r + 4;
   const wide = header.x + header.w - 4 - left;
-  const split = low ? 0.46 : 0.44;
-  const upper = { x: left, y: header.y + 3, w: wide, h: header.h * split };
-  placeName(page, place.name, upper, COLOUR.gateGlow, low ? 1 : 2);
-  const lower = { x: left, y: header.y + header.h * split + 3, w: wide, h: header.h * (1 - split) - 5 };
-  const side = gate.hidden ? 0 : 34;
-  drawText(page, gate.name, { ...lower, w: lower.w - side }, {
-    face: BOLD,
-    size: 22,
-    least: 15,
-    lines: low ? 1 : 2,
-    squeeze: 0.74,
-    leading: 0.98,
-    align: gate.hidden ? 'centre' : 'left',
-    colour: COLOUR.white,
-  });
+  const split = low ? 0.4 : 0.44;
+  const upper = { x: left, y: header.y + 4, w: wide, h: header.h * split - 2 };
+  drawText(page, place.name, upper, { ...NAME, size: 18, lines: low ? 1 : 2, colour: COLOUR.gateGlow });
+  const lower = { x: left, y: header.y + header.h * split + 2, w: wide, h: header.h * (1 - split) - 3 };
+  drawText(page, gate.name, lower, { ...NAME, size: 21, least: 13, lines: 2, squeeze: 0.7, colour: COLOUR.white });
+  gateSwirl(ctx, emblem.x, emblem.y, emblem.r);
   if (!gate.hidden) {
-    const plate = { x: lower.x + lower.w - 32, y: lower.y + lower.h / 2 - 12, w: 32, h: 24 };
-    panel(page, plate, { radius: 6, fill: COLOUR.gateGlow });
+    dimension(ctx, gate.dimension, emblem.x, emblem.y, 11, COLOUR.white);
+    const plate = { x: header.x + 4, y: header.y + header.h - 23, w: 38, h: 24 };
+    panel(page, plate, { radius: 6, fill: COLOUR.gateGlow, line: COLOUR.gate, width: 2 });
     drawText(page, gate.modifier, plate, { face: BOLD, size: 21, colour: COLOUR.gate });
   }
-  gateSwirl(ctx, emblem.x, emblem.y, emblem.r);
-  if (!gate.hidden) dimension(ctx, gate.dimension, emblem.x, emblem.y, 11, COLOUR.white);
   if (place.activity) activity(page, box);
   return { header, emblem };
 }
 
 function sealedHeader(page: Page, place: PlaceView, box: Box): Header {
   const low = box.h < LOW;
-  const header = { x: box.x, y: box.y, w: box.w, h: low ? GATE_HEIGHT - 6 : GATE_HEIGHT };
+  const header = { x: box.x, y: box.y, w: box.w, h: low ? SEAL_HEIGHT : SEAL_HEIGHT + 4 };
   panel(page, box, { radius: 10, line: COLOUR.seal, width: 6 });
   top(page, header, 10, mix(COLOUR.seal, COLOUR.paperLight, 0.72));
   const emblem = { x: header.x + 25, y: header.y + header.h / 2, r: 27 };
   const text = { x: emblem.x + 31, y: header.y + 3, w: header.w - 61, h: header.h - 4 };
-  placeName(page, place.name, text, COLOUR.ink, 2);
+  drawText(page, place.name, text, { ...NAME, lines: 2, colour: COLOUR.ink });
   elderSign(page.ctx, emblem.x, emblem.y, emblem.r);
   if (place.activity) activity(page, box);
   return { header, emblem };

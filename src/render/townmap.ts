@@ -2,7 +2,8 @@ import type { CanvasRenderingContext2D } from 'canvas';
 import { placeIcon } from './icon.ts';
 import { COLOUR, mix } from './palette.ts';
 import { type Box, centre, Page, panel } from './page.ts';
-import { BAR, BOARD, DISTRICTS, plotOf, RIVER, SIDE, TOWN } from './townplan.ts';
+import { disc } from './symbol.ts';
+import { BAR, BOARD, DISTRICTS, plotOf, RAILWAY, RIVER, SIDE, TOWN } from './townplan.ts';
 import type { BoardView, PlaceView } from './view.ts';
 
 type Ctx = CanvasRenderingContext2D;
@@ -17,6 +18,8 @@ export function drawGround(view: BoardView): Page {
   river(ctx);
   for (const [first, second] of view.connections) road(ctx, view, first, second);
   railway(ctx, view);
+  compass(ctx, 40, RIVER.y, 30);
+  boat(ctx, 1180, RIVER.y - 4);
   ctx.fillStyle = COLOUR.night;
   ctx.fillRect(SIDE.x, SIDE.y, SIDE.w, SIDE.h);
   stars(ctx);
@@ -28,16 +31,14 @@ export function drawGround(view: BoardView): Page {
   return page;
 }
 
-/** The plots as they are with nothing on them: to be laid over the ground and the arrows. */
-export function drawPlots(view: BoardView): Page {
-  const page = new Page(BOARD.width, BOARD.height, false);
+/** The plots as they are with nothing on them. */
+export function drawPlots(page: Page, view: BoardView): void {
   for (const place of view.places) {
     const box = plotOf(place);
     const hex = hexOf(view, place);
     if (place.kind === 'street') streetPlot(page, box, hex);
     else locationPlot(page, place, box, hex);
   }
-  return page;
 }
 
 /** The colour of a place's neighbourhood. */
@@ -172,7 +173,7 @@ function way(from: Box, to: Box): [number, number][] {
 function railway(ctx: Ctx, view: BoardView): void {
   const station = view.places.find(({ id }) => id === 'train-station');
   if (!station) return;
-  const line = TOP_LINE;
+  const line = RAILWAY;
   ctx.strokeStyle = COLOUR.ink;
   ctx.lineWidth = 2.2;
   for (const offset of [-4, 4]) {
@@ -190,8 +191,51 @@ function railway(ctx: Ctx, view: BoardView): void {
   ctx.stroke();
 }
 
-/** The railway lies in the alley between the two northern rows. */
-const TOP_LINE = 152;
+/** A compass rose of eight points. */
+function compass(ctx: Ctx, x: number, y: number, r: number): void {
+  disc(ctx, x, y, r * 0.78, COLOUR.paperLight, COLOUR.ink, 2);
+  for (const [turn, length] of [
+    [0.25, 0.62],
+    [0.75, 0.62],
+    [1.25, 0.62],
+    [1.75, 0.62],
+    [0.5, 0.9],
+    [1, 0.9],
+    [1.5, 0.9],
+    [0, 1.1],
+  ] as const) {
+    for (const side of [-1, 1]) {
+      const angle = turn * Math.PI - Math.PI / 2;
+      ctx.beginPath();
+      ctx.moveTo(x, y);
+      ctx.lineTo(x + r * length * Math.cos(angle), y + r * length * Math.sin(angle));
+      ctx.lineTo(x + r * 0.24 * Math.cos(angle + (side * Math.PI) / 4), y + r * 0.24 * Math.sin(angle + (side * Math.PI) / 4));
+      ctx.closePath();
+      ctx.fillStyle = side === 1 ? COLOUR.ink : turn === 0 ? COLOUR.danger : COLOUR.paperDark;
+      ctx.fill();
+    }
+  }
+}
+
+/** A sailing boat on the river. */
+function boat(ctx: Ctx, x: number, y: number): void {
+  ctx.fillStyle = COLOUR.ink;
+  ctx.beginPath();
+  ctx.moveTo(x - 24, y + 6);
+  ctx.lineTo(x + 26, y + 6);
+  ctx.quadraticCurveTo(x + 20, y + 16, x - 16, y + 16);
+  ctx.fill();
+  ctx.fillRect(x - 1, y - 20, 2.5, 26);
+  ctx.fillStyle = COLOUR.paperLight;
+  ctx.beginPath();
+  ctx.moveTo(x + 4, y - 18);
+  ctx.quadraticCurveTo(x + 24, y - 10, x + 22, y + 3);
+  ctx.lineTo(x + 4, y + 3);
+  ctx.moveTo(x - 4, y - 14);
+  ctx.lineTo(x - 20, y + 3);
+  ctx.lineTo(x - 4, y + 3);
+  ctx.fill();
+}
 
 /** The night sky behind the other worlds. */
 function stars(ctx: Ctx): void {

@@ -10,14 +10,18 @@ export const BAR: Box = { x: 0, y: 896, w: 1600, h: 104 };
 const LEFT = 14;
 const RIGHT = 1296;
 const TOP_ROW = 12;
-const TOP_HEIGHT = 132;
-const SECOND_ROW = 160;
-const SECOND_HEIGHT = 130;
+const TOP_HEIGHT = 142;
+const SECOND_ROW = 169;
+const SECOND_HEIGHT = 121;
+/** The railway lies in the alley between the two northern rows. */
+export const RAILWAY = 161;
 /** The river runs here, from edge to edge. */
 export const RIVER = { y: 318, depth: 40 } as const;
 const BANDS = [346, 533, 720] as const;
 const BAND_HEIGHT = 164;
 const PLOT = 172;
+/** Unstable locations of the top row: a gate's name needs room. */
+const GATE_PLOTS = ['independence-square', 'hibbs-roadhouse'];
 const LOT = 140;
 const STREET = 180;
 
@@ -26,7 +30,7 @@ const PLOTS: Readonly<Record<string, Box>> = {
   ...spread(
     ['newspaper', 'train-station', 'bank-of-arkham', 'arkham-asylum', 'independence-square', 'hibbs-roadhouse', 'velmas-diner'],
     { x: LEFT, y: TOP_ROW, w: RIGHT - LEFT, h: TOP_HEIGHT },
-    () => PLOT,
+    (id) => (GATE_PLOTS.includes(id) ? 198 : 165),
   ),
   ...spread(
     ['curiositie-shoppe', 'northside-streets', 'downtown-streets', 'easttown-streets', 'police-station'],
@@ -45,29 +49,29 @@ const PLOTS: Readonly<Record<string, Box>> = {
 export const DISTRICTS: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
   northside: [
     [4, 4],
-    [378, 4],
-    [378, 152],
-    [506, 152],
+    [364, 4],
+    [364, RAILWAY],
+    [506, RAILWAY],
     [506, 300],
     [4, 300],
   ],
   downtown: [
-    [378, 4],
-    [932, 4],
-    [932, 152],
-    [804, 152],
+    [364, 4],
+    [914, 4],
+    [914, RAILWAY],
+    [804, RAILWAY],
     [804, 300],
     [506, 300],
-    [506, 152],
-    [378, 152],
+    [506, RAILWAY],
+    [364, RAILWAY],
   ],
   easttown: [
-    [932, 4],
+    [914, 4],
     [1306, 4],
     [1306, 300],
     [804, 300],
-    [804, 152],
-    [932, 152],
+    [804, RAILWAY],
+    [914, RAILWAY],
   ],
   'merchant-district': rectangle(4, 336, 655, 521),
   'miskatonic-university': rectangle(4, 521, 655, 708),

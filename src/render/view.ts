@@ -88,7 +88,9 @@ export interface MonsterToken {
 }
 
 export type ChangeView =
-  | { kind: 'gate' | 'clue' | 'monster' | 'closed' | 'seal'; place: string }
+  | { kind: 'gate' | 'clue' | 'closed' | 'seal'; place: string }
+  /** With its marker where it is known which of several is the new one. */
+  | { kind: 'monster'; place: string; marker?: string }
   | { kind: 'monsterMoved'; from: string; to: string }
   | { kind: 'investigatorMoved'; from: string; to: string };
 

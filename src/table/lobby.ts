@@ -3,6 +3,12 @@ import type { GameRow, SeatRow } from '../store/games.ts';
 import type { TableEdition } from './edition.ts';
 import { done, type Result, refused } from './result.ts';
 
+/** The value of a person's option that stands for the host. */
+const HOST = 'host';
+
+/** Discord's id of a person. */
+const PERSON = /^\d{15,21}$/;
+
 /** A person with the name to show. */
 export interface Person {
   id: string;
@@ -17,6 +23,7 @@ export function joined(
   person: Person,
   sheet: string | null,
 ): Result<SeatRow[]> {
+  if (edition.keeper?.(JSON.parse(game.options)) === person.id) return refused('keeper-has-no-seat');
   if (seats.length >= edition.seats.max) return refused('table-full', { most: edition.seats.max });
   const refusal = sheetRefusal(seats, edition, sheet, null);
   if (refusal) return refusal;
@@ -70,23 +77,41 @@ export function filled(
   return done(renumbered([...people, ...automatic]));
 }
 
+/** The seats of the game, made of those taken in the lobby: one each, or several for each person. @throws Misfit */
+export function dealtOut(seats: readonly SeatRow[], options: unknown, edition: TableEdition): SeatRow[] {
+  const holders = edition.holders?.(options, seats.length) ?? seats.map(({ seat }) => seat);
+  return holders.flatMap((holder, index) => {
+    const row = seats[holder];
+    return row ? [{ ...row, seat: index, sheet: index === holder ? row.sheet : null }] : [];
+  });
+}
+
+/** Nobody keeps a seat who runs the game without one. */
+export function withoutKeeper(seats: readonly SeatRow[], options: unknown, edition: TableEdition): SeatRow[] {
+  const keeper = edition.keeper?.(options) ?? null;
+  return renumbered(seats.filter(({ person }) => person === null || person !== keeper));
+}
+
 /** Options with one of them changed. The path has one or two parts, for instance `variants.team`. */
 export function withOption(
-  options: Record<string, unknown>,
+  game: Pick<GameRow, 'options' | 'host'>,
   edition: TableEdition,
   id: string,
-  value: string,
+  wanted: string,
 ): Result<Record<string, unknown>> {
+  const options = JSON.parse(game.options) as Record<string, unknown>;
   const described = edition.options.find((option) => option.id === id);
   if (!described) return refused('no-such-option', { option: id });
-  const found = described.values.find((candidate) => String(candidate.value) === value);
-  if (!found) return refused('no-such-value', { value });
+  const found = described.values.find((candidate) => String(candidate.value) === wanted);
+  if (!found && !(described.person && PERSON.test(wanted))) return refused('no-such-value', { value: wanted });
+  const plain = found ? found.value : wanted;
+  const value = described.person && plain === HOST ? game.host : plain;
   const [group, name] = id.split('.');
   if (group === undefined) return refused('no-such-option', { option: id });
-  if (name === undefined) return done({ ...options, [group]: found.value });
+  if (name === undefined) return done({ ...options, [group]: value });
   const before = options[group];
   const inner = typeof before === 'object' && before !== null ? before : {};
-  return done({ ...options, [group]: { ...inner, [name]: found.value } });
+  return done({ ...options, [group]: { ...inner, [name]: value } });
 }
 
 /** A game's id: short enough to be typed, and to fit in a button's id. */

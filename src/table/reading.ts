@@ -91,9 +91,11 @@ export class Reading {
 
   /** What a person is asked, in all games, and where. */
   openFor(person: string): { game: GameView; decisions: Decision[] }[] {
-    return this.store.games
-      .of(person)
-      .filter((row) => row.status === 'playing')
+    const seated = this.store.games.of(person).filter((row) => row.status === 'playing');
+    const kept = this.store.games
+      .withStatus('playing')
+      .filter((row) => this.edition(row.edition).keeper?.(JSON.parse(row.options)) === person);
+    return [...new Map([...seated, ...kept].map((row) => [row.id, row])).values()]
       .map((row) => this.view(row))
       .map((game) => ({
         game,
@@ -124,7 +126,7 @@ export class Reading {
     const { live, edition } = position.value;
     const seats = this.store.games.seats(id);
     const decision = live.play.open.find((candidate) => personsAsked(candidate, seats).includes(person));
-    const seat = decision?.seats.find((candidate) => seats[candidate]?.person === person);
+    const seat = decision?.seats.find((candidate) => decision.mode === 'keeper' || seats[candidate]?.person === person);
     if (!decision || seat === undefined) return refused('nothing-asked');
     const offers = live.play.offers.filter((offer) => offer.seat === seat);
     const move = edition.autopilot(edition.seenBy(live.play.state, seat), decision, seat, offers);

@@ -15,8 +15,10 @@ export function personsAt(seats: readonly SeatRow[]): string[] {
   return [...new Set(persons.filter((person): person is string => person !== null))];
 }
 
-/** Persons who may answer a decision. */
+/** Persons who may answer a decision: who holds its seats, or whoever runs the game without one. */
 export function personsAsked(decision: Decision, seats: readonly SeatRow[]): string[] {
+  const keeper = decision.about?.keeper;
+  if (decision.mode === 'keeper' && keeper !== undefined) return [keeper];
   const persons = decision.seats.map((seat) => personOf(seats, seat));
   return [...new Set(persons.filter((person): person is string => person !== null))];
 }

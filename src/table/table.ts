@@ -1,3 +1,4 @@
+import { Misfit } from '../editions/misfit.ts';
 import type { Answer, Seat } from '../engine/decision.ts';
 import type { EngineEvent } from '../engine/game.ts';
 import { phrase } from '../engine/phrase.ts';
@@ -8,7 +9,18 @@ import type { Words } from '../words/words.ts';
 import { Announcements } from './announcement.ts';
 import type { TableEdition } from './edition.ts';
 import { type Live, LiveGames } from './live.ts';
-import { filled, joined, left, newGameId, newSeed, type Person, withOption, withSheet } from './lobby.ts';
+import {
+  dealtOut,
+  filled,
+  joined,
+  left,
+  newGameId,
+  newSeed,
+  type Person,
+  withOption,
+  withoutKeeper,
+  withSheet,
+} from './lobby.ts';
 import { Proposals } from './proposal.ts';
 import { Reading } from './reading.ts';
 import { done, type Result, refused } from './result.ts';
@@ -26,6 +38,16 @@ export interface TableSetup {
   seed?: () => string;
   /** Told of errors that happen while nobody waits for the result. */
   failed?: (error: unknown) => void;
+}
+
+/** What a setup comes to, or why what was agreed does not fit. */
+function fitting<T>(work: () => T): Result<T> {
+  try {
+    return done(work());
+  } catch (error) {
+    if (error instanceof Misfit) return refused(error.reason, error.args);
+    throw error;
+  }
 }
 
 /** How many autopilot answers one transaction may hold. */
@@ -137,9 +159,10 @@ export class Table {
   setOption(channel: string, person: string, id: string, value: string): Result {
     return this.lobbyOf(channel, (game, edition) => {
       if (game.host !== person) return refused('host-only', { host: `<@${game.host}>` });
-      const options = withOption(JSON.parse(game.options) as Record<string, unknown>, edition, id, value);
+      const options = withOption(game, edition, id, value);
       if (!options.ok) return options;
       this.store.games.update(game.id, { options: JSON.stringify(options.value) });
+      this.store.games.setSeats(game.id, withoutKeeper(this.store.games.seats(game.id), options.value, edition));
       this.announcements.lobby({ row: game, seq: 0 });
       return done();
     });
@@ -149,13 +172,17 @@ export class Table {
   start(channel: string, person: string): Result {
     return this.lobbyOf(channel, (game, edition) => {
       if (game.host !== person) return refused('host-only', { host: `<@${game.host}>` });
-      const seats = this.store.games.seats(game.id);
-      if (seats.length < edition.seats.min) return refused('too-few-seats', { least: edition.seats.min });
-      const state = edition.create({
-        options: JSON.parse(game.options),
-        seats: seats.map((seat) => ({ sheet: seat.sheet })),
-        seed: game.seed,
+      const taken = this.store.games.seats(game.id);
+      if (taken.length < edition.seats.min) return refused('too-few-seats', { least: edition.seats.min });
+      const options: unknown = JSON.parse(game.options);
+      const dealt = fitting(() => {
+        const seats = dealtOut(taken, options, edition);
+        const sheets = seats.map(({ sheet }) => ({ sheet }));
+        return { seats, state: edition.create({ options, seats: sheets, seed: game.seed }) };
       });
+      if (!dealt.ok) return dealt;
+      const { seats, state } = dealt.value;
+      this.store.games.setSeats(game.id, seats);
       const at = this.clock();
       this.store.games.update(game.id, { status: 'playing', started_at: at });
       const play = new Play(edition, state);

@@ -4,8 +4,9 @@ import { expect, it } from 'vitest';
 import { LOBBY_ACTS, LOOK_ACTS } from '../../src/discord/component.ts';
 import { PARK_REASONS } from '../../src/discord/failure.ts';
 import { NEEDED } from '../../src/discord/permission.ts';
+import { DECISION_KINDS } from '../../src/editions/second/decisionkind.ts';
 import { GAME_STATUSES } from '../../src/store/games.ts';
-import { LOCALES, Words } from '../../src/words/words.ts';
+import { LOCALES, messageKeys, Words } from '../../src/words/words.ts';
 
 const FOLDERS = ['src/discord', 'commands', 'src'];
 const KEY = /(?:say|phrase|kindly|refused)\(\s*'([a-z][a-z0-9-]*)'/g;
@@ -31,4 +32,11 @@ it('has every message that the Discord side says, in every language', () => {
     const words = new Words(locale);
     expect([...keys, ...made].filter((key) => !words.has(key))).toEqual([]);
   }
+});
+
+it('teaches only steps that there are', () => {
+  const kinds = DECISION_KINDS.map((kind) => `lesson-${kind.replaceAll('.', '-')}`);
+  const lessons = messageKeys('en').filter((key) => key.startsWith('lesson-'));
+  expect(lessons.length).toBeGreaterThan(10);
+  expect(lessons.filter((key) => !kinds.includes(key))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
 import type { Draw } from '../../src/discord/attachment.ts';
+import type { LocalDiscord } from '../../src/local/server.ts';
 import { Guest } from './guest.ts';
 import { Luck } from './luck.ts';
 import { NAMES, type Night, night } from './night.ts';
@@ -19,26 +20,31 @@ export interface Evening {
   options?: Record<string, string>;
 }
 
-async function gather(room: Night, evening: Evening, guests: Guest[]): Promise<void> {
+/** Opens a lobby, lets all sit down and begins. */
+export async function gather(
+  local: LocalDiscord,
+  evening: Pick<Evening, 'more' | 'autopilots' | 'options'>,
+  guests: readonly Guest[],
+): Promise<void> {
   const [host, ...others] = guests;
   if (!host) throw new Error('nobody came');
   await (await host.robot.command('game new')).answer();
-  await room.local.quiet();
+  await local.quiet();
   for (const [option, value] of Object.entries(evening.options ?? {}))
     await (await host.robot.command('game options', { option, value })).answer();
   for (const guest of others) {
     const join = guest.find(({ press }) => press.on === 'lobby' && press.act === 'join');
     if (!join) throw new Error('no way to join');
     (await guest.use(join)).close();
-    await room.local.quiet();
+    await local.quiet();
   }
   for (let seat = 0; seat < (evening.more ?? 0); seat++) await (await host.robot.command('game join')).answer();
   if (evening.autopilots) await (await host.robot.command('game fill', { count: evening.autopilots })).answer();
-  await room.local.quiet();
+  await local.quiet();
   const start = host.find(({ press }) => press.on === 'lobby' && press.act === 'start');
   if (!start) throw new Error('no way to start');
   (await host.use(start)).close();
-  await room.local.quiet();
+  await local.quiet();
 }
 
 /** An evening from the opening of the lobby to its end, with everything watched that can go wrong. */
@@ -47,27 +53,36 @@ export async function playEvening(evening: Evening): Promise<{ over: boolean; pl
   const room = await night({ seed, draw: evening.draw });
   const guests = NAMES.slice(0, evening.people).map((name) => new Guest(room.local.person(name)));
   const witness = new Witness(room, guests);
+  const party = new Party({
+    local: room.local,
+    guests,
+    luck: new Luck(evening.luck),
+    view: room.view,
+    commands: true,
+    curious: true,
+  });
   try {
-    await gather(room, evening, guests);
-    const party = new Party({ night: room, guests, luck: new Luck(evening.luck), commands: true, curious: true });
-    const view = await party.play(evening.answers);
-    expect(view.seats).toHaveLength(evening.people + (evening.more ?? 0) + (evening.autopilots ?? 0));
-    const over = view.status === 'over';
-    if (over) {
-      await room.local.quiet(100);
-      expect(guests.flatMap((guest) => guest.questions().map(({ content }) => content))).toEqual([]);
-      const [host] = guests;
-      const verified = await (await host!.robot.command('verify')).answer();
-      expect(verified.content).toContain('Everything is as it was rolled');
-      expect(verified.content).toContain(seed);
-    }
+    await gather(room.local, evening, guests);
+    const over = await party.play(evening.answers);
+    expect(room.view()?.seats).toHaveLength(evening.people + (evening.more ?? 0) + (evening.autopilots ?? 0));
+    if (over) await checkEnd(room, guests, seed);
+    await room.local.quiet(60);
+    witness.close();
+    expect(witness.wrong).toEqual([]);
+    expect(witness.pings).toBeGreaterThan(0);
     return { over, played: party.played };
   } finally {
-    await room.local.quiet(60);
     witness.close();
     for (const guest of guests) guest.leave();
     await room.close();
-    expect(witness.wrong).toEqual([]);
-    expect(witness.pings).toBeGreaterThan(0);
   }
+}
+
+/** Nobody is asked any more, and the dice can be checked. */
+async function checkEnd(room: Night, guests: readonly Guest[], seed: string): Promise<void> {
+  await room.local.quiet(100);
+  expect(guests.flatMap((guest) => guest.questions().map(({ message }) => message.content))).toEqual([]);
+  const verified = await (await guests[0]!.robot.command('verify')).answer();
+  expect(verified.content).toContain('Everything is as it was rolled');
+  expect(verified.content).toContain(seed);
 }

@@ -1,5 +1,5 @@
 import { type APIComponentInMessageActionRow, ComponentType } from 'discord-api-types/v10';
-import { type Press, readCustomId } from '../../src/discord/component.ts';
+import { type Press, type QuestionAct, readCustomId } from '../../src/discord/component.ts';
 import type { Act } from '../../src/local/act.ts';
 import type { Robot } from '../../src/local/robot.ts';
 import type { WireMessage } from '../../src/local/wire.ts';
@@ -11,7 +11,15 @@ export interface Handle {
   press: Press;
   label: string;
   /** Of a menu: its values and how many of them; null for a button. */
-  menu: { values: string[]; min: number; max: number } | null;
+  menu: { values: string[]; labels: string[]; min: number; max: number } | null;
+}
+
+/** A question on a message, with all that can be used to answer it. */
+export interface Question {
+  message: WireMessage;
+  branch: number;
+  decision: string;
+  handles: Handle[];
 }
 
 /** A person at the table who knows nothing but what his own eyes see in the channel. */
@@ -38,11 +46,9 @@ export class Guest {
     this.stop();
   }
 
-  /** Messages that ask this person something, oldest first: his name stands in the first line. */
-  questions(): WireMessage[] {
-    return [...this.seen.values()].filter(
-      (message) => this.isNamedIn(message) && handlesOf(message).some(({ press }) => press.on === 'question'),
-    );
+  /** What this person is asked, oldest first: his name stands in the first line of the message. */
+  questions(): Question[] {
+    return [...this.seen.values()].filter((message) => this.isNamedIn(message)).flatMap(questionsOn);
   }
 
   /** Proposals that name this person as one who has not spoken. */
@@ -95,5 +101,31 @@ function handleOf(message: WireMessage, part: APIComponentInMessageActionRow): H
   }
   if (part.type !== ComponentType.StringSelect) return [];
   const { options, min_values: min = 1, max_values: max = 1, placeholder: label = '' } = part;
-  return [{ message, customId, press, label, menu: { values: options.map(({ value }) => value), min, max } }];
+  return [
+    {
+      message,
+      customId,
+      press,
+      label,
+      menu: { values: options.map(({ value }) => value), labels: options.map(({ label }) => label), min, max },
+    },
+  ];
+}
+
+/** The questions a message asks; several short ones may share it. */
+export function questionsOn(message: WireMessage): Question[] {
+  const questions: Question[] = [];
+  for (const handle of handlesOf(message)) {
+    if (handle.press.on !== 'question') continue;
+    const { branch, decision } = handle.press;
+    const known = questions.find((question) => question.branch === branch && question.decision === decision);
+    if (known) known.handles.push(handle);
+    else questions.push({ message, branch, decision, handles: [handle] });
+  }
+  return questions;
+}
+
+/** The handles of a question that do a certain thing. */
+export function handlesTo(question: Pick<Question, 'handles'>, act: QuestionAct): Handle[] {
+  return question.handles.filter(({ press }) => press.on === 'question' && press.act === act);
 }

@@ -6,6 +6,7 @@ import { type LocalDiscord, startLocalDiscord } from '../../src/local/server.ts'
 import { createLog } from '../../src/log.ts';
 import { openDatabase, Store } from '../../src/store/store.ts';
 import type { TableEdition } from '../../src/table/edition.ts';
+import type { GameView } from '../../src/table/view.ts';
 
 /** Those who may come to a night; as many as a game has seats. */
 export const NAMES = ['Mara', 'Jonas', 'Ines', 'Tomas', 'Nell', 'Ravi', 'Odile', 'Pavel'] as const;
@@ -17,6 +18,8 @@ export interface Night {
   store: Store;
   /** Lines of the log, warnings and errors only. */
   complaints: string[];
+  /** The game in the first channel, as the table knows it. */
+  view(): GameView | null;
   close(): Promise<void>;
 }
 
@@ -52,6 +55,7 @@ export async function night({ seed, draw }: NightSetup): Promise<Night> {
     bot,
     store,
     complaints,
+    view: () => bot.house.table.reading.inChannel(local.channel().id),
     async close() {
       await bot.stop();
       await local.close();

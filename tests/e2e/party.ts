@@ -1,10 +1,10 @@
-import { tokenOption } from '../../src/discord/component.ts';
+import { type QuestionAct, tokenOption } from '../../src/discord/component.ts';
 import type { Act } from '../../src/local/act.ts';
+import type { LocalDiscord } from '../../src/local/server.ts';
 import type { WireMessage } from '../../src/local/wire.ts';
 import type { GameView } from '../../src/table/view.ts';
-import { type Guest, type Handle, handlesOf } from './guest.ts';
+import { type Guest, type Handle, handlesOf, handlesTo, type Question, questionsOn } from './guest.ts';
 import type { Luck } from './luck.ts';
-import type { Night } from './night.ts';
 
 /** Commands that answer questions, each with its option. */
 const COMMANDS = [
@@ -32,9 +32,13 @@ const CALM = 15;
 const OFFERS_A_ROW = 2;
 
 export interface PartySetup {
-  night: Night;
+  local: LocalDiscord;
   guests: Guest[];
   luck: Luck;
+  /** What really is asked, to hold what is shown against; nobody at the table knows it. */
+  view?: () => GameView | null;
+  /** Told who is about to answer which question. */
+  answering?: (guest: Guest, question: Question) => void;
   /** Now and then a slash command instead of a press. */
   commands?: boolean;
   /** Now and then something is looked at, taken back, or asked for. */
@@ -72,55 +76,54 @@ export class Party {
     stale: 0,
     kinds: new Set(),
   };
-  private readonly night: Night;
+  private readonly local: LocalDiscord;
   private readonly guests: Guest[];
   private readonly luck: Luck;
+  private readonly view: () => GameView | null;
+  private readonly answering: (guest: Guest, question: Question) => void;
   private readonly commands: boolean;
   private readonly curious: boolean;
   private offersARow = 0;
   private readonly checked = new Set<string>();
 
-  constructor({ night, guests, luck, commands = false, curious = false }: PartySetup) {
-    this.night = night;
-    this.guests = guests;
-    this.luck = luck;
-    this.commands = commands;
-    this.curious = curious;
+  constructor(setup: PartySetup) {
+    this.local = setup.local;
+    this.guests = setup.guests;
+    this.luck = setup.luck;
+    this.view = setup.view ?? (() => null);
+    this.answering = setup.answering ?? (() => undefined);
+    this.commands = setup.commands ?? false;
+    this.curious = setup.curious ?? false;
   }
 
   /**
    * Plays until the game is over or so many answers have been given.
+   * @returns true when the game is over
    * @throws Error when somebody is asked who is shown no way to answer, or what is shown is refused
    */
-  async play(most = Number.POSITIVE_INFINITY): Promise<GameView> {
+  async play(most = Number.POSITIVE_INFINITY): Promise<boolean> {
     for (let answers = 0; answers < most; answers++) {
       const next = await this.nextQuestion();
-      if (!next) break;
+      if (!next) return true;
       await this.act(next.guest, next.question);
     }
-    await this.night.local.quiet(60);
-    return this.view();
+    await this.local.quiet(60);
+    return false;
   }
 
-  view(): GameView {
-    const view = this.night.bot.house.table.reading.inChannel(this.night.local.channel().id);
-    if (!view) throw new Error('no game in the channel');
-    return view;
-  }
-
-  private async nextQuestion(): Promise<{ guest: Guest; question: WireMessage } | null> {
-    const { local } = this.night;
+  /** The question somebody is shown, or null when the game is over. */
+  private async nextQuestion(): Promise<{ guest: Guest; question: Question } | null> {
+    const { local, guests } = this;
     const end = performance.now() + PATIENCE;
     for (;;) {
       await local.quiet(CALM);
       await this.speakToProposals();
-      const asked = this.guests.flatMap((guest) => guest.questions().map((question) => ({ guest, question })));
+      const asked = guests.flatMap((guest) => guest.questions().map((question) => ({ guest, question })));
       if (asked.length > 0) return this.luck.of(asked);
-      const view = this.view();
-      if (view.status !== 'playing') return null;
+      if (guests[0]?.find(({ press }) => press.on === 'lobby' && press.act === 'again')) return null;
       if (performance.now() > end) {
-        const open = view.open.map(({ decision, awaited }) => `${decision.kind} of ${awaited}`);
-        throw new Error(`nobody is shown a question, though open are: ${open.join('; ') || 'none'}`);
+        const open = this.view()?.open.map(({ decision, awaited }) => `${decision.kind} of ${awaited}`);
+        throw new Error(`nobody is shown a question; open are: ${open?.join('; ') || 'none'}`);
       }
       await local.quiet(100);
     }
@@ -135,63 +138,59 @@ export class Party {
         if (!voice) throw new Error(`a proposal without a way to agree: ${message.content}`);
         const act = await guest.use(voice);
         await this.outcome(guest, voice, act);
-        await this.night.local.quiet(CALM);
+        await this.local.quiet(CALM);
       }
     }
   }
 
-  private async act(guest: Guest, question: WireMessage): Promise<void> {
+  private async act(guest: Guest, question: Question): Promise<void> {
     const { luck } = this;
     if (this.curious && luck.once(25)) await this.look(guest);
     if (this.curious && luck.once(60)) return this.takeBack(guest);
     await this.check(question);
-    const several = /Choose \d/.test(question.content);
+    this.answering(guest, question);
+    const several = /Choose \d/.test(question.message.content);
     if (this.commands && !several && luck.once(6)) return this.command(guest);
     return this.answer(guest, question);
   }
 
   /** Every option of the question can be reached by what is shown. */
-  private async check(question: WireMessage): Promise<void> {
-    const handle = handlesOf(question).find(({ press }) => press.on === 'question');
-    if (handle?.press.on !== 'question') return;
-    const { decision: id, branch } = handle.press;
-    const open = this.view().open.find(({ decision }) => decision.id === id);
-    if (!open || branch !== this.view().branch) return;
+  private async check(question: Question): Promise<void> {
+    const { branch, decision: id, handles, message } = question;
+    const view = this.view();
+    const open = view?.open.find(({ decision }) => decision.id === id);
+    if (!open || branch !== view?.branch) return;
     const { decision } = open;
     this.played.kinds.add(decision.kind);
     if (this.checked.has(`${branch}.${id}`)) return;
     this.checked.add(`${branch}.${id}`);
-    if (handlesOf(question).some(({ press }) => press.on === 'question' && press.act === 'page')) return;
-    const shown = new Set(
-      handlesOf(question)
-        .flatMap(tokensOf)
-        .map((token) => tokenOption(decision, token)),
-    );
+    if (handlesTo(question, 'page').length > 0) return;
+    const shown = new Set(handles.flatMap(tokensOf).map((token) => tokenOption(decision, token)));
     const missing = decision.options.filter((option) => !shown.has(option.id));
     if (missing.length > 0)
-      throw new Error(`${decision.kind} does not show ${missing.map((option) => option.id)}: ${question.content}`);
+      throw new Error(`${decision.kind} does not show ${missing.map((option) => option.id)}: ${message.content}`);
   }
 
-  private async answer(guest: Guest, question: WireMessage): Promise<void> {
+  private async answer(guest: Guest, question: Question): Promise<void> {
     const { luck, played } = this;
-    const on = (act: string): Handle[] =>
-      handlesOf(question).filter(({ press }) => press.on === 'question' && press.act === act);
+    const on = (act: QuestionAct): Handle[] => handlesTo(question, act);
     const [offer] = on('offer');
-    if (offer?.menu && this.offersARow < OFFERS_A_ROW && luck.once(9)) {
+    const offers = offer ? ownOffers(offer, guest) : [];
+    if (offer && offers.length > 0 && this.offersARow < OFFERS_A_ROW && luck.once(9)) {
       this.offersARow += 1;
       played.offers += 1;
-      return this.finish(guest, offer, await guest.use(offer, [luck.of(offer.menu.values)]));
+      return this.finish(guest, offer, await guest.use(offer, [luck.of(offers)]));
     }
     const pages = on('page');
     if (pages.length > 0 && luck.once(2)) {
       played.pages += 1;
-      return this.turned(guest, await guest.use(luck.of(pages)));
+      return this.turned(await guest.use(luck.of(pages)));
     }
     const marks = on('mark');
     if (marks.length > 0) return this.mark(guest, question, marks);
     this.offersARow = 0;
     const ways = [...on('answer'), ...on('pick'), ...on('confirm')];
-    if (ways.length === 0) throw new Error(`a question without a way to answer: ${question.content}`);
+    if (ways.length === 0) throw new Error(`a question without a way to answer: ${question.message.content}`);
     const way = luck.of(ways);
     if (!way.menu) {
       played.presses += 1;
@@ -204,12 +203,12 @@ export class Party {
   }
 
   /** Marks some in the menus and confirms. */
-  private async mark(guest: Guest, question: WireMessage, menus: readonly Handle[]): Promise<void> {
+  private async mark(guest: Guest, question: Question, menus: readonly Handle[]): Promise<void> {
     const { luck, played } = this;
     played.marked += 1;
-    const [, least = '0', most = least] = /Choose (\d+)(?: to (\d+))?\./.exec(question.content) ?? [];
+    const [, least = '0', most = least] = /Choose (\d+)(?: to (\d+))?\./.exec(question.message.content) ?? [];
     const wanted = Number(least) + luck.below(Number(most) - Number(least) + 1);
-    let message = question;
+    let { message } = question;
     let left = wanted;
     for (const { customId } of menus) {
       const menu = handlesOf(message).find((handle) => handle.customId === customId);
@@ -220,7 +219,7 @@ export class Party {
       message = await act.answer(PATIENCE);
       act.close();
     }
-    const confirm = handlesOf(message).find(({ press }) => press.on === 'question' && press.act === 'confirm');
+    const [confirm] = questionsOn(message).flatMap((again) => handlesTo(again, 'confirm'));
     if (!confirm)
       throw new Error(`${wanted} of ${least} to ${most} are marked but can’t be confirmed: ${message.content}`);
     return this.finish(guest, confirm, await guest.use(confirm));
@@ -247,10 +246,13 @@ export class Party {
 
   private async look(guest: Guest): Promise<void> {
     this.played.looks += 1;
-    const button = guest.find(({ press }) => press.on === 'look');
-    const act = button && this.luck.once(2) ? await guest.use(button) : await guest.robot.command(this.luck.of(LOOKS));
-    const answer = await act.answer(PATIENCE);
+    const button = this.luck.once(2) ? guest.find(({ press }) => press.on === 'look') : undefined;
+    const act = button ? await guest.use(button) : await guest.robot.command(this.luck.of(LOOKS));
+    if (!button) await act.answer(PATIENCE);
+    await this.local.quiet(60);
+    const answer = act.messages.find(({ id }) => id !== button?.message.id);
     act.close();
+    if (!answer) throw new Error(`${guest.name} looks and is shown nothing`);
     if (answer.local.onlyFor !== guest.robot.id) throw new Error('what one looks at is shown to others');
     if (/went wrong/.test(answer.content)) throw new Error(answer.content);
   }
@@ -262,7 +264,7 @@ export class Party {
     act.close();
   }
 
-  private async turned(_guest: Guest, act: Act): Promise<void> {
+  private async turned(act: Act): Promise<void> {
     await act.answer(PATIENCE);
     act.close();
   }
@@ -285,7 +287,7 @@ export class Party {
     act.close();
     if (answer.local.onlyFor === null) return null;
     if (handlesOf(answer).length > 0 || answer.id === handle.message.id) return answer;
-    await this.night.local.quiet(200);
+    await this.local.quiet(200);
     const still = guest.find(({ customId }) => customId === handle.customId);
     if (still) throw new Error(`${guest.name} is shown ${handle.label} (${handle.customId}), but: ${answer.content}`);
     this.played.stale += 1;
@@ -297,4 +299,11 @@ function tokensOf({ press, menu }: Handle): string[] {
   if (press.on !== 'question') return [];
   if (press.act === 'answer') return [press.detail];
   return (press.act === 'pick' || press.act === 'mark') && menu ? menu.values : [];
+}
+
+/** Where several people may use something, each thing says whose it is. */
+function ownOffers({ menu }: Handle, guest: Guest): string[] {
+  if (!menu) return [];
+  const marked = menu.labels.some((label) => /^[^:]+ \([^)]+\): /.test(label));
+  return marked ? menu.values.filter((_, index) => menu.labels[index]?.includes(` (${guest.name}): `)) : menu.values;
 }

@@ -19,6 +19,7 @@ question-menu-part = Choose… ({ $from }–{ $to })
 question-previous = ◀ Back
 question-next = More ▶
 question-offers = Use…
+question-offer-of = { $investigator } ({ $name }): { $offer }
 question-why = Why am I asked?
 
 # What is said privately
@@ -142,8 +143,14 @@ rules-more = { $count ->
     [one] One more rule speaks
    *[other] { $count } more rules speak
   } of it; a more exact topic finds them.
-verify-same = **Everything is as it was rolled.** The game was played again from its seed: { $entries } answers, { $dice } dice, every one of them the same.
-verify-different = **Something differs.** The game was played again from its seed ({ $entries } answers, { $dice } dice) and did not come out the same. The program may have changed since; tell the host.
+verify-same = **Everything is as it was rolled.** The game was played again from its seed, { $entries ->
+    [one] one answer
+   *[other] { $entries } answers
+  } and { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+  } long, and came out the same to the last die.
+verify-different = **Something differs.** The game was played again from its seed and did not come out the same (answers: { $entries }, dice: { $dice }). The program may have changed since; tell the host.
 verify-seal = Seal, announced at the start: `{ $seal }`
 verify-seed = Seed: `{ $seed }`
 verify-sealed = The seed stays sealed until the case is closed.
@@ -153,6 +160,7 @@ help-asked = You are asked: { $ask } Tap a button under the question, or use `/c
 help-waiting = The table waits for { $names }. Nothing is asked of you at the moment.
 help-lobby = A lobby is open here: tap **Join** on its message, or use `/game join`.
 help-no-game = No game is being played here. `/game new` opens one.
+help-elsewhere = You are awaited in { $channel }.
 help-looking = **Looking:** `/board`, `/sheet`, `/look`, `/log`, `/rules`, `/hint`, `/game status`
 help-playing = **Playing:** the buttons under each question, or `/move`, `/evade`, `/fight`, `/cast`, `/use`, `/focus`, `/encounter`, `/close`, `/seal`, `/buy`, `/trade`, `/spend`, `/pass`, `/vote`; `/choose` answers anything
 help-game = **The game:** `/game new`, `join`, `leave`, `options`, `fill`, `start`, `undo`, `autopilot`, `report`, `end`; `/verify` checks the dice
@@ -176,11 +184,12 @@ start-failed = It could not start: { $why }
 start-stopping = Stopping.
 
 # One line for somebody who meets a step for the first time
+lesson-setup-sliders = Each pair of skills shares one slider: what you gain in one you lose in the other. You may move them again in every Upkeep.
 lesson-upkeep-next = Upkeep: refresh your cards, roll for what must be rolled for, and use what may be used now.
 lesson-upkeep-sliders = Sliders: each pair of skills shares one slider, and what you gain in one you lose in the other. Your focus says how many stops you may move in all.
 lesson-move-next = Movement: one movement point a step. A monster where you leave or stop must be evaded or fought first.
 lesson-move-world = Other Worlds: you move from the first area to the second, and from the second back to Arkham.
-lesson-return-gate = You come back through a gate to where you were; then you may try to close it, from the Arkham phase on.
+lesson-return-gate = You come back to Arkham at a gate to the world you leave. In the Arkham phase of the turn you may try to close it.
 lesson-combat-face = A monster bars the way. Evading takes a Sneak check; failing it, you are hit and must fight.
 lesson-combat-round = Fighting goes in rounds: a combat check with your weapons and spells, or an attempt to flee. A failed check costs Stamina.
 lesson-combat-hands = You have two hands. Weapons and spells fill them for the whole round.
@@ -189,7 +198,8 @@ lesson-encounter-choose = In a place you either have an encounter there or use w
 lesson-gate-close = At an explored gate you may try to close it with Lore or Fight, against the gate’s number.
 lesson-gate-seal = Five clues seal a closed gate for good: no gate opens there again.
 lesson-loss-items = Something is lost, but what it is you may choose.
-lesson-shop-buy = You may buy with money on hand. What you leave goes back to the deck.
-lesson-trade-consent = A trade needs both to agree. Anything but skills and trophies of place may change hands.
+lesson-shop-buy = You may buy with the money you have. What you leave goes back to its deck.
+lesson-trade-offer = Whoever is in the same place may trade. Choose what you would give and take; the other must agree.
+lesson-trade-consent = A trade needs both to agree. Money, Common and Unique Items and Spells may change hands, for nothing if you like.
 lesson-mythos-clue = Whoever is in the place may take the clue at once.
 lesson-battle-attack = The Ancient One is awake. Successes are counted together; enough of them take one token from its doom track.

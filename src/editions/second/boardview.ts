@@ -198,7 +198,7 @@ function changeOf(event: SecondEvent): ChangeView[] {
     case 'CluePlaced':
       return [{ kind: 'clue', place: event.place }];
     case 'MonsterAppeared':
-      return [{ kind: 'monster', place: event.place }];
+      return [{ kind: 'monster', place: event.place, marker: event.monster }];
     case 'PlaceClosed':
       return [{ kind: 'closed', place: event.place }];
     case 'GateSealed':

@@ -10,12 +10,22 @@ const SWITCHES = [
   'variants.amnesia',
   'variants.gatesSwallowMonsters',
   'variants.strandingGuilt',
+  'variants.strandingGuiltByVote',
   'variants.freeEscape',
   'variants.noSealVictory',
   'variants.doubleGates',
   'variants.mightyAncientOne',
+  'variants.team',
   'variants.stormknight',
   'strictOrder',
+] as const;
+
+/** Rulings that are simply followed or not. */
+const RULINGS = [
+  'rulings.devouredKeepsTrophies',
+  'rulings.lastingEffectsNeedHands',
+  'rulings.delayedEndsMovement',
+  'rulings.surgeCapUnderLimit',
 ] as const;
 
 /** The options of a game, each explained in a sentence (`second-options.ftl`). */
@@ -46,6 +56,27 @@ export function optionDescriptions(): OptionDescription[] {
       { value: 0, label: phrase('choice-off') },
       { value: 2, label: phrase('choice-two') },
       { value: 3, label: phrase('choice-three') },
+    ]),
+    {
+      ...named('variants.keeper', [
+        { value: null, label: phrase('choice-nobody') },
+        { value: 'host', label: phrase('choice-host') },
+      ]),
+      person: true,
+    },
+    ...RULINGS.map((id) =>
+      named(id, [
+        { value: true, label: phrase('choice-on') },
+        { value: false, label: phrase('choice-off') },
+      ]),
+    ),
+    named('rulings.castAtZeroSanity', [
+      { value: 'resolves', label: phrase('choice-rulings-castAtZeroSanity-resolves') },
+      { value: 'fails', label: phrase('choice-rulings-castAtZeroSanity-fails') },
+    ]),
+    named('rulings.nightgauntNoGate', [
+      { value: 'nothing', label: phrase('choice-rulings-nightgauntNoGate-nothing') },
+      { value: 'lost', label: phrase('choice-rulings-nightgauntNoGate-lost') },
     ]),
   ];
 }

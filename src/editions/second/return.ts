@@ -137,6 +137,7 @@ function gateOption(game: Game, place: string): Option {
 }
 
 function closingModifier(game: Game, place: string): number {
-  const { gate } = placeState(game, place);
-  return gate ? loadContent().gate(gate).closingModifier : 0;
+  // L3.6: the modifier of a face-down gate is nobody's knowledge.
+  const { gate, gateHidden } = placeState(game, place);
+  return gate && !gateHidden ? loadContent().gate(gate).closingModifier : 0;
 }

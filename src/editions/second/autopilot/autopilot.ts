@@ -1,9 +1,123 @@
-import type { Decision, Seat } from '../../../engine/decision.ts';
+import { type Decision, refusal, type Seat } from '../../../engine/decision.ts';
 import type { Interrupt } from '../../../engine/edition.ts';
 import type { Move } from '../../edition.ts';
 import type { State } from '../state.ts';
+import { restorative, upkeepAction } from './care.ts';
+import {
+  chooseEffect,
+  chooseEncounter,
+  claimed,
+  clueTaker,
+  fightFromRumor,
+  gateToBeClosed,
+  keepCards,
+  keepEntry,
+  payRumor,
+  receiver,
+  redrawBad,
+  takeOffer,
+  weaponToEnchant,
+} from './choosing.ts';
+import { chooseStance, faceIt, fillHands } from './fray.ts';
+import { closeOrLeave, gateBack } from './gateway.ts';
+import { buyCard, giveUp, wishes } from './market.ts';
+import { beforeRoll, preventLoss, spendOnCheck } from './spending.ts';
+import { firstStop, placeSliders } from './stance.ts';
+import { type Viewpoint, viewpoint } from './viewpoint.ts';
+import { landing, nextStep, throughWorld } from './walk.ts';
 
-/** What a careful player would answer. `seen` is what his seat sees (seen.ts). */
-export function advise(_seen: State, decision: Decision, _seat: Seat, _offers: readonly Interrupt[]): Move {
-  return { answer: { decision: decision.id, chosen: decision.default } };
+/**
+ * What a careful player would do: an answer to the decision, or an offer taken up instead. `seen` is what his seat sees
+ * (seen.ts); nothing else is looked at. What it has no opinion on it leaves to the decision's own default.
+ */
+export function advise(seen: State, decision: Decision, seat: Seat, offers: readonly Interrupt[]): Move {
+  const view = viewpoint(seen);
+  const interrupt = offers.length === 0 ? null : restorative(view, seat, offers);
+  if (interrupt) return { interrupt };
+  const chosen = opinion(view, decision, seat);
+  const list = chosen === null ? decision.default : typeof chosen === 'string' ? [chosen] : chosen;
+  const answer = { decision: decision.id, chosen: [...list] };
+  if (refusal(decision, answer) === null) return { answer };
+  return { answer: { decision: decision.id, chosen: [...decision.default] } };
+}
+
+function opinion(view: Viewpoint, decision: Decision, seat: Seat): string | string[] | null {
+  switch (decision.kind) {
+    case 'battle.attack':
+    case 'combat.check':
+    case 'combat.round':
+      return chooseStance(view, decision, seat);
+    case 'check.before':
+      return beforeRoll(view, decision, seat);
+    case 'check.lend':
+      return 'yes';
+    case 'check.spend':
+      return spendOnCheck(view, decision, seat);
+    case 'combat.face':
+      return faceIt(view, decision, seat);
+    case 'combat.hands':
+      return fillHands(view, decision);
+    case 'combat.damage':
+      return decision.options.find(({ id }) => id.startsWith('use:'))?.id ?? null;
+    case 'cost.cards':
+    case 'loss.items':
+    case 'shop.sell':
+      return giveUp(view, decision, seat);
+    case 'draw.keep':
+    case 'draw.search':
+      return keepCards(view, decision, seat);
+    case 'effect.choose':
+      return chooseEffect(view, decision, seat);
+    case 'effect.claim':
+      return claimed(view, decision);
+    case 'effect.closeGate':
+      return gateToBeClosed(view, decision, seat);
+    case 'effect.fightFromCard':
+      return fightFromRumor(view, decision, seat);
+    case 'effect.may':
+      return takeOffer(view, decision, seat);
+    case 'effect.move':
+      return landing(view, seat, decision.options);
+    case 'effect.receiver':
+      return receiver(view, decision, seat);
+    case 'encounter.choose':
+      return chooseEncounter(view, decision, seat);
+    case 'encounter.gateCard':
+    case 'encounter.keep':
+      return keepEntry(view, decision, seat);
+    case 'encounter.redraw':
+      return redrawBad(view, decision, seat);
+    case 'gate.close':
+      return closeOrLeave(view, decision, seat);
+    case 'loss.prevent':
+      return preventLoss(view, decision, seat);
+    case 'move.next':
+      return nextStep(view, decision, seat);
+    case 'move.world':
+      return throughWorld(decision, view, seat);
+    case 'mythos.clue':
+      return clueTaker(view, decision);
+    case 'return.gate':
+      return gateBack(view, decision, seat);
+    case 'rumor.pay':
+      return payRumor(view, seat);
+    case 'setup.slider.speedSneak':
+    case 'setup.slider.fightWill':
+    case 'setup.slider.loreLuck':
+      return firstStop(decision);
+    case 'shop.buy':
+      return buyCard(view, decision, seat);
+    case 'shop.wish':
+      return wishes(view, decision, seat);
+    case 'spell.weapon':
+      return weaponToEnchant(decision);
+    case 'upkeep.next':
+      return upkeepAction(view, decision, seat);
+    case 'upkeep.return':
+      return landing(view, seat, decision.options, 'go:');
+    case 'upkeep.sliders':
+      return placeSliders(view, decision, seat);
+    default:
+      return null;
+  }
 }

@@ -21,6 +21,7 @@ import {
   type Viewpoint,
   worldBehind,
 } from './viewpoint.ts';
+import { WEIGHTS } from './weights.ts';
 import { clueWorth, gainWorth } from './worth.ts';
 
 export const ERRANDS = ['close', 'enter', 'clues', 'ability', 'hunt', 'rumor', 'wait'] as const;
@@ -45,33 +46,41 @@ interface Candidate extends Errand {
 
 /** What that investigator had best do next; null when he can do nothing in Arkham. */
 export function errandOf(view: Viewpoint, seat: Seat): Errand | null {
-  view.errands ??= shareOut(view);
-  return view.errands.get(seat) ?? null;
+  let errand = view.errands.get(seat);
+  if (errand === undefined) {
+    errand = shareOut(view, seat);
+    view.errands.set(seat, errand);
+  }
+  return errand;
 }
 
 /** His errands if he stood at a place, the best first, whatever the others do. */
 export function errandsFrom(view: Viewpoint, seat: Seat, from: string): Errand[] {
-  return candidates(view, seat, from).sort((one, other) => other.score - one.score);
+  return candidates(view, seat, from, true).sort((one, other) => other.score - one.score);
 }
 
-function shareOut(view: Viewpoint): Map<Seat, Errand> {
-  const seats = inPlayerOrder(view.game.state).filter((seat) => {
-    const kind = areaKind(investigator(view.game, seat).at);
-    return kind === 'location' || kind === 'street';
-  });
-  const all = seats.flatMap((seat) => candidates(view, seat, investigator(view.game, seat).at));
+/** The others' errands are looked at only as far as they may get in his way: gates and tokens, monsters left aside. */
+function shareOut(view: Viewpoint, asker: Seat): Errand | null {
+  const seats = inPlayerOrder(view.game.state).filter((seat) => isAbout(view, seat));
+  const all = seats.flatMap((seat) => candidates(view, seat, investigator(view.game, seat).at, seat === asker));
   all.sort((one, other) => other.score - one.score || one.seat - other.seat);
-  const given = new Map<Seat, Errand>();
+  const given = new Set<Seat>();
   const claimed = new Set<string>();
   for (const { seat, claim, ...errand } of all) {
     if (given.has(seat) || claimed.has(claim)) continue;
-    given.set(seat, errand);
+    if (seat === asker) return errand;
+    given.add(seat);
     if (claim !== '') claimed.add(claim);
   }
-  return given;
+  return null;
 }
 
-function candidates(view: Viewpoint, seat: Seat, from: string): Candidate[] {
+function isAbout(view: Viewpoint, seat: Seat): boolean {
+  const kind = areaKind(investigator(view.game, seat).at);
+  return kind === 'location' || kind === 'street';
+}
+
+function candidates(view: Viewpoint, seat: Seat, from: string, closely: boolean): Candidate[] {
   const one = investigator(view.game, seat);
   const steps = distances(from);
   const points = Math.max(1, movementPoints(view.game, seat));
@@ -80,7 +89,7 @@ function candidates(view: Viewpoint, seat: Seat, from: string): Candidate[] {
     const away = steps.get(place);
     if (away === undefined || worth <= 0) return;
     if (place !== from && isClosed(view.game, place)) return;
-    const risk = place === from ? 0 : Math.max(0, dangerAt(view, seat, place));
+    const risk = place === from || !closely ? 0 : Math.max(0, dangerAt(view, seat, place));
     const travel = Math.max(1, Math.ceil(away / points));
     const score = (worth - 0.6 * risk) / (travel + turns) - 0.02 * away;
     found.push({ seat, kind, place, worth, score, claim, ...(monster === undefined ? {} : { monster }) });
@@ -88,16 +97,14 @@ function candidates(view: Viewpoint, seat: Seat, from: string): Candidate[] {
   gateErrands(view, seat, from, add);
   if (one.explored && view.game.state.places[from]?.gate) return found;
   clueErrands(view, seat, add);
-  abilityErrands(view, seat, from, add);
+  if (!closely) return found;
+  abilityErrands(view, seat, add);
   huntErrands(view, seat, add);
   rumorErrands(view, seat, add);
   return found;
 }
 
 type Add = (kind: ErrandKind, place: string, worth: number, turns: number, claim: string, monster?: string) => void;
-
-/** Turns that the journey through a gate takes beside the way to it: two areas, and closing. */
-const JOURNEY = 2.2;
 
 function gateErrands(view: Viewpoint, seat: Seat, from: string, add: Add): void {
   const one = investigator(view.game, seat);
@@ -110,7 +117,7 @@ function gateErrands(view: Viewpoint, seat: Seat, from: string, add: Add): void 
     if (isSeenTo(view, seat, place)) continue;
     const odds = closingOdds(view, seat, place);
     const worth = closingWorth(view, seat, place) * (0.35 + 0.65 * odds) * fitness(view, seat);
-    add('enter', place, worth, JOURNEY, `gate ${place}`);
+    add('enter', place, worth, WEIGHTS.journey, `gate ${place}`);
   }
 }
 
@@ -130,10 +137,10 @@ export function closingWorth(view: Viewpoint, seat: Seat, place: string): number
   const gates = openGates(view.game).length;
   const rush = urgency(view);
   if (gates === 1 && gateTrophies(view) + 1 >= trophiesToWin(view)) return 40;
-  const few = gates <= 3 && gateTrophies(view) >= trophiesToWin(view) - gates ? 3 : 0;
+  const few = gates <= 3 && gateTrophies(view) >= trophiesToWin(view) - gates ? WEIGHTS.fewGates : 0;
   const share = gateShare(place);
-  if (canSeal(view, seat)) return 6 + 22 * share + 3 * rush + few;
-  return 0.9 + 3.5 * rush + few + (share < 0.05 ? 0.6 : 0);
+  if (canSeal(view, seat)) return WEIGHTS.seal + WEIGHTS.sealShare * share + WEIGHTS.sealRush * rush + few;
+  return WEIGHTS.close + WEIGHTS.closeRush * rush + few + (share < 0.05 ? 0.6 : 0);
 }
 
 /** Whether he is well enough for the worlds beyond, 0 to 1. */
@@ -154,23 +161,21 @@ function clueErrands(view: Viewpoint, seat: Seat, add: Add): void {
   }
 }
 
-function abilityErrands(view: Viewpoint, seat: Seat, from: string, add: Add): void {
+function abilityErrands(view: Viewpoint, seat: Seat, add: Add): void {
   const { game } = view;
   for (const { id } of loadContent().locations) {
     if (game.state.places[id]?.gate) continue;
     const worth = usableAbilityAt(view, seat, id);
-    if (worth > 0) add('ability', id, worth, id === from ? 0 : 0, CARE.has(id) ? '' : `ability ${id} ${seat}`);
+    if (worth > 0) add('ability', id, worth, 0, '');
   }
   // Where nothing else is to be done, people who are whole gain little by being looked after.
   const one = investigator(game, seat);
   const hurt = maxSanity(game, seat) - one.sanity + maxStamina(game, seat) - one.stamina;
   if (hurt > 0) {
-    add('ability', 'arkham-asylum', 0.8 * gainWorth(view, seat, 'sanity', one.money >= 2 ? 20 : 1), 0, '');
-    add('ability', 'st-marys-hospital', 0.8 * gainWorth(view, seat, 'stamina', one.money >= 2 ? 20 : 1), 0, '');
+    add('ability', 'arkham-asylum', WEIGHTS.care * gainWorth(view, seat, 'sanity', one.money >= 2 ? 20 : 1), 0, '');
+    add('ability', 'st-marys-hospital', WEIGHTS.care * gainWorth(view, seat, 'stamina', one.money >= 2 ? 20 : 1), 0, '');
   }
 }
-
-const CARE: ReadonlySet<string> = new Set(['arkham-asylum', 'st-marys-hospital']);
 
 function huntErrands(view: Viewpoint, seat: Seat, add: Add): void {
   const { places } = loadContent();

@@ -36,11 +36,6 @@ export function isWorthClosing(view: Viewpoint, place: string): boolean {
   return urgency(view) > 0 || gateShare(place) < 0.2 || openGates(view.game).length <= 3;
 }
 
-/** `gate.seal`: always, except where keeping the tokens wins no less. */
-export function sealsNow(): string {
-  return 'seal';
-}
-
 /** `return.gate`: the gate that most deserves a seal and can be closed. */
 export function gateBack(view: Viewpoint, decision: Decision, seat: Seat): string | null {
   const rated = decision.options.map(({ id }) => {

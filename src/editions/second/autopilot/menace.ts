@@ -13,6 +13,7 @@ import { combatSpec } from '../round.ts';
 import { castOdds, sanityCost, spellCard } from '../spell.ts';
 import type { Combat, Game } from '../state.ts';
 import type { Viewpoint } from './viewpoint.ts';
+import { WEIGHTS } from './weights.ts';
 import { breakdownCost, lossCost } from './worth.ts';
 
 export interface Menace {
@@ -109,8 +110,8 @@ function combatCost(view: Viewpoint, seat: Seat, values: MonsterValues, win: num
 function prizeOf(view: Viewpoint, seat: Seat, values: MonsterValues): number {
   const { game } = view;
   const limit = monsterLimit(game);
-  const crowd = limit === null ? 0.6 : Math.max(0, 0.8 * (monstersInArkham(game) / limit) - 0.1);
-  const trophy = values.abilities.endless ? 0 : 0.28 * values.toughness;
+  const crowd = limit === null ? 0.6 : Math.max(0, WEIGHTS.crowd * (monstersInArkham(game) / limit) - 0.1);
+  const trophy = values.abilities.endless ? 0 : WEIGHTS.trophy * values.toughness;
   return trophy + (areaKind(investigator(game, seat).at) === 'otherWorld' ? 0 : crowd);
 }
 

@@ -11,13 +11,13 @@ import type { Menace } from './menace.ts';
 export interface Viewpoint {
   game: Game;
   menaces: Map<string, Menace>;
-  errands: Map<Seat, Errand> | null;
+  errands: Map<Seat, Errand | null>;
   sealCosts: Map<Seat, number>;
 }
 
 /** A fresh viewpoint of a state as a seat sees it. Nothing that reads it may change the state. */
 export function viewpoint(seen: State): Viewpoint {
-  return { game: lookedAt(seen), menaces: new Map(), errands: null, sealCosts: new Map() };
+  return { game: lookedAt(seen), menaces: new Map(), errands: new Map(), sealCosts: new Map() };
 }
 
 /** The Clue tokens a seal costs that investigator. */

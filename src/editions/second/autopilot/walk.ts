@@ -1,13 +1,12 @@
 /** Moving through Arkham: towards the errand, around monsters or through them (sections 7 to 9). */
 import type { Decision, Option, Seat } from '../../../engine/decision.ts';
 import { distances, isClosed, neighboursOf } from '../area.ts';
-import { checkOdds } from '../check.ts';
 import { loadContent } from '../content/content.ts';
-import { kindOf } from '../content/marker.ts';
 import { investigator } from '../investigator.ts';
 import { type Errand, errandOf, errandsFrom } from './errand.ts';
 import { dangerAt, menaceOf } from './menace.ts';
 import { gateShare, type Viewpoint } from './viewpoint.ts';
+import { WEIGHTS } from './weights.ts';
 import { effectsWorth, costOf } from './worth.ts';
 
 /** `move.next`. */
@@ -16,9 +15,10 @@ export function nextStep(view: Viewpoint, decision: Decision, seat: Seat): strin
   if (faced) return faced;
   const use = usefulCard(view, decision, seat);
   if (use) return use;
-  const errand = errandOf(view, seat);
   const goals = decision.options.filter(({ id }) => id.startsWith('go:') || id.startsWith('wagon:'));
-  if (goals.length === 0 || !errand) return stopOf(decision);
+  if (goals.length === 0) return stopOf(decision);
+  const errand = errandOf(view, seat);
+  if (!errand) return stopOf(decision);
   const { at } = investigator(view.game, seat);
   const field = wayCosts(view, seat, errand.place);
   const score = (place: string) => standing(view, seat, place, errand, field);
@@ -28,8 +28,7 @@ export function nextStep(view: Viewpoint, decision: Decision, seat: Seat): strin
     const value = score(place) - (id.startsWith('wagon:') ? 0.2 : 0);
     if (value > best.score) best = { id, score: value };
   }
-  if (best.id !== 'stop') return best.id;
-  return passesOn(view, decision, seat) ?? stopOf(decision);
+  return best.id === 'stop' ? stopOf(decision) : best.id;
 }
 
 /** Monsters in the area: those that must be met now, the rest of the way in mind. */
@@ -50,11 +49,10 @@ function faceFirst(view: Viewpoint, decision: Decision, seat: Seat): string | nu
     const evades = decision.options.some((option) => option.id === `evade:${marker}`);
     if (evades && evadeCost < best.cost) best = { id: `evade:${marker}`, cost: evadeCost };
   }
-  if (free) {
-    const hunted = best && best.id.startsWith('fight:') && best.cost < -0.05;
-    return hunted ? best.id : null;
+  if (free || best === null) {
+    return best?.id.startsWith('fight:') && best.cost < -0.05 ? best.id : null;
   }
-  return best?.id ?? null;
+  return best.id;
 }
 
 /** How good it is to stand there at the end of a step. */
@@ -62,7 +60,7 @@ function standing(view: Viewpoint, seat: Seat, place: string, errand: Errand, fi
   const danger = dangerAt(view, seat, place, view.game.state.walk?.dealt);
   const left = field.get(place) ?? 99;
   const there = place === errand.place ? 1.2 : 0;
-  return there - 0.55 * left - 0.35 * Math.max(0, danger) - exposure(view, place, place === errand.place);
+  return there - 0.55 * left - WEIGHTS.endDanger * Math.max(0, danger) - exposure(view, place, place === errand.place);
 }
 
 /** A location where a gate may open under his feet. */
@@ -85,7 +83,7 @@ function wayCosts(view: Viewpoint, seat: Seat, to: string): ReadonlyMap<string, 
     let place = '';
     for (const one of open) if (place === '' || (costs.get(one) ?? 0) < (costs.get(place) ?? 0)) place = one;
     open.delete(place);
-    const through = place !== to && guarded.has(place) ? 1.5 * Math.max(0, dangerAt(view, seat, place, dealt)) : 0;
+    const through = place !== to && guarded.has(place) ? WEIGHTS.wayDanger * Math.max(0, dangerAt(view, seat, place, dealt)) : 0;
     const cost = (costs.get(place) ?? 0) + 1 + through;
     for (const next of neighboursOf(place)) {
       if (isClosed(game, next) || cost >= (costs.get(next) ?? 1000)) continue;
@@ -98,6 +96,7 @@ function wayCosts(view: Viewpoint, seat: Seat, to: string): ReadonlyMap<string, 
 
 /** A tome, a map or a statue that is worth its price now. */
 function usefulCard(view: Viewpoint, decision: Decision, seat: Seat): string | null {
+  if (!decision.options.some(({ id }) => id.startsWith('use:'))) return null;
   const errand = errandOf(view, seat);
   const { at, sanity } = investigator(view.game, seat);
   for (const { id } of decision.options) {
@@ -124,11 +123,6 @@ function usefulCard(view: Viewpoint, decision: Decision, seat: Seat): string | n
   return null;
 }
 
-/** Nothing left to do here: an errand elsewhere is seen to by stopping; all tokens are taken. */
-function passesOn(_view: Viewpoint, _decision: Decision, _seat: Seat): string | null {
-  return null;
-}
-
 function stopOf(decision: Decision): string | null {
   return decision.options.some(({ id }) => id === 'stop') ? 'stop' : null;
 }
@@ -150,11 +144,3 @@ export function landing(view: Viewpoint, seat: Seat, options: readonly Option[],
   });
   return rated.sort((one, other) => other.worth - one.worth)[0]?.id ?? null;
 }
-
-/** The chance of a plain check as things stand. */
-export function plainOdds(view: Viewpoint, seat: Seat, kind: 'lore' | 'luck' | 'will', modifier: number): number {
-  return checkOdds(view.game, seat, { kind, modifier, difficulty: 1, rule: '2E-101' });
-}
-
-/** The kind of a marker, for keys. */
-export const kindOfMarker = kindOf;

@@ -8,9 +8,8 @@ import type { CheckName, Status } from '../content/vocabulary.ts';
 import { investigator, maxSanity, maxStamina } from '../investigator.ts';
 import { heldWorth, newCardWorth } from './cardworth.ts';
 import { sealPrice, type Viewpoint } from './viewpoint.ts';
+import { WEIGHTS } from './weights.ts';
 
-/** Being driven insane or knocked out, apart from the Clue tokens that it costs. */
-const BREAKDOWN = 2.5;
 const DOOM = 3;
 const TERROR = 0.7;
 
@@ -26,7 +25,7 @@ export function breakdownCost(view: Viewpoint, seat: Seat): number {
   const one = investigator(view.game, seat);
   if (view.game.state.ancientOne.awake) return 10;
   const items = one.cards.length;
-  return BREAKDOWN + 0.45 * one.clues + 0.12 * items + (one.explored ? 3 : 0);
+  return WEIGHTS.breakdown + 0.45 * one.clues + 0.12 * items + (one.explored ? 3 : 0);
 }
 
 /** The cost of losing that many points; more for the last ones. */
@@ -35,7 +34,7 @@ export function lossCost(view: Viewpoint, seat: Seat, what: 'sanity' | 'stamina'
   const left = investigator(view.game, seat)[what];
   if (points >= left) return breakdownCost(view, seat);
   let cost = 0;
-  for (let value = left; value > left - points; value--) cost += pointWorth(value);
+  for (let value = left; value > left - points; value--) cost += WEIGHTS.point * pointWorth(value);
   return cost;
 }
 
@@ -44,7 +43,7 @@ export function gainWorth(view: Viewpoint, seat: Seat, what: 'sanity' | 'stamina
   const one = investigator(view.game, seat);
   const most = what === 'sanity' ? maxSanity(view.game, seat) : maxStamina(view.game, seat);
   let worth = 0;
-  for (let value = one[what] + 1; value <= Math.min(most, one[what] + points); value++) worth += pointWorth(value);
+  for (let value = one[what] + 1; value <= Math.min(most, one[what] + points); value++) worth += WEIGHTS.point * pointWorth(value);
   return worth;
 }
 

@@ -99,8 +99,9 @@ export function* fightFromCard(game: Game, seat: Seat, min: number, context: Eff
     );
     if (chosen === null || chosen === 'stop') return;
     fought.push(chosen);
-    yield* fight(game, seat, chosen);
-    if (upset(game, seat, before)) return;
+    // L8.2: an escape ends his turn.
+    const outcome = yield* fight(game, seat, chosen);
+    if (outcome === 'escaped' || upset(game, seat, before)) return;
   }
 }
 

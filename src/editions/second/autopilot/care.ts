@@ -1,0 +1,38 @@
+/** The Upkeep, and what may be done at any time: healing above all. */
+import type { Decision, Seat } from '../../../engine/decision.ts';
+import type { Interrupt } from '../../../engine/edition.ts';
+import { loadContent } from '../content/content.ts';
+import { kindOf } from '../content/marker.ts';
+import { investigator } from '../investigator.ts';
+import type { Viewpoint } from './viewpoint.ts';
+
+/** `upkeep.next`: free healing always, spells where they are likely to work and can be afforded. */
+export function upkeepAction(view: Viewpoint, decision: Decision, seat: Seat): string {
+  const { sanity, stamina } = investigator(view.game, seat);
+  for (const { id, odds } of decision.options) {
+    if (id.startsWith('use:')) return id;
+    if (!id.startsWith('cast:')) continue;
+    const spell = kindOf(id.slice('cast:'.length));
+    const urgent = spell === 'heal' && stamina <= 2;
+    if (sanity > 2 && (odds ?? 0) >= (urgent ? 0.4 : 0.6) && (sanity > 3 || urgent)) return id;
+  }
+  return 'done';
+}
+
+/** An offer worth taking up now: Duke or Sir William for somebody at the end of his strength. */
+export function restorative(view: Viewpoint, seat: Seat, offers: readonly Interrupt[]): string | null {
+  const { sanity, stamina } = investigator(view.game, seat);
+  for (const { id, kind } of offers) {
+    if (kind !== 'use') continue;
+    const card = id.slice('use:'.length);
+    if (!card.includes('#')) continue;
+    const printed = loadContent().card(card);
+    if (!('abilities' in printed)) continue;
+    for (const { effect } of printed.abilities)
+      for (const one of effect) {
+        if (!('restore' in one)) continue;
+        if ((one.restore === 'sanity' ? sanity : stamina) <= 1) return id;
+      }
+  }
+  return null;
+}

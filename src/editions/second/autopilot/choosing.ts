@@ -1,0 +1,166 @@
+/** Choices that cards and places offer, weighed by what their effects are worth. */
+import type { Decision, Seat } from '../../../engine/decision.ts';
+import { worldOf } from '../area.ts';
+import { loadContent } from '../content/content.ts';
+import { kindOf } from '../content/marker.ts';
+import { inPlayerOrder, investigator } from '../investigator.ts';
+import { isBlessed } from '../status.ts';
+import { trophyCost, usableAbilityAt } from './ability.ts';
+import { askingEffect, effectsAsked } from './asked.ts';
+import { offeredWorth } from './cardworth.ts';
+import { closingWorth, easeOf, errandOf } from './errand.ts';
+import { menaceOf } from './menace.ts';
+import { sealPrice, type Viewpoint } from './viewpoint.ts';
+import { effectsWorth } from './worth.ts';
+
+/** The best of several, the first of equal ones. */
+export function best<T>(things: readonly T[], worth: (thing: T) => number): T | null {
+  let found: { thing: T; worth: number } | null = null;
+  for (const thing of things) {
+    const value = worth(thing);
+    if (!found || value > found.worth) found = { thing, worth: value };
+  }
+  return found ? found.thing : null;
+}
+
+/** `effect.choose`: the option whose effects are worth most, its price taken off. */
+export function chooseEffect(view: Viewpoint, decision: Decision, seat: Seat): string | null {
+  const asking = askingEffect(decision);
+  if (!asking || !('choose' in asking)) return null;
+  const option = best(decision.options, ({ id }) => {
+    const chosen = asking.choose.find(({ label }) => label === id);
+    if (!chosen) return -1000;
+    return effectsWorth(view, seat, chosen.do) - trophyCost(view, seat, chosen.cost ?? []);
+  });
+  return option?.id ?? null;
+}
+
+/** `effect.may`: yes where it is worth more than it costs. */
+export function takeOffer(view: Viewpoint, decision: Decision, seat: Seat): string {
+  const asking = askingEffect(decision);
+  if (!asking || !('may' in asking)) return decision.default[0] ?? 'no';
+  const { rumor } = view.game.state;
+  const { cost = [], do: effects } = asking.may;
+  const fightsRumor = effects.some((effect) => 'fightFromCard' in effect);
+  const paysRumor = rumor !== null && effects.some((effect) => 'tokensOnCard' in effect);
+  if (paysRumor) return investigator(view.game, seat).clues > sealPrice(view, seat) ? 'yes' : 'no';
+  if (fightsRumor) return bestPrey(view, seat) ? 'yes' : 'no';
+  return effectsWorth(view, seat, effects) > trophyCost(view, seat, cost) ? 'yes' : 'no';
+}
+
+function bestPrey(view: Viewpoint, seat: Seat): boolean {
+  return view.game.state.monsters.some(({ marker, at }) => at === 'rumor' && menaceOf(view, seat, marker).fightCost < 0.3);
+}
+
+/** `effect.fightFromCard`: the easiest, as long as one is easy. */
+export function fightFromRumor(view: Viewpoint, decision: Decision, seat: Seat): string | null {
+  const stop = decision.options.some(({ id }) => id === 'stop');
+  const prey = best(
+    decision.options.filter(({ id }) => id !== 'stop'),
+    ({ id }) => -menaceOf(view, seat, id).fightCost,
+  );
+  if (!prey) return stop ? 'stop' : null;
+  return stop && menaceOf(view, seat, prey.id).fightCost > 0.2 ? 'stop' : prey.id;
+}
+
+/** `encounter.keep` and `encounter.gateCard`: the entry that promises most. */
+export function keepEntry(view: Viewpoint, decision: Decision, seat: Seat): string | null {
+  const content = loadContent();
+  const world = worldOf(investigator(view.game, seat).at);
+  const option = best(decision.options, ({ id, about }) => {
+    if (about?.ref === 'gateCard') {
+      const { entries } = content.gateCard(id);
+      return effectsWorth(view, seat, (entries[world ?? ''] ?? entries.other)?.effects ?? []);
+    }
+    const place = decision.ask.args?.place;
+    const location = typeof place === 'object' && 'id' in place ? place.id : '';
+    const entry = content.locationCard(about?.id ?? '').entries[location];
+    return effectsWorth(view, seat, entry?.effects ?? []);
+  });
+  return option?.id ?? null;
+}
+
+/** `encounter.redraw`: the Dragon's Eye against a bad card. */
+export function redrawBad(view: Viewpoint, decision: Decision, seat: Seat): string {
+  const use = decision.options.find(({ id }) => id.startsWith('use:'));
+  const bad = effectsWorth(view, seat, effectsAsked(decision)) < -1;
+  return use && bad && investigator(view.game, seat).sanity > 2 ? use.id : 'keep';
+}
+
+/** `encounter.choose`: through the gate, the location's ability, or a card. */
+export function chooseEncounter(view: Viewpoint, decision: Decision, seat: Seat): string {
+  const { at } = investigator(view.game, seat);
+  if (decision.options.some(({ id }) => id === 'enter')) {
+    const errand = errandOf(view, seat);
+    return errand?.kind === 'enter' && errand.place === at ? 'enter' : 'encounter';
+  }
+  return usableAbilityAt(view, seat, at) > 0.25 ? 'ability' : 'encounter';
+}
+
+/** `draw.keep`, `draw.search`, `shop.buy` with a card that must be taken: the most useful cards. */
+export function keepCards(view: Viewpoint, decision: Decision, seat: Seat): string[] {
+  return [...decision.options]
+    .map(({ id }) => ({ id, worth: offeredWorth(view, seat, id) }))
+    .sort((one, other) => other.worth - one.worth)
+    .slice(0, Math.max(1, decision.min))
+    .map(({ id }) => id);
+}
+
+/** `effect.receiver`: himself, or who would gain more by a Blessing. */
+export function receiver(view: Viewpoint, decision: Decision, seat: Seat): string | null {
+  const option = best(decision.options, ({ id }) => {
+    const other = Number(id);
+    const one = investigator(view.game, other);
+    const blessed = isBlessed(view.game, other) ? -5 : 0;
+    return blessed + 0.3 * one.clues + (worldOf(one.at) === null ? 0 : 1) - 0.15 * (one.sanity + one.stamina) + (other === seat ? 0.5 : 0);
+  });
+  return option?.id ?? null;
+}
+
+/** `effect.closeGate`: the gate that is most worth having closed. */
+export function gateToBeClosed(view: Viewpoint, decision: Decision, seat: Seat): string | null {
+  return best(decision.options, ({ id }) => closingWorth(view, seat, id) + 0.2 * easeOf(view, id))?.id ?? null;
+}
+
+/** `effect.claim`: the toughest monster. */
+export function claimed(view: Viewpoint, decision: Decision): string | null {
+  const { game } = view;
+  return best(decision.options, ({ id }) => menaceOf(view, game.state.first, id).values.toughness)?.id ?? null;
+}
+
+/** `mythos.clue`: to whoever is nearest to a seal. */
+export function clueTaker(view: Viewpoint, decision: Decision): string | null {
+  return (
+    best(decision.options, ({ id }) => {
+      if (!id.startsWith('seat:')) return -1;
+      const seat = Number(id.slice('seat:'.length));
+      const lacking = sealPrice(view, seat) - investigator(view.game, seat).clues;
+      return lacking > 0 ? 20 - lacking : -0.1 * -lacking;
+    })?.id ?? null
+  );
+}
+
+/** `rumor.pay`: what ends it is paid, unless it costs a seal or the trophies of the victory. */
+export function payRumor(view: Viewpoint, seat: Seat): string {
+  const { rumor } = view.game.state;
+  if (!rumor) return 'no';
+  const condition = loadContent().mythos(rumor.card).ability.pass?.condition;
+  const spends = condition?.onePlayerSpends;
+  if (!spends) return 'no';
+  const { clues } = investigator(view.game, seat);
+  if (typeof spends.clue === 'number') return clues - spends.clue >= 2 || spends.clue <= 2 ? 'yes' : 'no';
+  if (spends.what === 'gateTrophy') {
+    const held = inPlayerOrder(view.game.state).reduce((sum, one) => sum + investigator(view.game, one).gateTrophies.length, 0);
+    return held - (spends.count ?? 1) >= view.game.state.players ? 'yes' : 'no';
+  }
+  return 'yes';
+}
+
+/** `spell.weapon`: the weapon with the greatest bonus. */
+export function weaponToEnchant(decision: Decision): string | null {
+  const dice = (id: string) =>
+    loadContent()
+      .card(kindOf(id.slice('use:'.length)))
+      .bonuses.reduce((sum, { to, by }) => (to === 'combat' ? Math.max(sum, by) : sum), 0);
+  return best(decision.options, ({ id }) => dice(id))?.id ?? null;
+}

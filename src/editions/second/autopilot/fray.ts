@@ -1,0 +1,129 @@
+/** Combat: fighting or evading, weapons and spells, and the final battle (sections 25 to 29, 38). */
+import type { Decision, Option, Seat } from '../../../engine/decision.ts';
+import { loadContent } from '../content/content.ts';
+import { isUsedUp, offeredSets } from '../hands.ts';
+import { investigator } from '../investigator.ts';
+import { sanityCost, spellCard } from '../spell.ts';
+import type { Combat } from '../state.ts';
+import { menaceOf, oddsWith, plannedOdds } from './menace.ts';
+import type { Viewpoint } from './viewpoint.ts';
+import { breakdownCost, lossCost } from './worth.ts';
+
+/** `combat.face`: each monster in the way that costs less. */
+export function faceIt(view: Viewpoint, decision: Decision, seat: Seat): string | null {
+  let best: { id: string; cost: number } | null = null;
+  for (const { id } of decision.options) {
+    const [verb = '', marker = ''] = [id.slice(0, id.indexOf(':')), id.slice(id.indexOf(':') + 1)];
+    const { evadeCost, fightCost } = menaceOf(view, seat, marker);
+    const cost = verb === 'fight' ? fightCost : evadeCost;
+    if (!best || cost < best.cost) best = { id, cost };
+  }
+  return best?.id ?? null;
+}
+
+/** `combat.start`: a spell before the Horror check is worth it only against what would hurt much. */
+export function beforeHorror(): string {
+  return 'go-on';
+}
+
+/** `combat.round`, `combat.check` and `battle.attack`. */
+export function chooseStance(view: Viewpoint, decision: Decision, seat: Seat): string | null {
+  const { combat } = view.game.state;
+  const fight = decision.options.find(({ id }) => id === 'fight');
+  if (!combat || !fight) return null;
+  const win = fight.odds ?? 0;
+  const battle = combat.monster === null;
+  const spell = spellToCast(view, decision, combat, win, battle);
+  if (spell) return spell;
+  if (decision.options.some(({ id }) => id === 'change-hands') && betterHands(view, combat, win, battle))
+    return 'change-hands';
+  if (battle) return 'fight';
+  return fightOrFlee(view, decision, seat, combat, win);
+}
+
+function fightOrFlee(view: Viewpoint, decision: Decision, seat: Seat, combat: Combat, win: number): string {
+  const flee = decision.options.find(({ id }) => id === 'flee' || id === 'escape');
+  const marker = combat.monster ?? '';
+  const { prize, values } = menaceOf(view, seat, marker);
+  const flute = decision.options.find(({ id }) => id.startsWith('use:'));
+  const { sanity, stamina } = investigator(view.game, seat);
+  const damage = values.combat?.damage ?? 0;
+  const hit = damage === 0 ? 2 : lossCost(view, seat, 'stamina', damage);
+  const fighting = stays(win, hit, damage, stamina, breakdownCost(view, seat)) - prize * Math.min(1, 1.5 * win);
+  if (flute && sanity > 3 && stamina > 3 && fighting > 1.5) return flute.id;
+  if (!flee) return 'fight';
+  if (flee.id === 'escape') return fighting > 1 ? 'escape' : 'fight';
+  const fleeing = stays(flee.odds ?? 0, hit, damage, stamina, breakdownCost(view, seat)) + 0.1;
+  return fleeing < fighting ? 'flee' : 'fight';
+}
+
+/** What it costs to try again and again with that chance, each failure costing a hit, until it works or he falls. */
+function stays(odds: number, hit: number, damage: number, stamina: number, fall: number): number {
+  const tries = damage <= 0 ? 1 : Math.ceil(stamina / damage);
+  let alive = 1;
+  let cost = 0;
+  for (let round = 1; round <= tries; round++) {
+    alive *= 1 - odds;
+    if (round < tries || damage <= 0) cost += alive * hit;
+  }
+  return cost + (damage > 0 ? alive * fall : 0);
+}
+
+/** The spell whose casting helps most, if any does for its price. */
+function spellToCast(view: Viewpoint, decision: Decision, combat: Combat, win: number, battle: boolean): string | null {
+  const { game } = view;
+  const { sanity } = investigator(game, combat.seat);
+  let best: { id: string; gain: number } | null = null;
+  for (const option of decision.options) {
+    if (!option.id.startsWith('cast:')) continue;
+    const id = option.id.slice('cast:'.length);
+    const price = sanityCost(game, combat.seat, spellCard(id));
+    if (price >= sanity) continue;
+    const gain = spellGain(view, combat, id, option, win, battle) - 0.09 * price;
+    if (gain > 0.08 && (!best || gain > best.gain)) best = { id: option.id, gain };
+  }
+  return best?.id ?? null;
+}
+
+function spellGain(view: Viewpoint, combat: Combat, id: string, option: Option, win: number, battle: boolean): number {
+  const odds = option.odds ?? 0;
+  const spell = spellCard(id);
+  if (spell.id === 'bind-monster') return odds * (1 - win) * 0.8;
+  const sets = offeredSets(view.game, combat).filter((set) => set.includes(id));
+  if (spell.hands === 0) return spell.bonuses.length === 0 && win < 0.5 ? 0.25 * odds : 0;
+  if (battle) {
+    const dice = spell.bonuses.reduce((sum, { by }) => sum + by, 0);
+    return odds * dice * 0.08 - 0.1;
+  }
+  const planned = Math.max(0, ...sets.map((set) => plannedOdds(view.game, combat, set)));
+  return planned - win;
+}
+
+/** Would another choice of hands, without any casting, do clearly better? */
+function betterHands(view: Viewpoint, combat: Combat, win: number, battle: boolean): boolean {
+  if (combat.hands !== null || combat.cast.length > 0) return false;
+  const best = bestOf(view, combat, offeredSets(view.game, combat));
+  if (!best) return false;
+  return battle ? best.set.some(isUsedUp) : best.odds > win + 0.28;
+}
+
+/** `combat.hands`: the set with the best prospects; what would be used up must earn it. */
+export function fillHands(view: Viewpoint, decision: Decision): string | null {
+  const { combat } = view.game.state;
+  if (!combat) return null;
+  const sets = decision.options.map(({ id }) => (id === 'none' ? [] : id.split('+')));
+  const best = bestOf(view, combat, sets);
+  if (!best) return null;
+  return best.set.length === 0 ? 'none' : best.set.join('+');
+}
+
+function bestOf(view: Viewpoint, combat: Combat, sets: readonly string[][]): { set: string[]; odds: number } | null {
+  let best: { set: string[]; odds: number; worth: number } | null = null;
+  for (const set of sets) {
+    const casting = set.some((id) => loadContent().card(id).deck === 'spell' && !combat.working.includes(id));
+    const odds = casting ? plannedOdds(view.game, combat, set) : oddsWith(view.game, combat, set);
+    const worth = odds - (view.game.state.ancientOne.awake ? -0.2 : 0.12) * set.filter(isUsedUp).length;
+    if (!best || worth > best.worth) best = { set, odds, worth };
+  }
+  return best;
+}

@@ -1,0 +1,38 @@
+/** Buying, and what is given up when something must be. */
+import type { Decision, Seat } from '../../../engine/decision.ts';
+import { loadContent } from '../content/content.ts';
+import { heldWorth, offeredWorth } from './cardworth.ts';
+import type { Viewpoint } from './viewpoint.ts';
+
+/** `shop.buy`: the most useful card for its money, or nothing. */
+export function buyCard(view: Viewpoint, decision: Decision, seat: Seat): string | null {
+  let best: { id: string; gain: number } | null = null;
+  for (const { id } of decision.options) {
+    const gain = id === 'done' ? 0 : offeredWorth(view, seat, id) - 0.14 * listPrice(id);
+    if (!best || gain > best.gain) best = { id, gain };
+  }
+  return best?.id ?? null;
+}
+
+/** `shop.wish`: everything worth its price. */
+export function wishes(view: Viewpoint, decision: Decision, seat: Seat): string[] {
+  return decision.options
+    .filter(({ id }) => offeredWorth(view, seat, id) > 0.2 * listPrice(id))
+    .slice(0, decision.max)
+    .map(({ id }) => id);
+}
+
+/** `loss.items`, `cost.cards`, `shop.sell`: what he can best do without. */
+export function giveUp(view: Viewpoint, decision: Decision, seat: Seat): string[] | null {
+  if (decision.min === 0) return null;
+  const rated = decision.options.map(({ id }) => ({ id, worth: heldWorth(view, seat, id) }));
+  return rated
+    .sort((one, other) => one.worth - other.worth)
+    .slice(0, decision.min)
+    .map(({ id }) => id);
+}
+
+function listPrice(id: string): number {
+  const card = loadContent().card(id);
+  return 'price' in card ? card.price : 0;
+}

@@ -1,0 +1,161 @@
+/** Clue tokens, rerolls and cards on checks and losses (sections 23, 24, 30). */
+import type { Decision, Option, Seat } from '../../../engine/decision.ts';
+import { loadContent } from '../content/content.ts';
+import type { Check, Effect } from '../content/effect.ts';
+import { investigator } from '../investigator.ts';
+import { effectsAsked } from './asked.ts';
+import { menaceOf } from './menace.ts';
+import { canSeal, gateShare, holdsSign, sealPrice, type Viewpoint } from './viewpoint.ts';
+import { WEIGHTS } from './weights.ts';
+import { breakdownCost, effectsWorth, lossCost } from './worth.ts';
+
+/** `check.spend`: what raises the chance of passing by more than it is worth elsewhere. */
+export function spendOnCheck(view: Viewpoint, decision: Decision, seat: Seat): string {
+  const free = decision.options.find((option) => isReroll(option) && isFree(option));
+  const stake = stakeOf(view, decision, seat);
+  let best = { id: 'accept', gain: 0.02 };
+  for (const option of decision.options) {
+    if (option.id === 'accept') continue;
+    const gain = (option.odds ?? 0) * stake - priceOf(view, decision, seat, option);
+    if (gain > best.gain) best = { id: option.id, gain };
+  }
+  if (free && best.id !== 'accept' && (free.odds ?? 0) * stake > 0.15) return free.id;
+  return best.id;
+}
+
+function isReroll({ id }: Option): boolean {
+  return id.startsWith('use:') || id.startsWith('ability:') || id.startsWith('ask:');
+}
+
+/** A reroll that costs nothing but a card's turn. */
+function isFree({ id }: Option): boolean {
+  if (!id.startsWith('use:')) return true;
+  const card = loadContent().card(id.slice('use:'.length, id.indexOf('/')));
+  if (!('abilities' in card)) return false;
+  return card.abilities.every(({ cost }) => cost.every((part) => 'exhaust' in part));
+}
+
+function priceOf(view: Viewpoint, decision: Decision, seat: Seat, option: Option): number {
+  if (isReroll(option)) {
+    if (isFree(option)) return 0.05;
+    const card = loadContent().card(option.id.slice('use:'.length, option.id.indexOf('/')));
+    return 'abilities' in card && card.abilities.some(({ effect }) => effect.some((one) => 'countsAs' in one)) ? 0.5 : 0.9;
+  }
+  const count = option.id === 'clue' ? 1 : Number(option.id.slice('clues:'.length));
+  const used = Math.min(count, 0.5 + 0.6 * count);
+  const { clues } = investigator(view.game, seat);
+  if (view.game.state.ancientOne.awake) return 0.05 * used + (endangered(view, clues - count) ? 3 : 0);
+  const price = sealPrice(view, seat);
+  const closing = decision.about?.gateClose === true;
+  const spare = holdsSign(investigator(view.game, seat)) ? 0 : price;
+  let cost = 0;
+  for (let spent = 1; spent <= Math.ceil(used); spent++) {
+    const left = clues - spent;
+    // A seal is lost with the last tokens it needs.
+    if (closing) cost += left < spare && clues >= spare ? 3.2 : 0.4;
+    else cost += left >= price ? WEIGHTS.clueSpare : clues >= price ? WEIGHTS.clueBreak : WEIGHTS.clueBelow;
+  }
+  return cost;
+}
+
+/** Without Clue tokens Nyarlathotep devours. */
+function endangered(view: Viewpoint, left: number): boolean {
+  return view.game.state.ancientOne.id === 'nyarlathotep' && left < 2;
+}
+
+/** What passing is worth more than failing. */
+function stakeOf(view: Viewpoint, decision: Decision, seat: Seat): number {
+  const { about } = decision;
+  const { ancientOne, combat } = view.game.state;
+  const one = investigator(view.game, seat);
+  const skill = about?.check?.skill ?? '';
+  if (ancientOne.awake) return skill === 'combat' ? 2.5 : breakdownCost(view, seat) * 0.6;
+  if (about?.gateClose === true) return canSeal(view, seat) ? 4 + 12 * gateShare(one.at) : 2;
+  const marker = typeof about?.monster === 'string' ? about.monster : combat?.monster;
+  if (marker && skill !== 'spell') {
+    const { values, prize } = menaceOf(view, seat, marker);
+    const hit = values.combat?.damage === 0 ? 2 : lossCost(view, seat, 'stamina', values.combat?.damage ?? 0);
+    if (skill === 'horror') return lossCost(view, seat, 'sanity', values.horror?.damage ?? 0) - lossCost(view, seat, 'sanity', values.abilities.nightmarish ?? 0);
+    if (skill === 'evade') return hit + 0.6;
+    return hit + prize + 0.4;
+  }
+  if (skill === 'spell') return 0.7;
+  const check = checkAsked(decision);
+  if (check?.pass || check?.fail)
+    return effectsWorth(view, seat, check.pass ?? []) - effectsWorth(view, seat, check.fail ?? []);
+  return 1;
+}
+
+/** The check that is being made, found again in the text its question stands under. */
+function checkAsked(decision: Decision): Check | null {
+  const { skill, difficulty } = decision.about?.check ?? { skill: '', difficulty: 0 };
+  const find = (effects: readonly Effect[]): Check | null => {
+    for (const effect of effects) {
+      if ('check' in effect) {
+        if (effect.check.skill === skill && effect.check.difficulty === difficulty) return effect.check;
+        const inner = find([...(effect.check.pass ?? []), ...(effect.check.fail ?? [])]);
+        if (inner) return inner;
+      }
+      if ('choose' in effect) {
+        const inner = find(effect.choose.flatMap((option) => option.do));
+        if (inner) return inner;
+      }
+      if ('may' in effect) {
+        const inner = find(effect.may.do);
+        if (inner) return inner;
+      }
+    }
+    return null;
+  };
+  return find(effectsAsked(decision));
+}
+
+/** `check.before`: a card or spell in place of the roll where the roll is doubtful. */
+export function beforeRoll(view: Viewpoint, decision: Decision, seat: Seat): string {
+  const rolling = decision.options.find(({ id }) => id === 'roll')?.odds ?? 0;
+  const stake = stakeOf(view, decision, seat);
+  let best = { id: 'roll', gain: 0 };
+  for (const option of decision.options) {
+    if (option.id === 'roll') continue;
+    const odds = option.id.startsWith('cast:') ? (option.odds ?? 0) : 1;
+    const price = option.id.startsWith('cast:') ? 0.05 : isFree(option) ? 0.05 : 0.6;
+    const after = option.id.startsWith('cast:') ? odds + (1 - odds) * rolling : 1;
+    const gain = (after - rolling) * stake - price;
+    if (gain > best.gain) best = { id: option.id, gain };
+  }
+  return best.id;
+}
+
+/** `loss.prevent`: what saves more than it is worth. */
+export function preventLoss(view: Viewpoint, decision: Decision, seat: Seat): string {
+  const loss = decision.about?.loss as { sanity: number; stamina: number } | undefined;
+  if (!loss) return 'take';
+  let best = { id: 'take', gain: 0.1 };
+  for (const option of decision.options) {
+    if (option.id === 'take') continue;
+    const saved = savedBy(view, seat, option, loss);
+    const gain = option.id.startsWith('cast:') ? (option.odds ?? 0) * saved - 0.35 : saved - 0.45;
+    if (gain > best.gain) best = { id: option.id, gain };
+  }
+  return best.id;
+}
+
+function savedBy(view: Viewpoint, seat: Seat, option: Option, loss: { sanity: number; stamina: number }): number {
+  const id = option.id.slice(option.id.indexOf(':') + 1);
+  const [cardId = '', what] = id.split('/');
+  const all = (['sanity', 'stamina'] as const).map((point) => {
+    const amount = preventedBy(cardId, point);
+    if (amount === 0 || (what !== undefined && what !== point)) return 0;
+    return lossCost(view, seat, point, loss[point]) - lossCost(view, seat, point, Math.max(0, loss[point] - amount));
+  });
+  return Math.max(...all);
+}
+
+function preventedBy(id: string, point: 'sanity' | 'stamina'): number {
+  const card = loadContent().card(id);
+  const effects = card.deck === 'spell' ? card.effect : 'abilities' in card ? card.abilities.flatMap(({ effect }) => effect) : [];
+  const all = effects.flatMap((effect) => ('choose' in effect ? effect.choose.flatMap((option) => option.do) : [effect]));
+  for (const effect of all)
+    if ('prevent' in effect && effect.prevent.loss === point) return effect.prevent.amount === 'all' ? 99 : effect.prevent.amount;
+  return 0;
+}

@@ -1,0 +1,109 @@
+/** Skill sliders: where they should stand for what the turn will bring (section 6). */
+import type { Decision, Seat } from '../../../engine/decision.ts';
+import { areaKind, distances, gatesTo, secondAreaOf, worldOf } from '../area.ts';
+import { loadContent } from '../content/content.ts';
+import { SKILLS, type Skill } from '../content/vocabulary.ts';
+import { investigator } from '../investigator.ts';
+import { movementPoints } from '../movement.ts';
+import { oddsOf } from '../odds.ts';
+import { printedSkill, skillValue, successFaces } from '../skill.ts';
+import { SKILL_TRACKS } from '../state.ts';
+import { errandOf } from './errand.ts';
+import { menaceOf } from './menace.ts';
+import { closingModifierAt, type Viewpoint } from './viewpoint.ts';
+
+type Weights = Record<Skill, number>;
+
+/** `upkeep.sliders`: the position that serves the turn best; of equal ones the first, which is the present one. */
+export function placeSliders(view: Viewpoint, decision: Decision, seat: Seat): string | null {
+  const { sheet, sliders } = investigator(view.game, seat);
+  const weights = weightsOf(view, seat);
+  const closing = gateToClose(view, seat);
+  const faces = successFaces(view.game, seat).length;
+  const journey = journeyOf(view, seat);
+  const points = journey > 0 ? movementPoints(view.game, seat) : 0;
+  const extra = (skill: Skill) => skillValue(view.game, seat, skill) - printedSkill(sheet, skill, sliders);
+  const lore = closing === null ? 0 : extra('lore');
+  const fight = closing === null ? 0 : extra('fight');
+  let best: { id: string; worth: number } | null = null;
+  for (const { id } of decision.options) {
+    const position = id.slice('sliders:'.length).split('-').map(Number);
+    let worth = 0;
+    for (const skill of SKILLS) worth += weights[skill] * printedSkill(sheet, skill, position);
+    if (closing !== null) {
+      const dice = Math.max(printedSkill(sheet, 'lore', position) + lore, printedSkill(sheet, 'fight', position) + fight);
+      worth += 5 * oddsOf(Math.max(0, dice + closing), 1, faces);
+    }
+    if (journey > 0) {
+      const speed = points + printedSkill(sheet, 'speed', position) - printedSkill(sheet, 'speed', sliders);
+      worth += 0.8 * Math.min(journey, speed) * Math.min(1, 2 / journey) + (speed >= journey ? 1.2 : 0);
+    }
+    if (!best || worth > best.worth + 1e-9) best = { id, worth };
+  }
+  return best?.id ?? null;
+}
+
+/** `setup.slider.<track>`: in the middle, leaning towards Speed, Will and Luck. */
+export function firstStop(decision: Decision): string | null {
+  const track = SKILL_TRACKS.find((name) => decision.kind === `setup.slider.${name}`);
+  if (!track) return null;
+  return track === 'fightWill' ? '1' : '2';
+}
+
+/** Steps to the errand; 0 when there is nowhere to go. */
+function journeyOf(view: Viewpoint, seat: Seat): number {
+  const errand = errandOf(view, seat);
+  return errand ? (distances(investigator(view.game, seat).at).get(errand.place) ?? 0) : 0;
+}
+
+/** The closing modifier of the gate he will be at when the Arkham encounters come, or null. */
+function gateToClose(view: Viewpoint, seat: Seat): number | null {
+  const { at, explored, delayed } = investigator(view.game, seat);
+  if (explored && view.game.state.places[at]?.gate) return closingModifierAt(view, at);
+  const world = worldOf(at);
+  if (world === null || delayed || at !== secondAreaOf(world)) return null;
+  const [place] = gatesTo(view.game, world);
+  return place === undefined ? null : closingModifierAt(view, place);
+}
+
+function weightsOf(view: Viewpoint, seat: Seat): Weights {
+  const { game } = view;
+  const { at } = investigator(game, seat);
+  const { awake, id } = game.state.ancientOne;
+  if (awake) return { ...inBattle(id) };
+  if (areaKind(at) === 'otherWorld') return { speed: 0.12, sneak: 0.12, fight: 0.22, will: 0.2, lore: 0.2, luck: 0.3 };
+  const weights: Weights = { speed: 0.1, sneak: 0.1, fight: 0.14, will: 0.2, lore: 0.13, luck: 0.22 };
+  const errand = errandOf(view, seat);
+  for (const marker of monstersToMeet(view, seat, errand?.place ?? at)) {
+    const { evadeCost, fightCost, values } = menaceOf(view, seat, marker);
+    if (errand?.monster === marker || fightCost < evadeCost) {
+      weights.fight += values.combatSkill === 'fight' ? 0.35 : 0;
+      if (values.horror) weights.will += 0.25;
+    } else weights.sneak += 0.35;
+  }
+  return weights;
+}
+
+/** The monsters here, where he goes, and in the streets between. */
+function monstersToMeet(view: Viewpoint, seat: Seat, goal: string): string[] {
+  const { at } = investigator(view.game, seat);
+  const from = distances(at);
+  const to = distances(goal);
+  const length = from.get(goal) ?? 0;
+  return view.game.state.monsters
+    .filter((monster) => {
+      const there = from.get(monster.at);
+      const back = to.get(monster.at);
+      return there !== undefined && back !== undefined && there + back <= length;
+    })
+    .map(({ marker }) => marker)
+    .slice(0, 3);
+}
+
+/** Fight for the attack, and what the Ancient One's own attack is withstood with. */
+function inBattle(ancientOne: string): Weights {
+  const weights: Weights = { speed: 0, sneak: 0, fight: 0.5, will: 0, lore: 0.05, luck: 0 };
+  for (const effect of loadContent().ancientOne(ancientOne).attack?.do ?? [])
+    if ('check' in effect && effect.check.skill !== 'combat') weights[effect.check.skill] += 0.45;
+  return weights;
+}

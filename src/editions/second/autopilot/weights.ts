@@ -1,0 +1,32 @@
+/**
+ * The numbers that the autopilot's judgement rests on, on one scale: 1 is about what a good turn brings, or one Clue
+ * token. They were found by playing many games.
+ */
+export const WEIGHTS = {
+  /** Being driven insane or knocked out, apart from the Clue tokens and cards that it costs. */
+  breakdown: 2.5,
+  /** All points of Sanity and Stamina. */
+  point: 1,
+  /** A seal, and what each share of the Mythos deck that it blocks adds. */
+  seal: 6,
+  sealShare: 22,
+  /** Closing without a seal, and what nearness of the end adds. */
+  close: 0.9,
+  closeRush: 3.5,
+  sealRush: 3,
+  /** Closing when few gates are left and trophies are at hand. */
+  fewGates: 3,
+  /** Turns that a journey through a gate takes besides the way to it. */
+  journey: 2.2,
+  /** A Clue token spent on a check: beyond what a seal needs, breaking into it, below it. */
+  clueSpare: 0.6,
+  clueBreak: 2,
+  clueBelow: 0.95,
+  /** A defeated monster, per toughness, and where there are many. */
+  trophy: 0.28,
+  crowd: 0.8,
+  /** Danger on the way and at its end. */
+  wayDanger: 1.5,
+  endDanger: 0.35,
+  care: 0.8,
+};

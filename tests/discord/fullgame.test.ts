@@ -1,0 +1,104 @@
+import { expect, it } from 'vitest';
+import { second } from '../../src/editions/second/second.ts';
+import type { Decision } from '../../src/engine/decision.ts';
+import { controlsOf, type Robot } from '../../src/local/robot.ts';
+import type { WireMessage } from '../../src/local/wire.ts';
+import { type Evening, evening } from './evening.ts';
+
+const STEPS = 2500;
+
+it('a whole game of the second edition is played with buttons and menus alone', { timeout: 300_000 }, async () => {
+  const room = await evening(new Map([['second', second]]));
+  const people = ['Mara', 'Jonas'].map((name) => room.local.person(name));
+  const [mara, jonas] = people as [Robot, Robot];
+  await (await mara.command('game new')).answer();
+  const lobby = await mara.waitForMessage((message) => controlsOf(message).length > 3);
+  await jonas.press(lobby, idOf(lobby, 'Join'));
+  await (await mara.command('game start')).answer();
+  let steps = 0;
+  for (; steps < STEPS; steps++) {
+    const view = room.bot.house.table.reading.inChannel(mara.channel)!;
+    if (view.status !== 'playing') break;
+    const open = view.open.find(({ awaited }) => awaited.length > 0)!;
+    const who = people.find(({ id }) => open.awaited.includes(id))!;
+    await answer(room, who, view.id, view.branch);
+  }
+  expect(steps).toBeGreaterThan(20);
+  await mara.waitForMessage(({ content }) => content.includes('The case is closed'));
+  await room.local.quiet(200);
+  const view = room.bot.house.table.reading.inChannel(mara.channel)!;
+  expect(view.status).toBe('over');
+  expect(room.bot.house.table.reading.verify(view.id)).toMatchObject({ ok: true, value: { same: true } });
+  expect(room.store.outbox.waiting(view.id).map(({ kind }) => kind)).toEqual([]);
+  expect(mara.messages().filter((message) => controlsOf(message).some(({ label }) => label.startsWith('Why')))).toEqual(
+    [],
+  );
+  expect(room.logged.filter((line) => / (error|warn) /.test(line))).toEqual([]);
+  expect(room.local.audit.entries.filter(({ kind }) => kind !== 'ping')).toEqual([]);
+  await room.close();
+});
+
+/** Does what a careful player would, as he would: with the buttons and menus of the question. */
+async function answer(room: Evening, who: Robot, game: string, branch: number): Promise<void> {
+  const hint = room.bot.house.table.reading.hint(game, who.id);
+  if (!hint.ok) throw new Error(hint.refusal.key);
+  const { decision, chosen, interrupt } = hint.value;
+  const mark = `:${game}:${branch}:${decision.id}:`;
+  const message = await who.waitForMessage((one) => controlsOf(one).some(({ customId }) => customId.includes(mark)));
+  const controls = controlsOf(message).filter(({ customId }) => customId.includes(mark));
+  if (interrupt) {
+    const offers = controls.find(({ customId }) => customId.startsWith('i:'))!;
+    await who.select(
+      message,
+      offers.customId,
+      offers.values.filter((value) => value.endsWith(interrupt)),
+    );
+  } else if (controls.some(({ customId }) => customId === `a${mark}${chosen[0]}`) && chosen.length === 1) {
+    await sure(who, decision, chosen, await who.press(message, `a${mark}${chosen[0]}`));
+  } else await fromMenus(who, message, decision, chosen, mark);
+  await until(
+    () => {
+      const open = room.bot.house.table.reading.game(game)?.open ?? [];
+      return !open.some(({ decision: { id }, awaited }) => id === decision.id && awaited.includes(who.id));
+    },
+    () =>
+      JSON.stringify([
+        decision,
+        chosen,
+        interrupt,
+        who
+          .messages()
+          .slice(-4)
+          .map(({ content }) => content),
+      ]),
+  );
+}
+
+async function fromMenus(who: Robot, message: WireMessage, decision: Decision, chosen: string[], mark: string) {
+  const controls = controlsOf(message).filter(({ customId }) => customId.includes(mark));
+  const picking = controls.find(
+    ({ customId, values }) => customId.startsWith('s:') && chosen.every((id) => values.includes(id)),
+  );
+  if (picking && chosen.length > 0)
+    return sure(who, decision, chosen, await who.select(message, picking.customId, chosen));
+  const marking = controls.find(
+    ({ customId, values }) => customId.startsWith('m:') && chosen.every((id) => values.includes(id)),
+  );
+  if (marking && chosen.length > 0) await (await who.select(message, marking.customId, chosen)).settled();
+  await who.press(message, controls.find(({ customId }) => customId.startsWith('c:'))!.customId);
+}
+
+async function sure(who: Robot, decision: Decision, chosen: string[], act: Awaited<ReturnType<Robot['press']>>) {
+  if (!chosen.some((id) => decision.sure?.includes(id))) return;
+  const question = await act.answer();
+  await who.press(question, controlsOf(question)[0]!.customId);
+}
+
+function idOf(message: WireMessage, label: string): string {
+  return controlsOf(message).find((control) => control.label === label)!.customId;
+}
+
+async function until(done: () => boolean, what: () => string): Promise<void> {
+  for (let waited = 0; waited < 5000 && !done(); waited += 5) await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(done(), done() ? '' : what()).toBe(true);
+}

@@ -1,0 +1,196 @@
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { pictureName } from '../../src/discord/attachment.ts';
+import { happeningMessages } from '../../src/discord/happening.ts';
+import { second } from '../../src/editions/second/second.ts';
+import { type LocalDiscord, startLocalDiscord } from '../../src/local/server.ts';
+import type { JournalRow } from '../../src/store/journal.ts';
+import type { OutboxRow } from '../../src/store/outbox.ts';
+import { openDatabase, Store } from '../../src/store/store.ts';
+import type { Happening } from '../../src/table/announcement.ts';
+import type { TableEdition } from '../../src/table/edition.ts';
+import { Table } from '../../src/table/table.ts';
+import { gather } from './evening.ts';
+import { Guest, handlesTo } from './guest.ts';
+import { Ledger } from './ledger.ts';
+import { Luck } from './luck.ts';
+import { NAMES } from './night.ts';
+import { Party } from './party.ts';
+import { freePort, Program } from './program.ts';
+
+const KILLS = 13;
+
+let directory: string;
+let program: Program | null;
+
+beforeEach(() => {
+  directory = mkdtempSync(path.join(tmpdir(), 'kill-'));
+  program = null;
+});
+
+afterEach(async () => {
+  await program?.kill();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+/** What is on disk, read from a copy: the journal, what is open now, and what was to be told. */
+function onDisk(channel: string): { journal: JournalRow[]; open: string[]; outbox: OutboxRow[]; status: string } {
+  const file = path.join(directory, 'arkham.db');
+  const copy = path.join(directory, 'copy.db');
+  for (const end of ['', '-wal', '-shm']) {
+    rmSync(`${copy}${end}`, { force: true });
+    if (existsSync(`${file}${end}`)) copyFileSync(`${file}${end}`, `${copy}${end}`);
+  }
+  const store = new Store(openDatabase(copy));
+  try {
+    const editions = new Map<string, TableEdition>([[second.id, second]]);
+    const view = new Table({ store, editions, clock: Date.now }).reading.inChannel(channel);
+    if (!view) throw new Error('the game is gone');
+    return {
+      journal: store.journal.everything(view.id),
+      open: view.open
+        .filter(({ persons }) => persons.length > 0)
+        .map(({ decision }) => `${view.branch}.${decision.id}`),
+      outbox: store.database.prepare<[], OutboxRow>('SELECT * FROM outbox ORDER BY id').all(),
+      status: view.status,
+    };
+  } finally {
+    store.close();
+  }
+}
+
+/** Everybody who is asked answers at once, and nobody waits for what comes of it. */
+function burst(guests: readonly Guest[], ledger: Ledger, luck: Luck): void {
+  for (const guest of guests) {
+    for (const question of guest.questions()) {
+      const ways = [...handlesTo(question, 'answer'), ...handlesTo(question, 'pick')];
+      if (ways.length === 0) continue;
+      const way = luck.of(ways);
+      const values = way.menu ? luck.some(way.menu.values, Math.max(1, way.menu.min)) : [];
+      ledger.answering(guest, question);
+      void guest.use(way, values).then(
+        (act) => act.close(),
+        () => undefined,
+      );
+    }
+  }
+}
+
+describe('the bot is killed and started again', { timeout: 240_000 }, () => {
+  it('and loses no answer that was seen to be taken, tells everything once, and asks the same again', async () => {
+    const local = await startLocalDiscord({
+      port: 0,
+      databasePath: ':memory:',
+      page: null,
+      rateLimits: false,
+      selfCheck: true,
+      names: { people: NAMES },
+    });
+    const luck = new Luck(77);
+    const guests = NAMES.slice(0, 4).map((name) => new Guest(local.person(name)));
+    const [watcher] = guests;
+    const ledger = new Ledger(local, watcher!);
+    const environment = {
+      DISCORD_TOKEN: local.token,
+      DISCORD_API: local.api,
+      DATABASE_PATH: path.join(directory, 'arkham.db'),
+    };
+    const party = new Party({
+      local,
+      guests,
+      luck,
+      answering: (guest, question) => ledger.answering(guest, question),
+    });
+    const channel = local.channel().id;
+    let journal: JournalRow[] = [];
+    try {
+      program = await Program.start(environment);
+      await gather(local, {}, guests);
+      for (let kills = 0; kills < KILLS; kills++) {
+        expect(await party.play(luck.below(6)), 'the game ended too soon').toBe(false);
+        const idle = kills % 4 === 3;
+        if (idle) await local.quiet(200);
+        else {
+          burst(guests, ledger, luck);
+          await new Promise((resolve) => setTimeout(resolve, luck.below(300)));
+        }
+        const shown = ledger.open();
+        await program.kill();
+        const found = onDisk(channel);
+        expect(found.status).toBe('playing');
+        expect(found.journal.slice(0, journal.length)).toEqual(journal);
+        journal = found.journal;
+        expectKept(ledger, journal);
+        if (idle) expect(found.open.sort()).toEqual(shown);
+        program = await Program.start(environment);
+        await local.quiet(400);
+        expect(ledger.open()).toEqual(found.open.sort());
+      }
+      await party.play(8);
+      await local.quiet(400);
+      expect(await program.stop()).toBe(0);
+      const { outbox, journal: last } = onDisk(channel);
+      expectKept(ledger, last);
+      expect(ledger.acknowledged.length).toBeGreaterThan(KILLS);
+      expect(outbox.filter(({ state }) => state !== 'sent').map(({ kind, state }) => `${kind} ${state}`)).toEqual([]);
+      expect(ledger.told()).toEqual(expectedTelling(outbox));
+      const wrong = local.audit.entries.filter(({ kind }) => kind === 'refusal' || kind === 'fault');
+      expect(wrong).toEqual([]);
+    } finally {
+      ledger.close();
+      for (const guest of guests) guest.leave();
+      await program?.kill();
+      await local.close();
+    }
+  });
+});
+
+/** Every answer that somebody saw taken is in the journal. */
+function expectKept(ledger: Ledger, journal: readonly JournalRow[]): void {
+  const answered = new Set(
+    journal.flatMap(({ kind, body }) => {
+      if (kind !== 'answer') return [];
+      const { entry } = JSON.parse(body) as { entry: { answer: { decision: string } } };
+      return [entry.answer.decision];
+    }),
+  );
+  expect(ledger.acknowledged.filter(({ decision }) => !answered.has(decision))).toEqual([]);
+}
+
+function expectedTelling(outbox: readonly OutboxRow[]): { content: string; pictures: string[] }[] {
+  return outbox
+    .filter(({ kind }) => kind === 'happening')
+    .flatMap(({ body }) => {
+      const happening = JSON.parse(body) as Happening;
+      const names = [...new Set(happening.pictures.map(pictureName))];
+      const attachments = names.map((name) => ({ name, data: Buffer.alloc(0) }));
+      return happeningMessages(happening, attachments);
+    })
+    .map(({ content, attachments = [] }) => ({
+      content: content.trim(),
+      pictures: attachments.map(({ name }) => name),
+    }));
+}
+
+/** What the page reads and sends, over HTTP as the page does it. */
+class PageReader {
+  private readonly url: string;
+
+  constructor(url: string) {
+    this.url = url.replace(/\/$/, '');
+  }
+
+  async get<T>(where: string): Promise<T> {
+    return (await fetch(`${this.url}${where}`)).json() as Promise<T>;
+  }
+
+  async post(where: string, body: object): Promise<void> {
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(`${this.url}${where}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    expect(response.status, await response.text()).toBeLessThan(300);
+  }
+}
+void PageReader;
+void freePort;

@@ -1,0 +1,69 @@
+import type { LocalDiscord } from '../../src/local/server.ts';
+import type { WireMessage } from '../../src/local/wire.ts';
+import { type Guest, handlesOf, type Question, questionsOn } from './guest.ts';
+
+/** An answer of which somebody has seen that it was taken. */
+export interface Acknowledged {
+  person: string;
+  branch: number;
+  decision: string;
+}
+
+/** Writes down which answers have been seen to be taken, and everything that was posted. */
+export class Ledger {
+  readonly acknowledged: Acknowledged[] = [];
+  /** All public messages in the order in which they came, as they are now. */
+  readonly messages = new Map<string, WireMessage>();
+  /** Messages that had something to press at any time. */
+  readonly pressable = new Set<string>();
+  private pending: { guest: Guest; message: string; branch: number; decision: string }[] = [];
+  private readonly stop: () => void;
+
+  constructor(local: LocalDiscord, watcher: Guest) {
+    const { channel } = watcher.robot;
+    this.stop = watcher.robot.listen((event) => {
+      if (event.type !== 'message' && event.type !== 'messageUpdate') return;
+      const { message } = event;
+      if (message.channel_id !== channel || message.author.id !== local.bot.id) return;
+      if (message.local.onlyFor !== null) return;
+      this.messages.set(message.id, message);
+      if (handlesOf(message).length > 0) this.pressable.add(message.id);
+      this.settle(message);
+    });
+  }
+
+  close(): void {
+    this.stop();
+  }
+
+  /** Somebody is about to answer a question. */
+  answering(guest: Guest, { message, branch, decision }: Question): void {
+    this.pending.push({ guest, message: message.id, branch, decision });
+  }
+
+  /** Questions with something to press, as `branch.decision`, one entry for each message that asks it. */
+  open(): string[] {
+    return [...this.messages.values()]
+      .flatMap(questionsOn)
+      .map(({ branch, decision }) => `${branch}.${decision}`)
+      .sort();
+  }
+
+  /** Words and pictures of what was told, in order: all that never had anything to press. */
+  told(): { content: string; pictures: string[] }[] {
+    return [...this.messages.values()]
+      .filter(({ id }) => !this.pressable.has(id))
+      .map(({ content, attachments }) => ({ content, pictures: attachments.map(({ filename }) => filename) }));
+  }
+
+  /** What was answered no longer stands on its message. */
+  private settle(message: WireMessage): void {
+    const still = new Set(questionsOn(message).map(({ decision }) => decision));
+    this.pending = this.pending.filter((entry) => {
+      if (entry.message !== message.id || still.has(entry.decision)) return true;
+      const { guest, branch, decision } = entry;
+      this.acknowledged.push({ person: guest.robot.id, branch, decision });
+      return false;
+    });
+  }
+}

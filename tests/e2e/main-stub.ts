@@ -1,0 +1,103 @@
+import path from 'node:path';
+import { createCanvas } from 'canvas';
+import { DiscordAPIError } from 'discord.js';
+import { config } from 'dotenv';
+import { Bot } from '../../src/discord/bot.ts';
+import { second } from '../../src/editions/second/second.ts';
+import type { Phrase } from '../../src/engine/phrase.ts';
+import { phrase } from '../../src/engine/phrase.ts';
+import { type LocalDiscord, startLocalDiscord } from '../../src/local/server.ts';
+import { createLog, type Log } from '../../src/log.ts';
+const drawPicture = async () => createCanvas(2, 2).toBuffer('image/png');
+
+import { readSettings, type Settings } from '../../src/settings.ts';
+import { NewerDatabase } from '../../src/store/migration.ts';
+import { DatabaseInUse, openDatabase, Store } from '../../src/store/store.ts';
+import type { TableEdition } from '../../src/table/edition.ts';
+import { Words } from '../../src/words/words.ts';
+
+const words = new Words('en');
+/** A stop that takes longer than this, in milliseconds, is cut short. */
+const STOP_PATIENCE = 8000;
+
+/** What runs until the program is stopped, in the order in which it was started. */
+const running: { stop(): void | Promise<void> }[] = [];
+
+await main();
+
+async function main(): Promise<void> {
+  config({ quiet: true });
+  const read = readSettings(process.env);
+  if (!read.ok) return fail([phrase('settings-bad'), ...read.problems]);
+  const { settings } = read;
+  const log = createLog(settings.logLevel, settings.token ? [settings.token] : []);
+  process.on('unhandledRejection', (error) => log.error('process.rejection', { error }));
+  process.once('SIGINT', () => void stop(log));
+  process.once('SIGTERM', () => void stop(log));
+  try {
+    await start(settings, log);
+  } catch (error) {
+    log.debug('start.failed', { error });
+    await stopAll();
+    fail([reasonOf(error, settings)]);
+  }
+}
+
+async function start(settings: Settings, log: Log): Promise<void> {
+  const store = new Store(openDatabase(settings.databasePath));
+  running.push({ stop: () => store.close() });
+  const local = settings.token ? null : await localTable(settings);
+  const token = settings.token ?? local?.token ?? '';
+  const api = local?.api ?? settings.api;
+  const editions = new Map<string, TableEdition>([[second.id, second]]);
+  const bot = await Bot.start({ token, api, store, editions, draw: drawPicture, log });
+  running.push(bot);
+  if (local) say(words.say('start-local', { url: local.url }));
+  else say(words.say('start-invite', { name: bot.name, link: bot.invite }));
+}
+
+async function localTable({ localPort, databasePath }: Settings): Promise<LocalDiscord> {
+  const file = path.join(path.dirname(databasePath), 'local-discord.db');
+  const local = await startLocalDiscord({
+    port: localPort,
+    databasePath: databasePath === ':memory:' ? ':memory:' : file,
+  });
+  running.push({ stop: () => local.close() });
+  return local;
+}
+
+async function stop(log: Log): Promise<void> {
+  say(words.say('start-stopping'));
+  setTimeout(() => process.exit(1), STOP_PATIENCE).unref();
+  try {
+    await stopAll();
+    process.exit(0);
+  } catch (error) {
+    log.error('stop.failed', { error });
+    process.exit(1);
+  }
+}
+
+async function stopAll(): Promise<void> {
+  for (const part of running.splice(0).reverse()) await part.stop();
+}
+
+function reasonOf(error: unknown, settings: Settings): Phrase {
+  const { databasePath, localPort } = settings;
+  if (error instanceof DatabaseInUse) return phrase('start-database-in-use', { path: databasePath });
+  if (error instanceof NewerDatabase) return phrase('start-database-newer', { path: databasePath });
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'EADDRINUSE') return phrase('start-port-taken', { port: String(localPort) });
+  if (code === 'TokenInvalid' || (error instanceof DiscordAPIError && error.status === 401))
+    return phrase('start-token-refused');
+  return phrase('start-failed', { why: error instanceof Error ? error.message : String(error) });
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+function fail(phrases: readonly Phrase[]): void {
+  for (const each of phrases) process.stderr.write(`${words.text(each)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { startLocalDiscord } from '../src/local/server.ts';
+
+let folder: string;
+const started: ChildProcess[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'arkham-'));
+});
+
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The program, with what it says and how it ends. */
+function run(environment: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    env: {
+      ...process.env,
+      DISCORD_TOKEN: '',
+      DISCORD_API: '',
+      LOG_LEVEL: 'warn',
+      LOCAL_PORT: '0',
+      DATABASE_PATH: path.join(folder, 'games.db'),
+      ...environment,
+    },
+  });
+  started.push(child);
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (data) => (said.out += String(data)));
+  child.stderr.on('data', (data) => (said.err += String(data)));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return { child, said, ended };
+}
+
+async function says(program: ReturnType<typeof run>, pattern: RegExp): Promise<string> {
+  for (let waited = 0; waited < 30_000; waited += 50) {
+    const found = pattern.exec(program.said.out)?.[0];
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`it said ${JSON.stringify(program.said)}`);
+}
+
+it('lays a table on this machine without a token, keeps others off its database, and stops when told', async () => {
+  const first = run();
+  const address = await says(first, /http:\/\/127\.0\.0\.1:\d+/);
+  const page = await fetch(address);
+  expect(page.status).toBe(200);
+  const state = (await (await fetch(`${address}/local/state`)).json()) as { bot: { online: boolean } };
+  expect(state.bot.online).toBe(true);
+  const second = run();
+  expect(await second.ended).toBe(1);
+  expect(second.said.err.trim().split('\n')).toHaveLength(1);
+  expect(second.said.err).toContain('Another process has');
+  first.child.kill('SIGTERM');
+  expect(await first.ended).toBe(0);
+  expect(first.said.err).toBe('');
+});
+
+it('says what is wrong with the settings', async () => {
+  const program = run({ LOCAL_PORT: 'many', LOG_LEVEL: 'loud' });
+  expect(await program.ended).toBe(1);
+  expect(program.said.err.trim().split('\n')).toHaveLength(3);
+  expect(program.said.err).toContain('LOCAL_PORT');
+  expect(program.said.err).toContain('LOG_LEVEL');
+});
+
+it('logs in to Discord with a token and prints the invitation, or says that the token is wrong, never the token', async () => {
+  const discord = await startLocalDiscord({ port: 0, databasePath: ':memory:', page: null, token: 'right-token' });
+  const wrong = run({ DISCORD_TOKEN: 'wrong-token', DISCORD_API: discord.api });
+  expect(await wrong.ended).toBe(1);
+  expect(wrong.said.err.trim()).toBe(
+    'Discord does not know this DISCORD_TOKEN. Copy it anew from the Bot page of your application.',
+  );
+  const right = run({ DISCORD_TOKEN: 'right-token', DISCORD_API: discord.api, LOG_LEVEL: 'debug' });
+  await says(right, /https:\/\/discord\.com\/\S*client_id=\d+\S*/);
+  right.child.kill('SIGINT');
+  expect(await right.ended).toBe(0);
+  for (const { said } of [wrong, right]) expect(said.err + said.out).not.toMatch(/right-token|wrong-token/);
+  await discord.close();
+});
