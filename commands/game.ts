@@ -6,15 +6,17 @@ import { agreedOptions } from '../src/discord/lobby.ts';
 import { optionList } from '../src/discord/lobbypress.ts';
 import { logAnswer, ownSeat } from '../src/discord/present.ts';
 import { waitingLines } from '../src/discord/status.ts';
+import type { TableEdition } from '../src/editions/edition.ts';
 import { ref } from '../src/engine/phrase.ts';
-import type { TableEdition } from '../src/table/edition.ts';
 import type { GameView } from '../src/table/view.ts';
 
 const SUBCOMMANDS: Record<string, (call: Call) => Promise<void>> = {
   new: open,
   join,
-  leave: (call) => lobby(call, 'game-left', () => granted(call.house.table.leave(call.channel, call.person.id))),
-  start: (call) => lobby(call, 'game-started', () => granted(call.house.table.start(call.channel, call.person.id))),
+  leave: (call) =>
+    lobby(call, 'game-left', () => granted(call.house.table.gathering.leave(call.channel, call.person.id))),
+  start: (call) =>
+    lobby(call, 'game-started', () => granted(call.house.table.gathering.start(call.channel, call.person.id))),
   fill,
   status,
   options,
@@ -74,7 +76,7 @@ export const command: Command = {
 async function open(call: Call): Promise<void> {
   const { house, guild, channel, person: host } = call;
   const [edition = ''] = house.editions.keys();
-  granted(house.table.create({ guild, channel, host, edition }));
+  granted(house.table.gathering.create({ guild, channel, host, edition }));
   await call.say(call.words.say('game-opened'));
 }
 
@@ -83,12 +85,12 @@ async function join(call: Call): Promise<void> {
   const wanted = call.text('investigator');
   const sheet = wanted && edition ? named(sheets(call, edition), wanted) : null;
   if (wanted && !sheet) throw kindly('refused-no-such-investigator');
-  await lobby(call, 'game-joined', () => granted(call.house.table.join(call.channel, call.person, sheet)));
+  await lobby(call, 'game-joined', () => granted(call.house.table.gathering.join(call.channel, call.person, sheet)));
 }
 
 async function fill(call: Call): Promise<void> {
   const count = call.number('count') ?? 0;
-  granted(call.house.table.fill(call.channel, call.person.id, count));
+  granted(call.house.table.gathering.fill(call.channel, call.person.id, count));
   await call.say(call.words.say('lobby-filled', { count }));
 }
 
@@ -117,24 +119,24 @@ async function options(call: Call): Promise<void> {
   if (!option) throw kindly('refused-no-such-option', { option: wanted });
   const chosen = named(valueChoices(call, edition, option), value) ?? mentioned(edition, option, value);
   if (chosen === null) throw kindly('refused-no-such-value', { value });
-  granted(call.house.table.setOption(call.channel, call.person.id, option, chosen));
+  granted(call.house.table.gathering.setOption(call.channel, call.person.id, option, chosen));
   return call.say(optionList(call.game(), edition, call.words));
 }
 
 async function undo(call: Call): Promise<void> {
-  const result = granted(call.house.table.undo(call.game().id, call.person.id));
+  const result = granted(call.house.table.agreement.undo(call.game().id, call.person.id));
   await call.say(call.words.say(`game-${result}`));
 }
 
 async function end(call: Call): Promise<void> {
-  const result = granted(call.house.table.end(call.game().id, call.person.id));
+  const result = granted(call.house.table.agreement.end(call.game().id, call.person.id));
   await call.say(call.words.say(`game-${result}`));
 }
 
 async function autopilot(call: Call): Promise<void> {
   const view = call.game();
   const { seat } = ownSeat(view, call.user('player') ?? call.person.id);
-  const result = granted(call.house.table.standIn(view.id, call.person.id, seat, call.flag('on')));
+  const result = granted(call.house.table.agreement.standIn(view.id, call.person.id, seat, call.flag('on')));
   await call.say(call.words.say(`game-${result}`));
 }
 

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { DiscordAPIError } from 'discord.js';
 import { config } from 'dotenv';
 import { Bot } from './discord/bot.ts';
+import type { TableEdition } from './editions/edition.ts';
 import { second } from './editions/second/second.ts';
 import type { Phrase } from './engine/phrase.ts';
 import { phrase } from './engine/phrase.ts';
@@ -11,7 +12,6 @@ import { drawPicture } from './render/picture.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { NewerDatabase } from './store/migration.ts';
 import { DatabaseInUse, openDatabase, Store } from './store/store.ts';
-import type { TableEdition } from './table/edition.ts';
 import { Words } from './words/words.ts';
 
 const words = new Words('en');

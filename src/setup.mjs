@@ -13,7 +13,9 @@ const LIBRARIES = 'build-essential libcairo2-dev libpango1.0-dev libjpeg-dev lib
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 12)) {
-  fail(`This program needs Node.js 20.12 or newer; this is ${process.versions.node}. Install a newer one from nodejs.org.`);
+  fail(
+    `This program needs Node.js 20.12 or newer; this is ${process.versions.node}. Install a newer one from nodejs.org.`,
+  );
 }
 
 if (!isReady()) {

@@ -1,8 +1,9 @@
 import { Client, Events, GatewayIntentBits } from 'discord.js';
+import type { TableEdition } from '../editions/edition.ts';
 import type { Log } from '../log.ts';
 import type { Store } from '../store/store.ts';
-import type { TableEdition } from '../table/edition.ts';
-import { Table, type TableSetup } from '../table/table.ts';
+import type { TableSetup } from '../table/room.ts';
+import { Table } from '../table/table.ts';
 import type { Draw } from './attachment.ts';
 import { CommandSet } from './commandset.ts';
 import { type House, plainWords } from './house.ts';

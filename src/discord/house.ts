@@ -1,6 +1,6 @@
+import type { TableEdition } from '../editions/edition.ts';
 import type { Log } from '../log.ts';
 import type { Store } from '../store/store.ts';
-import type { TableEdition } from '../table/edition.ts';
 import type { Table } from '../table/table.ts';
 import type { GameView } from '../table/view.ts';
 import { Words } from '../words/words.ts';

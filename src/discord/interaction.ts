@@ -98,7 +98,7 @@ export class Router {
           return pressLobby(pressed, press);
         case 'proposal': {
           const { game, proposal, agree } = press;
-          granted(this.house.table.vote({ game, proposal, person: pressed.person.id, agree }));
+          granted(this.house.table.agreement.vote({ game, proposal, person: pressed.person.id, agree }));
           return;
         }
         case 'look':

@@ -1,8 +1,8 @@
 import { SelectMenuLimits } from '@sapphire/discord-utilities';
 import { escapeMarkdown } from 'discord.js';
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
+import type { OptionDescription, TableEdition } from '../editions/edition.ts';
 import { ref } from '../engine/phrase.ts';
-import type { OptionDescription, TableEdition } from '../table/edition.ts';
 import type { GameView, SeatView } from '../table/view.ts';
 import type { Words } from '../words/words.ts';
 import { type Button, buttonRows, chunks, type Row } from './choice.ts';

@@ -1,6 +1,6 @@
 import { SelectMenuLimits } from '@sapphire/discord-utilities';
 import { ComponentType } from 'discord-api-types/v10';
-import type { OptionDescription, TableEdition } from '../table/edition.ts';
+import type { OptionDescription, TableEdition } from '../editions/edition.ts';
 import type { GameView } from '../table/view.ts';
 import type { Words } from '../words/words.ts';
 import { chunks, type Row } from './choice.ts';
@@ -26,17 +26,17 @@ export async function pressLobby(pressed: Pressed, press: LobbyPress): Promise<v
   const [value = ''] = pressed.values;
   switch (press.act) {
     case 'join':
-      return granted(table.join(channel, person));
+      return granted(table.gathering.join(channel, person));
     case 'leave':
-      return granted(table.leave(channel, person.id));
+      return granted(table.gathering.leave(channel, person.id));
     case 'sheet':
-      if (!view.seats.some((seat) => seat.person === person.id)) granted(table.join(channel, person));
-      return granted(table.chooseSheet(channel, person.id, value === AT_RANDOM ? null : value));
+      if (!view.seats.some((seat) => seat.person === person.id)) granted(table.gathering.join(channel, person));
+      return granted(table.gathering.chooseSheet(channel, person.id, value === AT_RANDOM ? null : value));
     case 'start':
-      return granted(table.start(channel, person.id));
+      return granted(table.gathering.start(channel, person.id));
     case 'fill':
       if (press.detail === 'set') {
-        granted(table.fill(channel, person.id, Number(value)));
+        granted(table.gathering.fill(channel, person.id, Number(value)));
         return pressed.change(pressed.words(view).say('lobby-filled', { count: Number(value) }), []);
       }
       hostOnly(view, person.id);
@@ -52,7 +52,7 @@ export async function pressLobby(pressed: Pressed, press: LobbyPress): Promise<v
       return pressed.change(content, components);
     }
     case 'value': {
-      granted(table.setOption(channel, person.id, press.detail, value));
+      granted(table.gathering.setOption(channel, person.id, press.detail, value));
       const { lines, components } = optionList(pressed.game(view.id), edition, pressed.words(view));
       return pressed.change(lines.join('\n'), components);
     }
@@ -164,9 +164,9 @@ function hostOnly(view: GameView, person: string): void {
 async function again(pressed: Pressed, view: GameView): Promise<void> {
   const { table } = pressed.house;
   const { guild, channel, edition, locale } = view;
-  granted(table.create({ guild, channel, host: pressed.person, edition, locale }));
+  granted(table.gathering.create({ guild, channel, host: pressed.person, edition, locale }));
   for (const seat of view.seats) {
     if (seat.person === null || seat.person === pressed.person.id) continue;
-    table.join(channel, { id: seat.person, name: seat.name });
+    table.gathering.join(channel, { id: seat.person, name: seat.name });
   }
 }

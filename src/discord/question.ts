@@ -153,7 +153,7 @@ export function choiceName(decision: Decision, chosen: readonly string[], words:
 
 function offerRow(choosing: Choosing, view: GameView, offers: readonly Interrupt[]): Row {
   const { game, branch, open, words } = choosing;
-  const shared = offers.some(({ seat }) => seat !== offers[0]?.seat);
+  const shared = open.persons.length > 1 || offers.some(({ seat }) => seat !== offers[0]?.seat);
   return {
     type: ComponentType.ActionRow,
     components: [

@@ -1,6 +1,6 @@
 import { BOLD, SERIF, TYPE } from './fonts.ts';
-import { COLOUR } from './palette.ts';
 import { type Box, inset, type Page, panel } from './page.ts';
+import { COLOUR } from './palette.ts';
 import { disc, elderSign, gateSwirl } from './symbol.ts';
 import { drawText } from './text.ts';
 import { BAR } from './townplan.ts';
@@ -49,49 +49,74 @@ function rule({ ctx }: Page, box: Box): void {
 
 function turn(page: Page, view: BoardView, box: Box): void {
   const inner = inset(box, PAD);
-  drawText(page, `${word(view, 'turn')} ${view.turn}`, { ...inner, h: 42 }, {
-    face: TYPE,
-    size: 38,
-    align: 'left',
-    colour: COLOUR.cream,
-  });
-  drawText(page, view.phase, { ...inner, y: inner.y + 41, h: 24 }, {
-    face: BOLD,
-    size: 20,
-    least: 15,
-    squeeze: 0.78,
-    align: 'left',
-    colour: COLOUR.gold,
-  });
-  drawText(page, `${word(view, 'first')}: ${view.firstPlayer}`, { ...inner, y: inner.y + 66, h: 22 }, {
-    face: BOLD,
-    size: 17,
-    least: 14,
-    squeeze: 0.82,
-    align: 'left',
-    colour: COLOUR.cream,
-  });
+  drawText(
+    page,
+    `${word(view, 'turn')} ${view.turn}`,
+    { ...inner, h: 42 },
+    {
+      face: TYPE,
+      size: 38,
+      align: 'left',
+      colour: COLOUR.cream,
+    },
+  );
+  drawText(
+    page,
+    view.phase,
+    { ...inner, y: inner.y + 41, h: 24 },
+    {
+      face: BOLD,
+      size: 20,
+      least: 15,
+      squeeze: 0.78,
+      align: 'left',
+      colour: COLOUR.gold,
+    },
+  );
+  drawText(
+    page,
+    `${word(view, 'first')}: ${view.firstPlayer}`,
+    { ...inner, y: inner.y + 66, h: 22 },
+    {
+      face: BOLD,
+      size: 17,
+      least: 14,
+      squeeze: 0.82,
+      align: 'left',
+      colour: COLOUR.cream,
+    },
+  );
 }
 
 function doom(page: Page, view: BoardView, box: Box): void {
   const { name, doom: level, of, awake } = view.ancientOne;
   const inner = inset(box, PAD);
   const number = { x: inner.x + inner.w - 104, y: inner.y, w: 104, h: 42 };
-  drawText(page, name, { ...inner, w: inner.w - 110, h: 42 }, {
-    face: SERIF,
-    size: 34,
-    least: 22,
-    squeeze: 0.78,
-    align: 'left',
-    colour: awake ? EMBER : COLOUR.cream,
-  });
+  drawText(
+    page,
+    name,
+    { ...inner, w: inner.w - 110, h: 42 },
+    {
+      face: SERIF,
+      size: 34,
+      least: 22,
+      squeeze: 0.78,
+      align: 'left',
+      colour: awake ? EMBER : COLOUR.cream,
+    },
+  );
   drawText(page, `${level}/${of}`, number, { face: BOLD, size: 37, align: 'right', colour: EMBER });
-  drawText(page, word(view, 'doom'), { ...inner, y: inner.y + 43, w: 62, h: 42 }, {
-    face: BOLD,
-    size: 20,
-    align: 'left',
-    colour: COLOUR.cream,
-  });
+  drawText(
+    page,
+    word(view, 'doom'),
+    { ...inner, y: inner.y + 43, w: 62, h: 42 },
+    {
+      face: BOLD,
+      size: 20,
+      align: 'left',
+      colour: COLOUR.cream,
+    },
+  );
   pips(page, { x: inner.x + 66, y: inner.y + 43, w: inner.w - 66, h: 42 }, of, level);
 }
 
@@ -115,12 +140,17 @@ function pips({ ctx }: Page, box: Box, of: number, level: number): void {
 function terror(page: Page, view: BoardView, box: Box): void {
   const inner = inset(box, PAD);
   const { level, of } = view.terror;
-  drawText(page, word(view, 'terror'), { ...inner, w: inner.w - 104, h: 42 }, {
-    face: SERIF,
-    size: 34,
-    align: 'left',
-    colour: COLOUR.cream,
-  });
+  drawText(
+    page,
+    word(view, 'terror'),
+    { ...inner, w: inner.w - 104, h: 42 },
+    {
+      face: SERIF,
+      size: 34,
+      align: 'left',
+      colour: COLOUR.cream,
+    },
+  );
   const number = { x: inner.x + inner.w - 104, y: inner.y, w: 104, h: 42 };
   drawText(page, `${level}/${of}`, number, { face: BOLD, size: 37, align: 'right', colour: COLOUR.gold });
   const step = inner.w / of;
@@ -140,23 +170,33 @@ function counter(
 ): void {
   const inner = inset(box, PAD);
   const full = of !== null && count >= of;
-  drawText(page, `${count}/${of ?? '∞'}`, { ...inner, x: inner.x + 30, w: inner.w - 30, h: 52 }, {
-    face: BOLD,
-    size: 40,
-    squeeze: 0.8,
-    colour: full && kind !== 'seal' ? EMBER : COLOUR.cream,
-  });
+  drawText(
+    page,
+    `${count}/${of ?? '∞'}`,
+    { ...inner, x: inner.x + 30, w: inner.w - 30, h: 52 },
+    {
+      face: BOLD,
+      size: 40,
+      squeeze: 0.8,
+      colour: full && kind !== 'seal' ? EMBER : COLOUR.cream,
+    },
+  );
   const x = inner.x + 15;
   const y = inner.y + 27;
   if (kind === 'gate') gateSwirl(page.ctx, x, y, 16);
   else if (kind === 'seal') elderSign(page.ctx, x, y, 16);
   else fangs(page, x, y);
-  drawText(page, label, { ...inner, y: inner.y + 56, h: 28 }, {
-    face: BOLD,
-    size: 20,
-    squeeze: 0.78,
-    colour: COLOUR.cream,
-  });
+  drawText(
+    page,
+    label,
+    { ...inner, y: inner.y + 56, h: 28 },
+    {
+      face: BOLD,
+      size: 20,
+      squeeze: 0.78,
+      colour: COLOUR.cream,
+    },
+  );
 }
 
 /** A mouth: the sign for monsters in town. */
@@ -184,14 +224,19 @@ function cards(page: Page, view: BoardView, box: Box): void {
 function card(page: Page, label: string, name: string, count: string, box: Box): void {
   drawText(page, label, { ...box, h: 17 }, { face: BOLD, size: 15, least: 13, align: 'left', colour: COLOUR.gold });
   const side = count === '' ? 0 : 58;
-  drawText(page, name, { x: box.x, y: box.y + 17, w: box.w - side, h: box.h - 17 }, {
-    face: SERIF,
-    size: 25,
-    least: 17,
-    squeeze: 0.78,
-    align: 'left',
-    colour: COLOUR.cream,
-  });
+  drawText(
+    page,
+    name,
+    { x: box.x, y: box.y + 17, w: box.w - side, h: box.h - 17 },
+    {
+      face: SERIF,
+      size: 25,
+      least: 17,
+      squeeze: 0.78,
+      align: 'left',
+      colour: COLOUR.cream,
+    },
+  );
   if (side === 0) return;
   const plate = { x: box.x + box.w - 52, y: box.y + 14, w: 52, h: box.h - 16 };
   panel(page, plate, { radius: 6, fill: EMBER });

@@ -1,6 +1,6 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import { COLOUR } from './palette.ts';
 import { type Box, centre, inset, type Page, panel } from './page.ts';
+import { COLOUR } from './palette.ts';
 import type { Laid } from './plot.ts';
 import { SIDE } from './townplan.ts';
 import type { ChangeView } from './view.ts';

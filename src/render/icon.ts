@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Canvas, createCanvas, type Image, loadImage } from 'canvas';
 import { z } from 'zod';
+import type { CardView } from './view.ts';
 
 /** Which drawing of the game-icons set (CC BY 3.0, see assets/LICENSES.md) stands for a place. */
 export const PLACE_ICONS: Record<string, string> = {
@@ -65,7 +66,21 @@ export const MONSTER_ICONS: Record<string, string> = {
   witch: 'witch-face',
   zombie: 'shambling-zombie',
 };
+/** Which drawing stands for a family of cards. */
+const FAMILY_ICONS: Record<CardView['family'], string> = {
+  mythos: 'moon-bats',
+  encounter: 'open-book',
+  gateCard: 'magic-portal',
+  item: 'knapsack',
+  spell: 'spell-book',
+  skill: 'brain',
+  ally: 'shaking-hands',
+  special: 'scroll-unfurled',
+  monster: 'evil-eyes',
+  ancientOne: 'burning-eye',
+};
 const UNKNOWN_MONSTER = 'evil-eyes';
+const SANITY = 'brain';
 
 const setSchema = z.object({ icons: z.record(z.string(), z.object({ body: z.string() })) });
 const SIZE = 256;
@@ -77,7 +92,12 @@ export async function loadIcons(): Promise<void> {
   if (drawn.size > 0) return;
   const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
   const { icons } = setSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-  const wanted = new Set([...Object.values(PLACE_ICONS), ...Object.values(MONSTER_ICONS), UNKNOWN_MONSTER]);
+  const wanted = new Set([
+    ...Object.values(PLACE_ICONS),
+    ...Object.values(MONSTER_ICONS),
+    ...Object.values(FAMILY_ICONS),
+    UNKNOWN_MONSTER,
+  ]);
   for (const name of wanted) {
     const icon = icons[name];
     if (!icon) throw new Error(`game-icons has no "${name}"`);
@@ -89,6 +109,16 @@ export async function loadIcons(): Promise<void> {
 /** A monster's drawing in one colour. */
 export function monsterIcon(kind: string, colour: string): Canvas | null {
   return icon(MONSTER_ICONS[kind] ?? UNKNOWN_MONSTER, colour);
+}
+
+/** A point of Sanity. */
+export function sanityIcon(colour: string): Canvas | null {
+  return icon(SANITY, colour);
+}
+
+/** The sign of a family of cards in one colour. */
+export function familyIcon(family: CardView['family'], colour: string): Canvas | null {
+  return icon(FAMILY_ICONS[family], colour);
 }
 
 /** A place's drawing in one colour; null for streets and unknown places. */

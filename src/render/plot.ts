@@ -1,7 +1,7 @@
 import { type Crowd, drawCrowd, isTight, type Stood } from './crowd.ts';
 import { BOLD, SERIF } from './fonts.ts';
-import { COLOUR, inkOn, mix } from './palette.ts';
 import { type Box, inset, type Page, panel } from './page.ts';
+import { COLOUR, inkOn, mix } from './palette.ts';
 import { dimension, elderSign, gateSwirl, stability } from './symbol.ts';
 import { drawText } from './text.ts';
 import { hexOf } from './townmap.ts';

@@ -1,7 +1,7 @@
 import { drawCrowd, type Stood } from './crowd.ts';
 import { BOLD, SERIF } from './fonts.ts';
-import { COLOUR } from './palette.ts';
 import { type Box, inset, type Page, panel } from './page.ts';
+import { COLOUR } from './palette.ts';
 import { worldColour } from './symbol.ts';
 import { drawText } from './text.ts';
 import { SIDE } from './townplan.ts';

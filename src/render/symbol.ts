@@ -72,7 +72,13 @@ export function dimension(ctx: Ctx, name: string, x: number, y: number, r: numbe
 export function elderSign(ctx: Ctx, x: number, y: number, r: number): void {
   ctx.save();
   disc(ctx, x, y, r, COLOUR.seal, COLOUR.cream, r * 0.12);
-  around(ctx, x, y, [0.82, 0.34, 0.76, 0.32, 0.8, 0.33, 0.8, 0.32, 0.76, 0.34].map((part) => part * r), 0.12);
+  around(
+    ctx,
+    x,
+    y,
+    [0.82, 0.34, 0.76, 0.32, 0.8, 0.33, 0.8, 0.32, 0.76, 0.34].map((part) => part * r),
+    0.12,
+  );
   ctx.lineWidth = r * 0.1;
   ctx.strokeStyle = COLOUR.cream;
   ctx.stroke();
@@ -142,32 +148,6 @@ export function heart(ctx: Ctx, x: number, y: number, r: number, colour: string)
   ctx.fill();
 }
 
-/** The head's inside: Sanity on the sheet. */
-export function mind(ctx: Ctx, x: number, y: number, r: number, colour: string): void {
-  ctx.save();
-  ctx.fillStyle = colour;
-  for (const [dx, dy, size] of [
-    [-0.42, -0.25, 0.55],
-    [0.42, -0.25, 0.55],
-    [-0.5, 0.28, 0.48],
-    [0.5, 0.28, 0.48],
-    [0, 0.05, 0.6],
-  ] as const) {
-    disc(ctx, x + dx * r, y + dy * r, size * r, colour);
-  }
-  ctx.strokeStyle = 'rgba(255,255,255,0.75)';
-  ctx.lineWidth = r * 0.13;
-  ctx.beginPath();
-  ctx.moveTo(x, y - r * 0.72);
-  ctx.lineTo(x, y + r * 0.62);
-  ctx.moveTo(x - r * 0.75, y);
-  ctx.quadraticCurveTo(x - r * 0.4, y - r * 0.3, x - r * 0.25, y + r * 0.15);
-  ctx.moveTo(x + r * 0.75, y);
-  ctx.quadraticCurveTo(x + r * 0.4, y - r * 0.3, x + r * 0.25, y + r * 0.15);
-  ctx.stroke();
-  ctx.restore();
-}
-
 /** The colour of an Other World encounter as a shape of its own: sun, leaf, drop, flame. */
 export function worldColour(ctx: Ctx, name: string, x: number, y: number, r: number): void {
   ctx.save();
@@ -202,7 +182,12 @@ export function worldColour(ctx: Ctx, name: string, x: number, y: number, r: num
       ctx.fill();
       break;
     case 'yellow':
-      around(ctx, x, y, Array.from({ length: 16 }, (_, index) => (index % 2 === 0 ? r : r * 0.62)));
+      around(
+        ctx,
+        x,
+        y,
+        Array.from({ length: 16 }, (_, index) => (index % 2 === 0 ? r : r * 0.62)),
+      );
       ctx.fillStyle = '#ffd23f';
       ctx.fill();
       break;

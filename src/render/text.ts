@@ -74,7 +74,8 @@ export function fit(page: Page, text: string, setting: Setting, width: number, h
       const broken = balanced(page, text, setting.face, size, width / squeeze, fits);
       if (broken) return { lines: broken, size, squeeze };
     }
-    if (size === least) return { lines: shortened(page, text, setting.face, size, width / narrow, fits), size, squeeze: narrow };
+    if (size === least)
+      return { lines: shortened(page, text, setting.face, size, width / narrow, fits), size, squeeze: narrow };
   }
 }
 
@@ -106,7 +107,13 @@ export function drawText(page: Page, text: string, box: Box, setting: Setting): 
 }
 
 /** Letters don't press together by a transform alone: such a text is set large by itself and laid in narrower. */
-function drawPressed(page: Page, text: string, setting: Setting, size: number, at: { x: number; y: number; w: number }): void {
+function drawPressed(
+  page: Page,
+  text: string,
+  setting: Setting,
+  size: number,
+  at: { x: number; y: number; w: number },
+): void {
   const big = size * page.scale * 2;
   const key = `${font(setting.face, big)}|${setting.colour}|${text}`;
   let set = pressed.get(key);

@@ -1,7 +1,7 @@
 import { BOLD } from './fonts.ts';
 import { monsterIcon } from './icon.ts';
-import { COLOUR, inkOn, MOVEMENT, mix, seatColour } from './palette.ts';
 import { type Box, inset, type Page, panel } from './page.ts';
+import { COLOUR, inkOn, MOVEMENT, mix, seatColour } from './palette.ts';
 import { portrait } from './portrait.ts';
 import { dimension, disc, drop, flag, hourglass, magnifier } from './symbol.ts';
 import { drawText } from './text.ts';
@@ -74,7 +74,8 @@ export function monsterTile(page: Page, token: MonsterToken, count = 1): void {
   const colours = MOVEMENT[token.movement] ?? { ground: '#2e2722', line: '#e9dfc8' };
   const whole = { x: 0, y: 0, w, h };
   page.mark('token', token.name, whole, whole);
-  if (count > 1) panel(page, { x: 3, y: -4, w, h }, { radius: 8, fill: colours.ground, line: COLOUR.cream, width: 1.5 });
+  if (count > 1)
+    panel(page, { x: 3, y: -4, w, h }, { radius: 8, fill: colours.ground, line: COLOUR.cream, width: 1.5 });
   border(page, token.movement, colours);
   const picture = monsterIcon(token.kind, colours.line);
   if (picture) ctx.drawImage(picture, 6, 6, 40, 40);

@@ -1,7 +1,7 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import { placeIcon } from './icon.ts';
-import { COLOUR, mix } from './palette.ts';
 import { type Box, centre, Page, panel } from './page.ts';
+import { COLOUR, mix } from './palette.ts';
 import { disc } from './symbol.ts';
 import { BAR, BOARD, DISTRICTS, plotOf, RAILWAY, RIVER, SIDE, TOWN } from './townplan.ts';
 import type { BoardView, PlaceView } from './view.ts';
@@ -209,7 +209,10 @@ function compass(ctx: Ctx, x: number, y: number, r: number): void {
       ctx.beginPath();
       ctx.moveTo(x, y);
       ctx.lineTo(x + r * length * Math.cos(angle), y + r * length * Math.sin(angle));
-      ctx.lineTo(x + r * 0.24 * Math.cos(angle + (side * Math.PI) / 4), y + r * 0.24 * Math.sin(angle + (side * Math.PI) / 4));
+      ctx.lineTo(
+        x + r * 0.24 * Math.cos(angle + (side * Math.PI) / 4),
+        y + r * 0.24 * Math.sin(angle + (side * Math.PI) / 4),
+      );
       ctx.closePath();
       ctx.fillStyle = side === 1 ? COLOUR.ink : turn === 0 ? COLOUR.danger : COLOUR.paperDark;
       ctx.fill();

@@ -28,7 +28,15 @@ const STREET = 180;
 /** Where each place of the upright printed board lies when the town is turned into a landscape. */
 const PLOTS: Readonly<Record<string, Box>> = {
   ...spread(
-    ['newspaper', 'train-station', 'bank-of-arkham', 'arkham-asylum', 'independence-square', 'hibbs-roadhouse', 'velmas-diner'],
+    [
+      'newspaper',
+      'train-station',
+      'bank-of-arkham',
+      'arkham-asylum',
+      'independence-square',
+      'hibbs-roadhouse',
+      'velmas-diner',
+    ],
     { x: LEFT, y: TOP_ROW, w: RIGHT - LEFT, h: TOP_HEIGHT },
     (id) => (GATE_PLOTS.includes(id) ? 198 : 165),
   ),
@@ -85,7 +93,12 @@ export const DISTRICTS: Readonly<Record<string, readonly (readonly [number, numb
 export function plotOf(place: PlaceView): Box {
   const known = PLOTS[place.id];
   if (known) return known;
-  return { x: (place.x / 0.79) * (TOWN.w - LOT), y: (place.y / 0.905) * (TOWN.h - BAND_HEIGHT), w: LOT, h: BAND_HEIGHT };
+  return {
+    x: (place.x / 0.79) * (TOWN.w - LOT),
+    y: (place.y / 0.905) * (TOWN.h - BAND_HEIGHT),
+    w: LOT,
+    h: BAND_HEIGHT,
+  };
 }
 
 function rectangle(left: number, top: number, right: number, bottom: number): [number, number][] {

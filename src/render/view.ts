@@ -145,6 +145,8 @@ export interface CardView {
   prose: string;
   rules: string;
   facts: { label: string; value: string }[];
+  /** Whose picture stands in its banner; without it the sign of the family. */
+  art?: { kind: 'monster' | 'place' | 'sheet'; id: string };
 }
 
 export const PICTURES = ['board', 'sheet', 'dice', 'card'] as const;

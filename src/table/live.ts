@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
+import type { TableEdition } from '../editions/edition.ts';
 import { type Entry, Play, Refused } from '../engine/play.ts';
 import type { GameRow } from '../store/games.ts';
 import type { Store } from '../store/store.ts';
-import type { TableEdition } from './edition.ts';
 import { backBody, effective, entryBody, snapshotAt } from './history.ts';
 
 /** A game in play and how much of its journal is in it. */

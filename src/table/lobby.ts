@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import type { TableEdition } from '../editions/edition.ts';
 import type { GameRow, SeatRow } from '../store/games.ts';
-import type { TableEdition } from './edition.ts';
 import { done, type Result, refused } from './result.ts';
 
 /** The value of a person's option that stands for the host. */

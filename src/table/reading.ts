@@ -1,3 +1,4 @@
+import type { TableEdition } from '../editions/edition.ts';
 import { sealOf } from '../engine/chance.ts';
 import type { Decision } from '../engine/decision.ts';
 import { Play } from '../engine/play.ts';
@@ -5,7 +6,6 @@ import type { GameRow } from '../store/games.ts';
 import type { Store } from '../store/store.ts';
 import { Words } from '../words/words.ts';
 import type { Announcements, Happening } from './announcement.ts';
-import type { TableEdition } from './edition.ts';
 import { effective } from './history.ts';
 import type { Live } from './live.ts';
 import type { Proposals } from './proposal.ts';

@@ -1,9 +1,9 @@
 import { createCanvas } from 'canvas';
 import { Bot } from '../../src/discord/bot.ts';
+import type { TableEdition } from '../../src/editions/edition.ts';
 import { type LocalDiscord, startLocalDiscord } from '../../src/local/server.ts';
 import { createLog } from '../../src/log.ts';
 import { openDatabase, Store } from '../../src/store/store.ts';
-import type { TableEdition } from '../../src/table/edition.ts';
 import { parlour } from './parlour.ts';
 
 /** A Discord on this machine with the bot in it, playing the parlour game. */

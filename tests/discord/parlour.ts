@@ -1,9 +1,9 @@
+import type { TableEdition } from '../../src/editions/edition.ts';
 import type { Decision, Option } from '../../src/engine/decision.ts';
 import { ask, type Flow, type Question, together } from '../../src/engine/flow.ts';
 import type { EngineState, Game } from '../../src/engine/game.ts';
 import { type Phrase, phrase } from '../../src/engine/phrase.ts';
 import type { BoardView, PictureSpec } from '../../src/render/view.ts';
-import type { TableEdition } from '../../src/table/edition.ts';
 
 /** A parlour game with every kind of question there is, to try the Discord side with. */
 export interface ParlourState extends EngineState {

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { House } from '../../src/discord/house.ts';
 import type { Outgoing, Post, Sent } from '../../src/discord/post.ts';
 import { Sender } from '../../src/discord/sender.ts';
+import type { TableEdition } from '../../src/editions/edition.ts';
 import { createLog } from '../../src/log.ts';
 import { openDatabase, Store } from '../../src/store/store.ts';
-import type { TableEdition } from '../../src/table/edition.ts';
 import { Table } from '../../src/table/table.ts';
 import { SEED } from './evening.ts';
 import { parlour } from './parlour.ts';
@@ -72,7 +72,12 @@ beforeEach(() => {
   house = { table, store, editions, post: channel, draw, log, clock };
   sender = new Sender(house);
   sender.start();
-  const created = table.create({ guild: '1', channel: '2', host: { id: 'mara', name: 'Mara' }, edition: 'second' });
+  const created = table.gathering.create({
+    guild: '1',
+    channel: '2',
+    host: { id: 'mara', name: 'Mara' },
+    edition: 'second',
+  });
   game = created.ok ? created.value : '';
 });
 
@@ -89,7 +94,7 @@ const answer = (chosen: string) => {
   return house.table.answer({ game, person: 'mara', decision: open!.decision.id, chosen: [chosen] });
 };
 const begin = async () => {
-  house.table.start('2', 'mara');
+  house.table.gathering.start('2', 'mara');
   await elapse(3000);
   answer('left');
   await elapse(3000);

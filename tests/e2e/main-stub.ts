@@ -8,12 +8,13 @@ import type { Phrase } from '../../src/engine/phrase.ts';
 import { phrase } from '../../src/engine/phrase.ts';
 import { type LocalDiscord, startLocalDiscord } from '../../src/local/server.ts';
 import { createLog, type Log } from '../../src/log.ts';
+
 const drawPicture = async () => createCanvas(2, 2).toBuffer('image/png');
 
+import type { TableEdition } from '../../src/editions/edition.ts';
 import { readSettings, type Settings } from '../../src/settings.ts';
 import { NewerDatabase } from '../../src/store/migration.ts';
 import { DatabaseInUse, openDatabase, Store } from '../../src/store/store.ts';
-import type { TableEdition } from '../../src/table/edition.ts';
 import { Words } from '../../src/words/words.ts';
 
 const words = new Words('en');

@@ -123,7 +123,15 @@ export class Party {
       if (guests[0]?.find(({ press }) => press.on === 'lobby' && press.act === 'again')) return null;
       if (performance.now() > end) {
         const open = this.view()?.open.map(({ decision, awaited }) => `${decision.kind} of ${awaited}`);
-        throw new Error(`nobody is shown a question; open are: ${open?.join('; ') || 'none'}`);
+        throw new Error(
+          `nobody is shown a question; open are: ${open?.join('; ') || 'none'}` +
+            this.view()?.status +
+            guests[0]!.robot
+              .messages()
+              .slice(-3)
+              .map((m) => m.content + JSON.stringify(m.components))
+              .join('|||'),
+        );
       }
       await local.quiet(100);
     }
@@ -145,7 +153,7 @@ export class Party {
 
   private async act(guest: Guest, question: Question): Promise<void> {
     const { luck } = this;
-    if (this.curious && luck.once(25)) await this.look(guest);
+    if (this.curious && luck.once(25)) return this.look(guest);
     if (this.curious && luck.once(60)) return this.takeBack(guest);
     await this.check(question);
     this.answering(guest, question);

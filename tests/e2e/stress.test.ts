@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playEvening } from './evening.ts';
+
 describe('stress', { timeout: 240_000 }, () => {
   for (const luck of (process.env.LUCK ?? '').split(',').map(Number))
     it(`luck ${luck}`, async () => {

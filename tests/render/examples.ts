@@ -1,4 +1,5 @@
 import { boardView } from '../../src/editions/second/boardview.ts';
+import { loadContent } from '../../src/editions/second/content/content.ts';
 import type { SecondEvent } from '../../src/editions/second/event.ts';
 import { secondWords } from '../../src/editions/second/second.ts';
 import { sheetView } from '../../src/editions/second/sheetview.ts';
@@ -54,7 +55,12 @@ export function midgame(): { state: State; events: SecondEvent[] } {
       { sheet: 'jenny-barnes', at: 'witch-house', explored: true },
       { sheet: 'ashcan-pete', at: 'lost-in-time-and-space', returnsOn: 11 },
     ],
-    gates: { woods: 'abyss', 'witch-house': 'city-of-the-great-race', 'independence-square': 'great-hall-of-celeano', 'science-building': 'rlyeh' },
+    gates: {
+      woods: 'abyss',
+      'witch-house': 'city-of-the-great-race',
+      'independence-square': 'great-hall-of-celeano',
+      'science-building': 'rlyeh',
+    },
     seals: ['unnamable', 'hibbs-roadhouse'],
     clues: { graveyard: 2, 'historical-society': 1, library: 3, 'black-cave': 1 },
     monsters: {
@@ -72,7 +78,13 @@ export function midgame(): { state: State; events: SecondEvent[] } {
   const events: SecondEvent[] = [
     { type: 'MonsterMoved', monster: 'cultist#1', from: 'graveyard', to: 'rivertown-streets', why: 'white' },
     { type: 'MonsterMoved', monster: 'byakhee#1', from: 'independence-square', to: 'sky', why: 'white' },
-    { type: 'MonsterMoved', monster: 'dimensional-shambler#1', from: 'easttown-streets', to: 'downtown-streets', why: 'white' },
+    {
+      type: 'MonsterMoved',
+      monster: 'dimensional-shambler#1',
+      from: 'easttown-streets',
+      to: 'downtown-streets',
+      why: 'white',
+    },
     { type: 'GateOpened', place: 'science-building', gate: 'rlyeh#1', hidden: false },
     { type: 'MonsterAppeared', place: 'science-building', monster: 'gug#1' },
     { type: 'CluePlaced', place: 'library' },
@@ -137,7 +149,16 @@ export function crowded(): { state: State; events: SecondEvent[] } {
 
 /** Everybody in one small place. */
 export function mobbed(): State {
-  const sheets = ['bob-jenkins', 'carolyn-fern', 'darrell-simmons', 'dexter-drake', 'gloria-goldberg', 'harvey-walters', 'mandy-thompson', 'michael-mcglen'];
+  const sheets = [
+    'bob-jenkins',
+    'carolyn-fern',
+    'darrell-simmons',
+    'dexter-drake',
+    'gloria-goldberg',
+    'harvey-walters',
+    'mandy-thompson',
+    'michael-mcglen',
+  ];
   return aGame({
     at: 'black-cave',
     turn: 12,
@@ -164,4 +185,48 @@ export function boardOf(state: State, events: readonly SecondEvent[] = []): Boar
 
 export function sheetOf(state: State, seat: number): SheetView {
   return sheetView(state, seat, secondWords('en', state), 'Mara');
+}
+
+/** An investigator who owns a bit of everything. */
+export function laden(): State {
+  const { state } = aGame({
+    investigators: [
+      {
+        sheet: 'joe-diamond',
+        at: 'jail-cell',
+        cards: [
+          '45-automatic',
+          'tommy-gun',
+          'elder-sign',
+          'find-gate',
+          'speed',
+          'retainer',
+          'ally-duke',
+          'blessing',
+        ].filter(known),
+        money: 12,
+        clues: 3,
+        sanity: 2,
+        stamina: 5,
+        sliders: [0, 2, 3],
+        delayed: true,
+        arrested: true,
+        lostTurn: 6,
+      },
+      { sheet: 'sister-mary' },
+    ],
+  });
+  const [one] = state.investigators;
+  if (!one) throw new Error('nobody');
+  one.cards.forEach((card, index) => {
+    card.exhausted = index % 3 === 1;
+    card.tokens = index === 2 ? 2 : 0;
+  });
+  one.gateTrophies = ['abyss#1', 'city-of-the-great-race#1'];
+  one.monsterTrophies = ['cultist#1', 'dimensional-shambler#1', 'gug#1'];
+  return state;
+}
+
+function known(card: string): boolean {
+  return loadContent().cards.some(({ id }) => id === card);
 }

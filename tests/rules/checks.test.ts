@@ -143,7 +143,9 @@ describe('24. Special checks', () => {
   it('2E-2404 Clue tokens save each of the four special checks', () => {
     for (const kind of SPECIAL_CHECKS) {
       const game = aGame({ investigators: [pete({ clues: 1 })], dice: [6] });
-      const { result, decisions } = drive(game, check(game, 0, plain({ kind, modifier: -9 })), { 'check.spend': 'clue' });
+      const { result, decisions } = drive(game, check(game, 0, plain({ kind, modifier: -9 })), {
+        'check.spend': 'clue',
+      });
       expect(optionIds(decisions[0])).toEqual(['accept', 'clue']);
       expect(result?.passed).toBe(true);
     }

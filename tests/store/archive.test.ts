@@ -15,15 +15,15 @@ function aTable(): { store: Store; table: Table } {
 describe('moving a game between machines', () => {
   it('gives the same game, byte for byte, and it goes on there', () => {
     const here = aTable();
-    const created = here.table.create({
+    const created = here.table.gathering.create({
       guild: 'g',
       channel: 'c',
       host: { id: 'mara', name: 'Mara' },
       edition: 'second',
     });
     if (!created.ok) throw new Error('not created');
-    here.table.fill('c', 'mara', 2);
-    expect(here.table.start('c', 'mara').ok).toBe(true);
+    here.table.gathering.fill('c', 'mara', 2);
+    expect(here.table.gathering.start('c', 'mara').ok).toBe(true);
     const before = here.table.reading.inChannel('c');
     const text = exportGame(here.store.database, created.value);
 
@@ -46,7 +46,12 @@ describe('moving a game between machines', () => {
 
   it('refuses what is no game, a game that is there, and one that is not', () => {
     const { store, table } = aTable();
-    const created = table.create({ guild: 'g', channel: 'c', host: { id: 'mara', name: 'Mara' }, edition: 'second' });
+    const created = table.gathering.create({
+      guild: 'g',
+      channel: 'c',
+      host: { id: 'mara', name: 'Mara' },
+      edition: 'second',
+    });
     if (!created.ok) throw new Error('not created');
     const text = exportGame(store.database, created.value);
     expect(() => importGame(store.database, text)).toThrow('already-there');

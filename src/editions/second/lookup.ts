@@ -83,6 +83,7 @@ function picture(
     prose: story,
     rules: rules.join('\n'),
     facts,
+    ...(family === 'monster' || family === 'place' || family === 'sheet' ? { art: { kind: family, id } } : {}),
   };
   return { kind: 'card', view, alt: [title, story, ...rules].join(' ').slice(0, 1000) };
 }

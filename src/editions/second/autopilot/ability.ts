@@ -80,5 +80,7 @@ function weapons(view: Viewpoint, seat: Seat): number {
 }
 
 function somebodyToBless(view: Viewpoint): boolean {
-  return inPlayerOrder(view.game.state).some((seat) => !isBlessed(view.game, seat) && worldOf(investigator(view.game, seat).at) === null);
+  return inPlayerOrder(view.game.state).some(
+    (seat) => !isBlessed(view.game, seat) && worldOf(investigator(view.game, seat).at) === null,
+  );
 }

@@ -27,12 +27,24 @@ export function newCardWorth(deck: PlayerDeck): number {
 
 /** What a held card is worth to its holder: what he would miss without it. */
 export function heldWorth(view: Viewpoint, seat: Seat, id: string): number {
-  return cardWorth(view, seat, id, investigator(view.game, seat).cards.filter((card) => card.id !== id).map(({ id: other }) => other));
+  return cardWorth(
+    view,
+    seat,
+    id,
+    investigator(view.game, seat)
+      .cards.filter((card) => card.id !== id)
+      .map(({ id: other }) => other),
+  );
 }
 
 /** What a card would add to what he holds. */
 export function offeredWorth(view: Viewpoint, seat: Seat, id: string): number {
-  return cardWorth(view, seat, id, investigator(view.game, seat).cards.map(({ id: other }) => other));
+  return cardWorth(
+    view,
+    seat,
+    id,
+    investigator(view.game, seat).cards.map(({ id: other }) => other),
+  );
 }
 
 function cardWorth(view: Viewpoint, seat: Seat, id: string, others: readonly string[]): number {
@@ -40,7 +52,8 @@ function cardWorth(view: Viewpoint, seat: Seat, id: string, others: readonly str
   if (card.deck === 'special') return 2;
   let worth = 0;
   for (const bonus of card.bonuses)
-    if (bonus.to === 'combat' && bonus.while !== 'owned' && bonus.if === undefined) worth += combatWorth(view, id, bonus.by, others);
+    if (bonus.to === 'combat' && bonus.while !== 'owned' && bonus.if === undefined)
+      worth += combatWorth(view, id, bonus.by, others);
     else if (bonus.to === 'maxSanity' || bonus.to === 'maxStamina') worth += 0.7 * bonus.by;
     else if (bonus.while === 'owned') worth += (bonus.to === 'evade' || bonus.to === 'horror' ? 0.5 : 0.9) * bonus.by;
   switch (card.deck) {
@@ -82,12 +95,18 @@ function combatWorth(view: Viewpoint, id: string, by: number, others: readonly s
   const oneShot = 'use' in card && card.use === 'oneShot';
   const perHand = (other: string) => {
     const printed = content.card(other);
-    const dice = printed.bonuses.reduce((sum, bonus) => (bonus.to === 'combat' && bonus.while !== 'owned' ? Math.max(sum, bonus.by) : sum), 0);
+    const dice = printed.bonuses.reduce(
+      (sum, bonus) => (bonus.to === 'combat' && bonus.while !== 'owned' ? Math.max(sum, bonus.by) : sum),
+      0,
+    );
     return 'hands' in printed && dice > 0 ? dice / Math.max(1, printed.hands ?? 1) : 0;
   };
   const hands = Math.max(1, 'hands' in card ? (card.hands ?? 1) : 1);
   if (oneShot) return 0.12 * by;
-  const held = others.filter((other) => !isOneShot(other)).map(perHand).sort((one, other) => other - one);
+  const held = others
+    .filter((other) => !isOneShot(other))
+    .map(perHand)
+    .sort((one, other) => other - one);
   const before = (held[0] ?? 0) + (held[1] ?? 0);
   const gain = Math.max(0, by - (hands === 2 ? before : (held[1] ?? 0)));
   const immune = 'weapon' in card && card.weapon === 'physical' && view.game.state.ancientOne.id === 'shub-niggurath';

@@ -49,7 +49,9 @@ export function takeOffer(view: Viewpoint, decision: Decision, seat: Seat): stri
 }
 
 function bestPrey(view: Viewpoint, seat: Seat): boolean {
-  return view.game.state.monsters.some(({ marker, at }) => at === 'rumor' && menaceOf(view, seat, marker).fightCost < 0.3);
+  return view.game.state.monsters.some(
+    ({ marker, at }) => at === 'rumor' && menaceOf(view, seat, marker).fightCost < 0.3,
+  );
 }
 
 /** `effect.fightFromCard`: the easiest, as long as one is easy. */
@@ -112,7 +114,13 @@ export function receiver(view: Viewpoint, decision: Decision, seat: Seat): strin
     const other = Number(id);
     const one = investigator(view.game, other);
     const blessed = isBlessed(view.game, other) ? -5 : 0;
-    return blessed + 0.3 * one.clues + (worldOf(one.at) === null ? 0 : 1) - 0.15 * (one.sanity + one.stamina) + (other === seat ? 0.5 : 0);
+    return (
+      blessed +
+      0.3 * one.clues +
+      (worldOf(one.at) === null ? 0 : 1) -
+      0.15 * (one.sanity + one.stamina) +
+      (other === seat ? 0.5 : 0)
+    );
   });
   return option?.id ?? null;
 }
@@ -150,7 +158,10 @@ export function payRumor(view: Viewpoint, seat: Seat): string {
   const { clues } = investigator(view.game, seat);
   if (typeof spends.clue === 'number') return clues - spends.clue >= 2 || spends.clue <= 2 ? 'yes' : 'no';
   if (spends.what === 'gateTrophy') {
-    const held = inPlayerOrder(view.game.state).reduce((sum, one) => sum + investigator(view.game, one).gateTrophies.length, 0);
+    const held = inPlayerOrder(view.game.state).reduce(
+      (sum, one) => sum + investigator(view.game, one).gateTrophies.length,
+      0,
+    );
     return held - (spends.count ?? 1) >= view.game.state.players ? 'yes' : 'no';
   }
   return 'yes';

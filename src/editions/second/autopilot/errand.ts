@@ -6,10 +6,11 @@ import type { Seat } from '../../../engine/decision.ts';
 import { areaKind, distances, isClosed, openGates, worldOf } from '../area.ts';
 import { loadContent } from '../content/content.ts';
 import { inPlayerOrder, investigator, maxSanity, maxStamina } from '../investigator.ts';
+import { movementPoints } from '../movement.ts';
 import { usableAbilityAt } from './ability.ts';
 import { closingOdds } from './gateway.ts';
 import { dangerAt, menaceOf } from './menace.ts';
-import { movementPoints } from '../movement.ts';
+import { passagesFrom } from './passage.ts';
 import {
   canSeal,
   closingModifierAt,
@@ -82,16 +83,18 @@ function isAbout(view: Viewpoint, seat: Seat): boolean {
 
 function candidates(view: Viewpoint, seat: Seat, from: string, closely: boolean): Candidate[] {
   const one = investigator(view.game, seat);
+  const passages = closely ? passagesFrom(view, seat, from) : null;
   const steps = distances(from);
   const points = Math.max(1, movementPoints(view.game, seat));
   const found: Candidate[] = [{ seat, kind: 'wait', place: from, worth: 0, score: 0, claim: '' }];
   const add = (kind: ErrandKind, place: string, worth: number, turns: number, claim: string, monster?: string) => {
-    const away = steps.get(place);
+    const passage = passages?.get(place);
+    const away = passages ? passage?.steps : steps.get(place);
     if (away === undefined || worth <= 0) return;
     if (place !== from && isClosed(view.game, place)) return;
-    const risk = place === from || !closely ? 0 : Math.max(0, dangerAt(view, seat, place));
+    const risk = place === from || !closely ? 0 : Math.max(0, dangerAt(view, seat, place)) + (passage?.danger ?? 0);
     const travel = Math.max(1, Math.ceil(away / points));
-    const score = (worth - 0.6 * risk) / (travel + turns) - 0.02 * away;
+    const score = (worth - WEIGHTS.risk * risk) / (travel + turns) - 0.02 * away;
     found.push({ seat, kind, place, worth, score, claim, ...(monster === undefined ? {} : { monster }) });
   };
   gateErrands(view, seat, from, add);
@@ -146,7 +149,7 @@ export function closingWorth(view: Viewpoint, seat: Seat, place: string): number
 /** Whether he is well enough for the worlds beyond, 0 to 1. */
 function fitness(view: Viewpoint, seat: Seat): number {
   const { sanity, stamina } = investigator(view.game, seat);
-  const of = (value: number) => (value >= 4 ? 1 : value === 3 ? 0.85 : value === 2 ? 0.55 : 0.2);
+  const of = (value: number) => (value >= 4 ? 1 : value === 3 ? WEIGHTS.fit3 : value === 2 ? WEIGHTS.fit2 : 0.1);
   return of(sanity) * of(stamina);
 }
 
@@ -173,7 +176,13 @@ function abilityErrands(view: Viewpoint, seat: Seat, add: Add): void {
   const hurt = maxSanity(game, seat) - one.sanity + maxStamina(game, seat) - one.stamina;
   if (hurt > 0) {
     add('ability', 'arkham-asylum', WEIGHTS.care * gainWorth(view, seat, 'sanity', one.money >= 2 ? 20 : 1), 0, '');
-    add('ability', 'st-marys-hospital', WEIGHTS.care * gainWorth(view, seat, 'stamina', one.money >= 2 ? 20 : 1), 0, '');
+    add(
+      'ability',
+      'st-marys-hospital',
+      WEIGHTS.care * gainWorth(view, seat, 'stamina', one.money >= 2 ? 20 : 1),
+      0,
+      '',
+    );
   }
 }
 
@@ -199,11 +208,13 @@ function rumorErrands(view: Viewpoint, seat: Seat, add: Add): void {
   if (!condition?.at || !condition.onePlayerSpends) return;
   const { clue, what, count = 1 } = condition.onePlayerSpends;
   const price = typeof clue === 'number' ? clue : 0;
-  if (price > 0 && one.clues >= price + sealPrice(view, seat)) add('rumor', condition.at, 3, 0, `rumor ${condition.at}`);
+  if (price > 0 && one.clues >= price + sealPrice(view, seat))
+    add('rumor', condition.at, 3, 0, `rumor ${condition.at}`);
   if (what === 'gateTrophy' && one.gateTrophies.length >= count && gateTrophies(view) - count >= trophiesToWin(view))
     add('rumor', condition.at, 4, 0, `rumor ${condition.at}`);
   const held = one.cards.filter(({ id }) => loadContent().card(id).deck === what).length;
-  if (what !== undefined && held >= count) add('rumor', condition.at, what === 'ally' ? 5 : 3, 0, `rumor ${condition.at}`);
+  if (what !== undefined && held >= count)
+    add('rumor', condition.at, what === 'ally' ? 5 : 3, 0, `rumor ${condition.at}`);
 }
 
 /** How hard a gate is to close, for choosing among several. */

@@ -3,7 +3,17 @@ import type { Decision, Seat } from '../../../engine/decision.ts';
 import { openGates, worldOf } from '../area.ts';
 import { checkOdds } from '../check.ts';
 import { inPlayerOrder, investigator } from '../investigator.ts';
-import { canSeal, closingModifierAt, gateShare, gateTrophies, sealPrice, trophiesToWin, type Viewpoint, urgency, worldBehind } from './viewpoint.ts';
+import {
+  canSeal,
+  closingModifierAt,
+  gateShare,
+  gateTrophies,
+  sealPrice,
+  trophiesToWin,
+  urgency,
+  type Viewpoint,
+  worldBehind,
+} from './viewpoint.ts';
 
 /** The chance of closing that gate with the better of Lore and Fight as they are now. */
 export function closingOdds(view: Viewpoint, seat: Seat, place: string): number {
@@ -25,7 +35,8 @@ export function closeOrLeave(view: Viewpoint, decision: Decision, seat: Seat): s
     .sort((one, other) => (other.odds ?? 0) - (one.odds ?? 0))[0];
   const { clues } = investigator(view.game, seat);
   const odds = closing?.odds ?? 0;
-  if (sign && !(wins && odds > 0.8) && (gateShare(at) > 0.05 || clues < sealPrice(view, seat) || odds < 0.5)) return sign;
+  if (sign && !(wins && odds > 0.8) && (gateShare(at) > 0.05 || clues < sealPrice(view, seat) || odds < 0.5))
+    return sign;
   if (!closing) return null;
   if (wins || canSeal(view, seat) || isWorthClosing(view, at)) return closing.id;
   return 'pass';
@@ -41,7 +52,8 @@ export function gateBack(view: Viewpoint, decision: Decision, seat: Seat): strin
   const rated = decision.options.map(({ id }) => {
     const place = id.slice('go:'.length);
     const taken = inPlayerOrder(view.game.state).some(
-      (other) => other !== seat && investigator(view.game, other).explored && investigator(view.game, other).at === place,
+      (other) =>
+        other !== seat && investigator(view.game, other).explored && investigator(view.game, other).at === place,
     );
     return { id, worth: 10 * gateShare(place) + 3 * closingOdds(view, seat, place) - (taken ? 8 : 0) };
   });
@@ -56,7 +68,8 @@ function winsByClosing(view: Viewpoint): boolean {
 export function strands(view: Viewpoint, seat: Seat, place: string): boolean {
   const world = worldBehind(view, place);
   if (world === null) return false;
-  if (openGates(view.game).some((open) => open.place !== place && worldBehind(view, open.place) === world)) return false;
+  if (openGates(view.game).some((open) => open.place !== place && worldBehind(view, open.place) === world))
+    return false;
   return inPlayerOrder(view.game.state).some(
     (other) => other !== seat && worldOf(investigator(view.game, other).at) === world,
   );

@@ -75,7 +75,8 @@ function horrorCost(view: Viewpoint, seat: Seat, values: MonsterValues): { cost:
   const { sanity } = investigator(view.game, seat);
   const still = abilities.nightmarish ?? 0;
   return {
-    cost: (1 - passing) * lossCost(view, seat, 'sanity', horror.damage) + passing * lossCost(view, seat, 'sanity', still),
+    cost:
+      (1 - passing) * lossCost(view, seat, 'sanity', horror.damage) + passing * lossCost(view, seat, 'sanity', still),
     insane: (horror.damage >= sanity ? 1 - passing : 0) + (still >= sanity ? passing : 0),
   };
 }

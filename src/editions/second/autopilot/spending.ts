@@ -39,7 +39,9 @@ function priceOf(view: Viewpoint, decision: Decision, seat: Seat, option: Option
   if (isReroll(option)) {
     if (isFree(option)) return 0.05;
     const card = loadContent().card(option.id.slice('use:'.length, option.id.indexOf('/')));
-    return 'abilities' in card && card.abilities.some(({ effect }) => effect.some((one) => 'countsAs' in one)) ? 0.5 : 0.9;
+    return 'abilities' in card && card.abilities.some(({ effect }) => effect.some((one) => 'countsAs' in one))
+      ? 0.5
+      : 0.9;
   }
   const count = option.id === 'clue' ? 1 : Number(option.id.slice('clues:'.length));
   const used = Math.min(count, 0.5 + 0.6 * count);
@@ -75,7 +77,11 @@ function stakeOf(view: Viewpoint, decision: Decision, seat: Seat): number {
   if (marker && skill !== 'spell') {
     const { values, prize } = menaceOf(view, seat, marker);
     const hit = values.combat?.damage === 0 ? 2 : lossCost(view, seat, 'stamina', values.combat?.damage ?? 0);
-    if (skill === 'horror') return lossCost(view, seat, 'sanity', values.horror?.damage ?? 0) - lossCost(view, seat, 'sanity', values.abilities.nightmarish ?? 0);
+    if (skill === 'horror')
+      return (
+        lossCost(view, seat, 'sanity', values.horror?.damage ?? 0) -
+        lossCost(view, seat, 'sanity', values.abilities.nightmarish ?? 0)
+      );
     if (skill === 'evade') return hit + 0.6;
     return hit + prize + 0.4;
   }
@@ -153,9 +159,13 @@ function savedBy(view: Viewpoint, seat: Seat, option: Option, loss: { sanity: nu
 
 function preventedBy(id: string, point: 'sanity' | 'stamina'): number {
   const card = loadContent().card(id);
-  const effects = card.deck === 'spell' ? card.effect : 'abilities' in card ? card.abilities.flatMap(({ effect }) => effect) : [];
-  const all = effects.flatMap((effect) => ('choose' in effect ? effect.choose.flatMap((option) => option.do) : [effect]));
+  const effects =
+    card.deck === 'spell' ? card.effect : 'abilities' in card ? card.abilities.flatMap(({ effect }) => effect) : [];
+  const all = effects.flatMap((effect) =>
+    'choose' in effect ? effect.choose.flatMap((option) => option.do) : [effect],
+  );
   for (const effect of all)
-    if ('prevent' in effect && effect.prevent.loss === point) return effect.prevent.amount === 'all' ? 99 : effect.prevent.amount;
+    if ('prevent' in effect && effect.prevent.loss === point)
+      return effect.prevent.amount === 'all' ? 99 : effect.prevent.amount;
   return 0;
 }

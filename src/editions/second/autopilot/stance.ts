@@ -31,7 +31,10 @@ export function placeSliders(view: Viewpoint, decision: Decision, seat: Seat): s
     let worth = 0;
     for (const skill of SKILLS) worth += weights[skill] * printedSkill(sheet, skill, position);
     if (closing !== null) {
-      const dice = Math.max(printedSkill(sheet, 'lore', position) + lore, printedSkill(sheet, 'fight', position) + fight);
+      const dice = Math.max(
+        printedSkill(sheet, 'lore', position) + lore,
+        printedSkill(sheet, 'fight', position) + fight,
+      );
       worth += 5 * oddsOf(Math.max(0, dice + closing), 1, faces);
     }
     if (journey > 0) {

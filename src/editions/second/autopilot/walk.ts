@@ -1,13 +1,14 @@
 /** Moving through Arkham: towards the errand, around monsters or through them (sections 7 to 9). */
 import type { Decision, Option, Seat } from '../../../engine/decision.ts';
-import { distances, isClosed, neighboursOf } from '../area.ts';
+import { distances } from '../area.ts';
 import { loadContent } from '../content/content.ts';
 import { investigator } from '../investigator.ts';
 import { type Errand, errandOf, errandsFrom } from './errand.ts';
 import { dangerAt, menaceOf } from './menace.ts';
+import { costOfPassage, type Passage, passagesFrom } from './passage.ts';
 import { gateShare, type Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
-import { effectsWorth, costOf } from './worth.ts';
+import { costOf, effectsWorth } from './worth.ts';
 
 /** `move.next`. */
 export function nextStep(view: Viewpoint, decision: Decision, seat: Seat): string | null {
@@ -20,7 +21,7 @@ export function nextStep(view: Viewpoint, decision: Decision, seat: Seat): strin
   const errand = errandOf(view, seat);
   if (!errand) return stopOf(decision);
   const { at } = investigator(view.game, seat);
-  const field = wayCosts(view, seat, errand.place);
+  const field = passagesFrom(view, seat, errand.place);
   const score = (place: string) => standing(view, seat, place, errand, field);
   let best: { id: string; score: number } = { id: 'stop', score: score(at) + 0.01 };
   for (const { id } of goals) {
@@ -56,9 +57,15 @@ function faceFirst(view: Viewpoint, decision: Decision, seat: Seat): string | nu
 }
 
 /** How good it is to stand there at the end of a step. */
-function standing(view: Viewpoint, seat: Seat, place: string, errand: Errand, field: ReadonlyMap<string, number>): number {
+function standing(
+  view: Viewpoint,
+  seat: Seat,
+  place: string,
+  errand: Errand,
+  field: ReadonlyMap<string, Passage>,
+): number {
   const danger = dangerAt(view, seat, place, view.game.state.walk?.dealt);
-  const left = field.get(place) ?? 99;
+  const left = Math.min(99, wayLeft(view, seat, errand.place, field.get(place)));
   const there = place === errand.place ? 1.2 : 0;
   return there - 0.55 * left - WEIGHTS.endDanger * Math.max(0, danger) - exposure(view, place, place === errand.place);
 }
@@ -71,27 +78,11 @@ function exposure(view: Viewpoint, place: string, wanted: boolean): number {
   return here?.gate ? 5 : 0.4 + 2 * gateShare(place);
 }
 
-/** What it costs to walk from everywhere to a place: steps, and the monsters on the way. */
-function wayCosts(view: Viewpoint, seat: Seat, to: string): ReadonlyMap<string, number> {
-  const { game } = view;
-  const dealt = game.state.walk?.dealt;
-  const guarded = new Set(game.state.monsters.map(({ at }) => at));
-  if (guarded.size === 0) return distances(to);
-  const costs = new Map<string, number>([[to, 0]]);
-  const open = new Set([to]);
-  while (open.size > 0) {
-    let place = '';
-    for (const one of open) if (place === '' || (costs.get(one) ?? 0) < (costs.get(place) ?? 0)) place = one;
-    open.delete(place);
-    const through = place !== to && guarded.has(place) ? WEIGHTS.wayDanger * Math.max(0, dangerAt(view, seat, place, dealt)) : 0;
-    const cost = (costs.get(place) ?? 0) + 1 + through;
-    for (const next of neighboursOf(place)) {
-      if (isClosed(game, next) || cost >= (costs.get(next) ?? 1000)) continue;
-      costs.set(next, cost);
-      open.add(next);
-    }
-  }
-  return costs;
+/** What is left of the way: counted backwards from the goal, whose own monsters are another matter. */
+function wayLeft(view: Viewpoint, seat: Seat, goal: string, passage: Passage | undefined): number {
+  if (!passage || passage.steps === 0) return passage ? 0 : 99;
+  const own = Math.max(0, dangerAt(view, seat, goal, view.game.state.walk?.dealt));
+  return costOfPassage({ ...passage, danger: Math.max(0, passage.danger - own) });
 }
 
 /** A tome, a map or a statue that is worth its price now. */
@@ -117,7 +108,13 @@ function usefulCard(view: Viewpoint, decision: Decision, seat: Seat): string | n
     const away = errand ? (distances(at).get(errand.place) ?? 0) : 0;
     // On the way only with steps to spare.
     if (away > 0 && left - points < away && (errand?.score ?? 0) > 1) continue;
-    const worth = effectsWorth(view, seat, ability.effect) - costOf(view, seat, ability.cost.filter((part) => !('exhaust' in part)));
+    const worth =
+      effectsWorth(view, seat, ability.effect) -
+      costOf(
+        view,
+        seat,
+        ability.cost.filter((part) => !('exhaust' in part)),
+      );
     if (worth > 0.15 && sanity > 2) return id;
   }
   return null;

@@ -6,7 +6,7 @@ export const WEIGHTS = {
   /** Being driven insane or knocked out, apart from the Clue tokens and cards that it costs. */
   breakdown: 2.5,
   /** All points of Sanity and Stamina. */
-  point: 1,
+  point: 1.6,
   /** A seal, and what each share of the Mythos deck that it blocks adds. */
   seal: 6,
   sealShare: 22,
@@ -29,4 +29,7 @@ export const WEIGHTS = {
   wayDanger: 1.5,
   endDanger: 0.35,
   care: 0.8,
+  risk: 0.6,
+  fit3: 0.85,
+  fit2: 0.55,
 };

@@ -43,7 +43,8 @@ export function gainWorth(view: Viewpoint, seat: Seat, what: 'sanity' | 'stamina
   const one = investigator(view.game, seat);
   const most = what === 'sanity' ? maxSanity(view.game, seat) : maxStamina(view.game, seat);
   let worth = 0;
-  for (let value = one[what] + 1; value <= Math.min(most, one[what] + points); value++) worth += WEIGHTS.point * pointWorth(value);
+  for (let value = one[what] + 1; value <= Math.min(most, one[what] + points); value++)
+    worth += WEIGHTS.point * pointWorth(value);
   return worth;
 }
 

@@ -178,7 +178,10 @@ export function lineOf(event: SecondEvent, words: Words): string | null {
     case 'GateCardDrawn':
       return say('GateCardDrawn', { world: ref('world', event.world), skipped: event.skipped.length });
     case 'LocationCardRevealed':
-      return say('LocationCardRevealed', { place: ref('place', `${event.neighbourhood}-streets`), number: event.entry });
+      return say('LocationCardRevealed', {
+        place: ref('place', `${event.neighbourhood}-streets`),
+        number: event.entry,
+      });
     case 'LocationAbility':
       return say('LocationAbility', { place: ref('place', event.place), ability: ref('ability', event.ability) });
     case 'MythosDrawn': {

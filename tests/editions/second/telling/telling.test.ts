@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { boardView } from '../../../../src/editions/second/boardview.ts';
 import { boardText, headline, statusLines } from '../../../../src/editions/second/boardtext.ts';
+import { boardView } from '../../../../src/editions/second/boardview.ts';
 import { ending } from '../../../../src/editions/second/ending.ts';
 import { lookup, search } from '../../../../src/editions/second/lookup.ts';
 import { namer } from '../../../../src/editions/second/namer.ts';

@@ -1,0 +1,244 @@
+import { BOLD, ITALIC, SANS, SERIF } from './fonts.ts';
+import { familyIcon, monsterIcon, placeIcon } from './icon.ts';
+import { type Box, inset, Page, panel } from './page.ts';
+import { COLOUR, contrast, inkOn, mix } from './palette.ts';
+import { portrait } from './portrait.ts';
+import { disc } from './symbol.ts';
+import { drawText, heightOf, type Setting, widthOf } from './text.ts';
+import type { CardView } from './view.ts';
+
+const WIDTH = 760;
+const EDGE = 16;
+const PAD = 40;
+const INNER = WIDTH - 2 * PAD;
+const BANNER = 148;
+const SHORTEST = 440;
+/** Longer cards are set in smaller type before they grow. */
+const WANTED = 760;
+
+interface Type {
+  prose: Setting;
+  rules: Setting;
+}
+
+/** A card: its family's banner, title, facts, prose and rules, as tall as its texts need. */
+export function drawCard(view: CardView): Page {
+  const draft = Page.bare(1, 1);
+  const facts = factRows(draft, view);
+  const factsTall = facts.length * (FACT_HEIGHT + 10);
+  let type = typeOf(1);
+  for (const scale of [1, 0.94, 0.88, 0.82]) {
+    type = typeOf(scale);
+    if (textTall(draft, view, type) + BANNER + factsTall <= WANTED) break;
+  }
+  const needed = EDGE * 2 + BANNER + factsTall + textTall(draft, view, type) + 62;
+  const page = new Page(WIDTH, Math.round(Math.max(SHORTEST, needed)));
+  frame(page, view);
+  banner(page, view);
+  let y = EDGE + BANNER + 18;
+  for (const row of facts) {
+    for (const { label, value, box } of row) fact(page, view, label, value, { ...box, y });
+    y += FACT_HEIGHT + 10;
+  }
+  const free = page.height - EDGE - 18 - y - textTall(page, view, type);
+  y += Math.max(0, Math.min(free / 2, 60));
+  if (view.prose !== '') {
+    const tall = heightOf(page, view.prose, type.prose, INNER);
+    setLines(page, view.prose, type.prose, { x: PAD, y, w: INNER, h: tall });
+    y += tall;
+  }
+  if (view.prose !== '' && view.rules !== '') {
+    ornament(page, y + ORNAMENT / 2, view.colour);
+    y += ORNAMENT;
+  }
+  for (const paragraph of paragraphs(view.rules)) {
+    const tall = heightOf(page, paragraph, type.rules, INNER);
+    setLines(page, paragraph, type.rules, { x: PAD, y, w: INNER, h: tall });
+    y += tall + BETWEEN;
+  }
+  return page;
+}
+
+const FACT_HEIGHT = 66;
+const ORNAMENT = 44;
+const BETWEEN = 12;
+
+function typeOf(scale: number): Type {
+  return {
+    prose: { face: ITALIC, size: 33 * scale, colour: '#3d2f22', leading: 1.2 },
+    rules: { face: SANS, size: 27 * scale, colour: COLOUR.ink, leading: 1.28 },
+  };
+}
+
+function paragraphs(text: string): string[] {
+  return text.split('\n').filter((line) => line.trim() !== '');
+}
+
+function textTall(page: Page, view: CardView, type: Type): number {
+  const rules = paragraphs(view.rules).map((line) => heightOf(page, line, type.rules, INNER) + BETWEEN);
+  const prose = heightOf(page, view.prose, type.prose, INNER);
+  return prose + (view.prose !== '' && view.rules !== '' ? ORNAMENT : 0) + rules.reduce((sum, tall) => sum + tall, 0);
+}
+
+/** A paragraph on as many lines as its box was measured for. */
+function setLines(page: Page, text: string, setting: Setting, box: Box): void {
+  drawText(page, text, box, {
+    ...setting,
+    least: setting.size * 0.8,
+    lines: Math.round(box.h / (setting.size * (setting.leading ?? 1))),
+    squeeze: 1,
+    align: 'left',
+    valign: 'top',
+  });
+}
+
+function frame(page: Page, view: CardView): void {
+  const whole = { x: 0, y: 0, w: page.width, h: page.height };
+  panel(page, whole, { fill: mix(view.colour, COLOUR.black, 0.45) });
+  panel(page, inset(whole, EDGE - 6), { radius: 16, fill: view.colour });
+  panel(page, inset(whole, EDGE), { radius: 12, fill: COLOUR.paperLight });
+  panel(page, inset(whole, EDGE + 8), { radius: 8, line: mix(view.colour, COLOUR.paperLight, 0.6), width: 2 });
+}
+
+function banner(page: Page, view: CardView): void {
+  const { ctx } = page;
+  const box = { x: EDGE, y: EDGE, w: WIDTH - 2 * EDGE, h: BANNER };
+  ctx.beginPath();
+  ctx.roundRect(box.x, box.y, box.w, box.h, [12, 12, 0, 0]);
+  ctx.fillStyle = view.colour;
+  ctx.fill();
+  ctx.fillStyle = COLOUR.ink;
+  ctx.fillRect(box.x, box.y + box.h - 3, box.w, 3);
+  ctx.fillStyle = mix(view.colour, COLOUR.white, 0.5);
+  ctx.fillRect(box.x, box.y + box.h - 7, box.w, 3);
+  const ink = inkOn(view.colour);
+  const left = PAD + 124;
+  const wide = WIDTH - PAD - left;
+  emblem(page, view, PAD + 50, box.y + box.h / 2 - 2, 56);
+  drawText(
+    page,
+    view.title,
+    { x: left, y: box.y + 12, w: wide, h: 82 },
+    {
+      face: SERIF,
+      size: 56,
+      least: 26,
+      lines: 2,
+      leading: 0.98,
+      align: 'left',
+      colour: ink,
+    },
+  );
+  drawText(
+    page,
+    view.subtitle,
+    { x: left, y: box.y + 98, w: wide, h: 34 },
+    {
+      face: BOLD,
+      size: 24,
+      least: 16,
+      align: 'left',
+      colour: ink,
+    },
+  );
+}
+
+/** What the card is about: a monster, a place, a face, or the sign of its family. */
+function emblem(page: Page, view: CardView, x: number, y: number, r: number): void {
+  const { ctx } = page;
+  disc(ctx, x, y, r, COLOUR.paperLight, COLOUR.ink, 4);
+  const colour = contrast(view.colour, COLOUR.paperLight) > 3 ? view.colour : COLOUR.ink;
+  if (view.art?.kind === 'sheet') {
+    const { id } = view.art;
+    ctx.save();
+    ctx.beginPath();
+    ctx.arc(x, y, r - 3, 0, 2 * Math.PI);
+    ctx.clip();
+    page.at(x - r, y - r + 10, (2 * r) / 100, () => portrait(ctx, id, colour));
+    ctx.restore();
+    return;
+  }
+  const picture =
+    (view.art?.kind === 'monster' ? monsterIcon(view.art.id, colour) : null) ??
+    (view.art?.kind === 'place' ? placeIcon(view.art.id, colour) : null) ??
+    familyIcon(view.family, colour);
+  if (picture) ctx.drawImage(picture, x - r * 0.72, y - r * 0.72, r * 1.44, r * 1.44);
+}
+
+interface Fact {
+  label: string;
+  value: string;
+  box: Box;
+}
+
+/** Facts side by side, in rows as wide as the card. */
+function factRows(page: Page, view: CardView): Fact[][] {
+  const rows: Fact[][] = [];
+  let row: Fact[] = [];
+  let x = PAD;
+  for (const { label, value } of view.facts) {
+    const wide = Math.min(INNER, Math.max(widthOf(page, label, BOLD, 18), widthOf(page, value, BOLD, 29)) + 36);
+    if (x + wide > PAD + INNER && row.length > 0) {
+      rows.push(row);
+      row = [];
+      x = PAD;
+    }
+    row.push({ label, value, box: { x, y: 0, w: wide, h: FACT_HEIGHT } });
+    x += wide + 10;
+  }
+  if (row.length > 0) rows.push(row);
+  return rows.map(stretched);
+}
+
+/** A row of facts made to fill the width. */
+function stretched(row: Fact[]): Fact[] {
+  const last = row[row.length - 1];
+  if (!last || row.length < 2) return row;
+  const more = (PAD + INNER - last.box.x - last.box.w) / row.length;
+  return row.map((one, index) => ({ ...one, box: { ...one.box, x: one.box.x + index * more, w: one.box.w + more } }));
+}
+
+function fact(page: Page, view: CardView, label: string, value: string, box: Box): void {
+  panel(page, box, { radius: 8, fill: mix(view.colour, COLOUR.paperLight, 0.86), line: view.colour, width: 2 });
+  drawText(
+    page,
+    label,
+    { x: box.x + 8, y: box.y + 4, w: box.w - 16, h: 22 },
+    {
+      face: BOLD,
+      size: 18,
+      least: 14,
+      colour: COLOUR.inkSoft,
+    },
+  );
+  drawText(
+    page,
+    value,
+    { x: box.x + 8, y: box.y + 26, w: box.w - 16, h: 36 },
+    {
+      face: BOLD,
+      size: 29,
+      least: 16,
+      colour: COLOUR.ink,
+    },
+  );
+}
+
+/** A rule with a diamond in its middle, between prose and rules. */
+function ornament({ ctx }: Page, y: number, colour: string): void {
+  ctx.strokeStyle = colour;
+  ctx.fillStyle = colour;
+  ctx.lineWidth = 2;
+  for (const side of [-1, 1]) {
+    ctx.beginPath();
+    ctx.moveTo(WIDTH / 2 + side * 22, y);
+    ctx.lineTo(WIDTH / 2 + side * 190, y);
+    ctx.stroke();
+  }
+  ctx.beginPath();
+  ctx.moveTo(WIDTH / 2 - 12, y);
+  ctx.lineTo(WIDTH / 2, y - 8);
+  ctx.lineTo(WIDTH / 2 + 12, y);
+  ctx.lineTo(WIDTH / 2, y + 8);
+  ctx.fill();
+}

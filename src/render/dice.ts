@@ -1,0 +1,199 @@
+import { BOLD, SERIF, TYPE } from './fonts.ts';
+import { type Box, inset, Page, panel } from './page.ts';
+import { COLOUR } from './palette.ts';
+import { disc, magnifier } from './symbol.ts';
+import { drawText } from './text.ts';
+import type { DiceView } from './view.ts';
+
+const WIDTH = 1000;
+const MARGIN = 32;
+const TITLE = 66;
+const GAP = 18;
+const BIGGEST = 104;
+const SMALLEST = 52;
+const LIT = '#2f9e5b';
+const FELT = '#2c3f35';
+
+type Die = DiceView['dice'][number];
+
+/** A roll: the dice as they lie, those of Clue tokens set apart, the formula and the result under them. */
+export function drawDice(view: DiceView): Page {
+  const plain = view.dice.filter(({ clue }) => !clue);
+  const clues = view.dice.filter(({ clue }) => clue);
+  const size = sizeFor(plain.length, clues.length);
+  const rows = rowsOf(plain, size);
+  const clueRows = rowsOf(clues, size);
+  const tall = (rows.length + clueRows.length) * (size + GAP) - GAP + (clueRows.length > 0 ? 26 : 0);
+  const tray = { x: MARGIN, y: MARGIN + TITLE + 8, w: WIDTH - 2 * MARGIN, h: Math.max(size, tall) + 48 };
+  const page = new Page(WIDTH, Math.round(tray.y + tray.h + 142));
+  ground(page);
+  drawText(
+    page,
+    view.title,
+    { x: MARGIN, y: MARGIN - 6, w: WIDTH - 2 * MARGIN, h: TITLE },
+    {
+      face: SERIF,
+      size: 54,
+      least: 30,
+      colour: COLOUR.ink,
+    },
+  );
+  panel(page, tray, { radius: 26, fill: FELT, line: COLOUR.ink, width: 5 });
+  panel(page, inset(tray, 9), { radius: 19, line: 'rgba(255,255,255,0.14)', width: 2 });
+  let y = tray.y + 24;
+  for (const row of rows) {
+    drawRow(page, row, size, y);
+    y += size + GAP;
+  }
+  if (clueRows.length > 0) y += 26;
+  for (const row of clueRows) {
+    apart(page, row, size, y);
+    drawRow(page, row, size, y);
+    y += size + GAP;
+  }
+  const under = tray.y + tray.h;
+  drawText(
+    page,
+    view.formula,
+    { x: MARGIN, y: under + 10, w: WIDTH - 2 * MARGIN, h: 52 },
+    {
+      face: TYPE,
+      size: 33,
+      least: 19,
+      lines: 2,
+      leading: 1,
+      colour: COLOUR.ink,
+    },
+  );
+  result(page, view, { x: MARGIN, y: under + 66, w: WIDTH - 2 * MARGIN, h: 60 });
+  return page;
+}
+
+function ground(page: Page): void {
+  panel(page, { x: 0, y: 0, w: page.width, h: page.height }, { fill: COLOUR.paper });
+  panel(page, { x: 7, y: 7, w: page.width - 14, h: page.height - 14 }, { line: COLOUR.ink, width: 4 });
+  panel(page, { x: 14, y: 14, w: page.width - 28, h: page.height - 28 }, { line: COLOUR.inkFaint, width: 2 });
+}
+
+function perRow(size: number): number {
+  return Math.floor((WIDTH - 2 * MARGIN - 60 + GAP) / (size + GAP));
+}
+
+function sizeFor(plain: number, clues: number): number {
+  for (let size = BIGGEST; size > SMALLEST; size -= 4) {
+    const rows = Math.ceil(plain / perRow(size)) + Math.ceil(clues / perRow(size));
+    if (rows * (size + GAP) <= 380) return size;
+  }
+  return SMALLEST;
+}
+
+function rowsOf(dice: readonly Die[], size: number): Die[][] {
+  const count = Math.ceil(dice.length / perRow(size));
+  const each = Math.ceil(dice.length / Math.max(1, count));
+  return Array.from({ length: count }, (_, row) => dice.slice(row * each, (row + 1) * each));
+}
+
+function leftOf(row: readonly Die[], size: number): number {
+  return (WIDTH - row.length * (size + GAP) + GAP) / 2;
+}
+
+function drawRow(page: Page, row: readonly Die[], size: number, y: number): void {
+  row.forEach((die, index) => {
+    drawDie(page, die, { x: leftOf(row, size) + index * (size + GAP), y, w: size, h: size });
+  });
+}
+
+/** A dashed fence with a magnifying glass: these dice were bought with Clue tokens. */
+function apart(page: Page, row: readonly Die[], size: number, y: number): void {
+  const left = leftOf(row, size);
+  const box = { x: left - 12, y: y - 11, w: row.length * (size + GAP) - GAP + 24, h: size + 22 };
+  panel(page, box, { radius: 18, line: '#e6d79a', width: 3, dash: [10, 8] });
+  magnifier(page.ctx, box.x - 42, box.y + box.h / 2 - 6, 20);
+}
+
+const PIPS: Record<number, readonly (readonly [number, number])[]> = {
+  1: [[0, 0]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+};
+
+function drawDie(page: Page, die: Die, box: Box): void {
+  const { ctx } = page;
+  const { w, h } = box;
+  page.mark('token', `die ${die.face}`, box, box);
+  const radius = w * 0.19;
+  if (die.success) {
+    panel(page, inset(box, -7), { radius: radius + 7, fill: 'rgba(255,209,82,0.35)' });
+    panel(page, inset(box, -4), { radius: radius + 4, fill: COLOUR.gold });
+  } else panel(page, { ...box, y: box.y + 4 }, { radius, fill: 'rgba(0,0,0,0.4)' });
+  panel(page, box, { radius, fill: die.success ? '#fffdf4' : '#b9b3a3', line: COLOUR.ink, width: 3 });
+  for (const [dx, dy] of PIPS[die.face] ?? []) {
+    const x = box.x + w / 2 + dx * w * 0.25;
+    const y = box.y + h / 2 + dy * h * 0.25;
+    disc(ctx, x, y, w * 0.092, die.success ? COLOUR.ink : '#5d574b');
+  }
+  if (die.success) tick(page, box.x + w - 4, box.y + 4, w * 0.17);
+}
+
+function tick({ ctx }: Page, x: number, y: number, r: number): void {
+  disc(ctx, x, y, r, LIT, COLOUR.white, 3);
+  ctx.strokeStyle = COLOUR.white;
+  ctx.lineWidth = r * 0.34;
+  ctx.beginPath();
+  ctx.moveTo(x - r * 0.45, y);
+  ctx.lineTo(x - r * 0.08, y + r * 0.4);
+  ctx.lineTo(x + r * 0.5, y - r * 0.4);
+  ctx.stroke();
+}
+
+function cross({ ctx }: Page, x: number, y: number, r: number): void {
+  disc(ctx, x, y, r, COLOUR.danger, COLOUR.white, 3);
+  ctx.strokeStyle = COLOUR.white;
+  ctx.lineWidth = r * 0.34;
+  ctx.beginPath();
+  ctx.moveTo(x - r * 0.4, y - r * 0.4);
+  ctx.lineTo(x + r * 0.4, y + r * 0.4);
+  ctx.moveTo(x + r * 0.4, y - r * 0.4);
+  ctx.lineTo(x - r * 0.4, y + r * 0.4);
+  ctx.stroke();
+}
+
+function result(page: Page, view: DiceView, box: Box): void {
+  const { passed } = view;
+  const fill = passed === null ? COLOUR.inkSoft : passed ? LIT : COLOUR.danger;
+  const plate = inset(box, 2);
+  panel(page, plate, { radius: 30, fill, line: COLOUR.ink, width: 3 });
+  const y = plate.y + plate.h / 2;
+  if (passed === true) tick(page, plate.x + 34, y, 19);
+  if (passed === false) cross(page, plate.x + 34, y, 19);
+  const text = { x: plate.x + 62, y: plate.y, w: plate.w - 124, h: plate.h };
+  drawText(page, view.result, text, { face: BOLD, size: 34, least: 20, colour: COLOUR.white });
+}

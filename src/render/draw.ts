@@ -1,0 +1,30 @@
+import { drawBoard } from './board.ts';
+import { drawCard } from './card.ts';
+import { drawDice } from './dice.ts';
+import { loadIcons } from './icon.ts';
+import type { Page } from './page.ts';
+import { encodePng } from './png.ts';
+import { drawSheet } from './sheet.ts';
+import type { PictureSpec } from './view.ts';
+
+/** Draws a picture in this very process; its report tells where everything stands. `loadIcons` comes first. */
+export function drawPage(spec: PictureSpec): Page {
+  switch (spec.kind) {
+    case 'board':
+      return drawBoard(spec.view);
+    case 'sheet':
+      return drawSheet(spec.view);
+    case 'dice':
+      return drawDice(spec.view);
+    case 'card':
+      return drawCard(spec.view);
+    default:
+      return spec satisfies never;
+  }
+}
+
+/** A picture as PNG. The same picture gives the same bytes. */
+export async function drawPng(spec: PictureSpec): Promise<Buffer> {
+  await loadIcons();
+  return encodePng(drawPage(spec));
+}

@@ -1,0 +1,120 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { PictureSpec } from './view.ts';
+
+/** What the painting process is told, and what it answers. */
+export interface PaintOrder {
+  id: number;
+  spec: PictureSpec;
+}
+export type PaintAnswer = { id: number; data: Uint8Array } | { id: number; error: string };
+
+/** A picture that takes longer, in milliseconds, has failed. */
+const PATIENCE = 30_000;
+/** How long the process may take to go away by itself, in milliseconds. */
+const FAREWELL = 2000;
+
+interface Waiting {
+  spec: PictureSpec;
+  again: boolean;
+  timer: NodeJS.Timeout;
+  resolve: (data: Buffer) => void;
+  reject: (error: Error) => void;
+}
+
+/**
+ * Where pictures are drawn: one process beside the bot, so that drawing never holds it up and a crash in the native
+ * library ends only that process. It is started by the first picture and again after it died.
+ */
+export class Studio {
+  private child: ChildProcess | null = null;
+  private readonly waiting = new Map<number, Waiting>();
+  private next = 1;
+
+  /** Draws a picture. @throws Error when it can't be drawn, takes too long, or the studio is closed meanwhile */
+  paint(spec: PictureSpec): Promise<Buffer> {
+    return new Promise((resolve, reject) => this.order(spec, false, resolve, reject));
+  }
+
+  /** Ends the process; pictures still waited for fail. */
+  async close(): Promise<void> {
+    const { child } = this;
+    this.child = null;
+    for (const id of [...this.waiting.keys()]) this.fail(id, new Error('pictures are closed'));
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(() => child.kill('SIGKILL'), FAREWELL);
+      child.ref();
+      child.once('exit', () => {
+        clearTimeout(timer);
+        resolve();
+      });
+      if (child.connected) child.disconnect();
+    });
+  }
+
+  private order(spec: PictureSpec, again: boolean, resolve: Waiting['resolve'], reject: Waiting['reject']): void {
+    const id = this.next++;
+    const timer = setTimeout(() => {
+      this.fail(id, new Error(`drawing took more than ${PATIENCE} ms`));
+      // Whatever it hangs in, it won't come back from it.
+      this.child?.kill('SIGKILL');
+    }, PATIENCE);
+    this.waiting.set(id, { spec, again, timer, resolve, reject });
+    const child = this.running();
+    child.channel?.ref();
+    const order: PaintOrder = { id, spec };
+    child.send(order, (error) => {
+      if (error) this.fail(id, error);
+    });
+  }
+
+  private running(): ChildProcess {
+    if (this.child) return this.child;
+    const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+    const child = fork(fileURLToPath(new URL('./painter.ts', import.meta.url)), [], {
+      execArgv: ['--import', loader],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    child.on('message', (message) => this.answered(message as PaintAnswer));
+    child.on('error', () => this.died(child));
+    child.on('exit', () => this.died(child));
+    // Nobody is kept running by a studio without work.
+    child.unref();
+    this.child = child;
+    return child;
+  }
+
+  private answered(answer: PaintAnswer): void {
+    if ('error' in answer) return this.fail(answer.id, new Error(answer.error));
+    const one = this.take(answer.id);
+    one?.resolve(Buffer.from(answer.data.buffer, answer.data.byteOffset, answer.data.byteLength));
+  }
+
+  /** The process is gone: what it was asked for is asked for once more, of a new one. */
+  private died(child: ChildProcess): void {
+    if (this.child !== child) return;
+    this.child = null;
+    for (const id of [...this.waiting.keys()]) {
+      const one = this.take(id);
+      if (!one) continue;
+      if (one.again) one.reject(new Error('the painting process died'));
+      else this.order(one.spec, true, one.resolve, one.reject);
+    }
+  }
+
+  private fail(id: number, error: Error): void {
+    this.take(id)?.reject(error);
+  }
+
+  private take(id: number): Waiting | null {
+    const one = this.waiting.get(id);
+    if (!one) return null;
+    clearTimeout(one.timer);
+    this.waiting.delete(id);
+    if (this.waiting.size === 0) this.child?.channel?.unref();
+    return one;
+  }
+}

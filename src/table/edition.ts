@@ -1,1 +1,0 @@
-export type { GameSetup, Lookup, Move, OptionDescription, TableEdition, Telling } from '../editions/edition.ts';

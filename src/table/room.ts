@@ -1,0 +1,175 @@
+import type { TableEdition } from '../editions/edition.ts';
+import type { EngineEvent } from '../engine/game.ts';
+import { type Entry, Refused } from '../engine/play.ts';
+import type { GameRow, SeatRow } from '../store/games.ts';
+import type { Store } from '../store/store.ts';
+import { Announcements } from './announcement.ts';
+import { type Live, LiveGames } from './live.ts';
+import { newSeed } from './lobby.ts';
+import { Proposals } from './proposal.ts';
+import { Reading } from './reading.ts';
+import { done, type Result, refused } from './result.ts';
+import { personsAsked } from './seating.ts';
+
+export interface TableSetup {
+  store: Store;
+  editions: ReadonlyMap<string, TableEdition>;
+  /** Milliseconds since 1970. */
+  clock: () => number;
+  /** Runs work a little later; the rest of a long run of autopilot answers. */
+  later?: (work: () => void) => void;
+  /** 64 hexadecimal digits for a new game. */
+  seed?: () => string;
+  /** Told of errors that happen while nobody waits for the result. */
+  failed?: (error: unknown) => void;
+}
+
+/** How many autopilot answers one transaction may hold. */
+const AUTOPILOT_RUN = 40;
+
+/** The room the tables stand in: the games on disk and awake, and the one way to change them. */
+export class Room {
+  readonly store: Store;
+  readonly editions: ReadonlyMap<string, TableEdition>;
+  readonly clock: () => number;
+  readonly seed: () => string;
+  readonly live: LiveGames;
+  readonly announcements: Announcements;
+  readonly proposals: Proposals;
+  readonly reading: Reading;
+  private readonly later: (work: () => void) => void;
+  private readonly failed: (error: unknown) => void;
+  private readonly listeners: ((game: string) => void)[] = [];
+
+  constructor(setup: TableSetup) {
+    this.store = setup.store;
+    this.editions = setup.editions;
+    this.clock = setup.clock;
+    this.later = setup.later ?? ((work) => setImmediate(work));
+    this.seed = setup.seed ?? newSeed;
+    this.failed = setup.failed ?? (() => undefined);
+    this.live = new LiveGames(this.store, this.clock);
+    this.announcements = new Announcements(this.store, this.clock);
+    this.proposals = new Proposals(this.store, this.clock);
+    this.reading = new Reading(this.store, this.editions, (row) => this.wake(row), this.proposals, this.announcements);
+  }
+
+  /** Calls back whenever there is something new to send for a game. */
+  onOutbox(listener: (game: string) => void): void {
+    this.listeners.push(listener);
+  }
+
+  /** Lets the autopilot go on where it must; call after a start of the program, and now and then. */
+  continue(game: string): void {
+    try {
+      const result = this.playing(game, (live) => {
+        this.goOn(live, []);
+        return done();
+      });
+      if (!result.ok) return;
+    } catch (error) {
+      this.failed(error);
+    }
+  }
+
+  /** Accepts an entry, lets the game run on and tells of it. Call inside `playing`. */
+  accept(live: Live, entry: Entry, person: string | null): Result<'accepted'> {
+    try {
+      const events = this.carryOut(live, entry, person);
+      this.proposals.dropStale(live);
+      this.goOn(live, [events]);
+      return done('accepted');
+    } catch (error) {
+      if (error instanceof Refused) return refused(error.reason);
+      throw error;
+    }
+  }
+
+  /** Carries out one entry and returns what happened. */
+  carryOut(live: Live, entry: Entry, person: string | null): EngineEvent[] {
+    let events: EngineEvent[] = [];
+    this.live.accept(live, entry, person, () => {
+      events = live.play.drain();
+      return events.some((event) => live.edition.reveals(event));
+    });
+    if (entry.kind === 'answer') this.store.votes.forget(live.row.id, `decision ${entry.answer.decision}`);
+    return events;
+  }
+
+  /** Lets the autopilot answer what only it is asked, tells what happened, and lets the questions follow. */
+  goOn(live: Live, batches: EngineEvent[][]): void {
+    const seats = this.store.games.seats(live.row.id);
+    let more = false;
+    for (let run = 0; !live.play.over; run++) {
+      const entry = this.autopilotEntry(live, seats);
+      if (!entry) break;
+      if (run >= AUTOPILOT_RUN) {
+        more = true;
+        break;
+      }
+      batches.push(this.carryOut(live, entry, null));
+    }
+    this.announcements.tell(live, batches);
+    if (live.restarted) {
+      live.restarted = false;
+      const words = this.announcements.words(live, live.play.state);
+      this.announcements.happening(live, { lines: [words.say('step-restarted')], pictures: [] });
+    }
+    if (live.play.over && live.row.status === 'playing') {
+      this.store.games.update(live.row.id, { status: 'over', ended_at: this.clock() });
+      live.row = { ...live.row, status: 'over' };
+      this.announcements.ending(live);
+    }
+    this.announcements.follow(live);
+    if (more) this.later(() => this.continue(live.row.id));
+  }
+
+  private autopilotEntry(live: Live, seats: readonly SeatRow[]): Entry | null {
+    const decision = live.play.open.find((candidate) => personsAsked(candidate, seats).length === 0);
+    const seat = decision?.seats[0];
+    if (!decision || seat === undefined) return null;
+    const offers = live.play.offers.filter((offer) => offer.seat === seat);
+    const move = live.edition.autopilot(live.edition.seenBy(live.play.state, seat), decision, seat, offers);
+    if ('answer' in move) return { kind: 'answer', answer: move.answer };
+    return { kind: 'interrupt', seat, interrupt: move.interrupt };
+  }
+
+  /** Lets questions and status follow, and returns the value as a result. */
+  followed<T>(live: Live, value: T): Result<T> {
+    this.announcements.follow(live);
+    return done(value);
+  }
+
+  /** One transaction on a game that is being played. */
+  playing<T>(game: string, work: (live: Live, seats: SeatRow[]) => Result<T>): Result<T> {
+    const row = this.store.games.find(game);
+    if (!row) return refused('no-game');
+    if (row.status === 'lobby') return refused('not-started');
+    if (row.status !== 'playing') return refused('game-over');
+    return this.change(game, () => work(this.wake(row), this.store.games.seats(game)));
+  }
+
+  /** The live game of a row; rebuilt when it sleeps. */
+  wake(row: GameRow): Live {
+    return this.live.wake(row, this.editionOf(row));
+  }
+
+  /** The edition of a game. @throws Error when it is not in the box */
+  editionOf(row: GameRow): TableEdition {
+    const edition = this.editions.get(row.edition);
+    if (!edition) throw new Error(`no edition "${row.edition}"`);
+    return edition;
+  }
+
+  /** One transaction. A throw rolls everything back and forgets the live game, to be rebuilt from disk. */
+  change<T>(game: string, work: () => Result<T>): Result<T> {
+    try {
+      const result = this.store.transaction(work);
+      if (result.ok) for (const listener of this.listeners) listener(game);
+      return result;
+    } catch (error) {
+      this.live.evict(game);
+      throw error;
+    }
+  }
+}

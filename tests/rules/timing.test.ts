@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { run } from '../../src/editions/second/effects/run.ts';
+import { interrupt, interrupts } from '../../src/editions/second/interrupt.ts';
+import { lose } from '../../src/editions/second/loss.ts';
+import { moveMonsters } from '../../src/editions/second/monstermove.ts';
+import { movement } from '../../src/editions/second/movement.ts';
+import type { Game } from '../../src/editions/second/state.ts';
+import { tradePartners } from '../../src/editions/second/trade.ts';
+import { upkeepOf } from '../../src/editions/second/upkeep.ts';
+import type { Decision } from '../../src/engine/decision.ts';
+import { openDecision, voteResult } from '../../src/table/seating.ts';
+import { aGame, drive, eventsOf, inTurn, optionIds } from '../editions/second/table.ts';
+
+const cause = { ref: 'card', id: 'test' };
+
+/** A Chthonian that rolls and a Gug that walks on a Joe with 1 Stamina: the order of the two matters. */
+const shaking = () =>
+  aGame({
+    investigators: [
+      { sheet: 'joe-diamond', at: 'woods', stamina: 1 },
+      { sheet: 'amanda-sharpe', at: 'library' },
+      { sheet: 'bob-jenkins', at: 'library' },
+    ],
+    first: 2,
+    monsters: { 'chthonian#1': 'graveyard', 'gug#1': 'woods' },
+    dice: [6],
+  });
+
+const all = { white: ['triangle', 'slash'], black: [] } as never;
+
+describe('44. Timing conflicts', () => {
+  it('2E-4401 the players decide together what happens first, and it happens in that order', () => {
+    const inOrder = (answer: string) => {
+      const game = shaking();
+      const { decisions } = drive(game, moveMonsters(game, all), { 'mythos.order': answer });
+      expect(decisions[0]).toMatchObject({ kind: 'mythos.order', mode: 'group', seats: [0, 1, 2] });
+      return game.state.monsters.find(({ marker }) => marker === 'gug#1')?.at;
+    };
+    // Knocked out first, Joe no longer holds the Gug back.
+    expect(inOrder('hurting')).toBe('uptown-streets');
+    expect(inOrder('moving')).toBe('woods');
+  });
+
+  it('2E-4402 if they do not agree, the first player decides', () => {
+    const game = shaking();
+    const [decision] = moveMonsters(game, all).next().value as readonly Decision[];
+    const seats = [0, 1, 2, 3].map((seat) => ({ game: 'g', seat, person: `person ${seat}`, autopilot: 0 }));
+    const result = (votes: Record<number, string>, first: string | null) => {
+      const rows = Object.entries(votes).map(([seat, chosen]) => ({
+        game: 'g',
+        subject: 's',
+        person: `person ${seat}`,
+        chosen: JSON.stringify([chosen]),
+        at: 0,
+      }));
+      const { tally } = openDecision({ ...decision!, seats: [0, 1, 2, 3] }, seats as never, rows);
+      return voteResult(decision!, tally!, first);
+    };
+    const tie = { 0: 'hurting', 1: 'moving', 2: 'moving', 3: 'hurting' };
+    expect(result(tie, 'person 2')).toEqual(['moving']);
+    expect(result(tie, 'person 3')).toEqual(['hurting']);
+    // Agreed upon by most, it is not his to decide; nor while votes are missing.
+    expect(result({ ...tie, 1: 'hurting' }, 'person 2')).toEqual(['hurting']);
+    expect(result({ 0: 'hurting', 2: 'moving' }, 'person 2')).toBeNull();
+  });
+
+  it('2E-4403 what concerns one investigator alone is put in order by his player', () => {
+    const game = aGame({
+      investigators: ['joe-diamond', { sheet: 'harvey-walters', cards: ['heal', 'blessing', 'retainer'], stamina: 1 }],
+      phase: 'upkeep',
+      // The Retainer first, then the Blessing, then Heal with Lore 4 + 1.
+      dice: [1, 1, 5, 1, 1, 1, 1],
+    });
+    const { decisions } = drive(game, upkeepOf(game, 1, { battle: false }), {
+      'upkeep.next': inTurn('roll:retainer#1', 'roll:blessing#1', 'cast:heal#1', 'done'),
+    });
+    expect(decisions[0]).toMatchObject({ kind: 'upkeep.next', mode: 'own', seats: [1] });
+    expect(optionIds(decisions[0])).toEqual(['cast:heal#1', 'roll:blessing#1', 'roll:retainer#1', 'done']);
+    const told = game.events.flatMap((event) =>
+      event.type === 'DiceRolled' ? [event.purpose.id] : event.type === 'SpellCast' ? [event.card] : [],
+    );
+    expect(told).toEqual(['retainer', 'blessing', 'heal#1']);
+    const broken = aGame({ investigators: ['joe-diamond', 'amanda-sharpe'], printing: '2005', at: 'woods' });
+    const asked = drive(broken, lose(broken, 1, { sanity: 9, stamina: 9 }, cause)).decisions;
+    expect(asked[0]).toMatchObject({ kind: 'misfortune.order', mode: 'own', seats: [1] });
+  });
+
+  it('2E-4404 awakening, victory and 0 Sanity or Stamina are looked at after each single effect', () => {
+    const doomed = aGame({ ancientOne: 'yig', doom: 9 });
+    const source = { source: cause };
+    expect(drive(doomed, run(doomed, 0, [{ doom: 1 }, { gain: { money: 5 } }], source)).ended).toBe(true);
+    expect(doomed.state.investigators[0]?.money).toBe(0);
+
+    const winner = aGame({ gates: { woods: 'abyss' }, at: 'woods' });
+    winner.state.investigators[0]!.gateTrophies = winner.state.gateStack.splice(0, 1);
+    const closing = { closeGate: { which: 'here', trophy: true } } as const;
+    expect(drive(winner, run(winner, 0, [closing, { doom: 14 }], source)).ended).toBe(true);
+    expect(winner.state.outcome?.result).toBe('won');
+
+    const mad = aGame({ at: 'woods' });
+    drive(mad, run(mad, 0, [{ lose: { sanity: 4 } }, { move: { to: 'street', then: 'stay' } }], source));
+    expect(mad.state.investigators[0]?.at).toBe('arkham-asylum');
+  });
+});
+
+describe('45. Trading', () => {
+  const arranged = (more: object, at: [string, string]): Game =>
+    aGame({
+      investigators: [
+        { sheet: 'jenny-barnes', at: at[0], cards: ['deputys-revolver', 'patrol-wagon', 'deputy-of-arkham', 'duke'] },
+        { sheet: 'joe-diamond', at: at[1] },
+      ],
+      ...more,
+    });
+
+  it('2E-4502 in an Other World both must be in the same area, in the first printing too', () => {
+    for (const printing of ['revised', '2005'] as const) {
+      expect(tradePartners(arranged({ printing }, ['abyss-1', 'abyss-1']), 0)).toEqual([1]);
+      expect(tradePartners(arranged({ printing }, ['abyss-1', 'abyss-2']), 0)).toEqual([]);
+      expect(tradePartners(arranged({ printing }, ['abyss-2', 'yuggoth-2']), 0)).toEqual([]);
+    }
+  });
+
+  it('2E-4507 the Deputy’s Revolver and the Patrol Wagon are traded like items, the office and Duke are not', () => {
+    const game = arranged({}, ['library', 'library']);
+    const open = movement(game, 0).next().value as readonly Decision[];
+    const [offer] = interrupts(game.state, open).filter(({ kind }) => kind === 'trade');
+    const { decisions } = drive(game, interrupt(game, offer!), {
+      'trade.offer': ['give:deputys-revolver#1', 'give:patrol-wagon#1'],
+      'trade.consent': 'accept',
+    });
+    expect(optionIds(decisions[0])).toEqual(['give:deputys-revolver#1', 'give:patrol-wagon#1']);
+    expect(game.state.investigators[1]?.cards.map(({ id }) => id)).toEqual(['deputys-revolver#1', 'patrol-wagon#1']);
+    expect(eventsOf(game, 'Traded')).toHaveLength(1);
+  });
+});
