@@ -8,7 +8,8 @@ import type { Phrase } from './engine/phrase.ts';
 import { phrase } from './engine/phrase.ts';
 import { type LocalDiscord, startLocalDiscord } from './local/server.ts';
 import { createLog, type Log } from './log.ts';
-import { drawPicture } from './render/picture.ts';
+import { closePictures, drawPicture } from './render/picture.ts';
+import type { PictureSpec } from './render/view.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { NewerDatabase } from './store/migration.ts';
 import { DatabaseInUse, openDatabase, Store } from './store/store.ts';
@@ -44,14 +45,20 @@ async function main(): Promise<void> {
 async function start(settings: Settings, log: Log): Promise<void> {
   const store = new Store(openDatabase(settings.databasePath));
   running.push({ stop: () => store.close() });
+  running.push({ stop: closePictures });
   const local = settings.token ? null : await localTable(settings);
   const token = settings.token ?? local?.token ?? '';
   const api = local?.api ?? settings.api;
   const editions = new Map<string, TableEdition>([[second.id, second]]);
-  const bot = await Bot.start({ token, api, store, editions, draw: drawPicture, log });
+  const bot = await Bot.start({ token, api, store, editions, draw: picture, log });
   running.push(bot);
   if (local) say(words.say('start-local', { url: local.url }));
   else say(words.say('start-invite', { name: bot.name, link: bot.invite }));
+}
+
+async function picture(spec: PictureSpec): Promise<Buffer> {
+  const { data } = await drawPicture(spec);
+  return data;
 }
 
 async function localTable({ localPort, databasePath }: Settings): Promise<LocalDiscord> {

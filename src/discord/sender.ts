@@ -197,7 +197,6 @@ export class Sender {
       this.timers.delete(key);
       work();
     }, wait);
-    timer.unref();
     this.timers.set(key, timer);
   }
 

@@ -2,6 +2,7 @@ import type { CanvasRenderingContext2D } from 'canvas';
 import { type Box, centre, inset, type Page, panel } from './page.ts';
 import { COLOUR } from './palette.ts';
 import type { Laid } from './plot.ts';
+import { disc } from './symbol.ts';
 import { SIDE } from './townplan.ts';
 import type { ChangeView } from './view.ts';
 
@@ -21,7 +22,7 @@ export function drawRings(page: Page, changes: readonly ChangeView[], laid: Read
     switch (change.kind) {
       case 'gate':
       case 'seal':
-        if (place.emblem) ring(page.ctx, place.emblem.x, place.emblem.y, place.emblem.r + 5);
+        ringBox(page, inset(place.header, -2), 13);
         break;
       case 'clue': {
         const lens = place.stood.find(({ what }) => what === 'clue');
@@ -70,11 +71,14 @@ interface Arrow {
   bend: { x: number; y: number };
   colour: string;
   dash: number[];
+  tailless?: boolean;
+  /** Not an arrow but a sign at a plot: somebody left from here to beyond the town, or came from there. */
+  badge?: 'away' | 'here';
 }
 
 /**
  * Arrows of all that moved. Shafts lie under the plots, so that no text is crossed; heads stand at the edges. To and
- * from the column beside the town there are two short ones: one that leaves, one that arrives.
+ * from the column beside the town there are a sign at the plot and a head at the column.
  */
 export function arrowsOf(changes: readonly ChangeView[], spots: Spots): Arrow[] {
   const seen = new Set<string>();
@@ -90,28 +94,20 @@ export function arrowsOf(changes: readonly ChangeView[], spots: Spots): Arrow[] 
     const aside = person ? 12 : -12;
     const outside = (box: Box): boolean => box.x >= SIDE.x;
     if (!outside(from) && !outside(to)) return [{ ...path(from, to, aside), ...look }];
-    const left = SIDE.x - 8;
-    const sky = (box: Box): number => centre(box).y + aside;
-    const leaving = outside(from)
-      ? short({ x: left + 20, y: sky(from) }, { x: left - 14, y: sky(from) })
-      : short(corner(from, 0), corner(from, 26));
-    const arriving = outside(to)
-      ? short({ x: left - 26, y: sky(to) }, { x: left + 8, y: sky(to) })
-      : short(corner(to, 26), corner(to, 0));
-    return [leaving, arriving].map((stub) => ({ ...stub, ...look }));
+    const side = outside(to) ? to : from;
+    const y = centre(side).y + aside;
+    const edge = outside(to)
+      ? { from: { x: SIDE.x - 14, y }, to: { x: SIDE.x + 8, y } }
+      : { from: { x: SIDE.x + 14, y }, to: { x: SIDE.x - 8, y } };
+    const stub: Arrow = { ...edge, bend: edge.from, ...look, tailless: true };
+    if (outside(from) && outside(to)) return [stub];
+    const town = outside(to) ? from : to;
+    const badge = { x: town.x + town.w - 17, y: town.y + town.h - 17 + (person ? -34 : 0) };
+    return [stub, { from: badge, to: badge, bend: badge, ...look, badge: outside(to) ? 'away' : 'here' }];
   });
 }
 
 type Way = Pick<Arrow, 'from' | 'to' | 'bend'>;
-
-function short(from: { x: number; y: number }, to: { x: number; y: number }): Way {
-  return { from, to, bend: middle(from, to) };
-}
-
-/** At a plot's right edge: the side that looks to the column. */
-function corner(box: Box, out: number): { x: number; y: number } {
-  return { x: box.x + box.w - 16 + out, y: box.y + box.h - 16 };
-}
 
 /** From edge to edge; a way that would pass under another plot swings out into the alley beside it. */
 function path(from: Box, to: Box, aside: number): Way {
@@ -166,7 +162,8 @@ export function drawShafts({ ctx, width: wide, height }: Page, arrows: readonly 
   ctx.rect(0, 0, wide, height);
   for (const { x, y, w, h } of plots) ctx.roundRect(x, y, w, h, 10);
   ctx.clip('evenodd');
-  for (const { from, to, bend, colour, dash } of arrows) {
+  for (const { from, to, bend, colour, dash, badge } of arrows) {
+    if (badge) continue;
     for (const [paint, width, broken] of [
       [COLOUR.black, 13, []],
       [COLOUR.cream, dash.length > 0 ? 9 : 0, []],
@@ -188,7 +185,11 @@ export function drawShafts({ ctx, width: wide, height }: Page, arrows: readonly 
 
 /** Heads and tails, to be drawn over the plots' edges. */
 export function drawHeads({ ctx }: Page, arrows: readonly Arrow[]): void {
-  for (const { from, to, bend, colour } of arrows) {
+  for (const { from, to, bend, colour, badge, tailless } of arrows) {
+    if (badge) {
+      sign(ctx, to, colour, badge);
+      continue;
+    }
     const angle = Math.atan2(to.y - bend.y, to.x - bend.x);
     ctx.save();
     ctx.translate(to.x, to.y);
@@ -205,6 +206,7 @@ export function drawHeads({ ctx }: Page, arrows: readonly Arrow[]): void {
     ctx.stroke();
     ctx.fill();
     ctx.restore();
+    if (tailless) continue;
     ctx.beginPath();
     ctx.arc(from.x, from.y, 6.5, 0, 2 * Math.PI);
     ctx.fillStyle = colour;
@@ -213,4 +215,22 @@ export function drawHeads({ ctx }: Page, arrows: readonly Arrow[]): void {
     ctx.stroke();
     ctx.fill();
   }
+}
+
+/** A disc with an arrow up and away, or down to here. */
+function sign(ctx: Ctx, { x, y }: { x: number; y: number }, colour: string, badge: 'away' | 'here'): void {
+  ctx.save();
+  ctx.translate(x, y);
+  disc(ctx, 0, 0, 15, colour, COLOUR.black, 3);
+  ctx.rotate(badge === 'away' ? -Math.PI / 4 : (3 * Math.PI) / 4);
+  ctx.strokeStyle = COLOUR.white;
+  ctx.lineWidth = 4;
+  ctx.beginPath();
+  ctx.moveTo(-8, 0);
+  ctx.lineTo(8, 0);
+  ctx.moveTo(2, -6);
+  ctx.lineTo(8, 0);
+  ctx.lineTo(2, 6);
+  ctx.stroke();
+  ctx.restore();
 }

@@ -1,4 +1,5 @@
 import type { Box, Page } from './page.ts';
+import { stamp } from './stamp.ts';
 import { clueLens, DISC, investigatorDisc, LENS, monsterTile, moreTile, type Plight, TILE } from './token.ts';
 import type { InvestigatorToken, MonsterToken } from './view.ts';
 
@@ -145,12 +146,14 @@ function pilesOf(monsters: readonly MonsterToken[], together: boolean): Pile[] {
 function piecesOf(crowd: Crowd, piles: readonly Pile[], tiles: number, discs: number, hidden: number): Piece[] {
   const pieces: Piece[] = [];
   if (crowd.clues > 0) {
-    const draw = (page: Page): void => clueLens(page, crowd.clues);
+    const draw = (page: Page): void => stamp(page, `clue ${crowd.clues}`, LENS, 4, (on) => clueLens(on, crowd.clues));
     const scale = Math.max(0.7, discs);
     pieces.push({ what: 'clue', id: 'clue', w: LENS.w * scale, h: LENS.h * scale, scale, draw });
   }
   for (const { token, count } of piles) {
-    const draw = (page: Page): void => monsterTile(page, token, count);
+    const { marker: _, ...look } = token;
+    const key = JSON.stringify([look, count]);
+    const draw = (page: Page): void => stamp(page, key, TILE, 12, (on) => monsterTile(on, token, count));
     pieces.push({ what: 'monster', id: token.marker, w: TILE.w * tiles, h: TILE.h * tiles, scale: tiles, draw });
   }
   if (hidden > 0) {
@@ -159,7 +162,9 @@ function piecesOf(crowd: Crowd, piles: readonly Pile[], tiles: number, discs: nu
     pieces.push({ what: 'more', id: 'more', w: TILE.w * 0.66 * tiles, h: TILE.h * tiles, scale: tiles, draw });
   }
   for (const { token, plight } of crowd.investigators) {
-    const draw = (page: Page): void => investigatorDisc(page, token, plight);
+    const key = JSON.stringify([token, plight]);
+    const round = { w: DISC, h: DISC };
+    const draw = (page: Page): void => stamp(page, key, round, 4, (on) => investigatorDisc(on, token, plight));
     pieces.push({ what: 'investigator', id: String(token.seat), w: DISC * discs, h: DISC * discs, scale: discs, draw });
   }
   return pieces;

@@ -1,7 +1,9 @@
+import { LRUCache } from 'lru-cache';
 import { type Crowd, drawCrowd, isTight, type Stood } from './crowd.ts';
 import { BOLD, SERIF } from './fonts.ts';
-import { type Box, inset, type Page, panel } from './page.ts';
+import { type Box, inset, Page, panel } from './page.ts';
 import { COLOUR, inkOn, mix } from './palette.ts';
+import { stamp } from './stamp.ts';
 import { dimension, elderSign, gateSwirl, stability } from './symbol.ts';
 import { drawText } from './text.ts';
 import { hexOf } from './townmap.ts';
@@ -29,8 +31,8 @@ export function drawPlaces(page: Page, view: BoardView): Map<string, Laid> {
   const crowds = new Map(view.places.map((place) => [place.id, crowdOf(view, place)]));
   for (const place of view.places) {
     const box = plotOf(place);
-    const header = place.kind === 'street' ? streetHeader(page, view, place, box) : locationHeader(page, place, box);
-    if (place.closed) shutters(page, box, header.header, view.words['closed'] ?? '');
+    const header = drawHeader(page, view, place, box);
+    if (place.closed) shutters(page, box, header.header, view.words.closed ?? '');
     laid.set(place.id, { box, ...header, stood: [] });
   }
   const taken = new Set<string>();
@@ -51,6 +53,26 @@ export function drawPlaces(page: Page, view: BoardView): Map<string, Laid> {
   }
   return laid;
 }
+
+/** A place's header where its plot is, out of the drawer of those already drawn when it looks the same. */
+function drawHeader(page: Page, view: BoardView, place: PlaceView, box: Box): Header {
+  const { name, kind, stable, sealed, gate, activity } = place;
+  const looks = [name, kind, stable, sealed, gate, activity, place.neighbourhood, hexOf(view, place)];
+  const key = JSON.stringify([...looks, box.w, box.h]);
+  const home = { ...box, x: 0, y: 0 };
+  const draw = (on: Page): Header =>
+    place.kind === 'street' ? streetHeader(on, view, place, home) : locationHeader(on, place, home);
+  page.at(box.x, box.y, 1, () => stamp(page, key, box, 8, draw));
+  const { header, emblem } = headers.get(key) ?? draw(Page.bare(1, 1));
+  headers.set(key, { header, emblem });
+  return {
+    header: { ...header, x: header.x + box.x, y: header.y + box.y },
+    emblem: emblem && { ...emblem, x: emblem.x + box.x, y: emblem.y + box.y },
+  };
+}
+
+/** Where a header's parts are, by the same key as its drawing. */
+const headers = new LRUCache<string, Header>({ max: 1000 });
 
 const JAIL = 'jail-cell';
 const STATION = 'police-station';
@@ -116,7 +138,7 @@ function streetHeader(page: Page, view: BoardView, place: PlaceView, box: Box): 
   const hex = mix(hexOf(view, place), COLOUR.black, 0.12);
   const name = view.neighbourhoods.find(({ id }) => id === place.neighbourhood)?.name ?? place.name;
   const words = name.split(' ');
-  const tall = words.length > 1 && box.w < 200 && name.length > 12 ? STREET_HEIGHT + 16 : STREET_HEIGHT;
+  const tall = words.length > 1 && box.w < 200 && name.length > 12 ? STREET_HEIGHT + 18 : STREET_HEIGHT;
   const header = { x: box.x, y: box.y, w: box.w, h: tall };
   top(page, header, 20, hex);
   drawText(page, name, inset({ ...header, x: header.x + 6, w: header.w - 12 }, 2), {
@@ -124,7 +146,7 @@ function streetHeader(page: Page, view: BoardView, place: PlaceView, box: Box): 
     size: 35,
     least: 22,
     lines: tall > STREET_HEIGHT ? 2 : 1,
-    leading: 0.92,
+    leading: 1,
     colour: inkOn(hex),
   });
   return { header, emblem: null };

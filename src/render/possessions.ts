@@ -23,7 +23,7 @@ export function cardsTall(page: Page, view: SheetView, width: number): number {
 
 /** The cards an investigator has, two side by side; exhausted ones are grey and turned. */
 export function drawCards(page: Page, view: SheetView, box: Box): void {
-  title(page, view.words['cards'] ?? '', box);
+  title(page, view.words.cards ?? '', box);
   let y = box.y + TITLE;
   if (view.cards.length === 0) nothing(page, view, { ...box, y, h: 34 });
   const wide = columnOf(box.w);
@@ -43,7 +43,7 @@ function title(page: Page, text: string, box: Box): void {
 
 function nothing(page: Page, view: SheetView, box: Box): void {
   const setting: Setting = { face: TYPE, size: 24, align: 'left', colour: COLOUR.inkSoft };
-  drawText(page, view.words['none'] ?? '', box, setting);
+  drawText(page, view.words.none ?? '', box, setting);
 }
 
 function columnOf(width: number): number {
@@ -87,7 +87,7 @@ function drawHeld(page: Page, view: SheetView, card: Card, box: Box): void {
       colour: ink,
     },
   );
-  const state = exhausted ? `${card.kind} · ${view.words['exhausted'] ?? ''}` : card.kind;
+  const state = exhausted ? `${card.kind} · ${view.words.exhausted ?? ''}` : card.kind;
   drawText(
     page,
     state,
@@ -182,7 +182,7 @@ export function trophiesTall(page: Page, view: SheetView, width: number): number
 
 /** Gates and monsters taken, gates with their swirl, monsters with their toughness in drops. */
 export function drawTrophies(page: Page, view: SheetView, box: Box): void {
-  title(page, view.words['trophies'] ?? '', box);
+  title(page, view.words.trophies ?? '', box);
   const trophies = chips(page, view, box.w);
   if (trophies.length === 0) nothing(page, view, { ...box, y: box.y + TITLE, h: 34 });
   for (const { name, toughness, box: own } of trophies) {

@@ -1,9 +1,9 @@
 import { BOLD, SANS, SERIF, TYPE } from './fonts.ts';
+import { sanityIcon } from './icon.ts';
 import { type Box, inset, Page, panel } from './page.ts';
 import { COLOUR, mix } from './palette.ts';
 import { portrait } from './portrait.ts';
 import { cardsTall, drawCards, drawTrophies, trophiesTall } from './possessions.ts';
-import { sanityIcon } from './icon.ts';
 import { disc, heart, magnifier } from './symbol.ts';
 import { drawText, heightOf } from './text.ts';
 import type { SheetView } from './view.ts';
@@ -51,7 +51,7 @@ export function drawSheet(view: SheetView): Page {
   );
   drawText(
     page,
-    view.ability.text,
+    text,
     { x: PAD + 20, y: y + 50, w: INNER - 40, h: abilityTall - 60 },
     {
       ...ability,
@@ -131,8 +131,8 @@ function badges(page: Page, conditions: readonly string[], box: Box): void {
 
 function health(page: Page, view: SheetView, box: Box): void {
   const half = box.w * 0.31;
-  meter(page, view.words['sanity'] ?? '', view.sanity, view.maxSanity, 'mind', { ...box, w: half });
-  meter(page, view.words['stamina'] ?? '', view.stamina, view.maxStamina, 'heart', {
+  meter(page, view.words.sanity ?? '', view.sanity, view.maxSanity, 'mind', { ...box, w: half });
+  meter(page, view.words.stamina ?? '', view.stamina, view.maxStamina, 'heart', {
     ...box,
     x: box.x + half + 12,
     w: half,
@@ -140,9 +140,9 @@ function health(page: Page, view: SheetView, box: Box): void {
   const left = box.x + 2 * (half + 12);
   const third = (box.x + box.w - left - 24) / 3;
   const purse: [string, string, 'money' | 'clues' | 'focus'][] = [
-    [view.words['money'] ?? '', `$${view.money}`, 'money'],
-    [view.words['clues'] ?? '', String(view.clues), 'clues'],
-    [view.words['focus'] ?? '', String(view.focus), 'focus'],
+    [view.words.money ?? '', `$${view.money}`, 'money'],
+    [view.words.clues ?? '', String(view.clues), 'clues'],
+    [view.words.focus ?? '', String(view.focus), 'focus'],
   ];
   purse.forEach(([label, value, kind], index) => {
     purseCell(page, label, value, kind, { ...box, x: left + index * (third + 12), w: third });

@@ -88,9 +88,8 @@ export class Studio {
   }
 
   private answered(answer: PaintAnswer): void {
-    if ('error' in answer) return this.fail(answer.id, new Error(answer.error));
-    const one = this.take(answer.id);
-    one?.resolve(Buffer.from(answer.data.buffer, answer.data.byteOffset, answer.data.byteLength));
+    if ('error' in answer) this.fail(answer.id, new Error(answer.error));
+    else this.take(answer.id)?.resolve(Buffer.from(answer.data.buffer, answer.data.byteOffset, answer.data.byteLength));
   }
 
   /** The process is gone: what it was asked for is asked for once more, of a new one. */

@@ -27,6 +27,10 @@ export interface Fitted {
 }
 
 const ELLIPSIS = '…';
+/** Parts of a size: from the top of a capital to the depth of a p; that depth; half a capital. */
+const SEEN = 0.98;
+const DEPTH = 0.22;
+const MIDDLE = 0.35;
 const DEFAULT_LEADING = 1.14;
 const MOST_REMEMBERED = 20_000;
 const widths = new Map<string, number>();
@@ -63,13 +67,14 @@ export function wrap(page: Page, text: string, face: Face, size: number, width: 
 }
 
 /** Fits a text into a width and height: breaks, presses, shrinks, and at last shortens it. */
-export function fit(page: Page, text: string, setting: Setting, width: number, height: number): Fitted {
+export function fitText(page: Page, text: string, setting: Setting, width: number, height: number): Fitted {
   const least = Math.min(setting.least ?? setting.size * 0.7, setting.size);
   const most = setting.lines ?? 1;
   const narrow = setting.squeeze ?? 0.86;
   const leading = setting.leading ?? DEFAULT_LEADING;
   for (let size = setting.size; ; size = Math.max(least, size - 1)) {
-    const fits = Math.max(1, Math.min(most, Math.floor(height / (size * leading) + 0.15)));
+    const fits = Math.max(1, Math.min(most, Math.floor((height - size * SEEN) / (size * leading) + 1.02)));
+    if (size > least && size * SEEN > height + 0.5) continue;
     for (const squeeze of narrow < 1 ? [1, narrow] : [1]) {
       const broken = balanced(page, text, setting.face, size, width / squeeze, fits);
       if (broken) return { lines: broken, size, squeeze };
@@ -81,12 +86,15 @@ export function fit(page: Page, text: string, setting: Setting, width: number, h
 
 /** Draws a text so that it stays in its box, and reports it. Returns what was drawn. */
 export function drawText(page: Page, text: string, box: Box, setting: Setting): Fitted {
-  const fitted = fit(page, text, setting, box.w, box.h);
+  const fitted = fitText(page, text, setting, box.w, box.h);
   const { ctx } = page;
   const leading = fitted.size * (setting.leading ?? DEFAULT_LEADING);
   const tall = leading * fitted.lines.length;
   const valign = setting.valign ?? 'middle';
   const top = valign === 'top' ? box.y : valign === 'bottom' ? box.y + box.h - tall : box.y + (box.h - tall) / 2;
+  // Capitals stand in the middle of the line; where that would push the depth of a p out of the box, they stand higher.
+  const lowest = top + tall - leading / 2 + fitted.size * (MIDDLE + DEPTH);
+  const lift = Math.max(0, lowest - (box.y + box.h));
   ctx.font = font(setting.face, fitted.size);
   ctx.fillStyle = setting.colour;
   ctx.textBaseline = 'alphabetic';
@@ -96,11 +104,10 @@ export function drawText(page: Page, text: string, box: Box, setting: Setting): 
     const align = setting.align ?? 'centre';
     const x = align === 'left' ? box.x : align === 'right' ? box.x + box.w - width : box.x + (box.w - width) / 2;
     const y = top + leading * index;
-    const baseline = y + leading / 2 + fitted.size * 0.35;
+    const baseline = y + leading / 2 + fitted.size * MIDDLE - lift;
     if (fitted.squeeze === 1 || line.text === '') ctx.fillText(line.text, x, baseline);
     else drawPressed(page, line.text, setting, fitted.size, { x, y: baseline, w: width });
-    // Capitals and the depth of a p: what the eye sees of a line.
-    const seen = { x, y: baseline - fitted.size * 0.76, w: width, h: fitted.size * 0.98 };
+    const seen = { x, y: baseline - fitted.size * (SEEN - DEPTH), w: width, h: fitted.size * SEEN };
     if (line.text !== '') page.mark('text', line.text, seen, box);
   });
   return fitted;

@@ -117,7 +117,7 @@ function spread(ids: readonly string[], box: Box, width: (id: string) => number)
   const plots: Record<string, Box> = {};
   let x = box.x;
   for (const id of ids) {
-    plots[id] = { x, y: box.y, w: width(id), h: box.h };
+    plots[id] = { x: Math.round(x), y: box.y, w: width(id), h: box.h };
     x += width(id) + gap;
   }
   return plots;

@@ -124,14 +124,7 @@ export class Party {
       if (performance.now() > end) {
         const open = this.view()?.open.map(({ decision, awaited }) => `${decision.kind} of ${awaited}`);
         throw new Error(
-          `nobody is shown a question; open are: ${open?.join('; ') || 'none'}` +
-            this.view()?.status +
-            guests[0]!.robot
-              .messages()
-              .slice(-3)
-              .map((m) => m.content + JSON.stringify(m.components))
-              .join('|||'),
-        );
+          `nobody is shown a question; open are: ${open?.join('; ') || 'none'}` + guests[0]!.robot.pins().map(m=>m.content+JSON.stringify(m.components)).join('|||'));
       }
       await local.quiet(100);
     }

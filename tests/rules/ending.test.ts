@@ -51,15 +51,14 @@ describe('victory', () => {
   });
 
   it('2E-1907 the last gate closed by an encounter counts as well', () => {
-    const member = { sheet: 'joe-diamond', at: 'silver-twilight-lodge', clues: 2, sliders: [1, 1, 0] };
+    const cards = ['silver-twilight-lodge-membership'];
     const closed = (trophies: number) => {
       const game = withTrophies(trophies, {
         phase: 'arkham',
-        investigators: [{ ...member, cards: ['silver-twilight-lodge-membership', 'skill-lore', 'skill-lore'] }],
+        investigators: [{ sheet: 'harvey-walters', at: 'silver-twilight-lodge', clues: 2, sliders: [1, 1, 3], cards }],
         draws: ['french-hill-2'],
-        dice: [6, 6, 6],
+        dice: [6, 6, 6, 6],
       });
-      game.state.investigators[0]!.sliders = [1, 1, 2];
       drive(game, arkhamEncounter(game, 0), { 'effect.may': 'yes' });
       expect(eventsOf(game, 'GateClosed')).toMatchObject([{ place: 'woods', trophy: false }]);
       return game.state.outcome;

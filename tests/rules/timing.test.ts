@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { loadContent } from '../../src/editions/second/content/content.ts';
 import { run } from '../../src/editions/second/effects/run.ts';
 import { interrupt, interrupts } from '../../src/editions/second/interrupt.ts';
 import { lose } from '../../src/editions/second/loss.ts';
@@ -97,9 +98,14 @@ describe('44. Timing conflicts', () => {
     expect(drive(winner, run(winner, 0, [closing, { doom: 14 }], source)).ended).toBe(true);
     expect(winner.state.outcome?.result).toBe('won');
 
-    const mad = aGame({ at: 'woods' });
-    drive(mad, run(mad, 0, [{ lose: { sanity: 4 } }, { move: { to: 'street', then: 'stay' } }], source));
-    expect(mad.state.investigators[0]?.at).toBe('arkham-asylum');
+    // Woods 2: a failed Sneak check costs 2 Stamina, and then one is moved to the street.
+    const { effects } = loadContent().encounter('uptown', 'woods', 2);
+    const hurt = (stamina: number) => {
+      const game = aGame({ investigators: [{ sheet: 'joe-diamond', at: 'woods', stamina }], dice: Array(6).fill(1) });
+      drive(game, run(game, 0, effects, source));
+      return game.state.investigators[0]?.at;
+    };
+    expect([hurt(3), hurt(2)]).toEqual(['uptown-streets', 'st-marys-hospital']);
   });
 });
 

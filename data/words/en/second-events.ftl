@@ -25,9 +25,11 @@ check-failed = *{ $needed ->
    *[other] failed, { $successes } of { $needed }
   }*
 
-event-GameStarted = **{ $ancientOne }** stirs beneath the sleep of the world. { $first } is the first player.
+event-GameStarted = # { $ancientOne }
+    { $sign }
+    { $first } is the first player.
     -# Dice seed sealed: `{ $seal }` — it is opened when the case is closed.
-event-InvestigatorDealt = Seat { $number }: **{ $sheet }**.
+event-InvestigatorDealt = **{ $sheet }** · { $who }
 event-TurnStarted = **Turn { $turn }** · { $first } has the first player marker.
 event-SlidersMoved = { $seat } adjusts the sliders.
 event-CheckDecided = { $by }: the { $skill } check of { $seat } { $passed ->

@@ -4,6 +4,7 @@ import type { Move } from '../../edition.ts';
 import type { State } from '../state.ts';
 import { restorative, upkeepAction } from './care.ts';
 import {
+  amountToPay,
   chooseEffect,
   chooseEncounter,
   claimed,
@@ -63,6 +64,8 @@ function opinion(view: Viewpoint, decision: Decision, seat: Seat): string | stri
     case 'loss.items':
     case 'shop.sell':
       return giveUp(view, decision, seat);
+    case 'cost.amount':
+      return amountToPay(view, decision, seat);
     case 'draw.keep':
     case 'draw.search':
       return keepCards(view, decision, seat);

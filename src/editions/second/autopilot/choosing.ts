@@ -3,12 +3,12 @@ import type { Decision, Seat } from '../../../engine/decision.ts';
 import { worldOf } from '../area.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/marker.ts';
-import { inPlayerOrder, investigator } from '../investigator.ts';
+import { investigator } from '../investigator.ts';
 import { isBlessed } from '../status.ts';
 import { trophyCost, usableAbilityAt } from './ability.ts';
 import { askingEffect, effectsAsked } from './asked.ts';
 import { offeredWorth } from './cardworth.ts';
-import { closingWorth, easeOf, errandOf } from './errand.ts';
+import { activityWorth, closingWorth, easeOf, errandOf, ransomWorth } from './errand.ts';
 import { menaceOf } from './menace.ts';
 import { sealPrice, type Viewpoint } from './viewpoint.ts';
 import { effectsWorth } from './worth.ts';
@@ -43,15 +43,8 @@ export function takeOffer(view: Viewpoint, decision: Decision, seat: Seat): stri
   const { cost = [], do: effects } = asking.may;
   const fightsRumor = effects.some((effect) => 'fightFromCard' in effect);
   const paysRumor = rumor !== null && effects.some((effect) => 'tokensOnCard' in effect);
-  if (paysRumor) return investigator(view.game, seat).clues > sealPrice(view, seat) ? 'yes' : 'no';
-  if (fightsRumor) return bestPrey(view, seat) ? 'yes' : 'no';
+  if (paysRumor || fightsRumor) return activityWorth(view, seat) > 0.5 ? 'yes' : 'no';
   return effectsWorth(view, seat, effects) > trophyCost(view, seat, cost) ? 'yes' : 'no';
-}
-
-function bestPrey(view: Viewpoint, seat: Seat): boolean {
-  return view.game.state.monsters.some(
-    ({ marker, at }) => at === 'rumor' && menaceOf(view, seat, marker).fightCost < 0.3,
-  );
 }
 
 /** `effect.fightFromCard`: the easiest, as long as one is easy. */
@@ -148,23 +141,16 @@ export function clueTaker(view: Viewpoint, decision: Decision): string | null {
   );
 }
 
-/** `rumor.pay`: what ends it is paid, unless it costs a seal or the trophies of the victory. */
+/** `rumor.pay`: what ends it is paid where that is worth more. */
 export function payRumor(view: Viewpoint, seat: Seat): string {
+  return ransomWorth(view, seat) > 0 ? 'yes' : 'no';
+}
+
+/** `cost.amount`: as much as can be where it holds up a rumor; no more than must be otherwise. */
+export function amountToPay(view: Viewpoint, decision: Decision, seat: Seat): string | null {
   const { rumor } = view.game.state;
-  if (!rumor) return 'no';
-  const condition = loadContent().mythos(rumor.card).ability.pass?.condition;
-  const spends = condition?.onePlayerSpends;
-  if (!spends) return 'no';
-  const { clues } = investigator(view.game, seat);
-  if (typeof spends.clue === 'number') return clues - spends.clue >= 2 || spends.clue <= 2 ? 'yes' : 'no';
-  if (spends.what === 'gateTrophy') {
-    const held = inPlayerOrder(view.game.state).reduce(
-      (sum, one) => sum + investigator(view.game, one).gateTrophies.length,
-      0,
-    );
-    return held - (spends.count ?? 1) >= view.game.state.players ? 'yes' : 'no';
-  }
-  return 'yes';
+  if (!rumor || investigator(view.game, seat).at.endsWith('-streets') === false) return null;
+  return decision.options.at(-1)?.id ?? null;
 }
 
 /** `spell.weapon`: the weapon with the greatest bonus. */

@@ -23,7 +23,7 @@ import {
   worldBehind,
 } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
-import { clueWorth, gainWorth } from './worth.ts';
+import { clueWorth, effectsWorth, gainWorth } from './worth.ts';
 
 export const ERRANDS = ['close', 'enter', 'clues', 'ability', 'hunt', 'rumor', 'wait'] as const;
 export type ErrandKind = (typeof ERRANDS)[number];
@@ -69,11 +69,34 @@ function shareOut(view: Viewpoint, asker: Seat): Errand | null {
   const claimed = new Set<string>();
   for (const { seat, claim, ...errand } of all) {
     if (given.has(seat) || claimed.has(claim)) continue;
-    if (seat === asker) return errand;
+    if (seat === asker) return errand.kind === 'wait' ? pastime(view, seat, errand) : errand;
     given.add(seat);
     if (claim !== '') claimed.add(claim);
   }
   return null;
+}
+
+/** Nothing to do: the location nearby whose cards promise most, if any do him good on average. */
+function pastime(view: Viewpoint, seat: Seat, wait: Errand): Errand {
+  const { game } = view;
+  const passages = passagesFrom(view, seat, wait.place);
+  const points = Math.max(1, movementPoints(game, seat));
+  let best = wait;
+  for (const { id, neighborhood, stability } of loadContent().locations) {
+    const passage = passages.get(id);
+    if (!passage || passage.steps > points || stability === 'unstable') continue;
+    const worth = entriesWorth(view, seat, neighborhood, id);
+    const score = worth - WEIGHTS.risk * (passage.danger + Math.max(0, dangerAt(view, seat, id))) - 0.02 * passage.steps;
+    if (score > best.score) best = { kind: 'wait', place: id, worth, score };
+  }
+  return best;
+}
+
+/** What an encounter at a location is worth on average. */
+function entriesWorth(view: Viewpoint, seat: Seat, neighbourhood: string, place: string): number {
+  const cards = loadContent().locationCards.filter((card) => card.neighborhood === neighbourhood);
+  const sum = cards.reduce((total, { entries }) => total + effectsWorth(view, seat, entries[place]?.effects ?? []), 0);
+  return sum / Math.max(1, cards.length);
 }
 
 function isAbout(view: Viewpoint, seat: Seat): boolean {
@@ -196,25 +219,42 @@ function huntErrands(view: Viewpoint, seat: Seat, add: Add): void {
   }
 }
 
-/** Where a rumor can be ended, and how much that is worth. */
+/** Where a rumor can be ended or held up, and how much that is worth. */
 function rumorErrands(view: Viewpoint, seat: Seat, add: Add): void {
   const { rumor } = view.game.state;
   if (!rumor || rumor.ended) return;
   const { pass, activity } = loadContent().mythos(rumor.card).ability;
-  const one = investigator(view.game, seat);
+  if (activity) add('rumor', activity.at, activityWorth(view, seat), 0, '');
   const { condition } = pass ?? {};
-  if (activity && one.clues > sealPrice(view, seat) + 1 && rumor.tokens > 0)
-    add('rumor', activity.at, 0.6 * (one.clues - sealPrice(view, seat)), 0, `rumor ${activity.at}`);
-  if (!condition?.at || !condition.onePlayerSpends) return;
-  const { clue, what, count = 1 } = condition.onePlayerSpends;
-  const price = typeof clue === 'number' ? clue : 0;
-  if (price > 0 && one.clues >= price + sealPrice(view, seat))
-    add('rumor', condition.at, 3, 0, `rumor ${condition.at}`);
-  if (what === 'gateTrophy' && one.gateTrophies.length >= count && gateTrophies(view) - count >= trophiesToWin(view))
-    add('rumor', condition.at, 4, 0, `rumor ${condition.at}`);
-  const held = one.cards.filter(({ id }) => loadContent().card(id).deck === what).length;
-  if (what !== undefined && held >= count)
-    add('rumor', condition.at, what === 'ally' ? 5 : 3, 0, `rumor ${condition.at}`);
+  if (!condition?.onePlayerSpends) return;
+  const at = condition.at ?? activity?.at;
+  const worth = ransomWorth(view, seat);
+  if (at !== undefined && worth > 0) add('rumor', at, worth, 0, `rumor ${at}`);
+}
+
+/** What taking part in the activity of the rumor brings: tokens paid, or monsters fought. */
+export function activityWorth(view: Viewpoint, seat: Seat): number {
+  const { rumor, places, monsters } = view.game.state;
+  if (!rumor) return 0;
+  if (rumor.tokens > 0) {
+    const seals = Object.values(places).filter(({ sealed }) => sealed).length;
+    return Math.min(investigator(view.game, seat).clues, rumor.tokens) * 0.4 * (seals - 1);
+  }
+  const costs = monsters.filter(({ at }) => at === 'rumor').map(({ marker }) => menaceOf(view, seat, marker).fightCost);
+  return costs.length === 0 ? 0 : 2.4 - Math.min(...costs);
+}
+
+/** What ending the rumor by a payment is worth to him, the payment taken off; 0 where he can't pay. */
+export function ransomWorth(view: Viewpoint, seat: Seat): number {
+  const { rumor, players } = view.game.state;
+  const spends = rumor && loadContent().mythos(rumor.card).ability.pass?.condition?.onePlayerSpends;
+  if (!spends) return 0;
+  const one = investigator(view.game, seat);
+  const count = (players >= 5 ? spends.countWith5PlusPlayers : undefined) ?? spends.count ?? 1;
+  if (typeof spends.clue === 'number') return one.clues >= spends.clue + 3 ? 3 : 0;
+  if (spends.what === 'gateTrophy') return one.gateTrophies.length >= count ? 3 : 0;
+  const held = one.cards.filter(({ id }) => loadContent().card(id).deck === spends.what).length;
+  return held >= count ? 5 : 0;
 }
 
 /** How hard a gate is to close, for choosing among several. */

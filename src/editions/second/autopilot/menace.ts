@@ -14,7 +14,7 @@ import { castOdds, sanityCost, spellCard } from '../spell.ts';
 import type { Combat, Game } from '../state.ts';
 import type { Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
-import { breakdownCost, lossCost } from './worth.ts';
+import { breakdownCost, effectsWorth, lossCost } from './worth.ts';
 
 export interface Menace {
   /** Chance to evade. */
@@ -57,7 +57,7 @@ function measure(view: Viewpoint, seat: Seat, marker: string): Menace {
   const evade = checkOdds(game, seat, evadeSpec(game, seat, marker));
   const horror = horrorCost(view, seat, values);
   const win = roundOdds(game, seat, marker);
-  const prize = prizeOf(view, seat, values);
+  const prize = prizeOf(view, seat, values) + wrath(view, seat, marker);
   const combat = combatCost(view, seat, values, win, prize);
   const { mask } = values.abilities;
   const fightCost = horror.cost + (1 - horror.insane) * combat + (mask ? 0.5 : 0);
@@ -114,6 +114,15 @@ function prizeOf(view: Viewpoint, seat: Seat, values: MonsterValues): number {
   const crowd = limit === null ? 0.6 : Math.max(0, WEIGHTS.crowd * (monstersInArkham(game) / limit) - 0.1);
   const trophy = values.abilities.endless ? 0 : WEIGHTS.trophy * values.toughness;
   return trophy + (areaKind(investigator(game, seat).at) === 'otherWorld' ? 0 : crowd);
+}
+
+/** What the Ancient One makes of such a monster's defeat (Yig's Anger). */
+function wrath(view: Viewpoint, seat: Seat, marker: string): number {
+  const { power } = loadContent().ancientOne(view.game.state.ancientOne.id);
+  return power.effects.reduce((sum, effect) => {
+    if (!('when' in effect) || effect.when.event !== 'monsterDefeated' || effect.when.monster !== kindOf(marker)) return sum;
+    return sum + effectsWorth(view, seat, effect.do);
+  }, 0);
 }
 
 /** The chance to win a round with the best that is held and worth using up. */

@@ -27,7 +27,7 @@ export const WEIGHTS = {
   crowd: 0.8,
   /** Danger on the way and at its end. */
   wayDanger: 1.5,
-  endDanger: 0.35,
+  endDanger: 0.7,
   care: 0.8,
   risk: 0.6,
   fit3: 0.85,

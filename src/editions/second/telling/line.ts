@@ -19,11 +19,15 @@ export function lineOf(event: SecondEvent, words: Words): string | null {
     case 'GameStarted':
       return say('GameStarted', {
         ancientOne: ref('ancientOne', event.ancientOne),
+        sign: prose('ancient-ones', [event.ancientOne, 'sign'], words.locale) ?? '',
         first: ref('seat', String(event.first)),
         seal: event.seal,
       });
     case 'InvestigatorDealt':
-      return say('InvestigatorDealt', { sheet: ref('sheet', event.sheet), number: event.seat + 1 });
+      return say('InvestigatorDealt', {
+        sheet: ref('sheet', event.sheet),
+        who: prose('investigators', [event.sheet, 'who'], words.locale) ?? '',
+      });
     case 'TurnStarted':
       return say('TurnStarted', { turn: event.turn, first: ref('seat', String(event.first)) });
     case 'PhaseStarted':

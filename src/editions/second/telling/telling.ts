@@ -4,6 +4,7 @@ import type { Words } from '../../../words/words.ts';
 import type { Telling } from '../../edition.ts';
 import { boardPicture } from '../boardview.ts';
 import type { SecondEvent } from '../event.ts';
+import { lookup } from '../lookup.ts';
 import type { State } from '../state.ts';
 import { type CheckStory, checkStory, diceText, diceView, formulaText } from './dice.ts';
 import { lineOf } from './line.ts';
@@ -12,7 +13,7 @@ import { lineOf } from './line.ts';
 const MOST_DICE = 2;
 
 /** Events after which the whole board is shown, with what changed. */
-const BOARD_AFTER = ['MythosDrawn', 'Awakened', 'GateSealed', 'GateClosed', 'GameStarted'] as const;
+const BOARD_AFTER = ['MythosDrawn', 'Awakened', 'GateSealed', 'GateClosed'] as const;
 
 /** Tells what happened, all events of one answer together. */
 export function tell(events: readonly SecondEvent[], state: State, words: Words): Telling {
@@ -29,11 +30,42 @@ export function tell(events: readonly SecondEvent[], state: State, words: Words)
         pictures.push(dicePicture(check.story, words));
       return;
     }
+    if (event.type === 'CardGained') {
+      lines.push(gainedLine(events, index, told, words));
+      return;
+    }
     const line = lineOf(event, words);
     if (line !== null && line !== '') lines.push(tidy(line));
   });
+  return { lines: joinedSteps(lines), pictures: picturesFor(events, state, words) ?? pictures };
+}
+
+/** The Ancient One's card at the start of a game, the board where much of it has changed; else null. */
+function picturesFor(events: readonly SecondEvent[], state: State, words: Words): PictureSpec[] | null {
   const board = events.some((event) => BOARD_AFTER.some((type) => type === event.type));
-  return { lines: joinedSteps(lines), pictures: board ? [boardPicture(state, words, events)] : pictures };
+  const started = events.some((event) => event.type === 'GameStarted');
+  const card = started ? lookup(state, `ancientOne:${state.ancientOne.id}`, words)?.picture : undefined;
+  if (!board && !card) return null;
+  return [...(card ? [card] : []), ...(board ? [boardPicture(state, words, events)] : [])];
+}
+
+/** Cards got together are told together: what is dealt at the start, and what one draw brings. */
+function gainedLine(events: readonly SecondEvent[], from: number, told: Set<number>, words: Words): string {
+  const first = events[from];
+  if (first?.type !== 'CardGained') throw new Error('not a card gained');
+  const cards: string[] = [];
+  for (let index = from; index < events.length; index++) {
+    const event = events[index];
+    if (event?.type === 'CardGained' && event.seat === first.seat && event.from === first.from) {
+      cards.push(event.card);
+      told.add(index);
+    } else if (first.from !== 'start') break;
+  }
+  return words.say('event-CardGained', {
+    seat: ref('seat', String(first.seat)),
+    from: first.from,
+    card: cards.map((card) => ref('card', card)),
+  });
 }
 
 /** One check in one line: formula, dice, what was added, and how it ended. */

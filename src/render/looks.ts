@@ -1,0 +1,53 @@
+/** What tells one portrait from another. */
+export type Hair = 'bob' | 'bun' | 'long' | 'wavy' | 'parted' | 'short' | 'bald' | 'none';
+export type Hat =
+  | 'beret'
+  | 'cap'
+  | 'boater'
+  | 'fedora'
+  | 'press'
+  | 'top'
+  | 'cloche'
+  | 'feather'
+  | 'bowler'
+  | 'wide'
+  | 'veil'
+  | 'mirror'
+  | 'goggles'
+  | 'none';
+export type Feature = 'glasses' | 'moustache' | 'beard' | 'goatee' | 'cigar' | 'stubble' | 'earrings';
+export type Dress = 'collar' | 'bowtie' | 'tie' | 'beads' | 'trench' | 'coat' | 'cape' | 'scarf' | 'habit';
+
+export interface Looks {
+  hair: Hair;
+  hat: Hat;
+  features: readonly Feature[];
+  dress: Dress;
+  /** Colour of hair. */
+  tint: string;
+}
+
+export const DARK = '#231a14';
+const LOOKS: Record<string, Looks> = {
+  'amanda-sharpe': { hair: 'long', hat: 'beret', features: [], dress: 'collar', tint: '#6a3a1c' },
+  'ashcan-pete': { hair: 'none', hat: 'cap', features: ['stubble', 'beard'], dress: 'scarf', tint: '#57483a' },
+  'bob-jenkins': { hair: 'short', hat: 'boater', features: ['moustache'], dress: 'bowtie', tint: DARK },
+  'carolyn-fern': { hair: 'bun', hat: 'none', features: ['glasses'], dress: 'collar', tint: '#8a5a24' },
+  'darrell-simmons': { hair: 'short', hat: 'press', features: [], dress: 'tie', tint: DARK },
+  'dexter-drake': { hair: 'short', hat: 'top', features: ['goatee'], dress: 'cape', tint: DARK },
+  'gloria-goldberg': { hair: 'bob', hat: 'cloche', features: [], dress: 'beads', tint: '#3a2418' },
+  'harvey-walters': { hair: 'bald', hat: 'none', features: ['glasses', 'beard'], dress: 'bowtie', tint: '#d8d2c6' },
+  'jenny-barnes': { hair: 'bob', hat: 'feather', features: ['earrings'], dress: 'beads', tint: '#c9932f' },
+  'joe-diamond': { hair: 'short', hat: 'fedora', features: [], dress: 'trench', tint: DARK },
+  'kate-winthrop': { hair: 'wavy', hat: 'goggles', features: [], dress: 'coat', tint: '#a5481d' },
+  'mandy-thompson': { hair: 'long', hat: 'none', features: ['glasses'], dress: 'tie', tint: '#2b1c14' },
+  'michael-mcglen': { hair: 'short', hat: 'bowler', features: ['cigar', 'stubble'], dress: 'tie', tint: DARK },
+  'monterey-jack': { hair: 'none', hat: 'wide', features: ['stubble'], dress: 'scarf', tint: '#4b3016' },
+  'sister-mary': { hair: 'none', hat: 'veil', features: [], dress: 'habit', tint: DARK },
+  'vincent-lee': { hair: 'parted', hat: 'mirror', features: ['moustache'], dress: 'coat', tint: '#7b7268' },
+};
+const STRANGER: Looks = { hair: 'short', hat: 'none', features: [], dress: 'collar', tint: DARK };
+/** How somebody looks, by his sheet; an unknown one is plain. */
+export function looksOf(sheet: string): Looks {
+  return LOOKS[sheet] ?? STRANGER;
+}
