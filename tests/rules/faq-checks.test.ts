@@ -126,7 +126,10 @@ describe('checks', () => {
 
   it('FAQ-59 a difficulty raised by 1 asks for a success more, not for a Clue more', () => {
     const gates = { woods: 'abyss', graveyard: 'yuggoth' };
-    const game = joe({ explored: true, clues: 5 }, { ancientOne: 'yog-sothoth', gates, dice: [6, 6, 6, 6] });
+    const game = joe(
+      { explored: true, clues: 5, cards: ['professor-armitage'] },
+      { ancientOne: 'yog-sothoth', gates, dice: [6, 6, 6, 6] },
+    );
     drive(game, closeOrSeal(game, 0), { 'gate.close': 'close:lore' });
     expect(eventsOf(game, 'CheckRolled')[0]?.difficulty).toBe(2);
     expect(sealCost(game, 0)).toBe(5);

@@ -105,7 +105,7 @@ describe('out of action', () => {
   });
 
   it('FAQ-39 at 0 in Arkham: half the items and Clues, all Retainers, and Asylum or Hospital with 1 point', () => {
-    const cards = ['food', 'knife', 'wither', 'duke', 'retainer'];
+    const cards = ['axe', 'knife', 'wither', 'duke', 'retainer'];
     for (const [loss, at] of [
       [{ sanity: 9 }, 'arkham-asylum'],
       [{ stamina: 9 }, 'st-marys-hospital'],
@@ -113,7 +113,7 @@ describe('out of action', () => {
       const game = table({ cards, clues: 5 });
       const { decisions } = drive(game, lose(game, 0, loss, cause), { 'loss.items': 'wither#1' });
       expect(decisions[0]).toMatchObject({ kind: 'loss.items', min: 1, max: 1 });
-      expect(kinds(game)).toEqual(['food', 'knife', 'duke']);
+      expect(kinds(game)).toEqual(['axe', 'knife', 'duke']);
       expect(one(game)).toMatchObject({ at, clues: 3 });
       expect('sanity' in loss ? one(game).sanity : one(game).stamina).toBe(1);
       drive(game, arkhamEncounter(game, 0));

@@ -178,16 +178,21 @@ export function lineOf(event: SecondEvent, words: Words): string | null {
     case 'Surge':
       return say('Surge', { place: ref('place', event.place), count: event.count });
     case 'EncounterDrawn':
-      return say('EncounterDrawn', { place: ref('place', event.place) });
-    case 'GateCardDrawn':
-      return say('GateCardDrawn', { world: ref('world', event.world), skipped: event.skipped.length });
+      return [say('EncounterDrawn', { place: ref('place', event.place) }), ...entryLines(event, words)].join('\n');
+    case 'GateCardDrawn': {
+      const head = say('GateCardDrawn', { world: ref('world', event.world), skipped: event.skipped.length });
+      return [head, ...gateEntryLines(event, words)].join('\n');
+    }
     case 'LocationCardRevealed':
       return say('LocationCardRevealed', {
         place: ref('place', `${event.neighbourhood}-streets`),
         number: event.entry,
       });
     case 'LocationAbility':
-      return say('LocationAbility', { place: ref('place', event.place), ability: ref('ability', event.ability) });
+      return [
+        say('LocationAbility', { place: ref('place', event.place), ability: ref('ability', event.ability) }),
+        ...abilityLines(event.place, words),
+      ].join('\n');
     case 'MythosDrawn': {
       const card = ref('mythos', event.card);
       if (event.purpose === 'discarded') return say('MythosDrawn-discarded', { card });
@@ -257,6 +262,11 @@ function gateEntryLines(event: EventOf<'GateCardDrawn'>, words: Words): string[]
   const entry = loadContent().gateCard(event.card).entries[event.entry];
   const story = prose('gate-cards', [event.card, event.entry], words.locale);
   return [...(story ? [`*${story}*`] : []), ...(entry ? [small(words.text(encounterText(entry)))] : [])];
+}
+
+function abilityLines(place: string, words: Words): string[] {
+  const ability = loadContent().places.get(place)?.ability;
+  return ability ? [small(words.text(locationAbilityText(ability)))] : [];
 }
 
 /** Discord's small print. */

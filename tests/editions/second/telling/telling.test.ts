@@ -4,7 +4,9 @@ import { boardView } from '../../../../src/editions/second/boardview.ts';
 import { ending } from '../../../../src/editions/second/ending.ts';
 import { lookup, search } from '../../../../src/editions/second/lookup.ts';
 import { namer } from '../../../../src/editions/second/namer.ts';
+import { readOptions } from '../../../../src/editions/second/options.ts';
 import { second } from '../../../../src/editions/second/second.ts';
+import { createState } from '../../../../src/editions/second/setup.ts';
 import { sheetText, sheetView } from '../../../../src/editions/second/sheetview.ts';
 import { simulate } from '../../../../src/editions/second/simulation.ts';
 import { tell } from '../../../../src/editions/second/telling/telling.ts';
@@ -44,6 +46,29 @@ describe('telling', () => {
     expect(result.error).toBeNull();
     expect(result.violations).toEqual([]);
     expect(Math.max(...lengths)).toBeLessThan(1900);
+  });
+
+  it('tells an encounter with its story and its rules text', () => {
+    const state = createState({
+      options: readOptions({ ancientOne: 'yig' }),
+      seats: [{ sheet: 'joe-diamond' }],
+      seed: 'ab'.repeat(32),
+    });
+    const named = words.with(namer(state));
+    const [line] = tell(
+      [{ type: 'EncounterDrawn', seat: 0, place: 'bank-of-arkham', neighbourhood: 'downtown', entry: 3 }],
+      state,
+      named,
+    ).lines;
+    expect(line).toContain('Joe Diamond has an encounter at **Bank of Arkham**.');
+    expect(line).toContain('lights his cigar with a banknote');
+    expect(line).toContain('-# Pass a Speed (-1) check to gain $2.');
+    const [gate] = tell(
+      [{ type: 'GateCardDrawn', seat: 0, world: 'abyss', card: 'gate-02', entry: 'abyss', skipped: [] }],
+      state,
+      named,
+    ).lines;
+    expect(gate).toContain('-# Gain 1 Stamina.');
   });
 
   it('shows board, sheets, status and the end at every moment of a game', () => {
