@@ -1,11 +1,17 @@
 import { parseArgs } from 'node:util';
 import { Coverage } from '../editions/second/coverage.ts';
-import { ancientOneIds, PLAYERS, type SimulationResult, simulate } from '../editions/second/simulation.ts';
+import { ancientOneIds, PLAYERS, type SimulationResult } from '../editions/second/simulation.ts';
+import { playAll } from './crew.ts';
+import type { Job } from './job.ts';
+import { suite } from './suite.ts';
 
 /**
- * `npm run simulate -- --games 1000 --players 4 --seed 1 [--ancient-one azathoth] [--variant name]… [--printing 2005]
- * [--player autopilot|random|mixed] [--json]`: plays whole games and tells what came of them. Exits 1 when a game
- * broke, got stuck or violated an invariant.
+ * `npm run simulate -- --games 1000 --players 4 --seed 1 [--ancient-one azathoth] [--variant name[=value]]…
+ * [--printing 2005] [--player autopilot|random|mixed] [--json]`: plays whole games and tells what came of them. Exits 1
+ * when a game broke, got stuck or violated an invariant.
+ *
+ * `npm run simulate -- --suite [--seed 1] [--json]` plays everything of suite.ts, and exits 1 as well when a card, an
+ * encounter, an operation of the effect language, a kind of question or a way of ending has not occurred.
  */
 const { values } = parseArgs({
   options: {
@@ -16,69 +22,99 @@ const { values } = parseArgs({
     variant: { type: 'string', multiple: true, default: [] },
     printing: { type: 'string', default: 'revised' },
     player: { type: 'string', default: 'autopilot' },
+    suite: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 });
 
-const games = wholeNumber('games', values.games, 1, 1_000_000);
-const players = wholeNumber('players', values.players, 1, 8);
-const player = PLAYERS.find((candidate) => candidate === values.player) ?? refuse(`--player is ${PLAYERS.join(', ')}`);
-const ancientOnes = ancientOneIds();
-const wanted = values['ancient-one'];
-if (wanted !== undefined && !ancientOnes.includes(wanted)) refuse(`--ancient-one is ${ancientOnes.join(', ')}`);
-const variants = Object.fromEntries(values.variant.map((name) => [name, true]));
-
+const all = ancientOneIds();
 const begun = process.hrtime.bigint();
 const coverage = new Coverage();
 const results: SimulationResult[] = [];
-for (let number = 0; number < games; number++) {
-  results.push(
-    simulate({
-      players,
-      seed: `${values.seed}/${number}`,
-      ancientOne: wanted ?? ancientOnes[number % ancientOnes.length] ?? null,
-      options: { printing: values.printing, variants },
-      player,
-      watch: (events, open, state) => coverage.watch(events, open, state),
-    }),
-  );
-}
+const wins = new Map<string, { games: number; won: number }>();
+const jobs = values.suite ? suite(values.seed, all) : [jobOf()];
+await playAll(jobs, (job, done) => {
+  results.push(...done.results);
+  coverage.join(done.coverage);
+  for (const { ancientOne, outcome } of done.results) {
+    count(ancientOne, outcome?.result === 'won');
+    if (values.suite)
+      count(`${job.player}, ${job.players} players${plain(job) ? '' : ', variants'}`, outcome?.result === 'won');
+  }
+});
 const seconds = Number(process.hrtime.bigint() - begun) / 1e9;
 const broken = results.filter((result) => result.error !== null || result.violations.length > 0);
+const covered = coverage.report(values.suite);
+const incomplete = values.suite && Object.values(covered).some(({ missing }) => missing.length > 0);
 
 const summary = {
-  games,
-  players,
+  games: results.length,
+  ...(values.suite ? {} : { players: Number(values.players) }),
   seconds: Math.round(seconds * 10) / 10,
   outcomes: tally(
     results.map((result) => (result.outcome ? `${result.outcome.result} (${result.outcome.way})` : 'none')),
   ),
-  byAncientOne: Object.fromEntries(
-    ancientOnes.flatMap((id) => {
-      const own = results.filter((result) => result.ancientOne === id);
-      const won = own.filter((result) => result.outcome?.result === 'won').length;
-      return own.length > 0
-        ? [[id, { games: own.length, won, rate: Math.round((won / own.length) * 1000) / 1000 }]]
-        : [];
-    }),
-  ),
+  byAncientOne: ratesOf(all),
+  ...(values.suite ? { byTable: ratesOf([...wins.keys()].filter((key) => !all.includes(key)).sort()) } : {}),
   turns: average(results.map((result) => result.turns)),
   answers: average(results.map((result) => result.answers)),
   devoured: average(results.map((result) => result.devoured)),
   decisions: coverage.decisions(),
-  coverage: coverage.report(),
+  coverage: covered,
   broken: broken.map(({ seed, error, violations }) => ({ seed, error, violations })),
 };
 
 if (values.json) console.log(JSON.stringify(summary, null, 1));
 else print();
-process.exit(broken.length > 0 ? 1 : 0);
+process.exitCode = broken.length > 0 || incomplete ? 1 : 0;
+
+function jobOf(): Job {
+  const player =
+    PLAYERS.find((candidate) => candidate === values.player) ?? refuse(`--player is ${PLAYERS.join(', ')}`);
+  const wanted = values['ancient-one'];
+  if (wanted !== undefined && !all.includes(wanted)) refuse(`--ancient-one is ${all.join(', ')}`);
+  return {
+    players: wholeNumber('players', values.players, 1, 8),
+    player,
+    seed: values.seed,
+    first: 0,
+    games: wholeNumber('games', values.games, 1, 1_000_000),
+    ancientOnes: wanted === undefined ? all : [wanted],
+    options: { printing: values.printing, variants: Object.fromEntries(values.variant.map(variantOf)) },
+  };
+}
+
+/** `name` switches a variant on, `name=value` sets it. */
+function variantOf(text: string): [string, unknown] {
+  const [name = '', value] = text.split('=');
+  if (value === undefined) return [name, true];
+  return [name, /^\d+$/.test(value) ? Number(value) : value];
+}
+
+function plain(job: Job): boolean {
+  return Object.keys(job.options).length === 0;
+}
+
+function count(key: string, won: boolean): void {
+  const entry = wins.get(key) ?? { games: 0, won: 0 };
+  wins.set(key, { games: entry.games + 1, won: entry.won + (won ? 1 : 0) });
+}
+
+function ratesOf(keys: readonly string[]): Record<string, { games: number; won: number; rate: number }> {
+  return Object.fromEntries(
+    keys.flatMap((key) => {
+      const entry = wins.get(key);
+      return entry ? [[key, { ...entry, rate: Math.round((entry.won / entry.games) * 1000) / 1000 }]] : [];
+    }),
+  );
+}
 
 function print(): void {
-  console.log(`${games} games with ${players} investigators in ${summary.seconds} seconds`);
-  for (const [outcome, count] of Object.entries(summary.outcomes)) console.log(`  ${outcome}: ${count}`);
-  for (const [id, entry] of Object.entries(summary.byAncientOne)) {
-    console.log(`  ${id}: won ${entry.won} of ${entry.games}`);
+  const who = values.suite ? '' : ` with ${values.players} investigators`;
+  console.log(`${results.length} games${who} in ${summary.seconds} seconds`);
+  for (const [outcome, number] of Object.entries(summary.outcomes)) console.log(`  ${outcome}: ${number}`);
+  for (const [key, entry] of [...Object.entries(summary.byAncientOne), ...Object.entries(summary.byTable ?? {})]) {
+    console.log(`  ${key}: won ${entry.won} of ${entry.games}`);
   }
   console.log(`  a game: ${summary.turns} turns, ${summary.answers} answers, ${summary.devoured} devoured`);
   for (const [family, entry] of Object.entries(summary.coverage)) {

@@ -38,7 +38,8 @@ export function questionMessage(asking: Asking): QuestionMessage {
   const { decision } = open;
   const ask = words.text(decision.ask);
   const asked = open.tally ? words.say('question-together', { ask }) : ask;
-  const story = [asking.prose, decision.about?.rules ? small(words.text(decision.about.rules)) : null];
+  const rules = asking.prose && decision.about?.rules ? small(words.text(decision.about.rules)) : null;
+  const story = [asking.prose, rules];
   const notes = areButtons(open, words) ? noteLines(decision.options, words) : [];
   const body = [
     asked,

@@ -197,6 +197,7 @@ export class Sender {
       this.timers.delete(key);
       work();
     }, wait);
+    timer.unref();
     this.timers.set(key, timer);
   }
 

@@ -4,6 +4,7 @@ import type { EngineEvent, EngineState } from '../engine/game.ts';
 import type { Phrase } from '../engine/phrase.ts';
 import type { BoardView, PictureSpec, SheetView } from '../render/view.ts';
 import type { Namer, Words } from '../words/words.ts';
+import type { Ahead } from './ahead.ts';
 
 /** What was agreed before the start. */
 export interface GameSetup {
@@ -80,8 +81,8 @@ export interface TableEdition<S extends EngineState = EngineState, E extends Eng
   boardText(state: S, words: Words): string[];
   sheet(state: S, seat: Seat, words: Words, player: string): SheetView;
   sheetText(state: S, seat: Seat, words: Words): string[];
-  /** Tells events, all of one answer together. */
-  tell(events: readonly E[], state: S, words: Words): Telling;
+  /** Tells events, all of one answer together. What an open question shows itself is left to it. */
+  tell(events: readonly E[], state: S, words: Words, open?: readonly Decision[]): Telling;
   /** True for an event that rolls, draws or turns something up, so that what caused it can't be taken back freely. */
   reveals(event: E): boolean;
   /** The picture that belongs to a question, if any (an encounter's card, a neighbourhood). */
@@ -99,6 +100,8 @@ export interface TableEdition<S extends EngineState = EngineState, E extends Eng
   seenBy(state: S, seat: Seat): S;
   /** What a careful player would do. `seen` comes from `seenBy`. */
   autopilot(seen: S, decision: Decision, seat: Seat, offers: readonly Interrupt[]): Move;
+  /** What people may say ahead of being asked, if anything. */
+  ahead?: Ahead<S>;
   /** The position as a scenario file, nothing hidden in it. */
   report(state: S): string;
   /** After the end: the special edition's lines and pictures. */

@@ -26,6 +26,8 @@ export interface Edition<S extends EngineState = EngineState, E extends EngineEv
   play(game: Game<S, E>): Flow;
   /** What may be done right now on top of the open decisions. */
   interrupts(state: S, open: readonly Decision[]): Interrupt[];
+  /** True when nothing may be asked beside anything else. */
+  strict?(state: S): boolean;
   /** Carries out one of the interrupts offered. */
   interrupt(game: Game<S, E>, interrupt: Interrupt): Flow;
 }

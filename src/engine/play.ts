@@ -33,6 +33,7 @@ export class Play<S extends EngineState = EngineState, E extends EngineEvent = E
   private waiting: Ask = [];
   private answers = new Map<string, Answer>();
   private interruptFlow: Flow | null = null;
+  private interrupter: Seat | null = null;
   private stepAsk: Ask = [];
   private stepAnswers = new Map<string, Answer>();
 
@@ -68,9 +69,24 @@ export class Play<S extends EngineState = EngineState, E extends EngineEvent = E
     return this.game.state;
   }
 
-  /** The decisions that wait for an answer. Those of a side-by-side ask that have been answered are no longer open. */
+  /**
+   * The decisions that wait for an answer. Those of a side-by-side ask that have been answered are no longer open.
+   * While an interrupt asks, whoever has no part in it is still asked what the step asks him.
+   */
   get open(): Decision[] {
+    return [...this.unanswered, ...this.beside];
+  }
+
+  private get unanswered(): Decision[] {
     return this.waiting.filter((decision) => !this.answers.has(decision.id));
+  }
+
+  private get beside(): Decision[] {
+    if (!this.interruptFlow || this.edition.strict?.(this.state)) return [];
+    const busy = [this.interrupter, ...this.waiting.flatMap(({ seats }) => seats)];
+    return this.stepAsk.filter(
+      ({ id, seats }) => !this.stepAnswers.has(id) && !seats.some((seat) => busy.includes(seat)),
+    );
   }
 
   /** What may be done on top of the open decisions. Nothing while an interrupt itself is asking. */
@@ -101,8 +117,13 @@ export class Play<S extends EngineState = EngineState, E extends EngineEvent = E
     const reason = refusal(decision, answer);
     if (reason) throw new Refused(reason);
     this.since.push({ kind: 'answer', answer });
+    if (!this.waiting.includes(decision)) {
+      // The step goes on once the interrupt is over, with this answer if its question is still the same.
+      this.stepAnswers.set(answer.decision, answer);
+      return;
+    }
     this.answers.set(answer.decision, answer);
-    if (this.open.length > 0) return;
+    if (this.unanswered.length > 0) return;
     const reply = { answers: this.answers };
     this.answers = new Map();
     this.advance((flow) => flow.next(reply));
@@ -116,6 +137,7 @@ export class Play<S extends EngineState = EngineState, E extends EngineEvent = E
     this.stepAsk = this.waiting;
     this.stepAnswers = this.answers;
     this.answers = new Map();
+    this.interrupter = seat;
     this.interruptFlow = this.edition.interrupt(this.game, offer);
     this.advance((flow) => flow.next());
   }
@@ -161,7 +183,7 @@ export class Play<S extends EngineState = EngineState, E extends EngineEvent = E
       const kept = { decision: again.id, chosen: answer.chosen };
       if (!refusal(again, kept)) this.answers.set(again.id, kept);
     }
-    if (this.waiting.length > 0 && this.open.length === 0) {
+    if (this.waiting.length > 0 && this.unanswered.length === 0) {
       const reply = { answers: this.answers };
       this.answers = new Map();
       this.advance((flow) => flow.next(reply));

@@ -1,10 +1,12 @@
 import type { CanvasRenderingContext2D } from 'canvas';
+import { BOLD } from './fonts.ts';
 import { type Box, centre, inset, type Page, panel } from './page.ts';
 import { COLOUR } from './palette.ts';
 import type { Laid } from './plot.ts';
 import { disc } from './symbol.ts';
+import { drawText, widthOf } from './text.ts';
 import { SIDE } from './townplan.ts';
-import type { ChangeView } from './view.ts';
+import type { BoardView, ChangeView } from './view.ts';
 
 type Ctx = CanvasRenderingContext2D;
 /** Where a place, a world's area or a zone lies in the picture; null for what isn't drawn. */
@@ -44,6 +46,18 @@ export function drawRings(page: Page, changes: readonly ChangeView[], laid: Read
     const tiles = laid.get(id)?.stood.filter(({ what }) => what === 'monster' || what === 'more') ?? [];
     const known = tiles.filter((tile) => markers.includes(tile.id));
     for (const { box } of known.length > 0 ? known : tiles.slice(-markers.length)) ringBox(page, box, 12);
+  }
+}
+
+/** Labels on places, on the lower edges of their plots. */
+export function drawMarks(page: Page, marks: NonNullable<BoardView['marks']>, laid: ReadonlyMap<string, Laid>): void {
+  for (const { place, label } of marks) {
+    const box = laid.get(place)?.box;
+    if (!box) continue;
+    const wide = Math.min(box.w - 12, Math.max(38, widthOf(page, label, BOLD, 26) + 20));
+    const plate = { x: box.x + 10, y: box.y + box.h - 22, w: wide, h: 36 };
+    panel(page, plate, { radius: 18, fill: PERSON_ARROW, line: COLOUR.white, width: 3 });
+    drawText(page, label, inset(plate, 4), { face: BOLD, size: 26, least: 15, colour: COLOUR.white });
   }
 }
 
@@ -115,7 +129,7 @@ function path(from: Box, to: Box, aside: number): Way {
   const b = centre(to);
   const overlapX = Math.min(from.x + from.w, to.x + to.w) - Math.max(from.x, to.x);
   const overlapY = Math.min(from.y + from.h, to.y + to.h) - Math.max(from.y, to.y);
-  if (overlapX > 40) {
+  if (overlapX > 14) {
     const x = Math.max(from.x, to.x) + overlapX / 2 + aside;
     const down = b.y > a.y;
     const start = { x, y: down ? from.y + from.h : from.y };

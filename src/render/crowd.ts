@@ -28,7 +28,8 @@ interface Piece {
 
 const GAP = 4;
 /** Tiles and discs shrink by turns; tiles stop where their names would be lost. */
-const SCALES: readonly (readonly [tiles: number, discs: number])[] = [
+type Scales = readonly (readonly [tiles: number, discs: number])[];
+const SCALES: Scales = [
   [1.34, 1.34],
   [1.22, 1.22],
   [1.1, 1.1],
@@ -43,6 +44,9 @@ const SCALES: readonly (readonly [tiles: number, discs: number])[] = [
   [0.7, 0.56],
   [0.64, 0.56],
 ];
+/** In a close-up still smaller ones can be read. */
+const FINE: Scales = [...SCALES, [0.56, 0.5], [0.48, 0.44], [0.4, 0.4]];
+const CLOSE = 1.4;
 
 interface Put extends Piece {
   x: number;
@@ -51,7 +55,7 @@ interface Put extends Piece {
 
 /** Draws all that stands in a place inside a box, as large as fits; the rest becomes a number. */
 export function drawCrowd(page: Page, crowd: Crowd, box: Box): Stood[] {
-  return arrange(crowd, box).map(({ what, id, x, y, w, h, scale, draw }) => {
+  return arrange(crowd, box, page.scale >= CLOSE ? FINE : SCALES).map(({ what, id, x, y, w, h, scale, draw }) => {
     page.at(x, y, scale, () => draw(page));
     return { what, id, box: { x, y, w, h } };
   });
@@ -59,15 +63,15 @@ export function drawCrowd(page: Page, crowd: Crowd, box: Box): Stood[] {
 
 /** True when something would not be shown, or only so small that its name is lost. */
 export function isTight(crowd: Crowd, box: Box): boolean {
-  return arrange(crowd, box).some(({ what, scale }) => what === 'more' || scale < LEGIBLE);
+  return arrange(crowd, box, SCALES).some(({ what, scale }) => what === 'more' || scale < LEGIBLE);
 }
 
 /** Below this discs and tiles lose their letters at the size that a channel shows. */
 const LEGIBLE = 0.64;
 
-function arrange(crowd: Crowd, box: Box): Put[] {
+function arrange(crowd: Crowd, box: Box, scales: Scales): Put[] {
   for (const piles of [pilesOf(crowd.monsters, false), pilesOf(crowd.monsters, true)]) {
-    for (const [tiles, discs] of SCALES) {
+    for (const [tiles, discs] of scales) {
       const put = layOut(piecesOf(crowd, piles, tiles, discs, 0), box);
       if (put) return put;
     }
@@ -76,7 +80,7 @@ function arrange(crowd: Crowd, box: Box): Put[] {
   for (let shown = sorted.length - 1; shown >= 0; shown--) {
     const kept = sorted.slice(0, shown);
     const hidden = sorted.slice(shown).reduce((sum, pile) => sum + pile.count, 0);
-    for (const [tiles, discs] of SCALES) {
+    for (const [tiles, discs] of scales) {
       const put = layOut(piecesOf(crowd, kept, tiles, discs, hidden), box);
       if (put) return put;
     }

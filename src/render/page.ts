@@ -66,6 +66,15 @@ export class Page {
     this.ctx.restore();
   }
 
+  /** The whole page through a glass: only what is seen of it stays in the report. */
+  zoom(x: number, y: number, scale: number, draw: () => void): void {
+    this.at(x, y, scale, draw);
+    const seen = this.marks.filter(
+      ({ box }) => box.x >= 0 && box.y >= 0 && box.x + box.w <= this.width && box.y + box.h <= this.height,
+    );
+    this.marks.splice(0, this.marks.length, ...seen);
+  }
+
   /** Takes over another page as it is, with its report. */
   paste(other: Page): void {
     this.ctx.drawImage(other.canvas, 0, 0);

@@ -29,5 +29,6 @@ async function paint({ id, spec }: PaintOrder): Promise<void> {
   } catch (error) {
     answer = { id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
-  process.send?.(answer);
+  // A parent that went away meanwhile needs no answer.
+  process.send?.(answer, () => undefined);
 }

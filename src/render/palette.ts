@@ -28,7 +28,7 @@ export const COLOUR = {
 } as const;
 
 /** One a seat, apart from each other under the common colour blindnesses; the initials say the same. */
-const SEATS = ['#e8690b', '#0a6fb5', '#0b9370', '#c25a94', '#c9a400', '#4aa8df', '#8f2f1c', '#6d6a75'] as const;
+const SEATS = ['#e8690b', '#0a6fb5', '#0b9370', '#d06ba4', '#c9a400', '#4aa8df', '#8f2f1c', '#6d6a75'] as const;
 
 /** The colour of a seat. */
 export function seatColour(seat: number): string {

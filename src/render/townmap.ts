@@ -1,17 +1,15 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import { placeIcon } from './icon.ts';
-import { type Box, centre, Page, panel } from './page.ts';
+import { type Box, centre, type Page, panel } from './page.ts';
 import { COLOUR, mix } from './palette.ts';
 import { disc } from './symbol.ts';
-import { BAR, BOARD, DISTRICTS, plotOf, RAILWAY, RIVER, SIDE, TOWN } from './townplan.ts';
+import { BAR, DISTRICTS, plotOf, RAILWAY, RIVER, SIDE, TOWN } from './townplan.ts';
 import type { BoardView, PlaceView } from './view.ts';
 
 type Ctx = CanvasRenderingContext2D;
 
 /** The ground of the town, which never changes: paper, neighbourhoods, houses, river, railway, streets. */
-export function drawGround(view: BoardView): Page {
-  const page = new Page(BOARD.width, BOARD.height);
-  const { ctx } = page;
+export function drawGround({ ctx }: Page, view: BoardView): void {
   ctx.fillStyle = COLOUR.paper;
   ctx.fillRect(TOWN.x, TOWN.y, TOWN.w, TOWN.h);
   for (const { id, hex } of view.neighbourhoods) district(ctx, id, hex);
@@ -28,7 +26,6 @@ export function drawGround(view: BoardView): Page {
   ctx.strokeStyle = COLOUR.ink;
   ctx.lineWidth = 5;
   ctx.strokeRect(TOWN.x + 2, TOWN.y + 2, TOWN.w - 4, TOWN.h - 4);
-  return page;
 }
 
 /** The plots as they are with nothing on them. */

@@ -26,6 +26,12 @@ export interface BoardView {
   /** What changed since the last picture, to be ringed or drawn as arrows. */
   changes: ChangeView[];
   words: Record<string, string>;
+  /** Only this neighbourhood with its surroundings, larger; absent for the whole board. */
+  closeUp?: string;
+  /** A planned move: the places passed, in order, the first being where it begins. */
+  route?: string[];
+  /** Short labels on places, for instance the numbers of those within reach. */
+  marks?: { place: string; label: string }[];
 }
 
 export interface NeighbourhoodView {

@@ -14,6 +14,8 @@ export interface GameRow {
   locale: string;
   status: GameStatus;
   pace: string;
+  /** What happens when somebody does not answer in time. */
+  silence: string;
   /** JSON of the edition's options. */
   options: string;
   seed: string;
@@ -34,6 +36,11 @@ export interface SeatRow {
   /** 1 = the autopilot answers. */
   autopilot: number;
   sheet: string | null;
+  /** Discord's id of somebody who may answer for the person; null = nobody. */
+  substitute: string | null;
+  substitute_name: string | null;
+  /** 1 = the substitute is asked in the person's place. */
+  instead: number;
 }
 
 /** Games and their seats. */
@@ -44,6 +51,7 @@ export class Games {
   private readonly byStatus: Statement<[string], GameRow>;
   private readonly seatsOf: Statement<[string], SeatRow>;
   private readonly ofPerson: Statement<[string], GameRow>;
+  private readonly ofSubstitute: Statement<[string], GameRow>;
   private readonly insertSeat: Statement;
   private readonly clearSeats: Statement;
   private readonly database: Database;
@@ -51,8 +59,9 @@ export class Games {
   constructor(database: Database) {
     this.database = database;
     this.insertGame = database.prepare(`INSERT INTO game
-      (id, edition, guild, channel, host, locale, status, pace, options, seed, branch, parked, created_at, started_at, ended_at)
-      VALUES (@id, @edition, @guild, @channel, @host, @locale, @status, @pace, @options, @seed, @branch, @parked,
+      (id, edition, guild, channel, host, locale, status, pace, silence, options, seed, branch, parked, created_at, started_at,
+       ended_at)
+      VALUES (@id, @edition, @guild, @channel, @host, @locale, @status, @pace, @silence, @options, @seed, @branch, @parked,
         @created_at, @started_at, @ended_at)`);
     this.byId = database.prepare('SELECT * FROM game WHERE id = ?');
     this.byChannel = database.prepare(
@@ -63,8 +72,11 @@ export class Games {
     this.ofPerson = database.prepare(
       'SELECT DISTINCT game.* FROM game JOIN seat ON seat.game = game.id WHERE seat.person = ? ORDER BY created_at DESC',
     );
-    this.insertSeat = database.prepare(
-      'INSERT INTO seat (game, seat, person, name, autopilot, sheet) VALUES (@game, @seat, @person, @name, @autopilot, @sheet)',
+    this.insertSeat = database.prepare(`INSERT INTO seat
+      (game, seat, person, name, autopilot, sheet, substitute, substitute_name, instead)
+      VALUES (@game, @seat, @person, @name, @autopilot, @sheet, @substitute, @substitute_name, @instead)`);
+    this.ofSubstitute = database.prepare(
+      'SELECT DISTINCT game.* FROM game JOIN seat ON seat.game = game.id WHERE seat.substitute = ? ORDER BY created_at DESC',
     );
     this.clearSeats = database.prepare('DELETE FROM seat WHERE game = ?');
   }
@@ -88,6 +100,11 @@ export class Games {
 
   of(person: string): GameRow[] {
     return this.ofPerson.all(person);
+  }
+
+  /** Games in which the person may answer for somebody. */
+  substitutedBy(person: string): GameRow[] {
+    return this.ofSubstitute.all(person);
   }
 
   seats(game: string): SeatRow[] {

@@ -115,6 +115,88 @@ const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (person, lesson)
   ) STRICT;
   `,
+  `
+  ALTER TABLE game ADD COLUMN silence TEXT NOT NULL DEFAULT 'wait';
+  ALTER TABLE seat ADD COLUMN substitute TEXT;
+  ALTER TABLE seat ADD COLUMN substitute_name TEXT;
+  ALTER TABLE seat ADD COLUMN instead INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE awaited ADD COLUMN heard INTEGER;
+
+  CREATE TABLE person (
+    id TEXT PRIMARY KEY,
+    zone TEXT NOT NULL DEFAULT 'UTC',
+    quiet_from INTEGER,
+    quiet_to INTEGER,
+    notify TEXT NOT NULL DEFAULT 'mention'
+  ) STRICT;
+
+  CREATE TABLE absence (
+    person TEXT NOT NULL,
+    start_at INTEGER NOT NULL,
+    end_at INTEGER NOT NULL,
+    PRIMARY KEY (person, start_at)
+  ) STRICT;
+
+  CREATE TABLE timer (
+    game TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+    subject TEXT NOT NULL,
+    since INTEGER NOT NULL,
+    stage TEXT NOT NULL,
+    due INTEGER,
+    earliest INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (game, subject)
+  ) STRICT;
+  CREATE INDEX timer_due ON timer (due);
+
+  CREATE TABLE lapse (
+    game TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+    person TEXT NOT NULL,
+    count INTEGER NOT NULL,
+    PRIMARY KEY (game, person)
+  ) STRICT;
+
+  CREATE TABLE spectator (
+    game TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+    person TEXT NOT NULL,
+    name TEXT NOT NULL,
+    PRIMARY KEY (game, person)
+  ) STRICT;
+
+  CREATE TABLE outbox_of_any_kind (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    game TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+    seq INTEGER NOT NULL,
+    branch INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    body TEXT NOT NULL,
+    state TEXT NOT NULL DEFAULT 'waiting' CHECK (state IN ('waiting', 'sent', 'dropped', 'failed')),
+    message TEXT,
+    at INTEGER NOT NULL,
+    sent_at INTEGER
+  ) STRICT;
+  INSERT INTO outbox_of_any_kind SELECT * FROM outbox;
+  DROP TABLE outbox;
+  ALTER TABLE outbox_of_any_kind RENAME TO outbox;
+  CREATE INDEX outbox_waiting ON outbox (state, game, id);
+  `,
+  `
+  CREATE TABLE said (
+    game TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    kind TEXT NOT NULL CHECK (kind IN ('plan', 'orders')),
+    person TEXT NOT NULL,
+    body TEXT NOT NULL,
+    ready INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (game, seat, kind)
+  ) STRICT;
+
+  CREATE TABLE spared (
+    game TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+    decision TEXT NOT NULL,
+    PRIMARY KEY (game, decision)
+  ) STRICT;
+  `,
 ];
 
 /**

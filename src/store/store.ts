@@ -6,6 +6,10 @@ import { Journal } from './journal.ts';
 import { Messages } from './messages.ts';
 import { migrate } from './migration.ts';
 import { Outbox } from './outbox.ts';
+import { Persons } from './persons.ts';
+import { Plans } from './plans.ts';
+import { Spectators } from './spectators.ts';
+import { Timers } from './timers.ts';
 import { Votes } from './votes.ts';
 
 /** Another process has this database open. */
@@ -49,6 +53,10 @@ export class Store {
   readonly votes: Votes;
   readonly outbox: Outbox;
   readonly messages: Messages;
+  readonly persons: Persons;
+  readonly plans: Plans;
+  readonly timers: Timers;
+  readonly spectators: Spectators;
 
   constructor(database: Database) {
     this.database = database;
@@ -57,6 +65,10 @@ export class Store {
     this.votes = new Votes(database);
     this.outbox = new Outbox(database);
     this.messages = new Messages(database);
+    this.persons = new Persons(database);
+    this.plans = new Plans(database);
+    this.timers = new Timers(database);
+    this.spectators = new Spectators(database);
   }
 
   /** Runs synchronous work as one transaction: all of it is kept, or nothing. */

@@ -25,6 +25,8 @@ export interface AwaitedRow {
   since: number;
   /** 1 once mentioned in this stretch of being awaited. */
   told: number;
+  /** When he last gave a sign of life since; null = not yet. */
+  heard: number | null;
 }
 
 /** Votes, proposals, and who is awaited since when. */
@@ -54,7 +56,7 @@ export class Votes {
     this.withdraw = database.prepare('DELETE FROM proposal WHERE game = ? AND id = ?');
     this.awaitedOf = database.prepare('SELECT * FROM awaited WHERE game = ?');
     this.await = database.prepare(
-      'INSERT OR REPLACE INTO awaited (game, person, since, told) VALUES (@game, @person, @since, @told)',
+      'INSERT OR REPLACE INTO awaited (game, person, since, told, heard) VALUES (@game, @person, @since, @told, @heard)',
     );
     this.release = database.prepare('DELETE FROM awaited WHERE game = ? AND person = ?');
   }

@@ -1,11 +1,14 @@
 import type { Seat } from '../engine/decision.ts';
 import { phrase } from '../engine/phrase.ts';
 import type { SeatRow } from '../store/games.ts';
-import type { Words } from '../words/words.ts';
 import type { Live } from './live.ts';
+import { NO_SUBSTITUTE } from './lobby.ts';
+import type { Agreed, ProposalBody } from './proposal.ts';
 import { done, type Result, refused } from './result.ts';
 import type { Room } from './room.ts';
+import { changeSeats, FREE, say, standInBy, takenBy } from './seatchange.ts';
 import { personsAt } from './seating.ts';
+import { passOver, setPace } from './silence.ts';
 import type { ProposalKind } from './view.ts';
 
 /** What the people at a table agree on besides the game's own questions: taking back, giving up, standing in. */
@@ -29,7 +32,7 @@ export class Agreement {
         this.back(live, last.seq - 1, person);
         return done('undone' as const);
       }
-      this.room.proposals.open(live, 'undo', { to: last.seq - 1 }, person);
+      this.room.proposals.open(live, 'undo', { after: last.seq - 1 }, person);
       return this.settleProposals(live, seats) ?? this.room.followed(live, 'proposed' as const);
     });
   }
@@ -54,10 +57,11 @@ export class Agreement {
     if (!row?.person) return refused('not-your-seat');
     if (row.person !== person) {
       if (!autopilot) return refused('not-your-seat');
-      return this.propose(game, person, 'autopilot', { seat }, 'changed' as const);
+      return this.propose(game, person, 'autopilot', { seats: [seat] }, 'changed' as const);
     }
     return this.room.playing(game, (live) => {
-      this.seatAutopilot(live, seat, autopilot);
+      const change = autopilot ? { autopilot: 1, ...NO_SUBSTITUTE } : { autopilot: 0 };
+      changeSeats(this.room, live, [seat], change, autopilot ? 'autopilot-on' : 'autopilot-off');
       this.room.goOn(live, []);
       return done('changed' as const);
     });
@@ -72,46 +76,80 @@ export class Agreement {
     });
   }
 
-  private propose<T extends string>(
+  /**
+   * Opens a proposal, and carries it out at once when nobody else has a say in it.
+   * @param person at the table; only who wants a seat need not be
+   */
+  propose<T extends string>(
     game: string,
     person: string,
     kind: ProposalKind,
-    body: Record<string, unknown>,
+    body: ProposalBody,
     settledAs: T,
   ): Result<T | 'proposed'> {
     return this.room.playing<T | 'proposed'>(game, (live, seats) => {
-      if (!personsAt(seats).includes(person)) return refused('not-at-table');
+      if (kind !== 'admit' && !personsAt(seats).includes(person)) return refused('not-at-table');
       this.room.proposals.open(live, kind, body, person);
       const settled = this.settleProposals(live, seats);
       return settled ? done(settledAs) : this.room.followed(live, 'proposed' as const);
     });
   }
 
+  /** Ends a vote on a proposal whose clock has run out. Call inside `playing`. */
+  close(live: Live, proposal: string, seats: readonly SeatRow[]): void {
+    const closed = this.room.proposals.close(live, proposal, seats);
+    if (!closed) return;
+    if ('lapsed' in closed) say(this.room, live, 'proposal-lapsed', { what: closed.lapsed.what });
+    else this.carryOut(live, closed);
+    this.room.announcements.follow(live);
+  }
+
   /** Carries out the proposals that have been agreed to; null when none has. */
   private settleProposals(live: Live, seats: readonly SeatRow[]): Result<'undone'> | null {
     const agreed = this.room.proposals.settle(live, seats);
     if (!agreed) return null;
-    switch (agreed.kind) {
+    this.carryOut(live, agreed);
+    return done('undone');
+  }
+
+  private carryOut(live: Live, { kind, body, person }: Agreed): void {
+    const { seats = [], to, pace, silence } = body;
+    switch (kind) {
       case 'undo':
-        this.back(live, Number(agreed.body.to), agreed.person);
-        break;
+        return this.back(live, Number(body.after), person);
       case 'end':
-        this.giveUp(live);
-        break;
+        return this.giveUp(live);
       case 'autopilot':
-        this.seatAutopilot(live, Number(agreed.body.seat), true);
-        this.room.goOn(live, []);
+        changeSeats(this.room, live, seats, { autopilot: 1, ...NO_SUBSTITUTE }, 'autopilot-on-voted');
+        break;
+      case 'replace':
+        if (to) changeSeats(this.room, live, seats, standInBy(to, true), 'stand-in', { to: `<@${to.id}>` });
+        break;
+      case 'kick':
+        changeSeats(this.room, live, seats, FREE, 'sent-away');
+        break;
+      case 'skip':
+        passOver(this.room, live, seats, 'default-by-vote');
+        return this.room.goOn(live, []);
+      case 'pace':
+        setPace(this.room, live, { pace, silence });
+        break;
+      case 'admit':
+      case 'hand':
+        if (to) changeSeats(this.room, live, seats, takenBy(to), `seat-${kind}`, { to: `<@${to.id}>` });
         break;
       default:
-        agreed.kind satisfies never;
+        kind satisfies never;
     }
-    return done('undone');
+    this.room.goOn(live, []);
   }
 
   private back(live: Live, to: number, person: string): void {
     const sent = this.room.store.outbox.takeBack(live.row.id, to);
+    this.room.standing.takenBack(live, to, this.room.store.games.seats(live.row.id));
     const again = this.room.live.back(live.row, live.edition, to, person);
     this.room.store.votes.forgetAll(live.row.id);
+    this.room.timers.forgetVotes(live.row.id);
     const words = this.room.announcements.words(again, again.play.state);
     const what = words.say('taken-back', { person: `<@${person}>`, count: sent.length });
     this.room.announcements.happening(again, { lines: [what], pictures: [] });
@@ -129,16 +167,5 @@ export class Agreement {
     this.room.announcements.follow(live);
     for (const row of this.room.store.votes.awaited(live.row.id))
       this.room.store.votes.releaseAwaited(row.game, row.person);
-  }
-
-  private seatAutopilot(live: Live, seat: Seat, autopilot: boolean): void {
-    const seats = this.room.store.games
-      .seats(live.row.id)
-      .map((row) => (row.seat === seat ? { ...row, autopilot: autopilot ? 1 : 0 } : row));
-    this.room.store.games.setSeats(live.row.id, seats);
-    const words: Words = this.room.announcements.words(live, live.play.state);
-    const name = seats.find((row) => row.seat === seat)?.name ?? '';
-    const lines = [words.say(autopilot ? 'autopilot-on' : 'autopilot-off', { name })];
-    this.room.announcements.happening(live, { lines, pictures: [] });
   }
 }

@@ -1,10 +1,13 @@
 import type { EngineEvent } from '../engine/game.ts';
 import { phrase } from '../engine/phrase.ts';
 import type { PictureSpec } from '../render/view.ts';
+import type { PostKind } from '../store/outbox.ts';
 import type { Store } from '../store/store.ts';
 import { LOCALES, type Locale, Words } from '../words/words.ts';
+import type { Stage } from './calendar.ts';
 import type { Live } from './live.ts';
 import { openDecision } from './seating.ts';
+import { sinceOf, type Timers } from './timer.ts';
 
 /** What a happening in the outbox holds. */
 export interface Happening {
@@ -18,6 +21,16 @@ export interface Note {
   to: string;
 }
 
+/** What a reminder in the outbox holds. It is dropped when the person is no longer awaited since then. */
+export interface Reminder {
+  person: string;
+  stage: ReminderStage;
+  /** When his clock began. */
+  since: number;
+}
+
+export type ReminderStage = Exclude<Stage, 'deadline'>;
+
 /** Happenings of the autopilot are told together up to this many characters. */
 const TOGETHER = 1500;
 
@@ -25,10 +38,12 @@ const TOGETHER = 1500;
 export class Announcements {
   private readonly store: Store;
   private readonly clock: () => number;
+  private readonly timers: Timers;
 
-  constructor(store: Store, clock: () => number) {
+  constructor(store: Store, clock: () => number, timers: Timers) {
     this.store = store;
     this.clock = clock;
+    this.timers = timers;
   }
 
   /** The words of a game's language with its names. */
@@ -36,14 +51,23 @@ export class Announcements {
     return new Words(localeOf(live.row.locale)).with(live.edition.namer(state));
   }
 
-  /** Tells events; several tellings of one transaction are joined while they are short and have no picture. */
-  tell(live: Live, batches: readonly (readonly EngineEvent[])[]): void {
+  /**
+   * Tells events; several tellings of one transaction are joined while they are short and have no picture.
+   * @param leads what to say before some of the batches, if they tell of anything
+   */
+  tell(
+    live: Live,
+    batches: readonly (readonly EngineEvent[])[],
+    leads: ReadonlyMap<readonly EngineEvent[], string> = new Map(),
+  ): void {
     const words = this.words(live, live.play.state);
     let joined: Happening = { lines: [], pictures: [] };
     for (const events of batches) {
       if (events.length === 0) continue;
-      const telling = live.edition.tell(events, live.play.state, words);
+      const telling = live.edition.tell(events, live.play.state, words, live.play.open);
       if (telling.lines.length === 0 && telling.pictures.length === 0) continue;
+      const lead = leads.get(events);
+      if (lead !== undefined) telling.lines.unshift(lead);
       const length = [...joined.lines, ...telling.lines].reduce((sum, line) => sum + line.length + 1, 0);
       if (joined.lines.length > 0 && (joined.pictures.length > 0 || length > TOGETHER)) {
         this.happening(live, joined);
@@ -64,9 +88,18 @@ export class Announcements {
     this.add(live, 'note', note);
   }
 
+  /** Reminds somebody who is awaited, in the way he wants. From then on he has been told. */
+  remind(live: Pick<Live, 'row' | 'seq'>, person: string, stage: ReminderStage): void {
+    const row = this.store.votes.awaited(live.row.id).find((candidate) => candidate.person === person);
+    if (!row) return;
+    this.add(live, 'reminder', { person, stage, since: sinceOf(row) });
+    this.store.votes.setAwaited({ ...row, told: 1 });
+  }
+
   /** Lets the questions and the status message follow the game, and works out anew who is awaited since when. */
   follow(live: Live): void {
     this.awaitedNow(live);
+    for (const person of this.timers.wind(live)) this.remind(live, person, 'asked');
     this.add(live, 'questions', {});
     this.add(live, 'status', {});
   }
@@ -97,14 +130,14 @@ export class Announcements {
     for (const row of before) if (!awaited.has(row.person)) store.votes.releaseAwaited(game, row.person);
     for (const person of awaited) {
       if (before.some((row) => row.person === person)) continue;
-      store.votes.setAwaited({ game, person, since: clock(), told: 0 });
+      store.votes.setAwaited({ game, person, since: clock(), told: 0, heard: null });
     }
   }
 
   private add(
     live: Pick<Live, 'row' | 'seq'>,
-    kind: 'happening' | 'questions' | 'status' | 'note',
-    body: Happening | Note | Record<string, never>,
+    kind: PostKind,
+    body: Happening | Note | Reminder | Record<string, never>,
   ): void {
     const { id, branch } = live.row;
     this.store.outbox.add({ game: id, seq: live.seq, branch, kind, body: JSON.stringify(body), at: this.clock() });

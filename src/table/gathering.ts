@@ -33,6 +33,7 @@ export class Gathering {
     edition: string;
     locale?: string;
     pace?: string;
+    silence?: string;
   }): Result<string> {
     const edition = this.room.editions.get(wish.edition);
     if (!edition) return refused('no-such-edition');
@@ -47,6 +48,7 @@ export class Gathering {
       locale: wish.locale ?? 'en',
       status: 'lobby',
       pace: wish.pace ?? 'daily',
+      silence: wish.silence ?? 'wait',
       options: '{}',
       seed: this.room.seed(),
       branch: 0,

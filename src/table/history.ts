@@ -1,5 +1,6 @@
 import type { Entry } from '../engine/play.ts';
 import type { JournalRow, SnapshotRow } from '../store/journal.ts';
+import type { SaidKind } from '../store/plans.ts';
 
 /** A journal row that still counts, with what it says. */
 export interface Event {
@@ -8,16 +9,19 @@ export interface Event {
   entry: Entry;
   /** Something was rolled, drawn or turned up in consequence, so it can't be taken back freely. */
   revealing: boolean;
+  /** The person had said it ahead. */
+  said?: SaidKind;
 }
 
 interface EntryBody {
   entry: Entry;
   revealing: boolean;
+  said?: SaidKind;
 }
 
 /** What a journal row of an entry holds. */
-export function entryBody(entry: Entry, revealing: boolean): string {
-  const body: EntryBody = { entry, revealing };
+export function entryBody(entry: Entry, revealing: boolean, said?: SaidKind): string {
+  const body: EntryBody = { entry, revealing, ...(said ? { said } : {}) };
   return JSON.stringify(body);
 }
 
@@ -39,7 +43,7 @@ export function effective(rows: readonly JournalRow[]): Event[] {
       continue;
     }
     const body = JSON.parse(row.body) as EntryBody;
-    events.push({ seq: row.seq, person: row.person, entry: body.entry, revealing: body.revealing });
+    events.push({ seq: row.seq, person: row.person, ...body });
   }
   return events;
 }

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { TableEdition } from '../editions/edition.ts';
 import { type Entry, Play, Refused } from '../engine/play.ts';
 import type { GameRow } from '../store/games.ts';
+import type { SaidKind } from '../store/plans.ts';
 import type { Store } from '../store/store.ts';
 import { backBody, effective, entryBody, snapshotAt } from './history.ts';
 
@@ -59,9 +60,10 @@ export class LiveGames {
   /**
    * Accepts an entry: into the game, the journal and, when a step ended, a snapshot. Call inside a transaction.
    * @param revealing told whether anything was rolled, drawn or turned up, once the entry has been carried out
+   * @param said when the person had said it ahead
    * @throws Refused, nothing having changed
    */
-  accept(live: Live, entry: Entry, person: string | null, revealing: () => boolean): void {
+  accept(live: Live, entry: Entry, person: string | null, revealing: () => boolean, said?: SaidKind): void {
     live.play.accept(entry);
     live.seq += 1;
     this.store.journal.append({
@@ -69,7 +71,7 @@ export class LiveGames {
       seq: live.seq,
       branch: live.row.branch,
       kind: entry.kind,
-      body: entryBody(entry, revealing()),
+      body: entryBody(entry, revealing(), said),
       person,
       at: this.clock(),
     });

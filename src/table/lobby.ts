@@ -9,6 +9,9 @@ const HOST = 'host';
 /** Discord's id of a person. */
 const PERSON = /^\d{15,21}$/;
 
+/** Nobody may answer for the seat but who holds it. */
+export const NO_SUBSTITUTE = { substitute: null, substitute_name: null, instead: 0 } as const;
+
 /** A person with the name to show. */
 export interface Person {
   id: string;
@@ -34,6 +37,7 @@ export function joined(
     name: person.name,
     autopilot: 0,
     sheet,
+    ...NO_SUBSTITUTE,
   };
   return done([...seats, seat]);
 }
@@ -72,7 +76,8 @@ export function filled(
   if (count < 0 || people.length + count > edition.seats.max) return refused('table-full', { most: edition.seats.max });
   const automatic = Array.from({ length: count }, (_, index): SeatRow => {
     const known = seats.filter((seat) => seat.person === null)[index];
-    return known ?? { game: game.id, seat: 0, person: null, name: name(index + 1), autopilot: 1, sheet: null };
+    const empty = { game: game.id, seat: 0, person: null, name: name(index + 1), autopilot: 1, sheet: null };
+    return known ?? { ...empty, ...NO_SUBSTITUTE };
   });
   return done(renumbered([...people, ...automatic]));
 }

@@ -2,6 +2,7 @@ import type { TableEdition } from '../editions/edition.ts';
 import type { EngineEvent } from '../engine/game.ts';
 import { type Entry, Refused } from '../engine/play.ts';
 import type { GameRow, SeatRow } from '../store/games.ts';
+import type { SaidKind } from '../store/plans.ts';
 import type { Store } from '../store/store.ts';
 import { Announcements } from './announcement.ts';
 import { type Live, LiveGames } from './live.ts';
@@ -10,6 +11,8 @@ import { Proposals } from './proposal.ts';
 import { Reading } from './reading.ts';
 import { done, type Result, refused } from './result.ts';
 import { personsAsked } from './seating.ts';
+import { type SaidEntry, Standing } from './standing.ts';
+import { Timers } from './timer.ts';
 
 export interface TableSetup {
   store: Store;
@@ -35,7 +38,9 @@ export class Room {
   readonly seed: () => string;
   readonly live: LiveGames;
   readonly announcements: Announcements;
+  readonly timers: Timers;
   readonly proposals: Proposals;
+  readonly standing: Standing;
   readonly reading: Reading;
   private readonly later: (work: () => void) => void;
   private readonly failed: (error: unknown) => void;
@@ -49,8 +54,10 @@ export class Room {
     this.seed = setup.seed ?? newSeed;
     this.failed = setup.failed ?? (() => undefined);
     this.live = new LiveGames(this.store, this.clock);
-    this.announcements = new Announcements(this.store, this.clock);
+    this.timers = new Timers(this.store, this.clock);
+    this.announcements = new Announcements(this.store, this.clock, this.timers);
     this.proposals = new Proposals(this.store, this.clock);
+    this.standing = new Standing(this.store, this.announcements, this.clock);
     this.reading = new Reading(this.store, this.editions, (row) => this.wake(row), this.proposals, this.announcements);
   }
 
@@ -85,31 +92,44 @@ export class Room {
     }
   }
 
-  /** Carries out one entry and returns what happened. */
-  carryOut(live: Live, entry: Entry, person: string | null): EngineEvent[] {
+  /** Carries out one entry and returns what happened. `said`: the person had said it ahead. */
+  carryOut(live: Live, entry: Entry, person: string | null, said?: SaidKind): EngineEvent[] {
     let events: EngineEvent[] = [];
-    this.live.accept(live, entry, person, () => {
-      events = live.play.drain();
-      return events.some((event) => live.edition.reveals(event));
-    });
+    this.live.accept(
+      live,
+      entry,
+      person,
+      () => {
+        events = live.play.drain();
+        return events.some((event) => live.edition.reveals(event));
+      },
+      said,
+    );
     if (entry.kind === 'answer') this.store.votes.forget(live.row.id, `decision ${entry.answer.decision}`);
     return events;
   }
 
-  /** Lets the autopilot answer what only it is asked, tells what happened, and lets the questions follow. */
+  /** Lets the autopilot answer what only it is asked, and plans and orders what they hold; tells, and lets the questions follow. */
   goOn(live: Live, batches: EngineEvent[][]): void {
     const seats = this.store.games.seats(live.row.id);
+    const leads = new Map<EngineEvent[], string>();
+    let before: SaidEntry | null = null;
     let more = false;
     for (let run = 0; !live.play.over; run++) {
-      const entry = this.autopilotEntry(live, seats);
+      const own = this.autopilotEntry(live, seats);
+      const said = own ? null : this.standing.next(live, seats);
+      const entry = own ?? said?.entry;
       if (!entry) break;
       if (run >= AUTOPILOT_RUN) {
         more = true;
         break;
       }
-      batches.push(this.carryOut(live, entry, null));
+      const events = this.carryOut(live, entry, said?.person ?? null, said?.why);
+      batches.push(events);
+      if (said && !sameSaid(said, before)) leads.set(events, this.leadOf(live, said));
+      before = said;
     }
-    this.announcements.tell(live, batches);
+    this.announcements.tell(live, batches, leads);
     if (live.restarted) {
       live.restarted = false;
       const words = this.announcements.words(live, live.play.state);
@@ -122,6 +142,10 @@ export class Room {
     }
     this.announcements.follow(live);
     if (more) this.later(() => this.continue(live.row.id));
+  }
+
+  private leadOf(live: Live, { why, name }: SaidEntry): string {
+    return this.announcements.words(live, live.play.state).say(`${why}-lead`, { name });
   }
 
   private autopilotEntry(live: Live, seats: readonly SeatRow[]): Entry | null {
@@ -172,4 +196,9 @@ export class Room {
       throw error;
     }
   }
+}
+
+/** Several answers by the same plan are told as one. */
+function sameSaid(one: SaidEntry, other: SaidEntry | null): boolean {
+  return one.person === other?.person && one.why === other.why;
 }

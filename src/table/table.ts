@@ -3,6 +3,7 @@ import type { SeatRow } from '../store/games.ts';
 import type { Store } from '../store/store.ts';
 import { Agreement } from './agreement.ts';
 import { Gathering } from './gathering.ts';
+import { Planning } from './plan.ts';
 import type { Reading } from './reading.ts';
 import { done, type Result, refused } from './result.ts';
 import { Room, type TableSetup } from './room.ts';
@@ -17,6 +18,7 @@ export class Table {
   readonly reading: Reading;
   readonly gathering: Gathering;
   readonly agreement: Agreement;
+  readonly planning: Planning;
   private readonly room: Room;
 
   constructor(setup: TableSetup) {
@@ -25,6 +27,7 @@ export class Table {
     this.reading = this.room.reading;
     this.gathering = new Gathering(this.room);
     this.agreement = new Agreement(this.room);
+    this.planning = new Planning(this.room);
   }
 
   /** Calls back whenever there is something new to send for a game. */

@@ -2,6 +2,7 @@ import type { Decision, Seat } from '../engine/decision.ts';
 import type { Interrupt } from '../engine/edition.ts';
 import type { Phrase } from '../engine/phrase.ts';
 import type { GameStatus } from '../store/games.ts';
+import type { Silence } from './pace.ts';
 
 /** A seat as everybody sees it. */
 export interface SeatView {
@@ -12,6 +13,8 @@ export interface SeatView {
   autopilot: boolean;
   /** The investigator chosen; null = at random, until the start. */
   sheet: string | null;
+  /** Somebody who may answer for the person; with `instead` he is asked in his place. */
+  substitute: { person: string; name: string; instead: boolean } | null;
 }
 
 /** How a vote stands. */
@@ -25,28 +28,47 @@ export interface Tally {
 /** A question that waits, and for whom. */
 export interface OpenDecision {
   decision: Decision;
-  /** Persons who may answer. */
+  /** Persons who are asked. */
   persons: string[];
+  /** Who may answer too, in the name of one of them. */
+  substitutes: string[];
   /** Of these, who has not answered yet. */
   awaited: string[];
   /** Only where several persons vote. */
   tally: Tally | null;
+  /** When the vote closes; null = when everybody has voted, or it is none. */
+  closes: number | null;
 }
 
-export const PROPOSAL_KINDS = ['undo', 'end', 'autopilot'] as const;
+export const PROPOSAL_KINDS = [
+  'undo',
+  'end',
+  'autopilot',
+  'replace',
+  'kick',
+  'skip',
+  'pace',
+  'admit',
+  'hand',
+] as const;
 export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
 
 /** Something a person proposes and the others agree to or not. */
 export interface ProposalView {
   id: string;
   kind: ProposalKind;
+  /** Who proposes it; `''` = the table itself, because somebody is silent. */
   by: string;
+  /** The seats it is about. */
+  seats: Seat[];
   what: Phrase;
   /** How many must agree. */
   needed: number;
   voters: string[];
   agree: string[];
   refuse: string[];
+  /** When it closes; null = when it is decided. */
+  closes: number | null;
 }
 
 /** A game as the people at the table see it. */
@@ -65,8 +87,18 @@ export interface GameView {
   open: OpenDecision[];
   offers: Interrupt[];
   proposals: ProposalView[];
-  /** Who is awaited since when (milliseconds), and whether they have been mentioned for it. */
-  awaited: { person: string; since: number; told: boolean }[];
+  /**
+   * Who is awaited since when, whether they have been mentioned for it, and when their time is up. Milliseconds since
+   * 1970; `deadline` null = never.
+   */
+  awaited: { person: string; since: number; told: boolean; deadline: number | null }[];
+  /** As `readPace` reads it. */
+  pace: string;
+  silence: Silence;
+  /** Why nothing can be told at the moment; null = all is well. */
+  parked: string | null;
+  /** Who follows the game without a seat. */
+  spectators: { person: string; name: string }[];
   headline: Phrase | null;
   /** SHA-256 of the seed, from the start on. */
   seal: string | null;

@@ -71,9 +71,6 @@ export async function playEvening(evening: Evening): Promise<{ over: boolean; pl
     expect(witness.wrong).toEqual([]);
     expect(witness.pings).toBeGreaterThan(0);
     return { over, played: party.played };
-  } catch (error) {
-    const se=(room.bot as any).sender; console.log(room.complaints, room.store.outbox.waiting(room.view()!.id).length, Date.now(), se.statusDue, se.timers, se.running, se.again);
-    throw error;
   } finally {
     witness.close();
     for (const guest of guests) guest.leave();

@@ -111,7 +111,7 @@ describe('the bot is killed and started again', { timeout: 240_000 }, () => {
       for (let kills = 0; kills < KILLS; kills++) {
         expect(await party.play(luck.below(6)), 'the game ended too soon').toBe(false);
         const idle = kills % 4 === 3;
-        if (idle) await local.quiet(200);
+        if (idle) await local.quiet(1500);
         else {
           burst(guests, ledger, luck);
           await new Promise((resolve) => setTimeout(resolve, luck.below(300)));
@@ -125,11 +125,10 @@ describe('the bot is killed and started again', { timeout: 240_000 }, () => {
         expectKept(ledger, journal);
         if (idle) expect(found.open.sort()).toEqual(shown);
         program = await Program.start(environment);
-        await local.quiet(400);
-        expect(ledger.open()).toEqual(found.open.sort());
+        await expect.poll(() => ledger.open(), { timeout: 20_000 }).toEqual(found.open.sort());
       }
       await party.play(8);
-      await local.quiet(400);
+      await local.quiet(4000);
       expect(await program.stop()).toBe(0);
       const { outbox, journal: last } = onDisk(channel);
       expectKept(ledger, last);

@@ -123,10 +123,9 @@ export class Party {
       if (guests[0]?.find(({ press }) => press.on === 'lobby' && press.act === 'again')) return null;
       if (performance.now() > end) {
         const open = this.view()?.open.map(({ decision, awaited }) => `${decision.kind} of ${awaited}`);
-        throw new Error(
-          `nobody is shown a question; open are: ${open?.join('; ') || 'none'}` + guests[0]!.robot.pins().map(m=>m.content+JSON.stringify(m.components)).join('|||'));
+        throw new Error(`nobody is shown a question; open are: ${open?.join('; ') || 'none'}`);
       }
-      await local.quiet(100);
+      await pause(50);
     }
   }
 
@@ -149,9 +148,8 @@ export class Party {
     if (this.curious && luck.once(25)) return this.look(guest);
     if (this.curious && luck.once(60)) return this.takeBack(guest);
     await this.check(question);
-    this.answering(guest, question);
     const several = /Choose \d/.test(question.message.content);
-    if (this.commands && !several && luck.once(6)) return this.command(guest);
+    if (this.commands && !several && luck.once(6)) return this.command(guest, question);
     return this.answer(guest, question);
   }
 
@@ -187,6 +185,7 @@ export class Party {
       played.pages += 1;
       return this.turned(await guest.use(luck.of(pages)));
     }
+    this.answering(guest, question);
     const marks = on('mark');
     if (marks.length > 0) return this.mark(guest, question, marks);
     this.offersARow = 0;
@@ -226,7 +225,7 @@ export class Party {
     return this.finish(guest, confirm, await guest.use(confirm));
   }
 
-  private async command(guest: Guest): Promise<void> {
+  private async command(guest: Guest, question: Question): Promise<void> {
     const { luck, played } = this;
     const { robot } = guest;
     for (const [name, option] of [...luck.some(COMMANDS, 4), COMMANDS[0]]) {
@@ -242,7 +241,10 @@ export class Party {
       if (!/^(Done|Your vote): /.test(answer.content)) throw new Error(`/${name} ${label}: ${answer.content}`);
       return;
     }
-    throw new Error(`/choose proposes nothing to ${guest.name}, who is asked`);
+    await this.local.quiet(200);
+    if (guest.questions().some(({ decision }) => decision === question.decision))
+      throw new Error(`/choose proposes nothing to ${guest.name}, who is asked: ${question.message.content}`);
+    played.stale += 1;
   }
 
   private async look(guest: Guest): Promise<void> {
@@ -300,6 +302,11 @@ function tokensOf({ press, menu }: Handle): string[] {
   if (press.on !== 'question') return [];
   if (press.act === 'answer') return [press.detail];
   return (press.act === 'pick' || press.act === 'mark') && menu ? menu.values : [];
+}
+
+/** Lets the world go on for so many milliseconds. */
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 /** Where several people may use something, each thing says whose it is. */

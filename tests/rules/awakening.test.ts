@@ -23,6 +23,18 @@ function crowd(...places: [string, number][]): Record<string, string> {
 }
 
 describe('35. Monster limit and Outskirts', () => {
+  it('2E-3502 Arkham and the Sky count against the limit, the Outskirts and monsters of encounters do not', () => {
+    const placed = (...places: [string, number][]) => {
+      const game = aGame({ monsters: crowd(...places) });
+      drive(game, placeMonster(game, 'gug#1', 'library'));
+      return game.state.monsters.at(-1)?.at;
+    };
+    // One player: four fit.
+    expect(placed(['woods', 1], ['uptown-streets', 1], ['sky', 1])).toBe('library');
+    expect(placed(['woods', 1], ['uptown-streets', 1], ['sky', 1], ['outskirts', 3], ['encounter', 2])).toBe('library');
+    expect(placed(['woods', 1], ['uptown-streets', 1], ['sky', 2])).toBe('outskirts');
+  });
+
   it('2E-3507 monsters are placed one at a time, limit and Outskirts looked at for each', () => {
     // One player: four fit, the Outskirts hold seven; one place is free on the board and one in the Outskirts.
     const monsters = crowd(['woods', 3], ['outskirts', 6]);

@@ -65,6 +65,12 @@ describe('22. Skills and skill checks', () => {
     }
   });
 
+  it('2E-2205 each die showing 5 or 6 is a success, and no other', () => {
+    const game = aGame({ investigators: [pete()], dice: [1, 2, 3, 4, 5, 6] });
+    const { result } = drive(game, check(game, 0, plain({ modifier: 4, difficulty: 3 })));
+    expect(result).toEqual({ passed: false, successes: 2, dice: 6 });
+  });
+
   it('2E-2210 weapons are chosen before the roll; after it only what comes after rolls is on offer', () => {
     const game = aGame({
       investigators: [
@@ -113,6 +119,14 @@ describe('23. Clue tokens on checks', () => {
       [[6], 1, 3],
     ]);
     expect(result).toMatchObject({ passed: true, successes: 3 });
+    expect(game.state.investigators[0]?.clues).toBe(0);
+  });
+
+  it('2E-2304 there is no limit on the tokens of one check', () => {
+    const game = aGame({ investigators: [pete({ clues: 15 })], dice: [...Array(16).fill(1), 6] });
+    const { result } = drive(game, check(game, 0, plain()), { 'check.spend': inTurn('clues:10', 'clue') });
+    expect(result?.passed).toBe(true);
+    expect(eventsOf(game, 'ClueSpent')).toHaveLength(15);
     expect(game.state.investigators[0]?.clues).toBe(0);
   });
 

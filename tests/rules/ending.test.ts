@@ -86,6 +86,18 @@ describe('victory', () => {
 });
 
 describe('score', () => {
+  it('2E-2001 the most gate trophies make the First Citizen, monster trophies only break a tie', () => {
+    const game = withTrophies(2, { investigators: [...two, 'amanda-sharpe'] });
+    const [joe, jenny, amanda] = game.state.investigators;
+    jenny!.monsterTrophies = game.state.cup.slice(0, 9);
+    expect(scoreOf(game).firstCitizens).toEqual([0]);
+    amanda!.gateTrophies = game.state.gateStack.slice(0, 2);
+    amanda!.monsterTrophies = ['ghoul#1'];
+    expect(scoreOf(game).firstCitizens).toEqual([2]);
+    joe!.monsterTrophies = ['zombie#1'];
+    expect(scoreOf(game).firstCitizens).toEqual([0, 2]);
+  });
+
   it('2E-2005 an Elder Sign played costs a point', () => {
     const game = withTrophies(0, {
       gates: { woods: 'abyss', graveyard: 'rlyeh' },
@@ -138,6 +150,16 @@ describe('score', () => {
 });
 
 describe('defeat', () => {
+  it('2E-2103 Azathoth awake is the end, any other Ancient One a battle', () => {
+    const awakened = (ancientOne: string, doom: number) => {
+      const game = aGame({ investigators: two, ancientOne, doom });
+      expect(drive(game, run(game, 0, [{ doom: 1 }], { source: { ref: 'card', id: 'food' } })).ended).toBe(true);
+      return [game.state.ancientOne.awake, game.state.outcome, game.state.cursor.step];
+    };
+    expect(awakened('azathoth', 13)).toEqual([true, { result: 'lost', way: 'destruction', turn: 2 }, 'over']);
+    expect(awakened('yig', 9)).toEqual([true, null, 'battle.start']);
+  });
+
   it('2E-2102 neither the terror track nor a rumor that fails ends the game', () => {
     for (const printing of ['revised', '2005'] as const) {
       const game = aGame({ investigators: two, ancientOne: 'yig', at: 'train-station', printing });

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { discardCard } from '../../src/editions/second/card.ts';
 import { loadContent } from '../../src/editions/second/content/content.ts';
+import { drawCards } from '../../src/editions/second/deck.ts';
 import { arkhamEncounter } from '../../src/editions/second/encounter.ts';
 import { openGate } from '../../src/editions/second/gate.ts';
 import { moveMonsters } from '../../src/editions/second/monstermove.ts';
-import { resolve } from '../../src/editions/second/mythos.ts';
+import { mythos, resolve } from '../../src/editions/second/mythos.ts';
 import { seen } from '../../src/editions/second/seen.ts';
 import { aGame, drive, eventsOf, optionIds } from '../editions/second/table.ts';
 
@@ -20,6 +22,23 @@ const entriesWith = (location: { id: string; neighborhood: string }, ...operatio
   });
 
 describe('39. Drawing, discarding, shuffling', () => {
+  it('2E-3903 drawing and discarding shuffle nothing: a card drawn and put back only goes from top to bottom', () => {
+    const game = aGame();
+    for (const deck of ['common', 'unique', 'spell', 'skill'] as const) {
+      const [top = '', ...rest] = game.state.decks[deck];
+      drive(game, drawCards(game, 0, { deck, count: 1 }));
+      discardCard(game, 0, top);
+      expect(game.state.decks[deck]).toEqual([...rest, top]);
+    }
+    const [first = '', ...others] = [
+      'mythos-all-quiet-in-arkham',
+      ...game.state.decks.mythos.filter((card) => card !== 'mythos-all-quiet-in-arkham'),
+    ];
+    game.state.decks.mythos = [first, ...others];
+    drive(game, mythos(game));
+    expect(game.state.decks.mythos).toEqual([...others, first]);
+  });
+
   it('2E-3905 several cards drawn from a location deck at once are different cards of one shuffle', () => {
     const pairs = new Set<string>();
     for (let seed = 0; seed < 40; seed++) {

@@ -170,6 +170,15 @@ describe('step 14', () => {
     ]);
   });
 
+  it('2E-326 it is no turn: the marker stays, and turn 1 begins with the Upkeep of the same first player', () => {
+    const { state } = created(['joe-diamond', 'jenny-barnes', 'amanda-sharpe'], { ancientOne: 'yig' });
+    state.first = 2;
+    const play = new Play(secondEdition, state);
+    playOn(play, {}, () => play.state.phase === 'upkeep');
+    expect(play.drain().find(({ type }) => type === 'TurnStarted')).toEqual({ type: 'TurnStarted', turn: 1, first: 2 });
+    expect(play.state).toMatchObject({ turn: 1, first: 2, cursor: { step: 'upkeep' } });
+  });
+
   it('2E-509 what is owned from setup makes no roll in the Upkeep of turn 1', () => {
     const rolls = (printing: string) => {
       const { state } = created(['darrell-simmons', 'sister-mary'], { printing, ancientOne: 'yig' });

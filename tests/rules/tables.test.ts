@@ -107,7 +107,7 @@ describe('46. Tables', () => {
     expect(successesPerToken(players(n))).toBe(n);
   });
 
-  it('2E-4602 what each terror level brings', () => {
+  it('2E-4602 2E-3608 what each terror level brings', () => {
     for (const printing of ['revised', '2005'] as const) {
       const game = players(1, { printing, ancientOne: 'cthulhu' });
       const log: (readonly [number, string])[] = [];

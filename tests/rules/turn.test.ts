@@ -21,6 +21,28 @@ const AWAY = [
 ];
 
 describe('phases', () => {
+  it('2E-401 Upkeep, Movement, Arkham Encounters, Other World Encounters, Mythos, and the next turn', () => {
+    const game = aGame({
+      at: 'uptown-streets',
+      turn: 3,
+      phase: 'mythos',
+      cursor: { step: 'upkeep' },
+      seals: ['woods'],
+    });
+    game.state.decks.mythos.unshift('mythos-private-security-hired-in-uptown');
+    const play = new Play(secondEdition, game.state);
+    playOn(play, {}, () => play.state.turn === 4);
+    const phases = play.drain().flatMap((event) => (event.type === 'PhaseStarted' ? [[event.phase, event.turn]] : []));
+    expect(phases).toEqual([
+      ['upkeep', 3],
+      ['movement', 3],
+      ['arkham', 3],
+      ['otherWorld', 3],
+      ['mythos', 3],
+      ['upkeep', 4],
+    ]);
+  });
+
   it('2E-404 2E-405 one Mythos phase a turn, the first player’s, wherever he is', () => {
     for (const away of AWAY) {
       const sliders = [0, 1, 1];

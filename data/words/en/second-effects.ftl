@@ -41,7 +41,6 @@ option-monster-at = { $monster } ({ $place })
 ask-effect-fightFromCard = { $seat }: which of these monsters do you fight?
 option-rumor-fight = Fight the { $monster }
 option-rumor-stop = Fight no more of them
-ask-effect-ignore = { $seat }: which ability of the monster is gone?
 ask-effect-investigator = { $seat }'s story ends here. Who takes it up?
 ask-combat-check = { $seat } must make a Combat check. How?
 

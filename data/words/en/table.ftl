@@ -38,8 +38,8 @@ refused-nothing-asked = Nobody asks you anything at the moment.
 
 # Said by the table itself
 autopilot-name = Autopilot { $number }
-autopilot-on = The autopilot now plays for { $name }.
-autopilot-off = { $name } plays again in person.
+autopilot-on = The autopilot now plays for { $names }.
+autopilot-off = { $names } plays again in person.
 taken-back = { $person } took the last answer back. { $count ->
     [0] Nothing of it had been told.
     [one] The message above no longer counts.
@@ -50,4 +50,4 @@ seed-opened = -# The dice seed is open: `{ $seed }`. Check every roll with `/ver
 step-restarted = The rules were mended under this step, so it begins again. Nothing before it has changed.
 proposal-undo = { $by } would like to take the last answer back.
 proposal-end = { $by } proposes to give the game up.
-proposal-autopilot = { $by } proposes that the autopilot plays for { $name }.
+proposal-autopilot = { $by } proposes that the autopilot plays for { $names }.

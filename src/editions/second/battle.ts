@@ -5,6 +5,7 @@ import { discardCards } from './card.ts';
 import { attackAncientOne } from './combat.ts';
 import { loadContent } from './content/content.ts';
 import type { Effect } from './content/effect.ts';
+import { sideBySide } from './draft.ts';
 import { run } from './effects/run.ts';
 import { leaveEnvironment } from './environment.ts';
 import type { Cause } from './event.ts';
@@ -95,11 +96,12 @@ export function* ancientOneAttacks(game: Game): Flow {
   else if (attack) {
     game.events.push({ type: 'AncientOneAttacks', ancientOne: ancientOne.id, round: ancientOne.round });
     const context = () => ({ source: causeOf(game), round: ancientOne.round, rule: '2E-3821' });
-    for (const seat of inPlayerOrder(state)) {
-      if (investigator(game, seat).eliminated) continue;
-      yield* run(game, seat, attack.do, context());
-      defeatIfAllGone(game);
-    }
+    // What it does to one of them hangs on nothing that happens to another.
+    yield* sideBySide(
+      game,
+      inPlayerOrder(state).map((seat) => run(game, seat, attack.do, context())),
+    );
+    defeatIfAllGone(game);
     yield* run(game, state.first, attack.afterAll, context());
   }
   endLasting(game, ({ until }) => until === 'endOfRound' || until === 'endOfCombat');

@@ -136,7 +136,7 @@ function closeOption(game: Game, seat: Seat, gate: string, skill: ClosingSkill):
 }
 
 /** A plain Lore or Fight check with the gate's modifier (2E-3302, 2E-2405). */
-function closeSpec(game: Game, seat: Seat, gate: string, skill: ClosingSkill): CheckSpec {
+export function closeSpec(game: Game, seat: Seat, gate: string, skill: ClosingSkill): CheckSpec {
   const { closingModifier } = loadContent().gate(gate);
   return {
     kind: skill,

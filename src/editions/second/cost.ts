@@ -8,6 +8,7 @@ import { loadContent } from './content/content.ts';
 import type { Amount, Effect, Payment } from './content/effect.ts';
 import { RESOURCES, type Resource } from './content/vocabulary.ts';
 import type { EffectContext } from './effects/context.ts';
+import { witnessed } from './effects/witness.ts';
 import { investigator } from './investigator.ts';
 import { chooseAmount, chooseMany } from './question.ts';
 import { optionText } from './rulestext.ts';
@@ -54,6 +55,7 @@ export function canPay(game: Game, seat: Seat, cost: readonly Effect[], context:
 export function* pay(game: Game, seat: Seat, cost: readonly Effect[], context: EffectContext): Flow<boolean> {
   if (!canPay(game, seat, cost, context)) return false;
   for (const part of cost) {
+    witnessed(part);
     if ('spend' in part) yield* spend(game, seat, part.spend, context);
     else if ('exhaust' in part) {
       if (context.card !== undefined) exhaust(game, seat, context.card);

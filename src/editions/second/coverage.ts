@@ -1,7 +1,10 @@
 import type { Decision } from '../../engine/decision.ts';
+import { lookedAt } from './boardview.ts';
+import { holds } from './conditions.ts';
 import { loadContent } from './content/content.ts';
+import { type Effect, OPERATIONS, type Operation, operationOf } from './content/effect.ts';
 import { kindOf } from './content/marker.ts';
-import { DECISION_KINDS } from './decisionkind.ts';
+import { PLAIN_KINDS, VARIANT_KINDS } from './decisionkind.ts';
 import type { SecondEvent } from './event.ts';
 import type { State } from './state.ts';
 
@@ -12,18 +15,24 @@ export interface Covered {
   missing: string[];
 }
 
+/** What a coverage has seen, as plain data: for putting several together. */
+export interface CoverageNotes {
+  seen: Record<string, string[]>;
+  asked: Record<string, number>;
+}
+
 /** Ways a game can end. */
 const ENDINGS = ['won closing', 'won sealing', 'won banishing', 'lost devoured', 'lost destruction'];
 
-/** Notes over many games which cards, entries, decisions and endings have occurred. */
+/** Notes over many games which cards, entries, operations, decisions and endings have occurred. */
 export class Coverage {
   private readonly seen = new Map<string, Set<string>>();
   private readonly asked = new Map<string, number>();
   private lastAsked = '';
 
   /** Looks at what happened and what is asked. */
-  watch(events: readonly SecondEvent[], open: readonly Decision[], _state: State): void {
-    for (const event of events) this.note(event);
+  watch(events: readonly SecondEvent[], open: readonly Decision[], state: State): void {
+    for (const event of events) this.note(event, state);
     for (const decision of open) {
       if (decision.id === this.lastAsked) continue;
       this.asked.set(decision.kind, (this.asked.get(decision.kind) ?? 0) + 1);
@@ -32,12 +41,32 @@ export class Coverage {
     this.lastAsked = open[0]?.id ?? '';
   }
 
+  /** Looks at an operation that is carried out. */
+  watchOperation(effect: Effect): void {
+    const operation = operationOf(effect);
+    if (operation) this.did(operation);
+  }
+
   /** How often each kind of decision was offered. */
   decisions(): Record<string, number> {
     return Object.fromEntries([...this.asked.entries()].sort());
   }
 
-  report(): Record<string, Covered> {
+  notes(): CoverageNotes {
+    return {
+      seen: Object.fromEntries([...this.seen].map(([family, ids]) => [family, [...ids]])),
+      asked: this.decisions(),
+    };
+  }
+
+  /** Adds what another one has seen. */
+  join({ seen, asked }: CoverageNotes): void {
+    for (const [family, ids] of Object.entries(seen)) for (const id of ids) this.add(family, id);
+    for (const [kind, count] of Object.entries(asked)) this.asked.set(kind, (this.asked.get(kind) ?? 0) + count);
+  }
+
+  /** What has been seen of what there is. `variants`: with the questions that only variants ask. */
+  report(variants = false): Record<string, Covered> {
     const content = loadContent();
     const ids = (things: readonly { id: string }[]): string[] => things.map((thing) => thing.id);
     const encounters = content.locationCards.flatMap((card) =>
@@ -54,12 +83,13 @@ export class Coverage {
       monsters: this.covered('monsters', ids(content.monsters)),
       gates: this.covered('gates', ids(content.gates)),
       investigators: this.covered('investigators', ids(content.investigators)),
-      decisions: this.covered('decisions', [...DECISION_KINDS]),
+      operations: this.covered('operations', OPERATIONS),
+      decisions: this.covered('decisions', variants ? [...PLAIN_KINDS, ...VARIANT_KINDS] : PLAIN_KINDS),
       endings: this.covered('endings', ENDINGS),
     };
   }
 
-  private note(event: SecondEvent): void {
+  private note(event: SecondEvent, state: State): void {
     switch (event.type) {
       case 'EncounterDrawn':
         this.add('encounters', `${event.place} ${event.entry}`);
@@ -69,6 +99,8 @@ export class Coverage {
         break;
       case 'MythosDrawn':
         this.add('mythos', event.card);
+        for (const effect of loadContent().mythos(event.card).ability.now ?? [])
+          if ('reshuffle' in effect) this.did('reshuffle');
         break;
       case 'CardGained':
         this.add('cards', kindOf(event.card));
@@ -80,6 +112,9 @@ export class Coverage {
         this.add('cards', 'blessing');
         break;
       case 'CombatStarted':
+        this.add('monsters', kindOf(event.monster));
+        this.noteStanding(kindOf(event.monster), state);
+        break;
       case 'MonsterAppeared':
         this.add('monsters', kindOf(event.monster));
         break;
@@ -94,14 +129,77 @@ export class Coverage {
         this.add('endings', `${event.outcome.result} ${event.outcome.way}`);
         break;
       default:
+        this.noteReading(event);
+    }
+  }
+
+  /** Operations that are not carried out but read by the rule they change: seen by what the rule then does. */
+  private noteReading(event: SecondEvent): void {
+    switch (event.type) {
+      case 'LossPrevented':
+        this.did('prevent');
+        break;
+      case 'Rerolled':
+        this.did('reroll');
+        break;
+      case 'CheckDecided':
+        if (event.passed) this.did('autoPass');
+        break;
+      case 'ClueSpent':
+        if (event.by) this.did('countsAs');
+        break;
+      case 'SpellCast': {
+        const spell = loadContent().card(event.card);
+        if (event.passed && spell.deck === 'spell') for (const effect of spell.effect) this.watchOperation(effect);
+        break;
+      }
+      case 'MonsterMoved':
+        if (event.why === 'unique') this.did('moveMonster');
+        break;
+      case 'AbilityUsed': {
+        const ability = loadContent()
+          .investigator(event.sheet)
+          .abilities.find(({ id }) => id === event.ability);
+        if (ability?.effect.some((effect) => 'modifyDraw' in effect)) this.did('modifyDraw');
+        break;
+      }
+      case 'GameStarted':
+        // What an Ancient One does before the game begins is done by the setup.
+        for (const effect of loadContent().ancientOne(event.ancientOne).power.effects)
+          if ('addToCup' in effect) this.did('addToCup');
+        break;
+      case 'Awakened': {
+        const { power, startOfBattle } = loadContent().ancientOne(event.ancientOne);
+        if (power.when === 'awakens' && power.effects.some((effect) => 'gameOver' in effect)) this.did('gameOver');
+        if (startOfBattle?.some((effect) => 'set' in effect)) this.did('set');
+        break;
+      }
+      default:
         break;
     }
   }
 
+  /** What a monster's text and the worshippers' line change about it while it is fought. */
+  private noteStanding(monster: string, state: State): void {
+    const game = lookedAt(state);
+    for (const special of loadContent().monster(monster).special) {
+      if (special.trigger !== 'static') continue;
+      if (special.if && !holds(game, state.first, special.if, { source: { ref: 'monster', id: monster } })) continue;
+      for (const effect of special.effects) this.watchOperation(effect);
+    }
+  }
+
+  private did(operation: Operation): void {
+    this.add('operations', operation);
+  }
+
   private add(family: string, id: string): void {
-    const known = this.seen.get(family) ?? new Set();
+    let known = this.seen.get(family);
+    if (!known) {
+      known = new Set();
+      this.seen.set(family, known);
+    }
     known.add(id);
-    this.seen.set(family, known);
   }
 
   private covered(family: string, all: readonly string[]): Covered {

@@ -1,9 +1,10 @@
-/** Every kind of question the second edition asks. */
-export const DECISION_KINDS = [
+/** Every kind of question the second edition asks without variants. */
+export const PLAIN_KINDS = [
   'battle.attack',
   'check.before',
   'check.lend',
   'check.spend',
+  'combat.check',
   'combat.damage',
   'combat.face',
   'combat.hands',
@@ -19,7 +20,6 @@ export const DECISION_KINDS = [
   'effect.claim',
   'effect.closeGate',
   'effect.fightFromCard',
-  'effect.ignore',
   'effect.investigator',
   'effect.locationDeck',
   'effect.may',
@@ -45,7 +45,9 @@ export const DECISION_KINDS = [
   'return.gate',
   'rumor.both',
   'rumor.pay',
-  'setup.sliders',
+  'setup.slider.fightWill',
+  'setup.slider.loreLuck',
+  'setup.slider.speedSneak',
   'shop.buy',
   'shop.dispute',
   'shop.sell',
@@ -62,4 +64,17 @@ export const DECISION_KINDS = [
   'upkeep.return',
   'upkeep.sliders',
 ] as const;
+
+/** Kinds of questions that only variants (L7, L5, L12, L2, L13) and the ruling on 2E-1411 ask. */
+export const VARIANT_KINDS = [
+  'gate.guilt',
+  'loss.memory',
+  'mythos.card',
+  'mythos.surge-share',
+  'setup.draft',
+  'setup.team',
+] as const;
+
+export const DECISION_KINDS = [...PLAIN_KINDS, ...VARIANT_KINDS] as const;
+/** The `kind` of a decision of the second edition; no question can be asked of another kind (question.ts). */
 export type DecisionKind = (typeof DECISION_KINDS)[number];

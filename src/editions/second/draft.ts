@@ -5,6 +5,7 @@ import { phrase, ref } from '../../engine/phrase.ts';
 import { TEAM } from './agreement.ts';
 import { newInvestigator } from './blank.ts';
 import { loadContent } from './content/content.ts';
+import type { DecisionKind } from './decisionkind.ts';
 import { inPlayerOrder, investigator } from './investigator.ts';
 import { choose } from './question.ts';
 import type { Game, State } from './state.ts';
@@ -55,7 +56,13 @@ export function* pickTeam(game: Game): Flow {
   state.sheets = [...state.sheets, ...pool].sort();
 }
 
-function* chooseSheet(game: Game, seat: Seat, kind: string, rule: string, sheets: readonly string[]): Flow<string> {
+function* chooseSheet(
+  game: Game,
+  seat: Seat,
+  kind: DecisionKind,
+  rule: string,
+  sheets: readonly string[],
+): Flow<string> {
   const chosen = yield* choose(
     game,
     seat,

@@ -14,7 +14,14 @@ import { advance, seatAt } from './turn.ts';
 import { upkeep } from './upkeep.ts';
 
 /** Arkham Horror, second edition: the order of its steps (sections 3, 4 and 38). */
-export const secondEdition: Edition<State, SecondEvent> = { id: 'second', nextStep, play, interrupts, interrupt };
+export const secondEdition: Edition<State, SecondEvent> = {
+  id: 'second',
+  nextStep,
+  play,
+  interrupts,
+  interrupt,
+  strict: ({ options }) => options.strictOrder,
+};
 
 /** The address of the next step, for instance `turn 4/movement/seat 2`. */
 function nextStep(state: State): string | null {

@@ -115,6 +115,7 @@ function matterOf(neighbourhood: string, location: string, entry: number, place:
     card: `${neighbourhood}-${entry}`,
     place,
     prose: { file: 'encounters', path: [neighbourhood, location, String(entry - 1)] },
+    rules: effectsText(loadContent().encounter(neighbourhood, location, entry).effects),
   };
 }
 

@@ -69,7 +69,7 @@ export function sliderOption(game: Game, seat: Seat, sliders: Sliders): Option {
 }
 
 /** Every position within the focus, the present one first, then by the stops it takes. */
-function reachable(game: Game, seat: Seat): Sliders[] {
+export function reachable(game: Game, seat: Seat): Sliders[] {
   const { sliders } = investigator(game, seat);
   const stops = Array.from({ length: LAST_STOP + 1 }, (_, stop) => stop);
   const positions = stops.flatMap((a) => stops.flatMap((b) => stops.map((c): Sliders => [a, b, c])));

@@ -4,6 +4,7 @@ import { monstersAt, placeState } from './area.ts';
 import { awaken } from './awaken.ts';
 import { loadContent } from './content/content.ts';
 import { kindOf } from './content/marker.ts';
+import { witnessed } from './effects/witness.ts';
 import { inForce } from './environment.ts';
 import { investigator } from './investigator.ts';
 import { forbidden } from './modifier.ts';
@@ -64,7 +65,10 @@ function kindsKeptOut(game: Game): string[] {
   return inForce(game).flatMap(({ effect }) => {
     if (!('when' in effect) || effect.when.event !== 'monsterEntersPlay' || effect.when.monster === undefined)
       return [];
-    return effect.do.some((inner) => 'redrawMonster' in inner) ? [effect.when.monster] : [];
+    const redraw = effect.do.find((inner) => 'redrawMonster' in inner);
+    if (!redraw) return [];
+    witnessed(redraw);
+    return [effect.when.monster];
   });
 }
 

@@ -113,5 +113,10 @@ function effectsOf(card: string, entry: string) {
 }
 
 function matterOf(card: string, entry: string, place: string): DecisionMatter {
-  return { card, place, prose: { file: 'gate-cards', path: [card, entry] } };
+  return {
+    card,
+    place,
+    prose: { file: 'gate-cards', path: [card, entry] },
+    rules: effectsText(effectsOf(card, entry)),
+  };
 }

@@ -1,6 +1,7 @@
 import type { DecisionMatter, Mode, Option, Seat } from '../../engine/decision.ts';
 import { ask, type Flow } from '../../engine/flow.ts';
 import { type Phrase, type PhraseArgument, phrase, ref } from '../../engine/phrase.ts';
+import type { DecisionKind } from './decisionkind.ts';
 import type { Game } from './state.ts';
 
 /** What a question may say besides its options. Everything has a sensible value when left out. */
@@ -32,7 +33,7 @@ const fresh = <T>(value: Fresh<T>): T => (typeof value === 'function' ? (value a
 export function* choose(
   game: Game,
   seat: Seat,
-  kind: string,
+  kind: DecisionKind,
   rule: string,
   options: Fresh<Option[]>,
   extra: Fresh<Extra> = {},
@@ -54,7 +55,7 @@ export interface Count {
 export function* chooseMany(
   game: Game,
   seat: Seat,
-  kind: string,
+  kind: DecisionKind,
   rule: string,
   count: Fresh<Count>,
   options: Fresh<Option[]>,
@@ -95,7 +96,7 @@ export function* chooseMany(
 export function* chooseAmount(
   game: Game,
   seat: Seat,
-  kind: string,
+  kind: DecisionKind,
   rule: string,
   range: Fresh<Count>,
   extra: Fresh<Extra> = {},
@@ -115,7 +116,7 @@ export function* chooseAmount(
 export function* confirm(
   game: Game,
   seat: Seat,
-  kind: string,
+  kind: DecisionKind,
   rule: string,
   extra: Fresh<Extra & { yes?: Phrase; no?: Phrase; note?: Phrase; odds?: number }> = {},
 ): Flow<boolean> {
@@ -138,7 +139,7 @@ export function* confirm(
 /** Everybody decides together (DP-4 to DP-7): one answer for all; the table turns it into a vote. */
 export function* groupChoose(
   game: Game,
-  kind: string,
+  kind: DecisionKind,
   rule: string,
   options: Fresh<Option[]>,
   extra: Fresh<Extra> = {},
@@ -154,7 +155,7 @@ export function* groupChoose(
 }
 
 /** The key of a question's text: `combat.stance` asks `ask-combat-stance`. */
-export function askKey(kind: string): string {
+export function askKey(kind: DecisionKind): string {
   return `ask-${kind.replaceAll('.', '-')}`;
 }
 

@@ -47,7 +47,7 @@ export function wagonGoals(game: Game, seat: Seat): string[] {
 }
 
 /** One step along a yellow line, unless the place is closed or something forbids it. */
-function mayGo(game: Game, seat: Seat, from: string, to: string): boolean {
+export function mayGo(game: Game, seat: Seat, from: string, to: string): boolean {
   return !isClosed(game, to) && !forbidden(game, 'move', { seat, outOf: from, into: to });
 }
 

@@ -14,6 +14,7 @@ import { inPlayerOrder } from './investigator.ts';
 import { lookup, search } from './lookup.ts';
 import { namer } from './namer.ts';
 import { readOptions } from './options.ts';
+import { ahead } from './plan/ahead.ts';
 import { chapterOf, findRules, relatedRules, ruleTopics } from './rulebook.ts';
 import { report } from './scenario/report.ts';
 import { seen } from './seen.ts';
@@ -72,7 +73,9 @@ export const second: TableEdition<State, SecondEvent> = {
   },
   prose(decision, locale) {
     const source = decision.about?.prose;
-    return source ? prose(source.file, source.path, locale) : null;
+    // A check in the middle of an encounter follows its story closely; it need not tell it again.
+    if (!source || decision.kind.startsWith('check.')) return null;
+    return prose(source.file, source.path, locale);
   },
   search: (_state, query) => search(query),
   lookup,
@@ -84,6 +87,7 @@ export const second: TableEdition<State, SecondEvent> = {
   ruleTopics: () => ruleTopics().map(({ id, name }) => ({ id, name })),
   seenBy: (state) => seen(state),
   autopilot: advise,
+  ahead,
   report,
   ending,
 };

@@ -5,7 +5,9 @@ import { type Entry, Play } from '../../engine/play.ts';
 import { advise } from './autopilot/autopilot.ts';
 import { randomAnswer } from './autopilot/chance.ts';
 import { loadContent } from './content/content.ts';
+import type { Effect } from './content/effect.ts';
 import { secondEdition } from './edition.ts';
+import { watchOperations } from './effects/witness.ts';
 import type { SecondEvent } from './event.ts';
 import { violations } from './invariants.ts';
 import { readOptions } from './options.ts';
@@ -29,6 +31,8 @@ export interface SimulationSetup {
   turnCap?: number;
   /** Called with everything that happens and everything that is asked. */
   watch?: (events: readonly SecondEvent[], open: readonly Decision[], state: State) => void;
+  /** Called with every operation of the effect language that is carried out. */
+  watchOperation?: (effect: Effect) => void;
 }
 
 export interface SimulationResult {
@@ -61,6 +65,7 @@ export function simulate(setup: SimulationSetup): SimulationResult {
     error: null,
   };
   try {
+    watchOperations(setup.watchOperation ?? null);
     const state = createState({
       options: readOptions({ ...setup.options, ancientOne: setup.ancientOne }),
       seats: Array.from({ length: setup.players }, () => ({ sheet: null })),
@@ -87,6 +92,8 @@ export function simulate(setup: SimulationSetup): SimulationResult {
     result.turns = play.state.turn;
   } catch (error) {
     result.error = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  } finally {
+    watchOperations(null);
   }
   return result;
 }

@@ -5,6 +5,7 @@ import type { Trigger } from './content/effect.ts';
 import { kindOf } from './content/marker.ts';
 import type { EventName } from './content/vocabulary.ts';
 import { run } from './effects/run.ts';
+import { witnessed } from './effects/witness.ts';
 import { inForce } from './environment.ts';
 import { investigator, upset, upsets } from './investigator.ts';
 import type { Game } from './state.ts';
@@ -31,6 +32,7 @@ export function* trigger(game: Game, happening: Happening): Flow {
     // 2E-3017: an event about somebody stops when a misfortune takes him away.
     if (happening.event === 'movementEnds' && happening.seat !== undefined && upset(game, happening.seat, before))
       return;
+    witnessed(effect);
     yield* run(game, happening.seat ?? game.state.first, effect.do, {
       source,
       ...(happening.place === undefined ? {} : { place: happening.place }),

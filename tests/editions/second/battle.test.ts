@@ -173,11 +173,6 @@ describe('addresses', () => {
     expect(next({ cursor: { step: 'setup.sliders' } })).toBe('setup/sliders');
     expect(next({ cursor: { step: 'over' } })).toBeNull();
   });
-
-  it('2E-2103 Azathoth’s awakening ends the game', () => {
-    const game = aGame({ ancientOne: 'azathoth' });
-    expect(secondEdition.nextStep(game.state)).not.toBeNull();
-  });
 });
 
 function rolled(game: ReturnType<typeof battle>): number {

@@ -276,9 +276,8 @@ describe('double gates', () => {
     expect(game.state.ancientOne.doom).toBe(1);
   });
 
-  it('L10.1 with fewer than five players nothing of it', () => {
-    const game = begun({ investigators: eight.slice(0, 4) });
-    expect(eventsOf(game, 'GateOpened')).toHaveLength(1);
+  it('L10.1 with fewer than five players it cannot be agreed on', () => {
+    expect(() => begun({ investigators: eight.slice(0, 4) })).toThrow('double-gates-players');
   });
 });
 

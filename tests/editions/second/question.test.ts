@@ -8,14 +8,14 @@ const options = (...ids: string[]) => ids.map((id) => ({ id, label: phrase(`opti
 describe('questions', () => {
   it('asks with the rule, the key of the kind and a legal default', () => {
     const game = aGame();
-    const { result, decisions } = drive(game, choose(game, 0, 'a.b', '2E-101', options('x', 'y'), { default: 'y' }));
+    const { result, decisions } = drive(game, choose(game, 0, 'move.next', '2E-101', options('x', 'y'), { default: 'y' }));
     expect(result).toBe('y');
     expect(decisions[0]).toMatchObject({
-      kind: 'a.b',
+      kind: 'move.next',
       mode: 'own',
       seats: [0],
       subject: 0,
-      ask: { key: 'ask-a-b' },
+      ask: { key: 'ask-move-next' },
       min: 1,
       max: 1,
       default: ['y'],
@@ -25,13 +25,13 @@ describe('questions', () => {
 
   it('never asks what has one answer', () => {
     const game = aGame();
-    expect(drive(game, choose(game, 0, 'a', '2E-101', options('x')))).toMatchObject({ result: 'x', decisions: [] });
-    expect(drive(game, choose(game, 0, 'a', '2E-101', []))).toMatchObject({ result: null, decisions: [] });
-    expect(drive(game, chooseAmount(game, 0, 'a', '2E-101', { min: 2, max: 2 }))).toMatchObject({
+    expect(drive(game, choose(game, 0, 'effect.may', '2E-101', options('x')))).toMatchObject({ result: 'x', decisions: [] });
+    expect(drive(game, choose(game, 0, 'effect.may', '2E-101', []))).toMatchObject({ result: null, decisions: [] });
+    expect(drive(game, chooseAmount(game, 0, 'effect.may', '2E-101', { min: 2, max: 2 }))).toMatchObject({
       result: 2,
       decisions: [],
     });
-    expect(drive(game, chooseMany(game, 0, 'a', '2E-101', { min: 3, max: 3 }, options('x', 'y')))).toMatchObject({
+    expect(drive(game, chooseMany(game, 0, 'effect.may', '2E-101', { min: 3, max: 3 }, options('x', 'y')))).toMatchObject({
       result: ['x', 'y'],
       decisions: [],
     });
@@ -40,7 +40,7 @@ describe('questions', () => {
   it('computes its options afresh after an interrupt', () => {
     const game = aGame();
     const offer = ['x', 'y', 'z'];
-    const flow = choose(game, 0, 'a', '2E-101', () => options(...offer));
+    const flow = choose(game, 0, 'effect.may', '2E-101', () => options(...offer));
     const first = flow.next();
     expect(first.done ? [] : optionIds(first.value[0])).toEqual(['x', 'y', 'z']);
     offer.shift();
@@ -50,7 +50,7 @@ describe('questions', () => {
 
   it('fills a default up to the least that must be chosen and returns choices in the order on offer', () => {
     const game = aGame();
-    const flow = chooseMany(game, 0, 'a', '2E-101', { min: 2, max: 3 }, options('x', 'y', 'z'), {
+    const flow = chooseMany(game, 0, 'effect.may', '2E-101', { min: 2, max: 3 }, options('x', 'y', 'z'), {
       default: ['z', 'gone'],
     });
     const { result, decisions } = drive(game, flow);
@@ -60,17 +60,17 @@ describe('questions', () => {
 
   it('DP-15 silence means no, and the least amount', () => {
     const game = aGame();
-    expect(drive(game, confirm(game, 0, 'a', '2E-101')).result).toBe(false);
-    expect(drive(game, confirm(game, 0, 'a', '2E-101'), { a: 'yes' }).result).toBe(true);
-    expect(drive(game, chooseAmount(game, 0, 'a', '2E-101', { min: 1, max: 4 })).result).toBe(1);
-    expect(drive(game, chooseAmount(game, 0, 'a', '2E-101', { min: 1, max: 4 }), { a: 3 }).result).toBe(3);
+    expect(drive(game, confirm(game, 0, 'effect.may', '2E-101')).result).toBe(false);
+    expect(drive(game, confirm(game, 0, 'effect.may', '2E-101'), { 'effect.may': 'yes' }).result).toBe(true);
+    expect(drive(game, chooseAmount(game, 0, 'effect.may', '2E-101', { min: 1, max: 4 })).result).toBe(1);
+    expect(drive(game, chooseAmount(game, 0, 'effect.may', '2E-101', { min: 1, max: 4 }), { 'effect.may': 3 }).result).toBe(3);
   });
 
   it('DP-3 a group question goes to everybody still in the game and is about nobody', () => {
     const game = aGame({ investigators: ['joe-diamond', 'kate-winthrop', 'sister-mary'] });
     const kate = game.state.investigators[1];
     if (kate) kate.eliminated = true;
-    const { decisions } = drive(game, groupChoose(game, 'a', '2E-4401', options('x', 'y')));
+    const { decisions } = drive(game, groupChoose(game, 'effect.may', '2E-4401', options('x', 'y')));
     expect(decisions[0]).toMatchObject({ mode: 'group', seats: [0, 2] });
     expect(decisions[0]?.subject).toBeUndefined();
   });

@@ -16,7 +16,6 @@ import {
   closingModifierAt,
   gateShare,
   gateTrophies,
-  sealPrice,
   trophiesToWin,
   urgency,
   type Viewpoint,
@@ -86,7 +85,8 @@ function pastime(view: Viewpoint, seat: Seat, wait: Errand): Errand {
     const passage = passages.get(id);
     if (!passage || passage.steps > points || stability === 'unstable') continue;
     const worth = entriesWorth(view, seat, neighborhood, id);
-    const score = worth - WEIGHTS.risk * (passage.danger + Math.max(0, dangerAt(view, seat, id))) - 0.02 * passage.steps;
+    const score =
+      worth - WEIGHTS.risk * (passage.danger + Math.max(0, dangerAt(view, seat, id))) - 0.02 * passage.steps;
     if (score > best.score) best = { kind: 'wait', place: id, worth, score };
   }
   return best;

@@ -120,7 +120,8 @@ function prizeOf(view: Viewpoint, seat: Seat, values: MonsterValues): number {
 function wrath(view: Viewpoint, seat: Seat, marker: string): number {
   const { power } = loadContent().ancientOne(view.game.state.ancientOne.id);
   return power.effects.reduce((sum, effect) => {
-    if (!('when' in effect) || effect.when.event !== 'monsterDefeated' || effect.when.monster !== kindOf(marker)) return sum;
+    if (!('when' in effect) || effect.when.event !== 'monsterDefeated' || effect.when.monster !== kindOf(marker))
+      return sum;
     return sum + effectsWorth(view, seat, effect.do);
   }, 0);
 }

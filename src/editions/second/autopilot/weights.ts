@@ -19,12 +19,12 @@ export const WEIGHTS = {
   /** Turns that a journey through a gate takes besides the way to it. */
   journey: 2.2,
   /** A Clue token spent on a check: beyond what a seal needs, breaking into it, below it. */
-  clueSpare: 0.6,
-  clueBreak: 2,
-  clueBelow: 0.95,
+  clueSpare: 1,
+  clueBreak: 3.5,
+  clueBelow: 1.5,
   /** A defeated monster, per toughness, and where there are many. */
   trophy: 0.28,
-  crowd: 0.8,
+  crowd: 1.1,
   /** Danger on the way and at its end. */
   wayDanger: 1.5,
   endDanger: 0.7,

@@ -1,11 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
-import type { Flow } from '../../../engine/flow.ts';
-import { phrase } from '../../../engine/phrase.ts';
-import { monsterHas } from '../conditions.ts';
 import type { EffectOf } from '../content/effect.ts';
-import { type Duration, MONSTER_ABILITIES } from '../content/vocabulary.ts';
+import type { Duration } from '../content/vocabulary.ts';
 import { addLasting } from '../modifier.ts';
-import { choose } from '../question.ts';
 import type { Game, Lasting } from '../state.ts';
 import type { EffectContext } from './context.ts';
 
@@ -15,11 +11,10 @@ type LastingEffect = EffectOf<'modify'> | EffectOf<'forbid'> | EffectOf<'cancel'
  * Puts a lasting change in force. Without a duration it holds as long as its card is owned or its power is in force;
  * such changes are read from the cards themselves and nothing is to be done.
  */
-export function* lasting(game: Game, seat: Seat, effect: LastingEffect, context: EffectContext): Flow {
+export function lasting(game: Game, seat: Seat, effect: LastingEffect, context: EffectContext): void {
   const until = untilOf(effect);
   if (until === undefined) return;
-  const chosen: LastingEffect = 'ignore' in effect ? yield* chosenAbility(game, seat, effect, context) : effect;
-  addLasting(game, entry(game, ownerOf(seat, effect, context), chosen, until, context));
+  addLasting(game, entry(game, ownerOf(seat, effect, context), effect, until, context));
 }
 
 /** The checks named fail without a roll in the combat at hand. */
@@ -67,23 +62,4 @@ function ownerOf(seat: Seat, effect: LastingEffect, context: EffectContext): Sea
   return context.source.ref === 'card' || context.source.ref === 'sheet' || context.source.ref === 'monster'
     ? seat
     : null;
-}
-
-/** "Any" ability of the opponent: one of the owner's choice, but none of those excepted. */
-function* chosenAbility(
-  game: Game,
-  seat: Seat,
-  effect: EffectOf<'ignore'>,
-  context: EffectContext,
-): Flow<EffectOf<'ignore'>> {
-  const { monsterAbility, not = [], choose: _choose, ...rest } = effect.ignore;
-  const monster = context.monster ?? game.state.combat?.monster;
-  if (monsterAbility !== 'any' || !monster) return effect;
-  const chosen = yield* choose(game, seat, 'effect.ignore', context.rule ?? '2E-101', () =>
-    MONSTER_ABILITIES.filter((ability) => !not.includes(ability) && monsterHas(game, monster, ability, seat)).map(
-      (ability) => ({ id: ability, label: phrase(`monster-ability-${ability.replaceAll(' ', '-')}`) }),
-    ),
-  );
-  const found = MONSTER_ABILITIES.find((ability) => ability === chosen);
-  return found ? { ignore: { ...rest, monsterAbility: found } } : effect;
 }

@@ -23,6 +23,7 @@ import { close, closeGates, gate, moveTarget, moveThroughGate } from './places.t
 import { doCheck, doRoll } from './rolls.ts';
 import { run } from './run.ts';
 import { doStatus, gameOver, mark, mythosDraw, release, removeElderSigns, replaceInvestigator } from './status.ts';
+import { witnessed } from './witness.ts';
 
 /** Operations that wait, stand, or are read by the rule they change; doing them changes nothing. */
 type Standing = EffectOf<
@@ -31,6 +32,7 @@ type Standing = EffectOf<
 
 /** Does one operation. */
 export function* operate(game: Game, seat: Seat, effect: Effect, context: EffectContext): Flow {
+  witnessed(effect);
   if ('check' in effect) yield* doCheck(game, seat, effect.check, context);
   else if ('roll' in effect) yield* doRoll(game, seat, effect.roll, context);
   else if ('choose' in effect) yield* doChoose(game, seat, effect, context);
@@ -81,7 +83,7 @@ export function* operate(game: Game, seat: Seat, effect: Effect, context: Effect
   else if ('fightFromCard' in effect) yield* fightFromCard(game, seat, effect.fightFromCard.min, context);
   else if ('redrawMonster' in effect) redrawMonster(game, context);
   else if ('modify' in effect || 'forbid' in effect || 'cancel' in effect || 'ignore' in effect)
-    yield* lasting(game, seat, effect, context);
+    lasting(game, seat, effect, context);
   else if ('autoFail' in effect) autoFail(game, seat, effect, context);
   else if ('peek' in effect) peek(game, context);
   else if ('look' in effect) look(game, seat, effect.look.decks);

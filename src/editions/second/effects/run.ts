@@ -30,7 +30,9 @@ export function* run(game: Game, seat: Seat, effects: readonly Effect[], context
       context.unsettled = false;
       yield* settle(game, seat);
     }
-    if ('each' in effect) before = upsets(game, seat);
+    // An arrest is no end of the list: what the card goes on to say befalls him too (Temperence Fever).
+    const goesOn = 'each' in effect || ('status' in effect && effect.status === 'arrested');
+    if (goesOn) before = upsets(game, seat);
     else if (upset(game, seat, before)) stopped = true;
     // The condition that was to look at the loss is never reached.
     if (stopped && context.unsettled === true) {

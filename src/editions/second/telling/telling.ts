@@ -1,3 +1,4 @@
+import type { Decision } from '../../../engine/decision.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import type { PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
@@ -16,7 +17,12 @@ const MOST_DICE = 2;
 const BOARD_AFTER = ['MythosDrawn', 'Awakened', 'GateSealed', 'GateClosed'] as const;
 
 /** Tells what happened, all events of one answer together. */
-export function tell(events: readonly SecondEvent[], state: State, words: Words): Telling {
+export function tell(
+  events: readonly SecondEvent[],
+  state: State,
+  words: Words,
+  open: readonly Decision[] = [],
+): Telling {
   const lines: string[] = [];
   const pictures: PictureSpec[] = [];
   const told = new Set<number>();
@@ -30,6 +36,7 @@ export function tell(events: readonly SecondEvent[], state: State, words: Words)
         pictures.push(dicePicture(check.story, words));
       return;
     }
+    if (index === events.length - 1 && isShown(event, open)) return;
     if (event.type === 'CardGained') {
       lines.push(gainedLine(events, index, told, words));
       return;
@@ -38,6 +45,17 @@ export function tell(events: readonly SecondEvent[], state: State, words: Words)
     if (line !== null && line !== '') lines.push(tidy(line));
   });
   return { lines: joinedSteps(lines), pictures: picturesFor(events, state, words) ?? pictures };
+}
+
+/** True for an encounter whose story stands on the question that is open. */
+function isShown(event: SecondEvent, open: readonly Decision[]): boolean {
+  const path =
+    event.type === 'EncounterDrawn'
+      ? [event.neighbourhood, event.place, String(event.entry - 1)]
+      : event.type === 'GateCardDrawn'
+        ? [event.card, event.entry]
+        : null;
+  return path !== null && open.some((decision) => decision.about?.prose?.path.join('/') === path.join('/'));
 }
 
 /** The Ancient One's card at the start of a game, the board where much of it has changed; else null. */

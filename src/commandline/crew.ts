@@ -1,0 +1,44 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { type Job, type JobResult, pieces, play } from './job.ts';
+
+/** Games that one process plays at a time. */
+const PIECE = 20;
+
+/**
+ * Plays jobs on all cores, each in a process of its own; on one core, or where there is little to do, right here.
+ * @param heard called with the results of each piece as it is done
+ * @throws Error when a process ends before its work is done
+ */
+export async function playAll(jobs: readonly Job[], heard: (job: Job, result: JobResult) => void): Promise<void> {
+  const waiting = jobs.flatMap((job) => pieces(job, PIECE));
+  const hands = Math.min(availableParallelism(), waiting.length);
+  if (hands < 2) {
+    for (const job of waiting) heard(job, play(job));
+    return;
+  }
+  await Promise.all(Array.from({ length: hands }, () => work(waiting, heard)));
+}
+
+/** One process: takes one piece after another until none is left. */
+async function work(waiting: Job[], heard: (job: Job, result: JobResult) => void): Promise<void> {
+  const child = fork(fileURLToPath(new URL('./crewmember.ts', import.meta.url)), { execArgv: ['--import', 'tsx'] });
+  try {
+    for (let job = waiting.shift(); job; job = waiting.shift()) heard(job, await done(child, job));
+  } finally {
+    child.disconnect();
+  }
+}
+
+function done(child: ChildProcess, job: Job): Promise<JobResult> {
+  return new Promise((resolve, reject) => {
+    const gone = (code: number | null) => reject(new Error(`a process of the simulation ended with ${code}`));
+    child.once('exit', gone);
+    child.once('message', (result) => {
+      child.off('exit', gone);
+      resolve(result as JobResult);
+    });
+    child.send(job);
+  });
+}

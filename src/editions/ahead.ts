@@ -1,0 +1,76 @@
+import type { Decision, Seat } from '../engine/decision.ts';
+import type { Phrase } from '../engine/phrase.ts';
+
+/** What has been chosen, by field: a value, or in a list several in order with commas between. */
+export type Choices = Readonly<Record<string, string>>;
+
+/** What a person has said ahead of being asked, and what he took for granted when he said it. */
+export interface Said {
+  chosen: Choices;
+  assumed: Choices;
+}
+
+/** One thing that can be said ahead. What is left open is asked when the time comes. */
+export interface Field {
+  /** At most 40 characters. */
+  id: string;
+  label: Phrase;
+  choices: FieldChoice[];
+  /** Several may be chosen, and their order counts. */
+  list?: true;
+}
+
+export interface FieldChoice {
+  /** Without commas, at most 100 characters. */
+  value: string;
+  label: Phrase;
+  note?: Phrase;
+  /** Chance of success, 0 to 1. */
+  odds?: number;
+}
+
+/** What can be said ahead now. */
+export interface AheadSheet {
+  fields: Field[];
+  /** What was said, as far as it still makes sense, with what it now takes for granted. */
+  said: Said;
+  /** What would come of it. */
+  preview: Phrase[];
+}
+
+/** What something said ahead means for a question. */
+export interface Foreseen {
+  /** The options to choose; null = ask. */
+  chosen: string[] | null;
+  /** What remains to be done of it afterwards. */
+  left: Choices;
+  /** Why some of it had to be dropped. */
+  misfit?: Phrase;
+}
+
+/** What people may say ahead in an edition: a plan for one's next turn, and standing orders. Works on seen states. */
+export interface Ahead<S> {
+  /** What a seat's plan can hold now; empty when there is nothing to plan. */
+  planSheet(seen: S, seat: Seat, said: Said): AheadSheet;
+  /** What a plan answers to a question put to its seat alone; null when it says nothing about it. */
+  planned(said: Said, decision: Decision, seen: S, seat: Seat): Foreseen | null;
+  orderSheet(seen: S, seat: Seat, said: Said): AheadSheet;
+  /**
+   * What standing orders answer to a question its seat is asked, alone or in a vote.
+   * @param silent nobody has answered in time: orders that wait for that count too
+   */
+  ordered(said: Said, decision: Decision, seen: S, seat: Seat, silent: boolean): Foreseen | null;
+}
+
+/** Nothing said. */
+export const NOTHING_SAID: Said = { chosen: {}, assumed: {} };
+
+/** The choices without some of them. */
+export function without(chosen: Choices, ...fields: readonly string[]): Choices {
+  return Object.fromEntries(Object.entries(chosen).filter(([field]) => !fields.includes(field)));
+}
+
+/** The values of a list field. */
+export function listed(chosen: Choices, field: string): string[] {
+  return (chosen[field] ?? '').split(',').filter((value) => value !== '');
+}

@@ -1,0 +1,9 @@
+import type { Ahead } from '../../ahead.ts';
+import type { State } from '../state.ts';
+import { ordered } from './ordered.ts';
+import { orderSheet } from './ordersheet.ts';
+import { planned } from './planned.ts';
+import { planSheet } from './plansheet.ts';
+
+/** Plans and standing orders of the second edition (decisions, section 4). */
+export const ahead: Ahead<State> = { planSheet, planned, orderSheet, ordered };

@@ -1,0 +1,59 @@
+import type { Seat } from '../../../engine/decision.ts';
+import { areaKind } from '../area.ts';
+import { investigator } from '../investigator.ts';
+import type { Game } from '../state.ts';
+
+/** Which part of a turn lies ahead of an investigator. */
+export interface Horizon {
+  turn: number;
+  upkeep: boolean;
+  movement: boolean;
+  encounter: boolean;
+}
+
+/**
+ * What the nearest turn of his still holds for him: the running one while his Movement or his Arkham encounter is to
+ * come or under way, otherwise the next. Null in the final battle, after the end, and for whoever is out of the game.
+ */
+export function horizonOf(game: Game, seat: Seat): Horizon | null {
+  const { state } = game;
+  const { cursor, turn } = state;
+  const one = investigator(game, seat);
+  if (one.eliminated || state.ancientOne.awake) return null;
+  const whole = (number: number): Horizon | null => {
+    if (one.lostTurn === number || areaKind(one.at) === 'lost') return null;
+    const able = one.spentTurn !== number;
+    return { turn: number, upkeep: true, movement: able, encounter: able };
+  };
+  const later = 'turnIndex' in cursor && placeInOrder(game, seat) >= cursor.turnIndex;
+  const able = one.spentTurn !== turn && one.lostTurn !== turn;
+  switch (cursor.step) {
+    case 'setup.possessions':
+    case 'setup.sliders':
+    case 'setup.mythos':
+      return whole(1);
+    case 'upkeep':
+      return whole(turn);
+    case 'movement':
+      return able ? { turn, upkeep: false, movement: later, encounter: true } : whole(turn + 1);
+    case 'arkham':
+      return able && later ? { turn, upkeep: false, movement: false, encounter: true } : whole(turn + 1);
+    case 'otherWorld':
+    case 'mythos':
+      return whole(turn + 1);
+    case 'battle.start':
+    case 'battle.refresh':
+    case 'battle.attack':
+    case 'battle.ancientOne':
+    case 'over':
+      return null;
+    default:
+      return cursor satisfies never;
+  }
+}
+
+/** How many seats are dealt with before his in each phase (2E-111). */
+function placeInOrder({ state }: Game, seat: Seat): number {
+  const seats = state.investigators.length;
+  return (seat - state.first + seats) % seats;
+}

@@ -1,0 +1,171 @@
+/** What standing orders answer (decisions, section 4). */
+import type { Decision, Seat } from '../../../engine/decision.ts';
+import { phrase, ref } from '../../../engine/phrase.ts';
+import { type Choices, type Foreseen, listed, type Said, without } from '../../ahead.ts';
+import { monstersAt } from '../area.ts';
+import { lossOrder } from '../card.ts';
+import { kindOf } from '../content/marker.ts';
+import { investigator } from '../investigator.ts';
+import type { Game, State } from '../state.ts';
+import { attack, faceMonster, hands, round } from './orderedcombat.ts';
+import { looking } from './supposed.ts';
+import { wayTo } from './way.ts';
+
+/** Arkham is nowhere wider than this. */
+const FAR = 20;
+
+/** What an order says to a question of its seat; null when there is none for it. */
+export function ordered(said: Said, decision: Decision, seen: State, seat: Seat, silent: boolean): Foreseen | null {
+  const { chosen } = said;
+  if (chosen.when === 'silence' && !silent) return null;
+  const found = opinion(chosen, decision, looking(seen), seat);
+  if (found === null) return null;
+  return typeof found === 'string' ? { chosen: [found], left: chosen } : found;
+}
+
+function opinion(chosen: Choices, decision: Decision, game: Game, seat: Seat): string | Foreseen | null {
+  switch (decision.kind) {
+    case 'check.spend':
+      return clues(chosen, decision, game, seat);
+    case 'move.next':
+      return faceMonster(chosen, decision) ?? route(chosen, decision, game, seat);
+    case 'combat.face':
+      return faceMonster(chosen, decision);
+    case 'combat.round':
+      return round(chosen, decision, game);
+    case 'battle.attack':
+      return attack(chosen, decision, game);
+    case 'combat.hands':
+      return hands(chosen, decision);
+    case 'loss.items':
+    case 'loss.memory':
+    case 'cost.cards':
+      return losses(chosen, decision, game, seat);
+    case 'gate.close':
+      return gate(chosen, decision);
+    case 'gate.seal':
+      if (chosen.gate === 'close') return 'keep';
+      return chosen.gate === 'seal' ? 'seal' : null;
+    case 'trade.consent':
+      return consent(chosen, decision) ?? pass(chosen, decision);
+    case 'encounter.choose':
+      return encounter(chosen, decision);
+    case 'mythos.clue':
+      return clueTaker(chosen, decision, game, seat);
+    default:
+      return pass(chosen, decision);
+  }
+}
+
+function pass(chosen: Choices, decision: Decision): Foreseen | null {
+  if (!listed(chosen, 'pass').includes(decision.kind)) return null;
+  return { chosen: [...decision.default], left: chosen };
+}
+
+/** `clues` and `lastClue`: tokens one at a time; where something else could be done instead, only spending is ordered. */
+function clues(chosen: Choices, decision: Decision, game: Game, seat: Seat): string | null {
+  const { check, monster } = decision.about ?? {};
+  if (!check) return null;
+  const missing = check.difficulty - (check.successes ?? 0);
+  const has = decision.options.some(({ id }) => id === 'clue');
+  const others = decision.options.some(({ id }) => id !== 'accept' && !/^clues?(:|$)/.test(id));
+  const accept = others ? null : 'accept';
+  const last = chosen.lastClue === 'keep' && investigator(game, seat).clues <= 1;
+  if (!has) return chosen.clues === undefined ? null : accept;
+  if (last) return accept;
+  switch (chosen.clues) {
+    case undefined:
+      return null;
+    case 'never':
+      return accept;
+    case 'always':
+      return 'clue';
+    case 'harm':
+      return missing > 0 && monster !== undefined ? 'clue' : accept;
+    default: {
+      const most = Number(chosen.clues.slice('pass-'.length));
+      return missing > 0 && missing <= most ? 'clue' : accept;
+    }
+  }
+}
+
+/** Towards the destination by the way with fewest monsters; the order is done when he is there. */
+function route(chosen: Choices, decision: Decision, game: Game, seat: Seat): string | Foreseen | null {
+  const { route: goal } = chosen;
+  const { walk } = game.state;
+  const stops = decision.options.some(({ id }) => id === 'stop');
+  if (goal === undefined || walk?.seat !== seat || !stops || decision.rule === '2E-1009') return null;
+  if (investigator(game, seat).at === goal) return { chosen: ['stop'], left: without(chosen, 'route') };
+  const way = wayTo(game, seat, goal, FAR, walk.dealt);
+  if (!way)
+    return {
+      chosen: null,
+      left: without(chosen, 'route'),
+      misfit: phrase('order-misfit-route', { place: ref('place', goal) }),
+    };
+  const near = way.slice(0, Math.max(0, walk.points));
+  const guarded = near.find((place) => monstersAt(game, place).some(({ marker }) => !walk.dealt.includes(marker)));
+  const hop = guarded ?? near.at(-1);
+  const id = `go:${hop}`;
+  return !walk.ended && hop !== undefined && decision.options.some((option) => option.id === id) ? id : 'stop';
+}
+
+/** From worthless to precious; what the list does not name goes last, in the usual order. */
+function losses(chosen: Choices, decision: Decision, game: Game, seat: Seat): Foreseen | null {
+  const order = listed(chosen, 'losses');
+  if (order.length === 0) return null;
+  const rank = (id: string): number => {
+    const place = order.indexOf(kindOf(id));
+    return place < 0 ? order.length : place;
+  };
+  const ids = decision.options.map(({ id }) => id);
+  const held = investigator(game, seat).cards.filter(({ id }) => ids.includes(id));
+  const usual = lossOrder(game, seat, held);
+  const sorted = usual.sort((one, other) => rank(one) - rank(other)).slice(0, decision.min);
+  return sorted.length === decision.min && sorted.length > 0 ? { chosen: sorted, left: chosen } : null;
+}
+
+function gate(chosen: Choices, decision: Decision): string | null {
+  const ids = decision.options.map(({ id }) => id);
+  switch (chosen.gate) {
+    case undefined:
+      return null;
+    case 'wait':
+      return ids.includes('pass') ? 'pass' : null;
+    case 'elder-sign': {
+      const sign = ids.find((id) => id.startsWith('seal:'));
+      return sign ?? best(decision);
+    }
+    default:
+      return best(decision);
+  }
+}
+
+/** D-39: the skill with the better chance, Lore on a tie. */
+function best({ options }: Decision): string | null {
+  const ways = options.filter(({ id }) => id.startsWith('close:'));
+  return [...ways].sort((one, other) => (other.odds ?? 0) - (one.odds ?? 0))[0]?.id ?? null;
+}
+
+function consent(chosen: Choices, { about }: Decision): string | null {
+  const from = listed(chosen, 'trade');
+  if (from.includes(`seat:${about?.from}`)) return 'accept';
+  const gift = Array.isArray(about?.take) && about.take.length === 0 && Number(about.pay) >= 0;
+  return gift && from.includes('gifts') ? 'accept' : null;
+}
+
+function encounter(chosen: Choices, { options, about }: Decision): string | null {
+  const has = (id: string): boolean => options.some((option) => option.id === id);
+  if (listed(chosen, 'abilityAt').includes(about?.place ?? '') && has('ability')) return 'ability';
+  return chosen.encounter !== undefined && has(chosen.encounter) ? chosen.encounter : null;
+}
+
+/** A token nobody else could have is taken all the same. */
+function clueTaker(chosen: Choices, { options }: Decision, game: Game, seat: Seat): string | null {
+  const mine = `seat:${seat}`;
+  if (chosen.clueTaker === 'me') return mine;
+  if (chosen.clueTaker !== 'others') return null;
+  const tokens = (id: string): number => investigator(game, Number(id.slice('seat:'.length))).clues;
+  const others = options.map(({ id }) => id).filter((id) => id.startsWith('seat:') && id !== mine);
+  return others.sort((one, other) => tokens(one) - tokens(other))[0] ?? mine;
+}

@@ -1,0 +1,68 @@
+/** The orders for monsters: evade, fight where the chance is good enough, and with what. */
+import type { Decision } from '../../../engine/decision.ts';
+import { type Choices, type Foreseen, listed } from '../../ahead.ts';
+import { loadContent } from '../content/content.ts';
+import { kindOf } from '../content/marker.ts';
+import type { Game } from '../state.ts';
+
+/** `move.next` with a monster in the way, and `combat.face`. Nobody is made to fight what may be left alone. */
+export function faceMonster(chosen: Choices, { options }: Decision): string | null {
+  if (chosen.monsters === undefined || options.some(({ id }) => id === 'stop')) return null;
+  const evade = options.find(({ id }) => id.startsWith('evade:'));
+  const fight = options.find(({ id }) => evade && id === `fight:${evade.id.slice('evade:'.length)}`);
+  if (!evade || !fight) return null;
+  return fights(chosen, fight.odds) ? fight.id : evade.id;
+}
+
+/** `combat.round`: fights or gets away; where he can't get away, he fights. */
+export function round(chosen: Choices, decision: Decision, game: Game): string | Foreseen | null {
+  if (chosen.monsters === undefined) return null;
+  const { options } = decision;
+  const away = options.find(({ id }) => id === 'escape') ?? options.find(({ id }) => id === 'flee');
+  const fight = options.find(({ id }) => id === 'fight');
+  if (away && !fights(chosen, fight?.odds)) return away.id;
+  return armed(chosen, decision, game) ?? (fight ? 'fight' : null);
+}
+
+/** `battle.attack`, for whoever has said what with. */
+export function attack(chosen: Choices, decision: Decision, game: Game): string | null {
+  if (chosen.weapons === undefined) return null;
+  return armed(chosen, decision, game) ?? 'fight';
+}
+
+/** `combat.hands`: the set with the weapon he likes best, then the next one; of equal ones the better. */
+export function hands(chosen: Choices, { options, about }: Decision): string | null {
+  const wishes = listed(chosen, 'weapons');
+  // Whoever decides himself to fight a monster also says with what.
+  const own = about?.monster !== undefined && chosen.monsters === undefined;
+  if (wishes.length === 0 || own) return null;
+  const sets = options.map(({ id }) => (id === 'none' ? [] : id.split('+')));
+  const allowed = chosen.spells === 'yes' ? sets : sets.filter((set) => !set.some(isSpell));
+  // Better a set with the first wish than one with all the others.
+  const worth = (set: readonly string[]): number =>
+    wishes.reduce((sum, kind, place) => sum + (set.some((id) => kindOf(id) === kind) ? 2 ** -place : 0), 0);
+  const best = [...allowed].sort((one, other) => worth(other) - worth(one))[0];
+  if (!best) return null;
+  return best.length === 0 ? 'none' : best.join('+');
+}
+
+/** What comes before the blow: the hands he likes, and the spells among them. */
+function armed(chosen: Choices, { options }: Decision, game: Game): string | null {
+  const { combat } = game.state;
+  if (!combat || chosen.weapons === undefined) return null;
+  if (combat.hands === null && combat.cast.length === 0 && options.some(({ id }) => id === 'change-hands'))
+    return 'change-hands';
+  if (chosen.spells !== 'yes') return null;
+  return (
+    options.find(({ id }) => id.startsWith('cast:') && combat.hands?.includes(id.slice('cast:'.length)))?.id ?? null
+  );
+}
+
+function fights({ monsters }: Choices, odds: number | undefined): boolean {
+  if (monsters === 'fight') return true;
+  return monsters?.startsWith('fight-') === true && (odds ?? 0) * 100 >= Number(monsters.slice('fight-'.length));
+}
+
+function isSpell(id: string): boolean {
+  return loadContent().card(id).deck === 'spell';
+}

@@ -1,0 +1,164 @@
+/** What a plan answers when its turn comes, as long as things are as they were when it was made. */
+import type { Decision, Seat } from '../../../engine/decision.ts';
+import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
+import { type Choices, type Foreseen, listed, type Said, without } from '../../ahead.ts';
+import { monstersAt } from '../area.ts';
+import { kindOf } from '../content/marker.ts';
+import { investigator } from '../investigator.ts';
+import { unmet } from '../route.ts';
+import type { Game, State, Walk } from '../state.ts';
+import { gateAt, looking } from './supposed.ts';
+import { metOn, wayTo } from './way.ts';
+
+/** A plan's answer to a question of its seat; null when it says nothing about it. */
+export function planned(said: Said, decision: Decision, seen: State, seat: Seat): Foreseen | null {
+  if (decision.subject !== seat || decision.mode !== 'own') return null;
+  const { chosen } = said;
+  const turn = Number(said.assumed.turn);
+  // Its turn is over, or there will be no such turns any more.
+  if (seen.turn > turn || seen.ancientOne.awake) return { chosen: null, left: {} };
+  if (seen.turn < turn) return null;
+  switch (decision.kind) {
+    case 'upkeep.sliders':
+      return sliders(chosen, decision);
+    case 'move.next':
+      return step(said, decision, looking(seen), seat);
+    case 'return.gate':
+      return back(said, decision, looking(seen));
+    case 'combat.round':
+      return round(chosen, decision);
+    case 'check.spend':
+      return spend(chosen, decision);
+    case 'encounter.choose':
+    case 'gate.close':
+      return end(said, decision, looking(seen), seat);
+    case 'gate.seal':
+      if (chosen.seal === undefined) return null;
+      return { chosen: [chosen.seal], left: without(chosen, 'seal') };
+    default:
+      return null;
+  }
+}
+
+function sliders(chosen: Choices, decision: Decision): Foreseen | null {
+  if (chosen.sliders === undefined) return null;
+  const left = without(chosen, 'sliders');
+  if (has(decision, chosen.sliders)) return { chosen: [chosen.sliders], left };
+  return { chosen: null, left, misfit: phrase('plan-misfit-sliders') };
+}
+
+/** The next thing to do on the way: meet a monster, go on, or stop. */
+function step(said: Said, decision: Decision, game: Game, seat: Seat): Foreseen | null {
+  const { chosen } = said;
+  const { walk } = game.state;
+  const { goal } = chosen;
+  // Back from another world he leaves the monsters at his gate alone (2E-1009).
+  if (decision.rule === '2E-1009')
+    return chosen.end !== undefined && has(decision, 'stop') ? { chosen: ['stop'], left: chosen } : null;
+  if (goal === undefined || walk?.seat !== seat) return null;
+  const { at } = investigator(game, seat);
+  const known = listed(said.assumed, 'monsters');
+  const [here] = unmet(game, seat, walk);
+  if (here !== undefined) {
+    const first = decision.options.find(({ id }) => id.startsWith('evade:'))?.id.slice('evade:'.length) ?? here;
+    if (!known.includes(first)) return stranger(chosen, first, at);
+    const face = chosen[`face:${first}`];
+    if (face === undefined) return null;
+    return { chosen: [`${face === 'fight' ? 'fight' : 'evade'}:${first}`], left: chosen };
+  }
+  if (gateAt(game, goal) !== (said.assumed.gate ?? ''))
+    return dropped(chosen, phrase('plan-misfit-gate', { place: ref('place', goal) }));
+  if (at === goal) return has(decision, 'stop') ? { chosen: ['stop'], left: withoutWay(chosen) } : null;
+  return onward(chosen, decision, game, seat, walk, goal, known);
+}
+
+function onward(
+  chosen: Choices,
+  decision: Decision,
+  game: Game,
+  seat: Seat,
+  walk: Walk,
+  goal: string,
+  known: readonly string[],
+): Foreseen {
+  const nowhere = dropped(chosen, phrase('plan-misfit-way', { place: ref('place', goal) }));
+  const way = walk.ended ? null : wayTo(game, seat, goal, walk.points, walk.dealt);
+  if (!way) return nowhere;
+  const unknown = metOn(game, seat, way, walk.dealt).find((marker) => !known.includes(marker));
+  if (unknown !== undefined) {
+    const at = game.state.monsters.find(({ marker }) => marker === unknown)?.at ?? goal;
+    return stranger(chosen, unknown, at);
+  }
+  const guarded = (place: string): boolean =>
+    monstersAt(game, place).some(({ marker }) => !walk.dealt.includes(marker));
+  const hop = way.find(guarded) ?? goal;
+  return has(decision, `go:${hop}`) ? { chosen: [`go:${hop}`], left: chosen } : nowhere;
+}
+
+function back(said: Said, decision: Decision, game: Game): Foreseen | null {
+  const { gate } = said.chosen;
+  if (gate === undefined) return null;
+  const id = `go:${gate}`;
+  const left = without(said.chosen, 'gate');
+  if (has(decision, id) && gateAt(game, gate) === said.assumed.gate) return { chosen: [id], left };
+  return dropped(said.chosen, phrase('plan-misfit-gate', { place: ref('place', gate) }));
+}
+
+/** Fights on where that was said; anything else is asked. */
+function round(chosen: Choices, decision: Decision): Foreseen | null {
+  const face = chosen[`face:${decision.about?.monster}`];
+  if (face !== 'fight' && face !== 'evade-fight') return null;
+  const fight = decision.options.find(({ id }) => id === 'fight');
+  return fight && fight.odds !== 0 ? { chosen: ['fight'], left: chosen } : null;
+}
+
+/** "Up to so many if I fail": one at a time, none where so many could not help. */
+function spend(chosen: Choices, decision: Decision): Foreseen | null {
+  if (chosen.clues === undefined) return null;
+  const { check } = decision.about ?? {};
+  if (!check || (check.successes ?? 0) >= check.difficulty) return null;
+  const tokens = Number(chosen.clues);
+  const most = decision.options.filter(({ id }) => /^clues?(:|$)/.test(id)).slice(0, tokens);
+  if ((most.at(-1)?.odds ?? 0) > 0) return { chosen: ['clue'], left: { ...chosen, clues: String(tokens - 1) } };
+  // With something else to try (a reroll, a card) it is for him to say.
+  const others = decision.options.some(({ id }) => id !== 'accept' && !/^clues?(:|$)/.test(id));
+  return others ? null : { chosen: ['accept'], left: chosen };
+}
+
+function end(said: Said, decision: Decision, game: Game, seat: Seat): Foreseen | null {
+  const { chosen, assumed } = said;
+  if (chosen.end === undefined) return null;
+  const left = without(withoutWay(chosen), 'end');
+  const { at } = investigator(game, seat);
+  const gone = without(left, 'seal');
+  if (at !== assumed.place)
+    return { chosen: null, left: gone, misfit: phrase('plan-misfit-place', { place: ref('place', at) }) };
+  if (assumed.gate !== undefined && gateAt(game, at) !== assumed.gate)
+    return { chosen: null, left: gone, misfit: phrase('plan-misfit-gate', { place: ref('place', at) }) };
+  const wanted = chosen.end === 'elder-sign' ? 'seal:' : chosen.end;
+  const option = decision.options.find(({ id }) => (wanted === 'seal:' ? id.startsWith(wanted) : id === wanted));
+  if (option) return { chosen: [option.id], left };
+  return { chosen: null, left: gone, misfit: phrase('plan-misfit-end', { place: ref('place', at) }) };
+}
+
+/** A monster that was not there when the plan was made. */
+function stranger(chosen: Choices, marker: string, place: string): Foreseen {
+  return dropped(
+    chosen,
+    phrase('plan-misfit-monster', { monster: ref('monster', kindOf(marker)), place: ref('place', place) }),
+  );
+}
+
+/** The way is given up, and with it what was to be done at its end. */
+function dropped(chosen: Choices, misfit: Phrase): Foreseen {
+  return { chosen: null, left: without(withoutWay(chosen), 'gate', 'end', 'seal'), misfit };
+}
+
+function withoutWay(chosen: Choices): Choices {
+  const faces = Object.keys(chosen).filter((field) => field.startsWith('face:'));
+  return without(chosen, 'goal', ...faces);
+}
+
+function has(decision: Decision, id: string): boolean {
+  return decision.options.some((option) => option.id === id);
+}

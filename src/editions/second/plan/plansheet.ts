@@ -1,0 +1,207 @@
+/**
+ * What a plan can hold. Fields: `sliders` (a position), `goal` (where to go), `face:<marker>` (each monster to be met),
+ * `gate` (which to come back by), `end` (what to do there), `seal` (after closing), `clues` (tokens on failed checks).
+ */
+import type { Seat } from '../../../engine/decision.ts';
+import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
+import type { AheadSheet, Choices, Field, FieldChoice, Said } from '../../ahead.ts';
+import { areaKind, gatesTo, secondAreaOf, worldOf } from '../area.ts';
+import { cardsOfKind } from '../card.ts';
+import { loadContent } from '../content/content.ts';
+import { kindOf } from '../content/marker.ts';
+import { reachable, sliderOption } from '../focus.ts';
+import { investigator } from '../investigator.ts';
+import { movementPoints } from '../movement.ts';
+import type { Game, State } from '../state.ts';
+import { type Horizon, horizonOf } from './horizon.ts';
+import { closing, gateAt, looking, meeting, slidersOf, tokens, withSliders } from './supposed.ts';
+import { metOn, placesWithin, wayTo } from './way.ts';
+
+/** More Clue tokens than this are not planned with. */
+const MOST_CLUES = 10;
+
+/** Ways to meet a monster: evade and be asked if that fails, evade and fight on if that fails, fight. */
+const FACES = ['evade', 'evade-fight', 'fight'] as const;
+
+/** What is being put together: fields with what is chosen in them, each next one depending on those before. */
+interface Draft {
+  fields: Field[];
+  chosen: Record<string, string>;
+  assumed: Record<string, string>;
+  /** Chances that must all come true. */
+  odds: number[];
+}
+
+/** A plan's fields as things stand, and of what was said as much as still makes sense. */
+export function planSheet(seen: State, seat: Seat, said: Said): AheadSheet {
+  const game = looking(seen);
+  const horizon = horizonOf(game, seat);
+  if (!horizon) return { fields: [], said: { chosen: {}, assumed: {} }, preview: [] };
+  const turn = String(horizon.turn);
+  const before: Choices = said.assumed.turn === undefined || said.assumed.turn === turn ? said.chosen : {};
+  const draft: Draft = { fields: [], chosen: {}, assumed: { turn }, odds: [] };
+  if (horizon.upkeep) offer(draft, before, slidersField(game, seat));
+  const then = withSliders(game, seat, slidersOf(draft.chosen.sliders));
+  const place = whereTo(draft, before, then, seat, horizon);
+  if (place !== null && horizon.encounter) atTheEnd(draft, before, then, seat, place);
+  cluesField(draft, before, game, seat);
+  const { chosen, assumed, fields, odds } = draft;
+  return { fields, said: { chosen, assumed }, preview: preview(odds) };
+}
+
+/** Puts a field on the sheet; keeps what was chosen in it if that is still on offer. */
+function offer(draft: Draft, before: Choices, field: Field): FieldChoice | null {
+  if (field.choices.length === 0) return null;
+  draft.fields.push(field);
+  const choice = field.choices.find(({ value }) => value === before[field.id]);
+  if (choice) draft.chosen[field.id] = choice.value;
+  return choice ?? null;
+}
+
+function slidersField(game: Game, seat: Seat): Field {
+  const choices = reachable(game, seat).map((sliders) => {
+    const { id, label } = sliderOption(game, seat, sliders);
+    return { value: id, label };
+  });
+  return { id: 'sliders', label: phrase('plan-field-sliders'), choices };
+}
+
+/** The movement. @returns where he will be when the encounters come, null when that is open */
+function whereTo(draft: Draft, before: Choices, game: Game, seat: Seat, { movement, turn }: Horizon): string | null {
+  const one = investigator(game, seat);
+  const kind = areaKind(one.at);
+  if (!movement || one.delayed) return kind === 'location' ? one.at : null;
+  if (kind === 'otherWorld') return wayBack(draft, before, game, seat);
+  if (kind !== 'location' && kind !== 'street') return null;
+  const walk = game.state.walk?.seat === seat && game.state.turn === turn ? game.state.walk : null;
+  if (walk?.ended) return null;
+  const points = walk?.points ?? movementPoints(game, seat);
+  const dealt = walk?.dealt ?? [];
+  const goals = placesWithin(game, seat, points).map((place) => goalChoice(game, seat, place, points, dealt));
+  const goal = offer(draft, before, { id: 'goal', label: phrase('plan-field-goal'), choices: goals });
+  if (!goal) return null;
+  const way = wayTo(game, seat, goal.value, points, dealt) ?? [];
+  const met = metOn(game, seat, way, dealt);
+  draft.assumed.monsters = met.join(',');
+  draft.assumed.gate = gateAt(game, goal.value);
+  for (const marker of met) faceField(draft, before, game, seat, marker, goal.value);
+  return goal.value;
+}
+
+function goalChoice(game: Game, seat: Seat, place: string, points: number, dealt: readonly string[]): FieldChoice {
+  const way = wayTo(game, seat, place, points, dealt) ?? [];
+  const met = metOn(game, seat, way, dealt);
+  const stays = way.length === 0;
+  return {
+    value: place,
+    label: phrase(stays ? 'plan-goal-stay' : 'option-place', { place: ref('place', place) }),
+    note: phrase('note-go', {
+      steps: way.length,
+      clues: game.state.places[place]?.clues ?? 0,
+      gate: gateAt(game, place) === '' ? 0 : 1,
+      count: met.length,
+      monsters: met.map((marker) => ref('monster', kindOf(marker))),
+    }),
+  };
+}
+
+/** A fight ends the movement, so on the way he can only evade. */
+function faceField(draft: Draft, before: Choices, game: Game, seat: Seat, marker: string, goal: string): void {
+  const monster = ref('monster', kindOf(marker));
+  const place = game.state.monsters.find((one) => one.marker === marker)?.at ?? '';
+  const { evade, fight } = meeting(game, seat, marker);
+  const ways = FACES.filter((face) => face !== 'fight' || place === goal);
+  const choices = ways.map((face) => ({
+    value: face,
+    label: phrase(`plan-face-${face}`, { monster }),
+    ...(face === 'fight' ? fight : evade),
+  }));
+  const label = phrase('plan-field-face', { monster, place: ref('place', place) });
+  const choice = offer(draft, before, { id: `face:${marker}`, label, choices });
+  if (choice?.odds !== undefined) draft.odds.push(choice.odds);
+}
+
+/** Back from the second area of an Other World; elsewhere in it there is nothing to plan. */
+function wayBack(draft: Draft, before: Choices, game: Game, seat: Seat): string | null {
+  const { at } = investigator(game, seat);
+  const world = worldOf(at);
+  if (world === null || at !== secondAreaOf(world)) return null;
+  const gates = gatesTo(game, world);
+  const [only] = gates;
+  if (gates.length < 2) {
+    if (only !== undefined) draft.assumed.gate = gateAt(game, only);
+    return only ?? null;
+  }
+  const choices = gates.map((place) => ({
+    value: place,
+    label: phrase('option-place', { place: ref('place', place) }),
+  }));
+  const chosen = offer(draft, before, { id: 'gate', label: phrase('plan-field-gate'), choices });
+  if (!chosen) return null;
+  draft.assumed.gate = gateAt(game, chosen.value);
+  return chosen.value;
+}
+
+function atTheEnd(draft: Draft, before: Choices, game: Game, seat: Seat, place: string): void {
+  if (areaKind(place) !== 'location') return;
+  draft.assumed.place = place;
+  const choices = endChoices(game, seat, place);
+  const label = phrase('plan-field-end', { place: ref('place', place) });
+  const chosen = offer(draft, before, { id: 'end', label, choices });
+  if (!chosen?.value.startsWith('close:')) return;
+  if (chosen.odds !== undefined) draft.odds.push(chosen.odds);
+  offer(draft, before, {
+    id: 'seal',
+    label: phrase('plan-field-seal'),
+    choices: ['seal', 'keep'].map((value) => ({ value, label: phrase(`plan-seal-${value}`) })),
+  });
+}
+
+function endChoices(game: Game, seat: Seat, place: string): FieldChoice[] {
+  const one = investigator(game, seat);
+  const gate = gateAt(game, place);
+  const { voluntaryGates } = game.state.options.variants;
+  const encounter = { value: 'encounter', label: phrase('option-encounter-have') };
+  if (gate === '') {
+    const { ability } = loadContent().location(place);
+    if (!ability || ability.kind === 'replacesEntry') return [];
+    const label = phrase('option-location-ability', { ability: ref('ability', ability.id) });
+    return [encounter, { value: 'ability', label }];
+  }
+  const enter = {
+    value: 'enter',
+    label: game.state.places[place]?.gateHidden
+      ? phrase('option-gate-enter-hidden')
+      : phrase('option-gate-enter', { gate: ref('gate', gate) }),
+  };
+  const explored = areaKind(one.at) === 'otherWorld' || (one.explored && one.at === place);
+  if (!explored) return voluntaryGates ? [encounter, enter] : [];
+  const [sign] = cardsOfKind(game, seat, 'elder-sign').filter(({ exhausted }) => !exhausted);
+  const signed = sign ? phrase('option-elder-sign', { card: ref('card', kindOf(sign.id)) }) : null;
+  return [
+    ...(['lore', 'fight'] as const).map((skill) => ({
+      value: `close:${skill}`,
+      label: phrase('option-close', { skill: ref('skill', skill) }),
+      ...closing(game, seat, gate, skill),
+    })),
+    ...(signed ? [{ value: 'elder-sign', label: signed, note: phrase('note-elder-sign') }] : []),
+    ...(voluntaryGates ? [encounter, enter] : []),
+    { value: 'pass', label: phrase('option-gate-leave') },
+  ];
+}
+
+function cluesField(draft: Draft, before: Choices, game: Game, seat: Seat): void {
+  const most = Math.min(MOST_CLUES, tokens(game, seat));
+  const choices = Array.from({ length: most > 0 ? most + 1 : 0 }, (_, count) => ({
+    value: String(count),
+    label: phrase('plan-clues', { count }),
+  }));
+  offer(draft, before, { id: 'clues', label: phrase('plan-field-clues'), choices });
+}
+
+/** One chance is beside its choice already; several are worth multiplying. */
+function preview(odds: readonly number[]): Phrase[] {
+  if (odds.length < 2) return [];
+  const all = odds.reduce((product, one) => product * one, 1);
+  return [phrase('plan-preview', { percent: Math.round(all * 100) })];
+}

@@ -1,0 +1,56 @@
+import { Chance } from '../../../engine/chance.ts';
+import type { Seat } from '../../../engine/decision.ts';
+import { closeSpec } from '../close.ts';
+import { faceOptions } from '../combat.ts';
+import type { Sliders } from '../focus.ts';
+import { investigator } from '../investigator.ts';
+import { type Prospect, prospect } from '../prospect.ts';
+import type { Game, State } from '../state.ts';
+
+/** A game to look into, without events; nothing that reads it may change the state. */
+export function looking(state: State): Game {
+  return { state, events: [], chance: new Chance(state) };
+}
+
+/** The game as it would be with his sliders elsewhere. */
+export function withSliders(game: Game, seat: Seat, sliders: Sliders | null): Game {
+  if (!sliders) return game;
+  const investigators = game.state.investigators.map((one) => (one.seat === seat ? { ...one, sliders } : one));
+  return looking({ ...game.state, investigators });
+}
+
+/** What a slider option's id says: `sliders:1-2-0`. */
+export function slidersOf(id: string | undefined): Sliders | null {
+  const [a, b, c] = (id?.slice('sliders:'.length) ?? '').split('-').map(Number);
+  if (a === undefined || b === undefined || c === undefined) return null;
+  return [a, b, c];
+}
+
+/** The outlook of evading a monster and of the first round of fighting it. */
+export function meeting(game: Game, seat: Seat, marker: string): { evade: Outlook; fight: Outlook } {
+  const [evade, fight] = faceOptions(game, seat, [marker]);
+  return { evade: outlookOf(evade), fight: outlookOf(fight) };
+}
+
+/** The outlook of closing the gate at a place. */
+export function closing(game: Game, seat: Seat, gate: string, skill: 'lore' | 'fight'): Prospect {
+  return prospect(game, seat, closeSpec(game, seat, gate, skill));
+}
+
+/** The present gate of a place as a plan remembers it: its marker, or nothing. */
+export function gateAt(game: Game, place: string): string {
+  return game.state.places[place]?.gate ?? '';
+}
+
+/** Clue tokens he could spend on a check. */
+export function tokens(game: Game, seat: Seat): number {
+  return investigator(game, seat).clues;
+}
+
+type Outlook = Partial<Prospect>;
+
+function outlookOf(option: Outlook | undefined): Outlook {
+  if (!option) return {};
+  const { odds, note } = option;
+  return { ...(odds === undefined ? {} : { odds }), ...(note ? { note } : {}) };
+}

@@ -1,0 +1,64 @@
+import type { Seat } from '../../../engine/decision.ts';
+import { monstersAt, neighboursOf } from '../area.ts';
+import { investigator } from '../investigator.ts';
+import { mayGo } from '../route.ts';
+import type { Game } from '../state.ts';
+
+interface Passage {
+  steps: readonly string[];
+  /** Monsters to be met on leaving the areas passed through, the goal's own left out. */
+  monsters: number;
+}
+
+/**
+ * The way from where he stands to a place with the fewest monsters on it, of those the shortest; null when none is
+ * short enough. Monsters in `dealt` don't count.
+ * @param points how many steps it may take
+ * @returns the areas stepped into, the goal last; empty when he is there
+ */
+export function wayTo(
+  game: Game,
+  seat: Seat,
+  goal: string,
+  points: number,
+  dealt: readonly string[] = [],
+): readonly string[] | null {
+  return waysFrom(game, seat, points, dealt).get(goal)?.steps ?? null;
+}
+
+/** All places within that many steps, each by its best way. */
+export function placesWithin(game: Game, seat: Seat, points: number): string[] {
+  return [...waysFrom(game, seat, points, []).keys()];
+}
+
+/** The monsters to be met where he stands and on a way, in order; the goal's included. */
+export function metOn(game: Game, seat: Seat, way: readonly string[], dealt: readonly string[] = []): string[] {
+  return [investigator(game, seat).at, ...way].flatMap((place) =>
+    monstersAt(game, place)
+      .map(({ marker }) => marker)
+      .filter((marker) => !dealt.includes(marker)),
+  );
+}
+
+function waysFrom(game: Game, seat: Seat, points: number, dealt: readonly string[]): Map<string, Passage> {
+  const { at } = investigator(game, seat);
+  const best = new Map<string, Passage>([[at, { steps: [], monsters: 0 }]]);
+  let edge = new Map(best);
+  // Step by step, so that a longer way past fewer monsters is found as well.
+  for (let step = 1; step <= points && edge.size > 0; step++) {
+    const next = new Map<string, Passage>();
+    for (const [place, passage] of edge) {
+      const monsters =
+        passage.monsters + monstersAt(game, place).filter(({ marker }) => !dealt.includes(marker)).length;
+      for (const neighbour of neighboursOf(place)) {
+        if (!mayGo(game, seat, place, neighbour)) continue;
+        const known = next.get(neighbour) ?? best.get(neighbour);
+        if (known && known.monsters <= monsters) continue;
+        next.set(neighbour, { steps: [...passage.steps, neighbour], monsters });
+      }
+    }
+    for (const [place, passage] of next) best.set(place, passage);
+    edge = next;
+  }
+  return best;
+}

@@ -1,0 +1,76 @@
+import type { Decision, Seat } from '../engine/decision.ts';
+import type { EngineEvent } from '../engine/game.ts';
+import { type Phrase, phrase } from '../engine/phrase.ts';
+import type { Live } from './live.ts';
+import { pacePhrase } from './pacewords.ts';
+import type { Room } from './room.ts';
+import { say } from './seatchange.ts';
+import { personsAsked } from './seating.ts';
+
+/** How many answers of one step are passed over at once; a step has far fewer. */
+const MOST_PASSED_OVER = 60;
+
+/** Why a default was applied, as it is announced (DP-11). */
+export type DefaultKey = 'default-by-silence' | 'default-by-vote';
+
+/** What a choice is called. */
+export function choicePhrases(decision: Decision, chosen: readonly string[]): Phrase[] {
+  const labels = decision.options.filter((option) => chosen.includes(option.id)).map((option) => option.label);
+  return labels.length > 0 ? labels : [phrase('choice-none')];
+}
+
+/**
+ * Answers by default what is asked of seats alone, to the end of the step: one clock is for the whole of a player's
+ * part in it (DP-18). Each default is announced as such (DP-11). Call inside `playing`; the caller lets the game go on.
+ * @returns how many answers were given
+ */
+export function passOver(room: Room, live: Live, seats: readonly Seat[], key: DefaultKey): number {
+  const { step } = live.play.state;
+  let passed = 0;
+  while (passed < MOST_PASSED_OVER && !live.play.over && live.play.state.step === step) {
+    const decision = live.play.open.find((candidate) => isOwn(room, live, candidate, seats));
+    if (!decision) break;
+    const row = room.store.games.seats(live.row.id).find(({ seat }) => decision.seats.includes(seat));
+    const { ask, rule, default: chosen } = decision;
+    say(room, live, key, { name: row?.name ?? '', ask, choice: choicePhrases(decision, chosen), rule });
+    const events = room.carryOut(live, { kind: 'answer', answer: { decision: decision.id, chosen } }, null);
+    tell(room, live, events);
+    passed += 1;
+  }
+  if (passed > 0) room.proposals.dropStale(live);
+  return passed;
+}
+
+/** Changes how long a game waits and what it does then; the clocks begin anew. Call inside `playing`. */
+export function setPace(room: Room, live: Live, { pace, silence }: { pace?: unknown; silence?: unknown }): void {
+  const { id } = live.row;
+  if (typeof pace === 'string') {
+    room.store.games.update(id, { pace });
+    live.row = { ...live.row, pace };
+    say(room, live, 'pace-now', { pace: pacePhrase(pace) });
+  }
+  if (typeof silence === 'string') {
+    room.store.games.update(id, { silence });
+    live.row = { ...live.row, silence };
+    say(room, live, 'silence-now', { silence: phrase(`silence-${silence}`) });
+  }
+  restartClocks(room, live);
+}
+
+/** Lets all clocks of a game begin anew, as if everybody had just given a sign of life. */
+export function restartClocks(room: Room, live: Live): void {
+  const { votes, timers } = room.store;
+  const now = room.clock();
+  for (const row of votes.awaited(live.row.id)) votes.setAwaited({ ...row, heard: now });
+  for (const { subject } of timers.of(live.row.id)) timers.forget(live.row.id, subject);
+}
+
+/** True for a question that one person is asked, and he alone, for one of these seats. */
+function isOwn(room: Room, live: Live, decision: Decision, seats: readonly Seat[]): boolean {
+  const persons = personsAsked(decision, room.store.games.seats(live.row.id));
+  return persons.length === 1 && decision.mode !== 'keeper' && decision.seats.some((seat) => seats.includes(seat));
+}
+
+function tell(room: Room, live: Live, events: EngineEvent[]): void {
+  room.announcements.tell(live, [events]);
+}

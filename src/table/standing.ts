@@ -1,0 +1,157 @@
+import type { AheadSheet, Foreseen, Said } from '../editions/ahead.ts';
+import { type Decision, refusal, type Seat } from '../engine/decision.ts';
+import type { Entry } from '../engine/play.ts';
+import type { SeatRow } from '../store/games.ts';
+import type { SaidKind, SaidRow } from '../store/plans.ts';
+import type { Store } from '../store/store.ts';
+import type { Announcements } from './announcement.ts';
+import { effective } from './history.ts';
+import type { Live } from './live.ts';
+import { mayAnswerFor, openDecision, personOf, voteResult } from './seating.ts';
+
+/** An answer that somebody gave before he was asked. */
+export interface SaidEntry {
+  entry: Entry;
+  person: string;
+  why: SaidKind;
+  /** By what name he sits there. */
+  name: string;
+}
+
+/**
+ * What plans and standing orders answer when their time comes, as if their owner had (DP-12). A step that no longer
+ * fits is dropped with a word to its owner, and he is asked. Call everything inside a transaction.
+ */
+export class Standing {
+  private readonly store: Store;
+  private readonly announcements: Announcements;
+  private readonly clock: () => number;
+
+  constructor(store: Store, announcements: Announcements, clock: () => number) {
+    this.store = store;
+    this.announcements = announcements;
+    this.clock = clock;
+  }
+
+  /** The next answer that was given ahead; null when people must be asked. */
+  next(live: Live, seats: readonly SeatRow[]): SaidEntry | null {
+    const { id: game } = live.row;
+    const rows = this.store.plans.ready(game);
+    if (rows.length === 0 || !live.edition.ahead) return null;
+    for (const decision of live.play.open) {
+      if (this.store.plans.isAsked(game, decision.id)) continue;
+      for (const row of rows) {
+        const found = this.answerOf(live, seats, decision, row);
+        if (found) return found;
+      }
+    }
+    return null;
+  }
+
+  /** What a seat's standing orders say when nobody has answered in time, those that wait for it included; or null. */
+  whenSilent(live: Live, decision: Decision, seat: Seat): string[] | null {
+    const row = this.store.plans.find(live.row.id, seat, 'orders');
+    const foreseen = row && this.foreseen(live, decision, row, true);
+    return foreseen?.chosen && fits(decision, foreseen.chosen) ? foreseen.chosen : null;
+  }
+
+  /** What can be said ahead for a seat now; null where the edition knows nothing of it. */
+  sheet(live: Live, kind: SaidKind, seat: Seat, said: Said): AheadSheet | null {
+    const { ahead } = live.edition;
+    if (!ahead) return null;
+    const seen = live.edition.seenBy(live.play.state, seat);
+    return kind === 'plan' ? ahead.planSheet(seen, seat, said) : ahead.orderSheet(seen, seat, said);
+  }
+
+  /** Answers after a journal number are taken back: those given ahead are asked next time, and their plans are gone. */
+  takenBack(live: Live, to: number, seats: readonly SeatRow[]): void {
+    const { id: game } = live.row;
+    const undone = effective(this.store.journal.everything(game)).filter(({ seq, said }) => seq > to && said);
+    for (const { entry } of undone) if (entry.kind === 'answer') this.store.plans.ask(game, entry.answer.decision);
+    const planners = new Set(undone.filter(({ said }) => said === 'plan').map(({ person }) => person));
+    for (const { seat } of seats) {
+      const row = this.store.plans.find(game, seat, 'plan');
+      if (!row || !planners.has(row.person)) continue;
+      this.store.plans.forget(game, seat, 'plan');
+      const words = this.announcements.words(live, live.play.state);
+      this.announcements.note(live, { to: row.person, lines: [words.say('plan-undone')] });
+    }
+  }
+
+  private answerOf(live: Live, seats: readonly SeatRow[], decision: Decision, row: SaidRow): SaidEntry | null {
+    const held = seats.find(({ seat }) => seat === row.seat);
+    if (!held || !mayAnswerFor(held, row.person)) return null;
+    if (decision.mode === 'keeper' || !decision.seats.includes(row.seat)) return null;
+    const together = decision.seats.length > 1;
+    if (together && (row.kind === 'plan' || this.hasVoted(live, decision, row.person))) return null;
+    const foreseen = this.foreseen(live, decision, row, false);
+    if (!foreseen) return null;
+    this.follow(live, row, foreseen);
+    const { chosen } = foreseen;
+    if (!chosen || !fits(decision, chosen)) return null;
+    const decided = together ? this.voted(live, seats, decision, row.person, chosen) : chosen;
+    if (!decided) return null;
+    const entry: Entry = { kind: 'answer', answer: { decision: decision.id, chosen: decided } };
+    return { entry, person: row.person, why: row.kind, name: held.name };
+  }
+
+  private foreseen(live: Live, decision: Decision, row: SaidRow, silent: boolean): Foreseen | null {
+    const { ahead } = live.edition;
+    if (!ahead) return null;
+    const said = saidIn(row);
+    const seen = live.edition.seenBy(live.play.state, row.seat);
+    return row.kind === 'plan'
+      ? ahead.planned(said, decision, seen, row.seat)
+      : ahead.ordered(said, decision, seen, row.seat, silent);
+  }
+
+  /** Keeps what is left of it, and says why something was dropped. */
+  private follow(live: Live, row: SaidRow, { left, misfit }: Foreseen): void {
+    const { game, seat, kind, person } = row;
+    const { assumed } = saidIn(row);
+    if (Object.keys(left).length === 0) this.store.plans.forget(game, seat, kind);
+    else {
+      const body = JSON.stringify({ chosen: left, assumed } satisfies Said);
+      this.store.plans.keep({ ...row, body });
+    }
+    if (!misfit) return;
+    const words = this.announcements.words(live, live.play.state);
+    const lines = [words.say(`${kind}-misfit`, { channel: `<#${live.row.channel}>`, why: misfit })];
+    this.announcements.note(live, { to: person, lines });
+  }
+
+  private hasVoted(live: Live, decision: Decision, person: string): boolean {
+    return this.store.votes.on(live.row.id, subjectOf(decision)).some((vote) => vote.person === person);
+  }
+
+  /** Casts a vote for him; what the vote has come to by that, or null. A person alone decides at once (DP-9). */
+  private voted(
+    live: Live,
+    seats: readonly SeatRow[],
+    decision: Decision,
+    person: string,
+    chosen: readonly string[],
+  ): string[] | null {
+    const game = live.row.id;
+    const subject = subjectOf(decision);
+    const { persons, tally } = openDecision(decision, seats, this.store.votes.on(game, subject));
+    if (!persons.includes(person)) return null;
+    if (!tally) return [...chosen];
+    this.store.votes.add({ game, subject, person, chosen: JSON.stringify(chosen), at: this.clock() });
+    const now = openDecision(decision, seats, this.store.votes.on(game, subject)).tally;
+    return now && voteResult(decision, now, personOf(seats, live.edition.firstSeat(live.play.state)));
+  }
+}
+
+/** What a row holds. */
+export function saidIn(row: Pick<SaidRow, 'body'>): Said {
+  return JSON.parse(row.body) as Said;
+}
+
+function fits(decision: Decision, chosen: readonly string[]): boolean {
+  return refusal(decision, { decision: decision.id, chosen: [...chosen] }) === null;
+}
+
+function subjectOf(decision: Decision): string {
+  return `decision ${decision.id}`;
+}

@@ -1,0 +1,69 @@
+import { loadImage } from 'canvas';
+import { afterAll, describe, expect, it } from 'vitest';
+import { drawPng } from '../../src/render/draw.ts';
+import { closePictures, drawPicture, pictureName } from '../../src/render/picture.ts';
+import type { PictureSpec } from '../../src/render/view.ts';
+import { boards, cardOf, ROLLS } from './gallery.ts';
+
+const dice: PictureSpec = { kind: 'dice', view: ROLLS.won, alt: 'Five successes' };
+
+afterAll(closePictures);
+
+describe('drawPicture', () => {
+  it('gives a PNG with a name and the words for it', async () => {
+    const { data, name, alt } = await drawPicture(dice);
+    expect(data.subarray(1, 4).toString('latin1')).toBe('PNG');
+    expect(name).toMatch(/^dice-[0-9a-f]{20}\.png$/);
+    expect(name).toBe(pictureName(dice));
+    expect(alt).toBe('Five successes');
+    expect((await loadImage(data)).width).toBe(1000);
+  });
+
+  it('draws the same bytes again, in this process as in the other', async () => {
+    const { data } = await drawPicture(dice);
+    expect((await drawPng(dice)).equals(data)).toBe(true);
+    await closePictures();
+    expect((await drawPng({ ...dice, alt: 'other words' })).equals(data)).toBe(true);
+  });
+
+  it('draws identical pictures once, whatever their alt text', async () => {
+    const spec = cardOf('monster:dimensional-shambler');
+    const [first, second] = await Promise.all([drawPicture(spec), drawPicture({ ...spec, alt: 'else' })]);
+    expect(second.data).toBe(first.data);
+    expect(second.alt).toBe('else');
+    expect((await drawPicture(spec)).data).toBe(first.data);
+  });
+
+  it('keeps boards under 500 KB', async () => {
+    for (const spec of Object.values(boards())) {
+      const { data } = await drawPicture(spec);
+      expect(data.length).toBeLessThan(500 * 1024);
+      const { width, height } = await loadImage(data);
+      expect([width, height]).toEqual([1600, 1000]);
+    }
+  });
+
+  it('cuts alt text to what Discord takes, at a word', async () => {
+    const alt = Array.from({ length: 300 }, () => 'eight').join(' ');
+    const cut = (await drawPicture({ ...dice, alt })).alt;
+    expect(cut.length).toBeLessThanOrEqual(1024);
+    expect(cut).toMatch(/eight…$/);
+  });
+
+  it('fails alone when a picture can not be drawn, and draws the next', async () => {
+    const broken = { kind: 'dice', view: { title: 'x' }, alt: '' } as unknown as PictureSpec;
+    await expect(drawPicture(broken)).rejects.toThrow();
+    await expect(drawPicture({ ...dice, view: { ...ROLLS.won, title: 'After' } })).resolves.toBeDefined();
+  });
+
+  it('closes in the middle of work, and starts again when asked', async () => {
+    const pending = drawPicture({ ...dice, view: { ...ROLLS.won, title: 'Under way' } });
+    const refused = expect(pending).rejects.toThrow('closed');
+    await closePictures();
+    await refused;
+    const later = await drawPicture({ ...dice, view: { ...ROLLS.won, title: 'Later' } });
+    expect(later.data.length).toBeGreaterThan(1000);
+    await closePictures();
+    await closePictures();
+  });
+});

@@ -1,0 +1,309 @@
+/** FAQ-124 to FAQ-142: terror, the awakening, the final battle, victory, single Ancient Ones, decks. */
+import { describe, expect, it } from 'vitest';
+import { attackInBattle, refreshBattle, startBattle, successesPerToken } from '../../src/editions/second/battle.ts';
+import { closeOrSeal, sealCost } from '../../src/editions/second/close.ts';
+import { discardToDeck, drawCards } from '../../src/editions/second/deck.ts';
+import { raiseDoom } from '../../src/editions/second/doom.ts';
+import { arkhamEncounter } from '../../src/editions/second/encounter.ts';
+import { closeGate, openGate } from '../../src/editions/second/gate.ts';
+import { interrupts } from '../../src/editions/second/interrupt.ts';
+import { lose } from '../../src/editions/second/loss.ts';
+import { settle } from '../../src/editions/second/misfortune.ts';
+import { drawFromCup, monsterLimit, spawn } from '../../src/editions/second/monster.ts';
+import { raiseTerror } from '../../src/editions/second/terror.ts';
+import type { Decision } from '../../src/engine/decision.ts';
+import { StepEnd } from '../../src/engine/flow.ts';
+import { type Arrangement, aGame, drive, eventsOf, optionIds, type Placed } from '../editions/second/table.ts';
+import { BUTCHERED, crowd, EIGHT, HEAT_WAVE, kinds, mythosPhase, one, order } from './phases.ts';
+
+const joe = (more: Partial<Placed> = {}): Placed => ({ sheet: 'joe-diamond', ...more });
+const opening = { from: 'mythos', monsters: 0, delay: true } as const;
+const battle = (more: Arrangement = {}) =>
+  aGame({ awake: true, ancientOne: 'yig', phase: 'battle', cursor: { step: 'battle.start' }, ...more });
+
+describe('terror', () => {
+  it('FAQ-124 each step sends one Ally of the deck to the box; with none left nothing more', () => {
+    const game = aGame();
+    const before = game.state.decks.ally.length;
+    drive(game, raiseTerror(game, 2));
+    expect(game.state.decks.ally).toHaveLength(before - 2);
+    for (const { card } of eventsOf(game, 'AllyLeft')) expect(game.state.box).toContain(card);
+    game.state.decks.ally = [];
+    drive(game, raiseTerror(game, 1));
+    expect(game.state.terror).toBe(3);
+    expect(eventsOf(game, 'AllyLeft')).toHaveLength(2);
+  });
+
+  it('FAQ-125 the shops close for good at 3, 6 and 9, and those inside go to the street', () => {
+    for (const [terror, shop, street] of [
+      [3, 'general-store', 'rivertown-streets'],
+      [6, 'curiositie-shoppe', 'northside-streets'],
+      [9, 'ye-olde-magick-shoppe', 'uptown-streets'],
+    ] as const) {
+      const game = aGame({ terror: terror - 2, at: shop });
+      drive(game, raiseTerror(game, 1));
+      expect([one(game).at, game.state.places[shop]?.closed]).toEqual([shop, []]);
+      drive(game, raiseTerror(game, 1));
+      expect([one(game).at, game.state.places[shop]?.closed[0]?.until]).toEqual([street, 'endOfGame']);
+    }
+  });
+
+  it('FAQ-126 at 10 the Outskirts return to the cup and the limit is gone', () => {
+    const game = aGame({ terror: 9, monsters: { ...crowd('woods', 4), 'zombie#1': 'outskirts' }, at: 'library' });
+    expect(monsterLimit(game)).toBe(4);
+    drive(game, raiseTerror(game, 1));
+    expect(game.state.cup).toContain('zombie#1');
+    drive(game, spawn(game, 'woods', 1));
+    expect(game.state.monsters.filter(({ at }) => at === 'woods')).toHaveLength(5);
+  });
+
+  it('FAQ-127 beyond 10 each step is a doom token', () => {
+    const game = aGame({ ancientOne: 'yig', terror: 10, doom: 2 });
+    drive(game, raiseTerror(game, 3));
+    expect([game.state.terror, game.state.ancientOne.doom]).toEqual([10, 5]);
+  });
+});
+
+describe('the awakening', () => {
+  const reason = (game: ReturnType<typeof aGame>) => eventsOf(game, 'Awakened')[0]?.reason;
+
+  it('FAQ-128 a full doom track', () => {
+    const game = aGame({ ancientOne: 'yig', doom: 9 });
+    expect(() => raiseDoom(game, 1)).toThrow(StepEnd);
+    expect(reason(game)).toBe('doom');
+  });
+
+  it('FAQ-128 too many gates: 8, 7, 6, 5', () => {
+    const places = [
+      'graveyard',
+      'black-cave',
+      'witch-house',
+      'unvisited-isle',
+      'unnamable',
+      'woods',
+      'hibbs-roadhouse',
+      'science-building',
+    ];
+    const worlds = ['abyss', 'rlyeh', 'yuggoth', 'the-dreamlands', 'plateau-of-leng', 'abyss', 'rlyeh'];
+    for (const [players, most] of [
+      [1, 8],
+      [2, 8],
+      [3, 7],
+      [4, 7],
+      [5, 6],
+      [6, 6],
+      [7, 5],
+      [8, 5],
+    ] as const) {
+      const open = (count: number) =>
+        Object.fromEntries(places.slice(0, count).map((place, index) => [place, worlds[index] ?? '']));
+      const investigators = EIGHT.slice(0, players);
+      const quiet = aGame({ ancientOne: 'yig', investigators, at: 'train-station', gates: open(most - 2) });
+      expect([players, drive(quiet, openGate(quiet, places[most - 2] ?? '', opening)).ended]).toEqual([players, false]);
+      const game = aGame({ ancientOne: 'yig', investigators, at: 'train-station', gates: open(most - 1) });
+      expect([players, drive(game, openGate(game, places[most - 1] ?? '', opening)).ended]).toEqual([players, true]);
+      expect(reason(game)).toBe('gates');
+    }
+  });
+
+  it('FAQ-128 no gate marker left, or an empty cup', () => {
+    const gateless = aGame({ ancientOne: 'yig' });
+    gateless.state.gateStack = [];
+    expect(drive(gateless, openGate(gateless, 'woods', opening)).ended).toBe(true);
+    expect(reason(gateless)).toBe('noGateMarker');
+    const empty = aGame({ ancientOne: 'yig' });
+    empty.state.cup = [];
+    expect(() => drawFromCup(empty)).toThrow(StepEnd);
+    expect(reason(empty)).toBe('emptyCup');
+  });
+
+  it('FAQ-129 at terror 10 twice (investigators + 3) monsters, Arkham and the Sky alone counting', () => {
+    const ended = (count: number, elsewhere: Record<string, string> = {}) => {
+      const game = aGame({
+        ancientOne: 'yig',
+        investigators: EIGHT.slice(0, 2),
+        at: 'library',
+        terror: 10,
+        monsters: { ...crowd('woods', count), ...elsewhere },
+      });
+      return drive(game, spawn(game, 'woods', 1)).ended;
+    };
+    expect([ended(8), ended(9)]).toEqual([false, true]);
+    expect(ended(8, { 'nightgaunt#1': 'sky' })).toBe(true);
+    expect(ended(8, { 'nightgaunt#1': 'outskirts' })).toBe(false);
+  });
+
+  it('FAQ-130 during the Mythos phase it skips the rest of that phase', () => {
+    const { game, ended } = mythosPhase({ ancientOne: 'yig', doom: 9, at: 'train-station' }, [BUTCHERED]);
+    expect(ended).toBe(true);
+    expect([game.state.terror, game.state.places['unvisited-isle']?.clues]).toEqual([0, 0]);
+    expect(game.state.cursor).toEqual({ step: 'battle.start' });
+  });
+
+  it('FAQ-131 the doom track is filled up, whatever woke him', () => {
+    const game = aGame({ ancientOne: 'yig', doom: 3 });
+    game.state.cup = [];
+    expect(() => drawFromCup(game)).toThrow(StepEnd);
+    expect(game.state.ancientOne.doom).toBe(10);
+  });
+});
+
+describe('the final battle', () => {
+  it('FAQ-132 Mythos cards go, the lost are devoured for good, no money and no rolls; Clues still help', () => {
+    const investigators = [
+      joe({ cards: ['retainer', 'bank-loan'], money: 3, clues: 1, sliders: [0, 3, 3] }),
+      { sheet: 'jenny-barnes', at: 'lost-in-time-and-space', returnsOn: 3 },
+    ];
+    const game = battle({
+      ancientOne: 'hastur',
+      investigators,
+      environment: HEAT_WAVE,
+      rumor: 'mythos-the-great-ritual',
+    });
+    drive(game, startBattle(game));
+    expect([game.state.environment, game.state.rumor]).toEqual([null, null]);
+    expect(game.state.investigators.map(({ eliminated }) => eliminated)).toEqual([false, true]);
+    expect(eventsOf(game, 'Replaced')).toEqual([]);
+    drive(game, refreshBattle(game));
+    expect([one(game).money, eventsOf(game, 'DiceRolled').length]).toEqual([3, 0]);
+    game.state.ancientOne.doom = 13;
+    game.state.forced = { dice: Array(20).fill(1), draws: [] };
+    const { decisions } = drive(game, attackInBattle(game, 0), { 'check.spend': 'clue' });
+    expect(decisions.some(({ kind }) => kind === 'check.spend')).toBe(true);
+    expect(one(game).clues).toBe(0);
+  });
+
+  it('FAQ-133 each round a full refresh: cards, sliders, the marker goes left, all may trade', () => {
+    const investigators = [
+      joe({ cards: ['wither', 'food'], sliders: [1, 1, 1], at: 'woods' }),
+      { sheet: 'jenny-barnes', at: 'abyss-1' },
+    ];
+    const game = battle({ investigators, cursor: { step: 'battle.refresh' } });
+    one(game).cards[0]!.exhausted = true;
+    const { decisions } = drive(game, refreshBattle(game), {
+      'upkeep.sliders': (decision) => (decision.subject === 0 ? 'sliders:1-3-1' : decision.default),
+    });
+    expect(one(game)).toMatchObject({ sliders: [1, 3, 1], cards: [{ exhausted: false }, {}] });
+    expect(game.state.first).toBe(1);
+    const asked = decisions.filter(({ kind }) => kind === 'upkeep.sliders') as Decision[];
+    expect(interrupts(game.state, asked).map(({ id, seat }) => `${seat} ${id}`)).toEqual(['0 trade:1', '1 trade:0']);
+  });
+
+  it('FAQ-134 successes add up over investigators and rounds; each full set takes a token, the rest is kept', () => {
+    const fallen = { sheet: 'bob-jenkins', eliminated: true };
+    const strong = { sheet: 'michael-mcglen', sliders: [1, 3, 1], cards: ['tommy-gun'], clues: 0 } as Placed;
+    const game = battle({
+      investigators: [strong, 'jenny-barnes', 'amanda-sharpe', fallen],
+      dice: [...Array(9).fill(5), ...Array(40).fill(1)],
+    });
+    game.state.ancientOne.combatRating = 0;
+    game.state.ancientOne.doom = 10;
+    expect(successesPerToken(game)).toBe(4);
+    drive(game, attackInBattle(game, 0));
+    expect(game.state.ancientOne).toMatchObject({ doom: 8, tally: 1 });
+  });
+
+  it('FAQ-135 at 0 in the battle devoured and out, but still counted for the successes', () => {
+    const game = battle({ investigators: [joe(), 'jenny-barnes'] });
+    drive(game, lose(game, 0, { stamina: 9 }, { ref: 'ancientOne', id: 'yig' }));
+    expect(one(game)).toMatchObject({ eliminated: true, incarnation: 0 });
+    expect(successesPerToken(game)).toBe(2);
+  });
+
+  it('FAQ-136 devoured by what wakes the Ancient One he gets no replacement', () => {
+    const game = aGame({ ancientOne: 'yig', investigators: [joe(), 'jenny-barnes'], doom: 9 });
+    one(game).sanity = 0;
+    one(game).stamina = 0;
+    expect(() => raiseDoom(game, 1)).toThrow(StepEnd);
+    drive(game, startBattle(game));
+    expect(one(game)).toMatchObject({ eliminated: true, incarnation: 0 });
+    expect(eventsOf(game, 'Replaced')).toEqual([]);
+    // Asleep, the same would have brought another investigator.
+    const asleep = aGame({ investigators: [joe({ sanity: 0, stamina: 0 })] });
+    drive(asleep, settle(asleep, 0));
+    expect(eventsOf(asleep, 'Replaced')).toHaveLength(1);
+  });
+});
+
+describe('victory', () => {
+  it('FAQ-137 the last gate wins with as many unspent trophies as investigators, that gate and all players counted', () => {
+    const closed = (others: number, more: Record<string, string> = {}) => {
+      const trophies = ['rlyeh#1', 'yuggoth#1'].slice(0, others);
+      const game = aGame({
+        investigators: [joe(), { sheet: 'jenny-barnes', gateTrophies: trophies }, 'bob-jenkins'],
+        at: 'library',
+        gates: { woods: 'abyss', ...more },
+      });
+      game.state.gateStack = game.state.gateStack.filter((gate) => !trophies.includes(gate));
+      drive(game, closeGate(game, 'woods', { seat: 0, trophy: true }));
+      return game.state.outcome?.way ?? null;
+    };
+    expect([closed(2), closed(1), closed(2, { graveyard: 'plateau-of-leng' })]).toEqual(['closing', null, null]);
+  });
+
+  it('FAQ-138 six elder signs on the board win at once', () => {
+    const seals = ['graveyard', 'black-cave', 'witch-house', 'unvisited-isle', 'unnamable'];
+    const gates = { woods: 'abyss', 'science-building': 'rlyeh' };
+    const game = aGame({ investigators: [joe(), 'jenny-barnes'], at: 'library', seals, gates });
+    expect(drive(game, closeGate(game, 'woods', { seat: 0, trophy: true, seal: 'elderSign' })).ended).toBe(true);
+    expect(game.state.outcome).toMatchObject({ result: 'won', way: 'sealing' });
+  });
+});
+
+describe('Ancient Ones', () => {
+  it('FAQ-139 Yog-Sothoth asks for one more success to close; the price of a seal is unchanged', () => {
+    const investigators = [joe({ at: 'woods', explored: true, sliders: [0, 0, 3] })];
+    const gates = { woods: 'abyss', graveyard: 'rlyeh' };
+    const difficulty = (ancientOne: string) => {
+      const game = aGame({ investigators, gates, ancientOne });
+      drive(game, closeOrSeal(game, 0), { 'gate.close': 'close:lore' });
+      return [eventsOf(game, 'CheckRolled')[0]?.difficulty, sealCost(game, 0)];
+    };
+    expect([difficulty('yog-sothoth'), difficulty('yig')]).toEqual([
+      [2, 5],
+      [1, 5],
+    ]);
+  });
+
+  it('FAQ-140 under Ithaqua a weather card does all but its text; what is in play stays', () => {
+    const { game } = mythosPhase(
+      { ancientOne: 'ithaqua', environment: 'mythos-curfew-enforced', at: 'train-station' },
+      [HEAT_WAVE],
+    );
+    expect(order(game, 'GateOpened', 'CluePlaced', 'MythosTextCancelled', 'EnvironmentEntered')).toEqual([
+      'GateOpened',
+      'CluePlaced',
+      'MythosTextCancelled',
+    ]);
+    expect(game.state.environment?.card).toBe('mythos-curfew-enforced');
+    expect(game.state.decks.mythos.at(-1)).toBe(HEAT_WAVE);
+  });
+
+  it('FAQ-141 at the start of the battle with Ithaqua one die for each item, separately', () => {
+    const investigators = [joe({ cards: ['knife', 'food', 'wither', 'duke', 'bravery'] })];
+    const game = battle({ ancientOne: 'ithaqua', investigators, dice: [6, 1, 5] });
+    drive(game, startBattle(game));
+    expect(eventsOf(game, 'DiceRolled').map(({ dice }) => dice)).toEqual([[6], [1], [5]]);
+    expect(kinds(game)).toEqual(['knife', 'wither', 'duke', 'bravery']);
+  });
+});
+
+describe('decks', () => {
+  it('FAQ-142 discards go under their deck, unshuffled; location decks are shuffled before each draw, not within one', () => {
+    const game = aGame();
+    const before = [...game.state.decks.common];
+    drive(game, drawCards(game, 0, { deck: 'common', count: 2 }));
+    for (const { id } of one(game).cards.splice(0)) discardToDeck(game, id);
+    expect(game.state.decks.common).toEqual([...before.slice(2), ...before.slice(0, 2)]);
+    // Two location cards of one draw are different ones; the next draw may bring either again.
+    const drawn: string[][] = [];
+    for (let turn = 0; turn < 30; turn++) {
+      const seed = `${turn}`.padStart(64, '0');
+      const darrell = aGame({ investigators: [{ sheet: 'darrell-simmons', at: 'newspaper' }], phase: 'arkham', seed });
+      const { decisions } = drive(darrell, arkhamEncounter(darrell, 0));
+      drawn.push(optionIds(decisions.find(({ kind }) => kind === 'encounter.keep')));
+    }
+    expect(drawn.every(([first, second]) => first !== second)).toBe(true);
+    expect(new Set(drawn.flat()).size).toBe(7);
+  });
+});
