@@ -7,7 +7,7 @@ import type { Agreed, ProposalBody } from './proposal.ts';
 import { done, type Result, refused } from './result.ts';
 import type { Room } from './room.ts';
 import { changeSeats, FREE, say, standInBy, takenBy } from './seatchange.ts';
-import { personsAt } from './seating.ts';
+import { askedFor, personsAt } from './seating.ts';
 import { passOver, setPace } from './silence.ts';
 import type { ProposalKind } from './view.ts';
 
@@ -95,6 +95,12 @@ export class Agreement {
     });
   }
 
+  /** Lets the table itself propose something about seats; nobody is pinged for it. Call inside `playing`. */
+  ask(live: Live, kind: ProposalKind, seats: Seat[]): void {
+    this.room.proposals.open(live, kind, { seats }, '');
+    this.room.announcements.follow(live);
+  }
+
   /** Ends a vote on a proposal whose clock has run out. Call inside `playing`. */
   close(live: Live, proposal: string, seats: readonly SeatRow[]): void {
     const closed = this.room.proposals.close(live, proposal, seats);
@@ -128,9 +134,12 @@ export class Agreement {
       case 'kick':
         changeSeats(this.room, live, seats, FREE, 'sent-away');
         break;
-      case 'skip':
-        passOver(this.room, live, seats, 'default-by-vote');
-        return this.room.goOn(live, []);
+      case 'skip': {
+        const asked = this.room.store.games.seats(live.row.id).filter((row) => seats.includes(row.seat));
+        for (const silent of new Set(asked.map(askedFor)))
+          if (silent !== null) passOver(this.room, live, silent, 'default-by-vote');
+        break;
+      }
       case 'pace':
         setPace(this.room, live, { pace, silence });
         break;

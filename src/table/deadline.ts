@@ -1,5 +1,4 @@
 import type { Seat } from '../engine/decision.ts';
-import { phrase } from '../engine/phrase.ts';
 import type { SeatRow } from '../store/games.ts';
 import type { TimerRow } from '../store/timers.ts';
 import type { AwaitedRow } from '../store/votes.ts';
@@ -10,9 +9,9 @@ import { NO_SUBSTITUTE } from './lobby.ts';
 import { HOUR, SILENCES, type Silence } from './pace.ts';
 import { done } from './result.ts';
 import type { Room } from './room.ts';
-import { changeSeats, say } from './seatchange.ts';
-import { awaitsTieBreak, nameAt, openDecision, personOf, personsAsked, personsAt, voteResult } from './seating.ts';
-import { choicePhrases, passOver } from './silence.ts';
+import { changeSeats, say, seatsAnswered } from './seatchange.ts';
+import { awaitsTieBreak, nameAt, openDecision, personOf, personsAt, voteResult } from './seating.ts';
+import { askedAlone, choicePhrases, passOver } from './silence.ts';
 import { DONE, GRACE, paceOf, readSubject, sinceOf, TIEBREAK } from './timer.ts';
 
 /** A deadline found so much overdue passed while the program was down: nobody could have answered. */
@@ -118,16 +117,14 @@ export class Deadlines {
   /** Somebody's time is up: what the table has agreed on for that. */
   private silent(live: Live, person: string, seats: readonly SeatRow[], awaited: AwaitedRow): void {
     const { room } = this;
-    const own = live.play.open.filter((decision) => {
-      const persons = personsAsked(decision, seats);
-      return persons.length === 1 && persons[0] === person;
-    });
-    const concerned = seats.filter((row) => own.some((decision) => decision.seats.includes(row.seat)));
-    const held = concerned.filter((row) => personOf(seats, row.seat) === person).map((row) => row.seat);
-    if (held.length === 0) return;
+    const own = askedAlone(live, seats, person);
+    if (own.length === 0) return;
+    const held = seatsAnswered(seats, person).filter((seat) => own.some((decision) => decision.seats.includes(seat)));
     const name = nameAt(seats, person);
     const since = `<t:${Math.floor(sinceOf(awaited) / 1000)}:R>`;
-    const silence = silenceOf(live.row.silence);
+    const agreed = silenceOf(live.row.silence);
+    // Who runs the game without a seat can't be replaced by the autopilot.
+    const silence = agreed === 'autopilot' && held.length === 0 ? 'default' : agreed;
     switch (silence) {
       case 'wait':
         return this.letOthersDecide(live, person, held, seats, { name, since });
@@ -138,7 +135,7 @@ export class Deadlines {
         const { timers, votes } = room.store;
         timers.setLapses(live.row.id, person, timers.lapses(live.row.id, person) + 1);
         votes.setAwaited({ ...awaited, heard: room.clock() });
-        passOver(room, live, held, 'default-by-silence');
+        passOver(room, live, person, 'default-by-silence');
         return room.goOn(live, []);
       }
       default:
@@ -154,10 +151,9 @@ export class Deadlines {
     seats: readonly SeatRow[],
     { name, since }: { name: string; since: string },
   ): void {
-    if (!personsAt(seats).some((other) => other !== person)) return;
+    if (held.length === 0 || !personsAt(seats).some((other) => other !== person)) return;
     say(this.room, live, 'silent-waiting', { name, since });
-    this.room.proposals.open(live, 'autopilot', { seats: held }, '');
-    this.room.announcements.follow(live);
+    this.agreement.ask(live, 'autopilot', held);
   }
 
   private vote(live: Live, row: TimerRow, id: string, seats: readonly SeatRow[], now: number): void {
@@ -183,7 +179,7 @@ export class Deadlines {
     const args = { ask: decision.ask, choice: choicePhrases(decision, chosen), rule: decision.rule };
     say(room, live, cast ? 'vote-closed' : 'vote-default', { ...args, votes: tally.votes.length });
     const result = room.accept(live, { kind: 'answer', answer: { decision: id, chosen } }, null);
-    if (!result.ok) throw new Error(`vote on ${id} was refused: ${phrase(result.refusal.key).key}`);
+    if (!result.ok) throw new Error(result.refusal.key);
   }
 }
 

@@ -23,6 +23,7 @@ export function mayAnswerFor(row: SeatRow, person: string): boolean {
 /** Whose answer it is when this person answers: his own, or that of the person he is a substitute for; null = nobody's. */
 export function voiceOf(decision: Decision, seats: readonly SeatRow[], person: string): string | null {
   if (personsAsked(decision, seats).includes(person)) return person;
+  if (decision.mode === 'keeper') return null;
   const row = seats.find((seat) => decision.seats.includes(seat.seat) && mayAnswerFor(seat, person));
   return row ? askedFor(row) : null;
 }
@@ -67,7 +68,9 @@ export function openDecision(
       : null;
   const others = seats
     .filter((seat) => decision.mode !== 'keeper' && decision.seats.includes(seat.seat))
-    .flatMap((seat) => [seat.person, seat.substitute].filter((person) => person !== null && mayAnswerFor(seat, person)));
+    .flatMap((seat) =>
+      [seat.person, seat.substitute].filter((person) => person !== null && mayAnswerFor(seat, person)),
+    );
   const substitutes = [...new Set(others)].filter((person): person is string => !persons.includes(person ?? ''));
   return { decision, persons, substitutes, awaited: persons.filter((person) => !voted.has(person)), tally, closes };
 }
@@ -78,12 +81,7 @@ export function openDecision(
  * @param first the person of the first player, or null when the autopilot sits there
  * @param closing its clock has run out: what has been cast so far decides; null only when nothing has
  */
-export function voteResult(
-  decision: Decision,
-  tally: Tally,
-  first: string | null,
-  closing = false,
-): string[] | null {
+export function voteResult(decision: Decision, tally: Tally, first: string | null, closing = false): string[] | null {
   const counts = new Map<string, { chosen: string[]; count: number }>();
   for (const vote of tally.votes) {
     const key = [...vote.chosen].sort().join('+');
@@ -110,7 +108,8 @@ export function voteResult(
 
 /** True when the votes cast so far are tied at the top and the first player, who could decide (DP-7), has cast none. */
 export function awaitsTieBreak(tally: Tally, first: string | null): boolean {
-  if (first === null || !tally.voters.includes(first) || tally.votes.some((vote) => vote.person === first)) return false;
+  if (first === null || !tally.voters.includes(first) || tally.votes.some((vote) => vote.person === first))
+    return false;
   const counts = new Map<string, number>();
   for (const { chosen } of tally.votes) {
     const key = [...chosen].sort().join('+');

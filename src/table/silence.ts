@@ -1,11 +1,11 @@
-import type { Decision, Seat } from '../engine/decision.ts';
-import type { EngineEvent } from '../engine/game.ts';
+import type { Decision } from '../engine/decision.ts';
 import { type Phrase, phrase } from '../engine/phrase.ts';
+import type { SeatRow } from '../store/games.ts';
 import type { Live } from './live.ts';
 import { pacePhrase } from './pacewords.ts';
 import type { Room } from './room.ts';
 import { say } from './seatchange.ts';
-import { personsAsked } from './seating.ts';
+import { nameAt, personsAsked } from './seating.ts';
 
 /** How many answers of one step are passed over at once; a step has far fewer. */
 const MOST_PASSED_OVER = 60;
@@ -19,22 +19,30 @@ export function choicePhrases(decision: Decision, chosen: readonly string[]): Ph
   return labels.length > 0 ? labels : [phrase('choice-none')];
 }
 
+/** What one person is asked, and nobody else with him. */
+export function askedAlone(live: Live, seats: readonly SeatRow[], person: string): Decision[] {
+  return live.play.open.filter((decision) => {
+    const persons = personsAsked(decision, seats);
+    return persons.length === 1 && persons[0] === person;
+  });
+}
+
 /**
- * Answers by default what is asked of seats alone, to the end of the step: one clock is for the whole of a player's
+ * Answers by default what a person alone is asked, to the end of the step: one clock is for the whole of a player's
  * part in it (DP-18). Each default is announced as such (DP-11). Call inside `playing`; the caller lets the game go on.
  * @returns how many answers were given
  */
-export function passOver(room: Room, live: Live, seats: readonly Seat[], key: DefaultKey): number {
+export function passOver(room: Room, live: Live, person: string, key: DefaultKey): number {
   const { step } = live.play.state;
+  const seats = room.store.games.seats(live.row.id);
   let passed = 0;
   while (passed < MOST_PASSED_OVER && !live.play.over && live.play.state.step === step) {
-    const decision = live.play.open.find((candidate) => isOwn(room, live, candidate, seats));
+    const [decision] = askedAlone(live, seats, person);
     if (!decision) break;
-    const row = room.store.games.seats(live.row.id).find(({ seat }) => decision.seats.includes(seat));
     const { ask, rule, default: chosen } = decision;
-    say(room, live, key, { name: row?.name ?? '', ask, choice: choicePhrases(decision, chosen), rule });
-    const events = room.carryOut(live, { kind: 'answer', answer: { decision: decision.id, chosen } }, null);
-    tell(room, live, events);
+    say(room, live, key, { name: nameAt(seats, person), ask, choice: choicePhrases(decision, chosen), rule });
+    const answer = { decision: decision.id, chosen };
+    room.announcements.tell(live, [room.carryOut(live, { kind: 'answer', answer }, null)]);
     passed += 1;
   }
   if (passed > 0) room.proposals.dropStale(live);
@@ -63,14 +71,4 @@ export function restartClocks(room: Room, live: Live): void {
   const now = room.clock();
   for (const row of votes.awaited(live.row.id)) votes.setAwaited({ ...row, heard: now });
   for (const { subject } of timers.of(live.row.id)) timers.forget(live.row.id, subject);
-}
-
-/** True for a question that one person is asked, and he alone, for one of these seats. */
-function isOwn(room: Room, live: Live, decision: Decision, seats: readonly Seat[]): boolean {
-  const persons = personsAsked(decision, room.store.games.seats(live.row.id));
-  return persons.length === 1 && decision.mode !== 'keeper' && decision.seats.some((seat) => seats.includes(seat));
-}
-
-function tell(room: Room, live: Live, events: EngineEvent[]): void {
-  room.announcements.tell(live, [events]);
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,14 +7,15 @@ import { pictureName } from '../../src/discord/attachment.ts';
 import { happeningMessages } from '../../src/discord/happening.ts';
 import type { TableEdition } from '../../src/editions/edition.ts';
 import { second } from '../../src/editions/second/second.ts';
-import { type LocalDiscord, startLocalDiscord } from '../../src/local/server.ts';
+import { startLocalDiscord } from '../../src/local/server.ts';
+import type { WireMessage, WireMessages, WireState } from '../../src/local/wire.ts';
 import type { JournalRow } from '../../src/store/journal.ts';
 import type { OutboxRow } from '../../src/store/outbox.ts';
 import { openDatabase, Store } from '../../src/store/store.ts';
 import type { Happening } from '../../src/table/announcement.ts';
 import { Table } from '../../src/table/table.ts';
 import { gather } from './evening.ts';
-import { Guest, handlesTo } from './guest.ts';
+import { Guest, type Handle, handlesOf, handlesTo, type Question, questionsOn } from './guest.ts';
 import { Ledger } from './ledger.ts';
 import { Luck } from './luck.ts';
 import { NAMES } from './night.ts';
@@ -174,22 +176,91 @@ function expectedTelling(outbox: readonly OutboxRow[]): { content: string; pictu
 }
 
 /** What the page reads and sends, over HTTP as the page does it. */
-class PageReader {
+class Reader {
   private readonly url: string;
+  private readonly person: string;
+  private readonly channel: string;
 
-  constructor(url: string) {
-    this.url = url.replace(/\/$/, '');
+  private constructor(url: string, person: string, channel: string) {
+    this.url = url;
+    this.person = person;
+    this.channel = channel;
   }
 
-  async get<T>(where: string): Promise<T> {
-    return (await fetch(`${this.url}${where}`)).json() as Promise<T>;
+  static async of(address: string, name: string): Promise<Reader> {
+    const url = address.replace(/\/$/, '');
+    const state = (await (await fetch(`${url}/local/state`)).json()) as WireState;
+    const person = state.people.find((one) => one.name === name)?.id ?? '';
+    const channel = state.guilds[0]?.channels[0]?.id ?? '';
+    return new Reader(url, person, channel);
   }
 
-  async post(where: string, body: object): Promise<void> {
-    const headers = { 'content-type': 'application/json' };
-    const response = await fetch(`${this.url}${where}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  async messages(): Promise<WireMessage[]> {
+    const { url, person, channel } = this;
+    const answer = await fetch(`${url}/local/channels/${channel}/messages?person=${person}&limit=200`);
+    return ((await answer.json()) as WireMessages).messages;
+  }
+
+  async questions(): Promise<Question[]> {
+    return (await this.messages()).flatMap(questionsOn);
+  }
+
+  async command(path: string): Promise<void> {
+    const [name, subcommand = ''] = path.split(' ');
+    const state = (await (await fetch(`${this.url}/local/state?person=${this.person}`)).json()) as WireState;
+    const command = state.commands.find((one) => one.name === name)?.id ?? '';
+    await this.interact({ kind: 'command', command, options: [{ name: subcommand, type: 1, options: [] }] });
+  }
+
+  async press({ message, customId, menu }: Handle): Promise<void> {
+    const values = menu ? { values: menu.values.slice(0, Math.max(1, menu.min)) } : {};
+    await this.interact({ kind: 'component', messageId: message.id, customId, ...values });
+  }
+
+  private async interact(what: object): Promise<void> {
+    const { person, channel } = this;
+    const response = await fetch(`${this.url}/local/interactions`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ person, channel, nonce: randomUUID(), ...what }),
+    });
     expect(response.status, await response.text()).toBeLessThan(300);
   }
 }
-void PageReader;
-void freePort;
+
+describe('the whole program is killed and started again', { timeout: 120_000 }, () => {
+  it('and shows the same question on its page, which can be answered', async () => {
+    const environment = {
+      DATABASE_PATH: path.join(directory, 'arkham.db'),
+      LOCAL_PORT: String(await freePort()),
+    };
+    program = await Program.start(environment);
+    const before = await Reader.of(program.address, 'Mara');
+    await before.command('game new');
+    const start = async (): Promise<Handle | undefined> =>
+      (await before.messages()).flatMap(handlesOf).find(({ press }) => press.on === 'lobby' && press.act === 'start');
+    await expect.poll(start, { timeout: 10_000 }).toBeDefined();
+    await before.press((await start())!);
+    await expect.poll(async () => (await before.questions()).length, { timeout: 20_000 }).toBeGreaterThan(0);
+    const asked = await before.questions();
+    await program.kill();
+    program = await Program.start(environment);
+    const after = await Reader.of(program.address, 'Mara');
+    const again = await after.questions();
+    expect(again.map(({ message }) => message.content)).toEqual(asked.map(({ message }) => message.content));
+    expect(again.map(({ decision }) => decision)).toEqual(asked.map(({ decision }) => decision));
+    const [question] = again;
+    const way = [...handlesTo(question!, 'answer'), ...handlesTo(question!, 'pick')][0];
+    await after.press(way!);
+    const decisions = async (): Promise<string[]> => (await after.questions()).map(({ decision }) => decision);
+    await expect.poll(decisions, { timeout: 20_000 }).not.toContain(question!.decision);
+    expect(onDisk(question!.message.channel_id).journal).toHaveLength(1);
+    expect(await program.stop()).toBe(0);
+  });
+
+  it('and a second one does not touch its database, and says so', async () => {
+    const environment = { DATABASE_PATH: path.join(directory, 'arkham.db'), LOCAL_PORT: '0' };
+    program = await Program.start(environment);
+    await expect(Program.start(environment)).rejects.toThrow('Another process has');
+  });
+});

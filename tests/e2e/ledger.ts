@@ -1,3 +1,4 @@
+import { MessageType } from 'discord-api-types/v10';
 import type { LocalDiscord } from '../../src/local/server.ts';
 import type { WireMessage } from '../../src/local/wire.ts';
 import { type Guest, handlesOf, type Question, questionsOn } from './guest.ts';
@@ -52,7 +53,7 @@ export class Ledger {
   /** Words and pictures of what was told, in order: all that never had anything to press. */
   told(): { content: string; pictures: string[] }[] {
     return [...this.messages.values()]
-      .filter(({ id }) => !this.pressable.has(id))
+      .filter(({ id, type }) => type === MessageType.Default && !this.pressable.has(id))
       .map(({ content, attachments }) => ({ content, pictures: attachments.map(({ filename }) => filename) }));
   }
 

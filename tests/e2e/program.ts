@@ -25,7 +25,7 @@ export class Program {
 
   /** Starts `src/main.ts` and waits until it has printed where it can be found. @throws Error when it ends before */
   static async start(environment: Record<string, string>): Promise<Program> {
-    const child = spawn(process.execPath, ['--import', 'tsx', process.env.PROGRAM ?? 'src/main.ts'], {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
       cwd: ROOT,
       env: { ...process.env, DISCORD_TOKEN: '', DISCORD_API: '', LOG_LEVEL: 'warn', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,12 +1,43 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { closePictures, drawPicture } from '../../src/render/picture.ts';
+import type { PictureSpec } from '../../src/render/view.ts';
 import { type Evening, playEvening } from './evening.ts';
 
-describe('whole games through Discord, by what is shown', { timeout: 240_000 }, () => {
-  const evenings: Evening[] = [1, 2, 3, 4, 5, 6, 7, 8].map((people) => ({ people, luck: people }));
-  for (const evening of evenings)
-    it(`${evening.people} people, luck ${evening.luck}`, async () => {
+/** Whole games; who plays them decides by luck, so that they end in defeat sooner or later, or in victory. */
+const EVENINGS: (Evening & { name: string })[] = [
+  { name: 'one person, with real pictures', people: 1, luck: 1, draw: real, options: { ancientOne: 'hastur' } },
+  { name: 'one person with three seats', people: 1, more: 2, luck: 12, options: { ancientOne: 'yig' } },
+  { name: 'two people', people: 2, luck: 2, options: { ancientOne: 'cthulhu' } },
+  { name: 'two people and two autopilots', people: 2, autopilots: 2, luck: 13, options: { printing: '2005' } },
+  { name: 'three people', people: 3, luck: 3, options: { ancientOne: 'ithaqua' } },
+  { name: 'four people', people: 4, luck: 4, options: { ancientOne: 'nyarlathotep' } },
+  { name: 'five people', people: 5, luck: 5, options: { ancientOne: 'shub-niggurath' } },
+  { name: 'six people', people: 6, luck: 6, options: { ancientOne: 'yog-sothoth' } },
+  { name: 'seven people', people: 7, luck: 7, options: { ancientOne: 'azathoth' } },
+  { name: 'eight people', people: 8, luck: 8, options: { strictOrder: 'true' } },
+];
+
+async function real(spec: PictureSpec): Promise<Buffer> {
+  return (await drawPicture(spec)).data;
+}
+
+describe('a whole game through Discord, by what the messages show', { timeout: 240_000 }, () => {
+  const kinds = new Set<string>();
+  const done = { presses: 0, selections: 0, commands: 0, marked: 0, offers: 0, looks: 0, undone: 0 };
+
+  afterAll(() => closePictures());
+
+  for (const evening of EVENINGS)
+    it(`of ${evening.name} is played to its end`, async () => {
       const { over, played } = await playEvening(evening);
-      console.log(JSON.stringify({ ...played, kinds: played.kinds.size }));
       expect(over).toBe(true);
+      for (const kind of played.kinds) kinds.add(kind);
+      for (const key of Object.keys(done) as (keyof typeof done)[]) done[key] += played[key];
+      expect(played.stale).toBeLessThan(1 + played.undone + played.offers);
     });
+
+  it('uses buttons, menus, marks, offers, commands, looks and going back', () => {
+    for (const [what, times] of Object.entries(done)) expect(times, what).toBeGreaterThan(0);
+    expect(kinds.size).toBeGreaterThan(25);
+  });
 });

@@ -102,7 +102,7 @@ describe('L13 a team at the table', () => {
     expect(until('setup.team').decision.options).toHaveLength(6);
   });
 
-  it('L13.2 L13.5 with two the seats alternate, and they pick in turn', () => {
+  it('L13.2 with two they pick in turn', () => {
     const { agree: set, start, seats, open, until, table, game } = gather(JONAS);
     set('variants.team', 'true');
     expect(start()).toBeNull();
@@ -116,6 +116,13 @@ describe('L13 a team at the table', () => {
     expect(pickers[0]).not.toBe(pickers[1]);
     expect(pickers).toEqual([pickers[0], pickers[1], pickers[0], pickers[1]]);
     expect(open().length).toBeGreaterThan(0);
+  });
+
+  it('L13.5 with two players the seats alternate', () => {
+    const { agree: set, start, seats } = gather(JONAS);
+    set('variants.team', 'true');
+    start();
+    expect(seats()).toEqual([MARA, JONAS, MARA, JONAS]);
   });
 
   it('L13.6 the replacement stays with his player', () => {

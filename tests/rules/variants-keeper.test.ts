@@ -22,6 +22,16 @@ describe('L12 the Keeper, by the rules', () => {
     expect(mythosPhase({}, CARDS).decisions.some(({ kind }) => kind === 'mythos.card')).toBe(false);
   });
 
+  it('L12.3 tracks and monsters are kept as ever; he is asked for the card and nothing else', () => {
+    const { game, decisions } = mythosPhase({ variants, monsters: { ghost: 'woods', gug: 'library' }, at: 'abyss-1' }, [
+      'mythos-all-quiet-in-arkham',
+      BUTCHERED,
+    ]);
+    expect(decisions.filter(({ mode }) => mode === 'keeper').map(({ kind }) => kind)).toEqual(['mythos.card']);
+    expect(game.state.ancientOne.doom).toBe(1);
+    expect(eventsOf(game, 'MonsterMoved')[0]).toMatchObject({ monster: 'gug#1', why: 'black' });
+  });
+
   it('L12.4 he is no investigator: every number counts the others', () => {
     const game = aGame({ investigators: ['joe-diamond', 'jenny-barnes'], variants });
     expect([game.state.players, game.state.investigators.length]).toEqual([2, 2]);
@@ -100,7 +110,8 @@ describe('L12 the Keeper, at the table', () => {
     expect(table.reading.openFor(LENA)).toMatchObject([{ decisions: [{ id: decision.id }] }]);
     expect(table.reading.hint(game, LENA)).toMatchObject({ ok: true });
     const answer = (person: string) => table.answer({ game, person, decision: decision.id, chosen: decision.default });
-    expect(answer(MARA)).toMatchObject({ ok: false, refusal: { key: 'refused-not-your-turn' } });
+    for (const other of [MARA, JONAS])
+      expect(answer(other)).toMatchObject({ ok: false, refusal: { key: 'refused-not-your-turn' } });
     expect(answer(LENA)).toMatchObject({ ok: true, value: 'accepted' });
     expect(open().some(({ decision: { id } }) => id === decision.id)).toBe(false);
     expect(table.reading.verify(game)).toMatchObject({ ok: true, value: { same: true } });

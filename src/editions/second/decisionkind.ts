@@ -35,7 +35,6 @@ export const PLAIN_KINDS = [
   'gate.seal',
   'loss.items',
   'loss.prevent',
-  'misfortune.order',
   'move.next',
   'move.world',
   'mythos.clue',
@@ -65,7 +64,7 @@ export const PLAIN_KINDS = [
   'upkeep.sliders',
 ] as const;
 
-/** Kinds of questions that only variants (L7, L5, L12, L2, L13) and the ruling on 2E-1411 ask. */
+/** Kinds of questions that only variants (L7, L5, L12, L2, L13) the printing of 2005 (2E-3022) and the ruling on 2E-1411 ask. */
 export const VARIANT_KINDS = [
   'gate.guilt',
   'loss.memory',

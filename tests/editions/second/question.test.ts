@@ -8,7 +8,10 @@ const options = (...ids: string[]) => ids.map((id) => ({ id, label: phrase(`opti
 describe('questions', () => {
   it('asks with the rule, the key of the kind and a legal default', () => {
     const game = aGame();
-    const { result, decisions } = drive(game, choose(game, 0, 'move.next', '2E-101', options('x', 'y'), { default: 'y' }));
+    const { result, decisions } = drive(
+      game,
+      choose(game, 0, 'move.next', '2E-101', options('x', 'y'), { default: 'y' }),
+    );
     expect(result).toBe('y');
     expect(decisions[0]).toMatchObject({
       kind: 'move.next',
@@ -25,13 +28,18 @@ describe('questions', () => {
 
   it('never asks what has one answer', () => {
     const game = aGame();
-    expect(drive(game, choose(game, 0, 'effect.may', '2E-101', options('x')))).toMatchObject({ result: 'x', decisions: [] });
+    expect(drive(game, choose(game, 0, 'effect.may', '2E-101', options('x')))).toMatchObject({
+      result: 'x',
+      decisions: [],
+    });
     expect(drive(game, choose(game, 0, 'effect.may', '2E-101', []))).toMatchObject({ result: null, decisions: [] });
     expect(drive(game, chooseAmount(game, 0, 'effect.may', '2E-101', { min: 2, max: 2 }))).toMatchObject({
       result: 2,
       decisions: [],
     });
-    expect(drive(game, chooseMany(game, 0, 'effect.may', '2E-101', { min: 3, max: 3 }, options('x', 'y')))).toMatchObject({
+    expect(
+      drive(game, chooseMany(game, 0, 'effect.may', '2E-101', { min: 3, max: 3 }, options('x', 'y'))),
+    ).toMatchObject({
       result: ['x', 'y'],
       decisions: [],
     });
@@ -63,7 +71,9 @@ describe('questions', () => {
     expect(drive(game, confirm(game, 0, 'effect.may', '2E-101')).result).toBe(false);
     expect(drive(game, confirm(game, 0, 'effect.may', '2E-101'), { 'effect.may': 'yes' }).result).toBe(true);
     expect(drive(game, chooseAmount(game, 0, 'effect.may', '2E-101', { min: 1, max: 4 })).result).toBe(1);
-    expect(drive(game, chooseAmount(game, 0, 'effect.may', '2E-101', { min: 1, max: 4 }), { 'effect.may': 3 }).result).toBe(3);
+    expect(
+      drive(game, chooseAmount(game, 0, 'effect.may', '2E-101', { min: 1, max: 4 }), { 'effect.may': 3 }).result,
+    ).toBe(3);
   });
 
   it('DP-3 a group question goes to everybody still in the game and is about nobody', () => {

@@ -62,8 +62,10 @@ function measure(view: Viewpoint, seat: Seat, marker: string): Menace {
   const { mask } = values.abilities;
   const fightCost = horror.cost + (1 - horror.insane) * combat + (mask ? 0.5 : 0);
   const hit = hitCost(view, seat, values);
-  // Having failed, he is in combat: he fights it out, or flees.
-  const evadeCost = (1 - evade) * (hit + horror.cost + Math.max(0, Math.min(combat, hit / Math.max(0.2, evade))) + 0.4);
+  // Having failed and still standing, he is in combat: he fights it out, or flees.
+  const goesOn = (values.combat?.damage ?? 0) < investigator(game, seat).stamina;
+  const after = goesOn ? horror.cost + Math.max(0, Math.min(combat, hit / Math.max(0.2, evade))) : 0;
+  const evadeCost = (1 - evade) * (hit + after + 0.4);
   return { evade, win, evadeCost, fightCost, prize, values };
 }
 

@@ -25,7 +25,9 @@ export function arrange(scenario: Scenario): State {
   state.terror = given.terror;
   state.ancientOne.doom = given.doom;
   state.ancientOne.awake = given.awake;
-  state.ancientOne.round = given.awake ? 1 : 0;
+  state.ancientOne.round = given.battle?.round ?? (given.awake ? 1 : 0);
+  state.ancientOne.tally = given.battle?.tally ?? 0;
+  state.ancientOne.combatRating = given.battle?.combatRating ?? state.ancientOne.combatRating;
   state.cursor = cursorOf(given);
   arrangeTown(state, given);
   for (const id of given.box) if (!state.box.includes(id)) state.box.push(takenAnywhere(state, id));

@@ -19,6 +19,7 @@ export function report(state: State): string {
     doom: state.ancientOne.doom,
     terror: state.terror,
     awake: state.ancientOne.awake,
+    ...(state.ancientOne.awake ? { battle: battleOf(state) } : {}),
     environment: state.environment?.card ?? null,
     rumor: state.rumor
       ? { card: state.rumor.card, tokens: state.rumor.tokens, monsters: monstersAt(state, 'rumor') }
@@ -63,6 +64,10 @@ export function report(state: State): string {
       .map((monster) => ({ kind: kindOf(monster.marker), at: monster.at })),
   };
   return stringify({ name: `turn ${state.turn}, ${state.phase}`, given, play: [], expect: {} });
+}
+
+function battleOf({ ancientOne }: State) {
+  return { round: ancientOne.round, tally: ancientOne.tally, combatRating: ancientOne.combatRating };
 }
 
 function monstersAt(state: State, at: string): string[] {

@@ -59,6 +59,14 @@ const givenSchema = z.strictObject({
   monsters: z.array(z.strictObject({ kind: z.string(), at: z.string() })).default([]),
   /** Cards on top of the decks, the first one topmost. */
   decks: z.record(z.string(), z.array(z.string())).default({}),
+  /** The final battle in progress. */
+  battle: z
+    .strictObject({
+      round: count.default(1),
+      tally: count.default(0),
+      combatRating: z.number().int().nullable().default(null),
+    })
+    .optional(),
   /** Cards and markers out of the game. */
   box: z.array(z.string()).default([]),
 });

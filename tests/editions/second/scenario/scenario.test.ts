@@ -54,6 +54,7 @@ expect:
         expect(violations(again).filter((violation) => !violation.includes('outlives'))).toEqual([]);
         expect(again.investigators.map((one) => one.at)).toEqual(state.investigators.map((one) => one.at));
         expect(lookedAt(again).state.terror).toBe(state.terror);
+        expect(again.ancientOne).toEqual(state.ancientOne);
         checked += 1;
       },
     });

@@ -1,0 +1,4 @@
+import { saidCommand } from '../src/discord/saidcommand.ts';
+
+/** Says ahead what one's investigator will do when his turn comes. */
+export const command = saidCommand('plan');
