@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ButtonLimits } from '@sapphire/discord-utilities';
-import type { Decision } from '../engine/decision.ts';
+import type { Decision, Seat } from '../engine/decision.ts';
+import { SAID_KINDS, type SaidKind } from '../store/plans.ts';
 
 export const QUESTION_ACTS = ['answer', 'sure', 'pick', 'mark', 'confirm', 'why', 'page', 'offer'] as const;
 /** `answer` an option; `sure` the same, asked again; `pick` from a menu; `mark` several in menus, then `confirm`. */
@@ -9,14 +10,22 @@ export type QuestionAct = (typeof QUESTION_ACTS)[number];
 export const LOBBY_ACTS = ['join', 'leave', 'sheet', 'options', 'option', 'value', 'fill', 'start', 'again'] as const;
 export type LobbyAct = (typeof LOBBY_ACTS)[number];
 
-export const LOOK_ACTS = ['board', 'sheet', 'log'] as const;
+export const LOOK_ACTS = ['board', 'sheet', 'log', 'plan', 'use', 'take'] as const;
+/** Those of the status message; those of a game that is over. */
+export const STATUS_ACTS = ['board', 'sheet', 'log', 'plan', 'use'] as const satisfies readonly LookAct[];
+export const OVER_ACTS = ['board', 'sheet', 'log'] as const satisfies readonly LookAct[];
 export type LookAct = (typeof LOOK_ACTS)[number];
+
+export const SAID_ACTS = ['field', 'value', 'set', 'forget', 'seat'] as const;
+/** What is done to a plan or to standing orders. */
+export type SaidAct = (typeof SAID_ACTS)[number];
 
 /** What a button or menu means. Everything in it comes back from a person and is checked again. */
 export type Press =
   | { on: 'question'; act: QuestionAct; game: string; branch: number; decision: string; detail: string }
   | { on: 'lobby'; act: LobbyAct; game: string; detail: string }
   | { on: 'look'; act: LookAct; game: string }
+  | { on: 'said'; act: SaidAct; game: string; kind: SaidKind; seat: Seat; detail: string }
   | { on: 'proposal'; game: string; proposal: string; agree: boolean };
 
 const QUESTION_LETTERS: Record<QuestionAct, string> = {
@@ -41,6 +50,8 @@ export function customId(press: Press): string {
       return `l:${press.game}:${press.act}:${press.detail}`;
     case 'look':
       return `x:${press.game}:${press.act}`;
+    case 'said':
+      return `f:${press.game}:${press.act}:${press.kind}/${press.seat}/${press.detail}`;
     case 'proposal':
       return `v:${press.game}:${press.agree ? 'yes' : 'no'}:${press.proposal}`;
     default:
@@ -63,12 +74,22 @@ export function readCustomId(text: string): Press | null {
     return act ? { on: 'look', act, game } : null;
   }
   if (fourth === undefined) return null;
+  if (letter === 'f') return readSaid(game, third, [fourth, ...rest].join(':'));
   if (letter === 'v') {
     return { on: 'proposal', game, proposal: [fourth, ...rest].join(':'), agree: third === 'yes' };
   }
   const act = QUESTION_ACTS.find((candidate) => QUESTION_LETTERS[candidate] === letter);
   if (!act || !/^\d+$/.test(third)) return null;
   return { on: 'question', act, game, branch: Number(third), decision: fourth, detail: rest.join(':') };
+}
+
+/** `plan/0/face:ghoul#1`: which kind, whose, and what about it. */
+function readSaid(game: string, text: string, about: string): Press | null {
+  const [said, seat, ...detail] = about.split('/');
+  const act = SAID_ACTS.find((candidate) => candidate === text);
+  const kind = SAID_KINDS.find((candidate) => candidate === said);
+  if (!act || !kind || !/^\d+$/.test(seat ?? '')) return null;
+  return { on: 'said', act, game, kind, seat: Number(seat), detail: detail.join('/') };
 }
 
 /** What all custom ids of one question contain, by which its message can be found again. */

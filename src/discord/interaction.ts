@@ -14,14 +14,16 @@ import type { Words } from '../words/words.ts';
 import { pressQuestion } from './answering.ts';
 import { Call, personOf, Typing } from './call.ts';
 import type { CommandSet } from './commandset.ts';
-import { readCustomId } from './component.ts';
+import { type LookAct, readCustomId } from './component.ts';
 import { type House, plainWords, wordsOf } from './house.ts';
 import { granted, Kindly, kindly } from './kindly.ts';
 import { pressLobby } from './lobbypress.ts';
 import { missingPermissions } from './permission.ts';
 import { boardAnswer, logAnswer, ownSeat, sheetAnswer } from './present.ts';
 import { Pressed } from './pressed.ts';
+import { openSaid, pressSaid } from './said.ts';
 import type { Sender } from './sender.ts';
+import { openOffers, takeOffer } from './use.ts';
 
 type Component = ButtonInteraction | StringSelectMenuInteraction;
 
@@ -96,6 +98,8 @@ export class Router {
           return pressQuestion(pressed, press);
         case 'lobby':
           return pressLobby(pressed, press);
+        case 'said':
+          return pressSaid(pressed, press);
         case 'proposal': {
           const { game, proposal, agree } = press;
           granted(this.house.table.agreement.vote({ game, proposal, person: pressed.person.id, agree }));
@@ -109,7 +113,7 @@ export class Router {
     });
   }
 
-  private async look(pressed: Pressed, game: string, act: 'board' | 'sheet' | 'log'): Promise<void> {
+  private async look(pressed: Pressed, game: string, act: LookAct): Promise<void> {
     const view = pressed.game(game);
     switch (act) {
       case 'board':
@@ -118,6 +122,12 @@ export class Router {
         return pressed.say(await sheetAnswer(this.house, view, ownSeat(view, pressed.person.id).seat, false));
       case 'log':
         return pressed.say(logAnswer(this.house, view, pressed.person.id, false));
+      case 'plan':
+        return openSaid(pressed, view, 'plan');
+      case 'use':
+        return openOffers(pressed, view);
+      case 'take':
+        return takeOffer(pressed, view);
       default:
         return act satisfies never;
     }

@@ -183,7 +183,7 @@ function offerRow(choosing: Choosing, view: GameView, offers: readonly Interrupt
 }
 
 /** An offer among those of several seats: whose it is, and what. */
-function ownedOffer(offer: Interrupt, view: GameView, words: Words): string {
+export function ownedOffer(offer: Interrupt, view: GameView, words: Words): string {
   const name = view.seats.find((seat) => seat.seat === offer.seat)?.name ?? '';
   return words.say('question-offer-of', { investigator: ref('seat', String(offer.seat)), name, offer: offer.label });
 }

@@ -58,7 +58,9 @@ export async function pressSaid(pressed: Pressed, press: SaidPress): Promise<voi
 /** A person's plan or orders as a form. @throws Kindly when he has no seat, or there is nothing to plan */
 export function openSaid(pressed: Pressed, view: GameView, kind: SaidKind): Promise<void> {
   const { id: person } = pressed.person;
-  const said = granted(pressed.house.table.planning.sheet({ game: view.id, person, kind, seat: firstSeat(view, person) }));
+  const said = granted(
+    pressed.house.table.planning.sheet({ game: view.id, person, kind, seat: firstSeat(view, person) }),
+  );
   return pressed.say(saidAnswer(view, said, pressed.words(view), person, nextOpen(said, null)));
 }
 
@@ -110,7 +112,11 @@ function nextOpen({ fields }: SaidView, id: string | null): string | null {
 }
 
 /** Whether the plan still waits, or has run already. */
-function setNotice(pressed: Pressed, whose: Parameters<Pressed['house']['table']['planning']['sheet']>[0], words: Words) {
+function setNotice(
+  pressed: Pressed,
+  whose: Parameters<Pressed['house']['table']['planning']['sheet']>[0],
+  words: Words,
+) {
   const sheet = pressed.house.table.planning.sheet(whose);
   return words.say(sheet.ok && sheet.value.ready ? 'said-plan-set' : 'said-plan-gone');
 }
@@ -146,7 +152,12 @@ function valueMenus(view: GameView, said: SaidView, field: SaidField, words: Wor
       label: clip(numbered, SelectMenuLimits.MaximumLengthOfNameOfOption),
       value: choice.value,
       ...(choice.note
-        ? { description: clip(unformatted(words.text(choice.note)), SelectMenuLimits.MaximumLengthOfDescriptionOfOption) }
+        ? {
+            description: clip(
+              unformatted(words.text(choice.note)),
+              SelectMenuLimits.MaximumLengthOfDescriptionOfOption,
+            ),
+          }
         : {}),
     };
   });
@@ -161,7 +172,13 @@ function buttonsFor(view: GameView, said: SaidView, words: Words, person: string
   const others = seatsOf(view, person).filter((other) => other !== seat);
   return [
     ...(kind === 'plan'
-      ? [{ ...button(view, kind, seat, 'set', words.say('button-said-set')), style: ButtonStyle.Success as const, disabled: ready || empty }]
+      ? [
+          {
+            ...button(view, kind, seat, 'set', words.say('button-said-set')),
+            style: ButtonStyle.Success as const,
+            disabled: ready || empty,
+          },
+        ]
       : []),
     { ...button(view, kind, seat, 'forget', words.say('button-said-forget')), disabled: empty },
     ...others

@@ -2,8 +2,8 @@ import type { SaidKind } from '../store/plans.ts';
 import type { SaidField, SaidView } from '../table/plan.ts';
 import type { Words } from '../words/words.ts';
 import type { Call, Typing } from './call.ts';
-import { optionToken } from './component.ts';
 import type { Command } from './command.ts';
+import { optionToken } from './component.ts';
 import { unformatted } from './content.ts';
 import { granted, kindly } from './kindly.ts';
 import { choiceLabel, firstSeat, saidAnswer } from './said.ts';
@@ -65,7 +65,12 @@ async function run(call: Call, kind: SaidKind): Promise<void> {
 function sheetFor(use: Typing, kind: SaidKind): SaidView | null {
   const { view, person, house } = use;
   if (view?.status !== 'playing') return null;
-  const sheet = house.table.planning.sheet({ game: view.id, person: person.id, kind, seat: firstSeat(view, person.id) });
+  const sheet = house.table.planning.sheet({
+    game: view.id,
+    person: person.id,
+    kind,
+    seat: firstSeat(view, person.id),
+  });
   return sheet.ok ? sheet.value : null;
 }
 

@@ -4,7 +4,7 @@ import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import type { GameView } from '../table/view.ts';
 import type { Words } from '../words/words.ts';
 import { type Button, buttonRows, type Row } from './choice.ts';
-import { customId, LOOK_ACTS } from './component.ts';
+import { customId, type LookAct, OVER_ACTS, STATUS_ACTS } from './component.ts';
 import { clip, small } from './content.ts';
 import { type House, wordsOf } from './house.ts';
 import { lobbyClosed, lobbyMessage } from './lobby.ts';
@@ -58,7 +58,7 @@ export function statusMessage(house: House, view: GameView): Outgoing {
   const all = [...head, ...lines, ...waiting, ...(seal ? [seal] : [])];
   return {
     content: clip(all.join('\n'), MessageLimits.MaximumLength),
-    components: view.status === 'playing' ? lookRow(view, words) : againRow(view, words),
+    components: view.status === 'playing' ? lookRow(view, words, STATUS_ACTS) : againRow(view, words),
   };
 }
 
@@ -79,9 +79,9 @@ export function waitingLines(house: House, view: GameView, words: Words): string
   return [...new Set(lines)];
 }
 
-function lookRow(view: GameView, words: Words): Row[] {
+function lookRow(view: GameView, words: Words, acts: readonly LookAct[]): Row[] {
   return buttonRows(
-    LOOK_ACTS.map(
+    acts.map(
       (act): Button => ({
         type: ComponentType.Button,
         style: ButtonStyle.Secondary,
@@ -94,7 +94,7 @@ function lookRow(view: GameView, words: Words): Row[] {
 
 function againRow(view: GameView, words: Words): Row[] {
   return [
-    ...lookRow(view, words),
+    ...lookRow(view, words, OVER_ACTS),
     ...buttonRows([
       {
         type: ComponentType.Button,

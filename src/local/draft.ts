@@ -4,7 +4,7 @@ import { type Component, checkComponents, everyComponent, mediaUrls, shownCompon
 import { checkEmbeds, shownEmbeds } from './embed.ts';
 import { Form, type FormPath } from './form.ts';
 import { type AllowedMentions, checkMentions, type Mentions, mentionsIn } from './mention.ts';
-import type { MessageRecord } from './message.ts';
+import type { MessageRecord } from './messagetable.ts';
 import { refusal } from './refusal.ts';
 import type { RequestSchema } from './spec.ts';
 import type { World } from './world.ts';

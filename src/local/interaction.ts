@@ -8,45 +8,14 @@ import {
 } from 'discord-api-types/v10';
 import type { ChannelRecord } from './channel.ts';
 import { type Component, everyComponent } from './component.ts';
+import type { InteractionRecord } from './interactionrecord.ts';
 import { LocalRefusal } from './localrefusal.ts';
 import { messageJson } from './message.ts';
-import { checkValues, type ModalData, submission } from './modal.ts';
+import { checkValues, submission } from './modal.ts';
 import { checkOptions, type Resolved, resolveInto } from './option.ts';
 import { type PersonRecord, personUser } from './person.ts';
 import type { WireInteraction, WireInteractionKind, WireOption } from './wire.ts';
 import type { CommandRecord, World } from './world.ts';
-
-/**
- * How far an interaction has come: `waiting` for the bot, `deferred` (a loading message stands), `updating` (type 6),
- * `answered`, or `failed`: nobody answered in time.
- */
-export type InteractionStage = 'waiting' | 'deferred' | 'updating' | 'answered' | 'failed';
-
-/** An interaction as stored, so that its token works after a restart. */
-export interface InteractionRecord {
-  id: string;
-  token: string;
-  kind: WireInteractionKind;
-  stage: InteractionStage;
-  person: string;
-  channel: string;
-  nonce: string;
-  /** Milliseconds since 1970. */
-  startedAt: number;
-  /** Name of the command with its subcommand, or custom id used. */
-  what: string;
-  command: string | null;
-  contextMenu: boolean;
-  /** The message whose component was used. */
-  message: string | null;
-  /** What `@original` is. */
-  original: string | null;
-  modal: ModalData | null;
-  /** Type of the option being completed. */
-  completing: ApplicationCommandOptionType | null;
-  /** `interaction_metadata` of the messages that answer it. */
-  metadata: Record<string, unknown>;
-}
 
 type Start = Pick<InteractionRecord, 'what'> &
   Partial<Pick<InteractionRecord, 'command' | 'contextMenu' | 'message' | 'completing' | 'metadata'>> & {

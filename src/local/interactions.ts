@@ -11,18 +11,13 @@ import { Alarms } from './clock.ts';
 import { shownComponents } from './component.ts';
 import type { MessageBody } from './draft.ts';
 import { badForm } from './form.ts';
-import {
-  fittingAnswers,
-  type InteractionRecord,
-  interactionJson,
-  interactionRecord,
-  interactionType,
-  prepare,
-} from './interaction.ts';
+import { fittingAnswers, interactionJson, interactionRecord, interactionType, prepare } from './interaction.ts';
+import type { InteractionRecord, ModalData } from './interactionrecord.ts';
 import { LocalRefusal } from './localrefusal.ts';
-import { hasFlag, type MessageRecord, messageJson } from './message.ts';
+import { hasFlag, messageJson } from './message.ts';
 import type { Messages } from './messages.ts';
-import { checkModal, type ModalData } from './modal.ts';
+import type { MessageRecord } from './messagetable.ts';
+import { checkModal } from './modal.ts';
 import { refusal } from './refusal.ts';
 import { Replies } from './reply.ts';
 import type { WireFailure, WireInteraction, WireInteractionState } from './wire.ts';

@@ -1,17 +1,11 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { type Component, checkUnique, everyComponent, isSelect } from './component.ts';
 import { Form } from './form.ts';
+import type { ModalData } from './interactionrecord.ts';
 import { LocalRefusal } from './localrefusal.ts';
 import { type Resolved, resolveInto } from './option.ts';
 import type { WireField } from './wire.ts';
 import type { World } from './world.ts';
-
-/** A modal as the bot sent it. */
-export interface ModalData {
-  custom_id: string;
-  title: string;
-  components: Component[];
-}
 
 /** Checks a whole modal answer (type 9). @throws Refusal 50035. */
 export function checkModal(world: World, sent: unknown, modal: ModalData | undefined): asserts modal is ModalData {

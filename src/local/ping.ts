@@ -2,7 +2,7 @@ import { MessageFlags, PermissionFlagsBits } from 'discord-api-types/v10';
 import type { AuditEntry } from './audit.ts';
 import type { ChannelRecord } from './channel.ts';
 import type { Mentions } from './mention.ts';
-import type { MessageRecord } from './message.ts';
+import type { MessageRecord } from './messagetable.ts';
 import type { User } from './person.ts';
 import type { World } from './world.ts';
 

@@ -2,9 +2,10 @@ import { type APIMessage, MessageFlags, MessageType } from 'discord-api-types/v1
 import type { Upload } from './attachment.ts';
 import type { ChannelRecord } from './channel.ts';
 import type { MessageBody } from './draft.ts';
-import { type InteractionRecord, interactionType } from './interaction.ts';
-import type { MessageRecord } from './message.ts';
+import { interactionType } from './interaction.ts';
+import type { InteractionRecord } from './interactionrecord.ts';
 import type { Messages } from './messages.ts';
+import type { MessageRecord } from './messagetable.ts';
 import { botUser } from './person.ts';
 import type { World } from './world.ts';
 

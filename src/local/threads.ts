@@ -1,7 +1,8 @@
 import { ChannelType, GatewayIntentBits, MessageFlags, MessageType, PermissionFlagsBits } from 'discord-api-types/v10';
 import { type ChannelRecord, textChannel, threadMember } from './channel.ts';
-import { hasFlag, type MessageRecord } from './message.ts';
+import { hasFlag } from './message.ts';
 import type { Messages } from './messages.ts';
+import type { MessageRecord } from './messagetable.ts';
 import { botUser } from './person.ts';
 import { refusal } from './refusal.ts';
 import type { World } from './world.ts';

@@ -4,8 +4,8 @@ import { type ChannelRecord, directChannelJson, guildChannelJson, textChannel, w
 import type { Clock } from './clock.ts';
 import { type Audience, Feed } from './feed.ts';
 import { type GuildRecord, rolesOf } from './guild.ts';
-import type { InteractionRecord } from './interaction.ts';
-import { type MessageRecord, MessageTable } from './message.ts';
+import type { InteractionRecord } from './interactionrecord.ts';
+import { type MessageRecord, MessageTable } from './messagetable.ts';
 import { botMay, compute, demand, everybodyMay, everyPermission, inDirect } from './permission.ts';
 import {
   type BotRecord,

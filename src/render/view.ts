@@ -2,7 +2,7 @@
  * What a picture shows, as plain data: made by an edition from its state, drawn by this folder. It holds only what
  * everybody at the table may see.
  */
-export interface BoardView {
+export interface BoardView extends Themed {
   title: string;
   turn: number;
   phase: string;
@@ -32,6 +32,14 @@ export interface BoardView {
   route?: string[];
   /** Short labels on places, for instance the numbers of those within reach. */
   marks?: { place: string; label: string }[];
+}
+
+export const THEMES = ['paper', 'contrast'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** In which colours a picture is drawn; `paper` where nothing is said. */
+export interface Themed {
+  theme?: Theme;
 }
 
 export interface NeighbourhoodView {
@@ -101,7 +109,7 @@ export type ChangeView =
   | { kind: 'investigatorMoved'; from: string; to: string };
 
 /** One investigator's sheet. */
-export interface SheetView {
+export interface SheetView extends Themed {
   name: string;
   occupation: string;
   player: string;
@@ -124,7 +132,7 @@ export interface SheetView {
 }
 
 /** A roll of dice. */
-export interface DiceView {
+export interface DiceView extends Themed {
   title: string;
   formula: string;
   dice: { face: number; success: boolean; clue: boolean }[];
@@ -133,7 +141,7 @@ export interface DiceView {
 }
 
 /** A card with its texts, typeset. */
-export interface CardView {
+export interface CardView extends Themed {
   family:
     | 'mythos'
     | 'encounter'
@@ -155,7 +163,60 @@ export interface CardView {
   art?: { kind: 'monster' | 'place' | 'sheet'; id: string };
 }
 
-export const PICTURES = ['board', 'sheet', 'dice', 'card'] as const;
+/** A short text of a newspaper under a heading. */
+export interface ArticleView {
+  head: string;
+  text: string;
+}
+
+/** The picture in a newspaper, with its caption. */
+export interface EngravingView {
+  kind: 'monster' | 'place' | 'sheet';
+  id: string;
+  caption: string;
+}
+
+/** The front page of a newspaper. */
+export interface NewspaperView extends Themed {
+  /** Counts up with the days; chooses the layout. */
+  day: number;
+  name: string;
+  /** The line under the name: number, date, price. */
+  dateline: [string, string, string];
+  /** Beside the name, left and right. */
+  ears: [ArticleView, ArticleView];
+  kicker: string;
+  headline: string;
+  lead: string;
+  engraving: EngravingView;
+  /** The most important first; the least important may find no room. */
+  articles: ArticleView[];
+  /** The first is set large; the others fill what is left. */
+  advertisements: ArticleView[];
+  /** Only of those who died. */
+  obituaries: { title: string; people: (ArticleView & { sheet: string })[] } | null;
+  /** Only in the special edition at the end of a game. */
+  special?: SpecialView;
+}
+
+/** What only the special edition has. */
+export interface SpecialView {
+  score: { title: string; sum: { label: string; value: string }[]; total: string } | null;
+  /** Doom and terror at the end of each turn. */
+  chart: { title: string; doom: Track; terror: Track; turn: string };
+  stories: { sheet: string; name: string; lines: string[] }[];
+  storiesTitle: string;
+  /** Luckiest and unluckiest roller, and the first citizens. */
+  honours: ArticleView[];
+}
+
+export interface Track {
+  label: string;
+  of: number;
+  levels: number[];
+}
+
+export const PICTURES = ['board', 'sheet', 'dice', 'card', 'newspaper'] as const;
 export type PictureKind = (typeof PICTURES)[number];
 
 /** A picture to be drawn: plain data, so that it can wait in the outbox. */
@@ -163,4 +224,5 @@ export type PictureSpec =
   | { kind: 'board'; view: BoardView; alt: string }
   | { kind: 'sheet'; view: SheetView; alt: string }
   | { kind: 'dice'; view: DiceView; alt: string }
-  | { kind: 'card'; view: CardView; alt: string };
+  | { kind: 'card'; view: CardView; alt: string }
+  | { kind: 'newspaper'; view: NewspaperView; alt: string };

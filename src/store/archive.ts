@@ -2,7 +2,19 @@ import type { Database } from 'better-sqlite3';
 import { z } from 'zod';
 
 /** Tables that hold a game, parents first. Who was seen when and what lies in the outbox goes along. */
-const TABLES = ['game', 'seat', 'journal', 'snapshot', 'vote', 'proposal', 'awaited', 'outbox', 'visit', 'said', 'spared'] as const;
+const TABLES = [
+  'game',
+  'seat',
+  'journal',
+  'snapshot',
+  'vote',
+  'proposal',
+  'awaited',
+  'outbox',
+  'visit',
+  'said',
+  'spared',
+] as const;
 
 const value = z.union([z.string(), z.number(), z.null()]);
 const archiveSchema = z.strictObject({

@@ -122,9 +122,11 @@ export class Agreement {
     const { seats = [], to, pace, silence } = body;
     switch (kind) {
       case 'undo':
-        return this.back(live, Number(body.after), person);
+        this.back(live, Number(body.after), person);
+        return;
       case 'end':
-        return this.giveUp(live);
+        this.giveUp(live);
+        return;
       case 'autopilot':
         changeSeats(this.room, live, seats, { autopilot: 1, ...NO_SUBSTITUTE }, 'autopilot-on-voted');
         break;

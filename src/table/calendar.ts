@@ -109,9 +109,7 @@ function counted(from: number, span: number, { absences }: Calendar): number {
 function inQuietHours(at: number, { zone, quiet }: Calendar): boolean {
   if (!quiet || quiet.from === quiet.to) return false;
   const minute = minuteOfDay(at, zone);
-  return quiet.from < quiet.to
-    ? minute >= quiet.from && minute < quiet.to
-    : minute >= quiet.from || minute < quiet.to;
+  return quiet.from < quiet.to ? minute >= quiet.from && minute < quiet.to : minute >= quiet.from || minute < quiet.to;
 }
 
 /** The end of the quiet hours that `at` lies in; where the clocks change in them, still at the time agreed. */

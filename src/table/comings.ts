@@ -5,7 +5,6 @@ import { readPace, SILENCES } from './pace.ts';
 import { done, type Result, refused } from './result.ts';
 import type { Room } from './room.ts';
 import { changeSeats, FREE, seatsHeld, standInBy } from './seatchange.ts';
-import { setPace } from './silence.ts';
 import type { ProposalKind } from './view.ts';
 
 /** People come and go while the game is played: substitutes, heirs, newcomers, leavers, spectators. */
@@ -91,18 +90,13 @@ export class Comings {
    * Changes how long the game waits and what it does then: the host in the lobby, a vote once it is played.
    * @param change `pace` as `readPace` reads it
    */
-  setPace(
-    game: string,
-    person: string,
-    change: { pace?: string; silence?: string },
-  ): Result<'changed' | 'proposed'> {
+  setPace(game: string, person: string, change: { pace?: string; silence?: string }): Result<'changed' | 'proposed'> {
     const { pace, silence } = change;
     if (pace !== undefined && !readPace(pace)) return refused('no-such-pace', { pace });
     if (silence !== undefined && !SILENCES.some((known) => known === silence))
       return refused('no-such-value', { value: silence });
     const row = this.room.store.games.find(game);
-    if (row?.status !== 'lobby')
-      return this.agreement.propose(game, person, 'pace', { ...change }, 'changed' as const);
+    if (row?.status !== 'lobby') return this.agreement.propose(game, person, 'pace', { ...change }, 'changed' as const);
     if (row.host !== person) return refused('host-only', { host: `<@${row.host}>` });
     return this.room.change(game, () => {
       this.room.store.games.update(game, change);

@@ -127,19 +127,22 @@ export class Deadlines {
     const silence = agreed === 'autopilot' && held.length === 0 ? 'default' : agreed;
     switch (silence) {
       case 'wait':
-        return this.letOthersDecide(live, person, held, seats, { name, since });
+        this.letOthersDecide(live, person, held, seats, { name, since });
+        break;
       case 'autopilot':
         changeSeats(room, live, held, { autopilot: 1, ...NO_SUBSTITUTE }, 'autopilot-by-silence', { name, since });
-        return room.goOn(live, []);
+        room.goOn(live, []);
+        break;
       case 'default': {
         const { timers, votes } = room.store;
         timers.setLapses(live.row.id, person, timers.lapses(live.row.id, person) + 1);
         votes.setAwaited({ ...awaited, heard: room.clock() });
         passOver(room, live, person, 'default-by-silence');
-        return room.goOn(live, []);
+        room.goOn(live, []);
+        break;
       }
       default:
-        return silence satisfies never;
+        silence satisfies never;
     }
   }
 
@@ -185,15 +188,23 @@ export class Deadlines {
 
 /** What is due on a person's clock, from its next stage on. */
 function stagesDue(row: TimerRow, stages: Record<Stage, number | null>, now: number): Stage[] {
-  const from = STAGES.findIndex((stage) => stage === row.stage);
-  return STAGES.slice(Math.max(0, from)).filter((stage) => {
+  const next = STAGES.find((stage) => stage === row.stage) ?? 'asked';
+  return STAGES.slice(STAGES.indexOf(next)).filter((stage) => {
     const at = stages[stage];
     return at !== null && Math.max(at, row.earliest) <= now;
   });
 }
 
 /** How far two stages lie apart at least: an hour, or less where the pace itself has less. */
-function distance({ first, second, deadline }: { first: number | null; second: number | null; deadline: number | null }): number {
+function distance({
+  first,
+  second,
+  deadline,
+}: {
+  first: number | null;
+  second: number | null;
+  deadline: number | null;
+}): number {
   const spans = [first, second, deadline].filter((span) => span !== null);
   const gaps = spans.map((span, index) => span - (spans[index - 1] ?? 0));
   return Math.min(HOUR, ...gaps);

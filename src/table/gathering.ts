@@ -14,6 +14,8 @@ import {
   withoutKeeper,
   withSheet,
 } from './lobby.ts';
+import { readPace } from './pace.ts';
+import { TABLE_OPTIONS } from './pacewords.ts';
 import { done, type Result, refused } from './result.ts';
 import type { Room } from './room.ts';
 
@@ -98,6 +100,13 @@ export class Gathering {
   setOption(channel: string, person: string, id: string, value: string): Result {
     return this.lobbyOf(channel, (game, edition) => {
       if (game.host !== person) return refused('host-only', { host: `<@${game.host}>` });
+      const ofTable = tableOption(id, value);
+      if (ofTable) {
+        if (!ofTable.ok) return ofTable;
+        this.room.store.games.update(game.id, ofTable.value);
+        this.room.announcements.lobby({ row: game, seq: 0 });
+        return done();
+      }
       const options = withOption(game, edition, id, value);
       if (!options.ok) return options;
       this.room.store.games.update(game.id, { options: JSON.stringify(options.value) });
@@ -153,6 +162,15 @@ export class Gathering {
     if (game.status === 'playing') return refused('already-started');
     return this.room.change(game.id, () => work(game, this.room.editionOf(game)));
   }
+}
+
+/** The change to a game by an option of the table itself; null when it is one of the edition. */
+function tableOption(id: string, value: string): Result<Partial<GameRow>> | null {
+  const option = TABLE_OPTIONS.find((candidate) => candidate.id === id);
+  if (!option) return null;
+  const known = option.values.some((candidate) => candidate.value === value);
+  if (!known && !(id === 'table.pace' && readPace(value))) return refused('no-such-value', { value });
+  return done(id === 'table.pace' ? { pace: value } : { silence: value });
 }
 
 /** What a setup comes to, or why what was agreed does not fit. */

@@ -9,7 +9,8 @@ import {
 } from '../editions/ahead.ts';
 import type { Seat } from '../engine/decision.ts';
 import type { Phrase } from '../engine/phrase.ts';
-import type { SaidKind, SaidRow } from '../store/plans.ts';
+import type { SeatRow } from '../store/games.ts';
+import type { SaidKind } from '../store/plans.ts';
 import type { Live } from './live.ts';
 import { done, type Result, refused } from './result.ts';
 import type { Room } from './room.ts';
@@ -50,7 +51,12 @@ export class Planning {
 
   /** What can be said ahead for a seat, and what has been said. */
   sheet(whose: SaidWhose): Result<SaidView> {
-    return this.with(whose, (_live, sheet, row) => done(viewOf(whose, sheet, row?.ready === 1)));
+    const position = this.room.reading.position(whose.game);
+    if (!position.ok) return position;
+    const { live } = position.value;
+    if (live.row.status !== 'playing') return refused('game-over');
+    const found = this.look(whose, live, this.room.store.games.seats(whose.game));
+    return found.ok ? done(viewOf(whose, found.value.sheet, found.value.ready)) : found;
   }
 
   /**
@@ -90,21 +96,26 @@ export class Planning {
     });
   }
 
-  private with(
-    whose: SaidWhose,
-    work: (live: Live, sheet: AheadSheet, row: SaidRow | null) => Result<SaidView>,
-  ): Result<SaidView> {
-    const { game, person, kind, seat } = whose;
-    return this.room.playing(game, (live, seats) => {
-      const held = seats.find((candidate) => candidate.seat === seat);
-      if (!held || !mayAnswerFor(held, person)) return refused('not-your-seat');
-      const row = this.room.store.plans.find(game, seat, kind);
-      const own = row?.person === person ? row : null;
-      const sheet = this.room.standing.sheet(live, kind, seat, own ? saidIn(own) : NOTHING_SAID);
-      if (!sheet) return refused('no-plans');
-      if (sheet.fields.length === 0) return refused('nothing-to-plan');
-      return work(live, sheet, own);
+  private with(whose: SaidWhose, work: (live: Live, sheet: AheadSheet) => Result<SaidView>): Result<SaidView> {
+    return this.room.playing(whose.game, (live, seats) => {
+      const found = this.look(whose, live, seats);
+      return found.ok ? work(live, found.value.sheet) : found;
     });
+  }
+
+  private look(
+    { game, person, kind, seat }: SaidWhose,
+    live: Live,
+    seats: readonly SeatRow[],
+  ): Result<{ sheet: AheadSheet; ready: boolean }> {
+    const held = seats.find((candidate) => candidate.seat === seat);
+    if (!held || !mayAnswerFor(held, person)) return refused('not-your-seat');
+    const row = this.room.store.plans.find(game, seat, kind);
+    const own = row?.person === person ? row : null;
+    const sheet = this.room.standing.sheet(live, kind, seat, own ? saidIn(own) : NOTHING_SAID);
+    if (!sheet) return refused('no-plans');
+    if (sheet.fields.length === 0) return refused('nothing-to-plan');
+    return done({ sheet, ready: own?.ready === 1 });
   }
 
   private keep({ game, person, kind, seat }: SaidWhose, said: Said, ready: boolean): void {

@@ -91,7 +91,8 @@ export class Proposals {
     const view = this.view(row, seats);
     const standIn = standInOf(row);
     const willing = standIn === null || view.agree.includes(standIn);
-    if (willing && BY_MAJORITY.includes(view.kind) && view.agree.length > view.refuse.length) return this.agreed(row, view);
+    if (willing && BY_MAJORITY.includes(view.kind) && view.agree.length > view.refuse.length)
+      return this.agreed(row, view);
     this.store.votes.closeProposal(row.game, row.id);
     return { lapsed: view };
   }
@@ -159,7 +160,9 @@ function votersOf(row: ProposalRow, rows: readonly SeatRow[]): string[] {
   const persons = personsAt(rows);
   const { seats = [], to } = bodyOf(row);
   const concerned = rows.filter(({ seat }) => seats.includes(seat));
-  const others = persons.filter((person) => !concerned.some((seat) => seat.person === person || askedFor(seat) === person));
+  const others = persons.filter(
+    (person) => !concerned.some((seat) => seat.person === person || askedFor(seat) === person),
+  );
   const kind = kindOf(row.kind);
   switch (kind) {
     case 'undo':
@@ -189,7 +192,8 @@ function standInOf(row: ProposalRow): string | null {
 function whatOf(kind: ProposalKind, row: ProposalRow, rows: readonly SeatRow[]): Phrase {
   const { seats = [], to, pace, silence } = bodyOf(row);
   const names = [...new Set(rows.filter(({ seat }) => seats.includes(seat)).map(({ name }) => name))];
-  const key = row.person === '' ? `proposal-${kind}-silent` : `proposal-${kind}`;
+  const what = kind !== 'pace' || silence === undefined ? kind : pace === undefined ? 'silence' : 'pace-and-silence';
+  const key = row.person === '' ? `proposal-${what}-silent` : `proposal-${what}`;
   return phrase(key, {
     by: `<@${row.person}>`,
     names,

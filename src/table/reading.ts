@@ -2,16 +2,18 @@ import type { TableEdition } from '../editions/edition.ts';
 import { sealOf } from '../engine/chance.ts';
 import type { Decision } from '../engine/decision.ts';
 import { Play } from '../engine/play.ts';
-import type { GameRow } from '../store/games.ts';
+import type { GameRow, SeatRow } from '../store/games.ts';
 import type { Store } from '../store/store.ts';
 import { Words } from '../words/words.ts';
 import type { Announcements, Happening } from './announcement.ts';
 import { effective } from './history.ts';
 import type { Live } from './live.ts';
+import { SILENCES } from './pace.ts';
 import type { Proposals } from './proposal.ts';
 import { done, type Result, refused } from './result.ts';
-import { openDecision, personsAsked } from './seating.ts';
-import type { GameView } from './view.ts';
+import { openDecision, personOf, personsAsked } from './seating.ts';
+import { GRACE, type Timers } from './timer.ts';
+import type { GameView, SeatView } from './view.ts';
 
 /** A game's state with the words to speak of it. */
 export interface Position {
@@ -41,6 +43,7 @@ export class Reading {
   private readonly wakeGame: (row: GameRow) => Live;
   private readonly proposals: Proposals;
   private readonly announcements: Announcements;
+  private readonly timers: Timers;
 
   constructor(
     store: Store,
@@ -48,12 +51,14 @@ export class Reading {
     wakeGame: (row: GameRow) => Live,
     proposals: Proposals,
     announcements: Announcements,
+    timers: Timers,
   ) {
     this.store = store;
     this.editions = editions;
     this.wakeGame = wakeGame;
     this.proposals = proposals;
     this.announcements = announcements;
+    this.timers = timers;
   }
 
   /** The edition of a game. */
@@ -89,19 +94,33 @@ export class Reading {
     return new Words('en').with(edition.namer(null));
   }
 
+  /** The games a person plays, stands in for somebody in, or follows; those he plays first. */
+  gamesOf(person: string): GameView[] {
+    const { games, spectators } = this.store;
+    const all = [
+      ...games.of(person),
+      ...games.substitutedBy(person),
+      ...this.keptBy(person),
+      ...spectators.followed(person),
+    ];
+    const running = all.filter(({ status }) => status === 'playing' || status === 'lobby');
+    return [...new Map(running.map((row) => [row.id, row])).values()].map((row) => this.view(row));
+  }
+
   /** What a person is asked, in all games, and where. */
   openFor(person: string): { game: GameView; decisions: Decision[] }[] {
-    const seated = this.store.games.of(person).filter((row) => row.status === 'playing');
-    const kept = this.store.games
-      .withStatus('playing')
-      .filter((row) => this.edition(row.edition).keeper?.(JSON.parse(row.options)) === person);
-    return [...new Map([...seated, ...kept].map((row) => [row.id, row])).values()]
-      .map((row) => this.view(row))
+    return this.gamesOf(person)
       .map((game) => ({
         game,
         decisions: game.open.filter((open) => open.awaited.includes(person)).map((open) => open.decision),
       }))
       .filter((entry) => entry.decisions.length > 0);
+  }
+
+  private keptBy(person: string): GameRow[] {
+    return this.store.games
+      .withStatus('playing')
+      .filter((row) => this.edition(row.edition).keeper?.(JSON.parse(row.options)) === person);
   }
 
   /** What happened since the person's last look, which this is from now on; or the last happenings. */
@@ -126,7 +145,9 @@ export class Reading {
     const { live, edition } = position.value;
     const seats = this.store.games.seats(id);
     const decision = live.play.open.find((candidate) => personsAsked(candidate, seats).includes(person));
-    const seat = decision?.seats.find((candidate) => decision.mode === 'keeper' || seats[candidate]?.person === person);
+    const seat = decision?.seats.find(
+      (candidate) => decision.mode === 'keeper' || personOf(seats, candidate) === person,
+    );
     if (!decision || seat === undefined) return refused('nothing-asked');
     const offers = live.play.offers.filter((offer) => offer.seat === seat);
     const move = edition.autopilot(edition.seenBy(live.play.state, seat), decision, seat, offers);
@@ -178,6 +199,7 @@ export class Reading {
     const seats = this.store.games.seats(row.id);
     const started = row.started_at !== null;
     const live = row.status === 'playing' ? this.wake(row) : null;
+    const timers = this.store.timers.of(row.id);
     const open = live?.play.open ?? [];
     return {
       id: row.id,
@@ -189,25 +211,41 @@ export class Reading {
       branch: live?.row.branch ?? row.branch,
       locale: row.locale,
       options: JSON.parse(row.options) as Record<string, unknown>,
-      seats: seats.map(({ seat, person, name, autopilot, sheet }) => ({
-        seat,
-        person,
-        name,
-        autopilot: autopilot === 1,
-        sheet,
-      })),
-      open: open.map((decision) =>
-        openDecision(decision, seats, this.store.votes.on(row.id, `decision ${decision.id}`)),
-      ),
+      seats: seats.map(seatView),
+      open: open.map((decision) => {
+        const subject = `decision ${decision.id}`;
+        const { due = null } = timers.find((timer) => timer.subject === subject) ?? {};
+        return openDecision(decision, seats, this.store.votes.on(row.id, subject), due);
+      }),
       offers: live?.play.offers ?? [],
       proposals: this.proposals.views(row.id, seats),
-      awaited: this.store.votes.awaited(row.id).map(({ person, since, told }) => ({ person, since, told: told === 1 })),
+      awaited: this.store.votes.awaited(row.id).map((entry) => {
+        const { person, since, told } = entry;
+        const grace = timers.find((timer) => timer.subject === `person ${person}` && timer.stage === GRACE);
+        const deadline = grace ? grace.due : this.timers.stages(row, entry).deadline;
+        return { person, since, told: told === 1, deadline };
+      }),
+      pace: row.pace,
+      silence: SILENCES.find((silence) => silence === row.silence) ?? 'wait',
+      parked: row.parked,
+      spectators: this.store.spectators.of(row.id).map(({ person, name }) => ({ person, name })),
       headline: live ? this.edition(row.edition).headline(live.play.state) : null,
       seal: started ? sealOf(row.seed) : null,
       seed: row.status === 'over' || (row.status === 'ended' && started) ? row.seed : null,
       startedAt: row.started_at,
     };
   }
+}
+
+function seatView({ seat, person, name, autopilot, sheet, substitute, substitute_name, instead }: SeatRow): SeatView {
+  return {
+    seat,
+    person,
+    name,
+    autopilot: autopilot === 1,
+    sheet,
+    substitute: substitute ? { person: substitute, name: substitute_name ?? '', instead: instead === 1 } : null,
+  };
 }
 
 /** Dice lie in events under `dice`. */

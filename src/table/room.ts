@@ -43,7 +43,7 @@ export class Room {
   readonly standing: Standing;
   readonly reading: Reading;
   private readonly later: (work: () => void) => void;
-  private readonly failed: (error: unknown) => void;
+  readonly failed: (error: unknown) => void;
   private readonly listeners: ((game: string) => void)[] = [];
 
   constructor(setup: TableSetup) {
@@ -58,7 +58,8 @@ export class Room {
     this.announcements = new Announcements(this.store, this.clock, this.timers);
     this.proposals = new Proposals(this.store, this.clock);
     this.standing = new Standing(this.store, this.announcements, this.clock);
-    this.reading = new Reading(this.store, this.editions, (row) => this.wake(row), this.proposals, this.announcements);
+    const wake = (row: GameRow): Live => this.wake(row);
+    this.reading = new Reading(this.store, this.editions, wake, this.proposals, this.announcements, this.timers);
   }
 
   /** Calls back whenever there is something new to send for a game. */

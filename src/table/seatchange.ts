@@ -7,7 +7,9 @@ import type { Room } from './room.ts';
 import { askedFor, personsAt } from './seating.ts';
 
 /** What may change about a seat once the game has begun. */
-export type SeatChange = Partial<Pick<SeatRow, 'person' | 'name' | 'autopilot' | 'substitute' | 'substitute_name' | 'instead'>>;
+export type SeatChange = Partial<
+  Pick<SeatRow, 'person' | 'name' | 'autopilot' | 'substitute' | 'substitute_name' | 'instead'>
+>;
 
 /** A seat that is nobody's: the autopilot plays until somebody takes it. */
 export const FREE: SeatChange = { person: null, autopilot: 1, ...NO_SUBSTITUTE };

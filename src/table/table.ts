@@ -2,12 +2,28 @@ import { type Answer, refusal, type Seat } from '../engine/decision.ts';
 import type { SeatRow } from '../store/games.ts';
 import type { Store } from '../store/store.ts';
 import { Agreement } from './agreement.ts';
+import { Comings } from './comings.ts';
+import { Deadlines } from './deadline.ts';
 import { Gathering } from './gathering.ts';
+import type { Live } from './live.ts';
+import { Place } from './place.ts';
 import { Planning } from './plan.ts';
 import type { Reading } from './reading.ts';
 import { done, type Result, refused } from './result.ts';
 import { Room, type TableSetup } from './room.ts';
-import { openDecision, personOf, personsAsked, voteResult } from './seating.ts';
+import { changeSeats } from './seatchange.ts';
+import {
+  askedFor,
+  mayAnswerFor,
+  nameAt,
+  openDecision,
+  personOf,
+  personsAsked,
+  voiceOf,
+  voteResult,
+} from './seating.ts';
+import { TIEBREAK } from './timer.ts';
+import { Wishes } from './wishes.ts';
 
 /**
  * Games as people play them. Every method is synchronous and one transaction: what it accepted is on disk when it
@@ -18,6 +34,10 @@ export class Table {
   readonly reading: Reading;
   readonly gathering: Gathering;
   readonly agreement: Agreement;
+  readonly comings: Comings;
+  readonly place: Place;
+  readonly wishes: Wishes;
+  readonly deadlines: Deadlines;
   readonly planning: Planning;
   private readonly room: Room;
 
@@ -27,6 +47,10 @@ export class Table {
     this.reading = this.room.reading;
     this.gathering = new Gathering(this.room);
     this.agreement = new Agreement(this.room);
+    this.comings = new Comings(this.room, this.agreement);
+    this.place = new Place(this.room, this.agreement);
+    this.wishes = new Wishes(this.room);
+    this.deadlines = new Deadlines(this.room, this.agreement, (error) => this.room.failed(error));
     this.planning = new Planning(this.room);
   }
 
@@ -46,28 +70,27 @@ export class Table {
     decision: string;
     chosen: string[];
   }): Result<'accepted' | 'voted'> {
-    return this.room.playing(wish.game, (live, seats) => {
+    return this.room.playing(wish.game, (live, taken) => {
       if (wish.branch !== undefined && wish.branch !== live.row.branch) return refused('stale');
       const decision = live.play.open.find((candidate) => candidate.id === wish.decision);
       if (!decision) return refused('stale');
-      const persons = personsAsked(decision, seats);
-      if (!persons.includes(wish.person)) return notAsked(wish.person, persons, seats);
+      const voice = voiceOf(decision, taken, wish.person);
+      if (voice === null) return notAsked(wish.person, personsAsked(decision, taken), taken);
       const answer: Answer = { decision: decision.id, chosen: wish.chosen };
       const misfit = refusal(decision, answer);
       if (misfit) return refused(misfit);
+      this.heard(live, voice, wish.person);
+      const { person, seats } = this.backInPerson(live, taken, voice, wish.person);
+      const persons = personsAsked(decision, seats);
       if (persons.length === 1) return this.room.accept(live, { kind: 'answer', answer }, wish.person);
       const subject = `decision ${decision.id}`;
       const { id: game } = live.row;
-      this.room.store.votes.add({
-        game,
-        subject,
-        person: wish.person,
-        chosen: JSON.stringify(wish.chosen),
-        at: this.room.clock(),
-      });
-      const { tally } = openDecision(decision, seats, this.room.store.votes.on(game, subject));
+      const { votes, timers } = this.room.store;
+      votes.add({ game, subject, person, chosen: JSON.stringify(wish.chosen), at: this.room.clock() });
+      const { tally } = openDecision(decision, seats, votes.on(game, subject));
       const first = personOf(seats, live.edition.firstSeat(live.play.state));
-      const result = tally && voteResult(decision, tally, first);
+      const breaks = person === first && timers.find(game, subject)?.stage === TIEBREAK;
+      const result = tally && voteResult(decision, tally, first, breaks);
       if (!result) {
         this.room.announcements.follow(live);
         return done('voted' as const);
@@ -86,7 +109,10 @@ export class Table {
   }): Result<'accepted'> {
     return this.room.playing(wish.game, (live, seats) => {
       if (wish.branch !== undefined && wish.branch !== live.row.branch) return refused('stale');
-      if (personOf(seats, wish.seat) !== wish.person) return refused('not-your-seat');
+      const row = seats.find((candidate) => candidate.seat === wish.seat);
+      const voice = row && mayAnswerFor(row, wish.person) ? askedFor(row) : null;
+      if (voice === null) return refused('not-your-seat');
+      this.heard(live, voice, wish.person);
       return this.room.accept(live, { kind: 'interrupt', seat: wish.seat, interrupt: wish.interrupt }, wish.person);
     });
   }
@@ -101,6 +127,30 @@ export class Table {
     for (const row of this.room.store.games.withStatus('playing')) this.continue(row.id);
   }
 
+  /** Somebody gave a sign of life, and so did whom he answers for: their clocks begin anew. */
+  private heard(live: Live, ...persons: string[]): void {
+    const { votes, timers } = this.room.store;
+    for (const row of votes.awaited(live.row.id)) {
+      if (!persons.includes(row.person)) continue;
+      votes.setAwaited({ ...row, heard: this.room.clock() });
+    }
+    for (const person of persons) timers.setLapses(live.row.id, person, 0);
+  }
+
+  /** Who answers himself needs nobody in his place any more; his substitute may go on answering too. */
+  private backInPerson(
+    live: Live,
+    seats: SeatRow[],
+    voice: string,
+    person: string,
+  ): { person: string; seats: SeatRow[] } {
+    const own = seats.filter((row) => row.person === person && row.instead === 1 && row.substitute === voice);
+    if (own.length === 0 || voice === person) return { person: voice, seats };
+    const numbers = own.map((row) => row.seat);
+    changeSeats(this.room, live, numbers, { instead: 0 }, 'back-in-person');
+    return { person, seats: this.room.store.games.seats(live.row.id) };
+  }
+
   /** A person has been mentioned for being awaited. */
   told(game: string, person: string): void {
     const row = this.room.store.votes.awaited(game).find((candidate) => candidate.person === person);
@@ -110,7 +160,9 @@ export class Table {
 
 /** Says kindly whose turn it is. */
 function notAsked(person: string, persons: readonly string[], seats: readonly SeatRow[]): ReturnType<typeof refused> {
-  if (!seats.some((seat) => seat.person === person)) return refused('not-at-table');
-  const names = persons.map((id) => seats.find((seat) => seat.person === id)?.name ?? id);
+  const own = seats.filter((seat) => seat.person === person);
+  if (own.length === 0) return refused('not-at-table');
+  if (own.every((seat) => seat.autopilot === 1)) return refused('autopilot-for-you');
+  const names = persons.map((id) => nameAt(seats, id));
   return names.length > 0 ? refused('not-your-turn', { names: [...new Set(names)] }) : refused('autopilot-turn');
 }

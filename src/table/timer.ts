@@ -74,8 +74,8 @@ export class Timers {
 
   /** The row with the stage that comes after what has been, and its moment. */
   advanced(row: TimerRow, from: string, stages: Record<Stage, number | null>, calendar: Calendar): TimerRow {
-    const index = STAGES.findIndex((stage) => stage === from);
-    const next = index < 0 ? undefined : STAGES.slice(index).find((stage) => stages[stage] !== null);
+    const known = STAGES.find((stage) => stage === from);
+    const next = known && STAGES.slice(STAGES.indexOf(known)).find((stage) => stages[stage] !== null);
     const at = next === undefined ? null : stages[next];
     if (next === undefined || at === null) return { ...row, stage: DONE, due: null };
     return { ...row, stage: next, due: row.earliest > at ? openFrom(row.earliest, calendar) : at };
@@ -109,7 +109,10 @@ export class Timers {
       .filter((decision) => personsAsked(decision, seats).length > 1)
       .map((decision) => {
         const subject: Subject = { on: 'decision', id: decision.id };
-        return { subject, waiting: openDecision(decision, seats, this.store.votes.on(id, subjectText(subject))).awaited };
+        return {
+          subject,
+          waiting: openDecision(decision, seats, this.store.votes.on(id, subjectText(subject))).awaited,
+        };
       });
     const proposed = this.store.votes
       .proposals(id)

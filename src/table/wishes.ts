@@ -53,9 +53,7 @@ export class Wishes {
   /** Announces an absence, in milliseconds since 1970. Deadlines stretch over it. */
   goAway(person: string, from: number, until: number): Result {
     if (until <= from || until <= this.room.clock() || until - from > LONGEST) return refused('no-such-absence');
-    return this.changed(person, () =>
-      this.room.store.persons.addAbsence({ person, start_at: from, end_at: until }),
-    );
+    return this.changed(person, () => this.room.store.persons.addAbsence({ person, start_at: from, end_at: until }));
   }
 
   /** Is back before the time, or does not go. */

@@ -8,6 +8,7 @@ import {
   type Press,
   QUESTION_ACTS,
   readCustomId,
+  SAID_ACTS,
   tokenOption,
 } from '../../src/discord/component.ts';
 import { said } from './parlour.ts';
@@ -34,6 +35,14 @@ describe('a custom id', () => {
       }),
       fc.record({ on: fc.constant('look' as const), act: fc.constantFrom(...LOOK_ACTS), game }),
       fc.record({
+        on: fc.constant('said' as const),
+        act: fc.constantFrom(...SAID_ACTS),
+        game,
+        kind: fc.constantFrom('plan' as const, 'orders' as const),
+        seat: fc.nat({ max: 7 }),
+        detail: fc.constantFrom('', 'sliders|2', 'face:formless-spawn#1|0', 'a/b:c'),
+      }),
+      fc.record({
         on: fc.constant('proposal' as const),
         game,
         proposal: fc.constantFrom('undo-3', 'end-12'),
@@ -50,7 +59,17 @@ describe('a custom id', () => {
   });
 
   it('of nobody’s making means nothing', () => {
-    for (const text of ['', 'a', 'a:b', 'z:1:2:3', 'a:game:branch:1:x', 'l:game:dance:', 'x:game:moon']) {
+    for (const text of [
+      '',
+      'a',
+      'a:b',
+      'z:1:2:3',
+      'a:game:branch:1:x',
+      'l:game:dance:',
+      'x:game:moon',
+      'f:game:value:plan',
+      'f:game:value:x/1/y',
+    ]) {
       expect(readCustomId(text), text).toBeNull();
     }
   });

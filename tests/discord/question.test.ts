@@ -30,6 +30,7 @@ function gameView(open: OpenDecision[], offers = 0): GameView {
       name: `${person}*`,
       autopilot: false,
       sheet: null,
+      substitute: null,
     })),
     open,
     offers: Array.from({ length: offers }, (_, index) => ({
@@ -41,6 +42,10 @@ function gameView(open: OpenDecision[], offers = 0): GameView {
     })),
     proposals: [],
     awaited: [],
+    pace: 'daily',
+    silence: 'wait',
+    parked: null,
+    spectators: [],
     headline: said('Turn', 4),
     seal: null,
     seed: null,
@@ -65,6 +70,8 @@ function opened(decision: Partial<Decision>, persons = ['mara'], votes: string[]
       ...decision,
     },
     persons,
+    substitutes: [],
+    closes: null,
     awaited: persons.slice(votes?.length ?? 0),
     tally: votes
       ? { voters: persons, votes: votes.map((chosen, index) => ({ person: persons[index] ?? '', chosen })) }

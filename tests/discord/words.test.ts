@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { LOBBY_ACTS, LOOK_ACTS } from '../../src/discord/component.ts';
+import { LOBBY_ACTS, STATUS_ACTS } from '../../src/discord/component.ts';
 import { PARK_REASONS } from '../../src/discord/failure.ts';
 import { NEEDED } from '../../src/discord/permission.ts';
 import { DECISION_KINDS } from '../../src/editions/second/decisionkind.ts';
@@ -21,7 +21,7 @@ it('has every message that the Discord side says, in every language', () => {
   const made = [
     ...PARK_REASONS.map((reason) => `parked-${reason}`),
     ...NEEDED.map(([name]) => `permission-${name}`),
-    ...LOOK_ACTS.map((act) => `button-look-${act}`),
+    ...STATUS_ACTS.map((act) => `button-look-${act}`),
     ...LOBBY_ACTS.filter((act) => !['sheet', 'option', 'value'].includes(act)).map((act) => `button-${act}`),
     ...GAME_STATUSES.map((status) => `game-status-${status}`),
     'permission-send-messages-in-threads',

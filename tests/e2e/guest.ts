@@ -129,3 +129,17 @@ export function questionsOn(message: WireMessage): Question[] {
 export function handlesTo(question: Pick<Question, 'handles'>, act: QuestionAct): Handle[] {
   return question.handles.filter(({ press }) => press.on === 'question' && press.act === act);
 }
+
+/** What comes of an act for its person's eyes only. @throws Error when nothing does in time */
+export async function privateAnswer(act: Act, patience = 20_000): Promise<WireMessage> {
+  const end = performance.now() + patience;
+  for (;;) {
+    const answer = act.messages.find(({ local }) => local.onlyFor !== null);
+    if (answer) {
+      act.close();
+      return answer;
+    }
+    if (performance.now() > end) throw new Error(`nothing private came of it: ${act.state} ${act.reason ?? ''}`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}

@@ -3,7 +3,7 @@ import type { Act } from '../../src/local/act.ts';
 import type { LocalDiscord } from '../../src/local/server.ts';
 import type { WireMessage } from '../../src/local/wire.ts';
 import type { GameView } from '../../src/table/view.ts';
-import { type Guest, type Handle, handlesOf, handlesTo, type Question, questionsOn } from './guest.ts';
+import { type Guest, type Handle, handlesOf, handlesTo, privateAnswer, type Question, questionsOn } from './guest.ts';
 import type { Luck } from './luck.ts';
 
 /** Commands that answer questions, each with its option. */
@@ -251,12 +251,7 @@ export class Party {
     this.played.looks += 1;
     const button = this.luck.once(2) ? guest.find(({ press }) => press.on === 'look') : undefined;
     const act = button ? await guest.use(button) : await guest.robot.command(this.luck.of(LOOKS));
-    if (!button) await act.answer(PATIENCE);
-    await this.local.quiet(60);
-    const answer = act.messages.find(({ id }) => id !== button?.message.id);
-    act.close();
-    if (!answer) throw new Error(`${guest.name} looks and is shown nothing`);
-    if (answer.local.onlyFor !== guest.robot.id) throw new Error('what one looks at is shown to others');
+    const answer = await privateAnswer(act, PATIENCE);
     if (/went wrong/.test(answer.content)) throw new Error(answer.content);
   }
 

@@ -4,6 +4,7 @@ import type { InvestigatorSheet } from './content/investigator.ts';
 import { allCopies } from './content/marker.ts';
 import type { CardDeck } from './content/vocabulary.ts';
 import type { Options } from './options.ts';
+import { blankPress } from './press.ts';
 import type { Decks, Investigator, PlaceState, State } from './state.ts';
 
 /** An investigator with nothing but his sheet, at home. */
@@ -73,6 +74,7 @@ export function blankState(options: Options, seed: string, players: number): Sta
     loansDefaulted: 0,
     doubleGatesBegun: false,
     outcome: null,
+    press: blankPress(players),
   };
 }
 

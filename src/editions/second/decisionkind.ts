@@ -64,10 +64,11 @@ export const PLAIN_KINDS = [
   'upkeep.sliders',
 ] as const;
 
-/** Kinds of questions that only variants (L7, L5, L12, L2, L13) the printing of 2005 (2E-3022) and the ruling on 2E-1411 ask. */
+/** Kinds of questions that only variants (L7, L5, L12, L2, L13), the printing of 2005 (2E-3022) and a ruling (2E-1411) ask. */
 export const VARIANT_KINDS = [
   'gate.guilt',
   'loss.memory',
+  'misfortune.order',
   'mythos.card',
   'mythos.surge-share',
   'setup.draft',

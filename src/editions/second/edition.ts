@@ -8,6 +8,7 @@ import { investigator } from './investigator.ts';
 import { movement } from './movement.ts';
 import { mythos, setupMythos } from './mythos.ts';
 import { otherWorldEncounter } from './otherworld.ts';
+import { reported } from './press.ts';
 import { placeSliders, possessions } from './setup.ts';
 import type { Cursor, Game, Phase, State } from './state.ts';
 import { advance, seatAt } from './turn.ts';
@@ -19,7 +20,7 @@ export const secondEdition: Edition<State, SecondEvent> = {
   nextStep,
   play,
   interrupts,
-  interrupt,
+  interrupt: (game, offer) => reported(game, interrupt(game, offer)),
   strict: ({ options }) => options.strictOrder,
 };
 
@@ -56,7 +57,7 @@ function nextStep(state: State): string | null {
 function* play(game: Game): Flow {
   const { cursor } = game.state;
   begin(game, cursor);
-  yield* step(game, cursor);
+  yield* reported(game, step(game, cursor));
   advance(game);
 }
 

@@ -1,4 +1,5 @@
 import type { Seat } from '../../engine/decision.ts';
+import type { Notice } from './press.ts';
 import type { Outcome } from './state.ts';
 
 /** One part of a check's formula: where dice come from. */
@@ -20,6 +21,8 @@ export type SecondEvent =
   | { type: 'InvestigatorDealt'; seat: Seat; sheet: string }
   | { type: 'TurnStarted'; turn: number; first: Seat }
   | { type: 'PhaseStarted'; phase: string; turn: number }
+  /** With what the newspaper heard of the turn. */
+  | { type: 'TurnEnded'; turn: number; mythos: string | null; notices: Notice[] }
   | { type: 'SlidersMoved'; seat: Seat; sliders: [number, number, number] }
   // checks and dice
   | {

@@ -30,6 +30,7 @@ const MOST_RULES = 25;
 /** Events that reveal nothing: what caused them may be taken back freely. */
 const PLAIN = new Set<SecondEvent['type']>([
   'PhaseStarted',
+  'TurnEnded',
   'SlidersMoved',
   'Moved',
   'CluesTaken',

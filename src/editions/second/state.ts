@@ -2,6 +2,7 @@ import type { Seat } from '../../engine/decision.ts';
 import type { Game as EngineGame, EngineState } from '../../engine/game.ts';
 import type { SecondEvent } from './event.ts';
 import type { Options } from './options.ts';
+import type { Press } from './press.ts';
 
 export const PHASES = ['setup', 'upkeep', 'movement', 'arkham', 'otherWorld', 'mythos', 'battle', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -247,6 +248,8 @@ export interface State extends EngineState {
   /** L10 has begun (L10.2). */
   doubleGatesBegun: boolean;
   outcome: Outcome | null;
+  /** What the newspaper has heard. */
+  press: Press;
   /** The Movement phase of one seat while it runs; only within a step. */
   walk?: Walk;
   /** The combat at hand; only within a step. */

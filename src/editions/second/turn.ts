@@ -1,5 +1,6 @@
 import { reopenPlaces } from './closure.ts';
 import { endLasting } from './modifier.ts';
+import { publish } from './press.ts';
 import type { Cursor, Game, State } from './state.ts';
 
 /** The seat at a position in player order, counted from the first player over all seats (2E-111). */
@@ -75,6 +76,7 @@ function endTurn(game: Game): void {
     game.events.push({ type: 'MythosLeft', card });
   }
   state.headlines = state.headlines.filter((headline) => headline.turn > turn);
+  game.events.push(publish(state));
   passFirstPlayer(state);
 }
 

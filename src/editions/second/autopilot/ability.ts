@@ -9,6 +9,7 @@ import type { EffectContext } from '../effects/context.ts';
 import { inPlayerOrder, investigator } from '../investigator.ts';
 import { isBlessed } from '../status.ts';
 import { gateTrophies, sealPrice, trophiesToWin, type Viewpoint } from './viewpoint.ts';
+import { WEIGHTS } from './weights.ts';
 import { costOf, gainWorth } from './worth.ts';
 
 /** The worth of using the ability of a location; 0 where he can't, or had better not. */
@@ -50,7 +51,9 @@ function worthOf(view: Viewpoint, seat: Seat, ability: string): number {
     case 'medical-care':
       return gainWorth(view, seat, 'stamina', money >= 2 ? 20 : 1);
     case 'shop-unique':
-      return money >= 5 ? 1.1 + 0.1 * Math.min(4, money - 5) : 0;
+      return money >= 5 ? WEIGHTS.curios + 0.1 * Math.min(4, money - 5) : 0;
+    case 'bank-loan':
+      return money < 5 ? WEIGHTS.loan : 0;
     case 'shop-common':
       return money < 4 ? 0 : weapons(view, seat) === 0 ? 1.3 + 0.1 * Math.min(3, money - 4) : 0.35;
     case 'magic-lessons':

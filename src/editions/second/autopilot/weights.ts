@@ -29,6 +29,8 @@ export const WEIGHTS = {
   wayDanger: 1.5,
   endDanger: 0.7,
   care: 0.8,
+  curios: 1.1,
+  loan: 0,
   risk: 0.6,
   fit3: 0.85,
   fit2: 0.55,

@@ -31,6 +31,7 @@ export function lineOf(event: SecondEvent, words: Words): string | null {
     case 'TurnStarted':
       return say('TurnStarted', { turn: event.turn, first: ref('seat', String(event.first)) });
     case 'PhaseStarted':
+    case 'TurnEnded':
       return null;
     case 'SlidersMoved':
       return say('SlidersMoved');

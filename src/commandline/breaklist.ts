@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { ROOT } from './ruletests.ts';
+
+/** The list of deliberate rule breaks. */
+export const BREAK_LIST = 'tests/breaks/breaks.yaml';
+
+const breakSchema = z.strictObject({
+  rule: z.string().regex(/^2E-\d{3,4}$/),
+  /** What the break does, in a few words. */
+  words: z.string().min(1),
+  /** Relative to the project. */
+  file: z.string().startsWith('src/'),
+  /** Occurs exactly once in the file. */
+  from: z.string().min(1),
+  to: z.string(),
+});
+
+/** One deliberate break of one rule: a piece of source and what stands there instead. */
+export type Break = z.output<typeof breakSchema>;
+
+/** The breaks in their order. @throws ZodError for an entry that is not well formed */
+export function readBreaks(root = ROOT): Break[] {
+  return z.array(breakSchema).parse(parse(readFileSync(path.join(root, BREAK_LIST), 'utf8')));
+}
+
+/** How many times the snippet of a break occurs in its file. @throws Error for a file that does not exist */
+export function occurrences({ file, from }: Break, root = ROOT): number {
+  return readFileSync(path.join(root, file), 'utf8').split(from).length - 1;
+}
+
+/** A text with that break. @throws Error unless the snippet occurs exactly once */
+export function broken(text: string, { rule, file, from, to }: Break): string {
+  const parts = text.split(from);
+  if (parts.length !== 2) throw new Error(`${rule}: ${parts.length - 1} times in ${file}, not once:\n${from}`);
+  return parts.join(to);
+}
