@@ -8,7 +8,11 @@ import { logAnswer, ownSeat } from '../src/discord/present.ts';
 import { waitingLines } from '../src/discord/status.ts';
 import type { TableEdition } from '../src/editions/edition.ts';
 import { ref } from '../src/engine/phrase.ts';
+import { exportGame, fileOf } from '../src/store/archive.ts';
 import type { GameView } from '../src/table/view.ts';
+
+/** Discord takes files of up to ten megabytes from a bot. */
+const LARGEST_FILE = 10_000_000;
 
 const SUBCOMMANDS: Record<string, (call: Call) => Promise<void>> = {
   new: open,
@@ -23,6 +27,7 @@ const SUBCOMMANDS: Record<string, (call: Call) => Promise<void>> = {
   undo,
   end,
   report,
+  file,
   log: (call) => call.say(logAnswer(call.house, call.game(), call.person.id, call.flag('all'))),
   autopilot,
 };
@@ -55,6 +60,7 @@ export const command: Command = {
       },
       { id: 'end' },
       { id: 'report' },
+      { id: 'file' },
       { id: 'log', options: [{ id: 'all', type: 'flag' }] },
     ],
   },
@@ -145,6 +151,15 @@ async function report(call: Call): Promise<void> {
   const text = granted(call.house.table.reading.report(view.id));
   const name = `${call.words.say('report-file')}-${view.id}.yaml`;
   await call.say({ lines: [call.words.say('game-report')], attachments: [{ name, data: Buffer.from(text, 'utf8') }] });
+}
+
+async function file(call: Call): Promise<void> {
+  const { id } = call.game();
+  granted(call.house.table.past.mayHaveFile(id, call.person.id));
+  const data = fileOf(exportGame(call.house.store.database, id));
+  if (data.length > LARGEST_FILE) throw kindly('file-too-large', { game: id });
+  const name = `${call.words.say('file-name')}-${id}.json.gz`;
+  await call.say({ lines: [call.words.say('file-here')], attachments: [{ name, data }] });
 }
 
 /** Does something in the lobby and says so. */

@@ -11,6 +11,7 @@ import { createLog, type Log } from './log.ts';
 import { closePictures, drawPicture } from './render/picture.ts';
 import type { PictureSpec } from './render/view.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { Backups } from './store/backup.ts';
 import { NewerDatabase } from './store/migration.ts';
 import { DatabaseInUse, openDatabase, Store } from './store/store.ts';
 import { Words } from './words/words.ts';
@@ -52,6 +53,11 @@ async function start(settings: Settings, log: Log): Promise<void> {
   const editions = new Map<string, TableEdition>([[second.id, second]]);
   const bot = await Bot.start({ token, api, store, editions, draw: picture, log });
   running.push(bot);
+  if (settings.backup) {
+    const backups = new Backups({ database: store.database, ...settings.backup, clock: Date.now, log });
+    running.push(backups);
+    backups.start();
+  }
   if (local) say(words.say('start-local', { url: local.url }));
   else say(words.say('start-invite', { name: bot.name, link: bot.invite }));
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { z } from 'zod';
 import { type Phrase, phrase } from './engine/phrase.ts';
 import { LOG_LEVELS } from './log.ts';
@@ -14,6 +15,8 @@ const settingsSchema = z.object({
   LOCAL_PORT: z.coerce.number().int().min(0).max(65_535).default(4626),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   DISCORD_API: z.url().optional(),
+  BACKUP_DIRECTORY: z.string().trim().min(1).optional(),
+  BACKUP_DAYS: z.coerce.number().int().min(0).max(3650).default(7),
 });
 
 /** What the host decides. */
@@ -26,6 +29,8 @@ export interface Settings {
   logLevel: (typeof LOG_LEVELS)[number];
   /** Where Discord's REST API lives, when that is not Discord's own address. */
   api: string | undefined;
+  /** Null: no backups. */
+  backup: { directory: string; days: number } | null;
 }
 
 export type SettingsResult = { ok: true; settings: Settings } | { ok: false; problems: Phrase[] };
@@ -35,7 +40,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const parsed = settingsSchema.safeParse(given);
   if (parsed.success) {
-    const { DISCORD_TOKEN, DATABASE_PATH, LOCAL_PORT, LOG_LEVEL, DISCORD_API } = parsed.data;
+    const { DISCORD_TOKEN, DATABASE_PATH, LOCAL_PORT, LOG_LEVEL, DISCORD_API, BACKUP_DAYS: days } = parsed.data;
+    const directory = parsed.data.BACKUP_DIRECTORY ?? path.join(path.dirname(DATABASE_PATH), 'backups');
     return {
       ok: true,
       settings: {
@@ -44,6 +50,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
         localPort: LOCAL_PORT,
         logLevel: LOG_LEVEL,
         api: DISCORD_API,
+        backup: days === 0 || DATABASE_PATH === ':memory:' ? null : { directory, days },
       },
     };
   }

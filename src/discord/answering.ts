@@ -4,7 +4,7 @@ import { type Press, tokenOption } from './component.ts';
 import { clip, small } from './content.ts';
 import { granted, kindly } from './kindly.ts';
 import type { Pressed } from './pressed.ts';
-import { choiceName, nameOf, offersFor, offerToken, questionMessage } from './question.ts';
+import { choiceName, mayAnswer, nameOf, offersFor, offerToken, questionMessage } from './question.ts';
 import { noteOf } from './surface.ts';
 import { askingOf, rowOf } from './wanted.ts';
 
@@ -18,7 +18,7 @@ export async function pressQuestion(pressed: Pressed, press: QuestionPress): Pro
   const open = view.open.find((candidate) => candidate.decision.id === press.decision);
   if (view.branch !== press.branch || !open) throw kindly('press-decided');
   if (press.act === 'why') return why(pressed, view, open);
-  if (!open.persons.includes(pressed.person.id)) throw notAsked(pressed, view, open);
+  if (!mayAnswer(open, pressed.person.id)) throw notAsked(pressed, view, open);
   switch (press.act) {
     case 'answer':
       return answer(pressed, view, open, optionsOf(open, [press.detail]), true);

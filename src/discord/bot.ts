@@ -4,10 +4,12 @@ import type { Log } from '../log.ts';
 import type { Store } from '../store/store.ts';
 import type { TableSetup } from '../table/room.ts';
 import { Table } from '../table/table.ts';
+import { Alarm } from './alarm.ts';
 import type { Draw } from './attachment.ts';
 import { CommandSet } from './commandset.ts';
 import { type House, plainWords } from './house.ts';
 import { Router } from './interaction.ts';
+import { watchPlaces } from './parking.ts';
 import { inviteLink } from './permission.ts';
 import { RestPost } from './post.ts';
 import { registerCommands } from './registration.ts';
@@ -32,11 +34,13 @@ export class Bot {
   readonly house: House;
   private readonly client: Client<true>;
   private readonly sender: Sender;
+  private readonly alarm: Alarm;
 
-  private constructor(house: House, client: Client<true>, sender: Sender) {
+  private constructor(house: House, client: Client<true>, sender: Sender, alarm: Alarm) {
     this.house = house;
     this.client = client;
     this.sender = sender;
+    this.alarm = alarm;
   }
 
   /**
@@ -61,8 +65,11 @@ export class Bot {
     await registerCommands(ready.rest, ready.application.id, commands, log);
     sender.start();
     table.resumeAll();
+    watchPlaces(ready, house, sender);
+    const alarm = new Alarm(table, clock);
+    alarm.start();
     log.info('bot.ready', { user: ready.user.tag, commands: commands.definitions.length });
-    return new Bot(house, ready, sender);
+    return new Bot(house, ready, sender, alarm);
   }
 
   /** The bot's name on Discord. */
@@ -77,6 +84,7 @@ export class Bot {
 
   /** Finishes the messages under way, then logs out. The store stays open. */
   async stop(): Promise<void> {
+    this.alarm.stop();
     await this.sender.stop();
     await this.client.destroy();
   }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { ButtonLimits } from '@sapphire/discord-utilities';
 import type { Decision, Seat } from '../engine/decision.ts';
 import { SAID_KINDS, type SaidKind } from '../store/plans.ts';
+import { REPLAY_ACTS, type ReplayAct } from '../table/replay.ts';
 
 export const QUESTION_ACTS = ['answer', 'sure', 'pick', 'mark', 'confirm', 'why', 'page', 'offer'] as const;
 /** `answer` an option; `sure` the same, asked again; `pick` from a menu; `mark` several in menus, then `confirm`. */
@@ -26,6 +27,8 @@ export type Press =
   | { on: 'lobby'; act: LobbyAct; game: string; detail: string }
   | { on: 'look'; act: LookAct; game: string }
   | { on: 'said'; act: SaidAct; game: string; kind: SaidKind; seat: Seat; detail: string }
+  | { on: 'replay'; act: ReplayAct; game: string; at: number }
+  | { on: 'standin'; game: string; seat: number }
   | { on: 'proposal'; game: string; proposal: string; agree: boolean };
 
 const QUESTION_LETTERS: Record<QuestionAct, string> = {
@@ -52,6 +55,10 @@ export function customId(press: Press): string {
       return `x:${press.game}:${press.act}`;
     case 'said':
       return `f:${press.game}:${press.act}:${press.kind}/${press.seat}/${press.detail}`;
+    case 'replay':
+      return `r:${press.game}:${press.act}:${press.at}`;
+    case 'standin':
+      return `u:${press.game}:${press.seat}`;
     case 'proposal':
       return `v:${press.game}:${press.agree ? 'yes' : 'no'}:${press.proposal}`;
     default:
@@ -73,7 +80,12 @@ export function readCustomId(text: string): Press | null {
     const act = LOOK_ACTS.find((candidate) => candidate === third);
     return act ? { on: 'look', act, game } : null;
   }
+  if (letter === 'u') return /^\d+$/.test(third) ? { on: 'standin', game, seat: Number(third) } : null;
   if (fourth === undefined) return null;
+  if (letter === 'r') {
+    const act = REPLAY_ACTS.find((candidate) => candidate === third);
+    return act && /^\d{1,6}$/.test(fourth) ? { on: 'replay', act, game, at: Number(fourth) } : null;
+  }
   if (letter === 'f') return readSaid(game, third, [fourth, ...rest].join(':'));
   if (letter === 'v') {
     return { on: 'proposal', game, proposal: [fourth, ...rest].join(':'), agree: third === 'yes' };

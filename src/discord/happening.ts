@@ -31,7 +31,8 @@ export async function sendHappening(
   channel: string,
   known: readonly Sent[] | null,
 ): Promise<string | null> {
-  const happening = JSON.parse(row.body) as Happening;
+  const { short, ...whole } = JSON.parse(row.body) as Happening;
+  const happening = short ? { lines: short, pictures: [] } : whole;
   const attachments = await drawAttachments(happening.pictures, house.draw, house.log);
   let last: string | null = null;
   const used = new Set<string>();

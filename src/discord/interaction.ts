@@ -21,6 +21,7 @@ import { pressLobby } from './lobbypress.ts';
 import { missingPermissions } from './permission.ts';
 import { boardAnswer, logAnswer, ownSeat, sheetAnswer } from './present.ts';
 import { Pressed } from './pressed.ts';
+import { pressReplay } from './replay.ts';
 import { openSaid, pressSaid } from './said.ts';
 import type { Sender } from './sender.ts';
 import { openOffers, takeOffer } from './use.ts';
@@ -100,17 +101,30 @@ export class Router {
           return pressLobby(pressed, press);
         case 'said':
           return pressSaid(pressed, press);
+        case 'replay':
+          return pressReplay(pressed, press);
         case 'proposal': {
           const { game, proposal, agree } = press;
           granted(this.house.table.agreement.vote({ game, proposal, person: pressed.person.id, agree }));
           return;
         }
+        case 'standin':
+          return this.standIn(pressed, press.game, press.seat);
         case 'look':
           return this.look(pressed, press.game, press.act);
         default:
           return press satisfies never;
       }
     });
+  }
+
+  /** Somebody offers to act for a person who is silent. */
+  private async standIn(pressed: Pressed, game: string, seat: number): Promise<void> {
+    const view = pressed.game(game);
+    const silent = view.seats.find((candidate) => candidate.seat === seat)?.person;
+    if (!silent) throw kindly('press-decided');
+    const result = granted(this.house.table.comings.replace(game, pressed.person.id, silent, pressed.person));
+    if (result === 'proposed') await pressed.say(pressed.words(view).say('game-asked-others'));
   }
 
   private async look(pressed: Pressed, game: string, act: LookAct): Promise<void> {

@@ -3,6 +3,7 @@ import { escapeMarkdown } from 'discord.js';
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import type { OptionDescription, TableEdition } from '../editions/edition.ts';
 import { ref } from '../engine/phrase.ts';
+import { pacePhrase } from '../table/pacewords.ts';
 import type { GameView, SeatView } from '../table/view.ts';
 import type { Words } from '../words/words.ts';
 import { type Button, buttonRows, chunks, type Row } from './choice.ts';
@@ -28,6 +29,7 @@ export function lobbyMessage(view: GameView, edition: TableEdition, words: Words
     ...seats,
     ...(free > 0 ? [words.say('lobby-free', { count: free })] : []),
     agreed.length > 0 ? words.say('lobby-options', { options: agreed.join(' · ') }) : words.say('lobby-no-options'),
+    paceLine(view, words),
     small(words.say('lobby-advice')),
   ];
   return { content: lines.join('\n'), components: [...sheetRows(view, edition, words), ...lobbyButtons(view, words)] };
@@ -50,8 +52,16 @@ export function agreedOptions(view: GameView, edition: TableEdition, words: Word
   return [...agreed, ...(edition.remarks?.(view.options) ?? []).map((remark) => words.text(remark))];
 }
 
+/** How long the game waits, and what it does then. */
+export function paceLine(view: GameView, words: Words): string {
+  const silence = words.say(`silence-${view.silence}`);
+  return words.say('pace-line', { pace: pacePhrase(view.pace), silence });
+}
+
 /** The value an option has been set to; undefined while it has not been touched. */
 export function optionValue(view: GameView, option: OptionDescription): unknown {
+  if (option.id === 'table.pace') return view.pace;
+  if (option.id === 'table.silence') return view.silence;
   return option.id
     .split('.')
     .reduce<unknown>(

@@ -1,13 +1,14 @@
 import { SelectMenuLimits } from '@sapphire/discord-utilities';
 import { ComponentType } from 'discord-api-types/v10';
 import type { OptionDescription, TableEdition } from '../editions/edition.ts';
+import { pacePhrase, TABLE_OPTIONS } from '../table/pacewords.ts';
 import type { GameView } from '../table/view.ts';
 import type { Words } from '../words/words.ts';
 import { chunks, type Row } from './choice.ts';
 import { customId, type LobbyAct, type Press } from './component.ts';
 import { clip, small, unformatted } from './content.ts';
 import { granted, kindly } from './kindly.ts';
-import { AT_RANDOM, agreedOptions, optionValue } from './lobby.ts';
+import { AT_RANDOM, agreedOptions, optionValue, paceLine } from './lobby.ts';
 import type { Pressed } from './pressed.ts';
 
 type LobbyPress = Extract<Press, { on: 'lobby' }>;
@@ -68,11 +69,11 @@ export function optionList(
   words: Words,
 ): { lines: string[]; components: Row[] } {
   const agreed = agreedOptions(view, edition, words);
-  const menus = chunks(edition.options, SelectMenuLimits.MaximumOptionsLength).slice(0, OPTION_MENUS);
+  const menus = chunks([...TABLE_OPTIONS, ...edition.options], SelectMenuLimits.MaximumOptionsLength).slice(0, OPTION_MENUS);
   return {
     lines: [
       words.say('lobby-options-title'),
-      ...(agreed.length > 0 ? agreed : [words.say('lobby-no-options')]).map(small),
+      ...[paceLine(view, words), ...(agreed.length > 0 ? agreed : [words.say('lobby-no-options')])].map(small),
     ],
     components: menus.map((part, index) =>
       menu(
@@ -93,12 +94,13 @@ export function optionList(
 function optionValues(view: GameView, option: OptionDescription, words: Words): { content: string; components: Row[] } {
   const set = optionValue(view, option);
   const current = option.values.find((candidate) => candidate.value === set) ?? option.values[0];
+  const now = option.id === 'table.pace' ? pacePhrase(view.pace) : current?.label;
   const parts = chunks(option.values, SelectMenuLimits.MaximumOptionsLength).slice(0, OPTION_MENUS);
   return {
     content: [
       `**${words.text(option.name)}**`,
       words.text(option.explanation),
-      ...(current ? [small(words.say('lobby-option-now', { value: words.text(current.label) }))] : []),
+      ...(now ? [small(words.say('lobby-option-now', { value: words.text(now) }))] : []),
     ].join('\n'),
     components: parts.map((part) =>
       menu(
@@ -151,7 +153,7 @@ function menu(
 }
 
 function described(edition: TableEdition, id: string): OptionDescription {
-  const option = edition.options.find((candidate) => candidate.id === id);
+  const option = [...TABLE_OPTIONS, ...edition.options].find((candidate) => candidate.id === id);
   if (!option) throw kindly('refused-no-such-option', { option: id });
   return option;
 }
@@ -163,8 +165,8 @@ function hostOnly(view: GameView, person: string): void {
 /** A new lobby in the same channel with the same people; whoever asks is its host. */
 async function again(pressed: Pressed, view: GameView): Promise<void> {
   const { table } = pressed.house;
-  const { guild, channel, edition, locale } = view;
-  granted(table.gathering.create({ guild, channel, host: pressed.person, edition, locale }));
+  const { guild, channel, edition, locale, pace, silence } = view;
+  granted(table.gathering.create({ guild, channel, host: pressed.person, edition, locale, pace, silence }));
   for (const seat of view.seats) {
     if (seat.person === null || seat.person === pressed.person.id) continue;
     table.gathering.join(channel, { id: seat.person, name: seat.name });

@@ -28,7 +28,9 @@ export async function followQuestions(house: House, view: GameView, known: reado
   ]);
   const over = shown.filter((row) => !surfaces.has(row.surface));
   const words = wordsOf(house, view);
-  const untold = new Set(view.awaited.filter((entry) => !entry.told).map((entry) => entry.person));
+  const { wishes } = house.table;
+  const mentionable = view.awaited.filter(({ person, told: known }) => !known && wishes.mayMention(person));
+  const untold = new Set(mentionable.map(({ person }) => person));
   for (const group of groups) {
     await guarded(house, view, async () => {
       const row = shown.find((candidate) => candidate.surface === questionSurface(view, group));
@@ -45,7 +47,8 @@ export async function followQuestions(house: House, view: GameView, known: reado
   for (const proposal of view.proposals) {
     await guarded(house, view, async () => {
       const message = proposalMessage(view, proposal, words);
-      const wanted: Wanted = { ...message, surface: `proposal ${proposal.id}`, lesson: null, labels: {} };
+      const mention = message.mention.filter((person) => wishes.mayMention(person));
+      const wanted: Wanted = { ...message, mention, surface: `proposal ${proposal.id}`, lesson: null, labels: {} };
       const row = shown.find((candidate) => candidate.surface === wanted.surface);
       await (row ? refresh(house, view, row, wanted) : postAnew(house, view, wanted, known));
     });

@@ -1,6 +1,6 @@
 import type { Decision, Option } from '../engine/decision.ts';
 import type { Interrupt } from '../engine/edition.ts';
-import type { GameView, OpenDecision } from '../table/view.ts';
+import type { GameView, OpenDecision, SeatView } from '../table/view.ts';
 import type { Words } from '../words/words.ts';
 import type { Call, Typing } from './call.ts';
 import { optionLabel, sureRows } from './choice.ts';
@@ -8,7 +8,7 @@ import type { Command } from './command.ts';
 import { optionToken } from './component.ts';
 import { small, unformatted } from './content.ts';
 import { granted, kindly } from './kindly.ts';
-import { choiceName, nameOf, offerToken } from './question.ts';
+import { choiceName, mayAnswer, nameOf, offerToken } from './question.ts';
 
 /** A command by which a player does something: which of the choices before him it means. */
 export interface PlayShape {
@@ -66,7 +66,7 @@ async function play(shape: PlayShape, call: Call): Promise<void> {
 
 /** Everything the command could do for this person now. */
 function candidates(shape: PlayShape, view: GameView, person: string, words: Words): Candidate[] {
-  const own = view.open.filter((open) => open.persons.includes(person));
+  const own = view.open.filter((open) => mayAnswer(open, person));
   const options = own.flatMap((open) =>
     open.decision.options
       .filter((option) => shape.fits(open.decision, option))
@@ -87,7 +87,9 @@ function candidates(shape: PlayShape, view: GameView, person: string, words: Wor
       option: null,
       offer: null,
     }));
-  const seats = view.seats.filter((seat) => seat.person === person && !seat.autopilot).map((seat) => seat.seat);
+  const seats = view.seats
+    .filter((seat) => !seat.autopilot && (seat.person === person || seat.substitute?.person === person))
+    .map((seat) => seat.seat);
   const offers = view.offers
     .filter((offer) => seats.includes(offer.seat) && (shape.offers?.(offer) ?? false))
     .map((offer) => ({
@@ -150,9 +152,10 @@ function listed(possible: readonly Candidate[]): string[] {
 
 /** Nothing of the kind can be done now: what is asked instead, and of whom. */
 function notNow(view: GameView, person: string, words: Words) {
-  if (!view.seats.some((seat) => seat.person === person)) return kindly('refused-not-at-table');
+  const may = (seat: SeatView): boolean => seat.person === person || seat.substitute?.person === person;
+  if (!view.seats.some(may)) return kindly('refused-not-at-table');
   const own =
-    view.open.find((open) => open.awaited.includes(person)) ?? view.open.find((open) => open.persons.includes(person));
+    view.open.find((open) => open.awaited.includes(person)) ?? view.open.find((open) => mayAnswer(open, person));
   if (own) {
     const choices = own.decision.options.slice(0, 10).map((option) => optionLabel(option, words));
     return kindly('play-asked-otherwise', { ask: own.decision.ask, choices });

@@ -1,9 +1,13 @@
-import type { REST } from 'discord.js';
+import { DiscordAPIError, type REST } from 'discord.js';
 import {
+  type APIChannel,
   type APIMessage,
+  ChannelType,
   MessageFlags,
+  RESTJSONErrorCodes,
   type RESTPostAPICurrentUserCreateDMChannelResult,
   Routes,
+  ThreadAutoArchiveDuration,
 } from 'discord-api-types/v10';
 import type { Attachment } from './attachment.ts';
 import type { Row } from './choice.ts';
@@ -40,9 +44,17 @@ export interface Post {
   latest(channel: string): Promise<Sent[]>;
   /** A private message. */
   direct(person: string, content: string): Promise<void>;
+  /** Starts a public thread. @returns its id */
+  thread(channel: string, name: string): Promise<string>;
+  /** Opens an archived thread again. */
+  reopen(thread: string): Promise<void>;
+  /** True while a person is on a server. */
+  isMember(guild: string, person: string): Promise<boolean>;
 }
 
 const LATEST = 50;
+/** Errors that say that somebody is not, or no longer, on a server. */
+const GONE: readonly number[] = [RESTJSONErrorCodes.UnknownMember, RESTJSONErrorCodes.UnknownUser];
 
 /** Messages by Discord's REST API. Rate limits (429) are waited out below, in `@discordjs/rest`. */
 export class RestPost implements Post {
@@ -84,6 +96,25 @@ export class RestPost implements Post {
       body,
     })) as RESTPostAPICurrentUserCreateDMChannelResult;
     await this.send(channel.id, { content });
+  }
+
+  async thread(channel: string, name: string): Promise<string> {
+    const body = { name, type: ChannelType.PublicThread, auto_archive_duration: ThreadAutoArchiveDuration.OneWeek };
+    return ((await this.rest.post(Routes.threads(channel), { body })) as APIChannel).id;
+  }
+
+  async reopen(thread: string): Promise<void> {
+    await this.rest.patch(Routes.channel(thread), { body: { archived: false } });
+  }
+
+  async isMember(guild: string, person: string): Promise<boolean> {
+    try {
+      await this.rest.get(Routes.guildMember(guild, person));
+      return true;
+    } catch (error) {
+      if (error instanceof DiscordAPIError && GONE.includes(Number(error.code))) return false;
+      throw error;
+    }
   }
 }
 

@@ -2,6 +2,7 @@ import { type ButtonInteraction, ComponentType, MessageFlags, type StringSelectM
 import type { Person } from '../table/lobby.ts';
 import type { GameView } from '../table/view.ts';
 import type { Words } from '../words/words.ts';
+import type { Attachment } from './attachment.ts';
 import { type Answer, filesOf, personOf } from './call.ts';
 import type { Row } from './choice.ts';
 import { paged } from './content.ts';
@@ -52,9 +53,15 @@ export class Pressed {
     }
   }
 
-  /** Changes the message that the button or menu is on. */
-  async change(content: string, components: readonly Row[]): Promise<void> {
-    await this.interaction.editReply({ content, components: [...components], allowedMentions: { parse: [] } });
+  /** Changes the message that the button or menu is on. With attachments, they replace those it has. */
+  async change(content: string, components: readonly Row[], attachments?: readonly Attachment[]): Promise<void> {
+    const files = attachments ? { attachments: [], files: filesOf(attachments) } : {};
+    await this.interaction.editReply({
+      content,
+      components: [...components],
+      allowedMentions: { parse: [] },
+      ...files,
+    });
   }
 
   /** Values marked in the menus of the message, those of the menu just used included. */

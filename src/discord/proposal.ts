@@ -1,11 +1,11 @@
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
-import type { GameView, ProposalView } from '../table/view.ts';
+import type { GameView, ProposalView, SeatView } from '../table/view.ts';
 import type { Words } from '../words/words.ts';
-import { buttonRows } from './choice.ts';
+import { type Button, buttonRows } from './choice.ts';
 import { customId } from './component.ts';
 import { small } from './content.ts';
 import type { Outgoing } from './post.ts';
-import { nameOf } from './question.ts';
+import { nameOf, relative } from './question.ts';
 
 /** A proposal as a message with its tally; those who have not spoken are mentioned when it is posted. */
 export function proposalMessage(
@@ -13,16 +13,18 @@ export function proposalMessage(
   proposal: ProposalView,
   words: Words,
 ): { persons: string[]; mention: string[]; mark: string; message: Outgoing; closed: string } {
-  const { id, voters, agree, refuse, needed } = proposal;
+  const { id, by, voters, agree, refuse, needed, closes } = proposal;
+  const silent = view.seats.find(({ seat }) => by === '' && proposal.kind === 'autopilot' && proposal.seats.includes(seat));
   const waiting = voters.filter((person) => !agree.includes(person) && !refuse.includes(person));
   const what = words.text(proposal.what);
   const names = (persons: readonly string[]): string => words.list(persons.map((person) => nameOf(person, view)));
   const lines = [
-    ...(waiting.length > 0 ? [waiting.map((person) => `<@${person}>`).join(', ')] : []),
+    ...(waiting.length > 0 && by !== '' ? [waiting.map((person) => `<@${person}>`).join(', ')] : []),
     what,
     ...(agree.length > 0 ? [small(words.say('proposal-agree', { names: names(agree) }))] : []),
     ...(refuse.length > 0 ? [small(words.say('proposal-refuse', { names: names(refuse) }))] : []),
     small(words.say('proposal-needed', { needed, voters: voters.length })),
+    ...(closes === null ? [] : [small(words.say('proposal-closes', { when: relative(closes) }))]),
   ];
   const press = (yes: boolean): string => customId({ on: 'proposal', game: view.id, proposal: id, agree: yes });
   const components = buttonRows([
@@ -38,12 +40,23 @@ export function proposalMessage(
       label: words.say('button-refuse'),
       custom_id: press(false),
     },
+    ...(silent ? [actFor(view, silent, words)] : []),
   ]);
   return {
     persons: voters,
-    mention: waiting,
+    mention: by === '' ? [] : waiting,
     mark: press(true),
     message: { content: lines.join('\n'), components },
     closed: what,
+  };
+}
+
+/** The button by which somebody offers to act for who is silent. */
+function actFor(view: GameView, { seat }: SeatView, words: Words): Button {
+  return {
+    type: ComponentType.Button,
+    style: ButtonStyle.Primary,
+    label: words.say('button-act-for'),
+    custom_id: customId({ on: 'standin', game: view.id, seat }),
   };
 }

@@ -4,7 +4,7 @@ import { ComponentType } from 'discord-api-types/v10';
 import type { Decision, Option } from '../engine/decision.ts';
 import type { Interrupt } from '../engine/edition.ts';
 import { ref } from '../engine/phrase.ts';
-import type { GameView, OpenDecision } from '../table/view.ts';
+import type { GameView, OpenDecision, SeatView } from '../table/view.ts';
 import type { Words } from '../words/words.ts';
 import { areButtons, button, buttonRows, type Choosing, lastButtons, optionRows, type Row } from './choice.ts';
 import { customId, optionToken } from './component.ts';
@@ -77,9 +77,7 @@ export function questionRows(asking: Asking): Row[] {
 
 /** What the persons asked may do on top of the question. */
 export function offersFor(view: GameView, open: OpenDecision): Interrupt[] {
-  const seats = view.seats.filter(
-    (seat) => seat.person !== null && !seat.autopilot && open.persons.includes(seat.person),
-  );
+  const seats = view.seats.filter((seat) => open.persons.includes(askedAt(seat) ?? ''));
   return view.offers.filter((offer) => seats.some((seat) => seat.seat === offer.seat));
 }
 
@@ -88,10 +86,23 @@ export function offerToken(offer: Pick<Interrupt, 'seat' | 'id'>): string {
   return `${offer.seat}/${optionToken(offer.id)}`;
 }
 
+/** The person a seat's questions go to: who holds it, or his stand-in; null = the autopilot. */
+export function askedAt({ autopilot, person, substitute }: SeatView): string | null {
+  if (autopilot || person === null) return null;
+  return substitute?.instead ? substitute.person : person;
+}
+
+/** True for who is asked, and for whoever may answer in his name. */
+export function mayAnswer(open: OpenDecision, person: string): boolean {
+  return open.persons.includes(person) || open.substitutes.includes(person);
+}
+
 /** A person's name at this table, as it can be shown anywhere. */
 export function nameOf(person: string, view: GameView): string {
   const seat = view.seats.find((candidate) => candidate.person === person);
-  return seat ? escapeMarkdown(seat.name) : `<@${person}>`;
+  if (seat) return escapeMarkdown(seat.name);
+  const standIn = view.seats.find(({ substitute }) => substitute?.person === person)?.substitute;
+  return standIn ? escapeMarkdown(standIn.name) : `<@${person}>`;
 }
 
 /** Whose move it is, and where the game stands. */
@@ -140,6 +151,7 @@ function tallyLines({ open, view, words }: Asking): string[] {
   return [
     counts.length > 0 ? counts.join(' · ') : words.say('question-no-votes'),
     small(words.say('question-vote-rule', { waiting: names.length, names })),
+    ...(open.closes === null ? [] : [small(words.say('question-closes', { when: relative(open.closes) }))]),
   ];
 }
 
@@ -150,6 +162,11 @@ export function choiceName(decision: Decision, chosen: readonly string[], words:
     .filter((option) => chosen.includes(option.id))
     .map((option) => unformatted(words.text(option.label)));
   return words.list(labels);
+}
+
+/** A moment as Discord shows it to everybody in his own time: "in two hours". */
+export function relative(at: number): string {
+  return `<t:${Math.floor(at / 1000)}:R>`;
 }
 
 function offerRow(choosing: Choosing, view: GameView, offers: readonly Interrupt[]): Row {

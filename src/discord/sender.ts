@@ -6,7 +6,9 @@ import { backoff, type ParkReason, sortFailure } from './failure.ts';
 import { sendHappening } from './happening.ts';
 import { type House, plainWords } from './house.ts';
 import { followQuestions, TOLD } from './openquestion.ts';
+import { tellWhoCanMend } from './parking.ts';
 import type { Sent } from './post.ts';
+import { sendReminder } from './reminder.ts';
 import { followStatus } from './status.ts';
 
 /** Kinds of which only the latest counts: they show how things stand, not what happened. */
@@ -28,6 +30,8 @@ export class Sender {
   private readonly statusDue = new Map<string, number>();
   /** Rows that may have been sent already: by the process before this one, or when a connection broke. */
   private readonly doubtful = new Set<number>();
+  /** Rows for which a sleeping thread was opened again. */
+  private readonly woken = new Set<number>();
   private stopped = false;
 
   constructor(house: House) {
@@ -39,7 +43,8 @@ export class Sender {
     const { outbox, games } = this.house.store;
     for (const game of outbox.games()) {
       for (const row of outbox.waiting(game)) this.doubtful.add(row.id);
-      games.update(game, { parked: null });
+      const row = games.find(game);
+      if (row) this.revive(row);
       this.kick(game);
     }
     this.house.table.onOutbox((game) => this.kick(game));
@@ -72,8 +77,19 @@ export class Sender {
   /** Somebody uses the bot in the channel, so it can be reached again. */
   revive(game: GameRow): void {
     if (game.parked === null) return;
-    this.house.store.games.update(game.id, { parked: null });
+    try {
+      this.house.table.place.unpark(game.id);
+    } catch (error) {
+      this.house.log.error('game.not-revived', { game: game.id, error });
+    }
     this.kick(game.id);
+  }
+
+  /** Nothing more is sent to this channel for the time being; whoever can mend that is told once. */
+  async park(game: GameRow, reason: ParkReason): Promise<void> {
+    if (!this.house.table.place.park(game.id, reason)) return;
+    this.house.log.warn('game.parked', { game: game.id, channel: game.channel, reason });
+    await tellWhoCanMend(this.house, game, reason);
   }
 
   private async drain(game: string): Promise<void> {
@@ -116,6 +132,7 @@ export class Sender {
           this.retryLater(game.id, settled, error);
           return false;
         case 'park':
+          if (failure.reason === 'thread-closed' && (await this.reopened(game, row))) return true;
           await this.park(game, failure.reason);
           return false;
         case 'skip':
@@ -149,6 +166,11 @@ export class Sender {
         if (view) await followStatus(house, view, known);
         return null;
       }
+      case 'reminder': {
+        const id = await sendReminder(house, row, known);
+        if (id) this.remember(game, id);
+        return id;
+      }
       case 'note': {
         const note = JSON.parse(row.body) as Note;
         for (const page of paged(note.lines)) await house.post.direct(note.to, page);
@@ -156,6 +178,19 @@ export class Sender {
       }
       default:
         return row.kind satisfies never;
+    }
+  }
+
+  /** Opens a thread again that went to sleep by itself; tried once for each row. False when it is locked. */
+  private async reopened({ channel }: GameRow, row: OutboxRow): Promise<boolean> {
+    if (this.woken.has(row.id)) return false;
+    this.woken.add(row.id);
+    try {
+      await this.house.post.reopen(channel);
+      return true;
+    } catch (error) {
+      this.house.log.info('thread.stays-closed', { channel, why: error instanceof Error ? error.message : error });
+      return false;
     }
   }
 
@@ -199,17 +234,5 @@ export class Sender {
     }, wait);
     timer.unref();
     this.timers.set(key, timer);
-  }
-
-  /** Nothing more is sent to this channel for the time being; the host is told once. */
-  private async park(game: GameRow, reason: ParkReason): Promise<void> {
-    const { store, post, log } = this.house;
-    store.games.update(game.id, { parked: reason });
-    log.warn('game.parked', { game: game.id, channel: game.channel, reason });
-    try {
-      await post.direct(game.host, plainWords().say(`parked-${reason}`, { channel: `<#${game.channel}>` }));
-    } catch (error) {
-      log.warn('game.host-unreached', { game: game.id, why: error instanceof Error ? error.message : error });
-    }
   }
 }

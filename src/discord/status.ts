@@ -1,19 +1,23 @@
 import { MessageLimits } from '@sapphire/discord-utilities';
-import { messageLink } from 'discord.js';
+import { escapeMarkdown, messageLink } from 'discord.js';
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
+import type { Happening } from '../table/announcement.ts';
 import type { GameView } from '../table/view.ts';
 import type { Words } from '../words/words.ts';
 import { type Button, buttonRows, type Row } from './choice.ts';
 import { customId, type LookAct, OVER_ACTS, STATUS_ACTS } from './component.ts';
-import { clip, small } from './content.ts';
+import { clip, small, unformatted } from './content.ts';
 import { type House, wordsOf } from './house.ts';
-import { lobbyClosed, lobbyMessage } from './lobby.ts';
+import { lobbyClosed, lobbyMessage, paceLine } from './lobby.ts';
 import type { Outgoing, Sent } from './post.ts';
-import { nameOf } from './question.ts';
+import { nameOf, relative } from './question.ts';
 import { editSurface, noteOf, type SurfaceNote, showing } from './surface.ts';
 import { rowOf } from './wanted.ts';
 
 export const STATUS = 'status';
+/** How many happenings it repeats, and how much of each. */
+const LATELY = 3;
+const LONGEST_LATELY = 110;
 
 /** Brings the one message that shows how things stand up to date: the lobby, the game, its end. */
 export async function followStatus(house: House, view: GameView, known: readonly Sent[] | null): Promise<void> {
@@ -55,7 +59,8 @@ export function statusMessage(house: House, view: GameView): Outgoing {
     view.headline ? words.say('status-head', { headline: words.text(view.headline) }) : words.say('status-over'),
   ];
   const waiting = waitingLines(house, view, words);
-  const all = [...head, ...lines, ...waiting, ...(seal ? [seal] : [])];
+  const lately = latelyLines(house, view, words);
+  const all = [...head, ...lines, ...waiting, ...companyLines(view, words), ...lately, ...(seal ? [seal] : [])];
   return {
     content: clip(all.join('\n'), MessageLimits.MaximumLength),
     components: view.status === 'playing' ? lookRow(view, words, STATUS_ACTS) : againRow(view, words),
@@ -73,10 +78,56 @@ export function waitingLines(house: House, view: GameView, words: Words): string
     const names = open.awaited.map((person) => nameOf(person, view));
     const row = rowOf(rows, view, open.decision.id);
     const time = Number.isFinite(since) ? `<t:${Math.floor(since / 1000)}:R>` : '';
-    const line = words.say('status-waiting', { names, since: time });
-    return [row ? words.say('status-linked', { line, link: messageLink(row.channel, row.id, view.guild) }) : line];
+    const plain = words.say('status-waiting', { names, since: time });
+    const line = row ? words.say('status-linked', { line: plain, link: messageLink(row.channel, row.id, view.guild) }) : plain;
+    const ends = open.closes ?? deadlineOf(view, open.awaited);
+    return [ends === null ? line : words.say('status-deadline', { line, when: relative(ends) })];
   });
   return [...new Set(lines)];
+}
+
+/** The first deadline among these persons; null = none has one. */
+function deadlineOf(view: GameView, persons: readonly string[]): number | null {
+  const moments = view.awaited.flatMap(({ person, deadline }) =>
+    persons.includes(person) && deadline !== null ? [deadline] : [],
+  );
+  return moments.length > 0 ? Math.min(...moments) : null;
+}
+
+/** Who answers for whom, who follows, how long the game waits. */
+export function companyLines(view: GameView, words: Words): string[] {
+  if (view.status !== 'playing') return [];
+  const automatic = view.seats.filter(({ autopilot, person }) => autopilot && person !== null);
+  const standIns = view.seats.flatMap(({ name, autopilot, substitute }) =>
+    substitute && !autopilot
+      ? [words.say('status-stand-in', { substitute: escapeMarkdown(substitute.name), names: escapeMarkdown(name) })]
+      : [],
+  );
+  const names = (list: readonly { name: string }[]): string[] => list.map(({ name }) => escapeMarkdown(name));
+  return [
+    ...(view.parked ? [words.say('status-parked')] : []),
+    ...[...new Set(standIns)].map(small),
+    ...(automatic.length > 0 ? [small(words.say('status-autopilot', { names: names(automatic) }))] : []),
+    ...(view.spectators.length > 0 ? [small(words.say('status-spectators', { names: names(view.spectators) }))] : []),
+    small(paceLine(view, words)),
+  ];
+}
+
+/** The latest happenings, each with a link to where it is told. */
+function latelyLines(house: House, view: GameView, words: Words): string[] {
+  const rows = house.store.outbox.happenings(view.id, 0, LATELY);
+  const lines = rows.flatMap(({ body, message }) => {
+    const { lines: told } = JSON.parse(body) as Happening;
+    const last = told
+      .flatMap((text) => text.split('\n'))
+      .filter((text) => text.trim() !== '' && !text.startsWith('-#'))
+      .at(-1);
+    if (last === undefined) return [];
+    const line = clip(unformatted(last), LONGEST_LATELY);
+    const link = message ? messageLink(view.channel, message, view.guild) : null;
+    return [small(link ? words.say('status-happened', { line, link }) : line)];
+  });
+  return lines.length > 0 ? [small(words.say('status-latest')), ...lines] : [];
 }
 
 function lookRow(view: GameView, words: Words, acts: readonly LookAct[]): Row[] {

@@ -5,6 +5,7 @@ import type { Phrase } from '../engine/phrase.ts';
 import type { BoardView, PictureSpec, SheetView } from '../render/view.ts';
 import type { Namer, Words } from '../words/words.ts';
 import type { Ahead } from './ahead.ts';
+import type { Chronicle } from './chronicle.ts';
 
 /** What was agreed before the start. */
 export interface GameSetup {
@@ -83,6 +84,8 @@ export interface TableEdition<S extends EngineState = EngineState, E extends Eng
   sheetText(state: S, seat: Seat, words: Words): string[];
   /** Tells events, all of one answer together. What an open question shows itself is left to it. */
   tell(events: readonly E[], state: S, words: Words, open?: readonly Decision[]): Telling;
+  /** The same in few words, for a table that wants to be told only what matters. */
+  brief?(events: readonly E[], words: Words): string[];
   /** True for an event that rolls, draws or turns something up, so that what caused it can't be taken back freely. */
   reveals(event: E): boolean;
   /** The picture that belongs to a question, if any (an encounter's card, a neighbourhood). */
@@ -106,4 +109,6 @@ export interface TableEdition<S extends EngineState = EngineState, E extends Eng
   report(state: S): string;
   /** After the end: the special edition's lines and pictures. */
   ending(state: S, words: Words): Telling;
+  /** What is remembered of a game. */
+  chronicle?(state: S): Chronicle;
 }

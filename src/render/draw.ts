@@ -2,6 +2,7 @@ import { drawBoard } from './board.ts';
 import { drawCard } from './card.ts';
 import { drawDice } from './dice.ts';
 import { loadIcons } from './icon.ts';
+import { drawNewspaper } from './newspaper.ts';
 import type { Page } from './page.ts';
 import { encodePng } from './png.ts';
 import { drawSheet } from './sheet.ts';
@@ -18,6 +19,8 @@ export function drawPage(spec: PictureSpec): Page {
       return drawDice(spec.view);
     case 'card':
       return drawCard(spec.view);
+    case 'newspaper':
+      return drawNewspaper(spec.view);
     default:
       return spec satisfies never;
   }

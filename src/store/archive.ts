@@ -1,4 +1,5 @@
-import type { Database } from 'better-sqlite3';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import SQLite, { type Database } from 'better-sqlite3';
 import { z } from 'zod';
 
 /** Tables that hold a game, parents first. Who was seen when and what lies in the outbox goes along. */
@@ -14,16 +15,25 @@ const TABLES = [
   'visit',
   'said',
   'spared',
+  'timer',
+  'lapse',
+  'spectator',
+  'quiet',
+  'record',
 ] as const;
+
+/** Rows that no game of ours could have. */
+const UNFIT = /^SQLITE_(CONSTRAINT|MISMATCH)/;
 
 const value = z.union([z.string(), z.number(), z.null()]);
 const archiveSchema = z.strictObject({
   format: z.literal('arkham-by-post game'),
   version: z.literal(1),
   tables: z.strictObject(
-    Object.fromEntries(TABLES.map((table) => [table, z.array(z.record(z.string(), value))])) as Record<
+    // A table that a file does not have was not there yet when it was written.
+    Object.fromEntries(TABLES.map((table) => [table, z.array(z.record(z.string(), value)).default([])])) as Record<
       (typeof TABLES)[number],
-      z.ZodArray<z.ZodRecord<z.ZodString, typeof value>>
+      z.ZodDefault<z.ZodArray<z.ZodRecord<z.ZodString, typeof value>>>
     >,
   ),
 });
@@ -64,13 +74,32 @@ export function importGame(database: Database, text: string): string {
   const archive = readArchive(text);
   const [game] = archive.tables.game;
   const id = String(game?.id ?? '');
-  return database
-    .transaction(() => {
-      if (database.prepare('SELECT 1 FROM game WHERE id = ?').get(id)) throw new ArchiveRefused('already-there');
-      for (const table of TABLES) for (const row of archive.tables[table]) insert(database, table, row);
-      return id;
-    })
-    .immediate();
+  const work = database.transaction(() => {
+    if (database.prepare('SELECT 1 FROM game WHERE id = ?').get(id)) throw new ArchiveRefused('already-there');
+    for (const table of TABLES) for (const row of archive.tables[table]) insert(database, table, row);
+    return id;
+  });
+  try {
+    return work.immediate();
+  } catch (error) {
+    if (error instanceof SQLite.SqliteError && UNFIT.test(error.code)) throw new ArchiveRefused('not-an-archive');
+    throw error;
+  }
+}
+
+/** A game's text as a file. */
+export function fileOf(text: string): Buffer {
+  return gzipSync(text);
+}
+
+/** The text of a file, as it is or compressed. @throws ArchiveRefused */
+export function textOf(file: Buffer): string {
+  const isCompressed = file[0] === 0x1f && file[1] === 0x8b;
+  try {
+    return (isCompressed ? gunzipSync(file) : file).toString('utf8');
+  } catch {
+    throw new ArchiveRefused('not-an-archive');
+  }
 }
 
 function readArchive(text: string): Archive {

@@ -197,6 +197,22 @@ const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (game, decision)
   ) STRICT;
   `,
+  `
+  CREATE TABLE record (
+    game TEXT PRIMARY KEY REFERENCES game (id) ON DELETE CASCADE,
+    body TEXT NOT NULL
+  ) STRICT;
+
+  CREATE TABLE quiet (
+    game TEXT PRIMARY KEY REFERENCES game (id) ON DELETE CASCADE
+  ) STRICT;
+
+  CREATE TABLE digest (
+    person TEXT PRIMARY KEY,
+    minute INTEGER NOT NULL,
+    seen_at INTEGER NOT NULL
+  ) STRICT;
+  `,
 ];
 
 /**

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import SQLite, { type Database } from 'better-sqlite3';
+import { Digests } from './digests.ts';
 import { Games } from './games.ts';
 import { Journal } from './journal.ts';
 import { Messages } from './messages.ts';
@@ -8,6 +9,7 @@ import { migrate } from './migration.ts';
 import { Outbox } from './outbox.ts';
 import { Persons } from './persons.ts';
 import { Plans } from './plans.ts';
+import { Records } from './records.ts';
 import { Spectators } from './spectators.ts';
 import { Timers } from './timers.ts';
 import { Votes } from './votes.ts';
@@ -57,6 +59,8 @@ export class Store {
   readonly plans: Plans;
   readonly timers: Timers;
   readonly spectators: Spectators;
+  readonly records: Records;
+  readonly digests: Digests;
 
   constructor(database: Database) {
     this.database = database;
@@ -69,6 +73,8 @@ export class Store {
     this.plans = new Plans(database);
     this.timers = new Timers(database);
     this.spectators = new Spectators(database);
+    this.records = new Records(database);
+    this.digests = new Digests(database);
   }
 
   /** Runs synchronous work as one transaction: all of it is kept, or nothing. */

@@ -13,6 +13,8 @@ import { sinceOf, type Timers } from './timer.ts';
 export interface Happening {
   lines: string[];
   pictures: PictureSpec[];
+  /** All that a quiet table is told of it; the rest stays in the log. */
+  short?: string[];
 }
 
 /** What a note in the outbox holds: private words to one person. */
@@ -53,7 +55,7 @@ export class Announcements {
 
   /**
    * Tells events; several tellings of one transaction are joined while they are short and have no picture.
-   * @param leads what to say before some of the batches, if they tell of anything
+   * @param leads what to say before some of the batches
    */
   tell(
     live: Live,
@@ -61,19 +63,23 @@ export class Announcements {
     leads: ReadonlyMap<readonly EngineEvent[], string> = new Map(),
   ): void {
     const words = this.words(live, live.play.state);
-    let joined: Happening = { lines: [], pictures: [] };
+    const quiet = this.store.records.isQuiet(live.row.id);
+    const blank = (): Happening => ({ lines: [], pictures: [], ...(quiet ? { short: [] } : {}) });
+    let joined = blank();
     for (const events of batches) {
-      if (events.length === 0) continue;
+      if (events.length === 0 && !leads.has(events)) continue;
       const telling = live.edition.tell(events, live.play.state, words, live.play.open);
-      if (telling.lines.length === 0 && telling.pictures.length === 0) continue;
       const lead = leads.get(events);
       if (lead !== undefined) telling.lines.unshift(lead);
+      if (telling.lines.length === 0 && telling.pictures.length === 0) continue;
       const length = [...joined.lines, ...telling.lines].reduce((sum, line) => sum + line.length + 1, 0);
       if (joined.lines.length > 0 && (joined.pictures.length > 0 || length > TOGETHER)) {
         this.happening(live, joined);
-        joined = { lines: [], pictures: [] };
+        joined = blank();
       }
-      joined = { lines: [...joined.lines, ...telling.lines], pictures: [...joined.pictures, ...telling.pictures] };
+      joined.lines.push(...telling.lines);
+      joined.pictures.push(...telling.pictures);
+      joined.short?.push(...(live.edition.brief?.(events, words) ?? []));
     }
     if (joined.lines.length > 0 || joined.pictures.length > 0) this.happening(live, joined);
   }

@@ -3,6 +3,7 @@ import type { SeatRow } from '../store/games.ts';
 import type { TimerRow } from '../store/timers.ts';
 import type { AwaitedRow } from '../store/votes.ts';
 import type { Agreement } from './agreement.ts';
+import type { ReminderStage } from './announcement.ts';
 import { isQuiet, openFrom, STAGES, type Stage } from './calendar.ts';
 import type { Live } from './live.ts';
 import { NO_SUBSTITUTE } from './lobby.ts';
@@ -12,7 +13,7 @@ import type { Room } from './room.ts';
 import { changeSeats, say, seatsAnswered } from './seatchange.ts';
 import { awaitsTieBreak, nameAt, openDecision, personOf, personsAt, voteResult } from './seating.ts';
 import { askedAlone, choicePhrases, passOver } from './silence.ts';
-import { DONE, GRACE, paceOf, readSubject, sinceOf, TIEBREAK } from './timer.ts';
+import { DONE, GRACE, paceOf, readSubject, sinceOf, subjectText, TIEBREAK } from './timer.ts';
 
 /** A deadline found so much overdue passed while the program was down: nobody could have answered. */
 const LATE = 5 * 60_000;
@@ -55,6 +56,20 @@ export class Deadlines {
         this.failed(error);
       }
     }
+  }
+
+  /** A reminder could not be delivered before the person's quiet time: it comes after it. */
+  postpone(game: string, person: string, stage: ReminderStage): void {
+    const { room } = this;
+    room.playing(game, (live) => {
+      const awaited = room.store.votes.awaited(game).find((candidate) => candidate.person === person);
+      if (!awaited) return done();
+      if (stage === 'asked') room.store.votes.setAwaited({ ...awaited, told: 0 });
+      const due = openFrom(room.clock(), room.timers.calendar(person));
+      const subject = subjectText({ on: 'person', id: person });
+      room.store.timers.set({ game, subject, since: sinceOf(awaited), stage, due, earliest: due });
+      return room.followed(live, undefined);
+    });
   }
 
   /** Lets one clock of the game ring. False when none is due. */

@@ -6,6 +6,8 @@ import type { SaidKind } from '../store/plans.ts';
 export interface Event {
   seq: number;
   person: string | null;
+  /** When, in milliseconds since 1970. */
+  at: number;
   entry: Entry;
   /** Something was rolled, drawn or turned up in consequence, so it can't be taken back freely. */
   revealing: boolean;
@@ -43,7 +45,7 @@ export function effective(rows: readonly JournalRow[]): Event[] {
       continue;
     }
     const body = JSON.parse(row.body) as EntryBody;
-    events.push({ seq: row.seq, person: row.person, ...body });
+    events.push({ seq: row.seq, person: row.person, at: row.at, ...body });
   }
   return events;
 }

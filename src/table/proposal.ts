@@ -109,6 +109,13 @@ export class Proposals {
     }
   }
 
+  /** Somebody who was silent has answered: what the table asked about his seats is no longer a question. */
+  dropSilent(live: Live, seats: readonly Seat[]): void {
+    for (const row of this.store.votes.proposals(live.row.id))
+      if (row.person === '' && row.kind === 'autopilot' && bodyOf(row).seats?.some((seat) => seats.includes(seat)))
+        this.store.votes.closeProposal(row.game, row.id);
+  }
+
   dropAll(live: Live): void {
     for (const row of this.store.votes.proposals(live.row.id)) this.store.votes.closeProposal(row.game, row.id);
   }

@@ -1,7 +1,7 @@
 import type { TableEdition } from '../editions/edition.ts';
 import { sealOf } from '../engine/chance.ts';
 import type { Decision } from '../engine/decision.ts';
-import { Play } from '../engine/play.ts';
+import { type Entry, Play, Refused } from '../engine/play.ts';
 import type { GameRow, SeatRow } from '../store/games.ts';
 import type { Store } from '../store/store.ts';
 import { Words } from '../words/words.ts';
@@ -169,8 +169,9 @@ export class Reading {
     });
     const play = new Play(edition, state);
     let dice = countDice(play.drain());
-    for (const event of events) {
-      play.accept(event.entry);
+    let fits = true;
+    for (const { entry } of events) {
+      fits = fits && accepts(play, entry);
       dice += countDice(play.drain());
     }
     const live = this.wake(row);
@@ -179,7 +180,7 @@ export class Reading {
       seed: row.status === 'playing' ? null : row.seed,
       entries: events.length,
       dice,
-      same: JSON.stringify(play.state) === JSON.stringify(live.play.state),
+      same: fits && JSON.stringify(play.state) === JSON.stringify(live.play.state),
     });
   }
 
@@ -246,6 +247,17 @@ function seatView({ seat, person, name, autopilot, sheet, substitute, substitute
     sheet,
     substitute: substitute ? { person: substitute, name: substitute_name ?? '', instead: instead === 1 } : null,
   };
+}
+
+/** False when an entry no longer fits: the rules have changed since. */
+function accepts(play: Play, entry: Entry): boolean {
+  try {
+    play.accept(entry);
+    return true;
+  } catch (error) {
+    if (error instanceof Refused) return false;
+    throw error;
+  }
 }
 
 /** Dice lie in events under `dice`. */

@@ -82,15 +82,16 @@ export class Room {
 
   /** Accepts an entry, lets the game run on and tells of it. Call inside `playing`. */
   accept(live: Live, entry: Entry, person: string | null): Result<'accepted'> {
+    let events: EngineEvent[];
     try {
-      const events = this.carryOut(live, entry, person);
-      this.proposals.dropStale(live);
-      this.goOn(live, [events]);
-      return done('accepted');
+      events = this.carryOut(live, entry, person);
     } catch (error) {
       if (error instanceof Refused) return refused(error.reason);
       throw error;
     }
+    this.proposals.dropStale(live);
+    this.goOn(live, [events]);
+    return done('accepted');
   }
 
   /** Carries out one entry and returns what happened. `said`: the person had said it ahead. */
@@ -114,7 +115,6 @@ export class Room {
   goOn(live: Live, batches: EngineEvent[][]): void {
     const seats = this.store.games.seats(live.row.id);
     const leads = new Map<EngineEvent[], string>();
-    let before: SaidEntry | null = null;
     let more = false;
     for (let run = 0; !live.play.over; run++) {
       const own = this.autopilotEntry(live, seats);
@@ -127,8 +127,7 @@ export class Room {
       }
       const events = this.carryOut(live, entry, said?.person ?? null, said?.why);
       batches.push(events);
-      if (said && !sameSaid(said, before)) leads.set(events, this.leadOf(live, said));
-      before = said;
+      if (said) leads.set(events, this.leadOf(live, said));
     }
     this.announcements.tell(live, batches, leads);
     if (live.restarted) {
@@ -145,8 +144,8 @@ export class Room {
     if (more) this.later(() => this.continue(live.row.id));
   }
 
-  private leadOf(live: Live, { why, name }: SaidEntry): string {
-    return this.announcements.words(live, live.play.state).say(`${why}-lead`, { name });
+  private leadOf(live: Live, { why, name, choice }: SaidEntry): string {
+    return this.announcements.words(live, live.play.state).say(`${why}-lead`, { name, choice });
   }
 
   private autopilotEntry(live: Live, seats: readonly SeatRow[]): Entry | null {
@@ -197,9 +196,4 @@ export class Room {
       throw error;
     }
   }
-}
-
-/** Several answers by the same plan are told as one. */
-function sameSaid(one: SaidEntry, other: SaidEntry | null): boolean {
-  return one.person === other?.person && one.why === other.why;
 }

@@ -28,8 +28,8 @@ export function askedAlone(live: Live, seats: readonly SeatRow[], person: string
 }
 
 /**
- * Answers by default what a person alone is asked, to the end of the step: one clock is for the whole of a player's
- * part in it (DP-18). Each default is announced as such (DP-11). Call inside `playing`; the caller lets the game go on.
+ * Answers by his standing orders (DP-12) or by default what a person alone is asked, to the end of the step: one clock is for the whole of a player's
+ * part in it (DP-18). Each default is announced as such (DP-11). Call inside `playing`.
  * @returns how many answers were given
  */
 export function passOver(room: Room, live: Live, person: string, key: DefaultKey): number {
@@ -39,10 +39,17 @@ export function passOver(room: Room, live: Live, person: string, key: DefaultKey
   while (passed < MOST_PASSED_OVER && !live.play.over && live.play.state.step === step) {
     const [decision] = askedAlone(live, seats, person);
     if (!decision) break;
-    const { ask, rule, default: chosen } = decision;
-    say(room, live, key, { name: nameAt(seats, person), ask, choice: choicePhrases(decision, chosen), rule });
+    const { ask, rule } = decision;
+    const ordered = room.standing.whenSilent(live, decision);
+    const chosen = ordered ?? decision.default;
+    say(room, live, ordered ? 'orders-by-silence' : key, {
+      name: nameAt(seats, person),
+      ask,
+      choice: choicePhrases(decision, chosen),
+      rule,
+    });
     const answer = { decision: decision.id, chosen };
-    room.announcements.tell(live, [room.carryOut(live, { kind: 'answer', answer }, null)]);
+    room.goOn(live, [room.carryOut(live, { kind: 'answer', answer }, null)]);
     passed += 1;
   }
   if (passed > 0) room.proposals.dropStale(live);

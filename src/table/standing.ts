@@ -1,5 +1,6 @@
 import type { AheadSheet, Foreseen, Said } from '../editions/ahead.ts';
 import { type Decision, refusal, type Seat } from '../engine/decision.ts';
+import { type Phrase, phrase } from '../engine/phrase.ts';
 import type { Entry } from '../engine/play.ts';
 import type { SeatRow } from '../store/games.ts';
 import type { SaidKind, SaidRow } from '../store/plans.ts';
@@ -14,8 +15,9 @@ export interface SaidEntry {
   entry: Entry;
   person: string;
   why: SaidKind;
-  /** By what name he sits there. */
+  /** By what name he sits there, and what he chose. */
   name: string;
+  choice: Phrase[];
 }
 
 /**
@@ -48,9 +50,10 @@ export class Standing {
     return null;
   }
 
-  /** What a seat's standing orders say when nobody has answered in time, those that wait for it included; or null. */
-  whenSilent(live: Live, decision: Decision, seat: Seat): string[] | null {
-    const row = this.store.plans.find(live.row.id, seat, 'orders');
+  /** What standing orders say to a question to one seat when nobody has answered in time, those that wait for it too. */
+  whenSilent(live: Live, decision: Decision): string[] | null {
+    const [seat] = decision.seats;
+    const row = seat === undefined ? undefined : this.store.plans.find(live.row.id, seat, 'orders');
     const foreseen = row && this.foreseen(live, decision, row, true);
     return foreseen?.chosen && fits(decision, foreseen.chosen) ? foreseen.chosen : null;
   }
@@ -92,7 +95,7 @@ export class Standing {
     const decided = together ? this.voted(live, seats, decision, row.person, chosen) : chosen;
     if (!decided) return null;
     const entry: Entry = { kind: 'answer', answer: { decision: decision.id, chosen: decided } };
-    return { entry, person: row.person, why: row.kind, name: held.name };
+    return { entry, person: row.person, why: row.kind, name: held.name, choice: labelsOf(decision, chosen) };
   }
 
   private foreseen(live: Live, decision: Decision, row: SaidRow, silent: boolean): Foreseen | null {
@@ -150,6 +153,11 @@ export function saidIn(row: Pick<SaidRow, 'body'>): Said {
 
 function fits(decision: Decision, chosen: readonly string[]): boolean {
   return refusal(decision, { decision: decision.id, chosen: [...chosen] }) === null;
+}
+
+function labelsOf({ options }: Decision, chosen: readonly string[]): Phrase[] {
+  const labels = options.filter(({ id }) => chosen.includes(id)).map(({ label }) => label);
+  return labels.length > 0 ? labels : [phrase('question-none')];
 }
 
 function subjectOf(decision: Decision): string {

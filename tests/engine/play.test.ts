@@ -73,6 +73,28 @@ describe('a game in play', () => {
     expect(() => play.answer({ decision: before, chosen: ['leave'] })).toThrow(Refused);
   });
 
+  it('goes on asking the others while an interrupt asks somebody', () => {
+    const play = new Play(toy, toyState(3, SEED));
+    play.interrupt(1, 'give:1');
+    const subjects = (): (number | undefined)[] => play.open.map(({ subject }) => subject);
+    expect(play.open.map(({ kind }) => kind)).toEqual(['give', 'draw', 'draw']);
+    expect(subjects()).toEqual([1, 0, 2]);
+    play.answer({ decision: play.open[2]!.id, chosen: ['draw'] });
+    expect(subjects()).toEqual([1, 0]);
+    expect(Play.resume(toy, play.snapshot, play.since).open).toEqual(play.open);
+    play.answer({ decision: play.open[0]!.id, chosen: ['0'] });
+    expect(play.state.coins).toEqual([7, 5, 6]);
+    expect(subjects()).toEqual([0, 1]);
+    for (const { id } of play.open) play.answer({ decision: id, chosen: ['leave'] });
+    expect(play.state.won).toEqual([[], [], ['card#1']]);
+  });
+
+  it('asks nothing beside an interrupt where the order is strict', () => {
+    const play = new Play({ ...toy, strict: () => true }, toyState(3, SEED));
+    play.interrupt(1, 'give:1');
+    expect(play.open.map(({ kind }) => kind)).toEqual(['give']);
+  });
+
   it('refuses what does not fit, and the state stays as it was', () => {
     const play = new Play(toy, toyState(2, SEED));
     const before = JSON.stringify(play.state);

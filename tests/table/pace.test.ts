@@ -32,7 +32,17 @@ describe('a pace', () => {
   });
 
   it('is refused when it makes no sense', () => {
-    for (const text of ['', 'daylily', '1h/2h/3h', '2h/1h/3h/1h', '1h/1h/2h/1h', '0m/1h/2h/1h', '1h/2h/91d/1h', '1h/2h/x/1h', '1h/2h/3h/1h/1h'])
+    for (const text of [
+      '',
+      'daylily',
+      '1h/2h/3h',
+      '2h/1h/3h/1h',
+      '1h/1h/2h/1h',
+      '0m/1h/2h/1h',
+      '1h/2h/91d/1h',
+      '1h/2h/x/1h',
+      '1h/2h/3h/1h/1h',
+    ])
       expect(readPace(text), text).toBeNull();
   });
 
@@ -117,18 +127,28 @@ describe('the clock of somebody who is asked', () => {
     const absence = fc.tuple(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 1, max: 200 }));
     const name = fc.constantFrom(...PACES);
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 525_000 }), zone, quiet, fc.array(absence, { maxLength: 3 }), name, (minute, place, hours, away, pace) => {
-        const since = start + minute * 60_000;
-        const absences = away.map(([from, length]) => ({ from: since + (from - 50) * HOUR, until: since + (from - 50 + length) * HOUR }));
-        const calendar = { zone: place, quiet: hours, absences };
-        const { asked, first, second, deadline } = clockOf(since, PRESETS[pace], calendar);
-        const moments = [asked, first, second, deadline].filter((moment) => moment !== null);
-        for (const moment of moments) expect(isQuiet(moment, calendar)).toBe(false);
-        moments.forEach((moment, index) => {
-          if (index > 0) expect(moment).toBeGreaterThan(moments[index - 1]!);
-        });
-        if (deadline !== null) expect(deadline - since).toBeGreaterThanOrEqual(PRESETS[pace].deadline!);
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 525_000 }),
+        zone,
+        quiet,
+        fc.array(absence, { maxLength: 3 }),
+        name,
+        (minute, place, hours, away, pace) => {
+          const since = start + minute * 60_000;
+          const absences = away.map(([from, length]) => ({
+            from: since + (from - 50) * HOUR,
+            until: since + (from - 50 + length) * HOUR,
+          }));
+          const calendar = { zone: place, quiet: hours, absences };
+          const { asked, first, second, deadline } = clockOf(since, PRESETS[pace], calendar);
+          const moments = [asked, first, second, deadline].filter((moment) => moment !== null);
+          for (const moment of moments) expect(isQuiet(moment, calendar)).toBe(false);
+          moments.forEach((moment, index) => {
+            if (index > 0) expect(moment).toBeGreaterThan(moments[index - 1]!);
+          });
+          if (deadline !== null) expect(deadline - since).toBeGreaterThanOrEqual(PRESETS[pace].deadline!);
+        },
+      ),
       { numRuns: 150 },
     );
   });

@@ -90,8 +90,9 @@ order-misfit-route = there is no way to { $place } any more
 
 ## Said by the table
 
-plan-lead = -# { $name } had planned this.
-orders-lead = -# By { $name }’s standing orders.
+plan-lead = -# { $name }, as planned: { $choice }.
+orders-lead = -# { $name }, by standing orders: { $choice }.
+orders-by-silence = -# { $name } has not answered in time; by standing orders: { $ask } **{ $choice }** ({ $rule })
 plan-misfit = Your plan in { $channel } no longer fits: { $why }. What hung on that is dropped, and you are asked instead.
 orders-misfit = One of your standing orders in { $channel } is dropped: { $why }.
 plan-undone = A move was taken back, so your plan is dropped. You are asked again.

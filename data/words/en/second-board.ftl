@@ -131,13 +131,3 @@ ending-first-citizen = { $count ->
     [one] First Citizen of Arkham: **{ $names }**.
    *[other] First Citizens of Arkham: **{ $names }**.
   }
-ending-investigator = • { $name }: { $gates ->
-    [one] 1 gate
-   *[other] { $gates } gates
-  }, { $monsters ->
-    [one] 1 monster
-   *[other] { $monsters } monsters
-  }{ $fate ->
-    [devoured] , devoured
-   *[alive] { "" }
-  }.

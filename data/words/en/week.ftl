@@ -45,10 +45,10 @@ proposal-lapsed = Nothing came of it in time: { $what }
 # Comings and goings
 stand-in = { $to } now answers for { $names }, until they answer again themselves.
 substitute-named = { $to } may answer for { $names } too.
-substitute-gone = Only { $names } answer for { $seats } again.
-back-in-person = { $names } answer for themselves again.
-dropped-out = { $names } has left the table. { $seats } is free: `/game join` asks for the seat. Until then the autopilot plays.
-sent-away = By vote, { $names } no longer plays. { $seats } is free: `/game join` asks for the seat. Until then the autopilot plays.
+substitute-gone = Nobody else answers for { $names } any more.
+back-in-person = { $names } plays in person again.
+dropped-out = { $names } has left the table. Free for somebody else: { $seats }. `/game join` asks for the seat; until then the autopilot plays.
+sent-away = By vote, { $names } no longer plays. Free for somebody else: { $seats }. `/game join` asks for the seat; until then the autopilot plays.
 seat-admit = { $to } takes over { $seats }.
 seat-hand = { $names } has handed { $seats } over to { $to }.
 host-passed = { $host } is the host from now on.
@@ -57,9 +57,9 @@ moved-here = The game goes on here. Nothing of it is lost, and all clocks begin 
 
 # Proposals
 proposal-autopilot-silent = Shall the autopilot play for { $names } until they are back?
-proposal-kick-silent = Shall { $seats } be free for somebody else, now that { $names } has left?
+proposal-kick-silent = Shall somebody else have the seat ({ $seats }), now that { $names } has left?
 proposal-replace = { $by } proposes that { $to } stands in for { $names } for the time being.
-proposal-kick = { $by } proposes that { $names } plays no longer, and that { $seats } is free for somebody else.
+proposal-kick = { $by } proposes that { $names } plays no longer. Free for somebody else would then be: { $seats }.
 proposal-skip = { $by } proposes to pass over what { $names } is asked; the default is taken.
 proposal-admit = { $to } would like to take over { $seats } ({ $names }). Everybody at the table must agree.
 proposal-hand = { $by } would like to hand { $seats } over to { $to }.
@@ -101,7 +101,8 @@ reminder-deadline-autopilot = -# Your time is up { $when }; then the autopilot p
 
 # Status
 status-deadline = { $line } · time is up { $when }
-status-latest = **Lately**
+status-latest = Lately:
+status-happened = { $line } [↗]({ $link })
 status-parked = Nothing can be told in this channel at the moment. The game and its clocks wait.
 status-spectators = Following: { $names }.
 status-stand-in = { $substitute } answers for { $names }.

@@ -4,6 +4,7 @@ import type { Telling } from '../edition.ts';
 import { boardPicture } from './boardview.ts';
 import type { State } from './state.ts';
 import { prose } from './telling/prose.ts';
+import { luck, specialEdition, story, tracksOf } from './telling/special.ts';
 
 /** The last words: the Ancient One's end or ours, the score with its sum, and who did what. */
 export function ending(state: State, words: Words): Telling {
@@ -15,7 +16,9 @@ export function ending(state: State, words: Words): Telling {
   const { score } = outcome;
   if (score) {
     const { firstCitizens, ...numbers } = score;
-    lines.push(words.say('ending-score', numbers));
+    // The words have the signs.
+    const taken = { terror: -score.terror, loans: -score.loans, elderSigns: -score.elderSigns };
+    lines.push(words.say('ending-score', { ...numbers, ...taken }));
     lines.push(
       words.text(
         phrase('ending-first-citizen', {
@@ -26,14 +29,11 @@ export function ending(state: State, words: Words): Telling {
     );
   }
   for (const investigator of state.investigators) {
-    lines.push(
-      words.say('ending-investigator', {
-        name: ref('sheet', investigator.sheet),
-        gates: investigator.gateTrophies.length,
-        monsters: investigator.monsterTrophies.length,
-        fate: investigator.eliminated ? 'devoured' : 'alive',
-      }),
-    );
+    const name = ref('sheet', investigator.sheet);
+    lines.push(words.say('ending-story', { name, story: story(state, investigator, words).join(' ') }));
   }
-  return { lines, pictures: [boardPicture(state, words, [])] };
+  for (const { head, text } of luck(state, words)) lines.push(words.say('ending-luck', { which: head, luck: text }));
+  const tracks = tracksOf(state).map(([doom, terror]) => `${doom}/${terror}`);
+  lines.push(words.say('ending-tracks', { tracks: tracks.join(' · ') }));
+  return { lines, pictures: [specialEdition(state, outcome, words), boardPicture(state, words, [])] };
 }

@@ -1,4 +1,3 @@
-import type { Seat } from '../../engine/decision.ts';
 import type { Flow } from '../../engine/flow.ts';
 import type { Ref } from '../../engine/phrase.ts';
 import { ref } from '../../engine/phrase.ts';
@@ -72,7 +71,6 @@ export interface Press {
 const MOST_NOTICES = 30;
 const MOST_MEMORIES = 6;
 const MEMORABLE = 4;
-const FACES = 6;
 
 /** Nothing to report yet. */
 export function blankPress(players: number): Press {

@@ -5,6 +5,7 @@ import { holders, keeperOf, remarks } from './agreement.ts';
 import { advise } from './autopilot/autopilot.ts';
 import { boardText, headline, statusLines } from './boardtext.ts';
 import { boardPicture, boardView } from './boardview.ts';
+import { chronicle } from './chronicle.ts';
 import { loadContent } from './content/content.ts';
 import { optionDescriptions } from './description.ts';
 import { secondEdition } from './edition.ts';
@@ -21,6 +22,7 @@ import { seen } from './seen.ts';
 import { createState } from './setup.ts';
 import { sheetText, sheetView } from './sheetview.ts';
 import type { State } from './state.ts';
+import { brief } from './telling/brief.ts';
 import { prose } from './telling/prose.ts';
 import { tell } from './telling/telling.ts';
 
@@ -68,6 +70,7 @@ export const second: TableEdition<State, SecondEvent> = {
   sheet: sheetView,
   sheetText,
   tell,
+  brief: (events, words) => brief(events, words),
   reveals: (event) => !PLAIN.has(event.type),
   questionPicture(decision, state, words): PictureSpec | null {
     return decision.kind === 'mythos.surge' ? boardPicture(state, words, []) : null;
@@ -91,6 +94,7 @@ export const second: TableEdition<State, SecondEvent> = {
   ahead,
   report,
   ending,
+  chronicle,
 };
 
 /** The second edition's words, with its names, for texts outside a game. */

@@ -47,13 +47,11 @@ function worthOf(view: Viewpoint, seat: Seat, ability: string): number {
   const { money } = one;
   switch (ability) {
     case 'psychiatric-care':
-      return gainWorth(view, seat, 'sanity', money >= 2 ? 20 : 1);
+      return WEIGHTS.care * gainWorth(view, seat, 'sanity', money >= 2 ? 20 : 1);
     case 'medical-care':
-      return gainWorth(view, seat, 'stamina', money >= 2 ? 20 : 1);
+      return WEIGHTS.care * gainWorth(view, seat, 'stamina', money >= 2 ? 20 : 1);
     case 'shop-unique':
       return money >= 5 ? WEIGHTS.curios + 0.1 * Math.min(4, money - 5) : 0;
-    case 'bank-loan':
-      return money < 5 ? WEIGHTS.loan : 0;
     case 'shop-common':
       return money < 4 ? 0 : weapons(view, seat) === 0 ? 1.3 + 0.1 * Math.min(3, money - 4) : 0.35;
     case 'magic-lessons':

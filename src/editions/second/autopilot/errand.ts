@@ -188,24 +188,10 @@ function clueErrands(view: Viewpoint, seat: Seat, add: Add): void {
 }
 
 function abilityErrands(view: Viewpoint, seat: Seat, add: Add): void {
-  const { game } = view;
   for (const { id } of loadContent().locations) {
-    if (game.state.places[id]?.gate) continue;
+    if (view.game.state.places[id]?.gate) continue;
     const worth = usableAbilityAt(view, seat, id);
     if (worth > 0) add('ability', id, worth, 0, '');
-  }
-  // Where nothing else is to be done, people who are whole gain little by being looked after.
-  const one = investigator(game, seat);
-  const hurt = maxSanity(game, seat) - one.sanity + maxStamina(game, seat) - one.stamina;
-  if (hurt > 0) {
-    add('ability', 'arkham-asylum', WEIGHTS.care * gainWorth(view, seat, 'sanity', one.money >= 2 ? 20 : 1), 0, '');
-    add(
-      'ability',
-      'st-marys-hospital',
-      WEIGHTS.care * gainWorth(view, seat, 'stamina', one.money >= 2 ? 20 : 1),
-      0,
-      '',
-    );
   }
 }
 

@@ -6,9 +6,9 @@ export const WEIGHTS = {
   /** Being driven insane or knocked out, apart from the Clue tokens and cards that it costs. */
   breakdown: 2.5,
   /** All points of Sanity and Stamina. */
-  point: 1.6,
+  point: 2,
   /** A seal, and what each share of the Mythos deck that it blocks adds. */
-  seal: 6,
+  seal: 9,
   sealShare: 22,
   /** Closing without a seal, and what nearness of the end adds. */
   close: 0.9,
@@ -28,9 +28,8 @@ export const WEIGHTS = {
   /** Danger on the way and at its end. */
   wayDanger: 1.5,
   endDanger: 0.7,
-  care: 0.8,
-  curios: 1.1,
-  loan: 0,
+  care: 1,
+  curios: 2,
   risk: 0.6,
   fit3: 0.85,
   fit2: 0.55,

@@ -7,11 +7,16 @@ import { boardPicture } from '../boardview.ts';
 import type { SecondEvent } from '../event.ts';
 import { lookup } from '../lookup.ts';
 import type { State } from '../state.ts';
+import { tidy } from './article.ts';
 import { type CheckStory, checkStory, diceText, diceView, formulaText } from './dice.ts';
 import { lineOf } from './line.ts';
+import { newspaper } from './newspaper.ts';
 
 /** A telling holds at most this many pictures of dice; more would bury the words. */
 const MOST_DICE = 2;
+
+/** Pictures of other things beside them; the last are the most telling. */
+const MOST_PICTURES = 2;
 
 /** Events after which the whole board is shown, with what changed. */
 const BOARD_AFTER = ['MythosDrawn', 'Awakened', 'GateSealed', 'GateClosed'] as const;
@@ -58,13 +63,24 @@ function isShown(event: SecondEvent, open: readonly Decision[]): boolean {
   return path !== null && open.some((decision) => decision.about?.prose?.path.join('/') === path.join('/'));
 }
 
-/** The Ancient One's card at the start of a game, the board where much of it has changed; else null. */
+/**
+ * The Ancient One's card at the start, the Mythos card, the board where much of it has changed, the newspaper when a
+ * turn has ended; null where there is none of them.
+ */
 function picturesFor(events: readonly SecondEvent[], state: State, words: Words): PictureSpec[] | null {
-  const board = events.some((event) => BOARD_AFTER.some((type) => type === event.type));
-  const started = events.some((event) => event.type === 'GameStarted');
-  const card = started ? lookup(state, `ancientOne:${state.ancientOne.id}`, words)?.picture : undefined;
-  if (!board && !card) return null;
-  return [...(card ? [card] : []), ...(board ? [boardPicture(state, words, events)] : [])];
+  const pictures: PictureSpec[] = [];
+  const card = (id: string): void => {
+    const picture = lookup(state, id, words)?.picture;
+    if (picture) pictures.push(picture);
+  };
+  const mythos = events.find((event) => event.type === 'MythosDrawn' && event.purpose === 'full');
+  if (events.some((event) => event.type === 'GameStarted')) card(`ancientOne:${state.ancientOne.id}`);
+  if (mythos?.type === 'MythosDrawn') card(`mythos:${mythos.card}`);
+  if (events.some((event) => BOARD_AFTER.some((type) => type === event.type)))
+    pictures.push(boardPicture(state, words, events));
+  const ended = events.findLast((event) => event.type === 'TurnEnded');
+  if (ended?.type === 'TurnEnded') pictures.push(newspaper(ended, state, words));
+  return pictures.length === 0 ? null : pictures.slice(-MOST_PICTURES);
 }
 
 /** Cards got together are told together: what is dealt at the start, and what one draw brings. */
@@ -114,11 +130,6 @@ function dicePicture(story: CheckStory, words: Words): PictureSpec {
     view: diceView(story, words),
     alt: checkLine(story, words).replaceAll('*', '').slice(0, 1000),
   };
-}
-
-/** Printed names that begin with an article of their own lose the one before them. */
-function tidy(line: string): string {
-  return line.replace(/\b([Tt]he|[Aa]n?) (\*{0,2})The /g, '$2The ').trim();
 }
 
 /** Identical lines in a row are said once. */

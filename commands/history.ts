@@ -1,0 +1,10 @@
+import type { Command } from '../src/discord/command.ts';
+import { pastLines } from '../src/discord/past.ts';
+
+/** The games this server has behind it. */
+export const command: Command = {
+  shape: { id: 'history', options: [{ id: 'show', type: 'flag' }] },
+  async run(call) {
+    await call.say({ lines: pastLines(call.house, call.guild) });
+  },
+};

@@ -1,0 +1,45 @@
+import type { Call, Typing } from '../src/discord/call.ts';
+import type { Command } from '../src/discord/command.ts';
+import { kindly } from '../src/discord/kindly.ts';
+import { replayAnswer } from '../src/discord/replay.ts';
+
+/** The finished games of this server, the latest first. */
+function choices(use: Call | Typing): { name: string; value: string }[] {
+  const { house, guild } = use;
+  return house.table.past.of(guild).map(({ game, edition, endedAt, foe, result, turns }) => {
+    const words = house.table.reading.words(house.table.reading.edition(edition));
+    const date = new Date(endedAt).toISOString().slice(0, 10);
+    return { name: words.say('replay-choice', { date, foe, result: result ?? 'none', turns }), value: game };
+  });
+}
+
+/** The game asked for, else the one this channel shows, else the last one of the channel. */
+function wanted(call: Call): string {
+  const text = call.text('game')?.trim();
+  const { view } = call;
+  if (text) {
+    const found = choices(call).find(({ name, value }) => value === text || name === text);
+    if (!found) throw kindly('refused-no-game');
+    return found.value;
+  }
+  if (view && (view.status === 'over' || view.status === 'ended') && view.startedAt !== null) return view.id;
+  const last = call.house.table.past.of(call.guild).find(({ channel }) => channel === call.channel);
+  if (last) return last.game;
+  throw kindly(view?.status === 'playing' ? 'refused-not-over' : 'refused-no-finished-game');
+}
+
+/** Plays a finished game again, scene by scene. */
+export const command: Command = {
+  shape: {
+    id: 'replay',
+    options: [
+      { id: 'game', type: 'text', suggests: true },
+      { id: 'show', type: 'flag' },
+    ],
+  },
+  suggest: (typing) => typing.matching(choices(typing)),
+  async run(call) {
+    const game = wanted(call);
+    await call.say(await replayAnswer(call.house, game, 0, 'start'));
+  },
+};

@@ -1,0 +1,179 @@
+# The Arkham Advertiser. Each notice has a heading (`-head`) and a text; $variant (0 or 1) changes its wording.
+press-name = The Arkham Advertiser
+press-number = No. { $number }
+press-date = Arkham, Massachusetts, { $date }
+press-price = Two Cents
+press-number-special = Special Edition
+press-price-special = Five Cents
+press-weather = The Weather
+press-motto-head = Since 1832
+press-motto = All the news that may be printed, and some that was telephoned in.
+press-kicker-headline = The news of the day
+press-kicker-environment = How matters stand
+press-kicker-rumor = It is being said
+press-kicker-special = From our own correspondent
+press-kicker-quiet = Town and country
+press-quiet = A quiet day in Arkham
+press-quiet-text = Nothing was reported to this office by the hour of going to press. The night editor has asked that the lamps be left on all the same.
+press-town = The Temper of the Town
+press-obituaries = Obituaries
+press-obituary = { $occupation }. Devoured. The coat was found; the rest was not. No service will be held.
+press-caption-place = { $name }, seen from the street.
+press-caption-monster = From the description of a witness.
+press-caption-sheet = { $name }, in happier days.
+press-classified = Classified
+
+press-devoured-head = { $name } is dead
+press-devoured = Friends of { $name } are told not to come and look. The Police have put a screen across the doorway.
+press-gateSealed-head = Masons at work
+press-gateSealed = { $place }: { $variant ->
+    [0] a sign is cut into the stone there, and dogs will pass the place again.
+   *[other] whatever stood open there has been shut, and somebody has put a seal on it.
+  }
+press-gateClosed-head = A door is shut
+press-gateClosed = { $name ->
+    [nobody] { $place }: the lights that were seen there went out of themselves.
+   *[other] { $place }: the lights went out after a visit of { $name }, who gave no interview.
+  }
+press-gateOpened-head = Lights at { $place }
+press-gateOpened = { $variant ->
+    [0] Residents near by report a draft from nowhere, and a view that is not of Arkham.
+   *[other] The air there is said to stand open like a door. The Police ask the curious to keep off.
+  }
+press-rumorFailed-head = It was true
+press-rumorFailed = What was said about “{ $thing }” has come to pass. This paper regrets having called it idle talk.
+press-rumorPassed-head = Rumor denied
+press-rumorPassed = There is nothing any more in the talk about “{ $thing }”, thanks to certain persons who prefer not to be named.
+press-rumor-head = A rumor
+press-rumor = “{ $thing }” is the talk of every counter in town. It cannot be confirmed, and nobody has tried twice.
+press-lost-head = Missing
+press-lost = { $name } was last seen in two places at once, and has not been seen since. Information to the Police Station.
+press-sealBroken-head = Seal broken
+press-sealBroken = { $place }: the stone has split along the sign, from within.
+press-insane-head = Taken to the Asylum
+press-insane = { $variant ->
+    [0] { $name } was led to Arkham Asylum last night, quite calm, and counting.
+   *[other] { $name } is resting at Arkham Asylum. Visitors are asked to bring no mirrors.
+  }
+press-unconscious-head = At St. Mary's
+press-unconscious = { $variant ->
+    [0] { $name } was carried to St. Mary's Hospital. The doctors mention bites, and then mention nothing more.
+   *[other] { $name } lies at St. Mary's Hospital and is expected to live, which surprised the ambulance men.
+  }
+press-terror-head = Fear in the streets
+press-terror = { $count ->
+    [10] There is no corner of the town left that people will name after dark.
+   *[other] More trunks were sold this week than in the whole of last year. The Mayor finds this encouraging for trade.
+  }
+press-arrested-head = Police blotter
+press-arrested = { $name } spent the night as a guest of the Sheriff, on a charge that he would not read out.
+press-surge-head = Alarm at { $place }
+press-surge = { $count ->
+    [one] One figure was seen coming out where none had gone in.
+   *[other] { $count } figures were counted coming out where none had gone in.
+  }
+press-placeClosed-head = Doors nailed up
+press-placeClosed = { $place } is shut until further notice. Patrons are thanked for their custom and told to go home.
+press-placeReopened-head = Open again
+press-placeReopened = { $place } has taken down its boards and asks its patrons not to mind the smell.
+press-allyLeft-head = Gone to Boston
+press-allyLeft = { $thing } left by the early train with one bag, and tipped nobody.
+press-allyJoined-head = Seen together
+press-allyJoined = { $thing } has been keeping company with { $name }. Neither will say on what business.
+press-returned-head = Home again
+press-returned = { $name } is back, at { $place }, sunburnt on one side only, and unwilling to say from where.
+press-wentThrough-head = Gone from { $place }
+press-wentThrough = { $name } went in there before witnesses, and did not come out by any door they know of.
+press-blessed-head = Church news
+press-blessed = { $name } was seen leaving South Church with an easy step.
+press-cursed-head = Ill luck
+press-cursed = Cats cross the street to avoid { $name }. It is the talk of the block.
+press-replaced-head = Arrivals
+press-replaced = { $name } has come to town and taken up certain papers left behind by another.
+press-defeated-head = { $thing } put down
+press-defeated = { $variant ->
+    [0] { $name } did it, before breakfast by one account. The County Coroner declined to look under the sheet.
+   *[other] Credit goes to { $name }. Boys are selling splinters of it at a nickel apiece; they are not genuine.
+  }
+press-outskirts-head = Beyond the town line
+press-outskirts = { $count ->
+    [one] A shape that had waited outside the town is gone,
+   *[other] { $count } shapes that had waited outside the town are gone,
+  } and nobody cares to ask by which road.
+press-sighted-head = Seen at { $place }
+press-sighted = { $variant ->
+    [0] Three persons, one of them sober, describe the same thing: { $thing }.
+   *[other] A lady on her way home met with what she calls “{ $thing }”, and did not stay to be introduced.
+  }
+press-bought-head = Trade notes
+press-bought = { $name } has bought one { $thing }. The shopkeeper did not ask, and this paper does not guess.
+
+# The special edition
+press-special-won-closing = Every door is shut
+press-special-won-sealing = Sealed
+press-special-won-banishing = It sleeps again
+press-special-lost-devoured = Nobody left to ask
+press-special-lost-destruction = The end of Arkham
+press-special-kicker = { $result ->
+    [won] Arkham is saved · turn { $turn }
+   *[lost] The last number of this paper · turn { $turn }
+  }
+press-score = The Score
+press-score-total = Total
+press-score-doomTrack = Doom track
+press-score-terror = Terror
+press-score-loans = Bank loans
+press-score-elderSigns = Elder Signs
+press-score-gateTrophies = Gate trophies
+press-score-monsterTrophies = Monster trophies
+press-score-survivors = Survivors
+press-chart = Doom and Terror, Turn by Turn
+press-stories = What Became of Them
+press-first-citizen = { $count ->
+    [one] First Citizen
+   *[other] First Citizens
+  }
+press-luckiest = Luckiest hand
+press-unluckiest = Unluckiest hand
+press-only-hand = The hand that rolled
+press-luck = { $name }: { $successes } of { $dice } dice were successes, where { $expected } were to be expected.
+press-story-fate = { $fate ->
+    [devoured] Did not live to read this.
+    [lost] Is still somewhere else.
+   *[alive] { $gates ->
+        [0] { $monsters ->
+            [0] Goes home with empty pockets, and goes home.
+            [one] Keeps one trophy, and keeps it covered.
+           *[other] Keeps { $monsters } trophies, and keeps them covered.
+          }
+        [one] Keeps the shadow of one gate{ $monsters ->
+            [0] .
+            [one] {" "}and of one monster.
+           *[other] {" "}and of { $monsters } monsters.
+          }
+       *[other] Keeps the shadows of { $gates } gates{ $monsters ->
+            [0] .
+            [one] {" "}and of one monster.
+           *[other] {" "}and of { $monsters } monsters.
+          }
+      }
+  }
+press-story-quiet = Was seen about town, and asked the right questions.
+press-story-steady = Slept, as far as is known, every night.
+press-story-gateSealed = Turn { $turn }: sealed { $place }.
+press-story-gateClosed = Turn { $turn }: closed the gate at { $place }.
+press-story-devoured = Turn { $turn }: devoured.
+press-story-lost = Turn { $turn }: lost in time and space.
+press-story-insane = Turn { $turn }: taken to Arkham Asylum.
+press-story-unconscious = Turn { $turn }: carried to St. Mary's Hospital.
+press-story-arrested = Turn { $turn }: spent the night in jail.
+press-story-wentThrough = Turn { $turn }: went through the gate at { $place }.
+press-story-returned = Turn { $turn }: came back to { $place }.
+press-story-blessed = Turn { $turn }: blessed.
+press-story-cursed = Turn { $turn }: cursed.
+press-story-allyJoined = Turn { $turn }: found a friend in { $thing }.
+press-story-replaced = Turn { $turn }: came to town in another's place.
+press-story-defeated = Turn { $turn }: put down { $thing }.
+ending-story = **{ $name }** · { $story }
+ending-luck = { $which }: { $luck }
+ending-tracks = Doom and terror, turn by turn: { $tracks }.

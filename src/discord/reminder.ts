@@ -1,0 +1,87 @@
+import { messageLink } from 'discord.js';
+import type { OutboxRow } from '../store/outbox.ts';
+import type { Reminder } from '../table/announcement.ts';
+import { sinceOf } from '../table/timer.ts';
+import type { GameView } from '../table/view.ts';
+import type { Words } from '../words/words.ts';
+import { digest } from './component.ts';
+import { sortFailure } from './failure.ts';
+import { type House, wordsOf } from './house.ts';
+import type { Sent } from './post.ts';
+import { nameOf } from './question.ts';
+import { rowOf } from './wanted.ts';
+
+/**
+ * Reminds somebody of what he is asked: by a mention in the channel, or directly if he likes that better. Dropped when
+ * he has answered meanwhile; put off when it would fall in his quiet time.
+ * @param known the bot's latest messages when it may have been sent before
+ * @returns id of the message in the channel, or null when there is none
+ */
+export async function sendReminder(house: House, row: OutboxRow, known: readonly Sent[] | null): Promise<string | null> {
+  const { person, stage, since } = JSON.parse(row.body) as Reminder;
+  const view = house.table.reading.game(row.game);
+  const awaited = house.store.votes.awaited(row.game).find((candidate) => candidate.person === person);
+  if (!view || view.status !== 'playing' || !awaited || sinceOf(awaited) !== since) return null;
+  if (house.table.wishes.isQuiet(person)) {
+    house.table.deadlines.postpone(row.game, person, stage);
+    return null;
+  }
+  if (!(await isStillHere(house, view, person))) {
+    house.table.place.gone(row.game, person);
+    return null;
+  }
+  const words = wordsOf(house, view);
+  if (house.table.wishes.of(person).notify === 'direct') {
+    const lines = reminderLines(house, view, words, { person, stage, since }, true);
+    if (await toldDirectly(house, person, lines)) return null;
+  }
+  const content = reminderLines(house, view, words, { person, stage, since }, false).join('\n');
+  const found = known?.find((sent) => sent.content === content && sent.at >= row.at);
+  const nonce = digest(`${row.game} ${row.id}`);
+  return found?.id ?? (await house.post.send(view.channel, { content, mention: [person], nonce }));
+}
+
+/** What a reminder says: what is asked, where, and what happens if it is not answered. */
+function reminderLines(house: House, view: GameView, words: Words, reminder: Reminder, direct: boolean): string[] {
+  const { person, stage } = reminder;
+  const asked = view.open.filter(({ awaited }) => awaited.includes(person));
+  const [first, ...others] = asked;
+  const rows = house.store.messages.of(view.id);
+  const row = first && rowOf(rows, view, first.decision.id);
+  const who = direct ? nameOf(person, view) : `<@${person}>`;
+  const where = direct ? words.say('reminder-where', { channel: `<#${view.channel}>` }) : '';
+  const ask = first ? first.decision.ask : '';
+  const plain = words.say(`reminder-${stage}`, { who, where, ask });
+  const line = others.length > 0 ? words.say('reminder-more', { line: plain, count: others.length }) : plain;
+  const linked = row
+    ? words.say('reminder-link', { line, link: messageLink(row.channel, row.id, view.guild) })
+    : line;
+  const deadline = view.awaited.find((entry) => entry.person === person)?.deadline ?? null;
+  const alone = asked.some(({ persons }) => persons.length === 1);
+  if (stage === 'asked' || deadline === null || !alone) return [linked];
+  const when = `<t:${Math.floor(deadline / 1000)}:R>`;
+  return [linked, words.say(`reminder-deadline-${view.silence}`, { when })];
+}
+
+/** False when the person does not take direct messages: then he is mentioned after all. */
+async function toldDirectly(house: House, person: string, lines: string[]): Promise<boolean> {
+  try {
+    await house.post.direct(person, lines.join('\n'));
+    return true;
+  } catch (error) {
+    if (sortFailure(error).kind === 'retry') throw error;
+    house.log.info('reminder.not-direct', { person, why: error instanceof Error ? error.message : error });
+    return false;
+  }
+}
+
+/** Whether the person is still on the server; where that can't be found out, he is. */
+async function isStillHere(house: House, view: GameView, person: string): Promise<boolean> {
+  try {
+    return await house.post.isMember(view.guild, person);
+  } catch (error) {
+    if (sortFailure(error).kind === 'retry') throw error;
+    house.log.info('member.unknown', { person, why: error instanceof Error ? error.message : error });
+    return true;
+  }
+}

@@ -1,0 +1,27 @@
+import type { Seat } from '../engine/decision.ts';
+import type { Phrase, Ref } from '../engine/phrase.ts';
+
+/** What is remembered of a game that is over, or as far as it went. */
+export interface Chronicle {
+  /** Whom the players played against. */
+  foe: Ref;
+  turns: number;
+  /** Null = given up. */
+  result: 'won' | 'lost' | null;
+  /** How it was won or lost; it may use `foe` and `turns`. */
+  how: Phrase | null;
+  /** Null where none is counted. */
+  score: number | null;
+  seats: SeatChronicle[];
+}
+
+export interface SeatChronicle {
+  seat: Seat;
+  /** Who was played, at the end. */
+  sheet: Ref;
+  /** Dice of checks. */
+  dice: number;
+  /** Successes that so many dice promised. */
+  promised: number;
+  successes: number;
+}

@@ -1,0 +1,137 @@
+import { type PhraseArgument, ref } from '../../../engine/phrase.ts';
+import type { ArticleView, NewspaperView, PictureSpec, SpecialView } from '../../../render/view.ts';
+import type { Words } from '../../../words/words.ts';
+import { loadContent } from '../content/content.ts';
+import { kindOf } from '../content/marker.ts';
+import type { Notice } from '../press.ts';
+import type { Investigator, Outcome, State } from '../state.ts';
+import { tidy } from './article.ts';
+import { dateOf, isSealing, paper, paperText } from './newspaper.ts';
+import { prose } from './prose.ts';
+
+const SUM = ['doomTrack', 'terror', 'loans', 'elderSigns', 'gateTrophies', 'monsterTrophies', 'survivors'] as const;
+/** Lines of a story before its last. */
+const BEFORE_FATE = 2;
+const SIXTHS = 6;
+
+/** The last front page: how it ended, the score, the tracks over the turns, everybody's story. */
+export function specialEdition(state: State, outcome: Outcome, words: Words): PictureSpec {
+  const { result, way, turn } = outcome;
+  const { id } = state.ancientOne;
+  const view: NewspaperView = {
+    ...paper(state, words, turn),
+    dateline: [words.say('press-number-special'), dateOf(turn, words), words.say('press-price-special')],
+    kicker: words.say('press-special-kicker', { result, turn }),
+    headline: words.say(`press-special-${result}-${way}`),
+    lead: prose('ancient-ones', [id, result === 'won' ? 'banished' : 'defeat'], words.locale) ?? '',
+    engraving: { kind: 'place', id: 'newspaper', caption: words.name(ref('ancientOne', id)) },
+    articles: [],
+    obituaries: null,
+    special: special(state, outcome, words),
+  };
+  return { kind: 'newspaper', view, alt: paperText(view) };
+}
+
+function special(state: State, outcome: Outcome, words: Words): SpecialView {
+  return {
+    score: scoreView(outcome, words),
+    chart: chart(state, words),
+    storiesTitle: words.say('press-stories'),
+    stories: state.investigators.map((investigator) => ({
+      sheet: investigator.sheet,
+      name: words.name(ref('sheet', investigator.sheet)),
+      lines: story(state, investigator, words),
+    })),
+    honours: [...citizens(outcome, words), ...luck(state, words)],
+  };
+}
+
+function scoreView({ score }: Outcome, words: Words): SpecialView['score'] {
+  if (!score) return null;
+  return {
+    title: words.say('press-score'),
+    sum: SUM.map((line) => ({ label: words.say(`press-score-${line}`), value: signed(score[line], line) })),
+    total: `${words.say('press-score-total')} ${score.total}`,
+  };
+}
+
+function signed(value: number, line: string): string {
+  if (line === 'doomTrack') return String(value);
+  return value < 0 ? `− ${-value}` : `+ ${value}`;
+}
+
+function chart(state: State, words: Words): SpecialView['chart'] {
+  const tracks = tracksOf(state);
+  return {
+    title: words.say('press-chart'),
+    turn: words.say('board-turn'),
+    doom: {
+      label: words.say('board-doom'),
+      of: loadContent().ancientOne(state.ancientOne.id).doomTrack,
+      levels: tracks.map(([doom]) => doom),
+    },
+    terror: { label: words.say('board-terror'), of: 10, levels: tracks.map(([, terror]) => terror) },
+  };
+}
+
+/** Doom and terror at the end of each turn, the turn in which the game ended among them. */
+export function tracksOf({ press, ancientOne, terror }: State): [number, number][] {
+  const { doomTrack } = loadContent().ancientOne(ancientOne.id);
+  return [...press.tracks, [ancientOne.awake ? doomTrack : ancientOne.doom, terror]];
+}
+
+/** Three lines: what was worth remembering, and what became of him. */
+export function story(state: State, investigator: Investigator, words: Words): string[] {
+  const { sheet, gateTrophies, monsterTrophies } = investigator;
+  const remembered = state.press.memoirs[sheet] ?? [];
+  const memories = remembered
+    .filter((memory) => !isSealing(memory, remembered))
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, BEFORE_FATE)
+    .sort((a, b) => a.turn - b.turn)
+    .map((memory) => memoryLine(memory, words));
+  const quiet = [words.say('press-story-quiet'), words.say('press-story-steady')];
+  const lines = [...memories, ...quiet.slice(0, BEFORE_FATE - memories.length)];
+  const fate = words.say('press-story-fate', {
+    fate: investigator.eliminated ? 'devoured' : investigator.returnsOn === null ? 'alive' : 'lost',
+    gates: gateTrophies.length,
+    monsters: monsterTrophies.length,
+  });
+  return [...lines, fate];
+}
+
+function memoryLine(notice: Notice, words: Words): string {
+  const args: Record<string, PhraseArgument> = {
+    turn: notice.turn,
+    place: notice.place ? ref('place', notice.place) : '',
+    thing: notice.thing ? ref(notice.thing.ref, kindOf(notice.thing.id)) : '',
+  };
+  return tidy(words.say(`press-story-${notice.kind}`, args));
+}
+
+function citizens({ score }: Outcome, words: Words): ArticleView[] {
+  if (!score) return [];
+  const names = score.firstCitizens.map((seat) => words.name(ref('seat', String(seat))));
+  return [{ head: words.say('press-first-citizen', { count: names.length }), text: `${words.list(names)}.` }];
+}
+
+/** Who rolled best and worst, measured by what the dice promised; only one of them where only one rolled. */
+export function luck(state: State, words: Words): ArticleView[] {
+  const hands = state.press.rolls
+    .flatMap((rolls, seat) => (rolls.sixths > 0 ? [{ ...rolls, seat, ratio: rolls.successes / rolls.sixths }] : []))
+    .sort((a, b) => b.ratio - a.ratio);
+  const best = hands[0];
+  const worst = hands[hands.length - 1];
+  if (!best || !worst) return [];
+  const line = (key: string, { seat, dice, sixths, successes }: typeof best): ArticleView => ({
+    head: words.say(key),
+    text: words.say('press-luck', {
+      name: ref('seat', String(seat)),
+      dice,
+      successes,
+      expected: Math.round(sixths / SIXTHS),
+    }),
+  });
+  if (best === worst) return [line('press-only-hand', best)];
+  return [line('press-luckiest', best), line('press-unluckiest', worst)];
+}

@@ -1,0 +1,40 @@
+import { SERIF, TYPE } from './fonts.ts';
+import { drawJustified } from './newspapercolumn.ts';
+import type { Layout } from './newspaperplan.ts';
+import { type Box, inset, type Page, panel } from './page.ts';
+import { COLOUR } from './palette.ts';
+import { drawText, heightOf, type Setting } from './text.ts';
+import type { NewspaperView } from './view.ts';
+
+/** Kicker and headline. */
+export function headline(
+  page: Page,
+  view: NewspaperView,
+  layout: Pick<Layout, 'kicker' | 'headline' | 'inverse'>,
+): void {
+  const { kicker, headline: box, inverse } = layout;
+  const ink = inverse ? COLOUR.paperLight : COLOUR.ink;
+  if (inverse) panel(page, { ...kicker, y: kicker.y - 6, h: box.y + box.h - kicker.y + 14 }, { fill: COLOUR.black });
+  drawText(page, view.kicker.toLocaleUpperCase(), kicker, { face: TYPE, size: 21, least: 14, colour: ink });
+  const room = inset(box, 2);
+  drawText(page, view.headline, inverse ? { ...room, x: room.x + 20, w: room.w - 40 } : room, {
+    face: SERIF,
+    size: 92,
+    least: 38,
+    lines: box.h > 120 ? 3 : 1,
+    squeeze: 0.8,
+    leading: 1,
+    colour: ink,
+  });
+}
+
+/** The lead, as large as it fits. */
+export function drawLead(page: Page, text: string, box: Box): void {
+  for (let size = 36; size >= 15; size--) {
+    const setting: Setting = { face: SERIF, size, colour: COLOUR.ink, leading: 1.16 };
+    const tall = heightOf(page, text, setting, box.w);
+    if (tall > box.h && size > 15) continue;
+    drawJustified(page, text, { ...box, y: box.y + Math.max(0, (box.h - tall) / 2) }, setting);
+    return;
+  }
+}

@@ -1,0 +1,109 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import SQLite from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { migrate, NewerDatabase } from '../../src/store/migration.ts';
+import { DatabaseInUse, openDatabase, Store } from '../../src/store/store.ts';
+
+let directory: string;
+let file: string;
+
+beforeEach(() => {
+  directory = mkdtempSync(path.join(tmpdir(), 'store-'));
+  file = path.join(directory, 'deep', 'arkham.db');
+});
+
+afterEach(() => rmSync(directory, { recursive: true, force: true }));
+
+/** Opens the database in another process, which holds it until it is killed. */
+async function holder(): Promise<ChildProcess> {
+  const module = fileURLToPath(new URL('../../src/store/store.ts', import.meta.url));
+  const code = `const { openDatabase } = await import(${JSON.stringify(module)});
+    openDatabase(process.argv[1]);
+    console.log('open');
+    setInterval(() => undefined, 1000);`;
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code, file], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout!, 'data');
+  return child;
+}
+
+describe('the database', () => {
+  it('is made with write-ahead log, full synchronisation and foreign keys', () => {
+    const database = openDatabase(file);
+    expect(database.pragma('journal_mode', { simple: true })).toBe('wal');
+    expect(database.pragma('synchronous', { simple: true })).toBe(2);
+    expect(database.pragma('foreign_keys', { simple: true })).toBe(1);
+    expect(database.pragma('integrity_check', { simple: true })).toBe('ok');
+    database.close();
+  });
+
+  it('is brought up to date from any earlier version, and what it held remains', () => {
+    openDatabase(file).close();
+    const newest = new SQLite(file);
+    const version = Number(newest.pragma('user_version', { simple: true }));
+    const schema = (database: SQLite.Database): unknown[] =>
+      database.prepare('SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY type, name').all();
+    const wanted = schema(newest);
+    newest.close();
+    expect(version).toBeGreaterThan(0);
+    const again = openDatabase(file);
+    expect(schema(again)).toEqual(wanted);
+    expect(again.pragma('user_version', { simple: true })).toBe(version);
+    again.close();
+  });
+
+  it('written by a newer program is left alone', () => {
+    openDatabase(file).close();
+    const database = new SQLite(file);
+    database.pragma('user_version = 9999');
+    expect(() => migrate(database)).toThrow(NewerDatabase);
+    database.close();
+    expect(() => openDatabase(file)).toThrow(NewerDatabase);
+    const untouched = new SQLite(file);
+    expect(untouched.pragma('user_version', { simple: true })).toBe(9999);
+    untouched.close();
+  });
+
+  it('belongs to one process until that ends, however it ends', async () => {
+    const child = await holder();
+    expect(() => openDatabase(file)).toThrow(DatabaseInUse);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    openDatabase(file).close();
+  }, 30_000);
+});
+
+describe('a transaction', () => {
+  it('keeps everything or nothing', () => {
+    const store = new Store(openDatabase(':memory:'));
+    const visit = (person: string): void => store.messages.visited('g', person, 3);
+    store.database.pragma('foreign_keys = OFF');
+    expect(() =>
+      store.transaction(() => {
+        visit('mara');
+        expect(store.messages.lastVisit('g', 'mara')).toBe(3);
+        throw new Error('no');
+      }),
+    ).toThrow('no');
+    expect(store.messages.lastVisit('g', 'mara')).toBe(0);
+    expect(store.transaction(() => (visit('mara'), 'yes'))).toBe('yes');
+    expect(store.messages.lastVisit('g', 'mara')).toBe(3);
+    store.close();
+  });
+
+  it('survives the end of the process once it has returned', () => {
+    const store = new Store(openDatabase(file));
+    store.transaction(() => store.messages.teach('mara', 'move.next'));
+    store.close();
+    const again = new Store(openDatabase(file));
+    expect(again.messages.teach('mara', 'move.next')).toBe(false);
+    expect(again.messages.teach('mara', 'combat.round')).toBe(true);
+    again.close();
+  });
+});
