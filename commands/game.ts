@@ -1,14 +1,17 @@
 import type { Call, Typing } from '../src/discord/call.ts';
+import { COMING, COMINGS, freeSeats, leave, suggestComing, takeOver } from '../src/discord/comings.ts';
 import type { Command } from '../src/discord/command.ts';
 import { wordsOf } from '../src/discord/house.ts';
 import { granted, kindly } from '../src/discord/kindly.ts';
-import { agreedOptions } from '../src/discord/lobby.ts';
+import { agreedOptions, paceLine } from '../src/discord/lobby.ts';
 import { optionList } from '../src/discord/lobbypress.ts';
 import { logAnswer, ownSeat } from '../src/discord/present.ts';
-import { waitingLines } from '../src/discord/status.ts';
+import { companyLines, waitingLines } from '../src/discord/status.ts';
+import { pick } from '../src/discord/typed.ts';
 import type { TableEdition } from '../src/editions/edition.ts';
 import { ref } from '../src/engine/phrase.ts';
 import { exportGame, fileOf } from '../src/store/archive.ts';
+import { TABLE_OPTIONS } from '../src/table/pacewords.ts';
 import type { GameView } from '../src/table/view.ts';
 
 /** Discord takes files of up to ten megabytes from a bot. */
@@ -17,8 +20,7 @@ const LARGEST_FILE = 10_000_000;
 const SUBCOMMANDS: Record<string, (call: Call) => Promise<void>> = {
   new: open,
   join,
-  leave: (call) =>
-    lobby(call, 'game-left', () => granted(call.house.table.gathering.leave(call.channel, call.person.id))),
+  leave,
   start: (call) =>
     lobby(call, 'game-started', () => granted(call.house.table.gathering.start(call.channel, call.person.id))),
   fill,
@@ -30,6 +32,7 @@ const SUBCOMMANDS: Record<string, (call: Call) => Promise<void>> = {
   file,
   log: (call) => call.say(logAnswer(call.house, call.game(), call.person.id, call.flag('all'))),
   autopilot,
+  ...COMING,
 };
 
 /** Everything about the game itself: opening, joining, options, taking back, ending. */
@@ -37,9 +40,9 @@ export const command: Command = {
   shape: {
     id: 'game',
     subcommands: [
-      { id: 'new' },
+      { id: 'new', options: [{ id: 'thread', type: 'flag' }] },
       { id: 'join', options: [{ id: 'investigator', type: 'text', suggests: true }] },
-      { id: 'leave' },
+      { id: 'leave', options: [{ id: 'free', type: 'flag' }] },
       { id: 'start' },
       { id: 'status' },
       {
@@ -62,12 +65,17 @@ export const command: Command = {
       { id: 'report' },
       { id: 'file' },
       { id: 'log', options: [{ id: 'all', type: 'flag' }] },
+      ...COMINGS,
     ],
   },
   suggest(typing) {
     const edition = editionFor(typing);
     if (!edition) return [];
-    if (typing.subcommand === 'join') return typing.matching(sheets(typing, edition));
+    if (COMING[typing.subcommand]) return typing.matching(suggestComing(typing));
+    if (typing.subcommand === 'join') {
+      const { view } = typing;
+      return typing.matching(view?.status === 'playing' ? freeSeats(typing, view) : sheets(typing, edition));
+    }
     if (typing.subcommand !== 'options') return [];
     if (typing.isAt('option')) return typing.matching(optionChoices(typing, edition));
     return typing.matching(valueChoices(typing, edition, typing.text('option') ?? ''));
@@ -80,16 +88,23 @@ export const command: Command = {
 };
 
 async function open(call: Call): Promise<void> {
-  const { house, guild, channel, person: host } = call;
+  const { house, guild, person: host, words } = call;
   const [edition = ''] = house.editions.keys();
+  if (!call.flag('thread')) {
+    granted(house.table.gathering.create({ guild, channel: call.channel, host, edition }));
+    return call.say(words.say('game-opened'));
+  }
+  const channel = await house.post.thread(call.channel, words.say('thread-name', { host: host.name }));
   granted(house.table.gathering.create({ guild, channel, host, edition }));
-  await call.say(call.words.say('game-opened'));
+  return call.say(words.say('game-thread', { channel: `<#${channel}>` }));
 }
 
 async function join(call: Call): Promise<void> {
+  const { view } = call;
+  if (view?.status === 'playing') return takeOver(call, view);
   const edition = editionFor(call);
   const wanted = call.text('investigator');
-  const sheet = wanted && edition ? named(sheets(call, edition), wanted) : null;
+  const sheet = wanted && edition ? pick(sheets(call, edition), wanted) : null;
   if (wanted && !sheet) throw kindly('refused-no-such-investigator');
   await lobby(call, 'game-joined', () => granted(call.house.table.gathering.join(call.channel, call.person, sheet)));
 }
@@ -106,7 +121,7 @@ async function status(call: Call): Promise<void> {
   const position = house.table.reading.position(view.id);
   const lines = position.ok ? position.value.edition.status(position.value.live.play.state, words) : [];
   const headline = view.headline ? [`**${words.text(view.headline)}**`] : [];
-  const waiting = waitingLines(house, view, words);
+  const waiting = [...waitingLines(house, view, words), ...companyLines(view, words)];
   const stage = words.say(`game-status-${view.status}`);
   await call.say({ lines: [...headline, stage, ...lines, ...waiting] });
 }
@@ -118,12 +133,14 @@ async function options(call: Call): Promise<void> {
   const value = call.text('value');
   if (view.status !== 'lobby') {
     const agreed = agreedOptions(view, edition, call.words);
-    return call.say({ lines: agreed.length > 0 ? agreed : [call.words.say('lobby-no-options')] });
+    return call.say({
+      lines: [paceLine(view, call.words), ...(agreed.length > 0 ? agreed : [call.words.say('lobby-no-options')])],
+    });
   }
   if (wanted === null || value === null) return call.say(optionList(view, edition, call.words));
-  const option = named(optionChoices(call, edition), wanted);
+  const option = pick(optionChoices(call, edition), wanted);
   if (!option) throw kindly('refused-no-such-option', { option: wanted });
-  const chosen = named(valueChoices(call, edition, option), value) ?? mentioned(edition, option, value);
+  const chosen = pick(valueChoices(call, edition, option), value) ?? mentioned(edition, option, value);
   if (chosen === null) throw kindly('refused-no-such-value', { value });
   granted(call.house.table.gathering.setOption(call.channel, call.person.id, option, chosen));
   return call.say(optionList(call.game(), edition, call.words));
@@ -184,13 +201,14 @@ function sheets(use: Call | Typing, edition: TableEdition): { name: string; valu
 
 function optionChoices(use: Call | Typing, edition: TableEdition): { name: string; value: string }[] {
   const words = gameWords(use, edition);
-  return edition.options.map((option) => ({ name: words.text(option.name), value: option.id }));
+  return [...TABLE_OPTIONS, ...edition.options].map(({ id, name }) => ({ name: words.text(name), value: id }));
 }
 
 function valueChoices(use: Call | Typing, edition: TableEdition, option: string): { name: string; value: string }[] {
   const words = gameWords(use, edition);
-  const id = named(optionChoices(use, edition), option);
-  const values = edition.options.find((candidate) => candidate.id === id)?.values ?? [];
+  const id = pick(optionChoices(use, edition), option);
+  const described = [...TABLE_OPTIONS, ...edition.options].find((candidate) => candidate.id === id);
+  const values = described?.values ?? [];
   return values.map(({ value, label }) => ({ name: words.text(label), value: String(value) }));
 }
 
@@ -203,11 +221,4 @@ function gameWords(use: Call | Typing, edition: TableEdition) {
 function mentioned(edition: TableEdition, option: string, value: string): string | null {
   const about = edition.options.find((candidate) => candidate.id === option);
   return about?.person ? (/^<@!?(\d+)>$/.exec(value.trim())?.[1] ?? null) : null;
-}
-
-/** What was chosen from the proposals, or typed by name. */
-function named(choices: readonly { name: string; value: string }[], wanted: string): string | null {
-  const text = wanted.trim().toLowerCase();
-  const found = choices.find(({ name, value }) => value.toLowerCase() === text || name.toLowerCase() === text);
-  return found?.value ?? null;
 }

@@ -13,13 +13,34 @@ describe('settings', () => {
   it('have defaults for everything; empty counts as left out', () => {
     expect(readSettings({ DISCORD_TOKEN: ' ', LOCAL_PORT: '' })).toEqual({
       ok: true,
-      settings: { token: null, databasePath: 'var/arkham.db', localPort: 4626, logLevel: 'info', api: undefined },
+      settings: {
+        token: null,
+        databasePath: 'var/arkham.db',
+        localPort: 4626,
+        logLevel: 'info',
+        api: undefined,
+        backup: { directory: 'var/backups', days: 7 },
+      },
     });
   });
 
   it('take what is given', () => {
     const read = readSettings({ DISCORD_TOKEN: ' abc ', DATABASE_PATH: 'x.db', LOCAL_PORT: '0', LOG_LEVEL: 'debug' });
     expect(read).toMatchObject({ settings: { token: 'abc', databasePath: 'x.db', localPort: 0, logLevel: 'debug' } });
+  });
+
+  it('say where backups go, beside the database unless told otherwise, or that there are none', () => {
+    const backup = (environment: Record<string, string>) => {
+      const read = readSettings(environment);
+      return read.ok ? read.settings.backup : read.problems;
+    };
+    expect(backup({ DATABASE_PATH: '/srv/games.db' })).toEqual({ directory: '/srv/backups', days: 7 });
+    expect(backup({ BACKUP_DIRECTORY: '/mnt/disk', BACKUP_DAYS: '30' })).toEqual({ directory: '/mnt/disk', days: 30 });
+    expect(backup({ BACKUP_DAYS: '0' })).toBeNull();
+    expect(backup({ DATABASE_PATH: ':memory:' })).toBeNull();
+    expect(problems({ BACKUP_DAYS: 'all' })).toEqual([
+      'BACKUP_DAYS must be a whole number from 0 (no backups) to 3650; it is “all”.',
+    ]);
   });
 
   it('say plainly what is wrong, and never repeat a token', () => {

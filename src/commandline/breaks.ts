@@ -39,7 +39,7 @@ try {
       sound = false;
       console.error(`${rule} with nothing broken: ${verdict === 'caught' ? 'fails' : verdict} ${by}`);
     }
-  const refused = await trial.refused(chosen.map(({ one }) => one));
+  const refused = trial.refused(chosen.map(({ one }) => one));
   console.log('| no. | rule | break | found | by |\n| --- | --- | --- | --- | --- |');
   for (const { one, number } of chosen) {
     const complaint = refused.get(one);

@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Break, broken } from './breaklist.ts';
 import { ROOT, runnable } from './ruletests.ts';
+import type { Order, Outcome } from './testrunner.ts';
 
 /** What is not copied for a trial. */
 const LEFT_OUT = ['node_modules', 'var', '.git'];
@@ -20,18 +21,13 @@ export interface Finding {
   by: string;
 }
 
-interface Assertion {
-  status: string;
-  fullName: string;
-}
-
-interface Report {
-  testResults: { name: string; message: string; assertionResults: Assertion[] }[];
-}
-
 /** A copy of the project where rules may be broken; the project itself is never touched. */
 export class Trial {
   readonly root = mkdtempSync(path.join(tmpdir(), 'breaks-'));
+
+  #runner: ChildProcess | null = null;
+  /** Sources put right again since the last run. */
+  #stale: string[] = [];
 
   constructor() {
     cpSync(ROOT, this.root, {
@@ -41,8 +37,9 @@ export class Trial {
     symlinkSync(path.join(ROOT, 'node_modules'), path.join(this.root, 'node_modules'));
   }
 
-  /** Removes the copy. */
+  /** Ends what is running and removes the copy. */
   close(): void {
+    this.#stop();
     rmSync(this.root, { recursive: true, force: true });
   }
 
@@ -51,62 +48,75 @@ export class Trial {
    * together; only when that fails are those of the files complained about compiled one by one.
    * @throws Error for a snippet that does not occur exactly once
    */
-  async refused(breaks: readonly Break[]): Promise<Map<Break, string>> {
-    const known = new Set(await this.#complaints());
+  refused(breaks: readonly Break[]): Map<Break, string> {
+    const known = new Set(this.#complaints());
     const refused = new Map<Break, string>();
-    const fresh = async (wave: readonly Break[]) => {
+    const fresh = (wave: readonly Break[]) => {
       const restore = this.#apply(wave);
-      const complaints = (await this.#complaints()).filter((line) => !known.has(line));
+      const complaints = this.#complaints().filter((line) => !known.has(line));
       restore();
       return complaints;
     };
     for (const wave of this.#waves(breaks)) {
-      const complaints = await fresh(wave);
+      const complaints = fresh(wave);
       const suspects = wave.filter(({ file }) => complaints.some((line) => line.startsWith(`${file}(`)));
       for (const one of suspects) {
-        const [complaint] = await fresh([one]);
+        const [complaint] = fresh([one]);
         if (complaint !== undefined) refused.set(one, complaint);
       }
     }
     return refused;
   }
 
-  /** Runs those tests that name the rule, of those files, with a break applied; without one, as they are. */
+  /**
+   * Runs those tests of the files that name one of the rules, with a break applied; without one, as they are.
+   * @returns for each rule what its tests say
+   */
   async run(rules: readonly string[], files: readonly string[], one?: Break): Promise<Map<string, Finding>> {
-    const output = path.join(this.root, 'breaks.json');
-    rmSync(output, { force: true });
     const restore = this.#apply(one ? [one] : []);
+    const changed = one ? [one.file] : [];
     const names = rules.map((rule) => `${rule}(?!\\d)`).join('|');
-    const options = ['--maxWorkers=1', ...(one ? ['--bail=1'] : []), '--reporter=json', `--outputFile=${output}`];
-    const ended = await this.#node([
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      ...runnable(files),
-      '-t',
-      names,
-      ...options,
-    ]);
+    const outcomes = await this.#order({ files: runnable(files), names, changed: [...changed, ...this.#stale] });
     restore();
-    if (ended === null) return new Map(rules.map((rule) => [rule, { verdict: 'hangs', by: '' }]));
-    const report = JSON.parse(readFileSync(output, 'utf8')) as Report;
-    return new Map(rules.map((rule) => [rule, this.#judge(report, rule)]));
+    this.#stale = changed;
+    return new Map(rules.map((rule) => [rule, judge(rule, outcomes)]));
   }
 
-  #judge({ testResults }: Report, rule: string): Finding {
-    const name = new RegExp(`${rule}(?!\\d)`);
-    let ran = false;
-    for (const { name: file, message, assertionResults } of testResults) {
-      const where = path.relative(this.root, file);
-      // A file that cannot even be read has no tests and a complaint.
-      if (assertionResults.length === 0 && message !== '')
-        return { verdict: 'did not compile', by: `${where}: ${message.split('\n')[0]}` };
-      for (const { status, fullName } of assertionResults) {
-        if (!name.test(fullName)) continue;
-        if (status === 'failed') return { verdict: 'caught', by: `${where}: ${fullName}` };
-        ran ||= status === 'passed';
-      }
-    }
-    return { verdict: ran ? 'missed' : 'idle', by: '' };
+  /** Has the tests run; null when they do not end, and then the runner is replaced. */
+  #order(order: Order): Promise<Outcome[] | null> {
+    const runner = this.#runner ?? this.#start();
+    this.#runner = runner;
+    return new Promise((resolve, reject) => {
+      const settle = (outcomes: Outcome[] | null) => {
+        clearTimeout(timer);
+        runner.removeAllListeners();
+        resolve(outcomes);
+      };
+      const timer = setTimeout(() => {
+        this.#stop();
+        settle(null);
+      }, PATIENCE);
+      runner.once('message', (outcomes) => settle(outcomes as Outcome[]));
+      runner.once('exit', () => reject(new Error('the test runner has ended')));
+      runner.send(order);
+    });
+  }
+
+  #start(): ChildProcess {
+    return fork(path.join(ROOT, 'src/commandline/testrunner.ts'), [], {
+      cwd: this.root,
+      detached: true,
+      execArgv: ['--import', 'tsx'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+  }
+
+  /** Ends the runner and whatever it has started. */
+  #stop(): void {
+    if (this.#runner?.pid === undefined) return;
+    this.#runner.removeAllListeners();
+    process.kill(-this.#runner.pid, 'SIGKILL');
+    this.#runner = null;
   }
 
   /** Applies breaks to the copy. @returns what puts it right again */
@@ -141,37 +151,24 @@ export class Trial {
   }
 
   /** What the compiler says about the sources, a line each. */
-  async #complaints(): Promise<string[]> {
-    const said = await this.#node(['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.']);
-    return (said ?? '').split('\n').filter((line) => line.startsWith('src/'));
-  }
-
-  /** Runs Node in the copy. @returns what it printed, or null when it had to be stopped */
-  #node(args: readonly string[]): Promise<string | null> {
-    return new Promise((resolve, reject) => {
-      const child = spawn(process.execPath, args, {
-        cwd: this.root,
-        detached: true,
-        stdio: ['ignore', 'pipe', 'ignore'],
-        env: { ...process.env, NO_COLOR: '1' },
-      });
-      let printed = '';
-      let stopped = false;
-      const stop = () => {
-        stopped = true;
-        if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-      };
-      const timer = setTimeout(stop, PATIENCE);
-      process.once('SIGINT', stop);
-      child.stdout.on('data', (data: Buffer) => {
-        printed += data.toString();
-      });
-      child.on('error', reject);
-      child.on('close', () => {
-        clearTimeout(timer);
-        process.off('SIGINT', stop);
-        resolve(stopped ? null : printed);
-      });
+  #complaints(): string[] {
+    const { stdout } = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'], {
+      cwd: this.root,
+      encoding: 'utf8',
     });
+    return stdout.split('\n').filter((line) => line.startsWith('src/'));
   }
+}
+
+/** What the outcomes say about a rule. */
+function judge(rule: string, outcomes: readonly Outcome[] | null): Finding {
+  if (!outcomes) return { verdict: 'hangs', by: '' };
+  // A file that cannot even be read tests nothing.
+  const unread = outcomes.find(({ name }) => name === null);
+  if (unread) return { verdict: 'did not compile', by: `${unread.file}: ${unread.message.split('\n')[0]}` };
+  const named = new RegExp(`${rule}(?!\\d)`);
+  const own = outcomes.filter(({ name }) => name !== null && named.test(name));
+  const failed = own.find(({ state }) => state === 'failed');
+  if (failed) return { verdict: 'caught', by: `${failed.file}: ${failed.name}` };
+  return { verdict: own.length > 0 ? 'missed' : 'idle', by: '' };
 }

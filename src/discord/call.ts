@@ -94,6 +94,14 @@ export class Call extends Use {
     return this.interaction.options.getUser(this.option(id))?.id ?? null;
   }
 
+  /** The person named, by the name he has in this server. @throws Kindly when there is none, or it is a bot */
+  named(id: string): Person {
+    const name = this.option(id);
+    const user = this.interaction.options.getUser(name);
+    if (!user || user.bot) throw kindly('refused-no-person');
+    return personOf({ user, member: this.interaction.options.getMember(name) });
+  }
+
   /** Answers; long answers in several messages. */
   async say(answer: Answer | string): Promise<void> {
     const { lines, attachments = [], components = [] } = typeof answer === 'string' ? { lines: [answer] } : answer;

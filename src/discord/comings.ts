@@ -1,13 +1,12 @@
-import { paceText, readPace, SILENCES } from '../table/pace.ts';
-import { pacePhrase, TABLE_OPTIONS } from '../table/pacewords.ts';
-import type { GameView } from '../table/view.ts';
 import { ref } from '../engine/phrase.ts';
+import { paceText, readPace, spanText } from '../table/pace.ts';
+import { TABLE_OPTIONS } from '../table/pacewords.ts';
+import type { GameView } from '../table/view.ts';
 import type { Call, Typing } from './call.ts';
 import type { SubcommandShape } from './commandshape.ts';
 import { granted, kindly } from './kindly.ts';
 import { paceLine } from './lobby.ts';
-import type { Choice } from './typed.ts';
-import { pick } from './typed.ts';
+import { type Choice, pick } from './typed.ts';
 
 /** The subcommands of `/game` by which people come and go, and agree on how long to wait for each other. */
 export const COMINGS: readonly SubcommandShape[] = [
@@ -88,8 +87,7 @@ export async function takeOver(call: Call, view: GameView): Promise<void> {
   if (!only) throw kindly('refused-no-free-seat');
   const wanted = call.text('investigator');
   const seat = wanted === null ? (free.length === 1 ? only.value : null) : pick(free, wanted);
-  if (seat === null)
-    return call.say({ lines: [call.words.say('play-which'), ...free.map(({ name }) => `• ${name}`)] });
+  if (seat === null) return call.say({ lines: [call.words.say('play-which'), ...free.map(({ name }) => `• ${name}`)] });
   await decided(call, ({ id }) => call.house.table.comings.takeOver(id, call.person, Number(seat)));
 }
 
@@ -124,13 +122,12 @@ async function pace(call: Call): Promise<void> {
 
 /** A pace with some of its times replaced; not checked yet. */
 function adjusted(base: string, times: readonly (string | null)[]): string {
-  if (times.every((time) => time === null)) return base;
   const known = readPace(base);
-  if (!known) return base;
-  const text = [known.first, known.second, known.deadline, known.vote].map((span) => span ?? null);
-  const parts = text.map((span, index) => times[index] ?? (span === null ? '-' : `${span / 60_000}m`));
-  const own = readPace(parts.map((part) => part.replace(/^(\d{5,})m$/, (_, minutes: string) => `${Number(minutes) / 60}h`)).join('/'));
-  return own ? paceText(own) : parts.join('/');
+  if (!known || times.every((time) => time === null)) return base;
+  const spans = [known.first, known.second, known.deadline, known.vote];
+  const text = spans.map((span, index) => times[index] ?? spanText(span)).join('/');
+  const own = readPace(text);
+  return own ? paceText(own) : text;
 }
 
 /** The value of a table option that was typed by its name or label. */
@@ -181,11 +178,7 @@ function movable(use: Call | Typing): Choice[] {
   return reading
     .gamesOf(use.person.id)
     .filter((view) => view.channel !== use.channel && (view.host === use.person.id || view.parked !== null))
-    .map((view) => {
-      const names = view.seats.map(({ name }) => name).join(', ');
-      const headline = view.headline && view.parked === null ? '' : '';
-      return { name: `${names}${headline} (${view.id})`, value: view.id };
-    });
+    .map(({ id, seats }) => ({ name: `${use.words.list(seats.map(({ name }) => name))} (${id})`, value: id }));
 }
 
 /** Does something that may need the others' agreement, and says which it was. */
@@ -193,5 +186,3 @@ async function decided(call: Call, work: (view: GameView) => Parameters<typeof g
   const result = granted(work(call.game()));
   await call.say(call.words.say(result === 'proposed' ? 'game-asked-others' : 'game-changed'));
 }
-
-export { pacePhrase, SILENCES };

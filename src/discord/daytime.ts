@@ -1,4 +1,8 @@
+import { minuteOfDay } from '../table/calendar.ts';
+
 const MINUTES_AN_HOUR = 60;
+const MINUTES_A_DAY = 1440;
+const MINUTE = 60_000;
 
 /** A time of day as people write it, `8`, `8:30`, `20.15`: minutes of the day, 0 to 1439; null when it is none. */
 export function readDaytime(text: string): number | null {
@@ -10,4 +14,20 @@ export function readDaytime(text: string): number | null {
 /** `8:05` */
 export function daytimeText(minute: number): string {
   return `${Math.floor(minute / MINUTES_AN_HOUR)}:${String(minute % MINUTES_AN_HOUR).padStart(2, '0')}`;
+}
+
+/** Names of all time zones, the one without a place first. */
+export function zones(): string[] {
+  return ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')];
+}
+
+/** Reads a day, `2026-12-24`: when it begins in a zone, in milliseconds since 1970; null when it is none. */
+export function readDay(text: string, zone: string): number | null {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text.trim());
+  if (!match) return null;
+  const day = Date.parse(`${match[0]}T00:00:00Z`);
+  if (Number.isNaN(day) || new Date(day).toISOString().slice(0, 10) !== match[0]) return null;
+  const ahead = minuteOfDay(day, zone);
+  // Zones reach from twelve hours behind to fourteen ahead; what looks like more ahead is behind.
+  return day - (ahead >= 14 * MINUTES_AN_HOUR + 1 ? ahead - MINUTES_A_DAY : ahead) * MINUTE;
 }

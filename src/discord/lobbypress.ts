@@ -69,7 +69,10 @@ export function optionList(
   words: Words,
 ): { lines: string[]; components: Row[] } {
   const agreed = agreedOptions(view, edition, words);
-  const menus = chunks([...TABLE_OPTIONS, ...edition.options], SelectMenuLimits.MaximumOptionsLength).slice(0, OPTION_MENUS);
+  const menus = chunks([...TABLE_OPTIONS, ...edition.options], SelectMenuLimits.MaximumOptionsLength).slice(
+    0,
+    OPTION_MENUS,
+  );
   return {
     lines: [
       words.say('lobby-options-title'),

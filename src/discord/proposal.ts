@@ -14,7 +14,9 @@ export function proposalMessage(
   words: Words,
 ): { persons: string[]; mention: string[]; mark: string; message: Outgoing; closed: string } {
   const { id, by, voters, agree, refuse, needed, closes } = proposal;
-  const silent = view.seats.find(({ seat }) => by === '' && proposal.kind === 'autopilot' && proposal.seats.includes(seat));
+  const silent = view.seats.find(
+    ({ seat }) => by === '' && proposal.kind === 'autopilot' && proposal.seats.includes(seat),
+  );
   const waiting = voters.filter((person) => !agree.includes(person) && !refuse.includes(person));
   const what = words.text(proposal.what);
   const names = (persons: readonly string[]): string => words.list(persons.map((person) => nameOf(person, view)));

@@ -17,11 +17,15 @@ import { rowOf } from './wanted.ts';
  * @param known the bot's latest messages when it may have been sent before
  * @returns id of the message in the channel, or null when there is none
  */
-export async function sendReminder(house: House, row: OutboxRow, known: readonly Sent[] | null): Promise<string | null> {
+export async function sendReminder(
+  house: House,
+  row: OutboxRow,
+  known: readonly Sent[] | null,
+): Promise<string | null> {
   const { person, stage, since } = JSON.parse(row.body) as Reminder;
   const view = house.table.reading.game(row.game);
   const awaited = house.store.votes.awaited(row.game).find((candidate) => candidate.person === person);
-  if (!view || view.status !== 'playing' || !awaited || sinceOf(awaited) !== since) return null;
+  if (view?.status !== 'playing' || !awaited || sinceOf(awaited) !== since) return null;
   if (house.table.wishes.isQuiet(person)) {
     house.table.deadlines.postpone(row.game, person, stage);
     return null;
@@ -53,9 +57,7 @@ function reminderLines(house: House, view: GameView, words: Words, reminder: Rem
   const ask = first ? first.decision.ask : '';
   const plain = words.say(`reminder-${stage}`, { who, where, ask });
   const line = others.length > 0 ? words.say('reminder-more', { line: plain, count: others.length }) : plain;
-  const linked = row
-    ? words.say('reminder-link', { line, link: messageLink(row.channel, row.id, view.guild) })
-    : line;
+  const linked = row ? words.say('reminder-link', { line, link: messageLink(row.channel, row.id, view.guild) }) : line;
   const deadline = view.awaited.find((entry) => entry.person === person)?.deadline ?? null;
   const alone = asked.some(({ persons }) => persons.length === 1);
   if (stage === 'asked' || deadline === null || !alone) return [linked];

@@ -79,7 +79,9 @@ export function waitingLines(house: House, view: GameView, words: Words): string
     const row = rowOf(rows, view, open.decision.id);
     const time = Number.isFinite(since) ? `<t:${Math.floor(since / 1000)}:R>` : '';
     const plain = words.say('status-waiting', { names, since: time });
-    const line = row ? words.say('status-linked', { line: plain, link: messageLink(row.channel, row.id, view.guild) }) : plain;
+    const line = row
+      ? words.say('status-linked', { line: plain, link: messageLink(row.channel, row.id, view.guild) })
+      : plain;
     const ends = open.closes ?? deadlineOf(view, open.awaited);
     return [ends === null ? line : words.say('status-deadline', { line, when: relative(ends) })];
   });

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { drawBar } from './bar.ts';
 import { arrowsOf, drawHeads, drawMarks, drawRings, drawShafts } from './changes.ts';
 import { type Box, Page } from './page.ts';
+import { worn } from './palette.ts';
 import { drawPlaces } from './plot.ts';
 import { drawOutskirtsCount, drawSide, drawSideFrames, sideBox } from './side.ts';
 import { drawGround, drawPlots } from './townmap.ts';
@@ -56,6 +57,7 @@ function drawCloseUp(view: BoardView, field: Box): Page {
 
 function baseOf(view: BoardView): Page {
   const key = JSON.stringify([
+    worn(),
     view.neighbourhoods,
     view.connections,
     view.places.map(({ id, x, y, stable, kind }) => [id, x, y, stable, kind]),

@@ -4,12 +4,14 @@ import { drawDice } from './dice.ts';
 import { loadIcons } from './icon.ts';
 import { drawNewspaper } from './newspaper.ts';
 import type { Page } from './page.ts';
+import { wear } from './palette.ts';
 import { encodePng } from './png.ts';
 import { drawSheet } from './sheet.ts';
 import type { PictureSpec } from './view.ts';
 
 /** Draws a picture in this very process; its report tells where everything stands. `loadIcons` comes first. */
 export function drawPage(spec: PictureSpec): Page {
+  wear(spec.view.theme ?? 'paper');
   switch (spec.kind) {
     case 'board':
       return drawBoard(spec.view);

@@ -1,5 +1,6 @@
-/** Colours of all pictures. What a colour says is always said by a shape or a letter too. */
-export const COLOUR = {
+import type { Theme } from './view.ts';
+
+const PAPER = {
   paper: '#efe3c6',
   paperLight: '#fbf4e1',
   paperDark: '#d9c79d',
@@ -26,6 +27,52 @@ export const COLOUR = {
   white: '#ffffff',
   black: '#120d0a',
 } as const;
+type ColourName = keyof typeof PAPER;
+
+/** Black on white, and no colour that is not far from its ground. */
+const CONTRAST: Record<ColourName, string> = {
+  paper: '#ffffff',
+  paperLight: '#ffffff',
+  paperDark: '#c8c8c8',
+  ink: '#000000',
+  inkSoft: '#1c1c1c',
+  inkFaint: '#4d4d4d',
+  river: '#c9e4ff',
+  riverDeep: '#00418c',
+  night: '#000000',
+  nightSoft: '#141414',
+  nightLine: '#e6e6e6',
+  gate: '#26004d',
+  gateBright: '#9a4dff',
+  gateGlow: '#f0e2ff',
+  seal: '#004d40',
+  danger: '#b00000',
+  stable: '#00592f',
+  gold: '#ffd000',
+  cream: '#ffffff',
+  grey: '#5c5c5c',
+  greyDark: '#2b2b2b',
+  sanity: '#00479e',
+  stamina: '#a80d00',
+  white: '#ffffff',
+  black: '#000000',
+};
+const COLOURS: Record<Theme, Record<ColourName, string>> = { paper: PAPER, contrast: CONTRAST };
+
+/** Colours of all pictures, those of the theme that is worn. What a colour says, a shape or a letter says too. */
+export const COLOUR: Record<ColourName, string> = { ...PAPER };
+let theme: Theme = 'paper';
+
+/** Puts on the colours of a theme; whatever is drawn from now on wears them. */
+export function wear(wanted: Theme): void {
+  theme = wanted;
+  Object.assign(COLOUR, COLOURS[wanted]);
+}
+
+/** The theme that is worn. */
+export function worn(): Theme {
+  return theme;
+}
 
 /** One a seat, apart from each other under the common colour blindnesses; the initials say the same. */
 const SEATS = ['#e8690b', '#0a6fb5', '#0b9370', '#d06ba4', '#c9a400', '#4aa8df', '#8f2f1c', '#6d6a75'] as const;

@@ -13,7 +13,7 @@ const ROW_GAP = 12;
 const CARD_HEAD = 62;
 const MOST_LINES = 7;
 const SIDE = 14;
-const CARD_TEXT: Setting = { face: SANS, size: 20, colour: COLOUR.ink, leading: 1.2 };
+const cardText = (): Setting => ({ face: SANS, size: 20, colour: COLOUR.ink, leading: 1.2 });
 
 /** How tall all cards are together. */
 export function cardsTall(page: Page, view: SheetView, width: number): number {
@@ -55,8 +55,8 @@ function rowsOf(page: Page, cards: readonly Card[], width: number): { cards: Car
   const rows: { cards: Card[]; tall: number }[] = [];
   for (let index = 0; index < cards.length; index += 2) {
     const pair = cards.slice(index, index + 2);
-    const most = MOST_LINES * CARD_TEXT.size * (CARD_TEXT.leading ?? 1);
-    const texts = pair.map((card) => Math.min(most, heightOf(page, card.text, CARD_TEXT, inner)));
+    const most = MOST_LINES * cardText().size * (cardText().leading ?? 1);
+    const texts = pair.map((card) => Math.min(most, heightOf(page, card.text, cardText(), inner)));
     rows.push({ cards: pair, tall: CARD_HEAD + Math.max(...texts) + 16 });
   }
   return rows;
@@ -108,7 +108,7 @@ function drawHeld(page: Page, view: SheetView, card: Card, box: Box): void {
   }
   const text = { x: box.x + SIDE, y: box.y + CARD_HEAD + 4, w: box.w - 2 * SIDE, h: box.h - CARD_HEAD - 10 };
   drawText(page, card.text, text, {
-    ...CARD_TEXT,
+    ...cardText(),
     colour: ink,
     lines: MOST_LINES,
     least: 17,

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type Box, Page } from './page.ts';
+import { worn } from './palette.ts';
 
 /** Small drawings that come again and again (tokens, headers), kept as they were drawn at one scale. */
 const stamps = new LRUCache<string, Page>({ max: 700 });
@@ -16,7 +17,7 @@ export function stamp(
   draw: (on: Page) => void,
 ): void {
   const { ctx, scale } = page;
-  const whole = `${key}|${scale.toFixed(3)}|${box.w}x${box.h}`;
+  const whole = `${worn()}|${key}|${scale.toFixed(3)}|${box.w}x${box.h}`;
   const margin = Math.ceil(room * scale);
   let made = stamps.get(whole);
   if (!made) {

@@ -1,7 +1,7 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import { placeIcon } from './icon.ts';
 import { type Box, centre, type Page, panel } from './page.ts';
-import { COLOUR, mix } from './palette.ts';
+import { COLOUR, mix, worn } from './palette.ts';
 import { disc } from './symbol.ts';
 import { BAR, DISTRICTS, plotOf, RAILWAY, RIVER, SIDE, TOWN } from './townplan.ts';
 import type { BoardView, PlaceView } from './view.ts';
@@ -54,10 +54,11 @@ function district(ctx: Ctx, id: string, hex: string): void {
   if (!points) return;
   ctx.save();
   outline(ctx, points);
-  ctx.fillStyle = mix(hex, COLOUR.paper, 0.5);
+  const plain = worn() === 'contrast';
+  ctx.fillStyle = mix(hex, COLOUR.paper, plain ? 0.72 : 0.5);
   ctx.fill();
   ctx.clip();
-  houses(ctx, points, mix(hex, COLOUR.paper, 0.34));
+  if (!plain) houses(ctx, points, mix(hex, COLOUR.paper, 0.34));
   ctx.restore();
   outline(ctx, points);
   ctx.strokeStyle = mix(hex, COLOUR.ink, 0.55);
@@ -255,7 +256,8 @@ function locationPlot(page: Page, place: PlaceView, box: Box, hex: string): void
     line: place.stable ? COLOUR.ink : COLOUR.danger,
     width: place.stable ? 2.5 : 3.5,
   });
-  const picture = placeIcon(place.id, mix(mix(hex, COLOUR.ink, 0.35), COLOUR.paperLight, 0.66));
+  const faint = worn() === 'contrast' ? 0.8 : 0.66;
+  const picture = placeIcon(place.id, mix(mix(hex, COLOUR.ink, 0.35), COLOUR.paperLight, faint));
   const size = Math.min(box.w, box.h - 40) - 10;
   const x = box.x + (box.w - size) / 2;
   if (picture) page.ctx.drawImage(picture, x, box.y + box.h - size - 4, size, size);

@@ -4,8 +4,10 @@ export interface DigestRow {
   person: string;
   /** The minute of the day, 0 to 1439, in the person's own time zone. */
   minute: number;
-  /** Up to when the person has been told; milliseconds since 1970. */
-  seen_at: number;
+  /** When it was last looked whether there is anything to tell; milliseconds since 1970. */
+  looked_at: number;
+  /** Up to when the person has been told. */
+  told_at: number;
 }
 
 /** Who wants to read once a day what happened, and when. */
@@ -17,7 +19,7 @@ export class Digests {
 
   constructor(database: Database) {
     this.insert = database.prepare(
-      'INSERT OR REPLACE INTO digest (person, minute, seen_at) VALUES (@person, @minute, @seen_at)',
+      'INSERT OR REPLACE INTO digest (person, minute, looked_at, told_at) VALUES (@person, @minute, @looked_at, @told_at)',
     );
     this.one = database.prepare('SELECT * FROM digest WHERE person = ?');
     this.every = database.prepare('SELECT * FROM digest ORDER BY person');

@@ -210,7 +210,8 @@ const MIGRATIONS: readonly string[] = [
   CREATE TABLE digest (
     person TEXT PRIMARY KEY,
     minute INTEGER NOT NULL,
-    seen_at INTEGER NOT NULL
+    looked_at INTEGER NOT NULL,
+    told_at INTEGER NOT NULL
   ) STRICT;
   `,
 ];

@@ -50,7 +50,7 @@ export class DailyDigests {
       return refused('no-such-minute');
     store.transaction(() => {
       if (minute === null) store.digests.forget(person);
-      else store.digests.keep({ person, minute, seen_at: clock() });
+      else store.digests.keep({ person, minute, looked_at: clock(), told_at: clock() });
     });
     for (const listener of this.listeners) listener();
     return done();
@@ -61,7 +61,7 @@ export class DailyDigests {
     const now = this.room.clock();
     const moments = this.room.store.digests.all().map((row) => {
       const calendar = calendarOf(this.room.store, row.person);
-      const due = dueAt(row, calendar.zone);
+      const due = dueAt(row, now, calendar.zone);
       return waits(due, now, calendar) ? openFrom(now, calendar) : due;
     });
     return moments.length > 0 ? Math.min(...moments) : null;
@@ -72,12 +72,12 @@ export class DailyDigests {
     const now = this.room.clock();
     for (const row of this.room.store.digests.all()) {
       const calendar = calendarOf(this.room.store, row.person);
-      const due = dueAt(row, calendar.zone);
+      const due = dueAt(row, now, calendar.zone);
       if (due > now || waits(due, now, calendar)) continue;
       try {
         this.send(row, now, now - due <= TOO_LATE && !isAway(now, calendar));
       } catch (error) {
-        this.room.store.digests.keep({ ...row, seen_at: now });
+        this.room.store.digests.keep({ ...row, looked_at: now });
         this.room.failed(error);
       }
     }
@@ -93,15 +93,14 @@ export class DailyDigests {
 
   private send(row: DigestRow, now: number, tell: boolean): void {
     const { store, announcements } = this.room;
-    const lines = tell ? this.compose(row.person, Math.max(row.seen_at, now - DAY)) : [];
+    if (!tell) return store.digests.keep({ ...row, looked_at: now });
+    const lines = this.compose(row.person, Math.max(row.told_at, now - DAY));
+    const after = { ...row, looked_at: now, told_at: now };
     // The post goes the way of one of the games, so that it is sent once, whatever happens in between.
     const [carrier] = this.gamesOf(row.person, 0).filter(({ parked }) => parked === null);
-    if (!carrier || lines.length === 0) {
-      store.digests.keep({ ...row, seen_at: now });
-      return;
-    }
+    if (!carrier || lines.length === 0) return store.digests.keep(after);
     this.room.change(carrier.id, () => {
-      store.digests.keep({ ...row, seen_at: now });
+      store.digests.keep(after);
       announcements.note({ row: carrier, seq: store.journal.lastSeq(carrier.id) }, { lines, to: row.person });
       return done();
     });
@@ -165,15 +164,23 @@ function waitingLine(view: GameView, person: string, words: Words): string {
   return names.length > 0 ? words.say('digest-waiting', { names }) : words.say('digest-nobody');
 }
 
-/** The first moment after the last one at which it is that time of day. */
-function dueAt({ minute, seen_at }: DigestRow, zone: string): number {
-  const start = seen_at - (seen_at % MINUTE) + MINUTE;
+/** When it is or was due: the first such moment since it was last looked, of several that went by the latest. */
+function dueAt({ minute, looked_at: looked }: DigestRow, now: number, zone: string): number {
+  const first = timeAfter(looked, minute, zone);
+  if (now - first < DAY) return first;
+  const latest = timeAfter(now - DAY, minute, zone);
+  return latest <= now ? latest : first;
+}
+
+/** The first moment after another at which it is that time of day. */
+function timeAfter(after: number, minute: number, zone: string): number {
+  const start = after - (after % MINUTE) + MINUTE;
   const left = (moment: number): number => (minute - minuteOfDay(moment, zone) + MINUTES_A_DAY) % MINUTES_A_DAY;
   const at = start + left(start) * MINUTE;
   const over = left(at);
   // Where the clocks change in between, still at the time chosen.
   const mended = at + (over > MINUTES_A_DAY / 2 ? over - MINUTES_A_DAY : over) * MINUTE;
-  return mended > seen_at && left(mended) === 0 ? mended : at;
+  return mended > after && left(mended) === 0 ? mended : at;
 }
 
 /** True for one that is late and would come in quiet hours. */

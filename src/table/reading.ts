@@ -131,6 +131,14 @@ export class Reading {
     return rows.flatMap((row) => (JSON.parse(row.body) as Happening).lines);
   }
 
+  /** The latest of what happened since the person's last look, which this is from now on if it is all of it. */
+  news(id: string, person: string, most: number): { lines: string[]; more: number } {
+    const rows = this.store.outbox.happenings(id, this.store.messages.lastVisit(id, person), LOG_MOST);
+    const lines = rows.flatMap((row) => (JSON.parse(row.body) as Happening).lines);
+    if (lines.length <= most) this.store.messages.visited(id, person, this.store.outbox.lastId(id));
+    return { lines: lines.slice(-most), more: Math.max(0, lines.length - most) };
+  }
+
   /** The visible position as a scenario file. */
   report(id: string): Result<string> {
     const position = this.position(id);

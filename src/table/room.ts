@@ -115,10 +115,11 @@ export class Room {
   goOn(live: Live, batches: EngineEvent[][]): void {
     const seats = this.store.games.seats(live.row.id);
     const leads = new Map<EngineEvent[], string>();
+    const misfits: string[] = [];
     let more = false;
     for (let run = 0; !live.play.over; run++) {
       const own = this.autopilotEntry(live, seats);
-      const said = own ? null : this.standing.next(live, seats);
+      const said = own ? null : this.standing.next(live, seats, misfits);
       const entry = own ?? said?.entry;
       if (!entry) break;
       if (run >= AUTOPILOT_RUN) {
@@ -130,6 +131,7 @@ export class Room {
       if (said) leads.set(events, this.leadOf(live, said));
     }
     this.announcements.tell(live, batches, leads);
+    if (misfits.length > 0) this.announcements.happening(live, { lines: misfits, pictures: [] });
     if (live.restarted) {
       live.restarted = false;
       const words = this.announcements.words(live, live.play.state);

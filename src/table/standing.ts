@@ -22,7 +22,7 @@ export interface SaidEntry {
 
 /**
  * What plans and standing orders answer when their time comes, as if their owner had (DP-12). A step that no longer
- * fits is dropped with a word to its owner, and he is asked. Call everything inside a transaction.
+ * fits is dropped and said so, and its owner is asked. Call everything inside a transaction.
  */
 export class Standing {
   private readonly store: Store;
@@ -35,15 +35,18 @@ export class Standing {
     this.clock = clock;
   }
 
-  /** The next answer that was given ahead; null when people must be asked. */
-  next(live: Live, seats: readonly SeatRow[]): SaidEntry | null {
+  /**
+   * The next answer that was given ahead; null when people must be asked.
+   * @param misfits gets a line for everything that no longer fits, to be told before the questions
+   */
+  next(live: Live, seats: readonly SeatRow[], misfits: string[]): SaidEntry | null {
     const { id: game } = live.row;
     const rows = this.store.plans.ready(game);
     if (rows.length === 0 || !live.edition.ahead) return null;
     for (const decision of live.play.open) {
       if (this.store.plans.isAsked(game, decision.id)) continue;
       for (const row of rows) {
-        const found = this.answerOf(live, seats, decision, row);
+        const found = this.answerOf(live, seats, decision, row, misfits);
         if (found) return found;
       }
     }
@@ -72,16 +75,24 @@ export class Standing {
     const undone = effective(this.store.journal.everything(game)).filter(({ seq, said }) => seq > to && said);
     for (const { entry } of undone) if (entry.kind === 'answer') this.store.plans.ask(game, entry.answer.decision);
     const planners = new Set(undone.filter(({ said }) => said === 'plan').map(({ person }) => person));
-    for (const { seat } of seats) {
+    const dropped = seats.filter(({ seat }) => {
       const row = this.store.plans.find(game, seat, 'plan');
-      if (!row || !planners.has(row.person)) continue;
-      this.store.plans.forget(game, seat, 'plan');
-      const words = this.announcements.words(live, live.play.state);
-      this.announcements.note(live, { to: row.person, lines: [words.say('plan-undone')] });
-    }
+      return row !== undefined && planners.has(row.person);
+    });
+    for (const { seat } of dropped) this.store.plans.forget(game, seat, 'plan');
+    if (dropped.length === 0) return;
+    const words = this.announcements.words(live, live.play.state);
+    const lines = [words.say('plan-undone', { names: dropped.map(({ name }) => name) })];
+    this.announcements.happening(live, { lines, pictures: [] });
   }
 
-  private answerOf(live: Live, seats: readonly SeatRow[], decision: Decision, row: SaidRow): SaidEntry | null {
+  private answerOf(
+    live: Live,
+    seats: readonly SeatRow[],
+    decision: Decision,
+    row: SaidRow,
+    misfits: string[],
+  ): SaidEntry | null {
     const held = seats.find(({ seat }) => seat === row.seat);
     if (!held || !mayAnswerFor(held, row.person)) return null;
     if (decision.mode === 'keeper' || !decision.seats.includes(row.seat)) return null;
@@ -89,8 +100,12 @@ export class Standing {
     if (together && (row.kind === 'plan' || this.hasVoted(live, decision, row.person))) return null;
     const foreseen = this.foreseen(live, decision, row, false);
     if (!foreseen) return null;
-    this.follow(live, row, foreseen);
-    const { chosen } = foreseen;
+    this.follow(row, foreseen);
+    const { chosen, misfit } = foreseen;
+    if (misfit) {
+      const words = this.announcements.words(live, live.play.state);
+      misfits.push(words.say(`${row.kind}-misfit`, { name: held.name, why: misfit }));
+    }
     if (!chosen || !fits(decision, chosen)) return null;
     const decided = together ? this.voted(live, seats, decision, row.person, chosen) : chosen;
     if (!decided) return null;
@@ -108,19 +123,11 @@ export class Standing {
       : ahead.ordered(said, decision, seen, row.seat, silent);
   }
 
-  /** Keeps what is left of it, and says why something was dropped. */
-  private follow(live: Live, row: SaidRow, { left, misfit }: Foreseen): void {
-    const { game, seat, kind, person } = row;
-    const { assumed } = saidIn(row);
+  /** Keeps what is left of it. */
+  private follow(row: SaidRow, { left }: Foreseen): void {
+    const { game, seat, kind } = row;
     if (Object.keys(left).length === 0) this.store.plans.forget(game, seat, kind);
-    else {
-      const body = JSON.stringify({ chosen: left, assumed } satisfies Said);
-      this.store.plans.keep({ ...row, body });
-    }
-    if (!misfit) return;
-    const words = this.announcements.words(live, live.play.state);
-    const lines = [words.say(`${kind}-misfit`, { channel: `<#${live.row.channel}>`, why: misfit })];
-    this.announcements.note(live, { to: person, lines });
+    else this.store.plans.keep({ ...row, body: JSON.stringify({ ...saidIn(row), chosen: left } satisfies Said) });
   }
 
   private hasVoted(live: Live, decision: Decision, person: string): boolean {

@@ -342,7 +342,6 @@ describe('sending', () => {
     const refused = await told(await jonas.command('board', { text: true }));
     expect(refused).toContain('Send Messages');
     room.local.allow(mara.channel);
-    await press(mara, 'Roll');
     await room.local.quiet(100);
     expect(game().parked).toBeNull();
     expect(contents(jonas).filter((content) => content.startsWith('Rolled'))).toHaveLength(1);

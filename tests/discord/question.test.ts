@@ -11,7 +11,7 @@ import type { GameView, OpenDecision } from '../../src/table/view.ts';
 import { Words } from '../../src/words/words.ts';
 import { said } from './parlour.ts';
 
-const words = new Words('en');
+const words = new Words('en').with((ref) => `${ref.ref} ${ref.id}`);
 
 function gameView(open: OpenDecision[], offers = 0): GameView {
   return {

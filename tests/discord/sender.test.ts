@@ -15,6 +15,9 @@ class Channel implements Post {
   readonly sent: (Outgoing & { id: string })[] = [];
   readonly letters: { person: string; content: string }[] = [];
   edits = 0;
+  reopened = 0;
+  locked = false;
+  gone = false;
   refuse: ((message: Outgoing) => Error | null) | null = null;
 
   async send(_channel: string, message: Outgoing): Promise<string> {
@@ -42,6 +45,19 @@ class Channel implements Post {
 
   async direct(person: string, content: string): Promise<void> {
     this.letters.push({ person, content });
+  }
+
+  async thread(): Promise<string> {
+    return '3';
+  }
+
+  async reopen(): Promise<void> {
+    this.reopened += 1;
+    if (this.locked) throw refused(50013, 403);
+  }
+
+  async isMember(): Promise<boolean> {
+    return !this.gone;
   }
 
   get contents(): string[] {

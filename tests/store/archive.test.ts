@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { second } from '../../src/editions/second/second.ts';
-import { exportGame, importGame } from '../../src/store/archive.ts';
+import { exportGame, fileOf, importGame, textOf } from '../../src/store/archive.ts';
 import { openDatabase, Store } from '../../src/store/store.ts';
 import { Table } from '../../src/table/table.ts';
 
@@ -59,5 +59,45 @@ describe('moving a game between machines', () => {
     expect(() => importGame(store.database, '{"format":"other"}')).toThrow('not-an-archive');
     expect(() => exportGame(store.database, 'nobody')).toThrow('no-such-game');
     expect(store.games.find(created.value)?.status).toBe('lobby');
+  });
+
+  it('takes along who follows the game, its clocks, and how it is told', () => {
+    const here = aTable();
+    const created = here.table.gathering.create({
+      guild: 'g',
+      channel: 'c',
+      host: { id: 'mara', name: 'Mara' },
+      edition: 'second',
+    });
+    if (!created.ok) throw new Error('not created');
+    const game = created.value;
+    here.table.gathering.start('c', 'mara');
+    here.table.comings.follow(game, { id: 'ines', name: 'Ines' }, true);
+    here.table.past.setQuiet(game, 'mara', true);
+    const there = aTable();
+    importGame(there.store.database, textOf(fileOf(exportGame(here.store.database, game))));
+    expect(there.store.spectators.of(game).map(({ name }) => name)).toEqual(['Ines']);
+    expect(there.store.timers.of(game)).toEqual(here.store.timers.of(game));
+    expect(there.store.timers.of(game)).toHaveLength(1);
+    expect(there.store.records.isQuiet(game)).toBe(true);
+  });
+
+  it('takes a file of an earlier version, compressed or not, and refuses one that was spoilt, whole', () => {
+    const here = aTable();
+    const host = { id: 'mara', name: 'Mara' };
+    const created = here.table.gathering.create({ guild: 'g', channel: 'c', host, edition: 'second' });
+    if (!created.ok) throw new Error('not created');
+    const text = exportGame(here.store.database, created.value);
+    const { quiet, record, ...tables } = JSON.parse(text).tables;
+    const early = JSON.stringify({ ...JSON.parse(text), tables });
+    expect([quiet, record]).toEqual([[], []]);
+    expect(textOf(Buffer.from(early))).toBe(early);
+    const there = aTable();
+    const seats = tables.seat.map((seat: object) => ({ ...seat, name: null }));
+    const spoilt = JSON.stringify({ ...JSON.parse(text), tables: { ...tables, seat: seats } });
+    expect(() => importGame(there.store.database, spoilt)).toThrow('not-an-archive');
+    expect(there.store.games.find(created.value)).toBeUndefined();
+    expect(importGame(there.store.database, early)).toBe(created.value);
+    expect(() => textOf(Buffer.from([0x1f, 0x8b, 1, 2]))).toThrow('not-an-archive');
   });
 });

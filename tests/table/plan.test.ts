@@ -131,10 +131,11 @@ describe('a plan', () => {
     ]);
   });
 
-  it('that no longer fits is dropped with a word to its owner, who is asked', () => {
+  it('that no longer fits is dropped, its owner is asked, and nobody is written to for it', () => {
     say(MARA, 'plan', { side: 'up', stake: 'roll' });
     expect(openKinds()).toContain(`upkeep.sliders ${MARA}`);
-    expect(rows('note')).toMatchObject([{ to: MARA, lines: [expect.stringContaining('no such side')] }]);
+    expect(told().at(-1)).toBe('Mara’s plan no longer fits: no such side: -. What hung on that is dropped.');
+    expect(rows('note')).toEqual([]);
     expect(JSON.parse(store.plans.find(game, 0, 'plan')!.body)).toMatchObject({ chosen: { stake: 'roll' } });
   });
 
@@ -259,7 +260,7 @@ describe('a plan in the second edition', () => {
       expect(table.answer({ game, person, decision, chosen })).toMatchObject({ ok: true });
     }
     const asked = seen.includes(`move.next ${MARA}`);
-    const dropped = rows('note').some(({ to }) => to === MARA);
+    const dropped = told().some((line) => line.startsWith('Mara’s plan no longer fits'));
     // The first Mythos card may have put something in the way; then, and only then, she is asked.
     expect(asked).toBe(dropped);
     if (!dropped) {

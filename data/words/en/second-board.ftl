@@ -21,11 +21,25 @@ text-investigator = { $seat }: { $place }, Sanity { $sanity }, Stamina { $stamin
   }{ $explored ->
     [true] , gate explored
    *[other] { "" }
+  }{ $returns ->
+    [0] { "" }
+   *[other] , back in turn { $returns }
   }.
 text-place = { $place }: { $here }.
-text-gate = gate to { $gate }
+text-gate = gate to { $gate } (modifier { $modifier }, { $dimension })
 text-gate-hidden = gate to an unknown world
 text-sealed = sealed
+text-activity = activity marker
+text-awake = { $ancientOne } is awake.
+text-monster = { $monster }: movement { $movement }, dimension { $dimension }, toughness { $toughness }, combat damage { $damage }.
+text-neighbourhood = { $name }: { $places }. From its streets to { $streets }.
+text-unstable = { $place } (unstable)
+text-world = { $name }: { $colours }.
+colour-none = no colour
+colour-blue = blue
+colour-green = green
+colour-red = red
+colour-yellow = yellow
 text-closed = closed
 text-clues = { $amount ->
     [one] 1 Clue token
@@ -45,6 +59,13 @@ board-closed = Closed
 board-none = none
 board-noLimit = no limit
 board-sky = Sky
+card-other-world = Another world
+card-gate = Gate · { $colour }
+alt-way-ahead = From { $place } one can go to:
+alt-reach = { $place } ({ $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+  }),
 
 # The investigator sheet
 sheet-title = **{ $name }**, { $occupation } · { $place }

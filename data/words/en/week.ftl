@@ -83,6 +83,7 @@ refused-autopilot-for-you = The autopilot plays for you. `/game autopilot on:Fal
 refused-no-such-zone = “{ $zone }” is no time zone that is known here. Type a city; what fits is proposed.
 refused-no-such-hours = Quiet hours need a beginning and an end, written 22:00 or 22.
 refused-no-such-absence = An absence must end in the future and last at most 120 days. Days are written 2026-12-24.
+refused-no-person = That is nobody who could sit at the table.
 refused-no-such-game = None of your games goes by that name.
 
 # Reminders
@@ -141,7 +142,7 @@ game-follows = You follow this game: `/status` and `/log` tell you what happens,
 game-follows-not = You follow this game no longer.
 game-asked-others = The others are asked whether they agree.
 game-pace-shown = { $line } Change it with the options of this command.
-thread-name = Arkham case of { $date }
+thread-name = A case in Arkham, hosted by { $host }
 
 # Commands
 command-settings = settings

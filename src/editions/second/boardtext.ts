@@ -1,7 +1,25 @@
 import { type PhraseArgument, phrase, ref } from '../../engine/phrase.ts';
 import type { Words } from '../../words/words.ts';
+import { isClosed } from './area.ts';
 import { loadContent } from './content/content.ts';
-import type { State } from './state.ts';
+import { kindOf } from './content/marker.ts';
+import { lookedAt } from './glance.ts';
+import { monsterValues } from './monster.ts';
+import type { PlaceState, State } from './state.ts';
+
+const LONGEST_ALT = 1000;
+
+/** Places with an activity marker of the environment or rumor. */
+export function activityAt(state: State): ReadonlySet<string> {
+  const cards = [state.environment, state.rumor].filter((card) => card !== null);
+  const markers = cards.flatMap(({ card }) => loadContent().mythos(card).ability.markers ?? []);
+  return new Set(markers.filter(({ kind }) => kind === 'activity').map(({ at }) => at));
+}
+
+/** A number with its sign, as on markers. */
+export function signed(number: number): string {
+  return number < 0 ? `−${-number}` : number === 0 ? '0' : `+${number}`;
+}
 
 /** Turn and phase in one line. */
 export function headline(state: State) {
@@ -48,9 +66,11 @@ export function statusLines(state: State, words: Words): string[] {
   return lines;
 }
 
-/** All that the picture of the board shows, in words. */
+/** All that the picture of the board shows, in words; the most important first. */
 export function boardText(state: State, words: Words): string[] {
   const lines = [words.text(headline(state)), ...statusLines(state, words)];
+  if (state.ancientOne.awake)
+    lines.push(words.say('text-awake', { ancientOne: ref('ancientOne', state.ancientOne.id) }));
   for (const investigator of state.investigators) {
     if (investigator.eliminated) continue;
     lines.push(
@@ -61,28 +81,84 @@ export function boardText(state: State, words: Words): string[] {
         stamina: investigator.stamina,
         delayed: String(investigator.delayed),
         explored: String(investigator.explored),
+        returns: investigator.returnsOn ?? 0,
       }),
     );
   }
   for (const [id, place] of Object.entries(state.places)) {
-    const here: string[] = [];
-    if (place.gate) {
-      const gate = place.gateHidden
-        ? words.say('text-gate-hidden')
-        : words.say('text-gate', { gate: ref('gate', place.gate) });
-      here.push(gate);
-    }
-    if (place.sealed) here.push(words.say('text-sealed'));
-    if (place.closed.length > 0) here.push(words.say('text-closed'));
-    if (place.clues > 0) here.push(words.say('text-clues', { amount: place.clues }));
-    here.push(...monsterNames(state, id, words));
+    const here = hereAt(state, id, place, words);
     if (here.length > 0) lines.push(words.say('text-place', { place: ref('place', id), here: here.join(', ') }));
   }
-  for (const zone of ['sky', 'outskirts']) {
+  for (const zone of ['sky', 'outskirts', 'rumor']) {
     const there = monsterNames(state, zone, words);
-    if (there.length > 0) lines.push(words.say('text-place', { place: ref('place', zone), here: there.join(', ') }));
+    const place = words.has(`name-lying-${zone}`) ? words.say(`name-lying-${zone}`) : ref('place', zone);
+    if (there.length > 0) lines.push(words.say('text-place', { place, here: there.join(', ') }));
   }
-  return lines;
+  return [...lines, ...monsterLines(state, words), ...mapLines(words)];
+}
+
+/** Lines as one text without Discord's marks, cut at a word where it gets longer than Discord takes for a picture. */
+export function inBrief(lines: readonly string[]): string {
+  const text = lines.join(' ').replaceAll('*', '').replaceAll('-# ', '');
+  return text.length <= LONGEST_ALT ? text : `${text.slice(0, text.lastIndexOf(' ', LONGEST_ALT - 1))}…`;
+}
+
+function hereAt(state: State, id: string, place: PlaceState, words: Words): string[] {
+  const here: string[] = [];
+  if (place.gate) here.push(place.gateHidden ? words.say('text-gate-hidden') : gateText(place.gate, words));
+  if (place.sealed) here.push(words.say('text-sealed'));
+  if (isClosed(lookedAt(state), id)) here.push(words.say('text-closed'));
+  if (place.clues > 0) here.push(words.say('text-clues', { amount: place.clues }));
+  if (activityAt(state).has(id)) here.push(words.say('text-activity'));
+  return [...here, ...monsterNames(state, id, words)];
+}
+
+function gateText(marker: string, words: Words): string {
+  const gate = loadContent().gate(kindOf(marker));
+  return words.say('text-gate', {
+    gate: ref('gate', marker),
+    modifier: signed(gate.closingModifier),
+    dimension: words.say(`dimension-${gate.dimension}`),
+  });
+}
+
+/** How each kind of monster on the board moves and fights, as its token tells. */
+function monsterLines(state: State, words: Words): string[] {
+  const game = lookedAt(state);
+  const kinds = [...new Set(state.monsters.map(({ marker }) => kindOf(marker)))].sort();
+  return kinds.map((kind) => {
+    const values = monsterValues(game, kind);
+    return words.say('text-monster', {
+      monster: ref('monster', kind),
+      movement: words.say(`movement-${values.movement}`),
+      dimension: words.say(`dimension-${values.dimension}`),
+      toughness: values.toughness,
+      damage: values.combat?.damage ?? 0,
+    });
+  });
+}
+
+/** The map itself: which place is where, which locations are unstable, where the streets lead, the Other Worlds. */
+function mapLines(words: Words): string[] {
+  const content = loadContent();
+  const districts = content.neighbourhoods.map(({ id, name }) => {
+    const street = content.streets.find(({ neighborhood }) => neighborhood === id);
+    const places = content.locations
+      .filter(({ neighborhood }) => neighborhood === id)
+      .map((place) =>
+        place.stability === 'unstable' ? words.say('text-unstable', { place: place.name }) : place.name,
+      );
+    const beyond = (street?.neighbours ?? []).filter((other) => content.place(other).kind === 'street');
+    return words.say('text-neighbourhood', {
+      name,
+      places: words.list(places),
+      streets: beyond.map((other) => ref('place', other)),
+    });
+  });
+  const worlds = content.worlds.map(({ name, colours }) =>
+    words.say('text-world', { name, colours: words.list(colours.map((colour) => words.say(`colour-${colour}`))) }),
+  );
+  return [...districts, ...worlds];
 }
 
 function monsterNames(state: State, at: string, words: Words): string[] {

@@ -1,4 +1,3 @@
-import { Chance } from '../../engine/chance.ts';
 import { phrase, ref } from '../../engine/phrase.ts';
 import type {
   BoardView,
@@ -12,21 +11,17 @@ import type {
 } from '../../render/view.ts';
 import type { Words } from '../../words/words.ts';
 import { isClosed } from './area.ts';
-import { boardText } from './boardtext.ts';
+import { activityAt, boardText, inBrief, signed } from './boardtext.ts';
 import { loadContent } from './content/content.ts';
 import { kindOf } from './content/marker.ts';
 import type { SecondEvent } from './event.ts';
+import { lookedAt } from './glance.ts';
 import { monsterValues } from './monster.ts';
 import type { Game, Investigator, Monster, State } from './state.ts';
 
-/** A game to look at: nothing that reads it may roll or announce anything. */
-export function lookedAt(state: State): Game {
-  return { state, events: [], chance: new Chance(state) };
-}
-
 /** The whole board as a picture. */
 export function boardPicture(state: State, words: Words, events: readonly SecondEvent[]): PictureSpec {
-  const alt = boardText(state, words).join(' ').replaceAll('*', '').slice(0, 1000);
+  const alt = inBrief(boardText(state, words));
   return { kind: 'board', view: boardView(state, words, events), alt };
 }
 
@@ -71,6 +66,7 @@ export function boardView(state: State, words: Words, events: readonly SecondEve
     connections: connections(),
     changes: events.flatMap(changeOf),
     words: boardWords(words),
+    theme: state.options.theme,
   };
 }
 
@@ -82,13 +78,7 @@ function countsForLimit(at: string): boolean {
 function townOf(game: Game, words: Words): { places: PlaceView[]; zones: ZoneView[] } {
   const content = loadContent();
   const { state } = game;
-  const activity = new Set(
-    [state.environment, state.rumor]
-      .filter((card) => card !== null)
-      .flatMap((card) => content.mythos(card.card).ability.markers ?? [])
-      .filter((marker) => marker.kind === 'activity')
-      .map((marker) => marker.at),
-  );
+  const activity = activityAt(state);
   const places = [...content.places.values()].map((place): PlaceView => {
     const own = state.places[place.id];
     const gate = own?.gate ? content.gate(kindOf(own.gate)) : null;
@@ -210,10 +200,6 @@ function changeOf(event: SecondEvent): ChangeView[] {
     default:
       return [];
   }
-}
-
-function signed(number: number): string {
-  return number < 0 ? `−${-number}` : `+${number}`;
 }
 
 const BOARD_WORDS = [

@@ -1,11 +1,11 @@
 import type { Decision } from '../../engine/decision.ts';
-import { lookedAt } from './boardview.ts';
 import { holds } from './conditions.ts';
 import { loadContent } from './content/content.ts';
 import { type Effect, OPERATIONS, type Operation, operationOf } from './content/effect.ts';
 import { kindOf } from './content/marker.ts';
 import { PLAIN_KINDS, VARIANT_KINDS } from './decisionkind.ts';
 import type { SecondEvent } from './event.ts';
+import { lookedAt } from './glance.ts';
 import type { State } from './state.ts';
 
 /** How much of a family of things has occurred. */

@@ -1,4 +1,5 @@
 import { phrase, ref } from '../../engine/phrase.ts';
+import { THEMES } from '../../render/view.ts';
 import type { OptionDescription } from '../edition.ts';
 import { loadContent } from './content/content.ts';
 import { PRINTINGS } from './options.ts';
@@ -51,6 +52,10 @@ export function optionDescriptions(): OptionDescription[] {
         { value: false, label: phrase('choice-off') },
         { value: true, label: phrase('choice-on') },
       ]),
+    ),
+    named(
+      'theme',
+      THEMES.map((value) => ({ value, label: phrase(`choice-theme-${value}`) })),
     ),
     named('variants.draft', [
       { value: 0, label: phrase('choice-off') },

@@ -11,8 +11,8 @@ export function ending(state: State, words: Words): Telling {
   const { outcome } = state;
   if (!outcome) return { lines: [], pictures: [] };
   const moment = outcome.result === 'won' ? 'banished' : 'defeat';
-  const story = prose('ancient-ones', [state.ancientOne.id, moment], words.locale);
-  const lines = story ? [`*${story}*`] : [];
+  const moral = prose('ancient-ones', [state.ancientOne.id, moment], words.locale);
+  const lines = moral ? [`*${moral}*`] : [];
   const { score } = outcome;
   if (score) {
     const { firstCitizens, ...numbers } = score;

@@ -2,9 +2,9 @@ import { type Phrase, ref } from '../../engine/phrase.ts';
 import type { CardView, PictureSpec } from '../../render/view.ts';
 import type { Words } from '../../words/words.ts';
 import type { Lookup } from '../edition.ts';
-import { lookedAt } from './boardview.ts';
 import type { Card } from './content/card.ts';
 import { loadContent } from './content/content.ts';
+import { lookedAt } from './glance.ts';
 import { monsterValues } from './monster.ts';
 import {
   ancientOneText,

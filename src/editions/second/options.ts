@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { THEMES } from '../../render/view.ts';
 
 export const PRINTINGS = ['revised', '2005'] as const;
 export type Printing = (typeof PRINTINGS)[number];
@@ -41,6 +42,8 @@ export const optionsSchema = z.strictObject({
   ancientOne: z.string().nullable().default(null),
   /** Asks in the printed order always, nothing side by side. */
   strictOrder: z.boolean().default(false),
+  /** In which colours its pictures are drawn. */
+  theme: z.enum(THEMES).default('paper'),
 });
 
 export type Options = z.output<typeof optionsSchema>;

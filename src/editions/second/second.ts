@@ -1,10 +1,9 @@
-import type { PictureSpec } from '../../render/view.ts';
 import { LOCALES, type Locale, Words } from '../../words/words.ts';
 import type { TableEdition } from '../edition.ts';
 import { holders, keeperOf, remarks } from './agreement.ts';
 import { advise } from './autopilot/autopilot.ts';
 import { boardText, headline, statusLines } from './boardtext.ts';
-import { boardPicture, boardView } from './boardview.ts';
+import { boardView } from './boardview.ts';
 import { chronicle } from './chronicle.ts';
 import { loadContent } from './content/content.ts';
 import { optionDescriptions } from './description.ts';
@@ -24,7 +23,9 @@ import { sheetText, sheetView } from './sheetview.ts';
 import type { State } from './state.ts';
 import { brief } from './telling/brief.ts';
 import { prose } from './telling/prose.ts';
+import { questionPicture } from './telling/question.ts';
 import { tell } from './telling/telling.ts';
+import { inTheme, themed } from './theme.ts';
 
 /** How many rules an answer to `/rules` gives at most. */
 const MOST_RULES = 25;
@@ -69,11 +70,12 @@ export const second: TableEdition<State, SecondEvent> = {
   boardText,
   sheet: sheetView,
   sheetText,
-  tell,
+  tell: (events, state, words, open) => themed(tell(events, state, words, open), state),
   brief: (events, words) => brief(events, words),
   reveals: (event) => !PLAIN.has(event.type),
-  questionPicture(decision, state, words): PictureSpec | null {
-    return decision.kind === 'mythos.surge' ? boardPicture(state, words, []) : null;
+  questionPicture(decision, state, words) {
+    const picture = questionPicture(decision, state, words);
+    return picture && inTheme(picture, state);
   },
   prose(decision, locale) {
     const source = decision.about?.prose;
@@ -82,7 +84,10 @@ export const second: TableEdition<State, SecondEvent> = {
     return prose(source.file, source.path, locale);
   },
   search: (_state, query) => search(query),
-  lookup,
+  lookup(state, id, words) {
+    const found = lookup(state, id, words);
+    return found?.picture && state ? { ...found, picture: inTheme(found.picture, state) } : found;
+  },
   rules(query) {
     return findRules(query)
       .slice(0, MOST_RULES)

@@ -1,9 +1,10 @@
 import { type PhraseArgument, phrase, ref } from '../../engine/phrase.ts';
 import type { PictureSpec, SheetView } from '../../render/view.ts';
 import type { Words } from '../../words/words.ts';
-import { lookedAt } from './boardview.ts';
+import { inBrief } from './boardtext.ts';
 import { loadContent } from './content/content.ts';
 import { kindOf } from './content/marker.ts';
+import { lookedAt } from './glance.ts';
 import { focus, maxSanity, maxStamina } from './investigator.ts';
 import { monsterValues } from './monster.ts';
 import { cardText, investigatorText } from './rulestext.ts';
@@ -57,13 +58,14 @@ export function sheetView(state: State, seat: number, words: Words, player: stri
       toughness: monsterValues(game, marker, seat).toughness,
     })),
     conditions: conditionsOf(investigator, words),
+    theme: state.options.theme,
     words: Object.fromEntries(SHEET_WORDS.map((word) => [word, words.say(`sheet-${word}`)])),
   };
 }
 
 /** The sheet as a picture. */
 export function sheetPicture(state: State, seat: number, words: Words, player: string): PictureSpec {
-  const alt = sheetText(state, seat, words).join(' ').replaceAll('*', '').slice(0, 1000);
+  const alt = inBrief(sheetText(state, seat, words));
   return { kind: 'sheet', view: sheetView(state, seat, words, player), alt };
 }
 

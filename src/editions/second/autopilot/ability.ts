@@ -47,9 +47,9 @@ function worthOf(view: Viewpoint, seat: Seat, ability: string): number {
   const { money } = one;
   switch (ability) {
     case 'psychiatric-care':
-      return WEIGHTS.care * gainWorth(view, seat, 'sanity', money >= 2 ? 20 : 1);
+      return gainWorth(view, seat, 'sanity', money >= 2 ? 20 : 1);
     case 'medical-care':
-      return WEIGHTS.care * gainWorth(view, seat, 'stamina', money >= 2 ? 20 : 1);
+      return gainWorth(view, seat, 'stamina', money >= 2 ? 20 : 1);
     case 'shop-unique':
       return money >= 5 ? WEIGHTS.curios + 0.1 * Math.min(4, money - 5) : 0;
     case 'shop-common':

@@ -5,7 +5,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import { areaKind, distances, isClosed, openGates, worldOf } from '../area.ts';
 import { loadContent } from '../content/content.ts';
-import { inPlayerOrder, investigator, maxSanity, maxStamina } from '../investigator.ts';
+import { inPlayerOrder, investigator } from '../investigator.ts';
 import { movementPoints } from '../movement.ts';
 import { usableAbilityAt } from './ability.ts';
 import { closingOdds } from './gateway.ts';
@@ -22,7 +22,7 @@ import {
   worldBehind,
 } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
-import { clueWorth, effectsWorth, gainWorth } from './worth.ts';
+import { clueWorth, effectsWorth } from './worth.ts';
 
 export const ERRANDS = ['close', 'enter', 'clues', 'ability', 'hunt', 'rumor', 'wait'] as const;
 export type ErrandKind = (typeof ERRANDS)[number];

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/decision.ts';
 import { placeState } from '../area.ts';
-import { lookedAt } from '../boardview.ts';
 import { sealCost } from '../close.ts';
 import { loadContent } from '../content/content.ts';
+import { lookedAt } from '../glance.ts';
 import type { Game, Investigator, State } from '../state.ts';
 import type { Errand } from './errand.ts';
 import type { Menace } from './menace.ts';

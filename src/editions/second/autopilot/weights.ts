@@ -28,7 +28,6 @@ export const WEIGHTS = {
   /** Danger on the way and at its end. */
   wayDanger: 1.5,
   endDanger: 0.7,
-  care: 1,
   curios: 2,
   risk: 0.6,
   fit3: 0.85,

@@ -85,7 +85,7 @@ export function story(state: State, investigator: Investigator, words: Words): s
   const { sheet, gateTrophies, monsterTrophies } = investigator;
   const remembered = state.press.memoirs[sheet] ?? [];
   const memories = remembered
-    .filter((memory) => !isSealing(memory, remembered))
+    .filter((memory) => memory.kind !== 'devoured' && !isSealing(memory, remembered))
     .sort((a, b) => b.weight - a.weight)
     .slice(0, BEFORE_FATE)
     .sort((a, b) => a.turn - b.turn)

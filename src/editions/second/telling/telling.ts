@@ -11,8 +11,9 @@ import { tidy } from './article.ts';
 import { type CheckStory, checkStory, diceText, diceView, formulaText } from './dice.ts';
 import { lineOf } from './line.ts';
 import { newspaper } from './newspaper.ts';
+import { encounterCard } from './question.ts';
 
-/** A telling holds at most this many pictures of dice; more would bury the words. */
+/** Of dice, more would bury the words. */
 const MOST_DICE = 2;
 
 /** Pictures of other things beside them; the last are the most telling. */
@@ -49,7 +50,21 @@ export function tell(
     const line = lineOf(event, words);
     if (line !== null && line !== '') lines.push(tidy(line));
   });
-  return { lines: joinedSteps(lines), pictures: picturesFor(events, state, words) ?? pictures };
+  const beside = picturesFor(events, state, words) ?? [...encounterCards(events, open, words), ...pictures];
+  return { lines: joinedSteps(lines), pictures: beside.slice(-MOST_PICTURES) };
+}
+
+/** The card of the last encounter, unless a question shows it. */
+function encounterCards(events: readonly SecondEvent[], open: readonly Decision[], words: Words): PictureSpec[] {
+  const drawn = events.findLast((event) => event.type === 'EncounterDrawn' || event.type === 'GateCardDrawn');
+  if (!drawn || isShown(drawn, open)) return [];
+  const card =
+    drawn.type === 'EncounterDrawn'
+      ? encounterCard('encounters', [drawn.neighbourhood, drawn.place, String(drawn.entry - 1)], words)
+      : drawn.type === 'GateCardDrawn'
+        ? encounterCard('gate-cards', [drawn.card, drawn.entry], words)
+        : null;
+  return card ? [card] : [];
 }
 
 /** True for an encounter whose story stands on the question that is open. */
@@ -80,7 +95,7 @@ function picturesFor(events: readonly SecondEvent[], state: State, words: Words)
     pictures.push(boardPicture(state, words, events));
   const ended = events.findLast((event) => event.type === 'TurnEnded');
   if (ended?.type === 'TurnEnded') pictures.push(newspaper(ended, state, words));
-  return pictures.length === 0 ? null : pictures.slice(-MOST_PICTURES);
+  return pictures.length === 0 ? null : pictures;
 }
 
 /** Cards got together are told together: what is dealt at the start, and what one draw brings. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { lookedAt } from '../../../../src/editions/second/boardview.ts';
+import { lookedAt } from '../../../../src/editions/second/glance.ts';
 import { violations } from '../../../../src/editions/second/invariants.ts';
 import { arrange } from '../../../../src/editions/second/scenario/given.ts';
 import { report } from '../../../../src/editions/second/scenario/report.ts';

@@ -1,0 +1,102 @@
+import type { Call, Typing } from '../src/discord/call.ts';
+import type { Command } from '../src/discord/command.ts';
+import { daytimeText, readDay, readDaytime, zones } from '../src/discord/daytime.ts';
+import { granted, kindly } from '../src/discord/kindly.ts';
+import { type Choice, pick } from '../src/discord/typed.ts';
+import { NOTIFY } from '../src/store/persons.ts';
+import { minuteOfDay } from '../src/table/calendar.ts';
+
+const DAY = 24 * 3_600_000;
+
+const SUBCOMMANDS: Record<string, (call: Call) => void> = {
+  show: () => undefined,
+  notify(call) {
+    const by = pick(notifyChoices(call), call.text('by') ?? '');
+    const notify = NOTIFY.find((candidate) => candidate === by);
+    if (!notify) throw kindly('refused-no-such-value', { value: call.text('by') ?? '' });
+    granted(call.house.table.wishes.setNotify(call.person.id, notify));
+  },
+  timezone(call) {
+    const typed = (call.text('zone') ?? '').trim();
+    const zone = zones().find((candidate) => candidate.toLowerCase() === typed.toLowerCase()) ?? typed;
+    granted(call.house.table.wishes.setZone(call.person.id, zone));
+  },
+  quiet(call) {
+    const [from, to] = [call.text('from'), call.text('to')];
+    const { wishes } = call.house.table;
+    if (from === null && to === null) return granted(wishes.setQuiet(call.person.id, null));
+    const hours = { from: readDaytime(from ?? ''), to: readDaytime(to ?? '') };
+    if (hours.from === null || hours.to === null) throw kindly('refused-no-such-hours');
+    granted(wishes.setQuiet(call.person.id, { from: hours.from, to: hours.to }));
+  },
+  away(call) {
+    const { wishes } = call.house.table;
+    const { zone } = wishes.of(call.person.id);
+    const [days, from, until] = [call.number('days'), call.text('from'), call.text('until')];
+    if (days === null && from === null && until === null) return granted(wishes.comeBack(call.person.id));
+    const start = from === null ? call.house.clock() : readDay(from, zone);
+    const end = until === null ? (start === null ? null : start + (days ?? 1) * DAY) : readDay(until, zone);
+    if (start === null || end === null) throw kindly('refused-no-such-absence');
+    granted(wishes.goAway(call.person.id, start, end));
+  },
+};
+
+/** What a person wants for himself, in all his games. */
+export const command: Command = {
+  shape: {
+    id: 'settings',
+    subcommands: [
+      { id: 'show' },
+      { id: 'notify', options: [{ id: 'by', type: 'text', required: true, suggests: true }] },
+      { id: 'timezone', options: [{ id: 'zone', type: 'text', required: true, suggests: true }] },
+      {
+        id: 'quiet',
+        options: [
+          { id: 'from', type: 'text' },
+          { id: 'to', type: 'text' },
+        ],
+      },
+      {
+        id: 'away',
+        options: [
+          { id: 'days', type: 'number', min: 1, max: 120 },
+          { id: 'from', type: 'text' },
+          { id: 'until', type: 'text' },
+        ],
+      },
+    ],
+  },
+  suggest(typing) {
+    if (typing.subcommand === 'notify') return typing.matching(notifyChoices(typing));
+    if (typing.subcommand !== 'timezone') return [];
+    const typed = typing.typed.trim().toLowerCase().replaceAll(' ', '_');
+    return zones()
+      .filter((zone) => zone.toLowerCase().includes(typed))
+      .slice(0, 25)
+      .map((zone) => ({ name: zone.replaceAll('_', ' '), value: zone }));
+  },
+  async run(call) {
+    SUBCOMMANDS[call.subcommand]?.(call);
+    await call.say({ lines: settingLines(call) });
+  },
+};
+
+function settingLines(call: Call): string[] {
+  const { words, house, person } = call;
+  const { notify, zone, quiet_from: from, quiet_to: to, absences } = house.table.wishes.of(person.id);
+  const day = (at: number): string => `<t:${Math.floor(at / 1000)}:f>`;
+  return [
+    words.say('settings-title'),
+    words.say('settings-notify', { notify: words.say(`notify-${notify}`) }),
+    words.say('settings-zone', { zone, time: daytimeText(minuteOfDay(house.clock(), zone)) }),
+    from === null || to === null
+      ? words.say('settings-no-quiet')
+      : words.say('settings-quiet', { from: daytimeText(from), to: daytimeText(to) }),
+    ...(absences.length === 0 ? [words.say('settings-not-away')] : []),
+    ...absences.map(({ start_at, end_at }) => words.say('settings-away', { from: day(start_at), until: day(end_at) })),
+  ];
+}
+
+function notifyChoices({ words }: Call | Typing): Choice[] {
+  return NOTIFY.map((notify) => ({ name: words.say(`notify-${notify}`), value: notify }));
+}

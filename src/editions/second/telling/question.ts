@@ -1,0 +1,87 @@
+import type { Decision } from '../../../engine/decision.ts';
+import { ref } from '../../../engine/phrase.ts';
+import type { PictureSpec } from '../../../render/view.ts';
+import type { Words } from '../../../words/words.ts';
+import { boardPicture } from '../boardview.ts';
+import { loadContent } from '../content/content.ts';
+import { lookup } from '../lookup.ts';
+import { encounterText } from '../rulestext.ts';
+import type { State } from '../state.ts';
+import { prose } from './prose.ts';
+
+/** Colours of the cards of Other Worlds. */
+const GATE_CARDS: Readonly<Record<string, string>> = {
+  blue: '#2b5c94',
+  green: '#2c6b3f',
+  red: '#8f2b26',
+  yellow: '#9a7412',
+};
+
+/** The picture that belongs to a question: an encounter's card, a monster that is met, the way ahead; null for others. */
+export function questionPicture(decision: Decision, state: State, words: Words): PictureSpec | null {
+  const { kind, about } = decision;
+  if (kind.startsWith('check.')) return null;
+  if (about?.prose) return encounterCard(about.prose.file, about.prose.path, words);
+  if (kind === 'mythos.surge') return boardPicture(state, words, []);
+  if (kind === 'move.next') return wayAhead(decision, state, words);
+  const meeting = kind === 'combat.start' || kind === 'combat.face' || (kind === 'combat.round' && about?.round === 1);
+  return meeting && about?.monster ? (lookup(state, `monster:${kindIn(about.monster)}`, words)?.picture ?? null) : null;
+}
+
+/** The card of an encounter by where its story stands; null when there is no such card. */
+export function encounterCard(file: string, path: readonly string[], words: Words): PictureSpec | null {
+  const [first = '', second = '', third = ''] = path;
+  const story = prose(file, path, words.locale) ?? '';
+  const content = loadContent();
+  if (file === 'encounters') {
+    const { name, hex } = content.neighbourhood(first);
+    const title = words.name(ref('place', content.places.has(second) ? second : `${first}-streets`));
+    const rules = words.text(encounterText(content.encounter(first, second, Number(third) + 1)));
+    const art = content.places.has(second) ? { art: { kind: 'place' as const, id: second } } : {};
+    const view = { family: 'encounter' as const, title, subtitle: name, colour: hex, prose: story, rules, facts: [] };
+    return { kind: 'card', view: { ...view, ...art }, alt: [title, story, rules].join('. ') };
+  }
+  const card = file === 'gate-cards' ? content.gateCard(first) : null;
+  const entry = card?.entries[second];
+  if (!card || !entry) return null;
+  const title = second === 'other' ? words.say('card-other-world') : words.name(ref('world', second));
+  const rules = words.text(encounterText(entry));
+  return {
+    kind: 'card',
+    view: {
+      family: 'gateCard',
+      title,
+      subtitle: words.say('card-gate', { colour: words.say(`colour-${card.colour ?? 'none'}`) }),
+      colour: (card.colour && GATE_CARDS[card.colour]) ?? '#4b3f72',
+      prose: story,
+      rules,
+      facts: [],
+    },
+    alt: [title, story, rules].join('. '),
+  };
+}
+
+/** Where one can go, marked with the steps: the neighbourhood from near where most of it lies there, else the town. */
+function wayAhead(decision: Decision, state: State, words: Words): PictureSpec | null {
+  const content = loadContent();
+  const here = typeof decision.about?.place === 'string' ? content.places.get(decision.about.place) : undefined;
+  if (!here) return null;
+  const marks = decision.options.flatMap(({ id, note }) => {
+    const place = id.startsWith('go:') ? id.slice('go:'.length) : '';
+    const steps = note?.args?.steps;
+    return content.places.has(place) && typeof steps === 'number' ? [{ place, label: String(steps) }] : [];
+  });
+  const near = marks.filter(({ place }) => content.place(place).neighborhood === here.neighborhood);
+  const picture = boardPicture(state, words, []);
+  if (picture.kind !== 'board') return null;
+  const closeUp = near.length * 2 >= marks.length ? { closeUp: here.neighborhood } : {};
+  const reach = marks.map(({ place, label }) =>
+    words.say('alt-reach', { place: ref('place', place), steps: Number(label) }),
+  );
+  const alt = [words.say('alt-way-ahead', { place: ref('place', here.id) }), ...reach, picture.alt].join(' ');
+  return { ...picture, view: { ...picture.view, marks, ...closeUp }, alt };
+}
+
+function kindIn(marker: string): string {
+  return marker.split('#')[0] ?? marker;
+}

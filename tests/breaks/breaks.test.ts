@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type Break, broken, occurrences, readBreaks } from '../../src/commandline/breaklist.ts';
+import { definitions, ROOT, testsByRule } from '../../src/commandline/ruletests.ts';
+import { rulebook } from '../../src/editions/second/rulebook.ts';
+
+const breaks = readBreaks();
+const called = ({ rule, file, from }: Break) => `${rule} in ${file}: ${from}`;
+
+describe('the list of deliberate rule breaks', () => {
+  it('has every snippet exactly once in its file', () => {
+    expect(breaks.filter((one) => occurrences(one) !== 1).map(called)).toEqual([]);
+  });
+
+  it('changes something, each break something else for its rule', () => {
+    expect(breaks.filter(({ from, to }) => from === to).map(called)).toEqual([]);
+    expect(new Set(breaks.map(({ rule, file, from, to }) => [rule, file, from, to].join('\n'))).size).toBe(
+      breaks.length,
+    );
+  });
+
+  it('breaks only rules that exist and that a test names', () => {
+    const rules = new Set(rulebook().rules.map(({ id }) => id));
+    const tests = testsByRule();
+    expect(breaks.map(({ rule }) => rule).filter((rule) => !rules.has(rule) || !tests.has(rule))).toEqual([]);
+  });
+
+  it('spares no section that orders anything, from the setup to trading', () => {
+    const { rules } = rulebook();
+    const defined = definitions();
+    const broken = new Set(breaks.map(({ rule }) => rules.find(({ id }) => id === rule)?.section));
+    const spared = rules
+      .filter(({ id, section }) => section >= 3 && section <= 45 && !defined.has(id) && !broken.has(section))
+      .map(({ section }) => section);
+    expect([...new Set(spared)]).toEqual([]);
+    expect(breaks.length).toBeGreaterThanOrEqual(110);
+  });
+
+  it('tells when a snippet is not found, or more than once', () => {
+    const [one] = breaks;
+    const text = readFileSync(path.join(ROOT, one!.file), 'utf8');
+    expect(broken(text, one!)).not.toBe(text);
+    expect(() => broken('something else', one!)).toThrow('0 times');
+    expect(() => broken(text + text, one!)).toThrow('2 times');
+  });
+});

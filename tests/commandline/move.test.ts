@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { second } from '../../src/editions/second/second.ts';
+import { openDatabase, Store } from '../../src/store/store.ts';
+import { Table } from '../../src/table/table.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'arkham-'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function run(program: 'export' | 'import', database: string, ...words: string[]) {
+  const env = { ...process.env, DATABASE_PATH: path.join(folder, database), DISCORD_TOKEN: '', BACKUP_DAYS: '' };
+  const file = `src/commandline/${program}.ts`;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', file, ...words], { env });
+  return { status, out: String(stdout).trim(), err: String(stderr).trim() };
+}
+
+it('a game is written to a file and goes on elsewhere; what can’t be done is said in one line', { timeout: 60_000 }, () => {
+  const store = new Store(openDatabase(path.join(folder, 'here.db')));
+  const table = new Table({ store, editions: new Map([[second.id, second]]), clock: () => 1000 });
+  const host = { id: 'mara', name: 'Mara' };
+  const created = table.gathering.create({ guild: 'g', channel: 'c', host, edition: 'second' });
+  if (!created.ok) throw new Error(created.refusal.key);
+  const game = created.value;
+  const file = path.join(folder, 'case.json');
+  expect(run('export', 'here.db', game, file).err).toMatch(/^Another process has .*here\.db open\. Stop the bot first\.$/);
+  store.close();
+  expect(run('export', 'here.db')).toMatchObject({ status: 2, out: `${game} (lobby) in channel c` });
+  expect(run('export', 'here.db', 'nothing', file)).toMatchObject({
+    status: 1,
+    err: 'Nothing was exported: there is no game of that name.',
+  });
+  expect(run('export', 'here.db', game, file)).toMatchObject({ status: 0, err: '' });
+  expect(run('export', 'here.db', game, file).err).toContain('exists already');
+  expect(run('import', 'there.db', path.join(folder, 'missing.json')).err).toContain('can’t be read');
+  writeFileSync(path.join(folder, 'bad.json'), readFileSync(file, 'utf8').slice(0, 200));
+  expect(run('import', 'there.db', path.join(folder, 'bad.json'))).toMatchObject({
+    status: 1,
+    err: 'Nothing was imported: this is not a game exported by this program.',
+  });
+  expect(run('import', 'there.db', file, 'd')).toMatchObject({ status: 0, err: '' });
+  expect(run('import', 'there.db', file).err).toBe('Nothing was imported: that game is in this database already.');
+  const there = new Store(openDatabase(path.join(folder, 'there.db')));
+  expect(there.games.find(game)).toMatchObject({ channel: 'd', status: 'lobby' });
+  there.close();
+});

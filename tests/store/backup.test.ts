@@ -1,0 +1,131 @@
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createLog } from '../../src/log.ts';
+import { exportGame } from '../../src/store/archive.ts';
+import { Backups } from '../../src/store/backup.ts';
+import { openDatabase, Store } from '../../src/store/store.ts';
+import { Table } from '../../src/table/table.ts';
+import { parlour } from '../discord/parlour.ts';
+
+const DAY = 86_400_000;
+let folder: string;
+let now: number;
+let logged: string[];
+let store: Store;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'arkham-'));
+  now = Date.parse('2026-03-02T08:00:00Z');
+  logged = [];
+  store = new Store(openDatabase(path.join(folder, 'games.db')));
+});
+
+afterEach(() => {
+  store.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function backups(directory = path.join(folder, 'backups'), days = 7): Backups {
+  const log = createLog('info', [], (line) => void logged.push(line));
+  return new Backups({ database: store.database, directory, days, clock: () => now, log });
+}
+
+/** A game with its first question open. */
+function begin(): string {
+  const table = new Table({ store, editions: new Map([[parlour.id, parlour]]), clock: () => now });
+  const host = { id: 'mara', name: 'Mara' };
+  const created = table.gathering.create({ guild: 'g', channel: 'c', host, edition: 'second' });
+  if (!created.ok) throw new Error(created.refusal.key);
+  table.gathering.start('c', 'mara');
+  return created.value;
+}
+
+describe('daily backups', () => {
+  it('are made at the start and once a day, and kept for so many days', async () => {
+    const daily = backups();
+    expect(path.basename((await daily.ifDue())!)).toBe('arkham-2026-03-02T080000Z.db');
+    expect(await daily.ifDue()).toBeNull();
+    now += DAY - 1;
+    expect(await daily.ifDue()).toBeNull();
+    for (let day = 1; day < 12; day++) {
+      now = Date.parse('2026-03-02T08:00:00Z') + day * DAY;
+      expect(await daily.ifDue()).not.toBeNull();
+    }
+    const names = readdirSync(path.join(folder, 'backups')).sort();
+    expect(names).toHaveLength(7);
+    expect(names[0]).toContain('2026-03-07');
+    expect(names.at(-1)).toContain('2026-03-13');
+    expect(logged.filter((line) => line.includes('backup.failed'))).toEqual([]);
+  });
+
+  it('leave other files alone, keep the latest however old it is, and sweep up what was left unfinished', async () => {
+    const directory = path.join(folder, 'backups');
+    mkdirSync(directory);
+    writeFileSync(path.join(directory, 'mine.db'), 'mine');
+    writeFileSync(path.join(directory, 'arkham-2026-01-01T080000Z.db.unfinished'), 'half');
+    writeFileSync(path.join(directory, 'arkham-2026-01-01T080000Z.db'), 'old');
+    expect(backups().list()).toHaveLength(1);
+    await backups().ifDue();
+    expect(readdirSync(directory).sort()).toEqual(['arkham-2026-03-02T080000Z.db', 'mine.db']);
+  });
+
+  it('can be put in the place of the database: copy, start, and the game goes on as it was', async () => {
+    const game = begin();
+    const before = exportGame(store.database, game);
+    const file = (await backups().ifDue())!;
+    // What happens after the backup is lost with the machine.
+    store.games.update(game, { status: 'ended' });
+    store.close();
+    const place = path.join(folder, 'restored.db');
+    copyFileSync(file, place);
+    store = new Store(openDatabase(place));
+    expect(exportGame(store.database, game)).toBe(before);
+    const table = new Table({ store, editions: new Map([[parlour.id, parlour]]), clock: () => now });
+    const decision = table.reading.game(game)!.open[0]!.decision;
+    const answer = { game, person: 'mara', decision: decision.id, chosen: ['left'] };
+    expect(table.answer(answer)).toEqual({ ok: true, value: 'accepted' });
+  });
+
+  it('that can’t be written are logged, leave nothing half done, and are tried again', async () => {
+    const directory = path.join(folder, 'backups');
+    writeFileSync(directory, 'a file where the folder should be');
+    const daily = backups(directory);
+    expect(await daily.ifDue()).toBeNull();
+    const line = logged.find((one) => one.includes('error backup.failed'));
+    expect(line).toContain(directory);
+    begin();
+    expect(store.games.withStatus('playing')).toHaveLength(1);
+    rmSync(directory);
+    expect(existsSync((await daily.ifDue())!)).toBe(true);
+  });
+
+  it('that break off in the middle (a full disk) leave no file behind', async () => {
+    const daily = backups();
+    const { database } = store;
+    const full = Object.create(database, {
+      backup: {
+        value: async (file: string) => {
+          writeFileSync(file, 'half of it');
+          throw new Error('database or disk is full');
+        },
+      },
+    });
+    const log = createLog('info', [], (line) => void logged.push(line));
+    const directory = path.join(folder, 'backups');
+    const broken = new Backups({ database: full, directory, days: 7, clock: () => now, log });
+    expect(await broken.ifDue()).toBeNull();
+    expect(readdirSync(directory)).toEqual([]);
+    expect(logged.join('\n')).toContain('disk is full');
+    expect(await daily.ifDue()).not.toBeNull();
+  });
+
+  it('end with the program', async () => {
+    const daily = backups();
+    daily.start();
+    await daily.stop();
+    now += 2 * DAY;
+    expect(await daily.ifDue()).toBeNull();
+  });
+});
