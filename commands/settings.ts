@@ -29,6 +29,12 @@ const SUBCOMMANDS: Record<string, (call: Call) => void> = {
     if (hours.from === null || hours.to === null) throw kindly('refused-no-such-hours');
     granted(wishes.setQuiet(call.person.id, { from: hours.from, to: hours.to }));
   },
+  digest(call) {
+    const at = call.text('at');
+    const minute = at === null ? null : readDaytime(at);
+    if (at !== null && minute === null) throw kindly('refused-no-such-time', { time: at });
+    granted(call.house.table.digests.set(call.person.id, minute));
+  },
   away(call) {
     const { wishes } = call.house.table;
     const { zone } = wishes.of(call.person.id);
@@ -56,6 +62,7 @@ export const command: Command = {
           { id: 'to', type: 'text' },
         ],
       },
+      { id: 'digest', options: [{ id: 'at', type: 'text' }] },
       {
         id: 'away',
         options: [
@@ -84,6 +91,7 @@ export const command: Command = {
 function settingLines(call: Call): string[] {
   const { words, house, person } = call;
   const { notify, zone, quiet_from: from, quiet_to: to, absences } = house.table.wishes.of(person.id);
+  const digest = house.table.digests.minuteOf(person.id);
   const day = (at: number): string => `<t:${Math.floor(at / 1000)}:f>`;
   return [
     words.say('settings-title'),
@@ -92,6 +100,7 @@ function settingLines(call: Call): string[] {
     from === null || to === null
       ? words.say('settings-no-quiet')
       : words.say('settings-quiet', { from: daytimeText(from), to: daytimeText(to) }),
+    digest === null ? words.say('settings-no-digest') : words.say('settings-digest', { time: daytimeText(digest) }),
     ...(absences.length === 0 ? [words.say('settings-not-away')] : []),
     ...absences.map(({ start_at, end_at }) => words.say('settings-away', { from: day(start_at), until: day(end_at) })),
   ];

@@ -31,9 +31,19 @@ export function occurrences({ file, from }: Break, root = ROOT): number {
   return readFileSync(path.join(root, file), 'utf8').split(from).length - 1;
 }
 
-/** A text with that break. @throws Error unless the snippet occurs exactly once */
-export function broken(text: string, { rule, file, from, to }: Break): string {
-  const parts = text.split(from);
-  if (parts.length !== 2) throw new Error(`${rule}: ${parts.length - 1} times in ${file}, not once:\n${from}`);
-  return parts.join(to);
+/**
+ * A text with breaks that do not overlap.
+ * @throws Error unless each snippet occurs exactly once
+ */
+export function brokenBy(text: string, breaks: readonly Break[]): string {
+  const places = breaks.map((one) => ({ one, at: placeOf(text, one) })).sort((one, other) => other.at - one.at);
+  let result = text;
+  for (const { one, at } of places) result = result.slice(0, at) + one.to + result.slice(at + one.from.length);
+  return result;
+}
+
+function placeOf(text: string, { rule, file, from }: Break): number {
+  const times = text.split(from).length - 1;
+  if (times !== 1) throw new Error(`${rule}: ${times} times in ${file}, not once:\n${from}`);
+  return text.indexOf(from);
 }

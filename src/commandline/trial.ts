@@ -2,15 +2,15 @@ import { type ChildProcess, fork, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Break, broken } from './breaklist.ts';
+import { type Break, brokenBy } from './breaklist.ts';
 import { ROOT, runnable } from './ruletests.ts';
 import type { Order, Outcome } from './testrunner.ts';
 
 /** What is not copied for a trial. */
 const LEFT_OUT = ['node_modules', 'var', '.git'];
 
-/** A run that takes longer than this hangs, in milliseconds. */
-const PATIENCE = 120_000;
+/** A run that takes longer than this for each file hangs, in milliseconds. */
+const PATIENCE = 60_000;
 
 /** `caught`: a test that names the rule fails; `missed`: they all pass; `idle`: none runs; `hangs`: no end is seen. */
 export type Verdict = 'caught' | 'missed' | 'idle' | 'hangs' | 'did not compile';
@@ -95,7 +95,7 @@ export class Trial {
       const timer = setTimeout(() => {
         this.#stop();
         settle(null);
-      }, PATIENCE);
+      }, PATIENCE * order.files.length);
       runner.once('message', (outcomes) => settle(outcomes as Outcome[]));
       runner.once('exit', () => reject(new Error('the test runner has ended')));
       runner.send(order);
@@ -122,11 +122,11 @@ export class Trial {
   /** Applies breaks to the copy. @returns what puts it right again */
   #apply(breaks: readonly Break[]): () => void {
     const before = new Map<string, string>();
-    for (const one of breaks) {
-      const file = path.join(this.root, one.file);
+    for (const name of new Set(breaks.map(({ file }) => file))) {
+      const file = path.join(this.root, name);
       const text = readFileSync(file, 'utf8');
-      if (!before.has(file)) before.set(file, text);
-      writeFileSync(file, broken(text, one));
+      before.set(file, text);
+      writeFileSync(file, brokenBy(text, breaks.filter((one) => one.file === name)));
     }
     return () => {
       for (const [file, text] of before) writeFileSync(file, text);
@@ -138,7 +138,7 @@ export class Trial {
     const waves: { breaks: Break[]; lines: Set<string> }[] = [];
     for (const one of breaks) {
       const text = readFileSync(path.join(this.root, one.file), 'utf8');
-      broken(text, one);
+      brokenBy(text, [one]);
       const first = text.slice(0, text.indexOf(one.from)).split('\n').length;
       const lines = one.from.split('\n').map((_, index) => `${one.file}:${first + index}`);
       const free = waves.find((wave) => lines.every((line) => !wave.lines.has(line)));

@@ -99,10 +99,11 @@ export class Sender {
       const waiting = this.house.store.outbox.waiting(game);
       const next = waiting.find(
         (candidate) =>
-          !COALESCED.includes(candidate.kind) || candidate === waiting.findLast(({ kind }) => kind === candidate.kind),
+          !COALESCED.includes(candidate.kind) ||
+          (candidate === waiting.findLast(({ kind }) => kind === candidate.kind) &&
+            !(candidate.kind === 'status' && this.restsStatus(game))),
       );
       if (!next) return;
-      if (next.kind === 'status' && this.restsStatus(game)) return;
       const settled = waiting.filter(
         (other) => other === next || (other.kind === next.kind && COALESCED.includes(next.kind)),
       );

@@ -6,6 +6,10 @@ import { COLOUR } from './palette.ts';
 import { drawText, heightOf, type Setting } from './text.ts';
 import type { NewspaperView } from './view.ts';
 
+/** Sizes of a lead. */
+const LARGEST = 36;
+const SMALLEST = 15;
+
 /** Kicker and headline. */
 export function headline(
   page: Page,
@@ -30,11 +34,13 @@ export function headline(
 
 /** The lead, as large as it fits. */
 export function drawLead(page: Page, text: string, box: Box): void {
-  for (let size = 36; size >= 15; size--) {
+  for (let size = LARGEST; size >= SMALLEST; size--) {
     const setting: Setting = { face: SERIF, size, colour: COLOUR.ink, leading: 1.16 };
     const tall = heightOf(page, text, setting, box.w);
-    if (tall > box.h && size > 15) continue;
-    drawJustified(page, text, { ...box, y: box.y + Math.max(0, (box.h - tall) / 2) }, setting);
+    if (tall > box.h) continue;
+    drawJustified(page, text, { ...box, y: box.y + (box.h - tall) / 2 }, setting);
     return;
   }
+  const lines = Math.floor(box.h / (SMALLEST * 1.16));
+  drawText(page, text, box, { face: SERIF, size: SMALLEST, colour: COLOUR.ink, leading: 1.16, lines, align: 'left' });
 }

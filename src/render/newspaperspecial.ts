@@ -142,7 +142,7 @@ function legend(
     drawText(
       page,
       `${last}/${track.of}`,
-      { x: box.x + 50, y: y - 13, w: box.w - 50, h: 26 },
+      { x: box.x + 56, y: y - 13, w: box.w - 52, h: 26 },
       {
         face: BOLD,
         size: 21,

@@ -105,8 +105,9 @@ export class Announcements {
   /** Lets the questions and the status message follow the game, and works out anew who is awaited since when. */
   follow(live: Live): void {
     this.awaitedNow(live);
-    for (const person of this.timers.wind(live)) this.remind(live, person, 'asked');
+    const direct = this.timers.wind(live);
     this.add(live, 'questions', {});
+    for (const person of direct) this.remind(live, person, 'asked');
     this.add(live, 'status', {});
   }
 

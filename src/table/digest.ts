@@ -93,12 +93,18 @@ export class DailyDigests {
 
   private send(row: DigestRow, now: number, tell: boolean): void {
     const { store, announcements } = this.room;
-    if (!tell) return store.digests.keep({ ...row, looked_at: now });
+    if (!tell) {
+      store.digests.keep({ ...row, looked_at: now });
+      return;
+    }
     const lines = this.compose(row.person, Math.max(row.told_at, now - DAY));
     const after = { ...row, looked_at: now, told_at: now };
     // The post goes the way of one of the games, so that it is sent once, whatever happens in between.
     const [carrier] = this.gamesOf(row.person, 0).filter(({ parked }) => parked === null);
-    if (!carrier || lines.length === 0) return store.digests.keep(after);
+    if (!carrier || lines.length === 0) {
+      store.digests.keep(after);
+      return;
+    }
     this.room.change(carrier.id, () => {
       store.digests.keep(after);
       announcements.note({ row: carrier, seq: store.journal.lastSeq(carrier.id) }, { lines, to: row.person });

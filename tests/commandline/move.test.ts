@@ -24,7 +24,9 @@ function run(program: 'export' | 'import', database: string, ...words: string[])
   return { status, out: String(stdout).trim(), err: String(stderr).trim() };
 }
 
-it('a game is written to a file and goes on elsewhere; what can’t be done is said in one line', { timeout: 60_000 }, () => {
+it('a game is written to a file and goes on elsewhere; what can’t be done is said in one line', {
+  timeout: 60_000,
+}, () => {
   const store = new Store(openDatabase(path.join(folder, 'here.db')));
   const table = new Table({ store, editions: new Map([[second.id, second]]), clock: () => 1000 });
   const host = { id: 'mara', name: 'Mara' };
@@ -32,7 +34,9 @@ it('a game is written to a file and goes on elsewhere; what can’t be done is s
   if (!created.ok) throw new Error(created.refusal.key);
   const game = created.value;
   const file = path.join(folder, 'case.json');
-  expect(run('export', 'here.db', game, file).err).toMatch(/^Another process has .*here\.db open\. Stop the bot first\.$/);
+  expect(run('export', 'here.db', game, file).err).toMatch(
+    /^Another process has .*here\.db open\. Stop the bot first\.$/,
+  );
   store.close();
   expect(run('export', 'here.db')).toMatchObject({ status: 2, out: `${game} (lobby) in channel c` });
   expect(run('export', 'here.db', 'nothing', file)).toMatchObject({

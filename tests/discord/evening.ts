@@ -20,7 +20,8 @@ export interface Evening {
 
 export const SEED = 'ab'.repeat(32);
 
-export async function evening(editions?: ReadonlyMap<string, TableEdition>): Promise<Evening> {
+/** @param clock what the bot takes for the time; the real one when left out */
+export async function evening(editions?: ReadonlyMap<string, TableEdition>, clock?: () => number): Promise<Evening> {
   const local = await startLocalDiscord({
     port: 0,
     databasePath: ':memory:',
@@ -41,6 +42,7 @@ export async function evening(editions?: ReadonlyMap<string, TableEdition>): Pro
       draw,
       log,
       seed: () => SEED,
+      clock,
     });
   const result: Evening = {
     local,

@@ -12,7 +12,7 @@ const MOST_CLICKS = 150;
 
 /** What the browser knows of an element, as far as it is asked here. */
 interface Worded {
-  innerText: string;
+  textContent: string;
 }
 
 interface Pressable {
@@ -58,9 +58,9 @@ describe.skipIf(CHROMIUM === undefined)('three friends at the page', { timeout: 
   function clickables(): Promise<Clickable[]> {
     return page.getByTestId('message').evaluateAll((messages) =>
       messages.flatMap((message) => {
-        const first = message.querySelector<Worded>('.message-text')?.innerText.split('\n')[0] ?? '';
-        const person = (first.split(' · ')[0] ?? '').split(', ')[0]?.replace('@', '') ?? '';
-        const turn = Number(/Turn (\d+)/.exec(first)?.[1] ?? 0);
+        const text = message.querySelector<Worded>('.message-text')?.textContent ?? '';
+        const person = (text.split(' · ')[0] ?? '').split(', ')[0]?.replace('@', '') ?? '';
+        const turn = Number(/Turn (\d+)/.exec(text)?.[1] ?? 0);
         return [...message.querySelectorAll<Pressable>('button[data-custom-id]')]
           .filter((button) => !button.disabled && button.getAttribute('aria-busy') !== 'true')
           .map((button) => button.dataset.customId ?? '')

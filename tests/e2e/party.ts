@@ -41,6 +41,8 @@ export interface PartySetup {
   view?: () => GameView | null;
   /** Told who is about to answer which question. */
   answering?: (guest: Guest, question: Question) => void;
+  /** False: nothing is taken up that is offered on top of a question. */
+  offers?: boolean;
   /** Now and then a slash command instead of a press. */
   commands?: boolean;
   /** Now and then something is looked at, taken back, or asked for. */
@@ -83,6 +85,7 @@ export class Party {
   private readonly luck: Luck;
   private readonly view: () => GameView | null;
   private readonly answering: (guest: Guest, question: Question) => void;
+  private readonly offers: boolean;
   private readonly commands: boolean;
   private readonly curious: boolean;
   private offersARow = 0;
@@ -94,6 +97,7 @@ export class Party {
     this.luck = setup.luck;
     this.view = setup.view ?? (() => null);
     this.answering = setup.answering ?? (() => undefined);
+    this.offers = setup.offers ?? true;
     this.commands = setup.commands ?? false;
     this.curious = setup.curious ?? false;
   }
@@ -176,7 +180,7 @@ export class Party {
     const { luck, played } = this;
     const on = (act: QuestionAct): Handle[] => handlesTo(question, act);
     const [offer] = on('offer');
-    const offers = offer ? ownOffers(offer, guest) : [];
+    const offers = offer && this.offers ? ownOffers(offer, guest) : [];
     if (offer && offers.length > 0 && this.offersARow < OFFERS_A_ROW && luck.once(9)) {
       this.offersARow += 1;
       played.offers += 1;
@@ -221,7 +225,12 @@ export class Party {
       message = await act.answer(PATIENCE);
       act.close();
     }
-    const [confirm] = questionsOn(message).flatMap((again) => handlesTo(again, 'confirm'));
+    const again = questionsOn(message).find(({ decision }) => decision === question.decision);
+    if (!again) {
+      played.stale += 1;
+      return;
+    }
+    const [confirm] = handlesTo(again, 'confirm');
     if (!confirm)
       throw new Error(`${wanted} of ${least} to ${most} are marked but can’t be confirmed: ${message.content}`);
     return this.finish(guest, confirm, await guest.use(confirm));

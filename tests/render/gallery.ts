@@ -1,7 +1,11 @@
 import { lookup } from '../../src/editions/second/lookup.ts';
 import { secondWords } from '../../src/editions/second/second.ts';
+import { encounterCard, questionPicture } from '../../src/editions/second/telling/question.ts';
+import type { Decision, Option } from '../../src/engine/decision.ts';
+import { phrase, ref } from '../../src/engine/phrase.ts';
 import type { DiceView, PictureSpec } from '../../src/render/view.ts';
 import { boardOf, crowded, laden, midgame, mobbed, opening, sheetOf } from './examples.ts';
+import { eventful, mournful, paperOf, specialOf, uneventful } from './papers.ts';
 
 function dice(faces: string, clue = false): DiceView['dice'] {
   return [...faces].map((face) => ({ face: Number(face), success: Number(face) >= 5, clue }));
@@ -67,16 +71,86 @@ export function cardOf(id: string): PictureSpec {
   return picture;
 }
 
+/** An encounter's card by where its story stands. */
+export function encounterOf(file: 'encounters' | 'gate-cards', ...path: string[]): PictureSpec {
+  const picture = encounterCard(file, path, secondWords('en'));
+  if (!picture) throw new Error(`no encounter ${path.join('/')}`);
+  return picture;
+}
+
+/** What the question of a move shows. */
+export function wayAhead(): PictureSpec {
+  const { state } = midgame();
+  const go = (place: string, steps: number): Option => ({
+    id: `go:${place}`,
+    label: phrase('option-go', { place: ref('place', place) }),
+    note: phrase('note-go', { steps }),
+  });
+  const decision: Decision = {
+    id: '1',
+    kind: 'move.next',
+    mode: 'own',
+    seats: [2],
+    ask: phrase('ask-move-next'),
+    options: [go('graveyard', 1), go('black-cave', 1), go('general-store', 1), go('easttown-streets', 1)],
+    min: 1,
+    max: 1,
+    default: [],
+    rule: '2E-703',
+    about: { place: 'rivertown-streets' },
+  };
+  const picture = questionPicture(decision, state, secondWords('en', state));
+  if (!picture) throw new Error('no way ahead');
+  return picture;
+}
+
+/** The worst board in high contrast. */
+export function contrasted(): PictureSpec {
+  const { state, events } = crowded();
+  const view = { ...boardOf(state, events), theme: 'contrast' as const };
+  return { kind: 'board', view, alt: 'Turn 27, high contrast' };
+}
+
+/** Cards of every family. */
+export function cards(): Record<string, PictureSpec> {
+  return {
+    'card-ancient-one': cardOf('ancientOne:cthulhu'),
+    'card-monster': cardOf('monster:dimensional-shambler'),
+    'card-mythos': cardOf('mythos:mythos-curfew-enforced'),
+    'card-encounter': encounterOf('encounters', 'downtown', 'arkham-asylum', '0'),
+    'card-gate': encounterOf('gate-cards', 'gate-01', 'abyss'),
+    'card-item': cardOf('card:tommy-gun'),
+    'card-spell': cardOf('card:find-gate'),
+    'card-skill': cardOf('card:marksman'),
+    'card-ally': cardOf('card:duke'),
+    'card-special': cardOf('card:retainer'),
+    'card-investigator': cardOf('sheet:joe-diamond'),
+    'card-place': cardOf('place:silver-twilight-lodge'),
+  };
+}
+
+/** The newspaper: five layouts, deaths, a quiet day, the end. */
+export function papers(): Record<string, PictureSpec> {
+  return {
+    ...Object.fromEntries([5, 6, 7, 8, 9].map((turn) => [`paper-eventful-${turn}`, paperOf(eventful(turn))])),
+    'paper-quiet': paperOf(uneventful(6), opening()),
+    'paper-mournful': paperOf(mournful(8)),
+    'paper-won': specialOf(),
+    'paper-lost': specialOf({ result: 'lost', way: 'devoured', score: undefined }),
+  };
+}
+
 /** The pictures that are kept as golden images and shown in docs/gallery.md. */
 export function gallery(): Record<string, PictureSpec> {
   return {
     ...boards(),
     ...variants(),
+    'board-way-ahead': wayAhead(),
+    'board-contrast': contrasted(),
     sheet: { kind: 'sheet', view: sheetOf(laden(), 0), alt: 'Joe Diamond' },
     'dice-won': { kind: 'dice', view: ROLLS.won, alt: 'Five successes' },
     'dice-lost': { kind: 'dice', view: ROLLS.lost, alt: 'No success' },
-    'card-ancient-one': cardOf('ancientOne:cthulhu'),
-    'card-monster': cardOf('monster:dimensional-shambler'),
-    'card-mythos': cardOf('mythos:mythos-curfew-enforced'),
+    ...cards(),
+    ...papers(),
   };
 }

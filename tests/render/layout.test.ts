@@ -3,9 +3,10 @@ import { loadContent } from '../../src/editions/second/content/content.ts';
 import { drawPage } from '../../src/render/draw.ts';
 import { loadIcons } from '../../src/render/icon.ts';
 import type { Box, Mark, Page } from '../../src/render/page.ts';
-import type { PictureSpec, SheetView } from '../../src/render/view.ts';
+import type { NewspaperView, PictureSpec, SheetView } from '../../src/render/view.ts';
 import { laden, sheetOf } from './examples.ts';
-import { boards, cardOf, ROLLS, variants } from './gallery.ts';
+import { boards, cardOf, contrasted, encounterOf, papers, ROLLS, variants, wayAhead } from './gallery.ts';
+import { mournful, paperOf, specialOf } from './papers.ts';
 
 /** Anti-aliasing and the rounding of letters to pixels. */
 const SLACK = 1.5;
@@ -96,6 +97,49 @@ describe('no text leaves its box or runs into another', () => {
     const wrong = ids.flatMap((id) => faults(drawPage(cardOf(id))).map((fault) => `${id}: ${fault}`));
     expect(ids.length).toBeGreaterThan(200);
     expect(wrong).toEqual([]);
+  });
+
+  it.each(Object.entries({ ...papers(), contrasted: contrasted(), ahead: wayAhead() }))('%s', (_name, spec) => {
+    expect(faults(drawPage(spec))).toEqual([]);
+  });
+
+  it('every encounter', () => {
+    const content = loadContent();
+    const rest = content.locationCards.flatMap((card) =>
+      Object.keys(card.entries).map((at): PictureSpec => {
+        const { neighborhood, n } = card;
+        return encounterOf('encounters', neighborhood, at, String(n - 1));
+      }),
+    );
+    const beyond = content.gateCards.flatMap(({ id, entries }) =>
+      Object.keys(entries).map((entry) => encounterOf('gate-cards', id, entry)),
+    );
+    const wrong = [...rest, ...beyond].flatMap((spec) => faults(drawPage(spec)));
+    expect(rest.length + beyond.length).toBeGreaterThan(250);
+    expect(wrong).toEqual([]);
+  });
+
+  it('a newspaper of words far longer than English ones', () => {
+    const long = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrente';
+    for (const spec of [paperOf(mournful(5)), specialOf()]) {
+      if (spec.kind !== 'newspaper') throw new Error('not a newspaper');
+      const article = { head: long, text: `${long} ${long} ${long}` };
+      const { special } = spec.view;
+      const view: NewspaperView = {
+        ...spec.view,
+        headline: long,
+        kicker: long,
+        lead: Array.from({ length: 40 }, () => long).join(' '),
+        articles: spec.view.articles.map(() => article),
+        ears: [article, article],
+        dateline: [long, long, long],
+        engraving: { ...spec.view.engraving, caption: long },
+        ...(special
+          ? { special: { ...special, stories: special.stories.map((one) => ({ ...one, lines: [long, long, long] })) } }
+          : {}),
+      };
+      expect(faults(drawPage({ kind: 'newspaper', view, alt: '' }))).toEqual([]);
+    }
   });
 
   it('words far longer than English ones', () => {

@@ -7,7 +7,8 @@ import { Company, granted, person, refusedWith } from './company.ts';
 function ended(company: Company): void {
   granted(company.table.agreement.end(company.game, 'mara'));
   for (const { id, voters } of company.view.proposals)
-    for (const who of voters) company.table.agreement.vote({ game: company.game, proposal: id, person: who, agree: true });
+    for (const who of voters)
+      company.table.agreement.vote({ game: company.game, proposal: id, person: who, agree: true });
 }
 
 describe('what a group has behind it', () => {

@@ -87,8 +87,7 @@ describe('the scenes of a game', () => {
     granted(company.table.agreement.end(company.game, 'mara'));
     vote(company);
     const { replays } = company.table;
-    const show = (from: number, act: 'start' | 'back' | 'on' | 'end') =>
-      granted(replays.show(company.game, from, act));
+    const show = (from: number, act: 'start' | 'back' | 'on' | 'end') => granted(replays.show(company.game, from, act));
     const first = show(0, 'start');
     expect(first).toMatchObject({ index: 2, last: 4, person: 'Jonas' });
     expect(first.telling.lines).toEqual(['Seat 0 went left.', 'Seat 1 went right.']);
@@ -115,7 +114,8 @@ describe('the scenes of a game', () => {
 });
 
 /** Everybody agrees to whatever is proposed. */
-export function vote(company: Company): void {
+function vote(company: Company): void {
   for (const { id, voters } of company.view.proposals)
-    for (const person of voters) company.table.agreement.vote({ game: company.game, proposal: id, person, agree: true });
+    for (const person of voters)
+      company.table.agreement.vote({ game: company.game, proposal: id, person, agree: true });
 }

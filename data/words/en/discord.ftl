@@ -163,7 +163,7 @@ help-no-game = No game is being played here. `/game new` opens one.
 help-elsewhere = You are awaited in { $channel }.
 help-looking = **Looking:** `/board`, `/sheet`, `/look`, `/log`, `/rules`, `/hint`, `/game status`
 help-playing = **Playing:** the buttons under each question, or `/move`, `/evade`, `/fight`, `/cast`, `/use`, `/focus`, `/encounter`, `/close`, `/seal`, `/buy`, `/trade`, `/spend`, `/pass`, `/vote`; `/choose` answers anything; `/plan` and `/orders` answer ahead of being asked
-help-game = **The game:** `/game new`, `join`, `leave`, `options`, `fill`, `start`, `undo`, `autopilot`, `report`, `end`; `/verify` checks the dice
+help-game = **The game:** `/game new`, `join`, `leave`, `options`, `fill`, `start`, `undo`, `autopilot`, `report`, `end`; `/quiet` for few words; afterwards `/verify` checks the dice, `/replay` shows it again, `/game file` is yours to keep, `/history` has them all
 help-patience = You are mentioned once when it is your turn. There is no hurry: a game may take a week.
 help-fan = An unofficial fan project, not connected with the publisher.
 

@@ -83,12 +83,12 @@ brief-mythos = **Mythos** · { $card }
 brief-defeated = { $seat } defeats the { $monster }.
 
 # Yesterday in Arkham
-command-digest = digest
-command-digest-description = Once a day, at an hour you choose, a message with what happened in your games
-command-digest-at = at
-command-digest-at-description = The time of your day, for instance 8:00; left out: none any more
-digest-set = Every day at { $time } (in your time zone, { $zone }) you get “Yesterday in Arkham”, if anything happened. `/settings timezone` sets the zone.
-digest-off = You get no digest any more. `/digest` with a time orders one.
+command-settings-digest = digest
+command-settings-digest-description = Once a day, at an hour you choose, a message with what happened in your games
+command-settings-digest-at = at
+command-settings-digest-at-description = The time of your day, for instance 8:00; left out: none any more
+settings-digest = “Yesterday in Arkham” comes at { $time } as a direct message, if anything happened.
+settings-no-digest = No daily digest.
 refused-no-such-time = “{ $time }” is no time of day. Write it 8:00 or 20:30.
 refused-no-such-minute = That is no time of day.
 digest-title = ## Yesterday in Arkham

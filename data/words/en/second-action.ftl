@@ -157,25 +157,10 @@ ask-trade-money = { $seat } trades with { $partner }. Does money change hands?
 option-trade-no-money = No money
 option-trade-pay = Give ${ $amount }
 option-trade-get = Ask for ${ $amount }
-ask-trade-consent = { $partner } proposes a trade. { $seat } would get { $getsCount ->
-    [0] { $paid ->
-        [0] nothing
-       *[other] ${ $paid }
-      }
-   *[other] { $gets }{ $paid ->
-        [0] {""}
-       *[other] {" "}and ${ $paid }
-      }
-  } and give { $givesCount ->
-    [0] { $pays ->
-        [0] nothing
-       *[other] ${ $pays }
-      }
-   *[other] { $gives }{ $pays ->
-        [0] {""}
-       *[other] {" "}and ${ $pays }
-      }
-  }.
+ask-trade-consent = { $partner } proposes a trade: { $seat } gets { $gets }, and gives { $gives }.
+trade-exhausted = { $card } (exhausted)
+trade-money = ${ $amount }
+trade-nothing = nothing
 option-trade-accept = Accept
 option-trade-refuse = Refuse
 option-pay-back = Pay back the { $card } ($10)

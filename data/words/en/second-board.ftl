@@ -59,6 +59,7 @@ board-closed = Closed
 board-none = none
 board-noLimit = no limit
 board-sky = Sky
+card-inner-sanctum = Inner Sanctum
 card-other-world = Another world
 card-gate = Gate · { $colour }
 alt-way-ahead = From { $place } one can go to:

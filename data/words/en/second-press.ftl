@@ -158,8 +158,8 @@ press-story-fate = { $fate ->
           }
       }
   }
-press-story-quiet = Was seen about town, and asked the right questions.
-press-story-steady = Slept, as far as is known, every night.
+press-story-quiet = Asked the right questions.
+press-story-steady = Slept soundly, most nights.
 press-story-gateSealed = Turn { $turn }: sealed { $place }.
 press-story-gateClosed = Turn { $turn }: closed the gate at { $place }.
 press-story-devoured = Turn { $turn }: devoured.

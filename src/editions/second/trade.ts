@@ -6,7 +6,7 @@
  */
 import type { Option, Seat } from '../../engine/decision.ts';
 import type { Flow } from '../../engine/flow.ts';
-import { phrase, ref } from '../../engine/phrase.ts';
+import { type Phrase, phrase, type Ref, ref } from '../../engine/phrase.ts';
 import { areaKind } from './area.ts';
 import { handOver } from './card.ts';
 import { loadContent } from './content/content.ts';
@@ -75,7 +75,6 @@ export function* trade(game: Game, from: Seat, to: Seat): Flow {
 /** D-27: silence refuses, but a pure gift is accepted. */
 function* consents(game: Game, from: Seat, to: Seat, deal: Deal): Flow<boolean> {
   const gift = deal.take.length === 0 && deal.pay >= 0;
-  const cards = (ids: readonly string[]) => ids.map((id) => ref('card', kindOf(id)));
   const answer = yield* choose(
     game,
     to,
@@ -90,17 +89,23 @@ function* consents(game: Game, from: Seat, to: Seat, deal: Deal): Flow<boolean> 
       default: gift ? 'accept' : 'refuse',
       args: {
         partner: ref('seat', String(from)),
-        gets: cards(deal.give),
-        getsCount: deal.give.length,
-        gives: cards(deal.take),
-        givesCount: deal.take.length,
-        paid: Math.max(0, deal.pay),
-        pays: Math.max(0, -deal.pay),
+        gets: side(investigator(game, from).cards, deal.give, deal.pay),
+        gives: side(investigator(game, to).cards, deal.take, -deal.pay),
       },
       about: { from, ...deal },
     },
   );
   return answer === 'accept';
+}
+
+/** What one of the two parts with, as he who is asked must see it: cards, whether they are exhausted, and money. */
+function side(held: readonly HeldCard[], ids: readonly string[], dollars: number): (Phrase | Ref)[] {
+  const cards = ids.map((id) => {
+    const card = ref('card', kindOf(id));
+    return held.some((one) => one.id === id && one.exhausted) ? phrase('trade-exhausted', { card }) : card;
+  });
+  const all = dollars > 0 ? [...cards, phrase('trade-money', { amount: dollars })] : cards;
+  return all.length > 0 ? all : [phrase('trade-nothing')];
 }
 
 /** Cards stay exhausted and count as newly got (2E-4510, 2E-510). What is no longer there stays where it is. */

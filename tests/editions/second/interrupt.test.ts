@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { interrupt, interrupts } from '../../../src/editions/second/interrupt.ts';
 import { movement } from '../../../src/editions/second/movement.ts';
+import { secondWords } from '../../../src/editions/second/second.ts';
 import type { Decision } from '../../../src/engine/decision.ts';
 import { aGame, drive, eventsOf, optionIds, type Placed } from './table.ts';
 
@@ -51,6 +52,11 @@ describe('trading', () => {
     });
     expect(optionIds(decisions[0])).toEqual(['give:knife#1', 'take:food#1']);
     expect(decisions[2]).toMatchObject({ kind: 'trade.consent', mode: 'pair', seats: [1], default: ['refuse'] });
+    // Both sides of the proposal are shown to him who is asked.
+    const words = secondWords('en', game.state);
+    expect(words.text(decisions[2]!.ask)).toMatch(
+      / proposes a trade: .+ gets Knife \(exhausted\) and \$2, and gives Food\.$/,
+    );
     const [first, second] = game.state.investigators;
     expect(first?.cards.map(({ id }) => id)).toEqual(['skill-luck#1', 'food#1']);
     // 2E-4510: an exhausted card stays so.
@@ -67,7 +73,10 @@ describe('trading', () => {
     expect(eventsOf(refused, 'TradeRefused')).toHaveLength(1);
     expect(refused.state.investigators[1]?.cards).toHaveLength(1);
     const gift = arranged();
-    drive(gift, interrupt(gift, interrupts(gift.state, waiting(gift))[0]!), { 'trade.offer': ['give:knife#1'] });
+    const { decisions } = drive(gift, interrupt(gift, interrupts(gift.state, waiting(gift))[0]!), {
+      'trade.offer': ['give:knife#1'],
+    });
+    expect(secondWords('en', gift.state).text(decisions.at(-1)!.ask)).toMatch(/ gets Knife, and gives nothing\.$/);
     expect(gift.state.investigators[1]?.cards.map(({ id }) => id)).toEqual(['food#1', 'knife#1']);
   });
 

@@ -69,6 +69,7 @@ describe('flying monsters', () => {
       'uptown-streets',
     );
     expect(moved({ at: 'woods', monsters: { 'byakhee#1': 'uptown-streets' } }).where['byakhee#1']).toBe('sky');
+    expect(moved({ at: 'downtown-streets', monsters: { 'byakhee#1': 'woods' } }).where['byakhee#1']).toBe('sky');
   });
 
   it('2E-1615 of several the investigator with the lowest Sneak', () => {

@@ -294,6 +294,19 @@ describe('Clue tokens', () => {
     expect(game.state.investigators[0]).toMatchObject({ at: 'abyss-1', clues: 0, delayed: false });
     expect(eventsOf(game, 'CombatStarted')).toEqual([]);
   });
+
+  it('2E-905 none in the Hospital to which a combat sent him, nor where he fell', () => {
+    const game = aGame({
+      investigators: [amanda({ at: 'graveyard', stamina: 1, sliders: [0, 0, 0] })],
+      clues: { graveyard: 1, 'st-marys-hospital': 1 },
+      monsters: { cultist: 'graveyard' },
+      dice: [1, 1, 1],
+    });
+    const { decisions } = drive(game, movement(game, 0));
+    expect(decisions.map(({ kind }) => kind)).toEqual(['move.next']);
+    expect(game.state.investigators[0]).toMatchObject({ at: 'st-marys-hospital', clues: 0 });
+    expect(game.state.places.graveyard?.clues).toBe(1);
+  });
 });
 
 describe('standing up', () => {
@@ -307,6 +320,13 @@ describe('standing up', () => {
     const { decisions } = drive(game, movement(game, 0));
     expect(optionIds(decisions[0])).toEqual(['evade:cultist#1', 'fight:cultist#1']);
     expect(game.state.investigators[0]).toMatchObject({ delayed: false, clues: 1, at: 'graveyard' });
+  });
+
+  it('2E-712 a delayed investigator has no movement points and goes nowhere', () => {
+    const game = aGame({ investigators: [amanda({ at: 'graveyard', delayed: true })], clues: { graveyard: 1 } });
+    const { decisions } = drive(game, movement(game, 0));
+    expect(optionIds(decisions[0])).toEqual(['stop', 'stop:0']);
+    expect(game.state.investigators[0]).toMatchObject({ delayed: false, at: 'graveyard' });
   });
 
   it('2E-713 with the ruling turned off he only stands up', () => {

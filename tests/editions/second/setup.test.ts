@@ -94,6 +94,16 @@ describe('possessions', () => {
     expect(game.state.decks.common).toHaveLength(44 - 3);
   });
 
+  it('2E-310 fixed Clue tokens and money are those of the sheet', () => {
+    const game = created(['amanda-sharpe', 'joe-diamond']);
+    drive(game, possessions(game));
+    for (const { sheet, clues, money } of game.state.investigators) {
+      const { fixed } = loadContent().investigator(sheet);
+      expect([clues, money]).toEqual([fixed.clue, fixed.money]);
+      expect(clues).toBeGreaterThan(0);
+    }
+  });
+
   it('2E-313 drawing abilities already apply', () => {
     const game = created(['amanda-sharpe', 'dexter-drake']);
     const { decisions } = drive(game, possessions(game));

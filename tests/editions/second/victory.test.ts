@@ -17,6 +17,13 @@ describe('victory by closing', () => {
     expect(game.state.cursor).toEqual({ step: 'over' });
   });
 
+  it('2E-1902 with a gate still open nothing is won, whatever the trophies', () => {
+    const investigators = [{ sheet: 'joe-diamond', gateTrophies: ['rlyeh#1', 'rlyeh#2'] }, 'jenny-barnes'];
+    const game = aGame({ investigators, gates: { woods: 'abyss', graveyard: 'yuggoth' } });
+    expect(drive(game, closeGate(game, 'woods', { seat: 0, trophy: true })).ended).toBe(false);
+    expect(game.state.outcome).toBeNull();
+  });
+
   it('2E-1904 the first printing asks for more trophies than players', () => {
     const investigators = [{ sheet: 'joe-diamond' }, { sheet: 'jenny-barnes', gateTrophies: ['rlyeh#1'] }];
     const game = aGame({ investigators, gates: { woods: 'abyss' }, printing: '2005' });

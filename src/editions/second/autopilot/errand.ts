@@ -54,9 +54,15 @@ export function errandOf(view: Viewpoint, seat: Seat): Errand | null {
   return errand;
 }
 
-/** His errands if he stood at a place, the best first, whatever the others do. */
-export function errandsFrom(view: Viewpoint, seat: Seat, from: string): Errand[] {
-  return candidates(view, seat, from, true).sort((one, other) => other.score - one.score);
+/** What each place would bring him if he stood there already, whatever the others do; on the scale of `score`. */
+export function scoresOnTheSpot(view: Viewpoint, seat: Seat): ReadonlyMap<string, number> {
+  const scores = new Map<string, number>();
+  const [street] = loadContent().streets;
+  for (const { kind, place, worth } of candidates(view, seat, street?.id ?? '', true)) {
+    const score = worth / (kind === 'enter' ? 1 + WEIGHTS.journey : 1);
+    if (score > (scores.get(place) ?? 0)) scores.set(place, score);
+  }
+  return scores;
 }
 
 /** The others' errands are looked at only as far as they may get in his way: gates and tokens, monsters left aside. */
@@ -125,7 +131,7 @@ function candidates(view: Viewpoint, seat: Seat, from: string, closely: boolean)
   clueErrands(view, seat, add);
   if (!closely) return found;
   abilityErrands(view, seat, add);
-  huntErrands(view, seat, add);
+  huntErrands(view, seat, from, add);
   rumorErrands(view, seat, add);
   return found;
 }
@@ -195,10 +201,15 @@ function abilityErrands(view: Viewpoint, seat: Seat, add: Add): void {
   }
 }
 
-function huntErrands(view: Viewpoint, seat: Seat, add: Add): void {
+/** Steps beyond which a monster is somebody else's prey. */
+const HUNTING_RANGE = 6;
+
+function huntErrands(view: Viewpoint, seat: Seat, from: string, add: Add): void {
+  const steps = distances(from);
   const { places } = loadContent();
   for (const { marker, at } of view.game.state.monsters) {
     if (!places.has(at)) continue;
+    if ((steps.get(at) ?? 99) > HUNTING_RANGE) continue;
     const { fightCost } = menaceOf(view, seat, marker);
     // The danger of the place counts the fight again, at its own price.
     if (fightCost < -0.1) add('hunt', at, -fightCost, 0, `hunt ${marker}`, marker);

@@ -18,9 +18,14 @@ import {
 /** The chance of closing that gate with the better of Lore and Fight as they are now. */
 export function closingOdds(view: Viewpoint, seat: Seat, place: string): number {
   const modifier = closingModifierAt(view, place);
+  const key = `${seat}/${modifier}`;
+  const known = view.closings.get(key);
+  if (known !== undefined) return known;
   const odds = (kind: 'lore' | 'fight') =>
     checkOdds(view.game, seat, { kind, modifier, difficulty: 1, rule: '2E-3302', gateClose: true });
-  return Math.max(odds('lore'), odds('fight'));
+  const better = Math.max(odds('lore'), odds('fight'));
+  view.closings.set(key, better);
+  return better;
 }
 
 /** `gate.close`: closes or seals, unless a colleague would be lost or a seal is near and better waited for. */

@@ -13,11 +13,13 @@ export interface Viewpoint {
   menaces: Map<string, Menace>;
   errands: Map<Seat, Errand | null>;
   sealCosts: Map<Seat, number>;
+  /** Chances to close a gate, by seat and modifier. */
+  closings: Map<string, number>;
 }
 
 /** A fresh viewpoint of a state as a seat sees it. Nothing that reads it may change the state. */
 export function viewpoint(seen: State): Viewpoint {
-  return { game: lookedAt(seen), menaces: new Map(), errands: new Map(), sealCosts: new Map() };
+  return { game: lookedAt(seen), menaces: new Map(), errands: new Map(), sealCosts: new Map(), closings: new Map() };
 }
 
 /** The Clue tokens a seal costs that investigator. */

@@ -3,7 +3,7 @@ import type { Decision, Option, Seat } from '../../../engine/decision.ts';
 import { distances } from '../area.ts';
 import { loadContent } from '../content/content.ts';
 import { investigator } from '../investigator.ts';
-import { type Errand, errandOf, errandsFrom } from './errand.ts';
+import { type Errand, errandOf, scoresOnTheSpot } from './errand.ts';
 import { dangerAt, menaceOf } from './menace.ts';
 import { costOfPassage, type Passage, passagesFrom } from './passage.ts';
 import { gateShare, type Viewpoint } from './viewpoint.ts';
@@ -133,11 +133,11 @@ export function throughWorld(decision: Decision, view: Viewpoint, seat: Seat): s
 
 /** A place to appear at: the best errand on the spot, without monsters. */
 export function landing(view: Viewpoint, seat: Seat, options: readonly Option[], prefix = ''): string | null {
+  const scores = scoresOnTheSpot(view, seat);
   const rated = options.map(({ id }) => {
     const place = id.slice(prefix.length);
     if (!loadContent().places.has(place)) return { id, worth: -1 };
-    const here = errandsFrom(view, seat, place).find((errand) => errand.place === place);
-    return { id, worth: (here?.score ?? 0) - Math.max(0, dangerAt(view, seat, place)) };
+    return { id, worth: (scores.get(place) ?? 0) - Math.max(0, dangerAt(view, seat, place)) };
   });
   return rated.sort((one, other) => other.worth - one.worth)[0]?.id ?? null;
 }

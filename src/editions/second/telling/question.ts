@@ -9,6 +9,10 @@ import { encounterText } from '../rulestext.ts';
 import type { State } from '../state.ts';
 import { prose } from './prose.ts';
 
+/** Its encounters are those of members only. */
+const INNER_SANCTUM = 'inner-sanctum';
+const LODGE = 'silver-twilight-lodge';
+
 /** Colours of the cards of Other Worlds. */
 const GATE_CARDS: Readonly<Record<string, string>> = {
   blue: '#2b5c94',
@@ -35,11 +39,14 @@ export function encounterCard(file: string, path: readonly string[], words: Word
   const content = loadContent();
   if (file === 'encounters') {
     const { name, hex } = content.neighbourhood(first);
-    const title = words.name(ref('place', content.places.has(second) ? second : `${first}-streets`));
+    const inner = second === INNER_SANCTUM;
+    const place = inner ? LODGE : second;
+    const title = words.name(ref('place', place));
+    const subtitle = inner ? words.say('card-inner-sanctum') : name;
     const rules = words.text(encounterText(content.encounter(first, second, Number(third) + 1)));
-    const art = content.places.has(second) ? { art: { kind: 'place' as const, id: second } } : {};
-    const view = { family: 'encounter' as const, title, subtitle: name, colour: hex, prose: story, rules, facts: [] };
-    return { kind: 'card', view: { ...view, ...art }, alt: [title, story, rules].join('. ') };
+    const art = { kind: 'place' as const, id: place };
+    const view = { family: 'encounter' as const, title, subtitle, colour: hex, prose: story, rules, facts: [], art };
+    return { kind: 'card', view, alt: [title, story, rules].join('. ') };
   }
   const card = file === 'gate-cards' ? content.gateCard(first) : null;
   const entry = card?.entries[second];

@@ -5,6 +5,7 @@ import { kindOf } from '../../../../src/editions/second/content/marker.ts';
 import type { EffectContext } from '../../../../src/editions/second/effects/context.ts';
 import { run } from '../../../../src/editions/second/effects/run.ts';
 import { investigator } from '../../../../src/editions/second/investigator.ts';
+import { scoreOf } from '../../../../src/editions/second/score.ts';
 import type { Game } from '../../../../src/editions/second/state.ts';
 import { type Answering, aGame, drive, eventsOf, inTurn, optionIds } from '../table.ts';
 
@@ -495,6 +496,7 @@ describe('statuses', () => {
     expect(kinds(game)).toEqual([]);
     expect(game.state.loansDefaulted).toBe(1);
     expect(one(game).marks).toEqual(['defaulted:Bank Loan']);
+    expect(scoreOf(game).loans).toBe(-1);
   });
 
   it('2E-3123 replaceInvestigator: a fresh one of his choice, everything owned is left behind', () => {
@@ -546,6 +548,13 @@ describe('places and gates', () => {
     const game = aGame({ investigators: [{ sheet: 'joe-diamond', at: 'newspaper' }], gates: { woods: 'abyss' } });
     play(game, [{ move: { to: 'woods', [THEN]: 'encounter' } }]);
     expect(one(game)).toMatchObject({ at: 'abyss-1', enteredBy: 'woods', delayed: false });
+  });
+
+  it('2E-1110 move with an encounter: none for who went insane or unconscious this turn', () => {
+    const game = aGame({ investigators: [{ sheet: 'joe-diamond', at: 'newspaper', spentTurn: 2 }] });
+    play(game, [{ move: { to: 'black-cave', [THEN]: 'encounter' } }]);
+    expect(one(game).at).toBe('black-cave');
+    expect(eventsOf(game, 'EncounterDrawn')).toEqual([]);
   });
 
   it('FAQ-61 an encounter in the Dreamlands is finished, then he is back', () => {
@@ -615,6 +624,7 @@ describe('places and gates', () => {
     play(game, [{ gate: { at: 'here', monster: true } }, { monster: { count: 1 } }]);
     expect(game.state).toMatchObject({ monsters: [], ancientOne: { doom: 0 } });
     expect(one(game).at).toBe('woods');
+    expect(eventsOf(game, 'MonsterAppeared')).toEqual([]);
   });
 
   it('L4.7 a gate where one is open does not open; the monster comes', () => {
