@@ -2,7 +2,6 @@ import { type Client, Events } from 'discord.js';
 import type { GameRow } from '../store/games.ts';
 import type { ParkReason } from './failure.ts';
 import { type House, plainWords } from './house.ts';
-import type { Sender } from './sender.ts';
 
 /** Tells the host that his game waits and what would mend it; when he can't be reached, somebody else at the table. */
 export async function tellWhoCanMend(house: House, game: GameRow, reason: ParkReason): Promise<void> {
@@ -19,8 +18,14 @@ export async function tellWhoCanMend(house: House, game: GameRow, reason: ParkRe
   }
 }
 
+/** What stops sending for a game, and begins again. */
+interface Parking {
+  park(game: GameRow, reason: ParkReason): Promise<void>;
+  revive(game: GameRow): void;
+}
+
 /** Watches the places of games: channels and threads that are deleted, locked or opened, servers the bot leaves or joins. */
-export function watchPlaces(client: Client, house: House, sender: Sender): void {
+export function watchPlaces(client: Client, house: House, sender: Parking): void {
   const { games } = house.store;
   const running = (fits: (game: GameRow) => boolean): GameRow[] =>
     [...games.withStatus('playing'), ...games.withStatus('lobby')].filter(fits);

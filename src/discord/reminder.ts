@@ -25,7 +25,8 @@ export async function sendReminder(
   const { person, stage, since } = JSON.parse(row.body) as Reminder;
   const view = house.table.reading.game(row.game);
   const awaited = house.store.votes.awaited(row.game).find((candidate) => candidate.person === person);
-  if (view?.status !== 'playing' || !awaited || sinceOf(awaited) !== since) return null;
+  if (view?.status !== 'playing' || !awaited) return null;
+  if (stage === 'asked' ? awaited.since > row.at : sinceOf(awaited) !== since) return null;
   if (house.table.wishes.isQuiet(person)) {
     house.table.deadlines.postpone(row.game, person, stage);
     return null;

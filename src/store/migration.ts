@@ -214,6 +214,9 @@ const MIGRATIONS: readonly string[] = [
     told_at INTEGER NOT NULL
   ) STRICT;
   `,
+  `
+  ALTER TABLE awaited ADD COLUMN asked TEXT NOT NULL DEFAULT '';
+  `,
 ];
 
 /**

@@ -25,8 +25,10 @@ export interface AwaitedRow {
   since: number;
   /** 1 once mentioned in this stretch of being awaited. */
   told: number;
-  /** When he last gave a sign of life since; null = not yet. */
+  /** When he last gave a sign of life since, or was asked something else altogether; null = not yet. */
   heard: number | null;
+  /** JSON list of what he is asked: `turn 4/movement move.next 2`, step, kind and seat. */
+  asked: string;
 }
 
 /** Votes, proposals, and who is awaited since when. */
@@ -56,7 +58,7 @@ export class Votes {
     this.withdraw = database.prepare('DELETE FROM proposal WHERE game = ? AND id = ?');
     this.awaitedOf = database.prepare('SELECT * FROM awaited WHERE game = ?');
     this.await = database.prepare(
-      'INSERT OR REPLACE INTO awaited (game, person, since, told, heard) VALUES (@game, @person, @since, @told, @heard)',
+      'INSERT OR REPLACE INTO awaited (game, person, since, told, heard, asked) VALUES (@game, @person, @since, @told, @heard, @asked)',
     );
     this.release = database.prepare('DELETE FROM awaited WHERE game = ? AND person = ?');
   }

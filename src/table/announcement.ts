@@ -41,6 +41,7 @@ export class Announcements {
   private readonly store: Store;
   private readonly clock: () => number;
   private readonly timers: Timers;
+  private keeping = false;
 
   constructor(store: Store, clock: () => number, timers: Timers) {
     this.store = store;
@@ -124,21 +125,50 @@ export class Announcements {
     this.happening(live, { lines: [...telling.lines, opened], pictures: telling.pictures });
   }
 
+  /**
+   * Does work during which nobody counts as no longer awaited: who is asked again at its end was awaited without a
+   * break. Let the questions follow afterwards.
+   */
+  keepingAwaited(work: () => void): void {
+    this.keeping = true;
+    try {
+      work();
+    } finally {
+      this.keeping = false;
+    }
+  }
+
   private awaitedNow(live: Live): void {
     const { store, clock } = this;
     const game = live.row.id;
-    const seats = store.games.seats(game);
-    const awaited = new Set(
-      live.play.open.flatMap(
-        (decision) => openDecision(decision, seats, store.votes.on(game, `decision ${decision.id}`)).awaited,
-      ),
-    );
+    const asked = this.askedNow(live);
     const before = store.votes.awaited(game);
-    for (const row of before) if (!awaited.has(row.person)) store.votes.releaseAwaited(game, row.person);
-    for (const person of awaited) {
-      if (before.some((row) => row.person === person)) continue;
-      store.votes.setAwaited({ game, person, since: clock(), told: 0, heard: null });
+    if (!this.keeping)
+      for (const row of before) if (!asked.has(row.person)) store.votes.releaseAwaited(game, row.person);
+    for (const [person, list] of asked) {
+      const text = JSON.stringify(list);
+      const row = before.find((candidate) => candidate.person === person);
+      if (!row) store.votes.setAwaited({ game, person, since: clock(), told: 0, heard: null, asked: text });
+      else if (row.asked !== text) {
+        const known = row.asked === '' ? list : (JSON.parse(row.asked) as string[]);
+        // A new question gets a clock of its own, also when the old one was decided without him.
+        const heard = list.some((one) => known.includes(one)) ? row.heard : clock();
+        store.votes.setAwaited({ ...row, heard, asked: text });
+      }
     }
+  }
+
+  /** What each person is asked now. */
+  private askedNow(live: Live): Map<string, string[]> {
+    const seats = this.store.games.seats(live.row.id);
+    const asked = new Map<string, string[]>();
+    for (const decision of live.play.open) {
+      const votes = this.store.votes.on(live.row.id, `decision ${decision.id}`);
+      const about = `${live.play.state.step} ${decision.kind} ${decision.seats.join()}`;
+      for (const person of openDecision(decision, seats, votes).awaited)
+        asked.set(person, [...(asked.get(person) ?? []), about]);
+    }
+    return asked;
   }
 
   private add(

@@ -48,8 +48,10 @@ export class Deadlines {
     for (const game of new Set(timers.due(now).map((row) => row.game))) {
       try {
         this.room.playing(game, (live) => {
-          for (let rings = 0; rings < MOST_RINGS && this.ring(live, now); rings++);
-          return done();
+          this.room.announcements.keepingAwaited(() => {
+            for (let rings = 0; rings < MOST_RINGS && this.ring(live, now); rings++);
+          });
+          return this.room.followed(live, undefined);
         });
       } catch (error) {
         for (const row of timers.due(now)) if (row.game === game) timers.set({ ...row, due: now + RETRY });

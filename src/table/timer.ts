@@ -156,7 +156,7 @@ export function paceOf(game: { pace: string }): Pace {
   return readPace(game.pace) ?? PRESETS.daily;
 }
 
-/** When the clock of an awaited person began: with the last sign of life he gave since he is awaited. */
+/** When the clock of an awaited person began: with his last sign of life, or with a new question. */
 export function sinceOf(row: AwaitedRow): number {
   return row.heard ?? row.since;
 }

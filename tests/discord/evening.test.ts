@@ -27,9 +27,20 @@ interface Found {
   values: string[];
 }
 
+/** How many quiet moments a busy machine is given. */
+const PATIENCE = 60;
+
 /** The newest control with this label, on one's own question if there is one. */
 async function find(who: Robot, label: string): Promise<Found> {
-  await room.local.quiet();
+  for (let patience = 0; patience < PATIENCE; patience++) {
+    await room.local.quiet();
+    const found = seen(who, label);
+    if (found) return found;
+  }
+  throw new Error(`nothing says ${label}`);
+}
+
+function seen(who: Robot, label: string): Found | null {
   const own = ({ content }: WireMessage) =>
     Number(new RegExp(`${who.name}|${who.id}`).test(content.split('\n')[0] ?? ''));
   const newest = who
@@ -40,7 +51,7 @@ async function find(who: Robot, label: string): Promise<Found> {
     const control = controlsOf(message).find((one) => one.label.includes(label) && !one.disabled);
     if (control) return { message, customId: control.customId, values: control.values };
   }
-  throw new Error(`nothing says ${label}`);
+  return null;
 }
 
 async function press(who: Robot, label: string): Promise<Act> {

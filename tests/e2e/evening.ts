@@ -68,7 +68,7 @@ export async function playEvening(evening: Evening): Promise<{ over: boolean; pl
     if (over) await checkEnd(room, guests, seed);
     await room.local.quiet(60);
     witness.close();
-    expect(witness.wrong).toEqual([]);
+    expect(witness.wrong.join('\n')).toBe('');
     expect(witness.pings).toBeGreaterThan(0);
     return { over, played: party.played };
   } finally {

@@ -74,6 +74,27 @@ describe('34. Sealing gates', () => {
     expect(asked(6, 9)).toEqual([true, true, 1, 9]);
   });
 
+  it('2E-3404 the gate marker is his trophy with an Elder Sign too', () => {
+    const game = aGame({ investigators: [harvey({ cards: ['elder-sign'] })], gates, doom: 4 });
+    drive(game, closeOrSeal(game, 0), { 'gate.close': 'seal:elder-sign#1' });
+    expect(game.state.investigators[0]?.gateTrophies).toHaveLength(1);
+    expect(eventsOf(game, 'GateClosed')).toMatchObject([{ place: 'woods', seat: 0, trophy: true }]);
+  });
+
+  it('2E-3413 the monsters of the gate go before a victory is looked for, and that before anything is paid', () => {
+    const game = aGame({
+      investigators: [harvey({ cards: ['elder-sign'] })],
+      gates,
+      seals: ['black-cave', 'witch-house', 'unvisited-isle', 'unnamable', 'historical-society'],
+      monsters: { 'ghoul#1': 'library' },
+      doom: 4,
+    });
+    drive(game, closeOrSeal(game, 0), { 'gate.close': 'seal:elder-sign#1' });
+    const told = ['CardDiscarded', 'GateClosed', 'DoomChanged', 'MonsterReturned', 'GameEnded', 'Spent'];
+    const order = game.events.map(({ type }) => String(type)).filter((type) => told.includes(type));
+    expect(order).toEqual(told.slice(0, -1));
+  });
+
   it('2E-3407 an Elder Sign needs neither a check nor Clue tokens', () => {
     const game = aGame({ investigators: [harvey({ cards: ['elder-sign'], clues: 6 })], gates, doom: 4 });
     const { decisions } = drive(game, closeOrSeal(game, 0), { 'gate.close': 'seal:elder-sign#1' });

@@ -414,6 +414,9 @@ describe('the attack on the Ancient One', () => {
     expect(decisions.filter(({ kind }) => kind === 'battle.attack')).toEqual([]);
     expect(eventsOf(game, 'CheckRolled')[0]?.dice).toHaveLength(9);
     expect(game.state.combat).toBeUndefined();
+    game.state.ancientOne.combatRating = -4;
+    drive(game, attackAncientOne(game, 0));
+    expect(eventsOf(game, 'CheckRolled')[1]?.dice).toHaveLength(9 - 4);
   });
 
   it('2E-3815 spells are cast for one round', () => {

@@ -84,6 +84,14 @@ describe('drawing cards', () => {
     expect(game.state.decks.common).toHaveLength(43);
   });
 
+  it('2E-3910 a deck out of which a named card was taken is shuffled', () => {
+    const game = aGame();
+    const left = game.state.decks.common.filter((id) => id !== 'cross#1');
+    expect(drive(game, takeNamed(game, 0, 'cross')).result).toBe(true);
+    expect(game.state.decks.common).not.toEqual(left);
+    expect([...game.state.decks.common].sort()).toEqual([...left].sort());
+  });
+
   it('an Ally brings what comes with joining', () => {
     const game = aGame({ draws: ['anna-kaslow'] });
     drive(game, drawCards(game, 0, { deck: 'ally', count: 1 }));

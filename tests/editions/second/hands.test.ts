@@ -127,6 +127,13 @@ describe('the hands of a round', () => {
     expect(game.state.investigators[0]).toMatchObject({ sanity: 4, cards: [], monsterTrophies: ['cultist#1'] });
   });
 
+  it('2E-2802 a spell whose casting failed adds nothing', () => {
+    const { game, begin } = against('cultist', amanda({ cards: ['shrivelling'] }), { dice: Array(60).fill(1) });
+    drive(game, begin(), { 'combat.round': inTurn('cast:shrivelling#1', 'fight') });
+    expect(eventsOf(game, 'SpellCast')[0]).toMatchObject({ passed: false });
+    expect(combats(game)[0]?.formula.filter(({ source }) => source.ref === 'card')).toEqual([]);
+  });
+
   it('2E-2802 SC-04 a spell counts once it has been cast: .45 Automatic and Shrivelling', () => {
     const { game, begin } = against(
       'star-spawn',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { interrupt, interrupts } from '../../../src/editions/second/interrupt.ts';
 import { movement } from '../../../src/editions/second/movement.ts';
 import { secondWords } from '../../../src/editions/second/second.ts';
+import { tradePartners } from '../../../src/editions/second/trade.ts';
 import type { Decision } from '../../../src/engine/decision.ts';
 import { aGame, drive, eventsOf, optionIds, type Placed } from './table.ts';
 
@@ -107,6 +108,10 @@ describe('trading', () => {
     const game = arranged();
     for (const one of game.state.investigators) one.at = 'jail-cell';
     expect(waiting(game)).toEqual([]);
+    for (const at of ['jail-cell', 'lost-in-time-and-space', 'library']) {
+      for (const one of game.state.investigators) one.at = at;
+      expect(tradePartners(game, 0)).toEqual(at === 'library' ? [1] : []);
+    }
   });
 
   it('2E-3811 in the refresh step of the battle everybody may trade with everybody', () => {

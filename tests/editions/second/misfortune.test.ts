@@ -94,6 +94,13 @@ describe('insane and unconscious', () => {
     expect(eventsOf(game, 'LostInTimeAndSpace')).toHaveLength(1);
   });
 
+  it('2E-3019 the same with Stamina alone at 0', () => {
+    const game = joeAt('abyss-1', { stamina: 2 });
+    drive(game, lose(game, 0, { stamina: 2 }, cause));
+    expect(game.state.investigators[0]).toMatchObject({ at: 'lost-in-time-and-space', sanity: 4, stamina: 1 });
+    expect(eventsOf(game, 'FellUnconscious')).toEqual([]);
+  });
+
   it('2E-3021 [revised] both at 0 at once devours', () => {
     const game = joeAt('woods');
     drive(game, lose(game, 0, { sanity: 4, stamina: 6 }, cause));

@@ -77,6 +77,16 @@ describe('monster limit and Outskirts', () => {
     expect(eventsOf(game, 'OutskirtsEmptied')[0]?.monsters).toHaveLength(8);
   });
 
+  it('2E-3504 the Outskirts hold 8 - N monsters: seven with one investigator', () => {
+    const outskirts = { 'zombie#1': 'outskirts', 'zombie#2': 'outskirts', 'zombie#3': 'outskirts' };
+    const more = { 'maniac#1': 'outskirts', 'maniac#2': 'outskirts', 'maniac#3': 'outskirts' };
+    const game = aGame({ monsters: { ...full, ...outskirts, ...more }, draws: ['witch#2'] });
+    drive(game, spawn(game, 'woods', 1));
+    expect(game.state.terror).toBe(0);
+    expect(game.state.monsters.filter(({ at }) => at === 'outskirts')).toHaveLength(7);
+    expect(eventsOf(game, 'OutskirtsEmptied')).toEqual([]);
+  });
+
   it('2E-3508 from terror 10 on there is no limit', () => {
     const game = aGame({ monsters: full, terror: 10, draws: ['witch#1'] });
     drive(game, spawn(game, 'woods', 1));

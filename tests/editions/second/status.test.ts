@@ -22,6 +22,11 @@ describe('Blessing and Curse', () => {
     expect(curse(game, 0)).toBe(false);
     expect(game.state.investigators[0]?.cards).toHaveLength(1);
     expect(eventsOf(game, 'Cursed')).toHaveLength(1);
+    const blessed = aGame();
+    bless(blessed, 0);
+    expect(bless(blessed, 0)).toBe(false);
+    expect(blessed.state.investigators[0]?.cards).toHaveLength(1);
+    expect(eventsOf(blessed, 'Blessed')).toHaveLength(1);
   });
 
   it('2E-4204 an empty supply gives nothing, and a card put back serves for either side', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { loseInTimeAndSpace } from '../../../src/editions/second/misfortune.ts';
 import { upkeep, upkeepOf } from '../../../src/editions/second/upkeep.ts';
 import { together } from '../../../src/engine/flow.ts';
 import { aGame, drive, eventsOf, give, inTurn, optionIds, type Placed } from './table.ts';
@@ -135,6 +136,15 @@ describe('coming back', () => {
     const game = aGame({ investigators: [harvey({ at: 'lost-in-time-and-space', returnsOn: 3, lostTurn: 2 })] });
     expect(drive(game, upkeep(game)).decisions).toEqual([]);
     expect(game.state.investigators[0]?.at).toBe('lost-in-time-and-space');
+  });
+
+  it('2E-3112 the whole turn after being lost is lost: no Upkeep in it', () => {
+    const game = aGame({ investigators: [harvey({ at: 'abyss-1', cards: ['heal'] })], phase: 'otherWorld' });
+    drive(game, loseInTimeAndSpace(game, 0));
+    game.state.turn += 1;
+    expect(drive(game, upkeep(game)).decisions).toEqual([]);
+    game.state.turn += 1;
+    expect(drive(game, upkeep(game)).decisions.map(({ kind }) => kind)).toContain('upkeep.sliders');
   });
 });
 
