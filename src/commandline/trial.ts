@@ -126,7 +126,13 @@ export class Trial {
       const file = path.join(this.root, name);
       const text = readFileSync(file, 'utf8');
       before.set(file, text);
-      writeFileSync(file, brokenBy(text, breaks.filter((one) => one.file === name)));
+      writeFileSync(
+        file,
+        brokenBy(
+          text,
+          breaks.filter((one) => one.file === name),
+        ),
+      );
     }
     return () => {
       for (const [file, text] of before) writeFileSync(file, text);

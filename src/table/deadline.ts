@@ -13,10 +13,8 @@ import type { Room } from './room.ts';
 import { changeSeats, say, seatsAnswered } from './seatchange.ts';
 import { awaitsTieBreak, nameAt, openDecision, personOf, personsAt, voteResult } from './seating.ts';
 import { askedAlone, choicePhrases, passOver } from './silence.ts';
-import { DONE, GRACE, paceOf, readSubject, sinceOf, subjectText, TIEBREAK } from './timer.ts';
+import { DONE, GRACE, LATE, paceOf, readSubject, sinceOf, subjectText, TIEBREAK } from './timer.ts';
 
-/** A deadline found so much overdue passed while the program was down: nobody could have answered. */
-const LATE = 5 * 60_000;
 /** What failed is tried again after this time. */
 const RETRY = 10 * 60_000;
 const MOST_RINGS = 100;
@@ -98,14 +96,18 @@ export class Deadlines {
       room.store.timers.set({ ...row, earliest: open, due: open });
       return;
     }
+    if (awaited.told === 0) {
+      room.timers.toldLate(live.row, awaited);
+      room.announcements.remind(live, person, 'asked');
+      return;
+    }
     const stages = room.timers.stages(live.row, awaited);
     const overdue = row.stage === GRACE ? (['deadline'] as const) : stagesDue(row, stages, now);
     const ends = overdue.includes('deadline');
     const unsent = row.stage !== 'deadline' && row.stage !== GRACE;
     if (!ends) {
       const last = overdue.at(-1);
-      if (last !== undefined && last !== 'deadline' && !(last === 'asked' && awaited.told === 1))
-        room.announcements.remind(live, person, last);
+      if (last === 'first' || last === 'second') room.announcements.remind(live, person, last);
       this.rest(live, row, awaited, last ?? 'asked', now);
       return;
     }

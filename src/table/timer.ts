@@ -10,6 +10,8 @@ import { openDecision, personsAsked } from './seating.ts';
 const AWAY_AFTER = 2;
 const AWAY_SHARE = 0.25;
 
+/** What is overdue by more than this came due while the program was down: nobody could know, or answer. */
+export const LATE = 5 * 60_000;
 /** The stage of a clock that has nothing more to bring. */
 export const DONE = 'done';
 /** The deadline passed while the program was down: the person gets a little longer, once. */
@@ -83,7 +85,8 @@ export class Timers {
 
   private persons(live: Live, known: readonly TimerRow[], direct: string[]): TimerRow[] {
     const { row: game } = live;
-    return this.store.votes.awaited(game.id).map((awaited) => {
+    return this.store.votes.awaited(game.id).map((entry) => {
+      const awaited = this.toldLate(game, entry);
       const { person } = awaited;
       const subject = subjectText({ on: 'person', id: person });
       const since = sinceOf(awaited);
@@ -99,6 +102,17 @@ export class Timers {
       }
       return this.advanced(row, row.stage === 'asked' && awaited.told === 1 ? 'first' : row.stage, stages, calendar);
     });
+  }
+
+  /** Who ought to have been told while the program was down has all his time from now on, when he is. */
+  toldLate(game: { id: string; pace: string }, row: AwaitedRow): AwaitedRow {
+    const now = this.clock();
+    if (row.told === 1 || isQuiet(now, this.calendar(row.person))) return row;
+    const { asked } = this.stages(game, row);
+    if (asked === null || now - asked <= LATE) return row;
+    const later = { ...row, heard: now };
+    this.store.votes.setAwaited(later);
+    return later;
   }
 
   private votes(live: Live, known: readonly TimerRow[]): TimerRow[] {
