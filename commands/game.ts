@@ -1,6 +1,7 @@
 import type { Call, Typing } from '../src/discord/call.ts';
 import { COMING, COMINGS, freeSeats, leave, suggestComing, takeOver } from '../src/discord/comings.ts';
 import type { Command } from '../src/discord/command.ts';
+import { sortFailure } from '../src/discord/failure.ts';
 import { wordsOf } from '../src/discord/house.ts';
 import { granted, kindly } from '../src/discord/kindly.ts';
 import { agreedOptions, paceLine } from '../src/discord/lobby.ts';
@@ -94,9 +95,20 @@ async function open(call: Call): Promise<void> {
     granted(house.table.gathering.create({ guild, channel: call.channel, host, edition }));
     return call.say(words.say('game-opened'));
   }
-  const channel = await house.post.thread(call.channel, words.say('thread-name', { host: host.name }));
+  const channel = await startThread(call);
   granted(house.table.gathering.create({ guild, channel, host, edition }));
   return call.say(words.say('game-thread', { channel: `<#${channel}>` }));
+}
+
+/** A thread for a game. @throws Kindly where the bot may start none */
+async function startThread({ house, channel, words, person }: Call): Promise<string> {
+  try {
+    return await house.post.thread(channel, words.say('thread-name', { host: person.name }));
+  } catch (error) {
+    if (sortFailure(error).kind === 'retry') throw error;
+    house.log.warn('thread.refused', { channel, why: error instanceof Error ? error.message : error });
+    throw kindly('refused-no-thread');
+  }
 }
 
 async function join(call: Call): Promise<void> {

@@ -35,9 +35,17 @@ export async function followQuestions(house: House, view: GameView, known: reado
     await guarded(house, view, async () => {
       const row = shown.find((candidate) => candidate.surface === questionSurface(view, group));
       const awaited = group[0]?.awaited ?? [];
-      const mention = row ? [] : awaited.filter((person) => untold.has(person));
-      const wanted = await wantedQuestion(house, view, group, words, row ?? null, mention);
-      if (row) return refresh(house, view, row, wanted);
+      const mention = awaited.filter((person) => untold.has(person));
+      const same = row && mention.length === 0 ? row : null;
+      const wanted = await wantedQuestion(house, view, group, words, same, mention);
+      if (same) return refresh(house, view, same, wanted);
+      if (row) {
+        // Somebody else is asked now: the question is handed over, and posted where he finds it.
+        await editSurface(house, row, { content: noteOf(row).closed, components: [] });
+        await postAnew(house, view, wanted, null, row.id);
+        for (const person of mention) untold.delete(person);
+        return;
+      }
       const before = over.findIndex((candidate) => follows(wanted, candidate, told));
       const [reused] = before >= 0 ? over.splice(before, 1) : [];
       if (!reused || !(await takePlace(house, reused, wanted))) await postAnew(house, view, wanted, known);

@@ -12,10 +12,10 @@ export const NEEDED = [
 /** In a thread, writing is a permission of its own. */
 const IN_THREADS = ['send-messages-in-threads', PermissionFlagsBits.SendMessagesInThreads] as const;
 
-/** What it asks for when invited: what it needs, and to pin the status message. */
+/** What it asks for when invited: what it needs, to pin the status message, and to start a thread for a game. */
 export const INVITED_WITH: bigint = [...NEEDED, IN_THREADS].reduce(
   (all, [, bit]) => all | bit,
-  PermissionFlagsBits.PinMessages | PermissionFlagsBits.ManageMessages,
+  PermissionFlagsBits.PinMessages | PermissionFlagsBits.ManageMessages | PermissionFlagsBits.CreatePublicThreads,
 );
 
 /** The page where somebody adds the bot to a server: exactly the scopes and permissions it needs. */

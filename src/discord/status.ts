@@ -1,9 +1,11 @@
 import { MessageLimits } from '@sapphire/discord-utilities';
 import { escapeMarkdown, messageLink } from 'discord.js';
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
+import type { PictureSpec } from '../render/view.ts';
 import type { Happening } from '../table/announcement.ts';
 import type { GameView } from '../table/view.ts';
 import type { Words } from '../words/words.ts';
+import { drawAttachments, pictureName } from './attachment.ts';
 import { type Button, buttonRows, type Row } from './choice.ts';
 import { customId, type LookAct, OVER_ACTS, STATUS_ACTS } from './component.ts';
 import { clip, small, unformatted } from './content.ts';
@@ -18,20 +20,29 @@ export const STATUS = 'status';
 /** How many happenings it repeats, and how much of each. */
 const LATELY = 3;
 const LONGEST_LATELY = 110;
+/** Within one phase the board is drawn anew at most once in this time, in milliseconds. */
+const BOARD_REST = 60_000;
+const LONGEST_ALT = 1024;
 
 /** Brings the one message that shows how things stand up to date: the lobby, the game, its end. */
 export async function followStatus(house: House, view: GameView, known: readonly Sent[] | null): Promise<void> {
   const row = house.store.messages.of(view.id).find((candidate) => candidate.surface === STATUS);
   const message = statusMessage(house, view);
   const shows = showing(message);
+  const before = row ? noteOf(row).board : undefined;
+  const board = boardPicture(house, view, before);
+  const attachments = board ? await drawAttachments([board.picture], house.draw, house.log) : [];
+  const drawn = attachments.length > 0 ? { ...message, attachments } : message;
   const remember = (id: string): void => {
-    const note: SurfaceNote = { shows, closed: message.content, persons: [], mention: [], lesson: null, labels: {} };
+    const { content: closed } = message;
+    const shown = board && attachments.length > 0 ? { board: board.shown } : before ? { board: before } : {};
+    const note: SurfaceNote = { shows, closed, persons: [], mention: [], lesson: null, labels: {}, ...shown };
     const { id: game, channel } = view;
     house.store.messages.keep({ game, surface: STATUS, id, channel, body: JSON.stringify(note) });
   };
   if (row) {
     if (noteOf(row).shows === shows) return;
-    if (await editSurface(house, row, message)) {
+    if (await editSurface(house, row, drawn)) {
       remember(row.id);
       return;
     }
@@ -39,9 +50,25 @@ export async function followStatus(house: House, view: GameView, known: readonly
   if (!row && view.status === 'ended' && view.startedAt === null) return;
   const marks = [`l:${view.id}:`, `x:${view.id}:`];
   const found = known?.find((sent) => sent.customIds.some((id) => marks.some((mark) => id.startsWith(mark))));
-  const id = found?.id ?? (await house.post.send(view.channel, message));
+  const id = found?.id ?? (await house.post.send(view.channel, drawn));
   remember(id);
   await pinned(house, view.channel, id);
+}
+
+/** The board as it stands, when it differs from the one shown and that is not of a moment ago. */
+function boardPicture(house: House, view: GameView, before: SurfaceNote['board']) {
+  if (view.status === 'lobby') return null;
+  const position = house.table.reading.position(view.id);
+  if (!position.ok) return null;
+  const { live, edition, words } = position.value;
+  const { state } = live.play;
+  const headline = words.text(edition.headline(state));
+  const at = house.clock();
+  if (before && before.headline === headline && view.status === 'playing' && at - before.at < BOARD_REST) return null;
+  const alt = clip(edition.boardText(state, words).join(' '), LONGEST_ALT);
+  const picture: PictureSpec = { kind: 'board', view: edition.board(state, words, []), alt };
+  const name = pictureName(picture);
+  return before?.name === name ? null : { picture, shown: { name, headline, at } };
 }
 
 /** What the status message says at the moment. */

@@ -21,6 +21,8 @@ export interface SurfaceNote {
   lesson: string | null;
   /** What a question's options say, by their ids. */
   labels: Record<string, string>;
+  /** The board shown with it: its picture's name, where the game stood, and when it was drawn. */
+  board?: { name: string; headline: string; at: number };
 }
 
 /** How far back in the journal an answer is looked for. */

@@ -48,6 +48,8 @@ export async function takeOffer(pressed: Pressed, view: GameView): Promise<void>
 }
 
 function offersOf(view: GameView, person: string): Interrupt[] {
-  const seats = view.seats.filter((seat) => seat.person === person && !seat.autopilot).map(({ seat }) => seat);
+  const seats = view.seats
+    .filter((seat) => !seat.autopilot && (seat.person === person || seat.substitute?.person === person))
+    .map(({ seat }) => seat);
   return view.offers.filter(({ seat }) => seats.includes(seat));
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '../engine/decision.ts';
 import { phrase } from '../engine/phrase.ts';
 import type { SeatRow } from '../store/games.ts';
+import { isQuiet } from './calendar.ts';
 import type { Live } from './live.ts';
 import { NO_SUBSTITUTE } from './lobby.ts';
 import type { Agreed, ProposalBody } from './proposal.ts';
@@ -91,8 +92,23 @@ export class Agreement {
       if (kind !== 'admit' && !personsAt(seats).includes(person)) return refused('not-at-table');
       this.room.proposals.open(live, kind, body, person);
       const settled = this.settleProposals(live, seats);
+      if (!settled) this.tellDirectly(live, kind, seats);
       return settled ? done(settledAs) : this.room.followed(live, 'proposed' as const);
     });
+  }
+
+  /** Writes to those who have a say and want no mentions. */
+  private tellDirectly(live: Live, kind: ProposalKind, seats: readonly SeatRow[]): void {
+    const { room } = this;
+    const opened = room.proposals.views(live.row.id, seats).findLast((proposal) => proposal.kind === kind);
+    if (!opened) return;
+    const words = room.announcements.words(live, live.play.state);
+    const where = words.say('proposal-where', { what: opened.what, channel: `<#${live.row.channel}>` });
+    for (const person of opened.voters) {
+      if (opened.agree.includes(person) || room.store.persons.find(person).notify !== 'direct') continue;
+      if (!isQuiet(room.clock(), room.timers.calendar(person)))
+        room.announcements.note(live, { lines: [where], to: person });
+    }
   }
 
   /** Lets the table itself propose something about seats; nobody is pinged for it. Call inside `playing`. */

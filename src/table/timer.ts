@@ -45,7 +45,7 @@ export class Timers {
 
   /**
    * Lets the clocks match who is awaited now; those that run on keep what has been.
-   * @returns persons who are newly awaited and want to be told directly, at once
+   * @returns persons who are to be told at once, because the question itself does not mention them
    */
   wind(live: Live): string[] {
     const { id, status } = live.row;
@@ -96,8 +96,9 @@ export class Timers {
       const stages = this.stages(game, awaited);
       const row = before ?? { game: game.id, subject, since, stage: 'asked', due: null, earliest: 0 };
       if (row.stage === 'asked' && awaited.told === 0 && !isQuiet(this.clock(), calendar)) {
-        // Who wants to be mentioned is, by the question itself.
-        if (this.store.persons.find(person).notify === 'direct') direct.push(person);
+        // Who wants to be mentioned is, by the question itself; but not when it was posted in his quiet hours.
+        const waited = known.some((old) => old.subject === subject && old.stage === 'asked');
+        if (waited || this.store.persons.find(person).notify === 'direct') direct.push(person);
         return this.advanced(row, 'first', stages, calendar);
       }
       return this.advanced(row, row.stage === 'asked' && awaited.told === 1 ? 'first' : row.stage, stages, calendar);

@@ -80,7 +80,7 @@ function burst(guests: readonly Guest[], ledger: Ledger, luck: Luck): void {
   }
 }
 
-describe('the bot is killed and started again', { timeout: 240_000 }, () => {
+describe('the bot is killed and started again', { timeout: 480_000 }, () => {
   it('and loses no answer that was seen to be taken, tells everything once, and asks the same again', async () => {
     const local = await startLocalDiscord({
       port: 0,

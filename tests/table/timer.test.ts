@@ -103,6 +103,41 @@ describe('a person’s wishes', () => {
     ]);
   });
 
+  it('let him be told after his quiet hours, whoever moves first then', () => {
+    const company = Company.playing(['mara', 'jonas', 'ines'], { pace: 'daily' });
+    granted(company.table.wishes.setQuiet('jonas', { from: 9 * 60, to: 17 * 60 }));
+    for (const who of ['mara', 'jonas', 'ines']) company.answer(who, 'left');
+    company.pass(2 * HOUR);
+    company.answer('mara', 'stop');
+    company.now = START + 9 * HOUR;
+    granted(company.table.wishes.setNotify('ines', 'direct'));
+    granted(company.table.comings.follow(company.game, { id: 'tomas', name: 'Tomas' }, true));
+    company.restart();
+    expect(stages(company, 'jonas')).toEqual([['asked', 9]]);
+    company.tick();
+    expect(stages(company, 'jonas')).toHaveLength(1);
+  });
+
+  it('give him all his time when he could not be told because the bot was down', () => {
+    const company = Company.playing(['mara', 'jonas'], { pace: 'daily', silence: 'default' });
+    granted(company.table.wishes.setQuiet('jonas', { from: 9 * 60, to: 17 * 60 }));
+    company.answer('jonas', 'left');
+    company.pass(2 * HOUR);
+    company.answer('mara', 'left');
+    company.answer('mara', 'stop');
+    company.down(2 * DAY);
+    expect(company.view.awaited).toMatchObject([{ person: 'jonas', told: false }]);
+    company.pass(DAY + 7 * HOUR);
+    expect(stages(company, 'jonas')).toEqual([
+      ['asked', 57],
+      ['first', 69],
+      ['second', 81],
+    ]);
+    expect(company.lines().join()).not.toContain('Jonas has not answered in time');
+    company.pass(HOUR);
+    expect(company.lines().join()).toContain('Jonas has not answered in time');
+  });
+
   it('may be a direct message instead of the mention', () => {
     const company = Company.playing(['mara', 'jonas'], { pace: 'daily' });
     granted(company.table.wishes.setNotify('jonas', 'direct'));

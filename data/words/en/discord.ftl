@@ -161,10 +161,10 @@ help-waiting = The table waits for { $names }. Nothing is asked of you at the mo
 help-lobby = A lobby is open here: tap **Join** on its message, or use `/game join`.
 help-no-game = No game is being played here. `/game new` opens one.
 help-elsewhere = You are awaited in { $channel }.
-help-looking = **Looking:** `/board`, `/sheet`, `/look`, `/log`, `/rules`, `/hint`, `/game status`
+help-looking = **Looking:** `/board`, `/sheet`, `/look`, `/log`, `/rules`, `/hint`, `/game status`; `/status` for all your games at once
 help-playing = **Playing:** the buttons under each question, or `/move`, `/evade`, `/fight`, `/cast`, `/use`, `/focus`, `/encounter`, `/close`, `/seal`, `/buy`, `/trade`, `/spend`, `/pass`, `/vote`; `/choose` answers anything; `/plan` and `/orders` answer ahead of being asked
-help-game = **The game:** `/game new`, `join`, `leave`, `options`, `fill`, `start`, `undo`, `autopilot`, `report`, `end`; `/quiet` for few words; afterwards `/verify` checks the dice, `/replay` shows it again, `/game file` is yours to keep, `/history` has them all
-help-patience = You are mentioned once when it is your turn. There is no hurry: a game may take a week.
+help-game = **The game:** `/game new`, `join`, `leave`, `options`, `fill`, `start`, `undo`, `autopilot`, `report`, `end`; `pace`, `substitute`, `standin`, `skip`, `hand`, `kick`, `follow`, `move`; `/quiet` for few words; afterwards `/verify` checks the dice, `/replay` shows it again, `/game file` is yours to keep, `/history` has them all
+help-patience = You are mentioned once when it is your turn, then reminded as the pace says, never in your quiet hours: `/settings`. There is no hurry: a game may take a week.
 help-fan = An unofficial fan project, not connected with the publisher.
 
 # Starting the program

@@ -66,6 +66,7 @@ proposal-hand = { $by } would like to hand { $seats } over to { $to }.
 proposal-pace = { $by } proposes another pace: { $pace }.
 proposal-silence = { $by } proposes: when somebody is silent, { $silence }.
 proposal-pace-and-silence = { $by } proposes another pace: { $pace }. And when somebody is silent, { $silence }.
+proposal-where = { $what } You may vote in { $channel }.
 proposal-closes = It closes { $when }.
 question-closes = It closes { $when } at the latest.
 button-act-for = Let Me Act Meanwhile
@@ -83,6 +84,7 @@ refused-autopilot-for-you = The autopilot plays for you. `/game autopilot on:Fal
 refused-no-such-zone = “{ $zone }” is no time zone that is known here. Type a city; what fits is proposed.
 refused-no-such-hours = Quiet hours need a beginning and an end, written 22:00 or 22.
 refused-no-such-absence = An absence must end in the future and last at most 120 days. Days are written 2026-12-24.
+refused-no-thread = No thread can be started here. It needs a text channel, and the bot the permission Create Public Threads.
 refused-no-person = That is nobody who could sit at the table.
 refused-no-such-game = None of your games goes by that name.
 

@@ -49,6 +49,8 @@ export function* closeOrSeal(game: Game, seat: Seat, extra: readonly Option[] = 
     () => ({
       default: usual(game, seat, gate, at),
       args: { place: ref('place', at), gate: ref('gate', kindOf(gate)) },
+      // The card leaves the game, with Sanity and Stamina (2E-3408, 2E-3412).
+      sure: sealOptions(game, seat, at).map(({ id }) => id),
       about: { place: at, gate },
     }),
   );

@@ -54,6 +54,7 @@ export function* rumorActivity(game: Game, seat: Seat, phase: CardPhase): Flow {
     args: { rumor: ref('mythos', rumor.card) },
     yes: price ? phrase('option-rumor-pay', { cost: price }) : phrase('option-yes'),
     no: phrase('option-rumor-leave'),
+    sure: ['yes'],
     about: { mythos: rumor.card },
   }));
   if (!paid || !canPay(game, seat, cost, context)) return;
