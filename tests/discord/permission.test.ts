@@ -14,6 +14,7 @@ it('invites with exactly two scopes and the permissions that are needed', () => 
     Bits.ReadMessageHistory,
     Bits.PinMessages,
     Bits.ManageMessages,
+    Bits.CreatePublicThreads,
   ];
   expect(BigInt(link.searchParams.get('permissions') ?? 0)).toBe(needed.reduce((all, bit) => all | bit, 0n));
 });

@@ -221,3 +221,66 @@ describe('the sender', () => {
     expect(channel.letters).toEqual([{ person: 'jonas', content: 'Psst.' }]);
   });
 });
+
+describe('a reminder', () => {
+  const HALF_A_DAY = 12 * 3_600_000 + 1000;
+
+  it('goes to whoever is still on the server, and is dropped once he has answered', async () => {
+    await begin();
+    await elapse(HALF_A_DAY);
+    house.table.deadlines.tick();
+    await elapse(3000);
+    expect(channel.contents.filter((content) => content.includes('the table waits for your answer'))).toHaveLength(1);
+    await elapse(8 * 3_600_000);
+    channel.refuse = () => refused(500, 500);
+    house.table.deadlines.tick();
+    await elapse(100);
+    answer('go:woods');
+    channel.refuse = null;
+    await elapse(60_000);
+    expect(channel.contents.filter((content) => content.includes('a last reminder'))).toEqual([]);
+    expect(house.store.outbox.waiting(game)).toEqual([]);
+  });
+
+  it('to somebody who has left the server lets the game wait, and says so', async () => {
+    await begin();
+    channel.gone = true;
+    await elapse(HALF_A_DAY);
+    house.table.deadlines.tick();
+    await elapse(3000);
+    expect(channel.contents.join()).toContain('Mara has left the server. The game waits');
+    expect(channel.contents.join()).not.toContain('the table waits for your answer');
+  });
+});
+
+describe('a thread', () => {
+  it('that sleeps is opened once for each message, and left alone when it is locked', async () => {
+    await begin();
+    let asleep = true;
+    channel.refuse = () => (asleep ? refused(50083, 400) : null);
+    channel.locked = true;
+    answer('roll');
+    await elapse(3000);
+    expect(channel.reopened).toBe(1);
+    expect(house.store.games.find(game)?.parked).toBe('thread-closed');
+    expect(channel.letters).toEqual([expect.objectContaining({ person: 'mara' })]);
+    asleep = false;
+    expect(house.table.place.unpark(game)).toBe(true);
+    await elapse(3000);
+    expect(house.store.outbox.waiting(game)).toEqual([]);
+  });
+});
+
+describe('the status message', () => {
+  it('shows the board, and draws it anew only when that has changed', async () => {
+    await begin();
+    const boards = () =>
+      channel.sent.filter(({ attachments }) => attachments?.some(({ name }) => name.startsWith('board')));
+    expect(boards()).toHaveLength(1);
+    const before = channel.edits;
+    answer('roll');
+    await elapse(5000);
+    expect(channel.edits).toBeGreaterThan(before);
+    expect(boards()).toHaveLength(1);
+  });
+});
