@@ -27,15 +27,25 @@ interface Found {
   values: string[];
 }
 
+/** Resolves when nothing waits in the outbox and the bot has asked nothing for a while, twice in a row. */
+async function calm(): Promise<void> {
+  for (let still = 0, waits = 0; still < 2 && waits < PATIENCE; waits++) {
+    await room.local.quiet(80);
+    still = room.store.outbox.games().length === 0 ? still + 1 : 0;
+  }
+}
+
 /** How many quiet moments a busy machine is given. */
-const PATIENCE = 60;
+const PATIENCE = 25;
 
 /** The newest control with this label, on one's own question if there is one. */
 async function find(who: Robot, label: string): Promise<Found> {
   for (let patience = 0; patience < PATIENCE; patience++) {
-    await room.local.quiet();
+    await calm();
     const found = seen(who, label);
     if (found) return found;
+    // Silence alone is no sign that the bot is done: on a busy machine it may not have begun.
+    await new Promise((resolve) => setTimeout(resolve, 25));
   }
   throw new Error(`nothing says ${label}`);
 }
@@ -76,14 +86,14 @@ async function opened(people: Robot[]): Promise<void> {
   await (await host!.command('game new')).answer();
   for (const other of others) await press(other, 'Join');
   await press(host!, 'Start');
-  await room.local.quiet();
+  await calm();
 }
 
 /** Past the side-by-side question at the beginning. */
 async function seated(people: Robot[]): Promise<void> {
   await opened(people);
   for (const person of people) await press(person, 'left');
-  await room.local.quiet();
+  await calm();
 }
 
 const contents = (who: Robot): string[] => who.messages().map(({ content }) => content);
@@ -108,7 +118,7 @@ describe('an evening in the parlour', () => {
     await press(mara, 'Confirm (2)');
     await press(mara, 'More');
     await pick(mara, 'Choose…', ['place-78']);
-    await room.local.quiet(100);
+    await calm();
     const text = contents(mara).join('\n');
     expect(text).toContain('Seat 0 lights a candle.');
     expect(text).toContain('The lamp goes out.');
@@ -137,7 +147,7 @@ describe('an evening in the parlour', () => {
         vote: 'choice',
         choose: 'answer',
       };
-      await room.local.quiet();
+      await calm();
       const said = await told(await mara.command(name, wanted ? { [options[name]!]: wanted } : {}));
       expect(said, line).toMatch(/^Done: /);
     }
@@ -152,10 +162,10 @@ describe('who is asked', () => {
     expect(pings(jonas)).toHaveLength(1);
     await press(mara, 'The Woods');
     await press(mara, 'Roll');
-    await room.local.quiet();
+    await calm();
     expect(pings(mara)).toHaveLength(2);
     await press(mara, 'Stop');
-    await room.local.quiet();
+    await calm();
     expect(pings(mara)).toHaveLength(2);
     expect(pings(jonas)).toHaveLength(2);
   });
@@ -173,7 +183,7 @@ describe('who is asked', () => {
     await opened([mara, jonas]);
     const { message, customId } = await find(mara, 'left');
     await mara.press(message, customId);
-    await room.local.quiet();
+    await calm();
     expect(controlsOf(mara.message(message.id))).toEqual([]);
     const { message: again, customId: stop } = await find(jonas, 'left');
     await jonas.press(again, stop);
@@ -217,7 +227,7 @@ describe('a question', () => {
     expect(await told(await press(mara, 'Burn the house'))).toContain('Are you sure?');
     expect(contents(mara).join('\n')).not.toContain('It burns.');
     await press(mara, 'Yes, I Am Sure');
-    await room.local.quiet();
+    await calm();
     expect(contents(mara).join('\n')).toContain('It burns.');
     expect(await told(await mara.command('choose', { answer: 'Burn the house: -' }))).toContain('Are you sure?');
   });
@@ -234,7 +244,7 @@ describe('a question', () => {
     expect(content).not.toContain('red: - ▮');
     expect(content).toContain('Not yet: Jonas and Ines');
     await (await jonas.command('vote', { choice: 'blue: -' })).answer();
-    await room.local.quiet();
+    await calm();
     expect(JSON.stringify(room.bot.house.table.reading.game(game().id)!.open[0]!.decision.kind)).toContain(
       'loss.items',
     );
@@ -245,12 +255,12 @@ describe('taking back', () => {
   it('is free for one’s own last answer, and needs agreement after a roll', async () => {
     await seated([mara, jonas]);
     await press(mara, 'The Woods');
-    await room.local.quiet();
+    await calm();
     expect(await told(await mara.command('game undo'))).toContain('taken back');
     await press(mara, 'Roll');
     expect(await told(await mara.command('game undo'))).toContain('asked whether they agree');
     await press(jonas, 'Agree');
-    await room.local.quiet();
+    await calm();
     expect(contents(jonas).join('\n')).toContain('took the last answer back');
     expect(room.store.journal.everything(game().id).at(-1)?.kind).toBe('undo');
   });
@@ -260,7 +270,7 @@ describe('the lobby', () => {
   it('lets people choose, and the host set options and autopilots', async () => {
     await (await mara.command('game new')).answer();
     await pick(jonas, 'Choose investigator', ['bob']);
-    await room.local.quiet();
+    await calm();
     const refused = await told(await mara.command('game join', { investigator: 'sheet bob' }));
     expect(refused).toContain('no investigator of that name');
     expect(await told(await press(jonas, 'Start'))).toContain('Only the host');
@@ -275,7 +285,7 @@ describe('the lobby', () => {
     expect(lobby.content).toContain('Jonas — *sheet bob*');
     expect(lobby.content).toContain('4 seats open');
     await press(mara, 'Start');
-    await room.local.quiet();
+    await calm();
     expect(game().status).toBe('playing');
   });
 });
@@ -346,14 +356,14 @@ describe('sending', () => {
     await seated([mara, jonas]);
     room.local.deny(mara.channel, PermissionFlagsBits.SendMessages);
     await press(mara, 'Roll');
-    await room.local.quiet(100);
+    await calm();
     expect(game().parked).toBe('no-permission');
     const letters = () => mara.messages(mara.direct().id).map(({ content }) => content);
     expect(letters()).toEqual([expect.stringContaining('not allowed to write')]);
     const refused = await told(await jonas.command('board', { text: true }));
     expect(refused).toContain('Send Messages');
     room.local.allow(mara.channel);
-    await room.local.quiet(100);
+    await calm();
     expect(game().parked).toBeNull();
     expect(contents(jonas).filter((content) => content.startsWith('Rolled'))).toHaveLength(1);
     expect(letters()).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Act } from '../../src/local/act.ts';
 import { controlsOf, type Robot } from '../../src/local/robot.ts';
 import { type Evening, evening } from './evening.ts';
@@ -44,11 +44,19 @@ async function opened(channel = mara.channel): Promise<void> {
   await settled();
 }
 
-/** Waits for what the bot does by itself: it needs a moment to begin. */
+/** Waits until nothing is left to be sent but a status message, and the bot has been silent for a while. */
 async function settled(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, 60));
-  await room.local.quiet(100);
+  const { outbox } = room.store;
+  for (let still = 0, waits = 0; still < 3 && waits < 100; waits++) {
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    await room.local.quiet(60);
+    const busy = outbox.games().some((id) => outbox.waiting(id).some(({ kind }) => kind !== 'status'));
+    still = busy ? 0 : still + 1;
+  }
 }
+
+/** Waits for something that people or Discord have set going. */
+const soon = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 10_000, interval: 50 });
 
 /** Lets time pass for the bot, and lets it do what became due. */
 async function later(hours: number): Promise<void> {
@@ -168,8 +176,8 @@ describe('pace and silence', () => {
     expect(await told(await mara.command('game pace', { first: '4h' }))).toContain('is no pace');
     await told(await mara.command('game options', { option: 'table.silence', value: 'autopilot' }));
     await settled();
-    expect(game()).toMatchObject({ pace: '30m/1h/3h/1h', silence: 'autopilot' });
-    expect(contents(mara).join()).toContain('When somebody is silent: the autopilot plays');
+    await soon(() => expect(game()).toMatchObject({ pace: '30m/1h/3h/1h', silence: 'autopilot' }));
+    await soon(() => expect(contents(mara).join()).toContain('When somebody is silent: the autopilot plays'));
     await told(await jonas.command('game join'));
     expect(await told(await jonas.command('game pace', { preset: 'blitz' }))).toContain('Only the host');
   });
@@ -182,10 +190,10 @@ describe('pace and silence', () => {
     expect(contents(jonas).join()).toContain('Shall the autopilot play for Mara');
     await press(jonas, 'Let Me Act Meanwhile');
     await settled();
-    expect(room.store.games.seats(game().id)[0]).toMatchObject({ substitute: jonas.id, instead: 1 });
+    await soon(() => expect(room.store.games.seats(game().id)[0]).toMatchObject({ substitute: jonas.id, instead: 1 }));
     await press(jonas, 'left');
     await settled();
-    expect(contents(jonas).join()).toContain('Seat 0 went left.');
+    await soon(() => expect(contents(jonas).join()).toContain('Seat 0 went left.'));
   });
 });
 
@@ -202,11 +210,11 @@ describe('comings and goings', () => {
     expect(await told(await tomas.command('game join', {}))).toContain('The others are asked');
     await press(mara, 'Agree');
     await settled();
-    expect(room.store.games.seats(game().id)[1]).toMatchObject({ person: tomas.id, name: 'Tomas' });
+    await soon(() => expect(room.store.games.seats(game().id)[1]).toMatchObject({ person: tomas.id, name: 'Tomas' }));
     expect(await told(await mara.command('game hand', { player: ines.id }))).toContain('The others are asked');
     await press(ines, 'Agree');
     await settled();
-    expect(game().host).toBe(ines.id);
+    await soon(() => expect(game().host).toBe(ines.id));
     expect(await told(await tomas.command('game kick', { player: mara.id }))).toContain('no seat here');
     expect(await told(await tomas.command('game skip', { player: jonas.id }))).toContain('Nobody waits');
   });
@@ -218,21 +226,21 @@ describe('the place of a game', () => {
     const thread = /<#(\d+)>/.exec(said)![1]!;
     await told(await mara.command('game start', {}, thread));
     await settled();
-    expect(game(thread).status).toBe('playing');
+    await soon(() => expect(game(thread).status).toBe('playing'));
     room.local.moderate(thread, { archived: true });
     const id = game(thread).id;
     const { decision } = room.bot.house.table.reading.game(id)!.open[0]!;
     room.bot.house.table.answer({ game: id, person: mara.id, decision: decision.id, chosen: ['left'] });
     await settled();
-    expect(contents(mara, thread)).toContain('Seat 0 went left.');
-    expect(game(thread).parked).toBeNull();
+    await soon(() => expect(contents(mara, thread)).toContain('Seat 0 went left.'));
+    await soon(() => expect(game(thread).parked).toBeNull());
     room.local.moderate(thread, { archived: true, locked: true });
     await settled();
-    expect(game(thread).parked).toBe('thread-closed');
-    expect(contents(mara, mara.direct().id).join()).toContain('locked or archived');
+    await soon(() => expect(game(thread).parked).toBe('thread-closed'));
+    await soon(() => expect(contents(mara, mara.direct().id).join()).toContain('locked or archived'));
     room.local.moderate(thread, { archived: false, locked: false });
     await settled();
-    expect(game(thread).parked).toBeNull();
+    await soon(() => expect(game(thread).parked).toBeNull());
   });
 
   it('that is deleted: the game waits, tells the host, and goes on where it is moved', async () => {
@@ -240,8 +248,8 @@ describe('the place of a game', () => {
     await opened(gone);
     room.local.removeChannel(gone);
     await settled();
-    expect(game(gone).parked).toBe('channel-gone');
-    expect(contents(mara, mara.direct().id).join()).toContain('/game move');
+    await soon(() => expect(game(gone).parked).toBe('channel-gone'));
+    await soon(() => expect(contents(mara, mara.direct().id).join()).toContain('/game move'));
     await later(100);
     expect(room.local.audit.of('refusal')).toEqual([]);
     const [choice] = await jonas.complete('game move', { game: '' }, 'game');
@@ -249,10 +257,12 @@ describe('the place of a game', () => {
       'bound to this channel',
     );
     await settled();
-    expect(game(jonas.channel)).toMatchObject({ id: choice!.value, parked: null });
-    expect(contents(jonas)).toContain('The game goes on here. Nothing of it is lost, and all clocks begin anew.');
+    await soon(() => expect(game(jonas.channel)).toMatchObject({ id: choice!.value, parked: null }));
+    await soon(() =>
+      expect(contents(jonas)).toContain('The game goes on here. Nothing of it is lost, and all clocks begin anew.'),
+    );
     await press(jonas, 'left');
     await settled();
-    expect(contents(jonas).join()).toContain('Asked upkeep.sliders');
+    await soon(() => expect(contents(jonas).join()).toContain('Asked upkeep.sliders'));
   });
 });

@@ -30,7 +30,7 @@ const LOOKS = ['board', 'sheet', 'log', 'hint', 'game status', 'help', 'game rep
 const PATIENCE = 20_000;
 const CALM = 15;
 /** What was decided may be shown for so long, in milliseconds, while the pictures of what came of it are drawn. */
-const DRAWING = 6000;
+const DRAWING = 90_000;
 const OFFERS_A_ROW = 2;
 
 export interface PartySetup {

@@ -21,7 +21,7 @@ async function real(spec: PictureSpec): Promise<Buffer> {
   return (await drawPicture(spec)).data;
 }
 
-describe('a whole game through Discord, by what the messages show', { timeout: 240_000 }, () => {
+describe('a whole game through Discord, by what the messages show', { timeout: 480_000 }, () => {
   const kinds = new Set<string>();
   const done = { presses: 0, selections: 0, commands: 0, marked: 0, offers: 0, looks: 0, undone: 0 };
 

@@ -77,7 +77,7 @@ describe('L12 the Keeper, by the rules', () => {
   it('L12 and L3 together: a face-down gate is as dark to him as to everybody', () => {
     const game = aGame({ variants: { ...variants, hiddenGates: true }, gates: { woods: 'abyss' } });
     game.state.places.woods!.gateHidden = true;
-    expect(boardText(game.state, secondWords('en', game.state)).join(' ')).not.toContain('Abyss');
+    expect(boardText(game.state, secondWords('en', game.state)).join(' ')).not.toContain('gate to The Abyss');
   });
 });
 

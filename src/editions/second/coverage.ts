@@ -136,6 +136,10 @@ export class Coverage {
   /** Operations that are not carried out but read by the rule they change: seen by what the rule then does. */
   private noteReading(event: SecondEvent): void {
     switch (event.type) {
+      case 'MythosTextCancelled':
+      case 'AttackCancelled':
+        this.did('cancel');
+        break;
       case 'LossPrevented':
         this.did('prevent');
         break;

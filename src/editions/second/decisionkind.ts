@@ -42,7 +42,6 @@ export const PLAIN_KINDS = [
   'mythos.prey',
   'mythos.surge',
   'return.gate',
-  'rumor.both',
   'rumor.pay',
   'setup.slider.fightWill',
   'setup.slider.loreLuck',
@@ -75,6 +74,9 @@ export const VARIANT_KINDS = [
   'setup.team',
 ] as const;
 
-export const DECISION_KINDS = [...PLAIN_KINDS, ...VARIANT_KINDS] as const;
+/** Kinds that the rules know (2E-1706), though no printed card brings them about. */
+export const UNPRINTED_KINDS = ['rumor.both'] as const;
+
+export const DECISION_KINDS = [...PLAIN_KINDS, ...VARIANT_KINDS, ...UNPRINTED_KINDS] as const;
 /** The `kind` of a decision of the second edition; no question can be asked of another kind (question.ts). */
 export type DecisionKind = (typeof DECISION_KINDS)[number];

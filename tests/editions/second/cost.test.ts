@@ -130,6 +130,8 @@ describe('abilities of cards and sheets', () => {
     drive(game, useAbility(game, 0, { card: 'old-journal#1' }, 0, { movement }));
     expect(movement.points).toBe(2);
     expect(abilitiesFor(game, 0, 'movement', { movement })).toEqual([]);
+    drive(game, useAbility(game, 0, { card: 'old-journal#1' }, 0, { movement }));
+    expect(movement.points).toBe(2);
   });
 
   it('2E-101 movement points are needed and given', () => {

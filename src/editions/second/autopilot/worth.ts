@@ -7,7 +7,7 @@ import type { Amount, Amounts, Check, Effect, Roll } from '../content/effect.ts'
 import type { CheckName, Status } from '../content/vocabulary.ts';
 import { investigator, maxSanity, maxStamina } from '../investigator.ts';
 import { heldWorth, newCardWorth } from './cardworth.ts';
-import { sealPrice, type Viewpoint } from './viewpoint.ts';
+import { sealPrice, urgency, type Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
 
 const DOOM = 3;
@@ -95,7 +95,7 @@ function effectWorth(view: Viewpoint, seat: Seat, effect: Effect, depth: number)
   if ('monster' in effect) return -1 * effect.monster.count;
   if ('monsterAt' in effect) return -0.8;
   if ('gate' in effect) return -3.5;
-  if ('closeGate' in effect) return effect.closeGate.which === 'that' ? 1 : 4;
+  if ('closeGate' in effect) return effect.closeGate.which === 'that' ? 1 : 5 + 3 * urgency(view);
   if ('doom' in effect) return -DOOM * effect.doom;
   if ('terror' in effect) return effect.terror === 'to10' ? -8 : -TERROR * effect.terror;
   if ('close' in effect) return -0.4;
