@@ -65,7 +65,7 @@ export class Coverage {
     for (const [kind, count] of Object.entries(asked)) this.asked.set(kind, (this.asked.get(kind) ?? 0) + count);
   }
 
-  /** What has been seen of what there is. `variants`: with the questions that only variants ask. */
+  /** What has been seen of what there is. `variants`: also the questions that only variants ask. */
   report(variants = false): Record<string, Covered> {
     const content = loadContent();
     const ids = (things: readonly { id: string }[]): string[] => things.map((thing) => thing.id);
@@ -84,7 +84,8 @@ export class Coverage {
       gates: this.covered('gates', ids(content.gates)),
       investigators: this.covered('investigators', ids(content.investigators)),
       operations: this.covered('operations', OPERATIONS),
-      decisions: this.covered('decisions', variants ? [...PLAIN_KINDS, ...VARIANT_KINDS] : PLAIN_KINDS),
+      decisions: this.covered('decisions', PLAIN_KINDS),
+      ...(variants ? { variantDecisions: this.covered('decisions', VARIANT_KINDS) } : {}),
       endings: this.covered('endings', ENDINGS),
     };
   }

@@ -8,6 +8,7 @@ import { pickable } from '../effects/choice.ts';
 import type { EffectContext } from '../effects/context.ts';
 import { inPlayerOrder, investigator } from '../investigator.ts';
 import { isBlessed } from '../status.ts';
+import { armsRace, cursesAll, lifelineWorth } from './doomsday.ts';
 import { gateTrophies, sealPrice, trophiesToWin, type Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
 import { costOf, gainWorth } from './worth.ts';
@@ -39,7 +40,10 @@ export function trophyCost(view: Viewpoint, seat: Seat, cost: Parameters<typeof 
     0,
   );
   const spare = gateTrophies(view) - trophiesToWin(view);
-  return costOf(view, seat, cost) + (gates > Math.max(0, spare) ? 2.5 * gates : 0);
+  const monsters = cost.some((part) => 'spend' in part && part.spend.what === 'monsterTrophy');
+  const risk =
+    (monsters ? lifelineWorth(view, seat, 'monsterTrophy') : 0) + gates * lifelineWorth(view, seat, 'gateTrophy');
+  return costOf(view, seat, cost) + risk + (gates > Math.max(0, spare) ? 2.5 * gates : 0);
 }
 
 function worthOf(view: Viewpoint, seat: Seat, ability: string): number {
@@ -53,7 +57,9 @@ function worthOf(view: Viewpoint, seat: Seat, ability: string): number {
     case 'shop-unique':
       return money >= 5 ? WEIGHTS.curios + 0.1 * Math.min(4, money - 5) : 0;
     case 'shop-common':
-      return money < 4 ? 0 : weapons(view, seat) === 0 ? 1.3 + 0.1 * Math.min(3, money - 4) : 0.35;
+      return money < 4
+        ? 0
+        : (weapons(view, seat) === 0 ? 1.3 + 0.1 * Math.min(3, money - 4) : 0.35) + 1.2 * armsRace(view);
     case 'magic-lessons':
       return 1.4;
     case 'classes':
@@ -61,7 +67,7 @@ function worthOf(view: Viewpoint, seat: Seat, ability: string): number {
     case 'dissection':
       return one.clues < sealPrice(view, seat) ? 2.4 : 1.2;
     case 'blessing':
-      return somebodyToBless(view) ? 2.6 : 0;
+      return somebodyToBless(view) ? 2.6 + (cursesAll(view) ? 0.8 + 1.5 * armsRace(view) : 0) : 0;
     case 'recruit':
       return 4.2;
     case 'deputized':

@@ -8,6 +8,7 @@ import { loadContent } from '../content/content.ts';
 import { inPlayerOrder, investigator } from '../investigator.ts';
 import { movementPoints } from '../movement.ts';
 import { usableAbilityAt } from './ability.ts';
+import { lifelineWorth } from './doomsday.ts';
 import { closingOdds } from './gateway.ts';
 import { dangerAt, menaceOf } from './menace.ts';
 import { passagesFrom } from './passage.ts';
@@ -171,8 +172,9 @@ export function closingWorth(view: Viewpoint, seat: Seat, place: string): number
   if (gates === 1 && gateTrophies(view) + 1 >= trophiesToWin(view)) return 40;
   const few = gates <= 3 && gateTrophies(view) >= trophiesToWin(view) - gates ? WEIGHTS.fewGates : 0;
   const share = gateShare(place);
-  if (canSeal(view, seat)) return WEIGHTS.seal + WEIGHTS.sealShare * share + WEIGHTS.sealRush * rush + few;
-  return WEIGHTS.close + WEIGHTS.closeRush * rush + few + (share < 0.05 ? 0.6 : 0);
+  const life = lifelineWorth(view, seat, 'gateTrophy');
+  if (canSeal(view, seat)) return life + WEIGHTS.seal + WEIGHTS.sealShare * share + WEIGHTS.sealRush * rush + few;
+  return life + WEIGHTS.close + WEIGHTS.closeRush * rush + few + (share < 0.05 ? 0.6 : 0);
 }
 
 /** Whether he is well enough for the worlds beyond, 0 to 1. */

@@ -21,11 +21,6 @@ export function faceIt(view: Viewpoint, decision: Decision, seat: Seat): string 
   return best?.id ?? null;
 }
 
-/** `combat.start`: a spell before the Horror check is worth it only against what would hurt much. */
-export function beforeHorror(): string {
-  return 'go-on';
-}
-
 /** `combat.round`, `combat.check` and `battle.attack`. */
 export function chooseStance(view: Viewpoint, decision: Decision, seat: Seat): string | null {
   const { combat } = view.game.state;

@@ -4,13 +4,11 @@ import { openGates, worldOf } from '../area.ts';
 import { checkOdds } from '../check.ts';
 import { inPlayerOrder, investigator } from '../investigator.ts';
 import {
-  canSeal,
   closingModifierAt,
   gateShare,
   gateTrophies,
   sealPrice,
   trophiesToWin,
-  urgency,
   type Viewpoint,
   worldBehind,
 } from './viewpoint.ts';
@@ -28,7 +26,7 @@ export function closingOdds(view: Viewpoint, seat: Seat, place: string): number 
   return better;
 }
 
-/** `gate.close`: closes or seals, unless a colleague would be lost or a seal is near and better waited for. */
+/** `gate.close`: closes or seals, unless a colleague would be left without a way back and it does not win. */
 export function closeOrLeave(view: Viewpoint, decision: Decision, seat: Seat): string | null {
   const { at } = investigator(view.game, seat);
   const ids = decision.options.map(({ id }) => id);
@@ -42,14 +40,7 @@ export function closeOrLeave(view: Viewpoint, decision: Decision, seat: Seat): s
   const odds = closing?.odds ?? 0;
   if (sign && !(wins && odds > 0.8) && (gateShare(at) > 0.05 || clues < sealPrice(view, seat) || odds < 0.5))
     return sign;
-  if (!closing) return null;
-  if (wins || canSeal(view, seat) || isWorthClosing(view, at)) return closing.id;
-  return 'pass';
-}
-
-/** Closing without a seal: where it would not open again soon, or the doors are about to give way. */
-export function isWorthClosing(view: Viewpoint, place: string): boolean {
-  return urgency(view) > 0 || gateShare(place) < 0.2 || openGates(view.game).length <= 3;
+  return closing?.id ?? null;
 }
 
 /** `return.gate`: the gate that most deserves a seal and can be closed. */

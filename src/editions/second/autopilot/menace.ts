@@ -12,6 +12,7 @@ import { type MonsterValues, monsterValues } from '../monstervalue.ts';
 import { combatSpec } from '../round.ts';
 import { castOdds, sanityCost, spellCard } from '../spell.ts';
 import type { Combat, Game } from '../state.ts';
+import { lifelineWorth } from './doomsday.ts';
 import type { Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
 import { breakdownCost, effectsWorth, lossCost } from './worth.ts';
@@ -114,7 +115,9 @@ function prizeOf(view: Viewpoint, seat: Seat, values: MonsterValues): number {
   const { game } = view;
   const limit = monsterLimit(game);
   const crowd = limit === null ? 0.6 : Math.max(0, WEIGHTS.crowd * (monstersInArkham(game) / limit) - 0.1);
-  const trophy = values.abilities.endless ? 0 : WEIGHTS.trophy * values.toughness;
+  const trophy = values.abilities.endless
+    ? 0
+    : WEIGHTS.trophy * values.toughness + lifelineWorth(view, seat, 'monsterTrophy');
   return trophy + (areaKind(investigator(game, seat).at) === 'otherWorld' ? 0 : crowd);
 }
 

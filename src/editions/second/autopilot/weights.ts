@@ -28,8 +28,13 @@ export const WEIGHTS = {
   /** Danger on the way and at its end. */
   wayDanger: 1.5,
   endDanger: 0.7,
+  /** What is worth a visit to the Curiositie Shoppe with money enough. */
   curios: 2,
+  /** A doom token. */
+  doom: 6,
+  /** How much of the danger on the way and at its end counts against an errand. */
   risk: 0.6,
+  /** How ready somebody with 3 or 2 points of Sanity or Stamina is for the worlds beyond, 0 to 1. */
   fit3: 0.85,
   fit2: 0.55,
 };

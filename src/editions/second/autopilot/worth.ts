@@ -10,7 +10,6 @@ import { heldWorth, newCardWorth } from './cardworth.ts';
 import { sealPrice, urgency, type Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
 
-const DOOM = 3;
 const TERROR = 0.7;
 
 /** What one more (or less) Clue token is worth. */
@@ -96,7 +95,7 @@ function effectWorth(view: Viewpoint, seat: Seat, effect: Effect, depth: number)
   if ('monsterAt' in effect) return -0.8;
   if ('gate' in effect) return -3.5;
   if ('closeGate' in effect) return effect.closeGate.which === 'that' ? 1 : 5 + 3 * urgency(view);
-  if ('doom' in effect) return -DOOM * effect.doom;
+  if ('doom' in effect) return -WEIGHTS.doom * effect.doom;
   if ('terror' in effect) return effect.terror === 'to10' ? -8 : -TERROR * effect.terror;
   if ('close' in effect) return -0.4;
   if ('returnToCup' in effect) return 0.3;
