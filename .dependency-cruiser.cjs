@@ -25,6 +25,7 @@ module.exports = {
     only('local-is-a-discord', '^src/local', '^src/(engine|editions|table|store|discord|render)|^commands', 'the local Discord knows no game'),
     only('discord-uses-the-table', '^src/discord', '^src/local', 'the bot does not know which Discord it talks to'),
     only('second-is-beside-third', '^src/editions/second', '^src/editions/third', 'editions stand side by side'),
+    only('third-is-beside-second', '^src/editions/third', '^src/editions/second', 'editions stand side by side'),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

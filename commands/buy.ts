@@ -1,9 +1,4 @@
 import { playCommand } from '../src/discord/play.ts';
 
 /** Buys or sells where something is for sale. */
-export const command = playCommand({
-  id: 'buy',
-  option: 'card',
-  fits: ({ kind }, { id }) => kind.startsWith('shop.') || id.startsWith('buy:'),
-  passes: true,
-});
+export const command = playCommand({ id: 'buy', option: 'card', passes: true });

@@ -4,6 +4,6 @@ import { playCommand } from '../src/discord/play.ts';
 export const command = playCommand({
   id: 'choose',
   option: 'answer',
-  fits: () => true,
   passes: true,
+  means: { answers: () => true },
 });

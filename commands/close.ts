@@ -1,8 +1,4 @@
 import { playCommand } from '../src/discord/play.ts';
 
 /** Tries to close a gate. */
-export const command = playCommand({
-  id: 'close',
-  option: 'how',
-  fits: ({ kind }, { id }) => id.startsWith('close:') || kind === 'gate.guilt',
-});
+export const command = playCommand({ id: 'close', option: 'how' });

@@ -1,8 +1,4 @@
 import { playCommand } from '../src/discord/play.ts';
 
 /** Slips past a monster, or runs from a fight. */
-export const command = playCommand({
-  id: 'evade',
-  option: 'monster',
-  fits: (_decision, { id }) => id.startsWith('evade:') || id === 'flee' || id === 'escape',
-});
+export const command = playCommand({ id: 'evade', option: 'monster' });

@@ -1,12 +1,14 @@
 import type { Call, Typing } from '../src/discord/call.ts';
 import { COMING, COMINGS, freeSeats, leave, suggestComing, takeOver } from '../src/discord/comings.ts';
 import type { Command } from '../src/discord/command.ts';
+import { small } from '../src/discord/content.ts';
 import { sortFailure } from '../src/discord/failure.ts';
 import { wordsOf } from '../src/discord/house.ts';
 import { granted, kindly } from '../src/discord/kindly.ts';
-import { agreedOptions, paceLine } from '../src/discord/lobby.ts';
+import { agreedOptions, nothingAgreed, paceLine } from '../src/discord/lobby.ts';
 import { optionList } from '../src/discord/lobbypress.ts';
 import { logAnswer, ownSeat } from '../src/discord/present.ts';
+import { EDITION_OPTION, editionKey, editionMeant, scenarioOf } from '../src/discord/shelf.ts';
 import { companyLines, waitingLines } from '../src/discord/status.ts';
 import { pick } from '../src/discord/typed.ts';
 import type { TableEdition } from '../src/editions/edition.ts';
@@ -41,7 +43,10 @@ export const command: Command = {
   shape: {
     id: 'game',
     subcommands: [
-      { id: 'new', options: [{ id: 'thread', type: 'flag' }] },
+      {
+        id: 'new',
+        options: [EDITION_OPTION, { id: 'scenario', type: 'text', suggests: true }, { id: 'thread', type: 'flag' }],
+      },
       { id: 'join', options: [{ id: 'investigator', type: 'text', suggests: true }] },
       { id: 'leave', options: [{ id: 'free', type: 'flag' }] },
       { id: 'start' },
@@ -51,6 +56,7 @@ export const command: Command = {
         options: [
           { id: 'option', type: 'text', suggests: true },
           { id: 'value', type: 'text', suggests: true },
+          EDITION_OPTION,
         ],
       },
       { id: 'fill', options: [{ id: 'count', type: 'number', required: true, min: 0, max: 8 }] },
@@ -70,8 +76,8 @@ export const command: Command = {
     ],
   },
   suggest(typing) {
-    const edition = editionFor(typing);
-    if (!edition) return [];
+    if (typing.subcommand === 'new') return typing.matching(scenarioChoices(typing, newEdition(typing)));
+    const edition = editionMeant(typing);
     if (COMING[typing.subcommand]) return typing.matching(suggestComing(typing));
     if (typing.subcommand === 'join') {
       const { view } = typing;
@@ -90,14 +96,30 @@ export const command: Command = {
 
 async function open(call: Call): Promise<void> {
   const { house, guild, person: host, words } = call;
-  const [edition = ''] = house.editions.keys();
-  if (!call.flag('thread')) {
-    granted(house.table.gathering.create({ guild, channel: call.channel, host, edition }));
-    return call.say(words.say('game-opened'));
-  }
-  const channel = await startThread(call);
-  granted(house.table.gathering.create({ guild, channel, host, edition }));
-  return call.say(words.say('game-thread', { channel: `<#${channel}>` }));
+  const edition = newEdition(call);
+  const wanted = call.text('scenario');
+  const scenario = wanted === null ? null : pick(scenarioChoices(call, edition), wanted);
+  if (wanted !== null && scenario === null)
+    throw scenarioOf(edition) ? kindly('refused-no-such-value', { value: wanted }) : kindly('refused-no-scenarios');
+  const thread = call.flag('thread');
+  const channel = thread ? await startThread(call) : call.channel;
+  granted(house.table.gathering.create({ guild, channel, host, edition: edition.id }));
+  if (scenario !== null) granted(house.table.gathering.setOption(channel, host.id, 'scenario', scenario));
+  return call.say(thread ? words.say('game-thread', { channel: `<#${channel}>` }) : words.say('game-opened'));
+}
+
+/** The edition a new game is to be of: the one named, else the first, whatever was played in the channel before. */
+function newEdition(use: Call | Typing): TableEdition {
+  const [first = ''] = use.house.editions.keys();
+  const edition = use.house.editions.get(use.text('edition') ?? first);
+  if (!edition) throw kindly('refused-no-such-edition');
+  return edition;
+}
+
+function scenarioChoices(use: Call | Typing, edition: TableEdition): { name: string; value: string }[] {
+  const words = use.house.table.reading.words(edition);
+  const values = scenarioOf(edition)?.values ?? [];
+  return values.map(({ value, label }) => ({ name: words.text(label), value: String(value) }));
 }
 
 /** A thread for a game. @throws Kindly where the bot may start none */
@@ -114,9 +136,8 @@ async function startThread({ house, channel, words, person }: Call): Promise<str
 async function join(call: Call): Promise<void> {
   const { view } = call;
   if (view?.status === 'playing') return takeOver(call, view);
-  const edition = editionFor(call);
   const wanted = call.text('investigator');
-  const sheet = wanted && edition ? pick(sheets(call, edition), wanted) : null;
+  const sheet = wanted ? pick(sheets(call, editionMeant(call)), wanted) : null;
   if (wanted && !sheet) throw kindly('refused-no-such-investigator');
   await lobby(call, 'game-joined', () => granted(call.house.table.gathering.join(call.channel, call.person, sheet)));
 }
@@ -139,6 +160,7 @@ async function status(call: Call): Promise<void> {
 }
 
 async function options(call: Call): Promise<void> {
+  if (!call.view || call.text('edition') !== null) return call.say({ lines: optionsExplained(call) });
   const view = call.game();
   const edition = call.house.table.reading.edition(view.edition);
   const wanted = call.text('option');
@@ -146,7 +168,7 @@ async function options(call: Call): Promise<void> {
   if (view.status !== 'lobby') {
     const agreed = agreedOptions(view, edition, call.words);
     return call.say({
-      lines: [paceLine(view, call.words), ...(agreed.length > 0 ? agreed : [call.words.say('lobby-no-options')])],
+      lines: [paceLine(view, call.words), ...(agreed.length > 0 ? agreed : [nothingAgreed(edition, call.words)])],
     });
   }
   if (wanted === null || value === null) return call.say(optionList(view, edition, call.words));
@@ -156,6 +178,18 @@ async function options(call: Call): Promise<void> {
   if (chosen === null) throw kindly('refused-no-such-value', { value });
   granted(call.house.table.gathering.setOption(call.channel, call.person.id, option, chosen));
   return call.say(optionList(call.game(), edition, call.words));
+}
+
+/** All options an edition has, outside a game. */
+function optionsExplained(call: Call): string[] {
+  const edition = editionMeant(call);
+  const words = call.house.table.reading.words(edition);
+  return [
+    words.say('options-title', { edition: words.say(editionKey(edition.id)) }),
+    ...[...TABLE_OPTIONS, ...edition.options].map(({ name, explanation }) =>
+      small(words.say('options-option', { name, explanation })),
+    ),
+  ];
 }
 
 async function undo(call: Call): Promise<void> {
@@ -195,12 +229,6 @@ async function file(call: Call): Promise<void> {
 async function lobby(call: Call, done: string, work: () => void): Promise<void> {
   work();
   await call.say(call.words.say(done));
-}
-
-function editionFor(use: Call | Typing): TableEdition | null {
-  const { house, view } = use;
-  const [first] = house.editions.values();
-  return view ? house.table.reading.edition(view.edition) : (first ?? null);
 }
 
 function sheets(use: Call | Typing, edition: TableEdition): { name: string; value: string }[] {

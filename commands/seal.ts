@@ -1,8 +1,4 @@
 import { playCommand } from '../src/discord/play.ts';
 
 /** Seals a gate, with clues or an Elder Sign. */
-export const command = playCommand({
-  id: 'seal',
-  option: 'how',
-  fits: ({ kind }, { id }) => id === 'seal' || id.startsWith('seal:') || kind === 'gate.seal',
-});
+export const command = playCommand({ id: 'seal', option: 'how' });

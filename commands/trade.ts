@@ -1,10 +1,4 @@
 import { playCommand } from '../src/discord/play.ts';
 
 /** Offers a trade to somebody in the same place, and answers one. */
-export const command = playCommand({
-  id: 'trade',
-  option: 'with',
-  fits: ({ kind }) => kind.startsWith('trade.'),
-  offers: ({ kind, id }) => kind.startsWith('trade') || id.startsWith('trade'),
-  passes: true,
-});
+export const command = playCommand({ id: 'trade', option: 'with', passes: true });

@@ -8,8 +8,8 @@ import type { ProposalView } from '../src/table/view.ts';
 const decisions = playCommand({
   id: 'vote',
   option: 'choice',
-  fits: ({ mode, seats }) => mode === 'group' || mode === 'here' || seats.length > 1,
   passes: true,
+  means: { answers: ({ mode, seats }) => mode === 'group' || mode === 'here' || seats.length > 1 },
 });
 
 /** Answers of the form `proposal:undo-3:yes`. */

@@ -2,8 +2,7 @@ import path from 'node:path';
 import { DiscordAPIError } from 'discord.js';
 import { config } from 'dotenv';
 import { Bot } from './discord/bot.ts';
-import type { TableEdition } from './editions/edition.ts';
-import { second } from './editions/second/second.ts';
+import { CATALOGUE } from './editions/catalogue.ts';
 import type { Phrase } from './engine/phrase.ts';
 import { phrase } from './engine/phrase.ts';
 import { type LocalDiscord, startLocalDiscord } from './local/server.ts';
@@ -50,8 +49,7 @@ async function start(settings: Settings, log: Log): Promise<void> {
   const local = settings.token ? null : await localTable(settings);
   const token = settings.token ?? local?.token ?? '';
   const api = local?.api ?? settings.api;
-  const editions = new Map<string, TableEdition>([[second.id, second]]);
-  const bot = await Bot.start({ token, api, store, editions, draw: picture, log });
+  const bot = await Bot.start({ token, api, store, editions: CATALOGUE, draw: picture, log });
   running.push(bot);
   if (settings.backup) {
     const backups = new Backups({ database: store.database, ...settings.backup, clock: Date.now, log });

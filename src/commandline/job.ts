@@ -1,5 +1,7 @@
 import { Coverage, type CoverageNotes } from '../editions/second/coverage.ts';
+import { Fairness, type FairnessNotes } from '../editions/second/fairness.ts';
 import { type Player, type SimulationResult, simulate } from '../editions/second/simulation.ts';
+import { variety } from '../editions/second/variety.ts';
 
 /** Some games that are played one after the other. */
 export interface Job {
@@ -12,30 +14,39 @@ export interface Job {
   /** The Ancient Ones, in turn by the number of the game. */
   ancientOnes: string[];
   options: Record<string, unknown>;
+  /** Each game with a printing, variants and rulings of its own, by its seed. */
+  varied?: true;
 }
 
 export interface JobResult {
   results: SimulationResult[];
   coverage: CoverageNotes;
+  fairness: FairnessNotes;
 }
 
 /** Plays the games of a job. */
 export function play(job: Job): JobResult {
   const coverage = new Coverage();
+  const fairness = new Fairness();
   const results: SimulationResult[] = [];
-  for (let number = job.first; number < job.first + job.games; number++)
+  for (let number = job.first; number < job.first + job.games; number++) {
+    const seed = `${job.seed}/${number}`;
     results.push(
       simulate({
         players: job.players,
-        seed: `${job.seed}/${number}`,
+        seed,
         ancientOne: job.ancientOnes[number % job.ancientOnes.length] ?? null,
-        options: job.options,
+        options: job.varied ? { ...variety(seed, job.players), ...job.options } : job.options,
         player: job.player,
-        watch: (events, open, state) => coverage.watch(events, open, state),
+        watch: (events, open, state) => {
+          coverage.watch(events, open, state);
+          fairness.watch(events);
+        },
         watchOperation: (effect) => coverage.watchOperation(effect),
       }),
     );
-  return { results, coverage: coverage.notes() };
+  }
+  return { results, coverage: coverage.notes(), fairness: fairness.notes() };
 }
 
 /** Cuts a job into pieces of at most that many games. */

@@ -1,20 +1,26 @@
-import { rulebook } from '../editions/second/rulebook.ts';
+import { rulebook as second } from '../editions/second/rulebook.ts';
+import { rulebook as third } from '../editions/third/rulebook.ts';
 import { definitions, testsByRule } from './ruletests.ts';
 
 /**
- * `npm run rules [-- --missing]`: every numbered rule with the tests that name it. Exits 1 when a rule has neither a
- * test nor a reason in docs/rulings.md (a line of its list "Definitions").
+ * `npm run rules [-- --missing]`: every numbered rule of both editions with the tests that name it. Exits 1 when a rule
+ * has neither a test nor a reason: a line of the list "Definitions" in docs/rulings.md, or, in the third edition's
+ * rulebook, the mark that it only informs or describes what is shown.
  */
 const tests = testsByRule();
 const defined = definitions();
+const rules = [
+  ...second().rules.map(({ id, text }) => ({ id, text, info: false })),
+  ...third().rules.map(({ id, text, info }) => ({ id, text, info: info === true })),
+];
 
 const onlyMissing = process.argv.includes('--missing');
 let missing = 0;
-for (const rule of rulebook().rules) {
-  const own = tests.get(rule.id) ?? [];
-  const reason = own.length > 0 ? own.join(', ') : defined.has(rule.id) ? 'a definition' : 'NO TEST';
+for (const { id, text, info } of rules) {
+  const own = tests.get(id) ?? [];
+  const reason = own.length > 0 ? own.join(', ') : defined.has(id) || info ? 'a definition' : 'NO TEST';
   if (reason === 'NO TEST') missing += 1;
-  if (!onlyMissing || reason === 'NO TEST') console.log(`${rule.id}  ${reason}${onlyMissing ? `  ${rule.text}` : ''}`);
+  if (!onlyMissing || reason === 'NO TEST') console.log(`${id}  ${reason}${onlyMissing ? `  ${text}` : ''}`);
 }
-console.log(`${rulebook().rules.length} rules, ${missing} without a test`);
+console.log(`${rules.length} rules, ${missing} without a test`);
 process.exit(missing > 0 ? 1 : 0);

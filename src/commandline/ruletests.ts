@@ -1,17 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readScenario } from '../editions/second/scenario/scenario.ts';
+import { parse } from 'yaml';
+import * as second from '../editions/second/scenario/scenario.ts';
+import * as third from '../editions/third/scenario/scenario.ts';
 
 /** The project's folder. */
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The test file that plays every scenario. */
-export const SCENARIO_TEST = 'tests/editions/second/scenario/scenario.test.ts';
+/** The test files that play every scenario of an edition. */
+export const SCENARIO_TESTS = {
+  second: 'tests/editions/second/scenario/scenario.test.ts',
+  third: 'tests/editions/third/scenario/played.test.ts',
+} as const;
 
 const SCENARIOS = path.join('tests', 'scenarios');
-const TITLE = /\b(?:it|test|describe)(?:\.\w+)*\s*\(\s*(['"`])((?:2E-\d+[,;: ]*(?:and |to )?)+)/g;
-const EACH = /\]\)\(\s*(['"`])((?:2E-\d+[,;: ]*(?:and )?)+)/g;
+/** The folder in it of the third edition's. */
+const THIRD = path.join(SCENARIOS, 'third');
+/** The number of a rule: `2E-2505`; `3E-405.2-1`, `3E-204.12d`, `3E-R11`. */
+const RULE = /2E-\d+|3E-[RC]?\d+(?:\.\d+)?[a-z]?(?:-\d+)?/g;
+const LISTED = `((?:(?:${RULE.source})[,;: ]*(?:and |to )?)+)`;
+const TITLE = new RegExp(`\\b(?:it|test|describe)(?:\\.\\w+)*\\s*\\(\\s*(['"\`])${LISTED}`, 'g');
+const EACH = new RegExp(`\\]\\)\\(\\s*(['"\`])${LISTED}`, 'g');
+
+/** A table whose titles begin with the first thing of each row, and that first thing. */
+const ROWS = /\.each\(\[([\s\S]*?)\](?: as const)?\)\(\s*['"`]%s/g;
+const FIRST = new RegExp(`\\[\\s*(['"\`])${LISTED}`, 'g');
 
 /**
  * The files that name each rule, relative to the project: tests whose title begins with its number, and scenarios
@@ -27,18 +41,33 @@ export function testsByRule(root = ROOT): Map<string, string[]> {
   for (const file of filesIn(path.join(root, 'tests'))) {
     const text = readFileSync(file, 'utf8');
     const name = path.relative(root, file);
-    if (file.endsWith('.yaml')) for (const rule of readScenario(text).rules) note(rule, name);
-    else
-      for (const pattern of [TITLE, EACH])
-        for (const match of text.matchAll(pattern))
-          for (const rule of match[2]?.match(/2E-\d+/g) ?? []) note(rule, name);
+    if (file.endsWith('.yaml')) for (const rule of rulesOf(text)) note(rule, name);
+    else {
+      const titles = [TITLE, EACH].flatMap((pattern) => [...text.matchAll(pattern)]);
+      const rows = [...text.matchAll(ROWS)].flatMap(([, table = '']) => [...table.matchAll(FIRST)]);
+      for (const match of [...titles, ...rows]) for (const rule of match[2]?.match(RULE) ?? []) note(rule, name);
+    }
   }
   return tests;
 }
 
 /** The test files to run for files of `testsByRule`: a scenario is played by a test of its own. */
 export function runnable(files: readonly string[]): string[] {
-  return [...new Set(files.map((file) => (file.endsWith('.yaml') ? SCENARIO_TEST : file)))];
+  return [...new Set(files.map((file) => (file.endsWith('.yaml') ? player(file) : file)))];
+}
+
+function player(scenario: string): string {
+  return path.normalize(scenario).startsWith(THIRD + path.sep) ? SCENARIO_TESTS.third : SCENARIO_TESTS.second;
+}
+
+/** A file says `edition: third`; without it it is of the second. */
+export function editionOf(scenario: string): keyof typeof SCENARIO_TESTS {
+  const { edition } = (parse(scenario) ?? {}) as { edition?: unknown };
+  return edition === 'third' ? 'third' : 'second';
+}
+
+function rulesOf(scenario: string): string[] {
+  return editionOf(scenario) === 'third' ? third.readScenario(scenario).rules : second.readScenario(scenario).rules;
 }
 
 /** The rules in the list "Definitions" of docs/rulings.md: they order nothing, so nothing can test them. */
@@ -49,7 +78,7 @@ export function definitions(root = ROOT): Set<string> {
     section
       .split('\n')
       .filter((line) => line.startsWith('- '))
-      .flatMap((line) => line.split(':')[0]?.match(/2E-\d+/g) ?? []),
+      .flatMap((line) => line.split(':')[0]?.match(RULE) ?? []),
   );
 }
 
@@ -57,7 +86,7 @@ function filesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(folder, entry.name);
     if (entry.isDirectory()) return filesIn(file);
-    if (file.endsWith('.yaml')) return folder.endsWith(SCENARIOS) ? [file] : [];
+    if (file.endsWith('.yaml')) return folder.endsWith(SCENARIOS) || folder.endsWith(THIRD) ? [file] : [];
     return file.endsWith('.test.ts') ? [file] : [];
   });
 }

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { readScenario, runScenario } from '../editions/second/scenario/scenario.ts';
+import * as second from '../editions/second/scenario/scenario.ts';
+import * as third from '../editions/third/scenario/scenario.ts';
+import { editionOf } from './ruletests.ts';
 
 /** `npm run scenario -- FILE… [--json]`: runs given/when/then files and tells what came of them. */
 const json = process.argv.includes('--json');
@@ -12,7 +14,7 @@ if (files.length === 0) {
 let failed = 0;
 for (const file of files) {
   try {
-    const result = runScenario(readScenario(readFileSync(file, 'utf8')));
+    const result = run(readFileSync(file, 'utf8'));
     if (result.failures.length > 0) failed += 1;
     if (json) console.log(JSON.stringify({ file, ...result }));
     else {
@@ -31,3 +33,9 @@ for (const file of files) {
   }
 }
 process.exit(failed > 0 ? 1 : 0);
+
+function run(text: string): second.ScenarioResult | third.ScenarioResult {
+  return editionOf(text) === 'third'
+    ? third.runScenario(third.readScenario(text))
+    : second.runScenario(second.readScenario(text));
+}

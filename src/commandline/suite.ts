@@ -1,49 +1,54 @@
 import type { Player } from '../editions/second/simulation.ts';
 import type { Job } from './job.ts';
 
-/** Games with variants and other rulings, and how many people play them; each asks or does what the plain game does not. */
-const VARIANTS: readonly { players: number[]; options: Record<string, unknown> }[] = [
-  { players: [4, 5], options: { variants: { draft: 3, hiddenGates: true, voluntaryGates: true } } },
-  { players: [1, 4], options: { variants: { team: true, amnesia: true, freeEscape: true } } },
-  {
-    players: [4, 5],
-    options: { variants: { strandingGuilt: true, strandingGuiltByVote: true, gatesSwallowMonsters: true } },
-  },
-  {
-    players: [5, 8],
-    options: { variants: { doubleMonsters: true, doubleGates: true, stormknight: true, noSealVictory: true } },
-  },
-  { players: [2, 4], options: { variants: { mightyAncientOne: true } } },
-  {
-    players: [4, 5],
-    options: { rulings: { surgeCapUnderLimit: false, lastingEffectsNeedHands: false, delayedEndsMovement: false } },
-  },
-  { players: [2, 4, 5], options: { printing: '2005' } },
-  // L12: somebody keeps the Ancient One and chooses the Mythos cards.
-  { players: [4], options: { variants: { keeper: 'keeper' } } },
+/** Games of the whole suite. Only that many let everything rare occur. */
+export const FULL = 10_000;
+
+const EVERY_SIZE = [1, 2, 3, 4, 5, 6, 7, 8];
+/** How often a number of players comes, against the others: large tables take long and are rare. */
+const SIZE_SHARE: Readonly<Record<number, number>> = { 1: 10, 2: 10, 3: 8, 4: 7, 5: 4, 6: 3, 7: 2, 8: 2 };
+
+interface Part {
+  name: string;
+  /** How much of all games it is, shared among the numbers of players. */
+  share: number;
+  players: readonly number[];
+  player: Player;
+  options?: Record<string, unknown>;
+  varied?: true;
+}
+
+const PARTS: readonly Part[] = [
+  { name: 'four', share: 0.08, players: [4], player: 'autopilot' },
+  { name: 'plain', share: 0.14, players: EVERY_SIZE, player: 'autopilot' },
+  { name: '2005', share: 0.06, players: EVERY_SIZE, player: 'autopilot', options: { printing: '2005' } },
+  { name: 'mixed', share: 0.14, players: EVERY_SIZE, player: 'mixed' },
+  { name: 'random', share: 0.22, players: EVERY_SIZE, player: 'random' },
+  { name: 'varied', share: 0.2, players: EVERY_SIZE, player: 'mixed', varied: true },
+  { name: 'varied random', share: 0.16, players: EVERY_SIZE, player: 'random', varied: true },
 ];
 
 /**
- * Everything that is played before a release: a thousand games of four, two hundred each of one, two, five and eight,
- * by the autopilot; the same numbers of players once more with random answers in between; and the variants.
+ * Everything that is played before a release: about that many games over all Ancient Ones and 1 to 8 players, by the
+ * autopilot, with random answers in between and with nothing but random answers, in both printings and with variants and
+ * rulings by chance; the long games first, so that all cores end together.
  */
-export function suite(seed: string, ancientOnes: string[]): Job[] {
-  const job = (name: string, games: number, players: number, player: Player, options = {}): Job => ({
-    players,
-    player,
-    seed: `${seed}/${name}`,
-    first: 0,
-    games,
-    ancientOnes,
-    options,
-  });
-  return [
-    { ...job('', 1000, 4, 'autopilot'), seed },
-    ...[1, 2, 5, 8].map((players) => job(`${players}`, 200, players, 'autopilot')),
-    ...[1, 2, 4, 5, 8].map((players) => job(`mixed ${players}`, 100, players, 'mixed')),
-    job('random', 240, 4, 'random'),
-    ...VARIANTS.flatMap(({ players, options }, index) =>
-      players.map((count) => job(`variant ${index + 1} of ${count}`, 16, count, 'mixed', options)),
-    ),
-  ];
+export function suite(seed: string, ancientOnes: string[], games: number): Job[] {
+  return PARTS.flatMap(({ name, share, players, player, options = {}, varied }) =>
+    players.map((count) => ({
+      players: count,
+      player,
+      seed: `${seed}/${name} ${count}`,
+      first: 0,
+      games: Math.max(1, Math.round(share * games * sizeShare(count, players))),
+      ancientOnes,
+      options,
+      ...(varied ? { varied } : {}),
+    })),
+  );
+}
+
+function sizeShare(count: number, players: readonly number[]): number {
+  const of = (size: number) => SIZE_SHARE[size] ?? 0;
+  return of(count) / players.reduce((sum, size) => sum + of(size), 0);
 }

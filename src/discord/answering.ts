@@ -4,8 +4,9 @@ import { type Press, tokenOption } from './component.ts';
 import { clip, small } from './content.ts';
 import { granted, kindly } from './kindly.ts';
 import type { Pressed } from './pressed.ts';
-import { choiceName, mayAnswer, nameOf, offersFor, offerToken, questionMessage } from './question.ts';
+import { choiceName, MORE_OFFERS, mayAnswer, nameOf, offersFor, offerToken, questionMessage } from './question.ts';
 import { noteOf } from './surface.ts';
+import { openOffers } from './use.ts';
 import { askingOf, rowOf } from './wanted.ts';
 
 type QuestionPress = Extract<Press, { on: 'question' }>;
@@ -16,7 +17,10 @@ const LONGEST_RULE = 1500;
 export async function pressQuestion(pressed: Pressed, press: QuestionPress): Promise<void> {
   const view = pressed.game(press.game);
   const open = view.open.find((candidate) => candidate.decision.id === press.decision);
-  if (view.branch !== press.branch || !open) throw kindly('press-decided');
+  if (view.branch !== press.branch || !open) {
+    const { reading } = pressed.house.table;
+    throw kindly(reading.isWithdrawn(view.id, press.decision) ? 'press-withdrawn' : 'press-decided');
+  }
   if (press.act === 'why') return why(pressed, view, open);
   if (!mayAnswer(open, pressed.person.id)) throw notAsked(pressed, view, open);
   switch (press.act) {
@@ -90,6 +94,7 @@ async function show(
 
 async function takeUp(pressed: Pressed, view: GameView, open: OpenDecision): Promise<void> {
   const [value] = pressed.values;
+  if (value === MORE_OFFERS) return openOffers(pressed, view);
   const offer = offersFor(view, open).find((candidate) => offerToken(candidate) === value);
   if (!offer) throw kindly('refused-no-such-offer');
   const { id: game, branch } = view;
@@ -123,5 +128,7 @@ async function why(pressed: Pressed, view: GameView, open: OpenDecision): Promis
 function notAsked(pressed: Pressed, view: GameView, open: OpenDecision) {
   if (!view.seats.some((seat) => seat.person === pressed.person.id)) return kindly('refused-not-at-table');
   if (open.persons.length === 0) return kindly('refused-autopilot-turn');
-  return kindly('refused-not-your-turn', { names: open.persons.map((person) => nameOf(person, view)) });
+  const names = open.persons.map((person) => nameOf(person, view));
+  const isAsked = view.open.some(({ awaited }) => awaited.includes(pressed.person.id));
+  return kindly(isAsked ? 'press-others-question' : 'refused-not-your-turn', { names });
 }

@@ -31,6 +31,7 @@ class Use {
   /** The id of the subcommand, `''` without one. */
   readonly subcommand: string;
   private readonly key: string;
+  private readonly options: readonly string[];
 
   constructor(house: House, interaction: ChatInputCommandInteraction | AutocompleteInteraction, shape: CommandShape) {
     this.house = house;
@@ -42,6 +43,12 @@ class Use {
     const sub = shape.subcommands?.find(({ id }) => words.say(`command-${shape.id}-${id}`) === name);
     this.subcommand = sub?.id ?? '';
     this.key = sub ? `command-${shape.id}-${sub.id}` : `command-${shape.id}`;
+    this.options = (sub ?? shape).options?.map(({ id }) => id) ?? [];
+  }
+
+  /** True when the command has such an option. */
+  knows(id: string): boolean {
+    return this.options.includes(id);
   }
 
   /** The name an option goes by. */

@@ -58,11 +58,16 @@ function optionsOf({ options = [] }: SubcommandShape, key: string, words: Words)
 }
 
 function optionOf(option: OptionShape, key: string, words: Words) {
-  const { type, required = false, suggests, min, max } = option;
+  const { type, required = false, suggests, choices, min, max } = option;
   const base = { ...named(key, words), required };
   switch (type) {
     case 'text':
-      return { type: TYPES.text, ...base, ...(suggests ? { autocomplete: true } : {}) } satisfies OptionJson;
+      if (suggests) return { type: TYPES.text, ...base, autocomplete: true } satisfies OptionJson;
+      return {
+        type: TYPES.text,
+        ...base,
+        ...(choices ? { choices: choices.map(({ value, name }) => ({ value, name: words.say(name) })) } : {}),
+      } satisfies OptionJson;
     case 'number':
       return {
         type: TYPES.number,

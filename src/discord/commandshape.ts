@@ -8,6 +8,8 @@ export interface OptionShape {
   required?: boolean;
   /** The bot proposes values while it is typed. */
   suggests?: boolean;
+  /** What may be chosen, if only that may; `name` is the key of a message. */
+  choices?: readonly { value: string; name: string }[];
   /** Smallest and largest number. */
   min?: number;
   max?: number;

@@ -25,7 +25,7 @@ export type SaidAct = (typeof SAID_ACTS)[number];
 export type Press =
   | { on: 'question'; act: QuestionAct; game: string; branch: number; decision: string; detail: string }
   | { on: 'lobby'; act: LobbyAct; game: string; detail: string }
-  | { on: 'look'; act: LookAct; game: string }
+  | { on: 'look'; act: LookAct; game: string; page?: number }
   | { on: 'said'; act: SaidAct; game: string; kind: SaidKind; seat: Seat; detail: string }
   | { on: 'replay'; act: ReplayAct; game: string; at: number }
   | { on: 'standin'; game: string; seat: number }
@@ -52,7 +52,7 @@ export function customId(press: Press): string {
     case 'lobby':
       return `l:${press.game}:${press.act}:${press.detail}`;
     case 'look':
-      return `x:${press.game}:${press.act}`;
+      return `x:${press.game}:${press.act}${press.page === undefined ? '' : `:${press.page}`}`;
     case 'said':
       return `f:${press.game}:${press.act}:${press.kind}/${press.seat}/${press.detail}`;
     case 'replay':
@@ -78,7 +78,8 @@ export function readCustomId(text: string): Press | null {
   }
   if (letter === 'x') {
     const act = LOOK_ACTS.find((candidate) => candidate === third);
-    return act ? { on: 'look', act, game } : null;
+    if (!act || (fourth !== undefined && !/^\d{1,4}$/.test(fourth))) return null;
+    return { on: 'look', act, game, ...(fourth === undefined ? {} : { page: Number(fourth) }) };
   }
   if (letter === 'u') return /^\d+$/.test(third) ? { on: 'standin', game, seat: Number(third) } : null;
   if (fourth === undefined) return null;

@@ -111,7 +111,7 @@ export class Router {
         case 'standin':
           return this.standIn(pressed, press.game, press.seat);
         case 'look':
-          return this.look(pressed, press.game, press.act);
+          return this.look(pressed, press.game, press.act, press.page);
         default:
           return press satisfies never;
       }
@@ -127,7 +127,7 @@ export class Router {
     if (result === 'proposed') await pressed.say(pressed.words(view).say('game-asked-others'));
   }
 
-  private async look(pressed: Pressed, game: string, act: LookAct): Promise<void> {
+  private async look(pressed: Pressed, game: string, act: LookAct, page: number | undefined): Promise<void> {
     const view = pressed.game(game);
     switch (act) {
       case 'board':
@@ -139,7 +139,7 @@ export class Router {
       case 'plan':
         return openSaid(pressed, view, 'plan');
       case 'use':
-        return openOffers(pressed, view);
+        return openOffers(pressed, view, page);
       case 'take':
         return takeOffer(pressed, view);
       default:

@@ -10,6 +10,7 @@ import { type Button, buttonRows, chunks, type Row } from './choice.ts';
 import { customId, type LobbyAct } from './component.ts';
 import { clip, small, unformatted } from './content.ts';
 import type { Outgoing } from './post.ts';
+import { editionKey, scenarioOf } from './shelf.ts';
 
 /** The value of "at random" in the menu of investigators. */
 export const AT_RANDOM = 'random';
@@ -24,11 +25,11 @@ export function lobbyMessage(view: GameView, edition: TableEdition, words: Words
   const free = edition.seats.max - view.seats.length;
   const agreed = agreedOptions(view, edition, words);
   const lines = [
-    words.say('lobby-title', { edition: words.say(`edition-${edition.id}`), ...edition.seats }),
+    words.say('lobby-title', { edition: words.say(editionKey(edition.id)), ...edition.seats }),
     words.say('lobby-host', { host: host ? seatName(host) : `<@${view.host}>` }),
     ...seats,
     ...(free > 0 ? [words.say('lobby-free', { count: free })] : []),
-    agreed.length > 0 ? words.say('lobby-options', { options: agreed.join(' · ') }) : words.say('lobby-no-options'),
+    agreed.length > 0 ? words.say('lobby-options', { options: agreed.join(' · ') }) : nothingAgreed(edition, words),
     paceLine(view, words),
     small(words.say('lobby-advice')),
   ];
@@ -40,10 +41,17 @@ export function lobbyClosed(words: Words): Outgoing {
   return { content: words.say('lobby-closed'), components: [] };
 }
 
-/** What has been agreed beyond the rules as printed: `Double monsters: yes`. */
+/** What is played where nothing has been agreed. */
+export function nothingAgreed(edition: TableEdition, words: Words): string {
+  const key = `lobby-no-options-${edition.id}`;
+  return words.say(words.has(key) ? key : 'lobby-no-options');
+}
+
+/** What has been agreed beyond the rules as printed: `Double monsters: yes`; and the scenario in any case. */
 export function agreedOptions(view: GameView, edition: TableEdition, words: Words): string[] {
+  const scenario = scenarioOf(edition);
   const agreed = edition.options.flatMap((option) => {
-    const set = optionValue(view, option);
+    const set = optionValue(view, option) ?? (option.id === scenario?.id ? option.values[0]?.value : undefined);
     if (set === undefined) return [];
     const known = option.values.find((candidate) => candidate.value === set);
     const value = known ? words.text(known.label) : option.person ? `<@${String(set)}>` : null;

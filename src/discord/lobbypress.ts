@@ -8,7 +8,7 @@ import { chunks, type Row } from './choice.ts';
 import { customId, type LobbyAct, type Press } from './component.ts';
 import { clip, small, unformatted } from './content.ts';
 import { granted, kindly } from './kindly.ts';
-import { AT_RANDOM, agreedOptions, optionValue, paceLine } from './lobby.ts';
+import { AT_RANDOM, agreedOptions, nothingAgreed, optionValue, paceLine } from './lobby.ts';
 import type { Pressed } from './pressed.ts';
 
 type LobbyPress = Extract<Press, { on: 'lobby' }>;
@@ -76,7 +76,7 @@ export function optionList(
   return {
     lines: [
       words.say('lobby-options-title'),
-      ...[paceLine(view, words), ...(agreed.length > 0 ? agreed : [words.say('lobby-no-options')])].map(small),
+      ...[paceLine(view, words), ...(agreed.length > 0 ? agreed : [nothingAgreed(edition, words)])].map(small),
     ],
     components: menus.map((part, index) =>
       menu(

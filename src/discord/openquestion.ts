@@ -128,6 +128,7 @@ function remember(house: House, game: string, channel: string, id: string, wante
     mention: wanted.mention,
     lesson: wanted.lesson,
     labels: wanted.labels,
+    ...(wanted.race ? { race: true } : {}),
   };
   house.store.messages.keep({ game, surface: wanted.surface, id, channel, body: JSON.stringify(note) });
 }

@@ -1,4 +1,4 @@
-import type { Decision, Option } from '../engine/decision.ts';
+import type { CommandFit, PlayCommand } from '../editions/commandfit.ts';
 import type { Interrupt } from '../engine/edition.ts';
 import type { GameView, OpenDecision, SeatView } from '../table/view.ts';
 import type { Words } from '../words/words.ts';
@@ -7,21 +7,21 @@ import { optionLabel, sureRows } from './choice.ts';
 import type { Command } from './command.ts';
 import { optionToken } from './component.ts';
 import { small, unformatted } from './content.ts';
+import type { House } from './house.ts';
 import { granted, kindly } from './kindly.ts';
 import { choiceName, mayAnswer, nameOf, offerToken } from './question.ts';
+import { editionKey } from './shelf.ts';
 
-/** A command by which a player does something: which of the choices before him it means. */
-export interface PlayShape {
+interface Shape {
   id: string;
   /** The id of its option. */
   option: string;
-  /** Which options of a decision it takes. */
-  fits(decision: Decision, option: Option): boolean;
-  /** Which offers it takes up. */
-  offers?(offer: Interrupt): boolean;
   /** True when it may also take nothing, where that is allowed. */
   passes?: boolean;
 }
+
+/** A command by which a player does something. What it means is the edition's affair, unless it is said here. */
+export type PlayShape = Shape & ({ id: PlayCommand; means?: undefined } | { means: CommandFit });
 
 /** One thing the command could do now. */
 interface Candidate {
@@ -45,14 +45,20 @@ export function playCommand(shape: PlayShape): Command {
 
 function suggest(shape: PlayShape, typing: Typing) {
   const { view } = typing;
-  if (!view) return [];
-  return typing.matching(candidates(shape, view, typing.person.id, typing.words));
+  const fit = view && fitOf(shape, typing.house, view);
+  if (!view || !fit) return [];
+  return typing.matching(candidates(shape, fit, view, typing.person.id, typing.words));
 }
 
 async function play(shape: PlayShape, call: Call): Promise<void> {
   const view = call.game();
   const { words, person } = call;
-  const possible = candidates(shape, view, person.id, words);
+  const fit = fitOf(shape, call.house, view);
+  if (!fit) {
+    const command = words.say(`command-${shape.id}`);
+    throw kindly('play-unknown-here', { command, edition: words.say(editionKey(view.edition)) });
+  }
+  const possible = candidates(shape, fit, view, person.id, words);
   if (possible.length === 0) throw notNow(view, person.id, words);
   const wanted = call.text(shape.option);
   const [only] = possible;
@@ -64,12 +70,17 @@ async function play(shape: PlayShape, call: Call): Promise<void> {
   return take(call, view, chosen);
 }
 
+/** What the command means in a game; undefined where it means nothing. */
+function fitOf(shape: PlayShape, house: House, view: GameView): CommandFit | undefined {
+  return shape.means ?? house.table.reading.edition(view.edition).commands[shape.id];
+}
+
 /** Everything the command could do for this person now. */
-function candidates(shape: PlayShape, view: GameView, person: string, words: Words): Candidate[] {
+function candidates(shape: Shape, fit: CommandFit, view: GameView, person: string, words: Words): Candidate[] {
   const own = view.open.filter((open) => mayAnswer(open, person));
   const options = own.flatMap((open) =>
     open.decision.options
-      .filter((option) => shape.fits(open.decision, option))
+      .filter((option) => fit.answers(open.decision, option))
       .map((option) => ({
         name: optionLabel(option, words),
         value: `${open.decision.id}:${optionToken(option.id)}`,
@@ -91,7 +102,7 @@ function candidates(shape: PlayShape, view: GameView, person: string, words: Wor
     .filter((seat) => !seat.autopilot && (seat.person === person || seat.substitute?.person === person))
     .map((seat) => seat.seat);
   const offers = view.offers
-    .filter((offer) => seats.includes(offer.seat) && (shape.offers?.(offer) ?? false))
+    .filter((offer) => seats.includes(offer.seat) && (fit.offers?.(offer) ?? false))
     .map((offer) => ({
       name: unformatted(words.text(offer.label)),
       value: `offer:${offerToken(offer)}`,

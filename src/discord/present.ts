@@ -3,11 +3,8 @@ import type { PictureSpec } from '../render/view.ts';
 import type { GameView, SeatView } from '../table/view.ts';
 import { drawAttachments } from './attachment.ts';
 import type { Answer } from './call.ts';
-import { clip } from './content.ts';
 import { type House, wordsOf } from './house.ts';
 import { granted, kindly } from './kindly.ts';
-
-const LONGEST_ALT = 1024;
 
 /** The board as it stands: a picture, or all of it in words. @throws Kindly before the start */
 export async function boardAnswer(house: House, view: GameView, asText: boolean): Promise<Answer> {
@@ -15,9 +12,7 @@ export async function boardAnswer(house: House, view: GameView, asText: boolean)
   const { state } = live.play;
   const text = edition.boardText(state, words);
   if (asText) return { lines: text };
-  const alt = clip(text.join(' '), LONGEST_ALT);
-  const picture: PictureSpec = { kind: 'board', view: edition.board(state, words, []), alt };
-  return pictured(house, [words.text(edition.headline(state))], picture, text);
+  return pictured(house, [words.text(edition.headline(state))], edition.board(state, words, []), text);
 }
 
 /** One investigator's sheet. @throws Kindly before the start */
@@ -27,9 +22,7 @@ export async function sheetAnswer(house: House, view: GameView, seat: Seat, asTe
   const text = edition.sheetText(state, seat, words);
   if (asText) return { lines: text };
   const player = view.seats.find((candidate) => candidate.seat === seat)?.name ?? '';
-  const alt = clip(text.join(' '), LONGEST_ALT);
-  const picture: PictureSpec = { kind: 'sheet', view: edition.sheet(state, seat, words, player), alt };
-  return pictured(house, [], picture, text);
+  return pictured(house, [], edition.sheet(state, seat, words, player), text);
 }
 
 /** What happened since the person's last look, or all that is still remembered. */

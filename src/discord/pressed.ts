@@ -53,15 +53,20 @@ export class Pressed {
     }
   }
 
-  /** Changes the message that the button or menu is on. With attachments, they replace those it has. */
+  /** Changes the message that the button or menu is on. With attachments, they replace those it has; the same stay. */
   async change(content: string, components: readonly Row[], attachments?: readonly Attachment[]): Promise<void> {
-    const files = attachments ? { attachments: [], files: filesOf(attachments) } : {};
+    const files = attachments && !this.has(attachments) ? { attachments: [], files: filesOf(attachments) } : {};
     await this.interaction.editReply({
       content,
       components: [...components],
       allowedMentions: { parse: [] },
       ...files,
     });
+  }
+
+  private has(attachments: readonly Attachment[]): boolean {
+    const present = [...this.interaction.message.attachments.values()].map(({ name }) => name);
+    return present.join() === attachments.map(({ name }) => name).join();
   }
 
   /** Values marked in the menus of the message, those of the menu just used included. */

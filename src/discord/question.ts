@@ -1,4 +1,4 @@
-import { InteractionLimits, MessageLimits, SelectMenuLimits } from '@sapphire/discord-utilities';
+import { MessageLimits, SelectMenuLimits } from '@sapphire/discord-utilities';
 import { escapeMarkdown } from 'discord.js';
 import { ComponentType } from 'discord-api-types/v10';
 import type { Decision, Option } from '../engine/decision.ts';
@@ -9,6 +9,9 @@ import type { Words } from '../words/words.ts';
 import { areButtons, button, buttonRows, type Choosing, lastButtons, optionRows, type Row } from './choice.ts';
 import { customId, optionToken } from './component.ts';
 import { clip, small, unformatted } from './content.ts';
+
+/** The value in a menu of offers that leads to all the others. */
+export const MORE_OFFERS = 'more';
 
 /** An open question and what is known about how to show it. */
 export interface Asking {
@@ -138,15 +141,16 @@ function noteLines(options: readonly Option[], words: Words): string[] {
 function tallyLines({ open, view, words }: Asking): string[] {
   const { tally, decision, awaited } = open;
   if (!tally) return [];
-  const byChoice = new Map<string, { chosen: string[]; count: number }>();
-  for (const { chosen } of tally.votes) {
+  const byChoice = new Map<string, { chosen: string[]; by: string[] }>();
+  for (const { chosen, person } of tally.votes) {
     const key = [...chosen].sort().join('+');
-    const entry = byChoice.get(key) ?? { chosen, count: 0 };
-    byChoice.set(key, { ...entry, count: entry.count + 1 });
+    const entry = byChoice.get(key) ?? { chosen, by: [] };
+    byChoice.set(key, { ...entry, by: [...entry.by, nameOf(person, view)] });
   }
-  const counts = [...byChoice.values()].map(({ chosen, count }) =>
-    words.say('question-votes', { choice: choiceName(decision, chosen, words), bars: '▮'.repeat(count) }),
-  );
+  const counts = [...byChoice.values()].map(({ chosen, by }) => {
+    const choice = choiceName(decision, chosen, words);
+    return words.say('question-votes', { choice, bars: '▮'.repeat(by.length), names: by });
+  });
   const names = awaited.map((person) => nameOf(person, view));
   return [
     counts.length > 0 ? counts.join(' · ') : words.say('question-no-votes'),
@@ -172,6 +176,12 @@ export function relative(at: number): string {
 function offerRow(choosing: Choosing, view: GameView, offers: readonly Interrupt[]): Row {
   const { game, branch, open, words } = choosing;
   const shared = open.persons.length > 1 || offers.some(({ seat }) => seat !== offers[0]?.seat);
+  const fit = offers.length <= SelectMenuLimits.MaximumOptionsLength;
+  const shown = fit ? offers : offers.slice(0, SelectMenuLimits.MaximumOptionsLength - 1);
+  const more = {
+    label: words.say('question-more-offers', { count: offers.length - shown.length }),
+    value: MORE_OFFERS,
+  };
   return {
     type: ComponentType.ActionRow,
     components: [
@@ -179,28 +189,30 @@ function offerRow(choosing: Choosing, view: GameView, offers: readonly Interrupt
         type: ComponentType.StringSelect,
         custom_id: customId({ on: 'question', act: 'offer', game, branch, decision: open.decision.id, detail: '' }),
         placeholder: words.say('question-offers'),
-        options: offers.slice(0, InteractionLimits.MaximumOptionsInSelectMenus).map((offer) => ({
-          label: clip(
-            unformatted(shared ? ownedOffer(offer, view, words) : words.text(offer.label)),
-            SelectMenuLimits.MaximumLengthOfNameOfOption,
-          ),
-          value: offerToken(offer),
-          ...(offer.note
-            ? {
-                description: clip(
-                  unformatted(words.text(offer.note)),
-                  SelectMenuLimits.MaximumLengthOfDescriptionOfOption,
-                ),
-              }
-            : {}),
-        })),
+        options: [...shown.map((offer) => offerOption(offer, shared, view, words)), ...(fit ? [] : [more])],
       },
     ],
   };
 }
 
+/** An offer as one line of a menu. @param shared it stands among those of other seats */
+export function offerOption(
+  offer: Interrupt,
+  shared: boolean,
+  view: GameView,
+  words: Words,
+): { label: string; value: string; description?: string } {
+  const label = unformatted(shared ? ownedOffer(offer, view, words) : words.text(offer.label));
+  const note = offer.note ? unformatted(words.text(offer.note)) : '';
+  return {
+    label: clip(label, SelectMenuLimits.MaximumLengthOfNameOfOption),
+    value: offerToken(offer),
+    ...(note ? { description: clip(note, SelectMenuLimits.MaximumLengthOfDescriptionOfOption) } : {}),
+  };
+}
+
 /** An offer among those of several seats: whose it is, and what. */
-export function ownedOffer(offer: Interrupt, view: GameView, words: Words): string {
+function ownedOffer(offer: Interrupt, view: GameView, words: Words): string {
   const name = view.seats.find((seat) => seat.seat === offer.seat)?.name ?? '';
   return words.say('question-offer-of', { investigator: ref('seat', String(offer.seat)), name, offer: offer.label });
 }

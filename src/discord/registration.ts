@@ -39,6 +39,8 @@ const OPTION_FIELDS = [
   'max_value',
 ] as const;
 
+const CHOICE_FIELDS = ['name', 'value'] as const;
+
 /** The fields that matter, in one order, those at their defaults left out. */
 function essence(value: unknown, fields: readonly string[]): object {
   if (typeof value !== 'object' || value === null) return {};
@@ -49,7 +51,9 @@ function essence(value: unknown, fields: readonly string[]): object {
       if (found === undefined || found === null || found === false) return [];
       if (!Array.isArray(found)) return [[field, found]];
       if (found.length === 0) return [];
-      return [[field, field === 'options' ? found.map((option) => essence(option, OPTION_FIELDS)) : [...found].sort()]];
+      if (field === 'options') return [[field, found.map((option) => essence(option, OPTION_FIELDS))]];
+      if (field === 'choices') return [[field, found.map((choice) => essence(choice, CHOICE_FIELDS))]];
+      return [[field, [...found].sort()]];
     }),
   );
 }

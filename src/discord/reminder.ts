@@ -8,7 +8,7 @@ import { digest } from './component.ts';
 import { sortFailure } from './failure.ts';
 import { type House, wordsOf } from './house.ts';
 import type { Sent } from './post.ts';
-import { nameOf } from './question.ts';
+import { askedAt, nameOf } from './question.ts';
 import { rowOf } from './wanted.ts';
 
 /**
@@ -56,14 +56,18 @@ function reminderLines(house: House, view: GameView, words: Words, reminder: Rem
   const who = direct ? nameOf(person, view) : `<@${person}>`;
   const where = direct ? words.say('reminder-where', { channel: `<#${view.channel}>` }) : '';
   const ask = first ? first.decision.ask : '';
-  const plain = words.say(`reminder-${stage}`, { who, where, ask });
+  const racing = first?.decision.race && view.open.filter(({ decision }) => decision.race).length > 1;
+  const key = racing && stage !== 'asked' ? `reminder-${stage}-race` : `reminder-${stage}`;
+  const plain = words.say(key, { who, where, ask });
   const line = others.length > 0 ? words.say('reminder-more', { line: plain, count: others.length }) : plain;
   const linked = row ? words.say('reminder-link', { line, link: messageLink(row.channel, row.id, view.guild) }) : line;
   const deadline = view.awaited.find((entry) => entry.person === person)?.deadline ?? null;
   const alone = asked.some(({ persons }) => persons.length === 1);
   if (stage === 'asked' || deadline === null || !alone) return [linked];
   const when = `<t:${Math.floor(deadline / 1000)}:R>`;
-  return [linked, words.say(`reminder-deadline-${view.silence}`, { when })];
+  // Whoever runs the game without a seat has nobody who could act for him.
+  const silence = view.seats.some((seat) => askedAt(seat) === person) ? view.silence : 'default';
+  return [linked, words.say(`reminder-deadline-${silence}`, { when })];
 }
 
 /** False when the person does not take direct messages: then he is mentioned after all. */

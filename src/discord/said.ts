@@ -4,13 +4,15 @@ import type { FieldChoice } from '../editions/ahead.ts';
 import type { Seat } from '../engine/decision.ts';
 import { ref } from '../engine/phrase.ts';
 import type { SaidKind } from '../store/plans.ts';
-import type { SaidField, SaidView } from '../table/plan.ts';
+import type { SaidField, SaidView, SaidWhose } from '../table/plan.ts';
 import type { GameView } from '../table/view.ts';
 import type { Words } from '../words/words.ts';
+import { type Attachment, drawAttachments } from './attachment.ts';
 import type { Answer } from './call.ts';
 import { type Button, buttonRows, chunks, percent, type Row } from './choice.ts';
 import { customId, type Press, type SaidAct } from './component.ts';
 import { clip, small, unformatted } from './content.ts';
+import type { House } from './house.ts';
 import { granted, kindly } from './kindly.ts';
 import type { Pressed } from './pressed.ts';
 
@@ -30,38 +32,45 @@ export async function pressSaid(pressed: Pressed, press: SaidPress): Promise<voi
   const { kind, seat } = press;
   const whose = { game: press.game, person: pressed.person.id, kind, seat };
   const words = pressed.words(view);
-  const show = (said: SaidView, open: string | null): Promise<void> => {
+  const show = (said: SaidView, open: string | null, attachments?: Attachment[]): Promise<void> => {
     const { lines, components = [] } = saidAnswer(view, said, words, pressed.person.id, open);
-    return pressed.change(lines.join('\n'), components);
+    return pressed.change(lines.join('\n'), components, attachments);
   };
+  const route = (): Promise<Attachment[]> => planAttachments(pressed.house, whose);
   const [value = ''] = pressed.values;
   switch (press.act) {
     case 'seat':
-      return show(granted(planning.sheet(whose)), null);
+      return show(granted(planning.sheet(whose)), null, await route());
     case 'field':
       return show(granted(planning.sheet(whose)), value);
     case 'value': {
       const id = press.detail.slice(0, press.detail.lastIndexOf('|'));
       const said = granted(planning.say(whose, id, value === OPEN ? null : value));
-      return show(said, nextOpen(said, id));
+      return show(said, nextOpen(said, id), await route());
     }
     case 'set':
       granted(planning.set(whose));
-      return pressed.change(setNotice(pressed, whose, words), []);
+      return pressed.change(setNotice(pressed, whose, words), [], await route());
     case 'forget':
-      return show(granted(planning.forget(whose)), null);
+      return show(granted(planning.forget(whose)), null, []);
     default:
       return press.act satisfies never;
   }
 }
 
 /** A person's plan or orders as a form. @throws Kindly when he has no seat, or there is nothing to plan */
-export function openSaid(pressed: Pressed, view: GameView, kind: SaidKind): Promise<void> {
+export async function openSaid(pressed: Pressed, view: GameView, kind: SaidKind): Promise<void> {
   const { id: person } = pressed.person;
-  const said = granted(
-    pressed.house.table.planning.sheet({ game: view.id, person, kind, seat: firstSeat(view, person) }),
-  );
-  return pressed.say(saidAnswer(view, said, pressed.words(view), person, nextOpen(said, null)));
+  const whose = { game: view.id, person, kind, seat: firstSeat(view, person) };
+  const said = granted(pressed.house.table.planning.sheet(whose));
+  const answer = saidAnswer(view, said, pressed.words(view), person, nextOpen(said, null));
+  return pressed.say({ ...answer, attachments: await planAttachments(pressed.house, whose) });
+}
+
+/** The picture of the way a plan goes; empty where it goes nowhere, and for standing orders. */
+export function planAttachments(house: House, whose: SaidWhose): Promise<Attachment[]> {
+  const picture = house.table.planning.picture(whose);
+  return drawAttachments(picture ? [picture] : [], house.draw, house.log);
 }
 
 /** The form: what is said, menus for one field, and what to do with all of it. */
@@ -112,11 +121,7 @@ function nextOpen({ fields }: SaidView, id: string | null): string | null {
 }
 
 /** Whether the plan still waits, or has run already. */
-function setNotice(
-  pressed: Pressed,
-  whose: Parameters<Pressed['house']['table']['planning']['sheet']>[0],
-  words: Words,
-) {
+function setNotice(pressed: Pressed, whose: SaidWhose, words: Words) {
   const sheet = pressed.house.table.planning.sheet(whose);
   return words.say(sheet.ok && sheet.value.ready ? 'said-plan-set' : 'said-plan-gone');
 }

@@ -6,7 +6,7 @@ import type { Command } from './command.ts';
 import { optionToken } from './component.ts';
 import { unformatted } from './content.ts';
 import { granted, kindly } from './kindly.ts';
-import { choiceLabel, firstSeat, saidAnswer } from './said.ts';
+import { choiceLabel, firstSeat, planAttachments, saidAnswer } from './said.ts';
 
 /** The value that leaves a field open again. */
 const OPEN = '-';
@@ -59,7 +59,8 @@ async function run(call: Call, kind: SaidKind): Promise<void> {
     const after = planning.sheet(whose);
     return call.say(words.say(after.ok && after.value.ready ? 'said-plan-set' : 'said-plan-gone'));
   }
-  return call.say(saidAnswer(view, said, words, person.id, open));
+  const attachments = await planAttachments(call.house, whose);
+  return call.say({ ...saidAnswer(view, said, words, person.id, open), attachments });
 }
 
 function sheetFor(use: Typing, kind: SaidKind): SaidView | null {

@@ -9,7 +9,7 @@ import { followQuestions, TOLD } from './openquestion.ts';
 import { tellWhoCanMend } from './parking.ts';
 import type { Sent } from './post.ts';
 import { sendReminder } from './reminder.ts';
-import { followStatus } from './status.ts';
+import { followStatus, showsStaleBoard } from './status.ts';
 
 /** Kinds of which only the latest counts: they show how things stand, not what happened. */
 const COALESCED: readonly PostKind[] = ['questions', 'status'];
@@ -47,6 +47,7 @@ export class Sender {
       if (row) this.revive(row);
       this.kick(game);
     }
+    for (const { id } of games.withStatus('playing')) if (showsStaleBoard(this.house, id)) this.redoStatus(id);
     this.house.table.onOutbox((game) => this.kick(game));
   }
 
@@ -164,7 +165,8 @@ export class Sender {
       case 'status': {
         const view = house.table.reading.game(game.id);
         if (view?.status === 'playing') this.statusDue.set(game.id, house.clock() + STATUS_REST);
-        if (view) await followStatus(house, view, known);
+        const again = view ? await followStatus(house, view, known) : null;
+        if (again !== null) this.later(`board ${game.id}`, again, () => this.redoStatus(game.id));
         return null;
       }
       case 'reminder': {
@@ -216,6 +218,16 @@ export class Sender {
     if (rest <= 0) return false;
     this.later(`status ${game}`, rest, () => this.kick(game));
     return true;
+  }
+
+  /** The board shown is no longer true, and old enough to be drawn anew. */
+  private redoStatus(game: string): void {
+    const { outbox, games, journal } = this.house.store;
+    const row = games.find(game);
+    if (this.stopped || row?.status !== 'playing') return;
+    const { branch } = row;
+    outbox.add({ game, seq: journal.lastSeq(game), branch, kind: 'status', body: '{}', at: this.house.clock() });
+    this.kick(game);
   }
 
   private retryLater(game: string, rows: readonly OutboxRow[], error: unknown): void {

@@ -1,6 +1,7 @@
 import { MessageLimits } from '@sapphire/discord-utilities';
 import { escapeMarkdown, messageLink } from 'discord.js';
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
+import type { TableEdition } from '../editions/edition.ts';
 import type { PictureSpec } from '../render/view.ts';
 import type { Happening } from '../table/announcement.ts';
 import type { GameView } from '../table/view.ts';
@@ -17,58 +18,82 @@ import { editSurface, noteOf, type SurfaceNote, showing } from './surface.ts';
 import { rowOf } from './wanted.ts';
 
 export const STATUS = 'status';
+
+/** A board and its name, which tells one from another. */
+interface Board {
+  picture: PictureSpec;
+  name: string;
+}
+
 /** How many happenings it repeats, and how much of each. */
 const LATELY = 3;
 const LONGEST_LATELY = 110;
-/** Within one phase the board is drawn anew at most once in this time, in milliseconds. */
-const BOARD_REST = 60_000;
-const LONGEST_ALT = 1024;
+/** While a game is played the board is drawn anew at most once in this time, in milliseconds. */
+const BOARD_REST = 45_000;
 
-/** Brings the one message that shows how things stand up to date: the lobby, the game, its end. */
-export async function followStatus(house: House, view: GameView, known: readonly Sent[] | null): Promise<void> {
+/**
+ * Brings the one message that shows how things stand up to date: the lobby, the game, its end. Its words follow at once,
+ * its board when the one shown is old enough.
+ * @returns the milliseconds after which to do it again, because the board shown is no longer true; null = all is shown
+ */
+export async function followStatus(
+  house: House,
+  view: GameView,
+  known: readonly Sent[] | null,
+): Promise<number | null> {
   const row = house.store.messages.of(view.id).find((candidate) => candidate.surface === STATUS);
   const message = statusMessage(house, view);
   const shows = showing(message);
   const before = row ? noteOf(row).board : undefined;
-  const board = boardPicture(house, view, before);
-  const attachments = board ? await drawAttachments([board.picture], house.draw, house.log) : [];
-  const drawn = attachments.length > 0 ? { ...message, attachments } : message;
-  const remember = (id: string): void => {
-    const { content: closed } = message;
-    const shown = board && attachments.length > 0 ? { board: board.shown } : before ? { board: before } : {};
-    const note: SurfaceNote = { shows, closed, persons: [], mention: [], lesson: null, labels: {}, ...shown };
+  const board = boardPicture(house, view);
+  const changed = board && board.name !== before?.name ? board : null;
+  const rest = changed && before && view.status === 'playing' ? before.at + BOARD_REST - house.clock() : 0;
+  const again = rest > 0 ? rest : null;
+  const withBoard = async (shown: Board | null): Promise<Outgoing> => {
+    const attachments = shown ? await drawAttachments([shown.picture], house.draw, house.log) : [];
+    return attachments.length > 0 ? { ...message, attachments } : message;
+  };
+  const remember = (id: string, { attachments }: Outgoing, stale: boolean): void => {
     const { id: game, channel } = view;
+    const shown = attachments && board ? { name: board.name, at: house.clock() } : before;
+    const plain = { shows, closed: message.content, persons: [], mention: [], lesson: null, labels: {} };
+    const note: SurfaceNote = shown ? { ...plain, board: { ...shown, stale } } : plain;
     house.store.messages.keep({ game, surface: STATUS, id, channel, body: JSON.stringify(note) });
   };
   if (row) {
-    if (noteOf(row).shows === shows) return;
-    if (await editSurface(house, row, drawn)) {
-      remember(row.id);
-      return;
+    const next = await withBoard(again === null ? changed : null);
+    const isSame = noteOf(row).shows === shows && !next.attachments;
+    if (isSame || (await editSurface(house, row, next))) {
+      remember(row.id, next, again !== null);
+      return again;
     }
   }
-  if (!row && view.status === 'ended' && view.startedAt === null) return;
+  if (!row && view.status === 'ended' && view.startedAt === null) return null;
   const marks = [`l:${view.id}:`, `x:${view.id}:`];
   const found = known?.find((sent) => sent.customIds.some((id) => marks.some((mark) => id.startsWith(mark))));
-  const id = found?.id ?? (await house.post.send(view.channel, drawn));
-  remember(id);
+  const whole = await withBoard(board);
+  if (found) await house.post.edit(view.channel, found.id, whole);
+  const id = found?.id ?? (await house.post.send(view.channel, whole));
+  remember(id, whole, false);
   await pinned(house, view.channel, id);
+  return null;
 }
 
-/** The board as it stands, when it differs from the one shown and that is not of a moment ago. */
-function boardPicture(house: House, view: GameView, before: SurfaceNote['board']) {
+/** True when the status message of a game shows a board that is no longer true. */
+export function showsStaleBoard(house: House, game: string): boolean {
+  const row = house.store.messages.of(game).find(({ surface }) => surface === STATUS);
+  return row !== undefined && noteOf(row).board?.stale === true;
+}
+
+/** The board as it stands. */
+function boardPicture(house: House, view: GameView): Board | null {
   if (view.status === 'lobby') return null;
   const position = house.table.reading.position(view.id);
   if (!position.ok) return null;
   const { live, edition, words } = position.value;
   const { state } = live.play;
-  const headline = words.text(edition.headline(state));
-  const at = house.clock();
-  if (before && before.headline === headline && view.status === 'playing' && at - before.at < BOARD_REST) return null;
-  const alt = clip(edition.boardText(state, words).join(' '), LONGEST_ALT);
-  const picture: PictureSpec = { kind: 'board', view: edition.board(state, words, []), alt };
-  const name = pictureName(picture);
-  return before?.name === name ? null : { picture, shown: { name, headline, at } };
+  const picture = edition.board(state, words, []);
+  return { picture, name: pictureName(picture) };
 }
 
 /** What the status message says at the moment. */
@@ -90,13 +115,17 @@ export function statusMessage(house: House, view: GameView): Outgoing {
   const all = [...head, ...lines, ...waiting, ...companyLines(view, words), ...lately, ...(seal ? [seal] : [])];
   return {
     content: clip(all.join('\n'), MessageLimits.MaximumLength),
-    components: view.status === 'playing' ? lookRow(view, words, STATUS_ACTS) : againRow(view, words),
+    components:
+      view.status === 'playing'
+        ? lookRow(view, words, statusActs(reading.edition(view.edition)))
+        : againRow(view, words),
   };
 }
 
 /** Who is awaited since when, with links to the questions. */
 export function waitingLines(house: House, view: GameView, words: Words): string[] {
   const rows = house.store.messages.of(view.id);
+  const racing = view.open.filter(({ decision }) => decision.race).length;
   const lines = view.open.flatMap((open) => {
     if (open.awaited.length === 0) return [];
     const since = Math.min(
@@ -105,7 +134,8 @@ export function waitingLines(house: House, view: GameView, words: Words): string
     const names = open.awaited.map((person) => nameOf(person, view));
     const row = rowOf(rows, view, open.decision.id);
     const time = Number.isFinite(since) ? `<t:${Math.floor(since / 1000)}:R>` : '';
-    const plain = words.say('status-waiting', { names, since: time });
+    const key = open.decision.race && racing > 1 ? 'status-waiting-race' : 'status-waiting';
+    const plain = words.say(key, { names, since: time });
     const line = row
       ? words.say('status-linked', { line: plain, link: messageLink(row.channel, row.id, view.guild) })
       : plain;
@@ -157,6 +187,12 @@ function latelyLines(house: House, view: GameView, words: Words): string[] {
     return [small(link ? words.say('status-happened', { line, link }) : line)];
   });
   return lines.length > 0 ? [small(words.say('status-latest')), ...lines] : [];
+}
+
+/** What the status message has buttons for: not for what the edition knows nothing of. */
+function statusActs({ ahead, commands }: TableEdition): LookAct[] {
+  const offers = Object.values(commands).some((fit) => fit.offers);
+  return STATUS_ACTS.filter((act) => (act !== 'plan' || ahead) && (act !== 'use' || offers));
 }
 
 function lookRow(view: GameView, words: Words, acts: readonly LookAct[]): Row[] {

@@ -21,8 +21,10 @@ export interface SurfaceNote {
   lesson: string | null;
   /** What a question's options say, by their ids. */
   labels: Record<string, string>;
-  /** The board shown with it: its picture's name, where the game stood, and when it was drawn. */
-  board?: { name: string; headline: string; at: number };
+  /** It was put to several of whom only the first was to answer. */
+  race?: true;
+  /** The board shown with it: its picture's name, since when (milliseconds since 1970), and whether it is no longer true. */
+  board?: { name: string; at: number; stale?: boolean };
 }
 
 /** How far back in the journal an answer is looked for. */
@@ -57,14 +59,15 @@ export function surfaceAsked(surface: string, decision: string): boolean {
 
 /** What was asked, and what was answered, if it was. */
 function closedContent(house: House, row: MessageRow): string {
-  const { closed, labels } = noteOf(row);
+  const { closed, labels, race } = noteOf(row);
   const { journal } = house.store;
   const events = effective(journal.since(row.game, journal.lastSeq(row.game) - RECENT));
   const answer = events.findLast(
     ({ entry }) => entry.kind === 'answer' && surfaceAsked(row.surface, entry.answer.decision),
   );
-  if (answer?.entry.kind !== 'answer') return closed;
   const words = plainWords();
+  if (answer?.entry.kind !== 'answer')
+    return race ? clip(words.say('question-withdrawn', { question: closed }), MessageLimits.MaximumLength) : closed;
   const chosen = answer.entry.answer.chosen.map((id) => labels[id] ?? id);
   const choice = chosen.length > 0 ? words.list(chosen) : words.say('question-none');
   return clip(words.say('question-answered', { question: closed, choice }), MessageLimits.MaximumLength);

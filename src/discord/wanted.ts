@@ -21,6 +21,8 @@ export interface Wanted {
   message: Outgoing;
   closed: string;
   labels: Record<string, string>;
+  /** It is put to several of whom only the first is to answer. */
+  race?: true;
 }
 
 /** So many questions share a message at most; the last row is for the reason. */
@@ -103,6 +105,7 @@ export async function wantedQuestion(
     message: { content, components, ...(row ? {} : { attachments }) },
     closed,
     labels: Object.fromEntries(options.map((option) => [option.id, labelOf(option, words)])),
+    ...(group.some((open) => open.decision.race) ? { race: true } : {}),
   };
 }
 

@@ -1,5 +1,7 @@
 import type { Decision, Seat } from '../engine/decision.ts';
 import type { Phrase } from '../engine/phrase.ts';
+import type { PictureSpec } from '../render/view.ts';
+import type { Words } from '../words/words.ts';
 
 /** What has been chosen, by field: a value, or in a list several in order with commas between. */
 export type Choices = Readonly<Record<string, string>>;
@@ -52,6 +54,8 @@ export interface Foreseen {
 export interface Ahead<S> {
   /** What a seat's plan can hold now; empty when there is nothing to plan. */
   planSheet(seen: S, seat: Seat, said: Said): AheadSheet;
+  /** The way a plan goes, as a picture; null where it goes nowhere. */
+  planPicture?(seen: S, seat: Seat, said: Said, words: Words): PictureSpec | null;
   /** What a plan answers to a question put to its seat alone; null when it says nothing about it. */
   planned(said: Said, decision: Decision, seen: S, seat: Seat): Foreseen | null;
   orderSheet(seen: S, seat: Seat, said: Said): AheadSheet;

@@ -2,10 +2,11 @@ import type { Answer, Decision, Seat } from '../engine/decision.ts';
 import type { Edition, Interrupt } from '../engine/edition.ts';
 import type { EngineEvent, EngineState } from '../engine/game.ts';
 import type { Phrase } from '../engine/phrase.ts';
-import type { BoardView, PictureSpec, SheetView } from '../render/view.ts';
+import type { PictureSpec } from '../render/view.ts';
 import type { Namer, Words } from '../words/words.ts';
 import type { Ahead } from './ahead.ts';
 import type { Chronicle } from './chronicle.ts';
+import type { CommandFits } from './commandfit.ts';
 
 /** What was agreed before the start. */
 export interface GameSetup {
@@ -77,10 +78,12 @@ export interface TableEdition<S extends EngineState = EngineState, E extends Eng
   headline(state: S): Phrase;
   /** The lines of the status message below the headline. */
   status(state: S, words: Words): string[];
-  board(state: S, words: Words, changes: readonly E[]): BoardView;
+  /** The whole board with its words, and what the events changed on it. */
+  board(state: S, words: Words, changes: readonly E[]): PictureSpec;
   /** Everything on the board in words, for those who can't see the picture. */
   boardText(state: S, words: Words): string[];
-  sheet(state: S, seat: Seat, words: Words, player: string): SheetView;
+  /** An investigator's sheet with its words. */
+  sheet(state: S, seat: Seat, words: Words, player: string): PictureSpec;
   sheetText(state: S, seat: Seat, words: Words): string[];
   /** Tells events, all of one answer together. What an open question shows itself is left to it. */
   tell(events: readonly E[], state: S, words: Words, open?: readonly Decision[]): Telling;
@@ -103,6 +106,8 @@ export interface TableEdition<S extends EngineState = EngineState, E extends Eng
   seenBy(state: S, seat: Seat): S;
   /** What a careful player would do. `seen` comes from `seenBy`. */
   autopilot(seen: S, decision: Decision, seat: Seat, offers: readonly Interrupt[]): Move;
+  /** What the play commands (`/move`, `/fight`…) mean. */
+  commands: CommandFits;
   /** What people may say ahead of being asked, if anything. */
   ahead?: Ahead<S>;
   /** The position as a scenario file, nothing hidden in it. */

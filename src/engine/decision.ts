@@ -45,6 +45,8 @@ export interface Decision {
   rule: string;
   /** Options that ask "sure?" once, because they can't be taken back. */
   sure?: string[];
+  /** Open side by side with others of which the first answer settles all. */
+  race?: true;
   /** Facts the question is about (monster, card, modifiers), for pictures and for autopilot. Plain data. */
   about?: DecisionMatter;
 }

@@ -34,6 +34,37 @@ export function* ask(state: EngineState, question: () => Question): Flow<string[
   }
 }
 
+/** Whose question of a race was answered first, and how. */
+export interface Winner {
+  /** Its place in the list of questions. */
+  index: number;
+  chosen: string[];
+}
+
+/**
+ * Puts several questions at once of which only the first answer counts: whoever is there acts, the others are asked
+ * afresh afterwards if the rule wants it. The questions are computed afresh after every interrupt. A single one that
+ * leaves nothing to decide is answered at once; among several, taking one's turn is itself the decision.
+ * @returns null when there are no questions
+ */
+export function* race(state: EngineState, questions: () => Question[]): Flow<Winner | null> {
+  for (;;) {
+    const asked = questions();
+    if (asked.length === 0) return null;
+    const [only] = asked;
+    const forced = only && asked.length === 1 ? onlyAnswer(only) : null;
+    if (forced) return { index: 0, chosen: forced };
+    const decisions = asked.map((question): Decision => ({ id: nextId(state), ...question, race: true }));
+    const reply = yield decisions;
+    if ('refresh' in reply) continue;
+    for (const [index, decision] of decisions.entries()) {
+      const answer = reply.answers.get(decision.id);
+      if (answer) return { index, chosen: answer.chosen };
+    }
+    throw new Error(`no answer to any of the decisions ${decisions.map(({ id }) => id).join(', ')}`);
+  }
+}
+
 /** The only answer a question allows, or null when there is something to decide. */
 export function onlyAnswer(question: Question): string[] | null {
   const ids = question.options.map((option) => option.id);

@@ -81,6 +81,11 @@ export class Play<S extends EngineState = EngineState, E extends EngineEvent = E
     return this.waiting.filter((decision) => !this.answers.has(decision.id));
   }
 
+  /** Nothing of what waits needs an answer any more: all are in, or the first of a race. */
+  private get settled(): boolean {
+    return this.unanswered.length === 0 || this.waiting.some(({ id, race }) => race && this.answers.has(id));
+  }
+
   private get beside(): Decision[] {
     if (!this.interruptFlow || this.edition.strict?.(this.state)) return [];
     const busy = [this.interrupter, ...this.waiting.flatMap(({ seats }) => seats)];
@@ -123,7 +128,7 @@ export class Play<S extends EngineState = EngineState, E extends EngineEvent = E
       return;
     }
     this.answers.set(answer.decision, answer);
-    if (this.unanswered.length > 0) return;
+    if (!this.settled) return;
     const reply = { answers: this.answers };
     this.answers = new Map();
     this.advance((flow) => flow.next(reply));
@@ -183,7 +188,7 @@ export class Play<S extends EngineState = EngineState, E extends EngineEvent = E
       const kept = { decision: again.id, chosen: answer.chosen };
       if (!refusal(again, kept)) this.answers.set(again.id, kept);
     }
-    if (this.waiting.length > 0 && this.unanswered.length === 0) {
+    if (this.waiting.length > 0 && this.settled) {
       const reply = { answers: this.answers };
       this.answers = new Map();
       this.advance((flow) => flow.next(reply));

@@ -4,9 +4,9 @@ import { type Ctx, ellipse, shape, stroke } from './pen.ts';
 const SHADE = '#dcb98d';
 
 /** Neck, shoulders and what is worn on them. */
-export function shoulders(ctx: Ctx, { dress }: Looks, coat: string): void {
+export function shoulders(ctx: Ctx, { dress, skin }: Looks, coat: string): void {
   const cloth = dress === 'coat' ? '#f4f1e8' : dress === 'habit' || dress === 'cape' ? DARK : coat;
-  ellipse(ctx, SHADE, 50, 70, 10, 14);
+  ellipse(ctx, skin?.shade ?? SHADE, 50, 70, 10, 14);
   shape(ctx, cloth, () => {
     ctx.moveTo(4, 104);
     ctx.bezierCurveTo(6, 78, 28, 76, 40, 72);
@@ -99,6 +99,49 @@ export function shoulders(ctx: Ctx, { dress }: Looks, coat: string): void {
         ctx.quadraticCurveTo(50, 82, 72, 62);
         ctx.lineTo(74, 84);
         ctx.quadraticCurveTo(50, 100, 26, 84);
+      });
+      break;
+    case 'apron':
+      shape(ctx, '#fdfaf2', () => {
+        ctx.moveTo(32, 104);
+        ctx.lineTo(34, 84);
+        ctx.lineTo(66, 84);
+        ctx.lineTo(68, 104);
+      });
+      stroke(ctx, '#fdfaf2', 5, () => {
+        ctx.moveTo(36, 86);
+        ctx.lineTo(38, 73);
+        ctx.moveTo(64, 86);
+        ctx.lineTo(62, 73);
+      });
+      break;
+    case 'overall':
+      shape(ctx, '#3d5a78', () => {
+        ctx.moveTo(30, 104);
+        ctx.lineTo(32, 86);
+        ctx.lineTo(68, 86);
+        ctx.lineTo(70, 104);
+      });
+      for (const x of [35, 65]) {
+        stroke(ctx, '#3d5a78', 6, () => {
+          ctx.moveTo(x, 88);
+          ctx.lineTo(x < 50 ? 33 : 67, 75);
+        });
+        ellipse(ctx, '#e8c14a', x, 89, 2.4, 2.4);
+      }
+      break;
+    case 'uniform':
+      stroke(ctx, '#e8c14a', 2.5, () => {
+        ctx.moveTo(50, 84);
+        ctx.lineTo(50, 104);
+      });
+      for (const y of [88, 96]) ellipse(ctx, '#e8c14a', 55, y, 2, 2);
+      shape(ctx, '#e8c14a', () => {
+        for (let point = 0; point < 10; point++) {
+          const r = point % 2 === 0 ? 7 : 3;
+          const angle = (point * Math.PI) / 5 - Math.PI / 2;
+          ctx.lineTo(30 + r * Math.cos(angle), 90 + r * Math.sin(angle));
+        }
       });
       break;
     default:

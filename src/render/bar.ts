@@ -108,13 +108,15 @@ function doom(page: Page, view: BoardView, box: Box): void {
   drawText(page, `${level}/${of}`, number, { face: BOLD, size: 37, align: 'right', colour: EMBER });
   drawText(
     page,
-    word(view, 'doom'),
+    word(view, awake ? 'awake' : 'doom'),
     { ...inner, y: inner.y + 43, w: 62, h: 42 },
     {
       face: BOLD,
       size: 20,
+      least: 14,
+      squeeze: 0.8,
       align: 'left',
-      colour: COLOUR.cream,
+      colour: awake ? EMBER : COLOUR.cream,
     },
   );
   pips(page, { x: inner.x + 66, y: inner.y + 43, w: inner.w - 66, h: 42 }, of, level);
@@ -173,7 +175,7 @@ function counter(
   drawText(
     page,
     `${count}/${of ?? '∞'}`,
-    { ...inner, x: inner.x + 30, w: inner.w - 30, h: 52 },
+    { ...inner, x: inner.x + 36, w: inner.w - 36, h: 52 },
     {
       face: BOLD,
       size: 40,

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { drawBar } from './bar.ts';
-import { arrowsOf, drawHeads, drawMarks, drawRings, drawShafts } from './changes.ts';
+import { arrowsOf, drawHeads, drawMarks, drawRings, drawRoute, drawShafts } from './changes.ts';
 import { type Box, Page } from './page.ts';
 import { worn } from './palette.ts';
 import { drawPlaces } from './plot.ts';
@@ -32,9 +32,10 @@ function drawTown(page: Page, view: BoardView): void {
   const arrows = arrowsOf([...view.changes, ...steps], (id) => plots.get(id) ?? sideBox(view, id));
   drawShafts(page, arrows, [...plots.values()]);
   const laid = drawPlaces(page, view);
+  drawRoute(page, view.route ?? [], laid);
   drawHeads(page, arrows);
   drawRings(page, view.changes, laid);
-  drawMarks(page, view.marks ?? [], laid);
+  drawMarks(page, view.marks ?? [], laid, arrows);
 }
 
 function stepsOf(route: readonly string[]): ChangeView[] {

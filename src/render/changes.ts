@@ -13,6 +13,8 @@ type Ctx = CanvasRenderingContext2D;
 type Spots = (id: string) => Box | null;
 const MONSTER_ARROW = '#ff3d1f';
 const PERSON_ARROW = '#1463ff';
+/** How far an arrow's head reaches around its end. */
+const HEAD = 16;
 
 /** Rings what is new: a gate, clue, monster, closed place or seal. */
 export function drawRings(page: Page, changes: readonly ChangeView[], laid: ReadonlyMap<string, Laid>): void {
@@ -49,19 +51,48 @@ export function drawRings(page: Page, changes: readonly ChangeView[], laid: Read
   }
 }
 
-/** Labels on places, on the lower edges of their plots. */
-export function drawMarks(page: Page, marks: NonNullable<BoardView['marks']>, laid: ReadonlyMap<string, Laid>): void {
+/** Frames all that a planned move passes. */
+export function drawRoute(page: Page, route: readonly string[], laid: ReadonlyMap<string, Laid>): void {
+  for (const place of new Set(route)) {
+    const box = laid.get(place)?.box;
+    if (!box) continue;
+    panel(page, inset(box, -3), { radius: 13, line: COLOUR.white, width: 10 });
+    panel(page, inset(box, -3), { radius: 13, line: PERSON_ARROW, width: 6 });
+  }
+}
+
+/** Labels on places, on the lower edges of their plots, in a corner where no arrow begins or ends. */
+export function drawMarks(
+  page: Page,
+  marks: NonNullable<BoardView['marks']>,
+  laid: ReadonlyMap<string, Laid>,
+  arrows: readonly Arrow[],
+): void {
+  const ends = arrows.flatMap(({ from, to }) => [from, to]);
   for (const { place, label } of marks) {
     const box = laid.get(place)?.box;
     if (!box) continue;
     const wide = Math.min(box.w - 12, Math.max(38, widthOf(page, label, BOLD, 26) + 20));
-    const plate = { x: box.x + 10, y: box.y + box.h - 22, w: wide, h: 36 };
+    const plates = [box.x + 10, box.x + box.w - wide - 10, box.x + (box.w - wide) / 2].map((x) => ({
+      x,
+      y: box.y + box.h - 22,
+      w: wide,
+      h: 36,
+    }));
+    const plate = plates.find((one) => !ends.some((end) => isNear(end, one))) ?? plates[0];
+    if (!plate) continue;
     panel(page, plate, { radius: 18, fill: PERSON_ARROW, line: COLOUR.white, width: 3 });
     drawText(page, label, inset(plate, 4), { face: BOLD, size: 26, least: 15, colour: COLOUR.white });
   }
 }
 
-function ring(ctx: Ctx, x: number, y: number, r: number): void {
+/** True where the head of an arrow would touch a box. */
+function isNear({ x, y }: { x: number; y: number }, box: Box): boolean {
+  return x > box.x - HEAD && x < box.x + box.w + HEAD && y > box.y - HEAD && y < box.y + box.h + HEAD;
+}
+
+/** A golden ring. Pixels. */
+export function ring(ctx: Ctx, x: number, y: number, r: number): void {
   for (const [colour, width] of [
     [COLOUR.black, 9],
     [COLOUR.gold, 6],
@@ -74,12 +105,14 @@ function ring(ctx: Ctx, x: number, y: number, r: number): void {
   }
 }
 
-function ringBox(page: Page, box: Box, radius: number): void {
+/** A golden frame around a box. */
+export function ringBox(page: Page, box: Box, radius: number): void {
   panel(page, inset(box, -2), { radius, line: COLOUR.black, width: 7 });
   panel(page, inset(box, -2), { radius, line: COLOUR.gold, width: 4.5 });
 }
 
-interface Arrow {
+/** An arrow between two points with a bend. */
+export interface Arrow {
   from: { x: number; y: number };
   to: { x: number; y: number };
   bend: { x: number; y: number };

@@ -1,6 +1,17 @@
 import type { Box, Page } from './page.ts';
 import { stamp } from './stamp.ts';
-import { clueLens, DISC, investigatorDisc, LENS, monsterTile, moreTile, type Plight, TILE } from './token.ts';
+import {
+  clueLens,
+  DISC,
+  investigatorDisc,
+  LENS,
+  MORE,
+  monsterTile,
+  moreDisc,
+  moreTile,
+  type Plight,
+  TILE,
+} from './token.ts';
 import type { InvestigatorToken, MonsterToken } from './view.ts';
 
 /** What stands in one place. */
@@ -27,6 +38,10 @@ interface Piece {
 }
 
 const GAP = 4;
+/** Smaller discs can't be read even in the picture at its full size; then some become a number. */
+const LEAST_DISC = 0.46;
+/** Numbers stay larger than what they stand for. */
+const LEAST_NUMBER = 0.66;
 /** Tiles and discs shrink by turns; tiles stop where their names would be lost. */
 type Scales = readonly (readonly [tiles: number, discs: number])[];
 const SCALES: Scales = [
@@ -53,7 +68,7 @@ interface Put extends Piece {
   y: number;
 }
 
-/** Draws all that stands in a place inside a box, as large as fits; the rest becomes a number. */
+/** Draws all that stands in a place inside a box, as large as fits; what can't be read becomes a number. */
 export function drawCrowd(page: Page, crowd: Crowd, box: Box): Stood[] {
   return arrange(crowd, box, page.scale >= CLOSE ? FINE : SCALES).map(({ what, id, x, y, w, h, scale, draw }) => {
     page.at(x, y, scale, () => draw(page));
@@ -85,10 +100,11 @@ function arrange(crowd: Crowd, box: Box, scales: Scales): Put[] {
       if (put) return put;
     }
   }
-  for (let scale = 0.5; ; scale *= 0.9) {
-    const put = layOut(piecesOf(crowd, [], scale, scale, crowd.monsters.length), box);
+  for (let shown = crowd.investigators.length; shown >= 0; shown--) {
+    const put = layOut(piecesOf(crowd, [], LEAST_DISC, LEAST_DISC, crowd.monsters.length, shown), box);
     if (put) return put;
   }
+  return [];
 }
 
 /** All in rows, or else the people in a block of their own beside the rest; null when there is no room. */
@@ -147,11 +163,19 @@ function pilesOf(monsters: readonly MonsterToken[], together: boolean): Pile[] {
   return piles;
 }
 
-function piecesOf(crowd: Crowd, piles: readonly Pile[], tiles: number, discs: number, hidden: number): Piece[] {
+/** @param shown how many of the investigators; the others become a number */
+function piecesOf(
+  crowd: Crowd,
+  piles: readonly Pile[],
+  tiles: number,
+  discs: number,
+  hidden: number,
+  shown = crowd.investigators.length,
+): Piece[] {
   const pieces: Piece[] = [];
   if (crowd.clues > 0) {
     const draw = (page: Page): void => stamp(page, `clue ${crowd.clues}`, LENS, 4, (on) => clueLens(on, crowd.clues));
-    const scale = Math.max(0.7, discs);
+    const scale = Math.max(LEAST_NUMBER, discs);
     pieces.push({ what: 'clue', id: 'clue', w: LENS.w * scale, h: LENS.h * scale, scale, draw });
   }
   for (const { token, count } of piles) {
@@ -163,13 +187,20 @@ function piecesOf(crowd: Crowd, piles: readonly Pile[], tiles: number, discs: nu
   if (hidden > 0) {
     const dangerous = crowd.monsters.some((token) => token.damage >= 3);
     const draw = (page: Page): void => moreTile(page, hidden, dangerous);
-    pieces.push({ what: 'more', id: 'more', w: TILE.w * 0.66 * tiles, h: TILE.h * tiles, scale: tiles, draw });
+    const scale = Math.max(LEAST_NUMBER, tiles);
+    pieces.push({ what: 'more', id: 'more', w: MORE.w * scale, h: MORE.h * scale, scale, draw });
   }
-  for (const { token, plight } of crowd.investigators) {
+  for (const { token, plight } of crowd.investigators.slice(0, shown)) {
     const key = JSON.stringify([token, plight]);
     const round = { w: DISC, h: DISC };
     const draw = (page: Page): void => stamp(page, key, round, 4, (on) => investigatorDisc(on, token, plight));
     pieces.push({ what: 'investigator', id: String(token.seat), w: DISC * discs, h: DISC * discs, scale: discs, draw });
+  }
+  const others = crowd.investigators.length - shown;
+  if (others > 0) {
+    const draw = (page: Page): void => moreDisc(page, others);
+    const side = DISC * LEAST_NUMBER;
+    pieces.push({ what: 'investigator', id: 'more', w: side, h: side, scale: LEAST_NUMBER, draw });
   }
   return pieces;
 }

@@ -2,12 +2,13 @@ import { BOLD, SERIF, TYPE } from './fonts.ts';
 import { type Box, inset, Page, panel } from './page.ts';
 import { COLOUR } from './palette.ts';
 import { disc, magnifier } from './symbol.ts';
-import { drawText } from './text.ts';
+import { drawText, widthOf } from './text.ts';
 import type { DiceView } from './view.ts';
 
 const WIDTH = 1000;
 const MARGIN = 32;
 const TITLE = 66;
+const FORTUNE = 54;
 const GAP = 18;
 const BIGGEST = 104;
 const SMALLEST = 52;
@@ -24,7 +25,8 @@ export function drawDice(view: DiceView): Page {
   const rows = rowsOf(plain, size);
   const clueRows = rowsOf(clues, size);
   const tall = (rows.length + clueRows.length) * (size + GAP) - GAP + (clueRows.length > 0 ? 26 : 0);
-  const tray = { x: MARGIN, y: MARGIN + TITLE + 8, w: WIDTH - 2 * MARGIN, h: Math.max(size, tall) + 48 };
+  const above = view.fortune ? FORTUNE : 0;
+  const tray = { x: MARGIN, y: MARGIN + TITLE + 8 + above, w: WIDTH - 2 * MARGIN, h: Math.max(size, tall) + 48 };
   const page = new Page(WIDTH, Math.round(tray.y + tray.h + 142));
   ground(page);
   drawText(
@@ -38,6 +40,8 @@ export function drawDice(view: DiceView): Page {
       colour: COLOUR.ink,
     },
   );
+  if (view.fortune)
+    fortune(page, view.fortune, { x: MARGIN, y: MARGIN + TITLE, w: WIDTH - 2 * MARGIN, h: FORTUNE - 4 });
   panel(page, tray, { radius: 26, fill: FELT, line: COLOUR.ink, width: 5 });
   panel(page, inset(tray, 9), { radius: 19, line: 'rgba(255,255,255,0.14)', width: 2 });
   let y = tray.y + 24;
@@ -73,6 +77,35 @@ function ground(page: Page): void {
   panel(page, { x: 0, y: 0, w: page.width, h: page.height }, { fill: COLOUR.paper });
   panel(page, { x: 7, y: 7, w: page.width - 14, h: page.height - 14 }, { line: COLOUR.ink, width: 4 });
   panel(page, { x: 14, y: 14, w: page.width - 28, h: page.height - 28 }, { line: COLOUR.inkFaint, width: 2 });
+}
+
+/** Between title and dice: blessed with rays and pointing up, cursed pointing down. */
+function fortune(page: Page, { kind, text }: NonNullable<DiceView['fortune']>, box: Box): void {
+  const { ctx } = page;
+  const face = BOLD;
+  const size = 28;
+  const wide = Math.min(box.w, widthOf(page, text, face, size) + 120);
+  const plate = { x: box.x + (box.w - wide) / 2, y: box.y, w: wide, h: box.h };
+  const fill = kind === 'blessed' ? '#fff1b8' : kind === 'cursed' ? '#3a1f47' : COLOUR.paper;
+  const ink = kind === 'cursed' ? '#ffffff' : COLOUR.black;
+  panel(page, plate, { radius: box.h / 2, fill, line: COLOUR.ink, width: 3 });
+  for (const x of kind === 'other' ? [] : [plate.x + 30, plate.x + plate.w - 30]) {
+    const y = plate.y + plate.h / 2;
+    const up = kind === 'blessed' ? -1 : 1;
+    ctx.beginPath();
+    ctx.moveTo(x, y + up * 14);
+    ctx.lineTo(x + 14, y - up * 9);
+    ctx.lineTo(x - 14, y - up * 9);
+    ctx.closePath();
+    ctx.fillStyle = kind === 'blessed' ? '#b97f00' : '#ff8f7d';
+    ctx.fill();
+  }
+  drawText(
+    page,
+    text,
+    { ...inset(plate, 4), x: plate.x + 52, w: plate.w - 104 },
+    { face, size, least: 16, colour: ink },
+  );
 }
 
 function perRow(size: number): number {

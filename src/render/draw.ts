@@ -1,7 +1,9 @@
 import { drawBoard } from './board.ts';
 import { drawCard } from './card.ts';
 import { drawDice } from './dice.ts';
+import { drawDossier } from './dossier/dossier.ts';
 import { loadIcons } from './icon.ts';
+import { drawMap } from './map/map.ts';
 import { drawNewspaper } from './newspaper.ts';
 import type { Page } from './page.ts';
 import { wear } from './palette.ts';
@@ -15,8 +17,12 @@ export function drawPage(spec: PictureSpec): Page {
   switch (spec.kind) {
     case 'board':
       return drawBoard(spec.view);
+    case 'map':
+      return drawMap(spec.view);
     case 'sheet':
       return drawSheet(spec.view);
+    case 'dossier':
+      return drawDossier(spec.view);
     case 'dice':
       return drawDice(spec.view);
     case 'card':

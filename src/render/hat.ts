@@ -137,6 +137,67 @@ export function hat(ctx: Ctx, { hat: kind, tint }: Looks): void {
         ellipse(ctx, '#9fd3e6', x, 27, 6.5, 5.5);
       }
       break;
+    case 'kerchief':
+      shape(ctx, '#b3201a', () => {
+        ctx.moveTo(24, 36);
+        ctx.bezierCurveTo(20, 4, 80, 4, 76, 36);
+        ctx.quadraticCurveTo(50, 22, 24, 36);
+      });
+      shape(ctx, '#b3201a', () => {
+        ctx.moveTo(46, 14);
+        ctx.lineTo(36, 2);
+        ctx.lineTo(50, 8);
+        ctx.lineTo(64, 2);
+        ctx.lineTo(54, 14);
+      });
+      for (const [x, y] of [
+        [36, 20],
+        [50, 16],
+        [64, 20],
+      ] as const)
+        ellipse(ctx, '#fdfaf2', x, y, 2.2, 2.2);
+      break;
+    case 'waitress':
+      shape(ctx, '#fdfaf2', () => {
+        ctx.moveTo(30, 26);
+        ctx.quadraticCurveTo(34, 6, 42, 12);
+        ctx.quadraticCurveTo(50, 2, 58, 12);
+        ctx.quadraticCurveTo(66, 6, 70, 26);
+        ctx.quadraticCurveTo(50, 16, 30, 26);
+      });
+      stroke(ctx, '#7a2d63', 3, () => {
+        ctx.moveTo(30, 26);
+        ctx.quadraticCurveTo(50, 16, 70, 26);
+      });
+      break;
+    case 'turban':
+      shape(ctx, '#7a2d63', () => {
+        ctx.moveTo(25, 40);
+        ctx.bezierCurveTo(14, -6, 86, -6, 75, 40);
+        ctx.quadraticCurveTo(50, 22, 25, 40);
+      });
+      stroke(ctx, '#c98a2f', 3.5, () => {
+        ctx.moveTo(28, 30);
+        ctx.quadraticCurveTo(50, 4, 74, 18);
+        ctx.moveTo(26, 16);
+        ctx.quadraticCurveTo(52, 14, 74, 32);
+      });
+      ellipse(ctx, '#ffd23f', 50, 17, 5, 6);
+      break;
+    case 'police':
+      shape(ctx, '#1d2b4a', () => {
+        ctx.moveTo(24, 26);
+        ctx.bezierCurveTo(14, 4, 40, 2, 50, 0);
+        ctx.bezierCurveTo(60, 2, 86, 4, 76, 26);
+      });
+      shape(ctx, DARK, () => {
+        ctx.moveTo(25, 25);
+        ctx.lineTo(75, 25);
+        ctx.quadraticCurveTo(74, 36, 50, 36);
+        ctx.quadraticCurveTo(26, 36, 25, 25);
+      });
+      ellipse(ctx, '#e8c14a', 50, 15, 6, 7);
+      break;
     case 'none':
       if (tint === '#d8d2c6') ellipse(ctx, 'rgba(255,255,255,0.5)', 44, 26, 7, 4);
       break;

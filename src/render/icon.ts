@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Canvas, createCanvas, type Image, loadImage } from 'canvas';
 import { z } from 'zod';
+import { MAP_MONSTERS, MAP_PLACES, MORE_FAMILIES, SYMBOLS, type SymbolName } from './map/icons.ts';
 import type { CardView } from './view.ts';
 
 /** Which drawing of the game-icons set (CC BY 3.0, see assets/LICENSES.md) stands for a place. */
@@ -78,6 +79,7 @@ const FAMILY_ICONS: Record<CardView['family'], string> = {
   special: 'scroll-unfurled',
   monster: 'evil-eyes',
   ancientOne: 'burning-eye',
+  ...MORE_FAMILIES,
 };
 const UNKNOWN_MONSTER = 'evil-eyes';
 const SANITY = 'brain';
@@ -96,6 +98,9 @@ export async function loadIcons(): Promise<void> {
     ...Object.values(PLACE_ICONS),
     ...Object.values(MONSTER_ICONS),
     ...Object.values(FAMILY_ICONS),
+    ...Object.values(MAP_PLACES),
+    ...Object.values(MAP_MONSTERS),
+    ...Object.values(SYMBOLS),
     UNKNOWN_MONSTER,
   ]);
   for (const name of wanted) {
@@ -108,7 +113,7 @@ export async function loadIcons(): Promise<void> {
 
 /** A monster's drawing in one colour. */
 export function monsterIcon(kind: string, colour: string): Canvas | null {
-  return icon(MONSTER_ICONS[kind] ?? UNKNOWN_MONSTER, colour);
+  return icon(MONSTER_ICONS[kind] ?? MAP_MONSTERS[kind] ?? UNKNOWN_MONSTER, colour);
 }
 
 /** A point of Sanity. */
@@ -121,9 +126,14 @@ export function familyIcon(family: CardView['family'], colour: string): Canvas |
   return icon(FAMILY_ICONS[family], colour);
 }
 
+/** A symbol of the map in one colour. */
+export function symbolIcon(name: SymbolName, colour: string): Canvas | null {
+  return icon(SYMBOLS[name], colour);
+}
+
 /** A place's drawing in one colour; null for streets and unknown places. */
 export function placeIcon(place: string, colour: string): Canvas | null {
-  const name = PLACE_ICONS[place];
+  const name = PLACE_ICONS[place] ?? MAP_PLACES[place];
   return name ? icon(name, colour) : null;
 }
 

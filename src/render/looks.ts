@@ -14,9 +14,25 @@ export type Hat =
   | 'veil'
   | 'mirror'
   | 'goggles'
+  | 'kerchief'
+  | 'waitress'
+  | 'turban'
+  | 'police'
   | 'none';
 export type Feature = 'glasses' | 'moustache' | 'beard' | 'goatee' | 'cigar' | 'stubble' | 'earrings';
-export type Dress = 'collar' | 'bowtie' | 'tie' | 'beads' | 'trench' | 'coat' | 'cape' | 'scarf' | 'habit';
+export type Dress =
+  | 'collar'
+  | 'bowtie'
+  | 'tie'
+  | 'beads'
+  | 'trench'
+  | 'coat'
+  | 'cape'
+  | 'scarf'
+  | 'habit'
+  | 'apron'
+  | 'overall'
+  | 'uniform';
 
 export interface Looks {
   hair: Hair;
@@ -25,9 +41,13 @@ export interface Looks {
   dress: Dress;
   /** Colour of hair. */
   tint: string;
+  /** Colour of skin, where it is not the usual one of the engravings. */
+  skin?: { light: string; shade: string };
 }
 
 export const DARK = '#231a14';
+const BROWN = { light: '#a8754c', shade: '#835636' };
+const TAN = { light: '#d9ab7c', shade: '#b98654' };
 const LOOKS: Record<string, Looks> = {
   'amanda-sharpe': { hair: 'long', hat: 'beret', features: [], dress: 'collar', tint: '#6a3a1c' },
   'ashcan-pete': { hair: 'none', hat: 'cap', features: ['stubble', 'beard'], dress: 'scarf', tint: '#57483a' },
@@ -45,6 +65,18 @@ const LOOKS: Record<string, Looks> = {
   'monterey-jack': { hair: 'none', hat: 'wide', features: ['stubble'], dress: 'scarf', tint: '#4b3016' },
   'sister-mary': { hair: 'none', hat: 'veil', features: [], dress: 'habit', tint: DARK },
   'vincent-lee': { hair: 'parted', hat: 'mirror', features: ['moustache'], dress: 'coat', tint: '#7b7268' },
+  agnesBaker: { hair: 'wavy', hat: 'waitress', features: [], dress: 'apron', tint: '#4a2c18' },
+  calvinWright: { hair: 'short', hat: 'none', features: ['stubble'], dress: 'scarf', tint: DARK, skin: BROWN },
+  danielaReyes: { hair: 'wavy', hat: 'kerchief', features: [], dress: 'overall', tint: '#1f1611', skin: TAN },
+  dexterDrake: { hair: 'short', hat: 'top', features: ['goatee'], dress: 'cape', tint: DARK },
+  jennyBarnes: { hair: 'bob', hat: 'feather', features: ['earrings'], dress: 'beads', tint: '#c9932f' },
+  marieLambeau: { hair: 'none', hat: 'turban', features: ['earrings'], dress: 'beads', tint: DARK, skin: BROWN },
+  michaelMcglen: { hair: 'short', hat: 'bowler', features: ['cigar', 'stubble'], dress: 'tie', tint: DARK },
+  minhThiPhan: { hair: 'bob', hat: 'none', features: ['glasses'], dress: 'collar', tint: '#120d0a', skin: TAN },
+  normanWithers: { hair: 'bald', hat: 'none', features: ['moustache', 'beard'], dress: 'bowtie', tint: '#d8d2c6' },
+  rexMurphy: { hair: 'short', hat: 'press', features: ['glasses'], dress: 'tie', tint: '#a5481d' },
+  tommyMuldoon: { hair: 'short', hat: 'police', features: [], dress: 'uniform', tint: '#8a4b1e' },
+  wendyAdams: { hair: 'bob', hat: 'cap', features: [], dress: 'scarf', tint: '#6a3a1c' },
 };
 const STRANGER: Looks = { hair: 'short', hat: 'none', features: [], dress: 'collar', tint: DARK };
 /** How somebody looks, by his sheet; an unknown one is plain. */

@@ -8,6 +8,8 @@ import { drawText, type Setting } from './text.ts';
 import type { NewspaperView, SpecialView } from './view.ts';
 
 const PHOTO = 78;
+/** A chart without bounds is at least so high. */
+const LEAST_HIGH = 6;
 const LAYOUT = { kicker: across(0, 4, 212, 238), headline: across(0, 4, 240, 336), inverse: true } as const;
 
 /** The rest of a special edition: how it ended, score, chart, honours and everybody's story. */
@@ -60,7 +62,7 @@ function drawChart(page: Page, { title: name, doom, terror, turn }: SpecialView[
   title(page, name, { x: box.x + 10, y: box.y + 6, w: box.w - 20, h: 28 });
   const plot = { x: box.x + 52, y: box.y + 46, w: box.w - 190, h: box.h - 90 };
   const turns = Math.max(doom.levels.length, 2);
-  const most = Math.max(doom.of, terror.of);
+  const most = Math.max(...[doom, terror].map(({ of, levels }) => of ?? Math.max(LEAST_HIGH, ...levels)));
   const at = (index: number, level: number): [number, number] => [
     plot.x + (plot.w * index) / (turns - 1),
     plot.y + plot.h * (1 - level / most),
@@ -141,7 +143,7 @@ function legend(
     drawText(page, track.label, { x: box.x, y: y + 10, w: box.w, h: 24 }, text(22, { align: 'left' }));
     drawText(
       page,
-      `${last}/${track.of}`,
+      track.of === null ? String(last) : `${last}/${track.of}`,
       { x: box.x + 56, y: y - 13, w: box.w - 52, h: 26 },
       {
         face: BOLD,

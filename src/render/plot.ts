@@ -141,7 +141,9 @@ function streetHeader(page: Page, view: BoardView, place: PlaceView, box: Box): 
   const tall = words.length > 1 && box.w < 200 && name.length > 12 ? STREET_HEIGHT + 18 : STREET_HEIGHT;
   const header = { x: box.x, y: box.y, w: box.w, h: tall };
   top(page, header, 20, hex);
-  drawText(page, name, inset({ ...header, x: header.x + 6, w: header.w - 12 }, 2), {
+  const room = place.activity ? 40 : 0;
+  if (place.activity) activity(page, header.x + header.w - 24, header.y + tall / 2 + 1);
+  drawText(page, name, inset({ ...header, x: header.x + 6, w: header.w - 12 - room }, 2), {
     face: SERIF,
     size: 35,
     least: 22,
@@ -175,7 +177,7 @@ function locationHeader(page: Page, place: PlaceView, box: Box): Header {
   const mark = { x: header.x + 17, y: header.y + header.h / 2 + 1, r: 12 };
   stability(page.ctx, place.stable, mark.x, mark.y, mark.r);
   drawText(page, place.name, text, { ...NAME, lines: low ? 1 : 2, colour: COLOUR.ink });
-  if (place.activity) activity(page, box);
+  if (place.activity) activity(page, box.x + box.w - 18, box.y + box.h - 18);
   return { header, emblem: null };
 }
 
@@ -202,7 +204,7 @@ function gateHeader(page: Page, place: PlaceView, gate: NonNullable<PlaceView['g
     panel(page, plate, { radius: 6, fill: COLOUR.gateGlow, line: COLOUR.gate, width: 2 });
     drawText(page, gate.modifier, plate, { face: BOLD, size: 21, colour: COLOUR.gate });
   }
-  if (place.activity) activity(page, box);
+  if (place.activity) activity(page, box.x + box.w - 18, box.y + box.h - 18);
   return { header, emblem };
 }
 
@@ -215,7 +217,7 @@ function sealedHeader(page: Page, place: PlaceView, box: Box): Header {
   const text = { x: emblem.x + 31, y: header.y + 3, w: header.w - 61, h: header.h - 4 };
   drawText(page, place.name, text, { ...NAME, lines: 2, colour: COLOUR.ink });
   elderSign(page.ctx, emblem.x, emblem.y, emblem.r);
-  if (place.activity) activity(page, box);
+  if (place.activity) activity(page, box.x + box.w - 18, box.y + box.h - 18);
   return { header, emblem };
 }
 
@@ -249,10 +251,8 @@ function shutters(page: Page, box: Box, header: Box, word: string): void {
   drawText(page, word.toUpperCase(), inset(plate, 4), { face: BOLD, size: 22, colour: COLOUR.white });
 }
 
-/** An activity marker of a Mythos card: an exclamation mark in a hexagon, at the lower right corner. */
-function activity(page: Page, box: Box): void {
-  const x = box.x + box.w - 18;
-  const y = box.y + box.h - 18;
+/** An activity marker of a Mythos card: an exclamation mark in a hexagon. */
+function activity(page: Page, x: number, y: number): void {
   dimension(page.ctx, 'hexagon', x, y, 17, COLOUR.ink);
   dimension(page.ctx, 'hexagon', x, y, 14, COLOUR.gold);
   page.ctx.fillStyle = COLOUR.ink;

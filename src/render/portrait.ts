@@ -15,9 +15,9 @@ export function portrait(ctx: Ctx, sheet: string, coat: string): void {
   ctx.lineCap = 'round';
   behind(ctx, looks);
   shoulders(ctx, looks, mix(coat, '#000000', 0.45));
-  head(ctx);
+  head(ctx, looks);
   hair(ctx, looks);
-  for (const feature of looks.features) face(ctx, feature, looks.tint);
+  for (const feature of looks.features) face(ctx, feature, looks);
   hat(ctx, looks);
   ctx.restore();
 }
@@ -56,12 +56,12 @@ function behind(ctx: Ctx, { hair, hat, tint }: Looks): void {
   }
 }
 
-function head(ctx: Ctx): void {
-  ellipse(ctx, SHADE, 50, 47, 22, 27);
-  ellipse(ctx, SKIN, 49, 46, 21, 26);
+function head(ctx: Ctx, { skin }: Looks): void {
+  ellipse(ctx, skin?.shade ?? SHADE, 50, 47, 22, 27);
+  ellipse(ctx, skin?.light ?? SKIN, 49, 46, 21, 26);
   ellipse(ctx, DARK, 41, 46, 2.6, 3.2);
   ellipse(ctx, DARK, 59, 46, 2.6, 3.2);
-  stroke(ctx, '#9c5f43', 2.4, () => {
+  stroke(ctx, skin ? '#5c2d1c' : '#9c5f43', 2.4, () => {
     ctx.moveTo(43, 62);
     ctx.quadraticCurveTo(50, 65, 57, 62);
   });
@@ -101,7 +101,7 @@ function hair(ctx: Ctx, { hair: kind, tint }: Looks): void {
   }
 }
 
-function face(ctx: Ctx, feature: Feature, tint: string): void {
+function face(ctx: Ctx, feature: Feature, { tint, skin }: Looks): void {
   switch (feature) {
     case 'glasses':
       stroke(ctx, DARK, 2.6, () => {
@@ -129,7 +129,7 @@ function face(ctx: Ctx, feature: Feature, tint: string): void {
         ctx.bezierCurveTo(72, 72, 60, 80, 50, 82);
         ctx.bezierCurveTo(40, 80, 28, 72, 28, 50);
       });
-      stroke(ctx, SKIN, 2.4, () => {
+      stroke(ctx, skin?.light ?? SKIN, 2.4, () => {
         ctx.moveTo(44, 64);
         ctx.lineTo(56, 64);
       });

@@ -1,11 +1,13 @@
 import { BOLD, SANS, SERIF, TYPE } from './fonts.ts';
+import { sanityIcon } from './icon.ts';
 import { type Box, inset, type Page, panel } from './page.ts';
 import { COLOUR } from './palette.ts';
-import { disc, drop, gateSwirl } from './symbol.ts';
+import { disc, drop, gateSwirl, heart } from './symbol.ts';
 import { drawText, heightOf, type Setting, widthOf } from './text.ts';
 import type { SheetView } from './view.ts';
 
 type Card = SheetView['cards'][number];
+type Holder = Pick<SheetView, 'cards' | 'words'>;
 
 const TITLE = 46;
 const COLUMN_GAP = 14;
@@ -16,13 +18,13 @@ const SIDE = 14;
 const cardText = (): Setting => ({ face: SANS, size: 20, colour: COLOUR.ink, leading: 1.2 });
 
 /** How tall all cards are together. */
-export function cardsTall(page: Page, view: SheetView, width: number): number {
+export function cardsTall(page: Page, view: Holder, width: number): number {
   const rows = rowsOf(page, view.cards, width);
   return TITLE + (rows.length === 0 ? 36 : rows.reduce((sum, { tall }) => sum + tall + ROW_GAP, 0)) + 8;
 }
 
 /** The cards an investigator has, two side by side; exhausted ones are grey and turned. */
-export function drawCards(page: Page, view: SheetView, box: Box): void {
+export function drawCards(page: Page, view: Holder, box: Box): void {
   title(page, view.words.cards ?? '', box);
   let y = box.y + TITLE;
   if (view.cards.length === 0) nothing(page, view, { ...box, y, h: 34 });
@@ -41,7 +43,7 @@ function title(page: Page, text: string, box: Box): void {
   page.ctx.fillRect(box.x, box.y + TITLE - 6, box.w, 2);
 }
 
-function nothing(page: Page, view: SheetView, box: Box): void {
+function nothing(page: Page, view: Pick<SheetView, 'words'>, box: Box): void {
   const setting: Setting = { face: TYPE, size: 24, align: 'left', colour: COLOUR.inkSoft };
   drawText(page, view.words.none ?? '', box, setting);
 }
@@ -62,7 +64,7 @@ function rowsOf(page: Page, cards: readonly Card[], width: number): { cards: Car
   return rows;
 }
 
-function drawHeld(page: Page, view: SheetView, card: Card, box: Box): void {
+function drawHeld(page: Page, view: Holder, card: Card, box: Box): void {
   const { exhausted } = card;
   const ink = exhausted ? COLOUR.greyDark : COLOUR.ink;
   panel(page, box, {
@@ -88,10 +90,11 @@ function drawHeld(page: Page, view: SheetView, card: Card, box: Box): void {
     },
   );
   const state = exhausted ? `${card.kind} · ${view.words.exhausted ?? ''}` : card.kind;
+  const endurance = enduranceOf(page, card, box);
   drawText(
     page,
     state,
-    { x: box.x + 56, y: box.y + 39, w: box.w - 56 - SIDE - right, h: 22 },
+    { x: box.x + 56, y: box.y + 39, w: box.w - 56 - SIDE - Math.max(right, endurance), h: 22 },
     {
       face: SANS,
       size: 18,
@@ -116,6 +119,27 @@ function drawHeld(page: Page, view: SheetView, card: Card, box: Box): void {
     align: 'left',
     valign: 'top',
   });
+}
+
+/** What a card can still take, beside its kind: hearts and brains with their numbers. Returns how wide it is. */
+function enduranceOf(page: Page, { endurance }: Card, box: Box): number {
+  if (!endurance) return 0;
+  const both = [
+    { kind: 'heart', worth: endurance.health },
+    { kind: 'mind', worth: endurance.sanity },
+  ].filter(({ worth }) => worth && worth.of > 0);
+  both.forEach(({ kind, worth }, index) => {
+    if (!worth) return;
+    const x = box.x + box.w - SIDE - 68 * (both.length - index);
+    const y = box.y + 50;
+    const picture = kind === 'mind' ? sanityIcon(COLOUR.sanity) : null;
+    if (picture) page.ctx.drawImage(picture, x + 2, y - 11, 22, 22);
+    else heart(page.ctx, x + 13, y, 10, COLOUR.stamina);
+    const colour = kind === 'mind' ? COLOUR.sanity : COLOUR.stamina;
+    const text = { x: x + 27, y: y - 12, w: 40, h: 24 };
+    drawText(page, `${worth.now}/${worth.of}`, text, { face: BOLD, size: 21, least: 12, align: 'left', colour });
+  });
+  return both.length * 68;
 }
 
 /** A card upright, or lying on its side once used. */

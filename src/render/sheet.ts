@@ -1,5 +1,5 @@
 import { BOLD, SANS, SERIF, TYPE } from './fonts.ts';
-import { sanityIcon } from './icon.ts';
+import { sanityIcon, symbolIcon } from './icon.ts';
 import { type Box, inset, Page, panel } from './page.ts';
 import { COLOUR, mix } from './palette.ts';
 import { portrait } from './portrait.ts';
@@ -26,9 +26,9 @@ export function drawSheet(view: SheetView): Page {
   const trophies = trophiesTall(draft, view, INNER);
   const tall = PAD + HEAD + HEALTH + 3 * TRACK + 20 + abilityTall + 24 + possessions + trophies + PAD;
   const page = new Page(WIDTH, Math.round(tall));
-  ground(page);
+  sheetGround(page);
   let y = PAD;
-  head(page, view, { x: PAD, y, w: INNER, h: HEAD - 18 });
+  sheetHead(page, view, { x: PAD, y, w: INNER, h: HEAD - 18 });
   y += HEAD;
   health(page, view, { x: PAD, y, w: INNER, h: HEALTH - 18 });
   y += HEALTH;
@@ -69,17 +69,23 @@ export function drawSheet(view: SheetView): Page {
 }
 
 /** The ability's text; its name stands above it already. */
-function withoutName({ name, text }: SheetView['ability']): string {
+export function withoutName({ name, text }: SheetView['ability']): string {
   return name !== '' && text.startsWith(name) ? text.slice(name.length).replace(/^[\s—–:-]+/u, '') : text;
 }
 
-function ground(page: Page): void {
+/** Paper with a double frame. */
+export function sheetGround(page: Page): void {
   panel(page, { x: 0, y: 0, w: page.width, h: page.height }, { fill: COLOUR.paper });
   panel(page, { x: 8, y: 8, w: page.width - 16, h: page.height - 16 }, { line: COLOUR.ink, width: 5 });
   panel(page, { x: 16, y: 16, w: page.width - 32, h: page.height - 32 }, { line: COLOUR.inkFaint, width: 2 });
 }
 
-function head(page: Page, view: SheetView, box: Box): void {
+/** Who he is: portrait, name, occupation, player, place, conditions. */
+export function sheetHead(
+  page: Page,
+  view: Pick<SheetView, 'name' | 'occupation' | 'player' | 'sheet' | 'place' | 'conditions'>,
+  box: Box,
+): void {
   const { ctx } = page;
   const r = box.h / 2 - 2;
   const x = box.x + r + 2;
@@ -139,7 +145,7 @@ function health(page: Page, view: SheetView, box: Box): void {
   });
   const left = box.x + 2 * (half + 12);
   const third = (box.x + box.w - left - 24) / 3;
-  const purse: [string, string, 'money' | 'clues' | 'focus'][] = [
+  const purse: [string, string, Purse][] = [
     [view.words.money ?? '', `$${view.money}`, 'money'],
     [view.words.clues ?? '', String(view.clues), 'clues'],
     [view.words.focus ?? '', String(view.focus), 'focus'],
@@ -150,7 +156,7 @@ function health(page: Page, view: SheetView, box: Box): void {
 }
 
 /** Sanity or Stamina as tokens: full ones in colour, lost ones hollow. */
-function meter(page: Page, label: string, now: number, most: number, kind: 'mind' | 'heart', box: Box): void {
+export function meter(page: Page, label: string, now: number, most: number, kind: 'mind' | 'heart', box: Box): void {
   const colour = kind === 'mind' ? COLOUR.sanity : COLOUR.stamina;
   panel(page, box, { radius: 12, fill: COLOUR.paperLight, line: colour, width: 4 });
   drawText(
@@ -194,7 +200,10 @@ function brain(page: Page, x: number, y: number, r: number, colour: string): voi
   if (picture) page.ctx.drawImage(picture, x - r, y - r, 2 * r, 2 * r);
 }
 
-function purseCell(page: Page, label: string, value: string, kind: 'money' | 'clues' | 'focus', box: Box): void {
+type Purse = 'money' | 'clues' | 'focus' | 'remnants';
+
+/** Something counted: its token, the number, its name. */
+export function purseCell(page: Page, label: string, value: string, kind: Purse, box: Box): void {
   panel(page, box, { radius: 12, fill: COLOUR.paperLight, line: COLOUR.ink, width: 2.5 });
   drawText(
     page,
@@ -221,6 +230,10 @@ function purseCell(page: Page, label: string, value: string, kind: 'money' | 'cl
   );
   const x = box.x + box.w / 2;
   const y = box.y + 22;
+  if (kind === 'remnants') {
+    const crystal = symbolIcon('remnant', COLOUR.gateBright);
+    if (crystal) page.ctx.drawImage(crystal, x - 15, y - 15, 30, 30);
+  }
   if (kind === 'clues') magnifier(page.ctx, x - 3, y - 2, 11);
   if (kind === 'money') disc(page.ctx, x, y, 12, '#d8b44a', COLOUR.ink, 2.5);
   if (kind === 'focus') {

@@ -11,6 +11,7 @@ import type { InvestigatorToken, MonsterToken } from './view.ts';
 export const DISC = 60;
 export const TILE = { w: 74, h: 82 } as const;
 export const LENS = { w: 52, h: 52 } as const;
+export const MORE = { w: 54, h: 50 } as const;
 
 const DANGEROUS_DAMAGE = 3;
 
@@ -165,12 +166,21 @@ function pile(page: Page, count: number): void {
   drawText(page, `×${count}`, box, { face: BOLD, size: 18, colour: COLOUR.black });
 }
 
-/** How many more there are than could be shown. */
+/** How many more monsters there are than could be shown. */
 export function moreTile(page: Page, count: number, dangerous: boolean): void {
-  const whole = { x: 0, y: 0, w: TILE.w * 0.66, h: TILE.h };
+  const whole = { x: 0, y: 0, ...MORE };
   panel(page, whole, { radius: 9, fill: dangerous ? '#e0301e' : COLOUR.black, line: COLOUR.cream, width: 2.5 });
   page.mark('token', `+${count}`, whole, whole);
-  drawText(page, `+${count}`, inset(whole, 4), { face: BOLD, size: 27, colour: COLOUR.white, squeeze: 0.75 });
+  drawText(page, `+${count}`, inset(whole, 4), { face: BOLD, size: 29, colour: COLOUR.white, squeeze: 0.75 });
+}
+
+/** How many more investigators there are than could be shown. */
+export function moreDisc(page: Page, count: number): void {
+  const r = DISC / 2;
+  const whole = { x: 0, y: 0, w: DISC, h: DISC };
+  disc(page.ctx, r, r, r - 1, COLOUR.black, COLOUR.cream, 2.5);
+  page.mark('token', `investigators +${count}`, whole, whole);
+  drawText(page, `+${count}`, inset(whole, 9), { face: BOLD, size: 28, colour: COLOUR.white });
 }
 
 /** Clue tokens: a magnifying glass with their number in the lens. */

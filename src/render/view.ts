@@ -1,3 +1,10 @@
+import type { DossierView, HeldView } from './dossier/view.ts';
+import type { MORE_FAMILIES } from './map/icons.ts';
+import type { MapView } from './map/view.ts';
+import type { Themed } from './theme.ts';
+
+export { THEMES, type Theme, type Themed } from './theme.ts';
+
 /**
  * What a picture shows, as plain data: made by an edition from its state, drawn by this folder. It holds only what
  * everybody at the table may see.
@@ -32,14 +39,6 @@ export interface BoardView extends Themed {
   route?: string[];
   /** Short labels on places, for instance the numbers of those within reach. */
   marks?: { place: string; label: string }[];
-}
-
-export const THEMES = ['paper', 'contrast'] as const;
-export type Theme = (typeof THEMES)[number];
-
-/** In which colours a picture is drawn; `paper` where nothing is said. */
-export interface Themed {
-  theme?: Theme;
 }
 
 export interface NeighbourhoodView {
@@ -124,7 +123,7 @@ export interface SheetView extends Themed {
   focus: number;
   tracks: { names: [string, string]; stops: [number, number][]; at: number }[];
   ability: { name: string; text: string };
-  cards: { name: string; kind: string; exhausted: boolean; tokens: number; text: string }[];
+  cards: HeldView[];
   gateTrophies: string[];
   monsterTrophies: { name: string; toughness: number }[];
   conditions: string[];
@@ -134,11 +133,16 @@ export interface SheetView extends Themed {
 /** A roll of dice. */
 export interface DiceView extends Themed {
   title: string;
+  /** Which numbers succeed, where these are not the usual ones. */
+  fortune?: { kind: 'blessed' | 'cursed' | 'other'; text: string };
   formula: string;
   dice: { face: number; success: boolean; clue: boolean }[];
   result: string;
   passed: boolean | null;
 }
+
+/** Families of cards that only some games have. */
+export type MoreFamily = keyof typeof MORE_FAMILIES;
 
 /** A card with its texts, typeset. */
 export interface CardView extends Themed {
@@ -152,7 +156,8 @@ export interface CardView extends Themed {
     | 'ally'
     | 'special'
     | 'monster'
-    | 'ancientOne';
+    | 'ancientOne'
+    | MoreFamily;
   title: string;
   subtitle: string;
   colour: string;
@@ -212,17 +217,25 @@ export interface SpecialView {
 
 export interface Track {
   label: string;
-  of: number;
+  /** What it may come to; null where nobody says. */
+  of: number | null;
   levels: number[];
 }
 
-export const PICTURES = ['board', 'sheet', 'dice', 'card', 'newspaper'] as const;
+export const PICTURES = ['board', 'map', 'sheet', 'dossier', 'dice', 'card', 'newspaper'] as const;
 export type PictureKind = (typeof PICTURES)[number];
 
 /** A picture to be drawn: plain data, so that it can wait in the outbox. */
 export type PictureSpec =
   | { kind: 'board'; view: BoardView; alt: string }
+  | { kind: 'map'; view: MapView; alt: string }
   | { kind: 'sheet'; view: SheetView; alt: string }
+  | { kind: 'dossier'; view: DossierView; alt: string }
   | { kind: 'dice'; view: DiceView; alt: string }
   | { kind: 'card'; view: CardView; alt: string }
   | { kind: 'newspaper'; view: NewspaperView; alt: string };
+
+/** True for the picture that shows how the whole game stands. */
+export function showsBoard({ kind }: PictureSpec): boolean {
+  return kind === 'board' || kind === 'map';
+}

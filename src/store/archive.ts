@@ -77,6 +77,7 @@ export function importGame(database: Database, text: string): string {
   const work = database.transaction(() => {
     if (database.prepare('SELECT 1 FROM game WHERE id = ?').get(id)) throw new ArchiveRefused('already-there');
     for (const table of TABLES) for (const row of archive.tables[table]) insert(database, table, row);
+    markRestored(database, id);
     return id;
   });
   try {
@@ -85,6 +86,15 @@ export function importGame(database: Database, text: string): string {
     if (error instanceof SQLite.SqliteError && UNFIT.test(error.code)) throw new ArchiveRefused('not-an-archive');
     throw error;
   }
+}
+
+/** Notes of the games being played, or of one of them, that they may have gone on elsewhere since. */
+export function markRestored(database: Database, game: string | null = null): void {
+  database
+    .prepare(
+      "INSERT OR IGNORE INTO restored SELECT id FROM game WHERE status = 'playing' AND (@game IS NULL OR id = @game)",
+    )
+    .run({ game });
 }
 
 /** A game's text as a file. */

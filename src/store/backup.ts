@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { Database } from 'better-sqlite3';
+import SQLite, { type Database } from 'better-sqlite3';
 import type { Log } from '../log.ts';
+import { markRestored } from './archive.ts';
 
 export interface BackupSetup {
   database: Database;
@@ -89,6 +90,7 @@ export class Backups {
     const unfinished = `${file}${UNFINISHED}`;
     try {
       await database.backup(unfinished);
+      noteIn(unfinished);
       renameSync(unfinished, file);
       return file;
     } catch (error) {
@@ -100,6 +102,18 @@ export class Backups {
   private thin(now: number): void {
     for (const { file, at } of this.list().slice(0, -1))
       if (now - at >= this.setup.days * DAY) rmSync(file, { force: true });
+  }
+}
+
+/** Whoever restores the copy goes on from a moment after which the games have gone on here. */
+function noteIn(file: string): void {
+  const copy = new SQLite(file);
+  try {
+    // In one file, without a log beside it.
+    copy.pragma('journal_mode = DELETE');
+    markRestored(copy);
+  } finally {
+    copy.close();
   }
 }
 

@@ -54,6 +54,8 @@ export class Games {
   private readonly ofSubstitute: Statement<[string], GameRow>;
   private readonly insertSeat: Statement;
   private readonly clearSeats: Statement;
+  private readonly restored: Statement<[string], { game: string }>;
+  private readonly goOn: Statement<[string]>;
   private readonly database: Database;
 
   constructor(database: Database) {
@@ -79,6 +81,8 @@ export class Games {
       'SELECT DISTINCT game.* FROM game JOIN seat ON seat.game = game.id WHERE seat.substitute = ? ORDER BY created_at DESC',
     );
     this.clearSeats = database.prepare('DELETE FROM seat WHERE game = ?');
+    this.restored = database.prepare('SELECT game FROM restored WHERE game = ?');
+    this.goOn = database.prepare('DELETE FROM restored WHERE game = ?');
   }
 
   add(row: GameRow): void {
@@ -115,6 +119,16 @@ export class Games {
   setSeats(game: string, seats: readonly SeatRow[]): void {
     this.clearSeats.run(game);
     for (const seat of seats) this.insertSeat.run(seat);
+  }
+
+  /** True when the game comes from a backup or a file, and has not gone on since. */
+  isRestored(game: string): boolean {
+    return this.restored.get(game) !== undefined;
+  }
+
+  /** A restored game goes on. */
+  goesOn(game: string): void {
+    this.goOn.run(game);
   }
 
   /** Changes columns of a game. */

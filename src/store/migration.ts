@@ -217,6 +217,14 @@ const MIGRATIONS: readonly string[] = [
   `
   ALTER TABLE awaited ADD COLUMN asked TEXT NOT NULL DEFAULT '';
   `,
+  `
+  ALTER TABLE awaited ADD COLUMN paused INTEGER;
+  `,
+  `
+  CREATE TABLE restored (
+    game TEXT PRIMARY KEY REFERENCES game (id) ON DELETE CASCADE
+  ) STRICT;
+  `,
 ];
 
 /**

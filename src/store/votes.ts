@@ -29,6 +29,8 @@ export interface AwaitedRow {
   heard: number | null;
   /** JSON list of what he is asked: `turn 4/movement move.next 2`, step, kind and seat. */
   asked: string;
+  /** Since when he is not asked, while somebody else of a race acts; null = he is asked. */
+  paused: number | null;
 }
 
 /** Votes, proposals, and who is awaited since when. */
@@ -41,6 +43,7 @@ export class Votes {
   private readonly proposalsOf: Statement<[string], ProposalRow>;
   private readonly withdraw: Statement;
   private readonly awaitedOf: Statement<[string], AwaitedRow>;
+  private readonly restingOf: Statement<[string], AwaitedRow>;
   private readonly await: Statement;
   private readonly release: Statement;
 
@@ -56,9 +59,10 @@ export class Votes {
     );
     this.proposalsOf = database.prepare('SELECT * FROM proposal WHERE game = ? ORDER BY at');
     this.withdraw = database.prepare('DELETE FROM proposal WHERE game = ? AND id = ?');
-    this.awaitedOf = database.prepare('SELECT * FROM awaited WHERE game = ?');
+    this.awaitedOf = database.prepare('SELECT * FROM awaited WHERE game = ? AND paused IS NULL');
+    this.restingOf = database.prepare('SELECT * FROM awaited WHERE game = ? AND paused IS NOT NULL');
     this.await = database.prepare(
-      'INSERT OR REPLACE INTO awaited (game, person, since, told, heard, asked) VALUES (@game, @person, @since, @told, @heard, @asked)',
+      'INSERT OR REPLACE INTO awaited (game, person, since, told, heard, asked, paused) VALUES (@game, @person, @since, @told, @heard, @asked, @paused)',
     );
     this.release = database.prepare('DELETE FROM awaited WHERE game = ? AND person = ?');
   }
@@ -95,6 +99,11 @@ export class Votes {
 
   awaited(game: string): AwaitedRow[] {
     return this.awaitedOf.all(game);
+  }
+
+  /** Whose question of a race is not open while somebody else acts. */
+  resting(game: string): AwaitedRow[] {
+    return this.restingOf.all(game);
   }
 
   setAwaited(row: AwaitedRow): void {

@@ -192,7 +192,8 @@ export class Agreement {
     const lines = [words.say('given-up'), words.text(phrase('seed-opened', { seed: live.row.seed }))];
     this.room.announcements.happening(live, { lines, pictures: [] });
     this.room.announcements.follow(live);
-    for (const row of this.room.store.votes.awaited(live.row.id))
-      this.room.store.votes.releaseAwaited(row.game, row.person);
+    const { votes } = this.room.store;
+    for (const row of [...votes.awaited(live.row.id), ...votes.resting(live.row.id)])
+      votes.releaseAwaited(row.game, row.person);
   }
 }

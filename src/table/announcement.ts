@@ -4,9 +4,9 @@ import type { PictureSpec } from '../render/view.ts';
 import type { PostKind } from '../store/outbox.ts';
 import type { Store } from '../store/store.ts';
 import { LOCALES, type Locale, Words } from '../words/words.ts';
+import { Awaiting } from './awaiting.ts';
 import type { Stage } from './calendar.ts';
 import type { Live } from './live.ts';
-import { openDecision } from './seating.ts';
 import { sinceOf, type Timers } from './timer.ts';
 
 /** What a happening in the outbox holds. */
@@ -41,12 +41,14 @@ export class Announcements {
   private readonly store: Store;
   private readonly clock: () => number;
   private readonly timers: Timers;
+  private readonly awaiting: Awaiting;
   private keeping = false;
 
   constructor(store: Store, clock: () => number, timers: Timers) {
     this.store = store;
     this.clock = clock;
     this.timers = timers;
+    this.awaiting = new Awaiting(store, clock);
   }
 
   /** The words of a game's language with its names. */
@@ -105,7 +107,7 @@ export class Announcements {
 
   /** Lets the questions and the status message follow the game, and works out anew who is awaited since when. */
   follow(live: Live): void {
-    this.awaitedNow(live);
+    this.awaiting.follow(live, this.keeping);
     const direct = this.timers.wind(live);
     this.add(live, 'questions', {});
     for (const person of direct) this.remind(live, person, 'asked');
@@ -136,39 +138,6 @@ export class Announcements {
     } finally {
       this.keeping = false;
     }
-  }
-
-  private awaitedNow(live: Live): void {
-    const { store, clock } = this;
-    const game = live.row.id;
-    const asked = this.askedNow(live);
-    const before = store.votes.awaited(game);
-    if (!this.keeping)
-      for (const row of before) if (!asked.has(row.person)) store.votes.releaseAwaited(game, row.person);
-    for (const [person, list] of asked) {
-      const text = JSON.stringify(list);
-      const row = before.find((candidate) => candidate.person === person);
-      if (!row) store.votes.setAwaited({ game, person, since: clock(), told: 0, heard: null, asked: text });
-      else if (row.asked !== text) {
-        const known = row.asked === '' ? list : (JSON.parse(row.asked) as string[]);
-        // A new question gets a clock of its own, also when the old one was decided without him.
-        const heard = list.some((one) => known.includes(one)) ? row.heard : clock();
-        store.votes.setAwaited({ ...row, heard, asked: text });
-      }
-    }
-  }
-
-  /** What each person is asked now. */
-  private askedNow(live: Live): Map<string, string[]> {
-    const seats = this.store.games.seats(live.row.id);
-    const asked = new Map<string, string[]>();
-    for (const decision of live.play.open) {
-      const votes = this.store.votes.on(live.row.id, `decision ${decision.id}`);
-      const about = `${live.play.state.step} ${decision.kind} ${decision.seats.join()}`;
-      for (const person of openDecision(decision, seats, votes).awaited)
-        asked.set(person, [...(asked.get(person) ?? []), about]);
-    }
-    return asked;
   }
 
   private add(

@@ -11,9 +11,9 @@ import { HOUR, SILENCES, type Silence } from './pace.ts';
 import { done } from './result.ts';
 import type { Room } from './room.ts';
 import { changeSeats, say, seatsAnswered } from './seatchange.ts';
-import { awaitsTieBreak, nameAt, openDecision, personOf, personsAt, voteResult } from './seating.ts';
+import { askedFor, awaitsTieBreak, nameAt, openDecision, personOf, personsAt, voteResult } from './seating.ts';
 import { askedAlone, choicePhrases, passOver } from './silence.ts';
-import { DONE, GRACE, LATE, paceOf, readSubject, sinceOf, subjectText, TIEBREAK } from './timer.ts';
+import { AGAIN, DONE, GRACE, LATE, paceOf, readSubject, sinceOf, subjectText, TIEBREAK } from './timer.ts';
 
 /** What failed is tried again after this time. */
 const RETRY = 10 * 60_000;
@@ -72,13 +72,18 @@ export class Deadlines {
     });
   }
 
-  /** Lets one clock of the game ring. False when none is due. */
+  /** Lets one clock of the game ring: the longest overdue, of several people's in the order of their seats. False when none is due. */
   private ring(live: Live, now: number): boolean {
     const { timers } = this.room.store;
-    const row = timers.of(live.row.id).find(({ due }) => due !== null && due <= now);
+    const seats = this.room.store.games.seats(live.row.id);
+    const place = ({ subject }: TimerRow): number =>
+      seats.findIndex((seat) => subject === subjectText({ on: 'person', id: askedFor(seat) ?? '' }));
+    const [row] = timers
+      .of(live.row.id)
+      .filter(({ due }) => due !== null && due <= now)
+      .sort((a, b) => (a.due ?? 0) - (b.due ?? 0) || place(a) - place(b));
     if (!row || live.row.status !== 'playing') return false;
     const subject = readSubject(row.subject);
-    const seats = this.room.store.games.seats(live.row.id);
     timers.forget(row.game, row.subject);
     if (subject?.on === 'person') this.person(live, row, subject.id, seats, now);
     else if (subject?.on === 'decision') this.vote(live, row, subject.id, seats, now);
@@ -109,6 +114,7 @@ export class Deadlines {
       const last = overdue.at(-1);
       if (last === 'first' || last === 'second') room.announcements.remind(live, person, last);
       this.rest(live, row, awaited, last ?? 'asked', now);
+      if (last === 'first' || last === 'second') room.hurry(live);
       return;
     }
     const late = now - (stages.deadline ?? now) > LATE;
@@ -121,6 +127,7 @@ export class Deadlines {
     }
     room.store.timers.set({ ...row, stage: DONE, due: null });
     this.silent(live, person, seats, awaited);
+    room.hurry(live);
   }
 
   /** After a stage has come: the next one, not too soon after it. */
@@ -133,17 +140,18 @@ export class Deadlines {
     this.room.store.timers.set(timers.advanced(after, next, timers.stages(live.row, awaited), calendar));
   }
 
-  /** Somebody's time is up: what the table has agreed on for that. */
+  /** Somebody's time is up: what he has ordered for that, then what the table has agreed on. */
   private silent(live: Live, person: string, seats: readonly SeatRow[], awaited: AwaitedRow): void {
     const { room } = this;
+    if (askedAlone(live, seats, person).length === 0) return;
+    const { step } = live.play.state;
+    passOver(room, live, person, null);
     const own = askedAlone(live, seats, person);
-    if (own.length === 0) return;
+    if (own.length === 0 || live.play.state.step !== step) return;
     const held = seatsAnswered(seats, person).filter((seat) => own.some((decision) => decision.seats.includes(seat)));
     const name = nameAt(seats, person);
     const since = `<t:${Math.floor(sinceOf(awaited) / 1000)}:R>`;
-    const agreed = silenceOf(live.row.silence);
-    // Who runs the game without a seat can't be replaced by the autopilot.
-    const silence = agreed === 'autopilot' && held.length === 0 ? 'default' : agreed;
+    const silence = held.length === 0 ? 'default' : silenceOf(live.row.silence);
     switch (silence) {
       case 'wait':
         this.letOthersDecide(live, person, held, seats, { name, since });
@@ -156,7 +164,8 @@ export class Deadlines {
         const { timers, votes } = room.store;
         timers.setLapses(live.row.id, person, timers.lapses(live.row.id, person) + 1);
         votes.setAwaited({ ...awaited, heard: room.clock() });
-        passOver(room, live, person, 'default-by-silence');
+        // Nobody can act for whoever runs the game without a seat (L12.7).
+        passOver(room, live, person, held.length === 0 ? 'default-for-keeper' : 'default-by-silence');
         room.goOn(live, []);
         break;
       }
@@ -182,11 +191,14 @@ export class Deadlines {
     const { room } = this;
     const decision = live.play.open.find((candidate) => candidate.id === id);
     if (!decision) return;
+    for (const { name, choice } of room.standing.voteWhenSilent(live, decision, seats))
+      say(room, live, 'orders-by-silence', { name, ask: decision.ask, choice, rule: decision.rule });
     const { tally } = openDecision(decision, seats, room.store.votes.on(row.game, row.subject));
     if (!tally) return;
     if (tally.votes.length === 0 && silenceOf(live.row.silence) === 'wait') {
+      if (row.stage !== AGAIN) say(room, live, 'vote-waits', { ask: decision.ask });
       const { vote } = paceOf(live.row);
-      room.store.timers.set({ ...row, since: now, stage: 'deadline', due: vote === null ? null : now + vote });
+      room.store.timers.set({ ...row, since: now, stage: AGAIN, due: vote === null ? null : now + vote });
       return;
     }
     const first = personOf(seats, live.edition.firstSeat(live.play.state));

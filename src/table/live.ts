@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { TableEdition } from '../editions/edition.ts';
 import { type Entry, Play, Refused } from '../engine/play.ts';
@@ -16,10 +17,15 @@ export interface Live {
   stored: string;
   /** The running step had to start again, because its journal no longer fits the rules. */
   restarted: boolean;
+  /** Questions of the last race that nobody needs to answer any more, by their ids. */
+  withdrawn: readonly string[];
 }
 
 /** How many games stay in memory; the others sleep on disk. */
 const AWAKE = 64;
+/** A restored game's branch is so much farther on: more than anybody takes back, and never the same twice. */
+const NEAREST_BRANCH = 1000;
+const FARTHEST_BRANCH = 1_000_000;
 
 /** Games in play: kept awake while used, rebuilt from snapshot and journal when not. */
 export class LiveGames {
@@ -34,7 +40,7 @@ export class LiveGames {
 
   /** Begins a game. Call inside a transaction. */
   begin(row: GameRow, edition: TableEdition, play: Play): Live {
-    const live: Live = { row, edition, play, seq: 0, stored: '', restarted: false };
+    const live: Live = { row, edition, play, seq: 0, stored: '', restarted: false, withdrawn: [] };
     this.keepSnapshot(live);
     this.cache.set(row.id, live);
     return live;
@@ -47,7 +53,7 @@ export class LiveGames {
       known.row = row;
       return known;
     }
-    const live = this.rebuild(row, edition);
+    const live = this.rebuild(this.onOwnBranch(row), edition);
     this.cache.set(row.id, live);
     return live;
   }
@@ -89,13 +95,25 @@ export class LiveGames {
     return this.wake({ ...row, branch }, edition);
   }
 
+  /**
+   * A game from a backup or a file goes on, on a branch of its own: it was played on where it comes from, and the buttons
+   * of that lost future must not fit a question of this one.
+   */
+  private onOwnBranch(row: GameRow): GameRow {
+    if (!this.store.games.isRestored(row.id)) return row;
+    const branch = row.branch + randomInt(NEAREST_BRANCH, FARTHEST_BRANCH);
+    this.store.games.update(row.id, { branch });
+    this.store.games.goesOn(row.id);
+    return { ...row, branch };
+  }
+
   private rebuild(row: GameRow, edition: TableEdition): Live {
     const rows = this.store.journal.everything(row.id);
     const seq = rows.at(-1)?.seq ?? 0;
     const snapshot = snapshotAt(rows, this.store.journal.allSnapshots(row.id), seq);
     if (!snapshot) throw new Error(`game ${row.id} has no snapshot`);
     const entries = effective(rows).filter((event) => event.seq > snapshot.seq);
-    const live = { row, edition, seq, stored: snapshot.state, restarted: false };
+    const live = { row, edition, seq, stored: snapshot.state, restarted: false, withdrawn: [] };
     try {
       const play = Play.resume(
         edition,

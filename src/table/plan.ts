@@ -9,6 +9,7 @@ import {
 } from '../editions/ahead.ts';
 import type { Seat } from '../engine/decision.ts';
 import type { Phrase } from '../engine/phrase.ts';
+import type { PictureSpec } from '../render/view.ts';
 import type { SeatRow } from '../store/games.ts';
 import type { SaidKind } from '../store/plans.ts';
 import type { Live } from './live.ts';
@@ -57,6 +58,16 @@ export class Planning {
     if (live.row.status !== 'playing') return refused('game-over');
     const found = this.look(whose, live, this.room.store.games.seats(whose.game));
     return found.ok ? done(viewOf(whose, found.value.sheet, found.value.ready)) : found;
+  }
+
+  /** The way a plan goes, as a picture; null where it goes nowhere, and for standing orders. */
+  picture(whose: SaidWhose): PictureSpec | null {
+    const position = whose.kind === 'plan' ? this.room.reading.position(whose.game) : null;
+    if (!position?.ok) return null;
+    const { live } = position.value;
+    if (live.row.status !== 'playing') return null;
+    const found = this.look(whose, live, this.room.store.games.seats(whose.game));
+    return found.ok ? this.room.standing.picture(live, whose.seat, found.value.sheet.said) : null;
   }
 
   /**

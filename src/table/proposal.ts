@@ -53,8 +53,9 @@ export class Proposals {
     for (const row of this.store.votes.proposals(game))
       if (row.kind === kind && seats(row) === (body.seats?.join() ?? '')) this.store.votes.closeProposal(game, row.id);
     const taken = new Set(this.store.votes.proposals(game).map((row) => row.id));
-    let id = `${kind}-${live.seq}`;
-    for (let count = 2; taken.has(id); count++) id = `${kind}-${live.seq}.${count}`;
+    const plain = `${kind}-${live.row.branch}-${live.seq}`;
+    let id = plain;
+    for (let count = 2; taken.has(id); count++) id = `${plain}.${count}`;
     this.store.votes.addProposal({ game, id, kind, body: JSON.stringify(body), person, at: this.clock() });
     if (person !== '') this.cast(game, id, person, true);
   }

@@ -192,6 +192,12 @@ export class Reading {
     });
   }
 
+  /** True for a question of the last race, which somebody else was quicker to answer. */
+  isWithdrawn(id: string, decision: string): boolean {
+    const row = this.store.games.find(id);
+    return row?.status === 'playing' && this.wake(row).withdrawn.includes(decision);
+  }
+
   /** The person's last answer that still counts, and whether it may be taken back freely. */
   lastOwnAnswer(id: string, person: string): { seq: number; free: boolean } | null {
     const events = effective(this.store.journal.everything(id));

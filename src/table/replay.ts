@@ -3,7 +3,7 @@ import type { Decision } from '../engine/decision.ts';
 import type { EngineEvent, EngineState } from '../engine/game.ts';
 import type { Phrase } from '../engine/phrase.ts';
 import { Play, Refused } from '../engine/play.ts';
-import type { PictureSpec } from '../render/view.ts';
+import { type PictureSpec, showsBoard } from '../render/view.ts';
 import type { GameRow } from '../store/games.ts';
 import type { Store } from '../store/store.ts';
 import { Words } from '../words/words.ts';
@@ -40,8 +40,6 @@ export interface ReplayView {
 export const REPLAY_ACTS = ['start', 'back', 'on', 'turn', 'end'] as const;
 /** Where to go from a scene: to the first, the one before, the next, the first of the next turn, the last. */
 export type ReplayAct = (typeof REPLAY_ACTS)[number];
-
-const LONGEST_ALT = 1024;
 
 /** Games that are over, played again scene by scene. */
 export class Replays {
@@ -177,11 +175,7 @@ function withBoard(
   state: EngineState,
   words: Words,
 ): PictureSpec[] {
-  const others = pictures.filter(({ kind }) => kind !== 'board');
-  const board = pictures.findLast(({ kind }) => kind === 'board') ?? {
-    kind: 'board' as const,
-    view: edition.board(state, words, events),
-    alt: edition.boardText(state, words).join(' ').slice(0, LONGEST_ALT),
-  };
+  const others = pictures.filter((picture) => !showsBoard(picture));
+  const board = pictures.findLast(showsBoard) ?? edition.board(state, words, events);
   return [...others, board];
 }

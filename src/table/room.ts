@@ -1,4 +1,5 @@
 import type { TableEdition } from '../editions/edition.ts';
+import type { Decision } from '../engine/decision.ts';
 import type { EngineEvent } from '../engine/game.ts';
 import { type Entry, Refused } from '../engine/play.ts';
 import type { GameRow, SeatRow } from '../store/games.ts';
@@ -68,10 +69,10 @@ export class Room {
   }
 
   /** Lets the autopilot go on where it must; call after a start of the program, and now and then. */
-  continue(game: string): void {
+  continue(game: string, hurried = false): void {
     try {
       const result = this.playing(game, (live) => {
-        this.goOn(live, []);
+        this.goOn(live, [], hurried);
         return done();
       });
       if (!result.ok) return;
@@ -97,6 +98,7 @@ export class Room {
   /** Carries out one entry and returns what happened. `said`: the person had said it ahead. */
   carryOut(live: Live, entry: Entry, person: string | null, said?: SaidKind): EngineEvent[] {
     let events: EngineEvent[] = [];
+    const racing = live.play.open.filter(({ race }) => race);
     this.live.accept(
       live,
       entry,
@@ -107,18 +109,28 @@ export class Room {
       },
       said,
     );
+    const { open } = live.play;
+    const answered = entry.kind === 'answer' ? entry.answer.decision : null;
+    const gone = racing
+      .filter(({ id }) => id !== answered && !open.some((decision) => decision.id === id))
+      .map(({ id }) => id);
+    if (gone.length > 0) live.withdrawn = gone;
     if (entry.kind === 'answer') this.store.votes.forget(live.row.id, `decision ${entry.answer.decision}`);
     return events;
   }
 
-  /** Lets the autopilot answer what only it is asked, and plans and orders what they hold; tells, and lets the questions follow. */
-  goOn(live: Live, batches: EngineEvent[][]): void {
+  /**
+   * Lets the autopilot answer what only it is asked, and plans and orders what they hold; tells, and lets the questions
+   * follow.
+   * @param hurried the autopilot no longer leaves people the first go in a race
+   */
+  goOn(live: Live, batches: EngineEvent[][], hurried = false): void {
     const seats = this.store.games.seats(live.row.id);
     const leads = new Map<EngineEvent[], string>();
     const misfits: string[] = [];
     let more = false;
     for (let run = 0; !live.play.over; run++) {
-      const own = this.autopilotEntry(live, seats);
+      const own = this.autopilotEntry(live, seats, hurried);
       const said = own ? null : this.standing.next(live, seats, misfits);
       const entry = own ?? said?.entry;
       if (!entry) break;
@@ -143,15 +155,28 @@ export class Room {
       this.announcements.ending(live);
     }
     this.announcements.follow(live);
-    if (more) this.later(() => this.continue(live.row.id));
+    if (more) this.later(() => this.continue(live.row.id, hurried));
+  }
+
+  /** Somebody lets a race wait: the autopilot takes those turns now that it has left to people. */
+  hurry(live: Live): void {
+    if (this.autopilotDecision(live, this.store.games.seats(live.row.id), true)) this.goOn(live, [], true);
   }
 
   private leadOf(live: Live, { why, name, choice }: SaidEntry): string {
     return this.announcements.words(live, live.play.state).say(`${why}-lead`, { name, choice });
   }
 
-  private autopilotEntry(live: Live, seats: readonly SeatRow[]): Entry | null {
-    const decision = live.play.open.find((candidate) => personsAsked(candidate, seats).length === 0);
+  /** What the autopilot is to answer next. In a race whoever is there goes first, and the autopilot always is. */
+  private autopilotDecision(live: Live, seats: readonly SeatRow[], hurried: boolean): Decision | undefined {
+    const { open } = live.play;
+    const isNobodys = (decision: Decision): boolean => personsAsked(decision, seats).length === 0;
+    const waits = !hurried && open.some((decision) => decision.race && !isNobodys(decision));
+    return open.find((decision) => isNobodys(decision) && !(decision.race && waits));
+  }
+
+  private autopilotEntry(live: Live, seats: readonly SeatRow[], hurried: boolean): Entry | null {
+    const decision = this.autopilotDecision(live, seats, hurried);
     const seat = decision?.seats[0];
     if (!decision || seat === undefined) return null;
     const offers = live.play.offers.filter((offer) => offer.seat === seat);

@@ -11,7 +11,7 @@ import { nameAt, personsAsked } from './seating.ts';
 const MOST_PASSED_OVER = 60;
 
 /** Why a default was applied, as it is announced (DP-11). */
-export type DefaultKey = 'default-by-silence' | 'default-by-vote';
+export type DefaultKey = 'default-by-silence' | 'default-by-vote' | 'default-for-keeper';
 
 /** What a choice is called. */
 export function choicePhrases(decision: Decision, chosen: readonly string[]): Phrase[] {
@@ -28,32 +28,38 @@ export function askedAlone(live: Live, seats: readonly SeatRow[], person: string
 }
 
 /**
- * Answers by his standing orders (DP-12) or by default what a person alone is asked, to the end of the step: one clock is for the whole of a player's
- * part in it (DP-18). Each default is announced as such (DP-11). Call inside `playing`.
+ * Answers by his standing orders (DP-12) or by default what a person alone is asked, to the end of the step: one clock
+ * is for the whole of a player's part in it (DP-18). Each answer is announced as such (DP-11). Call inside `playing`.
+ * @param key how a default is announced; null = what no order says anything to is left open
  * @returns how many answers were given
  */
-export function passOver(room: Room, live: Live, person: string, key: DefaultKey): number {
+export function passOver(room: Room, live: Live, person: string, key: DefaultKey | null): number {
   const { step } = live.play.state;
   const seats = room.store.games.seats(live.row.id);
   let passed = 0;
   while (passed < MOST_PASSED_OVER && !live.play.over && live.play.state.step === step) {
-    const [decision] = askedAlone(live, seats, person);
-    if (!decision) break;
+    const answer = silentAnswer(room, live, askedAlone(live, seats, person), key);
+    if (!answer) break;
+    const { decision, chosen } = answer;
     const { ask, rule } = decision;
-    const ordered = room.standing.whenSilent(live, decision);
-    const chosen = ordered ?? decision.default;
-    say(room, live, ordered ? 'orders-by-silence' : key, {
-      name: nameAt(seats, person),
-      ask,
-      choice: choicePhrases(decision, chosen),
-      rule,
-    });
-    const answer = { decision: decision.id, chosen };
-    room.goOn(live, [room.carryOut(live, { kind: 'answer', answer }, null)]);
+    const choice = choicePhrases(decision, chosen);
+    say(room, live, answer.key, { name: nameAt(seats, person), ask, choice, rule });
+    const entry = { kind: 'answer' as const, answer: { decision: decision.id, chosen } };
+    room.goOn(live, [room.carryOut(live, entry, null)]);
     passed += 1;
   }
   if (passed > 0) room.proposals.dropStale(live);
   return passed;
+}
+
+/** What is answered next of what a silent person is asked, and how that is announced: what orders speak to goes first. */
+function silentAnswer(room: Room, live: Live, asked: readonly Decision[], key: DefaultKey | null) {
+  for (const decision of asked) {
+    const chosen = room.standing.whenSilent(live, decision);
+    if (chosen) return { decision, chosen, key: 'orders-by-silence' };
+  }
+  const [decision] = asked;
+  return decision && key ? { decision, chosen: decision.default, key } : null;
 }
 
 /** Changes how long a game waits and what it does then; the clocks begin anew. Call inside `playing`. */
@@ -77,5 +83,6 @@ export function restartClocks(room: Room, live: Live): void {
   const { votes, timers } = room.store;
   const now = room.clock();
   for (const row of votes.awaited(live.row.id)) votes.setAwaited({ ...row, heard: now });
+  for (const row of votes.resting(live.row.id)) votes.setAwaited({ ...row, heard: now, paused: now });
   for (const { subject } of timers.of(live.row.id)) timers.forget(live.row.id, subject);
 }

@@ -2,6 +2,7 @@ import type { AheadSheet, Foreseen, Said } from '../editions/ahead.ts';
 import { type Decision, refusal, type Seat } from '../engine/decision.ts';
 import { type Phrase, phrase } from '../engine/phrase.ts';
 import type { Entry } from '../engine/play.ts';
+import type { PictureSpec } from '../render/view.ts';
 import type { SeatRow } from '../store/games.ts';
 import type { SaidKind, SaidRow } from '../store/plans.ts';
 import type { Store } from '../store/store.ts';
@@ -57,8 +58,26 @@ export class Standing {
   whenSilent(live: Live, decision: Decision): string[] | null {
     const [seat] = decision.seats;
     const row = seat === undefined ? undefined : this.store.plans.find(live.row.id, seat, 'orders');
-    const foreseen = row && this.foreseen(live, decision, row, true);
+    const held = this.store.games.seats(live.row.id).find((candidate) => candidate.seat === seat);
+    if (!row || !held || decision.mode === 'keeper' || !mayAnswerFor(held, row.person)) return null;
+    const foreseen = this.foreseen(live, decision, row, true);
     return foreseen?.chosen && fits(decision, foreseen.chosen) ? foreseen.chosen : null;
+  }
+
+  /** Casts the votes that standing orders hold for those who have cast none when a vote closes, those that wait for it too. */
+  voteWhenSilent(live: Live, decision: Decision, seats: readonly SeatRow[]): { name: string; choice: Phrase[] }[] {
+    const game = live.row.id;
+    return seats.flatMap((held) => {
+      const row = this.store.plans.find(game, held.seat, 'orders');
+      if (!row || row.ready === 0 || !decision.seats.includes(held.seat)) return [];
+      if (!mayAnswerFor(held, row.person) || this.hasVoted(live, decision, row.person)) return [];
+      if (!openDecision(decision, seats, []).persons.includes(row.person)) return [];
+      const foreseen = this.foreseen(live, decision, row, true);
+      if (!foreseen?.chosen || !fits(decision, foreseen.chosen)) return [];
+      const chosen = JSON.stringify(foreseen.chosen);
+      this.store.votes.add({ game, subject: subjectOf(decision), person: row.person, chosen, at: this.clock() });
+      return [{ name: held.name, choice: labelsOf(decision, foreseen.chosen) }];
+    });
   }
 
   /** What can be said ahead for a seat now; null where the edition knows nothing of it. */
@@ -67,6 +86,13 @@ export class Standing {
     if (!ahead) return null;
     const seen = live.edition.seenBy(live.play.state, seat);
     return kind === 'plan' ? ahead.planSheet(seen, seat, said) : ahead.orderSheet(seen, seat, said);
+  }
+
+  /** The way a plan goes, as a picture; null without one. */
+  picture(live: Live, seat: Seat, said: Said): PictureSpec | null {
+    const { edition, play } = live;
+    const words = this.announcements.words(live, play.state);
+    return edition.ahead?.planPicture?.(edition.seenBy(play.state, seat), seat, said, words) ?? null;
   }
 
   /** Answers after a journal number are taken back: those given ahead are asked next time, and their plans are gone. */

@@ -154,6 +154,10 @@ export class Table {
       if (!persons.includes(row.person)) continue;
       votes.setAwaited({ ...row, heard: this.room.clock() });
     }
+    for (const row of votes.resting(live.row.id)) {
+      if (!persons.includes(row.person)) continue;
+      votes.setAwaited({ ...row, heard: this.room.clock(), paused: this.room.clock() });
+    }
     for (const person of persons) timers.setLapses(live.row.id, person, 0);
     const seats = this.room.store.games.seats(live.row.id);
     this.room.proposals.dropSilent(

@@ -16,6 +16,8 @@ export const LATE = 5 * 60_000;
 export const DONE = 'done';
 /** The deadline passed while the program was down: the person gets a little longer, once. */
 export const GRACE = 'grace';
+/** A vote that nobody has cast a voice in, at a table that waits: its clock runs once more. */
+export const AGAIN = 'again';
 /** The first player's own time to break a tie (DP-7), as a share of the vote's. */
 export const TIEBREAK = 'tiebreak';
 const TIEBREAK_SHARE = 0.25;
@@ -51,7 +53,10 @@ export class Timers {
     const { id, status } = live.row;
     const known = this.store.timers.of(id);
     const direct: string[] = [];
-    const wanted = status === 'playing' ? [...this.persons(live, known, direct), ...this.votes(live, known)] : [];
+    const wanted =
+      status === 'playing'
+        ? [...this.persons(live, known, direct), ...this.resting(id, known), ...this.votes(live, known)]
+        : [];
     for (const row of known)
       if (!wanted.some(({ subject }) => subject === row.subject)) this.store.timers.forget(id, row.subject);
     for (const row of wanted) this.store.timers.set(row);
@@ -103,6 +108,12 @@ export class Timers {
       }
       return this.advanced(row, row.stage === 'asked' && awaited.told === 1 ? 'first' : row.stage, stages, calendar);
     });
+  }
+
+  /** The clocks of those who are not asked while somebody else acts stand still. */
+  private resting(game: string, known: readonly TimerRow[]): TimerRow[] {
+    const subjects = this.store.votes.resting(game).map(({ person }) => subjectText({ on: 'person', id: person }));
+    return known.filter(({ subject }) => subjects.includes(subject)).map((row) => ({ ...row, due: null }));
   }
 
   /** Who ought to have been told while the program was down has all his time from now on, when he is. */

@@ -2,6 +2,7 @@ import { ApplicationCommandLimits, ApplicationCommandOptionLimits } from '@sapph
 import { describe, expect, it } from 'vitest';
 import { CommandSet } from '../../src/discord/commandset.ts';
 import { sameCommands } from '../../src/discord/registration.ts';
+import { CATALOGUE } from '../../src/editions/catalogue.ts';
 import { LOCALES, Words } from '../../src/words/words.ts';
 
 const PLAY = [
@@ -43,6 +44,21 @@ describe('the slash commands', () => {
     for (const name of names) expect(set.find(name)).toBeDefined();
   });
 
+  it('offer every edition in the box wherever one can be named', async () => {
+    const { definitions } = await CommandSet.load(new Words('en'));
+    const named = (definitions as Named[])
+      .flatMap((one) => [one, ...(one.options ?? [])])
+      .flatMap((one) => {
+        const edition = one.options?.find(({ name }) => name === 'edition') as
+          | { choices?: { value: string }[] }
+          | undefined;
+        return edition ? [[one.name, edition.choices?.map(({ value }) => value)]] : [];
+      });
+    const ids = [...CATALOGUE.keys()];
+    expect(ids[0]).toBe('second');
+    expect(Object.fromEntries(named)).toEqual({ new: ids, options: ids, look: ids, rules: ids });
+  });
+
   it('keep to Discord’s limits in every language', async () => {
     for (const locale of LOCALES) {
       const { definitions } = await CommandSet.load(new Words(locale));
@@ -80,6 +96,8 @@ describe('the slash commands', () => {
       .reverse();
     expect(sameCommands(registered, definitions)).toBe(true);
     expect(sameCommands(registered.slice(1), definitions)).toBe(false);
+    const renamed = JSON.parse(JSON.stringify(definitions).replace('"value":"second"', '"value":"first"'));
+    expect(sameCommands(registered, renamed)).toBe(false);
     const [first, ...others] = definitions;
     expect(sameCommands(registered, [{ ...first, description: 'other' }, ...others])).toBe(false);
   });

@@ -23,7 +23,7 @@ describe('a custom id', () => {
         on: fc.constant('question' as const),
         act: fc.constantFrom(...QUESTION_ACTS),
         game,
-        branch: fc.nat({ max: 999 }),
+        branch: fc.nat({ max: 9_999_999 }),
         decision: fc.nat({ max: 99_999 }).map(String),
         detail: id.map(optionToken),
       }),
@@ -34,6 +34,12 @@ describe('a custom id', () => {
         detail: fc.constantFrom('', 'variants.late', '1:2'),
       }),
       fc.record({ on: fc.constant('look' as const), act: fc.constantFrom(...LOOK_ACTS), game }),
+      fc.record({
+        on: fc.constant('look' as const),
+        act: fc.constantFrom(...LOOK_ACTS),
+        game,
+        page: fc.nat({ max: 99 }),
+      }),
       fc.record({
         on: fc.constant('said' as const),
         act: fc.constantFrom(...SAID_ACTS),

@@ -27,16 +27,19 @@ interface Found {
   values: string[];
 }
 
-/** Resolves when nothing waits in the outbox and the bot has asked nothing for a while, twice in a row. */
+/** Resolves when nothing but a status message waits in the outbox, and the bot has asked nothing for a while. */
 async function calm(): Promise<void> {
-  for (let still = 0, waits = 0; still < 2 && waits < PATIENCE; waits++) {
+  const { outbox } = room.store;
+  for (let still = 0, waits = 0; still < 3 && waits < PATIENCE; waits++) {
+    await new Promise((resolve) => setTimeout(resolve, 25));
     await room.local.quiet(80);
-    still = room.store.outbox.games().length === 0 ? still + 1 : 0;
+    const busy = outbox.games().some((id) => outbox.waiting(id).some(({ kind }) => kind !== 'status'));
+    still = busy ? 0 : still + 1;
   }
 }
 
 /** How many quiet moments a busy machine is given. */
-const PATIENCE = 25;
+const PATIENCE = 50;
 
 /** The newest control with this label, on one's own question if there is one. */
 async function find(who: Robot, label: string): Promise<Found> {

@@ -1,4 +1,5 @@
 import type { TableEdition } from '../../src/editions/edition.ts';
+import { commandFits } from '../../src/editions/second/commandfit.ts';
 import type { Decision, Option } from '../../src/engine/decision.ts';
 import { ask, type Flow, type Question, together } from '../../src/engine/flow.ts';
 import type { EngineState, Game } from '../../src/engine/game.ts';
@@ -24,7 +25,7 @@ export function said(name: string, value: string | number = '-'): Phrase {
 
 export const PLACES = Array.from({ length: 80 }, (_, index) => `place-${index + 1}`);
 
-function question(seats: number[], kind: string, ids: string[], more: Partial<Question> = {}): Question {
+export function question(seats: number[], kind: string, ids: string[], more: Partial<Question> = {}): Question {
   return {
     kind,
     mode: 'own',
@@ -182,7 +183,11 @@ export const parlour: TableEdition<ParlourState, ParlourEvent> = {
   seatsInPlay: (state) => state.candles.map((_, seat) => seat),
   headline: (state) => said('Part', state.part),
   status: (state) => [`Chosen so far: ${state.chosen.length}`],
-  board: () => BOARD,
+  board: ({ chosen, part }) => ({
+    kind: 'board',
+    view: { ...BOARD, turn: 1 + chosen.filter((choice) => choice.endsWith('go:woods')).length },
+    alt: `The parlour: ${part}.`,
+  }),
   boardText: (state) => [`The parlour: ${state.part}.`],
   sheet: (_state, seat) => {
     throw new Error(`no sheet of seat ${seat}`);
@@ -202,6 +207,7 @@ export const parlour: TableEdition<ParlourState, ParlourEvent> = {
   ruleTopics: () => [{ id: 'evenings', name: 'Evenings' }],
   seenBy: (state) => state,
   autopilot: (_seen, decision) => ({ answer: { decision: decision.id, chosen: decision.default } }),
+  commands: commandFits,
   report: (state) => `part: ${state.part}\n`,
   ending: () => ({ lines: ['The lamp goes out.'], pictures: [] }),
 };

@@ -26,7 +26,7 @@ async function begun(people: Robot[]): Promise<WireMessage> {
   for (const other of others) await other.press(lobby, control(lobby, 'Join').customId);
   await room.local.quiet();
   await (await host.command('game start')).answer();
-  return host.waitForMessage((message) => controlsOf(message).some(({ label }) => label === 'Plan…'));
+  return host.waitForMessage((message) => controlsOf(message).some(({ label }) => label === 'Board'));
 }
 
 /** What the private message with the form says after an act on it. */
@@ -55,6 +55,17 @@ it('a turn is planned on the status message, and played without a question', asy
   expect(goals.values).toContain(at);
   form = await after(await mara.select(form, goals.customId, [at]), form, mara);
   expect(form.content).toContain('Stay at');
+  expect(form.attachments).toEqual([]);
+  const elsewhere = goals.values.find((value) => value !== at && value !== '-')!;
+  form = await after(await mara.select(form, fieldMenu.customId, ['goal']), form, mara);
+  form = await after(await mara.select(form, goals.customId, [elsewhere]), form, mara);
+  const [route] = form.attachments;
+  expect(route?.description).toContain('means to go, from');
+  form = await after(await mara.select(form, fieldMenu.customId, ['clues']), form, mara);
+  expect(form.attachments.map(({ id }) => id)).toEqual([route?.id]);
+  form = await after(await mara.select(form, fieldMenu.customId, ['goal']), form, mara);
+  form = await after(await mara.select(form, goals.customId, [at]), form, mara);
+  expect(form.attachments).toEqual([]);
   expect(form.content).toContain('Not set yet');
   await after(await mara.press(form, control(form, 'Set the Plan').customId), form, mara);
   expect(room.store.plans.find(game, 0, 'plan')).toMatchObject({ person: mara.id, ready: 1 });

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { percent } from '../../src/discord/choice.ts';
 import { optionToken } from '../../src/discord/component.ts';
-import { type Asking, questionMessage } from '../../src/discord/question.ts';
+import { type Asking, MORE_OFFERS, questionMessage } from '../../src/discord/question.ts';
+import { offerMenus } from '../../src/discord/use.ts';
 import { questionGroups } from '../../src/discord/wanted.ts';
 import type { Decision } from '../../src/engine/decision.ts';
 import { type Component, checkComponents, everyComponent } from '../../src/local/component.ts';
@@ -181,8 +182,39 @@ describe('a question', () => {
   it('put to several shows the tally and who has not voted', () => {
     const { content } = questionMessage(asked(opened({ options: options(2) }, ['mara', 'jonas'], [['go:1']])));
     expect(content).toContain('**Decide together.** Where to: -');
-    expect(content).toContain('Option 1: - ▮');
+    expect(content).toContain('Option 1: - ▮ (mara\\*)');
     expect(content).toContain('Not yet: jonas\\*');
+  });
+});
+
+describe('offers', () => {
+  const open = opened({ options: options(3) });
+  const values = (found: Component[]) =>
+    found.flatMap(({ options: choices }) => choices?.map(({ value }) => value) ?? []);
+
+  it('are all in the menu of the question while they fit, else the last line leads to the others', () => {
+    const few = values(components(asked(open, {}, 25)));
+    expect(few).toHaveLength(25);
+    expect(few).not.toContain(MORE_OFFERS);
+    const many = components(asked(open, {}, 60));
+    expect(values(many)).toHaveLength(25);
+    const more = many.flatMap(({ options: choices }) => choices ?? []).at(-1);
+    expect(more).toMatchObject({ value: MORE_OFFERS, label: '36 more…' });
+  });
+
+  it('are shown in as many menus and pages as they need', () => {
+    const view = gameView([open], 230);
+    const reached = [0, 1, 2].map((page) => {
+      const rows = offerMenus(view, view.offers, words, page) as unknown as Component[];
+      const form = new Form();
+      checkComponents(form, rows, false, []);
+      expect(form.faults).toEqual([]);
+      const found = [...everyComponent(rows, [])].map(([component]) => component);
+      const labels = found.flatMap(({ type, label }) => (type === 2 ? [label] : []));
+      return { values: values(found), labels };
+    });
+    expect(reached.map(({ labels }) => labels)).toEqual([['More ▶'], ['◀ Back', 'More ▶'], ['◀ Back']]);
+    expect(new Set(reached.flatMap((page) => page.values)).size).toBe(230);
   });
 });
 

@@ -272,6 +272,9 @@ describe('a thread', () => {
 });
 
 describe('the status message', () => {
+  const status = () => channel.sent.find(({ content }) => content.includes('Chosen so far'))!;
+  const board = () => status().attachments?.[0]?.name;
+
   it('shows the board, and draws it anew only when that has changed', async () => {
     await begin();
     const boards = () =>
@@ -282,5 +285,53 @@ describe('the status message', () => {
     await elapse(5000);
     expect(channel.edits).toBeGreaterThan(before);
     expect(boards()).toHaveLength(1);
+  });
+
+  it('comes after everything else of the same go, so that it links to the question just asked', async () => {
+    await begin();
+    answer('roll');
+    await elapse(5000);
+    const asked = channel.sent.findLast(({ content }) => content.includes('Asked move.next'))!;
+    expect(channel.sent.indexOf(asked)).toBe(channel.sent.length - 1);
+    expect(status().content).toContain(`/${asked.id})`);
+  });
+
+  it('has its words at once, and its board at most every 45 seconds, the last one without being asked', async () => {
+    await begin();
+    const drawn: number[] = [];
+    let shown = board();
+    const watch = async (seconds: number) => {
+      for (let second = 0; second < seconds; second++) {
+        await elapse(1000);
+        if (board() !== shown) drawn.push(Date.now());
+        shown = board();
+      }
+    };
+    for (let count = 0; count < 20; count++) {
+      answer('go:woods');
+      await watch(7);
+    }
+    expect(status().content).toContain('Chosen so far: 21');
+    expect(drawn).toHaveLength(3);
+    await watch(100);
+    expect(drawn).toHaveLength(4);
+    for (const [index, at] of drawn.entries()) expect(at - (drawn[index - 1] ?? 0)).toBeGreaterThanOrEqual(45_000);
+    const { edits } = channel;
+    await elapse(300_000);
+    expect(channel.edits).toBe(edits);
+  });
+
+  it('that shows an old board when the bot is stopped shows the true one after it is back', async () => {
+    await begin();
+    const first = board();
+    answer('go:woods');
+    await elapse(3000);
+    await sender.stop();
+    expect(board()).toBe(first);
+    await elapse(100_000);
+    sender = new Sender(house);
+    sender.start();
+    await elapse(100);
+    expect(board()).not.toBe(first);
   });
 });

@@ -17,18 +17,20 @@ export interface Evening {
   /** Stops after so many answers; left out: plays to the end. */
   answers?: number;
   draw?: Draw;
+  /** Left out: the second edition. */
+  edition?: { edition: string; scenario?: string };
   options?: Record<string, string>;
 }
 
 /** Opens a lobby, lets all sit down and begins. */
 export async function gather(
   local: LocalDiscord,
-  evening: Pick<Evening, 'more' | 'autopilots' | 'options'>,
+  evening: Pick<Evening, 'more' | 'autopilots' | 'edition' | 'options'>,
   guests: readonly Guest[],
 ): Promise<void> {
   const [host, ...others] = guests;
   if (!host) throw new Error('nobody came');
-  await (await host.robot.command('game new')).answer();
+  await (await host.robot.command('game new', named(evening.edition))).answer();
   await local.quiet();
   for (const [option, value] of Object.entries(evening.options ?? {}))
     await (await host.robot.command('game options', { option, value })).answer();
@@ -45,6 +47,11 @@ export async function gather(
   if (!start) throw new Error('no way to start');
   (await host.use(start)).close();
   await local.quiet();
+}
+
+/** The options of `/game new` that say which game it is to be. */
+function named({ edition, scenario }: NonNullable<Evening['edition']> = { edition: 'second' }): Record<string, string> {
+  return { edition, ...(scenario ? { scenario } : {}) };
 }
 
 /** An evening from the opening of the lobby to its end, with everything watched that can go wrong. */

@@ -5,8 +5,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pictureName } from '../../src/discord/attachment.ts';
 import { happeningMessages } from '../../src/discord/happening.ts';
-import type { TableEdition } from '../../src/editions/edition.ts';
-import { second } from '../../src/editions/second/second.ts';
+import { CATALOGUE } from '../../src/editions/catalogue.ts';
 import { startLocalDiscord } from '../../src/local/server.ts';
 import type { WireMessage, WireMessages, WireState } from '../../src/local/wire.ts';
 import type { JournalRow } from '../../src/store/journal.ts';
@@ -14,7 +13,7 @@ import type { OutboxRow } from '../../src/store/outbox.ts';
 import { openDatabase, Store } from '../../src/store/store.ts';
 import type { Happening } from '../../src/table/announcement.ts';
 import { Table } from '../../src/table/table.ts';
-import { gather } from './evening.ts';
+import { type Evening, gather } from './evening.ts';
 import { Guest, type Handle, handlesOf, handlesTo, type Question, questionsOn } from './guest.ts';
 import { Ledger } from './ledger.ts';
 import { Luck } from './luck.ts';
@@ -22,7 +21,11 @@ import { NAMES } from './night.ts';
 import { Party } from './party.ts';
 import { freePort, Program } from './program.ts';
 
-const KILLS = 13;
+/** How often the bot is killed in a game of each edition. */
+const KILLS: { edition: NonNullable<Evening['edition']>; kills: number }[] = [
+  { edition: { edition: 'second' }, kills: 13 },
+  { edition: { edition: 'third', scenario: 'feastOfUmordhoth' }, kills: 4 },
+];
 
 let directory: string;
 let program: Program | null;
@@ -47,8 +50,7 @@ function onDisk(channel: string): { journal: JournalRow[]; open: string[]; outbo
   }
   const store = new Store(openDatabase(copy));
   try {
-    const editions = new Map<string, TableEdition>([[second.id, second]]);
-    const view = new Table({ store, editions, clock: Date.now }).reading.inChannel(channel);
+    const view = new Table({ store, editions: CATALOGUE, clock: Date.now }).reading.inChannel(channel);
     if (!view) throw new Error('the game is gone');
     return {
       journal: store.journal.everything(view.id),
@@ -81,73 +83,74 @@ function burst(guests: readonly Guest[], ledger: Ledger, luck: Luck): void {
 }
 
 describe('the bot is killed and started again', { timeout: 480_000 }, () => {
-  it('and loses no answer that was seen to be taken, tells everything once, and asks the same again', async () => {
-    const local = await startLocalDiscord({
-      port: 0,
-      databasePath: ':memory:',
-      page: null,
-      rateLimits: false,
-      selfCheck: true,
-      names: { people: NAMES },
-    });
-    const luck = new Luck(77);
-    const guests = NAMES.slice(0, 4).map((name) => new Guest(local.person(name)));
-    const [watcher] = guests;
-    const ledger = new Ledger(local, watcher!);
-    const environment = {
-      DISCORD_TOKEN: local.token,
-      DISCORD_API: local.api,
-      DATABASE_PATH: path.join(directory, 'arkham.db'),
-    };
-    const party = new Party({
-      local,
-      guests,
-      luck,
-      // What is taken up asks the waiting questions anew, under other numbers: then a question goes without an answer.
-      offers: false,
-      answering: (guest, question) => ledger.answering(guest, question),
-    });
-    const channel = local.channel().id;
-    let journal: JournalRow[] = [];
-    try {
-      program = await Program.start(environment);
-      await gather(local, {}, guests);
-      for (let kills = 0; kills < KILLS; kills++) {
-        expect(await party.play(luck.below(6)), 'the game ended too soon').toBe(false);
-        const idle = kills % 4 === 3;
-        if (idle) await local.quiet(1500);
-        else {
-          burst(guests, ledger, luck);
-          await new Promise((resolve) => setTimeout(resolve, luck.below(300)));
-        }
-        const shown = ledger.open();
-        await program.kill();
-        const found = onDisk(channel);
-        expect(found.status).toBe('playing');
-        expect(found.journal.slice(0, journal.length)).toEqual(journal);
-        journal = found.journal;
-        expectKept(ledger, journal);
-        if (idle) expect(found.open.sort()).toEqual(shown);
+  for (const { edition, kills: times } of KILLS)
+    it(`and loses no answer that was seen to be taken in the ${edition.edition} edition, tells everything once, and asks the same again`, async () => {
+      const local = await startLocalDiscord({
+        port: 0,
+        databasePath: ':memory:',
+        page: null,
+        rateLimits: false,
+        selfCheck: true,
+        names: { people: NAMES },
+      });
+      const luck = new Luck(77);
+      const guests = NAMES.slice(0, 4).map((name) => new Guest(local.person(name)));
+      const [watcher] = guests;
+      const ledger = new Ledger(local, watcher!);
+      const environment = {
+        DISCORD_TOKEN: local.token,
+        DISCORD_API: local.api,
+        DATABASE_PATH: path.join(directory, 'arkham.db'),
+      };
+      const party = new Party({
+        local,
+        guests,
+        luck,
+        // What is taken up asks the waiting questions anew, under other numbers: then a question goes without an answer.
+        offers: false,
+        answering: (guest, question) => ledger.answering(guest, question),
+      });
+      const channel = local.channel().id;
+      let journal: JournalRow[] = [];
+      try {
         program = await Program.start(environment);
-        await expect.poll(() => ledger.open(), { timeout: 20_000 }).toEqual(found.open.sort());
+        await gather(local, { edition }, guests);
+        for (let kills = 0; kills < times; kills++) {
+          expect(await party.play(luck.below(6)), 'the game ended too soon').toBe(false);
+          const idle = kills % 4 === 3;
+          if (idle) await local.quiet(1500);
+          else {
+            burst(guests, ledger, luck);
+            await new Promise((resolve) => setTimeout(resolve, luck.below(300)));
+          }
+          const shown = ledger.open();
+          await program.kill();
+          const found = onDisk(channel);
+          expect(found.status).toBe('playing');
+          expect(found.journal.slice(0, journal.length)).toEqual(journal);
+          journal = found.journal;
+          expectKept(ledger, journal);
+          if (idle) expect(found.open.sort()).toEqual(shown);
+          program = await Program.start(environment);
+          await expect.poll(() => ledger.open(), { timeout: 20_000 }).toEqual(found.open.sort());
+        }
+        await party.play(8);
+        await local.quiet(4000);
+        expect(await program.stop()).toBe(0);
+        const { outbox, journal: last } = onDisk(channel);
+        expectKept(ledger, last);
+        expect(ledger.acknowledged.length).toBeGreaterThan(times);
+        expect(outbox.filter(({ state }) => state !== 'sent').map(({ kind, state }) => `${kind} ${state}`)).toEqual([]);
+        expect(ledger.told()).toEqual(expectedTelling(outbox));
+        const wrong = local.audit.entries.filter(({ kind }) => kind === 'refusal' || kind === 'fault');
+        expect(wrong).toEqual([]);
+      } finally {
+        ledger.close();
+        for (const guest of guests) guest.leave();
+        await program?.kill();
+        await local.close();
       }
-      await party.play(8);
-      await local.quiet(4000);
-      expect(await program.stop()).toBe(0);
-      const { outbox, journal: last } = onDisk(channel);
-      expectKept(ledger, last);
-      expect(ledger.acknowledged.length).toBeGreaterThan(KILLS);
-      expect(outbox.filter(({ state }) => state !== 'sent').map(({ kind, state }) => `${kind} ${state}`)).toEqual([]);
-      expect(ledger.told()).toEqual(expectedTelling(outbox));
-      const wrong = local.audit.entries.filter(({ kind }) => kind === 'refusal' || kind === 'fault');
-      expect(wrong).toEqual([]);
-    } finally {
-      ledger.close();
-      for (const guest of guests) guest.leave();
-      await program?.kill();
-      await local.close();
-    }
-  });
+    });
 });
 
 /** Every answer that somebody saw taken is in the journal. */

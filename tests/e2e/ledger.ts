@@ -57,13 +57,14 @@ export class Ledger {
       .map(({ content, attachments }) => ({ content, pictures: attachments.map(({ filename }) => filename) }));
   }
 
-  /** What was answered no longer stands on its message. */
+  /** What was answered no longer stands on its message; what somebody else was quicker with was not taken. */
   private settle(message: WireMessage): void {
     const still = new Set(questionsOn(message).map(({ decision }) => decision));
+    const isWithdrawn = message.content.includes('no longer asked');
     this.pending = this.pending.filter((entry) => {
       if (entry.message !== message.id || still.has(entry.decision)) return true;
       const { guest, branch, decision } = entry;
-      this.acknowledged.push({ person: guest.robot.id, branch, decision });
+      if (!isWithdrawn) this.acknowledged.push({ person: guest.robot.id, branch, decision });
       return false;
     });
   }

@@ -1,8 +1,7 @@
 import { createCanvas } from 'canvas';
 import type { Draw } from '../../src/discord/attachment.ts';
 import { Bot } from '../../src/discord/bot.ts';
-import type { TableEdition } from '../../src/editions/edition.ts';
-import { second } from '../../src/editions/second/second.ts';
+import { CATALOGUE } from '../../src/editions/catalogue.ts';
 import { type LocalDiscord, startLocalDiscord } from '../../src/local/server.ts';
 import { createLog } from '../../src/log.ts';
 import { openDatabase, Store } from '../../src/store/store.ts';
@@ -11,7 +10,7 @@ import type { GameView } from '../../src/table/view.ts';
 /** Those who may come to a night; as many as a game has seats. */
 export const NAMES = ['Mara', 'Jonas', 'Ines', 'Tomas', 'Nell', 'Ravi', 'Odile', 'Pavel'] as const;
 
-/** A Discord on this machine with the bot logged in to it and the second edition in its box. */
+/** A Discord on this machine with the bot logged in to it and every edition in its box. */
 export interface Night {
   local: LocalDiscord;
   bot: Bot;
@@ -45,7 +44,7 @@ export async function night({ seed, draw }: NightSetup): Promise<Night> {
     token: local.token,
     api: local.api,
     store,
-    editions: new Map<string, TableEdition>([[second.id, second]]),
+    editions: CATALOGUE,
     draw: draw ?? dot,
     log: createLog('warn', [local.token], (line) => void complaints.push(line)),
     seed: () => seed,

@@ -179,6 +179,82 @@ export function mobbed(): State {
   }).state;
 }
 
+/** A rumor with monsters on its card, an environment with an activity, gates that hide where they lead. */
+export function rumored(): { state: State; events: SecondEvent[] } {
+  const { state } = aGame({
+    turn: 6,
+    phase: 'mythos',
+    ancientOne: 'ithaqua',
+    doom: 4,
+    terror: 1,
+    environment: 'mythos-estate-sale',
+    rumor: 'mythos-the-terrible-experiment',
+    variants: { hiddenGates: true },
+    investigators: [
+      { sheet: 'ashcan-pete', at: 'miskatonic-university-streets' },
+      { sheet: 'joe-diamond', at: 'uptown-streets' },
+      { sheet: 'jenny-barnes', at: 'rlyeh-1' },
+    ],
+    gates: { woods: 'abyss', 'unvisited-isle': 'rlyeh', graveyard: 'yuggoth' },
+    clues: { 'witch-house': 2, 'historical-society': 1 },
+    monsters: {
+      'cultist#1': 'rumor',
+      'ghoul#1': 'rumor',
+      'zombie#1': 'rumor',
+      'witch#1': 'graveyard',
+      'gug#1': 'woods',
+    },
+  });
+  for (const place of ['woods', 'graveyard']) {
+    const there = state.places[place];
+    if (there) there.gateHidden = true;
+  }
+  const events: SecondEvent[] = [
+    { type: 'GateOpened', place: 'graveyard', gate: 'yuggoth#1', hidden: true },
+    { type: 'MonsterAppeared', place: 'graveyard', monster: 'witch#1' },
+    { type: 'CluePlaced', place: 'witch-house' },
+  ];
+  return { state, events };
+}
+
+/** The Ancient One is awake and two are left. */
+export function awake(): State {
+  return aGame({
+    turn: 19,
+    ancientOne: 'yig',
+    awake: true,
+    doom: 8,
+    terror: 8,
+    at: 'downtown-streets',
+    investigators: ['sister-mary', 'michael-mcglen'],
+    seals: ['woods', 'graveyard', 'witch-house', 'unnamable'],
+  }).state;
+}
+
+/** More in one place than anybody can show: the worst board's monsters and people, all at the Train Station's gate. */
+export function swarmed(): BoardView {
+  const { state } = crowded();
+  const view = boardOf(state);
+  const spots = [...view.places, ...view.zones];
+  const monsters = spots.flatMap((spot) => spot.monsters);
+  const investigators = state.investigators.map(({ seat }) => {
+    const found = [...spots.map((spot) => spot.investigators), ...view.worlds.flatMap(({ areas }) => areas)]
+      .flat()
+      .find((token) => token.seat === seat);
+    if (!found) throw new Error(`nobody in seat ${seat}`);
+    return found;
+  });
+  const gate = { name: 'The City of the Great Race', modifier: '0', dimension: 'triangle', hidden: false };
+  const here = { gate, clues: 3, monsters, investigators, closed: false, sealed: false };
+  const none = { monsters: [], investigators: [] };
+  return {
+    ...view,
+    places: view.places.map((place) => ({ ...place, ...(place.id === 'train-station' ? here : none) })),
+    zones: view.zones.map((zone) => ({ ...zone, ...none })),
+    worlds: view.worlds.map((world) => ({ ...world, areas: [[], []] })),
+  };
+}
+
 export function boardOf(state: State, events: readonly SecondEvent[] = []): BoardView {
   return boardView(state, secondWords('en', state), events);
 }

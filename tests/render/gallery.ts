@@ -1,11 +1,13 @@
 import { lookup } from '../../src/editions/second/lookup.ts';
+import { planPicture } from '../../src/editions/second/plan/planpicture.ts';
 import { secondWords } from '../../src/editions/second/second.ts';
 import { encounterCard, questionPicture } from '../../src/editions/second/telling/question.ts';
 import type { Decision, Option } from '../../src/engine/decision.ts';
 import { phrase, ref } from '../../src/engine/phrase.ts';
 import type { DiceView, PictureSpec } from '../../src/render/view.ts';
-import { boardOf, crowded, laden, midgame, mobbed, opening, sheetOf } from './examples.ts';
+import { awake, boardOf, crowded, laden, midgame, mobbed, opening, rumored, sheetOf, swarmed } from './examples.ts';
 import { eventful, mournful, paperOf, specialOf, uneventful } from './papers.ts';
+import { thirdGallery } from './third/gallery.ts';
 
 function dice(faces: string, clue = false): DiceView['dice'] {
   return [...faces].map((face) => ({ face: Number(face), success: Number(face) >= 5, clue }));
@@ -14,16 +16,32 @@ function dice(faces: string, clue = false): DiceView['dice'] {
 export const ROLLS = {
   won: {
     title: 'Joe Diamond · Combat',
-    formula: 'Fight 4 + Tommy Gun 6 − 1 = 9 dice',
+    formula: 'Fight 4 + Tommy Gun 6 − 1 = 9 dice, needs 3',
     dice: [...dice('152463516'), ...dice('52', true)],
-    result: '5 of 3 successes',
+    result: '5 successes',
     passed: true,
   },
   lost: {
     title: 'Amanda Sharpe · Evade',
-    formula: 'Sneak 3 − 2 = 1 die',
+    formula: 'Sneak 3 − 2 = 1 die, needs 1',
     dice: dice('3'),
-    result: '0 of 1 success',
+    result: 'no success',
+    passed: false,
+  },
+  blessed: {
+    title: 'Kate Winthrop · Will',
+    fortune: { kind: 'blessed', text: 'Blessed · 4, 5, and 6 succeed' },
+    formula: 'Will 4 − 1 = 3 dice, needs 1',
+    dice: [...'421'].map((face) => ({ face: Number(face), success: face === '4', clue: false })),
+    result: '1 success',
+    passed: true,
+  },
+  cursed: {
+    title: 'Bob Jenkins · Luck',
+    fortune: { kind: 'cursed', text: 'Cursed · only 6 succeeds' },
+    formula: 'Luck 4 = 4 dice, needs 1',
+    dice: [...'5521'].map((face) => ({ face: Number(face), success: false, clue: false })),
+    result: 'no success',
     passed: false,
   },
   none: { title: 'Sister Mary · Luck', formula: 'Luck 2 − 3 = 0 dice', dice: [], result: '', passed: null },
@@ -32,7 +50,7 @@ export const ROLLS = {
     formula:
       'Fight 6 + Sword of Glory 6 + Enchanted Blade 4 + Marksman 1 + Sir William Brinton 2 + Blessing 1 − 1 = 19 dice',
     dice: [...dice('1524635162463512635'), ...dice('123456123456', true)],
-    result: '14 of 4 successes',
+    result: '14 successes',
     passed: true,
   },
 } satisfies Record<string, DiceView>;
@@ -49,20 +67,32 @@ export function boards(): Record<string, PictureSpec> {
   };
 }
 
-/** A neighbourhood from near, and a planned move. */
+/** A neighbourhood from near, planned moves, and what is rarely seen. */
 export function variants(): Record<string, PictureSpec> {
+  const rumor = rumored();
   const worst = crowded();
-  const middle = midgame();
-  const route = ['rivertown-streets', 'merchant-district-streets', 'northside-streets', 'train-station'];
-  const marks = route.slice(1).map((place, index) => ({ place, label: String(index + 1) }));
   return {
     'board-close-up': {
       kind: 'board',
       view: { ...boardOf(worst.state, worst.events), closeUp: 'rivertown' },
       alt: 'Rivertown',
     },
-    'board-route': { kind: 'board', view: { ...boardOf(middle.state), route, marks }, alt: 'To the station' },
+    'board-rumor': { kind: 'board', view: boardOf(rumor.state, rumor.events), alt: 'A rumor' },
+    'board-awake': { kind: 'board', view: boardOf(awake()), alt: 'Yig is awake' },
+    'board-swarmed': { kind: 'board', view: swarmed(), alt: 'All at the Train Station' },
+    'board-route': planned('independence-square'),
+    'board-route-near': planned('graveyard'),
   };
+}
+
+/** What Monterey Jack sees of his plan to go somewhere. */
+export function planned(goal: string): PictureSpec {
+  const { state } = midgame();
+  const jack = state.investigators[2];
+  if (jack) jack.sliders = [3, 1, 1];
+  const picture = planPicture(state, 2, { chosen: { goal }, assumed: {} }, secondWords('en', state));
+  if (!picture) throw new Error(`no way to ${goal}`);
+  return picture;
 }
 
 export function cardOf(id: string): PictureSpec {
@@ -92,7 +122,7 @@ export function wayAhead(): PictureSpec {
     mode: 'own',
     seats: [2],
     ask: phrase('ask-move-next'),
-    options: [go('graveyard', 1), go('black-cave', 1), go('general-store', 1), go('easttown-streets', 1)],
+    options: [go('graveyard', 1), go('black-cave', 1), go('french-hill-streets', 1), go('easttown-streets', 1)],
     min: 1,
     max: 1,
     default: [],
@@ -150,7 +180,10 @@ export function gallery(): Record<string, PictureSpec> {
     sheet: { kind: 'sheet', view: sheetOf(laden(), 0), alt: 'Joe Diamond' },
     'dice-won': { kind: 'dice', view: ROLLS.won, alt: 'Five successes' },
     'dice-lost': { kind: 'dice', view: ROLLS.lost, alt: 'No success' },
+    'dice-blessed': { kind: 'dice', view: ROLLS.blessed, alt: 'One success' },
+    'dice-cursed': { kind: 'dice', view: ROLLS.cursed, alt: 'No success' },
     ...cards(),
     ...papers(),
+    ...thirdGallery(),
   };
 }

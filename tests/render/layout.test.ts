@@ -2,46 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadContent } from '../../src/editions/second/content/content.ts';
 import { drawPage } from '../../src/render/draw.ts';
 import { loadIcons } from '../../src/render/icon.ts';
-import type { Box, Mark, Page } from '../../src/render/page.ts';
-import type { NewspaperView, PictureSpec, SheetView } from '../../src/render/view.ts';
+import type { BoardView, NewspaperView, PictureSpec, SheetView } from '../../src/render/view.ts';
 import { laden, sheetOf } from './examples.ts';
+import { faults } from './faults.ts';
 import { boards, cardOf, contrasted, encounterOf, papers, ROLLS, variants, wayAhead } from './gallery.ts';
 import { mournful, paperOf, specialOf } from './papers.ts';
-
-/** Anti-aliasing and the rounding of letters to pixels. */
-const SLACK = 1.5;
-
-function sticksOut(box: Box, within: Box): boolean {
-  return (
-    box.x < within.x - SLACK ||
-    box.y < within.y - SLACK ||
-    box.x + box.w > within.x + within.w + SLACK ||
-    box.y + box.h > within.y + within.h + SLACK
-  );
-}
-
-function overlap(a: Box, b: Box): boolean {
-  const wide = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
-  const tall = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
-  return wide > SLACK && tall > SLACK;
-}
-
-/** Everything that is wrong with a layout. */
-function faults(page: Page): string[] {
-  const whole = { x: 0, y: 0, w: page.width, h: page.height };
-  const wrong = page.marks
-    .filter(({ box, within }) => sticksOut(box, within) || sticksOut(box, whole))
-    .map(({ kind, what }) => `${kind} "${what}" leaves its box`);
-  for (const kind of ['text', 'token'] as const) {
-    const marks = page.marks.filter((mark) => mark.kind === kind);
-    marks.forEach((mark, index) => {
-      const hit = (other: Mark): boolean => overlap(mark.box, other.box);
-      for (const other of marks.slice(index + 1).filter(hit))
-        wrong.push(`${kind}s overlap: ${mark.what}, ${other.what}`);
-    });
-  }
-  return wrong;
-}
 
 beforeAll(loadIcons);
 
@@ -215,6 +180,53 @@ describe('what the board says', () => {
       const more = marks.filter(({ kind, what }) => kind === 'token' && /^\+\d+$/.test(what));
       const hidden = more.reduce((sum, { what }) => sum + Number(what.slice(1)), 0);
       expect(tiles + piled + hidden, name).toBe(expected);
+    }
+  });
+
+  it('counts what has no room wherever all come together, and nothing overlaps', () => {
+    const { view } = boards()['board-crowded'] as { view: BoardView };
+    const spots = [...view.places, ...view.zones].filter(({ id }) => id !== 'jail-cell');
+    const monsters = spots.flatMap((spot) => spot.monsters);
+    const investigators = [
+      ...spots.flatMap((spot) => spot.investigators),
+      ...view.worlds.flatMap(({ areas }) => areas.flat()),
+    ];
+    expect([monsters.length, investigators.length]).toEqual([20, 8]);
+    const gate = { name: 'The City of the Great Race', modifier: '−1', dimension: 'star', hidden: false };
+    const inOne = (id: string): BoardView => ({
+      ...view,
+      places: view.places.map((place) => ({
+        ...place,
+        ...(place.id === id ? { monsters, investigators } : { monsters: [], investigators: [] }),
+        ...(place.id === id && place.kind === 'location' ? { gate, clues: 3, closed: false, sealed: false } : {}),
+      })),
+      worlds: view.worlds.map((world) => ({ ...world, areas: [[], world.id === id ? investigators : []] })),
+      zones: view.zones.map((zone) => ({
+        ...zone,
+        ...(zone.id === id ? { monsters, investigators } : { monsters: [], investigators: [] }),
+      })),
+      changes: [],
+    });
+    const names = new Set(monsters.map(({ name }) => name));
+    const initials = new Set(investigators.map((one) => one.initials));
+    const sum = (said: string[], pattern: RegExp): number =>
+      said.reduce((total, what) => total + Number(pattern.exec(what)?.[1] ?? 0), 0);
+    for (const { id } of [...spots, ...view.worlds]) {
+      const page = drawPage({ kind: 'board', view: inOne(id), alt: '' });
+      expect(faults(page), id).toEqual([]);
+      const tokens = page.marks.filter(({ kind }) => kind === 'token');
+      const said = tokens.map(({ what }) => what);
+      const shown = said.filter((what) => initials.has(what)).length;
+      expect(shown + sum(said, /^investigators \+(\d+)$/), id).toBe(8);
+      const numbers = tokens.filter(({ what }) => /\+\d+$/.test(what));
+      for (const { box } of numbers) expect(Math.min(box.w, box.h), id).toBeGreaterThan(30);
+      if (view.worlds.some((world) => world.id === id)) continue;
+      const tiles = said.filter((what) => names.has(what)).length;
+      const piled = page.marks.reduce(
+        (total, { what }) => total + Math.max(0, Number(/^×(\d+)$/.exec(what)?.[1] ?? 1) - 1),
+        0,
+      );
+      expect(tiles + piled + sum(said, /^\+(\d+)$/), id).toBe(20);
     }
   });
 

@@ -88,6 +88,34 @@ describe('daily backups', () => {
     expect(table.answer(answer)).toEqual({ ok: true, value: 'accepted' });
   });
 
+  it('go on on a branch of their own, so that no button of the lost future fits a later question', async () => {
+    const game = begin();
+    const file = (await backups().ifDue())!;
+    expect(readdirSync(path.dirname(file))).toEqual([path.basename(file)]);
+    const lost = new Table({ store, editions: new Map([[parlour.id, parlour]]), clock: () => now });
+    expect(lost.answer({ game, branch: 0, person: 'mara', decision: '1', chosen: ['left'] }).ok).toBe(true);
+    const future = lost.reading.game(game)!;
+    expect(future.branch).toBe(0);
+    const branches = [1, 2].map((time) => {
+      store.close();
+      const place = path.join(folder, `restored-${time}.db`);
+      copyFileSync(file, place);
+      store = new Store(openDatabase(place));
+      const table = new Table({ store, editions: new Map([[parlour.id, parlour]]), clock: () => now });
+      table.resumeAll();
+      const { branch } = table.reading.game(game)!;
+      expect(table.answer({ game, branch, person: 'mara', decision: '1', chosen: ['left'] }).ok).toBe(true);
+      const { decision } = table.reading.game(game)!.open[0]!;
+      expect(decision.id).toBe(future.open[0]!.decision.id);
+      const pressed = { game, branch: future.branch, person: 'mara', decision: decision.id, chosen: ['stop'] };
+      expect(table.answer(pressed)).toMatchObject({ refusal: { key: 'refused-stale' } });
+      const again = new Table({ store, editions: new Map([[parlour.id, parlour]]), clock: () => now });
+      expect(again.reading.game(game)!.branch).toBe(branch);
+      return branch;
+    });
+    expect(new Set([0, ...branches]).size).toBe(3);
+  });
+
   it('that can’t be written are logged, leave nothing half done, and are tried again', async () => {
     const directory = path.join(folder, 'backups');
     writeFileSync(directory, 'a file where the folder should be');

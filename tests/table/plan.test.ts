@@ -230,6 +230,39 @@ describe('standing orders', () => {
     expect(told().some((line) => line.startsWith('-# Jonas has not answered in time; by standing orders'))).toBe(true);
   });
 
+  it('that wait for silence are used when the time is up, whatever the table has agreed on', () => {
+    say(JONAS, 'orders', { side: 'right' });
+    answer(MARA, 'left');
+    for (let hours = 0; hours < 80 && openKinds().includes(`upkeep.sliders ${JONAS}`); hours++) {
+      now += 3_600_000;
+      table.deadlines.tick();
+    }
+    expect(view().silence).toBe('wait');
+    expect(told()).toContain('Seat 1 went right.');
+    expect(view().proposals).toEqual([]);
+  });
+
+  it('that wait for silence cast a vote when its time is up', () => {
+    const vote = sheet({ chosen: {}, assumed: {} }).fields.find(({ id }) => id === 'vote')!;
+    expect(vote.list).toBe(true);
+    const late: Ahead<ParlourState> = {
+      ...ahead,
+      ordered: (said_, decision, _state, _seat, silent) =>
+        silent && decision.kind === 'mythos.surge' ? { chosen: ['blue'], left: said_.chosen } : null,
+    };
+    begin({ ...parlour, ahead: late } as TableEdition);
+    say(JONAS, 'orders', { vote: 'blue' });
+    for (const person of [MARA, JONAS]) answer(person, 'left');
+    for (const person of [MARA, JONAS]) answer(person, 'stop');
+    expect(openKinds()[0]).toContain('mythos.surge');
+    for (let hours = 0; hours < 26 && openKinds()[0]?.includes('mythos.surge'); hours++) {
+      now += 3_600_000;
+      table.deadlines.tick();
+    }
+    expect(told().join('\n')).toMatch(/Jonas has not answered in time; by standing orders: .*\*\*blue: -\*\*/);
+    expect(told().join('\n')).toContain('It is **blue: -**, by the one vote cast.');
+  });
+
   it('put values of a list in order, and out of it again', () => {
     say(MARA, 'orders', { vote: 'blue' });
     const vote = (value: string) => {

@@ -1,4 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { TableEdition } from '../../src/editions/edition.ts';
+import { ask, type Flow } from '../../src/engine/flow.ts';
+import { SILENCES } from '../../src/table/pace.ts';
+import { parlour, question } from '../discord/parlour.ts';
 import { Company, DAY, granted, HOUR, MINUTE, START } from './company.ts';
 
 const stages = (company: Company, who: string) =>
@@ -251,6 +255,28 @@ describe('a deadline', () => {
   });
 });
 
+describe('whoever runs the game without a seat', () => {
+  const kept: TableEdition = {
+    ...(parlour as unknown as TableEdition),
+    keeper: () => 'tomas',
+    *play({ state }): Flow {
+      const about = { keeper: 'tomas' };
+      yield* ask(state, () => question([0], 'mythos.card', ['one', 'two'], { mode: 'keeper', about }));
+      (state as { outcome: unknown }).outcome = 'well';
+    },
+  };
+
+  for (const silence of SILENCES)
+    it(`L12.7 and does not choose in time gets the first card, also where silence means ${silence}`, () => {
+      const company = Company.playing(['mara', 'jonas'], { pace: 'daily', silence }, kept);
+      expect(company.awaited()).toEqual(['tomas']);
+      company.pass(DAY);
+      expect(company.lines().join()).toMatch(/runs this game and has not answered in time.*\*\*one: -\*\*/);
+      expect(company.view.proposals).toEqual([]);
+      expect(company.view.status).toBe('over');
+    });
+});
+
 /** Past the side-by-side beginning, to the vote. */
 function voting(people: string[], change: { pace?: string; silence?: string }): Company {
   const company = Company.playing(people, change);
@@ -295,7 +321,12 @@ describe('the clock of a vote', () => {
     const waiting = voting(['mara', 'jonas'], { pace: 'daily', silence: 'wait' });
     waiting.pass(10 * DAY);
     expect(waiting.view.open[0]?.decision.kind).toBe('mythos.surge');
+    const waits = waiting.told.filter(({ text }) => text.includes('By this table’s rule for silence it stays open'));
+    expect(waits.map(({ at }) => at)).toEqual([START + DAY]);
     expect(waiting.reminders.filter(({ person }) => person === 'mara')).toHaveLength(2);
+    waiting.answer('jonas', 'green');
+    waiting.pass(DAY);
+    expect(waiting.view.open[0]?.decision.kind).toBe('loss.items');
   });
 
   it('ends a proposal that nobody decided', () => {

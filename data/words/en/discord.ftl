@@ -3,12 +3,13 @@ question-head = { $who } · { $headline }
 question-odds = { $label } · { $percent } %
 question-note = **{ $label }:** { $note }
 question-together = **Decide together.** { $ask }
-question-votes = { $choice } { $bars }
+question-votes = { $choice } { $bars } ({ $names })
 question-no-votes = Nobody has voted yet.
 question-vote-rule = { $waiting ->
     [0] Everybody has voted.
    *[other] Not yet: { $names }.
   } It closes as soon as it can’t change; a tie goes to the first player’s choice. A vote may be changed until then.
+question-withdrawn = { $question } — no longer asked
 question-answered = { $question } — **{ $choice }**
 question-exactly = Choose { $count }.
 question-several = Choose { $min } to { $max }.
@@ -19,11 +20,14 @@ question-menu-part = Choose… ({ $from }–{ $to })
 question-previous = ◀ Back
 question-next = More ▶
 question-offers = Use…
+question-more-offers = { $count } more…
 question-offer-of = { $investigator } ({ $name }): { $offer }
 question-why = Why am I asked?
 
 # What is said privately
 press-decided = This has already been decided.
+press-others-question = This is asked of { $names }. What you are asked is on a message of your own.
+press-withdrawn = Somebody else was quicker. If there is more to do, you are asked again when they are done.
 sure-question = **{ $choice }.** This can’t be taken back. Are you sure?
 sure-done = Done.
 button-sure = Yes, I Am Sure
@@ -42,6 +46,7 @@ play-voted = Your vote: { $choice }.
 play-which = Which of these?
 play-not-among = “{ $wanted }” is not one thing you could do now. Possible are:
 play-asked-otherwise = That can’t be done right now. You are asked: { $ask } You may answer { $choices }.
+play-unknown-here = `/{ $command }` is nothing one could do in the { $edition }. `/choose` answers whatever you are asked.
 play-not-your-turn = It is not your turn. Waiting for { $names }: { $ask }
 unknown-command = That command is not known here any more. Please try it again in a minute.
 error-unexpected = Something went wrong here, and nothing of it was your doing. The game stands as it did before. If it happens again, give the host this number: { $reference }.
@@ -72,6 +77,7 @@ vote-refuse = Refuse: { $what }
 
 # The lobby
 edition-second = second edition
+edition-third = third edition
 lobby-title = **A new case in Arkham** · { $edition } · { $min }–{ $max } investigators
 lobby-host = Hosted by { $host }.
 lobby-seat = • { $name } — *{ $sheet }*
@@ -81,7 +87,10 @@ lobby-free = { $count ->
   }
 lobby-at-random = drawn at random
 lobby-options = Agreed: { $options }
-lobby-no-options = The Ancient One at random, and no variants: the rules as printed.
+lobby-no-options = Nothing special: the rules as printed.
+lobby-no-options-second = The Ancient One at random, and no variants: the rules as printed.
+options-title = **What can be agreed for a game of the { $edition }**, by the host in the lobby:
+options-option = **{ $name }:** { $explanation }
 lobby-option = { $name }: { $value }
 lobby-option-now = Now: { $value }
 lobby-advice = Sit down, choose somebody to be, and the host starts when all are here.
@@ -113,6 +122,7 @@ status-head = **{ $headline }**
 status-over = **The case is closed.**
 status-seal = Dice seed sealed: `{ $seal }` — it is opened when the case is closed.
 status-waiting = Waiting for { $names } { $since }
+status-waiting-race = Whoever is there goes first: { $names } { $since }
 status-linked = { $line } → [the question]({ $link })
 button-look-board = Board
 button-look-sheet = My Sheet
@@ -162,7 +172,7 @@ help-lobby = A lobby is open here: tap **Join** on its message, or use `/game jo
 help-no-game = No game is being played here. `/game new` opens one.
 help-elsewhere = You are awaited in { $channel }.
 help-looking = **Looking:** `/board`, `/sheet`, `/look`, `/log`, `/rules`, `/hint`, `/game status`; `/status` for all your games at once
-help-playing = **Playing:** the buttons under each question, or `/move`, `/evade`, `/fight`, `/cast`, `/use`, `/focus`, `/encounter`, `/close`, `/seal`, `/buy`, `/trade`, `/spend`, `/pass`, `/vote`; `/choose` answers anything; `/plan` and `/orders` answer ahead of being asked
+help-playing = **Playing:** the buttons under each question, or `/move`, `/evade`, `/fight`, `/cast`, `/use`, `/focus`, `/encounter`, `/buy`, `/trade`, `/spend`, `/pass`, `/vote`, in the second edition `/close` and `/seal`, in the third `/ward`, `/research` and `/gather`; `/choose` answers anything; `/plan` and `/orders` answer ahead of being asked
 help-game = **The game:** `/game new`, `join`, `leave`, `options`, `fill`, `start`, `undo`, `autopilot`, `report`, `end`; `pace`, `substitute`, `standin`, `skip`, `hand`, `kick`, `follow`, `move`; `/quiet` for few words; afterwards `/verify` checks the dice, `/replay` shows it again, `/game file` is yours to keep, `/history` has them all
 help-patience = You are mentioned once when it is your turn, then reminded as the pace says, never in your quiet hours: `/settings`. There is no hurry: a game may take a week.
 help-fan = An unofficial fan project, not connected with the publisher.

@@ -46,6 +46,7 @@ text-clues = { $amount ->
    *[other] { $amount } Clue tokens
   }
 board-doom = Doom
+board-awake = Awake
 board-terror = Terror
 board-turn = Turn
 board-gates = Gates
@@ -62,11 +63,17 @@ board-sky = Sky
 card-inner-sanctum = Inner Sanctum
 card-other-world = Another world
 card-gate = Gate · { $colour }
-alt-way-ahead = From { $place } one can go to:
+alt-way-ahead = From { $place } one can go to { $reach }
 alt-reach = { $place } ({ $steps ->
     [one] 1 step
    *[other] { $steps } steps
-  }),
+  })
+alt-route = The way { $investigator } means to go, from { $place }:
+alt-step = { $step }. { $place }{ $count ->
+    [0] { "" }
+    [one] { " " }where { $monsters } waits
+   *[other] { " " }where { $monsters } wait
+  }
 
 # The investigator sheet
 sheet-title = **{ $name }**, { $occupation } · { $place }

@@ -6,9 +6,21 @@ formula = { $terms } = { $total } { $total ->
    *[other] dice
   }
 dice-title = { $seat } · { $skill }
-dice-result = { $successes } of { $difficulty } { $difficulty ->
-    [one] success
-   *[other] successes
+dice-formula = { $formula }, needs { $difficulty }
+dice-result = { $successes ->
+    [0] no success
+    [one] 1 success
+   *[other] { $successes } successes
+  }
+dice-blessed = Blessed · { $faces } succeed
+dice-cursed = Cursed · { $count ->
+    [one] only { $faces } succeeds
+   *[other] { $faces } succeed
+  }
+dice-other = { $count ->
+    [0] Nothing succeeds
+    [one] Only { $faces } succeeds
+   *[other] { $faces } succeed
   }
 check-line = { $seat } · **{ $formula }** { $dice }
 check-clue = { $count ->
@@ -301,7 +313,7 @@ name-deck-unique = Unique Item
 name-deck-spell = Spell
 name-deck-skill = Skill
 name-deck-ally = Ally
-name-deck-special = special card
+name-deck-special = Special Card
 name-deck-mythos = Mythos
 name-deck-gate = Gate
 name-phase-setup = Setup

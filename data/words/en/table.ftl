@@ -6,6 +6,7 @@ refused-no-such-value = “{ $value }” is not one of the choices.
 refused-no-such-investigator = There is no investigator of that name.
 refused-investigator-taken = { $name } has that investigator already. Please choose another.
 refused-no-such-edition = That edition is not in the box.
+refused-no-scenarios = That edition has no scenarios to choose from.
 refused-channel-taken = A game is already bound to this channel. End it with `/game end`, or start yours in another channel.
 refused-host-stays = You are the host. `/game end` closes the lobby for everybody.
 refused-host-only = Only the host { $host } can do that.

@@ -30,6 +30,7 @@ choice-none = nothing
 
 # Defaults and deadlines, always told to everybody
 default-by-silence = { $name } has not answered in time. By this table’s rule for silence the default is taken: { $ask } **{ $choice }** (Rule { $rule }.)
+default-for-keeper = { $name } runs this game and has not answered in time, so the default is taken: { $ask } **{ $choice }** (Rule { $rule }.)
 default-by-vote = By vote, { $name } is passed over and the default is taken: { $ask } **{ $choice }** (Rule { $rule }.)
 autopilot-by-silence = { $name } was asked { $since } and has not answered in time. By this table’s rule for silence the autopilot plays until they are back (`/game autopilot on:False`).
 autopilot-on-voted = By vote, the autopilot now plays for { $names }, until they are back (`/game autopilot on:False`).
@@ -39,6 +40,7 @@ vote-closed = Time is up for the vote: { $ask } It is **{ $choice }**, by { $vot
    *[other] the { $votes } votes
   } cast. (Rule { $rule }.)
 vote-default = Time is up for the vote, and nobody has cast one. The default is taken: { $ask } **{ $choice }** (Rule { $rule }.)
+vote-waits = Time is up for the vote, and nobody has cast one. By this table’s rule for silence it stays open: { $ask }
 vote-tied = The vote is tied: { $ask } { $name }, the first player, may break the tie.
 proposal-lapsed = Nothing came of it in time: { $what }
 
@@ -92,6 +94,8 @@ refused-no-such-game = None of your games goes by that name.
 reminder-asked = { $who }, you are asked{ $where }: { $ask }
 reminder-first = { $who }, the table waits for your answer{ $where }: { $ask }
 reminder-second = { $who }, a last reminder{ $where }: { $ask }
+reminder-first-race = { $who }, the others may go before you, but you have yet to act{ $where }: { $ask }
+reminder-second-race = { $who }, a last reminder; you have yet to act{ $where }: { $ask }
 reminder-more = { $line } And { $count ->
     [one] one more question
    *[other] { $count } more questions

@@ -7,8 +7,6 @@ import { lookedAt } from './glance.ts';
 import { monsterValues } from './monster.ts';
 import type { PlaceState, State } from './state.ts';
 
-const LONGEST_ALT = 1000;
-
 /** Places with an activity marker of the environment or rumor. */
 export function activityAt(state: State): ReadonlySet<string> {
   const cards = [state.environment, state.rumor].filter((card) => card !== null);
@@ -95,12 +93,6 @@ export function boardText(state: State, words: Words): string[] {
     if (there.length > 0) lines.push(words.say('text-place', { place, here: there.join(', ') }));
   }
   return [...lines, ...monsterLines(state, words), ...mapLines(words)];
-}
-
-/** Lines as one text without Discord's marks, cut at a word where it gets longer than Discord takes for a picture. */
-export function inBrief(lines: readonly string[]): string {
-  const text = lines.join(' ').replaceAll('*', '').replaceAll('-# ', '');
-  return text.length <= LONGEST_ALT ? text : `${text.slice(0, text.lastIndexOf(' ', LONGEST_ALT - 1))}…`;
 }
 
 function hereAt(state: State, id: string, place: PlaceState, words: Words): string[] {

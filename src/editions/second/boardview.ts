@@ -10,8 +10,9 @@ import type {
   ZoneView,
 } from '../../render/view.ts';
 import type { Words } from '../../words/words.ts';
+import { inBrief } from '../alt.ts';
 import { isClosed } from './area.ts';
-import { activityAt, boardText, inBrief, signed } from './boardtext.ts';
+import { activityAt, boardText, signed } from './boardtext.ts';
 import { loadContent } from './content/content.ts';
 import { kindOf } from './content/marker.ts';
 import type { SecondEvent } from './event.ts';
@@ -204,6 +205,7 @@ function changeOf(event: SecondEvent): ChangeView[] {
 
 const BOARD_WORDS = [
   'doom',
+  'awake',
   'terror',
   'turn',
   'gates',

@@ -1,5 +1,6 @@
 import type { DecisionMatter, Seat } from '../../engine/decision.ts';
 import type { Flow } from '../../engine/flow.ts';
+import { oddsWithSixes } from '../../engine/odds.ts';
 import { type Phrase, phrase, ref } from '../../engine/phrase.ts';
 import { spendAndReroll } from './checkspend.ts';
 import { checkUses, payUse } from './checkuse.ts';
@@ -7,7 +8,6 @@ import type { CheckName, Skill } from './content/vocabulary.ts';
 import type { Cause, FormulaPart } from './event.ts';
 import { upset, upsets } from './investigator.ts';
 import { endLasting, modified, modifiersOf } from './modifier.ts';
-import { oddsWithSixes } from './odds.ts';
 import { choose } from './question.ts';
 import { addBonuses, BASE_SKILL, isSpecial, skillFormula, successFaces } from './skill.ts';
 import { castable, castOption, castSpell } from './spell.ts';
@@ -92,6 +92,7 @@ export function* check(game: Game, seat: Seat, spec: CheckSpec): Flow<CheckResul
     dice: [...roll.dice],
     faces: [...roll.faces],
     successes: successesOf(roll),
+    ...(roll.perSix === 1 ? {} : { perSix: roll.perSix }),
     difficulty: spec.difficulty,
     ...(spec.against ? { against: spec.against } : {}),
   });

@@ -1,11 +1,11 @@
 import type { Option, Seat } from '../../engine/decision.ts';
 import type { Flow } from '../../engine/flow.ts';
+import { oddsWithSixes } from '../../engine/odds.ts';
 import { phrase, ref } from '../../engine/phrase.ts';
 import { type CheckSpec, dicePerClue, matter, type Roll, successesOf } from './check.ts';
 import { type CheckUse, checkUses, lentUses, payUse } from './checkuse.ts';
 import type { Cause, FormulaPart } from './event.ts';
 import { investigator } from './investigator.ts';
-import { oddsWithSixes } from './odds.ts';
 import { choose, confirm } from './question.ts';
 import type { Game } from './state.ts';
 

@@ -28,17 +28,17 @@ const ENDINGS = ['won closing', 'won sealing', 'won banishing', 'lost devoured',
 export class Coverage {
   private readonly seen = new Map<string, Set<string>>();
   private readonly asked = new Map<string, number>();
-  private lastAsked = '';
+  private open = new Set<string>();
 
   /** Looks at what happened and what is asked. */
   watch(events: readonly SecondEvent[], open: readonly Decision[], state: State): void {
     for (const event of events) this.note(event, state);
     for (const decision of open) {
-      if (decision.id === this.lastAsked) continue;
+      if (this.open.has(decision.id)) continue;
       this.asked.set(decision.kind, (this.asked.get(decision.kind) ?? 0) + 1);
       this.add('decisions', decision.kind);
     }
-    this.lastAsked = open[0]?.id ?? '';
+    this.open = new Set(open.map(({ id }) => id));
   }
 
   /** Looks at an operation that is carried out. */

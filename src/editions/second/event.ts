@@ -34,6 +34,8 @@ export type SecondEvent =
       /** Faces that count as a success. */
       faces: number[];
       successes: number;
+      /** Successes that a six is worth, where it is more than one (the Shotgun). */
+      perSix?: number;
       difficulty: number;
       /** The monster or card the check is against. */
       against?: Cause;

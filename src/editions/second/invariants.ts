@@ -27,10 +27,10 @@ export function violations(state: State): string[] {
 
 /** Everything in the box, by family. */
 interface Box {
-  cards: string[];
-  monsters: string[];
-  gates: string[];
-  sheets: string[];
+  cards: ReadonlySet<string>;
+  monsters: ReadonlySet<string>;
+  gates: ReadonlySet<string>;
+  sheets: ReadonlySet<string>;
 }
 
 let box: Box | null = null;
@@ -38,14 +38,14 @@ let box: Box | null = null;
 function boxContents(): Box {
   const content = loadContent();
   box ??= {
-    cards: [
+    cards: new Set([
       ...allCopies(content.cards.filter((card) => card.id !== 'curse')),
       ...content.mythosCards.map((card) => card.id),
       ...content.gateCards.map((card) => card.id),
-    ],
-    monsters: allCopies(content.monsters),
-    gates: allCopies(content.gates),
-    sheets: content.investigators.map((sheet) => sheet.id),
+    ]),
+    monsters: new Set(allCopies(content.monsters)),
+    gates: new Set(allCopies(content.gates)),
+    sheets: new Set(content.investigators.map((sheet) => sheet.id)),
   };
   return box;
 }
@@ -57,7 +57,7 @@ function cardViolations(state: State): string[] {
   const inDecks = [decks.common, decks.unique, decks.spell, decks.skill, decks.ally, decks.special].flat();
   const inPlay = [state.environment?.card, state.rumor?.card, ...state.headlines.map((headline) => headline.card)];
   const found = [...inDecks, ...held, ...decks.mythos, ...decks.gate, ...inPlay.filter((card) => card !== undefined)];
-  return accounted('card', cards, [...found, ...state.box.filter((id) => cards.includes(id))]);
+  return accounted('card', cards, [...found, ...state.box.filter((id) => cards.has(id))]);
 }
 
 function markerViolations(state: State): string[] {
@@ -70,25 +70,28 @@ function markerViolations(state: State): string[] {
       ...state.cup,
       ...state.monsters.map((monster) => monster.marker),
       ...investigators.flatMap((one) => one.monsterTrophies),
-      ...state.box.filter((id) => monsters.includes(id)),
+      ...state.box.filter((id) => monsters.has(id)),
     ]),
     ...accounted('gate', gates, [
       ...state.gateStack,
       ...onBoard,
       ...investigators.flatMap((one) => one.gateTrophies),
-      ...state.box.filter((id) => gates.includes(id)),
+      ...state.box.filter((id) => gates.has(id)),
     ]),
     ...accounted('sheet', boxContents().sheets, sheets),
   ];
 }
 
 /** Each thing of the box must be found exactly once, and nothing else. */
-function accounted(what: string, wanted: readonly string[], found: readonly string[]): string[] {
+function accounted(what: string, wanted: ReadonlySet<string>, found: readonly string[]): string[] {
+  if (found.length === wanted.size && new Set(found).size === wanted.size && found.every((id) => wanted.has(id)))
+    return [];
   const counts = new Map<string, number>();
   for (const id of found) counts.set(id, (counts.get(id) ?? 0) + 1);
-  const wrong = wanted.filter((id) => counts.get(id) !== 1).map((id) => `${what} ${id}: ${counts.get(id) ?? 0} times`);
-  const known = new Set(wanted);
-  const strange = [...counts.keys()].filter((id) => !known.has(id)).map((id) => `${what} ${id}: not in the box`);
+  const wrong = [...wanted]
+    .filter((id) => counts.get(id) !== 1)
+    .map((id) => `${what} ${id}: ${counts.get(id) ?? 0} times`);
+  const strange = [...counts.keys()].filter((id) => !wanted.has(id)).map((id) => `${what} ${id}: not in the box`);
   return [...wrong, ...strange];
 }
 
@@ -160,6 +163,7 @@ function trackViolations(state: State): string[] {
   if (!ancientOne.awake && ancientOne.doom === doomTrack) wrong.push('doom track full, and asleep');
   if (terror < 0 || terror > content.terrorTrack.max) wrong.push(`terror ${terror}`);
   if (ancientOne.tally < 0) wrong.push(`tally ${ancientOne.tally}`);
+  if (state.rumor && state.rumor.tokens < 0) wrong.push(`${state.rumor.tokens} tokens on the rumor`);
   if (state.walk || state.combat) wrong.push('a movement or combat outlives its step');
   if (state.outcome !== null && state.cursor.step !== 'over') wrong.push('over, and still going on');
   for (const lasting of state.lasting)

@@ -1,6 +1,7 @@
 import { type Phrase, ref } from '../../engine/phrase.ts';
 import type { CardView, PictureSpec } from '../../render/view.ts';
 import type { Words } from '../../words/words.ts';
+import { cardAlt } from '../alt.ts';
 import type { Lookup } from '../edition.ts';
 import type { Card } from './content/card.ts';
 import { loadContent } from './content/content.ts';
@@ -19,6 +20,16 @@ import { prose } from './telling/prose.ts';
 
 const FAMILIES = ['place', 'world', 'card', 'monster', 'mythos', 'ancientOne', 'sheet'] as const;
 type Family = (typeof FAMILIES)[number];
+
+/** Colours of the decks. */
+const DECKS: Record<Card['deck'], string> = {
+  common: '#5a5a2c',
+  unique: '#7a4a1c',
+  spell: '#523570',
+  skill: '#20577f',
+  ally: '#2f5d62',
+  special: '#4a4c58',
+};
 
 /** Colours of card families, for their pictures. */
 const COLOURS: Record<Family, string> = {
@@ -79,13 +90,13 @@ function picture(
     family: cardFamily(family, id),
     title,
     subtitle: subtitleOf(family, id, words),
-    colour: COLOURS[family],
+    colour: family === 'card' ? DECKS[loadContent().card(id).deck] : COLOURS[family],
     prose: story,
     rules: rules.join('\n'),
     facts,
     ...(family === 'monster' || family === 'place' || family === 'sheet' ? { art: { kind: family, id } } : {}),
   };
-  return { kind: 'card', view, alt: [title, story, ...rules].join(' ').slice(0, 1000) };
+  return { kind: 'card', view, alt: cardAlt(view) };
 }
 
 function cardFamily(family: Family, id: string): CardView['family'] {

@@ -3,8 +3,9 @@ import type { TableEdition } from '../edition.ts';
 import { holders, keeperOf, remarks } from './agreement.ts';
 import { advise } from './autopilot/autopilot.ts';
 import { boardText, headline, statusLines } from './boardtext.ts';
-import { boardView } from './boardview.ts';
+import { boardPicture } from './boardview.ts';
 import { chronicle } from './chronicle.ts';
+import { commandFits } from './commandfit.ts';
 import { loadContent } from './content/content.ts';
 import { optionDescriptions } from './description.ts';
 import { secondEdition } from './edition.ts';
@@ -19,7 +20,7 @@ import { chapterOf, findRules, relatedRules, ruleTopics } from './rulebook.ts';
 import { report } from './scenario/report.ts';
 import { seen } from './seen.ts';
 import { createState } from './setup.ts';
-import { sheetText, sheetView } from './sheetview.ts';
+import { sheetPicture, sheetText } from './sheetview.ts';
 import type { State } from './state.ts';
 import { brief } from './telling/brief.ts';
 import { prose } from './telling/prose.ts';
@@ -66,9 +67,9 @@ export const second: TableEdition<State, SecondEvent> = {
   seatsInPlay: (state) => inPlayerOrder(state),
   headline,
   status: statusLines,
-  board: (state, words, changes) => boardView(state, words, changes),
+  board: boardPicture,
   boardText,
-  sheet: sheetView,
+  sheet: sheetPicture,
   sheetText,
   tell: (events, state, words, open) => themed(tell(events, state, words, open), state),
   brief: (events, words) => brief(events, words),
@@ -96,6 +97,7 @@ export const second: TableEdition<State, SecondEvent> = {
   ruleTopics: () => ruleTopics().map(({ id, name }) => ({ id, name })),
   seenBy: (state) => seen(state),
   autopilot: advise,
+  commands: commandFits,
   ahead,
   report,
   ending,

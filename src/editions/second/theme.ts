@@ -7,7 +7,11 @@ export function inTheme(spec: PictureSpec, { options: { theme } }: State): Pictu
   switch (spec.kind) {
     case 'board':
       return { ...spec, view: { ...spec.view, theme } };
+    case 'map':
+      return { ...spec, view: { ...spec.view, theme } };
     case 'sheet':
+      return { ...spec, view: { ...spec.view, theme } };
+    case 'dossier':
       return { ...spec, view: { ...spec.view, theme } };
     case 'dice':
       return { ...spec, view: { ...spec.view, theme } };

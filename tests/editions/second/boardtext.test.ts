@@ -8,7 +8,9 @@ describe('the board in words', () => {
     for (const { state } of [midgame(), crowded()]) {
       const words = secondWords('en', state);
       const text = second.boardText(state, words).join('\n');
-      const view = second.board(state, words, []);
+      const picture = second.board(state, words, []);
+      if (picture.kind !== 'board') throw new Error('not a board');
+      const { view } = picture;
       for (const place of view.places) {
         expect(text).toContain(place.name);
         if (place.kind === 'location' && !place.stable) expect(text).toContain(`${place.name} (unstable)`);

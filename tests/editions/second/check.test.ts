@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type CheckSpec, check, checkFormula, checkOdds, dicePerClue } from '../../../src/editions/second/check.ts';
 import { addLasting } from '../../../src/editions/second/modifier.ts';
-import { oddsOf } from '../../../src/editions/second/odds.ts';
 import type { Game } from '../../../src/editions/second/state.ts';
+import { oddsOf } from '../../../src/engine/odds.ts';
 import {
   type Answering,
   type Arrangement,

@@ -6,6 +6,7 @@ import { second, secondWords } from '../../../src/editions/second/second.ts';
 import type { Game } from '../../../src/editions/second/state.ts';
 import { refusal } from '../../../src/engine/decision.ts';
 import { Play } from '../../../src/engine/play.ts';
+import type { BoardView, PictureSpec } from '../../../src/render/view.ts';
 import { type Arrangement, aGame } from './table.ts';
 
 const NOTHING: Said = { chosen: {}, assumed: {} };
@@ -71,6 +72,55 @@ const inTown = (more: Arrangement = {}): Game =>
     investigators: [{ sheet: 'joe-diamond', at: 'easttown-streets', sliders: [3, 1, 1], clues: 2 }],
     ...more,
   });
+
+describe('the picture of a plan', () => {
+  const picture = (game: Game, chosen: Choices): PictureSpec | null => {
+    const words = secondWords('en', game.state);
+    return ahead.planPicture?.(second.seenBy(game.state, 0), 0, { chosen, assumed: {} }, words) ?? null;
+  };
+  const boardOf = (spec: PictureSpec | null): BoardView => {
+    if (spec?.kind !== 'board') throw new Error('no board');
+    return spec.view;
+  };
+
+  it('shows the way, its steps numbered, and says it in words', () => {
+    const spec = picture(inTown({ monsters: { zombie: 'downtown-streets' } }), { goal: 'arkham-asylum' });
+    const { route, marks, closeUp } = boardOf(spec);
+    expect(route).toEqual(['easttown-streets', 'downtown-streets', 'arkham-asylum']);
+    expect(marks).toEqual([
+      { place: 'downtown-streets', label: '1' },
+      { place: 'arkham-asylum', label: '2' },
+    ]);
+    expect(closeUp).toBeUndefined();
+    expect(spec?.alt).toMatch(
+      /^The way Joe Diamond means to go, from Easttown streets: 1\. Downtown streets where Zombie/,
+    );
+    expect(spec?.alt.length).toBeLessThanOrEqual(1024);
+  });
+
+  it('comes near where the way stays in one neighbourhood', () => {
+    expect(boardOf(picture(inTown(), { goal: 'velmas-diner' })).closeUp).toBe('easttown');
+  });
+
+  it('goes as far as the sliders of the plan reach, past the fewest monsters', () => {
+    const game = inTown({ monsters: { zombie: 'downtown-streets', ghoul: 'rivertown-streets' }, phase: 'mythos' });
+    const { route } = boardOf(picture(game, { goal: 'northside-streets' }));
+    expect(route).toEqual(['easttown-streets', 'downtown-streets', 'northside-streets']);
+  });
+
+  it('shows the gate he means to come back by', () => {
+    const game = aGame({
+      investigators: [{ sheet: 'joe-diamond', at: 'abyss-2' }],
+      gates: { woods: 'abyss#1', 'witch-house': 'abyss#2' },
+    });
+    expect(boardOf(picture(game, { gate: 'witch-house' })).route).toEqual(['abyss-2', 'witch-house']);
+  });
+
+  it('is none where nothing is said, or he stays', () => {
+    expect(picture(inTown(), {})).toBeNull();
+    expect(picture(inTown(), { goal: 'easttown-streets' })).toBeNull();
+  });
+});
 
 describe('what a plan can hold', () => {
   it('asks only about what has been said so far: the way, its monsters, what to do there', () => {

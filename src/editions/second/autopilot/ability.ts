@@ -43,7 +43,11 @@ export function trophyCost(view: Viewpoint, seat: Seat, cost: Parameters<typeof 
   const monsters = cost.some((part) => 'spend' in part && part.spend.what === 'monsterTrophy');
   const risk =
     (monsters ? lifelineWorth(view, seat, 'monsterTrophy') : 0) + gates * lifelineWorth(view, seat, 'gateTrophy');
-  return costOf(view, seat, cost) + risk + (gates > Math.max(0, spare) ? 2.5 * gates : 0);
+  return (
+    costOf(view, seat, cost) +
+    risk +
+    (gates > Math.max(0, spare) ? 2.5 * gates * (cursesAll(view) ? 1 - armsRace(view) : 1) : 0)
+  );
 }
 
 function worthOf(view: Viewpoint, seat: Seat, ability: string): number {

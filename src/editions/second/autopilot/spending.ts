@@ -4,10 +4,11 @@ import { loadContent } from '../content/content.ts';
 import type { Check, Effect } from '../content/effect.ts';
 import { investigator } from '../investigator.ts';
 import { effectsAsked } from './asked.ts';
+import { tokenKept, withstanding } from './laststand.ts';
 import { menaceOf } from './menace.ts';
 import { canSeal, gateShare, holdsSign, sealPrice, type Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
-import { breakdownCost, effectsWorth, lossCost } from './worth.ts';
+import { effectsWorth, lossCost } from './worth.ts';
 
 /** `check.spend`: what raises the chance of passing by more than it is worth elsewhere. */
 export function spendOnCheck(view: Viewpoint, decision: Decision, seat: Seat): string {
@@ -46,7 +47,7 @@ function priceOf(view: Viewpoint, decision: Decision, seat: Seat, option: Option
   const count = option.id === 'clue' ? 1 : Number(option.id.slice('clues:'.length));
   const used = Math.min(count, 0.5 + 0.6 * count);
   const { clues } = investigator(view.game, seat);
-  if (view.game.state.ancientOne.awake) return 0.05 * used + (endangered(view, clues - count) ? 3 : 0);
+  if (view.game.state.ancientOne.awake) return used * tokenKept(view, seat) + (endangered(view, clues - count) ? 3 : 0);
   const price = sealPrice(view, seat);
   const closing = decision.about?.gateClose === true;
   const spare = holdsSign(investigator(view.game, seat)) ? 0 : price;
@@ -71,7 +72,7 @@ function stakeOf(view: Viewpoint, decision: Decision, seat: Seat): number {
   const { ancientOne, combat } = view.game.state;
   const one = investigator(view.game, seat);
   const skill = about?.check?.skill ?? '';
-  if (ancientOne.awake) return skill === 'combat' ? 2.5 : breakdownCost(view, seat) * 0.6;
+  if (ancientOne.awake) return skill === 'combat' ? 1 : withstanding(view, seat);
   if (about?.gateClose === true) return canSeal(view, seat) ? 4 + 12 * gateShare(one.at) : 2;
   const marker = typeof about?.monster === 'string' ? about.monster : combat?.monster;
   if (marker && skill !== 'spell') {

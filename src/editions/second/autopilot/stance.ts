@@ -1,14 +1,15 @@
 /** Skill sliders: where they should stand for what the turn will bring (section 6). */
 import type { Decision, Seat } from '../../../engine/decision.ts';
+import { oddsOf } from '../../../engine/odds.ts';
 import { areaKind, distances, gatesTo, secondAreaOf, worldOf } from '../area.ts';
-import { loadContent } from '../content/content.ts';
 import { SKILLS, type Skill } from '../content/vocabulary.ts';
 import { investigator } from '../investigator.ts';
 import { movementPoints } from '../movement.ts';
-import { oddsOf } from '../odds.ts';
 import { printedSkill, skillValue, successFaces } from '../skill.ts';
 import { SKILL_TRACKS } from '../state.ts';
+import { best } from './choosing.ts';
 import { errandOf } from './errand.ts';
+import { battleWorth } from './laststand.ts';
 import { menaceOf } from './menace.ts';
 import { closingModifierAt, type Viewpoint } from './viewpoint.ts';
 
@@ -16,6 +17,8 @@ type Weights = Record<Skill, number>;
 
 /** `upkeep.sliders`: the position that serves the turn best; of equal ones the first, which is the present one. */
 export function placeSliders(view: Viewpoint, decision: Decision, seat: Seat): string | null {
+  if (view.game.state.ancientOne.awake)
+    return best(decision.options, ({ id }) => battleWorth(view, seat, stopsOf(id)))?.id ?? null;
   const { sheet, sliders } = investigator(view.game, seat);
   const weights = weightsOf(view, seat);
   const closing = gateToClose(view, seat);
@@ -25,9 +28,9 @@ export function placeSliders(view: Viewpoint, decision: Decision, seat: Seat): s
   const extra = (skill: Skill) => skillValue(view.game, seat, skill) - printedSkill(sheet, skill, sliders);
   const lore = closing === null ? 0 : extra('lore');
   const fight = closing === null ? 0 : extra('fight');
-  let best: { id: string; worth: number } | null = null;
+  let found: { id: string; worth: number } | null = null;
   for (const { id } of decision.options) {
-    const position = id.slice('sliders:'.length).split('-').map(Number);
+    const position = stopsOf(id);
     let worth = 0;
     for (const skill of SKILLS) worth += weights[skill] * printedSkill(sheet, skill, position);
     if (closing !== null) {
@@ -41,9 +44,14 @@ export function placeSliders(view: Viewpoint, decision: Decision, seat: Seat): s
       const speed = points + printedSkill(sheet, 'speed', position) - printedSkill(sheet, 'speed', sliders);
       worth += 0.8 * Math.min(journey, speed) * Math.min(1, 2 / journey) + (speed >= journey ? 1.2 : 0);
     }
-    if (!best || worth > best.worth + 1e-9) best = { id, worth };
+    if (!found || worth > found.worth + 1e-9) found = { id, worth };
   }
-  return best?.id ?? null;
+  return found?.id ?? null;
+}
+
+/** The stops that an option of the question names. */
+function stopsOf(id: string): number[] {
+  return id.slice('sliders:'.length).split('-').map(Number);
 }
 
 /** `setup.slider.<track>`: in the middle, leaning towards Speed, Will and Luck. */
@@ -72,8 +80,6 @@ function gateToClose(view: Viewpoint, seat: Seat): number | null {
 function weightsOf(view: Viewpoint, seat: Seat): Weights {
   const { game } = view;
   const { at } = investigator(game, seat);
-  const { awake, id } = game.state.ancientOne;
-  if (awake) return { ...inBattle(id) };
   if (areaKind(at) === 'otherWorld') return { speed: 0.12, sneak: 0.12, fight: 0.22, will: 0.2, lore: 0.2, luck: 0.3 };
   const weights: Weights = { speed: 0.1, sneak: 0.1, fight: 0.14, will: 0.2, lore: 0.13, luck: 0.22 };
   const errand = errandOf(view, seat);
@@ -101,12 +107,4 @@ function monstersToMeet(view: Viewpoint, seat: Seat, goal: string): string[] {
     })
     .map(({ marker }) => marker)
     .slice(0, 3);
-}
-
-/** Fight for the attack, and what the Ancient One's own attack is withstood with. */
-function inBattle(ancientOne: string): Weights {
-  const weights: Weights = { speed: 0, sneak: 0, fight: 0.5, will: 0, lore: 0.05, luck: 0 };
-  for (const effect of loadContent().ancientOne(ancientOne).attack?.do ?? [])
-    if ('check' in effect && effect.check.skill !== 'combat') weights[effect.check.skill] += 0.45;
-  return weights;
 }

@@ -6,13 +6,13 @@ export const WEIGHTS = {
   /** Being driven insane or knocked out, apart from the Clue tokens and cards that it costs. */
   breakdown: 2.5,
   /** All points of Sanity and Stamina. */
-  point: 2,
+  point: 1.5,
   /** A seal, and what each share of the Mythos deck that it blocks adds. */
   seal: 9,
   sealShare: 22,
   /** Closing without a seal, and what nearness of the end adds. */
-  close: 0.9,
-  closeRush: 3.5,
+  close: 0.1,
+  closeRush: 0.5,
   sealRush: 3,
   /** Closing when few gates are left and trophies are at hand. */
   fewGates: 3,

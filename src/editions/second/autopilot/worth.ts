@@ -2,15 +2,21 @@
  * What things are worth to an investigator, on one scale for all: 1 is about what a good turn brings, or one Clue token.
  */
 import type { Seat } from '../../../engine/decision.ts';
+import { worldOf } from '../area.ts';
 import { checkOdds } from '../check.ts';
+import { loadContent } from '../content/content.ts';
 import type { Amount, Amounts, Check, Effect, Roll } from '../content/effect.ts';
 import type { CheckName, Status } from '../content/vocabulary.ts';
 import { investigator, maxSanity, maxStamina } from '../investigator.ts';
 import { heldWorth, newCardWorth } from './cardworth.ts';
+import { vigour } from './doomsday.ts';
 import { sealPrice, urgency, type Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
 
 const TERROR = 0.7;
+
+/** The turns that being lost in time and space costs. */
+const LOST = 1.5;
 
 /** What one more (or less) Clue token is worth. */
 export function clueWorth(view: Viewpoint, seat: Seat): number {
@@ -24,7 +30,17 @@ export function breakdownCost(view: Viewpoint, seat: Seat): number {
   const one = investigator(view.game, seat);
   if (view.game.state.ancientOne.awake) return 10;
   const items = one.cards.length;
-  return WEIGHTS.breakdown + 0.45 * one.clues + 0.12 * items + (one.explored ? 3 : 0);
+  const lost = worldOf(one.at) === null ? 0 : LOST + lostWorth(view, seat);
+  return WEIGHTS.breakdown + 0.45 * one.clues + 0.12 * items + (one.explored ? 3 : 0) + lost;
+}
+
+/** What the Ancient One makes of somebody lost in time and space (Yig, Yog-Sothoth); a cost. */
+function lostWorth(view: Viewpoint, seat: Seat): number {
+  const { power } = loadContent().ancientOne(view.game.state.ancientOne.id);
+  return power.effects.reduce((sum, effect) => {
+    if (!('when' in effect) || effect.when.event !== 'lostInTimeAndSpace') return sum;
+    return sum - effectsWorth(view, seat, effect.do, 5);
+  }, 0);
 }
 
 /** The cost of losing that many points; more for the last ones. */
@@ -41,9 +57,10 @@ export function lossCost(view: Viewpoint, seat: Seat, what: 'sanity' | 'stamina'
 export function gainWorth(view: Viewpoint, seat: Seat, what: 'sanity' | 'stamina', points: number): number {
   const one = investigator(view.game, seat);
   const most = what === 'sanity' ? maxSanity(view.game, seat) : maxStamina(view.game, seat);
-  let worth = 0;
-  for (let value = one[what] + 1; value <= Math.min(most, one[what] + points); value++)
-    worth += WEIGHTS.point * pointWorth(value);
+  const end = Math.min(most, one[what] + points);
+  if (end <= one[what]) return 0;
+  let worth = (end - one[what]) * vigour(view);
+  for (let value = one[what] + 1; value <= end; value++) worth += WEIGHTS.point * pointWorth(value);
   return worth;
 }
 

@@ -3,7 +3,8 @@ import type { State } from '../state.ts';
 import { ordered } from './ordered.ts';
 import { orderSheet } from './ordersheet.ts';
 import { planned } from './planned.ts';
+import { planPicture } from './planpicture.ts';
 import { planSheet } from './plansheet.ts';
 
 /** Plans and standing orders of the second edition (decisions, section 4). */
-export const ahead: Ahead<State> = { planSheet, planned, orderSheet, ordered };
+export const ahead: Ahead<State> = { planSheet, planPicture, planned, orderSheet, ordered };

@@ -30,23 +30,36 @@ interface Draft {
   assumed: Record<string, string>;
   /** Chances that must all come true. */
   odds: number[];
+  /** The areas of the way that was chosen, the one he stands in first; empty without one. */
+  way: string[];
 }
 
 /** A plan's fields as things stand, and of what was said as much as still makes sense. */
 export function planSheet(seen: State, seat: Seat, said: Said): AheadSheet {
+  const draft = drafted(seen, seat, said);
+  if (!draft) return { fields: [], said: { chosen: {}, assumed: {} }, preview: [] };
+  const { chosen, assumed, fields, odds } = draft;
+  return { fields, said: { chosen, assumed }, preview: preview(odds) };
+}
+
+/** The areas a plan leads through, the one he stands in first; empty where it leads nowhere. */
+export function plannedWay(seen: State, seat: Seat, said: Said): readonly string[] {
+  return drafted(seen, seat, said)?.way ?? [];
+}
+
+function drafted(seen: State, seat: Seat, said: Said): Draft | null {
   const game = looking(seen);
   const horizon = horizonOf(game, seat);
-  if (!horizon) return { fields: [], said: { chosen: {}, assumed: {} }, preview: [] };
+  if (!horizon) return null;
   const turn = String(horizon.turn);
   const before: Choices = said.assumed.turn === undefined || said.assumed.turn === turn ? said.chosen : {};
-  const draft: Draft = { fields: [], chosen: {}, assumed: { turn }, odds: [] };
+  const draft: Draft = { fields: [], chosen: {}, assumed: { turn }, odds: [], way: [] };
   if (horizon.upkeep) offer(draft, before, slidersField(game, seat));
   const then = withSliders(game, seat, slidersOf(draft.chosen.sliders));
   const place = whereTo(draft, before, then, seat, horizon);
   if (place !== null && horizon.encounter) atTheEnd(draft, before, then, seat, place);
   cluesField(draft, before, game, seat);
-  const { chosen, assumed, fields, odds } = draft;
-  return { fields, said: { chosen, assumed }, preview: preview(odds) };
+  return draft;
 }
 
 /** Puts a field on the sheet; keeps what was chosen in it if that is still on offer. */
@@ -81,6 +94,7 @@ function whereTo(draft: Draft, before: Choices, game: Game, seat: Seat, { moveme
   const goal = offer(draft, before, { id: 'goal', label: phrase('plan-field-goal'), choices: goals });
   if (!goal) return null;
   const way = wayTo(game, seat, goal.value, points, dealt) ?? [];
+  if (way.length > 0) draft.way = [one.at, ...way];
   const met = metOn(game, seat, way, dealt);
   draft.assumed.monsters = met.join(',');
   draft.assumed.gate = gateAt(game, goal.value);
@@ -139,6 +153,7 @@ function wayBack(draft: Draft, before: Choices, game: Game, seat: Seat): string 
   const chosen = offer(draft, before, { id: 'gate', label: phrase('plan-field-gate'), choices });
   if (!chosen) return null;
   draft.assumed.gate = gateAt(game, chosen.value);
+  draft.way = [at, chosen.value];
   return chosen.value;
 }
 

@@ -1,5 +1,6 @@
 import type { DiceView } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
+import { loadContent } from '../content/content.ts';
 import type { EventOf, FormulaPart, SecondEvent } from '../event.ts';
 
 const FACES = ['⚀', '⚁', '⚂', '⚃', '⚄', '⚅'];
@@ -37,17 +38,31 @@ export function formulaText(parts: readonly FormulaPart[], words: Words): string
 export function diceView(story: CheckStory, words: Words): DiceView {
   const { rolled } = story;
   const dice = storyDice(story);
+  const fortune = fortuneOf(rolled.faces, words);
   const successes = story.ended?.successes ?? rolled.successes;
   return {
     title: words.say('dice-title', {
       seat: { ref: 'seat', id: String(rolled.seat) },
       skill: { ref: 'check', id: rolled.skill },
     }),
-    formula: formulaText(rolled.formula, words),
+    ...(fortune ? { fortune } : {}),
+    formula: words.say('dice-formula', {
+      formula: formulaText(rolled.formula, words),
+      difficulty: rolled.difficulty,
+    }),
     dice,
-    result: words.say('dice-result', { successes, difficulty: rolled.difficulty }),
+    result: words.say('dice-result', { successes }),
     passed: story.ended?.passed ?? null,
   };
+}
+
+/** What a Blessing, a Curse or anything else does to the dice; undefined where five and six succeed as usual. */
+export function fortuneOf(faces: readonly number[], words: Words): DiceView['fortune'] {
+  const { normal, blessed, cursed } = loadContent().tables.successFaces;
+  const same = (other: readonly number[]): boolean => other.join() === faces.join();
+  if (same(normal)) return undefined;
+  const kind = same(blessed) ? 'blessed' : same(cursed) ? 'cursed' : 'other';
+  return { kind, text: words.say(`dice-${kind}`, { faces: faces.map(String), count: faces.length }) };
 }
 
 /** Pulls the check that begins at an index out of the events; the index after it. */

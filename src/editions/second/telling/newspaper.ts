@@ -1,6 +1,7 @@
 import { type PhraseArgument, ref } from '../../../engine/phrase.ts';
 import type { ArticleView, EngravingView, NewspaperView, PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
+import { inBrief } from '../../alt.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/marker.ts';
 import type { EventOf } from '../event.ts';
@@ -63,22 +64,22 @@ export function dateOf(turn: number, words: Words): string {
   return words.say('press-date', { date: format.format(FIRST_DAY + (Math.max(1, turn) - 1) * DAY) });
 }
 
-/** The whole page in words, the most important first. */
+/** The page in words, the most important first, as many as go with a picture. */
 export function paperText(view: NewspaperView): string {
   const { special } = view;
-  return [
+  const tracks = special ? [special.chart.doom, special.chart.terror] : [];
+  return inBrief([
     `${view.name}, ${view.dateline[1]}.`,
     `${view.headline}. ${view.lead}`,
     ...(special?.score ? [`${special.score.sum.map(({ label, value }) => `${label} ${value}`).join(', ')}.`] : []),
     ...(special?.score ? [special.score.total] : []),
+    ...tracks.map(({ label, levels }) => `${label}: ${levels.join(', ')}.`),
     ...(special?.honours ?? []).map(({ head, text }) => `${head}: ${text}`),
     ...(special?.stories ?? []).map(({ name, lines }) => `${name}: ${lines.join(' ')}`),
     ...(view.obituaries?.people ?? []).map(({ head, text }) => `${head}: ${text}`),
     ...view.articles.map(({ head, text }) => `${head}: ${text}`),
     ...view.ears.slice(0, 1).map(({ head, text }) => `${head}: ${text}`),
-  ]
-    .join(' ')
-    .slice(0, 1000);
+  ]);
 }
 
 /** The closing of a gate that was sealed at once goes without saying. */

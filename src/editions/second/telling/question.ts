@@ -1,7 +1,8 @@
 import type { Decision } from '../../../engine/decision.ts';
 import { ref } from '../../../engine/phrase.ts';
-import type { PictureSpec } from '../../../render/view.ts';
+import type { CardView, PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
+import { cardAlt, inBrief } from '../../alt.ts';
 import { boardPicture } from '../boardview.ts';
 import { loadContent } from '../content/content.ts';
 import { lookup } from '../lookup.ts';
@@ -45,27 +46,24 @@ export function encounterCard(file: string, path: readonly string[], words: Word
     const subtitle = inner ? words.say('card-inner-sanctum') : name;
     const rules = words.text(encounterText(content.encounter(first, second, Number(third) + 1)));
     const art = { kind: 'place' as const, id: place };
-    const view = { family: 'encounter' as const, title, subtitle, colour: hex, prose: story, rules, facts: [], art };
-    return { kind: 'card', view, alt: [title, story, rules].join('. ') };
+    const view: CardView = { family: 'encounter', title, subtitle, colour: hex, prose: story, rules, facts: [], art };
+    return { kind: 'card', view, alt: cardAlt(view) };
   }
   const card = file === 'gate-cards' ? content.gateCard(first) : null;
   const entry = card?.entries[second];
   if (!card || !entry) return null;
   const title = second === 'other' ? words.say('card-other-world') : words.name(ref('world', second));
   const rules = words.text(encounterText(entry));
-  return {
-    kind: 'card',
-    view: {
-      family: 'gateCard',
-      title,
-      subtitle: words.say('card-gate', { colour: words.say(`colour-${card.colour ?? 'none'}`) }),
-      colour: (card.colour && GATE_CARDS[card.colour]) ?? '#4b3f72',
-      prose: story,
-      rules,
-      facts: [],
-    },
-    alt: [title, story, rules].join('. '),
+  const view: CardView = {
+    family: 'gateCard',
+    title,
+    subtitle: words.say('card-gate', { colour: words.say(`colour-${card.colour ?? 'none'}`) }),
+    colour: (card.colour && GATE_CARDS[card.colour]) ?? '#4b3f72',
+    prose: story,
+    rules,
+    facts: [],
   };
+  return { kind: 'card', view, alt: cardAlt(view) };
 }
 
 /** Where one can go, marked with the steps: the neighbourhood from near where most of it lies there, else the town. */
@@ -85,7 +83,7 @@ function wayAhead(decision: Decision, state: State, words: Words): PictureSpec |
   const reach = marks.map(({ place, label }) =>
     words.say('alt-reach', { place: ref('place', place), steps: Number(label) }),
   );
-  const alt = [words.say('alt-way-ahead', { place: ref('place', here.id) }), ...reach, picture.alt].join(' ');
+  const alt = inBrief([words.say('alt-way-ahead', { place: ref('place', here.id), reach }), picture.alt]);
   return { ...picture, view: { ...picture.view, marks, ...closeUp }, alt };
 }
 

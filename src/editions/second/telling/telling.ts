@@ -2,6 +2,7 @@ import type { Decision } from '../../../engine/decision.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import type { PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
+import { inBrief } from '../../alt.ts';
 import type { Telling } from '../../edition.ts';
 import { boardPicture } from '../boardview.ts';
 import type { SecondEvent } from '../event.ts';
@@ -140,11 +141,9 @@ function checkLine(story: CheckStory, words: Words): string {
 }
 
 function dicePicture(story: CheckStory, words: Words): PictureSpec {
-  return {
-    kind: 'dice',
-    view: diceView(story, words),
-    alt: checkLine(story, words).replaceAll('*', '').slice(0, 1000),
-  };
+  const view = diceView(story, words);
+  const alt = inBrief([...(view.fortune ? [view.fortune.text] : []), checkLine(story, words)]);
+  return { kind: 'dice', view, alt };
 }
 
 /** Identical lines in a row are said once. */

@@ -1,0 +1,197 @@
+## Third edition: what happened
+
+third-test-passed = *{ $successes ->
+     [one] passed
+    *[other] passed with { $successes }
+  }*
+third-test-failed = *failed*
+third-test-rerolled = { $by } rolls again: { $dice }
+third-test-changed = { $by }: { $dice }
+third-test-added = { $by }: { $amount ->
+     [one] 1 success
+    *[other] { $amount } successes
+  } more
+
+third-test-alone = { $seat } · { $text }
+
+third-event-GameStarted = # { $scenario }
+    { $story }
+    { $leader } is the leader.
+    -# Dice seed sealed: `{ $seal }` — it is opened when the case is closed.
+third-event-InvestigatorDealt = **{ $sheet }**, { $occupation } · { $story }
+third-event-RoundStarted = **Round { $round }** · { $leader } leads.
+third-event-ActionPerformed = { $seat } · **{ $action }**{ $additional ->
+     [true] { " " }(additional)
+    *[other] { "" }
+  }
+third-event-StoodUp = { $seat } gets up; that was the action.
+third-event-Moved = { $seat } moves: { $way }.
+third-event-Moved-effect = { $seat } is moved to **{ $to }**.
+third-event-Traded = { $from } and { $to } trade: { $from } gives { $given }; { $to } gives { $taken }.
+third-event-TradeRefused = { $to } does not want to trade with { $from }.
+third-goods-none = nothing
+third-goods-money = ${ $amount }
+third-goods-clues = { $amount ->
+     [one] 1 clue
+    *[other] { $amount } clues
+  }
+third-goods-remnants = { $amount ->
+     [one] 1 remnant
+    *[other] { $amount } remnants
+  }
+third-event-DiceRolled = { $seat } rolls for { $purpose }: { $dice }
+third-event-tokens = { $seat } { $clauses }{ $by }.
+third-clause-Gained = gains **{ $what }**
+third-clause-Lost = loses **{ $what }**
+third-clause-Spent = spends { $what }
+third-clause-Focused = focuses **{ $skill }**
+third-clause-FocusLost = { $spent ->
+     [true] spends
+    *[other] loses
+  } the focus token of { $skill }
+third-clause-Suffered = suffers **{ $what }**
+third-clause-Prevented = is spared { $what } by { $by }
+third-clause-Recovered = recovers **{ $what }**{ $card ->
+     [none] { "" }
+    *[other] { " " }for { $card }
+  }
+third-clause-Researched = moves **{ $amount ->
+     [one] 1 clue
+    *[other] { $amount } clues
+  }** to the scenario sheet ({ $clues } there)
+third-amount-money = ${ $amount }
+third-amount-clue = { $amount ->
+     [one] 1 clue
+    *[other] { $amount } clues
+  }
+third-amount-remnant = { $amount ->
+     [one] 1 remnant
+    *[other] { $amount } remnants
+  }
+third-amount-damage = { $amount } damage
+third-amount-horror = { $amount } horror
+third-amount-health = { $amount } health
+third-amount-sanity = { $amount } sanity
+third-event-AssetSuffered = { $card } of { $seat } takes { $what }.
+third-event-CardGained = { $seat } { $from ->
+     [start] begins with
+     [bought] buys
+     [trade] is given
+    *[other] gains
+  } **{ $cards }**.
+third-event-CardDiscarded = { $seat } discards { $card }.
+third-event-CardFlipped = { $seat } turns { $card } over: **{ $back }**. { $story }
+    -# { $rules }
+third-event-CardUsed = { $seat } uses { $card }.
+third-event-AbilityUsed = { $seat } uses “{ $ability }”.
+third-event-SpellCast = { $seat } casts **{ $card }**.
+third-event-CardsUnder = { $count ->
+     [one] A card goes
+    *[other] { $count } cards go
+  } face down under { $card }.
+third-event-CardMarked = { $card }: { $by ->
+     [one] 1 { $what }
+    *[other] { $by } { $what }
+  }.
+third-event-DeckEmpty = The { $deck } is empty; { $seat } gets nothing.
+third-event-DisplayChanged-discarded = From the display go: { $cards }.
+third-event-DisplayChanged = On display now: { $cards }.
+third-event-Delayed = { $seat } is delayed.
+third-event-JoinedLodge = { $seat } joins the Silver Twilight Lodge.
+third-event-InvestigatorLeft = **{ $sheet }** { $why ->
+     [defeated] is defeated and out of the game
+     [devoured] is devoured
+    *[other] retires from the case
+  }{ $by }.
+third-event-MonsterSpawned = **{ $monster }** appears at { $at }{ $status ->
+     [exhausted] , exhausted
+    *[other] { "" }
+  }. { $story }
+third-event-MonsterMoved = { $monster } moves: { $way }.
+third-event-MonsterEngaged = **{ $monster }** engages { $seats }.
+third-event-MonsterDisengaged = { $seat } gets away from { $monster }. { $story }
+third-event-MonsterExhausted = { $monsters } { $count ->
+     [one] is
+    *[other] are
+  } exhausted.
+third-event-MonsterReadied = { $monsters } { $count ->
+     [one] is
+    *[other] are
+  } ready again.
+third-event-MonsterActivated = { $monster } lurks.
+third-event-MonsterDamaged = { $monster } takes **{ $amount } damage** ({ $damage } of { $health }).
+third-event-MonsterRecovered = { $monster } recovers { $amount } health.
+third-event-MonsterAttacked = **{ $monster }** attacks { $seat }. { $story }
+third-event-MonsterDefeated = **{ $monster } is defeated.** { $story }
+third-event-MonsterGone = { $monster } { $to ->
+     [box] is out of the game
+     [archive] returns to the archive
+     [setAside] is set aside
+    *[other] leaves the board
+  }.
+third-event-NoMonster = There is no monster left to appear.
+third-event-doom = Doom: { $spaces }.
+third-doom-at = { $space } **+{ $amount }** ({ $doom })
+third-event-DoomRemoved = { $who ->
+     [nobody] { "" }
+    *[other] { $seat }:{ " " }
+  }{ $amount } doom leaves { $space } ({ $doom } left).
+third-event-SheetDoom = **Doom on the scenario sheet: { $doom }** ({ $by }).
+third-event-SheetClues = Clues on the scenario sheet: **{ $clues }** ({ $by }).
+third-event-SheetMarkers = Markers on the scenario sheet: **{ $markers }** ({ $by }).
+third-event-DoomSpread = Doom spreads.
+third-event-EventDeckRefilled = The event discard pile is shuffled and becomes the event deck.
+third-event-ClueSpawned = A clue appears in **{ $neighbourhood }**.
+third-event-GateBurst = **A gate bursts** in { $neighbourhood }.
+third-event-Outbreak = **Outbreak** at { $space }.
+third-event-AnomalyAppeared = **An anomaly opens in { $neighbourhood }.**
+third-event-AnomalyRemoved = The anomaly in { $neighbourhood } closes.
+third-event-MarkerPlaced = { $up ->
+     [true] A { $marker } lies
+    *[other] A marker lies face down
+  } at { $at }.
+third-event-MarkerRevealed = The marker at { $at } is turned up: **{ $marker }**.
+third-event-MarkerGone = { $up ->
+     [true] The { $marker }
+    *[other] The marker
+  } at { $at } is removed.
+third-event-ScarAppeared = **A scar opens at { $at }.**
+third-event-ScarMended = **The scar at { $at } is mended.**
+third-event-EncounterDrawn = **{ $place }** · { $seat }
+third-event-EncounterBroken = The encounter of { $seat } is broken off: { $by }.
+third-event-EventReturned = The event goes back into the cards of { $neighbourhood }.
+third-event-EventDiscarded = The event is over and discarded.
+third-event-TokenDrawn = { $seat } draws from the cup: **{ $token }**.
+third-event-CupRefilled = The cup is filled again: { $tokens } tokens.
+third-event-CupGained = A { $token } token joins the cup.
+third-event-HeadlineRead = **“{ $headline }”** · { $seat }
+third-event-RumorEntered = The rumor “{ $headline }” goes round.
+third-event-RumorEntered-replaced = The rumor “{ $headline }” takes the place of “{ $replaced }”.
+third-event-RumorLeft = The rumor “{ $headline }” dies down.
+third-event-Reckoning = Reckoning: { $by }.
+third-event-CodexAdded = ### { $card }
+third-event-CodexFlipped = ### { $card } · turned over
+third-event-CodexRead = ### { $card }
+third-event-CodexRead-part = ### { $part }
+third-event-CodexFired = **{ $card }**: { $what ->
+     [objective] the goal is met
+     [doom] doom has its way
+    *[other] it comes to pass
+  }.
+third-event-CodexReturned = { $card } goes back to the archive.
+third-event-CodexAttached = { $card } now lies in { $deck }.
+third-event-ArchiveShuffledIn = A card of the archive lies hidden among those of { $deck }.
+third-event-GameEnded-won-codex = # The case is closed
+    The investigators have won in round { $round }.
+third-event-GameEnded-won-lodge = # Twilight
+    The Lodge has won in round { $round }, and with it those who joined.
+third-event-GameEnded-won-nobody = # The case is closed
+    The investigators have won in round { $round }.
+third-event-GameEnded-lost-codex = # The end
+    Arkham is lost in round { $round }.
+third-event-GameEnded-lost-lodge = # The end
+    Arkham is lost in round { $round }.
+third-event-GameEnded-lost-nobody = # The end
+    In round { $round } nobody is left to look into it.
+third-brief-defeated = { $monster } is defeated.
+third-brief-headline = Headline: “{ $headline }”.

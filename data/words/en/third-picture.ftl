@@ -1,0 +1,109 @@
+## Third edition: words in pictures
+
+third-map-round = Round
+third-map-leader = Leader
+third-map-doom = Doom
+third-map-clues = Clues
+third-map-markers = Markers
+third-map-codex = Codex
+third-map-rumor = Rumor
+third-map-cup = Mythos cup
+third-map-display = On display
+third-map-none = none
+
+third-map-street-residential = Residential
+third-map-street-bridge = Bridge
+third-map-street-scenic = Scenic
+
+third-map-marker-blue = B
+third-map-marker-red = R
+third-map-marker-white = W
+
+third-map-wait-sheetClues = Clues
+third-map-wait-sheetDoom = Doom
+third-map-wait-sheetCluesPlusDoom = Clues and doom
+third-map-wait-sheetMarkers = Markers
+third-map-wait-mendedScars = Scars mended
+third-map-wait-noMarkers = No markers left on the board
+third-map-wait-spaceDoom = { $count } doom in one space
+third-map-wait-neighborhoodDoom = { $count } doom in one neighborhood
+third-map-wait-revealed = Markers of { $count } colors revealed
+third-map-wait-and = { $first }; { $second }
+third-map-wait-defeat = Defeat { $monster }
+third-map-wait-happens = Something has to happen: look the card up
+third-map-wait-action = An action: { $place }
+third-map-wait-action-anywhere = An action of any investigator
+third-map-place-blue = where the blue marker lies
+third-map-place-red = where the red marker lies
+third-map-place-white = where the white marker lies
+third-map-place-scar = where there is a scar
+third-map-place-other = where the card says
+third-alt-head = { $scenario }, round { $round }, { $phase }, leader { $leader }. On the sheet: { $doom } doom, { $clues ->
+    [one] 1 clue
+   *[other] { $clues } clues
+  }, { $markers ->
+    [one] 1 marker
+   *[other] { $markers } markers
+  }
+third-alt-person = { $name } is at { $place }{ $state ->
+    [inactive] { " (turn taken)" }
+    [delayed] { " (delayed)" }
+   *[active] { "" }
+  }{ $foes ->
+    [none] { "" }
+   *[some] { ", engaged with" } { $with }
+  }
+third-alt-foe = { $name } ({ $state ->
+    [exhausted] exhausted
+   *[ready] ready
+  }, { $health } health) at { $place }
+third-alt-unstable = Unstable: { $places }
+third-alt-doom = Doom: { $places }
+third-alt-count = { $place } { $count }
+third-alt-clues = Clues: { $places }
+third-alt-anomalies = Anomalies: { $places }
+third-alt-codex = Codex: { $cards }
+third-alt-rumor = Rumor: { $name }
+third-alt-cup = In the cup: { $tokens }
+third-alt-display = On display: { $items }
+
+third-dossier-health = Health
+third-dossier-sanity = Sanity
+third-dossier-money = Money
+third-dossier-clues = Clues
+third-dossier-remnants = Remnants
+third-dossier-skills = Skills
+third-dossier-focus = Focus
+third-dossier-cards = Cards
+third-dossier-exhausted = used
+third-dossier-none = none
+third-dossier-delayed = delayed
+third-dossier-lodge = loyal to the Lodge
+third-dossier-turn-taken = turn taken
+third-dossier-left-defeated = defeated
+third-dossier-left-devoured = devoured
+third-dossier-left-retired = retired
+third-dossier-type-item = Item
+third-dossier-type-spell = Spell
+third-dossier-type-ally = Ally
+third-dossier-type-talent = Talent
+third-dossier-type-condition = Condition
+third-dossier-hands = { $count ->
+    [one] 1 hand
+   *[other] { $count } hands
+  }
+third-dossier-alt-head = { $name }, { $occupation }, at { $place }. Health { $health } of { $maxHealth }, sanity { $sanity } of { $maxSanity }. ${ $money }, { $clues ->
+    [one] 1 clue
+   *[other] { $clues } clues
+  }, { $remnants ->
+    [one] 1 remnant
+   *[other] { $remnants } remnants
+  }
+third-dossier-alt-skills = Skills: { $skills }. Focus { $now } of { $limit }
+third-dossier-alt-skill = { $name } { $value }{ $focus ->
+    [0] { "" }
+    [one] { " with focus" }
+   *[other] { " with" } { $focus } focus
+  }
+third-dossier-alt-ability = { $name }: { $text }
+third-dossier-alt-cards = Cards: { $cards }

@@ -1,0 +1,69 @@
+/** What the final battle will ask of an investigator, as the Ancient One's sheet tells beforehand. */
+import type { Seat } from '../../../engine/decision.ts';
+import { loadContent } from '../content/content.ts';
+import type { Effect } from '../content/effect.ts';
+import { investigator } from '../investigator.ts';
+import { urgency, type Viewpoint } from './viewpoint.ts';
+
+type Token = 'clue' | 'monsterTrophy' | 'gateTrophy';
+
+/** What nobody may be without when the Ancient One awakens, or null. */
+export function lifeline(view: Viewpoint): Token | null {
+  const { ancientOne } = view.game.state;
+  for (const effect of loadContent().ancientOne(ancientOne.id).startOfBattle ?? []) {
+    if (!('each' in effect) || !effect.do.some((inner) => 'status' in inner && inner.status === 'devoured')) continue;
+    const { resource, max } = effect.where ?? {};
+    if (max === 0 && (resource === 'clue' || resource === 'monsterTrophy' || resource === 'gateTrophy'))
+      return resource;
+  }
+  return null;
+}
+
+/** What one more of a token is worth to him for the battle's sake alone: much for the first, little beyond a few. */
+export function lifelineWorth(view: Viewpoint, seat: Seat, token: Token): number {
+  if (view.game.state.ancientOne.awake || lifeline(view) !== token) return 0;
+  const have = countOf(view, seat, token);
+  const near = 0.3 + urgency(view);
+  return have === 0 ? 2.2 * near : have < 3 ? 0.8 * near : 0;
+}
+
+/** Whether everybody is cursed as the battle begins, so that a Blessing given before is worth twice as much. */
+export function cursesAll(view: Viewpoint): boolean {
+  const curses = (effect: Effect): boolean => {
+    if ('each' in effect) return effect.do.some(curses);
+    if ('if' in effect) return [...effect.then, ...(effect.else ?? [])].some(curses);
+    return 'status' in effect && effect.status === 'cursed';
+  };
+  return (loadContent().ancientOne(view.game.state.ancientOne.id).startOfBattle ?? []).some(curses);
+}
+
+/** How much a battle has to be armed for, 0 to 1; nothing where awakening is the end. */
+export function armsRace(view: Viewpoint): number {
+  const { attack } = loadContent().ancientOne(view.game.state.ancientOne.id);
+  return attack ? urgency(view) : 0;
+}
+
+/** What each point above the last few is worth for the battle's sake, where the attack takes points (Yig, Hastur). */
+export function vigour(view: Viewpoint): number {
+  if (view.game.state.ancientOne.awake) return 0;
+  const { attack } = loadContent().ancientOne(view.game.state.ancientOne.id);
+  const wears = (effect: Effect): boolean => {
+    if ('check' in effect) return (effect.check.fail ?? []).some(wears);
+    return 'lose' in effect && (effect.lose.sanity !== undefined || effect.lose.stamina !== undefined);
+  };
+  return attack?.do.some(wears) ? 0.6 * urgency(view) : 0;
+}
+
+function countOf(view: Viewpoint, seat: Seat, token: Token): number {
+  const { clues, monsterTrophies, gateTrophies } = investigator(view.game, seat);
+  switch (token) {
+    case 'clue':
+      return clues;
+    case 'monsterTrophy':
+      return monsterTrophies.length;
+    case 'gateTrophy':
+      return gateTrophies.length;
+    default:
+      return token satisfies never;
+  }
+}

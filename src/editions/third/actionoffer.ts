@@ -1,0 +1,202 @@
+import type { Option, Seat } from '../../engine/decision.ts';
+import { phrase, ref } from '../../engine/phrase.ts';
+import { abilitiesOfKind } from './ability.ts';
+import { attackable, attackSpec } from './actions/attack.ts';
+import { componentActions, componentKey } from './actions/component.ts';
+import { evadeSpec } from './actions/evade.ts';
+import { MORE_STEPS, otherMoves, STEPS } from './actions/move.ts';
+import { researchSpec } from './actions/research.ts';
+import { tradePartners } from './actions/trade.ts';
+import { wardSpec } from './actions/ward.ts';
+import { adjacentSpaces, doomAt } from './area.ts';
+import { codexActions } from './codexaction.ts';
+import { focusable, focusLimit, focusTotal } from './focus.ts';
+import { investigator } from './investigator.ts';
+import { engagedMonsters, hasKeyword, remainingHealth } from './monster.ts';
+import { has } from './resource.ts';
+import type { Game } from './state.ts';
+import { type TestSpec, testOdds } from './test.ts';
+import { useOption } from './useoption.ts';
+
+/** An action that an investigator can perform now, as an option of his menu. */
+export interface ActionOffer extends Option {
+  /** As what it is performed: each at most once a round (3E-401.4). */
+  action: string;
+}
+
+/** What narrows or widens the choice. */
+export interface Menu {
+  /** Only these actions. */
+  only?: readonly string[];
+  /** Also what he has performed this round. */
+  again?: boolean;
+  /** With the chance of passing where dice are rolled. */
+  odds?: boolean;
+}
+
+/**
+ * The actions he can perform now, in the order of the menu. None while he is delayed (3E-414.2-1). Actions that could
+ * do nothing at all are left out, unless somebody else may follow his example.
+ */
+export function legalActions(game: Game, seat: Seat, { only, again, odds = false }: Menu = {}): ActionOffer[] {
+  const one = investigator(game, seat);
+  if (one.left !== null || one.delayed) return [];
+  return offers(game, seat, odds).filter(
+    ({ action }) => (again || !one.performed.includes(action)) && (!only || only.includes(action)),
+  );
+}
+
+/** An investigator whom a monster other than a watcher holds is restricted in his actions (3E-447.5, 3E-422.2). */
+export function isHeld({ state }: Game, seat: Seat): boolean {
+  return engagedMonsters(state, seat).some((monster) => !hasKeyword(monster, 'watcher'));
+}
+
+/** The chance of passing a test, where it is asked for. */
+type Chance = (spec: TestSpec) => { odds?: number };
+
+function offers(game: Game, seat: Seat, withOdds: boolean): ActionOffer[] {
+  const held = isHeld(game, seat);
+  const chance: Chance = (spec) => (withOdds ? { odds: testOdds(game, seat, spec) } : {});
+  return [
+    ...attacks(game, seat, chance),
+    ...evades(game, seat, chance),
+    ...(held ? [] : [...moves(game, seat), ...wards(game, seat, chance), ...researches(game, seat, chance)]),
+    ...components(game, seat, held),
+    ...focuses(game, seat),
+    ...(held ? [] : [...gathers(game, seat), ...trades(game, seat)]),
+  ];
+}
+
+function attacks(game: Game, seat: Seat, chance: Chance): ActionOffer[] {
+  return attackable(game, seat).map((monster) => ({
+    id: `attack:${monster.id}`,
+    action: 'attack',
+    label: phrase('third-option-attack', { monster: ref('monster', monster.kind) }),
+    note: phrase('third-note-attack', {
+      health: remainingHealth(game, monster),
+      status: monster.engagedWith.includes(seat) ? 'own' : monster.status,
+    }),
+    ...chance(attackSpec(monster)),
+    about: ref('monster', monster.kind),
+  }));
+}
+
+function evades(game: Game, seat: Seat, chance: Chance): ActionOffer[] {
+  const engaged = engagedMonsters(game.state, seat);
+  if (engaged.length === 0) return [];
+  return [
+    {
+      id: 'evade',
+      action: 'evade',
+      label: phrase(engaged.length > 2 ? 'third-option-evade-many' : 'third-option-evade', {
+        monsters: engaged.map(({ kind }) => ref('monster', kind)),
+        count: engaged.length,
+      }),
+      note: phrase('third-note-evade', { count: engaged.length }),
+      ...chance(evadeSpec(game, seat)),
+    },
+  ];
+}
+
+function moves(game: Game, seat: Seat): ActionOffer[] {
+  const { at, money } = investigator(game, seat);
+  if (adjacentSpaces(game.state, at).length === 0) return [];
+  const other = otherMoves(game, seat).map(({ key, card, source, ability }) => ({
+    ...useOption(`move:${key}`, source, card, ability),
+    action: 'move',
+  }));
+  const plain = {
+    id: 'move',
+    action: 'move',
+    label: phrase('third-option-move'),
+    note: phrase('third-note-move', { steps: STEPS, more: Math.min(MORE_STEPS, money) }),
+  };
+  return [plain, ...other];
+}
+
+function wards(game: Game, seat: Seat, chance: Chance): ActionOffer[] {
+  const doom = doomAt(game.state, investigator(game, seat).at);
+  if (doom === 0 && !setsAnExample(game, seat)) return [];
+  return [
+    {
+      id: 'ward',
+      action: 'ward',
+      label: phrase('third-option-ward'),
+      note: phrase('third-note-ward', { doom }),
+      ...chance(wardSpec(game, seat)),
+    },
+  ];
+}
+
+function researches(game: Game, seat: Seat, chance: Chance): ActionOffer[] {
+  const clues = has(game, seat, 'clue');
+  if (clues === 0 && !setsAnExample(game, seat)) return [];
+  return [
+    {
+      id: 'research',
+      action: 'research',
+      label: phrase('third-option-research'),
+      note: phrase('third-note-research', { clues }),
+      ...chance(researchSpec()),
+    },
+  ];
+}
+
+/** His cards' actions, and those of codex cards, which nobody performs while held by a monster. */
+function components(game: Game, seat: Seat, held: boolean): ActionOffer[] {
+  const own = componentActions(game, seat, held).map((owned) => {
+    const action = componentKey(owned);
+    return { ...useOption(action, owned.source, owned.card, owned.ability.action), action };
+  });
+  const codex = codexActions(game, seat)
+    .filter(({ text }) => !held || text.whileEngaged)
+    .map(({ action, card, text }) => ({
+      ...useOption(action, { ref: 'archive', id: String(card.number) }, null, text),
+      action,
+    }));
+  return [...codex, ...own];
+}
+
+function focuses(game: Game, seat: Seat): ActionOffer[] {
+  if (focusable(game, seat).length === 0) return [];
+  const limit = focusLimit(game, seat);
+  const tokens = focusTotal(game, seat);
+  return [
+    {
+      id: 'focus',
+      action: 'focus',
+      label: phrase('third-option-focus'),
+      note: Number.isFinite(limit)
+        ? phrase('third-note-focus', { tokens, limit })
+        : phrase('third-note-focus-unlimited', { tokens }),
+    },
+  ];
+}
+
+function gathers(game: Game, seat: Seat): ActionOffer[] {
+  return [
+    {
+      id: 'gatherResources',
+      action: 'gatherResources',
+      label: phrase('third-option-gather'),
+      note: phrase('third-note-gather', { money: has(game, seat, 'money') }),
+    },
+  ];
+}
+
+function trades(game: Game, seat: Seat): ActionOffer[] {
+  const partners = tradePartners(game, seat);
+  if (partners.length === 0) return [];
+  return [
+    {
+      id: 'trade',
+      action: 'trade',
+      label: phrase('third-option-trade', { partners: partners.map((other) => ref('seat', String(other))) }),
+    },
+  ];
+}
+
+/** Whether others can follow what he does, so that even an action without use may be wanted. */
+function setsAnExample(game: Game, seat: Seat): boolean {
+  return abilitiesOfKind(game, seat, 'after').some(({ ability }) => ability.after === 'yourAction');
+}

@@ -1,0 +1,79 @@
+import type { Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { phrase, ref } from '../../../engine/phrase.ts';
+import { monsterAttacks } from '../attackstep.ts';
+import { offerDuring } from '../during.ts';
+import { engage } from '../engage.ts';
+import { investigator, upset, upsets } from '../investigator.ts';
+import { findMonster, hasKeyword, monstersAt, printed, remainingHealth } from '../monster.ts';
+import { damageMonster } from '../monsterharm.ts';
+import { choose } from '../question.ts';
+import type { Game, Monster } from '../state.ts';
+import { type TestSpec, test } from '../test.ts';
+
+/** The monsters he can attack: all in his space, his own first, then those with the least health left (A7). */
+export function attackable(game: Game, seat: Seat): Monster[] {
+  const rank = ({ engagedWith }: Monster) => (engagedWith.includes(seat) ? 0 : engagedWith.length === 0 ? 1 : 2);
+  return monstersAt(game.state, investigator(game, seat).at).sort(
+    (a, b) => rank(a) - rank(b) || remainingHealth(game, a) - remainingHealth(game, b),
+  );
+}
+
+/** The test of an attack: only this monster's modifier counts (3E-402.4, 3E-402.5-2). */
+export function attackSpec(monster: Monster): TestSpec {
+  return {
+    skill: 'strength',
+    mod: printed(monster).attack.mod,
+    occasion: 'attack',
+    cause: { ref: 'monster', id: monster.id },
+    rule: '3E-402.2-2',
+    monster: monster.id,
+    about: { monster: monster.id },
+  };
+}
+
+/**
+ * The attack action (3E-402). Asks `attack.target` where none is named.
+ * @returns whether there was a monster to attack
+ */
+export function* attack(game: Game, seat: Seat, target: string | null): Flow<boolean> {
+  const id = target ?? (yield* chooseTarget(game, seat));
+  const monster = id === null ? null : findMonster(game.state, id);
+  if (!monster) return false;
+  if (!monster.provokedBy.includes(seat)) monster.provokedBy.push(seat);
+  // An exhausted one stays as it is (3E-402.6).
+  if (monster.status !== 'exhausted') engage(game, monster.id, seat);
+  yield* test(game, seat, {
+    ...attackSpec(monster),
+    afterwards: ({ successes }) => strike(game, seat, monster.id, successes),
+  });
+  return true;
+}
+
+/** One damage for each success, and what else belongs to the attack (3E-402.2-2, 3E-401.6). */
+function* strike(game: Game, seat: Seat, id: string, successes: number): Flow {
+  const before = upsets(game, seat);
+  const already = findMonster(game.state, id)?.damage ?? 0;
+  yield* offerDuring(game, seat, 'attack', [id]);
+  if (upset(game, seat, before)) return;
+  const amount = successes + (game.state.action?.damage ?? 0);
+  if (amount > 0) yield* damageMonster(game, id, amount, { seat, attack: true });
+  else yield* retaliate(game, seat, id, already);
+}
+
+/** A monster with retaliate that the attack did not damage attacks whoever it is engaged with. */
+function* retaliate(game: Game, seat: Seat, id: string, already: number): Flow {
+  const monster = findMonster(game.state, id);
+  if (!monster || !hasKeyword(monster, 'retaliate') || monster.damage > already) return;
+  if (monster.engagedWith.includes(seat)) yield* monsterAttacks(game, monster.id, seat);
+}
+
+function* chooseTarget(game: Game, seat: Seat): Flow<string | null> {
+  return yield* choose(game, seat, 'attack.target', '3E-402.2-1', () =>
+    attackable(game, seat).map((monster) => ({
+      id: monster.id,
+      label: phrase('third-option-attack', { monster: ref('monster', monster.kind) }),
+      about: ref('monster', monster.kind),
+    })),
+  );
+}

@@ -1,0 +1,51 @@
+import type { Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { abilitiesOfKind, type OwnedAbility } from '../ability.ts';
+import { performCodexAction } from '../codexaction.ts';
+import { holds } from '../conditions.ts';
+import type { AbilityOf } from '../content/ability.ts';
+import { canPay } from '../cost.ts';
+import type { EffectContext } from '../effects/context.ts';
+import { use } from '../reaction.ts';
+import { canCast, isSpell } from '../spell.ts';
+import type { Game } from '../state.ts';
+
+/** How the actions of codex cards are named. */
+const CODEX = 'component:archive:';
+
+/** The component actions of his sheet and assets that he could perform now (3E-454.2, 3E-454.4). */
+export function componentActions(game: Game, seat: Seat, engaged: boolean): OwnedAbility<AbilityOf<'action'>>[] {
+  return abilitiesOfKind(game, seat, 'action').filter((owned) => {
+    const { whileEngaged, where, cost } = owned.ability.action;
+    const context = contextOf(owned);
+    if (engaged && !whileEngaged) return false;
+    if (where && !holds(game, seat, where, context)) return false;
+    if (owned.card !== null && isSpell(owned.card) && !canCast(game, seat, owned.card)) return false;
+    return !cost || canPay(game, seat, cost, context);
+  });
+}
+
+/** As what such an action is performed: each is an action of its own (3E-454.3). */
+export const componentKey = ({ key }: { key: string }): string => `component:${key}`;
+
+/** A component action: its cost in full, then what it does (3E-454). @returns whether it was done */
+export function* component(game: Game, seat: Seat, action: string): Flow<boolean> {
+  if (action.startsWith(CODEX)) {
+    yield* performCodexAction(game, seat, action);
+    return true;
+  }
+  const owned = abilitiesOfKind(game, seat, 'action').find((one) => componentKey(one) === action);
+  if (!owned) return false;
+  return yield* use(game, seat, owned.card, owned.ability.action, {
+    ...contextOf(owned),
+    ...(owned.ability.id === undefined ? {} : { ability: owned.ability.id }),
+  });
+}
+
+function contextOf({ source, card, owner }: OwnedAbility): EffectContext {
+  return {
+    source,
+    rule: '3E-454.1',
+    ...(card === null ? {} : { card, owner, about: { card } }),
+  };
+}

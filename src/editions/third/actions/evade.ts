@@ -1,0 +1,116 @@
+import type { Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { phrase, ref } from '../../../engine/phrase.ts';
+import { abilitiesOfKind, useCard } from '../ability.ts';
+import { offerAction } from '../additional.ts';
+import { run } from '../effects/run.ts';
+import { exhaust } from '../engage.ts';
+import { investigator, upset, upsets } from '../investigator.ts';
+import { engagedMonsters, ferocity, monsterHealth, printed } from '../monster.ts';
+import { choose, chooseMany } from '../question.ts';
+import { happened } from '../reaction.ts';
+import type { Game, Monster } from '../state.ts';
+import { type TestSpec, test } from '../test.ts';
+import { useOption } from '../useoption.ts';
+
+/** The test of an evade: of several monsters only the worst modifier counts (3E-405.4). */
+export function evadeSpec(game: Game, seat: Seat): TestSpec {
+  const [worst] = engagedMonsters(game.state, seat).sort((a, b) => printed(a).evade.mod - printed(b).evade.mod);
+  return {
+    skill: 'observation',
+    mod: worst ? printed(worst).evade.mod : 0,
+    occasion: 'evade',
+    cause: worst ? { ref: 'monster', id: worst.id } : { ref: 'action', id: 'evade' },
+    rule: '3E-405.2-1',
+    ...(worst ? { monster: worst.id, about: { monster: worst.id } } : {}),
+  };
+}
+
+/** The evade action (3E-405): a monster for each success; who is then free of all may perform one action more. */
+export function* evade(game: Game, seat: Seat): Flow {
+  const before = upsets(game, seat);
+  const { interrupted } = yield* test(game, seat, {
+    ...evadeSpec(game, seat),
+    afterwards: ({ successes }) => slipAway(game, seat, successes),
+  });
+  if (interrupted || upset(game, seat, before)) return;
+  if (engagedMonsters(game.state, seat).length === 0) yield* moreAction(game, seat);
+}
+
+/** Disengages from and exhausts one monster for each success; those still engaged may make something of it. */
+function* slipAway(game: Game, seat: Seat, successes: number): Flow {
+  const before = upsets(game, seat);
+  for (const id of yield* chooseEvaded(game, seat, successes)) {
+    if (!isEngagedWith(game, seat, id)) continue;
+    const space = investigator(game, seat).at;
+    yield* exhaust(game, id, seat);
+    if (upset(game, seat, before)) return;
+    yield* happened(game, { event: 'youEvadeThis', seat, monster: id, space });
+    if (upset(game, seat, before)) return;
+  }
+  for (const { id } of engagedMonsters(game.state, seat)) {
+    if (!isEngagedWith(game, seat, id)) continue;
+    yield* happened(game, { event: 'youFailToEvadeThis', seat, monster: id, space: investigator(game, seat).at });
+    if (upset(game, seat, before)) return;
+  }
+}
+
+const isEngagedWith = (game: Game, seat: Seat, id: string): boolean =>
+  engagedMonsters(game.state, seat).some((monster) => monster.id === id);
+
+/** 3E-405.2-1: he chooses which; silence the most harmful, then those with the most health (A9). */
+function* chooseEvaded(game: Game, seat: Seat, successes: number): Flow<string[]> {
+  const open = () => engagedMonsters(game.state, seat).sort(worstFirst(game));
+  return yield* chooseMany(
+    game,
+    seat,
+    'evade.which',
+    '3E-405.2-1',
+    () => ({ min: Math.min(successes, open().length), max: successes }),
+    () =>
+      open().map((monster) => ({
+        id: monster.id,
+        label: phrase('third-option-monster', { monster: ref('monster', monster.kind) }),
+        about: ref('monster', monster.kind),
+      })),
+    () => ({ args: { count: Math.min(successes, open().length) } }),
+  );
+}
+
+function worstFirst(game: Game): (a: Monster, b: Monster) => number {
+  return (a, b) => ferocity(b) - ferocity(a) || monsterHealth(game, b) - monsterHealth(game, a);
+}
+
+/** 3E-405.2-2, and what some can do before or after that action. */
+function* moreAction(game: Game, seat: Seat): Flow {
+  const before = upsets(game, seat);
+  const early = yield* besideIt(game, seat, 'before');
+  if (upset(game, seat, before)) return;
+  yield* offerAction(game, seat, { rule: '3E-405.2-2' });
+  if (early || upset(game, seat, before)) return;
+  yield* besideIt(game, seat, 'after');
+}
+
+/** What he can do beside the additional action (`additionalActionFromEvade`). @returns whether he did */
+function* besideIt(game: Game, seat: Seat, time: 'before' | 'after'): Flow<boolean> {
+  const own = () =>
+    abilitiesOfKind(game, seat, 'when').filter(({ ability }) => ability.when === 'additionalActionFromEvade');
+  if (own().length === 0) return false;
+  const chosen = yield* choose(
+    game,
+    seat,
+    'evade.beside',
+    '3E-001-1',
+    () => [
+      ...own().map(({ key, source, card, ability }) => useOption(key, source, card, ability)),
+      { id: 'none', label: phrase(time === 'before' ? 'third-option-later' : 'third-option-none') },
+    ],
+    { default: 'none' },
+  );
+  const one = own().find(({ key }) => key === chosen);
+  if (!one) return false;
+  useCard(game, seat, one.card);
+  if (one.source.ref === 'sheet') game.events.push({ type: 'AbilityUsed', seat, sheet: one.source.id });
+  yield* run(game, seat, one.ability.do, { source: one.source, ...(one.card === null ? {} : { card: one.card }) });
+  return true;
+}

@@ -1,0 +1,8 @@
+import type { Seat } from '../../../engine/decision.ts';
+import { gain } from '../resource.ts';
+import type { Game } from '../state.ts';
+
+/** The gather resources action: one dollar (3E-408.2). */
+export function gather(game: Game, seat: Seat): void {
+  gain(game, seat, 'money', 1, { ref: 'action', id: 'gatherResources' });
+}

@@ -1,0 +1,39 @@
+import type { Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { abilitiesOfKind, type OwnedAbility } from '../ability.ts';
+import type { AbilityOf } from '../content/ability.ts';
+import { investigator } from '../investigator.ts';
+import { use } from '../reaction.ts';
+import { canCast, isSpell } from '../spell.ts';
+import type { Game } from '../state.ts';
+import { walk } from '../walk.ts';
+
+/** Spaces of a move action, and dollars that lengthen it (3E-404.2). */
+export const STEPS = 2;
+export const MORE_STEPS = 2;
+
+/** What he can do instead of a plain move (`replaceAction`). */
+export function otherMoves(game: Game, seat: Seat): OwnedAbility<AbilityOf<'replaceAction'>>[] {
+  return abilitiesOfKind(game, seat, 'replaceAction').filter(
+    ({ card }) => card === null || !isSpell(card) || canCast(game, seat, card),
+  );
+}
+
+/**
+ * The move action (3E-404), plain or as an ability has it.
+ * @param way the key of that ability; null for a plain move
+ * @returns false when he stayed where he was after all: nothing has been done then
+ */
+export function* move(game: Game, seat: Seat, way: string | null): Flow<boolean> {
+  const other = way === null ? undefined : otherMoves(game, seat).find(({ key }) => key === way);
+  if (other) {
+    const { card, source, ability } = other;
+    const context = { source, rule: '3E-404.1', ...(card === null ? {} : { card, owner: seat }) };
+    const from = investigator(game, seat).at;
+    const done = yield* use(game, seat, card, ability, context);
+    // Who casts has done something even if he then goes nowhere.
+    return done && (investigator(game, seat).at !== from || (card !== null && isSpell(card)));
+  }
+  const payForMore = { money: 1, steps: 1, max: MORE_STEPS };
+  return (yield* walk(game, seat, { upTo: STEPS, payForMore, rule: '3E-404.2-1' })) > 0;
+}

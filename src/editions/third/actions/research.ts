@@ -1,0 +1,38 @@
+import type { Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { research as researchClues } from '../clue.ts';
+import { investigator } from '../investigator.ts';
+import { chooseAmount } from '../question.ts';
+import type { Game } from '../state.ts';
+import { type TestSpec, test } from '../test.ts';
+
+/** The test of a research. */
+export function researchSpec(): TestSpec {
+  return {
+    skill: 'observation',
+    mod: 0,
+    occasion: 'research',
+    cause: { ref: 'action', id: 'research' },
+    rule: '3E-407.2',
+  };
+}
+
+/** The research action: up to one own clue for each success (3E-407.2). Asks `research.amount`; silence takes all. */
+export function* research(game: Game, seat: Seat): Flow {
+  yield* test(game, seat, {
+    ...researchSpec(),
+    *afterwards({ successes }) {
+      const most = () => Math.min(successes, investigator(game, seat).clues);
+      if (most() === 0) return;
+      const amount = yield* chooseAmount(
+        game,
+        seat,
+        'research.amount',
+        '3E-407.2',
+        () => ({ min: 0, max: most() }),
+        () => ({ default: String(most()), args: { successes } }),
+      );
+      yield* researchClues(game, seat, amount);
+    },
+  });
+}

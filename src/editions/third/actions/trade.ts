@@ -1,0 +1,199 @@
+/**
+ * The trade action (3E-409). Asks `trade.partner`, `trade.goods` (any number of `give:<card>`, `take:<card>`),
+ * `trade.money`, `trade.clues`, `trade.remnants` (`none`, `give:<n>`, `take:<n>`) and the partner `trade.consent`.
+ */
+import type { Option, Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { type Phrase, phrase, type Ref, ref } from '../../../engine/phrase.ts';
+import { isTradable } from '../card.ts';
+import { kindOf } from '../content/copy.ts';
+import type { Resource, TradedGoods } from '../event.ts';
+import { investigator, investigatorsAt } from '../investigator.ts';
+import { choose, chooseMany } from '../question.ts';
+import { has } from '../resource.ts';
+import type { Game, HeldCard } from '../state.ts';
+
+/** The tokens that a trade can move (3E-409.2-1), each with its question. */
+const TOKENS = [
+  { what: 'money', kind: 'trade.money' },
+  { what: 'clue', kind: 'trade.clues' },
+  { what: 'remnant', kind: 'trade.remnants' },
+] as const satisfies readonly { what: Resource; kind: string }[];
+
+/** What is to change hands, seen from who proposes. */
+interface Deal {
+  given: TradedGoods;
+  taken: TradedGoods;
+}
+
+/** Whom he can trade with: others in his space, engaged ones too (3E-409.3), where anybody has something to give. */
+export function tradePartners(game: Game, seat: Seat): Seat[] {
+  return investigatorsAt(game.state, investigator(game, seat).at).filter(
+    (other) => other !== seat && (hasGoods(game, seat) || hasGoods(game, other)),
+  );
+}
+
+/** Trades with one investigator after the other, until he has enough. @returns whether anything changed hands */
+export function* trade(game: Game, seat: Seat): Flow<boolean> {
+  let traded = false;
+  const asked: Seat[] = [];
+  for (;;) {
+    const open = () => tradePartners(game, seat).filter((other) => !asked.includes(other));
+    const partner = yield* choosePartner(game, seat, open, asked.length > 0);
+    if (partner === null) return traded;
+    asked.push(partner);
+    const deal = yield* propose(game, seat, partner);
+    if (isEmpty(deal.given) && isEmpty(deal.taken)) continue;
+    if (yield* consents(game, seat, partner, deal)) {
+      exchange(game, seat, partner, deal);
+      traded = true;
+    } else game.events.push({ type: 'TradeRefused', from: seat, to: partner });
+  }
+}
+
+function* choosePartner(game: Game, seat: Seat, open: () => Seat[], again: boolean): Flow<Seat | null> {
+  if (open().length === 0) return null;
+  const chosen = yield* choose(
+    game,
+    seat,
+    'trade.partner',
+    '3E-409.2-1',
+    () => [
+      ...open().map((other) => ({
+        id: String(other),
+        label: phrase('third-option-seat', { seat: ref('seat', String(other)) }),
+        about: ref('seat', String(other)),
+      })),
+      ...(again ? [{ id: 'done', label: phrase('third-option-trade-done') }] : []),
+    ],
+    again ? { default: 'done' } : {},
+  );
+  return chosen === null || chosen === 'done' ? null : Number(chosen);
+}
+
+function* propose(game: Game, seat: Seat, partner: Seat): Flow<Deal> {
+  const args = { partner: ref('seat', String(partner)) };
+  const goods = yield* chooseMany(
+    game,
+    seat,
+    'trade.goods',
+    '3E-409.2-1',
+    () => ({ min: 0, max: goodsOptions(game, seat, partner).length }),
+    () => goodsOptions(game, seat, partner),
+    { args, about: { partner } },
+  );
+  const deal: Deal = { given: cardsOf(goods, 'give:'), taken: cardsOf(goods, 'take:') };
+  for (const { what, kind } of TOKENS) {
+    const chosen = yield* choose(game, seat, kind, '3E-409.2-1', () => tokenOptions(game, seat, partner, what), {
+      default: 'none',
+      args,
+      about: { partner },
+    });
+    if (chosen?.startsWith('give:')) setTokens(deal.given, what, Number(chosen.slice('give:'.length)));
+    if (chosen?.startsWith('take:')) setTokens(deal.taken, what, Number(chosen.slice('take:'.length)));
+  }
+  return deal;
+}
+
+/** A15: the partner agrees or not; silence takes gifts and refuses what takes something away. */
+function* consents(game: Game, from: Seat, to: Seat, { given, taken }: Deal): Flow<boolean> {
+  const answer = yield* choose(
+    game,
+    to,
+    'trade.consent',
+    '3E-409.2-1',
+    [
+      { id: 'accept', label: phrase('third-option-trade-accept') },
+      { id: 'refuse', label: phrase('third-option-trade-refuse') },
+    ],
+    {
+      mode: 'pair',
+      default: isEmpty(taken) ? 'accept' : 'refuse',
+      args: { partner: ref('seat', String(from)), gets: told(given), gives: told(taken) },
+      about: { from, given, taken },
+    },
+  );
+  return answer === 'accept';
+}
+
+/** Tokens lying on a card go with it. What was used in this action phase is locked (3E-409.4, 3E-R25). */
+function exchange(game: Game, from: Seat, to: Seat, { given, taken }: Deal): void {
+  for (const id of given.cards) handOver(game, from, to, id);
+  for (const id of taken.cards) handOver(game, to, from, id);
+  const [one, other] = [investigator(game, from), investigator(game, to)];
+  for (const field of ['money', 'clues', 'remnants'] as const) {
+    one[field] += taken[field] - given[field];
+    other[field] += given[field] - taken[field];
+  }
+  game.events.push({ type: 'Traded', from, to, given, taken });
+}
+
+function handOver(game: Game, from: Seat, to: Seat, id: string): void {
+  const giver = investigator(game, from);
+  const card = giver.cards.find((held) => held.id === id);
+  if (!card) return;
+  giver.cards = giver.cards.filter((held) => held !== card);
+  if (game.state.phase === 'action' && card.usedIn === game.state.round) card.lockedIn = game.state.round;
+  investigator(game, to).cards.push(card);
+}
+
+function tradables(game: Game, seat: Seat): HeldCard[] {
+  return investigator(game, seat).cards.filter(({ id }) => isTradable(id));
+}
+
+function hasGoods(game: Game, seat: Seat): boolean {
+  return tradables(game, seat).length > 0 || TOKENS.some(({ what }) => has(game, seat, what) > 0);
+}
+
+function goodsOptions(game: Game, from: Seat, to: Seat): Option[] {
+  const option = (way: 'give' | 'take', { id, usedIn }: HeldCard): Option => ({
+    id: `${way}:${id}`,
+    label: phrase(`third-option-trade-${way}`, { card: ref('card', kindOf(id)) }),
+    ...(usedIn === game.state.round ? { note: phrase('third-note-trade-used') } : {}),
+    about: ref('card', kindOf(id)),
+  });
+  return [
+    ...tradables(game, from).map((card) => option('give', card)),
+    ...tradables(game, to).map((card) => option('take', card)),
+  ];
+}
+
+function tokenOptions(game: Game, from: Seat, to: Seat, what: Resource): Option[] {
+  const some = (way: 'give' | 'take', most: number): Option[] =>
+    Array.from({ length: most }, (_, index) => ({
+      id: `${way}:${index + 1}`,
+      label: phrase(`third-option-trade-${way}-${what}`, { amount: index + 1 }),
+    }));
+  return [
+    { id: 'none', label: phrase(`third-option-trade-no-${what}`) },
+    ...some('give', has(game, from, what)),
+    ...some('take', has(game, to, what)),
+  ];
+}
+
+function cardsOf(chosen: readonly string[], prefix: string): TradedGoods {
+  const cards = chosen.filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length));
+  return { cards, money: 0, clues: 0, remnants: 0 };
+}
+
+function setTokens(goods: TradedGoods, what: Resource, amount: number): void {
+  if (what === 'money') goods.money = amount;
+  else if (what === 'clue') goods.clues = amount;
+  else goods.remnants = amount;
+}
+
+function isEmpty({ cards, money, clues, remnants }: TradedGoods): boolean {
+  return cards.length === 0 && money + clues + remnants === 0;
+}
+
+/** What one of the two parts with, as he who is asked must see it. */
+function told({ cards, money, clues, remnants }: TradedGoods): (Phrase | Ref)[] {
+  const tokens = { money, clue: clues, remnant: remnants };
+  const parts = [
+    ...cards.map((id) => ref('card', kindOf(id))),
+    ...TOKENS.filter(({ what }) => tokens[what] > 0).map(({ what }) =>
+      phrase(`third-trade-${what}`, { amount: tokens[what] }),
+    ),
+  ];
+  return parts.length > 0 ? parts : [phrase('third-trade-nothing')];
+}

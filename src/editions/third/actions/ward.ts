@@ -1,0 +1,34 @@
+import type { Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { removeDoom } from '../doom.ts';
+import { investigator } from '../investigator.ts';
+import { happened } from '../reaction.ts';
+import { gain } from '../resource.ts';
+import type { Game } from '../state.ts';
+import { type TestSpec, test } from '../test.ts';
+
+/** The test of a ward. */
+export function wardSpec(game: Game, seat: Seat): TestSpec {
+  const { at } = investigator(game, seat);
+  return {
+    skill: 'lore',
+    mod: 0,
+    occasion: 'ward',
+    cause: { ref: 'action', id: 'ward' },
+    rule: '3E-403.2',
+    about: { place: at },
+  };
+}
+
+/** The ward action: one doom for each success, and a remnant where it was two or more (3E-403). */
+export function* ward(game: Game, seat: Seat): Flow {
+  yield* test(game, seat, {
+    ...wardSpec(game, seat),
+    *afterwards({ successes }) {
+      const { at } = investigator(game, seat);
+      const removed = removeDoom(game, at, successes, seat);
+      if (removed >= 2) gain(game, seat, 'remnant', 1, { ref: 'action', id: 'ward' });
+      if (removed > 0) yield* happened(game, { event: 'youRemoveDoomFromYourSpace', seat, space: at, amount: removed });
+    },
+  });
+}

@@ -1,0 +1,51 @@
+import type { Option, Seat } from '../../engine/decision.ts';
+import type { Flow } from '../../engine/flow.ts';
+import { phrase } from '../../engine/phrase.ts';
+import { performAction, standUp } from './action.ts';
+import { isHeld, legalActions, type Menu } from './actionoffer.ts';
+import { focusLimit, focusTotal } from './focus.ts';
+import { investigator } from './investigator.ts';
+import { choose } from './question.ts';
+import type { Game } from './state.ts';
+
+/**
+ * Lets him perform one additional action, which does not count against those of his turn (3E-201.3-2) and repeats none
+ * (3E-R13) unless the effect says so. Asks `action.additional`. Who is delayed stands up instead (3E-R14).
+ * @returns whether he took it
+ */
+export function* offerAction(game: Game, seat: Seat, { rule, ...menu }: Menu & { rule: string }): Flow<boolean> {
+  const one = investigator(game, seat);
+  if (one.left !== null) return false;
+  if (one.delayed) {
+    standUp(game, seat);
+    return true;
+  }
+  for (;;) {
+    if (legalActions(game, seat, menu).length === 0) return false;
+    const chosen = yield* choose(
+      game,
+      seat,
+      'action.additional',
+      rule,
+      () => [...menuOf(game, seat, menu), { id: 'none', label: phrase('third-option-no-action') }],
+      () => ({ default: silentAction(game, seat, menu) ?? 'none', about: { place: one.at } }),
+    );
+    if (chosen === null || chosen === 'none') return false;
+    if (yield* performAction(game, seat, chosen, { ...menu, additional: true })) return true;
+  }
+}
+
+/** The actions as options. */
+export function menuOf(game: Game, seat: Seat, menu: Menu = {}): Option[] {
+  return legalActions(game, seat, { ...menu, odds: true }).map(({ action: _action, ...option }) => option);
+}
+
+/**
+ * What silence does, at no cost and no risk (A3): gather resources, or else focus below the limit; nothing if neither
+ * is legal.
+ */
+export function silentAction(game: Game, seat: Seat, menu: Menu = {}): string | null {
+  const ids = legalActions(game, seat, menu).map(({ id }) => id);
+  if (!isHeld(game, seat) && ids.includes('gatherResources')) return 'gatherResources';
+  return ids.includes('focus') && focusTotal(game, seat) < focusLimit(game, seat) ? 'focus' : null;
+}

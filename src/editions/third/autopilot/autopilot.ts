@@ -1,0 +1,57 @@
+import { type Decision, refusal, type Seat } from '../../../engine/decision.ts';
+import type { Interrupt } from '../../../engine/edition.ts';
+import type { Move } from '../../edition.ts';
+import type { State } from '../state.ts';
+import { chooseEffect, chooseItem, choosePlace, choosePurchase, chooseSuccessor } from './choosing.ts';
+import { afterRoll, prepare, remnantsFor } from './testing.ts';
+import { chooseAction, chooseDestination, focusSkillOf } from './turn.ts';
+import { type Viewpoint, viewpoint } from './viewpoint.ts';
+
+/**
+ * What a careful player would do. `seen` is what his seat sees (seen.ts); nothing else is looked at. What it has no
+ * opinion on it leaves to the decision's own default.
+ */
+export function advise(seen: State, decision: Decision, seat: Seat, _offers: readonly Interrupt[]): Move {
+  const chosen = opinion(viewpoint(seen), decision, seat);
+  const list = chosen === null ? decision.default : typeof chosen === 'string' ? [chosen] : chosen;
+  const answer = { decision: decision.id, chosen: [...list] };
+  if (refusal(decision, answer) === null) return { answer };
+  return { answer: { decision: decision.id, chosen: [...decision.default] } };
+}
+
+function opinion(view: Viewpoint, decision: Decision, seat: Seat): string | string[] | null {
+  switch (decision.kind) {
+    case 'action.turn':
+    case 'action.next':
+    case 'action.additional':
+      return chooseAction(view, decision, seat);
+    case 'action.focus':
+      return focusSkillOf(view, decision, seat);
+    case 'move.step':
+      return chooseDestination(view, decision, seat);
+    case 'test.prepare':
+      return prepare(view, decision, seat);
+    case 'test.spend':
+    case 'test.lend':
+      return afterRoll(view, decision, seat);
+    case 'test.remnants':
+      return remnantsFor(decision);
+    case 'attack.during':
+      return decision.options.find(({ id }) => id !== 'none')?.id ?? null;
+    case 'effect.choose':
+    case 'effect.may':
+    case 'reaction.may':
+      return chooseEffect(view, decision, seat);
+    case 'effect.place':
+    case 'doom.street':
+      return choosePlace(view, decision);
+    case 'shop.buy':
+      return choosePurchase(view, decision, seat);
+    case 'card.item':
+      return chooseItem(view, decision, seat);
+    case 'investigator.new':
+      return chooseSuccessor(decision);
+    default:
+      return null;
+  }
+}

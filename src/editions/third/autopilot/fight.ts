@@ -1,0 +1,105 @@
+/** What monsters are to somebody: what they threaten, and what fighting them is worth. */
+import type { Seat } from '../../../engine/decision.ts';
+import { attackSpec } from '../actions/attack.ts';
+import { distance } from '../area.ts';
+import { loadContent } from '../content/content.ts';
+import { sees } from '../engage.ts';
+import { hasKeyword, monstersAt, printed, remainingHealth } from '../monster.ts';
+import { preyOf } from '../prey.ts';
+import type { Monster, State } from '../state.ts';
+import { harmCost } from './health.ts';
+import { encounterWorth } from './meeting.ts';
+import { colleagues, mean, once, successes, thinkingAt, type Viewpoint } from './viewpoint.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** Those whose end wins the game, or that the story counts. */
+const DECISIVE = ['umordhoth', 'cthulhu', 'servitorOfYogSothoth'];
+
+/** Monsters that a scenario is decided by. */
+export const isDecisive = ({ kind }: Monster): boolean => DECISIVE.includes(kind);
+
+/** The worshipers that have to be unmasked (archive card 12). */
+const isCounted = (monster: Monster): boolean => printed(monster).group !== undefined;
+
+/** Whether each reckoning makes it place doom (Approach of Azathoth). */
+const isSummoner = ({ scenario }: State, monster: Monster): boolean =>
+  printed(monster).traits.includes('cultist') &&
+  loadContent()
+    .scenario(scenario)
+    .reckoning.some((effect) => 'each' in effect && effect.each === 'monster');
+
+/** What its end is worth. */
+export function killWorth({ game }: Viewpoint, monster: Monster): number {
+  const { activation, remnant, damage, horror, keywords } = printed(monster);
+  if (isDecisive(monster)) return 12;
+  const story = isCounted(monster) && game.state.codex.some(({ number }) => number === 12) ? WEIGHTS.chief * 0.6 : 0;
+  const layer =
+    (activation.kind === 'lurker' ? WEIGHTS.lurker : 0) + (isSummoner(game.state, monster) ? WEIGHTS.cultist : 0);
+  return (
+    WEIGHTS.kill +
+    story +
+    layer +
+    WEIGHTS.ferocity * (damage + horror) * (keywords.includes('elusive') ? 0.3 : 1) +
+    (remnant ? WEIGHTS.remnant : 0)
+  );
+}
+
+/** What it costs to be engaged with it at the end of the turn. */
+export function grip(view: Viewpoint, seat: Seat, monster: Monster): number {
+  return harmCost(view, seat, printed(monster)) + 0.6 * WEIGHTS.held;
+}
+
+/** What a fight with it adds there, beyond `menaceOf` it, which he would have to bear otherwise. */
+export function fightWorth(view: Viewpoint, seat: Seat, monster: Monster, space: string): number {
+  const chances = successes(view, seat, `attack ${monster.id}`, () => attackSpec(monster));
+  const spare = monster.kind === 'umordhoth' ? view.game.state.sheet.clues : 0;
+  const left = remainingHealth(view.game, monster);
+  const borne = monster.engagedWith.includes(seat) ? grip(view, seat, monster) : menaceOf(view, seat, monster);
+  const lost =
+    monstersAt(view.game.state, space).filter((one) => menaceOf(view, seat, one) > 0).length <= 1
+      ? Math.max(0, encounterWorth(view, seat, space))
+      : 0;
+  const kill = killWorth(view, monster) + borne + (borne > 0 ? lost : 0);
+  const fail = borne - grip(view, seat, monster) - (borne > 0 ? 0 : lost);
+  return mean(chances, (hits) => {
+    const dealt = hits + (hits > 0 || spare > 0 ? spare : 0);
+    if (dealt >= left) return kill;
+    return fail + dealt * (isDecisive(monster) ? Math.min(2.5, 9 / left) : isCounted(monster) ? 0.6 : WEIGHTS.damage);
+  });
+}
+
+/** What it would cost him to stay where it is: the ready engage him at once, the exhausted before his encounter. */
+export function menaceOf(view: Viewpoint, seat: Seat, monster: Monster): number {
+  return once(view, `menace ${seat} ${monster.id}`, () => {
+    if (hasKeyword(monster, 'elusive') || !sees(view.game, monster, seat)) return 0;
+    if (monster.status === 'exhausted') return 0.5 * WEIGHTS.held;
+    if (monster.status === 'ready' || hasKeyword(monster, 'massive')) return grip(view, seat, monster);
+    return monster.engagedWith.includes(seat) ? grip(view, seat, monster) : 0;
+  });
+}
+
+/** What the monsters in a space, and those that will come there for him, will cost him. */
+export function menaceAt(view: Viewpoint, seat: Seat, space: string, but: readonly string[]): number {
+  const { state } = view.game;
+  const company = colleagues(view).filter((other) => other !== seat && state.investigators[other]?.at === space).length;
+  return state.monsters
+    .filter(({ id }) => !but.includes(id))
+    .reduce((sum, monster) => {
+      if (monster.at === space)
+        return sum + menaceOf(view, seat, monster) / (hasKeyword(monster, 'massive') ? 1 : 1 + company);
+      return sum + (comes(view, seat, monster, space) ? 0.8 * grip(view, seat, monster) : 0);
+    }, 0);
+}
+
+/** Whether a ready hunter would reach him there in the monster phase. */
+export function comes(view: Viewpoint, seat: Seat, monster: Monster, space: string): boolean {
+  const { activation, speed } = printed(monster);
+  if (monster.status !== 'ready' || activation.kind !== 'hunter') return false;
+  const { prey } = activation;
+  const wanted =
+    prey === 'nearest'
+      ? thinkingAt(view, seat, space, () => preyOf(view.game, monster, prey))
+      : once(view, `prey ${monster.id}`, () => preyOf(view.game, monster, prey));
+  if (!wanted.includes(seat)) return false;
+  return speed === 'direct' || distance(view.game.state, monster.at, space) <= speed;
+}

@@ -1,0 +1,143 @@
+/** What an encounter in a space is worth to somebody. */
+import type { Seat } from '../../../engine/decision.ts';
+import { doomAt, neighbourhoodOf, streetKind } from '../area.ts';
+import { loadContent } from '../content/content.ts';
+import type { Effect } from '../content/effect.ts';
+import { canPay } from '../cost.ts';
+import type { EffectContext } from '../effects/context.ts';
+import { investigator } from '../investigator.ts';
+import { testDice } from '../test.ts';
+import { harmCost, healWorth } from './health.ts';
+import { changeWorth } from './threat.ts';
+import { atLeast, binomial, once, successes, type Viewpoint } from './viewpoint.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** The chance that a deck's top card is one of those shuffled into its top (3E-445.3), as everybody can reckon. */
+function onTop({ game }: Viewpoint, neighbourhood: string, cards: number): number {
+  return Math.min(1, cards / Math.max(1, cards, game.state.shuffled?.[neighbourhood] ?? 3));
+}
+
+/** What his encounter there would be worth, if nothing keeps him from it (3E-420, 3E-428). */
+export function encounterWorth(view: Viewpoint, seat: Seat, space: string): number {
+  return once(view, `encounter ${seat} ${space}`, () => {
+    const { state } = view.game;
+    const neighbourhood = neighbourhoodOf(space);
+    if (neighbourhood === null)
+      return streetKind(state, space) === null ? -harmCost(view, seat, { damage: 0, horror: 2 }) : WEIGHTS.street;
+    if (state.centres[neighbourhood]?.anomaly)
+      return (
+        0.4 * changeWorth(view, space, -Math.min(1, doomAt(state, space))) -
+        0.5 * harmCost(view, seat, { damage: 0, horror: 1 })
+      );
+    const crowd = crowdIn(view, seat, neighbourhood);
+    return (
+      WEIGHTS.encounter +
+      WEIGHTS.clue * clueChance(view, seat, space) * (crowd === 0 ? 1 : 0.9) +
+      archiveWorth(view, neighbourhood) / (1 + crowd) +
+      breachWorth(view, seat, neighbourhood) / (1 + crowd) +
+      comfort(view, seat, space)
+    );
+  });
+}
+
+/** Others whose encounter will be in that neighbourhood. */
+function crowdIn({ game }: Viewpoint, seat: Seat, neighbourhood: string): number {
+  return game.state.investigators.filter(
+    (one) => one.seat !== seat && one.left === null && one.inactive && neighbourhoodOf(one.at) === neighbourhood,
+  ).length;
+}
+
+/** The chance to come away with a clue: that an event is drawn, and that its section there gives the clue. */
+function clueChance(view: Viewpoint, seat: Seat, space: string): number {
+  const { state } = view.game;
+  const neighbourhood = neighbourhoodOf(space);
+  if (neighbourhood === null || (state.centres[neighbourhood]?.clues ?? 0) === 0) return 0;
+  const events = (state.decks.neighbourhood[neighbourhood] ?? []).filter((card) => loadContent().events.has(card));
+  if (events.length === 0) return 0;
+  const drawn = onTop(view, neighbourhood, events.length);
+  const gained = events.reduce(
+    (sum, card) => sum + clueOdds(view, seat, loadContent().event(card).encounters[space]?.effect ?? []),
+    0,
+  );
+  return (drawn * gained) / events.length;
+}
+
+const MEETING: EffectContext = { source: { ref: 'action', id: 'encounter' } };
+
+/** The chance that those effects give him a clue. */
+export function clueOdds(view: Viewpoint, seat: Seat, effects: readonly Effect[]): number {
+  let without = 1;
+  for (const effect of effects) without *= 1 - oddsOne(view, seat, effect);
+  return 1 - without;
+}
+
+function oddsOne(view: Viewpoint, seat: Seat, effect: Effect): number {
+  const payable = (cost: readonly Effect[]) => canPay(view.game, seat, cost as Parameters<typeof canPay>[2], MEETING);
+  if ('gain' in effect) return effect.gain.clue ? 1 : 0;
+  if ('check' in effect) {
+    const inside = clueOdds(view, seat, effect.check.pass ?? effect.check.always ?? []);
+    return inside === 0 ? 0 : inside * checkOdds(view, seat, effect);
+  }
+  if ('may' in effect) return payable(effect.may.cost ?? []) ? clueOdds(view, seat, effect.may.do) : 0;
+  if ('choose' in effect)
+    return Math.max(
+      0,
+      ...effect.choose.filter(({ cost }) => payable(cost ?? [])).map((option) => clueOdds(view, seat, option.do)),
+    );
+  if ('buy' in effect)
+    return clueOdds(view, seat, effect.buy.ifBought ?? []) * (investigator(view.game, seat).money >= 3 ? 0.8 : 0.1);
+  if ('if' in effect) return 0.5 * clueOdds(view, seat, effect.then);
+  return 0;
+}
+
+/** The chance of passing the test of an effect, with a die for each remnant where it takes them. */
+export function checkOdds(view: Viewpoint, seat: Seat, { check }: Extract<Effect, { check: unknown }>): number {
+  const mod = typeof check.mod === 'number' ? check.mod : 0;
+  const { skill } = check;
+  const spec = () => ({
+    skill,
+    mod,
+    occasion: 'encounter' as const,
+    cause: { ref: 'skill' as const, id: skill },
+    rule: '3E-463.1',
+  });
+  if (check.extraDice) {
+    const dice = testDice(view.game, seat, spec()) + check.extraDice.dice * investigator(view.game, seat).remnants;
+    return atLeast(binomial(Math.max(1, dice), 1 / 3), 1);
+  }
+  return atLeast(successes(view, seat, `check ${skill} ${mod}`, spec), 1);
+}
+
+/** A card of the archive among the top cards of the deck (13 to 17). */
+function archiveWorth(view: Viewpoint, neighbourhood: string): number {
+  const { game } = view;
+  const waiting = (game.state.decks.neighbourhood[neighbourhood] ?? []).some((card) => card.startsWith('archive:'));
+  if (!waiting) return 0;
+  return (
+    WEIGHTS.archive * onTop(view, neighbourhood, 1) * (game.state.codex.some(({ number }) => number === 18) ? 0.4 : 1.3)
+  );
+}
+
+/** A card of the archive lying at the deck, with the test that it offers after an encounter (32 to 35). */
+function breachWorth(view: Viewpoint, seat: Seat, neighbourhood: string): number {
+  return view.game.state.codex
+    .filter(({ deck }) => deck === neighbourhood)
+    .reduce((sum, { number }) => {
+      const rules = loadContent().archiveCard(number).front?.rules ?? [];
+      const test = rules.flatMap((rule) => ('after' in rule ? rule.do : [])).find((effect) => 'check' in effect);
+      return sum + (test && 'check' in test ? WEIGHTS.breach * checkOdds(view, seat, test) : 0);
+    }, 0);
+}
+
+/** Spaces say what can be had there; whoever is hurt likes those that heal. */
+function comfort(view: Viewpoint, seat: Seat, space: string): number {
+  const symbols = loadContent().spaces.get(space)?.symbols;
+  if (!symbols) return 0;
+  return (
+    0.6 *
+    healWorth(view, seat, {
+      health: symbols.right.includes('recoverHealth') ? 3 : 0,
+      sanity: symbols.right.includes('recoverSanity') ? 3 : 0,
+    })
+  );
+}

@@ -1,0 +1,170 @@
+/** Plans for what is left of a turn: what to do here, where to go, what to do there. */
+import type { Seat } from '../../../engine/decision.ts';
+import { MORE_STEPS, STEPS } from '../actions/move.ts';
+import { researchSpec } from '../actions/research.ts';
+import { distances, neighbourhoodSpaces } from '../area.ts';
+import { focusable, focusLimit, focusTotal } from '../focus.ts';
+import { investigator } from '../investigator.ts';
+import { monstersAt } from '../monster.ts';
+import { type Reach, reachable } from '../walk.ts';
+import { fightWorth, menaceAt } from './fight.ts';
+import { encounterWorth } from './meeting.ts';
+import { storyActions } from './story.ts';
+import { wardWorth } from './threat.ts';
+import { colleagues, mean, once, successes, type Viewpoint } from './viewpoint.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** Something to do, by the option's id. */
+export interface Deed {
+  id: string;
+  worth: number;
+}
+
+export interface Plan {
+  worth: number;
+  /** Where it ends; null = it stays. */
+  to: string | null;
+  /** What comes first, `move` included; null = nothing worth doing. */
+  first: string | null;
+}
+
+/** What a plan can take for granted. */
+export interface Footing {
+  /** Monsters that won't be there any more. */
+  gone?: readonly string[];
+  /** Deeds that only the menu knows. */
+  more?: readonly Deed[];
+  /** Deeds that are not to be had. */
+  without?: readonly string[];
+}
+
+/** The best plan for so many actions, as if nothing held him where he is. */
+export function bestPlan(view: Viewpoint, seat: Seat, left: number, footing: Footing = {}): Plan {
+  const one = investigator(view.game, seat);
+  const here = deedsAt(view, seat, one.at, footing);
+  const portable = [...portableDeeds(view, seat), ...(footing.more ?? [])];
+  const stay = take([...here, ...portable], left);
+  let best: Plan = { worth: stay.worth + restWorth(view, seat, one.at, footing), to: null, first: stay.first };
+  if (left < 1 || one.performed.includes('move') || footing.without?.includes('move')) return best;
+  for (const goal of reachOf(view, seat)) {
+    const { space, payments, monster } = goal;
+    const there = monster ? fights(view, seat, space, footing) : deedsAt(view, seat, space, footing);
+    const before = [...here, ...portable].sort(byWorth);
+    const after = [...there, ...(monster ? portable.filter(({ id }) => id === 'focus') : portable)].sort(byWorth);
+    const rest = restWorth(view, seat, space, footing) - WEIGHTS.money * payments;
+    for (let earlier = 0; earlier < left; earlier++) {
+      const done = take(before, earlier);
+      const later = take(
+        after.filter(({ id }) => !done.ids.some((known) => kind(known) === kind(id))),
+        left - 1 - earlier,
+      );
+      const worth = done.worth + later.worth + rest;
+      if (worth > best.worth) best = { worth, to: space, first: done.first ?? 'move' };
+    }
+  }
+  return best;
+}
+
+/** Every action once (3E-401.4). */
+const kind = (id: string): string => (id.startsWith('attack:') ? 'attack' : id);
+
+const byWorth = (a: Deed, b: Deed): number => b.worth - a.worth;
+
+/** The best so many deeds, each action once. */
+function take(deeds: readonly Deed[], count: number): { worth: number; first: string | null; ids: string[] } {
+  const ids: string[] = [];
+  let worth = 0;
+  for (const deed of [...deeds].sort(byWorth)) {
+    if (ids.length >= count || deed.worth <= 0) break;
+    if (ids.some((known) => kind(known) === kind(deed.id))) continue;
+    ids.push(deed.id);
+    worth += deed.worth;
+  }
+  return { worth, first: ids[0] ?? null, ids };
+}
+
+/** Where a move action could take him. */
+export function reachOf(view: Viewpoint, seat: Seat): Reach[] {
+  const payForMore = { money: 1, steps: 1, max: MORE_STEPS };
+  return once(view, `reach ${seat}`, () => reachable(view.game, seat, { upTo: STEPS, payForMore, rule: '3E-404.2-1' }));
+}
+
+/** What can be done only in that space. */
+export function deedsAt(view: Viewpoint, seat: Seat, space: string, footing: Footing = {}): Deed[] {
+  const { performed } = investigator(view.game, seat);
+  const local = once(view, `deeds ${seat} ${space}`, () => [
+    { id: 'ward', worth: wardWorth(view, seat, space) * (rivalled(view, seat, space) ? 0.6 : 1) },
+    ...storyActions(view, seat, space),
+  ]);
+  return [...local, ...fights(view, seat, space, footing)].filter(({ id }) => !performed.includes(kind(id)));
+}
+
+function fights(view: Viewpoint, seat: Seat, space: string, { gone = [] }: Footing): Deed[] {
+  if (investigator(view.game, seat).performed.includes('attack')) return [];
+  return monstersAt(view.game.state, space)
+    .filter(({ id }) => !gone.includes(id))
+    .map((monster) => ({
+      id: `attack:${monster.id}`,
+      worth: once(view, `fight ${seat} ${monster.id}`, () => fightWorth(view, seat, monster, space)),
+    }));
+}
+
+/** Whether another who still has his turn stands there already. */
+function rivalled({ game }: Viewpoint, seat: Seat, space: string): boolean {
+  return game.state.investigators.some(
+    (one) =>
+      one.seat !== seat && one.left === null && !one.inactive && one.at === space && !one.performed.includes('ward'),
+  );
+}
+
+/** What can be done anywhere. */
+function portableDeeds(view: Viewpoint, seat: Seat): Deed[] {
+  return once(view, `portable ${seat}`, () => {
+    const { game } = view;
+    const { clues, money, performed } = investigator(game, seat);
+    const found =
+      clues === 0 ? 0 : mean(successes(view, seat, 'research', researchSpec), (hits) => Math.min(hits, clues));
+    const room = focusable(game, seat).length > 0 && focusTotal(game, seat) < focusLimit(game, seat);
+    return [
+      { id: 'research', worth: found * WEIGHTS.research },
+      { id: 'focus', worth: room ? WEIGHTS.focus : 0 },
+      { id: 'gatherResources', worth: WEIGHTS.money * (money < 3 ? 1 : 0.5) },
+    ].filter(({ id }) => !performed.includes(id));
+  });
+}
+
+/** What it is worth to end a turn there. */
+export function restWorth(view: Viewpoint, seat: Seat, space: string, { gone = [] }: Footing = {}): number {
+  const menace = menaceAt(view, seat, space, gone);
+  const encounter = encounterWorth(view, seat, space);
+  return (menace > 0 ? Math.min(0, encounter) : encounter) - menace + WEIGHTS.pull * pull(view, seat, space);
+}
+
+/** The pull of all that lies farther off, weaker with each turn's walk; what a colleague is at pulls less. */
+export function pull(view: Viewpoint, seat: Seat, from: string): number {
+  return once(view, `pull ${seat} ${from}`, () => {
+    const known = distances(view.game.state, from);
+    let best = 0;
+    for (const [space, worth] of attractions(view, seat)) {
+      const far = known.get(space);
+      if (far === undefined || far === 0) continue;
+      const value = worth * WEIGHTS.distance ** Math.ceil(far / STEPS);
+      if (value > best) best = value;
+    }
+    return best;
+  });
+}
+
+/** What draws him to each space of the board. */
+function attractions(view: Viewpoint, seat: Seat): Map<string, number> {
+  return once(view, `attractions ${seat}`, () => {
+    const { state } = view.game;
+    return new Map(
+      neighbourhoodSpaces(state).map((space) => {
+        const deed = Math.max(0, ...deedsAt(view, seat, space).map(({ worth }) => worth));
+        const taken = colleagues(view).some((other) => other !== seat && investigator(view.game, other).at === space);
+        return [space, (deed + 0.7 * encounterWorth(view, seat, space)) * (taken ? 0.6 : 1)];
+      }),
+    );
+  });
+}

@@ -1,0 +1,78 @@
+/** Tests: with what to go into them, and what to spend afterwards. */
+import type { Decision, Option, Seat } from '../../../engine/decision.ts';
+import { investigator } from '../investigator.ts';
+import { findMonster, remainingHealth } from '../monster.ts';
+import { isDecisive, killWorth } from './fight.ts';
+import { changeWorth } from './threat.ts';
+import { type Viewpoint, vigour } from './viewpoint.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** `test.prepare`: silence takes what is free and has the most dice; a spell is cast where it helps much. */
+export function prepare(view: Viewpoint, decision: Decision, seat: Seat): string | null {
+  const { sanity } = vigour(view, seat);
+  const { remnants } = investigator(view.game, seat);
+  const usual = decision.options.find(({ id }) => decision.default.includes(id));
+  const gain = (option: Option) => (option.odds ?? 0) - (usual?.odds ?? 0);
+  const better = decision.options
+    .filter((option) => !option.id.includes('cast:') || sanity > 3 || remnants > 0)
+    .filter((option) => gain(option) > 0.15)
+    .sort((a, b) => gain(b) - gain(a));
+  return better[0]?.id ?? null;
+}
+
+/** `test.remnants`: all of them, where the story hangs on it (archive cards 32 to 36). */
+export function remnantsFor(decision: Decision): string | null {
+  return decision.options.at(-1)?.id ?? null;
+}
+
+/** `test.spend` and `test.lend`: what is free is used; focus goes for what matters, a clue only for the story. */
+export function afterRoll(view: Viewpoint, decision: Decision, seat: Seat): string | null {
+  const [usual] = decision.default;
+  if (usual !== undefined && usual !== 'accept' && usual !== 'decline') return usual;
+  const stake = nextWorth(view, decision, seat);
+  const focus = decision.options.find(({ id }) => id.startsWith('focus:'));
+  const clue = decision.options.find(({ id }) => id === 'clue');
+  const odds = facesOf(decision) / 6;
+  if (focus && odds * stake > WEIGHTS.focus * 1.1) return focus.id;
+  if (clue && odds * stake > WEIGHTS.clue * 1.3) return 'clue';
+  return usual ?? null;
+}
+
+/** What one success more would be worth. */
+function nextWorth(view: Viewpoint, decision: Decision, seat: Seat): number {
+  const { game } = view;
+  const { check, occasion, against, monster: id } = decision.about ?? {};
+  const have = check?.successes ?? 0;
+  const one = investigator(game, seat);
+  switch (occasion) {
+    case 'attack': {
+      const monster = findMonster(game.state, String(id ?? ''));
+      if (!monster) return 0.5;
+      const left = remainingHealth(game, monster) - have;
+      if (left <= 0) return 0;
+      if (isDecisive(monster)) return Math.max(1.5, 12 / left);
+      return left === 1 ? killWorth(view, monster) + 0.6 : 0.4;
+    }
+    case 'evade':
+      return have === 0 ? 1.2 : 0.6;
+    case 'ward': {
+      const doom = game.state.doom[one.at] ?? 0;
+      if (have >= doom) return 0;
+      const gain = changeWorth(view, one.at, -(have + 1)) - changeWorth(view, one.at, -have);
+      return gain + (have === 1 ? WEIGHTS.remnant : 0);
+    }
+    case 'research':
+      return have < one.clues ? WEIGHTS.research : 0;
+    case 'encounter':
+      return have === 0 ? 0.9 : 0;
+    default:
+      // Tests of codex cards decide the game.
+      if (have > 0) return 0.2;
+      return isArchive(against) ? 8 : 0.8;
+  }
+}
+
+const isArchive = (against: unknown): boolean =>
+  typeof against === 'object' && against !== null && 'ref' in against && against.ref === 'archive';
+
+const facesOf = ({ about }: Decision): number => (Array.isArray(about?.faces) ? about.faces.length : 2);

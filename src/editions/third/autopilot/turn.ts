@@ -1,0 +1,164 @@
+/** What to do with a turn of the action phase. */
+import type { Decision, Option, Seat } from '../../../engine/decision.ts';
+import { abilitiesOfKind } from '../ability.ts';
+import { attackSpec } from '../actions/attack.ts';
+import { componentKey } from '../actions/component.ts';
+import { evadeSpec } from '../actions/evade.ts';
+import { isEngaged } from '../engage.ts';
+import { investigator, sheetOf } from '../investigator.ts';
+import { engagedMonsters, findMonster, remainingHealth } from '../monster.ts';
+import type { Monster } from '../state.ts';
+import { grip, isDecisive, killWorth } from './fight.ts';
+import { bestPlan, type Deed, deedsAt, restWorth } from './plan.ts';
+import { atLeast, mean, once, successes, type Viewpoint } from './viewpoint.ts';
+import { WEIGHTS } from './weights.ts';
+import { effectsWorth } from './worth.ts';
+
+/** `action.turn`, `action.next`, `action.additional`: the first step of the best plan for what is left of the turn. */
+export function chooseAction(view: Viewpoint, decision: Decision, seat: Seat): string | null {
+  const { options } = decision;
+  if (options.some(({ id }) => id === 'standUp')) return 'standUp';
+  const left = Number(decision.about?.left ?? 1);
+  const held = isEngaged(view.game, seat) && !options.some(({ id }) => isMove(id) || id === 'gatherResources');
+  if (held) return freeOneself(view, seat, options, left);
+  const way = options.find(({ id }) => isMove(id));
+  const plan = bestPlan(view, seat, left, {
+    more: componentDeeds(view, seat, options),
+    without: way ? [] : ['move'],
+  });
+  if (plan.first === 'move') return way?.id ?? null;
+  if (plan.first !== null && options.some(({ id }) => id === plan.first)) return plan.first;
+  return spareTime(options);
+}
+
+const isMove = (id: string) => id === 'move' || id.startsWith('move:');
+
+/** Nothing is worth an action: one that does no harm. */
+function spareTime(options: readonly Option[]): string | null {
+  const harmless = ['focus', 'gatherResources', 'end', 'none'];
+  return harmless.find((id) => options.some((option) => option.id === id)) ?? options[0]?.id ?? null;
+}
+
+/** What his own cards offer. */
+function componentDeeds(view: Viewpoint, seat: Seat, options: readonly Option[]): Deed[] {
+  return options
+    .filter(({ id }) => id.startsWith('component:') && !id.startsWith('component:archive:'))
+    .map(({ id }) => ({ id, worth: componentWorth(view, seat, id) }));
+}
+
+function componentWorth(view: Viewpoint, seat: Seat, id: string): number {
+  const owned = abilitiesOfKind(view.game, seat, 'action').find((one) => componentKey(one) === id);
+  if (!owned) return 0;
+  const { cost, do: effects } = owned.ability.action;
+  return effectsWorth(view, seat, effects) + effectsWorth(view, seat, cost ?? []);
+}
+
+/** Engaged: whichever of fighting and slipping away promises more for what is left of the turn. */
+function freeOneself(view: Viewpoint, seat: Seat, options: readonly Option[], left: number): string | null {
+  const engaged = engagedMonsters(view.game.state, seat);
+  const open = options.map(({ id }) => id);
+  const worth = (id: string) =>
+    tryWorth(
+      view,
+      seat,
+      id,
+      open.filter((other) => other !== id),
+      left,
+      engaged,
+    );
+  const ways: Deed[] = open
+    .filter((id) => id === 'evade' || id.startsWith('attack:') || id.startsWith('component:'))
+    .map((id) => ({ id, worth: worth(id) }));
+  const [best] = ways.sort((a, b) => b.worth - a.worth);
+  const stuck = -gripOf(view, seat, engaged);
+  if (best && best.worth > stuck) return best.id;
+  return spareTime(options);
+}
+
+const gripOf = (view: Viewpoint, seat: Seat, engaged: readonly Monster[]): number =>
+  engaged.reduce((sum, monster) => sum + grip(view, seat, monster), 0) + WEIGHTS.held;
+
+/** What trying that comes to, with what can still be tried afterwards. */
+function tryWorth(
+  view: Viewpoint,
+  seat: Seat,
+  id: string,
+  others: readonly string[],
+  left: number,
+  engaged: readonly Monster[],
+): number {
+  const later = (): number => {
+    if (left <= 1) return -gripOf(view, seat, engaged);
+    const again = others
+      .filter((other) => other === 'evade' || (other.startsWith('attack:') && !id.startsWith('attack:')))
+      .map((other) =>
+        tryWorth(
+          view,
+          seat,
+          other,
+          others.filter((one) => one !== other),
+          left - 1,
+          engaged,
+        ),
+      );
+    return Math.max(-gripOf(view, seat, engaged), ...again);
+  };
+  if (id === 'evade') {
+    const chances = successes(view, seat, 'evade', () => evadeSpec(view.game, seat));
+    const free = atLeast(chances, engaged.length);
+    return free * freedom(view, seat, left, [], 'evade') + (1 - free) * later();
+  }
+  if (id.startsWith('attack:')) {
+    const monster = findMonster(view.game.state, id.slice('attack:'.length));
+    if (!monster) return -10;
+    const chances = successes(view, seat, `attack ${monster.id}`, () => attackSpec(monster));
+    const spare = monster.kind === 'umordhoth' ? view.game.state.sheet.clues : 0;
+    const health = remainingHealth(view.game, monster);
+    const rest = engaged.filter((one) => one !== monster);
+    const killed =
+      killWorth(view, monster) +
+      (rest.length === 0 ? freedom(view, seat, left - 1, [monster.id], 'attack') : -gripOf(view, seat, rest));
+    const failed = later();
+    return mean(chances, (hits) => {
+      const dealt = hits + spare;
+      if (dealt >= health) return killed;
+      return failed + dealt * (isDecisive(monster) ? Math.min(2.5, 9 / health) : WEIGHTS.damage);
+    });
+  }
+  return componentWorth(view, seat, id) + later();
+}
+
+/** What so many actions are worth to him once nothing holds him. */
+function freedom(view: Viewpoint, seat: Seat, left: number, gone: readonly string[], by: string): number {
+  return once(view, `freedom ${seat} ${left} ${gone.join()} ${by}`, () =>
+    left <= 0
+      ? restWorth(view, seat, investigator(view.game, seat).at, { gone })
+      : bestPlan(view, seat, left, { gone }).worth,
+  );
+}
+
+/** `action.focus`: the skill that is tested most in what he does. */
+export function focusSkillOf(view: Viewpoint, decision: Decision, seat: Seat): string | null {
+  const { skills } = sheetOf(view.game, seat);
+  const use: Record<string, number> = { observation: 1.2, lore: 1.4, strength: 1, influence: 0.6, will: 0.6 };
+  const worth = ({ id }: Option) => (use[id] ?? 0) + 0.15 * (skills[id as keyof typeof skills] ?? 0);
+  return [...decision.options].sort((a, b) => worth(b) - worth(a))[0]?.id ?? null;
+}
+
+/** `move.step`: where to go. */
+export function chooseDestination(view: Viewpoint, decision: Decision, seat: Seat): string | null {
+  const { performed } = investigator(view.game, seat);
+  const left = Math.max(0, 1 - performed.filter((action) => action !== 'move').length);
+  const reach = (decision.about?.reach ?? []) as { space: string; payments: number }[];
+  const worth = (space: string, payments: number) => {
+    const deeds = deedsAt(view, seat, space).map((deed) => deed.worth);
+    return restWorth(view, seat, space) - WEIGHTS.money * payments + (left > 0 ? Math.max(0, ...deeds) : 0);
+  };
+  // A move action that goes nowhere would only be asked again.
+  let best = { id: 'stay', worth: Number.NEGATIVE_INFINITY };
+  for (const { space, payments } of reach) {
+    const value = worth(space, payments);
+    if (value > best.worth) best = { id: space, worth: value };
+  }
+  return best.id;
+}

@@ -1,0 +1,132 @@
+import type { Flow } from '../../engine/flow.ts';
+import { phrase, ref } from '../../engine/phrase.ts';
+import { doomAt, doomIn, neighbourhoodOf, neighbourhoodSpaces, neighbourhoodsOnBoard } from './area.ts';
+import { codexRules, type RuleInForce, runArchive } from './codex.ts';
+import { holds } from './conditions.ts';
+import type { StateRule } from './content/archive.ts';
+import type { Condition, Range } from './content/condition.ts';
+import type { EffectContext } from './effects/context.ts';
+import { groupChoose } from './question.ts';
+import type { Game, State } from './state.ts';
+
+/** One way in which a condition has come true: where, if it is about a place. */
+interface Occasion {
+  space?: string;
+  neighbourhood?: string;
+}
+
+interface Pending {
+  text: RuleInForce;
+  occasion: Occasion;
+  /** What tells it from other occasions of the same text. */
+  mark: string;
+}
+
+/**
+ * Carries out the codex texts whose condition has come true: objectives and setbacks once while their side is up,
+ * rules each time anew (3E-R26). Several at once go in the order the group chooses (3E-R20, 3E-R27).
+ */
+export function* codexWatch(game: Game): Flow {
+  for (;;) {
+    const pending = comeTrue(game);
+    const next = pending.length > 1 ? yield* pickNext(game, pending) : pending[0];
+    if (!next) return;
+    const { card, kind } = next.text;
+    card.fired.push(next.mark);
+    game.events.push(told(next));
+    const rule = next.text.rule as StateRule;
+    yield* runArchive(game, card.number, rule.do, contextOf(next.occasion, kind));
+  }
+}
+
+function told({ text }: Pending) {
+  const what = text.kind === 'objectives' ? 'objective' : text.kind === 'doom' ? 'doom' : 'rule';
+  return { type: 'CodexFired', card: text.card.number, what } as const;
+}
+
+function contextOf({ space, neighbourhood }: Occasion, kind: RuleInForce['kind']): Partial<EffectContext> {
+  return {
+    ...(space === undefined ? {} : { thatSpace: space }),
+    ...(neighbourhood === undefined ? {} : { thatNeighbourhood: neighbourhood }),
+    rule: kind === 'rules' ? '3E-453.3' : kind === 'objectives' ? '3E-413.5c' : '3E-413.5d',
+  };
+}
+
+/** What has come true and has not been carried out; forgets rules that are no longer true, so that they can anew. */
+function comeTrue(game: Game): Pending[] {
+  const found: Pending[] = [];
+  for (const text of codexRules(game.state)) {
+    const { rule, kind, index, card } = text;
+    if (!('when' in rule)) continue;
+    const prefix = `${kind}:${index}`;
+    const occasions = rule.if && !holds(game, null, rule.if, archiveContext(text)) ? [] : occasionsOf(game, text, rule);
+    const marks = occasions.map((occasion) => `${prefix}:${occasion.space ?? occasion.neighbourhood ?? ''}`);
+    if (kind === 'rules')
+      card.fired = card.fired.filter((mark) => !mark.startsWith(`${prefix}:`) || marks.includes(mark));
+    for (const [at, occasion] of occasions.entries()) {
+      const mark = marks[at] as string;
+      if (!card.fired.includes(mark)) found.push({ text, occasion, mark });
+    }
+  }
+  return found;
+}
+
+const archiveContext = (text: RuleInForce): EffectContext => ({
+  source: { ref: 'archive', id: String(text.card.number) },
+  archive: text.card.number,
+});
+
+/** The places, if it is about places, or the one nameless occasion of a condition that holds. */
+function occasionsOf(game: Game, text: RuleInForce, rule: StateRule): Occasion[] {
+  const places = placesOf(game.state, rule.when);
+  if (places) return places;
+  return holds(game, null, rule.when, archiveContext(text)) ? [{}] : [];
+}
+
+function placesOf(state: State, condition: Condition): Occasion[] | null {
+  if (condition.spaceDoom) {
+    const range = condition.spaceDoom;
+    return neighbourhoodSpaces(state)
+      .filter((space) => within(doomAt(state, space), range))
+      .map((space) => ({ space, neighbourhood: neighbourhoodOf(space) ?? '' }));
+  }
+  if (condition.neighborhoodDoom) {
+    const range = condition.neighborhoodDoom;
+    return neighbourhoodsOnBoard(state)
+      .filter((id) => within(doomIn(state, id), range))
+      .filter((id) => range.max === undefined || state.centres[id]?.anomaly)
+      .map((neighbourhood) => ({ neighbourhood }));
+  }
+  if (!condition.any) return null;
+  const parts = condition.any.map((part) => placesOf(state, part));
+  if (parts.some((part) => part === null)) return null;
+  const ids = new Set(parts.flatMap((part) => (part ?? []).map(({ neighbourhood }) => neighbourhood ?? '')));
+  // What is about any of a neighbourhood's spaces is about the neighbourhood.
+  return [...ids].map((neighbourhood) => ({ neighbourhood }));
+}
+
+function within(value: number, { min, max }: Range): boolean {
+  return value >= (min ?? 0) && value <= (max ?? Number.POSITIVE_INFINITY);
+}
+
+/** 3E-004-2: the group says which comes first; silence takes them by card, objectives before setbacks (3E-R27). */
+function* pickNext(game: Game, pending: readonly Pending[]): Flow<Pending | undefined> {
+  const id = ({ text, mark }: Pending) => `${text.card.number}:${mark}`;
+  const sorted = [...pending].sort((a, b) => rank(a) - rank(b));
+  const chosen = yield* groupChoose(
+    game,
+    'codex.order',
+    '3E-R26',
+    sorted.map((one) => ({
+      id: id(one),
+      label: phrase(`third-option-codex-${told(one).what}`, {
+        card: ref('archive', String(one.text.card.number)),
+        where: one.occasion.neighbourhood ? ref('neighbourhood', one.occasion.neighbourhood) : '',
+      }),
+    })),
+  );
+  return pending.find((one) => id(one) === chosen);
+}
+
+const KIND_RANK = { objectives: 0, rules: 1, doom: 2 } as const;
+const rank = ({ text }: Pending) => KIND_RANK[text.kind] * 100 + text.card.number;

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { abilities } from './ability-schema.ts';
+import { effects } from './effect-schema.ts';
+
+const text = z.string().min(1);
+
+export const headlinesSchema = z.strictObject({
+  headlines: z.array(
+    z.strictObject({
+      id: text,
+      number: z.int().min(1),
+      name: text,
+      copies: z.int().min(1),
+      /** Goes to the codex and stays (3E-467). */
+      rumor: z.boolean(),
+      /** When drawn; `you` is who drew it. */
+      effect: effects.default([]),
+      /** Rumors. */
+      whileInCodex: abilities.default([]),
+      /** Rumors: with each reckoning token. */
+      reckoning: effects.default([]),
+    }),
+  ),
+});
+
+export type Headline = z.infer<typeof headlinesSchema>['headlines'][number];

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { abilities } from './ability-schema.ts';
+import { effects } from './effect-schema.ts';
+import { KEYWORDS, PATROL_TARGETS, PREYS } from './vocabulary.ts';
+
+const text = z.string().min(1);
+const few = z.int().min(0);
+
+/** `prey` of a patrol: whom it engages; without it anybody (3E-452.6). */
+const activation = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('hunter'), prey: z.enum(PREYS) }),
+  z.strictObject({ kind: z.literal('patrol'), target: z.enum(PATROL_TARGETS), prey: z.enum(PREYS).optional() }),
+  z.strictObject({ kind: z.literal('lurker'), effect: effects }),
+]);
+
+const shape = {
+  id: text,
+  name: text,
+  traits: z.array(text),
+  activation,
+  /** Spaces; `direct`: straight to the prey, any distance. */
+  speed: z.union([few, z.literal('direct')]),
+  health: z.int().min(1),
+  /** Health in play: `health` + `elite` × investigators at the start of the game (3E-427). */
+  elite: few.default(0),
+  attack: z.strictObject({ skill: z.literal('strength'), mod: z.int() }),
+  evade: z.strictObject({ skill: z.literal('observation'), mod: z.int() }),
+  damage: few,
+  horror: few,
+  keywords: z.array(z.enum(KEYWORDS)),
+  /** Gives a remnant when defeated by an attack action. */
+  remnant: z.boolean(),
+  abilities: abilities.default([]),
+};
+
+const monster = z.strictObject({
+  ...shape,
+  copies: z.int().min(1),
+  scenarios: z.array(text).min(1),
+  /** null: only by other effects. */
+  spawn: z.union([text, z.strictObject({ nearestStreetTo: z.enum(['leader', 'prey']) })]).nullable(),
+  group: z.literal('worshiper').optional(),
+});
+
+const epicMonster = z.strictObject({
+  ...shape,
+  epic: z.literal(true),
+  /** The archive card that it is. */
+  archive: z.int().min(1),
+  /** The archive card that brings it. */
+  spawnedBy: z.int().min(1),
+  scenario: text,
+  spawn: text,
+});
+
+export const monstersSchema = z.strictObject({
+  counted: z.int(),
+  monsters: z.array(monster),
+  epicMonsters: z.array(epicMonster),
+});
+
+export type Activation = z.infer<typeof activation>;
+
+/** A kind of monster; its cards are `<id>#1` and so on. Epic monsters are archive cards, one copy each. */
+export type Monster = Omit<z.infer<typeof monster>, 'scenarios'> & {
+  epic: boolean;
+  scenarios: readonly string[];
+  archive?: number;
+  spawnedBy?: number;
+};
+
+/** Monsters and epic monsters in one shape. */
+export function monstersOf(file: z.infer<typeof monstersSchema>): Monster[] {
+  return [
+    ...file.monsters.map((entry): Monster => ({ ...entry, epic: false })),
+    ...file.epicMonsters.map(({ scenario, ...entry }): Monster => ({ ...entry, copies: 1, scenarios: [scenario] })),
+  ];
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { effects } from './effect-schema.ts';
+import { EDGES, MARKER_COLOURS, type MythosToken, STREET_KINDS } from './vocabulary.ts';
+
+const text = z.string().min(1);
+const few = z.int().min(0);
+const exact = z.strictObject;
+
+const cup: z.ZodType<Record<MythosToken, number>> = exact({
+  spreadDoom: few,
+  spawnMonster: few,
+  spawnClue: few,
+  readHeadline: few,
+  gateBurst: few,
+  reckoning: few,
+  blank: few,
+});
+
+const street = exact({
+  id: text,
+  kind: z.enum(STREET_KINDS),
+  from: text,
+  /** The edge of `from` it lies on. */
+  edge: z.enum(EDGES),
+  to: text,
+  /** Spaces it touches. */
+  borders: z.array(text).min(1),
+});
+
+const scenario = exact({
+  id: text,
+  name: text,
+  /** Also the unstable space while the event discard pile is empty (3E-449). */
+  startingSpace: text,
+  map: exact({
+    /** Axial coordinates of hexagons: q to the right, r to the lower right. */
+    neighborhoods: z.array(exact({ id: text, at: exact({ q: z.int(), r: z.int() }) })),
+    streets: z.array(street),
+    /** Every space and street with all that it is adjacent to. */
+    adjacency: z.record(text, z.array(text)),
+  }),
+  startingDoom: z.array(exact({ space: text, amount: z.int().min(1) })),
+  startingMonsters: z.array(exact({ monster: text, space: text })),
+  startingMarkers: z.array(exact({ space: text, colour: z.enum(MARKER_COLOURS), faceUp: z.boolean() })),
+  /** The monsters placed at the start included. */
+  monsterDeck: z.array(exact({ monster: text, copies: z.int().min(1) })),
+  monsterDeckSize: few,
+  mythosCup: cup,
+  /** With each reckoning token. */
+  reckoning: effects,
+  /** Whose event cards. */
+  events: text,
+  /** Monster ids, all copies of each. */
+  setAside: z.array(text),
+  setAsideArchive: z.array(z.int().min(1)),
+  /** Archive cards in the codex at the start. */
+  codex: z.array(z.int().min(1)),
+  anomalySet: text.nullable(),
+});
+
+export const scenariosSchema = exact({ scenarios: z.array(scenario) });
+
+export type Scenario = z.infer<typeof scenario>;
+export type ScenarioStreet = z.infer<typeof street>;

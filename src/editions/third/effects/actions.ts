@@ -1,0 +1,74 @@
+import type { Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { phrase, ref } from '../../../engine/phrase.ts';
+import { legalActions, offerAction } from '../action.ts';
+import { amountOf, CARD_TEXT } from '../amount.ts';
+import type { Amount, EffectOf } from '../content/effect.ts';
+import { inPlay, investigator } from '../investigator.ts';
+import { choose } from '../question.ts';
+import type { Game } from '../state.ts';
+import * as dice from '../testdice.ts';
+import type { EffectContext } from './context.ts';
+
+/** More successes for the test at hand (3E-463.4d). */
+export function* addToTest(game: Game, seat: Seat, amount: Amount, context: EffectContext): Flow {
+  dice.addToTest(game, seat, yield* amountOf(game, seat, amount, context), context.source);
+}
+
+/** More on the result of one die, or of each, of the test at hand. */
+export function addToDie(
+  game: Game,
+  { by, dice: which }: EffectOf<'addToDie'>['addToDie'],
+  context: EffectContext,
+): void {
+  dice.addToDie(game, by, which, context.source);
+}
+
+/** More damage by the attack at hand. */
+export function* addDamage(game: Game, seat: Seat, amount: Amount, context: EffectContext): Flow {
+  const much = yield* amountOf(game, seat, amount, context);
+  const { action } = game.state;
+  if (action?.seat === seat) action.damage += much;
+}
+
+/** Somebody else of his choice may at once perform the action just performed, if it is legal for him. */
+export function* grantAction(game: Game, seat: Seat, context: EffectContext): Flow {
+  const action = game.state.action?.action;
+  if (action === undefined) return;
+  const able = () =>
+    inPlay(game.state).filter((other) => other !== seat && legalActions(game, other, { only: [action] }).length > 0);
+  const rule = context.rule ?? CARD_TEXT;
+  const chosen = yield* choose(
+    game,
+    seat,
+    'effect.investigator',
+    rule,
+    () =>
+      able().length === 0
+        ? []
+        : [
+            ...able().map((other) => ({
+              id: String(other),
+              label: phrase('third-option-seat', { seat: ref('seat', String(other)) }),
+              about: ref('sheet', investigator(game, other).sheet),
+            })),
+            { id: 'none', label: phrase('third-option-none') },
+          ],
+    { default: 'none', ...(context.about ? { about: context.about } : {}) },
+  );
+  if (chosen === null || chosen === 'none') return;
+  yield* offerAction(game, Number(chosen), { only: [action], rule });
+}
+
+/** One action that he has performed this round, but not this one, may be performed again. */
+export function* repeatAction(game: Game, seat: Seat, context: EffectContext): Flow {
+  const current = game.state.action?.action;
+  const only = investigator(game, seat).performed.filter((action) => action !== current);
+  yield* offerAction(game, seat, { only, again: true, rule: context.rule ?? CARD_TEXT });
+}
+
+/** He is not touched by the rumor until the end of the round. */
+export function ignore({ state }: Game, seat: Seat, { source }: EffectContext): void {
+  if (source.ref === 'headline' && state.rumor?.headline === source.id)
+    state.rumor.ignoredBy.push({ seat, round: state.round });
+}

@@ -1,0 +1,92 @@
+import type { Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { loadContent } from '../content/content.ts';
+import type { Check, Effect } from '../content/effect.ts';
+import { wouldDefeat } from '../harmassign.ts';
+import type { Game } from '../state.ts';
+import { type TestResult, type TestSpec, test, testOdds } from '../test.ts';
+import type { EffectContext } from './context.ts';
+import { perform } from './run.ts';
+
+/** A test of the acting investigator with what passing, failing or the number of successes brings (3E-463). */
+export function* doCheck(game: Game, seat: Seat, check: Check, context: EffectContext): Flow {
+  yield* test(game, seat, {
+    ...specOf(check, context),
+    ...(isGrave(game, seat, check.fail ?? []) ? { grave: true } : {}),
+    *afterwards(result) {
+      // Values a card gives by successes look at the check just made.
+      context.successes = result.successes;
+      yield* perform(game, seat, outcomeOf(check, result), context);
+    },
+  });
+}
+
+/** The test that a check demands. */
+export function specOf(check: Check, context: EffectContext): TestSpec {
+  const { during = 'other', card, thatMonster } = context;
+  return {
+    skill: check.skill,
+    mod: modOf(check, context),
+    occasion: during,
+    cause: context.source,
+    rule: context.rule ?? '3E-463',
+    enough: enoughFor(check),
+    ...(thatMonster === undefined ? {} : { monster: thatMonster }),
+    ...(during === 'casting' && card !== undefined ? { card } : {}),
+    ...(check.extraDice ? { extraDicePerRemnant: true } : {}),
+    ...(context.about ? { about: context.about } : {}),
+  };
+}
+
+/** What a test leads to. */
+export function outcomeOf(check: Check, { successes, passed }: Pick<TestResult, 'successes' | 'passed'>): Effect[] {
+  const { always, bySuccesses, pass = [], fail = [] } = check;
+  if (always) return always;
+  if (bySuccesses)
+    return bySuccesses.find(({ min, max }) => successes >= min && successes <= (max ?? Infinity))?.do ?? [];
+  return passed ? pass : fail;
+}
+
+/** The chance of passing the test that a list begins with, for the option that leads to it; undefined without one. */
+export function oddsAhead(
+  game: Game,
+  seat: Seat | null,
+  effects: readonly Effect[],
+  context: EffectContext,
+): number | undefined {
+  const [first] = effects;
+  if (seat === null || !first || !('check' in first)) return undefined;
+  return testOdds(game, seat, specOf(first.check, context));
+}
+
+/** Whether failing would defeat him by what the list deals straight away (T4). */
+function isGrave(game: Game, seat: Seat, fail: readonly Effect[]): boolean {
+  const harm = { damage: 0, horror: 0 };
+  for (const effect of fail) {
+    if ('damage' in effect && typeof effect.damage === 'number') harm.damage += effect.damage;
+    if ('horror' in effect && typeof effect.horror === 'number') harm.horror += effect.horror;
+  }
+  return wouldDefeat(game, seat, harm);
+}
+
+function modOf({ mod }: Check, { thatMonster }: EffectContext): number {
+  if (typeof mod === 'number') return mod;
+  return thatMonster === undefined ? 0 : loadContent().monster(thatMonster).evade.mod;
+}
+
+/** How many successes can be worth something: one, unless the outcome counts them. */
+function enoughFor({ pass, always, bySuccesses }: Check): number {
+  if (bySuccesses) {
+    const open = bySuccesses.some(({ max }) => max === null);
+    const most = Math.max(...bySuccesses.map(({ min }) => min));
+    return open && !countsSuccesses(bySuccesses) ? most : Number.POSITIVE_INFINITY;
+  }
+  return countsSuccesses(pass ?? []) || countsSuccesses(always ?? []) ? Number.POSITIVE_INFINITY : 1;
+}
+
+/** Whether an amount somewhere inside is the number of successes. */
+function countsSuccesses(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if ('per' in value && value.per === 'success') return true;
+  return Object.values(value).some(countsSuccesses);
+}

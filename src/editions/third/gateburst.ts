@@ -1,0 +1,19 @@
+import type { Flow } from '../../engine/flow.ts';
+import { spacesOfNeighbourhood } from './area.ts';
+import { loadContent } from './content/content.ts';
+import { placeDoomOnEach } from './doom.ts';
+import { takeEventCard } from './eventdeck.ts';
+import type { Game } from './state.ts';
+
+/** A gate burst: doom on every space of a neighbourhood, and the event discards go under their deck (3E-204.11). */
+export function* gateBurst(game: Game): Flow {
+  const { decks } = game.state;
+  const card = yield* takeEventCard(game, 'top');
+  if (card === null) return;
+  const { neighborhood } = loadContent().event(card);
+  game.events.push({ type: 'GateBurst', card, neighbourhood: neighborhood });
+  yield* placeDoomOnEach(game, spacesOfNeighbourhood(neighborhood));
+  const pile = game.chance.shuffled('gate burst', [card, ...decks.eventDiscard]);
+  decks.eventDiscard = [];
+  decks.event.push(...pile);
+}

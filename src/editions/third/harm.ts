@@ -1,0 +1,131 @@
+import type { Seat } from '../../engine/decision.ts';
+import type { Flow } from '../../engine/flow.ts';
+import { discardCard } from './card.ts';
+import { isOverwhelmed, leave } from './defeat.ts';
+import type { Cause } from './event.ts';
+import { type Assignment, assign, isFull } from './harmassign.ts';
+import { heldCard, investigator, upset, upsets } from './investigator.ts';
+import { damagedByMonster } from './moment.ts';
+import { happened, impending } from './reaction.ts';
+import type { Game } from './state.ts';
+
+/** Damage and horror from one source: one event (3E-R5). */
+export interface Harm {
+  damage?: number;
+  horror?: number;
+  /** None of it can be assigned to assets (3E-446.8, 3E-466.8). */
+  direct?: boolean;
+}
+
+/** What was really dealt, by sheet and assets together, and what of it the assets took. */
+export interface Dealt {
+  damage: number;
+  horror: number;
+  assets: Assignment[];
+}
+
+const NOTHING: Dealt = { damage: 0, horror: 0, assets: [] };
+
+/**
+ * He suffers damage and horror: prevent, assign, apply, discard full assets, defeat, then what follows (3E-R7).
+ * @returns what was dealt; nothing that was prevented (3E-488.1)
+ */
+export function* suffer(game: Game, seat: Seat, harm: Harm, cause: Cause): Flow<Dealt> {
+  return yield* harmed(game, seat, harm, cause, true);
+}
+
+/** The same as a cost: nothing of it can be prevented, or the cost would not be paid. */
+export function* costHarm(game: Game, seat: Seat, harm: Harm, cause: Cause): Flow<Dealt> {
+  return yield* harmed(game, seat, harm, cause, false);
+}
+
+function* harmed(game: Game, seat: Seat, harm: Harm, cause: Cause, preventable: boolean): Flow<Dealt> {
+  const before = upsets(game, seat);
+  const at = { seat, damage: Math.max(0, harm.damage ?? 0), horror: Math.max(0, harm.horror ?? 0) };
+  if (investigator(game, seat).left !== null) return NOTHING;
+  if (preventable) yield* prevent(game, at, cause);
+  if (upset(game, seat, before) || at.damage + at.horror === 0) return NOTHING;
+  const assets = harm.direct ? [] : yield* assign(game, at, cause);
+  const own = {
+    damage: at.damage - assets.reduce((sum, { damage }) => sum + damage, 0),
+    horror: at.horror - assets.reduce((sum, { horror }) => sum + horror, 0),
+  };
+  if (preventable) yield* shelter(game, seat, assets);
+  if (upset(game, seat, before)) return NOTHING;
+  apply(game, seat, own, assets, cause);
+  for (const { card } of assets) if (isFull(game, seat, card)) yield* discardCard(game, seat, card);
+  if (isOverwhelmed(game, seat)) yield* leave(game, seat, 'defeated', cause);
+  const dealt: Dealt = {
+    damage: own.damage + assets.reduce((sum, { damage }) => sum + damage, 0),
+    horror: own.horror + assets.reduce((sum, { horror }) => sum + horror, 0),
+    assets,
+  };
+  if (!upset(game, seat, before)) yield* aftermath(game, seat, dealt, own.damage, cause);
+  return dealt;
+}
+
+/** What he and others can do before it is suffered (3E-488.1). What they prevent comes off `at`. */
+function* prevent(game: Game, at: { seat: Seat; damage: number; horror: number }, cause: Cause): Flow {
+  const space = investigator(game, at.seat).at;
+  const wanted = { ...at };
+  yield* impending(game, { event: 'youWouldSufferDamageOrHorror', seat: at.seat, space, harm: at });
+  if (at.damage > 0)
+    yield* impending(game, {
+      event: 'anyInvestigatorOrAllyWouldSufferDamage',
+      seat: at.seat,
+      space,
+      amount: at.damage,
+      harm: at,
+    });
+  tellPrevented(game, at.seat, wanted.damage - at.damage, wanted.horror - at.horror, cause);
+}
+
+/** Cards that take less of what is put on them (3E-R7 prevents before it is applied). */
+function* shelter(game: Game, seat: Seat, assets: Assignment[]): Flow {
+  for (const put of assets) {
+    const harm = { seat, damage: put.damage, horror: put.horror };
+    if (harm.damage > 0)
+      yield* impending(game, { event: 'thisWouldSufferDamage', seat, card: put.card, amount: harm.damage, harm });
+    if (harm.horror > 0)
+      yield* impending(game, { event: 'thisWouldSufferHorror', seat, card: put.card, amount: harm.horror, harm });
+    tellPrevented(game, seat, put.damage - harm.damage, put.horror - harm.horror, { ref: 'card', id: put.card });
+    put.damage = harm.damage;
+    put.horror = harm.horror;
+  }
+}
+
+function tellPrevented(game: Game, seat: Seat, damage: number, horror: number, by: Cause): void {
+  if (damage > 0 || horror > 0) game.events.push({ type: 'Prevented', seat, damage, horror, by });
+}
+
+function apply(
+  game: Game,
+  seat: Seat,
+  own: { damage: number; horror: number },
+  assets: readonly Assignment[],
+  cause: Cause,
+): void {
+  const one = investigator(game, seat);
+  one.damage += own.damage;
+  one.horror += own.horror;
+  if (own.damage + own.horror > 0) game.events.push({ type: 'Suffered', seat, ...own, by: cause });
+  for (const { card, damage, horror } of assets) {
+    const held = heldCard(game, seat, card);
+    if (!held || damage + horror === 0) continue;
+    held.damage += damage;
+    held.horror += horror;
+    game.events.push({ type: 'AssetSuffered', seat, card, damage, horror, by: cause });
+  }
+}
+
+/** @param taken the damage that he took himself */
+function* aftermath(game: Game, seat: Seat, { damage, horror, assets }: Dealt, taken: number, cause: Cause): Flow {
+  const before = upsets(game, seat);
+  if (horror > 0) yield* happened(game, { event: 'youSufferHorror', seat, amount: horror });
+  for (const { card, horror: put } of assets)
+    if (put > 0 && !upset(game, seat, before))
+      yield* happened(game, { event: 'thisSuffersHorror', seat, card, amount: put });
+  if (cause.ref !== 'monster' || damage === 0 || upset(game, seat, before)) return;
+  const damaged = assets.filter((put) => put.damage > 0).map(({ card }) => card);
+  yield* happened(game, damagedByMonster(cause.id, seat, taken, damaged));
+}

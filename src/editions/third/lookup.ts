@@ -1,0 +1,365 @@
+import { type Phrase, type PhraseArgument, ref } from '../../engine/phrase.ts';
+import type { CardView, PictureSpec } from '../../render/view.ts';
+import type { Words } from '../../words/words.ts';
+import { cardAlt } from '../alt.ts';
+import type { Lookup } from '../edition.ts';
+import { doomAt, neighbourhoodOf, neighbourhoodsOnBoard } from './area.ts';
+import { closeUpPicture } from './boardview.ts';
+import type { AssetCard } from './content/card.ts';
+import { loadContent } from './content/content.ts';
+import type { Monster } from './content/monster.ts';
+import { MYTHOS_TOKENS } from './content/vocabulary.ts';
+import { lookedAt } from './glance.ts';
+import { investigatorsAt } from './investigator.ts';
+import { monsterHealth, monstersAt } from './monster.ts';
+import {
+  archiveText,
+  cardText,
+  headlineText,
+  investigatorText,
+  monsterText,
+  reckoningText,
+  startingText,
+  tokenText,
+} from './rulestext.ts';
+import type { State } from './state.ts';
+import { archiveProse, prose } from './telling/prose.ts';
+
+const FAMILIES = ['space', 'card', 'monster', 'headline', 'sheet', 'scenario', 'archive', 'token'] as const;
+type Family = (typeof FAMILIES)[number];
+/** How ids of neighbourhoods begin; only those on the board can be looked at. */
+const NEIGHBOURHOOD = 'neighbourhood:';
+type Facts = CardView['facts'];
+
+/** Colours of card families, for their pictures. */
+const COLOURS: Record<Exclude<Family, 'card'>, string> = {
+  space: '#7a5c3a',
+  monster: '#7d2b2b',
+  headline: '#3d3a4b',
+  sheet: '#6b4a2b',
+  scenario: '#27322c',
+  archive: '#4b3f72',
+  token: '#4a4c58',
+};
+
+/** Colours of the decks of asset cards. */
+const DECKS: Record<AssetCard['deck'], string> = {
+  item: '#5a5a2c',
+  spell: '#523570',
+  ally: '#2f5d62',
+  special: '#4a4c58',
+  starting: '#20577f',
+  condition: '#7a4a1c',
+};
+
+/** Things whose name contains the query, at most 25; those that begin with it first. */
+export function search(state: State | null, query: string, words: Words): { id: string; name: string }[] {
+  const wanted = query.trim().toLowerCase();
+  const found = everything(state, words).filter((thing) => thing.name.toLowerCase().includes(wanted));
+  const begins = (thing: { name: string }): number => (thing.name.toLowerCase().startsWith(wanted) ? 0 : 1);
+  return found.sort((a, b) => begins(a) - begins(b) || a.name.localeCompare(b.name)).slice(0, 25);
+}
+
+/** A thing by its id from `search`, or by its exact name. */
+export function lookup(state: State | null, query: string, words: Words): Lookup | null {
+  const things = everything(state, words);
+  const thing =
+    things.find((candidate) => candidate.id === query) ??
+    things.find((candidate) => candidate.name.toLowerCase() === query.trim().toLowerCase()) ??
+    search(state, query, words)[0];
+  if (!thing) return null;
+  const on = neighbourhoodIn(thing.id);
+  if (on !== null) return state && neighbourhoodLook(state, on, words);
+  const [family, id] = splitId(thing.id);
+  const story = storyOf(family, id, state, words.locale);
+  const rules = rulesOf(family, id, state).map((text) => words.text(text));
+  const facts = factsOf(family, id, state, words);
+  const lines = [
+    ...(story ? [`*${story}*`] : []),
+    ...facts.map((fact) => `${fact.label}: **${fact.value}**`),
+    ...rules,
+    ...nowOf(family, id, state, words),
+  ];
+  const view: CardView = {
+    family: cardFamily(family, id),
+    title: thing.name,
+    subtitle: subtitleOf(family, id, words),
+    colour: family === 'card' ? DECKS[loadContent().asset(id).deck] : COLOURS[family],
+    prose: story,
+    rules: rules.join('\n'),
+    facts,
+    ...(family === 'monster' || family === 'sheet' ? { art: { kind: family, id } } : {}),
+    ...(family === 'space' ? { art: { kind: 'place', id } } : {}),
+  };
+  const picture: PictureSpec = { kind: 'card', view, alt: cardAlt(view) };
+  return { id: thing.id, title: thing.name, lines, picture };
+}
+
+/** The neighbourhood that an id from `search` means; null for other things. */
+function neighbourhoodIn(id: string): string | null {
+  return id.startsWith(NEIGHBOURHOOD) ? id.slice(NEIGHBOURHOOD.length) : null;
+}
+
+/** A neighbourhood on the board from near, and who and what is on its spaces. */
+function neighbourhoodLook(state: State, id: string, words: Words): Lookup {
+  const { name, spaces } = loadContent().neighbourhood(id);
+  const lines = spaces.map((space) => [`**${space.name}**`, ...nowOf('space', space.id, state, words)].join(' · '));
+  return { id: `${NEIGHBOURHOOD}${id}`, title: name, lines, picture: closeUpPicture(state, id, words) };
+}
+
+function cardFamily(family: Family, id: string): CardView['family'] {
+  switch (family) {
+    case 'space':
+      return 'encounter';
+    case 'sheet':
+      return 'ally';
+    case 'archive':
+    case 'monster':
+    case 'headline':
+    case 'token':
+    case 'scenario':
+      return family;
+    case 'card':
+      return loadContent().asset(id).type;
+    default:
+      return family satisfies never;
+  }
+}
+
+function subtitleOf(family: Family, id: string, words: Words): string {
+  const content = loadContent();
+  switch (family) {
+    case 'card':
+      return words.say(`third-kind-${content.asset(id).type}`);
+    case 'sheet':
+      return content.investigator(id).occupation;
+    case 'space': {
+      const neighbourhood = neighbourhoodOf(id);
+      return neighbourhood ? content.neighbourhood(neighbourhood).name : words.say('third-family-street');
+    }
+    case 'archive':
+      return words.say('third-name-archive', { number: Number(id) });
+    case 'monster':
+      return words.say(content.monster(id).epic ? 'third-family-epic' : 'third-family-monster');
+    case 'headline':
+      return words.say(content.headline(id).rumor ? 'third-family-rumor' : 'third-family-headline');
+    case 'scenario':
+    case 'token':
+      return words.say(`third-family-${family}`);
+    default:
+      return family satisfies never;
+  }
+}
+
+function storyOf(family: Family, id: string, state: State | null, locale: string): string {
+  const text = (file: string, ...path: string[]): string => prose(file, path, locale) ?? '';
+  switch (family) {
+    case 'space':
+      return text('places', id);
+    case 'card':
+      return text('cards', id);
+    case 'monster':
+      return text('monsters', id, 'look');
+    case 'headline':
+      return text('headlines', id);
+    case 'sheet':
+      return text('investigators', id, 'story');
+    case 'scenario':
+      return text('scenarios', id, 'opening');
+    case 'archive':
+      return archiveProse(Number(id), sideOf(Number(id), state), locale) ?? '';
+    case 'token':
+      return '';
+    default:
+      return family satisfies never;
+  }
+}
+
+function rulesOf(family: Family, id: string, state: State | null): Phrase[] {
+  const content = loadContent();
+  switch (family) {
+    case 'space':
+      return [];
+    case 'card':
+      return cardText(content.asset(id));
+    case 'monster':
+      return monsterText(content.monster(id));
+    case 'headline':
+      return headlineText(content.headline(id));
+    case 'sheet': {
+      const sheet = content.investigator(id);
+      return [...investigatorText(sheet), startingText(sheet)];
+    }
+    case 'scenario':
+      return [reckoningText(content.scenario(id))];
+    case 'archive':
+      return archiveText(content.archiveCard(Number(id)), sideOf(Number(id), state));
+    case 'token': {
+      const token = MYTHOS_TOKENS.find((candidate) => candidate === id);
+      return token ? [tokenText(token)] : [];
+    }
+    default:
+      return family satisfies never;
+  }
+}
+
+/** The side of an archive card that lies up. */
+function sideOf(number: number, state: State | null): 'front' | 'back' {
+  return state?.codex.find((card) => card.number === number)?.side ?? 'front';
+}
+
+function factsOf(family: Family, id: string, state: State | null, words: Words): Facts {
+  const content = loadContent();
+  const fact = (key: string, value: PhraseArgument | null | undefined): Facts =>
+    value === null || value === undefined
+      ? []
+      : [{ label: words.say(`third-fact-${key}`), value: words.say('third-fact-value', { value }) }];
+  if (family === 'monster') return monsterFacts(content.monster(id), fact, words);
+  if (family === 'card') {
+    const card = content.asset(id);
+    return [
+      ...fact('worth', card.value === undefined ? null : `$${card.value}`),
+      ...fact('hands', card.hands > 0 ? card.hands : null),
+      ...fact('health', card.health),
+      ...fact('sanity', card.sanity),
+      ...(card.traits.length > 0 ? fact('traits', card.traits.join(', ')) : []),
+    ];
+  }
+  if (family === 'sheet') {
+    const sheet = content.investigator(id);
+    const { focusLimit } = sheet;
+    return [
+      ...fact('health', sheet.health),
+      ...fact('sanity', sheet.sanity),
+      ...fact(
+        'focus',
+        typeof focusLimit === 'number'
+          ? focusLimit
+          : words.say(focusLimit ? 'third-fact-per-spell' : 'third-fact-no-limit'),
+      ),
+      ...Object.entries(sheet.skills).flatMap(([skill, value]) => [
+        { label: words.name(ref('skill', skill)), value: String(value) },
+      ]),
+    ];
+  }
+  if (family === 'space') {
+    const { symbols } = content.spaces.get(id) ?? {};
+    const named = (all: readonly string[]): string =>
+      words.list(all.map((symbol) => words.say(`third-symbol-${symbol}`)));
+    return symbols
+      ? [...fact('asks', named(symbols.left)), ...fact('gives', named(symbols.right))]
+      : streetFacts(id, state, fact, words);
+  }
+  if (family === 'scenario') {
+    const scenario = content.scenario(id);
+    return [
+      ...fact('start', ref('space', scenario.startingSpace)),
+      ...fact(
+        'neighbourhoods',
+        scenario.map.neighborhoods.map((one) => ref('neighbourhood', one.id)),
+      ),
+    ];
+  }
+  return [];
+}
+
+function monsterFacts(
+  monster: Monster,
+  fact: (key: string, value: PhraseArgument | null) => Facts,
+  words: Words,
+): Facts {
+  const signed = (mod: number): string => (mod < 0 ? `−${-mod}` : `+${mod}`);
+  const modifier = ({ skill, mod }: { skill: string; mod: number }): string =>
+    `${words.name(ref('skill', skill))} ${signed(mod)}`;
+  return [
+    ...fact(
+      'health',
+      monster.elite > 0
+        ? words.say('third-fact-elite', { health: monster.health, elite: monster.elite })
+        : monster.health,
+    ),
+    ...fact('attack', modifier(monster.attack)),
+    ...fact('evade', modifier(monster.evade)),
+    ...fact('damage', monster.damage),
+    ...fact('horror', monster.horror),
+    ...fact('traits', monster.traits.join(', ')),
+  ];
+}
+
+function streetFacts(
+  id: string,
+  state: State | null,
+  fact: (key: string, value: PhraseArgument | null) => Facts,
+  words: Words,
+): Facts {
+  const street =
+    state &&
+    loadContent()
+      .scenario(state.scenario)
+      .map.streets.find((one) => one.id === id);
+  return street ? fact('street', words.name(ref('streetKind', street.kind))) : [];
+}
+
+/** What is there now. */
+function nowOf(family: Family, id: string, state: State | null, words: Words): string[] {
+  if (!state) return [];
+  if (family === 'monster') {
+    return state.monsters
+      .filter(({ kind }) => kind === id)
+      .map((monster) =>
+        words.say('third-text-monster', {
+          monster: ref('monster', monster.id),
+          place: ref('space', monster.at),
+          status: monster.status,
+          seats: monster.engagedWith.length > 0 ? monster.engagedWith.map((seat) => ref('seat', String(seat))) : '',
+          damage: monster.damage,
+          health: monsterHealth(lookedAt(state), monster),
+        }),
+      );
+  }
+  if (family !== 'space') return [];
+  const neighbourhood = neighbourhoodOf(id);
+  const { clues = 0, anomaly = false } = (neighbourhood && state.centres[neighbourhood]) || {};
+  const doom = doomAt(state, id);
+  const monsters = monstersAt(state, id).map((monster) => ref('monster', monster.id));
+  const people = investigatorsAt(state, id).map((seat) => ref('seat', String(seat)));
+  const here: PhraseArgument[] = [
+    ...(doom > 0 ? [words.say('third-text-doom', { doom })] : []),
+    ...(clues > 0 ? [words.say('third-text-clues', { clues })] : []),
+    ...(anomaly ? [words.say('third-text-anomaly')] : []),
+    ...[...monsters, ...people].map((thing) => words.name(thing)),
+  ];
+  return here.length > 0 ? [words.say('third-look-here', { here: here.map(String) })] : [];
+}
+
+/** All that has a name: with a state only the spaces and archive cards that this game shows. */
+function everything(state: State | null, words: Words): { id: string; name: string }[] {
+  const content = loadContent();
+  const named = (family: Family, things: Iterable<{ id: string; name: string }>): { id: string; name: string }[] =>
+    [...things].map(({ id, name }) => ({ id: `${family}:${id}`, name }));
+  const streets = state ? content.scenario(state.scenario).map.streets : [];
+  const archive = state ? state.codex.map(({ number }) => String(number)) : [];
+  const neighbourhoods = state ? neighbourhoodsOnBoard(state) : [];
+  return [
+    ...neighbourhoods.map((id) => ({ id: `${NEIGHBOURHOOD}${id}`, name: content.neighbourhood(id).name })),
+    ...named('space', content.spaces.values()),
+    ...streets.map(({ id }) => ({ id: `space:${id}`, name: words.name(ref('space', id)) })),
+    ...named(
+      'card',
+      [...content.assets.values()].filter(({ repeats }) => repeats === undefined),
+    ),
+    ...named('monster', content.monsters.values()),
+    ...named('headline', content.headlines.values()),
+    ...named('sheet', content.investigators.values()),
+    ...named('scenario', content.scenarios.values()),
+    ...archive.map((number) => ({ id: `archive:${number}`, name: words.name(ref('archive', number)) })),
+    ...MYTHOS_TOKENS.map((token) => ({ id: `token:${token}`, name: words.name(ref('token', token)) })),
+  ];
+}
+
+function splitId(id: string): [Family, string] {
+  const [name, rest = ''] = id.split(':');
+  const family = FAMILIES.find((candidate) => candidate === name);
+  if (!family) throw new Error(`no such family: ${id}`);
+  return [family, rest];
+}

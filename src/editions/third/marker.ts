@@ -1,0 +1,139 @@
+import type { Seat } from '../../engine/decision.ts';
+import type { Flow } from '../../engine/flow.ts';
+import { phrase, ref } from '../../engine/phrase.ts';
+import { doomAt, neighbourhoodOf, neighbourhoodSpaces, neighbourhoodsOnBoard } from './area.ts';
+import { holds } from './conditions.ts';
+import type { Condition } from './content/condition.ts';
+import type { MarkerColour, Scar } from './content/vocabulary.ts';
+import type { EffectContext } from './effects/context.ts';
+import { groupChoose } from './question.ts';
+import { happened } from './reaction.ts';
+import type { Game, Marker, State } from './state.ts';
+
+/** Puts a marker at a space or into the centre of a neighbourhood (3E-473, 3E-475.4). */
+export function placeMarker(game: Game, marker: Marker): void {
+  game.state.markers.push({ ...marker });
+  game.events.push({ type: 'MarkerPlaced', ...marker });
+}
+
+/** One marker of a random colour on each of the spaces. */
+export function placeMixed(
+  game: Game,
+  colours: Partial<Record<MarkerColour, number>>,
+  faceUp: boolean,
+  spaces: readonly string[],
+): void {
+  const mixed = game.chance.shuffled(
+    'markers',
+    Object.entries(colours).flatMap(([colour, count]) => Array<MarkerColour>(count).fill(colour as MarkerColour)),
+  );
+  for (const [index, at] of spaces.entries()) {
+    const colour = mixed[index];
+    if (colour) placeMarker(game, { colour, faceUp, at });
+  }
+}
+
+/** Turns up a face-down marker in a space; what happens then is said by the cards in the codex. */
+export function* revealMarkerAt(game: Game, space: string, seat: Seat | null): Flow {
+  const { markers } = game.state;
+  const index = markers.findIndex((marker) => marker.at === space && !marker.faceUp);
+  const marker = markers[index];
+  if (!marker) return;
+  revealed(game, marker, seat);
+  yield* happened(game, {
+    event: 'markerRevealed',
+    space,
+    colour: marker.colour,
+    marker: index,
+    ...(seat === null ? {} : { seat }),
+  });
+}
+
+/** Turns up every marker on the board, without what would follow from revealing one. */
+export function revealAllMarkers(game: Game): void {
+  for (const marker of game.state.markers) if (!marker.faceUp) revealed(game, marker, null);
+}
+
+function revealed(game: Game, marker: Marker, seat: Seat | null): void {
+  marker.faceUp = true;
+  if (!game.state.revealed.includes(marker.colour)) game.state.revealed.push(marker.colour);
+  const { at, colour } = marker;
+  game.events.push({ type: 'MarkerRevealed', at, colour, ...(seat === null ? {} : { seat }) });
+}
+
+/** Takes the markers off the board that fit. */
+export function discardMarkers(game: Game, fits: (marker: Marker, index: number) => boolean): void {
+  const { state } = game;
+  const gone = state.markers.filter(fits);
+  state.markers = state.markers.filter((marker) => !gone.includes(marker));
+  for (const { at, colour, faceUp } of gone) game.events.push({ type: 'MarkerGone', at, colour, faceUp });
+}
+
+/** The spaces where a marker of that colour lies face up. */
+export function spacesOfMarker(state: State, colour: MarkerColour): string[] {
+  return state.markers.filter((marker) => marker.colour === colour && marker.faceUp).map(({ at }) => at);
+}
+
+/** Spaces with a scar (white, face up), or a mended one (white, face down). Only card 21 gives white ones that sense. */
+export function scarsAt(state: State, kind: Scar): string[] {
+  return state.markers
+    .filter((marker) => marker.colour === 'white' && marker.faceUp === (kind === 'scar'))
+    .map(({ at }) => at);
+}
+
+/** Whether one of those lies in the neighbourhood. */
+export function neighbourhoodHas(state: State, neighbourhood: string, kinds: readonly Scar[]): boolean {
+  return kinds.some((kind) => scarsAt(state, kind).some((space) => neighbourhoodOf(space) === neighbourhood));
+}
+
+/**
+ * Puts scars on spaces of the group's choice that fit; silence takes the space with the least doom.
+ * @param spaces candidates; null = any space of a neighbourhood
+ */
+export function* makeScars(
+  game: Game,
+  count: number,
+  spaces: readonly string[] | null,
+  where: Condition | undefined,
+  differentNeighbourhoods: boolean,
+  context: EffectContext,
+): Flow {
+  const used = new Set<string>();
+  for (let made = 0; made < count; made++) {
+    const fitting = () =>
+      (spaces ?? neighbourhoodSpaces(game.state)).filter((space) => {
+        const neighbourhood = neighbourhoodOf(space) ?? '';
+        if (differentNeighbourhoods && used.has(neighbourhood)) return false;
+        return !where || holds(game, null, where, { ...context, thatSpace: space, thatNeighbourhood: neighbourhood });
+      });
+    const chosen = yield* groupChoose(
+      game,
+      'scar.space',
+      '3E-004-1',
+      () =>
+        fitting().map((space) => ({
+          id: space,
+          label: phrase('third-option-space', { space: ref('space', space) }),
+          note: phrase('third-note-doom', { doom: doomAt(game.state, space) }),
+        })),
+      () => ({ default: [...fitting()].sort((a, b) => doomAt(game.state, a) - doomAt(game.state, b)).slice(0, 1) }),
+    );
+    if (chosen === null) return;
+    used.add(neighbourhoodOf(chosen) ?? '');
+    game.state.markers.push({ colour: 'white', faceUp: true, at: chosen });
+    game.events.push({ type: 'ScarAppeared', at: chosen });
+  }
+}
+
+/** Turns a scar in the space face down. */
+export function mendScar(game: Game, space: string): void {
+  const scar = game.state.markers.find(({ colour, faceUp, at }) => colour === 'white' && faceUp && at === space);
+  if (!scar) return;
+  scar.faceUp = false;
+  game.events.push({ type: 'ScarMended', at: space });
+}
+
+/** One face-down or face-up marker in the centre of every neighbourhood on the board. */
+export function markEachNeighbourhood(game: Game, faceUp: boolean, colour: MarkerColour): void {
+  for (const at of neighbourhoodsOnBoard(game.state)) placeMarker(game, { colour, faceUp, at });
+}

@@ -1,0 +1,57 @@
+import type { Seat } from '../../engine/decision.ts';
+import { distances } from './area.ts';
+import { loadContent } from './content/content.ts';
+import type { Prey, Skill } from './content/vocabulary.ts';
+import { sees } from './engage.ts';
+import { inPlay, investigator, sheetOf } from './investigator.ts';
+import type { Game, Monster } from './state.ts';
+
+const SKILL_OF = {
+  Lore: 'lore',
+  Influence: 'influence',
+  Observation: 'observation',
+  Strength: 'strength',
+  Will: 'will',
+} as const satisfies Record<string, Skill>;
+
+/** Everybody who fits the monster's criterion best, over the whole board (3E-423); ties stay ties. */
+export function preyOf(game: Game, monster: Monster, prey: Prey): Seat[] {
+  const seen = inPlay(game.state).filter((seat) => sees(game, monster, seat));
+  const best = preyAmong(game, monster, prey, seen);
+  return nearestSeats(game, monster, best);
+}
+
+/** The best by the criterion among some; of `nearest` the nearest. */
+export function preyAmong(game: Game, monster: Monster, prey: Prey, seats: readonly Seat[]): Seat[] {
+  if (prey === 'nearest') return nearestSeats(game, monster, seats);
+  const worth = (seat: Seat) => criterion(game, seat, prey);
+  const most = Math.max(...seats.map(worth));
+  return seats.filter((seat) => worth(seat) === most);
+}
+
+/** Those among whom it has the shortest way to go (3E-202.2g-1). */
+function nearestSeats(game: Game, monster: Monster, seats: readonly Seat[]): Seat[] {
+  const known = distances(game.state, monster.at);
+  const far = (seat: Seat) => known.get(investigator(game, seat).at) ?? Number.POSITIVE_INFINITY;
+  const least = Math.min(...seats.map(far));
+  return seats.filter((seat) => far(seat) === least);
+}
+
+/** Higher is more wanted. Focus raises a skill also in the eyes of monsters (3E-438.6). */
+function criterion(game: Game, seat: Seat, prey: Exclude<Prey, 'nearest'>): number {
+  const one = investigator(game, seat);
+  switch (prey) {
+    case 'mostClues':
+      return one.clues;
+    case 'mostRemnants':
+      return one.remnants;
+    case 'mostSpells':
+      return one.cards.filter(({ id }) => loadContent().asset(id).type === 'spell').length;
+    default: {
+      const lowest = prey.startsWith('lowest');
+      const skill = SKILL_OF[prey.slice(lowest ? 'lowest'.length : 'highest'.length) as keyof typeof SKILL_OF];
+      const value = sheetOf(game, seat).skills[skill] + one.focus[skill];
+      return lowest ? -value : value;
+    }
+  }
+}

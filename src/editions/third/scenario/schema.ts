@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { MARKER_COLOURS, MYTHOS_TOKENS, SIDES, SKILLS } from '../content/vocabulary.ts';
+import { optionsSchema, SCENARIOS } from '../options.ts';
+import { LEAVINGS, MONSTER_STATUSES } from '../state.ts';
+
+const count = z.number().int().min(0);
+const face = z.number().int().min(1).max(6);
+const tokens = z.record(z.string(), count);
+
+const cardSchema = z.union([
+  z.string(),
+  z.strictObject({
+    card: z.string(),
+    damage: count.default(0),
+    horror: count.default(0),
+    tokens: tokens.default({}),
+  }),
+]);
+
+const investigatorSchema = z.strictObject({
+  sheet: z.string(),
+  at: z.string().optional(),
+  left: z.enum(LEAVINGS).nullable().default(null),
+  damage: count.default(0),
+  horror: count.default(0),
+  money: count.default(0),
+  clues: count.default(0),
+  remnants: count.default(0),
+  focus: z.partialRecord(z.enum(SKILLS), count).default({}),
+  cards: z.array(cardSchema).default([]),
+  delayed: z.boolean().default(false),
+  inactive: z.boolean().default(false),
+  performed: z.array(z.string()).default([]),
+  lodge: z.boolean().default(false),
+});
+
+/** Steps between which a position can lie. */
+export const STEPS = [
+  'action.start',
+  'action.turn',
+  'monster.activation',
+  'monster.attack',
+  'monster.ready',
+  'encounter.turn',
+  'mythos.turn',
+  'round.end',
+] as const;
+
+const givenSchema = z.strictObject({
+  options: optionsSchema.prefault({}),
+  scenario: z.enum(SCENARIOS).default('approachOfAzathoth'),
+  round: z.number().int().min(1).default(2),
+  step: z.enum(STEPS).default('action.turn'),
+  /** Whose mythos turn it is, in player order. */
+  index: count.default(0),
+  leader: count.default(0),
+  investigators: z.array(investigatorSchema).min(1).max(6),
+  /** Sheets that nobody can choose any more. */
+  gone: z.array(z.string()).default([]),
+  /** Doom by space; instead of what the scenario begins with. */
+  doom: z.record(z.string(), count).default({}),
+  /** Clues by neighbourhood. */
+  clues: z.record(z.string(), count).default({}),
+  anomalies: z.array(z.string()).default([]),
+  markers: z.array(z.strictObject({ colour: z.enum(MARKER_COLOURS), faceUp: z.boolean(), at: z.string() })).default([]),
+  revealed: z.array(z.enum(MARKER_COLOURS)).default([]),
+  /** Instead of those the scenario begins with. */
+  monsters: z
+    .array(
+      z.strictObject({
+        kind: z.string(),
+        at: z.string(),
+        status: z.enum(MONSTER_STATUSES).default('ready'),
+        engagedWith: z.array(count).default([]),
+        damage: count.default(0),
+      }),
+    )
+    .default([]),
+  sheet: z.strictObject({ doom: count.default(0), clues: count.default(0), markers: count.default(0) }).prefault({}),
+  codex: z
+    .array(
+      z.strictObject({
+        number: count,
+        side: z.enum(SIDES).default('front'),
+        tokens: tokens.default({}),
+        fired: z.array(z.string()).default([]),
+        deck: z.string().nullable().default(null),
+      }),
+    )
+    .default([]),
+  /** Archive cards set aside. */
+  setAside: z.array(count).default([]),
+  rumor: z
+    .strictObject({ headline: z.string(), tokens: tokens.default({}) })
+    .nullable()
+    .default(null),
+  /** Mythos tokens drawn since the cup was filled. */
+  drawn: z.array(z.enum(MYTHOS_TOKENS)).default([]),
+  /** Items on display; the rest of the five comes from the deck. */
+  display: z.array(z.string()).default([]),
+  /**
+   * Cards on top of the decks, the first one topmost; `monster` takes from the bottom, the last one first. Those of
+   * neighbourhoods by their ids; event cards and `archive:<number>` may lie there too.
+   */
+  decks: z.record(z.string(), z.array(z.string())).default({}),
+  /** Cards at the bottom of the decks, the last one undermost; doom spreads from there. */
+  bottoms: z.record(z.string(), z.array(z.string())).default({}),
+  /** The topmost first. */
+  eventDiscard: z.array(z.string()).default([]),
+});
+
+const playSchema = z.union([
+  /** Answers the open decision (of that kind, of that seat). */
+  z.strictObject({
+    answer: z.union([z.string(), z.array(z.string())]),
+    kind: z.string().optional(),
+    seat: count.optional(),
+  }),
+  /** Answers with each decision's default until that phase begins, or until nothing is open. */
+  z.strictObject({ defaultsUntil: z.string() }),
+]);
+
+const expectSchema = z.strictObject({
+  /** Path in the state to the value there, for instance `investigators.0.money: 3`. */
+  state: z.record(z.string(), z.unknown()).default({}),
+  /** Events that must have happened, in this order; each names the fields that matter. */
+  events: z.array(z.record(z.string(), z.unknown())).default([]),
+  /** Types of events that must not have happened. */
+  noEvents: z.array(z.string()).default([]),
+  /** The question that is open at the end; null = none. */
+  open: z
+    .strictObject({
+      kind: z.string(),
+      seat: count.optional(),
+      options: z.array(z.string()).optional(),
+      without: z.array(z.string()).optional(),
+    })
+    .nullable()
+    .optional(),
+});
+
+export const scenarioSchema = z.strictObject({
+  edition: z.literal('third'),
+  name: z.string(),
+  rules: z.array(z.string()).default([]),
+  seed: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .default('5eed'.repeat(16)),
+  given: givenSchema,
+  /** How many steps (a turn, or a part of a phase) are played at most; as far as it goes if not said. */
+  steps: z.number().int().min(1).optional(),
+  dice: z.array(face).default([]),
+  draws: z.array(z.string()).default([]),
+  play: z.array(playSchema).default([]),
+  expect: expectSchema.prefault({}),
+});
+
+export type Scenario = z.output<typeof scenarioSchema>;
+export type Given = Scenario['given'];

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { kindOf } from '../content/copy.ts';
+import type { EncounterKind } from '../event.ts';
+import { ENCOUNTER_KINDS } from '../event.ts';
+
+const FOLDER = '../../../../data/third/text';
+const files = new Map<string, unknown>();
+
+/** The encounter a text belongs to. */
+export interface EncounterAbout {
+  card: string;
+  section: string;
+  kind: EncounterKind;
+}
+
+/** In which file the sections of a kind of encounter stand. */
+const ENCOUNTER_FILES: Record<EncounterKind, string> = {
+  neighbourhood: 'neighbourhoods',
+  street: 'streets',
+  event: 'events',
+  anomaly: 'anomalies',
+  archive: 'archive',
+};
+
+/**
+ * The story text at a path inside one of the text files of a language, for instance
+ * `prose('monsters', ['fleshEater', 'look'], 'en')`; null when there is none.
+ */
+export function prose(file: string, path: readonly string[], locale: string): string | null {
+  let value: unknown = textFile(file, locale);
+  for (const step of path) {
+    if (typeof value !== 'object' || value === null) return null;
+    value = (value as Record<string, unknown>)[step];
+  }
+  return typeof value === 'string' ? value : null;
+}
+
+/** A monster's sentence for a moment. */
+export function monsterProse(monster: string, moment: 'look' | 'defeated' | 'evaded' | 'hit', locale: string): string {
+  return prose('monsters', [kindOf(monster), moment], locale) ?? '';
+}
+
+/** What an encounter tells at its beginning, or after its test. */
+export function encounterProse(about: EncounterAbout, moment: 'text' | 'pass' | 'fail', locale: string): string | null {
+  const card = about.kind === 'archive' ? ['encounters', about.card.replace('archive:', '')] : [about.card];
+  return prose(ENCOUNTER_FILES[about.kind], [...card, about.section, moment], locale);
+}
+
+/** The story of an archive card: of a side, or of a part of its back. */
+export function archiveProse(number: number, side: 'front' | 'back' | { part: string }, locale: string): string | null {
+  const path = typeof side === 'string' ? [side] : ['parts', side.part];
+  return prose('archive', [String(number), ...path], locale);
+}
+
+/** The encounter that a question or an event names, if it names one. */
+export function encounterIn(value: unknown): EncounterAbout | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { card, section, kind } = value as Record<string, unknown>;
+  const known = ENCOUNTER_KINDS.find((candidate) => candidate === kind);
+  return typeof card === 'string' && typeof section === 'string' && known ? { card, section, kind: known } : null;
+}
+
+function textFile(file: string, locale: string): unknown {
+  const key = `${locale}/${file}`;
+  const known = files.get(key);
+  if (known !== undefined) return known;
+  const text: unknown = JSON.parse(readFileSync(new URL(`${FOLDER}/${key}.json`, import.meta.url), 'utf8'));
+  files.set(key, text);
+  return text;
+}

@@ -1,0 +1,128 @@
+import { ref } from '../../../engine/phrase.ts';
+import type { ArticleView, NewspaperView, PictureSpec, SpecialView } from '../../../render/view.ts';
+import type { Words } from '../../../words/words.ts';
+import { streetKind } from '../area.ts';
+import type { Notice } from '../press.ts';
+import type { Investigator, Leaving, Outcome, State } from '../state.ts';
+import { dateOf, paper, paperText } from './newspaper.ts';
+import { memoryOf } from './notice.ts';
+import { prose } from './prose.ts';
+
+/** Lines of a story before its last. */
+const BEFORE_FATE = 2;
+const SIXTHS = 6;
+/** As many stories as a page has room for. */
+const MOST_STORIES = 8;
+
+/** Somebody who took part, to the end or for a while. */
+export interface Part {
+  sheet: string;
+  fate: Leaving | 'late' | 'lodge' | 'betrayed' | 'street' | 'alive';
+  at: string | null;
+  /** Beginning with 0, to word what is alike differently. */
+  order: number;
+}
+
+/** The last front page: how it ended, doom and clues over the rounds, everybody's story and who had luck. */
+export function specialEdition(state: State, outcome: Outcome, words: Words): PictureSpec {
+  const { result, way, round } = outcome;
+  const scenario = ref('scenario', state.scenario);
+  const moment = result === 'won' ? 'victory' : 'defeat';
+  const view: NewspaperView = {
+    ...paper(state, words, round),
+    dateline: [words.say('third-press-number-special'), dateOf(round, words), words.say('third-press-price-special')],
+    kicker: words.say('third-press-special-kicker', { scenario, result, round }),
+    headline: words.say(`third-press-special-${result}-${way}`),
+    lead: prose('scenarios', [state.scenario, moment], words.locale) ?? '',
+    engraving: { kind: 'place', id: 'arkhamAdvertiser', caption: words.name(scenario) },
+    articles: [],
+    obituaries: null,
+    special: {
+      score: null,
+      chart: chart(state, words),
+      storiesTitle: words.say('third-press-stories'),
+      stories: parts(state)
+        .slice(0, MOST_STORIES)
+        .map((part) => ({
+          sheet: part.sheet,
+          name: words.name(ref('sheet', part.sheet)),
+          lines: story(state, part, words),
+        })),
+      honours: luck(state, words),
+    },
+  };
+  return { kind: 'newspaper', view, alt: paperText(view) };
+}
+
+function chart(state: State, words: Words): SpecialView['chart'] {
+  const tracks = tracksOf(state);
+  return {
+    title: words.say('third-press-chart'),
+    turn: words.say('third-map-round'),
+    doom: { label: words.say('third-map-doom'), of: null, levels: tracks.map(({ doom }) => doom) },
+    terror: { label: words.say('third-map-clues'), of: null, levels: tracks.map(({ clues }) => clues) },
+  };
+}
+
+/** Doom and clues on the scenario sheet at the end of each round, the round in which the game ended among them. */
+export function tracksOf({ chart: rounds, sheet: { doom, clues }, outcome }: State): State['chart'] {
+  return outcome && outcome.round <= rounds.length ? rounds : [...rounds, { doom, clues }];
+}
+
+/** Everybody who took part: who held the seats at the end, then who had left them to others. */
+export function parts(state: State): Part[] {
+  const present = state.investigators.map(
+    (one): Part => ({ sheet: one.sheet, fate: fateOf(state, one), at: one.at, order: one.seat }),
+  );
+  const gone = Object.entries(state.press.memoirs).flatMap(([sheet, memories], index): Part[] => {
+    const left = memories.findLast(({ kind }) => kind === 'left');
+    if (!left?.why || present.some((part) => part.sheet === sheet)) return [];
+    return [{ sheet, fate: left.why, at: null, order: present.length + index }];
+  });
+  return [...present, ...gone];
+}
+
+function fateOf(state: State, { left, entering, lodge, at }: Investigator): Part['fate'] {
+  if (left !== null) return entering ? 'late' : left;
+  if (state.outcome?.way === 'lodge') return lodge ? 'lodge' : 'betrayed';
+  return streetKind(state, at) ? 'street' : 'alive';
+}
+
+/** Three lines: what was worth remembering, and what became of him. */
+export function story(state: State, { sheet, fate, at, order }: Part, words: Words): string[] {
+  const memories = worthTelling(state.press.memoirs[sheet] ?? [])
+    .map((memory) => memoryOf(memory, words))
+    .filter((line) => line !== null);
+  const quiet = [words.say('third-press-story-quiet', { order }), words.say('third-press-story-steady', { order })];
+  const end = words.say('third-press-story-fate', { fate, place: at === null ? '' : ref('space', at) });
+  return [...memories, ...quiet.slice(0, BEFORE_FATE - memories.length), end];
+}
+
+/** The two heaviest, of the same kind only where there is nothing else, in the order in which they happened. */
+function worthTelling(memories: readonly Notice[]): Notice[] {
+  const told = memories.filter(({ kind }) => kind !== 'left').sort((a, b) => b.weight - a.weight);
+  const [first] = told;
+  const second = told.find(({ kind }) => kind !== first?.kind) ?? told[1];
+  return [first, second].filter((memory) => memory !== undefined).sort((a, b) => a.round - b.round);
+}
+
+/** Who rolled best and worst, measured by what the dice promised; only one of them where only one rolled. */
+export function luck(state: State, words: Words): ArticleView[] {
+  const hands = state.luck
+    .flatMap((rolls, seat) => (rolls.sixths > 0 ? [{ ...rolls, seat, ratio: rolls.successes / rolls.sixths }] : []))
+    .sort((a, b) => b.ratio - a.ratio);
+  const best = hands[0];
+  const worst = hands[hands.length - 1];
+  if (!best || !worst) return [];
+  const line = (key: string, { seat, dice, sixths, successes }: typeof best): ArticleView => ({
+    head: words.say(key),
+    text: words.say('third-press-luck', {
+      name: ref('seat', String(seat)),
+      dice,
+      successes,
+      expected: Math.round(sixths / SIXTHS),
+    }),
+  });
+  if (best === worst) return [line('third-press-only-hand', best)];
+  return [line('third-press-luckiest', best), line('third-press-unluckiest', worst)];
+}

@@ -1,0 +1,170 @@
+import type { Decision } from '../../../engine/decision.ts';
+import { ref } from '../../../engine/phrase.ts';
+import type { PictureSpec } from '../../../render/view.ts';
+import type { Words } from '../../../words/words.ts';
+import type { Telling } from '../../edition.ts';
+import { boardPicture } from '../boardview.ts';
+import type { EventOf, EventType, ThirdEvent } from '../event.ts';
+import { lookup } from '../lookup.ts';
+import type { State } from '../state.ts';
+import { tidy } from './article.ts';
+import { dicePicture, laterStory, outcomeProse, testLine, testStory } from './dice.ts';
+import { doomAt, lineOf, wayOf } from './line.ts';
+import { newspaper } from './newspaper.ts';
+import { encounterIn } from './prose.ts';
+import { encounterCard } from './question.ts';
+import { tokensLine } from './tokens.ts';
+
+/** Of dice, more would bury the words. */
+const MOST_DICE = 2;
+
+/** Pictures of other things beside them; the last are the most telling. */
+const MOST_PICTURES = 2;
+
+/** Events after which the whole board is shown, with what changed. */
+const BOARD_AFTER = ['TokenDrawn', 'AnomalyAppeared', 'GateBurst', 'CodexAdded', 'CodexFlipped'] as const;
+
+/** What several events of one kind in a row come to: the line, and how many events it tells. */
+interface Gathered {
+  line: string;
+  count: number;
+}
+
+/** Tells what happened, all events of one answer together. */
+export function tell(
+  events: readonly ThirdEvent[],
+  state: State,
+  words: Words,
+  open: readonly Decision[] = [],
+): Telling {
+  const lines: string[] = [];
+  const dice: PictureSpec[] = [];
+  const told = new Set<number>();
+  for (const [index, event] of events.entries()) {
+    if (told.has(index)) continue;
+    const test = testStory(events, index);
+    if (test) {
+      for (const used of test.used) told.add(used);
+      lines.push(testLine(test.story, words));
+      const after = outcomeProse(test.story, words);
+      if (after) lines.push(after);
+      if (dice.length < MOST_DICE && test.story.rolled.dice.length > 0) dice.push(dicePicture(test.story, words));
+      continue;
+    }
+    const later = laterStory(events, index, words);
+    if (later) {
+      for (const used of later.used) told.add(used);
+      lines.push(later.line);
+      const after = outcomeProse(later, words);
+      if (after) lines.push(after);
+      continue;
+    }
+    const gathered = gather(events, index, words);
+    if (gathered) for (let next = index; next < index + gathered.count; next++) told.add(next);
+    const line = gathered ? gathered.line : isShown(event, open) ? null : lineOf(event, words);
+    if (line) lines.push(tidy(line));
+  }
+  const beside = picturesFor(events, state, words) ?? [...encounterPictures(events, open, words), ...dice];
+  return { lines: lines.filter((line, at) => line !== lines[at - 1]), pictures: beside.slice(-MOST_PICTURES) };
+}
+
+/** Small events of one kind that follow each other are told in one sentence. */
+function gather(events: readonly ThirdEvent[], from: number, words: Words): Gathered | null {
+  const event = events[from];
+  switch (event?.type) {
+    case 'CardGained': {
+      const run = runOf(events, from, event.type, (other) => other.seat === event.seat && other.from === event.from);
+      const cards = run.map(({ card }) => ref('card', card));
+      const seat = ref('seat', String(event.seat));
+      return { line: words.say('third-event-CardGained', { seat, from: event.from, cards }), count: run.length };
+    }
+    case 'Moved': {
+      if (event.how !== 'step') return null;
+      const run = runOf(events, from, event.type, (other) => other.seat === event.seat && other.how === 'step');
+      const seat = ref('seat', String(event.seat));
+      return { line: words.say('third-event-Moved', { seat, way: wayOf(run, words) }), count: run.length };
+    }
+    case 'MonsterMoved': {
+      const run = runOf(events, from, event.type, (other) => other.monster === event.monster);
+      const monster = ref('monster', event.monster);
+      return { line: words.say('third-event-MonsterMoved', { monster, way: wayOf(run, words) }), count: run.length };
+    }
+    case 'MonsterEngaged': {
+      const run = runOf(events, from, event.type, (other) => other.monster === event.monster);
+      const seats = run.map(({ seat }) => ref('seat', String(seat)));
+      const monster = ref('monster', event.monster);
+      return { line: words.say('third-event-MonsterEngaged', { monster, seats }), count: run.length };
+    }
+    case 'MonsterReadied':
+    case 'MonsterExhausted': {
+      const run = runOf(events, from, event.type, () => true);
+      const monsters = run.map(({ monster }) => ref('monster', monster));
+      return { line: words.say(`third-event-${event.type}`, { monsters, count: run.length }), count: run.length };
+    }
+    case 'DoomPlaced': {
+      const run = runOf(events, from, event.type, () => true);
+      const spaces = run.filter(({ amount }) => amount > 0).map(doomAt);
+      return { line: spaces.length > 0 ? words.say('third-event-doom', { spaces }) : '', count: run.length };
+    }
+    default:
+      return tokensLine(events, from, words);
+  }
+}
+
+/** The events of one type that follow each other from there and belong together. */
+function runOf<T extends EventType>(
+  events: readonly ThirdEvent[],
+  from: number,
+  type: T,
+  belongs: (event: EventOf<T>) => boolean,
+): EventOf<T>[] {
+  const isOne = (event: ThirdEvent): event is EventOf<T> => event.type === type;
+  const run: EventOf<T>[] = [];
+  for (const event of events.slice(from)) {
+    if (!isOne(event) || !belongs(event)) break;
+    run.push(event);
+  }
+  return run;
+}
+
+/** The card of the last encounter, unless a question shows it. */
+function encounterPictures(events: readonly ThirdEvent[], open: readonly Decision[], words: Words): PictureSpec[] {
+  const drawn = events.findLast((event) => event.type === 'EncounterDrawn');
+  if (drawn?.type !== 'EncounterDrawn' || isShown(drawn, open)) return [];
+  const card = encounterCard(drawn, words);
+  return card ? [card] : [];
+}
+
+/** True for an encounter whose story stands on the question that is open. */
+function isShown(event: ThirdEvent, open: readonly Decision[]): boolean {
+  if (event.type !== 'EncounterDrawn') return false;
+  return open.some((decision) => {
+    const about = encounterIn(decision.about?.encounter);
+    return about !== null && about.card === event.card && about.section === event.section && !isTest(decision);
+  });
+}
+
+/** A question in the middle of a test tells no story again. */
+function isTest(decision: Decision): boolean {
+  return decision.kind.startsWith('test.') || decision.kind.startsWith('harm.');
+}
+
+/**
+ * The scenario at the start, a headline, the board where much of it has changed, the newspaper when a round has ended;
+ * null where there is none of them.
+ */
+function picturesFor(events: readonly ThirdEvent[], state: State, words: Words): PictureSpec[] | null {
+  const pictures: PictureSpec[] = [];
+  const card = (id: string): void => {
+    const picture = lookup(state, id, words)?.picture;
+    if (picture) pictures.push(picture);
+  };
+  const headline = events.findLast((event) => event.type === 'HeadlineRead');
+  if (events.some((event) => event.type === 'GameStarted')) card(`scenario:${state.scenario}`);
+  if (headline?.type === 'HeadlineRead') card(`headline:${headline.headline}`);
+  if (events.some((event) => BOARD_AFTER.some((type) => type === event.type)))
+    pictures.push(boardPicture(state, words, events));
+  const ended = events.findLast((event) => event.type === 'RoundEnded');
+  if (ended?.type === 'RoundEnded') pictures.push(newspaper(ended, state, words));
+  return pictures.length === 0 ? null : pictures;
+}

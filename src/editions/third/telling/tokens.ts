@@ -1,0 +1,105 @@
+import { type PhraseArgument, phrase, ref } from '../../../engine/phrase.ts';
+import type { Words } from '../../../words/words.ts';
+import type { ThirdEvent } from '../event.ts';
+
+const TOLD_TOGETHER = [
+  'Gained',
+  'Lost',
+  'Spent',
+  'Focused',
+  'FocusLost',
+  'Suffered',
+  'Prevented',
+  'Recovered',
+  'Researched',
+] as const;
+type TokenEvent = Extract<ThirdEvent, { type: (typeof TOLD_TOGETHER)[number] }>;
+
+/** What an investigator gains, spends and suffers in one go, as one sentence; the number of events it takes up. */
+export function tokensLine(
+  events: readonly ThirdEvent[],
+  from: number,
+  words: Words,
+): { line: string; count: number } | null {
+  const first = events[from];
+  if (!first || !isTokens(first)) return null;
+  const run: TokenEvent[] = [];
+  for (const event of events.slice(from)) {
+    if (!isTokens(event) || event.seat !== first.seat) break;
+    run.push(event);
+  }
+  const clauses = run.flatMap((event) => clauseOf(event, words) ?? []);
+  if (clauses.length === 0) return { line: '', count: run.length };
+  const line = words.say('third-event-tokens', {
+    seat: ref('seat', String(first.seat)),
+    clauses: words.list(clauses),
+    by: causeOf(run, words),
+  });
+  return { line, count: run.length };
+}
+
+function isTokens(event: ThirdEvent): event is TokenEvent {
+  return TOLD_TOGETHER.some((type) => type === event.type);
+}
+
+/** Whom or what it comes from, where all of it comes from the same. */
+function causeOf(run: readonly TokenEvent[], words: Words): string {
+  const causes = run.map((event) => {
+    if (event.type === 'Spent') return event.on;
+    return 'by' in event && event.type !== 'Prevented' ? event.by : undefined;
+  });
+  const [first] = causes;
+  if (!first || causes.some((cause) => cause?.ref !== first.ref || cause.id !== first.id)) return '';
+  const cause = words.name(first);
+  // What comes from his own sheet would name him twice.
+  const seat = run[0]?.seat;
+  if (seat !== undefined && cause === words.name(ref('seat', String(seat)))) return '';
+  return words.say('because', { cause });
+}
+
+function clauseOf(event: TokenEvent, words: Words): string | null {
+  const say = (args: Record<string, PhraseArgument>): string => words.text(phrase(`third-clause-${event.type}`, args));
+  switch (event.type) {
+    case 'Gained':
+    case 'Lost':
+    case 'Spent':
+      return event.amount === 0
+        ? null
+        : say({ what: words.say(`third-amount-${event.what}`, { amount: event.amount }) });
+    case 'Focused':
+      return say({ skill: ref('skill', event.skill) });
+    case 'FocusLost':
+      return say({ skill: ref('skill', event.skill), spent: String(event.spent) });
+    case 'Suffered':
+      return harm(event, words, (what) => say({ what }));
+    case 'Prevented':
+      return harm(event, words, (what) => say({ what, by: words.name(event.by) }));
+    case 'Recovered': {
+      const { health, sanity, card } = event;
+      const what = amounts({ health, sanity }, words);
+      return what === '' ? null : say({ what, card: card ? words.name(ref('card', card)) : 'none' });
+    }
+    case 'Researched':
+      return say({ amount: event.amount, clues: event.clues });
+    default:
+      return event satisfies never;
+  }
+}
+
+function harm(
+  { damage, horror }: { damage: number; horror: number },
+  words: Words,
+  say: (what: string) => string,
+): string | null {
+  const what = amounts({ damage, horror }, words);
+  return what === '' ? null : say(what);
+}
+
+/** "2 damage and 1 horror"; empty where there is nothing of it. */
+export function amounts(counted: Record<string, number>, words: Words): string {
+  return words.list(
+    Object.entries(counted)
+      .filter(([, amount]) => amount > 0)
+      .map(([what, amount]) => words.say(`third-amount-${what}`, { amount })),
+  );
+}

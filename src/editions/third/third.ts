@@ -1,0 +1,101 @@
+import type { TableEdition } from '../edition.ts';
+import { advise } from './autopilot/autopilot.ts';
+import { boardText, headline, statusLines } from './boardtext.ts';
+import { boardPicture } from './boardview.ts';
+import { chronicle } from './chronicle.ts';
+import { commandFits } from './commandfit.ts';
+import { loadContent } from './content/content.ts';
+import { optionDescriptions } from './description.ts';
+import { thirdEdition } from './edition.ts';
+import { ending } from './epilogue.ts';
+import type { ThirdEvent } from './event.ts';
+import { inPlay } from './investigator.ts';
+import { lookup, search } from './lookup.ts';
+import { namer } from './namer.ts';
+import { readOptions } from './options.ts';
+import { chapterOf, findRules, relatedRules, ruleTopics } from './rulebook.ts';
+import { report } from './scenario/report.ts';
+import { seen } from './seen.ts';
+import { createState, MOST_SEATS } from './setup.ts';
+import { sheetPicture } from './sheetpicture.ts';
+import { sheetText } from './sheetview.ts';
+import type { State } from './state.ts';
+import { brief } from './telling/brief.ts';
+import { questionPicture, questionProse } from './telling/question.ts';
+import { tell } from './telling/telling.ts';
+import { inTheme, themed } from './theme.ts';
+
+/** How many rules an answer to `/rules` gives at most. */
+const MOST_RULES = 25;
+
+/** Events that reveal nothing: what caused them may be taken back freely. */
+const PLAIN = new Set<ThirdEvent['type']>([
+  'PhaseStarted',
+  'TurnStarted',
+  'TurnEnded',
+  'ActionPerformed',
+  'StoodUp',
+  'Moved',
+  'Traded',
+  'Gained',
+  'Spent',
+  'Focused',
+  'FocusLost',
+  'Researched',
+  'CardUsed',
+  'MonsterMoved',
+  'MonsterEngaged',
+  'MonsterDisengaged',
+]);
+
+/** The third edition, as a table sees it. */
+export const third: TableEdition<State, ThirdEvent> = {
+  ...thirdEdition,
+  create: ({ options, seats, seed }) => createState({ options: readOptions(options), seats, seed }),
+  seats: { min: 1, max: MOST_SEATS },
+  get sheets() {
+    return [...loadContent().investigators.keys()];
+  },
+  get options() {
+    return optionDescriptions();
+  },
+  namer,
+  firstSeat: (state) => state.leader,
+  seatsInPlay: inPlay,
+  headline,
+  status: statusLines,
+  board: boardPicture,
+  boardText,
+  sheet: sheetPicture,
+  sheetText,
+  tell: (events, state, words, open) => themed(tell(events, state, words, open), state),
+  brief,
+  reveals: (event) => !PLAIN.has(event.type),
+  questionPicture(decision, state, words) {
+    const picture = questionPicture(decision, state, words);
+    return picture && inTheme(picture, state);
+  },
+  prose: questionProse,
+  search,
+  lookup(state, id, words) {
+    const found = lookup(state, id, words);
+    return found?.picture && state ? { ...found, picture: inTheme(found.picture, state) } : found;
+  },
+  rules(query) {
+    return findRules(query)
+      .slice(0, MOST_RULES)
+      .map((rule) => ({ id: rule.id, title: chapterOf(rule), text: ruleText(rule), related: relatedRules(rule) }));
+  },
+  ruleTopics: () => ruleTopics().map(({ id, name }) => ({ id, name })),
+  seenBy: (state) => seen(state),
+  autopilot: advise,
+  commands: commandFits,
+  report,
+  ending,
+  chronicle,
+};
+
+function ruleText(rule: { text: string; table?: string[][] }): string {
+  if (!rule.table) return rule.text;
+  return [rule.text, ...rule.table.map((row) => row.join(' · '))].join('\n');
+}

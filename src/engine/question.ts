@@ -1,0 +1,90 @@
+import type { DecisionMatter, Mode, Option, Seat } from './decision.ts';
+import { ask, type Flow, type Question } from './flow.ts';
+import type { EngineState } from './game.ts';
+import { type Phrase, type PhraseArgument, phrase, ref } from './phrase.ts';
+
+/** What a question may say besides its options. Everything has a sensible value when left out. */
+export interface Extra {
+  /** Fills the text of the question; `{ $seat }` is always there. */
+  args?: Record<string, PhraseArgument>;
+  /** Replaces the question's own text. */
+  ask?: Phrase;
+  /** What silence means; one or more option ids, ids that are not on offer are dropped. */
+  default?: string | readonly string[];
+  sure?: readonly string[];
+  about?: DecisionMatter;
+  mode?: Mode;
+  /** Who may answer, where that is not simply `seat`. */
+  seats?: readonly Seat[];
+  /** Whose investigator it is about; `seat` unless said otherwise, null for nobody. */
+  subject?: Seat | null;
+}
+
+/** A value, or a function that works it out afresh each time the question is put. */
+export type Fresh<T> = T | (() => T);
+
+/** The value itself, or what its function gives now. */
+export const fresh = <T>(value: Fresh<T>): T => (typeof value === 'function' ? (value as () => T)() : value);
+
+/** How many options must and may be taken; the numbers are cut to what is on offer. */
+export interface Count {
+  min: number;
+  max: number;
+}
+
+/** A question before its numbers are cut and its default is made legal. */
+export interface Draft {
+  seat: Seat;
+  kind: string;
+  /** The message that asks it. */
+  key: string;
+  rule: string;
+  count: Count;
+  options: Option[];
+  extra: Extra;
+}
+
+/** The question as the engine asks it. Silence takes the `default`, or else the first `min` options. */
+export function questionOf({ seat, kind, key, rule, count, options, extra }: Draft): Question {
+  const min = Math.min(count.min, options.length);
+  const max = Math.min(count.max, options.length);
+  const subject = extra.subject === undefined ? seat : extra.subject;
+  return {
+    kind,
+    mode: extra.mode ?? 'own',
+    seats: extra.seats ? [...extra.seats] : [seat],
+    ...(subject === null ? {} : { subject }),
+    ask: extra.ask ?? phrase(key, { seat: ref('seat', String(subject ?? seat)), ...extra.args }),
+    options,
+    min,
+    max,
+    default: silent(options, extra.default, min, max),
+    rule,
+    ...(extra.sure ? { sure: [...extra.sure] } : {}),
+    ...(extra.about ? { about: extra.about } : {}),
+  };
+}
+
+/** Asks for some of the options and returns their ids, in the order on offer. What leaves no choice is not asked. */
+export function* choice(state: EngineState, draft: () => Draft): Flow<string[]> {
+  let offered: Option[] = [];
+  const chosen = yield* ask(state, () => {
+    const drafted = draft();
+    offered = drafted.options;
+    return questionOf(drafted);
+  });
+  if (chosen.length < 2) return chosen;
+  const taken = new Set(chosen);
+  return offered.filter((option) => taken.has(option.id)).map((option) => option.id);
+}
+
+function silent(offered: readonly Option[], wanted: Extra['default'], min: number, max: number): string[] {
+  const ids = offered.map((option) => option.id);
+  const list = wanted === undefined ? [] : typeof wanted === 'string' ? [wanted] : [...wanted];
+  const result = list.filter((id, index) => ids.includes(id) && list.indexOf(id) === index).slice(0, max);
+  for (const id of ids) {
+    if (result.length >= min) break;
+    if (!result.includes(id)) result.push(id);
+  }
+  return result;
+}

@@ -1,0 +1,201 @@
+import { BOLD } from '../fonts.ts';
+import { monsterIcon, symbolIcon } from '../icon.ts';
+import { type Box, inset, type Page, panel } from '../page.ts';
+import { COLOUR, inkOn, mix, seatColour } from '../palette.ts';
+import { drop, heart } from '../symbol.ts';
+import { drawText } from '../text.ts';
+import { SYMBOLS, type SymbolName } from './icons.ts';
+import type { FoeView } from './view.ts';
+
+/** A monster that stands, and one that is turned on its side, in pixels. */
+export const UPRIGHT = { w: 94, h: 100 } as const;
+export const LYING = { w: 112, h: 80 } as const;
+
+/** How it moves, by its ground and its border. */
+const ACTIVATION: Record<FoeView['activation'], { ground: string; line: string }> = {
+  hunter: { ground: '#5c1411', line: '#ff8d7e' },
+  patrol: { ground: '#123c5e', line: '#8fd0ff' },
+  lurker: { ground: '#4d3d0a', line: '#ffd83d' },
+};
+const ASLEEP = { ground: '#6b675f', line: '#e4dfd2' };
+
+/** A seat a monster is engaged with. */
+export interface Grip {
+  seat: number;
+  initials: string;
+}
+
+/** How large a monster is drawn at full scale. */
+export function sizeOf(foe: FoeView): { w: number; h: number } {
+  return foe.status === 'exhausted' ? LYING : UPRIGHT;
+}
+
+/** A monster with its corner at the origin; count is more than 1 for a pile of its kind. */
+export function foeTile(page: Page, foe: FoeView, grips: readonly Grip[], count = 1): void {
+  const { w, h } = sizeOf(foe);
+  const whole = { x: 0, y: 0, w, h };
+  page.mark('token', foe.name, whole, whole);
+  if (count > 1)
+    panel(page, { x: 3, y: -4, w, h }, { radius: 8, fill: COLOUR.greyDark, line: COLOUR.cream, width: 1.5 });
+  if (foe.status === 'exhausted') lying(page, foe, whole);
+  else upright(page, foe, whole);
+  grips.forEach((grip, index) => {
+    tab(page, grip, index, grips.length);
+  });
+  if (count > 1) pile(page, count);
+}
+
+function upright(page: Page, foe: FoeView, whole: Box): void {
+  const colours = ACTIVATION[foe.activation];
+  frame(page, foe, whole, colours);
+  const picture = monsterIcon(foe.kind, colours.line);
+  if (picture) page.ctx.drawImage(picture, 6, 7, 44, 44);
+  life(page, foe.health, 72, 23, 18);
+  keywords(page, foe.keywords, 72, 49, colours.line);
+  const harm = { x: 5, y: 49, w: 50, h: 19 };
+  harms(page, foe, harm);
+  name(page, foe.name, { x: 4, y: 69, w: whole.w - 8, h: 28 }, COLOUR.cream);
+}
+
+function lying(page: Page, foe: FoeView, whole: Box): void {
+  const { ctx } = page;
+  panel(page, whole, { radius: 9, fill: COLOUR.black });
+  panel(page, inset(whole, 2), { radius: 8, fill: ASLEEP.ground });
+  ctx.save();
+  ctx.beginPath();
+  ctx.roundRect(2, 2, whole.w - 4, whole.h - 4, 8);
+  ctx.clip();
+  ctx.strokeStyle = mix(ASLEEP.ground, COLOUR.black, 0.35);
+  ctx.lineWidth = 3;
+  for (let x = -whole.h; x < whole.w; x += 11) {
+    ctx.beginPath();
+    ctx.moveTo(x, whole.h);
+    ctx.lineTo(x + whole.h, 0);
+    ctx.stroke();
+  }
+  ctx.restore();
+  panel(page, inset(whole, 2.5), { radius: 8, line: ASLEEP.line, width: 2.5, dash: [7, 5] });
+  const picture = monsterIcon(foe.kind, ASLEEP.line);
+  if (picture) {
+    ctx.save();
+    ctx.translate(27, 27);
+    ctx.rotate(Math.PI / 2);
+    ctx.drawImage(picture, -19, -19, 38, 38);
+    ctx.restore();
+  }
+  life(page, foe.health, 91, 21, 16);
+  sleep(page, 62, 14);
+  harms(page, foe, { x: 46, y: 30, w: 30, h: 18 });
+  name(page, foe.name, { x: 4, y: 51, w: whole.w - 8, h: 25 }, '#d8d3c6');
+}
+
+/** The border says how it moves: hunters double, patrols broken, lurkers heavy with square corners; epic ones in gold. */
+function frame(page: Page, foe: FoeView, whole: Box, colours: { ground: string; line: string }): void {
+  const radius = foe.activation === 'lurker' ? 0 : 9;
+  const line = foe.epic ? COLOUR.gold : colours.line;
+  panel(page, whole, { radius, fill: COLOUR.black });
+  const inner = inset(whole, 2);
+  switch (foe.activation) {
+    case 'hunter':
+      panel(page, inner, { radius, fill: colours.ground, line, width: 2 });
+      panel(page, inset(whole, 5.5), { radius: 6, line, width: 1.5 });
+      break;
+    case 'patrol':
+      panel(page, inner, { radius, fill: colours.ground, line, width: 3, dash: [8, 6] });
+      break;
+    case 'lurker':
+      panel(page, inner, { radius, fill: colours.ground, line, width: 4 });
+      break;
+    default:
+      foe.activation satisfies never;
+  }
+}
+
+/** What it can still take, in a heart. */
+function life(page: Page, health: number, x: number, y: number, r: number): void {
+  heart(page.ctx, x, y, r * 1.1, COLOUR.black);
+  heart(page.ctx, x, y, r, '#d9342b');
+  const box = { x: x - r, y: y - r * 0.75, w: 2 * r, h: r * 1.4 };
+  drawText(page, String(health), box, { face: BOLD, size: r * 1.2, least: r * 0.7, colour: COLOUR.white });
+}
+
+/** Damage as a drop of blood, horror as a brain, each with its number. */
+function harms(page: Page, foe: FoeView, box: Box): void {
+  const { ctx } = page;
+  const both = [
+    { amount: foe.damage, horror: false },
+    { amount: foe.horror, horror: true },
+  ].filter(({ amount }) => amount > 0);
+  const narrow = box.w < 40;
+  const wide = narrow && both.length > 1 ? box.w / 2 + 6 : 25;
+  both.forEach(({ amount, horror }, index) => {
+    const cell = { x: box.x + index * (wide + 1) - (narrow && both.length > 1 ? 8 : 0), y: box.y, w: wide, h: box.h };
+    panel(page, cell, { radius: 4, fill: horror ? '#1d4f86' : '#a3150f', line: COLOUR.black, width: 1 });
+    const icon = horror ? symbolIcon('horror', COLOUR.white) : null;
+    if (icon) ctx.drawImage(icon, cell.x + 1, cell.y + cell.h / 2 - 5.5, 11, 11);
+    else drop(ctx, cell.x + 6.5, cell.y + cell.h / 2 + 1, 3.8, COLOUR.white);
+    const text = { x: cell.x + 11, y: cell.y, w: cell.w - 12, h: cell.h };
+    drawText(page, String(amount), text, { face: BOLD, size: 16, least: 9, colour: COLOUR.white });
+  });
+}
+
+function keywords(page: Page, words: readonly string[], x: number, y: number, colour: string): void {
+  const known = words.filter((word): word is SymbolName => word in SYMBOLS).slice(0, 2);
+  known.forEach((word, index) => {
+    const picture = symbolIcon(word, colour);
+    const left = x - (known.length * 17) / 2 + index * 17;
+    if (picture) page.ctx.drawImage(picture, left, y - 4, 16, 16);
+  });
+}
+
+function name(page: Page, text: string, strip: Box, ground: string): void {
+  panel(page, strip, { radius: 4, fill: ground });
+  drawText(page, text, inset(strip, 1), {
+    face: BOLD,
+    size: 17,
+    least: 11.5,
+    lines: 2,
+    squeeze: 0.74,
+    leading: 0.94,
+    colour: COLOUR.ink,
+  });
+}
+
+/** Asleep: two letters z. */
+function sleep({ ctx }: Page, x: number, y: number): void {
+  ctx.strokeStyle = COLOUR.white;
+  ctx.lineWidth = 2.5;
+  for (const [dx, dy, r] of [
+    [-7, 4, 4],
+    [4, -1, 6],
+  ] as const) {
+    ctx.beginPath();
+    ctx.moveTo(x + dx - r, y + dy - r);
+    ctx.lineTo(x + dx + r, y + dy - r);
+    ctx.lineTo(x + dx - r, y + dy + r);
+    ctx.lineTo(x + dx + r, y + dy + r);
+    ctx.stroke();
+  }
+}
+
+/** Who it has hold of: crossed swords and initials in the seat's colour on its upper edge. */
+function tab(page: Page, grip: Grip, index: number, of: number): void {
+  const { ctx } = page;
+  const colour = seatColour(grip.seat);
+  if (index === 0) panel(page, inset({ x: 0, y: 0, ...UPRIGHT }, -1), { radius: 9, line: colour, width: 6 });
+  const wide = Math.min(52, (UPRIGHT.w + 2) / of);
+  const box = { x: -4 + index * wide, y: -7, w: wide, h: 24 };
+  panel(page, box, { radius: 6, fill: colour, line: COLOUR.black, width: 2 });
+  const ink = inkOn(colour);
+  const room = wide > 40 ? 20 : 0;
+  const swords = symbolIcon('fight', ink);
+  if (swords && room > 0) ctx.drawImage(swords, box.x + 3, box.y + 3, 18, 18);
+  const text = { x: box.x + room + 1, y: box.y + 2, w: box.w - room - 3, h: box.h - 4 };
+  drawText(page, grip.initials, text, { face: BOLD, size: 18, least: 9, squeeze: 0.74, colour: ink });
+}
+
+function pile(page: Page, count: number): void {
+  const box = { x: -7, y: -9, w: 32, h: 26 };
+  panel(page, box, { radius: 13, fill: COLOUR.gold, line: COLOUR.black, width: 2 });
+  drawText(page, `×${count}`, box, { face: BOLD, size: 18, colour: COLOUR.black });
+}

@@ -1,0 +1,196 @@
+import { placeIcon } from '../icon.ts';
+import { type Box, centre, type Page, panel } from '../page.ts';
+import { COLOUR, mix, worn } from '../palette.ts';
+import { type Ctx, shape, stroke } from '../pen.ts';
+import { type MapPlan, outlineOf, type Point } from './plan.ts';
+import type { MapView, StreetView, TileView } from './view.ts';
+
+/** The grounds of tiles, apart from their neighbours. */
+const GROUNDS: Record<string, string> = {
+  northside: '#b8863b',
+  downtown: '#8f5f86',
+  easttown: '#8a8a52',
+  merchantDistrict: '#4f8a62',
+  rivertown: '#7a6fa8',
+  miskatonicUniversity: '#b0623f',
+  uptown: '#a8484f',
+  southside: '#5681a3',
+};
+
+/** The colour of a tile. */
+export function groundOf(tile: string): string {
+  return GROUNDS[tile] ?? COLOUR.inkSoft;
+}
+
+/** What never changes: paper, the river, streets, tiles cut in three. */
+export function drawMapGround(page: Page, view: MapView, plan: MapPlan): void {
+  const { ctx } = page;
+  const { x, y, w, h } = plan.map;
+  ctx.save();
+  ctx.beginPath();
+  ctx.rect(x, y, w, h);
+  ctx.clip();
+  ctx.fillStyle = COLOUR.paper;
+  ctx.fillRect(x, y, w, h);
+  country(ctx, plan.map);
+  for (const street of view.streets) road(page, plan, street);
+  for (const tile of view.tiles) drawTile(page, plan, tile);
+  for (const { id } of view.beyond) outside(page, plan.beyond.get(id));
+  ctx.restore();
+  panel(page, { x: x + 2.5, y: y + 2.5, w: w - 5, h: h - 5 }, { line: COLOUR.ink, width: 5 });
+}
+
+/** Makes a closed shape the current path. */
+export function trace(ctx: Ctx, points: readonly Point[]): void {
+  ctx.beginPath();
+  for (const { x, y } of points) ctx.lineTo(x, y);
+  ctx.closePath();
+}
+
+/** Contour lines of the country around the town. */
+function country(ctx: Ctx, { x, y, w, h }: Box): void {
+  if (worn() === 'contrast') return;
+  ctx.strokeStyle = mix(COLOUR.paper, COLOUR.inkFaint, 0.45);
+  ctx.lineWidth = 1.5;
+  for (let line = -6; line < 30; line++) {
+    ctx.beginPath();
+    for (let step = 0; step <= w; step += 24) {
+      const height = y + line * 46 + 20 * Math.sin((step + line * 37) / 120) + 12 * Math.sin(step / 47 + line);
+      ctx.lineTo(x + step, Math.min(y + h + 20, height + step * 0.12));
+    }
+    ctx.stroke();
+  }
+}
+
+/** A street tile between two tiles: its ground in the gap, and what lines it. */
+function road(page: Page, plan: MapPlan, street: StreetView): void {
+  const a = plan.tiles.get(street.between[0]);
+  const b = plan.tiles.get(street.between[1]);
+  if (!a || !b) return;
+  const from = centre(a);
+  const to = centre(b);
+  const { ctx } = page;
+  ctx.save();
+  // Along the street its own axis runs from left to right.
+  ctx.translate((from.x + to.x) / 2, (from.y + to.y) / 2);
+  const level = Math.abs(from.y - to.y) < 1;
+  const slope = Math.atan2(a.h * 0.2, a.w / 2);
+  ctx.rotate(level ? Math.PI / 2 : (to.x - from.x) * (to.y - from.y) > 0 ? -slope : slope);
+  const long = (level ? a.h * 0.6 : Math.hypot(a.w / 2, a.h * 0.2)) - 6;
+  verge(ctx, street.kind, long);
+  ctx.restore();
+}
+
+const BREADTH = 58;
+
+function verge(ctx: Ctx, kind: string, long: number): void {
+  const left = -long / 2;
+  const top = -BREADTH / 2;
+  const fill = kind === 'bridge' ? COLOUR.river : kind === 'scenic' ? '#a9b98a' : COLOUR.paperDark;
+  ctx.fillStyle = worn() === 'contrast' ? COLOUR.paperLight : fill;
+  ctx.fillRect(left, top, long, BREADTH);
+  ctx.fillStyle = COLOUR.paperLight;
+  ctx.fillRect(left, -9, long, 18);
+  ctx.strokeStyle = COLOUR.ink;
+  ctx.lineWidth = 1.6;
+  ctx.strokeRect(left, -9, long, 18);
+  ctx.setLineDash([10, 8]);
+  ctx.beginPath();
+  ctx.moveTo(left, 0);
+  ctx.lineTo(-left, 0);
+  ctx.stroke();
+  ctx.setLineDash([]);
+  for (let x = left + 14; x < -left - 8; x += 26) {
+    for (const side of [-1, 1]) {
+      if (kind === 'bridge') {
+        stroke(ctx, COLOUR.riverDeep, 2, () => {
+          ctx.moveTo(x - 8, side * 18);
+          ctx.quadraticCurveTo(x - 4, side * 18 - 5, x, side * 18);
+          ctx.quadraticCurveTo(x + 4, side * 18 + 5, x + 8, side * 18);
+        });
+        shape(ctx, COLOUR.ink, () => ctx.rect(x - 2, side * 9 - 4, 5, 8));
+      } else if (kind === 'scenic') tree(ctx, x, side * 18);
+      else house(ctx, x, side * 19);
+    }
+  }
+}
+
+function tree(ctx: Ctx, x: number, y: number): void {
+  shape(ctx, COLOUR.ink, () => ctx.rect(x - 1, y, 2, 9));
+  shape(ctx, '#4c6b3a', () => ctx.arc(x, y - 1, 7, 0, 2 * Math.PI));
+  shape(ctx, '#6f8f52', () => ctx.arc(x - 2, y - 3, 3.4, 0, 2 * Math.PI));
+}
+
+function house(ctx: Ctx, x: number, y: number): void {
+  shape(ctx, '#9a7048', () => ctx.rect(x - 8, y - 4, 16, 10));
+  shape(ctx, COLOUR.ink, () => {
+    ctx.moveTo(x - 10, y - 3);
+    ctx.lineTo(x, y - 11);
+    ctx.lineTo(x + 10, y - 3);
+  });
+  shape(ctx, COLOUR.paperLight, () => ctx.rect(x - 2, y, 4, 6));
+}
+
+function drawTile(page: Page, plan: MapPlan, tile: TileView): void {
+  const { ctx } = page;
+  const box = plan.tiles.get(tile.id);
+  if (!box) return;
+  const hex = groundOf(tile.id);
+  const outline = outlineOf(box);
+  ctx.save();
+  ctx.translate(4, 6);
+  trace(ctx, outline);
+  ctx.fillStyle = 'rgba(30,20,10,0.35)';
+  ctx.fill();
+  ctx.restore();
+  const plain = worn() === 'contrast';
+  tile.spaces.forEach(({ id }, index) => {
+    const region = plan.regions.get(id);
+    if (!region) return;
+    ctx.save();
+    trace(ctx, region);
+    ctx.fillStyle = mix(hex, COLOUR.paperLight, plain ? 0.92 : ([0.6, 0.68, 0.76][index] ?? 0.7));
+    ctx.fill();
+    ctx.clip();
+    watermark(page, id, region, mix(hex, COLOUR.paperLight, plain ? 0.75 : 0.36));
+    ctx.restore();
+  });
+  for (const { id } of tile.spaces) {
+    const region = plan.regions.get(id);
+    if (!region) continue;
+    trace(ctx, region);
+    ctx.strokeStyle = mix(hex, COLOUR.ink, 0.62);
+    ctx.lineWidth = 3;
+    ctx.stroke();
+  }
+  trace(ctx, outline);
+  ctx.strokeStyle = COLOUR.ink;
+  ctx.lineWidth = 5;
+  ctx.stroke();
+  trace(ctx, outline);
+  ctx.strokeStyle = mix(hex, COLOUR.paperLight, 0.15);
+  ctx.lineWidth = 2;
+  ctx.stroke();
+}
+
+/** A space's drawing, faint, in the middle of its ground. */
+function watermark(page: Page, id: string, region: readonly Point[], colour: string): void {
+  const picture = placeIcon(id, colour);
+  if (!picture) return;
+  const { x, y } = middleOf(region);
+  const size = 128;
+  page.ctx.drawImage(picture, x - size / 2, y - size / 2 + 8, size, size);
+}
+
+/** The middle of a shape, by its corners. */
+export function middleOf(shape: readonly Point[]): Point {
+  const sum = shape.reduce((all, { x, y }) => ({ x: all.x + x, y: all.y + y }), { x: 0, y: 0 });
+  return { x: sum.x / shape.length, y: sum.y / shape.length };
+}
+
+function outside(page: Page, box: Box | undefined): void {
+  if (!box) return;
+  panel(page, box, { radius: 20, fill: COLOUR.nightSoft, line: COLOUR.gateGlow, width: 4 });
+  const picture = placeIcon('theFuture', COLOUR.nightLine);
+  if (picture) page.ctx.drawImage(picture, box.x + box.w / 2 - 60, box.y + 44, 120, 120);
+}

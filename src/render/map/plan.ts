@@ -1,0 +1,198 @@
+import { type Box, centre, inset } from '../page.ts';
+import type { MapView, StreetView, TileView } from './view.ts';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** Where everything of a map lies, in pixels. */
+export interface MapPlan {
+  /** The ground of the map, and the strip with the rest. */
+  map: Box;
+  panel: Box;
+  /** The strip lies below the map. */
+  wide: boolean;
+  tiles: Map<string, Box>;
+  /** The middle of each tile. */
+  hubs: Map<string, Box>;
+  /** Corners of each space, in order; streets are the boxes of their signs. */
+  regions: Map<string, Point[]>;
+  signs: Map<string, Box>;
+  beyond: Map<string, Box>;
+}
+
+export const MAP = { width: 1600, height: 1120 } as const;
+const MARGIN = 12;
+const GAP = 46;
+/** Height of a tile's slope, of its whole height. */
+export const SLOPE = 0.2;
+const SIDE = 384;
+const BELOW = 312;
+/** Wider than an even hexagon, for names are wide. */
+const WIDEST = 1.36;
+const HUB = { w: 136, h: 96 };
+/** Signs of streets on a slope and upright ones, with somebody on them and with nobody. */
+const SIGN = { full: { w: 192, h: 94 }, bare: { w: 150, h: 30 } };
+const POST = { full: { w: 100, h: 200 }, bare: { w: 104, h: 30 } };
+
+/** More width for a label on a plate. */
+export const LABEL = 46;
+
+/** Lays out a map: three rows of tiles have the strip at their right, fewer below them. */
+export function planOf(view: MapView): MapPlan {
+  const at = view.tiles.map(({ at: { q, r } }) => ({ x: q + r / 2, y: r }));
+  const left = Math.min(...at.map(({ x }) => x));
+  const top = Math.min(...at.map(({ y }) => y));
+  const columns = Math.max(...at.map(({ x }) => x)) - left + 1;
+  const rows = Math.max(...at.map(({ y }) => y)) - top + 1;
+  const wide = columns > rows;
+  const room = wide ? { w: MAP.width, h: MAP.height - BELOW } : { w: MAP.width - SIDE, h: MAP.height };
+  const h = (room.h - 2 * MARGIN - (rows - 1) * GAP) / (1 + (rows - 1) * (1 - SLOPE));
+  const w = Math.min((room.w - 2 * MARGIN - (columns - 1) * GAP) / columns, h * WIDEST);
+  const used = columns * w + (columns - 1) * GAP + 2 * MARGIN;
+  const map: Box = { x: 0, y: 0, w: wide ? MAP.width : Math.round(used), h: room.h };
+  const panel: Box = wide
+    ? { x: 0, y: map.h, w: MAP.width, h: BELOW }
+    : { x: map.w, y: 0, w: MAP.width - map.w, h: MAP.height };
+  const start = wide ? (MAP.width - used) / 2 + MARGIN : MARGIN;
+  const tiles = new Map(
+    view.tiles.map(({ id }, index): [string, Box] => {
+      const { x, y } = at[index] ?? { x: left, y: top };
+      return [id, { x: start + (x - left) * (w + GAP), y: MARGIN + (y - top) * ((1 - SLOPE) * h + GAP), w, h }];
+    }),
+  );
+  const plan: MapPlan = {
+    map,
+    panel,
+    wide,
+    tiles,
+    hubs: new Map(),
+    regions: new Map(),
+    signs: new Map(),
+    beyond: new Map(),
+  };
+  for (const tile of view.tiles) divide(plan, tile);
+  for (const street of view.streets) {
+    const { id } = street;
+    const sign = signOf(plan, street, view.marks?.some(({ place }) => place === id) ?? false);
+    if (!sign) continue;
+    plan.signs.set(id, sign);
+    plan.regions.set(id, cornersOf(sign));
+  }
+  view.beyond.forEach(({ id }, index) => {
+    const box = { x: MARGIN, y: map.y + map.h - MARGIN - (index + 1) * 190, w: 216, h: 180 };
+    plan.beyond.set(id, box);
+    plan.regions.set(id, cornersOf(box));
+  });
+  return plan;
+}
+
+/** The corners of a tile, clockwise from the top. */
+export function outlineOf({ x, y, w, h }: Box): Point[] {
+  return [
+    { x: x + w / 2, y },
+    { x: x + w, y: y + SLOPE * h },
+    { x: x + w, y: y + (1 - SLOPE) * h },
+    { x: x + w / 2, y: y + h },
+    { x, y: y + (1 - SLOPE) * h },
+    { x, y: y + SLOPE * h },
+  ];
+}
+
+/** Three spaces and the middle. */
+function divide(plan: MapPlan, tile: TileView): void {
+  const box = plan.tiles.get(tile.id);
+  if (!box) return;
+  const { x, y } = centre(box);
+  plan.hubs.set(tile.id, { x: x - HUB.w / 2, y: y - HUB.h / 2, ...HUB });
+  const corners = outlineOf(box);
+  const edges = corners.map((corner, index) => half(corner, corners[(index + 1) % 6] ?? corner));
+  // Corner `index` lies between the edges `index - 1` and `index`; a space has two corners and half of three edges.
+  const first = tile.cut === 1 ? [5, 1, 3] : [0, 2, 4];
+  tile.spaces.forEach(({ id }, index) => {
+    const from = first[index] ?? 0;
+    const pick = (list: Point[], at: number): Point => list[(at + 6) % 6] ?? { x, y };
+    plan.regions.set(id, [
+      pick(edges, from - 1),
+      pick(corners, from),
+      pick(corners, from + 1),
+      pick(edges, from + 1),
+      { x, y },
+    ]);
+  });
+}
+
+function half(a: Point, b: Point): Point {
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+}
+
+/** Upright where the tiles stand side by side; only a plate where nobody is. */
+function signOf(plan: MapPlan, street: StreetView, marked: boolean): Box | null {
+  const a = plan.tiles.get(street.between[0]);
+  const b = plan.tiles.get(street.between[1]);
+  if (!a || !b) return null;
+  const { x, y } = half(centre(a), centre(b));
+  const { full, bare } = Math.abs(a.y - b.y) < 1 ? POST : SIGN;
+  const { investigators, monsters, markers, doom } = street;
+  const empty = investigators.length + monsters.length + markers.length + doom === 0;
+  const size = !empty ? full : marked ? { ...bare, w: bare.w + LABEL } : bare;
+  return { x: x - size.w / 2, y: y - size.h / 2, ...size };
+}
+
+/** The corners of a box, clockwise. */
+export function cornersOf({ x, y, w, h }: Box): Point[] {
+  return [
+    { x, y },
+    { x: x + w, y },
+    { x: x + w, y: y + h },
+    { x, y: y + h },
+  ];
+}
+
+/** What stands in the way of what a space holds: the middle of the tile and the signs of streets. */
+export function obstaclesOf(plan: MapPlan): Box[] {
+  return [...plan.hubs.values(), ...plan.signs.values(), ...plan.beyond.values()].map((box) => inset(box, -5));
+}
+
+/** From where to where a level crosses a convex shape; null outside. */
+function crossing(shape: readonly Point[], y: number): [number, number] | null {
+  const xs = shape.flatMap((a, index) => {
+    const b = shape[(index + 1) % shape.length] ?? a;
+    if (y < Math.min(a.y, b.y) || y > Math.max(a.y, b.y)) return [];
+    if (a.y === b.y) return [a.x, b.x];
+    return [a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y)];
+  });
+  return xs.length === 0 ? null : [Math.min(...xs), Math.max(...xs)];
+}
+
+/** The free stretches of a convex shape between two levels, with a margin, from left to right. */
+export function stretchesOf(
+  shape: readonly Point[],
+  obstacles: readonly Box[],
+  upper: number,
+  lower: number,
+  margin: number,
+): [number, number][] {
+  const a = crossing(shape, upper);
+  const b = crossing(shape, lower);
+  if (!a || !b) return [];
+  let free: [number, number][] = [[Math.max(a[0], b[0]) + margin, Math.min(a[1], b[1]) - margin]];
+  for (const box of obstacles) {
+    if (box.y >= lower || box.y + box.h <= upper) continue;
+    free = free.flatMap(([from, to]): [number, number][] =>
+      box.x >= to || box.x + box.w <= from
+        ? [[from, to]]
+        : [
+            [from, box.x],
+            [box.x + box.w, to],
+          ],
+    );
+  }
+  return free.filter(([from, to]) => to > from);
+}
+
+/** The widest of them; null where there is none. */
+export function stretchOf(...where: Parameters<typeof stretchesOf>): [number, number] | null {
+  return stretchesOf(...where).sort((p, q) => q[1] - q[0] - (p[1] - p[0]))[0] ?? null;
+}

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CATALOGUE } from '../../src/editions/catalogue.ts';
+import type { Act } from '../../src/local/act.ts';
+import { controlsOf, type Robot } from '../../src/local/robot.ts';
+import { type Evening, evening } from './evening.ts';
+
+let room: Evening;
+let mara: Robot;
+
+const told = async (act: Act): Promise<string> => (await act.answer()).content;
+const say = async (command: string, options: Record<string, string | boolean> = {}): Promise<string> =>
+  told(await mara.command(command, options));
+const soon = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 10_000, interval: 50 });
+const view = () => room.bot.house.table.reading.inChannel(mara.channel);
+const kinds = () => view()?.open.map(({ decision }) => decision.kind);
+
+beforeEach(async () => {
+  room = await evening(CATALOGUE);
+  mara = room.local.person('Mara');
+});
+
+afterEach(async () => {
+  const faults = room.local.audit.entries.filter(({ kind }) => kind !== 'ping');
+  await room.close();
+  expect(faults).toEqual([]);
+  expect(room.logged.filter((line) => / (error|warn) /.test(line))).toEqual([]);
+});
+
+describe('the third edition in the box', () => {
+  it('is opened by its name, with its scenarios, its investigators and its seats', async () => {
+    const proposed = await mara.complete('game new', { edition: 'third', scenario: '' }, 'scenario');
+    expect(proposed.map(({ value }) => value)).toEqual(
+      expect.arrayContaining(['approachOfAzathoth', 'feastOfUmordhoth', 'veilOfTwilight', 'echoesOfTheDeep']),
+    );
+    await say('game new', { edition: 'third', scenario: 'veilOfTwilight' });
+    const lobby = await mara.waitForMessage(({ content }) => content.includes('Scenario: Veil of Twilight'));
+    expect(lobby.content).toContain('third edition · 1–6 investigators');
+    expect(controlsOf(lobby).find(({ values }) => values.length > 0)?.values).toHaveLength(13);
+  });
+
+  it('is drawn a scenario where nobody chooses one, as the lobby says', async () => {
+    await say('game new', { edition: 'third' });
+    const lobby = await mara.waitForMessage((message) => controlsOf(message).length > 3);
+    expect(lobby.content).toMatch(/Agreed: Scenario: .*random/);
+  });
+
+  it('explains itself without a game', async () => {
+    expect(await say('rules', { topic: '3E-404.2', edition: 'third' })).toContain('3E-404.2');
+    expect(await say('game options', { edition: 'third' })).toContain('game of the third edition');
+    const [first] = await mara.complete('look', { at: 'hosp', edition: 'third' }, 'at');
+    expect(await say('look', { at: String(first?.value), edition: 'third' })).toContain('Hospital');
+  });
+});
+
+describe('a game of the third edition', () => {
+  beforeEach(async () => {
+    await say('game new', { edition: 'third', scenario: 'feastOfUmordhoth' });
+    const lobby = await mara.waitForMessage((message) => controlsOf(message).length > 3);
+    const menu = controlsOf(lobby).find(({ values }) => values.includes('rexMurphy'))!;
+    (await mara.select(lobby, menu.customId, ['rexMurphy'])).close();
+    await soon(() => expect(view()?.seats[0]?.sheet).toBe('rexMurphy'));
+    await say('game start');
+    await soon(() => expect(kinds()).toContain('setup.startingCards'));
+    await say('choose', { answer: '0' });
+    await soon(() => expect(kinds()).toEqual(['action.turn']));
+  });
+
+  it('is played by commands that bear the names of the actions', async () => {
+    expect(await say('gather')).toMatch(/^Done: Gather resources/);
+    await soon(() => expect(kinds()).toEqual(['action.next']));
+    expect(await say('focus')).toMatch(/^Done: Focus a skill/);
+    await soon(() => expect(kinds()).toEqual(['action.focus']));
+    expect(await say('focus', { sliders: 'lore' })).toMatch(/^Done: Lore/);
+  });
+
+  it('answers kindly what can’t be done now, or in this edition at all', async () => {
+    expect(await say('ward')).toContain('can’t be done right now');
+    for (const command of ['close', 'seal'])
+      expect(await say(command)).toContain(`\`/${command}\` is nothing one could do in the third edition`);
+    for (const command of ['plan', 'orders'])
+      expect(await say(command)).toContain('Nothing can be said ahead in this game');
+    expect(await mara.complete('seal', { how: '' }, 'how')).toEqual([]);
+  });
+
+  it('has no buttons for what it does not know', async () => {
+    const status = await mara.waitForMessage((message) => controlsOf(message).some(({ label }) => label === 'Board'));
+    expect(controlsOf(status).map(({ label }) => label)).toEqual(['Board', 'My Sheet', 'What Happened?']);
+  });
+
+  it('can be looked at from all sides', async () => {
+    expect(await say('board', { text: true })).toContain('General Store');
+    expect((await (await mara.command('board')).answer()).attachments).toHaveLength(1);
+    expect(await say('sheet', { text: true })).toContain('Rex Murphy');
+    expect((await (await mara.command('sheet')).answer()).attachments).toHaveLength(1);
+    expect(await say('status')).toContain('Rex Murphy');
+    expect(await say('game status')).toContain('Round 1');
+    expect(await say('log', { all: true })).toContain('Feast of Umôrdhoth');
+    expect(await say('hint')).toContain('Rex Murphy');
+    expect(await say('rules', { topic: 'focus' })).toContain('3E-');
+    expect(await say('verify')).toContain('Everything is as it was rolled');
+    expect((await (await mara.command('game report')).answer()).attachments).toHaveLength(1);
+  });
+
+  it('is taken back, given up, shown again and remembered', async () => {
+    await say('gather');
+    await soon(() => expect(kinds()).toEqual(['action.next']));
+    await say('game undo');
+    await soon(() => expect(kinds()).toEqual(['action.turn']));
+    await say('gather');
+    await soon(() => expect(kinds()).toEqual(['action.next']));
+    await say('game end');
+    await soon(() => expect(view()?.status).not.toBe('playing'));
+    expect(await say('replay')).toContain('scene 0 of');
+    expect(await say('history')).toContain('Feast of Umôrdhoth');
+  });
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { legalActions, performAction } from '../../../../src/editions/third/action.ts';
+import { aGame, drive, eventsOf, optionIds, seatOf } from '../table.ts';
+
+const daniela = (more = {}) => ({ sheet: 'danielaReyes', at: 'generalStore', ...more });
+
+describe('move', () => {
+  it('3E-404.2-1 two spaces without money', () => {
+    const game = aGame({ investigators: [daniela()] });
+    const { decisions } = drive(game, performAction(game, 0, 'move'), { 'move.step': 'easttownRivertownStreet' });
+    expect(optionIds(decisions[0])).not.toContain('policeStation');
+    expect(seatOf(game, 0).at).toBe('easttownRivertownStreet');
+    expect(eventsOf(game, 'Moved')).toHaveLength(2);
+  });
+
+  it('3E-404.2-2 up to two dollars, one space more for each', () => {
+    const game = aGame({ investigators: [daniela({ money: 5 })] });
+    const { decisions } = drive(game, performAction(game, 0, 'move'), { 'move.step': 'velmasDiner' });
+    expect(optionIds(decisions[0])).toContain('velmasDiner');
+    expect(seatOf(game, 0)).toMatchObject({ at: 'velmasDiner', money: 3 });
+  });
+
+  it('3E-404.3 a ready monster engages who enters its space, and the movement ends', () => {
+    const game = aGame({ investigators: [daniela()], monsters: [{ kind: 'fleshEater', at: 'blackCave' }] });
+    drive(game, performAction(game, 0, 'move'), { 'move.step': 'blackCave' });
+    expect(game.state.monsters[0]?.engagedWith).toEqual([0]);
+    expect(seatOf(game, 0).at).toBe('blackCave');
+  });
+
+  it('3E-401.2 staying after all is no action', () => {
+    const game = aGame({ investigators: [daniela()] });
+    const { result } = drive(game, performAction(game, 0, 'move'), { 'move.step': 'stay' });
+    expect(result).toBe(false);
+    expect(seatOf(game, 0).performed).toEqual([]);
+    expect(eventsOf(game, 'ActionPerformed')).toEqual([]);
+  });
+
+  it('3E-001-1 a vehicle moves instead of the plain move, as the same action', () => {
+    const game = aGame({ investigators: [daniela({ cards: ['gabriel'], money: 1 })] });
+    const { decisions } = drive(game, performAction(game, 0, 'move:gabriel#1:0'), { 'move.step': 'velmasDiner' });
+    expect(optionIds(decisions[0])).toContain('velmasDiner');
+    expect(seatOf(game, 0)).toMatchObject({ at: 'velmasDiner', money: 0, performed: ['move'] });
+    expect(legalActions(game, 0).map(({ action }) => action)).not.toContain('move');
+  });
+
+  it('3E-493.7-1 a spell that moves is cast for it', () => {
+    const game = aGame({
+      investigators: [{ sheet: 'dexterDrake', at: 'generalStore', cards: ['astralTravelStarting'] }],
+      dice: [5, 1, 1, 1],
+    });
+    drive(game, performAction(game, 0, 'move:astralTravelStarting#1:0'), { 'move.step': 'policeStation' });
+    expect(seatOf(game, 0)).toMatchObject({ at: 'policeStation', horror: 1 });
+  });
+});

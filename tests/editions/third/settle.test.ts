@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { settle } from '../../../src/editions/third/settle.ts';
+import { aGame, drive, eventsOf } from './table.ts';
+
+describe('settling', () => {
+  it('3E-452.5 3E-R35 ready monsters engage whom they share a space with', () => {
+    const game = aGame({
+      investigators: [{ sheet: 'agnesBaker', at: 'graveyard' }],
+      monsters: [
+        { kind: 'ghoulPriest', at: 'graveyard' },
+        { kind: 'creepingGhoul', at: 'graveyard', exhausted: true },
+        { kind: 'fleshEater#1', at: 'blackCave' },
+      ],
+    });
+    drive(game, settle(game));
+    expect(game.state.monsters.map(({ status }) => status)).toEqual(['engaged', 'exhausted', 'ready']);
+  });
+
+  it('3E-R26 codex texts whose condition is met are carried out, one setting off the next', () => {
+    const game = aGame({
+      investigators: [{ sheet: 'agnesBaker', at: 'graveyard' }],
+      codex: [1],
+      doom: { blackCave: 4, graveyard: 3 },
+    });
+    drive(game, settle(game));
+    // The outbreak in the cave brings the one in the graveyard about.
+    expect(eventsOf(game, 'CodexFired')).toHaveLength(2);
+    expect(game.state.sheet.doom).toBe(2);
+    expect(game.state.doom).toMatchObject({ blackCave: 2, graveyard: 1, generalStore: 2 });
+  });
+
+  it('is over when nothing is left to do, and changes nothing then', () => {
+    const game = aGame({ investigators: [{ sheet: 'agnesBaker', at: 'graveyard' }], codex: [1, 10] });
+    const before = JSON.stringify(game.state);
+    drive(game, settle(game));
+    expect(JSON.stringify(game.state)).toBe(before);
+    expect(game.events).toEqual([]);
+  });
+});

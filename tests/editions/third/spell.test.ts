@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { legalActions, performAction } from '../../../src/editions/third/action.ts';
+import { loadContent } from '../../../src/editions/third/content/content.ts';
+import { suffer } from '../../../src/editions/third/harm.ts';
+import { castSpell } from '../../../src/editions/third/spell.ts';
+import { aGame, drive, eventsOf, kindsOf, seatOf } from './table.ts';
+
+function* nothing() {}
+
+describe('spells', () => {
+  it('3E-493.2 spells of the deck have a value, others have none', () => {
+    expect(
+      loadContent()
+        .assetsOf('spell')
+        .every(({ value }) => value !== undefined),
+    ).toBe(true);
+    expect(loadContent().asset('stormOfSpirits').value).toBeUndefined();
+  });
+
+  it('3E-493.4 3E-493.7-2 casting costs the horror on the card, then the effect with its lore test follows', () => {
+    const game = aGame({ investigators: [{ sheet: 'dexterDrake', cards: ['alchemicalProcess'] }], dice: [5, 5, 1, 1] });
+    drive(game, performAction(game, 0, 'component:alchemicalProcess#1:0'));
+    expect(seatOf(game, 0)).toMatchObject({ horror: 1, money: 2 });
+    expect(eventsOf(game, 'TestRolled')[0]?.skill).toBe('lore');
+  });
+
+  it('3E-493.8-1 the horror comes before the test', () => {
+    const game = aGame({ investigators: [{ sheet: 'dexterDrake', cards: ['alchemicalProcess'] }], dice: [1, 1, 1, 1] });
+    drive(game, performAction(game, 0, 'component:alchemicalProcess#1:0'));
+    const order = game.events.map(({ type }) => type);
+    expect(order.indexOf('Suffered')).toBeLessThan(order.indexOf('TestRolled'));
+  });
+
+  it('3E-493.8-2 a caster whom it defeats does not resolve the spell', () => {
+    const game = aGame({
+      investigators: [{ sheet: 'dexterDrake', horror: 6, cards: ['alchemicalProcess'] }, 'wendyAdams'],
+    });
+    drive(game, performAction(game, 0, 'component:alchemicalProcess#1:0'));
+    expect(seatOf(game, 0).left).toBe('defeated');
+    expect(eventsOf(game, 'TestRolled')).toEqual([]);
+    expect(game.state.casting).toBeUndefined();
+  });
+
+  it('3E-493.9 3E-439.2 each remnant spent prevents one of its horror', () => {
+    const game = aGame({ investigators: [{ sheet: 'dexterDrake', remnants: 3, cards: ['findGate'] }] });
+    const { decisions } = drive(game, castSpell(game, 0, 'findGate#1', nothing), { 'spell.remnants': 2 });
+    expect(decisions[0]).toMatchObject({ kind: 'spell.remnants', default: ['0'] });
+    expect(seatOf(game, 0)).toMatchObject({ remnants: 1, horror: 0 });
+  });
+
+  it('3E-493.9 silence spends just enough not to be defeated', () => {
+    const game = aGame({ investigators: [{ sheet: 'dexterDrake', horror: 5, remnants: 3, cards: ['findGate'] }] });
+    drive(game, castSpell(game, 0, 'findGate#1', nothing));
+    expect(seatOf(game, 0)).toMatchObject({ remnants: 2, horror: 6, left: null });
+  });
+
+  it('3E-493.3 3E-R24 a spell needs its hands; those of the same action are shared', () => {
+    const game = aGame({
+      investigators: [{ sheet: 'dexterDrake', cards: ['wither', 'thompson45', 'knife'] }],
+      monsters: [{ kind: 'nightmarishFiend', with: 0 }],
+      action: { seat: 0, action: 'attack', hands: ['thompson45#1'] },
+    });
+    const offered = () => legalActions(game, 0).map(({ action }) => action);
+    expect(offered()).toContain('attack');
+    const other = aGame({
+      investigators: [{ sheet: 'dexterDrake', cards: ['healingWords', 'knife'] }],
+      action: { seat: 0, action: 'attack', hands: ['knife#1'] },
+    });
+    expect(legalActions(other, 0).map(({ action }) => action)).not.toContain('component:healingWords#1:0');
+  });
+
+  it('3E-493.7-1 3E-493.10 a spell takes effect only by casting it, when it says so', () => {
+    const game = aGame({
+      investigators: [{ sheet: 'dexterDrake', cards: ['fleshWard'] }, 'wendyAdams'],
+      dice: [5, 5, 1, 1],
+    });
+    const { decisions } = drive(
+      game,
+      suffer(game, 1, { damage: 3, horror: 0 }, { ref: 'monster', id: 'fleshEater#1' }),
+      {
+        'reaction.may': 'fleshWard#1:0',
+      },
+    );
+    expect(kindsOf(decisions)).toContain('reaction.may');
+    expect(seatOf(game, 0).horror).toBe(1);
+    expect(seatOf(game, 1).damage).toBe(1);
+  });
+
+  it('3E-493.10 at most as often as it says', () => {
+    const game = aGame({
+      investigators: [{ sheet: 'dexterDrake', cards: ['fleshWard'], used: { 'fleshWard#1:0': 2 } }, 'wendyAdams'],
+    });
+    const { decisions } = drive(game, suffer(game, 1, { damage: 1 }, { ref: 'monster', id: 'fleshEater#1' }));
+    expect(kindsOf(decisions)).toEqual([]);
+  });
+
+  it('3E-001-1 Agnes may take horror of a spell as damage, and casts better for it', () => {
+    const game = aGame({
+      investigators: [{ sheet: 'agnesBaker', cards: ['alchemicalProcess'] }],
+      dice: [1, 1, 1, 1, 1, 1],
+    });
+    drive(game, performAction(game, 0, 'component:alchemicalProcess#1:0'), { 'spell.harm': 1 });
+    expect(seatOf(game, 0)).toMatchObject({ damage: 1, horror: 0 });
+    expect(eventsOf(game, 'TestRolled')[0]?.dice).toHaveLength(6);
+  });
+
+  it('an answer to casting follows it', () => {
+    const game = aGame({ investigators: [{ sheet: 'agnesBaker', cards: ['heirloomOfHyperborea', 'findGate'] }] });
+    drive(game, castSpell(game, 0, 'findGate#1', nothing));
+    expect(Object.values(seatOf(game, 0).focus).reduce((sum, tokens) => sum + tokens, 0)).toBe(1);
+  });
+
+  it('3E-R33 what spending remnants sets off waits for the end of the casting', () => {
+    const game = aGame({ investigators: [{ sheet: 'marieLambeau', remnants: 1, cards: ['witchBlood', 'wither'] }] });
+    drive(
+      game,
+      castSpell(game, 0, 'wither#1', function* () {
+        expect(seatOf(game, 0).remnants).toBe(0);
+        yield* nothing();
+      }),
+      { 'spell.remnants': 1 },
+    );
+    expect(seatOf(game, 0).remnants).toBe(1);
+  });
+});

@@ -1,0 +1,341 @@
+/**
+ * A table for the tests of the third edition's rules: a game put together as a test wants it, and a way to run a rule.
+ *
+ *     const game = aGame({
+ *       scenario: 'feastOfUmordhoth',
+ *       investigators: [{ sheet: 'wendyAdams', at: 'rivertownStreet', cards: ['knife'], clues: 2, focus: { lore: 1 } }, 'rexMurphy'],
+ *       doom: { riverDocks: 2 }, centres: { rivertown: { clues: 1 } }, sheet: { doom: 2 },
+ *       monsters: [{ kind: 'fleshEater', at: 'riverDocks' }, { kind: 'fleshEater', with: 0 }],
+ *       codex: [1], rumor: 'aRumor', phase: 'action', round: 3, leader: 1, action: { seat: 0, action: 'attack' },
+ *       decks: { event: ['…'], item: ['knife'] }, display: ['…'], cup: ['blank'],
+ *       dice: [6, 1], draws: ['knife'],
+ *     });
+ *     const { result, decisions, ended } = drive(game, test(game, 0, spec), { 'test.spend': 'clue' });
+ *
+ * What is not said is plain: round 2 of the action phase of The Feast for Umôrdhoth, everybody on the starting space,
+ * active and with nothing, no doom, clues, monsters or codex cards on the board. Decks are full and shuffled; `decks`
+ * puts those cards on top (kinds or copies). Cards, monsters and headlines named are taken out of their decks, so that
+ * every one is in one place. `with` engages a monster with that seat, in its space.
+ *
+ * `drive` answers each question by its kind: an option id, several ids, a number, a function of the decision, or
+ * `inTurn('a', 'b')` for one after the other (the last one stays). Kinds not named get the question's own default.
+ * Of a race only the first question whose kind or seat is answered counts: `first` says which seat that is.
+ */
+
+import { freshCard, takeOut } from '../../../src/editions/third/card.ts';
+import { loadContent } from '../../../src/editions/third/content/content.ts';
+import { kindOf } from '../../../src/editions/third/content/copy.ts';
+import type { MythosToken, Skill } from '../../../src/editions/third/content/vocabulary.ts';
+import type { EventOf, EventType, ThirdEvent } from '../../../src/editions/third/event.ts';
+import { sheetOf } from '../../../src/editions/third/investigator.ts';
+import { createMonster } from '../../../src/editions/third/monster.ts';
+import { readOptions, type SCENARIOS } from '../../../src/editions/third/options.ts';
+import { createState } from '../../../src/editions/third/setup.ts';
+import type {
+  ActionInHand,
+  Centre,
+  CodexCard,
+  Cursor,
+  Decks,
+  Game,
+  HeldCard,
+  Investigator,
+  Monster,
+  Phase,
+  ScenarioSheet,
+  State,
+} from '../../../src/editions/third/state.ts';
+import { Chance } from '../../../src/engine/chance.ts';
+import { type Answer, type Decision, refusal, type Seat } from '../../../src/engine/decision.ts';
+import { type Flow, StepEnd } from '../../../src/engine/flow.ts';
+import type { Play } from '../../../src/engine/play.ts';
+
+export const SEED = '3eed'.repeat(16);
+
+/** An investigator as a test wants him; `cards` are kinds, copies, or held cards with what lies on them. */
+export type Placed = Partial<Omit<Investigator, 'cards' | 'sheet' | 'seat' | 'focus'>> & {
+  sheet: string;
+  cards?: (string | (Partial<HeldCard> & { id: string }))[];
+  focus?: Partial<Record<Skill, number>>;
+};
+
+/** A monster as a test wants it; `kind` may be a copy. */
+export interface Beast {
+  kind: string;
+  at?: string;
+  /** Engaged with these seats. */
+  with?: Seat | Seat[];
+  exhausted?: boolean;
+  damage?: number;
+}
+
+export interface Arrangement {
+  scenario?: (typeof SCENARIOS)[number];
+  investigators?: (string | Placed)[];
+  /** Where everybody without a place of his own stands. */
+  at?: string;
+  round?: number;
+  phase?: Phase;
+  cursor?: Cursor;
+  leader?: Seat;
+  /** Investigators at the start of the game, if they were more or fewer (3E-427.3). */
+  players?: number;
+  doom?: Record<string, number>;
+  centres?: Record<string, Partial<Centre>>;
+  sheet?: Partial<ScenarioSheet>;
+  monsters?: Beast[];
+  /** Archive numbers (front up) or cards. */
+  codex?: (number | Partial<CodexCard>)[];
+  rumor?: string;
+  /** Cards on top of decks; of neighbourhood decks by their ids. */
+  decks?: Partial<Record<Exclude<keyof Decks, 'neighbourhood'>, string[]>>;
+  neighbourhoodDecks?: Record<string, string[]>;
+  display?: string[];
+  cup?: MythosToken[];
+  action?: Partial<ActionInHand> & { seat: Seat };
+  dice?: number[];
+  draws?: string[];
+  seed?: string;
+}
+
+/** A game in mid-play, arranged. */
+export function aGame(arrangement: Arrangement = {}): Game {
+  const { investigators = ['michaelMcglen'] } = arrangement;
+  const placed = investigators.map((one): Placed => (typeof one === 'string' ? { sheet: one } : one));
+  const state = createState({
+    options: readOptions({ scenario: arrangement.scenario ?? 'feastOfUmordhoth' }),
+    seats: placed.map(({ sheet }) => ({ sheet })),
+    seed: arrangement.seed ?? SEED,
+  });
+  const game: Game = { state, events: [], chance: new Chance(state) };
+  clear(state);
+  state.round = arrangement.round ?? 2;
+  state.phase = arrangement.phase ?? 'action';
+  state.cursor = arrangement.cursor ?? { step: 'action.turn' };
+  state.leader = arrangement.leader ?? 0;
+  state.players = arrangement.players ?? placed.length;
+  state.step = 'test';
+  Object.assign(state.sheet, arrangement.sheet);
+  Object.assign(state.doom, arrangement.doom);
+  for (const [id, centre] of Object.entries(arrangement.centres ?? {}))
+    state.centres[id] = { clues: 0, anomaly: false, ...centre };
+  for (const card of arrangement.codex ?? []) state.codex.push(codexCard(card));
+  if (arrangement.rumor) addRumor(state, arrangement.rumor);
+  for (const [seat, one] of placed.entries()) arrange(game, seat, one, arrangement.at);
+  for (const beast of arrangement.monsters ?? []) addMonster(game, beast);
+  for (const [deck, cards] of Object.entries(arrangement.decks ?? {}))
+    onTop(state.decks[deck as Exclude<keyof Decks, 'neighbourhood'>], cards);
+  for (const [id, cards] of Object.entries(arrangement.neighbourhoodDecks ?? {}))
+    onTop(state.decks.neighbourhood[id] ?? [], cards);
+  if (arrangement.display) state.display = arrangement.display.map((card) => outOfDecks(state, card));
+  if (arrangement.cup) state.cup = [...arrangement.cup];
+  if (arrangement.action) state.action = { action: 'attack', hands: [], used: [], damage: 0, ...arrangement.action };
+  state.forced = { dice: [...(arrangement.dice ?? [])], draws: [...(arrangement.draws ?? [])] };
+  return game;
+}
+
+/** Takes what setup has laid on the board off it again; monsters go back to their deck. */
+function clear(state: State): void {
+  state.decks.monster.push(...state.monsters.map(({ id }) => id));
+  state.monsters = [];
+  state.markers = [];
+  state.codex = [];
+  for (const space of Object.keys(state.doom)) delete state.doom[space];
+  for (const centre of Object.values(state.centres)) Object.assign(centre, { clues: 0, anomaly: false });
+  state.sheet = { doom: 0, clues: 0, markers: 0 };
+}
+
+function codexCard(card: number | Partial<CodexCard>): CodexCard {
+  const given = typeof card === 'number' ? { number: card } : card;
+  return { number: 1, side: 'front', tokens: {}, fired: [], deck: null, ...given };
+}
+
+function addRumor(state: State, id: string): void {
+  for (const pile of [state.decks.headline, state.box]) {
+    const at = pile.indexOf(id);
+    if (at >= 0) pile.splice(at, 1);
+  }
+  state.rumor = { headline: id, tokens: {}, ignoredBy: [] };
+}
+
+function arrange(game: Game, seat: Seat, placed: Placed, at: string | undefined): void {
+  const one = game.state.investigators[seat];
+  if (!one) throw new Error(`no seat ${seat}`);
+  const { sheet: _, cards = [], focus = {}, ...rest } = placed;
+  Object.assign(one, { at: at ?? one.at }, rest);
+  Object.assign(one.focus, focus);
+  for (const card of cards) {
+    const wanted = typeof card === 'string' ? { id: card } : card;
+    const id = give(game, seat, wanted.id);
+    Object.assign(one.cards.find((held) => held.id === id) ?? {}, wanted, { id });
+  }
+}
+
+/** Puts a card out of its deck, pile or the display into somebody's play area. @returns its id with copy number */
+export function give(game: Game, seat: Seat, card: string): string {
+  const front = kindOf(card) === 'cursed' ? card.replace('cursed', 'blessed') : card;
+  const found = outOfDecks(game.state, front);
+  const held = kindOf(card) === 'cursed' ? found.replace('blessed', 'cursed') : found;
+  game.state.investigators[seat]?.cards.push(freshCard(held));
+  return held;
+}
+
+/** Puts a monster out of its deck (or from where it is set aside) onto the board. @returns the monster */
+export function addMonster(game: Game, { kind, at, with: engaged, exhausted, damage }: Beast): Monster {
+  const { state } = game;
+  const seats = engaged === undefined ? [] : [engaged].flat();
+  const [first] = seats;
+  const place = at ?? (first === undefined ? undefined : state.investigators[first]?.at);
+  if (place === undefined) throw new Error(`where is ${kind}?`);
+  const piles = [state.decks.monster, state.setAside.monsters];
+  const pile = piles.find((cards) => cards.some((id) => id === kind || kindOf(id) === kind));
+  const id = pile ? outOf(pile, kind) : kind.includes('#') ? kind : `${loadContent().monster(kind).id}#9`;
+  const monster = createMonster(id, place);
+  monster.engagedWith = seats;
+  monster.status = seats.length > 0 ? 'engaged' : exhausted ? 'exhausted' : 'ready';
+  monster.damage = damage ?? 0;
+  state.monsters.push(monster);
+  return monster;
+}
+
+/** Adds forced dice. */
+export function toss(game: Game, ...dice: number[]): void {
+  game.state.forced?.dice.push(...dice);
+}
+
+/** One way to answer a kind of question. */
+export type Answering = string | number | string[] | ((decision: Decision) => string | string[]) | InTurn;
+
+interface InTurn {
+  inTurn: (string | number | string[])[];
+}
+
+/** Different answers to the same kind of question, one after the other; the last one stays. */
+export function inTurn(...answers: (string | number | string[])[]): InTurn {
+  return { inTurn: answers };
+}
+
+export interface Driven<T> {
+  /** What the flow returned; undefined when it ended in a StepEnd. */
+  result: T | undefined;
+  decisions: Decision[];
+  ended: boolean;
+}
+
+/**
+ * Runs a flow to its end.
+ * @param first whose question of a race is answered; without it the first one asked
+ * @throws Error when an answer is not on offer, or after 2000 questions
+ */
+export function drive<T>(
+  game: Game,
+  flow: Flow<T>,
+  answers: Record<string, Answering> = {},
+  first?: (decisions: readonly Decision[]) => Decision | undefined,
+): Driven<T> {
+  const decisions: Decision[] = [];
+  try {
+    let step = flow.next();
+    while (!step.done) {
+      if (decisions.length > 2000) throw new Error(`asks without end: ${decisions.at(-1)?.kind}`);
+      const given = new Map<string, Answer>();
+      const racing = step.value.filter(({ race }) => race);
+      const raced = first?.(racing) ?? racing[0];
+      for (const decision of step.value) {
+        decisions.push(structuredClone(decision));
+        if (!decision.race || decision === raced) given.set(decision.id, answerTo(decision, answers));
+      }
+      step = flow.next({ answers: given });
+    }
+    return { result: step.value, decisions, ended: false };
+  } catch (error) {
+    if (!(error instanceof StepEnd)) throw error;
+    return { result: undefined, decisions, ended: true };
+  } finally {
+    JSON.stringify(game.state);
+  }
+}
+
+/** Answers an open game in the same way until it is over, stops being asked, or `until` says so. */
+export function playOn(
+  play: Play<State, ThirdEvent>,
+  answers: Record<string, Answering> = {},
+  until: (decision: Decision) => boolean = () => false,
+): Decision[] {
+  const decisions: Decision[] = [];
+  for (let decision = play.open[0]; decision && !until(decision); decision = play.open[0]) {
+    if (decisions.length > 20_000) throw new Error(`asks without end: ${decision.kind}`);
+    decisions.push(decision);
+    play.answer(answerTo(decision, answers));
+  }
+  return decisions;
+}
+
+/** The events of one type so far. */
+export function eventsOf<T extends EventType>(game: Game, type: T): EventOf<T>[] {
+  return game.events.filter((event): event is EventOf<T> => event.type === type);
+}
+
+/** The ids of the options of a decision. */
+export function optionIds(decision: Decision | undefined): string[] {
+  return decision?.options.map((option) => option.id) ?? [];
+}
+
+/** The kinds of the decisions, in the order in which they were asked. */
+export function kindsOf(decisions: readonly Decision[]): string[] {
+  return decisions.map(({ kind }) => kind);
+}
+
+/** The investigator of a seat. */
+export function seatOf(game: Game, seat: Seat): Investigator {
+  const one = game.state.investigators[seat];
+  if (!one) throw new Error(`no seat ${seat}`);
+  return one;
+}
+
+/** Printed skill of a seat's sheet. */
+export function skillOf(game: Game, seat: Seat, skill: Skill): number {
+  return sheetOf(game, seat).skills[skill];
+}
+
+function answerTo(decision: Decision, answers: Record<string, Answering>): Answer {
+  const way = answers[decision.kind];
+  const answer = { decision: decision.id, chosen: way === undefined ? decision.default : chosenBy(way, decision) };
+  const reason = refusal(decision, answer);
+  if (reason)
+    throw new Error(`${decision.kind}: ${reason} ${JSON.stringify(answer.chosen)} of ${optionIds(decision).join(' ')}`);
+  return answer;
+}
+
+function chosenBy(way: Answering, decision: Decision): string[] {
+  if (typeof way === 'function') return listOf(way(decision));
+  if (typeof way !== 'object' || Array.isArray(way)) return listOf(way);
+  const next = way.inTurn.length > 1 ? way.inTurn.shift() : way.inTurn[0];
+  return next === undefined ? decision.default : listOf(next);
+}
+
+const listOf = (answer: string | number | string[]): string[] => (Array.isArray(answer) ? answer : [String(answer)]);
+
+/** Brings those cards to the top of a deck, in that order; they must be in it. */
+function onTop(deck: string[], cards: readonly string[]): void {
+  const found = cards.map((card) => outOf(deck, card));
+  deck.unshift(...found);
+}
+
+/** Takes a card, by copy or kind, out of whatever deck, pile or row it lies in. */
+function outOfDecks(state: State, wanted: string): string {
+  const piles = [state.decks[loadContent().asset(wanted).deck], state.display];
+  const pile = piles.find((cards) => cards.some((id) => id === wanted || kindOf(id) === wanted));
+  if (!pile) throw new Error(`not there any more: ${wanted}`);
+  const id = outOf(pile, wanted);
+  takeOut(state, id);
+  return id;
+}
+
+/** Takes a copy, or the first copy of a kind, out of a list. */
+function outOf(list: string[], wanted: string): string {
+  const index = list.findIndex((id) => id === wanted || kindOf(id) === wanted);
+  const [found] = index < 0 ? [] : list.splice(index, 1);
+  if (found === undefined) throw new Error(`not there any more: ${wanted}`);
+  return found;
+}

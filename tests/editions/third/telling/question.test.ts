@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { thirdWords } from '../../../../src/editions/third/namer.ts';
+import { groupChoose } from '../../../../src/editions/third/question.ts';
+import type { Game } from '../../../../src/editions/third/state.ts';
+import { third } from '../../../../src/editions/third/third.ts';
+import { walk } from '../../../../src/editions/third/walk.ts';
+import type { Decision } from '../../../../src/engine/decision.ts';
+import { phrase } from '../../../../src/engine/phrase.ts';
+import { aGame, drive } from '../table.ts';
+
+function picture(game: Game, decision: Decision | undefined) {
+  if (!decision) throw new Error('nobody was asked');
+  return third.questionPicture(decision, game.state, thirdWords('en', game.state));
+}
+
+function asked(game: Game, spaces: readonly string[]): Decision | undefined {
+  const options = spaces.map((id) => ({ id, label: phrase('third-option-yes') }));
+  return drive(game, groupChoose(game, 'effect.place', '3E-004', options)).decisions[0];
+}
+
+describe('the picture beside a question', () => {
+  it('shows the map with the steps to every space within reach', () => {
+    const game = aGame({ investigators: [{ sheet: 'wendyAdams', at: 'generalStore' }] });
+    const { decisions } = drive(game, walk(game, 0, { upTo: 2, rule: '3E-404.2' }), { 'move.step': 'stay' });
+    const spec = picture(game, decisions[0]);
+    if (spec?.kind !== 'map') throw new Error('no map');
+    const { marks = [], closeUp } = spec.view;
+    expect(closeUp).toBeUndefined();
+    expect(marks.map(({ place }) => place)).toEqual(decisions[0]?.options.map(({ id }) => id).slice(1));
+    expect(marks).toContainEqual({ place: 'graveyard', label: '1' });
+    expect(marks).toContainEqual({ place: 'southChurch', label: '2' });
+    expect(spec.alt).toMatch(/^From General Store\. Within reach: .*Graveyard \(1 space\)/);
+    expect(spec.alt.length).toBeLessThanOrEqual(1024);
+  });
+
+  it('shows a neighbourhood from near where all that is on offer lies there, the options by number', () => {
+    const game = aGame();
+    const spec = picture(game, asked(game, ['graveyard', 'blackCave']));
+    if (spec?.kind !== 'map') throw new Error('no map');
+    expect(spec.view.closeUp).toBe('rivertown');
+    expect(spec.view.marks).toEqual([
+      { place: 'graveyard', label: '1' },
+      { place: 'blackCave', label: '2' },
+    ]);
+    expect(spec.alt).toContain('1 Graveyard; 2 Black Cave');
+  });
+
+  it('shows the whole map where spaces of several neighbourhoods or streets are on offer', () => {
+    const game = aGame();
+    for (const spaces of [
+      ['graveyard', 'southChurch'],
+      ['graveyard', 'downtownRivertownStreet'],
+    ]) {
+      const spec = picture(game, asked(game, spaces));
+      expect(spec?.kind === 'map' && spec.view.closeUp === undefined && spec.view.marks?.length).toBe(2);
+    }
+  });
+
+  it('shows no map where something else is on offer', () => {
+    const game = aGame();
+    expect(picture(game, asked(game, ['graveyard', 'no']))).toBeNull();
+  });
+});
+
+describe('a look at a neighbourhood', () => {
+  it('shows it from near, with who is there, in words too', () => {
+    const game = aGame({ investigators: [{ sheet: 'wendyAdams', at: 'generalStore' }], doom: { graveyard: 2 } });
+    const words = thirdWords('en', game.state);
+    expect(third.search(game.state, 'rivert', words)[0]).toEqual({ id: 'neighbourhood:rivertown', name: 'Rivertown' });
+    const found = third.lookup(game.state, 'Rivertown', words);
+    expect(found?.picture?.kind === 'map' && found.picture.view.closeUp).toBe('rivertown');
+    expect(found?.picture?.alt).toMatch(/^Rivertown\./);
+    expect(found?.lines.find((line) => line.includes('General Store'))).toContain('Wendy Adams');
+    expect(found?.lines.find((line) => line.includes('Graveyard'))).toContain('2');
+  });
+
+  it('is not to be had of one that is not on the map, or without a game', () => {
+    const { state } = aGame({ scenario: 'feastOfUmordhoth' });
+    expect(third.search(state, 'northside', thirdWords('en', state)).map(({ id }) => id)).not.toContain(
+      'neighbourhood:northside',
+    );
+    expect(third.search(null, 'rivertown', thirdWords('en')).map(({ id }) => id)).not.toContain(
+      'neighbourhood:rivertown',
+    );
+  });
+});

@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import { boardText, headline, statusLines } from '../../../../src/editions/third/boardtext.ts';
+import { loadContent } from '../../../../src/editions/third/content/content.ts';
+import type { ThirdEvent } from '../../../../src/editions/third/event.ts';
+import { lookup, search } from '../../../../src/editions/third/lookup.ts';
+import { thirdWords } from '../../../../src/editions/third/namer.ts';
+import { findRules, ruleTopics } from '../../../../src/editions/third/rulebook.ts';
+import { arrange } from '../../../../src/editions/third/scenario/given.ts';
+import { readScenario } from '../../../../src/editions/third/scenario/scenario.ts';
+import { seen } from '../../../../src/editions/third/seen.ts';
+import { sheetText } from '../../../../src/editions/third/sheetview.ts';
+import { brief } from '../../../../src/editions/third/telling/brief.ts';
+import { archiveProse, monsterProse, prose } from '../../../../src/editions/third/telling/prose.ts';
+import { tell } from '../../../../src/editions/third/telling/telling.ts';
+import { third } from '../../../../src/editions/third/third.ts';
+import { messageKeys } from '../../../../src/words/words.ts';
+
+const state = arrange(
+  readScenario(`
+edition: third
+name: told
+given:
+  scenario: feastOfUmordhoth
+  investigators:
+    - { sheet: agnesBaker, at: graveyard, money: 2, cards: [knife, darkPact] }
+    - { sheet: tommyMuldoon, at: downtownEasttownStreet }
+  doom: { graveyard: 2 }
+  clues: { uptown: 1 }
+  markers: [{ colour: blue, faceUp: false, at: blackCave }, { colour: red, faceUp: false, at: hangmansHill }]
+  monsters: [{ kind: fleshEater, at: graveyard, status: engaged, engagedWith: [0] }]
+  codex: [{ number: 10 }, { number: 11 }]
+`),
+);
+const words = thirdWords('en', state);
+const lines = (...events: ThirdEvent[]): string[] => tell(events, state, words).lines;
+const content = loadContent();
+
+describe('telling of the third edition', () => {
+  it('tells what one investigator gains and spends in one sentence', () => {
+    expect(
+      lines(
+        { type: 'Spent', seat: 0, what: 'money', amount: 1 },
+        { type: 'Recovered', seat: 0, health: 0, sanity: 3 },
+        { type: 'Gained', seat: 0, what: 'clue', amount: 1 },
+      ),
+    ).toEqual(['Agnes Baker spends $1, recovers **3 sanity**, and gains **1 clue**.']);
+  });
+
+  it('tells steps, doom and cards together', () => {
+    const step = { type: 'Moved', seat: 0, how: 'step' } as const;
+    expect(
+      lines(
+        { ...step, from: 'graveyard', to: 'generalStore' },
+        { ...step, from: 'generalStore', to: 'blackCave' },
+        { type: 'DoomPlaced', space: 'graveyard', amount: 1, doom: 3 },
+        { type: 'DoomPlaced', space: 'blackCave', amount: 1, doom: 1 },
+        { type: 'CardGained', seat: 1, card: 'knife#1', from: 'start' },
+        { type: 'CardGained', seat: 1, card: 'becky#1', from: 'start' },
+      ),
+    ).toEqual([
+      'Agnes Baker moves: Graveyard → General Store → Black Cave.',
+      'Doom: Graveyard **+1** (3) and Black Cave **+1** (1).',
+      'Tommy Muldoon begins with **Knife and Becky**.',
+    ]);
+  });
+
+  it('tells a test in one line with its picture, and how the encounter goes on', () => {
+    const encounter = { card: 'downtown1', section: 'arkhamAsylum', kind: 'neighbourhood' };
+    const told = tell(
+      [
+        {
+          type: 'TestRolled',
+          seat: 0,
+          skill: 'lore',
+          formula: [{ source: { ref: 'skill', id: 'lore' }, dice: 4 }],
+          dice: [1, 2, 5, 3],
+          faces: [5, 6],
+          successes: 1,
+        },
+        { type: 'TestEnded', seat: 0, skill: 'lore', successes: 1, passed: true, encounter },
+      ],
+      state,
+      words,
+    );
+    expect(told.lines[0]).toBe('Agnes Baker · **Lore 4 = 4 dice** ⚀ ⚁ **⚄** ⚂ — *passed*');
+    expect(told.lines[1]).toContain('Daniel Chesterfield');
+    expect(told.pictures).toMatchObject([{ kind: 'dice', view: { passed: true } }]);
+  });
+
+  it('3E-420.10 tells the story of an encounter, not what it leads to', () => {
+    const told = lines({
+      type: 'EncounterDrawn',
+      seat: 0,
+      card: 'downtown1',
+      section: 'arkhamAsylum',
+      kind: 'neighbourhood',
+    });
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatch(/^\*\*Arkham Asylum\*\* · Agnes Baker\n\*/);
+    expect(told[0]).not.toMatch(/Test |laundry/);
+  });
+
+  it('tells archive cards with story and rules', () => {
+    const [line] = lines({ type: 'CodexAdded', card: 10, side: 'front' });
+    expect(line).toContain('### Fresh Meat');
+    expect(line).toContain('-# Objective: When the scenario sheet holds 3 clues');
+    expect(lines({ type: 'CodexRead', card: 22, part: 'eureka' })[0]).toContain('Eureka');
+  });
+
+  it('has a message for every type of event, and uses each', () => {
+    for (const seat of [0, 1]) expect(sheetText(state, seat, words).length).toBeGreaterThan(3);
+    expect(messageKeys('en').filter((key) => key.startsWith('third-event-')).length).toBeGreaterThan(70);
+    expect(brief([{ type: 'MonsterDefeated', monster: 'fleshEater#1', attack: true }], words)).toEqual([
+      'Flesh-Eater is defeated.',
+    ]);
+    expect(lines({ type: 'GameEnded', outcome: { result: 'lost', way: 'codex', card: 18, round: 9 } })).toEqual([
+      '# The end\nArkham is lost in round 9.',
+    ]);
+  });
+
+  it('has a story for everything that has one', () => {
+    for (const card of content.assets.values())
+      if (card.repeats === undefined) expect(prose('cards', [card.id], 'en'), card.id).not.toBeNull();
+    for (const id of content.monsters.keys())
+      for (const moment of ['look', 'defeated', 'evaded', 'hit'] as const)
+        expect(monsterProse(id, moment, 'en'), `${id} ${moment}`).not.toBe('');
+    for (const id of content.headlines.keys()) expect(prose('headlines', [id], 'en'), id).not.toBeNull();
+    for (const id of content.spaces.keys()) expect(prose('places', [id], 'en'), id).not.toBeNull();
+    for (const id of content.investigators.keys())
+      for (const what of ['story', 'ability']) expect(prose('investigators', [id, what], 'en'), id).not.toBeNull();
+    for (const id of content.scenarios.keys())
+      for (const what of ['opening', 'victory', 'defeat'])
+        expect(prose('scenarios', [id, what], 'en'), id).not.toBeNull();
+    for (const card of content.archive.values()) {
+      if (card.kind === 'encounterCard') continue;
+      expect(archiveProse(card.number, 'front', 'en'), String(card.number)).not.toBeNull();
+      const parts = Object.keys(card.back?.parts ?? {});
+      for (const part of parts) expect(archiveProse(card.number, { part }, 'en'), part).not.toBeNull();
+      if (card.back && parts.length === 0) expect(archiveProse(card.number, 'back', 'en')).not.toBeNull();
+    }
+  });
+});
+
+describe('what a table can look at', () => {
+  it('says the board in words', () => {
+    expect(words.text(headline(state))).toBe('Round 2 · Action Phase');
+    expect(statusLines(state, words)[0]).toBe('**Feast of Umôrdhoth** · doom **0** · clues **0**');
+    const text = boardText(state, words).join('\n');
+    expect(text).toContain('Graveyard: 2 doom');
+    expect(text).toContain('Uptown: 1 clue.');
+    expect(text).toContain('Flesh-Eater at Graveyard: engaged with Agnes Baker, damage 0 of 2.');
+    expect(text).toContain('Black Cave: marker face down.');
+    expect(text).toContain('Tommy Muldoon: Downtown–Easttown street');
+  });
+
+  it('finds and shows everything that has a name', () => {
+    expect(search(state, 'knife', words).map(({ id }) => id)).toContain('card:knife');
+    expect(lookup(state, 'Graveyard', words)?.lines.join('\n')).toContain(
+      'Here now: 2 doom, Flesh-Eater, and Agnes Baker.',
+    );
+    for (const query of ['a', 'e', 'o', 'th'])
+      for (const { id } of search(state, query, words))
+        expect(lookup(state, id, words)?.lines.length).toBeGreaterThan(0);
+    // What lies in the archive unseen can't be looked up.
+    expect(lookup(state, 'archive:12', words)?.id ?? '').not.toBe('archive:12');
+  });
+
+  it('answers questions about the rules', () => {
+    expect(findRules('3E-463.2c-2')[0]?.id).toBe('3E-463.2c-2');
+    expect(findRules('evade').length).toBeGreaterThan(0);
+    expect(ruleTopics().length).toBeGreaterThan(50);
+  });
+
+  it('3E-408 hides what lies face down and nothing else', () => {
+    const hidden = seen(state);
+    expect(hidden.seed).toBe('');
+    expect(hidden.decks.item).toEqual([...state.decks.item].sort());
+    expect(hidden.markers.map(({ colour }) => colour)).toEqual(['blue', 'red']);
+    expect(hidden.investigators[0]?.cards.map(({ id }) => id)).toEqual(['knife#1', 'darkPact#1']);
+    expect(hidden.display).toEqual(state.display);
+  });
+
+  it('is the edition that a table plays', () => {
+    expect(third.id).toBe('third');
+    expect(third.sheets).toHaveLength(12);
+    expect(third.options.map(({ id }) => id)).toEqual(['scenario', 'theme']);
+    expect(third.board(state, words, []).alt).not.toBe('');
+    expect(third.sheet(state, 0, words, 'Mara').alt).toContain('Agnes Baker');
+    expect(third.chronicle?.(state)).toMatchObject({ foe: { ref: 'scenario', id: 'feastOfUmordhoth' }, result: null });
+    const over = { ...state, outcome: { result: 'won', way: 'codex', card: 12, round: 7 } as const };
+    expect(third.ending(over, words).lines.length).toBeGreaterThan(3);
+  });
+});

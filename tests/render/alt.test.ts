@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { cardAlt, inBrief } from '../../src/editions/alt.ts';
+import { loadContent } from '../../src/editions/second/content/content.ts';
+import { second, secondWords } from '../../src/editions/second/second.ts';
+import { simulate } from '../../src/editions/second/simulation.ts';
+import type { PictureSpec } from '../../src/render/view.ts';
+import { cardOf, encounterOf, papers, planned, wayAhead } from './gallery.ts';
+
+const MOST = 1024;
+
+/** What is wrong with the words of a picture. */
+function faults({ kind, alt }: PictureSpec): string[] {
+  const wrong = [];
+  if (alt.trim() === '') wrong.push(`${kind} without words`);
+  if (alt.length > MOST) wrong.push(`${kind} with ${alt.length} characters`);
+  if (/\*|\n|-# |undefined|NaN|\{|\}/.test(alt)) wrong.push(`${kind} with marks: ${alt}`);
+  return wrong;
+}
+
+/** What a card's words leave out of its name, kind, facts and rules. */
+function missing(spec: PictureSpec): string[] {
+  if (spec.kind !== 'card') throw new Error('not a card');
+  const { title, subtitle, facts, rules } = spec.view;
+  const told = facts.map(({ label, value }) => `${label}: ${value}`);
+  return [title, subtitle, ...told, ...rules.split('\n')]
+    .map((part) => part.replaceAll('*', '').replace(/\s+/g, ' ').trim())
+    .filter((part) => !spec.alt.includes(part));
+}
+
+describe('the words of a picture', () => {
+  it('say name, kind, facts and rules of every card', () => {
+    const content = loadContent();
+    const cards = Object.entries({
+      card: content.cards,
+      monster: content.monsters,
+      mythos: content.mythosCards,
+      ancientOne: content.ancientOnes,
+      sheet: content.investigators,
+      place: content.locations,
+      world: content.worlds,
+    }).flatMap(([family, things]) => things.map(({ id }) => cardOf(`${family}:${id}`)));
+    const encounters = content.locationCards.flatMap(({ neighborhood, n, entries }) =>
+      Object.keys(entries).map((at) => encounterOf('encounters', neighborhood, at, String(n - 1))),
+    );
+    const gates = content.gateCards.flatMap(({ id, entries }) =>
+      Object.keys(entries).map((entry) => encounterOf('gate-cards', id, entry)),
+    );
+    const all = [...cards, ...encounters, ...gates];
+    expect(all.length).toBeGreaterThan(450);
+    expect(all.flatMap(faults)).toEqual([]);
+    expect(all.flatMap(missing)).toEqual([]);
+  });
+
+  it('come with everything that is shown in a game', () => {
+    const shown = new Map<string, number>();
+    const wrong: string[] = [];
+    simulate({
+      players: 3,
+      seed: 'words of pictures',
+      ancientOne: 'hastur',
+      player: 'mixed',
+      watch(events, open, state) {
+        const words = secondWords('en', state);
+        const asked = open.flatMap((decision) => second.questionPicture(decision, state, words) ?? []);
+        const last = state.outcome ? second.ending(state, words).pictures : [];
+        for (const picture of [...second.tell(events, state, words, open).pictures, ...asked, ...last]) {
+          shown.set(picture.kind, (shown.get(picture.kind) ?? 0) + 1);
+          wrong.push(...faults(picture));
+        }
+      },
+    });
+    expect([...shown.keys()].sort()).toEqual(['board', 'card', 'dice', 'newspaper']);
+    expect(wrong).toEqual([]);
+  });
+
+  it('come with newspapers, moves to choose from and moves that are planned', () => {
+    const specs = [...Object.values(papers()), wayAhead(), planned('graveyard')];
+    expect(specs.flatMap(faults)).toEqual([]);
+    expect(wayAhead().alt).toMatch(/^From Rivertown streets one can go to Graveyard \(1 step\), Black Cave \(1 step\)/);
+  });
+
+  it('are cut at a word, the prose of a card first', () => {
+    expect(inBrief(['**Turn 4**', '-# small', '', 'An end.'])).toBe('Turn 4. small. An end.');
+    const long = inBrief([Array.from({ length: 400 }, () => 'seven').join(' ')]);
+    expect(long.length).toBeLessThanOrEqual(MOST);
+    expect(long).toMatch(/ seven…$/);
+    const alt = cardAlt({
+      family: 'item',
+      title: 'Lantern',
+      subtitle: 'Common Item',
+      colour: '#000000',
+      prose: 'Dim. '.repeat(400),
+      rules: 'Exhaust it to see.\nIt burns',
+      facts: [{ label: 'Price', value: '3' }],
+    });
+    expect(alt).toMatch(/^Lantern\. Common Item\. Price: 3\. Exhaust it to see\. It burns\. Dim\. /);
+    expect(alt.length).toBeLessThanOrEqual(MOST);
+  });
+});

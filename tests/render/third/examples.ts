@@ -1,0 +1,209 @@
+import { boardPicture } from '../../../src/editions/third/boardview.ts';
+import type { ThirdEvent } from '../../../src/editions/third/event.ts';
+import { thirdWords } from '../../../src/editions/third/namer.ts';
+import type { SCENARIOS } from '../../../src/editions/third/options.ts';
+import { sheetPicture } from '../../../src/editions/third/sheetpicture.ts';
+import type { State } from '../../../src/editions/third/state.ts';
+import type { PictureSpec } from '../../../src/render/view.ts';
+import { aGame, type Beast } from '../../editions/third/table.ts';
+
+/** A map as everybody sees it. */
+export function mapOf(state: State, events: readonly ThirdEvent[] = []): PictureSpec {
+  return boardPicture(state, thirdWords('en', state), events);
+}
+
+type MapSpec = Extract<PictureSpec, { kind: 'map' }>;
+
+/** The same with something changed in the view. */
+export function altered(spec: PictureSpec, change: Partial<MapSpec['view']>): PictureSpec {
+  if (spec.kind !== 'map') throw new Error('not a map');
+  return { ...spec, view: { ...spec.view, ...change } };
+}
+
+const START: Record<(typeof SCENARIOS)[number], { at: string; doom: string[]; codex: number[]; clues: string[] }> = {
+  approachOfAzathoth: {
+    at: 'trainStation',
+    doom: ['arkhamAdvertiser', 'independenceSquare', 'velmasDiner', 'unvisitedIsle', 'blackCave'],
+    codex: [2, 3],
+    clues: ['downtown', 'rivertown', 'easttown'],
+  },
+  feastOfUmordhoth: {
+    at: 'generalStore',
+    doom: ['laBellaLuna', 'policeStation', 'graveyard', 'hangmansHill', 'historicalSociety'],
+    codex: [1, 10, 11],
+    clues: ['uptown', 'rivertown', 'easttown'],
+  },
+  veilOfTwilight: {
+    at: 'masBoardingHouse',
+    doom: ['trainStation', 'scienceBuilding', 'graveyard', 'hangmansHill', 'masBoardingHouse'],
+    codex: [2, 20, 21],
+    clues: ['northside', 'miskatonicUniversity', 'uptown'],
+  },
+  echoesOfTheDeep: {
+    at: 'observatory',
+    doom: ['trainStation', 'laBellaLuna', 'riverDocks', 'unvisitedIsle', 'blackCave'],
+    codex: [2, 29, 30],
+    clues: ['downtown', 'merchantDistrict', 'rivertown'],
+  },
+};
+
+const TRIO = ['agnesBaker', 'tommyMuldoon', 'minhThiPhan'];
+const STARTERS: Record<(typeof SCENARIOS)[number], Beast[]> = {
+  approachOfAzathoth: [
+    { kind: 'robedFigure', at: 'independenceSquare' },
+    { kind: 'robedFigure', at: 'blackCave' },
+  ],
+  feastOfUmordhoth: [
+    { kind: 'ghoulPriest', at: 'graveyard' },
+    { kind: 'creepingGhoul', at: 'hangmansHill' },
+  ],
+  veilOfTwilight: [{ kind: 'lodgeLoyalist', at: 'scienceBuilding' }],
+  echoesOfTheDeep: [
+    { kind: 'hybridThug', at: 'riverDocks' },
+    { kind: 'oceanScion', at: 'blackCave' },
+  ],
+};
+
+/** A scenario as its first round begins. */
+export function opening(scenario: (typeof SCENARIOS)[number]): State {
+  const { at, doom, codex, clues } = START[scenario];
+  return aGame({
+    scenario,
+    investigators: TRIO,
+    at,
+    round: 1,
+    doom: Object.fromEntries(doom.map((space) => [space, 1])),
+    centres: Object.fromEntries(clues.map((tile) => [tile, { clues: 1 }])),
+    codex,
+    monsters: STARTERS[scenario],
+  }).state;
+}
+
+export interface Scene {
+  state: State;
+  events: ThirdEvent[];
+}
+
+/** In the monster phase of the fourth round: everything that can happen to a map. */
+export function midgame(): Scene {
+  const { state } = aGame({
+    scenario: 'echoesOfTheDeep',
+    round: 4,
+    phase: 'monster',
+    leader: 1,
+    investigators: [
+      { sheet: 'danielaReyes', at: 'riverDocks', delayed: true },
+      { sheet: 'calvinWright', at: 'merchantDistrictRivertownStreet', inactive: true },
+      { sheet: 'rexMurphy', at: 'observatory' },
+      { sheet: 'marieLambeau', at: 'blackCave', inactive: true },
+    ],
+    doom: { riverDocks: 2, blackCave: 2, generalStore: 2, laBellaLuna: 3, trainStation: 1 },
+    centres: { downtown: { clues: 1, anomaly: true }, merchantDistrict: { clues: 2 }, rivertown: { clues: 1 } },
+    sheet: { doom: 3, clues: 2, markers: 1 },
+    codex: [2, 30, 29, 31],
+    monsters: [
+      { kind: 'shorelineBrute', with: 0 },
+      { kind: 'hybridThug', with: 1 },
+      { kind: 'seaSinger', at: 'trainStation' },
+      { kind: 'oceanScion', at: 'blackCave', exhausted: true },
+      { kind: 'wakeTitan', at: 'observatory', damage: 3 },
+      { kind: 'riverSkulk', at: 'rivertownMiskatonicUniversityStreet' },
+    ],
+    rumor: 'rogueCometApproaches',
+  });
+  state.markers.push(
+    { colour: 'blue', faceUp: true, at: 'tickTockClub' },
+    { colour: 'red', faceUp: false, at: 'curiositieShoppe' },
+    { colour: 'white', faceUp: false, at: 'northside' },
+  );
+  state.drawn = state.cup.splice(3, 6);
+  return {
+    state,
+    events: [
+      { type: 'MonsterMoved', monster: 'seaSinger#1', from: 'curiositieShoppe', to: 'trainStation', direct: false },
+      { type: 'MonsterMoved', monster: 'wakeTitan#1', from: 'orneLibrary', to: 'observatory', direct: false },
+      { type: 'Moved', seat: 0, from: 'unvisitedIsle', to: 'riverDocks', how: 'step' },
+      { type: 'Moved', seat: 1, from: 'tickTockClub', to: 'merchantDistrictRivertownStreet', how: 'step' },
+      { type: 'DoomPlaced', space: 'generalStore', amount: 1, doom: 2 },
+      { type: 'ClueSpawned', neighbourhood: 'merchantDistrict', card: 'x' },
+      { type: 'AnomalyAppeared', neighbourhood: 'downtown' },
+      { type: 'MonsterSpawned', monster: 'riverSkulk#1', at: 'rivertownMiskatonicUniversityStreet', status: 'ready' },
+      { type: 'MarkerPlaced', at: 'tickTockClub', colour: 'blue', faceUp: true },
+    ],
+  };
+}
+
+const SIX = ['agnesBaker', 'dexterDrake', 'jennyBarnes', 'michaelMcglen', 'normanWithers', 'wendyAdams'];
+
+/** Six investigators, fifteen monsters, doom everywhere, eight cards in the codex. */
+export function crowded(): State {
+  const places = ['laBellaLuna', 'arkhamAsylum', 'riverDocks', 'blackCave', 'downtownEasttownStreet', 'theFuture'];
+  const { state } = aGame({
+    scenario: 'approachOfAzathoth',
+    round: 11,
+    phase: 'encounter',
+    leader: 3,
+    investigators: SIX.map((sheet, seat) => ({
+      sheet,
+      at: places[seat % places.length] ?? 'laBellaLuna',
+      inactive: seat % 2 === 0,
+      delayed: seat === 3,
+    })),
+    sheet: { doom: 6, clues: 4, markers: 2 },
+    codex: [2, 3, 4, 5, 6, 7, 8, 9],
+    monsters: [
+      { kind: 'tindalosAlpha', with: 0 },
+      { kind: 'robedFigure', with: 0 },
+      { kind: 'abyssalServant', with: 1 },
+      { kind: 'keeningHound', with: 2 },
+      { kind: 'robedFigure', with: 3 },
+      { kind: 'hoodedStalker', with: 4 },
+      { kind: 'hoodedStalker', at: 'laBellaLuna', exhausted: true },
+      { kind: 'occultRitualist', at: 'arkhamAdvertiser' },
+      { kind: 'occultRitualist', at: 'arkhamAdvertiser' },
+      { kind: 'robedFigure', at: 'arkhamAdvertiser', exhausted: true },
+      { kind: 'swiftByakhee', at: 'downtownRivertownStreet' },
+      { kind: 'coursingHound', at: 'downtownRivertownStreet' },
+      { kind: 'ravenousPredator', at: 'generalStore' },
+      { kind: 'eyelessWatcher', at: 'generalStore', exhausted: true },
+      { kind: 'highPriest', at: 'independenceSquare' },
+    ],
+    rumor: 'fullMoonLinkedToAberrantBehavior',
+  });
+  const tiles = ['northside', 'downtown', 'easttown', 'merchantDistrict', 'rivertown'];
+  for (const tile of tiles) state.centres[tile] = { clues: 2, anomaly: tile !== 'easttown' };
+  for (const tile of tiles) state.markers.push({ colour: 'red', faceUp: tile === 'downtown', at: tile });
+  state.markers.push({ colour: 'blue', faceUp: true, at: 'laBellaLuna' });
+  for (const [index, space] of Object.keys(spacesOf(state)).entries()) state.doom[space] = 1 + (index % 3);
+  return state;
+}
+
+function spacesOf(state: State): Record<string, true> {
+  const spec = mapOf(state);
+  if (spec.kind !== 'map') throw new Error('not a map');
+  return Object.fromEntries(spec.view.tiles.flatMap(({ spaces }) => spaces.map(({ id }) => [id, true])));
+}
+
+/** Somebody with much in his hands. */
+export function laden(): PictureSpec {
+  const { state } = aGame({
+    scenario: 'feastOfUmordhoth',
+    investigators: [
+      {
+        sheet: 'tommyMuldoon',
+        at: 'policeStation',
+        damage: 3,
+        horror: 2,
+        money: 7,
+        clues: 2,
+        remnants: 1,
+        delayed: true,
+        focus: { strength: 1, will: 1 },
+        cards: ['knife', 'blessed', 'huntingDog', 'magnifyingGlass', 'elderSignAmulet', 'shriveling'],
+      },
+    ],
+  });
+  const ally = state.investigators[0]?.cards[2];
+  if (ally) Object.assign(ally, { damage: 1, horror: 1 });
+  return sheetPicture(state, 0, thirdWords('en', state), 'Jonas');
+}

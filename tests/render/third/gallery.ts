@@ -1,0 +1,61 @@
+import { lookup } from '../../../src/editions/third/lookup.ts';
+import { thirdWords } from '../../../src/editions/third/namer.ts';
+import { SCENARIOS } from '../../../src/editions/third/options.ts';
+import { encounterCard } from '../../../src/editions/third/telling/question.ts';
+import type { PictureSpec } from '../../../src/render/view.ts';
+import { aGame } from '../../editions/third/table.ts';
+import { altered, crowded, laden, mapOf, midgame, opening } from './examples.ts';
+
+/** A card by its id in the search. */
+export function cardOf(id: string, codex: readonly number[] = []): PictureSpec {
+  const { state } = aGame({ codex: [...codex] });
+  const picture = lookup(codex.length > 0 ? state : null, id, thirdWords('en', state))?.picture;
+  if (!picture) throw new Error(`no card ${id}`);
+  return picture;
+}
+
+/** The maps of all scenarios as they begin. */
+export function openings(): Record<string, PictureSpec> {
+  return Object.fromEntries(SCENARIOS.map((scenario) => [`map-${scenario}`, mapOf(opening(scenario))]));
+}
+
+/** Maps in play, from near, with a way planned, in high contrast. */
+export function maps(): Record<string, PictureSpec> {
+  const { state, events } = midgame();
+  const middle = mapOf(state, events);
+  const worst = mapOf(crowded());
+  const route = ['observatory', 'merchantDistrictMiskatonicUniversityStreet', 'tickTockClub', 'unvisitedIsle'];
+  const marks = [
+    { place: 'merchantDistrictMiskatonicUniversityStreet', label: '1' },
+    { place: 'tickTockClub', label: '2' },
+    { place: 'unvisitedIsle', label: '3' },
+  ];
+  return {
+    'map-midgame': middle,
+    'map-crowded': worst,
+    'map-close-up': altered(worst, { closeUp: 'downtown' }),
+    'map-route': altered(mapOf(state), { route, marks }),
+    'map-contrast': altered(worst, { theme: 'contrast' }),
+  };
+}
+
+/** What docs/gallery.md shows of the third edition. */
+export function thirdGallery(): Record<string, PictureSpec> {
+  const encounter = encounterCard(
+    { kind: 'neighbourhood', card: 'rivertown1', section: 'graveyard' },
+    thirdWords('en'),
+  );
+  if (!encounter) throw new Error('no encounter');
+  return {
+    ...openings(),
+    ...maps(),
+    dossier: laden(),
+    'third-archive': cardOf('archive:10', [10]),
+    'third-headline': cardOf('headline:rogueCometApproaches'),
+    'third-monster': cardOf('monster:keeningHound'),
+    'third-spell': cardOf('card:shriveling'),
+    'third-scenario': cardOf('scenario:feastOfUmordhoth'),
+    'third-investigator': cardOf('sheet:marieLambeau'),
+    'third-encounter': encounter,
+  };
+}
