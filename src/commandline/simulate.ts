@@ -7,6 +7,7 @@ import { UNFAIR } from '../engine/chisquare.ts';
 import { playAll } from './crew.ts';
 import type { Job } from './job.ts';
 import { Progress } from './progress.ts';
+import { simulateThird } from './simulatethird.ts';
 import { FULL, suite } from './suite.ts';
 import { WinRates } from './winrate.ts';
 
@@ -18,7 +19,7 @@ import { WinRates } from './winrate.ts';
  * `npm run simulate -- --suite [--games 10000] [--seed 1] [--json]` plays everything of suite.ts and tests whether the
  * dice, the skill checks and the shuffling are fair; it exits 1 as well when they are not, or when all 10,000 games were
  * played and a card, an encounter, an operation of the effect language, a kind of question or a way of ending has not
- * occurred. How far it is goes to the error output.
+ * occurred. How far it is goes to the error output. `--edition third` is in simulatethird.ts.
  */
 const { values } = parseArgs({
   options: {
@@ -31,8 +32,11 @@ const { values } = parseArgs({
     player: { type: 'string', default: 'autopilot' },
     suite: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
+    edition: { type: 'string', default: 'second' },
+    scenario: { type: 'string' },
   },
 });
+if (values.edition === 'third') process.exit(simulateThird(values));
 
 /** Set-ups whose decks are looked at. */
 const SHUFFLES = 2000;

@@ -34,17 +34,24 @@ const PARTS: readonly Part[] = [
  * rulings by chance; the long games first, so that all cores end together.
  */
 export function suite(seed: string, ancientOnes: string[], games: number): Job[] {
+  // What rounding leaves over goes to the next job, so that the sum is right.
+  let over = 0;
   return PARTS.flatMap(({ name, share, players, player, options = {}, varied }) =>
-    players.map((count) => ({
-      players: count,
-      player,
-      seed: `${seed}/${name} ${count}`,
-      first: 0,
-      games: Math.max(1, Math.round(share * games * sizeShare(count, players))),
-      ancientOnes,
-      options,
-      ...(varied ? { varied } : {}),
-    })),
+    players.map((count) => {
+      const exact = share * games * sizeShare(count, players) + over;
+      const whole = Math.max(1, Math.round(exact));
+      over = exact - whole;
+      return {
+        players: count,
+        player,
+        seed: `${seed}/${name} ${count}`,
+        first: 0,
+        games: whole,
+        ancientOnes,
+        options,
+        ...(varied ? { varied } : {}),
+      };
+    }),
   );
 }
 

@@ -90,7 +90,7 @@ describe('a wrong input is answered kindly and privately', { timeout: 60_000 }, 
     const [question] = first!.questions();
     const way = [...handlesTo(question!, 'answer'), ...handlesTo(question!, 'pick')][0]!;
     const values = way.menu ? way.menu.values.slice(0, 1) : [];
-    expect(await told(second!.use(way, values))).toContain('Waiting for Mara');
+    expect(await told(second!.use(way, values))).toContain('This is asked of Mara');
     expect(await told(stranger!.use(way, values))).toContain('You have no seat');
     expect(await told(stranger!.robot.command('choose', { answer: 'anything' }))).toContain('You have no seat');
     expect(await told(first!.robot.command('seal'))).toContain('You are asked');

@@ -30,18 +30,36 @@ const isSummoner = ({ scenario }: State, monster: Monster): boolean =>
 
 /** What its end is worth. */
 export function killWorth({ game }: Viewpoint, monster: Monster): number {
-  const { activation, remnant, damage, horror, keywords } = printed(monster);
+  const { remnant, damage, horror, keywords } = printed(monster);
   if (isDecisive(monster)) return 12;
-  const story = isCounted(monster) && game.state.codex.some(({ number }) => number === 12) ? WEIGHTS.chief * 0.6 : 0;
-  const layer =
-    (activation.kind === 'lurker' ? WEIGHTS.lurker : 0) + (isSummoner(game.state, monster) ? WEIGHTS.cultist : 0);
+  const story = isCounted(monster) && game.state.codex.some(({ number }) => number === 12) ? WEIGHTS.chief : 0;
+  const bite = WEIGHTS.ferocity * (damage + horror) * (keywords.includes('elusive') ? 0.3 : 1);
   return (
-    WEIGHTS.kill +
+    routine(monster) +
     story +
-    layer +
-    WEIGHTS.ferocity * (damage + horror) * (keywords.includes('elusive') ? 0.3 : 1) +
+    bite +
+    (isSummoner(game.state, monster) ? WEIGHTS.cultist : 0) +
     (remnant ? WEIGHTS.remnant : 0)
   );
+}
+
+/** What it is worth that it no longer does what it does round after round. */
+function routine(monster: Monster): number {
+  const { activation } = printed(monster);
+  if (activation.kind === 'hunter') return WEIGHTS.hunter;
+  if (activation.kind === 'patrol') return WEIGHTS.patrol;
+  return activation.effect.reduce((sum, effect) => {
+    if ('sheetDoom' in effect) return sum + WEIGHTS.sheetLayer;
+    if ('placeDoom' in effect) return sum + WEIGHTS.doomLayer;
+    if ('each' in effect && effect.do.some((one) => 'damage' in one || 'horror' in one)) return sum + WEIGHTS.tormentor;
+    return sum + 0.4;
+  }, 0);
+}
+
+/** What one damage that does not end it is worth: damage stays. */
+export function dent(view: Viewpoint, monster: Monster): number {
+  const left = Math.max(1, remainingHealth(view.game, monster));
+  return isDecisive(monster) ? Math.min(3, WEIGHTS.blow / left) : (WEIGHTS.damage * killWorth(view, monster)) / left;
 }
 
 /** What it costs to be engaged with it at the end of the turn. */
@@ -54,17 +72,18 @@ export function fightWorth(view: Viewpoint, seat: Seat, monster: Monster, space:
   const chances = successes(view, seat, `attack ${monster.id}`, () => attackSpec(monster));
   const spare = monster.kind === 'umordhoth' ? view.game.state.sheet.clues : 0;
   const left = remainingHealth(view.game, monster);
-  const borne = monster.engagedWith.includes(seat) ? grip(view, seat, monster) : menaceOf(view, seat, monster);
-  const lost =
-    monstersAt(view.game.state, space).filter((one) => menaceOf(view, seat, one) > 0).length <= 1
-      ? Math.max(0, encounterWorth(view, seat, space))
-      : 0;
-  const kill = killWorth(view, monster) + borne + (borne > 0 ? lost : 0);
-  const fail = borne - grip(view, seat, monster) - (borne > 0 ? 0 : lost);
+  const mine = monster.engagedWith.includes(seat);
+  const borne = mine ? grip(view, seat, monster) : menaceOf(view, seat, monster);
+  // Whoever attacks a colleague's monster takes it from him (3E-402.3).
+  const relief = mine ? 0 : monster.engagedWith.reduce((sum, other) => sum + grip(view, other, monster) + 0.3, 0);
+  const threats = monstersAt(view.game.state, space).filter((one) => menaceOf(view, seat, one) > 0);
+  const lost = threats.length <= 1 ? Math.max(0, encounterWorth(view, seat, space)) : 0;
+  const kill = killWorth(view, monster) + relief + borne + (borne > 0 ? lost : 0);
+  const fail = relief + borne - grip(view, seat, monster) - (borne > 0 ? 0 : lost);
   return mean(chances, (hits) => {
     const dealt = hits + (hits > 0 || spare > 0 ? spare : 0);
     if (dealt >= left) return kill;
-    return fail + dealt * (isDecisive(monster) ? Math.min(2.5, 9 / left) : isCounted(monster) ? 0.6 : WEIGHTS.damage);
+    return fail + dealt * dent(view, monster);
   });
 }
 

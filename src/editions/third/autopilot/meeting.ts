@@ -129,15 +129,30 @@ function breachWorth(view: Viewpoint, seat: Seat, neighbourhood: string): number
     }, 0);
 }
 
-/** Spaces say what can be had there; whoever is hurt likes those that heal. */
+/** Spaces say what can be had there; whoever is hurt likes those that heal, whoever has money those that sell. */
 function comfort(view: Viewpoint, seat: Seat, space: string): number {
   const symbols = loadContent().spaces.get(space)?.symbols;
   if (!symbols) return 0;
-  return (
-    0.6 *
-    healWorth(view, seat, {
-      health: symbols.right.includes('recoverHealth') ? 3 : 0,
-      sanity: symbols.right.includes('recoverSanity') ? 3 : 0,
-    })
-  );
+  const { money } = investigator(view.game, seat);
+  const sold = symbols.left.length === 1 && symbols.left[0] === 'spendMoney';
+  const share = sold ? Math.min(1, money / 5) : 0.5;
+  return symbols.right.reduce((sum, symbol) => {
+    switch (symbol) {
+      case 'recoverHealth':
+        return sum + (money > 0 ? 0.8 : 0.2) * healWorth(view, seat, { health: 3 });
+      case 'recoverSanity':
+        return sum + (money > 0 ? 0.8 : 0.2) * healWorth(view, seat, { sanity: 3 });
+      case 'commonItem':
+      case 'curioItem':
+        return sum + share * WEIGHTS.item;
+      case 'ally':
+        return sum + share * WEIGHTS.ally;
+      case 'spell':
+        return sum + share * WEIGHTS.spell;
+      case 'removeDoom':
+        return sum + 0.3;
+      default:
+        return sum + 0.1;
+    }
+  }, 0);
 }

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import { MORE_STEPS, STEPS } from '../actions/move.ts';
 import { researchSpec } from '../actions/research.ts';
-import { distances, neighbourhoodSpaces } from '../area.ts';
+import { distances, neighbourhoodOf, neighbourhoodSpaces } from '../area.ts';
 import { focusable, focusLimit, focusTotal } from '../focus.ts';
 import { investigator } from '../investigator.ts';
 import { monstersAt } from '../monster.ts';
@@ -147,7 +147,7 @@ export function pull(view: Viewpoint, seat: Seat, from: string): number {
     let best = 0;
     for (const [space, worth] of attractions(view, seat)) {
       const far = known.get(space);
-      if (far === undefined || far === 0) continue;
+      if (far === undefined) continue;
       const value = worth * WEIGHTS.distance ** Math.ceil(far / STEPS);
       if (value > best) best = value;
     }
@@ -163,8 +163,15 @@ function attractions(view: Viewpoint, seat: Seat): Map<string, number> {
       neighbourhoodSpaces(state).map((space) => {
         const deed = Math.max(0, ...deedsAt(view, seat, space).map(({ worth }) => worth));
         const taken = colleagues(view).some((other) => other !== seat && investigator(view.game, other).at === space);
-        return [space, (deed + 0.7 * encounterWorth(view, seat, space)) * (taken ? 0.6 : 1)];
+        const worth = WEIGHTS.far * deed + encounterWorth(view, seat, space) + WEIGHTS.rich * richness(view, space);
+        return [space, worth * (taken ? WEIGHTS.taken : 1)];
       }),
     );
   });
+}
+
+/** Clues to come where there are several. */
+function richness({ game }: Viewpoint, space: string): number {
+  const centre = game.state.centres[neighbourhoodOf(space) ?? ''];
+  return centre && !centre.anomaly ? Math.min(3, Math.max(0, centre.clues - 1)) : 0;
 }

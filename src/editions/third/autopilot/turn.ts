@@ -4,11 +4,13 @@ import { abilitiesOfKind } from '../ability.ts';
 import { attackSpec } from '../actions/attack.ts';
 import { componentKey } from '../actions/component.ts';
 import { evadeSpec } from '../actions/evade.ts';
+import { loadContent } from '../content/content.ts';
 import { isEngaged } from '../engage.ts';
 import { investigator, sheetOf } from '../investigator.ts';
 import { engagedMonsters, findMonster, remainingHealth } from '../monster.ts';
 import type { Monster } from '../state.ts';
-import { grip, isDecisive, killWorth } from './fight.ts';
+import { dent, grip, killWorth } from './fight.ts';
+import { harmCost } from './health.ts';
 import { bestPlan, type Deed, deedsAt, restWorth } from './plan.ts';
 import { atLeast, mean, once, successes, type Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
@@ -50,7 +52,12 @@ function componentWorth(view: Viewpoint, seat: Seat, id: string): number {
   const owned = abilitiesOfKind(view.game, seat, 'action').find((one) => componentKey(one) === id);
   if (!owned) return 0;
   const { cost, do: effects } = owned.ability.action;
-  return effectsWorth(view, seat, effects) + effectsWorth(view, seat, cost ?? []);
+  const horror = owned.card === null ? 0 : (loadContent().asset(owned.card).castHorror ?? 0);
+  return (
+    effectsWorth(view, seat, effects) +
+    effectsWorth(view, seat, cost ?? []) -
+    harmCost(view, seat, { damage: 0, horror: Math.max(0, horror - investigator(view.game, seat).remnants) })
+  );
 }
 
 /** Engaged: whichever of fighting and slipping away promises more for what is left of the turn. */
@@ -122,7 +129,7 @@ function tryWorth(
     return mean(chances, (hits) => {
       const dealt = hits + spare;
       if (dealt >= health) return killed;
-      return failed + dealt * (isDecisive(monster) ? Math.min(2.5, 9 / health) : WEIGHTS.damage);
+      return failed + dealt * dent(view, monster);
     });
   }
   return componentWorth(view, seat, id) + later();

@@ -13,14 +13,18 @@ export const WEIGHTS = {
   anomalyClue: 0.3,
   /** Where space by space breaks out (3E-415). */
   outbreakDoom: [0, 0.4, 0.9, 1.7, 2.8, 4],
-  /** A common monster out of the way; more for each point of harm it deals, and for those that lay doom. */
-  kill: 0.55,
+  /** A monster out of the way, by what it does round after round; more for each point of harm it deals. */
+  hunter: 1.2,
+  patrol: 0.7,
+  sheetLayer: 3.5,
+  doomLayer: 2,
+  tormentor: 2.2,
   ferocity: 0.12,
-  lurker: 0.9,
   cultist: 0.7,
-  damage: 0.16,
+  blow: 14,
+  damage: 0.6,
   /** A monster the scenario turns on. */
-  chief: 4,
+  chief: 2.5,
   /** Having no encounter because a monster holds him. */
   held: 0.5,
   /** A codex action that brings the story on. */
@@ -29,18 +33,21 @@ export const WEIGHTS = {
   archive: 1,
   breach: 3,
   /** Any encounter in a neighbourhood, on a street. */
-  encounter: 0.3,
+  encounter: 0.1,
   street: 0.2,
   /** Small things. */
-  money: 0.12,
+  money: 0.1,
   remnant: 0.2,
-  focus: 0.06,
+  focus: 0.18,
   item: 0.5,
   ally: 0.7,
   spell: 0.3,
   /** How much of a far goal's worth remains for each turn's walk, and how much it counts beside what is at hand. */
   distance: 0.65,
-  pull: 0.45,
+  pull: 0.6,
+  far: 0.7,
+  rich: 0.4,
+  taken: 0.7,
   /** What being defeated costs: doom, cards and the way back. */
   defeat: 3,
 };
