@@ -4,7 +4,7 @@ import { investigator } from './investigator.ts';
 import { monsterDamaged, monsterDefeated } from './moment.ts';
 import { findMonster, hasKeyword, monsterHealth, printed } from './monster.ts';
 import { happened } from './reaction.ts';
-import type { Game } from './state.ts';
+import type { Game, Monster } from './state.ts';
 
 /** Who did it, and whether as part of an attack action (3E-402.7). */
 export interface Blow {
@@ -30,12 +30,35 @@ export function* damageMonster(game: Game, id: string, amount: number, blow: Blo
     ...(seat === undefined ? {} : { seat }),
   });
   if (seat !== undefined && !monster.provokedBy.includes(seat)) monster.provokedBy.push(seat);
-  if (seat !== undefined && !blow.echo) yield* happened(game, monsterDamaged(monster.id, monster.at, seat, amount));
+  if (seat !== undefined && !blow.echo) yield* answered(game, monster, seat, amount);
   const still = findMonster(game.state, monster.id);
   if (!still) return true;
   if (still.damage < monsterHealth(game, still)) return false;
   yield* defeatMonster(game, still.id, blow);
   return true;
+}
+
+/** What answers to the damage comes before its defeat, which belongs to whoever dealt it. */
+function* answered(game: Game, { id, at }: Monster, seat: Seat, amount: number): Flow {
+  const { state } = game;
+  const outer = state.struck ?? [];
+  state.struck = [...outer, id];
+  yield* happened(game, monsterDamaged(id, at, seat, amount));
+  if (outer.length > 0) state.struck = outer;
+  else delete state.struck;
+}
+
+/**
+ * Defeats the monsters that have as much damage as health, for instance since their health has dropped (3E-466.15).
+ * @returns whether there were any
+ */
+export function* defeatSpent(game: Game): Flow<boolean> {
+  const { struck = [] } = game.state;
+  const spent = game.state.monsters.filter(
+    (monster) => monster.damage > 0 && !struck.includes(monster.id) && monster.damage >= monsterHealth(game, monster),
+  );
+  for (const { id } of spent) yield* defeatMonster(game, id);
+  return spent.length > 0;
 }
 
 /** Defeats a monster, by damage or outright (3E-457.9, 3E-457.10), with its remnant and whatever waits for it. */

@@ -262,6 +262,8 @@ export interface State extends EngineState {
   action?: ActionInHand;
   casting?: Casting;
   test?: TestInHand;
+  /** Monsters just damaged, whose defeat waits for what answers to it. Only within a step. */
+  struck?: string[];
   /** Abilities that are being carried out: none of them answers to what it does itself. Only within a step. */
   reacting?: string[];
 }

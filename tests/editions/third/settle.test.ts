@@ -29,6 +29,20 @@ describe('settling', () => {
     expect(game.state.doom).toMatchObject({ blackCave: 2, graveyard: 1, generalStore: 2 });
   });
 
+  it('3E-466.15 a monster whose health drops to the damage it has is defeated', () => {
+    const game = aGame({
+      scenario: 'feastOfUmordhoth',
+      investigators: [{ sheet: 'agnesBaker', at: 'graveyard' }],
+      codex: [12, 18],
+      monsters: [{ kind: 'umordhoth', at: 'hangmansHill', damage: 11 }],
+    });
+    drive(game, settle(game));
+    expect(eventsOf(game, 'MonsterDefeated')).toEqual([]);
+    game.state.sheet.markers = 1;
+    drive(game, settle(game));
+    expect(game.state.outcome).toMatchObject({ result: 'won' });
+  });
+
   it('is over when nothing is left to do, and changes nothing then', () => {
     const game = aGame({ investigators: [{ sheet: 'agnesBaker', at: 'graveyard' }], codex: [1, 10] });
     const before = JSON.stringify(game.state);

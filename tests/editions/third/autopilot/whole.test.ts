@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { PLAYERS } from '../../../../src/editions/playout.ts';
+import { Coverage } from '../../../../src/editions/third/coverage.ts';
+import { SCENARIOS } from '../../../../src/editions/third/options.ts';
+import { type SimulationResult, simulate } from '../../../../src/editions/third/simulation.ts';
+
+const games = (players: number, player: (typeof PLAYERS)[number], coverage: Coverage): SimulationResult[] =>
+  SCENARIOS.map((scenario) =>
+    simulate({
+      players,
+      player,
+      scenario,
+      seed: `whole ${player} ${players}`,
+      watch: (events, open) => coverage.watch(events, open),
+      watchOperation: (effect) => coverage.watchOperation(effect),
+    }),
+  );
+
+const wrong = (results: readonly SimulationResult[]) =>
+  results.filter(({ error, violations, outcome }) => error !== null || violations.length > 0 || outcome === null);
+
+describe('whole games of the third edition', () => {
+  const coverage = new Coverage();
+
+  for (const player of PLAYERS)
+    for (const players of [1, 3, 6])
+      it(`${player}, ${players} investigators: every scenario comes to an end without anything wrong`, () => {
+        expect(wrong(games(players, player, coverage))).toEqual([]);
+      }, 60_000);
+
+  it('between them they have seen most of what there is', () => {
+    const { operations, decisions, monsters, investigators } = coverage.report();
+    expect(operations?.seen).toBeGreaterThan(50);
+    expect(decisions?.seen).toBeGreaterThan(45);
+    expect(monsters?.seen).toBeGreaterThan(38);
+    expect(investigators?.missing).toEqual([]);
+  });
+
+  it('the same seed plays the same game', () => {
+    const setup = { players: 2, player: 'autopilot', scenario: 'veilOfTwilight', seed: 'twice' } as const;
+    expect(simulate(setup)).toEqual(simulate(setup));
+  }, 60_000);
+});
