@@ -5,6 +5,9 @@ import type { Night } from './night.ts';
 /** What no text for people may hold. */
 const BROKEN = /\bundefined\b|\bNaN\b|\[object |\{ ?\$|\{\w+\}|\bnull\b/;
 
+/** Answers that may be given between the posting of a message and its being read. */
+const MESSAGES_ON_THEIR_WAY = 8;
+
 /** Looks at everything that is posted: who is pinged by it and whether it can be read. */
 export class Witness {
   /** What was wrong. */
@@ -16,6 +19,8 @@ export class Witness {
   private readonly stretches = new Map<string, number>();
   private readonly pinged = new Map<string, number>();
   private before = new Set<string>();
+  /** Who was awaited after each of the last few answers: a message may be read when others have answered already. */
+  private lately: Set<string>[] = [];
 
   constructor(night: Night, guests: readonly Guest[]) {
     this.night = night;
@@ -50,6 +55,7 @@ export class Witness {
     for (const person of now)
       if (!this.before.has(person)) this.stretches.set(person, (this.stretches.get(person) ?? 0) + 1);
     this.before = now;
+    this.lately = [now, ...this.lately].slice(0, MESSAGES_ON_THEIR_WAY);
   }
 
   private read({ content }: WireMessage): void {
@@ -70,7 +76,7 @@ export class Witness {
       const isProposal = (message.components ?? []).length > 0 && /voice/.test(message.content);
       if (isProposal && proposed) continue;
       this.pinged.set(id, (this.pinged.get(id) ?? 0) + 1);
-      const awaited = game ? store.votes.awaited(game.id).some(({ person }) => person === id) : false;
+      const awaited = game !== null && game !== undefined && this.lately.some((people) => people.has(id));
       if (!awaited) this.wrong.push(`${id} is pinged but not awaited: ${message.content}`);
     }
   }
