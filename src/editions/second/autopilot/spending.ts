@@ -13,7 +13,7 @@ import { effectsWorth, lossCost } from './worth.ts';
 /** `check.spend`: what raises the chance of passing by more than it is worth elsewhere. */
 export function spendOnCheck(view: Viewpoint, decision: Decision, seat: Seat): string {
   const free = decision.options.find((option) => isReroll(option) && isFree(option));
-  const stake = stakeOf(view, decision, seat);
+  const stake = Math.max(stakeOf(view, decision, seat), weariness(view));
   let best = { id: 'accept', gain: 0.02 };
   for (const option of decision.options) {
     if (option.id === 'accept') continue;
@@ -22,6 +22,14 @@ export function spendOnCheck(view: Viewpoint, decision: Decision, seat: Seat): s
   }
   if (free && best.id !== 'accept' && (free.odds ?? 0) * stake > 0.15) return free.id;
   return best.id;
+}
+
+/** Rounds after which a fight has gone on for too long. */
+const LONG_FIGHT = 5;
+
+/** A fight that neither side can win costs nobody anything, and is still to be ended at some price. */
+function weariness({ game }: Viewpoint): number {
+  return Math.max(0, (game.state.combat?.round ?? 0) - LONG_FIGHT);
 }
 
 function isReroll({ id }: Option): boolean {
