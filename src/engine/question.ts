@@ -78,6 +78,111 @@ export function* choice(state: EngineState, draft: () => Draft): Flow<string[]> 
   return offered.filter((option) => taken.has(option.id)).map((option) => option.id);
 }
 
+/** The messages in which an edition puts its questions. */
+export interface Phrasing<K extends string> {
+  /** The message that asks a question of that kind. */
+  ask: (kind: K) => string;
+  /** The messages of the options of a number, and of yes and no. */
+  amount: string;
+  yes: string;
+  no: string;
+}
+
+/** What a question with yes and no may say besides. */
+export type Consent = Extra & { yes?: Phrase; no?: Phrase; note?: Phrase; odds?: number };
+
+/** The ways of asking, in an edition's own words and for its own kinds of questions. */
+export function asking<K extends string>(words: Phrasing<K>) {
+  /**
+   * Asks for some of the options and returns their ids, in the order on offer. What leaves no choice is not asked.
+   * Silence takes the `default`, or else the first `min` options.
+   */
+  function* chooseMany(
+    game: { state: EngineState },
+    seat: Seat,
+    kind: K,
+    rule: string,
+    count: Fresh<Count>,
+    options: Fresh<Option[]>,
+    extra: Fresh<Extra> = {},
+  ): Flow<string[]> {
+    return yield* choice(game.state, () => ({
+      seat,
+      kind,
+      key: words.ask(kind),
+      rule,
+      options: fresh(options),
+      count: fresh(count),
+      extra: fresh(extra),
+    }));
+  }
+
+  /**
+   * Asks for exactly one option and returns its id. A single option is taken without asking.
+   * @returns null when there is nothing to choose from
+   */
+  function* choose(
+    game: { state: EngineState },
+    seat: Seat,
+    kind: K,
+    rule: string,
+    options: Fresh<Option[]>,
+    extra: Fresh<Extra> = {},
+  ): Flow<string | null> {
+    const chosen = yield* chooseMany(game, seat, kind, rule, { min: 1, max: 1 }, options, extra);
+    return chosen[0] ?? null;
+  }
+
+  /**
+   * Asks for a number from `min` to `max` (both included); silence means `min` unless the default says otherwise.
+   * @returns `min` without asking when there is no room
+   */
+  function* chooseAmount(
+    game: { state: EngineState },
+    seat: Seat,
+    kind: K,
+    rule: string,
+    range: Fresh<Count>,
+    extra: Fresh<Extra> = {},
+  ): Flow<number> {
+    const options = () => {
+      const { min, max } = fresh(range);
+      return Array.from({ length: Math.max(1, max - min + 1) }, (_, index) => ({
+        id: String(min + index),
+        label: phrase(words.amount, { amount: min + index }),
+      }));
+    };
+    const chosen = yield* choose(game, seat, kind, rule, options, extra);
+    return Number(chosen ?? fresh(range).min);
+  }
+
+  /** Asks yes or no; silence means no unless the default is `yes`. */
+  function* confirm(
+    game: { state: EngineState },
+    seat: Seat,
+    kind: K,
+    rule: string,
+    extra: Fresh<Consent> = {},
+  ): Flow<boolean> {
+    const options = (): Option[] => {
+      const more = fresh(extra);
+      return [
+        {
+          id: 'yes',
+          label: more.yes ?? phrase(words.yes),
+          ...(more.note ? { note: more.note } : {}),
+          ...(more.odds === undefined ? {} : { odds: more.odds }),
+        },
+        { id: 'no', label: more.no ?? phrase(words.no) },
+      ];
+    };
+    const chosen = yield* choose(game, seat, kind, rule, options, () => ({ default: 'no', ...fresh(extra) }));
+    return chosen === 'yes';
+  }
+
+  return { choose, chooseMany, chooseAmount, confirm };
+}
+
 function silent(offered: readonly Option[], wanted: Extra['default'], min: number, max: number): string[] {
   const ids = offered.map((option) => option.id);
   const list = wanted === undefined ? [] : typeof wanted === 'string' ? [wanted] : [...wanted];

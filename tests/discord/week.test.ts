@@ -156,7 +156,7 @@ describe('/status', () => {
     const text = await told(await mara.command('status', {}, library));
     expect(text).toContain(`<#${mara.channel}>`);
     expect(text).toContain(`<#${library}>`);
-    expect(text.match(/You are asked since/g)).toHaveLength(2);
+    expect(text.match(/You were asked/g)).toHaveLength(2);
     expect(text).toContain('> Seat 0 went left.');
     expect(text).toContain('→ [the question]');
     expect(await told(await mara.command('status'))).toContain('Nothing has happened since your last visit.');

@@ -40,7 +40,7 @@ export function* changeDice(
       }),
     );
     const use = uses().find(({ option }) => option.id === chosen);
-    if (use) yield* use.carryOut();
+    if (use) yield* carriedOut(use);
     else if (!(yield* helpOfOthers(game, spec, tested, hand, formula, declined))) return;
   }
 }
@@ -93,10 +93,16 @@ function* helpOfOthers(
       declined.add(owner);
       continue;
     }
-    yield* use.carryOut();
+    yield* carriedOut(use);
     return true;
   }
   return false;
+}
+
+/** Most uses may ask something on the way; what is done at once has nothing to run. */
+function* carriedOut(use: Use): Flow {
+  const flow = use.carryOut();
+  if (flow) yield* flow;
 }
 
 /** The options with the one that changes nothing first; none when there is nothing else to choose. */

@@ -24,7 +24,8 @@ export interface Use {
   option: Option;
   /** It costs nothing and can't harm: silence uses it. */
   free: boolean;
-  carryOut: () => Flow;
+  /** Null where it is done at once, without anything to ask. */
+  carryOut: () => Flow | null;
 }
 
 /** Everything the one who tests can do now, free things first. Nothing that could not change anything. */
@@ -213,10 +214,10 @@ function clueUses(game: Game, hand: TestInHand): Use[] {
         label: phrase('third-option-test-clue', { clues: investigator(game, seat).clues }),
         ...(successesOf(hand) === 0 ? { odds: oddsOfReroll(hand, 1) } : {}),
       },
-      // biome-ignore lint/correctness/useYield: one of several ways that may ask
-      *carryOut() {
+      carryOut() {
         spend(game, seat, 'clue', 1);
         reroll(game, hand, fails.slice(0, 1), ref('token', 'clue'));
+        return null;
       },
     },
   ];

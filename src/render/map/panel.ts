@@ -4,15 +4,14 @@ import { type Box, inset, type Page, panel } from '../page.ts';
 import { COLOUR } from '../palette.ts';
 import { disc, magnifier } from '../symbol.ts';
 import { drawText } from '../text.ts';
+import { drawCodex } from './codex.ts';
+import { columns, GAP, title, word } from './heading.ts';
 import { SYMBOLS, type SymbolName } from './icons.ts';
 import type { MapPlan } from './plan.ts';
-import type { CodexView, MapView } from './view.ts';
+import type { MapView } from './view.ts';
 
 const EMBER = '#ff7a5c';
 const PAD = 14;
-const GAP = 10;
-/** Narrower lines of the codex have no bar. */
-const NARROW = 240;
 
 /** What lies beside the map: scenario sheet, codex, rumor, cup, display. */
 export function drawPanel(page: Page, view: MapView, plan: MapPlan): void {
@@ -45,20 +44,6 @@ export function drawPanel(page: Page, view: MapView, plan: MapPlan): void {
   drawRumor(page, view, next(tall.rumor));
   drawCup(page, view, next(tall.cup));
   drawDisplay(page, view, next(tall.display));
-}
-
-function columns(box: Box, shares: readonly number[]): Box[] {
-  const room = box.w - GAP * 1.6 * (shares.length - 1);
-  let x = box.x;
-  return shares.map((share) => {
-    const column = { x, y: box.y, w: room * share, h: box.h };
-    x += column.w + GAP * 1.6;
-    return column;
-  });
-}
-
-function word(view: MapView, key: string): string {
-  return view.words[key] ?? key;
 }
 
 function drawHead(page: Page, view: MapView, box: Box): void {
@@ -131,103 +116,6 @@ function hexagon({ ctx }: Page, x: number, y: number, r: number): void {
   ctx.strokeStyle = COLOUR.danger;
   ctx.lineWidth = 4;
   ctx.stroke();
-}
-
-function title(page: Page, text: string, box: Box, right = ''): Box {
-  const line = { ...box, h: 25 };
-  const side = right === '' ? 0 : 70;
-  const setting = { face: BOLD, size: 19, least: 13, colour: COLOUR.gold } as const;
-  drawText(page, text, { ...line, w: line.w - side }, { ...setting, align: 'left' });
-  if (right !== '')
-    drawText(page, right, { ...line, x: line.x + line.w - side, w: side }, { ...setting, align: 'right' });
-  page.ctx.fillStyle = COLOUR.gold;
-  page.ctx.fillRect(box.x, box.y + 26, box.w, 2);
-  return { x: box.x, y: box.y + 32, w: box.w, h: box.h - 32 };
-}
-
-/** Cards in the codex with what each waits for; in two columns where they are many. */
-function drawCodex(page: Page, view: MapView, box: Box): void {
-  const body = title(page, word(view, 'codex'), box);
-  if (view.codex.length === 0) {
-    drawText(
-      page,
-      word(view, 'none'),
-      { ...body, h: 30 },
-      { face: TYPE, size: 22, align: 'left', colour: COLOUR.cream },
-    );
-    return;
-  }
-  const perColumn = Math.max(1, Math.floor((body.h + 7) / 67));
-  const count = Math.ceil(view.codex.length / perColumn);
-  const rows = Math.ceil(view.codex.length / count);
-  const tall = Math.min(104, (body.h - (rows - 1) * 7) / rows);
-  const lists = columns(body, Array<number>(count).fill(1 / count));
-  view.codex.forEach((card, index) => {
-    const column = lists[Math.floor(index / rows)];
-    if (!column) return;
-    drawCodexCard(page, card, { ...column, y: column.y + (index % rows) * (tall + 7), h: tall });
-  });
-}
-
-function drawCodexCard(page: Page, card: CodexView, box: Box): void {
-  panel(page, box, { radius: 9, fill: COLOUR.paperLight, line: COLOUR.inkFaint, width: 2 });
-  const number = { x: box.x + 6, y: box.y + 6, w: 36, h: 30 };
-  panel(page, number, { radius: 7, fill: COLOUR.ink });
-  drawText(page, String(card.number), number, { face: BOLD, size: 22, least: 14, colour: COLOUR.cream });
-  const side = card.tokens === '' ? 0 : 46;
-  const name = { x: box.x + 50, y: box.y + 4, w: box.w - 58 - side, h: 34 };
-  drawText(page, card.name, name, {
-    face: SERIF,
-    size: 28,
-    least: 16,
-    squeeze: 0.78,
-    align: 'left',
-    colour: COLOUR.ink,
-  });
-  if (side > 0) {
-    const plate = { x: box.x + box.w - side - 4, y: box.y + 7, w: side, h: 28 };
-    panel(page, plate, { radius: 14, fill: COLOUR.gold, line: COLOUR.ink, width: 2 });
-    drawText(page, card.tokens, inset(plate, 4), { face: BOLD, size: 20, least: 10, colour: COLOUR.ink });
-  }
-  const body = { x: box.x + 8, y: box.y + 39, w: box.w - 16, h: box.h - 43 };
-  const waits = card.waits.slice(0, 2);
-  const each = body.h / Math.max(1, waits.length);
-  waits.forEach((wait, index) => {
-    waiting(page, wait, { ...body, y: body.y + index * each, h: Math.min(each, 34) });
-  });
-}
-
-/** An objective or a setback: its sign, what it waits for, how far it is. */
-function waiting(page: Page, wait: CodexView['waits'][number], box: Box): void {
-  const { ctx } = page;
-  const y = box.y + box.h / 2;
-  const doom = wait.kind === 'doom';
-  const r = Math.min(10, box.h * 0.46);
-  if (doom) {
-    const skull = symbolIcon('doom', COLOUR.danger);
-    if (skull) ctx.drawImage(skull, box.x + 11 - r, y - r, 2 * r, 2 * r);
-  } else magnifier(ctx, box.x + 9, y - r * 0.2, r * 0.72);
-  const measured = wait.now !== undefined && wait.of !== undefined;
-  const bare = box.w < NARROW;
-  const side = !measured ? 0 : bare ? 46 : Math.min(126, box.w * 0.5);
-  const text = { x: box.x + 27, y: box.y, w: box.w - 29 - side, h: box.h };
-  const long = box.h >= 30;
-  const setting = { face: SANS, size: long ? 19 : 17, least: 10.5, lines: box.h > 24 ? 2 : 1, leading: 1 } as const;
-  drawText(page, wait.text, text, { ...setting, squeeze: 0.76, align: 'left', colour: COLOUR.ink });
-  if (!measured) return;
-  const field = { x: box.x + box.w - side + 4, y: y - 10, w: side - 4, h: 20 };
-  meter(page, wait.now ?? 0, wait.of ?? 1, doom, bare, field);
-}
-
-/** A bar with its number; only the number where there is no room. */
-function meter(page: Page, now: number, of: number, doom: boolean, bare: boolean, box: Box): void {
-  const bar = { ...box, w: box.w - 50 };
-  const colour = doom ? COLOUR.danger : COLOUR.stable;
-  if (!bare) panel(page, bar, { radius: 5, fill: COLOUR.paper, line: colour, width: 2 });
-  const share = Math.min(1, now / Math.max(1, of));
-  if (share > 0 && !bare) panel(page, { ...inset(bar, 2.5), w: (bar.w - 5) * share }, { radius: 3, fill: colour });
-  const text = { x: box.x + box.w - 47, y: box.y - 2, w: 47, h: 24 };
-  drawText(page, `${now}/${of}`, text, { face: BOLD, size: 20, least: 12, squeeze: 0.76, align: 'right', colour });
 }
 
 function drawRumor(page: Page, view: MapView, box: Box): void {

@@ -2,8 +2,9 @@ import { type PhraseArgument, phrase, ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/copy.ts';
-import type { EventOf, ThirdEvent, TradedGoods } from '../event.ts';
+import type { EventOf, ThirdEvent } from '../event.ts';
 import { archiveText, backText, headlineText, partText } from '../rulestext.ts';
+import { doomAt, encounterPlace, goods, signed, small, story, wayOf } from './clause.ts';
 import { diceText } from './dice.ts';
 import { archiveProse, encounterProse, monsterProse, prose } from './prose.ts';
 import { amounts } from './tokens.ts';
@@ -251,18 +252,6 @@ export function lineOf(event: ThirdEvent, words: Words): string | null {
   }
 }
 
-/** "A → B → C", the spaces passed. */
-export function wayOf(steps: readonly { from: string; to: string }[], words: Words): string {
-  const [first] = steps;
-  if (!first) return '';
-  return [first.from, ...steps.map(({ to }) => to)].map((id) => words.name(ref('space', id))).join(' → ');
-}
-
-/** Doom that came to a space. */
-export function doomAt({ space, amount, doom }: EventOf<'DoomPlaced'>) {
-  return phrase('third-doom-at', { space: ref('space', space), amount, doom });
-}
-
 /** The story of an archive card with the rules text of what lies up now. */
 function codexLine(
   event: EventOf<'CodexAdded'> | EventOf<'CodexFlipped'> | EventOf<'CodexRead'>,
@@ -303,38 +292,4 @@ function displayLine({ discarded, revealed }: EventOf<'DisplayChanged'>, words: 
     ...(revealed.length > 0 ? [words.say('third-event-DisplayChanged', { cards: cards(revealed) })] : []),
   ];
   return lines.length === 0 ? null : lines.join(' ');
-}
-
-/** Where an encounter takes place, as its headline. */
-export function encounterPlace(
-  { card, section, kind }: Pick<EventOf<'EncounterDrawn'>, 'card' | 'section' | 'kind'>,
-  words: Words,
-): string {
-  if (kind === 'street') return words.name(ref('streetKind', section));
-  if (kind === 'anomaly') return words.name(ref('encounter', card));
-  return words.name(ref('space', section));
-}
-
-function goods({ cards, money, clues, remnants }: TradedGoods, words: Words): string {
-  const all = [
-    ...cards.map((card) => words.name(ref('card', card))),
-    ...Object.entries({ money, clues, remnants })
-      .filter(([, amount]) => amount > 0)
-      .map(([what, amount]) => words.say(`third-goods-${what}`, { amount })),
-  ];
-  return all.length === 0 ? words.say('third-goods-none') : words.list(all);
-}
-
-function signed(by: number): string {
-  return by < 0 ? `−${-by}` : `+${by}`;
-}
-
-/** Prose stands in italics. */
-function story(text: string | null): string {
-  return text ? `*${text}*` : '';
-}
-
-/** Discord's small print. */
-function small(text: string): string {
-  return text === '' ? '' : `-# ${text}`;
 }

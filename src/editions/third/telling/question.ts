@@ -9,7 +9,7 @@ import { kindOf } from '../content/copy.ts';
 import type { EncounterKind } from '../event.ts';
 import { lookup } from '../lookup.ts';
 import type { State } from '../state.ts';
-import { encounterPlace } from './line.ts';
+import { encounterPlace } from './clause.ts';
 import { type EncounterAbout, encounterIn, encounterProse, prose } from './prose.ts';
 
 /** The option of a movement that goes nowhere. */

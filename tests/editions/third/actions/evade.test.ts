@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { legalActions, performAction } from '../../../../src/editions/third/action.ts';
-import { aGame, drive, eventsOf, kindsOf, optionIds, seatOf } from '../table.ts';
+import { aGame, drive, eventsOf, inTurn, kindsOf, optionIds, seatOf } from '../table.ts';
 
 const wendy = (more = {}) => ({ sheet: 'tommyMuldoon', at: 'blackCave', ...more });
 const two = [
@@ -86,6 +86,22 @@ describe('evade', () => {
     };
     expect(scene('stay')).toEqual([0]);
     expect(scene('graveyard')).toEqual([]);
+  });
+
+  it('3E-R32 nor between the additional action and what follows it', () => {
+    const game = aGame({
+      scenario: 'echoesOfTheDeep',
+      investigators: [wendy({ sheet: 'wendyAdams' })],
+      monsters: [{ kind: 'wakeTitan', with: 0 }],
+      dice: [5, 1, 1],
+    });
+    drive(game, performAction(game, 0, 'evade'), {
+      'action.additional': 'gatherResources',
+      'evade.beside': inTurn('none', 'wendyAdams:0'),
+      'move.step': 'graveyard',
+    });
+    expect(seatOf(game, 0)).toMatchObject({ at: 'graveyard', money: 1 });
+    expect(eventsOf(game, 'MonsterEngaged')).toEqual([]);
   });
 
   it('an evaded monster does what it does when it is evaded', () => {

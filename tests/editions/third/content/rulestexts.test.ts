@@ -16,7 +16,7 @@ function read(file: string): unknown {
   return JSON.parse(readFileSync(new URL(`../../../../data/third/rules/${file}`, import.meta.url), 'utf8'));
 }
 
-const book = read('third-edition.json') as Book;
+const book = read('rules.json') as Book;
 const topics = read('topics.json') as Topic[];
 const numbers = new Set(book.sections.map((section) => section.number));
 

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+const ruleSchema = z.strictObject({
+  id: z.string(),
+  section: z.number(),
+  text: z.string(),
+  /** Only in this printing. */
+  printing: z.enum(['revised', '2005']).optional(),
+  /** The rulebooks are silent; this is how the gap is filled. */
+  ruling: z.boolean().optional(),
+  /** It only informs, or describes what is shown: there is nothing that a test could break. */
+  info: z.boolean().optional(),
+  /** First row: the headings. */
+  table: z.array(z.array(z.string())).optional(),
+});
+
+const bookSchema = z.strictObject({
+  sections: z.array(z.strictObject({ number: z.number(), title: z.string() })),
+  rules: z.array(ruleSchema),
+});
+
+const topicsSchema = z.array(
+  z.strictObject({
+    id: z.string(),
+    name: z.string(),
+    sections: z.array(z.number()).optional(),
+    /** A thing with a card or place of its own rather than a rule. */
+    look: z.boolean().optional(),
+  }),
+);
+
+export type Rule = z.output<typeof ruleSchema>;
+export type Rulebook = z.output<typeof bookSchema>;
+
+/** Where an edition's rules lie, and what their numbers look like. */
+export interface Shelf {
+  /** The folder in `data`. */
+  folder: string;
+  /** A question that is a rule's number. */
+  number: RegExp;
+  /** Numbers of rules in a text; global. */
+  mentioned: RegExp;
+}
+
+/** The numbered rules of an edition, read when they are first asked for. */
+export function openRulebook({ folder, number, mentioned }: Shelf) {
+  let book: Rulebook | null = null;
+  let topics: z.output<typeof topicsSchema> | null = null;
+
+  /** The numbered rules of the edition. */
+  function rulebook(): Rulebook {
+    book ??= bookSchema.parse(read('rules.json'));
+    return book;
+  }
+
+  /** Every topic one may ask about: terms of the game and chapters of the rulebook. */
+  function ruleTopics(): { id: string; name: string; sections?: number[] }[] {
+    topics ??= topicsSchema.parse(read('topics.json'));
+    const chapters = rulebook().sections.map((section) => ({
+      id: `section ${section.number}`,
+      name: section.title,
+      sections: [section.number],
+    }));
+    return [...chapters, ...topics];
+  }
+
+  /** A rule by its number, whatever the case of its letters. */
+  function rule(id: string): Rule | null {
+    return rulebook().rules.find((candidate) => same(candidate.id, id)) ?? null;
+  }
+
+  /**
+   * The rules that answer a question: a number, a topic's name, or words. The best first; empty when nothing fits.
+   * A topic is answered by the rules of its chapters, else by those that speak of it, definitions first.
+   */
+  function findRules(query: string): Rule[] {
+    const wanted = query.trim();
+    const numbered = number.test(wanted) ? rule(wanted) : null;
+    if (numbered) return [numbered, ...neighbours(numbered)];
+    const topic = ruleTopics().find((candidate) => same(candidate.name, wanted) || same(candidate.id, wanted));
+    const { rules } = rulebook();
+    if (topic?.sections) return rules.filter((candidate) => topic.sections?.includes(candidate.section));
+    const words = stems(topic?.name ?? wanted);
+    if (words.length === 0) return [];
+    return rules
+      .map((candidate) => ({ candidate, score: score(candidate, chapterOf(candidate), words) }))
+      .filter((entry) => entry.score > 0)
+      .sort((a, b) => b.score - a.score)
+      .map((entry) => entry.candidate);
+  }
+
+  /** The title of the chapter a rule stands in. */
+  function chapterOf(found: Rule): string {
+    return rulebook().sections.find((section) => section.number === found.section)?.title ?? '';
+  }
+
+  /** Numbers of other rules that a rule's text names. */
+  function relatedRules(found: Rule): string[] {
+    return [...new Set(found.text.match(mentioned) ?? [])].filter((id) => id !== found.id);
+  }
+
+  function neighbours(found: Rule): Rule[] {
+    const related = relatedRules(found)
+      .map(rule)
+      .filter((candidate) => candidate !== null);
+    const chapter = rulebook().rules.filter((candidate) => candidate.section === found.section && candidate !== found);
+    return [...related, ...chapter.filter((candidate) => !related.includes(candidate))];
+  }
+
+  function read(file: string): unknown {
+    return JSON.parse(readFileSync(new URL(`../../data/${folder}/rules/${file}`, import.meta.url), 'utf8'));
+  }
+
+  return { rulebook, ruleTopics, rule, findRules, chapterOf, relatedRules };
+}
+
+function score(candidate: Rule, chapter: string, words: readonly string[]): number {
+  const text = candidate.text.toLowerCase();
+  const title = chapter.toLowerCase();
+  if (!words.every((word) => text.includes(word) || title.includes(word))) return 0;
+  const start = words.every((word) => text.slice(0, 45).includes(word)) ? 3 : 0;
+  const titled = words.every((word) => title.includes(word)) ? 4 : 0;
+  return 1 + start + titled;
+}
+
+function stems(text: string): string[] {
+  const words = text
+    .toLowerCase()
+    .replace(/\(.*?\)/g, ' ')
+    .split(/[^\p{L}\d']+/u);
+  return words.filter((word) => word.length > 2 && word !== 'the').map((word) => word.replace(/(ies|s)$/, ''));
+}
+
+function same(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
+}
