@@ -4,7 +4,7 @@
 ## Choices
 
 third-ask-effect-choose = { $seat }: which will it be?
-third-ask-effect-may = { $seat }: do you?
+third-ask-effect-may = { $seat } may do this. Do you?
 third-ask-effect-repeat = { $seat }: once more?
 third-option-decline = No
 third-option-volunteer = { $seat }: { $cost }
