@@ -1,16 +1,27 @@
 import type { Command } from '../src/discord/command.ts';
-import { boardAnswer } from '../src/discord/present.ts';
+import { boardAnswer, closeUpAnswer } from '../src/discord/present.ts';
+import { shelfOf } from '../src/discord/shelf.ts';
 
-/** The board as it stands, as a picture or in words. */
+/** The board as it stands, or a part of it from near, as a picture or in words. */
 export const command: Command = {
   shape: {
     id: 'board',
     options: [
+      { id: 'place', type: 'text', suggests: true },
       { id: 'text', type: 'flag' },
       { id: 'show', type: 'flag' },
     ],
   },
+  suggest(typing) {
+    const { edition, state, words } = shelfOf(typing);
+    return typing.matching((state ? edition.closeUps(state, words) : []).map(({ name }) => ({ name, value: name })));
+  },
   async run(call) {
-    await call.say(await boardAnswer(call.house, call.game(), call.flag('text')));
+    const { house } = call;
+    const place = call.text('place');
+    const asText = call.flag('text');
+    await call.say(
+      await (place ? closeUpAnswer(house, call.game(), place, asText) : boardAnswer(house, call.game(), asText)),
+    );
   },
 };

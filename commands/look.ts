@@ -1,6 +1,6 @@
-import { drawAttachments } from '../src/discord/attachment.ts';
 import type { Command } from '../src/discord/command.ts';
 import { kindly } from '../src/discord/kindly.ts';
+import { lookAnswer } from '../src/discord/present.ts';
 import { EDITION_OPTION, shelfOf } from '../src/discord/shelf.ts';
 
 /** Looks at a place, a card, a monster. */
@@ -18,8 +18,6 @@ export const command: Command = {
     const query = call.text('at') ?? '';
     const found = edition.lookup(state, query, words);
     if (!found) throw kindly('look-nothing', { query });
-    const { house } = call;
-    const attachments = found.picture ? await drawAttachments([found.picture], house.draw, house.log) : [];
-    await call.say({ lines: [`**${found.title}**`, ...found.lines], attachments });
+    await call.say(await lookAnswer(call.house, found));
   },
 };

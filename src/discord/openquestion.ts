@@ -13,8 +13,8 @@ export const TOLD = 'told';
 
 /**
  * Makes the question messages of a channel match what is open: new ones are posted, changed ones edited, and what has
- * been decided loses its buttons. A next question to the same person takes its predecessor's place, if nothing has been
- * told in between and he needs no mention.
+ * been decided loses its buttons, or goes if somebody else of a race was quicker. A next question to the same person
+ * takes its predecessor's place, if nothing has been told in between and he needs no mention.
  * @param known the bot's latest messages when some may have been sent before
  */
 export async function followQuestions(house: House, view: GameView, known: readonly Sent[] | null): Promise<void> {

@@ -39,6 +39,8 @@ export interface Post {
   /** @returns the message's id */
   send(channel: string, message: Outgoing): Promise<string>;
   edit(channel: string, id: string, message: Outgoing): Promise<void>;
+  /** Deletes one of the bot's own messages. */
+  remove(channel: string, id: string): Promise<void>;
   pin(channel: string, id: string): Promise<void>;
   /** The bot's own messages among the latest fifty, newest first. */
   latest(channel: string): Promise<Sent[]>;
@@ -78,6 +80,10 @@ export class RestPost implements Post {
 
   async edit(channel: string, id: string, message: Outgoing): Promise<void> {
     await this.rest.patch(Routes.channelMessage(channel, id), { body: bodyOf(message), files: filesOf(message) });
+  }
+
+  async remove(channel: string, id: string): Promise<void> {
+    await this.rest.delete(Routes.channelMessage(channel, id));
   }
 
   async pin(channel: string, id: string): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Lookup } from '../editions/edition.ts';
 import type { Seat } from '../engine/decision.ts';
 import type { PictureSpec } from '../render/view.ts';
 import type { GameView, SeatView } from '../table/view.ts';
@@ -13,6 +14,27 @@ export async function boardAnswer(house: House, view: GameView, asText: boolean)
   const text = edition.boardText(state, words);
   if (asText) return { lines: text };
   return pictured(house, [words.text(edition.headline(state))], edition.board(state, words, []), text);
+}
+
+/** A part of the board from near, by its name or a piece of it. @throws Kindly when there is none */
+export async function closeUpAnswer(house: House, view: GameView, place: string, asText: boolean): Promise<Answer> {
+  const { live, edition, words } = granted(house.table.reading.position(view.id));
+  const { state } = live.play;
+  const wanted = place.trim().toLowerCase();
+  const parts = edition.closeUps(state, words);
+  const part =
+    parts.find(({ name }) => name.toLowerCase() === wanted) ??
+    parts.find(({ name }) => name.toLowerCase().includes(wanted));
+  const found = part ? edition.lookup(state, part.look, words) : null;
+  if (!found) throw kindly('look-nothing', { query: place });
+  return lookAnswer(house, found, asText);
+}
+
+/** Something looked at, with its picture unless only words are wanted. */
+export async function lookAnswer(house: House, found: Lookup, asText = false): Promise<Answer> {
+  const pictures = found.picture && !asText ? [found.picture] : [];
+  const attachments = await drawAttachments(pictures, house.draw, house.log);
+  return { lines: [`**${found.title}**`, ...found.lines], attachments };
 }
 
 /** One investigator's sheet. @throws Kindly before the start */

@@ -1,4 +1,5 @@
 import { MessageLimits } from '@sapphire/discord-utilities';
+import type { Answer } from '../engine/decision.ts';
 import type { MessageRow } from '../store/messages.ts';
 import { effective } from '../table/history.ts';
 import { digest } from './component.ts';
@@ -27,8 +28,8 @@ export interface SurfaceNote {
   board?: { name: string; at: number; stale?: boolean };
 }
 
-/** How far back in the journal an answer is looked for. */
-const RECENT = 80;
+/** How far back in the journal an answer is looked for: the autopilot may have played a whole round since. */
+const RECENT = 400;
 
 /** A digest of what a message shows, to know whether it must be edited. */
 export function showing(message: Outgoing): string {
@@ -40,16 +41,37 @@ export function noteOf(row: MessageRow): SurfaceNote {
   return JSON.parse(row.body) as SurfaceNote;
 }
 
-/** Takes away the buttons of a message that is over, and forgets it. */
+/**
+ * Takes away the buttons of a message that is over, and forgets it. A question with which somebody else of a race was
+ * quicker goes altogether: nothing was decided on it, and whoever is asked again finds it further down.
+ */
 export async function closeSurface(house: House, row: MessageRow): Promise<void> {
+  const answer = answerOn(house, row);
+  const withdrawn = answer === null && noteOf(row).race === true;
+  if (!withdrawn || !(await takeAway(house, row))) await stripSurface(house, row, closedContent(row, answer));
+  house.store.messages.forget(row.game, row.surface);
+}
+
+/** Deletes a message. False where Discord does not do it. */
+async function takeAway(house: House, row: MessageRow): Promise<boolean> {
   try {
-    await house.post.edit(row.channel, row.id, { content: closedContent(house, row), components: [] });
+    await house.post.remove(row.channel, row.id);
+    return true;
+  } catch (error) {
+    const { kind } = sortFailure(error);
+    if (kind === 'retry') throw error;
+    return kind === 'lost';
+  }
+}
+
+async function stripSurface(house: House, row: MessageRow, content: string): Promise<void> {
+  try {
+    await house.post.edit(row.channel, row.id, { content, components: [] });
   } catch (error) {
     const failure = sortFailure(error);
     if (failure.kind === 'retry' || failure.kind === 'park') throw error;
     house.log.info('surface.lost', { game: row.game, surface: row.surface, message: row.id });
   }
-  house.store.messages.forget(row.game, row.surface);
 }
 
 /** True when a surface asked this decision. */
@@ -57,18 +79,20 @@ export function surfaceAsked(surface: string, decision: string): boolean {
   return surface.startsWith('question ') && (surface.split('.')[1] ?? '').split('+').includes(decision);
 }
 
+/** The answer that what a message asked was given, if it was. */
+function answerOn({ store: { journal } }: House, { game, surface }: MessageRow): Answer | null {
+  const events = effective(journal.since(game, journal.lastSeq(game) - RECENT));
+  const answers = events.flatMap(({ entry }) => (entry.kind === 'answer' ? [entry.answer] : []));
+  return answers.findLast(({ decision }) => surfaceAsked(surface, decision)) ?? null;
+}
+
 /** What was asked, and what was answered, if it was. */
-function closedContent(house: House, row: MessageRow): string {
+function closedContent(row: MessageRow, answer: Answer | null): string {
   const { closed, labels, race } = noteOf(row);
-  const { journal } = house.store;
-  const events = effective(journal.since(row.game, journal.lastSeq(row.game) - RECENT));
-  const answer = events.findLast(
-    ({ entry }) => entry.kind === 'answer' && surfaceAsked(row.surface, entry.answer.decision),
-  );
   const words = plainWords();
-  if (answer?.entry.kind !== 'answer')
+  if (answer === null)
     return race ? clip(words.say('question-withdrawn', { question: closed }), MessageLimits.MaximumLength) : closed;
-  const chosen = answer.entry.answer.chosen.map((id) => labels[id] ?? id);
+  const chosen = answer.chosen.map((id) => labels[id] ?? id);
   const choice = chosen.length > 0 ? words.list(chosen) : words.say('question-none');
   return clip(words.say('question-answered', { question: closed, choice }), MessageLimits.MaximumLength);
 }

@@ -44,6 +44,8 @@ export interface AheadSheet {
 export interface Foreseen {
   /** The options to choose; null = ask. */
   chosen: string[] | null;
+  /** In a vote he leaves it to the others, as long as whoever breaks its ties is among them. `chosen` is null then. */
+  abstains?: true;
   /** What remains to be done of it afterwards. */
   left: Choices;
   /** Why some of it had to be dropped. */

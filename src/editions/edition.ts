@@ -43,6 +43,13 @@ export interface Lookup {
   lines: string[];
 }
 
+/** A part of the board that can be seen from near. */
+export interface CloseUp {
+  name: string;
+  /** The id by which `lookup` shows it. */
+  look: string;
+}
+
 /** What one stand-in answer is: an answer to the decision, or an offer taken up instead. */
 export type Move = { answer: Answer } | { interrupt: string };
 
@@ -80,6 +87,8 @@ export interface TableEdition<S extends EngineState = EngineState, E extends Eng
   status(state: S, words: Words): string[];
   /** The whole board with its words, and what the events changed on it. */
   board(state: S, words: Words, changes: readonly E[]): PictureSpec;
+  /** Neighbourhoods and places of the board that can be seen from near. */
+  closeUps(state: S, words: Words): CloseUp[];
   /** Everything on the board in words, for those who can't see the picture. */
   boardText(state: S, words: Words): string[];
   /** An investigator's sheet with its words. */

@@ -5,10 +5,13 @@ export interface VoteRow {
   /** What is voted on: `decision 41` or `proposal undo-3`. */
   subject: string;
   person: string;
-  /** JSON list of option ids. */
+  /** JSON list of option ids, or `ABSTAINED`. */
   chosen: string;
   at: number;
 }
+
+/** What stands in a vote's row when its person leaves it to the others. */
+export const ABSTAINED = 'null';
 
 export interface ProposalRow {
   game: string;

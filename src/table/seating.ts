@@ -1,6 +1,6 @@
 import type { Decision } from '../engine/decision.ts';
 import type { SeatRow } from '../store/games.ts';
-import type { VoteRow } from '../store/votes.ts';
+import { ABSTAINED, type VoteRow } from '../store/votes.ts';
 import type { OpenDecision, Tally } from './view.ts';
 
 /** The person who answers for a seat; null when the autopilot does or nobody sits there. */
@@ -57,13 +57,17 @@ export function openDecision(
   closes: number | null = null,
 ): OpenDecision {
   const persons = personsAsked(decision, seats);
-  const cast = votes.filter((vote) => persons.includes(vote.person));
+  const abstained = votes.filter(({ chosen }) => chosen === ABSTAINED).map(({ person }) => person);
+  const heard = persons.filter((person) => !abstained.includes(person));
+  // Somebody has to say something: where everybody leaves it to the others, everybody is asked.
+  const voters = heard.length > 0 ? heard : persons;
+  const cast = votes.filter(({ person, chosen }) => voters.includes(person) && chosen !== ABSTAINED);
   const voted = new Set(cast.map((vote) => vote.person));
   const tally: Tally | null =
     persons.length > 1
       ? {
           votes: cast.map((vote) => ({ person: vote.person, chosen: JSON.parse(vote.chosen) as string[] })),
-          voters: persons,
+          voters,
         }
       : null;
   const others = seats
@@ -72,7 +76,7 @@ export function openDecision(
       [seat.person, seat.substitute].filter((person) => person !== null && mayAnswerFor(seat, person)),
     );
   const substitutes = [...new Set(others)].filter((person): person is string => !persons.includes(person ?? ''));
-  return { decision, persons, substitutes, awaited: persons.filter((person) => !voted.has(person)), tally, closes };
+  return { decision, persons, substitutes, awaited: voters.filter((person) => !voted.has(person)), tally, closes };
 }
 
 /**

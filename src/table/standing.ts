@@ -6,6 +6,7 @@ import type { PictureSpec } from '../render/view.ts';
 import type { SeatRow } from '../store/games.ts';
 import type { SaidKind, SaidRow } from '../store/plans.ts';
 import type { Store } from '../store/store.ts';
+import { ABSTAINED } from '../store/votes.ts';
 import type { Announcements } from './announcement.ts';
 import { effective } from './history.ts';
 import type { Live } from './live.ts';
@@ -132,11 +133,11 @@ export class Standing {
       const words = this.announcements.words(live, live.play.state);
       misfits.push(words.say(`${row.kind}-misfit`, { name: held.name, why: misfit }));
     }
-    if (!chosen || !fits(decision, chosen)) return null;
+    if (!foreseen.abstains && (!chosen || !fits(decision, chosen))) return null;
     const decided = together ? this.voted(live, seats, decision, row.person, chosen) : chosen;
     if (!decided) return null;
     const entry: Entry = { kind: 'answer', answer: { decision: decision.id, chosen: decided } };
-    return { entry, person: row.person, why: row.kind, name: held.name, choice: labelsOf(decision, chosen) };
+    return { entry, person: row.person, why: row.kind, name: held.name, choice: labelsOf(decision, chosen ?? decided) };
   }
 
   private foreseen(live: Live, decision: Decision, row: SaidRow, silent: boolean): Foreseen | null {
@@ -160,22 +161,28 @@ export class Standing {
     return this.store.votes.on(live.row.id, subjectOf(decision)).some((vote) => vote.person === person);
   }
 
-  /** Casts a vote for him; what the vote has come to by that, or null. A person alone decides at once (DP-9). */
+  /**
+   * Casts a vote for him, or leaves it to the others (`chosen` null), as long as the first player is one of them; what
+   * the vote has come to by that, or null. A person alone decides at once (DP-9).
+   */
   private voted(
     live: Live,
     seats: readonly SeatRow[],
     decision: Decision,
     person: string,
-    chosen: readonly string[],
+    chosen: readonly string[] | null,
   ): string[] | null {
     const game = live.row.id;
     const subject = subjectOf(decision);
+    const first = personOf(seats, live.edition.firstSeat(live.play.state));
     const { persons, tally } = openDecision(decision, seats, this.store.votes.on(game, subject));
     if (!persons.includes(person)) return null;
-    if (!tally) return [...chosen];
-    this.store.votes.add({ game, subject, person, chosen: JSON.stringify(chosen), at: this.clock() });
+    if (!tally) return chosen && [...chosen];
+    if (!chosen && (first === null || first === person || !persons.includes(first))) return null;
+    const vote = chosen ? JSON.stringify(chosen) : ABSTAINED;
+    this.store.votes.add({ game, subject, person, chosen: vote, at: this.clock() });
     const now = openDecision(decision, seats, this.store.votes.on(game, subject)).tally;
-    return now && voteResult(decision, now, personOf(seats, live.edition.firstSeat(live.play.state)));
+    return now && voteResult(decision, now, first);
   }
 }
 

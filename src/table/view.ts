@@ -21,7 +21,7 @@ export interface SeatView {
 export interface Tally {
   /** Persons by the option they favour. Several options chosen together are joined by `+`. */
   votes: { person: string; chosen: string[] }[];
-  /** Persons who may vote. */
+  /** Persons who may vote and don't leave it to the others. */
   voters: string[];
 }
 

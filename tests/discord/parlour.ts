@@ -188,6 +188,7 @@ export const parlour: TableEdition<ParlourState, ParlourEvent> = {
     view: { ...BOARD, turn: 1 + chosen.filter((choice) => choice.endsWith('go:woods')).length },
     alt: `The parlour: ${part}.`,
   }),
+  closeUps: () => [{ name: 'The mantelpiece', look: 'lamp' }],
   boardText: (state) => [`The parlour: ${state.part}.`],
   sheet: (_state, seat) => {
     throw new Error(`no sheet of seat ${seat}`);

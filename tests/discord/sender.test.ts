@@ -35,6 +35,12 @@ class Channel implements Post {
     Object.assign(found, message);
   }
 
+  async remove(_channel: string, id: string): Promise<void> {
+    const found = this.sent.findIndex((one) => one.id === id);
+    if (found < 0) throw refused(10008, 404);
+    this.sent.splice(found, 1);
+  }
+
   async pin(): Promise<void> {
     throw refused(50013, 403);
   }

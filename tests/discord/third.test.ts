@@ -77,14 +77,31 @@ describe('a game of the third edition', () => {
     expect(await say('ward')).toContain('can’t be done right now');
     for (const command of ['close', 'seal'])
       expect(await say(command)).toContain(`\`/${command}\` is nothing one could do in the third edition`);
-    for (const command of ['plan', 'orders'])
-      expect(await say(command)).toContain('Nothing can be said ahead in this game');
     expect(await mara.complete('seal', { how: '' }, 'how')).toEqual([]);
   });
 
   it('has no buttons for what it does not know', async () => {
     const status = await mara.waitForMessage((message) => controlsOf(message).some(({ label }) => label === 'Board'));
-    expect(controlsOf(status).map(({ label }) => label)).toEqual(['Board', 'My Sheet', 'What Happened?']);
+    expect(controlsOf(status).map(({ label }) => label)).toEqual(['Board', 'My Sheet', 'What Happened?', 'Plan…']);
+  });
+
+  it('3E-201.2-1 is played by a plan, which takes the turn when it is set, and by standing orders', async () => {
+    const actions = await mara.complete('plan', { step: 'Action 1', choice: '' }, 'choice');
+    expect(actions.map(({ name }) => name)).toEqual(expect.arrayContaining(['Move', 'Gather resources']));
+    expect(await say('plan', { step: 'Action 1', choice: 'Gather resources' })).toContain(
+      '**Action 1:** Gather resources',
+    );
+    expect(await say('plan', { step: 'Action 2', choice: 'Move' })).toContain('Move to: —');
+    const form = await (await mara.command('plan', { step: 'Move to', choice: 'Black Cave' })).answer();
+    expect(form.content).toContain('**Move to:** Black Cave');
+    expect(form.attachments[0]?.description).toMatch(
+      /^The way Rex Murphy means to go, from General Store: 1\. Black Cave/,
+    );
+    expect(await say('orders', { order: 'Damage and horror', choice: 'I take it' })).toContain(
+      '**Damage and horror:** I take it, unless it is my end',
+    );
+    expect(await say('plan', { set: true })).toContain('its time has come');
+    await mara.waitForMessage(({ content }) => content.includes('-# Mara, as planned: Gather resources.'));
   });
 
   it('can be looked at from all sides', async () => {
@@ -99,6 +116,19 @@ describe('a game of the third edition', () => {
     expect(await say('rules', { topic: 'focus' })).toContain('3E-');
     expect(await say('verify')).toContain('Everything is as it was rolled');
     expect((await (await mara.command('game report')).answer()).attachments).toHaveLength(1);
+  });
+
+  it('shows the part of its board that somebody names from near', async () => {
+    const proposed = await mara.complete('board', { place: 'black' }, 'place');
+    expect(proposed).toEqual([{ name: 'Black Cave', value: 'Black Cave' }]);
+    expect((await mara.complete('board', { place: '' }, 'place')).length).toBeGreaterThan(20);
+    const near = await (await mara.command('board', { place: 'Black Cave' })).answer();
+    expect(near.content).toMatch(/^\*\*Rivertown\*\*\n/);
+    expect(near.attachments.map(({ description }) => description)).toEqual([expect.stringMatching(/^Rivertown/)]);
+    const inWords = await (await mara.command('board', { place: 'general st', text: true })).answer();
+    expect(inWords.content).toMatch(/\*\*General Store\*\* · .*Rex Murphy/);
+    expect(inWords.attachments).toHaveLength(0);
+    expect(await say('board', { place: 'Vienna' })).toContain('Nothing here is called “Vienna”');
   });
 
   it('is taken back, given up, shown again and remembered', async () => {

@@ -23,6 +23,7 @@ export class Ledger {
   constructor(local: LocalDiscord, watcher: Guest) {
     const { channel } = watcher.robot;
     this.stop = watcher.robot.listen((event) => {
+      if (event.type === 'messageDelete') this.lose(event.id);
       if (event.type !== 'message' && event.type !== 'messageUpdate') return;
       const { message } = event;
       if (message.channel_id !== channel || message.author.id !== local.bot.id) return;
@@ -55,6 +56,12 @@ export class Ledger {
     return [...this.messages.values()]
       .filter(({ id, type }) => type === MessageType.Default && !this.pressable.has(id))
       .map(({ content, attachments }) => ({ content, pictures: attachments.map(({ filename }) => filename) }));
+  }
+
+  /** Somebody else was quicker with the question on it. */
+  private lose(id: string): void {
+    this.messages.delete(id);
+    this.pending = this.pending.filter(({ message }) => message !== id);
   }
 
   /** What was answered no longer stands on its message; what somebody else was quicker with was not taken. */

@@ -263,6 +263,48 @@ describe('standing orders', () => {
     expect(told().join('\n')).toContain('It is **blue: -**, by the one vote cast.');
   });
 
+  it('that leave a vote to the others wait for the others alone; who has done so may vote all the same', () => {
+    const leaving: Ahead<ParlourState> = {
+      ...ahead,
+      ordered: (said_, decision) =>
+        decision.kind === 'mythos.surge' ? { chosen: null, abstains: true, left: said_.chosen } : null,
+    };
+    const toTheVote = (person: string): void => {
+      begin({ ...parlour, ahead: leaving } as TableEdition);
+      say(person, 'orders', { vote: 'blue' });
+      for (const each of [MARA, JONAS]) answer(each, 'left');
+      for (const each of [MARA, JONAS]) answer(each, 'stop');
+    };
+    toTheVote(JONAS);
+    expect(openKinds()).toEqual([`mythos.surge ${MARA}`]);
+    answer(MARA, 'green');
+    expect(view().open[0]?.decision.kind).toBe('loss.items');
+    toTheVote(JONAS);
+    const { id: decision } = view().open[0]!.decision;
+    expect(table.answer({ game, person: JONAS, decision, chosen: ['red'] })).toMatchObject({ ok: true });
+    expect(view().open[0]?.tally).toEqual({ votes: [{ person: JONAS, chosen: ['red'] }], voters: [MARA, JONAS] });
+    // She breaks the ties, so that nobody would be left to say anything.
+    toTheVote(MARA);
+    expect(openKinds()).toEqual([`mythos.surge ${MARA}+${JONAS}`]);
+  });
+
+  it('that leave a vote to the others decide it where those have voted already', () => {
+    const leaving: Ahead<ParlourState> = {
+      ...ahead,
+      ordered: (said_, { kind }) =>
+        kind === 'mythos.surge' ? { chosen: null, abstains: true, left: said_.chosen } : null,
+    };
+    begin({ ...parlour, ahead: leaving } as TableEdition);
+    for (const each of [MARA, JONAS]) answer(each, 'left');
+    for (const each of [MARA, JONAS]) answer(each, 'stop');
+    answer(MARA, 'green');
+    say(JONAS, 'orders', { vote: 'blue' });
+    expect(openKinds()).toEqual([`mythos.surge ${JONAS}`]);
+    table.continue(game);
+    expect(view().open[0]?.decision.kind).toBe('loss.items');
+    expect(told()).toContain('-# Jonas, by standing orders: green: -.');
+  });
+
   it('put values of a list in order, and out of it again', () => {
     say(MARA, 'orders', { vote: 'blue' });
     const vote = (value: string) => {

@@ -88,6 +88,15 @@ order-pass-rumor-pay = Paying for rumors
 order-pass-trade-consent = Trades, except gifts
 order-misfit-route = there is no way to { $place } any more
 
+## The picture of a way, in words
+
+alt-route = The way { $investigator } means to go, from { $place }:
+alt-step = { $step }. { $place }{ $count ->
+    [0] { "" }
+    [one] { " " }where { $monsters } waits
+   *[other] { " " }where { $monsters } wait
+  }
+
 ## Said by the table
 
 plan-lead = -# { $name }, as planned: { $choice }.

@@ -68,12 +68,6 @@ alt-reach = { $place } ({ $steps ->
     [one] 1 step
    *[other] { $steps } steps
   })
-alt-route = The way { $investigator } means to go, from { $place }:
-alt-step = { $step }. { $place }{ $count ->
-    [0] { "" }
-    [one] { " " }where { $monsters } waits
-   *[other] { " " }where { $monsters } wait
-  }
 
 # The investigator sheet
 sheet-title = **{ $name }**, { $occupation } · { $place }

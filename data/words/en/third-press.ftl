@@ -41,6 +41,8 @@ third-press-gateBurst = { $variant ->
     [0] At some minute between two others the air gave way there. Windows fell inward, and a smell of salt and hot metal lay on the block until noon.
    *[other] It made no sound that anybody heard, but every dog in the neighborhood stopped at once. The Police ask for volunteers who do not dream.
   }
+third-press-outbreak-head = It has spread from { $place }
+third-press-outbreak = What had been gathering at { $place } did not stay there. The houses next door report the same smell, the same draft, and the same dream.
 third-press-anomaly-head = Not on the map
 third-press-anomaly = A part of { $place } has been replaced with a part of something else. Deliveries there are suspended.
 third-press-anomalyRemoved-head = As it was before

@@ -26,6 +26,13 @@ export function boardPicture(state: State, words: Words, events: readonly Second
   return { kind: 'board', view: boardView(state, words, events), alt };
 }
 
+/** One neighbourhood from near. */
+export function closeUpPicture(state: State, neighbourhood: string, words: Words): PictureSpec {
+  const view = { ...boardView(state, words, []), closeUp: neighbourhood };
+  const { name } = loadContent().neighbourhood(neighbourhood);
+  return { kind: 'board', view, alt: inBrief([name, ...boardText(state, words)]) };
+}
+
 /** What everybody may see of the board, with what the events changed. */
 export function boardView(state: State, words: Words, events: readonly SecondEvent[]): BoardView {
   const content = loadContent();

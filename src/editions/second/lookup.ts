@@ -3,6 +3,7 @@ import type { CardView, PictureSpec } from '../../render/view.ts';
 import type { Words } from '../../words/words.ts';
 import { cardAlt } from '../alt.ts';
 import type { Lookup } from '../edition.ts';
+import { neighbourhoodIn, neighbourhoodLook, nowAt } from './closeup.ts';
 import type { Card } from './content/card.ts';
 import { loadContent } from './content/content.ts';
 import { lookedAt } from './glance.ts';
@@ -52,6 +53,8 @@ export function search(query: string): { id: string; name: string }[] {
 
 /** A thing by its id from `search`, or by its exact name. */
 export function lookup(state: State | null, query: string, words: Words): Lookup | null {
+  const around = neighbourhoodIn(query);
+  if (around !== null) return state && neighbourhoodLook(state, around, words);
   const things = everything();
   const thing =
     things.find((candidate) => candidate.id === query) ??
@@ -61,7 +64,7 @@ export function lookup(state: State | null, query: string, words: Words): Lookup
   const [family, id = ''] = splitId(thing.id);
   const story = storyOf(family, id, words.locale);
   const rules = rulesOf(family, id).map((text) => words.text(text));
-  const now = nowOf(family, id, state, words);
+  const now = family === 'place' && state ? nowAt(state, id, words) : [];
   const facts = factsOf(family, id, state, words);
   const lines = [
     ...(story ? [`*${story}*`] : []),
@@ -229,28 +232,6 @@ function cardFacts(
   const price = 'price' in card && typeof card.price === 'number' ? fact('price', card.price) : [];
   const hands = 'hands' in card && typeof card.hands === 'number' && card.hands > 0 ? fact('hands', card.hands) : [];
   return [...price, ...hands];
-}
-
-/** What is there now. */
-function nowOf(family: Family, id: string, state: State | null, words: Words): string[] {
-  if (!state || family !== 'place') return [];
-  const place = state.places[id];
-  const lines: string[] = [];
-  if (place?.gate && !place.gateHidden) lines.push(words.say('look-gate', { gate: ref('gate', place.gate) }));
-  if (place?.gate && place.gateHidden) lines.push(words.say('text-gate-hidden'));
-  if (place?.sealed) lines.push(words.say('look-sealed'));
-  if (place && place.clues > 0) lines.push(words.say('look-clues', { amount: place.clues }));
-  const monsters = state.monsters.filter((monster) => monster.at === id);
-  if (monsters.length > 0) {
-    lines.push(words.say('look-monsters', { monsters: monsters.map((monster) => ref('monster', monster.marker)) }));
-  }
-  const people = state.investigators.filter((investigator) => investigator.at === id);
-  if (people.length > 0) {
-    lines.push(
-      words.say('look-people', { people: people.map((investigator) => ref('seat', String(investigator.seat))) }),
-    );
-  }
-  return lines;
 }
 
 let all: { id: string; name: string }[] | null = null;

@@ -5,6 +5,7 @@ import { advise } from './autopilot/autopilot.ts';
 import { boardText, headline, statusLines } from './boardtext.ts';
 import { boardPicture } from './boardview.ts';
 import { chronicle } from './chronicle.ts';
+import { closeUps } from './closeup.ts';
 import { commandFits } from './commandfit.ts';
 import { loadContent } from './content/content.ts';
 import { optionDescriptions } from './description.ts';
@@ -68,6 +69,7 @@ export const second: TableEdition<State, SecondEvent> = {
   headline,
   status: statusLines,
   board: boardPicture,
+  closeUps,
   boardText,
   sheet: sheetPicture,
   sheetText,

@@ -14,10 +14,11 @@ import type { Words } from '../../words/words.ts';
 import { inBrief } from '../alt.ts';
 import { codexSpaces, doomAt, streets } from './area.ts';
 import { boardAlt } from './boardalt.ts';
-import { codexViews, doomLimits, tokensOf } from './codexview.ts';
+import { codexViews, tokensOf } from './codexview.ts';
 import { loadContent } from './content/content.ts';
 import { MYTHOS_TOKENS } from './content/vocabulary.ts';
 import { unstableSpaces } from './doom.ts';
+import { doomLimits } from './doomlimit.ts';
 import type { ThirdEvent } from './event.ts';
 import { lookedAt } from './glance.ts';
 import { inPlay } from './investigator.ts';
@@ -180,6 +181,8 @@ function changeOf(event: ThirdEvent): MapChange[] {
   switch (event.type) {
     case 'DoomPlaced':
       return [{ kind: 'doom', place: event.space }];
+    case 'Outbreak':
+      return [{ kind: 'outbreak', place: event.space }];
     case 'ClueSpawned':
       return [{ kind: 'clue', tile: event.neighbourhood }];
     case 'AnomalyAppeared':

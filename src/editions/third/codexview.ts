@@ -3,9 +3,10 @@ import type { CodexView } from '../../render/map/view.ts';
 import type { Words } from '../../words/words.ts';
 import { sideUp } from './codex.ts';
 import type { ArchiveRule } from './content/archive.ts';
-import type { Condition, Range } from './content/condition.ts';
+import type { Condition } from './content/condition.ts';
 import { loadContent } from './content/content.ts';
 import { MARKER_COLOURS } from './content/vocabulary.ts';
+import { isCondition, parts } from './doomlimit.ts';
 import { scarsAt } from './marker.ts';
 import { conditionText } from './rulestext.ts';
 import type { CodexCard, State } from './state.ts';
@@ -29,27 +30,6 @@ export function codexViews(state: State, words: Words): CodexView[] {
 export function tokensOf(tokens: Record<string, number>): string {
   const count = Object.values(tokens).reduce((sum, one) => sum + one, 0);
   return count === 0 ? '' : String(count);
-}
-
-/** Doom at which something happens on one space, and in one neighbourhood (3E-412.2, 3E-415.1); null for nothing. */
-export function doomLimits(state: State): { space: number | null; tile: number | null } {
-  const all = state.codex
-    .flatMap((card) => sideUp(card)?.rules ?? [])
-    .flatMap((rule) => ('when' in rule && isCondition(rule.when) ? parts(rule.when) : []));
-  const least = (ranges: (Range | undefined)[]): number | null => {
-    const found = ranges.flatMap((range) => (range?.min === undefined ? [] : [range.min]));
-    return found.length === 0 ? null : Math.min(...found);
-  };
-  return { space: least(all.map(({ spaceDoom }) => spaceDoom)), tile: least(all.map((one) => one.neighborhoodDoom)) };
-}
-
-function parts(condition: Condition): Condition[] {
-  return [condition, ...(condition.any ?? []), ...(condition.all ?? [])];
-}
-
-/** A rule's `when` is a condition; an ability's is the name of an event. */
-function isCondition(when: unknown): when is Condition {
-  return typeof when === 'object' && when !== null;
 }
 
 function waitsOf(state: State, card: CodexCard, words: Words): Wait[] {

@@ -5,7 +5,9 @@ import { codexRules, type RuleInForce, runArchive } from './codex.ts';
 import { holds } from './conditions.ts';
 import type { StateRule } from './content/archive.ts';
 import type { Condition, Range } from './content/condition.ts';
+import { loadContent } from './content/content.ts';
 import type { EffectContext } from './effects/context.ts';
+import type { ThirdEvent } from './event.ts';
 import { groupChoose } from './question.ts';
 import type { Game, State } from './state.ts';
 
@@ -33,16 +35,24 @@ export function* codexWatch(game: Game): Flow {
     if (!next) return;
     const { card, kind } = next.text;
     card.fired.push(next.mark);
-    game.events.push(told(next));
+    game.events.push(happening(next));
     const rule = next.text.rule as StateRule;
     yield* runArchive(game, card.number, rule.do, contextOf(next.occasion, kind));
   }
 }
 
-function told({ text }: Pending) {
-  const what = text.kind === 'objectives' ? 'objective' : text.kind === 'doom' ? 'doom' : 'rule';
-  return { type: 'CodexFired', card: text.card.number, what } as const;
+/** The chapter of the rulebook that the card of outbreaks repeats. */
+const OUTBREAK = '3E-415';
+
+/** What is told of it: that a card's text comes true, or more plainly where an outbreak is (3E-415.1a). */
+function happening({ text, occasion }: Pending): ThirdEvent {
+  const { number } = text.card;
+  if (occasion.space !== undefined && loadContent().archiveCard(number).rule === OUTBREAK)
+    return { type: 'Outbreak', space: occasion.space };
+  return { type: 'CodexFired', card: number, what: WHAT[text.kind] };
 }
+
+const WHAT = { objectives: 'objective', rules: 'rule', doom: 'doom' } as const;
 
 function contextOf({ space, neighbourhood }: Occasion, kind: RuleInForce['kind']): Partial<EffectContext> {
   return {
@@ -119,7 +129,7 @@ function* pickNext(game: Game, pending: readonly Pending[]): Flow<Pending | unde
     '3E-R26',
     sorted.map((one) => ({
       id: id(one),
-      label: phrase(`third-option-codex-${told(one).what}`, {
+      label: phrase(`third-option-codex-${WHAT[one.text.kind]}`, {
         card: ref('archive', String(one.text.card.number)),
         where: one.occasion.neighbourhood ? ref('neighbourhood', one.occasion.neighbourhood) : '',
       }),

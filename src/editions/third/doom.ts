@@ -1,9 +1,10 @@
 import type { Seat } from '../../engine/decision.ts';
 import type { Flow } from '../../engine/flow.ts';
 import { phrase, ref } from '../../engine/phrase.ts';
-import { adjacentSpaces, codexSpaces, doomAt, neighbourhoodOf, startingSpace, streetKind } from './area.ts';
+import { adjacentSpaces, codexSpaces, doomAt, doomIn, neighbourhoodOf, startingSpace, streetKind } from './area.ts';
 import { codexRules, codexWatch } from './codex.ts';
 import { loadContent } from './content/content.ts';
+import { doomLimits } from './doomlimit.ts';
 import { takeEventCard } from './eventdeck.ts';
 import { groupChoose } from './question.ts';
 import { sheetDoom } from './sheet.ts';
@@ -92,14 +93,31 @@ function isRedirected(state: State, neighbourhood: string): boolean {
   );
 }
 
-/** Whether the order of several doom can make a difference: only near the thresholds of outbreak and anomaly. */
+/**
+ * Whether the order of several doom can make a difference: only where they reach a threshold of outbreak or anomaly
+ * (3E-415.1a-1, 3E-412.3a), of which nothing happens before.
+ */
 function orderMatters(state: State, spaces: readonly string[]): boolean {
   // What goes to the sheet goes there in any order.
   const staying = spaces.filter((space) => !isRedirected(state, neighbourhoodOf(space) ?? ''));
   if (new Set(staying).size < 2) return false;
-  const watched = state.codex.some(({ number }) => number === 1 || number === 2);
-  if (!watched) return false;
-  return staying.some((space) => doomAt(state, space) + staying.length >= 3);
+  const limits = doomLimits(state);
+  const landings = staying.map((space) => landingSpaces(state, space));
+  const reaches = (limit: number | null, doom: number, isThere: (space: string) => boolean): boolean =>
+    limit !== null && doom + landings.filter((landing) => landing.some(isThere)).length >= limit;
+  return landings.flat().some((space) => {
+    const neighbourhood = neighbourhoodOf(space);
+    if (neighbourhood === null) return false;
+    return (
+      reaches(limits.space, doomAt(state, space), (other) => other === space) ||
+      reaches(limits.tile, doomIn(state, neighbourhood), (other) => neighbourhoodOf(other) === neighbourhood)
+    );
+  });
+}
+
+/** Where doom that is meant for a space may come to lie. */
+function landingSpaces(state: State, space: string): string[] {
+  return streetKind(state, space) === null ? [space] : adjacentSpaces(state, space);
 }
 
 /** Takes doom off a space. @returns how many came off */

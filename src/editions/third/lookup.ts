@@ -3,7 +3,7 @@ import type { CardView, PictureSpec } from '../../render/view.ts';
 import type { Words } from '../../words/words.ts';
 import { cardAlt } from '../alt.ts';
 import type { Lookup } from '../edition.ts';
-import { doomAt, neighbourhoodOf, neighbourhoodsOnBoard } from './area.ts';
+import { doomAt, neighbourhoodOf, neighbourhoodsOnBoard, streets } from './area.ts';
 import { closeUpPicture } from './boardview.ts';
 import type { AssetCard } from './content/card.ts';
 import { loadContent } from './content/content.ts';
@@ -26,7 +26,7 @@ import type { State } from './state.ts';
 import { archiveProse, prose } from './telling/prose.ts';
 
 /** How ids of neighbourhoods begin; only those on the board can be looked at. */
-const NEIGHBOURHOOD = 'neighbourhood:';
+export const NEIGHBOURHOOD = 'neighbourhood:';
 
 /** Colours of card families, for their pictures. */
 const COLOURS: Record<Exclude<Family, 'card'>, string> = {
@@ -97,10 +97,13 @@ function neighbourhoodIn(id: string): string | null {
   return id.startsWith(NEIGHBOURHOOD) ? id.slice(NEIGHBOURHOOD.length) : null;
 }
 
-/** A neighbourhood on the board from near, and who and what is on its spaces. */
+/** A neighbourhood on the board from near, and who and what is on its spaces and the streets beside it. */
 function neighbourhoodLook(state: State, id: string, words: Words): Lookup {
   const { name, spaces } = loadContent().neighbourhood(id);
-  const lines = spaces.map((space) => [`**${space.name}**`, ...nowOf('space', space.id, state, words)].join(' · '));
+  const beside = streets(state).filter(({ from, to }) => [from, to].includes(id));
+  const lines = [...spaces, ...beside].map((space) =>
+    [`**${words.name(ref('space', space.id))}**`, ...nowOf('space', space.id, state, words)].join(' · '),
+  );
   return { id: `${NEIGHBOURHOOD}${id}`, title: name, lines, picture: closeUpPicture(state, id, words) };
 }
 
@@ -242,13 +245,12 @@ function everything(state: State | null, words: Words): { id: string; name: stri
   const content = loadContent();
   const named = (family: Family, things: Iterable<{ id: string; name: string }>): { id: string; name: string }[] =>
     [...things].map(({ id, name }) => ({ id: `${family}:${id}`, name }));
-  const streets = state ? content.scenario(state.scenario).map.streets : [];
   const archive = state ? state.codex.map(({ number }) => String(number)) : [];
   const neighbourhoods = state ? neighbourhoodsOnBoard(state) : [];
   return [
     ...neighbourhoods.map((id) => ({ id: `${NEIGHBOURHOOD}${id}`, name: content.neighbourhood(id).name })),
     ...named('space', content.spaces.values()),
-    ...streets.map(({ id }) => ({ id: `space:${id}`, name: words.name(ref('space', id)) })),
+    ...(state ? streets(state) : []).map(({ id }) => ({ id: `space:${id}`, name: words.name(ref('space', id)) })),
     ...named(
       'card',
       [...content.assets.values()].filter(({ repeats }) => repeats === undefined),

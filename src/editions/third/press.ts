@@ -12,6 +12,7 @@ const WEIGHTS = {
   left: 10,
   epicDefeated: 10,
   gateBurst: 9,
+  outbreak: 8,
   anomaly: 8,
   anomalyRemoved: 8,
   scar: 8,
@@ -151,6 +152,8 @@ function noticeOf(state: State, event: ThirdEvent): Notice | null {
       return notice('lodge');
     case 'GateBurst':
       return notice('gateBurst', { place: event.neighbourhood });
+    case 'Outbreak':
+      return notice('outbreak', { place: event.space });
     case 'AnomalyAppeared':
       return notice('anomaly', { place: event.neighbourhood });
     case 'AnomalyRemoved':

@@ -3,6 +3,7 @@ import { advise } from './autopilot/autopilot.ts';
 import { boardText, headline, statusLines } from './boardtext.ts';
 import { boardPicture } from './boardview.ts';
 import { chronicle } from './chronicle.ts';
+import { closeUps } from './closeup.ts';
 import { commandFits } from './commandfit.ts';
 import { loadContent } from './content/content.ts';
 import { optionDescriptions } from './description.ts';
@@ -13,6 +14,7 @@ import { inPlay } from './investigator.ts';
 import { lookup, search } from './lookup.ts';
 import { namer } from './namer.ts';
 import { readOptions } from './options.ts';
+import { ahead } from './plan/ahead.ts';
 import { chapterOf, findRules, relatedRules, ruleTopics } from './rulebook.ts';
 import { report } from './scenario/report.ts';
 import { seen } from './seen.ts';
@@ -65,6 +67,7 @@ export const third: TableEdition<State, ThirdEvent> = {
   headline,
   status: statusLines,
   board: boardPicture,
+  closeUps,
   boardText,
   sheet: sheetPicture,
   sheetText,
@@ -90,6 +93,7 @@ export const third: TableEdition<State, ThirdEvent> = {
   seenBy: (state) => seen(state),
   autopilot: advise,
   commands: commandFits,
+  ahead,
   report,
   ending,
   chronicle,

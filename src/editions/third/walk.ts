@@ -79,7 +79,6 @@ function readyMonsterAt(game: Game, seat: Seat, space: string): boolean {
 export function* walk(game: Game, seat: Seat, walk: Walk): Flow<number> {
   const before = investigator(game, seat).at;
   const reach = () => reachable(game, seat, walk);
-  const order = boardSpaces(game.state);
   const chosen = yield* choose(
     game,
     seat,
@@ -87,9 +86,7 @@ export function* walk(game: Game, seat: Seat, walk: Walk): Flow<number> {
     walk.rule,
     () => [
       { id: 'stay', label: phrase('third-option-stay', { space: ref('space', before) }) },
-      ...reach()
-        .sort((a, b) => a.path.length - b.path.length || order.indexOf(a.space) - order.indexOf(b.space))
-        .map((one) => destination(game, one, walk)),
+      ...destinations(game, seat, walk),
     ],
     () => ({
       default: 'stay',
@@ -100,6 +97,14 @@ export function* walk(game: Game, seat: Seat, walk: Walk): Flow<number> {
   const goal = reach().find(({ space }) => space === chosen);
   if (!goal) return 0;
   return yield* follow(game, seat, goal, walk);
+}
+
+/** Where he can get, as options: the nearest first. */
+export function destinations(game: Game, seat: Seat, walk: Walk): Option[] {
+  const order = boardSpaces(game.state);
+  return reachable(game, seat, walk)
+    .sort((a, b) => a.path.length - b.path.length || order.indexOf(a.space) - order.indexOf(b.space))
+    .map((one) => destination(game, one, walk));
 }
 
 function destination(game: Game, { space, path, payments, monster }: Reach, { payForMore }: Walk): Option {

@@ -25,7 +25,9 @@ export function drawMap(view: MapView): Page {
 }
 
 function drawAll(page: Page, view: MapView, plan: MapPlan): void {
-  drawRoute(page, plan, view.route ?? []);
+  const outbreaks = view.changes.flatMap((change) => (change.kind === 'outbreak' ? [change.place] : []));
+  frameSpaces(page, plan, outbreaks, COLOUR.black, COLOUR.gold);
+  frameSpaces(page, plan, view.route ?? [], COLOUR.white, PERSON);
   const laid = drawTiles(page, view, plan);
   const arrows = arrowsOn(plan, [...view.changes, ...stepsOf(view.route ?? [])], laid.taken);
   drawShafts(page, arrows, []);
@@ -70,14 +72,14 @@ function groundOf(view: MapView, plan: MapPlan): Page {
   return ground;
 }
 
-/** Frames the spaces of a planned move. */
-function drawRoute({ ctx }: Page, plan: MapPlan, route: readonly string[]): void {
-  for (const id of new Set(route)) {
+/** Frames whole spaces, such as those of a planned move. */
+function frameSpaces({ ctx }: Page, plan: MapPlan, spaces: readonly string[], rim: string, line: string): void {
+  for (const id of new Set(spaces)) {
     const shape = plan.regions.get(id);
     if (!shape) continue;
     for (const [colour, width] of [
-      [COLOUR.white, 13],
-      [PERSON, 8],
+      [rim, 13],
+      [line, 8],
     ] as const) {
       trace(ctx, shape);
       ctx.strokeStyle = colour;
@@ -93,6 +95,7 @@ function drawRings(page: Page, changes: readonly MapChange[], laid: Laid): void 
     switch (change.kind) {
       case 'monsterMoved':
       case 'investigatorMoved':
+      case 'outbreak':
         break;
       case 'clue':
       case 'anomaly': {

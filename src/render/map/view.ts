@@ -116,7 +116,7 @@ export interface CodexView {
 }
 
 export type MapChange =
-  | { kind: 'doom' | 'marker'; place: string }
+  | { kind: 'doom' | 'marker' | 'outbreak'; place: string }
   | { kind: 'clue' | 'anomaly'; tile: string }
   | { kind: 'monster'; place: string; monster: string }
   | { kind: 'monsterMoved' | 'investigatorMoved'; from: string; to: string };

@@ -32,7 +32,8 @@ describe('rules of the archive', () => {
     watch(game);
     expect(game.state.doom).toEqual({ graveyard: 1, blackCave: 1, generalStore: 1 });
     expect(game.state.sheet.doom).toBe(1);
-    expect(eventsOf(game, 'CodexFired')).toEqual([{ type: 'CodexFired', card: 1, what: 'rule' }]);
+    expect(game.events[0]).toEqual({ type: 'Outbreak', space: 'graveyard' });
+    expect(eventsOf(game, 'CodexFired')).toEqual([]);
   });
 
   it('3E-412.3 card 2: anomalies open, send doom to the sheet, give encounters and close', () => {

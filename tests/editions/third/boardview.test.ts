@@ -126,6 +126,7 @@ describe('the map of the third edition as a view', () => {
     const game = aGame();
     game.events.push(
       { type: 'DoomPlaced', space: 'graveyard', amount: 1, doom: 1 },
+      { type: 'Outbreak', space: 'blackCave' },
       { type: 'ClueSpawned', neighbourhood: 'uptown', card: 'x' },
       { type: 'MonsterMoved', monster: 'fleshEater#1', from: 'graveyard', to: 'blackCave', direct: false },
       { type: 'Moved', seat: 0, from: 'graveyard', to: 'generalStore', how: 'step' },
@@ -133,6 +134,7 @@ describe('the map of the third edition as a view', () => {
     );
     expect(look(game).changes).toEqual([
       { kind: 'doom', place: 'graveyard' },
+      { kind: 'outbreak', place: 'blackCave' },
       { kind: 'clue', tile: 'uptown' },
       { kind: 'monsterMoved', from: 'graveyard', to: 'blackCave' },
       { kind: 'investigatorMoved', from: 'graveyard', to: 'generalStore' },

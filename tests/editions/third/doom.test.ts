@@ -119,6 +119,34 @@ describe('placing doom', () => {
   });
 });
 
+describe('the order of several doom', () => {
+  const asks = (arrangement: Parameters<typeof aGame>[0], spaces: string[]) => {
+    const game = aGame(arrangement);
+    return kindsOf(drive(game, placeDoomOnEach(game, spaces)).decisions).includes('doom.order');
+  };
+  const cave = (doom: Record<string, number>) => ({ codex: [1], doom });
+  const tear = (doom: Record<string, number>) => ({ scenario: 'veilOfTwilight' as const, codex: [2], doom });
+
+  it('3E-415.1a-1 near an outbreak it is asked from the fourth doom on, not from the third', () => {
+    expect(asks(cave({ graveyard: 2, blackCave: 2 }), ['graveyard', 'blackCave'])).toBe(false);
+    expect(asks(cave({ graveyard: 3, blackCave: 2 }), ['graveyard', 'blackCave'])).toBe(true);
+    expect(asks(cave({ graveyard: 2 }), ['graveyard', 'blackCave', 'graveyard'])).toBe(true);
+    expect(asks(cave({ graveyard: 2, blackCave: 2, generalStore: 2 }), ['graveyard', 'blackCave'])).toBe(false);
+  });
+
+  it('3E-412.3a-1, 3E-412.3a-2 near an anomaly it is asked from the third on a space and the fifth around it on', () => {
+    expect(asks(tear({ graveyard: 1, blackCave: 1 }), ['graveyard', 'blackCave'])).toBe(false);
+    expect(asks(tear({ graveyard: 2 }), ['graveyard', 'blackCave'])).toBe(true);
+    expect(asks(tear({ graveyard: 2, blackCave: 1 }), ['blackCave', 'generalStore'])).toBe(true);
+    expect(asks(tear({ graveyard: 2 }), ['blackCave', 'generalStore'])).toBe(false);
+  });
+
+  it('3E-478.3-2 doom meant for a street may come to lie on any space beside it', () => {
+    expect(asks(cave({ graveyard: 3 }), ['rivertownSouthsideStreet', 'blackCave'])).toBe(true);
+    expect(asks(cave({ graveyard: 2 }), ['rivertownSouthsideStreet', 'blackCave'])).toBe(false);
+  });
+});
+
 describe('the unstable space', () => {
   it('3E-449.2-1 is the space marked on the top event discard', () => {
     const game = aGame();

@@ -24,7 +24,7 @@ describe('settling', () => {
     });
     drive(game, settle(game));
     // The outbreak in the cave brings the one in the graveyard about.
-    expect(eventsOf(game, 'CodexFired')).toHaveLength(2);
+    expect(eventsOf(game, 'Outbreak').map(({ space }) => space)).toEqual(['blackCave', 'graveyard']);
     expect(game.state.sheet.doom).toBe(2);
     expect(game.state.doom).toMatchObject({ blackCave: 2, graveyard: 1, generalStore: 2 });
   });

@@ -21,6 +21,16 @@ const LONG = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrente';
 
 beforeAll(loadIcons);
 
+describe('the map', () => {
+  it('frames the space where an outbreak was', () => {
+    const plain = altered(mapOf(crowded()), { changes: [] });
+    const framed = altered(plain, { changes: [{ kind: 'outbreak', place: 'laBellaLuna' }] });
+    const pixels = (spec: PictureSpec): Buffer => drawPage(spec).canvas.toBuffer('raw');
+    expect(pixels(plain).equals(pixels(plain))).toBe(true);
+    expect(pixels(framed).equals(pixels(plain))).toBe(false);
+  });
+});
+
 describe('no text of the third edition leaves its box or runs into another', () => {
   it.each(Object.entries({ ...openings(), ...maps() }))('%s', (_name, spec) => {
     expect(faults(drawPage(spec))).toEqual([]);

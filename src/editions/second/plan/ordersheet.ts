@@ -4,7 +4,8 @@
  */
 import type { Seat } from '../../../engine/decision.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
-import { type AheadSheet, type Choices, type Field, type FieldChoice, listed, type Said } from '../../ahead.ts';
+import { type AheadSheet, type Field, type FieldChoice, listed, type Said } from '../../ahead.ts';
+import { orderFields, sheetOfOrders, tradeField, whenField } from '../../orderfield.ts';
 import { itemsOf } from '../card.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/marker.ts';
@@ -34,11 +35,13 @@ const CLUES = ['never', 'pass-1', 'pass-2', 'pass-3', 'harm', 'always'] as const
 const MONSTERS = ['evade', 'fight-50', 'fight-60', 'fight-70', 'fight-80', 'fight-90', 'fight'] as const;
 const GATE = ['close', 'seal', 'elder-sign', 'wait'] as const;
 
+const { field, choice, plain } = orderFields('order');
+
 /** The orders as they can be given now. Cards and places named earlier stay, whoever holds or blocks them. */
 export function orderSheet(seen: State, seat: Seat, said: Said): AheadSheet {
   const game = looking(seen);
   const fields: Field[] = [
-    plain('when', ['now', 'silence']),
+    whenField,
     plain('clues', CLUES),
     plain('lastClue', ['keep']),
     plain('monsters', MONSTERS),
@@ -47,7 +50,10 @@ export function orderSheet(seen: State, seat: Seat, said: Said): AheadSheet {
     { ...field('losses', withKept(cards(itemsOf(game, seat).map(({ id }) => id)), said, 'losses')), list: true },
     field('route', [...loadContent().places.keys()].map(placeChoice)),
     plain('gate', GATE),
-    { ...field('trade', partners(game, seat)), list: true },
+    tradeField(
+      inPlayerOrder(game.state).filter((other) => other !== seat),
+      (other) => phrase('option-seat', { seat: ref('seat', String(other)) }),
+    ),
     plain('encounter', ['encounter', 'ability']),
     { ...field('abilityAt', placesWithAbility().map(placeChoice)), list: true },
     plain('clueTaker', ['me', 'others']),
@@ -59,33 +65,7 @@ export function orderSheet(seen: State, seat: Seat, said: Said): AheadSheet {
       list: true,
     },
   ];
-  const offered = fields.filter(({ choices }) => choices.length > 0);
-  return { fields: offered, said: { chosen: kept(offered, said.chosen), assumed: {} }, preview: [] };
-}
-
-function kept(fields: readonly Field[], chosen: Choices): Choices {
-  return Object.fromEntries(
-    fields.flatMap(({ id, choices, list }): [string, string][] => {
-      const values = list ? listed(chosen, id) : [chosen[id] ?? ''];
-      const valid = values.filter((value) => choices.some((candidate) => candidate.value === value));
-      return valid.length > 0 ? [[id, valid.join(',')]] : [];
-    }),
-  );
-}
-
-function field(id: string, choices: FieldChoice[]): Field {
-  return { id, label: phrase(`order-field-${id}`), choices };
-}
-
-function plain(id: string, values: readonly string[]): Field {
-  return field(
-    id,
-    values.map((value) => choice(id, value, value)),
-  );
-}
-
-function choice(id: string, key: string, value: string): FieldChoice {
-  return { value, label: phrase(`order-${id}-${key}`) };
+  return sheetOfOrders(fields, said.chosen);
 }
 
 /** Each kind of card once: orders speak of the Knife, not of this or that copy. */
@@ -117,17 +97,4 @@ function placesWithAbility(): string[] {
   return [...places.values()].flatMap(({ id, ability }) =>
     ability !== null && ability.kind !== 'replacesEntry' ? [id] : [],
   );
-}
-
-/** `gifts`: whatever is given for nothing; `seat:<n>`: whatever he proposes. */
-function partners(game: Game, seat: Seat): FieldChoice[] {
-  const others = inPlayerOrder(game.state).filter((other) => other !== seat);
-  if (others.length === 0) return [];
-  return [
-    choice('trade', 'gifts', 'gifts'),
-    ...others.map((other) => ({
-      value: `seat:${other}`,
-      label: phrase('option-seat', { seat: ref('seat', String(other)) }),
-    })),
-  ];
 }

@@ -3,8 +3,9 @@
  * `gate` (which to come back by), `end` (what to do there), `seal` (after closing), `clues` (tokens on failed checks).
  */
 import type { Seat } from '../../../engine/decision.ts';
-import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
+import { phrase, ref } from '../../../engine/phrase.ts';
 import type { AheadSheet, Choices, Field, FieldChoice, Said } from '../../ahead.ts';
+import { blankDraft, chanceOfAll, offer, type SheetDraft } from '../../sheetdraft.ts';
 import { areaKind, gatesTo, secondAreaOf, worldOf } from '../area.ts';
 import { cardsOfKind } from '../card.ts';
 import { loadContent } from '../content/content.ts';
@@ -23,23 +24,13 @@ const MOST_CLUES = 10;
 /** Ways to meet a monster: evade and be asked if that fails, evade and fight on if that fails, fight. */
 const FACES = ['evade', 'evade-fight', 'fight'] as const;
 
-/** What is being put together: fields with what is chosen in them, each next one depending on those before. */
-interface Draft {
-  fields: Field[];
-  chosen: Record<string, string>;
-  assumed: Record<string, string>;
-  /** Chances that must all come true. */
-  odds: number[];
-  /** The areas of the way that was chosen, the one he stands in first; empty without one. */
-  way: string[];
-}
-
 /** A plan's fields as things stand, and of what was said as much as still makes sense. */
 export function planSheet(seen: State, seat: Seat, said: Said): AheadSheet {
   const draft = drafted(seen, seat, said);
   if (!draft) return { fields: [], said: { chosen: {}, assumed: {} }, preview: [] };
-  const { chosen, assumed, fields, odds } = draft;
-  return { fields, said: { chosen, assumed }, preview: preview(odds) };
+  const { chosen, assumed, fields } = draft;
+  const percent = chanceOfAll(draft);
+  return { fields, said: { chosen, assumed }, preview: percent === null ? [] : [phrase('plan-preview', { percent })] };
 }
 
 /** The areas a plan leads through, the one he stands in first; empty where it leads nowhere. */
@@ -47,28 +38,19 @@ export function plannedWay(seen: State, seat: Seat, said: Said): readonly string
   return drafted(seen, seat, said)?.way ?? [];
 }
 
-function drafted(seen: State, seat: Seat, said: Said): Draft | null {
+function drafted(seen: State, seat: Seat, said: Said): SheetDraft | null {
   const game = looking(seen);
   const horizon = horizonOf(game, seat);
   if (!horizon) return null;
   const turn = String(horizon.turn);
   const before: Choices = said.assumed.turn === undefined || said.assumed.turn === turn ? said.chosen : {};
-  const draft: Draft = { fields: [], chosen: {}, assumed: { turn }, odds: [], way: [] };
+  const draft = blankDraft({ turn });
   if (horizon.upkeep) offer(draft, before, slidersField(game, seat));
   const then = withSliders(game, seat, slidersOf(draft.chosen.sliders));
   const place = whereTo(draft, before, then, seat, horizon);
   if (place !== null && horizon.encounter) atTheEnd(draft, before, then, seat, place);
   cluesField(draft, before, game, seat);
   return draft;
-}
-
-/** Puts a field on the sheet; keeps what was chosen in it if that is still on offer. */
-function offer(draft: Draft, before: Choices, field: Field): FieldChoice | null {
-  if (field.choices.length === 0) return null;
-  draft.fields.push(field);
-  const choice = field.choices.find(({ value }) => value === before[field.id]);
-  if (choice) draft.chosen[field.id] = choice.value;
-  return choice ?? null;
 }
 
 function slidersField(game: Game, seat: Seat): Field {
@@ -80,7 +62,13 @@ function slidersField(game: Game, seat: Seat): Field {
 }
 
 /** The movement. @returns where he will be when the encounters come, null when that is open */
-function whereTo(draft: Draft, before: Choices, game: Game, seat: Seat, { movement, turn }: Horizon): string | null {
+function whereTo(
+  draft: SheetDraft,
+  before: Choices,
+  game: Game,
+  seat: Seat,
+  { movement, turn }: Horizon,
+): string | null {
   const one = investigator(game, seat);
   const kind = areaKind(one.at);
   if (!movement || one.delayed) return kind === 'location' ? one.at : null;
@@ -120,7 +108,7 @@ function goalChoice(game: Game, seat: Seat, place: string, points: number, dealt
 }
 
 /** A fight ends the movement, so on the way he can only evade. */
-function faceField(draft: Draft, before: Choices, game: Game, seat: Seat, marker: string, goal: string): void {
+function faceField(draft: SheetDraft, before: Choices, game: Game, seat: Seat, marker: string, goal: string): void {
   const monster = ref('monster', kindOf(marker));
   const place = game.state.monsters.find((one) => one.marker === marker)?.at ?? '';
   const { evade, fight } = meeting(game, seat, marker);
@@ -136,7 +124,7 @@ function faceField(draft: Draft, before: Choices, game: Game, seat: Seat, marker
 }
 
 /** Back from the second area of an Other World; elsewhere in it there is nothing to plan. */
-function wayBack(draft: Draft, before: Choices, game: Game, seat: Seat): string | null {
+function wayBack(draft: SheetDraft, before: Choices, game: Game, seat: Seat): string | null {
   const { at } = investigator(game, seat);
   const world = worldOf(at);
   if (world === null || at !== secondAreaOf(world)) return null;
@@ -157,7 +145,7 @@ function wayBack(draft: Draft, before: Choices, game: Game, seat: Seat): string 
   return chosen.value;
 }
 
-function atTheEnd(draft: Draft, before: Choices, game: Game, seat: Seat, place: string): void {
+function atTheEnd(draft: SheetDraft, before: Choices, game: Game, seat: Seat, place: string): void {
   if (areaKind(place) !== 'location') return;
   draft.assumed.place = place;
   const choices = endChoices(game, seat, place);
@@ -205,18 +193,11 @@ function endChoices(game: Game, seat: Seat, place: string): FieldChoice[] {
   ];
 }
 
-function cluesField(draft: Draft, before: Choices, game: Game, seat: Seat): void {
+function cluesField(draft: SheetDraft, before: Choices, game: Game, seat: Seat): void {
   const most = Math.min(MOST_CLUES, tokens(game, seat));
   const choices = Array.from({ length: most > 0 ? most + 1 : 0 }, (_, count) => ({
     value: String(count),
     label: phrase('plan-clues', { count }),
   }));
   offer(draft, before, { id: 'clues', label: phrase('plan-field-clues'), choices });
-}
-
-/** One chance is beside its choice already; several are worth multiplying. */
-function preview(odds: readonly number[]): Phrase[] {
-  if (odds.length < 2) return [];
-  const all = odds.reduce((product, one) => product * one, 1);
-  return [phrase('plan-preview', { percent: Math.round(all * 100) })];
 }

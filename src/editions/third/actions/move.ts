@@ -6,11 +6,18 @@ import { investigator } from '../investigator.ts';
 import { use } from '../reaction.ts';
 import { canCast, isSpell } from '../spell.ts';
 import type { Game } from '../state.ts';
-import { walk } from '../walk.ts';
+import { type Walk, walk } from '../walk.ts';
 
 /** Spaces of a move action, and dollars that lengthen it (3E-404.2). */
 export const STEPS = 2;
 export const MORE_STEPS = 2;
+
+/** How far and how a plain move action goes. */
+export const PLAIN_MOVE: Walk = {
+  upTo: STEPS,
+  payForMore: { money: 1, steps: 1, max: MORE_STEPS },
+  rule: '3E-404.2-1',
+};
 
 /** What he can do instead of a plain move (`replaceAction`). */
 export function otherMoves(game: Game, seat: Seat): OwnedAbility<AbilityOf<'replaceAction'>>[] {
@@ -34,6 +41,5 @@ export function* move(game: Game, seat: Seat, way: string | null): Flow<boolean>
     // Who casts has done something even if he then goes nowhere.
     return done && (investigator(game, seat).at !== from || (card !== null && isSpell(card)));
   }
-  const payForMore = { money: 1, steps: 1, max: MORE_STEPS };
-  return (yield* walk(game, seat, { upTo: STEPS, payForMore, rule: '3E-404.2-1' })) > 0;
+  return (yield* walk(game, seat, PLAIN_MOVE)) > 0;
 }

@@ -23,7 +23,7 @@ const MOST_DICE = 2;
 const MOST_PICTURES = 2;
 
 /** Events after which the whole board is shown, with what changed. */
-const BOARD_AFTER = ['TokenDrawn', 'AnomalyAppeared', 'GateBurst', 'CodexAdded', 'CodexFlipped'] as const;
+const BOARD_AFTER = ['TokenDrawn', 'AnomalyAppeared', 'GateBurst', 'Outbreak', 'CodexAdded', 'CodexFlipped'] as const;
 
 /** What several events of one kind in a row come to: the line, and how many events it tells. */
 interface Gathered {

@@ -50,12 +50,14 @@ describe('the press', () => {
       game,
       { type: 'MonsterDefeated', monster: 'fleshEater#1', seat: 1, attack: true },
       { type: 'GateBurst', card: 'x', neighbourhood: 'rivertown' },
+      { type: 'Outbreak', space: 'graveyard' },
       { type: 'InvestigatorLeft', seat: 0, sheet: 'wendyAdams', why: 'devoured' },
       { type: 'HeadlineRead', seat: 0, headline: 'bigCityBurglarsBusted' },
     );
     expect(press.notices.map(({ kind, sheet, place, round }) => [kind, sheet, place, round])).toEqual([
       ['defeated', 'rexMurphy', undefined, 3],
       ['gateBurst', undefined, 'rivertown', 3],
+      ['outbreak', undefined, 'graveyard', 3],
       ['left', 'wendyAdams', undefined, 3],
     ]);
     expect(press.headlines).toEqual(['bigCityBurglarsBusted']);

@@ -1,0 +1,30 @@
+import type { Seat } from '../engine/decision.ts';
+import { type Ref, ref } from '../engine/phrase.ts';
+import type { Words } from '../words/words.ts';
+import { inBrief } from './alt.ts';
+
+/** The steps of a way, the place where it begins left out, as numbers on the board. */
+export function stepMarks(way: readonly string[]): { place: string; label: string }[] {
+  return way.slice(1).map((place, index) => ({ place, label: String(index + 1) }));
+}
+
+/**
+ * A planned way in words, before what else the picture shows.
+ * @param name what a place is called
+ * @param met the monsters that wait there
+ */
+export function routeAlt(
+  seat: Seat,
+  [start = '', ...steps]: readonly string[],
+  words: Words,
+  name: (place: string) => Ref,
+  met: (place: string) => Ref[],
+  board: string,
+): string {
+  const head = words.say('alt-route', { investigator: ref('seat', String(seat)), place: name(start) });
+  const told = steps.map((place, index) => {
+    const monsters = met(place);
+    return words.say('alt-step', { step: index + 1, place: name(place), count: monsters.length, monsters });
+  });
+  return inBrief([head, ...told, board]);
+}

@@ -1,0 +1,10 @@
+import type { Ahead } from '../../ahead.ts';
+import type { State } from '../state.ts';
+import { ordered } from './ordered.ts';
+import { orderSheet } from './ordersheet.ts';
+import { planned } from './planned.ts';
+import { planPicture } from './planpicture.ts';
+import { planSheet } from './plansheet.ts';
+
+/** Plans and standing orders of the third edition (decisions, section 2). */
+export const ahead: Ahead<State> = { planSheet, planPicture, planned, orderSheet, ordered };

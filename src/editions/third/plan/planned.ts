@@ -1,0 +1,169 @@
+/** What a plan answers when its turn comes, as long as things are as they were when it was made. */
+import type { Decision, Seat } from '../../../engine/decision.ts';
+import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
+import { type Choices, type Foreseen, listed, type Said, without } from '../../ahead.ts';
+import { isHeld } from '../actionoffer.ts';
+import { PLAIN_MOVE } from '../actions/move.ts';
+import { kindOf } from '../content/copy.ts';
+import { lookedAt } from '../glance.ts';
+import { investigator } from '../investigator.ts';
+import { engagedMonsters, monstersAt } from '../monster.ts';
+import type { Game, Monster, State } from '../state.ts';
+import { actionsOf } from '../turn.ts';
+import { reachable } from '../walk.ts';
+import { whoIs } from './horizon.ts';
+import { freely, spending } from './spending.ts';
+import { firstStep, stepsLeft, underWay, withoutStep, withoutSteps } from './step.ts';
+
+/** A plan's answer to a question of its seat; null when it says nothing about it. */
+export function planned(said: Said, decision: Decision, seen: State, seat: Seat): Foreseen | null {
+  if (decision.subject !== seat || decision.mode !== 'own') return null;
+  const round = Number(said.assumed.round);
+  // Its turn is over.
+  if (seen.round > round) return { chosen: null, left: {} };
+  if (seen.round < round) return null;
+  if (said.assumed.who !== whoIs(seen, seat))
+    return { chosen: null, left: {}, misfit: phrase('third-plan-misfit-who', { seat: ref('seat', String(seat)) }) };
+  const game = lookedAt(seen);
+  const { chosen } = said;
+  switch (decision.kind) {
+    case 'action.turn':
+    case 'action.next':
+      return next(said, decision, game, seat);
+    case 'action.additional':
+      return decision.rule === '3E-405.2-2' && chosen['step:extra'] !== undefined
+        ? act(said, decision, game, seat, 'step:extra')
+        : null;
+    case 'move.step':
+      return goal(chosen, decision, game, seat);
+    case 'action.focus':
+      return skill(chosen, decision);
+    case 'research.amount':
+      return said.assumed.research === 'all' ? { chosen: [...decision.default], left: chosen } : null;
+    case 'test.prepare':
+    case 'test.remnants':
+      return chosen.tests === undefined ? null : { chosen: [...decision.default], left: chosen };
+    case 'test.spend':
+      return spend(chosen, decision, game, seat);
+    case 'encounter.turn':
+      return chosen.encounter === 'begin' ? { chosen: ['encounter'], left: without(chosen, 'encounter') } : null;
+    default:
+      return null;
+  }
+}
+
+/** The next action; a plan takes the turn with it as soon as it may (3E-201.2-1). */
+function next(said: Said, decision: Decision, game: Game, seat: Seat): Foreseen | null {
+  const { chosen, assumed } = said;
+  const number = firstStep(chosen);
+  if (number === null) return null;
+  if (!investigator(game, seat).delayed) return act(said, decision, game, seat, `step:${number}`);
+  if (!has(decision, 'standUp')) return null;
+  // Standing up takes an action (3E-414.2-2); what there is no room for any more comes last.
+  const surplus = assumed.delayed === 'yes' ? [] : stepsLeft(chosen).slice(actionsOf(game, seat) - 1);
+  const left = surplus.reduce(withoutStep, chosen);
+  return {
+    chosen: ['standUp'],
+    left,
+    ...(surplus.length > 0 ? { misfit: phrase('third-plan-misfit-delayed') } : {}),
+  };
+}
+
+function act(said: Said, decision: Decision, game: Game, seat: Seat, field: string): Foreseen {
+  const { chosen } = said;
+  const wanted = chosen[field] ?? '';
+  const misfit = surprise(said, game, seat) ?? obstacle(said, decision, game, seat, field, wanted);
+  if (misfit) return dropped(chosen, misfit);
+  return { chosen: [wanted], left: without(chosen, field) };
+}
+
+/** A monster he did not reckon with has got hold of him. */
+function surprise({ assumed }: Said, game: Game, seat: Seat): Phrase | null {
+  const known = listed(assumed, 'monsters');
+  const stranger = engagedMonsters(game.state, seat).find(({ id }) => !known.includes(id));
+  return stranger ? strange(stranger) : null;
+}
+
+/** Why an action can't be what it was to be. */
+function obstacle(
+  { chosen, assumed }: Said,
+  decision: Decision,
+  game: Game,
+  seat: Seat,
+  field: string,
+  wanted: string,
+): Phrase | null {
+  const step = field.slice('step:'.length);
+  const { at } = investigator(game, seat);
+  if (!has(decision, wanted)) return missing(game, seat, wanted, decision.about?.place ?? at);
+  if (wanted === 'move') return barrier(chosen[`goal:${step}`], assumed, game, seat, step);
+  const local = wanted === 'ward' || wanted.startsWith('component:');
+  return local && at !== assumed[`at:${step}`] ? phrase('plan-misfit-place', { place: ref('space', at) }) : null;
+}
+
+/** Why something is not on the menu. */
+function missing(game: Game, seat: Seat, wanted: string, at: string): Phrase {
+  if (wanted.startsWith('attack:'))
+    return phrase('third-plan-misfit-gone', {
+      monster: ref('monster', kindOf(wanted.slice('attack:'.length))),
+      place: ref('space', at),
+    });
+  const [holder] = engagedMonsters(game.state, seat);
+  if (holder && isHeld(game, seat)) return phrase('third-plan-misfit-held', { monster: ref('monster', holder.kind) });
+  return phrase('plan-misfit-end', { place: ref('space', at) });
+}
+
+/** Why the way is not what it was: too far, dearer, or somebody waits at its end. */
+function barrier(goal: string | undefined, assumed: Choices, game: Game, seat: Seat, step: string): Phrase | null {
+  if (goal === undefined) return null;
+  const place = ref('space', goal);
+  const reach = reachable(game, seat, PLAIN_MOVE).find(({ space }) => space === goal);
+  if (!reach) return phrase('plan-misfit-way', { place });
+  if (reach.payments > Number(assumed[`pays:${step}`] ?? 0)) return phrase('third-plan-misfit-cost', { place });
+  if (!reach.monster) return null;
+  const known = listed(assumed, 'monsters');
+  const stranger = monstersAt(game.state, goal).find(({ id, status }) => status !== 'exhausted' && !known.includes(id));
+  return stranger ? strange(stranger) : null;
+}
+
+/** Where the move goes that he has just begun. Other movements are not in the plan. */
+function goal(chosen: Choices, decision: Decision, { state }: Game, seat: Seat): Foreseen | null {
+  const field = underWay(chosen, 'goal');
+  if (field === null || decision.rule !== PLAIN_MOVE.rule || state.action?.seat !== seat) return null;
+  const space = chosen[field] ?? '';
+  if (has(decision, space)) return { chosen: [space], left: without(chosen, field) };
+  return dropped(chosen, phrase('plan-misfit-way', { place: ref('space', space) }));
+}
+
+function skill(chosen: Choices, decision: Decision): Foreseen | null {
+  const field = underWay(chosen, 'skill');
+  if (field === null) return null;
+  const wanted = chosen[field] ?? '';
+  const left = without(chosen, field);
+  if (has(decision, wanted)) return { chosen: [wanted], left };
+  return { chosen: null, left, misfit: phrase('third-plan-misfit-skill', { skill: ref('skill', wanted) }) };
+}
+
+/** First what costs nothing, then what was said, while there is no success. */
+function spend(chosen: Choices, decision: Decision, game: Game, seat: Seat): Foreseen | null {
+  const { tests } = chosen;
+  if (tests === undefined) return null;
+  const fails = (decision.about?.check?.successes ?? 0) === 0;
+  const { focus, clue } = spending(decision, game, seat);
+  const paid = fails && tests !== 'free' ? (focus ?? (tests === 'clues' ? clue : null)) : null;
+  return { chosen: [freely(decision) ?? paid ?? 'accept'], left: chosen };
+}
+
+/** A monster that was not there when the plan was made. */
+function strange({ kind, at }: Monster): Phrase {
+  return phrase('plan-misfit-monster', { monster: ref('monster', kind), place: ref('space', at) });
+}
+
+/** The actions are given up, and with them what hung on them. */
+function dropped(chosen: Choices, misfit: Phrase): Foreseen {
+  return { chosen: null, left: withoutSteps(chosen), misfit };
+}
+
+function has(decision: Decision, id: string): boolean {
+  return decision.options.some((option) => option.id === id);
+}
