@@ -1,16 +1,16 @@
-import { Coverage, type CoverageNotes } from '../editions/second/coverage.ts';
+import type { OccurrenceNotes } from '../editions/occurrences.ts';
+import { Coverage } from '../editions/second/coverage.ts';
 import { Fairness, type FairnessNotes } from '../editions/second/fairness.ts';
 import { type Player, type SimulationResult, simulate } from '../editions/second/simulation.ts';
 import { variety } from '../editions/second/variety.ts';
+import type { Series } from './crew.ts';
 
-/** Some games that are played one after the other. */
-export interface Job {
+/** Some games of the second edition that are played one after the other. */
+export interface Job extends Series {
   players: number;
   player: Player;
   /** Games `<seed>/<first>` to `<seed>/<first + games - 1>`. */
   seed: string;
-  first: number;
-  games: number;
   /** The Ancient Ones, in turn by the number of the game. */
   ancientOnes: string[];
   options: Record<string, unknown>;
@@ -20,7 +20,7 @@ export interface Job {
 
 export interface JobResult {
   results: SimulationResult[];
-  coverage: CoverageNotes;
+  coverage: OccurrenceNotes;
   fairness: FairnessNotes;
 }
 
@@ -47,12 +47,4 @@ export function play(job: Job): JobResult {
     );
   }
   return { results, coverage: coverage.notes(), fairness: fairness.notes() };
-}
-
-/** Cuts a job into pieces of at most that many games. */
-export function pieces(job: Job, size: number): Job[] {
-  const cut: Job[] = [];
-  for (let done = 0; done < job.games; done += size)
-    cut.push({ ...job, first: job.first + done, games: Math.min(size, job.games - done) });
-  return cut;
 }

@@ -5,7 +5,7 @@ import { shufflings } from '../editions/second/shuffling.ts';
 import { ancientOneIds, PLAYERS, type SimulationResult } from '../editions/second/simulation.ts';
 import { UNFAIR } from '../engine/chisquare.ts';
 import { playAll } from './crew.ts';
-import type { Job } from './job.ts';
+import { type Job, play } from './job.ts';
 import { Progress } from './progress.ts';
 import { simulateThird } from './simulatethird.ts';
 import { FULL, suite } from './suite.ts';
@@ -36,7 +36,7 @@ const { values } = parseArgs({
     scenario: { type: 'string' },
   },
 });
-if (values.edition === 'third') process.exit(simulateThird(values));
+if (values.edition === 'third') process.exit(await simulateThird(values));
 
 /** Set-ups whose decks are looked at. */
 const SHUFFLES = 2000;
@@ -50,7 +50,8 @@ const rates = new WinRates();
 const tables = new WinRates();
 const jobs = values.suite ? suite(values.seed, all, gamesWanted(FULL)) : [jobOf()];
 const progress = values.suite ? new Progress(jobs.reduce((sum, { games }) => sum + games, 0)) : null;
-await playAll(jobs, (job, done) => {
+const trade = { play, script: new URL('./crewsecond.ts', import.meta.url) };
+await playAll(trade, jobs, (job, done) => {
   results.push(...done.results);
   coverage.join(done.coverage);
   fairness.join(done.fairness);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Job, pieces, play } from '../../src/commandline/job.ts';
+import { pieces } from '../../src/commandline/crew.ts';
+import { type Job, play } from '../../src/commandline/job.ts';
 
 const job: Job = {
   players: 2,

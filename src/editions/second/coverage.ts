@@ -1,4 +1,5 @@
 import type { Decision } from '../../engine/decision.ts';
+import { type Covered, Occurrences } from '../occurrences.ts';
 import { holds } from './conditions.ts';
 import { loadContent } from './content/content.ts';
 import { type Effect, OPERATIONS, type Operation, operationOf } from './content/effect.ts';
@@ -8,61 +9,21 @@ import type { SecondEvent } from './event.ts';
 import { lookedAt } from './glance.ts';
 import type { State } from './state.ts';
 
-/** How much of a family of things has occurred. */
-export interface Covered {
-  seen: number;
-  of: number;
-  missing: string[];
-}
-
-/** What a coverage has seen, as plain data: for putting several together. */
-export interface CoverageNotes {
-  seen: Record<string, string[]>;
-  asked: Record<string, number>;
-}
-
 /** Ways a game can end. */
 const ENDINGS = ['won closing', 'won sealing', 'won banishing', 'lost devoured', 'lost destruction'];
 
 /** Notes over many games which cards, entries, operations, decisions and endings have occurred. */
-export class Coverage {
-  private readonly seen = new Map<string, Set<string>>();
-  private readonly asked = new Map<string, number>();
-  private open = new Set<string>();
-
+export class Coverage extends Occurrences {
   /** Looks at what happened and what is asked. */
   watch(events: readonly SecondEvent[], open: readonly Decision[], state: State): void {
     for (const event of events) this.note(event, state);
-    for (const decision of open) {
-      if (this.open.has(decision.id)) continue;
-      this.asked.set(decision.kind, (this.asked.get(decision.kind) ?? 0) + 1);
-      this.add('decisions', decision.kind);
-    }
-    this.open = new Set(open.map(({ id }) => id));
+    this.ask(open);
   }
 
   /** Looks at an operation that is carried out. */
   watchOperation(effect: Effect): void {
     const operation = operationOf(effect);
     if (operation) this.did(operation);
-  }
-
-  /** How often each kind of decision was offered. */
-  decisions(): Record<string, number> {
-    return Object.fromEntries([...this.asked.entries()].sort());
-  }
-
-  notes(): CoverageNotes {
-    return {
-      seen: Object.fromEntries([...this.seen].map(([family, ids]) => [family, [...ids]])),
-      asked: this.decisions(),
-    };
-  }
-
-  /** Adds what another one has seen. */
-  join({ seen, asked }: CoverageNotes): void {
-    for (const [family, ids] of Object.entries(seen)) for (const id of ids) this.add(family, id);
-    for (const [kind, count] of Object.entries(asked)) this.asked.set(kind, (this.asked.get(kind) ?? 0) + count);
   }
 
   /** What has been seen of what there is. `variants`: also the questions that only variants ask. */
@@ -196,20 +157,5 @@ export class Coverage {
 
   private did(operation: Operation): void {
     this.add('operations', operation);
-  }
-
-  private add(family: string, id: string): void {
-    let known = this.seen.get(family);
-    if (!known) {
-      known = new Set();
-      this.seen.set(family, known);
-    }
-    known.add(id);
-  }
-
-  private covered(family: string, all: readonly string[]): Covered {
-    const known = this.seen.get(family) ?? new Set();
-    const missing = all.filter((id) => !known.has(id));
-    return { seen: all.length - missing.length, of: all.length, missing };
   }
 }

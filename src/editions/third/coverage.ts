@@ -1,16 +1,10 @@
 import type { Decision } from '../../engine/decision.ts';
+import { type Covered, Occurrences } from '../occurrences.ts';
 import { loadContent } from './content/content.ts';
 import { kindOf } from './content/copy.ts';
 import { type Effect, OPERATIONS, operationOf } from './content/effect.ts';
 import { DECISION_KINDS } from './decisionkind.ts';
 import type { ThirdEvent } from './event.ts';
-
-/** How much of a family of things has occurred. */
-export interface Covered {
-  seen: number;
-  of: number;
-  missing: string[];
-}
 
 /** Ways a game can end: the card of the archive that ends it, and how. */
 const ENDINGS = [
@@ -30,31 +24,17 @@ const ENDINGS = [
 ];
 
 /** Notes over many games which cards, encounters, operations, decisions and endings have occurred. */
-export class Coverage {
-  private readonly seen = new Map<string, Set<string>>();
-  private readonly asked = new Map<string, number>();
-  private open = new Set<string>();
-
+export class Coverage extends Occurrences {
   /** Looks at what happened and what is asked. */
   watch(events: readonly ThirdEvent[], open: readonly Decision[]): void {
     for (const event of events) this.note(event);
-    for (const decision of open) {
-      if (this.open.has(decision.id)) continue;
-      this.asked.set(decision.kind, (this.asked.get(decision.kind) ?? 0) + 1);
-      this.add('decisions', decision.kind);
-    }
-    this.open = new Set(open.map(({ id }) => id));
+    this.ask(open);
   }
 
   /** Looks at an operation that is carried out. */
   watchOperation(effect: Effect): void {
     const operation = operationOf(effect);
     if (operation) this.add('operations', operation);
-  }
-
-  /** How often each kind of decision was offered. */
-  decisions(): Record<string, number> {
-    return Object.fromEntries([...this.asked.entries()].sort());
   }
 
   /** What has been seen of what there is. */
@@ -120,17 +100,5 @@ export class Coverage {
       default:
         break;
     }
-  }
-
-  private add(family: string, id: string): void {
-    const known = this.seen.get(family);
-    if (known) known.add(id);
-    else this.seen.set(family, new Set([id]));
-  }
-
-  private covered(family: string, all: readonly string[]): Covered {
-    const known = this.seen.get(family) ?? new Set();
-    const missing = all.filter((id) => !known.has(id));
-    return { seen: all.length - missing.length, of: all.length, missing };
   }
 }

@@ -1,3 +1,4 @@
+import { loadContent } from './content/content.ts';
 import { kindOf } from './content/copy.ts';
 import type { HeldCard, Investigator, Marker, State } from './state.ts';
 
@@ -25,6 +26,14 @@ export function seen(state: State): State {
     id: isPact(card.id) ? pacts() : card.id,
     under: card.under.map(() => items()),
   });
+  // A spawned event shows only its neighbourhood, on its back (3E-445.3).
+  const events = concealedEvents(state);
+  const lying = Object.fromEntries(
+    Object.entries(decks.neighbourhood).map(([id, cards]) => [
+      id,
+      cards.map((card) => (loadContent().events.has(card) ? events(id) : card)),
+    ]),
+  );
   const investigators = state.investigators.map((one): Investigator => ({ ...one, cards: one.cards.map(held) }));
   return {
     ...state,
@@ -40,12 +49,27 @@ export function seen(state: State): State {
       ally: hidden(decks.ally),
       condition: decks.condition.map((id) => (isPact(id) ? pacts() : id)),
       street: hidden(decks.street),
-      event: hidden(decks.event),
+      event: hidden(decks.event.map((card) => events(loadContent().event(card).neighborhood))),
       headline: hidden(decks.headline),
       monster: hidden(decks.monster),
       anomaly: hidden(decks.anomaly),
-      neighbourhood: Object.fromEntries(Object.entries(decks.neighbourhood).map(([id, cards]) => [id, hidden(cards)])),
+      neighbourhood: Object.fromEntries(Object.entries(lying).map(([id, cards]) => [id, hidden(cards)])),
     },
+  };
+}
+
+/** Hands out the events of each neighbourhood that nobody has seen: those in its deck and in the event deck. */
+function concealedEvents({ decks }: State): (neighbourhood: string) => string {
+  const unseen = [...decks.event, ...Object.values(decks.neighbourhood).flat()].filter((card) =>
+    loadContent().events.has(card),
+  );
+  const piles = new Map<string, () => string>();
+  return (neighbourhood) => {
+    const pile =
+      piles.get(neighbourhood) ??
+      concealed(unseen.filter((card) => loadContent().event(card).neighborhood === neighbourhood).sort());
+    piles.set(neighbourhood, pile);
+    return pile();
   };
 }
 

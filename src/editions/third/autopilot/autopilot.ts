@@ -2,9 +2,13 @@ import { type Decision, refusal, type Seat } from '../../../engine/decision.ts';
 import type { Interrupt } from '../../../engine/edition.ts';
 import type { Move } from '../../edition.ts';
 import type { State } from '../state.ts';
-import { chooseEffect, chooseItem, choosePlace, choosePurchase, chooseSuccessor } from './choosing.ts';
+import { chooseBearer } from './bearing.ts';
+import { chooseEffect, choosePlace } from './choosing.ts';
+import { chooseColleague } from './colleague.ts';
+import { chooseEquipment, chooseItem, choosePurchase, chooseSuccessor } from './equipment.ts';
+import { focusSkillsOf, surplusOf } from './focusing.ts';
 import { afterRoll, prepare, remnantsFor } from './testing.ts';
-import { chooseAction, chooseDestination, focusSkillOf } from './turn.ts';
+import { chooseAction, chooseDestination } from './turn.ts';
 import { type Viewpoint, viewpoint } from './viewpoint.ts';
 
 /**
@@ -26,7 +30,11 @@ function opinion(view: Viewpoint, decision: Decision, seat: Seat): string | stri
     case 'action.additional':
       return chooseAction(view, decision, seat);
     case 'action.focus':
-      return focusSkillOf(view, decision, seat);
+    case 'effect.focus':
+      return focusSkillsOf(view, decision, seat);
+    case 'focus.discard':
+    case 'focus.spend':
+      return surplusOf(view, decision, seat);
     case 'move.step':
       return chooseDestination(view, decision, seat);
     case 'test.prepare':
@@ -49,6 +57,12 @@ function opinion(view: Viewpoint, decision: Decision, seat: Seat): string | stri
       return choosePurchase(view, decision, seat);
     case 'card.item':
       return chooseItem(view, decision, seat);
+    case 'setup.startingCards':
+      return chooseEquipment(view, decision, seat);
+    case 'harm.assign':
+      return chooseBearer(view, decision, seat);
+    case 'effect.investigator':
+      return chooseColleague(view, decision);
     case 'investigator.new':
       return chooseSuccessor(decision);
     default:

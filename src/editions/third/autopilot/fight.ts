@@ -59,7 +59,7 @@ function routine(monster: Monster): number {
 /** What one damage that does not end it is worth: damage stays. */
 export function dent(view: Viewpoint, monster: Monster): number {
   const left = Math.max(1, remainingHealth(view.game, monster));
-  return isDecisive(monster) ? Math.min(3, WEIGHTS.blow / left) : (WEIGHTS.damage * killWorth(view, monster)) / left;
+  return isDecisive(monster) ? WEIGHTS.blow : (WEIGHTS.damage * killWorth(view, monster)) / left;
 }
 
 /** What it costs to be engaged with it at the end of the turn. */

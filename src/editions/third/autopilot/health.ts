@@ -11,9 +11,14 @@ const FEAR = [1, 0.55, 0.36, 0.24, 0.15, 0.09, 0.04, 0.01, 0];
 const fear = (left: number): number => FEAR[Math.max(0, Math.min(FEAR.length - 1, left))] ?? 0;
 
 /** What so much harm costs him; assets take the first of it, at little cost. */
-export function harmCost(view: Viewpoint, seat: Seat, { damage, horror }: { damage: number; horror: number }): number {
+export function harmCost(
+  view: Viewpoint,
+  seat: Seat,
+  { damage, horror }: { damage: number; horror: number },
+  shielded = true,
+): number {
   const { health, sanity } = vigour(view, seat);
-  const shields = once(view, `shields ${seat}`, () => shieldsOf(view, seat));
+  const shields = shielded ? once(view, `shields ${seat}`, () => shieldsOf(view, seat)) : { damage: 0, horror: 0 };
   return (
     oneKind(damage, health, shields.damage, stakes(view, seat)) +
     oneKind(horror, sanity, shields.horror, stakes(view, seat))

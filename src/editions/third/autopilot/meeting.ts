@@ -1,5 +1,6 @@
 /** What an encounter in a space is worth to somebody. */
 import type { Seat } from '../../../engine/decision.ts';
+import { researchSpec } from '../actions/research.ts';
 import { doomAt, neighbourhoodOf, streetKind } from '../area.ts';
 import { loadContent } from '../content/content.ts';
 import type { Effect } from '../content/effect.ts';
@@ -17,6 +18,16 @@ function onTop({ game }: Viewpoint, neighbourhood: string, cards: number): numbe
   return Math.min(1, cards / Math.max(1, cards, game.state.shuffled?.[neighbourhood] ?? 3));
 }
 
+/**
+ * The share of encounters there that will meet an event: what is drawn instead of it brings it nearer to the top. Among
+ * `n` cards the first of `k` comes after (n + 1) / (k + 1) draws on average.
+ */
+function pace({ game }: Viewpoint, neighbourhood: string, events: number): number {
+  const among = Math.max(events, game.state.shuffled?.[neighbourhood] ?? 3);
+  const now = Math.min(1, events / Math.max(1, among));
+  return now + WEIGHTS.patience * ((events + 1) / (among + 1) - now);
+}
+
 /** What his encounter there would be worth, if nothing keeps him from it (3E-420, 3E-428). */
 export function encounterWorth(view: Viewpoint, seat: Seat, space: string): number {
   return once(view, `encounter ${seat} ${space}`, () => {
@@ -32,12 +43,17 @@ export function encounterWorth(view: Viewpoint, seat: Seat, space: string): numb
     const crowd = crowdIn(view, seat, neighbourhood);
     return (
       WEIGHTS.encounter +
-      WEIGHTS.clue * clueChance(view, seat, space) * (crowd === 0 ? 1 : 0.9) +
+      WEIGHTS.clue * promise(view, seat) * clueChance(view, seat, space) * (crowd === 0 ? 1 : 0.9) +
       archiveWorth(view, neighbourhood) / (1 + crowd) +
       breachWorth(view, seat, neighbourhood) / (1 + crowd) +
       comfort(view, seat, space)
     );
   });
+}
+
+/** What becomes of a clue in his hands: whoever is good at research brings it in. */
+function promise(view: Viewpoint, seat: Seat): number {
+  return 0.45 + 0.8 * atLeast(successes(view, seat, 'research', researchSpec), 1);
 }
 
 /** Others whose encounter will be in that neighbourhood. */
@@ -52,14 +68,18 @@ function clueChance(view: Viewpoint, seat: Seat, space: string): number {
   const { state } = view.game;
   const neighbourhood = neighbourhoodOf(space);
   if (neighbourhood === null || (state.centres[neighbourhood]?.clues ?? 0) === 0) return 0;
-  const events = (state.decks.neighbourhood[neighbourhood] ?? []).filter((card) => loadContent().events.has(card));
-  if (events.length === 0) return 0;
-  const drawn = onTop(view, neighbourhood, events.length);
-  const gained = events.reduce(
+  const lying = (state.decks.neighbourhood[neighbourhood] ?? []).filter((card) => loadContent().events.has(card));
+  if (lying.length === 0) return 0;
+  const drawn = pace(view, neighbourhood, lying.length);
+  // Which of the neighbourhood's events it is nobody knows.
+  const possible = [...lying, ...state.decks.event].filter(
+    (card) => loadContent().event(card).neighborhood === neighbourhood,
+  );
+  const gained = possible.reduce(
     (sum, card) => sum + clueOdds(view, seat, loadContent().event(card).encounters[space]?.effect ?? []),
     0,
   );
-  return (drawn * gained) / events.length;
+  return (drawn * gained) / possible.length;
 }
 
 const MEETING: EffectContext = { source: { ref: 'action', id: 'encounter' } };

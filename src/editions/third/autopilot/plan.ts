@@ -3,15 +3,15 @@ import type { Seat } from '../../../engine/decision.ts';
 import { MORE_STEPS, STEPS } from '../actions/move.ts';
 import { researchSpec } from '../actions/research.ts';
 import { distances, neighbourhoodOf, neighbourhoodSpaces } from '../area.ts';
-import { focusable, focusLimit, focusTotal } from '../focus.ts';
 import { investigator } from '../investigator.ts';
 import { monstersAt } from '../monster.ts';
 import { type Reach, reachable } from '../walk.ts';
 import { fightWorth, menaceAt } from './fight.ts';
+import { focusWorth } from './focusing.ts';
 import { encounterWorth } from './meeting.ts';
 import { storyActions } from './story.ts';
 import { wardWorth } from './threat.ts';
-import { colleagues, mean, once, successes, type Viewpoint } from './viewpoint.ts';
+import { colleagues, mean, once, successes, urgency, type Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Something to do, by the option's id. */
@@ -124,14 +124,16 @@ function portableDeeds(view: Viewpoint, seat: Seat): Deed[] {
     const { clues, money, performed } = investigator(game, seat);
     const found =
       clues === 0 ? 0 : mean(successes(view, seat, 'research', researchSpec), (hits) => Math.min(hits, clues));
-    const room = focusable(game, seat).length > 0 && focusTotal(game, seat) < focusLimit(game, seat);
     return [
-      { id: 'research', worth: found * WEIGHTS.research },
-      { id: 'focus', worth: room ? WEIGHTS.focus : 0 },
+      { id: 'research', worth: found * WEIGHTS.research * haste(view) },
+      { id: 'focus', worth: focusWorth(view, seat) },
       { id: 'gatherResources', worth: WEIGHTS.money * (money < 3 ? 1 : 0.5) },
     ].filter(({ id }) => !performed.includes(id));
   });
 }
+
+/** Clues in hands are worth nothing at the end: the nearer it is, the more research presses. */
+const haste = (view: Viewpoint): number => 1 + WEIGHTS.haste * urgency(view);
 
 /** What it is worth to end a turn there. */
 export function restWorth(view: Viewpoint, seat: Seat, space: string, { gone = [] }: Footing = {}): number {

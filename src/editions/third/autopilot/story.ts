@@ -37,12 +37,12 @@ export function storyWorth(view: Viewpoint, seat: Seat, { card, text }: CodexAct
   }
   const test = text.do.find((effect) => 'check' in effect);
   const odds = test && 'check' in test ? checkOdds(view, seat, test) : 1;
-  if (text.do.some(entersFuture)) return state.sheet.clues > 0 ? WEIGHTS.story * futureOdds(view, seat) : 0;
+  if (text.do.some(entersFuture)) return state.sheet.clues > 0 ? 2 * WEIGHTS.story * futureOdds(view, seat) : 0;
   if (test && 'check' in test && test.check.pass?.some((effect) => 'moveToken' in effect))
-    return state.sheet.clues > 0 ? 1.6 * WEIGHTS.story * odds : 0;
+    return state.sheet.clues > 0 ? 3 * WEIGHTS.story * odds : 0;
   // Card 25 throws people about; it is no aim of its own.
   if (test && 'check' in test && test.check.pass?.some((effect) => 'move' in effect)) return 0;
-  return (ends(text.do) ? 3 : 1.3) * WEIGHTS.story * odds;
+  return (ends(text.do) ? 4 : 2) * WEIGHTS.story * odds;
 }
 
 /** Cards that end the game for good when their action succeeds. */

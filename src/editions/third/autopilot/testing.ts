@@ -1,8 +1,10 @@
 /** Tests: with what to go into them, and what to spend afterwards. */
 import type { Decision, Option, Seat } from '../../../engine/decision.ts';
+import { SKILLS } from '../content/vocabulary.ts';
 import { investigator } from '../investigator.ts';
 import { findMonster, remainingHealth } from '../monster.ts';
 import { isDecisive, killWorth } from './fight.ts';
+import { tokenWorth } from './focusing.ts';
 import { changeWorth } from './threat.ts';
 import { type Viewpoint, vigour } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
@@ -30,12 +32,22 @@ export function afterRoll(view: Viewpoint, decision: Decision, seat: Seat): stri
   const [usual] = decision.default;
   if (usual !== undefined && usual !== 'accept' && usual !== 'decline') return usual;
   const stake = nextWorth(view, decision, seat);
-  const focus = decision.options.find(({ id }) => id.startsWith('focus:'));
+  const focus = cheapestFocus(view, decision, seat);
   const clue = decision.options.find(({ id }) => id === 'clue');
   const odds = facesOf(decision) / 6;
-  if (focus && odds * stake > WEIGHTS.focus * 1.1) return focus.id;
+  if (focus && odds * stake > focus.worth) return focus.id;
   if (clue && odds * stake > WEIGHTS.clue * 1.3) return 'clue';
   return usual ?? null;
+}
+
+/** The token that he would miss the least. */
+function cheapestFocus(view: Viewpoint, { options }: Decision, seat: Seat): { id: string; worth: number } | null {
+  const tokens = SKILLS.flatMap((skill) =>
+    options.some(({ id }) => id === `focus:${skill}`)
+      ? [{ id: `focus:${skill}`, worth: tokenWorth(view, seat, skill) }]
+      : [],
+  );
+  return tokens.sort((a, b) => a.worth - b.worth)[0] ?? null;
 }
 
 /** What one success more would be worth. */

@@ -6,7 +6,7 @@ import { componentKey } from '../actions/component.ts';
 import { evadeSpec } from '../actions/evade.ts';
 import { loadContent } from '../content/content.ts';
 import { isEngaged } from '../engage.ts';
-import { investigator, sheetOf } from '../investigator.ts';
+import { investigator } from '../investigator.ts';
 import { engagedMonsters, findMonster, remainingHealth } from '../monster.ts';
 import type { Monster } from '../state.ts';
 import { dent, grip, killWorth } from './fight.ts';
@@ -142,14 +142,6 @@ function freedom(view: Viewpoint, seat: Seat, left: number, gone: readonly strin
       ? restWorth(view, seat, investigator(view.game, seat).at, { gone })
       : bestPlan(view, seat, left, { gone }).worth,
   );
-}
-
-/** `action.focus`: the skill that is tested most in what he does. */
-export function focusSkillOf(view: Viewpoint, decision: Decision, seat: Seat): string | null {
-  const { skills } = sheetOf(view.game, seat);
-  const use: Record<string, number> = { observation: 1.2, lore: 1.4, strength: 1, influence: 0.6, will: 0.6 };
-  const worth = ({ id }: Option) => (use[id] ?? 0) + 0.15 * (skills[id as keyof typeof skills] ?? 0);
-  return [...decision.options].sort((a, b) => worth(b) - worth(a))[0]?.id ?? null;
 }
 
 /** `move.step`: where to go. */

@@ -1,53 +1,64 @@
-/** How much things are worth to the autopilot; one unit is one doom on the scenario sheet. */
+/**
+ * How much things are worth to the autopilot, found by playing: sets of weights changed by chance, each tried in games of
+ * every scenario, the best of them averaged and changed again. One unit is about one doom on the scenario sheet.
+ */
 export const WEIGHTS = {
   /** A clue got hold of, and a clue moved on to the scenario sheet. */
-  clue: 0.97,
-  research: 1.55,
+  clue: 1.32,
+  research: 2.94,
+  /** How much more that presses at the very end. */
+  haste: 1.15,
   /** One doom, two doom and three doom on a space of a quiet neighbourhood. */
-  doom: [0, 0.35, 0.82, 1.3, 1.77],
+  doom: [0, 0.76, 1.9, 2.91, 3.67],
   /** Doom on all three spaces together, where five open an anomaly (3E-412.3). */
-  crowd: [0, 0, 0, 0.05, 0.3, 1],
+  crowd: [0, 0, 0, 0.39, 1.3, 2.61],
   /** An anomaly, and each doom that keeps it open. */
-  anomaly: 1.3,
-  anomalyDoom: 1.07,
-  anomalyClue: 0.5,
+  anomaly: 0.66,
+  anomalyDoom: 1.23,
+  anomalyClue: 0.48,
   /** Where space by space breaks out (3E-415). */
-  outbreakDoom: [0, 0.4, 0.9, 1.7, 2.8, 4],
+  outbreakDoom: [0, 0.62, 1.32, 2.29, 3.35, 4.4],
   /** A monster out of the way, by what it does round after round; more for each point of harm it deals. */
-  hunter: 0.62,
-  patrol: 0.7,
-  sheetLayer: 6.08,
-  doomLayer: 2,
-  tormentor: 2.44,
-  ferocity: 0.19,
-  cultist: 0.22,
-  blow: 14,
-  damage: 0.6,
+  hunter: 3.58,
+  patrol: 0.41,
+  sheetLayer: 7.53,
+  doomLayer: 7.34,
+  tormentor: 4.29,
+  ferocity: 0.11,
+  cultist: 1.12,
+  blow: 6.43,
+  damage: 1.54,
   /** A monster the scenario turns on. */
-  chief: 2.5,
+  chief: 3.36,
   /** Having no encounter because a monster holds him. */
-  held: 0.35,
+  held: 0.34,
   /** A codex action that brings the story on. */
-  story: 2.91,
+  story: 2.79,
   /** A card of the story that may come up in an encounter. */
-  archive: 1.19,
-  breach: 3,
+  archive: 1.41,
+  breach: 1.73,
+  /** How much it counts that an event comes nearer to the top, beside that it is drawn at once. */
+  patience: 2.86,
+  /** What cards are worth that help in tests. */
+  gear: 0.62,
   /** Any encounter in a neighbourhood, on a street. */
-  encounter: 0.1,
-  street: 0.23,
+  encounter: 0.12,
+  street: 0.56,
   /** Small things. */
-  money: 0.08,
-  remnant: 0.14,
-  focus: 0.06,
-  item: 0.5,
-  ally: 1.33,
-  spell: 0.21,
+  money: 0.03,
+  remnant: 0.27,
+  focus: 0.03,
+  /** A focus token by skill, for a whole game. */
+  token: { lore: 0.15, observation: 0.22, strength: 0.71, will: 0.05, influence: 0.05 },
+  item: 0.62,
+  ally: 0.83,
+  spell: 0.02,
   /** How much of a far goal's worth remains for each turn's walk, and how much it counts beside what is at hand. */
-  distance: 0.76,
-  pull: 0.66,
-  far: 0.59,
-  rich: 0.47,
-  taken: 0.82,
+  distance: 0.89,
+  pull: 0.54,
+  far: 0.51,
+  rich: 1.17,
+  taken: 0.91,
   /** What being defeated costs: doom, cards and the way back. */
-  defeat: 3,
+  defeat: 2.66,
 };

@@ -4,10 +4,12 @@ import { doomAt } from '../area.ts';
 import { hasStatus } from '../condition.ts';
 import { holds } from '../conditions.ts';
 import type { Amount, Effect } from '../content/effect.ts';
-import { investigator } from '../investigator.ts';
+import { inPlay, investigator, playerOrder } from '../investigator.ts';
+import { focusWorth } from './focusing.ts';
 import { harmCost, healWorth } from './health.ts';
 import { checkOdds } from './meeting.ts';
-import { changeWorth } from './threat.ts';
+import { strikeWorth } from './strike.ts';
+import { changeWorth, wardWorth } from './threat.ts';
 import { urgency, type Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -63,7 +65,7 @@ function effectWorth(view: Viewpoint, seat: Seat, effect: Effect, depth: number)
   if ('gainItem' in effect) return WEIGHTS.item;
   if ('take' in effect) return WEIGHTS.item;
   if ('buy' in effect) return one.money >= 3 ? 0.4 + inner(effect.buy.ifBought) : 0.05;
-  if ('focus' in effect) return WEIGHTS.focus;
+  if ('focus' in effect) return focusWorth(view, seat);
   if ('status' in effect) return statusWorth(view, seat, effect.status);
   if ('research' in effect) return one.clues > 0 ? WEIGHTS.research : 0;
   if ('sheetClue' in effect) return (WEIGHTS.clue + WEIGHTS.research) * number(effect.sheetClue);
@@ -82,7 +84,8 @@ function effectWorth(view: Viewpoint, seat: Seat, effect: Effect, depth: number)
   if ('drawMythos' in effect) return -0.35 * effect.drawMythos;
   if ('spawnMonster' in effect) return effect.spawnMonster.monster === undefined ? -0.8 : 0.4;
   if ('defeatMonster' in effect) return 0.8;
-  if ('damageMonster' in effect) return 0.35 * number(effect.damageMonster.amount);
+  if ('damageMonster' in effect)
+    return strikeWorth(view, seat, effect.damageMonster.which, number(effect.damageMonster.amount));
   if ('exhaustMonster' in effect || 'disengage' in effect) return 0.4;
   if ('addDamage' in effect) return 1;
   if ('addToTest' in effect) return 0.3;
@@ -90,6 +93,10 @@ function effectWorth(view: Viewpoint, seat: Seat, effect: Effect, depth: number)
   if ('discard' in effect) return effect.discard.what === 'clue' ? -WEIGHTS.clue : -WEIGHTS.item;
   if ('gameOver' in effect) return effect.gameOver === 'lost' ? -100 : 100;
   if ('archiveFlip' in effect) return WEIGHTS.story;
+  // The Servitor now, while few scars feed it, rather than later (card 24).
+  if ('read' in effect && effect.read.card === 26) return game.state.sheet.doom <= 8 ? 1 : 0;
+  if ('grantAction' in effect) return 0.3;
+  if ('repeatAction' in effect) return againWorth(view, seat);
   if ('move' in effect) return 0.1;
   return 0;
 }
@@ -97,6 +104,23 @@ function effectWorth(view: Viewpoint, seat: Seat, effect: Effect, depth: number)
 function removeWorth(view: Viewpoint, from: string, amount: number, at: string): number {
   if (from === 'yourSpace') return changeWorth(view, at, -Math.min(amount, doomAt(view.game.state, at)));
   return 0.6 * amount;
+}
+
+/**
+ * The Lodge spares the table its enemies in the cup and the deck (card 20), but only if all are of one mind: whoever is
+ * asked first joins, the others do as those before them did.
+ */
+function lodgeWorth({ state }: Viewpoint['game'], seat: Seat): number {
+  const order = playerOrder(state).filter((other) => inPlay(state).includes(other));
+  const before = order.slice(0, Math.max(0, order.indexOf(seat)));
+  return before.every((other) => state.investigators[other]?.lodge) ? 3 : 0;
+}
+
+/** Something that he has done this round, once more. */
+function againWorth(view: Viewpoint, seat: Seat): number {
+  const { performed, at } = investigator(view.game, seat);
+  const ward = performed.includes('ward') ? wardWorth(view, seat, at) : 0;
+  return Math.max(ward, performed.length > 0 ? 0.05 : 0);
 }
 
 function statusWorth({ game }: Viewpoint, seat: Seat, status: string): number {
@@ -112,7 +136,7 @@ function statusWorth({ game }: Viewpoint, seat: Seat, status: string): number {
     case 'devoured':
       return -5;
     case 'lodgeMember':
-      return 0;
+      return lodgeWorth(game, seat);
     default:
       return -0.3;
   }

@@ -1,0 +1,50 @@
+/** Who or what bears harm. */
+import type { Decision, Seat } from '../../../engine/decision.ts';
+import { isUndiscardable } from '../card.ts';
+import { loadContent } from '../content/content.ts';
+import { room } from '../harmassign.ts';
+import { investigator } from '../investigator.ts';
+import { harmCost } from './health.ts';
+import type { Viewpoint } from './viewpoint.ts';
+
+/** `harm.assign`: cards bear it as long as they are not lost by it; then whatever is least missed. */
+export function chooseBearer(view: Viewpoint, decision: Decision, seat: Seat): string | null {
+  const { damage = 0, horror = 0 }: { damage?: number; horror?: number } = decision.about?.harm ?? {};
+  const cost = (id: string): number => {
+    const parts = id === 'self' ? [] : id.split('+').map(partOf);
+    const borne = (kind: 'damage' | 'horror') =>
+      parts.reduce((sum, part) => sum + (part.kind === kind ? part.amount : 0), 0);
+    const cards = [...new Set(parts.map(({ card }) => card))];
+    return (
+      harmCost(view, seat, { damage: damage - borne('damage'), horror: horror - borne('horror') }, false) +
+      cards.reduce((sum, card) => sum + cardCost(view, seat, card, parts), 0)
+    );
+  };
+  return decision.options.map(({ id }) => id).sort((a, b) => cost(a) - cost(b))[0] ?? null;
+}
+
+interface Part {
+  kind: 'damage' | 'horror';
+  card: string;
+  amount: number;
+}
+
+/** Options name their parts `damage:<card>:<amount>`. */
+function partOf(text: string): Part {
+  const [kind, card = '', amount] = text.split(':');
+  return { kind: kind === 'damage' ? 'damage' : 'horror', card, amount: Number(amount) };
+}
+
+function cardCost(view: Viewpoint, seat: Seat, card: string, parts: readonly Part[]): number {
+  const onIt = parts.filter((part) => part.card === card);
+  const lost = !isUndiscardable(card) && onIt.some(({ kind, amount }) => amount >= room(view.game, seat, card, kind));
+  const used = 0.06 * onIt.reduce((sum, { amount }) => sum + amount, 0);
+  return used + (lost ? keepWorth(view, seat, card) : 0);
+}
+
+/** What he would miss of it. */
+function keepWorth(view: Viewpoint, seat: Seat, card: string): number {
+  const { abilities, value = 3 } = loadContent().asset(card);
+  const held = investigator(view.game, seat).cards.length;
+  return (abilities.length === 0 ? 0.1 : 0.25 + 0.08 * value) + (held > 6 ? -0.1 : 0);
+}

@@ -1,0 +1,22 @@
+/** Whom of the others something is given to. */
+import type { Decision, Seat } from '../../../engine/decision.ts';
+import { investigator } from '../investigator.ts';
+import { deedsAt } from './plan.ts';
+import type { Viewpoint } from './viewpoint.ts';
+
+/** `effect.investigator`: who may do once more what has just been done: whoever gains most by it; else no opinion. */
+export function chooseColleague(view: Viewpoint, decision: Decision): string | null {
+  const action = view.game.state.action?.action;
+  const fits = decision.options.every(({ id }) => id === 'none' || /^\d+$/.test(id));
+  if (action === undefined || !fits || !decision.options.some(({ id }) => id === 'none')) return null;
+  const worth = (id: string) => (id === 'none' ? 0.02 : actionWorth(view, Number(id), action));
+  return decision.options.map(({ id }) => id).sort((a, b) => worth(b) - worth(a))[0] ?? null;
+}
+
+function actionWorth(view: Viewpoint, seat: Seat, action: string): number {
+  const deeds = deedsAt(view, seat, investigator(view.game, seat).at, { more: [] });
+  return Math.max(
+    0.03,
+    ...deeds.filter(({ id }) => id === action || id.startsWith(`${action}:`)).map(({ worth }) => worth),
+  );
+}

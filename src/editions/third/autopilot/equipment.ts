@@ -1,0 +1,76 @@
+/** What to own: cards on offer, starting equipment, a new investigator. */
+import type { Decision, Seat } from '../../../engine/decision.ts';
+import { loadContent } from '../content/content.ts';
+import { investigator, sheetOf } from '../investigator.ts';
+import type { Viewpoint } from './viewpoint.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** `shop.buy`: the card that helps most for its price; nothing while money is short for what would help. */
+export function choosePurchase(view: Viewpoint, decision: Decision, seat: Seat): string {
+  const worth = (id: string) => cardWorth(view, seat, id.startsWith('half:') ? id.slice('half:'.length) : id);
+  const [best] = decision.options
+    .map(({ id }) => id)
+    .filter((id) => id !== 'done')
+    .sort((a, b) => worth(b) - worth(a));
+  return best !== undefined && worth(best) >= 0.35 ? best : 'done';
+}
+
+/** `card.item`: the best of those on offer. */
+export function chooseItem(view: Viewpoint, decision: Decision, seat: Seat): string | null {
+  const worth = (id: string) => (id === 'deck' ? 0.45 : cardWorth(view, seat, id));
+  return decision.options.map(({ id }) => id).sort((a, b) => worth(b) - worth(a))[0] ?? null;
+}
+
+/** How much a card would help him: what it adds to his tests beyond what he holds already, and what it bears. */
+function cardWorth(view: Viewpoint, seat: Seat, id: string): number {
+  const { abilities, health = 0, sanity = 0, value = 0 } = loadContent().asset(id);
+  const { skills } = sheetOf(view.game, seat);
+  const held = investigator(view.game, seat).cards.map((card) => loadContent().asset(card.id));
+  const bonus = (cards: readonly { abilities: typeof abilities }[], during: string) =>
+    Math.max(0, ...cards.flatMap((card) => card.abilities.map((ability) => bonusFor(ability, during))));
+  const more = (during: string, each: number) =>
+    WEIGHTS.gear * each * Math.max(0, bonus([{ abilities }], during) - bonus(held, during));
+  const other = abilities.reduce((sum, ability) => {
+    if ('modify' in ability && ability.modify.what === 'actions') return sum + 2;
+    if ('reroll' in ability) return sum + 0.5;
+    if ('unseenBy' in ability) return sum + 1.2;
+    if ('addToDie' in ability) return sum + 0.4;
+    return sum;
+  }, 0);
+  return (
+    more('attack', 0.12 + 0.04 * skills.strength) +
+    more('ward', 0.4) +
+    more('research', 0.2) +
+    more('evade', 0.1) +
+    more('casting', held.some(({ type }) => type === 'spell') ? 0.15 : 0) +
+    other +
+    0.1 * (health + sanity) +
+    0.02 * value
+  );
+}
+
+function bonusFor(ability: object, during: string): number {
+  if (!('bonus' in ability)) return 0;
+  const { bonus } = ability as { bonus: { by?: unknown; during?: unknown } };
+  return bonus.during === during && typeof bonus.by === 'number' ? bonus.by : 0;
+}
+
+/** `setup.startingCards`: what helps most; a condition is no gift. */
+export function chooseEquipment(view: Viewpoint, decision: Decision, seat: Seat): string | null {
+  const { chooseOne } = sheetOf(view.game, seat).starting;
+  const worth = (id: string) =>
+    (chooseOne[Number(id)] ?? []).reduce(
+      (sum, gift) => sum + (typeof gift === 'string' ? 0.1 + cardWorth(view, seat, gift) : -2),
+      0,
+    );
+  return decision.options.map(({ id }) => id).sort((a, b) => worth(b) - worth(a))[0] ?? null;
+}
+
+/** `investigator.new`: whoever has most of what is tested most. */
+export function chooseSuccessor(decision: Decision): string | null {
+  const worth = (id: string) => {
+    const { skills, health, sanity } = loadContent().investigator(id);
+    return 1.3 * skills.lore + skills.observation + 0.8 * skills.strength + 0.2 * (health + sanity);
+  };
+  return decision.options.map(({ id }) => id).sort((a, b) => worth(b) - worth(a))[0] ?? null;
+}

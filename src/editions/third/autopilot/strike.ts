@@ -1,0 +1,35 @@
+/** Damage that effects deal to monsters, and what bears harm. */
+import type { Seat } from '../../../engine/decision.ts';
+import { adjacentSpaces } from '../area.ts';
+import type { EffectOf } from '../content/effect.ts';
+import { investigator } from '../investigator.ts';
+import { engagedMonsters, monstersAt, remainingHealth } from '../monster.ts';
+import type { Monster } from '../state.ts';
+import { dent, grip, killWorth } from './fight.ts';
+import type { Viewpoint } from './viewpoint.ts';
+
+type Which = EffectOf<'damageMonster'>['damageMonster']['which'];
+
+/** What so much damage to that monster, or the best of those, is worth; 0 where there is none. */
+export function strikeWorth(view: Viewpoint, seat: Seat, which: Which, amount: number): number {
+  const { state } = view.game;
+  const one = (monster: Monster) => {
+    if (amount < remainingHealth(view.game, monster)) return amount * dent(view, monster);
+    return killWorth(view, monster) + (monster.engagedWith.includes(seat) ? grip(view, seat, monster) : 0);
+  };
+  const best = (monsters: readonly Monster[]) => Math.max(0, ...monsters.map(one));
+  switch (which) {
+    case 'thatMonster':
+      return 0.35 * amount;
+    case 'oneEngagedWithYou':
+      return best(engagedMonsters(state, seat));
+    case 'eachEngagedWithYou':
+      return engagedMonsters(state, seat).reduce((sum, monster) => sum + one(monster), 0);
+    case 'oneInYourSpaceOrAdjacent': {
+      const { at } = investigator(view.game, seat);
+      return best([at, ...adjacentSpaces(state, at)].flatMap((space) => monstersAt(state, space)));
+    }
+    default:
+      return which satisfies never;
+  }
+}

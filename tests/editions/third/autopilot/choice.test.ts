@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { advise } from '../../../../src/editions/third/autopilot/autopilot.ts';
+import { strikeWorth } from '../../../../src/editions/third/autopilot/strike.ts';
+import { viewpoint } from '../../../../src/editions/third/autopilot/viewpoint.ts';
+import { effectsWorth } from '../../../../src/editions/third/autopilot/worth.ts';
+import { grantAction } from '../../../../src/editions/third/effects/actions.ts';
+import { focusSkill } from '../../../../src/editions/third/focus.ts';
+import { suffer } from '../../../../src/editions/third/harm.ts';
+import { equip } from '../../../../src/editions/third/newinvestigator.ts';
+import { seen } from '../../../../src/editions/third/seen.ts';
+import type { Game } from '../../../../src/editions/third/state.ts';
+import type { Flow } from '../../../../src/engine/flow.ts';
+import { type Arrangement, aGame, drive } from '../table.ts';
+
+/** Runs a rule and answers every question as the autopilot does; the answers by kind. */
+function played<T>(game: Game, flow: Flow<T>): Record<string, string[]> {
+  const chosen: Record<string, string[]> = {};
+  const answer = new Proxy(
+    {},
+    {
+      get: () => (decision: Parameters<typeof advise>[1]) => {
+        const move = advise(seen(game.state), decision, decision.seats[0] ?? 0, []);
+        const list = 'answer' in move ? move.answer.chosen : [];
+        chosen[decision.kind] = list;
+        return list;
+      },
+      has: () => true,
+    },
+  );
+  drive(game, flow, answer);
+  return chosen;
+}
+
+const looking = (arrangement: Arrangement) => viewpoint(seen(aGame(arrangement).state));
+
+describe('what the autopilot chooses', () => {
+  it('3E-110.5a-2: a weapon rather than a tarot card, and no dark pact', () => {
+    const daniela = aGame({ investigators: [{ sheet: 'danielaReyes', cards: [] }] });
+    expect(played(daniela, equip(daniela, 0))['setup.startingCards']).toEqual(['1']);
+    const calvin = aGame({ investigators: [{ sheet: 'calvinWright', cards: [] }] });
+    expect(played(calvin, equip(calvin, 0))['setup.startingCards']).toEqual(['1']);
+  });
+
+  it('3E-446.7: a card bears harm as long as it is not lost by it', () => {
+    const game = aGame({ investigators: [{ sheet: 'dexterDrake', cards: ['elderSignAmulet'] }] });
+    played(game, suffer(game, 0, { damage: 0, horror: 1 }, { ref: 'rule', id: 'test' }));
+    expect(game.state.investigators[0]).toMatchObject({ horror: 0, cards: [{ horror: 1 }] });
+    const full = aGame({ investigators: [{ sheet: 'dexterDrake', cards: [{ id: 'elderSignAmulet', horror: 3 }] }] });
+    played(full, suffer(full, 0, { damage: 0, horror: 1 }, { ref: 'rule', id: 'test' }));
+    expect(full.state.investigators[0]).toMatchObject({ horror: 1, cards: [{ horror: 3 }] });
+  });
+
+  it('3E-438.9: of too many tokens the one that is needed least goes', () => {
+    const game = aGame({ investigators: [{ sheet: 'agnesBaker', focus: { influence: 1, lore: 1 } }] });
+    expect(played(game, focusSkill(game, 0, 'strength'))['focus.discard']).toEqual(['influence']);
+  });
+
+  it('whoever may do the same is the one who gains most by it', () => {
+    const game = aGame({
+      investigators: [
+        { sheet: 'marieLambeau', at: 'graveyard' },
+        { sheet: 'agnesBaker', at: 'generalStore' },
+        { sheet: 'dexterDrake', at: 'hangmansHill' },
+      ],
+      doom: { hangmansHill: 3 },
+      action: { seat: 0, action: 'ward' },
+    });
+    const source = { ref: 'sheet', id: 'marieLambeau' };
+    expect(played(game, grantAction(game, 0, { source }))['effect.investigator']).toEqual(['2']);
+  });
+
+  it('damage that nobody stands in the way of is worth nothing', () => {
+    const alone = looking({ investigators: [{ sheet: 'agnesBaker', at: 'graveyard' }] });
+    expect(strikeWorth(alone, 0, 'oneInYourSpaceOrAdjacent', 2)).toBe(0);
+    const near = looking({
+      investigators: [{ sheet: 'agnesBaker', at: 'graveyard' }],
+      monsters: [{ kind: 'fleshEater', at: 'generalStore' }],
+    });
+    expect(strikeWorth(near, 0, 'oneInYourSpaceOrAdjacent', 2)).toBeGreaterThan(0.5);
+    expect(strikeWorth(near, 0, 'oneEngagedWithYou', 2)).toBe(0);
+  });
+
+  it('joins the Lodge as the first, and with those before him, but not against them', () => {
+    const offer = (lodge: boolean[]) =>
+      effectsWorth(
+        looking({
+          scenario: 'veilOfTwilight',
+          investigators: [
+            { sheet: 'agnesBaker', lodge: lodge[0] ?? false },
+            { sheet: 'dexterDrake', lodge: lodge[1] ?? false },
+          ],
+        }),
+        lodge.length,
+        [{ status: 'darkPact' }, { status: 'lodgeMember' }],
+      );
+    expect(offer([])).toBeGreaterThan(0);
+    expect(offer([true])).toBeGreaterThan(0);
+    expect(offer([false])).toBeLessThan(0);
+  });
+});
