@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { SCENARIOS } from '../../../../src/editions/third/options.ts';
+import { simulate } from '../../../../src/editions/third/simulation.ts';
+
+interface Share {
+  scenario: (typeof SCENARIOS)[number];
+  games: number;
+  /** Wins there must be at least, and clues researched in a game on average. */
+  won: number;
+  clues: number;
+}
+
+/** Enough to see a broken autopilot, few enough to wait for; docs/simulation.md tells what more games show. */
+const SHARES: readonly Share[] = [
+  { scenario: 'feastOfUmordhoth', games: 24, won: 2, clues: 4 },
+  { scenario: 'veilOfTwilight', games: 24, won: 1, clues: 2 },
+  { scenario: 'approachOfAzathoth', games: 12, won: 0, clues: 3 },
+  { scenario: 'echoesOfTheDeep', games: 12, won: 0, clues: 3 },
+];
+
+describe('the autopilot brings the story on', () => {
+  for (const { scenario, games, won, clues } of SHARES)
+    it(`three of them in ${scenario}: ${clues} clues a game, ${won} of ${games} won`, { timeout: 300_000 }, () => {
+      let researched = 0;
+      const results = Array.from({ length: games }, (_, number) =>
+        simulate({
+          players: 3,
+          seed: `share/${number}`,
+          scenario,
+          player: 'autopilot',
+          watch: (events) => {
+            for (const event of events) if (event.type === 'Researched') researched += event.amount;
+          },
+        }),
+      );
+      expect(results.filter(({ error, violations }) => error !== null || violations.length > 0)).toEqual([]);
+      expect(results.filter(({ outcome }) => outcome?.result === 'won').length).toBeGreaterThanOrEqual(won);
+      expect(researched / games).toBeGreaterThanOrEqual(clues);
+    });
+});
