@@ -2,7 +2,7 @@ import { sideUp } from './codex.ts';
 import type { Condition, Range } from './content/condition.ts';
 import type { State } from './state.ts';
 
-/** Doom at which something happens on one space, and in one neighbourhood (3E-412.2, 3E-415.1); null for nothing. */
+/** Doom at which something happens on one space, and in one neighbourhood (3E-412.3a, 3E-415.1a-1); null for nothing. */
 export function doomLimits(state: State): { space: number | null; tile: number | null } {
   const all = state.codex
     .flatMap((card) => sideUp(card)?.rules ?? [])

@@ -20,6 +20,13 @@ describe('move', () => {
     expect(seatOf(game, 0)).toMatchObject({ at: 'velmasDiner', money: 3 });
   });
 
+  it('3E-404.2-2 a third dollar carries nobody a space farther', () => {
+    const game = aGame({ investigators: [daniela({ at: 'velmasDiner', money: 5 })] });
+    const { decisions } = drive(game, performAction(game, 0, 'move'), { 'move.step': 'rivertownSouthsideStreet' });
+    expect(optionIds(decisions[0])).not.toContain('southChurch');
+    expect(seatOf(game, 0)).toMatchObject({ at: 'rivertownSouthsideStreet', money: 3 });
+  });
+
   it('3E-404.3 a ready monster engages who enters its space, and the movement ends', () => {
     const game = aGame({ investigators: [daniela()], monsters: [{ kind: 'fleshEater', at: 'blackCave' }] });
     drive(game, performAction(game, 0, 'move'), { 'move.step': 'blackCave' });
