@@ -6,7 +6,7 @@ import { kindOf } from './content/copy.ts';
 import { chooseMany } from './question.ts';
 import type { Game } from './state.ts';
 
-/** Items on offer (3E-418.1). */
+/** Items on offer (3E-107.2, 3E-418.1). */
 export const ON_DISPLAY = 5;
 
 /** Fills the display from the top of the item deck (3E-418.4). */

@@ -2,8 +2,8 @@ import { Chance } from '../../engine/chance.ts';
 import { boardSpaces, neighbourhoodsOnBoard } from './area.ts';
 import { loadContent } from './content/content.ts';
 import { allCopies, copiesOf, kindOf } from './content/copy.ts';
+import { ON_DISPLAY } from './display.ts';
 import { hasKeyword, monsterHealth } from './monster.ts';
-import { ON_DISPLAY } from './setup.ts';
 import type { Game, Investigator, Monster, State } from './state.ts';
 
 /**

@@ -8,6 +8,7 @@ import { codexAdd } from './codex.ts';
 import { loadContent } from './content/content.ts';
 import { allCopies, copiesOf } from './content/copy.ts';
 import type { MythosToken } from './content/vocabulary.ts';
+import { ON_DISPLAY } from './display.ts';
 import { spreadDoom } from './doom.ts';
 import { playerOrder } from './investigator.ts';
 import { placeMarker } from './marker.ts';
@@ -27,9 +28,8 @@ export interface Setup {
 }
 
 export const MOST_SEATS = 6;
-/** Cards of the headline deck (3E-106.1) and items on display (3E-107.2). */
+/** Cards of the headline deck (3E-106.1). */
 const HEADLINES = 13;
-export const ON_DISPLAY = 5;
 /** Clues at the start (3E-111.2a). */
 const STARTING_CLUES = 3;
 

@@ -1,8 +1,9 @@
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/copy.ts';
 import { SKILLS } from '../content/vocabulary.ts';
+import { ON_DISPLAY } from '../display.ts';
 import { createMonster } from '../monster.ts';
-import { createState, ON_DISPLAY } from '../setup.ts';
+import { createState } from '../setup.ts';
 import type { Cursor, HeldCard, Phase, State } from '../state.ts';
 import type { Given, Scenario } from './schema.ts';
 

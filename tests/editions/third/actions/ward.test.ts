@@ -28,6 +28,15 @@ describe('ward', () => {
     expect(seatOf(game, 0).remnants).toBe(1);
   });
 
+  it('3E-403.3 just two are enough for it, one is not', () => {
+    const two = warding(2, [5, 6, 1, 1]);
+    drive(two, performAction(two, 0, 'ward'));
+    expect(seatOf(two, 0).remnants).toBe(1);
+    const one = warding(2, [5, 1, 1, 1]);
+    drive(one, performAction(one, 0, 'ward'));
+    expect(seatOf(one, 0).remnants).toBe(0);
+  });
+
   it('3E-403.2 the menu offers no ward where nothing lies, unless somebody may follow the example', () => {
     const offered = (sheet: string) =>
       legalActions(aGame({ investigators: [{ sheet, at }] }), 0).some(({ id }) => id === 'ward');
