@@ -138,7 +138,8 @@ function noteLines(options: readonly Option[], words: Words): string[] {
     );
 }
 
-function tallyLines({ open, view, words }: Asking): string[] {
+function tallyLines(asking: Asking): string[] {
+  const { open, view, words } = asking;
   const { tally, decision, awaited } = open;
   if (!tally) return [];
   const byChoice = new Map<string, { chosen: string[]; by: string[] }>();
@@ -154,9 +155,15 @@ function tallyLines({ open, view, words }: Asking): string[] {
   const names = awaited.map((person) => nameOf(person, view));
   return [
     counts.length > 0 ? counts.join(' · ') : words.say('question-no-votes'),
-    small(words.say('question-vote-rule', { waiting: names.length, names })),
+    ...leftLine(asking),
+    small(words.say('question-vote-rule', { waiting: names.length, names, first: words.text(view.firstName) })),
     ...(open.closes === null ? [] : [small(words.say('question-closes', { when: relative(open.closes) }))]),
   ];
+}
+
+function leftLine({ open, view, words }: Asking): string[] {
+  const left = (open.tally?.left ?? []).map((person) => nameOf(person, view));
+  return left.length > 0 ? [small(words.say('question-left', { names: left, count: left.length }))] : [];
 }
 
 /** The names of options chosen together. */

@@ -79,6 +79,8 @@ export interface TableEdition<S extends EngineState = EngineState, E extends Eng
   namer(state: S | null): Namer;
   /** Whose say breaks a tie (DP-6). */
   firstSeat(state: S): Seat;
+  /** What that player is called. */
+  firstName: Phrase;
   /** Seats that still play. */
   seatsInPlay(state: S): Seat[];
   /** Turn and phase in one line, for the status message. */

@@ -55,7 +55,7 @@ export function questionOf({ seat, kind, key, rule, count, options, extra }: Dra
     seats: extra.seats ? [...extra.seats] : [seat],
     ...(subject === null ? {} : { subject }),
     ask: extra.ask ?? phrase(key, { seat: ref('seat', String(subject ?? seat)), ...extra.args }),
-    options,
+    options: numbered(options),
     min,
     max,
     default: silent(options, extra.default, min, max),
@@ -63,6 +63,17 @@ export function questionOf({ seat, kind, key, rule, count, options, extra }: Dra
     ...(extra.sure ? { sure: [...extra.sure] } : {}),
     ...(extra.about ? { about: extra.about } : {}),
   };
+}
+
+/** Options that would read the same (two monsters of one kind) are told apart by a number, in the order on offer. */
+function numbered(options: readonly Option[]): Option[] {
+  const texts = options.map(({ label }) => JSON.stringify(label));
+  return options.map((option, index) => {
+    const same = texts.filter((text) => text === texts[index]).length;
+    if (same < 2) return option;
+    const number = texts.slice(0, index + 1).filter((text) => text === texts[index]).length;
+    return { ...option, label: phrase('option-twin', { label: option.label, number }) };
+  });
 }
 
 /** Asks for some of the options and returns their ids, in the order on offer. What leaves no choice is not asked. */

@@ -203,7 +203,7 @@ export class Deadlines {
     }
     const first = personOf(seats, live.edition.firstSeat(live.play.state));
     if (first !== null && row.stage !== TIEBREAK && awaitsTieBreak(tally, first)) {
-      say(room, live, 'vote-tied', { ask: decision.ask, name: nameAt(seats, first) });
+      say(room, live, 'vote-tied', { ask: decision.ask, name: nameAt(seats, first), first: live.edition.firstName });
       room.timers.tieBreak(live, row, first);
       room.announcements.follow(live);
       return;

@@ -244,6 +244,7 @@ export class Reading {
       silence: SILENCES.find((silence) => silence === row.silence) ?? 'wait',
       parked: row.parked,
       spectators: this.store.spectators.of(row.id).map(({ person, name }) => ({ person, name })),
+      firstName: this.edition(row.edition).firstName,
       headline: live ? this.edition(row.edition).headline(live.play.state) : null,
       seal: started ? sealOf(row.seed) : null,
       seed: row.status === 'over' || (row.status === 'ended' && started) ? row.seed : null,

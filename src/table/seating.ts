@@ -68,6 +68,9 @@ export function openDecision(
       ? {
           votes: cast.map((vote) => ({ person: vote.person, chosen: JSON.parse(vote.chosen) as string[] })),
           voters,
+          ...(heard.length > 0 && abstained.length > 0
+            ? { left: persons.filter((person) => abstained.includes(person)) }
+            : {}),
         }
       : null;
   const others = seats

@@ -23,6 +23,8 @@ export interface Tally {
   votes: { person: string; chosen: string[] }[];
   /** Persons who may vote and don't leave it to the others. */
   voters: string[];
+  /** Persons who leave it to the others, if anybody does. */
+  left?: string[];
 }
 
 /** A question that waits, and for whom. */
@@ -90,6 +92,8 @@ export interface GameView {
   /** Who follows the game without a seat. */
   spectators: { person: string; name: string }[];
   headline: Phrase | null;
+  /** What the edition calls whoever breaks ties. */
+  firstName: Phrase;
   /** SHA-256 of the seed, from the start on. */
   seal: string | null;
   /** The seed itself, opened at the end. */

@@ -180,6 +180,7 @@ export const parlour: TableEdition<ParlourState, ParlourEvent> = {
   ],
   namer: () => (ref) => (ref.ref === 'sheet' || ref.ref === 'seat' ? `${ref.ref} ${ref.id}` : null),
   firstSeat: () => 0,
+  firstName: said('dealer'),
   seatsInPlay: (state) => state.candles.map((_, seat) => seat),
   headline: (state) => said('Part', state.part),
   status: (state) => [`Chosen so far: ${state.chosen.length}`],

@@ -48,6 +48,7 @@ function gameView(open: OpenDecision[], offers = 0): GameView {
     parked: null,
     spectators: [],
     headline: said('Turn', 4),
+    firstName: said('dealer'),
     seal: null,
     seed: null,
     startedAt: 1,
@@ -184,6 +185,16 @@ describe('a question', () => {
     expect(content).toContain('**Decide together.** Where to: -');
     expect(content).toContain('Option 1: - ▮ (mara\\*)');
     expect(content).toContain('Not yet: jonas\\*');
+    expect(content).toContain('the dealer: -’s choice');
+    expect(content).not.toContain('to the others');
+  });
+
+  it('put to several says who leaves it to the others', () => {
+    const open = opened({ options: options(2) }, ['mara', 'jonas', 'ida'], [['go:1']]);
+    const tally = { votes: open.tally?.votes ?? [], voters: ['mara', 'ida'], left: ['jonas'] };
+    const { content } = questionMessage(asked({ ...open, awaited: ['ida'], tally }));
+    expect(content).toContain('jonas\\* leaves it to the others.');
+    expect(content).toContain('Not yet: <@ida>');
   });
 });
 

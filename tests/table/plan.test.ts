@@ -277,6 +277,7 @@ describe('standing orders', () => {
     };
     toTheVote(JONAS);
     expect(openKinds()).toEqual([`mythos.surge ${MARA}`]);
+    expect(view().open[0]?.tally).toEqual({ votes: [], voters: [MARA], left: [JONAS] });
     answer(MARA, 'green');
     expect(view().open[0]?.decision.kind).toBe('loss.items');
     toTheVote(JONAS);

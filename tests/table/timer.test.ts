@@ -303,7 +303,7 @@ describe('the clock of a vote', () => {
     company.answer('jonas', 'green');
     company.answer('ines', 'blue');
     company.pass(DAY);
-    expect(company.lines().at(-1)).toContain('Mara, the first player, may break the tie');
+    expect(company.lines().at(-1)).toContain('Mara, the dealer: -, may break the tie');
     company.pass(5 * HOUR);
     company.answer('mara', 'blue');
     expect(company.view.open[0]?.decision.kind).toBe('loss.items');

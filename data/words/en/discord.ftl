@@ -8,7 +8,11 @@ question-no-votes = Nobody has voted yet.
 question-vote-rule = { $waiting ->
     [0] Everybody has voted.
    *[other] Not yet: { $names }.
-  } It closes as soon as it can’t change; a tie goes to the first player’s choice. A vote may be changed until then.
+  } It closes as soon as it can’t change; a tie goes to the { $first }’s choice. A vote may be changed until then.
+question-left = { $count ->
+    [one] { $names } leaves it to the others.
+   *[other] { $names } leave it to the others.
+  }
 question-withdrawn = { $question } — no longer asked
 question-answered = { $question } — **{ $choice }**
 question-exactly = Choose { $count }.

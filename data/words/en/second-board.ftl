@@ -154,3 +154,6 @@ ending-first-citizen = { $count ->
     [one] First Citizen of Arkham: **{ $names }**.
    *[other] First Citizens of Arkham: **{ $names }**.
   }
+
+# Whoever breaks ties
+second-first-player = first player

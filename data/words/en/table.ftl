@@ -52,3 +52,6 @@ step-restarted = The rules were mended under this step, so it begins again. Noth
 proposal-undo = { $by } would like to take the last answer back.
 proposal-end = { $by } proposes to give the game up.
 proposal-autopilot = { $by } proposes that the autopilot plays for { $names }.
+
+# Options that would read the same
+option-twin = { $label } ({ $number })

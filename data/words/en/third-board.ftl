@@ -46,3 +46,6 @@ third-text-display = On display: { $items }.
 third-text-item = { $card } (${ $value })
 third-text-neighbourhood = { $name }: { $places }.
 third-text-street = { $street }: joins { $places }.
+
+# Whoever breaks ties
+third-first-player = leader

@@ -41,7 +41,7 @@ vote-closed = Time is up for the vote: { $ask } It is **{ $choice }**, by { $vot
   } cast. (Rule { $rule }.)
 vote-default = Time is up for the vote, and nobody has cast one. The default is taken: { $ask } **{ $choice }** (Rule { $rule }.)
 vote-waits = Time is up for the vote, and nobody has cast one. By this table’s rule for silence it stays open: { $ask }
-vote-tied = The vote is tied: { $ask } { $name }, the first player, may break the tie.
+vote-tied = The vote is tied: { $ask } { $name }, the { $first }, may break the tie.
 proposal-lapsed = Nothing came of it in time: { $what }
 
 # Comings and goings

@@ -1,3 +1,4 @@
+import { phrase } from '../../engine/phrase.ts';
 import { LOCALES, type Locale, Words } from '../../words/words.ts';
 import type { TableEdition } from '../edition.ts';
 import { holders, keeperOf, remarks } from './agreement.ts';
@@ -65,6 +66,7 @@ export const second: TableEdition<State, SecondEvent> = {
   },
   namer,
   firstSeat: (state) => state.first,
+  firstName: phrase('second-first-player'),
   seatsInPlay: (state) => inPlayerOrder(state),
   headline,
   status: statusLines,

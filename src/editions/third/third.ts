@@ -1,3 +1,4 @@
+import { phrase } from '../../engine/phrase.ts';
 import type { TableEdition } from '../edition.ts';
 import { advise } from './autopilot/autopilot.ts';
 import { boardText, headline, statusLines } from './boardtext.ts';
@@ -63,6 +64,7 @@ export const third: TableEdition<State, ThirdEvent> = {
   },
   namer,
   firstSeat: (state) => state.leader,
+  firstName: phrase('third-first-player'),
   seatsInPlay: inPlay,
   headline,
   status: statusLines,

@@ -19,6 +19,23 @@ describe('attack', () => {
     expect(game.state.monsters[0]?.damage).toBe(2);
   });
 
+  it('two of a kind are told apart by a number', () => {
+    const game = aGame({
+      investigators: [agnes()],
+      monsters: [
+        { kind: 'fleshEater#1', with: 0 },
+        { kind: 'fleshEater#2', with: 0 },
+      ],
+    });
+    const flow = performAction(game, 0, 'attack');
+    const asked = flow.next();
+    const options = asked.done ? [] : (asked.value[0]?.options ?? []);
+    expect(options.map(({ id, label }) => [id, label.key, label.args?.number])).toEqual([
+      ['fleshEater#1', 'option-twin', 1],
+      ['fleshEater#2', 'option-twin', 2],
+    ]);
+  });
+
   it('3E-402.3 a monster engaged with another in the space becomes the attacker’s', () => {
     const game = aGame({
       investigators: [agnes(), agnes({ sheet: 'wendyAdams' })],

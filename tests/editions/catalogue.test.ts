@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { CATALOGUE } from '../../src/editions/catalogue.ts';
+import { Words } from '../../src/words/words.ts';
+
+describe('the editions', () => {
+  it('stand side by side, each with its own name for whoever breaks ties', () => {
+    const words = new Words('en');
+    const names = [...CATALOGUE].map(([id, { firstName }]) => [id, words.text(firstName)]);
+    expect(names).toEqual([
+      ['second', 'first player'],
+      ['third', 'leader'],
+    ]);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { Option } from '../../src/engine/decision.ts';
+import { phrase, ref } from '../../src/engine/phrase.ts';
+import { questionOf } from '../../src/engine/question.ts';
+
+const cultist = ref('monster', 'cultist');
+
+function asked(options: Option[]) {
+  return questionOf({
+    seat: 0,
+    kind: 'face',
+    key: 'face',
+    rule: 'TOY-1',
+    count: { min: 1, max: 1 },
+    options,
+    extra: {},
+  });
+}
+
+describe('a question', () => {
+  it('numbers options that would read the same, each kind of them from one', () => {
+    const labels = asked([
+      { id: 'evade:1', label: phrase('evade', { monster: cultist }) },
+      { id: 'fight:1', label: phrase('fight', { monster: cultist }) },
+      { id: 'evade:2', label: phrase('evade', { monster: cultist }) },
+      { id: 'fight:2', label: phrase('fight', { monster: cultist }), odds: 0.5 },
+      { id: 'fight:3', label: phrase('fight', { monster: ref('monster', 'ghoul') }) },
+    ]).options.map(({ id, label }) => [id, label.key, label.args?.number ?? null]);
+    expect(labels).toEqual([
+      ['evade:1', 'option-twin', 1],
+      ['fight:1', 'option-twin', 1],
+      ['evade:2', 'option-twin', 2],
+      ['fight:2', 'option-twin', 2],
+      ['fight:3', 'fight', null],
+    ]);
+  });
+
+  it('leaves what can be told apart as it is', () => {
+    const options = [
+      { id: 'a', label: phrase('go', { place: ref('place', 'woods') }) },
+      { id: 'b', label: phrase('go', { place: ref('place', 'docks') }) },
+    ];
+    expect(asked(options).options).toEqual(options);
+  });
+
+  it('cuts its numbers to what is on offer, and its default to what is legal', () => {
+    const question = questionOf({
+      seat: 1,
+      kind: 'give',
+      key: 'give',
+      rule: 'TOY-2',
+      count: { min: 2, max: 5 },
+      options: [
+        { id: 'a', label: phrase('a') },
+        { id: 'b', label: phrase('b') },
+        { id: 'c', label: phrase('c') },
+      ],
+      extra: { default: ['c', 'gone'] },
+    });
+    expect(question).toMatchObject({ min: 2, max: 3, default: ['c', 'a'], seats: [1] });
+  });
+});
