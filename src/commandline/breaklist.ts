@@ -4,11 +4,13 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { ROOT } from './ruletests.ts';
 
-/** The list of deliberate rule breaks. */
-export const BREAK_LIST = 'tests/breaks/breaks.yaml';
+/** The lists of deliberate rule breaks, by edition. */
+export const BREAK_LISTS = { second: 'tests/breaks/second.yaml', third: 'tests/breaks/third.yaml' } as const;
+
+export type Listed = keyof typeof BREAK_LISTS;
 
 const breakSchema = z.strictObject({
-  rule: z.string().regex(/^2E-\d{3,4}$/),
+  rule: z.string().regex(/^(2E-\d{3,4}|3E-R?\d+(\.\d+)?[a-z]?(-\d+)?)$/),
   /** What the break does, in a few words. */
   words: z.string().min(1),
   /** Relative to the project. */
@@ -21,9 +23,9 @@ const breakSchema = z.strictObject({
 /** One deliberate break of one rule: a piece of source and what stands there instead. */
 export type Break = z.output<typeof breakSchema>;
 
-/** The breaks in their order. @throws ZodError for an entry that is not well formed */
-export function readBreaks(root = ROOT): Break[] {
-  return z.array(breakSchema).parse(parse(readFileSync(path.join(root, BREAK_LIST), 'utf8')));
+/** The breaks of an edition in their order. @throws ZodError for an entry that is not well formed */
+export function readBreaks(edition: Listed, root = ROOT): Break[] {
+  return z.array(breakSchema).parse(parse(readFileSync(path.join(root, BREAK_LISTS[edition]), 'utf8')));
 }
 
 /** How many times the snippet of a break occurs in its file. @throws Error for a file that does not exist */

@@ -4,16 +4,21 @@ import { runnable, testsByRule } from './ruletests.ts';
 import { type Finding, Trial, type Verdict } from './trial.ts';
 
 /**
- * `npm run breaks [-- --rule 2E-2505] [--from n --to m]`: breaks one rule after the other in a copy of the project
- * (tests/breaks/breaks.yaml), runs the tests that name it, and prints which breaks they catch. `--from` and `--to` count
- * the list from 1. Exits 1 when fewer than nine in ten are caught, or a test fails with nothing broken.
+ * `npm run breaks [-- --edition second|third] [--rule 2E-2505] [--from n --to m]`: breaks one rule after the other in a
+ * copy of the project (tests/breaks), runs the tests that name it, and prints which breaks they catch. `--from` and
+ * `--to` count what is listed from 1. Exits 1 when fewer than nine in ten are caught, or a test fails with nothing
+ * broken.
  */
 const ENOUGH = 0.9;
 
+const EDITIONS = ['second', 'third'] as const;
+
 const { values } = parseArgs({
-  options: { rule: { type: 'string' }, from: { type: 'string' }, to: { type: 'string' } },
+  options: { edition: { type: 'string' }, rule: { type: 'string' }, from: { type: 'string' }, to: { type: 'string' } },
 });
-const chosen = readBreaks()
+const lists = EDITIONS.filter((edition) => values.edition === undefined || edition === values.edition);
+const chosen = lists
+  .flatMap((edition) => readBreaks(edition))
   .map((one, index) => ({ one, number: index + 1 }))
   .slice(Number(values.from ?? 1) - 1, values.to === undefined ? undefined : Number(values.to))
   .filter(({ one }) => values.rule === undefined || one.rule === values.rule);

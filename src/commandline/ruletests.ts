@@ -51,6 +51,11 @@ export function testsByRule(root = ROOT): Map<string, string[]> {
   return tests;
 }
 
+/** An expression for a rule's number in a title, and for no longer number that begins like it. */
+export function naming(rule: string): string {
+  return `${rule.replaceAll('.', '\\.')}(?![\\da-z]|[.-]\\d)`;
+}
+
 /** The test files to run for files of `testsByRule`: a scenario is played by a test of its own. */
 export function runnable(files: readonly string[]): string[] {
   return [...new Set(files.map((file) => (file.endsWith('.yaml') ? player(file) : file)))];

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Break, brokenBy } from './breaklist.ts';
-import { ROOT, runnable } from './ruletests.ts';
+import { naming, ROOT, runnable } from './ruletests.ts';
 import type { Order, Outcome } from './testrunner.ts';
 
 /** What is not copied for a trial. */
@@ -75,7 +75,7 @@ export class Trial {
   async run(rules: readonly string[], files: readonly string[], one?: Break): Promise<Map<string, Finding>> {
     const restore = this.#apply(one ? [one] : []);
     const changed = one ? [one.file] : [];
-    const names = rules.map((rule) => `${rule}(?!\\d)`).join('|');
+    const names = rules.map(naming).join('|');
     const outcomes = await this.#order({ files: runnable(files), names, changed: [...changed, ...this.#stale] });
     restore();
     this.#stale = changed;
@@ -172,7 +172,7 @@ function judge(rule: string, outcomes: readonly Outcome[] | null): Finding {
   // A file that cannot even be read tests nothing.
   const unread = outcomes.find(({ name }) => name === null);
   if (unread) return { verdict: 'did not compile', by: `${unread.file}: ${unread.message.split('\n')[0]}` };
-  const named = new RegExp(`${rule}(?!\\d)`);
+  const named = new RegExp(naming(rule));
   const own = outcomes.filter(({ name }) => name !== null && named.test(name));
   const failed = own.find(({ state }) => state === 'failed');
   if (failed) return { verdict: 'caught', by: `${failed.file}: ${failed.name}` };

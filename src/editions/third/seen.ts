@@ -7,7 +7,7 @@ const SECRET = 'darkPact';
 
 /**
  * The state as any seat sees it: what is face down is put in alphabetical order, so that nothing can be learned from
- * it, and the seed is gone. Possessions are public (3E-408), so all seats see the same.
+ * it, and the seed is gone. Possessions lie open in the play areas, so all seats see the same.
  */
 export function seen(state: State): State {
   const { decks } = state;

@@ -190,6 +190,20 @@ describe('hunters', () => {
       expect(distance(game.state, at, seatOf(game, seat).at)).toBe(least);
   });
 
+  it('3E-423.1-1, 3E-438.6 a focus token decides who of two equals is prey', () => {
+    const preyWith = (seat: number, criterion: 'highestStrength' | 'lowestStrength') => {
+      const game = aGame({ investigators: ['wendyAdams', 'agnesBaker'], at: 'generalStore' });
+      const stalker = addMonster(game, { kind: 'hoodedStalker', at: 'hangmansHill' });
+      expect(preyOf(game, stalker, criterion)).toEqual([0, 1]);
+      seatOf(game, seat).focus.strength = 1;
+      return preyOf(game, stalker, criterion);
+    };
+    for (const seat of [0, 1]) {
+      expect(preyWith(seat, 'highestStrength')).toEqual([seat]);
+      expect(preyWith(seat, 'lowestStrength')).toEqual([1 - seat]);
+    }
+  });
+
   it('3E-R18 of equally short ways the group chooses where one leads through an investigator', () => {
     const arrange = () => {
       const game = aGame({
@@ -210,6 +224,20 @@ describe('hunters', () => {
     const same = aGame({ at: 'yeOldeMagickShoppe' });
     const eater = addMonster(same, { kind: 'fleshEater', at: 'rivertownUptownStreet' });
     expect(drive(same, activate(same, eater.id)).decisions).toEqual([]);
+  });
+
+  it('3E-R18 it asks too where only the second space of a way has an investigator', () => {
+    const arrange = () => {
+      const game = aGame({ at: 'easttownRivertownStreet', doom: { blackCave: 2 } });
+      return { game, glutton: addMonster(game, { kind: 'viciousGlutton', at: 'downtownEasttownStreet' }) };
+    };
+    const silent = arrange();
+    const { decisions } = drive(silent.game, activate(silent.game, silent.glutton.id));
+    expect(decisions).toMatchObject([{ kind: 'monster.path', rule: '3E-R18', default: ['laBellaLuna'] }]);
+    expect(silent.glutton).toMatchObject({ at: 'downtownRivertownStreet', engagedWith: [] });
+    const asked = arrange();
+    drive(asked.game, activate(asked.game, asked.glutton.id), { 'monster.path': 'policeStation' });
+    expect(asked.glutton).toMatchObject({ at: 'easttownRivertownStreet', engagedWith: [0] });
   });
 
   it('3E-202.2c one that moves directly goes straight to its prey', () => {
@@ -285,6 +313,14 @@ describe('patrols', () => {
     const glutton = addMonster(game, { kind: 'viciousGlutton', at: 'graveyard' });
     drive(game, activate(game, glutton.id));
     expect(paths(game)).toEqual([]);
+  });
+
+  it('3E-494.4 nor does it go on to another space that would do as well', () => {
+    const game = aGame({ at: 'arkhamAsylum', doom: { graveyard: 1, hangmansHill: 1 } });
+    const glutton = addMonster(game, { kind: 'viciousGlutton', at: 'graveyard' });
+    const { decisions } = drive(game, activate(game, glutton.id));
+    expect(decisions).toEqual([]);
+    expect(glutton.at).toBe('graveyard');
   });
 
   it('3E-461.2-1 the unstable space is a destination too', () => {

@@ -15,6 +15,16 @@ describe('the monster attack step', () => {
     expect(seatOf(game, 1)).toMatchObject({ damage: 1, horror: 1 });
   });
 
+  it('3E-202.3a-1 however many are engaged with him, each attacks once', () => {
+    const game = aGame();
+    const kinds = ['ghoulPriest', 'hoodedStalker', 'fleshEater'];
+    const ids = kinds.map((kind) => addMonster(game, { kind, with: 0 }).id);
+    drive(game, attackStep(game));
+    const attackers = eventsOf(game, 'MonsterAttacked').map(({ monster }) => monster);
+    expect(attackers.sort()).toEqual(ids.sort());
+    expect(seatOf(game, 0)).toMatchObject({ damage: 4, horror: 2 });
+  });
+
   it('3E-202.3a-2, 3E-432.2 the leader first, then in player order', () => {
     const game = aGame({ investigators: ['michaelMcglen', 'agnesBaker', 'wendyAdams'], leader: 1 });
     for (const seat of [0, 1, 2])

@@ -5,7 +5,7 @@ import { drawFrom, take } from '../../../src/editions/third/gain.ts';
 import { suffer } from '../../../src/editions/third/harm.ts';
 import { equip } from '../../../src/editions/third/newinvestigator.ts';
 import { recover } from '../../../src/editions/third/recovery.ts';
-import { aGame, drive, eventsOf, seatOf } from './table.ts';
+import { aGame, drive, eventsOf, optionIds, seatOf } from './table.ts';
 
 const held = (game: ReturnType<typeof aGame>, seat = 0) => seatOf(game, seat).cards.map(({ id }) => id);
 
@@ -136,6 +136,16 @@ describe('cards', () => {
     });
     expect(held(game)).toEqual([]);
     expect(game.state.decks.ally.at(-1)).toBe('aliceLuxley#1');
+  });
+
+  it('3E-486.2 as much horror as its sanity can be assigned to an ally, no more', () => {
+    const game = aGame({ investigators: [{ sheet: 'wendyAdams', cards: ['aliceLuxley'] }] });
+    const { decisions } = drive(game, suffer(game, 0, { horror: 3 }, { ref: 'monster', id: 'fleshEater#1' }), {
+      'harm.assign': 'horror:aliceLuxley#1:2',
+    });
+    expect(optionIds(decisions[0])).toEqual(['self', 'horror:aliceLuxley#1:2', 'horror:aliceLuxley#1:1']);
+    expect(seatOf(game, 0).horror).toBe(1);
+    expect(held(game)).toEqual([]);
   });
 
   it('3E-409.2-2 talents and conditions are no trade goods', () => {

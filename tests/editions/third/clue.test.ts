@@ -42,6 +42,15 @@ describe('clues', () => {
     expect(game.state.decks.neighbourhood.uptown).toEqual(['feastOfUmordhothEvent19']);
   });
 
+  it('3E-R3 with a single card in that deck both end up in it', () => {
+    const game = aGame({ decks: { event: ['feastOfUmordhothEvent19'] } });
+    const [only] = game.state.decks.neighbourhood.uptown ?? [];
+    if (only === undefined) throw new Error('no card');
+    game.state.decks.neighbourhood.uptown = [only];
+    drive(game, spawnClue(game));
+    expect(game.state.decks.neighbourhood.uptown.sort()).toEqual(['feastOfUmordhothEvent19', only].sort());
+  });
+
   it('3E-445.5, 3E-445.6 a clue gained from the neighbourhood moves from its centre to the play area', () => {
     const game = aGame({ at: 'hangmansHill', centres: { uptown: { clues: 1 } } });
     expect(drive(game, gainNeighbourhoodClue(game, 0)).result).toBe(true);

@@ -115,6 +115,17 @@ describe('conditions of the codex', () => {
     expect(eventsOf(asked, 'CodexFired')[0]).toMatchObject({ card: 11 });
   });
 
+  it('3E-R26 an objective that stops being true and comes true again does not happen again', () => {
+    const game = aGame({ scenario: 'approachOfAzathoth', codex: [3], sheet: { clues: 3 } });
+    drive(game, codexWatch(game));
+    expect(numbers(game)).toEqual([3, 4]);
+    drive(game, codexWatch(game));
+    archiveReturn(game, 4);
+    drive(game, codexWatch(game));
+    expect(numbers(game)).toEqual([3]);
+    expect(eventsOf(game, 'CodexFired')).toHaveLength(1);
+  });
+
   it('3E-R26 a text that an earlier one has made untrue does not happen any more', () => {
     const game = aGame({ codex: [10, 11], sheet: { clues: 3, doom: 8 } });
     drive(game, codexWatch(game), { 'codex.order': '11:doom:0:' });

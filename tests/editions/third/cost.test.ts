@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Cost } from '../../../src/editions/third/content/effect.ts';
 import { canPay, pay } from '../../../src/editions/third/cost.ts';
 import type { EffectContext } from '../../../src/editions/third/effects/context.ts';
+import { use } from '../../../src/editions/third/reaction.ts';
 import type { Seat } from '../../../src/engine/decision.ts';
 import { type Arrangement, aGame, drive, eventsOf, kindsOf, optionIds, seatOf } from './table.ts';
 
@@ -108,6 +109,16 @@ describe('costs', () => {
     ).toBe(false);
     expect(seatOf(game, 0).money).toBe(3);
     expect(game.events).toEqual([]);
+  });
+
+  it('3E-400.1f-2 what follows a cost that is not paid does not happen', () => {
+    for (const money of [1, 2]) {
+      const game = aGame(one({ money, cards: ['knife'] }));
+      const text = { cost: [{ spend: { money: 2 } }], do: [{ gain: { remnant: 1 } }] };
+      const { result } = drive(game, use(game, 0, 'knife#1', text, contextOf({ card: 'knife#1' })));
+      expect(result).toBe(money === 2);
+      expect(seatOf(game, 0)).toMatchObject(money === 2 ? { money: 0, remnants: 1 } : { money: 1, remnants: 0 });
+    }
   });
 
   it('3E-400.1g who is delayed cannot become delayed as a cost', () => {

@@ -29,6 +29,18 @@ describe('the encounter phase', () => {
     expect(seatOf(game, 0).inactive).toBe(false);
   });
 
+  it('3E-203.2-2 an encounter turns the token of nobody else in the space', () => {
+    const game = inPhase({
+      investigators: [resting('michaelMcglen', 'graveyard'), resting('rexMurphy', 'graveyard')],
+      neighbourhoodDecks: { rivertown: ['rivertown1'] },
+    });
+    drive(game, encounterTurn(game));
+    expect(eventsOf(game, 'EncounterDrawn').map(({ seat }) => seat)).toEqual([0]);
+    expect([seatOf(game, 0).inactive, seatOf(game, 1).inactive]).toEqual([false, true]);
+    drive(game, encounterTurn(game));
+    expect(eventsOf(game, 'EncounterDrawn').map(({ seat }) => seat)).toEqual([0, 1]);
+  });
+
   it('3E-203.1-2, 3E-420.3-1, 3E-420.4, 3E-476.2, 3E-476.3, 3E-476.4 the top card, its section for his space', () => {
     const game = inPhase({ at: 'graveyard', neighbourhoodDecks: { rivertown: ['rivertown1'] } });
     drive(game, encounterOf(game, 0));
@@ -175,8 +187,8 @@ describe('resolving an encounter', () => {
 
 describe('event encounters', () => {
   const EVENT = 'feastOfUmordhothEvent9';
-  const atEvent = (at: string, dice: number[], clues = 1) => {
-    const game = inPhase({ at, centres: { rivertown: { clues } }, dice });
+  const atEvent = (at: string, dice: number[], clues = 1, more: Arrangement = {}) => {
+    const game = inPhase({ at, centres: { rivertown: { clues } }, dice, ...more });
     const { decks } = game.state;
     decks.event = decks.event.filter((id) => id !== EVENT);
     decks.neighbourhood.rivertown?.unshift(EVENT);
@@ -202,6 +214,15 @@ describe('event encounters', () => {
     expect(game.state.decks.neighbourhood.rivertown).not.toContain(EVENT);
   });
 
+  it('3E-428.10 it goes on top of the event cards discarded before', () => {
+    const game = atEvent('graveyard', [6, 1, 1, 1]);
+    const { decks } = game.state;
+    const earlier = decks.event.splice(0, 2);
+    decks.eventDiscard = [...earlier];
+    drive(game, encounterOf(game, 0));
+    expect(decks.eventDiscard).toEqual([EVENT, ...earlier]);
+  });
+
   it('3E-428.7-2 without it the card goes back among the top three', () => {
     const game = atEvent('graveyard', [1, 1, 1, 1]);
     const before = [...(game.state.decks.neighbourhood.rivertown ?? [])];
@@ -213,6 +234,21 @@ describe('event encounters', () => {
     const none = atEvent('graveyard', [6, 1, 1, 1], 0);
     drive(none, encounterOf(none, 0));
     expect(none.state.decks.neighbourhood.rivertown?.slice(0, 3)).toContain(EVENT);
+  });
+
+  it('3E-428.7-2 the three are shuffled, the deck below them is not', () => {
+    const orders = [...'0123456789abcdef'].map((digit) => {
+      const game = atEvent('graveyard', [1, 1, 1, 1], 1, { seed: digit.repeat(64) });
+      const before = [...(game.state.decks.neighbourhood.rivertown ?? [])];
+      drive(game, encounterOf(game, 0));
+      const deck = game.state.decks.neighbourhood.rivertown ?? [];
+      expect(deck.slice(3)).toEqual(before.slice(3));
+      return deck.slice(0, 3).map((card) => before.indexOf(card));
+    });
+    for (const order of orders) expect([...order].sort()).toEqual([0, 1, 2]);
+    expect(new Set(orders.map((order) => order.indexOf(0)))).toEqual(new Set([0, 1, 2]));
+    // The other two change places as well.
+    expect(new Set(orders.map((order) => order.indexOf(1) < order.indexOf(2))).size).toBe(2);
   });
 });
 
@@ -281,6 +317,17 @@ describe('anomaly encounters', () => {
               .anomalySet(set)
               .cards.map(({ id }) => id);
       expect([...state.decks.anomaly].sort()).toEqual([...cards].sort());
+    }
+  });
+
+  it('3E-111.5-2 the anomaly deck does not lie as it is printed, nor twice in the same order', () => {
+    for (const set of ['temporalFissure', 'fracturedReality', 'nightmareBreach']) {
+      const scenario = SCENARIOS.find((id) => loadContent().scenario(id).anomalySet === set);
+      const printed = loadContent()
+        .anomalySet(set)
+        .cards.map(({ id }) => id);
+      const decks = ['1', '2'].map((digit) => aGame({ scenario, seed: digit.repeat(64) }).state.decks.anomaly);
+      expect(new Set([printed, ...decks].map((deck) => deck.join())).size, set).toBe(3);
     }
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { performAction } from '../../../src/editions/third/action.ts';
 import { isHeld, legalActions } from '../../../src/editions/third/actionoffer.ts';
-import { activationStep } from '../../../src/editions/third/activation.ts';
+import { activate, activationStep } from '../../../src/editions/third/activation.ts';
 import { attackStep } from '../../../src/editions/third/attackstep.ts';
 import { run } from '../../../src/editions/third/effects/run.ts';
 import { encounterTurn } from '../../../src/editions/third/encounter.ts';
@@ -30,6 +30,13 @@ describe('engaging', () => {
     const exhausted = addMonster(game, { kind: 'hoodedStalker', at: 'graveyard', exhausted: true });
     engage(game, exhausted.id, 0);
     expect(exhausted.status).toBe('engaged');
+  });
+
+  it('3E-448.1 a monster engaged from another space comes to him', () => {
+    const game = aGame({ investigators: alone });
+    const monster = addMonster(game, { kind: 'fleshEater', at: 'velmasDiner' });
+    engage(game, monster.id, 0);
+    expect(monster).toMatchObject({ engagedWith: [0], at: 'graveyard' });
   });
 
   it('3E-447.4, 3E-457.2 a monster has one status at a time', () => {
@@ -93,6 +100,14 @@ describe('engaging', () => {
     expect(seatOf(game, 0)).toMatchObject({ damage: 1, horror: 1 });
   });
 
+  it('3E-447.7 each engaged monster deals its harm, however many there are', () => {
+    const game = aGame({ investigators: alone });
+    for (const kind of ['fleshEater', 'ghoulPriest', 'hoodedStalker']) addMonster(game, { kind, with: 0 });
+    drive(game, attackStep(game));
+    expect(eventsOf(game, 'MonsterAttacked')).toHaveLength(3);
+    expect(seatOf(game, 0)).toMatchObject({ damage: 4, horror: 2 });
+  });
+
   it('3E-447.8 an engaged monster is where its investigator is', () => {
     const game = aGame({ investigators: alone });
     const monster = addMonster(game, { kind: 'fleshEater', with: 0 });
@@ -117,10 +132,13 @@ describe('ready monsters', () => {
   it('3E-452.4 a ready monster activates, others do not', () => {
     const game = aGame({ at: 'generalStore' });
     const ready = addMonster(game, { kind: 'fleshEater', at: 'velmasDiner' });
-    addMonster(game, { kind: 'hoodedStalker', at: 'velmasDiner', exhausted: true });
-    addMonster(game, { kind: 'fleshEater', with: 0 });
+    const second = addMonster(game, { kind: 'ghoulPriest', at: 'velmasDiner' });
+    const exhausted = addMonster(game, { kind: 'hoodedStalker', at: 'velmasDiner', exhausted: true });
+    const engaged = addMonster(game, { kind: 'fleshEater', with: 0 });
     drive(game, activationStep(game));
-    expect(eventsOf(game, 'MonsterActivated').map(({ monster }) => monster)).toEqual([ready.id]);
+    for (const { id } of [exhausted, engaged]) drive(game, activate(game, id));
+    expect(eventsOf(game, 'MonsterActivated').map(({ monster }) => monster)).toEqual([ready.id, second.id]);
+    expect(exhausted.at).toBe('velmasDiner');
   });
 
   it('3E-452.5, 3E-R35 a ready monster engages whoever shares its space, for whatever reason', () => {
@@ -242,8 +260,9 @@ describe('exhausted monsters', () => {
     const game = aGame({ at: 'generalStore' });
     addMonster(game, { kind: 'fleshEater', at: 'velmasDiner', exhausted: true });
     addMonster(game, { kind: 'fleshEater', at: 'hibbsRoadhouse', exhausted: true });
+    addMonster(game, { kind: 'ghoulPriest', at: 'hibbsRoadhouse', exhausted: true, damage: 1 });
     drive(game, readyStep(game));
-    expect(game.state.monsters.map(({ status }) => status)).toEqual(['ready', 'ready']);
+    expect(game.state.monsters.map(({ status }) => status)).toEqual(['ready', 'ready', 'ready']);
   });
 
   it('3E-202.4b a monster that readies engages who is there', () => {

@@ -40,6 +40,13 @@ describe('focus', () => {
     expect(focusLimit(aGame({ investigators: [{ sheet: 'dexterDrake', cards: ['wither', 'binding'] }] }), 0)).toBe(2);
   });
 
+  it('3E-438.8 3E-438.9 as many tokens as the limit allows are kept', () => {
+    const game = tommy({ focus: { will: 1 } });
+    expect(drive(game, focusSkill(game, 0, 'lore')).decisions).toEqual([]);
+    expect(seatOf(game, 0).focus).toMatchObject({ will: 1, lore: 1 });
+    expect(eventsOf(game, 'FocusLost')).toEqual([]);
+  });
+
   it('3E-438.9 3E-406.4 above the limit one token of his choice goes; silence gives up the new one', () => {
     const game = tommy({ focus: { will: 1, lore: 1 } });
     const { decisions } = drive(game, focusSkill(game, 0, 'strength'));
@@ -55,6 +62,14 @@ describe('focus', () => {
     expect(drive(game, focusSkill(game, 0, 'strength', { exceed: true })).decisions).toEqual([]);
     expect(focusTotal(game, 0)).toBe(3);
     expect(drive(game, focusSkill(game, 0, 'will', { exceed: true })).result).toBe(false);
+  });
+
+  it('3E-438.10-1 the limit can be exceeded by more than one', () => {
+    const game = tommy({ focus: { will: 1, lore: 1 } });
+    for (const skill of ['strength', 'influence', 'observation'] as const)
+      expect(drive(game, focusSkill(game, 0, skill, { exceed: true })).decisions).toEqual([]);
+    expect(focusTotal(game, 0)).toBe(5);
+    expect(eventsOf(game, 'FocusLost')).toEqual([]);
   });
 
   it('3E-438.12 a limit that drops discards nothing', () => {

@@ -38,10 +38,33 @@ describe('gaining items', () => {
     expect(game.state.decks.item).toHaveLength(size - 1);
   });
 
+  it('3E-440.6-2 the cards passed over do not keep their order', () => {
+    const passed = ['painKillers#1', 'revolver38#1', 'leatherCoat#1', 'liquidCourage#1'];
+    const orders = ['1', '2', '3', '4'].map((digit) => {
+      const game = aGame({ seed: digit.repeat(64) });
+      game.state.decks.item = [...passed, 'secretPage#1', 'bulletproofVest#1'];
+      drive(game, gainItem(game, 0, { trait: 'tome' }), { 'card.item': 'deck' });
+      const [first, ...under] = game.state.decks.item;
+      expect(first).toBe('bulletproofVest#1');
+      return under;
+    });
+    for (const order of orders) expect([...order].sort()).toEqual([...passed].sort());
+    expect(new Set(orders.map((order) => order.join())).size).toBeGreaterThan(1);
+  });
+
   it('3E-440.2 a value bounds what fits', () => {
     const game = aGame({ display, decks: { item: ['knife', 'thompson45'].filter((card) => !display.includes(card)) } });
     const { decisions } = drive(game, gainItem(game, 0, { trait: 'common', valueAtLeast: 4 }));
     expect(optionIds(decisions[0])).toEqual(['shotgun#1', 'deck']);
+  });
+
+  it('3E-440.2 an item of just the least or just the greatest value fits', () => {
+    const offered = (wanted: Parameters<typeof gainItem>[2]) => {
+      const game = aGame({ display: ['bulletproofVest', 'dynamite', 'leatherCoat'] });
+      return optionIds(drive(game, gainItem(game, 0, wanted)).decisions[0]);
+    };
+    expect(offered({ valueAtLeast: 4 })).toEqual(['bulletproofVest#1', 'dynamite#1', 'deck']);
+    expect(offered({ valueAtMost: 4 })).toEqual(['bulletproofVest#1', 'leatherCoat#1', 'deck']);
   });
 
   it('silence takes the dearest on display', () => {
@@ -62,5 +85,19 @@ describe('gaining items', () => {
     drive(game, gainWithTrait(game, 0, 'spell', 'ritual'));
     expect(held(game)).toEqual(['binding#1']);
     expect(game.state.decks.spell.at(-1)).toBe('wither#1');
+  });
+
+  it('3E-493.6-2 the other spells go shuffled under the deck', () => {
+    const passed = ['wither#1', 'mistsOfRlyeh#1', 'fleshWard#1', 'intervene#1'];
+    const under = (seed: string) => {
+      const game = aGame({ seed: seed.repeat(64), decks: { spell: [...passed, 'binding', 'healingWords'] } });
+      drive(game, gainWithTrait(game, 0, 'spell', 'ritual'));
+      expect(held(game)).toEqual(['binding#1']);
+      expect(game.state.decks.spell[0]).toBe('healingWords#1');
+      return game.state.decks.spell.slice(-passed.length);
+    };
+    const orders = ['0', '1', '2', '3'].map(under);
+    for (const order of orders) expect([...order].sort()).toEqual([...passed].sort());
+    expect(new Set(orders.map(String)).size).toBeGreaterThan(1);
   });
 });

@@ -42,6 +42,8 @@ describe('damage and horror', () => {
     expect(seatOf(game, 0)).toMatchObject({ damage: 0, horror: 1 });
     expect(recover(game, 0, { health: 1 }, 'self', cause)).toEqual({ health: 0, sanity: 0 });
     expect(eventsOf(game, 'Recovered')).toHaveLength(1);
+    expect(recover(game, 0, { sanity: 3 }, 'self', cause)).toEqual({ health: 0, sanity: 1 });
+    expect(seatOf(game, 0)).toMatchObject({ damage: 0, horror: 0 });
   });
 
   it('3E-466.10 3E-446.10 an asset that recovers loses its tokens', () => {
@@ -62,7 +64,7 @@ describe('damage and horror', () => {
     const game = daniela({ horror: 3 });
     hurt(game, { horror: 1 });
     expect(seatOf(game, 0).left).toBeNull();
-    hurt(game, { horror: 2 });
+    hurt(game, { horror: 1 });
     expect(seatOf(game, 0).left).toBe('defeated');
   });
 
@@ -113,10 +115,29 @@ describe('assigning to assets', () => {
     expect(seatOf(game, 0)).toMatchObject({ damage: 1, horror: 1 });
   });
 
+  it('3E-446.8 direct horror alone cannot be assigned either', () => {
+    const game = daniela({ cards: ['arthurJohnson'] });
+    expect(hurt(game, { horror: 1, direct: true }).decisions).toEqual([]);
+    expect(seatOf(game, 0)).toMatchObject({ damage: 0, horror: 1 });
+  });
+
   it('3E-466.12 3E-446.12 3E-485.9 3E-R6 not more than the asset can still bear', () => {
     const game = daniela({ cards: [{ id: 'arthurJohnson', damage: 2, horror: 0 }] });
     const { decisions } = hurt(game, { damage: 3 });
     expect(optionIds(decisions[0])).toEqual(['self', 'damage:arthurJohnson#1:1']);
+  });
+
+  it('3E-446.12 3E-485.9 3E-R6 horror that lies on it already counts', () => {
+    const game = daniela({ cards: [{ id: 'arthurJohnson', damage: 0, horror: 2 }] });
+    const { decisions } = hurt(game, { horror: 3 });
+    expect(optionIds(decisions[0])).toEqual(['self', 'horror:arthurJohnson#1:1']);
+  });
+
+  it('3E-446.11 3E-485.8 with as much horror as sanity it is discarded', () => {
+    const game = daniela({ cards: ['liquidCourage'] });
+    hurt(game, { horror: 2 }, { 'harm.assign': 'horror:liquidCourage#1:2' });
+    expect(heldBy(game)).toEqual([]);
+    expect(game.state.decks.item.at(-1)).toBe('liquidCourage#1');
   });
 
   it('3E-466.11 3E-446.11 3E-485.8 a full asset is discarded', () => {
@@ -171,6 +192,18 @@ describe('preventing', () => {
     const { result } = hurt(game, { damage: 2 }, { 'harm.assign': 'damage:bulletproofVest#1:2' });
     expect(heldBy(game)[0]).toMatchObject({ id: 'bulletproofVest#1', damage: 3 });
     expect(result?.damage).toBe(1);
+  });
+
+  it('3E-R7 a full asset is discarded to its deck before he is defeated', () => {
+    const game = daniela({ damage: 6, cards: [{ id: 'arthurJohnson', damage: 1 }] });
+    hurt(game, { damage: 3 }, { 'harm.assign': 'damage:arthurJohnson#1:2' });
+    const order = game.events.map(({ type }) => type);
+    expect(order.filter((type) => ['CardDiscarded', 'InvestigatorLeft'].includes(type))).toEqual([
+      'CardDiscarded',
+      'InvestigatorLeft',
+    ]);
+    expect(game.state.decks.ally.at(-1)).toBe('arthurJohnson#1');
+    expect(game.state.box).not.toContain('arthurJohnson#1');
   });
 
   it('3E-400.1d harm that is a cost is not prevented', () => {

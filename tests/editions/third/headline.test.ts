@@ -38,6 +38,15 @@ describe('headlines', () => {
     expect(seatOf(game, 1)).toMatchObject({ damage: 0, horror: 0 });
   });
 
+  it('3E-467.3 "you" is not the leader who did not draw it', () => {
+    const investigators = ['michaelMcglen', 'rexMurphy'];
+    const game = withTop('northsideVigilanteApprehended', { investigators, leader: 0 });
+    const { decisions } = drive(game, readHeadline(game, 1), { 'effect.choose': 'suffer' });
+    expect(decisions[0]?.seats).toEqual([1]);
+    expect(seatOf(game, 0)).toMatchObject({ damage: 0, horror: 0 });
+    expect(seatOf(game, 1)).toMatchObject({ damage: 2, horror: 2 });
+  });
+
   it('3E-467.4, 3E-467.5 it is discarded face up, and the discards are not used again', () => {
     const game = withTop('asylumOverflowing');
     game.state.decks.headline = ['asylumOverflowing'];
@@ -94,6 +103,19 @@ describe('headlines', () => {
       });
       drive(game, readHeadline(game, 0));
       expect(seatOf(game, 0), headline).toMatchObject({ damage: 0, horror: 0, money: 0, cards: [] });
+    }
+  });
+
+  it('3E-R21 nor is it the leader then, who has one', () => {
+    for (const headline of loadContent().headlines.keys()) {
+      const game = withTop(headline, {
+        investigators: [{ sheet: 'michaelMcglen', left: 'defeated' }, 'rexMurphy'],
+        leader: 1,
+      });
+      const before = structuredClone(seatOf(game, 1));
+      drive(game, readHeadline(game, 0));
+      expect(eventsOf(game, 'TestRolled'), headline).toEqual([]);
+      expect(seatOf(game, 1), headline).toEqual(before);
     }
   });
 

@@ -3,8 +3,11 @@ import { attackSpec } from '../../../src/editions/third/actions/attack.ts';
 import { evadeSpec } from '../../../src/editions/third/actions/evade.ts';
 import { loadContent } from '../../../src/editions/third/content/content.ts';
 import { run } from '../../../src/editions/third/effects/run.ts';
+import { suffer } from '../../../src/editions/third/harm.ts';
 import { investigatorsAt, playerOrder } from '../../../src/editions/third/investigator.ts';
 import { groupChoose } from '../../../src/editions/third/question.ts';
+import { third } from '../../../src/editions/third/third.ts';
+import { voteResult } from '../../../src/table/seating.ts';
 import { aGame, drive, seatOf } from './table.ts';
 
 /** Every key of effects, conditions and abilities, wherever it stands. */
@@ -75,6 +78,35 @@ describe('the leader', () => {
     expect(decisions[0]).toMatchObject({ mode: 'group', seats: [0, 1, 2] });
     expect(decisions[0]?.subject).toBeUndefined();
     expect(result).toBe('b');
+  });
+
+  it('3E-432.4 a group choice is put to the leader, who has the last word', () => {
+    for (const leader of [0, 1, 2]) {
+      const game = three(leader);
+      const options = ['a', 'b'].map((id) => ({ id, label: { key: `third-option-${id}` } }));
+      const [decision] = drive(game, groupChoose(game, 'effect.place', '3E-432.4', options)).decisions;
+      expect(decision?.ask.args).toMatchObject({ seat: { ref: 'seat', id: String(leader) } });
+      expect(third.firstSeat(game.state)).toBe(leader);
+    }
+  });
+
+  it('3E-432.4 3E-R29 a leader without an investigator keeps the last word', () => {
+    const game = three(0);
+    drive(game, suffer(game, 0, { damage: 20, direct: true }, { ref: 'scenario', id: 'feastOfUmordhoth' }));
+    expect(seatOf(game, 0).left).toBe('defeated');
+    const options = ['a', 'b', 'c'].map((id) => ({ id, label: { key: `third-option-${id}` } }));
+    const [decision] = drive(game, groupChoose(game, 'doom.street', '3E-432.4', options)).decisions;
+    if (!decision) throw new Error('nobody is asked');
+    expect(decision.seats).toEqual([0, 1, 2]);
+    expect(decision.ask.args).toMatchObject({ seat: { ref: 'seat', id: '0' } });
+    expect(third.firstSeat(game.state)).toBe(0);
+    const voters = ['0', '1', '2'];
+    const votes = [
+      { person: '2', chosen: ['a'] },
+      { person: '1', chosen: ['b'] },
+      { person: '0', chosen: ['c'] },
+    ];
+    expect(voteResult(decision, { votes, voters }, String(third.firstSeat(game.state)))).toEqual(['c']);
   });
 
   it('3E-432.3 a text can be about the leader, whoever acts', () => {

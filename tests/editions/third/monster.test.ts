@@ -63,9 +63,10 @@ describe('what is on the card', () => {
 
   it('3E-457.8f the attack modifier changes tests of an attack, and no others', () => {
     const game = aGame({ investigators: [{ sheet: 'michaelMcglen', at: 'graveyard' }] });
-    const monster = addMonster(game, { kind: 'ghoulPriest', with: 0 });
-    const { attack } = printed(monster);
+    const monster = addMonster(game, { kind: 'creepingGhoul', with: 0 });
+    const { attack, evade } = printed(monster);
     expect(attack.mod).not.toBe(0);
+    expect(attack.mod).not.toBe(evade.mod);
     drive(game, performAction(game, 0, `attack:${monster.id}`));
     expect(rolled(game)).toBe(Math.max(1, skillOf(game, 0, 'strength') + attack.mod));
     game.events.length = 0;
@@ -174,12 +175,15 @@ describe('epic monsters', () => {
   });
 
   it('3E-413.5g it goes back to the archive, not to the monster deck', () => {
-    const game = aGame({ at: 'generalStore' });
-    const umordhoth = addMonster(game, { kind: 'umordhoth', at: 'hangmansHill' });
-    const before = [...game.state.decks.monster];
-    drive(game, defeatMonster(game, umordhoth.id));
-    expect(game.state.decks.monster).toEqual(before);
-    expect(eventsOf(game, 'MonsterGone')).toMatchObject([{ monster: umordhoth.id, to: 'archive' }]);
+    for (const damage of [0, 11]) {
+      const game = aGame({ at: 'generalStore' });
+      const umordhoth = addMonster(game, { kind: 'umordhoth', at: 'hangmansHill', damage });
+      const before = [...game.state.decks.monster];
+      if (damage > 0) drive(game, damageMonster(game, umordhoth.id, 1));
+      else drive(game, defeatMonster(game, umordhoth.id));
+      expect(game.state.decks.monster).toEqual(before);
+      expect(eventsOf(game, 'MonsterGone')).toMatchObject([{ monster: umordhoth.id, to: 'archive' }]);
+    }
   });
 });
 

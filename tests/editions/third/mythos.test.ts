@@ -201,6 +201,23 @@ describe('reckoning', () => {
     expect(late.state.rumor?.tokens.doom ?? 0).toBe(0);
   });
 
+  it('3E-204.12d the others are resolved though somebody was defeated by the first', () => {
+    const game = aGame({
+      scenario: 'echoesOfTheDeep',
+      investigators: [
+        { sheet: 'agnesBaker', at: 'graveyard', horror: 5 },
+        { sheet: 'rexMurphy', at: 'blackCave', cards: ['darkPact'] },
+      ],
+      doom: { graveyard: 1 },
+      cup: ['reckoning'],
+      dice: [6],
+    });
+    drive(game, drawToken(game, 1));
+    expect(seatOf(game, 0).left).toBe('defeated');
+    expect(eventsOf(game, 'Reckoning').map(({ by }) => by.ref)).toEqual(['scenario', 'card']);
+    expect(eventsOf(game, 'DiceRolled')).toHaveLength(1);
+  });
+
   it('3E-R8 effects on the investigators go on for the others', () => {
     const game = aGame({
       scenario: 'echoesOfTheDeep',

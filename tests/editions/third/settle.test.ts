@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { discardCard } from '../../../src/editions/third/card.ts';
+import { monsterHealth } from '../../../src/editions/third/monster.ts';
 import { settle } from '../../../src/editions/third/settle.ts';
 import { aGame, drive, eventsOf } from './table.ts';
 
@@ -14,6 +16,17 @@ describe('settling', () => {
     });
     drive(game, settle(game));
     expect(game.state.monsters.map(({ status }) => status)).toEqual(['engaged', 'exhausted', 'ready']);
+  });
+
+  it('3E-R35 one that was hidden is engaged as soon as he has lost the card that hid him', () => {
+    const game = aGame({
+      investigators: [{ sheet: 'agnesBaker', at: 'graveyard', cards: ['tatteredCloak'] }],
+      monsters: [{ kind: 'fleshEater', at: 'graveyard' }],
+    });
+    drive(game, settle(game));
+    expect(game.state.monsters[0]?.status).toBe('ready');
+    drive(game, discardCard(game, 0, 'tatteredCloak#1'));
+    expect(game.state.monsters[0]).toMatchObject({ status: 'engaged', engagedWith: [0] });
   });
 
   it('3E-R26 codex texts whose condition is met are carried out, one setting off the next', () => {
@@ -34,11 +47,12 @@ describe('settling', () => {
       scenario: 'feastOfUmordhoth',
       investigators: [{ sheet: 'agnesBaker', at: 'graveyard' }],
       codex: [12, 18],
-      monsters: [{ kind: 'umordhoth', at: 'hangmansHill', damage: 11 }],
+      monsters: [{ kind: 'umordhoth', at: 'hangmansHill', damage: 10 }],
     });
     drive(game, settle(game));
     expect(eventsOf(game, 'MonsterDefeated')).toEqual([]);
     game.state.sheet.markers = 1;
+    expect(game.state.monsters.map((monster) => monsterHealth(game, monster))).toEqual([10]);
     drive(game, settle(game));
     expect(game.state.outcome).toMatchObject({ result: 'won' });
   });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../../src/editions/third/content/content.ts';
-import { copiesOf, kindOf } from '../../../src/editions/third/content/copy.ts';
+import { allCopies, copiesOf, kindOf } from '../../../src/editions/third/content/copy.ts';
 import { thirdEdition } from '../../../src/editions/third/edition.ts';
 import type { ThirdEvent } from '../../../src/editions/third/event.ts';
 import { readOptions, SCENARIOS } from '../../../src/editions/third/options.ts';
 import { createState } from '../../../src/editions/third/setup.ts';
 import type { State } from '../../../src/editions/third/state.ts';
+import { Chance } from '../../../src/engine/chance.ts';
 import { Play } from '../../../src/engine/play.ts';
 import { kindsOf, optionIds, playOn, SEED } from './table.ts';
 
@@ -87,6 +88,17 @@ describe('setup', () => {
       );
   });
 
+  it('3E-102.4-1 no neighbourhood deck lies as it was printed, nor twice in the same order', () => {
+    const [one, other] = ['1', '2'].map((digit) => create('feastOfUmordhoth', ['rexMurphy'], digit.repeat(64)).decks);
+    for (const id of Object.keys(one?.neighbourhood ?? {})) {
+      const printed = loadContent()
+        .neighbourhoodCardsOf(id)
+        .map((card) => card.id);
+      const orders = [printed, one?.neighbourhood[id], other?.neighbourhood[id]].map((deck) => deck?.join());
+      expect(new Set(orders).size, id).toBe(3);
+    }
+  });
+
   it('3E-103.1-1, 3E-103.1-2 the event deck is that of the scenario, shuffled', () => {
     for (const id of SCENARIOS) {
       const { decks } = create(id);
@@ -106,6 +118,18 @@ describe('setup', () => {
       expect(listed).toHaveLength(monsterDeckSize);
       expect(sorted([...decks.monster, ...monsters.map((monster) => monster.id)])).toEqual(sorted(listed));
       expect(decks.monster).toHaveLength(monsterDeckSize - startingMonsters.length);
+    }
+  });
+
+  it('3E-104.1-1 the monster deck does not lie as it is listed, nor twice in the same order', () => {
+    for (const id of SCENARIOS) {
+      const [one, other] = ['1', '2'].map((digit) => create(id, ['rexMurphy'], digit.repeat(64)).decks.monster);
+      const listed = loadContent()
+        .scenario(id)
+        .monsterDeck.flatMap(({ monster, copies }) => copiesOf({ id: monster, copies }))
+        .filter((card) => one?.includes(card));
+      expect(new Set([listed, one, other].map((deck) => deck?.join())).size, id).toBe(3);
+      expect(sorted(one ?? [])).toEqual(sorted(other ?? []));
     }
   });
 
@@ -141,6 +165,14 @@ describe('setup', () => {
           .assetsOf(deck)
           .flatMap((card) => copiesOf(card)),
       );
+  });
+
+  it('3E-107.2 the display is the top of the shuffled item deck', () => {
+    const chance = new Chance({ seed: SEED, step: 'setup', chances: {} });
+    const shuffled = chance.shuffled('deck item', allCopies(loadContent().assetsOf('item')));
+    const { decks, display } = create('feastOfUmordhoth');
+    expect(display).toEqual(shuffled.slice(0, 5));
+    expect(decks.item).toEqual(shuffled.slice(5));
   });
 
   it('3E-109.1 no archive card is in play before the last steps', () => {

@@ -18,11 +18,33 @@ describe('buying', () => {
     expect(seatOf(game, 0).money).toBe(2);
   });
 
+  it('3E-451.1 each of several cards is paid for and gained', () => {
+    const game = shop(7);
+    const { result } = drive(game, buy(game, 0, anyOf), { 'shop.buy': inTurn('secretPage#1', 'knife#1', 'done') });
+    expect(result).toBe(2);
+    expect(held(game).sort()).toEqual(['knife#1', 'secretPage#1']);
+    expect(seatOf(game, 0).money).toBe(
+      7 - priceOf(game, 0, 'secretPage#1', 'list') - priceOf(game, 0, 'knife#1', 'list'),
+    );
+  });
+
   it('3E-440.7 only what he can pay for is offered', () => {
     const game = shop(2);
     const { decisions } = drive(game, buy(game, 0, anyOf));
     expect(optionIds(decisions[0])).toEqual(['knife#1', 'firstAidKit#1', 'done']);
     expect(decisions[0]?.default).toEqual(['done']);
+  });
+
+  it('3E-440.7 3E-451.1 his last dollar buys it, one dollar short does not', () => {
+    const buying = (money: number) => {
+      const game = aGame({ investigators: [{ sheet: 'wendyAdams', money }], display: ['secretPage'] });
+      const { decisions, result } = drive(game, buy(game, 0, anyOf), {
+        'shop.buy': ({ options }) => options[0]?.id ?? '',
+      });
+      return { kinds: kindsOf(decisions), result, held: held(game), money: seatOf(game, 0).money };
+    };
+    expect(buying(3)).toEqual({ kinds: ['shop.buy'], result: 1, held: ['secretPage#1'], money: 0 });
+    expect(buying(2)).toEqual({ kinds: ['shop.discard'], result: 0, held: [], money: 2 });
   });
 
   it('3E-451.2 half price is rounded up', () => {
@@ -31,6 +53,15 @@ describe('buying', () => {
     drive(game, buy(game, 0, { ...anyOf, price: 'halfUp' }), { 'shop.buy': inTurn('secretPage#1') });
     expect(seatOf(game, 0)).toMatchObject({ money: 0 });
     expect(held(game)).toEqual(['secretPage#1']);
+  });
+
+  it('3E-451.2 his last dollars buy at half price, one dollar less does not', () => {
+    const offered = (money: number) => {
+      const game = shop(money, { cards: ['fineClothes'] });
+      return optionIds(drive(game, buy(game, 0, anyOf)).decisions[0]);
+    };
+    expect(offered(2)).toContain('half:secretPage#1');
+    expect(offered(1)).not.toContain('half:secretPage#1');
   });
 
   it('3E-451.3 halves do not add up', () => {

@@ -54,6 +54,32 @@ describe('spawning', () => {
     expect(all).toContain(at);
   });
 
+  it('3E-457.3b the street nearest to the leader, whoever else is in play', () => {
+    const game = aGame({
+      scenario: 'approachOfAzathoth',
+      investigators: [
+        { sheet: 'calvinWright', at: 'trainStation' },
+        { sheet: 'normanWithers', at: 'velmasDiner' },
+      ],
+      leader: 1,
+    });
+    atBottom(game, 'occultRitualist');
+    const { decisions } = drive(game, spawnMonster(game, null, {}, { ...card }));
+    expect(decisions).toEqual([]);
+    expect(game.state.monsters).toMatchObject([{ kind: 'occultRitualist', at: 'downtownEasttownStreet' }]);
+  });
+
+  it('3E-457.5-2 of several nearest streets the group chooses', () => {
+    const game = aGame({ at: 'generalStore' });
+    atBottom(game, 'nightmarishFiend');
+    const { decisions } = drive(game, spawnMonster(game, null, {}, { ...card }), {
+      'monster.space': 'rivertownSouthsideStreet',
+    });
+    expect(decisions).toMatchObject([{ kind: 'monster.space', mode: 'group' }]);
+    expect(optionIds(decisions[0]).sort()).toEqual(['rivertownSouthsideStreet', 'rivertownUptownStreet']);
+    expect(game.state.monsters[0]?.at).toBe('rivertownSouthsideStreet');
+  });
+
   it('3E-457.5-2 of several spaces that fit the group chooses; silence takes the one farthest from everybody', () => {
     const arrange = () => {
       const game = aGame({ at: 'hangmansHill', doom: { hangmansHill: 2, velmasDiner: 2 } });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { legalActions, performAction } from '../../../src/editions/third/action.ts';
 import { loadContent } from '../../../src/editions/third/content/content.ts';
 import { suffer } from '../../../src/editions/third/harm.ts';
-import { castSpell } from '../../../src/editions/third/spell.ts';
+import { canCast, castSpell } from '../../../src/editions/third/spell.ts';
 import { aGame, drive, eventsOf, kindsOf, seatOf } from './table.ts';
 
 function* nothing() {}
@@ -22,6 +22,19 @@ describe('spells', () => {
     drive(game, performAction(game, 0, 'component:alchemicalProcess#1:0'));
     expect(seatOf(game, 0)).toMatchObject({ horror: 1, money: 2 });
     expect(eventsOf(game, 'TestRolled')[0]?.skill).toBe('lore');
+  });
+
+  it('3E-493.4 3E-493.7-2 two horror icons cost two horror, and then comes the lore test', () => {
+    const game = aGame({
+      investigators: [{ sheet: 'dexterDrake', cards: ['findGate'] }],
+      doom: { graveyard: 1 },
+      dice: [5, 1, 1, 1],
+    });
+    drive(game, performAction(game, 0, 'component:findGate#1:0'));
+    expect(seatOf(game, 0)).toMatchObject({ horror: 2, at: 'graveyard' });
+    expect(eventsOf(game, 'TestRolled').map(({ skill }) => skill)).toEqual(['lore']);
+    const order = game.events.map(({ type }) => type);
+    expect(order.indexOf('Suffered')).toBeLessThan(order.indexOf('TestRolled'));
   });
 
   it('3E-493.8-1 the horror comes before the test', () => {
@@ -67,6 +80,16 @@ describe('spells', () => {
       action: { seat: 0, action: 'attack', hands: ['knife#1'] },
     });
     expect(legalActions(other, 0).map(({ action }) => action)).not.toContain('component:healingWords#1:0');
+  });
+
+  it('3E-493.3 a spell of one hand takes one up for the rest of the action', () => {
+    const game = aGame({
+      investigators: [{ sheet: 'dexterDrake', cards: ['wither', 'knife', 'astralTravel'] }],
+      action: { seat: 0, action: 'attack', hands: ['knife#1'] },
+    });
+    drive(game, castSpell(game, 0, 'wither#1', nothing));
+    expect(game.state.action?.hands).toEqual(['knife#1', 'wither#1']);
+    expect(['wither#1', 'astralTravel#1'].map((spell) => canCast(game, 0, spell))).toEqual([true, false]);
   });
 
   it('3E-493.7-1 3E-493.10 a spell takes effect only by casting it, when it says so', () => {

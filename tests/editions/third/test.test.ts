@@ -192,15 +192,24 @@ describe('step 1: the dice pool', () => {
 
 describe('step 3: changing the dice', () => {
   it('3E-463.4a 3E-438.7 3E-R31 a focus token rerolls one die and takes back none', () => {
-    const game = daniela({ focus: { lore: 1 } }, { dice: [1, 2, 3, 4, 6] });
-    const { result, decisions } = roll(game, {}, { 'test.spend': 'focus:lore' });
-    expect(result).toMatchObject({ successes: 1, passed: true });
+    const game = daniela({ focus: { lore: 1 } }, { dice: [1, 2, 3, 5, 6] });
+    const { result, decisions } = roll(game, { enough: 2 }, { 'test.spend': 'focus:lore' });
+    expect(result).toMatchObject({ successes: 2, passed: true });
     expect(kindsOf(decisions)).toEqual(['test.spend']);
     expect(decisions[0]?.default).toEqual(['accept']);
     expect(seatOf(game, 0).focus.lore).toBe(0);
     expect(eventsOf(game, 'FocusLost')[0]).toMatchObject({ skill: 'lore', spent: true });
-    expect(eventsOf(game, 'Rerolled')[0]).toMatchObject({ dice: [6], successes: 1 });
+    expect(eventsOf(game, 'Rerolled')[0]).toMatchObject({ dice: [6], successes: 2 });
     expect(eventsOf(game, 'TestRolled')[0]?.dice).toHaveLength(4);
+  });
+
+  it('3E-438.7 focus on any skill can be spent, token after token', () => {
+    const game = daniela({ focus: { lore: 1, will: 1, strength: 1 } }, { dice: [1, 1, 1, 2, 2, 2, 5] });
+    const spend = inTurn('focus:will', 'focus:strength', 'focus:lore');
+    const { result, decisions } = roll(game, {}, { 'test.spend': spend });
+    expect(optionIds(decisions[0]).sort()).toEqual(['accept', 'focus:lore', 'focus:strength', 'focus:will']);
+    expect(eventsOf(game, 'FocusLost').map(({ skill }) => skill)).toEqual(['will', 'strength', 'lore']);
+    expect(result).toMatchObject({ successes: 1, passed: true });
   });
 
   it('3E-463.4a silence spends focus only where failing would defeat him', () => {
@@ -220,6 +229,7 @@ describe('step 3: changing the dice', () => {
     expect(optionIds(decisions[0])).toEqual(['accept', 'clue']);
     expect(decisions[0]?.options[1]?.odds).toBeCloseTo(1 / 3, 12);
     expect(seatOf(game, 0).clues).toBe(0);
+    expect(eventsOf(game, 'Rerolled').map(({ dice }) => dice)).toEqual([[5]]);
   });
 
   it('3E-463.4e tokens and cards alternate, and the same die is rolled again and again', () => {
@@ -239,6 +249,17 @@ describe('step 3: changing the dice', () => {
     expect(result?.passed).toBe(false);
     expect(eventsOf(game, 'Rerolled')[0]?.dice).toHaveLength(3);
     expect(roll(daniela({ cards: ['silverKey'] }, { dice: [1, 1, 1] }), { skill: 'will' }).decisions).toEqual([]);
+  });
+
+  it('3E-463.4b one card after another may reroll in the same test', () => {
+    const game = daniela(
+      { cards: ['silverKey', 'voiceOfTheMessenger'] },
+      { dice: [1, 1, 1, /* key */ 2, 2, 2, /* voice */ 5, 6, 1] },
+    );
+    const uses = inTurn('use:silverKey#1:0', 'use:voiceOfTheMessenger#1:0');
+    const { result } = roll(game, { enough: 2 }, { 'test.spend': uses });
+    expect(result).toMatchObject({ successes: 2, passed: true });
+    expect(eventsOf(game, 'Rerolled')).toHaveLength(2);
   });
 
   it('3E-463.4c what rerolls more dice than there are rerolls all of them', () => {
@@ -340,6 +361,19 @@ describe('help of others', () => {
       dice: [1, 1, 1],
     });
     expect(roll(away).decisions).toEqual([]);
+  });
+
+  it('3E-463.4d a single success is added too', () => {
+    const game = aGame({
+      investigators: [
+        { sheet: 'danielaReyes', at: 'generalStore' },
+        { sheet: 'marieLambeau', at: 'graveyard', cards: ['intervene'] },
+      ],
+      dice: [1, 1, 1, /* Marie */ 5, 1],
+    });
+    const { result } = roll(game, {}, { 'test.lend': 'use:intervene#1:0', 'test.spend': 'accept' });
+    expect(result).toMatchObject({ successes: 1, passed: true });
+    expect(eventsOf(game, 'SuccessesAdded')).toMatchObject([{ amount: 1, successes: 1 }]);
   });
 
   it('3E-463.4d a spell cast from anywhere adds its successes', () => {

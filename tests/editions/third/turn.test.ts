@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { legalActions, performAction } from '../../../src/editions/third/action.ts';
+import { legalActions, offerAction, performAction } from '../../../src/editions/third/action.ts';
 import { becomeStatus } from '../../../src/editions/third/condition.ts';
 import { canPay } from '../../../src/editions/third/cost.ts';
 import { actionTurn } from '../../../src/editions/third/turn.ts';
@@ -59,6 +59,20 @@ describe('turns of the action phase', () => {
     drive(game, actionTurn(game), { 'action.turn': 'end' });
     expect(seatOf(game, 0).inactive).toBe(true);
     expect(eventsOf(game, 'TurnEnded')).toHaveLength(1);
+  });
+
+  it('3E-201.2-2 who is delayed by his last action gets no second turn', () => {
+    const game = aGame({ investigators: ['wendyAdams', 'tommyMuldoon'] });
+    drive(game, actionTurn(game), {
+      'action.turn': 'gatherResources',
+      'action.next': 'focus',
+      'action.focus': ({ default: skill }) => {
+        seatOf(game, 0).delayed = true;
+        return skill;
+      },
+    });
+    expect(seatOf(game, 0)).toMatchObject({ delayed: true, inactive: true });
+    expect(drive(game, actionTurn(game), { 'action.turn': 'end' }).decisions.map(({ seats }) => seats)).toEqual([[1]]);
   });
 
   it('3E-410.4a 3E-410.4b the leader’s token is turned like any other', () => {
@@ -154,6 +168,17 @@ describe('delayed', () => {
 
   it('3E-414.2-1 a delayed investigator cannot perform actions', () => {
     expect(legalActions(delayed(), 0)).toEqual([]);
+  });
+
+  it('3E-414.2-1, 3E-R14 nor an additional one: standing up uses it up', () => {
+    const game = delayed();
+    const { result, decisions } = drive(game, offerAction(game, 0, { rule: '3E-405.2-2' }), {
+      'action.additional': 'gatherResources',
+    });
+    expect(result).toBe(true);
+    expect(decisions).toEqual([]);
+    expect(eventsOf(game, 'StoodUp')).toHaveLength(1);
+    expect(seatOf(game, 0)).toMatchObject({ delayed: false, money: 0, performed: [] });
   });
 
   it('3E-414.2-2 3E-R14 standing up takes the first of the two actions and is not asked', () => {

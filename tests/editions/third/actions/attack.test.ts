@@ -47,9 +47,16 @@ describe('attack', () => {
   });
 
   it('3E-402.4 the attack modifier of the monster changes the number of dice', () => {
-    const game = aGame({ investigators: [agnes()], monsters: [{ kind: 'creepingGhoul', with: 0 }], dice: [1] });
-    drive(game, performAction(game, 0, 'attack'));
-    expect(eventsOf(game, 'TestRolled')[0]?.dice).toEqual([1]);
+    for (const [kind, dice] of [
+      ['fleshEater', 4],
+      ['creepingGhoul', 3],
+      ['maskedHunter', 2],
+      ['cthulhu', 1],
+    ] as const) {
+      const game = aGame({ investigators: [agnes({ sheet: 'michaelMcglen' })], monsters: [{ kind, with: 0 }] });
+      drive(game, performAction(game, 0, 'attack'));
+      expect(eventsOf(game, 'TestRolled')[0]?.dice, kind).toHaveLength(dice);
+    }
   });
 
   it('3E-402.5-1 one action damages exactly one of several engaged monsters', () => {
@@ -135,9 +142,10 @@ describe('attack', () => {
 
   it('3E-402.2-1 every monster in the space can be chosen, and none elsewhere', () => {
     const game = aGame({
-      investigators: [agnes()],
+      investigators: [agnes(), agnes({ sheet: 'wendyAdams' })],
       monsters: [
         { kind: 'ruthTurner', at: 'graveyard' },
+        { kind: 'hoodedStalker#1', with: 1 },
         { kind: 'fleshEater', with: 0 },
         { kind: 'creepingGhoul', at: 'blackCave', exhausted: true },
       ],
@@ -146,7 +154,7 @@ describe('attack', () => {
       legalActions(game, 0)
         .filter(({ action }) => action === 'attack')
         .map(({ id }) => id),
-    ).toEqual(['attack:fleshEater#1', 'attack:creepingGhoul#1']);
+    ).toEqual(['attack:fleshEater#1', 'attack:creepingGhoul#1', 'attack:hoodedStalker#1']);
   });
 
   it('an attack asks for its target where none is named', () => {

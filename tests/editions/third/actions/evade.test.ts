@@ -31,9 +31,14 @@ describe('evade', () => {
   });
 
   it('3E-405.3 the evade modifier changes the number of dice', () => {
-    const game = aGame({ investigators: [wendy()], monsters: [{ kind: 'abyssalServant', with: 0 }], dice: [5] });
-    drive(game, performAction(game, 0, 'evade'));
-    expect(eventsOf(game, 'TestRolled')[0]).toMatchObject({ skill: 'observation', dice: [5] });
+    for (const [kind, dice] of [
+      ['abyssalServant', [5]],
+      ['viciousGlutton', [1, 1, 1, 5]],
+    ] as const) {
+      const game = aGame({ investigators: [wendy()], monsters: [{ kind, with: 0 }], dice: [...dice] });
+      drive(game, performAction(game, 0, 'evade'));
+      expect(eventsOf(game, 'TestRolled')[0], kind).toMatchObject({ skill: 'observation', dice });
+    }
   });
 
   it('3E-405.4 with several engaged monsters the worst evade modifier counts', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { legalActions, performAction } from '../../../../src/editions/third/action.ts';
-import { aGame, drive, eventsOf, optionIds, seatOf } from '../table.ts';
+import { run } from '../../../../src/editions/third/effects/run.ts';
+import { aGame, type Beast, drive, eventsOf, optionIds, seatOf } from '../table.ts';
 
 const daniela = (more = {}) => ({ sheet: 'danielaReyes', at: 'generalStore', ...more });
 
@@ -32,6 +33,30 @@ describe('move', () => {
     drive(game, performAction(game, 0, 'move'), { 'move.step': 'blackCave' });
     expect(game.state.monsters[0]?.engagedWith).toEqual([0]);
     expect(seatOf(game, 0).at).toBe('blackCave');
+  });
+
+  it('3E-404.3 he gets no farther than the monster, with steps and money left', () => {
+    const farther = (monsters: Beast[]) => {
+      const game = aGame({ investigators: [daniela({ at: 'graveyard', money: 1 })], monsters });
+      return optionIds(drive(game, performAction(game, 0, 'move')).decisions[0]);
+    };
+    const waiting = { kind: 'fleshEater', at: 'easttownRivertownStreet' };
+    expect(farther([])).toContain('policeStation');
+    expect(farther([{ ...waiting, exhausted: true }])).toContain('policeStation');
+    expect(farther([waiting])).toContain('easttownRivertownStreet');
+    expect(farther([waiting])).not.toContain('policeStation');
+  });
+
+  it('3E-404.3 a way that a text sends him ends at the monster too', () => {
+    const sent = (exhausted: boolean) => {
+      const monsters = [{ kind: 'fleshEater', at: 'easttownRivertownStreet', exhausted }];
+      const game = aGame({ investigators: [daniela({ at: 'graveyard' })], monsters });
+      const way = [{ move: { steps: 2, toward: 'policeStation' } }];
+      drive(game, run(game, 0, way, { source: { ref: 'card', id: 'text' } }));
+      return [seatOf(game, 0).at, game.state.monsters[0]?.engagedWith];
+    };
+    expect(sent(true)).toEqual(['policeStation', []]);
+    expect(sent(false)).toEqual(['easttownRivertownStreet', [0]]);
   });
 
   it('3E-401.2 staying after all is no action', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { legalActions, performAction } from '../../../../src/editions/third/action.ts';
+import { research } from '../../../../src/editions/third/clue.ts';
 import { aGame, drive, eventsOf, seatOf } from '../table.ts';
 
 const researching = (clues: number, dice: number[], more = {}) =>
@@ -26,6 +27,25 @@ describe('research', () => {
     drive(game, performAction(game, 0, 'research'), { 'research.amount': 1 });
     expect(seatOf(game, 0).clues).toBe(0);
     expect(eventsOf(game, 'Researched')).toEqual([{ type: 'Researched', seat: 0, amount: 1, clues: 1 }]);
+  });
+
+  it('3E-464.1 of several clues every one that is researched moves', () => {
+    const game = researching(3, [5, 6, 1]);
+    drive(game, performAction(game, 0, 'research'), { 'research.amount': 2 });
+    expect(seatOf(game, 0).clues).toBe(1);
+    expect(game.state.sheet.clues).toBe(2);
+  });
+
+  it('3E-464.2 not more than he has, whatever others have', () => {
+    const game = aGame({
+      investigators: [
+        { sheet: 'tommyMuldoon', clues: 2 },
+        { sheet: 'wendyAdams', clues: 3 },
+      ],
+    });
+    expect(drive(game, research(game, 0, 3)).result).toBe(2);
+    expect(drive(game, research(game, 0, 1)).result).toBe(0);
+    expect([seatOf(game, 0).clues, seatOf(game, 1).clues, game.state.sheet.clues]).toEqual([0, 3, 2]);
   });
 
   it('3E-464.2 only own clues can be researched', () => {

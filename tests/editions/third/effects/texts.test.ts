@@ -7,7 +7,7 @@ import { run } from '../../../../src/editions/third/effects/run.ts';
 import { settle } from '../../../../src/editions/third/settle.ts';
 import { priceOf } from '../../../../src/editions/third/shop.ts';
 import type { Game, Phase } from '../../../../src/editions/third/state.ts';
-import { type Answering, aGame, drive, seatOf } from '../table.ts';
+import { type Answering, aGame, drive, eventsOf, optionIds, seatOf } from '../table.ts';
 
 const AGNES = { sheet: 'agnesBaker', at: 'graveyard' };
 
@@ -85,6 +85,23 @@ describe('what is printed on components', () => {
     // Half of 5 is 3, whoever else would halve it.
     expect(seatOf(game, 0).money).toBe(6);
   });
+
+  it('3E-444.2 two who halve the price, or one and a text, make it half and no less', () => {
+    const buying = (price: 'list' | 'halfUp', money: number) => {
+      const game = aGame({
+        investigators: [{ ...AGNES, money, cards: ['fineClothes', 'henryWan'] }],
+        display: ['thompson45'],
+      });
+      const { decisions } = done(game, [{ buy: { deck: 'display', max: 1, price } }], {
+        'shop.buy': ({ options }) => options[0]?.id ?? '',
+      });
+      const asked = decisions.filter(({ kind }) => kind === 'shop.buy').map(optionIds);
+      return { asked, money: seatOf(game, 0).money, used: eventsOf(game, 'CardUsed').length };
+    };
+    expect(buying('list', 3)).toEqual({ asked: [['half:thompson45#1', 'done']], money: 0, used: 1 });
+    expect(buying('halfUp', 3)).toEqual({ asked: [['thompson45#1', 'done']], money: 0, used: 0 });
+    for (const price of ['list', 'halfUp'] as const) expect(buying(price, 2)).toEqual({ asked: [], money: 2, used: 0 });
+  });
 });
 
 describe('money and trade', () => {
@@ -108,6 +125,13 @@ describe('money and trade', () => {
     const game = traders('action');
     drive(game, trade(game, 0), goods);
     expect([seatOf(game, 0).money, seatOf(game, 1).money]).toEqual([0, 2]);
+  });
+
+  it('3E-442.3 money asked for in a trade leaves the other', () => {
+    const game = traders('action');
+    seatOf(game, 1).money = 3;
+    drive(game, trade(game, 0), { 'trade.partner': '1', 'trade.money': 'take:2', 'trade.consent': 'accept' });
+    expect([seatOf(game, 0).money, seatOf(game, 1).money]).toEqual([4, 1]);
   });
 
   it('3E-R25 an asset traded outside the action phase is not locked', () => {

@@ -181,7 +181,7 @@ describe('what a table can look at', () => {
     expect(ruleTopics().length).toBeGreaterThan(50);
   });
 
-  it('3E-408 hides what lies face down and nothing else', () => {
+  it('hides what lies face down and nothing else', () => {
     const hidden = seen(state);
     expect(hidden.seed).toBe('');
     expect(hidden.decks.item).toEqual([...state.decks.item].sort());
