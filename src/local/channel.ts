@@ -9,8 +9,6 @@ export type ChannelRecordType =
   | ChannelType.PublicThread
   | ChannelType.PrivateThread;
 
-export const archiveMinutes = [60, 1440, 4320, 10080] as const;
-
 export interface ThreadRecord {
   owner: string;
   archived: boolean;

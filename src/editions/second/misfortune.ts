@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/decision.ts';
 import type { Flow } from '../../engine/flow.ts';
 import { phrase, ref } from '../../engine/phrase.ts';
-import { areaKind, inArkham } from './area.ts';
+import { inArkham } from './area.ts';
 import { cardsOfKind, discardCards, itemsOf, loseItems } from './card.ts';
 import { loadContent } from './content/content.ts';
 import type { Cause } from './event.ts';
@@ -231,9 +231,4 @@ export function loseNextTurn(game: Game, seat: Seat): void {
   if (one.eliminated) return;
   one.lostTurn = game.state.turn + 1;
   game.events.push({ type: 'TurnLost', seat, turn: one.lostTurn });
-}
-
-/** Is he lost in time and space? */
-export function isLost(game: Game, seat: Seat): boolean {
-  return areaKind(investigator(game, seat).at) === 'lost';
 }

@@ -155,11 +155,6 @@ export function endLasting(game: Game, ends: (lasting: Lasting) => boolean): Las
   return ended;
 }
 
-/** A lasting change of the seat with that operation, if there is one. */
-export function lastingWith(game: Game, seat: Seat, operation: string): Lasting | undefined {
-  return game.state.lasting.find((one) => operation in one.effect && (one.seat === null || one.seat === seat));
-}
-
 /** Does a monster have that ability by its marker or as a worshipper of the Ancient One (2E-2713)? */
 export function printedAbility(game: Game, monster: string, ability: MonsterAbility): boolean {
   const content = loadContent();

@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/decision.ts';
 import type { Flow } from '../../engine/flow.ts';
 import { phrase, ref } from '../../engine/phrase.ts';
-import { doomAt, neighbourhoodOf, neighbourhoodSpaces, neighbourhoodsOnBoard } from './area.ts';
+import { doomAt, neighbourhoodOf, neighbourhoodSpaces } from './area.ts';
 import { holds } from './conditions.ts';
 import type { Condition } from './content/condition.ts';
 import type { MarkerColour, Scar } from './content/vocabulary.ts';
@@ -131,9 +131,4 @@ export function mendScar(game: Game, space: string): void {
   if (!scar) return;
   scar.faceUp = false;
   game.events.push({ type: 'ScarMended', at: space });
-}
-
-/** One face-down or face-up marker in the centre of every neighbourhood on the board. */
-export function markEachNeighbourhood(game: Game, faceUp: boolean, colour: MarkerColour): void {
-  for (const at of neighbourhoodsOnBoard(game.state)) placeMarker(game, { colour, faceUp, at });
 }
