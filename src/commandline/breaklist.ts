@@ -4,13 +4,12 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { ROOT } from './ruletests.ts';
 
-/** The lists of deliberate rule breaks, by edition. */
-export const BREAK_LISTS = { second: 'tests/breaks/second.yaml', third: 'tests/breaks/third.yaml' } as const;
-
-export type Listed = keyof typeof BREAK_LISTS;
+/** The editions with a list of deliberate rule breaks: `tests/breaks/<edition>.yaml`. */
+export const BROKEN_EDITIONS = ['second', 'third'] as const;
+export type BrokenEdition = (typeof BROKEN_EDITIONS)[number];
 
 const breakSchema = z.strictObject({
-  rule: z.string().regex(/^(2E-\d{3,4}|3E-R?\d+(\.\d+)?[a-z]?(-\d+)?)$/),
+  rule: z.string().regex(/^(2E-\d{3,4}|3E-[RC]?\d+(\.\d+)?[a-z]?(-\d+)?)$/),
   /** What the break does, in a few words. */
   words: z.string().min(1),
   /** Relative to the project. */
@@ -24,8 +23,8 @@ const breakSchema = z.strictObject({
 export type Break = z.output<typeof breakSchema>;
 
 /** The breaks of an edition in their order. @throws ZodError for an entry that is not well formed */
-export function readBreaks(edition: Listed, root = ROOT): Break[] {
-  return z.array(breakSchema).parse(parse(readFileSync(path.join(root, BREAK_LISTS[edition]), 'utf8')));
+export function readBreaks(edition: BrokenEdition, root = ROOT): Break[] {
+  return z.array(breakSchema).parse(parse(readFileSync(path.join(root, `tests/breaks/${edition}.yaml`), 'utf8')));
 }
 
 /** How many times the snippet of a break occurs in its file. @throws Error for a file that does not exist */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readBreaks } from './breaklist.ts';
+import { BROKEN_EDITIONS, readBreaks } from './breaklist.ts';
 import { runnable, testsByRule } from './ruletests.ts';
 import { type Finding, Trial, type Verdict } from './trial.ts';
 
@@ -11,12 +11,14 @@ import { type Finding, Trial, type Verdict } from './trial.ts';
  */
 const ENOUGH = 0.9;
 
-const EDITIONS = ['second', 'third'] as const;
-
 const { values } = parseArgs({
   options: { edition: { type: 'string' }, rule: { type: 'string' }, from: { type: 'string' }, to: { type: 'string' } },
 });
-const lists = EDITIONS.filter((edition) => values.edition === undefined || edition === values.edition);
+const lists = BROKEN_EDITIONS.filter((edition) => values.edition === undefined || edition === values.edition);
+if (lists.length === 0) {
+  console.error(`--edition is ${BROKEN_EDITIONS.join(', ')}`);
+  process.exit(2);
+}
 const chosen = lists
   .flatMap((edition) => readBreaks(edition))
   .map((one, index) => ({ one, number: index + 1 }))

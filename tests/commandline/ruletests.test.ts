@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { definitions, ROOT, runnable, SCENARIO_TESTS, testsByRule } from '../../src/commandline/ruletests.ts';
+import { definitions, naming, ROOT, runnable, SCENARIO_TESTS, testsByRule } from '../../src/commandline/ruletests.ts';
 
 describe('the tests that name a rule', () => {
   it('are found by titles of tests and by the rules of scenarios', () => {
@@ -21,6 +21,16 @@ describe('the tests that name a rule', () => {
       'tests/rules/b.test.ts',
     ]);
     expect(Object.values(SCENARIO_TESTS).every((file) => existsSync(path.join(ROOT, file)))).toBe(true);
+  });
+
+  it('are told from those of longer numbers that begin alike', () => {
+    const names = (rule: string, title: string) => new RegExp(naming(rule)).test(title);
+    expect(names('3E-412.3', '3E-412.3, 3E-412.4 an anomaly')).toBe(true);
+    expect(names('3E-412.3', 'ends in 3E-412.3.')).toBe(true);
+    for (const longer of ['3E-412.3a', '3E-412.3-1', '3E-412.30', '3E-41213'])
+      expect(names('3E-412.3', `${longer} an anomaly`), longer).toBe(false);
+    expect(names('3E-R1', '3E-R14 standing up')).toBe(false);
+    expect(names('2E-250', '2E-2505 a failed check')).toBe(false);
   });
 
   it('are not asked of definitions', () => {
