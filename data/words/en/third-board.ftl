@@ -8,6 +8,8 @@ third-status-sheet = **{ $scenario }** · doom **{ $doom }** · clues **{ $clues
     *[other] { " " }· markers **{ $markers }**
   }
 third-status-town = Doom in town **{ $doom }** · monsters **{ $monsters }** · tokens in the cup { $cup } · leader: { $leader }
+third-status-next = Next clue or gate burst: **{ $place }** · cards in the event deck { $left }
+third-status-next-none = No card left in the event deck
 third-status-codex = Codex: { $cards }
 third-status-rumor = Rumor: **{ $headline }**{ $tokens ->
      [0] { "" }

@@ -109,7 +109,10 @@ third-event-MonsterSpawned = **{ $monster }** appears at { $at }{ $status ->
   }. { $story }
 third-event-MonsterMoved = { $monster } moves: { $way }.
 third-event-MonsterEngaged = **{ $monster }** engages { $seats }.
-third-event-MonsterDisengaged = { $seat } gets away from { $monster }. { $story }
+third-event-MonsterDisengaged = { $taken ->
+    [yes] { $monster } lets go of { $seat }.
+   *[no] { $seat } gets away from { $monster }. { $story }
+  }
 third-event-MonsterExhausted = { $monsters } { $count ->
      [one] is
     *[other] are

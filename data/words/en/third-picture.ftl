@@ -8,6 +8,7 @@ third-map-markers = Markers
 third-map-codex = Codex
 third-map-rumor = Rumor
 third-map-cup = Mythos cup
+third-map-next = Next clue or gate
 third-map-display = On display
 third-map-none = none
 
@@ -60,6 +61,11 @@ third-alt-foe = { $name } ({ $state ->
 third-alt-unstable = Unstable: { $places }
 third-alt-doom = Doom: { $places }
 third-alt-count = { $place } { $count }
+third-alt-next = Next clue or gate burst: { $place }, { $left ->
+    [one] 1 card
+   *[other] { $left } cards
+  } in the event deck
+third-alt-next-none = No card left in the event deck
 third-alt-clues = Clues: { $places }
 third-alt-anomalies = Anomalies: { $places }
 third-alt-codex = Codex: { $cards }

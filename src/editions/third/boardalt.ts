@@ -2,7 +2,10 @@ import type { FoeView, MapView, SpotView } from '../../render/map/view.ts';
 import type { Words } from '../../words/words.ts';
 import { inBrief } from '../alt.ts';
 
-/** What a map shows, in words, at most 1,024 characters: the sheet, who is where, monsters, doom, then the rest. */
+/**
+ * What a map shows, in words, at most 1,024 characters: the sheet, the event deck, who is where, monsters, doom, then
+ * the rest.
+ */
 export function boardAlt(view: MapView, words: Words): string {
   const spots = [
     ...view.tiles.flatMap(({ spaces }) => spaces),
@@ -10,6 +13,7 @@ export function boardAlt(view: MapView, words: Words): string {
     ...view.beyond,
   ];
   const { doom, clues, markers } = view.sheet;
+  const { next, left } = view.eventDeck;
   const list = (key: string, name: string, items: readonly string[]): string[] =>
     items.length === 0 ? [] : [words.say(key, { [name]: items.join(', ') })];
   const counted = (place: string, count: number): string => words.say('third-alt-count', { place, count });
@@ -23,6 +27,7 @@ export function boardAlt(view: MapView, words: Words): string {
       clues,
       markers,
     }),
+    next === null ? words.say('third-alt-next-none') : words.say('third-alt-next', { place: next, left }),
     ...spots.flatMap((spot) => peopleOf(spot, words)),
     ...spots.flatMap((spot) => spot.monsters.filter(({ status }) => status !== 'engaged').map(foeAt(spot, words))),
     ...list(

@@ -3,6 +3,7 @@ import type { Words } from '../../words/words.ts';
 import { adjacentSpaces, boardSpaces, doomAt, neighbourhoodsOnBoard, spacesOfNeighbourhood, streets } from './area.ts';
 import { loadContent } from './content/content.ts';
 import { unstableSpaces } from './doom.ts';
+import { nextNeighbourhood } from './eventdeck.ts';
 import { lookedAt } from './glance.ts';
 import { inPlay } from './investigator.ts';
 import { monsterHealth, monstersAt } from './monster.ts';
@@ -15,9 +16,10 @@ export function headline(state: State): Phrase {
   return phrase('third-headline', { round: state.round, phase: ref('phase', state.phase) });
 }
 
-/** The scenario sheet and the codex, for the status message. */
+/** The scenario sheet, the event deck and the codex, for the status message. */
 export function statusLines(state: State, words: Words): string[] {
   const { sheet, rumor } = state;
+  const next = nextNeighbourhood(state);
   const lines = [
     words.say('third-status-sheet', {
       scenario: ref('scenario', state.scenario),
@@ -31,6 +33,9 @@ export function statusLines(state: State, words: Words): string[] {
       cup: state.cup.length,
       leader: ref('seat', String(state.leader)),
     }),
+    next === null
+      ? words.say('third-status-next-none')
+      : words.say('third-status-next', { place: ref('neighbourhood', next), left: state.decks.event.length }),
   ];
   const codex = state.codex.filter(({ deck }) => deck === null);
   if (codex.length > 0)

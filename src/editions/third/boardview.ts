@@ -20,6 +20,7 @@ import { MYTHOS_TOKENS } from './content/vocabulary.ts';
 import { unstableSpaces } from './doom.ts';
 import { doomLimits } from './doomlimit.ts';
 import type { ThirdEvent } from './event.ts';
+import { nextNeighbourhood } from './eventdeck.ts';
 import { lookedAt } from './glance.ts';
 import { inPlay } from './investigator.ts';
 import { printed, remainingHealth } from './monster.ts';
@@ -65,6 +66,7 @@ export function boardView(state: State, words: Words, events: readonly ThirdEven
       ? { name: words.name(ref('headline', state.rumor.headline)), tokens: tokensOf(state.rumor.tokens) }
       : null,
     cup: cupOf(state, words),
+    eventDeck: eventDeckOf(state, words),
     display: state.display.map((card) => {
       const { name, value } = content.asset(card);
       return { name, value: value ?? 0 };
@@ -75,7 +77,19 @@ export function boardView(state: State, words: Words, events: readonly ThirdEven
   };
 }
 
-const WORDS = ['round', 'leader', 'doom', 'clues', 'markers', 'codex', 'rumor', 'cup', 'display', 'none'] as const;
+const WORDS = [
+  'round',
+  'leader',
+  'doom',
+  'clues',
+  'markers',
+  'codex',
+  'rumor',
+  'cup',
+  'next',
+  'display',
+  'none',
+] as const;
 
 type Spots = (space: string) => SpotView;
 
@@ -175,6 +189,15 @@ function cupOf({ cup, drawn }: State, words: Words): MapView['cup'] {
     const gone = drawn.filter((one) => one === token).length;
     return { token, name: words.name(ref('token', token)), left, of: left + gone };
   });
+}
+
+/** Where the next clue spawns or the next gate bursts is on the back of the top card (3E-428.4). */
+function eventDeckOf(state: State, words: Words): MapView['eventDeck'] {
+  const next = nextNeighbourhood(state);
+  return {
+    left: state.decks.event.length,
+    next: next === null ? null : words.name(ref('neighbourhood', next)),
+  };
 }
 
 function changeOf(event: ThirdEvent): MapChange[] {

@@ -2,15 +2,16 @@ import type { Seat } from '../../engine/decision.ts';
 import type { Flow } from '../../engine/flow.ts';
 import { neighbourhoodOf } from './area.ts';
 import { loadContent } from './content/content.ts';
-import { shuffleIntoTop, takeEventCard } from './eventdeck.ts';
+import { forgetTopPile, shuffleIntoTop, takeEventCard } from './eventdeck.ts';
 import { investigator } from './investigator.ts';
 import { happened } from './reaction.ts';
 import { settle } from './settle.ts';
 import { sheetClues } from './sheet.ts';
 import type { Game } from './state.ts';
 
-/** Spawns one clue: the top event card goes among the top cards of its neighbourhood's deck (3E-445.3). */
+/** Spawns one clue: the top event card goes unseen among the top cards of its neighbourhood's deck (3E-445.3). */
 export function* spawnClue(game: Game): Flow {
+  forgetTopPile(game);
   const card = yield* takeEventCard(game, 'top');
   if (card === null) return;
   const { neighborhood } = loadContent().event(card);

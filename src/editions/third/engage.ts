@@ -34,7 +34,8 @@ export function engage(game: Game, id: string, seat: Seat): void {
     const [former] = monster.engagedWith;
     monster.engagedWith = [seat];
     monster.at = one.at;
-    if (former !== undefined) game.events.push({ type: 'MonsterDisengaged', monster: monster.id, seat: former });
+    if (former !== undefined)
+      game.events.push({ type: 'MonsterDisengaged', monster: monster.id, seat: former, taken: true });
   }
   monster.status = 'engaged';
   game.events.push({ type: 'MonsterEngaged', monster: monster.id, seat });

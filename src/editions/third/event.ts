@@ -89,7 +89,8 @@ export type ThirdEvent =
   | { type: 'MonsterSpawned'; monster: string; at: string; status: string }
   | { type: 'MonsterMoved'; monster: string; from: string; to: string; direct: boolean }
   | { type: 'MonsterEngaged'; monster: string; seat: Seat }
-  | { type: 'MonsterDisengaged'; monster: string; seat: Seat }
+  // `taken`: because it engages somebody else
+  | { type: 'MonsterDisengaged'; monster: string; seat: Seat; taken?: true }
   | { type: 'MonsterExhausted'; monster: string }
   | { type: 'MonsterReadied'; monster: string }
   | { type: 'MonsterActivated'; monster: string; kind: string }

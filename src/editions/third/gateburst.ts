@@ -16,4 +16,5 @@ export function* gateBurst(game: Game): Flow {
   const pile = game.chance.shuffled('gate burst', [card, ...decks.eventDiscard]);
   decks.eventDiscard = [];
   decks.event.push(...pile);
+  game.state.buried = [...(game.state.buried ?? []), pile.length];
 }

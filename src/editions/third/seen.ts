@@ -1,5 +1,6 @@
 import { loadContent } from './content/content.ts';
 import { kindOf } from './content/copy.ts';
+import { buriedCards, nextNeighbourhood } from './eventdeck.ts';
 import type { HeldCard, Investigator, Marker, State } from './state.ts';
 
 /** The only condition whose other side nobody knows. */
@@ -49,7 +50,7 @@ export function seen(state: State): State {
       ally: hidden(decks.ally),
       condition: decks.condition.map((id) => (isPact(id) ? pacts() : id)),
       street: hidden(decks.street),
-      event: hidden(decks.event.map((card) => events(loadContent().event(card).neighborhood))),
+      event: seenEvents(state, events),
       headline: hidden(decks.headline),
       monster: hidden(decks.monster),
       anomaly: hidden(decks.anomaly),
@@ -58,11 +59,37 @@ export function seen(state: State): State {
   };
 }
 
+/**
+ * The event deck: of its top card the neighbourhood on its back, then what nobody has seen, then the piles that went
+ * under it, whose cards everybody has seen, but not in which order they lie (3E-428.4, 3E-204.11a-3).
+ */
+function seenEvents(state: State, events: (neighbourhood: string) => string): string[] {
+  const { decks, buried = [] } = state;
+  const back = (card: string): string => loadContent().event(card).neighborhood;
+  const [top, ...others] = unseenEvents(state);
+  const seenDeck = [
+    ...(top === undefined ? [] : [events(back(top))]),
+    ...others.map((card) => events(back(card))).sort(),
+  ];
+  for (const size of buried) {
+    const pile = decks.event.slice(seenDeck.length, seenDeck.length + size).sort();
+    // Where nothing lies on the uppermost pile, the back that shows is one of its own.
+    const first = seenDeck.length > 0 ? -1 : pile.findIndex((card) => back(card) === nextNeighbourhood(state));
+    seenDeck.push(...(first < 0 ? [] : pile.splice(first, 1)), ...pile);
+  }
+  return seenDeck;
+}
+
+/** What lies in the event deck above the piles that went under it. */
+function unseenEvents(state: State): string[] {
+  const { event } = state.decks;
+  return event.slice(0, event.length - buriedCards(state));
+}
+
 /** Hands out the events of each neighbourhood that nobody has seen: those in its deck and in the event deck. */
-function concealedEvents({ decks }: State): (neighbourhood: string) => string {
-  const unseen = [...decks.event, ...Object.values(decks.neighbourhood).flat()].filter((card) =>
-    loadContent().events.has(card),
-  );
+function concealedEvents(state: State): (neighbourhood: string) => string {
+  const lying = Object.values(state.decks.neighbourhood).flat();
+  const unseen = [...unseenEvents(state), ...lying].filter((card) => loadContent().events.has(card));
   const piles = new Map<string, () => string>();
   return (neighbourhood) => {
     const pile =

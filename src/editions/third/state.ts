@@ -228,6 +228,8 @@ export interface State extends EngineState {
   doom: Record<string, number>;
   /** Among how many top cards of each neighbourhood's deck the cards shuffled into it lie, as everybody can tell. */
   shuffled?: Record<string, number>;
+  /** How many cards of each pile that went under the event deck still lie there, the undermost last (3E-204.11a-3). */
+  buried?: number[];
   /** Central areas by neighbourhood on the board. */
   centres: Record<string, Centre>;
   markers: Marker[];

@@ -12,8 +12,10 @@ import type { MapView } from './view.ts';
 
 const EMBER = '#ff7a5c';
 const PAD = 14;
+/** Height of the event deck's line. */
+const NEXT = 46;
 
-/** What lies beside the map: scenario sheet, codex, rumor, cup, display. */
+/** What lies beside the map: scenario sheet, codex, rumor, cup, event deck, display. */
 export function drawPanel(page: Page, view: MapView, plan: MapPlan): void {
   const { ctx } = page;
   ctx.fillStyle = COLOUR.ink;
@@ -27,11 +29,12 @@ export function drawPanel(page: Page, view: MapView, plan: MapPlan): void {
     drawCodex(page, view, second);
     drawCup(page, view, { ...third, h: 196 });
     drawRumor(page, view, { ...third, y: third.y + 206, h: third.h - 206 });
-    drawDisplay(page, view, fourth);
+    drawDisplay(page, view, { ...fourth, h: fourth.h - NEXT - GAP });
+    drawNext(page, view, { ...fourth, y: fourth.y + fourth.h - NEXT, h: NEXT });
     return;
   }
-  const tall = { head: 152, sheet: 98, cup: 184, rumor: 74, display: 196 };
-  const codex = inner.h - tall.head - tall.sheet - tall.cup - tall.rumor - tall.display - 5 * GAP;
+  const tall = { head: 152, sheet: 88, cup: 160, rumor: 64, next: NEXT, display: 190 };
+  const codex = inner.h - Object.values(tall).reduce((sum, h) => sum + h + GAP, 0);
   let y = inner.y;
   const next = (h: number): Box => {
     const box = { x: inner.x, y, w: inner.w, h };
@@ -43,6 +46,7 @@ export function drawPanel(page: Page, view: MapView, plan: MapPlan): void {
   drawCodex(page, view, next(codex));
   drawRumor(page, view, next(tall.rumor));
   drawCup(page, view, next(tall.cup));
+  drawNext(page, view, next(tall.next));
   drawDisplay(page, view, next(tall.display));
 }
 
@@ -134,7 +138,7 @@ function drawRumor(page: Page, view: MapView, box: Box): void {
     colour: COLOUR.cream,
   });
   if (side === 0) return;
-  const plate = { x: body.x + body.w - 54, y: body.y, w: 54, h: 34 };
+  const plate = { x: body.x + body.w - 54, y: body.y, w: 54, h: Math.min(body.h, 34) };
   panel(page, plate, { radius: 8, fill: EMBER });
   drawText(page, tokens, inset(plate, 4), { face: BOLD, size: 24, least: 12, colour: COLOUR.black });
 }
@@ -180,6 +184,40 @@ function drawCup(page: Page, view: MapView, box: Box): void {
       colour,
     });
   });
+}
+
+/** The event deck: a pile of as many cards, and beside it the neighbourhood that the back of the top one shows. */
+function drawNext(page: Page, view: MapView, box: Box): void {
+  const { left, next } = view.eventDeck;
+  const card = { x: box.x + 6, y: box.y, w: 34, h: box.h - 6 };
+  const style = { radius: 5, line: COLOUR.inkFaint, width: 2 };
+  for (const under of left === 0 ? [] : [6, 3])
+    panel(page, { ...card, x: card.x - under, y: card.y + under }, { ...style, fill: COLOUR.inkSoft });
+  panel(page, card, { ...style, fill: left === 0 ? COLOUR.ink : COLOUR.cream });
+  const ink = left === 0 ? COLOUR.inkFaint : COLOUR.ink;
+  drawText(page, String(left), inset(card, 3), { face: BOLD, size: 24, least: 12, squeeze: 0.76, colour: ink });
+  const text = { x: card.x + card.w + 12, y: box.y, w: box.w - card.w - 18, h: 19 };
+  drawText(page, word(view, 'next'), text, {
+    face: BOLD,
+    size: 17,
+    least: 11,
+    squeeze: 0.76,
+    align: 'left',
+    colour: COLOUR.gold,
+  });
+  drawText(
+    page,
+    next ?? word(view, 'none'),
+    { ...text, y: box.y + 19, h: box.h - 19 },
+    {
+      face: SERIF,
+      size: 27,
+      least: 14,
+      squeeze: 0.78,
+      align: 'left',
+      colour: COLOUR.cream,
+    },
+  );
 }
 
 /** Items on offer with their values. */

@@ -19,6 +19,8 @@ export interface MapView extends Themed {
   rumor: { name: string; tokens: string } | null;
   /** Tokens left in the cup, by kind. */
   cup: { token: string; name: string; left: number; of: number }[];
+  /** Cards left in the event deck, and the neighbourhood that the top one's back shows; null for an empty deck. */
+  eventDeck: { left: number; next: string | null };
   /** Items on offer. */
   display: { name: string; value: number }[];
   /** What changed since the last picture, to be ringed or drawn as arrows. */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { boardPicture, boardView } from '../../../src/editions/third/boardview.ts';
 import { thirdWords } from '../../../src/editions/third/namer.ts';
 import { SCENARIOS } from '../../../src/editions/third/options.ts';
+import { seen } from '../../../src/editions/third/seen.ts';
 import { sheetPicture, sheetView } from '../../../src/editions/third/sheetpicture.ts';
 import type { Game } from '../../../src/editions/third/state.ts';
 import { third } from '../../../src/editions/third/third.ts';
@@ -95,6 +96,26 @@ describe('the map of the third edition as a view', () => {
     game.state.drawn = ['spreadDoom', 'reckoning'];
     const cup = Object.fromEntries(look(game).cup.map(({ token, left, of }) => [token, `${left}/${of}`]));
     expect(cup).toMatchObject({ spreadDoom: '1/2', blank: '2/2', reckoning: '0/1', gateBurst: '0/0' });
+  });
+
+  it('3E-428.4: names the neighbourhood on the back of the event deck’s top card, not what lies below', () => {
+    const game = aGame();
+    const feast = (number: number) => `feastOfUmordhothEvent${number}`;
+    game.state.decks.event = [19, 1, 5].map(feast);
+    expect(look(game).eventDeck).toEqual({ left: 3, next: 'Uptown' });
+    game.state.decks.event = [5, 1, 19].map(feast);
+    expect(look(game).eventDeck).toEqual({ left: 3, next: 'Easttown' });
+    game.state.decks.event = [];
+    expect(look(game).eventDeck).toEqual({ left: 0, next: null });
+  });
+
+  it('3E-428.4: shows the same of the event deck to whoever sees only what everybody may see', () => {
+    const game = aGame({ scenario: 'echoesOfTheDeep' });
+    game.state.buried = [game.state.decks.event.length - 4];
+    for (; game.state.decks.event.length > 0; game.state.decks.event.shift()) {
+      game.state.buried = [Math.min(game.state.buried[0] ?? 0, game.state.decks.event.length)];
+      expect(look({ ...game, state: seen(game.state) }).eventDeck).toEqual(look(game).eventDeck);
+    }
   });
 
   it('tells what each codex card waits for and how far that is', () => {

@@ -59,7 +59,9 @@ describe('engaging', () => {
     engage(game, monster.id, 1);
     expect(monster.engagedWith).toEqual([1]);
     expect(isEngaged(game, 0)).toBe(false);
-    expect(eventsOf(game, 'MonsterDisengaged')).toEqual([{ type: 'MonsterDisengaged', monster: monster.id, seat: 0 }]);
+    expect(eventsOf(game, 'MonsterDisengaged')).toEqual([
+      { type: 'MonsterDisengaged', monster: monster.id, seat: 0, taken: true },
+    ]);
   });
 
   it('3E-447.10 an investigator is engaged with any number of monsters', () => {

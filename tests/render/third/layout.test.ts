@@ -185,6 +185,7 @@ function stretched(view: MapView): Partial<MapView> {
     })),
     rumor: { name: `${LONG} ${LONG}`, tokens: '10' },
     cup: view.cup.map((kind) => ({ ...kind, name: LONG })),
+    eventDeck: { left: 24, next: LONG },
     display: view.display.map((item) => ({ ...item, name: LONG })),
     words: Object.fromEntries(Object.keys(view.words).map((key) => [key, LONG])),
   };

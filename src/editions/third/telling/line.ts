@@ -128,7 +128,8 @@ export function lineOf(event: ThirdEvent, words: Words): string | null {
     case 'MonsterDisengaged':
       return say('MonsterDisengaged', {
         monster: ref('monster', event.monster),
-        story: monsterProse(event.monster, 'evaded', words.locale),
+        taken: event.taken ? 'yes' : 'no',
+        story: event.taken ? '' : monsterProse(event.monster, 'evaded', words.locale),
       });
     case 'MonsterExhausted':
     case 'MonsterReadied':

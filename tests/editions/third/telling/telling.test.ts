@@ -64,6 +64,12 @@ describe('telling of the third edition', () => {
     ]);
   });
 
+  it('3E-447.11: whoever loses a monster to another has not got away from it', () => {
+    const parted = { type: 'MonsterDisengaged', monster: 'fleshEater#1', seat: 0 } as const;
+    expect(lines({ ...parted, taken: true })).toEqual(['Flesh-Eater lets go of Agnes Baker.']);
+    expect(lines(parted)[0]).toMatch(/^Agnes Baker gets away from Flesh-Eater\. ./);
+  });
+
   it('tells a test in one line with its picture, and how the encounter goes on', () => {
     const encounter = { card: 'downtown1', section: 'arkhamAsylum', kind: 'neighbourhood' };
     const told = tell(

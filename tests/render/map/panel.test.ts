@@ -1,0 +1,77 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { drawPage } from '../../../src/render/draw.ts';
+import { loadIcons } from '../../../src/render/icon.ts';
+import type { MapView } from '../../../src/render/map/view.ts';
+import type { Mark } from '../../../src/render/page.ts';
+import { THEMES } from '../../../src/render/theme.ts';
+import type { PictureSpec } from '../../../src/render/view.ts';
+import { faults } from '../faults.ts';
+import { altered, crowded, mapOf, opening } from '../third/examples.ts';
+
+/** The strip at the right of the map, and the one below it. */
+const STRIPS: [string, () => PictureSpec][] = [
+  ['beside the map', () => mapOf(opening('feastOfUmordhoth'))],
+  ['below the map', () => mapOf(crowded())],
+];
+const DECKS: MapView['eventDeck'][] = [
+  { left: 24, next: 'Miskatonic University' },
+  { left: 7, next: 'Merchant District' },
+  { left: 1, next: 'Uptown' },
+  { left: 0, next: null },
+];
+const LABEL = 'Next clue or gate';
+
+/** The text right below another one. */
+function below(marks: readonly Mark[], label: string): string | undefined {
+  const at = marks.find(({ what }) => what === label)?.box;
+  if (!at) return undefined;
+  return marks.find(({ kind, box }) => kind === 'text' && box.y > at.y && box.y < at.y + 30 && box.x > at.x - 4)?.what;
+}
+
+/** The number on the card at the left of a text. */
+function beside(marks: readonly Mark[], label: string): string | undefined {
+  const at = marks.find(({ what }) => what === label)?.box;
+  if (!at) return undefined;
+  const near = marks.filter(({ box }) => box.x < at.x && box.x > at.x - 60 && Math.abs(box.y - at.y) < 40);
+  return near.find(({ what }) => /^\d+$/.test(what))?.what;
+}
+
+beforeAll(loadIcons);
+
+describe('the event deck on the panel', () => {
+  it.each(STRIPS)('3E-428.4: %s it says which neighbourhood is next and how many cards are left', (_where, spec) => {
+    for (const theme of THEMES)
+      for (const eventDeck of DECKS) {
+        const page = drawPage(altered(spec(), { theme, eventDeck }));
+        expect(below(page.marks, LABEL)).toBe(eventDeck.next ?? 'none');
+        expect(beside(page.marks, LABEL)).toBe(String(eventDeck.left));
+        expect(faults(page)).toEqual([]);
+      }
+  });
+
+  it.each(STRIPS)('3E-428.4: %s it is of the state’s own top card', (_where, spec) => {
+    const made = spec();
+    if (made.kind !== 'map') throw new Error('not a map');
+    const { next, left } = made.view.eventDeck;
+    expect(left).toBeGreaterThan(10);
+    expect(below(drawPage(made).marks, LABEL)).toBe(next);
+  });
+
+  it('long names are pressed, not cut', () => {
+    for (const [, spec] of STRIPS) {
+      const page = drawPage(altered(spec(), { eventDeck: { left: 24, next: 'Miskatonic University' } }));
+      const text = page.marks.find(({ what }) => what === 'Miskatonic University');
+      expect(text?.box.h).toBeGreaterThan(18);
+    }
+  });
+
+  it('takes nothing away from the items on display', () => {
+    for (const [, spec] of STRIPS) {
+      const made = spec();
+      if (made.kind !== 'map') throw new Error('not a map');
+      const said = drawPage(made).marks.map(({ what }) => what);
+      expect(made.view.display).toHaveLength(5);
+      for (const { name } of made.view.display) expect(said).toContain(name);
+    }
+  });
+});
