@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { BROKEN_EDITIONS, readBreaks } from './breaklist.ts';
+import { flags } from './flags.ts';
 import { runnable, testsByRule } from './ruletests.ts';
 import { type Finding, Trial, type Verdict } from './trial.ts';
 
@@ -11,8 +11,11 @@ import { type Finding, Trial, type Verdict } from './trial.ts';
  */
 const ENOUGH = 0.9;
 
-const { values } = parseArgs({
-  options: { edition: { type: 'string' }, rule: { type: 'string' }, from: { type: 'string' }, to: { type: 'string' } },
+const values = flags({
+  edition: { type: 'string' },
+  rule: { type: 'string' },
+  from: { type: 'string' },
+  to: { type: 'string' },
 });
 const lists = BROKEN_EDITIONS.filter((edition) => values.edition === undefined || edition === values.edition);
 if (lists.length === 0) {

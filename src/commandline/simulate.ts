@@ -1,10 +1,10 @@
-import { parseArgs } from 'node:util';
 import { Coverage } from '../editions/second/coverage.ts';
 import { Fairness } from '../editions/second/fairness.ts';
 import { shufflings } from '../editions/second/shuffling.ts';
 import { ancientOneIds, PLAYERS, type SimulationResult } from '../editions/second/simulation.ts';
 import { UNFAIR } from '../engine/chisquare.ts';
 import { playAll } from './crew.ts';
+import { flags } from './flags.ts';
 import { type Job, play } from './job.ts';
 import { Progress } from './progress.ts';
 import { simulateThird } from './simulatethird.ts';
@@ -21,20 +21,18 @@ import { WinRates } from './winrate.ts';
  * played and a card, an encounter, an operation of the effect language, a kind of question or a way of ending has not
  * occurred. How far it is goes to the error output. `--edition third` is in simulatethird.ts.
  */
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string' },
-    players: { type: 'string', default: '4' },
-    seed: { type: 'string', default: '1' },
-    'ancient-one': { type: 'string' },
-    variant: { type: 'string', multiple: true, default: [] },
-    printing: { type: 'string', default: 'revised' },
-    player: { type: 'string', default: 'autopilot' },
-    suite: { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
-    edition: { type: 'string', default: 'second' },
-    scenario: { type: 'string' },
-  },
+const values = flags({
+  games: { type: 'string' },
+  players: { type: 'string', default: '4' },
+  seed: { type: 'string', default: '1' },
+  'ancient-one': { type: 'string' },
+  variant: { type: 'string', multiple: true, default: [] },
+  printing: { type: 'string', default: 'revised' },
+  player: { type: 'string', default: 'autopilot' },
+  suite: { type: 'boolean', default: false },
+  json: { type: 'boolean', default: false },
+  edition: { type: 'string', default: 'second' },
+  scenario: { type: 'string' },
 });
 if (values.edition === 'third') process.exit(await simulateThird(values));
 

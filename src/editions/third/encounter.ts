@@ -146,13 +146,6 @@ function* streetEncounter(game: Game, seat: Seat): Flow {
   yield* settle(game);
 }
 
-/** Which section of an anomaly card fits so much doom (3E-412.6); -1 when none does. */
-export const anomalySection = (
-  sections: readonly { doomInYourSpace: { min: number; max: number | null } }[],
-  doom: number,
-): number =>
-  sections.findIndex(({ doomInYourSpace: { min, max } }) => doom >= min && doom <= (max ?? Number.POSITIVE_INFINITY));
-
 /** 3E-412.3d: the top anomaly card, its section for the doom on the investigator's space; also ordered by card 2. */
 export function* anomalyEncounter(game: Game, seat: Seat): Flow {
   const { state } = game;
@@ -162,7 +155,9 @@ export function* anomalyEncounter(game: Game, seat: Seat): Flow {
   const sections = loadContent()
     .anomalySet(state.anomalySet)
     .cards.find(({ id }) => id === card)?.encounters;
-  const index = anomalySection(sections ?? [], doom);
+  const index = (sections ?? []).findIndex(
+    ({ doomInYourSpace: { min, max } }) => doom >= min && doom <= (max ?? Number.POSITIVE_INFINITY),
+  );
   const section = sections?.[index];
   if (section) yield* resolve(game, seat, card, String(index), 'anomaly', section, null);
   state.decks.anomaly.push(card);

@@ -3,7 +3,7 @@ import type { Decision, Seat } from '../../../engine/decision.ts';
 import { doomAt } from '../area.ts';
 import { loadContent } from '../content/content.ts';
 import type { Effect } from '../content/effect.ts';
-import { changeWorth, fallCost } from './threat.ts';
+import { changeWorth } from './threat.ts';
 import type { Viewpoint } from './viewpoint.ts';
 import { effectsWorth } from './worth.ts';
 
@@ -39,19 +39,4 @@ export function choosePlace(view: Viewpoint, decision: Decision): string[] | nul
     usual !== undefined && doomAt(state, usual) === Math.max(...doom) && Math.min(...doom) < Math.max(...doom);
   const worth = (id: string) => changeWorth(view, id, less ? -1 : 1);
   return spaces.sort((a, b) => worth(b) - worth(a)).slice(0, less ? decision.max : Math.max(1, decision.min));
-}
-
-/** `doom.order`: the space that comes first where the whole then costs the least: what opens, what goes to the sheet. */
-export function chooseOrder(view: Viewpoint, decision: Decision): string | null {
-  const spaces = decision.options.map(({ id }) => id);
-  if (!spaces.every((id) => loadContent().spaces.has(id))) return null;
-  if (fallCost(view, spaces) === null) return null;
-  const cost = (first: string) =>
-    Math.min(...orders(spaces.filter((space) => space !== first)).map((rest) => fallCost(view, [first, ...rest]) ?? 0));
-  return spaces.sort((a, b) => cost(a) - cost(b))[0] ?? null;
-}
-
-function orders(spaces: readonly string[]): string[][] {
-  if (spaces.length < 2) return [[...spaces]];
-  return spaces.flatMap((first) => orders(spaces.filter((space) => space !== first)).map((rest) => [first, ...rest]));
 }

@@ -2,29 +2,15 @@
 import type { Decision, Seat } from '../../../engine/decision.ts';
 import { SKILLS, type Skill } from '../content/vocabulary.ts';
 import { focusable, focused, focusLimit, focusTotal } from '../focus.ts';
-import { investigator, sheetOf } from '../investigator.ts';
-import { binomial, mean, once, urgency, type Viewpoint } from './viewpoint.ts';
+import { sheetOf } from '../investigator.ts';
+import { urgency, type Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What a token on that skill is worth to him for the rest of the game. */
 export function tokenWorth(view: Viewpoint, seat: Seat, skill: Skill): number {
   const value = sheetOf(view.game, seat).skills[skill];
   // Whoever is good at something does it more often.
-  return WEIGHTS.token[skill] * (0.4 + 0.2 * value) * (1 - 0.7 * urgency(view)) + need(view, seat, skill);
-}
-
-/** How much one die more of that skill helps with what lies before him. */
-function need(view: Viewpoint, seat: Seat, skill: Skill): number {
-  const { clues } = investigator(view.game, seat);
-  if (skill !== 'observation' || clues === 0) return 0;
-  return once(view, `need ${seat} ${skill}`, () => {
-    const dice = sheetOf(view.game, seat).skills.observation + (focused(view.game, seat).includes(skill) ? 1 : 0);
-    const found = (number: number) => mean(binomial(Math.max(1, number), 1 / 3), (hits) => Math.min(hits, clues));
-    return (
-      WEIGHTS.research *
-      (focused(view.game, seat).includes(skill) ? found(dice) - found(dice - 1) : found(dice + 1) - found(dice))
-    );
-  });
+  return WEIGHTS.token[skill] * (0.4 + 0.2 * value) * (1 - 0.7 * urgency(view));
 }
 
 /** What focusing would add now: the best skill free, less the token that would have to go for it (3E-438.9). */

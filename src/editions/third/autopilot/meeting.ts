@@ -1,18 +1,17 @@
 /** What an encounter in a space is worth to somebody. */
 import type { Seat } from '../../../engine/decision.ts';
 import { researchSpec } from '../actions/research.ts';
-import { neighbourhoodOf, streetKind } from '../area.ts';
+import { doomAt, neighbourhoodOf, streetKind } from '../area.ts';
 import { loadContent } from '../content/content.ts';
 import type { Effect } from '../content/effect.ts';
 import { canPay } from '../cost.ts';
 import type { EffectContext } from '../effects/context.ts';
 import { investigator } from '../investigator.ts';
 import { testDice } from '../test.ts';
-import { anomalyTexts, placeTexts, streetTexts } from './encountertext.ts';
-import { harmCost } from './health.ts';
-import { atLeast, binomial, once, successes, thinkingAt, type Viewpoint } from './viewpoint.ts';
+import { harmCost, healWorth } from './health.ts';
+import { changeWorth } from './threat.ts';
+import { atLeast, binomial, once, successes, type Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
-import { effectsWorth } from './worth.ts';
 
 /** The chance that a deck's top card is one of those shuffled into its top (3E-445.3), as everybody can reckon. */
 function onTop({ game }: Viewpoint, neighbourhood: string, cards: number): number {
@@ -34,32 +33,22 @@ export function encounterWorth(view: Viewpoint, seat: Seat, space: string): numb
   return once(view, `encounter ${seat} ${space}`, () => {
     const { state } = view.game;
     const neighbourhood = neighbourhoodOf(space);
-    if (neighbourhood === null) {
-      const kind = streetKind(state, space);
-      if (kind === null) return -harmCost(view, seat, { damage: 0, horror: 2 });
-      return meanWorth(view, seat, space, streetTexts(state, kind));
-    }
+    if (neighbourhood === null)
+      return streetKind(state, space) === null ? -harmCost(view, seat, { damage: 0, horror: 2 }) : WEIGHTS.street;
     if (state.centres[neighbourhood]?.anomaly)
-      return WEIGHTS.fissure * meanWorth(view, seat, space, anomalyTexts(state, space));
+      return (
+        0.4 * changeWorth(view, space, -Math.min(1, doomAt(state, space))) -
+        0.5 * harmCost(view, seat, { damage: 0, horror: 1 })
+      );
     const crowd = crowdIn(view, seat, neighbourhood);
     return (
+      WEIGHTS.encounter +
       WEIGHTS.clue * promise(view, seat) * clueChance(view, seat, space) * (crowd === 0 ? 1 : 0.9) +
       archiveWorth(view, neighbourhood) / (1 + crowd) +
       breachWorth(view, seat, neighbourhood) / (1 + crowd) +
-      meanWorth(view, seat, space, placeTexts(state, neighbourhood, space))
+      comfort(view, seat, space)
     );
   });
-}
-
-/** What an encounter comes to on average when it is any of those. */
-function meanWorth(view: Viewpoint, seat: Seat, space: string, texts: readonly (readonly Effect[])[]): number {
-  if (texts.length === 0) return 0;
-  return thinkingAt(
-    view,
-    seat,
-    space,
-    () => texts.reduce((sum, effects) => sum + effectsWorth(view, seat, effects), 0) / texts.length,
-  );
 }
 
 /** What becomes of a clue in his hands: whoever is good at research brings it in. */
@@ -158,4 +147,32 @@ function breachWorth(view: Viewpoint, seat: Seat, neighbourhood: string): number
       const test = rules.flatMap((rule) => ('after' in rule ? rule.do : [])).find((effect) => 'check' in effect);
       return sum + (test && 'check' in test ? WEIGHTS.breach * checkOdds(view, seat, test) : 0);
     }, 0);
+}
+
+/** Spaces say what can be had there; whoever is hurt likes those that heal, whoever has money those that sell. */
+function comfort(view: Viewpoint, seat: Seat, space: string): number {
+  const symbols = loadContent().spaces.get(space)?.symbols;
+  if (!symbols) return 0;
+  const { money } = investigator(view.game, seat);
+  const sold = symbols.left.length === 1 && symbols.left[0] === 'spendMoney';
+  const share = sold ? Math.min(1, money / 5) : 0.5;
+  return symbols.right.reduce((sum, symbol) => {
+    switch (symbol) {
+      case 'recoverHealth':
+        return sum + (money > 0 ? 0.8 : 0.2) * healWorth(view, seat, { health: 3 });
+      case 'recoverSanity':
+        return sum + (money > 0 ? 0.8 : 0.2) * healWorth(view, seat, { sanity: 3 });
+      case 'commonItem':
+      case 'curioItem':
+        return sum + share * WEIGHTS.item;
+      case 'ally':
+        return sum + share * WEIGHTS.ally;
+      case 'spell':
+        return sum + share * WEIGHTS.spell;
+      case 'removeDoom':
+        return sum + 0.3;
+      default:
+        return sum + 0.1;
+    }
+  }, 0);
 }

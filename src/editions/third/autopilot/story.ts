@@ -37,7 +37,7 @@ export function storyWorth(view: Viewpoint, seat: Seat, { card, text }: CodexAct
   }
   const test = text.do.find((effect) => 'check' in effect);
   const odds = test && 'check' in test ? checkOdds(view, seat, test) : 1;
-  if (text.do.some(entersFuture)) return enoughForFuture(view) ? 2 * WEIGHTS.story * futureOdds(view, seat) : 0;
+  if (text.do.some(entersFuture)) return state.sheet.clues > 0 ? 2 * WEIGHTS.story * futureOdds(view, seat) : 0;
   if (test && 'check' in test && test.check.pass?.some((effect) => 'moveToken' in effect))
     return state.sheet.clues > 0 ? 3 * WEIGHTS.story * odds : 0;
   // Card 25 throws people about; it is no aim of its own.
@@ -56,16 +56,6 @@ const ends = (effects: readonly Effect[]): boolean =>
 
 const entersFuture = (effect: Effect): boolean =>
   'move' in effect && 'to' in effect.move && effect.move.to === 'theFuture';
-
-/** Clues that have to be carried back (card 8). */
-const CARRIED = 5;
-
-/** Whether so many clues have been got hold of: without them nobody has anything to do in the Future. */
-function enoughForFuture({ game: { state } }: Viewpoint): boolean {
-  const carried = state.codex.find(({ number }) => number === 8)?.tokens.clue ?? 0;
-  const held = state.investigators.reduce((sum, { clues }) => sum + clues, 0);
-  return state.sheet.clues > 0 && state.sheet.clues + carried + held >= CARRIED;
-}
 
 /** His chance to carry a clue back to where it belongs, once he is there (card 9). */
 function futureOdds(view: Viewpoint, seat: Seat): number {

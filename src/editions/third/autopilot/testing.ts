@@ -3,14 +3,11 @@ import type { Decision, Option, Seat } from '../../../engine/decision.ts';
 import { SKILLS } from '../content/vocabulary.ts';
 import { investigator } from '../investigator.ts';
 import { findMonster, remainingHealth } from '../monster.ts';
-import { encounterIn } from '../telling/prose.ts';
-import { testIn, textOf } from './encountertext.ts';
 import { isDecisive, killWorth } from './fight.ts';
 import { tokenWorth } from './focusing.ts';
 import { changeWorth } from './threat.ts';
 import { type Viewpoint, vigour } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
-import { effectsWorth } from './worth.ts';
 
 /** `test.prepare`: silence takes what is free and has the most dice; a spell is cast where it helps much. */
 export function prepare(view: Viewpoint, decision: Decision, seat: Seat): string | null {
@@ -79,23 +76,12 @@ function nextWorth(view: Viewpoint, decision: Decision, seat: Seat): number {
     case 'research':
       return have < one.clues ? WEIGHTS.research : 0;
     case 'encounter':
-      return have === 0 ? encounterStake(view, decision, seat) : 0;
+      return have === 0 ? 0.9 : 0;
     default:
       // Tests of codex cards decide the game.
       if (have > 0) return 0.2;
       return isArchive(against) ? 8 : 0.8;
   }
-}
-
-/** A test that nothing is known about. */
-const USUAL_STAKE = 0.9;
-
-/** What passing the test of an encounter would be worth more than failing it. */
-function encounterStake(view: Viewpoint, { about }: Decision, seat: Seat): number {
-  const encounter = encounterIn(about?.encounter);
-  const test = encounter && testIn(textOf(view.game.state, encounter), String(about?.check?.skill));
-  if (!test) return USUAL_STAKE;
-  return effectsWorth(view, seat, test.pass ?? []) - effectsWorth(view, seat, test.fail ?? []);
 }
 
 const isArchive = (against: unknown): boolean =>

@@ -4,7 +4,7 @@
  */
 export const WEIGHTS = {
   /** A clue got hold of, and a clue moved on to the scenario sheet. */
-  clue: 2,
+  clue: 1.32,
   research: 2.94,
   /** How much more that presses at the very end. */
   haste: 1.15,
@@ -41,8 +41,9 @@ export const WEIGHTS = {
   patience: 2.86,
   /** What cards are worth that help in tests. */
   gear: 0.62,
-  /** How much the doom that an anomaly encounter may take off counts: it keeps people from where the clues are. */
-  fissure: 0.3,
+  /** Any encounter in a neighbourhood, on a street. */
+  encounter: 0.12,
+  street: 0.56,
   /** Small things. */
   money: 0.03,
   remnant: 0.27,

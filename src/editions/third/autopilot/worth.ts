@@ -1,6 +1,6 @@
 /** What effects are worth to somebody. */
 import type { Seat } from '../../../engine/decision.ts';
-import { doomAt, neighbourhoodOf, neighbourhoodSpaces, spacesOfNeighbourhood } from '../area.ts';
+import { doomAt } from '../area.ts';
 import { hasStatus } from '../condition.ts';
 import { holds } from '../conditions.ts';
 import type { Amount, Effect } from '../content/effect.ts';
@@ -102,15 +102,7 @@ function effectWorth(view: Viewpoint, seat: Seat, effect: Effect, depth: number)
 }
 
 function removeWorth(view: Viewpoint, from: string, amount: number, at: string): number {
-  const { state } = view.game;
-  const off = (space: string) => changeWorth(view, space, -Math.min(amount, doomAt(state, space)));
-  if (from === 'yourSpace') return off(at);
-  const here = neighbourhoodOf(at);
-  if (from === 'anySpaceInYourNeighborhood')
-    return here === null ? 0 : Math.max(...spacesOfNeighbourhood(here).map(off));
-  if (from === 'anySpaceWithDoom') return Math.max(...neighbourhoodSpaces(state).map(off));
-  if (from === 'eachSpaceInYourNeighborhood')
-    return here === null ? 0 : spacesOfNeighbourhood(here).reduce((sum, space) => sum + off(space), 0);
+  if (from === 'yourSpace') return changeWorth(view, at, -Math.min(amount, doomAt(view.game.state, at)));
   return 0.6 * amount;
 }
 

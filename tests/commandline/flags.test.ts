@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+
+const called = (command: string, ...args: string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', `src/commandline/${command}.ts`, ...args], { encoding: 'utf8' });
+
+describe('the flags of a command', () => {
+  for (const command of ['simulate', 'breaks'])
+    it(`npm run ${command} says in one sentence which flags there are`, { timeout: 60_000 }, () => {
+      const { status, stderr, stdout } = called(command, '--edit');
+      expect(status).toBe(2);
+      expect(stdout).toBe('');
+      expect(stderr.trim().split('\n')).toHaveLength(1);
+      expect(stderr).toMatch(/^Unknown option '--edit'\. There are: .*--edition …/);
+    });
+
+  it('a flag without its value is told as well', { timeout: 60_000 }, () => {
+    const { status, stderr } = called('simulate', '--games');
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^Option '--games <value>' argument missing\. There are: /);
+    expect(stderr).not.toContain('    at ');
+  });
+});
