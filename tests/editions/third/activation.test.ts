@@ -34,6 +34,14 @@ describe('the monster phase', () => {
     expect(eventsOf(game, 'MonsterActivated').map(({ monster }) => monster)).toEqual(ready.map(({ id }) => id));
   });
 
+  it('3E-202.2f-1 a ready monster activates also where it shares its space with an investigator', () => {
+    const game = aGame({ at: 'generalStore', cup: ['blank', 'blank'] });
+    const alma = addMonster(game, { kind: 'almaHill', at: 'generalStore' });
+    drive(game, activationStep(game));
+    expect(eventsOf(game, 'MonsterActivated').map(({ monster }) => monster)).toEqual([alma.id]);
+    expect(eventsOf(game, 'TokenDrawn')).toHaveLength(2);
+  });
+
   it('3E-202.2a-2, 3E-004-2 the group chooses the order where one lays the doom another follows', () => {
     const arrange = () => {
       const game = aGame({ at: 'generalStore', doom: { hangmansHill: 1 }, cup: ['blank'] });
@@ -58,6 +66,15 @@ describe('the monster phase', () => {
     addMonster(game, { kind: 'ghoulAcolyte', at: 'velmasDiner' });
     const { decisions } = drive(game, activationStep(game));
     expect(kindsOf(decisions)).not.toContain('monster.order');
+  });
+
+  it('3E-202.2a-2 the order is asked too where one of them draws tokens, and is that of the answers', () => {
+    const game = aGame({ at: 'generalStore', cup: ['blank', 'blank', 'blank'] });
+    const alma = addMonster(game, { kind: 'almaHill', at: 'hangmansHill' });
+    const priest = addMonster(game, { kind: 'ghoulPriest', at: 'velmasDiner' });
+    const { decisions } = drive(game, activationStep(game), { 'monster.order': priest.id });
+    expect(decisions[0]).toMatchObject({ kind: 'monster.order', mode: 'group' });
+    expect(eventsOf(game, 'MonsterActivated').map(({ monster }) => monster)).toEqual([priest.id, alma.id]);
   });
 
   it('3E-202.2a-1 one that is gone when its turn comes does not activate', () => {
@@ -151,6 +168,22 @@ describe('hunters', () => {
     const asked = arrange();
     drive(asked.game, activate(asked.game, asked.stalker.id), { 'monster.prey': '0' });
     expect(asked.stalker.engagedWith).toEqual([0]);
+  });
+
+  it('3E-202.2g-3 of three that are equal any can be chosen', () => {
+    for (const wanted of [0, 1, 2]) {
+      const game = aGame({
+        investigators: [
+          { sheet: 'wendyAdams', at: 'rivertownUptownStreet' },
+          { sheet: 'agnesBaker', at: 'rivertownSouthsideStreet' },
+          { sheet: 'danielaReyes', at: 'graveyard' },
+        ],
+      });
+      const monster = addMonster(game, { kind: 'whippoorwill', at: 'generalStore' });
+      const { decisions } = drive(game, activate(game, monster.id), { 'monster.prey': String(wanted) });
+      expect(optionIds(decisions[0])).toEqual(['0', '1', '2']);
+      expect(monster.engagedWith).toEqual([wanted]);
+    }
   });
 
   it('3E-202.2g-1 of equally good prey the nearest takes precedence', () => {
@@ -257,7 +290,7 @@ describe('hunters', () => {
 });
 
 describe('patrols', () => {
-  it('3E-461.2-1, 3E-494.1 a patrol moves toward its destination', () => {
+  it('3E-461.2-1, 3E-494.1, 3E-202.2b, 3E-202.2d-1 a patrol moves toward its destination', () => {
     const game = aGame({ at: 'arkhamAsylum', doom: { hangmansHill: 2 } });
     const glutton = addMonster(game, { kind: 'viciousGlutton', at: 'generalStore' });
     drive(game, activate(game, glutton.id));
@@ -342,6 +375,13 @@ describe('lurkers', () => {
     expect(game.state.doom.hibbsRoadhouse).toBe(1);
     expect([priest.at, masked.at]).toEqual(['velmasDiner', 'hibbsRoadhouse']);
     expect(paths(game)).toEqual([]);
+  });
+
+  it('3E-468.2 each of two of a name where it is itself', () => {
+    const game = aGame({ investigators: ['michaelMcglen'], at: 'generalStore' });
+    for (const at of ['hibbsRoadhouse', 'velmasDiner']) addMonster(game, { kind: 'maskedOnes', at });
+    drive(game, activationStep(game));
+    expect(game.state.doom).toEqual({ hibbsRoadhouse: 1, velmasDiner: 1 });
   });
 });
 

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { performAction } from '../../../src/editions/third/action.ts';
 import { legalActions } from '../../../src/editions/third/actionoffer.ts';
 import { openAnomaly } from '../../../src/editions/third/anomaly.ts';
+import { boardText } from '../../../src/editions/third/boardtext.ts';
 import { codexAdd, inCodex } from '../../../src/editions/third/codex.ts';
+import { codexViews } from '../../../src/editions/third/codexview.ts';
 import { loadContent } from '../../../src/editions/third/content/content.ts';
 import { kindOf } from '../../../src/editions/third/content/copy.ts';
 import { placeDoom } from '../../../src/editions/third/doom.ts';
@@ -10,6 +12,7 @@ import { encounterOf } from '../../../src/editions/third/encounter.ts';
 import { monsterHealth } from '../../../src/editions/third/monster.ts';
 import { defeatMonster } from '../../../src/editions/third/monsterharm.ts';
 import { moveInvestigator } from '../../../src/editions/third/move.ts';
+import { thirdWords } from '../../../src/editions/third/namer.ts';
 import { settle } from '../../../src/editions/third/settle.ts';
 import type { Game } from '../../../src/editions/third/state.ts';
 import { type Answering, type Arrangement, addMonster, aGame, drive, eventsOf, kindsOf, seatOf } from './table.ts';
@@ -600,7 +603,8 @@ describe('Veil of Twilight', () => {
     const game = veil({
       codex: [27],
       investigators: [
-        { sheet: 'rexMurphy', at: 'historicalSociety' },
+        // Rex Murphy could not be blessed by what is broken off.
+        { sheet: 'michaelMcglen', at: 'historicalSociety' },
         { sheet: 'agnesBaker', at: 'blackCave' },
       ],
     });
@@ -721,6 +725,17 @@ describe('Echoes of the Deep', () => {
     expect(inCodex(game.state, 34)).toMatchObject({ deck: 'northside', side: 'front' });
     expect(game.state.setAside.archive).toEqual([32, 33, 35]);
     expect(offersAction(game, '31:actions:0')).toBe(false);
+  });
+
+  it('3E-413.5h cards 32 to 35: everybody sees where they lie', () => {
+    for (const [number, deck] of BREACHES) {
+      const { state } = echoes({ codex: [31, { number, deck }] });
+      const words = thirdWords('en', state);
+      expect(codexViews(state, words).map((card) => card.number)).toEqual([31, number]);
+      const card = words.name({ ref: 'archive', id: String(number) });
+      const line = boardText(state, words).find((one) => one.includes(card));
+      expect(line).toContain(words.name({ ref: 'neighbourhood', id: deck }));
+    }
   });
 
   it('3E-413.5i cards 32 to 35: after an encounter there he may test; passing turns the card into a marker', () => {

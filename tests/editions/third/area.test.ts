@@ -44,6 +44,9 @@ describe('spaces', () => {
     const ritualist = addMonster(game, { kind: 'occultRitualist', at: 'blackCave' });
     const around = spacesOf(game, null, 'adjacentSpace', { ...card, monster: ritualist.id });
     expect([...around].sort()).toEqual([...adjacentSpaces(game.state, 'blackCave')].sort());
+    // Its own space counts, wherever what it answers came to pass.
+    const elsewhere = { ...card, monster: ritualist.id, thatSpace: 'velmasDiner' };
+    expect(spacesOf(game, null, 'adjacentSpace', elsewhere)).toEqual(around);
     const near = addMonster(game, { kind: 'fleshEater', at: 'graveyard' });
     const far = addMonster(game, { kind: 'ghoulPriest', at: 'velmasDiner' });
     const effect = { damageMonster: { which: 'oneInYourSpaceOrAdjacent', amount: 1 } } as const;
@@ -95,6 +98,13 @@ describe('spaces', () => {
       const { state } = aGame({ scenario });
       expect(boardSpaces(state)).toContain(startingSpace(state));
       expect(state.investigators[0]?.at).toBe(startingSpace(state));
+    }
+  });
+
+  it('3E-481.3b-1 everybody starts on that space', () => {
+    for (const scenario of SCENARIOS) {
+      const { state } = aGame({ scenario, investigators: ['michaelMcglen', 'rexMurphy', 'agnesBaker'] });
+      expect(new Set(state.investigators.map(({ at }) => at))).toEqual(new Set([startingSpace(state)]));
     }
   });
 });

@@ -53,6 +53,15 @@ describe('the monster attack step', () => {
     expect(seatOf(game, 0)).toMatchObject({ damage: 0, horror: 0 });
   });
 
+  it('3E-202.3d nor does a ready one in his space that has not engaged him', () => {
+    const game = aGame({ at: 'generalStore' });
+    addMonster(game, { kind: 'almaHill', at: 'generalStore' });
+    addMonster(game, { kind: 'fleshEater', with: 0 });
+    drive(game, attackStep(game));
+    expect(eventsOf(game, 'MonsterAttacked').map(({ monster }) => monster)).toEqual(['fleshEater#1']);
+    expect(seatOf(game, 0)).toMatchObject({ damage: 1, horror: 1 });
+  });
+
   it('3E-004-2 the group orders the attacks on one investigator where more comes of one than harm', () => {
     const plain = aGame();
     addMonster(plain, { kind: 'fleshEater', with: 0 });

@@ -35,6 +35,7 @@ describe('cards', () => {
     ['3E-485.10-2', 'strayCat', 'special'],
     ['3E-471.6', 'servicePiece', 'special'],
     ['3E-440.9-2', 'woodenHomunculus', 'special'],
+    ['3E-440.9-2', 'wrench', 'starting'],
     ['3E-486.6-2', 'huntingDog', 'special'],
     ['3E-482.3', 'stevedore', 'special'],
     ['3E-477.6', 'wrench', 'starting'],

@@ -20,6 +20,12 @@ describe('clues', () => {
     ]);
   });
 
+  it('3E-445.2 an effect that spawns two clues spawns both, each where its own card says', () => {
+    const game = aGame({ decks: { event: ['feastOfUmordhothEvent19', 'feastOfUmordhothEvent9'] } });
+    drive(game, run(game, null, [{ spawnClue: 2 }], { ...token }));
+    expect(eventsOf(game, 'ClueSpawned').map(({ neighbourhood }) => neighbourhood)).toEqual(['uptown', 'rivertown']);
+  });
+
   it('3E-445.3-2, 3E-428.5 the event card goes among the top three cards of the neighbourhood', () => {
     const places = new Set<number>();
     for (let tried = 0; tried < 20; tried++) {
@@ -60,6 +66,15 @@ describe('clues', () => {
     expect(seatOf(game, 0).clues).toBe(1);
     seatOf(game, 0).at = 'rivertownUptownStreet';
     expect(drive(game, gainNeighbourhoodClue(game, 0)).result).toBe(false);
+  });
+
+  it('3E-445.6 it joins the clues he has', () => {
+    const game = aGame({
+      investigators: [{ sheet: 'danielaReyes', at: 'hangmansHill', clues: 2 }],
+      centres: { uptown: { clues: 1 } },
+    });
+    drive(game, gainNeighbourhoodClue(game, 0));
+    expect(seatOf(game, 0).clues).toBe(3);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { discardCard } from '../../../src/editions/third/card.ts';
 import {
   becomeStatus,
   canBecome,
@@ -8,6 +9,7 @@ import {
 } from '../../../src/editions/third/condition.ts';
 import { loadContent } from '../../../src/editions/third/content/content.ts';
 import type { Status } from '../../../src/editions/third/content/vocabulary.ts';
+import { reckoning } from '../../../src/editions/third/reckoning.ts';
 import type { Game } from '../../../src/editions/third/state.ts';
 import { aGame, drive, eventsOf, give, type Placed, seatOf } from './table.ts';
 
@@ -84,6 +86,31 @@ describe('conditions', () => {
     expect(pact.abilities.some((ability) => 'reckoning' in ability)).toBe(true);
     expect(new Set(pact.backs?.map(({ id }) => id)).size).toBe(6);
     expect(pact.hiddenBack).toBe(true);
+  });
+
+  it('3E-C4 everybody rolls for his own, and only a 1 turns it over', () => {
+    const game = aGame({
+      investigators: [
+        { sheet: 'danielaReyes', cards: ['darkPact#1'] },
+        { sheet: 'wendyAdams', cards: ['darkPact#2'] },
+      ],
+      dice: [2, 1],
+    });
+    drive(game, reckoning(game));
+    expect(eventsOf(game, 'DiceRolled').map(({ seat, dice }) => [seat, ...dice])).toEqual([
+      [0, 2],
+      [1, 1],
+    ]);
+    expect(eventsOf(game, 'CardFlipped').map(({ card }) => card)).toEqual(['darkPact#2']);
+  });
+
+  it('3E-495.8 every condition that is discarded lies in the supply again', () => {
+    for (const card of ['blessed#1', 'darkPact#3']) {
+      const game = daniela({ cards: [card] });
+      drive(game, discardCard(game, 0, card));
+      expect(cards(game)).toEqual([]);
+      expect(game.state.decks.condition).toContain(card);
+    }
   });
 
   it('3E-002 a card can forbid them, and throw out what is held', () => {

@@ -126,6 +126,14 @@ describe('costs', () => {
     expect(canPay(game, 0, [{ status: 'delayed' }], contextOf())).toBe(false);
   });
 
+  it('3E-400.1g nor can another be made to who is delayed already', () => {
+    for (const delayed of [false, true]) {
+      const game = aGame({ investigators: [AGNES, { sheet: 'rexMurphy', at: 'blackCave', delayed }] });
+      const cost: Cost[] = [{ status: 'delayed', to: 'anotherInvestigator' }];
+      expect(canPay(game, 0, cost, contextOf())).toBe(!delayed);
+    }
+  });
+
   it('3E-400.1h gaining a condition is no cost for who has one of that name', () => {
     const cursed = aGame(one({ cards: ['cursed'] }));
     expect(canPay(cursed, 0, [{ status: 'cursed' }], contextOf())).toBe(false);

@@ -15,8 +15,10 @@ describe('leaving the game', () => {
           money: 3,
           clues: 2,
           remnants: 1,
-          focus: { lore: 1 },
+          focus: { lore: 1, will: 1 },
           damage: 3,
+          horror: 2,
+          lodge: true,
           delayed: true,
         },
         { sheet: 'rexMurphy', at: 'graveyard' },
@@ -42,13 +44,22 @@ describe('leaving the game', () => {
       clues: 0,
       remnants: 0,
       damage: 0,
+      horror: 0,
       delayed: false,
+      lodge: false,
       upsets: 1,
     });
-    expect(seatOf(game, 0).focus.lore).toBe(0);
+    expect(seatOf(game, 0).focus).toEqual({ lore: 0, influence: 0, observation: 0, strength: 0, will: 0 });
     expect(game.state.sheets).not.toContain('danielaReyes');
     expect(game.state.leader).toBe(0);
     expect(game.state.sheet.clues).toBe(0);
+  });
+
+  it('3E-R10 cards under his leave the game too', () => {
+    const luggage = { id: 'abandonedLuggage', under: ['knife#1', 'revolver38#1'] };
+    const game = aGame({ investigators: [{ sheet: 'danielaReyes', cards: [luggage] }, 'rexMurphy'] });
+    drive(game, leave(game, 0, 'defeated', cause));
+    expect(game.state.box).toEqual(expect.arrayContaining(['abandonedLuggage#1', 'knife#1', 'revolver38#1']));
   });
 
   it('3E-430.6b-3 3E-489.1 a defeat puts 1 doom on the scenario sheet, being devoured too', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Roll } from '../../../src/editions/third/content/effect.ts';
 import { rollDice } from '../../../src/editions/third/dice.ts';
+import { run } from '../../../src/editions/third/effects/run.ts';
 import { aGame, drive, eventsOf, optionIds, seatOf } from './table.ts';
 
 const cause = { ref: 'card', id: 'darkPact' };
@@ -9,6 +11,17 @@ describe('dice outside a test', () => {
     const game = aGame({ investigators: ['danielaReyes'], dice: [3, 1] });
     expect(drive(game, rollDice(game, 0, 2, cause)).result).toEqual([3, 1]);
     expect(eventsOf(game, 'DiceRolled')[0]).toMatchObject({ seat: 0, dice: [3, 1], purpose: cause });
+  });
+
+  it('3E-492.1 their sum says what happens', () => {
+    const bands: Roll['bands'] = [{ min: 7, max: 12, do: [{ gain: { money: 2 } }] }];
+    const money = (dice: number[]) => {
+      const game = aGame({ investigators: ['danielaReyes'], dice });
+      drive(game, run(game, 0, [{ roll: { dice: 2, sum: true, bands } }], { source: cause }));
+      expect(eventsOf(game, 'TestRolled')).toEqual([]);
+      return seatOf(game, 0).money;
+    };
+    expect([money([3, 4]), money([3, 3])]).toEqual([2, 0]);
   });
 
   it('3E-492.2 are not rerolled with focus, clues or cards for tests', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { performAction } from '../../../src/editions/third/action.ts';
 import { openAnomaly } from '../../../src/editions/third/anomaly.ts';
+import { adjacentSpaces } from '../../../src/editions/third/area.ts';
 import { codexWatch } from '../../../src/editions/third/codex.ts';
 import { loadContent } from '../../../src/editions/third/content/content.ts';
 import {
@@ -77,6 +78,22 @@ describe('placing doom', () => {
     const game = aGame({ at: 'graveyard' });
     drive(game, run(game, 0, [{ placeDoom: { at: 'yourSpace', amount: 2 } }], { ...card }));
     expect(game.state.doom).toEqual({ graveyard: 2 });
+  });
+
+  it('3E-462.1 where it names several spaces, as much in each', () => {
+    const game = aGame({ at: 'graveyard' });
+    drive(game, run(game, 0, [{ placeDoom: { at: 'eachSpaceInYourNeighborhood', amount: 1 } }], { ...card }));
+    expect(game.state.doom).toEqual({ blackCave: 1, generalStore: 1, graveyard: 1 });
+  });
+
+  it('3E-478.3-1 never on a street, of whatever kind, nor is it lost', () => {
+    for (const street of ['rivertownSouthsideStreet', 'downtownRivertownStreet', 'rivertownUptownStreet']) {
+      const game = aGame();
+      drive(game, placeDoom(game, street, 1));
+      const [space, ...others] = Object.entries(game.state.doom).filter(([, doom]) => doom > 0);
+      expect(others, street).toEqual([]);
+      expect(adjacentSpaces(game.state, street)).toContain(space?.[0]);
+    }
   });
 
   it('3E-478.3-1, 3E-478.3-2 never on a street, but beside it where the group likes; silence takes the least doom', () => {
@@ -205,6 +222,13 @@ describe('anomalies', () => {
     expect(game.state.doom.graveyard).toBe(5);
   });
 
+  it('3E-412.3 a token that is left without archive card 2 sends no doom to the sheet', () => {
+    const game = aGame({ scenario: 'veilOfTwilight', centres: { rivertown: { anomaly: true } } });
+    drive(game, placeDoom(game, 'graveyard', 2));
+    expect(game.state.doom).toEqual({ graveyard: 2 });
+    expect(game.state.sheet.doom).toBe(0);
+  });
+
   it('3E-412.3a-1, 3E-412.3a-3 the third doom on a space opens one in the centre, beside the clues there', () => {
     const game = twilight({ centres: { rivertown: { clues: 2 } } });
     drive(game, placeDoom(game, 'graveyard', 2));
@@ -242,6 +266,18 @@ describe('anomalies', () => {
     expect(game.state.centres.rivertown?.anomaly).toBe(false);
     drive(game, placeDoom(game, 'blackCave', 3));
     expect(game.state.centres.rivertown?.anomaly).toBe(true);
+  });
+
+  it('3E-412.3a-1 several neighbourhoods can have one at the same time', () => {
+    for (const spaces of [
+      ['graveyard', 'trainStation'],
+      ['trainStation', 'graveyard'],
+    ]) {
+      const game = twilight({ doom: { graveyard: 2, trainStation: 2 } });
+      for (const space of spaces) drive(game, placeDoom(game, space, 1));
+      expect(eventsOf(game, 'AnomalyAppeared')).toHaveLength(2);
+      expect([game.state.centres.rivertown?.anomaly, game.state.centres.northside?.anomaly]).toEqual([true, true]);
+    }
   });
 
   it('3E-412.3a-1 a neighbourhood has one anomaly at most', () => {

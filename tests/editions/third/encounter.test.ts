@@ -50,7 +50,22 @@ describe('the encounter phase', () => {
     expect(seatOf(shop, 0).cards).toEqual([]);
   });
 
-  it('3E-420.5, 3E-479.1, 3E-479.2, 3E-479.3 on a street the top street card, its section for the kind of street', () => {
+  it('3E-476.3, 3E-479.2 whoever stands there has it, not the leader', () => {
+    const investigators = [resting('michaelMcglen', 'laBellaLuna'), resting('rexMurphy', 'generalStore')];
+    const shop = inPhase({ investigators, leader: 0, neighbourhoodDecks: { rivertown: ['rivertown1'] } });
+    drive(shop, encounterOf(shop, 1));
+    expect(eventsOf(shop, 'EncounterDrawn')).toMatchObject([{ seat: 1, card: 'rivertown1', section: 'generalStore' }]);
+    const street = inPhase({
+      investigators: [resting('michaelMcglen', 'laBellaLuna'), resting('rexMurphy', 'rivertownSouthsideStreet')],
+      leader: 0,
+      decks: { street: ['street4'] },
+    });
+    drive(street, encounterOf(street, 1));
+    expect(eventsOf(street, 'EncounterDrawn')).toMatchObject([{ seat: 1, card: 'street4', section: 'residential' }]);
+    expect([0, 1].map((seat) => seatOf(street, seat).money)).toEqual([0, 1]);
+  });
+
+  it('3E-203.1-1, 3E-420.5, 3E-479.1, 3E-479.2, 3E-479.3 on a street the top street card, its section for the kind of street', () => {
     for (const [at, money] of [
       ['rivertownSouthsideStreet', 1],
       ['uptownSouthsideStreet', 0],
@@ -65,6 +80,18 @@ describe('the encounter phase', () => {
       expect(Object.keys(encounters).sort()).toEqual(['bridge', 'residential', 'scenic']);
   });
 
+  it('3E-420.3-1 his space says which section, not the space of another', () => {
+    const game = inPhase({
+      investigators: [
+        { sheet: 'michaelMcglen', at: 'generalStore' },
+        { sheet: 'agnesBaker', at: 'graveyard' },
+      ],
+      neighbourhoodDecks: { rivertown: ['rivertown1'] },
+    });
+    drive(game, encounterOf(game, 1));
+    expect(eventsOf(game, 'EncounterDrawn')).toMatchObject([{ seat: 1, card: 'rivertown1', section: 'graveyard' }]);
+  });
+
   it('3E-203.3, 3E-410.3 the engaged have none; their tokens are only turned', () => {
     const game = inPhase({
       investigators: [resting('michaelMcglen', 'graveyard'), resting('rexMurphy', 'laBellaLuna')],
@@ -74,6 +101,16 @@ describe('the encounter phase', () => {
     drive(game, encounterTurn(game));
     expect(eventsOf(game, 'EncounterDrawn')).toEqual([]);
     expect([seatOf(game, 0).inactive, seatOf(game, 1).inactive]).toEqual([false, false]);
+  });
+
+  it('3E-420.2 somebody who is engaged keeps nobody else from his encounter', () => {
+    const game = inPhase({
+      investigators: [resting('michaelMcglen', 'graveyard'), resting('rexMurphy', 'laBellaLuna')],
+      neighbourhoodDecks: { downtown: ['downtown2'] },
+    });
+    addMonster(game, { kind: 'fleshEater', with: 0 });
+    drive(game, encounterTurn(game));
+    expect(eventsOf(game, 'EncounterDrawn')).toMatchObject([{ seat: 1, card: 'downtown2', section: 'laBellaLuna' }]);
   });
 
   it('3E-R28 whoever has left the game has none, and the phase goes on', () => {
@@ -132,7 +169,7 @@ describe('resolving an encounter', () => {
     drive(walk, encounterOf(walk, 0), { 'effect.choose': 'walk' });
     expect(seatOf(walk, 0)).toMatchObject({ horror: 1, cards: [] });
     const maybe = inPhase({
-      investigators: [{ sheet: 'agnesBaker', at: 'arkhamAsylum', horror: 3, money: 1 }],
+      investigators: [{ sheet: 'agnesBaker', at: 'arkhamAsylum', horror: 3, money: 1 }, 'rexMurphy'],
       neighbourhoodDecks: { downtown: ['downtown2'] },
     });
     const asked = drive(maybe, encounterOf(maybe, 0)).decisions;
@@ -174,6 +211,34 @@ describe('resolving an encounter', () => {
     }
   });
 
+  it('3E-476.1 a card goes back under its own deck, wherever the encounter has taken him', () => {
+    const card = loadContent().neighbourhoodCard('rivertown1');
+    const section = card.encounters.graveyard;
+    const { effect } = section ?? { effect: [] };
+    try {
+      if (section) section.effect = [{ move: { to: 'velmasDiner' } }];
+      const game = inPhase({ at: 'graveyard', neighbourhoodDecks: { rivertown: ['rivertown1'] } });
+      drive(game, encounterOf(game, 0));
+      expect(seatOf(game, 0).at).toBe('velmasDiner');
+      expect(game.state.decks.neighbourhood.rivertown?.at(-1)).toBe('rivertown1');
+    } finally {
+      if (section) section.effect = effect;
+    }
+  });
+
+  it('3E-479.1 each kind of street has a section of its own', () => {
+    for (const [at, kind] of [
+      ['rivertownSouthsideStreet', 'residential'],
+      ['downtownRivertownStreet', 'bridge'],
+      ['rivertownUptownStreet', 'scenic'],
+    ] as const) {
+      const game = inPhase({ at, decks: { street: ['street3'] }, dice: [6, 6, 6, 6] });
+      drive(game, encounterOf(game, 0));
+      expect(eventsOf(game, 'EncounterDrawn')).toMatchObject([{ card: 'street3', section: kind }]);
+      if (kind === 'scenic') expect(seatOf(game, 0).money).toBe(2);
+    }
+  });
+
   it('3E-003 from an empty deck there is no encounter', () => {
     const game = inPhase({ at: 'graveyard' });
     game.state.decks.neighbourhood.rivertown = [];
@@ -212,6 +277,19 @@ describe('event encounters', () => {
     expect(game.state.centres.rivertown?.clues).toBe(0);
     expect(game.state.decks.eventDiscard).toEqual([EVENT]);
     expect(game.state.decks.neighbourhood.rivertown).not.toContain(EVENT);
+  });
+
+  it('3E-428.6-2 the clue comes from the neighbourhood of whoever has the encounter', () => {
+    const game = atEvent('graveyard', [6, 1, 1, 1], 1, {
+      investigators: [
+        { sheet: 'rexMurphy', at: 'trainStation' },
+        { sheet: 'michaelMcglen', at: 'graveyard' },
+      ],
+    });
+    game.state.centres.northside = { clues: 1, anomaly: false };
+    drive(game, encounterOf(game, 1));
+    expect([seatOf(game, 0).clues, seatOf(game, 1).clues]).toEqual([0, 1]);
+    expect([game.state.centres.rivertown?.clues, game.state.centres.northside?.clues]).toEqual([0, 1]);
   });
 
   it('3E-428.10 it goes on top of the event cards discarded before', () => {
@@ -290,6 +368,20 @@ describe('anomaly encounters', () => {
     const game = atAnomaly(2, { investigators: [{ sheet: 'rexMurphy', at: 'trainStation' }] });
     drive(game, encounterOf(game, 0));
     expect(eventsOf(game, 'EncounterDrawn')).toMatchObject([{ kind: 'neighbourhood' }]);
+  });
+
+  it('3E-412.3c it is the space of whoever has the encounter that counts, not of the leader', () => {
+    const game = atAnomaly(2, {
+      investigators: [
+        { sheet: 'rexMurphy', at: 'trainStation' },
+        { sheet: 'agnesBaker', at: 'graveyard' },
+      ],
+    });
+    for (const seat of [1, 0]) drive(game, encounterOf(game, seat));
+    expect(eventsOf(game, 'EncounterDrawn').map(({ seat, kind }) => [seat, kind])).toEqual([
+      [1, 'anomaly'],
+      [0, 'neighbourhood'],
+    ]);
   });
 
   it('3E-R4 the anomaly card goes under its deck', () => {

@@ -53,6 +53,21 @@ describe('engaging', () => {
     expect(monster.engagedWith).toEqual([]);
   });
 
+  it('3E-447.1 whoever stands beside somebody engaged is not engaged', () => {
+    const game = aGame({ investigators: two });
+    addMonster(game, { kind: 'fleshEater', with: 1 });
+    expect([isEngaged(game, 0), isEngaged(game, 1)]).toEqual([false, true]);
+  });
+
+  it('3E-447.4 a massive monster that one of two leaves is still engaged, and not ready', () => {
+    const game = aGame({ scenario: 'echoesOfTheDeep', investigators: two });
+    const titan = addMonster(game, { kind: 'wakeTitan', with: [0, 1] });
+    drive(game, disengage(game, titan.id, 0));
+    expect(titan).toMatchObject({ status: 'engaged', engagedWith: [1] });
+    drive(game, disengage(game, titan.id, 1));
+    expect(titan.status).toBe('ready');
+  });
+
   it('3E-447.9, 3E-447.11 a monster is engaged with one investigator only, the last one', () => {
     const game = aGame({ investigators: two });
     const monster = addMonster(game, { kind: 'fleshEater', with: 0 });
@@ -129,6 +144,14 @@ describe('ready monsters', () => {
     expect(monster).toMatchObject({ status: 'ready', engagedWith: [] });
     expect(eventsOf(game, 'MonsterExhausted')).toHaveLength(1);
     expect(eventsOf(game, 'MonsterReadied')).toHaveLength(1);
+  });
+
+  it('3E-433.1 an effect that exhausts several monsters turns down each of them', () => {
+    const game = aGame({ investigators: alone });
+    const monsters = ['fleshEater', 'ghoulPriest'].map((kind) => addMonster(game, { kind, with: 0 }));
+    const thoseMonsters = monsters.map(({ id }) => id);
+    drive(game, run(game, 0, [{ exhaustMonster: 'thoseMonsters' }], { ...card, thoseMonsters }));
+    for (const monster of monsters) expect(monster).toMatchObject({ status: 'exhausted', engagedWith: [] });
   });
 
   it('3E-452.4 a ready monster activates, others do not', () => {
@@ -300,6 +323,13 @@ describe('watcher', () => {
     addMonster(game, { kind: 'eyelessWatcher', with: 0 });
     expect(isHeld(game, 0)).toBe(false);
     expect(offered(game)).toEqual(expect.arrayContaining(['move', 'gatherResources', 'evade', 'attack']));
+  });
+
+  it('3E-422.2 nor do two of them', () => {
+    const game = aGame({ investigators: alone });
+    for (const kind of ['eyelessWatcher#1', 'eyelessWatcher#2']) addMonster(game, { kind, with: 0 });
+    expect(isHeld(game, 0)).toBe(false);
+    expect(offered(game)).toContain('gatherResources');
   });
 
   it('3E-422.3 another monster beside the watcher does', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tradePartners } from '../../../src/editions/third/actions/trade.ts';
+import { discardCard } from '../../../src/editions/third/card.ts';
+import { run } from '../../../src/editions/third/effects/run.ts';
 import {
   focusable,
   focusLimit,
@@ -20,6 +22,22 @@ describe('focus', () => {
     expect(drive(game, focusSkill(game, 0, 'will')).result).toBe(true);
     expect(seatOf(game, 0).focus).toMatchObject({ will: 1, lore: 0 });
     expect(eventsOf(game, 'Focused')).toEqual([{ type: 'Focused', seat: 0, skill: 'will' }]);
+  });
+
+  it('3E-438.3 a text focuses the skill it names, or any that he chooses', () => {
+    const focusing = (skill: 'lore' | 'any') => {
+      const game = tommy();
+      const effect = { focus: { skill } } as const;
+      const { decisions } = drive(game, run(game, 0, [effect], { source: { ref: 'card', id: 'test' } }), {
+        'effect.focus': 'will',
+      });
+      return { asked: decisions.map(optionIds), focused: eventsOf(game, 'Focused').map(({ skill: one }) => one) };
+    };
+    expect(focusing('lore')).toEqual({ asked: [], focused: ['lore'] });
+    expect(focusing('any')).toEqual({
+      asked: [['lore', 'influence', 'observation', 'strength', 'will']],
+      focused: ['will'],
+    });
   });
 
   it('3E-438.5 a skill holds one token, with a card that says so two', () => {
@@ -74,7 +92,8 @@ describe('focus', () => {
 
   it('3E-438.12 a limit that drops discards nothing', () => {
     const game = tommy({ cards: ['theMoon'], focus: { will: 1, lore: 1, strength: 1 } });
-    seatOf(game, 0).cards = [];
+    drive(game, discardCard(game, 0, 'theMoon#1'));
+    expect(seatOf(game, 0).cards).toEqual([]);
     expect(focusLimit(game, 0)).toBe(2);
     expect(focusTotal(game, 0)).toBe(3);
   });

@@ -36,6 +36,29 @@ describe('damage and horror', () => {
     expect(eventsOf(game, 'Suffered')).toEqual([{ type: 'Suffered', seat: 0, damage: 2, horror: 1, by: cause }]);
   });
 
+  it('3E-466.1 assets and monsters suffer damage as well, a monster also of nobody', () => {
+    const game = daniela({ cards: ['leatherCoat'] }, { monsters: [{ kind: 'ghoulPriest', at: 'velmasDiner' }] });
+    hurt(game, { damage: 1 }, { 'harm.assign': 'damage:leatherCoat#1:1' });
+    expect(heldBy(game)[0]).toMatchObject({ id: 'leatherCoat#1', damage: 1 });
+    const [priest] = game.state.monsters;
+    drive(game, damageMonster(game, priest?.id ?? '', 2));
+    drive(game, damageMonster(game, priest?.id ?? '', 1, { seat: 0 }));
+    expect(priest?.damage).toBe(3);
+  });
+
+  it('3E-466.4 3E-466.9 new damage is added to what lies there, on the sheet and on a card', () => {
+    const game = daniela({ damage: 2, cards: [{ id: 'leatherCoat', damage: 1 }] });
+    hurt(game, { damage: 2 }, { 'harm.assign': 'damage:leatherCoat#1:1' });
+    expect(seatOf(game, 0).damage).toBe(3);
+    expect(heldBy(game)[0]).toMatchObject({ id: 'leatherCoat#1', damage: 2 });
+  });
+
+  it('3E-446.4 it is added to what lies there already', () => {
+    const game = daniela({ damage: 1, horror: 2 });
+    hurt(game, { damage: 1, horror: 1 });
+    expect(seatOf(game, 0)).toMatchObject({ damage: 2, horror: 3 });
+  });
+
   it('3E-466.5 3E-446.5 recovering takes off as much as there is', () => {
     const game = daniela({ damage: 1, horror: 2 });
     expect(recover(game, 0, { health: 3, sanity: 1 }, 'self', cause)).toEqual({ health: 1, sanity: 1 });
@@ -50,6 +73,9 @@ describe('damage and horror', () => {
     const game = daniela({ cards: [{ id: 'arthurJohnson', damage: 2, horror: 1 }] });
     recover(game, 0, { health: 1, sanity: 1 }, 'arthurJohnson#1', cause);
     expect(heldBy(game)[0]).toMatchObject({ damage: 1, horror: 0 });
+    const worn = daniela({ cards: [{ id: 'elderSignAmulet', horror: 3 }] });
+    recover(worn, 0, { sanity: 1 }, 'elderSignAmulet#1', cause);
+    expect(heldBy(worn)[0]?.horror).toBe(2);
   });
 
   it('3E-466.6 3E-430.6a-1 3E-430.2e 3E-416.1 damage equal to the health defeats', () => {

@@ -57,6 +57,21 @@ describe('headlines', () => {
     expect(game.state.decks.headline).toEqual([]);
   });
 
+  it('3E-467.4 one read by somebody without an investigator is discarded too', () => {
+    const game = withTop('asylumOverflowing', {
+      investigators: [{ sheet: 'michaelMcglen', left: 'defeated' }, 'rexMurphy'],
+    });
+    drive(game, readHeadline(game, 0));
+    expect(game.state.decks.headlineDiscard).toEqual(['asylumOverflowing']);
+  });
+
+  it('3E-467.7-1 whoever has drawn it', () => {
+    const game = withTop(RUMORS[0], { investigators: ['michaelMcglen', 'rexMurphy'], leader: 0 });
+    drive(game, readHeadline(game, 1));
+    expect(game.state.rumor?.headline).toBe(RUMORS[0]);
+    expect(game.state.decks.headlineDiscard).toEqual([]);
+  });
+
   it('3E-467.6 with an empty deck 1 doom goes on the scenario sheet', () => {
     const game = aGame();
     game.state.decks.headline = [];
@@ -76,6 +91,12 @@ describe('headlines', () => {
     discardRumor(game);
     expect(cost()).toBe(3);
     expect(game.state.decks.headlineDiscard).toEqual([RUMORS[0]]);
+  });
+
+  it('3E-467.8 its text is active for everybody, not for the leader alone', () => {
+    const game = aGame({ investigators: ['michaelMcglen', 'rexMurphy'], leader: 0, rumor: RUMORS[0] });
+    const card = game.state.display[0] ?? '';
+    expect([0, 1].map((seat) => modified(game, 'itemValue', 3, { seat, card }))).toEqual([5, 5]);
   });
 
   it('3E-467.7-2 the next rumor takes its place', () => {

@@ -116,4 +116,11 @@ describe('the leader', () => {
     expect(seatOf(game, 1).cards.map(({ id }) => id)).toEqual(['litaChantler#1']);
     expect(seatOf(game, 0).cards).toEqual([]);
   });
+
+  it('3E-432.3 a monster that comes engaged with the leader is with him, whoever acts', () => {
+    const game = three(1);
+    seatOf(game, 1).at = 'graveyard';
+    drive(game, run(game, 0, [{ spawnMonster: { engagedWith: 'leader' } }], { source: { ref: 'card', id: 'test' } }));
+    expect(game.state.monsters).toMatchObject([{ at: 'graveyard', engagedWith: [1] }]);
+  });
 });

@@ -16,6 +16,7 @@ import {
 } from '../../../src/editions/third/monster.ts';
 import { damageMonster, defeatMonster, monsterGone, recoverMonster } from '../../../src/editions/third/monsterharm.ts';
 import { SCENARIOS } from '../../../src/editions/third/options.ts';
+import { settle } from '../../../src/editions/third/settle.ts';
 import { spawnMonster } from '../../../src/editions/third/spawn.ts';
 import { test } from '../../../src/editions/third/test.ts';
 import { addMonster, aGame, drive, eventsOf, kindsOf, seatOf, skillOf } from './table.ts';
@@ -123,6 +124,13 @@ describe('damage', () => {
     expect(eventsOf(game, 'MonsterDamaged')).toEqual([]);
   });
 
+  it('3E-457.10 of two of a name it defeats the one it means', () => {
+    const game = aGame({ at: 'generalStore' });
+    const [first, second] = ['graveyard', 'velmasDiner'].map((at) => addMonster(game, { kind: 'fleshEater', at }));
+    drive(game, run(game, 0, [{ defeatMonster: 'thatMonster' }], { ...card, thatMonster: second?.id ?? '' }));
+    expect(game.state.monsters).toEqual([first]);
+  });
+
   it('3E-457.8c a remnant for whoever defeats it in an attack action, and only then', () => {
     const game = aGame({ investigators: [{ sheet: 'agnesBaker', at: 'graveyard' }], dice: [6, 6, 6, 6, 6, 6] });
     const eater = addMonster(game, { kind: 'fleshEater', with: 0, damage: 1 });
@@ -157,6 +165,26 @@ describe('epic monsters', () => {
     expect(seatOf(game, 0)).toMatchObject({ damage: 3, horror: 3 });
     drive(game, damageMonster(game, umordhoth.id, 1, { seat: 0 }));
     expect(game.state.monsters).toEqual([]);
+  });
+
+  it('3E-413.5e-2 what hurts every engaged monster hurts it as well', () => {
+    const game = aGame({ investigators: [{ sheet: 'michaelMcglen', at: 'hangmansHill' }] });
+    const umordhoth = addMonster(game, { kind: 'umordhoth', with: 0 });
+    const priest = addMonster(game, { kind: 'ghoulPriest', with: 0 });
+    drive(game, run(game, 0, [{ damageMonster: { which: 'eachEngagedWithYou', amount: 2 } }], { ...card }));
+    expect([umordhoth.damage, priest.damage]).toEqual([2, 2]);
+  });
+
+  it('3E-413.5f a disguise from non-epic monsters does not hide him from it', () => {
+    for (const [kind, engagedWith] of [
+      ['umordhoth', [0]],
+      ['ghoulPriest', []],
+    ] as const) {
+      const game = aGame({ investigators: [{ sheet: 'michaelMcglen', at: 'hangmansHill', cards: ['tatteredCloak'] }] });
+      const monster = addMonster(game, { kind, at: 'hangmansHill' });
+      drive(game, settle(game));
+      expect(monster.engagedWith, kind).toEqual(engagedWith);
+    }
   });
 
   it('3E-413.5f what speaks of non-epic monsters leaves it out', () => {

@@ -71,6 +71,16 @@ describe('the mythos phase', () => {
     expect(play.state.investigators[0]?.damage).toBe(0);
   });
 
+  it('3E-204.4 whether he was defeated, devoured or has retired, his player draws', () => {
+    for (const left of ['defeated', 'devoured', 'retired'] as const) {
+      const { events } = mythosPhase({
+        investigators: ['rexMurphy', { sheet: 'michaelMcglen', left }],
+        cup: Array<MythosToken>(4).fill('blank'),
+      });
+      expect(events.flatMap((event) => (event.type === 'TokenDrawn' ? [event.seat] : []))).toEqual([0, 0, 1, 1]);
+    }
+  });
+
   it('3E-460.1 what is drawn is left to chance', () => {
     const first = (seed: string) => {
       const game = aGame({ seed: seed.repeat(64), cup: ['blank', 'spawnClue', 'spreadDoom', 'gateBurst'] });
@@ -94,6 +104,19 @@ describe('the tokens', () => {
       expect(loadContent().tokens.get(token), token).toBeDefined();
       expect(eventsOf(drawn(token), 'TokenDrawn')).toMatchObject([{ token }]);
     }
+  });
+
+  it('3E-459.1 what is drawn has its effect, whichever kind it is', () => {
+    const followed = Object.fromEntries(
+      MYTHOS_TOKENS.map((token) => [token, new Set(drawn(token).events.map(({ type }) => type))]),
+    );
+    expect(followed.spreadDoom).toContain('DoomSpread');
+    expect(followed.spawnMonster).toContain('MonsterSpawned');
+    expect(followed.spawnClue).toContain('ClueSpawned');
+    expect(followed.readHeadline).toContain('HeadlineRead');
+    expect(followed.gateBurst).toContain('GateBurst');
+    expect(followed.reckoning).toContain('Reckoning');
+    expect([...(followed.blank ?? [])]).toEqual(['TokenDrawn']);
   });
 
   it('3E-204.7a spread doom', () => {

@@ -28,6 +28,15 @@ describe('new investigators', () => {
     expect(game.state.sheets).not.toContain('jennyBarnes');
   });
 
+  it('3E-430.6c whether defeated, devoured or retired he is followed by a new one', () => {
+    for (const left of ['defeated', 'devoured', 'retired'] as const) {
+      const game = aGame({ investigators: [{ sheet: 'danielaReyes', left }, 'rexMurphy'] });
+      drive(game, chooseNewInvestigators(game), { 'investigator.new': 'minhThiPhan' });
+      drive(game, enterNewInvestigators(game));
+      expect(seatOf(game, 0), left).toMatchObject({ sheet: 'minhThiPhan', left: null });
+    }
+  });
+
   it('3E-430.7a who wants one that is taken chooses again', () => {
     const game = lost();
     const { decisions } = drive(game, chooseNewInvestigators(game), {
@@ -55,6 +64,16 @@ describe('new investigators', () => {
     expect(seatOf(game, 0).cards.map(({ id }) => id)).toEqual(['kingInYellow#1', 'synergy#1']);
     expect(seatOf(game, 2).cards.map(({ id }) => id)).toEqual(['searchForIzzie#1', 'jennysTwin45s#1']);
     expect(eventsOf(game, 'InvestigatorDealt').map(({ seat }) => seat)).toEqual([2, 0]);
+  });
+
+  it('3E-430.7b he has what the sheet says and what he chose of it, a condition too', () => {
+    const game = lost();
+    drive(game, chooseNewInvestigators(game), {
+      'investigator.new': (one) => (one.seats[0] === 0 ? 'calvinWright' : 'jennyBarnes'),
+    });
+    drive(game, enterNewInvestigators(game), { 'setup.startingCards': '0' });
+    expect(seatOf(game, 0).cards.map(({ id }) => id.split('#')[0])).toContain('darkPact');
+    expect(seatOf(game, 0).delayed).toBe(false);
   });
 
   it('3E-R23 what was performed last round can be performed again', () => {

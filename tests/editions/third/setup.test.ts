@@ -49,6 +49,12 @@ describe('setup', () => {
     expect(dealt.size).toBeGreaterThan(1);
   });
 
+  it('3E-101.1 every scenario can be the one dealt', () => {
+    const seeds = Array.from({ length: 60 }, (_, index) => index.toString(16).padStart(64, '0'));
+    const dealt = new Set(seeds.map((seed) => create(undefined, [null], seed).scenario));
+    expect(sorted([...dealt])).toEqual(sorted(SCENARIOS));
+  });
+
   it('3E-102.1, 3E-102.2, 3E-481.4a the board is the map of the sheet, with its doom and monsters', () => {
     for (const id of SCENARIOS) {
       const state = create(id);
@@ -76,8 +82,11 @@ describe('setup', () => {
   });
 
   it('3E-102.4-1, 3E-102.4-2 a shuffled deck for each neighbourhood on the board, and no other', () => {
-    const { decks, centres } = create('feastOfUmordhoth');
-    expect(sorted(Object.keys(decks.neighbourhood))).toEqual(sorted(Object.keys(centres)));
+    const { decks } = create('feastOfUmordhoth');
+    const onBoard = loadContent()
+      .scenario('feastOfUmordhoth')
+      .map.neighborhoods.map(({ id }) => id);
+    expect(sorted(Object.keys(decks.neighbourhood))).toEqual(sorted(onBoard));
     for (const [id, deck] of Object.entries(decks.neighbourhood))
       expect(sorted(deck)).toEqual(
         sorted(
@@ -190,6 +199,15 @@ describe('setup', () => {
     expect(() => create('feastOfUmordhoth', Array<null>(7).fill(null))).toThrow('seats');
   });
 
+  it('3E-110.1-1 who leaves it to chance is not dealt the same sheet in every game', () => {
+    const dealt = ['1', '2', '3', '4', '5', '6'].map((digit) =>
+      create('feastOfUmordhoth', [null], digit.repeat(64))
+        .investigators.map(({ sheet }) => sheet)
+        .join(),
+    );
+    expect(new Set(dealt).size).toBeGreaterThan(2);
+  });
+
   it('3E-110.1-2, 3E-110.2 everybody begins active, and one of them leads', () => {
     const { play } = opened('feastOfUmordhoth');
     expect(play.state.investigators.map(({ inactive }) => inactive)).toEqual([false, false]);
@@ -207,6 +225,8 @@ describe('setup', () => {
       { ref: 'card', id: 'obannionMember' },
       { ref: 'card', id: 'olBoiler' },
     ]);
+    // What it does is told beside it.
+    for (const { options } of decisions) for (const { note } of options) expect(note).toBeDefined();
     const [michael] = play.state.investigators;
     expect(michael?.cards.map(({ id }) => kindOf(id))).toEqual(['chicagoTypewriter', 'obannionMember']);
     expect(michael?.money).toBe(3);

@@ -28,6 +28,14 @@ describe('spawning', () => {
     expect(eventsOf(game, 'MonsterSpawned')).toHaveLength(1);
   });
 
+  it('3E-457.4 an effect spawns as many as it names', () => {
+    const game = aGame({ scenario: 'approachOfAzathoth', at: 'trainStation' });
+    const search = { trait: 'cultist', count: 2 };
+    drive(game, run(game, null, [{ spawnMonster: { search, at: 'unstableSpace' } }], { ...card }));
+    expect(game.state.monsters).toHaveLength(2);
+    for (const { kind } of game.state.monsters) expect(loadContent().monster(kind).traits).toContain('cultist');
+  });
+
   it('3E-457.3b, 3E-457.5-2 it comes where its spawn text says', () => {
     const game = aGame({ at: 'velmasDiner', doom: { hangmansHill: 2, graveyard: 1 } });
     game.state.decks.eventDiscard = ['feastOfUmordhothEvent9'];

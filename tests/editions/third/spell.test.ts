@@ -117,6 +117,15 @@ describe('spells', () => {
     expect(kindsOf(decisions)).toEqual([]);
   });
 
+  it('3E-493.10 once a round is again in the next', () => {
+    const game = aGame({
+      investigators: [{ sheet: 'dexterDrake', cards: ['fleshWard'], used: { 'fleshWard#1:0': 1 } }, 'wendyAdams'],
+      round: 2,
+    });
+    const { decisions } = drive(game, suffer(game, 1, { damage: 1 }, { ref: 'monster', id: 'fleshEater#1' }));
+    expect(kindsOf(decisions)).toContain('reaction.may');
+  });
+
   it('3E-001-1 Agnes may take horror of a spell as damage, and casts better for it', () => {
     const game = aGame({
       investigators: [{ sheet: 'agnesBaker', cards: ['alchemicalProcess'] }],

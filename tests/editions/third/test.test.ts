@@ -60,6 +60,27 @@ describe('step 1: the dice pool', () => {
     expect(game.state.test).toBeUndefined();
   });
 
+  it('3E-463.1 the result comes after what changes the dice', () => {
+    const game = daniela({ clues: 1 }, { dice: [1, 1, 1, 6] });
+    const { result } = roll(
+      game,
+      {},
+      { 'test.spend': ({ options }) => options.find(({ id }) => id.includes('clue'))?.id ?? 'accept' },
+    );
+    expect(result).toEqual({ successes: 1, passed: true, interrupted: false });
+    const order = game.events.flatMap(({ type }) => (/^TestRolled|Rerolled|TestEnded$/.test(type) ? [type] : []));
+    expect(order).toEqual(['TestRolled', 'Rerolled', 'TestEnded']);
+  });
+
+  it('3E-463.2a-1 at that value, be it a single die', () => {
+    const game = daniela({}, { dice: [5] });
+    roll(game, { skill: 'observation' });
+    expect(eventsOf(game, 'TestRolled')[0]).toMatchObject({ skill: 'observation', dice: [5] });
+    expect(eventsOf(game, 'TestRolled')[0]?.formula).toEqual([
+      { source: { ref: 'skill', id: 'observation' }, dice: 1 },
+    ]);
+  });
+
   it('3E-437.1 3E-430.2f the five skills are those of the sheet', () => {
     const game = daniela();
     expect(
@@ -71,6 +92,10 @@ describe('step 1: the dice pool', () => {
   it('3E-463.2a-2 3E-438.6 a focus token on the skill gives a die, on another none', () => {
     expect(dice(daniela({ focus: { lore: 1 } }))).toBe(4);
     expect(dice(daniela({ focus: { will: 1 } }))).toBe(3);
+  });
+
+  it('3E-438.6 each of two focus tokens on the skill gives a die', () => {
+    expect(dice(daniela({ focus: { lore: 2 } }))).toBe(5);
   });
 
   it('3E-463.2b the modifier adds or removes dice', () => {
@@ -405,6 +430,18 @@ describe('step 4: the result', () => {
     expect(roll(other, { skill: 'strength' }).result?.successes).toBe(2);
   });
 
+  it('3E-463.5c failing too means what the effect says', () => {
+    const game = daniela({}, { dice: [1, 1, 1] });
+    drive(
+      game,
+      run(game, 0, [{ check: { skill: 'lore', mod: 0, pass: [], fail: [{ gain: { money: 2 } }] } }], {
+        source: { ref: 'card', id: 'test' },
+      }),
+      { 'test.spend': 'accept' },
+    );
+    expect(seatOf(game, 0).money).toBe(2);
+  });
+
   it('3E-463.5c 3E-R22 what passing means is done before conditions go', () => {
     const game = daniela({ cards: ['cursed'] }, { dice: [6, 1, 1] });
     let held = 0;
@@ -442,6 +479,12 @@ describe('conditions in tests', () => {
     expect(roll(game).result).toMatchObject({ successes: 1, passed: true });
     expect(seatOf(game, 0).cards).toHaveLength(0);
     expect(game.state.decks.condition).toContain('blessed#1');
+  });
+
+  it('3E-C2 a curse goes after an attack too', () => {
+    const game = daniela({ cards: ['cursed'] }, { dice: [6, 1, 1] });
+    roll(game, { skill: 'strength', occasion: 'attack', enough: 1 });
+    expect(seatOf(game, 0).cards).toEqual([]);
   });
 
   it('3E-002 of two that say which faces succeed the narrower holds', () => {

@@ -97,6 +97,17 @@ describe('turns of the action phase', () => {
     expect(seatOf(game, 0).performed).toEqual(['evade', 'gatherResources', 'focus']);
   });
 
+  it('3E-201.3-1 an effect can allow an action in any phase', () => {
+    for (const phase of ['action', 'monster', 'encounter', 'mythos'] as const) {
+      const game = aGame({ investigators: ['wendyAdams'], phase });
+      const { result } = drive(game, offerAction(game, 0, { rule: '3E-405.2-2' }), {
+        'action.additional': 'gatherResources',
+      });
+      expect(result, phase).toBe(true);
+      expect(seatOf(game, 0), phase).toMatchObject({ money: 1, performed: ['gatherResources'] });
+    }
+  });
+
   it('3E-401.4 each action at most once a round', () => {
     const game = aGame({ investigators: ['wendyAdams'] });
     const { decisions } = drive(game, actionTurn(game), { 'action.turn': 'gatherResources', 'action.next': 'end' });
@@ -117,6 +128,21 @@ describe('turns of the action phase', () => {
       'component:shriveling#1:0',
       'focus',
     ]);
+  });
+
+  it('3E-401.5 3E-201.4 an engaged investigator trades with nobody and does nothing of the codex', () => {
+    const offers = (held: boolean) => {
+      const game = aGame({
+        scenario: 'approachOfAzathoth',
+        investigators: [{ sheet: 'agnesBaker', money: 1, clues: 1 }, 'wendyAdams'],
+        at: 'blackCave',
+        codex: [{ number: 4, side: 'back' }],
+        ...(held ? { monsters: [{ kind: 'robedFigure', with: 0 }] } : {}),
+      });
+      return legalActions(game, 0).map(({ action }) => action);
+    };
+    expect(offers(false)).toEqual(expect.arrayContaining(['trade', 'research', 'component:archive:4:actions:0']));
+    expect(offers(true)).toEqual(['attack', 'evade', 'focus']);
   });
 
   it('3E-422.2 a watcher does not restrict, 3E-422.3 another monster beside it does', () => {

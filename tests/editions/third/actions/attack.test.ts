@@ -129,6 +129,23 @@ describe('attack', () => {
     expect(seatOf(game, 0).cards).toEqual([]);
   });
 
+  it('3E-401.6 nor does it take the place of the damage of the successes', () => {
+    const game = aGame({
+      investigators: [agnes({ sheet: 'michaelMcglen' })],
+      sheet: { clues: 3 },
+      monsters: [{ kind: 'umordhoth', with: 0 }],
+      dice: [6, 6, 1],
+    });
+    drive(game, performAction(game, 0, 'attack'), {
+      'attack.during': ({ options }) => options[0]?.id ?? 'none',
+      'cost.amount': '3',
+      'effect.amount': '3',
+    });
+    const successes = eventsOf(game, 'TestRolled')[0]?.dice.filter((die) => die >= 5).length ?? 0;
+    expect(successes).toBeGreaterThan(0);
+    expect(game.state.monsters[0]?.damage).toBe(successes + 3);
+  });
+
   it('a monster that retaliates attacks who did not damage it', () => {
     const game = aGame({
       scenario: 'approachOfAzathoth',

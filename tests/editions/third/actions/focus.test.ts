@@ -9,6 +9,21 @@ describe('focus', () => {
     expect(seatOf(game, 0).focus).toMatchObject({ lore: 1, observation: 0 });
   });
 
+  it('3E-406.2 any of the five skills can be the one', () => {
+    for (const skill of ['lore', 'influence', 'observation', 'strength', 'will'] as const) {
+      const game = aGame({ investigators: ['wendyAdams'] });
+      drive(game, performAction(game, 0, 'focus'), { 'action.focus': skill });
+      expect(seatOf(game, 0).focus).toEqual({
+        lore: 0,
+        influence: 0,
+        observation: 0,
+        strength: 0,
+        will: 0,
+        [skill]: 1,
+      });
+    }
+  });
+
   it('3E-406.2 silence takes the highest skill', () => {
     const game = aGame({ investigators: ['wendyAdams'] });
     const { decisions } = drive(game, performAction(game, 0, 'focus'));

@@ -103,4 +103,10 @@ describe('trade', () => {
     drive(game, performAction(game, 0, 'trade'), { ...agreed, 'trade.goods': [`give:${card}#1`] });
     expect(cardsOf(game, 1)).toEqual([`${card}#1`]);
   });
+
+  it('3E-440.8 an item of the other can be had in a trade', () => {
+    const game = trading({}, { cards: ['knife'] });
+    drive(game, performAction(game, 0, 'trade'), { ...agreed, 'trade.goods': ['take:knife#1'] });
+    expect([cardsOf(game, 0), cardsOf(game, 1)]).toEqual([['knife#1'], []]);
+  });
 });

@@ -4,6 +4,7 @@ import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import type { Effect } from '../../../../src/editions/third/content/effect.ts';
 import type { EffectContext } from '../../../../src/editions/third/effects/context.ts';
 import { run } from '../../../../src/editions/third/effects/run.ts';
+import { createMonster, hasKeyword } from '../../../../src/editions/third/monster.ts';
 import { reckoning } from '../../../../src/editions/third/reckoning.ts';
 import type { Game } from '../../../../src/editions/third/state.ts';
 import type { Seat } from '../../../../src/engine/decision.ts';
@@ -68,6 +69,14 @@ describe('texts', () => {
     done(game, 1, [{ take: 'Stray Cat' }]);
     expect(seatOf(game, 0).cards).toHaveLength(1);
     expect(seatOf(game, 1).cards).toHaveLength(0);
+  });
+
+  it('3E-005.2-1 nor is a condition card with two investigators', () => {
+    const game = aGame({ investigators: [AGNES, { sheet: 'danielaReyes', at: 'graveyard' }] });
+    game.state.decks.condition = ['blessed#6'];
+    for (const seat of [0, 1]) done(game, seat, [{ status: 'blessed' }]);
+    expect([0, 1].map((seat) => seatOf(game, seat).cards.map(({ id }) => id))).toEqual([['blessed#6'], []]);
+    expect(game.state.decks.condition).toEqual([]);
   });
 
   it('3E-005.2-2 from an empty deck nothing is gained', () => {
@@ -140,6 +149,20 @@ describe('costs of texts', () => {
       { gain: { money: 1 } },
     ]);
     expect(seatOf(game, 0)).toMatchObject({ remnants: 0, money: 1 });
+  });
+
+  it('3E-400.1i-1 a sentence with a condition is done where the condition is met, and only there', () => {
+    for (const met of [false, true]) {
+      const game = aGame({
+        investigators: [{ ...AGNES, clues: met ? 1 : 0 }],
+        dice: met ? [6, 6, 6, 6] : [1, 1, 1, 1],
+      });
+      done(game, 0, [
+        { check: { skill: 'lore', mod: 0, pass: [{ gain: { remnant: 1 } }], fail: [{ status: 'delayed' }] } },
+        { if: { resource: 'clue', min: 1 }, then: [{ gain: { money: 1 } }] },
+      ]);
+      expect(seatOf(game, 0)).toMatchObject({ remnants: met ? 1 : 0, delayed: !met, money: met ? 1 : 0 });
+    }
   });
 
   it('3E-R33 what paying sets off waits for the end of the sentence', () => {
@@ -282,6 +305,13 @@ describe('monsters and texts', () => {
     const known = ['elusive', 'watcher', 'feed', 'elite', 'massive', 'retaliate'];
     const printed = [...loadContent().monsters.values()].flatMap(({ keywords }) => keywords);
     expect([...new Set(printed)].sort()).toEqual([...known].sort());
+  });
+
+  it('3E-469.3 every keyword of a card counts, however many it has', () => {
+    for (const { id, keywords } of loadContent().monsters.values()) {
+      const monster = createMonster(`${id}#1`, 'graveyard');
+      for (const keyword of keywords) expect(hasKeyword(monster, keyword), id).toBe(true);
+    }
   });
 });
 
