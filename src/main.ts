@@ -12,7 +12,7 @@ import type { PictureSpec } from './render/view.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { Backups } from './store/backup.ts';
 import { NewerDatabase } from './store/migration.ts';
-import { DatabaseInUse, openDatabase, Store } from './store/store.ts';
+import { DatabaseInUse, DatabaseUnusable, openDatabase, Store } from './store/store.ts';
 import { Words } from './words/words.ts';
 
 const words = new Words('en');
@@ -94,6 +94,8 @@ async function stopAll(): Promise<void> {
 function reasonOf(error: unknown, settings: Settings): Phrase {
   const { databasePath, localPort } = settings;
   if (error instanceof DatabaseInUse) return phrase('start-database-in-use', { path: databasePath });
+  if (error instanceof DatabaseUnusable)
+    return phrase('start-database-unusable', { path: databasePath, why: error.message });
   if (error instanceof NewerDatabase) return phrase('start-database-newer', { path: databasePath });
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'EADDRINUSE') return phrase('start-port-taken', { port: String(localPort) });

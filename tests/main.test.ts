@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -69,6 +69,14 @@ it('says what is wrong with the settings', async () => {
   expect(program.said.err.trim().split('\n')).toHaveLength(3);
   expect(program.said.err).toContain('LOCAL_PORT');
   expect(program.said.err).toContain('LOG_LEVEL');
+});
+
+it('says in a sentence which file holds no games, and what to do', async () => {
+  writeFileSync(path.join(folder, 'games.db'), 'no database at all, but long enough to look like one'.repeat(20));
+  const program = run();
+  expect(await program.ended).toBe(1);
+  expect(program.said.err.trim().split('\n')).toHaveLength(1);
+  expect(program.said.err).toMatch(/games\.db can’t be opened: file is not a database\. .*put a backup in its place/);
 });
 
 it('logs in to Discord with a token and prints the invitation, or says that the token is wrong, never the token', async () => {

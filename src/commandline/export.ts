@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { exportGame } from '../store/archive.ts';
 import { GAME_STATUSES } from '../store/games.ts';
 import { Words } from '../words/words.ts';
@@ -7,7 +7,7 @@ import { openStore, stop } from './opening.ts';
 /** `npm run export -- GAME [FILE]`: a whole game as one file, for the host at the machine. Stop the bot first. */
 const words = new Words('en');
 const [game, file] = process.argv.slice(2);
-const store = openStore(words);
+const store = openStore(words, 'existing');
 if (!game) {
   for (const status of GAME_STATUSES)
     for (const row of store.games.withStatus(status))
@@ -16,10 +16,14 @@ if (!game) {
 }
 const name = file ?? `${game}.json`;
 if (existsSync(name)) stop(words.say('export-exists', { file: name }));
+// A file that could not be written to its end must not look like a whole one.
+const part = `${name}.part`;
 try {
-  writeFileSync(name, exportGame(store.database, game), { flag: 'wx' });
+  writeFileSync(part, exportGame(store.database, game));
+  renameSync(part, name);
   console.log(words.say('export-done', { file: name }));
 } catch (error) {
+  rmSync(part, { force: true });
   stop(words.say('export-failed', { reason: error instanceof Error ? error.message : String(error) }));
 } finally {
   store.close();

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { config } from 'dotenv';
 import { readSettings } from '../settings.ts';
 import { NewerDatabase } from '../store/migration.ts';
@@ -10,12 +11,16 @@ export function stop(text: string, code = 1): never {
   process.exit(code);
 }
 
-/** Opens the database that the settings name; where that can't be done, says why and ends the program. */
-export function openStore(words: Words): Store {
+/**
+ * Opens the database that the settings name; where that can't be done, says why and ends the program.
+ * @param which `existing`: only one that is there already; `any`: else a new one is begun
+ */
+export function openStore(words: Words, which: 'existing' | 'any' = 'any'): Store {
   config({ quiet: true });
   const settings = readSettings(process.env);
   if (!settings.ok) stop(settings.problems.map((problem) => words.text(problem)).join('\n'));
   const { databasePath: path } = settings.settings;
+  if (which === 'existing' && !existsSync(path)) stop(words.say('opening-missing', { path }));
   try {
     return new Store(openDatabase(path));
   } catch (error) {

@@ -41,7 +41,7 @@ export function questionMessage(asking: Asking): QuestionMessage {
   const { decision } = open;
   const ask = words.text(decision.ask);
   const asked = open.tally ? words.say('question-together', { ask }) : ask;
-  const rules = asking.prose && decision.about?.rules ? small(words.text(decision.about.rules)) : null;
+  const rules = decision.about?.rules ? small(words.text(decision.about.rules)) : null;
   const story = [asking.prose, rules];
   const notes = areButtons(open, words) ? noteLines(decision.options, words) : [];
   const body = [

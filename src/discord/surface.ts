@@ -37,6 +37,7 @@ export function showing(message: Outgoing): string {
   return digest(JSON.stringify([content, components, attachments.map(({ name }) => name)]));
 }
 
+/** What is kept about a message, from its row. */
 export function noteOf(row: MessageRow): SurfaceNote {
   return JSON.parse(row.body) as SurfaceNote;
 }

@@ -114,6 +114,7 @@ export function threadMember(channel: ChannelRecord, who: string) {
   return { id: channel.id, user_id: who, join_timestamp: new Date(found.joinedAt).toISOString(), flags: 0 };
 }
 
+/** A channel between the bot and one person as Discord tells of it. */
 export function directChannelJson<U>(channel: ChannelRecord, recipient: U) {
   return {
     id: channel.id,

@@ -199,6 +199,7 @@ function checkEmoji(form: Form, emoji: Emoji | null | undefined, path: FormPath)
   if (!known) form.add([...path, emoji.id ? 'id' : 'name'], 'BUTTON_COMPONENT_INVALID_EMOJI', 'Invalid emoji');
 }
 
+/** Whether it is a menu to choose from. */
 export function isSelect({ type }: Component): boolean {
   return (
     type === ComponentType.StringSelect ||

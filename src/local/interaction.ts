@@ -164,6 +164,7 @@ const types = {
   modal: InteractionType.ModalSubmit,
 } as const satisfies Record<WireInteractionKind, InteractionType>;
 
+/** Discord's number for a kind of interaction. */
 export function interactionType(kind: WireInteractionKind): InteractionType {
   return types[kind];
 }

@@ -3,6 +3,7 @@ import type { MessageRecord } from './messagetable.ts';
 import type { WireMessage } from './wire.ts';
 import type { World } from './world.ts';
 
+/** Whether a message carries that flag. */
 export function hasFlag(record: MessageRecord, flag: MessageFlags): boolean {
   return ((record.shown.flags ?? 0) & flag) !== 0;
 }

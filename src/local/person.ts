@@ -19,10 +19,12 @@ export type User = APIUser & { primary_guild: null };
 const none = 0 as UserFlags;
 const bare = { avatar: null, discriminator: '0', public_flags: none, flags: none, primary_guild: null } as const;
 
+/** A person as Discord tells of him. */
 export function personUser(person: PersonRecord): User {
   return { id: person.id, username: person.name, global_name: person.name, ...bare };
 }
 
+/** The bot as Discord tells of it. */
 export function botUser(bot: BotRecord): User {
   return { id: bot.id, username: bot.name, global_name: null, bot: true, ...bare };
 }
@@ -30,10 +32,12 @@ export function botUser(bot: BotRecord): User {
 /** Colours readable on Discord's dark ground; people take them in turn. */
 const colours = ['#e0b04c', '#5fb3a1', '#d9776b', '#8aa4e0', '#b48ad0', '#9cc069', '#e08ab4', '#6fb7d6'] as const;
 
+/** The colour of the person so far down the list, from 0. */
 export function colourOf(index: number): string {
   return colours[index % colours.length] ?? colours[0];
 }
 
+/** A person as the page is told of him. */
 export function wirePerson({ id, name, colour, host }: PersonRecord): WirePerson {
   return { id, name, colour, host };
 }

@@ -74,6 +74,8 @@ export function importGame(database: Database, text: string): string {
   const archive = readArchive(text);
   const [game] = archive.tables.game;
   const id = String(game?.id ?? '');
+  const rows = TABLES.flatMap((table) => (table === 'game' ? [] : archive.tables[table]));
+  if (rows.some((row) => row.game !== id)) throw new ArchiveRefused('not-an-archive');
   const work = database.transaction(() => {
     if (database.prepare('SELECT 1 FROM game WHERE id = ?').get(id)) throw new ArchiveRefused('already-there');
     for (const table of TABLES) for (const row of archive.tables[table]) insert(database, table, row);

@@ -5,7 +5,7 @@ import { Digests } from './digests.ts';
 import { Games } from './games.ts';
 import { Journal } from './journal.ts';
 import { Messages } from './messages.ts';
-import { migrate } from './migration.ts';
+import { migrate, NewerDatabase } from './migration.ts';
 import { Outbox } from './outbox.ts';
 import { Persons } from './persons.ts';
 import { Plans } from './plans.ts';
@@ -22,15 +22,22 @@ export class DatabaseInUse extends Error {
   }
 }
 
+/** The file is no database, is damaged, or can't be written. `message` says which. */
+export class DatabaseUnusable extends Error {
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.name = 'DatabaseUnusable';
+  }
+}
+
 /**
  * Opens the database: WAL, `synchronous=FULL`, foreign keys, up to date, and locked for this process alone until it
  * is closed or the process ends, however it ends.
  * @param file path, or `:memory:`
- * @throws DatabaseInUse, NewerDatabase
+ * @throws DatabaseInUse, NewerDatabase, DatabaseUnusable
  */
 export function openDatabase(file: string): Database {
-  if (file !== ':memory:') mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
-  const database = new SQLite(file, { timeout: 500 });
+  const database = connect(file);
   try {
     // An exclusive lock lives exactly as long as the connection, so a killed process leaves nothing behind.
     database.pragma('locking_mode = EXCLUSIVE');
@@ -43,7 +50,16 @@ export function openDatabase(file: string): Database {
   } catch (error) {
     database.close();
     if (error instanceof SQLite.SqliteError && error.code.startsWith('SQLITE_BUSY')) throw new DatabaseInUse(file);
-    throw error;
+    throw error instanceof NewerDatabase ? error : new DatabaseUnusable(error);
+  }
+}
+
+function connect(file: string): Database {
+  try {
+    if (file !== ':memory:') mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
+    return new SQLite(file, { timeout: 500 });
+  } catch (error) {
+    throw new DatabaseUnusable(error);
   }
 }
 

@@ -3,6 +3,7 @@ import { type Phrase, type PhraseArgument, phrase } from '../engine/phrase.ts';
 /** What a person's wish came to: done, or kindly refused. */
 export type Result<T = void> = { ok: true; value: T } | { ok: false; refusal: Phrase };
 
+/** It was done, and this came of it. */
 export function done(): Result;
 export function done<T>(value: T): Result<T>;
 export function done<T>(value?: T): Result<T | undefined> {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -43,7 +43,16 @@ it('a game is written to a file and goes on elsewhere; what can’t be done is s
     status: 1,
     err: 'Nothing was exported: there is no game of that name.',
   });
+  expect(run('export', 'nowhere.db', game, file).err).toMatch(
+    /^There are no games at .*nowhere\.db\. Set DATABASE_PATH/,
+  );
+  expect(existsSync(path.join(folder, 'nowhere.db'))).toBe(false);
+  // Nothing half-written stays where it can't be finished.
+  const refused = run('export', 'here.db', game, path.join(folder, 'no folder', 'case.json'));
+  expect(refused).toMatchObject({ status: 1, out: '' });
+  expect(refused.err).toMatch(/^Nothing was exported: [^\n]+$/);
   expect(run('export', 'here.db', game, file)).toMatchObject({ status: 0, err: '' });
+  expect(existsSync(`${file}.part`)).toBe(false);
   expect(run('export', 'here.db', game, file).err).toContain('exists already');
   expect(run('import', 'there.db', path.join(folder, 'missing.json')).err).toContain('can’t be read');
   writeFileSync(path.join(folder, 'bad.json'), readFileSync(file, 'utf8').slice(0, 200));

@@ -98,6 +98,16 @@ function components(asking: Asking): Component[] {
 }
 
 describe('any question', () => {
+  it('shows the rules of what is decided, with a story above it or without', () => {
+    const open = opened({ options: options(2), about: { rules: said('Pay or be cursed') } });
+    const rules = `-# ${words.text(said('Pay or be cursed'))}`;
+    for (const prose of [null, 'It was dark.']) {
+      const { content, closed } = questionMessage(asked(open, { prose }));
+      expect(content).toContain(rules);
+      expect(closed).toContain(rules);
+    }
+  });
+
   it('keeps to Discord’s limits and leaves no option out', () => {
     const any = fc.record({
       count: fc.integer({ min: 1, max: 170 }),

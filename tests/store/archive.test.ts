@@ -96,6 +96,9 @@ describe('moving a game between machines', () => {
     const seats = tables.seat.map((seat: object) => ({ ...seat, name: null }));
     const spoilt = JSON.stringify({ ...JSON.parse(text), tables: { ...tables, seat: seats } });
     expect(() => importGame(there.store.database, spoilt)).toThrow('not-an-archive');
+    const foreign = tables.seat.map((seat: object) => ({ ...seat, game: 'another' }));
+    const mixed = JSON.stringify({ ...JSON.parse(text), tables: { ...tables, seat: foreign } });
+    expect(() => importGame(there.store.database, mixed)).toThrow('not-an-archive');
     expect(there.store.games.find(created.value)).toBeUndefined();
     expect(importGame(there.store.database, early)).toBe(created.value);
     expect(() => textOf(Buffer.from([0x1f, 0x8b, 1, 2]))).toThrow('not-an-archive');

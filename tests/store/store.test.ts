@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrate, NewerDatabase } from '../../src/store/migration.ts';
-import { DatabaseInUse, openDatabase, Store } from '../../src/store/store.ts';
+import { DatabaseInUse, DatabaseUnusable, openDatabase, Store } from '../../src/store/store.ts';
 
 let directory: string;
 let file: string;
@@ -68,6 +68,19 @@ describe('the database', () => {
     const untouched = new SQLite(file);
     expect(untouched.pragma('user_version', { simple: true })).toBe(9999);
     untouched.close();
+  });
+
+  it('that is none, or can’t be written, is left alone and told by what is wrong with it', () => {
+    const letter = path.join(directory, 'letter.db');
+    writeFileSync(
+      letter,
+      'a letter to the editor of the Arkham Advertiser, long enough to be taken for something'.repeat(9),
+    );
+    const before = readFileSync(letter);
+    expect(() => openDatabase(letter)).toThrow(DatabaseUnusable);
+    expect(() => openDatabase(letter)).toThrow('file is not a database');
+    expect(readFileSync(letter)).toEqual(before);
+    expect(() => openDatabase(path.join(letter, 'inside.db'))).toThrow(DatabaseUnusable);
   });
 
   it('belongs to one process until that ends, however it ends', async () => {

@@ -109,6 +109,7 @@ digest-nobody = Nobody is awaited.
 settings-backup-directory = BACKUP_DIRECTORY must be the path of a folder; it is “{ $value }”.
 settings-backup-days = BACKUP_DAYS must be a whole number from 0 (no backups) to 3650; it is “{ $value }”.
 opening-in-use = Another process has { $path } open. Stop the bot first.
+opening-missing = There are no games at { $path }. Set DATABASE_PATH to the file that holds them.
 opening-newer = { $path } was written by a newer version of this program. Please update.
 opening-failed = { $path } can’t be opened: { $why }
 import-unread = { $file } can’t be read: { $why }

@@ -21,6 +21,7 @@ third-ask-action-next = { $seat } has { $left ->
   } left. What now?
 third-option-end-turn = End the turn
 third-ask-action-additional = { $seat } may do one thing more. What?
+third-ask-action-additional-thanks = { CAPITAL($source) }: { $seat } may do one thing more. What?
 third-option-no-action = Nothing more
 
 ## Actions
@@ -64,6 +65,7 @@ third-note-focus = { $tokens } of { $limit } focus
 third-note-focus-unlimited = { $tokens } focus, no limit
 third-option-gather = Gather resources
 third-note-gather = 1 dollar more; you have ${ $money }
+third-note-stands-up = Gets up instead
 third-option-trade = Trade with { $partners }
 third-option-codex-action = Act on “{ $card }”
 third-option-cast = Cast { $card }
@@ -172,15 +174,15 @@ third-ask-reaction-may = { $event ->
     [gainClue] { $seat } has found a clue. Anything more from that?
     [youRemoveDoomFromYourSpace] { $seat } has taken doom away. Anything more from that?
     [youSufferHorror] { $seat } has suffered horror. Make something of it?
-    [youDefeatMonster] { $seat } has defeated a monster. Anything more from that?
-    [youDefeatMonsterByAttack] { $seat } has defeated a monster. Anything more from that?
-    [youDisengageMonster] { $seat } has got away from it. Use this?
-    [youDamageMonster] { $seat } has hurt it. Use this?
-    [monsterDamagesYou] { $seat } has been hurt by it. Use this?
+    [youDefeatMonster] { $seat } has defeated { $monster }. Anything more from that?
+    [youDefeatMonsterByAttack] { $seat } has defeated { $monster }. Anything more from that?
+    [youDisengageMonster] { $seat } has got away from { $monster }. Use this?
+    [youDamageMonster] { $seat } has hurt { $monster }. Use this?
+    [monsterDamagesYou] { $monster } has hurt { $seat }. Use this?
     [monstersAttackYou] { $seat } is about to be attacked. Use this?
     [buyFromDisplay] { $seat } is about to buy. Try this first?
     [youWouldSufferDamageOrHorror] { $seat } is about to suffer. Hold some of it off?
-    [anyInvestigatorOrAllyWouldSufferDamage] Somebody is about to suffer damage. Does { $seat } step in?
-    [monsterWouldEngageAnotherInvestigatorInYourSpace] A monster is about to engage somebody beside { $seat }. Draw it off?
+    [anyInvestigatorOrAllyWouldSufferDamage] { $whom } is about to suffer damage. Does { $seat } step in?
+    [monsterWouldEngageAnotherInvestigatorInYourSpace] { $monster } is about to engage { $whom }. Does { $seat } draw it off?
    *[other] { $seat } may use this now. Do so?
   }

@@ -1,22 +1,39 @@
 ## Third edition: questions that texts of cards, monsters and the codex ask
-## $seat is the investigator's name.
+## $seat is the investigator's name, $source the card, monster … whose text it is, $asking that with what it is for.
+## What all decide together ends in -together; it names nobody.
+
+third-asking = { CAPITAL($source) }:
+third-asking-for = { CAPITAL($source) }: { $what }
+third-source-sheet = { $who }’s ability
+third-source-with = { $source } ({ $card })
 
 ## Choices
 
-third-ask-effect-choose = { $seat }: which will it be?
-third-ask-effect-may = { $seat } may do this. Do you?
-third-ask-effect-repeat = { $seat }: once more?
+third-ask-effect-choose = { $asking } Which does { $seat } choose?
+third-ask-effect-choose-together = { $asking } Which will it be?
+third-ask-effect-may = { $asking } Does { $seat } do it?
+third-ask-effect-may-together = { $asking } Does anybody do it?
+third-ask-effect-repeat = { $asking } { $seat } may do it again and again. Now?
 third-option-decline = No
+third-option-decline-for = No: { $otherwise }
 third-option-volunteer = { $seat }: { $cost }
-third-ask-effect-amount = { $seat }: how many?
-third-ask-effect-place = { $seat }: where?
-third-ask-effect-investigator = { $seat }: who?
-third-ask-effect-monster = { $seat }: which monster?
+third-ask-effect-amount = { $asking } How many does { $seat } choose?
+third-ask-effect-amount-together = { $asking } How many will it be?
+third-ask-effect-place = { $asking } Which space does { $seat } choose?
+third-ask-effect-place-together = { $asking } Which space will it be?
+third-ask-effect-investigator = { $asking } Whom does { $seat } choose?
+third-ask-effect-investigator-together = { $asking } Who will it be?
+third-ask-effect-monster = { $asking } Which monster does { $seat } choose?
+third-ask-effect-monster-together = { $asking } Which monster will it be?
 
 ## Costs
 
-third-ask-cost-card = { $seat } discards a card. Which one?
-third-ask-cost-clue = { $seat }: whose clue goes?
+third-ask-cost-card = { CAPITAL($source) }: { $seat } discards { $count ->
+    [one] a card. Which one?
+   *[other] { $count } cards. Which ones?
+  }
+third-ask-cost-clue = { $asking } Whose clue does { $seat } choose?
+third-ask-cost-clue-together = { $asking } Whose clue will it be?
 third-option-clue-seat = { $seat } ({ $clues ->
     [one] 1 clue
    *[other] { $clues } clues
@@ -28,28 +45,28 @@ third-option-clue-sheet = The scenario sheet ({ $clues ->
 
 ## Harm and recovery
 
-third-ask-effect-split = { $seat } suffers { $points ->
+third-ask-effect-split = { CAPITAL($source) }: { $seat } suffers { $points ->
     [one] 1 point
    *[other] { $points } points
   } in all. How much of it is damage?
 third-option-split = { $damage } damage, { $horror } horror
-third-ask-effect-prevent = { $seat }: which of the two is prevented?
+third-ask-effect-prevent = { CAPITAL($source) }: Which does { $seat } prevent?
 third-option-prevent-damage = Damage
 third-option-prevent-horror = Horror
-third-ask-effect-recover = { $seat }: who recovers?
+third-ask-effect-recover = { CAPITAL($source) }: Who recovers, by the choice of { $seat }?
 third-option-recover = { $who } ({ $damage } damage, { $horror } horror)
-third-ask-effect-focus = { $seat }: which { $count ->
-    [one] skill takes
-   *[other] skills take
+third-ask-effect-focus = { CAPITAL($source) }: Which { $count ->
+    [one] skill of { $seat } takes
+   *[other] skills of { $seat } take
   } a focus token?
 
 ## Exchanges
 
 third-option-who = { $who }
-third-ask-effect-exchange = { $seat }: how much { $kind ->
+third-ask-effect-exchange = { CAPITAL($source) }: How much { $kind ->
     [damage] damage
    *[horror] horror
-  } changes hands with { $who }?
+  } does { $seat } exchange with { $who }?
 third-option-give = { $who } takes { $amount } { $kind ->
     [damage] damage
    *[horror] horror
@@ -66,4 +83,4 @@ third-term-exchange = { $amount } { $kind ->
     [damage] damage
    *[horror] horror
   } from { $from } to { $to }
-third-ask-effect-exchange-consent = { $seat } is asked to agree: { $terms }. All right?
+third-ask-effect-exchange-consent = { CAPITAL($source) }: { $terms }. Does { $seat } agree?

@@ -63,7 +63,7 @@ third-note-harm-rest = You take { $rest }.
 ## Focus
 
 third-ask-focus-discard = { $seat } has more focus than the limit allows. Which token goes?
-third-ask-focus-spend = Which focus token does { $seat } give up?
+third-ask-focus-spend = { CAPITAL($source) }: Which focus token does { $seat } give up?
 third-option-focus-token = { $skill }
 
 ## Starting cards and new investigators

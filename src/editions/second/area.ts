@@ -35,10 +35,12 @@ export function worldOf(at: string): string | null {
   return loadContent().area(at)?.world ?? null;
 }
 
+/** The address of the first area of an Other World. */
 export function firstAreaOf(world: string): string {
   return areaOf(world, 1);
 }
 
+/** The address of the second area of an Other World. */
 export function secondAreaOf(world: string): string {
   return areaOf(world, 2);
 }
@@ -117,6 +119,7 @@ export function investigatorsAt(game: Game, at: string): Seat[] {
   return inPlayerOrder(game.state).filter((seat) => game.state.investigators[seat]?.at === at);
 }
 
+/** The monsters that stand there, in the order in which they came. */
 export function monstersAt(game: Game, at: string): Monster[] {
   return game.state.monsters.filter((monster) => monster.at === at);
 }

@@ -101,6 +101,7 @@ export function available(game: Game, name: string): boolean {
   return game.state.decks[card.deck].some((id) => kindOf(id) === kind);
 }
 
+/** Shuffles a deck as it lies. */
 export function shuffleDeck(game: Game, deck: DeckName): void {
   game.state.decks[deck] = game.chance.shuffled(`deck ${deck}`, game.state.decks[deck]);
 }

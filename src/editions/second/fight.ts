@@ -214,6 +214,7 @@ function nextRound(combat: Combat): void {
   combat.cast = [];
 }
 
+/** A combat that begins; `monster` as in `Combat`. */
 export function newCombat(game: Game, seat: Seat, monster: string | null, check?: Combat['check']): Combat {
   const combat: Combat = { seat, monster, ...(check ? { check } : {}), round: 1, hands: null, cast: [], working: [] };
   game.state.combat = combat;

@@ -1,16 +1,18 @@
 import type { Option, Seat } from '../../engine/decision.ts';
 import { phrase, ref } from '../../engine/phrase.ts';
-import { abilitiesOfKind } from './ability.ts';
 import { attackable, attackSpec } from './actions/attack.ts';
-import { componentActions, componentKey } from './actions/component.ts';
+import { componentActions, componentKey, contextOf as ofComponent } from './actions/component.ts';
 import { evadeSpec } from './actions/evade.ts';
 import { MORE_STEPS, otherMoves, STEPS } from './actions/move.ts';
 import { researchSpec } from './actions/research.ts';
 import { tradePartners } from './actions/trade.ts';
 import { wardSpec } from './actions/ward.ts';
 import { adjacentSpaces, doomAt } from './area.ts';
-import { codexActions } from './codexaction.ts';
+import { codexActions, contextOf as ofCodex } from './codexaction.ts';
+import type { ActionText } from './content/ability.ts';
+import type { EffectContext } from './effects/context.ts';
 import { focusable, focusLimit, focusTotal } from './focus.ts';
+import { isIdle, setsOff } from './idle.ts';
 import { investigator } from './investigator.ts';
 import { engagedMonsters, hasKeyword, remainingHealth } from './monster.ts';
 import { has } from './resource.ts';
@@ -36,14 +38,13 @@ export interface Menu {
 
 /**
  * The actions he can perform now, in the order of the menu. None while he is delayed (3E-414.2-1). Actions that could
- * do nothing at all are left out, unless somebody else may follow his example.
+ * change nothing but what they cost are left out, unless somebody else may follow his example.
  */
 export function legalActions(game: Game, seat: Seat, { only, again, odds = false }: Menu = {}): ActionOffer[] {
   const one = investigator(game, seat);
   if (one.left !== null || one.delayed) return [];
-  return offers(game, seat, odds).filter(
-    ({ action }) => (again || !one.performed.includes(action)) && (!only || only.includes(action)),
-  );
+  const wanted = (action: string) => (again || !one.performed.includes(action)) && (!only || only.includes(action));
+  return offers(game, seat, odds, wanted).filter(({ action }) => wanted(action));
 }
 
 /** An investigator whom a monster other than a watcher holds is restricted in his actions (3E-447.5, 3E-422.2). */
@@ -54,14 +55,14 @@ export function isHeld({ state }: Game, seat: Seat): boolean {
 /** The chance of passing a test, where it is asked for. */
 type Chance = (spec: TestSpec) => { odds?: number };
 
-function offers(game: Game, seat: Seat, withOdds: boolean): ActionOffer[] {
+function offers(game: Game, seat: Seat, withOdds: boolean, wanted: (action: string) => boolean): ActionOffer[] {
   const held = isHeld(game, seat);
   const chance: Chance = (spec) => (withOdds ? { odds: testOdds(game, seat, spec) } : {});
   return [
     ...attacks(game, seat, chance),
     ...evades(game, seat, chance),
     ...(held ? [] : [...moves(game, seat), ...wards(game, seat, chance), ...researches(game, seat, chance)]),
-    ...components(game, seat, held),
+    ...components(game, seat, held, wanted),
     ...focuses(game, seat),
     ...(held ? [] : [...gathers(game, seat), ...trades(game, seat)]),
   ];
@@ -116,7 +117,7 @@ function moves(game: Game, seat: Seat): ActionOffer[] {
 
 function wards(game: Game, seat: Seat, chance: Chance): ActionOffer[] {
   const doom = doomAt(game.state, investigator(game, seat).at);
-  if (doom === 0 && !setsAnExample(game, seat)) return [];
+  if (isUseless(game, seat, 'ward', WARD)) return [];
   return [
     {
       id: 'ward',
@@ -130,7 +131,7 @@ function wards(game: Game, seat: Seat, chance: Chance): ActionOffer[] {
 
 function researches(game: Game, seat: Seat, chance: Chance): ActionOffer[] {
   const clues = has(game, seat, 'clue');
-  if (clues === 0 && !setsAnExample(game, seat)) return [];
+  if (isUseless(game, seat, 'research', RESEARCH)) return [];
   return [
     {
       id: 'research',
@@ -143,13 +144,18 @@ function researches(game: Game, seat: Seat, chance: Chance): ActionOffer[] {
 }
 
 /** His cards' actions, and those of codex cards, which nobody performs while held by a monster. */
-function components(game: Game, seat: Seat, held: boolean): ActionOffer[] {
-  const own = componentActions(game, seat, held).map((owned) => {
-    const action = componentKey(owned);
-    return { ...useOption(action, owned.source, owned.card, owned.ability.action), action };
-  });
+function components(game: Game, seat: Seat, held: boolean, wanted: (action: string) => boolean): ActionOffer[] {
+  const isOf = (action: string, text: ActionText, context: EffectContext) =>
+    wanted(action) && !isUseless(game, seat, action, text, context);
+  const own = componentActions(game, seat, held)
+    .filter((owned) => isOf(componentKey(owned), owned.ability.action, ofComponent(owned)))
+    .map((owned) => {
+      const action = componentKey(owned);
+      return { ...useOption(action, owned.source, owned.card, owned.ability.action), action };
+    });
   const codex = codexActions(game, seat)
     .filter(({ text }) => !held || text.whileEngaged)
+    .filter(({ action, card, text }) => isOf(action, text, ofCodex(card)))
     .map(({ action, card, text }) => ({
       ...useOption(action, { ref: 'archive', id: String(card.number) }, null, text),
       action,
@@ -158,7 +164,7 @@ function components(game: Game, seat: Seat, held: boolean): ActionOffer[] {
 }
 
 function focuses(game: Game, seat: Seat): ActionOffer[] {
-  if (focusable(game, seat).length === 0) return [];
+  if (focusable(game, seat).length === 0 || isUseless(game, seat, 'focus', FOCUS)) return [];
   const limit = focusLimit(game, seat);
   const tokens = focusTotal(game, seat);
   return [
@@ -196,7 +202,20 @@ function trades(game: Game, seat: Seat): ActionOffer[] {
   ];
 }
 
-/** Whether others can follow what he does, so that even an action without use may be wanted. */
-function setsAnExample(game: Game, seat: Seat): boolean {
-  return abilitiesOfKind(game, seat, 'after').some(({ ability }) => ability.after === 'yourAction');
+/** What the plain actions do, for the judgement whether they can do anything. */
+const WARD: ActionText = {
+  do: [{ check: { skill: 'lore', mod: 0, pass: [{ removeDoom: { from: 'yourSpace', amount: 1 } }] } }],
+};
+const RESEARCH: ActionText = { do: [{ check: { skill: 'observation', mod: 0, pass: [{ research: 1 }] } }] };
+const FOCUS: ActionText = { do: [{ focus: { skill: 'any', count: 1 } }] };
+
+/** Whether an action could change nothing, and nobody may follow his example either. */
+function isUseless(
+  game: Game,
+  seat: Seat,
+  action: string,
+  text: ActionText,
+  context: EffectContext = { source: { ref: 'action', id: action } },
+): boolean {
+  return isIdle(game, seat, text, context) && !setsOff(game, { event: 'yourAction', seat, action });
 }

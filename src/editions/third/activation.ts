@@ -1,9 +1,10 @@
 import type { Seat } from '../../engine/decision.ts';
 import type { Flow } from '../../engine/flow.ts';
 import { phrase, ref } from '../../engine/phrase.ts';
+import { orderMatters } from './activationorder.ts';
 import { doomAt, nearest, neighbourhoodSpaces, shortestSteps } from './area.ts';
 import type { Activation } from './content/monster.ts';
-import type { Operation, PatrolTarget } from './content/vocabulary.ts';
+import type { PatrolTarget } from './content/vocabulary.ts';
 import { unstableSpaces } from './doom.ts';
 import { run } from './effects/run.ts';
 import { engage, engageHere, part, sees } from './engage.ts';
@@ -22,7 +23,7 @@ export function* activationStep(game: Game): Flow {
     waiting = waiting.filter((id) => findMonster(game.state, id)?.status === 'ready');
     if (waiting.length === 0) return;
     let next = waiting[0] as string;
-    if (!inOrder && waiting.length > 1 && orderMatters(game.state, waiting)) {
+    if (!inOrder && waiting.length > 1 && orderMatters(game, waiting)) {
       const chosen = yield* groupChoose(
         game,
         'monster.order',
@@ -45,22 +46,6 @@ export function* activationStep(game: Game): Flow {
     waiting.splice(waiting.indexOf(next), 1);
     yield* activate(game, next);
   }
-}
-
-/**
- * Doom laid by one can change where another goes or what another takes away, and tokens drawn can change anything;
- * nothing else one does makes a difference to the others.
- */
-function orderMatters(state: State, ids: readonly string[]): boolean {
-  const activations = ids.flatMap((id) => {
-    const monster = findMonster(state, id);
-    return monster ? [printed(monster).activation] : [];
-  });
-  const does = (operation: Operation) =>
-    activations.some((one) => one.kind === 'lurker' && one.effect.some((effect) => operation in effect));
-  const followsDoom = activations.some((one) => one.kind === 'patrol' && one.target === 'spaceWithMostDoom');
-  if (does('drawMythos')) return true;
-  return (does('placeDoom') || does('removeDoom')) && (followsDoom || (does('placeDoom') && does('removeDoom')));
 }
 
 /** One activation of a ready monster (3E-202.2b); others do not activate (3E-202.2f). */

@@ -1,19 +1,27 @@
 import type { Option, Seat } from '../../engine/decision.ts';
 import type { Flow } from '../../engine/flow.ts';
-import { phrase } from '../../engine/phrase.ts';
+import { type Phrase, phrase, ref } from '../../engine/phrase.ts';
 import { performAction, standUp } from './action.ts';
 import { isHeld, legalActions, type Menu } from './actionoffer.ts';
+import { sourceOf } from './effects/asking.ts';
+import type { Cause } from './event.ts';
 import { focusLimit, focusTotal } from './focus.ts';
 import { investigator } from './investigator.ts';
 import { choose } from './question.ts';
 import type { Game } from './state.ts';
+
+/** What lets somebody act again: the rule, and the text, where it is one. */
+interface Permit {
+  rule: string;
+  thanksTo?: Cause;
+}
 
 /**
  * Lets him perform one additional action, which does not count against those of his turn (3E-201.3-2) and repeats none
  * (3E-R13) unless the effect says so. Asks `action.additional`. Who is delayed stands up instead (3E-R14).
  * @returns whether he took it
  */
-export function* offerAction(game: Game, seat: Seat, { rule, ...menu }: Menu & { rule: string }): Flow<boolean> {
+export function* offerAction(game: Game, seat: Seat, { rule, thanksTo, ...menu }: Menu & Permit): Flow<boolean> {
   const one = investigator(game, seat);
   if (one.left !== null) return false;
   if (one.delayed) {
@@ -28,12 +36,19 @@ export function* offerAction(game: Game, seat: Seat, { rule, ...menu }: Menu & {
       'action.additional',
       rule,
       () => [...menuOf(game, seat, menu), { id: 'none', label: phrase('third-option-no-action') }],
-      () => ({ default: silentAction(game, seat, menu) ?? 'none', about: { place: one.at } }),
+      () => ({
+        default: silentAction(game, seat, menu) ?? 'none',
+        about: { place: one.at },
+        ...(thanksTo ? { ask: thanks(seat, thanksTo) } : {}),
+      }),
     );
     if (chosen === null || chosen === 'none') return false;
     if (yield* performAction(game, seat, chosen, { ...menu, additional: true })) return true;
   }
 }
+
+const thanks = (seat: Seat, source: Cause): Phrase =>
+  phrase('third-ask-action-additional-thanks', { seat: ref('seat', String(seat)), source: sourceOf({ source }) });
 
 /** The actions as options. */
 export function menuOf(game: Game, seat: Seat, menu: Menu = {}): Option[] {

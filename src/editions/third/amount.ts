@@ -5,6 +5,7 @@ import { cardsWith } from './card.ts';
 import type { Amount } from './content/effect.ts';
 import type { Count } from './content/vocabulary.ts';
 import { rollDice } from './dice.ts';
+import { asked } from './effects/asking.ts';
 import type { EffectContext } from './effects/context.ts';
 import { investigator } from './investigator.ts';
 import { findMonster, remainingHealth } from './monster.ts';
@@ -132,7 +133,7 @@ function* upTo(game: Game, seat: Seat | null, most: number, context: EffectConte
     'effect.amount',
     context.rule ?? CARD_TEXT,
     { min: 1, max: most },
-    { default: String(most), ...(context.about ? { about: context.about } : {}) },
+    asked(seat, 'effect.amount', context, { default: String(most) }),
   );
 }
 

@@ -164,7 +164,9 @@ function named(text: Answer, moment: Moment): EventName[] {
 function fits(game: Game, { text, context, actor }: Reacting, moment: Moment): boolean {
   if (text.min !== undefined && (moment.amount ?? 0) < text.min) return false;
   if ('colour' in text && text.colour !== undefined && text.colour !== moment.colour) return false;
-  if (text.where && !holds(game, actor, text.where, context)) return false;
+  // An encounter may have moved whoever had it: what counts is where it was.
+  const there = moment.event === 'encounter' ? null : actor;
+  if (text.where && !holds(game, there, text.where, context)) return false;
   return !text.if || holds(game, actor, text.if, context);
 }
 
@@ -211,7 +213,7 @@ const ABOUT_THIS_MONSTER: readonly EventName[] = [
 
 /** What the effects of an answer know about the moment. */
 function contextOf(moment: Moment, source: Cause): EffectContext {
-  const { seat, monster, monsters, space, neighbourhood, card, marker, harm, encounter } = moment;
+  const { seat, monster, monsters, space, neighbourhood, card, marker, harm, encounter, action } = moment;
   return {
     source,
     ...(monster === undefined ? {} : { thatMonster: monster }),
@@ -223,6 +225,7 @@ function contextOf(moment: Moment, source: Cause): EffectContext {
     ...(marker === undefined ? {} : { thatMarker: marker }),
     ...(harm === undefined ? {} : { harm }),
     ...(encounter === undefined ? {} : { encounter }),
+    ...(action === undefined ? {} : { action }),
     rule: '3E-400.1d',
   };
 }

@@ -62,6 +62,12 @@ function isSpecial(monster: Monster): boolean {
   );
 }
 
+/** The attack of a monster outside the attack step, which can be forestalled like those (`monstersAttackYou`). */
+export function* attackAtOnce(game: Game, id: string, seat: Seat): Flow {
+  yield* impending(game, { event: 'monstersAttackYou', seat, monsters: [id], space: investigator(game, seat).at });
+  if (findMonster(game.state, id)?.engagedWith.includes(seat)) yield* monsterAttacks(game, id, seat);
+}
+
 /** One monster deals its damage and horror to an investigator (3E-202.3a-1, 3E-202.3b), with what comes of it. */
 export function* monsterAttacks(game: Game, id: string, seat: Seat): Flow {
   const monster = findMonster(game.state, id);

@@ -9,13 +9,14 @@ import { loadContent } from './content/content.ts';
 import { kindOf } from './content/copy.ts';
 import type { Amount, Cost, Discard, EffectOf, TokenChange } from './content/effect.ts';
 import type { CardToken, Resource } from './content/vocabulary.ts';
+import { ask, fromText } from './effects/asking.ts';
 import type { EffectContext } from './effects/context.ts';
 import { changeTokens, ownerOfThis, roomOnCard } from './effects/tokens.ts';
 import { witnessed } from './effects/witness.ts';
 import { spendFocus } from './focus.ts';
 import { costHarm, type Harm } from './harm.ts';
 import { heldCard, inPlay, upset, upsets } from './investigator.ts';
-import { choose, chooseMany } from './question.ts';
+import { chooseMany } from './question.ts';
 import { spend } from './resource.ts';
 import { sheetClues } from './sheet.ts';
 import type { Game } from './state.ts';
@@ -53,8 +54,8 @@ function canPayOne(
 }
 
 /**
- * Pays a cost: all of it, or nothing (3E-400.1f). What was spent is `spent` from now on; what spending remnants sets
- * off waits for the end of the list that is paid for (3E-R33). @returns whether it was paid; not if paying was his end
+ * Pays a cost: all of it, or nothing (3E-400.1f). What was spent is `spent` from now on; what spending remnants and
+ * suffering sets off waits for the end of the list that is paid for (3E-R33). @returns whether it was paid; not if paying was his end
  */
 export function* pay(game: Game, seat: Seat | null, costs: readonly Cost[], context: EffectContext): Flow<boolean> {
   if (!canPay(game, seat, costs, context)) return false;
@@ -63,11 +64,13 @@ export function* pay(game: Game, seat: Seat | null, costs: readonly Cost[], cont
   context.spent = 0;
   for (const cost of withoutHarm(costs)) {
     witnessed(cost);
+    context.doing = [cost];
     yield* payOne(game, seat, cost, context);
     if (gone()) return false;
   }
   const harm = seat === null ? null : yield* harmOf(game, seat, costs, context);
-  if (harm && seat !== null) yield* costHarm(game, seat, harm, context.source);
+  if (harm && seat !== null)
+    for (const moment of yield* costHarm(game, seat, harm, context.source)) owe(context, moment);
   return !gone();
 }
 
@@ -81,6 +84,7 @@ function withoutHarm(costs: readonly Cost[]): Harmless[] {
 function* harmOf(game: Game, seat: Seat, costs: readonly Cost[], context: EffectContext): Flow<Harm | null> {
   const harm = { damage: 0, horror: 0, direct: false };
   for (const cost of costs) {
+    context.doing = [cost];
     if ('damage' in cost) harm.damage += yield* amountOf(game, seat, cost.damage, context);
     else if ('horror' in cost) harm.horror += yield* amountOf(game, seat, cost.horror, context);
     else if ('directHorror' in cost) {
@@ -106,7 +110,7 @@ function* paySpend(game: Game, seat: Seat | null, what: Resource, amount: Amount
   context.spent = (context.spent ?? 0) + paid;
   if (what === 'sheetClue') sheetClues(game, -paid);
   else if (seat === null) return;
-  else if (what === 'focus') yield* spendFocus(game, seat, paid);
+  else if (what === 'focus') yield* spendFocus(game, seat, paid, context.source);
   else {
     spend(game, seat, what, paid, context.source);
     if (what === 'remnant' && paid > 0) owe(context, { event: 'spendRemnant', seat, amount: paid });
@@ -177,7 +181,11 @@ export function* discardCards(game: Game, seat: Seat, discard: Discard, context:
     '3E-417.1',
     () => ({ min: count, max: count }),
     () => open().map(cardOption),
-    () => ({ default: [...open()].sort((a, b) => worthOf(a) - worthOf(b)).slice(0, count), ...about(context) }),
+    () =>
+      fromText(context, {
+        default: [...open()].sort((a, b) => worthOf(a) - worthOf(b)).slice(0, count),
+        args: { count },
+      }),
   );
   let gone = 0;
   for (const card of chosen) if (owner !== null && (yield* discardCard(game, owner, card))) gone += 1;
@@ -218,13 +226,8 @@ export function* discardClues(game: Game, seat: Seat | null, discard: Discard, c
   const there = pools().reduce<number>((sum, pool) => sum + cluesIn(game, pool), 0);
   const count = Math.min(there, discard.count === 'all' ? there : (discard.count ?? 1));
   for (let gone = 0; gone < count; gone++) {
-    const chosen = yield* choose(
-      game,
-      seat ?? game.state.leader,
-      'cost.clue',
-      '3E-417.1',
-      () => pools().map((pool) => poolOption(game, pool)),
-      () => about(context),
+    const chosen = yield* ask(game, seat, 'cost.clue', context, '3E-417.1', () =>
+      pools().map((pool) => poolOption(game, pool)),
     );
     if (chosen === 'sheet') sheetClues(game, -1);
     else if (chosen !== null) spend(game, Number(chosen), 'clue', 1, context.source);
@@ -238,8 +241,6 @@ function poolOption(game: Game, pool: Pool): Option {
     ? { id: 'sheet', label: phrase('third-option-clue-sheet', { clues }) }
     : { id: String(pool), label: phrase('third-option-clue-seat', { seat: ref('seat', String(pool)), clues }) };
 }
-
-const about = (context: EffectContext) => (context.about ? { about: context.about } : {});
 
 /** Tokens of a cost must fit on the card (3E-R6), or be there to be taken off. */
 function tokensFit(game: Game, changes: Partial<Record<CardToken, TokenChange>>, context: EffectContext): boolean {

@@ -3,6 +3,7 @@ import type { Flow } from '../../engine/flow.ts';
 import { phrase } from '../../engine/phrase.ts';
 import { abilitiesOfKind, markUsed, mayUse, useCard } from './ability.ts';
 import { canPay, pay } from './cost.ts';
+import { payDebts } from './effects/run.ts';
 import type { Cause } from './event.ts';
 import { upset, upsets } from './investigator.ts';
 import { chooseMany } from './question.ts';
@@ -43,6 +44,7 @@ export function* rollDice(game: Game, seat: Seat, count: number, cause: Cause): 
     const again = game.chance.dice(`reroll seat ${seat}`, chosen.length);
     for (const [index, place] of chosen.entries()) dice[Number(place)] = again[index] ?? 1;
     game.events.push({ type: 'DiceRolled', seat, purpose: owned.source, dice: again });
+    yield* payDebts(game, context);
   }
   return dice;
 }

@@ -3,11 +3,17 @@ import type { Flow } from '../../engine/flow.ts';
 import { phrase, ref } from '../../engine/phrase.ts';
 import { loadContent } from './content/content.ts';
 import { kindOf } from './content/copy.ts';
+import { modified } from './modifier.ts';
 import { chooseMany } from './question.ts';
 import type { Game } from './state.ts';
 
 /** Items on offer (3E-107.2, 3E-418.1). */
 export const ON_DISPLAY = 5;
+
+/** What an item is worth to him: more on display while a rumor says so (card 29). */
+export function itemValue(game: Game, seat: Seat, card: string): number {
+  return modified(game, 'itemValue', loadContent().asset(card).value ?? 0, { seat, card });
+}
 
 /** Fills the display from the top of the item deck (3E-418.4). */
 export function refillDisplay(game: Game, discarded: readonly string[] = []): void {
@@ -24,7 +30,7 @@ export function* discardFromDisplay(game: Game, seat: Seat): Flow {
     game.state.display.map((id) => ({
       id,
       label: phrase('third-option-card', { card: ref('card', kindOf(id)) }),
-      note: phrase('third-note-value', { value: loadContent().asset(id).value ?? 0 }),
+      note: phrase('third-note-value', { value: itemValue(game, seat, id) }),
       about: ref('card', kindOf(id)),
     })),
   );

@@ -7,6 +7,7 @@ import { loadContent } from './content/content.ts';
 import type { Effect } from './content/effect.ts';
 import { canPay } from './cost.ts';
 import type { EffectContext } from './effects/context.ts';
+import { isIdle } from './idle.ts';
 import { upset, upsets } from './investigator.ts';
 import { choose } from './question.ts';
 import { use } from './reaction.ts';
@@ -24,7 +25,8 @@ export interface During {
 }
 
 /**
- * What he can do as part of the action now: with his cards, and what the monsters it is about offer.
+ * What he can do as part of the action now: with his cards, and what the monsters it is about offer. Nothing that could
+ * change nothing.
  * @param ofTest true: what changes the dice or the successes of the test; false: the rest
  */
 export function duringAbilities(
@@ -62,6 +64,7 @@ export function duringAbilities(
     if (text.during !== action || changesTest(text.do) !== ofTest) return false;
     if (game.state.action?.used.includes(key)) return false;
     if (card !== null && isSpell(card) && !canCast(game, seat, card)) return false;
+    if (text.optional && isIdle(game, seat, text, context)) return false;
     return !text.cost || canPay(game, seat, text.cost, context);
   });
 }

@@ -61,13 +61,13 @@ export function* encounterTurn(game: Game): Flow {
 /** The encounter of the space he is in (3E-420.2), or what stands in its place. */
 export function* encounterOf(game: Game, seat: Seat): Flow {
   const place = replacementAt(game, seat);
+  const { at } = investigator(game, seat);
   if (place) {
     const before = upsets(game, seat);
     yield* run(game, seat, place.effects, place.context);
-    if (!upset(game, seat, before)) yield* afterEncounter(game, seat);
+    if (!upset(game, seat, before)) yield* afterEncounter(game, seat, at);
     return;
   }
-  const { at } = investigator(game, seat);
   const neighbourhood = neighbourhoodOf(at);
   if (neighbourhood !== null) yield* neighbourhoodEncounter(game, seat, neighbourhood);
   else if (streetKind(game.state, at) !== null) yield* streetEncounter(game, seat);
@@ -173,11 +173,12 @@ function* resolve(
   { effect, mentions }: Encounter,
   noted: { card: string; clueGained: boolean } | null,
 ): Flow {
+  const { at } = investigator(game, seat);
   game.events.push({ type: 'EncounterDrawn', seat, card, section, kind });
   const context: EffectContext = {
     source: { ref: 'encounter', id: card },
     during: 'encounter',
-    about: { encounter: { card, section, kind }, place: investigator(game, seat).at },
+    about: { encounter: { card, section, kind }, place: at },
     rule: '3E-420.2',
     ...(noted ? { encounter: noted } : {}),
   };
@@ -191,11 +192,11 @@ function* resolve(
     if ('replace' in breaker.rule) yield* run(game, seat, breaker.rule.do, contextOf(breaker));
   }
   // An anomaly encounter stands in the place of another one, after which this is done.
-  if (kind !== 'anomaly' && !upset(game, seat, before)) yield* afterEncounter(game, seat);
+  if (kind !== 'anomaly' && !upset(game, seat, before)) yield* afterEncounter(game, seat, at);
 }
 
-function* afterEncounter(game: Game, seat: Seat): Flow {
-  const { at } = investigator(game, seat);
+/** @param at where he had it, which it may have moved him away from */
+function* afterEncounter(game: Game, seat: Seat, at: string): Flow {
   const neighbourhood = neighbourhoodOf(at);
   yield* happened(game, { event: 'encounter', seat, space: at, ...(neighbourhood === null ? {} : { neighbourhood }) });
 }

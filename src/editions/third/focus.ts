@@ -1,8 +1,10 @@
 import type { Option, Seat } from '../../engine/decision.ts';
 import type { Flow } from '../../engine/flow.ts';
-import { phrase, ref } from '../../engine/phrase.ts';
+import { type PhraseArgument, phrase, ref } from '../../engine/phrase.ts';
 import { countOf } from './amount.ts';
 import { SKILLS, type Skill } from './content/vocabulary.ts';
+import { sourceOf } from './effects/asking.ts';
+import type { Cause } from './event.ts';
 import { investigator, sheetOf } from './investigator.ts';
 import { modified } from './modifier.ts';
 import { choose } from './question.ts';
@@ -55,18 +57,19 @@ export function* focusSkill(game: Game, seat: Seat, skill: Skill, options: { exc
 
 /**
  * Spends focus tokens of his choice as a cost, all or none (3E-400.1f).
+ * @param on what it pays for, as the question says
  * @returns whether it was paid
  */
-export function* spendFocus(game: Game, seat: Seat, count: number): Flow<boolean> {
+export function* spendFocus(game: Game, seat: Seat, count: number, on: Cause): Flow<boolean> {
   if (focusTotal(game, seat) < count) return false;
-  yield* giveUp(game, seat, count, true);
+  yield* giveUp(game, seat, count, true, on);
   return true;
 }
 
 /** Takes focus tokens of his choice, as many as there are. @returns how many went */
-export function* loseFocus(game: Game, seat: Seat, count: number): Flow<number> {
+export function* loseFocus(game: Game, seat: Seat, count: number, by: Cause): Flow<number> {
   const lost = Math.min(count, focusTotal(game, seat));
-  yield* giveUp(game, seat, lost, false);
+  yield* giveUp(game, seat, lost, false, by);
   return lost;
 }
 
@@ -78,9 +81,11 @@ export function dropFocus(game: Game, seat: Seat, skill: Skill, spent: boolean):
   game.events.push({ type: 'FocusLost', seat, skill, spent });
 }
 
-function* giveUp(game: Game, seat: Seat, count: number, spent: boolean): Flow {
+function* giveUp(game: Game, seat: Seat, count: number, spent: boolean, source: Cause): Flow {
   for (let given = 0; given < count; given++) {
-    const skill = yield* chooseToken(game, seat, 'focus.spend', '3E-417.1', lowest(game, seat));
+    const skill = yield* chooseToken(game, seat, 'focus.spend', '3E-417.1', lowest(game, seat), {
+      source: sourceOf({ source }),
+    });
     if (skill !== null) dropFocus(game, seat, skill, spent);
   }
 }
@@ -91,6 +96,7 @@ function* chooseToken(
   kind: 'focus.discard' | 'focus.spend',
   rule: string,
   silent: Skill | null,
+  args: Record<string, PhraseArgument> = {},
 ): Flow<Skill | null> {
   const options = (): Option[] =>
     focused(game, seat).map((skill) => ({
@@ -98,7 +104,10 @@ function* chooseToken(
       label: phrase('third-option-focus-token', { skill: ref('skill', skill) }),
       about: ref('skill', skill),
     }));
-  const chosen = yield* choose(game, seat, kind, rule, options, silent === null ? {} : { default: silent });
+  const chosen = yield* choose(game, seat, kind, rule, options, {
+    args,
+    ...(silent === null ? {} : { default: silent }),
+  });
   return SKILLS.find((skill) => skill === chosen) ?? null;
 }
 

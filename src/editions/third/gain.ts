@@ -5,7 +5,7 @@ import { gainCard } from './card.ts';
 import type { AssetCard } from './content/card.ts';
 import { loadContent } from './content/content.ts';
 import { kindOf } from './content/copy.ts';
-import { refillDisplay } from './display.ts';
+import { itemValue, refillDisplay } from './display.ts';
 import { upset, upsets } from './investigator.ts';
 import { choose } from './question.ts';
 import type { Game } from './state.ts';
@@ -46,9 +46,9 @@ export function* gainItem(game: Game, seat: Seat, wanted: Wanted): Flow {
     seat,
     'card.item',
     '3E-440.6-1',
-    () => itemOptions(game, wanted),
+    () => itemOptions(game, seat, wanted),
     () => ({
-      default: dearest(fitting(game.state.display, wanted)) ?? 'deck',
+      default: dearest(game, seat, onDisplay(game, seat, wanted)) ?? 'deck',
     }),
   );
   if (chosen === null) return nothingLeft(game, seat, 'item');
@@ -57,7 +57,7 @@ export function* gainItem(game: Game, seat: Seat, wanted: Wanted): Flow {
     refillDisplay(game);
     return;
   }
-  const found = revealUntil(game, 'item', (card) => fits(card, wanted));
+  const found = revealUntil(game, 'item', (card) => fits(card, card.value ?? 0, wanted));
   if (found === null) return nothingLeft(game, seat, 'item');
   yield* gainCard(game, seat, found, 'deck');
 }
@@ -91,31 +91,30 @@ function revealUntil(game: Game, deck: DrawDeck, wanted: (card: AssetCard) => bo
   return found;
 }
 
-function itemOptions(game: Game, wanted: Wanted): Option[] {
-  const shown = fitting(game.state.display, wanted).map((id) => ({
+function itemOptions(game: Game, seat: Seat, wanted: Wanted): Option[] {
+  const shown = onDisplay(game, seat, wanted).map((id) => ({
     id,
     label: phrase('third-option-card', { card: ref('card', kindOf(id)) }),
-    note: phrase('third-note-value', { value: worthOf(id) }),
+    note: phrase('third-note-value', { value: itemValue(game, seat, id) }),
     about: ref('card', kindOf(id)),
   }));
   if (game.state.decks.item.length === 0) return shown;
   return [...shown, { id: 'deck', label: phrase('third-option-item-deck') }];
 }
 
-function fitting(ids: readonly string[], wanted: Wanted): string[] {
-  return ids.filter((id) => fits(loadContent().asset(id), wanted));
+/** The items on display that fit, by what they are worth there. */
+function onDisplay(game: Game, seat: Seat, wanted: Wanted): string[] {
+  return game.state.display.filter((id) => fits(loadContent().asset(id), itemValue(game, seat, id), wanted));
 }
 
-function fits({ traits, value = 0 }: AssetCard, { trait, valueAtMost, valueAtLeast }: Wanted): boolean {
+function fits({ traits }: AssetCard, value: number, { trait, valueAtMost, valueAtLeast }: Wanted): boolean {
   if (trait !== undefined && !traits.includes(trait)) return false;
   return value >= (valueAtLeast ?? 0) && value <= (valueAtMost ?? Number.POSITIVE_INFINITY);
 }
 
-function dearest(ids: readonly string[]): string | undefined {
-  return [...ids].sort((a, b) => worthOf(b) - worthOf(a))[0];
+function dearest(game: Game, seat: Seat, ids: readonly string[]): string | undefined {
+  return [...ids].sort((a, b) => itemValue(game, seat, b) - itemValue(game, seat, a))[0];
 }
-
-const worthOf = (id: string): number => loadContent().asset(id).value ?? 0;
 
 function nothingLeft(game: Game, seat: Seat, deck: string): void {
   game.events.push({ type: 'DeckEmpty', seat, deck });

@@ -16,11 +16,19 @@ export function handsIn(cards: readonly string[]): number {
   return cards.reduce((sum, card) => sum + handsOf(card), 0);
 }
 
-/** Cards whose hands are already taken up: in his action at hand (3E-463.2c-2, 3E-R24), or in his test outside one. */
+/**
+ * Cards whose hands are already taken up: in his action at hand (3E-463.2c-2, 3E-R24); outside one in his test, or by
+ * the spell he is casting (3E-493.3).
+ */
 export function inHands(game: Game, seat: Seat): string[] {
   const { action, test } = game.state;
   if (action?.seat === seat) return action.hands;
-  return test?.seat === seat ? test.chosen : [];
+  return test?.seat === seat ? test.chosen : spellInHands(game, seat);
+}
+
+/** The spell he is casting, where it takes up hands: they count in the test that belongs to it (3E-493.3). */
+export function spellInHands({ state: { casting } }: Game, seat: Seat): string[] {
+  return casting?.seat === seat && handsOf(casting.card) > 0 ? [casting.card] : [];
 }
 
 /** Whether he has the hands to use that card now. */

@@ -5,7 +5,7 @@ import { isOverwhelmed, leave } from './defeat.ts';
 import type { Cause } from './event.ts';
 import { type Assignment, assign, isFull } from './harmassign.ts';
 import { heldCard, investigator, upset, upsets } from './investigator.ts';
-import { damagedByMonster } from './moment.ts';
+import { damagedByMonster, type Moment } from './moment.ts';
 import { happened, impending } from './reaction.ts';
 import type { Game } from './state.ts';
 
@@ -24,22 +24,34 @@ export interface Dealt {
   assets: Assignment[];
 }
 
-const NOTHING: Dealt = { damage: 0, horror: 0, assets: [] };
-
 /**
  * He suffers damage and horror: prevent, assign, apply, discard full assets, defeat, then what follows (3E-R7).
  * @returns what was dealt; nothing that was prevented (3E-488.1)
  */
 export function* suffer(game: Game, seat: Seat, harm: Harm, cause: Cause): Flow<Dealt> {
-  return yield* harmed(game, seat, harm, cause, true);
+  const before = upsets(game, seat);
+  const { dealt, follows } = yield* harmed(game, seat, harm, cause, true);
+  for (const moment of follows) if (!upset(game, seat, before)) yield* happened(game, moment);
+  return dealt;
 }
 
-/** The same as a cost: nothing of it can be prevented, or the cost would not be paid. */
-export function* costHarm(game: Game, seat: Seat, harm: Harm, cause: Cause): Flow<Dealt> {
-  return yield* harmed(game, seat, harm, cause, false);
+/**
+ * The same as a cost: nothing of it can be prevented, or the cost would not be paid.
+ * @returns what it sets off, which waits for the end of the sentence that it pays for (3E-R33)
+ */
+export function* costHarm(game: Game, seat: Seat, harm: Harm, cause: Cause): Flow<Moment[]> {
+  return (yield* harmed(game, seat, harm, cause, false)).follows;
 }
 
-function* harmed(game: Game, seat: Seat, harm: Harm, cause: Cause, preventable: boolean): Flow<Dealt> {
+/** What was dealt, and what follows from it. */
+interface Harmed {
+  dealt: Dealt;
+  follows: Moment[];
+}
+
+const NOTHING: Harmed = { dealt: { damage: 0, horror: 0, assets: [] }, follows: [] };
+
+function* harmed(game: Game, seat: Seat, harm: Harm, cause: Cause, preventable: boolean): Flow<Harmed> {
   const before = upsets(game, seat);
   const at = { seat, damage: Math.max(0, harm.damage ?? 0), horror: Math.max(0, harm.horror ?? 0) };
   if (investigator(game, seat).left !== null) return NOTHING;
@@ -60,8 +72,7 @@ function* harmed(game: Game, seat: Seat, harm: Harm, cause: Cause, preventable: 
     horror: own.horror + assets.reduce((sum, { horror }) => sum + horror, 0),
     assets,
   };
-  if (!upset(game, seat, before)) yield* aftermath(game, seat, dealt, own.damage, cause);
-  return dealt;
+  return { dealt, follows: upset(game, seat, before) ? [] : aftermath(seat, dealt, own.damage, cause) };
 }
 
 /** What he and others can do before it is suffered (3E-488.1). What they prevent comes off `at`. */
@@ -119,13 +130,12 @@ function apply(
 }
 
 /** @param taken the damage that he took himself */
-function* aftermath(game: Game, seat: Seat, { damage, horror, assets }: Dealt, taken: number, cause: Cause): Flow {
-  const before = upsets(game, seat);
-  if (horror > 0) yield* happened(game, { event: 'youSufferHorror', seat, amount: horror });
-  for (const { card, horror: put } of assets)
-    if (put > 0 && !upset(game, seat, before))
-      yield* happened(game, { event: 'thisSuffersHorror', seat, card, amount: put });
-  if (cause.ref !== 'monster' || damage === 0 || upset(game, seat, before)) return;
+function aftermath(seat: Seat, { damage, horror, assets }: Dealt, taken: number, cause: Cause): Moment[] {
+  const dreaded = assets.filter((put) => put.horror > 0);
   const damaged = assets.filter((put) => put.damage > 0).map(({ card }) => card);
-  yield* happened(game, damagedByMonster(cause.id, seat, taken, damaged));
+  return [
+    ...(horror > 0 ? [{ event: 'youSufferHorror', seat, amount: horror } as const] : []),
+    ...dreaded.map((put) => ({ event: 'thisSuffersHorror', seat, card: put.card, amount: put.horror }) as const),
+    ...(cause.ref === 'monster' && damage > 0 ? [damagedByMonster(cause.id, seat, taken, damaged)] : []),
+  ];
 }

@@ -22,10 +22,13 @@ export function hasKeyword(monster: Monster, keyword: Keyword): boolean {
   return printed(monster).keywords.includes(keyword);
 }
 
-/** Its health in play: printed, elite for each investigator at the start of the game, and what effects add (3E-427). */
+/**
+ * Its health in play: printed, elite for each investigator at the start of the game, and what effects add or take
+ * (3E-427). It can come to 0, which defeats it (3E-457.9).
+ */
 export function monsterHealth(game: Game, monster: Monster): number {
   const { health, elite } = printed(monster);
-  return Math.max(1, modified(game, 'health', health + elite * game.state.players, { monster: monster.id }));
+  return Math.max(0, modified(game, 'health', health + elite * game.state.players, { monster: monster.id }));
 }
 
 /** Damage it can still take. */

@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/decision.ts';
 import type { Flow } from '../../engine/flow.ts';
 import { investigator } from './investigator.ts';
 import { monsterDamaged, monsterDefeated } from './moment.ts';
-import { findMonster, hasKeyword, monsterHealth, printed } from './monster.ts';
+import { findMonster, hasKeyword, monsterHealth, printed, remainingHealth } from './monster.ts';
 import { happened } from './reaction.ts';
 import type { Game, Monster } from './state.ts';
 
@@ -10,8 +10,6 @@ import type { Game, Monster } from './state.ts';
 export interface Blow {
   seat?: Seat;
   attack?: boolean;
-  /** Dealt by a reaction to damage: it does not set off such reactions again. */
-  echo?: boolean;
 }
 
 /** Deals damage to a monster; as much as its health defeats it (3E-466.13, 3E-466.15). @returns whether it is defeated */
@@ -19,6 +17,7 @@ export function* damageMonster(game: Game, id: string, amount: number, blow: Blo
   const monster = findMonster(game.state, id);
   if (!monster || amount <= 0) return false;
   const { seat } = blow;
+  const spent = remainingHealth(game, monster) === 0;
   monster.damage += amount;
   const health = monsterHealth(game, monster);
   game.events.push({
@@ -30,9 +29,11 @@ export function* damageMonster(game: Game, id: string, amount: number, blow: Blo
     ...(seat === undefined ? {} : { seat }),
   });
   if (seat !== undefined && !monster.provokedBy.includes(seat)) monster.provokedBy.push(seat);
-  if (seat !== undefined && !blow.echo) yield* answered(game, monster, seat, amount);
+  if (seat !== undefined) yield* answered(game, monster, seat, amount);
   const still = findMonster(game.state, monster.id);
   if (!still) return true;
+  // The blow that this one answers was enough, and whoever dealt that one defeats it.
+  if (spent && game.state.struck?.includes(still.id)) return false;
   if (still.damage < monsterHealth(game, still)) return false;
   yield* defeatMonster(game, still.id, blow);
   return true;
@@ -55,7 +56,7 @@ function* answered(game: Game, { id, at }: Monster, seat: Seat, amount: number):
 export function* defeatSpent(game: Game): Flow<boolean> {
   const { struck = [] } = game.state;
   const spent = game.state.monsters.filter(
-    (monster) => monster.damage > 0 && !struck.includes(monster.id) && monster.damage >= monsterHealth(game, monster),
+    (monster) => !struck.includes(monster.id) && monster.damage >= monsterHealth(game, monster),
   );
   for (const { id } of spent) yield* defeatMonster(game, id);
   return spent.length > 0;

@@ -16,11 +16,11 @@ import {
 import type { PlaceRef } from './content/effect.ts';
 import { PLACE_WORDS, type PlaceWord } from './content/vocabulary.ts';
 import { unstableSpaces } from './doom.ts';
+import { ask } from './effects/asking.ts';
 import type { EffectContext } from './effects/context.ts';
 import { investigator } from './investigator.ts';
 import { scarsAt, spacesOfMarker } from './marker.ts';
 import { findMonster } from './monster.ts';
-import { choose, groupChoose } from './question.ts';
 import type { Game, State } from './state.ts';
 
 /** How several places that fit come to the ones meant. */
@@ -82,14 +82,9 @@ export function* pickSpace(
   { silence }: Narrowing = {},
 ): Flow<string | null> {
   const options = (): Option[] => [...new Set(spaces())].map((space) => optionOf(game.state, space));
-  const extra = () => ({
+  return yield* ask(game, seat, 'effect.place', context, context.rule ?? '3E-004-1', options, () => ({
     default: silent(game.state, spaces(), silence),
-    ...(context.about ? { about: context.about } : {}),
-  });
-  const rule = context.rule ?? '3E-004-1';
-  return seat === null
-    ? yield* groupChoose(game, 'effect.place', rule, options, extra)
-    : yield* choose(game, seat, 'effect.place', rule, options, extra);
+  }));
 }
 
 function optionOf(state: State, space: string): Option {

@@ -37,6 +37,12 @@ function nearestSeats(game: Game, monster: Monster, seats: readonly Seat[]): Sea
   return seats.filter((seat) => far(seat) === least);
 }
 
+/** The skill that a criterion asks for, or null where it asks for something else. */
+export function skillOfPrey(prey: Prey): Skill | null {
+  const name = prey.replace(/^(lowest|highest)/, '');
+  return name in SKILL_OF ? SKILL_OF[name as keyof typeof SKILL_OF] : null;
+}
+
 /** Higher is more wanted. Focus raises a skill also in the eyes of monsters (3E-438.6). */
 function criterion(game: Game, seat: Seat, prey: Exclude<Prey, 'nearest'>): number {
   const one = investigator(game, seat);
@@ -48,10 +54,9 @@ function criterion(game: Game, seat: Seat, prey: Exclude<Prey, 'nearest'>): numb
     case 'mostSpells':
       return one.cards.filter(({ id }) => loadContent().asset(id).type === 'spell').length;
     default: {
-      const lowest = prey.startsWith('lowest');
-      const skill = SKILL_OF[prey.slice(lowest ? 'lowest'.length : 'highest'.length) as keyof typeof SKILL_OF];
-      const value = sheetOf(game, seat).skills[skill] + one.focus[skill];
-      return lowest ? -value : value;
+      const skill = skillOfPrey(prey);
+      const value = skill === null ? 0 : sheetOf(game, seat).skills[skill] + one.focus[skill];
+      return prey.startsWith('lowest') ? -value : value;
     }
   }
 }

@@ -1,12 +1,15 @@
 import type { Option, Seat } from '../../engine/decision.ts';
 import type { Flow } from '../../engine/flow.ts';
-import { phrase } from '../../engine/phrase.ts';
+import { type PhraseArgument, phrase, ref } from '../../engine/phrase.ts';
 import { markUsed, mayUse, useCard } from './ability.ts';
 import { type Reacting, reactionsTo } from './answering.ts';
+import { kindOf } from './content/copy.ts';
 import type { Cost, Effect } from './content/effect.ts';
 import { canPay, pay } from './cost.ts';
+import { isGood } from './effects/change.ts';
 import type { EffectContext } from './effects/context.ts';
 import { run } from './effects/run.ts';
+import { isIdleAnswer } from './idle.ts';
 import { inPlay, upset, upsets } from './investigator.ts';
 import type { Moment } from './moment.ts';
 import { choose } from './question.ts';
@@ -31,7 +34,7 @@ export function* impending(game: Game, moment: Moment): Flow {
 function* answer(game: Game, moment: Moment, time: 'after' | 'ahead'): Flow {
   const done = new Set<string>();
   for (;;) {
-    const open = reactionsTo(game, moment, time).filter((one) => !done.has(one.key) && mayAnswer(game, one));
+    const open = reactionsTo(game, moment, time).filter((one) => !done.has(one.key) && mayAnswer(game, one, moment));
     const must = open.find(({ text }) => text.optional !== true);
     const next = must ?? (yield* pick(game, moment, time, open, done));
     if (!next) {
@@ -56,7 +59,7 @@ function* pick(
   const { asked } = first;
   const his = () =>
     reactionsTo(game, moment, time).filter(
-      (one) => one.asked === asked && one.text.optional && !done.has(one.key) && mayAnswer(game, one),
+      (one) => one.asked === asked && one.text.optional && !done.has(one.key) && mayAnswer(game, one, moment),
     );
   const chosen = yield* choose(
     game,
@@ -66,7 +69,7 @@ function* pick(
     () => [...his().map(optionOf), { id: 'none', label: phrase('third-option-none') }],
     () => ({
       default: his().find(isHarmless)?.key ?? 'none',
-      args: { event: first.event },
+      args: { event: first.event, ...namesOf(moment) },
       about: {
         event: first.event,
         effects: Object.fromEntries(his().map(({ key, text }) => [key, { cost: text.cost ?? [], do: text.do }])),
@@ -81,10 +84,24 @@ function* pick(
   return taken ?? null;
 }
 
+/** Whom and what the question is about, for its words. */
+function namesOf({ seat, harm, monster }: Moment): Record<string, PhraseArgument> {
+  const whom = harm?.seat ?? seat;
+  return {
+    ...(whom === undefined ? {} : { whom: ref('seat', String(whom)) }),
+    ...(monster === undefined ? {} : { monster: ref('monster', kindOf(monster)) }),
+  };
+}
+
 const optionOf = ({ key, source, card, text }: Reacting): Option => useOption(key, source, card, text);
 
+/** Only what can be used, and nothing optional that could change nothing. */
+function mayAnswer(game: Game, one: Reacting, moment: Moment): boolean {
+  return isUsable(game, one) && !(one.text.optional && isIdleAnswer(game, one, moment));
+}
+
 /** Not while it is at work itself, not beyond its limit, and only if its cost can be paid and its spell be cast. */
-function mayAnswer(game: Game, { key, owner, actor, card, text, context }: Reacting): boolean {
+export function isUsable(game: Game, { key, owner, actor, card, text, context }: Reacting): boolean {
   if (game.state.reacting?.includes(key)) return false;
   if (text.per === 'round' && owner !== null && !mayUse(game, owner, key)) return false;
   if (card !== null && owner !== null && isSpell(card) && !canCast(game, owner, card)) return false;
@@ -143,19 +160,5 @@ function* payAndRun(
 /** Costs nothing and can only do good (A21). */
 function isHarmless({ text, card }: Reacting): boolean {
   if (text.cost || (card !== null && isSpell(card))) return false;
-  return text.do.every((effect) => GOOD.some((operation) => operation in effect));
+  return isGood(text.do);
 }
-
-const GOOD = [
-  'gain',
-  'focus',
-  'recover',
-  'restore',
-  'research',
-  'draw',
-  'gainItem',
-  'removeDoom',
-  'prevent',
-  'may',
-  'defeatMonster',
-];

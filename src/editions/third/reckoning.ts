@@ -7,10 +7,14 @@ import type { Effect } from './content/effect.ts';
 import type { EffectContext } from './effects/context.ts';
 import { run } from './effects/run.ts';
 import type { Cause } from './event.ts';
+import { entangled } from './influence.ts';
 import { inPlay, investigator, upset, upsets } from './investigator.ts';
 import { groupChoose } from './question.ts';
 import { settle } from './settle.ts';
 import type { Game } from './state.ts';
+
+/** What their questions name. */
+const RULE = '3E-204.12a';
 
 /** One reckoning effect in play. */
 interface Due {
@@ -18,28 +22,34 @@ interface Due {
   source: Cause;
   seat: Seat | null;
   effects: readonly Effect[];
-  context: Partial<EffectContext>;
+  context: EffectContext;
   /** Whether it is still there when its turn comes. */
   inForce: () => boolean;
 }
 
 /**
  * Every reckoning effect in play at this moment, one after the other, in the order the group likes; what enters play
- * meanwhile waits for the next token (3E-204.12, 3E-R34). Silence takes the scenario sheet first, then the codex, then
- * cards in player order.
+ * meanwhile waits for the next token (3E-204.12, 3E-R34). Only those that can influence each other are asked about
+ * (Y10). Silence takes the scenario sheet first, then the codex, then cards in player order.
  */
 export function* reckoning(game: Game): Flow {
   const due = reckonings(game);
   let inOrder = false;
   while (due.length > 0) {
-    if (!inOrder && due.length > 1) {
+    const ordered = inOrder
+      ? []
+      : entangled(
+          game,
+          due.filter(({ inForce }) => inForce()),
+        );
+    if (ordered.length > 0) {
       const chosen = yield* groupChoose(
         game,
         'reckoning.order',
         '3E-204.12c',
         () => [
           { id: 'in-order', label: phrase('third-option-in-order') },
-          ...due.map(({ id, source }) => ({
+          ...ordered.map(({ id, source }) => ({
             id,
             label: phrase('third-option-reckoning', { source: ref(source.ref, source.id) }),
           })),
@@ -59,7 +69,7 @@ export function* reckoning(game: Game): Flow {
 
 function* resolveOne(game: Game, { source, seat, effects, context }: Due): Flow {
   game.events.push({ type: 'Reckoning', by: source });
-  yield* run(game, seat, effects, { source, rule: '3E-204.12a', ...context });
+  yield* run(game, seat, effects, context);
   yield* settle(game);
 }
 
@@ -74,7 +84,7 @@ function reckonings(game: Game): Due[] {
       source: { ref: 'scenario', id: state.scenario },
       seat: null,
       effects: scenario.reckoning,
-      context: {},
+      context: { source: { ref: 'scenario', id: state.scenario }, rule: RULE },
       inForce: () => true,
     });
   const { rumor } = state;
@@ -86,7 +96,11 @@ function reckonings(game: Game): Due[] {
         source: { ref: 'headline', id: rumor.headline },
         seat: null,
         effects,
-        context: { about: { headline: rumor.headline } },
+        context: {
+          source: { ref: 'headline', id: rumor.headline },
+          rule: RULE,
+          about: { headline: rumor.headline },
+        },
         inForce: () => state.rumor === rumor,
       });
   }
@@ -98,7 +112,7 @@ function reckonings(game: Game): Due[] {
         source: { ref: 'monster', id },
         seat: null,
         effects,
-        context: { monster: id },
+        context: { source: { ref: 'monster', id }, rule: RULE, monster: id },
         inForce: () => state.monsters.some((monster) => monster.id === id),
       });
   return found;
@@ -114,7 +128,7 @@ function ownReckonings(game: Game, seat: Seat): Due[] {
       source: { ref: 'sheet', id: one.sheet },
       seat,
       effects,
-      context: { owner: seat },
+      context: { source: { ref: 'sheet', id: one.sheet }, rule: RULE, owner: seat },
       inForce: stays,
     }),
   );
@@ -125,7 +139,7 @@ function ownReckonings(game: Game, seat: Seat): Due[] {
         source: { ref: 'card', id },
         seat,
         effects,
-        context: { card: id, owner: seat },
+        context: { source: { ref: 'card', id }, rule: RULE, card: id, owner: seat },
         inForce: () => stays() && investigator(game, seat).cards.some((card) => card.id === id),
       }),
     ),

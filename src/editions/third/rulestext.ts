@@ -7,6 +7,7 @@ export { archiveText, partText, ruleText } from './rulestext/archive.ts';
 export { effectsText } from './rulestext/compound.ts';
 export { conditionText } from './rulestext/condition.ts';
 export { bargainText, costText, doText, optionText } from './rulestext/option.ts';
+export { plain } from './rulestext/run.ts';
 export {
   backText,
   cardText,

@@ -6,9 +6,8 @@ import { gainCard } from './card.ts';
 import { loadContent } from './content/content.ts';
 import { kindOf } from './content/copy.ts';
 import type { Buy, Price } from './content/effect.ts';
-import { discardFromDisplay, refillDisplay } from './display.ts';
+import { discardFromDisplay, itemValue, refillDisplay } from './display.ts';
 import { upset, upsets } from './investigator.ts';
-import { modified } from './modifier.ts';
 import { choose } from './question.ts';
 import { impending } from './reaction.ts';
 import { has, spend } from './resource.ts';
@@ -20,7 +19,7 @@ export type Offer = Omit<Buy, 'ifBought'>;
 /** What a card costs him, in dollars (3E-451.1, 3E-451.2); half is rounded up (3E-444.1). */
 export function priceOf(game: Game, seat: Seat, card: string, price: Price): number {
   if (typeof price === 'number') return price;
-  const value = modified(game, 'itemValue', loadContent().asset(card).value ?? 0, { seat, card });
+  const value = itemValue(game, seat, card);
   return price === 'halfUp' ? Math.ceil(value / 2) : value;
 }
 
@@ -31,7 +30,7 @@ export function priceOf(game: Game, seat: Seat, card: string, price: Price): num
  */
 export function* buy(game: Game, seat: Seat, offer: Offer): Flow<number> {
   const before = upsets(game, seat);
-  if (offer.deck === 'display') yield* impending(game, { event: 'buyFromDisplay', seat });
+  if (offer.deck === 'display' && canHope(game, seat, offer)) yield* impending(game, { event: 'buyFromDisplay', seat });
   if (upset(game, seat, before)) return 0;
   const shown = offer.deck === 'spell' ? game.state.decks.spell.slice(0, offer.draw ?? 1) : [];
   const bought = yield* purchases(game, seat, offer, shown);
@@ -48,6 +47,17 @@ export function* buy(game: Game, seat: Seat, offer: Offer): Flow<number> {
     decks.spell = [...decks.spell.filter((card) => !left.includes(card)), ...left];
   }
   return bought.length;
+}
+
+/** Whether there is anything on display that he could pay for if nothing made it dearer. */
+function canHope(game: Game, seat: Seat, offer: Offer): boolean {
+  const money = has(game, seat, 'money');
+  return onDisplay(game, offer).some((card) => {
+    const { type, value = 0 } = loadContent().asset(card);
+    const halved = offer.price === 'list' && type === 'item' && halvers(game, seat).length > 0;
+    if (typeof offer.price === 'number') return money >= offer.price;
+    return money >= (halved || offer.price === 'halfUp' ? Math.ceil(value / 2) : value);
+  });
 }
 
 /** Picks and pays one card after the other. */

@@ -46,7 +46,7 @@ export function* spawnMonster(
         : places
           ? places[Math.min(index, places.length - 1)]
           : spec.engagedWith
-            ? leaderSpace(game.state)
+            ? spaceWithoutHost(game, spec.engagedWith, context)
             : yield* spawnPlace(game, monster, spec.at);
     if (space === undefined || space === null) return came;
     found.take();
@@ -86,6 +86,19 @@ function* arrive(game: Game, monster: Monster, exhausted: boolean, host: Seat | 
 function hostOf({ state }: Game, seat: Seat | null, { engagedWith }: SpawnMonster): Seat | null {
   const host = engagedWith === 'leader' ? state.leader : engagedWith === 'you' ? seat : null;
   return host !== null && state.investigators[host]?.left === null ? host : null;
+}
+
+/**
+ * Where a monster comes whose host has just left the game (3E-R8): his space, the leader's own or that of whoever the
+ * text was about; without anybody that was meant, nowhere (3E-R21).
+ */
+function spaceWithoutHost(
+  game: Game,
+  engagedWith: NonNullable<SpawnMonster['engagedWith']>,
+  { fallen }: EffectContext,
+): string | null {
+  if (engagedWith === 'leader') return leaderSpace(game.state);
+  return fallen === undefined ? null : investigator(game, fallen).at;
 }
 
 /** A card that is about to come, still where it lies. */

@@ -6,7 +6,7 @@ import { doomAt } from './area.ts';
 import type { Skill } from './content/vocabulary.ts';
 import type { TestOccasion } from './effects/context.ts';
 import type { Cause, FormulaPart } from './event.ts';
-import { takeHands } from './hands.ts';
+import { spellInHands, takeHands } from './hands.ts';
 import { investigator, upset, upsets } from './investigator.ts';
 import { modified } from './modifier.ts';
 import { engagedMonsters, findMonster, remainingHealth } from './monster.ts';
@@ -187,7 +187,7 @@ function noteLuck(game: Game, seat: Seat, { dice, faces }: TestInHand, successes
 /** Step 1 once the plan is made: what it takes up and uses, remnants for dice, and the faces that count. */
 function* pool(game: Game, seat: Seat, spec: TestSpec, plan: Plan, hand: TestInHand): Flow<FormulaPart[]> {
   hand.skill = plan.tested.skill;
-  hand.chosen = [...plan.hands];
+  hand.chosen = [...new Set([...hand.chosen, ...plan.hands])];
   for (const card of plan.hands) takeHands(game, seat, card);
   const formula = formulaOf(game, seat, plan.tested, plan);
   // Cards without hands are used by what they add (3E-409.4).
@@ -231,7 +231,7 @@ function blankHand(game: Game, seat: Seat, spec: TestSpec): TestInHand {
     skill: spec.skill,
     monster: spec.monster ?? (spec.occasion === 'evade' ? (engagedMonsters(game.state, seat)[0]?.id ?? null) : null),
     card: spec.card ?? null,
-    chosen: [],
+    chosen: spellInHands(game, seat),
     used: [],
     dice: [],
     faces: [],

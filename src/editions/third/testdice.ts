@@ -19,9 +19,17 @@ export function places(hand: TestInHand): number[] {
   return hand.dice.map((_, place) => place);
 }
 
-/** A die that so much more would turn into a success, or null. */
+/**
+ * The die that so much more makes worth the most successes more (a 5 too, where a six is worth two), or null. Of equal
+ * ones a success before a failure, which can still be rolled again; then the lowest.
+ */
 export function lifted(hand: TestInHand, by: number): number | null {
-  return failing(hand).find((place) => worth(hand, (hand.dice[place] ?? 0) + by) > 0) ?? null;
+  const now = (place: number) => worth(hand, hand.dice[place] ?? 0);
+  const gain = (place: number) => worth(hand, (hand.dice[place] ?? 0) + by) - now(place);
+  const [best] = places(hand)
+    .filter((place) => gain(place) > 0)
+    .sort((a, b) => gain(b) - gain(a) || now(b) - now(a) || (hand.dice[a] ?? 0) - (hand.dice[b] ?? 0));
+  return best ?? null;
 }
 
 /** Rolls those dice again; the new result stands (3E-463.4). */
@@ -54,7 +62,7 @@ export function addToTest(game: Game, seat: Seat, amount: number, cause: Cause):
   game.events.push({ type: 'SuccessesAdded', seat: hand.seat, by: cause, amount, successes: successesOf(hand) });
 }
 
-/** More on the result of dice of the test at hand, at most 6: on one die that it turns into a success, or on each. */
+/** More on the result of dice of the test at hand, at most 6: on the one die that gains by it, or on each. */
 export function addToDie(game: Game, by: number, dice: 'one' | 'each', cause: Cause): void {
   const hand = game.state.test;
   if (!hand) return;

@@ -57,7 +57,7 @@ function isEnough(game: Game, spec: TestSpec, hand: TestInHand): boolean {
   return successesOf(hand) >= enoughFor(game, hand.seat, spec);
 }
 
-/** Each of the others who could help is asked once; a test that has succeeded without end bothers nobody. */
+/** Each of the others who could help is asked once (T6); a spell's test that has succeeded bothers nobody. */
 function* helpOfOthers(
   game: Game,
   spec: TestSpec,
@@ -66,7 +66,7 @@ function* helpOfOthers(
   formula: readonly FormulaPart[],
   declined: Set<Seat>,
 ): Flow<boolean> {
-  if (successesOf(hand) > 0 && !Number.isFinite(enoughFor(game, hand.seat, spec))) return false;
+  if (successesOf(hand) > 0 && spec.occasion === 'casting') return false;
   for (const owner of inPlay(game.state)) {
     if (owner === hand.seat || declined.has(owner)) continue;
     const uses = () => usesOfOther(game, owner, tested, hand);

@@ -7,7 +7,7 @@ import { loadContent } from './content/content.ts';
 import type { Effect } from './content/effect.ts';
 import { canPay, pay } from './cost.ts';
 import { duringAbilities, useDuring } from './during.ts';
-import { run } from './effects/run.ts';
+import { payDebts, run } from './effects/run.ts';
 import type { Cause } from './event.ts';
 import { dropFocus, focused } from './focus.ts';
 import { investigator, upset, upsets } from './investigator.ts';
@@ -101,14 +101,16 @@ function rerollUse(
       about: owned.source,
     },
     *carryOut() {
-      if (!(yield* pays(game, owned, again.per === 'round', hand))) return;
+      const context = contextOf(owned);
+      if (!(yield* pays(game, owned, again.per === 'round', hand, context))) return;
       reroll(game, hand, chosen, owned.source);
-      if (then) yield* run(game, owned.owner, then, contextOf(owned));
+      if (then) yield* run(game, owned.owner, then, context);
+      else yield* payDebts(game, context);
     },
   };
 }
 
-/** Cards that add to one die: offered where that makes a success of it. */
+/** Cards that add to one die: offered where that makes more successes of it. */
 function nudges(game: Game, tested: Tested, hand: TestInHand): Use[] {
   return abilitiesOfKind(game, hand.seat, 'addToDie').flatMap((owned) => {
     const { addToDie: more } = owned.ability;
@@ -229,12 +231,13 @@ function* pays(
   owned: OwnedAbility<AbilityOf<'reroll' | 'addToDie'>>,
   perRound: boolean,
   hand: TestInHand,
+  context = contextOf(owned),
 ): Flow<boolean> {
   const before = upsets(game, owned.owner);
   const { ability } = owned;
   const cost = 'reroll' in ability ? ability.reroll.cost : undefined;
   mark(game, owned, perRound, hand);
-  if (cost && !(yield* pay(game, owned.owner, cost, contextOf(owned)))) return false;
+  if (cost && !(yield* pay(game, owned.owner, cost, context))) return false;
   return !upset(game, owned.owner, before);
 }
 

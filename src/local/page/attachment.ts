@@ -40,6 +40,7 @@ export function picture(stage: Stage, image: ImageSource, widest = WIDEST, highe
   );
 }
 
+/** Whether the page can show it as a picture. */
 export function isImage(attachment: APIAttachment): boolean {
   return attachment.content_type?.startsWith('image/') ?? /\.(png|jpe?g|gif|webp|svg)$/i.test(attachment.filename);
 }
@@ -54,6 +55,7 @@ export function attached(stage: Stage, attachment: APIAttachment): HTMLElement {
   return fileLink(attachment.url, attachment.filename, attachment.size);
 }
 
+/** A link to a file, with its name and size in bytes. */
 export function fileLink(url: string, name: string, bytes: number | undefined): HTMLElement {
   return make(
     'a',

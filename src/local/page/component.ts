@@ -31,6 +31,7 @@ export interface Place {
   readonly attachments: readonly APIAttachment[];
 }
 
+/** A button of a message. */
 export function button({ stage, message }: Place, component: APIButtonComponent): HTMLElement {
   const name = `button button-${BUTTON_NAMES[component.style]}`;
   const words = 'label' in component ? component.label : undefined;
@@ -78,6 +79,7 @@ export function emojiMark(emoji: APIMessageComponentEmoji): HTMLElement {
   return make('span', { class: 'button-emoji' }, words);
 }
 
+/** A menu of a message. */
 export function select({ stage, message }: Place, component: APISelectMenuComponent): HTMLElement {
   return menuFor(stage.world, component, message.channel_id, (values) =>
     stage.use(message, component.custom_id, values),

@@ -23,6 +23,7 @@ export interface ModalField {
 
 const LONGEST = 4000;
 
+/** A text in a form, not to be filled in. */
 export function textField(stage: Stage, text: APITextDisplayComponent): ModalField {
   const element = markup('div', 'markdown modal-text', markdownHtml(text.content, stage.names));
   return { element, read: () => undefined, problem: () => undefined };

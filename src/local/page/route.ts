@@ -7,6 +7,7 @@ export interface Route {
 
 const LAST_PERSON = 'last-person';
 
+/** Where the page's address leads. */
 export function currentRoute(): Route {
   const [person, channel, message] = location.hash
     .replace(/^#\/?/, '')

@@ -77,6 +77,64 @@ describe('the monster phase', () => {
     expect(eventsOf(game, 'MonsterActivated').map(({ monster }) => monster)).toEqual([priest.id, alma.id]);
   });
 
+  it('3E-202.2a-2 the order is asked where one can defeat whom another is after', () => {
+    const arrange = (horror: number, thrall = 'blackCave') => {
+      const game = aGame({
+        scenario: 'veilOfTwilight',
+        investigators: [
+          { sheet: 'wendyAdams', horror, at: 'trainStation' },
+          { sheet: 'rexMurphy', at: 'southChurch' },
+        ],
+      });
+      const hunter = addMonster(game, { kind: 'avianThrall', at: thrall });
+      const touched = addMonster(game, { kind: 'voidTouched', at: 'orneLibrary' });
+      seatOf(game, 0).clues = 1;
+      return { game, hunter, touched };
+    };
+    const first = arrange(6);
+    const { decisions } = drive(first.game, activationStep(first.game));
+    expect(kindsOf(decisions)[0]).toBe('monster.order');
+    const last = arrange(6);
+    drive(last.game, activationStep(last.game), { 'monster.order': last.touched.id });
+    expect(seatOf(first.game, 0).left).toBe('defeated');
+    expect(last.hunter.at).not.toBe(first.hunter.at);
+    const safe = arrange(5);
+    expect(kindsOf(drive(safe.game, activationStep(safe.game)).decisions)).not.toContain('monster.order');
+  });
+
+  it('3E-202.2a-2 what befalls somebody whom no other is after or can meet is not asked', () => {
+    const arrange = (at: string) => {
+      const investigators = [
+        { sheet: 'wendyAdams', horror: 6, at },
+        { sheet: 'rexMurphy', clues: 1, at: 'southChurch' },
+      ];
+      const game = aGame({ scenario: 'veilOfTwilight', investigators });
+      addMonster(game, { kind: 'avianThrall', at: 'blackCave' });
+      addMonster(game, { kind: 'voidTouched', at: 'orneLibrary' });
+      return game;
+    };
+    const asked = (game: ReturnType<typeof arrange>) => kindsOf(drive(game, activationStep(game)).decisions);
+    expect(asked(arrange('independenceSquare'))).not.toContain('monster.order');
+    expect(asked(arrange('generalStore'))).toContain('monster.order');
+  });
+
+  it('3E-202.2a-2, 3E-438.6 nor what makes nobody else the prey: focus and clues that one takes', () => {
+    const asked = (more: { focus?: { strength: number }; cards?: string[]; clues?: number }, kinds: string[]) => {
+      const investigators = [
+        { sheet: 'minhThiPhan', at: 'graveyard', ...more },
+        { sheet: 'rexMurphy', at: 'policeStation' },
+      ];
+      const game = aGame({ investigators });
+      for (const kind of kinds) addMonster(game, { kind, at: 'stMarysHospital' });
+      return kindsOf(drive(game, activationStep(game)).decisions).includes('monster.order');
+    };
+    const collins = ['hermanCollins', 'fleshEater'];
+    expect([asked({ focus: { strength: 1 } }, collins), asked({}, collins)]).toEqual([true, false]);
+    const king = { cards: ['kingInYellow'], clues: 1 };
+    const hunter = ['riverSkulk', 'maskedHunter'];
+    expect([asked(king, hunter), asked({ clues: 1 }, hunter)]).toEqual([true, false]);
+  });
+
   it('3E-202.2a-1 one that is gone when its turn comes does not activate', () => {
     const game = aGame({ at: 'generalStore', investigators: [{ sheet: 'jennyBarnes', damage: 6, at: 'graveyard' }] });
     addMonster(game, { kind: 'ghoulPriest', at: 'velmasDiner' });

@@ -622,6 +622,23 @@ describe('Veil of Twilight', () => {
     expect(eventsOf(game, 'EncounterBroken')).toHaveLength(1);
   });
 
+  it('3E-420.6 card 27: it engages whoever has the encounter, and nobody is asked whom', () => {
+    const game = veil({
+      codex: [27],
+      investigators: [
+        { sheet: 'michaelMcglen', at: 'historicalSociety' },
+        { sheet: 'agnesBaker', at: 'historicalSociety' },
+      ],
+      neighbourhoodDecks: { southside: ['southside5'] },
+    });
+    const servitor = addMonster(game, { kind: 'servitorOfYogSothoth', at: 'blackCave' });
+    const { decisions } = drive(game, encounterOf(game, 0), { 'monster.engage': '1' });
+    expect(kindsOf(decisions)).not.toContain('monster.engage');
+    expect(servitor).toMatchObject({ at: 'historicalSociety', engagedWith: [0] });
+    expect(eventsOf(game, 'MonsterEngaged')).toMatchObject([{ seat: 0 }]);
+    expect(game.state.slipped).toBeUndefined();
+  });
+
   it('3E-420.6 card 27: where the name comes only after a purchase, the purchase stands', () => {
     const game = veil({ codex: [27], investigators: [{ sheet: 'rexMurphy', at: 'yeOldeMagickShoppe', money: 9 }] });
     addMonster(game, { kind: 'servitorOfYogSothoth', at: 'historicalSociety' });

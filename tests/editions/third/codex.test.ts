@@ -92,10 +92,20 @@ describe('the archive', () => {
 
   it('3E-447.5 actions of the codex are not for the engaged', () => {
     const game = aGame({ scenario: 'approachOfAzathoth', at: 'blackCave', codex: [{ number: 4, side: 'back' }] });
+    game.state.markers.push({ colour: 'red', faceUp: false, at: 'blackCave' });
     const offers = () => legalActions(game, 0).map(({ action }) => action);
     expect(offers()).toContain('component:archive:4:actions:0');
     addMonster(game, { kind: 'robedFigure', with: 0 });
     expect(offers()).not.toContain('component:archive:4:actions:0');
+  });
+
+  it('3E-454.4 nobody pays for attaching a card when none is set aside any more (card 31)', () => {
+    const game = aGame({ scenario: 'echoesOfTheDeep', at: 'observatory', codex: [31], sheet: { clues: 2 } });
+    const offers = () => legalActions(game, 0).map(({ action }) => action);
+    game.state.setAside.archive = [35];
+    expect(offers()).toContain('component:archive:31:actions:0');
+    game.state.setAside.archive = [];
+    expect(offers()).not.toContain('component:archive:31:actions:0');
   });
 });
 

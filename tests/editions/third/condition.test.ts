@@ -9,8 +9,10 @@ import {
 } from '../../../src/editions/third/condition.ts';
 import { loadContent } from '../../../src/editions/third/content/content.ts';
 import type { Status } from '../../../src/editions/third/content/vocabulary.ts';
+import { thirdWords } from '../../../src/editions/third/namer.ts';
 import { reckoning } from '../../../src/editions/third/reckoning.ts';
 import type { Game } from '../../../src/editions/third/state.ts';
+import { tell } from '../../../src/editions/third/telling/telling.ts';
 import { aGame, drive, eventsOf, give, type Placed, seatOf } from './table.ts';
 
 const daniela = (more: Partial<Placed> = {}): Game => aGame({ investigators: [{ sheet: 'danielaReyes', ...more }] });
@@ -102,6 +104,47 @@ describe('conditions', () => {
       [1, 1],
     ]);
     expect(eventsOf(game, 'CardFlipped').map(({ card }) => card)).toEqual(['darkPact#2']);
+  });
+
+  it('3E-C4 3E-002 Dark Blessing: two dice, told both, and any 1 turns the pact over, once', () => {
+    const flips = (...dice: number[]) => {
+      const game = aGame({
+        investigators: [{ sheet: 'wendyAdams', cards: ['darkBlessing', 'darkPact#1'] }],
+        doom: { generalStore: 1 },
+        at: 'graveyard',
+        dice,
+      });
+      drive(game, reckoning(game));
+      expect(eventsOf(game, 'DiceRolled').map(({ dice }) => dice)).toEqual([dice]);
+      expect(eventsOf(game, 'DoomPlaced').reduce((sum, { amount }) => sum + amount, 0)).toBe(dice.includes(1) ? 3 : 0);
+      return eventsOf(game, 'CardFlipped').map(({ back }) => back);
+    };
+    expect(flips(5, 1)).toEqual(['theWorldUndone']);
+    expect(flips(1, 5)).toEqual(['theWorldUndone']);
+    expect(flips(1, 1)).toEqual(['theWorldUndone']);
+    expect(flips(2, 6)).toEqual([]);
+  });
+
+  it('3E-C4 the line about Dark Blessing’s roll shows both dice', () => {
+    const game = aGame({
+      investigators: [{ sheet: 'wendyAdams', cards: ['darkBlessing', 'darkPact#1'] }],
+      dice: [5, 2],
+    });
+    drive(game, reckoning(game));
+    const { lines } = tell(game.events, game.state, thirdWords('en', game.state));
+    expect(lines.join('\n')).toContain('rolls for Dark Pact: ⚄ ⚁');
+  });
+
+  it('3E-C4 the Dark Blessing of another gives one’s pact no second die', () => {
+    const game = aGame({
+      investigators: [
+        { sheet: 'danielaReyes', cards: ['darkPact#1'] },
+        { sheet: 'wendyAdams', cards: ['darkBlessing'] },
+      ],
+      dice: [5, 1],
+    });
+    drive(game, reckoning(game));
+    expect(eventsOf(game, 'DiceRolled').map(({ dice }) => dice)).toEqual([[5]]);
   });
 
   it('3E-495.8 every condition that is discarded lies in the supply again', () => {

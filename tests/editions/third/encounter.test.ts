@@ -144,6 +144,23 @@ describe('resolving an encounter', () => {
   const will = (dice: number[]) =>
     inPhase({ at: 'graveyard', neighbourhoodDecks: { rivertown: ['rivertown6'] }, dice });
 
+  it('3E-R8 a monster that was to engage him comes where he fell, not to the leader', () => {
+    const game = inPhase({
+      investigators: [
+        { sheet: 'calvinWright', at: 'laBellaLuna', horror: 5, cards: ['voiceOfTheMessenger'] },
+        { sheet: 'rexMurphy', at: 'southChurch' },
+      ],
+      leader: 1,
+      dice: [1, 1, 1],
+    });
+    game.state.decks.neighbourhood.downtown?.unshift('archive:13');
+    drive(game, encounterOf(game, 0), { 'test.spend': (decision) => decision.options[1]?.id ?? 'accept' });
+    expect(seatOf(game, 0).left).toBe('defeated');
+    expect(game.state.monsters).toMatchObject([
+      { kind: 'wolfManDrew', at: 'laBellaLuna', status: 'ready', engagedWith: [] },
+    ]);
+  });
+
   it('3E-420.7-1, 3E-420.7-2, 3E-420.8 the test it demands is made first; only what fits its result is done', () => {
     const passed = will([6, 1, 1]);
     drive(passed, encounterOf(passed, 0));
@@ -431,6 +448,34 @@ describe('anomaly encounters', () => {
     });
     const { decisions } = drive(game, encounterOf(game, 0));
     expect(kindsOf(decisions).filter((kind) => kind === 'reaction.may')).toHaveLength(1);
+  });
+
+  it('3E-413.5i a text that follows encounters looks at where it was, not where it has taken him', () => {
+    const game = inPhase({
+      scenario: 'echoesOfTheDeep',
+      investigators: [{ sheet: 'wendyAdams', at: 'generalStore' }],
+      codex: [{ number: 32, deck: 'rivertown' }],
+      neighbourhoodDecks: { rivertown: ['rivertown3'] },
+    });
+    const { decisions } = drive(game, encounterOf(game, 0), {
+      'effect.may': 'yes',
+      'move.step': (decision) => decision.options.find(({ id }) => id.endsWith('Street'))?.id ?? 'stay',
+    });
+    expect(seatOf(game, 0).at).toMatch(/Street$/);
+    expect(kindsOf(decisions)).toContain('reaction.may');
+  });
+
+  it('3E-479.3 a street encounter that takes him to the university was none there', () => {
+    const game = inPhase({
+      scenario: 'echoesOfTheDeep',
+      investigators: [
+        { sheet: 'wendyAdams', at: 'merchantDistrictMiskatonicUniversityStreet', cards: ['rareBooksAccess'] },
+      ],
+      decks: { street: ['street7'] },
+    });
+    drive(game, encounterOf(game, 0), { 'effect.may': 'yes', 'move.step': 'orneLibrary' });
+    expect(seatOf(game, 0).at).toBe('orneLibrary');
+    expect(seatOf(game, 0).cards).toHaveLength(1);
   });
 });
 

@@ -98,15 +98,16 @@ describe('focus', () => {
     expect(focusTotal(game, 0)).toBe(3);
   });
 
+  const KNIFE = { ref: 'card', id: 'knife#1' };
   it('3E-400.1f-1 spending needs as many as asked, losing takes what there is', () => {
     const game = tommy({ focus: { will: 1, observation: 1 } });
-    expect(drive(game, spendFocus(game, 0, 3)).result).toBe(false);
+    expect(drive(game, spendFocus(game, 0, 3, KNIFE)).result).toBe(false);
     expect(focusTotal(game, 0)).toBe(2);
-    const { result, decisions } = drive(game, spendFocus(game, 0, 1), { 'focus.spend': 'observation' });
+    const { result, decisions } = drive(game, spendFocus(game, 0, 1, KNIFE), { 'focus.spend': 'observation' });
     expect(result).toBe(true);
     expect(decisions).toHaveLength(1);
     expect(seatOf(game, 0).focus).toMatchObject({ will: 1, observation: 0 });
-    expect(drive(game, loseFocus(game, 0, 5)).result).toBe(1);
+    expect(drive(game, loseFocus(game, 0, 5, KNIFE)).result).toBe(1);
     expect(eventsOf(game, 'FocusLost').map(({ spent }) => spent)).toEqual([true, false]);
   });
 

@@ -67,6 +67,35 @@ describe('gaining items', () => {
     expect(offered({ valueAtMost: 4 })).toEqual(['bulletproofVest#1', 'leatherCoat#1', 'deck']);
   });
 
+  it('3E-440.2 a rumor counts in the value of what lies on display, not of what comes off the deck', () => {
+    const offered = (wanted: Parameters<typeof gainItem>[2], ignored = false) => {
+      const game = aGame({
+        display: ['revolver38', 'knife', 'bulletproofVest'],
+        rumor: 'truckersStrikeLeadsToShortages',
+        decks: { item: ['derringer41'] },
+      });
+      if (ignored) game.state.rumor?.ignoredBy.push({ seat: 0, round: game.state.round });
+      const { decisions } = drive(game, gainItem(game, 0, wanted), { 'card.item': 'deck' });
+      expect(held(game)).toEqual(['derringer41#1']);
+      return decisions[0]?.options.map(({ id, note }) => [id, note?.args?.value]);
+    };
+    expect(offered({ valueAtMost: 3 })).toEqual([
+      ['knife#1', 3],
+      ['deck', undefined],
+    ]);
+    expect(offered({ valueAtMost: 3 }, true)).toEqual([
+      ['revolver38#1', 3],
+      ['knife#1', 1],
+      ['deck', undefined],
+    ]);
+  });
+
+  it('3E-440.2 a rumor makes an item dear enough for a least value', () => {
+    const game = aGame({ display: ['revolver38', 'knife'], rumor: 'truckersStrikeLeadsToShortages' });
+    const { decisions } = drive(game, gainItem(game, 0, { valueAtLeast: 4 }));
+    expect(optionIds(decisions[0])).toEqual(['revolver38#1', 'deck']);
+  });
+
   it('silence takes the dearest on display', () => {
     const game = aGame({ display });
     const { decisions } = drive(game, gainItem(game, 0, { trait: 'curio' }));

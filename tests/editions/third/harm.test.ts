@@ -234,9 +234,9 @@ describe('preventing', () => {
 
   it('3E-400.1d harm that is a cost is not prevented', () => {
     const game = daniela({ cards: ['mamasAmulet'] });
-    const { decisions, result } = drive(game, costHarm(game, 0, { horror: 1 }, cause));
+    const { decisions } = drive(game, costHarm(game, 0, { horror: 1 }, cause));
     expect(decisions).toEqual([]);
-    expect(result?.horror).toBe(1);
+    expect(seatOf(game, 0).horror).toBe(1);
   });
 
   it('3E-R7 what follows comes last: cards that answer to horror', () => {

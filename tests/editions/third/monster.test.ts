@@ -107,6 +107,31 @@ describe('damage', () => {
     expect(eventsOf(game, 'MonsterDefeated')).toHaveLength(1);
   });
 
+  it('3E-457.9 one whose health comes to 0 is defeated without any damage, and card 38 is won', () => {
+    const game = aGame({
+      scenario: 'echoesOfTheDeep',
+      at: 'trainStation',
+      codex: [38],
+      sheet: { markers: 3 },
+      monsters: [{ kind: 'cthulhu', at: 'riverDocks' }],
+    });
+    const cthulhu = findMonster(game.state, 'cthulhu');
+    expect(cthulhu && monsterHealth(game, cthulhu)).toBe(3);
+    expect(drive(game, settle(game)).ended).toBe(false);
+    const { ended } = drive(game, run(game, null, [{ sheetMarker: 1 }], { ...card }));
+    expect(eventsOf(game, 'MonsterDefeated')).toHaveLength(1);
+    expect(ended).toBe(true);
+    expect(game.state.outcome?.result).toBe('won');
+  });
+
+  it('3E-457.9 one whose health is 0 where it comes into play is defeated at once', () => {
+    const game = aGame({ codex: [18], at: 'graveyard', sheet: { markers: 6 } });
+    const umordhoth = addMonster(game, { kind: 'umordhoth', at: 'hangmansHill' });
+    expect([monsterHealth(game, umordhoth), remainingHealth(game, umordhoth)]).toEqual([0, 0]);
+    drive(game, settle(game));
+    expect(eventsOf(game, 'MonsterDefeated')).toMatchObject([{ monster: umordhoth.id }]);
+  });
+
   it('3E-466.14 a monster that recovers loses that much damage', () => {
     const game = aGame({ at: 'generalStore' });
     const priest = addMonster(game, { kind: 'ghoulPriest', at: 'graveyard', damage: 3 });

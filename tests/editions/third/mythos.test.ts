@@ -208,19 +208,20 @@ describe('reckoning', () => {
     expect(eventsOf(game, 'Reckoning').map(({ by }) => by.ref)).toEqual(['scenario']);
     // A rumor read by a reckoning effect waits for the next token.
     const late = aGame({
-      investigators: [{ sheet: 'rexMurphy', cards: ['darkPact'] }],
+      investigators: [{ sheet: 'rexMurphy', cards: ['darkPact', 'innsmouthLook'] }],
       cup: ['reckoning'],
       dice: [1],
     });
     const pact = seatOf(late, 0).cards[0];
     late.state.decks.headline = ['rogueCometApproaches'];
     expect(pact).toBeDefined();
-    drive(late, drawToken(late, 0), {
+    const { decisions } = drive(late, drawToken(late, 0), {
       'reckoning.order': (decision) => {
         late.state.rumor = { headline: 'rogueCometApproaches', tokens: {}, ignoredBy: [] };
         return decision.default;
       },
     });
+    expect(kindsOf(decisions)).toContain('reckoning.order');
     expect(late.state.rumor?.tokens.doom ?? 0).toBe(0);
   });
 

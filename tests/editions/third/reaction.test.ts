@@ -3,6 +3,7 @@ import { monsterAttacks } from '../../../src/editions/third/attackstep.ts';
 import { modified, modifiersOf } from '../../../src/editions/third/modifier.ts';
 import { disengaged, monsterDamaged, monsterDefeated } from '../../../src/editions/third/moment.ts';
 import { damageMonster } from '../../../src/editions/third/monsterharm.ts';
+import { thirdWords } from '../../../src/editions/third/namer.ts';
 import { happened, impending } from '../../../src/editions/third/reaction.ts';
 import { aGame, drive, eventsOf, kindsOf, optionIds, seatOf } from './table.ts';
 
@@ -133,6 +134,35 @@ describe('reactions', () => {
     expect(scene('handcuffs', 'nobody')).toEqual({ answered: true, left: 0 });
     expect(scene('strayDog', 'nobody')).toEqual({ answered: false, left: 0 });
     expect(scene('strayDog', 'strayDog')).toEqual({ answered: false, left: 0 });
+  });
+
+  it('3E-466.15 what defeats a monster is not offered against one that its damage defeats anyway', () => {
+    const strike = (kind: string, damage: number) => {
+      const game = aGame({
+        scenario: 'echoesOfTheDeep',
+        investigators: [{ sheet: 'tommyMuldoon', cards: ['handcuffs'] }],
+        monsters: [{ kind, with: 0 }],
+      });
+      const id = game.state.monsters[0]?.id ?? '';
+      const { decisions } = drive(game, damageMonster(game, id, damage, { seat: 0, attack: true }));
+      return { asked: kindsOf(decisions), by: seatOf(game, 0).used, left: game.state.monsters.length };
+    };
+    expect(strike('hoodedStalker', 9)).toEqual({ asked: [], by: {}, left: 0 });
+    // Its end by an attack costs 1 horror, so there is something to choose.
+    expect(strike('hybridThug', 9)).toMatchObject({ asked: ['reaction.may'], left: 0 });
+  });
+
+  it('the question says which monster it is about and whom it is after', () => {
+    const game = aGame({
+      investigators: ['tommyMuldoon', 'wendyAdams'],
+      monsters: [{ kind: 'hoodedStalker', at: 'generalStore' }],
+    });
+    const event = 'monsterWouldEngageAnotherInvestigatorInYourSpace';
+    const monster = game.state.monsters[0]?.id ?? '';
+    const { decisions } = drive(game, impending(game, { event, seat: 1, monster }));
+    expect(decisions.map(({ ask }) => thirdWords('en', game.state).text(ask))).toEqual([
+      'Hooded Stalker is about to engage Wendy Adams. Does Tommy Muldoon draw it off?',
+    ]);
   });
 
   it('a text about humans leaves others alone', () => {

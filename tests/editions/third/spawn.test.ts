@@ -170,6 +170,14 @@ describe('spawning', () => {
     expect(none.state.monsters).toEqual([]);
   });
 
+  it('3E-R21 one that would engage “you” does not come where that is nobody', () => {
+    const game = aGame({ investigators: ['rexMurphy'] });
+    const set = [...game.state.setAside.monsters];
+    drive(game, spawnMonster(game, null, { monster: 'maskedHunter', engagedWith: 'you' }, { ...card }));
+    expect(game.state.monsters).toEqual([]);
+    expect(game.state.setAside.monsters).toEqual(set);
+  });
+
   it('3E-457.6 whom the leader would be engaged with comes where the leader was, if he is gone', () => {
     const game = aGame({
       investigators: [

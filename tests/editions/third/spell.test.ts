@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { legalActions, performAction } from '../../../src/editions/third/action.ts';
 import { loadContent } from '../../../src/editions/third/content/content.ts';
+import { run } from '../../../src/editions/third/effects/run.ts';
+import { hasHandsFor } from '../../../src/editions/third/hands.ts';
 import { suffer } from '../../../src/editions/third/harm.ts';
 import { canCast, castSpell } from '../../../src/editions/third/spell.ts';
 import { aGame, drive, eventsOf, kindsOf, seatOf } from './table.ts';
@@ -90,6 +92,58 @@ describe('spells', () => {
     drive(game, castSpell(game, 0, 'wither#1', nothing));
     expect(game.state.action?.hands).toEqual(['knife#1', 'wither#1']);
     expect(['wither#1', 'astralTravel#1'].map((spell) => canCast(game, 0, spell))).toEqual([true, false]);
+  });
+
+  it('3E-463.2c-1 3E-493.3 a spell cast outside his own action takes up hands in its own test', () => {
+    const game = aGame({
+      phase: 'monster',
+      investigators: [{ sheet: 'agnesBaker', cards: ['fleshWard', 'mysticTome', 'magiciansCane'] }],
+      dice: [6, 1, 1, 1, 1, 1, 1, 1],
+    });
+    drive(game, suffer(game, 0, { damage: 3 }, { ref: 'monster', id: 'fleshEater#1' }), {
+      'reaction.may': 'fleshWard#1:0',
+      'spell.harm': 0,
+    });
+    const formula = eventsOf(game, 'TestRolled')[0]?.formula ?? [];
+    expect(formula.filter(({ source }) => source.ref === 'card').map(({ source }) => source.id)).toEqual([
+      'mysticTome#1',
+    ]);
+  });
+
+  it('3E-463.2c-1 3E-493.3 with both hands in a spell nothing else of two hands helps; then they are free again', () => {
+    const game = aGame({
+      phase: 'encounter',
+      investigators: [
+        { sheet: 'wendyAdams', at: 'graveyard' },
+        { sheet: 'marieLambeau', cards: ['intervene', 'grandeMeresKnife', 'mysticTome'] },
+      ],
+      dice: [1, 1, 1, 1, 6],
+    });
+    const check = { skill: 'will' as const, mod: -1, pass: [], fail: [] };
+    drive(game, run(game, 0, [{ check }], { source: { ref: 'encounter', id: 'downtown1' } }), {
+      'test.lend': 'use:intervene#1:0',
+    });
+    const [, hers] = eventsOf(game, 'TestRolled');
+    expect(hers?.seat).toBe(1);
+    expect(hers?.formula.some(({ source }) => source.ref === 'card' && source.id !== 'intervene#1')).toBe(false);
+    expect(hasHandsFor(game, 1, 'mysticTome#1')).toBe(true);
+  });
+
+  it('3E-493.3 while a spell is cast outside his own action, another one needs a free hand', () => {
+    const game = aGame({ investigators: [{ sheet: 'agnesBaker', cards: ['intervene', 'wither', 'fleshWard'] }] });
+    const free = (spell: string): boolean => {
+      let could = false;
+      drive(
+        game,
+        castSpell(game, 0, spell, function* () {
+          could = canCast(game, 0, 'fleshWard#1');
+          yield* nothing();
+        }),
+        { 'spell.harm': 0 },
+      );
+      return could;
+    };
+    expect([free('intervene#1'), free('wither#1')]).toEqual([false, true]);
   });
 
   it('3E-493.7-1 3E-493.10 a spell takes effect only by casting it, when it says so', () => {

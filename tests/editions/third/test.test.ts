@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { performAction } from '../../../src/editions/third/action.ts';
+import { loadContent } from '../../../src/editions/third/content/content.ts';
+import type { Check } from '../../../src/editions/third/content/effect.ts';
 import { run } from '../../../src/editions/third/effects/run.ts';
 import type { Game } from '../../../src/editions/third/state.ts';
 import { type TestSpec, test, testDice, testOdds } from '../../../src/editions/third/test.ts';
@@ -312,6 +315,19 @@ describe('step 3: changing the dice', () => {
     expect(roll(daniela({ cards: ['luckyCigaretteCase'] }, { dice: [1, 1, 3] })).decisions).toEqual([]);
   });
 
+  it('3E-463.4b a 5 is raised where a six is worth two, and the failures stay for rerolls', () => {
+    const shotgun = (...dice: number[]) => {
+      const game = daniela({ cards: ['shotgun', 'luckyCigaretteCase'] }, { dice });
+      const { result, decisions } = roll(game, { skill: 'strength', occasion: 'attack', enough: 4 });
+      expect(decisions.map((one) => one.default)).toEqual([['use:luckyCigaretteCase#1:0']]);
+      return [result?.successes, ...(eventsOf(game, 'DiceChanged')[0]?.dice ?? [])];
+    };
+    expect(shotgun(5, 5, 5, 1, 1, 1, 1, 1)).toEqual([4, 6, 5, 5, 1, 1, 1, 1, 1]);
+    expect(shotgun(4, 5, 1, 1, 1, 1, 1, 1)).toEqual([2, 4, 6, 1, 1, 1, 1, 1, 1]);
+    const plain = daniela({ cards: ['luckyCigaretteCase'] }, { dice: [5, 1, 1] });
+    expect(roll(plain, { skill: 'strength', occasion: 'attack', enough: 4 }).decisions).toEqual([]);
+  });
+
   it('each die counts one more where a card says so', () => {
     const rex = aGame({
       investigators: [{ sheet: 'rexMurphy', cards: ['itAllComesTogether'], clues: 3 }],
@@ -386,6 +402,76 @@ describe('help of others', () => {
       dice: [1, 1, 1],
     });
     expect(roll(away).decisions).toEqual([]);
+  });
+
+  it('3E-463.4b others may help where successes are counted, as long as one more counts', () => {
+    const asked = (headline: string, ...dice: number[]) => {
+      const game = aGame({
+        phase: 'mythos',
+        at: 'generalStore',
+        investigators: [
+          { sheet: 'wendyAdams', clues: 1 },
+          'minhThiPhan',
+          { sheet: 'marieLambeau', cards: ['intervene'] },
+        ],
+        centres: { rivertown: { clues: 2 } },
+        dice,
+      });
+      const { effect } = loadContent().headline(headline);
+      const { decisions } = drive(game, run(game, 0, effect, { source: { ref: 'headline', id: headline } }), {
+        'test.spend': 'accept',
+        'test.lend': 'decline',
+      });
+      return decisions.filter(({ kind }) => kind.startsWith('test.')).map(({ kind, seats }) => [kind, ...seats]);
+    };
+    const all = [
+      ['test.spend', 0],
+      ['test.lend', 1],
+      ['test.lend', 2],
+    ];
+    expect(asked('dreamExpertFoundDead', 6, 1, 1, 1)).toEqual(all);
+    expect(asked('nightTerrorsTerrifyNightly', 6, 6, 1, 1)).toEqual(all);
+    expect(asked('cursedTreasureBringsMoneyProblems', 6, 6, 1, 1)).toEqual(all);
+    // Three prevent everything, and more lead to the same.
+    expect(asked('dreamExpertFoundDead', 6, 6, 6, 1)).toEqual([]);
+    expect(asked('cursedTreasureBringsMoneyProblems', 6, 6, 6, 1)).toEqual([]);
+  });
+
+  it('3E-463.4b money for each success: one more always counts', () => {
+    const check: Check = { skill: 'strength', mod: 0, pass: [{ gain: { money: { per: 'success' } } }], fail: [] };
+    const game = aGame({
+      at: 'generalStore',
+      investigators: ['danielaReyes', 'minhThiPhan'],
+      centres: { rivertown: { clues: 2 } },
+      dice: [6, 6, 1, 5],
+    });
+    const { decisions } = drive(game, run(game, 0, [{ check }], { source: { ref: 'encounter', id: 'downtown1' } }), {
+      'test.lend': (one) => one.options[1]?.id ?? '',
+    });
+    expect(kindsOf(decisions)).toEqual(['test.lend']);
+    expect(seatOf(game, 0).money).toBe(3);
+  });
+
+  it('3E-463.4b what a test within a test counts is not worth a second success of the first', () => {
+    const inner: Check = { skill: 'will', mod: 0, pass: [{ gain: { money: { per: 'success' } } }], fail: [] };
+    const check: Check = { skill: 'lore', mod: 0, pass: [{ check: inner }], fail: [] };
+    const game = daniela({ clues: 1 }, { dice: [6, 1, 1, 5, 5, 5] });
+    const { decisions } = drive(game, run(game, 0, [{ check }], { source: { ref: 'encounter', id: 'downtown1' } }));
+    expect(decisions).toEqual([]);
+  });
+
+  it('a spell’s test that has succeeded bothers nobody, one that has not does', () => {
+    const asked = (die: number) => {
+      const game = aGame({
+        at: 'generalStore',
+        investigators: [{ sheet: 'danielaReyes', cards: ['alchemicalProcess'] }, 'minhThiPhan'],
+        centres: { rivertown: { clues: 2 } },
+        dice: [die, 1, 1, 1, 1],
+      });
+      return kindsOf(drive(game, performAction(game, 0, 'component:alchemicalProcess#1:0')).decisions);
+    };
+    expect(asked(6)).toEqual([]);
+    expect(asked(1)).toEqual(['test.lend']);
   });
 
   it('3E-463.4d a single success is added too', () => {

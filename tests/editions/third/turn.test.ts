@@ -139,6 +139,7 @@ describe('turns of the action phase', () => {
         codex: [{ number: 4, side: 'back' }],
         ...(held ? { monsters: [{ kind: 'robedFigure', with: 0 }] } : {}),
       });
+      game.state.markers = [{ colour: 'white', faceUp: false, at: 'blackCave' }];
       return legalActions(game, 0).map(({ action }) => action);
     };
     expect(offers(false)).toEqual(expect.arrayContaining(['trade', 'research', 'component:archive:4:actions:0']));

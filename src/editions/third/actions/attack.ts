@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
-import { monsterAttacks } from '../attackstep.ts';
+import { attackAtOnce } from '../attackstep.ts';
 import { offerDuring } from '../during.ts';
 import { engage } from '../engage.ts';
 import { investigator, upset, upsets } from '../investigator.ts';
@@ -65,7 +65,7 @@ function* strike(game: Game, seat: Seat, id: string, successes: number): Flow {
 function* retaliate(game: Game, seat: Seat, id: string, already: number): Flow {
   const monster = findMonster(game.state, id);
   if (!monster || !hasKeyword(monster, 'retaliate') || monster.damage > already) return;
-  if (monster.engagedWith.includes(seat)) yield* monsterAttacks(game, monster.id, seat);
+  if (monster.engagedWith.includes(seat)) yield* attackAtOnce(game, monster.id, seat);
 }
 
 function* chooseTarget(game: Game, seat: Seat): Flow<string | null> {

@@ -42,7 +42,8 @@ export function* component(game: Game, seat: Seat, action: string): Flow<boolean
   });
 }
 
-function contextOf({ source, card, owner }: OwnedAbility): EffectContext {
+/** What the effects of such an action know. */
+export function contextOf({ source, card, owner }: OwnedAbility): EffectContext {
   return {
     source,
     rule: '3E-454.1',

@@ -3,7 +3,7 @@ import type { Interrupt } from '../../../engine/edition.ts';
 import type { Move } from '../../edition.ts';
 import type { State } from '../state.ts';
 import { chooseBearer } from './bearing.ts';
-import { chooseEffect, choosePlace } from './choosing.ts';
+import { chooseEffect, chooseOrder, choosePlace } from './choosing.ts';
 import { chooseColleague } from './colleague.ts';
 import { chooseEquipment, chooseItem, choosePurchase, chooseSuccessor } from './equipment.ts';
 import { focusSkillsOf, surplusOf } from './focusing.ts';
@@ -63,6 +63,8 @@ function opinion(view: Viewpoint, decision: Decision, seat: Seat): string | stri
       return chooseBearer(view, decision, seat);
     case 'effect.investigator':
       return chooseColleague(view, decision);
+    case 'doom.order':
+      return chooseOrder(view, decision);
     case 'investigator.new':
       return chooseSuccessor(decision);
     default:

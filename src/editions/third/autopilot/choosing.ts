@@ -27,6 +27,12 @@ function textWorth(view: Viewpoint, seat: Seat, text: Told[string] | undefined):
   );
 }
 
+/** `doom.order`: least doom first, so that an anomaly opens last and sends none of the others to the sheet (3E-412.3b). */
+export function chooseOrder(view: Viewpoint, decision: Decision): string | null {
+  const doom = (space: string): number => doomAt(view.game.state, space);
+  return decision.options.map(({ id }) => id).sort((a, b) => doom(a) - doom(b))[0] ?? null;
+}
+
 /** `effect.place`, `doom.street`: where less doom gains most, or where more of it does least harm. */
 export function choosePlace(view: Viewpoint, decision: Decision): string[] | null {
   const { state } = view.game;

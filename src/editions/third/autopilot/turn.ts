@@ -9,6 +9,7 @@ import { isEngaged } from '../engage.ts';
 import { investigator } from '../investigator.ts';
 import { engagedMonsters, findMonster, remainingHealth } from '../monster.ts';
 import type { Monster } from '../state.ts';
+import { actionsOf } from '../turn.ts';
 import { dent, grip, killWorth } from './fight.ts';
 import { harmCost } from './health.ts';
 import { bestPlan, type Deed, deedsAt, restWorth } from './plan.ts';
@@ -147,7 +148,7 @@ function freedom(view: Viewpoint, seat: Seat, left: number, gone: readonly strin
 /** `move.step`: where to go. */
 export function chooseDestination(view: Viewpoint, decision: Decision, seat: Seat): string | null {
   const { performed } = investigator(view.game, seat);
-  const left = Math.max(0, 1 - performed.filter((action) => action !== 'move').length);
+  const left = Math.max(0, actionsOf(view.game, seat) - 1 - performed.filter((action) => action !== 'move').length);
   const reach = (decision.about?.reach ?? []) as { space: string; payments: number }[];
   const worth = (space: string, payments: number) => {
     const deeds = deedsAt(view, seat, space).map((deed) => deed.worth);

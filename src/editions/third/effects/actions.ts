@@ -5,9 +5,9 @@ import { legalActions, offerAction } from '../action.ts';
 import { amountOf, CARD_TEXT } from '../amount.ts';
 import type { Amount, EffectOf } from '../content/effect.ts';
 import { inPlay, investigator } from '../investigator.ts';
-import { choose } from '../question.ts';
 import type { Game } from '../state.ts';
 import * as dice from '../testdice.ts';
+import { ask } from './asking.ts';
 import type { EffectContext } from './context.ts';
 
 /** More successes for the test at hand (3E-463.4d). */
@@ -31,17 +31,33 @@ export function* addDamage(game: Game, seat: Seat, amount: Amount, context: Effe
   if (action?.seat === seat) action.damage += much;
 }
 
+/** As what the action is performed that another may follow. */
+const actionOf = ({ state }: Game, { action }: EffectContext): string | undefined => action ?? state.action?.action;
+
+/**
+ * Who can perform the action after him: those for whom it is legal, and the delayed, who stand up instead (3E-414.2-2,
+ * 3E-R14).
+ */
+export function mayFollow(game: Game, seat: Seat, context: EffectContext): Seat[] {
+  const action = actionOf(game, context);
+  if (action === undefined) return [];
+  return inPlay(game.state).filter(
+    (other) =>
+      other !== seat && (investigator(game, other).delayed || legalActions(game, other, { only: [action] }).length > 0),
+  );
+}
+
 /** Somebody else of his choice may at once perform the action just performed, if it is legal for him. */
 export function* grantAction(game: Game, seat: Seat, context: EffectContext): Flow {
-  const action = game.state.action?.action;
+  const action = actionOf(game, context);
   if (action === undefined) return;
-  const able = () =>
-    inPlay(game.state).filter((other) => other !== seat && legalActions(game, other, { only: [action] }).length > 0);
+  const able = () => mayFollow(game, seat, context);
   const rule = context.rule ?? CARD_TEXT;
-  const chosen = yield* choose(
+  const chosen = yield* ask(
     game,
     seat,
     'effect.investigator',
+    context,
     rule,
     () =>
       able().length === 0
@@ -50,21 +66,33 @@ export function* grantAction(game: Game, seat: Seat, context: EffectContext): Fl
             ...able().map((other) => ({
               id: String(other),
               label: phrase('third-option-seat', { seat: ref('seat', String(other)) }),
+              ...(investigator(game, other).delayed ? { note: phrase('third-note-stands-up') } : {}),
               about: ref('sheet', investigator(game, other).sheet),
             })),
             { id: 'none', label: phrase('third-option-none') },
           ],
-    { default: 'none', ...(context.about ? { about: context.about } : {}) },
+    { default: 'none' },
   );
   if (chosen === null || chosen === 'none') return;
-  yield* offerAction(game, Number(chosen), { only: [action], rule });
+  yield* offerAction(game, Number(chosen), { only: [action], rule, thanksTo: context.source });
+}
+
+/** What he has performed this round, but not the action that lets him repeat one. */
+export function repeatable(game: Game, seat: Seat, { card }: EffectContext): string[] {
+  const current = game.state.action?.action;
+  return investigator(game, seat).performed.filter(
+    (action) => action !== current && (card === undefined || !action.startsWith(`component:${card}:`)),
+  );
 }
 
 /** One action that he has performed this round, but not this one, may be performed again. */
 export function* repeatAction(game: Game, seat: Seat, context: EffectContext): Flow {
-  const current = game.state.action?.action;
-  const only = investigator(game, seat).performed.filter((action) => action !== current);
-  yield* offerAction(game, seat, { only, again: true, rule: context.rule ?? CARD_TEXT });
+  yield* offerAction(game, seat, {
+    only: repeatable(game, seat, context),
+    again: true,
+    rule: context.rule ?? CARD_TEXT,
+    thanksTo: context.source,
+  });
 }
 
 /** He is not touched by the rumor until the end of the round. */

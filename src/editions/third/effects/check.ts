@@ -74,19 +74,31 @@ function modOf({ mod }: Check, { thatMonster }: EffectContext): number {
   return thatMonster === undefined ? 0 : loadContent().monster(thatMonster).evade.mod;
 }
 
-/** How many successes can be worth something: one, unless the outcome counts them. */
-function enoughFor({ pass, always, bySuccesses }: Check): number {
-  if (bySuccesses) {
-    const open = bySuccesses.some(({ max }) => max === null);
-    const most = Math.max(...bySuccesses.map(({ min }) => min));
-    return open && !countsSuccesses(bySuccesses) ? most : Number.POSITIVE_INFINITY;
-  }
-  return countsSuccesses(pass ?? []) || countsSuccesses(always ?? []) ? Number.POSITIVE_INFINITY : 1;
+/** How many successes can be worth something: the highest number that makes the outcome another one, at least one. */
+function enoughFor(check: Check): number {
+  const { pass, always = pass, bySuccesses } = check;
+  if (!bySuccesses) return Math.max(1, mostCounted(always));
+  const counted = bySuccesses.map(({ max, do: effects }) => Math.min(max ?? Infinity, mostCounted(effects)));
+  const thresholds = bySuccesses
+    .flatMap(({ min, max }) => (max === null ? [min] : [min, max + 1]))
+    .filter((successes) => band(check, successes) !== band(check, successes - 1));
+  return Math.max(1, ...counted, ...thresholds);
 }
 
-/** Whether an amount somewhere inside is the number of successes. */
-function countsSuccesses(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  if ('per' in value && value.per === 'success') return true;
-  return Object.values(value).some(countsSuccesses);
+/** What so many successes lead to, to be compared. */
+const band = (check: Check, successes: number): string =>
+  JSON.stringify(outcomeOf(check, { successes, passed: successes > 0 }));
+
+/** Up to how many successes count in what a list does: without end, or as many as something is lessened by. */
+function mostCounted(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  if ('per' in value && value.per === 'success') return Number.POSITIVE_INFINITY;
+  // A test within counts its own successes.
+  if ('check' in value) return 0;
+  if ('difference' in value && Array.isArray(value.difference)) {
+    const [whole, less] = value.difference;
+    // An amount is never below 0: more than the whole takes nothing more away.
+    if (typeof whole === 'number' && mostCounted(less) > 0) return whole;
+  }
+  return Math.max(0, ...Object.values(value).map(mostCounted));
 }

@@ -6,24 +6,30 @@ import { CARD_TEXT } from '../amount.ts';
 import type { Cost, Effect, EffectOf, May, Option } from '../content/effect.ts';
 import { canPay, pay } from '../cost.ts';
 import { capacity } from '../harmassign.ts';
+import { isIdle } from '../idle.ts';
 import { inPlay } from '../investigator.ts';
-import { choose, groupChoose } from '../question.ts';
-import { bargainText, costText, doText, effectsText, optionText } from '../rulestext.ts';
+import { bargainText, costText, doText, effectsText, optionText, plain } from '../rulestext.ts';
 import type { Game } from '../state.ts';
-import { wouldChange } from './change.ts';
+import { ask } from './asking.ts';
+import { isGood, wouldChange } from './change.ts';
 import { oddsAhead } from './check.ts';
 import type { EffectContext } from './context.ts';
 import { payDebts, perform } from './run.ts';
 
 type Kind = 'effect.choose' | 'effect.may' | 'effect.repeat';
 
-/** Exactly one option, its cost paid first. What can't be paid is not on offer; without any option nothing happens. */
+/**
+ * Exactly one option, its cost paid first. What can't be paid is not on offer; without any option nothing happens, and
+ * nobody is asked where all of them are free and would change nothing.
+ */
 export function* doChoose(game: Game, seat: Seat | null, effect: EffectOf<'choose'>, context: EffectContext): Flow {
   const decider = effect.who === 'group' ? null : seat;
   const open = () => effect.choose.filter(({ cost }) => canPay(game, seat, cost ?? [], context));
+  const isVoid = ({ cost = [], do: list }: Option) => cost.length === 0 && !wouldChange(game, seat, list, context);
+  if (open().every(isVoid)) return;
   const chosen = yield* decide(game, decider, 'effect.choose', context, () => ({
     options: open().map((option) => offerOf(game, seat, option, context)),
-    silent: silentOption(game, seat, open()),
+    silent: silentOption(game, seat, open(), context),
     rules: effectsText([effect]),
     effects: Object.fromEntries(open().map(({ label, cost = [], do: list }) => [label, { cost, do: list }])),
   }));
@@ -81,18 +87,32 @@ function* willing(
 ): Flow<Seat | null | 'nobody'> {
   const able = () => canPay(game, seat, cost, context);
   if (!able()) return 'nobody';
-  if (otherwise.length === 0 && !wouldChange(game, seat, effects, context)) return 'nobody';
+  if (isPointless(game, seat, { cost, do: effects, else: otherwise }, context)) return 'nobody';
   const label = cost.length > 0 ? costText(cost) : doText(effects);
   const odds = oddsAhead(game, seat, effects, context);
   const chosen = yield* decide(game, seat, 'effect.may', context, () =>
-    yesOrNo(bargainText(cost, effects), label, able(), { cost, do: effects }, otherwise, odds),
+    yesOrNo(bargainText(cost, effects, otherwise), label, able(), { cost, do: effects }, otherwise, odds),
   );
   return chosen === 'yes' ? seat : 'nobody';
 }
 
+/** Whether nothing would come of it, and nothing of declining it. */
+function isPointless(game: Game, seat: Seat | null, may: May, context: EffectContext): boolean {
+  return isIdle(game, seat, may, context) && !wouldChange(game, seat, may.else ?? [], context);
+}
+
 /** Any one investigator who can pay; the group agrees on who, silence on nobody (A22). */
-function* volunteer(game: Game, { cost = [], do: effects }: May, context: EffectContext): Flow<Seat | 'nobody'> {
-  const able = () => inPlay(game.state).filter((other) => canPay(game, other, cost, context));
+function* volunteer(
+  game: Game,
+  { cost = [], do: effects, else: otherwise = [] }: May,
+  context: EffectContext,
+): Flow<Seat | 'nobody'> {
+  const able = () =>
+    inPlay(game.state).filter(
+      (other) =>
+        canPay(game, other, cost, context) &&
+        !isPointless(game, other, { cost, do: effects, else: otherwise }, context),
+    );
   if (able().length === 0) return 'nobody';
   const chosen = yield* decide(game, null, 'effect.may', context, () => ({
     options: [
@@ -103,10 +123,10 @@ function* volunteer(game: Game, { cost = [], do: effects }: May, context: Effect
           cost: cost.length > 0 ? costText(cost) : doText(effects),
         }),
       })),
-      { id: 'no', label: phrase('third-option-decline') },
+      declining(otherwise),
     ],
     silent: 'no',
-    rules: bargainText(cost, effects),
+    rules: bargainText(cost, effects, otherwise),
     effects: Object.fromEntries(able().map((other) => [String(other), { cost, do: effects }])),
   }));
   return chosen === null || chosen === 'no' ? 'nobody' : Number(chosen);
@@ -128,9 +148,18 @@ function yesOrNo(
   otherwise: readonly Effect[] = [],
   odds?: number,
 ): Draft {
-  const no = { id: 'no', label: phrase('third-option-decline') };
+  const no = declining(otherwise);
   const taken = { id: 'yes', label: yes, ...(odds === undefined ? {} : { odds }) };
   return { options: able ? [taken, no] : [no], silent: 'no', rules, effects: { yes: taking, no: { do: otherwise } } };
+}
+
+/** "No", with what comes of it: on the button, if it is short. */
+function declining(otherwise: readonly Effect[]): Offer {
+  const no = { id: 'no', label: phrase('third-option-decline') };
+  if (otherwise.length === 0) return no;
+  return plain(otherwise)
+    ? { ...no, label: phrase('third-option-decline-for', { otherwise: doText(otherwise) }) }
+    : { ...no, note: effectsText(otherwise) };
 }
 
 /** Asks the investigator at hand, or (null) the group. */
@@ -147,9 +176,7 @@ function* decide(
     const { silent, rules, effects } = draft();
     return { default: silent, about: { ...matter(context, rules), effects } };
   };
-  return seat === null
-    ? yield* groupChoose(game, kind, rule, options, extra)
-    : yield* choose(game, seat, kind, rule, options, extra);
+  return yield* ask(game, seat, kind, context, rule, options, extra);
 }
 
 function offerOf(game: Game, seat: Seat | null, option: Option, context: EffectContext): Offer {
@@ -157,9 +184,16 @@ function offerOf(game: Game, seat: Seat | null, option: Option, context: EffectC
   return { id: option.label, label: optionText(option), ...(odds === undefined ? {} : { odds }) };
 }
 
-/** E4, M6: the first that costs nothing; what is grave or defeats him, and what places doom, only if there is nothing else. */
-export function silentOption(game: Game, seat: Seat | null, options: readonly Option[]): string {
-  const worth = (option: Option) => badness(option) + (seat !== null && defeats(game, seat, option) ? 50 : 0);
+/** E4, M6: the first that costs nothing, rather one that does him good; the grave, defeat and doom only without another. */
+export function silentOption(
+  game: Game,
+  seat: Seat | null,
+  options: readonly Option[],
+  context: EffectContext,
+): string {
+  const helps = ({ do: list }: Option) => isGood(list) && wouldChange(game, seat, list, context);
+  const worth = (option: Option) =>
+    badness(option) + (seat !== null && defeats(game, seat, option) ? 50 : 0) - (helps(option) ? 0.5 : 0);
   const [best] = [...options].sort((a, b) => worth(a) - worth(b));
   return best?.label ?? '';
 }

@@ -29,6 +29,11 @@ export function attach(game: Game, numbers: readonly number[]): void {
   attachRandom(game, numbers);
 }
 
+/** Whether any of them is left to be laid there. */
+export function canAttach({ state }: Game, numbers: readonly number[]): boolean {
+  return numbers.some((number) => state.setAside.archive.includes(number));
+}
+
 /** An archive card among the top cards of a neighbourhood's deck, or set-aside monsters into the whole monster deck. */
 export function shuffleIn(game: Game, what: EffectOf<'shuffleIn'>['shuffleIn']): void {
   if ('archive' in what) {

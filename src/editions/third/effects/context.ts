@@ -1,4 +1,5 @@
 import type { DecisionMatter, Seat } from '../../../engine/decision.ts';
+import type { Effect } from '../content/effect.ts';
 import type { Cause } from '../event.ts';
 import type { Moment } from '../moment.ts';
 
@@ -12,6 +13,8 @@ export interface EffectContext {
   /** `this`, where it is a held card: its id; its owner is the acting investigator unless `owner` says otherwise. */
   card?: string;
   owner?: Seat;
+  /** Whom the list was about before he left the game in the middle of it (3E-R8). */
+  fallen?: Seat;
   /** `this`, where it is a monster on the board. */
   monster?: string;
   /** `this`, where it is an archive card. */
@@ -38,8 +41,12 @@ export interface EffectContext {
   counters?: Record<string, number>;
   /** The list is an encounter's; a clue gained from the neighbourhood is noted here (3E-428.7). */
   encounter?: { card: string; clueGained: boolean };
+  /** As what the action is performed that the event was about. */
+  action?: string;
   /** The prose, card and place that questions of this list show. */
   about?: DecisionMatter;
+  /** What is being done or paid at the moment: questions say what they are for. */
+  doing?: readonly Effect[];
   /** The rule that questions name. */
   rule?: string;
   /** What paying has set off waits for the end of the sentence (3E-R33). */

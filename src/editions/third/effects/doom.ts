@@ -15,6 +15,7 @@ import { chooseMany } from '../question.ts';
 import { happened } from '../reaction.ts';
 import { reckoning } from '../reckoning.ts';
 import type { Game } from '../state.ts';
+import { asked } from './asking.ts';
 import type { EffectContext } from './context.ts';
 
 /** Doom on the space or spaces, one at a time (3E-R19). */
@@ -84,11 +85,11 @@ function* someSpaces(
         label: phrase('third-option-space', { space: ref('space', space) }),
         note: phrase('third-note-doom', { doom: doomAt(game.state, space) }),
       })),
-    () => ({
-      default: [...spaces()].sort((a, b) => doomAt(game.state, b) - doomAt(game.state, a)).slice(0, most),
-      ...(seat === null ? { mode: 'group' as const, seats: investigators.map((one) => one.seat), subject: null } : {}),
-      ...(context.about ? { about: context.about } : {}),
-    }),
+    () =>
+      asked(seat, 'effect.place', context, {
+        default: [...spaces()].sort((a, b) => doomAt(game.state, b) - doomAt(game.state, a)).slice(0, most),
+        ...(seat === null ? { mode: 'group', seats: investigators.map((one) => one.seat), subject: null } : {}),
+      }),
   );
 }
 

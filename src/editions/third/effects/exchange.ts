@@ -11,6 +11,7 @@ import { isFull, room } from '../harmassign.ts';
 import { heldCard, inPlay, investigator } from '../investigator.ts';
 import { choose, confirm } from '../question.ts';
 import type { Game } from '../state.ts';
+import { ask, fromText, sourceOf } from './asking.ts';
 import type { EffectContext } from './context.ts';
 
 /** The other side: an investigator, or an ally of his. */
@@ -41,6 +42,7 @@ export function* exchange(
   const agreed = yield* confirm(game, partner.seat, 'effect.exchange', context.rule ?? CARD_TEXT, () => ({
     mode: 'pair' as const,
     ask: phrase('third-ask-effect-exchange-consent', {
+      source: sourceOf(context),
       seat: ref('seat', String(partner.seat)),
       terms: what.flatMap((kind) => termOf(seat, partner, kind, terms[kind])),
     }),
@@ -57,10 +59,11 @@ export function* exchange(
 function* pickPartner(game: Game, seat: Seat, context: EffectContext): Flow<Partner | null> {
   const open = () => partners(game, seat);
   const none: Option = { id: 'none', label: phrase('third-option-none') };
-  const chosen = yield* choose(
+  const chosen = yield* ask(
     game,
     seat,
     'effect.investigator',
+    context,
     context.rule ?? CARD_TEXT,
     () =>
       open().length === 0
@@ -111,7 +114,7 @@ function* howMany(game: Game, seat: Seat, partner: Partner, kind: Harm, context:
           who: nameOf(partner),
         }),
       })),
-    { default: '0', args: { kind, who: nameOf(partner) } },
+    fromText(context, { default: '0', args: { kind, who: nameOf(partner) } }),
   );
   return Number(chosen ?? 0);
 }

@@ -17,6 +17,7 @@ import { choose, chooseMany } from '../question.ts';
 import { recover as takeOff } from '../recovery.ts';
 import * as resource from '../resource.ts';
 import type { Game } from '../state.ts';
+import { fromText } from './asking.ts';
 import type { EffectContext } from './context.ts';
 import { pickInvestigator } from './places.ts';
 
@@ -54,7 +55,7 @@ export function* lose(
     resource.lose(game, seat, 'money', amount, context.source);
   }
   if (tokens !== undefined)
-    yield* loseFocus(game, seat, yield* amountOf(game, seat, tokens, context, focusTotal(game, seat)));
+    yield* loseFocus(game, seat, yield* amountOf(game, seat, tokens, context, focusTotal(game, seat)), context.source);
 }
 
 /** Somebody or something that can recover. */
@@ -80,13 +81,13 @@ export function* recover(game: Game, seat: Seat, { health, sanity, who }: Recove
     context.rule ?? CARD_TEXT,
     () => open().map(bearerOption),
     // E6: himself; otherwise whoever needs it most.
-    () => ({
-      default: [
-        `self:${seat}`,
-        ...[...open()].sort((a, b) => b.damage + b.horror - a.damage - a.horror).map(({ id }) => id),
-      ],
-      ...(context.about ? { about: context.about } : {}),
-    }),
+    () =>
+      fromText(context, {
+        default: [
+          `self:${seat}`,
+          ...[...open()].sort((a, b) => b.damage + b.horror - a.damage - a.horror).map(({ id }) => id),
+        ],
+      }),
   );
   const one = open().find(({ id }) => id === chosen);
   if (!one) return;
@@ -176,7 +177,7 @@ function* skillsToFocus(
       const { skills } = sheetOf(game, seat);
       // A11: the highest.
       const best = [...open()].sort((a, b) => skills[b] - skills[a]).slice(0, count);
-      return { default: best, args: { count }, ...(context.about ? { about: context.about } : {}) };
+      return fromText(context, { default: best, args: { count } });
     },
   );
   return SKILLS.filter((skill) => chosen.includes(skill));

@@ -9,6 +9,7 @@ import { capacity } from '../harmassign.ts';
 import { choose } from '../question.ts';
 import { settle } from '../settle.ts';
 import type { Game } from '../state.ts';
+import { fromText } from './asking.ts';
 import type { EffectContext } from './context.ts';
 import { witnessed } from './witness.ts';
 
@@ -59,11 +60,7 @@ export function* sufferSplit(game: Game, seat: Seat, amount: Amount, context: Ef
       const left = (way: { damage: number; horror: number }) =>
         Math.min(bears.damage - way.damage, bears.horror - way.horror);
       const [best] = [...ways].sort((a, b) => left(b) - left(a));
-      return {
-        default: String(best?.damage ?? 0),
-        args: { points },
-        ...(context.about ? { about: context.about } : {}),
-      };
+      return fromText(context, { default: String(best?.damage ?? 0), args: { points } });
     },
   );
   const damage = Number(chosen ?? 0);
@@ -96,10 +93,10 @@ function* kindToPrevent(game: Game, seat: Seat, kinds: readonly Harm[], context:
     '3E-488.1',
     kinds.map((kind) => ({ id: kind, label: phrase(`third-option-prevent-${kind}`) })),
     () => {
-      if (!harm) return {};
+      if (!harm) return fromText(context);
       const bears = capacity(game, harm.seat);
       const [worst] = [...kinds].sort((a, b) => bears[a] - harm[a] - (bears[b] - harm[b]));
-      return { ...(worst ? { default: worst } : {}), ...(context.about ? { about: context.about } : {}) };
+      return fromText(context, worst ? { default: worst } : {});
     },
   );
   return kinds.find((kind) => kind === chosen) ?? null;

@@ -4,19 +4,21 @@ import { phrase, ref } from '../../../engine/phrase.ts';
 import { moveMonster as shift } from '../activation.ts';
 import { amountOf, CARD_TEXT } from '../amount.ts';
 import { adjacentSpaces } from '../area.ts';
-import { monsterAttacks as attack } from '../attackstep.ts';
+import { attackAtOnce } from '../attackstep.ts';
 import { loadContent } from '../content/content.ts';
 import type { EffectOf, MoveMonster, SpawnMonster } from '../content/effect.ts';
 import * as engagement from '../engage.ts';
-import { investigator, upset, upsets } from '../investigator.ts';
+import { inPlay, investigator, upset, upsets } from '../investigator.ts';
 import { engagedMonsters, ferocity, findMonster, monstersAt, printed } from '../monster.ts';
 import * as monsterharm from '../monsterharm.ts';
 import { placesOf } from '../place.ts';
-import { choose, groupChoose } from '../question.ts';
+import { settle } from '../settle.ts';
 import * as spawn from '../spawn.ts';
 import type { Game, Monster } from '../state.ts';
+import { ask } from './asking.ts';
 import type { EffectContext } from './context.ts';
 import { pickInvestigator } from './places.ts';
+import { witnessed } from './witness.ts';
 
 /** A monster comes onto the board (3E-457.5). */
 export function* spawnMonster(game: Game, seat: Seat | null, what: SpawnMonster, context: EffectContext): Flow {
@@ -58,15 +60,14 @@ export function* damageMonster(
   const much = yield* amountOf(game, seat, amount, context);
   if (much < 1) return;
   for (const id of yield* targetsOf(game, seat, which, context))
-    yield* monsterharm.damageMonster(game, id, much, blowOf(game, seat, which === 'thatMonster'));
+    yield* monsterharm.damageMonster(game, id, much, blowOf(game, seat));
 }
 
-/** What a reaction deals is an echo of what it reacts to; within an attack action it is part of that (3E-402.7). */
-function blowOf({ state }: Game, seat: Seat | null, reacts: boolean): monsterharm.Blow {
+/** What he deals or defeats within his attack action is part of that (3E-402.7). */
+function blowOf({ state }: Game, seat: Seat | null): monsterharm.Blow {
   return {
     ...(seat === null ? {} : { seat }),
     ...(seat !== null && state.action?.seat === seat && state.action.action === 'attack' ? { attack: true } : {}),
-    ...(reacts && state.reacting ? { echo: true } : {}),
   };
 }
 
@@ -113,11 +114,8 @@ function* pickMonster(
       label: phrase('third-option-monster-at', { monster: ref('monster', id), space: ref('space', at) }),
       about: ref('monster', kind),
     }));
-  const extra = () => ({ default: best()?.id ?? [], ...(context.about ? { about: context.about } : {}) });
   const rule = context.rule ?? CARD_TEXT;
-  return seat === null
-    ? yield* groupChoose(game, 'effect.monster', rule, options, extra)
-    : yield* choose(game, seat, 'effect.monster', rule, options, extra);
+  return yield* ask(game, seat, 'effect.monster', context, rule, options, () => ({ default: best()?.id ?? [] }));
 }
 
 /** It is defeated, without damage (3E-457.10). */
@@ -128,7 +126,7 @@ export function* defeatMonster(
   context: EffectContext,
 ): Flow {
   const monster = meant(game, which, context);
-  if (monster) yield* monsterharm.defeatMonster(game, monster.id, blowOf(game, seat, false));
+  if (monster) yield* monsterharm.defeatMonster(game, monster.id, blowOf(game, seat));
 }
 
 /** It is exhausted and no longer engaged (3E-433). */
@@ -165,7 +163,7 @@ export function engage(game: Game, seat: Seat, which: string, context: EffectCon
 /** It deals its damage and horror to whoever is engaged with it. */
 export function* monsterAttacks(game: Game, which: string, context: EffectContext): Flow {
   const monster = meant(game, which, context);
-  for (const seat of [...(monster?.engagedWith ?? [])]) if (monster) yield* attack(game, monster.id, seat);
+  for (const seat of [...(monster?.engagedWith ?? [])]) if (monster) yield* attackAtOnce(game, monster.id, seat);
 }
 
 /** A movement that is not its activation: so many spaces toward a place, or straight there. */
@@ -175,6 +173,26 @@ export function* moveMonster(game: Game, seat: Seat | null, how: MoveMonster, co
   const place = 'to' in how ? how.to : how.toward;
   const [goal] = yield* placesOf(game, seat, place, context, { from: monster.at });
   if (goal !== undefined) yield* shift(game, monster.id, goal, 'to' in how ? 'direct' : how.steps);
+}
+
+/** A monster moves and engages the acting investigator. */
+export type Charge = [EffectOf<'moveMonster'>, EffectOf<'engage'>];
+
+/** Where it gets to it engages him and nobody else: it is not asked whom it meets there (card 27). */
+export function* charge(game: Game, seat: Seat, [movement, engaging]: Charge, context: EffectContext): Flow {
+  witnessed(movement);
+  witnessed(engaging);
+  const since = engagement.slips(game);
+  const monster = meant(game, movement.moveMonster.which, context);
+  if (monster)
+    game.state.slipped = [
+      ...(game.state.slipped ?? []),
+      ...inPlay(game.state).map((other) => ({ seat: other, monster: monster.id })),
+    ];
+  yield* moveMonster(game, seat, movement.moveMonster, context);
+  engage(game, seat, engaging.engage, context);
+  engagement.endSlips(game, since);
+  yield* settle(game);
 }
 
 /** Out of the game, from the board or, just defeated, from the deck. */

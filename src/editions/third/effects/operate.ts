@@ -85,7 +85,7 @@ const PERSONAL = [
   'flip',
   'encounter',
 ] as const satisfies readonly Operation[];
-type Personal = EffectOf<(typeof PERSONAL)[number]>;
+export type Personal = EffectOf<(typeof PERSONAL)[number]>;
 
 /** Does one operation with all that follows from it. */
 export function* operate(game: Game, seat: Seat | null, effect: Effect, context: EffectContext): Flow {
@@ -96,7 +96,8 @@ export function* operate(game: Game, seat: Seat | null, effect: Effect, context:
   if (context.archive === undefined || seat !== null) yield* settle(game);
 }
 
-function isPersonal(effect: Effect): effect is Personal {
+/** Whether it needs an investigator. */
+export function isPersonal(effect: Effect): effect is Personal {
   const leading = OPERATIONS.find((operation) => operation in effect);
   return PERSONAL.some((operation) => operation === leading);
 }

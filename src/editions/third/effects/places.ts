@@ -5,9 +5,9 @@ import { amountOf, CARD_TEXT } from '../amount.ts';
 import { research } from '../clue.ts';
 import type { Amount } from '../content/effect.ts';
 import { inPlay, investigator } from '../investigator.ts';
-import { choose, groupChoose } from '../question.ts';
 import * as sheet from '../sheet.ts';
 import type { Game } from '../state.ts';
+import { ask } from './asking.ts';
 import type { EffectContext } from './context.ts';
 
 /** Own clues to the scenario sheet, as many as there are. */
@@ -49,10 +49,11 @@ export function* pickInvestigator(
         about: ref('sheet', investigator(game, other).sheet),
       }));
   const rule = context.rule ?? CARD_TEXT;
-  const extra = context.about ? { about: context.about } : {};
-  const chosen =
-    seat === null
-      ? yield* groupChoose(game, 'effect.investigator', rule, options, extra)
-      : yield* choose(game, seat, 'effect.investigator', rule, options, extra);
+  // Whoever is devoured does not come back (3E-489.1).
+  const extra = () => (isGrave(context) ? { sure: options().map(({ id }) => id) } : {});
+  const chosen = yield* ask(game, seat, 'effect.investigator', context, rule, options, extra);
   return chosen === null ? null : Number(chosen);
 }
+
+const isGrave = ({ doing = [] }: EffectContext): boolean =>
+  doing.some((effect) => 'status' in effect && effect.status === 'devoured');

@@ -8,6 +8,7 @@ import { settle } from '../settle.ts';
 import type { Game } from '../state.ts';
 import type { EffectContext } from './context.ts';
 import { sufferTogether } from './harm.ts';
+import { type Charge, charge } from './monsters.ts';
 import { operate } from './operate.ts';
 
 /**
@@ -33,34 +34,51 @@ export function* run(game: Game, seat: Seat | null, effects: readonly Effect[], 
 export function* perform(game: Game, seat: Seat | null, effects: readonly Effect[], context: EffectContext): Flow {
   const acting = seat !== null && investigator(game, seat).left === null ? seat : null;
   const before = acting === null ? 0 : upsets(game, acting);
-  for (const sentence of inSentences(effects)) {
+  const sentences = inSentences(effects);
+  for (const [index, sentence] of sentences.entries()) {
     const gone = acting !== null && upset(game, acting, before);
-    if (sentence.length > 1) {
-      if (acting !== null && !gone) yield* sufferTogether(game, acting, sentence as HarmEffect[], context);
-      continue;
-    }
-    const [effect] = sentence;
-    if (!effect || (gone && !befallsTheWorld(effect))) continue;
-    yield* operate(game, gone ? null : acting, effect, context);
+    const still = gone ? null : acting;
+    if (seat !== null && still === null) context.fallen = seat;
+    context.doing = sentence.some(aims) ? sentences.slice(index).flat() : sentence;
+    if (isHarm(sentence)) {
+      if (still !== null) yield* sufferTogether(game, still, sentence, context);
+    } else if (isCharge(sentence) && still !== null) yield* charge(game, still, sentence, context);
+    else
+      for (const effect of sentence) if (!gone || befallsTheWorld(effect)) yield* operate(game, still, effect, context);
   }
 }
 
+/** What only says whom the rest of the list is about. */
+const aims = (effect: Effect): boolean => 'chooseMonster' in effect || 'chooseInvestigator' in effect;
+
 type HarmEffect = EffectOf<'damage' | 'horror'>;
 
-/** Damage and horror that stand next to each other are one event (3E-R5); everything else stands alone. */
+/** Damage and horror that are one event. */
+const isHarm = (sentence: readonly Effect[]): sentence is HarmEffect[] =>
+  sentence.length === 2 && sentence.every((effect) => 'damage' in effect || 'horror' in effect);
+
+/** A monster's movement and whom it engages then. */
+const isCharge = (sentence: readonly Effect[]): sentence is Charge => sentence.length === 2 && !isHarm(sentence);
+
+/**
+ * Damage and horror that stand next to each other are one event (3E-R5), and so is a monster's movement with whom it is
+ * said to engage at its end; everything else stands alone.
+ */
 function inSentences(effects: readonly Effect[]): Effect[][] {
   const sentences: Effect[][] = [];
   for (const effect of effects) {
     const last = sentences.at(-1);
     const [first] = last ?? [];
-    const joins =
-      last?.length === 1 &&
-      first !== undefined &&
-      (('damage' in first && 'horror' in effect) || ('horror' in first && 'damage' in effect));
-    if (joins) last.push(effect);
+    if (last?.length === 1 && first !== undefined && joins(first, effect)) last.push(effect);
     else sentences.push([effect]);
   }
   return sentences;
+}
+
+function joins(first: Effect, second: Effect): boolean {
+  if ('damage' in first) return 'horror' in second;
+  if ('horror' in first) return 'damage' in second;
+  return 'moveMonster' in first && 'engage' in second && first.moveMonster.which === second.engage;
 }
 
 /**
@@ -75,6 +93,10 @@ export function* payDebts(game: Game, context: EffectContext, from = 0): Flow {
 /** What goes on when the acting investigator is gone: it is not about him. */
 function befallsTheWorld(effect: Effect): boolean {
   if ('each' in effect) return effect.each === 'investigator' || effect.each === 'monster';
+  if ('restore' in effect) return effect.to === 'thatMonster';
+  if ('take' in effect) return effect.to === 'leader';
+  if ('damageMonster' in effect) return effect.damageMonster.which === 'thatMonster';
+  if ('exhaustMonster' in effect) return effect.exhaustMonster === 'thatMonster';
   return WORLD.some((operation) => operation in effect);
 }
 
@@ -93,6 +115,8 @@ const WORLD = [
   'addToCup',
   'spawnMonster',
   'moveMonster',
+  'defeatMonster',
+  'monsterAttacks',
   'returnToBox',
   'codexAdd',
   'archiveFlip',

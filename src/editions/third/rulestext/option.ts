@@ -19,8 +19,13 @@ export function doText(effects: readonly Effect[]): Phrase {
   return say('button', { clause: clausesOf(effects, 'imperative') });
 }
 
-/** What is paid and what for, as a sentence. */
-export function bargainText(cost: readonly Cost[], effects: readonly Effect[]): Phrase {
+/** What is paid and what for, as a sentence, and what comes of declining. */
+export function bargainText(
+  cost: readonly Cost[],
+  effects: readonly Effect[],
+  otherwise: readonly Effect[] = [],
+): Phrase {
+  if (otherwise.length > 0) return effectsText([{ may: { cost: [...cost], do: [...effects], else: [...otherwise] } }]);
   if (cost.length === 0) return effectsText(effects);
   return say('sentence', { clause: optionClause({ label: '', cost: [...cost], do: [...effects] }, 'imperative') });
 }

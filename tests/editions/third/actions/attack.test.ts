@@ -157,6 +157,21 @@ describe('attack', () => {
     expect(seatOf(game, 0)).toMatchObject({ damage: 1, horror: 2 });
   });
 
+  it('a monster that retaliates can be forestalled like one in the attack step', () => {
+    const game = aGame({
+      scenario: 'approachOfAzathoth',
+      investigators: [agnes({ cards: ['mrPawterson'] })],
+      monsters: [{ kind: 'coursingHound', with: 0 }],
+      dice: [1, 1, 1],
+    });
+    const { decisions } = drive(game, performAction(game, 0, 'attack'), {
+      'reaction.may': (decision) => decision.options[0]?.id ?? '',
+    });
+    expect(kindsOf(decisions)).toContain('reaction.may');
+    expect(seatOf(game, 0)).toMatchObject({ damage: 0, horror: 0, cards: [] });
+    expect(game.state.monsters[0]?.status).toBe('exhausted');
+  });
+
   it('3E-402.2-1 every monster in the space can be chosen, and none elsewhere', () => {
     const game = aGame({
       investigators: [agnes(), agnes({ sheet: 'wendyAdams' })],

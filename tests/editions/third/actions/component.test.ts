@@ -22,13 +22,16 @@ describe('component actions', () => {
   });
 
   it('3E-454.2 only those of his own sheet and assets', () => {
-    const game = aGame({ investigators: ['wendyAdams', { sheet: 'jennyBarnes', cards: ['firstAidKit'] }] });
+    const game = aGame({ investigators: ['wendyAdams', { sheet: 'jennyBarnes', damage: 1, cards: ['firstAidKit'] }] });
     expect(actionsOf(game, 0)).toEqual([]);
     expect(actionsOf(game, 1)).toEqual(['component:jennyBarnes:0', 'component:firstAidKit#1:0']);
   });
 
   it('3E-454.3 each is an action of its own', () => {
-    const game = aGame({ investigators: [{ sheet: 'wendyAdams', cards: ['firstAidKit', 'grimmsFairyTales'] }] });
+    const hurt = { damage: 2, horror: 1 };
+    const game = aGame({
+      investigators: [{ sheet: 'wendyAdams', ...hurt, cards: ['firstAidKit', 'grimmsFairyTales'] }],
+    });
     drive(game, performAction(game, 0, 'component:firstAidKit#1:0'));
     expect(actionsOf(game)).toEqual(['component:grimmsFairyTales#1:0']);
   });

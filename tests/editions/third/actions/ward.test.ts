@@ -38,10 +38,17 @@ describe('ward', () => {
   });
 
   it('3E-403.2 the menu offers no ward where nothing lies, unless somebody may follow the example', () => {
-    const offered = (sheet: string) =>
-      legalActions(aGame({ investigators: [{ sheet, at }] }), 0).some(({ id }) => id === 'ward');
-    expect(offered('dexterDrake')).toBe(false);
-    expect(offered('marieLambeau')).toBe(true);
+    const offered = (sheet: string, ...others: string[]) =>
+      legalActions(
+        aGame({
+          investigators: [{ sheet, at }, ...others.map((other) => ({ sheet: other, at: 'graveyard' }))],
+          doom: { graveyard: 1 },
+        }),
+        0,
+      ).some(({ id }) => id === 'ward');
+    expect(offered('dexterDrake', 'rexMurphy')).toBe(false);
+    expect(offered('marieLambeau', 'rexMurphy')).toBe(true);
+    expect(offered('marieLambeau')).toBe(false);
   });
 
   it('an ability after removing two doom costs what it says', () => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { move } from '../../../../src/editions/third/actions/move.ts';
 import { advise } from '../../../../src/editions/third/autopilot/autopilot.ts';
 import { strikeWorth } from '../../../../src/editions/third/autopilot/strike.ts';
 import { viewpoint } from '../../../../src/editions/third/autopilot/viewpoint.ts';
 import { effectsWorth } from '../../../../src/editions/third/autopilot/worth.ts';
+import { placeDoomOnEach } from '../../../../src/editions/third/doom.ts';
 import { grantAction } from '../../../../src/editions/third/effects/actions.ts';
 import { focusSkill } from '../../../../src/editions/third/focus.ts';
 import { suffer } from '../../../../src/editions/third/harm.ts';
@@ -67,6 +69,35 @@ describe('what the autopilot chooses', () => {
     });
     const source = { ref: 'sheet', id: 'marieLambeau' };
     expect(played(game, grantAction(game, 0, { source }))['effect.investigator']).toEqual(['2']);
+  });
+
+  it('3E-412.3b: doom that opens an anomaly comes last, so that none goes to the sheet', () => {
+    const game = aGame({
+      scenario: 'approachOfAzathoth',
+      codex: [2],
+      doom: { unvisitedIsle: 2 },
+      investigators: [{ sheet: 'agnesBaker', at: 'graveyard' }],
+    });
+    played(game, placeDoomOnEach(game, ['unvisitedIsle', 'tickTockClub', 'riverDocks']));
+    expect(game.state.doom).toMatchObject({ unvisitedIsle: 3, tickTockClub: 1, riverDocks: 1 });
+    expect(game.state.sheet.doom).toBe(0);
+  });
+
+  it('3E-201.3: whoever has three actions goes where there is something to do after two of them', () => {
+    const goes = (cards: string[]) => {
+      const game = aGame({
+        scenario: 'approachOfAzathoth',
+        codex: [2],
+        doom: { unvisitedIsle: 3 },
+        centres: { merchantDistrict: { anomaly: true }, northside: { clues: 1 } },
+        investigators: [{ sheet: 'dexterDrake', at: 'trainStation', cards, performed: ['focus'] }],
+      });
+      game.state.decks.neighbourhood.northside?.unshift('approachOfAzathothEvent6');
+      game.state.shuffled = { northside: 1 };
+      return played(game, move(game, 0, null))['move.step'];
+    };
+    expect(goes(['pocketWatch'])).toEqual(['unvisitedIsle']);
+    expect(goes([])).not.toEqual(['unvisitedIsle']);
   });
 
   it('damage that nobody stands in the way of is worth nothing', () => {

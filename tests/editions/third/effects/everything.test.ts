@@ -4,26 +4,30 @@ import { type Effect, operationOf } from '../../../../src/editions/third/content
 import { OPERATIONS, type Operation } from '../../../../src/editions/third/content/vocabulary.ts';
 import { run } from '../../../../src/editions/third/effects/run.ts';
 import { watchOperations } from '../../../../src/editions/third/effects/witness.ts';
+import type { Cause } from '../../../../src/editions/third/event.ts';
 import { thirdWords } from '../../../../src/editions/third/namer.ts';
 import type { Game } from '../../../../src/editions/third/state.ts';
 import { Chance } from '../../../../src/engine/chance.ts';
 import type { Decision } from '../../../../src/engine/decision.ts';
+import { ref } from '../../../../src/engine/phrase.ts';
+import type { Words } from '../../../../src/words/words.ts';
 import { type Answering, aGame, drive } from '../table.ts';
 
 interface Text {
   name: string;
+  source: Cause;
   effects: Effect[];
 }
 
 /** Every list of effects in the data, wherever it stands, also inside another one. */
-function textsOf(value: unknown, name: string): Text[] {
+function textsOf(value: unknown, name: string, source: Cause): Text[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) {
     const effects = value.length > 0 && value.every((one) => typeof one === 'object' && one !== null && isEffect(one));
-    const inside = value.flatMap((one, index) => textsOf(one, `${name} ${index}`));
-    return effects ? [{ name, effects: value as Effect[] }, ...inside] : inside;
+    const inside = value.flatMap((one, index) => textsOf(one, `${name} ${index}`, source));
+    return effects ? [{ name, source, effects: value as Effect[] }, ...inside] : inside;
   }
-  return Object.entries(value).flatMap(([key, one]) => (key === 'cost' ? [] : textsOf(one, `${name} ${key}`)));
+  return Object.entries(value).flatMap(([key, one]) => (key === 'cost' ? [] : textsOf(one, `${name} ${key}`, source)));
 }
 
 /** Leading keys that stand elsewhere too: abilities and places on the map are no effects. */
@@ -35,17 +39,27 @@ function isEffect(one: object): boolean {
 }
 
 const content = loadContent();
-const TEXTS = [
-  ...[
-    content.neighbourhoodCards,
-    content.streetCards,
-    content.events,
-    content.headlines,
-    content.archive,
-    content.tokens,
-  ],
-  ...[content.assets, content.investigators, content.monsters, content.anomalySets],
-].flatMap((map) => [...map].flatMap(([id, one]) => textsOf(one, String(id))));
+const anomalies = [...content.anomalySets.values()].flatMap(({ cards }) =>
+  cards.map((card): [string, unknown] => [card.id, card]),
+);
+const SOURCES: [string, Iterable<[string | number, unknown]>][] = [
+  ['encounter', content.neighbourhoodCards],
+  ['encounter', content.streetCards],
+  ['encounter', content.events],
+  ['encounter', anomalies],
+  ['headline', content.headlines],
+  ['archive', content.archive],
+  ['token', content.tokens],
+  ['card', content.assets],
+  ['sheet', content.investigators],
+  ['monster', content.monsters],
+];
+const TEXTS = SOURCES.flatMap(([kind, map]) =>
+  [...map].flatMap(([id, one]) => textsOf(one, String(id), ref(kind, String(id)))),
+);
+
+/** Questions that a text asks; the others say themselves what they are about. */
+const OF_TEXTS = /^(effect|cost)\.|^focus\.spend$/;
 
 /** Takes the option that stands first, or as many as may be taken; never what ends the game of the test. */
 const boldly: Answering = (decision: Decision) =>
@@ -55,8 +69,16 @@ const BOLD = new Proxy({} as Record<string, Answering>, {
   get: (_, kind) => (kind === 'action.additional' ? 'none' : boldly),
 });
 
+/** How a question begins that a text asks. */
+function headOf(source: Cause, words: Words): string {
+  const name = words.name(source);
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}${source.ref === 'sheet' ? '’s ability' : ''}`;
+}
+
 describe('every text in the data', () => {
   const done = new Set<Operation>();
+  const named = new Set<string>();
+  const foreign = new Set<string>();
   beforeAll(() => {
     watchOperations((effect) => {
       const operation = operationOf(effect);
@@ -95,12 +117,12 @@ describe('every text in the data', () => {
       ],
       action: { seat: 0, action: 'attack' },
     });
-    for (const { name, effects } of TEXTS) {
+    for (const { name, source, effects } of TEXTS) {
       const state = structuredClone(base.state);
       const game: Game = { state, events: [], chance: new Chance(state) };
       const [engaged, other] = game.state.monsters.map(({ id }) => id);
       const context = {
-        source: { ref: 'card', id: 'knife#1' },
+        source,
         card: 'knife#1',
         ...(engaged ? { monster: engaged } : {}),
         ...(other ? { thatMonster: other, thoseMonsters: [other] } : {}),
@@ -114,7 +136,15 @@ describe('every text in the data', () => {
       try {
         const { decisions } = drive(game, run(game, seat, effects, context), answers);
         const words = thirdWords('en', state);
-        for (const { ask, options, about } of decisions) {
+        const leader = words.name(ref('seat', String(state.leader)));
+        for (const { kind, ask, options, about, mode } of decisions) {
+          if (OF_TEXTS.test(kind)) {
+            const sentence = words.text(ask);
+            expect(sentence, name).toMatch(/^[^:]+: ./);
+            if (sentence.startsWith(headOf(source, words))) named.add(name);
+            else foreign.add(name);
+            if (mode === 'group') expect(sentence, name).not.toContain(leader);
+          }
           const rules = about?.rules ? [about.rules] : [];
           for (const phrase of [
             ask,
@@ -127,6 +157,16 @@ describe('every text in the data', () => {
         throw new Error(`${name}: ${JSON.stringify(effects).slice(0, 300)}`, { cause: error });
       }
     }
+  });
+
+  it('asks in the name of the card, monster or ability whose text it is', () => {
+    expect(named.size).toBeGreaterThan(100);
+    // Here others ask: what Rex does when clues are spent, and the headline that is read.
+    expect([...foreign].sort()).toEqual([
+      'astronomersChuffedAsStarsAlign reckoning',
+      'fullMoonLinkedToAberrantBehavior reckoning',
+      'readHeadline effect',
+    ]);
   });
 
   it('comes to every operation there is', () => {

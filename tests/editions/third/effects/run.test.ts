@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { attackStep } from '../../../../src/editions/third/attackstep.ts';
 import type { Ability } from '../../../../src/editions/third/content/ability.ts';
 import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import type { Effect } from '../../../../src/editions/third/content/effect.ts';
 import type { EffectContext } from '../../../../src/editions/third/effects/context.ts';
 import { run } from '../../../../src/editions/third/effects/run.ts';
+import { readHeadline } from '../../../../src/editions/third/headline.ts';
 import { createMonster, hasKeyword } from '../../../../src/editions/third/monster.ts';
 import { reckoning } from '../../../../src/editions/third/reckoning.ts';
 import type { Game } from '../../../../src/editions/third/state.ts';
@@ -203,6 +205,51 @@ describe('one source of harm', () => {
     expect(game.state.sheet.clues).toBe(1);
   });
 
+  it('3E-R8 a monster is defeated though the investigator who defeats it falls to it (headline 9)', () => {
+    const game = aGame({
+      phase: 'mythos',
+      investigators: [{ sheet: 'wendyAdams', damage: 4 }, REX],
+      monsters: [{ kind: 'fleshEater', at: 'riverDocks' }],
+    });
+    game.state.decks.headline = ['wildAnimalAttacksSpike'];
+    drive(game, readHeadline(game, 0));
+    expect(seatOf(game, 0).left).toBe('defeated');
+    expect(game.state.monsters).toEqual([]);
+  });
+
+  it('3E-R8 what else befalls a monster or the leader goes on too, what he does to monsters does not', () => {
+    const game = aGame({
+      investigators: [{ ...AGNES, damage: 5, cards: ['darkPact'] }, REX],
+      leader: 1,
+      monsters: [
+        { kind: 'fleshEater', with: 1 },
+        { kind: 'ghoulPriest', at: 'riverDocks', damage: 3 },
+      ],
+    });
+    const [eater, priest] = game.state.monsters.map(({ id }) => id);
+    done(
+      game,
+      0,
+      [
+        { damage: 1 },
+        { each: 'monster', do: [{ restore: 'health', to: 'thatMonster' }] },
+        { damageMonster: { which: 'thatMonster', amount: 1 } },
+        { damageMonster: { which: 'oneInYourSpaceOrAdjacent', amount: 1 } },
+        { monsterAttacks: eater as string },
+        { take: 'Lita Chantler', to: 'leader' },
+        { take: 'Stray Cat' },
+        { exhaustMonster: 'thatMonster' },
+      ],
+      { 'harm.assign': (decision) => decision.default },
+      { thatMonster: priest as string },
+    );
+    expect(seatOf(game, 0).left).toBe('defeated');
+    expect(game.state.monsters.map(({ damage }) => damage)).toEqual([0, 1]);
+    expect(game.state.monsters[1]?.status).toBe('exhausted');
+    expect(eventsOf(game, 'MonsterAttacked')).toMatchObject([{ seat: 1 }]);
+    expect(seatOf(game, 1).cards.map(({ id }) => id)).toEqual(['litaChantler#1']);
+  });
+
   it('3E-R8 a defeat in the middle of a nested list ends the rest of the outer one too', () => {
     const game = aGame({ investigators: [{ ...AGNES, horror: 5 }], dice: [1, 1, 1, 1] });
     done(game, 0, [
@@ -281,6 +328,45 @@ describe('monsters and texts', () => {
     done(game, 0, [{ damageMonster: { which: 'oneEngagedWithYou', amount: 1 } }]);
     expect(eventsOf(game, 'MonsterDamaged')).toHaveLength(2);
     expect(game.state.monsters[0]?.damage).toBe(2);
+  });
+
+  it('damage by a reaction is damage by an investigator: another one answers it', () => {
+    const game = aGame({
+      investigators: [
+        { ...AGNES, cards: ['strayDog'] },
+        { sheet: 'rexMurphy', at: AGNES.at, cards: ['litaChantler'] },
+      ],
+      monsters: [{ kind: 'ghoulPriest', with: 0 }],
+    });
+    drive(game, attackStep(game));
+    expect(eventsOf(game, 'MonsterDamaged').map(({ seat, damage }) => [seat, damage])).toEqual([
+      [0, 1],
+      [1, 2],
+    ]);
+  });
+
+  it('3E-402.7 who deals the blow that was enough defeats it, though a colleague’s ally adds to it', () => {
+    const game = aGame({
+      investigators: [AGNES, { sheet: 'rexMurphy', at: AGNES.at, cards: ['litaChantler'] }],
+      monsters: [{ kind: 'fleshEater#1', with: 0 }],
+      action: { seat: 0, action: 'attack' },
+    });
+    done(game, 0, [{ damageMonster: { which: 'eachEngagedWithYou', amount: 2 } }]);
+    expect(eventsOf(game, 'MonsterDamaged')).toHaveLength(2);
+    expect(eventsOf(game, 'MonsterDefeated')).toMatchObject([{ seat: 0, attack: true }]);
+    expect(seatOf(game, 0).remnants).toBe(1);
+  });
+
+  it('an attack that an effect orders can be forestalled like those of the attack step', () => {
+    const game = aGame({
+      investigators: [{ ...AGNES, cards: ['mrPawterson'] }],
+      monsters: [{ kind: 'fleshEater#1', with: 0 }],
+    });
+    const effects: Effect[] = [{ monsterAttacks: 'fleshEater#1' }];
+    const { decisions } = done(game, null, effects, { 'reaction.may': (decision) => decision.options[0]?.id ?? '' });
+    expect(kindsOf(decisions)).toEqual(['reaction.may']);
+    expect(eventsOf(game, 'MonsterAttacked')).toEqual([]);
+    expect(game.state.monsters[0]?.status).toBe('exhausted');
   });
 
   it('3E-402.7 damage by a text within an attack action defeats as part of it', () => {
