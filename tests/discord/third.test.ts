@@ -74,7 +74,7 @@ describe('a game of the third edition', () => {
   });
 
   it('answers kindly what can’t be done now, or in this edition at all', async () => {
-    expect(await say('ward')).toContain('can’t be done right now');
+    expect(await say('evade')).toContain('can’t be done right now');
     for (const command of ['close', 'seal'])
       expect(await say(command)).toContain(`\`/${command}\` is nothing one could do in the third edition`);
     expect(await mara.complete('seal', { how: '' }, 'how')).toEqual([]);

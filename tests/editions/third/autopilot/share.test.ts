@@ -25,7 +25,7 @@ describe('the autopilot brings the story on', () => {
       const results = Array.from({ length: games }, (_, number) =>
         simulate({
           players: 3,
-          seed: `share/${number}`,
+          seed: `tally/${number}`,
           scenario,
           player: 'autopilot',
           watch: (events) => {
