@@ -8,8 +8,9 @@ import { granted, kindly } from '../src/discord/kindly.ts';
 import { agreedOptions, nothingAgreed, paceLine } from '../src/discord/lobby.ts';
 import { optionList } from '../src/discord/lobbypress.ts';
 import { logAnswer, ownSeat } from '../src/discord/present.ts';
+import { askedOf } from '../src/discord/proposal.ts';
 import { EDITION_OPTION, editionKey, editionMeant, scenarioOf } from '../src/discord/shelf.ts';
-import { companyLines, waitingLines } from '../src/discord/status.ts';
+import { companyLines, headLine, seatLine, waitingLines } from '../src/discord/status.ts';
 import { pick } from '../src/discord/typed.ts';
 import type { TableEdition } from '../src/editions/edition.ts';
 import { ref } from '../src/engine/phrase.ts';
@@ -76,7 +77,7 @@ export const command: Command = {
     ],
   },
   suggest(typing) {
-    if (typing.subcommand === 'new') return typing.matching(scenarioChoices(typing, newEdition(typing)));
+    if (typing.subcommand === 'new') return typing.matching(scenarioChoices(typing, newEditions(typing)));
     const edition = editionMeant(typing);
     if (COMING[typing.subcommand]) return typing.matching(suggestComing(typing));
     if (typing.subcommand === 'join') {
@@ -96,11 +97,18 @@ export const command: Command = {
 
 async function open(call: Call): Promise<void> {
   const { house, guild, person: host, words } = call;
-  const edition = newEdition(call);
   const wanted = call.text('scenario');
-  const scenario = wanted === null ? null : pick(scenarioChoices(call, edition), wanted);
-  if (wanted !== null && scenario === null)
-    throw scenarioOf(edition) ? kindly('refused-no-such-value', { value: wanted }) : kindly('refused-no-scenarios');
+  const editions = newEditions(call);
+  const found = wanted === null ? undefined : editions.find((one) => pick(scenarioChoices(call, [one]), wanted));
+  const edition = found ?? editions[0];
+  if (!edition) throw kindly('refused-no-such-edition');
+  const scenario = wanted === null ? null : pick(scenarioChoices(call, [edition]), wanted);
+  if (wanted !== null && scenario === null) {
+    const choices = scenarioChoices(call, editions).map(({ name }) => name);
+    throw choices.length > 0
+      ? kindly('refused-not-a-choice', { value: wanted, choices })
+      : kindly('refused-no-scenarios');
+  }
   const thread = call.flag('thread');
   const channel = thread ? await startThread(call) : call.channel;
   granted(house.table.gathering.create({ guild, channel, host, edition: edition.id }));
@@ -108,18 +116,21 @@ async function open(call: Call): Promise<void> {
   return call.say(thread ? words.say('game-thread', { channel: `<#${channel}>` }) : words.say('game-opened'));
 }
 
-/** The edition a new game is to be of: the one named, else the first, whatever was played in the channel before. */
-function newEdition(use: Call | Typing): TableEdition {
-  const [first = ''] = use.house.editions.keys();
-  const edition = use.house.editions.get(use.text('edition') ?? first);
+/** The editions a new game can be of: the one named, else all, and then the first that has the scenario wanted. */
+function newEditions(use: Call | Typing): TableEdition[] {
+  const named = use.text('edition');
+  if (named === null) return [...use.house.editions.values()];
+  const edition = use.house.editions.get(named);
   if (!edition) throw kindly('refused-no-such-edition');
-  return edition;
+  return [edition];
 }
 
-function scenarioChoices(use: Call | Typing, edition: TableEdition): { name: string; value: string }[] {
-  const words = use.house.table.reading.words(edition);
-  const values = scenarioOf(edition)?.values ?? [];
-  return values.map(({ value, label }) => ({ name: words.text(label), value: String(value) }));
+function scenarioChoices(use: Call | Typing, editions: readonly TableEdition[]): { name: string; value: string }[] {
+  return editions.flatMap((edition) => {
+    const words = use.house.table.reading.words(edition);
+    const values = scenarioOf(edition)?.values ?? [];
+    return values.map(({ value, label }) => ({ name: words.text(label), value: String(value) }));
+  });
 }
 
 /** A thread for a game. @throws Kindly where the bot may start none */
@@ -153,10 +164,10 @@ async function status(call: Call): Promise<void> {
   const { house, words } = call;
   const position = house.table.reading.position(view.id);
   const lines = position.ok ? position.value.edition.status(position.value.live.play.state, words) : [];
-  const headline = view.headline ? [`**${words.text(view.headline)}**`] : [];
+  if (view.startedAt === null)
+    return call.say(words.say(view.status === 'lobby' ? 'game-status-lobby' : 'lobby-closed'));
   const waiting = [...waitingLines(house, view, words), ...companyLines(view, words)];
-  const stage = words.say(`game-status-${view.status}`);
-  await call.say({ lines: [...headline, stage, ...lines, ...waiting] });
+  await call.say({ lines: [headLine(view, words), ...lines, seatLine(view, words), ...waiting] });
 }
 
 async function options(call: Call): Promise<void> {
@@ -175,7 +186,10 @@ async function options(call: Call): Promise<void> {
   const option = pick(optionChoices(call, edition), wanted);
   if (!option) throw kindly('refused-no-such-option', { option: wanted });
   const chosen = pick(valueChoices(call, edition, option), value) ?? mentioned(edition, option, value);
-  if (chosen === null) throw kindly('refused-no-such-value', { value });
+  if (chosen === null) {
+    const choices = valueChoices(call, edition, option).map(({ name }) => name);
+    throw kindly('refused-not-a-choice', { value, choices });
+  }
   granted(call.house.table.gathering.setOption(call.channel, call.person.id, option, chosen));
   return call.say(optionList(call.game(), edition, call.words));
 }
@@ -194,19 +208,22 @@ function optionsExplained(call: Call): string[] {
 
 async function undo(call: Call): Promise<void> {
   const result = granted(call.house.table.agreement.undo(call.game().id, call.person.id));
-  await call.say(call.words.say(`game-${result}`));
+  await call.say(result === 'proposed' ? askedOf(call) : call.words.say('game-undone'));
 }
 
 async function end(call: Call): Promise<void> {
   const result = granted(call.house.table.agreement.end(call.game().id, call.person.id));
-  await call.say(call.words.say(`game-${result}`));
+  await call.say(result === 'proposed' ? askedOf(call) : call.words.say('game-ended'));
 }
 
 async function autopilot(call: Call): Promise<void> {
   const view = call.game();
+  const on = call.flag('on');
   const { seat } = ownSeat(view, call.user('player') ?? call.person.id);
-  const result = granted(call.house.table.agreement.standIn(view.id, call.person.id, seat, call.flag('on')));
-  await call.say(call.words.say(`game-${result}`));
+  const result = granted(call.house.table.agreement.standIn(view.id, call.person.id, seat, on));
+  if (result === 'proposed') return call.say(askedOf(call));
+  const key = on ? 'game-autopilot-plays' : 'game-autopilot-rests';
+  await call.say(call.words.say(key, { seat: ref('seat', String(seat)) }));
 }
 
 async function report(call: Call): Promise<void> {

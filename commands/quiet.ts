@@ -5,7 +5,8 @@ import { granted } from '../src/discord/kindly.ts';
 export const command: Command = {
   shape: { id: 'quiet', options: [{ id: 'on', type: 'flag', required: true }] },
   async run(call) {
-    granted(call.house.table.past.setQuiet(call.game().id, call.person.id, call.flag('on')));
-    await call.say(call.words.say('quiet-done'));
+    const on = call.flag('on');
+    granted(call.house.table.past.setQuiet(call.game().id, call.person.id, on));
+    await call.say(call.words.say(on ? 'quiet-done-on' : 'quiet-done-off'));
   },
 };

@@ -1,12 +1,15 @@
 import type { Call, Typing } from '../src/discord/call.ts';
 import type { Command } from '../src/discord/command.ts';
 import { kindly } from '../src/discord/kindly.ts';
+import { turnsPhrase } from '../src/discord/past.ts';
 import { replayAnswer } from '../src/discord/replay.ts';
 
 /** The finished games of this server, the latest first. */
 function choices(use: Call | Typing): { name: string; value: string }[] {
   const { house, guild } = use;
-  return house.table.past.of(guild).map(({ game, edition, endedAt, foe, result, turns }) => {
+  return house.table.past.of(guild).map((past) => {
+    const { game, edition, endedAt, foe, result } = past;
+    const turns = turnsPhrase(past);
     const words = house.table.reading.words(house.table.reading.edition(edition));
     const date = new Date(endedAt).toISOString().slice(0, 10);
     return { name: words.say('replay-choice', { date, foe, result: result ?? 'none', turns }), value: game };

@@ -1,6 +1,6 @@
 import type { Call, Typing } from '../src/discord/call.ts';
 import type { Command } from '../src/discord/command.ts';
-import { daytimeText, readDay, readDaytime, zones } from '../src/discord/daytime.ts';
+import { daytimeText, readDay, readDaytime, zoneMeant, zones } from '../src/discord/daytime.ts';
 import { granted, kindly } from '../src/discord/kindly.ts';
 import { type Choice, pick } from '../src/discord/typed.ts';
 import { NOTIFY } from '../src/store/persons.ts';
@@ -13,13 +13,15 @@ const SUBCOMMANDS: Record<string, (call: Call) => void> = {
   notify(call) {
     const by = pick(notifyChoices(call), call.text('by') ?? '');
     const notify = NOTIFY.find((candidate) => candidate === by);
-    if (!notify) throw kindly('refused-no-such-value', { value: call.text('by') ?? '' });
+    if (!notify) {
+      const choices = notifyChoices(call).map(({ name }) => name);
+      throw kindly('refused-not-a-choice', { value: call.text('by') ?? '', choices });
+    }
     granted(call.house.table.wishes.setNotify(call.person.id, notify));
   },
   timezone(call) {
     const typed = (call.text('zone') ?? '').trim();
-    const zone = zones().find((candidate) => candidate.toLowerCase() === typed.toLowerCase()) ?? typed;
-    granted(call.house.table.wishes.setZone(call.person.id, zone));
+    granted(call.house.table.wishes.setZone(call.person.id, zoneMeant(typed)));
   },
   quiet(call) {
     const [from, to] = [call.text('from'), call.text('to')];

@@ -1,3 +1,4 @@
+import { escapeMarkdown } from 'discord.js';
 import { ref } from '../engine/phrase.ts';
 import { paceText, readPace, spanText } from '../table/pace.ts';
 import { TABLE_OPTIONS } from '../table/pacewords.ts';
@@ -6,6 +7,7 @@ import type { Call, Typing } from './call.ts';
 import type { SubcommandShape } from './commandshape.ts';
 import { granted, kindly } from './kindly.ts';
 import { paceLine } from './lobby.ts';
+import { askedOf } from './proposal.ts';
 import { type Choice, pick } from './typed.ts';
 
 /** The subcommands of `/game` by which people come and go, and agree on how long to wait for each other. */
@@ -76,8 +78,9 @@ export async function leave(call: Call): Promise<void> {
     granted(call.house.table.gathering.leave(call.channel, call.person.id));
     return call.say(call.words.say('game-left'));
   }
-  granted(call.house.table.comings.dropOut(view.id, call.person.id, call.flag('free')));
-  return call.say(call.words.say('game-changed'));
+  const free = call.flag('free');
+  granted(call.house.table.comings.dropOut(view.id, call.person.id, free));
+  return call.say(call.words.say(free ? 'game-left-free' : 'game-left-autopilot'));
 }
 
 /** Asks for an investigator of a game in play. */
@@ -116,7 +119,7 @@ async function pace(call: Call): Promise<void> {
     ...(silence === null ? {} : { silence: chosen(call, 'table.silence', silence) }),
   };
   const result = granted(house.table.comings.setPace(view.id, person.id, change));
-  if (result === 'proposed') return call.say(words.say('game-asked-others'));
+  if (result === 'proposed') return call.say(askedOf(call));
   return call.say(paceLine(call.game(), call.words));
 }
 
@@ -143,8 +146,12 @@ function chosen(call: Call, id: string, typed: string): string {
 async function substitute(call: Call): Promise<void> {
   const { comings } = call.house.table;
   const whom = call.user('player') === null ? null : call.named('player');
-  granted(comings.substitute(call.game().id, call.person.id, whom, call.flag('instead')));
-  await call.say(call.words.say('game-changed'));
+  const instead = call.flag('instead');
+  granted(comings.substitute(call.game().id, call.person.id, whom, instead));
+  const key = instead ? 'game-substitute-instead' : 'game-substitute-too';
+  await call.say(
+    whom ? call.words.say(key, { name: escapeMarkdown(whom.name) }) : call.words.say('game-substitute-none'),
+  );
 }
 
 async function follow(call: Call): Promise<void> {
@@ -184,5 +191,5 @@ function movable(use: Call | Typing): Choice[] {
 /** Does something that may need the others' agreement, and says which it was. */
 async function decided(call: Call, work: (view: GameView) => Parameters<typeof granted<'changed' | 'proposed'>>[0]) {
   const result = granted(work(call.game()));
-  await call.say(call.words.say(result === 'proposed' ? 'game-asked-others' : 'game-changed'));
+  await call.say(result === 'proposed' ? askedOf(call) : call.words.say('game-changed'));
 }

@@ -21,6 +21,14 @@ export function zones(): string[] {
   return ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')];
 }
 
+/** The time zone that was typed: its name, or a city that only one zone is named after; else what was typed. */
+export function zoneMeant(typed: string): string {
+  const wanted = typed.trim().toLowerCase().replaceAll(' ', '_');
+  const named = zones().find((zone) => zone.toLowerCase() === wanted);
+  const [only, ...others] = zones().filter((zone) => zone.toLowerCase().split('/').at(-1) === wanted);
+  return named ?? (others.length === 0 ? only : undefined) ?? typed;
+}
+
 /** Reads a day, `2026-12-24`: when it begins in a zone, in milliseconds since 1970; null when it is none. */
 export function readDay(text: string, zone: string): number | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text.trim());

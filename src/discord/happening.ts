@@ -1,15 +1,19 @@
+import { MessageLimits } from '@sapphire/discord-utilities';
 import type { OutboxRow } from '../store/outbox.ts';
 import type { Happening } from '../table/announcement.ts';
 import { type Attachment, drawAttachments, MOST_ATTACHMENTS } from './attachment.ts';
 import { chunks } from './choice.ts';
 import { digest } from './component.ts';
-import { paged } from './content.ts';
+import { clip, paged } from './content.ts';
 import { sortFailure } from './failure.ts';
-import type { House } from './house.ts';
+import { type House, plainWords } from './house.ts';
 import type { Outgoing, Sent } from './post.ts';
 
 /** Clocks of two machines differ a little. */
 const SKEW = 10_000;
+/** How many messages are marked as taken back at most, and among how many happenings they are looked for. */
+const MOST_MARKED = 25;
+const MOST_SEARCHED = 500;
 
 /** The messages a happening becomes: its words in order, its pictures with the last of them. */
 export function happeningMessages(happening: Happening, attachments: readonly Attachment[]): Outgoing[] {
@@ -31,8 +35,7 @@ export async function sendHappening(
   channel: string,
   known: readonly Sent[] | null,
 ): Promise<string | null> {
-  const { short, ...whole } = JSON.parse(row.body) as Happening;
-  const happening = short ? { lines: short, pictures: [] } : whole;
+  const happening = toldOf(row);
   const attachments = await drawAttachments(happening.pictures, house.draw, house.log);
   let last: string | null = null;
   const used = new Set<string>();
@@ -41,7 +44,35 @@ export async function sendHappening(
     if (found) used.add(found);
     last = found ?? (await sendPart(house, channel, { ...message, nonce: digest(`${row.game} ${row.id} ${part}`) }));
   }
+  if (happening.undone) await markUndone(house, row, channel, happening.undone);
   return last;
+}
+
+/** What is told in the channel of a happening; a quiet table is told less. */
+function toldOf(row: OutboxRow): Happening {
+  const { short, ...whole } = JSON.parse(row.body) as Happening;
+  return short ? { lines: short, pictures: [] } : whole;
+}
+
+/** Marks the messages that told what has been taken back, as far as they are still there. */
+async function markUndone(house: House, row: OutboxRow, channel: string, undone: readonly number[]): Promise<void> {
+  if (undone.length === 0) return;
+  const since = house.store.outbox.happenings(row.game, Math.min(...undone) - 1, MOST_SEARCHED);
+  const told = since.filter(({ id, message }) => message !== null && undone.includes(id)).slice(-MOST_MARKED);
+  const mark = plainWords().say('taken-back-mark');
+  for (const { message, ...one } of told.map((found) => ({ message: found.message, ...toldOf(found) }))) {
+    if (message === null) continue;
+    const content = one.pictures.length > MOST_ATTACHMENTS ? '' : (happeningMessages(one, []).at(-1)?.content ?? '');
+    try {
+      await house.post.edit(channel, message, {
+        content: clip(`${mark}\n${content}`, MessageLimits.MaximumLength),
+      });
+    } catch (error) {
+      const failure = sortFailure(error);
+      if (failure.kind === 'retry' || failure.kind === 'park') throw error;
+      house.log.info('happening.unmarked', { game: row.game, message });
+    }
+  }
 }
 
 /** Sends one message; when Discord won't take its pictures, the words alone. */

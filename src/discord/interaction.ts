@@ -21,6 +21,7 @@ import { pressLobby } from './lobbypress.ts';
 import { missingPermissions } from './permission.ts';
 import { boardAnswer, logAnswer, ownSeat, sheetAnswer } from './present.ts';
 import { Pressed } from './pressed.ts';
+import { askedOthers } from './proposal.ts';
 import { pressReplay } from './replay.ts';
 import { openSaid, pressSaid } from './said.ts';
 import type { Sender } from './sender.ts';
@@ -124,7 +125,8 @@ export class Router {
     const silent = view.seats.find((candidate) => candidate.seat === seat)?.person;
     if (!silent) throw kindly('press-decided');
     const result = granted(this.house.table.comings.replace(game, pressed.person.id, silent, pressed.person));
-    if (result === 'proposed') await pressed.say(pressed.words(view).say('game-asked-others'));
+    if (result === 'proposed')
+      await pressed.say(askedOthers(pressed.game(game), pressed.person.id, pressed.words(view)));
   }
 
   private async look(pressed: Pressed, game: string, act: LookAct, page: number | undefined): Promise<void> {

@@ -4,8 +4,8 @@ import { digest } from './component.ts';
 import { sortFailure } from './failure.ts';
 import { type House, wordsOf } from './house.ts';
 import type { Sent } from './post.ts';
-import { proposalMessage } from './proposal.ts';
-import { closeSurface, editSurface, isYounger, noteOf, type SurfaceNote, showing } from './surface.ts';
+import { proposalMessage, proposalSurface } from './proposal.ts';
+import { closeSurface, editSurface, isYounger, noteOf, PROPOSAL, type SurfaceNote, showing } from './surface.ts';
 import { questionGroups, questionSurface, type Wanted, wantedQuestion } from './wanted.ts';
 
 /** The surface that remembers the youngest happening, below which a question must be posted anew. */
@@ -24,7 +24,7 @@ export async function followQuestions(house: House, view: GameView, known: reado
   const groups = questionGroups(view);
   const surfaces = new Set([
     ...groups.map((group) => questionSurface(view, group)),
-    ...view.proposals.map((proposal) => `proposal ${proposal.id}`),
+    ...view.proposals.map(proposalSurface),
   ]);
   const over = shown.filter((row) => !surfaces.has(row.surface));
   const words = wordsOf(house, view);
@@ -56,7 +56,7 @@ export async function followQuestions(house: House, view: GameView, known: reado
     await guarded(house, view, async () => {
       const message = proposalMessage(view, proposal, words);
       const mention = message.mention.filter((person) => wishes.mayMention(person));
-      const wanted: Wanted = { ...message, mention, surface: `proposal ${proposal.id}`, lesson: null, labels: {} };
+      const wanted: Wanted = { ...message, mention, surface: proposalSurface(proposal), lesson: null, labels: {} };
       const row = shown.find((candidate) => candidate.surface === wanted.surface);
       await (row ? refresh(house, view, row, wanted) : postAnew(house, view, wanted, known));
     });
@@ -77,7 +77,7 @@ async function guarded(house: House, view: GameView, work: () => Promise<void>):
 
 /** The surfaces of questions and proposals. */
 export function isQuestion(surface: string): boolean {
-  return surface.startsWith('question ') || surface.startsWith('proposal ');
+  return surface.startsWith('question ') || surface.startsWith(PROPOSAL);
 }
 
 /** A question that was decided may be followed, in the same message, by one to the same persons. */

@@ -1,8 +1,10 @@
 import { messageLink } from 'discord.js';
+import { ref } from '../engine/phrase.ts';
 import type { GameView } from '../table/view.ts';
 import type { Words } from '../words/words.ts';
 import { clip } from './content.ts';
 import { type House, plainWords, wordsOf } from './house.ts';
+import { proposalLines } from './proposal.ts';
 import { mayAnswer, nameOf, relative } from './question.ts';
 import { companyLines } from './status.ts';
 import { rowOf } from './wanted.ts';
@@ -25,7 +27,14 @@ function gameLines(house: House, view: GameView, person: string): string[] {
   const head = words.say('mine-head', { channel: `<#${view.channel}>`, headline });
   if (view.status !== 'playing') return [head];
   const company = view.parked ? companyLines(view, words).slice(0, 1) : [];
-  return [head, ...askedLines(house, view, words, person), ...company, ...newsLines(house, view, words, person)];
+  const proposed = proposalLines(house, view, words, person);
+  return [
+    head,
+    ...askedLines(house, view, words, person),
+    ...proposed,
+    ...company,
+    ...newsLines(house, view, words, person),
+  ];
 }
 
 function askedLines(house: House, view: GameView, words: Words, person: string): string[] {
@@ -52,6 +61,9 @@ function askedLines(house: House, view: GameView, words: Words, person: string):
   if (asked.length + others.length > 0) return [...asked, ...others];
   if (!view.seats.some((seat) => seat.person === person) && view.spectators.some((one) => one.person === person))
     return [words.say('mine-following')];
+  const seats = view.seats.filter((seat) => seat.person === person);
+  if (seats.length > 0 && seats.every(({ autopilot }) => autopilot))
+    return [words.say('mine-autopilot', { seats: seats.map(({ seat }) => ref('seat', String(seat))) })];
   const names = [...new Set(view.open.flatMap(({ awaited }) => awaited))].map((other) => nameOf(other, view));
   return [names.length > 0 ? words.say('mine-waiting', { names }) : words.say('mine-quiet')];
 }

@@ -1,4 +1,4 @@
-import type { PhraseArgument } from '../engine/phrase.ts';
+import { type Phrase, type PhraseArgument, phrase } from '../engine/phrase.ts';
 import { diceTogether, luckiest, type PastGame, type PastPlayer } from '../table/past.ts';
 import type { Words } from '../words/words.ts';
 import { type House, plainWords } from './house.ts';
@@ -23,16 +23,22 @@ export function pastLines(house: House, guild: string): string[] {
   ];
 }
 
-function gameLines({ endedAt, foe, how, turns, score, players }: PastGame, words: Words): string[] {
+function gameLines(game: PastGame, words: Words): string[] {
+  const { endedAt, foe, how, score, players } = game;
   const date = `<t:${Math.floor(endedAt / 1000)}:D>`;
   const end = how ?? { key: 'past-given-up' };
   const lucky = luckiest(players);
   const names = players.map(({ name, sheet }) => words.say('history-player', { name, sheet }));
   return [
-    words.say('history-game', { date, foe, end, turns, score: score ?? 'none' }),
+    words.say('history-game', { date, foe, end, turns: turnsPhrase(game), score: score ?? 'none' }),
     words.say('history-players', { players: names }),
     ...(lucky ? [words.say('history-players', { players: words.say('history-luckiest', diceArguments(lucky)) })] : []),
   ];
+}
+
+/** How long a game was, counted as its edition counts. */
+export function turnsPhrase({ edition, turns }: Pick<PastGame, 'edition' | 'turns'>): Phrase {
+  return phrase(`${edition}-history-turns`, { turns });
 }
 
 function diceArguments({ name, dice, promised, successes }: PastPlayer): Record<string, PhraseArgument> {

@@ -23,6 +23,9 @@ interface Shape {
 /** A command by which a player does something. What it means is the edition's affair, unless it is said here. */
 export type PlayShape = Shape & ({ id: PlayCommand; means?: undefined } | { means: CommandFit });
 
+/** So many choices are listed in an answer. */
+const MOST_LISTED = 10;
+
 /** One thing the command could do now. */
 interface Candidate {
   /** What it is called, and what a chosen proposal sends back. */
@@ -59,14 +62,16 @@ async function play(shape: PlayShape, call: Call): Promise<void> {
     throw kindly('play-unknown-here', { command, edition: words.say(editionKey(view.edition)) });
   }
   const possible = candidates(shape, fit, view, person.id, words);
-  if (possible.length === 0) throw notNow(view, person.id, words);
+  if (possible.length === 0) return call.say({ lines: notNow(view, person.id, words) });
   const wanted = call.text(shape.option);
   const [only] = possible;
   if (wanted === null && only && possible.length === 1) return take(call, view, [only]);
-  if (wanted === null) return call.say({ lines: [words.say('play-which'), ...listed(possible)] });
+  if (wanted === null) return call.say({ lines: [words.say('play-which'), ...listed(possible, words)] });
   const chosen = chosenOf(possible, wanted);
   if (chosen.length === 0)
-    return call.say({ lines: [words.say('play-not-among', { wanted: unformatted(wanted) }), ...listed(possible)] });
+    return call.say({
+      lines: [words.say('play-not-among', { wanted: unformatted(wanted) }), ...listed(possible, words)],
+    });
   return take(call, view, chosen);
 }
 
@@ -157,23 +162,29 @@ async function take(call: Call, view: GameView, chosen: readonly Candidate[]): P
   return call.say(words.say(result === 'voted' ? 'play-voted' : 'play-done', { choice }));
 }
 
-function listed(possible: readonly Candidate[]): string[] {
-  return possible.map(({ name }) => small(name));
+/** Choices one below the other, and how many more there are. */
+function listed(possible: readonly { name: string }[], words: Words): string[] {
+  const shown = possible.length > MOST_LISTED + 1 ? possible.slice(0, MOST_LISTED) : possible;
+  const count = possible.length - shown.length;
+  return [
+    ...shown.map(({ name }) => small(`• ${name}`)),
+    ...(count > 0 ? [small(words.say('play-more', { count }))] : []),
+  ];
 }
 
-/** Nothing of the kind can be done now: what is asked instead, and of whom. */
-function notNow(view: GameView, person: string, words: Words) {
+/** Nothing of the kind can be done now: what is asked of the person instead. @throws Kindly when nothing is */
+function notNow(view: GameView, person: string, words: Words): string[] {
   const may = (seat: SeatView): boolean => seat.person === person || seat.substitute?.person === person;
-  if (!view.seats.some(may)) return kindly('refused-not-at-table');
+  if (!view.seats.some(may)) throw kindly('refused-not-at-table');
   const own =
     view.open.find((open) => open.awaited.includes(person)) ?? view.open.find((open) => mayAnswer(open, person));
   if (own) {
-    const choices = own.decision.options.slice(0, 10).map((option) => optionLabel(option, words));
-    return kindly('play-asked-otherwise', { ask: own.decision.ask, choices });
+    const choices = own.decision.options.map((option) => ({ name: optionLabel(option, words) }));
+    return [words.say('play-asked-otherwise', { ask: own.decision.ask }), ...listed(choices, words)];
   }
   const [other] = view.open;
   if (!other)
-    return kindly(
+    throw kindly(
       view.status === 'playing'
         ? 'refused-nothing-asked'
         : view.status === 'lobby'
@@ -181,5 +192,5 @@ function notNow(view: GameView, person: string, words: Words) {
           : 'refused-game-over',
     );
   const names = other.awaited.map((awaited) => nameOf(awaited, view));
-  return kindly('play-not-your-turn', { names, ask: other.decision.ask });
+  throw kindly('play-not-your-turn', { names, ask: other.decision.ask });
 }

@@ -11,9 +11,11 @@ import { granted, kindly } from './kindly.ts';
 export async function boardAnswer(house: House, view: GameView, asText: boolean): Promise<Answer> {
   const { live, edition, words } = granted(house.table.reading.position(view.id));
   const { state } = live.play;
-  const text = edition.boardText(state, words);
+  const givenUp = view.status === 'ended' ? [words.say('board-given-up')] : [];
+  const text = [...givenUp, ...edition.boardText(state, words)];
   if (asText) return { lines: text };
-  return pictured(house, [words.text(edition.headline(state))], edition.board(state, words, []), text);
+  const lines = [...givenUp, words.text(edition.headline(state))];
+  return pictured(house, lines, edition.board(state, words, []), text);
 }
 
 /** A part of the board from near, by its name or a piece of it. @throws Kindly when there is none */

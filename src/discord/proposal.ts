@@ -1,11 +1,15 @@
+import { messageLink } from 'discord.js';
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import type { GameView, ProposalView, SeatView } from '../table/view.ts';
 import type { Words } from '../words/words.ts';
+import type { Call } from './call.ts';
 import { type Button, buttonRows } from './choice.ts';
 import { customId } from './component.ts';
 import { small } from './content.ts';
+import type { House } from './house.ts';
 import type { Outgoing } from './post.ts';
 import { nameOf, relative } from './question.ts';
+import { PROPOSAL } from './surface.ts';
 
 /** A proposal as a message with its tally; those who have not spoken are mentioned when it is posted. */
 export function proposalMessage(
@@ -17,7 +21,7 @@ export function proposalMessage(
   const silent = view.seats.find(
     ({ seat }) => by === '' && proposal.kind === 'autopilot' && proposal.seats.includes(seat),
   );
-  const waiting = voters.filter((person) => !agree.includes(person) && !refuse.includes(person));
+  const waiting = waitingOf(proposal);
   const what = words.text(proposal.what);
   const names = (persons: readonly string[]): string => words.list(persons.map((person) => nameOf(person, view)));
   const lines = [
@@ -51,6 +55,43 @@ export function proposalMessage(
     message: { content: lines.join('\n'), components },
     closed: what,
   };
+}
+
+/** The surface of a proposal's message. */
+export function proposalSurface({ id }: ProposalView): string {
+  return `${PROPOSAL}${id}`;
+}
+
+/** The open proposals that wait for voices, each with a link to its message; with a person, those that wait for his. */
+export function proposalLines(house: House, view: GameView, words: Words, person?: string): string[] {
+  const rows = house.store.messages.of(view.id);
+  if (view.status !== 'playing') return [];
+  return view.proposals.flatMap((proposal) => {
+    const waiting = waitingOf(proposal);
+    if (person === undefined ? waiting.length === 0 || proposal.by === '' : !waiting.includes(person)) return [];
+    const names = waiting.map((voter) => nameOf(voter, view));
+    const key = person === undefined ? 'proposal-waiting' : 'proposal-waits-for-you';
+    const line = words.say(key, { what: proposal.what, names });
+    const row = rows.find(({ surface }) => surface === proposalSurface(proposal));
+    return [row ? words.say('status-linked', { line, link: messageLink(row.channel, row.id, view.guild) }) : line];
+  });
+}
+
+/** Says who is asked now by what the caller has just proposed. */
+export function askedOf(call: Call): string {
+  return askedOthers(call.game(), call.person.id, call.words);
+}
+
+/** What is said to somebody who has just proposed something: who is asked now. */
+export function askedOthers(view: GameView, person: string, words: Words): string {
+  const own = view.proposals.findLast(({ by }) => by === person);
+  const names = own ? waitingOf(own).map((voter) => nameOf(voter, view)) : [];
+  if (!own || names.length === 0) return words.say('game-changed');
+  return words.say(own.kind === 'undo' ? 'game-asked-undo' : 'game-asked', { names });
+}
+
+function waitingOf({ voters, agree, refuse }: ProposalView): string[] {
+  return voters.filter((person) => !agree.includes(person) && !refuse.includes(person));
 }
 
 /** The button by which somebody offers to act for who is silent. */

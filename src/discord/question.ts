@@ -53,7 +53,7 @@ export function questionMessage(asking: Asking): QuestionMessage {
   ];
   return {
     content: fitted([questionHead(asking, asking.mention), ...story, ...body]),
-    closed: fitted([...story, small(`${questionHead(asking, [])} · ${ask}`)]),
+    closed: fitted([...story, small(`${headOf(asking, open.persons, [])} · ${ask}`)]),
     components: questionRows(asking),
   };
 }
@@ -109,8 +109,13 @@ export function nameOf(person: string, view: GameView): string {
 }
 
 /** Whose move it is, and where the game stands. */
-export function questionHead({ open, view, words }: Asking, mention: readonly string[]): string {
-  const who = persons(open.tally && open.awaited.length > 0 ? open.awaited : open.persons, view, mention);
+export function questionHead(asking: Asking, mention: readonly string[]): string {
+  const { open } = asking;
+  return headOf(asking, open.tally && open.awaited.length > 0 ? open.awaited : open.persons, mention);
+}
+
+function headOf({ view, words }: Asking, asked: readonly string[], mention: readonly string[]): string {
+  const who = persons(asked, view, mention);
   return view.headline ? words.say('question-head', { who, headline: words.text(view.headline) }) : who;
 }
 

@@ -2,6 +2,7 @@ import { MessageLimits } from '@sapphire/discord-utilities';
 import { escapeMarkdown, messageLink } from 'discord.js';
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import type { TableEdition } from '../editions/edition.ts';
+import { ref } from '../engine/phrase.ts';
 import type { PictureSpec } from '../render/view.ts';
 import type { Happening } from '../table/announcement.ts';
 import type { GameView } from '../table/view.ts';
@@ -13,6 +14,7 @@ import { clip, small, unformatted } from './content.ts';
 import { type House, wordsOf } from './house.ts';
 import { lobbyClosed, lobbyMessage, paceLine } from './lobby.ts';
 import type { Outgoing, Sent } from './post.ts';
+import { proposalLines } from './proposal.ts';
 import { nameOf, relative } from './question.ts';
 import { editSurface, noteOf, type SurfaceNote, showing } from './surface.ts';
 import { rowOf } from './wanted.ts';
@@ -25,9 +27,10 @@ interface Board {
   name: string;
 }
 
-/** How many happenings it repeats, and how much of each. */
+/** How many happenings it repeats, of how many of the latest, and how much of each. */
 const LATELY = 3;
-const LONGEST_LATELY = 110;
+const LOOKED_THROUGH = 15;
+const LONGEST_LATELY = 160;
 /** While a game is played the board is drawn anew at most once in this time, in milliseconds. */
 const BOARD_REST = 45_000;
 
@@ -104,15 +107,10 @@ export function statusMessage(house: House, view: GameView): Outgoing {
   if (view.startedAt === null) return lobbyClosed(words);
   const position = reading.position(view.id);
   const lines = position.ok ? position.value.edition.status(position.value.live.play.state, words) : [];
-  const seal = view.seal
-    ? small(words.say('status-seal', { seal: `${view.seal.slice(0, 8)}…${view.seal.slice(-4)}` }))
-    : null;
-  const head = [
-    view.headline ? words.say('status-head', { headline: words.text(view.headline) }) : words.say('status-over'),
-  ];
   const waiting = waitingLines(house, view, words);
   const lately = latelyLines(house, view, words);
-  const all = [...head, ...lines, ...waiting, ...companyLines(view, words), ...lately, ...(seal ? [seal] : [])];
+  const standing = [headLine(view, words), ...lines, seatLine(view, words), ...waiting, ...companyLines(view, words)];
+  const all = [...standing, ...lately, ...sealLine(view, words)];
   return {
     content: clip(all.join('\n'), MessageLimits.MaximumLength),
     components:
@@ -120,6 +118,28 @@ export function statusMessage(house: House, view: GameView): Outgoing {
         ? lookRow(view, words, statusActs(reading.edition(view.edition)))
         : againRow(view, words),
   };
+}
+
+/** Where the game stands, or how it came to its end. */
+export function headLine({ headline, status }: GameView, words: Words): string {
+  if (headline) return words.say('status-head', { headline });
+  return words.say(status === 'ended' ? 'status-given-up' : 'status-over');
+}
+
+/** Who plays whom. */
+export function seatLine(view: GameView, words: Words): string {
+  return view.seats
+    .map(({ seat, name }) =>
+      words.say('status-seat', { investigator: ref('seat', String(seat)), name: escapeMarkdown(name) }),
+    )
+    .join(' · ');
+}
+
+/** The seal of the dice; once the case is closed, that its seed is open. */
+function sealLine({ seal, seed }: GameView, words: Words): string[] {
+  if (!seal) return [];
+  if (seed) return [small(words.say('status-seed-open'))];
+  return [small(words.say('status-seal', { seal: `${seal.slice(0, 8)}…${seal.slice(-4)}` }))];
 }
 
 /** Who is awaited since when, with links to the questions. */
@@ -142,7 +162,7 @@ export function waitingLines(house: House, view: GameView, words: Words): string
     const ends = open.closes ?? deadlineOf(view, open.awaited);
     return [ends === null ? line : words.say('status-deadline', { line, when: relative(ends) })];
   });
-  return [...new Set(lines)];
+  return [...new Set(lines), ...proposalLines(house, view, words)];
 }
 
 /** The first deadline among these persons; null = none has one. */
@@ -172,21 +192,38 @@ export function companyLines(view: GameView, words: Words): string[] {
   ];
 }
 
-/** The latest happenings, each with a link to where it is told. */
+/** The latest happenings that matter to everybody, else the latest of all, each with a link to where it is told. */
 function latelyLines(house: House, view: GameView, words: Words): string[] {
-  const rows = house.store.outbox.happenings(view.id, 0, LATELY);
-  const lines = rows.flatMap(({ body, message }) => {
-    const { lines: told } = JSON.parse(body) as Happening;
-    const last = told
-      .flatMap((text) => text.split('\n'))
-      .filter((text) => text.trim() !== '' && !text.startsWith('-#'))
-      .at(-1);
-    if (last === undefined) return [];
-    const line = clip(unformatted(last), LONGEST_LATELY);
+  const rows = house.store.outbox.happenings(view.id, 0, LOOKED_THROUGH);
+  const told = rows.flatMap(({ body, id, message }) => {
+    const happening = JSON.parse(body) as Happening;
+    const text = inShort(happening);
+    return text === null ? [] : [{ text, id, message, matters: happening.heads !== undefined }];
+  });
+  const heads = told.filter(({ matters }) => matters).slice(-LATELY);
+  const others = told.filter(({ matters }) => !matters).slice(-LATELY);
+  const shown = [...others.slice(heads.length), ...heads].sort((one, other) => one.id - other.id);
+  const lines = shown.map(({ text, message }) => {
+    const line = clip(text, LONGEST_LATELY);
     const link = message ? messageLink(view.channel, message, view.guild) : null;
-    return [small(link ? words.say('status-happened', { line, link }) : line)];
+    return small(link ? words.say('status-happened', { line, link }) : line);
   });
   return lines.length > 0 ? [small(words.say('status-latest')), ...lines] : [];
+}
+
+/** A happening in one line: what of it matters, else the last it tells; null when it tells nothing. */
+function inShort({ heads, lines }: Happening): string | null {
+  if (heads) return heads.map((head) => plain(head.split('\n')[0] ?? '')).join(' ');
+  const last = lines
+    .flatMap((text) => text.split('\n'))
+    .filter((text) => text.trim() !== '' && !text.startsWith('-#'))
+    .at(-1);
+  return last === undefined ? null : plain(last);
+}
+
+/** A line without formatting, also none of a heading. */
+function plain(line: string): string {
+  return unformatted(line.replace(/^#+ /, ''));
 }
 
 /** What the status message has buttons for: not for what the edition knows nothing of. */

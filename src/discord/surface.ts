@@ -1,7 +1,12 @@
 import { MessageLimits } from '@sapphire/discord-utilities';
+import { escapeMarkdown } from 'discord.js';
 import type { Answer } from '../engine/decision.ts';
+import type { Phrase } from '../engine/phrase.ts';
 import type { MessageRow } from '../store/messages.ts';
+import { ABSTAINED } from '../store/votes.ts';
 import { effective } from '../table/history.ts';
+import { nameAt } from '../table/seating.ts';
+import type { Words } from '../words/words.ts';
 import { digest } from './component.ts';
 import { clip } from './content.ts';
 import { sortFailure } from './failure.ts';
@@ -28,6 +33,16 @@ export interface SurfaceNote {
   board?: { name: string; at: number; stale?: boolean };
 }
 
+/** An answer, and who gave it; null = the autopilot, or nobody in time. */
+type Given = Answer & { person: string | null };
+
+interface ClosedVote {
+  name: string;
+  chosen: string[];
+}
+
+/** How the surfaces of proposals begin; their ids follow. */
+export const PROPOSAL = 'proposal ';
 /** How far back in the journal an answer is looked for: the autopilot may have played a whole round since. */
 const RECENT = 400;
 
@@ -49,7 +64,7 @@ export function noteOf(row: MessageRow): SurfaceNote {
 export async function closeSurface(house: House, row: MessageRow): Promise<void> {
   const answer = answerOn(house, row);
   const withdrawn = answer === null && noteOf(row).race === true;
-  if (!withdrawn || !(await takeAway(house, row))) await stripSurface(house, row, closedContent(row, answer));
+  if (!withdrawn || !(await takeAway(house, row))) await stripSurface(house, row, closedContent(house, row, answer));
   house.store.messages.forget(row.game, row.surface);
 }
 
@@ -81,21 +96,73 @@ export function surfaceAsked(surface: string, decision: string): boolean {
 }
 
 /** The answer that what a message asked was given, if it was. */
-function answerOn({ store: { journal } }: House, { game, surface }: MessageRow): Answer | null {
+function answerOn({ store: { journal } }: House, { game, surface }: MessageRow): Given | null {
   const events = effective(journal.since(game, journal.lastSeq(game) - RECENT));
-  const answers = events.flatMap(({ entry }) => (entry.kind === 'answer' ? [entry.answer] : []));
+  const answers = events.flatMap(({ entry, person }) => (entry.kind === 'answer' ? [{ ...entry.answer, person }] : []));
   return answers.findLast(({ decision }) => surfaceAsked(surface, decision)) ?? null;
 }
 
-/** What was asked, and what was answered, if it was. */
-function closedContent(row: MessageRow, answer: Answer | null): string {
-  const { closed, labels, race } = noteOf(row);
+/** What was asked, and what was answered, if it was: with the votes, and that it was the autopilot's answer. */
+function closedContent(house: House, row: MessageRow, answer: Given | null): string {
+  const { closed, labels, race, persons } = noteOf(row);
   const words = plainWords();
-  if (answer === null)
-    return race ? clip(words.say('question-withdrawn', { question: closed }), MessageLimits.MaximumLength) : closed;
-  const chosen = answer.chosen.map((id) => labels[id] ?? id);
-  const choice = chosen.length > 0 ? words.list(chosen) : words.say('question-none');
-  return clip(words.say('question-answered', { question: closed, choice }), MessageLimits.MaximumLength);
+  const outcome = proposalOutcome(house, row);
+  if (outcome) return clip(`${closed}\n**${words.text(outcome)}**`, MessageLimits.MaximumLength);
+  if (answer === null) {
+    if (!race && !isTakenBack(house, row)) return closed;
+    return clip(words.say('question-withdrawn', { question: closed }), MessageLimits.MaximumLength);
+  }
+  const named = (options: readonly string[]): string =>
+    options.length > 0 ? words.list(options.map((id) => labels[id] ?? id)) : words.say('question-none');
+  const question = closed;
+  const choice = named(answer.chosen);
+  const votes = closedVotes(house, row, answer.decision);
+  const seats = house.store.games.seats(row.game);
+  const isAutopilots =
+    answer.person === null && seats.some(({ person, autopilot }) => autopilot === 1 && persons.includes(person ?? ''));
+  const content =
+    votes.length > 0
+      ? words.say('question-voted', { question, choice, tally: tallyText(votes, answer.chosen, named, words) })
+      : words.say(isAutopilots ? 'question-answered-autopilot' : 'question-answered', { question, choice });
+  return clip(content, MessageLimits.MaximumLength);
+}
+
+/** The votes by which a decision was taken. */
+function closedVotes({ store }: House, { game }: MessageRow, decision: string): ClosedVote[] {
+  const seats = store.games.seats(game);
+  return store.votes
+    .on(game, `closed ${decision}`)
+    .filter(({ chosen }) => chosen !== ABSTAINED)
+    .map(({ person, chosen }) => ({ name: escapeMarkdown(nameAt(seats, person)), chosen: JSON.parse(chosen) }));
+}
+
+/** Who voted for what was decided, then who voted for anything else. */
+function tallyText(
+  votes: readonly ClosedVote[],
+  decided: readonly string[],
+  named: (chosen: readonly string[]) => string,
+  words: Words,
+): string {
+  const won = named(decided);
+  const choices = [...new Set([won, ...votes.map(({ chosen }) => named(chosen))])];
+  return choices
+    .flatMap((choice) => {
+      const names = votes.filter(({ chosen }) => named(chosen) === choice).map(({ name }) => name);
+      if (names.length === 0) return [];
+      return [words.say(choice === won ? 'question-voted-for' : 'question-voted-else', { choice, names })];
+    })
+    .join('; ');
+}
+
+/** What came of the proposal that a message showed; null where it showed none, or when it is still open. */
+function proposalOutcome({ table }: House, { game, surface }: MessageRow): Phrase | null {
+  return surface.startsWith(PROPOSAL) ? table.reading.outcome(game, surface.slice(PROPOSAL.length)) : null;
+}
+
+/** True for a question of a branch that the game has left: what led to it has been taken back. */
+function isTakenBack({ store }: House, { game, surface }: MessageRow): boolean {
+  const branch = store.games.find(game)?.branch;
+  return branch !== undefined && surface.startsWith('question ') && !surface.startsWith(`question ${branch}.`);
 }
 
 /** Edits a message that follows the game. False when it is gone. */

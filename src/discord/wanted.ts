@@ -91,7 +91,7 @@ export async function wantedQuestion(
   mention: string[],
 ): Promise<Wanted> {
   const before = row ? noteOf(row) : null;
-  const note = before ?? { mention, lesson: lessonFor(house, group, words) };
+  const note = before ?? { mention, lesson: lessonFor(house, view, group, words) };
   const { content, closed, components } = groupMessage(group.map((open) => askingOf(house, view, open, words, note)));
   const picture = row ? null : questionPicture(house, view, group);
   const attachments = picture ? await drawAttachments([picture], house.draw, house.log) : [];
@@ -130,10 +130,10 @@ function questionPicture(house: House, view: GameView, [open]: readonly OpenDeci
 }
 
 /** The line that explains a step to a person who meets it for the first time. */
-function lessonFor(house: House, [open]: readonly OpenDecision[], words: Words): string | null {
+function lessonFor(house: House, { edition }: GameView, [open]: readonly OpenDecision[], words: Words): string | null {
   if (!open) return null;
-  const key = `lesson-${open.decision.kind.replaceAll('.', '-')}`;
+  const key = `${edition}-lesson-${open.decision.kind.replaceAll('.', '-')}`;
   const [person] = open.persons;
   if (!person || open.tally || !words.has(key)) return null;
-  return house.store.messages.teach(person, open.decision.kind) ? words.say(key) : null;
+  return house.store.messages.teach(person, `${edition} ${open.decision.kind}`) ? words.say(key) : null;
 }

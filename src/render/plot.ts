@@ -48,7 +48,7 @@ export function drawPlaces(page: Page, view: BoardView): Map<string, Laid> {
     const spread = isEmpty(crowd) || !isTight(crowd, body) ? [] : beside(view, place, free);
     for (const other of spread) taken.add(other.id);
     const boxes = [own, ...spread.flatMap(({ id }) => laid.get(id) ?? [])];
-    const area = spread.length > 0 ? annex(page, boxes, place.gate ? COLOUR.gateBright : COLOUR.ink) : body;
+    const area = spread.length > 0 ? annex(page, boxes, place.name, place.gate ? COLOUR.gateBright : COLOUR.ink) : body;
     own.stood = drawCrowd(page, crowd, area);
   }
   return laid;
@@ -110,8 +110,11 @@ function beside(view: BoardView, place: PlaceView, free: (other: PlaceView) => b
   return [row[at - 1], row[at + 1]].filter((other) => other !== undefined).filter(free);
 }
 
-/** One field under the headers of several plots, for a crowd that needs it. */
-function annex(page: Page, boxes: readonly Laid[], colour: string): Box {
+/** High enough for a name in the picture at its full size, and no higher: the crowd needs the room. */
+const TAB = 17;
+
+/** One field under the headers of several plots, for a crowd that needs it; it bears the name of the place it is of. */
+function annex(page: Page, boxes: readonly Laid[], name: string, colour: string): Box {
   const left = Math.min(...boxes.map(({ box }) => box.x));
   const right = Math.max(...boxes.map(({ box }) => box.x + box.w));
   const upper = Math.max(...boxes.map(({ header }) => header.y + header.h)) + 4;
@@ -129,7 +132,13 @@ function annex(page: Page, boxes: readonly Laid[], colour: string): Box {
     ctx.fillStyle = colour;
     ctx.fill();
   }
-  return inset(field, 5);
+  const tab = { ...field, h: TAB };
+  page.ctx.beginPath();
+  page.ctx.roundRect(tab.x, tab.y, tab.w, tab.h, [9, 9, 0, 0]);
+  page.ctx.fillStyle = colour;
+  page.ctx.fill();
+  drawText(page, name, inset(tab, 1), { face: BOLD, size: 15, least: 12, squeeze: 0.74, colour: inkOn(colour) });
+  return inset({ ...field, y: field.y + TAB - 3, h: field.h - TAB + 3 }, 4);
 }
 
 type Header = Omit<Laid, 'stood' | 'box'>;

@@ -2,7 +2,7 @@ import type { Database, Statement } from 'better-sqlite3';
 
 export interface VoteRow {
   game: string;
-  /** What is voted on: `decision 41` or `proposal undo-3`. */
+  /** What is voted on: `decision 41` or `proposal undo-3`; `closed 41` once that is decided. */
   subject: string;
   person: string;
   /** JSON list of option ids, or `ABSTAINED`. */
@@ -42,9 +42,12 @@ export class Votes {
   private readonly votesOn: Statement<[string, string], VoteRow>;
   private readonly clear: Statement;
   private readonly clearAll: Statement;
+  private readonly rename: Statement;
   private readonly propose: Statement;
   private readonly proposalsOf: Statement<[string], ProposalRow>;
-  private readonly withdraw: Statement;
+  private readonly takenIds: Statement<[string], { id: string }>;
+  private readonly end: Statement;
+  private readonly outcomeOf: Statement<[string, string], { outcome: string | null }>;
   private readonly awaitedOf: Statement<[string], AwaitedRow>;
   private readonly restingOf: Statement<[string], AwaitedRow>;
   private readonly await: Statement;
@@ -56,12 +59,21 @@ export class Votes {
     );
     this.votesOn = database.prepare('SELECT * FROM vote WHERE game = ? AND subject = ? ORDER BY at');
     this.clear = database.prepare('DELETE FROM vote WHERE game = ? AND subject = ?');
+    this.rename = database.prepare('UPDATE vote SET subject = ? WHERE game = ? AND subject = ?');
     this.clearAll = database.prepare('DELETE FROM vote WHERE game = ?');
     this.propose = database.prepare(
       'INSERT OR REPLACE INTO proposal (game, id, kind, body, person, at) VALUES (@game, @id, @kind, @body, @person, @at)',
     );
-    this.proposalsOf = database.prepare('SELECT * FROM proposal WHERE game = ? ORDER BY at');
-    this.withdraw = database.prepare('DELETE FROM proposal WHERE game = ? AND id = ?');
+    this.proposalsOf = database.prepare(
+      "SELECT * FROM proposal WHERE game = ? AND json_extract(body, '$.outcome') IS NULL ORDER BY at",
+    );
+    this.takenIds = database.prepare('SELECT id FROM proposal WHERE game = ?');
+    this.end = database.prepare(
+      "UPDATE proposal SET body = json_set(body, '$.outcome', json(?)) WHERE game = ? AND id = ?",
+    );
+    this.outcomeOf = database.prepare(
+      "SELECT json_extract(body, '$.outcome') AS outcome FROM proposal WHERE game = ? AND id = ?",
+    );
     this.awaitedOf = database.prepare('SELECT * FROM awaited WHERE game = ? AND paused IS NULL');
     this.restingOf = database.prepare('SELECT * FROM awaited WHERE game = ? AND paused IS NOT NULL');
     this.await = database.prepare(
@@ -78,6 +90,12 @@ export class Votes {
     return this.votesOn.all(game, subject);
   }
 
+  /** Keeps the votes by which a decision was taken, for its message to tell: `closed 41`. */
+  close(game: string, decision: string): void {
+    this.clear.run(game, `closed ${decision}`);
+    this.rename.run(`closed ${decision}`, game, `decision ${decision}`);
+  }
+
   forget(game: string, subject: string): void {
     this.clear.run(game, subject);
   }
@@ -90,14 +108,25 @@ export class Votes {
     this.propose.run(row);
   }
 
+  /** The proposals that are still open. */
   proposals(game: string): ProposalRow[] {
     return this.proposalsOf.all(game);
   }
 
-  /** Removes a proposal and the votes on it. */
-  closeProposal(game: string, id: string): void {
-    this.withdraw.run(game, id);
+  /** The ids of all proposals there were: none is given twice. */
+  proposalIds(game: string): string[] {
+    return this.takenIds.all(game).map(({ id }) => id);
+  }
+
+  /** Closes a proposal with what came of it (JSON), and removes the votes on it. */
+  endProposal(game: string, id: string, outcome: string): void {
+    this.end.run(outcome, game, id);
     this.forget(game, `proposal ${id}`);
+  }
+
+  /** What came of a proposal, as JSON; null while it is open, and where there was none. */
+  outcome(game: string, id: string): string | null {
+    return this.outcomeOf.get(game, id)?.outcome ?? null;
   }
 
   awaited(game: string): AwaitedRow[] {

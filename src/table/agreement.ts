@@ -1,7 +1,10 @@
 import type { Seat } from '../engine/decision.ts';
-import { phrase } from '../engine/phrase.ts';
+import { type Phrase, phrase } from '../engine/phrase.ts';
 import type { SeatRow } from '../store/games.ts';
+import type { Happening } from './announcement.ts';
 import { isQuiet } from './calendar.ts';
+import { givenAnswer } from './given.ts';
+import { effective } from './history.ts';
 import type { Live } from './live.ts';
 import { NO_SUBSTITUTE } from './lobby.ts';
 import type { Agreed, ProposalBody } from './proposal.ts';
@@ -30,10 +33,11 @@ export class Agreement {
       if (!last) return refused('nothing-to-undo');
       const alone = personsAt(seats).every((other) => other === person);
       if (last.free || (alone && personsAt(seats).length === 1)) {
-        this.back(live, last.seq - 1, person);
+        this.back(live, last.seq - 1, person, givenAnswer(this.room, live, last.seq).what);
         return done('undone' as const);
       }
-      this.room.proposals.open(live, 'undo', { after: last.seq - 1 }, person);
+      const answer = givenAnswer(this.room, live, last.seq);
+      this.room.proposals.open(live, 'undo', { after: last.seq - 1, answer }, person);
       return this.settleProposals(live, seats) ?? this.room.followed(live, 'proposed' as const);
     });
   }
@@ -135,10 +139,10 @@ export class Agreement {
   }
 
   private carryOut(live: Live, { kind, body, person }: Agreed): void {
-    const { seats = [], to, pace, silence } = body;
+    const { seats = [], to, pace, silence, answer } = body;
     switch (kind) {
       case 'undo':
-        this.back(live, Number(body.after), person);
+        this.back(live, Number(body.after), person, answer?.what ?? phrase('given-unknown'));
         return;
       case 'end':
         this.giveUp(live);
@@ -171,23 +175,29 @@ export class Agreement {
     this.room.goOn(live, []);
   }
 
-  private back(live: Live, to: number, person: string): void {
-    const sent = this.room.store.outbox.takeBack(live.row.id, to);
+  private back(live: Live, to: number, person: string, what: Phrase): void {
+    const { store } = this.room;
+    const events = effective(store.journal.everything(live.row.id)).filter(({ seq }) => seq > to);
+    const told = store.outbox.takeBack(live.row.id, to).filter(({ seq, body }) => {
+      // What was told before an earlier going back is marked already, and what is about the table goes on counting.
+      return events.some((event) => event.seq === seq) && !(JSON.parse(body) as Happening).lasting;
+    });
     this.room.standing.takenBack(live, to, this.room.store.games.seats(live.row.id));
     const again = this.room.live.back(live.row, live.edition, to, person);
     this.room.store.votes.forgetAll(live.row.id);
     this.room.timers.forgetVotes(live.row.id);
     const words = this.room.announcements.words(again, again.play.state);
-    const what = words.say('taken-back', { person: `<@${person}>`, count: sent.length });
-    this.room.announcements.happening(again, { lines: [what], pictures: [] });
-    this.room.proposals.dropAll(again);
+    const line = words.say('taken-back', { person: `<@${person}>`, what, count: told.length });
+    const undone = told.map(({ id }) => id);
+    this.room.announcements.happening(again, { lines: [line], pictures: [], lasting: true, undone });
+    this.room.proposals.dropAll(again, 'back');
     this.room.announcements.follow(again);
   }
 
   private giveUp(live: Live): void {
     this.room.store.games.update(live.row.id, { status: 'ended', ended_at: this.room.clock() });
     live.row = { ...live.row, status: 'ended' };
-    this.room.proposals.dropAll(live);
+    this.room.proposals.dropAll(live, 'game');
     const words = this.room.announcements.words(live, live.play.state);
     const lines = [words.say('given-up'), words.text(phrase('seed-opened', { seed: live.row.seed }))];
     this.room.announcements.happening(live, { lines, pictures: [] });

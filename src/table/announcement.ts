@@ -3,7 +3,7 @@ import { phrase } from '../engine/phrase.ts';
 import type { PictureSpec } from '../render/view.ts';
 import type { PostKind } from '../store/outbox.ts';
 import type { Store } from '../store/store.ts';
-import { LOCALES, type Locale, Words } from '../words/words.ts';
+import { LOCALES, type Locale, type Namer, Words } from '../words/words.ts';
 import { Awaiting } from './awaiting.ts';
 import type { Stage } from './calendar.ts';
 import type { Live } from './live.ts';
@@ -15,6 +15,12 @@ export interface Happening {
   pictures: PictureSpec[];
   /** All that a quiet table is told of it; the rest stays in the log. */
   short?: string[];
+  /** What of it matters to everybody, in few words, for the status message. */
+  heads?: string[];
+  /** It is about the table, not the game, and goes on counting when answers are taken back. */
+  lasting?: true;
+  /** Rows of the outbox that told what has been taken back: their messages are marked. */
+  undone?: number[];
 }
 
 /** What a note in the outbox holds: private words to one person. */
@@ -51,9 +57,14 @@ export class Announcements {
     this.awaiting = new Awaiting(store, clock);
   }
 
-  /** The words of a game's language with its names. */
+  /** The words of a game's language with its names, and those of its players by their seats. */
   words(live: Pick<Live, 'row' | 'edition'>, state: Live['play']['state'] | null): Words {
-    return new Words(localeOf(live.row.locale)).with(live.edition.namer(state));
+    const players: Namer = ({ ref, id }) => {
+      if (ref !== 'player') return null;
+      const row = this.store.games.seats(live.row.id).find(({ seat }) => seat === Number(id));
+      return row?.name ?? null;
+    };
+    return new Words(localeOf(live.row.locale)).with(players, live.edition.namer(state));
   }
 
   /**
@@ -67,7 +78,7 @@ export class Announcements {
   ): void {
     const words = this.words(live, live.play.state);
     const quiet = this.store.records.isQuiet(live.row.id);
-    const blank = (): Happening => ({ lines: [], pictures: [], ...(quiet ? { short: [] } : {}) });
+    const blank = () => ({ lines: [] as string[], pictures: [] as PictureSpec[], heads: [] as string[] });
     let joined = blank();
     for (const events of batches) {
       if (events.length === 0 && !leads.has(events)) continue;
@@ -77,14 +88,14 @@ export class Announcements {
       if (telling.lines.length === 0 && telling.pictures.length === 0) continue;
       const length = [...joined.lines, ...telling.lines].reduce((sum, line) => sum + line.length + 1, 0);
       if (joined.lines.length > 0 && (joined.pictures.length > 0 || length > TOGETHER)) {
-        this.happening(live, joined);
+        this.happening(live, shortened(joined, quiet));
         joined = blank();
       }
       joined.lines.push(...telling.lines);
       joined.pictures.push(...telling.pictures);
-      joined.short?.push(...(live.edition.brief?.(events, words) ?? []));
+      joined.heads.push(...(live.edition.brief?.(events, words) ?? []));
     }
-    if (joined.lines.length > 0 || joined.pictures.length > 0) this.happening(live, joined);
+    if (joined.lines.length > 0 || joined.pictures.length > 0) this.happening(live, shortened(joined, quiet));
   }
 
   /** Puts one happening into the outbox. */
@@ -148,6 +159,11 @@ export class Announcements {
     const { id, branch } = live.row;
     this.store.outbox.add({ game: id, seq: live.seq, branch, kind, body: JSON.stringify(body), at: this.clock() });
   }
+}
+
+/** A happening as it is kept: its heads where there are any, and no more than those for a quiet table. */
+function shortened({ heads, ...whole }: Happening & { heads: string[] }, quiet: boolean): Happening {
+  return { ...whole, ...(heads.length > 0 ? { heads } : {}), ...(quiet ? { short: heads } : {}) };
 }
 
 function localeOf(text: string): Locale {

@@ -5,6 +5,7 @@ import type { AwaitedRow } from '../store/votes.ts';
 import type { Agreement } from './agreement.ts';
 import type { ReminderStage } from './announcement.ts';
 import { isQuiet, openFrom, STAGES, type Stage } from './calendar.ts';
+import { choicePhrases } from './given.ts';
 import type { Live } from './live.ts';
 import { NO_SUBSTITUTE } from './lobby.ts';
 import { HOUR, SILENCES, type Silence } from './pace.ts';
@@ -12,7 +13,7 @@ import { done } from './result.ts';
 import type { Room } from './room.ts';
 import { changeSeats, say, seatsAnswered } from './seatchange.ts';
 import { askedFor, awaitsTieBreak, nameAt, openDecision, personOf, personsAt, voteResult } from './seating.ts';
-import { askedAlone, choicePhrases, passOver } from './silence.ts';
+import { askedAlone, passOver } from './silence.ts';
 import { AGAIN, DONE, GRACE, LATE, paceOf, readSubject, sinceOf, subjectText, TIEBREAK } from './timer.ts';
 
 /** What failed is tried again after this time. */

@@ -70,7 +70,11 @@ export class Gathering {
 
   /** Takes a seat in the lobby of a channel. A person may take several. */
   join(channel: string, person: Person, sheet: string | null = null): Result {
-    return this.inLobby(channel, (game, edition, seats) => joined(seats, game, edition, person, sheet));
+    return this.inLobby(channel, (game, edition, seats) => {
+      const result = joined(seats, game, edition, person, sheet);
+      if (result.ok) this.room.store.spectators.drop(game.id, person.id);
+      return result;
+    });
   }
 
   /** Gives the last seat back, in the lobby. The host can't leave while others sit there; he can end the game. */

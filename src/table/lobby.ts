@@ -45,7 +45,7 @@ export function joined(
 /** Takes the person's last seat away in the lobby; the others close up. */
 export function left(seats: readonly SeatRow[], person: string): Result<SeatRow[]> {
   const own = seats.filter((seat) => seat.person === person).at(-1);
-  if (!own) return refused('not-at-table');
+  if (!own) return refused('not-in-lobby');
   return done(renumbered(seats.filter((seat) => seat !== own)));
 }
 
@@ -58,7 +58,7 @@ export function withSheet(
   number?: number,
 ): Result<SeatRow[]> {
   const own = seats.filter((seat) => seat.person === person && (number === undefined || seat.seat === number)).at(-1);
-  if (!own) return refused('not-at-table');
+  if (!own) return refused('not-in-lobby');
   const refusal = sheetRefusal(seats, edition, sheet, own);
   if (refusal) return refusal;
   return done(seats.map((seat) => (seat === own ? { ...seat, sheet } : seat)));

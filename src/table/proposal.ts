@@ -3,11 +3,14 @@ import { type Phrase, phrase, ref } from '../engine/phrase.ts';
 import type { SeatRow } from '../store/games.ts';
 import type { Store } from '../store/store.ts';
 import type { ProposalRow } from '../store/votes.ts';
+import type { Announcements } from './announcement.ts';
+import { isQuiet } from './calendar.ts';
+import type { GivenAnswer } from './given.ts';
 import type { Live } from './live.ts';
 import type { Person } from './lobby.ts';
 import { pacePhrase } from './pacewords.ts';
-import { askedFor, personsAt } from './seating.ts';
-import { subjectText } from './timer.ts';
+import { askedFor, nameAt, personsAt } from './seating.ts';
+import { calendarOf, subjectText } from './timer.ts';
 import { PROPOSAL_KINDS, type ProposalKind, type ProposalView } from './view.ts';
 
 /** A proposal that has been agreed to. */
@@ -26,6 +29,8 @@ export interface ProposalBody {
   seats?: Seat[];
   /** Who is to sit there, or to stand in. */
   to?: Person;
+  /** The answer to be taken back. */
+  answer?: GivenAnswer;
   [more: string]: unknown;
 }
 
@@ -36,10 +41,12 @@ export interface ProposalBody {
  */
 export class Proposals {
   private readonly store: Store;
+  private readonly announcements: Announcements;
   private readonly clock: () => number;
 
-  constructor(store: Store, clock: () => number) {
+  constructor(store: Store, announcements: Announcements, clock: () => number) {
     this.store = store;
+    this.announcements = announcements;
     this.clock = clock;
   }
 
@@ -50,9 +57,12 @@ export class Proposals {
   open(live: Live, kind: ProposalKind, body: ProposalBody, person: string): void {
     const game = live.row.id;
     const seats = (row: ProposalRow): string => bodyOf(row).seats?.join() ?? '';
-    for (const row of this.store.votes.proposals(game))
-      if (row.kind === kind && seats(row) === (body.seats?.join() ?? '')) this.store.votes.closeProposal(game, row.id);
-    const taken = new Set(this.store.votes.proposals(game).map((row) => row.id));
+    for (const row of this.store.votes.proposals(game)) {
+      if (row.kind !== kind || seats(row) !== (body.seats?.join() ?? '')) continue;
+      if (person === '' || person === row.person) this.end(live, row, phrase('proposal-over-renewed'), false);
+      else this.end(live, row, phrase('proposal-over-replaced', { name: this.nameOf(live, person) }));
+    }
+    const taken = new Set(this.store.votes.proposalIds(game));
     const plain = `${kind}-${live.row.branch}-${live.seq}`;
     let id = plain;
     for (let count = 2; taken.has(id); count++) id = `${plain}.${count}`;
@@ -75,9 +85,11 @@ export class Proposals {
       const possible = view.voters.length - view.refuse.length;
       const unwilling = standInOf(row);
       if (view.agree.length >= view.needed && (unwilling === null || view.agree.includes(unwilling)))
-        return this.agreed(row, view);
-      if (possible < view.needed || (unwilling !== null && view.refuse.includes(unwilling)))
-        this.store.votes.closeProposal(row.game, row.id);
+        return this.agreed(live, row, view);
+      if (possible < view.needed || (unwilling !== null && view.refuse.includes(unwilling))) {
+        const names = view.refuse.map((person) => nameAt(seats, person));
+        this.end(live, row, phrase('proposal-over-refused', { names }));
+      }
     }
     return null;
   }
@@ -93,20 +105,37 @@ export class Proposals {
     const standIn = standInOf(row);
     const willing = standIn === null || view.agree.includes(standIn);
     if (willing && BY_MAJORITY.includes(view.kind) && view.agree.length > view.refuse.length)
-      return this.agreed(row, view);
-    this.store.votes.closeProposal(row.game, row.id);
+      return this.agreed(live, row, view);
+    this.end(live, row, phrase('proposal-over-late'), false);
     return { lapsed: view };
   }
 
-  private agreed(row: ProposalRow, { kind }: ProposalView): Agreed {
-    this.store.votes.closeProposal(row.game, row.id);
+  /** It is told by being carried out. */
+  private agreed(live: Live, row: ProposalRow, { kind, agree, voters }: ProposalView): Agreed {
+    const names = voters.filter((person) => agree.includes(person)).map((person) => this.nameOf(live, person));
+    this.end(live, row, phrase('proposal-over-agreed', { names }), false);
     return { kind, body: bodyOf(row), person: row.person };
   }
 
   /** The game went on: what would be taken back is no longer what was proposed. */
   dropStale(live: Live): void {
+    for (const row of this.store.votes.proposals(live.row.id))
+      if (row.kind === 'undo') this.end(live, row, phrase('proposal-over-stale'));
+  }
+
+  /**
+   * Seats have changed: what somebody proposed who is no longer at the table is no longer meant, nor what was about a
+   * person who has another's place now.
+   */
+  dropMoved(live: Live, before: readonly SeatRow[], after: readonly SeatRow[]): void {
+    const there = new Set(after.flatMap((row) => [row.person, askedFor(row)]));
+    const moved = after.filter(({ seat, person }) => before.find((row) => row.seat === seat)?.person !== person);
     for (const row of this.store.votes.proposals(live.row.id)) {
-      if (row.kind === 'undo') this.store.votes.closeProposal(row.game, row.id);
+      const name = nameAt(before, row.person);
+      if (row.person !== '' && row.kind !== 'admit' && !there.has(row.person))
+        this.end(live, row, phrase('proposal-over-gone', { name }), true, before);
+      else if (bodyOf(row).seats?.some((seat) => moved.some((one) => one.seat === seat)))
+        this.end(live, row, phrase('proposal-over-moved'), true, before);
     }
   }
 
@@ -114,15 +143,45 @@ export class Proposals {
   dropSilent(live: Live, seats: readonly Seat[]): void {
     for (const row of this.store.votes.proposals(live.row.id))
       if (row.person === '' && row.kind === 'autopilot' && bodyOf(row).seats?.some((seat) => seats.includes(seat)))
-        this.store.votes.closeProposal(row.game, row.id);
+        this.end(live, row, phrase('proposal-over-answered'), false);
   }
 
-  dropAll(live: Live): void {
-    for (const row of this.store.votes.proposals(live.row.id)) this.store.votes.closeProposal(row.game, row.id);
+  /** The game went back, or is over. The latter is told anyway. */
+  dropAll(live: Live, why: 'back' | 'game'): void {
+    for (const row of this.store.votes.proposals(live.row.id))
+      this.end(live, row, phrase(why === 'back' ? 'proposal-over-back' : 'proposal-over-game'), why === 'back');
+  }
+
+  /** What came of a proposal; null while it is open. */
+  outcome(game: string, id: string): Phrase | null {
+    const outcome = this.store.votes.outcome(game, id);
+    return outcome === null ? null : (JSON.parse(outcome) as Phrase);
   }
 
   views(game: string, seats: readonly SeatRow[]): ProposalView[] {
     return this.store.votes.proposals(game).map((row) => this.view(row, seats));
+  }
+
+  /** Closes a proposal and keeps what came of it, which whoever proposed it learns unless it is told otherwise. */
+  private end(
+    live: Live,
+    row: ProposalRow,
+    outcome: Phrase,
+    telling = true,
+    seats: readonly SeatRow[] = this.store.games.seats(row.game),
+  ): void {
+    const what = whatOf(kindOf(row.kind), row, seats);
+    this.store.votes.endProposal(row.game, row.id, JSON.stringify(outcome));
+    if (!telling || row.person === '') return;
+    const lines = [this.announcements.words(live, live.play.state).say('proposal-ended', { outcome, what })];
+    this.announcements.happening(live, { lines, pictures: [], lasting: true });
+    const direct = this.store.persons.find(row.person).notify === 'direct';
+    if (direct && !isQuiet(this.clock(), calendarOf(this.store, row.person)))
+      this.announcements.note(live, { lines, to: row.person });
+  }
+
+  private nameOf(live: Live, person: string): string {
+    return nameAt(this.store.games.seats(live.row.id), person);
   }
 
   private view(row: ProposalRow, seats: readonly SeatRow[]): ProposalView {
@@ -198,18 +257,25 @@ function standInOf(row: ProposalRow): string | null {
 }
 
 function whatOf(kind: ProposalKind, row: ProposalRow, rows: readonly SeatRow[]): Phrase {
-  const { seats = [], to, pace, silence } = bodyOf(row);
+  const { seats = [], to, pace, silence, answer } = bodyOf(row);
   const names = [...new Set(rows.filter(({ seat }) => seats.includes(seat)).map(({ name }) => name))];
-  const what = kind !== 'pace' || silence === undefined ? kind : pace === undefined ? 'silence' : 'pace-and-silence';
+  const what = whatKey(kind, row);
   const key = row.person === '' ? `proposal-${what}-silent` : `proposal-${what}`;
   return phrase(key, {
     by: `<@${row.person}>`,
     names,
     to: to ? `<@${to.id}>` : '',
     seats: seats.map((seat) => ref('seat', String(seat))),
+    ...(kind === 'undo' ? { what: answer?.what ?? '', count: answer?.since ?? 0 } : {}),
     ...(typeof pace === 'string' ? { pace: pacePhrase(pace) } : {}),
     ...(typeof silence === 'string' ? { silence: phrase(`silence-${silence}`) } : {}),
   });
+}
+
+function whatKey(kind: ProposalKind, row: ProposalRow): string {
+  const { to, pace, silence } = bodyOf(row);
+  if (kind === 'replace' && to?.id === row.person) return 'replace-oneself';
+  return kind !== 'pace' || silence === undefined ? kind : pace === undefined ? 'silence' : 'pace-and-silence';
 }
 
 function bodyOf(row: ProposalRow): ProposalBody {

@@ -1,6 +1,7 @@
 import type { TableEdition } from '../editions/edition.ts';
 import { sealOf } from '../engine/chance.ts';
 import type { Decision } from '../engine/decision.ts';
+import type { Phrase } from '../engine/phrase.ts';
 import { type Entry, Play, Refused } from '../engine/play.ts';
 import type { GameRow, SeatRow } from '../store/games.ts';
 import type { Store } from '../store/store.ts';
@@ -190,6 +191,11 @@ export class Reading {
       dice,
       same: fits && JSON.stringify(play.state) === JSON.stringify(live.play.state),
     });
+  }
+
+  /** What came of a proposal; null while it is open. */
+  outcome(id: string, proposal: string): Phrase | null {
+    return this.proposals.outcome(id, proposal);
   }
 
   /** True for a question of the last race, which somebody else was quicker to answer. */

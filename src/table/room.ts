@@ -57,7 +57,7 @@ export class Room {
     this.live = new LiveGames(this.store, this.clock);
     this.timers = new Timers(this.store, this.clock);
     this.announcements = new Announcements(this.store, this.clock, this.timers);
-    this.proposals = new Proposals(this.store, this.clock);
+    this.proposals = new Proposals(this.store, this.announcements, this.clock);
     this.standing = new Standing(this.store, this.announcements, this.clock);
     const wake = (row: GameRow): Live => this.wake(row);
     this.reading = new Reading(this.store, this.editions, wake, this.proposals, this.announcements, this.timers);
@@ -115,7 +115,7 @@ export class Room {
       .filter(({ id }) => id !== answered && !open.some((decision) => decision.id === id))
       .map(({ id }) => id);
     if (gone.length > 0) live.withdrawn = gone;
-    if (entry.kind === 'answer') this.store.votes.forget(live.row.id, `decision ${entry.answer.decision}`);
+    if (entry.kind === 'answer') this.store.votes.close(live.row.id, entry.answer.decision);
     return events;
   }
 
@@ -152,6 +152,7 @@ export class Room {
     if (live.play.over && live.row.status === 'playing') {
       this.store.games.update(live.row.id, { status: 'over', ended_at: this.clock() });
       live.row = { ...live.row, status: 'over' };
+      this.proposals.dropAll(live, 'game');
       this.announcements.ending(live);
     }
     this.announcements.follow(live);

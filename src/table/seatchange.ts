@@ -43,13 +43,16 @@ export function changeSeats(
   const names = [...new Set(before.filter((row) => seats.includes(row.seat)).map((row) => row.name))];
   const investigators = seats.map((seat) => ref('seat', String(seat)));
   say(room, live, key, { names, seats: investigators, ...args });
+  // Who takes a seat no longer only follows the game.
+  if (change.person) room.store.spectators.drop(id, change.person);
+  room.proposals.dropMoved(live, before, after);
   passHostOn(room, live, after);
 }
 
 /** One line to everybody. */
 export function say(room: Room, live: Live, key: string, args: Record<string, PhraseArgument> = {}): void {
   const words = room.announcements.words(live, live.play.state);
-  room.announcements.happening(live, { lines: [words.text(phrase(key, args))], pictures: [] });
+  room.announcements.happening(live, { lines: [words.text(phrase(key, args))], pictures: [], lasting: true });
 }
 
 /** The seats a person holds. */

@@ -1,6 +1,6 @@
 import type { Decision } from '../engine/decision.ts';
-import { type Phrase, phrase } from '../engine/phrase.ts';
 import type { SeatRow } from '../store/games.ts';
+import { choicePhrases } from './given.ts';
 import type { Live } from './live.ts';
 import { pacePhrase } from './pacewords.ts';
 import type { Room } from './room.ts';
@@ -12,12 +12,6 @@ const MOST_PASSED_OVER = 60;
 
 /** Why a default was applied, as it is announced (DP-11). */
 export type DefaultKey = 'default-by-silence' | 'default-by-vote' | 'default-for-keeper';
-
-/** What a choice is called. */
-export function choicePhrases(decision: Decision, chosen: readonly string[]): Phrase[] {
-  const labels = decision.options.filter((option) => chosen.includes(option.id)).map((option) => option.label);
-  return labels.length > 0 ? labels : [phrase('choice-none')];
-}
 
 /** What one person is asked, and nobody else with him. */
 export function askedAlone(live: Live, seats: readonly SeatRow[], person: string): Decision[] {

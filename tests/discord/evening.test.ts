@@ -261,11 +261,41 @@ describe('taking back', () => {
     await calm();
     expect(await told(await mara.command('game undo'))).toContain('taken back');
     await press(mara, 'Roll');
-    expect(await told(await mara.command('game undo'))).toContain('asked whether they agree');
+    expect(await told(await mara.command('game undo'))).toContain('so Jonas must say now whether they agree');
     await press(jonas, 'Agree');
     await calm();
-    expect(contents(jonas).join('\n')).toContain('took the last answer back');
+    expect(contents(jonas).join('\n')).toContain('took an answer back');
     expect(room.store.journal.everything(game().id).at(-1)?.kind).toBe('undo');
+    const agreed = contents(jonas).find((content) => content.includes('would like to take an answer back'));
+    expect(agreed).toContain('**Agreed by Mara and Jonas.**');
+    const marked = contents(jonas).filter((content) => content.startsWith('↩ **Taken back'));
+    expect(marked).toHaveLength(1);
+    expect(marked[0]).toContain('Rolled');
+  });
+
+  it('leaves no question standing as if it were still open', async () => {
+    await seated([mara, jonas]);
+    await press(mara, 'The Woods');
+    await press(mara, 'Stop');
+    await find(jonas, 'Stop');
+    await told(await mara.command('game undo'));
+    await calm();
+    expect(contents(jonas).some((content) => content.endsWith('— no longer asked'))).toBe(true);
+  });
+
+  it('that is refused says so in its message and to all, and waits in the status until then', async () => {
+    await seated([mara, jonas]);
+    await press(mara, 'Roll');
+    await told(await mara.command('game undo'));
+    expect(await told(await jonas.command('status'))).toContain('You are asked whether you agree: ');
+    expect(await told(await mara.command('status'))).not.toContain('whether you agree');
+    expect(await told(await mara.command('game status'))).toMatch(/would like to take .* Not said yet: Jonas\./);
+    await press(jonas, 'Refuse');
+    await calm();
+    const said = contents(mara).filter((content) => content.includes('would like to take an answer back'));
+    expect(said.some((content) => content.endsWith('\n**Refused by Jonas.**'))).toBe(true);
+    expect(said.some((content) => content.startsWith('**Refused by Jonas.** '))).toBe(true);
+    expect(await told(await mara.command('game status'))).not.toContain('would like to take');
   });
 });
 

@@ -38,6 +38,17 @@ describe('the third edition in the box', () => {
     expect(controlsOf(lobby).find(({ values }) => values.length > 0)?.values).toHaveLength(13);
   });
 
+  it('is opened by the name of a scenario that only it has', async () => {
+    const proposed = await mara.complete('game new', { scenario: '' }, 'scenario');
+    expect(proposed.map(({ value }) => value)).toContain('veilOfTwilight');
+    expect(await say('game new', { scenario: 'The Cat' })).toMatch(
+      /no.* one of the choices\. There are: .*Veil of Twilight/,
+    );
+    await say('game new', { scenario: 'veilOfTwilight' });
+    const lobby = await mara.waitForMessage(({ content }) => content.includes('Scenario: Veil of Twilight'));
+    expect(lobby.content).toContain('third edition');
+  });
+
   it('is drawn a scenario where nobody chooses one, as the lobby says', async () => {
     await say('game new', { edition: 'third' });
     const lobby = await mara.waitForMessage((message) => controlsOf(message).length > 3);
@@ -74,7 +85,10 @@ describe('a game of the third edition', () => {
   });
 
   it('answers kindly what can’t be done now, or in this edition at all', async () => {
-    expect(await say('evade')).toContain('can’t be done right now');
+    const answer = await say('evade');
+    expect(answer).toContain('can’t be done right now');
+    expect(answer).toContain('You may answer:\n-# • ');
+    expect(answer).not.toContain(', and ');
     for (const command of ['close', 'seal'])
       expect(await say(command)).toContain(`\`/${command}\` is nothing one could do in the third edition`);
     expect(await mara.complete('seal', { how: '' }, 'how')).toEqual([]);
@@ -110,7 +124,15 @@ describe('a game of the third edition', () => {
     expect(await say('sheet', { text: true })).toContain('Rex Murphy');
     expect((await (await mara.command('sheet')).answer()).attachments).toHaveLength(1);
     expect(await say('status')).toContain('Rex Murphy');
-    expect(await say('game status')).toContain('Round 1');
+    const standing = await say('game status');
+    expect(standing).toContain('Round 1');
+    expect(standing).toContain('\n**Rex Murphy** (Mara)\n');
+    expect(standing).not.toContain('is being played');
+    const told = mara.messages().map(({ content }) => content);
+    expect(told.some((content) => content.includes('**Rex Murphy** (Mara), the reporter · '))).toBe(true);
+    expect(told.some((content) => content.includes('\n**Rex Murphy** (Mara)\n') && content.includes('Dice seed'))).toBe(
+      true,
+    );
     expect(await say('log', { all: true })).toContain('Feast of Umôrdhoth');
     expect(await say('hint')).toContain('Rex Murphy');
     expect(await say('rules', { topic: 'focus' })).toContain('3E-');

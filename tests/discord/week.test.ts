@@ -201,17 +201,19 @@ describe('comings and goings', () => {
   it('are commands: substitute, hand, leave, join, follow', async () => {
     await opened();
     const ines = room.local.person('Ines');
-    expect(await told(await mara.command('game substitute', { player: ines.id }))).toBe('Done.');
+    expect(await told(await mara.command('game substitute', { player: ines.id }))).toContain(
+      'Ines may now answer for you too',
+    );
     expect(await told(await ines.command('focus', { sliders: 'left' }))).toContain('Done');
-    expect(await told(await jonas.command('game leave', { free: true }))).toBe('Done.');
+    expect(await told(await jonas.command('game leave', { free: true }))).toContain('free for somebody else');
     const tomas = room.local.person('Tomas');
     const seats = await tomas.complete('game join', { investigator: '' }, 'investigator');
     expect(seats.map(({ value }) => value)).toEqual(['1']);
-    expect(await told(await tomas.command('game join', {}))).toContain('The others are asked');
+    expect(await told(await tomas.command('game join', {}))).toBe('Mara must say now whether they agree.');
     await press(mara, 'Agree');
     await settled();
     await soon(() => expect(room.store.games.seats(game().id)[1]).toMatchObject({ person: tomas.id, name: 'Tomas' }));
-    expect(await told(await mara.command('game hand', { player: ines.id }))).toContain('The others are asked');
+    expect(await told(await mara.command('game hand', { player: ines.id }))).toContain('Ines must say now');
     await press(ines, 'Agree');
     await settled();
     await soon(() => expect(game().host).toBe(ines.id));

@@ -3,9 +3,11 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { LOBBY_ACTS, STATUS_ACTS } from '../../src/discord/component.ts';
 import { PARK_REASONS } from '../../src/discord/failure.ts';
+import { turnsPhrase } from '../../src/discord/past.ts';
 import { NEEDED } from '../../src/discord/permission.ts';
+import { CATALOGUE } from '../../src/editions/catalogue.ts';
 import { DECISION_KINDS } from '../../src/editions/second/decisionkind.ts';
-import { GAME_STATUSES } from '../../src/store/games.ts';
+import { DECISION_KINDS as THIRD_KINDS } from '../../src/editions/third/decisionkind.ts';
 import { LOCALES, messageKeys, Words } from '../../src/words/words.ts';
 
 const FOLDERS = ['src/discord', 'commands', 'src'];
@@ -23,7 +25,7 @@ it('has every message that the Discord side says, in every language', () => {
     ...NEEDED.map(([name]) => `permission-${name}`),
     ...STATUS_ACTS.map((act) => `button-look-${act}`),
     ...LOBBY_ACTS.filter((act) => !['sheet', 'option', 'value'].includes(act)).map((act) => `button-${act}`),
-    ...GAME_STATUSES.map((status) => `game-status-${status}`),
+    ...[...CATALOGUE.keys()].map((edition) => `${edition}-history-turns`),
     'permission-send-messages-in-threads',
     'edition-second',
   ];
@@ -34,9 +36,17 @@ it('has every message that the Discord side says, in every language', () => {
   }
 });
 
+it('counts rounds in the third edition, and teaches what may change hands by its own rule (3E-409.2-1)', () => {
+  const words = new Words('en');
+  expect(words.text(turnsPhrase({ edition: 'third', turns: 3 }))).toBe('3 rounds');
+  expect(words.text(turnsPhrase({ edition: 'second', turns: 1 }))).toBe('1 turn');
+  expect(words.say('third-lesson-trade-consent')).toContain('Allies, items, spells, money, clues and remnants');
+});
+
 it('teaches only steps that there are', () => {
-  const kinds = DECISION_KINDS.map((kind) => `lesson-${kind.replaceAll('.', '-')}`);
-  const lessons = messageKeys('en').filter((key) => key.startsWith('lesson-'));
+  const lesson = (edition: string) => (kind: string) => `${edition}-lesson-${kind.replaceAll('.', '-')}`;
+  const kinds = [...DECISION_KINDS.map(lesson('second')), ...THIRD_KINDS.map(lesson('third'))];
+  const lessons = messageKeys('en').filter((key) => /^[a-z]+-lesson-/.test(key));
   expect(lessons.length).toBeGreaterThan(10);
   expect(lessons.filter((key) => !kinds.includes(key))).toEqual([]);
 });

@@ -162,6 +162,13 @@ describe('what the board says', () => {
     for (const initials of ['JD', 'AS', 'MJ', 'KW', 'JB', 'AP']) expect(said).toContain(initials);
   });
 
+  it('names the place whose crowd spreads out under the header of an empty neighbour', () => {
+    const spec = boards()['board-crowded'];
+    if (!spec) throw new Error('no board');
+    const named = drawPage(spec).marks.filter(({ kind, what }) => kind === 'text' && what === 'The Witch House');
+    expect(named).toHaveLength(2);
+  });
+
   it('shows or counts every monster', () => {
     for (const [name, spec] of Object.entries(boards())) {
       if (spec.kind !== 'board') throw new Error('not a board');

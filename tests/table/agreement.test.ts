@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sealOf } from '../../src/engine/chance.ts';
+import type { Happening, Note } from '../../src/table/announcement.ts';
 import { Table } from '../../src/table/table.ts';
+import { Words } from '../../src/words/words.ts';
 import type { ParlourState } from '../discord/parlour.ts';
 import { CHANNEL, Company, granted, person, refusedWith } from './company.ts';
 import { modest, ROLLS } from './modest.ts';
@@ -37,7 +39,7 @@ describe('taking back', () => {
     expect(undo(company, 'mara')).toBe('undone');
     expect(state(company).chosen).not.toContain('0:go:woods');
     expect(company.view.branch).toBe(1);
-    expect(company.lines().at(-1)).toContain('took the last answer back');
+    expect(company.lines().at(-1)).toContain('took an answer back');
   });
 
   it('needs all to agree after a roll, which comes out the same again', () => {
@@ -109,6 +111,109 @@ describe('taking back', () => {
     expect(JSON.stringify(state(company))).toBe(before);
     company.answer('mara', 'stop');
     expect(company.awaited()).toEqual(['jonas']);
+  });
+});
+
+describe('what would be taken back', () => {
+  const asked = (company: Company) => company.view.proposals.map(({ what }) => new Words('en').text(what));
+
+  it('is named, with what was asked and chosen and what else goes with it', () => {
+    const company = Company.playing(['mara', 'jonas', 'ines']);
+    company.answer('mara', 'left');
+    const { ask } = company.view.open[0]!.decision;
+    company.answer('jonas', 'left');
+    undo(company, 'mara');
+    const [what] = asked(company);
+    expect(what).toContain('<@mara> would like to take an answer back: ');
+    expect(what).toContain(new Words('en').text(ask).split(' ')[0]);
+    expect(what).toMatch(/ – \*\*left.*\*\*\. One answer given since goes with it\.$/i);
+    speak(company, 'jonas', true);
+    speak(company, 'ines', true);
+    expect(company.lines().at(-1)).toMatch(/^<@mara> took an answer back: .* – \*\*left.*\*\*\./i);
+  });
+
+  it('names the messages that told it, and none that an earlier going back took already', () => {
+    const company = staking(['mara']);
+    const undone = () => {
+      const rows = company.store.outbox.happenings(company.game, 0, 100);
+      const { undone: ids = [] } = JSON.parse(rows.at(-1)!.body) as Happening;
+      return rows.filter(({ id }) => ids.includes(id)).flatMap(({ body }) => (JSON.parse(body) as Happening).lines);
+    };
+    company.answer('mara', 'roll');
+    const rolled = company.lines().at(-1);
+    undo(company, 'mara');
+    expect(undone()).toEqual([rolled]);
+    expect(company.lines().at(-1)).toContain('The message that told of it is marked');
+    undo(company, 'mara');
+    expect(undone()).not.toContain(rolled);
+    expect(undone().join()).not.toContain('took an answer back');
+  });
+});
+
+describe('a proposal', () => {
+  const outcome = (company: Company, id: string) => {
+    const found = company.table.reading.outcome(company.game, id);
+    return found && new Words('en').text(found);
+  };
+
+  function proposed(): { company: Company; id: string } {
+    const company = staking(['mara', 'jonas', 'ines']);
+    company.answer('mara', 'roll');
+    undo(company, 'mara');
+    const [{ id } = { id: '' }] = company.view.proposals;
+    expect(outcome(company, id)).toBeNull();
+    return { company, id };
+  }
+
+  it('that is refused says by whom, and whoever proposed it learns of it', () => {
+    const { company, id } = proposed();
+    company.store.persons.keep({ ...company.store.persons.find('mara'), notify: 'direct' });
+    granted(company.table.agreement.vote({ game: company.game, proposal: id, person: 'jonas', agree: false }));
+    const notes = company.store.outbox.waiting(company.game).filter(({ kind }) => kind === 'note');
+    expect(notes.map(({ body }) => (JSON.parse(body) as Note).to)).toEqual(['mara']);
+    company.hear();
+    expect(outcome(company, id)).toBe('Refused by Jonas.');
+    expect(company.lines().at(-1)).toMatch(/^\*\*Refused by Jonas\.\*\* <@mara> would like to take/);
+  });
+
+  it('that is agreed to says by whom', () => {
+    const { company, id } = proposed();
+    speak(company, 'jonas', true);
+    speak(company, 'ines', true);
+    expect(outcome(company, id)).toBe('Agreed by Mara, Jonas, and Ines.');
+  });
+
+  it('lapses when the game goes on, and says so', () => {
+    const { company, id } = proposed();
+    company.answer('mara', 'stop');
+    expect(outcome(company, id)).toBe('Lapsed: the game went on.');
+    expect(company.lines().join('\n')).toContain('**Lapsed: the game went on.** <@mara> would like');
+  });
+
+  it('that another replaces says so, and the new one is a new message', () => {
+    const { company, id } = proposed();
+    undo(company, 'jonas');
+    const [next] = company.view.proposals;
+    expect(next?.by).toBe('jonas');
+    expect(next?.id).not.toBe(id);
+    expect(outcome(company, id)).toBe('Replaced by what Jonas proposes.');
+    expect(company.lines().join('\n')).toContain('**Replaced by what Jonas proposes.** <@mara>');
+  });
+
+  it('lapses with others when the game goes back, and when it is given up', () => {
+    const company = staking(['mara', 'jonas', 'ines']);
+    granted(company.table.comings.kick(company.game, 'jonas', 'mara'));
+    const [first] = company.view.proposals;
+    company.answer('mara', 'go:woods');
+    undo(company, 'mara');
+    expect(outcome(company, first!.id)).toBe('Lapsed: the game went back.');
+    granted(company.table.comings.kick(company.game, 'jonas', 'mara'));
+    const [second] = company.view.proposals;
+    for (const who of ['jonas', 'ines']) granted(company.table.agreement.end(company.game, who));
+    const end = company.view.proposals.find(({ kind }) => kind === 'end');
+    if (end) company.table.agreement.vote({ game: company.game, proposal: end.id, person: 'mara', agree: true });
+    expect(company.view.status).toBe('ended');
+    expect(outcome(company, second!.id)).toBe('Lapsed: the game is over.');
   });
 });
 

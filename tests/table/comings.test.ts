@@ -83,6 +83,12 @@ describe('a stand-in by vote (D-76)', () => {
     expect(company.awaited()).toContain('tomas');
   });
 
+  it('who offers himself is said to offer it', () => {
+    const company = three();
+    granted(company.table.comings.replace(company.game, 'mara', 'ines', person('mara')));
+    expect(company.view.proposals[0]?.what.key).toBe('proposal-replace-oneself');
+  });
+
   it('comes to nothing when he refuses', () => {
     const company = three();
     granted(company.table.comings.replace(company.game, 'jonas', 'mara', person('tomas')));
@@ -110,6 +116,27 @@ describe('a seat', () => {
     expect(holders(company)).toEqual(['tomas', 'jonas', 'ines']);
     expect(company.view.host).toBe('tomas');
     expect(company.lines().join()).toContain('Mara has handed seat 0 over to <@tomas>.');
+  });
+
+  it('that is handed over ends what its holder proposed, and what was proposed about him', () => {
+    const company = three();
+    granted(company.table.comings.follow(company.game, person('tomas'), true));
+    granted(company.table.comings.kick(company.game, 'mara', 'ines'));
+    granted(company.table.comings.kick(company.game, 'jonas', 'mara'));
+    granted(company.table.comings.hand(company.game, 'mara', person('tomas')));
+    const { proposals } = company.view;
+    const [own, about] = ['mara', 'jonas'].map((who) =>
+      proposals.find(({ kind, by }) => kind === 'kick' && by === who),
+    );
+    const hand = proposals.find(({ kind }) => kind === 'hand');
+    granted(company.table.agreement.vote({ game: company.game, proposal: hand!.id, person: 'tomas', agree: true }));
+    company.hear();
+    expect(company.view.proposals).toEqual([]);
+    const { reading } = company.table;
+    expect(reading.outcome(company.game, own!.id)).toEqual({ key: 'proposal-over-gone', args: { name: 'Mara' } });
+    expect(reading.outcome(company.game, about!.id)?.key).toBe('proposal-over-moved');
+    expect(company.lines().join('\n')).toContain('<@jonas> proposes that Mara plays no longer');
+    expect(company.view.spectators).toEqual([]);
   });
 
   it('becomes free when somebody leaves, and is played by the autopilot until it is taken (D-77)', () => {

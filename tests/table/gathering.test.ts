@@ -21,7 +21,15 @@ describe('the lobby', () => {
     granted(gathering.leave(CHANNEL, 'jonas'));
     expect(company.view.seats.map(({ sheet }) => sheet)).toEqual([null, 'bob']);
     expect(refusedWith(gathering.leave(CHANNEL, 'mara'))).toBe('refused-host-stays');
-    expect(refusedWith(gathering.leave(CHANNEL, 'ines'))).toBe('refused-not-at-table');
+    expect(refusedWith(gathering.leave(CHANNEL, 'ines'))).toBe('refused-not-in-lobby');
+  });
+
+  it('counts nobody who has a seat among those who only follow', () => {
+    const { company, gathering } = lobby();
+    granted(company.table.comings.follow(company.game, person('ines'), true));
+    expect(company.view.spectators).toHaveLength(1);
+    granted(gathering.join(CHANNEL, person('ines')));
+    expect(company.view.spectators).toEqual([]);
   });
 
   it('has eight seats, people and autopilots together', () => {

@@ -15,6 +15,10 @@ question-left = { $count ->
   }
 question-withdrawn = { $question } — no longer asked
 question-answered = { $question } — **{ $choice }**
+question-answered-autopilot = { $question } — **{ $choice }** (autopilot)
+question-voted = { $question } — **{ $choice }** ({ $tally })
+question-voted-for = for it: { $names }
+question-voted-else = for { $choice }: { $names }
 question-exactly = Choose { $count }.
 question-several = Choose { $min } to { $max }.
 question-none = None
@@ -49,7 +53,8 @@ play-done = Done: { $choice }.
 play-voted = Your vote: { $choice }.
 play-which = Which of these?
 play-not-among = “{ $wanted }” is not one thing you could do now. Possible are:
-play-asked-otherwise = That can’t be done right now. You are asked: { $ask } You may answer { $choices }.
+play-asked-otherwise = That can’t be done right now. You are asked: { $ask } You may answer:
+play-more = … and { $count } more. `/choose` proposes them while you type.
 play-unknown-here = `/{ $command }` is nothing one could do in the { $edition }. `/choose` answers whatever you are asked.
 play-not-your-turn = It is not your turn. Waiting for { $names }: { $ask }
 unknown-command = That command is not known here any more. Please try it again in a minute.
@@ -74,6 +79,8 @@ proposal-needed = { $needed ->
     [one] One voice of { $voters } is
    *[other] { $needed } voices of { $voters } are
   } needed.
+proposal-waiting = { $what } Not said yet: { $names }.
+proposal-waits-for-you = You are asked whether you agree: { $what }
 button-agree = Agree
 button-refuse = Refuse
 vote-agree = Agree: { $what }
@@ -106,12 +113,12 @@ lobby-fill = How many seats shall the autopilot play?
 lobby-fill-menu = Seats for the autopilot
 lobby-fill-count = { $count ->
     [0] None
-    [one] One seat
+    [one] 1 seat
    *[other] { $count } seats
   }
 lobby-filled = { $count ->
     [0] The autopilot plays no seat.
-    [one] The autopilot plays one seat.
+    [one] The autopilot plays 1 seat.
    *[other] The autopilot plays { $count } seats.
   }
 button-join = Join
@@ -123,8 +130,14 @@ button-again = Play Again With the Same Table
 
 # The status message
 status-head = **{ $headline }**
+status-given-up = **The case was given up.**
 status-over = **The case is closed.**
+status-seat = **{ $investigator }** ({ $name })
 status-seal = Dice seed sealed: `{ $seal }` — it is opened when the case is closed.
+status-seed-open = The dice seed is open: `/verify` checks every roll.
+board-given-up = The case was given up; this is how it stood.
+mine-autopilot = The autopilot plays { $seats } for you. `/game autopilot on:False`, and you are asked again.
+refused-not-a-choice = “{ $value }” is not one of the choices. There are: { $choices }.
 status-waiting = Waiting for { $names } { $since }
 status-waiting-race = Whoever is there goes first: { $names } { $since }
 status-linked = { $line } → [the question]({ $link })
@@ -138,14 +151,19 @@ game-joined = You have a seat.
 game-left = Your seat is free again.
 game-started = The game begins.
 game-undone = Your last answer is taken back.
-game-proposed = Something has happened since, so the others are asked whether they agree.
+game-asked = { $names } must say now whether they agree.
+game-asked-undo = Something has happened since, so { $names } must say now whether they agree.
 game-ended = The game has ended.
-game-changed = Done.
+game-changed = Done, and the table has been told.
+game-autopilot-plays = The autopilot plays { $seat } now. `/game autopilot on:False` ends that.
+game-autopilot-rests = The autopilot no longer plays { $seat }.
+game-left-free = Your seat is free for somebody else now.
+game-left-autopilot = The autopilot plays your seat now.
+game-substitute-too = { $name } may now answer for you too.
+game-substitute-instead = { $name } is now asked in your place, until you answer again yourself.
+game-substitute-none = Nobody else answers for you now.
 game-report = The position as everybody can see it. Add it to a report of a mistake; it holds nothing hidden.
 game-status-lobby = The lobby is open.
-game-status-playing = The game is being played.
-game-status-over = The game is over.
-game-status-ended = The game was given up.
 report-file = position
 log-empty = Nothing has happened yet.
 log-nothing-new = Nothing has happened since your last visit. `/log` with *all* tells the latest again.
@@ -199,22 +217,23 @@ start-failed = It could not start: { $why }
 start-stopping = Stopping.
 
 # One line for somebody who meets a step for the first time
-lesson-setup-slider-speedSneak = Each pair of skills shares one slider: what you gain in one you lose in the other. You may move them again in every Upkeep.
-lesson-upkeep-next = Upkeep: refresh your cards, roll for what must be rolled for, and use what may be used now.
-lesson-upkeep-sliders = Sliders: each pair of skills shares one slider, and what you gain in one you lose in the other. Your focus says how many stops you may move in all.
-lesson-move-next = Movement: one movement point a step. A monster where you leave or stop must be evaded or fought first.
-lesson-move-world = Other Worlds: you move from the first area to the second, and from the second back to Arkham.
-lesson-return-gate = You come back to Arkham at a gate to the world you leave. In the Arkham phase of the turn you may try to close it.
-lesson-combat-face = A monster bars the way. Evading takes a Sneak check; failing it, you are hit and must fight.
-lesson-combat-round = Fighting goes in rounds: a combat check with your weapons and spells, or an attempt to flee. A failed check costs Stamina.
-lesson-combat-hands = You have two hands. Weapons and spells fill them for the whole round.
-lesson-check-spend = A clue buys one more die for this check. You may spend them one after another.
-lesson-encounter-choose = In a place you either have an encounter there or use what the place offers.
-lesson-gate-close = At an explored gate you may try to close it with Lore or Fight, against the gate’s number.
-lesson-gate-seal = Five clues seal a closed gate for good: no gate opens there again.
-lesson-loss-items = Something is lost, but what it is you may choose.
-lesson-shop-buy = You may buy with the money you have. What you leave goes back to its deck.
-lesson-trade-offer = Whoever is in the same place may trade. Choose what you would give and take; the other must agree.
-lesson-trade-consent = A trade needs both to agree. Money, Common and Unique Items and Spells may change hands, for nothing if you like.
-lesson-mythos-clue = Whoever is in the place may take the clue at once.
-lesson-battle-attack = The Ancient One is awake. Successes are counted together; enough of them take one token from its doom track.
+second-lesson-setup-slider-speedSneak = Each pair of skills shares one slider: what you gain in one you lose in the other. You may move them again in every Upkeep.
+second-lesson-upkeep-next = Upkeep: refresh your cards, roll for what must be rolled for, and use what may be used now.
+second-lesson-upkeep-sliders = Sliders: each pair of skills shares one slider, and what you gain in one you lose in the other. Your focus says how many stops you may move in all.
+second-lesson-move-next = Movement: one movement point a step. A monster where you leave or stop must be evaded or fought first.
+second-lesson-move-world = Other Worlds: you move from the first area to the second, and from the second back to Arkham.
+second-lesson-return-gate = You come back to Arkham at a gate to the world you leave. In the Arkham phase of the turn you may try to close it.
+second-lesson-combat-face = A monster bars the way. Evading takes a Sneak check; failing it, you are hit and must fight.
+second-lesson-combat-round = Fighting goes in rounds: a combat check with your weapons and spells, or an attempt to flee. A failed check costs Stamina.
+second-lesson-combat-hands = You have two hands. Weapons and spells fill them for the whole round.
+second-lesson-check-spend = A clue buys one more die for this check. You may spend them one after another.
+second-lesson-encounter-choose = In a place you either have an encounter there or use what the place offers.
+second-lesson-gate-close = At an explored gate you may try to close it with Lore or Fight, against the gate’s number.
+second-lesson-gate-seal = Five clues seal a closed gate for good: no gate opens there again.
+second-lesson-loss-items = Something is lost, but what it is you may choose.
+second-lesson-shop-buy = You may buy with the money you have. What you leave goes back to its deck.
+second-lesson-trade-offer = Whoever is in the same place may trade. Choose what you would give and take; the other must agree.
+second-lesson-trade-consent = A trade needs both to agree. Money, Common and Unique Items and Spells may change hands, for nothing if you like.
+second-lesson-mythos-clue = Whoever is in the place may take the clue at once.
+second-lesson-battle-attack = The Ancient One is awake. Successes are counted together; enough of them take one token from its doom track.
+third-lesson-trade-consent = A trade needs both to agree. Allies, items, spells, money, clues and remnants may change hands, for nothing if you like.

@@ -13,7 +13,7 @@ replay-choice = { $date } · { $foe } · { $result ->
     [won] won
     [lost] lost
    *[none] given up
-  } in turn { $turns }
+  } after { $turns }
 button-replay-start = ⏮ Start
 button-replay-back = ◀ Back
 button-replay-on = ▶ On
@@ -44,13 +44,18 @@ history-title = **{ $games ->
     [0] { "" }
    *[other] , { $given } given up
   }.
-history-game = **{ $date }** · { $foe } · { $end } { $turns ->
-    [one] 1 turn
-   *[other] { $turns } turns
-  }{ $score ->
+history-game = **{ $date }** · { $foe } · { $end } { $turns }{ $score ->
     [none] { "" }
    *[other] , score { $score }
   }.
+second-history-turns = { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+  }
+third-history-turns = { $turns ->
+    [one] 1 round
+   *[other] { $turns } rounds
+  }
 history-players = -# { $players }
 history-player = { $name } ({ $sheet })
 history-luckiest = Luckiest dice: { $name }, { $successes ->
@@ -76,7 +81,8 @@ command-quiet-on = on
 command-quiet-on-description = True: in few words. False: everything again
 quiet-on = { $person } asks for quiet: from now on only questions and what nobody may miss. `/log` tells the rest.
 quiet-off = { $person } ends the quiet: everything is told again.
-quiet-done = Done.
+quiet-done-on = This table is told only questions and what nobody may miss now. `/quiet on:False` brings everything back.
+quiet-done-off = This table is told everything now.
 refused-quiet-already = This table is quiet already.
 refused-quiet-not = This table is told everything already.
 brief-mythos = **Mythos** · { $card }

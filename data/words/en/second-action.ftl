@@ -11,7 +11,11 @@ ask-upkeep-sliders = { $seat }: adjust skills? { $focus ->
     [one] 1 stop may be moved.
    *[other] { $focus } stops may be moved.
   }
-option-sliders = Speed { $speed }, Sneak { $sneak }; Fight { $fight }, Will { $will }; Lore { $lore }, Luck { $luck }
+option-sliders = { $moved }
+slider-speed-sneak = Speed { $speed } / Sneak { $sneak }
+slider-fight-will = Fight { $fight } / Will { $will }
+slider-lore-luck = Lore { $lore } / Luck { $luck }
+note-sliders = Speed { $speed }, Sneak { $sneak }; Fight { $fight }, Will { $will }; Lore { $lore }, Luck { $luck }
 option-sliders-keep = Keep as is: Speed { $speed }, Sneak { $sneak }; Fight { $fight }, Will { $will }; Lore { $lore }, Luck { $luck }
 
 ## Movement
@@ -59,7 +63,7 @@ note-return-gate = Closing { $modifier }{ $count ->
 
 ## Meeting monsters
 
-ask-combat-face = { $seat } has run into { $monsters }. Slip past, or fight?
+ask-combat-face = { $seat } has run into trouble: { $monsters }. Slip past, or fight?
 option-evade = Evade { $monster }
 option-fight = Fight { $monster }
 note-check = { $dice ->
@@ -75,6 +79,14 @@ note-dice = { $dice ->
     [one] 1 die
    *[other] { $dice } dice
   }, every success counts
+note-fight = { $check }; first a Horror check ({ $dice ->
+    [0] no dice
+    [one] 1 die
+   *[other] { $dice } dice
+  }): { $damage } Sanity if failed{ $nightmarish ->
+    [0] {""}
+   *[other] , { $nightmarish } if passed
+  }
 ask-combat-start = { $monster } turns towards { $seat }. Cast something before the Horror check?
 option-go-on = Look at it
 ask-combat-round = { $seat } and { $monster }, round { $round }. Fight, or get away?
@@ -87,8 +99,9 @@ ask-combat-hands = What does { $seat } take in hand?
 option-hands = { $cards }
 option-hands-none = Nothing
 note-hands = { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
+    [0] No more dice
+    [one] +1 die
+   *[other] +{ $dice } dice
   }{ $toCast ->
     [0] {""}
    *[other] , if { $spells } can be cast
@@ -104,8 +117,8 @@ stakes-evade = { $fleeing ->
    *[false] Failed, it strikes for { $damage } Stamina and the combat begins.
   }
 stakes-horror = { $nightmarish ->
-    [0] Failed, it costs { $damage } Sanity.
-   *[other] Failed, it costs { $damage } Sanity; passed, it still costs { $nightmarish }.
+    [0] Failed, it costs { $damage } Sanity (now { $sanity }).
+   *[other] Failed, it costs { $damage } Sanity (now { $sanity }); passed, it still costs { $nightmarish }.
   }
 stakes-fight = Failed, it strikes for { $damage } Stamina.
 stakes-attack = Every success counts.
@@ -115,14 +128,16 @@ stakes-close = Failed, the gate stays open.
 ## Spells
 
 option-cast = Cast { $card }
-note-cast = { $cost ->
-    [0] No Sanity
+note-cast = { $check }; { $cost ->
+    [0] no Sanity
    *[other] { $cost } Sanity
   }{ $hands ->
     [0] {""}
     [one] , 1 hand
    *[other] , { $hands } hands
-  }
+  }. { $text }
+note-use = { $text } Cost: { $price }.
+note-use-check = { $check }. { $text }
 ask-spell-weapon = Which weapon does { $seat } enchant?
 option-weapon = { $card }
 ask-spell-ignore = Which ability of { $monster } is to be ignored until the combat ends?

@@ -63,7 +63,10 @@ board-sky = Sky
 card-inner-sanctum = Inner Sanctum
 card-other-world = Another world
 card-gate = Gate · { $colour }
-alt-way-ahead = From { $place } one can go to { $reach }
+alt-way-ahead = From { $place } one can go { $count ->
+    [0] nowhere else
+   *[other] to { $reach }
+  }
 alt-reach = { $place } ({ $steps ->
     [one] 1 step
    *[other] { $steps } steps

@@ -12,6 +12,11 @@ dice-result = { $successes ->
     [one] 1 success
    *[other] { $successes } successes
   }
+dice-result-later = { $successes ->
+    [0] no success in all
+    [one] 1 success in all
+   *[other] { $successes } successes in all
+  }
 dice-blessed = Blessed · { $faces } succeed
 dice-cursed = Cursed · { $count ->
     [one] only { $faces } succeeds
@@ -23,11 +28,15 @@ dice-other = { $count ->
    *[other] { $faces } succeed
   }
 check-line = { $seat } · **{ $formula }** { $dice }
+check-more = { $source }: { $dice }
 check-clue = { $count ->
-    [one] A Clue token more: { $dice }
-   *[other] { $count } Clue tokens more: { $dice }
+    [one] A Clue token more
+   *[other] { $count } Clue tokens more
   }
-check-reroll = { $by } rolls again: { $dice }
+check-card = { $card }
+check-reroll = { $by } rolls again
+check-later = { $seat } · { $text }
+check-later-ended = { $seat } · { $check } check · { $text }
 check-passed = *{ $needed ->
     [one] passed
    *[other] passed with { $successes }
@@ -41,7 +50,10 @@ event-GameStarted = # { $ancientOne }
     { $sign }
     { $first } is the first player.
     -# Dice seed sealed: `{ $seal }` — it is opened when the case is closed.
-event-InvestigatorDealt = **{ $sheet }** · { $who }
+event-InvestigatorDealt = **{ $sheet }**{ $player ->
+    [none] { "" }
+   *[other] { " " }({ $player })
+  } · { $who }
 event-TurnStarted = **Turn { $turn }** · { $first } has the first player marker.
 event-SlidersMoved = { $seat } adjusts the sliders.
 event-CheckDecided = { $by }: the { $skill } check of { $seat } { $passed ->
@@ -112,13 +124,25 @@ event-CardGained = { $seat } { $from ->
    *[other] gains
   } **{ $card }**.
 event-CardDiscarded = { $seat } { $to ->
-    [box] puts { $card } back in the box.
+    [box] puts { $item ->
+        [true] the { $card }
+       *[other] { $card }
+      } back in the box.
     [supply] is rid of { $card }.
-   *[other] discards { $card }.
+   *[other] discards { $item ->
+        [true] the { $card }
+       *[other] { $card }
+      }.
   }
-event-CardUsed = { $seat } uses { $card }.
-event-AbilityUsed = { $seat }: *{ $ability }*.
-event-CardsOffered = Turned up: { $cards }.
+event-CardUsed = { $seat } uses { $item ->
+    [true] the { $card }
+   *[other] { $card }
+  }.
+event-AbilityUsed = { $seat } uses *{ $ability }*.
+event-CardsOffered = { $seat } turns up { $cards }{ $dear ->
+    [true] , and can afford none of them
+   *[other] { "" }
+  }.
 event-DeckEmpty = The { $deck } deck is empty; nothing is drawn.
 event-SpellCast = { $seat } casts { $card }: { $passed ->
     [true] *it takes hold*.
@@ -163,7 +187,7 @@ event-Evaded = { $passed ->
    *[other] The { $monster } notices { $seat }.
   }
 event-CombatStarted = { $seat } faces the **{ $monster }**.
-event-HandsFilled = In hand: { $cards }.
+event-HandsFilled = { $seat } has in hand: { $cards }.
 event-MonsterDefeated = **The { $monster } is defeated.** { $prose }{ $trophy ->
     [true] { " " }{ $seat } keeps it as a trophy.
    *[other] { "" }

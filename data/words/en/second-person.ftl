@@ -46,9 +46,12 @@ ask-check-spend = { $counting ->
        *[other] { $seat } has { $successes } successes on the { $check } check, and every success counts. More dice?
       }
    *[false] { $difficulty ->
-        [one] { $seat } has { $successes } of the 1 success needed on the { $check } check. What now?
-       *[other] { $seat } has { $successes } of the { $difficulty } successes needed on the { $check } check. What now?
-      }
+        [one] { $seat } has { $successes } of the 1 success needed on the { $check } check.
+       *[other] { $seat } has { $successes } of the { $difficulty } successes needed on the { $check } check.
+      }{ $staked ->
+        [true] { " " }{ $stakes }
+       *[other] {""}
+      }{" "}What now?
   }
 ask-check-lend = { $seat } stands at { $successes } of { $difficulty } on the { $check } check. { $owner }: use { $ability } to have the failed dice rolled again?
 option-roll = Roll the dice

@@ -1,6 +1,7 @@
 # Refusals: polite, private, and saying what to do.
 refused-table-full = All { $most } seats are taken.
 refused-not-at-table = You have no seat at this table. Ask the host for one before the next game, or follow along with `/board` and `/log`.
+refused-not-in-lobby = You have no seat in this lobby. **Join** on its message takes one.
 refused-no-such-option = There is no option “{ $option }”.
 refused-no-such-value = “{ $value }” is not one of the choices.
 refused-no-such-investigator = There is no investigator of that name.
@@ -41,17 +42,38 @@ refused-nothing-asked = Nobody asks you anything at the moment.
 autopilot-name = Autopilot { $number }
 autopilot-on = The autopilot now plays for { $names }.
 autopilot-off = { $names } plays again in person.
-taken-back = { $person } took the last answer back. { $count ->
+taken-back = { $person } took an answer back: { $what } { $count ->
     [0] Nothing of it had been told.
-    [one] The message above no longer counts.
-   *[other] The { $count } messages above no longer count.
+    [one] The message that told of it is marked and no longer counts.
+   *[other] The { $count } messages that told of it are marked and no longer count.
   } Rolls and draws come out the same again.
+taken-back-mark = ↩ **Taken back; this no longer counts.**
+given-answer = { $ask } – **{ $choice }**.
+given-offer = **{ $offer }**.
+given-unknown = the last one.
 given-up = The table has given the case up. Arkham will have to look after itself.
 seed-opened = -# The dice seed is open: `{ $seed }`. Check every roll with `/verify`.
 step-restarted = The rules were mended under this step, so it begins again. Nothing before it has changed.
-proposal-undo = { $by } would like to take the last answer back.
+proposal-undo = { $by } would like to take an answer back: { $what }{ $count ->
+    [0] { "" }
+    [one] { " " }One answer given since goes with it.
+   *[other] { " " }{ $count } answers given since go with it.
+  }
 proposal-end = { $by } proposes to give the game up.
 proposal-autopilot = { $by } proposes that the autopilot plays for { $names }.
+proposal-replace-oneself = { $by } offers to stand in for { $names } for the time being.
+proposal-ended = **{ $outcome }** { $what }
+proposal-over-agreed = Agreed by { $names }.
+proposal-over-refused = Refused by { $names }.
+proposal-over-stale = Lapsed: the game went on.
+proposal-over-back = Lapsed: the game went back.
+proposal-over-game = Lapsed: the game is over.
+proposal-over-late = Lapsed: too few were in favour in time.
+proposal-over-answered = Lapsed: there is an answer now.
+proposal-over-gone = Lapsed: { $name } has left the table.
+proposal-over-moved = Lapsed: somebody else has the seat now.
+proposal-over-replaced = Replaced by what { $name } proposes.
+proposal-over-renewed = Replaced by the same, proposed again.
 
 # Options that would read the same
 option-twin = { $label } ({ $number })

@@ -141,7 +141,7 @@ third-trade-nothing = nothing
 
 third-ask-card-item = { $seat } gains an item. Which?
 third-option-card = { $card }
-third-note-value = Value { $value }
+third-note-value = Value { $value }. { $text }
 third-option-item-deck = Turn up the item deck
 third-ask-shop-buy = { $seat } has ${ $money }. Buy something?
 third-option-buy = { $card } for ${ $amount }
@@ -155,7 +155,7 @@ third-ask-spell-remnants = { $seat } casts { $card }: { $horror ->
     [one] 1 horror.
    *[other] { $horror } horror.
   } How many remnants to hold it off?
-third-ask-spell-harm = { $seat } casts { $card }: how much of the { $horror } horror is taken as damage instead?
+third-ask-spell-harm = { $seat } casts { $card }. Suffer its horror as damage instead?
 
 ## Reactions
 

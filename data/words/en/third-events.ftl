@@ -2,10 +2,14 @@
 
 third-test-passed = *{ $successes ->
      [one] passed
-    *[other] passed with { $successes }
+    *[other] passed with { $successes } successes
   }*
 third-test-failed = *failed*
-third-test-rerolled = { $by } rolls again: { $dice }
+third-test-rerolled = { $how ->
+     [clue] spends a clue and rolls again
+     [focus] spends focus and rolls again
+    *[card] rolls again with { $by }
+  }: { $dice }
 third-test-changed = { $by }: { $dice }
 third-test-added = { $by }: { $amount ->
      [one] 1 success
@@ -13,13 +17,27 @@ third-test-added = { $by }: { $amount ->
   } more
 
 third-test-alone = { $seat } · { $text }
+third-test-again = { $seat } { $text }
+third-test-faces = { " " }({ $count ->
+     [0] nothing succeeds
+     [one] only { $faces } succeeds
+    *[other] { $faces } succeed
+  }{ $known ->
+     [yes] : { $by }
+    *[no] { "" }
+  })
 
 third-event-GameStarted = # { $scenario }
     { $story }
+    On the map from the start: { $monsters }.
     { $leader } is the leader.
     -# Dice seed sealed: `{ $seal }` — it is opened when the case is closed.
-third-event-InvestigatorDealt = **{ $sheet }**, { $occupation } · { $story }
+third-event-InvestigatorDealt = **{ $sheet }**{ $player ->
+    [none] { "" }
+   *[other] { " " }({ $player })
+  }, { $occupation } · { $story }
 third-event-RoundStarted = **Round { $round }** · { $leader } leads.
+third-event-PhaseStarted = ## { $phase }
 third-event-ActionPerformed = { $seat } · **{ $action }**{ $additional ->
      [true] { " " }(additional)
     *[other] { "" }
@@ -122,7 +140,10 @@ third-event-MonsterReadied = { $monsters } { $count ->
     *[other] are
   } ready again.
 third-event-MonsterActivated = { $monster } lurks.
-third-event-MonsterDamaged = { $monster } takes **{ $amount } damage** ({ $damage } of { $health }).
+third-event-MonsterDamaged = { $monster } takes **{ $amount } damage**{ $left ->
+     [0] { "" }
+    *[other] { " " }({ $damage } of { $health })
+  }.
 third-event-MonsterRecovered = { $monster } recovers { $amount } health.
 third-event-MonsterAttacked = **{ $monster }** attacks { $seat }. { $story }
 third-event-MonsterDefeated = **{ $monster } is defeated.** { $story }
@@ -161,6 +182,7 @@ third-event-MarkerGone = { $up ->
 third-event-ScarAppeared = **A scar opens at { $at }.**
 third-event-ScarMended = **The scar at { $at } is mended.**
 third-event-EncounterDrawn = **{ $place }** · { $seat }
+third-event-EncounterMissed = { $seat } is engaged with { $monsters } and has no encounter.
 third-event-EncounterBroken = The encounter of { $seat } is broken off: { $by }.
 third-event-EventReturned = The event goes back into the cards of { $neighbourhood }.
 third-event-EventDiscarded = The event is over and discarded.

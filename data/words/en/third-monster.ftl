@@ -14,9 +14,10 @@ third-note-destination = { $steps ->
 }{ $doom ->
     [0] {""}
    *[other] , doom { $doom }
-}{ $monster ->
-    [yes] , a monster waits there
-   *[no] {""}
+}{ $count ->
+    [0] {""}
+    [one] , { $monsters } waits there
+   *[other] , { $monsters } wait there
 }
 third-ask-monster-engage = { $monster } has several to choose from. Whom does it engage?
 third-ask-monster-prey = { $monster } could go after any of you. Whom does it hunt?

@@ -65,9 +65,9 @@ third-name-streetKind-residential = residential street
 third-name-streetKind-bridge = bridge
 third-name-streetKind-scenic = scenic street
 
-third-name-street-residential = { $from }–{ $to } street
+third-name-street-residential = { $from }–{ $to } residential street
 third-name-street-bridge = { $from }–{ $to } bridge
-third-name-street-scenic = { $from }–{ $to } avenue
+third-name-street-scenic = { $from }–{ $to } scenic street
 
 third-name-archive = archive card { $number }
 third-name-encounter = { $where } encounter

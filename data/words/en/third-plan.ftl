@@ -12,7 +12,7 @@ third-plan-tests-focus = Without a success, spend focus
 third-plan-tests-clues = Without a success, spend focus, then clues
 third-plan-field-encounter = The encounter afterwards
 third-plan-encounter-begin = Begin it as soon as I may
-third-plan-preview = Chance of a success in every one of these tests, without rerolls: about { $percent } %.
+third-plan-preview = Chance of a success in every one of these tests, and of bringing down what is attacked, without rerolls: about { $percent } %.
 
 ## Why some of a plan is dropped
 

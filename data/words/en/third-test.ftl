@@ -70,7 +70,7 @@ third-option-focus-token = { $skill }
 
 third-ask-setup-startingCards = { $sheet } brings one of these along. Which?
 third-option-starting = { $gifts }
-third-note-starting = { $text } { $more }
+third-note-card = { $text } { $more }
 third-option-starting-none = Nothing more
 third-starting-card = { $card }
 third-starting-status = the condition { $status }

@@ -146,7 +146,6 @@ game-moved = The game is bound to this channel now.
 game-moved-away = -# The game goes on in { $channel }.
 game-follows = You follow this game: `/status` and `/log` tell you what happens, and nobody pings you.
 game-follows-not = You follow this game no longer.
-game-asked-others = The others are asked whether they agree.
 game-pace-shown = { $line } Change it with the options of this command.
 thread-name = A case in Arkham, hosted by { $host }
 

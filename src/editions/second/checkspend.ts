@@ -40,6 +40,7 @@ export function* spendAndReroll(
           successes: successesOf(roll),
           difficulty: spec.difficulty,
           counting: String(spec.bySuccesses ?? false),
+          staked: String(spec.stakes !== undefined),
           stakes: spec.stakes ?? '',
         },
         about: matter(game, seat, spec, formula, roll),

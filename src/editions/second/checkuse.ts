@@ -1,12 +1,13 @@
 import type { Option, Seat } from '../../engine/decision.ts';
 import type { Flow } from '../../engine/flow.ts';
 import { phrase, ref } from '../../engine/phrase.ts';
+import { useText } from './cardnote.ts';
 import type { CheckSpec } from './check.ts';
 import type { Ability } from './content/ability.ts';
 import { loadContent } from './content/content.ts';
 import type { EffectOf } from './content/effect.ts';
 import type { Timing, Window } from './content/vocabulary.ts';
-import { canPay, costPhrase, pay } from './cost.ts';
+import { canPay, pay } from './cost.ts';
 import type { Cause } from './event.ts';
 import { inPlayerOrder, investigator, sheetOf } from './investigator.ts';
 import type { Game } from './state.ts';
@@ -83,7 +84,6 @@ function sheetUses(game: Game, owner: Seat, checker: Seat, spec: CheckSpec, wind
 }
 
 function useOf(owner: Seat, source: Cause, ability: Ability, id: string, card?: string): CheckUse {
-  const note = costPhrase(ability.cost);
   const use: CheckUse = {
     owner,
     source,
@@ -95,7 +95,7 @@ function useOf(owner: Seat, source: Cause, ability: Ability, id: string, card?: 
         card === undefined
           ? phrase('option-use-ability', { ability: ref('ability', ability.id ?? '') })
           : phrase('option-use-card', { card: ref('card', card) }),
-      ...(note ? { note } : {}),
+      note: useText(ability),
       about: card === undefined ? source : { ref: 'card', id: card },
     },
     ...(card === undefined ? {} : { card }),

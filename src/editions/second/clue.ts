@@ -3,7 +3,6 @@ import type { Flow } from '../../engine/flow.ts';
 import { phrase, ref } from '../../engine/phrase.ts';
 import { investigatorsAt, placeState } from './area.ts';
 import { investigator } from './investigator.ts';
-import { gain } from './loss.ts';
 import { choose } from './question.ts';
 import type { Game } from './state.ts';
 
@@ -40,8 +39,8 @@ export function* placeClue(game: Game, place: string | null): Flow {
   if (taker === null || taker === LEAVE) return;
   const seat: Seat = Number(taker.slice('seat:'.length));
   placeState(game, place).clues -= 1;
+  investigator(game, seat).clues += 1;
   game.events.push({ type: 'CluesTaken', seat, place, amount: 1 });
-  gain(game, seat, { clue: 1 }, { ref: 'place', id: place });
 }
 
 function seatRef(seat: Seat) {

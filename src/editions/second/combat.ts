@@ -10,11 +10,11 @@ import type { CheckSpec } from './check.ts';
 import { kindOf } from './content/marker.ts';
 import { dealDamage } from './damage.ts';
 import { evade, evadeSpec } from './evade.ts';
-import { type CombatOutcome, endMovement, fight, leaveEncounter } from './fight.ts';
+import { type CombatOutcome, endMovement, fight, horrorSpec, leaveEncounter } from './fight.ts';
 import { bestSet } from './hands.ts';
 import { upset, upsets } from './investigator.ts';
 import { monsterValues } from './monstervalue.ts';
-import { prospect } from './prospect.ts';
+import { diceOfCheck, type Prospect, prospect } from './prospect.ts';
 import { choose } from './question.ts';
 import { combatSpec } from './round.ts';
 import type { Combat, Game } from './state.ts';
@@ -95,7 +95,7 @@ export function faceOptions(game: Game, seat: Seat, markers: readonly string[]):
       {
         id: `fight:${marker}`,
         label: phrase('option-fight', { monster }),
-        ...prospect(game, seat, outlook(game, seat, marker)),
+        ...fightProspect(game, seat, marker),
         about: monster,
       },
     ];
@@ -106,6 +106,20 @@ export function faceOptions(game: Game, seat: Seat, markers: readonly string[]):
 export function leastDamage(game: Game, seat: Seat, markers: readonly string[]): string[] {
   const damage = (marker: string) => monsterValues(game, marker, seat).combat?.damage ?? 0;
   return [...markers].sort((one, other) => damage(one) - damage(other));
+}
+
+/** The outlook of a fight: its first Combat check, and what the Horror check before it may cost (2E-2602). */
+function fightProspect(game: Game, seat: Seat, marker: string): Prospect {
+  const { note, odds } = prospect(game, seat, outlook(game, seat, marker));
+  const { horror, abilities } = monsterValues(game, marker, seat);
+  if (!horror) return { note, odds };
+  const args = {
+    check: note,
+    dice: diceOfCheck(game, seat, horrorSpec(game, seat, marker)),
+    damage: horror.damage,
+    nightmarish: abilities.nightmarish ?? 0,
+  };
+  return { note: phrase('note-fight', args), odds };
 }
 
 /** The first Combat check as it would be with the best weapons. */

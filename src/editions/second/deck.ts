@@ -2,6 +2,7 @@ import type { Option, Seat } from '../../engine/decision.ts';
 import type { Flow } from '../../engine/flow.ts';
 import { phrase, ref } from '../../engine/phrase.ts';
 import { cardIs, gainCard } from './card.ts';
+import { cardNote } from './cardnote.ts';
 import type { Card } from './content/card.ts';
 import { loadContent } from './content/content.ts';
 import type { ModifyDraw } from './content/effect.ts';
@@ -173,6 +174,7 @@ function endOptions(bottom: string | undefined): Option[] {
     options.push({
       id: 'bottom',
       label: phrase('option-draw-bottom', { card: ref('card', bottom) }),
+      ...cardNote(bottom),
       about: { ref: 'card', id: bottom },
     });
   return options;
@@ -219,7 +221,7 @@ function* search(game: Game, seat: Seat, deck: PlayerDeck, keep: number): Flow<s
 }
 
 function cardOption(id: string): Option {
-  return { id, label: phrase('option-card', { card: ref('card', id) }), about: { ref: 'card', id } };
+  return { id, label: phrase('option-card', { card: ref('card', id) }), ...cardNote(id), about: { ref: 'card', id } };
 }
 
 function drawAbility(game: Game, seat: Seat, deck: PlayerDeck): { id: string; modify: ModifyDraw } | null {

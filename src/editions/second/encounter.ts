@@ -9,10 +9,10 @@ import type { Flow } from '../../engine/flow.ts';
 import { phrase, ref } from '../../engine/phrase.ts';
 import { abilitiesFor, useAbility } from './ability.ts';
 import { areaKind } from './area.ts';
+import { useNote } from './cardnote.ts';
 import { closeOrSeal } from './close.ts';
 import { holdsAll } from './conditions.ts';
 import { loadContent } from './content/content.ts';
-import { costPhrase } from './cost.ts';
 import { run } from './effects/run.ts';
 import { enterGate } from './gate.ts';
 import { active, investigator, sheetOf, upset, upsets } from './investigator.ts';
@@ -223,11 +223,10 @@ export function* redraw(
     () => [
       { id: 'keep', label: phrase('option-encounter-read') },
       ...offers().map(({ card, index, ability }) => {
-        const note = costPhrase(ability.cost);
         return {
           id: `use:${card ?? ''}/${index}`,
           label: phrase('option-card-use', { card: ref('card', card ?? '') }),
-          ...(note ? { note } : {}),
+          ...useNote(game, seat, card === undefined ? {} : { card }, ability),
         };
       }),
     ],

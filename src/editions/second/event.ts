@@ -68,7 +68,13 @@ export type SecondEvent =
   | { type: 'CardExhausted'; seat: Seat; card: string }
   | { type: 'CardUsed'; seat: Seat; card: string }
   | { type: 'AbilityUsed'; seat: Seat; ability: string; sheet: string }
-  | { type: 'CardsOffered'; seat: Seat; cards: string[] }
+  | {
+      type: 'CardsOffered';
+      seat: Seat;
+      cards: string[];
+      /** For sale, and he can afford none of them. */
+      tooDear?: true;
+    }
   | { type: 'DeckEmpty'; seat: Seat; deck: string }
   | { type: 'SpellCast'; seat: Seat; card: string; passed: boolean }
   | { type: 'Traded'; from: Seat; to: Seat; cards: string[]; money: number }

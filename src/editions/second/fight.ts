@@ -160,7 +160,8 @@ function* horrorCheck(game: Game, seat: Seat, marker: string): Flow {
   if (loss > 0) yield* lose(game, seat, { sanity: loss }, ref('monster', kindOf(marker)));
 }
 
-function horrorSpec(game: Game, seat: Seat, marker: string): CheckSpec {
+/** The Horror check that meeting a monster asks for, for its odds too (2E-2602). */
+export function horrorSpec(game: Game, seat: Seat, marker: string): CheckSpec {
   const { horror, abilities } = monsterValues(game, marker, seat);
   return {
     kind: 'horror',
@@ -169,7 +170,11 @@ function horrorSpec(game: Game, seat: Seat, marker: string): CheckSpec {
     rule: '2E-2602',
     against: ref('monster', kindOf(marker)),
     monster: marker,
-    stakes: phrase('stakes-horror', { damage: horror?.damage ?? 0, nightmarish: abilities.nightmarish ?? 0 }),
+    stakes: phrase('stakes-horror', {
+      damage: horror?.damage ?? 0,
+      nightmarish: abilities.nightmarish ?? 0,
+      sanity: investigator(game, seat).sanity,
+    }),
   };
 }
 

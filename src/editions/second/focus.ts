@@ -9,9 +9,15 @@ import type { Flow } from '../../engine/flow.ts';
 import { phrase } from '../../engine/phrase.ts';
 import { focus, investigator, sheetOf } from './investigator.ts';
 import { choose } from './question.ts';
-import { type Game, SKILL_TRACKS } from './state.ts';
+import { type Game, SKILL_TRACKS, type SkillTrack } from './state.ts';
 
 export type Sliders = [number, number, number];
+
+const SLIDER_WORDS: Readonly<Record<SkillTrack, string>> = {
+  speedSneak: 'slider-speed-sneak',
+  fightWill: 'slider-fight-will',
+  loreLuck: 'slider-lore-luck',
+};
 
 /** A track's last stop; the first is 0 (2E-602). */
 const LAST_STOP = 3;
@@ -46,7 +52,7 @@ export function sliderId(sliders: readonly number[]): string {
   return `sliders:${sliders.join('-')}`;
 }
 
-/** What a position shows: its six skills. */
+/** What a position shows: the skills whose slider moves, and below all six. */
 export function sliderOption(game: Game, seat: Seat, sliders: Sliders): Option {
   const { skills } = sheetOf(game, seat);
   const at = (track: number) => {
@@ -54,17 +60,14 @@ export function sliderOption(game: Game, seat: Seat, sliders: Sliders): Option {
     return (name && skills[name][sliders[track] ?? 0]) ?? [0, 0];
   };
   const [[speed, sneak], [fight, will], [lore, luck]] = [at(0), at(1), at(2)];
-  const stays = sliderId(sliders) === sliderId(investigator(game, seat).sliders);
+  const six = { speed, sneak, fight, will, lore, luck };
+  const { sliders: now } = investigator(game, seat);
+  const moved = SKILL_TRACKS.filter((_, track) => sliders[track] !== now[track]);
+  if (moved.length === 0) return { id: sliderId(sliders), label: phrase('option-sliders-keep', six) };
   return {
     id: sliderId(sliders),
-    label: phrase(stays ? 'option-sliders-keep' : 'option-sliders', {
-      speed,
-      sneak,
-      fight,
-      will,
-      lore,
-      luck,
-    }),
+    label: phrase('option-sliders', { moved: moved.map((track) => phrase(SLIDER_WORDS[track], six)) }),
+    note: phrase('note-sliders', six),
   };
 }
 

@@ -9,6 +9,7 @@ import type { Flow } from '../../engine/flow.ts';
 import { phrase, ref } from '../../engine/phrase.ts';
 import { abilitiesFor, type UsableAbility, useAbility } from './ability.ts';
 import { mayRest, rest } from './breather.ts';
+import { useText } from './cardnote.ts';
 import { loadContent } from './content/content.ts';
 import type { EffectOf } from './content/effect.ts';
 import { kindOf } from './content/marker.ts';
@@ -98,6 +99,7 @@ function useOffers(game: Game, seat: Seat): Interrupt[] {
       one.card === undefined
         ? phrase('option-use-ability', { ability: ref('ability', one.ability.id ?? '') })
         : phrase('option-use-card', { card: ref('card', kindOf(one.card)) }),
+    note: useText(one.ability),
     rule: '2E-101',
   }));
 }

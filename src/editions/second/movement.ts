@@ -11,10 +11,10 @@ import type { Flow } from '../../engine/flow.ts';
 import { phrase, ref } from '../../engine/phrase.ts';
 import { abilitiesFor, type UsableAbility, useAbility } from './ability.ts';
 import { areaKind, monstersAt, placeState } from './area.ts';
+import { useNote } from './cardnote.ts';
 import { faceOptions, leastDamage, meet } from './combat.ts';
 import { loadContent } from './content/content.ts';
 import { kindOf } from './content/marker.ts';
-import { costPhrase } from './cost.ts';
 import { investigator, upset, upsets } from './investigator.ts';
 import { modified } from './modifier.ts';
 import { moveTo, standUp } from './move.ts';
@@ -189,7 +189,7 @@ function nextOptions(game: Game, seat: Seat, walk: Walk, escaped: readonly strin
   const monsters = unmet(game, seat, walk);
   const options = faceOptions(game, seat, monsters);
   for (const { place, steps } of waysFrom(game, seat, walk, escaped)) options.push(goOption(game, place, steps.length));
-  options.push(...usable(game, seat, walk).map(useOption));
+  options.push(...usable(game, seat, walk).map((one) => useOption(game, seat, one)));
   if (mayLeave(monsters, escaped)) options.push(...wagonOptions(game, seat, walk));
   if (monsters.length > 0) return options;
   const clues = cluesAt(game, seat);
@@ -241,15 +241,14 @@ function goOption(game: Game, place: string, steps: number): Option {
   };
 }
 
-function useOption({ card, ability }: UsableAbility): Option {
-  const note = costPhrase(ability.cost);
+function useOption(game: Game, seat: Seat, { card, ability }: UsableAbility): Option {
   return {
     id: `use:${card ?? ability.id}`,
     label:
       card === undefined
         ? phrase('option-use-ability', { ability: ref('ability', ability.id ?? '') })
         : phrase('option-use-card', { card: ref('card', kindOf(card)) }),
-    ...(note ? { note } : {}),
+    ...useNote(game, seat, card === undefined ? {} : { card }, ability),
     ...(card === undefined ? {} : { about: ref('card', kindOf(card)) }),
   };
 }

@@ -16,6 +16,8 @@ const WORDED = ['skill', 'check', 'modifier', 'track', 'phase', 'deck', 'option'
 export function namer(state: State | null): Namer {
   return (ref, locale) => {
     if (ref.ref === 'seat') return state ? seatName(state, Number(ref.id)) : null;
+    // Who sits there only the table knows; it names players before this is asked.
+    if (ref.ref === 'player') return 'none';
     if (ref.ref === 'place' && worldOf(ref.id) !== null) return areaName(ref.id, locale);
     const kind = ALIASES[ref.ref] ?? ref.ref;
     const printed = printedName({ ref: kind, id: ref.id });

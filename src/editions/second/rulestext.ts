@@ -2,8 +2,8 @@
  * The rules text of everything printed, made from its effects: a card can't say one thing and do another. All of it is
  * phrases of `data/words/<locale>/second-rules.ftl`, to be spoken by words that know the edition's names.
  */
-export { abilityText, bonusText } from './rulestext/ability.ts';
-export { effectsText } from './rulestext/compound.ts';
+export { abilityEffectText, abilityText, bonusText } from './rulestext/ability.ts';
+export { effectsText, sequence } from './rulestext/compound.ts';
 export { conditionText } from './rulestext/condition.ts';
 export { costText, optionText } from './rulestext/option.ts';
 export {
@@ -14,4 +14,5 @@ export {
   locationAbilityText,
   monsterText,
   mythosText,
+  spellEffectText,
 } from './rulestext/sheet.ts';

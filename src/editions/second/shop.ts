@@ -6,6 +6,7 @@ import type { Option, Seat } from '../../engine/decision.ts';
 import { type Flow, together } from '../../engine/flow.ts';
 import { phrase, ref } from '../../engine/phrase.ts';
 import { cardsOfKind, discardCard, gainCard, lossOrder } from './card.ts';
+import { cardNote } from './cardnote.ts';
 import { loadContent } from './content/content.ts';
 import type { Buy, EffectOf } from './content/effect.ts';
 import { kindOf } from './content/marker.ts';
@@ -49,7 +50,10 @@ export function* buy(game: Game, seat: Seat, spec: Buy, context: EffectContext):
     if (spec.draw !== 'all') offered.push(...(yield* turnUp(game, seat, deck, spec.draw)));
     else offered.push(...oneOfAKind(game.state.decks[deck]));
   }
-  if (offered.length > 0 && !searched) game.events.push({ type: 'CardsOffered', seat, cards: offered });
+  if (offered.length > 0 && !searched) {
+    const tooDear = offered.every((card) => investigator(game, seat).money < priceOf(card, spec.price));
+    game.events.push({ type: 'CardsOffered', seat, cards: offered, ...(tooDear ? { tooDear } : {}) });
+  }
   const bought = yield* purchases(game, seat, offered, spec, context);
   if (searched) {
     for (const deck of decks) {
@@ -205,6 +209,7 @@ function wareOption(card: string, price: Price): Option {
   return {
     id: card,
     label: phrase('option-ware', { card: ref('card', card), price: priceOf(card, price) }),
+    ...cardNote(card),
     about: { ref: 'card', id: card },
   };
 }

@@ -20,7 +20,9 @@ import { investigator, upset, upsets } from './investigator.ts';
 import { settle } from './misfortune.ts';
 import { addLasting, forbidden, modified } from './modifier.ts';
 import { monsterValues } from './monstervalue.ts';
+import { prospect } from './prospect.ts';
 import { choose } from './question.ts';
+import { spellEffectText } from './rulestext.ts';
 import type { Game } from './state.ts';
 
 /** What a spell is cast against. */
@@ -101,11 +103,13 @@ export function sanityCost(game: Game, seat: Seat, spell: SpellCard): number {
 /** One option of a question: cast that spell. */
 export function castOption(game: Game, seat: Seat, id: string, context: CastContext = {}): Option {
   const spell = spellCard(id);
+  const { note: check, odds } = prospect(game, seat, spellSpec(game, seat, id, context));
+  const cost = sanityCost(game, seat, spell);
   return {
     id: `cast:${id}`,
     label: phrase('option-cast', { card: ref('card', spell.id) }),
-    note: phrase('note-cast', { cost: sanityCost(game, seat, spell), hands: spell.hands }),
-    odds: castOdds(game, seat, id, context),
+    note: phrase('note-cast', { check, cost, hands: spell.hands, text: spellEffectText(spell) }),
+    odds,
     about: { ref: 'card', id: spell.id },
   };
 }

@@ -12,6 +12,7 @@ import { abilitiesFor, type UsableAbility, useAbility } from './ability.ts';
 import { distances, investigatorsAt, isClosed, monstersAt } from './area.ts';
 import { mayRest, rest } from './breather.ts';
 import { held } from './card.ts';
+import { useNote } from './cardnote.ts';
 import { loadContent } from './content/content.ts';
 import type { Effect } from './content/effect.ts';
 import { kindOf } from './content/marker.ts';
@@ -137,6 +138,7 @@ function nextOptions(game: Game, seat: Seat, battle: boolean, left: readonly Dut
         card === undefined
           ? phrase('option-use-ability', { ability: ref('ability', ability.id ?? '') })
           : phrase('option-use-card', { card: ref('card', kindOf(card)) }),
+      ...useNote(game, seat, sourceOf(one), ability),
       ...(card === undefined ? {} : { about: ref('card', kindOf(card)) }),
     };
   });

@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/decision.ts';
 import type { Flow } from '../../engine/flow.ts';
 import { phrase, ref } from '../../engine/phrase.ts';
+import { wareNote } from './cardnote.ts';
 import { loadContent } from './content/content.ts';
 import { kindOf } from './content/copy.ts';
 import { modified } from './modifier.ts';
@@ -30,7 +31,7 @@ export function* discardFromDisplay(game: Game, seat: Seat): Flow {
     game.state.display.map((id) => ({
       id,
       label: phrase('third-option-card', { card: ref('card', kindOf(id)) }),
-      note: phrase('third-note-value', { value: itemValue(game, seat, id) }),
+      ...wareNote(id, itemValue(game, seat, id)),
       about: ref('card', kindOf(id)),
     })),
   );

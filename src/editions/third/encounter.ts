@@ -14,6 +14,7 @@ import { isEngaged } from './engage.ts';
 import type { EncounterKind } from './event.ts';
 import { shuffleIntoTop } from './eventdeck.ts';
 import { inPlay, investigator, upset, upsets } from './investigator.ts';
+import { engagedMonsters } from './monster.ts';
 import { askKey } from './question.ts';
 import { happened } from './reaction.ts';
 import { settle } from './settle.ts';
@@ -24,6 +25,12 @@ export function* encounterTurn(game: Game): Flow {
   const waiting = () => inPlay(game.state).filter((seat) => investigator(game, seat).inactive);
   const free = () => waiting().filter((seat) => !isEngaged(game, seat));
   if (free().length === 0) {
+    for (const seat of waiting())
+      game.events.push({
+        type: 'EncounterMissed',
+        seat,
+        monsters: engagedMonsters(game.state, seat).map(({ id }) => id),
+      });
     for (const seat of waiting()) investigator(game, seat).inactive = false;
     return;
   }

@@ -38,6 +38,8 @@ export type ThirdEvent =
       formula: FormulaPart[];
       dice: number[];
       faces: number[];
+      /** What has changed which faces succeed. */
+      facesBy?: Cause;
       successes: number;
       against?: Cause;
     }
@@ -120,6 +122,7 @@ export type ThirdEvent =
   | { type: 'ScarMended'; at: string }
   // encounters
   | { type: 'EncounterDrawn'; seat: Seat; card: string; section: string; kind: EncounterKind }
+  | { type: 'EncounterMissed'; seat: Seat; monsters: string[] }
   | { type: 'EncounterBroken'; seat: Seat; by: Cause }
   | { type: 'EventReturned'; card: string; neighbourhood: string }
   | { type: 'EventDiscarded'; card: string }

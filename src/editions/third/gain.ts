@@ -2,6 +2,7 @@ import type { Option, Seat } from '../../engine/decision.ts';
 import type { Flow } from '../../engine/flow.ts';
 import { phrase, ref } from '../../engine/phrase.ts';
 import { gainCard } from './card.ts';
+import { wareNote } from './cardnote.ts';
 import type { AssetCard } from './content/card.ts';
 import { loadContent } from './content/content.ts';
 import { kindOf } from './content/copy.ts';
@@ -95,7 +96,7 @@ function itemOptions(game: Game, seat: Seat, wanted: Wanted): Option[] {
   const shown = onDisplay(game, seat, wanted).map((id) => ({
     id,
     label: phrase('third-option-card', { card: ref('card', kindOf(id)) }),
-    note: phrase('third-note-value', { value: itemValue(game, seat, id) }),
+    ...wareNote(id, itemValue(game, seat, id)),
     about: ref('card', kindOf(id)),
   }));
   if (game.state.decks.item.length === 0) return shown;

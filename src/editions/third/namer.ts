@@ -1,9 +1,10 @@
-import type { Ref } from '../../engine/phrase.ts';
+import { type Ref, ref } from '../../engine/phrase.ts';
 import { type Locale, type Namer, Words } from '../../words/words.ts';
 import { loadContent } from './content/content.ts';
 import { kindOf } from './content/copy.ts';
 import type { ScenarioStreet } from './content/scenario.ts';
 import type { State } from './state.ts';
+import { prose } from './telling/prose.ts';
 
 /** What has its word in the catalogue (`third-name-<kind>-<id>`) rather than a printed name. */
 const WORDED = ['skill', 'deck', 'token', 'phase', 'action', 'marker', 'streetKind', 'part', 'rule', 'test'] as const;
@@ -16,6 +17,8 @@ export function namer(state: State | null): Namer {
   return (ref, locale) => {
     const words = new Words(locale);
     if (ref.ref === 'seat') return state ? seatName(state, Number(ref.id)) : null;
+    // Who sits there only the table knows; it names players before this is asked.
+    if (ref.ref === 'player') return 'none';
     const own = named(ref, state, words);
     if (own !== null) return own;
     for (const kind of ANY) {
@@ -25,6 +28,11 @@ export function namer(state: State | null): Namer {
     const key = `third-name-${ref.ref}`;
     return words.has(key) ? words.say(key) : null;
   };
+}
+
+/** What somebody's own ability goes by: its name, not his. Every other cause stays what it is. */
+export function abilityOf(cause: Ref): Ref {
+  return cause.ref === 'sheet' ? ref('ability', cause.id) : cause;
 }
 
 /** The name of the investigator on a seat. */
@@ -55,6 +63,8 @@ function named(ref: Ref, state: State | null, words: Words): string | null {
     case 'sheet':
     case 'investigator':
       return content.investigators.get(id)?.name ?? null;
+    case 'ability':
+      return prose('investigators', [id, 'ability'], words.locale) ?? content.investigators.get(id)?.name ?? null;
     case 'space':
     case 'place':
       return spaceName(id, state, words);

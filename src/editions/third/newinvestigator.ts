@@ -4,6 +4,7 @@ import { type Phrase, phrase, ref } from '../../engine/phrase.ts';
 import { startingSpace } from './area.ts';
 import { blankInvestigator } from './blank.ts';
 import { gainCard } from './card.ts';
+import { cardNote } from './cardnote.ts';
 import { becomeStatus } from './condition.ts';
 import { loadContent } from './content/content.ts';
 import { kindOf } from './content/copy.ts';
@@ -13,7 +14,6 @@ import { investigator, playerOrder, sheetOf } from './investigator.ts';
 import { publish } from './press.ts';
 import { choose } from './question.ts';
 import { gain } from './resource.ts';
-import { cardText } from './rulestext.ts';
 import { settle } from './settle.ts';
 import type { Game } from './state.ts';
 
@@ -136,7 +136,5 @@ function giftPhrase(gift: StartingGift): Phrase {
 function aboutGift(gifts: readonly StartingGift[]): Pick<Option, 'about' | 'note'> {
   const [card] = gifts.filter((gift) => typeof gift === 'string');
   if (card === undefined) return {};
-  const [first, ...others] = cardText(loadContent().asset(card));
-  const note = others.reduce((text, more) => text && phrase('third-note-starting', { text, more }), first);
-  return { about: ref('card', card), ...(note ? { note } : {}) };
+  return { about: ref('card', card), ...cardNote(card) };
 }

@@ -3,6 +3,7 @@ import type { Flow } from '../../engine/flow.ts';
 import { phrase, ref } from '../../engine/phrase.ts';
 import { abilitiesOfKind, markUsed, mayUse, useCard } from './ability.ts';
 import { gainCard } from './card.ts';
+import { cardNote } from './cardnote.ts';
 import { loadContent } from './content/content.ts';
 import { kindOf } from './content/copy.ts';
 import type { Buy, Price } from './content/effect.ts';
@@ -107,6 +108,7 @@ function buyOptions(game: Game, seat: Seat, cards: readonly string[], price: Pri
         amount: dollars,
         by: halver?.card ? ref('card', kindOf(halver.card)) : '',
       }),
+      ...cardNote(card),
       about: ref('card', kindOf(card)),
     });
     const full = priceOf(game, seat, card, price);

@@ -1,13 +1,13 @@
 import type { Seat } from '../../engine/decision.ts';
 import type { Flow } from '../../engine/flow.ts';
-import { ref } from '../../engine/phrase.ts';
+import { type Phrase, phrase, ref } from '../../engine/phrase.ts';
 import { abilitiesOfKind } from './ability.ts';
 import { loadContent } from './content/content.ts';
 import { kindOf } from './content/copy.ts';
 import { hasHandsFor, takeHands } from './hands.ts';
 import { suffer } from './harm.ts';
 import { investigator, sheetOf, upset, upsets } from './investigator.ts';
-import { chooseAmount } from './question.ts';
+import { choose, chooseAmount } from './question.ts';
 import { happened } from './reaction.ts';
 import { has, spend } from './resource.ts';
 import type { Game } from './state.ts';
@@ -79,14 +79,21 @@ function* payHorror(game: Game, seat: Seat, card: string): Flow<number> {
 function* asDamage(game: Game, seat: Seat, card: string, horror: number): Flow<number> {
   const able = abilitiesOfKind(game, seat, 'mayReplace').length > 0;
   if (!able || horror === 0) return 0;
-  return yield* chooseAmount(
-    game,
-    seat,
-    'spell.harm',
-    '3E-001-1',
-    { min: 0, max: horror },
-    { args: { card: ref('card', kindOf(card)), horror }, about: { card } },
-  );
+  const options = Array.from({ length: horror + 1 }, (_, damage) => ({
+    id: String(damage),
+    label: partsOf(damage, horror - damage),
+  }));
+  const chosen = yield* choose(game, seat, 'spell.harm', '3E-001-1', options, {
+    default: '0',
+    args: { card: ref('card', kindOf(card)), horror },
+    about: { card },
+  });
+  return Number(chosen ?? 0);
+}
+
+function partsOf(damage: number, horror: number): Phrase {
+  const key = damage === 0 ? 'horror' : horror === 0 ? 'damage' : 'both';
+  return phrase(`third-harm-${key}`, { damage, horror });
 }
 
 /** Just as many remnants as keep the horror from defeating him (A17). */

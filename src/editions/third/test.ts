@@ -1,6 +1,6 @@
 import type { DecisionMatter, Seat } from '../../engine/decision.ts';
 import type { Flow } from '../../engine/flow.ts';
-import { oddsOf } from '../../engine/odds.ts';
+import { oddsOf, oddsWithSixes } from '../../engine/odds.ts';
 import { markUsed, useCard } from './ability.ts';
 import { doomAt } from './area.ts';
 import type { Skill } from './content/vocabulary.ts';
@@ -17,7 +17,7 @@ import { castSpell } from './spell.ts';
 import type { Game, TestInHand } from './state.ts';
 import { successesOf } from './testdice.ts';
 import { choosePlan, freePlan, type Plan } from './testplan.ts';
-import { diceIn, facesOf, formulaOf } from './testpool.ts';
+import { diceIn, facesBy, facesOf, formulaOf } from './testpool.ts';
 import { changeDice } from './testspend.ts';
 
 /** A test as a rule or card demands it (3E-463). */
@@ -80,10 +80,15 @@ export function testDice(game: Game, seat: Seat, spec: TestSpec): number {
   return freePlan(game, seat, spec).dice;
 }
 
-/** The chance of passing with those dice, without anything that changes them afterwards, 0 to 1. */
+/**
+ * The chance of passing with those dice, without anything that changes them afterwards, 0 to 1; of an attack, of
+ * bringing the monster down with it.
+ */
 export function testOdds(game: Game, seat: Seat, spec: TestSpec): number {
-  const { dice, faces } = freePlan(game, seat, spec);
-  return oddsOf(dice, 1, faces.length);
+  const { dice, faces, hands } = freePlan(game, seat, spec);
+  if (spec.occasion !== 'attack') return oddsOf(dice, 1, faces.length);
+  const perSix = modified(game, 'successesPerSix', 1, { seat, during: 'attack', inUse: hands });
+  return oddsWithSixes(dice, enoughFor(game, seat, spec), faces, perSix);
 }
 
 /** How many successes can be worth something. */
@@ -154,6 +159,7 @@ function* rollWith(game: Game, seat: Seat, spec: TestSpec, plan: Plan, hand: Tes
   const before = upsets(game, seat);
   const formula = yield* pool(game, seat, spec, plan, hand);
   hand.dice = game.chance.dice(`test seat ${seat}`, diceIn(formula));
+  const by = facesBy(game, seat);
   game.events.push({
     type: 'TestRolled',
     seat,
@@ -161,6 +167,7 @@ function* rollWith(game: Game, seat: Seat, spec: TestSpec, plan: Plan, hand: Tes
     formula,
     dice: [...hand.dice],
     faces: [...hand.faces],
+    ...(by ? { facesBy: by } : {}),
     successes: successesOf(hand),
     against: spec.cause,
   });

@@ -101,11 +101,19 @@ export function isFor(
 
 /** Faces that are a success in his tests (3E-463.5a-1); of several that say so, the narrower hold. */
 export function successFaces(game: Game, seat: Seat): number[] {
-  const sets = modifiersOf(game, 'successFaces', { seat }).flatMap(({ modify }) =>
-    Array.isArray(modify.set) ? [modify.set] : [],
-  );
-  const [narrowest = [5, 6]] = sets.sort((a, b) => a.length - b.length);
-  return [...narrowest];
+  return narrowestFaces(game, seat)?.faces ?? [5, 6];
+}
+
+/** What makes other faces than the usual ones a success in his tests; undefined where nothing does. */
+export function facesBy(game: Game, seat: Seat): Cause | undefined {
+  return narrowestFaces(game, seat)?.source;
+}
+
+function narrowestFaces(game: Game, seat: Seat): { faces: number[]; source: Cause } | undefined {
+  const [narrowest] = modifiersOf(game, 'successFaces', { seat })
+    .flatMap(({ modify, source }) => (Array.isArray(modify.set) ? [{ faces: [...modify.set], source }] : []))
+    .sort((a, b) => a.faces.length - b.faces.length);
+  return narrowest;
 }
 
 /** The faces that succeed in such a test, with what is added to each die by itself. */

@@ -12,6 +12,7 @@ import type { Cause } from './event.ts';
 import { dropFocus, focused } from './focus.ts';
 import { investigator, upset, upsets } from './investigator.ts';
 import { engagedMonsters } from './monster.ts';
+import { abilityOf } from './namer.ts';
 import { happened, use } from './reaction.ts';
 import { spend } from './resource.ts';
 import { canCast, isSpell } from './spell.ts';
@@ -96,7 +97,7 @@ function rerollUse(
     free,
     option: {
       id: `use:${owned.key}${suffix}`,
-      label: phrase('third-option-test-reroll', { by: owned.source, dice: chosen.length }),
+      label: phrase('third-option-test-reroll', { by: abilityOf(owned.source), dice: chosen.length }),
       ...(successesOf(hand) === 0 ? { odds: oddsOfReroll(hand, chosen.length) } : {}),
       about: owned.source,
     },
@@ -121,7 +122,7 @@ function nudges(game: Game, tested: Tested, hand: TestInHand): Use[] {
       free: true,
       option: {
         id: `use:${owned.key}`,
-        label: phrase('third-option-test-nudge', { by: owned.source, more: more.by }),
+        label: phrase('third-option-test-nudge', { by: abilityOf(owned.source), more: more.by }),
         about: owned.source,
       },
       *carryOut() {
@@ -265,7 +266,7 @@ function useOption(key: string, by: Cause, card: string | null): Option {
   const horror = card === null ? 0 : (loadContent().asset(card).castHorror ?? 0);
   return {
     id: `use:${key}`,
-    label: phrase('third-option-test-use', { by }),
+    label: phrase('third-option-test-use', { by: abilityOf(by) }),
     ...(horror > 0 ? { note: phrase('third-note-test-cast', { horror }) } : {}),
     about: by,
   };

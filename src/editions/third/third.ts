@@ -49,6 +49,7 @@ const PLAIN = new Set<ThirdEvent['type']>([
   'MonsterMoved',
   'MonsterEngaged',
   'MonsterDisengaged',
+  'EncounterMissed',
 ]);
 
 /** The third edition, as a table sees it. */

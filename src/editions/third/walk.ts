@@ -7,7 +7,7 @@ import { investigator } from './investigator.ts';
 import { hasKeyword, monstersAt } from './monster.ts';
 import { forbiddenSpaces, moveInvestigator } from './move.ts';
 import { choose } from './question.ts';
-import type { Game } from './state.ts';
+import type { Game, Monster } from './state.ts';
 
 /** How far and how he may go. */
 export interface Walk {
@@ -38,7 +38,7 @@ export function reachable(game: Game, seat: Seat, walk: Walk): Reach[] {
   const affordable = payForMore ? Math.min(payForMore.max, Math.floor(one.money / Math.max(1, payForMore.money))) : 0;
   const range = walk.upTo + affordable * (payForMore?.steps ?? 0);
   const closed = forbiddenSpaces(state);
-  const waits = (space: string) => readyMonsterAt(game, seat, space);
+  const waits = (space: string) => readyMonstersAt(game, seat, space).length > 0;
   const found = new Map<string, string[]>([[one.at, []]]);
   let edge = [one.at];
   for (let step = 1; step <= range && edge.length > 0; step++) {
@@ -63,8 +63,8 @@ export function reachable(game: Game, seat: Seat, walk: Walk): Reach[] {
   }));
 }
 
-function readyMonsterAt(game: Game, seat: Seat, space: string): boolean {
-  return monstersAt(game.state, space).some(
+function readyMonstersAt(game: Game, seat: Seat, space: string): Monster[] {
+  return monstersAt(game.state, space).filter(
     (monster) =>
       (monster.status === 'ready' || (monster.status === 'engaged' && hasKeyword(monster, 'massive'))) &&
       !hasKeyword(monster, 'elusive') &&
@@ -104,10 +104,11 @@ export function destinations(game: Game, seat: Seat, walk: Walk): Option[] {
   const order = boardSpaces(game.state);
   return reachable(game, seat, walk)
     .sort((a, b) => a.path.length - b.path.length || order.indexOf(a.space) - order.indexOf(b.space))
-    .map((one) => destination(game, one, walk));
+    .map((one) => destination(game, seat, one, walk));
 }
 
-function destination(game: Game, { space, path, payments, monster }: Reach, { payForMore }: Walk): Option {
+function destination(game: Game, seat: Seat, { space, path, payments }: Reach, { payForMore }: Walk): Option {
+  const monsters = readyMonstersAt(game, seat, space);
   return {
     id: space,
     label: phrase('third-option-space', { space: ref('space', space) }),
@@ -115,7 +116,8 @@ function destination(game: Game, { space, path, payments, monster }: Reach, { pa
       steps: path.length,
       money: payments * (payForMore?.money ?? 0),
       doom: doomAt(game.state, space),
-      monster: monster ? 'yes' : 'no',
+      monsters: monsters.map(({ kind }) => ref('monster', kind)),
+      count: monsters.length,
     }),
   };
 }

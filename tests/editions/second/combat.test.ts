@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { attackAncientOne, faceMonster, faceMonsters, fight } from '../../../src/editions/second/combat.ts';
+import {
+  attackAncientOne,
+  faceMonster,
+  faceMonsters,
+  faceOptions,
+  fight,
+} from '../../../src/editions/second/combat.ts';
+import { secondWords } from '../../../src/editions/second/second.ts';
 import { aGame, drive, eventsOf, inTurn, optionIds, type Placed } from './table.ts';
 
 const pete = (more: Partial<Placed> = {}): Placed => ({
@@ -49,6 +56,23 @@ describe('the Horror check', () => {
     const { game, begin } = against('star-spawn', pete({ sliders: [0, 2, 0] }), { dice: [1, 1, 1, 1] });
     drive(game, begin(), { 'combat.round': 'fight' });
     expect(eventsOf(game, 'CheckRolled').filter(({ skill }) => skill === 'horror')).toHaveLength(1);
+  });
+
+  it('2E-2602 2E-2603 a fight says what its Horror check may cost, and that check what it costs to let it stand', () => {
+    const one = amanda({ sliders: [0, 3, 0], sanity: 4, clues: 1 });
+    const game = aGame({ investigators: [one], monsters: { 'hound-of-tindalos': 'woods' } });
+    const words = secondWords('en', game.state);
+    const { decisions } = drive(game, faceMonster(game, 0, 'hound-of-tindalos#1'), {
+      'combat.face': 'fight:hound-of-tindalos#1',
+    });
+    const fighting = decisions[0]?.options.find(({ id }) => id.startsWith('fight:'));
+    expect(words.text(fighting!.note!)).toMatch(/needed; first a Horror check \(no dice\): 4 Sanity if failed$/);
+    expect(words.text(decisions.find(({ kind }) => kind === 'check.spend')!.ask)).toBe(
+      'Amanda Sharpe has 0 of the 1 success needed on the Horror check. ' +
+        'Failed, it costs 4 Sanity (now 4). What now?',
+    );
+    const bare = faceOptions(aGame({ investigators: [one], monsters: { cultist: 'woods' } }), 0, ['cultist#1']);
+    expect(words.text(bare[1]!.note!)).not.toContain('Horror');
   });
 
   it('2E-2709 SC-17 Nightmarish 1: 3 Sanity when failed, 1 when passed', () => {

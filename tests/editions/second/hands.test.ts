@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fight } from '../../../src/editions/second/combat.ts';
 import { withstood } from '../../../src/editions/second/hands.ts';
+import { secondWords } from '../../../src/editions/second/second.ts';
 import { aGame, drive, eventsOf, inTurn, optionIds, type Placed } from './table.ts';
 
 const amanda = (more: Partial<Placed> = {}): Placed => ({
@@ -249,6 +250,17 @@ describe('the hands of a round', () => {
     });
     expect(game.state.investigators[0]?.cards.map(({ id }) => id)).toEqual(['knife#1']);
     expect(combats(game).map(({ dice }) => dice.length)).toEqual([8, 5]);
+  });
+
+  it('2E-2808 what a set adds is told as an addition', () => {
+    const { game, begin } = against('cultist', amanda({ cards: ['axe', 'knife', 'automatic-45'] }), {
+      dice: Array(30).fill(6),
+    });
+    const { decisions } = drive(game, begin(), { 'combat.round': inTurn('change-hands', 'fight') });
+    const words = secondWords('en', game.state);
+    const sets = decisions.find(({ kind }) => kind === 'combat.hands')?.options ?? [];
+    expect(sets.map(({ note }) => note && words.text(note))).toContain('+5 dice');
+    for (const { note } of sets) expect(note && words.text(note)).toMatch(/^\+\d+ (die|dice)/);
   });
 
   it('D-21 a one-shot weapon that adds nothing is not on offer', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loseInTimeAndSpace } from '../../../src/editions/second/misfortune.ts';
+import { secondWords } from '../../../src/editions/second/second.ts';
 import { upkeep, upkeepOf } from '../../../src/editions/second/upkeep.ts';
 import { together } from '../../../src/engine/flow.ts';
 import { aGame, drive, eventsOf, give, inTurn, optionIds, type Placed } from './table.ts';
@@ -104,6 +105,20 @@ describe('sliders', () => {
     expect(ids).toContain('sliders:0-3-3');
     expect(ids).not.toContain('sliders:0-3-2');
     expect(decisions[0]?.default).toEqual(['sliders:0-0-3']);
+  });
+
+  it('2E-604 a position is named by the sliders that move, with all six skills below', () => {
+    const game = aGame({ investigators: [{ sheet: 'amanda-sharpe', sliders: [0, 0, 3] }] });
+    const { decisions } = drive(game, upkeep(game));
+    const words = secondWords('en', game.state);
+    const said = (id: string) => {
+      const { label, note } = decisions[0]?.options.find((option) => option.id === id) ?? {};
+      return [label && words.text(label), note && words.text(note)];
+    };
+    const all = /^Speed \d, Sneak \d; Fight \d, Will \d; Lore \d, Luck \d$/;
+    expect(said('sliders:2-0-3')).toEqual(['Speed 3 / Sneak 2', expect.stringMatching(all)]);
+    expect(said('sliders:1-0-2')[0]).toBe('Speed 2 / Sneak 3 and Lore 3 / Luck 2');
+    expect(said('sliders:0-0-3')).toEqual([expect.stringMatching(/^Keep as is: Speed 1, Sneak 4;/), undefined]);
   });
 
   it('2E-402 everybody is asked side by side; with strictOrder one after the other', () => {

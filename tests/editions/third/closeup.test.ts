@@ -35,6 +35,6 @@ describe('the board of the third edition from near', () => {
     expect(found).toMatchObject({ title: 'Rivertown', picture: { kind: 'map', view: { closeUp: 'rivertown' } } });
     expect(found?.lines.join('\n')).toMatch(/\*\*Graveyard\*\* · .*Rex Murphy/);
     expect(found?.lines.join('\n')).toMatch(/\*\*Black Cave\*\* · .*2 doom/);
-    expect(found?.lines.join('\n')).toMatch(/\*\*Rivertown–Southside street\*\* · .*Wendy Adams/);
+    expect(found?.lines.join('\n')).toMatch(/\*\*Rivertown–Southside residential street\*\* · .*Wendy Adams/);
   });
 });

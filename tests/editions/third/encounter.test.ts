@@ -100,6 +100,10 @@ describe('the encounter phase', () => {
     addMonster(game, { kind: 'hoodedStalker', with: 1 });
     drive(game, encounterTurn(game));
     expect(eventsOf(game, 'EncounterDrawn')).toEqual([]);
+    expect(eventsOf(game, 'EncounterMissed')).toMatchObject([
+      { seat: 0, monsters: [expect.stringContaining('fleshEater')] },
+      { seat: 1, monsters: [expect.stringContaining('hoodedStalker')] },
+    ]);
     expect([seatOf(game, 0).inactive, seatOf(game, 1).inactive]).toEqual([false, false]);
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { performAction } from '../../../src/editions/third/action.ts';
 import { run } from '../../../src/editions/third/effects/run.ts';
 import { forbiddenSpaces, moveInvestigator } from '../../../src/editions/third/move.ts';
+import { thirdWords } from '../../../src/editions/third/namer.ts';
 import { reachable, walk } from '../../../src/editions/third/walk.ts';
 import { addMonster, aGame, drive, eventsOf, optionIds, seatOf } from './table.ts';
 
@@ -31,6 +32,8 @@ describe('moving', () => {
     expect(reach.find(({ space }) => space === 'southChurch')).toBeUndefined();
     const { decisions } = drive(game, walk(game, 0, plain), { 'move.step': 'rivertownSouthsideStreet' });
     expect(optionIds(decisions[0])[0]).toBe('stay');
+    const note = decisions[0]?.options.find(({ id }) => id === 'rivertownSouthsideStreet')?.note;
+    expect(note && thirdWords('en').text(note)).toContain('Flesh-Eater waits there');
     expect(seatOf(game, 0).at).toBe('rivertownSouthsideStreet');
     expect(game.state.monsters[0]?.engagedWith).toEqual([0]);
   });

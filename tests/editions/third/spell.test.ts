@@ -4,6 +4,7 @@ import { loadContent } from '../../../src/editions/third/content/content.ts';
 import { run } from '../../../src/editions/third/effects/run.ts';
 import { hasHandsFor } from '../../../src/editions/third/hands.ts';
 import { suffer } from '../../../src/editions/third/harm.ts';
+import { thirdWords } from '../../../src/editions/third/namer.ts';
 import { canCast, castSpell } from '../../../src/editions/third/spell.ts';
 import { aGame, drive, eventsOf, kindsOf, seatOf } from './table.ts';
 
@@ -185,7 +186,9 @@ describe('spells', () => {
       investigators: [{ sheet: 'agnesBaker', cards: ['alchemicalProcess'] }],
       dice: [1, 1, 1, 1, 1, 1],
     });
-    drive(game, performAction(game, 0, 'component:alchemicalProcess#1:0'), { 'spell.harm': 1 });
+    const { decisions } = drive(game, performAction(game, 0, 'component:alchemicalProcess#1:0'), { 'spell.harm': 1 });
+    const asked = decisions.find(({ kind }) => kind === 'spell.harm');
+    expect(asked?.options.map(({ label }) => thirdWords('en').text(label))).toEqual(['1 horror', '1 damage']);
     expect(seatOf(game, 0)).toMatchObject({ damage: 1, horror: 0 });
     expect(eventsOf(game, 'TestRolled')[0]?.dice).toHaveLength(6);
   });

@@ -11,6 +11,7 @@ import { oddsOf } from '../../../src/engine/odds.ts';
 import {
   type Answering,
   type Arrangement,
+  addMonster,
   aGame,
   drive,
   eventsOf,
@@ -545,6 +546,21 @@ describe('step 4: the result', () => {
     expect(testOdds(daniela(), 0, spec({ mod: 1 }))).toBeCloseTo(oddsOf(4, 1, 2), 12);
     expect(testOdds(daniela({ cards: ['blessed'] }), 0, spec())).toBeCloseTo(1 - 1 / 8, 12);
     expect(testOdds(daniela({ cards: ['cursed'] }), 0, spec())).toBeCloseTo(oddsOf(3, 1, 1), 12);
+  });
+
+  it('3E-402.2-2 the chance of an attack is that of bringing the monster down', () => {
+    const game = daniela();
+    const monster = addMonster(game, { kind: 'fleshEater', with: 0 });
+    const attack = spec({ occasion: 'attack', monster: monster.id });
+    expect(testOdds(game, 0, attack)).toBeCloseTo(oddsOf(3, 2, 2), 12);
+  });
+
+  it('3E-463.5a-1 a roll tells what has changed the faces that succeed', () => {
+    for (const cards of [['cursed'], []]) {
+      const game = daniela({ cards });
+      drive(game, test(game, 0, spec()));
+      expect(eventsOf(game, 'TestRolled')[0]?.facesBy?.id.split('#')[0]).toBe(cards[0]);
+    }
   });
 });
 

@@ -55,8 +55,8 @@ function drafted(seen: State, seat: Seat, said: Said): SheetDraft | null {
 
 function slidersField(game: Game, seat: Seat): Field {
   const choices = reachable(game, seat).map((sliders) => {
-    const { id, label } = sliderOption(game, seat, sliders);
-    return { value: id, label };
+    const { id, label, note } = sliderOption(game, seat, sliders);
+    return { value: id, label, ...(note ? { note } : {}) };
   });
   return { id: 'sliders', label: phrase('plan-field-sliders'), choices };
 }

@@ -1,7 +1,7 @@
 import type { Phrase } from '../../../engine/phrase.ts';
 import type { Ability, Bonus } from '../content/ability.ts';
 import { isEither } from './choice.ts';
-import { clausesOf, outcomes, sentencesOf, sequence } from './compound.ts';
+import { clausesOf, effectsText, outcomes, sentencesOf, sequence } from './compound.ts';
 import { abilityKey, conditionText } from './condition.ts';
 import { triggerText } from './event.ts';
 import { checkName } from './lasting.ts';
@@ -40,6 +40,13 @@ export function abilityText(ability: Ability): Phrase {
   const placed = notAgainst ? say('not-against-ancient-one', { text }) : text;
   const always = phase === 'any' && (passive === true || optional === false);
   return phase === undefined || always ? placed : say('phased', { phase: say(`phase-${phase}`), text: placed });
+}
+
+/** What an ability does once it is paid for: without phase, moment and cost, and without naming the check it makes. */
+export function abilityEffectText({ effect }: Ability): Phrase {
+  const [only] = effect;
+  const ends = effect.length === 1 && only && 'check' in only ? outcomes(only.check) : [];
+  return ends.length > 0 ? sequence(ends.map((clause) => say('sentence', { clause }))) : effectsText(effect);
 }
 
 function abilitySentences(ability: Ability): Phrase[] {

@@ -82,6 +82,11 @@ function spellText(card: SpellCard): Phrase[] {
   ];
 }
 
+/** What a spell does when it is cast. */
+export function spellEffectText(card: SpellCard): Phrase {
+  return card.effect.length > 0 ? effectsText(card.effect) : sentence(say('bonus-cast', bonusArgs(card)));
+}
+
 function bonusArgs(card: SpellCard) {
   const [bonus] = card.bonuses;
   return { by: signed(bonus?.by ?? 0), to: say(`checks-${bonus?.to ?? 'combat'}`) };

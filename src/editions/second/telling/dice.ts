@@ -1,16 +1,26 @@
-import type { DiceView } from '../../../render/view.ts';
+import type { Seat } from '../../../engine/decision.ts';
+import { type PhraseArgument, phrase, ref } from '../../../engine/phrase.ts';
+import type { DiceView, PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
+import { inBrief } from '../../alt.ts';
 import { loadContent } from '../content/content.ts';
 import type { EventOf, FormulaPart, SecondEvent } from '../event.ts';
 
 const FACES = ['⚀', '⚁', '⚂', '⚃', '⚄', '⚅'];
 
+type More = EventOf<'ClueSpent'> | EventOf<'Rerolled'>;
+
 /** Everything from a check's first roll to its result. */
-export interface CheckStory {
+interface CheckStory {
   rolled: EventOf<'CheckRolled'>;
   /** What was added or rolled again, in order. */
-  more: (EventOf<'ClueSpent'> | EventOf<'Rerolled'>)[];
+  more: More[];
   ended: EventOf<'CheckEnded'> | null;
+}
+
+/** How a check goes on that was rolled before these events. */
+interface LaterStory extends Omit<CheckStory, 'rolled'> {
+  seat: Seat;
 }
 
 /** Dice as people read them: ⚁ ⚂ **⚄**, successes in bold. */
@@ -20,7 +30,7 @@ export function diceText(dice: readonly number[], faces: readonly number[], word
 }
 
 /** A check's formula: "Sneak 4 − 3 = 1 die". */
-export function formulaText(parts: readonly FormulaPart[], words: Words): string {
+function formulaText(parts: readonly FormulaPart[], words: Words): string {
   const shown = parts.filter((part, index) => index === 0 || part.dice !== 0);
   const terms = shown.map((part, index) => {
     const sign = index === 0 ? '' : part.dice < 0 ? '− ' : '+ ';
@@ -34,8 +44,92 @@ export function formulaText(parts: readonly FormulaPart[], words: Words): string
   return words.say('formula', { terms: terms.join(' '), total });
 }
 
-/** The check as a picture. Its dice are those that lie on the table at the end. */
-export function diceView(story: CheckStory, words: Words): DiceView {
+/** One check in one line: formula, dice, what was added, and how it ended. */
+export function checkLine(story: CheckStory, words: Words): string {
+  const { rolled, more, ended } = story;
+  const first = words.say('check-line', {
+    seat: ref('seat', String(rolled.seat)),
+    formula: formulaText(rolled.formula, words),
+    dice: diceText(rolled.dice, rolled.faces, words),
+  });
+  return [first, ...moreTexts(more, words), ...endTexts(ended, words)].join(' — ');
+}
+
+/** The rest of a check in one line: what was added since it was last told, and how it ended. */
+export function laterLine({ seat, more, ended }: LaterStory, words: Words): string {
+  const text = [...moreTexts(more, words), ...endTexts(ended, words)].join(' — ');
+  const args = { seat: ref('seat', String(seat)), text };
+  if (!ended) return words.say('check-later', args);
+  return words.say('check-later-ended', { ...args, check: ref('check', ended.skill) });
+}
+
+/** The check as a picture, described in words. */
+export function dicePicture(story: CheckStory, words: Words): PictureSpec {
+  const view = diceView(story, words);
+  const alt = inBrief([...(view.fortune ? [view.fortune.text] : []), checkLine(story, words)]);
+  return { kind: 'dice', view, alt };
+}
+
+/** The dice that came to a check since it was last told, as a picture; null where none did. */
+export function laterPicture(story: LaterStory, words: Words): PictureSpec | null {
+  const { seat, more, ended } = story;
+  const last = more.at(-1);
+  if (!last) return null;
+  const fortune = fortuneOf(last.faces, words);
+  const who = ref('seat', String(seat));
+  const view: DiceView = {
+    title: ended ? words.say('dice-title', { seat: who, skill: ref('check', ended.skill) }) : words.name(who),
+    ...(fortune ? { fortune } : {}),
+    formula: words.list(runsOf(more).map((run) => words.text(sourceOf(run, words)))),
+    dice: more.flatMap(({ type, dice, faces }) =>
+      dice.map((face) => ({ face, success: faces.includes(face), clue: type === 'ClueSpent' })),
+    ),
+    result: words.say('dice-result-later', { successes: ended?.successes ?? last.total }),
+    passed: ended?.passed ?? null,
+  };
+  return { kind: 'dice', view, alt: inBrief([...(fortune ? [fortune.text] : []), laterLine(story, words)]) };
+}
+
+/** Clue tokens spent one after the other are told together; all else stands alone. */
+function runsOf(more: readonly More[]): More[][] {
+  const runs: More[][] = [];
+  for (const event of more) {
+    const run = runs.at(-1);
+    if (run?.[0] && isToken(event) && isToken(run[0])) run.push(event);
+    else runs.push([event]);
+  }
+  return runs;
+}
+
+/** A card may stand in for a Clue token (2E-2302). */
+function isToken(event: More): boolean {
+  return event.type === 'ClueSpent' && event.by === undefined;
+}
+
+function moreTexts(more: readonly More[], words: Words): string[] {
+  return runsOf(more).map((run) => {
+    const dice = run.flatMap((event) => event.dice);
+    const source = words.text(sourceOf(run, words));
+    return words.say('check-more', { source, dice: diceText(dice, run[0]?.faces ?? [], words) });
+  });
+}
+
+/** Where more dice came from. */
+function sourceOf(run: readonly More[], words: Words) {
+  const first = run[0];
+  if (first?.type === 'Rerolled') return phrase('check-reroll', { by: words.name(first.by) });
+  if (first?.by !== undefined) return phrase('check-card', { card: ref('card', first.by) });
+  return phrase('check-clue', { count: run.length });
+}
+
+function endTexts(ended: EventOf<'CheckEnded'> | null, words: Words): string[] {
+  if (!ended) return [];
+  const args: Record<string, PhraseArgument> = { needed: ended.difficulty, successes: ended.successes };
+  return [words.say(ended.passed ? 'check-passed' : 'check-failed', args)];
+}
+
+/** The check as it is drawn. Its dice are those that lie on the table at the end. */
+function diceView(story: CheckStory, words: Words): DiceView {
   const { rolled } = story;
   const dice = storyDice(story);
   const fortune = fortuneOf(rolled.faces, words);
@@ -88,6 +182,30 @@ export function checkStory(
     }
   }
   return { story, used };
+}
+
+/** How a check goes on that was rolled and told before: pulls it out of the events from that index. */
+export function laterStory(
+  events: readonly SecondEvent[],
+  index: number,
+): { story: LaterStory; used: Set<number> } | null {
+  const first = events[index];
+  if (!first || !isLater(first)) return null;
+  const story: LaterStory = { seat: first.seat, more: [], ended: null };
+  const used = new Set<number>();
+  for (let next = index; next < events.length && !story.ended; next++) {
+    const event = events[next];
+    if (!event || event.type === 'CheckRolled') break;
+    if (!isLater(event) || event.seat !== first.seat) continue;
+    used.add(next);
+    if (event.type === 'CheckEnded') story.ended = event;
+    else story.more.push(event);
+  }
+  return { story, used };
+}
+
+function isLater(event: SecondEvent): event is More | EventOf<'CheckEnded'> {
+  return ['ClueSpent', 'Rerolled', 'CheckEnded'].includes(event.type);
 }
 
 function storyDice({ rolled, more }: CheckStory): DiceView['dice'] {

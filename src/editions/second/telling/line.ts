@@ -13,8 +13,11 @@ export function lineOf(event: SecondEvent, words: Words): string | null {
       'seat' in event && event.seat !== undefined ? { seat: ref('seat', String(event.seat)) } : {};
     return words.text(phrase(`event-${key}`, { ...seat, ...args }));
   };
-  const by = (cause: { ref: string; id: string } | undefined): string =>
-    cause ? words.say('because', { cause: words.name(cause) }) : '';
+  const by = (cause: { ref: string; id: string } | undefined): string => {
+    // What comes from somebody's own sheet needs no reason beside his name.
+    const own = cause && 'seat' in event && words.name(cause) === words.name(ref('seat', String(event.seat)));
+    return cause && !own ? words.say('because', { cause: words.name(cause) }) : '';
+  };
   switch (event.type) {
     case 'GameStarted':
       return say('GameStarted', {
@@ -26,6 +29,7 @@ export function lineOf(event: SecondEvent, words: Words): string | null {
     case 'InvestigatorDealt':
       return say('InvestigatorDealt', {
         sheet: ref('sheet', event.sheet),
+        player: ref('player', String(event.seat)),
         who: prose('investigators', [event.sheet, 'who'], words.locale) ?? '',
       });
     case 'TurnStarted':
@@ -62,15 +66,18 @@ export function lineOf(event: SecondEvent, words: Words): string | null {
     case 'CardGained':
       return say('CardGained', { card: ref('card', event.card), from: event.from });
     case 'CardDiscarded':
-      return say('CardDiscarded', { card: ref('card', event.card), to: event.to });
+      return say('CardDiscarded', { ...cardArguments(event.card), to: event.to });
     case 'CardExhausted':
       return null;
     case 'CardUsed':
-      return say('CardUsed', { card: ref('card', event.card) });
+      return say('CardUsed', cardArguments(event.card));
     case 'AbilityUsed':
       return say('AbilityUsed', { ability: ref('ability', event.ability) });
     case 'CardsOffered':
-      return say('CardsOffered', { cards: event.cards.map((card) => ref('card', card)) });
+      return say('CardsOffered', {
+        cards: event.cards.map((card) => ref('card', card)),
+        dear: String(event.tooDear ?? false),
+      });
     case 'DeckEmpty':
       return say('DeckEmpty', { deck: ref('deck', event.deck) });
     case 'SpellCast':
@@ -249,6 +256,12 @@ export function lineOf(event: SecondEvent, words: Words): string | null {
     default:
       return event satisfies never;
   }
+}
+
+/** A card, and whether it is a thing, which has an article, or an ally, a skill or a spell, which has none. */
+function cardArguments(card: string): Record<string, PhraseArgument> {
+  const { deck } = loadContent().card(card);
+  return { card: ref('card', card), item: String(deck === 'common' || deck === 'unique') };
 }
 
 /** Story and rules text of the entry that was drawn. */

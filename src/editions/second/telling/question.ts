@@ -66,7 +66,7 @@ export function encounterCard(file: string, path: readonly string[], words: Word
   return { kind: 'card', view, alt: cardAlt(view) };
 }
 
-/** Where one can go, marked with the steps: the neighbourhood from near where most of it lies there, else the town. */
+/** Where one can go, marked with the steps: the neighbourhood from near where all of it lies there, else the town. */
 function wayAhead(decision: Decision, state: State, words: Words): PictureSpec | null {
   const content = loadContent();
   const here = typeof decision.about?.place === 'string' ? content.places.get(decision.about.place) : undefined;
@@ -76,14 +76,17 @@ function wayAhead(decision: Decision, state: State, words: Words): PictureSpec |
     const steps = note?.args?.steps;
     return content.places.has(place) && typeof steps === 'number' ? [{ place, label: String(steps) }] : [];
   });
-  const near = marks.filter(({ place }) => content.place(place).neighborhood === here.neighborhood);
+  const near = marks.every(({ place }) => content.place(place).neighborhood === here.neighborhood);
   const picture = boardPicture(state, words, []);
   if (picture.kind !== 'board') return null;
-  const closeUp = near.length * 2 >= marks.length ? { closeUp: here.neighborhood } : {};
+  const closeUp = near ? { closeUp: here.neighborhood } : {};
   const reach = marks.map(({ place, label }) =>
     words.say('alt-reach', { place: ref('place', place), steps: Number(label) }),
   );
-  const alt = inBrief([words.say('alt-way-ahead', { place: ref('place', here.id), reach }), picture.alt]);
+  const alt = inBrief([
+    words.say('alt-way-ahead', { place: ref('place', here.id), count: reach.length, reach }),
+    picture.alt,
+  ]);
   return { ...picture, view: { ...picture.view, marks, ...closeUp }, alt };
 }
 

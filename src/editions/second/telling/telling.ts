@@ -1,15 +1,14 @@
 import type { Decision } from '../../../engine/decision.ts';
-import { phrase, ref } from '../../../engine/phrase.ts';
+import { ref } from '../../../engine/phrase.ts';
 import type { PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
-import { inBrief } from '../../alt.ts';
 import type { Telling } from '../../edition.ts';
 import { boardPicture } from '../boardview.ts';
 import type { SecondEvent } from '../event.ts';
 import { lookup } from '../lookup.ts';
 import type { State } from '../state.ts';
 import { tidy } from './article.ts';
-import { type CheckStory, checkStory, diceText, diceView, formulaText } from './dice.ts';
+import { checkLine, checkStory, dicePicture, laterLine, laterPicture, laterStory } from './dice.ts';
 import { lineOf } from './line.ts';
 import { newspaper } from './newspaper.ts';
 import { encounterCard } from './question.ts';
@@ -43,7 +42,16 @@ export function tell(
         pictures.push(dicePicture(check.story, words));
       return;
     }
+    const later = laterStory(events, index);
+    if (later) {
+      for (const used of later.used) told.add(used);
+      lines.push(laterLine(later.story, words));
+      const picture = laterPicture(later.story, words);
+      if (picture && pictures.length < MOST_DICE) pictures.push(picture);
+      return;
+    }
     if (index === events.length - 1 && isShown(event, open)) return;
+    if (event.type === 'MonsterClaimed' && isDefeated(events.slice(index), event.monster)) return;
     if (event.type === 'CardGained') {
       lines.push(gainedLine(events, index, told, words));
       return;
@@ -53,6 +61,11 @@ export function tell(
   });
   const beside = picturesFor(events, state, words) ?? [...encounterCards(events, open, words), ...pictures];
   return { lines: joinedSteps(lines), pictures: beside.slice(-MOST_PICTURES) };
+}
+
+/** A trophy won in a fight is told with the monster's end. */
+function isDefeated(events: readonly SecondEvent[], monster: string): boolean {
+  return events.some((event) => event.type === 'MonsterDefeated' && event.monster === monster && event.trophy);
 }
 
 /** The card of the last encounter, unless a question shows it. */
@@ -116,34 +129,6 @@ function gainedLine(events: readonly SecondEvent[], from: number, told: Set<numb
     from: first.from,
     card: cards.map((card) => ref('card', card)),
   });
-}
-
-/** One check in one line: formula, dice, what was added, and how it ended. */
-function checkLine(story: CheckStory, words: Words): string {
-  const { rolled, more, ended } = story;
-  const parts = [
-    words.say('check-line', {
-      seat: ref('seat', String(rolled.seat)),
-      formula: formulaText(rolled.formula, words),
-      dice: diceText(rolled.dice, rolled.faces, words),
-    }),
-  ];
-  for (const event of more) {
-    const dice = diceText(event.dice, event.faces, words);
-    if (event.type === 'ClueSpent') parts.push(words.say('check-clue', { count: 1, dice }));
-    else parts.push(words.text(phrase('check-reroll', { by: words.name(event.by), dice })));
-  }
-  if (ended) {
-    const args = { needed: ended.difficulty, successes: ended.successes };
-    parts.push(words.say(ended.passed ? 'check-passed' : 'check-failed', args));
-  }
-  return parts.join(' — ');
-}
-
-function dicePicture(story: CheckStory, words: Words): PictureSpec {
-  const view = diceView(story, words);
-  const alt = inBrief([...(view.fortune ? [view.fortune.text] : []), checkLine(story, words)]);
-  return { kind: 'dice', view, alt };
 }
 
 /** Identical lines in a row are said once. */

@@ -1,12 +1,13 @@
 import type { DiceView, PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
 import { inBrief } from '../../alt.ts';
-import type { EventOf, FormulaPart, ThirdEvent } from '../event.ts';
-import { encounterIn, encounterProse } from './prose.ts';
+import { kindOf } from '../content/copy.ts';
+import type { Cause, EventOf, FormulaPart, ThirdEvent } from '../event.ts';
+import { abilityOf } from '../namer.ts';
 
 const FACES = ['⚀', '⚁', '⚂', '⚃', '⚄', '⚅'];
 const NORMAL = [5, 6];
-const BLESSED = [4, 5, 6];
+const FORTUNES = ['blessed', 'cursed'] as const;
 
 type Change = EventOf<'Rerolled'> | EventOf<'DiceChanged'> | EventOf<'SuccessesAdded'>;
 
@@ -34,7 +35,7 @@ export function formulaText(parts: readonly FormulaPart[], words: Words): string
   const shown = parts.filter((part, index) => index === 0 || part.dice !== 0);
   const terms = shown.map((part, index) => {
     const sign = index === 0 ? '' : part.dice < 0 ? '− ' : '+ ';
-    return `${sign}${words.name(part.source)} ${index === 0 ? part.dice : Math.abs(part.dice)}`;
+    return `${sign}${words.name(abilityOf(part.source))} ${index === 0 ? part.dice : Math.abs(part.dice)}`;
   });
   const sum = parts.reduce((total, part) => total + part.dice, 0);
   return words.say('formula', { terms: terms.join(' '), total: Math.max(0, sum) });
@@ -76,6 +77,7 @@ export function laterStory(
   if (!first || !isLater(first)) return null;
   const used = new Set<number>();
   const parts: string[] = [];
+  let faces: readonly number[] = NORMAL;
   let ended: EventOf<'TestEnded'> | null = null;
   for (let next = index; next < events.length && !ended; next++) {
     const event = events[next];
@@ -83,10 +85,14 @@ export function laterStory(
     if (!isLater(event) || event.seat !== first.seat) continue;
     used.add(next);
     parts.push(event.type === 'TestEnded' ? endText(event, words) : changeText(event, words));
+    if (event.type !== 'TestEnded' && event.type !== 'SuccessesAdded') faces = event.faces;
     if (event.type === 'TestEnded') ended = event;
   }
   const seat = { ref: 'seat', id: String(first.seat) };
-  return { line: words.say('third-test-alone', { seat, text: parts.join(' — ') }), ended, used };
+  const text = `${parts.join(' — ')}${facesText(faces, undefined, words)}`;
+  // Who rolls again is the subject of that sentence.
+  const key = first.type === 'Rerolled' ? 'third-test-again' : 'third-test-alone';
+  return { line: words.say(key, { seat, text }), ended, used };
 }
 
 function isLater(event: ThirdEvent): event is Change | EventOf<'TestEnded'> {
@@ -104,7 +110,7 @@ export function testLine(story: TestStory, words: Words): string {
     words.say('check-line', {
       seat: { ref: 'seat', id: String(rolled.seat) },
       formula: formulaText(rolled.formula, words),
-      dice: diceText(rolled.dice, rolled.faces, words),
+      dice: `${diceText(rolled.dice, rolled.faces, words)}${facesText(rolled.faces, rolled.facesBy, words)}`,
     }),
     ...more.map((event) => changeText(event, words)),
   ];
@@ -113,18 +119,11 @@ export function testLine(story: TestStory, words: Words): string {
 }
 
 function changeText(event: Change, words: Words): string {
-  const by = words.name(event.by);
+  const by = words.name(abilityOf(event.by));
   if (event.type === 'SuccessesAdded') return words.say('third-test-added', { by, amount: event.amount });
   const dice = diceText(event.dice, event.faces, words);
-  return words.say(event.type === 'Rerolled' ? 'third-test-rerolled' : 'third-test-changed', { by, dice });
-}
-
-/** How the encounter goes on after its test; null where no encounter asked for it. */
-export function outcomeProse({ ended }: Pick<TestStory, 'ended'>, words: Words): string | null {
-  const about = ended ? encounterIn(ended.encounter) : null;
-  if (!ended || !about) return null;
-  const text = encounterProse(about, ended.passed ? 'pass' : 'fail', words.locale);
-  return text ? `*${text}*` : null;
+  if (event.type === 'DiceChanged') return words.say('third-test-changed', { by, dice });
+  return words.say('third-test-rerolled', { by, dice, how: event.by.ref === 'token' ? event.by.id : 'card' });
 }
 
 /** The test as a picture. Its dice are those that lie on the table at the end. */
@@ -138,7 +137,7 @@ function diceView(story: TestStory, words: Words): DiceView {
   const last = story.more.findLast((event) => event.type !== 'SuccessesAdded');
   const { dice, faces } = last ?? rolled;
   const successes = ended?.successes ?? story.more.at(-1)?.successes ?? rolled.successes;
-  const fortune = fortuneOf(rolled.faces, words);
+  const fortune = fortuneOf(rolled.faces, rolled.facesBy, words);
   return {
     title: words.say('dice-title', {
       seat: { ref: 'seat', id: String(rolled.seat) },
@@ -156,10 +155,20 @@ function diceView(story: TestStory, words: Words): DiceView {
   };
 }
 
-/** Which faces succeed, where they are not the usual ones. */
-function fortuneOf(faces: readonly number[], words: Words): DiceView['fortune'] {
-  const same = (other: readonly number[]): boolean => faces.join() === other.join();
-  if (same(NORMAL)) return undefined;
-  const kind = same(BLESSED) ? 'blessed' : 'other';
+/** Which faces succeed, where they are not the usual ones, and what does it. */
+function fortuneOf(faces: readonly number[], by: Cause | undefined, words: Words): DiceView['fortune'] {
+  if (faces.join() === NORMAL.join()) return undefined;
+  const kind = FORTUNES.find((fortune) => by && kindOf(by.id) === fortune) ?? 'other';
   return { kind, text: words.say(`dice-${kind}`, { faces: faces.map(String), count: faces.length }) };
+}
+
+/** The same in the line of a test, in brackets; empty where the usual faces succeed. */
+function facesText(faces: readonly number[], by: Cause | undefined, words: Words): string {
+  if (faces.join() === NORMAL.join()) return '';
+  return words.say('third-test-faces', {
+    faces: faces.map(faceOf),
+    count: faces.length,
+    by: by ? words.name(abilityOf(by)) : '',
+    known: by ? 'yes' : 'no',
+  });
 }

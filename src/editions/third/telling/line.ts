@@ -1,13 +1,20 @@
 import { type PhraseArgument, phrase, ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
 import { loadContent } from '../content/content.ts';
-import { kindOf } from '../content/copy.ts';
-import type { EventOf, ThirdEvent } from '../event.ts';
-import { archiveText, backText, headlineText, partText } from '../rulestext.ts';
+import type { ThirdEvent } from '../event.ts';
+import { headlineText } from '../rulestext.ts';
+import type { Phase } from '../state.ts';
+import { codexLine, displayLine, flipped } from './cardline.ts';
 import { doomAt, encounterPlace, goods, signed, small, story, wayOf } from './clause.ts';
 import { diceText } from './dice.ts';
-import { archiveProse, encounterProse, monsterProse, prose } from './prose.ts';
+import { encounterProse, monsterProse, prose } from './prose.ts';
 import { amounts } from './tokens.ts';
+
+/** Phases that have a heading. */
+const HEADED: readonly Phase[] = ['monster', 'encounter', 'mythos'];
+
+/** Actions that another line tells in full. */
+const TOLD_BY_RESULT: readonly string[] = ['move', 'focus', 'trade', 'gatherResources'];
 
 /** One event as a line, or null when it needs no words of its own (another line or the picture says it). */
 export function lineOf(event: ThirdEvent, words: Words): string | null {
@@ -18,7 +25,6 @@ export function lineOf(event: ThirdEvent, words: Words): string | null {
   };
   const space = (id: string) => ref('space', id);
   switch (event.type) {
-    case 'PhaseStarted':
     case 'RoundEnded':
     case 'TurnStarted':
     case 'TurnEnded':
@@ -44,16 +50,27 @@ export function lineOf(event: ThirdEvent, words: Words): string | null {
         story: prose('scenarios', [event.scenario, 'opening'], words.locale) ?? '',
         leader: ref('seat', String(event.leader)),
         seal: event.seal,
+        monsters: loadContent()
+          .scenario(event.scenario)
+          .startingMonsters.map((one) =>
+            phrase('third-option-monster-at', { monster: ref('monster', one.monster), space: space(one.space) }),
+          ),
       });
     case 'InvestigatorDealt':
       return say('InvestigatorDealt', {
         sheet: ref('sheet', event.sheet),
+        player: ref('player', String(event.seat)),
         occupation: loadContent().investigator(event.sheet).occupation,
         story: prose('investigators', [event.sheet, 'story'], words.locale) ?? '',
       });
     case 'RoundStarted':
       return say('RoundStarted', { round: event.round, leader: ref('seat', String(event.leader)) });
+    case 'PhaseStarted':
+      // The round's own line begins the Action Phase, and what is put up before it has no phase.
+      return HEADED.includes(event.phase) ? say('PhaseStarted', { phase: ref('phase', event.phase) }) : null;
     case 'ActionPerformed':
+      // What these come to says what they were.
+      if (TOLD_BY_RESULT.includes(event.action)) return null;
       return say('ActionPerformed', { action: ref('action', event.action), additional: String(event.additional) });
     case 'StoodUp':
     case 'Delayed':
@@ -138,7 +155,8 @@ export function lineOf(event: ThirdEvent, words: Words): string | null {
       return event.kind === 'lurker' ? say('MonsterActivated', { monster: ref('monster', event.monster) }) : null;
     case 'MonsterDamaged': {
       const { amount, damage, health } = event;
-      return say('MonsterDamaged', { monster: ref('monster', event.monster), amount, damage, health });
+      const left = Math.max(0, health - damage);
+      return say('MonsterDamaged', { monster: ref('monster', event.monster), amount, damage, health, left });
     }
     case 'MonsterRecovered':
       return event.amount > 0
@@ -202,6 +220,8 @@ export function lineOf(event: ThirdEvent, words: Words): string | null {
       const head = say('EncounterDrawn', { place: encounterPlace(event, words) });
       return story ? `${head}\n*${story}*` : head;
     }
+    case 'EncounterMissed':
+      return say('EncounterMissed', { monsters: event.monsters.map((monster) => ref('monster', monster)) });
     case 'EncounterBroken':
       return say('EncounterBroken', { by: words.name(event.by) });
     case 'EventDiscarded':
@@ -251,46 +271,4 @@ export function lineOf(event: ThirdEvent, words: Words): string | null {
     default:
       return event satisfies never;
   }
-}
-
-/** The story of an archive card with the rules text of what lies up now. */
-function codexLine(
-  event: EventOf<'CodexAdded'> | EventOf<'CodexFlipped'> | EventOf<'CodexRead'>,
-  words: Words,
-): string {
-  const card = loadContent().archiveCard(event.card);
-  const part = event.type === 'CodexRead' ? event.part : null;
-  const side = event.type === 'CodexAdded' ? event.side : 'back';
-  const name = ref('archive', String(event.card));
-  const head =
-    part === null
-      ? words.say(`third-event-${event.type}`, { card: name })
-      : words.say('third-event-CodexRead-part', { part: ref('part', part) });
-  const told = archiveProse(event.card, part === null ? side : { part }, words.locale);
-  const rules = part === null ? archiveText(card, side) : [partText(card, part)];
-  return [head, story(told), ...rules.map((text) => small(words.text(text)))].filter((line) => line !== '').join('\n');
-}
-
-function flipped(event: EventOf<'CardFlipped'>, words: Words): string {
-  const content = loadContent();
-  const card = content.asset(event.card);
-  const back = card.backs?.find(({ id }) => id === event.back);
-  const rules = back ? words.text(backText(back)) : '';
-  const lines = words.say('third-event-CardFlipped', {
-    seat: ref('seat', String(event.seat)),
-    card: ref('card', event.card),
-    back: back?.name ?? content.assets.get(kindOf(event.back))?.name ?? event.back,
-    story: story(prose('cards', [event.back], words.locale)),
-    rules,
-  });
-  return rules === '' ? (lines.split('\n')[0] ?? lines) : lines;
-}
-
-function displayLine({ discarded, revealed }: EventOf<'DisplayChanged'>, words: Words): string | null {
-  const cards = (ids: readonly string[]) => ids.map((id) => ref('card', id));
-  const lines = [
-    ...(discarded.length > 0 ? [words.say('third-event-DisplayChanged-discarded', { cards: cards(discarded) })] : []),
-    ...(revealed.length > 0 ? [words.say('third-event-DisplayChanged', { cards: cards(revealed) })] : []),
-  ];
-  return lines.length === 0 ? null : lines.join(' ');
 }

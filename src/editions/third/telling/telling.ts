@@ -9,9 +9,10 @@ import { lookup } from '../lookup.ts';
 import type { State } from '../state.ts';
 import { tidy } from './article.ts';
 import { doomAt, wayOf } from './clause.ts';
-import { dicePicture, laterStory, outcomeProse, testLine, testStory } from './dice.ts';
+import { dicePicture, laterStory, testLine, testStory } from './dice.ts';
 import { lineOf } from './line.ts';
 import { newspaper } from './newspaper.ts';
+import { outcomeLines } from './outcome.ts';
 import { encounterIn } from './prose.ts';
 import { encounterCard } from './question.ts';
 import { tokensLine } from './tokens.ts';
@@ -47,8 +48,7 @@ export function tell(
     if (test) {
       for (const used of test.used) told.add(used);
       lines.push(testLine(test.story, words));
-      const after = outcomeProse(test.story, words);
-      if (after) lines.push(after);
+      lines.push(...outcomeLines(test.story.ended, words));
       if (dice.length < MOST_DICE && test.story.rolled.dice.length > 0) dice.push(dicePicture(test.story, words));
       continue;
     }
@@ -56,8 +56,7 @@ export function tell(
     if (later) {
       for (const used of later.used) told.add(used);
       lines.push(later.line);
-      const after = outcomeProse(later, words);
-      if (after) lines.push(after);
+      lines.push(...outcomeLines(later.ended, words));
       continue;
     }
     const gathered = gather(events, index, words);
@@ -65,8 +64,21 @@ export function tell(
     const line = gathered ? gathered.line : isShown(event, open) ? null : lineOf(event, words);
     if (line) lines.push(tidy(line));
   }
+  const spoken = onlyActions(events, lines, words) ? [] : withoutIdleHeadings(lines);
   const beside = picturesFor(events, state, words) ?? [...encounterPictures(events, open, words), ...dice];
-  return { lines: lines.filter((line, at) => line !== lines[at - 1]), pictures: beside.slice(-MOST_PICTURES) };
+  return { lines: spoken.filter((line, at) => line !== spoken[at - 1]), pictures: beside.slice(-MOST_PICTURES) };
+}
+
+/** An action of which nothing has come yet: what was answered says it, and what comes of it follows. */
+function onlyActions(events: readonly ThirdEvent[], lines: readonly string[], words: Words): boolean {
+  const named = events.flatMap((event) => (event.type === 'ActionPerformed' ? [lineOf(event, words)] : []));
+  return lines.length === 1 && named.includes(lines[0] ?? null);
+}
+
+/** A heading needs something under it. */
+function withoutIdleHeadings(lines: readonly string[]): string[] {
+  const isHeading = (line: string): boolean => line.startsWith('## ');
+  return lines.filter((line, at) => !isHeading(line) || !isHeading(lines[at + 1] ?? '## '));
 }
 
 /** Small events of one kind that follow each other are told in one sentence. */

@@ -14,6 +14,8 @@ const TOLD_TOGETHER = [
   'Researched',
 ] as const;
 type TokenEvent = Extract<ThirdEvent, { type: (typeof TOLD_TOGETHER)[number] }>;
+type Counted = 'Gained' | 'Lost' | 'Spent';
+type Told = Exclude<TokenEvent, { type: Counted }> | { type: Counted; counted: Record<string, number> };
 
 /** What an investigator gains, spends and suffers in one go, as one sentence; the number of events it takes up. */
 export function tokensLine(
@@ -28,7 +30,7 @@ export function tokensLine(
     if (!isTokens(event) || event.seat !== first.seat) break;
     run.push(event);
   }
-  const clauses = run.flatMap((event) => clauseOf(event, words) ?? []);
+  const clauses = merged(run).flatMap((event) => clauseOf(event, words) ?? []);
   if (clauses.length === 0) return { line: '', count: run.length };
   const line = words.say('third-event-tokens', {
     seat: ref('seat', String(first.seat)),
@@ -57,15 +59,31 @@ function causeOf(run: readonly TokenEvent[], words: Words): string {
   return words.say('because', { cause });
 }
 
-function clauseOf(event: TokenEvent, words: Words): string | null {
+/** What is gained, lost or spent in a row, with one verb for all of it. */
+function merged(run: readonly TokenEvent[]): Told[] {
+  const told: Told[] = [];
+  for (const event of run) {
+    if (event.type !== 'Gained' && event.type !== 'Lost' && event.type !== 'Spent') {
+      told.push(event);
+      continue;
+    }
+    const last = told.at(-1);
+    const counted = last && 'counted' in last && last.type === event.type ? last.counted : {};
+    if (!last || !('counted' in last) || last.type !== event.type) told.push({ type: event.type, counted });
+    counted[event.what] = (counted[event.what] ?? 0) + event.amount;
+  }
+  return told;
+}
+
+function clauseOf(event: Told, words: Words): string | null {
   const say = (args: Record<string, PhraseArgument>): string => words.text(phrase(`third-clause-${event.type}`, args));
   switch (event.type) {
     case 'Gained':
     case 'Lost':
-    case 'Spent':
-      return event.amount === 0
-        ? null
-        : say({ what: words.say(`third-amount-${event.what}`, { amount: event.amount }) });
+    case 'Spent': {
+      const what = amounts(event.counted, words);
+      return what === '' ? null : say({ what });
+    }
     case 'Focused':
       return say({ skill: ref('skill', event.skill) });
     case 'FocusLost':

@@ -93,7 +93,7 @@ function quietGoal(person: string): string {
   const sheet = table.planning.sheet(whose(person, 'plan'));
   if (!sheet.ok) throw new Error(sheet.refusal.key);
   const goals = sheet.value.fields.find(({ id }) => id === 'goal:1')?.choices ?? [];
-  return goals.find(({ note }) => note?.args?.money === 0 && note.args.monster === 'no')!.value;
+  return goals.find(({ note }) => note?.args?.money === 0 && note.args.count === 0)!.value;
 }
 
 describe('a plan in a race for the turn', () => {

@@ -64,6 +64,103 @@ describe('telling of the third edition', () => {
     ]);
   });
 
+  it('tells what is gained in a row with one verb', () => {
+    expect(
+      lines(
+        { type: 'Gained', seat: 0, what: 'remnant', amount: 1 },
+        { type: 'Gained', seat: 0, what: 'clue', amount: 1 },
+        { type: 'Spent', seat: 0, what: 'money', amount: 2 },
+      ),
+    ).toEqual(['Agnes Baker gains **1 remnant and 1 clue** and spends $2.']);
+  });
+
+  it('leaves out an action of which nothing has come yet, and those that their result tells', () => {
+    const performed = (action: string) => ({ type: 'ActionPerformed', seat: 0, action, additional: false }) as const;
+    expect(lines(performed('attack'))).toEqual([]);
+    expect(lines(performed('attack'), { type: 'Delayed', seat: 0 })).toHaveLength(2);
+    for (const action of ['move', 'focus', 'trade', 'gatherResources'])
+      expect(lines(performed(action), { type: 'Delayed', seat: 0 })).toHaveLength(1);
+  });
+
+  it('begins the phases with a heading, where anything happens in them', () => {
+    const phase = (name: 'monster' | 'mythos') => ({ type: 'PhaseStarted', phase: name, round: 2 }) as const;
+    expect(lines(phase('monster'), phase('mythos'), { type: 'DoomSpread', card: 'downtown1' })).toEqual([
+      '## Mythos Phase',
+      'Doom spreads.',
+    ]);
+    expect(lines({ type: 'DoomSpread', card: 'downtown1' }, phase('monster'))).toEqual(['Doom spreads.']);
+  });
+
+  it('3E-104 tells at the start which monsters are on the map', () => {
+    const start: ThirdEvent = { type: 'GameStarted', players: 2, scenario: state.scenario, leader: 0, seal: 'x' };
+    expect(lines(start)[0]).toContain('On the map from the start: Vicious Glutton at Hangman');
+  });
+
+  it('3E-203.3 says who is engaged and has no encounter', () => {
+    expect(lines({ type: 'EncounterMissed', seat: 0, monsters: ['fleshEater#1'] })).toEqual([
+      'Agnes Baker is engaged with Flesh-Eater and has no encounter.',
+    ]);
+  });
+
+  it('3E-457.9 counts damage against health only while the monster stands', () => {
+    const hurt = { type: 'MonsterDamaged', monster: 'fleshEater#1', attack: true, amount: 3, health: 2 } as const;
+    expect(lines({ ...hurt, damage: 3 } as ThirdEvent)).toEqual(['Flesh-Eater takes **3 damage**.']);
+    expect(lines({ ...hurt, amount: 1, damage: 1 } as ThirdEvent)).toEqual([
+      'Flesh-Eater takes **1 damage** (1 of 2).',
+    ]);
+  });
+
+  it('3E-463.5a-1 says which faces succeed where a card changes it, and what does', () => {
+    const rolled = {
+      type: 'TestRolled',
+      seat: 0,
+      skill: 'influence',
+      formula: [{ source: { ref: 'skill', id: 'influence' }, dice: 2 }],
+      dice: [5, 2],
+      successes: 0,
+    } as const;
+    const cursed: ThirdEvent = {
+      ...rolled,
+      formula: [...rolled.formula],
+      dice: [5, 2],
+      faces: [6],
+      facesBy: { ref: 'card', id: 'cursed#1' },
+    };
+    const told = tell([cursed], state, words);
+    expect(told.lines).toEqual(['Agnes Baker · **Influence 2 = 2 dice** ⚄ ⚁ (only ⚅ succeeds: Cursed)']);
+    expect(told.pictures).toMatchObject([{ view: { fortune: { kind: 'cursed', text: 'Cursed · only 6 succeeds' } } }]);
+    const blessed: ThirdEvent = { ...cursed, faces: [4, 5, 6], facesBy: { ref: 'card', id: 'blessed#1' } };
+    expect(lines(blessed)[0]).toContain('**⚄** ⚁ (⚃, ⚄, and ⚅ succeed: Blessed)');
+    expect(lines({ ...cursed, facesBy: { ref: 'sheet', id: 'rexMurphy' } })[0]).not.toContain('Rex Murphy');
+  });
+
+  it('3E-463.4a says what is spent to roll again, and names abilities, not their owners', () => {
+    const again = (ref: string, id: string): ThirdEvent => ({
+      type: 'Rerolled',
+      seat: 0,
+      by: { ref, id },
+      dice: [2],
+      faces: [5, 6],
+      successes: 0,
+    });
+    expect(lines(again('token', 'clue'))).toEqual(['Agnes Baker spends a clue and rolls again: ⚁']);
+    expect(lines(again('token', 'focus'))).toEqual(['Agnes Baker spends focus and rolls again: ⚁']);
+    expect(lines(again('sheet', 'dexterDrake'))).toEqual(['Agnes Baker rolls again with Repertoire: ⚁']);
+    const [line] = lines({
+      type: 'TestRolled',
+      seat: 0,
+      skill: 'lore',
+      formula: [
+        { source: { ref: 'skill', id: 'lore' }, dice: 1 },
+        { source: { ref: 'sheet', id: 'agnesBaker' }, dice: 2 },
+      ],
+      dice: [1, 1, 1],
+      faces: [5, 6],
+      successes: 0,
+    });
+    expect(line).toContain('Lore 1 + Past Lives 2 = 3 dice');
+  });
+
   it('3E-447.11: whoever loses a monster to another has not got away from it', () => {
     const parted = { type: 'MonsterDisengaged', monster: 'fleshEater#1', seat: 0 } as const;
     expect(lines({ ...parted, taken: true })).toEqual(['Flesh-Eater lets go of Agnes Baker.']);
@@ -90,6 +187,8 @@ describe('telling of the third edition', () => {
     );
     expect(told.lines[0]).toBe('Agnes Baker · **Lore 4 = 4 dice** ⚀ ⚁ **⚄** ⚂ — *passed*');
     expect(told.lines[1]).toContain('Daniel Chesterfield');
+    // 3E-420.10: what the test was for, now that it is made.
+    expect(told.lines[2]).toMatch(/^-# Test .*[Pp]ass/);
     expect(told.pictures).toMatchObject([{ kind: 'dice', view: { passed: true } }]);
   });
 
@@ -166,7 +265,7 @@ describe('what a table can look at', () => {
     expect(text).toContain('Uptown: 1 clue.');
     expect(text).toContain('Flesh-Eater at Graveyard: engaged with Agnes Baker, damage 0 of 2.');
     expect(text).toContain('Black Cave: marker face down.');
-    expect(text).toContain('Tommy Muldoon: Downtown–Easttown street');
+    expect(text).toContain('Tommy Muldoon: Downtown–Easttown residential street');
   });
 
   it('finds and shows everything that has a name', () => {

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { SecondEvent } from '../../../../src/editions/second/event.ts';
+import { namer } from '../../../../src/editions/second/namer.ts';
+import { readOptions } from '../../../../src/editions/second/options.ts';
+import { createState } from '../../../../src/editions/second/setup.ts';
+import { tell } from '../../../../src/editions/second/telling/telling.ts';
+import { Words } from '../../../../src/words/words.ts';
+
+const state = createState({
+  options: readOptions({ ancientOne: 'yig' }),
+  seats: [{ sheet: 'jenny-barnes' }],
+  seed: 'ab'.repeat(32),
+});
+const words = new Words('en').with(namer(state));
+const told = (...events: SecondEvent[]) => tell(events, state, words);
+
+const clue = (die: number, total: number): SecondEvent => ({
+  type: 'ClueSpent',
+  seat: 0,
+  dice: [die],
+  faces: [5, 6],
+  successes: die > 4 ? 1 : 0,
+  total,
+});
+const ended = (successes: number, difficulty = 1): SecondEvent => ({
+  type: 'CheckEnded',
+  seat: 0,
+  skill: 'horror',
+  successes,
+  difficulty,
+  passed: successes >= difficulty,
+});
+const rolled: SecondEvent = {
+  type: 'CheckRolled',
+  seat: 0,
+  skill: 'horror',
+  formula: [{ source: { ref: 'skill', id: 'will' }, dice: 1 }],
+  dice: [3],
+  faces: [5, 6],
+  successes: 0,
+  difficulty: 1,
+};
+
+describe('a check that was rolled before', () => {
+  it('2E-2301 tells the Clue tokens spent, their dice and the end, with a picture', () => {
+    const { lines, pictures } = told(clue(2, 0), clue(4, 0), ended(0));
+    expect(lines).toEqual(['Jenny Barnes · Horror check · 2 Clue tokens more: ⚁ ⚃ — *failed*']);
+    expect(pictures).toHaveLength(1);
+    expect(pictures[0]).toMatchObject({
+      kind: 'dice',
+      view: {
+        title: 'Jenny Barnes · Horror',
+        formula: '2 Clue tokens more',
+        dice: [
+          { face: 2, success: false, clue: true },
+          { face: 4, success: false, clue: true },
+        ],
+        result: 'no success in all',
+        passed: false,
+      },
+    });
+  });
+
+  it('2E-2301 tells dice that have not ended it yet', () => {
+    const { lines, pictures } = told(clue(6, 1));
+    expect(lines).toEqual(['Jenny Barnes · A Clue token more: **⚅**']);
+    expect(pictures[0]).toMatchObject({ view: { result: '1 success in all', passed: null } });
+  });
+
+  it('2E-2208 tells what was rolled again, and that a card stood in for a Clue token', () => {
+    const again: SecondEvent = {
+      type: 'Rerolled',
+      seat: 0,
+      by: { ref: 'sheet', id: 'amanda-sharpe' },
+      dice: [5, 1],
+      faces: [5, 6],
+      total: 1,
+    };
+    expect(told({ ...clue(1, 0), type: 'ClueSpent', by: 'research-materials' } as SecondEvent, again).lines).toEqual([
+      'Jenny Barnes · Research Materials: ⚀ — Amanda Sharpe rolls again: **⚄** ⚀',
+    ]);
+  });
+
+  it('2E-2205 says of a check that is let stand that it failed', () => {
+    const { lines, pictures } = told(ended(0, 2));
+    expect(lines).toEqual(['Jenny Barnes · Horror check · *failed, 0 of 2*']);
+    expect(pictures).toEqual([]);
+  });
+
+  it('2E-2203 tells a check within another and the other’s end, each once', () => {
+    expect(told(rolled, clue(5, 1), ended(1), ended(0)).lines).toEqual([
+      'Jenny Barnes · **Will 1 = 1 die** ⚂ — A Clue token more: **⚄** — *passed*',
+      'Jenny Barnes · Horror check · *failed*',
+    ]);
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { placeClue } from '../../../../src/editions/second/clue.ts';
+import { loadContent } from '../../../../src/editions/second/content/content.ts';
+import { run } from '../../../../src/editions/second/effects/run.ts';
+import type { SecondEvent } from '../../../../src/editions/second/event.ts';
+import { defeatMonster } from '../../../../src/editions/second/monster.ts';
+import { findRules, rulebook } from '../../../../src/editions/second/rulebook.ts';
+import { secondWords } from '../../../../src/editions/second/second.ts';
+import type { Game } from '../../../../src/editions/second/state.ts';
+import { questionPicture } from '../../../../src/editions/second/telling/question.ts';
+import { tell } from '../../../../src/editions/second/telling/telling.ts';
+import { rulebook as thirdRulebook } from '../../../../src/editions/third/rulebook.ts';
+import { aGame, drive } from '../table.ts';
+
+const told = (game: Game, events: readonly SecondEvent[] = game.events) =>
+  tell(events, game.state, secondWords('en', game.state)).lines;
+
+const jenny = (more: object = {}) =>
+  aGame({ investigators: [{ sheet: 'jenny-barnes', at: 'unvisited-isle', ...more }] });
+
+/** The General Store, with these on top of its deck. */
+function shop(game: Game, ...cards: string[]): void {
+  const ids = cards.map((card) => `${card}#1`);
+  game.state.decks.common = [...ids, ...game.state.decks.common.filter((id) => !ids.includes(id))];
+  const effects = loadContent().location('general-store').ability?.effects ?? [];
+  drive(game, run(game, 0, effects, { source: { ref: 'ability', id: 'shop' } }));
+}
+
+describe('a line', () => {
+  it('2E-4303 says that none of the goods can be afforded, and only then', () => {
+    const poor = jenny({ money: 1 });
+    shop(poor, 'knife', 'axe', 'tommy-gun');
+    expect(told(poor)).toEqual(['Jenny Barnes turns up Knife, Axe, and Tommy Gun, and can afford none of them.']);
+    const rich = jenny({ money: 2 });
+    shop(rich, 'knife', 'axe', 'tommy-gun');
+    expect(told(rich)[0]).toBe('Jenny Barnes turns up Knife, Axe, and Tommy Gun.');
+  });
+
+  it('2E-1503 tells a Clue token that is taken once', () => {
+    const game = jenny({ clues: 1 });
+    drive(game, placeClue(game, 'unvisited-isle'), { 'mythos.clue': 'seat:0' });
+    expect(told(game)).toEqual([
+      'A Clue token appears at **Unvisited Isle**.',
+      'Jenny Barnes takes **1 Clue token** from Unvisited Isle.',
+    ]);
+    expect(game.state.investigators[0]?.clues).toBe(2);
+  });
+
+  it('2E-2612 tells a trophy with the end of its monster, not before it', () => {
+    const game = aGame({ investigators: ['jenny-barnes'], monsters: { cultist: 'woods' } });
+    drive(game, defeatMonster(game, 0, 'cultist#1'));
+    const lines = told(game);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/^\*\*The Cultist is defeated\.\*\* .*Jenny Barnes keeps it as a trophy\.$/);
+    expect(told(game, [{ type: 'MonsterClaimed', seat: 0, monster: 'cultist#1' }])).toEqual([
+      'Jenny Barnes claims the Cultist as a trophy.',
+    ]);
+  });
+
+  it('names who does it, and no reason that is only his own name', () => {
+    const game = jenny();
+    const lines = told(game, [
+      { type: 'AbilityUsed', seat: 0, ability: 'trust-fund', sheet: 'jenny-barnes' },
+      { type: 'Gained', seat: 0, what: 'money', amount: 1, by: { ref: 'sheet', id: 'jenny-barnes' } },
+      { type: 'Gained', seat: 0, what: 'money', amount: 1, by: { ref: 'place', id: 'woods' } },
+      { type: 'HandsFilled', seat: 0, cards: ['automatic-45'] },
+      { type: 'CardDiscarded', seat: 0, card: 'elder-sign', to: 'box' },
+      { type: 'CardDiscarded', seat: 0, card: 'wither', to: 'deck' },
+      { type: 'CardUsed', seat: 0, card: 'the-king-in-yellow' },
+    ]);
+    expect(lines).toEqual([
+      'Jenny Barnes uses *Trust Fund*.',
+      'Jenny Barnes gains **$1**.',
+      'Jenny Barnes gains **$1** (Woods).',
+      'Jenny Barnes has in hand: .45 Automatic.',
+      'Jenny Barnes puts the Elder Sign back in the box.',
+      'Jenny Barnes discards Wither.',
+      'Jenny Barnes uses The King in Yellow.',
+    ]);
+  });
+});
+
+describe('what players read', () => {
+  it('2E-2011 gives an example, no value of a test', () => {
+    expect(findRules('2E-2011')[0]?.text).toMatch(/^Example: /);
+    for (const { id, text } of [...rulebook().rules, ...thirdRulebook().rules])
+      expect(text, id).not.toMatch(/test value/i);
+  });
+
+  it('2E-701 says when there is nowhere to go', () => {
+    const game = jenny();
+    const options = [{ id: 'stop', label: { key: 'option-amount' } }];
+    const asked = {
+      ...{ id: 'd', kind: 'move.next', mode: 'own' as const, seats: [0], subject: 0, ask: { key: 'ask-move-next' } },
+      ...{ options, min: 1, max: 1, default: ['stop'], rule: '2E-701', about: { place: 'unvisited-isle' } },
+    };
+    const alt = questionPicture(asked, game.state, secondWords('en', game.state))?.alt;
+    expect(alt).toMatch(/^From Unvisited Isle one can go nowhere else\./);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { loadContent } from '../../../../src/editions/second/content/content.ts';
+import { movement } from '../../../../src/editions/second/movement.ts';
+import { secondWords } from '../../../../src/editions/second/second.ts';
+import { questionPicture } from '../../../../src/editions/second/telling/question.ts';
+import { aGame, drive } from '../table.ts';
+
+/** The picture of the way ahead with that much Speed, from the Train Station. */
+function ahead(speed: number) {
+  const game = aGame({ investigators: [{ sheet: 'jenny-barnes', at: 'train-station', sliders: [speed, 0, 0] }] });
+  const [decision] = drive(game, movement(game, 0), { 'move.next': 'stop' }).decisions;
+  const picture = decision && questionPicture(decision, game.state, secondWords('en', game.state));
+  if (picture?.kind !== 'board') throw new Error('no board');
+  return picture.view;
+}
+
+describe('the picture of the way ahead', () => {
+  it('2E-703 shows every place within reach: the whole town as soon as one lies elsewhere', () => {
+    const { marks = [], closeUp } = ahead(2);
+    const homes = marks.map(({ place }) => loadContent().place(place).neighborhood);
+    expect(homes.filter((home) => home === 'northside').length * 2).toBeGreaterThanOrEqual(homes.length);
+    expect(new Set(homes).size).toBeGreaterThan(1);
+    expect(closeUp).toBeUndefined();
+  });
+
+  it('2E-703 shows the neighbourhood from near where nothing else is within reach', () => {
+    const { marks = [], closeUp } = ahead(1);
+    expect(marks).toEqual([{ place: 'northside-streets', label: '1' }]);
+    expect(closeUp).toBe('northside');
+  });
+});
