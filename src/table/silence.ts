@@ -1,4 +1,5 @@
 import type { Decision } from '../engine/decision.ts';
+import { phrase } from '../engine/phrase.ts';
 import type { SeatRow } from '../store/games.ts';
 import { choicePhrases } from './given.ts';
 import type { Live } from './live.ts';
