@@ -4,7 +4,6 @@ import { sideUp } from './codex.ts';
 import { holds } from './conditions.ts';
 import type { ActionText } from './content/ability.ts';
 import { canPay, pay } from './cost.ts';
-import { canAttach } from './effects/codex.ts';
 import type { EffectContext } from './effects/context.ts';
 import { run } from './effects/run.ts';
 import type { CodexCard, Game, State } from './state.ts';
@@ -35,15 +34,11 @@ export function codexActionTexts(state: State): CodexAction[] {
   });
 }
 
-/**
- * The codex actions that this investigator may perform now: in the right space and able to pay (3E-454.4), and not where
- * he would pay for a card that is not set aside any more (card 31).
- */
+/** The codex actions that this investigator may perform now: in the right space and able to pay (3E-454.4). */
 export function codexActions(game: Game, seat: Seat): CodexAction[] {
   return codexActionTexts(game.state).filter(({ card, text }) => {
     const context = contextOf(card);
     if (text.where && !holds(game, seat, text.where, context)) return false;
-    if (text.do.some((effect) => 'attach' in effect && !canAttach(game, effect.attach.card.random))) return false;
     return !text.cost || canPay(game, seat, text.cost, context);
   });
 }
