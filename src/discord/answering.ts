@@ -2,6 +2,7 @@ import type { GameView, OpenDecision } from '../table/view.ts';
 import { percent, sureRows } from './choice.ts';
 import { type Press, tokenOption } from './component.ts';
 import { clip, small } from './content.ts';
+import { settingOf } from './dial.ts';
 import { granted, kindly } from './kindly.ts';
 import type { Pressed } from './pressed.ts';
 import { choiceName, MORE_OFFERS, mayAnswer, nameOf, offersFor, offerToken, questionMessage } from './question.ts';
@@ -35,6 +36,13 @@ export async function pressQuestion(pressed: Pressed, press: QuestionPress): Pro
       return answer(pressed, view, open, optionsOf(open, pressed.marked()), true);
     case 'mark':
       return show(pressed, view, open, optionsOf(open, pressed.marked()), pageOf(press.detail));
+    case 'dial':
+      return show(pressed, view, open, pressed.marked(), 0);
+    case 'set': {
+      const setting = settingOf(open.decision, pressed.marked());
+      if (!setting) throw kindly('refused-unknown-option');
+      return answer(pressed, view, open, [setting.id], true);
+    }
     case 'page':
       return show(pressed, view, open, [], pageOf(press.detail));
     case 'offer':

@@ -29,7 +29,7 @@ export interface Choosing {
   branch: number;
   open: OpenDecision;
   words: Words;
-  /** Options marked so far, where several may be chosen. */
+  /** Options marked so far, where several may be chosen; where there are dials, their stops. */
   marked: readonly string[];
   /** Counted from 0; only questions with very many options have more than one. */
   page: number;
@@ -56,8 +56,8 @@ export function isMarked(open: OpenDecision): boolean {
 
 /** True when the options are buttons. */
 export function areButtons(open: OpenDecision, words: Words): boolean {
-  const { options, max } = open.decision;
-  if (max > 1 || options.length > MOST_BUTTONS) return false;
+  const { options, max, dials } = open.decision;
+  if (dials || max > 1 || options.length > MOST_BUTTONS) return false;
   return (
     options.length <= InteractionLimits.MaximumButtonsPerActionRow ||
     options.every((option) => optionLabel(option, words).length <= SHORT_LABEL)
@@ -79,7 +79,7 @@ export function optionRows(choosing: Choosing, alwaysMenu = false): Row[] {
 /** Confirm, none, pages: what belongs to the options but is no option. */
 export function lastButtons(choosing: Choosing): Button[] {
   const { open, words, marked } = choosing;
-  const { min, max, options } = open.decision;
+  const { min, max, options, dials } = open.decision;
   const buttons: Button[] = [];
   if (isMarked(open)) {
     const label =
@@ -90,7 +90,7 @@ export function lastButtons(choosing: Choosing): Button[] {
   } else if (min === 0) buttons.push(button(choosing, 'confirm', '', words.say('question-none')));
   const usual = usualOption(open, words);
   if (usual) buttons.push(optionButton(choosing, usual));
-  if (!areButtons(open, words) && options.length > PAGE) {
+  if (!areButtons(open, words) && !dials && options.length > PAGE) {
     const last = Math.ceil(options.length / PAGE) - 1;
     const { page } = choosing;
     if (page > 0) buttons.push(button(choosing, 'page', String(page - 1), words.say('question-previous')));

@@ -4,8 +4,22 @@ import type { Decision, Seat } from '../engine/decision.ts';
 import { SAID_KINDS, type SaidKind } from '../store/plans.ts';
 import { REPLAY_ACTS, type ReplayAct } from '../table/replay.ts';
 
-export const QUESTION_ACTS = ['answer', 'sure', 'pick', 'mark', 'confirm', 'why', 'page', 'offer'] as const;
-/** `answer` an option; `sure` the same, asked again; `pick` from a menu; `mark` several in menus, then `confirm`. */
+export const QUESTION_ACTS = [
+  'answer',
+  'sure',
+  'pick',
+  'mark',
+  'confirm',
+  'dial',
+  'set',
+  'why',
+  'page',
+  'offer',
+] as const;
+/**
+ * `answer` an option; `sure` the same, asked again; `pick` from a menu; `mark` several in menus, then `confirm`; turn a
+ * `dial`, then `set` all of them.
+ */
 export type QuestionAct = (typeof QUESTION_ACTS)[number];
 
 export const LOBBY_ACTS = ['join', 'leave', 'sheet', 'options', 'option', 'value', 'fill', 'start', 'again'] as const;
@@ -37,6 +51,8 @@ const QUESTION_LETTERS: Record<QuestionAct, string> = {
   pick: 's',
   mark: 'm',
   confirm: 'c',
+  dial: 'd',
+  set: 't',
   why: 'w',
   page: 'p',
   offer: 'i',

@@ -9,6 +9,7 @@ import type { Words } from '../words/words.ts';
 import { areButtons, button, buttonRows, type Choosing, lastButtons, optionRows, type Row } from './choice.ts';
 import { customId, optionToken } from './component.ts';
 import { clip, small, unformatted } from './content.ts';
+import { dialButton, dialRows, settingLine } from './dial.ts';
 
 /** The value in a menu of offers that leads to all the others. */
 export const MORE_OFFERS = 'more';
@@ -50,6 +51,7 @@ export function questionMessage(asking: Asking): QuestionMessage {
     ...notes,
     ...tallyLines(asking),
     asking.lesson ? small(asking.lesson) : null,
+    decision.dials ? settingLine(decision.dials, choosingOf(asking)) : null,
   ];
   return {
     content: fitted([questionHead(asking, asking.mention), ...story, ...body]),
@@ -61,22 +63,25 @@ export function questionMessage(asking: Asking): QuestionMessage {
 /** Everything that can be tapped: options, offers, and the reason. At most five rows. */
 export function questionRows(asking: Asking): Row[] {
   const { view, open, words } = asking;
-  const choosing: Choosing = {
-    game: view.id,
-    branch: view.branch,
-    open,
-    words,
-    marked: asking.marked ?? [],
-    page: asking.page ?? 0,
-  };
+  const { dials } = open.decision;
+  const choosing = choosingOf(asking);
   const why = button(choosing, 'why', '', words.say('question-why'));
   const offers = offersFor(view, open);
   return [
-    ...optionRows(choosing),
+    ...(dials ? dialRows(dials, choosing) : optionRows(choosing)),
     ...(offers.length > 0 ? [offerRow(choosing, view, offers)] : []),
-    ...buttonRows([...lastButtons(choosing), why]),
+    ...buttonRows([...(dials ? [dialButton(choosing)] : []), ...lastButtons(choosing), why]),
   ].slice(0, MessageLimits.MaximumActionRows);
 }
+
+const choosingOf = ({ view, open, words, marked = [], page = 0 }: Asking): Choosing => ({
+  game: view.id,
+  branch: view.branch,
+  open,
+  words,
+  marked,
+  page,
+});
 
 /** What the persons asked may do on top of the question. */
 export function offersFor(view: GameView, open: OpenDecision): Interrupt[] {

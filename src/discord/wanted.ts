@@ -110,9 +110,10 @@ export async function wantedQuestion(
 }
 
 function mayShare(view: GameView, open: OpenDecision): boolean {
-  const { min, max, options, about } = open.decision;
+  const { min, max, options, dials, about } = open.decision;
   return (
     open.tally === null &&
+    dials === undefined &&
     min === 1 &&
     max === 1 &&
     options.length <= InteractionLimits.MaximumOptionsInSelectMenus &&

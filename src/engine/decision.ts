@@ -21,6 +21,21 @@ export interface Option {
   odds?: number;
   /** A picture or card this option is about. */
   about?: { ref: string; id: string };
+  /** Where a question has dials: the stop of each, counted from 0. */
+  stops?: number[];
+}
+
+/** One of the things that an answer sets at once with others, a slider for instance: what each of its stops says. */
+export interface Dial {
+  /** The stop it stands at, counted from 0. */
+  at: number;
+  stops: { label: Phrase; note?: Phrase }[];
+}
+
+/** The dials of a question whose options are their settings, at most three, and what is said of one that is no option. */
+export interface Dials {
+  list: Dial[];
+  beyond: Phrase;
 }
 
 /** A question put to somebody. Plain data; never stale, for it is computed afresh after every interrupt. */
@@ -47,6 +62,8 @@ export interface Decision {
   sure?: string[];
   /** Open side by side with others of which the first answer settles all. */
   race?: true;
+  /** Its options set so many dials: each tells a stop for each of them. */
+  dials?: Dials;
   /** Facts the question is about (monster, card, modifiers), for pictures and for autopilot. Plain data. */
   about?: DecisionMatter;
 }

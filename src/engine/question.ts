@@ -1,4 +1,4 @@
-import type { DecisionMatter, Mode, Option, Seat } from './decision.ts';
+import type { DecisionMatter, Dials, Mode, Option, Seat } from './decision.ts';
 import { ask, type Flow, type Question } from './flow.ts';
 import type { EngineState } from './game.ts';
 import { type Phrase, type PhraseArgument, phrase, ref } from './phrase.ts';
@@ -12,6 +12,7 @@ export interface Extra {
   /** What silence means; one or more option ids, ids that are not on offer are dropped. */
   default?: string | readonly string[];
   sure?: readonly string[];
+  dials?: Dials;
   about?: DecisionMatter;
   mode?: Mode;
   /** Who may answer, where that is not simply `seat`. */
@@ -61,6 +62,7 @@ export function questionOf({ seat, kind, key, rule, count, options, extra }: Dra
     default: silent(options, extra.default, min, max),
     rule,
     ...(extra.sure ? { sure: [...extra.sure] } : {}),
+    ...(extra.dials ? { dials: extra.dials } : {}),
     ...(extra.about ? { about: extra.about } : {}),
   };
 }

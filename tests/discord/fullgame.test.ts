@@ -55,7 +55,8 @@ async function answer(room: Evening, who: Robot, game: string, branch: number): 
     );
   } else if (controls.some(({ customId }) => customId === `a${mark}${chosen[0]}`) && chosen.length === 1) {
     await sure(who, decision, chosen, await who.press(message, `a${mark}${chosen[0]}`));
-  } else await fromMenus(who, message, decision, chosen, mark);
+  } else if (decision.dials) await fromDials(who, message, decision, chosen, mark);
+  else await fromMenus(who, message, decision, chosen, mark);
   await until(
     () => {
       const open = room.bot.house.table.reading.game(game)?.open ?? [];
@@ -86,6 +87,16 @@ async function fromMenus(who: Robot, message: WireMessage, decision: Decision, c
   );
   if (marking && chosen.length > 0) await (await who.select(message, marking.customId, chosen)).settled();
   await who.press(message, controls.find(({ customId }) => customId.startsWith('c:'))!.customId);
+}
+
+/** Turns those dials that stand otherwise, then sets them all. */
+async function fromDials(who: Robot, message: WireMessage, decision: Decision, chosen: string[], mark: string) {
+  const { stops = [] } = decision.options.find(({ id }) => id === chosen[0])!;
+  let turned = message;
+  for (const [dial, { at }] of decision.dials!.list.entries())
+    if (stops[dial] !== at)
+      turned = await (await who.select(turned, `d${mark}${dial}`, [`${dial}.${stops[dial]}`])).answer();
+  await who.press(turned, `t${mark}`);
 }
 
 async function sure(who: Robot, decision: Decision, chosen: string[], act: Awaited<ReturnType<Robot['press']>>) {

@@ -2,100 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { percent } from '../../src/discord/choice.ts';
 import { optionToken } from '../../src/discord/component.ts';
-import { type Asking, MORE_OFFERS, questionMessage } from '../../src/discord/question.ts';
+import { MORE_OFFERS, questionMessage } from '../../src/discord/question.ts';
 import { offerMenus } from '../../src/discord/use.ts';
 import { questionGroups } from '../../src/discord/wanted.ts';
-import type { Decision } from '../../src/engine/decision.ts';
 import { type Component, checkComponents, everyComponent } from '../../src/local/component.ts';
 import { Form } from '../../src/local/form.ts';
-import type { GameView, OpenDecision } from '../../src/table/view.ts';
-import { Words } from '../../src/words/words.ts';
+import { asked, components, gameView, opened, options, words } from './asking.ts';
 import { said } from './parlour.ts';
-
-const words = new Words('en').with((ref) => `${ref.ref} ${ref.id}`);
-
-function gameView(open: OpenDecision[], offers = 0): GameView {
-  return {
-    id: '0123456789',
-    edition: 'second',
-    channel: '1',
-    guild: '2',
-    host: 'mara',
-    status: 'playing',
-    branch: 3,
-    locale: 'en',
-    options: {},
-    seats: ['mara', 'jonas', 'mara'].map((person, seat) => ({
-      seat,
-      person,
-      name: `${person}*`,
-      autopilot: false,
-      sheet: null,
-      substitute: null,
-    })),
-    open,
-    offers: Array.from({ length: offers }, (_, index) => ({
-      id: `offer:${index}`,
-      kind: 'use',
-      seat: 0,
-      label: said(`Offer ${index}`),
-      rule: '2E-101',
-    })),
-    proposals: [],
-    awaited: [],
-    pace: 'daily',
-    silence: 'wait',
-    parked: null,
-    spectators: [],
-    headline: said('Turn', 4),
-    firstName: said('dealer'),
-    seal: null,
-    seed: null,
-    startedAt: 1,
-  };
-}
-
-function opened(decision: Partial<Decision>, persons = ['mara'], votes: string[][] | null = null): OpenDecision {
-  const options = decision.options ?? [];
-  return {
-    decision: {
-      id: '41',
-      kind: 'move.next',
-      mode: 'own',
-      seats: [0],
-      ask: said('Where to'),
-      options,
-      min: 1,
-      max: 1,
-      default: options.slice(0, 1).map(({ id }) => id),
-      rule: '2E-101',
-      ...decision,
-    },
-    persons,
-    substitutes: [],
-    closes: null,
-    awaited: persons.slice(votes?.length ?? 0),
-    tally: votes
-      ? { voters: persons, votes: votes.map((chosen, index) => ({ person: persons[index] ?? '', chosen })) }
-      : null,
-  };
-}
-
-function asked(open: OpenDecision, more: Partial<Asking> = {}, offers = 0): Asking {
-  return { view: gameView([open], offers), open, words, prose: null, mention: [], lesson: null, ...more };
-}
-
-function options(count: number, name = (index: number) => `Option ${index}`) {
-  return Array.from({ length: count }, (_, index) => ({ id: `go:${index}`, label: said(name(index)) }));
-}
-
-function components(asking: Asking): Component[] {
-  const rows = questionMessage(asking).components as unknown as Component[];
-  const form = new Form();
-  checkComponents(form, rows, false, []);
-  expect(form.faults).toEqual([]);
-  return [...everyComponent(rows, [])].map(([component]) => component);
-}
 
 describe('any question', () => {
   it('shows the rules of what is decided, with a story above it or without', () => {

@@ -37,6 +37,7 @@ describe.skipIf(CHROMIUM === undefined)('three friends at the page', { timeout: 
   let program: Program;
   let browser: Browser;
   let page: Page;
+  let clicks = 0;
 
   const onPage = (customId: string): Locator => page.locator(`[data-custom-id="${customId}"]`);
 
@@ -71,6 +72,7 @@ describe.skipIf(CHROMIUM === undefined)('three friends at the page', { timeout: 
   }
 
   async function clickThrough(): Promise<void> {
+    clicks += 1;
     const all = await clickables();
     const target = all.find(({ person }) => PEOPLE.some((name) => name === person));
     if (!target) throw new Error('nobody is asked');
@@ -135,10 +137,39 @@ describe.skipIf(CHROMIUM === undefined)('three friends at the page', { timeout: 
     expect(await asked()).toBeLessThanOrEqual(1);
   });
 
+  it('turn a dial in the Upkeep, and set it', async () => {
+    const dials = page.locator('[data-custom-id^="d:"]');
+    while ((await dials.count()) === 0) {
+      expect(clicks).toBeLessThan(MOST_CLICKS);
+      await asked();
+      await clickThrough();
+    }
+    const customId = (await dials.first().getAttribute('data-custom-id')) ?? '';
+    const question = (await clickables()).find((one) => decisionOf(one.customId) === decisionOf(customId));
+    await sitAs(question?.person ?? '');
+    const dial = onPage(customId);
+    const stood = await dial.textContent();
+    expect(stood).toMatch(/^Speed \d \/ Sneak \d$/);
+    const set = page.locator(`[data-custom-id^="t:${decisionOf(customId)}:"]`);
+    expect(await set.isDisabled()).toBe(true);
+    await dial.click();
+    const stops = page.locator('.menu', { has: dial }).getByRole('option');
+    expect(await stops.filter({ hasText: 'As it stands' }).getAttribute('aria-selected')).toBe('true');
+    const next = stops.filter({ hasText: '1 stop away' }).first();
+    const label = await next.locator('.menu-label').textContent();
+    await next.click();
+    const message = page.locator('[data-testid="message"]', { has: dial });
+    await shows(message, `Ready to set: ${label}`);
+    expect(await dial.textContent()).toBe(label);
+    await set.click();
+    await expect.poll(() => dial.count(), { timeout: 20_000 }).toBe(0);
+    const closed = page.getByTestId('message').filter({ hasText: `— ${label}` });
+    await expect.poll(() => closed.count(), { timeout: 20_000 }).toBe(1);
+  });
+
   it('play the first turn by clicking', async () => {
-    let clicks = 0;
     while ((await asked()) < 2) {
-      expect(++clicks).toBeLessThan(MOST_CLICKS);
+      expect(clicks).toBeLessThan(MOST_CLICKS);
       await clickThrough();
     }
     expect(clicks).toBeGreaterThan(PEOPLE.length * 2);

@@ -1,4 +1,5 @@
 import { type QuestionAct, tokenOption } from '../../src/discord/component.ts';
+import type { Decision } from '../../src/engine/decision.ts';
 import type { Act } from '../../src/local/act.ts';
 import type { LocalDiscord } from '../../src/local/server.ts';
 import type { WireMessage } from '../../src/local/wire.ts';
@@ -59,6 +60,9 @@ export interface Played {
   commands: number;
   pages: number;
   marked: number;
+  /** Questions whose dials were turned, and those that were answered by it. */
+  dials: number;
+  settings: number;
   sure: number;
   offers: number;
   looks: number;
@@ -76,6 +80,8 @@ export class Party {
     commands: 0,
     pages: 0,
     marked: 0,
+    dials: 0,
+    settings: 0,
     sure: 0,
     offers: 0,
     looks: 0,
@@ -173,10 +179,19 @@ export class Party {
     if (this.checked.has(`${branch}.${id}`)) return;
     this.checked.add(`${branch}.${id}`);
     if (handlesTo(question, 'page').length > 0) return;
+    if (decision.dials) return this.checkDials(decision, handles);
     const shown = new Set(handles.flatMap(tokensOf).map((token) => tokenOption(decision, token)));
     const missing = decision.options.filter((option) => !shown.has(option.id));
     if (missing.length > 0)
       throw new Error(`${decision.kind} does not show ${missing.map((option) => option.id)}: ${message.content}`);
+  }
+
+  /** Every stop that some answer needs is on a menu. */
+  private checkDials({ kind, options }: Decision, handles: readonly Handle[]): void {
+    const shown = handles.flatMap(({ menu }) => menu?.values ?? []);
+    for (const { id, stops = [] } of options)
+      if (stops.some((stop, dial) => !shown.includes(`${dial}.${stop}`)))
+        throw new Error(`${kind} does not show ${id}`);
   }
 
   private async answer(guest: Guest, question: Question): Promise<void> {
@@ -197,6 +212,8 @@ export class Party {
     this.answering(guest, question);
     const marks = on('mark');
     if (marks.length > 0) return this.mark(guest, question, marks);
+    const dials = on('dial');
+    if (dials.length > 0 && luck.once(2)) return this.turnDials(guest, question, dials);
     this.offersARow = 0;
     const ways = [...on('answer'), ...on('pick'), ...on('confirm')];
     if (ways.length === 0) throw new Error(`a question without a way to answer: ${question.message.content}`);
@@ -237,6 +254,25 @@ export class Party {
     if (!confirm)
       throw new Error(`${wanted} of ${least} to ${most} are marked but can’t be confirmed: ${message.content}`);
     return this.finish(guest, confirm, await guest.use(confirm));
+  }
+
+  /** Turns some dials and sets them, unless they would go too far: then the question is answered another time. */
+  private async turnDials(guest: Guest, question: Question, dials: readonly Handle[]): Promise<void> {
+    const { luck, played } = this;
+    played.dials += 1;
+    let { message } = question;
+    for (const { customId } of luck.some(dials, 2)) {
+      const menu = handlesOf(message).find((handle) => handle.customId === customId);
+      if (!menu?.menu) continue;
+      const act = await guest.use(menu, [luck.of(menu.menu.values)]);
+      message = await act.answer(PATIENCE);
+      act.close();
+    }
+    const again = questionsOn(message).find(({ decision }) => decision === question.decision);
+    const [set] = again ? handlesTo(again, 'set') : [];
+    if (!set) return;
+    played.settings += 1;
+    return this.finish(guest, set, await guest.use(set));
   }
 
   private async command(guest: Guest, question: Question): Promise<void> {

@@ -23,7 +23,17 @@ async function real(spec: PictureSpec): Promise<Buffer> {
 
 describe('a whole game through Discord, by what the messages show', { timeout: 480_000 }, () => {
   const kinds = new Set<string>();
-  const done = { presses: 0, selections: 0, commands: 0, marked: 0, offers: 0, looks: 0, undone: 0 };
+  const done = {
+    presses: 0,
+    selections: 0,
+    commands: 0,
+    marked: 0,
+    dials: 0,
+    settings: 0,
+    offers: 0,
+    looks: 0,
+    undone: 0,
+  };
 
   afterAll(() => closePictures());
 
@@ -37,7 +47,7 @@ describe('a whole game through Discord, by what the messages show', { timeout: 4
       expect(played.stale * 5).toBeLessThan(played.presses + played.selections);
     });
 
-  it('uses buttons, menus, marks, offers, commands, looks and going back', () => {
+  it('uses buttons, menus, marks, dials, offers, commands, looks and going back', () => {
     for (const [what, times] of Object.entries(done)) expect(times, what).toBeGreaterThan(0);
     expect(kinds.size).toBeGreaterThan(25);
   });

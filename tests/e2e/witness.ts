@@ -21,6 +21,8 @@ export class Witness {
   private before = new Set<string>();
   /** Who was awaited after each of the last few answers: a message may be read when others have answered already. */
   private lately: Set<string>[] = [];
+  /** Who had to speak to a proposal then: what is decided meanwhile may have ended it. */
+  private unheard: Set<string>[] = [];
 
   constructor(night: Night, guests: readonly Guest[]) {
     this.night = night;
@@ -56,6 +58,11 @@ export class Witness {
       if (!this.before.has(person)) this.stretches.set(person, (this.stretches.get(person) ?? 0) + 1);
     this.before = now;
     this.lately = [now, ...this.lately].slice(0, MESSAGES_ON_THEIR_WAY);
+    const { proposals = [] } = this.night.bot.house.table.reading.game(game) ?? {};
+    const unheard = proposals.flatMap(({ voters, agree, refuse }) =>
+      voters.filter((person) => !agree.includes(person) && !refuse.includes(person)),
+    );
+    this.unheard = [new Set(unheard), ...this.unheard].slice(0, MESSAGES_ON_THEIR_WAY);
   }
 
   private read({ content }: WireMessage): void {
@@ -64,17 +71,12 @@ export class Witness {
   }
 
   private count(message: WireMessage): void {
-    const { store, bot } = this.night;
+    const { store } = this.night;
     for (const { id } of message.mentions) {
       this.pings += 1;
       const game = store.games.inChannel(message.channel_id);
-      const proposed = game
-        ? (bot.house.table.reading.game(game.id)?.proposals ?? []).some(
-            ({ voters, agree, refuse }) => voters.includes(id) && !agree.includes(id) && !refuse.includes(id),
-          )
-        : false;
       const isProposal = (message.components ?? []).length > 0 && /voice/.test(message.content);
-      if (isProposal && proposed) continue;
+      if (isProposal && this.unheard.some((people) => people.has(id))) continue;
       this.pinged.set(id, (this.pinged.get(id) ?? 0) + 1);
       const awaited = game !== null && game !== undefined && this.lately.some((people) => people.has(id));
       if (!awaited) this.wrong.push(`${id} is pinged but not awaited: ${message.content}`);

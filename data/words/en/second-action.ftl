@@ -16,7 +16,16 @@ slider-speed-sneak = Speed { $speed } / Sneak { $sneak }
 slider-fight-will = Fight { $fight } / Will { $will }
 slider-lore-luck = Lore { $lore } / Luck { $luck }
 note-sliders = Speed { $speed }, Sneak { $sneak }; Fight { $fight }, Will { $will }; Lore { $lore }, Luck { $luck }
-option-sliders-keep = Keep as is: Speed { $speed }, Sneak { $sneak }; Fight { $fight }, Will { $will }; Lore { $lore }, Luck { $luck }
+note-stop = { $stops ->
+    [0] As it stands
+    [one] 1 stop away
+   *[other] { $stops } stops away
+  }
+sliders-beyond = That takes more than { $focus ->
+    [one] the 1 stop
+   *[other] the { $focus } stops
+  } of your focus.
+option-sliders-keep = Keep as is
 
 ## Movement
 

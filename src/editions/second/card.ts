@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/decision.ts';
 import type { Flow } from '../../engine/flow.ts';
-import { phrase, ref } from '../../engine/phrase.ts';
+import { cardOption } from './cardnote.ts';
 import type { Card } from './content/card.ts';
 import { loadContent } from './content/content.ts';
 import { kindOf } from './content/marker.ts';
@@ -126,12 +126,7 @@ export function* loseItems(game: Game, seat: Seat, count: number, loss: CardLoss
     'loss.items',
     loss.rule,
     () => ({ min: Math.min(count, compulsory().length), max: Math.min(count, candidates().length) }),
-    () =>
-      candidates().map((card) => ({
-        id: card.id,
-        label: phrase('option-card', { card: ref('card', card.id) }),
-        about: { ref: 'card', id: card.id },
-      })),
+    () => candidates().map(({ id }) => cardOption(id)),
     () => ({
       args: { count: Math.min(count, candidates().length), what: loss.candidates ? 'card' : 'item' },
       default: lossOrder(game, seat, compulsory()).slice(0, count),

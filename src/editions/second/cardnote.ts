@@ -1,13 +1,7 @@
-import type { Option, Seat } from '../../engine/decision.ts';
-import { type Phrase, phrase } from '../../engine/phrase.ts';
-import { type AbilitySource, contextOf } from './ability.ts';
-import type { Ability } from './content/ability.ts';
+import type { Option } from '../../engine/decision.ts';
+import { phrase, ref } from '../../engine/phrase.ts';
 import { loadContent } from './content/content.ts';
-import { costPhrase } from './cost.ts';
-import { checkSpec, oddsAhead } from './effects/rolls.ts';
-import { prospect } from './prospect.ts';
-import { abilityEffectText, cardText, sequence } from './rulestext.ts';
-import type { Game } from './state.ts';
+import { cardText, sequence } from './rulestext.ts';
 
 /** A card that is to be chosen or bought, as an option's second line: its rules text. */
 export function cardNote(id: string): Pick<Option, 'note'> {
@@ -15,28 +9,7 @@ export function cardNote(id: string): Pick<Option, 'note'> {
   return text.length > 0 ? { note: sequence(text) } : {};
 }
 
-/** What an ability does and costs. The effect stands first, for a menu cuts the line off after 100 characters. */
-export function useText(ability: Ability): Phrase {
-  return priced(abilityEffectText(ability), ability);
-}
-
-/** An ability that may be used, as an option's second line, with the dice and odds of the check it begins with. */
-export function useNote(
-  game: Game,
-  seat: Seat,
-  source: AbilitySource,
-  ability: Ability,
-): Pick<Option, 'note' | 'odds'> {
-  const [first] = ability.effect;
-  if (!first || !('check' in first)) return { note: useText(ability) };
-  const context = contextOf(game, seat, source);
-  const { note } = prospect(game, seat, checkSpec(first.check, context));
-  const text = phrase('note-use-check', { check: note, text: abilityEffectText(ability) });
-  const odds = oddsAhead(game, seat, ability.effect, context);
-  return { note: priced(text, ability), ...(odds === undefined ? {} : { odds }) };
-}
-
-function priced(text: Phrase, { cost }: Ability): Phrase {
-  const price = costPhrase(cost);
-  return price ? phrase('note-use', { text, price }) : text;
+/** A card as something to choose, with what it says. */
+export function cardOption(id: string): Option {
+  return { id, label: phrase('option-card', { card: ref('card', id) }), ...cardNote(id), about: { ref: 'card', id } };
 }

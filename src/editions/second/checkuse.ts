@@ -1,7 +1,6 @@
 import type { Option, Seat } from '../../engine/decision.ts';
 import type { Flow } from '../../engine/flow.ts';
 import { phrase, ref } from '../../engine/phrase.ts';
-import { useText } from './cardnote.ts';
 import type { CheckSpec } from './check.ts';
 import type { Ability } from './content/ability.ts';
 import { loadContent } from './content/content.ts';
@@ -11,6 +10,7 @@ import { canPay, pay } from './cost.ts';
 import type { Cause } from './event.ts';
 import { inPlayerOrder, investigator, sheetOf } from './investigator.ts';
 import type { Game } from './state.ts';
+import { useText } from './usenote.ts';
 
 /** Something that may be used on a check: a held card's ability, or one of a sheet. */
 export interface CheckUse {

@@ -3,6 +3,7 @@ import type { Flow } from '../../engine/flow.ts';
 import { type Phrase, phrase, ref } from '../../engine/phrase.ts';
 import { amountOf, upperEnd } from './amount.ts';
 import { cardsOfKind, discardCard, exhaust, held, lossOrder, returnToBox } from './card.ts';
+import { cardNote, cardOption } from './cardnote.ts';
 import { countedOf, heldCount, walkOf } from './conditions.ts';
 import { loadContent } from './content/content.ts';
 import type { Amount, Effect, Payment } from './content/effect.ts';
@@ -160,6 +161,7 @@ export function* spendClues(game: Game, seat: Seat, amount: number, context: Eff
       substitutes().map((id) => ({
         id,
         label: phrase('option-card-discard', { card: ref('card', id) }),
+        ...cardNote(id),
         about: { ref: 'card', id },
       })),
     { args: { amount } },
@@ -189,12 +191,7 @@ function* spendCards(game: Game, seat: Seat, what: string, count: number, contex
     'cost.cards',
     context.rule ?? '2E-101',
     { min: count, max: count },
-    () =>
-      cardsOfKind(game, seat, what).map(({ id }) => ({
-        id,
-        label: phrase('option-card', { card: ref('card', id) }),
-        about: { ref: 'card', id },
-      })),
+    () => cardsOfKind(game, seat, what).map(({ id }) => cardOption(id)),
     () => ({
       args: { count },
       default: lossOrder(game, seat, cardsOfKind(game, seat, what)).slice(0, count),

@@ -2,7 +2,7 @@ import type { Option, Seat } from '../../engine/decision.ts';
 import type { Flow } from '../../engine/flow.ts';
 import { phrase, ref } from '../../engine/phrase.ts';
 import { cardIs, gainCard } from './card.ts';
-import { cardNote } from './cardnote.ts';
+import { cardNote, cardOption } from './cardnote.ts';
 import type { Card } from './content/card.ts';
 import { loadContent } from './content/content.ts';
 import type { ModifyDraw } from './content/effect.ts';
@@ -218,10 +218,6 @@ function* search(game: Game, seat: Seat, deck: PlayerDeck, keep: number): Flow<s
   game.state.decks[deck] = game.state.decks[deck].filter((id) => !kept.includes(id));
   shuffleDeck(game, deck);
   return kept;
-}
-
-function cardOption(id: string): Option {
-  return { id, label: phrase('option-card', { card: ref('card', id) }), ...cardNote(id), about: { ref: 'card', id } };
 }
 
 function drawAbility(game: Game, seat: Seat, deck: PlayerDeck): { id: string; modify: ModifyDraw } | null {

@@ -9,7 +9,6 @@ import type { Flow } from '../../engine/flow.ts';
 import { phrase, ref } from '../../engine/phrase.ts';
 import { abilitiesFor, useAbility } from './ability.ts';
 import { areaKind } from './area.ts';
-import { useNote } from './cardnote.ts';
 import { closeOrSeal } from './close.ts';
 import { holdsAll } from './conditions.ts';
 import { loadContent } from './content/content.ts';
@@ -23,6 +22,7 @@ import { choose } from './question.ts';
 import { effectsText } from './rulestext.ts';
 import { rumorActivity } from './rumor.ts';
 import type { Game } from './state.ts';
+import { useNote } from './usenote.ts';
 
 /** The room behind the Silver Twilight Lodge: an entry of the French Hill cards, no place on the board. */
 const SANCTUM = 'inner-sanctum';

@@ -4,14 +4,22 @@
  * Asks `upkeep.sliders`: option ids `sliders:<stop>-<stop>-<stop>` (0 to 3 each, in the order of SKILL_TRACKS), one for
  * every position that the focus allows.
  */
-import type { Option, Seat } from '../../engine/decision.ts';
+import type { Dials, Option, Seat } from '../../engine/decision.ts';
 import type { Flow } from '../../engine/flow.ts';
 import { phrase } from '../../engine/phrase.ts';
+import type { Skill } from './content/vocabulary.ts';
 import { focus, investigator, sheetOf } from './investigator.ts';
 import { choose } from './question.ts';
 import { type Game, SKILL_TRACKS, type SkillTrack } from './state.ts';
 
 export type Sliders = [number, number, number];
+
+/** The two skills of each track, left and right value of a stop. */
+export const SKILLS_OF = {
+  speedSneak: ['speed', 'sneak'],
+  fightWill: ['fight', 'will'],
+  loreLuck: ['lore', 'luck'],
+} as const satisfies Record<SkillTrack, readonly [Skill, Skill]>;
 
 const SLIDER_WORDS: Readonly<Record<SkillTrack, string>> = {
   speedSneak: 'slider-speed-sneak',
@@ -33,6 +41,7 @@ export function* adjustSliders(game: Game, seat: Seat, battle = false): Flow {
     () => ({
       default: sliderId(battle ? towardsFight(game, seat) : investigator(game, seat).sliders),
       args: { focus: focus(game, seat) },
+      dials: dials(game, seat),
       about: {
         sliders: [...investigator(game, seat).sliders],
         stops: sheetOf(game, seat).skills,
@@ -54,20 +63,45 @@ export function sliderId(sliders: readonly number[]): string {
 
 /** What a position shows: the skills whose slider moves, and below all six. */
 export function sliderOption(game: Game, seat: Seat, sliders: Sliders): Option {
-  const { skills } = sheetOf(game, seat);
-  const at = (track: number) => {
-    const name = SKILL_TRACKS[track];
-    return (name && skills[name][sliders[track] ?? 0]) ?? [0, 0];
-  };
-  const [[speed, sneak], [fight, will], [lore, luck]] = [at(0), at(1), at(2)];
+  const [[speed, sneak], [fight, will], [lore, luck]] = [0, 1, 2].map(
+    (track) => stopsOf(game, seat, track)[sliders[track] ?? 0] ?? [0, 0],
+  ) as [Stop, Stop, Stop];
   const six = { speed, sneak, fight, will, lore, luck };
   const { sliders: now } = investigator(game, seat);
   const moved = SKILL_TRACKS.filter((_, track) => sliders[track] !== now[track]);
-  if (moved.length === 0) return { id: sliderId(sliders), label: phrase('option-sliders-keep', six) };
   return {
     id: sliderId(sliders),
-    label: phrase('option-sliders', { moved: moved.map((track) => phrase(SLIDER_WORDS[track], six)) }),
+    stops: [...sliders],
+    label:
+      moved.length === 0
+        ? phrase('option-sliders-keep')
+        : phrase('option-sliders', { moved: moved.map((track) => phrase(SLIDER_WORDS[track], six)) }),
     note: phrase('note-sliders', six),
+  };
+}
+
+type Stop = readonly [number, number];
+
+function stopsOf(game: Game, seat: Seat, track: number): readonly Stop[] {
+  const name = SKILL_TRACKS[track];
+  return name ? sheetOf(game, seat).skills[name] : [];
+}
+
+/** The three sliders, each stop with what it would take of the focus. */
+function dials(game: Game, seat: Seat): Dials {
+  const { sliders } = investigator(game, seat);
+  return {
+    list: SKILL_TRACKS.map((name, track) => {
+      const at = sliders[track] ?? 0;
+      return {
+        at,
+        stops: stopsOf(game, seat, track).map(([left, right], stop) => ({
+          label: phrase(SLIDER_WORDS[name], { [SKILLS_OF[name][0]]: left, [SKILLS_OF[name][1]]: right }),
+          note: phrase('note-stop', { stops: Math.abs(stop - at) }),
+        })),
+      };
+    }),
+    beyond: phrase('sliders-beyond', { focus: focus(game, seat) }),
   };
 }
 

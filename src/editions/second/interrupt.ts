@@ -9,7 +9,6 @@ import type { Flow } from '../../engine/flow.ts';
 import { phrase, ref } from '../../engine/phrase.ts';
 import { abilitiesFor, type UsableAbility, useAbility } from './ability.ts';
 import { mayRest, rest } from './breather.ts';
-import { useText } from './cardnote.ts';
 import { loadContent } from './content/content.ts';
 import type { EffectOf } from './content/effect.ts';
 import { kindOf } from './content/marker.ts';
@@ -19,6 +18,7 @@ import { inPlayerOrder, investigator, maxSanity, maxStamina } from './investigat
 import { forbidden } from './modifier.ts';
 import type { Game, State } from './state.ts';
 import { trade, tradePartners } from './trade.ts';
+import { useText } from './usenote.ts';
 
 /**
  * Decisions that wait between two actions. In the middle of a check, a loss, a draw or an encounter nothing may be

@@ -1,8 +1,9 @@
 import type { Seat } from '../../engine/decision.ts';
 import type { Flow } from '../../engine/flow.ts';
-import { phrase, ref } from '../../engine/phrase.ts';
+import { phrase } from '../../engine/phrase.ts';
 import { inArkham } from './area.ts';
 import { cardsOfKind, discardCards, itemsOf, loseItems } from './card.ts';
+import { cardOption } from './cardnote.ts';
 import { loadContent } from './content/content.ts';
 import type { Cause } from './event.ts';
 import { investigator, maxSanity, maxStamina, sheetOf } from './investigator.ts';
@@ -110,13 +111,7 @@ function comeTo(game: Game, seat: Seat, how: Breakdown): void {
 /** L5.1 to L5.3: one Spell or Skill of his choice. Silence gives the cheapest Spell, or the newest Skill (D-45). */
 function* forget(game: Game, seat: Seat): Flow {
   const candidates = () => [...cardsOfKind(game, seat, 'spell'), ...cardsOfKind(game, seat, 'skill').reverse()];
-  const chosen = yield* choose(game, seat, 'loss.memory', 'L5.1', () =>
-    candidates().map((card) => ({
-      id: card.id,
-      label: phrase('option-card', { card: ref('card', card.id) }),
-      about: { ref: 'card', id: card.id },
-    })),
-  );
+  const chosen = yield* choose(game, seat, 'loss.memory', 'L5.1', () => candidates().map(({ id }) => cardOption(id)));
   if (chosen) discardCards(game, seat, [chosen], 'insane');
 }
 

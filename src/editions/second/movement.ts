@@ -11,7 +11,6 @@ import type { Flow } from '../../engine/flow.ts';
 import { phrase, ref } from '../../engine/phrase.ts';
 import { abilitiesFor, type UsableAbility, useAbility } from './ability.ts';
 import { areaKind, monstersAt, placeState } from './area.ts';
-import { useNote } from './cardnote.ts';
 import { faceOptions, leastDamage, meet } from './combat.ts';
 import { loadContent } from './content/content.ts';
 import { kindOf } from './content/marker.ts';
@@ -25,6 +24,7 @@ import { skillValue } from './skill.ts';
 import type { Game, Walk } from './state.ts';
 import { trade, withTrades } from './trade.ts';
 import { trigger } from './triggers.ts';
+import { useNote } from './usenote.ts';
 
 /** One investigator's whole Movement phase. */
 export function* movement(game: Game, seat: Seat): Flow {

@@ -8,9 +8,9 @@ import { blankState, ids, newInvestigator } from './blank.ts';
 import { loadContent } from './content/content.ts';
 import type { InvestigatorSheet } from './content/investigator.ts';
 import { allCopies } from './content/marker.ts';
-import type { Skill } from './content/vocabulary.ts';
 import { drawCards, shuffleDeck, takeNamed } from './deck.ts';
 import { DEALT, draft, pickTeam, sideBySide, takeSheet } from './draft.ts';
+import { SKILLS_OF } from './focus.ts';
 import { inPlayerOrder, investigator, maxSanity, maxStamina } from './investigator.ts';
 import type { Options } from './options.ts';
 import { choose } from './question.ts';
@@ -160,13 +160,6 @@ function* placeOwnSliders(game: Game, seat: Seat): Flow {
   placed.sliders = [Number(speedSneak), Number(fightWill), Number(loreLuck)];
   game.events.push({ type: 'SlidersMoved', seat, sliders: [...placed.sliders] });
 }
-
-/** The two skills of each track, left and right value of a stop. */
-export const SKILLS_OF = {
-  speedSneak: ['speed', 'sneak'],
-  fightWill: ['fight', 'will'],
-  loreLuck: ['lore', 'luck'],
-} as const satisfies Record<(typeof SKILL_TRACKS)[number], readonly [Skill, Skill]>;
 
 function seatsOf(setup: Setup): readonly { sheet: string | null }[] {
   const { seats, options } = setup;

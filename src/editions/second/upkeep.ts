@@ -12,7 +12,6 @@ import { abilitiesFor, type UsableAbility, useAbility } from './ability.ts';
 import { distances, investigatorsAt, isClosed, monstersAt } from './area.ts';
 import { mayRest, rest } from './breather.ts';
 import { held } from './card.ts';
-import { useNote } from './cardnote.ts';
 import { loadContent } from './content/content.ts';
 import type { Effect } from './content/effect.ts';
 import { kindOf } from './content/marker.ts';
@@ -24,6 +23,7 @@ import { moveTo } from './move.ts';
 import { choose } from './question.ts';
 import { castable, castOption, castSpell, spellCard } from './spell.ts';
 import type { Game } from './state.ts';
+import { useNote } from './usenote.ts';
 
 /** A compulsory Upkeep action of a card. */
 interface Duty {

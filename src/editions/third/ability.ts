@@ -2,7 +2,7 @@ import type { Seat } from '../../engine/decision.ts';
 import { type Ability, type AbilityKind, type AbilityOf, abilityKindOf } from './content/ability.ts';
 import { loadContent } from './content/content.ts';
 import type { Cause } from './event.ts';
-import { heldCard, investigator, sheetOf } from './investigator.ts';
+import { heldCard, investigator } from './investigator.ts';
 import type { Game, HeldCard } from './state.ts';
 
 /** An ability an investigator has: printed on his sheet or on a card in his play area. */
@@ -18,38 +18,57 @@ export interface OwnedAbility<A extends Ability = Ability> {
   key: string;
 }
 
+/** Abilities that stand together on a sheet or card, and those of each kind among them. */
+interface Standing {
+  all: readonly OwnedAbility[];
+  ofKind: Map<AbilityKind, readonly OwnedAbility[]>;
+}
+
+/** What is printed never changes: worked out once, by owner and then by the id of a card or sheet. */
+const printed = new Map<Seat, Map<string, Standing>>();
+
 /** The abilities of a seat's sheet and cards, in that order; none of cards that can't be used now (3E-409.4). */
 export function abilitiesOf(game: Game, seat: Seat): OwnedAbility[] {
-  const one = investigator(game, seat);
-  if (one.left !== null) return [];
-  const own = sheetOf(game, seat).abilities.map((ability, index) => ({
-    ability,
-    owner: seat,
-    source: { ref: 'sheet', id: one.sheet },
-    card: null,
-    index,
-    key: `${one.sheet}:${index}`,
-  }));
-  return [...own, ...one.cards.flatMap((card) => (isLocked(game, card) ? [] : abilitiesOfCard(seat, card.id)))];
+  return standings(game, seat).flatMap(({ all }) => all);
 }
 
 /** What a held card can do. */
-export function abilitiesOfCard(owner: Seat, card: string): OwnedAbility[] {
-  return loadContent()
-    .asset(card)
-    .abilities.map((ability, index) => ({
-      ability,
-      owner,
-      source: { ref: 'card', id: card },
-      card,
-      index,
-      key: `${card}:${index}`,
-    }));
+export function abilitiesOfCard(owner: Seat, card: string): readonly OwnedAbility[] {
+  return standing(owner, 'card', card).all;
 }
 
 /** Those abilities of a seat whose leading key is that kind. */
 export function abilitiesOfKind<K extends AbilityKind>(game: Game, seat: Seat, kind: K): OwnedAbility<AbilityOf<K>>[] {
-  return abilitiesOf(game, seat).filter((owned): owned is OwnedAbility<AbilityOf<K>> => isOfKind(owned.ability, kind));
+  return standings(game, seat).flatMap(({ all, ofKind }) => {
+    const known = ofKind.get(kind) ?? all.filter(({ ability }) => isOfKind(ability, kind));
+    ofKind.set(kind, known);
+    return known as readonly OwnedAbility<AbilityOf<K>>[];
+  });
+}
+
+function standings(game: Game, seat: Seat): Standing[] {
+  const one = investigator(game, seat);
+  if (one.left !== null) return [];
+  const usable = one.cards.filter((card) => !isLocked(game, card));
+  return [standing(seat, 'sheet', one.sheet), ...usable.map(({ id }) => standing(seat, 'card', id))];
+}
+
+function standing(owner: Seat, ref: 'sheet' | 'card', id: string): Standing {
+  const own = printed.get(owner) ?? new Map<string, Standing>();
+  const known = own.get(id);
+  if (known) return known;
+  const { abilities } = ref === 'sheet' ? loadContent().investigator(id) : loadContent().asset(id);
+  const all = abilities.map((ability, index) => ({
+    ability,
+    owner,
+    source: { ref, id },
+    card: ref === 'sheet' ? null : id,
+    index,
+    key: `${id}:${index}`,
+  }));
+  const fresh: Standing = { all, ofKind: new Map() };
+  printed.set(owner, own.set(id, fresh));
+  return fresh;
 }
 
 /** Whether the ability's leading key is that kind. */

@@ -3,6 +3,7 @@ import type { Flow } from '../../engine/flow.ts';
 import { phrase, ref } from '../../engine/phrase.ts';
 import { amountOf, leastOf } from './amount.ts';
 import { cardsWith, discardCard, isUndiscardable } from './card.ts';
+import { cardNote } from './cardnote.ts';
 import { becomeStatus, canBecome } from './condition.ts';
 import { resourceOf, tokensOn } from './conditions.ts';
 import { loadContent } from './content/content.ts';
@@ -192,9 +193,14 @@ export function* discardCards(game: Game, seat: Seat, discard: Discard, context:
   return gone;
 }
 
-/** A card as something to choose. */
+/** A card as something to choose, with what it says. */
 export function cardOption(id: string): Option {
-  return { id, label: phrase('third-option-card', { card: ref('card', kindOf(id)) }), about: ref('card', kindOf(id)) };
+  return {
+    id,
+    label: phrase('third-option-card', { card: ref('card', kindOf(id)) }),
+    ...cardNote(id),
+    about: ref('card', kindOf(id)),
+  };
 }
 
 const worthOf = (id: string): number => loadContent().asset(id).value ?? 0;

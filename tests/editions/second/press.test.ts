@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { secondEdition } from '../../../src/editions/second/edition.ts';
 import type { SecondEvent } from '../../../src/editions/second/event.ts';
 import { readOptions } from '../../../src/editions/second/options.ts';
+import type { Notice } from '../../../src/editions/second/press.ts';
 import { second, secondWords } from '../../../src/editions/second/second.ts';
 import { seen } from '../../../src/editions/second/seen.ts';
 import { createState } from '../../../src/editions/second/setup.ts';
 import type { State } from '../../../src/editions/second/state.ts';
+import { newspaper } from '../../../src/editions/second/telling/newspaper.ts';
 import { Play } from '../../../src/engine/play.ts';
 
 function newPlay(seats: number): Play<State, SecondEvent> {
@@ -93,5 +95,19 @@ describe('the press', () => {
     expect(lines.join('\n')).toContain(
       chart.doom.levels.map((doom, at) => `${doom}/${chart.terror.levels[at]}`).join(' · '),
     );
+  });
+
+  it('prints what happened twice alike in two ways, and nothing twice', () => {
+    const state = newPlay(1).state;
+    const seen: Notice = { kind: 'gateOpened', turn: 3, place: 'woods', weight: 5 };
+    const articles = (notices: Notice[]) => {
+      const spec = newspaper({ type: 'TurnEnded', turn: 3, mythos: null, notices }, state, secondWords('en', state));
+      if (spec.kind !== 'newspaper') throw new Error('no newspaper');
+      return [spec.view.lead, ...spec.view.articles.map(({ text }) => text)];
+    };
+    const once = articles([seen]);
+    const twice = articles([seen, { ...seen }]);
+    expect(new Set(twice).size).toBe(twice.length);
+    expect(twice.length).toBeLessThanOrEqual(once.length + 1);
   });
 });

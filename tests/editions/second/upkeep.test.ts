@@ -3,6 +3,7 @@ import { loseInTimeAndSpace } from '../../../src/editions/second/misfortune.ts';
 import { secondWords } from '../../../src/editions/second/second.ts';
 import { upkeep, upkeepOf } from '../../../src/editions/second/upkeep.ts';
 import { together } from '../../../src/engine/flow.ts';
+import type { Phrase } from '../../../src/engine/phrase.ts';
 import { aGame, drive, eventsOf, give, inTurn, optionIds, type Placed } from './table.ts';
 
 const harvey = (more: Partial<Placed> = {}): Placed => ({ sheet: 'harvey-walters', at: 'library', ...more });
@@ -118,7 +119,64 @@ describe('sliders', () => {
     const all = /^Speed \d, Sneak \d; Fight \d, Will \d; Lore \d, Luck \d$/;
     expect(said('sliders:2-0-3')).toEqual(['Speed 3 / Sneak 2', expect.stringMatching(all)]);
     expect(said('sliders:1-0-2')[0]).toBe('Speed 2 / Sneak 3 and Lore 3 / Luck 2');
-    expect(said('sliders:0-0-3')).toEqual([expect.stringMatching(/^Keep as is: Speed 1, Sneak 4;/), undefined]);
+    expect(said('sliders:0-0-3')).toEqual(['Keep as is', expect.stringMatching(/^Speed 1, Sneak 4;/)]);
+  });
+
+  describe('are dials', () => {
+    const asked = (placed: Placed, battle = false) => {
+      const game = aGame({ investigators: [placed], ...(battle ? { awake: true, ancientOne: 'yig' } : {}) });
+      const [decision] = drive(game, upkeepOf(game, 0, { battle })).decisions;
+      const words = secondWords('en', game.state);
+      return { decision: decision!, dials: decision!.dials!, say: (phrase: Phrase) => words.text(phrase) };
+    };
+
+    it('2E-602 one a track with its four stops: the values of each, and how many stops away it is', () => {
+      const { dials, say } = asked({ sheet: 'amanda-sharpe', sliders: [0, 2, 3] });
+      expect(dials.list.map(({ at }) => at)).toEqual([0, 2, 3]);
+      expect(dials.list.map(({ stops }) => stops.map(({ label, note }) => `${say(label)}: ${say(note!)}`))).toEqual([
+        [
+          'Speed 1 / Sneak 4: As it stands',
+          'Speed 2 / Sneak 3: 1 stop away',
+          'Speed 3 / Sneak 2: 2 stops away',
+          'Speed 4 / Sneak 1: 3 stops away',
+        ],
+        [
+          'Fight 1 / Will 4: 2 stops away',
+          'Fight 2 / Will 3: 1 stop away',
+          'Fight 3 / Will 2: As it stands',
+          'Fight 4 / Will 1: 1 stop away',
+        ],
+        [
+          'Lore 1 / Luck 4: 3 stops away',
+          'Lore 2 / Luck 3: 2 stops away',
+          'Lore 3 / Luck 2: 1 stop away',
+          'Lore 4 / Luck 1: As it stands',
+        ],
+      ]);
+    });
+
+    it('2E-604 every option tells the stop of each, and is within the focus', () => {
+      const { decision } = asked({ sheet: 'amanda-sharpe', sliders: [0, 0, 3] });
+      for (const { id, stops } of decision.options) expect(id).toBe(`sliders:${stops?.join('-')}`);
+      const away = decision.options.map(({ stops = [] }) => stops[0]! + stops[1]! + 3 - stops[2]!);
+      expect(away).toHaveLength(20);
+      expect([0, 1, 2, 3].map((way) => away.filter((one) => one === way).length)).toEqual([1, 3, 6, 10]);
+    });
+
+    it('2E-604 what is beyond the focus is said with its stops', () => {
+      const beyond = (sheet: string) => {
+        const { dials, say } = asked({ sheet });
+        return say(dials.beyond);
+      };
+      expect(beyond('amanda-sharpe')).toBe('That takes more than the 3 stops of your focus.');
+      expect(beyond('ashcan-pete')).toBe('That takes more than the 1 stop of your focus.');
+    });
+
+    it('D-68 stand where they stand, though silence would turn one', () => {
+      const { decision, dials } = asked(harvey({ sliders: [1, 1, 1] }), true);
+      expect(decision.default).toEqual(['sliders:1-3-1']);
+      expect(dials.list.map(({ at }) => at)).toEqual([1, 1, 1]);
+    });
   });
 
   it('2E-402 everybody is asked side by side; with strictOrder one after the other', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cardNote } from '../../../src/editions/third/cardnote.ts';
 import type { Cost } from '../../../src/editions/third/content/effect.ts';
 import { canPay, pay } from '../../../src/editions/third/cost.ts';
 import type { EffectContext } from '../../../src/editions/third/effects/context.ts';
@@ -170,6 +171,9 @@ describe('costs', () => {
     const { decisions } = drive(game, pay(game, 0, [{ discard: { what: 'item' } }], contextOf()));
     expect(kindsOf(decisions)).toEqual(['cost.card']);
     expect(optionIds(decisions[0])).toEqual(['dynamite#1', 'knife#1']);
+    expect(decisions[0]?.options.map(({ note }) => note)).toEqual(
+      ['dynamite#1', 'knife#1'].map((id) => cardNote(id).note),
+    );
     expect(seatOf(game, 0).cards.map(({ id }) => id)).toEqual(['dynamite#1']);
   });
 

@@ -2,12 +2,12 @@ import { type PhraseArgument, ref } from '../../../engine/phrase.ts';
 import type { ArticleView, EngravingView, NewspaperView, PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
 import { inBrief } from '../../alt.ts';
+import { distinct, tidy } from '../../article.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/marker.ts';
 import type { EventOf } from '../event.ts';
 import type { Notice } from '../press.ts';
 import type { State } from '../state.ts';
-import { tidy } from './article.ts';
 import { mythosProse, prose } from './prose.ts';
 
 /** The first day of every game. */
@@ -24,7 +24,7 @@ const STRIDE = 7;
 export function newspaper(event: EventOf<'TurnEnded'>, state: State, words: Words): PictureSpec {
   const { turn, mythos } = event;
   const notices = printed(event.notices);
-  const articles = notices.map((notice) => article(notice, words));
+  const articles = distinct(notices.map((notice, index) => article(notice, words, variantOf(notices, index))));
   const [first] = articles;
   const mood = prose('terror', [String(state.terror)], words.locale) ?? '';
   const view: NewspaperView = {
@@ -104,13 +104,20 @@ function printed(notices: readonly Notice[]): Notice[] {
     .slice(0, MOST_ARTICLES);
 }
 
-function article(notice: Notice, words: Words, index = notice.turn): ArticleView {
+/** Articles of one kind differ from each other and from those of the turn before. */
+function variantOf(notices: readonly Notice[], index: number): number {
+  const notice = notices[index];
+  const before = notices.slice(0, index).filter(({ kind }) => kind === notice?.kind).length;
+  return (notice?.turn ?? 0) + before;
+}
+
+function article(notice: Notice, words: Words, variant: number): ArticleView {
   const args: Record<string, PhraseArgument> = {
     name: notice.sheet ? ref('sheet', notice.sheet) : 'nobody',
     place: notice.place ? ref('place', notice.place) : '',
     thing: notice.thing ? ref(notice.thing.ref, kindOf(notice.thing.id)) : '',
     count: notice.count ?? 0,
-    variant: index % 2,
+    variant: variant % 2,
   };
   return {
     head: capital(tidy(words.say(`press-${notice.kind}-head`, args))),

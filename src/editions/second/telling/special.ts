@@ -1,11 +1,11 @@
 import { type PhraseArgument, ref } from '../../../engine/phrase.ts';
 import type { ArticleView, NewspaperView, PictureSpec, SpecialView } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
+import { tidy } from '../../article.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/marker.ts';
 import type { Notice } from '../press.ts';
 import type { Investigator, Outcome, State } from '../state.ts';
-import { tidy } from './article.ts';
 import { dateOf, isSealing, paper, paperText } from './newspaper.ts';
 import { prose } from './prose.ts';
 

@@ -13,6 +13,12 @@ export function tokenWorth(view: Viewpoint, seat: Seat, skill: Skill): number {
   return WEIGHTS.token[skill] * (0.4 + 0.2 * value) * (1 - 0.7 * urgency(view));
 }
 
+/** The skill that he would focus: the one he will need most; undefined when none is free. */
+export function likeliest(view: Viewpoint, seat: Seat): Skill | undefined {
+  const worth = (skill: Skill) => tokenWorth(view, seat, skill);
+  return focusable(view.game, seat).sort((a, b) => worth(b) - worth(a))[0];
+}
+
 /** What focusing would add now: the best skill free, less the token that would have to go for it (3E-438.9). */
 export function focusWorth(view: Viewpoint, seat: Seat): number {
   const { game } = view;

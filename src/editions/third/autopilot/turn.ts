@@ -11,9 +11,10 @@ import { engagedMonsters, findMonster, remainingHealth } from '../monster.ts';
 import type { Monster } from '../state.ts';
 import { actionsOf } from '../turn.ts';
 import { dent, grip, killWorth } from './fight.ts';
+import { focusWorth, likeliest } from './focusing.ts';
 import { harmCost } from './health.ts';
 import { bestPlan, type Deed, deedsAt, restWorth } from './plan.ts';
-import { atLeast, mean, once, successes, type Viewpoint } from './viewpoint.ts';
+import { atLeast, mean, once, successes, thinkingFocused, type Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
 import { effectsWorth } from './worth.ts';
 
@@ -75,12 +76,44 @@ function freeOneself(view: Viewpoint, seat: Seat, options: readonly Option[], le
       engaged,
     );
   const ways: Deed[] = open
-    .filter((id) => id === 'evade' || id.startsWith('attack:') || id.startsWith('component:'))
+    .filter((id) => isWayOut(id) || id.startsWith('component:'))
     .map((id) => ({ id, worth: worth(id) }));
+  const braced = bracing(view, seat, open, left, engaged);
+  if (braced) ways.push(braced);
   const [best] = ways.sort((a, b) => b.worth - a.worth);
   const stuck = -gripOf(view, seat, engaged);
   if (best && best.worth > stuck) return best.id;
   return spareTime(options);
+}
+
+const isWayOut = (id: string) => id === 'evade' || id.startsWith('attack:');
+
+/** To focus first and break free with the action after, a die richer where the token is of use (3E-438.6). */
+function bracing(
+  view: Viewpoint,
+  seat: Seat,
+  open: readonly string[],
+  left: number,
+  engaged: readonly Monster[],
+): Deed | null {
+  const ways = open.filter(isWayOut);
+  const skill = likeliest(view, seat);
+  if (left < 2 || ways.length === 0 || skill === undefined || !open.includes('focus')) return null;
+  const then = thinkingFocused(view, seat, skill, (focused) =>
+    Math.max(
+      ...ways.map((id) =>
+        tryWorth(
+          focused,
+          seat,
+          id,
+          ways.filter((other) => other !== id),
+          left - 1,
+          engaged,
+        ),
+      ),
+    ),
+  );
+  return { id: 'focus', worth: then + focusWorth(view, seat) };
 }
 
 const gripOf = (view: Viewpoint, seat: Seat, engaged: readonly Monster[]): number =>
@@ -98,7 +131,7 @@ function tryWorth(
   const later = (): number => {
     if (left <= 1) return -gripOf(view, seat, engaged);
     const again = others
-      .filter((other) => other === 'evade' || (other.startsWith('attack:') && !id.startsWith('attack:')))
+      .filter((other) => isWayOut(other) && !(other.startsWith('attack:') && id.startsWith('attack:')))
       .map((other) =>
         tryWorth(
           view,

@@ -1,5 +1,6 @@
 import { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/decision.ts';
+import type { Skill } from '../content/vocabulary.ts';
 import { capacity } from '../harmassign.ts';
 import { inPlay, investigator } from '../investigator.ts';
 import type { Game, State } from '../state.ts';
@@ -35,6 +36,18 @@ export function thinkingAt<T>({ game }: Viewpoint, seat: Seat, space: string, th
     return thought();
   } finally {
     one.at = at;
+  }
+}
+
+/** What something would be like with one more focus token on that skill. Nothing worked out so far holds then. */
+export function thinkingFocused<T>({ game }: Viewpoint, seat: Seat, skill: Skill, thought: (then: Viewpoint) => T): T {
+  const one = investigator(game, seat);
+  const { focus } = one;
+  one.focus = { ...focus, [skill]: focus[skill] + 1 };
+  try {
+    return thought({ game, known: new Map() });
+  } finally {
+    one.focus = focus;
   }
 }
 

@@ -139,7 +139,11 @@ export type AbilityOf<K extends AbilityKind> = AbilityShapes[K];
 /** What a card, a monster or an investigator can do; its leading key is its kind (ask for `after` before `during`). */
 export type Ability = AbilityShapes[AbilityKind];
 
-/** The leading key of an ability, or undefined for something that is none. */
+const kinds = new WeakMap<object, AbilityKind>();
+
+/** The leading key of an ability, or undefined for something that is none. What is printed is looked at once. */
 export function abilityKindOf(ability: object): AbilityKind | undefined {
-  return ABILITY_KINDS.find((kind) => kind in ability);
+  const kind = kinds.get(ability) ?? ABILITY_KINDS.find((one) => one in ability);
+  if (kind) kinds.set(ability, kind);
+  return kind;
 }

@@ -2,6 +2,7 @@ import { ref } from '../../../engine/phrase.ts';
 import type { ArticleView, EngravingView, NewspaperView, PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
 import { inBrief } from '../../alt.ts';
+import { distinct } from '../../article.ts';
 import { neighbourhoodOf, neighbourhoodSpaces } from '../area.ts';
 import { loadContent } from '../content/content.ts';
 import type { EventOf } from '../event.ts';
@@ -31,7 +32,7 @@ export function newspaper(event: EventOf<'RoundEnded'>, state: State, words: Wor
   const { round } = event;
   // A rumor's own headline says it.
   const notices = printedNotices(event.notices.filter(({ kind }) => kind !== 'rumor' || event.headlines.length === 0));
-  const articles = notices.map((notice, index) => articleOf(notice, words, variantOf(notices, index)));
+  const articles = distinct(notices.map((notice, index) => articleOf(notice, words, variantOf(notices, index))));
   const [headline, ...others] = event.headlines;
   const [first] = articles;
   const lead = headline === undefined ? first : headlineArticle(headline, words);

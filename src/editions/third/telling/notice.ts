@@ -2,8 +2,8 @@ import type { PhraseArgument } from '../../../engine/phrase.ts';
 import { ref } from '../../../engine/phrase.ts';
 import type { ArticleView } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
+import { tidy } from '../../article.ts';
 import type { Notice } from '../press.ts';
-import { tidy } from './article.ts';
 
 /** Of a kind at most so many are printed in one number. */
 const MOST_OF_A_KIND = 2;

@@ -11,6 +11,7 @@ import { suffer } from '../../../../src/editions/third/harm.ts';
 import { equip } from '../../../../src/editions/third/newinvestigator.ts';
 import { seen } from '../../../../src/editions/third/seen.ts';
 import type { Game } from '../../../../src/editions/third/state.ts';
+import { actionTurn } from '../../../../src/editions/third/turn.ts';
 import type { Flow } from '../../../../src/engine/flow.ts';
 import { type Arrangement, aGame, drive } from '../table.ts';
 
@@ -127,5 +128,25 @@ describe('what the autopilot chooses', () => {
     expect(offer([])).toBeGreaterThan(0);
     expect(offer([true])).toBeGreaterThan(0);
     expect(offer([false])).toBeLessThan(0);
+  });
+
+  it('3E-438.6: who is held focuses before he strikes, and strikes at once with the token or with his last action', () => {
+    const chosen = (strength: number, performed: string[]) => {
+      const held = aGame({
+        scenario: 'approachOfAzathoth',
+        investigators: [{ sheet: 'michaelMcglen', at: 'graveyard', cards: [], focus: { strength }, performed }],
+        monsters: [{ kind: 'hoodedStalker', with: 0 }],
+      });
+      const asked = actionTurn(held).next();
+      const [decision] = asked.done ? [] : asked.value;
+      if (!decision) throw new Error('nothing is asked');
+      const left = 2 - performed.length;
+      const about = { ...decision.about, left };
+      const move = advise(seen(held.state), { ...decision, about }, 0, []);
+      return 'answer' in move ? move.answer.chosen[0]?.split(':')[0] : null;
+    };
+    expect(chosen(0, [])).toBe('focus');
+    expect(chosen(1, [])).toBe('attack');
+    expect(chosen(0, ['gatherResources'])).toBe('attack');
   });
 });
