@@ -55,7 +55,7 @@ event-InvestigatorDealt = **{ $sheet }**{ $player ->
    *[other] { " " }({ $player })
   } · { $who }
 event-TurnStarted = **Turn { $turn }** · { $first } has the first player marker.
-event-SlidersMoved = { $seat } adjusts the sliders.
+event-SlidersMoved = { $seat } sets { $moved }.
 event-CheckDecided = { $by }: the { $skill } check of { $seat } { $passed ->
     [true] *passes* without a roll.
    *[other] *fails* without a roll.

@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/decision.ts';
+import type { Skill } from './content/vocabulary.ts';
 import type { Notice } from './press.ts';
-import type { Outcome } from './state.ts';
+import type { Outcome, SkillTrack } from './state.ts';
 
 /** One part of a check's formula: where dice come from. */
 export interface FormulaPart {
@@ -23,7 +24,7 @@ export type SecondEvent =
   | { type: 'PhaseStarted'; phase: string; turn: number }
   /** With what the newspaper heard of the turn. */
   | { type: 'TurnEnded'; turn: number; mythos: string | null; notices: Notice[] }
-  | { type: 'SlidersMoved'; seat: Seat; sliders: [number, number, number] }
+  | { type: 'SlidersMoved'; seat: Seat; moved: SkillTrack[]; skills: Record<Skill, number> }
   // checks and dice
   | {
       type: 'CheckRolled';

@@ -6,7 +6,7 @@
  */
 import type { Dials, Option, Seat } from '../../engine/decision.ts';
 import type { Flow } from '../../engine/flow.ts';
-import { phrase } from '../../engine/phrase.ts';
+import { type Phrase, phrase } from '../../engine/phrase.ts';
 import type { Skill } from './content/vocabulary.ts';
 import { focus, investigator, sheetOf } from './investigator.ts';
 import { choose } from './question.ts';
@@ -52,8 +52,30 @@ export function* adjustSliders(game: Game, seat: Seat, battle = false): Flow {
   const one = investigator(game, seat);
   const sliders = reachable(game, seat).find((candidate) => sliderId(candidate) === chosen);
   if (!sliders || sliderId(sliders) === sliderId(one.sliders)) return;
+  const moved = movedTo(sliders, one.sliders);
   one.sliders = sliders;
-  game.events.push({ type: 'SlidersMoved', seat, sliders: [...sliders] });
+  tellSliders(game, seat, moved);
+}
+
+/** Tells where those sliders stand now. */
+export function tellSliders(game: Game, seat: Seat, moved: readonly SkillTrack[]): void {
+  const skills = skillsAt(game, seat, investigator(game, seat).sliders);
+  game.events.push({ type: 'SlidersMoved', seat, moved: [...moved], skills });
+}
+
+/** A slider with the values of its two skills. */
+export function sliderPhrase(track: SkillTrack, skills: Readonly<Record<Skill, number>>): Phrase {
+  const [one, other] = SKILLS_OF[track];
+  return phrase(SLIDER_WORDS[track], { [one]: skills[one], [other]: skills[other] });
+}
+
+/** What all six skills are at a position. */
+function skillsAt(game: Game, seat: Seat, sliders: Readonly<Sliders>): Record<Skill, number> {
+  const { speedSneak, fightWill, loreLuck } = sheetOf(game, seat).skills;
+  const [speed, sneak] = speedSneak[sliders[0]] ?? [0, 0];
+  const [fight, will] = fightWill[sliders[1]] ?? [0, 0];
+  const [lore, luck] = loreLuck[sliders[2]] ?? [0, 0];
+  return { speed, sneak, fight, will, lore, luck };
 }
 
 /** The option id of a position. */
@@ -63,43 +85,36 @@ export function sliderId(sliders: readonly number[]): string {
 
 /** What a position shows: the skills whose slider moves, and below all six. */
 export function sliderOption(game: Game, seat: Seat, sliders: Sliders): Option {
-  const [[speed, sneak], [fight, will], [lore, luck]] = [0, 1, 2].map(
-    (track) => stopsOf(game, seat, track)[sliders[track] ?? 0] ?? [0, 0],
-  ) as [Stop, Stop, Stop];
-  const six = { speed, sneak, fight, will, lore, luck };
-  const { sliders: now } = investigator(game, seat);
-  const moved = SKILL_TRACKS.filter((_, track) => sliders[track] !== now[track]);
+  const skills = skillsAt(game, seat, sliders);
+  const moved = movedTo(sliders, investigator(game, seat).sliders);
   return {
     id: sliderId(sliders),
     stops: [...sliders],
     label:
       moved.length === 0
         ? phrase('option-sliders-keep')
-        : phrase('option-sliders', { moved: moved.map((track) => phrase(SLIDER_WORDS[track], six)) }),
-    note: phrase('note-sliders', six),
+        : phrase('option-sliders', { moved: moved.map((track) => sliderPhrase(track, skills)) }),
+    note: phrase('note-sliders', skills),
   };
 }
 
-type Stop = readonly [number, number];
-
-function stopsOf(game: Game, seat: Seat, track: number): readonly Stop[] {
-  const name = SKILL_TRACKS[track];
-  return name ? sheetOf(game, seat).skills[name] : [];
-}
+const movedTo = (to: Sliders, from: Readonly<Sliders>): SkillTrack[] =>
+  SKILL_TRACKS.filter((_, index) => to[index] !== from[index]);
 
 /** The three sliders, each stop with what it would take of the focus. */
 function dials(game: Game, seat: Seat): Dials {
   const { sliders } = investigator(game, seat);
   return {
-    list: SKILL_TRACKS.map((name, track) => {
-      const at = sliders[track] ?? 0;
-      return {
-        at,
-        stops: stopsOf(game, seat, track).map(([left, right], stop) => ({
-          label: phrase(SLIDER_WORDS[name], { [SKILLS_OF[name][0]]: left, [SKILLS_OF[name][1]]: right }),
+    list: SKILL_TRACKS.map((track, index) => {
+      const at = sliders[index] ?? 0;
+      const stops = Array.from({ length: LAST_STOP + 1 }, (_, stop) => {
+        const there = sliders.map((other, which) => (which === index ? stop : other)) as Sliders;
+        return {
+          label: sliderPhrase(track, skillsAt(game, seat, there)),
           note: phrase('note-stop', { stops: Math.abs(stop - at) }),
-        })),
-      };
+        };
+      });
+      return { at, stops };
     }),
     beyond: phrase('sliders-beyond', { focus: focus(game, seat) }),
   };

@@ -10,7 +10,7 @@ import type { InvestigatorSheet } from './content/investigator.ts';
 import { allCopies } from './content/marker.ts';
 import { drawCards, shuffleDeck, takeNamed } from './deck.ts';
 import { DEALT, draft, pickTeam, sideBySide, takeSheet } from './draft.ts';
-import { SKILLS_OF } from './focus.ts';
+import { SKILLS_OF, tellSliders } from './focus.ts';
 import { inPlayerOrder, investigator, maxSanity, maxStamina } from './investigator.ts';
 import type { Options } from './options.ts';
 import { choose } from './question.ts';
@@ -158,7 +158,7 @@ function* placeOwnSliders(game: Game, seat: Seat): Flow {
   const [speedSneak, fightWill, loreLuck] = yield* sideBySide(game, questions);
   const placed = investigator(game, seat);
   placed.sliders = [Number(speedSneak), Number(fightWill), Number(loreLuck)];
-  game.events.push({ type: 'SlidersMoved', seat, sliders: [...placed.sliders] });
+  tellSliders(game, seat, SKILL_TRACKS);
 }
 
 function seatsOf(setup: Setup): readonly { sheet: string | null }[] {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loseInTimeAndSpace } from '../../../src/editions/second/misfortune.ts';
 import { secondWords } from '../../../src/editions/second/second.ts';
+import { lineOf } from '../../../src/editions/second/telling/line.ts';
 import { upkeep, upkeepOf } from '../../../src/editions/second/upkeep.ts';
 import { together } from '../../../src/engine/flow.ts';
 import type { Phrase } from '../../../src/engine/phrase.ts';
@@ -120,6 +121,15 @@ describe('sliders', () => {
     expect(said('sliders:2-0-3')).toEqual(['Speed 3 / Sneak 2', expect.stringMatching(all)]);
     expect(said('sliders:1-0-2')[0]).toBe('Speed 2 / Sneak 3 and Lore 3 / Luck 2');
     expect(said('sliders:0-0-3')).toEqual(['Keep as is', expect.stringMatching(/^Speed 1, Sneak 4;/)]);
+  });
+
+  it('2E-604 it is told which skills were set to what', () => {
+    const game = aGame({ investigators: [{ sheet: 'amanda-sharpe', sliders: [0, 0, 3] }] });
+    drive(game, upkeep(game), { 'upkeep.sliders': 'sliders:1-0-2' });
+    const told = eventsOf(game, 'SlidersMoved').map((event) => lineOf(event, secondWords('en', game.state)));
+    expect(told).toEqual([
+      expect.stringMatching(/^\*{0,2}Amanda Sharpe\*{0,2} sets Speed 2 \/ Sneak 3 and Lore 3 \/ Luck 2\.$/),
+    ]);
   });
 
   describe('are dials', () => {

@@ -2,6 +2,7 @@ import { type PhraseArgument, phrase, ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
 import { loadContent } from '../content/content.ts';
 import type { EventOf, SecondEvent } from '../event.ts';
+import { sliderPhrase } from '../focus.ts';
 import { encounterText, locationAbilityText, mythosText } from '../rulestext.ts';
 import { diceText } from './dice.ts';
 import { monsterProse, mythosProse, prose } from './prose.ts';
@@ -38,7 +39,7 @@ export function lineOf(event: SecondEvent, words: Words): string | null {
     case 'TurnEnded':
       return null;
     case 'SlidersMoved':
-      return say('SlidersMoved');
+      return say('SlidersMoved', { moved: event.moved.map((track) => sliderPhrase(track, event.skills)) });
     case 'CheckRolled':
     case 'ClueSpent':
     case 'Rerolled':
