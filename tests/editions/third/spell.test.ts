@@ -78,11 +78,14 @@ describe('spells', () => {
     });
     const offered = () => legalActions(game, 0).map(({ action }) => action);
     expect(offered()).toContain('attack');
-    const other = aGame({
-      investigators: [{ sheet: 'dexterDrake', cards: ['healingWords', 'knife'] }],
-      action: { seat: 0, action: 'attack', hands: ['knife#1'] },
-    });
-    expect(legalActions(other, 0).map(({ action }) => action)).not.toContain('component:healingWords#1:0');
+    const healing = (hands: string[]) => {
+      const other = aGame({
+        investigators: [{ sheet: 'dexterDrake', damage: 2, cards: ['healingWords', 'knife'] }],
+        action: { seat: 0, action: 'attack', hands },
+      });
+      return legalActions(other, 0).some(({ action }) => action === 'component:healingWords#1:0');
+    };
+    expect([[], ['knife#1']].map(healing)).toEqual([true, false]);
   });
 
   it('3E-493.3 a spell of one hand takes one up for the rest of the action', () => {
