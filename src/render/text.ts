@@ -66,8 +66,12 @@ export function wrap(page: Page, text: string, face: Face, size: number, width: 
   return lines;
 }
 
+/** Quotation marks as printers set them, whatever a name is typed with. */
+const typeset = (text: string): string => text.replace(/"([^"\n]*)"/g, '“$1”');
+
 /** Fits a text into a width and height: breaks, presses, shrinks, and at last shortens it. */
-export function fitText(page: Page, text: string, setting: Setting, width: number, height: number): Fitted {
+export function fitText(page: Page, typed: string, setting: Setting, width: number, height: number): Fitted {
+  const text = typeset(typed);
   const least = Math.min(setting.least ?? setting.size * 0.7, setting.size);
   const most = setting.lines ?? 1;
   const narrow = setting.squeeze ?? 0.86;

@@ -113,7 +113,10 @@ event-Spent = { $seat } spends { $what ->
       }
    *[other] { $amount } { $what }
   }{ $by }.
-event-LossPrevented = { $by } spares { $seat } { $amount } { $what ->
+event-LossPrevented = { $own ->
+    [true] { $seat } is spared
+   *[other] { $by } spares { $seat }
+  } { $amount } { $what ->
     [sanity] Sanity
    *[other] Stamina
   }.

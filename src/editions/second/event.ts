@@ -1,5 +1,6 @@
 import type { Seat } from '../../engine/decision.ts';
 import type { Skill } from './content/vocabulary.ts';
+import type { MoveHow } from './move.ts';
 import type { Notice } from './press.ts';
 import type { Outcome, SkillTrack } from './state.ts';
 
@@ -95,7 +96,7 @@ export type SecondEvent =
   | { type: 'Devoured'; seat: Seat; sheet: string; by?: Cause }
   | { type: 'Replaced'; seat: Seat; sheet: string }
   // movement
-  | { type: 'Moved'; seat: Seat; from: string; to: string; how: 'step' | 'effect' | 'gate' | 'return' | 'world' }
+  | { type: 'Moved'; seat: Seat; from: string; to: string; how: MoveHow }
   | { type: 'CluesTaken'; seat: Seat; place: string; amount: number }
   | { type: 'ExploredMarker'; seat: Seat; place: string; gained: boolean }
   // monsters

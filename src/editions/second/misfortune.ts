@@ -8,7 +8,7 @@ import { loadContent } from './content/content.ts';
 import type { Cause } from './event.ts';
 import { investigator, maxSanity, maxStamina, sheetOf } from './investigator.ts';
 import { endLasting, forbidden } from './modifier.ts';
-import { moveTo } from './move.ts';
+import { type MoveHow, moveTo } from './move.ts';
 import { choose } from './question.ts';
 import { setUpInvestigator } from './setup.ts';
 import type { Game } from './state.ts';
@@ -91,10 +91,10 @@ function* breakDown(game: Game, seat: Seat, how: Breakdown): Flow {
     if (lost.stamina <= 0) lost.stamina = 1;
     return;
   }
-  comeTo(game, seat, how);
+  comeTo(game, seat, how, 'carried');
 }
 
-function comeTo(game: Game, seat: Seat, how: Breakdown): void {
+function comeTo(game: Game, seat: Seat, how: Breakdown, moved: MoveHow): void {
   const one = investigator(game, seat);
   if (how === 'insane') one.sanity = 1;
   else one.stamina = 1;
@@ -105,7 +105,7 @@ function comeTo(game: Game, seat: Seat, how: Breakdown): void {
     one.lostTurn = null;
   }
   one.spentTurn = game.state.turn;
-  moveTo(game, seat, REFUGE[how], 'effect');
+  moveTo(game, seat, REFUGE[how], moved);
 }
 
 /** L5.1 to L5.3: one Spell or Skill of his choice. Silence gives the cheapest Spell, or the newest Skill (D-45). */
@@ -139,7 +139,7 @@ export function* loseInTimeAndSpace(game: Game, seat: Seat, cause?: Cause): Flow
   one.lostTurn = turn + 1;
   one.returnsOn = turn + 2;
   one.spentTurn = turn;
-  moveTo(game, seat, LOST, 'effect');
+  moveTo(game, seat, LOST, 'carried');
   game.events.push({ type: 'LostInTimeAndSpace', seat, by: cause });
   yield* trigger(game, { event: 'lostInTimeAndSpace', seat });
 }
@@ -151,8 +151,8 @@ function spared(game: Game, seat: Seat): boolean {
   if (!ability) return false;
   const one = investigator(game, seat);
   game.events.push({ type: 'AbilityUsed', seat, ability: ability.id ?? '', sheet: sheet.id });
-  if (one.sanity <= 0) comeTo(game, seat, 'insane');
-  else if (one.stamina <= 0) comeTo(game, seat, 'unconscious');
+  if (one.sanity <= 0) comeTo(game, seat, 'insane', 'effect');
+  else if (one.stamina <= 0) comeTo(game, seat, 'unconscious', 'effect');
   else moveTo(game, seat, sheet.home, 'effect');
   return true;
 }
@@ -163,7 +163,7 @@ export function arrest(game: Game, seat: Seat, cause?: Cause): void {
   if (one.eliminated || forbidden(game, 'status:arrested', { seat, by: cause?.id })) return;
   one.upsets += 1;
   game.events.push({ type: 'Arrested', seat, by: cause });
-  moveTo(game, seat, JAIL, 'effect');
+  moveTo(game, seat, JAIL, 'carried');
   const lost = Math.floor(one.money / 2);
   if (lost > 0) {
     one.money -= lost;

@@ -4,7 +4,8 @@ import { investigator } from './investigator.ts';
 import type { Game } from './state.ts';
 
 /** How somebody came to be elsewhere, for the telling. */
-export type MoveHow = 'step' | 'effect' | 'gate' | 'return' | 'world';
+/** `carried`: what befell him tells where he comes to. */
+export type MoveHow = 'step' | 'effect' | 'carried' | 'gate' | 'return' | 'world';
 
 /**
  * Puts an investigator in another area. The explored marker goes the moment he leaves its location, for whatever

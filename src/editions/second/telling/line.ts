@@ -14,11 +14,11 @@ export function lineOf(event: SecondEvent, words: Words): string | null {
       'seat' in event && event.seat !== undefined ? { seat: ref('seat', String(event.seat)) } : {};
     return words.text(phrase(`event-${key}`, { ...seat, ...args }));
   };
-  const by = (cause: { ref: string; id: string } | undefined): string => {
-    // What comes from somebody's own sheet needs no reason beside his name.
-    const own = cause && 'seat' in event && words.name(cause) === words.name(ref('seat', String(event.seat)));
-    return cause && !own ? words.say('because', { cause: words.name(cause) }) : '';
-  };
+  const own = (cause: { ref: string; id: string }): boolean =>
+    'seat' in event && words.name(cause) === words.name(ref('seat', String(event.seat)));
+  // What comes from somebody's own sheet needs no reason beside his name.
+  const by = (cause: { ref: string; id: string } | undefined): string =>
+    cause && !own(cause) ? words.say('because', { cause: words.name(cause) }) : '';
   switch (event.type) {
     case 'GameStarted':
       return say('GameStarted', {
@@ -35,11 +35,11 @@ export function lineOf(event: SecondEvent, words: Words): string | null {
       });
     case 'TurnStarted':
       return say('TurnStarted', { turn: event.turn, first: ref('seat', String(event.first)) });
-    case 'PhaseStarted':
-    case 'TurnEnded':
-      return null;
     case 'SlidersMoved':
       return say('SlidersMoved', { moved: event.moved.map((track) => sliderPhrase(track, event.skills)) });
+    case 'PhaseStarted':
+    case 'TurnEnded':
+    case 'CardExhausted':
     case 'CheckRolled':
     case 'ClueSpent':
     case 'Rerolled':
@@ -63,13 +63,16 @@ export function lineOf(event: SecondEvent, words: Words): string | null {
     case 'Spent':
       return say('Spent', { what: event.what, amount: event.amount, by: by(event.on) });
     case 'LossPrevented':
-      return say('LossPrevented', { what: event.what, amount: event.amount, by: words.name(event.by) });
+      return say('LossPrevented', {
+        what: event.what,
+        amount: event.amount,
+        by: words.name(event.by),
+        own: String(own(event.by)),
+      });
     case 'CardGained':
       return say('CardGained', { card: ref('card', event.card), from: event.from });
     case 'CardDiscarded':
       return say('CardDiscarded', { ...cardArguments(event.card), to: event.to });
-    case 'CardExhausted':
-      return null;
     case 'CardUsed':
       return say('CardUsed', cardArguments(event.card));
     case 'AbilityUsed':
@@ -111,6 +114,7 @@ export function lineOf(event: SecondEvent, words: Words): string | null {
     case 'Replaced':
       return say('Replaced', { sheet: ref('sheet', event.sheet) });
     case 'Moved':
+      if (event.how === 'carried') return null;
       return say('Moved', { from: ref('place', event.from), to: ref('place', event.to), how: event.how });
     case 'CluesTaken':
       return say('CluesTaken', { place: ref('place', event.place), amount: event.amount });

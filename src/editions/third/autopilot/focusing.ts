@@ -15,14 +15,14 @@ export function tokenWorth(view: Viewpoint, seat: Seat, skill: Skill): number {
 
 /** The skill that he would focus: the one he will need most; undefined when none is free. */
 export function likeliest(view: Viewpoint, seat: Seat): Skill | undefined {
-  const worth = (skill: Skill) => tokenWorth(view, seat, skill);
-  return focusable(view.game, seat).sort((a, b) => worth(b) - worth(a))[0];
+  return byNeed(view, seat, focusable(view.game, seat))[0];
 }
 
 /** What focusing would add now: the best skill free, less the token that would have to go for it (3E-438.9). */
 export function focusWorth(view: Viewpoint, seat: Seat): number {
   const { game } = view;
-  const best = Math.max(0, ...focusable(game, seat).map((skill) => tokenWorth(view, seat, skill)));
+  const skill = likeliest(view, seat);
+  const best = skill === undefined ? 0 : tokenWorth(view, seat, skill);
   if (focusTotal(game, seat) < focusLimit(game, seat)) return best;
   return Math.max(0, best - cheapestToken(view, seat));
 }
@@ -44,5 +44,9 @@ export function surplusOf(view: Viewpoint, decision: Decision, seat: Seat): stri
 
 function bySkill(view: Viewpoint, { options }: Decision, seat: Seat): Skill[] {
   const offered = SKILLS.filter((skill) => options.some(({ id }) => id === skill));
-  return offered.sort((a, b) => tokenWorth(view, seat, b) - tokenWorth(view, seat, a));
+  return byNeed(view, seat, offered);
+}
+
+function byNeed(view: Viewpoint, seat: Seat, skills: readonly Skill[]): Skill[] {
+  return [...skills].sort((a, b) => tokenWorth(view, seat, b) - tokenWorth(view, seat, a));
 }

@@ -3,6 +3,8 @@ import { placeClue } from '../../../../src/editions/second/clue.ts';
 import { loadContent } from '../../../../src/editions/second/content/content.ts';
 import { run } from '../../../../src/editions/second/effects/run.ts';
 import type { SecondEvent } from '../../../../src/editions/second/event.ts';
+import { lose } from '../../../../src/editions/second/loss.ts';
+import { arrest, loseInTimeAndSpace } from '../../../../src/editions/second/misfortune.ts';
 import { defeatMonster } from '../../../../src/editions/second/monster.ts';
 import { findRules, rulebook } from '../../../../src/editions/second/rulebook.ts';
 import { secondWords } from '../../../../src/editions/second/second.ts';
@@ -34,6 +36,27 @@ describe('a line', () => {
     const rich = jenny({ money: 2 });
     shop(rich, 'knife', 'axe', 'tommy-gun');
     expect(told(rich)[0]).toBe('Jenny Barnes turns up Knife, Axe, and Tommy Gun.');
+  });
+
+  it('2E-3015 2E-3111 where he wakes, or that he is lost or held, is told once', () => {
+    const struck = jenny({ stamina: 1 });
+    drive(struck, lose(struck, 0, { stamina: 2 }, { ref: 'monster', id: 'ghoul' }));
+    expect(struck.state.investigators[0]?.at).toBe('st-marys-hospital');
+    expect(told(struck).filter((line) => line.includes('Hospital'))).toEqual([
+      "**Jenny Barnes falls unconscious** and wakes in St. Mary's Hospital.",
+    ]);
+    const gone = jenny();
+    drive(gone, loseInTimeAndSpace(gone, 0));
+    expect(told(gone)).toEqual(['**Jenny Barnes is lost in time and space.**']);
+    const held = jenny({ money: 0 });
+    arrest(held, 0);
+    expect(told(held)).toEqual(['**Jenny Barnes is arrested** and spends the night in the Jail Cell.']);
+  });
+
+  it('2E-3004 who is spared a loss by himself is not named twice', () => {
+    const harvey = aGame({ investigators: [{ sheet: 'harvey-walters', at: 'woods' }] });
+    drive(harvey, lose(harvey, 0, { sanity: 2 }, { ref: 'monster', id: 'ghoul' }));
+    expect(told(harvey)).toContain('Harvey Walters is spared 1 Sanity.');
   });
 
   it('2E-1503 tells a Clue token that is taken once', () => {
