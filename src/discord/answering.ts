@@ -44,6 +44,7 @@ export async function pressQuestion(pressed: Pressed, press: QuestionPress): Pro
       return answer(pressed, view, open, [setting.id], true);
     }
     case 'page':
+      pressed.unmark();
       return show(pressed, view, open, [], pageOf(press.detail));
     case 'offer':
       return takeUp(pressed, view, open);

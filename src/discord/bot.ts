@@ -9,6 +9,7 @@ import type { Draw } from './attachment.ts';
 import { CommandSet } from './commandset.ts';
 import { type House, plainWords } from './house.ts';
 import { Router } from './interaction.ts';
+import { Marks } from './marks.ts';
 import { watchPlaces } from './parking.ts';
 import { inviteLink } from './permission.ts';
 import { RestPost } from './post.ts';
@@ -54,7 +55,7 @@ export class Bot {
     const table = new Table({ store, editions, clock, failed, seed: setup.seed });
     const client = createClient(setup.api);
     const post = new RestPost(client.rest, () => client.user?.id ?? '');
-    const house: House = { table, store, editions, post, draw, log, clock };
+    const house: House = { table, store, editions, post, draw, log, marks: new Marks(), clock };
     const sender = new Sender(house);
     const commands = await CommandSet.load(plainWords());
     const router = new Router(house, commands, sender);

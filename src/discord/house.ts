@@ -5,6 +5,7 @@ import type { Table } from '../table/table.ts';
 import type { GameView } from '../table/view.ts';
 import { Words } from '../words/words.ts';
 import type { Draw } from './attachment.ts';
+import type { Marks } from './marks.ts';
 import type { Post } from './post.ts';
 
 /** Everything that the Discord side works with. */
@@ -15,6 +16,7 @@ export interface House {
   post: Post;
   draw: Draw;
   log: Log;
+  marks: Marks;
   /** Milliseconds since 1970. */
   clock: () => number;
 }

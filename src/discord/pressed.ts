@@ -71,13 +71,21 @@ export class Pressed {
 
   /** Values marked in the menus of the message, those of the menu just used included. */
   marked(): string[] {
-    const rows = this.interaction.message.components.filter((row) => row.type === ComponentType.ActionRow);
+    const { message, customId } = this.interaction;
+    const { marks } = this.house;
+    if (this.interaction.isStringSelectMenu()) marks.keep(message.id, customId, this.values);
+    const rows = message.components.filter((row) => row.type === ComponentType.ActionRow);
     return rows.flatMap((row) =>
       row.components.flatMap((menu) => {
         if (menu.type !== ComponentType.StringSelect) return [];
-        if (menu.customId === this.interaction.customId) return [...this.values];
-        return menu.options.filter((option) => option.default).map((option) => option.value);
+        const shown = menu.options.filter((option) => option.default).map((option) => option.value);
+        return marks.in(message.id, menu.customId) ?? shown;
       }),
     );
+  }
+
+  /** Whatever was marked in the message no longer counts. */
+  unmark(): void {
+    this.house.marks.forget(this.interaction.message.id);
   }
 }

@@ -66,6 +66,7 @@ export async function closeSurface(house: House, row: MessageRow): Promise<void>
   const withdrawn = answer === null && noteOf(row).race === true;
   if (!withdrawn || !(await takeAway(house, row))) await stripSurface(house, row, closedContent(house, row, answer));
   house.store.messages.forget(row.game, row.surface);
+  house.marks.forget(row.id);
 }
 
 /** Deletes a message. False where Discord does not do it. */
@@ -167,6 +168,7 @@ function isTakenBack({ store }: House, { game, surface }: MessageRow): boolean {
 
 /** Edits a message that follows the game. False when it is gone. */
 export async function editSurface(house: House, row: MessageRow, message: Outgoing): Promise<boolean> {
+  house.marks.forget(row.id);
   try {
     await house.post.edit(row.channel, row.id, message);
     return true;

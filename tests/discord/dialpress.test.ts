@@ -88,6 +88,16 @@ describe('turning a dial', () => {
     await soon(() => expect(said()).toContain('Seat 0 set lamps:1-1-2.\nSeat 1 set lamps:0-3-3.'));
   });
 
+  it('counts although Set is pressed before the message shows it', async () => {
+    const first = await turn(mara, questionOf(mara)!, 0, 1);
+    const acts = [
+      mara.select(first, dial(first, 2).customId, ['2.2']),
+      mara.press(first, control(first, 't').customId),
+    ];
+    await Promise.all(acts);
+    await soon(() => expect(mara.message(first.id).content).toMatch(/— \*\*Lamps: 1-1-2\*\*$/));
+  });
+
   it('back to where it stood leaves nothing to set', async () => {
     const before = questionOf(mara)!;
     const after = await turn(mara, await turn(mara, before, 1, 2), 1, 1);

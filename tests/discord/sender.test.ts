@@ -1,6 +1,7 @@
 import { DiscordAPIError } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { House } from '../../src/discord/house.ts';
+import { Marks } from '../../src/discord/marks.ts';
 import type { Outgoing, Post, Sent } from '../../src/discord/post.ts';
 import { Sender } from '../../src/discord/sender.ts';
 import type { TableEdition } from '../../src/editions/edition.ts';
@@ -91,7 +92,7 @@ beforeEach(() => {
   const table = new Table({ store, editions, clock, seed: () => SEED });
   const log = createLog('debug', [], (line) => void logged.push(line));
   const draw = async () => Buffer.from('picture');
-  house = { table, store, editions, post: channel, draw, log, clock };
+  house = { table, store, editions, post: channel, draw, log, marks: new Marks(), clock };
   sender = new Sender(house);
   sender.start();
   const created = table.gathering.create({

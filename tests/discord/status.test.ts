@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { House } from '../../src/discord/house.ts';
 import { wordsOf } from '../../src/discord/house.ts';
+import { Marks } from '../../src/discord/marks.ts';
 import { ownStatus } from '../../src/discord/ownstatus.ts';
 import type { Outgoing } from '../../src/discord/post.ts';
 import { boardAnswer } from '../../src/discord/present.ts';
@@ -33,7 +34,8 @@ beforeEach(() => {
   const post = { edit: async (_channel: string, _id: string, { content }: Outgoing) => void edited.push(content) };
   const draw = async () => Buffer.from('');
   const log = createLog('error', [], () => undefined);
-  house = { table, store, editions, clock, draw, log, post: post as unknown as House['post'] };
+  const marks = new Marks();
+  house = { table, store, editions, clock, draw, log, marks, post: post as unknown as House['post'] };
   const named = (id: string) => ({ id, name: id });
   game = granted(table.gathering.create({ guild: '1', channel: '2', host: named('mara'), edition: 'second' }));
   for (const person of PERSONS.slice(1)) granted(table.gathering.join('2', named(person), null));
