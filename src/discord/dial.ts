@@ -58,7 +58,7 @@ export function dialRows({ list }: Dials, { game, branch, open, words, marked }:
 /** What the marks would set, or why they can't be set; null for what silence would choose. */
 export function settingLine({ beyond }: Dials, { open, words, marked }: Choosing): string | null {
   const setting = settingOf(open.decision, marked);
-  if (!setting) return words.text(beyond);
+  if (!setting) return beyond ? words.text(beyond) : null;
   if (isUsual(setting, open.decision)) return null;
   return words.say('question-setting', { setting: unformatted(words.text(setting.label)) });
 }

@@ -32,10 +32,11 @@ export interface Dial {
   stops: { label: Phrase; note?: Phrase }[];
 }
 
-/** The dials of a question whose options are their settings, at most three, and what is said of one that is no option. */
+/** The dials of a question whose options are their settings, at most three. */
 export interface Dials {
   list: Dial[];
-  beyond: Phrase;
+  /** What is said of a setting that is no option; left out where every one is. */
+  beyond?: Phrase;
 }
 
 /** A question put to somebody. Plain data; never stale, for it is computed afresh after every interrupt. */

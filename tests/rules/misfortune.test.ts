@@ -128,7 +128,7 @@ describe('31. Lost in time and space, devoured', () => {
 
   it('2E-3122 the new investigator gets possessions, full values, sliders of his choice, and his home', () => {
     const game = joe({ clues: 5, money: 2, sanity: 1, stamina: 1 }, { draws: ['darrell-simmons'] });
-    const { decisions } = drive(game, devour(game, 0, cause), { 'setup.slider.speedSneak': '3' });
+    const { decisions } = drive(game, devour(game, 0, cause), { 'setup.sliders': 'sliders:3-1-1' });
     expect(game.state.investigators[0]).toMatchObject({
       sheet: 'darrell-simmons',
       // 7: fixed possessions.
@@ -145,12 +145,8 @@ describe('31. Lost in time and space, devoured', () => {
     // 9: a Common Item, two Unique Items and a Skill at random.
     const decks = eventsOf(game, 'CardGained').map(({ card }) => loadContent().card(card).deck);
     expect(decks.sort()).toEqual(['common', 'skill', 'special', 'unique', 'unique']);
-    expect(decisions.map(({ kind }) => kind)).toEqual([
-      'setup.slider.speedSneak',
-      'setup.slider.fightWill',
-      'setup.slider.loreLuck',
-    ]);
-    expect(decisions[0]?.options).toHaveLength(4);
+    expect(decisions.map(({ kind }) => kind)).toEqual(['setup.sliders']);
+    expect(decisions[0]?.options).toHaveLength(4 ** 3);
   });
 
   it('2E-3124 seat, player order, first player marker and N stay as they were', () => {

@@ -223,11 +223,9 @@ describe('sliders', () => {
   it('2E-608 at the start any stop is allowed, whatever the Focus', () => {
     const game = aGame({ phase: 'setup', investigators: ['ashcan-pete'] });
     const { decisions } = drive(game, placeSliders(game), {
-      'setup.slider.speedSneak': '3',
-      'setup.slider.fightWill': '3',
-      'setup.slider.loreLuck': '3',
+      'setup.sliders': 'sliders:3-3-3',
     });
-    for (const decision of decisions) expect(optionIds(decision)).toEqual(['0', '1', '2', '3']);
+    for (const decision of decisions) expect(new Set(optionIds(decision)).size).toBe(4 ** 3);
     expect(game.state.investigators[0]?.sliders).toEqual([3, 3, 3]);
   });
 });

@@ -219,7 +219,7 @@ start-failed = It could not start: { $why }
 start-stopping = Stopping.
 
 # One line for somebody who meets a step for the first time
-second-lesson-setup-slider-speedSneak = Each pair of skills shares one slider: what you gain in one you lose in the other. You may move them again in every Upkeep.
+second-lesson-setup-sliders = Each pair of skills shares one slider: what you gain in one you lose in the other. You may move them again in every Upkeep.
 second-lesson-upkeep-next = Upkeep: refresh your cards, roll for what must be rolled for, and use what may be used now.
 second-lesson-upkeep-sliders = Sliders: each pair of skills shares one slider, and what you gain in one you lose in the other. Your focus says how many stops you may move in all.
 second-lesson-move-next = Movement: one movement point a step. A monster where you leave or stop must be evaded or fought first.

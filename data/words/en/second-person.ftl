@@ -3,12 +3,9 @@
 
 ## Setup
 
-ask-setup-slider-speedSneak = { $seat }: where does the Speed and Sneak slider start?
-ask-setup-slider-fightWill = { $seat }: where does the Fight and Will slider start?
-ask-setup-slider-loreLuck = { $seat }: where does the Lore and Luck slider start?
+ask-setup-sliders = { $seat }: where do the sliders of your skills start?
 ask-setup-draft = Which of these investigators will you be?
 ask-setup-team = Which investigator takes this seat?
-option-stop = { $skill } { $value }, { $other } { $otherValue }
 option-sheet = { $sheet }
 
 ## Plain answers

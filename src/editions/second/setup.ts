@@ -10,10 +10,10 @@ import type { InvestigatorSheet } from './content/investigator.ts';
 import { allCopies } from './content/marker.ts';
 import { drawCards, shuffleDeck, takeNamed } from './deck.ts';
 import { DEALT, draft, pickTeam, sideBySide, takeSheet } from './draft.ts';
-import { SKILLS_OF, tellSliders } from './focus.ts';
-import { inPlayerOrder, investigator, maxSanity, maxStamina } from './investigator.ts';
+import { inPlayerOrder, investigator, maxSanity, maxStamina, sheetOf } from './investigator.ts';
 import type { Options } from './options.ts';
 import { choose } from './question.ts';
+import { POSITIONS, positionOf, positionOption, type Sliders, sliderDials, sliderId, tellSliders } from './slider.ts';
 import { type Game, SKILL_TRACKS, type State } from './state.ts';
 
 /** What is known when a game is created. */
@@ -131,33 +131,28 @@ function firstPrinting(game: Game, sheet: InvestigatorSheet) {
   return game.state.options.printing === '2005' ? FIRST_PRINTING[sheet.id] : undefined;
 }
 
-/** The three tracks are asked about at once; silence means the second stop from the left (D-07). */
+/** Where the sliders start unless somebody says otherwise: the second stop from the left (D-07). */
+const MIDDLE: Readonly<Sliders> = [1, 1, 1];
+
+/** Any position, whatever the focus (2E-315, 2E-608). */
 function* placeOwnSliders(game: Game, seat: Seat): Flow {
   const one = investigator(game, seat);
   one.sanity = Math.max(0, maxSanity(game, seat));
   one.stamina = Math.max(0, maxStamina(game, seat));
-  const { skills } = loadContent().investigator(one.sheet);
-  const questions = SKILL_TRACKS.map((track) =>
-    choose(
-      game,
-      seat,
-      `setup.slider.${track}`,
-      '2E-315',
-      skills[track].map(([first, second], stop) => ({
-        id: String(stop),
-        label: phrase('option-stop', {
-          skill: ref('skill', SKILLS_OF[track][0]),
-          value: first,
-          other: ref('skill', SKILLS_OF[track][1]),
-          otherValue: second,
-        }),
-      })),
-      { default: '1', about: { track, stops: skills[track] } },
-    ),
+  const chosen = yield* choose(
+    game,
+    seat,
+    'setup.sliders',
+    '2E-315',
+    () => POSITIONS.map((position) => positionOption(game, seat, position, SKILL_TRACKS)),
+    () => ({
+      default: sliderId(MIDDLE),
+      dials: { list: sliderDials(game, seat, MIDDLE) },
+      about: { stops: sheetOf(game, seat).skills },
+    }),
   );
-  const [speedSneak, fightWill, loreLuck] = yield* sideBySide(game, questions);
   const placed = investigator(game, seat);
-  placed.sliders = [Number(speedSneak), Number(fightWill), Number(loreLuck)];
+  placed.sliders = [...(positionOf(chosen ?? '') ?? MIDDLE)];
   tellSliders(game, seat, SKILL_TRACKS);
 }
 

@@ -135,11 +135,10 @@ describe('possessions', () => {
     const game = created(['ashcan-pete', 'joe-diamond']);
     drive(game, possessions(game));
     const { decisions } = drive(game, placeSliders(game), {
-      'setup.slider.fightWill': '3',
-      'setup.slider.loreLuck': '0',
+      'setup.sliders': 'sliders:1-3-0',
     });
-    expect(decisions).toHaveLength(6);
-    expect(decisions[0]).toMatchObject({ kind: 'setup.slider.speedSneak', default: ['1'], rule: '2E-315' });
+    expect(decisions).toHaveLength(2);
+    expect(decisions[0]).toMatchObject({ kind: 'setup.sliders', default: ['sliders:1-1-1'], rule: '2E-315' });
     expect(game.state.investigators[0]).toMatchObject({ sanity: 5, stamina: 6, sliders: [1, 3, 0] });
     expect(eventsOf(game, 'SlidersMoved')).toHaveLength(2);
   });

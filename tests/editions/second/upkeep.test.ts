@@ -176,7 +176,7 @@ describe('sliders', () => {
     it('2E-604 what is beyond the focus is said with its stops', () => {
       const beyond = (sheet: string) => {
         const { dials, say } = asked({ sheet });
-        return say(dials.beyond);
+        return say(dials.beyond!);
       };
       expect(beyond('amanda-sharpe')).toBe('That takes more than the 3 stops of your focus.');
       expect(beyond('ashcan-pete')).toBe('That takes more than the 1 stop of your focus.');

@@ -23,7 +23,7 @@ import { chooseStance, faceIt, fillHands } from './fray.ts';
 import { closeOrLeave, gateBack } from './gateway.ts';
 import { buyCard, giveUp, wishes } from './market.ts';
 import { beforeRoll, preventLoss, spendOnCheck } from './spending.ts';
-import { firstStop, placeSliders } from './stance.ts';
+import { firstPosition, placeSliders } from './stance.ts';
 import { type Viewpoint, viewpoint } from './viewpoint.ts';
 import { landing, nextStep, throughWorld } from './walk.ts';
 
@@ -104,10 +104,8 @@ function opinion(view: Viewpoint, decision: Decision, seat: Seat): string | stri
       return gateBack(view, decision, seat);
     case 'rumor.pay':
       return payRumor(view, seat);
-    case 'setup.slider.speedSneak':
-    case 'setup.slider.fightWill':
-    case 'setup.slider.loreLuck':
-      return firstStop(decision);
+    case 'setup.sliders':
+      return firstPosition();
     case 'shop.buy':
       return buyCard(view, decision, seat);
     case 'shop.wish':

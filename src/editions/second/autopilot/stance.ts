@@ -6,7 +6,7 @@ import { SKILLS, type Skill } from '../content/vocabulary.ts';
 import { investigator } from '../investigator.ts';
 import { movementPoints } from '../movement.ts';
 import { printedSkill, skillValue, successFaces } from '../skill.ts';
-import { SKILL_TRACKS } from '../state.ts';
+import { sliderId } from '../slider.ts';
 import { best } from './choosing.ts';
 import { errandOf } from './errand.ts';
 import { battleWorth } from './laststand.ts';
@@ -54,12 +54,8 @@ function stopsOf(id: string): number[] {
   return id.slice('sliders:'.length).split('-').map(Number);
 }
 
-/** `setup.slider.<track>`: in the middle, leaning towards Speed, Will and Luck. */
-export function firstStop(decision: Decision): string | null {
-  const track = SKILL_TRACKS.find((name) => decision.kind === `setup.slider.${name}`);
-  if (!track) return null;
-  return track === 'fightWill' ? '1' : '2';
-}
+/** `setup.sliders`: in the middle, leaning towards Speed, Will and Luck. */
+export const firstPosition = (): string => sliderId([2, 1, 2]);
 
 /** Steps to the errand; 0 when there is nowhere to go. */
 function journeyOf(view: Viewpoint, seat: Seat): number {

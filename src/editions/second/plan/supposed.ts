@@ -2,9 +2,9 @@ import { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/decision.ts';
 import { closeSpec } from '../close.ts';
 import { faceOptions } from '../combat.ts';
-import type { Sliders } from '../focus.ts';
 import { investigator } from '../investigator.ts';
 import { type Prospect, prospect } from '../prospect.ts';
+import type { Sliders } from '../slider.ts';
 import type { Game, State } from '../state.ts';
 
 /** A game to look into, without events; nothing that reads it may change the state. */

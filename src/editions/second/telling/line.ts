@@ -2,8 +2,8 @@ import { type PhraseArgument, phrase, ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
 import { loadContent } from '../content/content.ts';
 import type { EventOf, SecondEvent } from '../event.ts';
-import { sliderPhrase } from '../focus.ts';
 import { encounterText, locationAbilityText, mythosText } from '../rulestext.ts';
+import { sliderPhrase } from '../slider.ts';
 import { diceText } from './dice.ts';
 import { monsterProse, mythosProse, prose } from './prose.ts';
 
