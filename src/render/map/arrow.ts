@@ -1,5 +1,5 @@
 import type { Arrow } from '../changes.ts';
-import type { Box } from '../page.ts';
+import { type Box, inset } from '../page.ts';
 import { middleOf } from './ground.ts';
 import type { MapPlan, Point } from './plan.ts';
 import type { MapChange } from './view.ts';
@@ -9,6 +9,8 @@ export const PERSON = '#1463ff';
 /** How far an arrow reaches into a space, in pixels. */
 const REACH = 24;
 const LENGTH = 48;
+/** How far an arrow's head and tail reach around its ends. */
+const HEAD = 16;
 
 type Way = Pick<Arrow, 'from' | 'to' | 'bend'>;
 
@@ -36,6 +38,13 @@ export function arrowsOn(plan: MapPlan, changes: readonly MapChange[], taken: re
 /** The steps of a planned move as moves. */
 export function stepsOf(route: readonly string[]): MapChange[] {
   return route.slice(1).map((to, index) => ({ kind: 'investigatorMoved', from: route[index] ?? to, to }));
+}
+
+/** What an arrow covers. */
+export function reachOf({ from, to }: Arrow): Box {
+  const x = Math.min(from.x, to.x);
+  const y = Math.min(from.y, to.y);
+  return inset({ x, y, w: Math.abs(to.x - from.x), h: Math.abs(to.y - from.y) }, -HEAD);
 }
 
 /** How much of what lies there a way crosses; its head counts most. */

@@ -8,6 +8,7 @@ import { DISC, investigatorDisc } from '../token.ts';
 import type { MarkerView, PersonView } from './view.ts';
 
 /** Sizes of tokens at full scale, in pixels. */
+export const FIGURE = { w: 88, h: 100 } as const;
 export const DOOM = { w: 74, h: 40 } as const;
 export const COUNTER = { w: 40, h: 40 } as const;
 
@@ -65,6 +66,15 @@ export function markerToken(page: Page, marker: MarkerView): void {
   ctx.setLineDash([]);
   const text = marker.faceUp ? marker.letter : '?';
   drawText(page, text, { x: 7, y: 6, w: 26, h: 28 }, { face: BOLD, size: 25, least: 12, colour: inkOn(fill) });
+}
+
+/** An investigator with the whole name below, FIGURE. */
+export function personFigure(page: Page, person: PersonView): void {
+  const plate = { x: 0, y: DISC - 1, w: FIGURE.w, h: FIGURE.h - DISC + 1 };
+  page.at((FIGURE.w - DISC) / 2, 0, 1, () => personDisc(page, person));
+  panel(page, inset(plate, 1), { radius: 7, fill: COLOUR.paperLight, line: COLOUR.ink, width: 2 });
+  const setting = { face: BOLD, size: 18, least: 11.5, lines: 2, squeeze: 0.74, leading: 1, colour: COLOUR.ink };
+  drawText(page, person.name, inset(plate, 2), setting);
 }
 
 /** An investigator with the activation token: a sun while the turn is to come, a moon once it is over. */

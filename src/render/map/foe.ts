@@ -8,8 +8,12 @@ import { SYMBOLS, type SymbolName } from './icons.ts';
 import type { FoeView } from './view.ts';
 
 /** A monster that stands, and one that is turned on its side, in pixels. */
-export const UPRIGHT = { w: 94, h: 100 } as const;
-export const LYING = { w: 112, h: 80 } as const;
+const UPRIGHT = { w: 94, h: 100 } as const;
+const LYING = { w: 112, h: 80 } as const;
+/** How much taller both are in a close-up, for a name in larger letters. */
+const TALLER = 14;
+/** A name's strip taller than this is one of a close-up. */
+const LARGE = 30;
 
 /** How it moves, by its ground and its border. */
 const ACTIVATION: Record<FoeView['activation'], { ground: string; line: string }> = {
@@ -25,22 +29,22 @@ export interface Grip {
   initials: string;
 }
 
-/** How large a monster is drawn at full scale. */
-export function sizeOf(foe: FoeView): { w: number; h: number } {
-  return foe.status === 'exhausted' ? LYING : UPRIGHT;
+/** How large a monster is drawn at full scale; taller from near. */
+export function sizeOf(foe: FoeView, near: boolean): { w: number; h: number } {
+  const { w, h } = foe.status === 'exhausted' ? LYING : UPRIGHT;
+  return { w, h: near ? h + TALLER : h };
 }
 
 /** A monster with its corner at the origin; count is more than 1 for a pile of its kind. */
-export function foeTile(page: Page, foe: FoeView, grips: readonly Grip[], count = 1): void {
-  const { w, h } = sizeOf(foe);
-  const whole = { x: 0, y: 0, w, h };
+export function foeTile(page: Page, foe: FoeView, grips: readonly Grip[], count: number, near: boolean): void {
+  const whole = { x: 0, y: 0, ...sizeOf(foe, near) };
   page.mark('token', foe.name, whole, whole);
   if (count > 1)
-    panel(page, { x: 3, y: -4, w, h }, { radius: 8, fill: COLOUR.greyDark, line: COLOUR.cream, width: 1.5 });
+    panel(page, { ...whole, x: 3, y: -4 }, { radius: 8, fill: COLOUR.greyDark, line: COLOUR.cream, width: 1.5 });
   if (foe.status === 'exhausted') lying(page, foe, whole);
   else upright(page, foe, whole);
   grips.forEach((grip, index) => {
-    tab(page, grip, index, grips.length);
+    tab(page, grip, index, grips.length, whole);
   });
   if (count > 1) pile(page, count);
 }
@@ -54,7 +58,7 @@ function upright(page: Page, foe: FoeView, whole: Box): void {
   keywords(page, foe.keywords, 72, 49, colours.line);
   const harm = { x: 5, y: 49, w: 50, h: 19 };
   harms(page, foe, harm);
-  name(page, foe.name, { x: 4, y: 69, w: whole.w - 8, h: 28 }, COLOUR.cream);
+  name(page, foe.name, { x: 4, y: 69, w: whole.w - 8, h: whole.h - 72 }, COLOUR.cream);
 }
 
 function lying(page: Page, foe: FoeView, whole: Box): void {
@@ -86,7 +90,7 @@ function lying(page: Page, foe: FoeView, whole: Box): void {
   life(page, foe.health, 91, 21, 16);
   sleep(page, 62, 14);
   harms(page, foe, { x: 46, y: 30, w: 30, h: 18 });
-  name(page, foe.name, { x: 4, y: 51, w: whole.w - 8, h: 25 }, '#d8d3c6');
+  name(page, foe.name, { x: 4, y: 51, w: whole.w - 8, h: whole.h - 55 }, '#d8d3c6');
 }
 
 /** The border says how it moves: hunters double, patrols broken, lurkers heavy with square corners; epic ones in gold. */
@@ -149,14 +153,15 @@ function keywords(page: Page, words: readonly string[], x: number, y: number, co
 }
 
 function name(page: Page, text: string, strip: Box, ground: string): void {
+  const large = strip.h > LARGE;
   panel(page, strip, { radius: 4, fill: ground });
   drawText(page, text, inset(strip, 1), {
     face: BOLD,
-    size: 17,
+    size: large ? 20 : 17,
     least: 11.5,
     lines: 2,
     squeeze: 0.74,
-    leading: 0.94,
+    leading: large ? 1 : 0.94,
     colour: COLOUR.ink,
   });
 }
@@ -179,10 +184,10 @@ function sleep({ ctx }: Page, x: number, y: number): void {
 }
 
 /** Who it has hold of: crossed swords and initials in the seat's colour on its upper edge. */
-function tab(page: Page, grip: Grip, index: number, of: number): void {
+function tab(page: Page, grip: Grip, index: number, of: number, whole: Box): void {
   const { ctx } = page;
   const colour = seatColour(grip.seat);
-  if (index === 0) panel(page, inset({ x: 0, y: 0, ...UPRIGHT }, -1), { radius: 9, line: colour, width: 6 });
+  if (index === 0) panel(page, inset(whole, -1), { radius: 9, line: colour, width: 6 });
   const wide = Math.min(52, (UPRIGHT.w + 2) / of);
   const box = { x: -4 + index * wide, y: -7, w: wide, h: 24 };
   panel(page, box, { radius: 6, fill: colour, line: COLOUR.black, width: 2 });

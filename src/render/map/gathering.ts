@@ -4,9 +4,9 @@ import { COLOUR } from '../palette.ts';
 import { stamp } from '../stamp.ts';
 import { drawText } from '../text.ts';
 import { DISC, MORE, moreDisc, moreTile } from '../token.ts';
-import { COUNTER, DOOM, doomToken, markerToken, personDisc } from './counter.ts';
+import { COUNTER, DOOM, doomToken, FIGURE, markerToken, personDisc, personFigure } from './counter.ts';
 import { foeTile, type Grip, sizeOf } from './foe.ts';
-import { type Point, stretchesOf, stretchOf } from './plan.ts';
+import { inLines, type Placed, type Room, scattered } from './room.ts';
 import type { FoeView, SpotView } from './view.ts';
 
 /** Something that stands in a space, so that changes can be ringed. */
@@ -25,60 +25,76 @@ interface Piece {
   draw: (page: Page) => void;
 }
 
-type Put = Piece & { x: number; y: number };
-
-/** Where a space holds things. */
-export interface Room {
-  shape: readonly Point[];
-  obstacles: readonly Box[];
-  top: number;
-  bottom: number;
+/** How what stands in a space may be shown, from the best: all with their names; monsters alike as one pile. */
+interface Showing {
+  named: boolean;
+  piled: boolean;
+  scales: readonly number[];
 }
 
-const GAP = 5;
-const EDGE = 9;
 const SCALES = [1.2, 1.1, 1, 0.92, 0.84, 0.76, 0.7, 0.64, 0.58] as const;
-const FINE = [0.52, 0.46, 0.4, 0.34] as const;
+const FAR: readonly Showing[] = [
+  { named: false, piled: false, scales: SCALES },
+  { named: false, piled: true, scales: SCALES },
+];
+/** In a close-up everybody has a name while it can be read where a channel shows the picture; numbers come last. */
+const NEAR: readonly Showing[] = [
+  { named: true, piled: false, scales: [1.2, 1.1, 1, 0.92, 0.84, 0.76, 0.7] },
+  { named: false, piled: false, scales: [0.92, 0.84, 0.76, 0.7] },
+  { named: true, piled: true, scales: [0.84, 0.76, 0.7] },
+  { named: false, piled: true, scales: [0.84, 0.76, 0.7, 0.64, 0.58, 0.52, 0.46, 0.4, 0.34] },
+];
 /** Numbers stay larger than what they stand for. */
 const LEAST_NUMBER = 0.66;
-const CLOSE = 1.4;
 /** From here on, things no longer stand in rows but wherever there is room. */
-const TIGHT = 0.92;
+const TIGHT = { far: 0.92, near: 1 } as const;
 
-/** Draws all that stands in a space, as large as fits; what can't be read becomes a number. */
-export function drawGathering(
-  page: Page,
-  spot: SpotView,
-  room: Room,
-  extra: { limit: number | null; label: string | null },
-): Stood[] {
-  const scales = page.scale >= CLOSE ? [...SCALES, ...FINE] : [...SCALES];
-  return arrange(spot, room, scales, extra).map(({ what, id, x, y, w, h, scale, draw }) => {
+/** What a space is shown with: how much doom it bears, the number it can be chosen by, whether it is seen from near. */
+interface Extra {
+  limit: number | null;
+  label: string | null;
+  near: boolean;
+}
+
+/** What stands in a space, each where it has found room; the lower the rank, the better all of it can be read. */
+export interface Gathering {
+  rank: number;
+  placed: Placed<Piece>[];
+}
+
+/** Draws what has found room. */
+export function drawGathering(page: Page, { placed }: Gathering): Stood[] {
+  return placed.map(({ what, id, x, y, w, h, scale, draw }) => {
     page.at(x, y, scale, () => draw(page));
     return { what, id, box: { x, y, w, h } };
   });
 }
 
-type Extra = Parameters<typeof drawGathering>[3];
-
-function arrange(spot: SpotView, room: Room, scales: readonly number[], extra: Extra): Put[] {
+/** Finds room for all that stands in a space, as large as fits; what can't be read becomes a number. */
+export function gather(spot: SpotView, room: Room, extra: Extra): Gathering {
+  const showings = extra.near ? NEAR : FAR;
+  const tight = extra.near ? TIGHT.near : TIGHT.far;
   const single = spot.monsters.map((foe) => ({ foe, count: 1 }));
-  for (const piles of [single, pilesOf(spot.monsters)]) {
+  let rank = 0;
+  for (const { named, piled, scales } of showings) {
+    const piles = piled ? pilesOf(spot.monsters) : single;
     for (const scale of scales) {
-      const pieces = piecesOf(spot, piles, scale, extra);
-      const put = inLines(pieces, room) ?? (scale <= TIGHT ? scattered(pieces, room) : null);
-      if (put) return put;
+      const pieces = piecesOf(spot, piles, scale, extra, { named });
+      const placed = inLines(pieces, room) ?? (scale <= tight ? scattered(pieces, room, extra.near) : null);
+      if (placed) return { rank, placed };
+      rank++;
     }
   }
-  const least = scales[scales.length - 1] ?? 1;
+  const least = showings.at(-1)?.scales.at(-1) ?? 1;
   const sorted = pilesOf(spot.monsters).sort((a, b) => threat(b.foe) - threat(a.foe));
   for (let people = spot.investigators.length; people >= 0; people = people > 2 ? people - 2 : people - 1) {
     for (let shown = sorted.length; shown >= 0; shown--) {
-      const put = scattered(piecesOf(spot, sorted.slice(0, shown), least, extra, people), room);
-      if (put) return put;
+      const placed = scattered(piecesOf(spot, sorted.slice(0, shown), least, extra, { people }), room, extra.near);
+      if (placed) return { rank, placed };
+      rank++;
     }
   }
-  return [];
+  return { rank, placed: [] };
 }
 
 /** Whoever has hold of somebody, then whoever stands, then the harm it does. */
@@ -109,8 +125,8 @@ function piecesOf(
   spot: SpotView,
   piles: readonly Pile[],
   scale: number,
-  { limit, label }: Extra,
-  people = spot.investigators.length,
+  { limit, label, near }: Extra,
+  { people = spot.investigators.length, named = false }: { people?: number; named?: boolean },
 ): Piece[] {
   const pieces: Piece[] = [];
   const numbers = Math.max(LEAST_NUMBER, Math.min(1, scale));
@@ -138,18 +154,19 @@ function piecesOf(
     const grips = gripsOf(foe, spot);
     const { id: _, ...look } = foe;
     const key = JSON.stringify([look, grips, count]);
-    const size = sizeOf(foe);
-    const draw = (page: Page): void => stamp(page, key, size, 14, (on) => foeTile(on, foe, grips, count));
+    const size = sizeOf(foe, near);
+    const draw = (page: Page): void => stamp(page, key, size, 14, (on) => foeTile(on, foe, grips, count, near));
     pieces.push({ what: 'monster', id: foe.id, w: size.w * scale, h: size.h * scale, scale, draw });
   };
   const shown = spot.investigators.slice(0, people);
   const placed = new Set<Pile>();
   for (const person of shown) {
-    const factor = Math.min(1.1, scale * 1.06);
-    const size = { w: DISC, h: DISC };
+    const factor = Math.min(1.1, named ? scale : scale * 1.06);
+    const size = named ? FIGURE : { w: DISC, h: DISC };
     const key = JSON.stringify(person);
-    const draw = (page: Page): void => stamp(page, key, size, 4, (on) => personDisc(on, person));
-    const outer = { w: DISC * factor, h: DISC * factor };
+    const paint = named ? personFigure : personDisc;
+    const draw = (page: Page): void => stamp(page, key, size, 4, (on) => paint(on, person));
+    const outer = { w: size.w * factor, h: size.h * factor };
     pieces.push({ what: 'investigator', id: String(person.seat), ...outer, scale: factor, draw });
     for (const pile of piles) {
       if (placed.has(pile) || !pile.foe.engagedWith.includes(person.seat)) continue;
@@ -180,89 +197,6 @@ function gripsOf(foe: FoeView, spot: SpotView): Grip[] {
     seat,
     initials: spot.investigators.find((one) => one.seat === seat)?.initials ?? '',
   }));
-}
-
-/** Rows from the top down, each as wide as the shape is there; in the middle of the height that is left. */
-function inLines(pieces: readonly Piece[], room: Room): Put[] | null {
-  const first = rows(pieces, room, room.top);
-  if (!first) return null;
-  const lowest = Math.max(room.top, ...first.map(({ y, h }) => y + h));
-  const spare = room.bottom - lowest;
-  for (const share of [0.5, 0.3, 0.15]) {
-    const lower = rows(pieces, room, room.top + spare * share);
-    if (lower) return lower;
-  }
-  return first;
-}
-
-function rows(pieces: readonly Piece[], room: Room, start: number): Put[] | null {
-  const put: Put[] = [];
-  let y = start;
-  let index = 0;
-  while (index < pieces.length) {
-    const row = longest(pieces, index, room, y);
-    if (!row) {
-      y += 4;
-      if (y > room.bottom) return null;
-      continue;
-    }
-    const { from, to, tall, count } = row;
-    const members = pieces.slice(index, index + count);
-    const wide = members.reduce((sum, { w }) => sum + w + GAP, -GAP);
-    let x = from + (to - from - wide) / 2;
-    for (const piece of members) {
-      put.push({ ...piece, x, y: y + (tall - piece.h) / 2 });
-      x += piece.w + GAP;
-    }
-    y += tall + GAP + 2;
-    index += count;
-  }
-  return put;
-}
-
-/** Each piece at the highest free spot, from the left; the tall ones first. */
-function scattered(pieces: readonly Piece[], room: Room): Put[] | null {
-  const taken = [...room.obstacles];
-  const put: Put[] = [];
-  for (const piece of [...pieces].sort((a, b) => b.h - a.h)) {
-    const spot = free(piece, room, taken);
-    if (!spot) return null;
-    put.push({ ...piece, ...spot });
-    taken.push({ x: spot.x - GAP, y: spot.y - GAP, w: piece.w + 2 * GAP, h: piece.h + 2 * GAP });
-  }
-  return put;
-}
-
-function free(piece: Piece, room: Room, taken: readonly Box[]): Point | null {
-  for (let y = room.top; y + piece.h <= room.bottom; y += 3) {
-    for (const [from, to] of stretchesOf(room.shape, taken, y, y + piece.h, EDGE)) {
-      if (to - from >= piece.w) return { x: from, y };
-    }
-  }
-  return null;
-}
-
-/** As many of the next pieces as go into a row that begins at a height. */
-function longest(
-  pieces: readonly Piece[],
-  start: number,
-  room: Room,
-  y: number,
-): { from: number; to: number; tall: number; count: number } | null {
-  let best: { from: number; to: number; tall: number; count: number } | null = null;
-  let tall = 0;
-  let wide = -GAP;
-  for (let count = 1; start + count <= pieces.length; count++) {
-    const piece = pieces[start + count - 1];
-    if (!piece) break;
-    tall = Math.max(tall, piece.h);
-    wide += piece.w + GAP;
-    if (y + tall > room.bottom) break;
-    const free = stretchOf(room.shape, room.obstacles, y, y + tall, EDGE);
-    if (!free || free[1] - free[0] < wide) break;
-    best = { from: free[0], to: free[1], tall, count };
-  }
-  return best;
 }
 
 /** The number of a space that can be chosen, 50 × 40. */

@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { drawHeads, drawShafts, ring, ringBox } from '../changes.ts';
-import { type Box, centre, inset, Page, panel } from '../page.ts';
+import { centre, Page } from '../page.ts';
 import { COLOUR, worn } from '../palette.ts';
-import { arrowsOn, PERSON, stepsOf } from './arrow.ts';
+import { arrowsOn, PERSON, reachOf, stepsOf } from './arrow.ts';
+import { CLOSE_UP, type Near, nearOf } from './closeup.ts';
 import { drawMapGround, trace } from './ground.ts';
 import { drawPanel } from './panel.ts';
 import { MAP, type MapPlan, planOf } from './plan.ts';
@@ -14,9 +15,9 @@ const grounds = new LRUCache<string, Page>({ max: 4 });
 
 /** The whole map with what lies beside it, or one tile from near. */
 export function drawMap(view: MapView): Page {
+  const near = view.closeUp === undefined ? null : nearOf(view, view.closeUp);
+  if (near) return drawCloseUp(view, near);
   const plan = planOf(view);
-  const near = view.closeUp === undefined ? undefined : plan.tiles.get(view.closeUp);
-  if (near) return drawCloseUp(view, plan, within(inset(near, -66), plan.map));
   const page = new Page(MAP.width, MAP.height);
   page.paste(groundOf(view, plan));
   drawAll(page, view, plan);
@@ -28,30 +29,22 @@ function drawAll(page: Page, view: MapView, plan: MapPlan): void {
   const outbreaks = view.changes.flatMap((change) => (change.kind === 'outbreak' ? [change.place] : []));
   frameSpaces(page, plan, outbreaks, COLOUR.black, COLOUR.gold);
   frameSpaces(page, plan, view.route ?? [], COLOUR.white, PERSON);
-  const laid = drawTiles(page, view, plan);
-  const arrows = arrowsOn(plan, [...view.changes, ...stepsOf(view.route ?? [])], laid.taken);
+  const moves = [...view.changes, ...stepsOf(view.route ?? [])];
+  // From near there is room to keep clear of the arrows; on the whole map they go where they cover the least.
+  const kept = plan.leads === null ? null : arrowsOn(plan, moves, [...plan.hubs.values(), ...plan.signs.values()]);
+  const laid = drawTiles(page, view, plan, (kept ?? []).map(reachOf));
+  const arrows = kept ?? arrowsOn(plan, moves, laid.taken);
   drawShafts(page, arrows, []);
   drawHeads(page, arrows);
   drawRings(page, view.changes, laid);
 }
 
-/** The part of a box that lies in another. */
-function within(box: Box, whole: Box): Box {
-  const x = Math.max(box.x, whole.x);
-  const y = Math.max(box.y, whole.y);
-  const right = Math.min(box.x + box.w, whole.x + whole.w);
-  const bottom = Math.min(box.y + box.h, whole.y + whole.h);
-  return { x, y, w: right - x, h: bottom - y };
-}
-
-const CLOSE_UP_WIDTH = 1200;
-
-function drawCloseUp(view: MapView, plan: MapPlan, field: Box): Page {
-  const scale = CLOSE_UP_WIDTH / field.w;
-  const page = new Page(CLOSE_UP_WIDTH, Math.round(field.h * scale));
-  panel(page, { x: 0, y: 0, w: page.width, h: page.height }, { fill: COLOUR.paper });
-  page.zoom(-field.x * scale, -field.y * scale, scale, () => {
-    drawMapGround(page, view, plan);
+/** The ground goes on beyond the tile; what stands on the neighbours is not shown. */
+function drawCloseUp(whole: MapView, { view, plan }: Near): Page {
+  const scale = CLOSE_UP.width / CLOSE_UP.field;
+  const page = new Page(CLOSE_UP.width, Math.round(plan.map.h * scale));
+  page.zoom(0, 0, scale, () => {
+    drawMapGround(page, { ...whole, beyond: [] }, plan);
     drawAll(page, view, plan);
   });
   return page;

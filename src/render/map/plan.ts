@@ -1,5 +1,5 @@
 import { type Box, centre, inset } from '../page.ts';
-import type { MapView, StreetView, TileView } from './view.ts';
+import type { MapView, SpotView, StreetView, TileView } from './view.ts';
 
 export interface Point {
   x: number;
@@ -20,18 +20,22 @@ export interface MapPlan {
   regions: Map<string, Point[]>;
   signs: Map<string, Box>;
   beyond: Map<string, Box>;
+  /** In a close-up, where each street leads: the name of the neighborhood at its other end. */
+  leads: Map<string, string> | null;
 }
 
 export const MAP = { width: 1600, height: 1120 } as const;
 const MARGIN = 12;
-const GAP = 46;
+/** Between two tiles, for a street. */
+export const GAP = 46;
 /** Height of a tile's slope, of its whole height. */
 export const SLOPE = 0.2;
 const SIDE = 384;
 const BELOW = 312;
 /** Wider than an even hexagon, for names are wide. */
 const WIDEST = 1.36;
-const HUB = { w: 136, h: 96 };
+/** The middle of a tile. */
+export const HUB = { w: 136, h: 96 };
 /** Signs of streets on a slope and upright ones, with somebody on them and with nobody. */
 const SIGN = { full: { w: 192, h: 94 }, bare: { w: 150, h: 30 } };
 const POST = { full: { w: 100, h: 200 }, bare: { w: 104, h: 30 } };
@@ -71,8 +75,9 @@ export function planOf(view: MapView): MapPlan {
     regions: new Map(),
     signs: new Map(),
     beyond: new Map(),
+    leads: null,
   };
-  for (const tile of view.tiles) divide(plan, tile);
+  for (const tile of view.tiles) divide(plan, tile, HUB);
   for (const street of view.streets) {
     const { id } = street;
     const sign = signOf(plan, street, view.marks?.some(({ place }) => place === id) ?? false);
@@ -100,12 +105,13 @@ export function outlineOf({ x, y, w, h }: Box): Point[] {
   ];
 }
 
-/** Three spaces and the middle. */
-function divide(plan: MapPlan, tile: TileView): void {
+/** Three spaces and the middle, which may lie a little aside to give one of them more room. */
+export function divide(plan: MapPlan, tile: TileView, hub: { w: number; h: number }, aside = { x: 0, y: 0 }): void {
   const box = plan.tiles.get(tile.id);
   if (!box) return;
-  const { x, y } = centre(box);
-  plan.hubs.set(tile.id, { x: x - HUB.w / 2, y: y - HUB.h / 2, ...HUB });
+  const middle = centre(box);
+  const { x, y } = { x: middle.x + aside.x, y: middle.y + aside.y };
+  plan.hubs.set(tile.id, { x: x - hub.w / 2, y: y - hub.h / 2, w: hub.w, h: hub.h });
   const corners = outlineOf(box);
   const edges = corners.map((corner, index) => half(corner, corners[(index + 1) % 6] ?? corner));
   // Corner `index` lies between the edges `index - 1` and `index`; a space has two corners and half of three edges.
@@ -134,10 +140,13 @@ function signOf(plan: MapPlan, street: StreetView, marked: boolean): Box | null 
   if (!a || !b) return null;
   const { x, y } = half(centre(a), centre(b));
   const { full, bare } = Math.abs(a.y - b.y) < 1 ? POST : SIGN;
-  const { investigators, monsters, markers, doom } = street;
-  const empty = investigators.length + monsters.length + markers.length + doom === 0;
-  const size = !empty ? full : marked ? { ...bare, w: bare.w + LABEL } : bare;
+  const size = !isEmpty(street) ? full : marked ? { ...bare, w: bare.w + LABEL } : bare;
   return { x: x - size.w / 2, y: y - size.h / 2, ...size };
+}
+
+/** True where nobody and nothing is. */
+export function isEmpty({ investigators, monsters, markers, doom }: SpotView): boolean {
+  return investigators.length + monsters.length + markers.length + doom === 0;
 }
 
 /** The corners of a box, clockwise. */

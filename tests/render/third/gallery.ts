@@ -30,11 +30,14 @@ export function maps(): Record<string, PictureSpec> {
     { place: 'tickTockClub', label: '2' },
     { place: 'unvisitedIsle', label: '3' },
   ];
+  const near = ['riverDocks', 'unvisitedIsle', 'tickTockClub'];
+  const nearMarks = near.slice(1).map((place, index) => ({ place, label: String(index + 1) }));
   return {
     'map-midgame': middle,
     'map-crowded': worst,
     'map-close-up': altered(worst, { closeUp: 'downtown' }),
     'map-route': altered(mapOf(state), { route, marks }),
+    'map-route-near': altered(mapOf(state), { closeUp: 'merchantDistrict', route: near, marks: nearMarks }),
     'map-contrast': altered(worst, { theme: 'contrast' }),
   };
 }

@@ -36,16 +36,6 @@ describe('no text of the third edition leaves its box or runs into another', () 
     expect(faults(drawPage(spec))).toEqual([]);
   });
 
-  it('close-ups of all tiles, crowded', () => {
-    const worst = mapOf(crowded());
-    for (const { id } of viewOf(worst).tiles) {
-      const page = drawPage(altered(worst, { closeUp: id }));
-      expect(page.width).toBe(1200);
-      expect(page.height).toBeLessThan(1100);
-      expect(faults(page), id).toEqual([]);
-    }
-  });
-
   it('all six investigators and fifteen monsters in any one space, shown or counted', () => {
     const view = viewOf(mapOf(crowded()));
     const spots = [...view.tiles.flatMap(({ spaces }) => spaces), ...view.streets, ...view.beyond];
