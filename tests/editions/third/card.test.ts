@@ -12,10 +12,10 @@ const held = (game: ReturnType<typeof aGame>, seat = 0) => seatOf(game, seat).ca
 describe('cards', () => {
   it('3E-485.1 3E-485.2 every kind of card can be gained', () => {
     const game = aGame();
-    for (const card of ['knife#1', 'aliceLuxley#1', 'wither#1', 'strayCat#1', 'gabriel#1', 'blessed#1'])
-      drive(game, gainCard(game, 0, card, 'deck'));
-    expect(held(game)).toEqual(['knife#1', 'aliceLuxley#1', 'wither#1', 'strayCat#1', 'gabriel#1', 'blessed#1']);
-    expect(Object.values(game.state.decks).flat()).not.toContain('knife#1');
+    const cards = ['knife#1', 'aliceLuxley#1', 'wither#1', 'strayCat#1', 'gabriel#1', 'blessed#1'];
+    for (const card of cards) drive(game, gainCard(game, 0, card, 'deck'));
+    expect(held(game)).toEqual(cards);
+    for (const card of cards) expect(Object.values(game.state.decks).flat()).not.toContain(card);
   });
 
   it.each([

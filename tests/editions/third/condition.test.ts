@@ -11,6 +11,7 @@ import { loadContent } from '../../../src/editions/third/content/content.ts';
 import type { Status } from '../../../src/editions/third/content/vocabulary.ts';
 import { thirdWords } from '../../../src/editions/third/namer.ts';
 import { reckoning } from '../../../src/editions/third/reckoning.ts';
+import { backText, cardText } from '../../../src/editions/third/rulestext.ts';
 import type { Game } from '../../../src/editions/third/state.ts';
 import { tell } from '../../../src/editions/third/telling/telling.ts';
 import { aGame, drive, eventsOf, give, type Placed, seatOf } from './table.ts';
@@ -33,9 +34,12 @@ describe('conditions', () => {
   it('3E-495.3 conditions are referred to by name, and every name has its card', () => {
     for (const status of ['blessed', 'cursed', 'darkPact'] as const) {
       expect(loadContent().asset(status)).toMatchObject({ id: status, type: 'condition' });
-      const game = daniela();
-      become(game, status);
-      expect(hasStatus(game, 0, status)).toBe(true);
+      for (const order of ['as sorted', 'reversed']) {
+        const game = daniela();
+        if (order === 'reversed') game.state.decks.condition.reverse();
+        become(game, status);
+        expect(hasStatus(game, 0, status), order).toBe(true);
+      }
     }
   });
 
@@ -75,6 +79,23 @@ describe('conditions', () => {
     drive(game, flipCondition(game, 0, 'darkPact#3'));
     expect(eventsOf(game, 'CardFlipped')[0]).toMatchObject({ back: 'theUltimatePrice' });
     expect(seatOf(game, 0).left).toBe('devoured');
+  });
+
+  it('3E-495.7-1 neither its text nor its name tells what is on the back of a dark pact', () => {
+    const card = loadContent().asset('darkPact');
+    const words = thirdWords('en');
+    const front = cardText(card).map((text) => words.text(text));
+    expect(card.backs).toHaveLength(6);
+    for (const back of card.backs ?? [])
+      for (const secret of [back.name, words.text(backText(back))]) expect(front.join('\n')).not.toContain(secret);
+    const gained = (id: string) => {
+      const game = daniela();
+      game.state.forced = { dice: [], draws: [id] };
+      become(game, 'darkPact');
+      expect(cards(game)).toEqual([id]);
+      return tell(game.events, game.state, thirdWords('en', game.state)).lines;
+    };
+    expect(gained('darkPact#3')).toEqual(gained('darkPact#5'));
   });
 
   it('3E-495.5 a blessing turned over is a curse', () => {

@@ -152,6 +152,7 @@ describe('the tokens', () => {
     const game = aGame({ cup: ['blank', 'blank'] });
     const before = structuredClone({ ...game.state, cup: [], drawn: [], chances: {} });
     drive(game, drawToken(game, 0));
+    expect(eventsOf(game, 'TokenDrawn')).toHaveLength(1);
     expect({ ...game.state, cup: [], drawn: [], chances: {} }).toEqual(before);
   });
 });

@@ -83,6 +83,16 @@ describe('new investigators', () => {
     expect(seatOf(game, 0).left).toBe('defeated');
   });
 
+  it('3E-477.4 whoever is in play already gains no starting cards with the new ones', () => {
+    const game = lost();
+    drive(game, chooseNewInvestigators(game), {
+      'investigator.new': (one) => (one.seats[0] === 0 ? 'minhThiPhan' : 'jennyBarnes'),
+    });
+    const { decisions } = drive(game, enterNewInvestigators(game));
+    expect(decisions.map(({ seats }) => seats)).toEqual([[2], [0]]);
+    expect(seatOf(game, 1)).toMatchObject({ cards: [], money: 0 });
+  });
+
   it('3E-302.3 3E-005.2-3 without sheets the game is lost once nobody is in play, else the seat stays empty', () => {
     const game = lost();
     game.state.sheets = ['minhThiPhan'];

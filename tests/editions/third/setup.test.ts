@@ -250,8 +250,13 @@ describe('setup', () => {
   });
 
   it('3E-111.4a, 3E-111.4b-1, 3E-481.4d the archive cards of the last steps are added to the codex', () => {
-    for (const id of SCENARIOS)
-      expect(opened(id).play.state.codex.map(({ number }) => number)).toEqual(loadContent().scenario(id).codex);
+    for (const id of SCENARIOS) {
+      const { play, events } = opened(id);
+      expect(play.state.codex.map(({ number }) => number)).toEqual(loadContent().scenario(id).codex);
+      const added = events.findIndex(({ type }) => type === 'CodexAdded');
+      for (const type of ['ClueSpawned', 'DoomSpread'])
+        expect(events.slice(added).map((event) => event.type)).not.toContain(type);
+    }
   });
 
   it('3E-481.3a a title does nothing: the same investigators, other scenarios, the same rounds', () => {

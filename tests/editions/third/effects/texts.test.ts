@@ -61,7 +61,8 @@ describe('what is printed on components', () => {
   it('3E-400.3e 3E-435.1 3E-435.3 the name of an ability has no effect, what follows it has', () => {
     const wealth: Effect[] = [{ gain: { money: 2 } }, { focus: { skill: 'lore' } }];
     const [named, nameless] = [{ ability: 'someName' }, {}].map((more) => {
-      const game = aGame({ investigators: [AGNES] });
+      // One of her cards is about an ability of another name.
+      const game = aGame({ investigators: [{ ...AGNES, cards: ['dressedToTheNines'] }] });
       done(game, wealth, {}, more);
       return JSON.stringify(seatOf(game, 0));
     });
