@@ -16,7 +16,7 @@ import { RestPost } from './post.ts';
 import { registerCommands } from './registration.ts';
 import { Sender } from './sender.ts';
 
-export interface BotSetup {
+interface BotSetup {
   token: string;
   /** Where Discord's REST API lives; Discord's own address when left out. */
   api?: string;

@@ -49,7 +49,7 @@ export function percent(odds: number): number {
 }
 
 /** True when several may be taken and are marked first, then confirmed. */
-export function isMarked(open: OpenDecision): boolean {
+function isMarked(open: OpenDecision): boolean {
   const { max, options } = open.decision;
   return max > 1 && (open.tally === null || options.length > SelectMenuLimits.MaximumOptionsLength);
 }

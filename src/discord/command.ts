@@ -47,11 +47,6 @@ export function definitionOf(shape: CommandShape, words: Words): Definition {
   };
 }
 
-/** What somebody types to use a command. */
-export function nameOf(words: Words, ...path: string[]): string {
-  return words.say(`command-${path.join('-')}`);
-}
-
 function optionsOf({ options = [] }: SubcommandShape, key: string, words: Words) {
   const ordered = [...options].sort((a, b) => Number(b.required ?? false) - Number(a.required ?? false));
   return ordered.map((option) => optionOf(option, `${key}-${option.id}`, words));

@@ -1,4 +1,4 @@
-export const OPTION_TYPES = ['text', 'number', 'flag', 'person'] as const;
+const OPTION_TYPES = ['text', 'number', 'flag', 'person'] as const;
 export type OptionType = (typeof OPTION_TYPES)[number];
 
 /** An option of a command. Its name and description are the messages `command-<command>-<option>[-description]`. */

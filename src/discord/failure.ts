@@ -9,7 +9,7 @@ export type ParkReason = (typeof PARK_REASONS)[number];
  * What an error in sending means: `retry` later (Discord or the network is down), `skip` this message (Discord will
  * never take it), `park` the game (the channel can't be written to), `lost` (the message to be edited is gone).
  */
-export type Failure = { kind: 'retry' } | { kind: 'skip' } | { kind: 'lost' } | { kind: 'park'; reason: ParkReason };
+type Failure = { kind: 'retry' } | { kind: 'skip' } | { kind: 'lost' } | { kind: 'park'; reason: ParkReason };
 
 const PARKING: ReadonlyMap<number | string, ParkReason> = new Map<number | string, ParkReason>([
   [RESTJSONErrorCodes.UnknownChannel, 'channel-gone'],

@@ -8,10 +8,11 @@ import { clip, paged } from './content.ts';
 import { sortFailure } from './failure.ts';
 import { type House, plainWords } from './house.ts';
 import type { Outgoing, Sent } from './post.ts';
+import { isYounger } from './surface.ts';
 
 /** Clocks of two machines differ a little. */
 const SKEW = 10_000;
-/** How many messages are marked as taken back at most, and among how many happenings they are looked for. */
+/** How many messages are marked as taken back at most (the youngest), and in how many happenings they are sought. */
 const MOST_MARKED = 25;
 const MOST_SEARCHED = 500;
 
@@ -44,7 +45,7 @@ export async function sendHappening(
     if (found) used.add(found);
     last = found ?? (await sendPart(house, channel, { ...message, nonce: digest(`${row.game} ${row.id} ${part}`) }));
   }
-  if (happening.undone) await markUndone(house, row, channel, happening.undone);
+  await markUndone(house, row, channel, happening);
   return last;
 }
 
@@ -54,25 +55,35 @@ function toldOf(row: OutboxRow): Happening {
   return short ? { lines: short, pictures: [] } : whole;
 }
 
-/** Marks the messages that told what has been taken back, as far as they are still there. */
-async function markUndone(house: House, row: OutboxRow, channel: string, undone: readonly number[]): Promise<void> {
-  if (undone.length === 0) return;
-  const since = house.store.outbox.happenings(row.game, Math.min(...undone) - 1, MOST_SEARCHED);
-  const told = since.filter(({ id, message }) => message !== null && undone.includes(id)).slice(-MOST_MARKED);
+/** Marks the messages that told and asked what has been taken back, as far as they are still there. */
+async function markUndone(house: House, row: OutboxRow, channel: string, happening: Happening): Promise<void> {
+  const { undone = [], backTo = row.seq } = happening;
+  const { messages } = house.store;
+  const answered = messages.answered(row.game, channel, backTo, row.seq, MOST_MARKED);
+  const shown = [...toldIn(house, row.game, undone), ...answered].sort((a, b) => (isYounger(a.id, b.id) ? 1 : -1));
   const mark = plainWords().say('taken-back-mark');
-  for (const { message, ...one } of told.map((found) => ({ message: found.message, ...toldOf(found) }))) {
-    if (message === null) continue;
-    const content = one.pictures.length > MOST_ATTACHMENTS ? '' : (happeningMessages(one, []).at(-1)?.content ?? '');
+  for (const { id, content } of shown.slice(-MOST_MARKED)) {
     try {
-      await house.post.edit(channel, message, {
-        content: clip(`${mark}\n${content}`, MessageLimits.MaximumLength),
-      });
+      await house.post.edit(channel, id, { content: clip(`${mark}\n${content}`, MessageLimits.MaximumLength) });
     } catch (error) {
       const failure = sortFailure(error);
       if (failure.kind === 'retry' || failure.kind === 'park') throw error;
-      house.log.info('happening.unmarked', { game: row.game, message });
+      house.log.info('happening.unmarked', { game: row.game, message: id });
     }
   }
+  messages.forgetAnswered(row.game, backTo, row.seq);
+}
+
+/** The messages of happenings by their rows in the outbox, and what they say. */
+function toldIn(house: House, game: string, rows: readonly number[]): { id: string; content: string }[] {
+  if (rows.length === 0) return [];
+  const since = house.store.outbox.happenings(game, Math.min(...rows) - 1, MOST_SEARCHED);
+  return since.flatMap((row) => {
+    if (row.message === null || !rows.includes(row.id)) return [];
+    const told = toldOf(row);
+    const content = told.pictures.length > MOST_ATTACHMENTS ? '' : (happeningMessages(told, []).at(-1)?.content ?? '');
+    return [{ id: row.message, content }];
+  });
 }
 
 /** Sends one message; when Discord won't take its pictures, the words alone. */

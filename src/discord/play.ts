@@ -21,7 +21,7 @@ interface Shape {
 }
 
 /** A command by which a player does something. What it means is the edition's affair, unless it is said here. */
-export type PlayShape = Shape & ({ id: PlayCommand; means?: undefined } | { means: CommandFit });
+type PlayShape = Shape & ({ id: PlayCommand; means?: undefined } | { means: CommandFit });
 
 /** So many choices are listed in an answer. */
 const MOST_LISTED = 10;

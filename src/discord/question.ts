@@ -61,7 +61,7 @@ export function questionMessage(asking: Asking): QuestionMessage {
 }
 
 /** Everything that can be tapped: options, offers, and the reason. At most five rows. */
-export function questionRows(asking: Asking): Row[] {
+function questionRows(asking: Asking): Row[] {
   const { view, open, words } = asking;
   const { dials } = open.decision;
   const choosing = choosingOf(asking);

@@ -28,7 +28,7 @@ export class Sender {
   private readonly timers = new Map<string, NodeJS.Timeout>();
   private readonly attempts = new Map<string, number>();
   private readonly statusDue = new Map<string, number>();
-  /** Rows that may have been sent already: by the process before this one, or when a connection broke. */
+  /** Rows that may have been sent already, in part at least: by the process before this one, or when sending failed. */
   private readonly doubtful = new Set<number>();
   /** Rows for which a sleeping thread was opened again. */
   private readonly woken = new Set<number>();
@@ -134,6 +134,7 @@ export class Sender {
           this.retryLater(game.id, settled, error);
           return false;
         case 'park':
+          for (const { id } of settled) this.doubtful.add(id);
           if (failure.reason === 'thread-closed' && (await this.reopened(game, row))) return true;
           await this.park(game, failure.reason);
           return false;

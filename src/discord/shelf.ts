@@ -14,7 +14,7 @@ export const EDITION_OPTION: OptionShape = {
 };
 
 /** An edition to look things up in, with its words, and the state of this channel's game if it is one of it. */
-export interface Shelf {
+interface Shelf {
   edition: TableEdition;
   words: Words;
   state: EngineState | null;

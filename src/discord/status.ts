@@ -19,7 +19,7 @@ import { nameOf, relative } from './question.ts';
 import { editSurface, noteOf, type SurfaceNote, showing } from './surface.ts';
 import { rowOf } from './wanted.ts';
 
-export const STATUS = 'status';
+const STATUS = 'status';
 
 /** A board and its name, which tells one from another. */
 interface Board {

@@ -33,8 +33,8 @@ export interface SurfaceNote {
   board?: { name: string; at: number; stale?: boolean };
 }
 
-/** An answer, and who gave it; null = the autopilot, or nobody in time. */
-type Given = Answer & { person: string | null };
+/** An answer, its journal row, and who gave it; null = the autopilot, or nobody in time. */
+type Given = Answer & { seq: number; person: string | null };
 
 interface ClosedVote {
   name: string;
@@ -58,15 +58,22 @@ export function noteOf(row: MessageRow): SurfaceNote {
 }
 
 /**
- * Takes away the buttons of a message that is over, and forgets it. A question with which somebody else of a race was
- * quicker goes altogether: nothing was decided on it, and whoever is asked again finds it further down.
+ * Takes away the buttons of a message that is over, and forgets it, but for what it says if it was answered. A question
+ * with which somebody else of a race was quicker goes altogether: nothing was decided on it, and whoever is asked again
+ * finds it further down.
  */
 export async function closeSurface(house: House, row: MessageRow): Promise<void> {
   const answer = answerOn(house, row);
   const withdrawn = answer === null && noteOf(row).race === true;
-  if (!withdrawn || !(await takeAway(house, row))) await stripSurface(house, row, closedContent(house, row, answer));
-  house.store.messages.forget(row.game, row.surface);
-  house.marks.forget(row.id);
+  const content = closedContent(house, row, answer);
+  const stays = (!withdrawn || !(await takeAway(house, row))) && (await stripSurface(house, row, content));
+  const { messages } = house.store;
+  const { game, id, channel, surface } = row;
+  house.store.transaction(() => {
+    messages.forget(game, surface);
+    if (stays && answer) messages.keepAnswered({ game, seq: answer.seq, id, channel, content });
+  });
+  house.marks.forget(id);
 }
 
 /** Deletes a message. False where Discord does not do it. */
@@ -81,13 +88,16 @@ async function takeAway(house: House, row: MessageRow): Promise<boolean> {
   }
 }
 
-async function stripSurface(house: House, row: MessageRow, content: string): Promise<void> {
+/** Takes away the buttons of a message. False where it is gone, or Discord does not do it. */
+async function stripSurface(house: House, row: MessageRow, content: string): Promise<boolean> {
   try {
     await house.post.edit(row.channel, row.id, { content, components: [] });
+    return true;
   } catch (error) {
     const failure = sortFailure(error);
     if (failure.kind === 'retry' || failure.kind === 'park') throw error;
     house.log.info('surface.lost', { game: row.game, surface: row.surface, message: row.id });
+    return false;
   }
 }
 
@@ -99,7 +109,9 @@ export function surfaceAsked(surface: string, decision: string): boolean {
 /** The answer that what a message asked was given, if it was. */
 function answerOn({ store: { journal } }: House, { game, surface }: MessageRow): Given | null {
   const events = effective(journal.since(game, journal.lastSeq(game) - RECENT));
-  const answers = events.flatMap(({ entry, person }) => (entry.kind === 'answer' ? [{ ...entry.answer, person }] : []));
+  const answers = events.flatMap(({ entry, seq, person }) => {
+    return entry.kind === 'answer' ? [{ ...entry.answer, seq, person }] : [];
+  });
   return answers.findLast(({ decision }) => surfaceAsked(surface, decision)) ?? null;
 }
 

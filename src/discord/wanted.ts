@@ -71,7 +71,7 @@ export function askingOf(
 }
 
 /** The questions of a group as one message. */
-export function groupMessage(askings: readonly Asking[]): QuestionMessage {
+function groupMessage(askings: readonly Asking[]): QuestionMessage {
   const [first, ...others] = askings;
   if (!first) throw new Error('a message without a question');
   return others.length === 0 ? questionMessage(first) : severalMessage([first, ...others]);

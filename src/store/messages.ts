@@ -11,11 +11,29 @@ export interface MessageRow {
   body: string;
 }
 
-/** Messages that follow the game (status, open questions), last visits, and lessons already given. */
+/** A question's message that no longer follows the game, for it has been answered. */
+interface AnsweredRow {
+  game: string;
+  /** The journal row of the answer. */
+  seq: number;
+  /** Discord's ids. */
+  id: string;
+  channel: string;
+  /** What it says. */
+  content: string;
+}
+
+/**
+ * Messages that follow the game (status, open questions), what those say that were answered, last visits, and lessons
+ * already given.
+ */
 export class Messages {
   private readonly insert: Statement;
   private readonly all: Statement<[string], MessageRow>;
   private readonly remove: Statement;
+  private readonly insertAnswered: Statement;
+  private readonly answeredIn: Statement<[string, string, number, number, number], AnsweredRow>;
+  private readonly removeAnswered: Statement;
   private readonly setVisit: Statement;
   private readonly getVisit: Statement<[string, string], { outbox: number }>;
   private readonly learn: Statement;
@@ -27,6 +45,13 @@ export class Messages {
     );
     this.all = database.prepare('SELECT * FROM message WHERE game = ? ORDER BY rowid');
     this.remove = database.prepare('DELETE FROM message WHERE game = ? AND surface = ?');
+    this.insertAnswered = database.prepare(
+      'INSERT OR REPLACE INTO answered (game, seq, id, channel, content) VALUES (@game, @seq, @id, @channel, @content)',
+    );
+    this.answeredIn = database.prepare(
+      'SELECT * FROM answered WHERE game = ? AND channel = ? AND seq > ? AND seq < ? ORDER BY seq DESC LIMIT ?',
+    );
+    this.removeAnswered = database.prepare('DELETE FROM answered WHERE game = ? AND seq > ? AND seq < ?');
     this.setVisit = database.prepare('INSERT OR REPLACE INTO visit (game, person, outbox) VALUES (?, ?, ?)');
     this.getVisit = database.prepare('SELECT outbox FROM visit WHERE game = ? AND person = ?');
     this.learn = database.prepare('INSERT OR IGNORE INTO lesson (person, lesson) VALUES (?, ?)');
@@ -43,6 +68,21 @@ export class Messages {
 
   forget(game: string, surface: string): void {
     this.remove.run(game, surface);
+  }
+
+  /** Keeps what an answered question's message says: it is marked when the answer is taken back. */
+  keepAnswered(row: AnsweredRow): void {
+    this.insertAnswered.run(row);
+  }
+
+  /** The messages of a channel answered last between two journal rows, the youngest answer first. */
+  answered(game: string, channel: string, after: number, before: number, most: number): AnsweredRow[] {
+    return this.answeredIn.all(game, channel, after, before, most);
+  }
+
+  /** Forgets the messages answered between two journal rows. */
+  forgetAnswered(game: string, after: number, before: number): void {
+    this.removeAnswered.run(game, after, before);
   }
 
   /** The last outbox row a person has seen; 0 = none. */

@@ -225,6 +225,16 @@ const MIGRATIONS: readonly string[] = [
     game TEXT PRIMARY KEY REFERENCES game (id) ON DELETE CASCADE
   ) STRICT;
   `,
+  `
+  CREATE TABLE answered (
+    game TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+    seq INTEGER NOT NULL,
+    id TEXT NOT NULL,
+    channel TEXT NOT NULL,
+    content TEXT NOT NULL,
+    PRIMARY KEY (game, seq, id)
+  ) STRICT;
+  `,
 ];
 
 /**

@@ -26,7 +26,7 @@ export class Outbox {
   private readonly gamesWaiting: Statement<[], { game: string }>;
   private readonly mark: Statement;
   private readonly dropAfter: Statement;
-  private readonly sentAfter: Statement<[string, number], OutboxRow>;
+  private readonly toldAfter: Statement<[string, number], OutboxRow>;
   private readonly told: Statement<[string, number, number], OutboxRow>;
   private readonly lastOf: Statement<[string], { id: number | null }>;
 
@@ -38,10 +38,10 @@ export class Outbox {
     this.gamesWaiting = database.prepare("SELECT DISTINCT game FROM outbox WHERE state = 'waiting'");
     this.mark = database.prepare('UPDATE outbox SET state = @state, message = @message, sent_at = @at WHERE id = @id');
     this.dropAfter = database.prepare(
-      "UPDATE outbox SET state = 'dropped' WHERE game = ? AND seq > ? AND state = 'waiting'",
+      "UPDATE outbox SET state = 'dropped' WHERE game = ? AND seq > ? AND state = 'waiting' AND json_extract(body, '$.lasting') IS NULL",
     );
-    this.sentAfter = database.prepare(
-      "SELECT * FROM outbox WHERE game = ? AND seq > ? AND state = 'sent' AND kind = 'happening' ORDER BY id",
+    this.toldAfter = database.prepare(
+      "SELECT * FROM outbox WHERE game = ? AND seq > ? AND state IN ('sent', 'waiting') AND kind = 'happening' ORDER BY id",
     );
     this.told = database.prepare(
       "SELECT * FROM outbox WHERE game = ? AND id > ? AND kind = 'happening' AND state <> 'dropped' ORDER BY id DESC LIMIT ?",
@@ -66,11 +66,14 @@ export class Outbox {
     this.mark.run({ id, state, message, at });
   }
 
-  /** Drops what an undone journal row caused and has not been sent; returns what has been sent already. */
+  /**
+   * Drops what undone journal rows caused and has not been sent, but for what is about the table.
+   * @returns their happenings as they were; one that was waiting may be on its way and be sent all the same
+   */
   takeBack(game: string, seq: number): OutboxRow[] {
-    const sent = this.sentAfter.all(game, seq);
+    const told = this.toldAfter.all(game, seq);
     this.dropAfter.run(game, seq);
-    return sent;
+    return told;
   }
 
   /** The latest happenings after a row, oldest first. */

@@ -180,16 +180,19 @@ export class Agreement {
     const events = effective(store.journal.everything(live.row.id)).filter(({ seq }) => seq > to);
     const told = store.outbox.takeBack(live.row.id, to).filter(({ seq, body }) => {
       // What was told before an earlier going back is marked already, and what is about the table goes on counting.
-      return events.some((event) => event.seq === seq) && !(JSON.parse(body) as Happening).lasting;
+      // What was said of an answer that has not come yet, a vote by standing orders, is taken back with the votes.
+      const counted = seq > live.seq || events.some((event) => event.seq === seq);
+      return counted && !(JSON.parse(body) as Happening).lasting;
     });
     this.room.standing.takenBack(live, to, this.room.store.games.seats(live.row.id));
     const again = this.room.live.back(live.row, live.edition, to, person);
     this.room.store.votes.forgetAll(live.row.id);
     this.room.timers.forgetVotes(live.row.id);
     const words = this.room.announcements.words(again, again.play.state);
-    const line = words.say('taken-back', { person: `<@${person}>`, what, count: told.length });
+    const count = told.filter(({ state }) => state === 'sent').length;
+    const line = words.say('taken-back', { person: `<@${person}>`, what, count });
     const undone = told.map(({ id }) => id);
-    this.room.announcements.happening(again, { lines: [line], pictures: [], lasting: true, undone });
+    this.room.announcements.happening(again, { lines: [line], pictures: [], lasting: true, undone, backTo: to });
     this.room.proposals.dropAll(again, 'back');
     this.room.announcements.follow(again);
   }

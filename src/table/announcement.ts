@@ -21,6 +21,8 @@ export interface Happening {
   lasting?: true;
   /** Rows of the outbox that told what has been taken back: their messages are marked. */
   undone?: number[];
+  /** The journal row up to which answers have been taken back: the messages of questions answered since are marked. */
+  backTo?: number;
 }
 
 /** What a note in the outbox holds: private words to one person. */

@@ -14,9 +14,6 @@ export interface Calendar {
 export const STAGES = ['asked', 'first', 'second', 'deadline'] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** The calendar of somebody who can always be asked. */
-export const ALWAYS: Calendar = { zone: 'UTC', quiet: null, absences: [] };
-
 const MINUTES_A_DAY = 1440;
 const MINUTE = 60_000;
 /** Even after quiet hours, that much lies between two stages of a clock, unless the pace itself has less (DP-17). */

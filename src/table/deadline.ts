@@ -11,7 +11,7 @@ import { NO_SUBSTITUTE } from './lobby.ts';
 import { HOUR, SILENCES, type Silence } from './pace.ts';
 import { done } from './result.ts';
 import type { Room } from './room.ts';
-import { changeSeats, say, seatsAnswered } from './seatchange.ts';
+import { changeSeats, say, sayAnswer, seatsAnswered } from './seatchange.ts';
 import { askedFor, awaitsTieBreak, nameAt, openDecision, personOf, personsAt, voteResult } from './seating.ts';
 import { askedAlone, passOver } from './silence.ts';
 import { AGAIN, DONE, GRACE, LATE, paceOf, readSubject, sinceOf, subjectText, TIEBREAK } from './timer.ts';
@@ -193,7 +193,7 @@ export class Deadlines {
     const decision = live.play.open.find((candidate) => candidate.id === id);
     if (!decision) return;
     for (const { name, choice } of room.standing.voteWhenSilent(live, decision, seats))
-      say(room, live, 'orders-by-silence', { name, ask: decision.ask, choice, rule: decision.rule });
+      sayAnswer(room, live, 'orders-by-silence', { name, ask: decision.ask, choice, rule: decision.rule });
     const { tally } = openDecision(decision, seats, room.store.votes.on(row.game, row.subject));
     if (!tally) return;
     if (tally.votes.length === 0 && silenceOf(live.row.silence) === 'wait') {
@@ -212,7 +212,7 @@ export class Deadlines {
     const cast = voteResult(decision, tally, first, true);
     const chosen = cast ?? decision.default;
     const args = { ask: decision.ask, choice: choicePhrases(decision, chosen), rule: decision.rule };
-    say(room, live, cast ? 'vote-closed' : 'vote-default', { ...args, votes: tally.votes.length });
+    sayAnswer(room, live, cast ? 'vote-closed' : 'vote-default', { ...args, votes: tally.votes.length });
     const result = room.accept(live, { kind: 'answer', answer: { decision: id, chosen } }, null);
     if (!result.ok) throw new Error(result.refusal.key);
   }

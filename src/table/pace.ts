@@ -1,5 +1,5 @@
 export const PACES = ['relaxed', 'daily', 'evening', 'blitz', 'none'] as const;
-export type PaceName = (typeof PACES)[number];
+type PaceName = (typeof PACES)[number];
 
 export const SILENCES = ['wait', 'default', 'autopilot'] as const;
 /** What happens when somebody does not answer in time (DP-18). */
@@ -29,7 +29,7 @@ export const PRESETS: Readonly<Record<PaceName, Pace>> = {
 };
 
 /** A time that does not run out is written so. */
-export const NEVER = '-';
+const NEVER = '-';
 const UNITS = { m: MINUTE, h: HOUR, d: DAY } as const;
 const LONGEST = 90 * DAY;
 

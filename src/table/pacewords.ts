@@ -34,7 +34,7 @@ export function pacePhrase(text: string): Phrase {
 }
 
 /** A length of time in words. */
-export function spanPhrase(span: number | null): Phrase {
+function spanPhrase(span: number | null): Phrase {
   if (span === null) return phrase('span-never');
   if (span % (24 * HOUR) === 0 && span > 24 * HOUR) return phrase('span-days', { count: span / (24 * HOUR) });
   if (span % HOUR === 0) return phrase('span-hours', { count: span / HOUR });

@@ -17,14 +17,14 @@ import { GRACE, type Timers } from './timer.ts';
 import type { GameView, SeatView } from './view.ts';
 
 /** A game's state with the words to speak of it. */
-export interface Position {
+interface Position {
   live: Live;
   edition: TableEdition;
   words: Words;
 }
 
 /** What a check of the dice came to. */
-export interface Verification {
+interface Verification {
   seal: string;
   /** Only after the end. */
   seed: string | null;

@@ -11,7 +11,7 @@ import { type Event, effective, snapshotAt } from './history.ts';
 import { done, type Result, refused } from './result.ts';
 
 /** What happened in consequence of one entry of the journal. */
-export interface Scene {
+interface Scene {
   /** 0 = the beginning, before anybody answered anything. */
   index: number;
   /** Null at the beginning. */

@@ -7,7 +7,7 @@ import type { Room } from './room.ts';
 import { askedFor, personsAt } from './seating.ts';
 
 /** What may change about a seat once the game has begun. */
-export type SeatChange = Partial<
+type SeatChange = Partial<
   Pick<SeatRow, 'person' | 'name' | 'autopilot' | 'substitute' | 'substitute_name' | 'instead'>
 >;
 
@@ -49,10 +49,19 @@ export function changeSeats(
   passHostOn(room, live, after);
 }
 
-/** One line to everybody. */
+/** One line to everybody, about the table. */
 export function say(room: Room, live: Live, key: string, args: Record<string, PhraseArgument> = {}): void {
-  const words = room.announcements.words(live, live.play.state);
-  room.announcements.happening(live, { lines: [words.text(phrase(key, args))], pictures: [], lasting: true });
+  room.announcements.happening(live, { lines: [lineOf(room, live, key, args)], pictures: [], lasting: true });
+}
+
+/** One line to everybody of the answer that is given next; it counts until that is taken back. */
+export function sayAnswer(room: Room, live: Live, key: string, args: Record<string, PhraseArgument>): void {
+  const next = { row: live.row, seq: live.seq + 1 };
+  room.announcements.happening(next, { lines: [lineOf(room, live, key, args)], pictures: [] });
+}
+
+function lineOf(room: Room, live: Live, key: string, args: Record<string, PhraseArgument>): string {
+  return room.announcements.words(live, live.play.state).text(phrase(key, args));
 }
 
 /** The seats a person holds. */

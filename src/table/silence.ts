@@ -5,14 +5,14 @@ import { choicePhrases } from './given.ts';
 import type { Live } from './live.ts';
 import { pacePhrase } from './pacewords.ts';
 import type { Room } from './room.ts';
-import { say } from './seatchange.ts';
+import { say, sayAnswer } from './seatchange.ts';
 import { nameAt, personsAsked } from './seating.ts';
 
 /** How many answers of one step are passed over at once; a step has far fewer. */
 const MOST_PASSED_OVER = 60;
 
 /** Why a default was applied, as it is announced (DP-11). */
-export type DefaultKey = 'default-by-silence' | 'default-by-vote' | 'default-for-keeper';
+type DefaultKey = 'default-by-silence' | 'default-by-vote' | 'default-for-keeper';
 
 /** What one person is asked, and nobody else with him. */
 export function askedAlone(live: Live, seats: readonly SeatRow[], person: string): Decision[] {
@@ -38,7 +38,7 @@ export function passOver(room: Room, live: Live, person: string, key: DefaultKey
     const { decision, chosen } = answer;
     const { ask, rule } = decision;
     const choice = choicePhrases(decision, chosen);
-    say(room, live, answer.key, { name: nameAt(seats, person), ask, choice, rule });
+    sayAnswer(room, live, answer.key, { name: nameAt(seats, person), ask, choice, rule });
     const entry = { kind: 'answer' as const, answer: { decision: decision.id, chosen } };
     room.goOn(live, [room.carryOut(live, entry, null)]);
     passed += 1;

@@ -23,7 +23,7 @@ export const TIEBREAK = 'tiebreak';
 const TIEBREAK_SHARE = 0.25;
 
 /** Whose clock it is. */
-export type Subject = { on: 'person' | 'decision' | 'proposal'; id: string };
+type Subject = { on: 'person' | 'decision' | 'proposal'; id: string };
 
 /** A subject as the database keeps it. */
 export function subjectText({ on, id }: Subject): string {

@@ -100,6 +100,7 @@ async function seated(people: Robot[]): Promise<void> {
 }
 
 const contents = (who: Robot): string[] => who.messages().map(({ content }) => content);
+const marked = (): string[] => contents(jonas).filter((content) => content.startsWith('↩ **Taken back'));
 const pings = (who: Robot) =>
   room.local.audit.entries.filter((entry) => entry.kind === 'ping' && entry.person === who.id);
 const game = () => room.store.games.inChannel(mara.channel)!;
@@ -268,9 +269,38 @@ describe('taking back', () => {
     expect(room.store.journal.everything(game().id).at(-1)?.kind).toBe('undo');
     const agreed = contents(jonas).find((content) => content.includes('would like to take an answer back'));
     expect(agreed).toContain('**Agreed by Mara and Jonas.**');
-    const marked = contents(jonas).filter((content) => content.startsWith('↩ **Taken back'));
-    expect(marked).toHaveLength(1);
-    expect(marked[0]).toContain('Rolled');
+    expect(marked()).toEqual([
+      expect.stringMatching(/Asked move\.next.* — \*\*Roll.*\*\*$/s),
+      expect.stringMatching(/\nRolled/),
+    ]);
+  });
+
+  it('marks the questions whose answers no longer count, one going back after the other, and no later ones', async () => {
+    await seated([mara, jonas]);
+    await press(mara, 'Stop');
+    await find(jonas, 'Stop');
+    await press(jonas, 'Stop');
+    await find(mara, 'green');
+    await told(await jonas.command('game undo'));
+    await find(jonas, 'Stop');
+    expect(marked()).toEqual([expect.stringMatching(/^.*\n.*Jonas.* — \*\*Stop.*\*\*$/s)]);
+    await press(jonas, 'Roll');
+    await find(jonas, 'Stop');
+    expect(marked()).toHaveLength(1);
+    await told(await mara.command('game undo'));
+    await press(jonas, 'Agree');
+    await find(mara, 'Stop');
+    expect(marked().map((content) => /Rolled|Mara|Jonas/.exec(content)?.[0])).toEqual([
+      'Mara',
+      'Jonas',
+      'Jonas',
+      'Rolled',
+    ]);
+    expect(new Set(marked().map((content) => content.split('↩').length))).toEqual(new Set([2]));
+    await press(mara, 'Stop');
+    await find(jonas, 'Stop');
+    expect(marked()).toHaveLength(4);
+    expect(contents(mara).filter((content) => / — \*\*left.*\*\*$/.test(content))).toHaveLength(2);
   });
 
   it('leaves no question standing as if it were still open', async () => {

@@ -154,13 +154,22 @@ describe('a game of the third edition', () => {
   });
 
   it('is taken back, given up, shown again and remembered', async () => {
+    const answered = / — \*\*Gather resources.*\*\*$/;
     await say('gather');
     await soon(() => expect(kinds()).toEqual(['action.next']));
+    await soon(() =>
+      expect(mara.messages().map(({ content }) => content)).toContainEqual(expect.stringMatching(answered)),
+    );
     await say('game undo');
     await soon(() => expect(kinds()).toEqual(['action.turn']));
+    const marked = () =>
+      mara.messages().flatMap(({ content }) => (content.startsWith('↩ **Taken back') ? [content] : []));
+    await soon(() => expect(marked()).toEqual([expect.stringMatching(answered), expect.stringContaining('gains')]));
     await say('gather');
     await soon(() => expect(kinds()).toEqual(['action.next']));
     await say('game end');
+    await soon(() => expect(view()?.status).not.toBe('playing'));
+    expect(marked()).toHaveLength(2);
     await soon(() => expect(view()?.status).not.toBe('playing'));
     expect(await say('replay')).toContain('scene 0 of');
     expect(await say('history')).toContain('Feast of Umôrdhoth');

@@ -74,12 +74,15 @@ describe('moving a game between machines', () => {
     here.table.gathering.start('c', 'mara');
     here.table.comings.follow(game, { id: 'ines', name: 'Ines' }, true);
     here.table.past.setQuiet(game, 'mara', true);
+    here.store.messages.keepAnswered({ game, seq: 1, id: '10', channel: 'c', content: 'Asked — answered' });
     const there = aTable();
     importGame(there.store.database, textOf(fileOf(exportGame(here.store.database, game))));
     expect(there.store.spectators.of(game).map(({ name }) => name)).toEqual(['Ines']);
     expect(there.store.timers.of(game)).toEqual(here.store.timers.of(game));
     expect(there.store.timers.of(game)).toHaveLength(1);
     expect(there.store.records.isQuiet(game)).toBe(true);
+    // Messages of the old place are not followed.
+    expect(there.store.messages.answered(game, 'c', 0, 2, 9)).toEqual([]);
   });
 
   it('takes a file of an earlier version, compressed or not, and refuses one that was spoilt, whole', () => {

@@ -73,6 +73,7 @@ describe('daily backups', () => {
 
   it('can be put in the place of the database: copy, start, and the game goes on as it was', async () => {
     const game = begin();
+    store.messages.keepAnswered({ game, seq: 1, id: '10', channel: '2', content: 'Asked — answered' });
     const before = exportGame(store.database, game);
     const file = (await backups().ifDue())!;
     // What happens after the backup is lost with the machine.
@@ -82,6 +83,7 @@ describe('daily backups', () => {
     copyFileSync(file, place);
     store = new Store(openDatabase(place));
     expect(exportGame(store.database, game)).toBe(before);
+    expect(store.messages.answered(game, '2', 0, 2, 9)).toHaveLength(1);
     const table = new Table({ store, editions: new Map([[parlour.id, parlour]]), clock: () => now });
     const decision = table.reading.game(game)!.open[0]!.decision;
     const answer = { game, person: 'mara', decision: decision.id, chosen: ['left'] };

@@ -58,6 +58,21 @@ describe('the database', () => {
     again.close();
   });
 
+  it('of the version before answered questions were kept, is brought up to date with its games', () => {
+    const before = openDatabase(file);
+    before.exec(`DROP TABLE answered;
+      INSERT INTO game VALUES ('g', 'second', '1', '2', 'mara', 'en', 'playing', 'daily', '{}', '', 3, NULL, 1, 1, NULL, 'wait');
+      INSERT INTO message VALUES ('g', 'question 3.a', '10', '2', '{}')`);
+    before.pragma('user_version = 7');
+    before.close();
+    const { database, games, messages } = new Store(openDatabase(file));
+    expect(games.find('g')).toMatchObject({ branch: 3, silence: 'wait' });
+    expect(messages.of('g').map(({ id }) => id)).toEqual(['10']);
+    messages.keepAnswered({ game: 'g', seq: 4, id: '11', channel: '2', content: 'Asked — answered' });
+    expect(messages.answered('g', '2', 3, 5, 9).map(({ id }) => id)).toEqual(['11']);
+    database.close();
+  });
+
   it('written by a newer program is left alone', () => {
     openDatabase(file).close();
     const database = new SQLite(file);
@@ -90,6 +105,28 @@ describe('the database', () => {
     await once(child, 'exit');
     openDatabase(file).close();
   }, 30_000);
+});
+
+describe('answered questions', () => {
+  it('are found by when and where they were answered, the last first, until they are forgotten', () => {
+    const store = new Store(openDatabase(file));
+    const { database, messages } = store;
+    database.exec(
+      "INSERT INTO game VALUES ('g', 'second', '1', '2', 'mara', 'en', 'playing', 'daily', '{}', '', 0, NULL, 1, 1, NULL, 'wait')",
+    );
+    for (const seq of [1, 2, 3, 4, 5, 6])
+      messages.keepAnswered({ game: 'g', seq, id: `1${seq}`, channel: seq === 4 ? '3' : '2', content: `${seq}` });
+    const found = (after: number, before: number, most: number) =>
+      messages.answered('g', '2', after, before, most).map(({ seq }) => seq);
+    expect(found(1, 6, 9)).toEqual([5, 3, 2]);
+    expect(found(1, 6, 2)).toEqual([5, 3]);
+    messages.forgetAnswered('g', 2, 6);
+    expect(found(0, 9, 9)).toEqual([6, 2, 1]);
+    expect(messages.answered('g', '3', 0, 9, 9)).toEqual([]);
+    database.exec("DELETE FROM game WHERE id = 'g'");
+    expect(database.prepare('SELECT * FROM answered').all()).toEqual([]);
+    store.close();
+  });
 });
 
 describe('a transaction', () => {

@@ -4,7 +4,7 @@ import type { Happening, Note } from '../../src/table/announcement.ts';
 import { Table } from '../../src/table/table.ts';
 import { Words } from '../../src/words/words.ts';
 import type { ParlourState } from '../discord/parlour.ts';
-import { CHANNEL, Company, granted, person, refusedWith } from './company.ts';
+import { CHANNEL, Company, DAY, granted, MINUTE, person, refusedWith } from './company.ts';
 import { modest, ROLLS } from './modest.ts';
 
 function staking(people: readonly string[]): Company {
@@ -97,7 +97,7 @@ describe('taking back', () => {
     expect(undo(company, 'mara')).toBe('undone');
     expect(refusedWith(company.table.answer(wish))).toBe('refused-stale');
     expect(company.lines()).not.toContain('It burns.');
-    expect(company.lines().at(-1)).toContain('Nothing of it had been told');
+    expect(company.lines().at(-1)).toContain('Nothing that came of it had been told');
     granted(company.table.answer({ ...wish, branch: company.view.branch }));
   });
 
@@ -132,21 +132,106 @@ describe('what would be taken back', () => {
     expect(company.lines().at(-1)).toMatch(/^<@mara> took an answer back: .* – \*\*left.*\*\*\./i);
   });
 
+  const last = (company: Company) => {
+    const rows = company.store.outbox.happenings(company.game, 0, 100);
+    return { rows, last: JSON.parse(rows.at(-1)!.body) as Happening };
+  };
+  const undone = (company: Company) => {
+    const { rows, last: back } = last(company);
+    const marked = rows.filter(({ id }) => back.undone?.includes(id));
+    return marked.flatMap(({ body }) => (JSON.parse(body) as Happening).lines);
+  };
+
   it('names the messages that told it, and none that an earlier going back took already', () => {
     const company = staking(['mara']);
-    const undone = () => {
-      const rows = company.store.outbox.happenings(company.game, 0, 100);
-      const { undone: ids = [] } = JSON.parse(rows.at(-1)!.body) as Happening;
-      return rows.filter(({ id }) => ids.includes(id)).flatMap(({ body }) => (JSON.parse(body) as Happening).lines);
-    };
     company.answer('mara', 'roll');
     const rolled = company.lines().at(-1);
     undo(company, 'mara');
-    expect(undone()).toEqual([rolled]);
+    expect(undone(company)).toEqual([rolled]);
     expect(company.lines().at(-1)).toContain('The message that told of it is marked');
     undo(company, 'mara');
-    expect(undone()).not.toContain(rolled);
-    expect(undone().join()).not.toContain('took an answer back');
+    expect(undone(company)).not.toContain(rolled);
+    expect(undone(company).join()).not.toContain('took an answer back');
+  });
+
+  it('names the journal row it went back to, after which the messages of answered questions are marked', () => {
+    const company = staking(['mara']);
+    const before = company.store.journal.lastSeq(company.game);
+    company.answer('mara', 'go:woods');
+    undo(company, 'mara');
+    expect(last(company).last.backTo).toBe(before);
+  });
+
+  it('names the default that was taken for who was silent, and not what is said of the table (DP-11)', () => {
+    const company = Company.playing(['mara', 'jonas'], { pace: 'daily', silence: 'default' });
+    const { game, table } = company;
+    company.answer('jonas', 'left');
+    company.pass(DAY);
+    const taken = company.lines().find((line) => line.startsWith('Mara has not answered in time'));
+    granted(table.past.setQuiet(game, 'jonas', true));
+    company.hear();
+    undo(company, 'jonas');
+    speak(company, 'mara', true);
+    expect(undone(company)).toEqual([taken, 'Seat 0 went left.', 'Seat 1 went left.']);
+    expect(company.lines().at(-1)).toContain('The 2 messages that told of it no longer count');
+  });
+
+  it('names defaults that were the first thing after an earlier going back, each once (DP-11)', () => {
+    const company = Company.playing(['mara', 'jonas', 'ines'], { pace: 'daily', silence: 'default' });
+    company.answer('ines', 'left');
+    company.answer('jonas', 'left');
+    undo(company, 'jonas');
+    company.pass(DAY);
+    undo(company, 'ines');
+    for (const who of ['mara', 'jonas']) speak(company, who, true);
+    const taken = undone(company).filter((line) => line.includes('the default is taken'));
+    expect(taken.map((line) => line.split(' ')[0])).toEqual(['Mara', 'Jonas']);
+    company.answer('ines', 'right');
+    undo(company, 'ines');
+    expect(undone(company)).toEqual([]);
+  });
+
+  it('names what closed a vote (DP-7)', () => {
+    const company = Company.playing(['mara', 'jonas', 'ines'], { pace: 'daily' });
+    for (const who of ['mara', 'jonas', 'ines']) company.answer(who, 'left');
+    for (const who of ['mara', 'jonas', 'ines']) company.answer(who, 'stop');
+    company.answer('jonas', 'green');
+    company.pass(DAY);
+    undo(company, 'ines');
+    for (const who of ['mara', 'jonas']) speak(company, who, true);
+    expect(undone(company)).toEqual([expect.stringContaining('It is **green: -**, by the one vote cast.')]);
+  });
+
+  it('does not name that the autopilot took a seat over, which it keeps', () => {
+    const company = Company.playing(['mara', 'jonas', 'ines'], { pace: 'daily', silence: 'autopilot' });
+    for (const who of ['mara', 'ines']) company.answer(who, 'left');
+    company.pass(DAY);
+    expect(company.lines().join()).toContain('the autopilot plays until they are back');
+    undo(company, 'ines');
+    speak(company, 'mara', true);
+    expect(undone(company).sort()).toEqual(['Seat 0 went left.', 'Seat 1 went left.', 'Seat 2 went left.']);
+    expect(company.view.seats[1]?.autopilot).toBe(true);
+  });
+
+  it('drops a default that was not told yet, and keeps what was to be said of the table and of going back', () => {
+    const company = Company.playing(['mara', 'jonas'], { pace: 'daily', silence: 'default' });
+    const { game, table, store } = company;
+    company.answer('jonas', 'left');
+    company.pass(DAY - MINUTE);
+    company.now += MINUTE;
+    table.deadlines.tick();
+    granted(table.past.setQuiet(game, 'jonas', true));
+    granted(table.agreement.undo(game, 'jonas'));
+    const [proposal] = company.view.proposals;
+    granted(table.agreement.vote({ game, proposal: proposal!.id, person: 'mara', agree: true }));
+    company.table.answer({ game, person: 'mara', decision: company.view.open[0]!.decision.id, chosen: ['right'] });
+    granted(table.agreement.undo(game, 'mara'));
+    const happenings = store.outbox.waiting(game).filter(({ kind }) => kind === 'happening');
+    const lines = happenings.flatMap(({ body }) => (JSON.parse(body) as Happening).lines).join('\n');
+    expect(lines).not.toContain('the default is taken');
+    expect(lines).not.toContain('went');
+    expect(lines).toContain('asks for quiet: from now on');
+    expect(lines.match(/took an answer back/g)).toHaveLength(2);
   });
 });
 

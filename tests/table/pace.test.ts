@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ALWAYS, type Calendar, clockOf, isQuiet, isZone, openFrom, voteClose } from '../../src/table/calendar.ts';
+import { type Calendar, clockOf, isQuiet, isZone, openFrom, voteClose } from '../../src/table/calendar.ts';
 import { HOUR, hastened, PACES, PRESETS, paceText, readPace, readSpan, spanText } from '../../src/table/pace.ts';
 
 const DAY = 24 * HOUR;
 const at = (text: string): number => Date.parse(text);
+/** Somebody who can always be asked. */
+const ALWAYS: Calendar = { zone: 'UTC', quiet: null, absences: [] };
 const night: Calendar = { zone: 'Europe/Berlin', quiet: { from: 22 * 60, to: 8 * 60 }, absences: [] };
 
 describe('a pace', () => {

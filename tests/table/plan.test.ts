@@ -3,12 +3,14 @@ import type { Ahead, AheadSheet, Said } from '../../src/editions/ahead.ts';
 import type { TableEdition } from '../../src/editions/edition.ts';
 import { second } from '../../src/editions/second/second.ts';
 import { openDatabase, Store } from '../../src/store/store.ts';
+import type { Happening } from '../../src/table/announcement.ts';
 import { effective } from '../../src/table/history.ts';
 import { Table } from '../../src/table/table.ts';
 import { type ParlourState, parlour, said } from '../discord/parlour.ts';
 
 const MARA = '100000000000000001';
 const JONAS = '100000000000000002';
+const INES = '100000000000000003';
 const SEED = 'cd'.repeat(32);
 
 const VALUES: Record<string, string[]> = {
@@ -261,6 +263,34 @@ describe('standing orders', () => {
     }
     expect(told().join('\n')).toMatch(/Jonas has not answered in time; by standing orders: .*\*\*blue: -\*\*/);
     expect(told().join('\n')).toContain('It is **blue: -**, by the one vote cast.');
+  });
+
+  it('that cast a vote when its time is up have not, when what led to the vote is taken back', () => {
+    const late: Ahead<ParlourState> = {
+      ...ahead,
+      ordered: (said_, decision, _state, _seat, silent) =>
+        silent && decision.kind === 'mythos.surge' ? { chosen: ['blue'], left: said_.chosen } : null,
+    };
+    begin({ ...parlour, ahead: late } as TableEdition, [JONAS, INES]);
+    say(JONAS, 'orders', { vote: 'blue' });
+    for (const person of [MARA, JONAS, INES]) answer(person, 'left');
+    for (const person of [MARA, JONAS, INES]) answer(person, 'stop');
+    const [vote] = view().open;
+    table.answer({ game, person: INES, decision: vote!.decision.id, chosen: ['red'] });
+    for (let hours = 0; hours < 80 && !told().join('\n').includes('may break the tie'); hours++) {
+      now += 3_600_000;
+      table.deadlines.tick();
+    }
+    const orders = /Jonas has not answered in time; by standing orders/;
+    expect(told().join('\n')).toMatch(orders);
+    expect(table.agreement.undo(game, INES)).toEqual({ ok: true, value: 'undone' });
+    expect(told().join('\n')).not.toMatch(orders);
+    const { undone = [] } = JSON.parse(store.outbox.happenings(game, 0, 1)[0]!.body) as Happening;
+    const rows = store.database
+      .prepare<[string], { id: number }>("SELECT id FROM outbox WHERE body LIKE ? AND kind = 'happening'")
+      .all('%Jonas has not answered in time; by standing orders%');
+    expect(rows).toHaveLength(1);
+    expect(undone).toContain(rows[0]?.id);
   });
 
   it('that leave a vote to the others wait for the others alone; who has done so may vote all the same', () => {

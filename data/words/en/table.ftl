@@ -43,9 +43,9 @@ autopilot-name = Autopilot { $number }
 autopilot-on = The autopilot now plays for { $names }.
 autopilot-off = { $names } plays again in person.
 taken-back = { $person } took an answer back: { $what } { $count ->
-    [0] Nothing of it had been told.
+    [0] Nothing that came of it had been told.
     [one] The message that told of it is marked and no longer counts.
-   *[other] The { $count } messages that told of it are marked and no longer count.
+   *[other] The { $count } messages that told of it no longer count; the latest are marked.
   } Rolls and draws come out the same again.
 taken-back-mark = ↩ **Taken back; this no longer counts.**
 given-answer = { $ask } – **{ $choice }**.
