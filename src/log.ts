@@ -1,8 +1,8 @@
 export const LOG_LEVELS = ['error', 'warn', 'info', 'debug'] as const;
-export type LogLevel = (typeof LOG_LEVELS)[number];
+type LogLevel = (typeof LOG_LEVELS)[number];
 
 /** Plain facts that belong to a log line. */
-export type Facts = Record<string, unknown>;
+type Facts = Record<string, unknown>;
 
 /** Writes what the host of the bot may want to know, one line a thing: `event.name {"facts":…}`. */
 export interface Log {

@@ -33,7 +33,7 @@ export interface Settings {
   backup: { directory: string; days: number } | null;
 }
 
-export type SettingsResult = { ok: true; settings: Settings } | { ok: false; problems: Phrase[] };
+type SettingsResult = { ok: true; settings: Settings } | { ok: false; problems: Phrase[] };
 
 /** Reads the settings from the environment; what is empty counts as left out. Never repeats a token's value. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): SettingsResult {

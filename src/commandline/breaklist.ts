@@ -6,7 +6,7 @@ import { ROOT } from './ruletests.ts';
 
 /** The editions with a list of deliberate rule breaks: `tests/breaks/<edition>.yaml`. */
 export const BROKEN_EDITIONS = ['second', 'third'] as const;
-export type BrokenEdition = (typeof BROKEN_EDITIONS)[number];
+type BrokenEdition = (typeof BROKEN_EDITIONS)[number];
 
 const breakSchema = z.strictObject({
   rule: z.string().regex(/^(2E-\d{3,4}|3E-[RC]?\d+(\.\d+)?[a-z]?(-\d+)?)$/),
@@ -25,11 +25,6 @@ export type Break = z.output<typeof breakSchema>;
 /** The breaks of an edition in their order. @throws ZodError for an entry that is not well formed */
 export function readBreaks(edition: BrokenEdition, root = ROOT): Break[] {
   return z.array(breakSchema).parse(parse(readFileSync(path.join(root, `tests/breaks/${edition}.yaml`), 'utf8')));
-}
-
-/** How many times the snippet of a break occurs in its file. @throws Error for a file that does not exist */
-export function occurrences({ file, from }: Break, root = ROOT): number {
-  return readFileSync(path.join(root, file), 'utf8').split(from).length - 1;
 }
 
 /**

@@ -11,7 +11,7 @@ export interface Series {
 }
 
 /** A kind of job: how it is played here, and the script of a process that plays what it is sent. */
-export interface Trade<J extends Series, R> {
+interface Trade<J extends Series, R> {
   play: (job: J) => R;
   script: URL;
 }

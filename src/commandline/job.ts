@@ -1,7 +1,8 @@
 import type { OccurrenceNotes } from '../editions/occurrences.ts';
+import type { Player } from '../editions/playout.ts';
 import { Coverage } from '../editions/second/coverage.ts';
 import { Fairness, type FairnessNotes } from '../editions/second/fairness.ts';
-import { type Player, type SimulationResult, simulate } from '../editions/second/simulation.ts';
+import { type SimulationResult, simulate } from '../editions/second/simulation.ts';
 import { variety } from '../editions/second/variety.ts';
 import type { Series } from './crew.ts';
 
@@ -18,7 +19,7 @@ export interface Job extends Series {
   varied?: true;
 }
 
-export interface JobResult {
+interface JobResult {
   results: SimulationResult[];
   coverage: OccurrenceNotes;
   fairness: FairnessNotes;

@@ -14,7 +14,7 @@ export interface ThirdJob extends Series {
   scenario: (typeof SCENARIOS)[number];
 }
 
-export interface ThirdJobResult {
+interface ThirdJobResult {
   results: SimulationResult[];
   coverage: OccurrenceNotes;
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { ScenarioResult } from '../editions/scenario.ts';
 import * as second from '../editions/second/scenario/scenario.ts';
 import * as third from '../editions/third/scenario/scenario.ts';
 import { editionOf } from './ruletests.ts';
@@ -34,7 +35,7 @@ for (const file of files) {
 }
 process.exit(failed > 0 ? 1 : 0);
 
-function run(text: string): second.ScenarioResult | third.ScenarioResult {
+function run(text: string): ScenarioResult {
   return editionOf(text) === 'third'
     ? third.runScenario(third.readScenario(text))
     : second.runScenario(second.readScenario(text));

@@ -1,7 +1,8 @@
+import { PLAYERS } from '../editions/playout.ts';
 import { Coverage } from '../editions/second/coverage.ts';
 import { Fairness } from '../editions/second/fairness.ts';
 import { shufflings } from '../editions/second/shuffling.ts';
-import { ancientOneIds, PLAYERS, type SimulationResult } from '../editions/second/simulation.ts';
+import { ancientOneIds, type SimulationResult } from '../editions/second/simulation.ts';
 import { UNFAIR } from '../engine/chisquare.ts';
 import { playAll } from './crew.ts';
 import { flags } from './flags.ts';

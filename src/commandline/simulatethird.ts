@@ -9,7 +9,7 @@ import { Progress } from './progress.ts';
 import { FULL_THIRD, suiteThird } from './suitethird.ts';
 
 /** What `npm run simulate -- --edition third` was called with. */
-export interface ThirdRequest {
+interface ThirdRequest {
   games?: string;
   players: string;
   seed: string;

@@ -1,7 +1,7 @@
 import type { SimulationResult } from '../editions/second/simulation.ts';
 
 /** What came of the games of one kind. */
-export interface WinRate {
+interface WinRate {
   games: number;
   won: number;
   /** 0 to 1, to three places. */

@@ -15,7 +15,7 @@ export interface Chronicle {
   seats: SeatChronicle[];
 }
 
-export interface SeatChronicle {
+interface SeatChronicle {
   seat: Seat;
   /** Who was played, at the end. */
   sheet: Ref;

@@ -2,7 +2,7 @@ import type { Decision, Option } from '../engine/decision.ts';
 import type { Interrupt } from '../engine/edition.ts';
 
 /** Commands by which a player does something that means something else in every edition, or nothing at all. */
-export const PLAY_COMMANDS = [
+const PLAY_COMMANDS = [
   'buy',
   'cast',
   'close',

@@ -9,7 +9,7 @@ import type { Chronicle } from './chronicle.ts';
 import type { CommandFits } from './commandfit.ts';
 
 /** What was agreed before the start. */
-export interface GameSetup {
+interface GameSetup {
   /** Checked by the edition. */
   options: unknown;
   /** In seat order; `sheet` null = at random. */

@@ -15,7 +15,7 @@ const NOW_AND_THEN = 8;
 /** Answers after which a game counts as stuck; whole games take some hundreds, with six players some thousands. */
 const MOST_ANSWERS = 20_000;
 
-export interface PlayOut<S extends EngineState, E extends EngineEvent> {
+interface PlayOut<S extends EngineState, E extends EngineEvent> {
   edition: Edition<S, E>;
   state: S;
   player: Player;
@@ -31,7 +31,7 @@ export interface PlayOut<S extends EngineState, E extends EngineEvent> {
   watch?: (events: readonly E[], open: readonly Decision[], state: S) => void;
 }
 
-export interface PlayedOut<S extends EngineState> {
+interface PlayedOut<S extends EngineState> {
   state: S;
   answers: number;
   violations: string[];
@@ -104,7 +104,7 @@ function nextEntry<S extends EngineState, E extends EngineEvent>(
 }
 
 /** A legal answer picked by chance, the same for the same seed and count: for trying every option now and then. */
-export function randomAnswer(decision: Decision, seed: string, count: number): Answer {
+function randomAnswer(decision: Decision, seed: string, count: number): Answer {
   const span = decision.max - decision.min + 1;
   const size = decision.min + pick(seed, `random size ${count}`, span);
   const options = decision.options.map((option) => option.id);

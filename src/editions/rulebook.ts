@@ -30,11 +30,11 @@ const topicsSchema = z.array(
   }),
 );
 
-export type Rule = z.output<typeof ruleSchema>;
-export type Rulebook = z.output<typeof bookSchema>;
+type Rule = z.output<typeof ruleSchema>;
+type Rulebook = z.output<typeof bookSchema>;
 
 /** Where an edition's rules lie, and what their numbers look like. */
-export interface Shelf {
+interface Shelf {
   /** The folder in `data`. */
   folder: string;
   /** A question that is a rule's number. */

@@ -8,7 +8,7 @@ export type Seat = number;
  * `own` one seat decides, `here` the seats in one place agree, `group` all agree, `first` the first player decides,
  * `pair` a partner consents, `keeper` the person named in `about.keeper`, who runs the game without a seat.
  */
-export const MODES = ['own', 'here', 'group', 'first', 'pair', 'keeper'] as const;
+const MODES = ['own', 'here', 'group', 'first', 'pair', 'keeper'] as const;
 export type Mode = (typeof MODES)[number];
 
 /** One thing that may be chosen. `id` is stable and unique within its decision. */
@@ -109,5 +109,5 @@ export function refusal(decision: Decision, answer: Answer): AnswerRefusal | nul
   return null;
 }
 
-export const ANSWER_REFUSALS = ['stale', 'unknown-option', 'twice', 'too-few', 'too-many'] as const;
+const ANSWER_REFUSALS = ['stale', 'unknown-option', 'twice', 'too-few', 'too-many'] as const;
 export type AnswerRefusal = (typeof ANSWER_REFUSALS)[number];

@@ -35,7 +35,7 @@ export function* ask(state: EngineState, question: () => Question): Flow<string[
 }
 
 /** Whose question of a race was answered first, and how. */
-export interface Winner {
+interface Winner {
   /** Its place in the list of questions. */
   index: number;
   chosen: string[];
@@ -66,7 +66,7 @@ export function* race(state: EngineState, questions: () => Question[]): Flow<Win
 }
 
 /** The only answer a question allows, or null when there is something to decide. */
-export function onlyAnswer(question: Question): string[] | null {
+function onlyAnswer(question: Question): string[] | null {
   const ids = question.options.map((option) => option.id);
   if (ids.length === 0 || question.max <= 0) return [];
   if (question.min >= ids.length) return ids;

@@ -34,7 +34,7 @@ export interface Count {
 }
 
 /** A question before its numbers are cut and its default is made legal. */
-export interface Draft {
+interface Draft {
   seat: Seat;
   kind: string;
   /** The message that asks it. */
@@ -79,7 +79,7 @@ function numbered(options: readonly Option[]): Option[] {
 }
 
 /** Asks for some of the options and returns their ids, in the order on offer. What leaves no choice is not asked. */
-export function* choice(state: EngineState, draft: () => Draft): Flow<string[]> {
+function* choice(state: EngineState, draft: () => Draft): Flow<string[]> {
   let offered: Option[] = [];
   const chosen = yield* ask(state, () => {
     const drafted = draft();
@@ -92,7 +92,7 @@ export function* choice(state: EngineState, draft: () => Draft): Flow<string[]> 
 }
 
 /** The messages in which an edition puts its questions. */
-export interface Phrasing<K extends string> {
+interface Phrasing<K extends string> {
   /** The message that asks a question of that kind. */
   ask: (kind: K) => string;
   /** The messages of the options of a number, and of yes and no. */
@@ -102,7 +102,7 @@ export interface Phrasing<K extends string> {
 }
 
 /** What a question with yes and no may say besides. */
-export type Consent = Extra & { yes?: Phrase; no?: Phrase; note?: Phrase; odds?: number };
+type Consent = Extra & { yes?: Phrase; no?: Phrase; note?: Phrase; odds?: number };
 
 /** The ways of asking, in an edition's own words and for its own kinds of questions. */
 export function asking<K extends string>(words: Phrasing<K>) {

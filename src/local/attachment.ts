@@ -34,10 +34,10 @@ export interface AttachmentNote {
 }
 
 /** Bytes a bot may send in one file. */
-export const largestFile = 10 * 1024 * 1024;
+const largestFile = 10 * 1024 * 1024;
 
 /** The name a file gets: spaces become underscores and what a url can't carry goes, as at Discord. */
-export function cleanName(name: string): string {
+function cleanName(name: string): string {
   const clean = name.replace(/\s+/g, '_').replace(/[^\w.-]/g, '');
   return clean === '' ? 'unknown' : clean;
 }

@@ -27,7 +27,7 @@ export type AuditEntry =
   /** An answer of this server's own that does not fit Discord's schema, or an error inside it. */
   | { kind: 'fault'; at: number; where: string; fault: string };
 
-export type AuditKind = AuditEntry['kind'];
+type AuditKind = AuditEntry['kind'];
 
 const kept = 10_000;
 

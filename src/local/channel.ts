@@ -3,13 +3,9 @@ import type { Overwrite } from './permission.ts';
 import { madeAt } from './snowflake.ts';
 import type { WireChannel, WireChannelKind } from './wire.ts';
 
-export type ChannelRecordType =
-  | ChannelType.GuildText
-  | ChannelType.DM
-  | ChannelType.PublicThread
-  | ChannelType.PrivateThread;
+type ChannelRecordType = ChannelType.GuildText | ChannelType.DM | ChannelType.PublicThread | ChannelType.PrivateThread;
 
-export interface ThreadRecord {
+interface ThreadRecord {
   owner: string;
   archived: boolean;
   locked: boolean;

@@ -3,12 +3,12 @@ import { type FileRecord, resolveUrl } from './attachment.ts';
 import { filled } from './embed.ts';
 import type { Form, FormPath } from './form.ts';
 
-export interface Emoji {
+interface Emoji {
   id?: string | null;
   name?: string | null;
 }
 
-export interface SelectOption {
+interface SelectOption {
   label: string;
   value: string;
   description?: string | null;
@@ -16,7 +16,7 @@ export interface SelectOption {
   emoji?: Emoji | null;
 }
 
-export interface Media {
+interface Media {
   url: string;
 }
 

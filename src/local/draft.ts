@@ -40,7 +40,7 @@ export interface Draft {
   mentions: Mentions;
 }
 
-export interface DraftOptions {
+interface DraftOptions {
   schema: RequestSchema;
   /** The whole body as sent, of which `body` may be the part `data`; with `base` the path to it. */
   sent: unknown;

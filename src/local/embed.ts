@@ -3,7 +3,7 @@ import { type FileRecord, resolveUrl } from './attachment.ts';
 import type { Form, FormPath } from './form.ts';
 
 /** Characters all embeds of a message may hold together. */
-export const embedRoom = 6000;
+const embedRoom = 6000;
 
 const length = (text: string | null | undefined): number => [...(text ?? '')].length;
 

@@ -13,7 +13,7 @@ export interface ModalData {
  * How far an interaction has come: `waiting` for the bot, `deferred` (a loading message stands), `updating` (type 6),
  * `answered`, or `failed`: nobody answered in time.
  */
-export type InteractionStage = 'waiting' | 'deferred' | 'updating' | 'answered' | 'failed';
+type InteractionStage = 'waiting' | 'deferred' | 'updating' | 'answered' | 'failed';
 
 /** An interaction as stored, so that its token works after a restart. */
 export interface InteractionRecord {

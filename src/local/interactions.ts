@@ -24,9 +24,9 @@ import type { WireFailure, WireInteraction, WireInteractionState } from './wire.
 import type { World } from './world.ts';
 
 /** A bot must answer within this, in milliseconds. */
-export const patience = 3000;
+const patience = 3000;
 /** An interaction's token dies after this, in milliseconds. */
-export const tokenLife = 15 * 60_000;
+const tokenLife = 15 * 60_000;
 /** How long a modal may stand open before it is forgotten, in milliseconds. */
 const modalLife = 24 * 60 * 60_000;
 

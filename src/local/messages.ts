@@ -20,7 +20,7 @@ import type { RequestSchema } from './spec.ts';
 import type { World } from './world.ts';
 
 /** A message to be made. */
-export interface Sending {
+interface Sending {
   channel: ChannelRecord;
   author: User;
   body: MessageBody;
@@ -39,7 +39,7 @@ export interface Sending {
 }
 
 /** How long a nonce is remembered, in milliseconds; Discord says "a few minutes". */
-export const nonceLife = 5 * 60_000;
+const nonceLife = 5 * 60_000;
 
 /** Makes, changes and removes messages, and tells page and gateway of it. */
 export class Messages {

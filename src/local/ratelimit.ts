@@ -20,7 +20,7 @@ interface Window {
   resetsAt: number;
 }
 
-export type Headers = Record<string, string>;
+type Headers = Record<string, string>;
 
 /** Counts requests a bucket and refuses too many, telling in headers how many are left. */
 export class RateLimits {

@@ -39,7 +39,7 @@ const table = {
   lockedThread: [400, 160005, 'Thread is locked'],
 } as const satisfies Record<string, readonly [status: number, code: number, message: string]>;
 
-export type RefusalName = keyof typeof table;
+type RefusalName = keyof typeof table;
 
 /** Thrown wherever a request is refused; the server turns it into the answer. */
 export class Refusal extends Error {

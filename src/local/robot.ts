@@ -16,7 +16,7 @@ import type { Realm } from './route.ts';
 import type { WireChannel, WireEvent, WireInteraction, WireMessage, WireOption } from './wire.ts';
 import type { CommandRecord } from './world.ts';
 
-export type OptionValues = Readonly<Record<string, string | number | boolean>>;
+type OptionValues = Readonly<Record<string, string | number | boolean>>;
 
 /** A button or menu on a message. */
 export interface Control {
@@ -41,7 +41,7 @@ export function controlsOf(message: Pick<WireMessage, 'components'>): Control[] 
   });
 }
 
-export interface Waiting {
+interface Waiting {
   channel?: string;
   /** Milliseconds of real time. */
   timeout?: number;

@@ -30,8 +30,8 @@ export interface Answer {
   schema?: ResponseSchema;
 }
 
-export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
-export type Method = (typeof methods)[number];
+const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+type Method = (typeof methods)[number];
 
 export interface Route {
   method: Method;

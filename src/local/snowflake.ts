@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts';
 
 /** First second of 2015, where Discord's ids begin, in milliseconds since 1970. */
-export const discordEpoch = 1_420_070_400_000;
+const discordEpoch = 1_420_070_400_000;
 
 /** Makes ids that only ever grow, even when the clock stands still or goes back. */
 export class Snowflakes {

@@ -5,7 +5,7 @@ interface Schema {
 }
 
 /** The parts of Discord's published OpenAPI document that this server speaks. */
-export const requestSchemas = [
+const requestSchemas = [
   'MessageCreateRequestSchema',
   'MessageEditRequestPartialSchema',
   'IncomingWebhookRequestPartialSchema',
@@ -26,7 +26,7 @@ export const requestSchemas = [
 ] as const;
 export type RequestSchema = (typeof requestSchemas)[number];
 
-export const responseSchemas = [
+const responseSchemas = [
   'MessageResponseSchema',
   'ApplicationCommandResponseSchema',
   'GatewayBotResponseSchema',

@@ -1,9 +1,9 @@
 import Database from 'better-sqlite3';
 
 export const recordKinds = ['bot', 'person', 'guild', 'channel', 'message', 'command', 'interaction'] as const;
-export type RecordKind = (typeof recordKinds)[number];
+type RecordKind = (typeof recordKinds)[number];
 
-export interface StoredFile {
+interface StoredFile {
   id: string;
   channel: string;
   message: string;

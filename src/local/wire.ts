@@ -35,7 +35,7 @@ export interface WirePerson {
   host: boolean;
 }
 
-export const channelKinds = ['text', 'thread', 'privateThread', 'direct'] as const;
+const channelKinds = ['text', 'thread', 'privateThread', 'direct'] as const;
 export type WireChannelKind = (typeof channelKinds)[number];
 
 export interface WireChannel {
@@ -97,14 +97,6 @@ export interface WireMessages {
   pins: WireMessage[];
   /** Whether there are older ones. */
   more: boolean;
-}
-
-export interface WireNewPerson {
-  name: string;
-}
-
-export interface WireNewGuild {
-  name: string;
 }
 
 export interface WireNewChannel {
@@ -182,11 +174,11 @@ export interface WireInteractionStarted {
  * `done`: answered; `failed`: see `reason`. A deferred interaction becomes done with its first answer or edit, and an
  * interaction that opens a modal or answers an autocomplete is done at once.
  */
-export const interactionStates = ['deferred', 'done', 'failed'] as const;
+const interactionStates = ['deferred', 'done', 'failed'] as const;
 export type WireInteractionState = (typeof interactionStates)[number];
 
 /** `offline`: no bot connected; `silent`: no answer within three seconds; `expired`: thinking for fifteen minutes. */
-export const failures = ['offline', 'silent', 'expired'] as const;
+const failures = ['offline', 'silent', 'expired'] as const;
 export type WireFailure = (typeof failures)[number];
 
 export type WireEvent =
@@ -231,7 +223,7 @@ export type WireEvent =
   /** All commands anew, after any was registered, changed or removed. */
   | { type: 'commands'; commands: APIApplicationCommand[] };
 
-export const refusals = [
+const refusals = [
   'unknownPerson',
   'unknownGuild',
   'unknownChannel',

@@ -26,7 +26,7 @@ import type { WireBot, WireGuild } from './wire.ts';
 export type CommandRecord = APIApplicationCommand & { application_id: string };
 
 /** Told of everything that goes over the gateway: event name, its data, and the intent it needs (0 none). */
-export type Dispatch = (event: string, data: unknown, intent: number) => void;
+type Dispatch = (event: string, data: unknown, intent: number) => void;
 
 /** Everything there is in this Discord, and who may see what of it. */
 export class World {

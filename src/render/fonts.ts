@@ -3,12 +3,12 @@ import path from 'node:path';
 import { registerFont } from 'canvas';
 
 /** Families as pictures name them; the files are those of the OFL fonts in the packages. */
-export const FAMILIES = {
+const FAMILIES = {
   sans: '"Arkham Sans"',
   serif: '"Arkham Serif", "Arkham Sans"',
   type: '"Arkham Type", "Arkham Sans"',
 } as const;
-export type Family = keyof typeof FAMILIES;
+type Family = keyof typeof FAMILIES;
 
 /** A typeface without its size. */
 export interface Face {

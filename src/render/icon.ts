@@ -6,7 +6,7 @@ import { MAP_MONSTERS, MAP_PLACES, MORE_FAMILIES, SYMBOLS, type SymbolName } fro
 import type { CardView } from './view.ts';
 
 /** Which drawing of the game-icons set (CC BY 3.0, see assets/LICENSES.md) stands for a place. */
-export const PLACE_ICONS: Record<string, string> = {
+const PLACE_ICONS: Record<string, string> = {
   'train-station': 'steam-locomotive',
   newspaper: 'newspaper',
   'curiositie-shoppe': 'crystal-ball',
@@ -36,7 +36,7 @@ export const PLACE_ICONS: Record<string, string> = {
 };
 
 /** Which drawing stands for a monster. */
-export const MONSTER_ICONS: Record<string, string> = {
+const MONSTER_ICONS: Record<string, string> = {
   byakhee: 'evil-bat',
   chthonian: 'worm-mouth',
   cultist: 'cultist',

@@ -1,6 +1,6 @@
 /** What tells one portrait from another. */
-export type Hair = 'bob' | 'bun' | 'long' | 'wavy' | 'parted' | 'short' | 'bald' | 'none';
-export type Hat =
+type Hair = 'bob' | 'bun' | 'long' | 'wavy' | 'parted' | 'short' | 'bald' | 'none';
+type Hat =
   | 'beret'
   | 'cap'
   | 'boater'
@@ -20,7 +20,7 @@ export type Hat =
   | 'police'
   | 'none';
 export type Feature = 'glasses' | 'moustache' | 'beard' | 'goatee' | 'cigar' | 'stubble' | 'earrings';
-export type Dress =
+type Dress =
   | 'collar'
   | 'bowtie'
   | 'tie'

@@ -38,7 +38,7 @@ export function across(first: number, count: number, top: number, bottom: number
 }
 
 /** Down to the foot of the page. */
-export function down(column: number, top: number, bottom = BOTTOM): Box {
+function down(column: number, top: number, bottom = BOTTOM): Box {
   return across(column, 1, top, bottom);
 }
 

@@ -4,7 +4,7 @@ import { Studio } from './studio.ts';
 import type { PictureSpec } from './view.ts';
 
 /** A picture ready to be sent. */
-export interface Picture {
+interface Picture {
   /** PNG, a palette of 256 colours. */
   data: Buffer;
   /** Its kind and what is in it: the same picture has the same name. */

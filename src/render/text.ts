@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { type Face, font, SANS } from './fonts.ts';
+import { type Face, font } from './fonts.ts';
 import { type Box, Page } from './page.ts';
 
 /** How a text is set. Sizes in pixels. */
@@ -20,7 +20,7 @@ export interface Setting {
 }
 
 /** A text that fits: its lines and how they are set. */
-export interface Fitted {
+interface Fitted {
   lines: { text: string; width: number }[];
   size: number;
   squeeze: number;
@@ -173,9 +173,4 @@ function shortened(page: Page, text: string, face: Face, size: number, width: nu
     }
     return { text: short, width: widthOf(page, short, face, size) };
   });
-}
-
-/** A plain small text. */
-export function small(colour: string, size = 16): Setting {
-  return { face: SANS, size, colour };
 }

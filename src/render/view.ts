@@ -3,7 +3,7 @@ import type { MORE_FAMILIES } from './map/icons.ts';
 import type { MapView } from './map/view.ts';
 import type { Themed } from './theme.ts';
 
-export { THEMES, type Theme, type Themed } from './theme.ts';
+export { THEMES, type Theme } from './theme.ts';
 
 /**
  * What a picture shows, as plain data: made by an edition from its state, drawn by this folder. It holds only what
@@ -41,7 +41,7 @@ export interface BoardView extends Themed {
   marks?: { place: string; label: string }[];
 }
 
-export interface NeighbourhoodView {
+interface NeighbourhoodView {
   id: string;
   name: string;
   hex: string;
@@ -142,7 +142,7 @@ export interface DiceView extends Themed {
 }
 
 /** Families of cards that only some games have. */
-export type MoreFamily = keyof typeof MORE_FAMILIES;
+type MoreFamily = keyof typeof MORE_FAMILIES;
 
 /** A card with its texts, typeset. */
 export interface CardView extends Themed {
@@ -215,15 +215,12 @@ export interface SpecialView {
   honours: ArticleView[];
 }
 
-export interface Track {
+interface Track {
   label: string;
   /** What it may come to; null where nobody says. */
   of: number | null;
   levels: number[];
 }
-
-export const PICTURES = ['board', 'map', 'sheet', 'dossier', 'dice', 'card', 'newspaper'] as const;
-export type PictureKind = (typeof PICTURES)[number];
 
 /** A picture to be drawn: plain data, so that it can wait in the outbox. */
 export type PictureSpec =

@@ -1,6 +1,6 @@
 /** FAQ-103 to FAQ-118: monsters. */
 import { describe, expect, it } from 'vitest';
-import { faceMonster, fight } from '../../src/editions/second/combat.ts';
+import { faceMonsters, fight } from '../../src/editions/second/combat.ts';
 import { loadContent } from '../../src/editions/second/content/content.ts';
 import type { Dimension } from '../../src/editions/second/content/vocabulary.ts';
 import { pay } from '../../src/editions/second/cost.ts';
@@ -208,7 +208,10 @@ describe('combat', () => {
     });
     game.state.cup = game.state.cup.filter((marker) => marker !== 'nightgaunt#1');
     game.state.monsters.push({ marker: 'nightgaunt#1', at: 'encounter', seat: 0 });
-    drive(game, faceMonster(game, 0, 'nightgaunt#1'), { 'combat.face': 'fight:nightgaunt#1', 'combat.round': 'fight' });
+    drive(game, faceMonsters(game, 0, ['nightgaunt#1']), {
+      'combat.face': 'fight:nightgaunt#1',
+      'combat.round': 'fight',
+    });
     expect(one(game)).toMatchObject({ at: 'woods', explored: true });
   });
 

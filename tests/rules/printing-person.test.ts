@@ -1,7 +1,7 @@
 /** Differences between the printings that concern one investigator: P-08 to P-15, P-23 to P-25. */
 import { describe, expect, it } from 'vitest';
 import { itemsOf } from '../../src/editions/second/card.ts';
-import { faceMonster, fight } from '../../src/editions/second/combat.ts';
+import { faceMonsters, fight } from '../../src/editions/second/combat.ts';
 import { kindOf } from '../../src/editions/second/content/marker.ts';
 import { arkhamEncounter } from '../../src/editions/second/encounter.ts';
 import { lose, loseMaximum } from '../../src/editions/second/loss.ts';
@@ -156,7 +156,7 @@ describe('P-12 Sanity and Stamina both at 0', () => {
 describe('P-23 the monster of an encounter, defeated', () => {
   const beaten = (printing: Printing) => {
     const game = met(printing, 'cultist#1', joe(), { dice: Array(12).fill(6) });
-    drive(game, faceMonster(game, 0, 'cultist#1'), { 'combat.face': 'fight:cultist#1', 'combat.round': 'fight' });
+    drive(game, faceMonsters(game, 0, ['cultist#1']), { 'combat.face': 'fight:cultist#1', 'combat.round': 'fight' });
     expect(eventsOf(game, 'MonsterDefeated')).toHaveLength(1);
     return [game.state.investigators[0]?.monsterTrophies, game.state.cup.includes('cultist#1')];
   };

@@ -3,8 +3,8 @@ import { loadContent } from './content/content.ts';
 import { inPlayerOrder } from './investigator.ts';
 import type { Game, Monster, PlaceState } from './state.ts';
 
-export const AREA_KINDS = ['location', 'street', 'otherWorld', 'sky', 'outskirts', 'jail', 'lost'] as const;
-export type AreaKind = (typeof AREA_KINDS)[number];
+const AREA_KINDS = ['location', 'street', 'otherWorld', 'sky', 'outskirts', 'jail', 'lost'] as const;
+type AreaKind = (typeof AREA_KINDS)[number];
 
 const ZONES: Readonly<Record<string, AreaKind>> = {
   sky: 'sky',
@@ -125,7 +125,7 @@ export function monstersAt(game: Game, at: string): Monster[] {
 }
 
 /** An open gate: where it is and its marker. */
-export interface OpenGate {
+interface OpenGate {
   place: string;
   gate: string;
 }

@@ -102,7 +102,7 @@ export function handOver(game: Game, from: Seat, to: Seat, id: string): void {
 }
 
 /** How a loss of cards is to be asked for. */
-export interface CardLoss {
+interface CardLoss {
   rule: string;
   /** What may be lost; all his items unless said otherwise. */
   candidates?: () => HeldCard[];
@@ -153,7 +153,7 @@ export function lossOrder(game: Game, seat: Seat, cards: readonly HeldCard[]): s
 }
 
 /** Never lost or stolen unless the owner agrees. */
-export function isProtected(id: string): boolean {
+function isProtected(id: string): boolean {
   const card = loadContent().card(id);
   return 'protected' in card && card.protected === true;
 }

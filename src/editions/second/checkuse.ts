@@ -68,7 +68,7 @@ export function* payUse(game: Game, seat: Seat, use: CheckUse): Flow<boolean> {
 }
 
 /** The turn, or in the final battle the round, that abilities once a turn go by. */
-export function roundOf(game: Game): number {
+function roundOf(game: Game): number {
   return game.state.turn + game.state.ancientOne.round;
 }
 

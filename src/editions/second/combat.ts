@@ -20,26 +20,12 @@ import { combatSpec } from './round.ts';
 import type { Combat, Game } from './state.ts';
 
 export { attackAncientOne, combatCheck } from './attack.ts';
-export { type CombatOutcome, fight } from './fight.ts';
+export { fight } from './fight.ts';
 
-/** Deals with one monster that must be evaded or fought (2E-4101); evading is the silent choice (D-43). */
-export function* faceMonster(game: Game, seat: Seat, marker: string): Flow<CombatOutcome | 'evaded'> {
-  const chosen = yield* choose(
-    game,
-    seat,
-    'combat.face',
-    '2E-4101',
-    () => faceOptions(game, seat, [marker]),
-    () => ({
-      default: `evade:${marker}`,
-      args: { monsters: [ref('monster', kindOf(marker))] },
-      about: { monster: marker },
-    }),
-  );
-  return yield* meet(game, seat, marker, chosen === `fight:${marker}` ? 'fight' : 'evade');
-}
-
-/** Several monsters of one encounter, in the order its owner chooses (FAQ-65); a misfortune ends it for all of them. */
+/**
+ * The monsters of one encounter (2E-4101), in the order its owner chooses (FAQ-65); evading the least dangerous is the
+ * silent choice (D-43). A misfortune ends it for all of them.
+ */
 export function* faceMonsters(game: Game, seat: Seat, markers: readonly string[]): Flow {
   const before = upsets(game, seat);
   let left = [...markers];

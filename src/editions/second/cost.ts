@@ -149,7 +149,7 @@ function* spendResource(game: Game, seat: Seat, resource: Resource, amount: numb
 }
 
 /** Spends Clue tokens; cards that count as one may stand in for them, as the owner likes. */
-export function* spendClues(game: Game, seat: Seat, amount: number, context: EffectContext): Flow {
+function* spendClues(game: Game, seat: Seat, amount: number, context: EffectContext): Flow {
   const substitutes = () => clueCards(game, seat);
   const used = yield* chooseMany(
     game,

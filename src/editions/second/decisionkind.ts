@@ -73,7 +73,7 @@ export const VARIANT_KINDS = [
 ] as const;
 
 /** Kinds that the rules know (2E-1706), though no printed card brings them about. */
-export const UNPRINTED_KINDS = ['rumor.both'] as const;
+const UNPRINTED_KINDS = ['rumor.both'] as const;
 
 export const DECISION_KINDS = [...PLAIN_KINDS, ...VARIANT_KINDS, ...UNPRINTED_KINDS] as const;
 /** The `kind` of a decision of the second edition; no question can be asked of another kind (question.ts). */

@@ -14,7 +14,7 @@ import type { DeckName, Game } from './state.ts';
 import { bless, curse, inSupply } from './status.ts';
 
 /** A draw as an effect orders it. */
-export interface Draw {
+interface Draw {
   deck: PlayerDeck;
   /** `all`: look through the whole deck and take freely. */
   count: number | 'all';
@@ -108,7 +108,7 @@ export function shuffleDeck(game: Game, deck: DeckName): void {
 }
 
 /** A card by its name or its id. @throws Error when there is none */
-export function cardCalled(name: string): Card {
+function cardCalled(name: string): Card {
   const content = loadContent();
   return content.cards.find((card) => card.id === name) ?? content.cardNamed(name);
 }

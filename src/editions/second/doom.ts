@@ -8,7 +8,7 @@ import type { Game } from './state.ts';
 const DOUBLE_GATES_AT = 6;
 
 /** Spaces of the doom track. */
-export function doomTrack(game: Game): number {
+function doomTrack(game: Game): number {
   return loadContent().ancientOne(game.state.ancientOne.id).doomTrack;
 }
 

@@ -68,7 +68,7 @@ export function* arkhamPhase(game: Game, seat: Seat, cards: EncounterSpec = {}):
 }
 
 /** How many location cards are drawn, and which are out of the question. */
-export interface EncounterSpec {
+interface EncounterSpec {
   draw?: number;
   keep?: number;
   /** Not that entry again. */

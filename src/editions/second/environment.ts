@@ -8,7 +8,7 @@ import { endLasting } from './modifier.ts';
 import type { Game } from './state.ts';
 
 /** An effect that stands for everybody, and what it belongs to. */
-export interface Standing {
+interface Standing {
   effect: Effect;
   source: Cause;
   /** The turn in which the Mythos card came into play. */

@@ -7,7 +7,7 @@ import { kindOf } from './content/marker.ts';
 import { monsterValues } from './monstervalue.ts';
 import type { Game } from './state.ts';
 
-export interface EvadeOptions {
+interface EvadeOptions {
   /** Out of a combat that has begun. */
   fleeing?: boolean;
 }

@@ -154,7 +154,7 @@ export type SecondEvent =
   | { type: 'Eliminated'; seat: Seat }
   | { type: 'GameEnded'; outcome: Outcome };
 
-export const AWAKENING_REASONS = ['doom', 'gates', 'noGateMarker', 'emptyCup', 'monsters'] as const;
+const AWAKENING_REASONS = ['doom', 'gates', 'noGateMarker', 'emptyCup', 'monsters'] as const;
 export type AwakeningReason = (typeof AWAKENING_REASONS)[number];
 export type EventType = SecondEvent['type'];
 /** The event of one type. */

@@ -16,7 +16,7 @@ export interface FairnessNotes {
 }
 
 /** What came of the counting. */
-export interface FairnessReport {
+interface FairnessReport {
   /** Dice by face, 1 to 6. */
   dice: ChiSquare & { rolled: number; faces: number[] };
   /** Checks against the exact odds, one bucket for each number of dice, difficulty and set of faces. */
@@ -27,7 +27,7 @@ export interface FairnessReport {
 }
 
 /** One bucket of checks, with its distance from the expected number in standard deviations. */
-export interface Bucket extends Tally {
+interface Bucket extends Tally {
   dice: number;
   difficulty: number;
   faces: number;

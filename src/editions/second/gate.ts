@@ -15,7 +15,7 @@ import { moveTo, setExplored } from './move.ts';
 import type { Game, State } from './state.ts';
 import { checkCloseVictory, checkSealVictory } from './victory.ts';
 
-export interface Opening {
+interface Opening {
   from: 'mythos' | 'encounter' | 'setup';
   /** How many monsters appear with it. */
   monsters: number;
@@ -24,7 +24,7 @@ export interface Opening {
   cause?: Cause;
 }
 
-export interface Closing {
+interface Closing {
   /** Who closed it; his trophy, if there is one. */
   seat?: Seat;
   /** false: the marker goes under the stack (FAQ-83). */
@@ -33,7 +33,7 @@ export interface Closing {
   seal?: SealedWith;
 }
 
-export type SealedWith = 'clues' | 'elderSign' | 'effect';
+type SealedWith = 'clues' | 'elderSign' | 'effect';
 
 /** What keeps a gate from opening on a sealed location, for the telling. */
 export const SEAL: Cause = { ref: 'card', id: 'elder-sign' };

@@ -17,7 +17,7 @@ import { type Passives, passivesOf, passivesOfCard, passivesOfSheet, standing } 
 import type { Game, Lasting } from './state.ts';
 
 /** What a value or a happening is about; the `where` of effects looks at it. */
-export interface Context {
+interface Context {
   seat?: Seat;
   /** A monster marker, or its kind. */
   monster?: string;
@@ -37,7 +37,7 @@ export interface Context {
 }
 
 /** A change in force, and where it comes from. */
-export interface Modifier {
+interface Modifier {
   source: Cause;
   modify: Modify;
 }
@@ -169,7 +169,7 @@ export function printedAbility(game: Game, monster: string, ability: MonsterAbil
 }
 
 /** A monster's border as printed, or as the Ancient One sets it for its worshippers. */
-export function printedMovement(game: Game, monster: string): MonsterMovement {
+function printedMovement(game: Game, monster: string): MonsterMovement {
   const content = loadContent();
   const worship = content
     .ancientOne(game.state.ancientOne.id)
@@ -178,7 +178,7 @@ export function printedMovement(game: Game, monster: string): MonsterMovement {
 }
 
 /** What a lasting change or a card is called by: a Mythos card, an Ancient One, a sheet, a place or a held card. */
-export function sourceOf(id: string): Cause {
+function sourceOf(id: string): Cause {
   if (id.startsWith('mythos-')) return { ref: 'mythos', id };
   const content = loadContent();
   const kind = kindOf(id);

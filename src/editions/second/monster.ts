@@ -13,7 +13,7 @@ import type { Game } from './state.ts';
 import { raiseTerror } from './terror.ts';
 import { trigger } from './triggers.ts';
 
-export { type MonsterValues, monsterValues, type Rated } from './monstervalue.ts';
+export { monsterValues } from './monstervalue.ts';
 
 /** Monsters that fit in Arkham and the Sky, or null once Arkham is overrun (2E-3501, 2E-3508). */
 export function monsterLimit(game: Game): number | null {

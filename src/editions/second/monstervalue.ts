@@ -9,7 +9,7 @@ import { investigator } from './investigator.ts';
 import { modified, replaced } from './modifier.ts';
 import type { Game } from './state.ts';
 
-export interface Rated {
+interface Rated {
   /** Modifier of the check. */
   rating: number;
   /** Sanity or Stamina lost on a failure. */

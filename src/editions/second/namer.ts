@@ -36,7 +36,7 @@ function isStreet(id: string): boolean {
 }
 
 /** The name of the investigator on a seat. */
-export function seatName(state: State, seat: number): string | null {
+function seatName(state: State, seat: number): string | null {
   const investigator = state.investigators[seat];
   return investigator ? printedName({ ref: 'investigator', id: investigator.sheet }) : null;
 }

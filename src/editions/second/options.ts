@@ -5,7 +5,7 @@ export const PRINTINGS = ['revised', '2005'] as const;
 export type Printing = (typeof PRINTINGS)[number];
 
 /** Rulings that can be switched (section 47 of the rules). */
-export const rulingsSchema = z.strictObject({
+const rulingsSchema = z.strictObject({
   devouredKeepsTrophies: z.boolean().default(true),
   lastingEffectsNeedHands: z.boolean().default(true),
   delayedEndsMovement: z.boolean().default(true),
@@ -15,7 +15,7 @@ export const rulingsSchema = z.strictObject({
 });
 
 /** The designer's variants L1 to L13 and Stormknight. */
-export const variantsSchema = z.strictObject({
+const variantsSchema = z.strictObject({
   doubleMonsters: z.boolean().default(false),
   draft: z.union([z.literal(0), z.literal(2), z.literal(3)]).default(0),
   hiddenGates: z.boolean().default(false),

@@ -5,7 +5,7 @@ import type { CheckName, Modifiable } from './content/vocabulary.ts';
 import type { Game } from './state.ts';
 
 /** A passive change, and the checks it is limited to. */
-export interface Change {
+interface Change {
   modify: Modify;
   checks?: readonly CheckName[];
 }

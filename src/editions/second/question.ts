@@ -33,6 +33,6 @@ export function* groupChoose(
 }
 
 /** The key of a question's text: `combat.stance` asks `ask-combat-stance`. */
-export function askKey(kind: DecisionKind): string {
+function askKey(kind: DecisionKind): string {
   return `ask-${kind.replaceAll('.', '-')}`;
 }

@@ -17,7 +17,7 @@ import { moveTo, setExplored } from './move.ts';
 import { choose } from './question.ts';
 import type { Game } from './state.ts';
 
-export interface ReturnSpec {
+interface ReturnSpec {
   /** Without any gate to come back by: lost in time and space (default), or nothing happens. */
   ifNoGate?: 'lost' | 'nothing';
   cause?: Cause;

@@ -39,7 +39,7 @@ import { cast, castable, castOption, castSpell } from './spell.ts';
 import type { Combat, Game } from './state.ts';
 
 /** What came of the choices before the dice: the check is to be made, or something else happened. */
-export type Stance = 'fight' | 'flee' | 'escape' | 'won' | 'used' | 'gone';
+type Stance = 'fight' | 'flee' | 'escape' | 'won' | 'used' | 'gone';
 
 /** Lets the player prepare and then choose, until the round is decided. */
 export function* chooseStance(game: Game, combat: Combat, winning: () => Flow): Flow<Stance> {

@@ -2,10 +2,9 @@
  * The rules text of everything printed, made from its effects: a card can't say one thing and do another. All of it is
  * phrases of `data/words/<locale>/second-rules.ftl`, to be spoken by words that know the edition's names.
  */
-export { abilityEffectText, abilityText, bonusText } from './rulestext/ability.ts';
+export { abilityEffectText } from './rulestext/ability.ts';
 export { effectsText, sequence } from './rulestext/compound.ts';
-export { conditionText } from './rulestext/condition.ts';
-export { costText, optionText } from './rulestext/option.ts';
+export { optionText } from './rulestext/option.ts';
 export {
   ancientOneText,
   cardText,

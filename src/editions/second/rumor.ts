@@ -26,11 +26,6 @@ export function* enterRumor(game: Game, card: string): Flow {
   yield* settleRumor(game);
 }
 
-/** Whether the rumor in play offers something to that investigator where he stands, in that phase. */
-export function hasRumorActivity(game: Game, seat: Seat, phase: CardPhase): boolean {
-  return activityOf(game, seat, phase) !== null || paymentOf(game, seat, phase) !== null;
-}
-
 /**
  * What an investigator may do about the rumor where he stands: its activity, or the payment that ends it, made by him
  * alone (D-56).

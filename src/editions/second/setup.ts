@@ -1,7 +1,6 @@
 import { Chance, sealOf } from '../../engine/chance.ts';
 import type { Seat } from '../../engine/decision.ts';
 import type { Flow } from '../../engine/flow.ts';
-import { phrase, ref } from '../../engine/phrase.ts';
 import { agree, TEAM } from './agreement.ts';
 import { isClosed, placeState, streetOf } from './area.ts';
 import { blankState, ids, newInvestigator } from './blank.ts';

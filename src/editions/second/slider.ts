@@ -11,7 +11,7 @@ import { type Game, SKILL_TRACKS, type SkillTrack } from './state.ts';
 export type Sliders = [number, number, number];
 
 /** The two skills of each track, left and right value of a stop. */
-export const SKILLS_OF = {
+const SKILLS_OF = {
   speedSneak: ['speed', 'sneak'],
   fightWill: ['fight', 'will'],
   loreLuck: ['lore', 'luck'],
@@ -50,7 +50,7 @@ export function sliderPhrase(track: SkillTrack, skills: Readonly<Record<Skill, n
 }
 
 /** What all six skills are at a position. */
-export function skillsAt(game: Game, seat: Seat, sliders: Readonly<Sliders>): Record<Skill, number> {
+function skillsAt(game: Game, seat: Seat, sliders: Readonly<Sliders>): Record<Skill, number> {
   const { speedSneak, fightWill, loreLuck } = sheetOf(game, seat).skills;
   const [speed, sneak] = speedSneak[sliders[0]] ?? [0, 0];
   const [fight, will] = fightWill[sliders[1]] ?? [0, 0];

@@ -26,7 +26,7 @@ import { spellEffectText } from './rulestext.ts';
 import type { Game } from './state.ts';
 
 /** What a spell is cast against. */
-export interface CastContext {
+interface CastContext {
   /** The marker of the monster fought or evaded. */
   monster?: string;
   /** Evading out of a combat. */

@@ -123,7 +123,7 @@ export interface Lasting {
   turn?: number;
 }
 
-export interface MythosInPlay {
+interface MythosInPlay {
   card: string;
   enteredOn: number;
   /** Clue tokens on the card. */
@@ -145,7 +145,7 @@ export interface Decks {
 }
 export type DeckName = keyof Decks;
 
-export interface AncientOneState {
+interface AncientOneState {
   id: string;
   doom: number;
   awake: boolean;

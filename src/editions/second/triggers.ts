@@ -11,7 +11,7 @@ import { investigator, upset, upsets } from './investigator.ts';
 import type { Game } from './state.ts';
 
 /** Something that has just happened. */
-export interface Happening {
+interface Happening {
   event: EventName;
   /** The investigator it happened to. */
   seat?: Seat;

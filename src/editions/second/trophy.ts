@@ -9,7 +9,7 @@ import { chooseMany } from './question.ts';
 import type { Game } from './state.ts';
 
 /** Toughness of one trophy as everything in force modifies it now (2E-4309). */
-export function toughnessOf(game: Game, marker: string): number {
+function toughnessOf(game: Game, marker: string): number {
   return monsterValues(game, marker).toughness;
 }
 

@@ -93,7 +93,7 @@ export function useCard(game: Game, seat: Seat, card: string | null): void {
 }
 
 /** Used by its former owner in this action phase and given away: nobody uses it before the next one (3E-409.4). */
-export function isLocked(game: Game, card: HeldCard): boolean {
+function isLocked(game: Game, card: HeldCard): boolean {
   return card.lockedIn === game.state.round;
 }
 

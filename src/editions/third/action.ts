@@ -17,7 +17,7 @@ import { happened } from './reaction.ts';
 import { settle } from './settle.ts';
 import type { Game } from './state.ts';
 
-export { type ActionOffer, isHeld, legalActions } from './actionoffer.ts';
+export { legalActions } from './actionoffer.ts';
 export { offerAction } from './additional.ts';
 
 /**

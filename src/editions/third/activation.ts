@@ -153,7 +153,7 @@ function targetSpaces(state: State, target: PatrolTarget): string[] {
 }
 
 /** The spaces with the most doom, all of them when several have as much. */
-export function spacesWithMostDoom(state: State): string[] {
+function spacesWithMostDoom(state: State): string[] {
   const spaces = neighbourhoodSpaces(state);
   const most = Math.max(...spaces.map((space) => doomAt(state, space)));
   return spaces.filter((space) => doomAt(state, space) === most);

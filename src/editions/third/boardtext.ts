@@ -107,7 +107,8 @@ function markerText({ colour, faceUp }: Marker, words: Words): string {
   return faceUp ? words.name(ref('marker', colour)) : words.say('third-text-marker-down');
 }
 
-function monsterLine(state: State, monster: Monster, words: Words): string {
+/** A monster on the board: where it is and how it does. */
+export function monsterLine(state: State, monster: Monster, words: Words): string {
   return words.say('third-text-monster', {
     monster: ref('monster', monster.id),
     place: ref('space', monster.at),

@@ -12,7 +12,7 @@ import { settle } from './settle.ts';
 import type { Decks, Game, HeldCard, State } from './state.ts';
 
 /** How a card comes into a play area. */
-export type Gained = EventOf<'CardGained'>['from'];
+type Gained = EventOf<'CardGained'>['from'];
 
 /** A card fresh in a play area: nothing on it, nothing under it. */
 export function freshCard(id: string): HeldCard {

@@ -194,7 +194,7 @@ export function* discardCards(game: Game, seat: Seat, discard: Discard, context:
 }
 
 /** A card as something to choose, with what it says. */
-export function cardOption(id: string): Option {
+function cardOption(id: string): Option {
   return {
     id,
     label: phrase('third-option-card', { card: ref('card', kindOf(id)) }),

@@ -16,7 +16,7 @@ import type { Game } from './state.ts';
 import { useOption } from './useoption.ts';
 
 /** Something that can be done once as part of an attack or evade action (3E-401.6). */
-export interface During {
+interface During {
   key: string;
   /** The held card it stands on; null on a monster. */
   card: string | null;

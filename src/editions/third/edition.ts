@@ -74,7 +74,8 @@ function begin(game: Game, cursor: Cursor): void {
   state.phase = phase;
 }
 
-function phaseOf({ step: name }: Cursor): Phase {
+/** The phase a step belongs to. */
+export function phaseOf({ step: name }: Cursor): Phase {
   switch (name) {
     case 'setup.equipment':
     case 'setup.board':

@@ -139,7 +139,7 @@ function within(game: Game, monster: Monster): Seat[] {
 }
 
 /** 3E-452.6: its prey among them, else whom the investigators choose; silence offers the sturdiest. */
-export function* targetAmong(game: Game, monster: Monster, seats: readonly Seat[]): Flow<Seat> {
+function* targetAmong(game: Game, monster: Monster, seats: readonly Seat[]): Flow<Seat> {
   const { activation } = printed(monster);
   const prey = 'prey' in activation && activation.prey ? preyAmong(game, monster, activation.prey, seats) : [...seats];
   if (prey.length === 1) return prey[0] as Seat;

@@ -144,7 +144,7 @@ export type ThirdEvent =
   | { type: 'ArchiveShuffledIn'; card: number; deck: string }
   | { type: 'GameEnded'; outcome: Outcome };
 
-export const RESOURCES_TOLD = ['money', 'clue', 'remnant'] as const;
+const RESOURCES_TOLD = ['money', 'clue', 'remnant'] as const;
 export type Resource = (typeof RESOURCES_TOLD)[number];
 
 export const ENCOUNTER_KINDS = ['neighbourhood', 'street', 'event', 'anomaly', 'archive'] as const;

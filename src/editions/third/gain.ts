@@ -12,10 +12,10 @@ import { choose } from './question.ts';
 import type { Game } from './state.ts';
 
 /** Decks that cards are drawn from. */
-export type DrawDeck = 'item' | 'spell' | 'ally';
+type DrawDeck = 'item' | 'spell' | 'ally';
 
 /** Which item is gained (3E-440.5, 3E-440.6). */
-export interface Wanted {
+interface Wanted {
   trait?: string;
   valueAtMost?: number;
   valueAtLeast?: number;

@@ -18,7 +18,7 @@ export interface Harm {
 }
 
 /** What was really dealt, by sheet and assets together, and what of it the assets took. */
-export interface Dealt {
+interface Dealt {
   damage: number;
   horror: number;
   assets: Assignment[];

@@ -15,7 +15,7 @@ import { spacesOf } from './place.ts';
 import type { Game, State } from './state.ts';
 
 /** An effect that is due, as its influence is judged. */
-export interface DueEffect {
+interface DueEffect {
   seat: Seat | null;
   effects: readonly Effect[];
   context: EffectContext;

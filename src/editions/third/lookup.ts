@@ -4,14 +4,14 @@ import type { Words } from '../../words/words.ts';
 import { cardAlt } from '../alt.ts';
 import type { Lookup } from '../edition.ts';
 import { doomAt, neighbourhoodOf, neighbourhoodsOnBoard, streets } from './area.ts';
+import { monsterLine } from './boardtext.ts';
 import { closeUpPicture } from './boardview.ts';
 import type { AssetCard } from './content/card.ts';
 import { loadContent } from './content/content.ts';
 import { MYTHOS_TOKENS } from './content/vocabulary.ts';
 import { FAMILIES, type Family, factsOf } from './fact.ts';
-import { lookedAt } from './glance.ts';
 import { investigatorsAt } from './investigator.ts';
-import { monsterHealth, monstersAt } from './monster.ts';
+import { monstersAt } from './monster.ts';
 import {
   archiveText,
   cardText,
@@ -212,18 +212,7 @@ function sideOf(number: number, state: State | null): 'front' | 'back' {
 function nowOf(family: Family, id: string, state: State | null, words: Words): string[] {
   if (!state) return [];
   if (family === 'monster') {
-    return state.monsters
-      .filter(({ kind }) => kind === id)
-      .map((monster) =>
-        words.say('third-text-monster', {
-          monster: ref('monster', monster.id),
-          place: ref('space', monster.at),
-          status: monster.status,
-          seats: monster.engagedWith.length > 0 ? monster.engagedWith.map((seat) => ref('seat', String(seat))) : '',
-          damage: monster.damage,
-          health: monsterHealth(lookedAt(state), monster),
-        }),
-      );
+    return state.monsters.filter(({ kind }) => kind === id).map((monster) => monsterLine(state, monster, words));
   }
   if (family !== 'space') return [];
   const neighbourhood = neighbourhoodOf(id);

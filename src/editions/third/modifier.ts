@@ -11,7 +11,7 @@ import type { Cause } from './event.ts';
 import type { Game } from './state.ts';
 
 /** What a value belongs to, as far as modifiers ask. */
-export interface Valued {
+interface Valued {
   /** Whose value it is; without it only the codex, the rumor and monsters speak. */
   seat?: Seat;
   /** A card: held, on display, or a kind alone. */
@@ -27,7 +27,7 @@ export interface Valued {
 }
 
 /** One thing that changes a value. */
-export interface Modifier {
+interface Modifier {
   modify: Modify;
   source: Cause;
   /** By how much in all (`per` reckoned in); 0 for one that sets. */

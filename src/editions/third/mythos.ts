@@ -8,7 +8,7 @@ import { settle } from './settle.ts';
 import type { Game } from './state.ts';
 
 /** Tokens a player draws in his turn of the mythos phase (3E-204.1-1). */
-export const TOKENS_A_TURN = 2;
+const TOKENS_A_TURN = 2;
 
 /** A player's mythos turn, also of one without an investigator (3E-204.4). */
 export function* mythosTurn(game: Game, seat: Seat): Flow {

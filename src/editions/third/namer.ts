@@ -36,7 +36,7 @@ export function abilityOf(cause: Ref): Ref {
 }
 
 /** The name of the investigator on a seat. */
-export function seatName(state: State, seat: number): string | null {
+function seatName(state: State, seat: number): string | null {
   const one = state.investigators[seat];
   return one ? loadContent().investigator(one.sheet).name : null;
 }

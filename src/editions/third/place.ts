@@ -34,7 +34,7 @@ interface Meaning {
 }
 
 /** What narrows down a place where one of several is meant. */
-export interface Narrowing {
+interface Narrowing {
   /** Only places for which the operation can do something. */
   fits?: (space: string) => boolean;
   /** Where something sets out: of several unstable or doomed spaces the nearest count (3E-449, 3E-202.2g). */
@@ -225,7 +225,7 @@ const withAnomaly = (state: State): string[] =>
   neighbourhoodsOnBoard(state).filter((id) => state.centres[id]?.anomaly === true);
 
 /** Those with the most doom, all of them when several have as much; without any doom, all. */
-export function mostDoom(state: State, spaces: readonly string[]): string[] {
+function mostDoom(state: State, spaces: readonly string[]): string[] {
   const most = Math.max(...spaces.map((space) => doomAt(state, space)));
   return spaces.filter((space) => doomAt(state, space) === most);
 }

@@ -36,7 +36,7 @@ const WEIGHTS = {
   bought: 2,
 } as const;
 
-export type NoticeKind = keyof typeof WEIGHTS;
+type NoticeKind = keyof typeof WEIGHTS;
 export const NOTICE_KINDS = Object.keys(WEIGHTS) as NoticeKind[];
 
 /** One thing that the newspaper may report. */

@@ -4,7 +4,7 @@ import { heldCard, investigator } from './investigator.ts';
 import type { Game } from './state.ts';
 
 /** What is taken off: damage for health, horror for sanity. */
-export interface Recovery {
+interface Recovery {
   health: number;
   sanity: number;
 }

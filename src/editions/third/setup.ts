@@ -19,7 +19,7 @@ import { settle } from './settle.ts';
 import type { Game, State } from './state.ts';
 
 /** What is known when a game is created. */
-export interface Setup {
+interface Setup {
   options: Options;
   /** In seat order; null deals a sheet at random (3E-110.1-1). */
   seats: readonly { sheet: string | null }[];

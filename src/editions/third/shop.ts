@@ -15,7 +15,7 @@ import { has, spend } from './resource.ts';
 import type { Game } from './state.ts';
 
 /** What the offer may come to, without the cards it is about. */
-export type Offer = Omit<Buy, 'ifBought'>;
+type Offer = Omit<Buy, 'ifBought'>;
 
 /** What a card costs him, in dollars (3E-451.1, 3E-451.2); half is rounded up (3E-444.1). */
 export function priceOf(game: Game, seat: Seat, card: string, price: Price): number {

@@ -12,7 +12,7 @@ import { seen } from './seen.ts';
 import { createState } from './setup.ts';
 import type { Outcome, State } from './state.ts';
 
-export interface SimulationSetup {
+interface SimulationSetup {
   players: number;
   /** Any text; games with the same seed are the same. */
   seed: string;

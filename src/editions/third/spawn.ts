@@ -160,7 +160,7 @@ function preySpaces(game: Game, monster: Monster): string[] {
 }
 
 /** The group's choice; silence takes the space farthest from all investigators. */
-export function* pickSpace(game: Game, monster: Monster, spaces: readonly string[]): Flow<string | null> {
+function* pickSpace(game: Game, monster: Monster, spaces: readonly string[]): Flow<string | null> {
   const near = (space: string) =>
     Math.min(...inPlay(game.state).map((seat) => distance(game.state, investigator(game, seat).at, space)));
   return yield* groupChoose(

@@ -6,7 +6,7 @@ import type { ThirdEvent } from './event.ts';
 import type { Options } from './options.ts';
 import type { Press } from './press.ts';
 
-export const PHASES = ['setup', 'action', 'monster', 'encounter', 'mythos', 'over'] as const;
+const PHASES = ['setup', 'action', 'monster', 'encounter', 'mythos', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** Where the game stands between two steps (appendix A). A turn is one step; `index` counts in player order (3E-472.1). */
@@ -76,7 +76,7 @@ export interface Investigator {
 }
 
 export const MONSTER_STATUSES = ['ready', 'exhausted', 'engaged'] as const;
-export type MonsterStatus = (typeof MONSTER_STATUSES)[number];
+type MonsterStatus = (typeof MONSTER_STATUSES)[number];
 
 /** A monster on the board or engaged. */
 export interface Monster {
@@ -120,7 +120,7 @@ export interface CodexCard {
 }
 
 /** The rumor in the codex (3E-467.7). */
-export interface Rumor {
+interface Rumor {
   headline: string;
   /** Tokens on it, by name. */
   tokens: Record<string, number>;
@@ -178,7 +178,7 @@ export interface ActionInHand {
 }
 
 /** A spell being cast: what befell its caster (`thisCast`). Only within a step. */
-export interface Casting {
+interface Casting {
   seat: Seat;
   card: string;
   befell: ('sufferedDamage' | 'spentRemnant')[];

@@ -64,7 +64,7 @@ export function freePlan(game: Game, seat: Seat, spec: TestSpec): Plan {
 }
 
 /** Every way that is not worse than another in everything; the best free one first. */
-export function plansFor(game: Game, seat: Seat, spec: TestSpec): Plan[] {
+function plansFor(game: Game, seat: Seat, spec: TestSpec): Plan[] {
   const all = [null, ...replacingSpells(game, seat, spec)].flatMap((spell) => plansWith(game, seat, spec, spell));
   all.sort(byWorth);
   return all.filter((plan, index) => !all.some((other, at) => other !== plan && beats(other, plan, at < index)));

@@ -27,7 +27,7 @@ export interface Tested {
 }
 
 /** What was chosen for a test before the roll. */
-export interface Choice {
+interface Choice {
   /** Cards with hands. */
   hands: readonly string[];
   /** Keys of dice that work once a round. */
@@ -35,7 +35,7 @@ export interface Choice {
 }
 
 /** As what the test counts for cards that say when they help. */
-export function usesOf(game: Game, test: Pick<Tested, 'occasion' | 'casting'>): TestUse[] {
+function usesOf(game: Game, test: Pick<Tested, 'occasion' | 'casting'>): TestUse[] {
   const uses: TestUse[] = [];
   const { occasion } = test;
   if (occasion !== 'encounter' && occasion !== 'other' && occasion !== 'casting') uses.push(occasion);

@@ -11,7 +11,7 @@ import { askKey, choose } from './question.ts';
 import type { Game } from './state.ts';
 
 /** Actions of a turn (3E-201.1-2). */
-export const ACTIONS_IN_A_TURN = 2;
+const ACTIONS_IN_A_TURN = 2;
 
 /** Actions he has in his turn, with what his cards add. */
 export function actionsOf(game: Game, seat: Seat): number {

@@ -7,7 +7,7 @@ import { say } from './words.ts';
 const WIDEST = 550;
 const HIGHEST = 350;
 
-export interface ImageSource {
+interface ImageSource {
   readonly url: string;
   readonly width?: number | null;
   readonly height?: number | null;
@@ -41,7 +41,7 @@ export function picture(stage: Stage, image: ImageSource, widest = WIDEST, highe
 }
 
 /** Whether the page can show it as a picture. */
-export function isImage(attachment: APIAttachment): boolean {
+function isImage(attachment: APIAttachment): boolean {
   return attachment.content_type?.startsWith('image/') ?? /\.(png|jpe?g|gif|webp|svg)$/i.test(attachment.filename);
 }
 

@@ -29,7 +29,7 @@ function initials(name: string): string {
 }
 
 /** Black or white, whichever is read better on a `#rrggbb` ground. */
-export function inkOn(colour: string): string {
+function inkOn(colour: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
   return 0.299 * red + 0.587 * green + 0.114 * blue > 0.6 ? '#1e1f22' : '#ffffff';
 }

@@ -10,7 +10,7 @@ import { say } from './words.ts';
 /** How many pages of older messages are fetched to find one that a link points to. */
 const FURTHEST = 20;
 
-export interface ChannelFrame {
+interface ChannelFrame {
   openMenu(): void;
   /** Asks, then deletes the channel. */
   remove(channel: WireChannel): void;

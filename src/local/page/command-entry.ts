@@ -13,7 +13,7 @@ import type { World } from './world.ts';
 /** How long after the last key the bot is asked for choices. */
 const DEBOUNCE_MS = 220;
 
-export interface EntryHost {
+interface EntryHost {
   readonly world: World;
   readonly channel: WireChannel;
   readonly suggestions: Suggestions;

@@ -74,7 +74,7 @@ export function button({ stage, message }: Place, component: APIButtonComponent)
 }
 
 /** An emoji of a button or option; custom ones by name, the local Discord keeps no pictures of them. */
-export function emojiMark(emoji: APIMessageComponentEmoji): HTMLElement {
+function emojiMark(emoji: APIMessageComponentEmoji): HTMLElement {
   const words = emoji.id === undefined ? (emoji.name ?? '') : `:${emoji.name ?? emoji.id}:`;
   return make('span', { class: 'button-emoji' }, words);
 }

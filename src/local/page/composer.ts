@@ -7,7 +7,7 @@ import { Suggestions } from './suggestions.ts';
 import { say } from './words.ts';
 import type { World } from './world.ts';
 
-export interface ComposerHost {
+interface ComposerHost {
   readonly world: World;
   /** Sends plain text; resolves to whether it was taken. */
   sendText(channel: string, text: string, replyTo: string | undefined): Promise<boolean>;

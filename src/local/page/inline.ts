@@ -13,7 +13,7 @@ export type Inline =
 const MARKS = ['strong', 'em', 'underline', 'strike', 'spoiler'] as const;
 export type InlineMark = (typeof MARKS)[number];
 
-export const TIME_STYLES = ['t', 'T', 'd', 'D', 'f', 'F', 'R'] as const;
+const TIME_STYLES = ['t', 'T', 'd', 'D', 'f', 'F', 'R'] as const;
 export type TimeStyle = (typeof TIME_STYLES)[number];
 
 /** Nesting beyond this is shown as plain text, so that no message can exhaust the stack. */

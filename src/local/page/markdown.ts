@@ -9,7 +9,7 @@ export type Block =
   | { readonly type: 'fence'; readonly language: string; readonly text: string }
   | { readonly type: 'list'; readonly start: number | undefined; readonly items: readonly ListItem[] };
 
-export interface ListItem {
+interface ListItem {
   readonly children: readonly Inline[];
   readonly lists: readonly Block[];
 }

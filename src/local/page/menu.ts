@@ -9,7 +9,7 @@ export interface MenuOption {
   readonly chosen: boolean;
 }
 
-export interface MenuForm {
+interface MenuForm {
   readonly customId: string;
   readonly placeholder: string;
   /** Fewest and most options that may be chosen together. */

@@ -55,7 +55,7 @@ function person(world: World, id: string, name: string): HTMLElement {
 }
 
 /** A message's text on one line, without its marks. */
-export function plainWords(world: World, content: string): string {
+function plainWords(world: World, content: string): string {
   const named = content
     .replace(/<@!?(\d+)>/g, (_all, id: string) => `@${world.nameOf(id) ?? say('unknown-person')}`)
     .replace(/<#(\d+)>/g, (_all, id: string) => `#${world.channel(id)?.name ?? say('unknown-channel')}`)

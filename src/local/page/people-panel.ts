@@ -6,7 +6,7 @@ import { callsOf } from './reading.ts';
 import { say } from './words.ts';
 import type { World } from './world.ts';
 
-export interface PeopleHost {
+interface PeopleHost {
   readonly world: World;
   act(person: string): void;
   addPerson(name: string): Promise<boolean>;

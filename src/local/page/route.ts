@@ -1,5 +1,5 @@
 /** Where the page is: who acts, in which channel, at which message. It stands in the address, so that it can be shared. */
-export interface Route {
+interface Route {
   readonly person: string | undefined;
   readonly channel: string | undefined;
   readonly message: string | undefined;

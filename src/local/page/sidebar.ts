@@ -5,7 +5,7 @@ import { nameForm } from './name-form.ts';
 import { say } from './words.ts';
 import type { World } from './world.ts';
 
-export interface SidebarHost {
+interface SidebarHost {
   readonly world: World;
   /** The open channel. */
   current(): string | undefined;

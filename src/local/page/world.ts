@@ -13,11 +13,11 @@ import { Attempts } from './attempts.ts';
 import { callsOf, isLater, markRead, noteCall, readUpTo } from './reading.ts';
 
 /** What a view can be told about. */
-export const topics = ['people', 'channels', 'log', 'typing', 'commands', 'bot', 'attempts'] as const;
-export type Topic = (typeof topics)[number];
+const topics = ['people', 'channels', 'log', 'typing', 'commands', 'bot', 'attempts'] as const;
+type Topic = (typeof topics)[number];
 
 /** The messages of one channel as far as they were fetched. */
-export interface Log {
+interface Log {
   readonly messages: Map<string, WireMessage>;
   pins: string[];
   /** Pinned messages older than what was fetched. */

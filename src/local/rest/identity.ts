@@ -6,7 +6,7 @@ import type { Realm, Route } from '../route.ts';
 import type { World } from '../world.ts';
 
 /** The application as its owner sees it: the first guild's owner. */
-export function applicationJson(world: World) {
+function applicationJson(world: World) {
   const host = world.people.all().find((person) => person.host);
   return {
     id: world.bot.id,

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  attackAncientOne,
-  faceMonster,
-  faceMonsters,
-  faceOptions,
-  fight,
-} from '../../../src/editions/second/combat.ts';
+import { attackAncientOne, faceMonsters, faceOptions, fight } from '../../../src/editions/second/combat.ts';
 import { secondWords } from '../../../src/editions/second/second.ts';
 import { aGame, drive, eventsOf, inTurn, optionIds, type Placed } from './table.ts';
 
@@ -62,7 +56,7 @@ describe('the Horror check', () => {
     const one = amanda({ sliders: [0, 3, 0], sanity: 4, clues: 1 });
     const game = aGame({ investigators: [one], monsters: { 'hound-of-tindalos': 'woods' } });
     const words = secondWords('en', game.state);
-    const { decisions } = drive(game, faceMonster(game, 0, 'hound-of-tindalos#1'), {
+    const { decisions } = drive(game, faceMonsters(game, 0, ['hound-of-tindalos#1']), {
       'combat.face': 'fight:hound-of-tindalos#1',
     });
     const fighting = decisions[0]?.options.find(({ id }) => id.startsWith('fight:'));
@@ -390,8 +384,8 @@ describe('monsters of encounters', () => {
 
   it('2E-4101 2E-4102 2E-4105 evaded, it returns to the cup', () => {
     const game = met({}, [5, 1, 1, 1, 1]);
-    const { result, decisions } = drive(game, faceMonster(game, 0, 'zombie#1'));
-    expect(result).toBe('evaded');
+    const { decisions } = drive(game, faceMonsters(game, 0, ['zombie#1']));
+    expect(eventsOf(game, 'Evaded')).toHaveLength(1);
     expect(decisions[0]).toMatchObject({ kind: 'combat.face', default: ['evade:zombie#1'] });
     expect(game.state.cup).toContain('zombie#1');
   });
@@ -399,7 +393,7 @@ describe('monsters of encounters', () => {
   it('2E-4103 2E-4104 defeated, it is a trophy in the revised printing only', () => {
     const trophies = (printing: 'revised' | '2005') => {
       const game = met({ printing }, Array(12).fill(6));
-      drive(game, faceMonster(game, 0, 'cultist#1'), { 'combat.face': 'fight:cultist#1', 'combat.round': 'fight' });
+      drive(game, faceMonsters(game, 0, ['cultist#1']), { 'combat.face': 'fight:cultist#1', 'combat.round': 'fight' });
       expect(game.state.cup.includes('cultist#1')).toBe(printing === '2005');
       return game.state.investigators[0]?.monsterTrophies;
     };

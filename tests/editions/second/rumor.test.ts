@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { CardPhase } from '../../../src/editions/second/content/vocabulary.ts';
 import { mythos } from '../../../src/editions/second/mythos.ts';
-import { enterRumor, hasRumorActivity, rumorActivity, settleRumor } from '../../../src/editions/second/rumor.ts';
+import { enterRumor, rumorActivity, settleRumor } from '../../../src/editions/second/rumor.ts';
 import { raiseTerror } from '../../../src/editions/second/terror.ts';
 import { type Arrangement, aGame, drive, eventsOf } from './table.ts';
 
@@ -25,12 +26,13 @@ describe('rumors', () => {
 
   it('2E-1704 it cannot be paid elsewhere, in another phase, or without the means', () => {
     const game = aGame({ rumor: 'mythos-disturbing-the-dead', at: 'rivertown-streets' });
-    expect(hasRumorActivity(game, 0, 'arkhamEncounters')).toBe(false);
+    const asked = (phase: CardPhase) => drive(game, rumorActivity(game, 0, phase)).decisions.map(({ kind }) => kind);
+    expect(asked('arkhamEncounters')).toEqual([]);
     game.state.investigators[0]!.gateTrophies = game.state.gateStack.splice(0, 2);
-    expect(hasRumorActivity(game, 0, 'arkhamEncounters')).toBe(true);
-    expect(hasRumorActivity(game, 0, 'movement')).toBe(false);
+    expect(asked('arkhamEncounters')).toEqual(['rumor.pay']);
+    expect(asked('movement')).toEqual([]);
     game.state.investigators[0]!.at = 'woods';
-    expect(hasRumorActivity(game, 0, 'arkhamEncounters')).toBe(false);
+    expect(asked('arkhamEncounters')).toEqual([]);
   });
 
   it('2E-1704 Disturbing the Dead: 1 or 2 raises terror, and terror 10 lets it fail', () => {

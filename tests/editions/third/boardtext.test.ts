@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boardText, statusLines } from '../../../src/editions/third/boardtext.ts';
+import { lookup } from '../../../src/editions/third/lookup.ts';
 import { thirdWords } from '../../../src/editions/third/namer.ts';
 import { third } from '../../../src/editions/third/third.ts';
 import { aGame } from './table.ts';
@@ -48,5 +49,13 @@ describe('the status of the third edition', () => {
     const line = 'Next clue or gate burst: **Uptown** · cards in the event deck 3';
     expect(boardText(state, words)).toContain(line);
     expect(third.status(state, words)).toContain(line);
+  });
+
+  it('says of a monster the same on the board and where it is looked up', () => {
+    const { state } = aGame({ monsters: [{ kind: 'fleshEater', at: 'graveyard', damage: 1 }] });
+    const words = thirdWords('en', state);
+    const line = 'Flesh-Eater at Graveyard: ready, damage 1 of 2.';
+    expect(boardText(state, words)).toContain(line);
+    expect(lookup(state, 'monster:fleshEater', words)?.lines).toContain(line);
   });
 });

@@ -8,7 +8,7 @@ import { urgency, type Viewpoint } from './viewpoint.ts';
 type Token = 'clue' | 'monsterTrophy' | 'gateTrophy';
 
 /** What nobody may be without when the Ancient One awakens, or null. */
-export function lifeline(view: Viewpoint): Token | null {
+function lifeline(view: Viewpoint): Token | null {
   const { ancientOne } = view.game.state;
   for (const effect of loadContent().ancientOne(ancientOne.id).startOfBattle ?? []) {
     if (!('each' in effect) || !effect.do.some((inner) => 'status' in inner && inner.status === 'devoured')) continue;

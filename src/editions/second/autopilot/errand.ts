@@ -25,8 +25,8 @@ import {
 import { WEIGHTS } from './weights.ts';
 import { clueWorth, effectsWorth } from './worth.ts';
 
-export const ERRANDS = ['close', 'enter', 'clues', 'ability', 'hunt', 'rumor', 'wait'] as const;
-export type ErrandKind = (typeof ERRANDS)[number];
+const ERRANDS = ['close', 'enter', 'clues', 'ability', 'hunt', 'rumor', 'wait'] as const;
+type ErrandKind = (typeof ERRANDS)[number];
 
 export interface Errand {
   kind: ErrandKind;

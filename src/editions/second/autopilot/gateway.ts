@@ -61,7 +61,7 @@ function winsByClosing(view: Viewpoint): boolean {
 }
 
 /** Would closing leave somebody without a way back? */
-export function strands(view: Viewpoint, seat: Seat, place: string): boolean {
+function strands(view: Viewpoint, seat: Seat, place: string): boolean {
   const world = worldBehind(view, place);
   if (world === null) return false;
   if (openGates(view.game).some((open) => open.place !== place && worldBehind(view, open.place) === world))

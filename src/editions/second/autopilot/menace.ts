@@ -132,7 +132,7 @@ function wrath(view: Viewpoint, seat: Seat, marker: string): number {
 }
 
 /** The chance to win a round with the best that is held and worth using up. */
-export function roundOdds(game: Game, seat: Seat, marker: string): number {
+function roundOdds(game: Game, seat: Seat, marker: string): number {
   const combat: Combat = { seat, monster: marker, round: 1, hands: null, cast: [], working: [] };
   const plain = oddsWith(game, combat, bestSet(game, combat));
   let best = plain;

@@ -9,7 +9,7 @@ import { COLOURS, STABILITIES } from './vocabulary.ts';
 export type PlaceId = string;
 
 /** What an encounter at a location most often gives. */
-export const LOCATION_SYMBOLS = [
+const LOCATION_SYMBOLS = [
   'ally',
   'blessing',
   'clue',
@@ -21,7 +21,6 @@ export const LOCATION_SYMBOLS = [
   'stamina',
   'uniqueItem',
 ] as const;
-export type LocationSymbol = (typeof LOCATION_SYMBOLS)[number];
 
 const id = z.string().min(1);
 const layout = z.strictObject({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) });

@@ -99,8 +99,8 @@ export const specialCardsSchema = deckSchema('special', special);
 /** A Common or Unique Item. */
 export type ItemCard = z.infer<typeof item> & { deck: 'common' | 'unique' };
 export type SpellCard = z.infer<typeof spell> & { deck: 'spell' };
-export type SkillCard = z.infer<typeof skill> & { deck: 'skill' };
-export type AllyCard = z.infer<typeof skill> & { deck: 'ally' };
+type SkillCard = z.infer<typeof skill> & { deck: 'skill' };
+type AllyCard = z.infer<typeof skill> & { deck: 'ally' };
 export type SpecialCard = z.infer<typeof special> & { deck: 'special' };
 
 /** A card that an investigator can hold; `deck` tells which kind. */

@@ -12,7 +12,7 @@ import type {
 } from './vocabulary.ts';
 
 /** A payment one investigator makes alone to end a rumor. */
-export interface RumorPayment extends Payment {
+interface RumorPayment extends Payment {
   /** The number of cards or trophies from five players on. */
   countWith5PlusPlayers?: number;
 }

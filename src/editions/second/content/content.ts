@@ -38,7 +38,7 @@ import type { CardDeck } from './vocabulary.ts';
  * Everything printed on the components. Lookups take the id of a thing or of a copy of it (`ghoul` or `ghoul#2`) and
  * throw an Error naming an id that is unknown. All of it is shared and must not be changed.
  */
-export interface Content {
+interface Content {
   /** Locations and streets. */
   places: ReadonlyMap<PlaceId, Place>;
   place(id: PlaceId): Place;

@@ -22,7 +22,7 @@ export { OPERATIONS, type Operation };
 
 /** Amounts worked out when the operation is reached. */
 export const AMOUNT_WORDS = ['all', 'halfDown', 'halfUp', 'd6', '2d6', 'spent'] as const;
-export type AmountWord = (typeof AMOUNT_WORDS)[number];
+type AmountWord = (typeof AMOUNT_WORDS)[number];
 
 /** A number, a word, the successes just rolled, the player's choice up to a limit, or what was spent taken off. */
 export type Amount = number | AmountWord | { per: 'success' } | { upTo: number | 'tokensOnCard' } | { minus: 'spent' };
@@ -34,9 +34,9 @@ export type Amounts = Partial<Record<Resource, Amount>>;
 export type What = string;
 
 /** The id of a location, a street, a zone or an Other World area, or one of `MOVE_TARGETS`. */
-export type PlaceRef = string;
+type PlaceRef = string;
 
-export interface SuccessBand {
+interface SuccessBand {
   min: number;
   /** null: no upper end. */
   max: number | null;
@@ -62,7 +62,7 @@ export interface Check {
 }
 
 /** A band of a roll: die faces `min`–`max`, or a number of `successes`. */
-export type RollBand = { min: number; max: number; do: Effect[] } | { successes: number; do: Effect[] };
+type RollBand = { min: number; max: number; do: Effect[] } | { successes: number; do: Effect[] };
 
 /** Dice that are no skill check: no Clue tokens, no re-rolls. */
 export interface Roll {
@@ -81,7 +81,7 @@ export interface Option {
   do: Effect[];
 }
 
-export interface May {
+interface May {
   cost?: Effect[];
   do: Effect[];
 }

@@ -8,7 +8,7 @@ export type Encounter = z.infer<typeof entry>;
 
 /** Neighbourhood → location (or `inner-sanctum`) → the entries of the cards 1 to 7. */
 export const encountersSchema = z.record(z.string(), z.record(z.string(), z.array(entry).length(7)));
-export type Encounters = z.infer<typeof encountersSchema>;
+type Encounters = z.infer<typeof encountersSchema>;
 
 /** A location card: number `n` of its neighbourhood's deck, with the entry of each of its locations. */
 export interface LocationCard {

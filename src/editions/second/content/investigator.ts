@@ -8,9 +8,6 @@ const few = z.int().min(0);
 /** The four stops of a track from left to right, each [first skill, second skill]. */
 const track = z.array(z.tuple([few, few])).length(4);
 
-export const TRACKS = ['speedSneak', 'fightWill', 'loreLuck'] as const;
-export type Track = (typeof TRACKS)[number];
-
 export const investigatorsSchema = z.strictObject({
   investigators: z.array(
     z.strictObject({

@@ -5,14 +5,7 @@ import { DIMENSIONS, MOVEMENTS } from './vocabulary.ts';
 
 const id = z.string().min(1);
 
-export const MONSTER_TRIGGERS = [
-  'movement',
-  'combatDamage',
-  'beforeHorrorCheck',
-  'defeatedInCombat',
-  'static',
-] as const;
-export type MonsterTrigger = (typeof MONSTER_TRIGGERS)[number];
+const MONSTER_TRIGGERS = ['movement', 'combatDamage', 'beforeHorrorCheck', 'defeatedInCombat', 'static'] as const;
 
 /** Rating: modifier of the check. Damage: Sanity or Stamina lost on a failure. */
 const rated = z.strictObject({ rating: z.int(), damage: z.int().min(0) });

@@ -7,8 +7,7 @@ const id = z.string().min(1);
 const dimensions = z.array(z.enum(DIMENSIONS)).min(1);
 const outcome = z.strictObject({ condition, effect: effects });
 
-export const MYTHOS_TYPES = ['headline', 'environment', 'rumor', 'special'] as const;
-export type MythosType = (typeof MYTHOS_TYPES)[number];
+const MYTHOS_TYPES = ['headline', 'environment', 'rumor', 'special'] as const;
 
 export const mythosSchema = z.strictObject({
   cards: z.array(

@@ -45,7 +45,6 @@ export const KINDS = [
   'this',
   'thatItem',
 ] as const;
-export type Kind = (typeof KINDS)[number];
 
 export const STATUSES = [
   'blessed',
@@ -169,10 +168,8 @@ export const MOVEMENTS = ['normal', 'fast', 'stationary', 'flying', 'unique'] as
 export type MonsterMovement = (typeof MOVEMENTS)[number];
 
 export const COLOURS = ['blue', 'green', 'red', 'yellow'] as const;
-export type Colour = (typeof COLOURS)[number];
 
-export const PHASES = ['upkeep', 'movement', 'arkhamEncounters', 'otherWorldEncounters', 'mythos'] as const;
-export type Phase = (typeof PHASES)[number];
+const PHASES = ['upkeep', 'movement', 'arkhamEncounters', 'otherWorldEncounters', 'mythos'] as const;
 
 /** Phases as printed on cards. */
 export const CARD_PHASES = [...PHASES, 'finalBattle', 'any'] as const;
@@ -223,7 +220,6 @@ export type Area = (typeof AREAS)[number];
 
 /** Places named by what they are and not by an id. */
 export const MOVE_TARGETS = ['street', 'anyStreetOrLocation', 'arkham', 'gateLocationOfPeekedCard'] as const;
-export type MoveTarget = (typeof MOVE_TARGETS)[number];
 
 export const PRICES = ['list', 'list+1', 'list-1', 'halfUp', 'double'] as const;
 export type Price = (typeof PRICES)[number];

@@ -38,7 +38,7 @@ export function* moveTarget(game: Game, seat: Seat, spec: EffectOf<'move'>['move
 }
 
 /** An encounter where he is now, as in the phase itself: the gate decides where one is open (2E-1107, FAQ-60). */
-export function* encounterThere(game: Game, seat: Seat): Flow {
+function* encounterThere(game: Game, seat: Seat): Flow {
   const one = investigator(game, seat);
   // 2E-1110: not once he has gone insane or unconscious this turn.
   if (one.eliminated || (one.spentTurn === game.state.turn && game.state.turn > 0)) return;

@@ -82,7 +82,7 @@ export function* doRoll(game: Game, seat: Seat, roll: Roll, context: EffectConte
 }
 
 /** A list done that many times; what is only numbers becomes one gain, loss or change of tokens. */
-export function times(effects: readonly Effect[], count: number): Effect[] {
+function times(effects: readonly Effect[], count: number): Effect[] {
   if (count <= 0) return [];
   const [only] = effects;
   if (effects.length === 1 && only) {

@@ -16,7 +16,7 @@ import type { Game, State } from '../state.ts';
 import { looking } from './supposed.ts';
 
 /** Questions that one may always pass on: silence spends, trades and risks nothing there (DP-15). */
-export const PASSABLE = [
+const PASSABLE = [
   'upkeep.next',
   'upkeep.sliders',
   'move.world',

@@ -10,7 +10,7 @@ import { KINDS, RESOURCES, type Resource } from '../content/vocabulary.ts';
 export type Form = 'imperative' | 'infinitive' | 'third';
 
 /** What a noun does in its clause; every noun gets it as `$role`, so that a language may decline. */
-export type Role = 'object' | 'subject' | 'of' | 'to' | 'at' | 'with';
+type Role = 'object' | 'subject' | 'of' | 'to' | 'at' | 'with';
 
 /** A message of the rules text. */
 export function say(key: string, args?: Record<string, PhraseArgument>): Phrase {
@@ -62,7 +62,7 @@ function lastOf(items: readonly (Phrase | Ref)[]): Phrase {
 }
 
 /** So much of one resource: "2 Clue tokens", "all your money". */
-export function resource(name: Resource, amount: Amount, role: Role): Phrase {
+function resource(name: Resource, amount: Amount, role: Role): Phrase {
   if (typeof amount === 'number') return say(`amount-${name}`, { count: amount, role });
   if (typeof amount === 'string') return say(`amount-${amount}`, { what: say(`stock-${name}`, { role: 'of' }), role });
   if ('per' in amount) return say('amount-per-success', { what: say(`amount-${name}`, { count: 1, role }) });

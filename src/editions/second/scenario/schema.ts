@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { answerSchema, defaultsSchema, scenarioShape } from '../../scenario.ts';
 import { optionsSchema } from '../options.ts';
 import { PHASES } from '../state.ts';
 
 const count = z.number().int().min(0);
-const face = z.number().int().min(1).max(6);
 const stop = z.number().int().min(0).max(3);
 
 const cardSchema = z.union([
@@ -72,51 +72,16 @@ const givenSchema = z.strictObject({
 });
 
 const playSchema = z.union([
-  /** Answers the open decision (of that kind, of that seat). */
-  z.strictObject({
-    answer: z.union([z.string(), z.array(z.string())]),
-    kind: z.string().optional(),
-    seat: count.optional(),
-  }),
+  answerSchema,
   /** Takes up an offer. */
   z.strictObject({ interrupt: z.string(), seat: count.optional() }),
-  /** Answers with each decision's default until that phase begins, or until nothing is open. */
-  z.strictObject({ defaultsUntil: z.string() }),
+  defaultsSchema,
 ]);
 
-const expectSchema = z.strictObject({
-  /** Path in the state to the value there, for instance `investigators.0.sanity: 3`. */
-  state: z.record(z.string(), z.unknown()).default({}),
-  /** Events that must have happened, in this order; each names the fields that matter. */
-  events: z.array(z.record(z.string(), z.unknown())).default([]),
-  /** Types of events that must not have happened. */
-  noEvents: z.array(z.string()).default([]),
-  /** The question that is open at the end; null = none. */
-  open: z
-    .strictObject({
-      kind: z.string(),
-      seat: count.optional(),
-      options: z.array(z.string()).optional(),
-      without: z.array(z.string()).optional(),
-    })
-    .nullable()
-    .optional(),
-});
-
 export const scenarioSchema = z.strictObject({
-  name: z.string(),
-  rules: z.array(z.string()).default([]),
-  seed: z
-    .string()
-    .regex(/^[0-9a-f]{64}$/)
-    .default('5eed'.repeat(16)),
+  ...scenarioShape,
   given: givenSchema,
-  /** How many steps (a phase, or one investigator's part of it) are played at most; as far as it goes if not said. */
-  steps: z.number().int().min(1).optional(),
-  dice: z.array(face).default([]),
-  draws: z.array(z.string()).default([]),
   play: z.array(playSchema).default([]),
-  expect: expectSchema.prefault({}),
 });
 
 export type Scenario = z.output<typeof scenarioSchema>;

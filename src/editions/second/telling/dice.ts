@@ -151,7 +151,7 @@ function diceView(story: CheckStory, words: Words): DiceView {
 }
 
 /** What a Blessing, a Curse or anything else does to the dice; undefined where five and six succeed as usual. */
-export function fortuneOf(faces: readonly number[], words: Words): DiceView['fortune'] {
+function fortuneOf(faces: readonly number[], words: Words): DiceView['fortune'] {
   const { normal, blessed, cursed } = loadContent().tables.successFaces;
   const same = (other: readonly number[]): boolean => other.join() === faces.join();
   if (same(normal)) return undefined;

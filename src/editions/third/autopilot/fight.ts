@@ -88,7 +88,7 @@ export function fightWorth(view: Viewpoint, seat: Seat, monster: Monster, space:
 }
 
 /** What it would cost him to stay where it is: the ready engage him at once, the exhausted before his encounter. */
-export function menaceOf(view: Viewpoint, seat: Seat, monster: Monster): number {
+function menaceOf(view: Viewpoint, seat: Seat, monster: Monster): number {
   return once(view, `menace ${seat} ${monster.id}`, () => {
     if (hasKeyword(monster, 'elusive') || !sees(view.game, monster, seat)) return 0;
     if (monster.status === 'exhausted') return 0.5 * WEIGHTS.held;
@@ -111,7 +111,7 @@ export function menaceAt(view: Viewpoint, seat: Seat, space: string, but: readon
 }
 
 /** Whether a ready hunter would reach him there in the monster phase. */
-export function comes(view: Viewpoint, seat: Seat, monster: Monster, space: string): boolean {
+function comes(view: Viewpoint, seat: Seat, monster: Monster, space: string): boolean {
   const { activation, speed } = printed(monster);
   if (monster.status !== 'ready' || activation.kind !== 'hunter') return false;
   const { prey } = activation;

@@ -28,7 +28,7 @@ export function focusWorth(view: Viewpoint, seat: Seat): number {
 }
 
 /** What the token is worth that he would miss the least; Infinity without any. */
-export function cheapestToken(view: Viewpoint, seat: Seat): number {
+function cheapestToken(view: Viewpoint, seat: Seat): number {
   return Math.min(...focused(view.game, seat).map((skill) => tokenWorth(view, seat, skill)));
 }
 

@@ -85,7 +85,7 @@ function clueChance(view: Viewpoint, seat: Seat, space: string): number {
 const MEETING: EffectContext = { source: { ref: 'action', id: 'encounter' } };
 
 /** The chance that those effects give him a clue. */
-export function clueOdds(view: Viewpoint, seat: Seat, effects: readonly Effect[]): number {
+function clueOdds(view: Viewpoint, seat: Seat, effects: readonly Effect[]): number {
   let without = 1;
   for (const effect of effects) without *= 1 - oddsOne(view, seat, effect);
   return 1 - without;

@@ -20,7 +20,7 @@ export interface Deed {
   worth: number;
 }
 
-export interface Plan {
+interface Plan {
   worth: number;
   /** Where it ends; null = it stays. */
   to: string | null;
@@ -29,7 +29,7 @@ export interface Plan {
 }
 
 /** What a plan can take for granted. */
-export interface Footing {
+interface Footing {
   /** Monsters that won't be there any more. */
   gone?: readonly string[];
   /** Deeds that only the menu knows. */
@@ -84,7 +84,7 @@ function take(deeds: readonly Deed[], count: number): { worth: number; first: st
 }
 
 /** Where a move action could take him. */
-export function reachOf(view: Viewpoint, seat: Seat): Reach[] {
+function reachOf(view: Viewpoint, seat: Seat): Reach[] {
   const payForMore = { money: 1, steps: 1, max: MORE_STEPS };
   return once(view, `reach ${seat}`, () => reachable(view.game, seat, { upTo: STEPS, payForMore, rule: '3E-404.2-1' }));
 }
@@ -143,7 +143,7 @@ export function restWorth(view: Viewpoint, seat: Seat, space: string, { gone = [
 }
 
 /** The pull of all that lies farther off, weaker with each turn's walk; what a colleague is at pulls less. */
-export function pull(view: Viewpoint, seat: Seat, from: string): number {
+function pull(view: Viewpoint, seat: Seat, from: string): number {
   return once(view, `pull ${seat} ${from}`, () => {
     const known = distances(view.game.state, from);
     let best = 0;

@@ -11,7 +11,7 @@ import { thinkingAt, type Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** An action of the codex that could be performed in a space, and what it is worth. */
-export interface StoryAction {
+interface StoryAction {
   id: string;
   worth: number;
 }
@@ -25,7 +25,7 @@ export function storyActions(view: Viewpoint, seat: Seat, space: string): StoryA
 }
 
 /** What a codex action is worth to him where he stands; 0 when he can't perform it or it leads nowhere. */
-export function storyWorth(view: Viewpoint, seat: Seat, { card, text }: CodexAction): number {
+function storyWorth(view: Viewpoint, seat: Seat, { card, text }: CodexAction): number {
   const { game } = view;
   const { state } = game;
   const context: EffectContext = { source: { ref: 'archive', id: String(card.number) }, archive: card.number };

@@ -6,7 +6,7 @@ import { mean, successes, urgency, type Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** The threat of a neighbourhood with that much doom on its spaces. */
-export function threat({ game }: Viewpoint, neighbourhood: string, doom: readonly number[]): number {
+function threat({ game }: Viewpoint, neighbourhood: string, doom: readonly number[]): number {
   const { state } = game;
   const total = doom.reduce((sum, one) => sum + one, 0);
   if (state.codex.some(({ number }) => number === OUTBREAK))

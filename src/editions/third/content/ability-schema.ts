@@ -135,7 +135,7 @@ export const abilityKinds: { [K in AbilityKind]: z.ZodType<AbilityOf<K>> } = {
 };
 
 /** One ability. The leading key picks the schema, so that a mistake is reported at its own path. */
-export const ability: z.ZodType<Ability> = z.unknown().transform((value, context): Ability => {
+const ability: z.ZodType<Ability> = z.unknown().transform((value, context): Ability => {
   const kind =
     typeof value === 'object' && value !== null ? ABILITY_KINDS.find((candidate) => candidate in value) : undefined;
   if (kind === undefined) {

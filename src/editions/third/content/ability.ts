@@ -5,7 +5,7 @@ import type { EventName, MarkerColour, Modifiable, Skill, Status, TestUse } from
 export type { EventName };
 
 /** How often: once a round, or once for each roll. */
-export type Limit = 'round' | 'roll';
+type Limit = 'round' | 'roll';
 
 /** How many dice. */
 export type DiceChoice = 'one' | 'any' | 'oneOrAll' | { upTo: Amount };
@@ -20,7 +20,7 @@ export interface Bonus {
   replaces?: number;
 }
 
-export interface BonusDice {
+interface BonusDice {
   amount: Amount;
   skills?: Skill[];
   during?: TestUse;
@@ -29,7 +29,7 @@ export interface BonusDice {
   per?: Limit;
 }
 
-export interface Reroll {
+interface Reroll {
   dice: DiceChoice;
   per?: Limit;
   /** None: any test. */
@@ -75,10 +75,10 @@ export interface Reaction {
 }
 
 /** An event that does not happen; `do` happens in its stead. */
-export type Replaced = { event: 'status'; status: Status } | { event: 'placeDoom' | 'encounter'; where: Condition };
+type Replaced = { event: 'status'; status: Status } | { event: 'placeDoom' | 'encounter'; where: Condition };
 
 /** Every kind of ability with the keys beside its leading one. */
-export interface AbilityShapes {
+interface AbilityShapes {
   bonus: { bonus: Bonus };
   bonusDice: { bonusDice: BonusDice };
   /** `then`: afterwards. */

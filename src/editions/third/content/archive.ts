@@ -19,8 +19,8 @@ export interface StateRule {
 }
 
 /** Kinds of archive rules beside `when`: the same as the abilities of that name. */
-export const RULE_KINDS = ['after', 'replace', 'modify', 'forbid', 'action'] as const;
-export type RuleKind = (typeof RULE_KINDS)[number];
+const RULE_KINDS = ['after', 'replace', 'modify', 'forbid', 'action'] as const;
+type RuleKind = (typeof RULE_KINDS)[number];
 
 /** In force while its side is up. `when` holds a condition of the game's state, not an event. */
 export type ArchiveRule = StateRule | AbilityOf<RuleKind>;

@@ -82,7 +82,7 @@ export interface AssetCard extends Pick<ItemFile, 'id' | 'name' | 'copies' | 'ab
 }
 
 /** What the files of the six decks hold. */
-export interface AssetFiles {
+interface AssetFiles {
   items: ItemFile[];
   spells: z.infer<typeof spell>[];
   allies: z.infer<typeof ally>[];

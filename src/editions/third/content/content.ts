@@ -35,7 +35,7 @@ import type { AssetDeck, MythosToken } from './vocabulary.ts';
  * Everything printed on the components. The functions take the id of a thing or of a copy of it (`fleshEater` or
  * `fleshEater#2`) and throw an Error naming an id that is unknown. All of it is shared and must not be changed.
  */
-export interface Content {
+interface Content {
   /** Every card that investigators can hold, in the order of the files. */
   assets: ReadonlyMap<string, AssetCard>;
   asset(id: string): AssetCard;

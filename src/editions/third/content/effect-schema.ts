@@ -20,7 +20,7 @@ const place = text;
  * One effect. The leading key picks the schema, so that a mistake is reported at its own path and not as
  * "none of eighty shapes fits".
  */
-export const effect: z.ZodType<Effect> = z.unknown().transform((value, context): Effect => {
+const effect: z.ZodType<Effect> = z.unknown().transform((value, context): Effect => {
   const keys = typeof value === 'object' && value !== null ? words.OPERATIONS.filter((key) => key in value) : [];
   const [operation] = keys;
   if (operation === undefined || keys.length > 1) {
@@ -35,7 +35,7 @@ export const effect: z.ZodType<Effect> = z.unknown().transform((value, context):
 export const effects: z.ZodType<Effect[]> = z.array(effect);
 
 /** One part of a cost: only what can be paid. */
-export const cost: z.ZodType<Cost> = z.unknown().transform((value, context): Cost => {
+const cost: z.ZodType<Cost> = z.unknown().transform((value, context): Cost => {
   const keys = typeof value === 'object' && value !== null ? words.COST_OPERATIONS.filter((key) => key in value) : [];
   const [operation] = keys;
   if (operation === undefined || keys.length > 1) {

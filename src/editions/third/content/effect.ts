@@ -53,7 +53,7 @@ export type TokenChange = Amount | { minus: number };
 /** A card's value, half of it rounded up, or that much. */
 export type Price = 'list' | 'halfUp' | number;
 
-export interface SuccessBand {
+interface SuccessBand {
   min: number;
   /** null: no upper end. */
   max: number | null;
@@ -162,15 +162,13 @@ export type DiscardMarker =
   | { at: PlaceRef };
 
 /** A `part` of the card's back, or its back's `onFlip`. */
-export type Read = { card: number; part: string } | { card: number; side: 'back' };
+type Read = { card: number; part: string } | { card: number; side: 'back' };
 
 /** The archive card with the deck's top cards, or all set-aside monsters with that trait into the whole deck. */
-export type ShuffleIn =
-  | { archive: number; deck: string; top: number }
-  | { trait: 'lodge'; from: 'setAside'; deck: 'monster' };
+type ShuffleIn = { archive: number; deck: string; top: number } | { trait: 'lodge'; from: 'setAside'; deck: 'monster' };
 
 /** Every operation with the keys that may stand beside it. */
-export interface OperationShapes {
+interface OperationShapes {
   check: { check: Check };
   roll: { roll: Roll };
   choose: { choose: Option[]; who?: 'group' };

@@ -6,7 +6,7 @@ const text = z.string().min(1);
 const few = z.int().min(0);
 const numbered = { id: text, number: z.int().min(1), of: z.int().min(1) };
 
-export const encounter = z.strictObject({
+const encounter = z.strictObject({
   effect: effects,
   /** A name that archive cards react to, and where the encounter is broken off then. */
   mentions: z.strictObject({ name: text, stopsAt: z.enum(['start', 'ifBought']) }).optional(),
@@ -44,7 +44,6 @@ const anomalyCard = z.strictObject({
 });
 const anomalySet = z.strictObject({ id: text, set: text, scenario: text, cards: z.array(anomalyCard) });
 export const anomalyCardsSchema = z.strictObject({ sets: z.array(anomalySet) });
-export type AnomalyCard = z.infer<typeof anomalyCard>;
 export type AnomalySet = z.infer<typeof anomalySet>;
 
 const eventCard = z.strictObject({

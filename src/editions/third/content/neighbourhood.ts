@@ -39,7 +39,7 @@ export const neighbourhoodsSchema = z.strictObject({
 
 /** A tile with three spaces and a centre, where clues, an anomaly and some markers lie. */
 export type Neighbourhood = z.infer<typeof neighbourhoodsSchema>['neighbourhoods'][number];
-export type NeighbourhoodSpace = Neighbourhood['spaces'][number];
+type NeighbourhoodSpace = Neighbourhood['spaces'][number];
 /** A space of a neighbourhood, found by its id. Streets stand in the scenarios, in no neighbourhood. */
 export interface Space {
   id: string;

@@ -30,20 +30,6 @@ export type MythosToken = (typeof MYTHOS_TOKENS)[number];
 export const STATUSES = ['blessed', 'cursed', 'darkPact', 'delayed', 'devoured', 'lodgeMember'] as const;
 export type Status = (typeof STATUSES)[number];
 
-/** The actions of the action phase; `component` is one printed on a card. */
-export const ACTIONS = [
-  'attack',
-  'ward',
-  'move',
-  'evade',
-  'focus',
-  'research',
-  'gatherResources',
-  'trade',
-  'component',
-] as const;
-export type Action = (typeof ACTIONS)[number];
-
 /** What a test is part of, where a card asks for it. */
 export const TEST_USES = ['attack', 'evade', 'ward', 'research', 'casting', 'encounterPhase'] as const;
 export type TestUse = (typeof TEST_USES)[number];
@@ -57,7 +43,6 @@ export type Edge = (typeof EDGES)[number];
 
 /** What a space's symbols say that its encounters ask for. */
 export const ASKING_SYMBOLS = [...SKILLS, 'spendMoney', 'spendRemnant'] as const;
-export type AskingSymbol = (typeof ASKING_SYMBOLS)[number];
 
 /** What a space's symbols say that its encounters give. */
 export const GIVING_SYMBOLS = [
@@ -71,14 +56,13 @@ export const GIVING_SYMBOLS = [
   'remnant',
   'removeDoom',
 ] as const;
-export type GivingSymbol = (typeof GIVING_SYMBOLS)[number];
 
 /** What kind of thing an asset is. */
 export const ASSET_TYPES = ['item', 'spell', 'ally', 'talent', 'condition'] as const;
 export type AssetType = (typeof ASSET_TYPES)[number];
 
 /** Where an asset card comes from and goes back to. */
-export const ASSET_DECKS = ['item', 'spell', 'ally', 'special', 'starting', 'condition'] as const;
+const ASSET_DECKS = ['item', 'spell', 'ally', 'special', 'starting', 'condition'] as const;
 export type AssetDeck = (typeof ASSET_DECKS)[number];
 
 /** Traits that effects ask for; all others are words only. */
@@ -87,7 +71,6 @@ export type AskedTrait = (typeof ASKED_TRAITS)[number];
 
 /** Roles of investigators. */
 export const ROLES = ['guardian', 'mystic', 'rogue', 'seeker', 'survivor'] as const;
-export type Role = (typeof ROLES)[number];
 
 /** Game markers. */
 export const MARKER_COLOURS = ['blue', 'red', 'white'] as const;
@@ -161,7 +144,7 @@ export const PLACE_WORDS = [
 export type PlaceWord = (typeof PLACE_WORDS)[number];
 
 /** Everybody an effect can be about. */
-export const WHO = [
+const WHO = [
   'you',
   'youOrAlly',
   'investigatorOrAllyInYourSpace',
@@ -211,7 +194,6 @@ export const OUTCOMES = ['won', 'lost', 'wonByLodge'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 export const ARCHIVE_KINDS = ['codex', 'encounterCard', 'epicMonster', 'attached'] as const;
-export type ArchiveKind = (typeof ARCHIVE_KINDS)[number];
 
 /** What happened, or is about to: stands as `after`, `before` or `when` of an ability. */
 export const EVENT_NAMES = [

@@ -22,7 +22,7 @@ export function* doCheck(game: Game, seat: Seat, check: Check, context: EffectCo
 }
 
 /** The test that a check demands. */
-export function specOf(check: Check, context: EffectContext): TestSpec {
+function specOf(check: Check, context: EffectContext): TestSpec {
   const { during = 'other', card, thatMonster } = context;
   return {
     skill: check.skill,
@@ -39,7 +39,7 @@ export function specOf(check: Check, context: EffectContext): TestSpec {
 }
 
 /** What a test leads to. */
-export function outcomeOf(check: Check, { successes, passed }: Pick<TestResult, 'successes' | 'passed'>): Effect[] {
+function outcomeOf(check: Check, { successes, passed }: Pick<TestResult, 'successes' | 'passed'>): Effect[] {
   const { always, bySuccesses, pass = [], fail = [] } = check;
   if (always) return always;
   if (bySuccesses)

@@ -185,12 +185,7 @@ function offerOf(game: Game, seat: Seat | null, option: Option, context: EffectC
 }
 
 /** E4, M6: the first that costs nothing, rather one that does him good; the grave, defeat and doom only without another. */
-export function silentOption(
-  game: Game,
-  seat: Seat | null,
-  options: readonly Option[],
-  context: EffectContext,
-): string {
+function silentOption(game: Game, seat: Seat | null, options: readonly Option[], context: EffectContext): string {
   const helps = ({ do: list }: Option) => isGood(list) && wouldChange(game, seat, list, context);
   const worth = (option: Option) =>
     badness(option) + (seat !== null && defeats(game, seat, option) ? 50 : 0) - (helps(option) ? 0.5 : 0);

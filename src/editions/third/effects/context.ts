@@ -58,5 +58,5 @@ export interface EffectContext {
 }
 
 /** As part of what a test is made. */
-export const TEST_OCCASIONS = ['attack', 'evade', 'ward', 'research', 'casting', 'encounter', 'other'] as const;
+const TEST_OCCASIONS = ['attack', 'evade', 'ward', 'research', 'casting', 'encounter', 'other'] as const;
 export type TestOccasion = (typeof TEST_OCCASIONS)[number];

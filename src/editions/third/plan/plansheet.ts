@@ -20,7 +20,7 @@ import { firstStep } from './step.ts';
 import { arrived, defeated, evaded, focused, gathered, inRound, monstersMet, performed, standing } from './supposed.ts';
 
 /** What is spent on tests: nothing; focus while there is no success; then clues too. */
-export const TESTS = ['free', 'focus', 'clues'] as const;
+const TESTS = ['free', 'focus', 'clues'] as const;
 
 /** A plan's fields as things stand, and of what was said as much as still makes sense. */
 export function planSheet(seen: State, seat: Seat, said: Said): AheadSheet {

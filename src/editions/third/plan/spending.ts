@@ -4,7 +4,7 @@ import { sheetOf } from '../investigator.ts';
 import type { Game } from '../state.ts';
 
 /** The options that cost something: the focus on his lowest skill, a clue, and whether there are other ones. */
-export interface Spending {
+interface Spending {
   focus: string | null;
   clue: string | null;
   other: boolean;

@@ -156,7 +156,7 @@ function optional(
 }
 
 /** What answers to something that happens. */
-export function reactionText(ability: AbilityOf<'after'> | AbilityOf<'before'> | AbilityOf<'when'>): Phrase {
+function reactionText(ability: AbilityOf<'after'> | AbilityOf<'before'> | AbilityOf<'when'>): Phrase {
   const { where, if: condition, per, cost = [], do: effects } = ability;
   const clause = optional(ability.optional, cost, effects);
   const here = where?.neighborhood && Object.keys(where).length === 1 ? where.neighborhood : null;

@@ -13,7 +13,7 @@ export function effectsText(effects: readonly Effect[]): Phrase {
 }
 
 /** Sentences one after the other. */
-export function sequence(sentences: readonly Phrase[]): Phrase {
+function sequence(sentences: readonly Phrase[]): Phrase {
   const [first, ...rest] = sentences;
   if (!first) throw new Error('a text without sentences');
   return rest.length === 0 ? first : say('text', { first, rest: sequence(rest) });
@@ -74,7 +74,7 @@ function compoundClause(effect: Effect, form: Form): Phrase {
 }
 
 /** The test itself: "Lore (−1)". */
-export function testNoun(check: Check): Phrase {
+function testNoun(check: Check): Phrase {
   const skill = ref('skill', check.skill);
   if (typeof check.mod !== 'number') return say('test-evade', { skill });
   return check.mod === 0 ? say('test-plain', { skill }) : say('test-modified', { skill, mod: signed(check.mod) });

@@ -10,7 +10,7 @@ import { type Count, PLACE_WORDS } from '../content/vocabulary.ts';
 export type Form = 'imperative' | 'infinitive' | 'third';
 
 /** What can be counted out. */
-export type Stuff =
+type Stuff =
   | 'money'
   | 'remnant'
   | 'clue'

@@ -8,7 +8,7 @@ export function isCompound(effect: Effect): boolean {
 }
 
 /** What is told about somebody or something else, or at such length that it needs a sentence of its own. */
-export function isStatement(effect: Effect): boolean {
+function isStatement(effect: Effect): boolean {
   if ('status' in effect) return effect.to !== undefined || effect.status === 'devoured';
   if ('placeMarker' in effect) return 'colours' in effect.placeMarker;
   if ('take' in effect) return effect.to !== undefined;

@@ -2,9 +2,10 @@ import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/copy.ts';
 import { SKILLS } from '../content/vocabulary.ts';
 import { ON_DISPLAY } from '../display.ts';
+import { phaseOf } from '../edition.ts';
 import { createMonster } from '../monster.ts';
 import { createState } from '../setup.ts';
-import type { Cursor, HeldCard, Phase, State } from '../state.ts';
+import type { Cursor, HeldCard, State } from '../state.ts';
 import type { Given, Scenario } from './schema.ts';
 
 /**
@@ -21,7 +22,7 @@ export function arrange(scenario: Scenario): State {
   state.round = given.round;
   state.leader = given.leader;
   state.cursor = cursorOf(given);
-  state.phase = phaseOf(given);
+  state.phase = phaseOf(state.cursor);
   state.doom = { ...given.doom };
   state.sheet = { ...given.sheet };
   state.box.push(...given.gone.map((sheet) => taken(state.sheets, sheet)));
@@ -130,25 +131,6 @@ function deckNamed(state: State, name: string): string[] {
 
 function cursorOf({ step, index }: Given): Cursor {
   return step === 'mythos.turn' ? { step, index } : { step };
-}
-
-function phaseOf({ step }: Given): Phase {
-  switch (step) {
-    case 'action.start':
-    case 'action.turn':
-      return 'action';
-    case 'monster.activation':
-    case 'monster.attack':
-    case 'monster.ready':
-      return 'monster';
-    case 'encounter.turn':
-      return 'encounter';
-    case 'mythos.turn':
-    case 'round.end':
-      return 'mythos';
-    default:
-      return step satisfies never;
-  }
 }
 
 /** Takes a card or token out of its pile, by its id or by its kind. */

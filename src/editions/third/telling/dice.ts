@@ -12,7 +12,7 @@ const FORTUNES = ['blessed', 'cursed'] as const;
 type Change = EventOf<'Rerolled'> | EventOf<'DiceChanged'> | EventOf<'SuccessesAdded'>;
 
 /** Everything from a test's roll to its result. */
-export interface TestStory {
+interface TestStory {
   rolled: EventOf<'TestRolled'>;
   /** What was rolled again, changed and added, in order. */
   more: Change[];
@@ -31,7 +31,7 @@ function faceOf(die: number): string {
 }
 
 /** A test's formula: "Lore 4 + Mystic Tome 3 = 7 dice". */
-export function formulaText(parts: readonly FormulaPart[], words: Words): string {
+function formulaText(parts: readonly FormulaPart[], words: Words): string {
   const shown = parts.filter((part, index) => index === 0 || part.dice !== 0);
   const terms = shown.map((part, index) => {
     const sign = index === 0 ? '' : part.dice < 0 ? '− ' : '+ ';

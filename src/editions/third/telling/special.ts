@@ -15,7 +15,7 @@ const SIXTHS = 6;
 const MOST_STORIES = 8;
 
 /** Somebody who took part, to the end or for a while. */
-export interface Part {
+interface Part {
   sheet: string;
   fate: Leaving | 'late' | 'lodge' | 'betrayed' | 'street' | 'alive';
   at: string | null;
