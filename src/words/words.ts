@@ -13,6 +13,9 @@ export type Namer = (ref: Ref, locale: Locale) => string | null;
 const DIRECTORY = fileURLToPath(new URL('../../data/words/', import.meta.url));
 const bundles = new Map<Locale, FluentBundle>();
 
+/** An article before a printed name that begins with one of its own: "the The Abyss". */
+const ARTICLES: Readonly<Record<Locale, RegExp>> = { en: /\b(?:[Tt]he|[Aa]n?) (\*{0,2})The /g };
+
 /** Speaks phrases in one language. */
 export class Words {
   readonly locale: Locale;
@@ -35,7 +38,7 @@ export class Words {
     return this.bundle.hasMessage(key);
   }
 
-  /** Says a phrase. @throws Error naming the key when the catalogue lacks it or a variable is missing */
+  /** Says a phrase, with one article before a name that brings its own. @throws Error naming the key when the catalogue lacks it or a variable is missing */
   text(phrase: Phrase): string {
     const message = this.bundle.getMessage(phrase.key);
     if (!message?.value) throw new Error(`no message "${phrase.key}" in ${this.locale}`);
@@ -44,7 +47,7 @@ export class Words {
     const errors: Error[] = [];
     const text = this.bundle.formatPattern(message.value, values, errors);
     if (errors.length > 0) throw new Error(`message "${phrase.key}" in ${this.locale}: ${errors[0]?.message}`);
-    return text;
+    return text.replace(ARTICLES[this.locale], '$1The ');
   }
 
   /** Says the message of a key. */

@@ -96,9 +96,9 @@ note-fight = { $check }; first a Horror check ({ $dice ->
     [0] {""}
    *[other] , { $nightmarish } if passed
   }
-ask-combat-start = { $monster } turns towards { $seat }. Cast something before the Horror check?
+ask-combat-start = The { $monster } turns towards { $seat }. Cast something before the Horror check?
 option-go-on = Look at it
-ask-combat-round = { $seat } and { $monster }, round { $round }. Fight, or get away?
+ask-combat-round = { $seat } and the { $monster }, round { $round }. Fight, or get away?
 option-fight-bare = Fight with bare hands
 option-fight-with = Fight with { $cards }
 option-flee = Flee
@@ -115,7 +115,7 @@ note-hands = { $dice ->
     [0] {""}
    *[other] , if { $spells } can be cast
   }
-ask-combat-damage = { $monster } strikes at { $seat }.
+ask-combat-damage = The { $monster } strikes at { $seat }.
 option-damage-take = Lose { $damage } Stamina
 ask-battle-attack = { $seat } faces the Ancient One. How?
 
@@ -149,7 +149,7 @@ note-use = { $text } Cost: { $price }.
 note-use-check = { $check }. { $text }
 ask-spell-weapon = Which weapon does { $seat } enchant?
 option-weapon = { $card }
-ask-spell-ignore = Which ability of { $monster } is to be ignored until the combat ends?
+ask-spell-ignore = Which ability of the { $monster } is to be ignored until the combat ends?
 monster-ability-physical-resistance = Physical resistance
 monster-ability-physical-immunity = Physical immunity
 monster-ability-magical-resistance = Magical resistance

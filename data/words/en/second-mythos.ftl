@@ -26,7 +26,7 @@ ask-mythos-order = Monsters are on the move, and one of them may strike from afa
 option-monsters-first = First { $monster }, then the others
 option-monsters-last = First the others, then { $monster }
 
-ask-mythos-prey = { $monster } scents prey in more than one place. Where does it go?
+ask-mythos-prey = The { $monster } scents prey in more than one place. Where does it go?
 option-prey = { $place }: { $seats }
 
 ask-rumor-pay = { $seat }, you can put an end to this rumor yourself: { $rumor }

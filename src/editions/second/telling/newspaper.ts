@@ -2,7 +2,7 @@ import { type PhraseArgument, ref } from '../../../engine/phrase.ts';
 import type { ArticleView, EngravingView, NewspaperView, PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
 import { inBrief } from '../../alt.ts';
-import { distinct, tidy } from '../../article.ts';
+import { distinct } from '../../article.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/marker.ts';
 import type { EventOf } from '../event.ts';
@@ -120,8 +120,8 @@ function article(notice: Notice, words: Words, variant: number): ArticleView {
     variant: variant % 2,
   };
   return {
-    head: capital(tidy(words.say(`press-${notice.kind}-head`, args))),
-    text: capital(tidy(words.say(`press-${notice.kind}`, args))),
+    head: capital(words.say(`press-${notice.kind}-head`, args).trim()),
+    text: capital(words.say(`press-${notice.kind}`, args).trim()),
   };
 }
 

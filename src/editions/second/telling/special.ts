@@ -1,7 +1,6 @@
 import { type PhraseArgument, ref } from '../../../engine/phrase.ts';
 import type { ArticleView, NewspaperView, PictureSpec, SpecialView } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
-import { tidy } from '../../article.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/marker.ts';
 import type { Notice } from '../press.ts';
@@ -106,7 +105,7 @@ function memoryLine(notice: Notice, words: Words): string {
     place: notice.place ? ref('place', notice.place) : '',
     thing: notice.thing ? ref(notice.thing.ref, kindOf(notice.thing.id)) : '',
   };
-  return tidy(words.say(`press-story-${notice.kind}`, args));
+  return words.say(`press-story-${notice.kind}`, args).trim();
 }
 
 function citizens({ score }: Outcome, words: Words): ArticleView[] {

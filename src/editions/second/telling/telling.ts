@@ -2,7 +2,6 @@ import type { Decision } from '../../../engine/decision.ts';
 import { ref } from '../../../engine/phrase.ts';
 import type { PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
-import { tidy } from '../../article.ts';
 import type { Telling } from '../../edition.ts';
 import { boardPicture } from '../boardview.ts';
 import type { SecondEvent } from '../event.ts';
@@ -57,7 +56,7 @@ export function tell(
       return;
     }
     const line = lineOf(event, words);
-    if (line !== null && line !== '') lines.push(tidy(line));
+    if (line !== null && line !== '') lines.push(line.trim());
   });
   const beside = picturesFor(events, state, words) ?? [...encounterCards(events, open, words), ...pictures];
   return { lines: joinedSteps(lines), pictures: beside.slice(-MOST_PICTURES) };

@@ -2,7 +2,6 @@ import type { PhraseArgument } from '../../../engine/phrase.ts';
 import { ref } from '../../../engine/phrase.ts';
 import type { ArticleView } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
-import { tidy } from '../../article.ts';
 import type { Notice } from '../press.ts';
 
 /** Of a kind at most so many are printed in one number. */
@@ -36,15 +35,15 @@ export function isDeath({ kind, why }: Notice): boolean {
 export function articleOf(notice: Notice, words: Words, variant: number): ArticleView {
   const args = { ...argumentsOf(notice), variant: variant % 2 };
   return {
-    head: capital(tidy(words.say(`third-press-${notice.kind}-head`, args))),
-    text: capital(tidy(words.say(`third-press-${notice.kind}`, args))),
+    head: capital(words.say(`third-press-${notice.kind}-head`, args).trim()),
+    text: capital(words.say(`third-press-${notice.kind}`, args).trim()),
   };
 }
 
 /** A notice as a line of somebody's story; null where it makes none. */
 export function memoryOf(notice: Notice, words: Words): string | null {
   const key = `third-press-story-${notice.kind}`;
-  return words.has(key) ? tidy(words.say(key, { ...argumentsOf(notice), round: notice.round })) : null;
+  return words.has(key) ? words.say(key, { ...argumentsOf(notice), round: notice.round }).trim() : null;
 }
 
 function argumentsOf({ sheet, place, thing, count, why }: Notice): Record<string, PhraseArgument> {

@@ -2,7 +2,6 @@ import type { Decision } from '../../../engine/decision.ts';
 import { ref } from '../../../engine/phrase.ts';
 import type { PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
-import { tidy } from '../../article.ts';
 import type { Telling } from '../../edition.ts';
 import { boardPicture } from '../boardview.ts';
 import type { EventOf, EventType, ThirdEvent } from '../event.ts';
@@ -62,7 +61,7 @@ export function tell(
     const gathered = gather(events, index, words);
     if (gathered) for (let next = index; next < index + gathered.count; next++) told.add(next);
     const line = gathered ? gathered.line : isShown(event, open) ? null : lineOf(event, words);
-    if (line) lines.push(tidy(line));
+    if (line) lines.push(line.trim());
   }
   const spoken = onlyActions(events, lines, words) ? [] : withoutIdleHeadings(lines);
   const beside = picturesFor(events, state, words) ?? [...encounterPictures(events, open, words), ...dice];

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { phrase, ref } from '../../src/engine/phrase.ts';
+import { Words } from '../../src/words/words.ts';
+
+const NAMES = new Map([
+  ['man', 'The Black Man'],
+  ['ghoul', 'Ghoul'],
+]);
+const words = new Words('en', [({ id }) => NAMES.get(id) ?? null]);
+const told = (key: string, id: string) => words.text(phrase(key, { monster: ref('monster', id), seat: 'Kate' }));
+
+describe('articles', () => {
+  it('a name that begins with one of its own loses the one before it, in tellings and in questions', () => {
+    expect(told('event-CombatStarted', 'man')).toBe('Kate faces **The Black Man**.');
+    expect(told('event-CombatStarted', 'ghoul')).toBe('Kate faces the **Ghoul**.');
+    expect(told('ask-combat-start', 'man')).toBe(
+      'The Black Man turns towards Kate. Cast something before the Horror check?',
+    );
+    expect(told('ask-combat-start', 'ghoul')).toBe(
+      'The Ghoul turns towards Kate. Cast something before the Horror check?',
+    );
+  });
+});
