@@ -138,7 +138,8 @@ describe.skipIf(CHROMIUM === undefined)('three friends at the page', { timeout: 
   });
 
   it('turn a dial in the Upkeep, and set it', async () => {
-    const dials = page.locator('[data-custom-id^="d:"]');
+    const upkeep = page.getByTestId('message').filter({ hasText: 'adjust skills' });
+    const dials = upkeep.locator('[data-custom-id^="d:"]');
     while ((await dials.count()) === 0) {
       expect(clicks).toBeLessThan(MOST_CLICKS);
       await asked();
@@ -163,7 +164,7 @@ describe.skipIf(CHROMIUM === undefined)('three friends at the page', { timeout: 
     expect(await dial.textContent()).toBe(label);
     await set.click();
     await expect.poll(() => dial.count(), { timeout: 20_000 }).toBe(0);
-    const closed = page.getByTestId('message').filter({ hasText: `— ${label}` });
+    const closed = upkeep.filter({ hasText: `— ${label}` });
     await expect.poll(() => closed.count(), { timeout: 20_000 }).toBe(1);
   });
 
