@@ -1,21 +1,22 @@
 import { LRUCache } from 'lru-cache';
 import { drawBar } from './bar.ts';
-import { arrowsOf, drawHeads, drawMarks, drawRings, drawRoute, drawShafts } from './changes.ts';
-import { type Box, Page } from './page.ts';
+import { arrowsOf, drawHeads, drawMarks, drawRings, drawRoute, drawShafts, stepsOf } from './changes.ts';
+import { drawNear } from './near.ts';
+import { Page } from './page.ts';
 import { worn } from './palette.ts';
 import { drawPlaces } from './plot.ts';
 import { drawOutskirtsCount, drawSide, drawSideFrames, sideBox } from './side.ts';
 import { drawGround, drawPlots } from './townmap.ts';
-import { BOARD, fieldOf, plotOf } from './townplan.ts';
-import type { BoardView, ChangeView } from './view.ts';
+import { BOARD, plotOf } from './townplan.ts';
+import type { BoardView } from './view.ts';
 
 /** What doesn't change from picture to picture, kept for a few games' languages and boards. */
 const bases = new LRUCache<string, Page>({ max: 4 });
 
 /** The whole board, 1600 × 1000, or a close-up of one neighbourhood. */
 export function drawBoard(view: BoardView): Page {
-  const field = view.closeUp === undefined ? null : fieldOf(view.closeUp);
-  if (field) return drawCloseUp(view, field);
+  const near = view.closeUp === undefined ? null : drawNear(view);
+  if (near) return near;
   const page = new Page(BOARD.width, BOARD.height);
   page.paste(baseOf(view));
   drawTown(page, view);
@@ -28,32 +29,13 @@ export function drawBoard(view: BoardView): Page {
 /** All that stands in the town, with what changed and what is planned. */
 function drawTown(page: Page, view: BoardView): void {
   const plots = new Map(view.places.map((place) => [place.id, plotOf(place)]));
-  const steps = stepsOf(view.route ?? []);
-  const arrows = arrowsOf([...view.changes, ...steps], (id) => plots.get(id) ?? sideBox(view, id));
+  const arrows = arrowsOf([...view.changes, ...stepsOf(view.route)], (id) => plots.get(id) ?? sideBox(view, id));
   drawShafts(page, arrows, [...plots.values()]);
   const laid = drawPlaces(page, view);
   drawRoute(page, view.route ?? [], laid);
   drawHeads(page, arrows);
   drawRings(page, view.changes, laid);
   drawMarks(page, view.marks ?? [], laid, arrows);
-}
-
-function stepsOf(route: readonly string[]): ChangeView[] {
-  return route.slice(1).map((to, index) => ({ kind: 'investigatorMoved', from: route[index] ?? to, to }));
-}
-
-const CLOSE_UP_WIDTH = 1200;
-
-/** One neighbourhood, drawn afresh at its size. */
-function drawCloseUp(view: BoardView, field: Box): Page {
-  const scale = CLOSE_UP_WIDTH / field.w;
-  const page = new Page(CLOSE_UP_WIDTH, Math.round(field.h * scale));
-  page.zoom(-field.x * scale, -field.y * scale, scale, () => {
-    drawGround(page, view);
-    drawPlots(page, view);
-    drawTown(page, view);
-  });
-  return page;
 }
 
 function baseOf(view: BoardView): Page {

@@ -80,10 +80,14 @@ export function drawMarks(
       h: 36,
     }));
     const plate = plates.find((one) => !ends.some((end) => isNear(end, one))) ?? plates[0];
-    if (!plate) continue;
-    panel(page, plate, { radius: 18, fill: PERSON_ARROW, line: COLOUR.white, width: 3 });
-    drawText(page, label, inset(plate, 4), { face: BOLD, size: 26, least: 15, colour: COLOUR.white });
+    if (plate) drawLabel(page, label, plate);
   }
+}
+
+/** The label of a mark. */
+export function drawLabel(page: Page, label: string, plate: Box): void {
+  panel(page, plate, { radius: 18, fill: PERSON_ARROW, line: COLOUR.white, width: 3 });
+  drawText(page, label, inset(plate, 4), { face: BOLD, size: 26, least: 15, colour: COLOUR.white });
 }
 
 /** True where the head of an arrow would touch a box. */
@@ -127,7 +131,7 @@ export interface Arrow {
  * Arrows of all that moved. Shafts lie under the plots, so that no text is crossed; heads stand at the edges. To and
  * from the column beside the town there are a sign at the plot and a head at the column.
  */
-export function arrowsOf(changes: readonly ChangeView[], spots: Spots): Arrow[] {
+export function arrowsOf(changes: readonly ChangeView[], spots: Spots, way: typeof path = path): Arrow[] {
   const seen = new Set<string>();
   return changes.flatMap((change): Arrow[] => {
     if (change.kind !== 'monsterMoved' && change.kind !== 'investigatorMoved') return [];
@@ -140,7 +144,7 @@ export function arrowsOf(changes: readonly ChangeView[], spots: Spots): Arrow[] 
     const look = person ? { colour: PERSON_ARROW, dash: [3, 15] } : { colour: MONSTER_ARROW, dash: [] };
     const aside = person ? 12 : -12;
     const outside = (box: Box): boolean => box.x >= SIDE.x;
-    if (!outside(from) && !outside(to)) return [{ ...path(from, to, aside), ...look }];
+    if (!outside(from) && !outside(to)) return [{ ...way(from, to, aside), ...look }];
     const side = outside(to) ? to : from;
     const y = centre(side).y + aside;
     const edge = outside(to)
@@ -154,7 +158,13 @@ export function arrowsOf(changes: readonly ChangeView[], spots: Spots): Arrow[] 
   });
 }
 
-type Way = Pick<Arrow, 'from' | 'to' | 'bend'>;
+/** The steps of a planned move. */
+export function stepsOf(route: readonly string[] = []): ChangeView[] {
+  return route.slice(1).map((to, index) => ({ kind: 'investigatorMoved', from: route[index] ?? to, to }));
+}
+
+/** Where an arrow runs. */
+export type Way = Pick<Arrow, 'from' | 'to' | 'bend'>;
 
 /** From edge to edge; a way that would pass under another plot swings out into the alley beside it. */
 function path(from: Box, to: Box, aside: number): Way {

@@ -59,9 +59,10 @@ const SCALES: Scales = [
   [0.7, 0.56],
   [0.64, 0.56],
 ];
-/** In a close-up still smaller ones can be read. */
-const FINE: Scales = [...SCALES, [0.56, 0.5], [0.48, 0.44], [0.4, 0.4]];
-const CLOSE = 1.4;
+/** In a close-up everything stays large enough to be read on a telephone. */
+const NEAR: Scales = [...SCALES.slice(0, 6), [0.83, 0.83], [0.83, 0.72], [0.83, 0.62]];
+/** From this number of things given up on a crowd from near is no longer shown one by one. */
+export const PILED = NEAR.length;
 
 interface Put extends Piece {
   x: number;
@@ -69,8 +70,8 @@ interface Put extends Piece {
 }
 
 /** Draws all that stands in a place inside a box, as large as fits; what can't be read becomes a number. */
-export function drawCrowd(page: Page, crowd: Crowd, box: Box): Stood[] {
-  return arrange(crowd, box, page.scale >= CLOSE ? FINE : SCALES).map(({ what, id, x, y, w, h, scale, draw }) => {
+export function drawCrowd(page: Page, crowd: Crowd, box: Box, near = false): Stood[] {
+  return arrange(crowd, box, near ? NEAR : SCALES).map(({ what, id, x, y, w, h, scale, draw }) => {
     page.at(x, y, scale, () => draw(page));
     return { what, id, box: { x, y, w, h } };
   });
@@ -79,6 +80,21 @@ export function drawCrowd(page: Page, crowd: Crowd, box: Box): Stood[] {
 /** True when something would not be shown, or only so small that its name is lost. */
 export function isTight(crowd: Crowd, box: Box): boolean {
   return arrange(crowd, box, SCALES).some(({ what, scale }) => what === 'more' || scale < LEGIBLE);
+}
+
+/**
+ * How a crowd fits into boxes of a close-up: the number of larger ways to set it that have no room there. From PILED on
+ * monsters of a kind become piles; with twice that some would only be counted.
+ */
+export function fitter(crowd: Crowd): (box: Box) => number {
+  const ways = [false, true].flatMap((together) => {
+    const piles = pilesOf(crowd.monsters, together);
+    return NEAR.map(([tiles, discs]) => piecesOf(crowd, piles, tiles, discs, 0));
+  });
+  return (box) => {
+    const fits = ways.findIndex((pieces) => layOut(pieces, box) !== null);
+    return fits < 0 ? ways.length : fits;
+  };
 }
 
 /** Below this discs and tiles lose their letters at the size that a channel shows. */

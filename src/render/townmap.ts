@@ -30,13 +30,16 @@ export function drawGround({ ctx }: Page, view: BoardView): void {
 
 /** The plots as they are with nothing on them. */
 export function drawPlots(page: Page, view: BoardView): void {
-  for (const place of view.places) {
-    const box = plotOf(place);
-    const hex = hexOf(view, place);
-    if (place.kind === 'street') streetPlot(page, box, hex);
-    else locationPlot(page, place, box, hex);
-  }
+  for (const place of view.places) drawPlot(page, place, plotOf(place), hexOf(view, place));
 }
+
+/** One plot with nothing on it, in its neighbourhood's colour; so much of it lies under its header. */
+export function drawPlot(page: Page, place: PlaceView, box: Box, hex: string, head = HEAD): void {
+  if (place.kind === 'street') streetPlot(page, box, hex);
+  else locationPlot(page, place, box, hex, head);
+}
+
+const HEAD = 40;
 
 /** The colour of a place's neighbourhood. */
 export function hexOf(view: BoardView, place: PlaceView): string {
@@ -69,7 +72,7 @@ function district(ctx: Ctx, id: string, hex: string): void {
 }
 
 /** Footprints of houses along the alleys, as on a surveyor's sheet. */
-function houses(ctx: Ctx, points: readonly (readonly [number, number])[], colour: string): void {
+export function houses(ctx: Ctx, points: readonly (readonly [number, number])[], colour: string): void {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   ctx.fillStyle = colour;
@@ -248,7 +251,7 @@ function stars(ctx: Ctx): void {
   }
 }
 
-function locationPlot(page: Page, place: PlaceView, box: Box, hex: string): void {
+function locationPlot(page: Page, place: PlaceView, box: Box, hex: string, head: number): void {
   panel(page, { ...box, x: box.x + 3, y: box.y + 4 }, { radius: 10, fill: 'rgba(30,20,10,0.35)' });
   panel(page, box, {
     radius: 10,
@@ -258,7 +261,7 @@ function locationPlot(page: Page, place: PlaceView, box: Box, hex: string): void
   });
   const faint = worn() === 'contrast' ? 0.8 : 0.66;
   const picture = placeIcon(place.id, mix(mix(hex, COLOUR.ink, 0.35), COLOUR.paperLight, faint));
-  const size = Math.min(box.w, box.h - 40) - 10;
+  const size = Math.min(box.w, box.h - head) - 10;
   const x = box.x + (box.w - size) / 2;
   if (picture) page.ctx.drawImage(picture, x, box.y + box.h - size - 4, size, size);
 }

@@ -101,23 +101,6 @@ export function plotOf(place: PlaceView): Box {
   };
 }
 
-/** What a close-up of a neighbourhood shows: it and a strip of its surroundings, at most as tall as 16 : 10. */
-export function fieldOf(neighbourhood: string): Box | null {
-  const points = DISTRICTS[neighbourhood];
-  if (!points) return null;
-  const xs = points.map(([x]) => x);
-  const ys = points.map(([, y]) => y);
-  const left = Math.max(0, Math.min(...xs) - STRIP);
-  const right = Math.min(TOWN.w, Math.max(...xs) + STRIP);
-  const w = right - left;
-  const tall = Math.max(...ys) - Math.min(...ys) + 2 * STRIP;
-  const h = Math.min(TOWN.h, Math.max(tall, w * 0.5));
-  const y = Math.min(TOWN.h - h, Math.max(0, (Math.max(...ys) + Math.min(...ys) - h) / 2));
-  return { x: left, y, w, h };
-}
-
-const STRIP = 36;
-
 function rectangle(left: number, top: number, right: number, bottom: number): [number, number][] {
   return [
     [left, top],

@@ -21,18 +21,6 @@ describe('no text leaves its box or runs into another', () => {
     expect(faults(drawPage(spec))).toEqual([]);
   });
 
-  it('close-ups of all neighbourhoods, at most as tall as Discord shows at full width', () => {
-    const spec = boards()['board-crowded'];
-    if (spec?.kind !== 'board') throw new Error('not a board');
-    for (const { id } of spec.view.neighbourhoods) {
-      const page = drawPage({ ...spec, view: { ...spec.view, closeUp: id } });
-      expect(page.width).toBe(1200);
-      expect(page.height).toBeGreaterThanOrEqual(600);
-      expect(page.height).toBeLessThanOrEqual(840);
-      expect(faults(page), id).toEqual([]);
-    }
-  });
-
   it.each(Object.entries(ROLLS))('the roll %s', (_name, view) => {
     expect(faults(drawPage({ kind: 'dice', view, alt: '' }))).toEqual([]);
   });
@@ -111,6 +99,12 @@ describe('no text leaves its box or runs into another', () => {
     const long = 'Donaudampfschifffahrtsgesellschaftskapitänswitwenrente';
     for (const [name, spec] of Object.entries(boards())) {
       expect(faults(drawPage(stretched(spec, long))), name).toEqual([]);
+    }
+    const worst = boards()['board-crowded'];
+    if (worst?.kind !== 'board') throw new Error('not a board');
+    for (const { id } of worst.view.neighbourhoods) {
+      const near = { ...worst, view: { ...worst.view, closeUp: id } };
+      expect(faults(drawPage(stretched(near, long))), id).toEqual([]);
     }
     const card = cardOf('mythos:mythos-curfew-enforced');
     if (card.kind !== 'card') throw new Error('not a card');
