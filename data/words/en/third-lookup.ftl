@@ -8,6 +8,7 @@ third-family-rumor = Rumor
 third-family-scenario = Scenario
 third-family-token = Mythos token
 third-look-here = Here now: { $here }.
+third-look-around = In the middle of { $neighbourhood }: { $here }.
 third-fact-value = { $value }
 third-fact-hands = Hands
 third-fact-health = Health

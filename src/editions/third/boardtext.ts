@@ -76,32 +76,37 @@ function investigatorLine(state: State, seat: number, words: Words): string {
 }
 
 function placeLines(state: State, words: Words): string[] {
-  const unstable = new Set(unstableSpaces(state));
-  const spaces = boardSpaces(state).flatMap((space) => {
-    const doom = doomAt(state, space);
-    const here = [
-      ...(doom > 0 ? [words.say('third-text-doom', { doom })] : []),
-      ...(unstable.has(space) ? [words.say('third-text-unstable')] : []),
-      ...monstersAt(state, space).map(({ id }) => words.name(ref('monster', id))),
-      ...state.markers.filter(({ at }) => at === space).map((marker) => markerText(marker, words)),
-    ];
-    return here.length > 0
-      ? [words.say('third-text-place', { place: ref('space', space), here: here.join(', ') })]
-      : [];
-  });
-  const centres = neighbourhoodsOnBoard(state).flatMap((id) => {
-    const { clues = 0, anomaly = false } = state.centres[id] ?? {};
-    const here = [
-      ...(clues > 0 ? [words.say('third-text-clues', { clues })] : []),
-      ...(anomaly ? [words.say('third-text-anomaly')] : []),
-      ...state.markers.filter(({ at }) => at === id).map((marker) => markerText(marker, words)),
-    ];
-    return here.length > 0
-      ? [words.say('third-text-place', { place: ref('neighbourhood', id), here: here.join(', ') })]
-      : [];
-  });
-  return [...centres, ...spaces];
+  const line = (kind: 'space' | 'neighbourhood', id: string, here: readonly string[]): string[] =>
+    here.length > 0 ? [words.say('third-text-place', { place: ref(kind, id), here: here.join(', ') })] : [];
+  return [
+    ...neighbourhoodsOnBoard(state).flatMap((id) => line('neighbourhood', id, thingsAround(state, id, words))),
+    ...boardSpaces(state).flatMap((id) => line('space', id, thingsOn(state, id, words))),
+  ];
 }
+
+/** What is on a space, investigators aside. */
+export function thingsOn(state: State, space: string, words: Words): string[] {
+  const doom = doomAt(state, space);
+  return [
+    ...(doom > 0 ? [words.say('third-text-doom', { doom })] : []),
+    ...(unstableSpaces(state).includes(space) ? [words.say('third-text-unstable')] : []),
+    ...monstersAt(state, space).map(({ id }) => words.name(ref('monster', id))),
+    ...markersAt(state, space, words),
+  ];
+}
+
+/** What lies in the middle of a neighbourhood, which is none of its spaces (3E-475.2-2). */
+export function thingsAround(state: State, neighbourhood: string, words: Words): string[] {
+  const { clues = 0, anomaly = false } = state.centres[neighbourhood] ?? {};
+  return [
+    ...(clues > 0 ? [words.say('third-text-clues', { clues })] : []),
+    ...(anomaly ? [words.say('third-text-anomaly')] : []),
+    ...markersAt(state, neighbourhood, words),
+  ];
+}
+
+const markersAt = (state: State, place: string, words: Words): string[] =>
+  state.markers.filter(({ at }) => at === place).map((marker) => markerText(marker, words));
 
 function markerText({ colour, faceUp }: Marker, words: Words): string {
   return faceUp ? words.name(ref('marker', colour)) : words.say('third-text-marker-down');

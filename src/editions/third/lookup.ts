@@ -1,17 +1,16 @@
-import { type Phrase, type PhraseArgument, ref } from '../../engine/phrase.ts';
+import { type Phrase, ref } from '../../engine/phrase.ts';
 import type { CardView, PictureSpec } from '../../render/view.ts';
 import type { Words } from '../../words/words.ts';
 import { cardAlt } from '../alt.ts';
 import type { Lookup } from '../edition.ts';
-import { doomAt, neighbourhoodOf, neighbourhoodsOnBoard, streets } from './area.ts';
-import { monsterLine } from './boardtext.ts';
+import { neighbourhoodOf, neighbourhoodsOnBoard, streets } from './area.ts';
+import { monsterLine, thingsAround, thingsOn } from './boardtext.ts';
 import { closeUpPicture } from './boardview.ts';
 import type { AssetCard } from './content/card.ts';
 import { loadContent } from './content/content.ts';
 import { MYTHOS_TOKENS } from './content/vocabulary.ts';
 import { FAMILIES, type Family, factsOf } from './fact.ts';
 import { investigatorsAt } from './investigator.ts';
-import { monstersAt } from './monster.ts';
 import {
   archiveText,
   cardText,
@@ -101,9 +100,12 @@ function neighbourhoodIn(id: string): string | null {
 function neighbourhoodLook(state: State, id: string, words: Words): Lookup {
   const { name, spaces } = loadContent().neighbourhood(id);
   const beside = streets(state).filter(({ from, to }) => [from, to].includes(id));
-  const lines = [...spaces, ...beside].map((space) =>
-    [`**${words.name(ref('space', space.id))}**`, ...nowOf('space', space.id, state, words)].join(' · '),
-  );
+  const lines = [
+    ...aroundNow(state, id, words),
+    ...[...spaces, ...beside].map((space) =>
+      [`**${words.name(ref('space', space.id))}**`, ...hereNow(state, space.id, words)].join(' · '),
+    ),
+  ];
   return { id: `${NEIGHBOURHOOD}${id}`, title: name, lines, picture: closeUpPicture(state, id, words) };
 }
 
@@ -216,17 +218,20 @@ function nowOf(family: Family, id: string, state: State | null, words: Words): s
   }
   if (family !== 'space') return [];
   const neighbourhood = neighbourhoodOf(id);
-  const { clues = 0, anomaly = false } = (neighbourhood && state.centres[neighbourhood]) || {};
-  const doom = doomAt(state, id);
-  const monsters = monstersAt(state, id).map((monster) => ref('monster', monster.id));
-  const people = investigatorsAt(state, id).map((seat) => ref('seat', String(seat)));
-  const here: PhraseArgument[] = [
-    ...(doom > 0 ? [words.say('third-text-doom', { doom })] : []),
-    ...(clues > 0 ? [words.say('third-text-clues', { clues })] : []),
-    ...(anomaly ? [words.say('third-text-anomaly')] : []),
-    ...[...monsters, ...people].map((thing) => words.name(thing)),
-  ];
-  return here.length > 0 ? [words.say('third-look-here', { here: here.map(String) })] : [];
+  return [...hereNow(state, id, words), ...(neighbourhood === null ? [] : aroundNow(state, neighbourhood, words))];
+}
+
+/** What and who is on a space now. */
+function hereNow(state: State, space: string, words: Words): string[] {
+  const people = investigatorsAt(state, space).map((seat) => words.name(ref('seat', String(seat))));
+  const here = [...thingsOn(state, space, words), ...people];
+  return here.length > 0 ? [words.say('third-look-here', { here })] : [];
+}
+
+function aroundNow(state: State, neighbourhood: string, words: Words): string[] {
+  const here = thingsAround(state, neighbourhood, words);
+  const { name } = loadContent().neighbourhood(neighbourhood);
+  return here.length > 0 ? [words.say('third-look-around', { neighbourhood: name, here })] : [];
 }
 
 /** All that has a name: with a state only the spaces and archive cards that this game shows. */

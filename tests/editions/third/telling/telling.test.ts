@@ -280,6 +280,16 @@ describe('what a table can look at', () => {
     expect(lookup(state, 'archive:12', words)?.id ?? '').not.toBe('archive:12');
   });
 
+  it('3E-475.2-2 tells a clue of the neighbourhood, not of one of its spaces', () => {
+    const [middle, ...spaces] = lookup(state, 'neighbourhood:uptown', words)?.lines ?? [];
+    expect(middle).toBe('In the middle of Uptown: 1 clue.');
+    expect(spaces.length).toBeGreaterThan(3);
+    expect(spaces.join()).not.toContain('clue');
+    const space = lookup(state, 'space:hangmansHill', words)?.lines ?? [];
+    expect(space.filter((line) => line.includes('clue'))).toEqual([middle]);
+    expect(lookup(state, 'Black Cave', words)?.lines.at(-1)).toBe('Here now: marker face down.');
+  });
+
   it('answers questions about the rules', () => {
     expect(findRules('3E-463.2c-2')[0]?.id).toBe('3E-463.2c-2');
     expect(findRules('evade').length).toBeGreaterThan(0);
