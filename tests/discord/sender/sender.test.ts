@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest';
+import { aChannel, anew, answer, begin, channel, elapse, game, house, logged, refused, sender } from './scene.ts';
+
+aChannel();
+
+describe('the sender', () => {
+  it('sends in order and marks what is sent', async () => {
+    await begin();
+    const happening = channel.contents.findIndex((content) => content.includes('Seat 0 went left.'));
+    const question = channel.contents.findIndex((content) => content.includes('Asked move.next'));
+    expect(happening).toBeGreaterThan(-1);
+    expect(question).toBeGreaterThan(happening);
+    expect(house.store.outbox.waiting(game)).toEqual([]);
+  });
+
+  it('goes on without a pin where none is allowed', async () => {
+    await begin();
+    expect(logged.some((line) => line.includes('status.unpinned'))).toBe(true);
+    expect(house.store.games.find(game)?.parked).toBeNull();
+  });
+
+  it('tries again when Discord is down, in the same order, once', async () => {
+    await begin();
+    channel.refuse = () => refused(0, 500);
+    answer('roll');
+    await elapse(0);
+    answer('roll');
+    await elapse(2500);
+    expect(channel.contents.filter((content) => content.startsWith('Rolled'))).toHaveLength(0);
+    channel.refuse = null;
+    await elapse(10_000);
+    expect(channel.contents.filter((content) => content.startsWith('Rolled'))).toHaveLength(2);
+    expect(house.store.outbox.waiting(game)).toEqual([]);
+    expect(logged.filter((line) => line.includes('outbox.retry')).length).toBeGreaterThan(1);
+  });
+
+  it('leaves out what Discord never takes; the rest is not held up', async () => {
+    await begin();
+    channel.refuse = ({ content }) => (content.startsWith('Rolled') ? refused(50035, 400) : null);
+    answer('roll');
+    await elapse(3000);
+    expect(channel.contents.filter((content) => content.startsWith('Rolled'))).toHaveLength(0);
+    expect(channel.contents.at(-2)).toContain('could not be shown');
+    expect(channel.contents.at(-1)).toContain('Asked move.next');
+    const states = house.store.database.prepare("SELECT state FROM outbox WHERE body LIKE '%Rolled%'").all();
+    expect(states).toEqual([{ state: 'failed' }]);
+    expect(logged.filter((line) => line.includes('outbox.skipped'))).toHaveLength(1);
+  });
+
+  it('sends the words alone when only the pictures are refused', async () => {
+    await begin();
+    channel.refuse = ({ attachments }) => (attachments?.length ? refused(40005, 413) : null);
+    answer('roll');
+    await elapse(3000);
+    expect(channel.contents.filter((content) => content.startsWith('Rolled'))).toHaveLength(1);
+  });
+
+  it('parks the game when the channel is gone, tells the host once, and goes on when revived', async () => {
+    await begin();
+    channel.refuse = () => refused(10003, 404);
+    answer('roll');
+    await elapse(60_000);
+    expect(house.store.games.find(game)?.parked).toBe('channel-gone');
+    expect(channel.letters).toEqual([{ person: 'mara', content: expect.stringContaining('is gone') }]);
+    channel.refuse = null;
+    sender.revive(house.store.games.find(game)!);
+    await elapse(3000);
+    expect(channel.contents.filter((content) => content.startsWith('Rolled'))).toHaveLength(1);
+  });
+
+  it('edits the status message at most once in two seconds', async () => {
+    await begin();
+    const status = channel.sent.find(({ content }) => content.includes('Chosen so far'))!;
+    const before = channel.edits;
+    for (let count = 0; count < 5; count++) {
+      answer('go:woods');
+      await elapse(10);
+    }
+    expect(status.content).toContain('Chosen so far: 2');
+    await elapse(4000);
+    expect(status.content).toContain('Chosen so far: 6');
+    expect(channel.edits - before).toBe(5 + 2);
+  });
+
+  it('posts a question again when somebody has deleted it', async () => {
+    await begin();
+    const question = channel.sent.findIndex(({ content }) => content.includes('Asked move.next'));
+    const [deleted] = channel.sent.splice(question, 1);
+    answer('go:woods');
+    await elapse(3000);
+    const again = channel.sent.filter(({ content }) => content.includes('Asked move.next'));
+    expect(again).toHaveLength(1);
+    expect(again[0]?.nonce).not.toBe(deleted?.nonce);
+  });
+
+  it('sends a note to the person it is for', async () => {
+    await begin();
+    house.store.outbox.add({
+      game,
+      seq: 9,
+      branch: 0,
+      kind: 'note',
+      body: JSON.stringify({ lines: ['Psst.'], to: 'jonas' }),
+      at: 1,
+    });
+    sender.kick(game);
+    await elapse(10);
+    expect(channel.letters).toEqual([{ person: 'jonas', content: 'Psst.' }]);
+  });
+});
+
+describe('a reminder', () => {
+  const HALF_A_DAY = 12 * 3_600_000 + 1000;
+
+  it('goes to whoever is still on the server, and is dropped once he has answered', async () => {
+    await begin();
+    await elapse(HALF_A_DAY);
+    house.table.deadlines.tick();
+    await elapse(3000);
+    expect(channel.contents.filter((content) => content.includes('the table waits for your answer'))).toHaveLength(1);
+    await elapse(8 * 3_600_000);
+    channel.refuse = () => refused(500, 500);
+    house.table.deadlines.tick();
+    await elapse(100);
+    answer('go:woods');
+    channel.refuse = null;
+    await elapse(60_000);
+    expect(channel.contents.filter((content) => content.includes('a last reminder'))).toEqual([]);
+    expect(house.store.outbox.waiting(game)).toEqual([]);
+  });
+
+  it('to somebody who has left the server lets the game wait, and says so', async () => {
+    await begin();
+    channel.gone = true;
+    await elapse(HALF_A_DAY);
+    house.table.deadlines.tick();
+    await elapse(3000);
+    expect(channel.contents.join()).toContain('Mara has left the server. The game waits');
+    expect(channel.contents.join()).not.toContain('the table waits for your answer');
+  });
+});
+
+describe('a thread', () => {
+  it('that sleeps is opened once for each message, and left alone when it is locked', async () => {
+    await begin();
+    let asleep = true;
+    channel.refuse = () => (asleep ? refused(50083, 400) : null);
+    channel.locked = true;
+    answer('roll');
+    await elapse(3000);
+    expect(channel.reopened).toBe(1);
+    expect(house.store.games.find(game)?.parked).toBe('thread-closed');
+    expect(channel.letters).toEqual([expect.objectContaining({ person: 'mara' })]);
+    asleep = false;
+    expect(house.table.place.unpark(game)).toBe(true);
+    await elapse(3000);
+    expect(house.store.outbox.waiting(game)).toEqual([]);
+  });
+});
+
+describe('the status message', () => {
+  const status = () => channel.sent.find(({ content }) => content.includes('Chosen so far'))!;
+  const board = () => status().attachments?.[0]?.name;
+
+  it('shows the board, and draws it anew only when that has changed', async () => {
+    await begin();
+    const boards = () =>
+      channel.sent.filter(({ attachments }) => attachments?.some(({ name }) => name.startsWith('board')));
+    expect(boards()).toHaveLength(1);
+    const before = channel.edits;
+    answer('roll');
+    await elapse(5000);
+    expect(channel.edits).toBeGreaterThan(before);
+    expect(boards()).toHaveLength(1);
+  });
+
+  it('comes after everything else of the same go, so that it links to the question just asked', async () => {
+    await begin();
+    answer('roll');
+    await elapse(5000);
+    const asked = channel.sent.findLast(({ content }) => content.includes('Asked move.next'))!;
+    expect(channel.sent.indexOf(asked)).toBe(channel.sent.length - 1);
+    expect(status().content).toContain(`/${asked.id})`);
+  });
+
+  it('has its words at once, and its board at most every 45 seconds, the last one without being asked', async () => {
+    await begin();
+    const drawn: number[] = [];
+    let shown = board();
+    const watch = async (seconds: number) => {
+      for (let second = 0; second < seconds; second++) {
+        await elapse(1000);
+        if (board() !== shown) drawn.push(Date.now());
+        shown = board();
+      }
+    };
+    for (let count = 0; count < 20; count++) {
+      answer('go:woods');
+      await watch(7);
+    }
+    expect(status().content).toContain('Chosen so far: 21');
+    expect(drawn).toHaveLength(3);
+    await watch(100);
+    expect(drawn).toHaveLength(4);
+    for (const [index, at] of drawn.entries()) expect(at - (drawn[index - 1] ?? 0)).toBeGreaterThanOrEqual(45_000);
+    const { edits } = channel;
+    await elapse(300_000);
+    expect(channel.edits).toBe(edits);
+  });
+
+  it('that shows an old board when the bot is stopped shows the true one after it is back', async () => {
+    await begin();
+    const first = board();
+    answer('go:woods');
+    await elapse(3000);
+    await sender.stop();
+    expect(board()).toBe(first);
+    await elapse(100_000);
+    anew();
+    await elapse(100);
+    expect(board()).not.toBe(first);
+  });
+});
