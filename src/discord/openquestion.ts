@@ -76,7 +76,7 @@ async function guarded(house: House, view: GameView, work: () => Promise<void>):
 }
 
 /** The surfaces of questions and proposals. */
-export function isQuestion(surface: string): boolean {
+function isQuestion(surface: string): boolean {
   return surface.startsWith('question ') || surface.startsWith(PROPOSAL);
 }
 

@@ -26,7 +26,7 @@ export const LABEL = { h: 36, least: 38, size: 26, pad: 20, gap: 10 } as const;
 const SIGN = { h: 26, size: 18, pad: 34, gap: 8 } as const;
 
 /** A sign at the edge: where the street leads. */
-export interface Exit {
+interface Exit {
   name: string;
   hex: string;
   box: Box;

@@ -42,7 +42,7 @@ const archiveSchema = z.strictObject({
 export type Archive = z.output<typeof archiveSchema>;
 
 /** There is no such game, or there is one already. */
-export class ArchiveRefused extends Error {
+class ArchiveRefused extends Error {
   readonly reason: 'no-such-game' | 'already-there' | 'not-an-archive';
 
   constructor(reason: ArchiveRefused['reason']) {

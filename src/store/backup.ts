@@ -4,7 +4,7 @@ import SQLite, { type Database } from 'better-sqlite3';
 import type { Log } from '../log.ts';
 import { markRestored } from './archive.ts';
 
-export interface BackupSetup {
+interface BackupSetup {
   database: Database;
   /** The folder; made when it is missing. */
   directory: string;

@@ -1,7 +1,7 @@
 import type { Database, Statement } from 'better-sqlite3';
 
-export const ENTRY_KINDS = ['answer', 'interrupt', 'undo', 'restart'] as const;
-export type EntryKind = (typeof ENTRY_KINDS)[number];
+const ENTRY_KINDS = ['answer', 'interrupt', 'undo', 'restart'] as const;
+type EntryKind = (typeof ENTRY_KINDS)[number];
 
 export interface JournalRow {
   game: string;

@@ -1,6 +1,6 @@
 import type { Database, Statement } from 'better-sqlite3';
 
-export const POST_KINDS = ['happening', 'questions', 'status', 'note', 'reminder'] as const;
+const POST_KINDS = ['happening', 'questions', 'status', 'note', 'reminder'] as const;
 export type PostKind = (typeof POST_KINDS)[number];
 
 export interface OutboxRow {

@@ -1,7 +1,7 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { GameRow } from './games.ts';
 
-export interface RecordRow {
+interface RecordRow {
   game: string;
   /** JSON: what is remembered of the game. */
   body: string;

@@ -1,7 +1,7 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { GameRow } from './games.ts';
 
-export interface SpectatorRow {
+interface SpectatorRow {
   game: string;
   person: string;
   name: string;
