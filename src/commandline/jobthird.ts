@@ -1,8 +1,8 @@
 import type { OccurrenceNotes } from '../editions/occurrences.ts';
 import type { Player } from '../editions/playout.ts';
-import { Coverage } from '../editions/third/coverage.ts';
-import type { SCENARIOS } from '../editions/third/options.ts';
-import { type SimulationResult, simulate } from '../editions/third/simulation.ts';
+import type { SCENARIOS } from '../editions/third/state/options.ts';
+import { Coverage } from '../editions/third/tools/coverage.ts';
+import { type SimulationResult, simulate } from '../editions/third/tools/simulation.ts';
 import type { Series } from './crew.ts';
 
 /** Some games of the third edition that are played one after the other. */

@@ -1,5 +1,5 @@
-import { rulebook as second } from '../editions/second/rulebook.ts';
-import { rulebook as third } from '../editions/third/rulebook.ts';
+import { rulebook as second } from '../editions/second/shown/rulebook.ts';
+import { rulebook as third } from '../editions/third/shown/rulebook.ts';
 import { definitions, testsByRule } from './ruletests.ts';
 
 /**

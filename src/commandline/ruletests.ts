@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import * as second from '../editions/second/scenario/scenario.ts';
-import * as third from '../editions/third/scenario/scenario.ts';
+import * as second from '../editions/second/tools/scenario/scenario.ts';
+import * as third from '../editions/third/tools/scenario/scenario.ts';
 
 /** The project's folder. */
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The test files that play every scenario of an edition. */
 export const SCENARIO_TESTS = {
-  second: 'tests/editions/second/scenario/scenario.test.ts',
-  third: 'tests/editions/third/scenario/played.test.ts',
+  second: 'tests/editions/second/tools/scenario/scenario.test.ts',
+  third: 'tests/editions/third/tools/scenario/played.test.ts',
 } as const;
 
 const SCENARIOS = path.join('tests', 'scenarios');

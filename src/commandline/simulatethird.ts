@@ -1,8 +1,8 @@
 import type { Covered } from '../editions/occurrences.ts';
 import { PLAYERS } from '../editions/playout.ts';
-import { Coverage } from '../editions/third/coverage.ts';
-import { SCENARIOS } from '../editions/third/options.ts';
-import type { SimulationResult } from '../editions/third/simulation.ts';
+import { SCENARIOS } from '../editions/third/state/options.ts';
+import { Coverage } from '../editions/third/tools/coverage.ts';
+import type { SimulationResult } from '../editions/third/tools/simulation.ts';
 import { playAll } from './crew.ts';
 import { playThird, type ThirdJob } from './jobthird.ts';
 import { Progress } from './progress.ts';

@@ -22,7 +22,7 @@ export function paged(lines: readonly string[], most: number = MessageLimits.Max
   return pages.filter((text) => text.trim() !== '');
 }
 
-/** Small grey text under a message. */
+/** Small gray text under a message. */
 export function small(text: string): string {
   return text
     .split('\n')

@@ -89,7 +89,7 @@ export interface TableEdition<S extends EngineState = EngineState, E extends Eng
   status(state: S, words: Words): string[];
   /** The whole board with its words, and what the events changed on it. */
   board(state: S, words: Words, changes: readonly E[]): PictureSpec;
-  /** Neighbourhoods and places of the board that can be seen from near. */
+  /** Neighborhoods and places of the board that can be seen from near. */
   closeUps(state: S, words: Words): CloseUp[];
   /** Everything on the board in words, for those who can't see the picture. */
   boardText(state: S, words: Words): string[];
@@ -102,7 +102,7 @@ export interface TableEdition<S extends EngineState = EngineState, E extends Eng
   brief?(events: readonly E[], words: Words): string[];
   /** True for an event that rolls, draws or turns something up, so that what caused it can't be taken back freely. */
   reveals(event: E): boolean;
-  /** The picture that belongs to a question, if any (an encounter's card, a neighbourhood). */
+  /** The picture that belongs to a question, if any (an encounter's card, a neighborhood). */
   questionPicture(decision: Decision, state: S, words: Words): PictureSpec | null;
   /** Prose shown above a question. */
   prose(decision: Decision, locale: string): string | null;

@@ -77,7 +77,7 @@ export function openRulebook({ folder, number, mentioned }: Shelf) {
   function findRules(query: string): Rule[] {
     const wanted = query.trim();
     const numbered = number.test(wanted) ? rule(wanted) : null;
-    if (numbered) return [numbered, ...neighbours(numbered)];
+    if (numbered) return [numbered, ...neighbors(numbered)];
     const topic = ruleTopics().find((candidate) => same(candidate.name, wanted) || same(candidate.id, wanted));
     const { rules } = rulebook();
     if (topic?.sections) return rules.filter((candidate) => topic.sections?.includes(candidate.section));
@@ -100,7 +100,7 @@ export function openRulebook({ folder, number, mentioned }: Shelf) {
     return [...new Set(found.text.match(mentioned) ?? [])].filter((id) => id !== found.id);
   }
 
-  function neighbours(found: Rule): Rule[] {
+  function neighbors(found: Rule): Rule[] {
     const related = relatedRules(found)
       .map(rule)
       .filter((candidate) => candidate !== null);

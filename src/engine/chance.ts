@@ -39,7 +39,7 @@ export class Chance {
     return pick(this.state.seed, this.address(purpose), size);
   }
 
-  /** Picks one of the items, honouring a forced draw that names one of them (by id or by kind before `#`). */
+  /** Picks one of the items, honoring a forced draw that names one of them (by id or by kind before `#`). */
   one<T extends string>(purpose: string, items: readonly T[]): T {
     const forced = this.takeForced(items);
     if (forced !== undefined) return forced;

@@ -225,13 +225,13 @@ export function shownComponents(
     return last;
   };
   const show = (component: Component, path: FormPath): Component => {
-    const { components, accessory, component: labelled, ...rest } = component;
+    const { components, accessory, component: labeled, ...rest } = component;
     const own = { ...filled(rest), id: number(component.id), ...defaults(component, media, path) };
     return {
       ...own,
       ...(components ? { components: components.map((each, at) => show(each, [...path, 'components', at])) } : {}),
       ...(accessory ? { accessory: show(accessory, [...path, 'accessory']) } : {}),
-      ...(labelled ? { component: show(labelled, [...path, 'component']) } : {}),
+      ...(labeled ? { component: show(labeled, [...path, 'component']) } : {}),
     };
   };
   return list.map((component, index) => show(component, ['components', index]));

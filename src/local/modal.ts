@@ -21,8 +21,8 @@ export function checkModal(world: World, sent: unknown, modal: ModalData | undef
       form.add([...path, 'components'], 'BASE_TYPE_BAD_LENGTH', 'Must be between 1 and 1 in length.');
     }
     if (component.type !== ComponentType.TextInput) continue;
-    const labelled = path.at(-1) === 'component';
-    if (!labelled && !component.label) form.add([...path, 'label'], 'BASE_TYPE_REQUIRED', 'This field is required');
+    const labeled = path.at(-1) === 'component';
+    if (!labeled && !component.label) form.add([...path, 'label'], 'BASE_TYPE_REQUIRED', 'This field is required');
     const least = component.min_length ?? 0;
     const most = component.max_length ?? 4000;
     if (least > most) {

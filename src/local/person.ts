@@ -29,17 +29,17 @@ export function botUser(bot: BotRecord): User {
   return { id: bot.id, username: bot.name, global_name: null, bot: true, ...bare };
 }
 
-/** Colours readable on Discord's dark ground; people take them in turn. */
-const colours = ['#e0b04c', '#5fb3a1', '#d9776b', '#8aa4e0', '#b48ad0', '#9cc069', '#e08ab4', '#6fb7d6'] as const;
+/** Colors readable on Discord's dark ground; people take them in turn. */
+const colors = ['#e0b04c', '#5fb3a1', '#d9776b', '#8aa4e0', '#b48ad0', '#9cc069', '#e08ab4', '#6fb7d6'] as const;
 
-/** The colour of the person so far down the list, from 0. */
-export function colourOf(index: number): string {
-  return colours[index % colours.length] ?? colours[0];
+/** The color of the person so far down the list, from 0. */
+export function colorOf(index: number): string {
+  return colors[index % colors.length] ?? colors[0];
 }
 
 /** A person as the page is told of him. */
-export function wirePerson({ id, name, colour, host }: PersonRecord): WirePerson {
-  return { id, name, colour, host };
+export function wirePerson({ id, name, color, host }: PersonRecord): WirePerson {
+  return { id, name, color, host };
 }
 
 /** A guild member; `roles` are ids, `joinedAt` milliseconds since 1970. */

@@ -30,7 +30,7 @@ export interface WirePerson {
   /** Both the username and what is shown. */
   name: string;
   /** `#rrggbb`, for the avatar and the name. */
-  colour: string;
+  color: string;
   /** Owner of the guilds: may use commands that only administrators see. */
   host: boolean;
 }

@@ -10,7 +10,7 @@ import { botMay, compute, demand, everybodyMay, everyPermission, inDirect } from
 import {
   type BotRecord,
   botUser,
-  colourOf,
+  colorOf,
   member,
   type PersonRecord,
   personUser,
@@ -84,7 +84,7 @@ export class World {
     const record: PersonRecord = {
       id: this.ids.next(),
       name,
-      colour: colourOf(count),
+      color: colorOf(count),
       host: count === 0,
       joinedAt: this.clock.now(),
       directsClosed: false,

@@ -1,6 +1,6 @@
 import { BOLD, SERIF, TYPE } from './fonts.ts';
 import { type Box, inset, type Page, panel } from './page.ts';
-import { COLOUR } from './palette.ts';
+import { COLOR } from './palette.ts';
 import { disc, elderSign, gateSwirl } from './symbol.ts';
 import { drawText } from './text.ts';
 import { BAR } from './townplan.ts';
@@ -57,7 +57,7 @@ function turn(page: Page, view: BoardView, box: Box): void {
       face: TYPE,
       size: 38,
       align: 'left',
-      colour: COLOUR.cream,
+      color: COLOR.cream,
     },
   );
   drawText(
@@ -70,7 +70,7 @@ function turn(page: Page, view: BoardView, box: Box): void {
       least: 15,
       squeeze: 0.78,
       align: 'left',
-      colour: COLOUR.gold,
+      color: COLOR.gold,
     },
   );
   drawText(
@@ -83,7 +83,7 @@ function turn(page: Page, view: BoardView, box: Box): void {
       least: 14,
       squeeze: 0.82,
       align: 'left',
-      colour: COLOUR.cream,
+      color: COLOR.cream,
     },
   );
 }
@@ -102,10 +102,10 @@ function doom(page: Page, view: BoardView, box: Box): void {
       least: 22,
       squeeze: 0.78,
       align: 'left',
-      colour: awake ? EMBER : COLOUR.cream,
+      color: awake ? EMBER : COLOR.cream,
     },
   );
-  drawText(page, `${level}/${of}`, number, { face: BOLD, size: 37, align: 'right', colour: EMBER });
+  drawText(page, `${level}/${of}`, number, { face: BOLD, size: 37, align: 'right', color: EMBER });
   drawText(
     page,
     word(view, awake ? 'awake' : 'doom'),
@@ -116,7 +116,7 @@ function doom(page: Page, view: BoardView, box: Box): void {
       least: 14,
       squeeze: 0.8,
       align: 'left',
-      colour: awake ? EMBER : COLOUR.cream,
+      color: awake ? EMBER : COLOR.cream,
     },
   );
   pips(page, { x: inner.x + 66, y: inner.y + 43, w: inner.w - 66, h: 42 }, of, level);
@@ -130,12 +130,12 @@ function pips({ ctx }: Page, box: Box, of: number, level: number): void {
   for (let index = 0; index < of; index++) {
     const x = box.x + box.w - (of - index - 0.5) * step;
     if (index < level) {
-      disc(ctx, x, y, r, EMBER, COLOUR.cream, 1.5);
+      disc(ctx, x, y, r, EMBER, COLOR.cream, 1.5);
       ctx.beginPath();
       ctx.ellipse(x, y, r * 0.24, r * 0.72, 0, 0, 2 * Math.PI);
-      ctx.fillStyle = COLOUR.black;
+      ctx.fillStyle = COLOR.black;
       ctx.fill();
-    } else disc(ctx, x, y, r, COLOUR.ink, '#9c8b73', 2);
+    } else disc(ctx, x, y, r, COLOR.ink, '#9c8b73', 2);
   }
 }
 
@@ -150,16 +150,16 @@ function terror(page: Page, view: BoardView, box: Box): void {
       face: SERIF,
       size: 34,
       align: 'left',
-      colour: COLOUR.cream,
+      color: COLOR.cream,
     },
   );
   const number = { x: inner.x + inner.w - 104, y: inner.y, w: 104, h: 42 };
-  drawText(page, `${level}/${of}`, number, { face: BOLD, size: 37, align: 'right', colour: COLOUR.gold });
+  drawText(page, `${level}/${of}`, number, { face: BOLD, size: 37, align: 'right', color: COLOR.gold });
   const step = inner.w / of;
   for (let index = 0; index < of; index++) {
     const tall = 12 + (index / of) * 26;
     const bar = { x: inner.x + index * step + 1.5, y: inner.y + 86 - tall, w: step - 3, h: tall };
-    panel(page, bar, { radius: 3, fill: index < level ? COLOUR.gold : COLOUR.ink, line: '#9c8b73', width: 1.5 });
+    panel(page, bar, { radius: 3, fill: index < level ? COLOR.gold : COLOR.ink, line: '#9c8b73', width: 1.5 });
   }
 }
 
@@ -180,7 +180,7 @@ function counter(
       face: BOLD,
       size: 40,
       squeeze: 0.8,
-      colour: full && kind !== 'seal' ? EMBER : COLOUR.cream,
+      color: full && kind !== 'seal' ? EMBER : COLOR.cream,
     },
   );
   const x = inner.x + 15;
@@ -196,15 +196,15 @@ function counter(
       face: BOLD,
       size: 20,
       squeeze: 0.78,
-      colour: COLOUR.cream,
+      color: COLOR.cream,
     },
   );
 }
 
 /** A mouth: the sign for monsters in town. */
 function fangs({ ctx }: Page, x: number, y: number): void {
-  disc(ctx, x, y, 16, '#4a1512', COLOUR.cream, 2);
-  ctx.fillStyle = COLOUR.cream;
+  disc(ctx, x, y, 16, '#4a1512', COLOR.cream, 2);
+  ctx.fillStyle = COLOR.cream;
   for (const dx of [-8, 0, 8]) {
     ctx.beginPath();
     ctx.moveTo(x + dx - 4, y - 6);
@@ -224,7 +224,7 @@ function cards(page: Page, view: BoardView, box: Box): void {
 }
 
 function card(page: Page, label: string, name: string, count: string, box: Box): void {
-  drawText(page, label, { ...box, h: 17 }, { face: BOLD, size: 15, least: 13, align: 'left', colour: COLOUR.gold });
+  drawText(page, label, { ...box, h: 17 }, { face: BOLD, size: 15, least: 13, align: 'left', color: COLOR.gold });
   const side = count === '' ? 0 : 58;
   drawText(
     page,
@@ -236,11 +236,11 @@ function card(page: Page, label: string, name: string, count: string, box: Box):
       least: 17,
       squeeze: 0.78,
       align: 'left',
-      colour: COLOUR.cream,
+      color: COLOR.cream,
     },
   );
   if (side === 0) return;
   const plate = { x: box.x + box.w - 52, y: box.y + 14, w: 52, h: box.h - 16 };
   panel(page, plate, { radius: 6, fill: EMBER });
-  drawText(page, count, inset(plate, 2), { face: BOLD, size: 22, colour: COLOUR.black });
+  drawText(page, count, inset(plate, 2), { face: BOLD, size: 22, color: COLOR.black });
 }

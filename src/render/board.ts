@@ -13,7 +13,7 @@ import type { BoardView } from './view.ts';
 /** What doesn't change from picture to picture, kept for a few games' languages and boards. */
 const bases = new LRUCache<string, Page>({ max: 4 });
 
-/** The whole board, 1600 × 1000, or a close-up of one neighbourhood. */
+/** The whole board, 1600 × 1000, or a close-up of one neighborhood. */
 export function drawBoard(view: BoardView): Page {
   const near = view.closeUp === undefined ? null : drawNear(view);
   if (near) return near;
@@ -41,10 +41,10 @@ function drawTown(page: Page, view: BoardView): void {
 function baseOf(view: BoardView): Page {
   const key = JSON.stringify([
     worn(),
-    view.neighbourhoods,
+    view.neighborhoods,
     view.connections,
     view.places.map(({ id, x, y, stable, kind }) => [id, x, y, stable, kind]),
-    view.worlds.map(({ id, name, colours }) => [id, name, colours]),
+    view.worlds.map(({ id, name, colors }) => [id, name, colors]),
     view.zones.map(({ id, name }) => [id, name]),
   ]);
   const known = bases.get(key);

@@ -1,7 +1,7 @@
 import { BOLD, ITALIC, SANS, SERIF } from './fonts.ts';
 import { familyIcon, monsterIcon, placeIcon } from './icon.ts';
 import { type Box, inset, Page, panel } from './page.ts';
-import { COLOUR, contrast, inkOn, mix } from './palette.ts';
+import { COLOR, contrast, inkOn, mix } from './palette.ts';
 import { portrait } from './portrait.ts';
 import { disc } from './symbol.ts';
 import { drawText, heightOf, type Setting, widthOf } from './text.ts';
@@ -48,7 +48,7 @@ export function drawCard(view: CardView): Page {
     y += tall;
   }
   if (view.prose !== '' && view.rules !== '') {
-    ornament(page, y + ORNAMENT / 2, view.colour);
+    ornament(page, y + ORNAMENT / 2, view.color);
     y += ORNAMENT;
   }
   for (const paragraph of paragraphs(view.rules)) {
@@ -65,8 +65,8 @@ const BETWEEN = 12;
 
 function typeOf(scale: number): Type {
   return {
-    prose: { face: ITALIC, size: 33 * scale, colour: '#3d2f22', leading: 1.2 },
-    rules: { face: SANS, size: 27 * scale, colour: COLOUR.ink, leading: 1.28 },
+    prose: { face: ITALIC, size: 33 * scale, color: '#3d2f22', leading: 1.2 },
+    rules: { face: SANS, size: 27 * scale, color: COLOR.ink, leading: 1.28 },
   };
 }
 
@@ -94,10 +94,10 @@ function setLines(page: Page, text: string, setting: Setting, box: Box): void {
 
 function frame(page: Page, view: CardView): void {
   const whole = { x: 0, y: 0, w: page.width, h: page.height };
-  panel(page, whole, { fill: mix(view.colour, COLOUR.black, 0.45) });
-  panel(page, inset(whole, EDGE - 6), { radius: 16, fill: view.colour });
-  panel(page, inset(whole, EDGE), { radius: 12, fill: COLOUR.paperLight });
-  panel(page, inset(whole, EDGE + 8), { radius: 8, line: mix(view.colour, COLOUR.paperLight, 0.6), width: 2 });
+  panel(page, whole, { fill: mix(view.color, COLOR.black, 0.45) });
+  panel(page, inset(whole, EDGE - 6), { radius: 16, fill: view.color });
+  panel(page, inset(whole, EDGE), { radius: 12, fill: COLOR.paperLight });
+  panel(page, inset(whole, EDGE + 8), { radius: 8, line: mix(view.color, COLOR.paperLight, 0.6), width: 2 });
 }
 
 function banner(page: Page, view: CardView): void {
@@ -105,13 +105,13 @@ function banner(page: Page, view: CardView): void {
   const box = { x: EDGE, y: EDGE, w: WIDTH - 2 * EDGE, h: BANNER };
   ctx.beginPath();
   ctx.roundRect(box.x, box.y, box.w, box.h, [12, 12, 0, 0]);
-  ctx.fillStyle = view.colour;
+  ctx.fillStyle = view.color;
   ctx.fill();
-  ctx.fillStyle = COLOUR.ink;
+  ctx.fillStyle = COLOR.ink;
   ctx.fillRect(box.x, box.y + box.h - 3, box.w, 3);
-  ctx.fillStyle = mix(view.colour, COLOUR.white, 0.5);
+  ctx.fillStyle = mix(view.color, COLOR.white, 0.5);
   ctx.fillRect(box.x, box.y + box.h - 7, box.w, 3);
-  const ink = inkOn(view.colour);
+  const ink = inkOn(view.color);
   const left = PAD + 124;
   const wide = WIDTH - PAD - left;
   emblem(page, view, PAD + 50, box.y + box.h / 2 - 2, 56);
@@ -126,7 +126,7 @@ function banner(page: Page, view: CardView): void {
       lines: 2,
       leading: 0.98,
       align: 'left',
-      colour: ink,
+      color: ink,
     },
   );
   drawText(
@@ -138,7 +138,7 @@ function banner(page: Page, view: CardView): void {
       size: 24,
       least: 16,
       align: 'left',
-      colour: ink,
+      color: ink,
     },
   );
 }
@@ -146,22 +146,22 @@ function banner(page: Page, view: CardView): void {
 /** What the card is about: a monster, a place, a face, or the sign of its family. */
 function emblem(page: Page, view: CardView, x: number, y: number, r: number): void {
   const { ctx } = page;
-  disc(ctx, x, y, r, COLOUR.paperLight, COLOUR.ink, 4);
-  const colour = contrast(view.colour, COLOUR.paperLight) > 3 ? view.colour : COLOUR.ink;
+  disc(ctx, x, y, r, COLOR.paperLight, COLOR.ink, 4);
+  const color = contrast(view.color, COLOR.paperLight) > 3 ? view.color : COLOR.ink;
   if (view.art?.kind === 'sheet') {
     const { id } = view.art;
     ctx.save();
     ctx.beginPath();
     ctx.arc(x, y, r - 3, 0, 2 * Math.PI);
     ctx.clip();
-    page.at(x - r, y - r + 10, (2 * r) / 100, () => portrait(ctx, id, colour));
+    page.at(x - r, y - r + 10, (2 * r) / 100, () => portrait(ctx, id, color));
     ctx.restore();
     return;
   }
   const picture =
-    (view.art?.kind === 'monster' ? monsterIcon(view.art.id, colour) : null) ??
-    (view.art?.kind === 'place' ? placeIcon(view.art.id, colour) : null) ??
-    familyIcon(view.family, colour);
+    (view.art?.kind === 'monster' ? monsterIcon(view.art.id, color) : null) ??
+    (view.art?.kind === 'place' ? placeIcon(view.art.id, color) : null) ??
+    familyIcon(view.family, color);
   if (picture) ctx.drawImage(picture, x - r * 0.72, y - r * 0.72, r * 1.44, r * 1.44);
 }
 
@@ -199,7 +199,7 @@ function stretched(row: Fact[]): Fact[] {
 }
 
 function fact(page: Page, view: CardView, label: string, value: string, box: Box): void {
-  panel(page, box, { radius: 8, fill: mix(view.colour, COLOUR.paperLight, 0.86), line: view.colour, width: 2 });
+  panel(page, box, { radius: 8, fill: mix(view.color, COLOR.paperLight, 0.86), line: view.color, width: 2 });
   drawText(
     page,
     label,
@@ -208,7 +208,7 @@ function fact(page: Page, view: CardView, label: string, value: string, box: Box
       face: BOLD,
       size: 18,
       least: 14,
-      colour: COLOUR.inkSoft,
+      color: COLOR.inkSoft,
     },
   );
   drawText(
@@ -219,15 +219,15 @@ function fact(page: Page, view: CardView, label: string, value: string, box: Box
       face: BOLD,
       size: 29,
       least: 16,
-      colour: COLOUR.ink,
+      color: COLOR.ink,
     },
   );
 }
 
 /** A rule with a diamond in its middle, between prose and rules. */
-function ornament({ ctx }: Page, y: number, colour: string): void {
-  ctx.strokeStyle = colour;
-  ctx.fillStyle = colour;
+function ornament({ ctx }: Page, y: number, color: string): void {
+  ctx.strokeStyle = color;
+  ctx.fillStyle = color;
   ctx.lineWidth = 2;
   for (const side of [-1, 1]) {
     ctx.beginPath();

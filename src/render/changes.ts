@@ -1,7 +1,7 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import { BOLD } from './fonts.ts';
-import { type Box, centre, inset, type Page, panel } from './page.ts';
-import { COLOUR } from './palette.ts';
+import { type Box, center, inset, type Page, panel } from './page.ts';
+import { COLOR } from './palette.ts';
 import type { Laid } from './plot.ts';
 import { disc } from './symbol.ts';
 import { drawText, widthOf } from './text.ts';
@@ -37,8 +37,8 @@ export function drawRings(page: Page, changes: readonly ChangeView[], laid: Read
         monsters.set(change.place, [...(monsters.get(change.place) ?? []), change.marker ?? '']);
         break;
       case 'closed':
-        panel(page, inset(place.box, -3), { radius: 13, line: COLOUR.black, width: 8 });
-        panel(page, inset(place.box, -3), { radius: 13, line: COLOUR.gold, width: 5 });
+        panel(page, inset(place.box, -3), { radius: 13, line: COLOR.black, width: 8 });
+        panel(page, inset(place.box, -3), { radius: 13, line: COLOR.gold, width: 5 });
         break;
       default:
         change satisfies never;
@@ -56,7 +56,7 @@ export function drawRoute(page: Page, route: readonly string[], laid: ReadonlyMa
   for (const place of new Set(route)) {
     const box = laid.get(place)?.box;
     if (!box) continue;
-    panel(page, inset(box, -3), { radius: 13, line: COLOUR.white, width: 10 });
+    panel(page, inset(box, -3), { radius: 13, line: COLOR.white, width: 10 });
     panel(page, inset(box, -3), { radius: 13, line: PERSON_ARROW, width: 6 });
   }
 }
@@ -86,8 +86,8 @@ export function drawMarks(
 
 /** The label of a mark. */
 export function drawLabel(page: Page, label: string, plate: Box): void {
-  panel(page, plate, { radius: 18, fill: PERSON_ARROW, line: COLOUR.white, width: 3 });
-  drawText(page, label, inset(plate, 4), { face: BOLD, size: 26, least: 15, colour: COLOUR.white });
+  panel(page, plate, { radius: 18, fill: PERSON_ARROW, line: COLOR.white, width: 3 });
+  drawText(page, label, inset(plate, 4), { face: BOLD, size: 26, least: 15, color: COLOR.white });
 }
 
 /** True where the head of an arrow would touch a box. */
@@ -97,13 +97,13 @@ function isNear({ x, y }: { x: number; y: number }, box: Box): boolean {
 
 /** A golden ring. Pixels. */
 export function ring(ctx: Ctx, x: number, y: number, r: number): void {
-  for (const [colour, width] of [
-    [COLOUR.black, 9],
-    [COLOUR.gold, 6],
+  for (const [color, width] of [
+    [COLOR.black, 9],
+    [COLOR.gold, 6],
   ] as const) {
     ctx.beginPath();
     ctx.arc(x, y, r, 0, 2 * Math.PI);
-    ctx.strokeStyle = colour;
+    ctx.strokeStyle = color;
     ctx.lineWidth = width;
     ctx.stroke();
   }
@@ -111,8 +111,8 @@ export function ring(ctx: Ctx, x: number, y: number, r: number): void {
 
 /** A golden frame around a box. */
 export function ringBox(page: Page, box: Box, radius: number): void {
-  panel(page, inset(box, -2), { radius, line: COLOUR.black, width: 7 });
-  panel(page, inset(box, -2), { radius, line: COLOUR.gold, width: 4.5 });
+  panel(page, inset(box, -2), { radius, line: COLOR.black, width: 7 });
+  panel(page, inset(box, -2), { radius, line: COLOR.gold, width: 4.5 });
 }
 
 /** An arrow between two points with a bend. */
@@ -120,7 +120,7 @@ export interface Arrow {
   from: { x: number; y: number };
   to: { x: number; y: number };
   bend: { x: number; y: number };
-  colour: string;
+  color: string;
   dash: number[];
   tailless?: boolean;
   /** Not an arrow but a sign at a plot: somebody left from here to beyond the town, or came from there. */
@@ -141,12 +141,12 @@ export function arrowsOf(changes: readonly ChangeView[], spots: Spots, way: type
     if (!from || !to || change.from === change.to || seen.has(key)) return [];
     seen.add(key);
     const person = change.kind === 'investigatorMoved';
-    const look = person ? { colour: PERSON_ARROW, dash: [3, 15] } : { colour: MONSTER_ARROW, dash: [] };
+    const look = person ? { color: PERSON_ARROW, dash: [3, 15] } : { color: MONSTER_ARROW, dash: [] };
     const aside = person ? 12 : -12;
     const outside = (box: Box): boolean => box.x >= SIDE.x;
     if (!outside(from) && !outside(to)) return [{ ...way(from, to, aside), ...look }];
     const side = outside(to) ? to : from;
-    const y = centre(side).y + aside;
+    const y = center(side).y + aside;
     const edge = outside(to)
       ? { from: { x: SIDE.x - 14, y }, to: { x: SIDE.x + 8, y } }
       : { from: { x: SIDE.x + 14, y }, to: { x: SIDE.x - 8, y } };
@@ -168,8 +168,8 @@ export type Way = Pick<Arrow, 'from' | 'to' | 'bend'>;
 
 /** From edge to edge; a way that would pass under another plot swings out into the alley beside it. */
 function path(from: Box, to: Box, aside: number): Way {
-  const a = centre(from);
-  const b = centre(to);
+  const a = center(from);
+  const b = center(to);
   const overlapX = Math.min(from.x + from.w, to.x + to.w) - Math.max(from.x, to.x);
   const overlapY = Math.min(from.y + from.h, to.y + to.h) - Math.max(from.y, to.y);
   if (overlapX > 14) {
@@ -202,9 +202,9 @@ function middle(a: { x: number; y: number }, b: { x: number; y: number }): { x: 
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }
 
-/** Where the line from a box's centre to a point leaves the box. */
+/** Where the line from a box's center to a point leaves the box. */
 function edge(box: Box, towards: { x: number; y: number }): { x: number; y: number } {
-  const { x, y } = centre(box);
+  const { x, y } = center(box);
   const dx = towards.x - x;
   const dy = towards.y - y;
   const share = Math.min(box.w / 2 / Math.max(Math.abs(dx), 0.01), box.h / 2 / Math.max(Math.abs(dy), 0.01));
@@ -219,12 +219,12 @@ export function drawShafts({ ctx, width: wide, height }: Page, arrows: readonly 
   ctx.rect(0, 0, wide, height);
   for (const { x, y, w, h } of plots) ctx.roundRect(x, y, w, h, 10);
   ctx.clip('evenodd');
-  for (const { from, to, bend, colour, dash, badge } of arrows) {
+  for (const { from, to, bend, color, dash, badge } of arrows) {
     if (badge) continue;
     for (const [paint, width, broken] of [
-      [COLOUR.black, 13, []],
-      [COLOUR.cream, dash.length > 0 ? 9 : 0, []],
-      [colour, 9, dash],
+      [COLOR.black, 13, []],
+      [COLOR.cream, dash.length > 0 ? 9 : 0, []],
+      [color, 9, dash],
     ] as const) {
       if (width === 0) continue;
       ctx.beginPath();
@@ -242,9 +242,9 @@ export function drawShafts({ ctx, width: wide, height }: Page, arrows: readonly 
 
 /** Heads and tails, to be drawn over the plots' edges. */
 export function drawHeads({ ctx }: Page, arrows: readonly Arrow[]): void {
-  for (const { from, to, bend, colour, badge, tailless } of arrows) {
+  for (const { from, to, bend, color, badge, tailless } of arrows) {
     if (badge) {
-      sign(ctx, to, colour, badge);
+      sign(ctx, to, color, badge);
       continue;
     }
     const angle = Math.atan2(to.y - bend.y, to.x - bend.x);
@@ -257,8 +257,8 @@ export function drawHeads({ ctx }: Page, arrows: readonly Arrow[]): void {
     ctx.lineTo(-9, 0);
     ctx.lineTo(-15, 15);
     ctx.closePath();
-    ctx.fillStyle = colour;
-    ctx.strokeStyle = COLOUR.black;
+    ctx.fillStyle = color;
+    ctx.strokeStyle = COLOR.black;
     ctx.lineWidth = 4;
     ctx.stroke();
     ctx.fill();
@@ -266,8 +266,8 @@ export function drawHeads({ ctx }: Page, arrows: readonly Arrow[]): void {
     if (tailless) continue;
     ctx.beginPath();
     ctx.arc(from.x, from.y, 6.5, 0, 2 * Math.PI);
-    ctx.fillStyle = colour;
-    ctx.strokeStyle = COLOUR.black;
+    ctx.fillStyle = color;
+    ctx.strokeStyle = COLOR.black;
     ctx.lineWidth = 3;
     ctx.stroke();
     ctx.fill();
@@ -275,12 +275,12 @@ export function drawHeads({ ctx }: Page, arrows: readonly Arrow[]): void {
 }
 
 /** A disc with an arrow up and away, or down to here. */
-function sign(ctx: Ctx, { x, y }: { x: number; y: number }, colour: string, badge: 'away' | 'here'): void {
+function sign(ctx: Ctx, { x, y }: { x: number; y: number }, color: string, badge: 'away' | 'here'): void {
   ctx.save();
   ctx.translate(x, y);
-  disc(ctx, 0, 0, 15, colour, COLOUR.black, 3);
+  disc(ctx, 0, 0, 15, color, COLOR.black, 3);
   ctx.rotate(badge === 'away' ? -Math.PI / 4 : (3 * Math.PI) / 4);
-  ctx.strokeStyle = COLOUR.white;
+  ctx.strokeStyle = COLOR.white;
   ctx.lineWidth = 4;
   ctx.beginPath();
   ctx.moveTo(-8, 0);

@@ -6,7 +6,7 @@ import { bodyOf, crowdOf } from './plot.ts';
 import { widthOf } from './text.ts';
 import type { BoardView, PlaceView } from './view.ts';
 
-/** Width of the picture of one neighbourhood, and of what it shows in the board's pixels: what it enlarges. */
+/** Width of the picture of one neighborhood, and of what it shows in the board's pixels: what it enlarges. */
 export const CLOSE_UP = { width: 1200, field: 560 } as const;
 /** Heights of the picture: the lowest is as wide on a desk as Discord shows any, the others make room for crowds. */
 const HEIGHTS = [764, 840, 920, 1000, 1100, 1200] as const;
@@ -32,7 +32,7 @@ interface Exit {
   box: Box;
 }
 
-/** One neighbourhood as the picture of a close-up shows it. */
+/** One neighborhood as the picture of a close-up shows it. */
 export interface Near {
   field: Box;
   plots: ReadonlyMap<string, Box>;
@@ -41,9 +41,9 @@ export interface Near {
   exits: Exit[];
 }
 
-/** Lays out a neighbourhood from near: its plots two by two, its fullest ones the largest. Null for an unknown one. */
+/** Lays out a neighborhood from near: its plots two by two, its fullest ones the largest. Null for an unknown one. */
 export function nearOf(page: Page, view: BoardView): Near | null {
-  const here = view.places.filter(({ neighbourhood }) => neighbourhood === view.closeUp);
+  const here = view.places.filter(({ neighborhood }) => neighborhood === view.closeUp);
   const street = here.find(({ kind }) => kind === 'street');
   if (!street) return null;
   const others = here.filter((place) => place !== street).sort((a, b) => a.x - b.x || a.y - b.y);
@@ -131,13 +131,13 @@ function least(tried: readonly Tried[]): Tried {
   return tried.reduce((best, one) => (one.worst < best.worst ? one : best));
 }
 
-/** Signs along the avenue for all neighbourhoods that the street leads to, from west to east. */
+/** Signs along the avenue for all neighborhoods that the street leads to, from west to east. */
 function exitsOf(page: Page, view: BoardView, street: PlaceView): Exit[] {
   const ends = view.connections.filter((pair) => pair.includes(street.id)).flat();
   const beyond = view.places
-    .filter(({ id, neighbourhood }) => ends.includes(id) && neighbourhood !== street.neighbourhood)
+    .filter(({ id, neighborhood }) => ends.includes(id) && neighborhood !== street.neighborhood)
     .sort((a, b) => a.x - b.x || a.y - b.y)
-    .flatMap(({ neighbourhood }) => view.neighbourhoods.find(({ id }) => id === neighbourhood) ?? []);
+    .flatMap(({ neighborhood }) => view.neighborhoods.find(({ id }) => id === neighborhood) ?? []);
   const wanted = beyond.map(({ name }) => widthOf(page, name, BOLD, SIGN.size) + SIGN.pad);
   const whole = CLOSE_UP.field - 2 * EDGE;
   const free = whole - SIGN.gap * (beyond.length - 1);

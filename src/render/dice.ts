@@ -1,6 +1,6 @@
 import { BOLD, SERIF, TYPE } from './fonts.ts';
 import { type Box, inset, Page, panel } from './page.ts';
-import { COLOUR } from './palette.ts';
+import { COLOR } from './palette.ts';
 import { disc, magnifier } from './symbol.ts';
 import { drawText, widthOf } from './text.ts';
 import type { DiceView } from './view.ts';
@@ -37,12 +37,12 @@ export function drawDice(view: DiceView): Page {
       face: SERIF,
       size: 54,
       least: 30,
-      colour: COLOUR.ink,
+      color: COLOR.ink,
     },
   );
   if (view.fortune)
     fortune(page, view.fortune, { x: MARGIN, y: MARGIN + TITLE, w: WIDTH - 2 * MARGIN, h: FORTUNE - 4 });
-  panel(page, tray, { radius: 26, fill: FELT, line: COLOUR.ink, width: 5 });
+  panel(page, tray, { radius: 26, fill: FELT, line: COLOR.ink, width: 5 });
   panel(page, inset(tray, 9), { radius: 19, line: 'rgba(255,255,255,0.14)', width: 2 });
   let y = tray.y + 24;
   for (const row of rows) {
@@ -66,7 +66,7 @@ export function drawDice(view: DiceView): Page {
       least: 19,
       lines: 2,
       leading: 1,
-      colour: COLOUR.ink,
+      color: COLOR.ink,
     },
   );
   result(page, view, { x: MARGIN, y: under + 66, w: WIDTH - 2 * MARGIN, h: 60 });
@@ -74,9 +74,9 @@ export function drawDice(view: DiceView): Page {
 }
 
 function ground(page: Page): void {
-  panel(page, { x: 0, y: 0, w: page.width, h: page.height }, { fill: COLOUR.paper });
-  panel(page, { x: 7, y: 7, w: page.width - 14, h: page.height - 14 }, { line: COLOUR.ink, width: 4 });
-  panel(page, { x: 14, y: 14, w: page.width - 28, h: page.height - 28 }, { line: COLOUR.inkFaint, width: 2 });
+  panel(page, { x: 0, y: 0, w: page.width, h: page.height }, { fill: COLOR.paper });
+  panel(page, { x: 7, y: 7, w: page.width - 14, h: page.height - 14 }, { line: COLOR.ink, width: 4 });
+  panel(page, { x: 14, y: 14, w: page.width - 28, h: page.height - 28 }, { line: COLOR.inkFaint, width: 2 });
 }
 
 /** Between title and dice: blessed with rays and pointing up, cursed pointing down. */
@@ -86,9 +86,9 @@ function fortune(page: Page, { kind, text }: NonNullable<DiceView['fortune']>, b
   const size = 28;
   const wide = Math.min(box.w, widthOf(page, text, face, size) + 120);
   const plate = { x: box.x + (box.w - wide) / 2, y: box.y, w: wide, h: box.h };
-  const fill = kind === 'blessed' ? '#fff1b8' : kind === 'cursed' ? '#3a1f47' : COLOUR.paper;
-  const ink = kind === 'cursed' ? '#ffffff' : COLOUR.black;
-  panel(page, plate, { radius: box.h / 2, fill, line: COLOUR.ink, width: 3 });
+  const fill = kind === 'blessed' ? '#fff1b8' : kind === 'cursed' ? '#3a1f47' : COLOR.paper;
+  const ink = kind === 'cursed' ? '#ffffff' : COLOR.black;
+  panel(page, plate, { radius: box.h / 2, fill, line: COLOR.ink, width: 3 });
   for (const x of kind === 'other' ? [] : [plate.x + 30, plate.x + plate.w - 30]) {
     const y = plate.y + plate.h / 2;
     const up = kind === 'blessed' ? -1 : 1;
@@ -104,7 +104,7 @@ function fortune(page: Page, { kind, text }: NonNullable<DiceView['fortune']>, b
     page,
     text,
     { ...inset(plate, 4), x: plate.x + 52, w: plate.w - 104 },
-    { face, size, least: 16, colour: ink },
+    { face, size, least: 16, color: ink },
   );
 }
 
@@ -185,20 +185,20 @@ function drawDie(page: Page, die: Die, box: Box): void {
   const radius = w * 0.19;
   if (die.success) {
     panel(page, inset(box, -7), { radius: radius + 7, fill: 'rgba(255,209,82,0.35)' });
-    panel(page, inset(box, -4), { radius: radius + 4, fill: COLOUR.gold });
+    panel(page, inset(box, -4), { radius: radius + 4, fill: COLOR.gold });
   } else panel(page, { ...box, y: box.y + 4 }, { radius, fill: 'rgba(0,0,0,0.4)' });
-  panel(page, box, { radius, fill: die.success ? '#fffdf4' : '#b9b3a3', line: COLOUR.ink, width: 3 });
+  panel(page, box, { radius, fill: die.success ? '#fffdf4' : '#b9b3a3', line: COLOR.ink, width: 3 });
   for (const [dx, dy] of PIPS[die.face] ?? []) {
     const x = box.x + w / 2 + dx * w * 0.25;
     const y = box.y + h / 2 + dy * h * 0.25;
-    disc(ctx, x, y, w * 0.092, die.success ? COLOUR.ink : '#5d574b');
+    disc(ctx, x, y, w * 0.092, die.success ? COLOR.ink : '#5d574b');
   }
   if (die.success) tick(page, box.x + w - 4, box.y + 4, w * 0.17);
 }
 
 function tick({ ctx }: Page, x: number, y: number, r: number): void {
-  disc(ctx, x, y, r, LIT, COLOUR.white, 3);
-  ctx.strokeStyle = COLOUR.white;
+  disc(ctx, x, y, r, LIT, COLOR.white, 3);
+  ctx.strokeStyle = COLOR.white;
   ctx.lineWidth = r * 0.34;
   ctx.beginPath();
   ctx.moveTo(x - r * 0.45, y);
@@ -208,8 +208,8 @@ function tick({ ctx }: Page, x: number, y: number, r: number): void {
 }
 
 function cross({ ctx }: Page, x: number, y: number, r: number): void {
-  disc(ctx, x, y, r, COLOUR.danger, COLOUR.white, 3);
-  ctx.strokeStyle = COLOUR.white;
+  disc(ctx, x, y, r, COLOR.danger, COLOR.white, 3);
+  ctx.strokeStyle = COLOR.white;
   ctx.lineWidth = r * 0.34;
   ctx.beginPath();
   ctx.moveTo(x - r * 0.4, y - r * 0.4);
@@ -221,12 +221,12 @@ function cross({ ctx }: Page, x: number, y: number, r: number): void {
 
 function result(page: Page, view: DiceView, box: Box): void {
   const { passed } = view;
-  const fill = passed === null ? COLOUR.inkSoft : passed ? LIT : COLOUR.danger;
+  const fill = passed === null ? COLOR.inkSoft : passed ? LIT : COLOR.danger;
   const plate = inset(box, 2);
-  panel(page, plate, { radius: 30, fill, line: COLOUR.ink, width: 3 });
+  panel(page, plate, { radius: 30, fill, line: COLOR.ink, width: 3 });
   const y = plate.y + plate.h / 2;
   if (passed === true) tick(page, plate.x + 34, y, 19);
   if (passed === false) cross(page, plate.x + 34, y, 19);
   const text = { x: plate.x + 62, y: plate.y, w: plate.w - 124, h: plate.h };
-  drawText(page, view.result, text, { face: BOLD, size: 34, least: 20, colour: COLOUR.white });
+  drawText(page, view.result, text, { face: BOLD, size: 34, least: 20, color: COLOR.white });
 }

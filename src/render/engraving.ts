@@ -1,7 +1,7 @@
 import { ITALIC } from './fonts.ts';
 import { monsterIcon, placeIcon } from './icon.ts';
 import { type Box, inset, Page, panel } from './page.ts';
-import { COLOUR } from './palette.ts';
+import { COLOR } from './palette.ts';
 import { portrait } from './portrait.ts';
 import { drawText } from './text.ts';
 import type { EngravingView } from './view.ts';
@@ -13,7 +13,7 @@ const FACE = 100;
 export function drawEngraving(page: Page, view: EngravingView, box: Box): void {
   const { ctx } = page;
   const frame = { ...box, h: box.h - CAPTION };
-  panel(page, frame, { fill: COLOUR.paperLight, line: COLOUR.ink, width: 3 });
+  panel(page, frame, { fill: COLOR.paperLight, line: COLOR.ink, width: 3 });
   const inner = inset(frame, 6);
   ctx.save();
   ctx.beginPath();
@@ -23,16 +23,16 @@ export function drawEngraving(page: Page, view: EngravingView, box: Box): void {
   skyline(page, inner, view.id);
   subject(page, view, inner);
   ctx.restore();
-  panel(page, inner, { line: COLOUR.ink, width: 1.5 });
+  panel(page, inner, { line: COLOR.ink, width: 1.5 });
   const caption = { x: box.x, y: box.y + box.h - CAPTION + 3, w: box.w, h: CAPTION - 3 };
-  drawText(page, view.caption, caption, { face: ITALIC, size: 22, least: 15, colour: COLOUR.ink });
+  drawText(page, view.caption, caption, { face: ITALIC, size: 22, least: 15, color: COLOR.ink });
 }
 
 /** Ruled lines, the closer the higher, left out where the moon hangs. */
 function sky({ ctx }: Page, { x, y, w, h }: Box): void {
   const r = h * 0.46;
   const moon = { x: x + w / 2, y: y + h * 0.48 };
-  ctx.strokeStyle = COLOUR.ink;
+  ctx.strokeStyle = COLOR.ink;
   for (let line = 3; line < h; line += 5) {
     ctx.lineWidth = 3.4 - (2.6 * line) / h;
     const reach = Math.sqrt(Math.max(0, r * r - (y + line - moon.y) ** 2));
@@ -60,7 +60,7 @@ function skyline({ ctx }: Page, { x, y, w, h }: Box, id: string): void {
     return seed % most;
   };
   const foot = y + h;
-  ctx.fillStyle = COLOUR.ink;
+  ctx.fillStyle = COLOR.ink;
   for (let at = x - 10; at < x + w; ) {
     const wide = 34 + next(36);
     const tall = h * 0.14 + next(Math.round(h * 0.16));
@@ -76,10 +76,10 @@ function skyline({ ctx }: Page, { x, y, w, h }: Box, id: string): void {
     ctx.lineTo(at + wide, foot);
     ctx.fill();
     ctx.fillRect(at + wide * 0.68, top - 32, 7, 22);
-    ctx.fillStyle = COLOUR.paperLight;
+    ctx.fillStyle = COLOR.paperLight;
     if (next(3) > 0) ctx.fillRect(at + wide * 0.3, top + 8, 6, 9);
     if (next(3) > 1) ctx.fillRect(at + wide * 0.6, top + 8, 6, 9);
-    ctx.fillStyle = COLOUR.ink;
+    ctx.fillStyle = COLOR.ink;
     at += wide + next(9) - 2;
   }
 }
@@ -90,7 +90,7 @@ function subject(page: Page, { kind, id }: EngravingView, box: Box): void {
   const x = box.x + (box.w - size) / 2;
   const y = box.y + (kind === 'sheet' ? box.h - size : box.h * 0.1);
   const picture =
-    kind === 'sheet' ? face(id, size) : kind === 'monster' ? monsterIcon(id, COLOUR.ink) : placeIcon(id, COLOUR.ink);
+    kind === 'sheet' ? face(id, size) : kind === 'monster' ? monsterIcon(id, COLOR.ink) : placeIcon(id, COLOR.ink);
   if (picture) ctx.drawImage(picture, x, y, size, size);
 }
 
@@ -101,8 +101,8 @@ export function face(sheet: string, size: number): Page['canvas'] {
   const image = bare.ctx.getImageData(0, 0, bare.width, bare.height);
   for (let at = 0; at < image.data.length; at += 4) {
     const [r = 0, g = 0, b = 0] = image.data.subarray(at, at + 3);
-    const grey = 0.3 * r + 0.59 * g + 0.11 * b;
-    image.data.set([grey, grey * 0.96, grey * 0.88], at);
+    const gray = 0.3 * r + 0.59 * g + 0.11 * b;
+    image.data.set([gray, gray * 0.96, gray * 0.88], at);
   }
   bare.ctx.putImageData(image, 0, 0);
   return bare.canvas;

@@ -1,12 +1,12 @@
 import { DARK, type Looks } from './looks.ts';
 import { type Ctx, ellipse, shape, stroke } from './pen.ts';
 
-function brim(ctx: Ctx, colour: string, y: number, width: number, height: number): void {
-  ellipse(ctx, colour, 50, y, width, height);
+function brim(ctx: Ctx, color: string, y: number, width: number, height: number): void {
+  ellipse(ctx, color, 50, y, width, height);
 }
 
-function crown(ctx: Ctx, colour: string, left: number, top: number, bottom: number, lean = 3): void {
-  shape(ctx, colour, () => {
+function crown(ctx: Ctx, color: string, left: number, top: number, bottom: number, lean = 3): void {
+  shape(ctx, color, () => {
     ctx.moveTo(left, bottom);
     ctx.lineTo(left + lean, top + 4);
     ctx.quadraticCurveTo(50, top - 5, 100 - left - lean, top + 4);

@@ -111,34 +111,34 @@ export async function loadIcons(): Promise<void> {
   }
 }
 
-/** A monster's drawing in one colour. */
-export function monsterIcon(kind: string, colour: string): Canvas | null {
-  return icon(MONSTER_ICONS[kind] ?? MAP_MONSTERS[kind] ?? UNKNOWN_MONSTER, colour);
+/** A monster's drawing in one color. */
+export function monsterIcon(kind: string, color: string): Canvas | null {
+  return icon(MONSTER_ICONS[kind] ?? MAP_MONSTERS[kind] ?? UNKNOWN_MONSTER, color);
 }
 
 /** A point of Sanity. */
-export function sanityIcon(colour: string): Canvas | null {
-  return icon(SANITY, colour);
+export function sanityIcon(color: string): Canvas | null {
+  return icon(SANITY, color);
 }
 
-/** The sign of a family of cards in one colour. */
-export function familyIcon(family: CardView['family'], colour: string): Canvas | null {
-  return icon(FAMILY_ICONS[family], colour);
+/** The sign of a family of cards in one color. */
+export function familyIcon(family: CardView['family'], color: string): Canvas | null {
+  return icon(FAMILY_ICONS[family], color);
 }
 
-/** A symbol of the map in one colour. */
-export function symbolIcon(name: SymbolName, colour: string): Canvas | null {
-  return icon(SYMBOLS[name], colour);
+/** A symbol of the map in one color. */
+export function symbolIcon(name: SymbolName, color: string): Canvas | null {
+  return icon(SYMBOLS[name], color);
 }
 
-/** A place's drawing in one colour; null for streets and unknown places. */
-export function placeIcon(place: string, colour: string): Canvas | null {
+/** A place's drawing in one color; null for streets and unknown places. */
+export function placeIcon(place: string, color: string): Canvas | null {
   const name = PLACE_ICONS[place] ?? MAP_PLACES[place];
-  return name ? icon(name, colour) : null;
+  return name ? icon(name, color) : null;
 }
 
-function icon(name: string, colour: string): Canvas | null {
-  const key = `${name} ${colour}`;
+function icon(name: string, color: string): Canvas | null {
+  const key = `${name} ${color}`;
   const known = tinted.get(key);
   if (known) return known;
   const image = drawn.get(name);
@@ -147,7 +147,7 @@ function icon(name: string, colour: string): Canvas | null {
   const ctx = canvas.getContext('2d');
   ctx.drawImage(image, 0, 0, SIZE, SIZE);
   ctx.globalCompositeOperation = 'source-in';
-  ctx.fillStyle = colour;
+  ctx.fillStyle = color;
   ctx.fillRect(0, 0, SIZE, SIZE);
   tinted.set(key, canvas);
   return canvas;

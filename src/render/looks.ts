@@ -39,9 +39,9 @@ export interface Looks {
   hat: Hat;
   features: readonly Feature[];
   dress: Dress;
-  /** Colour of hair. */
+  /** Color of hair. */
   tint: string;
-  /** Colour of skin, where it is not the usual one of the engravings. */
+  /** Color of skin, where it is not the usual one of the engravings. */
   skin?: { light: string; shade: string };
 }
 

@@ -12,8 +12,8 @@ import {
 import { AVENUE, CLOSE_UP, LABEL, type Near, nearOf, widthOfLabel } from './closeup.ts';
 import { drawCrowd } from './crowd.ts';
 import { BOLD } from './fonts.ts';
-import { type Box, centre, Page, panel } from './page.ts';
-import { COLOUR, inkOn, mix, worn } from './palette.ts';
+import { type Box, center, Page, panel } from './page.ts';
+import { COLOR, inkOn, mix, worn } from './palette.ts';
 import { nearHead } from './placehead.ts';
 import { crowdOf, drawPlace, type Laid } from './plot.ts';
 import { drawText } from './text.ts';
@@ -26,7 +26,7 @@ const CORNER = 66;
 /** How far an arrow's tip reaches beyond its end. */
 const TIP = 9;
 
-/** A close-up of one neighbourhood; null for one that the board doesn't have. */
+/** A close-up of one neighborhood; null for one that the board doesn't have. */
 export function drawNear(view: BoardView): Page | null {
   const near = nearOf(Page.bare(1, 1), view);
   if (!near) return null;
@@ -61,24 +61,24 @@ function drawIn(page: Page, view: BoardView, near: Near): void {
   }
 }
 
-/** What moved within the neighbourhood, and a planned way. The alleys are too narrow for more than an arrow's head. */
+/** What moved within the neighborhood, and a planned way. The alleys are too narrow for more than an arrow's head. */
 export function arrowsOn(view: BoardView, plots: Near['plots']): Arrow[] {
   const arrows = arrowsOf([...view.changes, ...stepsOf(view.route)], (id) => plots.get(id) ?? null, alley);
   return arrows.map((arrow) => ({ ...arrow, tailless: true }));
 }
 
-/** The neighbourhood's ground with its roads, and the avenue with signs that say where its street leads. */
+/** The neighborhood's ground with its roads, and the avenue with signs that say where its street leads. */
 function drawGround(page: Page, view: BoardView, { field, plots, exits }: Near): void {
   const { ctx } = page;
-  const hex = view.neighbourhoods.find(({ id }) => id === view.closeUp)?.hex ?? COLOUR.inkSoft;
+  const hex = view.neighborhoods.find(({ id }) => id === view.closeUp)?.hex ?? COLOR.inkSoft;
   const plain = worn() === 'contrast';
-  ctx.fillStyle = mix(hex, COLOUR.paper, plain ? 0.72 : 0.5);
+  ctx.fillStyle = mix(hex, COLOR.paper, plain ? 0.72 : 0.5);
   ctx.fillRect(field.x, field.y, field.w, field.h);
   const corners = [field.w, 0].flatMap((x): [number, number][] => [
     [x, 0],
     [x, field.h],
   ]);
-  if (!plain) houses(ctx, corners, mix(hex, COLOUR.paper, 0.34));
+  if (!plain) houses(ctx, corners, mix(hex, COLOR.paper, 0.34));
   const street = view.places.find(({ id, kind }) => plots.has(id) && kind === 'street');
   const home = street && plots.get(street.id);
   if (home) {
@@ -86,19 +86,15 @@ function drawGround(page: Page, view: BoardView, { field, plots, exits }: Near):
       const [from, to] = [plots.get(first), plots.get(second)];
       if (from && to) road(page, alley(from, to, 0), 11);
     }
-    const x = centre(home).x;
+    const x = center(home).x;
     road(page, { from: { x, y: AVENUE / 2 }, to: { x, y: home.y } }, 22);
   }
-  panel(
-    page,
-    { x: -9, y: -9, w: field.w + 18, h: AVENUE + 9 },
-    { fill: COLOUR.paperLight, line: COLOUR.ink, width: 3 },
-  );
-  for (const { name, hex: colour, box } of exits) {
-    const fill = mix(colour, COLOUR.black, 0.12);
-    panel(page, box, { radius: 6, fill, line: COLOUR.ink, width: 2 });
+  panel(page, { x: -9, y: -9, w: field.w + 18, h: AVENUE + 9 }, { fill: COLOR.paperLight, line: COLOR.ink, width: 3 });
+  for (const { name, hex: color, box } of exits) {
+    const fill = mix(color, COLOR.black, 0.12);
+    panel(page, box, { radius: 6, fill, line: COLOR.ink, width: 2 });
     const ink = inkOn(fill);
-    const { x, y } = centre({ ...box, w: 22 });
+    const { x, y } = center({ ...box, w: 22 });
     ctx.beginPath();
     ctx.moveTo(x - 6, y + 4);
     ctx.lineTo(x, y - 6);
@@ -107,19 +103,19 @@ function drawGround(page: Page, view: BoardView, { field, plots, exits }: Near):
     ctx.fillStyle = ink;
     ctx.fill();
     const text = { x: box.x + 21, y: box.y + 1, w: box.w - 26, h: box.h - 2 };
-    drawText(page, name, text, { face: BOLD, size: 18, least: 17.8, squeeze: 0.74, leading: 1, colour: ink });
+    drawText(page, name, text, { face: BOLD, size: 18, least: 17.8, squeeze: 0.74, leading: 1, color: ink });
   }
 }
 
 function road({ ctx }: Page, { from, to }: Pick<Way, 'from' | 'to'>, width: number): void {
-  for (const [wide, colour] of [
-    [width, COLOUR.ink],
-    [width - 4, COLOUR.paperLight],
+  for (const [wide, color] of [
+    [width, COLOR.ink],
+    [width - 4, COLOR.paperLight],
   ] as const) {
     ctx.beginPath();
     ctx.moveTo(from.x, from.y);
     ctx.lineTo(to.x, to.y);
-    ctx.strokeStyle = colour;
+    ctx.strokeStyle = color;
     ctx.lineWidth = wide;
     ctx.stroke();
   }
@@ -127,8 +123,8 @@ function road({ ctx }: Page, { from, to }: Pick<Way, 'from' | 'to'>, width: numb
 
 /** From plot to plot through the alley between them, which no plot of another lies in. */
 function alley(from: Box, to: Box, aside: number): Way {
-  const a = centre(from);
-  const b = centre(to);
+  const a = center(from);
+  const b = center(to);
   const across = from.y < to.y + to.h && to.y < from.y + from.h;
   const within = (low: number, size: number, at: number): number =>
     Math.max(low + CORNER, Math.min(low + size - CORNER, at));

@@ -5,7 +5,7 @@ import { drawLead, headline } from './newspaperhead.ts';
 import { type Layout, layoutOf, MASTHEAD, PAPER } from './newspaperplan.ts';
 import { drawSpecial } from './newspaperspecial.ts';
 import { type Box, inset, Page, panel } from './page.ts';
-import { COLOUR } from './palette.ts';
+import { COLOR } from './palette.ts';
 import { drawText, type Setting } from './text.ts';
 import type { ArticleView, NewspaperView } from './view.ts';
 
@@ -37,28 +37,28 @@ function frontPage(page: Page, view: NewspaperView, layout: Layout): void {
 /** Paper that has been folded once. */
 function ground(page: Page): void {
   const { ctx } = page;
-  ctx.fillStyle = COLOUR.paperLight;
+  ctx.fillStyle = COLOR.paperLight;
   ctx.fillRect(0, 0, PAPER.width, PAPER.height);
-  ctx.fillStyle = COLOUR.paper;
+  ctx.fillStyle = COLOR.paper;
   for (let speck = 0; speck < 420; speck++) {
     const x = (speck * 7919) % PAPER.width;
     const y = (speck * 104_729) % PAPER.height;
     ctx.fillRect(x, y, 2 + (speck % 4), 1.5);
   }
   ctx.fillRect(0, PAPER.height / 2 - 1, PAPER.width, 3);
-  panel(page, inset({ x: 0, y: 0, w: PAPER.width, h: PAPER.height }, 9), { line: COLOUR.ink, width: 2 });
-  panel(page, inset({ x: 0, y: 0, w: PAPER.width, h: PAPER.height }, 14), { line: COLOUR.ink, width: 1 });
+  panel(page, inset({ x: 0, y: 0, w: PAPER.width, h: PAPER.height }, 9), { line: COLOR.ink, width: 2 });
+  panel(page, inset({ x: 0, y: 0, w: PAPER.width, h: PAPER.height }, 14), { line: COLOR.ink, width: 1 });
 }
 
 function masthead(page: Page, view: NewspaperView): void {
   const { ctx } = page;
-  drawText(page, view.name, MASTHEAD.name, { face: SERIF, size: 104, least: 50, squeeze: 0.8, colour: COLOUR.ink });
+  drawText(page, view.name, MASTHEAD.name, { face: SERIF, size: 104, least: 50, squeeze: 0.8, color: COLOR.ink });
   view.ears.forEach((ear, side) => {
     const box = MASTHEAD.ears[side];
     if (!box) return;
-    panel(page, box, { line: COLOUR.ink, width: 1.5 });
+    panel(page, box, { line: COLOR.ink, width: 1.5 });
     const inner = inset(box, 8);
-    drawText(page, ear.head, { ...inner, h: 22 }, { face: BOLD, size: 18, least: 13, colour: COLOUR.ink });
+    drawText(page, ear.head, { ...inner, h: 22 }, { face: BOLD, size: 18, least: 13, color: COLOR.ink });
     drawText(
       page,
       ear.text,
@@ -69,12 +69,12 @@ function masthead(page: Page, view: NewspaperView): void {
         least: 14,
         lines: 4,
         leading: 1.06,
-        colour: COLOUR.ink,
+        color: COLOR.ink,
       },
     );
   });
   const line = MASTHEAD.dateline;
-  ctx.fillStyle = COLOUR.ink;
+  ctx.fillStyle = COLOR.ink;
   for (const [y, h] of [
     [line.y - 6, 3],
     [line.y - 1, 1],
@@ -90,15 +90,15 @@ function masthead(page: Page, view: NewspaperView): void {
 }
 
 function advertisement(page: Page, { head, text }: ArticleView, box: Box): void {
-  panel(page, box, { line: COLOUR.ink, width: 4 });
-  panel(page, inset(box, 6), { line: COLOUR.ink, width: 1 });
+  panel(page, box, { line: COLOR.ink, width: 4 });
+  panel(page, inset(box, 6), { line: COLOR.ink, width: 1 });
   const inner = inset(box, 14);
   const top = inner.h * 0.34;
   drawText(
     page,
     head,
     { ...inner, h: top },
-    { face: TYPE, size: 34, least: 18, lines: 2, leading: 1, colour: COLOUR.ink },
+    { face: TYPE, size: 34, least: 18, lines: 2, leading: 1, color: COLOR.ink },
   );
   drawText(
     page,
@@ -110,13 +110,13 @@ function advertisement(page: Page, { head, text }: ArticleView, box: Box): void 
       least: 15,
       lines: 6,
       leading: 1.1,
-      colour: COLOUR.ink,
+      color: COLOR.ink,
     },
   );
 }
 
 function rule({ ctx }: Page, x: number, y: number, h: number): void {
-  ctx.fillStyle = COLOUR.inkFaint;
+  ctx.fillStyle = COLOR.inkFaint;
   ctx.fillRect(x - 0.75, y, 1.5, h);
 }
 
@@ -125,7 +125,7 @@ function obituaries(page: Page, view: NonNullable<NewspaperView['obituaries']>, 
   if (!column) throw new Error('a layout without columns');
   const people = view.people.slice(0, 2);
   const box = { ...column, h: 46 + people.length * OBITUARY };
-  panel(page, inset(box, 3), { line: COLOUR.black, width: 6 });
+  panel(page, inset(box, 3), { line: COLOR.black, width: 6 });
   drawText(
     page,
     view.title,
@@ -134,19 +134,14 @@ function obituaries(page: Page, view: NonNullable<NewspaperView['obituaries']>, 
       face: TYPE,
       size: 25,
       least: 15,
-      colour: COLOUR.ink,
+      color: COLOR.ink,
     },
   );
   people.forEach(({ sheet, head, text }, index) => {
     const y = box.y + 42 + index * OBITUARY;
     page.ctx.drawImage(face(sheet, 76), box.x + 12, y + 4, 76, 76);
     const right = { x: box.x + 96, w: box.w - 108 };
-    drawText(
-      page,
-      head,
-      { ...right, y, h: 26 },
-      { face: SERIF, size: 25, least: 15, align: 'left', colour: COLOUR.ink },
-    );
+    drawText(page, head, { ...right, y, h: 26 }, { face: SERIF, size: 25, least: 15, align: 'left', color: COLOR.ink });
     drawText(
       page,
       text,
@@ -159,7 +154,7 @@ function obituaries(page: Page, view: NonNullable<NewspaperView['obituaries']>, 
         leading: 1.04,
         align: 'left',
         valign: 'top',
-        colour: COLOUR.ink,
+        color: COLOR.ink,
       },
     );
   });

@@ -1,6 +1,6 @@
 import { font, SANS, SERIF } from './fonts.ts';
 import type { Box, Page } from './page.ts';
-import { COLOUR } from './palette.ts';
+import { COLOR } from './palette.ts';
 import { drawText, heightOf, type Setting, widthOf, wrap } from './text.ts';
 import type { ArticleView } from './view.ts';
 
@@ -59,11 +59,11 @@ function fill(page: Page, columns: readonly Column[], articles: readonly Article
 }
 
 function headOf(scale: number): Setting {
-  return { face: SERIF, size: HEAD * scale, colour: COLOUR.ink, lines: 3, leading: 1.02, squeeze: 0.9 };
+  return { face: SERIF, size: HEAD * scale, color: COLOR.ink, lines: 3, leading: 1.02, squeeze: 0.9 };
 }
 
 function bodyOf(scale: number): Setting {
-  return { face: SERIF, size: BODY * scale, colour: COLOUR.ink, leading: LEADING };
+  return { face: SERIF, size: BODY * scale, color: COLOR.ink, leading: LEADING };
 }
 
 function articleTall(page: Page, { head, text }: ArticleView, width: number, scale: number): number {
@@ -96,7 +96,7 @@ function drawArticle(page: Page, { head, text }: ArticleView, box: Box, scale: n
 /** A text set to both margins from the top of a box; returns where it ends. */
 export function drawJustified(page: Page, text: string, box: Box, setting: Setting): number {
   const { ctx } = page;
-  const { face, size, colour } = setting;
+  const { face, size, color } = setting;
   const leading = size * (setting.leading ?? LEADING);
   const lines = wrap(page, text, face, size, box.w);
   lines.forEach((line, index) => {
@@ -111,7 +111,7 @@ export function drawJustified(page: Page, text: string, box: Box, setting: Setti
     const spare = last || width < box.w * 0.7 ? 0 : (box.w - width) / Math.max(1, words.length - 1);
     const baseline = y + leading / 2 + size * 0.35;
     ctx.font = font(face, size);
-    ctx.fillStyle = colour;
+    ctx.fillStyle = color;
     ctx.textBaseline = 'alphabetic';
     ctx.textAlign = 'left';
     let x = box.x;
@@ -126,7 +126,7 @@ export function drawJustified(page: Page, text: string, box: Box, setting: Setti
 }
 
 function dash({ ctx }: Page, x: number, y: number, half: number): void {
-  ctx.fillStyle = COLOUR.ink;
+  ctx.fillStyle = COLOR.ink;
   ctx.fillRect(x - half, y - 0.75, 2 * half, 1.5);
   ctx.beginPath();
   ctx.moveTo(x - 6, y);
@@ -138,7 +138,7 @@ function dash({ ctx }: Page, x: number, y: number, half: number): void {
 
 /** What a printer puts where a column is too short: three stars. */
 function fleuron({ ctx }: Page, x: number, y: number): void {
-  ctx.fillStyle = COLOUR.ink;
+  ctx.fillStyle = COLOR.ink;
   for (const [dx, dy] of [
     [0, -9],
     [-14, 9],
@@ -156,5 +156,5 @@ function fleuron({ ctx }: Page, x: number, y: number): void {
 
 /** Small print of a newspaper. */
 export function print(size: number): Setting {
-  return { face: SANS, size, colour: COLOUR.ink };
+  return { face: SANS, size, color: COLOR.ink };
 }

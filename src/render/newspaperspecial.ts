@@ -3,7 +3,7 @@ import { BOLD, ITALIC, SERIF, TYPE } from './fonts.ts';
 import { drawLead, headline } from './newspaperhead.ts';
 import { across, PAPER } from './newspaperplan.ts';
 import { type Box, inset, type Page, panel } from './page.ts';
-import { COLOUR } from './palette.ts';
+import { COLOR } from './palette.ts';
 import { drawText, type Setting } from './text.ts';
 import type { NewspaperView, SpecialView } from './view.ts';
 
@@ -12,27 +12,27 @@ const PHOTO = 78;
 const LEAST_HIGH = 6;
 const LAYOUT = { kicker: across(0, 4, 212, 238), headline: across(0, 4, 240, 336), inverse: true } as const;
 
-/** The rest of a special edition: how it ended, score, chart, honours and everybody's story. */
+/** The rest of a special edition: how it ended, score, chart, honors and everybody's story. */
 export function drawSpecial(page: Page, view: NewspaperView, special: SpecialView): void {
   headline(page, view, LAYOUT);
   drawLead(page, view.lead, across(0, 2, 358, 478));
   drawChart(page, special.chart, across(2, 2, 356, 700));
   const { score } = special;
   if (score) drawScore(page, score, across(0, 1, 490, 700));
-  drawHonours(page, special.honours, score ? across(1, 1, 490, 700) : across(0, 2, 490, 700));
+  drawHonors(page, special.honors, score ? across(1, 1, 490, 700) : across(0, 2, 490, 700));
   drawStories(page, special, { x: 40, y: 716, w: PAPER.width - 80, h: 250 }, score !== null);
 }
 
 function title(page: Page, text: string, box: Box): void {
-  drawText(page, text, box, { face: TYPE, size: 25, least: 15, colour: COLOUR.ink });
+  drawText(page, text, box, { face: TYPE, size: 25, least: 15, color: COLOR.ink });
 }
 
 function text(size: number, more: Partial<Setting> = {}): Setting {
-  return { face: SERIF, size, least: size * 0.6, colour: COLOUR.ink, ...more };
+  return { face: SERIF, size, least: size * 0.6, color: COLOR.ink, ...more };
 }
 
 function drawScore(page: Page, score: NonNullable<SpecialView['score']>, box: Box): void {
-  panel(page, box, { line: COLOUR.ink, width: 2 });
+  panel(page, box, { line: COLOR.ink, width: 2 });
   const inner = inset(box, 10);
   title(page, score.title, { ...inner, h: 28 });
   const tall = (inner.h - 28 - 38) / score.sum.length;
@@ -42,23 +42,23 @@ function drawScore(page: Page, score: NonNullable<SpecialView['score']>, box: Bo
     drawText(page, value, { ...row, x: row.x + row.w - 76, w: 76 }, text(20, { align: 'right' }));
   });
   const total = { ...inner, y: inner.y + inner.h - 36, h: 36 };
-  page.ctx.fillStyle = COLOUR.ink;
+  page.ctx.fillStyle = COLOR.ink;
   page.ctx.fillRect(total.x, total.y, total.w, 2);
-  drawText(page, score.total, { ...total, y: total.y + 4, h: 32 }, { face: BOLD, size: 27, colour: COLOUR.ink });
+  drawText(page, score.total, { ...total, y: total.y + 4, h: 32 }, { face: BOLD, size: 27, color: COLOR.ink });
 }
 
-function drawHonours(page: Page, honours: SpecialView['honours'], box: Box): void {
-  const tall = box.h / Math.max(1, honours.length);
-  honours.forEach(({ head, text: words }, index) => {
+function drawHonors(page: Page, honors: SpecialView['honors'], box: Box): void {
+  const tall = box.h / Math.max(1, honors.length);
+  honors.forEach(({ head, text: words }, index) => {
     const part = { ...box, y: box.y + index * tall, h: tall - 6 };
     title(page, head, { ...part, h: 26 });
     drawText(page, words, { ...part, y: part.y + 27, h: part.h - 27 }, text(22, { lines: 3, leading: 1.06 }));
   });
 }
 
-/** Doom as filled squares on a solid line, terror as open circles on a dashed one: no colour is needed. */
+/** Doom as filled squares on a solid line, terror as open circles on a dashed one: no color is needed. */
 function drawChart(page: Page, { title: name, doom, terror, turn }: SpecialView['chart'], box: Box): void {
-  panel(page, box, { line: COLOUR.ink, width: 2 });
+  panel(page, box, { line: COLOR.ink, width: 2 });
   title(page, name, { x: box.x + 10, y: box.y + 6, w: box.w - 20, h: 28 });
   const plot = { x: box.x + 52, y: box.y + 46, w: box.w - 190, h: box.h - 90 };
   const turns = Math.max(doom.levels.length, 2);
@@ -82,11 +82,11 @@ function drawChart(page: Page, { title: name, doom, terror, turn }: SpecialView[
 
 function axes(page: Page, plot: Box, most: number, turns: number, turn: string): void {
   const { ctx } = page;
-  const small: Setting = { face: BOLD, size: 16, least: 11, colour: COLOUR.ink };
+  const small: Setting = { face: BOLD, size: 16, least: 11, color: COLOR.ink };
   const step = most > 12 ? 4 : 2;
   for (let level = 0; level <= most; level += step) {
     const y = plot.y + plot.h * (1 - level / most);
-    ctx.fillStyle = level === 0 ? COLOUR.ink : COLOUR.paperDark;
+    ctx.fillStyle = level === 0 ? COLOR.ink : COLOR.paperDark;
     ctx.fillRect(plot.x - 6, y - 1, plot.w + 12, level === 0 ? 2.5 : 1.5);
     drawText(page, String(level), { x: plot.x - 44, y: y - 11, w: 34, h: 22 }, { ...small, align: 'right' });
   }
@@ -99,7 +99,7 @@ function axes(page: Page, plot: Box, most: number, turns: number, turn: string):
 }
 
 function curve({ ctx }: Page, points: readonly [number, number][], kind: 'doom' | 'terror'): void {
-  ctx.strokeStyle = kind === 'doom' ? COLOUR.danger : COLOUR.ink;
+  ctx.strokeStyle = kind === 'doom' ? COLOR.danger : COLOR.ink;
   ctx.lineWidth = 3.5;
   ctx.setLineDash(kind === 'doom' ? [] : [9, 6]);
   ctx.beginPath();
@@ -114,9 +114,9 @@ function point(ctx: Page['ctx'], x: number, y: number, kind: 'doom' | 'terror'):
   ctx.beginPath();
   if (kind === 'doom') ctx.rect(x - 4.5, y - 4.5, 9, 9);
   else ctx.arc(x, y, 5, 0, 2 * Math.PI);
-  ctx.fillStyle = kind === 'doom' ? COLOUR.danger : COLOUR.paperLight;
+  ctx.fillStyle = kind === 'doom' ? COLOR.danger : COLOR.paperLight;
   ctx.fill();
-  ctx.strokeStyle = kind === 'doom' ? COLOUR.danger : COLOUR.ink;
+  ctx.strokeStyle = kind === 'doom' ? COLOR.danger : COLOR.ink;
   ctx.stroke();
 }
 
@@ -150,7 +150,7 @@ function legend(
         size: 21,
         least: 13,
         align: 'left',
-        colour: COLOUR.ink,
+        color: COLOR.ink,
       },
     );
   });
@@ -160,7 +160,7 @@ function legend(
 function drawStories(page: Page, { stories, storiesTitle }: SpecialView, box: Box, scored: boolean): void {
   const columns = Math.min(4, Math.max(1, stories.length));
   const rows = Math.ceil(stories.length / columns);
-  page.ctx.fillStyle = COLOUR.ink;
+  page.ctx.fillStyle = COLOR.ink;
   page.ctx.fillRect(box.x, box.y, box.w, 3);
   title(page, storiesTitle, { ...box, y: box.y + 6, h: 26 });
   const wide = (box.w + 24) / columns;
@@ -180,7 +180,7 @@ function drawStories(page: Page, { stories, storiesTitle }: SpecialView, box: Bo
 
 function storyCell(page: Page, sheet: string, name: string, lines: readonly string[], cell: Box): void {
   const size = Math.min(PHOTO, cell.h - 8);
-  panel(page, { x: cell.x, y: cell.y + 4, w: size, h: size }, { fill: COLOUR.paper, line: COLOUR.ink, width: 2 });
+  panel(page, { x: cell.x, y: cell.y + 4, w: size, h: size }, { fill: COLOR.paper, line: COLOR.ink, width: 2 });
   page.ctx.drawImage(face(sheet, size), cell.x, cell.y + 4, size, size);
   const right = { x: cell.x + size + 10, w: cell.w - size - 10 };
   drawText(page, name, { ...right, y: cell.y, h: 28 }, text(26, { align: 'left', least: 16 }));
@@ -201,7 +201,7 @@ function storyCell(page: Page, sheet: string, name: string, lines: readonly stri
         leading: 1.02,
         align: 'left',
         valign: 'top',
-        colour: COLOUR.ink,
+        color: COLOR.ink,
       },
     );
     y += Math.min(room, fitted.lines.length * fitted.size * 1.02 + 7);

@@ -93,7 +93,7 @@ export function inset(box: Box, by: number): Box {
 }
 
 /** The middle of a box. */
-export function centre(box: Box): { x: number; y: number } {
+export function center(box: Box): { x: number; y: number } {
   return { x: box.x + box.w / 2, y: box.y + box.h / 2 };
 }
 

@@ -20,17 +20,17 @@ const PAPER = {
   stable: '#1f7a4d',
   gold: '#ffb703',
   cream: '#fdf3dc',
-  grey: '#8b867c',
-  greyDark: '#5a564e',
+  gray: '#8b867c',
+  grayDark: '#5a564e',
   sanity: '#2f6fb3',
   stamina: '#b8322a',
   white: '#ffffff',
   black: '#120d0a',
 } as const;
-type ColourName = keyof typeof PAPER;
+type ColorName = keyof typeof PAPER;
 
-/** Black on white, and no colour that is not far from its ground. */
-const CONTRAST: Record<ColourName, string> = {
+/** Black on white, and no color that is not far from its ground. */
+const CONTRAST: Record<ColorName, string> = {
   paper: '#ffffff',
   paperLight: '#ffffff',
   paperDark: '#c8c8c8',
@@ -50,23 +50,23 @@ const CONTRAST: Record<ColourName, string> = {
   stable: '#00592f',
   gold: '#ffd000',
   cream: '#ffffff',
-  grey: '#5c5c5c',
-  greyDark: '#2b2b2b',
+  gray: '#5c5c5c',
+  grayDark: '#2b2b2b',
   sanity: '#00479e',
   stamina: '#a80d00',
   white: '#ffffff',
   black: '#000000',
 };
-const COLOURS: Record<Theme, Record<ColourName, string>> = { paper: PAPER, contrast: CONTRAST };
+const COLORS: Record<Theme, Record<ColorName, string>> = { paper: PAPER, contrast: CONTRAST };
 
-/** Colours of all pictures, those of the theme that is worn. What a colour says, a shape or a letter says too. */
-export const COLOUR: Record<ColourName, string> = { ...PAPER };
+/** Colors of all pictures, those of the theme that is worn. What a color says, a shape or a letter says too. */
+export const COLOR: Record<ColorName, string> = { ...PAPER };
 let theme: Theme = 'paper';
 
-/** Puts on the colours of a theme; whatever is drawn from now on wears them. */
+/** Puts on the colors of a theme; whatever is drawn from now on wears them. */
 export function wear(wanted: Theme): void {
   theme = wanted;
-  Object.assign(COLOUR, COLOURS[wanted]);
+  Object.assign(COLOR, COLORS[wanted]);
 }
 
 /** The theme that is worn. */
@@ -74,11 +74,11 @@ export function worn(): Theme {
   return theme;
 }
 
-/** One a seat, apart from each other under the common colour blindnesses; the initials say the same. */
+/** One a seat, apart from each other under the common color blindnesses; the initials say the same. */
 const SEATS = ['#e8690b', '#0a6fb5', '#0b9370', '#d06ba4', '#c9a400', '#4aa8df', '#8f2f1c', '#6d6a75'] as const;
 
-/** The colour of a seat. */
-export function seatColour(seat: number): string {
+/** The color of a seat. */
+export function seatColor(seat: number): string {
   return SEATS[seat % SEATS.length] ?? SEATS[0];
 }
 
@@ -98,7 +98,7 @@ function rgb(hex: string): Rgb {
   return [(number >> 16) & 255, (number >> 8) & 255, number & 255];
 }
 
-/** A mixture of two colours; share is the part of the second, 0 to 1. */
+/** A mixture of two colors; share is the part of the second, 0 to 1. */
 export function mix(first: string, second: string, share: number): string {
   const a = rgb(first);
   const b = rgb(second);
@@ -106,7 +106,7 @@ export function mix(first: string, second: string, share: number): string {
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** How bright a colour is to the eye, 0 to 1 (WCAG relative luminance). */
+/** How bright a color is to the eye, 0 to 1 (WCAG relative luminance). */
 function luminance(hex: string): number {
   const [r, g, b] = rgb(hex).map((part) => {
     const share = part / 255;
@@ -115,7 +115,7 @@ function luminance(hex: string): number {
   return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
 }
 
-/** WCAG contrast of two colours, 1 to 21. */
+/** WCAG contrast of two colors, 1 to 21. */
 export function contrast(first: string, second: string): number {
   const [light, dark] = [luminance(first), luminance(second)].sort((a, b) => b - a);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
@@ -123,5 +123,5 @@ export function contrast(first: string, second: string): number {
 
 /** Ink or cream, whichever reads better on a ground. */
 export function inkOn(ground: string): string {
-  return contrast(ground, COLOUR.cream) >= contrast(ground, COLOUR.ink) ? COLOUR.cream : COLOUR.ink;
+  return contrast(ground, COLOR.cream) >= contrast(ground, COLOR.ink) ? COLOR.cream : COLOR.ink;
 }

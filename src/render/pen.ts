@@ -11,10 +11,10 @@ export function shape(ctx: Ctx, fill: string, draw: () => void): void {
 }
 
 /** Draws a line. */
-export function stroke(ctx: Ctx, colour: string, width: number, draw: () => void): void {
+export function stroke(ctx: Ctx, color: string, width: number, draw: () => void): void {
   ctx.beginPath();
   draw();
-  ctx.strokeStyle = colour;
+  ctx.strokeStyle = color;
   ctx.lineWidth = width;
   ctx.stroke();
 }

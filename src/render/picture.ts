@@ -5,7 +5,7 @@ import type { PictureSpec } from './view.ts';
 
 /** A picture ready to be sent. */
 interface Picture {
-  /** PNG, a palette of 256 colours. */
+  /** PNG, a palette of 256 colors. */
   data: Buffer;
   /** Its kind and what is in it: the same picture has the same name. */
   name: string;

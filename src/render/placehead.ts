@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { BOLD, SERIF } from './fonts.ts';
 import { type Box, inset, Page, panel } from './page.ts';
-import { COLOUR, inkOn, mix } from './palette.ts';
+import { COLOR, inkOn, mix } from './palette.ts';
 import { stamp } from './stamp.ts';
 import { dimension, elderSign, gateSwirl, stability } from './symbol.ts';
 import { drawText, widthOf } from './text.ts';
@@ -81,7 +81,7 @@ function cutOf(page: Page, place: PlaceView, box: Box, near: boolean): Cut {
 /** A place's header where its plot is, out of the drawer of those already drawn when it looks the same. */
 export function drawHeader(page: Page, view: BoardView, place: PlaceView, box: Box, near = false): Header {
   const { name, kind, stable, sealed, gate, activity } = place;
-  const looks = [name, kind, stable, sealed, gate, activity, place.neighbourhood, hexOf(view, place)];
+  const looks = [name, kind, stable, sealed, gate, activity, place.neighborhood, hexOf(view, place)];
   const key = JSON.stringify([...looks, box.w, box.h, near]);
   const home = { ...box, x: 0, y: 0 };
   const draw = (on: Page): Header =>
@@ -105,9 +105,9 @@ export function nearHead(page: Page, view: BoardView, place: PlaceView, box: Box
   return place.gate ? gate : place.sealed ? seal : name;
 }
 
-/** A street bears the name of its neighbourhood. */
+/** A street bears the name of its neighborhood. */
 function streetName(view: BoardView, place: PlaceView): string {
-  return view.neighbourhoods.find(({ id }) => id === place.neighbourhood)?.name ?? place.name;
+  return view.neighborhoods.find(({ id }) => id === place.neighborhood)?.name ?? place.name;
 }
 
 function streetHeight(page: Page, name: string, { activity }: PlaceView, box: Box, near: boolean): number {
@@ -117,7 +117,7 @@ function streetHeight(page: Page, name: string, { activity }: PlaceView, box: Bo
 }
 
 function streetHeader(page: Page, view: BoardView, place: PlaceView, box: Box, near: boolean): Header {
-  const hex = mix(hexOf(view, place), COLOUR.black, 0.12);
+  const hex = mix(hexOf(view, place), COLOR.black, 0.12);
   const name = streetName(view, place);
   const tall = streetHeight(page, name, place, box, near);
   const header = { x: box.x, y: box.y, w: box.w, h: tall };
@@ -130,7 +130,7 @@ function streetHeader(page: Page, view: BoardView, place: PlaceView, box: Box, n
     least: 22,
     lines: tall > STREET_HEIGHT ? 2 : 1,
     leading: 1,
-    colour: inkOn(hex),
+    color: inkOn(hex),
   });
   return { header, emblem: null };
 }
@@ -141,7 +141,7 @@ function top({ ctx }: Page, { x, y, w, h }: Box, radius: number, fill: string): 
   ctx.roundRect(x + 1, y + 1, w - 2, h, [radius, radius, 0, 0]);
   ctx.fillStyle = fill;
   ctx.fill();
-  ctx.strokeStyle = COLOUR.ink;
+  ctx.strokeStyle = COLOR.ink;
   ctx.lineWidth = 2;
   ctx.beginPath();
   ctx.moveTo(x + 1, y + h + 1);
@@ -165,41 +165,41 @@ function plainHeader(page: Page, place: PlaceView, box: Box, cut: Cut): Header {
   const text = { x: header.x + cut.mark, y: header.y + 2, w: header.w - cut.mark - 5, h: header.h - 2 };
   const mark = { x: header.x + 17, y: header.y + header.h / 2 + 1, r: 12 };
   stability(page.ctx, place.stable, mark.x, mark.y, mark.r);
-  drawText(page, place.name, text, { ...NAME, least: cut.least, lines: cut.lines, colour: COLOUR.ink });
+  drawText(page, place.name, text, { ...NAME, least: cut.least, lines: cut.lines, color: COLOR.ink });
   return { header, emblem: null };
 }
 
 function gateHeader(page: Page, place: PlaceView, gate: NonNullable<PlaceView['gate']>, box: Box, cut: Cut): Header {
   const { ctx } = page;
   const header = { x: box.x, y: box.y, w: box.w, h: cut.gate };
-  panel(page, box, { radius: 10, line: COLOUR.gateBright, width: 6 });
-  top(page, header, 10, COLOUR.gate);
+  panel(page, box, { radius: 10, line: COLOR.gateBright, width: 6 });
+  top(page, header, 10, COLOR.gate);
   const emblem = { x: header.x + SWIRL.x, y: header.y + SWIRL.y, r: SWIRL.r };
   const left = emblem.x + emblem.r + 4;
   const wide = header.x + header.w - 4 - left;
   const { split, least, own, destination, lines } = cut;
   const upper = { x: left, y: header.y + 4, w: wide, h: header.h * split - 2 };
-  drawText(page, place.name, upper, { ...NAME, size: own, least, lines, colour: COLOUR.gateGlow });
+  drawText(page, place.name, upper, { ...NAME, size: own, least, lines, color: COLOR.gateGlow });
   const lower = { x: left, y: header.y + header.h * split + 2, w: wide, h: header.h * (1 - split) - 3 };
-  const said = { ...NAME, size: DESTINATION, least: destination, lines: 2, squeeze: 0.7, colour: COLOUR.white };
+  const said = { ...NAME, size: DESTINATION, least: destination, lines: 2, squeeze: 0.7, color: COLOR.white };
   drawText(page, gate.name, lower, said);
   gateSwirl(ctx, emblem.x, emblem.y, emblem.r);
   if (!gate.hidden) {
-    dimension(ctx, gate.dimension, emblem.x, emblem.y, 11, COLOUR.white);
+    dimension(ctx, gate.dimension, emblem.x, emblem.y, 11, COLOR.white);
     const plate = { x: header.x + 4, y: header.y + header.h - 23, w: 38, h: 24 };
-    panel(page, plate, { radius: 6, fill: COLOUR.gateGlow, line: COLOUR.gate, width: 2 });
-    drawText(page, gate.modifier, plate, { face: BOLD, size: 21, colour: COLOUR.gate });
+    panel(page, plate, { radius: 6, fill: COLOR.gateGlow, line: COLOR.gate, width: 2 });
+    drawText(page, gate.modifier, plate, { face: BOLD, size: 21, color: COLOR.gate });
   }
   return { header, emblem };
 }
 
 function sealedHeader(page: Page, place: PlaceView, box: Box, cut: Cut): Header {
   const header = { x: box.x, y: box.y, w: box.w, h: cut.seal };
-  panel(page, box, { radius: 10, line: COLOUR.seal, width: 6 });
-  top(page, header, 10, mix(COLOUR.seal, COLOUR.paperLight, 0.72));
+  panel(page, box, { radius: 10, line: COLOR.seal, width: 6 });
+  top(page, header, 10, mix(COLOR.seal, COLOR.paperLight, 0.72));
   const emblem = { x: header.x + SIGN.x, y: header.y + header.h / 2, r: SIGN.r };
   const text = { x: emblem.x + 31, y: header.y + 3, w: header.w - 61, h: header.h - 4 };
-  drawText(page, place.name, text, { ...NAME, least: cut.least, lines: 2, colour: COLOUR.ink });
+  drawText(page, place.name, text, { ...NAME, least: cut.least, lines: 2, color: COLOR.ink });
   elderSign(page.ctx, emblem.x, emblem.y, emblem.r);
   return { header, emblem };
 }
@@ -212,7 +212,7 @@ export function shutters(page: Page, box: Box, header: Box, word: string): void 
   ctx.beginPath();
   ctx.roundRect(body.x + 1, body.y + 2, body.w - 2, body.h - 3, [0, 0, 10, 10]);
   ctx.clip();
-  ctx.fillStyle = COLOUR.grey;
+  ctx.fillStyle = COLOR.gray;
   ctx.fillRect(body.x, body.y, body.w, body.h);
   for (const [from, to] of [
     [0.2, 0.95],
@@ -222,7 +222,7 @@ export function shutters(page: Page, box: Box, header: Box, word: string): void 
     ctx.moveTo(body.x - 8, body.y + body.h * from);
     ctx.lineTo(body.x + body.w + 8, body.y + body.h * to);
     ctx.lineWidth = 21;
-    ctx.strokeStyle = COLOUR.ink;
+    ctx.strokeStyle = COLOR.ink;
     ctx.stroke();
     ctx.lineWidth = 16;
     ctx.strokeStyle = '#a97c4a';
@@ -230,15 +230,15 @@ export function shutters(page: Page, box: Box, header: Box, word: string): void 
   }
   ctx.restore();
   const plate = { x: box.x + box.w / 2 - 52, y: body.y + body.h / 2 - 15, w: 104, h: 32 };
-  panel(page, plate, { radius: 4, fill: COLOUR.danger, line: COLOUR.cream, width: 2.5 });
-  drawText(page, word.toUpperCase(), inset(plate, 4), { face: BOLD, size: 22, colour: COLOUR.white });
+  panel(page, plate, { radius: 4, fill: COLOR.danger, line: COLOR.cream, width: 2.5 });
+  drawText(page, word.toUpperCase(), inset(plate, 4), { face: BOLD, size: 22, color: COLOR.white });
 }
 
 /** An activity marker of a Mythos card: an exclamation mark in a hexagon. */
 function activity(page: Page, x: number, y: number): void {
-  dimension(page.ctx, 'hexagon', x, y, 17, COLOUR.ink);
-  dimension(page.ctx, 'hexagon', x, y, 14, COLOUR.gold);
-  page.ctx.fillStyle = COLOUR.ink;
+  dimension(page.ctx, 'hexagon', x, y, 17, COLOR.ink);
+  dimension(page.ctx, 'hexagon', x, y, 14, COLOR.gold);
+  page.ctx.fillStyle = COLOR.ink;
   page.ctx.fillRect(x - 2, y - 9, 4, 11);
   page.ctx.fillRect(x - 2, y + 4, 4, 4);
 }

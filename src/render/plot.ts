@@ -1,7 +1,7 @@
 import { type Crowd, drawCrowd, isTight, type Stood } from './crowd.ts';
 import { BOLD } from './fonts.ts';
 import { type Box, inset, type Page, panel } from './page.ts';
-import { COLOUR, inkOn } from './palette.ts';
+import { COLOR, inkOn } from './palette.ts';
 import { drawHeader, type Header, shutters } from './placehead.ts';
 import { drawText } from './text.ts';
 import { plotOf } from './townplan.ts';
@@ -13,7 +13,7 @@ export interface Laid extends Header {
   stood: Stood[];
 }
 
-/** Draws all places: first the headers, then what stands there, so that a crowd may spread under a neighbour's header. */
+/** Draws all places: first the headers, then what stands there, so that a crowd may spread under a neighbor's header. */
 export function drawPlaces(page: Page, view: BoardView): Map<string, Laid> {
   const laid = new Map<string, Laid>();
   const crowds = new Map(view.places.map((place) => [place.id, crowdOf(view, place)]));
@@ -31,7 +31,7 @@ export function drawPlaces(page: Page, view: BoardView): Map<string, Laid> {
     const spread = isEmpty(crowd) || !isTight(crowd, body) ? [] : beside(view, place, free);
     for (const other of spread) taken.add(other.id);
     const boxes = [own, ...spread.flatMap(({ id }) => laid.get(id) ?? [])];
-    const area = spread.length > 0 ? annex(page, boxes, place.name, place.gate ? COLOUR.gateBright : COLOUR.ink) : body;
+    const area = spread.length > 0 ? annex(page, boxes, place.name, place.gate ? COLOR.gateBright : COLOR.ink) : body;
     own.stood = drawCrowd(page, crowd, area);
   }
   return laid;
@@ -70,11 +70,11 @@ export function bodyOf({ box, header }: Pick<Laid, 'box' | 'header'>): Box {
   return { x: box.x + 5, y: upper, w: box.w - 10, h: box.y + box.h - upper - 4 };
 }
 
-/** Empty plots to the left and right in the same neighbourhood, next to this one. */
+/** Empty plots to the left and right in the same neighborhood, next to this one. */
 function beside(view: BoardView, place: PlaceView, free: (other: PlaceView) => boolean): PlaceView[] {
   const own = plotOf(place);
   const row = view.places
-    .filter((other) => other.neighbourhood === place.neighbourhood && plotOf(other).y === own.y)
+    .filter((other) => other.neighborhood === place.neighborhood && plotOf(other).y === own.y)
     .sort((a, b) => plotOf(a).x - plotOf(b).x);
   const at = row.indexOf(place);
   return [row[at - 1], row[at + 1]].filter((other) => other !== undefined).filter(free);
@@ -84,14 +84,14 @@ function beside(view: BoardView, place: PlaceView, free: (other: PlaceView) => b
 const TAB = 17;
 
 /** One field under the headers of several plots, for a crowd that needs it; it bears the name of the place it is of. */
-function annex(page: Page, boxes: readonly Laid[], name: string, colour: string): Box {
+function annex(page: Page, boxes: readonly Laid[], name: string, color: string): Box {
   const left = Math.min(...boxes.map(({ box }) => box.x));
   const right = Math.max(...boxes.map(({ box }) => box.x + box.w));
   const upper = Math.max(...boxes.map(({ header }) => header.y + header.h)) + 4;
   const own = boxes[0];
   const lower = own ? own.box.y + own.box.h : upper;
   const field = { x: left + 1, y: upper, w: right - left - 2, h: lower - upper };
-  panel(page, field, { radius: 9, fill: COLOUR.paperLight, line: colour, width: 5 });
+  panel(page, field, { radius: 9, fill: COLOR.paperLight, line: color, width: 5 });
   if (own) {
     const { ctx } = page;
     const x = own.box.x + own.box.w / 2;
@@ -99,14 +99,14 @@ function annex(page: Page, boxes: readonly Laid[], name: string, colour: string)
     ctx.moveTo(x - 18, upper + 2);
     ctx.lineTo(x, upper - 11);
     ctx.lineTo(x + 18, upper + 2);
-    ctx.fillStyle = colour;
+    ctx.fillStyle = color;
     ctx.fill();
   }
   const tab = { ...field, h: TAB };
   page.ctx.beginPath();
   page.ctx.roundRect(tab.x, tab.y, tab.w, tab.h, [9, 9, 0, 0]);
-  page.ctx.fillStyle = colour;
+  page.ctx.fillStyle = color;
   page.ctx.fill();
-  drawText(page, name, inset(tab, 1), { face: BOLD, size: 15, least: 12, squeeze: 0.74, colour: inkOn(colour) });
+  drawText(page, name, inset(tab, 1), { face: BOLD, size: 15, least: 12, squeeze: 0.74, color: inkOn(color) });
   return inset({ ...field, y: field.y + TAB - 3, h: field.h - TAB + 3 }, 4);
 }

@@ -2,14 +2,14 @@ import { deflateSync } from 'node:zlib';
 import type { Page } from './page.ts';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const MOST_COLOURS = 256;
-/** Colours chosen for being frequent; the others for being far from all that are already there. */
+const MOST_COLORS = 256;
+/** Colors chosen for being frequent; the others for being far from all that are already there. */
 const FREQUENT = 190;
-/** Colours are told apart by five bits a channel: our pictures are drawn in flat inks. */
+/** Colors are told apart by five bits a channel: our pictures are drawn in flat inks. */
 const BUCKETS = 1 << 15;
 
 /**
- * A page as PNG with a palette of 256 colours: less than half the size of true colour, and as sharp. The same picture
+ * A page as PNG with a palette of 256 colors: less than half the size of true color, and as sharp. The same picture
  * gives the same bytes.
  */
 export function encodePng(page: Page): Buffer {
@@ -17,7 +17,7 @@ export function encodePng(page: Page): Buffer {
   const raw = page.canvas.toBuffer('raw');
   const pixels = new Uint32Array(raw.buffer, raw.byteOffset, raw.byteLength / 4);
   const stride = page.canvas.stride / 4;
-  const { colours, index } = reduce(pixels, width, height, stride);
+  const { colors, index } = reduce(pixels, width, height, stride);
   const rows = new Uint8Array((width + 1) * height);
   for (let y = 0; y < height; y++) {
     const source = y * stride;
@@ -28,7 +28,7 @@ export function encodePng(page: Page): Buffer {
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, 3, 0, 0, 0], 8);
-  const palette = Buffer.from(colours.flatMap((colour) => [(colour >> 16) & 255, (colour >> 8) & 255, colour & 255]));
+  const palette = Buffer.from(colors.flatMap((color) => [(color >> 16) & 255, (color >> 8) & 255, color & 255]));
   return Buffer.concat([
     SIGNATURE,
     chunk('IHDR', header),
@@ -43,25 +43,25 @@ function bucket(pixel: number): number {
   return ((pixel >> 9) & 0x7c00) | ((pixel >> 6) & 0x3e0) | ((pixel >> 3) & 0x1f);
 }
 
-/** At most 256 colours for a picture, and which of them each bucket of colours becomes. */
+/** At most 256 colors for a picture, and which of them each bucket of colors becomes. */
 function reduce(
   pixels: Uint32Array,
   width: number,
   height: number,
   stride: number,
-): { colours: number[]; index: Uint8Array } {
+): { colors: number[]; index: Uint8Array } {
   const counts = new Uint32Array(BUCKETS);
-  const favourite = new Uint32Array(BUCKETS);
+  const favorite = new Uint32Array(BUCKETS);
   const votes = new Int32Array(BUCKETS);
   for (let y = 0; y < height; y++) {
     for (let at = y * stride; at < y * stride + width; at++) {
       const pixel = (pixels[at] ?? 0) & 0xffffff;
       const own = bucket(pixel);
       counts[own] = (counts[own] ?? 0) + 1;
-      // The exact colour that most of a bucket has, by majority vote: flat inks stay exactly what they are.
-      if (favourite[own] === pixel) votes[own] = (votes[own] ?? 0) + 1;
+      // The exact color that most of a bucket has, by majority vote: flat inks stay exactly what they are.
+      if (favorite[own] === pixel) votes[own] = (votes[own] ?? 0) + 1;
       else if ((votes[own] ?? 0) <= 0) {
-        favourite[own] = pixel;
+        favorite[own] = pixel;
         votes[own] = 1;
       } else votes[own] = (votes[own] ?? 0) - 1;
     }
@@ -69,10 +69,10 @@ function reduce(
   const used: number[] = [];
   for (let own = 0; own < BUCKETS; own++) if ((counts[own] ?? 0) > 0) used.push(own);
   used.sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b);
-  const exact = used.map((own) => favourite[own] ?? 0);
-  const colours = exact.slice(0, FREQUENT);
-  const distance = exact.map((colour) => nearest(colour, colours).distance);
-  while (colours.length < Math.min(MOST_COLOURS, exact.length)) {
+  const exact = used.map((own) => favorite[own] ?? 0);
+  const colors = exact.slice(0, FREQUENT);
+  const distance = exact.map((color) => nearest(color, colors).distance);
+  while (colors.length < Math.min(MOST_COLORS, exact.length)) {
     let best = 0;
     let most = -1;
     for (let place = 0; place < used.length; place++) {
@@ -83,23 +83,23 @@ function reduce(
       }
     }
     const chosen = exact[best] ?? 0;
-    colours.push(chosen);
+    colors.push(chosen);
     for (let place = 0; place < used.length; place++) {
       distance[place] = Math.min(distance[place] ?? 0, apart(exact[place] ?? 0, chosen));
     }
   }
   const index = new Uint8Array(BUCKETS);
   used.forEach((own, place) => {
-    index[own] = nearest(exact[place] ?? 0, colours).place;
+    index[own] = nearest(exact[place] ?? 0, colors).place;
   });
-  return { colours, index };
+  return { colors, index };
 }
 
-function nearest(colour: number, colours: readonly number[]): { place: number; distance: number } {
+function nearest(color: number, colors: readonly number[]): { place: number; distance: number } {
   let place = 0;
   let distance = Number.POSITIVE_INFINITY;
-  for (let other = 0; other < colours.length; other++) {
-    const far = apart(colour, colours[other] ?? 0);
+  for (let other = 0; other < colors.length; other++) {
+    const far = apart(color, colors[other] ?? 0);
     if (far < distance) {
       distance = far;
       place = other;
@@ -108,7 +108,7 @@ function nearest(colour: number, colours: readonly number[]): { place: number; d
   return { place, distance };
 }
 
-/** How different two colours look, roughly: green counts most, blue least. */
+/** How different two colors look, roughly: green counts most, blue least. */
 function apart(first: number, second: number): number {
   const red = ((first >> 16) & 255) - ((second >> 16) & 255);
   const green = ((first >> 8) & 255) - ((second >> 8) & 255);

@@ -1,7 +1,7 @@
 import { BOLD, SANS, SERIF, TYPE } from './fonts.ts';
 import { sanityIcon } from './icon.ts';
 import { type Box, inset, type Page, panel } from './page.ts';
-import { COLOUR } from './palette.ts';
+import { COLOR } from './palette.ts';
 import { disc, drop, gateSwirl, heart } from './symbol.ts';
 import { drawText, heightOf, type Setting, widthOf } from './text.ts';
 import type { SheetView } from './view.ts';
@@ -15,7 +15,7 @@ const ROW_GAP = 12;
 const CARD_HEAD = 62;
 const MOST_LINES = 7;
 const SIDE = 14;
-const cardText = (): Setting => ({ face: SANS, size: 20, colour: COLOUR.ink, leading: 1.2 });
+const cardText = (): Setting => ({ face: SANS, size: 20, color: COLOR.ink, leading: 1.2 });
 
 /** How tall all cards are together. */
 export function cardsTall(page: Page, view: Holder, width: number): number {
@@ -23,7 +23,7 @@ export function cardsTall(page: Page, view: Holder, width: number): number {
   return TITLE + (rows.length === 0 ? 36 : rows.reduce((sum, { tall }) => sum + tall + ROW_GAP, 0)) + 8;
 }
 
-/** The cards an investigator has, two side by side; exhausted ones are grey and turned. */
+/** The cards an investigator has, two side by side; exhausted ones are gray and turned. */
 export function drawCards(page: Page, view: Holder, box: Box): void {
   title(page, view.words.cards ?? '', box);
   let y = box.y + TITLE;
@@ -38,13 +38,13 @@ export function drawCards(page: Page, view: Holder, box: Box): void {
 }
 
 function title(page: Page, text: string, box: Box): void {
-  drawText(page, text, { ...box, h: TITLE - 6 }, { face: SERIF, size: 36, align: 'left', colour: COLOUR.ink });
-  page.ctx.fillStyle = COLOUR.ink;
+  drawText(page, text, { ...box, h: TITLE - 6 }, { face: SERIF, size: 36, align: 'left', color: COLOR.ink });
+  page.ctx.fillStyle = COLOR.ink;
   page.ctx.fillRect(box.x, box.y + TITLE - 6, box.w, 2);
 }
 
 function nothing(page: Page, view: Pick<SheetView, 'words'>, box: Box): void {
-  const setting: Setting = { face: TYPE, size: 24, align: 'left', colour: COLOUR.inkSoft };
+  const setting: Setting = { face: TYPE, size: 24, align: 'left', color: COLOR.inkSoft };
   drawText(page, view.words.none ?? '', box, setting);
 }
 
@@ -66,10 +66,10 @@ function rowsOf(page: Page, cards: readonly Card[], width: number): { cards: Car
 
 function drawHeld(page: Page, view: Holder, card: Card, box: Box): void {
   const { exhausted } = card;
-  const ink = exhausted ? COLOUR.greyDark : COLOUR.ink;
+  const ink = exhausted ? COLOR.grayDark : COLOR.ink;
   panel(page, box, {
     radius: 10,
-    fill: exhausted ? '#cfc8b8' : COLOUR.paperLight,
+    fill: exhausted ? '#cfc8b8' : COLOR.paperLight,
     line: ink,
     width: 2.5,
     dash: exhausted ? [9, 6] : [],
@@ -86,7 +86,7 @@ function drawHeld(page: Page, view: Holder, card: Card, box: Box): void {
       least: 18,
       squeeze: 0.78,
       align: 'left',
-      colour: ink,
+      color: ink,
     },
   );
   const state = exhausted ? `${card.kind} · ${view.words.exhausted ?? ''}` : card.kind;
@@ -101,18 +101,18 @@ function drawHeld(page: Page, view: Holder, card: Card, box: Box): void {
       least: 14,
       squeeze: 0.8,
       align: 'left',
-      colour: exhausted ? COLOUR.danger : COLOUR.inkSoft,
+      color: exhausted ? COLOR.danger : COLOR.inkSoft,
     },
   );
   if (card.tokens > 0) {
     const badge = { x: box.x + box.w - 46, y: box.y + 8, w: 36, h: 36 };
-    disc(page.ctx, badge.x + 18, badge.y + 18, 18, COLOUR.gold, COLOUR.ink, 2.5);
-    drawText(page, String(card.tokens), badge, { face: BOLD, size: 25, colour: COLOUR.ink });
+    disc(page.ctx, badge.x + 18, badge.y + 18, 18, COLOR.gold, COLOR.ink, 2.5);
+    drawText(page, String(card.tokens), badge, { face: BOLD, size: 25, color: COLOR.ink });
   }
   const text = { x: box.x + SIDE, y: box.y + CARD_HEAD + 4, w: box.w - 2 * SIDE, h: box.h - CARD_HEAD - 10 };
   drawText(page, card.text, text, {
     ...cardText(),
-    colour: ink,
+    color: ink,
     lines: MOST_LINES,
     least: 17,
     squeeze: 1,
@@ -132,12 +132,12 @@ function enduranceOf(page: Page, { endurance }: Card, box: Box): number {
     if (!worth) return;
     const x = box.x + box.w - SIDE - 68 * (both.length - index);
     const y = box.y + 50;
-    const picture = kind === 'mind' ? sanityIcon(COLOUR.sanity) : null;
+    const picture = kind === 'mind' ? sanityIcon(COLOR.sanity) : null;
     if (picture) page.ctx.drawImage(picture, x + 2, y - 11, 22, 22);
-    else heart(page.ctx, x + 13, y, 10, COLOUR.stamina);
-    const colour = kind === 'mind' ? COLOUR.sanity : COLOUR.stamina;
+    else heart(page.ctx, x + 13, y, 10, COLOR.stamina);
+    const color = kind === 'mind' ? COLOR.sanity : COLOR.stamina;
     const text = { x: x + 27, y: y - 12, w: 40, h: 24 };
-    drawText(page, `${worth.now}/${worth.of}`, text, { face: BOLD, size: 21, least: 12, align: 'left', colour });
+    drawText(page, `${worth.now}/${worth.of}`, text, { face: BOLD, size: 21, least: 12, align: 'left', color });
   });
   return both.length * 68;
 }
@@ -153,12 +153,12 @@ function turnedCard(page: Page, exhausted: boolean, x: number, y: number): void 
     { x: -12, y: -17, w: 24, h: 34 },
     {
       radius: 4,
-      fill: exhausted ? COLOUR.grey : '#2f5d62',
-      line: COLOUR.ink,
+      fill: exhausted ? COLOR.gray : '#2f5d62',
+      line: COLOR.ink,
       width: 2.5,
     },
   );
-  ctx.fillStyle = COLOUR.cream;
+  ctx.fillStyle = COLOR.cream;
   ctx.beginPath();
   ctx.moveTo(0, -10);
   ctx.lineTo(6, 0);
@@ -212,13 +212,13 @@ export function drawTrophies(page: Page, view: SheetView, box: Box): void {
   for (const { name, toughness, box: own } of trophies) {
     const chip = { ...own, x: box.x + own.x, y: box.y + TITLE + 4 + own.y };
     const gate = toughness === null;
-    panel(page, chip, { radius: 23, fill: gate ? COLOUR.gate : '#2e2722', line: COLOUR.ink, width: 2 });
+    panel(page, chip, { radius: 23, fill: gate ? COLOR.gate : '#2e2722', line: COLOR.ink, width: 2 });
     const y = chip.y + chip.h / 2;
     if (gate) gateSwirl(page.ctx, chip.x + 23, y, 18);
-    else disc(page.ctx, chip.x + 23, y, 8, COLOUR.danger, COLOUR.cream, 3);
+    else disc(page.ctx, chip.x + 23, y, 8, COLOR.danger, COLOR.cream, 3);
     const side = gate ? 12 : 18 + Math.max(1, toughness) * 15;
     const text = inset({ x: chip.x + 46, y: chip.y, w: chip.w - 46 - side, h: chip.h }, 0);
-    drawText(page, name, text, { face: TROPHY_FACE, size: 22, squeeze: 0.8, align: 'left', colour: COLOUR.cream });
+    drawText(page, name, text, { face: TROPHY_FACE, size: 22, squeeze: 0.8, align: 'left', color: COLOR.cream });
     for (let index = 0; index < (toughness ?? 0); index++) {
       drop(page.ctx, chip.x + chip.w - 20 - index * 15, y + 2, 6, '#ff5247');
     }

@@ -1,7 +1,7 @@
 import { BOLD, SANS, SERIF, TYPE } from './fonts.ts';
 import { sanityIcon, symbolIcon } from './icon.ts';
 import { type Box, inset, Page, panel } from './page.ts';
-import { COLOUR, mix } from './palette.ts';
+import { COLOR, mix } from './palette.ts';
 import { portrait } from './portrait.ts';
 import { cardsTall, drawCards, drawTrophies, trophiesTall } from './possessions.ts';
 import { disc, heart, magnifier } from './symbol.ts';
@@ -20,7 +20,7 @@ const ABILITY_SIZE = 25;
 export function drawSheet(view: SheetView): Page {
   const draft = Page.bare(1, 1);
   const text = withoutName(view.ability);
-  const ability = { face: SANS, size: ABILITY_SIZE, colour: COLOUR.ink, leading: 1.25 };
+  const ability = { face: SANS, size: ABILITY_SIZE, color: COLOR.ink, leading: 1.25 };
   const abilityTall = heightOf(draft, text, ability, INNER - 40) + 62;
   const possessions = cardsTall(draft, view, INNER);
   const trophies = trophiesTall(draft, view, INNER);
@@ -37,7 +37,7 @@ export function drawSheet(view: SheetView): Page {
   });
   y += 3 * TRACK + 6;
   const box = { x: PAD, y, w: INNER, h: abilityTall };
-  panel(page, box, { radius: 12, fill: COLOUR.paperLight, line: COLOUR.ink, width: 2.5 });
+  panel(page, box, { radius: 12, fill: COLOR.paperLight, line: COLOR.ink, width: 2.5 });
   drawText(
     page,
     view.ability.name,
@@ -46,7 +46,7 @@ export function drawSheet(view: SheetView): Page {
       face: SERIF,
       size: 35,
       align: 'left',
-      colour: COLOUR.danger,
+      color: COLOR.danger,
     },
   );
   drawText(
@@ -75,9 +75,9 @@ export function withoutName({ name, text }: SheetView['ability']): string {
 
 /** Paper with a double frame. */
 export function sheetGround(page: Page): void {
-  panel(page, { x: 0, y: 0, w: page.width, h: page.height }, { fill: COLOUR.paper });
-  panel(page, { x: 8, y: 8, w: page.width - 16, h: page.height - 16 }, { line: COLOUR.ink, width: 5 });
-  panel(page, { x: 16, y: 16, w: page.width - 32, h: page.height - 32 }, { line: COLOUR.inkFaint, width: 2 });
+  panel(page, { x: 0, y: 0, w: page.width, h: page.height }, { fill: COLOR.paper });
+  panel(page, { x: 8, y: 8, w: page.width - 16, h: page.height - 16 }, { line: COLOR.ink, width: 5 });
+  panel(page, { x: 16, y: 16, w: page.width - 32, h: page.height - 32 }, { line: COLOR.inkFaint, width: 2 });
 }
 
 /** Who he is: portrait, name, occupation, player, place, conditions. */
@@ -90,7 +90,7 @@ export function sheetHead(
   const r = box.h / 2 - 2;
   const x = box.x + r + 2;
   const y = box.y + box.h / 2;
-  disc(ctx, x, y, r, COLOUR.paperDark, COLOUR.ink, 6);
+  disc(ctx, x, y, r, COLOR.paperDark, COLOR.ink, 6);
   ctx.save();
   ctx.beginPath();
   ctx.arc(x, y, r - 4, 0, 2 * Math.PI);
@@ -99,7 +99,7 @@ export function sheetHead(
   ctx.restore();
   const left = box.x + box.h + 26;
   const wide = box.x + box.w - left;
-  const line = (text: string, top: number, tall: number, colour: string, size: number, serif: boolean): void => {
+  const line = (text: string, top: number, tall: number, color: string, size: number, serif: boolean): void => {
     drawText(
       page,
       text,
@@ -109,13 +109,13 @@ export function sheetHead(
         size,
         least: size * 0.5,
         align: 'left',
-        colour,
+        color,
       },
     );
   };
-  line(view.name, 0, 68, COLOUR.ink, 66, true);
-  line([view.occupation, view.player].filter((part) => part !== '').join(' · '), 72, 36, COLOUR.inkSoft, 29, false);
-  line(view.place, 108, 36, COLOUR.ink, 29, false);
+  line(view.name, 0, 68, COLOR.ink, 66, true);
+  line([view.occupation, view.player].filter((part) => part !== '').join(' · '), 72, 36, COLOR.inkSoft, 29, false);
+  line(view.place, 108, 36, COLOR.ink, 29, false);
   badges(page, view.conditions, { x: left, y: box.y + 152, w: wide, h: 46 });
 }
 
@@ -124,13 +124,13 @@ function badges(page: Page, conditions: readonly string[], box: Box): void {
   const wide = Math.min(260, (box.w - 10 * (conditions.length - 1)) / conditions.length);
   conditions.forEach((condition, index) => {
     const badge = { x: box.x + index * (wide + 10), y: box.y, w: wide, h: box.h };
-    panel(page, badge, { radius: 23, fill: COLOUR.danger, line: COLOUR.ink, width: 3 });
+    panel(page, badge, { radius: 23, fill: COLOR.danger, line: COLOR.ink, width: 3 });
     drawText(page, condition, inset(badge, 8), {
       face: BOLD,
       size: 24,
       least: 14,
       squeeze: 0.76,
-      colour: COLOUR.white,
+      color: COLOR.white,
     });
   });
 }
@@ -155,10 +155,10 @@ function health(page: Page, view: SheetView, box: Box): void {
   });
 }
 
-/** Sanity or Stamina as tokens: full ones in colour, lost ones hollow. */
+/** Sanity or Stamina as tokens: full ones in color, lost ones hollow. */
 export function meter(page: Page, label: string, now: number, most: number, kind: 'mind' | 'heart', box: Box): void {
-  const colour = kind === 'mind' ? COLOUR.sanity : COLOUR.stamina;
-  panel(page, box, { radius: 12, fill: COLOUR.paperLight, line: colour, width: 4 });
+  const color = kind === 'mind' ? COLOR.sanity : COLOR.stamina;
+  panel(page, box, { radius: 12, fill: COLOR.paperLight, line: color, width: 4 });
   drawText(
     page,
     label,
@@ -168,7 +168,7 @@ export function meter(page: Page, label: string, now: number, most: number, kind
       size: 29,
       least: 18,
       align: 'left',
-      colour,
+      color,
     },
   );
   drawText(
@@ -180,7 +180,7 @@ export function meter(page: Page, label: string, now: number, most: number, kind
       size: 44,
       least: 24,
       align: 'right',
-      colour,
+      color,
     },
   );
   const shown = Math.max(now, most, 1);
@@ -189,14 +189,14 @@ export function meter(page: Page, label: string, now: number, most: number, kind
   for (let index = 0; index < shown; index++) {
     const x = box.x + 14 + step * (index + 0.5);
     const y = box.y + box.h - 36;
-    const paint = index < now ? colour : mix(colour, COLOUR.paperLight, 0.82);
+    const paint = index < now ? color : mix(color, COLOR.paperLight, 0.82);
     if (kind === 'heart') heart(page.ctx, x, y, r, paint);
     else brain(page, x, y, r * 1.2, paint);
   }
 }
 
-function brain(page: Page, x: number, y: number, r: number, colour: string): void {
-  const picture = sanityIcon(colour);
+function brain(page: Page, x: number, y: number, r: number, color: string): void {
+  const picture = sanityIcon(color);
   if (picture) page.ctx.drawImage(picture, x - r, y - r, 2 * r, 2 * r);
 }
 
@@ -204,7 +204,7 @@ type Purse = 'money' | 'clues' | 'focus' | 'remnants';
 
 /** Something counted: its token, the number, its name. */
 export function purseCell(page: Page, label: string, value: string, kind: Purse, box: Box): void {
-  panel(page, box, { radius: 12, fill: COLOUR.paperLight, line: COLOUR.ink, width: 2.5 });
+  panel(page, box, { radius: 12, fill: COLOR.paperLight, line: COLOR.ink, width: 2.5 });
   drawText(
     page,
     value,
@@ -213,7 +213,7 @@ export function purseCell(page: Page, label: string, value: string, kind: Purse,
       face: BOLD,
       size: 48,
       least: 26,
-      colour: COLOUR.ink,
+      color: COLOR.ink,
     },
   );
   drawText(
@@ -225,21 +225,21 @@ export function purseCell(page: Page, label: string, value: string, kind: Purse,
       size: 22,
       least: 14,
       squeeze: 0.76,
-      colour: COLOUR.inkSoft,
+      color: COLOR.inkSoft,
     },
   );
   const x = box.x + box.w / 2;
   const y = box.y + 22;
   if (kind === 'remnants') {
-    const crystal = symbolIcon('remnant', COLOUR.gateBright);
+    const crystal = symbolIcon('remnant', COLOR.gateBright);
     if (crystal) page.ctx.drawImage(crystal, x - 15, y - 15, 30, 30);
   }
   if (kind === 'clues') magnifier(page.ctx, x - 3, y - 2, 11);
-  if (kind === 'money') disc(page.ctx, x, y, 12, '#d8b44a', COLOUR.ink, 2.5);
+  if (kind === 'money') disc(page.ctx, x, y, 12, '#d8b44a', COLOR.ink, 2.5);
   if (kind === 'focus') {
-    disc(page.ctx, x, y, 13, COLOUR.paperLight, COLOUR.ink, 2.5);
-    disc(page.ctx, x, y, 7.5, COLOUR.paperLight, COLOUR.danger, 3);
-    disc(page.ctx, x, y, 2.5, COLOUR.ink);
+    disc(page.ctx, x, y, 13, COLOR.paperLight, COLOR.ink, 2.5);
+    disc(page.ctx, x, y, 7.5, COLOR.paperLight, COLOR.danger, 3);
+    disc(page.ctx, x, y, 2.5, COLOR.ink);
   }
 }
 
@@ -262,7 +262,7 @@ function drawTrack(page: Page, track: SheetView['tracks'][number], box: Box): vo
         size: 32,
         least: 18,
         align: 'left',
-        colour: COLOUR.cream,
+        color: COLOR.cream,
       },
     );
   }
@@ -272,14 +272,14 @@ function drawTrack(page: Page, track: SheetView['tracks'][number], box: Box): vo
     const stop = { x: box.x + label + 10 + index * step + 5, y: box.y, w: step - 10, h: box.h };
     panel(page, stop, {
       radius: 12,
-      fill: current ? COLOUR.paperLight : mix(COLOUR.paper, COLOUR.inkFaint, 0.25),
-      line: current ? COLOUR.ink : COLOUR.inkFaint,
+      fill: current ? COLOR.paperLight : mix(COLOR.paper, COLOR.inkFaint, 0.25),
+      line: current ? COLOR.ink : COLOR.inkFaint,
       width: current ? 3 : 2,
     });
-    if (current) panel(page, inset(stop, -4), { radius: 15, line: COLOUR.gold, width: 6 });
-    page.ctx.fillStyle = COLOUR.inkFaint;
+    if (current) panel(page, inset(stop, -4), { radius: 15, line: COLOR.gold, width: 6 });
+    page.ctx.fillStyle = COLOR.inkFaint;
     page.ctx.fillRect(stop.x + 14, box.y + half - 1, stop.w - 28, 2);
-    const setting = { face: BOLD, size: current ? 44 : 34, colour: current ? COLOUR.ink : COLOUR.inkSoft };
+    const setting = { face: BOLD, size: current ? 44 : 34, color: current ? COLOR.ink : COLOR.inkSoft };
     drawText(page, String(first), { ...stop, h: half }, setting);
     drawText(page, String(second), { ...stop, y: box.y + half, h: half }, setting);
   });

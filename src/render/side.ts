@@ -1,8 +1,8 @@
 import { drawCrowd, type Stood } from './crowd.ts';
 import { BOLD, SERIF } from './fonts.ts';
 import { type Box, inset, type Page, panel } from './page.ts';
-import { COLOUR } from './palette.ts';
-import { worldColour } from './symbol.ts';
+import { COLOR } from './palette.ts';
+import { worldColor } from './symbol.ts';
 import { drawText } from './text.ts';
 import { SIDE } from './townplan.ts';
 import type { BoardView, WorldView, ZoneView } from './view.ts';
@@ -52,8 +52,8 @@ function areaBox(world: Box, area: number): Box {
 
 function worldFrame(page: Page, world: WorldView, box: Box): void {
   const { ctx } = page;
-  panel(page, box, { radius: 9, fill: COLOUR.nightSoft, line: COLOUR.nightLine, width: 2 });
-  const dots = world.colours.length * 23;
+  panel(page, box, { radius: 9, fill: COLOR.nightSoft, line: COLOR.nightLine, width: 2 });
+  const dots = world.colors.length * 23;
   const name = { x: box.x + 9, y: box.y + 2, w: box.w - dots - 20, h: NAME_HEIGHT - 3 };
   drawText(page, world.name, name, {
     face: SERIF,
@@ -61,15 +61,15 @@ function worldFrame(page: Page, world: WorldView, box: Box): void {
     least: 18,
     squeeze: 0.8,
     align: 'left',
-    colour: COLOUR.cream,
+    color: COLOR.cream,
   });
-  world.colours.forEach((colour, index) => {
-    worldColour(ctx, colour, box.x + box.w - dots + index * 23 + 6, box.y + 14, 9.5);
+  world.colors.forEach((color, index) => {
+    worldColor(ctx, color, box.x + box.w - dots + index * 23 + 6, box.y + 14, 9.5);
   });
   for (const area of [0, 1]) {
     const field = areaBox(box, area);
-    panel(page, field, { radius: 6, fill: COLOUR.night, line: COLOUR.nightLine, width: 1.2 });
-    ctx.fillStyle = COLOUR.nightLine;
+    panel(page, field, { radius: 6, fill: COLOR.night, line: COLOR.nightLine, width: 1.2 });
+    ctx.fillStyle = COLOR.nightLine;
     for (let pip = 0; pip <= area; pip++) {
       ctx.beginPath();
       ctx.arc(field.x + field.w - 10 - pip * 11, field.y + 10, 3.5, 0, 2 * Math.PI);
@@ -97,10 +97,10 @@ function zonesOf(view: BoardView): [ZoneView, Box][] {
 const GROUNDS: Record<string, string> = { sky: '#35597c', outskirts: '#5b5138', 'lost-in-time-and-space': '#3b3b44' };
 
 function zoneFrame(page: Page, zone: ZoneView, box: Box): void {
-  panel(page, box, { radius: 9, fill: GROUNDS[zone.id] ?? COLOUR.nightSoft, line: COLOUR.cream, width: 2 });
+  panel(page, box, { radius: 9, fill: GROUNDS[zone.id] ?? COLOR.nightSoft, line: COLOR.cream, width: 2 });
   const name = { x: box.x + 9, y: box.y + 2, w: box.w - 90, h: 23 };
   const wide = zone.id === 'outskirts' ? name : { ...name, w: box.w - 18 };
-  drawText(page, zone.name, wide, { face: BOLD, size: 19, squeeze: 0.85, align: 'left', colour: COLOUR.cream });
+  drawText(page, zone.name, wide, { face: BOLD, size: 19, squeeze: 0.85, align: 'left', color: COLOR.cream });
 }
 
 /** Count and limit of the Outskirts, in their frame. */
@@ -114,7 +114,7 @@ export function drawOutskirtsCount(page: Page, view: BoardView): void {
     face: BOLD,
     size: 22,
     align: 'right',
-    colour: full ? COLOUR.gold : COLOUR.cream,
+    color: full ? COLOR.gold : COLOR.cream,
   });
 }
 

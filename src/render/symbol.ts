@@ -1,9 +1,9 @@
 import type { CanvasRenderingContext2D } from 'canvas';
-import { COLOUR } from './palette.ts';
+import { COLOR } from './palette.ts';
 
 type Ctx = CanvasRenderingContext2D;
 
-/** A closed shape of points around a centre; radii in pixels, angles from the top. */
+/** A closed shape of points around a center; radii in pixels, angles from the top. */
 function around(ctx: Ctx, x: number, y: number, radii: readonly number[], turn = 0): void {
   ctx.beginPath();
   radii.forEach((radius, index) => {
@@ -14,10 +14,10 @@ function around(ctx: Ctx, x: number, y: number, radii: readonly number[], turn =
 }
 
 /** A dimension symbol in a circle of radius r. Unknown ones draw nothing. */
-export function dimension(ctx: Ctx, name: string, x: number, y: number, r: number, colour: string): void {
+export function dimension(ctx: Ctx, name: string, x: number, y: number, r: number, color: string): void {
   ctx.save();
-  ctx.fillStyle = colour;
-  ctx.strokeStyle = colour;
+  ctx.fillStyle = color;
+  ctx.strokeStyle = color;
   ctx.lineWidth = r * 0.5;
   ctx.lineCap = 'butt';
   switch (name) {
@@ -71,7 +71,7 @@ export function dimension(ctx: Ctx, name: string, x: number, y: number, r: numbe
 /** The elder sign: a leaning star of five points with an eye in it. */
 export function elderSign(ctx: Ctx, x: number, y: number, r: number): void {
   ctx.save();
-  disc(ctx, x, y, r, COLOUR.seal, COLOUR.cream, r * 0.12);
+  disc(ctx, x, y, r, COLOR.seal, COLOR.cream, r * 0.12);
   around(
     ctx,
     x,
@@ -80,22 +80,22 @@ export function elderSign(ctx: Ctx, x: number, y: number, r: number): void {
     0.12,
   );
   ctx.lineWidth = r * 0.1;
-  ctx.strokeStyle = COLOUR.cream;
+  ctx.strokeStyle = COLOR.cream;
   ctx.stroke();
-  ctx.fillStyle = COLOUR.cream;
+  ctx.fillStyle = COLOR.cream;
   ctx.beginPath();
   ctx.moveTo(x - r * 0.3, y);
   ctx.quadraticCurveTo(x, y - r * 0.3, x + r * 0.3, y);
   ctx.quadraticCurveTo(x, y + r * 0.3, x - r * 0.3, y);
   ctx.fill();
-  disc(ctx, x, y, r * 0.11, COLOUR.seal);
+  disc(ctx, x, y, r * 0.11, COLOR.seal);
   ctx.restore();
 }
 
 /** An open gate: arms of light turning into the dark. */
 export function gateSwirl(ctx: Ctx, x: number, y: number, r: number): void {
   ctx.save();
-  disc(ctx, x, y, r, COLOUR.gate, COLOUR.gateGlow, r * 0.11);
+  disc(ctx, x, y, r, COLOR.gate, COLOR.gateGlow, r * 0.11);
   const arms = 4;
   for (let arm = 0; arm < arms; arm++) {
     const start = (arm * 2 * Math.PI) / arms;
@@ -107,17 +107,17 @@ export function gateSwirl(ctx: Ctx, x: number, y: number, r: number): void {
       ctx.lineTo(x + distance * Math.cos(angle), y + distance * Math.sin(angle));
     }
     ctx.lineWidth = r * 0.17;
-    ctx.strokeStyle = arm % 2 === 0 ? COLOUR.gateBright : COLOUR.gateGlow;
+    ctx.strokeStyle = arm % 2 === 0 ? COLOR.gateBright : COLOR.gateGlow;
     ctx.stroke();
   }
-  disc(ctx, x, y, r * 0.2, COLOUR.black);
+  disc(ctx, x, y, r * 0.2, COLOR.black);
   ctx.restore();
 }
 
 /** A magnifying glass whose lens has radius r; the handle points down right. */
 export function magnifier(ctx: Ctx, x: number, y: number, r: number): void {
   ctx.save();
-  ctx.strokeStyle = COLOUR.ink;
+  ctx.strokeStyle = COLOR.ink;
   ctx.lineWidth = r * 0.42;
   ctx.beginPath();
   ctx.moveTo(x + r * 0.75, y + r * 0.75);
@@ -128,28 +128,28 @@ export function magnifier(ctx: Ctx, x: number, y: number, r: number): void {
 }
 
 /** A drop of blood: toughness, and Stamina. */
-export function drop(ctx: Ctx, x: number, y: number, r: number, colour: string): void {
+export function drop(ctx: Ctx, x: number, y: number, r: number, color: string): void {
   ctx.beginPath();
   ctx.moveTo(x, y - r * 1.35);
   ctx.bezierCurveTo(x + r * 0.35, y - r * 0.6, x + r, y - r * 0.2, x + r, y + r * 0.25);
   ctx.arc(x, y + r * 0.25, r, 0, Math.PI);
   ctx.bezierCurveTo(x - r, y - r * 0.2, x - r * 0.35, y - r * 0.6, x, y - r * 1.35);
-  ctx.fillStyle = colour;
+  ctx.fillStyle = color;
   ctx.fill();
 }
 
 /** A heart with a beat in it: Stamina on the sheet. */
-export function heart(ctx: Ctx, x: number, y: number, r: number, colour: string): void {
+export function heart(ctx: Ctx, x: number, y: number, r: number, color: string): void {
   ctx.beginPath();
   ctx.moveTo(x, y + r * 0.95);
   ctx.bezierCurveTo(x - r * 1.5, y - r * 0.1, x - r * 0.85, y - r * 1.25, x, y - r * 0.45);
   ctx.bezierCurveTo(x + r * 0.85, y - r * 1.25, x + r * 1.5, y - r * 0.1, x, y + r * 0.95);
-  ctx.fillStyle = colour;
+  ctx.fillStyle = color;
   ctx.fill();
 }
 
-/** The colour of an Other World encounter as a shape of its own: sun, leaf, drop, flame. */
-export function worldColour(ctx: Ctx, name: string, x: number, y: number, r: number): void {
+/** The color of an Other World encounter as a shape of its own: sun, leaf, drop, flame. */
+export function worldColor(ctx: Ctx, name: string, x: number, y: number, r: number): void {
   ctx.save();
   ctx.lineWidth = r * 0.22;
   switch (name) {
@@ -163,7 +163,7 @@ export function worldColour(ctx: Ctx, name: string, x: number, y: number, r: num
       ctx.quadraticCurveTo(x + r * 0.85, y + r * 0.9, x - r * 0.75, y + r * 0.75);
       ctx.fillStyle = '#4cc38a';
       ctx.fill();
-      ctx.strokeStyle = COLOUR.night;
+      ctx.strokeStyle = COLOR.night;
       ctx.beginPath();
       ctx.moveTo(x - r * 0.5, y + r * 0.5);
       ctx.lineTo(x + r * 0.4, y - r * 0.4);
@@ -192,7 +192,7 @@ export function worldColour(ctx: Ctx, name: string, x: number, y: number, r: num
       ctx.fill();
       break;
     default:
-      disc(ctx, x, y, r * 0.8, COLOUR.cream);
+      disc(ctx, x, y, r * 0.8, COLOR.cream);
   }
   ctx.restore();
 }
@@ -200,15 +200,15 @@ export function worldColour(ctx: Ctx, name: string, x: number, y: number, r: num
 /** Stable: a green ring, at rest. Unstable: a red diamond on its point. */
 export function stability(ctx: Ctx, stable: boolean, x: number, y: number, r: number): void {
   ctx.save();
-  if (stable) disc(ctx, x, y, r * 0.72, COLOUR.cream, COLOUR.stable, r * 0.42);
+  if (stable) disc(ctx, x, y, r * 0.72, COLOR.cream, COLOR.stable, r * 0.42);
   else {
     around(ctx, x, y, [r, r, r, r]);
-    ctx.fillStyle = COLOUR.danger;
+    ctx.fillStyle = COLOR.danger;
     ctx.fill();
-    ctx.strokeStyle = COLOUR.cream;
+    ctx.strokeStyle = COLOR.cream;
     ctx.lineWidth = r * 0.16;
     ctx.stroke();
-    disc(ctx, x, y, r * 0.24, COLOUR.cream);
+    disc(ctx, x, y, r * 0.24, COLOR.cream);
   }
   ctx.restore();
 }
@@ -216,14 +216,14 @@ export function stability(ctx: Ctx, stable: boolean, x: number, y: number, r: nu
 /** A flag on a pole: explored. */
 export function flag(ctx: Ctx, x: number, y: number, r: number): void {
   ctx.save();
-  disc(ctx, x, y, r, COLOUR.cream, COLOUR.ink, r * 0.2);
-  ctx.fillStyle = COLOUR.gateBright;
+  disc(ctx, x, y, r, COLOR.cream, COLOR.ink, r * 0.2);
+  ctx.fillStyle = COLOR.gateBright;
   ctx.beginPath();
   ctx.moveTo(x - r * 0.3, y - r * 0.6);
   ctx.lineTo(x + r * 0.62, y - r * 0.25);
   ctx.lineTo(x - r * 0.3, y + r * 0.12);
   ctx.fill();
-  ctx.strokeStyle = COLOUR.ink;
+  ctx.strokeStyle = COLOR.ink;
   ctx.lineWidth = r * 0.2;
   ctx.beginPath();
   ctx.moveTo(x - r * 0.35, y - r * 0.62);
@@ -235,8 +235,8 @@ export function flag(ctx: Ctx, x: number, y: number, r: number): void {
 /** An hourglass: delayed. */
 export function hourglass(ctx: Ctx, x: number, y: number, r: number): void {
   ctx.save();
-  disc(ctx, x, y, r, COLOUR.cream, COLOUR.ink, r * 0.2);
-  ctx.fillStyle = COLOUR.danger;
+  disc(ctx, x, y, r, COLOR.cream, COLOR.ink, r * 0.2);
+  ctx.fillStyle = COLOR.danger;
   ctx.beginPath();
   ctx.moveTo(x - r * 0.48, y - r * 0.6);
   ctx.lineTo(x + r * 0.48, y - r * 0.6);

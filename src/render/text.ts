@@ -8,8 +8,8 @@ export interface Setting {
   size: number;
   /** Never smaller than this; what still doesn't fit ends in an ellipsis. */
   least?: number;
-  colour: string;
-  align?: 'left' | 'centre' | 'right';
+  color: string;
+  align?: 'left' | 'center' | 'right';
   valign?: 'top' | 'middle' | 'bottom';
   /** Lines at most. */
   lines?: number;
@@ -100,12 +100,12 @@ export function drawText(page: Page, text: string, box: Box, setting: Setting): 
   const lowest = top + tall - leading / 2 + fitted.size * (MIDDLE + DEPTH);
   const lift = Math.max(0, lowest - (box.y + box.h));
   ctx.font = font(setting.face, fitted.size);
-  ctx.fillStyle = setting.colour;
+  ctx.fillStyle = setting.color;
   ctx.textBaseline = 'alphabetic';
   ctx.textAlign = 'left';
   fitted.lines.forEach((line, index) => {
     const width = line.width * fitted.squeeze;
-    const align = setting.align ?? 'centre';
+    const align = setting.align ?? 'center';
     const x = align === 'left' ? box.x : align === 'right' ? box.x + box.w - width : box.x + (box.w - width) / 2;
     const y = top + leading * index;
     const baseline = y + leading / 2 + fitted.size * MIDDLE - lift;
@@ -126,14 +126,14 @@ function drawPressed(
   at: { x: number; y: number; w: number },
 ): void {
   const big = size * page.scale * 2;
-  const key = `${font(setting.face, big)}|${setting.colour}|${text}`;
+  const key = `${font(setting.face, big)}|${setting.color}|${text}`;
   let set = pressed.get(key);
   if (!set) {
     const wide = Page.bare(1, 1);
     const width = widthOf(wide, text, setting.face, big);
     set = Page.bare(Math.max(1, Math.ceil(width)), Math.ceil(big * 1.5));
     set.ctx.font = font(setting.face, big);
-    set.ctx.fillStyle = setting.colour;
+    set.ctx.fillStyle = setting.color;
     set.ctx.fillText(text, 0, big * 1.08);
     pressed.set(key, set);
   }

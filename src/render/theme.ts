@@ -1,7 +1,7 @@
 export const THEMES = ['paper', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** In which colours a picture is drawn; `paper` where nothing is said. */
+/** In which colors a picture is drawn; `paper` where nothing is said. */
 export interface Themed {
   theme?: Theme;
 }

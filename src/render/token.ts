@@ -1,7 +1,7 @@
 import { BOLD } from './fonts.ts';
 import { monsterIcon } from './icon.ts';
 import { type Box, inset, type Page, panel } from './page.ts';
-import { COLOUR, inkOn, MOVEMENT, mix, seatColour } from './palette.ts';
+import { COLOR, inkOn, MOVEMENT, mix, seatColor } from './palette.ts';
 import { portrait } from './portrait.ts';
 import { dimension, disc, drop, flag, hourglass, magnifier } from './symbol.ts';
 import { drawText } from './text.ts';
@@ -25,40 +25,40 @@ export interface Plight {
 export function investigatorDisc(page: Page, token: InvestigatorToken, plight: Plight = {}): void {
   const { ctx } = page;
   const r = DISC / 2;
-  const colour = seatColour(token.seat);
-  disc(ctx, r, r, r, COLOUR.ink);
+  const color = seatColor(token.seat);
+  disc(ctx, r, r, r, COLOR.ink);
   ctx.save();
   ctx.beginPath();
   ctx.arc(r, r, r - 2, 0, 2 * Math.PI);
   ctx.clip();
-  ctx.fillStyle = mix(colour, '#ffffff', 0.35);
+  ctx.fillStyle = mix(color, '#ffffff', 0.35);
   ctx.fillRect(0, 0, DISC, DISC);
-  page.at(6, 3, 0.48, () => portrait(ctx, token.sheet, colour));
+  page.at(6, 3, 0.48, () => portrait(ctx, token.sheet, color));
   if (token.delayed) {
     ctx.fillStyle = 'rgba(40,36,30,0.35)';
     ctx.fillRect(0, 0, DISC, DISC);
   }
   if (plight.arrested) bars(page);
-  ctx.fillStyle = colour;
+  ctx.fillStyle = color;
   ctx.fillRect(0, DISC * 0.6, DISC, DISC);
   ctx.restore();
   ctx.beginPath();
   ctx.arc(r, r, r - 2.5, 0, 2 * Math.PI);
-  ctx.strokeStyle = colour;
+  ctx.strokeStyle = color;
   ctx.lineWidth = 3.5;
   ctx.setLineDash(token.delayed || plight.lost ? [7, 6] : []);
   ctx.stroke();
   ctx.setLineDash([]);
   const band = { x: r - 21, y: DISC * 0.6, w: 42, h: DISC * 0.33 };
   page.mark('token', token.initials, { x: 0, y: 0, w: DISC, h: DISC }, { x: 0, y: 0, w: DISC, h: DISC });
-  const ink = inkOn(colour);
-  drawText(page, token.initials, band, { face: BOLD, size: 21, least: 16, squeeze: 0.8, colour: ink });
+  const ink = inkOn(color);
+  drawText(page, token.initials, band, { face: BOLD, size: 21, least: 16, squeeze: 0.8, color: ink });
   if (token.explored) flag(ctx, DISC - 9, 9, 10);
   if (token.delayed) hourglass(ctx, 9, 9, 10);
 }
 
 function bars({ ctx }: Page): void {
-  ctx.strokeStyle = COLOUR.black;
+  ctx.strokeStyle = COLOR.black;
   ctx.lineWidth = 4;
   for (let x = 10; x < DISC; x += 13) {
     ctx.beginPath();
@@ -72,19 +72,18 @@ function bars({ ctx }: Page): void {
 export function monsterTile(page: Page, token: MonsterToken, count = 1): void {
   const { ctx } = page;
   const { w, h } = TILE;
-  const colours = MOVEMENT[token.movement] ?? { ground: '#2e2722', line: '#e9dfc8' };
+  const colors = MOVEMENT[token.movement] ?? { ground: '#2e2722', line: '#e9dfc8' };
   const whole = { x: 0, y: 0, w, h };
   page.mark('token', token.name, whole, whole);
-  if (count > 1)
-    panel(page, { x: 3, y: -4, w, h }, { radius: 8, fill: colours.ground, line: COLOUR.cream, width: 1.5 });
-  border(page, token.movement, colours);
-  const picture = monsterIcon(token.kind, colours.line);
+  if (count > 1) panel(page, { x: 3, y: -4, w, h }, { radius: 8, fill: colors.ground, line: COLOR.cream, width: 1.5 });
+  border(page, token.movement, colors);
+  const picture = monsterIcon(token.kind, colors.line);
   if (picture) ctx.drawImage(picture, 6, 6, 40, 40);
-  dimension(ctx, token.dimension, 57, 17, 10.5, COLOUR.cream);
+  dimension(ctx, token.dimension, 57, 17, 10.5, COLOR.cream);
   drops(page, token.toughness);
   const dangerous = token.damage >= DANGEROUS_DAMAGE;
   const strip = { x: 3, y: 49, w: w - 6, h: h - 52 };
-  panel(page, strip, { radius: 5, fill: dangerous ? '#e0301e' : COLOUR.cream });
+  panel(page, strip, { radius: 5, fill: dangerous ? '#e0301e' : COLOR.cream });
   drawText(page, token.name, inset(strip, 1.5), {
     face: BOLD,
     size: 19,
@@ -92,38 +91,38 @@ export function monsterTile(page: Page, token: MonsterToken, count = 1): void {
     lines: 2,
     squeeze: 0.74,
     leading: 0.98,
-    colour: dangerous ? COLOUR.white : COLOUR.ink,
+    color: dangerous ? COLOR.white : COLOR.ink,
   });
   if (token.damage > 0) damage(page, token.damage, dangerous);
   if (count > 1) pile(page, count);
 }
 
-function border(page: Page, movement: string, colours: { ground: string; line: string }): void {
+function border(page: Page, movement: string, colors: { ground: string; line: string }): void {
   const { ctx } = page;
   const whole: Box = { x: 0, y: 0, w: TILE.w, h: TILE.h };
-  if (movement === 'flying') wings(page, colours.line);
+  if (movement === 'flying') wings(page, colors.line);
   const square = movement === 'stationary';
-  panel(page, whole, { radius: square ? 0 : 9, fill: COLOUR.black });
+  panel(page, whole, { radius: square ? 0 : 9, fill: COLOR.black });
   const inner = inset(whole, 2);
   const radius = square ? 0 : 8;
   switch (movement) {
     case 'fast':
-      panel(page, inner, { radius, fill: colours.ground, line: colours.line, width: 2 });
-      panel(page, inset(whole, 5.5), { radius: 5, line: colours.line, width: 1.6 });
+      panel(page, inner, { radius, fill: colors.ground, line: colors.line, width: 2 });
+      panel(page, inset(whole, 5.5), { radius: 5, line: colors.line, width: 1.6 });
       break;
     case 'stationary':
-      panel(page, inner, { radius, fill: colours.ground, line: colours.line, width: 4 });
+      panel(page, inner, { radius, fill: colors.ground, line: colors.line, width: 4 });
       break;
     case 'unique':
-      panel(page, inner, { radius, fill: colours.ground, line: colours.line, width: 3, dash: [6, 6] });
+      panel(page, inner, { radius, fill: colors.ground, line: colors.line, width: 3, dash: [6, 6] });
       break;
     default:
-      panel(page, inner, { radius, fill: colours.ground, line: colours.line, width: 2 });
+      panel(page, inner, { radius, fill: colors.ground, line: colors.line, width: 2 });
   }
   ctx.lineWidth = 1;
 }
 
-function wings({ ctx }: Page, colour: string): void {
+function wings({ ctx }: Page, color: string): void {
   for (const side of [0, 1]) {
     ctx.save();
     if (side === 1) {
@@ -135,9 +134,9 @@ function wings({ ctx }: Page, colour: string): void {
     ctx.quadraticCurveTo(-4, 4, -6, -4);
     ctx.quadraticCurveTo(-8, 14, -5, 24);
     ctx.quadraticCurveTo(-4, 30, 4, 34);
-    ctx.fillStyle = colour;
+    ctx.fillStyle = color;
     ctx.fill();
-    ctx.strokeStyle = COLOUR.black;
+    ctx.strokeStyle = COLOR.black;
     ctx.lineWidth = 1.5;
     ctx.stroke();
     ctx.restore();
@@ -155,32 +154,32 @@ function drops({ ctx }: Page, toughness: number): void {
 }
 
 function damage(page: Page, amount: number, dangerous: boolean): void {
-  disc(page.ctx, 13, 41, 10, dangerous ? '#e0301e' : COLOUR.cream, COLOUR.black, 2);
+  disc(page.ctx, 13, 41, 10, dangerous ? '#e0301e' : COLOR.cream, COLOR.black, 2);
   const box = { x: 4, y: 32, w: 18, h: 18 };
-  drawText(page, String(amount), box, { face: BOLD, size: 16, colour: dangerous ? COLOUR.white : COLOUR.ink });
+  drawText(page, String(amount), box, { face: BOLD, size: 16, color: dangerous ? COLOR.white : COLOR.ink });
 }
 
 function pile(page: Page, count: number): void {
   const box = { x: -7, y: -9, w: 30, h: 26 };
-  panel(page, box, { radius: 13, fill: COLOUR.gold, line: COLOUR.black, width: 2 });
-  drawText(page, `×${count}`, box, { face: BOLD, size: 18, colour: COLOUR.black });
+  panel(page, box, { radius: 13, fill: COLOR.gold, line: COLOR.black, width: 2 });
+  drawText(page, `×${count}`, box, { face: BOLD, size: 18, color: COLOR.black });
 }
 
 /** How many more monsters there are than could be shown. */
 export function moreTile(page: Page, count: number, dangerous: boolean): void {
   const whole = { x: 0, y: 0, ...MORE };
-  panel(page, whole, { radius: 9, fill: dangerous ? '#e0301e' : COLOUR.black, line: COLOUR.cream, width: 2.5 });
+  panel(page, whole, { radius: 9, fill: dangerous ? '#e0301e' : COLOR.black, line: COLOR.cream, width: 2.5 });
   page.mark('token', `+${count}`, whole, whole);
-  drawText(page, `+${count}`, inset(whole, 4), { face: BOLD, size: 29, colour: COLOUR.white, squeeze: 0.75 });
+  drawText(page, `+${count}`, inset(whole, 4), { face: BOLD, size: 29, color: COLOR.white, squeeze: 0.75 });
 }
 
 /** How many more investigators there are than could be shown. */
 export function moreDisc(page: Page, count: number): void {
   const r = DISC / 2;
   const whole = { x: 0, y: 0, w: DISC, h: DISC };
-  disc(page.ctx, r, r, r - 1, COLOUR.black, COLOUR.cream, 2.5);
+  disc(page.ctx, r, r, r - 1, COLOR.black, COLOR.cream, 2.5);
   page.mark('token', `investigators +${count}`, whole, whole);
-  drawText(page, `+${count}`, inset(whole, 9), { face: BOLD, size: 28, colour: COLOUR.white });
+  drawText(page, `+${count}`, inset(whole, 9), { face: BOLD, size: 28, color: COLOR.white });
 }
 
 /** Clue tokens: a magnifying glass with their number in the lens. */
@@ -188,5 +187,5 @@ export function clueLens(page: Page, count: number): void {
   const whole = { x: 0, y: 0, w: LENS.w, h: LENS.h };
   page.mark('token', `clue ${count}`, whole, whole);
   magnifier(page.ctx, 21, 21, 19);
-  drawText(page, String(count), { x: 7, y: 6, w: 28, h: 30 }, { face: BOLD, size: 27, colour: COLOUR.ink });
+  drawText(page, String(count), { x: 7, y: 6, w: 28, h: 30 }, { face: BOLD, size: 27, color: COLOR.ink });
 }

@@ -1,29 +1,29 @@
 import type { CanvasRenderingContext2D } from 'canvas';
 import { placeIcon } from './icon.ts';
-import { type Box, centre, type Page, panel } from './page.ts';
-import { COLOUR, mix, worn } from './palette.ts';
+import { type Box, center, type Page, panel } from './page.ts';
+import { COLOR, mix, worn } from './palette.ts';
 import { disc } from './symbol.ts';
 import { BAR, DISTRICTS, plotOf, RAILWAY, RIVER, SIDE, TOWN } from './townplan.ts';
 import type { BoardView, PlaceView } from './view.ts';
 
 type Ctx = CanvasRenderingContext2D;
 
-/** The ground of the town, which never changes: paper, neighbourhoods, houses, river, railway, streets. */
+/** The ground of the town, which never changes: paper, neighborhoods, houses, river, railway, streets. */
 export function drawGround({ ctx }: Page, view: BoardView): void {
-  ctx.fillStyle = COLOUR.paper;
+  ctx.fillStyle = COLOR.paper;
   ctx.fillRect(TOWN.x, TOWN.y, TOWN.w, TOWN.h);
-  for (const { id, hex } of view.neighbourhoods) district(ctx, id, hex);
+  for (const { id, hex } of view.neighborhoods) district(ctx, id, hex);
   river(ctx);
   for (const [first, second] of view.connections) road(ctx, view, first, second);
   railway(ctx, view);
   compass(ctx, 40, RIVER.y, 30);
   boat(ctx, 1180, RIVER.y - 4);
-  ctx.fillStyle = COLOUR.night;
+  ctx.fillStyle = COLOR.night;
   ctx.fillRect(SIDE.x, SIDE.y, SIDE.w, SIDE.h);
   stars(ctx);
-  ctx.fillStyle = COLOUR.ink;
+  ctx.fillStyle = COLOR.ink;
   ctx.fillRect(BAR.x, BAR.y, BAR.w, BAR.h);
-  ctx.strokeStyle = COLOUR.ink;
+  ctx.strokeStyle = COLOR.ink;
   ctx.lineWidth = 5;
   ctx.strokeRect(TOWN.x + 2, TOWN.y + 2, TOWN.w - 4, TOWN.h - 4);
 }
@@ -33,7 +33,7 @@ export function drawPlots(page: Page, view: BoardView): void {
   for (const place of view.places) drawPlot(page, place, plotOf(place), hexOf(view, place));
 }
 
-/** One plot with nothing on it, in its neighbourhood's colour; so much of it lies under its header. */
+/** One plot with nothing on it, in its neighborhood's color; so much of it lies under its header. */
 export function drawPlot(page: Page, place: PlaceView, box: Box, hex: string, head = HEAD): void {
   if (place.kind === 'street') streetPlot(page, box, hex);
   else locationPlot(page, place, box, hex, head);
@@ -41,9 +41,9 @@ export function drawPlot(page: Page, place: PlaceView, box: Box, hex: string, he
 
 const HEAD = 40;
 
-/** The colour of a place's neighbourhood. */
+/** The color of a place's neighborhood. */
 export function hexOf(view: BoardView, place: PlaceView): string {
-  return view.neighbourhoods.find(({ id }) => id === place.neighbourhood)?.hex ?? COLOUR.inkSoft;
+  return view.neighborhoods.find(({ id }) => id === place.neighborhood)?.hex ?? COLOR.inkSoft;
 }
 
 function outline(ctx: Ctx, points: readonly (readonly [number, number])[]): void {
@@ -58,13 +58,13 @@ function district(ctx: Ctx, id: string, hex: string): void {
   ctx.save();
   outline(ctx, points);
   const plain = worn() === 'contrast';
-  ctx.fillStyle = mix(hex, COLOUR.paper, plain ? 0.72 : 0.5);
+  ctx.fillStyle = mix(hex, COLOR.paper, plain ? 0.72 : 0.5);
   ctx.fill();
   ctx.clip();
-  if (!plain) houses(ctx, points, mix(hex, COLOUR.paper, 0.34));
+  if (!plain) houses(ctx, points, mix(hex, COLOR.paper, 0.34));
   ctx.restore();
   outline(ctx, points);
-  ctx.strokeStyle = mix(hex, COLOUR.ink, 0.55);
+  ctx.strokeStyle = mix(hex, COLOR.ink, 0.55);
   ctx.lineWidth = 3;
   ctx.setLineDash([10, 6]);
   ctx.stroke();
@@ -72,10 +72,10 @@ function district(ctx: Ctx, id: string, hex: string): void {
 }
 
 /** Footprints of houses along the alleys, as on a surveyor's sheet. */
-export function houses(ctx: Ctx, points: readonly (readonly [number, number])[], colour: string): void {
+export function houses(ctx: Ctx, points: readonly (readonly [number, number])[], color: string): void {
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
-  ctx.fillStyle = colour;
+  ctx.fillStyle = color;
   for (let y = Math.min(...ys) + 4; y < Math.max(...ys); y += 12) {
     for (let x = Math.min(...xs) + 4; x < Math.max(...xs); x += 16) {
       ctx.fillRect(Math.round(x), Math.round(y), (x + y) % 3 === 0 ? 7 : 11, 7);
@@ -98,9 +98,9 @@ function river(ctx: Ctx): void {
   riverLine(ctx, -depth);
   riverLine(ctx, depth, true);
   ctx.closePath();
-  ctx.fillStyle = COLOUR.river;
+  ctx.fillStyle = COLOR.river;
   ctx.fill();
-  ctx.strokeStyle = COLOUR.riverDeep;
+  ctx.strokeStyle = COLOR.riverDeep;
   ctx.lineWidth = 3;
   ctx.stroke();
   ctx.lineWidth = 1.4;
@@ -122,13 +122,13 @@ function road(ctx: Ctx, view: BoardView, first: string, second: string): void {
   const major = from.kind === 'street' && to.kind === 'street';
   const points = way(plotOf(from), plotOf(to));
   const spans = Math.min(...points.map(([, y]) => y)) < RIVER.y && Math.max(...points.map(([, y]) => y)) > RIVER.y;
-  for (const [width, colour] of [
-    [major ? 22 : 11, COLOUR.ink],
-    [major ? 17 : 7, major ? COLOUR.paperLight : COLOUR.paper],
+  for (const [width, color] of [
+    [major ? 22 : 11, COLOR.ink],
+    [major ? 17 : 7, major ? COLOR.paperLight : COLOR.paper],
   ] as const) {
     ctx.beginPath();
     for (const [x, y] of points) ctx.lineTo(x, y);
-    ctx.strokeStyle = colour;
+    ctx.strokeStyle = color;
     ctx.lineWidth = width;
     ctx.stroke();
   }
@@ -137,7 +137,7 @@ function road(ctx: Ctx, view: BoardView, first: string, second: string): void {
 
 /** Railings and piers where a road crosses the water. */
 function bridge(ctx: Ctx, x: number): void {
-  ctx.fillStyle = COLOUR.ink;
+  ctx.fillStyle = COLOR.ink;
   for (const side of [-1, 1]) {
     ctx.fillRect(x + side * 12 - 2, RIVER.y - 24, 4, 48);
     for (const y of [-20, 0, 20]) ctx.fillRect(x + side * 15 - 4, RIVER.y + y - 3, 8, 6);
@@ -146,8 +146,8 @@ function bridge(ctx: Ctx, x: number): void {
 
 /** From plot to plot along the alleys: straight where they face each other, else around the corner. */
 function way(from: Box, to: Box): [number, number][] {
-  const a = centre(from);
-  const b = centre(to);
+  const a = center(from);
+  const b = center(to);
   const overlapX = Math.min(from.x + from.w, to.x + to.w) - Math.max(from.x, to.x);
   const overlapY = Math.min(from.y + from.h, to.y + to.h) - Math.max(from.y, to.y);
   if (overlapX > 14) {
@@ -175,7 +175,7 @@ function railway(ctx: Ctx, view: BoardView): void {
   const station = view.places.find(({ id }) => id === 'train-station');
   if (!station) return;
   const line = RAILWAY;
-  ctx.strokeStyle = COLOUR.ink;
+  ctx.strokeStyle = COLOR.ink;
   ctx.lineWidth = 2.2;
   for (const offset of [-4, 4]) {
     ctx.beginPath();
@@ -194,7 +194,7 @@ function railway(ctx: Ctx, view: BoardView): void {
 
 /** A compass rose of eight points. */
 function compass(ctx: Ctx, x: number, y: number, r: number): void {
-  disc(ctx, x, y, r * 0.78, COLOUR.paperLight, COLOUR.ink, 2);
+  disc(ctx, x, y, r * 0.78, COLOR.paperLight, COLOR.ink, 2);
   for (const [turn, length] of [
     [0.25, 0.62],
     [0.75, 0.62],
@@ -215,7 +215,7 @@ function compass(ctx: Ctx, x: number, y: number, r: number): void {
         y + r * 0.24 * Math.sin(angle + (side * Math.PI) / 4),
       );
       ctx.closePath();
-      ctx.fillStyle = side === 1 ? COLOUR.ink : turn === 0 ? COLOUR.danger : COLOUR.paperDark;
+      ctx.fillStyle = side === 1 ? COLOR.ink : turn === 0 ? COLOR.danger : COLOR.paperDark;
       ctx.fill();
     }
   }
@@ -223,14 +223,14 @@ function compass(ctx: Ctx, x: number, y: number, r: number): void {
 
 /** A sailing boat on the river. */
 function boat(ctx: Ctx, x: number, y: number): void {
-  ctx.fillStyle = COLOUR.ink;
+  ctx.fillStyle = COLOR.ink;
   ctx.beginPath();
   ctx.moveTo(x - 24, y + 6);
   ctx.lineTo(x + 26, y + 6);
   ctx.quadraticCurveTo(x + 20, y + 16, x - 16, y + 16);
   ctx.fill();
   ctx.fillRect(x - 1, y - 20, 2.5, 26);
-  ctx.fillStyle = COLOUR.paperLight;
+  ctx.fillStyle = COLOR.paperLight;
   ctx.beginPath();
   ctx.moveTo(x + 4, y - 18);
   ctx.quadraticCurveTo(x + 24, y - 10, x + 22, y + 3);
@@ -255,12 +255,12 @@ function locationPlot(page: Page, place: PlaceView, box: Box, hex: string, head:
   panel(page, { ...box, x: box.x + 3, y: box.y + 4 }, { radius: 10, fill: 'rgba(30,20,10,0.35)' });
   panel(page, box, {
     radius: 10,
-    fill: COLOUR.paperLight,
-    line: place.stable ? COLOUR.ink : COLOUR.danger,
+    fill: COLOR.paperLight,
+    line: place.stable ? COLOR.ink : COLOR.danger,
     width: place.stable ? 2.5 : 3.5,
   });
   const faint = worn() === 'contrast' ? 0.8 : 0.66;
-  const picture = placeIcon(place.id, mix(mix(hex, COLOUR.ink, 0.35), COLOUR.paperLight, faint));
+  const picture = placeIcon(place.id, mix(mix(hex, COLOR.ink, 0.35), COLOR.paperLight, faint));
   const size = Math.min(box.w, box.h - head) - 10;
   const x = box.x + (box.w - size) / 2;
   if (picture) page.ctx.drawImage(picture, x, box.y + box.h - size - 4, size, size);
@@ -269,12 +269,12 @@ function locationPlot(page: Page, place: PlaceView, box: Box, hex: string, head:
 function streetPlot(page: Page, box: Box, hex: string): void {
   const { ctx } = page;
   panel(page, { ...box, x: box.x + 3, y: box.y + 4 }, { radius: 20, fill: 'rgba(30,20,10,0.35)' });
-  panel(page, box, { radius: 20, fill: mix(hex, COLOUR.paperLight, 0.76), line: COLOUR.ink, width: 3 });
+  panel(page, box, { radius: 20, fill: mix(hex, COLOR.paperLight, 0.76), line: COLOR.ink, width: 3 });
   ctx.save();
   ctx.beginPath();
   ctx.roundRect(box.x, box.y, box.w, box.h, 20);
   ctx.clip();
-  ctx.strokeStyle = mix(hex, COLOUR.paperLight, 0.55);
+  ctx.strokeStyle = mix(hex, COLOR.paperLight, 0.55);
   ctx.lineWidth = 1.5;
   for (let y = box.y + 48; y < box.y + box.h; y += 15) {
     const shift = ((y - box.y) / 15) % 2 < 1 ? 0 : 13;

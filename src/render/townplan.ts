@@ -53,7 +53,7 @@ const PLOTS: Readonly<Record<string, Box>> = {
   ...half(2, 'right', ['southside-streets', 'historical-society', 'south-church', 'mas-boarding-house']),
 };
 
-/** The ground of each neighbourhood: corners of a polygon. */
+/** The ground of each neighborhood: corners of a polygon. */
 export const DISTRICTS: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
   northside: [
     [4, 4],
@@ -123,7 +123,7 @@ function spread(ids: readonly string[], box: Box, width: (id: string) => number)
   return plots;
 }
 
-/** One neighbourhood south of the river: its street beside the middle of the town, its locations outwards. */
+/** One neighborhood south of the river: its street beside the middle of the town, its locations outwards. */
 function half(band: 0 | 1 | 2, side: 'left' | 'right', ids: readonly string[]): Record<string, Box> {
   const middle = (LEFT + RIGHT) / 2;
   const box: Box = {

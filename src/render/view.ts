@@ -23,7 +23,7 @@ export interface BoardView extends Themed {
   seals: { count: number; of: number };
   environment: string | null;
   rumor: { name: string; tokens: number; monsters: number } | null;
-  neighbourhoods: NeighbourhoodView[];
+  neighborhoods: NeighborhoodView[];
   places: PlaceView[];
   worlds: WorldView[];
   /** Sky, outskirts, lost in time and space, jail cell. */
@@ -33,7 +33,7 @@ export interface BoardView extends Themed {
   /** What changed since the last picture, to be ringed or drawn as arrows. */
   changes: ChangeView[];
   words: Record<string, string>;
-  /** Only this neighbourhood with its surroundings, larger; absent for the whole board. */
+  /** Only this neighborhood with its surroundings, larger; absent for the whole board. */
   closeUp?: string;
   /** A planned move: the places passed, in order, the first being where it begins. */
   route?: string[];
@@ -41,7 +41,7 @@ export interface BoardView extends Themed {
   marks?: { place: string; label: string }[];
 }
 
-interface NeighbourhoodView {
+interface NeighborhoodView {
   id: string;
   name: string;
   hex: string;
@@ -51,8 +51,8 @@ export interface PlaceView {
   id: string;
   name: string;
   kind: 'location' | 'street';
-  neighbourhood: string;
-  /** Centre on the printed board: x and y from 0 to 1 of the town part. */
+  neighborhood: string;
+  /** Center on the printed board: x and y from 0 to 1 of the town part. */
   x: number;
   y: number;
   stable: boolean;
@@ -68,7 +68,7 @@ export interface PlaceView {
 export interface WorldView {
   id: string;
   name: string;
-  colours: string[];
+  colors: string[];
   /** Investigators in the first and in the second area. */
   areas: [InvestigatorToken[], InvestigatorToken[]];
 }
@@ -160,7 +160,7 @@ export interface CardView extends Themed {
     | MoreFamily;
   title: string;
   subtitle: string;
-  colour: string;
+  color: string;
   prose: string;
   rules: string;
   facts: { label: string; value: string }[];
@@ -212,7 +212,7 @@ export interface SpecialView {
   stories: { sheet: string; name: string; lines: string[] }[];
   storiesTitle: string;
   /** Luckiest and unluckiest roller, and the first citizens. */
-  honours: ArticleView[];
+  honors: ArticleView[];
 }
 
 interface Track {

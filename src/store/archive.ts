@@ -1,6 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import SQLite, { type Database } from 'better-sqlite3';
 import { z } from 'zod';
+import { respelled } from './spelling.ts';
 
 /** Tables that hold a game, parents first. Who was seen when and what lies in the outbox goes along. */
 const TABLES = [
@@ -25,10 +26,12 @@ const TABLES = [
 /** Rows that no game of ours could have. */
 const UNFIT = /^SQLITE_(CONSTRAINT|MISMATCH)/;
 
+/** Version 1 was spelled otherwise. */
+const VERSION = 2;
 const value = z.union([z.string(), z.number(), z.null()]);
 const archiveSchema = z.strictObject({
   format: z.literal('arkham-by-post game'),
-  version: z.literal(1),
+  version: z.literal(VERSION),
   tables: z.strictObject(
     // A table that a file does not have was not there yet when it was written.
     Object.fromEntries(TABLES.map((table) => [table, z.array(z.record(z.string(), value)).default([])])) as Record<
@@ -59,7 +62,7 @@ export function exportGame(database: Database, id: string): string {
   if (rows('game').length === 0) throw new ArchiveRefused('no-such-game');
   const archive = {
     format: 'arkham-by-post game',
-    version: 1,
+    version: VERSION,
     tables: Object.fromEntries(TABLES.map((table) => [table, rows(table)])),
   };
   return `${JSON.stringify(archiveSchema.parse(archive), null, 1)}\n`;
@@ -118,12 +121,17 @@ function readArchive(text: string): Archive {
   let json: unknown;
   try {
     json = JSON.parse(text);
+    if (isFirstVersion(json)) json = { ...JSON.parse(respelled(text)), version: VERSION };
   } catch {
     throw new ArchiveRefused('not-an-archive');
   }
   const archive = archiveSchema.safeParse(json);
   if (!archive.success || archive.data.tables.game.length !== 1) throw new ArchiveRefused('not-an-archive');
   return archive.data;
+}
+
+function isFirstVersion(json: unknown): boolean {
+  return typeof json === 'object' && json !== null && 'version' in json && json.version === 1;
 }
 
 function insert(database: Database, table: string, row: Record<string, unknown>): void {

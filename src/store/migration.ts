@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3';
+import { respelling } from './spelling.ts';
 
 /** Changes of the schema, in order; the number of a migration is its place in the list. Append, never change. */
 const MIGRATIONS: readonly string[] = [
@@ -235,6 +236,7 @@ const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (game, seq, id)
   ) STRICT;
   `,
+  respelling(),
 ];
 
 /**

@@ -20,7 +20,7 @@ export interface Agreed {
   person: string;
 }
 
-/** Kinds of which more than half must be in favour; for the others it is all, and two thirds to give the game up. */
+/** Kinds of which more than half must be in favor; for the others it is all, and two thirds to give the game up. */
 const BY_MAJORITY: readonly ProposalKind[] = ['autopilot', 'replace', 'kick', 'skip', 'pace'];
 
 /** What a proposal may be about. */

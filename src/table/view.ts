@@ -19,7 +19,7 @@ export interface SeatView {
 
 /** How a vote stands. */
 export interface Tally {
-  /** Persons by the option they favour. Several options chosen together are joined by `+`. */
+  /** Persons by the option they favor. Several options chosen together are joined by `+`. */
   votes: { person: string; chosen: string[] }[];
   /** Persons who may vote and don't leave it to the others. */
   voters: string[];

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Break, brokenBy, readBreaks } from '../../src/commandline/breaklist.ts';
 import { definitions, ROOT, testsByRule } from '../../src/commandline/ruletests.ts';
-import { rulebook } from '../../src/editions/second/rulebook.ts';
-import { rulebook as thirdRulebook } from '../../src/editions/third/rulebook.ts';
+import { rulebook } from '../../src/editions/second/shown/rulebook.ts';
+import { rulebook as thirdRulebook } from '../../src/editions/third/shown/rulebook.ts';
 
 const second = readBreaks('second');
 const third = readBreaks('third');

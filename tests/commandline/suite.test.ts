@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { play } from '../../src/commandline/job.ts';
 import { FULL, suite } from '../../src/commandline/suite.ts';
 import { WinRates } from '../../src/commandline/winrate.ts';
-import { agree } from '../../src/editions/second/agreement.ts';
-import { optionsSchema } from '../../src/editions/second/options.ts';
-import type { SimulationResult } from '../../src/editions/second/simulation.ts';
-import { variety } from '../../src/editions/second/variety.ts';
+import { agree } from '../../src/editions/second/setup/agreement.ts';
+import { variety } from '../../src/editions/second/setup/variety.ts';
+import { optionsSchema } from '../../src/editions/second/state/options.ts';
+import type { SimulationResult } from '../../src/editions/second/tools/simulation.ts';
 
 describe('the suite', () => {
   const jobs = suite('1', ['yig'], FULL);

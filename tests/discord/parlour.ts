@@ -1,5 +1,5 @@
 import type { TableEdition } from '../../src/editions/edition.ts';
-import { commandFits } from '../../src/editions/second/commandfit.ts';
+import { commandFits } from '../../src/editions/second/shown/commandfit.ts';
 import type { Decision, Option } from '../../src/engine/decision.ts';
 import { ask, type Flow, type Question, together } from '../../src/engine/flow.ts';
 import type { EngineState, Game } from '../../src/engine/game.ts';
@@ -120,7 +120,7 @@ const BOARD: BoardView = {
   seals: { count: 0, of: 0 },
   environment: null,
   rumor: null,
-  neighbourhoods: [],
+  neighborhoods: [],
   places: [],
   worlds: [],
   zones: [],

@@ -6,8 +6,8 @@ import { PARK_REASONS } from '../../src/discord/failure.ts';
 import { turnsPhrase } from '../../src/discord/past.ts';
 import { NEEDED } from '../../src/discord/permission.ts';
 import { CATALOGUE } from '../../src/editions/catalogue.ts';
-import { DECISION_KINDS } from '../../src/editions/second/decisionkind.ts';
-import { DECISION_KINDS as THIRD_KINDS } from '../../src/editions/third/decisionkind.ts';
+import { DECISION_KINDS } from '../../src/editions/second/state/decisionkind.ts';
+import { DECISION_KINDS as THIRD_KINDS } from '../../src/editions/third/state/decisionkind.ts';
 import { LOCALES, messageKeys, Words } from '../../src/words/words.ts';
 
 const FOLDERS = ['src/discord', 'commands', 'src'];

@@ -49,7 +49,7 @@ describe('what the page asks', () => {
       ['Ines', false],
       ['Tomas', false],
     ]);
-    expect(new Set(body.people.map(({ colour }) => colour)).size).toBe(4);
+    expect(new Set(body.people.map(({ color }) => color)).size).toBe(4);
     expect(body.guilds.map(({ name, channels }) => [name, channels.map((each) => each.name)])).toEqual([
       ['Arkham', ['the-lodge', 'the-library']],
     ]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cardAlt, inBrief } from '../../src/editions/alt.ts';
 import { loadContent } from '../../src/editions/second/content/content.ts';
 import { second, secondWords } from '../../src/editions/second/second.ts';
-import { simulate } from '../../src/editions/second/simulation.ts';
+import { simulate } from '../../src/editions/second/tools/simulation.ts';
 import type { PictureSpec } from '../../src/render/view.ts';
 import { cardOf, encounterOf, papers, planned, wayAhead } from './gallery.ts';
 
@@ -88,7 +88,7 @@ describe('the words of a picture', () => {
       family: 'item',
       title: 'Lantern',
       subtitle: 'Common Item',
-      colour: '#000000',
+      color: '#000000',
       prose: 'Dim. '.repeat(400),
       rules: 'Exhaust it to see.\nIt burns',
       facts: [{ label: 'Price', value: '3' }],

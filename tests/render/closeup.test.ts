@@ -21,9 +21,9 @@ const LOW = 764;
 
 const worst = boardOf(crowded().state, crowded().events);
 
-/** Close-ups of all neighbourhoods of a board, by its name. */
+/** Close-ups of all neighborhoods of a board, by its name. */
 function closeUps(name: string, view: BoardView): [string, BoardView][] {
-  return view.neighbourhoods.map(({ id }) => [`${name}, ${id}`, { ...view, closeUp: id }]);
+  return view.neighborhoods.map(({ id }) => [`${name}, ${id}`, { ...view, closeUp: id }]);
 }
 
 function games(): [string, BoardView][] {
@@ -42,7 +42,7 @@ const spots = [...worst.places, ...worst.zones];
 const everybody = [...spots.map(({ investigators }) => investigators), ...worst.worlds.flatMap(({ areas }) => areas)];
 
 /** Eight investigators and so many monsters in one place, at a gate where one can be. */
-function allIn({ id, neighbourhood, stable, kind }: PlaceView, monsters: number): BoardView {
+function allIn({ id, neighborhood, stable, kind }: PlaceView, monsters: number): BoardView {
   const gate = { name: 'The City of the Great Race', modifier: '−1', dimension: 'star', hidden: false };
   const here = {
     investigators: everybody.flat(),
@@ -56,21 +56,21 @@ function allIn({ id, neighbourhood, stable, kind }: PlaceView, monsters: number)
   const gone = { investigators: [], monsters: [] };
   const places = worst.places.map((place) => ({ ...place, ...(place.id === id ? here : gone) }));
   const zones = worst.zones.map((zone) => ({ ...zone, ...gone }));
-  return { ...worst, places, zones, changes: [], closeUp: neighbourhood };
+  return { ...worst, places, zones, changes: [], closeUp: neighborhood };
 }
 
 const drawn = (view: BoardView): Page => drawPage({ kind: 'board', view, alt: '' });
 const textsOf = (page: Page): Mark[] => page.marks.filter(({ kind }) => kind === 'text');
 const tokensOf = (page: Page): string[] => page.marks.flatMap(({ kind, what }) => (kind === 'token' ? [what] : []));
 const hereIn = ({ places, closeUp }: BoardView): PlaceView[] =>
-  places.filter(({ neighbourhood }) => neighbourhood === closeUp);
+  places.filter(({ neighborhood }) => neighborhood === closeUp);
 
-/** Neighbourhoods that the street of this one leads to. */
+/** Neighborhoods that the street of this one leads to. */
 function beyond(view: BoardView): string[] {
   const here = hereIn(view).map(({ id }) => id);
   const ends = view.connections.filter((pair) => pair.some((id) => here.includes(id))).flat();
   const ids = view.places.filter(({ id }) => ends.includes(id) && !here.includes(id));
-  return ids.map((place) => view.neighbourhoods.find(({ id }) => id === place.neighbourhood)?.name ?? '');
+  return ids.map((place) => view.neighborhoods.find(({ id }) => id === place.neighborhood)?.name ?? '');
 }
 
 /** A name and all the lines it can be broken into. */
@@ -88,7 +88,7 @@ function least(page: Page, words: readonly string[], { w, h }: { w: number; h: n
 
 beforeAll(loadIcons);
 
-describe('a neighbourhood of the board from near', () => {
+describe('a neighborhood of the board from near', () => {
   it.each(games())('%s: nothing overlaps or is cut off, and it is no taller than it is wide', (_name, view) => {
     const page = drawn(view);
     expect(faults(page)).toEqual([]);
@@ -155,8 +155,8 @@ describe('a neighbourhood of the board from near', () => {
 
   it('keeps names and tokens clear of the arrows of a way and of the labels of its steps', () => {
     for (const board of [boardOf(midgame().state), { ...worst, changes: [], theme: 'contrast' as const }]) {
-      for (const { id } of board.neighbourhoods) {
-        const here = board.places.filter(({ neighbourhood }) => neighbourhood === id);
+      for (const { id } of board.neighborhoods) {
+        const here = board.places.filter(({ neighborhood }) => neighborhood === id);
         const street = here.find(({ kind }) => kind === 'street')?.id ?? '';
         const ends = here.filter(({ kind }) => kind === 'location').map((place) => place.id);
         for (const route of ends.flatMap((from) => ends.map((to) => [from, street, to]))) {

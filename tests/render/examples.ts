@@ -1,9 +1,9 @@
-import { boardView } from '../../src/editions/second/boardview.ts';
 import { loadContent } from '../../src/editions/second/content/content.ts';
-import type { SecondEvent } from '../../src/editions/second/event.ts';
 import { secondWords } from '../../src/editions/second/second.ts';
-import { sheetView } from '../../src/editions/second/sheetview.ts';
-import type { State } from '../../src/editions/second/state.ts';
+import { boardView } from '../../src/editions/second/shown/boardview.ts';
+import { sheetView } from '../../src/editions/second/shown/sheetview.ts';
+import type { SecondEvent } from '../../src/editions/second/state/event.ts';
+import type { State } from '../../src/editions/second/state/state.ts';
 import type { BoardView, SheetView } from '../../src/render/view.ts';
 import { aGame } from '../editions/second/table.ts';
 

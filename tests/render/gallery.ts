@@ -1,6 +1,6 @@
-import { lookup } from '../../src/editions/second/lookup.ts';
 import { planPicture } from '../../src/editions/second/plan/planpicture.ts';
 import { secondWords } from '../../src/editions/second/second.ts';
+import { lookup } from '../../src/editions/second/shown/lookup.ts';
 import { encounterCard, questionPicture } from '../../src/editions/second/telling/question.ts';
 import type { Decision, Option } from '../../src/engine/decision.ts';
 import { phrase, ref } from '../../src/engine/phrase.ts';
@@ -67,7 +67,7 @@ export function boards(): Record<string, PictureSpec> {
   };
 }
 
-/** A neighbourhood from near, planned moves, and what is rarely seen. */
+/** A neighborhood from near, planned moves, and what is rarely seen. */
 export function variants(): Record<string, PictureSpec> {
   const rumor = rumored();
   const worst = crowded();

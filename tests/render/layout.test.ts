@@ -102,7 +102,7 @@ describe('no text leaves its box or runs into another', () => {
     }
     const worst = boards()['board-crowded'];
     if (worst?.kind !== 'board') throw new Error('not a board');
-    for (const { id } of worst.view.neighbourhoods) {
+    for (const { id } of worst.view.neighborhoods) {
       const near = { ...worst, view: { ...worst.view, closeUp: id } };
       expect(faults(drawPage(stretched(near, long))), id).toEqual([]);
     }
@@ -127,7 +127,7 @@ function stretched(spec: PictureSpec, name: string): PictureSpec {
       environment: name,
       rumor: { name, tokens: 10, monsters: 2 },
       ancientOne: { ...view.ancientOne, name },
-      neighbourhoods: view.neighbourhoods.map((one) => ({ ...one, name: `${name} ${name}` })),
+      neighborhoods: view.neighborhoods.map((one) => ({ ...one, name: `${name} ${name}` })),
       worlds: view.worlds.map((world) => ({ ...world, name })),
       zones: view.zones.map((zone) => ({ ...zone, name, monsters: zone.monsters.map((one) => ({ ...one, name })) })),
       places: view.places.map((place) => ({
@@ -156,7 +156,7 @@ describe('what the board says', () => {
     for (const initials of ['JD', 'AS', 'MJ', 'KW', 'JB', 'AP']) expect(said).toContain(initials);
   });
 
-  it('names the place whose crowd spreads out under the header of an empty neighbour', () => {
+  it('names the place whose crowd spreads out under the header of an empty neighbor', () => {
     const spec = boards()['board-crowded'];
     if (!spec) throw new Error('no board');
     const named = drawPage(spec).marks.filter(({ kind, what }) => kind === 'text' && what === 'The Witch House');

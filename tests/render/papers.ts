@@ -1,7 +1,7 @@
-import type { EventOf } from '../../src/editions/second/event.ts';
-import type { Notice, NoticeKind } from '../../src/editions/second/press.ts';
 import { secondWords } from '../../src/editions/second/second.ts';
-import type { Outcome, State } from '../../src/editions/second/state.ts';
+import type { EventOf } from '../../src/editions/second/state/event.ts';
+import type { Notice, NoticeKind } from '../../src/editions/second/state/press.ts';
+import type { Outcome, State } from '../../src/editions/second/state/state.ts';
 import { newspaper } from '../../src/editions/second/telling/newspaper.ts';
 import { specialEdition } from '../../src/editions/second/telling/special.ts';
 import { ref } from '../../src/engine/phrase.ts';

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { awaken } from '../../src/editions/second/awaken.ts';
 import { loadContent } from '../../src/editions/second/content/content.ts';
-import { raiseDoom } from '../../src/editions/second/doom.ts';
-import { arkhamEncounter } from '../../src/editions/second/encounter.ts';
-import { openGate } from '../../src/editions/second/gate.ts';
-import { placeMonster, spawn } from '../../src/editions/second/monster.ts';
-import { raiseTerror } from '../../src/editions/second/terror.ts';
-import { giveUpGateTrophies } from '../../src/editions/second/trophy.ts';
+import { arkhamEncounter } from '../../src/editions/second/encounters/encounter.ts';
+import { awaken } from '../../src/editions/second/end/awaken.ts';
+import { openGate } from '../../src/editions/second/gates/gate.ts';
+import { placeMonster, spawn } from '../../src/editions/second/monsters/monster.ts';
+import { giveUpGateTrophies } from '../../src/editions/second/monsters/trophy.ts';
+import { raiseDoom } from '../../src/editions/second/mythos/doom.ts';
+import { raiseTerror } from '../../src/editions/second/mythos/terror.ts';
 import { StepEnd } from '../../src/engine/flow.ts';
 import { type Arrangement, aGame, drive, eventsOf } from '../editions/second/table.ts';
 

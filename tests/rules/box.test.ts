@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../src/editions/second/content/content.ts';
 import { kindOf } from '../../src/editions/second/content/marker.ts';
-import { seen } from '../../src/editions/second/seen.ts';
-import { createState } from '../../src/editions/second/setup.ts';
+import { createState } from '../../src/editions/second/setup/setup.ts';
+import { seen } from '../../src/editions/second/shown/seen.ts';
 import { aGame, SEED } from '../editions/second/table.ts';
 
 const content = loadContent();
@@ -72,9 +72,9 @@ describe('decks', () => {
     expect(deputy.sort()).toEqual(['deputy-of-arkham', 'deputys-revolver', 'patrol-wagon']);
   });
 
-  it('2E-210 nine decks of seven location cards, with an entry for each location of the neighbourhood', () => {
+  it('2E-210 nine decks of seven location cards, with an entry for each location of the neighborhood', () => {
     expect(content.locationCards).toHaveLength(63);
-    for (const { id, locations } of content.neighbourhoods) {
+    for (const { id, locations } of content.neighborhoods) {
       const cards = content.locationCards.filter(({ neighborhood }) => neighborhood === id);
       expect(
         cards.map(({ n }) => n),

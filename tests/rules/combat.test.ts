@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { attackInBattle, refreshBattle } from '../../src/editions/second/battle.ts';
-import { attackAncientOne, fight } from '../../src/editions/second/combat.ts';
-import { castSpell } from '../../src/editions/second/spell.ts';
+import { castSpell } from '../../src/editions/second/cards/spell.ts';
+import { attackAncientOne, fight } from '../../src/editions/second/combat/combat.ts';
+import { attackInBattle, refreshBattle } from '../../src/editions/second/end/battle.ts';
 import { type Arrangement, aGame, drive, eventsOf, inTurn, optionIds, type Placed } from '../editions/second/table.ts';
 
 const amanda = (more: Partial<Placed> = {}): Placed => ({ sheet: 'amanda-sharpe', at: 'woods', ...more });
@@ -103,7 +103,7 @@ describe('27. Monster abilities', () => {
     expect(optionIds(decisions[0])).toEqual(['fight', 'flee']);
   });
 
-  it('2E-2712 the same words in an Ancient One’s defence mean the same in the final battle', () => {
+  it('2E-2712 the same words in an Ancient One’s defense mean the same in the final battle', () => {
     const weapons = (ancientOne: string) => {
       const game = aGame({
         investigators: [amanda({ cards: ['automatic-45', 'enchanted-knife'], sliders: [0, 3, 0] })],

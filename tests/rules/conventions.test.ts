@@ -1,19 +1,19 @@
 /** Section 1: conventions and definitions. */
 import { describe, expect, it } from 'vitest';
-import { areaKind, inArkham, isStable, neighboursOf, openGates } from '../../src/editions/second/area.ts';
-import { placeClue } from '../../src/editions/second/clue.ts';
+import { areaKind, inArkham, isStable, neighborsOf, openGates } from '../../src/editions/second/board/area.ts';
+import { placeClue } from '../../src/editions/second/board/clue.ts';
+import { takeNamed } from '../../src/editions/second/cards/deck.ts';
 import { loadContent } from '../../src/editions/second/content/content.ts';
 import { kindOf } from '../../src/editions/second/content/marker.ts';
-import { canPay, pay } from '../../src/editions/second/cost.ts';
-import { takeNamed } from '../../src/editions/second/deck.ts';
-import { arkhamEncounter } from '../../src/editions/second/encounter.ts';
-import { breakSeal, openGate, sealPlace } from '../../src/editions/second/gate.ts';
-import { gain } from '../../src/editions/second/loss.ts';
-import { devour } from '../../src/editions/second/misfortune.ts';
-import { claimMonster, drawFromCup, monsterLimit } from '../../src/editions/second/monster.ts';
-import { readOptions } from '../../src/editions/second/options.ts';
-import { otherWorldEncounter } from '../../src/editions/second/otherworld.ts';
-import { createState } from '../../src/editions/second/setup.ts';
+import { arkhamEncounter } from '../../src/editions/second/encounters/encounter.ts';
+import { breakSeal, openGate, sealPlace } from '../../src/editions/second/gates/gate.ts';
+import { gain } from '../../src/editions/second/investigators/loss.ts';
+import { devour } from '../../src/editions/second/investigators/misfortune.ts';
+import { canPay, pay } from '../../src/editions/second/language/cost.ts';
+import { claimMonster, drawFromCup, monsterLimit } from '../../src/editions/second/monsters/monster.ts';
+import { otherWorldEncounter } from '../../src/editions/second/otherworlds/otherworld.ts';
+import { createState } from '../../src/editions/second/setup/setup.ts';
+import { readOptions } from '../../src/editions/second/state/options.ts';
 import { passFirstPlayer, seatAt } from '../../src/editions/second/turn.ts';
 import { aGame, drive, eventsOf, SEED } from '../editions/second/table.ts';
 
@@ -57,15 +57,15 @@ describe('players', () => {
 });
 
 describe('the board', () => {
-  it('2E-113 nine neighbourhoods, each a street and two or three locations joined to it', () => {
-    expect(content.neighbourhoods).toHaveLength(9);
-    for (const { id, street, locations } of content.neighbourhoods) {
+  it('2E-113 nine neighborhoods, each a street and two or three locations joined to it', () => {
+    expect(content.neighborhoods).toHaveLength(9);
+    for (const { id, street, locations } of content.neighborhoods) {
       expect([2, 3]).toContain(locations.length);
       expect(content.streets.filter(({ neighborhood }) => neighborhood === id).map((one) => one.id)).toEqual([street]);
       expect(content.locations.filter(({ neighborhood }) => neighborhood === id).map((one) => one.id)).toEqual([
         ...locations,
       ]);
-      for (const location of locations) expect(neighboursOf(location)).toEqual([street]);
+      for (const location of locations) expect(neighborsOf(location)).toEqual([street]);
     }
   });
 

@@ -1,10 +1,10 @@
 /** Sections 10 to 13: the way back, encounters in Arkham and in Other Worlds. */
 import { describe, expect, it } from 'vitest';
-import { placeClue } from '../../src/editions/second/clue.ts';
-import { arkhamEncounter } from '../../src/editions/second/encounter.ts';
-import { openGate } from '../../src/editions/second/gate.ts';
-import { movement } from '../../src/editions/second/movement.ts';
-import { otherWorldEncounter } from '../../src/editions/second/otherworld.ts';
+import { placeClue } from '../../src/editions/second/board/clue.ts';
+import { arkhamEncounter } from '../../src/editions/second/encounters/encounter.ts';
+import { openGate } from '../../src/editions/second/gates/gate.ts';
+import { movement } from '../../src/editions/second/movement/movement.ts';
+import { otherWorldEncounter } from '../../src/editions/second/otherworlds/otherworld.ts';
 import { type Arrangement, aGame, drive, eventsOf, optionIds } from '../editions/second/table.ts';
 
 const joe = (at: string, more: object = {}) => ({ sheet: 'joe-diamond', at, ...more });
@@ -73,7 +73,7 @@ describe('Other World encounters', () => {
     return game;
   };
 
-  it('2E-1303 each card of another colour goes under the deck at once, in the order drawn', () => {
+  it('2E-1303 each card of another color goes under the deck at once, in the order drawn', () => {
     // Yuggoth is blue and yellow. Gate card 48 says nothing for it.
     const game = stacked([...red, 'gate-48', 'gate-13']);
     drive(game, otherWorldEncounter(game, 0));
@@ -101,7 +101,7 @@ describe('Other World encounters', () => {
     expect(game.state.investigators[0]?.at).toBe('abyss-1');
   });
 
-  it('2E-1307 both areas of a world have the same colours', () => {
+  it('2E-1307 both areas of a world have the same colors', () => {
     for (const at of ['yuggoth-1', 'yuggoth-2']) {
       const game = stacked([...red, 'gate-48'], { investigators: [joe(at)] });
       drive(game, otherWorldEncounter(game, 0));

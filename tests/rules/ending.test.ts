@@ -1,16 +1,16 @@
 /** Sections 19 to 21: victory, score, defeat. */
 import { describe, expect, it } from 'vitest';
-import { attackInBattle } from '../../src/editions/second/battle.ts';
-import { closeOrSeal } from '../../src/editions/second/close.ts';
 import { loadContent } from '../../src/editions/second/content/content.ts';
 import { secondEdition } from '../../src/editions/second/edition.ts';
-import { run } from '../../src/editions/second/effects/run.ts';
-import { arkhamEncounter } from '../../src/editions/second/encounter.ts';
-import { closeGate, sealPlace } from '../../src/editions/second/gate.ts';
-import { failRumor } from '../../src/editions/second/rumor.ts';
-import { scoreOf } from '../../src/editions/second/score.ts';
-import type { Game } from '../../src/editions/second/state.ts';
-import { raiseTerror } from '../../src/editions/second/terror.ts';
+import { arkhamEncounter } from '../../src/editions/second/encounters/encounter.ts';
+import { attackInBattle } from '../../src/editions/second/end/battle.ts';
+import { scoreOf } from '../../src/editions/second/end/score.ts';
+import { closeOrSeal } from '../../src/editions/second/gates/close.ts';
+import { closeGate, sealPlace } from '../../src/editions/second/gates/gate.ts';
+import { run } from '../../src/editions/second/language/effects/run.ts';
+import { failRumor } from '../../src/editions/second/mythos/rumor.ts';
+import { raiseTerror } from '../../src/editions/second/mythos/terror.ts';
+import type { Game } from '../../src/editions/second/state/state.ts';
 import { Play } from '../../src/engine/play.ts';
 import { type Arrangement, aGame, drive, eventsOf, give } from '../editions/second/table.ts';
 

@@ -1,12 +1,12 @@
 /** FAQ-60 to FAQ-74: encounters and locations. */
 import { describe, expect, it } from 'vitest';
-import { closePlace } from '../../src/editions/second/closure.ts';
+import { closePlace } from '../../src/editions/second/board/closure.ts';
 import { loadContent } from '../../src/editions/second/content/content.ts';
-import { appear } from '../../src/editions/second/effects/monsters.ts';
-import { arkhamEncounter } from '../../src/editions/second/encounter.ts';
-import { closeGate } from '../../src/editions/second/gate.ts';
-import { movement } from '../../src/editions/second/movement.ts';
-import { raiseTerror } from '../../src/editions/second/terror.ts';
+import { arkhamEncounter } from '../../src/editions/second/encounters/encounter.ts';
+import { closeGate } from '../../src/editions/second/gates/gate.ts';
+import { appear } from '../../src/editions/second/language/effects/monsters.ts';
+import { movement } from '../../src/editions/second/movement/movement.ts';
+import { raiseTerror } from '../../src/editions/second/mythos/terror.ts';
 import { type Arrangement, aGame, drive, eventsOf, optionIds, type Placed } from '../editions/second/table.ts';
 import { arkhamPhase, crowd, kinds, one, order, otherWorldPhase } from './phases.ts';
 

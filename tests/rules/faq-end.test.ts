@@ -1,14 +1,14 @@
 /** FAQ-132 to FAQ-142: the final battle, victory, single Ancient Ones, decks. */
 import { describe, expect, it } from 'vitest';
-import { attackInBattle, refreshBattle, startBattle, successesPerToken } from '../../src/editions/second/battle.ts';
-import { closeOrSeal, sealCost } from '../../src/editions/second/close.ts';
-import { discardToDeck, drawCards } from '../../src/editions/second/deck.ts';
-import { raiseDoom } from '../../src/editions/second/doom.ts';
-import { arkhamEncounter } from '../../src/editions/second/encounter.ts';
-import { closeGate } from '../../src/editions/second/gate.ts';
+import { discardToDeck, drawCards } from '../../src/editions/second/cards/deck.ts';
+import { arkhamEncounter } from '../../src/editions/second/encounters/encounter.ts';
+import { attackInBattle, refreshBattle, startBattle, successesPerToken } from '../../src/editions/second/end/battle.ts';
+import { closeOrSeal, sealCost } from '../../src/editions/second/gates/close.ts';
+import { closeGate } from '../../src/editions/second/gates/gate.ts';
 import { interrupts } from '../../src/editions/second/interrupt.ts';
-import { lose } from '../../src/editions/second/loss.ts';
-import { settle } from '../../src/editions/second/misfortune.ts';
+import { lose } from '../../src/editions/second/investigators/loss.ts';
+import { settle } from '../../src/editions/second/investigators/misfortune.ts';
+import { raiseDoom } from '../../src/editions/second/mythos/doom.ts';
 import type { Decision } from '../../src/engine/decision.ts';
 import { StepEnd } from '../../src/engine/flow.ts';
 import { type Arrangement, aGame, drive, eventsOf, optionIds, type Placed } from '../editions/second/table.ts';

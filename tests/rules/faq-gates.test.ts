@@ -1,9 +1,9 @@
 /** FAQ-75 to FAQ-87: gates. */
 import { describe, expect, it } from 'vitest';
-import { closeOrSeal } from '../../src/editions/second/close.ts';
-import { arkhamEncounter } from '../../src/editions/second/encounter.ts';
-import { closeGate } from '../../src/editions/second/gate.ts';
-import { upkeep } from '../../src/editions/second/upkeep.ts';
+import { arkhamEncounter } from '../../src/editions/second/encounters/encounter.ts';
+import { closeOrSeal } from '../../src/editions/second/gates/close.ts';
+import { closeGate } from '../../src/editions/second/gates/gate.ts';
+import { upkeep } from '../../src/editions/second/upkeep/upkeep.ts';
 import { type Arrangement, aGame, drive, eventsOf, inTurn, optionIds, type Placed } from '../editions/second/table.ts';
 import {
   appeared,

@@ -1,13 +1,13 @@
 /** FAQ-103 to FAQ-118: monsters. */
 import { describe, expect, it } from 'vitest';
-import { faceMonsters, fight } from '../../src/editions/second/combat.ts';
+import { faceMonsters, fight } from '../../src/editions/second/combat/combat.ts';
 import { loadContent } from '../../src/editions/second/content/content.ts';
 import type { Dimension } from '../../src/editions/second/content/vocabulary.ts';
-import { pay } from '../../src/editions/second/cost.ts';
-import { appear } from '../../src/editions/second/effects/monsters.ts';
-import { spawn } from '../../src/editions/second/monster.ts';
-import { moveMonsters } from '../../src/editions/second/monstermove.ts';
-import { trophyToughness } from '../../src/editions/second/trophy.ts';
+import { pay } from '../../src/editions/second/language/cost.ts';
+import { appear } from '../../src/editions/second/language/effects/monsters.ts';
+import { spawn } from '../../src/editions/second/monsters/monster.ts';
+import { moveMonsters } from '../../src/editions/second/monsters/monstermove.ts';
+import { trophyToughness } from '../../src/editions/second/monsters/trophy.ts';
 import { type Arrangement, aGame, drive, eventsOf, inTurn, optionIds, type Placed } from '../editions/second/table.ts';
 import { crowd, EIGHT, movementPhase, one, order } from './phases.ts';
 
@@ -73,7 +73,7 @@ describe('movement of monsters', () => {
     );
   });
 
-  it('FAQ-107 an arrow of both colours serves both; stationary monsters never move', () => {
+  it('FAQ-107 an arrow of both colors serves both; stationary monsters never move', () => {
     for (const { id, white, black } of loadContent().locations) {
       expect([id, white]).toEqual([id, black]);
       expect(moved('crescent', { monsters: { 'cultist#1': id } })['cultist#1']).toBe(white);
@@ -82,7 +82,7 @@ describe('movement of monsters', () => {
     expect(moved('hexagon', { monsters: { 'dark-young#1': 'uptown-streets' } })['dark-young#1']).toBe('uptown-streets');
   });
 
-  it('FAQ-108 a flyer: only when called, to a neighbouring street with the lowest Sneak, gear included, else the Sky', () => {
+  it('FAQ-108 a flyer: only when called, to a neighboring street with the lowest Sneak, gear included, else the Sky', () => {
     const byakhee = (at: string) => ({ 'byakhee#1': at });
     const sliders: [number, number, number] = [0, 1, 1];
     const pair = (cards: string[]) => [

@@ -1,17 +1,17 @@
 /** FAQ-01 to FAQ-16: errata, setup, what is counted, what words mean. */
 import { describe, expect, it } from 'vitest';
-import { areaKind, isStable } from '../../src/editions/second/area.ts';
-import { startBattle } from '../../src/editions/second/battle.ts';
-import { check } from '../../src/editions/second/check.ts';
-import { closeOrSeal } from '../../src/editions/second/close.ts';
+import { areaKind, isStable } from '../../src/editions/second/board/area.ts';
+import { check } from '../../src/editions/second/checks/check.ts';
 import { loadContent } from '../../src/editions/second/content/content.ts';
-import { gain, lose } from '../../src/editions/second/loss.ts';
-import { spawn } from '../../src/editions/second/monster.ts';
-import { moveMonsters } from '../../src/editions/second/monstermove.ts';
-import { readOptions } from '../../src/editions/second/options.ts';
-import { createState, placeSliders, possessions } from '../../src/editions/second/setup.ts';
-import { skillValue } from '../../src/editions/second/skill.ts';
-import type { Game } from '../../src/editions/second/state.ts';
+import { startBattle } from '../../src/editions/second/end/battle.ts';
+import { closeOrSeal } from '../../src/editions/second/gates/close.ts';
+import { gain, lose } from '../../src/editions/second/investigators/loss.ts';
+import { skillValue } from '../../src/editions/second/investigators/skill.ts';
+import { spawn } from '../../src/editions/second/monsters/monster.ts';
+import { moveMonsters } from '../../src/editions/second/monsters/monstermove.ts';
+import { createState, placeSliders, possessions } from '../../src/editions/second/setup/setup.ts';
+import { readOptions } from '../../src/editions/second/state/options.ts';
+import type { Game } from '../../src/editions/second/state/state.ts';
 import { Chance } from '../../src/engine/chance.ts';
 import { voteResult } from '../../src/table/seating.ts';
 import { aGame, drive, eventsOf, give, optionIds, SEED } from '../editions/second/table.ts';

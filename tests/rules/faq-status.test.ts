@@ -1,16 +1,16 @@
 /** FAQ-33 to FAQ-48: what befalls an investigator, and trading. */
 import { describe, expect, it } from 'vitest';
-import { itemsOf } from '../../src/editions/second/card.ts';
-import { takeNamed } from '../../src/editions/second/deck.ts';
-import { arkhamEncounter } from '../../src/editions/second/encounter.ts';
+import { itemsOf } from '../../src/editions/second/cards/card.ts';
+import { takeNamed } from '../../src/editions/second/cards/deck.ts';
+import { arkhamEncounter } from '../../src/editions/second/encounters/encounter.ts';
 import { interrupt, interrupts } from '../../src/editions/second/interrupt.ts';
-import { lose, loseMaximum } from '../../src/editions/second/loss.ts';
-import { arrest, delay, devour, loseInTimeAndSpace } from '../../src/editions/second/misfortune.ts';
-import { movement } from '../../src/editions/second/movement.ts';
-import { returnToArkham } from '../../src/editions/second/return.ts';
-import { successFaces } from '../../src/editions/second/skill.ts';
-import { bless, curse, isBlessed, isCursed } from '../../src/editions/second/status.ts';
-import { upkeep } from '../../src/editions/second/upkeep.ts';
+import { lose, loseMaximum } from '../../src/editions/second/investigators/loss.ts';
+import { arrest, delay, devour, loseInTimeAndSpace } from '../../src/editions/second/investigators/misfortune.ts';
+import { successFaces } from '../../src/editions/second/investigators/skill.ts';
+import { bless, curse, isBlessed, isCursed } from '../../src/editions/second/investigators/status.ts';
+import { movement } from '../../src/editions/second/movement/movement.ts';
+import { returnToArkham } from '../../src/editions/second/otherworlds/return.ts';
+import { upkeep } from '../../src/editions/second/upkeep/upkeep.ts';
 import type { Decision } from '../../src/engine/decision.ts';
 import { type Arrangement, aGame, drive, eventsOf, inTurn, optionIds, type Placed } from '../editions/second/table.ts';
 import { kinds, movementPhase, one } from './phases.ts';

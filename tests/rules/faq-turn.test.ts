@@ -1,14 +1,14 @@
 /** FAQ-17 to FAQ-32: Upkeep, timing, movement. */
 import { describe, expect, it } from 'vitest';
-import { run } from '../../src/editions/second/effects/run.ts';
-import { arkhamEncounter } from '../../src/editions/second/encounter.ts';
+import { arkhamEncounter } from '../../src/editions/second/encounters/encounter.ts';
 import { interrupts } from '../../src/editions/second/interrupt.ts';
-import { active } from '../../src/editions/second/investigator.ts';
-import { lose } from '../../src/editions/second/loss.ts';
-import { loseNextTurn } from '../../src/editions/second/misfortune.ts';
-import { movement } from '../../src/editions/second/movement.ts';
-import { mythos } from '../../src/editions/second/mythos.ts';
-import { upkeep } from '../../src/editions/second/upkeep.ts';
+import { active } from '../../src/editions/second/investigators/investigator.ts';
+import { lose } from '../../src/editions/second/investigators/loss.ts';
+import { loseNextTurn } from '../../src/editions/second/investigators/misfortune.ts';
+import { run } from '../../src/editions/second/language/effects/run.ts';
+import { movement } from '../../src/editions/second/movement/movement.ts';
+import { mythos } from '../../src/editions/second/mythos/mythos.ts';
+import { upkeep } from '../../src/editions/second/upkeep/upkeep.ts';
 import type { Decision } from '../../src/engine/decision.ts';
 import { aGame, drive, eventsOf, give, inTurn, optionIds, type Placed } from '../editions/second/table.ts';
 import { arkhamPhase, BUTCHERED, kinds, movementPhase, one, onTop, order, upkeepPhase } from './phases.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { closeOrSeal } from '../../src/editions/second/close.ts';
-import { closeGate } from '../../src/editions/second/gate.ts';
-import { movement } from '../../src/editions/second/movement.ts';
+import { closeOrSeal } from '../../src/editions/second/gates/close.ts';
+import { closeGate } from '../../src/editions/second/gates/gate.ts';
+import { movement } from '../../src/editions/second/movement/movement.ts';
 import { type Arrangement, aGame, drive, eventsOf, type Placed } from '../editions/second/table.ts';
 
 const harvey = (more: Partial<Placed> = {}): Placed => ({

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { discardCard } from '../../src/editions/second/card.ts';
+import { discardCard } from '../../src/editions/second/cards/card.ts';
+import { drawCards } from '../../src/editions/second/cards/deck.ts';
 import { loadContent } from '../../src/editions/second/content/content.ts';
-import { drawCards } from '../../src/editions/second/deck.ts';
-import { arkhamEncounter } from '../../src/editions/second/encounter.ts';
-import { openGate } from '../../src/editions/second/gate.ts';
-import { moveMonsters } from '../../src/editions/second/monstermove.ts';
-import { mythos, resolve } from '../../src/editions/second/mythos.ts';
-import { seen } from '../../src/editions/second/seen.ts';
+import { arkhamEncounter } from '../../src/editions/second/encounters/encounter.ts';
+import { openGate } from '../../src/editions/second/gates/gate.ts';
+import { moveMonsters } from '../../src/editions/second/monsters/monstermove.ts';
+import { mythos, resolve } from '../../src/editions/second/mythos/mythos.ts';
+import { seen } from '../../src/editions/second/shown/seen.ts';
 import { aGame, drive, eventsOf, optionIds } from '../editions/second/table.ts';
 
 const content = loadContent();

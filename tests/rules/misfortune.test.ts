@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../src/editions/second/content/content.ts';
-import { arkhamEncounter } from '../../src/editions/second/encounter.ts';
-import { active, inPlayerOrder } from '../../src/editions/second/investigator.ts';
-import { lose } from '../../src/editions/second/loss.ts';
-import { devour } from '../../src/editions/second/misfortune.ts';
-import { addLasting } from '../../src/editions/second/modifier.ts';
-import { movement } from '../../src/editions/second/movement.ts';
-import { upkeep } from '../../src/editions/second/upkeep.ts';
+import { arkhamEncounter } from '../../src/editions/second/encounters/encounter.ts';
+import { active, inPlayerOrder } from '../../src/editions/second/investigators/investigator.ts';
+import { lose } from '../../src/editions/second/investigators/loss.ts';
+import { devour } from '../../src/editions/second/investigators/misfortune.ts';
+import { addLasting } from '../../src/editions/second/investigators/modifier.ts';
+import { movement } from '../../src/editions/second/movement/movement.ts';
+import { upkeep } from '../../src/editions/second/upkeep/upkeep.ts';
 import { type Arrangement, aGame, drive, eventsOf, optionIds, type Placed } from '../editions/second/table.ts';
 
 const cause = { ref: 'monster', id: 'ghoul' };

@@ -1,15 +1,15 @@
 /** Sections 14, 15 and 17: gates, Clue tokens and cards of the Mythos phase. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { boardView } from '../../src/editions/second/boardview.ts';
-import { closePlace } from '../../src/editions/second/closure.ts';
-import { placeClue } from '../../src/editions/second/clue.ts';
+import { closePlace } from '../../src/editions/second/board/closure.ts';
+import { placeClue } from '../../src/editions/second/board/clue.ts';
 import { loadContent } from '../../src/editions/second/content/content.ts';
-import { enterEnvironment } from '../../src/editions/second/environment.ts';
-import { openGate } from '../../src/editions/second/gate.ts';
-import { mythos, resolve } from '../../src/editions/second/mythos.ts';
-import { namer } from '../../src/editions/second/namer.ts';
-import { passRumor, settleRumor } from '../../src/editions/second/rumor.ts';
-import type { Game } from '../../src/editions/second/state.ts';
+import { openGate } from '../../src/editions/second/gates/gate.ts';
+import { enterEnvironment } from '../../src/editions/second/mythos/environment.ts';
+import { mythos, resolve } from '../../src/editions/second/mythos/mythos.ts';
+import { passRumor, settleRumor } from '../../src/editions/second/mythos/rumor.ts';
+import { boardView } from '../../src/editions/second/shown/boardview.ts';
+import { namer } from '../../src/editions/second/shown/namer.ts';
+import type { Game } from '../../src/editions/second/state/state.ts';
 import { Words } from '../../src/words/words.ts';
 import { type Arrangement, aGame, drive, eventsOf, optionIds } from '../editions/second/table.ts';
 

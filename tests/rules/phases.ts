@@ -1,12 +1,12 @@
 /** Whole parts of a turn, run on a table that a test has put together. */
 
 import { loadContent } from '../../src/editions/second/content/content.ts';
-import { arkhamEncounter } from '../../src/editions/second/encounter.ts';
-import { movement } from '../../src/editions/second/movement.ts';
-import { mythos, setupMythos } from '../../src/editions/second/mythos.ts';
-import { otherWorldEncounter } from '../../src/editions/second/otherworld.ts';
-import type { Game, Investigator } from '../../src/editions/second/state.ts';
-import { upkeep } from '../../src/editions/second/upkeep.ts';
+import { arkhamEncounter } from '../../src/editions/second/encounters/encounter.ts';
+import { movement } from '../../src/editions/second/movement/movement.ts';
+import { mythos, setupMythos } from '../../src/editions/second/mythos/mythos.ts';
+import { otherWorldEncounter } from '../../src/editions/second/otherworlds/otherworld.ts';
+import type { Game, Investigator } from '../../src/editions/second/state/state.ts';
+import { upkeep } from '../../src/editions/second/upkeep/upkeep.ts';
 import type { Flow } from '../../src/engine/flow.ts';
 import { type Answering, type Arrangement, aGame, type Driven, drive } from '../editions/second/table.ts';
 

@@ -1,10 +1,10 @@
 /** Differences between the printings in terror, awakening and the final battle: P-16 to P-22. */
 import { describe, expect, it } from 'vitest';
-import { ancientOneAttacks, startBattle } from '../../src/editions/second/battle.ts';
-import { monsterLimit, placeMonster, spawn } from '../../src/editions/second/monster.ts';
-import type { Printing } from '../../src/editions/second/options.ts';
-import { raiseTerror } from '../../src/editions/second/terror.ts';
-import { upkeepOf } from '../../src/editions/second/upkeep.ts';
+import { ancientOneAttacks, startBattle } from '../../src/editions/second/end/battle.ts';
+import { monsterLimit, placeMonster, spawn } from '../../src/editions/second/monsters/monster.ts';
+import { raiseTerror } from '../../src/editions/second/mythos/terror.ts';
+import type { Printing } from '../../src/editions/second/state/options.ts';
+import { upkeepOf } from '../../src/editions/second/upkeep/upkeep.ts';
 import { type Arrangement, aGame, drive, eventsOf } from '../editions/second/table.ts';
 
 const two = ['joe-diamond', 'jenny-barnes'];

@@ -1,13 +1,13 @@
 /** Differences between the printings that concern one investigator: P-08 to P-15, P-23 to P-25. */
 import { describe, expect, it } from 'vitest';
-import { itemsOf } from '../../src/editions/second/card.ts';
-import { faceMonsters, fight } from '../../src/editions/second/combat.ts';
+import { itemsOf } from '../../src/editions/second/cards/card.ts';
+import { tradePartners } from '../../src/editions/second/cards/trade.ts';
+import { faceMonsters, fight } from '../../src/editions/second/combat/combat.ts';
 import { kindOf } from '../../src/editions/second/content/marker.ts';
-import { arkhamEncounter } from '../../src/editions/second/encounter.ts';
-import { lose, loseMaximum } from '../../src/editions/second/loss.ts';
-import { devour } from '../../src/editions/second/misfortune.ts';
-import { PRINTINGS, type Printing } from '../../src/editions/second/options.ts';
-import { tradePartners } from '../../src/editions/second/trade.ts';
+import { arkhamEncounter } from '../../src/editions/second/encounters/encounter.ts';
+import { lose, loseMaximum } from '../../src/editions/second/investigators/loss.ts';
+import { devour } from '../../src/editions/second/investigators/misfortune.ts';
+import { PRINTINGS, type Printing } from '../../src/editions/second/state/options.ts';
 import { aGame, drive, eventsOf, inTurn, optionIds, type Placed } from '../editions/second/table.ts';
 
 const cause = { ref: 'monster', id: 'ghoul' };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { agree, remarks } from '../../src/editions/second/agreement.ts';
-import { closeGate } from '../../src/editions/second/gate.ts';
-import { devour } from '../../src/editions/second/misfortune.ts';
-import { readOptions } from '../../src/editions/second/options.ts';
+import { closeGate } from '../../src/editions/second/gates/gate.ts';
+import { devour } from '../../src/editions/second/investigators/misfortune.ts';
 import { second, secondWords } from '../../src/editions/second/second.ts';
+import { agree, remarks } from '../../src/editions/second/setup/agreement.ts';
+import { readOptions } from '../../src/editions/second/state/options.ts';
 import { LOCALES, Words } from '../../src/words/words.ts';
 import { aGame, drive, eventsOf } from '../editions/second/table.ts';
 import { gather, JONAS, LENA, MARA } from './gathering.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { gatesTo } from '../../src/editions/second/area.ts';
-import { closeOrSeal } from '../../src/editions/second/close.ts';
-import { moveThroughGate, gate as openByEncounter } from '../../src/editions/second/effects/places.ts';
-import { closeGate, enterGate, openGate } from '../../src/editions/second/gate.ts';
-import { returnToArkham } from '../../src/editions/second/return.ts';
-import { seen } from '../../src/editions/second/seen.ts';
-import type { Game } from '../../src/editions/second/state.ts';
+import { gatesTo } from '../../src/editions/second/board/area.ts';
+import { closeOrSeal } from '../../src/editions/second/gates/close.ts';
+import { closeGate, enterGate, openGate } from '../../src/editions/second/gates/gate.ts';
+import { moveThroughGate, gate as openByEncounter } from '../../src/editions/second/language/effects/places.ts';
+import { returnToArkham } from '../../src/editions/second/otherworlds/return.ts';
+import { seen } from '../../src/editions/second/shown/seen.ts';
+import type { Game } from '../../src/editions/second/state/state.ts';
 import { type Arrangement, aGame, drive, eventsOf, optionIds, type Placed } from '../editions/second/table.ts';
 import { arkhamPhase, BUTCHERED, movementPhase, mythosPhase, one, order } from './phases.ts';
 

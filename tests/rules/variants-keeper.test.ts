@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { boardText } from '../../src/editions/second/boardtext.ts';
 import type { DIMENSIONS } from '../../src/editions/second/content/vocabulary.ts';
-import { moveMonsters } from '../../src/editions/second/monstermove.ts';
+import { moveMonsters } from '../../src/editions/second/monsters/monstermove.ts';
 import { secondWords } from '../../src/editions/second/second.ts';
+import { boardText } from '../../src/editions/second/shown/boardtext.ts';
 import { aGame, drive, eventsOf, optionIds } from '../editions/second/table.ts';
 import { CHANNEL, gather, JONAS, LENA, MARA } from './gathering.ts';
 import { BUTCHERED, firstCard, HEAT_WAVE, mythosPhase } from './phases.ts';

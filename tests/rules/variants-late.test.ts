@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { ancientOneAttacks, attackInBattle, startBattle, successesPerToken } from '../../src/editions/second/battle.ts';
-import { attackAncientOne } from '../../src/editions/second/combat.ts';
-import { lowerDoom } from '../../src/editions/second/doom.ts';
+import { attackAncientOne } from '../../src/editions/second/combat/combat.ts';
+import {
+  ancientOneAttacks,
+  attackInBattle,
+  startBattle,
+  successesPerToken,
+} from '../../src/editions/second/end/battle.ts';
 import { interrupts } from '../../src/editions/second/interrupt.ts';
-import { mythos } from '../../src/editions/second/mythos.ts';
-import { upkeepOf } from '../../src/editions/second/upkeep.ts';
+import { lowerDoom } from '../../src/editions/second/mythos/doom.ts';
+import { mythos } from '../../src/editions/second/mythos/mythos.ts';
+import { upkeepOf } from '../../src/editions/second/upkeep/upkeep.ts';
 import type { Decision } from '../../src/engine/decision.ts';
 import { type Arrangement, aGame, drive, eventsOf, inTurn, optionIds, type Placed } from '../editions/second/table.ts';
 import { appeared, BUTCHERED, EIGHT, HEAT_WAVE, kinds, mythosPhase, one, onTop, order } from './phases.ts';

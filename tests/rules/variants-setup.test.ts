@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { gate as openByEncounter } from '../../src/editions/second/effects/places.ts';
-import { devour } from '../../src/editions/second/misfortune.ts';
-import { readOptions } from '../../src/editions/second/options.ts';
-import { createState, possessions } from '../../src/editions/second/setup.ts';
-import type { Game } from '../../src/editions/second/state.ts';
+import { devour } from '../../src/editions/second/investigators/misfortune.ts';
+import { gate as openByEncounter } from '../../src/editions/second/language/effects/places.ts';
+import { createState, possessions } from '../../src/editions/second/setup/setup.ts';
+import { readOptions } from '../../src/editions/second/state/options.ts';
+import type { Game } from '../../src/editions/second/state/state.ts';
 import { advance } from '../../src/editions/second/turn.ts';
 import { Chance } from '../../src/engine/chance.ts';
 import { aGame, drive, optionIds, SEED } from '../editions/second/table.ts';

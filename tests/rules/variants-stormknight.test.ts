@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { closeOrSeal } from '../../src/editions/second/close.ts';
-import { gate as openByEncounter } from '../../src/editions/second/effects/places.ts';
+import { closeOrSeal } from '../../src/editions/second/gates/close.ts';
+import { gate as openByEncounter } from '../../src/editions/second/language/effects/places.ts';
 import { type Arrangement, aGame, drive, eventsOf } from '../editions/second/table.ts';
 import { appeared, BUTCHERED, EIGHT, firstCard, mythosPhase, order, RAID } from './phases.ts';
 

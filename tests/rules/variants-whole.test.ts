@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PRINTINGS } from '../../src/editions/second/options.ts';
-import { ancientOneIds, simulate } from '../../src/editions/second/simulation.ts';
+import { PRINTINGS } from '../../src/editions/second/state/options.ts';
+import { ancientOneIds, simulate } from '../../src/editions/second/tools/simulation.ts';
 import { pick } from '../../src/engine/chance.ts';
 import { SEED } from '../editions/second/table.ts';
 

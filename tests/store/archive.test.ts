@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { second } from '../../src/editions/second/second.ts';
+import { CATALOGUE } from '../../src/editions/catalogue.ts';
 import { exportGame, fileOf, importGame, textOf } from '../../src/store/archive.ts';
 import { openDatabase, Store } from '../../src/store/store.ts';
 import { Table } from '../../src/table/table.ts';
@@ -8,7 +9,7 @@ function aTable(): { store: Store; table: Table } {
   const store = new Store(openDatabase(':memory:'));
   return {
     store,
-    table: new Table({ store, editions: new Map([[second.id, second]]), clock: () => 1000, later: (work) => work() }),
+    table: new Table({ store, editions: CATALOGUE, clock: () => 1000, later: (work) => work() }),
   };
 }
 
@@ -42,6 +43,20 @@ describe('moving a game between machines', () => {
       chosen: decision?.default ?? [],
     };
     expect(there.table.answer(answer)).toEqual({ ok: true, value: 'accepted' });
+  });
+
+  it('reads a game of the first version, which was spelled otherwise, and it goes on', () => {
+    const { store, table } = aTable();
+    const text = textOf(readFileSync(new URL('./games/first-version.json.gz', import.meta.url)));
+    expect(text).toContain('neighbourhood');
+    const game = importGame(store.database, text);
+    expect(exportGame(store.database, game)).not.toContain('neighbourhood');
+    for (let count = 0; count < 20; count++) {
+      const [open] = table.reading.inChannel('c')?.open ?? [];
+      if (!open) break;
+      const { id, default: chosen } = open.decision;
+      expect(table.answer({ game, person: 'mara', decision: id, chosen })).toEqual({ ok: true, value: 'accepted' });
+    }
   });
 
   it('refuses what is no game, a game that is there, and one that is not', () => {

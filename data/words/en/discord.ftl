@@ -75,7 +75,7 @@ parked-no-permission = The bot is not allowed to write in { $channel } any more,
 parked-thread-closed = The thread { $channel } is locked or archived, so your game waits there. Open it again and use any of the bot’s commands in it.
 
 # Proposals
-proposal-agree = In favour: { $names }.
+proposal-agree = In favor: { $names }.
 proposal-refuse = Against: { $names }.
 proposal-needed = { $needed ->
     [one] One voice of { $voters } is

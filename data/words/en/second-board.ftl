@@ -32,14 +32,14 @@ text-sealed = sealed
 text-activity = activity marker
 text-awake = { $ancientOne } is awake.
 text-monster = { $monster }: movement { $movement }, dimension { $dimension }, toughness { $toughness }, combat damage { $damage }.
-text-neighbourhood = { $name }: { $places }. From its streets to { $streets }.
+text-neighborhood = { $name }: { $places }. From its streets to { $streets }.
 text-unstable = { $place } (unstable)
-text-world = { $name }: { $colours }.
-colour-none = no colour
-colour-blue = blue
-colour-green = green
-colour-red = red
-colour-yellow = yellow
+text-world = { $name }: { $colors }.
+color-none = no color
+color-blue = blue
+color-green = green
+color-red = red
+color-yellow = yellow
 text-closed = closed
 text-clues = { $amount ->
     [one] 1 Clue token
@@ -62,7 +62,7 @@ board-noLimit = no limit
 board-sky = Sky
 card-inner-sanctum = Inner Sanctum
 card-other-world = Another world
-card-gate = Gate · { $colour }
+card-gate = Gate · { $color }
 alt-way-ahead = From { $place } one can go { $count ->
     [0] nowhere else
    *[other] to { $reach }

@@ -313,7 +313,7 @@ name-area = { $world } ({ $order ->
     [1] first
    *[other] second
   } area)
-name-streets = { $neighbourhood } streets
+name-streets = { $neighborhood } streets
 name-skill-speed = Speed
 name-skill-sneak = Sneak
 name-skill-fight = Fight

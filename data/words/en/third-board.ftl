@@ -46,7 +46,7 @@ third-text-codex = Codex { $number }, { $card }, { $side }{ $deck ->
   }.
 third-text-display = On display: { $items }.
 third-text-item = { $card } (${ $value })
-third-text-neighbourhood = { $name }: { $places }.
+third-text-neighborhood = { $name }: { $places }.
 third-text-street = { $street }: joins { $places }.
 
 # Whoever breaks ties

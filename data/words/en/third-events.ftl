@@ -165,11 +165,11 @@ third-event-SheetClues = Clues on the scenario sheet: **{ $clues }** ({ $by }).
 third-event-SheetMarkers = Markers on the scenario sheet: **{ $markers }** ({ $by }).
 third-event-DoomSpread = Doom spreads.
 third-event-EventDeckRefilled = The event discard pile is shuffled and becomes the event deck.
-third-event-ClueSpawned = A clue appears in **{ $neighbourhood }**.
-third-event-GateBurst = **A gate bursts** in { $neighbourhood }.
+third-event-ClueSpawned = A clue appears in **{ $neighborhood }**.
+third-event-GateBurst = **A gate bursts** in { $neighborhood }.
 third-event-Outbreak = **Outbreak** at { $space }.
-third-event-AnomalyAppeared = **An anomaly opens in { $neighbourhood }.**
-third-event-AnomalyRemoved = The anomaly in { $neighbourhood } closes.
+third-event-AnomalyAppeared = **An anomaly opens in { $neighborhood }.**
+third-event-AnomalyRemoved = The anomaly in { $neighborhood } closes.
 third-event-MarkerPlaced = { $up ->
      [true] A { $marker } lies
     *[other] A marker lies face down
@@ -184,7 +184,7 @@ third-event-ScarMended = **The scar at { $at } is mended.**
 third-event-EncounterDrawn = **{ $place }** · { $seat }
 third-event-EncounterMissed = { $seat } is engaged with { $monsters } and has no encounter.
 third-event-EncounterBroken = The encounter of { $seat } is broken off: { $by }.
-third-event-EventReturned = The event goes back into the cards of { $neighbourhood }.
+third-event-EventReturned = The event goes back into the cards of { $neighborhood }.
 third-event-EventDiscarded = The event is over and discarded.
 third-event-TokenDrawn = { $seat } draws from the cup: **{ $token }**.
 third-event-CupRefilled = The cup is filled again: { $tokens } tokens.

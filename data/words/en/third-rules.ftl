@@ -479,7 +479,7 @@ third-rules-add-to-cup = add { $tokens } to the mythos cup
 third-rules-anomaly = an anomaly appears in { $place }
 third-rules-remove-anomaly = remove the anomaly from { $place }
 third-rules-place-markers = place the blue, the red, and three white markers at random, face down, one each at { $places }
-third-rules-place-marker = place a { $colour ->
+third-rules-place-marker = place a { $color ->
      [blue] blue marker
      [red] red marker
      [white] white marker
@@ -808,7 +808,7 @@ third-rules-event-thisAttacks = this monster attacks you
 third-rules-event-monsterSpawns = a monster spawns
 third-rules-event-monsterDefeated = a monster is defeated
 third-rules-event-anomalyAppears = an anomaly appears
-third-rules-event-markerRevealed = a { $colour ->
+third-rules-event-markerRevealed = a { $color ->
      [blue] blue marker
      [red] red marker
      [white] white marker

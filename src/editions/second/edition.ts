@@ -1,18 +1,18 @@
 import type { Edition } from '../../engine/edition.ts';
 import type { Flow } from '../../engine/flow.ts';
-import { ancientOneAttacks, attackInBattle, refreshBattle, startBattle } from './battle.ts';
-import { arkhamEncounter } from './encounter.ts';
-import type { SecondEvent } from './event.ts';
+import { arkhamEncounter } from './encounters/encounter.ts';
+import { ancientOneAttacks, attackInBattle, refreshBattle, startBattle } from './end/battle.ts';
 import { interrupt, interrupts } from './interrupt.ts';
-import { investigator } from './investigator.ts';
-import { movement } from './movement.ts';
-import { mythos, setupMythos } from './mythos.ts';
-import { otherWorldEncounter } from './otherworld.ts';
-import { reported } from './press.ts';
-import { placeSliders, possessions } from './setup.ts';
-import type { Cursor, Game, Phase, State } from './state.ts';
+import { investigator } from './investigators/investigator.ts';
+import { movement } from './movement/movement.ts';
+import { mythos, setupMythos } from './mythos/mythos.ts';
+import { otherWorldEncounter } from './otherworlds/otherworld.ts';
+import { placeSliders, possessions } from './setup/setup.ts';
+import type { SecondEvent } from './state/event.ts';
+import { reported } from './state/press.ts';
+import type { Cursor, Game, Phase, State } from './state/state.ts';
 import { advance, seatAt } from './turn.ts';
-import { upkeep } from './upkeep.ts';
+import { upkeep } from './upkeep/upkeep.ts';
 
 /** Arkham Horror, second edition: the order of its steps (sections 3, 4 and 38). */
 export const secondEdition: Edition<State, SecondEvent> = {

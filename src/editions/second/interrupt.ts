@@ -7,18 +7,18 @@ import type { Decision, Seat } from '../../engine/decision.ts';
 import type { Interrupt } from '../../engine/edition.ts';
 import type { Flow } from '../../engine/flow.ts';
 import { phrase, ref } from '../../engine/phrase.ts';
-import { abilitiesFor, type UsableAbility, useAbility } from './ability.ts';
-import { mayRest, rest } from './breather.ts';
+import { abilitiesFor, type UsableAbility, useAbility } from './cards/ability.ts';
+import { trade, tradePartners } from './cards/trade.ts';
+import { useText } from './cards/usenote.ts';
 import { loadContent } from './content/content.ts';
 import type { EffectOf } from './content/effect.ts';
 import { kindOf } from './content/marker.ts';
-import { canPay, pay } from './cost.ts';
-import { run } from './effects/run.ts';
-import { inPlayerOrder, investigator, maxSanity, maxStamina } from './investigator.ts';
-import { forbidden } from './modifier.ts';
-import type { Game, State } from './state.ts';
-import { trade, tradePartners } from './trade.ts';
-import { useText } from './usenote.ts';
+import { inPlayerOrder, investigator, maxSanity, maxStamina } from './investigators/investigator.ts';
+import { forbidden } from './investigators/modifier.ts';
+import { canPay, pay } from './language/cost.ts';
+import { run } from './language/effects/run.ts';
+import type { Game, State } from './state/state.ts';
+import { mayRest, rest } from './upkeep/rest.ts';
 
 /**
  * Decisions that wait between two actions. In the middle of a check, a loss, a draw or an encounter nothing may be

@@ -1,17 +1,17 @@
 import type { Edition } from '../../engine/edition.ts';
 import type { Flow } from '../../engine/flow.ts';
-import { activationStep } from './activation.ts';
-import { attackStep } from './attackstep.ts';
-import { encounterTurn } from './encounter.ts';
-import type { ThirdEvent } from './event.ts';
-import { inPlay, playerOrder } from './investigator.ts';
-import { mythosTurn } from './mythos.ts';
-import { chooseNewInvestigators, enterNewInvestigators } from './newinvestigator.ts';
-import { reported } from './press.ts';
-import { readyStep } from './readystep.ts';
-import { equipment, layBoard } from './setup.ts';
-import type { Cursor, Game, Phase, State } from './state.ts';
-import { actionTurn } from './turn.ts';
+import { actionTurn } from './actions/turn.ts';
+import { encounterTurn } from './encounters/encounter.ts';
+import { inPlay, playerOrder } from './investigators/investigator.ts';
+import { chooseNewInvestigators, enterNewInvestigators } from './investigators/newinvestigator.ts';
+import { activationStep } from './monsters/activation.ts';
+import { attackStep } from './monsters/attackstep.ts';
+import { readyStep } from './monsters/readystep.ts';
+import { mythosTurn } from './mythos/mythos.ts';
+import { equipment, layBoard } from './setup/setup.ts';
+import type { ThirdEvent } from './state/event.ts';
+import { reported } from './state/press.ts';
+import type { Cursor, Game, Phase, State } from './state/state.ts';
 
 /** Arkham Horror, third edition: the order of its steps (section 2 and appendix A of the rules). */
 export const thirdEdition: Edition<State, ThirdEvent> = {

@@ -54,7 +54,7 @@ function patched(place: Place, component: Component, before: Shown | undefined):
     !isWrapped(component) &&
     !isWrapped(before.component)
   ) {
-    colour(component, before.element);
+    color(component, before.element);
     before.inside.update(place, childrenOf(component) ?? []);
     return { json, component, element: before.element, inside: before.inside };
   }
@@ -63,7 +63,7 @@ function patched(place: Place, component: Component, before: Shown | undefined):
   const box = make('div', { class: component.type === ComponentType.Container ? 'container' : 'row' });
   const inside = new ComponentList(box);
   inside.update(place, children);
-  colour(component, box);
+  color(component, box);
   return { json, component, element: isWrapped(component) ? veiled(box) : box, inside };
 }
 
@@ -86,7 +86,7 @@ function childrenOf(component: Component): readonly Component[] | undefined {
   return undefined;
 }
 
-function colour(component: Component, box: HTMLElement): void {
+function color(component: Component, box: HTMLElement): void {
   if (component.type !== ComponentType.Container) return;
   const accent = component.accent_color;
   box.style.borderLeftColor = accent === undefined || accent === null ? '' : `#${accent.toString(16).padStart(6, '0')}`;

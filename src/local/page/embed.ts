@@ -14,7 +14,7 @@ export function mediaAddress(url: string, attachments: readonly APIAttachment[])
   return attachments.find((attachment) => attachment.filename === name)?.url;
 }
 
-/** A rich embed with its colour, fields and images. */
+/** A rich embed with its color, fields and images. */
 export function embedded(stage: Stage, embed: APIEmbed, attachments: readonly APIAttachment[]): HTMLElement {
   const box = make('article', { class: 'embed', 'data-testid': 'embed' });
   if (embed.color !== undefined) box.style.borderLeftColor = `#${embed.color.toString(16).padStart(6, '0')}`;

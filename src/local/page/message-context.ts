@@ -1,6 +1,6 @@
 import { MessageType } from 'discord-api-types/v10';
 import type { WireMessage } from '../wire.ts';
-import { avatar, nameColour } from './avatar.ts';
+import { avatar, nameColor } from './avatar.ts';
 import { icon, make } from './element.ts';
 import type { Stage } from './stage.ts';
 import { say } from './words.ts';
@@ -50,7 +50,7 @@ function answerTo(stage: Stage, message: WireMessage): HTMLElement {
 
 function person(world: World, id: string, name: string): HTMLElement {
   const label = make('span', { class: 'context-name' }, name);
-  label.style.color = nameColour(world.person(id)?.colour);
+  label.style.color = nameColor(world.person(id)?.color);
   return make('span', { class: 'context-person' }, avatar(world, id, name, 'small'), label);
 }
 

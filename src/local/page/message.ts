@@ -1,7 +1,7 @@
 import { MessageFlags, MessageType } from 'discord-api-types/v10';
 import type { WireMessage } from '../wire.ts';
 import { attached } from './attachment.ts';
-import { avatar, nameColour } from './avatar.ts';
+import { avatar, nameColor } from './avatar.ts';
 import { ComponentList } from './components.ts';
 import { icon, make, markup, present } from './element.ts';
 import { embedded, mediaAddress } from './embed.ts';
@@ -166,7 +166,7 @@ export class MessageView {
     const { author, timestamp } = this.#message;
     const { world } = this.#stage;
     const name = make('span', { class: 'author', 'data-testid': 'author' }, author.global_name ?? author.username);
-    name.style.color = nameColour(world.person(author.id)?.colour);
+    name.style.color = nameColor(world.person(author.id)?.color);
     const tag = author.bot ? make('span', { class: 'app-tag' }, say('app-tag')) : null;
     const moment = new Date(timestamp);
     const time = make(

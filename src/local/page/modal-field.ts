@@ -30,7 +30,7 @@ export function textField(stage: Stage, text: APITextDisplayComponent): ModalFie
 }
 
 /** A component with its label, description and a place for complaints. */
-export function labelledField(
+export function labeledField(
   stage: Stage,
   channel: string,
   label: string,

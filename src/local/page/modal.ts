@@ -2,7 +2,7 @@ import { ComponentType } from 'discord-api-types/v10';
 import type { WireEvent } from '../wire.ts';
 import { Refused } from './connection.ts';
 import { icon, make } from './element.ts';
-import { labelledField, type ModalField, textField } from './modal-field.ts';
+import { labeledField, type ModalField, textField } from './modal-field.ts';
 import type { Stage } from './stage.ts';
 import { say } from './words.ts';
 
@@ -120,9 +120,9 @@ function fieldsOf(stage: Stage, { modal, channel }: Opened): ModalField[] {
   return modal.components.flatMap((part): ModalField[] => {
     switch (part.type) {
       case ComponentType.ActionRow:
-        return part.components.map((input) => labelledField(stage, channel, input.label ?? '', undefined, input));
+        return part.components.map((input) => labeledField(stage, channel, input.label ?? '', undefined, input));
       case ComponentType.Label:
-        return [labelledField(stage, channel, part.label, part.description, part.component)];
+        return [labeledField(stage, channel, part.label, part.description, part.component)];
       case ComponentType.TextDisplay:
         return [textField(stage, part)];
       default:

@@ -1,5 +1,5 @@
 import type { Attempt } from './attempts.ts';
-import { avatar, nameColour } from './avatar.ts';
+import { avatar, nameColor } from './avatar.ts';
 import { icon, make } from './element.ts';
 import type { Stage } from './stage.ts';
 import { say } from './words.ts';
@@ -16,7 +16,7 @@ export class PendingView {
     this.#stage = stage;
     const who = world.nameOf(world.me) ?? '';
     const name = make('span', { class: 'context-name' }, who);
-    name.style.color = nameColour(world.person(world.me)?.colour);
+    name.style.color = nameColor(world.person(world.me)?.color);
     const context = make(
       'div',
       { class: 'message-context' },

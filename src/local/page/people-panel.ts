@@ -1,5 +1,5 @@
 import type { WirePerson } from '../wire.ts';
-import { avatar, nameColour } from './avatar.ts';
+import { avatar, nameColor } from './avatar.ts';
 import { icon, make } from './element.ts';
 import { nameForm } from './name-form.ts';
 import { callsOf } from './reading.ts';
@@ -51,7 +51,7 @@ export class PeoplePanel {
     const active = person.id === world.me;
     const calls = active ? 0 : callsOf(person.id);
     const name = make('span', { class: 'person-name' }, person.name);
-    name.style.color = nameColour(person.colour);
+    name.style.color = nameColor(person.color);
     return make(
       'button',
       {

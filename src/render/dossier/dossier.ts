@@ -2,7 +2,7 @@ import { BOLD, SANS, SERIF } from '../fonts.ts';
 import { symbolIcon } from '../icon.ts';
 import { SYMBOLS, type SymbolName } from '../map/icons.ts';
 import { type Box, Page, panel } from '../page.ts';
-import { COLOUR } from '../palette.ts';
+import { COLOR } from '../palette.ts';
 import { cardsTall, drawCards } from '../possessions.ts';
 import { meter, purseCell, sheetGround, sheetHead, withoutName } from '../sheet.ts';
 import { disc } from '../symbol.ts';
@@ -20,7 +20,7 @@ const SKILLS = 214;
 export function drawDossier(view: DossierView): Page {
   const draft = Page.bare(1, 1);
   const text = withoutName(view.ability);
-  const setting: Setting = { face: SANS, size: 25, colour: COLOUR.ink, leading: 1.25 };
+  const setting: Setting = { face: SANS, size: 25, color: COLOR.ink, leading: 1.25 };
   const ability = heightOf(draft, text, setting, INNER - 40) + 62;
   const cards = cardsTall(draft, view, INNER);
   const page = new Page(WIDTH, Math.round(PAD + HEAD + HEALTH + SKILLS + ability + 24 + cards + PAD));
@@ -69,7 +69,7 @@ function drawSkills(page: Page, view: DossierView, box: Box): void {
       size: 34,
       least: 20,
       align: 'left',
-      colour: COLOUR.ink,
+      color: COLOR.ink,
     },
   );
   focusToken(page, box.x + box.w * 0.62 + 14, box.y + 17, 14);
@@ -82,7 +82,7 @@ function drawSkills(page: Page, view: DossierView, box: Box): void {
       size: 26,
       least: 16,
       align: 'left',
-      colour: COLOUR.ink,
+      color: COLOR.ink,
     },
   );
   const gap = 12;
@@ -95,40 +95,40 @@ function drawSkills(page: Page, view: DossierView, box: Box): void {
 
 function drawSkill(page: Page, skill: DossierView['skills'][number], box: Box): void {
   const focused = skill.focus > 0;
-  const line = focused ? COLOUR.danger : COLOUR.ink;
-  panel(page, box, { radius: 12, fill: COLOUR.paperLight, line, width: focused ? 5 : 2.5 });
+  const line = focused ? COLOR.danger : COLOR.ink;
+  panel(page, box, { radius: 12, fill: COLOR.paperLight, line, width: focused ? 5 : 2.5 });
   const head = { x: box.x + 6, y: box.y + 6, w: box.w - 12, h: 34 };
   panel(page, head, { radius: 7, fill: '#3b4a3f' });
-  const symbol = skill.id in SYMBOLS ? symbolIcon(skill.id as SymbolName, COLOUR.cream) : null;
+  const symbol = skill.id in SYMBOLS ? symbolIcon(skill.id as SymbolName, COLOR.cream) : null;
   if (symbol) page.ctx.drawImage(symbol, head.x + 5, head.y + 5, 24, 24);
   const name = { x: head.x + 34, y: head.y, w: head.w - 40, h: head.h };
-  drawText(page, skill.name, name, { face: BOLD, size: 24, least: 13, squeeze: 0.76, colour: COLOUR.cream });
+  drawText(page, skill.name, name, { face: BOLD, size: 24, least: 13, squeeze: 0.76, color: COLOR.cream });
   const number = { x: box.x + 12, y: box.y + 44, w: box.w * 0.5 - 12, h: box.h - 54 };
-  drawText(page, String(skill.value), number, { face: BOLD, size: 72, least: 40, colour: COLOUR.ink });
+  drawText(page, String(skill.value), number, { face: BOLD, size: 72, least: 40, color: COLOR.ink });
   const x = box.x + box.w * 0.72;
   const y = box.y + 44 + (box.h - 54) / 2;
   if (!focused) {
-    disc(page.ctx, x, y, 21, COLOUR.paper, COLOUR.inkFaint, 2);
+    disc(page.ctx, x, y, 21, COLOR.paper, COLOR.inkFaint, 2);
     return;
   }
   focusToken(page, x, y, 27);
   if (skill.focus < 2) return;
   const count = { x: x + 8, y: y + 8, w: 34, h: 28 };
-  panel(page, count, { radius: 14, fill: COLOUR.gold, line: COLOUR.ink, width: 2 });
-  drawText(page, `×${skill.focus}`, count, { face: BOLD, size: 20, least: 12, colour: COLOUR.ink });
+  panel(page, count, { radius: 14, fill: COLOR.gold, line: COLOR.ink, width: 2 });
+  drawText(page, `×${skill.focus}`, count, { face: BOLD, size: 20, least: 12, color: COLOR.ink });
 }
 
 /** A target with a dot. */
 function focusToken({ ctx }: Page, x: number, y: number, r: number): void {
-  disc(ctx, x, y, r, COLOUR.paperLight, COLOUR.ink, r * 0.16);
-  disc(ctx, x, y, r * 0.58, COLOUR.paperLight, COLOUR.danger, r * 0.24);
-  disc(ctx, x, y, r * 0.18, COLOUR.ink);
+  disc(ctx, x, y, r, COLOR.paperLight, COLOR.ink, r * 0.16);
+  disc(ctx, x, y, r * 0.58, COLOR.paperLight, COLOR.danger, r * 0.24);
+  disc(ctx, x, y, r * 0.18, COLOR.ink);
 }
 
 function drawAbility(page: Page, title: string, text: string, setting: Setting, box: Box): void {
-  panel(page, box, { radius: 12, fill: COLOUR.paperLight, line: COLOUR.ink, width: 2.5 });
+  panel(page, box, { radius: 12, fill: COLOR.paperLight, line: COLOR.ink, width: 2.5 });
   const head = { x: box.x + 20, y: box.y + 8, w: box.w - 40, h: 42 };
-  drawText(page, title, head, { face: SERIF, size: 35, align: 'left', colour: COLOUR.danger });
+  drawText(page, title, head, { face: SERIF, size: 35, align: 'left', color: COLOR.danger });
   drawText(
     page,
     text,

@@ -26,7 +26,7 @@ export function arrowsOn(plan: MapPlan, changes: readonly MapChange[], taken: re
     if (!from || !to || change.from === change.to || seen.has(key)) return [];
     seen.add(key);
     const person = change.kind === 'investigatorMoved';
-    const look = person ? { colour: PERSON, dash: [3, 15] } : { colour: MONSTER, dash: [] };
+    const look = person ? { color: PERSON, dash: [3, 15] } : { color: MONSTER, dash: [] };
     const ways = waysOf(plan, change, from, to);
     const way = ways.sort((a, b) => burden(a, crossed) - burden(b, crossed))[0];
     if (!way) return [];

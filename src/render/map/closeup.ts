@@ -1,4 +1,4 @@
-import { type Box, centre } from '../page.ts';
+import { type Box, center } from '../page.ts';
 import { middleOf } from './ground.ts';
 import { cornersOf, divide, GAP, HUB, isEmpty, LABEL, type MapPlan, type Point, SLOPE } from './plan.ts';
 import type { MapView, SpotView, StreetView, TileEdge, TileView } from './view.ts';
@@ -33,7 +33,7 @@ export interface Near {
   plan: MapPlan;
 }
 
-/** Lays out a tile from near; its neighbours are only ground. Null for a tile that the map doesn't have. */
+/** Lays out a tile from near; its neighbors are only ground. Null for a tile that the map doesn't have. */
 export function nearOf(view: MapView, id: string): Near | null {
   const tile = view.tiles.find((one) => one.id === id);
   if (!tile) return null;
@@ -69,7 +69,7 @@ export function nearOf(view: MapView, id: string): Near | null {
     const sign = signOf(street, sides.get(street.id) ?? 'left', marked, box, field);
     plan.signs.set(street.id, sign);
     plan.regions.set(street.id, cornersOf(sign));
-    plan.leads?.set(street.id, neighbourOf(view, tile, street)?.name ?? '');
+    plan.leads?.set(street.id, neighborOf(view, tile, street)?.name ?? '');
   }
   plan.hubs = new Map([...plan.hubs].filter(([hub]) => hub === id));
   return { view: { ...view, tiles: [tile], streets, beyond: [] }, plan };
@@ -95,12 +95,12 @@ function placed(box: Box, tile: TileView, { at }: TileView): Box {
 }
 
 /** The tile at the other end of a street. */
-function neighbourOf(view: MapView, tile: TileView, { between }: StreetView): TileView | undefined {
+function neighborOf(view: MapView, tile: TileView, { between }: StreetView): TileView | undefined {
   return view.tiles.find(({ id }) => id !== tile.id && between.includes(id));
 }
 
 function sideOf(view: MapView, tile: TileView, street: StreetView): TileEdge {
-  const other = neighbourOf(view, tile, street);
+  const other = neighborOf(view, tile, street);
   if (!other) return 'left';
   const q = other.at.q - tile.at.q;
   const r = other.at.r - tile.at.r;
@@ -127,7 +127,7 @@ function asideOf(plan: MapPlan, { id, spaces }: TileView): Point {
   if (!box || !shape) return { x: 0, y: 0 };
   const mean = others.reduce((sum, space) => sum + thingsIn(space), 0) / Math.max(1, others.length);
   const far = Math.min(WAY.most, WAY.each * Math.max(0, thingsIn(fullest) - Math.max(mean, WAY.from)));
-  const from = centre(box);
+  const from = center(box);
   const to = middleOf(shape);
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   return { x: ((from.x - to.x) / length) * far, y: ((from.y - to.y) / length) * far };

@@ -1,7 +1,7 @@
 import { BOLD, SANS, SERIF, TYPE } from '../fonts.ts';
 import { symbolIcon } from '../icon.ts';
 import { type Box, inset, type Page, panel } from '../page.ts';
-import { COLOUR } from '../palette.ts';
+import { COLOR } from '../palette.ts';
 import { magnifier } from '../symbol.ts';
 import { drawText } from '../text.ts';
 import { columns, title, word } from './heading.ts';
@@ -14,12 +14,7 @@ const NARROW = 240;
 export function drawCodex(page: Page, view: MapView, box: Box): void {
   const body = title(page, word(view, 'codex'), box);
   if (view.codex.length === 0) {
-    drawText(
-      page,
-      word(view, 'none'),
-      { ...body, h: 30 },
-      { face: TYPE, size: 22, align: 'left', colour: COLOUR.cream },
-    );
+    drawText(page, word(view, 'none'), { ...body, h: 30 }, { face: TYPE, size: 22, align: 'left', color: COLOR.cream });
     return;
   }
   const perColumn = Math.max(1, Math.floor((body.h + 7) / 67));
@@ -35,10 +30,10 @@ export function drawCodex(page: Page, view: MapView, box: Box): void {
 }
 
 function drawCodexCard(page: Page, card: CodexView, box: Box): void {
-  panel(page, box, { radius: 9, fill: COLOUR.paperLight, line: COLOUR.inkFaint, width: 2 });
+  panel(page, box, { radius: 9, fill: COLOR.paperLight, line: COLOR.inkFaint, width: 2 });
   const number = { x: box.x + 6, y: box.y + 6, w: 36, h: 30 };
-  panel(page, number, { radius: 7, fill: COLOUR.ink });
-  drawText(page, String(card.number), number, { face: BOLD, size: 22, least: 14, colour: COLOUR.cream });
+  panel(page, number, { radius: 7, fill: COLOR.ink });
+  drawText(page, String(card.number), number, { face: BOLD, size: 22, least: 14, color: COLOR.cream });
   const side = card.tokens === '' ? 0 : 46;
   const name = { x: box.x + 50, y: box.y + 4, w: box.w - 58 - side, h: 34 };
   drawText(page, card.name, name, {
@@ -47,12 +42,12 @@ function drawCodexCard(page: Page, card: CodexView, box: Box): void {
     least: 16,
     squeeze: 0.78,
     align: 'left',
-    colour: COLOUR.ink,
+    color: COLOR.ink,
   });
   if (side > 0) {
     const plate = { x: box.x + box.w - side - 4, y: box.y + 7, w: side, h: 28 };
-    panel(page, plate, { radius: 14, fill: COLOUR.gold, line: COLOUR.ink, width: 2 });
-    drawText(page, card.tokens, inset(plate, 4), { face: BOLD, size: 20, least: 10, colour: COLOUR.ink });
+    panel(page, plate, { radius: 14, fill: COLOR.gold, line: COLOR.ink, width: 2 });
+    drawText(page, card.tokens, inset(plate, 4), { face: BOLD, size: 20, least: 10, color: COLOR.ink });
   }
   const body = { x: box.x + 8, y: box.y + 39, w: box.w - 16, h: box.h - 43 };
   const waits = card.waits.slice(0, 2);
@@ -69,7 +64,7 @@ function waiting(page: Page, wait: CodexView['waits'][number], box: Box): void {
   const doom = wait.kind === 'doom';
   const r = Math.min(10, box.h * 0.46);
   if (doom) {
-    const skull = symbolIcon('doom', COLOUR.danger);
+    const skull = symbolIcon('doom', COLOR.danger);
     if (skull) ctx.drawImage(skull, box.x + 11 - r, y - r, 2 * r, 2 * r);
   } else magnifier(ctx, box.x + 9, y - r * 0.2, r * 0.72);
   const measured = wait.now !== undefined && wait.of !== undefined;
@@ -78,7 +73,7 @@ function waiting(page: Page, wait: CodexView['waits'][number], box: Box): void {
   const text = { x: box.x + 27, y: box.y, w: box.w - 29 - side, h: box.h };
   const long = box.h >= 30;
   const setting = { face: SANS, size: long ? 19 : 17, least: 10.5, lines: box.h > 24 ? 2 : 1, leading: 1 } as const;
-  drawText(page, wait.text, text, { ...setting, squeeze: 0.76, align: 'left', colour: COLOUR.ink });
+  drawText(page, wait.text, text, { ...setting, squeeze: 0.76, align: 'left', color: COLOR.ink });
   if (!measured) return;
   const field = { x: box.x + box.w - side + 4, y: y - 10, w: side - 4, h: 20 };
   meter(page, wait.now ?? 0, wait.of ?? 1, doom, bare, field);
@@ -87,10 +82,10 @@ function waiting(page: Page, wait: CodexView['waits'][number], box: Box): void {
 /** A bar with its number; only the number where there is no room. */
 function meter(page: Page, now: number, of: number, doom: boolean, bare: boolean, box: Box): void {
   const bar = { ...box, w: box.w - 50 };
-  const colour = doom ? COLOUR.danger : COLOUR.stable;
-  if (!bare) panel(page, bar, { radius: 5, fill: COLOUR.paper, line: colour, width: 2 });
+  const color = doom ? COLOR.danger : COLOR.stable;
+  if (!bare) panel(page, bar, { radius: 5, fill: COLOR.paper, line: color, width: 2 });
   const share = Math.min(1, now / Math.max(1, of));
-  if (share > 0 && !bare) panel(page, { ...inset(bar, 2.5), w: (bar.w - 5) * share }, { radius: 3, fill: colour });
+  if (share > 0 && !bare) panel(page, { ...inset(bar, 2.5), w: (bar.w - 5) * share }, { radius: 3, fill: color });
   const text = { x: box.x + box.w - 47, y: box.y - 2, w: 47, h: 24 };
-  drawText(page, `${now}/${of}`, text, { face: BOLD, size: 20, least: 12, squeeze: 0.76, align: 'right', colour });
+  drawText(page, `${now}/${of}`, text, { face: BOLD, size: 20, least: 12, squeeze: 0.76, align: 'right', color });
 }

@@ -1,7 +1,7 @@
 import { BOLD } from '../fonts.ts';
 import { symbolIcon } from '../icon.ts';
 import { inset, type Page, panel } from '../page.ts';
-import { COLOUR, inkOn } from '../palette.ts';
+import { COLOR, inkOn } from '../palette.ts';
 import { disc, gateSwirl } from '../symbol.ts';
 import { drawText } from '../text.ts';
 import { DISC, investigatorDisc } from '../token.ts';
@@ -19,16 +19,16 @@ export function doomToken(page: Page, doom: number, limit: number | null): void 
   const urgent = limit !== null && doom >= limit - 1;
   panel(page, inset(whole, 1), {
     radius: 19,
-    fill: urgent ? '#8c120c' : COLOUR.black,
-    line: urgent ? COLOUR.gold : COLOUR.cream,
+    fill: urgent ? '#8c120c' : COLOR.black,
+    line: urgent ? COLOR.gold : COLOR.cream,
     width: urgent ? 3.5 : 2,
     dash: urgent ? [7, 5] : [],
   });
-  const skull = symbolIcon('doom', COLOUR.cream);
+  const skull = symbolIcon('doom', COLOR.cream);
   if (skull) page.ctx.drawImage(skull, 7, 6, 28, 28);
   const text = { x: 35, y: 4, w: 32, h: 32 };
   const said = limit === null ? String(doom) : `${doom}/${limit}`;
-  drawText(page, said, text, { face: BOLD, size: 25, least: 14, squeeze: 0.74, colour: COLOUR.white });
+  drawText(page, said, text, { face: BOLD, size: 25, least: 14, squeeze: 0.74, color: COLOR.white });
 }
 
 /** A tear in time: an anomaly. */
@@ -44,7 +44,7 @@ const MARKERS: Record<string, string> = { blue: '#1f5fae', red: '#b3201a', white
 export function markerToken(page: Page, marker: MarkerView): void {
   const whole = { x: 0, y: 0, ...COUNTER };
   page.mark('token', `marker ${marker.faceUp ? marker.letter : '?'}`, whole, whole);
-  const fill = marker.faceUp ? (MARKERS[marker.colour] ?? COLOUR.grey) : COLOUR.greyDark;
+  const fill = marker.faceUp ? (MARKERS[marker.color] ?? COLOR.gray) : COLOR.grayDark;
   const { ctx } = page;
   ctx.beginPath();
   for (const [x, y] of [
@@ -59,21 +59,21 @@ export function markerToken(page: Page, marker: MarkerView): void {
   ctx.closePath();
   ctx.fillStyle = fill;
   ctx.fill();
-  ctx.strokeStyle = COLOUR.ink;
+  ctx.strokeStyle = COLOR.ink;
   ctx.lineWidth = 2.5;
   ctx.setLineDash(marker.faceUp ? [] : [4, 4]);
   ctx.stroke();
   ctx.setLineDash([]);
   const text = marker.faceUp ? marker.letter : '?';
-  drawText(page, text, { x: 7, y: 6, w: 26, h: 28 }, { face: BOLD, size: 25, least: 12, colour: inkOn(fill) });
+  drawText(page, text, { x: 7, y: 6, w: 26, h: 28 }, { face: BOLD, size: 25, least: 12, color: inkOn(fill) });
 }
 
 /** An investigator with the whole name below, FIGURE. */
 export function personFigure(page: Page, person: PersonView): void {
   const plate = { x: 0, y: DISC - 1, w: FIGURE.w, h: FIGURE.h - DISC + 1 };
   page.at((FIGURE.w - DISC) / 2, 0, 1, () => personDisc(page, person));
-  panel(page, inset(plate, 1), { radius: 7, fill: COLOUR.paperLight, line: COLOUR.ink, width: 2 });
-  const setting = { face: BOLD, size: 18, least: 11.5, lines: 2, squeeze: 0.74, leading: 1, colour: COLOUR.ink };
+  panel(page, inset(plate, 1), { radius: 7, fill: COLOR.paperLight, line: COLOR.ink, width: 2 });
+  const setting = { face: BOLD, size: 18, least: 11.5, lines: 2, squeeze: 0.74, leading: 1, color: COLOR.ink };
   drawText(page, person.name, inset(plate, 2), setting);
 }
 
@@ -83,13 +83,13 @@ export function personDisc(page: Page, person: PersonView): void {
   const { ctx } = page;
   const at = { x: DISC - 9, y: 9 };
   if (person.inactive) {
-    disc(ctx, at.x, at.y, 10, COLOUR.night, COLOUR.cream, 2);
-    disc(ctx, at.x, at.y, 6, COLOUR.cream);
-    disc(ctx, at.x + 3, at.y - 2, 5, COLOUR.night);
+    disc(ctx, at.x, at.y, 10, COLOR.night, COLOR.cream, 2);
+    disc(ctx, at.x, at.y, 6, COLOR.cream);
+    disc(ctx, at.x + 3, at.y - 2, 5, COLOR.night);
     return;
   }
-  disc(ctx, at.x, at.y, 10, COLOUR.gold, COLOUR.ink, 2);
-  ctx.strokeStyle = COLOUR.ink;
+  disc(ctx, at.x, at.y, 10, COLOR.gold, COLOR.ink, 2);
+  ctx.strokeStyle = COLOR.ink;
   ctx.lineWidth = 1.8;
   for (let ray = 0; ray < 8; ray++) {
     const angle = (ray * Math.PI) / 4;
@@ -98,5 +98,5 @@ export function personDisc(page: Page, person: PersonView): void {
     ctx.lineTo(at.x + 7.5 * Math.cos(angle), at.y + 7.5 * Math.sin(angle));
     ctx.stroke();
   }
-  disc(ctx, at.x, at.y, 3, COLOUR.ink);
+  disc(ctx, at.x, at.y, 3, COLOR.ink);
 }

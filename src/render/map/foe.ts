@@ -1,7 +1,7 @@
 import { BOLD } from '../fonts.ts';
 import { monsterIcon, symbolIcon } from '../icon.ts';
 import { type Box, inset, type Page, panel } from '../page.ts';
-import { COLOUR, inkOn, mix, seatColour } from '../palette.ts';
+import { COLOR, inkOn, mix, seatColor } from '../palette.ts';
 import { drop, heart } from '../symbol.ts';
 import { drawText } from '../text.ts';
 import { SYMBOLS, type SymbolName } from './icons.ts';
@@ -40,7 +40,7 @@ export function foeTile(page: Page, foe: FoeView, grips: readonly Grip[], count:
   const whole = { x: 0, y: 0, ...sizeOf(foe, near) };
   page.mark('token', foe.name, whole, whole);
   if (count > 1)
-    panel(page, { ...whole, x: 3, y: -4 }, { radius: 8, fill: COLOUR.greyDark, line: COLOUR.cream, width: 1.5 });
+    panel(page, { ...whole, x: 3, y: -4 }, { radius: 8, fill: COLOR.grayDark, line: COLOR.cream, width: 1.5 });
   if (foe.status === 'exhausted') lying(page, foe, whole);
   else upright(page, foe, whole);
   grips.forEach((grip, index) => {
@@ -50,26 +50,26 @@ export function foeTile(page: Page, foe: FoeView, grips: readonly Grip[], count:
 }
 
 function upright(page: Page, foe: FoeView, whole: Box): void {
-  const colours = ACTIVATION[foe.activation];
-  frame(page, foe, whole, colours);
-  const picture = monsterIcon(foe.kind, colours.line);
+  const colors = ACTIVATION[foe.activation];
+  frame(page, foe, whole, colors);
+  const picture = monsterIcon(foe.kind, colors.line);
   if (picture) page.ctx.drawImage(picture, 6, 7, 44, 44);
   life(page, foe.health, 72, 23, 18);
-  keywords(page, foe.keywords, 72, 49, colours.line);
+  keywords(page, foe.keywords, 72, 49, colors.line);
   const harm = { x: 5, y: 49, w: 50, h: 19 };
   harms(page, foe, harm);
-  name(page, foe.name, { x: 4, y: 69, w: whole.w - 8, h: whole.h - 72 }, COLOUR.cream);
+  name(page, foe.name, { x: 4, y: 69, w: whole.w - 8, h: whole.h - 72 }, COLOR.cream);
 }
 
 function lying(page: Page, foe: FoeView, whole: Box): void {
   const { ctx } = page;
-  panel(page, whole, { radius: 9, fill: COLOUR.black });
+  panel(page, whole, { radius: 9, fill: COLOR.black });
   panel(page, inset(whole, 2), { radius: 8, fill: ASLEEP.ground });
   ctx.save();
   ctx.beginPath();
   ctx.roundRect(2, 2, whole.w - 4, whole.h - 4, 8);
   ctx.clip();
-  ctx.strokeStyle = mix(ASLEEP.ground, COLOUR.black, 0.35);
+  ctx.strokeStyle = mix(ASLEEP.ground, COLOR.black, 0.35);
   ctx.lineWidth = 3;
   for (let x = -whole.h; x < whole.w; x += 11) {
     ctx.beginPath();
@@ -94,21 +94,21 @@ function lying(page: Page, foe: FoeView, whole: Box): void {
 }
 
 /** The border says how it moves: hunters double, patrols broken, lurkers heavy with square corners; epic ones in gold. */
-function frame(page: Page, foe: FoeView, whole: Box, colours: { ground: string; line: string }): void {
+function frame(page: Page, foe: FoeView, whole: Box, colors: { ground: string; line: string }): void {
   const radius = foe.activation === 'lurker' ? 0 : 9;
-  const line = foe.epic ? COLOUR.gold : colours.line;
-  panel(page, whole, { radius, fill: COLOUR.black });
+  const line = foe.epic ? COLOR.gold : colors.line;
+  panel(page, whole, { radius, fill: COLOR.black });
   const inner = inset(whole, 2);
   switch (foe.activation) {
     case 'hunter':
-      panel(page, inner, { radius, fill: colours.ground, line, width: 2 });
+      panel(page, inner, { radius, fill: colors.ground, line, width: 2 });
       panel(page, inset(whole, 5.5), { radius: 6, line, width: 1.5 });
       break;
     case 'patrol':
-      panel(page, inner, { radius, fill: colours.ground, line, width: 3, dash: [8, 6] });
+      panel(page, inner, { radius, fill: colors.ground, line, width: 3, dash: [8, 6] });
       break;
     case 'lurker':
-      panel(page, inner, { radius, fill: colours.ground, line, width: 4 });
+      panel(page, inner, { radius, fill: colors.ground, line, width: 4 });
       break;
     default:
       foe.activation satisfies never;
@@ -117,10 +117,10 @@ function frame(page: Page, foe: FoeView, whole: Box, colours: { ground: string; 
 
 /** What it can still take, in a heart. */
 function life(page: Page, health: number, x: number, y: number, r: number): void {
-  heart(page.ctx, x, y, r * 1.1, COLOUR.black);
+  heart(page.ctx, x, y, r * 1.1, COLOR.black);
   heart(page.ctx, x, y, r, '#d9342b');
   const box = { x: x - r, y: y - r * 0.75, w: 2 * r, h: r * 1.4 };
-  drawText(page, String(health), box, { face: BOLD, size: r * 1.2, least: r * 0.7, colour: COLOUR.white });
+  drawText(page, String(health), box, { face: BOLD, size: r * 1.2, least: r * 0.7, color: COLOR.white });
 }
 
 /** Damage as a drop of blood, horror as a brain, each with its number. */
@@ -134,19 +134,19 @@ function harms(page: Page, foe: FoeView, box: Box): void {
   const wide = narrow && both.length > 1 ? box.w / 2 + 6 : 25;
   both.forEach(({ amount, horror }, index) => {
     const cell = { x: box.x + index * (wide + 1) - (narrow && both.length > 1 ? 8 : 0), y: box.y, w: wide, h: box.h };
-    panel(page, cell, { radius: 4, fill: horror ? '#1d4f86' : '#a3150f', line: COLOUR.black, width: 1 });
-    const icon = horror ? symbolIcon('horror', COLOUR.white) : null;
+    panel(page, cell, { radius: 4, fill: horror ? '#1d4f86' : '#a3150f', line: COLOR.black, width: 1 });
+    const icon = horror ? symbolIcon('horror', COLOR.white) : null;
     if (icon) ctx.drawImage(icon, cell.x + 1, cell.y + cell.h / 2 - 5.5, 11, 11);
-    else drop(ctx, cell.x + 6.5, cell.y + cell.h / 2 + 1, 3.8, COLOUR.white);
+    else drop(ctx, cell.x + 6.5, cell.y + cell.h / 2 + 1, 3.8, COLOR.white);
     const text = { x: cell.x + 11, y: cell.y, w: cell.w - 12, h: cell.h };
-    drawText(page, String(amount), text, { face: BOLD, size: 16, least: 9, colour: COLOUR.white });
+    drawText(page, String(amount), text, { face: BOLD, size: 16, least: 9, color: COLOR.white });
   });
 }
 
-function keywords(page: Page, words: readonly string[], x: number, y: number, colour: string): void {
+function keywords(page: Page, words: readonly string[], x: number, y: number, color: string): void {
   const known = words.filter((word): word is SymbolName => word in SYMBOLS).slice(0, 2);
   known.forEach((word, index) => {
-    const picture = symbolIcon(word, colour);
+    const picture = symbolIcon(word, color);
     const left = x - (known.length * 17) / 2 + index * 17;
     if (picture) page.ctx.drawImage(picture, left, y - 4, 16, 16);
   });
@@ -162,13 +162,13 @@ function name(page: Page, text: string, strip: Box, ground: string): void {
     lines: 2,
     squeeze: 0.74,
     leading: large ? 1 : 0.94,
-    colour: COLOUR.ink,
+    color: COLOR.ink,
   });
 }
 
 /** Asleep: two letters z. */
 function sleep({ ctx }: Page, x: number, y: number): void {
-  ctx.strokeStyle = COLOUR.white;
+  ctx.strokeStyle = COLOR.white;
   ctx.lineWidth = 2.5;
   for (const [dx, dy, r] of [
     [-7, 4, 4],
@@ -183,24 +183,24 @@ function sleep({ ctx }: Page, x: number, y: number): void {
   }
 }
 
-/** Who it has hold of: crossed swords and initials in the seat's colour on its upper edge. */
+/** Who it has hold of: crossed swords and initials in the seat's color on its upper edge. */
 function tab(page: Page, grip: Grip, index: number, of: number, whole: Box): void {
   const { ctx } = page;
-  const colour = seatColour(grip.seat);
-  if (index === 0) panel(page, inset(whole, -1), { radius: 9, line: colour, width: 6 });
+  const color = seatColor(grip.seat);
+  if (index === 0) panel(page, inset(whole, -1), { radius: 9, line: color, width: 6 });
   const wide = Math.min(52, (UPRIGHT.w + 2) / of);
   const box = { x: -4 + index * wide, y: -7, w: wide, h: 24 };
-  panel(page, box, { radius: 6, fill: colour, line: COLOUR.black, width: 2 });
-  const ink = inkOn(colour);
+  panel(page, box, { radius: 6, fill: color, line: COLOR.black, width: 2 });
+  const ink = inkOn(color);
   const room = wide > 40 ? 20 : 0;
   const swords = symbolIcon('fight', ink);
   if (swords && room > 0) ctx.drawImage(swords, box.x + 3, box.y + 3, 18, 18);
   const text = { x: box.x + room + 1, y: box.y + 2, w: box.w - room - 3, h: box.h - 4 };
-  drawText(page, grip.initials, text, { face: BOLD, size: 18, least: 9, squeeze: 0.74, colour: ink });
+  drawText(page, grip.initials, text, { face: BOLD, size: 18, least: 9, squeeze: 0.74, color: ink });
 }
 
 function pile(page: Page, count: number): void {
   const box = { x: -7, y: -9, w: 32, h: 26 };
-  panel(page, box, { radius: 13, fill: COLOUR.gold, line: COLOUR.black, width: 2 });
-  drawText(page, `×${count}`, box, { face: BOLD, size: 18, colour: COLOUR.black });
+  panel(page, box, { radius: 13, fill: COLOR.gold, line: COLOR.black, width: 2 });
+  drawText(page, `×${count}`, box, { face: BOLD, size: 18, color: COLOR.black });
 }

@@ -1,6 +1,6 @@
 import { BOLD } from '../fonts.ts';
 import { type Box, inset, type Page, panel } from '../page.ts';
-import { COLOUR } from '../palette.ts';
+import { COLOR } from '../palette.ts';
 import { stamp } from '../stamp.ts';
 import { drawText } from '../text.ts';
 import { DISC, MORE, moreDisc, moreTile } from '../token.ts';
@@ -203,6 +203,6 @@ function gripsOf(foe: FoeView, spot: SpotView): Grip[] {
 export function markPlate(page: Page, label: string): void {
   const plate = { x: 0, y: 0, w: 50, h: 40 };
   page.mark('token', `mark ${label}`, plate, plate);
-  panel(page, inset(plate, 1.5), { radius: 18, fill: '#1463ff', line: COLOUR.white, width: 3 });
-  drawText(page, label, inset(plate, 6), { face: BOLD, size: 25, least: 12, colour: COLOUR.white });
+  panel(page, inset(plate, 1.5), { radius: 18, fill: '#1463ff', line: COLOR.white, width: 3 });
+  drawText(page, label, inset(plate, 6), { face: BOLD, size: 25, least: 12, color: COLOR.white });
 }

@@ -1,11 +1,11 @@
 import { placeIcon } from '../icon.ts';
-import { type Box, centre, type Page, panel } from '../page.ts';
-import { COLOUR, mix, worn } from '../palette.ts';
+import { type Box, center, type Page, panel } from '../page.ts';
+import { COLOR, mix, worn } from '../palette.ts';
 import { type Ctx, shape, stroke } from '../pen.ts';
 import { type MapPlan, outlineOf, type Point } from './plan.ts';
 import type { MapView, StreetView, TileView } from './view.ts';
 
-/** The grounds of tiles, apart from their neighbours. */
+/** The grounds of tiles, apart from their neighbors. */
 const GROUNDS: Record<string, string> = {
   northside: '#b8863b',
   downtown: '#8f5f86',
@@ -17,9 +17,9 @@ const GROUNDS: Record<string, string> = {
   southside: '#5681a3',
 };
 
-/** The colour of a tile. */
+/** The color of a tile. */
 export function groundOf(tile: string): string {
-  return GROUNDS[tile] ?? COLOUR.inkSoft;
+  return GROUNDS[tile] ?? COLOR.inkSoft;
 }
 
 /** What never changes: paper, the river, streets, tiles cut in three. */
@@ -30,14 +30,14 @@ export function drawMapGround(page: Page, view: MapView, plan: MapPlan): void {
   ctx.beginPath();
   ctx.rect(x, y, w, h);
   ctx.clip();
-  ctx.fillStyle = COLOUR.paper;
+  ctx.fillStyle = COLOR.paper;
   ctx.fillRect(x, y, w, h);
   country(ctx, plan.map);
   for (const street of view.streets) road(page, plan, street);
   for (const tile of view.tiles) drawTile(page, plan, tile);
   for (const { id } of view.beyond) outside(page, plan.beyond.get(id));
   ctx.restore();
-  panel(page, { x: x + 2.5, y: y + 2.5, w: w - 5, h: h - 5 }, { line: COLOUR.ink, width: 5 });
+  panel(page, { x: x + 2.5, y: y + 2.5, w: w - 5, h: h - 5 }, { line: COLOR.ink, width: 5 });
 }
 
 /** Makes a closed shape the current path. */
@@ -50,7 +50,7 @@ export function trace(ctx: Ctx, points: readonly Point[]): void {
 /** Contour lines of the country around the town. */
 function country(ctx: Ctx, { x, y, w, h }: Box): void {
   if (worn() === 'contrast') return;
-  ctx.strokeStyle = mix(COLOUR.paper, COLOUR.inkFaint, 0.45);
+  ctx.strokeStyle = mix(COLOR.paper, COLOR.inkFaint, 0.45);
   ctx.lineWidth = 1.5;
   for (let line = -6; line < 30; line++) {
     ctx.beginPath();
@@ -67,8 +67,8 @@ function road(page: Page, plan: MapPlan, street: StreetView): void {
   const a = plan.tiles.get(street.between[0]);
   const b = plan.tiles.get(street.between[1]);
   if (!a || !b) return;
-  const from = centre(a);
-  const to = centre(b);
+  const from = center(a);
+  const to = center(b);
   const { ctx } = page;
   ctx.save();
   // Along the street its own axis runs from left to right.
@@ -86,12 +86,12 @@ const BREADTH = 58;
 function verge(ctx: Ctx, kind: string, long: number): void {
   const left = -long / 2;
   const top = -BREADTH / 2;
-  const fill = kind === 'bridge' ? COLOUR.river : kind === 'scenic' ? '#a9b98a' : COLOUR.paperDark;
-  ctx.fillStyle = worn() === 'contrast' ? COLOUR.paperLight : fill;
+  const fill = kind === 'bridge' ? COLOR.river : kind === 'scenic' ? '#a9b98a' : COLOR.paperDark;
+  ctx.fillStyle = worn() === 'contrast' ? COLOR.paperLight : fill;
   ctx.fillRect(left, top, long, BREADTH);
-  ctx.fillStyle = COLOUR.paperLight;
+  ctx.fillStyle = COLOR.paperLight;
   ctx.fillRect(left, -9, long, 18);
-  ctx.strokeStyle = COLOUR.ink;
+  ctx.strokeStyle = COLOR.ink;
   ctx.lineWidth = 1.6;
   ctx.strokeRect(left, -9, long, 18);
   ctx.setLineDash([10, 8]);
@@ -103,12 +103,12 @@ function verge(ctx: Ctx, kind: string, long: number): void {
   for (let x = left + 14; x < -left - 8; x += 26) {
     for (const side of [-1, 1]) {
       if (kind === 'bridge') {
-        stroke(ctx, COLOUR.riverDeep, 2, () => {
+        stroke(ctx, COLOR.riverDeep, 2, () => {
           ctx.moveTo(x - 8, side * 18);
           ctx.quadraticCurveTo(x - 4, side * 18 - 5, x, side * 18);
           ctx.quadraticCurveTo(x + 4, side * 18 + 5, x + 8, side * 18);
         });
-        shape(ctx, COLOUR.ink, () => ctx.rect(x - 2, side * 9 - 4, 5, 8));
+        shape(ctx, COLOR.ink, () => ctx.rect(x - 2, side * 9 - 4, 5, 8));
       } else if (kind === 'scenic') tree(ctx, x, side * 18);
       else house(ctx, x, side * 19);
     }
@@ -116,19 +116,19 @@ function verge(ctx: Ctx, kind: string, long: number): void {
 }
 
 function tree(ctx: Ctx, x: number, y: number): void {
-  shape(ctx, COLOUR.ink, () => ctx.rect(x - 1, y, 2, 9));
+  shape(ctx, COLOR.ink, () => ctx.rect(x - 1, y, 2, 9));
   shape(ctx, '#4c6b3a', () => ctx.arc(x, y - 1, 7, 0, 2 * Math.PI));
   shape(ctx, '#6f8f52', () => ctx.arc(x - 2, y - 3, 3.4, 0, 2 * Math.PI));
 }
 
 function house(ctx: Ctx, x: number, y: number): void {
   shape(ctx, '#9a7048', () => ctx.rect(x - 8, y - 4, 16, 10));
-  shape(ctx, COLOUR.ink, () => {
+  shape(ctx, COLOR.ink, () => {
     ctx.moveTo(x - 10, y - 3);
     ctx.lineTo(x, y - 11);
     ctx.lineTo(x + 10, y - 3);
   });
-  shape(ctx, COLOUR.paperLight, () => ctx.rect(x - 2, y, 4, 6));
+  shape(ctx, COLOR.paperLight, () => ctx.rect(x - 2, y, 4, 6));
 }
 
 function drawTile(page: Page, plan: MapPlan, tile: TileView): void {
@@ -149,33 +149,33 @@ function drawTile(page: Page, plan: MapPlan, tile: TileView): void {
     if (!region) return;
     ctx.save();
     trace(ctx, region);
-    ctx.fillStyle = mix(hex, COLOUR.paperLight, plain ? 0.92 : ([0.6, 0.68, 0.76][index] ?? 0.7));
+    ctx.fillStyle = mix(hex, COLOR.paperLight, plain ? 0.92 : ([0.6, 0.68, 0.76][index] ?? 0.7));
     ctx.fill();
     ctx.clip();
-    watermark(page, id, region, mix(hex, COLOUR.paperLight, plain ? 0.75 : 0.36));
+    watermark(page, id, region, mix(hex, COLOR.paperLight, plain ? 0.75 : 0.36));
     ctx.restore();
   });
   for (const { id } of tile.spaces) {
     const region = plan.regions.get(id);
     if (!region) continue;
     trace(ctx, region);
-    ctx.strokeStyle = mix(hex, COLOUR.ink, 0.62);
+    ctx.strokeStyle = mix(hex, COLOR.ink, 0.62);
     ctx.lineWidth = 3;
     ctx.stroke();
   }
   trace(ctx, outline);
-  ctx.strokeStyle = COLOUR.ink;
+  ctx.strokeStyle = COLOR.ink;
   ctx.lineWidth = 5;
   ctx.stroke();
   trace(ctx, outline);
-  ctx.strokeStyle = mix(hex, COLOUR.paperLight, 0.15);
+  ctx.strokeStyle = mix(hex, COLOR.paperLight, 0.15);
   ctx.lineWidth = 2;
   ctx.stroke();
 }
 
 /** A space's drawing, faint, in the middle of its ground. */
-function watermark(page: Page, id: string, region: readonly Point[], colour: string): void {
-  const picture = placeIcon(id, colour);
+function watermark(page: Page, id: string, region: readonly Point[], color: string): void {
+  const picture = placeIcon(id, color);
   if (!picture) return;
   const { x, y } = middleOf(region);
   const size = 128;
@@ -190,7 +190,7 @@ export function middleOf(shape: readonly Point[]): Point {
 
 function outside(page: Page, box: Box | undefined): void {
   if (!box) return;
-  panel(page, box, { radius: 20, fill: COLOUR.nightSoft, line: COLOUR.gateGlow, width: 4 });
-  const picture = placeIcon('theFuture', COLOUR.nightLine);
+  panel(page, box, { radius: 20, fill: COLOR.nightSoft, line: COLOR.gateGlow, width: 4 });
+  const picture = placeIcon('theFuture', COLOR.nightLine);
   if (picture) page.ctx.drawImage(picture, box.x + box.w / 2 - 60, box.y + 44, 120, 120);
 }

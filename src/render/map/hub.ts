@@ -1,7 +1,7 @@
 import { BOLD, SERIF } from '../fonts.ts';
 import { symbolIcon } from '../icon.ts';
 import { type Box, inset, type Page, panel } from '../page.ts';
-import { COLOUR, inkOn, mix } from '../palette.ts';
+import { COLOR, inkOn, mix } from '../palette.ts';
 import { drawText } from '../text.ts';
 import { clueLens, LENS } from '../token.ts';
 import { anomalyToken, COUNTER, markerToken } from './counter.ts';
@@ -24,12 +24,12 @@ interface Piece {
 /** From this height on, tokens lie in two rows. */
 const TWO_ROWS = 76;
 
-/** The middle of a tile: its name, clues, anomaly, markers, and the doom of the whole neighbourhood. */
+/** The middle of a tile: its name, clues, anomaly, markers, and the doom of the whole neighborhood. */
 export function drawHub(page: Page, view: MapView, plan: MapPlan, tile: TileView): Held[] {
   const hub = plan.hubs.get(tile.id);
   if (!hub) return [];
-  const hex = mix(groundOf(tile.id), COLOUR.black, 0.3);
-  panel(page, hub, { radius: 16, fill: COLOUR.paperLight, line: COLOUR.ink, width: 4 });
+  const hex = mix(groundOf(tile.id), COLOR.black, 0.3);
+  panel(page, hub, { radius: 16, fill: COLOR.paperLight, line: COLOR.ink, width: 4 });
   panel(page, inset(hub, 1.5), { radius: 15, line: hex, width: 3 });
   const doom = tile.spaces.reduce((sum, space) => sum + space.doom, 0);
   const counted = view.limits.tile !== null && doom > 0;
@@ -48,7 +48,7 @@ export function drawHub(page: Page, view: MapView, plan: MapPlan, tile: TileView
     lines: 2,
     squeeze: 0.8,
     leading: plan.leads ? 1 : 0.94,
-    colour: inkOn(hex),
+    color: inkOn(hex),
   };
   drawText(page, tile.name, inset(ribbon, 3), setting);
   const foot = { x: hub.x + 6, y: ribbon.y + ribbon.h + 2, w: hub.w - 12, h: hub.h - ribbon.h - 8 };
@@ -81,10 +81,10 @@ function inRow(page: Page, pieces: readonly Piece[], box: Box): Held[] {
   });
 }
 
-/** All doom of a neighbourhood, of what it bears. */
+/** All doom of a neighborhood, of what it bears. */
 function total(page: Page, doom: number, limit: number, box: Box): void {
   const urgent = doom >= limit - 1;
-  const skull = symbolIcon('doom', urgent ? COLOUR.danger : COLOUR.ink);
+  const skull = symbolIcon('doom', urgent ? COLOR.danger : COLOR.ink);
   const wide = Math.min(box.w, 60);
   const x = box.x + (box.w - wide) / 2;
   if (skull) page.ctx.drawImage(skull, x, box.y + box.h / 2 - 9, 18, 18);
@@ -97,7 +97,7 @@ function total(page: Page, doom: number, limit: number, box: Box): void {
       size: 20,
       least: 12,
       squeeze: 0.76,
-      colour: urgent ? COLOUR.danger : COLOUR.ink,
+      color: urgent ? COLOR.danger : COLOR.ink,
     },
   );
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { drawHeads, drawShafts, ring, ringBox } from '../changes.ts';
-import { centre, Page } from '../page.ts';
-import { COLOUR, worn } from '../palette.ts';
+import { center, Page } from '../page.ts';
+import { COLOR, worn } from '../palette.ts';
 import { arrowsOn, PERSON, reachOf, stepsOf } from './arrow.ts';
 import { CLOSE_UP, type Near, nearOf } from './closeup.ts';
 import { drawMapGround, trace } from './ground.ts';
@@ -27,8 +27,8 @@ export function drawMap(view: MapView): Page {
 
 function drawAll(page: Page, view: MapView, plan: MapPlan): void {
   const outbreaks = view.changes.flatMap((change) => (change.kind === 'outbreak' ? [change.place] : []));
-  frameSpaces(page, plan, outbreaks, COLOUR.black, COLOUR.gold);
-  frameSpaces(page, plan, view.route ?? [], COLOUR.white, PERSON);
+  frameSpaces(page, plan, outbreaks, COLOR.black, COLOR.gold);
+  frameSpaces(page, plan, view.route ?? [], COLOR.white, PERSON);
   const moves = [...view.changes, ...stepsOf(view.route ?? [])];
   // From near there is room to keep clear of the arrows; on the whole map they go where they cover the least.
   const kept = plan.leads === null ? null : arrowsOn(plan, moves, [...plan.hubs.values(), ...plan.signs.values()]);
@@ -39,7 +39,7 @@ function drawAll(page: Page, view: MapView, plan: MapPlan): void {
   drawRings(page, view.changes, laid);
 }
 
-/** The ground goes on beyond the tile; what stands on the neighbours is not shown. */
+/** The ground goes on beyond the tile; what stands on the neighbors is not shown. */
 function drawCloseUp(whole: MapView, { view, plan }: Near): Page {
   const scale = CLOSE_UP.width / CLOSE_UP.field;
   const page = new Page(CLOSE_UP.width, Math.round(plan.map.h * scale));
@@ -70,12 +70,12 @@ function frameSpaces({ ctx }: Page, plan: MapPlan, spaces: readonly string[], ri
   for (const id of new Set(spaces)) {
     const shape = plan.regions.get(id);
     if (!shape) continue;
-    for (const [colour, width] of [
+    for (const [color, width] of [
       [rim, 13],
       [line, 8],
     ] as const) {
       trace(ctx, shape);
-      ctx.strokeStyle = colour;
+      ctx.strokeStyle = color;
       ctx.lineWidth = width;
       ctx.stroke();
     }
@@ -94,7 +94,7 @@ function drawRings(page: Page, changes: readonly MapChange[], laid: Laid): void 
       case 'anomaly': {
         const piece = laid.hubs.get(change.tile)?.find(({ what }) => what === change.kind);
         if (!piece) break;
-        const { x, y } = centre(piece.box);
+        const { x, y } = center(piece.box);
         ring(page.ctx, x, y, piece.box.w * 0.54);
         break;
       }

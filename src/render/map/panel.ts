@@ -1,7 +1,7 @@
 import { BOLD, SANS, SERIF, TYPE } from '../fonts.ts';
 import { symbolIcon } from '../icon.ts';
 import { type Box, inset, type Page, panel } from '../page.ts';
-import { COLOUR } from '../palette.ts';
+import { COLOR } from '../palette.ts';
 import { disc, magnifier } from '../symbol.ts';
 import { drawText } from '../text.ts';
 import { drawCodex } from './codex.ts';
@@ -18,7 +18,7 @@ const NEXT = 46;
 /** What lies beside the map: scenario sheet, codex, rumor, cup, event deck, display. */
 export function drawPanel(page: Page, view: MapView, plan: MapPlan): void {
   const { ctx } = page;
-  ctx.fillStyle = COLOUR.ink;
+  ctx.fillStyle = COLOR.ink;
   ctx.fillRect(plan.panel.x, plan.panel.y, plan.panel.w, plan.panel.h);
   const inner = inset(plan.panel, PAD);
   if (plan.wide) {
@@ -62,21 +62,21 @@ function drawHead(page: Page, view: MapView, box: Box): void {
       lines: 2,
       leading: 0.96,
       align: 'left',
-      colour: COLOUR.cream,
+      color: COLOR.cream,
     },
   );
   const disced = { x: box.x, y: box.y + 84, w: 64, h: 66 };
-  panel(page, disced, { radius: 10, fill: COLOUR.cream });
+  panel(page, disced, { radius: 10, fill: COLOR.cream });
   const label = { x: disced.x + 3, y: disced.y + 3, w: 58, h: 18 };
-  drawText(page, word(view, 'round'), label, { face: BOLD, size: 15, least: 9, squeeze: 0.76, colour: COLOUR.ink });
+  drawText(page, word(view, 'round'), label, { face: BOLD, size: 15, least: 9, squeeze: 0.76, color: COLOR.ink });
   const number = { x: disced.x + 4, y: disced.y + 19, w: 56, h: 46 };
-  drawText(page, String(view.round), number, { face: BOLD, size: 44, least: 20, colour: COLOUR.ink });
+  drawText(page, String(view.round), number, { face: BOLD, size: 44, least: 20, color: COLOR.ink });
   const left = box.x + 76;
   const phase = { x: left, y: box.y + 82, w: box.w - 76, h: 38 };
-  drawText(page, view.phase, phase, { face: BOLD, size: 31, least: 18, align: 'left', colour: COLOUR.gold });
+  drawText(page, view.phase, phase, { face: BOLD, size: 31, least: 18, align: 'left', color: COLOR.gold });
   const leader = { x: left, y: box.y + 120, w: box.w - 76, h: 30 };
   const said = `${word(view, 'leader')}: ${view.leader}`;
-  drawText(page, said, leader, { face: TYPE, size: 23, least: 14, align: 'left', colour: COLOUR.cream });
+  drawText(page, said, leader, { face: TYPE, size: 23, least: 14, align: 'left', color: COLOR.cream });
 }
 
 /** Doom, clues and markers on the scenario sheet. */
@@ -91,20 +91,20 @@ function drawSheet(page: Page, view: MapView, box: Box): void {
   counts.forEach(({ label, count }, index) => {
     const cell = cells[index];
     if (!cell) return;
-    panel(page, cell, { radius: 10, fill: index === 0 ? '#5c0f0a' : '#3a2f25', line: COLOUR.inkFaint, width: 2 });
+    panel(page, cell, { radius: 10, fill: index === 0 ? '#5c0f0a' : '#3a2f25', line: COLOR.inkFaint, width: 2 });
     const middle = cell.y + (cell.h - 26) / 2;
     const x = cell.x + 28;
     if (index === 0) {
-      const skull = symbolIcon('doom', COLOUR.cream);
+      const skull = symbolIcon('doom', COLOR.cream);
       if (skull) ctx.drawImage(skull, x - 20, middle - 18, 38, 38);
     } else if (index === 1) {
-      disc(ctx, x, middle, 20, COLOUR.cream);
+      disc(ctx, x, middle, 20, COLOR.cream);
       magnifier(ctx, x - 3, middle - 3, 11);
     } else hexagon(page, x, middle, 19);
     const number = { x: cell.x + 50, y: cell.y + 4, w: cell.w - 56, h: cell.h - 32 };
-    drawText(page, String(count), number, { face: BOLD, size: 50, least: 22, colour: COLOUR.white });
+    drawText(page, String(count), number, { face: BOLD, size: 50, least: 22, color: COLOR.white });
     const name = { x: cell.x + 5, y: cell.y + cell.h - 28, w: cell.w - 10, h: 24 };
-    drawText(page, label, name, { face: BOLD, size: 19, least: 12, squeeze: 0.76, colour: COLOUR.cream });
+    drawText(page, label, name, { face: BOLD, size: 19, least: 12, squeeze: 0.76, color: COLOR.cream });
   });
 }
 
@@ -115,9 +115,9 @@ function hexagon({ ctx }: Page, x: number, y: number, r: number): void {
     ctx.lineTo(x + r * Math.cos(angle), y + r * Math.sin(angle));
   }
   ctx.closePath();
-  ctx.fillStyle = COLOUR.cream;
+  ctx.fillStyle = COLOR.cream;
   ctx.fill();
-  ctx.strokeStyle = COLOUR.danger;
+  ctx.strokeStyle = COLOR.danger;
   ctx.lineWidth = 4;
   ctx.stroke();
 }
@@ -135,12 +135,12 @@ function drawRumor(page: Page, view: MapView, box: Box): void {
     leading: 0.96,
     align: 'left',
     valign: 'top',
-    colour: COLOUR.cream,
+    color: COLOR.cream,
   });
   if (side === 0) return;
   const plate = { x: body.x + body.w - 54, y: body.y, w: 54, h: Math.min(body.h, 34) };
   panel(page, plate, { radius: 8, fill: EMBER });
-  drawText(page, tokens, inset(plate, 4), { face: BOLD, size: 24, least: 12, colour: COLOUR.black });
+  drawText(page, tokens, inset(plate, 4), { face: BOLD, size: 24, least: 12, color: COLOR.black });
 }
 
 /** Tokens left in the cup, by kind: those drawn already stand as empty rings. */
@@ -158,11 +158,11 @@ function drawCup(page: Page, view: MapView, box: Box): void {
     const spent = kind.left === 0;
     const r = Math.min(17, cell.h / 2);
     const y = cell.y + cell.h / 2;
-    disc(page.ctx, cell.x + r + 1, y, r, spent ? COLOUR.ink : COLOUR.cream, COLOUR.inkFaint, 2);
+    disc(page.ctx, cell.x + r + 1, y, r, spent ? COLOR.ink : COLOR.cream, COLOR.inkFaint, 2);
     const symbol = kind.token in SYMBOLS ? (kind.token as SymbolName) : 'blank';
-    const picture = symbolIcon(symbol, spent ? COLOUR.inkFaint : COLOUR.ink);
+    const picture = symbolIcon(symbol, spent ? COLOR.inkFaint : COLOR.ink);
     if (picture) page.ctx.drawImage(picture, cell.x + 1 + r * 0.3, y - r * 0.7, r * 1.4, r * 1.4);
-    const colour = spent ? COLOUR.inkFaint : COLOUR.cream;
+    const color = spent ? COLOR.inkFaint : COLOR.cream;
     const number = { x: cell.x + 2 * r + 6, y: cell.y, w: 40, h: cell.h };
     drawText(page, `${kind.left}/${kind.of}`, number, {
       face: BOLD,
@@ -170,7 +170,7 @@ function drawCup(page: Page, view: MapView, box: Box): void {
       least: 12,
       squeeze: 0.76,
       align: 'left',
-      colour,
+      color,
     });
     const name = { x: number.x + 43, y: cell.y, w: cell.x + cell.w - number.x - 43, h: cell.h };
     drawText(page, kind.name, name, {
@@ -181,21 +181,21 @@ function drawCup(page: Page, view: MapView, box: Box): void {
       leading: 0.96,
       squeeze: 0.76,
       align: 'left',
-      colour,
+      color,
     });
   });
 }
 
-/** The event deck: a pile of as many cards, and beside it the neighbourhood that the back of the top one shows. */
+/** The event deck: a pile of as many cards, and beside it the neighborhood that the back of the top one shows. */
 function drawNext(page: Page, view: MapView, box: Box): void {
   const { left, next } = view.eventDeck;
   const card = { x: box.x + 6, y: box.y, w: 34, h: box.h - 6 };
-  const style = { radius: 5, line: COLOUR.inkFaint, width: 2 };
+  const style = { radius: 5, line: COLOR.inkFaint, width: 2 };
   for (const under of left === 0 ? [] : [6, 3])
-    panel(page, { ...card, x: card.x - under, y: card.y + under }, { ...style, fill: COLOUR.inkSoft });
-  panel(page, card, { ...style, fill: left === 0 ? COLOUR.ink : COLOUR.cream });
-  const ink = left === 0 ? COLOUR.inkFaint : COLOUR.ink;
-  drawText(page, String(left), inset(card, 3), { face: BOLD, size: 24, least: 12, squeeze: 0.76, colour: ink });
+    panel(page, { ...card, x: card.x - under, y: card.y + under }, { ...style, fill: COLOR.inkSoft });
+  panel(page, card, { ...style, fill: left === 0 ? COLOR.ink : COLOR.cream });
+  const ink = left === 0 ? COLOR.inkFaint : COLOR.ink;
+  drawText(page, String(left), inset(card, 3), { face: BOLD, size: 24, least: 12, squeeze: 0.76, color: ink });
   const text = { x: card.x + card.w + 12, y: box.y, w: box.w - card.w - 18, h: 19 };
   drawText(page, word(view, 'next'), text, {
     face: BOLD,
@@ -203,7 +203,7 @@ function drawNext(page: Page, view: MapView, box: Box): void {
     least: 11,
     squeeze: 0.76,
     align: 'left',
-    colour: COLOUR.gold,
+    color: COLOR.gold,
   });
   drawText(
     page,
@@ -215,7 +215,7 @@ function drawNext(page: Page, view: MapView, box: Box): void {
       least: 14,
       squeeze: 0.78,
       align: 'left',
-      colour: COLOUR.cream,
+      color: COLOR.cream,
     },
   );
 }
@@ -228,8 +228,8 @@ function drawDisplay(page: Page, view: MapView, box: Box): void {
     const row = { x: body.x, y: body.y + index * tall, w: body.w, h: tall - 4 };
     panel(page, row, { radius: 6, fill: '#3a2f25' });
     const price = { x: row.x + 4, y: row.y + 3, w: 46, h: row.h - 6 };
-    panel(page, price, { radius: 5, fill: COLOUR.gold });
-    drawText(page, `$${value}`, inset(price, 2), { face: BOLD, size: 21, least: 12, colour: COLOUR.black });
+    panel(page, price, { radius: 5, fill: COLOR.gold });
+    drawText(page, `$${value}`, inset(price, 2), { face: BOLD, size: 21, least: 12, color: COLOR.black });
     const text = { x: row.x + 60, y: row.y, w: row.w - 66, h: row.h };
     drawText(page, name, text, {
       face: SERIF,
@@ -237,7 +237,7 @@ function drawDisplay(page: Page, view: MapView, box: Box): void {
       least: 14,
       squeeze: 0.78,
       align: 'left',
-      colour: COLOUR.cream,
+      color: COLOR.cream,
     });
   });
 }

@@ -1,4 +1,4 @@
-import { type Box, centre, inset } from '../page.ts';
+import { type Box, center, inset } from '../page.ts';
 import type { MapView, SpotView, StreetView, TileView } from './view.ts';
 
 export interface Point {
@@ -109,7 +109,7 @@ export function outlineOf({ x, y, w, h }: Box): Point[] {
 export function divide(plan: MapPlan, tile: TileView, hub: { w: number; h: number }, aside = { x: 0, y: 0 }): void {
   const box = plan.tiles.get(tile.id);
   if (!box) return;
-  const middle = centre(box);
+  const middle = center(box);
   const { x, y } = { x: middle.x + aside.x, y: middle.y + aside.y };
   plan.hubs.set(tile.id, { x: x - hub.w / 2, y: y - hub.h / 2, w: hub.w, h: hub.h });
   const corners = outlineOf(box);
@@ -138,7 +138,7 @@ function signOf(plan: MapPlan, street: StreetView, marked: boolean): Box | null 
   const a = plan.tiles.get(street.between[0]);
   const b = plan.tiles.get(street.between[1]);
   if (!a || !b) return null;
-  const { x, y } = half(centre(a), centre(b));
+  const { x, y } = half(center(a), center(b));
   const { full, bare } = Math.abs(a.y - b.y) < 1 ? POST : SIGN;
   const size = !isEmpty(street) ? full : marked ? { ...bare, w: bare.w + LABEL } : bare;
   return { x: x - size.w / 2, y: y - size.h / 2, ...size };

@@ -1,7 +1,7 @@
 import { BOLD, SERIF } from '../fonts.ts';
 import { placeIcon } from '../icon.ts';
 import { type Box, inset, type Page, panel } from '../page.ts';
-import { COLOUR, mix } from '../palette.ts';
+import { COLOR, mix } from '../palette.ts';
 import { drawText } from '../text.ts';
 import { drawGathering, gather, markPlate, type Stood } from './gathering.ts';
 import { cornersOf, isEmpty, LABEL, type MapPlan } from './plan.ts';
@@ -21,19 +21,19 @@ export function drawSign(page: Page, plan: MapPlan, street: StreetView, box: Box
   const leads = plan.leads?.get(street.id) ?? null;
   const tall = HEAD + (leads === null ? 0 : wide ? LEADS.one : LEADS.two);
   panel(page, { ...box, x: box.x + 3, y: box.y + 4 }, { radius: 12, fill: 'rgba(30,20,10,0.35)' });
-  panel(page, box, { radius: 12, fill: bare ? COLOUR.ink : COLOUR.paperLight, line: COLOUR.ink, width: 3 });
+  panel(page, box, { radius: 12, fill: bare ? COLOR.ink : COLOR.paperLight, line: COLOR.ink, width: 3 });
   const head = { x: box.x + 2, y: box.y + 2, w: box.w - 4, h: tall };
   ctx.beginPath();
   ctx.roundRect(head.x, head.y, head.w, head.h, [10, 10, 0, 0]);
-  ctx.fillStyle = COLOUR.ink;
+  ctx.fillStyle = COLOR.ink;
   ctx.fill();
-  if (street.unstable) panel(page, inset(box, 1), { radius: 12, line: COLOUR.danger, width: 6, dash: [14, 8] });
-  const picture = wide ? placeIcon(street.kind, COLOUR.cream) : null;
+  if (street.unstable) panel(page, inset(box, 1), { radius: 12, line: COLOR.danger, width: 6, dash: [14, 8] });
+  const picture = wide ? placeIcon(street.kind, COLOR.cream) : null;
   if (picture) ctx.drawImage(picture, head.x + 7, head.y + 2, 21, 21);
   const side = wide ? 30 : 5;
   const right = bare && wide && label !== null ? LABEL : 6;
   const text = { x: head.x + side, y: head.y + 1, w: head.w - side - right, h: HEAD - 2 };
-  drawText(page, street.name, text, { face: BOLD, size: 18, least: 11, squeeze: 0.76, colour: COLOUR.cream });
+  drawText(page, street.name, text, { face: BOLD, size: 18, least: 11, squeeze: 0.76, color: COLOR.cream });
   if (leads !== null) {
     const line = { ...text, y: head.y + HEAD, h: tall - HEAD };
     drawText(page, leads, line, {
@@ -43,11 +43,11 @@ export function drawSign(page: Page, plan: MapPlan, street: StreetView, box: Box
       lines: wide ? 1 : 2,
       squeeze: 0.76,
       leading: 1,
-      colour: COLOUR.gold,
+      color: COLOR.gold,
     });
   }
   if (bare) return label === null ? [] : drawLabel(page, box, label, wide);
-  const faint = placeIcon(street.kind, mix(COLOUR.paperLight, COLOUR.inkFaint, 0.35));
+  const faint = placeIcon(street.kind, mix(COLOR.paperLight, COLOR.inkFaint, 0.35));
   const size = Math.min(box.w, box.h - tall) - 8;
   const body = { x: box.x, y: box.y + tall, w: box.w, h: box.h - tall };
   if (faint) ctx.drawImage(faint, body.x + (body.w - size) / 2, body.y + (body.h - size) / 2, size, size);
@@ -67,7 +67,7 @@ function drawLabel(page: Page, box: Box, label: string, wide: boolean): Stood[] 
 /** A space that is nowhere in the town. */
 export function drawBeyond(page: Page, spot: SpotView, box: Box, label: string | null): Stood[] {
   const head = { x: box.x + 10, y: box.y + 8, w: box.w - 20, h: 34 };
-  drawText(page, spot.name, head, { face: SERIF, size: 30, least: 16, colour: COLOUR.cream });
+  drawText(page, spot.name, head, { face: SERIF, size: 30, least: 16, color: COLOR.cream });
   const room = { shape: cornersOf(box), obstacles: [], top: head.y + head.h + 6, bottom: box.y + box.h - 8 };
   return drawGathering(page, gather(spot, room, { limit: null, label, near: false }));
 }

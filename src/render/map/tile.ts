@@ -1,7 +1,7 @@
 import { BOLD } from '../fonts.ts';
 import { symbolIcon } from '../icon.ts';
 import { type Box, inset, type Page, panel } from '../page.ts';
-import { COLOUR, mix } from '../palette.ts';
+import { COLOR, mix } from '../palette.ts';
 import { stability } from '../symbol.ts';
 import { drawText, widthOf } from '../text.ts';
 import { drawGathering, gather, type Stood } from './gathering.ts';
@@ -143,13 +143,13 @@ function headersOf(
 }
 
 function drawName(page: Page, tile: TileView, space: SpaceView, box: Box): void {
-  const fill = space.unstable ? COLOUR.danger : COLOUR.paperLight;
-  panel(page, box, { radius: 7, fill, line: mix(groundOf(tile.id), COLOUR.ink, 0.6), width: 2 });
+  const fill = space.unstable ? COLOR.danger : COLOR.paperLight;
+  panel(page, box, { radius: 7, fill, line: mix(groundOf(tile.id), COLOR.ink, 0.6), width: 2 });
   const side = space.unstable ? 26 : 0;
   if (space.unstable) stability(page.ctx, false, box.x + 16, box.y + box.h / 2, 12);
   const text = { x: box.x + 5 + side, y: box.y + 1, w: box.w - 10 - side, h: box.h - 2 };
-  const colour = space.unstable ? COLOUR.white : COLOUR.ink;
-  drawText(page, space.name, text, { ...NAME, lines: box.h > 30 ? 2 : 1, colour });
+  const color = space.unstable ? COLOR.white : COLOR.ink;
+  drawText(page, space.name, text, { ...NAME, lines: box.h > 30 ? 2 : 1, color });
 }
 
 /** A broken red line inside the border. */
@@ -158,7 +158,7 @@ function unstable({ ctx }: Page, shape: readonly Point[]): void {
   trace(ctx, shape);
   ctx.clip();
   trace(ctx, shape);
-  ctx.strokeStyle = COLOUR.danger;
+  ctx.strokeStyle = COLOR.danger;
   ctx.lineWidth = 15;
   ctx.setLineDash([16, 9]);
   ctx.stroke();
@@ -176,11 +176,11 @@ function symbolsOf({ asks, gives }: SpaceView): string[] {
 
 function drawSymbols(page: Page, space: SpaceView, box: Box): void {
   const { ctx } = page;
-  panel(page, box, { radius: 6, fill: COLOUR.paperLight });
+  panel(page, box, { radius: 6, fill: COLOR.paperLight });
   symbolsOf(space).forEach((symbol, index) => {
     const x = box.x + 2 + index * SYMBOL;
     if (symbol === ARROW) {
-      ctx.strokeStyle = COLOUR.inkSoft;
+      ctx.strokeStyle = COLOR.inkSoft;
       ctx.lineWidth = 2.5;
       ctx.beginPath();
       ctx.moveTo(x + 4, box.y + SYMBOL / 2);
@@ -191,7 +191,7 @@ function drawSymbols(page: Page, space: SpaceView, box: Box): void {
       ctx.stroke();
       return;
     }
-    const picture = symbol in SYMBOLS ? symbolIcon(symbol as SymbolName, COLOUR.ink) : null;
+    const picture = symbol in SYMBOLS ? symbolIcon(symbol as SymbolName, COLOR.ink) : null;
     if (picture) ctx.drawImage(picture, x + 1.5, box.y + 1.5, SYMBOL - 3, SYMBOL - 3);
   });
 }

@@ -1,6 +1,6 @@
 import type { Themed } from '../theme.ts';
 
-/** A map of hexagonal neighbourhoods with streets between them, and beside it what lies on the table. */
+/** A map of hexagonal neighborhoods with streets between them, and beside it what lies on the table. */
 export interface MapView extends Themed {
   /** Name of the scenario. */
   title: string;
@@ -11,7 +11,7 @@ export interface MapView extends Themed {
   streets: StreetView[];
   /** Spaces that are on no tile. */
   beyond: SpotView[];
-  /** Doom at which something happens: on one space, in one neighbourhood; null where nothing does. */
+  /** Doom at which something happens: on one space, in one neighborhood; null where nothing does. */
   limits: { space: number | null; tile: number | null };
   /** What lies on the scenario sheet. */
   sheet: { doom: number; clues: number; markers: number };
@@ -19,7 +19,7 @@ export interface MapView extends Themed {
   rumor: { name: string; tokens: string } | null;
   /** Tokens left in the cup, by kind. */
   cup: { token: string; name: string; left: number; of: number }[];
-  /** Cards left in the event deck, and the neighbourhood that the top one's back shows; null for an empty deck. */
+  /** Cards left in the event deck, and the neighborhood that the top one's back shows; null for an empty deck. */
   eventDeck: { left: number; next: string | null };
   /** Items on offer. */
   display: { name: string; value: number }[];
@@ -75,7 +75,7 @@ export interface StreetView extends SpotView {
 }
 
 export interface MarkerView {
-  colour: string;
+  color: string;
   letter: string;
   faceUp: boolean;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { tradePartners } from '../../../src/editions/second/cards/trade.ts';
 import { interrupt, interrupts } from '../../../src/editions/second/interrupt.ts';
-import { movement } from '../../../src/editions/second/movement.ts';
+import { movement } from '../../../src/editions/second/movement/movement.ts';
 import { secondWords } from '../../../src/editions/second/second.ts';
-import { tradePartners } from '../../../src/editions/second/trade.ts';
 import type { Decision } from '../../../src/engine/decision.ts';
 import { aGame, drive, eventsOf, optionIds, type Placed } from './table.ts';
 

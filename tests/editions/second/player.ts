@@ -5,13 +5,13 @@
  */
 
 import { secondEdition } from '../../../src/editions/second/edition.ts';
-import type { SecondEvent } from '../../../src/editions/second/event.ts';
-import { violations } from '../../../src/editions/second/invariants.ts';
-import { namer } from '../../../src/editions/second/namer.ts';
-import { readOptions } from '../../../src/editions/second/options.ts';
-import { createState } from '../../../src/editions/second/setup.ts';
-import type { State } from '../../../src/editions/second/state.ts';
+import { createState } from '../../../src/editions/second/setup/setup.ts';
+import { namer } from '../../../src/editions/second/shown/namer.ts';
+import type { SecondEvent } from '../../../src/editions/second/state/event.ts';
+import { readOptions } from '../../../src/editions/second/state/options.ts';
+import type { State } from '../../../src/editions/second/state/state.ts';
 import { tell } from '../../../src/editions/second/telling/telling.ts';
+import { violations } from '../../../src/editions/second/tools/invariants.ts';
 import { pick } from '../../../src/engine/chance.ts';
 import type { Decision } from '../../../src/engine/decision.ts';
 import type { Phrase } from '../../../src/engine/phrase.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { secondEdition } from '../../../src/editions/second/edition.ts';
-import type { Game } from '../../../src/editions/second/state.ts';
+import type { Game } from '../../../src/editions/second/state/state.ts';
 import { Play } from '../../../src/engine/play.ts';
 import { type Arrangement, aGame } from './table.ts';
 

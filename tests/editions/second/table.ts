@@ -22,12 +22,12 @@
 
 import { loadContent } from '../../../src/editions/second/content/content.ts';
 import { kindOf } from '../../../src/editions/second/content/marker.ts';
-import type { EventOf, EventType, SecondEvent } from '../../../src/editions/second/event.ts';
-import { maxSanity, maxStamina } from '../../../src/editions/second/investigator.ts';
-import { readOptions } from '../../../src/editions/second/options.ts';
-import { createState } from '../../../src/editions/second/setup.ts';
-import type { Cursor, Game, Investigator, Phase, State } from '../../../src/editions/second/state.ts';
-import { inSupply } from '../../../src/editions/second/status.ts';
+import { maxSanity, maxStamina } from '../../../src/editions/second/investigators/investigator.ts';
+import { inSupply } from '../../../src/editions/second/investigators/status.ts';
+import { createState } from '../../../src/editions/second/setup/setup.ts';
+import type { EventOf, EventType, SecondEvent } from '../../../src/editions/second/state/event.ts';
+import { readOptions } from '../../../src/editions/second/state/options.ts';
+import type { Cursor, Game, Investigator, Phase, State } from '../../../src/editions/second/state/state.ts';
 import { Chance } from '../../../src/engine/chance.ts';
 import { type Answer, type Decision, refusal, type Seat } from '../../../src/engine/decision.ts';
 import { type Flow, StepEnd } from '../../../src/engine/flow.ts';

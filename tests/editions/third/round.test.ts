@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../../src/editions/third/content/content.ts';
 import type { MythosToken } from '../../../src/editions/third/content/vocabulary.ts';
-import { leave } from '../../../src/editions/third/defeat.ts';
 import { thirdEdition } from '../../../src/editions/third/edition.ts';
-import type { ThirdEvent } from '../../../src/editions/third/event.ts';
-import { chooseNewInvestigators } from '../../../src/editions/third/newinvestigator.ts';
-import { SCENARIOS } from '../../../src/editions/third/options.ts';
-import type { State } from '../../../src/editions/third/state.ts';
+import { leave } from '../../../src/editions/third/investigators/defeat.ts';
+import { chooseNewInvestigators } from '../../../src/editions/third/investigators/newinvestigator.ts';
+import type { ThirdEvent } from '../../../src/editions/third/state/event.ts';
+import { SCENARIOS } from '../../../src/editions/third/state/options.ts';
+import type { State } from '../../../src/editions/third/state/state.ts';
 import { Play } from '../../../src/engine/play.ts';
 import { type Arrangement, addMonster, aGame, drive, playOn, seatOf } from './table.ts';
 

@@ -4,7 +4,7 @@
  *     const game = aGame({
  *       scenario: 'feastOfUmordhoth',
  *       investigators: [{ sheet: 'wendyAdams', at: 'rivertownStreet', cards: ['knife'], clues: 2, focus: { lore: 1 } }, 'rexMurphy'],
- *       doom: { riverDocks: 2 }, centres: { rivertown: { clues: 1 } }, sheet: { doom: 2 },
+ *       doom: { riverDocks: 2 }, centers: { rivertown: { clues: 1 } }, sheet: { doom: 2 },
  *       monsters: [{ kind: 'fleshEater', at: 'riverDocks' }, { kind: 'fleshEater', with: 0 }],
  *       codex: [1], rumor: 'aRumor', phase: 'action', round: 3, leader: 1, action: { seat: 0, action: 'attack' },
  *       decks: { event: ['…'], item: ['knife'] }, display: ['…'], cup: ['blank'],
@@ -22,18 +22,18 @@
  * Of a race only the first question whose kind or seat is answered counts: `first` says which seat that is.
  */
 
-import { freshCard, takeOut } from '../../../src/editions/third/card.ts';
+import { freshCard, takeOut } from '../../../src/editions/third/cards/card.ts';
 import { loadContent } from '../../../src/editions/third/content/content.ts';
 import { kindOf } from '../../../src/editions/third/content/copy.ts';
 import type { MythosToken, Skill } from '../../../src/editions/third/content/vocabulary.ts';
-import type { EventOf, EventType, ThirdEvent } from '../../../src/editions/third/event.ts';
-import { sheetOf } from '../../../src/editions/third/investigator.ts';
-import { createMonster } from '../../../src/editions/third/monster.ts';
-import { readOptions, type SCENARIOS } from '../../../src/editions/third/options.ts';
-import { createState } from '../../../src/editions/third/setup.ts';
+import { sheetOf } from '../../../src/editions/third/investigators/investigator.ts';
+import { createMonster } from '../../../src/editions/third/monsters/monster.ts';
+import { createState } from '../../../src/editions/third/setup/setup.ts';
+import type { EventOf, EventType, ThirdEvent } from '../../../src/editions/third/state/event.ts';
+import { readOptions, type SCENARIOS } from '../../../src/editions/third/state/options.ts';
 import type {
   ActionInHand,
-  Centre,
+  Center,
   CodexCard,
   Cursor,
   Decks,
@@ -44,7 +44,7 @@ import type {
   Phase,
   ScenarioSheet,
   State,
-} from '../../../src/editions/third/state.ts';
+} from '../../../src/editions/third/state/state.ts';
 import { Chance } from '../../../src/engine/chance.ts';
 import { type Answer, type Decision, refusal, type Seat } from '../../../src/engine/decision.ts';
 import { type Flow, StepEnd } from '../../../src/engine/flow.ts';
@@ -81,15 +81,15 @@ export interface Arrangement {
   /** Investigators at the start of the game, if they were more or fewer (3E-427.3). */
   players?: number;
   doom?: Record<string, number>;
-  centres?: Record<string, Partial<Centre>>;
+  centers?: Record<string, Partial<Center>>;
   sheet?: Partial<ScenarioSheet>;
   monsters?: Beast[];
   /** Archive numbers (front up) or cards. */
   codex?: (number | Partial<CodexCard>)[];
   rumor?: string;
-  /** Cards on top of decks; of neighbourhood decks by their ids. */
-  decks?: Partial<Record<Exclude<keyof Decks, 'neighbourhood'>, string[]>>;
-  neighbourhoodDecks?: Record<string, string[]>;
+  /** Cards on top of decks; of neighborhood decks by their ids. */
+  decks?: Partial<Record<Exclude<keyof Decks, 'neighborhood'>, string[]>>;
+  neighborhoodDecks?: Record<string, string[]>;
   display?: string[];
   cup?: MythosToken[];
   action?: Partial<ActionInHand> & { seat: Seat };
@@ -117,16 +117,16 @@ export function aGame(arrangement: Arrangement = {}): Game {
   state.step = 'test';
   Object.assign(state.sheet, arrangement.sheet);
   Object.assign(state.doom, arrangement.doom);
-  for (const [id, centre] of Object.entries(arrangement.centres ?? {}))
-    state.centres[id] = { clues: 0, anomaly: false, ...centre };
+  for (const [id, center] of Object.entries(arrangement.centers ?? {}))
+    state.centers[id] = { clues: 0, anomaly: false, ...center };
   for (const card of arrangement.codex ?? []) state.codex.push(codexCard(card));
   if (arrangement.rumor) addRumor(state, arrangement.rumor);
   for (const [seat, one] of placed.entries()) arrange(game, seat, one, arrangement.at);
   for (const beast of arrangement.monsters ?? []) addMonster(game, beast);
   for (const [deck, cards] of Object.entries(arrangement.decks ?? {}))
-    onTop(state.decks[deck as Exclude<keyof Decks, 'neighbourhood'>], cards);
-  for (const [id, cards] of Object.entries(arrangement.neighbourhoodDecks ?? {}))
-    onTop(state.decks.neighbourhood[id] ?? [], cards);
+    onTop(state.decks[deck as Exclude<keyof Decks, 'neighborhood'>], cards);
+  for (const [id, cards] of Object.entries(arrangement.neighborhoodDecks ?? {}))
+    onTop(state.decks.neighborhood[id] ?? [], cards);
   if (arrangement.display) state.display = arrangement.display.map((card) => outOfDecks(state, card));
   if (arrangement.cup) state.cup = [...arrangement.cup];
   if (arrangement.action) state.action = { action: 'attack', hands: [], used: [], damage: 0, ...arrangement.action };
@@ -141,7 +141,7 @@ function clear(state: State): void {
   state.markers = [];
   state.codex = [];
   for (const space of Object.keys(state.doom)) delete state.doom[space];
-  for (const centre of Object.values(state.centres)) Object.assign(centre, { clues: 0, anomaly: false });
+  for (const center of Object.values(state.centers)) Object.assign(center, { clues: 0, anomaly: false });
   state.sheet = { doom: 0, clues: 0, markers: 0 };
 }
 

@@ -64,7 +64,7 @@ const place = (guild: string | null): WireChannel => ({
 const viewer = (host: boolean) => ({
   me: '1',
   commands,
-  person: () => ({ id: '1', name: 'Mara', colour: '#ffffff', host }),
+  person: () => ({ id: '1', name: 'Mara', color: '#ffffff', host }),
 });
 
 const paths = (host: boolean, guild: string | null) => slashes(viewer(host), place(guild)).map(({ path }) => path);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { SCENARIOS } from '../../../src/editions/third/options.ts';
+import { SCENARIOS } from '../../../src/editions/third/state/options.ts';
 import { drawPage } from '../../../src/render/draw.ts';
 import { loadIcons } from '../../../src/render/icon.ts';
 import { arrowsOn, reachOf, stepsOf } from '../../../src/render/map/arrow.ts';
@@ -39,16 +39,16 @@ function games(): [string, PictureSpec, string][] {
 }
 
 /** The tile and the streets that leave it, with all that is there. */
-function shownBy(view: MapView, id: string): { spots: SpotView[]; names: string[]; neighbours: string[] } {
+function shownBy(view: MapView, id: string): { spots: SpotView[]; names: string[]; neighbors: string[] } {
   const tile = view.tiles.find((one) => one.id === id);
   const streets = view.streets.filter(({ between }) => between.includes(id));
   const ends = streets.flatMap(({ between }) => between).filter((one) => one !== id);
-  const neighbours = view.tiles.filter((one) => ends.includes(one.id)).map(({ name }) => name);
+  const neighbors = view.tiles.filter((one) => ends.includes(one.id)).map(({ name }) => name);
   const spaces = tile?.spaces ?? [];
   return {
     spots: [...spaces, ...streets],
     names: [tile?.name ?? '', ...spaces.map(({ name }) => name), ...streets.map(({ name }) => name)],
-    neighbours,
+    neighbors,
   };
 }
 
@@ -82,15 +82,15 @@ describe('a neighborhood of the map from near', () => {
 
   it.each(games())('%s: all names are whole and can be read at the size a channel shows', (_name, spec, id) => {
     const page = drawPage(spec);
-    const { spots, names, neighbours } = shownBy(viewOf(spec), id);
+    const { spots, names, neighbors } = shownBy(viewOf(spec), id);
     const monsters = spots.flatMap((spot) => spot.monsters.map(({ name }) => name));
     const people = spots.flatMap((spot) => spot.investigators);
     const said = textsOf(page).map(({ what }) => what);
-    for (const name of [...names, ...neighbours, ...monsters])
+    for (const name of [...names, ...neighbors, ...monsters])
       for (const word of name.split(' ')) expect(said.join(' '), name).toContain(word);
     for (const { initials } of people) expect(said).toContain(initials);
     for (const width of ['desk', 'telephone'] as const) {
-      const large = [...names, ...neighbours].flatMap(linesOf);
+      const large = [...names, ...neighbors].flatMap(linesOf);
       expect(least(page, large, SHOWN[width]), width).toBeGreaterThanOrEqual(READ.name[width]);
       const counted = said.filter((what) => /^\d\/\d$/.test(what));
       expect(least(page, counted, SHOWN[width]), width).toBeGreaterThanOrEqual(READ.token[width] + 1);

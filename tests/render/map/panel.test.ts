@@ -39,7 +39,7 @@ function beside(marks: readonly Mark[], label: string): string | undefined {
 beforeAll(loadIcons);
 
 describe('the event deck on the panel', () => {
-  it.each(STRIPS)('3E-428.4: %s it says which neighbourhood is next and how many cards are left', (_where, spec) => {
+  it.each(STRIPS)('3E-428.4: %s it says which neighborhood is next and how many cards are left', (_where, spec) => {
     for (const theme of THEMES)
       for (const eventDeck of DECKS) {
         const page = drawPage(altered(spec(), { theme, eventDeck }));

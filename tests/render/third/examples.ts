@@ -1,9 +1,9 @@
-import { boardPicture } from '../../../src/editions/third/boardview.ts';
-import type { ThirdEvent } from '../../../src/editions/third/event.ts';
-import { thirdWords } from '../../../src/editions/third/namer.ts';
-import type { SCENARIOS } from '../../../src/editions/third/options.ts';
-import { sheetPicture } from '../../../src/editions/third/sheetpicture.ts';
-import type { State } from '../../../src/editions/third/state.ts';
+import { boardPicture } from '../../../src/editions/third/shown/boardview.ts';
+import { thirdWords } from '../../../src/editions/third/shown/namer.ts';
+import { sheetPicture } from '../../../src/editions/third/shown/sheetpicture.ts';
+import type { ThirdEvent } from '../../../src/editions/third/state/event.ts';
+import type { SCENARIOS } from '../../../src/editions/third/state/options.ts';
+import type { State } from '../../../src/editions/third/state/state.ts';
 import type { PictureSpec } from '../../../src/render/view.ts';
 import { aGame, type Beast } from '../../editions/third/table.ts';
 
@@ -73,7 +73,7 @@ export function opening(scenario: (typeof SCENARIOS)[number]): State {
     at,
     round: 1,
     doom: Object.fromEntries(doom.map((space) => [space, 1])),
-    centres: Object.fromEntries(clues.map((tile) => [tile, { clues: 1 }])),
+    centers: Object.fromEntries(clues.map((tile) => [tile, { clues: 1 }])),
     codex,
     monsters: STARTERS[scenario],
   }).state;
@@ -98,7 +98,7 @@ export function midgame(): Scene {
       { sheet: 'marieLambeau', at: 'blackCave', inactive: true },
     ],
     doom: { riverDocks: 2, blackCave: 2, generalStore: 2, laBellaLuna: 3, trainStation: 1 },
-    centres: { downtown: { clues: 1, anomaly: true }, merchantDistrict: { clues: 2 }, rivertown: { clues: 1 } },
+    centers: { downtown: { clues: 1, anomaly: true }, merchantDistrict: { clues: 2 }, rivertown: { clues: 1 } },
     sheet: { doom: 3, clues: 2, markers: 1 },
     codex: [2, 30, 29, 31],
     monsters: [
@@ -112,9 +112,9 @@ export function midgame(): Scene {
     rumor: 'rogueCometApproaches',
   });
   state.markers.push(
-    { colour: 'blue', faceUp: true, at: 'tickTockClub' },
-    { colour: 'red', faceUp: false, at: 'curiositieShoppe' },
-    { colour: 'white', faceUp: false, at: 'northside' },
+    { color: 'blue', faceUp: true, at: 'tickTockClub' },
+    { color: 'red', faceUp: false, at: 'curiositieShoppe' },
+    { color: 'white', faceUp: false, at: 'northside' },
   );
   state.drawn = state.cup.splice(3, 6);
   return {
@@ -125,10 +125,10 @@ export function midgame(): Scene {
       { type: 'Moved', seat: 0, from: 'unvisitedIsle', to: 'riverDocks', how: 'step' },
       { type: 'Moved', seat: 1, from: 'tickTockClub', to: 'merchantDistrictRivertownStreet', how: 'step' },
       { type: 'DoomPlaced', space: 'generalStore', amount: 1, doom: 2 },
-      { type: 'ClueSpawned', neighbourhood: 'merchantDistrict', card: 'x' },
-      { type: 'AnomalyAppeared', neighbourhood: 'downtown' },
+      { type: 'ClueSpawned', neighborhood: 'merchantDistrict', card: 'x' },
+      { type: 'AnomalyAppeared', neighborhood: 'downtown' },
       { type: 'MonsterSpawned', monster: 'riverSkulk#1', at: 'rivertownMiskatonicUniversityStreet', status: 'ready' },
-      { type: 'MarkerPlaced', at: 'tickTockClub', colour: 'blue', faceUp: true },
+      { type: 'MarkerPlaced', at: 'tickTockClub', color: 'blue', faceUp: true },
     ],
   };
 }
@@ -171,9 +171,9 @@ export function crowded(): State {
     rumor: 'fullMoonLinkedToAberrantBehavior',
   });
   const tiles = ['northside', 'downtown', 'easttown', 'merchantDistrict', 'rivertown'];
-  for (const tile of tiles) state.centres[tile] = { clues: 2, anomaly: tile !== 'easttown' };
-  for (const tile of tiles) state.markers.push({ colour: 'red', faceUp: tile === 'downtown', at: tile });
-  state.markers.push({ colour: 'blue', faceUp: true, at: 'laBellaLuna' });
+  for (const tile of tiles) state.centers[tile] = { clues: 2, anomaly: tile !== 'easttown' };
+  for (const tile of tiles) state.markers.push({ color: 'red', faceUp: tile === 'downtown', at: tile });
+  state.markers.push({ color: 'blue', faceUp: true, at: 'laBellaLuna' });
   for (const [index, space] of Object.keys(spacesOf(state)).entries()) state.doom[space] = 1 + (index % 3);
   return state;
 }

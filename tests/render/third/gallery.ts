@@ -1,6 +1,6 @@
-import { lookup } from '../../../src/editions/third/lookup.ts';
-import { thirdWords } from '../../../src/editions/third/namer.ts';
-import { SCENARIOS } from '../../../src/editions/third/options.ts';
+import { lookup } from '../../../src/editions/third/shown/lookup.ts';
+import { thirdWords } from '../../../src/editions/third/shown/namer.ts';
+import { SCENARIOS } from '../../../src/editions/third/state/options.ts';
 import { encounterCard } from '../../../src/editions/third/telling/question.ts';
 import type { PictureSpec } from '../../../src/render/view.ts';
 import { aGame } from '../../editions/third/table.ts';
@@ -44,10 +44,7 @@ export function maps(): Record<string, PictureSpec> {
 
 /** What docs/gallery.md shows of the third edition. */
 export function thirdGallery(): Record<string, PictureSpec> {
-  const encounter = encounterCard(
-    { kind: 'neighbourhood', card: 'rivertown1', section: 'graveyard' },
-    thirdWords('en'),
-  );
+  const encounter = encounterCard({ kind: 'neighborhood', card: 'rivertown1', section: 'graveyard' }, thirdWords('en'));
   if (!encounter) throw new Error('no encounter');
   return {
     ...openings(),

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadContent } from '../../../src/editions/third/content/content.ts';
-import { SCENARIOS } from '../../../src/editions/third/options.ts';
+import { SCENARIOS } from '../../../src/editions/third/state/options.ts';
 import type { DossierView } from '../../../src/render/dossier/view.ts';
 import { drawPage } from '../../../src/render/draw.ts';
 import { loadIcons } from '../../../src/render/icon.ts';
@@ -121,7 +121,7 @@ describe('what the map says', () => {
     const content = loadContent();
     for (const id of content.monsters.keys()) expect(MAP_MONSTERS[id], id).toBeDefined();
     for (const { id, symbols } of content.spaces.values()) {
-      const found = [...content.neighbourhoods.values()].flatMap(({ spaces }) => spaces).find((one) => one.id === id);
+      const found = [...content.neighborhoods.values()].flatMap(({ spaces }) => spaces).find((one) => one.id === id);
       expect(MAP_PLACES[id], id).toBeDefined();
       for (const symbol of [...symbols.left, ...symbols.right]) expect(SYMBOLS, found?.name).toHaveProperty(symbol);
     }

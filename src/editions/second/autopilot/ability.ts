@@ -1,13 +1,13 @@
 /** What the special abilities of locations are worth to an investigator (section 40). */
 import type { Seat } from '../../../engine/decision.ts';
-import { worldOf } from '../area.ts';
-import { holdsAll } from '../conditions.ts';
+import { worldOf } from '../board/area.ts';
 import { loadContent } from '../content/content.ts';
-import { canPay } from '../cost.ts';
-import { pickable } from '../effects/choice.ts';
-import type { EffectContext } from '../effects/context.ts';
-import { inPlayerOrder, investigator } from '../investigator.ts';
-import { isBlessed } from '../status.ts';
+import { inPlayerOrder, investigator } from '../investigators/investigator.ts';
+import { isBlessed } from '../investigators/status.ts';
+import { holdsAll } from '../language/conditions.ts';
+import { canPay } from '../language/cost.ts';
+import { pickable } from '../language/effects/choice.ts';
+import type { EffectContext } from '../language/effects/context.ts';
 import { armsRace, cursesAll, lifelineWorth } from './doomsday.ts';
 import { gateTrophies, sealPrice, trophiesToWin, type Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';

@@ -2,7 +2,7 @@
 import type { Decision } from '../../../engine/decision.ts';
 import { loadContent } from '../content/content.ts';
 import type { Effect, EffectOf } from '../content/effect.ts';
-import { effectsText } from '../rulestext.ts';
+import { effectsText } from '../language/rulestext.ts';
 
 type Asking = EffectOf<'choose'> | EffectOf<'may'>;
 
@@ -22,8 +22,8 @@ export function effectsAsked(decision: Decision): readonly Effect[] {
   if (!prose) return [];
   const content = loadContent();
   if (prose.file === 'encounters') {
-    const [neighbourhood = '', place = '', index = ''] = prose.path;
-    return content.encounter(neighbourhood, place, Number(index) + 1).effects;
+    const [neighborhood = '', place = '', index = ''] = prose.path;
+    return content.encounter(neighborhood, place, Number(index) + 1).effects;
   }
   if (prose.file === 'gate-cards') {
     const [card = '', entry = ''] = prose.path;

@@ -3,8 +3,8 @@ import type { Seat } from '../../../engine/decision.ts';
 import { loadContent } from '../content/content.ts';
 import type { Effect } from '../content/effect.ts';
 import type { PlayerDeck } from '../content/vocabulary.ts';
-import { investigator } from '../investigator.ts';
-import { skillValue } from '../skill.ts';
+import { investigator } from '../investigators/investigator.ts';
+import { skillValue } from '../investigators/skill.ts';
 import type { Viewpoint } from './viewpoint.ts';
 
 /** An unknown card off the top of a deck. */

@@ -3,7 +3,7 @@ import type { Decision, Seat } from '../../../engine/decision.ts';
 import type { Interrupt } from '../../../engine/edition.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/marker.ts';
-import { investigator } from '../investigator.ts';
+import { investigator } from '../investigators/investigator.ts';
 import type { Viewpoint } from './viewpoint.ts';
 
 /** `upkeep.next`: free healing always, spells where they are likely to work and can be afforded. */

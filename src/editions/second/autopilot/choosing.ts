@@ -1,10 +1,10 @@
 /** Choices that cards and places offer, weighed by what their effects are worth. */
 import type { Decision, Seat } from '../../../engine/decision.ts';
-import { worldOf } from '../area.ts';
+import { worldOf } from '../board/area.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/marker.ts';
-import { investigator } from '../investigator.ts';
-import { isBlessed } from '../status.ts';
+import { investigator } from '../investigators/investigator.ts';
+import { isBlessed } from '../investigators/status.ts';
 import { trophyCost, usableAbilityAt } from './ability.ts';
 import { askingEffect, effectsAsked } from './asked.ts';
 import { offeredWorth } from './cardworth.ts';

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import { loadContent } from '../content/content.ts';
 import type { Effect } from '../content/effect.ts';
-import { investigator } from '../investigator.ts';
+import { investigator } from '../investigators/investigator.ts';
 import { urgency, type Viewpoint } from './viewpoint.ts';
 
 type Token = 'clue' | 'monsterTrophy' | 'gateTrophy';

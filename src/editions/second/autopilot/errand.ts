@@ -3,10 +3,10 @@
  * thing; it is worked out anew from the board each time it is asked for.
  */
 import type { Seat } from '../../../engine/decision.ts';
-import { areaKind, distances, isClosed, openGates, worldOf } from '../area.ts';
+import { areaKind, distances, isClosed, openGates, worldOf } from '../board/area.ts';
 import { loadContent } from '../content/content.ts';
-import { inPlayerOrder, investigator } from '../investigator.ts';
-import { movementPoints } from '../movement.ts';
+import { inPlayerOrder, investigator } from '../investigators/investigator.ts';
+import { movementPoints } from '../movement/movement.ts';
 import { usableAbilityAt } from './ability.ts';
 import { lifelineWorth } from './doomsday.ts';
 import { closingOdds } from './gateway.ts';
@@ -100,8 +100,8 @@ function pastime(view: Viewpoint, seat: Seat, wait: Errand): Errand {
 }
 
 /** What an encounter at a location is worth on average. */
-function entriesWorth(view: Viewpoint, seat: Seat, neighbourhood: string, place: string): number {
-  const cards = loadContent().locationCards.filter((card) => card.neighborhood === neighbourhood);
+function entriesWorth(view: Viewpoint, seat: Seat, neighborhood: string, place: string): number {
+  const cards = loadContent().locationCards.filter((card) => card.neighborhood === neighborhood);
   const sum = cards.reduce((total, { entries }) => total + effectsWorth(view, seat, entries[place]?.effects ?? []), 0);
   return sum / Math.max(1, cards.length);
 }

@@ -1,10 +1,10 @@
 /** Combat: fighting or evading, weapons and spells, and the final battle (sections 25 to 29, 38). */
 import type { Decision, Option, Seat } from '../../../engine/decision.ts';
+import { sanityCost, spellCard } from '../cards/spell.ts';
+import { isUsedUp, offeredSets } from '../combat/hands.ts';
 import { loadContent } from '../content/content.ts';
-import { isUsedUp, offeredSets } from '../hands.ts';
-import { investigator } from '../investigator.ts';
-import { sanityCost, spellCard } from '../spell.ts';
-import type { Combat } from '../state.ts';
+import { investigator } from '../investigators/investigator.ts';
+import type { Combat } from '../state/state.ts';
 import { menaceOf, oddsWith, plannedOdds } from './menace.ts';
 import type { Viewpoint } from './viewpoint.ts';
 import { breakdownCost, lossCost } from './worth.ts';

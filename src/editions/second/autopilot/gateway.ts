@@ -1,8 +1,8 @@
 /** Gates: which to come back by, whether to close, and whether to seal. */
 import type { Decision, Seat } from '../../../engine/decision.ts';
-import { openGates, worldOf } from '../area.ts';
-import { checkOdds } from '../check.ts';
-import { inPlayerOrder, investigator } from '../investigator.ts';
+import { openGates, worldOf } from '../board/area.ts';
+import { checkOdds } from '../checks/check.ts';
+import { inPlayerOrder, investigator } from '../investigators/investigator.ts';
 import {
   closingModifierAt,
   gateShare,

@@ -2,12 +2,12 @@
 
 import type { Seat } from '../../../engine/decision.ts';
 import { oddsOf } from '../../../engine/odds.ts';
-import { successesPerToken } from '../battle.ts';
 import { loadContent } from '../content/content.ts';
 import type { Check } from '../content/effect.ts';
 import { SKILLS, type Skill } from '../content/vocabulary.ts';
-import { investigator } from '../investigator.ts';
-import { printedSkill, skillValue, successFaces } from '../skill.ts';
+import { successesPerToken } from '../end/battle.ts';
+import { investigator } from '../investigators/investigator.ts';
+import { printedSkill, skillValue, successFaces } from '../investigators/skill.ts';
 import type { Viewpoint } from './viewpoint.ts';
 
 /** What one more round of his is worth: the successes of his attack. */
@@ -40,10 +40,10 @@ export function battleWorth(view: Viewpoint, seat: Seat, position: readonly numb
     skillValue(game, seat, skill) - printedSkill(sheet, skill, sliders) + printedSkill(sheet, skill, position);
   // Lore is for spells.
   let worth = share * value('fight') + 0.05 * value('lore');
-  const defence = attackCheck(view);
-  const skill = SKILLS.find((one) => one === defence?.skill);
-  if (defence && skill) {
-    const dice = value(skill) + defence.mod + (defence.modPerRound ?? 0) * Math.max(0, game.state.ancientOne.round - 1);
+  const defense = attackCheck(view);
+  const skill = SKILLS.find((one) => one === defense?.skill);
+  if (defense && skill) {
+    const dice = value(skill) + defense.mod + (defense.modPerRound ?? 0) * Math.max(0, game.state.ancientOne.round - 1);
     worth += withstanding(view, seat) * oddsOf(Math.max(0, dice), 1, successFaces(game, seat).length);
   }
   return worth;

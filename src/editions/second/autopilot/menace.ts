@@ -1,17 +1,17 @@
 /** What meeting a monster would cost an investigator, and which way is better. */
 import type { Seat } from '../../../engine/decision.ts';
-import { areaKind } from '../area.ts';
-import { type CheckSpec, checkOdds } from '../check.ts';
+import { areaKind } from '../board/area.ts';
+import { castOdds, sanityCost, spellCard } from '../cards/spell.ts';
+import { type CheckSpec, checkOdds } from '../checks/check.ts';
+import { evadeSpec } from '../combat/evade.ts';
+import { bestSet, isUsedUp, offeredSets } from '../combat/hands.ts';
+import { combatSpec } from '../combat/round.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/marker.ts';
-import { evadeSpec } from '../evade.ts';
-import { bestSet, isUsedUp, offeredSets } from '../hands.ts';
-import { investigator } from '../investigator.ts';
-import { monsterLimit, monstersInArkham } from '../monster.ts';
-import { type MonsterValues, monsterValues } from '../monstervalue.ts';
-import { combatSpec } from '../round.ts';
-import { castOdds, sanityCost, spellCard } from '../spell.ts';
-import type { Combat, Game } from '../state.ts';
+import { investigator } from '../investigators/investigator.ts';
+import { monsterLimit, monstersInArkham } from '../monsters/monster.ts';
+import { type MonsterValues, monsterValues } from '../monsters/monstervalue.ts';
+import type { Combat, Game } from '../state/state.ts';
 import { lifelineWorth } from './doomsday.ts';
 import type { Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';

@@ -1,6 +1,6 @@
 /** Ways through Arkham with the monsters on them taken into account. */
 import type { Seat } from '../../../engine/decision.ts';
-import { isClosed, neighboursOf } from '../area.ts';
+import { isClosed, neighborsOf } from '../board/area.ts';
 import { dangerAt } from './menace.ts';
 import type { Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
@@ -30,10 +30,10 @@ export function passagesFrom(view: Viewpoint, seat: Seat, from: string): Readonl
     if (!here) break;
     const through = guarded.has(place) ? Math.max(0, dangerAt(view, seat, place, dealt)) : 0;
     const next: Passage = { steps: here.steps + 1, danger: here.danger + through };
-    for (const neighbour of neighboursOf(place)) {
-      if (isClosed(game, neighbour) || costOfPassage(next) >= costOfPassage(found.get(neighbour))) continue;
-      found.set(neighbour, next);
-      open.add(neighbour);
+    for (const neighbor of neighborsOf(place)) {
+      if (isClosed(game, neighbor) || costOfPassage(next) >= costOfPassage(found.get(neighbor))) continue;
+      found.set(neighbor, next);
+      open.add(neighbor);
     }
   }
   return found;

@@ -2,7 +2,7 @@
 import type { Decision, Option, Seat } from '../../../engine/decision.ts';
 import { loadContent } from '../content/content.ts';
 import type { Check, Effect } from '../content/effect.ts';
-import { investigator } from '../investigator.ts';
+import { investigator } from '../investigators/investigator.ts';
 import { effectsAsked } from './asked.ts';
 import { tokenKept, withstanding } from './laststand.ts';
 import { menaceOf } from './menace.ts';

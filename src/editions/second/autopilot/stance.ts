@@ -1,12 +1,12 @@
 /** Skill sliders: where they should stand for what the turn will bring (section 6). */
 import type { Decision, Seat } from '../../../engine/decision.ts';
 import { oddsOf } from '../../../engine/odds.ts';
-import { areaKind, distances, gatesTo, secondAreaOf, worldOf } from '../area.ts';
+import { areaKind, distances, gatesTo, secondAreaOf, worldOf } from '../board/area.ts';
 import { SKILLS, type Skill } from '../content/vocabulary.ts';
-import { investigator } from '../investigator.ts';
-import { movementPoints } from '../movement.ts';
-import { printedSkill, skillValue, successFaces } from '../skill.ts';
-import { sliderId } from '../slider.ts';
+import { investigator } from '../investigators/investigator.ts';
+import { printedSkill, skillValue, successFaces } from '../investigators/skill.ts';
+import { sliderId } from '../investigators/slider.ts';
+import { movementPoints } from '../movement/movement.ts';
 import { best } from './choosing.ts';
 import { errandOf } from './errand.ts';
 import { battleWorth } from './laststand.ts';

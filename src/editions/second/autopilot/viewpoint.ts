@@ -1,9 +1,9 @@
 import type { Seat } from '../../../engine/decision.ts';
-import { placeState } from '../area.ts';
-import { sealCost } from '../close.ts';
+import { placeState } from '../board/area.ts';
 import { loadContent } from '../content/content.ts';
-import { lookedAt } from '../glance.ts';
-import type { Game, Investigator, State } from '../state.ts';
+import { sealCost } from '../gates/close.ts';
+import { lookedAt } from '../state/lookedat.ts';
+import type { Game, Investigator, State } from '../state/state.ts';
 import type { Errand } from './errand.ts';
 import type { Menace } from './menace.ts';
 

@@ -1,8 +1,8 @@
 /** Moving through Arkham: towards the errand, around monsters or through them (sections 7 to 9). */
 import type { Decision, Option, Seat } from '../../../engine/decision.ts';
-import { distances } from '../area.ts';
+import { distances } from '../board/area.ts';
 import { loadContent } from '../content/content.ts';
-import { investigator } from '../investigator.ts';
+import { investigator } from '../investigators/investigator.ts';
 import { type Errand, errandOf, scoresOnTheSpot } from './errand.ts';
 import { dangerAt, menaceOf } from './menace.ts';
 import { costOfPassage, type Passage, passagesFrom } from './passage.ts';

@@ -1,5 +1,5 @@
 /**
- * The numbers that the autopilot's judgement rests on, on one scale: 1 is about what a good turn brings, or one Clue
+ * The numbers that the autopilot's judgment rests on, on one scale: 1 is about what a good turn brings, or one Clue
  * token. They were found by playing many games.
  */
 export const WEIGHTS = {

@@ -2,12 +2,12 @@
  * What things are worth to an investigator, on one scale for all: 1 is about what a good turn brings, or one Clue token.
  */
 import type { Seat } from '../../../engine/decision.ts';
-import { worldOf } from '../area.ts';
-import { checkOdds } from '../check.ts';
+import { worldOf } from '../board/area.ts';
+import { checkOdds } from '../checks/check.ts';
 import { loadContent } from '../content/content.ts';
 import type { Amount, Amounts, Check, Effect, Roll } from '../content/effect.ts';
 import type { CheckName, Status } from '../content/vocabulary.ts';
-import { investigator, maxSanity, maxStamina } from '../investigator.ts';
+import { investigator, maxSanity, maxStamina } from '../investigators/investigator.ts';
 import { heldWorth, newCardWorth } from './cardworth.ts';
 import { vigour } from './doomsday.ts';
 import { sealPrice, urgency, type Viewpoint } from './viewpoint.ts';

@@ -29,7 +29,7 @@ export const ancientOnesSchema = z.strictObject({
       doomTrack: z.int().min(1),
       /** null: no fight is possible (Azathoth), or set at the start of the battle (Hastur). */
       combatRating: z.int().nullable(),
-      defences: z.array(z.enum(MONSTER_ABILITIES)),
+      defenses: z.array(z.enum(MONSTER_ABILITIES)),
       worshippers: z.array(worshippers),
       /** In force while it sleeps, or done `when` it awakens or at setup. */
       power: z.strictObject({ name: id, when: z.enum(['awakens', 'setup']).optional(), effects }),

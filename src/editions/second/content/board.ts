@@ -4,7 +4,7 @@ import type { Condition } from './condition.ts';
 import { condition } from './condition-schema.ts';
 import type { Effect } from './effect.ts';
 import { effects } from './effect-schema.ts';
-import { COLOURS, STABILITIES } from './vocabulary.ts';
+import { COLORS, STABILITIES } from './vocabulary.ts';
 
 export type PlaceId = string;
 
@@ -46,21 +46,21 @@ const locationAbility: z.ZodType<LocationAbility> = z.strictObject({
   effects,
 });
 
-const neighbourhood = z.strictObject({
+const neighborhood = z.strictObject({
   id,
   name: id,
-  colour: id,
+  color: id,
   hex: z.string().regex(/^#[0-9a-f]{6}$/),
   street: id,
   locations: z.array(id),
 });
-export type Neighbourhood = z.infer<typeof neighbourhood>;
+export type Neighborhood = z.infer<typeof neighborhood>;
 
 const street = z.strictObject({
   id,
   name: id,
   neighborhood: id,
-  neighbours: z.array(id),
+  neighbors: z.array(id),
   white: id,
   black: id,
   layout,
@@ -87,7 +87,7 @@ const zone = z.strictObject({ id, name: id, holds: z.enum(['monsters', 'investig
 export type Zone = z.infer<typeof zone>;
 
 export const boardSchema = z.strictObject({
-  neighbourhoods: z.array(neighbourhood),
+  neighborhoods: z.array(neighborhood),
   streets: z.array(street),
   locations: z.array(location),
   zones: z.array(zone),
@@ -99,10 +99,10 @@ export const boardSchema = z.strictObject({
 type Board = z.infer<typeof boardSchema>;
 export type BoardLayout = Board['layout'];
 
-/** A location: `neighbours` is its street alone. */
-export type Location = Board['locations'][number] & { kind: 'location'; neighbours: PlaceId[] };
+/** A location: `neighbors` is its street alone. */
+export type Location = Board['locations'][number] & { kind: 'location'; neighbors: PlaceId[] };
 
-/** A street area: `neighbours` are the streets and locations joined to it by yellow lines. */
+/** A street area: `neighbors` are the streets and locations joined to it by yellow lines. */
 export type Street = Board['streets'][number] & {
   kind: 'street';
   stability: null;
@@ -116,7 +116,7 @@ export type Place = Location | Street;
 /** Locations and streets of a board, by id. */
 export function placesOf(board: Board): Map<PlaceId, Place> {
   const places: Place[] = [
-    ...board.locations.map((data): Place => ({ ...data, kind: 'location', neighbours: [data.street] })),
+    ...board.locations.map((data): Place => ({ ...data, kind: 'location', neighbors: [data.street] })),
     ...board.streets.map(
       (data): Place => ({ ...data, kind: 'street', stability: null, closesAtTerror: null, ability: null }),
     ),
@@ -125,12 +125,12 @@ export function placesOf(board: Board): Map<PlaceId, Place> {
 }
 
 export const worldsSchema = z.strictObject({
-  colours: z.array(z.enum(COLOURS)),
+  colors: z.array(z.enum(COLORS)),
   worlds: z.array(
     z.strictObject({
       id,
       name: id,
-      colours: z.array(z.enum(COLOURS)).min(1),
+      colors: z.array(z.enum(COLORS)).min(1),
       areas: z.array(z.strictObject({ id, order: z.union([z.literal(1), z.literal(2)]) })).length(2),
       gate: id,
       boardOrder: z.int().min(1),

@@ -6,7 +6,7 @@ import {
   type BoardLayout,
   boardSchema,
   type Location,
-  type Neighbourhood,
+  type Neighborhood,
   type Place,
   type PlaceId,
   placesOf,
@@ -49,8 +49,8 @@ interface Content {
   zones: readonly Zone[];
   zone(id: string): Zone;
   boardLayout: BoardLayout;
-  neighbourhoods: readonly Neighbourhood[];
-  neighbourhood(id: string): Neighbourhood;
+  neighborhoods: readonly Neighborhood[];
+  neighborhood(id: string): Neighborhood;
   worlds: readonly World[];
   world(id: string): World;
   /** An Other World area (`abyss-1`), or undefined for any other place. */
@@ -71,7 +71,7 @@ interface Content {
   gateCard(id: string): GateCard;
   locationCards: readonly LocationCard[];
   locationCard(id: string): LocationCard;
-  /** Entry of card `n` (1–7) of that neighbourhood's deck for that location or `inner-sanctum`. */
+  /** Entry of card `n` (1–7) of that neighborhood's deck for that location or `inner-sanctum`. */
   encounter(neighborhood: string, location: string, n: number): Encounter;
   investigators: readonly InvestigatorSheet[];
   investigator(id: string): InvestigatorSheet;
@@ -127,8 +127,8 @@ export function readContent(folder: string): Content {
     zones: board.zones,
     zone: lookup('zone', board.zones),
     boardLayout: board.layout,
-    neighbourhoods: board.neighbourhoods,
-    neighbourhood: lookup('neighbourhood', board.neighbourhoods),
+    neighborhoods: board.neighborhoods,
+    neighborhood: lookup('neighborhood', board.neighborhoods),
     worlds,
     world: lookup('world', worlds),
     area: (id) => areas.get(id),

@@ -6,13 +6,13 @@ const entry = z.strictObject({ effects });
 /** What one entry of a location card or gate card does. */
 export type Encounter = z.infer<typeof entry>;
 
-/** Neighbourhood → location (or `inner-sanctum`) → the entries of the cards 1 to 7. */
+/** Neighborhood → location (or `inner-sanctum`) → the entries of the cards 1 to 7. */
 export const encountersSchema = z.record(z.string(), z.record(z.string(), z.array(entry).length(7)));
 type Encounters = z.infer<typeof encountersSchema>;
 
-/** A location card: number `n` of its neighbourhood's deck, with the entry of each of its locations. */
+/** A location card: number `n` of its neighborhood's deck, with the entry of each of its locations. */
 export interface LocationCard {
-  /** `<neighbourhood>-<n>` */
+  /** `<neighborhood>-<n>` */
   id: string;
   neighborhood: string;
   n: number;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { effects } from './effect-schema.ts';
-import { COLOURS, DIMENSIONS } from './vocabulary.ts';
+import { COLORS, DIMENSIONS } from './vocabulary.ts';
 
 const id = z.string().min(1);
 
@@ -29,8 +29,8 @@ export type Gate = z.infer<typeof gatesSchema>['gates'][number];
 
 const entry = z.strictObject({ effects });
 
-/** A gate card: entries by world id, and `other` for the worlds not named. `colour` null: the reshuffle card. */
+/** A gate card: entries by world id, and `other` for the worlds not named. `color` null: the reshuffle card. */
 export const gateCardsSchema = z.array(
-  z.strictObject({ id, colour: z.enum(COLOURS).nullable(), entries: z.record(id, entry) }),
+  z.strictObject({ id, color: z.enum(COLORS).nullable(), entries: z.record(id, entry) }),
 );
 export type GateCard = z.infer<typeof gateCardsSchema>[number];

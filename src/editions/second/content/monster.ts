@@ -9,7 +9,7 @@ const MONSTER_TRIGGERS = ['movement', 'combatDamage', 'beforeHorrorCheck', 'defe
 
 /** Rating: modifier of the check. Damage: Sanity or Stamina lost on a failure. */
 const rated = z.strictObject({ rating: z.int(), damage: z.int().min(0) });
-const defence = z.enum(['resistance', 'immunity']);
+const defense = z.enum(['resistance', 'immunity']);
 
 export const monstersSchema = z.strictObject({
   total: z.int(),
@@ -27,8 +27,8 @@ export const monstersSchema = z.strictObject({
       /** null: no Combat check. Damage 0: a special takes its place. */
       combat: rated.nullable(),
       abilities: z.strictObject({
-        physical: defence.optional(),
-        magical: defence.optional(),
+        physical: defense.optional(),
+        magical: defense.optional(),
         nightmarish: z.int().min(1).optional(),
         overwhelming: z.int().min(1).optional(),
         ambush: z.literal(true).optional(),

@@ -135,7 +135,7 @@ export type Forbiddable = (typeof FORBIDDABLE)[number];
 export const CANCELLABLE = ['mythosAbility', 'ancientOneAttack'] as const;
 export type Cancellable = (typeof CANCELLABLE)[number];
 
-/** Abilities of monsters and defences of Ancient Ones, as words. */
+/** Abilities of monsters and defenses of Ancient Ones, as words. */
 export const MONSTER_ABILITIES = [
   'physical resistance',
   'physical immunity',
@@ -167,7 +167,7 @@ export type Dimension = (typeof DIMENSIONS)[number];
 export const MOVEMENTS = ['normal', 'fast', 'stationary', 'flying', 'unique'] as const;
 export type MonsterMovement = (typeof MOVEMENTS)[number];
 
-export const COLOURS = ['blue', 'green', 'red', 'yellow'] as const;
+export const COLORS = ['blue', 'green', 'red', 'yellow'] as const;
 
 const PHASES = ['upkeep', 'movement', 'arkhamEncounters', 'otherWorldEncounters', 'mythos'] as const;
 

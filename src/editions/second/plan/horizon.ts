@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
-import { areaKind } from '../area.ts';
-import { investigator } from '../investigator.ts';
-import type { Game } from '../state.ts';
+import { areaKind } from '../board/area.ts';
+import { investigator } from '../investigators/investigator.ts';
+import type { Game } from '../state/state.ts';
 
 /** Which part of a turn lies ahead of an investigator. */
 export interface Horizon {

@@ -2,11 +2,11 @@
 import type { Decision, Seat } from '../../../engine/decision.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { type Choices, type Foreseen, listed, type Said, without } from '../../ahead.ts';
-import { monstersAt } from '../area.ts';
-import { lossOrder } from '../card.ts';
+import { monstersAt } from '../board/area.ts';
+import { lossOrder } from '../cards/card.ts';
 import { kindOf } from '../content/marker.ts';
-import { investigator } from '../investigator.ts';
-import type { Game, State } from '../state.ts';
+import { investigator } from '../investigators/investigator.ts';
+import type { Game, State } from '../state/state.ts';
 import { attack, faceMonster, hands, round } from './orderedcombat.ts';
 import { looking } from './supposed.ts';
 import { wayTo } from './way.ts';

@@ -3,7 +3,7 @@ import type { Decision } from '../../../engine/decision.ts';
 import { type Choices, type Foreseen, listed } from '../../ahead.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/marker.ts';
-import type { Game } from '../state.ts';
+import type { Game } from '../state/state.ts';
 
 /** `move.next` with a monster in the way, and `combat.face`. Nobody is made to fight what may be left alone. */
 export function faceMonster(chosen: Choices, { options }: Decision): string | null {

@@ -6,13 +6,13 @@ import type { Seat } from '../../../engine/decision.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { type AheadSheet, type Field, type FieldChoice, listed, type Said } from '../../ahead.ts';
 import { orderFields, sheetOfOrders, tradeField, whenField } from '../../orderfield.ts';
-import { itemsOf } from '../card.ts';
+import { itemsOf } from '../cards/card.ts';
+import { handsOf } from '../combat/hands.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/marker.ts';
-import type { DecisionKind } from '../decisionkind.ts';
-import { handsOf } from '../hands.ts';
-import { inPlayerOrder, investigator } from '../investigator.ts';
-import type { Game, State } from '../state.ts';
+import { inPlayerOrder, investigator } from '../investigators/investigator.ts';
+import type { DecisionKind } from '../state/decisionkind.ts';
+import type { Game, State } from '../state/state.ts';
 import { looking } from './supposed.ts';
 
 /** Questions that one may always pass on: silence spends, trades and risks nothing there (DP-15). */

@@ -2,11 +2,11 @@
 import type { Decision, Seat } from '../../../engine/decision.ts';
 import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
 import { type Choices, type Foreseen, listed, type Said, without } from '../../ahead.ts';
-import { monstersAt } from '../area.ts';
+import { monstersAt } from '../board/area.ts';
 import { kindOf } from '../content/marker.ts';
-import { investigator } from '../investigator.ts';
-import { unmet } from '../route.ts';
-import type { Game, State, Walk } from '../state.ts';
+import { investigator } from '../investigators/investigator.ts';
+import { unmet } from '../movement/route.ts';
+import type { Game, State, Walk } from '../state/state.ts';
 import { gateAt, looking } from './supposed.ts';
 import { metOn, wayTo } from './way.ts';
 

@@ -4,18 +4,18 @@ import type { PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
 import type { Said } from '../../ahead.ts';
 import { routeAlt, stepMarks } from '../../routealt.ts';
-import { boardPicture } from '../boardview.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/marker.ts';
-import type { State } from '../state.ts';
+import { boardPicture } from '../shown/boardview.ts';
+import type { State } from '../state/state.ts';
 import { plannedWay } from './plansheet.ts';
 
-/** The way a plan goes: its steps are numbered. From near where it stays in one neighbourhood. Null without a way. */
+/** The way a plan goes: its steps are numbered. From near where it stays in one neighborhood. Null without a way. */
 export function planPicture(seen: State, seat: Seat, said: Said, words: Words): PictureSpec | null {
   const way = plannedWay(seen, seat, said);
   const board = boardPicture(seen, words, []);
   if (way.length < 2 || board.kind !== 'board') return null;
-  const around = neighbourhoodOf(way);
+  const around = neighborhoodOf(way);
   const closeUp = around === null ? {} : { closeUp: around };
   const view = { ...board.view, route: [...way], marks: stepMarks(way), ...closeUp };
   const met = (place: string): Ref[] =>
@@ -23,8 +23,8 @@ export function planPicture(seen: State, seat: Seat, said: Said, words: Words): 
   return { kind: 'board', view, alt: routeAlt(seat, way, words, (place) => ref('place', place), met, board.alt) };
 }
 
-/** The one neighbourhood all of a way lies in; null when there are several, and beyond the town. */
-function neighbourhoodOf(way: readonly string[]): string | null {
+/** The one neighborhood all of a way lies in; null when there are several, and beyond the town. */
+function neighborhoodOf(way: readonly string[]): string | null {
   const { places } = loadContent();
   const [first, ...others] = new Set(way.map((place) => places.get(place)?.neighborhood));
   return others.length === 0 ? (first ?? null) : null;

@@ -1,11 +1,11 @@
 import { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/decision.ts';
-import { closeSpec } from '../close.ts';
-import { faceOptions } from '../combat.ts';
-import { investigator } from '../investigator.ts';
-import { type Prospect, prospect } from '../prospect.ts';
-import type { Sliders } from '../slider.ts';
-import type { Game, State } from '../state.ts';
+import { type Prospect, prospect } from '../checks/odds.ts';
+import { faceOptions } from '../combat/combat.ts';
+import { closeSpec } from '../gates/close.ts';
+import { investigator } from '../investigators/investigator.ts';
+import type { Sliders } from '../investigators/slider.ts';
+import type { Game, State } from '../state/state.ts';
 
 /** A game to look into, without events; nothing that reads it may change the state. */
 export function looking(state: State): Game {

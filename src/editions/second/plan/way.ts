@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/decision.ts';
-import { monstersAt, neighboursOf } from '../area.ts';
-import { investigator } from '../investigator.ts';
-import { mayGo } from '../route.ts';
-import type { Game } from '../state.ts';
+import { monstersAt, neighborsOf } from '../board/area.ts';
+import { investigator } from '../investigators/investigator.ts';
+import { mayGo } from '../movement/route.ts';
+import type { Game } from '../state/state.ts';
 
 interface Passage {
   steps: readonly string[];
@@ -50,11 +50,11 @@ function waysFrom(game: Game, seat: Seat, points: number, dealt: readonly string
     for (const [place, passage] of edge) {
       const monsters =
         passage.monsters + monstersAt(game, place).filter(({ marker }) => !dealt.includes(marker)).length;
-      for (const neighbour of neighboursOf(place)) {
-        if (!mayGo(game, seat, place, neighbour)) continue;
-        const known = next.get(neighbour) ?? best.get(neighbour);
+      for (const neighbor of neighborsOf(place)) {
+        if (!mayGo(game, seat, place, neighbor)) continue;
+        const known = next.get(neighbor) ?? best.get(neighbor);
         if (known && known.monsters <= monsters) continue;
-        next.set(neighbour, { steps: [...passage.steps, neighbour], monsters });
+        next.set(neighbor, { steps: [...passage.steps, neighbor], monsters });
       }
     }
     for (const [place, passage] of next) best.set(place, passage);

@@ -4,7 +4,7 @@ import type { DiceView, PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
 import { inBrief } from '../../alt.ts';
 import { loadContent } from '../content/content.ts';
-import type { EventOf, FormulaPart, SecondEvent } from '../event.ts';
+import type { EventOf, FormulaPart, SecondEvent } from '../state/event.ts';
 
 const FACES = ['⚀', '⚁', '⚂', '⚃', '⚄', '⚅'];
 

@@ -1,9 +1,9 @@
 import { type PhraseArgument, phrase, ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
 import { loadContent } from '../content/content.ts';
-import type { EventOf, SecondEvent } from '../event.ts';
-import { encounterText, locationAbilityText, mythosText } from '../rulestext.ts';
-import { sliderPhrase } from '../slider.ts';
+import { sliderPhrase } from '../investigators/slider.ts';
+import { encounterText, locationAbilityText, mythosText } from '../language/rulestext.ts';
+import type { EventOf, SecondEvent } from '../state/event.ts';
 import { diceText } from './dice.ts';
 import { monsterProse, mythosProse, prose } from './prose.ts';
 
@@ -198,7 +198,7 @@ export function lineOf(event: SecondEvent, words: Words): string | null {
     }
     case 'LocationCardRevealed':
       return say('LocationCardRevealed', {
-        place: ref('place', `${event.neighbourhood}-streets`),
+        place: ref('place', `${event.neighborhood}-streets`),
         number: event.entry,
       });
     case 'LocationAbility':
@@ -271,9 +271,9 @@ function cardArguments(card: string): Record<string, PhraseArgument> {
 
 /** Story and rules text of the entry that was drawn. */
 function entryLines(event: EventOf<'EncounterDrawn'>, words: Words): string[] {
-  const { neighbourhood, place, entry } = event;
-  const story = prose('encounters', [neighbourhood, place, String(entry - 1)], words.locale);
-  const rules = words.text(encounterText(loadContent().encounter(neighbourhood, place, entry)));
+  const { neighborhood, place, entry } = event;
+  const story = prose('encounters', [neighborhood, place, String(entry - 1)], words.locale);
+  const rules = words.text(encounterText(loadContent().encounter(neighborhood, place, entry)));
   return [...(story ? [`*${story}*`] : []), small(rules)];
 }
 

@@ -5,9 +5,9 @@ import { inBrief } from '../../alt.ts';
 import { distinct } from '../../article.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/marker.ts';
-import type { EventOf } from '../event.ts';
-import type { Notice } from '../press.ts';
-import type { State } from '../state.ts';
+import type { EventOf } from '../state/event.ts';
+import type { Notice } from '../state/press.ts';
+import type { State } from '../state/state.ts';
 import { mythosProse, prose } from './prose.ts';
 
 /** The first day of every game. */
@@ -74,7 +74,7 @@ export function paperText(view: NewspaperView): string {
     ...(special?.score ? [`${special.score.sum.map(({ label, value }) => `${label} ${value}`).join(', ')}.`] : []),
     ...(special?.score ? [special.score.total] : []),
     ...tracks.map(({ label, levels }) => `${label}: ${levels.join(', ')}.`),
-    ...(special?.honours ?? []).map(({ head, text }) => `${head}: ${text}`),
+    ...(special?.honors ?? []).map(({ head, text }) => `${head}: ${text}`),
     ...(special?.stories ?? []).map(({ name, lines }) => `${name}: ${lines.join(' ')}`),
     ...(view.obituaries?.people ?? []).map(({ head, text }) => `${head}: ${text}`),
     ...view.articles.map(({ head, text }) => `${head}: ${text}`),

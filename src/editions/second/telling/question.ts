@@ -3,18 +3,18 @@ import { ref } from '../../../engine/phrase.ts';
 import type { CardView, PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
 import { cardAlt, inBrief } from '../../alt.ts';
-import { boardPicture } from '../boardview.ts';
 import { loadContent } from '../content/content.ts';
-import { lookup } from '../lookup.ts';
-import { encounterText } from '../rulestext.ts';
-import type { State } from '../state.ts';
+import { encounterText } from '../language/rulestext.ts';
+import { boardPicture } from '../shown/boardview.ts';
+import { lookup } from '../shown/lookup.ts';
+import type { State } from '../state/state.ts';
 import { prose } from './prose.ts';
 
 /** Its encounters are those of members only. */
 const INNER_SANCTUM = 'inner-sanctum';
 const LODGE = 'silver-twilight-lodge';
 
-/** Colours of the cards of Other Worlds. */
+/** Colors of the cards of Other Worlds. */
 const GATE_CARDS: Readonly<Record<string, string>> = {
   blue: '#2b5c94',
   green: '#2c6b3f',
@@ -39,14 +39,14 @@ export function encounterCard(file: string, path: readonly string[], words: Word
   const story = prose(file, path, words.locale) ?? '';
   const content = loadContent();
   if (file === 'encounters') {
-    const { name, hex } = content.neighbourhood(first);
+    const { name, hex } = content.neighborhood(first);
     const inner = second === INNER_SANCTUM;
     const place = inner ? LODGE : second;
     const title = words.name(ref('place', place));
     const subtitle = inner ? words.say('card-inner-sanctum') : name;
     const rules = words.text(encounterText(content.encounter(first, second, Number(third) + 1)));
     const art = { kind: 'place' as const, id: place };
-    const view: CardView = { family: 'encounter', title, subtitle, colour: hex, prose: story, rules, facts: [], art };
+    const view: CardView = { family: 'encounter', title, subtitle, color: hex, prose: story, rules, facts: [], art };
     return { kind: 'card', view, alt: cardAlt(view) };
   }
   const card = file === 'gate-cards' ? content.gateCard(first) : null;
@@ -57,8 +57,8 @@ export function encounterCard(file: string, path: readonly string[], words: Word
   const view: CardView = {
     family: 'gateCard',
     title,
-    subtitle: words.say('card-gate', { colour: words.say(`colour-${card.colour ?? 'none'}`) }),
-    colour: (card.colour && GATE_CARDS[card.colour]) ?? '#4b3f72',
+    subtitle: words.say('card-gate', { color: words.say(`color-${card.color ?? 'none'}`) }),
+    color: (card.color && GATE_CARDS[card.color]) ?? '#4b3f72',
     prose: story,
     rules,
     facts: [],
@@ -66,7 +66,7 @@ export function encounterCard(file: string, path: readonly string[], words: Word
   return { kind: 'card', view, alt: cardAlt(view) };
 }
 
-/** Where one can go, marked with the steps: the neighbourhood from near where all of it lies there, else the town. */
+/** Where one can go, marked with the steps: the neighborhood from near where all of it lies there, else the town. */
 function wayAhead(decision: Decision, state: State, words: Words): PictureSpec | null {
   const content = loadContent();
   const here = typeof decision.about?.place === 'string' ? content.places.get(decision.about.place) : undefined;

@@ -3,8 +3,8 @@ import type { ArticleView, NewspaperView, PictureSpec, SpecialView } from '../..
 import type { Words } from '../../../words/words.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/marker.ts';
-import type { Notice } from '../press.ts';
-import type { Investigator, Outcome, State } from '../state.ts';
+import type { Notice } from '../state/press.ts';
+import type { Investigator, Outcome, State } from '../state/state.ts';
 import { dateOf, isSealing, paper, paperText } from './newspaper.ts';
 import { prose } from './prose.ts';
 
@@ -41,7 +41,7 @@ function special(state: State, outcome: Outcome, words: Words): SpecialView {
       name: words.name(ref('sheet', investigator.sheet)),
       lines: story(state, investigator, words),
     })),
-    honours: [...citizens(outcome, words), ...luck(state, words)],
+    honors: [...citizens(outcome, words), ...luck(state, words)],
   };
 }
 

@@ -3,10 +3,10 @@ import { ref } from '../../../engine/phrase.ts';
 import type { PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
 import type { Telling } from '../../edition.ts';
-import { boardPicture } from '../boardview.ts';
-import type { SecondEvent } from '../event.ts';
-import { lookup } from '../lookup.ts';
-import type { State } from '../state.ts';
+import { boardPicture } from '../shown/boardview.ts';
+import { lookup } from '../shown/lookup.ts';
+import type { SecondEvent } from '../state/event.ts';
+import type { State } from '../state/state.ts';
 import { checkLine, checkStory, dicePicture, laterLine, laterPicture, laterStory } from './dice.ts';
 import { lineOf } from './line.ts';
 import { newspaper } from './newspaper.ts';
@@ -73,7 +73,7 @@ function encounterCards(events: readonly SecondEvent[], open: readonly Decision[
   if (!drawn || isShown(drawn, open)) return [];
   const card =
     drawn.type === 'EncounterDrawn'
-      ? encounterCard('encounters', [drawn.neighbourhood, drawn.place, String(drawn.entry - 1)], words)
+      ? encounterCard('encounters', [drawn.neighborhood, drawn.place, String(drawn.entry - 1)], words)
       : drawn.type === 'GateCardDrawn'
         ? encounterCard('gate-cards', [drawn.card, drawn.entry], words)
         : null;
@@ -84,7 +84,7 @@ function encounterCards(events: readonly SecondEvent[], open: readonly Decision[
 function isShown(event: SecondEvent, open: readonly Decision[]): boolean {
   const path =
     event.type === 'EncounterDrawn'
-      ? [event.neighbourhood, event.place, String(event.entry - 1)]
+      ? [event.neighborhood, event.place, String(event.entry - 1)]
       : event.type === 'GateCardDrawn'
         ? [event.card, event.entry]
         : null;

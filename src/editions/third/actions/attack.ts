@@ -1,15 +1,15 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
-import { attackAtOnce } from '../attackstep.ts';
-import { offerDuring } from '../during.ts';
-import { engage } from '../engage.ts';
-import { investigator, upset, upsets } from '../investigator.ts';
-import { findMonster, hasKeyword, monstersAt, printed, remainingHealth } from '../monster.ts';
-import { damageMonster } from '../monsterharm.ts';
-import { choose } from '../question.ts';
-import type { Game, Monster } from '../state.ts';
-import { type TestSpec, test } from '../test.ts';
+import { investigator, upset, upsets } from '../investigators/investigator.ts';
+import { attackAtOnce } from '../monsters/attackstep.ts';
+import { engage } from '../monsters/engage.ts';
+import { findMonster, hasKeyword, monstersAt, printed, remainingHealth } from '../monsters/monster.ts';
+import { damageMonster } from '../monsters/monsterharm.ts';
+import { offerDuring } from '../reactions/during.ts';
+import { type TestSpec, test } from '../skilltests/test.ts';
+import { choose } from '../state/question.ts';
+import type { Game, Monster } from '../state/state.ts';
 
 /** The monsters he can attack: all in his space, his own first, then those with the least health left (A7). */
 export function attackable(game: Game, seat: Seat): Monster[] {

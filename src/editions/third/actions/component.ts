@@ -1,14 +1,14 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
-import { abilitiesOfKind, type OwnedAbility } from '../ability.ts';
-import { performCodexAction } from '../codexaction.ts';
-import { holds } from '../conditions.ts';
+import { abilitiesOfKind, type OwnedAbility } from '../cards/ability.ts';
+import { canCast, isSpell } from '../cards/spell.ts';
+import { performCodexAction } from '../codex/codexaction.ts';
 import type { AbilityOf } from '../content/ability.ts';
-import { canPay } from '../cost.ts';
-import type { EffectContext } from '../effects/context.ts';
-import { use } from '../reaction.ts';
-import { canCast, isSpell } from '../spell.ts';
-import type { Game } from '../state.ts';
+import { holds } from '../language/conditions.ts';
+import { canPay } from '../language/cost.ts';
+import type { EffectContext } from '../language/effects/context.ts';
+import { use } from '../reactions/reaction.ts';
+import type { Game } from '../state/state.ts';
 
 /** How the actions of codex cards are named. */
 const CODEX = 'component:archive:';

@@ -1,17 +1,17 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
-import { abilitiesOfKind, useCard } from '../ability.ts';
-import { offerAction } from '../additional.ts';
-import { run } from '../effects/run.ts';
-import { exhaust } from '../engage.ts';
-import { investigator, upset, upsets } from '../investigator.ts';
-import { engagedMonsters, ferocity, monsterHealth, printed } from '../monster.ts';
-import { choose, chooseMany } from '../question.ts';
-import { happened } from '../reaction.ts';
-import type { Game, Monster } from '../state.ts';
-import { type TestSpec, test } from '../test.ts';
-import { useOption } from '../useoption.ts';
+import { abilitiesOfKind, useCard } from '../cards/ability.ts';
+import { useOption } from '../cards/useoption.ts';
+import { investigator, upset, upsets } from '../investigators/investigator.ts';
+import { run } from '../language/effects/run.ts';
+import { exhaust } from '../monsters/engage.ts';
+import { engagedMonsters, ferocity, monsterHealth, printed } from '../monsters/monster.ts';
+import { happened } from '../reactions/reaction.ts';
+import { type TestSpec, test } from '../skilltests/test.ts';
+import { choose, chooseMany } from '../state/question.ts';
+import type { Game, Monster } from '../state/state.ts';
+import { offerAction } from './additional.ts';
 
 /** The test of an evade: of several monsters only the worst modifier counts (3E-405.4). */
 export function evadeSpec(game: Game, seat: Seat): TestSpec {

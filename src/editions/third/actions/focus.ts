@@ -2,10 +2,10 @@ import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { SKILLS, type Skill } from '../content/vocabulary.ts';
-import { focusable, focusSkill } from '../focus.ts';
-import { sheetOf } from '../investigator.ts';
-import { choose } from '../question.ts';
-import type { Game } from '../state.ts';
+import { focusable, focusSkill } from '../investigators/focus.ts';
+import { sheetOf } from '../investigators/investigator.ts';
+import { choose } from '../state/question.ts';
+import type { Game } from '../state/state.ts';
 
 /** The focus action: one skill of his choice (3E-406.2). Asks `action.focus`; silence takes the highest (A11). */
 export function* focus(game: Game, seat: Seat): Flow<boolean> {

@@ -1,12 +1,12 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
-import { abilitiesOfKind, type OwnedAbility } from '../ability.ts';
+import { type Walk, walk } from '../board/walk.ts';
+import { abilitiesOfKind, type OwnedAbility } from '../cards/ability.ts';
+import { canCast, isSpell } from '../cards/spell.ts';
 import type { AbilityOf } from '../content/ability.ts';
-import { investigator } from '../investigator.ts';
-import { use } from '../reaction.ts';
-import { canCast, isSpell } from '../spell.ts';
-import type { Game } from '../state.ts';
-import { type Walk, walk } from '../walk.ts';
+import { investigator } from '../investigators/investigator.ts';
+import { use } from '../reactions/reaction.ts';
+import type { Game } from '../state/state.ts';
 
 /** Spaces of a move action, and dollars that lengthen it (3E-404.2). */
 export const STEPS = 2;

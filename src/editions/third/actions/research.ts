@@ -1,10 +1,10 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
-import { research as researchClues } from '../clue.ts';
-import { investigator } from '../investigator.ts';
-import { chooseAmount } from '../question.ts';
-import type { Game } from '../state.ts';
-import { type TestSpec, test } from '../test.ts';
+import { research as researchClues } from '../board/clue.ts';
+import { investigator } from '../investigators/investigator.ts';
+import { type TestSpec, test } from '../skilltests/test.ts';
+import { chooseAmount } from '../state/question.ts';
+import type { Game } from '../state/state.ts';
 
 /** The test of a research. */
 export function researchSpec(): TestSpec {

@@ -5,13 +5,13 @@
 import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { type Phrase, phrase, type Ref, ref } from '../../../engine/phrase.ts';
-import { isTradable } from '../card.ts';
+import { isTradable } from '../cards/card.ts';
 import { kindOf } from '../content/copy.ts';
-import type { Resource, TradedGoods } from '../event.ts';
-import { investigator, investigatorsAt } from '../investigator.ts';
-import { choose, chooseMany } from '../question.ts';
-import { has } from '../resource.ts';
-import type { Game, HeldCard } from '../state.ts';
+import { investigator, investigatorsAt } from '../investigators/investigator.ts';
+import { has } from '../investigators/resource.ts';
+import type { Resource, TradedGoods } from '../state/event.ts';
+import { choose, chooseMany } from '../state/question.ts';
+import type { Game, HeldCard } from '../state/state.ts';
 
 /** The tokens that a trade can move (3E-409.2-1), each with its question. */
 const TOKENS = [

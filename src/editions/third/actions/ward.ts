@@ -1,11 +1,11 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
-import { removeDoom } from '../doom.ts';
-import { investigator } from '../investigator.ts';
-import { happened } from '../reaction.ts';
-import { gain } from '../resource.ts';
-import type { Game } from '../state.ts';
-import { type TestSpec, test } from '../test.ts';
+import { investigator } from '../investigators/investigator.ts';
+import { gain } from '../investigators/resource.ts';
+import { removeDoom } from '../mythos/doom.ts';
+import { happened } from '../reactions/reaction.ts';
+import { type TestSpec, test } from '../skilltests/test.ts';
+import type { Game } from '../state/state.ts';
 
 /** The test of a ward. */
 export function wardSpec(game: Game, seat: Seat): TestSpec {

@@ -1,7 +1,7 @@
 import { type Decision, refusal, type Seat } from '../../../engine/decision.ts';
 import type { Interrupt } from '../../../engine/edition.ts';
 import type { Move } from '../../edition.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 import { chooseBearer } from './bearing.ts';
 import { chooseEffect, chooseOrder, choosePlace } from './choosing.ts';
 import { chooseColleague } from './colleague.ts';

@@ -1,9 +1,9 @@
 /** Who or what bears harm. */
 import type { Decision, Seat } from '../../../engine/decision.ts';
-import { isUndiscardable } from '../card.ts';
+import { isUndiscardable } from '../cards/card.ts';
 import { loadContent } from '../content/content.ts';
-import { room } from '../harmassign.ts';
-import { investigator } from '../investigator.ts';
+import { room } from '../investigators/harmassign.ts';
+import { investigator } from '../investigators/investigator.ts';
 import { harmCost } from './health.ts';
 import type { Viewpoint } from './viewpoint.ts';
 

@@ -1,6 +1,6 @@
 /** Choices that effects and cards leave open. */
 import type { Decision, Seat } from '../../../engine/decision.ts';
-import { doomAt } from '../area.ts';
+import { doomAt } from '../board/area.ts';
 import { loadContent } from '../content/content.ts';
 import type { Effect } from '../content/effect.ts';
 import { changeWorth } from './threat.ts';

@@ -1,6 +1,6 @@
 /** Whom of the others something is given to. */
 import type { Decision, Seat } from '../../../engine/decision.ts';
-import { investigator } from '../investigator.ts';
+import { investigator } from '../investigators/investigator.ts';
 import { deedsAt } from './plan.ts';
 import type { Viewpoint } from './viewpoint.ts';
 

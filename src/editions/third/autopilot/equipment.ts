@@ -1,7 +1,7 @@
 /** What to own: cards on offer, starting equipment, a new investigator. */
 import type { Decision, Seat } from '../../../engine/decision.ts';
 import { loadContent } from '../content/content.ts';
-import { investigator, sheetOf } from '../investigator.ts';
+import { investigator, sheetOf } from '../investigators/investigator.ts';
 import type { Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
 

@@ -1,12 +1,12 @@
 /** What monsters are to somebody: what they threaten, and what fighting them is worth. */
 import type { Seat } from '../../../engine/decision.ts';
 import { attackSpec } from '../actions/attack.ts';
-import { distance } from '../area.ts';
+import { distance } from '../board/area.ts';
 import { loadContent } from '../content/content.ts';
-import { sees } from '../engage.ts';
-import { hasKeyword, monstersAt, printed, remainingHealth } from '../monster.ts';
-import { preyOf } from '../prey.ts';
-import type { Monster, State } from '../state.ts';
+import { sees } from '../monsters/engage.ts';
+import { hasKeyword, monstersAt, printed, remainingHealth } from '../monsters/monster.ts';
+import { preyOf } from '../monsters/prey.ts';
+import type { Monster, State } from '../state/state.ts';
 import { harmCost } from './health.ts';
 import { encounterWorth } from './meeting.ts';
 import { colleagues, mean, once, successes, thinkingAt, type Viewpoint } from './viewpoint.ts';

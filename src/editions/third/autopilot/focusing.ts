@@ -1,8 +1,8 @@
 /** What focus tokens are worth: each raises its skill for as long as it lies there (3E-438.6). */
 import type { Decision, Seat } from '../../../engine/decision.ts';
 import { SKILLS, type Skill } from '../content/vocabulary.ts';
-import { focusable, focused, focusLimit, focusTotal } from '../focus.ts';
-import { sheetOf } from '../investigator.ts';
+import { focusable, focused, focusLimit, focusTotal } from '../investigators/focus.ts';
+import { sheetOf } from '../investigators/investigator.ts';
 import { urgency, type Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
 

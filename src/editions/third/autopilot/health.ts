@@ -1,7 +1,7 @@
 /** What damage and horror cost, and what getting rid of them is worth. */
 import type { Seat } from '../../../engine/decision.ts';
-import { room } from '../harmassign.ts';
-import { investigator } from '../investigator.ts';
+import { room } from '../investigators/harmassign.ts';
+import { investigator } from '../investigators/investigator.ts';
 import { once, type Viewpoint, vigour } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
 

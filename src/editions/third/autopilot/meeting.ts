@@ -1,29 +1,29 @@
 /** What an encounter in a space is worth to somebody. */
 import type { Seat } from '../../../engine/decision.ts';
 import { researchSpec } from '../actions/research.ts';
-import { doomAt, neighbourhoodOf, streetKind } from '../area.ts';
+import { doomAt, neighborhoodOf, streetKind } from '../board/area.ts';
 import { loadContent } from '../content/content.ts';
 import type { Effect } from '../content/effect.ts';
-import { canPay } from '../cost.ts';
-import type { EffectContext } from '../effects/context.ts';
-import { investigator } from '../investigator.ts';
-import { testDice } from '../test.ts';
+import { investigator } from '../investigators/investigator.ts';
+import { canPay } from '../language/cost.ts';
+import type { EffectContext } from '../language/effects/context.ts';
+import { testDice } from '../skilltests/test.ts';
 import { harmCost, healWorth } from './health.ts';
 import { changeWorth } from './threat.ts';
 import { atLeast, binomial, once, successes, type Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** The chance that a deck's top card is one of those shuffled into its top (3E-445.3), as everybody can reckon. */
-function onTop({ game }: Viewpoint, neighbourhood: string, cards: number): number {
-  return Math.min(1, cards / Math.max(1, cards, game.state.shuffled?.[neighbourhood] ?? 3));
+function onTop({ game }: Viewpoint, neighborhood: string, cards: number): number {
+  return Math.min(1, cards / Math.max(1, cards, game.state.shuffled?.[neighborhood] ?? 3));
 }
 
 /**
  * The share of encounters there that will meet an event: what is drawn instead of it brings it nearer to the top. Among
  * `n` cards the first of `k` comes after (n + 1) / (k + 1) draws on average.
  */
-function pace({ game }: Viewpoint, neighbourhood: string, events: number): number {
-  const among = Math.max(events, game.state.shuffled?.[neighbourhood] ?? 3);
+function pace({ game }: Viewpoint, neighborhood: string, events: number): number {
+  const among = Math.max(events, game.state.shuffled?.[neighborhood] ?? 3);
   const now = Math.min(1, events / Math.max(1, among));
   return now + WEIGHTS.patience * ((events + 1) / (among + 1) - now);
 }
@@ -32,20 +32,20 @@ function pace({ game }: Viewpoint, neighbourhood: string, events: number): numbe
 export function encounterWorth(view: Viewpoint, seat: Seat, space: string): number {
   return once(view, `encounter ${seat} ${space}`, () => {
     const { state } = view.game;
-    const neighbourhood = neighbourhoodOf(space);
-    if (neighbourhood === null)
+    const neighborhood = neighborhoodOf(space);
+    if (neighborhood === null)
       return streetKind(state, space) === null ? -harmCost(view, seat, { damage: 0, horror: 2 }) : WEIGHTS.street;
-    if (state.centres[neighbourhood]?.anomaly)
+    if (state.centers[neighborhood]?.anomaly)
       return (
         0.4 * changeWorth(view, space, -Math.min(1, doomAt(state, space))) -
         0.5 * harmCost(view, seat, { damage: 0, horror: 1 })
       );
-    const crowd = crowdIn(view, seat, neighbourhood);
+    const crowd = crowdIn(view, seat, neighborhood);
     return (
       WEIGHTS.encounter +
       WEIGHTS.clue * promise(view, seat) * clueChance(view, seat, space) * (crowd === 0 ? 1 : 0.9) +
-      archiveWorth(view, neighbourhood) / (1 + crowd) +
-      breachWorth(view, seat, neighbourhood) / (1 + crowd) +
+      archiveWorth(view, neighborhood) / (1 + crowd) +
+      breachWorth(view, seat, neighborhood) / (1 + crowd) +
       comfort(view, seat, space)
     );
   });
@@ -56,24 +56,24 @@ function promise(view: Viewpoint, seat: Seat): number {
   return 0.45 + 0.8 * atLeast(successes(view, seat, 'research', researchSpec), 1);
 }
 
-/** Others whose encounter will be in that neighbourhood. */
-function crowdIn({ game }: Viewpoint, seat: Seat, neighbourhood: string): number {
+/** Others whose encounter will be in that neighborhood. */
+function crowdIn({ game }: Viewpoint, seat: Seat, neighborhood: string): number {
   return game.state.investigators.filter(
-    (one) => one.seat !== seat && one.left === null && one.inactive && neighbourhoodOf(one.at) === neighbourhood,
+    (one) => one.seat !== seat && one.left === null && one.inactive && neighborhoodOf(one.at) === neighborhood,
   ).length;
 }
 
 /** The chance to come away with a clue: that an event is drawn, and that its section there gives the clue. */
 function clueChance(view: Viewpoint, seat: Seat, space: string): number {
   const { state } = view.game;
-  const neighbourhood = neighbourhoodOf(space);
-  if (neighbourhood === null || (state.centres[neighbourhood]?.clues ?? 0) === 0) return 0;
-  const lying = (state.decks.neighbourhood[neighbourhood] ?? []).filter((card) => loadContent().events.has(card));
+  const neighborhood = neighborhoodOf(space);
+  if (neighborhood === null || (state.centers[neighborhood]?.clues ?? 0) === 0) return 0;
+  const lying = (state.decks.neighborhood[neighborhood] ?? []).filter((card) => loadContent().events.has(card));
   if (lying.length === 0) return 0;
-  const drawn = pace(view, neighbourhood, lying.length);
-  // Which of the neighbourhood's events it is nobody knows.
+  const drawn = pace(view, neighborhood, lying.length);
+  // Which of the neighborhood's events it is nobody knows.
   const possible = [...lying, ...state.decks.event].filter(
-    (card) => loadContent().event(card).neighborhood === neighbourhood,
+    (card) => loadContent().event(card).neighborhood === neighborhood,
   );
   const gained = possible.reduce(
     (sum, card) => sum + clueOdds(view, seat, loadContent().event(card).encounters[space]?.effect ?? []),
@@ -129,19 +129,19 @@ export function checkOdds(view: Viewpoint, seat: Seat, { check }: Extract<Effect
 }
 
 /** A card of the archive among the top cards of the deck (13 to 17). */
-function archiveWorth(view: Viewpoint, neighbourhood: string): number {
+function archiveWorth(view: Viewpoint, neighborhood: string): number {
   const { game } = view;
-  const waiting = (game.state.decks.neighbourhood[neighbourhood] ?? []).some((card) => card.startsWith('archive:'));
+  const waiting = (game.state.decks.neighborhood[neighborhood] ?? []).some((card) => card.startsWith('archive:'));
   if (!waiting) return 0;
   return (
-    WEIGHTS.archive * onTop(view, neighbourhood, 1) * (game.state.codex.some(({ number }) => number === 18) ? 0.4 : 1.3)
+    WEIGHTS.archive * onTop(view, neighborhood, 1) * (game.state.codex.some(({ number }) => number === 18) ? 0.4 : 1.3)
   );
 }
 
 /** A card of the archive lying at the deck, with the test that it offers after an encounter (32 to 35). */
-function breachWorth(view: Viewpoint, seat: Seat, neighbourhood: string): number {
+function breachWorth(view: Viewpoint, seat: Seat, neighborhood: string): number {
   return view.game.state.codex
-    .filter(({ deck }) => deck === neighbourhood)
+    .filter(({ deck }) => deck === neighborhood)
     .reduce((sum, { number }) => {
       const rules = loadContent().archiveCard(number).front?.rules ?? [];
       const test = rules.flatMap((rule) => ('after' in rule ? rule.do : [])).find((effect) => 'check' in effect);

@@ -2,10 +2,10 @@
 import type { Seat } from '../../../engine/decision.ts';
 import { MORE_STEPS, STEPS } from '../actions/move.ts';
 import { researchSpec } from '../actions/research.ts';
-import { distances, neighbourhoodOf, neighbourhoodSpaces } from '../area.ts';
-import { investigator } from '../investigator.ts';
-import { monstersAt } from '../monster.ts';
-import { type Reach, reachable } from '../walk.ts';
+import { distances, neighborhoodOf, neighborhoodSpaces } from '../board/area.ts';
+import { type Reach, reachable } from '../board/walk.ts';
+import { investigator } from '../investigators/investigator.ts';
+import { monstersAt } from '../monsters/monster.ts';
 import { fightWorth, menaceAt } from './fight.ts';
 import { focusWorth } from './focusing.ts';
 import { encounterWorth } from './meeting.ts';
@@ -162,7 +162,7 @@ function attractions(view: Viewpoint, seat: Seat): Map<string, number> {
   return once(view, `attractions ${seat}`, () => {
     const { state } = view.game;
     return new Map(
-      neighbourhoodSpaces(state).map((space) => {
+      neighborhoodSpaces(state).map((space) => {
         const deed = Math.max(0, ...deedsAt(view, seat, space).map(({ worth }) => worth));
         const taken = colleagues(view).some((other) => other !== seat && investigator(view.game, other).at === space);
         const worth = WEIGHTS.far * deed + encounterWorth(view, seat, space) + WEIGHTS.rich * richness(view, space);
@@ -174,6 +174,6 @@ function attractions(view: Viewpoint, seat: Seat): Map<string, number> {
 
 /** Clues to come where there are several. */
 function richness({ game }: Viewpoint, space: string): number {
-  const centre = game.state.centres[neighbourhoodOf(space) ?? ''];
-  return centre && !centre.anomaly ? Math.min(3, Math.max(0, centre.clues - 1)) : 0;
+  const center = game.state.centers[neighborhoodOf(space) ?? ''];
+  return center && !center.anomaly ? Math.min(3, Math.max(0, center.clues - 1)) : 0;
 }

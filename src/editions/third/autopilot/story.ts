@@ -1,11 +1,11 @@
 /** The actions that the codex offers, and what they are worth. */
 import type { Seat } from '../../../engine/decision.ts';
-import { type CodexAction, codexActionTexts } from '../codexaction.ts';
-import { holds } from '../conditions.ts';
+import { type CodexAction, codexActionTexts } from '../codex/codexaction.ts';
 import type { Effect } from '../content/effect.ts';
-import { canPay } from '../cost.ts';
-import type { EffectContext } from '../effects/context.ts';
-import { investigator } from '../investigator.ts';
+import { investigator } from '../investigators/investigator.ts';
+import { holds } from '../language/conditions.ts';
+import { canPay } from '../language/cost.ts';
+import type { EffectContext } from '../language/effects/context.ts';
 import { checkOdds } from './meeting.ts';
 import { thinkingAt, type Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';

@@ -1,10 +1,10 @@
 /** Damage that effects deal to monsters, and what bears harm. */
 import type { Seat } from '../../../engine/decision.ts';
-import { adjacentSpaces } from '../area.ts';
+import { adjacentSpaces } from '../board/area.ts';
 import type { EffectOf } from '../content/effect.ts';
-import { investigator } from '../investigator.ts';
-import { engagedMonsters, monstersAt, remainingHealth } from '../monster.ts';
-import type { Monster } from '../state.ts';
+import { investigator } from '../investigators/investigator.ts';
+import { engagedMonsters, monstersAt, remainingHealth } from '../monsters/monster.ts';
+import type { Monster } from '../state/state.ts';
 import { dent, grip, killWorth } from './fight.ts';
 import type { Viewpoint } from './viewpoint.ts';
 

@@ -1,8 +1,8 @@
 /** Tests: with what to go into them, and what to spend afterwards. */
 import type { Decision, Option, Seat } from '../../../engine/decision.ts';
 import { SKILLS } from '../content/vocabulary.ts';
-import { investigator } from '../investigator.ts';
-import { findMonster, remainingHealth } from '../monster.ts';
+import { investigator } from '../investigators/investigator.ts';
+import { findMonster, remainingHealth } from '../monsters/monster.ts';
 import { isDecisive, killWorth } from './fight.ts';
 import { tokenWorth } from './focusing.ts';
 import { changeWorth } from './threat.ts';

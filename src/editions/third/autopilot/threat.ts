@@ -1,19 +1,19 @@
 /** How threatening the doom on the board is, and what taking some of it off is worth. */
 import type { Seat } from '../../../engine/decision.ts';
 import { wardSpec } from '../actions/ward.ts';
-import { doomAt, neighbourhoodOf, spacesOfNeighbourhood } from '../area.ts';
+import { doomAt, neighborhoodOf, spacesOfNeighborhood } from '../board/area.ts';
 import { mean, successes, urgency, type Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** The threat of a neighbourhood with that much doom on its spaces. */
-function threat({ game }: Viewpoint, neighbourhood: string, doom: readonly number[]): number {
+/** The threat of a neighborhood with that much doom on its spaces. */
+function threat({ game }: Viewpoint, neighborhood: string, doom: readonly number[]): number {
   const { state } = game;
   const total = doom.reduce((sum, one) => sum + one, 0);
   if (state.codex.some(({ number }) => number === OUTBREAK))
     return doom.reduce((sum, one) => sum + at(WEIGHTS.outbreakDoom, one), 0);
-  const centre = state.centres[neighbourhood];
-  if (centre?.anomaly)
-    return total === 0 ? 0 : WEIGHTS.anomaly + WEIGHTS.anomalyClue * centre.clues + WEIGHTS.anomalyDoom * total;
+  const center = state.centers[neighborhood];
+  if (center?.anomaly)
+    return total === 0 ? 0 : WEIGHTS.anomaly + WEIGHTS.anomalyClue * center.clues + WEIGHTS.anomalyDoom * total;
   return doom.reduce((sum, one) => sum + at(WEIGHTS.doom, one), at(WEIGHTS.crowd, total));
 }
 
@@ -24,14 +24,14 @@ const at = (list: readonly number[], index: number): number => list[Math.min(ind
 
 /** What it is worth to change the doom of a space by that much: less is good. */
 export function changeWorth(view: Viewpoint, space: string, by: number): number {
-  const neighbourhood = neighbourhoodOf(space);
-  if (neighbourhood === null) return 0;
+  const neighborhood = neighborhoodOf(space);
+  if (neighborhood === null) return 0;
   const { state } = view.game;
-  const spaces = spacesOfNeighbourhood(neighbourhood);
+  const spaces = spacesOfNeighborhood(neighborhood);
   const now = spaces.map((one) => doomAt(state, one));
-  if (by > 0 && state.centres[neighbourhood]?.anomaly) return -by * (1 + urgency(view));
+  if (by > 0 && state.centers[neighborhood]?.anomaly) return -by * (1 + urgency(view));
   const then = spaces.map((one) => Math.max(0, doomAt(state, one) + (one === space ? by : 0)));
-  return (threat(view, neighbourhood, now) - threat(view, neighbourhood, then)) * (1 + 0.4 * urgency(view));
+  return (threat(view, neighborhood, now) - threat(view, neighborhood, then)) * (1 + 0.4 * urgency(view));
 }
 
 /** What warding there is worth (3E-403). */

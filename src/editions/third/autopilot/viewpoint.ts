@@ -1,11 +1,11 @@
 import { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/decision.ts';
 import type { Skill } from '../content/vocabulary.ts';
-import { capacity } from '../harmassign.ts';
-import { inPlay, investigator } from '../investigator.ts';
-import type { Game, State } from '../state.ts';
-import type { TestSpec } from '../test.ts';
-import { freePlan } from '../testplan.ts';
+import { capacity } from '../investigators/harmassign.ts';
+import { inPlay, investigator } from '../investigators/investigator.ts';
+import type { TestSpec } from '../skilltests/test.ts';
+import { freePlan } from '../skilltests/testplan.ts';
+import type { Game, State } from '../state/state.ts';
 
 /** What the autopilot looks at: the state as its seat sees it, in a form that rules which only look can read. */
 export interface Viewpoint {

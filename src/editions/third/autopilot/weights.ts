@@ -8,7 +8,7 @@ export const WEIGHTS = {
   research: 2.94,
   /** How much more that presses at the very end. */
   haste: 1.15,
-  /** One doom, two doom and three doom on a space of a quiet neighbourhood. */
+  /** One doom, two doom and three doom on a space of a quiet neighborhood. */
   doom: [0, 0.76, 1.9, 2.91, 3.67],
   /** Doom on all three spaces together, where five open an anomaly (3E-412.3). */
   crowd: [0, 0, 0, 0.39, 1.3, 2.61],
@@ -41,7 +41,7 @@ export const WEIGHTS = {
   patience: 2.86,
   /** What cards are worth that help in tests. */
   gear: 0.62,
-  /** Any encounter in a neighbourhood, on a street. */
+  /** Any encounter in a neighborhood, on a street. */
   encounter: 0.12,
   street: 0.56,
   /** Small things. */

@@ -1,10 +1,10 @@
 /** What effects are worth to somebody. */
 import type { Seat } from '../../../engine/decision.ts';
-import { doomAt } from '../area.ts';
-import { hasStatus } from '../condition.ts';
-import { holds } from '../conditions.ts';
+import { doomAt } from '../board/area.ts';
 import type { Amount, Effect } from '../content/effect.ts';
-import { inPlay, investigator, playerOrder } from '../investigator.ts';
+import { inPlay, investigator, playerOrder } from '../investigators/investigator.ts';
+import { hasStatus } from '../investigators/status.ts';
+import { holds } from '../language/conditions.ts';
 import { focusWorth } from './focusing.ts';
 import { harmCost, healWorth } from './health.ts';
 import { checkOdds } from './meeting.ts';

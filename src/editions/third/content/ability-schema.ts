@@ -98,7 +98,7 @@ export const abilityKinds: { [K in AbilityKind]: z.ZodType<AbilityOf<K>> } = {
     ...reaction,
     reward: z.literal(true).optional(),
     during: z.literal('casting').optional(),
-    colour: z.enum(words.MARKER_COLOURS).optional(),
+    color: z.enum(words.MARKER_COLORS).optional(),
   }),
   before: exact({ before: event, ...reaction }),
   when: exact({ when: event, ...reaction, timing: z.literal('beforeOrAfter').optional() }),

@@ -1,6 +1,6 @@
 import type { Condition } from './condition.ts';
 import type { Amount, Cost, Effect } from './effect.ts';
-import type { EventName, MarkerColour, Modifiable, Skill, Status, TestUse } from './vocabulary.ts';
+import type { EventName, MarkerColor, Modifiable, Skill, Status, TestUse } from './vocabulary.ts';
 
 export type { EventName };
 
@@ -91,8 +91,8 @@ interface AbilityShapes {
   };
   replaceAction: { replaceAction: 'move'; do: Effect[] };
   action: { id?: string; action: ActionText };
-  /** `reward`: what a defeated monster gives. `during`: only then. `colour`: of the marker. */
-  after: Reaction & { after: EventName | EventName[]; reward?: true; during?: 'casting'; colour?: MarkerColour };
+  /** `reward`: what a defeated monster gives. `during`: only then. `color`: of the marker. */
+  after: Reaction & { after: EventName | EventName[]; reward?: true; during?: 'casting'; color?: MarkerColor };
   before: Reaction & { before: EventName };
   when: Reaction & { when: EventName; timing?: 'beforeOrAfter' };
   during: { during: 'attack' | 'evade'; optional: boolean; cost?: Cost[]; do: Effect[] };

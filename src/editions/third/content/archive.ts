@@ -6,7 +6,7 @@ import { condition } from './condition-schema.ts';
 import type { Effect } from './effect.ts';
 import { effects, passOn } from './effect-schema.ts';
 import { encounters } from './encounter.ts';
-import { ARCHIVE_KINDS, MARKER_COLOURS } from './vocabulary.ts';
+import { ARCHIVE_KINDS, MARKER_COLORS } from './vocabulary.ts';
 
 const text = z.string().min(1);
 const exact = z.strictObject;
@@ -40,7 +40,7 @@ const rule: z.ZodType<ArchiveRule> = z.unknown().transform((value, context): Arc
   return z.NEVER;
 });
 
-const term = exact({ marker: z.enum(MARKER_COLOURS), faceUp: z.boolean() });
+const term = exact({ marker: z.enum(MARKER_COLORS), faceUp: z.boolean() });
 
 const side = exact({
   /** Of this side, where it has one of its own. */

@@ -53,7 +53,7 @@ export const condition: z.ZodType<Condition> = z.lazy(() =>
       spaceDoom: range.optional(),
       neighborhoodDoom: range.optional(),
       markersOnBoard: count.optional(),
-      revealed: z.array(z.enum(words.MARKER_COLOURS)).min(1).optional(),
+      revealed: z.array(z.enum(words.MARKER_COLORS)).min(1).optional(),
       mendedScars: range.optional(),
       neighborhoodHas: z.array(z.enum(words.SCARS)).min(1).optional(),
       engaged: z.literal('thatMonster').optional(),

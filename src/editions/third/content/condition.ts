@@ -1,4 +1,4 @@
-import type { CardToken, MarkerColour, Resource, Scar, Side, Status } from './vocabulary.ts';
+import type { CardToken, MarkerColor, Resource, Scar, Side, Status } from './vocabulary.ts';
 
 /** At least or at most that much. */
 export interface Range {
@@ -39,14 +39,14 @@ export interface Condition {
   sheetMarkers?: Range;
   /** Some space holds that much: `thatSpace`, `thatNeighborhood`. */
   spaceDoom?: Range;
-  /** Some neighbourhood holds that much in all: `thatNeighborhood`; `max: 0` only where there is an anomaly. */
+  /** Some neighborhood holds that much in all: `thatNeighborhood`; `max: 0` only where there is an anomaly. */
   neighborhoodDoom?: Range;
   /** Exactly that many. */
   markersOnBoard?: number;
-  /** Markers of all these colours have been revealed. */
-  revealed?: MarkerColour[];
+  /** Markers of all these colors have been revealed. */
+  revealed?: MarkerColor[];
   mendedScars?: Range;
-  /** One of these lies in that neighbourhood. */
+  /** One of these lies in that neighborhood. */
   neighborhoodHas?: Scar[];
   engaged?: 'thatMonster';
   /** The investigator is engaged with the monster the text stands on. */

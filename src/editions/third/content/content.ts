@@ -18,15 +18,15 @@ import {
   anomalyCardsSchema,
   type EventCard,
   eventsSchema,
-  type NeighbourhoodCard,
-  neighbourhoodCardsSchema,
+  type NeighborhoodCard,
+  neighborhoodCardsSchema,
   type StreetCard,
   streetCardsSchema,
 } from './encounter.ts';
 import { type Headline, headlinesSchema } from './headline.ts';
 import { type InvestigatorSheet, investigatorsSchema } from './investigator.ts';
 import { type Monster, monstersOf, monstersSchema } from './monster.ts';
-import { type Neighbourhood, neighbourhoodsSchema, type Space } from './neighbourhood.ts';
+import { type Neighborhood, neighborhoodsSchema, type Space } from './neighborhood.ts';
 import { type Scenario, scenariosSchema } from './scenario.ts';
 import { type MythosTokenCard, tokensSchema } from './token.ts';
 import type { AssetDeck, MythosToken } from './vocabulary.ts';
@@ -48,14 +48,14 @@ interface Content {
   monster(id: string): Monster;
   investigators: ReadonlyMap<string, InvestigatorSheet>;
   investigator(id: string): InvestigatorSheet;
-  neighbourhoods: ReadonlyMap<string, Neighbourhood>;
-  neighbourhood(id: string): Neighbourhood;
-  /** The spaces of all neighbourhoods. Streets belong to a scenario's map. */
+  neighborhoods: ReadonlyMap<string, Neighborhood>;
+  neighborhood(id: string): Neighborhood;
+  /** The spaces of all neighborhoods. Streets belong to a scenario's map. */
   spaces: ReadonlyMap<string, Space>;
   space(id: string): Space;
-  neighbourhoodCards: ReadonlyMap<string, NeighbourhoodCard>;
-  neighbourhoodCard(id: string): NeighbourhoodCard;
-  neighbourhoodCardsOf(neighbourhood: string): readonly NeighbourhoodCard[];
+  neighborhoodCards: ReadonlyMap<string, NeighborhoodCard>;
+  neighborhoodCard(id: string): NeighborhoodCard;
+  neighborhoodCardsOf(neighborhood: string): readonly NeighborhoodCard[];
   streetCards: ReadonlyMap<string, StreetCard>;
   streetCard(id: string): StreetCard;
   anomalySets: ReadonlyMap<string, AnomalySet>;
@@ -92,13 +92,13 @@ export function readContent(folder: string): Content {
   );
   const monsters = byId(monstersOf(readFile(folder, 'monsters.json', monstersSchema)));
   const investigators = byId(readFile(folder, 'investigators.json', investigatorsSchema).investigators);
-  const neighbourhoods = byId(readFile(folder, 'neighbourhoods.json', neighbourhoodsSchema).neighbourhoods);
+  const neighborhoods = byId(readFile(folder, 'neighborhoods.json', neighborhoodsSchema).neighborhoods);
   const spaces = byId(
-    [...neighbourhoods.values()].flatMap(({ id: neighbourhood, spaces }) =>
-      spaces.map((space): Space => ({ ...space, neighbourhood })),
+    [...neighborhoods.values()].flatMap(({ id: neighborhood, spaces }) =>
+      spaces.map((space): Space => ({ ...space, neighborhood })),
     ),
   );
-  const neighbourhoodCards = byId(readFile(folder, 'neighbourhood-cards.json', neighbourhoodCardsSchema).cards);
+  const neighborhoodCards = byId(readFile(folder, 'neighborhood-cards.json', neighborhoodCardsSchema).cards);
   const streetCards = byId(readFile(folder, 'street-cards.json', streetCardsSchema).cards);
   const anomalySets = byId(readFile(folder, 'anomaly-cards.json', anomalyCardsSchema).sets);
   const headlines = byId(readFile(folder, 'headlines.json', headlinesSchema).headlines);
@@ -121,13 +121,13 @@ export function readContent(folder: string): Content {
     monster: lookup('monster', monsters),
     investigators,
     investigator: lookup('investigator', investigators),
-    neighbourhoods,
-    neighbourhood: lookup('neighbourhood', neighbourhoods),
+    neighborhoods,
+    neighborhood: lookup('neighborhood', neighborhoods),
     spaces,
     space: lookup('space', spaces),
-    neighbourhoodCards,
-    neighbourhoodCard: lookup('neighbourhood card', neighbourhoodCards),
-    neighbourhoodCardsOf: (id) => [...neighbourhoodCards.values()].filter((card) => card.neighborhood === id),
+    neighborhoodCards,
+    neighborhoodCard: lookup('neighborhood card', neighborhoodCards),
+    neighborhoodCardsOf: (id) => [...neighborhoodCards.values()].filter((card) => card.neighborhood === id),
     streetCards,
     streetCard: lookup('street card', streetCards),
     anomalySets,

@@ -6,7 +6,7 @@ import {
   type Count,
   type Each,
   type Harm,
-  type MarkerColour,
+  type MarkerColor,
   type MythosToken,
   OPERATIONS,
   type Operation,
@@ -41,7 +41,7 @@ export interface NearestStreet {
   nearestStreetTo: 'leader' | 'prey';
 }
 
-/** One of `PLACE_WORDS`, or the id of a space, a street or a neighbourhood. */
+/** One of `PLACE_WORDS`, or the id of a space, a street or a neighborhood. */
 export type PlaceRef = string;
 
 /** A place, where the nearest street can stand too. */
@@ -151,14 +151,14 @@ export type MoveMonster = { which: string; to: PlaceRef } | { which: string; ste
 
 /** One at each place named, or mixed ones, one on each space. */
 export type PlaceMarker =
-  | { colour?: MarkerColour; faceUp: boolean; at: PlaceRef }
-  | { colours: Partial<Record<MarkerColour, number>>; faceUp: boolean; random: true; oneEachAt: string[] };
+  | { color?: MarkerColor; faceUp: boolean; at: PlaceRef }
+  | { colors: Partial<Record<MarkerColor, number>>; faceUp: boolean; random: true; oneEachAt: string[] };
 
-/** The marker of the event, all but those colours, all of a colour, or those at a place. */
+/** The marker of the event, all but those colors, all of a color, or those at a place. */
 export type DiscardMarker =
   | { which: 'thatMarker' }
-  | { not: MarkerColour[] }
-  | { colour: MarkerColour }
+  | { not: MarkerColor[] }
+  | { color: MarkerColor }
   | { at: PlaceRef };
 
 /** A `part` of the card's back, or its back's `onFlip`. */

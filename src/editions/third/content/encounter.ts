@@ -17,9 +17,9 @@ export type Encounter = z.infer<typeof encounter>;
 /** Space id → its section. */
 export const encounters = z.record(text, encounter);
 
-const neighbourhoodCard = z.strictObject({ ...numbered, neighborhood: text, encounters });
-export const neighbourhoodCardsSchema = z.strictObject({ cards: z.array(neighbourhoodCard) });
-export type NeighbourhoodCard = z.infer<typeof neighbourhoodCard>;
+const neighborhoodCard = z.strictObject({ ...numbered, neighborhood: text, encounters });
+export const neighborhoodCardsSchema = z.strictObject({ cards: z.array(neighborhoodCard) });
+export type NeighborhoodCard = z.infer<typeof neighborhoodCard>;
 
 const streetSections: z.ZodType<Record<StreetKind, Encounter>> = z.strictObject({
   residential: encounter,

@@ -9,7 +9,7 @@ const positive = z.int().min(1);
 const place = text;
 const archiveNumber = positive;
 const harm = z.enum(words.HARMS);
-const colour = z.enum(words.MARKER_COLOURS);
+const color = z.enum(words.MARKER_COLORS);
 const spaceOrStreet = z.union([place, exact({ nearestStreetTo: z.enum(['leader', 'prey']) })]);
 
 /** The schemas of operations that hold no other effects: cup, monsters, tests, archive cards and markers. */
@@ -102,9 +102,9 @@ export const plainOperations = {
   encounter: exact({ encounter: exact({ deck: z.literal('anomaly') }) }),
   placeMarker: exact({
     placeMarker: z.union([
-      exact({ colour: colour.optional(), faceUp: z.boolean(), at: place }),
+      exact({ color: color.optional(), faceUp: z.boolean(), at: place }),
       exact({
-        colours: z.partialRecord(colour, positive),
+        colors: z.partialRecord(color, positive),
         faceUp: z.boolean(),
         random: z.literal(true),
         oneEachAt: z.array(text).min(1),
@@ -115,8 +115,8 @@ export const plainOperations = {
   discardMarker: exact({
     discardMarker: z.union([
       exact({ which: z.literal('thatMarker') }),
-      exact({ not: z.array(colour).min(1) }),
-      exact({ colour }),
+      exact({ not: z.array(color).min(1) }),
+      exact({ color }),
       exact({ at: place }),
     ]),
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { effects } from './effect-schema.ts';
-import { EDGES, MARKER_COLOURS, type MythosToken, STREET_KINDS } from './vocabulary.ts';
+import { EDGES, MARKER_COLORS, type MythosToken, STREET_KINDS } from './vocabulary.ts';
 
 const text = z.string().min(1);
 const few = z.int().min(0);
@@ -41,7 +41,7 @@ const scenario = exact({
   }),
   startingDoom: z.array(exact({ space: text, amount: z.int().min(1) })),
   startingMonsters: z.array(exact({ monster: text, space: text })),
-  startingMarkers: z.array(exact({ space: text, colour: z.enum(MARKER_COLOURS), faceUp: z.boolean() })),
+  startingMarkers: z.array(exact({ space: text, color: z.enum(MARKER_COLORS), faceUp: z.boolean() })),
   /** The monsters placed at the start included. */
   monsterDeck: z.array(exact({ monster: text, copies: z.int().min(1) })),
   monsterDeckSize: few,

@@ -73,8 +73,8 @@ export type AskedTrait = (typeof ASKED_TRAITS)[number];
 export const ROLES = ['guardian', 'mystic', 'rogue', 'seeker', 'survivor'] as const;
 
 /** Game markers. */
-export const MARKER_COLOURS = ['blue', 'red', 'white'] as const;
-export type MarkerColour = (typeof MARKER_COLOURS)[number];
+export const MARKER_COLORS = ['blue', 'red', 'white'] as const;
+export type MarkerColor = (typeof MARKER_COLORS)[number];
 
 /** Markers that mean something in a scenario: `scar` is a white one face up, `mendedScar` one face down. */
 export const SCARS = ['scar', 'mendedScar'] as const;

@@ -1,5 +1,5 @@
 import type { Ahead } from '../../ahead.ts';
-import type { State } from '../state.ts';
+import type { State } from '../state/state.ts';
 import { ordered } from './ordered.ts';
 import { orderSheet } from './ordersheet.ts';
 import { planned } from './planned.ts';

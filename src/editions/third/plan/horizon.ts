@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/decision.ts';
-import { investigator } from '../investigator.ts';
-import type { State } from '../state.ts';
+import { investigator } from '../investigators/investigator.ts';
+import type { State } from '../state/state.ts';
 
 /**
  * The round of his next turn of the action phase: the present one until his token is turned (3E-201.2-2), then the one

@@ -8,10 +8,10 @@ import { type AheadSheet, type FieldChoice, listed, type Said } from '../../ahea
 import { orderFields, sheetOfOrders, tradeField, whenField } from '../../orderfield.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/copy.ts';
-import type { DecisionKind } from '../decisionkind.ts';
-import { lookedAt } from '../glance.ts';
-import { inPlay, investigator } from '../investigator.ts';
-import type { Game, State } from '../state.ts';
+import { inPlay, investigator } from '../investigators/investigator.ts';
+import type { DecisionKind } from '../state/decisionkind.ts';
+import { lookedAt } from '../state/lookedat.ts';
+import type { Game, State } from '../state/state.ts';
 
 /** Questions that may be left to their usual answer, by what they are about: silence spends and risks nothing there. */
 export const PASSABLE = {

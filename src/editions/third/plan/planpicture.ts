@@ -4,18 +4,18 @@ import type { PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
 import type { Said } from '../../ahead.ts';
 import { routeAlt, stepMarks } from '../../routealt.ts';
-import { neighbourhoodOf } from '../area.ts';
-import { boardPicture } from '../boardview.ts';
-import { monstersAt } from '../monster.ts';
-import type { State } from '../state.ts';
+import { neighborhoodOf } from '../board/area.ts';
+import { monstersAt } from '../monsters/monster.ts';
+import { boardPicture } from '../shown/boardview.ts';
+import type { State } from '../state/state.ts';
 import { plannedWay } from './plansheet.ts';
 
-/** The way a plan goes: its steps are numbered. From near where it stays in one neighbourhood. Null without a way. */
+/** The way a plan goes: its steps are numbered. From near where it stays in one neighborhood. Null without a way. */
 export function planPicture(seen: State, seat: Seat, said: Said, words: Words): PictureSpec | null {
   const way = plannedWay(seen, seat, said);
   const board = boardPicture(seen, words, []);
   if (way.length < 2 || board.kind !== 'map') return null;
-  const [around, ...others] = new Set(way.map(neighbourhoodOf));
+  const [around, ...others] = new Set(way.map(neighborhoodOf));
   const closeUp = around && others.length === 0 ? { closeUp: around } : {};
   const view = { ...board.view, route: [...way], marks: stepMarks(way), ...closeUp };
   const met = (space: string): Ref[] =>

@@ -1,7 +1,7 @@
 /** What can be done to the dice of a test (3E-463.4), sorted by what it costs: `test.spend`. */
 import type { Decision, Seat } from '../../../engine/decision.ts';
-import { sheetOf } from '../investigator.ts';
-import type { Game } from '../state.ts';
+import { sheetOf } from '../investigators/investigator.ts';
+import type { Game } from '../state/state.ts';
 
 /** The options that cost something: the focus on his lowest skill, a clue, and whether there are other ones. */
 interface Spending {

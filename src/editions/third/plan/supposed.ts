@@ -1,11 +1,11 @@
 /** What things would be like: in his next turn, and after each of the actions he means to take in it. */
 import type { Seat } from '../../../engine/decision.ts';
+import type { Reach } from '../board/walk.ts';
 import type { Skill } from '../content/vocabulary.ts';
-import { lookedAt } from '../glance.ts';
-import { investigator } from '../investigator.ts';
-import { engagedMonsters, hasKeyword, monstersAt } from '../monster.ts';
-import type { Game, Investigator, Monster, State } from '../state.ts';
-import type { Reach } from '../walk.ts';
+import { investigator } from '../investigators/investigator.ts';
+import { engagedMonsters, hasKeyword, monstersAt } from '../monsters/monster.ts';
+import { lookedAt } from '../state/lookedat.ts';
+import type { Game, Investigator, Monster, State } from '../state/state.ts';
 
 /** The game as it is when his turn of that round begins, if nothing happens before. */
 export function inRound(state: State, seat: Seat, round: number): Game {

@@ -1,6 +1,6 @@
 import { ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
-import type { EventType, ThirdEvent } from '../event.ts';
+import type { EventType, ThirdEvent } from '../state/event.ts';
 import { lineOf } from './line.ts';
 
 /** What nobody at the table may miss, whatever else is left out. */

@@ -2,8 +2,8 @@ import { ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/copy.ts';
-import type { EventOf } from '../event.ts';
-import { archiveText, backText, partText } from '../rulestext.ts';
+import { archiveText, backText, partText } from '../language/rulestext.ts';
+import type { EventOf } from '../state/event.ts';
 import { small, story } from './clause.ts';
 import { archiveProse, prose } from './prose.ts';
 

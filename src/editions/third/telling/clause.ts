@@ -1,6 +1,6 @@
 import { phrase, ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
-import type { EventOf, TradedGoods } from '../event.ts';
+import type { EventOf, TradedGoods } from '../state/event.ts';
 
 /** "A → B → C", the spaces passed. */
 export function wayOf(steps: readonly { from: string; to: string }[], words: Words): string {

@@ -2,8 +2,8 @@ import type { DiceView, PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
 import { inBrief } from '../../alt.ts';
 import { kindOf } from '../content/copy.ts';
-import type { Cause, EventOf, FormulaPart, ThirdEvent } from '../event.ts';
-import { abilityOf } from '../namer.ts';
+import { abilityOf } from '../shown/namer.ts';
+import type { Cause, EventOf, FormulaPart, ThirdEvent } from '../state/event.ts';
 
 const FACES = ['⚀', '⚁', '⚂', '⚃', '⚄', '⚅'];
 const NORMAL = [5, 6];

@@ -1,9 +1,9 @@
 import { type PhraseArgument, phrase, ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
 import { loadContent } from '../content/content.ts';
-import type { ThirdEvent } from '../event.ts';
-import { headlineText } from '../rulestext.ts';
-import type { Phase } from '../state.ts';
+import { headlineText } from '../language/rulestext.ts';
+import type { ThirdEvent } from '../state/event.ts';
+import type { Phase } from '../state/state.ts';
 import { codexLine, displayLine, flipped } from './cardline.ts';
 import { doomAt, encounterPlace, goods, signed, small, story, wayOf } from './clause.ts';
 import { diceText } from './dice.ts';
@@ -197,9 +197,9 @@ export function lineOf(event: ThirdEvent, words: Words): string | null {
     case 'GateBurst':
     case 'AnomalyAppeared':
     case 'AnomalyRemoved':
-      return say(event.type, { neighbourhood: ref('neighbourhood', event.neighbourhood) });
+      return say(event.type, { neighborhood: ref('neighborhood', event.neighborhood) });
     case 'EventReturned':
-      return say('EventReturned', { neighbourhood: ref('neighbourhood', event.neighbourhood) });
+      return say('EventReturned', { neighborhood: ref('neighborhood', event.neighborhood) });
     case 'Outbreak':
       return say('Outbreak', { space: space(event.space) });
     case 'MarkerPlaced':
@@ -207,10 +207,10 @@ export function lineOf(event: ThirdEvent, words: Words): string | null {
       return say(event.type, {
         at: space(event.at),
         up: String(event.faceUp),
-        marker: event.faceUp ? ref('marker', event.colour) : '',
+        marker: event.faceUp ? ref('marker', event.color) : '',
       });
     case 'MarkerRevealed':
-      return say('MarkerRevealed', { at: space(event.at), marker: ref('marker', event.colour) });
+      return say('MarkerRevealed', { at: space(event.at), marker: ref('marker', event.color) });
     case 'ScarAppeared':
     case 'ScarMended':
       return say(event.type, { at: space(event.at) });
@@ -262,10 +262,10 @@ export function lineOf(event: ThirdEvent, words: Words): string | null {
     case 'CodexAttached':
       return say('CodexAttached', {
         card: ref('archive', String(event.card)),
-        deck: ref('neighbourhood', event.deck),
+        deck: ref('neighborhood', event.deck),
       });
     case 'ArchiveShuffledIn':
-      return say('ArchiveShuffledIn', { deck: ref('neighbourhood', event.deck) });
+      return say('ArchiveShuffledIn', { deck: ref('neighborhood', event.deck) });
     case 'GameEnded':
       return say(`GameEnded-${event.outcome.result}-${event.outcome.way}`, { round: event.outcome.round });
     default:

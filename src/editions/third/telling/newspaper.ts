@@ -3,11 +3,11 @@ import type { ArticleView, EngravingView, NewspaperView, PictureSpec } from '../
 import type { Words } from '../../../words/words.ts';
 import { inBrief } from '../../alt.ts';
 import { distinct } from '../../article.ts';
-import { neighbourhoodOf, neighbourhoodSpaces } from '../area.ts';
+import { neighborhoodOf, neighborhoodSpaces } from '../board/area.ts';
 import { loadContent } from '../content/content.ts';
-import type { EventOf } from '../event.ts';
-import type { Notice } from '../press.ts';
-import type { State } from '../state.ts';
+import type { EventOf } from '../state/event.ts';
+import type { Notice } from '../state/press.ts';
+import type { State } from '../state/state.ts';
 import { articleOf, capital, isDeath, printedNotices } from './notice.ts';
 import { prose } from './prose.ts';
 
@@ -91,7 +91,7 @@ export function paperText(view: NewspaperView): string {
     `${view.name}, ${view.dateline[1]}.`,
     `${view.headline}. ${view.lead}`,
     ...tracks.map(({ label, levels }) => `${label}: ${levels.join(', ')}.`),
-    ...articles(special?.honours ?? []),
+    ...articles(special?.honors ?? []),
     ...(special?.stories ?? []).map(({ name, lines }) => `${name}: ${lines.join(' ')}`),
     ...articles(view.obituaries?.people ?? []),
     ...articles(view.articles),
@@ -153,18 +153,18 @@ function engraving({ notices, round }: EventOf<'RoundEnded'>, inPrint: readonly 
   return { kind: 'place', id, caption: words.say('third-press-caption-place', { name: ref('space', id) }) };
 }
 
-/** A named space to draw: itself, or one of the neighbourhood's. */
+/** A named space to draw: itself, or one of the neighborhood's. */
 function placeOf(at: string | undefined, round: number): string[] {
   if (at === undefined) return [];
-  if (neighbourhoodOf(at) !== null) return [at];
-  const spaces = loadContent().neighbourhoods.get(at)?.spaces ?? [];
+  if (neighborhoodOf(at) !== null) return [at];
+  const spaces = loadContent().neighborhoods.get(at)?.spaces ?? [];
   const space = spaces[round % Math.max(1, spaces.length)];
   return space ? [space.id] : [];
 }
 
 /** Spaces of the map advertise, other ones each day; where a monster stands nobody does business. */
 function advertisements(state: State, { locale }: Words, round: number): ArticleView[] {
-  const spaces = neighbourhoodSpaces(state);
+  const spaces = neighborhoodSpaces(state);
   return spaces
     .map((_, index) => spaces[((round + index) * STRIDE) % spaces.length] ?? '')
     .filter((space) => state.monsters.every(({ at }) => at !== space))

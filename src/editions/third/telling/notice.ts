@@ -2,7 +2,7 @@ import type { PhraseArgument } from '../../../engine/phrase.ts';
 import { ref } from '../../../engine/phrase.ts';
 import type { ArticleView } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
-import type { Notice } from '../press.ts';
+import type { Notice } from '../state/press.ts';
 
 /** Of a kind at most so many are printed in one number. */
 const MOST_OF_A_KIND = 2;

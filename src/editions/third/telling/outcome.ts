@@ -1,9 +1,9 @@
 import type { Words } from '../../../words/words.ts';
 import { loadContent } from '../content/content.ts';
 import type { Effect } from '../content/effect.ts';
-import { sectionsOf } from '../encounter.ts';
-import type { EventOf } from '../event.ts';
-import { effectsText } from '../rulestext.ts';
+import { sectionsOf } from '../encounters/encounter.ts';
+import { effectsText } from '../language/rulestext.ts';
+import type { EventOf } from '../state/event.ts';
 import { small } from './clause.ts';
 import { type EncounterAbout, encounterIn, encounterProse } from './prose.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { kindOf } from '../content/copy.ts';
-import type { EncounterKind } from '../event.ts';
-import { ENCOUNTER_KINDS } from '../event.ts';
+import type { EncounterKind } from '../state/event.ts';
+import { ENCOUNTER_KINDS } from '../state/event.ts';
 
 const FOLDER = '../../../../data/third/text';
 const files = new Map<string, unknown>();
@@ -15,7 +15,7 @@ export interface EncounterAbout {
 
 /** In which file the sections of a kind of encounter stand. */
 const ENCOUNTER_FILES: Record<EncounterKind, string> = {
-  neighbourhood: 'neighbourhoods',
+  neighborhood: 'neighborhoods',
   street: 'streets',
   event: 'events',
   anomaly: 'anomalies',

@@ -3,21 +3,21 @@ import { ref } from '../../../engine/phrase.ts';
 import type { CardView, PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
 import { cardAlt, inBrief } from '../../alt.ts';
-import { boardSpaces, neighbourhoodOf } from '../area.ts';
-import { boardPicture } from '../boardview.ts';
+import { boardSpaces, neighborhoodOf } from '../board/area.ts';
 import { kindOf } from '../content/copy.ts';
-import type { EncounterKind } from '../event.ts';
-import { lookup } from '../lookup.ts';
-import type { State } from '../state.ts';
+import { boardPicture } from '../shown/boardview.ts';
+import { lookup } from '../shown/lookup.ts';
+import type { EncounterKind } from '../state/event.ts';
+import type { State } from '../state/state.ts';
 import { encounterPlace } from './clause.ts';
 import { type EncounterAbout, encounterIn, encounterProse, prose } from './prose.ts';
 
 /** The option of a movement that goes nowhere. */
 const STAY = 'stay';
 
-/** Colours of the kinds of encounter cards. */
-const COLOURS: Readonly<Record<EncounterKind, string>> = {
-  neighbourhood: '#7a5c3a',
+/** Colors of the kinds of encounter cards. */
+const COLORS: Readonly<Record<EncounterKind, string>> = {
+  neighborhood: '#7a5c3a',
   street: '#5a5a4c',
   event: '#6b3a3a',
   anomaly: '#4b3f72',
@@ -44,7 +44,7 @@ export function questionPicture(decision: Decision, state: State, words: Words):
 
 /**
  * The map with a mark on each space that can be chosen: how many steps it is away, or which option it is. The
- * neighbourhood from near where nothing else is on offer; null for a question about something else.
+ * neighborhood from near where nothing else is on offer; null for a question about something else.
  */
 function spacesPicture({ kind, options, about }: Decision, state: State, words: Words): PictureSpec | null {
   const board = boardSpaces(state);
@@ -57,7 +57,7 @@ function spacesPicture({ kind, options, about }: Decision, state: State, words: 
   });
   const picture = boardPicture(state, words, []);
   if (picture.kind !== 'map') return null;
-  const near = neighbourhoodAround(spaces.map(({ id }) => id));
+  const near = neighborhoodAround(spaces.map(({ id }) => id));
   const from = typeof about?.place === 'string' && board.includes(about.place) ? about.place : null;
   const choices = marks.map(({ place, label }) =>
     kind === 'move.step'
@@ -72,9 +72,9 @@ function spacesPicture({ kind, options, about }: Decision, state: State, words: 
   return { ...picture, view: { ...picture.view, marks, ...(near === null ? {} : { closeUp: near }) }, alt };
 }
 
-/** The neighbourhood in which all the spaces lie; null where they lie in several, or streets are among them. */
-function neighbourhoodAround(spaces: readonly string[]): string | null {
-  const [only = null, ...more] = new Set(spaces.map(neighbourhoodOf));
+/** The neighborhood in which all the spaces lie; null where they lie in several, or streets are among them. */
+function neighborhoodAround(spaces: readonly string[]): string | null {
+  const [only = null, ...more] = new Set(spaces.map(neighborhoodOf));
   return more.length > 0 ? null : only;
 }
 
@@ -96,10 +96,10 @@ export function encounterCard(about: EncounterAbout, words: Words): PictureSpec 
   const title = encounterPlace(about, words);
   const place = about.kind === 'street' || about.kind === 'anomaly' ? null : about.section;
   const view: CardView = {
-    family: about.kind === 'neighbourhood' ? 'encounter' : about.kind,
+    family: about.kind === 'neighborhood' ? 'encounter' : about.kind,
     title: title.charAt(0).toLocaleUpperCase(words.locale) + title.slice(1),
     subtitle: words.name(ref('encounter', about.card)),
-    colour: COLOURS[about.kind],
+    color: COLORS[about.kind],
     prose: story,
     rules: '',
     facts: [],

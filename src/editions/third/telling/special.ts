@@ -1,9 +1,9 @@
 import { ref } from '../../../engine/phrase.ts';
 import type { ArticleView, NewspaperView, PictureSpec, SpecialView } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
-import { streetKind } from '../area.ts';
-import type { Notice } from '../press.ts';
-import type { Investigator, Leaving, Outcome, State } from '../state.ts';
+import { streetKind } from '../board/area.ts';
+import type { Notice } from '../state/press.ts';
+import type { Investigator, Leaving, Outcome, State } from '../state/state.ts';
 import { dateOf, paper, paperText } from './newspaper.ts';
 import { memoryOf } from './notice.ts';
 import { prose } from './prose.ts';
@@ -48,7 +48,7 @@ export function specialEdition(state: State, outcome: Outcome, words: Words): Pi
           name: words.name(ref('sheet', part.sheet)),
           lines: story(state, part, words),
         })),
-      honours: luck(state, words),
+      honors: luck(state, words),
     },
   };
   return { kind: 'newspaper', view, alt: paperText(view) };

@@ -1,6 +1,6 @@
 import { type PhraseArgument, phrase, ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
-import type { ThirdEvent } from '../event.ts';
+import type { ThirdEvent } from '../state/event.ts';
 
 const TOLD_TOGETHER = [
   'Gained',

@@ -5,9 +5,9 @@ import { cursesAll, vigour } from '../../../../src/editions/second/autopilot/doo
 import { battleWorth, tokenKept, withstanding } from '../../../../src/editions/second/autopilot/laststand.ts';
 import { viewpoint } from '../../../../src/editions/second/autopilot/viewpoint.ts';
 import { breakdownCost, type costOf, gainWorth } from '../../../../src/editions/second/autopilot/worth.ts';
-import { ancientOneAttacks } from '../../../../src/editions/second/battle.ts';
-import { adjustSliders } from '../../../../src/editions/second/focus.ts';
-import { seen } from '../../../../src/editions/second/seen.ts';
+import { ancientOneAttacks } from '../../../../src/editions/second/end/battle.ts';
+import { adjustSliders } from '../../../../src/editions/second/investigators/focus.ts';
+import { seen } from '../../../../src/editions/second/shown/seen.ts';
 import { aGame, drive, type Placed } from '../table.ts';
 
 const kate: Placed = { sheet: 'kate-winthrop', sliders: [1, 1, 1], clues: 3 };

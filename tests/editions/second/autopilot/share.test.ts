@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { simulate } from '../../../../src/editions/second/simulation.ts';
+import { simulate } from '../../../../src/editions/second/tools/simulation.ts';
 
 /** Enough to see a broken autopilot, few enough to wait for; docs/simulation.md tells what more games show. */
 const GAMES = 24;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { advise } from '../../../../src/editions/second/autopilot/autopilot.ts';
-import { Coverage } from '../../../../src/editions/second/coverage.ts';
-import { seen } from '../../../../src/editions/second/seen.ts';
-import { ancientOneIds, type SimulationSetup, simulate } from '../../../../src/editions/second/simulation.ts';
-import type { State } from '../../../../src/editions/second/state.ts';
+import { seen } from '../../../../src/editions/second/shown/seen.ts';
+import type { State } from '../../../../src/editions/second/state/state.ts';
+import { Coverage } from '../../../../src/editions/second/tools/coverage.ts';
+import { ancientOneIds, type SimulationSetup, simulate } from '../../../../src/editions/second/tools/simulation.ts';
 import { pick } from '../../../../src/engine/chance.ts';
 import { refusal } from '../../../../src/engine/decision.ts';
 

@@ -30,11 +30,11 @@ describe('the box', () => {
     expect(components.commonItems).toBe(44);
   });
 
-  it('has twelve gate cards of each colour and one without', () => {
-    for (const colour of ['blue', 'green', 'red', 'yellow']) {
-      expect(content.gateCards.filter((card) => card.colour === colour)).toHaveLength(12);
+  it('has twelve gate cards of each color and one without', () => {
+    for (const color of ['blue', 'green', 'red', 'yellow']) {
+      expect(content.gateCards.filter((card) => card.color === color)).toHaveLength(12);
     }
-    expect(content.gateCards.filter((card) => card.colour === null)).toHaveLength(1);
+    expect(content.gateCards.filter((card) => card.color === null)).toHaveLength(1);
     expect(content.gateCards[0]?.id).toBe('gate-01');
     expect(content.gateCards[48]?.id).toBe('gate-49');
   });
@@ -59,27 +59,27 @@ describe('the board', () => {
     expect(content.streets).toHaveLength(9);
     expect(content.places.size).toBe(35);
     const ends = content.streets.flatMap((street) =>
-      street.neighbours.filter((id) => content.places.get(id)?.kind === 'street'),
+      street.neighbors.filter((id) => content.places.get(id)?.kind === 'street'),
     );
     expect(ends).toHaveLength(24);
   });
 
   it('joins places both ways', () => {
     for (const place of content.places.values()) {
-      for (const neighbour of place.neighbours) {
-        expect(content.place(neighbour).neighbours, `${neighbour} to ${place.id}`).toContain(place.id);
+      for (const neighbor of place.neighbors) {
+        expect(content.place(neighbor).neighbors, `${neighbor} to ${place.id}`).toContain(place.id);
       }
     }
   });
 
-  it('leads each arrow colour once around all nine streets', () => {
-    for (const colour of ['white', 'black'] as const) {
+  it('leads each arrow color once around all nine streets', () => {
+    for (const color of ['white', 'black'] as const) {
       const seen = new Set<string>();
       let at = 'northside-streets';
       while (!seen.has(at)) {
         seen.add(at);
-        expect(content.place(at).neighbours).toContain(content.street(at)[colour]);
-        at = content.street(at)[colour];
+        expect(content.place(at).neighbors).toContain(content.street(at)[color]);
+        at = content.street(at)[color];
       }
       expect(seen.size).toBe(9);
     }

@@ -58,13 +58,13 @@ describe('references', () => {
     }
   });
 
-  it('name monsters, worlds, environments and neighbourhoods that exist', () => {
+  it('name monsters, worlds, environments and neighborhoods that exist', () => {
     for (const id of [...texts('monster'), ...texts('monsters'), ...texts('filter')]) {
       if (!['all', 'opponent', 'weapon', 'tome'].includes(id)) expect(content.monster(id).id).toBe(id);
     }
     for (const id of [...texts('otherWorld'), ...texts('world')]) expect(content.world(id).id).toBe(id);
     for (const id of texts('environment')) expect(content.mythos(id).type).toBe('environment');
-    for (const id of texts('neighborhood')) expect(content.neighbourhood(id).id).toBe(id);
+    for (const id of texts('neighborhood')) expect(content.neighborhood(id).id).toBe(id);
     for (const id of texts('except')) {
       const abilities = content.locations.map((location) => location.ability?.id);
       if (!abilities.includes(id)) expect(content.investigator(id).id).toBe(id);
@@ -77,11 +77,11 @@ describe('references', () => {
     }
   });
 
-  it('give every world a gate and every gate card entry a world of its colour', () => {
+  it('give every world a gate and every gate card entry a world of its color', () => {
     for (const world of content.worlds) expect(content.gate(world.gate).world).toBe(world.id);
     for (const card of content.gateCards) {
       for (const id of Object.keys(card.entries)) {
-        if (id !== 'other') expect(content.world(id).colours, `${card.id} ${id}`).toContain(card.colour);
+        if (id !== 'other') expect(content.world(id).colors, `${card.id} ${id}`).toContain(card.color);
       }
       expect(Object.keys(card.entries)).toContain('other');
     }
@@ -89,7 +89,7 @@ describe('references', () => {
 
   it('give every location card an entry for each of its locations', () => {
     for (const card of content.locationCards) {
-      const { locations } = content.neighbourhood(card.neighborhood);
+      const { locations } = content.neighborhood(card.neighborhood);
       const expected = card.neighborhood === 'french-hill' ? [...locations, 'inner-sanctum'] : [...locations];
       expect(Object.keys(card.entries).sort(), card.id).toEqual(expected.sort());
     }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { SecondEvent } from '../../../../src/editions/second/event.ts';
-import { namer } from '../../../../src/editions/second/namer.ts';
-import { readOptions } from '../../../../src/editions/second/options.ts';
-import { createState } from '../../../../src/editions/second/setup.ts';
+import { createState } from '../../../../src/editions/second/setup/setup.ts';
+import { namer } from '../../../../src/editions/second/shown/namer.ts';
+import type { SecondEvent } from '../../../../src/editions/second/state/event.ts';
+import { readOptions } from '../../../../src/editions/second/state/options.ts';
 import { tell } from '../../../../src/editions/second/telling/telling.ts';
 import { Words } from '../../../../src/words/words.ts';
 

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { placeClue } from '../../../../src/editions/second/clue.ts';
+import { placeClue } from '../../../../src/editions/second/board/clue.ts';
 import { loadContent } from '../../../../src/editions/second/content/content.ts';
-import { run } from '../../../../src/editions/second/effects/run.ts';
-import type { SecondEvent } from '../../../../src/editions/second/event.ts';
-import { lose } from '../../../../src/editions/second/loss.ts';
-import { arrest, loseInTimeAndSpace } from '../../../../src/editions/second/misfortune.ts';
-import { defeatMonster } from '../../../../src/editions/second/monster.ts';
-import { findRules, rulebook } from '../../../../src/editions/second/rulebook.ts';
+import { lose } from '../../../../src/editions/second/investigators/loss.ts';
+import { arrest, loseInTimeAndSpace } from '../../../../src/editions/second/investigators/misfortune.ts';
+import { run } from '../../../../src/editions/second/language/effects/run.ts';
+import { defeatMonster } from '../../../../src/editions/second/monsters/monster.ts';
 import { secondWords } from '../../../../src/editions/second/second.ts';
-import type { Game } from '../../../../src/editions/second/state.ts';
+import { findRules, rulebook } from '../../../../src/editions/second/shown/rulebook.ts';
+import type { SecondEvent } from '../../../../src/editions/second/state/event.ts';
+import type { Game } from '../../../../src/editions/second/state/state.ts';
 import { questionPicture } from '../../../../src/editions/second/telling/question.ts';
 import { tell } from '../../../../src/editions/second/telling/telling.ts';
-import { rulebook as thirdRulebook } from '../../../../src/editions/third/rulebook.ts';
+import { rulebook as thirdRulebook } from '../../../../src/editions/third/shown/rulebook.ts';
 import { aGame, drive } from '../table.ts';
 
 const told = (game: Game, events: readonly SecondEvent[] = game.events) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../../../src/editions/second/content/content.ts';
-import { movement } from '../../../../src/editions/second/movement.ts';
+import { movement } from '../../../../src/editions/second/movement/movement.ts';
 import { secondWords } from '../../../../src/editions/second/second.ts';
 import { questionPicture } from '../../../../src/editions/second/telling/question.ts';
 import { aGame, drive } from '../table.ts';
@@ -23,7 +23,7 @@ describe('the picture of the way ahead', () => {
     expect(closeUp).toBeUndefined();
   });
 
-  it('2E-703 shows the neighbourhood from near where nothing else is within reach', () => {
+  it('2E-703 shows the neighborhood from near where nothing else is within reach', () => {
     const { marks = [], closeUp } = ahead(1);
     expect(marks).toEqual([{ place: 'northside-streets', label: '1' }]);
     expect(closeUp).toBe('northside');

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { boardText, headline, statusLines } from '../../../../src/editions/second/boardtext.ts';
-import { boardView } from '../../../../src/editions/second/boardview.ts';
-import { ending } from '../../../../src/editions/second/ending.ts';
-import { lookup, search } from '../../../../src/editions/second/lookup.ts';
-import { namer } from '../../../../src/editions/second/namer.ts';
-import { readOptions } from '../../../../src/editions/second/options.ts';
 import { second } from '../../../../src/editions/second/second.ts';
-import { createState } from '../../../../src/editions/second/setup.ts';
-import { sheetText, sheetView } from '../../../../src/editions/second/sheetview.ts';
-import { simulate } from '../../../../src/editions/second/simulation.ts';
+import { createState } from '../../../../src/editions/second/setup/setup.ts';
+import { boardText, headline, statusLines } from '../../../../src/editions/second/shown/boardtext.ts';
+import { boardView } from '../../../../src/editions/second/shown/boardview.ts';
+import { ending } from '../../../../src/editions/second/shown/ending.ts';
+import { lookup, search } from '../../../../src/editions/second/shown/lookup.ts';
+import { namer } from '../../../../src/editions/second/shown/namer.ts';
+import { sheetText, sheetView } from '../../../../src/editions/second/shown/sheetview.ts';
+import { readOptions } from '../../../../src/editions/second/state/options.ts';
 import { tell } from '../../../../src/editions/second/telling/telling.ts';
+import { simulate } from '../../../../src/editions/second/tools/simulation.ts';
 import type { PhraseArgument } from '../../../../src/engine/phrase.ts';
 import { Words } from '../../../../src/words/words.ts';
 
@@ -56,7 +56,7 @@ describe('telling', () => {
     });
     const named = words.with(namer(state));
     const [line] = tell(
-      [{ type: 'EncounterDrawn', seat: 0, place: 'bank-of-arkham', neighbourhood: 'downtown', entry: 3 }],
+      [{ type: 'EncounterDrawn', seat: 0, place: 'bank-of-arkham', neighborhood: 'downtown', entry: 3 }],
       state,
       named,
     ).lines;

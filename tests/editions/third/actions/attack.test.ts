@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { legalActions, performAction } from '../../../../src/editions/third/action.ts';
-import { settle } from '../../../../src/editions/third/settle.ts';
+import { legalActions, performAction } from '../../../../src/editions/third/actions/action.ts';
+import { settle } from '../../../../src/editions/third/reactions/settle.ts';
 import { aGame, drive, eventsOf, kindsOf, optionIds, seatOf } from '../table.ts';
 
 const agnes = (more = {}) => ({ sheet: 'agnesBaker', at: 'blackCave', ...more });

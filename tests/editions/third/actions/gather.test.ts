@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { performAction } from '../../../../src/editions/third/action.ts';
+import { performAction } from '../../../../src/editions/third/actions/action.ts';
 import { aGame, drive, eventsOf, kindsOf, seatOf } from '../table.ts';
 
 describe('gather resources', () => {
@@ -19,7 +19,7 @@ describe('gather resources', () => {
     expect(seatOf(game, 0).money).toBe(3);
   });
 
-  it('a card that answers only in one neighbourhood does so only there', () => {
+  it('a card that answers only in one neighborhood does so only there', () => {
     const earned = (at: string) => {
       const game = aGame({ investigators: [{ sheet: 'wendyAdams', at, cards: ['gravedigger'] }], dice: [5, 5] });
       drive(game, performAction(game, 0, 'gatherResources'));

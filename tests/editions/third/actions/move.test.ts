@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { legalActions, performAction } from '../../../../src/editions/third/action.ts';
-import { run } from '../../../../src/editions/third/effects/run.ts';
+import { legalActions, performAction } from '../../../../src/editions/third/actions/action.ts';
+import { run } from '../../../../src/editions/third/language/effects/run.ts';
 import { aGame, type Beast, drive, eventsOf, optionIds, seatOf } from '../table.ts';
 
 const daniela = (more = {}) => ({ sheet: 'danielaReyes', at: 'generalStore', ...more });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { legalActions, performAction } from '../../../../src/editions/third/action.ts';
-import { research } from '../../../../src/editions/third/clue.ts';
+import { legalActions, performAction } from '../../../../src/editions/third/actions/action.ts';
+import { research } from '../../../../src/editions/third/board/clue.ts';
 import { aGame, drive, eventsOf, seatOf } from '../table.ts';
 
 const researching = (clues: number, dice: number[], more = {}) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { abilitiesOf } from '../../../../src/editions/third/ability.ts';
-import { legalActions, performAction } from '../../../../src/editions/third/action.ts';
+import { legalActions, performAction } from '../../../../src/editions/third/actions/action.ts';
+import { abilitiesOf } from '../../../../src/editions/third/cards/ability.ts';
 import { aGame, drive, eventsOf, optionIds, type Placed, seatOf } from '../table.ts';
 
 const at = 'blackCave';

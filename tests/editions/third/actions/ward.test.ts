@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { legalActions, performAction } from '../../../../src/editions/third/action.ts';
+import { legalActions, performAction } from '../../../../src/editions/third/actions/action.ts';
 import { aGame, drive, eventsOf, seatOf } from '../table.ts';
 
 const at = 'blackCave';

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { move } from '../../../../src/editions/third/actions/move.ts';
+import { actionTurn } from '../../../../src/editions/third/actions/turn.ts';
 import { advise } from '../../../../src/editions/third/autopilot/autopilot.ts';
 import { strikeWorth } from '../../../../src/editions/third/autopilot/strike.ts';
 import { viewpoint } from '../../../../src/editions/third/autopilot/viewpoint.ts';
 import { effectsWorth } from '../../../../src/editions/third/autopilot/worth.ts';
-import { placeDoomOnEach } from '../../../../src/editions/third/doom.ts';
-import { grantAction } from '../../../../src/editions/third/effects/actions.ts';
-import { focusSkill } from '../../../../src/editions/third/focus.ts';
-import { suffer } from '../../../../src/editions/third/harm.ts';
-import { equip } from '../../../../src/editions/third/newinvestigator.ts';
-import { seen } from '../../../../src/editions/third/seen.ts';
-import type { Game } from '../../../../src/editions/third/state.ts';
-import { actionTurn } from '../../../../src/editions/third/turn.ts';
+import { focusSkill } from '../../../../src/editions/third/investigators/focus.ts';
+import { suffer } from '../../../../src/editions/third/investigators/harm.ts';
+import { equip } from '../../../../src/editions/third/investigators/newinvestigator.ts';
+import { grantAction } from '../../../../src/editions/third/language/effects/actions.ts';
+import { placeDoomOnEach } from '../../../../src/editions/third/mythos/doom.ts';
+import { seen } from '../../../../src/editions/third/shown/seen.ts';
+import type { Game } from '../../../../src/editions/third/state/state.ts';
 import type { Flow } from '../../../../src/engine/flow.ts';
 import { type Arrangement, aGame, drive } from '../table.ts';
 
@@ -90,10 +90,10 @@ describe('what the autopilot chooses', () => {
         scenario: 'approachOfAzathoth',
         codex: [2],
         doom: { unvisitedIsle: 3 },
-        centres: { merchantDistrict: { anomaly: true }, northside: { clues: 1 } },
+        centers: { merchantDistrict: { anomaly: true }, northside: { clues: 1 } },
         investigators: [{ sheet: 'dexterDrake', at: 'trainStation', cards, performed: ['focus'] }],
       });
-      game.state.decks.neighbourhood.northside?.unshift('approachOfAzathothEvent6');
+      game.state.decks.neighborhood.northside?.unshift('approachOfAzathothEvent6');
       game.state.shuffled = { northside: 1 };
       return played(game, move(game, 0, null))['move.step'];
     };

@@ -5,9 +5,9 @@ import { encounterWorth } from '../../../../src/editions/third/autopilot/meeting
 import { bestPlan } from '../../../../src/editions/third/autopilot/plan.ts';
 import { wardWorth } from '../../../../src/editions/third/autopilot/threat.ts';
 import { viewpoint } from '../../../../src/editions/third/autopilot/viewpoint.ts';
-import { findMonster } from '../../../../src/editions/third/monster.ts';
-import { seen } from '../../../../src/editions/third/seen.ts';
-import type { Game } from '../../../../src/editions/third/state.ts';
+import { findMonster } from '../../../../src/editions/third/monsters/monster.ts';
+import { seen } from '../../../../src/editions/third/shown/seen.ts';
+import type { Game } from '../../../../src/editions/third/state/state.ts';
 import { type Arrangement, aGame } from '../table.ts';
 
 const looking = (arrangement: Arrangement) => {
@@ -27,7 +27,7 @@ describe('what the autopilot thinks things worth', () => {
 
   it('the doom that keeps an anomaly open is worth more than the same doom elsewhere', () => {
     const doom = { blackCave: 1, velmasDiner: 1 };
-    const view = looking({ ...azathoth, doom, centres: { rivertown: { anomaly: true } }, investigators });
+    const view = looking({ ...azathoth, doom, centers: { rivertown: { anomaly: true } }, investigators });
     expect(wardWorth(view, 0, 'blackCave')).toBeGreaterThan(2 * wardWorth(view, 0, 'velmasDiner'));
   });
 
@@ -35,10 +35,10 @@ describe('what the autopilot thinks things worth', () => {
     const chances = [3, 2, 1].map((shuffled) => {
       const game = aGame({
         ...azathoth,
-        centres: { easttown: { clues: 1 } },
+        centers: { easttown: { clues: 1 } },
         investigators,
       });
-      game.state.decks.neighbourhood.easttown?.unshift('approachOfAzathothEvent4');
+      game.state.decks.neighborhood.easttown?.unshift('approachOfAzathothEvent4');
       game.state.shuffled = { easttown: shuffled };
       return encounterWorth(viewpoint(seen(game.state)), 0, 'velmasDiner');
     });

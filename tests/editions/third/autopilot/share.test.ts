@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SCENARIOS } from '../../../../src/editions/third/options.ts';
-import { simulate } from '../../../../src/editions/third/simulation.ts';
+import type { SCENARIOS } from '../../../../src/editions/third/state/options.ts';
+import { simulate } from '../../../../src/editions/third/tools/simulation.ts';
 
 interface Share {
   scenario: (typeof SCENARIOS)[number];

@@ -20,10 +20,10 @@ describe('the box', () => {
   });
 
   it('holds the printed number of every encounter card', () => {
-    expect(content.neighbourhoods.size).toBe(8);
+    expect(content.neighborhoods.size).toBe(8);
     expect(content.spaces.size).toBe(24);
-    for (const id of content.neighbourhoods.keys()) expect(content.neighbourhoodCardsOf(id), id).toHaveLength(8);
-    expect(content.neighbourhoodCards.size).toBe(64);
+    for (const id of content.neighborhoods.keys()) expect(content.neighborhoodCardsOf(id), id).toHaveLength(8);
+    expect(content.neighborhoodCards.size).toBe(64);
     expect(content.streetCards.size).toBe(8);
     expect([...content.anomalySets.values()].map((set) => set.cards.length)).toEqual([12, 12, 12]);
     expect(content.events.size).toBe(96);
@@ -104,9 +104,9 @@ describe('asset cards', () => {
 });
 
 describe('sections', () => {
-  it('are on every neighbourhood and event card one for each space of its neighbourhood', () => {
-    for (const card of [...content.neighbourhoodCards.values(), ...content.events.values()]) {
-      const spaces = content.neighbourhood(card.neighborhood).spaces.map((space) => space.id);
+  it('are on every neighborhood and event card one for each space of its neighborhood', () => {
+    for (const card of [...content.neighborhoodCards.values(), ...content.events.values()]) {
+      const spaces = content.neighborhood(card.neighborhood).spaces.map((space) => space.id);
       expect(Object.keys(card.encounters).sort(), card.id).toEqual(spaces.sort());
     }
   });
@@ -132,8 +132,8 @@ describe('sections', () => {
 describe('maps', () => {
   it('join spaces both ways', () => {
     for (const { id, map } of content.scenarios.values()) {
-      for (const [space, neighbours] of Object.entries(map.adjacency)) {
-        for (const other of neighbours) expect(map.adjacency[other], `${id}: ${other} to ${space}`).toContain(space);
+      for (const [space, neighbors] of Object.entries(map.adjacency)) {
+        for (const other of neighbors) expect(map.adjacency[other], `${id}: ${other} to ${space}`).toContain(space);
       }
     }
   });
@@ -146,19 +146,19 @@ describe('maps', () => {
         expected.set(b, (expected.get(b) ?? new Set()).add(a));
       };
       for (const tile of map.neighborhoods) {
-        for (const [a, b] of content.neighbourhood(tile.id).adjacency) join(a, b);
+        for (const [a, b] of content.neighborhood(tile.id).adjacency) join(a, b);
       }
       for (const street of map.streets) for (const space of street.borders) join(street.id, space);
       expect(Object.keys(map.adjacency).sort(), id).toEqual([...expected.keys()].sort());
-      for (const [space, neighbours] of expected)
-        expect(map.adjacency[space]?.toSorted()).toEqual([...neighbours].sort());
+      for (const [space, neighbors] of expected)
+        expect(map.adjacency[space]?.toSorted()).toEqual([...neighbors].sort());
     }
   });
 
   it('lay each street on an edge of its first tile', () => {
     for (const { map } of content.scenarios.values()) {
       for (const street of map.streets) {
-        const { edges } = content.neighbourhood(street.from);
+        const { edges } = content.neighborhood(street.from);
         expect(street.borders, street.id).toEqual(expect.arrayContaining(edges[street.edge]));
       }
     }
@@ -184,7 +184,7 @@ describe('lookups', () => {
     expect(content.monster('fleshEater#2').name).toBe(content.monster('fleshEater').name);
     expect(content.asset('darkPact#3').deck).toBe('condition');
     expect(content.specialNamed('Service Piece').id).toBe('servicePiece');
-    expect(content.space('riverDocks').neighbourhood).toBe('merchantDistrict');
+    expect(content.space('riverDocks').neighborhood).toBe('merchantDistrict');
     expect(content.archiveCard(13).neighborhood).toBe('downtown');
     expect(content.investigator('wendyAdams').skills).toEqual(
       Object.fromEntries(SKILLS.map((skill) => [skill, expect.any(Number)])),

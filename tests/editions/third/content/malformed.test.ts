@@ -31,9 +31,9 @@ describe('a malformed file', () => {
   });
 
   it('names the file and the path of an unknown operation', () => {
-    put('neighbourhood-cards.json', 'cards.0.encounters.laBellaLuna.effect.0', { dooom: 1 });
+    put('neighborhood-cards.json', 'cards.0.encounters.laBellaLuna.effect.0', { dooom: 1 });
     expect(() => readContent(folder)).toThrow(
-      /^neighbourhood-cards\.json: cards\.0\.encounters\.laBellaLuna\.effect\.\d: has no known operation$/,
+      /^neighborhood-cards\.json: cards\.0\.encounters\.laBellaLuna\.effect\.\d: has no known operation$/,
     );
   });
 

@@ -78,10 +78,10 @@ describe('references', () => {
     expect(PLACE_WORDS.filter((word) => !used.has(word))).toEqual([]);
   });
 
-  it('name neighbourhoods that exist', () => {
-    for (const id of texts('neighborhood')) expect(content.neighbourhood(id).id).toBe(id);
+  it('name neighborhoods that exist', () => {
+    for (const id of texts('neighborhood')) expect(content.neighborhood(id).id).toBe(id);
     for (const { map } of content.scenarios.values()) {
-      const tiles = map.neighborhoods.map((tile) => content.neighbourhood(tile.id).id);
+      const tiles = map.neighborhoods.map((tile) => content.neighborhood(tile.id).id);
       for (const street of map.streets) expect(tiles).toEqual(expect.arrayContaining([street.from, street.to]));
     }
   });

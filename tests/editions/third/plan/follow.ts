@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import type { Choices, Field, Said } from '../../../../src/editions/ahead.ts';
 import { thirdEdition } from '../../../../src/editions/third/edition.ts';
-import type { ThirdEvent } from '../../../../src/editions/third/event.ts';
 import { ahead } from '../../../../src/editions/third/plan/ahead.ts';
-import type { Game, State } from '../../../../src/editions/third/state.ts';
+import type { ThirdEvent } from '../../../../src/editions/third/state/event.ts';
+import type { Game, State } from '../../../../src/editions/third/state/state.ts';
 import { third } from '../../../../src/editions/third/third.ts';
 import { type Decision, refusal } from '../../../../src/engine/decision.ts';
 import { Play } from '../../../../src/engine/play.ts';

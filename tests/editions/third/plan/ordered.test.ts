@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Choices } from '../../../../src/editions/ahead.ts';
-import { suffer } from '../../../../src/editions/third/harm.ts';
+import { suffer } from '../../../../src/editions/third/investigators/harm.ts';
 import { ahead } from '../../../../src/editions/third/plan/ahead.ts';
 import { PASSABLE } from '../../../../src/editions/third/plan/ordersheet.ts';
-import type { Game } from '../../../../src/editions/third/state.ts';
+import type { Game } from '../../../../src/editions/third/state/state.ts';
 import { third } from '../../../../src/editions/third/third.ts';
 import type { Decision } from '../../../../src/engine/decision.ts';
 import { aGame, drive, type Placed } from '../table.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { thirdWords } from '../../../../src/editions/third/namer.ts';
 import { ahead } from '../../../../src/editions/third/plan/ahead.ts';
+import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
 import { third } from '../../../../src/editions/third/third.ts';
 import { addMonster, aGame, type Placed, seatOf } from '../table.ts';
 import { follow, plan } from './follow.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Choices } from '../../../../src/editions/ahead.ts';
-import { thirdWords } from '../../../../src/editions/third/namer.ts';
 import { ahead } from '../../../../src/editions/third/plan/ahead.ts';
+import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
 import { third } from '../../../../src/editions/third/third.ts';
 import type { MapView } from '../../../../src/render/map/view.ts';
 import type { PictureSpec } from '../../../../src/render/view.ts';
@@ -37,7 +37,7 @@ describe('the picture of a plan', () => {
     expect(spec?.alt.length).toBeLessThanOrEqual(1024);
   });
 
-  it('comes near where the way stays in one neighbourhood', () => {
+  it('comes near where the way stays in one neighborhood', () => {
     const spec = pictureOf({ 'step:1': 'move', 'goal:1': 'generalStore' });
     expect(mapOf(spec)).toMatchObject({ closeUp: 'rivertown' });
   });

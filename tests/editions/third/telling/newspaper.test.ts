@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { boardSpaces } from '../../../../src/editions/third/area.ts';
-import type { EventOf } from '../../../../src/editions/third/event.ts';
-import { thirdWords } from '../../../../src/editions/third/namer.ts';
-import type { Notice } from '../../../../src/editions/third/press.ts';
-import type { Game } from '../../../../src/editions/third/state.ts';
+import { boardSpaces } from '../../../../src/editions/third/board/area.ts';
+import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
+import type { EventOf } from '../../../../src/editions/third/state/event.ts';
+import type { Notice } from '../../../../src/editions/third/state/press.ts';
+import type { Game } from '../../../../src/editions/third/state/state.ts';
 import { newspaper } from '../../../../src/editions/third/telling/newspaper.ts';
 import { prose } from '../../../../src/editions/third/telling/prose.ts';
 import { third } from '../../../../src/editions/third/third.ts';
-import { newPlay, step } from '../press/game.ts';
+import { newPlay, step } from '../state/press/game.ts';
 import { aGame } from '../table.ts';
 
 const SHEETS = ['wendyAdams', 'rexMurphy'];
@@ -98,7 +98,7 @@ describe('the Arkham Advertiser', () => {
     }
   });
 
-  it('comes out each round of a game, with its own date, in the colours of the table', () => {
+  it('comes out each round of a game, with its own date, in the colors of the table', () => {
     const play = newPlay({ seats: 2, scenario: 'veilOfTwilight', seed: '5e' });
     const papers: { day: number; date: string }[] = [];
     for (let answers = 0; answers < 120 && !play.over; answers++) {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { thirdWords } from '../../../../src/editions/third/namer.ts';
-import { groupChoose } from '../../../../src/editions/third/question.ts';
-import type { Game } from '../../../../src/editions/third/state.ts';
+import { walk } from '../../../../src/editions/third/board/walk.ts';
+import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
+import { groupChoose } from '../../../../src/editions/third/state/question.ts';
+import type { Game } from '../../../../src/editions/third/state/state.ts';
 import { third } from '../../../../src/editions/third/third.ts';
-import { walk } from '../../../../src/editions/third/walk.ts';
 import type { Decision } from '../../../../src/engine/decision.ts';
 import { phrase } from '../../../../src/engine/phrase.ts';
 import { aGame, drive } from '../table.ts';
@@ -33,7 +33,7 @@ describe('the picture beside a question', () => {
     expect(spec.alt.length).toBeLessThanOrEqual(1024);
   });
 
-  it('shows a neighbourhood from near where all that is on offer lies there, the options by number', () => {
+  it('shows a neighborhood from near where all that is on offer lies there, the options by number', () => {
     const game = aGame();
     const spec = picture(game, asked(game, ['graveyard', 'blackCave']));
     if (spec?.kind !== 'map') throw new Error('no map');
@@ -45,7 +45,7 @@ describe('the picture beside a question', () => {
     expect(spec.alt).toContain('1 Graveyard; 2 Black Cave');
   });
 
-  it('shows the whole map where spaces of several neighbourhoods or streets are on offer', () => {
+  it('shows the whole map where spaces of several neighborhoods or streets are on offer', () => {
     const game = aGame();
     for (const spaces of [
       ['graveyard', 'southChurch'],
@@ -62,11 +62,11 @@ describe('the picture beside a question', () => {
   });
 });
 
-describe('a look at a neighbourhood', () => {
+describe('a look at a neighborhood', () => {
   it('shows it from near, with who is there, in words too', () => {
     const game = aGame({ investigators: [{ sheet: 'wendyAdams', at: 'generalStore' }], doom: { graveyard: 2 } });
     const words = thirdWords('en', game.state);
-    expect(third.search(game.state, 'rivert', words)[0]).toEqual({ id: 'neighbourhood:rivertown', name: 'Rivertown' });
+    expect(third.search(game.state, 'rivert', words)[0]).toEqual({ id: 'neighborhood:rivertown', name: 'Rivertown' });
     const found = third.lookup(game.state, 'Rivertown', words);
     expect(found?.picture?.kind === 'map' && found.picture.view.closeUp).toBe('rivertown');
     expect(found?.picture?.alt).toMatch(/^Rivertown\./);
@@ -77,10 +77,10 @@ describe('a look at a neighbourhood', () => {
   it('is not to be had of one that is not on the map, or without a game', () => {
     const { state } = aGame({ scenario: 'feastOfUmordhoth' });
     expect(third.search(state, 'northside', thirdWords('en', state)).map(({ id }) => id)).not.toContain(
-      'neighbourhood:northside',
+      'neighborhood:northside',
     );
     expect(third.search(null, 'rivertown', thirdWords('en')).map(({ id }) => id)).not.toContain(
-      'neighbourhood:rivertown',
+      'neighborhood:rivertown',
     );
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { thirdWords } from '../../../../src/editions/third/namer.ts';
-import type { Outcome } from '../../../../src/editions/third/state.ts';
+import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
+import type { Outcome } from '../../../../src/editions/third/state/state.ts';
 import { prose } from '../../../../src/editions/third/telling/prose.ts';
 import { parts, tracksOf } from '../../../../src/editions/third/telling/special.ts';
 import { third } from '../../../../src/editions/third/third.ts';
@@ -78,12 +78,12 @@ describe('the special edition', () => {
 
   it('names the luckiest and the unluckiest hand, and only one where only one rolled', () => {
     const state = finished();
-    const { honours } = special(state);
-    expect(honours.map(({ head, text }) => [head, text.split(':')[0]])).toEqual([
+    const { honors } = special(state);
+    expect(honors.map(({ head, text }) => [head, text.split(':')[0]])).toEqual([
       ['Luckiest hand', 'Wendy Adams'],
       ['Unluckiest hand', 'Rex Murphy'],
     ]);
     state.luck = [{ dice: 6, sixths: 12, successes: 2 }];
-    expect(special(state).honours).toHaveLength(1);
+    expect(special(state).honors).toHaveLength(1);
   });
 });

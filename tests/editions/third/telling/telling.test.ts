@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { boardText, headline, statusLines } from '../../../../src/editions/third/boardtext.ts';
 import { loadContent } from '../../../../src/editions/third/content/content.ts';
-import type { ThirdEvent } from '../../../../src/editions/third/event.ts';
-import { lookup, search } from '../../../../src/editions/third/lookup.ts';
-import { thirdWords } from '../../../../src/editions/third/namer.ts';
-import { findRules, ruleTopics } from '../../../../src/editions/third/rulebook.ts';
-import { arrange } from '../../../../src/editions/third/scenario/given.ts';
-import { readScenario } from '../../../../src/editions/third/scenario/scenario.ts';
-import { seen } from '../../../../src/editions/third/seen.ts';
-import { sheetText } from '../../../../src/editions/third/sheetview.ts';
+import { boardText, headline, statusLines } from '../../../../src/editions/third/shown/boardtext.ts';
+import { lookup, search } from '../../../../src/editions/third/shown/lookup.ts';
+import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
+import { findRules, ruleTopics } from '../../../../src/editions/third/shown/rulebook.ts';
+import { seen } from '../../../../src/editions/third/shown/seen.ts';
+import { sheetText } from '../../../../src/editions/third/shown/sheetview.ts';
+import type { ThirdEvent } from '../../../../src/editions/third/state/event.ts';
 import { brief } from '../../../../src/editions/third/telling/brief.ts';
 import { archiveProse, monsterProse, prose } from '../../../../src/editions/third/telling/prose.ts';
 import { tell } from '../../../../src/editions/third/telling/telling.ts';
 import { third } from '../../../../src/editions/third/third.ts';
+import { arrange } from '../../../../src/editions/third/tools/scenario/given.ts';
+import { readScenario } from '../../../../src/editions/third/tools/scenario/scenario.ts';
 import { messageKeys } from '../../../../src/words/words.ts';
 
 const state = arrange(
@@ -26,7 +26,7 @@ given:
     - { sheet: tommyMuldoon, at: downtownEasttownStreet }
   doom: { graveyard: 2 }
   clues: { uptown: 1 }
-  markers: [{ colour: blue, faceUp: false, at: blackCave }, { colour: red, faceUp: false, at: hangmansHill }]
+  markers: [{ color: blue, faceUp: false, at: blackCave }, { color: red, faceUp: false, at: hangmansHill }]
   monsters: [{ kind: fleshEater, at: graveyard, status: engaged, engagedWith: [0] }]
   codex: [{ number: 10 }, { number: 11 }]
 `),
@@ -168,7 +168,7 @@ describe('telling of the third edition', () => {
   });
 
   it('tells a test in one line with its picture, and how the encounter goes on', () => {
-    const encounter = { card: 'downtown1', section: 'arkhamAsylum', kind: 'neighbourhood' };
+    const encounter = { card: 'downtown1', section: 'arkhamAsylum', kind: 'neighborhood' };
     const told = tell(
       [
         {
@@ -198,7 +198,7 @@ describe('telling of the third edition', () => {
       seat: 0,
       card: 'downtown1',
       section: 'arkhamAsylum',
-      kind: 'neighbourhood',
+      kind: 'neighborhood',
     });
     expect(told).toHaveLength(1);
     expect(told[0]).toMatch(/^\*\*Arkham Asylum\*\* · Agnes Baker\n\*/);
@@ -280,8 +280,8 @@ describe('what a table can look at', () => {
     expect(lookup(state, 'archive:12', words)?.id ?? '').not.toBe('archive:12');
   });
 
-  it('3E-475.2-2 tells a clue of the neighbourhood, not of one of its spaces', () => {
-    const [middle, ...spaces] = lookup(state, 'neighbourhood:uptown', words)?.lines ?? [];
+  it('3E-475.2-2 tells a clue of the neighborhood, not of one of its spaces', () => {
+    const [middle, ...spaces] = lookup(state, 'neighborhood:uptown', words)?.lines ?? [];
     expect(middle).toBe('In the middle of Uptown: 1 clue.');
     expect(spaces.length).toBeGreaterThan(3);
     expect(spaces.join()).not.toContain('clue');
@@ -300,7 +300,7 @@ describe('what a table can look at', () => {
     const hidden = seen(state);
     expect(hidden.seed).toBe('');
     expect(hidden.decks.item).toEqual([...state.decks.item].sort());
-    expect(hidden.markers.map(({ colour }) => colour)).toEqual(['blue', 'red']);
+    expect(hidden.markers.map(({ color }) => color)).toEqual(['blue', 'red']);
     expect(hidden.investigators[0]?.cards.map(({ id }) => id)).toEqual(['knife#1', 'darkPact#1']);
     expect(hidden.display).toEqual(state.display);
   });

@@ -1,0 +1,48 @@
+import type { Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { phrase, ref } from '../../../engine/phrase.ts';
+import { investigator } from '../investigators/investigator.ts';
+import { choose } from '../state/question.ts';
+import type { Game } from '../state/state.ts';
+import { investigatorsAt, placeState } from './area.ts';
+
+const LEAVE = 'leave';
+
+/**
+ * Step 2 of the Mythos phase: one Clue token on the location named, unless a gate is open there (2E-1501); one of the
+ * investigators there may take it at once (2E-1503 to 2E-1505, D-51, D-52).
+ */
+export function* placeClue(game: Game, place: string | null): Flow {
+  if (place === null || placeState(game, place).gate) return;
+  placeState(game, place).clues += 1;
+  game.events.push({ type: 'CluePlaced', place });
+  const there = investigatorsAt(game, place);
+  if (there.length === 0) return;
+  const fewest = [...there].sort((one, other) => investigator(game, one).clues - investigator(game, other).clues)[0];
+  const only = there.length === 1 ? there[0] : undefined;
+  const taker = yield* choose(
+    game,
+    only ?? game.state.first,
+    'mythos.clue',
+    '2E-1503',
+    () => [
+      ...there.map((seat) => ({ id: `seat:${seat}`, label: phrase('option-clue-take', { seat: seatRef(seat) }) })),
+      { id: LEAVE, label: phrase('option-clue-leave') },
+    ],
+    {
+      default: `seat:${fewest}`,
+      args: { place: ref('place', place) },
+      about: { place },
+      ...(only === undefined ? { mode: 'here', seats: there, subject: null } : {}),
+    },
+  );
+  if (taker === null || taker === LEAVE) return;
+  const seat: Seat = Number(taker.slice('seat:'.length));
+  placeState(game, place).clues -= 1;
+  investigator(game, seat).clues += 1;
+  game.events.push({ type: 'CluesTaken', seat, place, amount: 1 });
+}
+
+function seatRef(seat: Seat) {
+  return ref('seat', String(seat));
+}

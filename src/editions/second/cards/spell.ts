@@ -1,0 +1,266 @@
+/**
+ * Casting spells (section 29).
+ *
+ * Asks `spell.weapon` (which physical weapon Enchant Weapon makes magical; option ids `use:<card>`) and `spell.ignore`
+ * (which ability of the monster the Red Sign takes away; option ids `ignore:<ability, blanks as dashes>`).
+ */
+import type { Option, Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
+import { areaKind } from '../board/area.ts';
+import { type CheckResult, type CheckSpec, check, checkOdds } from '../checks/check.ts';
+import { prospect } from '../checks/odds.ts';
+import type { SpellCard } from '../content/card.ts';
+import { loadContent } from '../content/content.ts';
+import type { EffectOf } from '../content/effect.ts';
+import { kindOf } from '../content/marker.ts';
+import { MONSTER_ABILITIES, type MonsterAbility, type Timing } from '../content/vocabulary.ts';
+import { investigator, upset, upsets } from '../investigators/investigator.ts';
+import { settle } from '../investigators/misfortune.ts';
+import { addLasting, forbidden, modified } from '../investigators/modifier.ts';
+import { run } from '../language/effects/run.ts';
+import { spellEffectText } from '../language/rulestext.ts';
+import { monsterValues } from '../monsters/monstervalue.ts';
+import { choose } from '../state/question.ts';
+import type { Game } from '../state/state.ts';
+import { cardsOfKind, discardCard, exhaust, held } from './card.ts';
+
+/** What a spell is cast against. */
+interface CastContext {
+  /** The marker of the monster fought or evaded. */
+  monster?: string;
+  /** Evading out of a combat. */
+  fleeing?: boolean;
+  /** The loss it is to prevent. */
+  loss?: { sanity?: number; stamina?: number };
+}
+
+/**
+ * Casts a held spell: pays its Sanity, exhausts it, makes the Spell check and lets it take effect (2E-2901 to 2E-2906).
+ * With the last point of Sanity check and effect come first, then insanity (2E-2908), unless
+ * `rulings.castAtZeroSanity` is `fails`. Spells against a loss or for an Evade check only tell their result.
+ * @returns the Spell check, or null when it could not be cast or insanity came first
+ */
+export function* castSpell(game: Game, seat: Seat, id: string, context: CastContext = {}): Flow<CheckResult | null> {
+  return yield* cast(game, seat, id, context, (result) => takeEffect(game, seat, id, context, result));
+}
+
+/** As `castSpell`, with an effect of the caller's own. */
+export function* cast(
+  game: Game,
+  seat: Seat,
+  id: string,
+  context: CastContext,
+  effect: (result: CheckResult) => Flow,
+): Flow<CheckResult | null> {
+  const spell = spellCard(id);
+  if (!isCastable(game, seat, id, context)) return null;
+  const before = upsets(game, seat);
+  const cost = sanityCost(game, seat, spell);
+  const one = investigator(game, seat);
+  if (cost > 0) {
+    one.sanity -= cost;
+    game.events.push({ type: 'Spent', seat, what: 'sanity', amount: cost, on: ref('card', kindOf(id)) });
+  }
+  if (spell.exhaust) exhaust(game, seat, id);
+  if (game.state.options.rulings.castAtZeroSanity === 'fails') {
+    yield* settle(game, seat);
+    if (upset(game, seat, before)) return null;
+  }
+  const spec = spellSpec(game, seat, id, context);
+  if (spell.discard === 'onCast') discardCard(game, seat, id, 'cast');
+  const result = yield* check(game, seat, spec);
+  game.events.push({ type: 'SpellCast', seat, card: id, passed: result.passed });
+  if (result.passed) yield* effect(result);
+  yield* settle(game, seat);
+  return result;
+}
+
+/** The ids of held spells of that timing that could be cast now; of equal ones only the first. */
+export function castable(game: Game, seat: Seat, timing: Timing, context: CastContext = {}): string[] {
+  const kinds = new Set<string>();
+  return investigator(game, seat)
+    .cards.map(({ id }) => id)
+    .filter((id) => {
+      const card = loadContent().card(id);
+      if (card.deck !== 'spell' || card.timing !== timing || kinds.has(card.id)) return false;
+      if (!isCastable(game, seat, id, context)) return false;
+      kinds.add(card.id);
+      return true;
+    });
+}
+
+/** The chance that the Spell check is passed, 0 to 1. */
+export function castOdds(game: Game, seat: Seat, id: string, context: CastContext = {}): number {
+  return checkOdds(game, seat, spellSpec(game, seat, id, context));
+}
+
+/** The Sanity a spell costs, as the environment changes it. */
+export function sanityCost(game: Game, seat: Seat, spell: SpellCard): number {
+  return Math.max(0, modified(game, 'spellSanityCost', spell.sanityCost, { seat, card: spell.id }));
+}
+
+/** One option of a question: cast that spell. */
+export function castOption(game: Game, seat: Seat, id: string, context: CastContext = {}): Option {
+  const spell = spellCard(id);
+  const { note: check, odds } = prospect(game, seat, spellSpec(game, seat, id, context));
+  const cost = sanityCost(game, seat, spell);
+  return {
+    id: `cast:${id}`,
+    label: phrase('option-cast', { card: ref('card', spell.id) }),
+    note: phrase('note-cast', { check, cost, hands: spell.hands, text: spellEffectText(spell) }),
+    odds,
+    about: { ref: 'card', id: spell.id },
+  };
+}
+
+/** The spell of an id. @throws Error when it is none */
+export function spellCard(id: string): SpellCard {
+  const card = loadContent().card(id);
+  if (card.deck !== 'spell') throw new Error(`no spell: ${id}`);
+  return card;
+}
+
+function isCastable(game: Game, seat: Seat, id: string, context: CastContext): boolean {
+  const spell = spellCard(id);
+  const card = held(game, seat, id);
+  if (!card || card.exhausted) return false;
+  if (forbidden(game, 'castSpell', { seat, card: id })) return false;
+  const one = investigator(game, seat);
+  // FAQ-53: with the last points, but not with fewer than it costs.
+  if (one.sanity < sanityCost(game, seat, spell)) return false;
+  if (spell.where === 'otherWorld' && areaKind(one.at) !== 'otherWorld') return false;
+  if (spell.notAgainst && context.monster === undefined) return false;
+  const needsMonster = spell.castingModifier === 'monsterAwareness' || spell.castDifficulty === 'monsterToughness';
+  if (needsMonster && context.monster === undefined) return false;
+  if (spell.id === 'enchant-weapon') return physicalWeapons(game, seat).length > 0;
+  return true;
+}
+
+function spellSpec(game: Game, seat: Seat, id: string, context: CastContext): CheckSpec {
+  const spell = spellCard(id);
+  const values = context.monster === undefined ? null : monsterValues(game, context.monster, seat);
+  const modifier = spell.castingModifier === 'monsterAwareness' ? (values?.awareness ?? 0) : spell.castingModifier;
+  const difficulty = spell.castDifficulty === 'monsterToughness' ? (values?.toughness ?? 1) : spell.castDifficulty;
+  return {
+    kind: 'spell',
+    modifier,
+    difficulty,
+    rule: '2E-2903',
+    against: ref('card', spell.id),
+    card: id,
+    stakes: phrase('stakes-cast', { card: ref('card', spell.id) }),
+    // Heal gives a point for each success, so more than one counts.
+    ...(countsSuccesses(spell) ? { bySuccesses: true } : {}),
+  };
+}
+
+function countsSuccesses(spell: SpellCard): boolean {
+  return spell.effect.some(
+    (effect) =>
+      'gain' in effect && Object.values(effect.gain).some((amount) => typeof amount === 'object' && 'per' in amount),
+  );
+}
+
+function* takeEffect(game: Game, seat: Seat, id: string, context: CastContext, result: CheckResult): Flow {
+  const spell = spellCard(id);
+  if (spell.timing === 'loss' || spell.timing === 'evade') return;
+  if (spell.timing !== 'combat') {
+    yield* run(game, seat, spell.effect, { source: ref('card', spell.id), card: id, successes: result.successes });
+    return;
+  }
+  game.state.combat?.working.push(id);
+  for (const effect of spell.effect) {
+    if ('ignore' in effect) yield* ignoreAbility(game, seat, id, context, effect.ignore.not ?? []);
+    else if ('modify' in effect && effect.modify.what === 'weaponKind') yield* enchantWeapon(game, seat, id);
+    else if ('modify' in effect) againstOpponent(game, seat, id, context, effect);
+  }
+}
+
+/** A change of the monster at hand until the combat ends (2E-2810). */
+function againstOpponent(game: Game, seat: Seat, id: string, context: CastContext, effect: EffectOf<'modify'>): void {
+  if (context.monster === undefined) return;
+  const modify = { ...effect.modify, where: { monsters: [kindOf(context.monster)] } };
+  addLasting(game, { source: id, seat, effect: { modify }, until: 'endOfCombat' });
+}
+
+/** Red Sign of Shudde M'ell: one ability of the owner's choice is ignored; marks that hurt nobody are not offered. */
+function* ignoreAbility(
+  game: Game,
+  seat: Seat,
+  id: string,
+  context: CastContext,
+  not: readonly MonsterAbility[],
+): Flow {
+  const { monster } = context;
+  if (monster === undefined) return;
+  const chosen = yield* choose(
+    game,
+    seat,
+    'spell.ignore',
+    '2E-2904',
+    () =>
+      hurtfulAbilities(game, seat, monster)
+        .filter((ability) => !not.includes(ability))
+        .map((ability) => ({ id: `ignore:${ability.replaceAll(' ', '-')}`, label: abilityPhrase(ability) })),
+    { args: { monster: ref('monster', monster) }, about: { monster, card: id } },
+  );
+  const ability = MONSTER_ABILITIES.find((one) => chosen === `ignore:${one.replaceAll(' ', '-')}`);
+  if (!ability) return;
+  addLasting(game, { source: id, seat, effect: { ignore: { monsterAbility: ability } }, until: 'endOfCombat' });
+}
+
+/** The abilities of a monster that trouble who fights it. */
+function hurtfulAbilities(game: Game, seat: Seat, monster: string): MonsterAbility[] {
+  const { abilities } = monsterValues(game, monster, seat);
+  return MONSTER_ABILITIES.filter((ability) => {
+    const [kind, defense] = ability.split(' ');
+    if (kind === 'undead' || kind === 'mask') return false;
+    if (defense) return abilities[kind as 'physical' | 'magical'] === defense;
+    return Boolean(abilities[kind as 'nightmarish' | 'overwhelming' | 'ambush' | 'endless']);
+  });
+}
+
+function abilityPhrase(ability: MonsterAbility): Phrase {
+  return phrase(`monster-ability-${ability.replaceAll(' ', '-')}`);
+}
+
+/** Enchant Weapon: all of one physical weapon's bonus is magical until the combat ends. */
+function* enchantWeapon(game: Game, seat: Seat, id: string): Flow {
+  const chosen = yield* choose(
+    game,
+    seat,
+    'spell.weapon',
+    '2E-2904',
+    () =>
+      physicalWeapons(game, seat).map((weapon) => ({
+        id: `use:${weapon}`,
+        label: phrase('option-weapon', { card: ref('card', kindOf(weapon)) }),
+        about: { ref: 'card', id: kindOf(weapon) },
+      })),
+    { about: { card: id } },
+  );
+  const weapon = chosen?.slice('use:'.length);
+  if (weapon === undefined) return;
+  const modify = { what: 'weaponKind', set: 'magical', where: { weapon: 'physical' } };
+  addLasting(game, { source: id, seat, effect: { modify, card: weapon }, until: 'endOfCombat' });
+}
+
+/** Whether Enchant Weapon works on that weapon now. */
+export function isEnchanted(game: Game, seat: Seat, id: string): boolean {
+  return game.state.lasting.some((one) => one.seat === seat && one.effect.card === id && 'modify' in one.effect);
+}
+
+/** Weapons with a physical bonus that no spell has changed; of equal ones only the first. */
+function physicalWeapons(game: Game, seat: Seat): string[] {
+  const kinds = new Set<string>();
+  return cardsOfKind(game, seat, 'weapon')
+    .map(({ id }) => id)
+    .filter((id) => {
+      const card = loadContent().card(id);
+      if (!('weapon' in card) || card.weapon !== 'physical' || isEnchanted(game, seat, id) || kinds.has(card.id))
+        return false;
+      kinds.add(card.id);
+      return true;
+    });
+}

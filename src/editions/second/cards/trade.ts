@@ -1,0 +1,183 @@
+/**
+ * Trading (section 45), begun as an interrupt or as an option of a movement.
+ *
+ * Asks `trade.offer` (D-26; any number of option ids `give:<card>`, `take:<card>`), `trade.money` (option ids `none`,
+ * `pay:<dollars>`, `get:<dollars>`) and the partner `trade.consent` (D-27; option ids `accept`, `refuse`).
+ */
+import type { Option, Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { type Phrase, phrase, type Ref, ref } from '../../../engine/phrase.ts';
+import { areaKind } from '../board/area.ts';
+import { loadContent } from '../content/content.ts';
+import { kindOf } from '../content/marker.ts';
+import { inPlayerOrder, investigator } from '../investigators/investigator.ts';
+import { choose, chooseMany } from '../state/question.ts';
+import type { Game, HeldCard } from '../state/state.ts';
+import { handOver } from './card.ts';
+
+/** What is to change hands. */
+interface Deal {
+  give: string[];
+  take: string[];
+  /** Dollars to the partner; negative: from him. */
+  pay: number;
+}
+
+/** The seats he could trade with now: in his area, or everybody in the final battle (2E-4501, 2E-3811). */
+export function tradePartners(game: Game, seat: Seat): Seat[] {
+  const { at } = investigator(game, seat);
+  const { awake } = game.state.ancientOne;
+  return inPlayerOrder(game.state).filter((other) => {
+    if (other === seat) return false;
+    const near = awake || (investigator(game, other).at === at && mayTradeAt(at));
+    return near && (hasGoods(game, seat) || hasGoods(game, other));
+  });
+}
+
+/**
+ * The options of a question with trades beside them where there is nothing else to decide (2E-4503); otherwise trades
+ * are offered on top of the question.
+ */
+export function withTrades(game: Game, seat: Seat, options: Option[]): Option[] {
+  if (options.length > 1) return options;
+  const trades = tradePartners(game, seat).map((partner) => ({
+    id: `trade:${partner}`,
+    label: phrase('option-trade', { partner: ref('seat', String(partner)) }),
+  }));
+  return [...options, ...trades];
+}
+
+/** Offers a trade and carries it out if the partner consents (2E-4509); a one-sided one too. */
+export function* trade(game: Game, from: Seat, to: Seat): Flow {
+  const goods = yield* chooseMany(
+    game,
+    from,
+    'trade.offer',
+    '2E-4506',
+    () => ({ min: 0, max: goodsOptions(game, from, to).length }),
+    () => goodsOptions(game, from, to),
+    { args: { partner: ref('seat', String(to)) } },
+  );
+  const money = yield* choose(game, from, 'trade.money', '2E-4506', () => moneyOptions(game, from, to), {
+    default: 'none',
+    args: { partner: ref('seat', String(to)) },
+  });
+  const deal: Deal = {
+    give: goods.filter((id) => id.startsWith('give:')).map((id) => id.slice('give:'.length)),
+    take: goods.filter((id) => id.startsWith('take:')).map((id) => id.slice('take:'.length)),
+    pay: dollarsOf(money ?? 'none'),
+  };
+  if (deal.give.length === 0 && deal.take.length === 0 && deal.pay === 0) return;
+  if (yield* consents(game, from, to, deal)) exchange(game, from, to, deal);
+  else game.events.push({ type: 'TradeRefused', from, to });
+}
+
+/** D-27: silence refuses, but a pure gift is accepted. */
+function* consents(game: Game, from: Seat, to: Seat, deal: Deal): Flow<boolean> {
+  const gift = deal.take.length === 0 && deal.pay >= 0;
+  const answer = yield* choose(
+    game,
+    to,
+    'trade.consent',
+    '2E-4509',
+    [
+      { id: 'accept', label: phrase('option-trade-accept') },
+      { id: 'refuse', label: phrase('option-trade-refuse') },
+    ],
+    {
+      mode: 'pair',
+      default: gift ? 'accept' : 'refuse',
+      args: {
+        partner: ref('seat', String(from)),
+        gets: side(investigator(game, from).cards, deal.give, deal.pay),
+        gives: side(investigator(game, to).cards, deal.take, -deal.pay),
+      },
+      about: { from, ...deal },
+    },
+  );
+  return answer === 'accept';
+}
+
+/** What one of the two parts with, as he who is asked must see it: cards, whether they are exhausted, and money. */
+function side(held: readonly HeldCard[], ids: readonly string[], dollars: number): (Phrase | Ref)[] {
+  const cards = ids.map((id) => {
+    const card = ref('card', kindOf(id));
+    return held.some((one) => one.id === id && one.exhausted) ? phrase('trade-exhausted', { card }) : card;
+  });
+  const all = dollars > 0 ? [...cards, phrase('trade-money', { amount: dollars })] : cards;
+  return all.length > 0 ? all : [phrase('trade-nothing')];
+}
+
+/** Cards stay exhausted and count as newly got (2E-4510, 2E-510). What is no longer there stays where it is. */
+function exchange(game: Game, from: Seat, to: Seat, { give, take, pay }: Deal): void {
+  for (const id of give) handOver(game, from, to, id);
+  for (const id of take) handOver(game, to, from, id);
+  const paid = Math.max(-investigator(game, to).money, Math.min(pay, investigator(game, from).money));
+  investigator(game, from).money -= paid;
+  investigator(game, to).money += paid;
+  if (give.length > 0 || paid > 0)
+    game.events.push({ type: 'Traded', from, to, cards: give, money: Math.max(0, paid) });
+  if (take.length > 0 || paid < 0)
+    game.events.push({ type: 'Traded', from: to, to: from, cards: take, money: Math.max(0, -paid) });
+}
+
+/** An area, but not the jail cell nor the space outside time (2E-4511). */
+function mayTradeAt(at: string): boolean {
+  const kind = areaKind(at);
+  return kind === 'location' || kind === 'street' || kind === 'otherWorld';
+}
+
+function hasGoods(game: Game, seat: Seat): boolean {
+  return investigator(game, seat).money > 0 || tradables(game, seat).length > 0;
+}
+
+/** Items, Spells, the Deputy's Revolver and the Patrol Wagon (2E-4506 to 2E-4508). */
+function tradables(game: Game, seat: Seat): HeldCard[] {
+  return investigator(game, seat).cards.filter(({ id }) => {
+    const card = loadContent().card(id);
+    switch (card.deck) {
+      case 'common':
+      case 'unique':
+      case 'spell':
+        return true;
+      case 'special':
+        return card.tradable;
+      case 'skill':
+      case 'ally':
+        return false;
+      default:
+        return card satisfies never;
+    }
+  });
+}
+
+function goodsOptions(game: Game, from: Seat, to: Seat): Option[] {
+  const option = (way: 'give' | 'take', { id, exhausted }: HeldCard): Option => ({
+    id: `${way}:${id}`,
+    label: phrase(`option-trade-${way}`, { card: ref('card', kindOf(id)) }),
+    ...(exhausted ? { note: phrase('note-exhausted') } : {}),
+    about: ref('card', kindOf(id)),
+  });
+  return [
+    ...tradables(game, from).map((card) => option('give', card)),
+    ...tradables(game, to).map((card) => option('take', card)),
+  ];
+}
+
+function moneyOptions(game: Game, from: Seat, to: Seat): Option[] {
+  const sums = (way: 'pay' | 'get', most: number) =>
+    Array.from({ length: most }, (_, index) => ({
+      id: `${way}:${index + 1}`,
+      label: phrase(`option-trade-${way}`, { amount: index + 1 }),
+    }));
+  return [
+    { id: 'none', label: phrase('option-trade-no-money') },
+    ...sums('pay', investigator(game, from).money),
+    ...sums('get', investigator(game, to).money),
+  ];
+}
+
+function dollarsOf(id: string): number {
+  if (id.startsWith('pay:')) return Number(id.slice('pay:'.length));
+  return id.startsWith('get:') ? -Number(id.slice('get:'.length)) : 0;
+}

@@ -1,0 +1,139 @@
+import type { Option, Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { phrase, ref } from '../../../engine/phrase.ts';
+import { useText } from '../cards/usenote.ts';
+import type { Ability } from '../content/ability.ts';
+import { loadContent } from '../content/content.ts';
+import type { EffectOf } from '../content/effect.ts';
+import type { Timing, Window } from '../content/vocabulary.ts';
+import { inPlayerOrder, investigator, sheetOf } from '../investigators/investigator.ts';
+import { canPay, pay } from '../language/cost.ts';
+import type { Cause } from '../state/event.ts';
+import type { Game } from '../state/state.ts';
+import type { CheckSpec } from './check.ts';
+
+/** Something that may be used on a check: a held card's ability, or one of a sheet. */
+export interface CheckUse {
+  /** Who owns it and pays for it; not always the one who makes the check. */
+  owner: Seat;
+  source: Cause;
+  card?: string;
+  ability: Ability;
+  reroll?: EffectOf<'reroll'>['reroll'];
+  /** Counts as a Clue token spent. */
+  clue?: boolean;
+  /** Free of cost: silence uses it on a failed check (D-24). */
+  free: boolean;
+  option: Option;
+}
+
+/** What he can use himself on such a check in one of those windows, cards that are alike named once. */
+export function checkUses(game: Game, seat: Seat, spec: CheckSpec, windows: readonly Window[]): CheckUse[] {
+  const content = loadContent();
+  const uses: CheckUse[] = [];
+  const kinds = new Set<string>();
+  for (const held of investigator(game, seat).cards) {
+    const card = content.card(held.id);
+    if (card.deck === 'spell' || card.deck === 'special' || card.abilities.length === 0 || kinds.has(card.id)) continue;
+    for (const [index, ability] of card.abilities.entries()) {
+      if (!isFor(ability, spec, windows)) continue;
+      const source = { ref: 'card', id: card.id };
+      if (!canPay(game, seat, ability.cost, { source, card: held.id })) continue;
+      kinds.add(card.id);
+      uses.push(useOf(seat, source, ability, `use:${held.id}/${index}`, held.id));
+    }
+  }
+  return [...uses, ...sheetUses(game, seat, seat, spec, windows)];
+}
+
+/** What others can lend to his check (Mandy Thompson's Research), in player order. */
+export function lentUses(game: Game, seat: Seat, spec: CheckSpec): CheckUse[] {
+  return inPlayerOrder(game.state)
+    .filter((other) => other !== seat)
+    .flatMap((other) => sheetUses(game, other, seat, spec, ['afterRoll']));
+}
+
+/** Pays for a use and marks its limit. @returns false when it can no longer be paid */
+export function* payUse(game: Game, seat: Seat, use: CheckUse): Flow<boolean> {
+  const { owner, card, ability } = use;
+  if (card !== undefined) {
+    if (!canPay(game, owner, ability.cost, { source: use.source, card })) return false;
+    game.events.push({ type: 'CardUsed', seat, card });
+    return yield* pay(game, owner, ability.cost, { source: use.source, card });
+  }
+  const one = investigator(game, owner);
+  one.used[ability.id ?? ''] = roundOf(game);
+  game.events.push({ type: 'AbilityUsed', seat: owner, ability: ability.id ?? '', sheet: one.sheet });
+  return true;
+}
+
+/** The turn, or in the final battle the round, that abilities once a turn go by. */
+function roundOf(game: Game): number {
+  return game.state.turn + game.state.ancientOne.round;
+}
+
+function sheetUses(game: Game, owner: Seat, checker: Seat, spec: CheckSpec, windows: readonly Window[]): CheckUse[] {
+  const sheet = sheetOf(game, owner);
+  return sheet.abilities
+    .filter((ability) => {
+      if (!isFor(ability, spec, windows)) return false;
+      if (owner !== checker && ability.trigger?.who !== 'anyInvestigator') return false;
+      return ability.limit === undefined || investigator(game, owner).used[ability.id ?? ''] !== roundOf(game);
+    })
+    .map((ability) => useOf(owner, { ref: 'sheet', id: sheet.id }, ability, `ability:${owner}/${ability.id}`));
+}
+
+function useOf(owner: Seat, source: Cause, ability: Ability, id: string, card?: string): CheckUse {
+  const use: CheckUse = {
+    owner,
+    source,
+    ability,
+    free: ability.cost.length === 0,
+    option: {
+      id,
+      label:
+        card === undefined
+          ? phrase('option-use-ability', { ability: ref('ability', ability.id ?? '') })
+          : phrase('option-use-card', { card: ref('card', card) }),
+      note: useText(ability),
+      about: card === undefined ? source : { ref: 'card', id: card },
+    },
+    ...(card === undefined ? {} : { card }),
+  };
+  for (const effect of ability.effect) {
+    if ('reroll' in effect) use.reroll = effect.reroll;
+    if ('countsAs' in effect) use.clue = true;
+  }
+  return use;
+}
+
+function isFor(ability: Ability, spec: CheckSpec, windows: readonly Window[]): boolean {
+  if (ability.passive || !timingsOf(spec).includes(ability.timing)) return false;
+  if (ability.notAgainst === 'ancientOne' && spec.against?.ref === 'ancientOne') return false;
+  const window = ability.window ?? (ability.timing === 'clueSpend' ? 'afterRoll' : undefined);
+  if (window === undefined || !windows.includes(window)) return false;
+  return ability.effect.some((effect) => 'reroll' in effect || 'autoPass' in effect || 'countsAs' in effect);
+}
+
+/** The timings whose abilities concern such a check. */
+function timingsOf(spec: CheckSpec): Timing[] {
+  const timings: Timing[] = ['anyCheck', 'clueSpend'];
+  if (spec.gateClose) timings.push('gateClose');
+  switch (spec.kind) {
+    case 'combat':
+      return [...timings, 'combatCheck'];
+    case 'evade':
+    case 'horror':
+    case 'spell':
+      return [...timings, spec.kind];
+    case 'speed':
+    case 'sneak':
+    case 'fight':
+    case 'will':
+    case 'lore':
+    case 'luck':
+      return timings;
+    default:
+      return spec.kind satisfies never;
+  }
+}

@@ -1,0 +1,64 @@
+/**
+ * Combat checks without a monster: one investigator's attack in the final battle (2E-3812 to 2E-3814), and those of
+ * encounters. The choices are those of round.ts.
+ */
+import type { Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import type { CheckSpec } from '../checks/check.ts';
+import { investigator, upset, upsets } from '../investigators/investigator.ts';
+import { settle } from '../investigators/misfortune.ts';
+import type { Game } from '../state/state.ts';
+import { gaveUpAttack } from '../upkeep/rest.ts';
+import { endCombat, newCombat } from './fight.ts';
+import { chooseStance, strike } from './round.ts';
+
+/**
+ * One investigator's attack on the Ancient One (2E-3812): one Combat check with a round's hands, spells cast anew.
+ * @returns its successes; 0 where the attack was given up for something else (L11.7)
+ */
+export function* attackAncientOne(game: Game, seat: Seat): Flow<number> {
+  if (gaveUpAttack(game, seat)) return 0;
+  const combat = newCombat(game, seat, null);
+  const before = upsets(game, seat);
+  try {
+    const stance = yield* chooseStance(game, combat, function* () {});
+    if (stance !== 'fight' || upset(game, seat, before)) return 0;
+    const result = yield* strike(
+      game,
+      combat,
+      { spendWhenSilent: (successes) => worthClues(game, seat, successes) },
+      function* () {},
+    );
+    yield* settle(game, seat);
+    return result.successes;
+  } finally {
+    endCombat(game, seat);
+  }
+}
+
+/**
+ * A Combat check of an encounter without any monster: weapons, spells and hands as in a round of combat (2E-2402). What
+ * the check costs is settled by the caller.
+ */
+export function* combatCheck(game: Game, seat: Seat, spec: CheckSpec): Flow<{ passed: boolean; successes: number }> {
+  const { modifier, difficulty } = spec;
+  const combat = newCombat(game, seat, null, { modifier, difficulty });
+  const before = upsets(game, seat);
+  try {
+    const stance = yield* chooseStance(game, combat, function* () {});
+    if (upset(game, seat, before)) return { passed: false, successes: 0 };
+    // Bind Monster passes the check by itself.
+    if (stance === 'won') return { passed: true, successes: difficulty };
+    return yield* strike(game, combat, spec, function* () {});
+  } finally {
+    endCombat(game, seat);
+  }
+}
+
+/** D-71: silence spends tokens while no more successes are lacking for a doom token than he has tokens. */
+function worthClues(game: Game, seat: Seat, successes: number): boolean {
+  const { state } = game;
+  const needed = state.options.variants.mightyAncientOne ? Math.max(4, state.players) : state.players;
+  const lacking = needed - ((state.ancientOne.tally + successes) % needed);
+  return lacking <= investigator(game, seat).clues;
+}

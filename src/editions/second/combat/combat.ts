@@ -1,0 +1,115 @@
+/**
+ * Meeting monsters: evading or fighting them, on the way (2E-2501 to 2E-2511) and in encounters (section 41).
+ *
+ * Asks `combat.face` (D-18, D-43): option ids `evade:<marker>`, `fight:<marker>`.
+ */
+import type { Option, Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { phrase, ref } from '../../../engine/phrase.ts';
+import type { CheckSpec } from '../checks/check.ts';
+import { diceOfCheck, type Prospect, prospect } from '../checks/odds.ts';
+import { kindOf } from '../content/marker.ts';
+import { upset, upsets } from '../investigators/investigator.ts';
+import { monsterValues } from '../monsters/monstervalue.ts';
+import { choose } from '../state/question.ts';
+import type { Combat, Game } from '../state/state.ts';
+import { dealDamage } from './damage.ts';
+import { evade, evadeSpec } from './evade.ts';
+import { type CombatOutcome, endMovement, fight, horrorSpec, leaveEncounter } from './fight.ts';
+import { bestSet } from './hands.ts';
+import { combatSpec } from './round.ts';
+
+export { attackAncientOne, combatCheck } from './attack.ts';
+export { fight } from './fight.ts';
+
+/**
+ * The monsters of one encounter (2E-4101), in the order its owner chooses (FAQ-65); evading the least dangerous is the
+ * silent choice (D-43). A misfortune ends it for all of them.
+ */
+export function* faceMonsters(game: Game, seat: Seat, markers: readonly string[]): Flow {
+  const before = upsets(game, seat);
+  let left = [...markers];
+  while (left.length > 0 && !upset(game, seat, before)) {
+    const chosen = yield* choose(
+      game,
+      seat,
+      'combat.face',
+      '2E-4101',
+      () => faceOptions(game, seat, left),
+      () => ({
+        default: `evade:${leastDamage(game, seat, left)[0]}`,
+        args: { monsters: left.map((marker) => ref('monster', kindOf(marker))) },
+        about: { ...(left[0] === undefined ? {} : { monster: left[0] }) },
+      }),
+    );
+    const marker = left.find((one) => chosen?.endsWith(`:${one}`));
+    if (marker === undefined) break;
+    left = left.filter((one) => one !== marker);
+    const outcome = yield* meet(game, seat, marker, chosen?.startsWith('fight:') ? 'fight' : 'evade');
+    if (outcome === 'escaped') break;
+  }
+  for (const marker of left) leaveEncounter(game, marker);
+}
+
+/**
+ * Evades or fights. A failed evasion ends the movement (2E-2509), the monster deals its damage at once, and combat
+ * begins if he is still there (2E-2505, 2E-2506).
+ */
+export function* meet(game: Game, seat: Seat, marker: string, how: 'evade' | 'fight'): Flow<CombatOutcome | 'evaded'> {
+  if (how === 'fight') return yield* fight(game, seat, marker);
+  if (yield* evade(game, seat, marker)) {
+    leaveEncounter(game, marker);
+    return 'evaded';
+  }
+  endMovement(game, seat);
+  if (yield* dealDamage(game, seat, marker, false)) return yield* fight(game, seat, marker);
+  leaveEncounter(game, marker);
+  return 'left';
+}
+
+/** The options to evade or fight each of some monsters, the least dangerous first (D-18). */
+export function faceOptions(game: Game, seat: Seat, markers: readonly string[]): Option[] {
+  return leastDamage(game, seat, markers).flatMap((marker) => {
+    const monster = ref('monster', kindOf(marker));
+    return [
+      {
+        id: `evade:${marker}`,
+        label: phrase('option-evade', { monster }),
+        ...prospect(game, seat, evadeSpec(game, seat, marker)),
+        about: monster,
+      },
+      {
+        id: `fight:${marker}`,
+        label: phrase('option-fight', { monster }),
+        ...fightProspect(game, seat, marker),
+        about: monster,
+      },
+    ];
+  });
+}
+
+/** Markers by combat damage, least first (D-18). */
+export function leastDamage(game: Game, seat: Seat, markers: readonly string[]): string[] {
+  const damage = (marker: string) => monsterValues(game, marker, seat).combat?.damage ?? 0;
+  return [...markers].sort((one, other) => damage(one) - damage(other));
+}
+
+/** The outlook of a fight: its first Combat check, and what the Horror check before it may cost (2E-2602). */
+function fightProspect(game: Game, seat: Seat, marker: string): Prospect {
+  const { note, odds } = prospect(game, seat, outlook(game, seat, marker));
+  const { horror, abilities } = monsterValues(game, marker, seat);
+  if (!horror) return { note, odds };
+  const args = {
+    check: note,
+    dice: diceOfCheck(game, seat, horrorSpec(game, seat, marker)),
+    damage: horror.damage,
+    nightmarish: abilities.nightmarish ?? 0,
+  };
+  return { note: phrase('note-fight', args), odds };
+}
+
+/** The first Combat check as it would be with the best weapons. */
+function outlook(game: Game, seat: Seat, marker: string): CheckSpec {
+  const combat: Combat = { seat, monster: marker, round: 1, hands: null, cast: [], working: [] };
+  return combatSpec(game, combat, bestSet(game, combat));
+}

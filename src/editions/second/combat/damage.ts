@@ -1,0 +1,96 @@
+/**
+ * What a monster does to somebody who failed against it (2E-2615).
+ *
+ * Asks `combat.damage` after a failed Combat check whose damage a card could take away: option ids `take` and
+ * `use:<card>` (the Warding Statue).
+ */
+import type { Option, Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { phrase, ref } from '../../../engine/phrase.ts';
+import { areaKind } from '../board/area.ts';
+import { abilitiesFor, useAbility } from '../cards/ability.ts';
+import { loadContent } from '../content/content.ts';
+import type { Effect } from '../content/effect.ts';
+import { kindOf } from '../content/marker.ts';
+import { investigator, upset, upsets } from '../investigators/investigator.ts';
+import { lose } from '../investigators/loss.ts';
+import { loseInTimeAndSpace } from '../investigators/misfortune.ts';
+import { endLasting } from '../investigators/modifier.ts';
+import { run } from '../language/effects/run.ts';
+import { monsterValues } from '../monsters/monstervalue.ts';
+import { hasWayBack } from '../otherworlds/return.ts';
+import { choose } from '../state/question.ts';
+import type { Game } from '../state/state.ts';
+
+/**
+ * A monster deals its combat damage: Stamina, and what is printed besides or instead (2E-2615). Cards that take away
+ * the damage of a failed Combat check are offered only after one (`afterFight`).
+ * @returns whether the combat can go on: false when he is out of action, elsewhere, or the monster's text ended it
+ */
+export function* dealDamage(game: Game, seat: Seat, marker: string, afterFight: boolean): Flow<boolean> {
+  const before = upsets(game, seat);
+  const { at } = investigator(game, seat);
+  game.events.push({ type: 'MonsterHits', seat, monster: marker });
+  if (afterFight) yield* ward(game, seat, marker);
+  const damage = monsterValues(game, marker, seat).combat?.damage ?? 0;
+  endLasting(game, (one) => one.until === 'endOfCheck' && one.seat === seat);
+  if (damage > 0) yield* lose(game, seat, { stamina: damage }, ref('monster', kindOf(marker)));
+  let over = false;
+  for (const { trigger, effects } of loadContent().monster(marker).special) {
+    if (trigger !== 'combatDamage' || upset(game, seat, before)) continue;
+    over ||= effects.some(movesAway);
+    if (isStranded(game, seat, effects)) yield* loseInTimeAndSpace(game, seat, ref('monster', kindOf(marker)));
+    else yield* run(game, seat, effects, { source: ref('monster', kindOf(marker)), monster: marker });
+  }
+  return !over && !upset(game, seat, before) && investigator(game, seat).at === at;
+}
+
+/** Offers what reduces the damage of a failed Combat check. */
+function* ward(game: Game, seat: Seat, marker: string): Flow {
+  const usable = () =>
+    (monsterValues(game, marker, seat).combat?.damage ?? 0) === 0
+      ? []
+      : abilitiesFor(game, seat, 'combatCheck', { monster: marker }).filter(
+          ({ ability }) => ability.window === 'afterFail',
+        );
+  const options = (): Option[] => [
+    {
+      id: 'take',
+      label: phrase('option-damage-take', { damage: monsterValues(game, marker, seat).combat?.damage ?? 0 }),
+    },
+    ...usable().flatMap(({ card }) =>
+      card === undefined
+        ? []
+        : [
+            {
+              id: `use:${card}`,
+              label: phrase('option-use-card', { card: ref('card', kindOf(card)) }),
+              about: ref('card', kindOf(card)),
+            },
+          ],
+    ),
+  ];
+  const chosen = yield* choose(game, seat, 'combat.damage', '2E-2615', options, {
+    default: 'take',
+    args: { monster: ref('monster', kindOf(marker)) },
+    about: { monster: marker },
+  });
+  const found = usable().find(({ card }) => chosen === `use:${card}`);
+  if (found?.card !== undefined) yield* useAbility(game, seat, { card: found.card }, found.index, { monster: marker });
+}
+
+/** A Nightgaunt's throw ends the combat, even where no gate takes him (2E-2621). */
+function movesAway(effect: Effect): boolean {
+  if ('moveThroughGate' in effect || 'move' in effect) return true;
+  return 'if' in effect && [...effect.then, ...(effect.else ?? [])].some(movesAway);
+}
+
+/** 2E-2621 with `rulings.nightgauntNoGate: lost`: thrown out of an Other World with no gate to land at. */
+function isStranded(game: Game, seat: Seat, effects: readonly Effect[]): boolean {
+  return (
+    game.state.options.rulings.nightgauntNoGate === 'lost' &&
+    effects.some(movesAway) &&
+    areaKind(investigator(game, seat).at) === 'otherWorld' &&
+    !hasWayBack(game, seat)
+  );
+}

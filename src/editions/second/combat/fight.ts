@@ -1,0 +1,247 @@
+/**
+ * Combat with one monster (sections 26 and 27).
+ *
+ * Asks `combat.start` (only where a spell cast before the Horror check would spare Sanity): option ids `cast:<card>`,
+ * `go-on`. The rounds ask what round.ts, hands.ts and damage.ts say.
+ */
+import type { Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { phrase, ref } from '../../../engine/phrase.ts';
+import { castable, castOption, castSpell } from '../cards/spell.ts';
+import { trigger } from '../cards/triggers.ts';
+import { type CheckSpec, check } from '../checks/check.ts';
+import { prospect } from '../checks/odds.ts';
+import { loadContent } from '../content/content.ts';
+import type { Effect } from '../content/effect.ts';
+import { kindOf } from '../content/marker.ts';
+import { investigator, upset, upsets } from '../investigators/investigator.ts';
+import { lose } from '../investigators/loss.ts';
+import { settle } from '../investigators/misfortune.ts';
+import { endLasting } from '../investigators/modifier.ts';
+import { run } from '../language/effects/run.ts';
+import { defeatMonster, returnMonster } from '../monsters/monster.ts';
+import { monsterValues } from '../monsters/monstervalue.ts';
+import { runOwnTriggers } from '../otherworlds/return.ts';
+import { choose } from '../state/question.ts';
+import type { Combat, Game } from '../state/state.ts';
+import { dealDamage } from './damage.ts';
+import { evade } from './evade.ts';
+import { bestSet } from './hands.ts';
+import { chooseStance, isHopeless, strike } from './round.ts';
+
+/**
+ * How a combat ended: `left` when the investigator is out of action or elsewhere, or the monster's own text ended it;
+ * `escaped` by variant L8, which ends his turn.
+ */
+export type CombatOutcome = 'defeated' | 'fled' | 'escaped' | 'left';
+
+/**
+ * Combat with one monster: one Horror check, then rounds until it ends (2E-2601). A movement in progress is over
+ * (2E-710). An encounter's monster that is still there afterwards goes back into the cup (2E-4105).
+ */
+export function* fight(game: Game, seat: Seat, marker: string): Flow<CombatOutcome> {
+  endMovement(game, seat);
+  const { incarnation } = investigator(game, seat);
+  const combat = newCombat(game, seat, marker);
+  game.events.push({ type: 'CombatStarted', seat, monster: marker });
+  let outcome: CombatOutcome;
+  try {
+    outcome = yield* fightOut(game, combat, marker);
+  } finally {
+    endCombat(game, seat);
+  }
+  game.events.push({ type: 'CombatEnded', seat, monster: marker, how: outcome });
+  leaveEncounter(game, marker);
+  if (investigator(game, seat).incarnation === incarnation) yield* runOwnTriggers(game, seat, 'combatEnds');
+  return outcome;
+}
+
+function* fightOut(game: Game, combat: Combat, marker: string): Flow<CombatOutcome> {
+  const { seat } = combat;
+  const before = upsets(game, seat);
+  const { at } = investigator(game, seat);
+  const present = () => !upset(game, seat, before) && investigator(game, seat).at === at;
+  const alive = () => game.state.monsters.some((monster) => monster.marker === marker);
+  const goesOn = () => present() && alive();
+
+  yield* beforeHorrorCheck(game, seat, marker);
+  if (!goesOn()) return 'left';
+  yield* prepare(game, combat, marker);
+  yield* horrorCheck(game, seat, marker);
+  if (!goesOn()) return 'left';
+  for (; ; nextRound(combat)) {
+    const start = JSON.stringify(investigator(game, seat));
+    const stance = yield* chooseStance(game, combat, () => overcome(game, seat, marker));
+    switch (stance) {
+      case 'won':
+        return 'defeated';
+      case 'escape':
+        escapeFrom(game, seat, marker);
+        return 'escaped';
+      case 'flee':
+        if (yield* evade(game, seat, marker, { fleeing: true })) return 'fled';
+        if (!(yield* dealDamage(game, seat, marker, false))) return 'left';
+        break;
+      case 'fight': {
+        let over = false;
+        const result = yield* strike(game, combat, {}, function* ({ passed }) {
+          if (passed) yield* overcome(game, seat, marker);
+          else if (goesOn()) over = !(yield* dealDamage(game, seat, marker, true));
+          yield* settle(game, seat);
+        });
+        if (result.passed) return 'defeated';
+        if (over) return 'left';
+        break;
+      }
+      case 'used':
+      case 'gone':
+        break;
+      default:
+        stance satisfies never;
+    }
+    if (!alive()) return 'defeated';
+    if (!present()) return 'left';
+    // Neither can do anything about the other: both stay where they are.
+    if (start === JSON.stringify(investigator(game, seat)) && isHopeless(game, combat)) return 'left';
+  }
+}
+
+/** What the monster's text says for the start of the combat (the Black Man, the Bloated Woman). */
+function* beforeHorrorCheck(game: Game, seat: Seat, marker: string): Flow {
+  for (const { trigger: when, effects } of loadContent().monster(marker).special) {
+    if (when !== 'beforeHorrorCheck') continue;
+    yield* run(game, seat, effects, { source: ref('monster', kindOf(marker)), monster: marker });
+    // It goes whatever became of the investigator.
+    const goes = effects.some((effect) => 'returnToCup' in effect && effect.returnToCup === 'this');
+    if (goes && game.state.monsters.some((monster) => monster.marker === marker)) returnMonster(game, marker, 'cup');
+  }
+}
+
+/** A spell that takes away Nightmarish may be cast before the Horror check. */
+function* prepare(game: Game, combat: Combat, marker: string): Flow {
+  const { seat } = combat;
+  const helpful = () =>
+    monsterValues(game, marker, seat).abilities.nightmarish
+      ? castable(game, seat, 'combat', { monster: marker }).filter(ignoresAbilities)
+      : [];
+  const chosen = yield* choose(
+    game,
+    seat,
+    'combat.start',
+    '2E-2602',
+    () => {
+      const spells = helpful();
+      if (spells.length === 0) return [];
+      return [
+        ...spells.map((id) => castOption(game, seat, id, { monster: marker })),
+        { id: 'go-on', label: phrase('option-go-on'), ...prospect(game, seat, horrorSpec(game, seat, marker)) },
+      ];
+    },
+    { default: 'go-on', args: { monster: ref('monster', kindOf(marker)) }, about: { monster: marker } },
+  );
+  if (!chosen?.startsWith('cast:')) return;
+  const id = chosen.slice('cast:'.length);
+  combat.hands = [...bestSet(game, { ...combat, cast: [id] })];
+  combat.cast.push(id);
+  yield* castSpell(game, seat, id, { monster: marker });
+}
+
+function ignoresAbilities(id: string): boolean {
+  const card = loadContent().card(id);
+  return card.deck === 'spell' && card.effect.some((effect) => 'ignore' in effect);
+}
+
+/** 2E-2602 to 2E-2606, Nightmarish 2E-2709. */
+function* horrorCheck(game: Game, seat: Seat, marker: string): Flow {
+  const { horror } = monsterValues(game, marker, seat);
+  if (!horror) return;
+  const { passed } = yield* check(game, seat, horrorSpec(game, seat, marker));
+  const loss = passed ? (monsterValues(game, marker, seat).abilities.nightmarish ?? 0) : horror.damage;
+  if (loss > 0) yield* lose(game, seat, { sanity: loss }, ref('monster', kindOf(marker)));
+}
+
+/** The Horror check that meeting a monster asks for, for its odds too (2E-2602). */
+export function horrorSpec(game: Game, seat: Seat, marker: string): CheckSpec {
+  const { horror, abilities } = monsterValues(game, marker, seat);
+  return {
+    kind: 'horror',
+    modifier: horror?.rating ?? 0,
+    difficulty: 1,
+    rule: '2E-2602',
+    against: ref('monster', kindOf(marker)),
+    monster: marker,
+    stakes: phrase('stakes-horror', {
+      damage: horror?.damage ?? 0,
+      nightmarish: abilities.nightmarish ?? 0,
+      sanity: investigator(game, seat).sanity,
+    }),
+  };
+}
+
+/**
+ * A Combat check against the monster is passed: it is defeated (2E-2612), its text and others' are carried out, and
+ * Overwhelming costs Stamina (2E-2710), which no longer saves the monster (2E-2711).
+ */
+function* overcome(game: Game, seat: Seat, marker: string): Flow {
+  const before = upsets(game, seat);
+  const { abilities } = monsterValues(game, marker, seat);
+  const effects = loadContent()
+    .monster(marker)
+    .special.filter((special) => special.trigger === 'defeatedInCombat')
+    .flatMap((special) => special.effects);
+  yield* defeatMonster(game, seat, marker, whereTo(game, marker, effects));
+  yield* trigger(game, { event: 'passesCombatCheck', seat, monster: marker });
+  if (upset(game, seat, before)) return;
+  const rest = effects.filter((effect) => !('returnToBox' in effect));
+  if (rest.length > 0) yield* run(game, seat, rest, { source: ref('monster', kindOf(marker)), monster: marker });
+  if (!upset(game, seat, before) && abilities.overwhelming)
+    yield* lose(game, seat, { stamina: abilities.overwhelming }, ref('monster', kindOf(marker)));
+}
+
+function whereTo(game: Game, marker: string, effects: readonly Effect[]): 'trophy' | 'cup' | 'box' {
+  if (effects.some((effect) => 'returnToBox' in effect)) return 'box';
+  const ofEncounter = game.state.monsters.some((monster) => monster.marker === marker && monster.at === 'encounter');
+  // 2E-4104 `[2005]`: the monster of an encounter is no trophy.
+  return ofEncounter && game.state.options.printing === '2005' ? 'cup' : 'trophy';
+}
+
+/** L8.1, L8.2: away without a check; his turn is over, and next Movement he may simply walk off (L8.3). */
+function escapeFrom(game: Game, seat: Seat, marker: string): void {
+  const one = investigator(game, seat);
+  one.spentTurn = game.state.turn;
+  one.escapedFrom.push(marker);
+}
+
+/** 2E-2809 to 2E-2811: hands may be used anew; spells work on while theirs are devoted to them. */
+function nextRound(combat: Combat): void {
+  combat.round += 1;
+  combat.hands = null;
+  combat.cast = [];
+}
+
+/** A combat that begins; `monster` as in `Combat`. */
+export function newCombat(game: Game, seat: Seat, monster: string | null, check?: Combat['check']): Combat {
+  const combat: Combat = { seat, monster, ...(check ? { check } : {}), round: 1, hands: null, cast: [], working: [] };
+  game.state.combat = combat;
+  return combat;
+}
+
+/** 2E-2817: all hands are free, effects until the end of combat are over. */
+export function endCombat(game: Game, seat: Seat): void {
+  delete game.state.combat;
+  endLasting(game, (one) => (one.until === 'endOfCombat' || one.until === 'endOfCheck') && one.seat === seat);
+}
+
+/** 2E-710: as soon as a combat begins, the movement is over. */
+export function endMovement(game: Game, seat: Seat): void {
+  const { walk } = game.state;
+  if (walk?.seat !== seat) return;
+  walk.points = 0;
+  walk.ended = true;
+}
+
+/** 2E-4102, 2E-4105: an encounter's monster is never left on the board. */
+export function leaveEncounter(game: Game, marker: string): void {
+  if (game.state.monsters.some((monster) => monster.marker === marker && monster.at === 'encounter'))
+    returnMonster(game, marker, 'cup');
+}

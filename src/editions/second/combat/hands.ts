@@ -1,0 +1,287 @@
+/**
+ * Which weapons and spells hold an investigator's hands in a combat round (section 28).
+ *
+ * Asks `combat.hands` (D-21): option ids are the cards of a set joined by `+` (`knife#1+shrivelling#1`), or `none`.
+ */
+import type { Option, Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { phrase, ref } from '../../../engine/phrase.ts';
+import { cardsOfKind, held } from '../cards/card.ts';
+import { castable, isEnchanted, spellCard } from '../cards/spell.ts';
+import type { Bonus } from '../content/ability.ts';
+import { loadContent } from '../content/content.ts';
+import { kindOf } from '../content/marker.ts';
+import type { DamageKind } from '../content/vocabulary.ts';
+import { ignoredBy, monsterValues } from '../monsters/monstervalue.ts';
+import type { FormulaPart } from '../state/event.ts';
+import { choose } from '../state/question.ts';
+import type { Combat, Game } from '../state/state.ts';
+
+/** The hand icons of all weapons and spells of one round may not exceed this (2E-2804). */
+export const HANDS = 2;
+
+/** What the opponent does to bonuses. */
+interface Defense {
+  physical?: 'resistance' | 'immunity';
+  magical?: 'resistance' | 'immunity';
+  undead: boolean;
+}
+
+/** The hand icons of a card (2E-2807). */
+export function handsOf(id: string): number {
+  const card = loadContent().card(id);
+  return 'hands' in card ? (card.hands ?? 0) : 0;
+}
+
+/** Is the card used up by one Combat check (Dynamite, Holy Water, Powder of Ibn-Ghazi)? */
+export function isUsedUp(id: string): boolean {
+  const card = loadContent().card(id);
+  return 'use' in card && card.use === 'oneShot';
+}
+
+/** The cards whose bonuses count in this round: those in hand, and spells that have been cast successfully. */
+export function inUse(game: Game, combat: Combat): string[] {
+  const set = combat.hands ?? bestSet(game, combat);
+  const counting = set.filter((id) => !isSpell(id) || stillWorks(game, combat, id));
+  return [...counting, ...free(game, combat).filter((id) => !counting.includes(id))];
+}
+
+/** The dice that cards add to a Combat check, card by card, resistances applied (2E-2704 to 2E-2707). */
+export function handParts(game: Game, combat: Combat, set: readonly string[]): FormulaPart[] {
+  const defense = defenseOf(game, combat);
+  return set
+    .map((id) => ({ source: ref('card', kindOf(id)), dice: bonusDice(game, combat, defense, id, set) }))
+    .filter((part) => part.dice !== 0);
+}
+
+/**
+ * The set used when nobody says otherwise: weapons that are not used up and spells that work already, with the greatest
+ * bonus against this opponent (D-21). What the round has committed already stays.
+ */
+export function bestSet(game: Game, combat: Combat, among: readonly string[] = readyCards(game, combat)): string[] {
+  const sets = legalSets(combat, among);
+  return best(game, combat, sets) ?? [];
+}
+
+/** The cards that may be put in hand without casting anything or using anything up. */
+function readyCards(game: Game, combat: Combat): string[] {
+  return [...weapons(game, combat.seat).filter((id) => !isUsedUp(id)), ...devoted(game, combat)];
+}
+
+/** Every set worth offering: nothing could be added to it, save what is used up or still to be cast; best first. */
+export function offeredSets(game: Game, combat: Combat): string[][] {
+  const spells = castable(game, combat.seat, 'combat', opponent(combat)).filter(
+    (id) => handsOf(id) > 0 && spellHelps(game, combat, id),
+  );
+  const defense = defenseOf(game, combat);
+  // Nothing is used up for no dice.
+  const useful = weapons(game, combat.seat).filter(
+    (id) => !isUsedUp(id) || bonusDice(game, combat, defense, id, [id]) > 0,
+  );
+  const all = [...useful, ...devoted(game, combat), ...spells];
+  const sets = legalSets(combat, all);
+  const ready = readyCards(game, combat);
+  const full = sets.filter((set) => {
+    const room = HANDS - handsIn(combat, set);
+    // An Axe alone is better than an Axe and a Knife; a set without it may leave a hand free on purpose.
+    return set.some(likesOneHand) || !ready.some((id) => !set.includes(id) && handsOf(id) <= room);
+  });
+  return full.sort((one, other) => diceOf(game, combat, other) - diceOf(game, combat, one));
+}
+
+/** Fixes the cards in hand for this round by asking (2E-2808). `withCard`: only sets with that card, a spell to cast. */
+export function* chooseHands(game: Game, combat: Combat, odds: (set: string[]) => number, withCard?: string): Flow {
+  const sets = () => offeredSets(game, combat).filter((set) => withCard === undefined || set.includes(withCard));
+  const usual = () => {
+    const wanted = withCard === undefined ? bestSet(game, combat) : planWith(game, combat, withCard);
+    return setId(wanted);
+  };
+  const chosen = yield* choose(
+    game,
+    combat.seat,
+    'combat.hands',
+    '2E-2808',
+    () => sets().map((set) => setOption(game, combat, set, odds(set))),
+    () => ({ default: usual(), about: combat.monster === null ? {} : { monster: combat.monster } }),
+  );
+  if (chosen !== null) combat.hands = chosen === 'none' ? [] : chosen.split('+');
+}
+
+/** The round's set when that spell is to be cast: the spell, and the best of what was or may be in hand beside it. */
+export function planWith(game: Game, combat: Combat, spell: string): string[] {
+  const others = combat.hands ?? readyCards(game, combat);
+  const sets = legalSets(combat, [...others, spell]).filter((set) => set.includes(spell));
+  return best(game, combat, sets) ?? [spell];
+}
+
+/** Whether another spell could share the round with that one, so that the player has to say what he plans. */
+export function leavesRoomForSpell(game: Game, combat: Combat, spell: string): boolean {
+  const room = HANDS - handsIn(combat, []) - handsOf(spell);
+  return castable(game, combat.seat, 'combat', opponent(combat)).some(
+    (id) => kindOf(id) !== kindOf(spell) && handsOf(id) > 0 && handsOf(id) <= room,
+  );
+}
+
+/** Whether a combat spell would change anything against this opponent. */
+export function spellHelps(game: Game, combat: Combat, id: string): boolean {
+  const defense = defenseOf(game, combat);
+  const spell = spellCard(id);
+  if (spell.bonuses.length > 0) return bonusDice(game, combat, defense, id, [id]) > 0;
+  const enchants = spell.effect.some((effect) => 'modify' in effect && effect.modify.what === 'weaponKind');
+  return enchants ? defense.physical !== undefined : combat.monster !== null;
+}
+
+/** The spells that work and lose their hands with that set: they stop working (2E-2812). */
+export function releasedBy(game: Game, combat: Combat, set: readonly string[]): string[] {
+  const handless = free(game, combat);
+  return combat.working.filter((id) => handsOf(id) > 0 && !set.includes(id) && !handless.includes(id));
+}
+
+/** The opponent as spells see it. */
+export function opponent(combat: Combat): { monster?: string } {
+  return combat.monster === null ? {} : { monster: combat.monster };
+}
+
+/** How many hand icons a set has, what the round has committed included. */
+function handsIn(combat: Combat, set: readonly string[]): number {
+  const cards = new Set([...combat.cast, ...set]);
+  return [...cards].reduce((sum, id) => sum + handsOf(id), 0);
+}
+
+/** Spells that work without their hands: only when `rulings.lastingEffectsNeedHands` is off (2E-2810). */
+function free(game: Game, combat: Combat): string[] {
+  if (game.state.options.rulings.lastingEffectsNeedHands) return [];
+  return combat.working.filter((id) => !combat.cast.includes(id) && stillWorks(game, combat, id));
+}
+
+/** Spells of earlier rounds that go on only while their hands are devoted to them. */
+function devoted(game: Game, combat: Combat): string[] {
+  if (!game.state.options.rulings.lastingEffectsNeedHands) return [];
+  return combat.working.filter((id) => handsOf(id) > 0 && !combat.cast.includes(id) && stillWorks(game, combat, id));
+}
+
+/** Cast successfully, and not lost since (to an Elder Thing, for instance). */
+function stillWorks(game: Game, combat: Combat, id: string): boolean {
+  return combat.working.includes(id) && held(game, combat.seat, id) !== undefined;
+}
+
+/** All sets of those cards that fit into the hands beside what the round has committed; equal cards count once. */
+function legalSets(combat: Combat, among: readonly string[]): string[][] {
+  const committed = combat.cast.filter((id) => handsOf(id) > 0);
+  const sets = new Map<string, string[]>();
+  const grow = (set: string[], rest: readonly string[]) => {
+    const key = set.map(kindOf).sort().join('+');
+    if (!sets.has(key)) sets.set(key, set);
+    rest.forEach((id, index) => {
+      const next = [...set, id];
+      if (handsIn(combat, next) <= HANDS) grow(next, rest.slice(index + 1));
+    });
+  };
+  grow(
+    committed,
+    [...new Set(among)].filter((id) => !committed.includes(id) && handsOf(id) > 0),
+  );
+  return [...sets.values()];
+}
+
+/** The set with most dice; of equal ones the larger (a weapon may do more than add dice), then the first. */
+function best(game: Game, combat: Combat, sets: readonly string[][]): string[] | undefined {
+  let found: string[] | undefined;
+  for (const set of sets) {
+    const more = found ? diceOf(game, combat, set) - diceOf(game, combat, found) : 1;
+    if (more > 0 || (more === 0 && set.length > (found?.length ?? 0))) found = set;
+  }
+  return found;
+}
+
+/** The dice a set gives; spells still to be cast count as if they worked, those that failed count nothing. */
+function diceOf(game: Game, combat: Combat, set: readonly string[]): number {
+  const counting = set.filter((id) => !combat.cast.includes(id) || combat.working.includes(id));
+  return handParts(game, combat, counting).reduce((sum, part) => sum + part.dice, 0);
+}
+
+/** The bonus of one card in a set. A spell still to be cast counts as if it were. */
+function bonusDice(game: Game, combat: Combat, defense: Defense, id: string, set: readonly string[]): number {
+  const bonuses = loadContent()
+    .card(id)
+    .bonuses.filter((bonus) => bonus.to === 'combat' && bonus.while !== 'owned' && holds(bonus, id, set, defense));
+  const replaced = bonuses.map((bonus) => bonus.replaces);
+  return bonuses
+    .filter((bonus) => !replaced.includes(bonus.by) || bonus.replaces !== undefined)
+    .reduce((sum, bonus) => sum + withstood(bonus.by, kindOfBonus(game, combat, id, bonus), defense), 0);
+}
+
+function holds(bonus: Bonus, id: string, set: readonly string[], defense: Defense): boolean {
+  const condition = bonus.if;
+  if (!condition) return true;
+  if (condition.otherHand === 'empty' && set.some((other) => other !== id && handsOf(other) > 0)) return false;
+  if (condition.opponentHas === 'undead' && !defense.undead) return false;
+  return true;
+}
+
+function kindOfBonus(game: Game, combat: Combat, id: string, bonus: Bonus): DamageKind | undefined {
+  return bonus.kind === 'physical' && isEnchanted(game, combat.seat, id) ? 'magical' : bonus.kind;
+}
+
+/** A bonus after resistance (half, rounded up: 2E-105) or immunity; one of neither kind is untouched (2E-2708). */
+export function withstood(by: number, kind: DamageKind | undefined, defense: Pick<Defense, DamageKind>): number {
+  switch (kind && defense[kind]) {
+    case 'immunity':
+      return 0;
+    case 'resistance':
+      return Math.ceil(by / 2);
+    default:
+      return by;
+  }
+}
+
+function defenseOf(game: Game, combat: Combat): Defense {
+  if (combat.monster !== null) {
+    const { physical, magical, undead } = monsterValues(game, combat.monster, combat.seat).abilities;
+    return { ...(physical ? { physical } : {}), ...(magical ? { magical } : {}), undead: Boolean(undead) };
+  }
+  const defense: Defense = { undead: false };
+  if (combat.check) return defense;
+  for (const ability of loadContent().ancientOne(game.state.ancientOne.id).defenses) {
+    // 2E-2712: who ignores a resistance ignores it in the Ancient One too.
+    if (ignoredBy(game, combat.seat).includes(ability)) continue;
+    const [kind, strength] = ability.split(' ');
+    if (kind === 'physical' || kind === 'magical') defense[kind] = strength === 'immunity' ? 'immunity' : 'resistance';
+  }
+  return defense;
+}
+
+/** The weapons he holds, in the order in which he got them. */
+function weapons(game: Game, seat: Seat): string[] {
+  return cardsOfKind(game, seat, 'weapon').map(({ id }) => id);
+}
+
+function isSpell(id: string): boolean {
+  return loadContent().card(id).deck === 'spell';
+}
+
+/** Does a card do more with the other hand empty (the Axe)? */
+function likesOneHand(id: string): boolean {
+  return loadContent()
+    .card(id)
+    .bonuses.some((bonus) => bonus.if?.otherHand === 'empty');
+}
+
+function setId(set: readonly string[]): string {
+  return set.length === 0 ? 'none' : set.join('+');
+}
+
+function setOption(game: Game, combat: Combat, set: string[], odds: number): Option {
+  const toCast = set.filter((id) => isSpell(id) && !combat.working.includes(id) && held(game, combat.seat, id));
+  return {
+    id: setId(set),
+    label: set.length === 0 ? phrase('option-hands-none') : phrase('option-hands', { cards: set.map(cardRef) }),
+    note: phrase('note-hands', { dice: diceOf(game, combat, set), toCast: toCast.length, spells: toCast.map(cardRef) }),
+    ...(toCast.length === 0 ? { odds } : {}),
+    ...(set[0] === undefined ? {} : { about: cardRef(set[0]) }),
+  };
+}
+
+function cardRef(id: string) {
+  return ref('card', kindOf(id));
+}

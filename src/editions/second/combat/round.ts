@@ -1,0 +1,277 @@
+/**
+ * One round of a combat, or one attack on the Ancient One: what the player does, and the Combat check (2E-2608 to
+ * 2E-2614, section 28).
+ *
+ * Asks `combat.round` (D-20 to D-22) or, in the final battle, `battle.attack` (D-70). Option ids:
+ * `fight` (with the hands as they are set, or the best weapons), `flee`, `change-hands` (asks `combat.hands`),
+ * `cast:<card>`, `use:<card>` (in place of the check), `escape` (L8).
+ */
+import type { DecisionMatter, Option } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { phrase, ref } from '../../../engine/phrase.ts';
+import { abilitiesFor, type UsableAbility, useAbility } from '../cards/ability.ts';
+import { discardCard } from '../cards/card.ts';
+import { cast, castable, castOption, castSpell } from '../cards/spell.ts';
+import { type CheckResult, type CheckSpec, check, checkOdds } from '../checks/check.ts';
+import { diceOfCheck, prospect } from '../checks/odds.ts';
+import { loadContent } from '../content/content.ts';
+import { kindOf } from '../content/marker.ts';
+import { investigator, upset, upsets } from '../investigators/investigator.ts';
+import { endLasting } from '../investigators/modifier.ts';
+import { run } from '../language/effects/run.ts';
+import { monsterValues } from '../monsters/monstervalue.ts';
+import { choose } from '../state/question.ts';
+import type { Combat, Game } from '../state/state.ts';
+import { evadeSpec } from './evade.ts';
+import {
+  bestSet,
+  chooseHands,
+  HANDS,
+  handParts,
+  handsOf,
+  inUse,
+  leavesRoomForSpell,
+  offeredSets,
+  opponent,
+  planWith,
+  releasedBy,
+  spellHelps,
+} from './hands.ts';
+
+/** What came of the choices before the dice: the check is to be made, or something else happened. */
+type Stance = 'fight' | 'flee' | 'escape' | 'won' | 'used' | 'gone';
+
+/** Lets the player prepare and then choose, until the round is decided. */
+export function* chooseStance(game: Game, combat: Combat, winning: () => Flow): Flow<Stance> {
+  const { seat, monster } = combat;
+  const before = upsets(game, seat);
+  for (;;) {
+    const chosen = yield* choose(
+      game,
+      seat,
+      combat.check ? 'combat.check' : monster === null ? 'battle.attack' : 'combat.round',
+      combat.check ? '2E-2402' : monster === null ? '2E-3812' : '2E-2608',
+      () => roundOptions(game, combat),
+      () => ({
+        default: usual(game, combat),
+        args: { ...(monster === null ? {} : { monster: ref('monster', kindOf(monster)) }), round: combat.round },
+        about: matter(game, combat),
+      }),
+    );
+    switch (chosen) {
+      case null:
+      case 'fight':
+        return 'fight';
+      case 'flee':
+      case 'escape':
+        return chosen;
+      case 'change-hands':
+        yield* chooseHands(game, combat, (set) => checkOdds(game, seat, combatSpec(game, combat, set)));
+        break;
+      default: {
+        const [verb, card = ''] = [chosen.slice(0, chosen.indexOf(':')), chosen.slice(chosen.indexOf(':') + 1)];
+        if (verb === 'use') {
+          yield* useInstead(game, combat, card);
+          return 'used';
+        }
+        if (yield* castInRound(game, combat, card, winning)) return 'won';
+        if (upset(game, seat, before)) return 'gone';
+      }
+    }
+  }
+}
+
+/** The Combat check of this round with what is in hand (2E-2611); what is used up by it goes. */
+export function* strike(
+  game: Game,
+  combat: Combat,
+  more: Partial<CheckSpec>,
+  outcome: (result: CheckResult) => Flow,
+): Flow<CheckResult> {
+  const { seat } = combat;
+  combat.hands ??= bestSet(game, combat);
+  release(game, combat);
+  const used = inUse(game, combat);
+  const before = upsets(game, seat);
+  game.events.push({ type: 'HandsFilled', seat, cards: used });
+  const result = yield* check(game, seat, { ...combatSpec(game, combat, used), ...more });
+  if (result.passed) yield* outcome(result);
+  yield* wearOut(game, combat, used, before);
+  if (!result.passed) yield* outcome(result);
+  return result;
+}
+
+/** The Combat check with those cards in use: against a monster, or the Ancient One. */
+export function combatSpec(game: Game, combat: Combat, used: readonly string[]): CheckSpec {
+  const { seat, monster } = combat;
+  const shared = { kind: 'combat' as const, parts: handParts(game, combat, used), inUse: [...used] };
+  if (combat.check) return { ...shared, ...combat.check, rule: '2E-2402' };
+  if (monster === null) {
+    const { id, combatRating } = game.state.ancientOne;
+    return {
+      ...shared,
+      modifier: combatRating ?? loadContent().ancientOne(id).combatRating ?? 0,
+      difficulty: 1,
+      rule: '2E-3812',
+      against: ref('ancientOne', id),
+      bySuccesses: true,
+      stakes: phrase('stakes-attack'),
+    };
+  }
+  const values = monsterValues(game, monster, seat);
+  return {
+    ...shared,
+    modifier: values.combat?.rating ?? 0,
+    difficulty: values.toughness,
+    rule: '2E-2611',
+    against: ref('monster', kindOf(monster)),
+    monster,
+    ...(values.combatSkill === 'fight' ? {} : { baseSkill: values.combatSkill }),
+    stakes: phrase('stakes-fight', { damage: values.combat?.damage ?? 0 }),
+  };
+}
+
+/** Casts a spell in a round; its hands are taken whether it succeeds or not (2E-2806). True when it won the combat. */
+function* castInRound(game: Game, combat: Combat, id: string, winning: () => Flow): Flow<boolean> {
+  const { seat } = combat;
+  if (handsOf(id) > 0 && !combat.hands?.includes(id)) {
+    // 2E-2808: what else holds the hands is fixed before the dice are rolled.
+    if (leavesRoomForSpell(game, combat, id))
+      yield* chooseHands(game, combat, (set) => checkOdds(game, seat, combatSpec(game, combat, set)), id);
+    else combat.hands = planWith(game, combat, id);
+  }
+  if (handsOf(id) > 0) release(game, combat);
+  combat.cast.push(id);
+  combat.working = combat.working.filter((one) => one !== id);
+  if (!passesCheck(id)) {
+    yield* castSpell(game, seat, id, opponent(combat));
+    return false;
+  }
+  let won = false;
+  yield* cast(game, seat, id, opponent(combat), function* () {
+    won = true;
+    yield* winning();
+  });
+  return won;
+}
+
+/** Bind Monster passes the Combat check by itself. */
+function passesCheck(id: string): boolean {
+  const card = loadContent().card(id);
+  return (
+    card.deck === 'spell' && card.effect.some((effect) => 'autoPass' in effect && effect.autoPass.check === 'combat')
+  );
+}
+
+/** Uses a card in place of the Combat check (the Flute of the Outer Gods). */
+function* useInstead(game: Game, combat: Combat, card: string): Flow {
+  const found = insteadOfCheck(game, combat).find((one) => one.card === card);
+  if (found) yield* useAbility(game, combat.seat, { card }, found.index, opponent(combat));
+}
+
+function insteadOfCheck(game: Game, combat: Combat): UsableAbility[] {
+  if (combat.monster === null) return [];
+  return abilitiesFor(game, combat.seat, 'combatCheck', opponent(combat)).filter(
+    ({ ability }) => ability.window === 'insteadOfRoll',
+  );
+}
+
+/** Spells whose hands go to something else stop working (2E-2812). */
+function release(game: Game, combat: Combat): void {
+  for (const id of releasedBy(game, combat, combat.hands ?? [])) {
+    combat.working = combat.working.filter((one) => one !== id);
+    endLasting(game, (one) => one.seat === combat.seat && one.source === id);
+  }
+}
+
+/** One-shot weapons are discarded after the check, and some cost Sanity (Powder of Ibn-Ghazi). */
+function* wearOut(game: Game, combat: Combat, used: readonly string[], before: number): Flow {
+  const { seat } = combat;
+  for (const id of used) {
+    const card = loadContent().card(id);
+    if (card.deck !== 'common' && card.deck !== 'unique') continue;
+    if (card.discard === 'afterUse') discardCard(game, seat, id, 'used');
+    for (const ability of card.abilities)
+      if (ability.window === 'afterCheck' && ability.passive && !upset(game, seat, before))
+        yield* run(game, seat, ability.effect, { source: ref('card', card.id) });
+  }
+}
+
+function roundOptions(game: Game, combat: Combat): Option[] {
+  const { seat, monster } = combat;
+  const options: Option[] = [];
+  const ambush = monster !== null && Boolean(monsterValues(game, monster, seat).abilities.ambush);
+  if (mayEscape(game, combat, ambush)) options.push({ id: 'escape', label: phrase('option-escape') });
+  options.push(fightOption(game, combat));
+  if (monster !== null && !ambush)
+    options.push({
+      id: 'flee',
+      label: phrase('option-flee'),
+      ...prospect(game, seat, evadeSpec(game, seat, monster, { fleeing: true })),
+    });
+  if (combat.cast.every((id) => handsOf(id) === 0) && offeredSets(game, combat).length > 1)
+    options.push({ id: 'change-hands', label: phrase('option-change-hands') });
+  for (const id of castableNow(game, combat)) options.push(castOption(game, seat, id, opponent(combat)));
+  for (const { card } of insteadOfCheck(game, combat))
+    if (card !== undefined)
+      options.push({
+        id: `use:${card}`,
+        label: phrase('option-use-card', { card: ref('card', kindOf(card)) }),
+        about: ref('card', kindOf(card)),
+      });
+  return options;
+}
+
+/**
+ * Nothing can come of another round: no dice for fighting or fleeing, no token, spell or card to change that. If the
+ * round before has changed nothing either, the combat would never end.
+ */
+export function isHopeless(game: Game, combat: Combat): boolean {
+  const { seat } = combat;
+  if (investigator(game, seat).clues > 0) return false;
+  if (castable(game, seat, 'evade', { ...opponent(combat), fleeing: true }).length > 0) return false;
+  return roundOptions(game, combat).every(({ id, odds }) => id === 'change-hands' || odds === 0);
+}
+
+function fightOption(game: Game, combat: Combat): Option {
+  const used = inUse(game, combat);
+  const spec = combatSpec(game, combat, used);
+  return {
+    id: 'fight',
+    label:
+      used.length === 0
+        ? phrase('option-fight-bare')
+        : phrase('option-fight-with', { cards: used.map((id) => ref('card', kindOf(id))) }),
+    ...prospect(game, combat.seat, spec),
+  };
+}
+
+/** Spells that fit into the hands of this round; once one has been cast, only those planned with it. */
+function castableNow(game: Game, combat: Combat): string[] {
+  const fixed = combat.cast.some((id) => handsOf(id) > 0);
+  return castable(game, combat.seat, 'combat', opponent(combat)).filter((id) => {
+    if (!spellHelps(game, combat, id)) return false;
+    if (handsOf(id) === 0) return true;
+    return fixed ? (combat.hands ?? []).includes(id) : handsOf(id) <= HANDS;
+  });
+}
+
+/** L8.1: from the second round on, unless the monster is in Ambush (L8.6). */
+function mayEscape(game: Game, combat: Combat, ambush: boolean): boolean {
+  return game.state.options.variants.freeEscape && combat.monster !== null && combat.round > 1 && !ambush;
+}
+
+/** D-20, D-31: escapes, else flees, else fights. */
+function usual(game: Game, combat: Combat): string {
+  const ids = roundOptions(game, combat).map(({ id }) => id);
+  return combat.monster === null ? 'fight' : (['escape', 'flee'].find((id) => ids.includes(id)) ?? 'fight');
+}
+
+function matter(game: Game, combat: Combat): DecisionMatter {
+  const spec = combatSpec(game, combat, inUse(game, combat));
+  return {
+    ...(combat.monster === null ? {} : { monster: combat.monster }),
+    round: combat.round,
+    check: { skill: 'combat', dice: diceOfCheck(game, combat.seat, spec), difficulty: spec.difficulty },
+  };
+}

@@ -1,0 +1,272 @@
+/**
+ * Phase III, the Arkham encounters (sections 11 and 12), for one investigator.
+ *
+ * Asks `encounter.choose` (D-32, D-41): option ids `encounter`, `ability`, `enter`; `encounter.keep` (which of several
+ * location cards); `encounter.redraw` (the Dragon's Eye).
+ */
+import type { DecisionMatter, Option, Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { phrase, ref } from '../../../engine/phrase.ts';
+import { areaKind } from '../board/area.ts';
+import { setExplored } from '../board/move.ts';
+import { abilitiesFor, useAbility } from '../cards/ability.ts';
+import { useNote } from '../cards/usenote.ts';
+import { loadContent } from '../content/content.ts';
+import { closeOrSeal } from '../gates/close.ts';
+import { enterGate } from '../gates/gate.ts';
+import { active, investigator, sheetOf, upset, upsets } from '../investigators/investigator.ts';
+import { holdsAll } from '../language/conditions.ts';
+import { run } from '../language/effects/run.ts';
+import { effectsText } from '../language/rulestext.ts';
+import { rumorActivity } from '../mythos/rumor.ts';
+import { otherWorldEncounter } from '../otherworlds/otherworld.ts';
+import { choose } from '../state/question.ts';
+import type { Game } from '../state/state.ts';
+import { choosesAbility, useLocationAbility } from './locationability.ts';
+
+/** The room behind the Silver Twilight Lodge: an entry of the French Hill cards, no place on the board. */
+const SANCTUM = 'inner-sanctum';
+const CARDS_OF_A_DECK = [1, 2, 3, 4, 5, 6, 7];
+
+/** The whole Arkham Encounters phase of one investigator (2E-1101). Whoever does not act this turn does nothing. */
+export function* arkhamEncounter(game: Game, seat: Seat): Flow {
+  if (!active(game, seat)) return;
+  const kind = areaKind(investigator(game, seat).at);
+  if (kind === 'location') yield* arkhamPhase(game, seat);
+  else if (kind === 'street') yield* rumorActivity(game, seat, 'arkhamEncounters');
+}
+
+/** What happens to an investigator on a location: gate, encounter, or special ability (2E-1102, 2E-1107). */
+export function* arkhamPhase(game: Game, seat: Seat, cards: EncounterSpec = {}): Flow {
+  const { at, explored } = investigator(game, seat);
+  const gate = game.state.places[at]?.gate;
+  if (!gate) {
+    if (yield* choosesAbility(game, seat)) yield* useLocationAbility(game, seat);
+    else yield* locationEncounter(game, seat, cards);
+    return;
+  }
+  const { voluntaryGates } = game.state.options.variants;
+  if (explored) {
+    const extra: Option[] = voluntaryGates
+      ? [
+          { id: 'encounter', label: phrase('option-encounter-have') },
+          { id: 'enter', label: phrase('option-gate-enter', { gate: ref('gate', gate) }) },
+        ]
+      : [];
+    const chosen = yield* closeOrSeal(game, seat, extra);
+    if (chosen === 'encounter') yield* locationEncounter(game, seat, cards);
+    else if (chosen === 'enter') {
+      // L4.5: entering discards the marker.
+      setExplored(game, seat, false);
+      enterGate(game, seat, at, false);
+    }
+    return;
+  }
+  if (voluntaryGates && !(yield* choosesGate(game, seat, gate))) yield* locationEncounter(game, seat, cards);
+  // 2E-1202, 2E-1108: the gate was open already, so nobody is delayed.
+  else enterGate(game, seat, at, false);
+}
+
+/** How many location cards are drawn, and which are out of the question. */
+interface EncounterSpec {
+  draw?: number;
+  keep?: number;
+  /** Not that entry again. */
+  different?: number;
+  /** Another entry of the card than the location's own. */
+  entryOf?: string;
+}
+
+/**
+ * An encounter ordered by a card: at the place named, or where the investigator is. The gate decides where one is open
+ * (FAQ-60); in an Other World it is a gate encounter.
+ */
+export function* encounterAt(game: Game, seat: Seat, place: string | null, spec: EncounterSpec = {}): Flow {
+  const { at, eliminated, spentTurn } = investigator(game, seat);
+  if (eliminated || (spentTurn === game.state.turn && game.state.turn > 0)) return;
+  if (place === SANCTUM) yield* locationEncounter(game, seat, { ...spec, entryOf: SANCTUM });
+  else if (areaKind(at) === 'otherWorld') yield* otherWorldEncounter(game, seat);
+  else if (areaKind(at) !== 'location') return;
+  else if (game.state.places[at]?.gate) yield* arkhamPhase(game, seat, spec);
+  else yield* locationEncounter(game, seat, spec);
+}
+
+/** Draws from the deck of the neighborhood and reads the entry of the location (2E-1103). */
+function* locationEncounter(game: Game, seat: Seat, spec: EncounterSpec): Flow {
+  const { at } = investigator(game, seat);
+  const { neighborhood } = loadContent().location(at);
+  const location = spec.entryOf ?? replacedEntry(game, seat, at) ?? at;
+  const before = upsets(game, seat);
+  const entry = yield* entryDrawn(game, seat, neighborhood, location, spec);
+  if (upset(game, seat, before)) return;
+  game.events.push({ type: 'EncounterDrawn', seat, place: location, neighborhood, entry });
+  const { effects } = loadContent().encounter(neighborhood, location, entry);
+  yield* run(game, seat, effects, {
+    source: { ref: 'place', id: at },
+    rule: '2E-1103',
+    entry,
+    about: matterOf(neighborhood, location, entry, at),
+  });
+}
+
+/** What questions of an entry show: the card and its story. */
+function matterOf(neighborhood: string, location: string, entry: number, place: string): DecisionMatter {
+  return {
+    card: `${neighborhood}-${entry}`,
+    place,
+    prose: { file: 'encounters', path: [neighborhood, location, String(entry - 1)] },
+    rules: effectsText(loadContent().encounter(neighborhood, location, entry).effects),
+  };
+}
+
+/** A member of the Lodge reads the Inner Sanctum's entry instead of the Lodge's. */
+function replacedEntry(game: Game, seat: Seat, at: string): string | null {
+  const { ability } = loadContent().location(at);
+  if (ability?.kind !== 'replacesEntry') return null;
+  return holdsAll(game, seat, ability.requires, { source: { ref: 'place', id: at } }) ? SANCTUM : null;
+}
+
+/** The entry that is used in the end, of all the cards drawn for this encounter. */
+function* entryDrawn(
+  game: Game,
+  seat: Seat,
+  neighborhood: string,
+  location: string,
+  spec: EncounterSpec,
+): Flow<number> {
+  const without = spec.different === undefined ? [] : [spec.different];
+  const drawn: number[] = [];
+  const extra = extraCards(game, seat, 'locationCardDrawn');
+  // 2E-3905: several cards of one draw are different ones.
+  for (let count = (spec.draw ?? 1) + extra; count > 0; count--) {
+    const entry = nextEntry(game, neighborhood, [...without, ...drawn]);
+    if (entry !== undefined) drawn.push(entry);
+  }
+  const { at } = investigator(game, seat);
+  const kept = yield* choose(
+    game,
+    seat,
+    'encounter.keep',
+    '2E-1103',
+    drawn.map((entry) => entryOption(neighborhood, location, entry)),
+    {
+      args: { place: ref('place', location) },
+      about: { place: at, cards: drawn.map((n) => `${neighborhood}-${n}`) },
+    },
+  );
+  const entry = Number(kept ?? drawn[0]);
+  const about = matterOf(neighborhood, location, entry, at);
+  if (!(yield* redraw(game, seat, about, location, neighborhood, entry))) return entry;
+  // The card drawn for it must be used.
+  return nextEntry(game, neighborhood, [...without, entry]) ?? entry;
+}
+
+/** The next card of a location deck: the one that lies face up on it, or the top one after a shuffle (2E-3904). */
+function nextEntry(game: Game, neighborhood: string, without: readonly number[]): number | undefined {
+  const shown = game.state.revealed[neighborhood];
+  if (shown !== undefined && !without.includes(shown)) {
+    delete game.state.revealed[neighborhood];
+    return shown;
+  }
+  if (without.length >= CARDS_OF_A_DECK.length) return undefined;
+  return turnUpEntry(game, neighborhood, without);
+}
+
+/** The number of the card on top of a freshly shuffled location deck, certain cards left out. */
+export function turnUpEntry(game: Game, neighborhood: string, without: readonly number[]): number {
+  const cards = CARDS_OF_A_DECK.filter((n) => !without.includes(n)).map((n) => `${neighborhood}-${n}`);
+  const card = game.chance.one(`location deck ${neighborhood}`, cards);
+  return loadContent().locationCard(card).n;
+}
+
+/** Cards more that he draws to choose among, by an ability of his sheet. */
+export function extraCards(game: Game, seat: Seat, event: 'locationCardDrawn' | 'gateCardDrawn'): number {
+  const sheet = sheetOf(game, seat);
+  for (const ability of sheet.abilities) {
+    const events = ability.trigger?.event;
+    if (events !== event && !(Array.isArray(events) && events.includes(event))) continue;
+    for (const effect of ability.effect) {
+      if (!('modifyDraw' in effect) || effect.modifyDraw.extra === undefined) continue;
+      game.events.push({ type: 'AbilityUsed', seat, ability: ability.id ?? '', sheet: sheet.id });
+      return effect.modifyDraw.extra;
+    }
+  }
+  return 0;
+}
+
+/**
+ * Whether he uses something of his to set the card just drawn aside for another one (the Dragon's Eye); what it costs
+ * is paid then.
+ */
+export function* redraw(
+  game: Game,
+  seat: Seat,
+  about: DecisionMatter,
+  place: string,
+  neighborhood: string | null,
+  entry: number | string,
+): Flow<boolean> {
+  const offers = () =>
+    abilitiesFor(game, seat, 'encounterDraw').filter(({ ability }) =>
+      ability.effect.some((effect) => 'redrawEncounter' in effect),
+    );
+  if (offers().length === 0) return false;
+  const effects =
+    neighborhood === null
+      ? loadContent().gateCard(String(about.card)).entries[String(entry)]?.effects
+      : loadContent().encounter(neighborhood, place, Number(entry)).effects;
+  const chosen = yield* choose(
+    game,
+    seat,
+    'encounter.redraw',
+    '2E-101',
+    () => [
+      { id: 'keep', label: phrase('option-encounter-read') },
+      ...offers().map(({ card, index, ability }) => {
+        return {
+          id: `use:${card ?? ''}/${index}`,
+          label: phrase('option-card-use', { card: ref('card', card ?? '') }),
+          ...useNote(game, seat, card === undefined ? {} : { card }, ability),
+        };
+      }),
+    ],
+    { default: 'keep', about: { ...about, rules: effectsText(effects ?? []) } },
+  );
+  const offer = offers().find(({ card, index }) => chosen === `use:${card ?? ''}/${index}`);
+  if (!offer?.card) return false;
+  yield* useAbility(game, seat, { card: offer.card }, offer.index);
+  return true;
+}
+
+function entryOption(neighborhood: string, location: string, entry: number): Option {
+  const printed = loadContent().encounter(neighborhood, location, entry);
+  return {
+    id: String(entry),
+    label: phrase('option-encounter-card', { number: entry, place: ref('place', location) }),
+    note: effectsText(printed.effects),
+    about: { ref: 'encounter', id: `${neighborhood}-${entry}` },
+  };
+}
+
+/** L4.1, D-41: whether he goes through the gate; silence stays. */
+function* choosesGate(game: Game, seat: Seat, gate: string): Flow<boolean> {
+  const { at } = investigator(game, seat);
+  const { gateHidden } = game.state.places[at] ?? { gateHidden: false };
+  const chosen = yield* choose(
+    game,
+    seat,
+    'encounter.choose',
+    'L4.1',
+    [
+      { id: 'encounter', label: phrase('option-encounter-have') },
+      {
+        id: 'enter',
+        label: gateHidden
+          ? phrase('option-gate-enter-hidden')
+          : phrase('option-gate-enter', { gate: ref('gate', gate) }),
+      },
+    ],
+    { default: 'encounter', args: { place: ref('place', at) }, about: { place: at } },
+  );
+  return chosen === 'enter';
+}

@@ -1,0 +1,71 @@
+/**
+ * Special abilities of locations (section 40). Asks `encounter.choose` (D-32): option ids `encounter`, `ability`.
+ */
+import type { Option, Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { phrase, ref } from '../../../engine/phrase.ts';
+import type { LocationAbility } from '../content/board.ts';
+import { loadContent } from '../content/content.ts';
+import { investigator } from '../investigators/investigator.ts';
+import { holdsAll } from '../language/conditions.ts';
+import { canPay } from '../language/cost.ts';
+import { buyAndDo, wouldChange } from '../language/effects/choice.ts';
+import type { EffectContext } from '../language/effects/context.ts';
+import { effectsText } from '../language/rulestext.ts';
+import { choose } from '../state/question.ts';
+import type { Game } from '../state/state.ts';
+
+/** D-32: the special ability of the location instead of the encounter, if it can be used and would do something. */
+export function* choosesAbility(game: Game, seat: Seat): Flow<boolean> {
+  const ability = () => usableAbility(game, seat);
+  const found = ability();
+  if (!found) return false;
+  const { at } = investigator(game, seat);
+  const chosen = yield* choose(
+    game,
+    seat,
+    'encounter.choose',
+    '2E-4001',
+    () => {
+      const usable = ability();
+      const options: Option[] = [{ id: 'encounter', label: phrase('option-encounter-have') }];
+      if (usable)
+        options.push({
+          id: 'ability',
+          label: phrase('option-location-ability', { ability: ref('ability', usable.id) }),
+          note: effectsText(usable.effects),
+        });
+      return options;
+    },
+    { default: 'encounter', args: { place: ref('place', at) }, about: { place: at } },
+  );
+  return chosen === 'ability';
+}
+
+/** The location's special ability if he may use it now (2E-4001 to 2E-4004, FAQ-70, FAQ-71); null otherwise. */
+function usableAbility(game: Game, seat: Seat): LocationAbility | null {
+  const { at, used } = investigator(game, seat);
+  const place = loadContent().places.get(at);
+  const ability = place?.kind === 'location' ? place.ability : null;
+  if (!ability || ability.kind === 'replacesEntry' || game.state.places[at]?.gate) return null;
+  if (used[abilityKey(ability)] === game.state.turn) return null;
+  const context = contextOf(ability, at);
+  if (!holdsAll(game, seat, ability.requires, context) || !canPay(game, seat, ability.cost, context)) return null;
+  return wouldChange(game, seat, ability.effects, context) ? ability : null;
+}
+
+/** Uses it: the cost first, in full. */
+export function* useLocationAbility(game: Game, seat: Seat): Flow {
+  const ability = usableAbility(game, seat);
+  if (!ability) return;
+  const one = investigator(game, seat);
+  one.used[abilityKey(ability)] = game.state.turn;
+  game.events.push({ type: 'LocationAbility', seat, place: one.at, ability: ability.id });
+  yield* buyAndDo(game, seat, ability.cost, ability.effects, contextOf(ability, one.at));
+}
+
+function contextOf(ability: LocationAbility, place: string): EffectContext {
+  return { source: { ref: 'ability', id: ability.id }, place, rule: '2E-4001', about: { place } };
+}
+
+const abilityKey = (ability: LocationAbility) => `place:${ability.id}`;

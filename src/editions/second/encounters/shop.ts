@@ -1,0 +1,215 @@
+/**
+ * Buying and selling (section 43). Asks `shop.buy` (D-35): ids are the cards, or `done`; `shop.sell`, `shop.wish` and
+ * `shop.dispute` at a sale.
+ */
+import type { Option, Seat } from '../../../engine/decision.ts';
+import { type Flow, together } from '../../../engine/flow.ts';
+import { phrase, ref } from '../../../engine/phrase.ts';
+import { cardsOfKind, discardCard, gainCard, lossOrder } from '../cards/card.ts';
+import { cardNote } from '../cards/cardnote.ts';
+import { discardToDeck, shuffleDeck, turnUp } from '../cards/deck.ts';
+import { loadContent } from '../content/content.ts';
+import type { Buy, EffectOf } from '../content/effect.ts';
+import { kindOf } from '../content/marker.ts';
+import type { PlayerDeck, Price } from '../content/vocabulary.ts';
+import { inPlayerOrder, investigator, upset, upsets } from '../investigators/investigator.ts';
+import { gain } from '../investigators/loss.ts';
+import type { EffectContext } from '../language/effects/context.ts';
+import { choose, chooseMany } from '../state/question.ts';
+import type { Game } from '../state/state.ts';
+
+/** What a card costs, in dollars: its list price (2E-4301) or what the offer makes of it. */
+export function priceOf(card: string, price: Price): number {
+  const printed = loadContent().card(card);
+  const list = 'price' in printed ? printed.price : 0;
+  switch (price) {
+    case 'list':
+      return list;
+    case 'list+1':
+      return list + 1;
+    case 'list-1':
+      return Math.max(0, list - 1);
+    case 'halfUp':
+      return Math.ceil(list / 2);
+    case 'double':
+      return 2 * list;
+    default:
+      return price satisfies never;
+  }
+}
+
+/**
+ * Turns cards up and lets the investigator buy some of them. Cards not bought go under their deck (2E-4305); a deck
+ * that was searched is shuffled (2E-3910).
+ */
+export function* buy(game: Game, seat: Seat, spec: Buy, context: EffectContext): Flow {
+  const decks = Array.isArray(spec.deck) ? spec.deck : [spec.deck];
+  const searched = spec.draw === 'all';
+  const offered: string[] = [];
+  for (const deck of decks) {
+    if (spec.draw !== 'all') offered.push(...(yield* turnUp(game, seat, deck, spec.draw)));
+    else offered.push(...oneOfAKind(game.state.decks[deck]));
+  }
+  if (offered.length > 0 && !searched) {
+    const tooDear = offered.every((card) => investigator(game, seat).money < priceOf(card, spec.price));
+    game.events.push({ type: 'CardsOffered', seat, cards: offered, ...(tooDear ? { tooDear } : {}) });
+  }
+  const bought = yield* purchases(game, seat, offered, spec, context);
+  if (searched) {
+    for (const deck of decks) {
+      game.state.decks[deck] = game.state.decks[deck].filter((card) => !bought.includes(card));
+      shuffleDeck(game, deck);
+    }
+  } else
+    discardToDeck(
+      game,
+      offered.filter((card) => !bought.includes(card)),
+    );
+  const before = upsets(game, seat);
+  for (const card of bought) {
+    yield* gainCard(game, seat, card, 'shop');
+    if (upset(game, seat, before)) return;
+  }
+}
+
+/** Pays for cards one after the other, until he has enough or can afford no more. */
+function* purchases(
+  game: Game,
+  seat: Seat,
+  offered: readonly string[],
+  spec: Buy,
+  context: EffectContext,
+): Flow<string[]> {
+  const bought: string[] = [];
+  while (bought.length < spec.max) {
+    const affordable = () =>
+      offered.filter((card) => !bought.includes(card) && priceOf(card, spec.price) <= investigator(game, seat).money);
+    // FAQ-72: in a shop one of the cards must be bought if any can be afforded.
+    const must = bought.length < (spec.min ?? 0);
+    const chosen = yield* choose(
+      game,
+      seat,
+      'shop.buy',
+      '2E-4303',
+      () => {
+        const cards = affordable().map((card) => wareOption(card, spec.price));
+        if (cards.length === 0 || must) return cards;
+        return [...cards, { id: 'done', label: phrase('option-shop-done') }];
+      },
+      () => ({
+        default: must ? (cheapest(affordable(), spec.price) ?? 'done') : 'done',
+        args: { money: investigator(game, seat).money },
+        about: { ...context.about, cards: [...offered] },
+      }),
+    );
+    if (chosen === null || chosen === 'done') break;
+    pay(game, seat, chosen, spec.price);
+    bought.push(chosen);
+  }
+  return bought;
+}
+
+/** Cards of the owner's choice for money. */
+export function* sell(game: Game, seat: Seat, spec: EffectOf<'sell'>['sell'], context: EffectContext): Flow {
+  const wares = () => cardsOfKind(game, seat, spec.what);
+  const sold = yield* chooseMany(
+    game,
+    seat,
+    'shop.sell',
+    '2E-101',
+    () => ({ min: Math.min(spec.count, wares().length), max: spec.count }),
+    () => wares().map(({ id }) => wareOption(id, spec.price)),
+    () => ({ default: lossOrder(game, seat, wares()).slice(0, spec.count), about: context.about ?? {} }),
+  );
+  const money = sold.reduce((sum, card) => sum + priceOf(card, spec.price), 0);
+  for (const card of sold) discardCard(game, seat, card, 'sold');
+  gain(game, seat, { money }, context.source);
+}
+
+/**
+ * A sale to which everybody may come: each says what he wants, the acting player settles who gets a card that several
+ * want, and cards nobody buys go under their decks.
+ */
+export function* sale(game: Game, seat: Seat, spec: EffectOf<'sale'>['sale'], context: EffectContext): Flow {
+  const counts: [PlayerDeck, number][] = [
+    ['common', spec.common],
+    ['unique', spec.unique],
+  ];
+  const wares: string[] = [];
+  for (const [deck, count] of counts) wares.push(...(yield* turnUp(game, seat, deck, count)));
+  if (wares.length > 0) game.events.push({ type: 'CardsOffered', seat, cards: wares });
+  const seats = inPlayerOrder(game.state);
+  const flows = seats.map((one) => wishes(game, one, wares, spec.price, context));
+  const wanted: string[][] = [];
+  if (game.state.options.strictOrder) for (const flow of flows) wanted.push(yield* flow);
+  else wanted.push(...(yield* together(flows)));
+  const sold: string[] = [];
+  for (const card of wares) {
+    const affords = () =>
+      seats.filter(
+        (one, index) => wanted[index]?.includes(card) && priceOf(card, spec.price) <= investigator(game, one).money,
+      );
+    const chosen = yield* choose(
+      game,
+      seat,
+      'shop.dispute',
+      '2E-101',
+      () =>
+        affords().map((one) => ({ id: String(one), label: phrase('option-seat', { seat: ref('seat', String(one)) }) })),
+      { args: { card: ref('card', card) }, about: { ...context.about, card } },
+    );
+    if (chosen === null) continue;
+    const buyer = Number(chosen);
+    pay(game, buyer, card, spec.price);
+    sold.push(card);
+    yield* gainCard(game, buyer, card, 'shop');
+  }
+  discardToDeck(
+    game,
+    wares.filter((card) => !sold.includes(card)),
+  );
+}
+
+function* wishes(
+  game: Game,
+  seat: Seat,
+  wares: readonly string[],
+  price: Price,
+  context: EffectContext,
+): Flow<string[]> {
+  const affordable = () => wares.filter((card) => priceOf(card, price) <= investigator(game, seat).money);
+  return yield* chooseMany(
+    game,
+    seat,
+    'shop.wish',
+    '2E-4303',
+    () => ({ min: 0, max: affordable().length }),
+    () => affordable().map((card) => wareOption(card, price)),
+    () => ({ default: [], args: { money: investigator(game, seat).money }, about: context.about ?? {} }),
+  );
+}
+
+function pay(game: Game, seat: Seat, card: string, price: Price): void {
+  const amount = priceOf(card, price);
+  investigator(game, seat).money -= amount;
+  if (amount > 0)
+    game.events.push({ type: 'Spent', seat, what: 'money', amount, on: { ref: 'card', id: kindOf(card) } });
+}
+
+function cheapest(cards: readonly string[], price: Price): string | undefined {
+  return [...cards].sort((one, other) => priceOf(one, price) - priceOf(other, price))[0];
+}
+
+function oneOfAKind(cards: readonly string[]): string[] {
+  const kinds = new Set<string>();
+  return cards.filter((card) => !kinds.has(kindOf(card)) && kinds.add(kindOf(card)));
+}
+
+function wareOption(card: string, price: Price): Option {
+  return {
+    id: card,
+    label: phrase('option-ware', { card: ref('card', card), price: priceOf(card, price) }),
+    ...cardNote(card),
+    about: { ref: 'card', id: card },
+  };
+}

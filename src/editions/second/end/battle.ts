@@ -1,0 +1,143 @@
+import type { Seat } from '../../../engine/decision.ts';
+import { type Flow, together } from '../../../engine/flow.ts';
+import { areaKind } from '../board/area.ts';
+import { discardCards } from '../cards/card.ts';
+import { attackAncientOne } from '../combat/combat.ts';
+import { loadContent } from '../content/content.ts';
+import type { Effect } from '../content/effect.ts';
+import { inPlayerOrder, investigator } from '../investigators/investigator.ts';
+import { devour, settle } from '../investigators/misfortune.ts';
+import { cancelled, endLasting } from '../investigators/modifier.ts';
+import { run } from '../language/effects/run.ts';
+import { returnMonster } from '../monsters/monster.ts';
+import { leaveEnvironment } from '../mythos/environment.ts';
+import { leaveRumor, settleRumor } from '../mythos/rumor.ts';
+import { sideBySide } from '../setup/draft.ts';
+import type { Cause } from '../state/event.ts';
+import type { Game } from '../state/state.ts';
+import { passFirstPlayer, seatAt } from '../turn.ts';
+import { upkeepOf } from '../upkeep/upkeep.ts';
+import { mightyRoll } from './mighty.ts';
+import { defeatIfAllGone, win } from './victory.ts';
+
+/** With fewer players than this a doom token costs this many successes under L11.5. */
+const MIGHTY_SUCCESSES = 4;
+
+/**
+ * The start of the final battle: those lost in time and space are devoured, Mythos cards go, the sheet's orders are
+ * carried out (2E-3801 to 2E-3805).
+ * @throws StepEnd when nobody is left
+ */
+export function* startBattle(game: Game): Flow {
+  const { state } = game;
+  const { ancientOne, options } = state;
+  game.events.push({ type: 'PhaseStarted', phase: 'battle', turn: state.turn });
+  ancientOne.combatRating = ratingOf(game);
+  // A monster of the encounter at hand is left behind with it.
+  for (const { marker } of state.monsters.filter(({ at }) => at === 'encounter')) returnMonster(game, marker, 'cup');
+  endLasting(game, ({ until }) => until === 'ancientOneAwakens' || until === 'endOfCombat' || until === 'endOfCheck');
+  for (const seat of inPlayerOrder(state))
+    if (areaKind(investigator(game, seat).at) === 'lost') yield* devour(game, seat, causeOf(game));
+  // 2E-3823: a value that was at 0 as the Ancient One awoke now devours.
+  for (const seat of inPlayerOrder(state)) yield* settle(game, seat);
+  yield* settleRumor(game);
+  if (options.printing === 'revised') {
+    leaveEnvironment(game);
+    leaveRumor(game, 'deck');
+  }
+  for (const seat of inPlayerOrder(state)) discardAtAwakening(game, seat);
+  if (options.variants.mightyAncientOne) yield* mightyRoll(game);
+  const { startOfBattle } = loadContent().ancientOne(ancientOne.id);
+  const orders = (startOfBattle ?? []).filter((effect: Effect) => !('set' in effect));
+  yield* run(game, state.first, orders, { source: causeOf(game), rule: '2E-3805' });
+  defeatIfAllGone(game);
+  ancientOne.round = 1;
+}
+
+/** Refresh (2E-3807 to 2E-3811): Upkeep for everybody, then the first player marker goes on. Trades are interrupts. */
+export function* refreshBattle(game: Game): Flow {
+  const { state } = game;
+  game.events.push({ type: 'BattleRound', round: state.ancientOne.round, first: state.first });
+  const seats = inPlayerOrder(state);
+  if (state.options.strictOrder) for (const seat of seats) yield* upkeepOf(game, seat, { battle: true });
+  else yield* together(seats.map((seat) => upkeepOf(game, seat, { battle: true })));
+  defeatIfAllGone(game);
+  passFirstPlayer(state);
+}
+
+/**
+ * One investigator's attack: his successes are added to the tally, and each time it reaches the price a doom token
+ * goes (2E-3812 to 2E-3817).
+ * @throws StepEnd when the last one goes (2E-3820)
+ */
+export function* attackInBattle(game: Game, turnIndex: number): Flow {
+  const seat = seatAt(game.state, turnIndex);
+  if (investigator(game, seat).eliminated) return;
+  const successes = yield* attackAncientOne(game, seat);
+  const { ancientOne } = game.state;
+  const needed = successesPerToken(game);
+  ancientOne.tally += successes;
+  game.events.push({ type: 'AttackTallied', seat, successes, tally: ancientOne.tally, needed });
+  while (ancientOne.tally >= needed && ancientOne.doom > 0) {
+    ancientOne.tally -= needed;
+    ancientOne.doom -= 1;
+    game.events.push({ type: 'DoomTokenRemoved', left: ancientOne.doom });
+  }
+  if (ancientOne.doom === 0) win(game, 'banishing');
+}
+
+/** The Ancient One's attack on everybody left, in player order, and the end of the round (2E-3821, 2E-3826). */
+export function* ancientOneAttacks(game: Game): Flow {
+  const { state } = game;
+  const { ancientOne } = state;
+  const { attack } = loadContent().ancientOne(ancientOne.id);
+  const by = cancelled(game, 'ancientOneAttack');
+  if (by) game.events.push({ type: 'AttackCancelled', by });
+  else if (attack) {
+    game.events.push({ type: 'AncientOneAttacks', ancientOne: ancientOne.id, round: ancientOne.round });
+    const context = () => ({ source: causeOf(game), round: ancientOne.round, rule: '2E-3821' });
+    // What it does to one of them hangs on nothing that happens to another.
+    yield* sideBySide(
+      game,
+      inPlayerOrder(state).map((seat) => run(game, seat, attack.do, context())),
+    );
+    defeatIfAllGone(game);
+    yield* run(game, state.first, attack.afterAll, context());
+  }
+  endLasting(game, ({ until }) => until === 'endOfRound' || until === 'endOfCombat');
+  // L11.6 throws away what 2E-3818 keeps.
+  if (state.options.variants.mightyAncientOne) ancientOne.tally = 0;
+  ancientOne.round += 1;
+}
+
+/** Successes that remove one doom token: N, the devoured included (2E-107, 2E-3817, L11.5). */
+export function successesPerToken(game: Game): number {
+  const { players, options } = game.state;
+  return options.variants.mightyAncientOne ? Math.max(MIGHTY_SUCCESSES, players) : players;
+}
+
+/** The combat rating of this battle: the printed one, or Hastur's, fixed as it starts. */
+function ratingOf(game: Game): number {
+  const { combatRating, startOfBattle } = loadContent().ancientOne(game.state.ancientOne.id);
+  for (const effect of startOfBattle ?? [])
+    if ('set' in effect && effect.set.combatRating === '-terrorLevel') return 0 - game.state.terror;
+  return combatRating ?? 0;
+}
+
+/** Cards that are discarded when the Ancient One awakens (FAQ-02, FAQ-03). */
+function discardAtAwakening(game: Game, seat: Seat): void {
+  const going = investigator(game, seat).cards.filter(({ id }) => {
+    const card = loadContent().card(id);
+    return 'discard' in card && card.discard === 'ancientOneAwakens';
+  });
+  discardCards(
+    game,
+    seat,
+    going.map(({ id }) => id),
+    'ancientOneAwakens',
+  );
+}
+
+function causeOf(game: Game): Cause {
+  return { ref: 'ancientOne', id: game.state.ancientOne.id };
+}

@@ -1,0 +1,62 @@
+import type { Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { cardsOfKind, itemsOf, loseItems } from '../cards/card.ts';
+import { type CheckSpec, type Roll, successesOf } from '../checks/check.ts';
+import { spendAndReroll } from '../checks/checkspend.ts';
+import { inPlayerOrder, investigator } from '../investigators/investigator.ts';
+import { successFaces } from '../investigators/skill.ts';
+import type { Cause, FormulaPart } from '../state/event.ts';
+import type { Game } from '../state/state.ts';
+
+/**
+ * L11.1 to L11.4: before the battle each investigator rolls as many dice as his Sanity, changed by the Ancient One's
+ * combat rating; whoever has no success discards half his Items, Spells and Allies, rounded up.
+ */
+export function* mightyRoll(game: Game): Flow {
+  for (const seat of inPlayerOrder(game.state)) {
+    if (investigator(game, seat).eliminated) continue;
+    if (!(yield* withstands(game, seat))) yield* loseHalf(game, seat);
+  }
+}
+
+/** The roll is treated as a check: Clue tokens, Blessing and Curse apply (L11.3). It is based on no skill. */
+function* withstands(game: Game, seat: Seat): Flow<boolean> {
+  const { ancientOne } = game.state;
+  const against: Cause = { ref: 'ancientOne', id: ancientOne.id };
+  const { sanity, sheet } = investigator(game, seat);
+  const formula: FormulaPart[] = [
+    { source: { ref: 'sheet', id: sheet }, dice: sanity },
+    { source: against, dice: ancientOne.combatRating ?? 0 },
+  ];
+  const pool = Math.max(0, sanity + (ancientOne.combatRating ?? 0));
+  const spec: CheckSpec = { kind: 'will', modifier: 0, difficulty: 1, rule: 'L11.1', against };
+  const roll: Roll = {
+    dice: game.chance.dice(`mighty seat ${seat}`, pool),
+    faces: successFaces(game, seat),
+    perSix: 1,
+    pool,
+  };
+  game.events.push({
+    type: 'CheckRolled',
+    seat,
+    skill: spec.kind,
+    formula,
+    dice: [...roll.dice],
+    faces: [...roll.faces],
+    successes: successesOf(roll),
+    difficulty: spec.difficulty,
+    against,
+  });
+  const by = yield* spendAndReroll(game, seat, spec, roll, formula);
+  const successes = successesOf(roll);
+  const passed = by !== null || successes >= spec.difficulty;
+  game.events.push({ type: 'CheckEnded', seat, skill: spec.kind, successes, difficulty: spec.difficulty, passed });
+  return passed;
+}
+
+/** Of his choice; silence gives up Allies last (L11.2, D-74). */
+function* loseHalf(game: Game, seat: Seat): Flow {
+  const candidates = () => [...itemsOf(game, seat), ...cardsOfKind(game, seat, 'ally')];
+  const count = Math.ceil(candidates().length / 2);
+  yield* loseItems(game, seat, count, { rule: 'L11.2', candidates, why: 'mighty', protectedToo: true });
+}

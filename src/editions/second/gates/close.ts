@@ -1,0 +1,188 @@
+/**
+ * Closing and sealing a gate with an explored marker (sections 33 and 34).
+ *
+ * Asks `gate.close` (D-38, D-39): option ids `close:lore`, `close:fight`, `seal:<elder sign card>`, `pass`, and what
+ * the caller adds; after a success `gate.seal` (D-40): option ids `seal`, `keep`.
+ */
+import type { Option, Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { phrase, ref } from '../../../engine/phrase.ts';
+import { isClosed, isStable, openGates, placeState, worldOf, worldOfGate } from '../board/area.ts';
+import { cardsOfKind, returnToBox } from '../cards/card.ts';
+import { type CheckSpec, check } from '../checks/check.ts';
+import { diceOfCheck, prospect } from '../checks/odds.ts';
+import { loadContent } from '../content/content.ts';
+import type { Effect } from '../content/effect.ts';
+import { kindOf } from '../content/marker.ts';
+import { inPlayerOrder, investigator, upset, upsets } from '../investigators/investigator.ts';
+import { settle } from '../investigators/misfortune.ts';
+import { forbidden, modified } from '../investigators/modifier.ts';
+import { canPay, pay } from '../language/cost.ts';
+import { choose } from '../state/question.ts';
+import type { Game } from '../state/state.ts';
+import { closeGate, revealGate, sealPlace } from './gate.ts';
+
+const SKILLS = ['lore', 'fight'] as const;
+type ClosingSkill = (typeof SKILLS)[number];
+
+/**
+ * Lets an investigator with an explored marker try to close the gate he stands at, seal it with an Elder Sign, or do
+ * nothing (2E-1204, 2E-1205). `extra`: further things to do instead (variant L4).
+ * @returns `closed`, `failed`, `pass`, or the id of an extra option
+ * @throws StepEnd when the closing wins the game
+ */
+export function* closeOrSeal(game: Game, seat: Seat, extra: readonly Option[] = []): Flow<string> {
+  const { at } = investigator(game, seat);
+  const { gate } = placeState(game, at);
+  if (!gate) return 'pass';
+  const chosen = yield* choose(
+    game,
+    seat,
+    'gate.close',
+    '2E-3301',
+    () => [
+      ...SKILLS.map((skill) => closeOption(game, seat, gate, skill)),
+      ...sealOptions(game, seat, at),
+      ...extra,
+      { id: 'pass', label: phrase('option-gate-leave') },
+    ],
+    () => ({
+      default: usual(game, seat, gate, at),
+      args: { place: ref('place', at), gate: ref('gate', kindOf(gate)) },
+      // The card leaves the game, with Sanity and Stamina (2E-3408, 2E-3412).
+      sure: sealOptions(game, seat, at).map(({ id }) => id),
+      about: { place: at, gate },
+    }),
+  );
+  const skill = SKILLS.find((one) => chosen === `close:${one}`);
+  if (skill) return (yield* tryToClose(game, seat, at, gate, skill)) ? 'closed' : 'failed';
+  if (chosen?.startsWith('seal:')) {
+    yield* playElderSign(game, seat, at, chosen.slice('seal:'.length));
+    return 'closed';
+  }
+  return chosen ?? 'pass';
+}
+
+/** The Clue tokens that a seal costs now (2E-3401). */
+export function sealCost(game: Game, seat: Seat): number {
+  return Math.max(0, modified(game, 'sealClueCost', loadContent().gateClosing.sealClueCost, { seat }));
+}
+
+function* tryToClose(game: Game, seat: Seat, place: string, gate: string, skill: ClosingSkill): Flow<boolean> {
+  revealGate(game, place);
+  const before = upsets(game, seat);
+  const { passed } = yield* check(game, seat, closeSpec(game, seat, gate, skill));
+  if (passed) yield* closeGate(game, place, { seat, trophy: true });
+  // What the check cost (the Blue Watcher) is settled once the gate is closed.
+  yield* settle(game, seat);
+  if (passed && !upset(game, seat, before)) yield* offerSeal(game, seat, place);
+  return passed;
+}
+
+/** 2E-3401: right after closing; the chance passes for good, so silence seals (D-40). */
+function* offerSeal(game: Game, seat: Seat, place: string): Flow {
+  // FAQ-74: from a closed location he has gone to the street with the gate; the seal is his all the same.
+  const there = investigator(game, seat).at === place || isClosed(game, place);
+  if (!there || !maySeal(game, seat, place)) return;
+  const cost = () => sealCostEffects(game, seat);
+  const source = ref('place', place);
+  const chosen = yield* choose(
+    game,
+    seat,
+    'gate.seal',
+    '2E-3401',
+    () =>
+      canPay(game, seat, cost(), { source })
+        ? [
+            { id: 'seal', label: phrase('option-seal', { clues: sealCost(game, seat) }) },
+            { id: 'keep', label: phrase('option-no-seal') },
+          ]
+        : [],
+    () => ({
+      default: 'seal',
+      args: { place: ref('place', place), clues: sealCost(game, seat) },
+      about: { place },
+    }),
+  );
+  if (chosen === 'seal' && (yield* pay(game, seat, cost(), { source, rule: '2E-3401' })))
+    sealPlace(game, place, 'clues', seat);
+}
+
+/**
+ * An Elder Sign: no check and no tokens; the card leaves the game, the gate is closed and sealed, the doom track goes
+ * down, and only then 1 Sanity and 1 Stamina are paid (2E-3406 to 2E-3413, FAQ-86).
+ */
+function* playElderSign(game: Game, seat: Seat, place: string, card: string): Flow {
+  const { incarnation } = investigator(game, seat);
+  game.events.push({ type: 'CardUsed', seat, card });
+  returnToBox(game, seat, card);
+  yield* closeGate(game, place, { seat, trophy: true, seal: 'elderSign' });
+  const one = investigator(game, seat);
+  if (one.eliminated || one.incarnation !== incarnation) return;
+  const on = ref('card', kindOf(card));
+  for (const what of ['sanity', 'stamina'] as const) {
+    const amount = Math.min(1, one[what]);
+    if (amount === 0) continue;
+    one[what] -= amount;
+    game.events.push({ type: 'Spent', seat, what, amount, on });
+  }
+  yield* settle(game, seat);
+}
+
+function closeOption(game: Game, seat: Seat, gate: string, skill: ClosingSkill): Option {
+  return {
+    id: `close:${skill}`,
+    label: phrase('option-close', { skill: ref('skill', skill) }),
+    ...prospect(game, seat, closeSpec(game, seat, gate, skill)),
+  };
+}
+
+/** A plain Lore or Fight check with the gate's modifier (2E-3302, 2E-2405). */
+export function closeSpec(game: Game, seat: Seat, gate: string, skill: ClosingSkill): CheckSpec {
+  const { closingModifier } = loadContent().gate(gate);
+  return {
+    kind: skill,
+    modifier: closingModifier,
+    difficulty: modified(game, 'gateCheckDifficulty', loadContent().gateClosing.difficulty, { seat, gate }),
+    rule: '2E-3302',
+    against: ref('gate', kindOf(gate)),
+    gateClose: true,
+    stakes: phrase('stakes-close'),
+  };
+}
+
+function sealOptions(game: Game, seat: Seat, place: string): Option[] {
+  const [sign] = cardsOfKind(game, seat, 'elder-sign');
+  if (!sign || sign.exhausted || !maySeal(game, seat, place)) return [];
+  const card = ref('card', kindOf(sign.id));
+  return [
+    {
+      id: `seal:${sign.id}`,
+      label: phrase('option-elder-sign', { card }),
+      note: phrase('note-elder-sign'),
+      about: card,
+    },
+  ];
+}
+
+/** Only an unstable location can be sealed (FAQ-87), and only while nothing forbids it. */
+function maySeal(game: Game, seat: Seat, place: string): boolean {
+  return !isStable(game, place) && !forbidden(game, 'sealGate', { seat, place });
+}
+
+function sealCostEffects(game: Game, seat: Seat): Effect[] {
+  return [{ spend: { clue: sealCost(game, seat) } }];
+}
+
+/** D-38, D-39: tries with more dice, Lore on a tie; does nothing where a colleague would be left without a way back. */
+function usual(game: Game, seat: Seat, gate: string, place: string): string {
+  if (strands(game, seat, gate, place)) return 'pass';
+  const dice = (skill: ClosingSkill) => diceOfCheck(game, seat, closeSpec(game, seat, gate, skill));
+  return dice('fight') > dice('lore') ? 'close:fight' : 'close:lore';
+}
+
+function strands(game: Game, seat: Seat, gate: string, place: string): boolean {
+  const world = worldOfGate(gate);
+  if (openGates(game).some((open) => open.place !== place && worldOfGate(open.gate) === world)) return false;
+  return inPlayerOrder(game.state).some((other) => other !== seat && worldOf(investigator(game, other).at) === world);
+}

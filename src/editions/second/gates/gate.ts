@@ -1,0 +1,189 @@
+import type { Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { firstAreaOf, investigatorsAt, openGates, placeState, worldOf, worldOfGate } from '../board/area.ts';
+import { clearClosed } from '../board/closure.ts';
+import { moveTo, setExplored } from '../board/move.ts';
+import { loadContent } from '../content/content.ts';
+import { kindOf } from '../content/marker.ts';
+import { awaken } from '../end/awaken.ts';
+import { checkCloseVictory, checkSealVictory } from '../end/victory.ts';
+import { inPlayerOrder, investigator } from '../investigators/investigator.ts';
+import { forbidden } from '../investigators/modifier.ts';
+import { monsterValues, returnMonster, spawn } from '../monsters/monster.ts';
+import { lowerDoom, raiseDoom } from '../mythos/doom.ts';
+import { guilt } from '../otherworlds/stranding.ts';
+import type { Cause } from '../state/event.ts';
+import type { Game, State } from '../state/state.ts';
+
+interface Opening {
+  from: 'mythos' | 'encounter' | 'setup';
+  /** How many monsters appear with it. */
+  monsters: number;
+  /** Whether those drawn through are delayed (2E-1420, 2E-1207, 2E-1208). */
+  delay: boolean;
+  cause?: Cause;
+}
+
+interface Closing {
+  /** Who closed it; his trophy, if there is one. */
+  seat?: Seat;
+  /** false: the marker goes under the stack (FAQ-83). */
+  trophy: boolean;
+  /** What seals the location along with it. */
+  seal?: SealedWith;
+}
+
+type SealedWith = 'clues' | 'elderSign' | 'effect';
+
+/** What keeps a gate from opening on a sealed location, for the telling. */
+export const SEAL: Cause = { ref: 'card', id: 'elder-sign' };
+
+/** Players from which on a gate brings two monsters: 2E-1422 `[revised]`, and under L1.2. */
+const TWO_MONSTERS_FROM = 4;
+
+/** How many monsters appear with a new gate of the Mythos phase or of setup (2E-1421, 2E-1422, L1.1 to L1.3). */
+export function monstersAtNewGate(state: State, from: 'mythos' | 'setup'): number {
+  const { players, options } = state;
+  if (options.variants.doubleMonsters && (from === 'setup' || players >= TWO_MONSTERS_FROM)) return 2;
+  return options.printing === 'revised' ? loadContent().playerTable(players).monstersPerNewGate : 1;
+}
+
+/**
+ * Opens a gate: doom token, marker, Clue tokens away, investigators there drawn through, monsters (2E-1413 to 2E-1424).
+ * Nothing of it happens on a sealed location, where a gate is open, or where somebody's presence forbids it.
+ * @returns whether it opened
+ * @throws StepEnd when the Ancient One awakens
+ */
+export function* openGate(game: Game, place: string, opening: Opening): Flow<boolean> {
+  const { state } = game;
+  const cause = opening.cause ?? { ref: 'place', id: place };
+  const by = placeState(game, place).sealed ? SEAL : forbidden(game, 'gateAppears', { place });
+  if (by) {
+    game.events.push({ type: 'GateBlocked', place, by });
+    return false;
+  }
+  if (placeState(game, place).gate) return false;
+  // SK.1: such a gate brings no doom token.
+  if (!state.options.variants.stormknight) yield* raiseDoom(game, 1, cause);
+  const gate = nextMarker(game);
+  if (gate === null) return awaken(game, 'noGateMarker');
+  putGate(game, place, gate);
+  if (openGates(game).length >= loadContent().playerTable(state.players).awakensAtOpenGates) awaken(game, 'gates');
+  for (const seat of investigatorsAt(game, place)) enterGate(game, seat, place, opening.delay);
+  yield* spawn(game, place, opening.monsters, true);
+  return true;
+}
+
+/** The top marker of the stack, or one a scenario forces (2E-1416); null when none is left. */
+function nextMarker(game: Game): string | null {
+  const { state } = game;
+  const marker = game.chance.takeForced(state.gateStack) ?? state.gateStack[0];
+  if (marker === undefined) return null;
+  state.gateStack = state.gateStack.filter((other) => other !== marker);
+  return marker;
+}
+
+function putGate(game: Game, place: string, gate: string): void {
+  const here = placeState(game, place);
+  here.gate = gate;
+  here.gateHidden = game.state.options.variants.hiddenGates;
+  game.events.push({ type: 'GateOpened', place, gate, hidden: here.gateHidden });
+  // 2E-1418: Clue tokens there are discarded.
+  if (here.clues > 0) game.events.push({ type: 'CluesRemoved', place, amount: here.clues });
+  here.clues = 0;
+}
+
+/** Draws an investigator through an open gate into the first area of its world (2E-1201, 2E-1420). */
+export function enterGate(game: Game, seat: Seat, place: string, delayed: boolean): void {
+  const { gate } = placeState(game, place);
+  if (!gate) throw new Error(`no open gate at ${place}`);
+  revealGate(game, place);
+  const world = worldOfGate(gate);
+  moveTo(game, seat, firstAreaOf(world), 'gate', place);
+  if (delayed) investigator(game, seat).delayed = true;
+  game.events.push({ type: 'DrawnThrough', seat, place, world, delayed });
+}
+
+/** Turns a face-down gate up (L3.2, L3.6). */
+export function revealGate(game: Game, place: string): void {
+  const here = placeState(game, place);
+  if (!here.gate || !here.gateHidden) return;
+  here.gateHidden = false;
+  game.events.push({ type: 'GateRevealed', place, gate: here.gate });
+}
+
+/**
+ * Closes an open gate, and seals the location along with it: trophy, seal, monsters of its symbol to the cup, then the
+ * victory check (2E-3303 to 2E-3309, 2E-3413), last the guilt of L7.
+ * @throws StepEnd when the game is won
+ */
+export function* closeGate(game: Game, place: string, closing: Closing): Flow {
+  const here = placeState(game, place);
+  const { gate } = here;
+  if (!gate) return;
+  const { seat } = closing;
+  revealGate(game, place);
+  const world = worldOfGate(gate);
+  const stranded = seat === undefined ? [] : strandedBy(game, seat, place, world);
+  here.gate = null;
+  here.gateHidden = false;
+  const trophy = closing.trophy && seat !== undefined;
+  if (trophy) investigator(game, seat).gateTrophies.push(gate);
+  else game.state.gateStack.push(gate);
+  game.events.push({ type: 'GateClosed', place, gate, ...(seat === undefined ? {} : { seat }), trophy });
+  // 2E-804: the explored markers there go with the gate.
+  for (const other of investigatorsAt(game, place)) setExplored(game, other, false);
+  if (closing.seal) putSeal(game, place, closing.seal, seat);
+  sweepMonsters(game, place, gate);
+  clearClosed(game, place);
+  checkSealVictory(game);
+  checkCloseVictory(game);
+  if (seat !== undefined) yield* guilt(game, seat, world, stranded);
+}
+
+/**
+ * Puts an elder sign token on a location whose gate has just been closed (2E-3403). With an Elder Sign it comes from
+ * the doom track, which goes down, or from the unused ones (2E-3410, 2E-3411).
+ * @throws StepEnd when six elder signs win the game
+ */
+export function sealPlace(game: Game, place: string, sealedWith: SealedWith, seat?: Seat): void {
+  putSeal(game, place, sealedWith, seat);
+  checkSealVictory(game);
+}
+
+function putSeal(game: Game, place: string, sealedWith: SealedWith, seat: Seat | undefined): void {
+  const here = placeState(game, place);
+  // FAQ-87: only an unstable location can be sealed.
+  if (here.sealed || loadContent().place(place).stability !== 'unstable') return;
+  here.sealed = true;
+  game.events.push({ type: 'GateSealed', place, ...(seat === undefined ? {} : { seat }), with: sealedWith });
+  if (sealedWith !== 'elderSign') return;
+  game.state.elderSignsPlayed += 1;
+  lowerDoom(game, 1, SEAL);
+}
+
+/** Takes the elder sign token off; the doom track does not change (L10.6, L10.7). */
+export function breakSeal(game: Game, place: string): void {
+  const here = placeState(game, place);
+  if (!here.sealed) return;
+  here.sealed = false;
+  game.events.push({ type: 'SealBroken', place });
+}
+
+/** Monsters with the gate's symbol return to the cup (2E-3306), under L6 those on its location too. */
+function sweepMonsters(game: Game, place: string, gate: string): void {
+  const { dimension } = loadContent().gate(kindOf(gate));
+  const { gatesSwallowMonsters } = game.state.options.variants;
+  const swept = game.state.monsters.filter(({ marker, at }) => {
+    if (at === 'rumor' || at === 'encounter') return false;
+    return monsterValues(game, marker).dimension === dimension || (gatesSwallowMonsters && at === place);
+  });
+  for (const { marker } of swept) returnMonster(game, marker, 'cup');
+}
+
+/** Who is left without a way back when the closer closes that gate (L7.1); face-down gates count as ways (L3). */
+function strandedBy(game: Game, closer: Seat, place: string, world: string): Seat[] {
+  const another = openGates(game).some((open) => open.place !== place && worldOfGate(open.gate) === world);
+  if (another) return [];
+  return inPlayerOrder(game.state).filter((seat) => seat !== closer && worldOf(investigator(game, seat).at) === world);
+}

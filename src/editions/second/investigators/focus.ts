@@ -1,0 +1,62 @@
+/** Moving the skill sliders within the focus (section 6, D-14, D-68). */
+import type { Option, Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { phrase } from '../../../engine/phrase.ts';
+import { choose } from '../state/question.ts';
+import { type Game, SKILL_TRACKS, type SkillTrack } from '../state/state.ts';
+import { focus, investigator, sheetOf } from './investigator.ts';
+import { LAST_STOP, POSITIONS, positionOption, type Sliders, sliderDials, sliderId, tellSliders } from './slider.ts';
+
+/** Step 3 of the Upkeep: moves sliders by as many stops in all as the focus allows (2E-604 to 2E-606). */
+export function* adjustSliders(game: Game, seat: Seat, battle = false): Flow {
+  const chosen = yield* choose(
+    game,
+    seat,
+    'upkeep.sliders',
+    '2E-604',
+    () => reachable(game, seat).map((sliders) => sliderOption(game, seat, sliders)),
+    () => ({
+      default: sliderId(battle ? towardsFight(game, seat) : investigator(game, seat).sliders),
+      args: { focus: focus(game, seat) },
+      dials: {
+        list: sliderDials(game, seat, investigator(game, seat).sliders, (stop, at) =>
+          phrase('note-stop', { stops: Math.abs(stop - at) }),
+        ),
+        beyond: phrase('sliders-beyond', { focus: focus(game, seat) }),
+      },
+      about: {
+        sliders: [...investigator(game, seat).sliders],
+        stops: sheetOf(game, seat).skills,
+        focus: focus(game, seat),
+      },
+    }),
+  );
+  const one = investigator(game, seat);
+  const sliders = reachable(game, seat).find((candidate) => sliderId(candidate) === chosen);
+  if (!sliders || sliderId(sliders) === sliderId(one.sliders)) return;
+  const moved = movedTo(sliders, one.sliders);
+  one.sliders = [...sliders];
+  tellSliders(game, seat, moved);
+}
+
+/** A position that he could move to: the skills whose slider moves, and below all six. */
+export function sliderOption(game: Game, seat: Seat, sliders: Readonly<Sliders>): Option {
+  return positionOption(game, seat, sliders, movedTo(sliders, investigator(game, seat).sliders));
+}
+
+const movedTo = (to: Readonly<Sliders>, from: Readonly<Sliders>): SkillTrack[] =>
+  SKILL_TRACKS.filter((_, index) => to[index] !== from[index]);
+
+/** Every position within the focus, the present one first, then by the stops it takes. */
+export function reachable(game: Game, seat: Seat): Readonly<Sliders>[] {
+  const { sliders } = investigator(game, seat);
+  const way = (to: Readonly<Sliders>) =>
+    to.reduce((sum, stop, track) => sum + Math.abs(stop - (sliders[track] ?? 0)), 0);
+  return POSITIONS.filter((to) => way(to) <= focus(game, seat)).sort((one, other) => way(one) - way(other));
+}
+
+/** D-68: all focus towards Fight. */
+function towardsFight(game: Game, seat: Seat): Sliders {
+  const [speed, fight, lore] = investigator(game, seat).sliders;
+  return [speed, Math.min(LAST_STOP, fight + focus(game, seat)), lore];
+}

@@ -1,0 +1,264 @@
+import type { Seat } from '../../../engine/decision.ts';
+import type { Filter } from '../content/condition.ts';
+import { loadContent } from '../content/content.ts';
+import type { EffectOf, Forbid, Modify } from '../content/effect.ts';
+import { kindOf } from '../content/marker.ts';
+import type {
+  Area,
+  Cancellable,
+  CheckName,
+  Forbiddable,
+  Modifiable,
+  MonsterAbility,
+  MonsterMovement,
+} from '../content/vocabulary.ts';
+import type { Cause } from '../state/event.ts';
+import type { Game, Lasting } from '../state/state.ts';
+import { type Passives, passivesOf, passivesOfCard, passivesOfSheet, standing } from './passive.ts';
+
+/** What a value or a happening is about; the `where` of effects looks at it. */
+interface Context {
+  seat?: Seat;
+  /** A monster marker, or its kind. */
+  monster?: string;
+  /** A gate marker. */
+  gate?: string;
+  check?: CheckName;
+  /** The Mythos card or held card at hand. */
+  card?: string;
+  /** Held cards that are in use in this check. */
+  inUse?: readonly string[];
+  place?: string;
+  /** A movement, from and to. */
+  outOf?: string;
+  into?: string;
+  /** What wants to do it: an ability, a sheet, a card. */
+  by?: string;
+}
+
+/** A change in force, and where it comes from. */
+interface Modifier {
+  source: Cause;
+  modify: Modify;
+}
+
+/** A number as all that is in force changes it: the last `set`, then every `by`, never below a `min`. */
+export function modified(game: Game, what: Modifiable, base: number, context: Context = {}): number {
+  let value = base;
+  let change = 0;
+  let least = Number.NEGATIVE_INFINITY;
+  for (const { modify } of modifiersOf(game, what, context)) {
+    if (typeof modify.set === 'number') value = modify.set;
+    else if (modify.set === null) value = Number.POSITIVE_INFINITY;
+    change += modify.by ?? 0;
+    if (modify.min !== undefined) least = Math.max(least, modify.min);
+  }
+  return Math.max(value + change, Math.min(least, base));
+}
+
+/** A value that is no plain number (a skill, a border, success faces): the last `set` in force, or `base`. */
+export function replaced<T extends string | number | readonly number[] | null>(
+  game: Game,
+  what: Modifiable,
+  base: T,
+  context: Context = {},
+): T {
+  let value = base;
+  for (const { modify } of modifiersOf(game, what, context)) if (modify.set !== undefined) value = modify.set as T;
+  return value;
+}
+
+/**
+ * Every change of that value in force that fits the context: cards and sheet of the seat, lasting effects, the Ancient
+ * One, the rumor, and last the environment, which wins where they contradict (FAQ-92).
+ */
+export function modifiersOf(game: Game, what: Modifiable, context: Context = {}): Modifier[] {
+  const found: Modifier[] = [];
+  const { state } = game;
+  const one = context.seat === undefined ? undefined : state.investigators[context.seat];
+  if (one) {
+    take(game, what, context, found, passivesOfSheet(one.sheet), 'sheet', one.sheet);
+    for (const held of one.cards) take(game, what, context, found, passivesOfCard(held.id), 'card', held.id);
+  }
+  for (const lasting of state.lasting) {
+    const modify = lasting.effect.modify as Modify | undefined;
+    if (modify?.what !== what || !concerns(lasting, context)) continue;
+    if (fits(game, modify.where, context, undefined)) found.push({ source: sourceOf(lasting.source), modify });
+  }
+  for (const { ref, id, passives } of standing(game)) take(game, what, context, found, passives, ref, id);
+  return found;
+}
+
+function take(
+  game: Game,
+  what: Modifiable,
+  context: Context,
+  found: Modifier[],
+  passives: Passives,
+  ref: string,
+  id: string,
+): void {
+  const changes = passives.modifies.get(what);
+  if (!changes) return;
+  for (const { modify, checks } of changes) {
+    if (checks && (!context.check || !checks.includes(context.check))) continue;
+    if (fits(game, modify.where, context, ref === 'card' ? id : undefined))
+      found.push({ source: { ref, id: kindOf(id) }, modify });
+  }
+}
+
+/** What forbids it in this context, or null (2E-102). */
+export function forbidden(game: Game, what: Forbiddable, context: Context = {}): Cause | null {
+  for (const { ref, id, passives } of standing(game))
+    for (const forbid of passives.forbids)
+      if (forbid.what === what && isForbidden(game, forbid, context, null)) return { ref, id };
+  for (const lasting of game.state.lasting) {
+    const forbid = lasting.effect.forbid as Forbid | undefined;
+    if (forbid?.what !== what || (lasting.seat !== null && lasting.seat !== context.seat)) continue;
+    if (isForbidden(game, forbid, context, null)) return sourceOf(lasting.source);
+  }
+  for (const one of game.state.investigators) {
+    if (one.eliminated) continue;
+    for (const forbid of passivesOfSheet(one.sheet).forbids)
+      if (forbid.what === what && isForbidden(game, forbid, context, one.at)) return { ref: 'sheet', id: one.sheet };
+  }
+  return null;
+}
+
+/** What cancels it, or null: the text of a Mythos card (`card`), or the Ancient One's attack of this round. */
+export function cancelled(game: Game, what: Cancellable, context: { card?: string } = {}): Cause | null {
+  const fitting = (where: Filter | undefined) => {
+    if (!where) return true;
+    if (!context.card) return false;
+    const card = loadContent().mythos(context.card);
+    return (!where.type || where.type === card.type) && (!where.subtype || where.subtype === card.subtype);
+  };
+  const { ancientOne, lasting } = game.state;
+  for (const cancel of passivesOf(loadContent().ancientOne(ancientOne.id).power.effects).cancels)
+    if (cancel.what === what && fitting(cancel.where)) return { ref: 'ancientOne', id: ancientOne.id };
+  for (const one of lasting) {
+    const cancel = one.effect.cancel as EffectOf<'cancel'>['cancel'] | undefined;
+    if (cancel?.what === what && fitting(cancel.where)) return sourceOf(one.source);
+  }
+  return null;
+}
+
+/** Puts a lasting change in force. */
+export function addLasting(game: Game, lasting: Lasting): void {
+  game.state.lasting.push(lasting);
+}
+
+/** Ends those lasting changes that fit and returns them. */
+export function endLasting(game: Game, ends: (lasting: Lasting) => boolean): Lasting[] {
+  const ended = game.state.lasting.filter(ends);
+  if (ended.length > 0) game.state.lasting = game.state.lasting.filter((one) => !ended.includes(one));
+  return ended;
+}
+
+/** Does a monster have that ability by its marker or as a worshipper of the Ancient One (2E-2713)? */
+export function printedAbility(game: Game, monster: string, ability: MonsterAbility): boolean {
+  const content = loadContent();
+  const { abilities } = content.monster(monster);
+  const [kind, defense] = ability.split(' ');
+  const granted = content
+    .ancientOne(game.state.ancientOne.id)
+    .worshippers.some((one) => one.monster === kindOf(monster) && one.grant?.includes(ability));
+  if (granted) return true;
+  if (defense) return abilities[kind as 'physical' | 'magical'] === defense;
+  return Boolean(abilities[kind as keyof typeof abilities]);
+}
+
+/** A monster's border as printed, or as the Ancient One sets it for its worshippers. */
+function printedMovement(game: Game, monster: string): MonsterMovement {
+  const content = loadContent();
+  const worship = content
+    .ancientOne(game.state.ancientOne.id)
+    .worshippers.find((one) => one.monster === kindOf(monster) && one.set?.movement);
+  return worship?.set?.movement ?? content.monster(monster).movement;
+}
+
+/** What a lasting change or a card is called by: a Mythos card, an Ancient One, a sheet, a place or a held card. */
+function sourceOf(id: string): Cause {
+  if (id.startsWith('mythos-')) return { ref: 'mythos', id };
+  const content = loadContent();
+  const kind = kindOf(id);
+  if (content.cards.some((card) => card.id === kind)) return { ref: 'card', id: kind };
+  if (content.ancientOnes.some((one) => one.id === kind)) return { ref: 'ancientOne', id: kind };
+  if (content.investigators.some((one) => one.id === kind)) return { ref: 'sheet', id: kind };
+  if (content.monsters.some((one) => one.id === kind)) return { ref: 'monster', id: kind };
+  return { ref: content.places.has(kind) ? 'place' : 'ability', id: kind };
+}
+
+/** Is a lasting change about this seat, and about this fight if it is about the opponent? */
+function concerns(lasting: Lasting, context: Context): boolean {
+  return lasting.seat === null || lasting.seat === context.seat;
+}
+
+function fits(game: Game, where: Filter | undefined, context: Context, owned: string | undefined): boolean {
+  if (!where) return true;
+  if (where.monsters && !fitsMonsters(where.monsters, context)) return false;
+  if (where.ability && !(context.monster && printedAbility(game, context.monster, where.ability))) return false;
+  if (where.movement && !(context.monster && printedMovement(game, context.monster) === where.movement)) return false;
+  if (where.otherWorld && !(context.gate && loadContent().gate(context.gate).world === where.otherWorld)) return false;
+  if (where.check && where.check !== context.check) return false;
+  if (where.inUse && !(owned && context.inUse?.includes(owned))) return false;
+  if (where.weapon && !(context.card && fitsWeapon(where, context.card))) return false;
+  if (where.in && !fitsArea(game, where.in, context)) return false;
+  return true;
+}
+
+function fitsMonsters(monsters: NonNullable<Filter['monsters']>, context: Context): boolean {
+  if (!context.monster) return false;
+  if (monsters === 'all' || monsters === 'opponent') return true;
+  return monsters.includes(context.monster) || monsters.includes(kindOf(context.monster));
+}
+
+function fitsWeapon(where: Filter, card: string): boolean {
+  const found = loadContent().card(card);
+  return 'weapon' in found && found.weapon === where.weapon;
+}
+
+function fitsArea(game: Game, area: Area, context: Context): boolean {
+  const at =
+    context.seat === undefined
+      ? game.state.monsters.find((monster) => monster.marker === context.monster)?.at
+      : game.state.investigators[context.seat]?.at;
+  if (at === undefined) return false;
+  const content = loadContent();
+  switch (area) {
+    case 'anywhere':
+      return true;
+    case 'otherWorld':
+      return content.area(at) !== undefined;
+    case 'street':
+      return content.places.get(at)?.kind === 'street';
+    case 'arkham':
+      return content.places.has(at) || at === 'jail-cell' || at === 'sky';
+    default: {
+      const unheard: never = area;
+      return unheard;
+    }
+  }
+}
+
+function isForbidden(game: Game, forbid: Forbid, context: Context, ownerAt: string | null): boolean {
+  if (forbid.at === 'here' && (ownerAt === null || context.place !== ownerAt)) return false;
+  if (forbid.into !== undefined || forbid.outOf !== undefined) {
+    const into = forbid.into !== undefined && context.into === forbid.into;
+    const outOf = forbid.outOf !== undefined && context.outOf === forbid.outOf;
+    if (!into && !outOf) return false;
+  }
+  if (forbid.who === 'flyingMonsters' && !(context.monster && printedMovement(game, context.monster) === 'flying'))
+    return false;
+  if (forbid.except && context.by !== undefined && isExcepted(forbid.except, context.by)) return false;
+  return true;
+}
+
+/** An exception names a location's ability or an investigator, whose own abilities then count too. */
+function isExcepted(except: readonly string[], by: string): boolean {
+  if (except.includes(by)) return true;
+  const content = loadContent();
+  return except.some((id) =>
+    content.investigators.some((sheet) => sheet.id === id && sheet.abilities.some((ability) => ability.id === by)),
+  );
+}

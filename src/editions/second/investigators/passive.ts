@@ -1,0 +1,145 @@
+import type { Ability } from '../content/ability.ts';
+import { loadContent } from '../content/content.ts';
+import type { Effect, EffectOf, Forbid, Modify } from '../content/effect.ts';
+import type { CheckName, Modifiable } from '../content/vocabulary.ts';
+import type { Game } from '../state/state.ts';
+
+/** A passive change, and the checks it is limited to. */
+interface Change {
+  modify: Modify;
+  checks?: readonly CheckName[];
+}
+
+/** The passive operations of one list of effects or one card, sorted by what they do. */
+export interface Passives {
+  modifies: ReadonlyMap<Modifiable, readonly Change[]>;
+  forbids: readonly Forbid[];
+  cancels: readonly EffectOf<'cancel'>['cancel'][];
+}
+
+const NOTHING: Passives = { modifies: new Map(), forbids: [], cancels: [] };
+const ofLists = new WeakMap<readonly Effect[], Passives>();
+const ofThings = new Map<string, Passives>();
+
+/** The effects that stand for everybody: Ancient One, rumor, environment. */
+export function standing(game: Game): { ref: string; id: string; passives: Passives }[] {
+  const { ancientOne, rumor, environment } = game.state;
+  const content = loadContent();
+  const { effects } = content.ancientOne(ancientOne.id).power;
+  const passives = ancientOne.awake ? untilAwake(effects) : passivesOf(effects);
+  const result = [{ ref: 'ancientOne', id: ancientOne.id, passives }];
+  for (const card of [rumor, environment]) {
+    const ongoing = card && content.mythos(card.card).ability.ongoing;
+    if (ongoing) result.push({ ref: 'mythos', id: card.card, passives: passivesOf(ongoing) });
+  }
+  return result;
+}
+
+/** The passive operations of a list of effects; worked out once a list. */
+export function passivesOf(effects: readonly Effect[]): Passives {
+  const cached = ofLists.get(effects);
+  if (cached) return cached;
+  const passives = indexed(gather(effects));
+  ofLists.set(effects, passives);
+  return passives;
+}
+
+const ofAwake = new WeakMap<readonly Effect[], Passives>();
+
+/** What is left of a power once its Ancient One is awake (2E-3710). */
+function untilAwake(effects: readonly Effect[]): Passives {
+  const cached = ofAwake.get(effects);
+  if (cached) return cached;
+  const all = passivesOf(effects);
+  const changes = [...all.modifies.values()].flat().filter(({ modify }) => modify.until !== 'ancientOneAwakens');
+  const left = { ...all, modifies: sorted(changes) };
+  ofAwake.set(effects, left);
+  return left;
+}
+
+interface Gathered {
+  modifies: Change[];
+  forbids: Forbid[];
+  cancels: EffectOf<'cancel'>['cancel'][];
+}
+
+function gather(
+  effects: readonly Effect[],
+  checks?: readonly CheckName[],
+  into: Gathered = { modifies: [], forbids: [], cancels: [] },
+): Gathered {
+  for (const effect of effects) {
+    if ('modify' in effect) into.modifies.push({ modify: effect.modify, ...(checks ? { checks } : {}) });
+    else if ('forbid' in effect) into.forbids.push(effect.forbid);
+    else if ('cancel' in effect) into.cancels.push(effect.cancel);
+    else if ('each' in effect && effect.each === 'investigator' && !effect.where) gather(effect.do, checks, into);
+  }
+  return into;
+}
+
+function indexed({ modifies, forbids, cancels }: Gathered): Passives {
+  if (modifies.length + forbids.length + cancels.length === 0) return NOTHING;
+  return { modifies: sorted(modifies), forbids, cancels };
+}
+
+function sorted(changes: readonly Change[]): Map<Modifiable, Change[]> {
+  const byWhat = new Map<Modifiable, Change[]>();
+  for (const change of changes) {
+    const list = byWhat.get(change.modify.what);
+    if (list) list.push(change);
+    else byWhat.set(change.modify.what, [change]);
+  }
+  return byWhat;
+}
+
+function passivesOfAbilities(abilities: readonly Ability[]): Passives {
+  const all: Gathered = { modifies: [], forbids: [], cancels: [] };
+  for (const ability of abilities) if (isStanding(ability)) gather(ability.effect, ability.checks, all);
+  return indexed(all);
+}
+
+/** Always in force: passive abilities, and those that change clue dice or the way back by themselves. */
+function isStanding(ability: Ability): boolean {
+  if (ability.cost.length > 0) return false;
+  return (
+    ability.passive === true ||
+    ability.timing === 'passive' ||
+    ability.timing === 'clueSpend' ||
+    ability.timing === 'returnToArkham'
+  );
+}
+
+/** The passive operations of a held card. */
+export function passivesOfCard(id: string): Passives {
+  const cached = ofThings.get(id);
+  if (cached) return cached;
+  const passives = passivesOfKind(id);
+  ofThings.set(id, passives);
+  return passives;
+}
+
+function passivesOfKind(id: string): Passives {
+  const card = loadContent().card(id);
+  switch (card.deck) {
+    case 'special':
+      return indexed(gather(card.passive));
+    case 'spell':
+      return NOTHING;
+    case 'common':
+    case 'unique':
+    case 'skill':
+    case 'ally':
+      return passivesOfAbilities(card.abilities);
+    default:
+      return card satisfies never;
+  }
+}
+
+/** The passive operations of an investigator's sheet. */
+export function passivesOfSheet(id: string): Passives {
+  const cached = ofThings.get(id);
+  if (cached) return cached;
+  const passives = passivesOfAbilities(loadContent().investigator(id).abilities);
+  ofThings.set(id, passives);
+  return passives;
+}

@@ -1,0 +1,82 @@
+import type { Seat } from '../../../engine/decision.ts';
+import { kindOf } from '../content/marker.ts';
+import type { Game } from '../state/state.ts';
+import { investigator } from './investigator.ts';
+
+/** Is he Blessed: has he the card with that side up (2E-3201)? */
+export function isBlessed(game: Game, seat: Seat): boolean {
+  return hasSide(game, seat, 'blessing');
+}
+
+/** Is he Cursed (2E-3202)? */
+export function isCursed(game: Game, seat: Seat): boolean {
+  return hasSide(game, seat, 'curse');
+}
+
+/**
+ * Blesses him. Somebody Cursed only loses the Curse (2E-3203), somebody Blessed gets nothing (2E-3204), and without a
+ * card in the supply nothing happens (2E-4204).
+ * @returns whether anything changed
+ */
+export function bless(game: Game, seat: Seat): boolean {
+  if (isCursed(game, seat)) return endCurse(game, seat);
+  if (isBlessed(game, seat) || !takeSide(game, seat, 'blessing')) return false;
+  game.events.push({ type: 'Blessed', seat });
+  return true;
+}
+
+/** Curses him; the mirror of `bless`. */
+export function curse(game: Game, seat: Seat): boolean {
+  if (isBlessed(game, seat)) return endBlessing(game, seat);
+  if (isCursed(game, seat) || !takeSide(game, seat, 'curse')) return false;
+  game.events.push({ type: 'Cursed', seat });
+  return true;
+}
+
+/** Ends his Blessing, if he has one; the card goes back to the supply. */
+export function endBlessing(game: Game, seat: Seat): boolean {
+  if (!putBack(game, seat, 'blessing')) return false;
+  game.events.push({ type: 'BlessingEnded', seat });
+  return true;
+}
+
+/** Ends his Curse, if he has one. */
+export function endCurse(game: Game, seat: Seat): boolean {
+  if (!putBack(game, seat, 'curse')) return false;
+  game.events.push({ type: 'CurseEnded', seat });
+  return true;
+}
+
+/** The name a special card has in the supply: a Curse is the back of a Blessing. */
+export function inSupply(id: string): string {
+  return kindOf(id) === 'curse' ? id.replace('curse', 'blessing') : id;
+}
+
+type Side = 'blessing' | 'curse';
+
+function hasSide(game: Game, seat: Seat, side: Side): boolean {
+  return investigator(game, seat).cards.some((held) => kindOf(held.id) === side);
+}
+
+function takeSide(game: Game, seat: Seat, side: Side): boolean {
+  const supply = game.state.decks.special;
+  const place = supply.findIndex((id) => kindOf(id) === 'blessing');
+  const [id] = place < 0 ? [] : supply.splice(place, 1);
+  if (id === undefined) return false;
+  investigator(game, seat).cards.push({
+    id: side === 'curse' ? id.replace('blessing', 'curse') : id,
+    exhausted: false,
+    tokens: 0,
+    fresh: true,
+  });
+  return true;
+}
+
+function putBack(game: Game, seat: Seat, side: Side): boolean {
+  const one = investigator(game, seat);
+  const held = one.cards.find((card) => kindOf(card.id) === side);
+  if (!held) return false;
+  one.cards = one.cards.filter((card) => card !== held);
+  game.state.decks.special.push(inSupply(held.id));
+  return true;
+}

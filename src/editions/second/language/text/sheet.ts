@@ -1,0 +1,258 @@
+import { type Phrase, ref } from '../../../../engine/phrase.ts';
+import type { AncientOne, Worshippers } from '../../content/ancient-one.ts';
+import type { LocationAbility } from '../../content/board.ts';
+import type { Card, ItemCard, SpecialCard, SpellCard } from '../../content/card.ts';
+import type { Condition } from '../../content/condition.ts';
+import type { Effect } from '../../content/effect.ts';
+import type { Encounter } from '../../content/encounter.ts';
+import type { InvestigatorSheet } from '../../content/investigator.ts';
+import type { Monster } from '../../content/monster.ts';
+import type { MythosCard } from '../../content/mythos.ts';
+import { abilityText, bonusText } from './ability.ts';
+import { clausesOf, eachInvestigator, effectsText, sentencesOf, sequence } from './compound.ts';
+import { abilityKey, conditionText } from './condition.ts';
+import { triggerText } from './event.ts';
+import { place, say, signed } from './noun.ts';
+import { costText } from './option.ts';
+
+/** The rules text of a card an investigator holds, a phrase a paragraph. */
+export function cardText(card: Card): Phrase[] {
+  switch (card.deck) {
+    case 'common':
+    case 'unique':
+      return itemText(card);
+    case 'spell':
+      return spellText(card);
+    case 'skill':
+    case 'ally':
+      return [...card.bonuses.map(bonusText), ...card.abilities.map(abilityText)];
+    case 'special':
+      return specialText(card);
+    default: {
+      const never: never = card;
+      throw new Error(`no words for ${String(never)}`);
+    }
+  }
+}
+
+function sentence(clause: Phrase): Phrase {
+  return say('sentence', { clause });
+}
+
+function itemText(card: ItemCard): Phrase[] {
+  const kind =
+    card.type === 'weapon' && card.weapon
+      ? [say(`type-weapon-${card.weapon}`, { hands: card.hands })]
+      : card.type === 'tome'
+        ? [say('type-tome')]
+        : [];
+  return [
+    ...kind,
+    ...card.bonuses.filter((bonus) => bonus.by > 0).map(bonusText),
+    ...card.abilities.map(abilityText),
+    ...(card.discard === 'afterUse' ? [sentence(say('one-shot'))] : []),
+    ...(card.discard === 'ancientOneAwakens' ? [sentence(say('discarded-at-awakening'))] : []),
+    ...(card.protected ? [sentence(say('protected'))] : []),
+  ];
+}
+
+function spellText(card: SpellCard): Phrase[] {
+  const { castingModifier: modifier, castDifficulty: difficulty } = card;
+  const casting = say('casting', {
+    modifier: typeof modifier === 'number' ? signed(modifier) : say('monster-awareness'),
+    sanity: card.sanityCost,
+    hands: card.hands,
+  });
+  const verb = say(card.discard === 'onCast' ? 'cast-and-discard' : 'cast-and-exhaust');
+  const where = card.where ? [say('cast-in-other-world')] : [];
+  const does =
+    card.effect.length > 0
+      ? say('pay-to', { cost: verb, clause: clausesOf(card.effect, 'infinitive'), form: 'imperative' })
+      : say('cast-for', { cost: verb, bonus: say('bonus-cast', bonusArgs(card)) });
+  const [moment] = where;
+  const text = sentence(moment ? say('at-moment', { moment, clause: does }) : does);
+  return [
+    casting,
+    say('phased', {
+      phase: say(`phase-${card.phase}`),
+      text: card.notAgainst ? say('not-against-ancient-one', { text }) : text,
+    }),
+    ...(typeof difficulty === 'number' ? [] : [sentence(say('cast-toughness'))]),
+    ...(card.discard === 'ancientOneAwakens' ? [sentence(say('discarded-at-awakening'))] : []),
+  ];
+}
+
+/** What a spell does when it is cast. */
+export function spellEffectText(card: SpellCard): Phrase {
+  return card.effect.length > 0 ? effectsText(card.effect) : sentence(say('bonus-cast', bonusArgs(card)));
+}
+
+function bonusArgs(card: SpellCard) {
+  const [bonus] = card.bonuses;
+  return { by: signed(bonus?.by ?? 0), to: say(`checks-${bonus?.to ?? 'combat'}`) };
+}
+
+function specialText(card: SpecialCard): Phrase[] {
+  return [
+    ...(card.type === 'weapon' && card.weapon ? [say(`type-weapon-${card.weapon}`, { hands: card.hands ?? 0 })] : []),
+    ...card.bonuses.map(bonusText),
+    ...(card.onGain.length > 0 ? [say('on-gain', { text: effectsText(card.onGain) })] : []),
+    ...card.passive.map((effect) => effectsText([effect])),
+    ...card.upkeep.map(({ skipFirst, effects }) =>
+      say(skipFirst ? 'upkeep-after-first' : 'phased', { phase: say('phase-upkeep'), text: effectsText(effects) }),
+    ),
+    ...(card.anyPhase.length > 0 ? [say('phased', { phase: say('phase-any'), text: effectsText(card.anyPhase) })] : []),
+    ...card.movement.flatMap((effect) =>
+      'may' in effect
+        ? [
+            say('phased', {
+              phase: say('phase-movement'),
+              text: sentence(say('may-instead-of-moving', { clause: clausesOf(effect.may.do, 'infinitive') })),
+            }),
+          ]
+        : [],
+    ),
+    ...card.triggers.map(({ when, effects }) =>
+      sentence(say('at-moment', { moment: triggerText(when), clause: clausesOf(effects, 'imperative') })),
+    ),
+    ...(card.lostOnDefeat ? [sentence(say('lost-on-defeat'))] : []),
+    ...(card.upkeepInFinalBattle === false ? [sentence(say('no-upkeep-in-final-battle'))] : []),
+    ...(card.protected ? [sentence(say('protected'))] : []),
+  ];
+}
+
+/** The abilities of a monster, a phrase a paragraph. */
+export function monsterText(monster: Monster): Phrase[] {
+  const { physical, magical, nightmarish, overwhelming, ambush, endless, undead, mask } = monster.abilities;
+  const words = [
+    ...(mask ? ['mask'] : []),
+    ...(physical ? [`physical ${physical}`] : []),
+    ...(magical ? [`magical ${magical}`] : []),
+    ...(undead ? ['undead'] : []),
+    ...(ambush ? ['ambush'] : []),
+    ...(endless ? ['endless'] : []),
+  ].map((ability) => sentence(say(abilityKey(ability))));
+  const rated = [
+    ...(nightmarish ? [say('ability-rated', { ability: say('ability-nightmarish'), count: nightmarish })] : []),
+    ...(overwhelming ? [say('ability-rated', { ability: say('ability-overwhelming'), count: overwhelming })] : []),
+  ];
+  return [
+    ...(monster.movement === 'normal' || monster.movement === 'unique'
+      ? []
+      : [sentence(say(`moves-${monster.movement}`))]),
+    ...words,
+    ...rated,
+    ...monster.special.map((special) => {
+      const clauses = sentencesOf(special.effects);
+      const [first = say('nothing-happens'), ...rest] = clauses;
+      const moment = special.if
+        ? say('when-true', { conditions: [conditionText(special.if, 'imperative')] })
+        : special.trigger === 'static'
+          ? undefined
+          : say(`monster-trigger-${special.trigger}`);
+      return sequence([moment ? say('at-moment', { moment, clause: first }) : first, ...rest].map(sentence));
+    }),
+  ];
+}
+
+/** The text of a Mythos card, a phrase a paragraph. */
+export function mythosText(card: MythosCard): Phrase[] {
+  const { now, enter, ongoing = [], activity, pass, fail } = card.ability;
+  return [
+    ...(now ? [effectsText(now)] : []),
+    ...(enter ? [say('on-enter', { text: effectsText(enter) })] : []),
+    ...ongoing.map((effect) => effectsText([effect])),
+    ...(activity
+      ? [
+          say('activity', {
+            phase: say(`in-phase-${activity.phase}`),
+            place: place(activity.at, 'at'),
+            text: effectsText(activity.do),
+          }),
+        ]
+      : []),
+    ...(pass ? [say('rumor-pass', { text: outcomeText(pass.condition, pass.effect) })] : []),
+    ...(fail ? [say('rumor-fail', { text: outcomeText(fail.condition, fail.effect) })] : []),
+  ];
+}
+
+/** "If no monsters are left on this card, each investigator draws 1 Skill. Return this to the box." */
+function outcomeText(condition: Condition, effects: readonly Effect[]): Phrase {
+  const [first = say('nothing-happens'), ...rest] = sentencesOf(effects);
+  const moment = say('when-true', { conditions: [conditionText(condition, 'third')] });
+  return sequence([say('at-moment', { moment, clause: first }), ...rest].map(sentence));
+}
+
+/** Power, worshippers, start of battle and attack of an Ancient One, a phrase a paragraph. */
+export function ancientOneText(ancientOne: AncientOne): Phrase[] {
+  const { power, worshippers, startOfBattle, attack, defenses } = ancientOne;
+  const [first = say('nothing-happens'), ...rest] = power.effects.flatMap((effect) => sentencesOf([effect]));
+  const powerText = power.when ? say('at-moment', { moment: say(`power-${power.when}`), clause: first }) : first;
+  const round = attack?.do.some((effect) => 'check' in effect && effect.check.modPerRound !== undefined);
+  return [
+    say('power', { power: ref('power', ancientOne.id), text: sequence([powerText, ...rest].map(sentence)) }),
+    ...worshippers.map(worshippersText),
+    ...defenses.map((defense) => sentence(say(abilityKey(defense)))),
+    ...(startOfBattle ? [say('start-of-battle', { text: effectsText(startOfBattle) })] : []),
+    ...(attack
+      ? [
+          say('attack', {
+            text: sequence([
+              sentence(eachInvestigator(attack.do)),
+              ...(attack.afterAll.length > 0 ? [say('attack-after', { text: effectsText(attack.afterAll) })] : []),
+              ...(round ? [sentence(say('attack-grows'))] : []),
+            ]),
+          }),
+        ]
+      : []),
+  ];
+}
+
+function worshippersText({ monster, set, add, grant = [] }: Worshippers): Phrase {
+  const parts = [
+    ...(set?.movement ? [say(`worship-${set.movement}`)] : []),
+    ...(add ? [say('worship-toughness', { by: signed(add.toughness) })] : []),
+    ...(set?.horrorRating !== undefined ? [say('worship-horror-rating', { rating: signed(set.horrorRating) })] : []),
+    ...(set?.horrorDamage !== undefined ? [say('worship-horror-damage', { damage: set.horrorDamage })] : []),
+    ...(set?.combatRating !== undefined ? [say('worship-combat-rating', { rating: signed(set.combatRating) })] : []),
+    ...(set?.combatDamage !== undefined ? [say('worship-combat-damage', { damage: set.combatDamage })] : []),
+    ...grant.map((ability) => say(abilityKey(ability))),
+  ];
+  return say('worshippers', { monsters: say(`monsters-${monster}`, { role: 'subject' }), changes: parts });
+}
+
+/** The abilities of an investigator, each with its name. */
+export function investigatorText(investigator: InvestigatorSheet): Phrase[] {
+  return investigator.abilities.map((ability) =>
+    say('named-ability', { ability: ref('ability', ability.id ?? investigator.id), text: abilityText(ability) }),
+  );
+}
+
+/** What an investigator may do at a location instead of an encounter. */
+export function locationAbilityText(ability: LocationAbility): Phrase {
+  const { cost, requires, effects } = ability;
+  const clauses =
+    cost.length > 0
+      ? [
+          say('pay-to', {
+            cost: costText(cost),
+            clause: clausesOf(effects, 'infinitive'),
+            form: 'imperative',
+          }),
+        ]
+      : sentencesOf(effects);
+  const [first = say('nothing-happens'), ...rest] = clauses;
+  const opened =
+    requires.length > 0
+      ? say('at-moment', {
+          moment: say('when-true', { conditions: requires.map((condition) => conditionText(condition, 'imperative')) }),
+          clause: first,
+        })
+      : first;
+  return sequence([opened, ...rest].map(sentence));
+}
+
+/** What one entry of a location or gate card does. */
+export function encounterText(encounter: Encounter): Phrase {
+  return effectsText(encounter.effects);
+}

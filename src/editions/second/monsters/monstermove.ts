@@ -1,0 +1,241 @@
+import type { Flow } from '../../../engine/flow.ts';
+import { phrase, ref } from '../../../engine/phrase.ts';
+import { areaKind, investigatorsAt, isClosed, nearest, neighborsOf } from '../board/area.ts';
+import { loadContent } from '../content/content.ts';
+import type { Effect, OperationShapes } from '../content/effect.ts';
+import { kindOf } from '../content/marker.ts';
+import type { MythosCard } from '../content/mythos.ts';
+import { inPlayerOrder, investigator } from '../investigators/investigator.ts';
+import { forbidden } from '../investigators/modifier.ts';
+import { skillValue } from '../investigators/skill.ts';
+import { run } from '../language/effects/run.ts';
+import { choose, type Extra, groupChoose } from '../state/question.ts';
+import type { Game } from '../state/state.ts';
+import { monsterValues } from './monster.ts';
+
+type Arrow = 'white' | 'black';
+type Hunt = OperationShapes['moveMonster']['moveMonster'];
+type Movement = NonNullable<MythosCard['movement']>;
+
+/** A fast monster's steps (2E-1610). */
+const FAST_STEPS = 2;
+
+/**
+ * Step 3 of the Mythos phase: every monster in Arkham and the Sky whose symbol is called moves in its own way
+ * (2E-1601 to 2E-1624).
+ */
+export function* moveMonsters(game: Game, movement: MythosCard['movement']): Flow {
+  if (!movement) return;
+  const called = calledMonsters(game, movement);
+  for (const marker of yield* ordered(game, called)) {
+    const arrow = arrowOf(game, marker, movement);
+    // A marker may have left the board since: its turn to move is over.
+    if (arrow && isOnBoard(game, marker)) yield* moveOne(game, marker, arrow);
+  }
+}
+
+/** The markers called, those nearest the top of the board first. */
+function calledMonsters(game: Game, movement: Movement): string[] {
+  return game.state.monsters
+    .filter(({ marker }) => isOnBoard(game, marker) && arrowOf(game, marker, movement) !== null)
+    .sort((one, other) => height(one.at) - height(other.at))
+    .map(({ marker }) => marker);
+}
+
+/**
+ * Whoever goes first matters only where a monster hurts people from afar and somebody in Arkham may be taken away by
+ * it (2E-1623, D-54).
+ */
+function* ordered(game: Game, called: readonly string[]): Flow<string[]> {
+  const hurting = called.filter((marker) => isUnique(game, marker) && !huntOf(marker));
+  const moving = called.filter(
+    (marker) => !hurting.includes(marker) && monsterValues(game, marker).movement !== 'stationary',
+  );
+  if (hurting.length === 0 || moving.length === 0 || !someoneMayFall(game, hurting.length)) return [...called];
+  const hurtingFirst = called[0] !== undefined && hurting.includes(called[0]);
+  const chosen = yield* groupChoose(
+    game,
+    'mythos.order',
+    '2E-1623',
+    [
+      { id: 'hurting', label: phrase('option-monsters-first', { monster: ref('monster', hurting[0] ?? '') }) },
+      { id: 'moving', label: phrase('option-monsters-last', { monster: ref('monster', hurting[0] ?? '') }) },
+    ],
+    { default: hurtingFirst ? 'hurting' : 'moving', ...keeper(game) },
+  );
+  return chosen === 'hurting' ? [...hurting, ...moving] : [...moving, ...hurting];
+}
+
+function someoneMayFall(game: Game, rolls: number): boolean {
+  return inPlayerOrder(game.state).some((seat) => {
+    const { at, stamina } = investigator(game, seat);
+    const kind = areaKind(at);
+    return (kind === 'location' || kind === 'street') && stamina <= rolls;
+  });
+}
+
+function* moveOne(game: Game, marker: string, arrow: Arrow): Flow {
+  const { movement } = monsterValues(game, marker);
+  switch (movement) {
+    case 'stationary':
+      return;
+    case 'normal':
+      step(game, marker, arrow);
+      return;
+    case 'fast':
+      for (let taken = 0; taken < FAST_STEPS; taken++) if (!step(game, marker, arrow)) return;
+      return;
+    case 'flying':
+      yield* fly(game, marker);
+      return;
+    case 'unique':
+      yield* moveUniquely(game, marker);
+      return;
+    default:
+      movement satisfies never;
+  }
+}
+
+/** One step along the arrow of that color; a monster with an investigator stays (2E-1603 to 2E-1606, 2E-1622). */
+function step(game: Game, marker: string, arrow: Arrow): boolean {
+  const from = placeOf(game, marker);
+  const place = loadContent().places.get(from);
+  if (!place || stays(game, marker)) return false;
+  const to = place[arrow];
+  if (isClosed(game, to)) return false;
+  put(game, marker, to, arrow);
+  return true;
+}
+
+/** 2E-1613 to 2E-1620, FAQ-108. */
+function* fly(game: Game, marker: string): Flow {
+  if (stays(game, marker) || forbidden(game, 'monsterMove', { monster: marker })) return;
+  const from = placeOf(game, marker);
+  const streets = loadContent().streets.map((street) => street.id);
+  const near = from === 'sky' ? streets : streets.filter((street) => neighborsOf(from).includes(street));
+  const prey = near.filter((street) => investigatorsAt(game, street).length > 0);
+  const target = yield* lowestSneak(game, marker, prey);
+  if (target) put(game, marker, target, 'flying');
+  else if (from !== 'sky') put(game, marker, 'sky', 'flying');
+}
+
+/** The area of the investigator with the lowest Sneak; the first player decides ties (2E-1615, 2E-1616, D-53). */
+function* lowestSneak(game: Game, marker: string, areas: readonly string[]): Flow<string | null> {
+  const seats = areas.flatMap((area) => investigatorsAt(game, area));
+  const least = Math.min(...seats.map((seat) => skillValue(game, seat, 'sneak')));
+  const tied = inPlayerOrder(game.state).filter(
+    (seat) => seats.includes(seat) && skillValue(game, seat, 'sneak') === least,
+  );
+  const candidates = [...new Set(tied.map((seat) => investigator(game, seat).at))];
+  const healthiest = [...tied].sort(
+    (one, other) => investigator(game, other).stamina - investigator(game, one).stamina,
+  )[0];
+  return yield* choose(
+    game,
+    game.state.first,
+    'mythos.prey',
+    '2E-1616',
+    candidates.map((area) => ({
+      id: area,
+      label: phrase('option-prey', {
+        place: ref('place', area),
+        seats: tied.filter((seat) => investigator(game, seat).at === area).map((seat) => ref('seat', String(seat))),
+      }),
+      about: { ref: 'place', id: area },
+    })),
+    {
+      mode: keeper(game).mode ?? 'first',
+      subject: null,
+      args: { monster: ref('monster', marker) },
+      about: { monster: marker, ...keeper(game).about },
+      ...(healthiest === undefined ? {} : { default: investigator(game, healthiest).at }),
+    },
+  );
+}
+
+/** 2E-1611: as the combat side of the marker says. */
+function* moveUniquely(game: Game, marker: string): Flow {
+  const hunted = huntOf(marker);
+  if (hunted) {
+    if (!stays(game, marker)) yield* hunt(game, marker, hunted);
+    return;
+  }
+  // The Chthonian's roll takes the place of its move, so company does not keep it from rolling.
+  yield* run(game, game.state.first, movementEffects(marker), {
+    source: { ref: 'monster', id: kindOf(marker) },
+    monster: marker,
+  });
+}
+
+/** A monster goes the whole way to the nearest investigator who fits; without one it stays. */
+export function* hunt(game: Game, marker: string, spec: Hunt): Flow {
+  const { kind, not } = spec.where;
+  const areas = new Set(inPlayerOrder(game.state).map((seat) => investigator(game, seat).at));
+  const prey = [...areas].filter((area) => {
+    const place = loadContent().places.get(area);
+    return place && (kind === undefined || place.kind === kind) && !not?.includes(area) && !isClosed(game, area);
+  });
+  const from = placeOf(game, marker);
+  const target = yield* lowestSneak(game, marker, prey.length === 0 ? [] : nearest(from, prey));
+  if (target && target !== from) put(game, marker, target, 'unique');
+}
+
+function movementEffects(marker: string): Effect[] {
+  const special = loadContent()
+    .monster(marker)
+    .special.find((one) => one.trigger === 'movement');
+  return special?.effects ?? [];
+}
+
+function huntOf(marker: string): Hunt | null {
+  for (const effect of movementEffects(marker)) if ('moveMonster' in effect) return effect.moveMonster;
+  return null;
+}
+
+function isUnique(game: Game, marker: string): boolean {
+  return monsterValues(game, marker).movement === 'unique';
+}
+
+/** The box a monster's symbol is in; null when it is in neither (2E-1602). */
+function arrowOf(game: Game, marker: string, { white, black }: Movement): Arrow | null {
+  const { dimension } = monsterValues(game, marker);
+  if (white.includes(dimension)) return 'white';
+  return black.includes(dimension) ? 'black' : null;
+}
+
+/** A monster that shares its area with an investigator does not move (2E-1606). */
+function stays(game: Game, marker: string): boolean {
+  const at = placeOf(game, marker);
+  if (investigatorsAt(game, at).length === 0) return false;
+  game.events.push({ type: 'MonsterStayed', monster: marker, at });
+  return true;
+}
+
+function isOnBoard(game: Game, marker: string): boolean {
+  const at = game.state.monsters.find((monster) => monster.marker === marker)?.at;
+  return at !== undefined && (at === 'sky' || loadContent().places.has(at));
+}
+
+function placeOf(game: Game, marker: string): string {
+  const found = game.state.monsters.find((monster) => monster.marker === marker);
+  if (!found) throw new Error(`${marker} is not on the board`);
+  return found.at;
+}
+
+function put(game: Game, marker: string, to: string, why: Arrow | 'flying' | 'unique'): void {
+  const found = game.state.monsters.find((monster) => monster.marker === marker);
+  if (!found) return;
+  game.events.push({ type: 'MonsterMoved', monster: marker, from: found.at, to, why });
+  found.at = to;
+}
+
+function height(at: string): number {
+  return loadContent().places.get(at)?.layout.y ?? -1;
+}
+
+/** L12.5: what would be decided by the first player here is the Keeper's; the table finds him by this note. */
+function keeper(game: Game): Pick<Extra, 'mode' | 'seats' | 'about'> {
+  const { first, options } = game.state;
+  const { keeper: person } = options.variants;
+  return person === null ? {} : { mode: 'keeper', seats: [first], about: { keeper: person } };
+}

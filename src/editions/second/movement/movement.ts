@@ -1,0 +1,275 @@
+/**
+ * Phase II, Movement, of one investigator (sections 7 to 10).
+ *
+ * Asks `move.next` (D-17 to D-19, D-25, D-29) until he stands still; its option ids: `go:<place>` (any place that can be
+ * walked to now; the way is found), `wagon:<place>` (Patrol Wagon), `evade:<marker>`, `fight:<marker>`, `use:<card>`
+ * (tomes, maps, statues), `stop` (stays, taking all Clue tokens), `stop:<n>` (stays, taking only n of them), and
+ * `trade:<seat>` where nothing else is left to do. Other Worlds: onward.ts.
+ */
+import type { Option, Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { phrase, ref } from '../../../engine/phrase.ts';
+import { areaKind, monstersAt, placeState } from '../board/area.ts';
+import { moveTo, standUp } from '../board/move.ts';
+import { abilitiesFor, type UsableAbility, useAbility } from '../cards/ability.ts';
+import { trade, withTrades } from '../cards/trade.ts';
+import { trigger } from '../cards/triggers.ts';
+import { useNote } from '../cards/usenote.ts';
+import { faceOptions, leastDamage, meet } from '../combat/combat.ts';
+import { loadContent } from '../content/content.ts';
+import { kindOf } from '../content/marker.ts';
+import { investigator, upset, upsets } from '../investigators/investigator.ts';
+import { modified } from '../investigators/modifier.ts';
+import { skillValue } from '../investigators/skill.ts';
+import { inOtherWorld } from '../otherworlds/travel.ts';
+import { choose } from '../state/question.ts';
+import type { Game, Walk } from '../state/state.ts';
+import { reachable, unmet, type Way, wagonGoals } from './route.ts';
+
+/** One investigator's whole Movement phase. */
+export function* movement(game: Game, seat: Seat): Flow {
+  const one = investigator(game, seat);
+  const { turn } = game.state;
+  if (one.eliminated || one.spentTurn === turn) return;
+  if (one.lostTurn === turn) {
+    standUpOnly(game, seat);
+    return;
+  }
+  // L8.3: he may walk away once from what he escaped from.
+  const escaped = one.escapedFrom.splice(0);
+  const kind = areaKind(one.at);
+  switch (kind) {
+    case 'location':
+    case 'street':
+      yield* inArkham(game, seat, escaped);
+      return;
+    case 'otherWorld':
+      yield* inOtherWorld(game, seat);
+      return;
+    case 'jail':
+    case 'lost':
+    case 'sky':
+    case 'outskirts':
+      return;
+    default:
+      kind satisfies never;
+  }
+}
+
+/** 2E-3107, 2E-3112: the lost turn only stands him up; an arrested one comes out of the cell. */
+function standUpOnly(game: Game, seat: Seat): void {
+  const one = investigator(game, seat);
+  if (one.arrested) {
+    one.arrested = false;
+    moveTo(game, seat, 'police-station', 'effect');
+  } else if (areaKind(one.at) !== 'lost') return;
+  standUp(game, seat);
+}
+
+function* inArkham(game: Game, seat: Seat, escaped: readonly string[]): Flow {
+  const { delayed } = investigator(game, seat);
+  if (delayed) {
+    standUp(game, seat);
+    // 2E-713: the ruling that he meets monsters and takes tokens all the same.
+    if (!game.state.options.rulings.delayedEndsMovement) return;
+  }
+  yield* walk(
+    game,
+    seat,
+    {
+      seat,
+      points: delayed ? 0 : movementPoints(game, seat),
+      dealt: [],
+      begun: delayed,
+      ended: delayed,
+    },
+    escaped,
+  );
+}
+
+/** Speed, bonuses to movement, and what cards give by themselves (2E-702). */
+export function movementPoints(game: Game, seat: Seat): number {
+  let points = modified(game, 'movementPoints', skillValue(game, seat, 'speed'), { seat });
+  for (const { id } of investigator(game, seat).cards) {
+    const card = loadContent().card(id);
+    if (card.deck === 'spell' || card.deck === 'special') continue;
+    for (const { timing, passive, effect } of card.abilities) {
+      if (timing !== 'movement' || !passive) continue;
+      for (const one of effect)
+        if ('gain' in one && typeof one.gain.movementPoints === 'number') points += one.gain.movementPoints;
+    }
+  }
+  return Math.max(0, points);
+}
+
+/** Walks, meets monsters and uses cards until he stands still, then ends the movement. */
+function* walk(game: Game, seat: Seat, begun: Walk, escaped: readonly string[]): Flow {
+  game.state.walk = begun;
+  const before = upsets(game, seat);
+  try {
+    for (;;) {
+      const clues = yield* next(game, seat, begun, escaped);
+      const { at } = investigator(game, seat);
+      if (upset(game, seat, before) || investigator(game, seat).spentTurn === game.state.turn) return;
+      const kind = areaKind(at);
+      // Thrown through a gate by a monster: he ends his movement elsewhere, and takes nothing (2E-905).
+      if (kind !== 'location' && kind !== 'street') return;
+      if (clues === null) continue;
+      takeClues(game, seat, clues);
+      break;
+    }
+  } finally {
+    delete game.state.walk;
+  }
+  yield* trigger(game, { event: 'movementEnds', seat, place: investigator(game, seat).at });
+}
+
+/** One thing after another; returns the Clue tokens to take once he stands still, null while he goes on. */
+function* next(game: Game, seat: Seat, walk: Walk, escaped: readonly string[]): Flow<number | null> {
+  const { at } = investigator(game, seat);
+  const chosen = yield* choose(
+    game,
+    seat,
+    'move.next',
+    '2E-703',
+    () => nextOptions(game, seat, walk, escaped),
+    () => ({
+      default: usual(game, seat, walk),
+      args: { place: ref('place', at), points: walk.points },
+      about: { place: at, points: walk.points, monsters: unmet(game, seat, walk) },
+    }),
+  );
+  const [verb = 'stop', what = ''] = split(chosen ?? 'stop');
+  switch (verb) {
+    case 'go': {
+      const way = waysFrom(game, seat, walk, escaped).find(({ place }) => place === what);
+      for (const place of way?.steps ?? []) {
+        walk.points -= 1;
+        walk.begun = true;
+        moveTo(game, seat, place, 'step');
+      }
+      return null;
+    }
+    case 'wagon':
+      walk.points = 0;
+      walk.begun = true;
+      walk.ended = true;
+      moveTo(game, seat, what, 'effect');
+      return null;
+    case 'use': {
+      const found = usable(game, seat, walk).find(({ card, ability }) => what === (card ?? ability.id));
+      if (found)
+        yield* useAbility(
+          game,
+          seat,
+          found.card === undefined ? { sheet: found.sheet ?? '' } : { card: found.card },
+          found.index,
+          {
+            movement: walk,
+          },
+        );
+      return null;
+    }
+    case 'trade':
+      yield* trade(game, seat, Number(what));
+      return null;
+    case 'evade':
+    case 'fight': {
+      walk.dealt.push(what);
+      yield* meet(game, seat, what, verb);
+      return null;
+    }
+    default:
+      return what === '' ? cluesAt(game, seat) : Number(what);
+  }
+}
+
+function nextOptions(game: Game, seat: Seat, walk: Walk, escaped: readonly string[]): Option[] {
+  const { at } = investigator(game, seat);
+  const monsters = unmet(game, seat, walk);
+  const options = faceOptions(game, seat, monsters);
+  for (const { place, steps } of waysFrom(game, seat, walk, escaped)) options.push(goOption(game, place, steps.length));
+  options.push(...usable(game, seat, walk).map((one) => useOption(game, seat, one)));
+  if (mayLeave(monsters, escaped)) options.push(...wagonOptions(game, seat, walk));
+  if (monsters.length > 0) return options;
+  const clues = cluesAt(game, seat);
+  options.push({ id: 'stop', label: phrase('option-stop-here', { place: ref('place', at), clues }) });
+  for (let few = clues - 1; few >= 0; few--)
+    options.push({ id: `stop:${few}`, label: phrase('option-stop-leaving', { clues: few }) });
+  return withTrades(game, seat, options);
+}
+
+/** D-17 to D-19: evades the least dangerous monster, otherwise stays and takes all tokens. */
+function usual(game: Game, seat: Seat, walk: Walk): string {
+  const [first] = leastDamage(game, seat, unmet(game, seat, walk));
+  return first === undefined ? 'stop' : `evade:${first}`;
+}
+
+/** 2E-707: nobody leaves an area before its monsters are dealt with; L8.3 excepts those he escaped from. */
+function mayLeave(monsters: readonly string[], escaped: readonly string[]): boolean {
+  return monsters.every((marker) => escaped.includes(marker));
+}
+
+function waysFrom(game: Game, seat: Seat, walk: Walk, escaped: readonly string[]): Way[] {
+  if (walk.ended || walk.points <= 0 || !mayLeave(unmet(game, seat, walk), escaped)) return [];
+  return reachable(game, seat, walk);
+}
+
+/** Cards and abilities of the Movement phase; none once a combat has ended the movement. */
+function usable(game: Game, seat: Seat, walk: Walk): UsableAbility[] {
+  if (walk.ended) return [];
+  return abilitiesFor(game, seat, 'movement', { movement: walk }).filter(({ ability }) => !ability.passive);
+}
+
+function wagonOptions(game: Game, seat: Seat, walk: Walk): Option[] {
+  if (walk.begun || walk.ended) return [];
+  return wagonGoals(game, seat).map((place) => ({
+    id: `wagon:${place}`,
+    label: phrase('option-wagon', { place: ref('place', place) }),
+    about: ref('place', place),
+  }));
+}
+
+function goOption(game: Game, place: string, steps: number): Option {
+  const monsters = monstersAt(game, place).map(({ marker }) => ref('monster', kindOf(marker)));
+  const { gate, clues } = placeState(game, place);
+  return {
+    id: `go:${place}`,
+    label: phrase('option-go', { place: ref('place', place) }),
+    note: phrase('note-go', { steps, clues, gate: gate ? 1 : 0, count: monsters.length, monsters }),
+    about: ref('place', place),
+  };
+}
+
+function useOption(game: Game, seat: Seat, { card, ability }: UsableAbility): Option {
+  return {
+    id: `use:${card ?? ability.id}`,
+    label:
+      card === undefined
+        ? phrase('option-use-ability', { ability: ref('ability', ability.id ?? '') })
+        : phrase('option-use-card', { card: ref('card', kindOf(card)) }),
+    ...useNote(game, seat, card === undefined ? {} : { card }, ability),
+    ...(card === undefined ? {} : { about: ref('card', kindOf(card)) }),
+  };
+}
+
+function cluesAt(game: Game, seat: Seat): number {
+  return placeState(game, investigator(game, seat).at).clues;
+}
+
+/** 2E-901, 2E-902: any number of the tokens where he ends his movement. */
+function takeClues(game: Game, seat: Seat, wanted: number): void {
+  const one = investigator(game, seat);
+  const place = placeState(game, one.at);
+  const amount = Math.min(wanted, place.clues);
+  if (amount <= 0) return;
+  place.clues -= amount;
+  one.clues += amount;
+  game.events.push({ type: 'CluesTaken', seat, place: one.at, amount });
+}
+
+/** `go:woods` in its two parts. */
+function split(id: string): [string, string] {
+  const colon = id.indexOf(':');
+  return colon < 0 ? [id, ''] : [id.slice(0, colon), id.slice(colon + 1)];
+}

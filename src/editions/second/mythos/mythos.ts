@@ -1,0 +1,190 @@
+import type { Flow } from '../../../engine/flow.ts';
+import { phrase, ref } from '../../../engine/phrase.ts';
+import { openGates, placeState } from '../board/area.ts';
+import { placeClue } from '../board/clue.ts';
+import { trigger } from '../cards/triggers.ts';
+import { loadContent } from '../content/content.ts';
+import type { MythosCard } from '../content/mythos.ts';
+import type { Duration } from '../content/vocabulary.ts';
+import { breakSeal, monstersAtNewGate, openGate, SEAL } from '../gates/gate.ts';
+import { surge } from '../gates/surge.ts';
+import { cancelled } from '../investigators/modifier.ts';
+import { run } from '../language/effects/run.ts';
+import { spawn } from '../monsters/monster.ts';
+import { moveMonsters } from '../monsters/monstermove.ts';
+import { choose } from '../state/question.ts';
+import type { Game } from '../state/state.ts';
+import { raiseDoom } from './doom.ts';
+import { enterEnvironment } from './environment.ts';
+import { enterRumor, settleRumor } from './rumor.ts';
+
+/** The whole Mythos phase, carried out once (2E-404, 2E-1401). @throws StepEnd when the Ancient One awakens */
+export function* mythos(game: Game): Flow {
+  const { state } = game;
+  // L10.2: the sixth token of this very phase doubles only the next one.
+  const twice = state.options.variants.doubleGates && state.doubleGatesBegun;
+  if (state.mythosCards === 2) yield* gateStep(game, drawMythos(game, 'gateOnly'), 'mythos');
+  const card = yield* drawForResolving(game, () => drawMythos(game, 'full'));
+  yield* resolve(game, card, 'mythos');
+  if (twice) yield* secondGate(game, drawMythos(game, 'gateOnly'));
+  yield* endOfMythos(game);
+}
+
+/**
+ * Step 14 of the setup: a Mythos card is resolved completely; in the revised printing no Rumor and none without a gate
+ * (2E-322 to 2E-326, FAQ-06).
+ */
+export function* setupMythos(game: Game): Flow {
+  const revised = game.state.options.printing === 'revised';
+  const draw = () => {
+    for (;;) {
+      const card = drawMythos(game, 'setup');
+      const { type, gate } = loadContent().mythos(card);
+      if (!revised || (type !== 'rumor' && gate !== null)) return card;
+      game.events.push({ type: 'MythosDrawn', card, purpose: 'discarded' });
+    }
+  };
+  yield* resolve(game, yield* drawForResolving(game, draw), 'setup');
+}
+
+/**
+ * Draws the top Mythos card and puts it under the deck, whence it is taken again if it comes into play. The card that
+ * only reshuffles the deck is never returned.
+ */
+function drawMythos(game: Game, purpose: 'full' | 'gateOnly' | 'setup'): string {
+  const { decks } = game.state;
+  for (;;) {
+    const card = game.chance.takeForced(decks.mythos) ?? decks.mythos[0];
+    if (card === undefined) throw new Error('the Mythos deck is empty');
+    decks.mythos = [...decks.mythos.filter((other) => other !== card), card];
+    const reshuffles = loadContent()
+      .mythos(card)
+      .ability.now?.some((effect) => 'reshuffle' in effect);
+    game.events.push({ type: 'MythosDrawn', card, purpose: reshuffles ? 'discarded' : purpose });
+    if (!reshuffles) return card;
+    decks.mythos = game.chance.shuffled('deck mythos', decks.mythos);
+  }
+}
+
+/** The card to be resolved; a Keeper chooses one of two (L12.2, L12.6, D-60). */
+function* drawForResolving(game: Game, draw: () => string): Flow<string> {
+  const first = draw();
+  const { keeper } = game.state.options.variants;
+  if (keeper === null) return first;
+  const second = draw();
+  const chosen = yield* choose(
+    game,
+    game.state.first,
+    'mythos.card',
+    'L12.2',
+    [first, second].map((card) => ({
+      id: card,
+      label: phrase('option-mythos', { mythos: ref('mythos', card) }),
+      about: { ref: 'mythos', id: card },
+    })),
+    { mode: 'keeper', subject: null, default: first, about: { keeper } },
+  );
+  const other = chosen === second ? first : second;
+  game.events.push({ type: 'MythosDrawn', card: other, purpose: 'discarded' });
+  return chosen ?? first;
+}
+
+/** The four steps of a Mythos card (2E-1401). */
+export function* resolve(game: Game, card: string, from: 'mythos' | 'setup'): Flow {
+  const printed = loadContent().mythos(card);
+  yield* gateStep(game, card, from);
+  yield* placeClue(game, printed.clue);
+  yield* moveMonsters(game, printed.movement);
+  yield* specialText(game, card, printed);
+}
+
+/** Step 1: sealed, open gate, or neither (2E-1402), as Stormknight has it if it is on (SK.1 to SK.3). */
+function* gateStep(game: Game, card: string, from: 'mythos' | 'setup'): Flow {
+  const place = loadContent().mythos(card).gate;
+  if (place === null) return;
+  const { stormknight } = game.state.options.variants;
+  const here = placeState(game, place);
+  const cause = { ref: 'mythos', id: card };
+  if (here.sealed) {
+    game.events.push({ type: 'GateBlocked', place, by: SEAL });
+    if (stormknight && openGates(game).length > 0) yield* surge(game, place, false);
+  } else if (here.gate) {
+    if (stormknight) yield* stormMonster(game, place, card);
+    else yield* surge(game, place);
+  } else {
+    yield* openGate(game, place, { from, monsters: monstersAtNewGate(game.state, from), delay: true, cause });
+  }
+}
+
+/** SK.2, SK.6: a doom token, then one monster, and no surge. */
+function* stormMonster(game: Game, place: string, card: string): Flow {
+  yield* raiseDoom(game, 1, { ref: 'mythos', id: card });
+  yield* spawn(game, place, 1);
+}
+
+/** L10.3 to L10.7: of a second card only the gate location counts. */
+function* secondGate(game: Game, card: string): Flow {
+  const place = loadContent().mythos(card).gate;
+  if (place === null) return;
+  const here = placeState(game, place);
+  if (here.sealed) breakSeal(game, place);
+  else if (!here.gate) yield* gateStep(game, card, 'mythos');
+  else if (game.state.options.variants.stormknight) yield* stormMonster(game, place, card);
+  else yield* spawn(game, place, 1);
+}
+
+/** Step 4: what the card's text says, by its type (section 17). */
+function* specialText(game: Game, card: string, printed: MythosCard): Flow {
+  const by = cancelled(game, 'mythosAbility', { card });
+  if (by) {
+    game.events.push({ type: 'MythosTextCancelled', card, by });
+    return;
+  }
+  switch (printed.type) {
+    case 'headline':
+      yield* headline(game, card, printed);
+      return;
+    case 'environment':
+      takeFromDeck(game, card);
+      yield* enterEnvironment(game, card);
+      return;
+    case 'rumor':
+      if (game.state.rumor) {
+        game.events.push({ type: 'RumorIgnored', card });
+        return;
+      }
+      takeFromDeck(game, card);
+      yield* enterRumor(game, card);
+      return;
+    case 'special':
+      return;
+    default:
+      printed.type satisfies never;
+  }
+}
+
+/** 2E-1701; one whose effect lasts stays in sight as a reminder until then. */
+function* headline(game: Game, card: string, { ability }: MythosCard): Flow {
+  if (ability.staysUntil) {
+    takeFromDeck(game, card);
+    game.state.headlines.push({ card, turn: lastTurnOf(game, ability.staysUntil) });
+  }
+  yield* run(game, game.state.first, ability.now ?? [], { source: { ref: 'mythos', id: card } });
+}
+
+function lastTurnOf(game: Game, until: Duration): number {
+  return until === 'endOfNextTurn' ? game.state.turn + 1 : game.state.turn;
+}
+
+function takeFromDeck(game: Game, card: string): void {
+  game.state.decks.mythos = game.state.decks.mythos.filter((other) => other !== card);
+}
+
+/** What waits for the end of the phase, and then the rumor's own end (2E-1704). */
+function* endOfMythos(game: Game): Flow {
+  const { rumor, decks, turn } = game.state;
+  // The Strangler fails when an Ally would have to leave and none is left.
+  if (rumor && rumor.enteredOn < turn && decks.ally.length === 0) yield* settleRumor(game, true);
+  yield* trigger(game, { event: 'endOfMythosPhase' });
+  yield* settleRumor(game);
+}

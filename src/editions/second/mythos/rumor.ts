@@ -1,0 +1,152 @@
+import type { Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { phrase, ref } from '../../../engine/phrase.ts';
+import type { Condition } from '../content/condition.ts';
+import { loadContent } from '../content/content.ts';
+import type { Effect } from '../content/effect.ts';
+import type { CardPhase } from '../content/vocabulary.ts';
+import { investigator, upset, upsets } from '../investigators/investigator.ts';
+import { settle } from '../investigators/misfortune.ts';
+import { ALLY_MISSING, holds } from '../language/conditions.ts';
+import { canPay, costPhrase, pay } from '../language/cost.ts';
+import type { EffectContext } from '../language/effects/context.ts';
+import { run } from '../language/effects/run.ts';
+import { returnMonster } from '../monsters/monster.ts';
+import { confirm, groupChoose } from '../state/question.ts';
+import type { Game } from '../state/state.ts';
+import { cardLeft } from './environment.ts';
+
+/** A rumor comes into play (2E-1704). The card must have been taken out of the deck. */
+export function* enterRumor(game: Game, card: string): Flow {
+  const { state } = game;
+  state.rumor = { card, enteredOn: state.turn, tokens: 0 };
+  game.events.push({ type: 'RumorEntered', card });
+  const { enter } = loadContent().mythos(card).ability;
+  if (enter) yield* run(game, state.first, enter, contextOf(card));
+  yield* settleRumor(game);
+}
+
+/**
+ * What an investigator may do about the rumor where he stands: its activity, or the payment that ends it, made by him
+ * alone (D-56).
+ */
+export function* rumorActivity(game: Game, seat: Seat, phase: CardPhase): Flow {
+  const rumor = game.state.rumor;
+  if (!rumor) return;
+  const activity = activityOf(game, seat, phase);
+  if (activity) {
+    const before = upsets(game, seat);
+    yield* run(game, seat, activity, contextOf(rumor.card));
+    yield* settleRumor(game);
+    if (upset(game, seat, before)) return;
+  }
+  const cost = paymentOf(game, seat, phase);
+  if (!cost) return;
+  const context = contextOf(rumor.card);
+  const { pass } = loadContent().mythos(rumor.card).ability;
+  const price = costPhrase(cost);
+  const paid = yield* confirm(game, seat, 'rumor.pay', '2E-1704', () => ({
+    args: { rumor: ref('mythos', rumor.card) },
+    yes: price ? phrase('option-rumor-pay', { cost: price }) : phrase('option-yes'),
+    no: phrase('option-rumor-leave'),
+    sure: ['yes'],
+    about: { mythos: rumor.card },
+  }));
+  if (!paid || !canPay(game, seat, cost, context)) return;
+  if (!(yield* pay(game, seat, cost, context))) return;
+  if (pass) yield* passRumor(game);
+  yield* settle(game, seat);
+}
+
+/** Carries out the rumor's end if its pass or its fail has come true (2E-1704, 2E-1706). */
+export function* settleRumor(game: Game, allyMissing = false): Flow {
+  const { state } = game;
+  const rumor = state.rumor;
+  if (!rumor || rumor.ended) return;
+  const { pass, fail } = loadContent().mythos(rumor.card).ability;
+  const context = { ...contextOf(rumor.card), counters: { [ALLY_MISSING]: allyMissing ? 1 : 0 } };
+  const met = (condition: Condition | undefined) => {
+    if (!condition || condition.onePlayerSpends) return false;
+    const { at: _place, ...rest } = condition;
+    return holds(game, state.first, rest, context);
+  };
+  const passed = met(pass?.condition);
+  const failed = met(fail?.condition);
+  if (passed && failed) {
+    // D-58
+    const chosen = yield* groupChoose(
+      game,
+      'rumor.both',
+      '2E-1706',
+      [
+        { id: 'pass', label: phrase('option-rumor-passes') },
+        { id: 'fail', label: phrase('option-rumor-fails') },
+      ],
+      { args: { rumor: ref('mythos', rumor.card) }, default: 'pass' },
+    );
+    yield* chosen === 'fail' ? failRumor(game) : passRumor(game);
+  } else if (passed) yield* passRumor(game);
+  else if (failed) yield* failRumor(game);
+}
+
+/** The rumor's pass is carried out and the card leaves. */
+export function* passRumor(game: Game): Flow {
+  yield* endRumor(game, 'pass');
+}
+
+/** The rumor's fail is carried out and the card leaves. */
+export function* failRumor(game: Game): Flow {
+  yield* endRumor(game, 'fail');
+}
+
+function* endRumor(game: Game, how: 'pass' | 'fail'): Flow {
+  const { state } = game;
+  const rumor = state.rumor;
+  if (!rumor || rumor.ended) return;
+  rumor.ended = true;
+  game.events.push({ type: how === 'pass' ? 'RumorPassed' : 'RumorFailed', card: rumor.card });
+  const outcome = loadContent().mythos(rumor.card).ability[how];
+  const effects = (outcome?.effect ?? []).filter((effect) => !isOwnReturn(effect));
+  yield* run(game, state.first, effects, contextOf(rumor.card));
+  leaveRumor(game, (outcome?.effect ?? []).some(isOwnReturn) ? 'box' : 'deck');
+}
+
+/** The rumor leaves play: out of the game or under the deck, monsters that still lie on it to the cup. */
+export function leaveRumor(game: Game, to: 'box' | 'deck'): void {
+  const { state } = game;
+  const card = state.rumor?.card;
+  if (card === undefined) return;
+  state.rumor = null;
+  for (const monster of state.monsters.filter(({ at }) => at === 'rumor')) returnMonster(game, monster.marker, 'cup');
+  if (to === 'box') state.box.push(card);
+  else state.decks.mythos.push(card);
+  cardLeft(game, card);
+}
+
+function isOwnReturn(effect: Effect): boolean {
+  return 'returnToBox' in effect;
+}
+
+function contextOf(card: string): EffectContext {
+  return { source: { ref: 'mythos', id: card } };
+}
+
+function activityOf(game: Game, seat: Seat, phase: CardPhase): Effect[] | null {
+  const { rumor } = game.state;
+  if (!rumor || rumor.ended) return null;
+  const { activity } = loadContent().mythos(rumor.card).ability;
+  return activity && activity.phase === phase && investigator(game, seat).at === activity.at ? activity.do : null;
+}
+
+/** The cost of ending the rumor by paying, if it can be paid by that investigator where he stands. */
+function paymentOf(game: Game, seat: Seat, phase: CardPhase): Effect[] | null {
+  const { rumor, players } = game.state;
+  if (!rumor || rumor.ended) return null;
+  const condition = loadContent().mythos(rumor.card).ability.pass?.condition;
+  if (!condition?.onePlayerSpends || condition.phase !== phase) return null;
+  if (condition.at !== undefined && investigator(game, seat).at !== condition.at) return null;
+  const { countWith5PlusPlayers, ...payment } = condition.onePlayerSpends;
+  const count = players >= 5 ? (countWith5PlusPlayers ?? payment.count) : payment.count;
+  const cost: Effect[] = [{ spend: count === undefined ? payment : { ...payment, count } }];
+  return canPay(game, seat, cost, contextOf(rumor.card)) ? cost : null;
+}

@@ -1,0 +1,43 @@
+import type { Flow } from '../../../engine/flow.ts';
+import { loadContent } from '../content/content.ts';
+import { forbidden } from '../investigators/modifier.ts';
+import { run } from '../language/effects/run.ts';
+import { checkMonsterAwakening } from '../monsters/monster.ts';
+import type { Cause } from '../state/event.ts';
+import type { Game } from '../state/state.ts';
+import { settleRumor } from './rumor.ts';
+
+/** What terror's own effects are told as. */
+const TERROR: Cause = { ref: 'track', id: 'terror' };
+
+/**
+ * Raises the terror level step by step, each with its effects (2E-3602 to 2E-3614): an Ally leaves, shops close, at 10
+ * Arkham is overrun; beyond 10 the revised printing puts doom tokens instead.
+ * @throws StepEnd when the Ancient One awakens
+ */
+export function* raiseTerror(game: Game, steps: number): Flow {
+  for (let step = 0; step < steps; step++) yield* oneStep(game);
+}
+
+function* oneStep(game: Game): Flow {
+  const { state } = game;
+  const { terrorTrack } = loadContent();
+  if (forbidden(game, 'terrorIncrease')) return;
+  const revised = state.options.printing === 'revised';
+  const context = () => ({ source: TERROR });
+  if (state.terror >= terrorTrack.max) {
+    if (revised) yield* run(game, state.first, terrorTrack.beyondMax, context());
+    return;
+  }
+  state.terror += 1;
+  game.events.push({ type: 'TerrorRose', level: state.terror });
+  yield* run(game, state.first, terrorTrack.eachStep, context());
+  for (const { level, effects } of terrorTrack.milestones)
+    if (level === state.terror) yield* run(game, state.first, effects, context());
+  if (state.terror >= terrorTrack.max) {
+    // 2E-3609: only the first printing counts reaching the end as a doom token.
+    if (!revised) yield* run(game, state.first, [{ doom: 1 }], context());
+    checkMonsterAwakening(game);
+  }
+  yield* settleRumor(game);
+}

@@ -1,0 +1,122 @@
+/**
+ * Phase IV, the Other World encounters (section 13), for one investigator.
+ *
+ * Asks `encounter.gateCard` (Gloria Goldberg: which of two gate cards) and `encounter.redraw`.
+ */
+import type { DecisionMatter, Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { phrase, ref } from '../../../engine/phrase.ts';
+import { areaKind, worldOf } from '../board/area.ts';
+import { shuffleDeck } from '../cards/deck.ts';
+import { loadContent } from '../content/content.ts';
+import { extraCards, redraw } from '../encounters/encounter.ts';
+import { active, investigator, upset, upsets } from '../investigators/investigator.ts';
+import { run } from '../language/effects/run.ts';
+import { effectsText } from '../language/rulestext.ts';
+import { choose } from '../state/question.ts';
+import type { Game } from '../state/state.ts';
+
+/** The entry for every world a gate card does not name. */
+const OTHER = 'other';
+
+/** Gate cards drawn for one encounter: the one that fits, and those passed over (2E-1303). */
+interface Drawn {
+  card: string;
+  skipped: string[];
+}
+
+/** The one encounter of an investigator in an area of an Other World (2E-1301); nothing for anybody elsewhere. */
+export function* otherWorldEncounter(game: Game, seat: Seat): Flow {
+  const { at } = investigator(game, seat);
+  const world = areaKind(at) === 'otherWorld' ? worldOf(at) : null;
+  if (world === null || !active(game, seat)) return;
+  const before = upsets(game, seat);
+  const drawn = yield* cardDrawn(game, seat, world);
+  if (!drawn || upset(game, seat, before)) return;
+  const entry = entryOf(drawn.card, world);
+  game.events.push({ type: 'GateCardDrawn', seat, world, card: drawn.card, entry, skipped: drawn.skipped });
+  yield* run(game, seat, effectsOf(drawn.card, entry), {
+    source: { ref: 'world', id: world },
+    rule: '2E-1304',
+    place: at,
+    about: matterOf(drawn.card, entry, at),
+  });
+}
+
+/** Draws until a card has a color of that world (2E-1302); some draw one more and pick, some may draw anew. */
+function* cardDrawn(game: Game, seat: Seat, world: string): Flow<Drawn | null> {
+  const drawn: Drawn[] = [];
+  for (let count = 1 + extraCards(game, seat, 'gateCardDrawn'); count > 0; count--) {
+    const next = nextCard(
+      game,
+      world,
+      drawn.map(({ card }) => card),
+    );
+    if (next) drawn.push(next);
+  }
+  // 2E-1305: whatever comes of it, the cards end up under the deck; there they can't be drawn again by accident.
+  game.state.decks.gate.push(...drawn.map(({ card }) => card));
+  const chosen = yield* choose(
+    game,
+    seat,
+    'encounter.gateCard',
+    '2E-1302',
+    drawn.map(({ card }) => {
+      const entry = entryOf(card, world);
+      return {
+        id: card,
+        label: phrase('option-gate-card', { number: Number(card.slice(card.lastIndexOf('-') + 1)) }),
+        note: effectsText(effectsOf(card, entry)),
+        about: { ref: 'gateCard', id: card },
+      };
+    }),
+    { args: { world: ref('world', world) }, about: { cards: drawn.map(({ card }) => card) } },
+  );
+  const found = drawn.find(({ card }) => card === chosen) ?? null;
+  if (!found) return null;
+  const skipped = drawn.flatMap((one) => one.skipped);
+  const entry = entryOf(found.card, world);
+  const { at } = investigator(game, seat);
+  if (!(yield* redraw(game, seat, matterOf(found.card, entry, at), at, null, entry))) return { ...found, skipped };
+  const next = nextCard(game, world, [found.card]);
+  if (!next) return { ...found, skipped };
+  game.state.decks.gate.push(next.card);
+  return { card: next.card, skipped: [...skipped, found.card, ...next.skipped] };
+}
+
+/** Takes the next fitting card off the deck. The card without a color has the whole deck shuffled. */
+function nextCard(game: Game, world: string, without: readonly string[]): Drawn | null {
+  const content = loadContent();
+  const { colors } = content.world(world);
+  const { decks } = game.state;
+  const skipped: string[] = [];
+  // Each card turns up once at most between two shuffles; the bound only guards a deck without any fitting card.
+  for (let left = 2 * decks.gate.length + without.length; left > 0; left--) {
+    const card = game.chance.takeForced(decks.gate) ?? decks.gate[0];
+    if (card === undefined) return null;
+    decks.gate = decks.gate.filter((other) => other !== card);
+    const { color } = content.gateCard(card);
+    if (color !== null && colors.includes(color) && !without.includes(card)) return { card, skipped };
+    skipped.push(card);
+    decks.gate.push(card);
+    if (color === null) shuffleDeck(game, 'gate');
+  }
+  return null;
+}
+
+function entryOf(card: string, world: string): string {
+  return loadContent().gateCard(card).entries[world] ? world : OTHER;
+}
+
+function effectsOf(card: string, entry: string) {
+  return loadContent().gateCard(card).entries[entry]?.effects ?? [];
+}
+
+function matterOf(card: string, entry: string, place: string): DecisionMatter {
+  return {
+    card,
+    place,
+    prose: { file: 'gate-cards', path: [card, entry] },
+    rules: effectsText(effectsOf(card, entry)),
+  };
+}

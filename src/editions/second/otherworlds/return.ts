@@ -1,0 +1,143 @@
+/**
+ * Coming back from an Other World (2E-1004 to 2E-1006, 2E-1308).
+ *
+ * Asks `return.gate` (D-28, D-42): which gate to come back by; option ids `go:<location>`.
+ */
+import type { Option, Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { phrase, ref } from '../../../engine/phrase.ts';
+import { gatesTo, monstersAt, openGates, placeState, worldOf, worldOfGate } from '../board/area.ts';
+import { moveTo, setExplored } from '../board/move.ts';
+import { loadContent } from '../content/content.ts';
+import { kindOf } from '../content/marker.ts';
+import { investigator } from '../investigators/investigator.ts';
+import { loseInTimeAndSpace } from '../investigators/misfortune.ts';
+import { run } from '../language/effects/run.ts';
+import type { Cause } from '../state/event.ts';
+import { choose } from '../state/question.ts';
+import type { Game } from '../state/state.ts';
+
+interface ReturnSpec {
+  /** Without any gate to come back by: lost in time and space (default), or nothing happens. */
+  ifNoGate?: 'lost' | 'nothing';
+  cause?: Cause;
+}
+
+/**
+ * Brings an investigator from an Other World back to a location with an open gate that leads there, with an explored
+ * marker (2E-1004, 2E-1005, FAQ-79); with the Gate Box to any open gate.
+ * @returns whether he came back; false when he is lost in time and space or stays where he is
+ */
+export function* returnToArkham(game: Game, seat: Seat, spec: ReturnSpec = {}): Flow<boolean> {
+  const world = worldOf(investigator(game, seat).at);
+  if (world === null) return false;
+  revealWayBack(game, seat, world);
+  if (waysBack(game, seat, world).length === 0) {
+    if (spec.ifNoGate !== 'nothing') yield* loseInTimeAndSpace(game, seat, spec.cause);
+    return false;
+  }
+  const chosen = yield* choose(
+    game,
+    seat,
+    'return.gate',
+    '2E-1004',
+    () => waysBack(game, seat, world).map((place) => gateOption(game, place)),
+    () => ({ default: easiest(game, waysBack(game, seat, world)), args: { world: ref('world', world) } }),
+  );
+  const place = chosen?.slice('go:'.length);
+  if (place === undefined) return false;
+  moveTo(game, seat, place, 'return');
+  setExplored(game, seat, true);
+  if (game.state.phase === 'movement') investigator(game, seat).returnedOn = game.state.turn;
+  yield* runOwnTriggers(game, seat, 'returnToArkham');
+  return true;
+}
+
+/** Whether any gate would bring him back from where he is. Face-down gates to his world count (L3.5). */
+export function hasWayBack(game: Game, seat: Seat): boolean {
+  const world = worldOf(investigator(game, seat).at);
+  if (world === null) return false;
+  return waysBack(game, seat, world).length > 0 || hiddenGatesTo(game, world).length > 0;
+}
+
+/**
+ * Of several gates the one with fewest monsters, then the easiest to close, then the first in board order (D-28, D-30).
+ * @returns an option id of `return.gate`
+ */
+export function easiest(game: Game, places: readonly string[]): string | undefined {
+  const rank = (place: string) => [monstersAt(game, place).length, -closingModifier(game, place)] as const;
+  const sorted = [...places].sort((one, other) => {
+    const [monsters, modifier] = rank(one);
+    const [otherMonsters, otherModifier] = rank(other);
+    return monsters - otherMonsters || modifier - otherModifier;
+  });
+  return sorted[0] === undefined ? undefined : `go:${sorted[0]}`;
+}
+
+/** Runs what a card of his does when a combat ends or he comes back (the Patrol Wagon's die). */
+export function* runOwnTriggers(game: Game, seat: Seat, event: 'combatEnds' | 'returnToArkham'): Flow {
+  for (const { id } of [...investigator(game, seat).cards]) {
+    const card = loadContent().card(id);
+    if (card.deck !== 'special') continue;
+    for (const { when, effects } of card.triggers) {
+      const events = Array.isArray(when.event) ? when.event : [when.event];
+      if (!events.includes(event)) continue;
+      yield* run(game, seat, effects, { source: ref('card', id), card: id });
+    }
+  }
+}
+
+function waysBack(game: Game, seat: Seat, world: string): string[] {
+  if (!hasGateBox(game, seat)) return gatesTo(game, world);
+  return openGates(game)
+    .filter(({ place }) => !placeState(game, place).gateHidden)
+    .map(({ place }) => place);
+}
+
+/** The Gate Box: any open gate will do. It is optional, but the choice includes the gates to his world. */
+function hasGateBox(game: Game, seat: Seat): boolean {
+  return investigator(game, seat).cards.some(({ id }) => {
+    const card = loadContent().card(id);
+    if (card.deck !== 'unique') return false;
+    return card.abilities.some(({ effect }) =>
+      effect.some((one) => 'modify' in one && one.modify.what === 'returnGate'),
+    );
+  });
+}
+
+/** L3.5: without a face-up gate to his world, one of the face-down ones to it is turned up at random. */
+function revealWayBack(game: Game, seat: Seat, world: string): void {
+  if (waysBack(game, seat, world).length > 0) return;
+  const hidden = hiddenGatesTo(game, world);
+  if (hidden.length === 0) return;
+  const place = game.chance.one(`hidden gate seat ${seat}`, hidden);
+  const state = placeState(game, place);
+  state.gateHidden = false;
+  if (state.gate) game.events.push({ type: 'GateRevealed', place, gate: state.gate });
+}
+
+function hiddenGatesTo(game: Game, world: string): string[] {
+  return openGates(game)
+    .filter(({ place, gate }) => placeState(game, place).gateHidden && worldOfGate(gate) === world)
+    .map(({ place }) => place);
+}
+
+function gateOption(game: Game, place: string): Option {
+  const { gate } = placeState(game, place);
+  return {
+    id: `go:${place}`,
+    label: phrase('option-return-gate', { place: ref('place', place) }),
+    note: phrase('note-return-gate', {
+      modifier: closingModifier(game, place),
+      monsters: monstersAt(game, place).map(({ marker }) => ref('monster', marker)),
+      count: monstersAt(game, place).length,
+    }),
+    about: { ref: 'gate', id: gate ? kindOf(gate) : place },
+  };
+}
+
+function closingModifier(game: Game, place: string): number {
+  // L3.6: the modifier of a face-down gate is nobody's knowledge.
+  const { gate, gateHidden } = placeState(game, place);
+  return gate && !gateHidden ? loadContent().gate(gate).closingModifier : 0;
+}

@@ -1,0 +1,106 @@
+/**
+ * Movement in and back from an Other World (section 10).
+ *
+ * Asks `move.world` where there is a choice: option ids `go`, `cast:<card>` (Find Gate), `trade:<seat>`; and once back in
+ * Arkham `move.next` (D-29): `fight:<marker>`, `stop`, `trade:<seat>`.
+ */
+import type { Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { phrase, ref } from '../../../engine/phrase.ts';
+import { firstAreaOf, secondAreaOf, worldOf } from '../board/area.ts';
+import { moveTo, standUp } from '../board/move.ts';
+import { castable, castOption, castSpell } from '../cards/spell.ts';
+import { trade, withTrades } from '../cards/trade.ts';
+import { trigger } from '../cards/triggers.ts';
+import { faceOptions, meet } from '../combat/combat.ts';
+import { investigator, upset, upsets } from '../investigators/investigator.ts';
+import { unmet } from '../movement/route.ts';
+import { choose } from '../state/question.ts';
+import type { Game, Walk } from '../state/state.ts';
+import { hasWayBack, returnToArkham } from './return.ts';
+
+/** Section 10: on to the second area, or back to Arkham; delayed, he only stands up (2E-1007). */
+export function* inOtherWorld(game: Game, seat: Seat): Flow {
+  if (investigator(game, seat).delayed) {
+    standUp(game, seat);
+    return;
+  }
+  const before = upsets(game, seat);
+  const { at } = investigator(game, seat);
+  yield* offerWorld(game, seat);
+  if (upset(game, seat, before)) return;
+  if (investigator(game, seat).at === at) {
+    const world = worldOf(at) ?? '';
+    if (at === firstAreaOf(world)) {
+      moveTo(game, seat, secondAreaOf(world), 'world');
+      return;
+    }
+    yield* returnToArkham(game, seat);
+  }
+  if (!upset(game, seat, before)) yield* afterReturn(game, seat);
+}
+
+/** Before he goes on: Find Gate, while there is a way back (from the second area he returns anyway), and trades. */
+function* offerWorld(game: Game, seat: Seat): Flow {
+  const { at } = investigator(game, seat);
+  for (;;) {
+    const chosen = yield* choose(
+      game,
+      seat,
+      'move.world',
+      '2E-1002',
+      () => {
+        const first = at === firstAreaOf(worldOf(at) ?? '');
+        const spells = first && hasWayBack(game, seat) ? castable(game, seat, 'movement') : [];
+        const casts = spells.map((id) => castOption(game, seat, id));
+        const go = { id: 'go', label: phrase(first ? 'option-world-on' : 'option-world-back') };
+        return withTrades(game, seat, [go, ...casts]);
+      },
+      { default: 'go', about: { place: at } },
+    );
+    if (chosen?.startsWith('cast:')) yield* castSpell(game, seat, chosen.slice('cast:'.length));
+    if (!chosen?.startsWith('trade:')) return;
+    yield* trade(game, seat, Number(chosen.slice('trade:'.length)));
+  }
+}
+
+/** 2E-1008, 2E-1009: he may leave the monsters at his gate alone, or fight any of them. */
+function* afterReturn(game: Game, seat: Seat): Flow {
+  const before = upsets(game, seat);
+  const { at } = investigator(game, seat);
+  const walk: Walk = { seat, points: 0, dealt: [], begun: true, ended: true };
+  game.state.walk = walk;
+  try {
+    for (;;) {
+      const chosen = yield* choose(
+        game,
+        seat,
+        'move.next',
+        '2E-1009',
+        () =>
+          withTrades(game, seat, [
+            ...faceOptions(game, seat, unmet(game, seat, walk)).filter(({ id }) => id.startsWith('fight:')),
+            { id: 'stop', label: phrase('option-stop-here', { place: ref('place', at), clues: 0 }) },
+          ]),
+        () => ({
+          default: 'stop',
+          args: { place: ref('place', at), points: 0 },
+          about: { place: at, points: 0, monsters: unmet(game, seat, walk) },
+        }),
+      );
+      if (chosen?.startsWith('trade:')) {
+        yield* trade(game, seat, Number(chosen.slice('trade:'.length)));
+        continue;
+      }
+      if (!chosen?.startsWith('fight:')) break;
+      const marker = chosen.slice('fight:'.length);
+      walk.dealt.push(marker);
+      yield* meet(game, seat, marker, 'fight');
+      if (upset(game, seat, before) || investigator(game, seat).at !== at) return;
+      if (investigator(game, seat).spentTurn === game.state.turn) return;
+    }
+  } finally {
+    delete game.state.walk;
+  }
+  yield* trigger(game, { event: 'movementEnds', seat, place: at });
+}

@@ -1,8 +1,0 @@
-import { openRulebook } from '../rulebook.ts';
-
-/** The numbered rules of this edition (`2E-2505`). */
-export const { rulebook, ruleTopics, findRules, chapterOf, relatedRules } = openRulebook({
-  folder: 'second',
-  number: /^2e-\d+$/i,
-  mentioned: /2E-\d+/g,
-});

@@ -1,0 +1,87 @@
+import type { Chance } from '../../../engine/chance.ts';
+import type { Seat } from '../../../engine/decision.ts';
+import { type Flow, together } from '../../../engine/flow.ts';
+import { phrase, ref } from '../../../engine/phrase.ts';
+import { loadContent } from '../content/content.ts';
+import { inPlayerOrder, investigator } from '../investigators/investigator.ts';
+import type { DecisionKind } from '../state/decisionkind.ts';
+import { choose } from '../state/question.ts';
+import type { Game, State } from '../state/state.ts';
+import { TEAM } from './agreement.ts';
+import { newInvestigator } from './blank.ts';
+
+/** The mark of somebody whose sheet was dealt, not chosen, until the draft is over. */
+export const DEALT = 'dealt';
+
+/** Deals one of the unused sheets at random (2E-304). */
+export function takeSheet(state: State, chance: Chance, seat: Seat): string {
+  const sheet = chance.one(`sheet seat ${seat}`, state.sheets);
+  state.sheets = state.sheets.filter((id) => id !== sheet);
+  return sheet;
+}
+
+/** L2: who was dealt a sheet gets more of them and keeps one; all choose at once (L2.1, L2.2). */
+export function* draft(game: Game): Flow {
+  const { state } = game;
+  const count = Math.min(state.options.variants.draft, Math.floor(loadContent().investigators.length / state.players));
+  const dealt = new Map<Seat, string[]>();
+  for (const seat of inPlayerOrder(state)) {
+    const one = investigator(game, seat);
+    if (!one.marks.includes(DEALT)) continue;
+    const sheets = [one.sheet];
+    while (sheets.length < count && state.sheets.length > 0) sheets.push(takeSheet(state, game.chance, seat));
+    dealt.set(seat, sheets);
+  }
+  const kept = yield* sideBySide(
+    game,
+    [...dealt].map(([seat, sheets]) => chooseSheet(game, seat, 'setup.draft', 'L2.1', sheets)),
+  );
+  for (const [index, [seat, sheets]] of [...dealt].entries()) {
+    const sheet = kept[index] ?? sheets[0] ?? '';
+    state.sheets = [...state.sheets, ...sheets.filter((id) => id !== sheet)].sort();
+    state.investigators[seat] = newInvestigator(seat, loadContent().investigator(sheet));
+  }
+}
+
+/** L13: four of six sheets, picked seat by seat (L13.1, L13.2). */
+export function* pickTeam(game: Game): Flow {
+  const { state } = game;
+  const pool = state.investigators.map((one) => one.sheet);
+  while (pool.length < TEAM + 2 && state.sheets.length > 0) pool.push(takeSheet(state, game.chance, state.first));
+  for (const seat of inPlayerOrder(state)) {
+    const sheet = yield* chooseSheet(game, seat, 'setup.team', 'L13.2', pool);
+    pool.splice(pool.indexOf(sheet), 1);
+    state.investigators[seat] = newInvestigator(seat, loadContent().investigator(sheet));
+  }
+  state.sheets = [...state.sheets, ...pool].sort();
+}
+
+function* chooseSheet(
+  game: Game,
+  seat: Seat,
+  kind: DecisionKind,
+  rule: string,
+  sheets: readonly string[],
+): Flow<string> {
+  const chosen = yield* choose(
+    game,
+    seat,
+    kind,
+    rule,
+    sheets.map((id) => ({
+      id,
+      label: phrase('option-sheet', { sheet: ref('sheet', id) }),
+      about: { ref: 'sheet', id },
+    })),
+    { about: { sheets: [...sheets] } },
+  );
+  return chosen ?? sheets[0] ?? '';
+}
+
+/** Side by side, or one after the other where the strict order was agreed. */
+export function* sideBySide<T>(game: Game, flows: readonly Flow<T>[]): Flow<T[]> {
+  if (!game.state.options.strictOrder) return yield* together(flows);
+  const results: T[] = [];
+  for (const flow of flows) results.push(yield* flow);
+  return results;
+}

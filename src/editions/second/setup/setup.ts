@@ -1,0 +1,199 @@
+import { Chance, sealOf } from '../../../engine/chance.ts';
+import type { Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { isClosed, placeState, streetOf } from '../board/area.ts';
+import { drawCards, shuffleDeck, takeNamed } from '../cards/deck.ts';
+import { loadContent } from '../content/content.ts';
+import type { InvestigatorSheet } from '../content/investigator.ts';
+import { allCopies } from '../content/marker.ts';
+import { inPlayerOrder, investigator, maxSanity, maxStamina, sheetOf } from '../investigators/investigator.ts';
+import {
+  POSITIONS,
+  positionOf,
+  positionOption,
+  type Sliders,
+  sliderDials,
+  sliderId,
+  tellSliders,
+} from '../investigators/slider.ts';
+import type { Options } from '../state/options.ts';
+import { choose } from '../state/question.ts';
+import { type Game, SKILL_TRACKS, type State } from '../state/state.ts';
+import { agree, TEAM } from './agreement.ts';
+import { blankState, ids, newInvestigator } from './blank.ts';
+import { DEALT, draft, pickTeam, sideBySide, takeSheet } from './draft.ts';
+
+/** What is known when a game is created. */
+export interface Setup {
+  options: Options;
+  /** In seat order; null deals a sheet at random (2E-304). */
+  seats: readonly { sheet: string | null }[];
+  /** 64 hexadecimal digits. */
+  seed: string;
+}
+
+/** Investigators whose possessions the errata changed (FAQ-01): what the first printing gave them. */
+const FIRST_PRINTING: Readonly<Record<string, { money?: number; common?: number }>> = {
+  'bob-jenkins': { money: 8 },
+  'jenny-barnes': { common: 1 },
+};
+
+/**
+ * A game at the end of the steps of setup that ask nothing (2E-301 to 2E-309, 2E-316 to 2E-321): board, first player,
+ * sheets, Ancient One, cup and stacks. Possessions, sliders and the first Mythos card follow as steps of their own.
+ * @throws RangeError with fewer than 1 or more than 8 seats; Misfit when variants do not fit them or each other; Error for a
+ * sheet or Ancient One that does not exist
+ */
+export function createState(setup: Setup): State {
+  const { options, seed } = setup;
+  const seats = seatsOf(setup);
+  agree(options, seats.length);
+  const state = blankState(options, seed, seats.length);
+  const chance = new Chance(state);
+  state.first = chance.index('first player', seats.length);
+  dealSheets(state, chance, seats);
+  const ancientOne = options.ancientOne ?? chance.one('ancient one', ids(loadContent().ancientOnes));
+  state.ancientOne.id = loadContent().ancientOne(ancientOne).id;
+  fillCup(state);
+  state.decks.gate = chance.shuffled('deck gate', state.decks.gate);
+  state.decks.mythos = chance.shuffled('deck mythos', state.decks.mythos);
+  state.gateStack = chance.shuffled('gate stack', allCopies(loadContent().gates));
+  state.chances = {};
+  return state;
+}
+
+/** Steps 4 (draft, L2 and L13), 7, 8 and 9: who plays whom, fixed possessions, shuffling, random possessions. */
+export function* possessions(game: Game): Flow {
+  const { state } = game;
+  game.events.push({
+    type: 'GameStarted',
+    players: state.players,
+    ancientOne: state.ancientOne.id,
+    first: state.first,
+    seal: sealOf(state.seed),
+  });
+  if (state.options.variants.team) yield* pickTeam(game);
+  else if (state.options.variants.draft > 0) yield* draft(game);
+  for (const one of state.investigators) {
+    one.marks = one.marks.filter((mark) => mark !== DEALT);
+    game.events.push({ type: 'InvestigatorDealt', seat: one.seat, sheet: one.sheet });
+  }
+  for (const seat of inPlayerOrder(state)) yield* takeFixed(game, seat);
+  for (const deck of ['common', 'unique', 'spell', 'skill', 'ally'] as const) shuffleDeck(game, deck);
+  yield* sideBySide(
+    game,
+    inPlayerOrder(state).map((seat) => drawRandom(game, seat)),
+  );
+}
+
+/** Step 10: full Sanity and Stamina, and each player places his sliders as he likes (2E-314, 2E-315). */
+export function* placeSliders(game: Game): Flow {
+  yield* sideBySide(
+    game,
+    inPlayerOrder(game.state).map((seat) => placeOwnSliders(game, seat)),
+  );
+}
+
+/**
+ * A new investigator takes the seat (2E-3122 to 2E-3125): steps 7, 9, 10 and 13. Trophies stay with the seat; all else
+ * is new, and he does nothing more this turn.
+ */
+export function* setUpInvestigator(game: Game, seat: Seat, sheet: string): Flow {
+  const one = investigator(game, seat);
+  const { monsterTrophies, gateTrophies, upsets, incarnation } = one;
+  Object.assign(one, newInvestigator(seat, loadContent().investigator(sheet)), {
+    monsterTrophies,
+    gateTrophies,
+    upsets,
+    incarnation: incarnation + 1,
+    spentTurn: game.state.turn,
+  });
+  // 2E-118: nobody starts inside a closed location.
+  if (isClosed(game, one.at) && !placeState(game, one.at).gate) one.at = streetOf(one.at);
+  game.events.push({ type: 'InvestigatorDealt', seat, sheet });
+  yield* takeFixed(game, seat);
+  yield* drawRandom(game, seat);
+  yield* placeOwnSliders(game, seat);
+}
+
+/** Fixed possessions; what is owned by somebody or gone is done without (2E-310, 2E-327). */
+function* takeFixed(game: Game, seat: Seat): Flow {
+  const one = investigator(game, seat);
+  const sheet = loadContent().investigator(one.sheet);
+  one.money = firstPrinting(game, sheet)?.money ?? sheet.fixed.money;
+  one.clues = sheet.fixed.clue;
+  for (const card of sheet.fixed.cards) yield* takeNamed(game, seat, card.id, 'start');
+}
+
+/** Random possessions, with the drawing abilities of the sheet (2E-312, 2E-313). */
+function* drawRandom(game: Game, seat: Seat): Flow {
+  const sheet = loadContent().investigator(investigator(game, seat).sheet);
+  for (const deck of ['common', 'unique', 'spell', 'skill'] as const) {
+    const printed = (deck === 'common' ? firstPrinting(game, sheet)?.common : undefined) ?? sheet.random[deck];
+    if (printed > 0) yield* drawCards(game, seat, { deck, count: printed, from: 'start' });
+  }
+}
+
+function firstPrinting(game: Game, sheet: InvestigatorSheet) {
+  return game.state.options.printing === '2005' ? FIRST_PRINTING[sheet.id] : undefined;
+}
+
+/** Where the sliders start unless somebody says otherwise: the second stop from the left (D-07). */
+const MIDDLE: Readonly<Sliders> = [1, 1, 1];
+
+/** Any position, whatever the focus (2E-315, 2E-608). */
+function* placeOwnSliders(game: Game, seat: Seat): Flow {
+  const one = investigator(game, seat);
+  one.sanity = Math.max(0, maxSanity(game, seat));
+  one.stamina = Math.max(0, maxStamina(game, seat));
+  const chosen = yield* choose(
+    game,
+    seat,
+    'setup.sliders',
+    '2E-315',
+    () => POSITIONS.map((position) => positionOption(game, seat, position, SKILL_TRACKS)),
+    () => ({
+      default: sliderId(MIDDLE),
+      dials: { list: sliderDials(game, seat, MIDDLE) },
+      about: { stops: sheetOf(game, seat).skills },
+    }),
+  );
+  const placed = investigator(game, seat);
+  placed.sliders = [...(positionOf(chosen ?? '') ?? MIDDLE)];
+  tellSliders(game, seat, SKILL_TRACKS);
+}
+
+function seatsOf(setup: Setup): readonly { sheet: string | null }[] {
+  const { seats, options } = setup;
+  if (options.variants.team && (seats.length === 1 || seats.length === 2))
+    return [...seats, ...Array.from({ length: TEAM - seats.length }, () => ({ sheet: null }))];
+  if (seats.length < 1 || seats.length > 8) throw new RangeError(`1 to 8 seats, not ${seats.length}`);
+  return seats;
+}
+
+function dealSheets(state: State, chance: Chance, seats: readonly { sheet: string | null }[]): void {
+  const content = loadContent();
+  const wanted = seats.flatMap(({ sheet }) => (sheet ? [content.investigator(sheet).id] : []));
+  if (new Set(wanted).size < wanted.length) throw new Error('two seats want the same investigator');
+  state.sheets = ids(content.investigators)
+    .filter((id) => !wanted.includes(id))
+    .sort();
+  for (const [seat, { sheet }] of seats.entries()) {
+    const dealt = sheet ?? takeSheet(state, chance, seat);
+    const one = newInvestigator(seat, content.investigator(dealt));
+    if (!sheet) one.marks.push(DEALT);
+    state.investigators.push(one);
+  }
+}
+
+/** Step 11: the Masks are in the cup only for the Ancient One that brings them (2E-317). */
+function fillCup(state: State): void {
+  const content = loadContent();
+  const { power } = content.ancientOne(state.ancientOne.id);
+  const brings = power.effects.some((effect) => 'addToCup' in effect && effect.addToCup.ability === 'mask');
+  const [masks, others] = [true, false].map((mask) =>
+    allCopies(content.monsters.filter((monster) => (monster.abilities.mask === true) === mask)),
+  ) as [string[], string[]];
+  state.cup = [...others, ...(brings ? masks : [])].sort();
+  if (!brings) state.box.push(...masks);
+}

@@ -1,0 +1,233 @@
+import { phrase, ref } from '../../../engine/phrase.ts';
+import type {
+  BoardView,
+  ChangeView,
+  InvestigatorToken,
+  MonsterToken,
+  PictureSpec,
+  PlaceView,
+  WorldView,
+  ZoneView,
+} from '../../../render/view.ts';
+import type { Words } from '../../../words/words.ts';
+import { inBrief } from '../../alt.ts';
+import { isClosed } from '../board/area.ts';
+import { loadContent } from '../content/content.ts';
+import { kindOf } from '../content/marker.ts';
+import { monsterValues } from '../monsters/monster.ts';
+import type { SecondEvent } from '../state/event.ts';
+import { lookedAt } from '../state/lookedat.ts';
+import type { Game, Investigator, Monster, State } from '../state/state.ts';
+import { activityAt, boardText, signed } from './boardtext.ts';
+
+/** The whole board as a picture. */
+export function boardPicture(state: State, words: Words, events: readonly SecondEvent[]): PictureSpec {
+  const alt = inBrief(boardText(state, words));
+  return { kind: 'board', view: boardView(state, words, events), alt };
+}
+
+/** One neighborhood from near. */
+export function closeUpPicture(state: State, neighborhood: string, words: Words): PictureSpec {
+  const view = { ...boardView(state, words, []), closeUp: neighborhood };
+  const { name } = loadContent().neighborhood(neighborhood);
+  return { kind: 'board', view, alt: inBrief([name, ...boardText(state, words)]) };
+}
+
+/** What everybody may see of the board, with what the events changed. */
+export function boardView(state: State, words: Words, events: readonly SecondEvent[]): BoardView {
+  const content = loadContent();
+  const game = lookedAt(state);
+  const { places, zones } = townOf(game, words);
+  const limit = state.terror >= 10 ? null : state.players + 3;
+  const inTown = state.monsters.filter((monster) => countsForLimit(monster.at)).length;
+  const openGates = Object.values(state.places).filter((place) => place.gate !== null).length;
+  const seals = Object.values(state.places).filter((place) => place.sealed).length;
+  const ancientOne = content.ancientOne(state.ancientOne.id);
+  return {
+    title: words.name(ref('ancientOne', ancientOne.id)),
+    turn: state.turn,
+    phase: words.name(ref('phase', state.phase)),
+    firstPlayer: words.name(ref('seat', String(state.first))),
+    ancientOne: {
+      name: ancientOne.name,
+      doom: state.ancientOne.doom,
+      of: ancientOne.doomTrack,
+      awake: state.ancientOne.awake,
+    },
+    terror: { level: state.terror, of: 10 },
+    monsterLimit: { count: inTown, of: limit },
+    outskirts: { count: state.monsters.filter((monster) => monster.at === 'outskirts').length, of: 8 - state.players },
+    openGates: { count: openGates, of: 9 - Math.ceil(state.players / 2) },
+    seals: { count: seals, of: 6 },
+    environment: state.environment ? words.name(ref('mythos', state.environment.card)) : null,
+    rumor: state.rumor
+      ? {
+          name: words.name(ref('mythos', state.rumor.card)),
+          tokens: state.rumor.tokens,
+          monsters: state.monsters.filter((monster) => monster.at === 'rumor').length,
+        }
+      : null,
+    neighborhoods: content.neighborhoods.map(({ id, name, hex }) => ({ id, name, hex })),
+    places,
+    worlds: worldsOf(state, words),
+    zones,
+    connections: connections(),
+    changes: events.flatMap(changeOf),
+    words: boardWords(words),
+    theme: state.options.theme,
+  };
+}
+
+/** Monsters in Arkham and in the Sky count (2E-3502). */
+function countsForLimit(at: string): boolean {
+  return at !== 'outskirts' && at !== 'encounter' && at !== 'rumor';
+}
+
+function townOf(game: Game, words: Words): { places: PlaceView[]; zones: ZoneView[] } {
+  const content = loadContent();
+  const { state } = game;
+  const activity = activityAt(state);
+  const places = [...content.places.values()].map((place): PlaceView => {
+    const own = state.places[place.id];
+    const gate = own?.gate ? content.gate(kindOf(own.gate)) : null;
+    return {
+      id: place.id,
+      name: place.name,
+      kind: place.kind,
+      neighborhood: place.neighborhood,
+      x: place.layout.x,
+      y: place.layout.y,
+      stable: place.stability !== 'unstable',
+      closed: isClosed(game, place.id),
+      sealed: own?.sealed ?? false,
+      clues: own?.clues ?? 0,
+      gate: gate
+        ? {
+            name: own?.gateHidden ? '?' : gate.name,
+            modifier: own?.gateHidden ? '' : signed(gate.closingModifier),
+            dimension: own?.gateHidden ? '' : gate.dimension,
+            hidden: own?.gateHidden ?? false,
+          }
+        : null,
+      activity: activity.has(place.id),
+      investigators: tokensAt(state, place.id, words),
+      monsters: monstersOf(game, place.id),
+    };
+  });
+  const zones = content.zones.map(
+    (zone): ZoneView => ({
+      id: zone.id,
+      name: zone.name,
+      investigators: tokensAt(state, zone.id, words),
+      monsters: monstersOf(game, zone.id),
+    }),
+  );
+  return { places, zones };
+}
+
+function worldsOf(state: State, words: Words): WorldView[] {
+  return [...loadContent().worlds]
+    .sort((a, b) => a.boardOrder - b.boardOrder)
+    .map((world) => ({
+      id: world.id,
+      name: world.name,
+      colors: [...world.colors],
+      areas: [tokensAt(state, `${world.id}-1`, words), tokensAt(state, `${world.id}-2`, words)],
+    }));
+}
+
+function tokensAt(state: State, at: string, words: Words): InvestigatorToken[] {
+  return state.investigators
+    .filter((investigator) => investigator.at === at && !investigator.eliminated)
+    .map((investigator) => token(investigator, words));
+}
+
+function token(investigator: Investigator, words: Words): InvestigatorToken {
+  const name = words.name(ref('sheet', investigator.sheet));
+  return {
+    seat: investigator.seat,
+    sheet: investigator.sheet,
+    name,
+    initials: initialsOf(name),
+    delayed: investigator.delayed,
+    explored: investigator.explored,
+  };
+}
+
+function initialsOf(name: string): string {
+  const words = name.split(/[^\p{L}]+/u).filter((word) => word !== '');
+  return words
+    .map((word) => word[0]?.toUpperCase() ?? '')
+    .join('')
+    .slice(0, 2);
+}
+
+function monstersOf(game: Game, at: string): MonsterToken[] {
+  return game.state.monsters.filter((monster) => monster.at === at).map((monster) => monsterToken(game, monster));
+}
+
+function monsterToken(game: Game, monster: Monster): MonsterToken {
+  const kind = kindOf(monster.marker);
+  const values = monsterValues(game, monster.marker);
+  return {
+    marker: monster.marker,
+    kind,
+    name: loadContent().monster(kind).name,
+    dimension: values.dimension,
+    movement: values.movement,
+    toughness: values.toughness,
+    damage: values.combat?.damage ?? 0,
+  };
+}
+
+let lines: [string, string][] | null = null;
+
+function connections(): [string, string][] {
+  lines ??= [...loadContent().places.values()].flatMap((place) =>
+    place.neighbors.filter((other) => place.id < other).map((other): [string, string] => [place.id, other]),
+  );
+  return lines;
+}
+
+function changeOf(event: SecondEvent): ChangeView[] {
+  switch (event.type) {
+    case 'GateOpened':
+      return [{ kind: 'gate', place: event.place }];
+    case 'CluePlaced':
+      return [{ kind: 'clue', place: event.place }];
+    case 'MonsterAppeared':
+      return [{ kind: 'monster', place: event.place, marker: event.monster }];
+    case 'PlaceClosed':
+      return [{ kind: 'closed', place: event.place }];
+    case 'GateSealed':
+      return [{ kind: 'seal', place: event.place }];
+    case 'MonsterMoved':
+      return [{ kind: 'monsterMoved', from: event.from, to: event.to }];
+    case 'Moved':
+      return [{ kind: 'investigatorMoved', from: event.from, to: event.to }];
+    default:
+      return [];
+  }
+}
+
+const BOARD_WORDS = [
+  'doom',
+  'awake',
+  'terror',
+  'turn',
+  'gates',
+  'seals',
+  'monsters',
+  'outskirts',
+  'environment',
+  'rumor',
+  'first',
+  'closed',
+  'none',
+  'noLimit',
+  'sky',
+] as const;
+
+function boardWords(words: Words): Record<string, string> {
+  return Object.fromEntries(BOARD_WORDS.map((word) => [word, words.text(phrase(`board-${word}`))]));
+}

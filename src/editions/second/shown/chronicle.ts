@@ -1,0 +1,21 @@
+import { phrase, ref } from '../../../engine/phrase.ts';
+import type { Chronicle } from '../../chronicle.ts';
+import type { State } from '../state/state.ts';
+
+const FACES = 6;
+
+/** What is remembered of a game: against whom, how it ended, and who rolled how well. */
+export function chronicle({ ancientOne, turn, outcome, investigators, press }: State): Chronicle {
+  const foe = ref('ancientOne', ancientOne.id);
+  return {
+    foe,
+    turns: outcome?.turn ?? turn,
+    result: outcome?.result ?? null,
+    how: outcome ? phrase(`past-${outcome.result}-${outcome.way}`, { foe }) : null,
+    score: outcome?.score?.total ?? null,
+    seats: investigators.map(({ sheet }, seat) => {
+      const { dice, sixths, successes } = press.rolls[seat] ?? { dice: 0, sixths: 0, successes: 0 };
+      return { seat, sheet: ref('sheet', sheet), dice, promised: sixths / FACES, successes };
+    }),
+  };
+}

@@ -1,0 +1,54 @@
+import { ref } from '../../../engine/phrase.ts';
+import type { Words } from '../../../words/words.ts';
+import type { CloseUp, Lookup } from '../../edition.ts';
+import { loadContent } from '../content/content.ts';
+import type { State } from '../state/state.ts';
+import { closeUpPicture } from './boardview.ts';
+
+/** How ids of neighborhoods begin. They are not found by name, for their streets have the same. */
+const NEIGHBORHOOD = 'neighborhood:';
+
+/** Every neighborhood, and every location by the neighborhood it lies in. */
+export function closeUps(): CloseUp[] {
+  const { neighborhoods, locations } = loadContent();
+  const look = (neighborhood: string): string => `${NEIGHBORHOOD}${neighborhood}`;
+  return [
+    ...neighborhoods.map(({ id, name }) => ({ name, look: look(id) })),
+    ...locations.map(({ name, neighborhood }) => ({ name, look: look(neighborhood) })),
+  ];
+}
+
+/** The neighborhood that such an id means; null for other things. */
+export function neighborhoodIn(id: string): string | null {
+  return loadContent().neighborhoods.find((one) => id === `${NEIGHBORHOOD}${one.id}`)?.id ?? null;
+}
+
+/** A neighborhood from near, and who and what is in its places. */
+export function neighborhoodLook(state: State, id: string, words: Words): Lookup {
+  const content = loadContent();
+  const here = [...content.places.values()].filter(({ neighborhood }) => neighborhood === id);
+  const lines = here.map((place) => [`**${place.name}**`, ...nowAt(state, place.id, words)].join(' · '));
+  const { name } = content.neighborhood(id);
+  return { id: `${NEIGHBORHOOD}${id}`, title: name, lines, picture: closeUpPicture(state, id, words) };
+}
+
+/** What is in a place now. */
+export function nowAt(state: State, id: string, words: Words): string[] {
+  const place = state.places[id];
+  const lines: string[] = [];
+  if (place?.gate && !place.gateHidden) lines.push(words.say('look-gate', { gate: ref('gate', place.gate) }));
+  if (place?.gate && place.gateHidden) lines.push(words.say('text-gate-hidden'));
+  if (place?.sealed) lines.push(words.say('look-sealed'));
+  if (place && place.clues > 0) lines.push(words.say('look-clues', { amount: place.clues }));
+  const monsters = state.monsters.filter((monster) => monster.at === id);
+  if (monsters.length > 0) {
+    lines.push(words.say('look-monsters', { monsters: monsters.map((monster) => ref('monster', monster.marker)) }));
+  }
+  const people = state.investigators.filter((investigator) => investigator.at === id);
+  if (people.length > 0) {
+    lines.push(
+      words.say('look-people', { people: people.map((investigator) => ref('seat', String(investigator.seat))) }),
+    );
+  }
+  return lines;
+}

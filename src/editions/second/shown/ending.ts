@@ -1,0 +1,39 @@
+import { phrase, ref } from '../../../engine/phrase.ts';
+import type { Words } from '../../../words/words.ts';
+import type { Telling } from '../../edition.ts';
+import type { State } from '../state/state.ts';
+import { prose } from '../telling/prose.ts';
+import { luck, specialEdition, story, tracksOf } from '../telling/special.ts';
+import { boardPicture } from './boardview.ts';
+
+/** The last words: the Ancient One's end or ours, the score with its sum, and who did what. */
+export function ending(state: State, words: Words): Telling {
+  const { outcome } = state;
+  if (!outcome) return { lines: [], pictures: [] };
+  const moment = outcome.result === 'won' ? 'banished' : 'defeat';
+  const moral = prose('ancient-ones', [state.ancientOne.id, moment], words.locale);
+  const lines = moral ? [`*${moral}*`] : [];
+  const { score } = outcome;
+  if (score) {
+    const { firstCitizens, ...numbers } = score;
+    // The words have the signs.
+    const taken = { terror: -score.terror, loans: -score.loans, elderSigns: -score.elderSigns };
+    lines.push(words.say('ending-score', { ...numbers, ...taken }));
+    lines.push(
+      words.text(
+        phrase('ending-first-citizen', {
+          names: firstCitizens.map((seat) => ref('seat', String(seat))),
+          count: firstCitizens.length,
+        }),
+      ),
+    );
+  }
+  for (const investigator of state.investigators) {
+    const name = ref('sheet', investigator.sheet);
+    lines.push(words.say('ending-story', { name, story: story(state, investigator, words).join(' ') }));
+  }
+  for (const { head, text } of luck(state, words)) lines.push(words.say('ending-luck', { which: head, luck: text }));
+  const tracks = tracksOf(state).map(([doom, terror]) => `${doom}/${terror}`);
+  lines.push(words.say('ending-tracks', { tracks: tracks.join(' · ') }));
+  return { lines, pictures: [specialEdition(state, outcome, words), boardPicture(state, words, [])] };
+}

@@ -1,0 +1,34 @@
+import type { State } from '../state/state.ts';
+
+/**
+ * The state as any seat sees it: what is face down is put in alphabetical order, so that nothing can be learned from
+ * it, and the seed is gone. Players' cards are public (2E-3911), so all seats see the same.
+ */
+export function seen(state: State): State {
+  const { decks } = state;
+  const hidden = (cards: readonly string[]): string[] => [...cards].sort();
+  return {
+    ...state,
+    seed: '',
+    forced: undefined,
+    cup: hidden(state.cup),
+    gateStack: hidden(state.gateStack),
+    sheets: hidden(state.sheets),
+    decks: {
+      common: hidden(decks.common),
+      unique: hidden(decks.unique),
+      spell: hidden(decks.spell),
+      skill: hidden(decks.skill),
+      ally: hidden(decks.ally),
+      special: hidden(decks.special),
+      mythos: hidden(decks.mythos),
+      gate: hidden(decks.gate),
+    },
+    places: Object.fromEntries(
+      Object.entries(state.places).map(([id, place]) => [
+        id,
+        place.gate && place.gateHidden ? { ...place, gate: 'hidden#0' } : place,
+      ]),
+    ),
+  };
+}

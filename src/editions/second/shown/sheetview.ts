@@ -1,0 +1,149 @@
+import { type PhraseArgument, phrase, ref } from '../../../engine/phrase.ts';
+import type { PictureSpec, SheetView } from '../../../render/view.ts';
+import type { Words } from '../../../words/words.ts';
+import { inBrief } from '../../alt.ts';
+import { loadContent } from '../content/content.ts';
+import { kindOf } from '../content/marker.ts';
+import { focus, maxSanity, maxStamina } from '../investigators/investigator.ts';
+import { cardText, investigatorText } from '../language/rulestext.ts';
+import { monsterValues } from '../monsters/monster.ts';
+import { lookedAt } from '../state/lookedat.ts';
+import { type Investigator, SKILL_TRACKS, type State } from '../state/state.ts';
+
+/** The investigator sheet of a seat. @throws Error when there is no such seat */
+export function sheetView(state: State, seat: number, words: Words, player: string): SheetView {
+  const investigator = investigatorOf(state, seat);
+  const game = lookedAt(state);
+  const printed = loadContent().investigator(investigator.sheet);
+  const ability = printed.abilities[0];
+  return {
+    name: printed.name,
+    occupation: printed.occupation,
+    player,
+    sheet: printed.id,
+    place: words.name(ref('place', investigator.at)),
+    sanity: investigator.sanity,
+    maxSanity: maxSanity(game, seat),
+    stamina: investigator.stamina,
+    maxStamina: maxStamina(game, seat),
+    money: investigator.money,
+    clues: investigator.clues,
+    focus: focus(game, seat),
+    tracks: SKILL_TRACKS.map((track, index) => ({
+      names: trackNames(track, words),
+      stops: printed.skills[track].map(([first, second]): [number, number] => [first, second]),
+      at: investigator.sliders[index] ?? 0,
+    })),
+    ability: {
+      name: ability ? (ability.name ?? '') : '',
+      text: investigatorText(printed)
+        .map((text) => words.text(text))
+        .join(' '),
+    },
+    cards: investigator.cards.map((held) => {
+      const card = loadContent().card(held.id);
+      return {
+        name: card.name,
+        kind: words.name(ref('deck', card.deck)),
+        exhausted: held.exhausted,
+        tokens: held.tokens,
+        text: cardText(card)
+          .map((text) => words.text(text))
+          .join(' '),
+      };
+    }),
+    gateTrophies: investigator.gateTrophies.map((gate) => words.name(ref('gate', gate))),
+    monsterTrophies: investigator.monsterTrophies.map((marker) => ({
+      name: loadContent().monster(kindOf(marker)).name,
+      toughness: monsterValues(game, marker, seat).toughness,
+    })),
+    conditions: conditionsOf(investigator, words),
+    theme: state.options.theme,
+    words: Object.fromEntries(SHEET_WORDS.map((word) => [word, words.say(`sheet-${word}`)])),
+  };
+}
+
+/** The sheet as a picture. */
+export function sheetPicture(state: State, seat: number, words: Words, player: string): PictureSpec {
+  const alt = inBrief(sheetText(state, seat, words));
+  return { kind: 'sheet', view: sheetView(state, seat, words, player), alt };
+}
+
+/** The sheet in words. */
+export function sheetText(state: State, seat: number, words: Words): string[] {
+  const view = sheetView(state, seat, words, '');
+  const say = (key: string, args: Record<string, PhraseArgument>): string => words.text(phrase(key, args));
+  const lines = [
+    say('sheet-title', { name: view.name, occupation: view.occupation, place: view.place }),
+    say('sheet-health', {
+      sanity: view.sanity,
+      maxSanity: view.maxSanity,
+      stamina: view.stamina,
+      maxStamina: view.maxStamina,
+      money: view.money,
+      clues: view.clues,
+      focus: view.focus,
+    }),
+    view.tracks.map((track) => trackText(track, words)).join(' · '),
+    `-# ${view.ability.text}`,
+  ];
+  for (const card of view.cards) {
+    lines.push(
+      say('sheet-card', {
+        name: card.name,
+        kind: card.kind,
+        exhausted: String(card.exhausted),
+        tokens: card.tokens,
+        text: card.text,
+      }),
+    );
+  }
+  const trophies = [
+    ...view.gateTrophies,
+    ...view.monsterTrophies.map((monster) => `${monster.name} (${monster.toughness})`),
+  ];
+  if (trophies.length > 0) lines.push(say('sheet-trophy-list', { trophies: trophies.join(', ') }));
+  if (view.conditions.length > 0) lines.push(view.conditions.join(', '));
+  return lines;
+}
+
+function trackText(track: SheetView['tracks'][number], words: Words): string {
+  const [first, second] = track.stops[track.at] ?? [0, 0];
+  const [a, b] = track.names;
+  return words.say('sheet-track', { a, first, b, second });
+}
+
+function trackNames(track: (typeof SKILL_TRACKS)[number], words: Words): [string, string] {
+  const skills = { speedSneak: ['speed', 'sneak'], fightWill: ['fight', 'will'], loreLuck: ['lore', 'luck'] } as const;
+  const [first, second] = skills[track];
+  return [words.name(ref('skill', first)), words.name(ref('skill', second))];
+}
+
+function conditionsOf(investigator: Investigator, words: Words): string[] {
+  const conditions: string[] = [];
+  if (investigator.delayed) conditions.push(words.say('condition-delayed'));
+  if (investigator.arrested) conditions.push(words.say('condition-arrested'));
+  if (investigator.returnsOn !== null) conditions.push(words.say('condition-lost'));
+  if (investigator.explored) conditions.push(words.say('condition-explored'));
+  if (investigator.lostTurn !== null) conditions.push(words.say('condition-lostTurn', { turn: investigator.lostTurn }));
+  return conditions;
+}
+
+function investigatorOf(state: State, seat: number): Investigator {
+  const investigator = state.investigators[seat];
+  if (!investigator) throw new Error(`no seat ${seat}`);
+  return investigator;
+}
+
+const SHEET_WORDS = [
+  'sanity',
+  'stamina',
+  'money',
+  'clues',
+  'focus',
+  'cards',
+  'trophies',
+  'exhausted',
+  'home',
+  'none',
+] as const;

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { THEMES } from '../../../render/view.ts';
+
+export const PRINTINGS = ['revised', '2005'] as const;
+export type Printing = (typeof PRINTINGS)[number];
+
+/** Rulings that can be switched (section 47 of the rules). */
+const rulingsSchema = z.strictObject({
+  devouredKeepsTrophies: z.boolean().default(true),
+  lastingEffectsNeedHands: z.boolean().default(true),
+  delayedEndsMovement: z.boolean().default(true),
+  surgeCapUnderLimit: z.boolean().default(true),
+  castAtZeroSanity: z.enum(['resolves', 'fails']).default('resolves'),
+  nightgauntNoGate: z.enum(['nothing', 'lost']).default('nothing'),
+});
+
+/** The designer's variants L1 to L13 and Stormknight. */
+const variantsSchema = z.strictObject({
+  doubleMonsters: z.boolean().default(false),
+  draft: z.union([z.literal(0), z.literal(2), z.literal(3)]).default(0),
+  hiddenGates: z.boolean().default(false),
+  voluntaryGates: z.boolean().default(false),
+  amnesia: z.boolean().default(false),
+  gatesSwallowMonsters: z.boolean().default(false),
+  strandingGuilt: z.boolean().default(false),
+  strandingGuiltByVote: z.boolean().default(false),
+  freeEscape: z.boolean().default(false),
+  noSealVictory: z.boolean().default(false),
+  doubleGates: z.boolean().default(false),
+  mightyAncientOne: z.boolean().default(false),
+  keeper: z.string().nullable().default(null),
+  team: z.boolean().default(false),
+  stormknight: z.boolean().default(false),
+});
+
+/** What is agreed before the game starts; none of it changes during a game. */
+export const optionsSchema = z.strictObject({
+  printing: z.enum(PRINTINGS).default('revised'),
+  rulings: rulingsSchema.prefault({}),
+  variants: variantsSchema.prefault({}),
+  /** The id of the Ancient One, or null for one at random (2E-306). */
+  ancientOne: z.string().nullable().default(null),
+  /** Asks in the printed order always, nothing side by side. */
+  strictOrder: z.boolean().default(false),
+  /** In which colors its pictures are drawn. */
+  theme: z.enum(THEMES).default('paper'),
+});
+
+export type Options = z.output<typeof optionsSchema>;
+
+/** The options of a game as agreed, missing ones at their defaults. @throws ZodError */
+export function readOptions(input: unknown): Options {
+  return optionsSchema.parse(input ?? {});
+}

@@ -1,0 +1,259 @@
+import type { Seat } from '../../../engine/decision.ts';
+import type { Game as EngineGame, EngineState } from '../../../engine/game.ts';
+import type { SecondEvent } from './event.ts';
+import type { Options } from './options.ts';
+import type { Press } from './press.ts';
+
+export const PHASES = ['setup', 'upkeep', 'movement', 'arkham', 'otherWorld', 'mythos', 'battle', 'over'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** Where the game stands between two steps. `turnIndex` counts seats in player order from the first player (2E-111). */
+export type Cursor =
+  | { step: 'setup.possessions' }
+  | { step: 'setup.sliders' }
+  | { step: 'setup.mythos' }
+  | { step: 'upkeep' }
+  | { step: 'movement'; turnIndex: number }
+  | { step: 'arkham'; turnIndex: number }
+  | { step: 'otherWorld'; turnIndex: number }
+  | { step: 'mythos' }
+  | { step: 'battle.start' }
+  | { step: 'battle.refresh' }
+  | { step: 'battle.attack'; turnIndex: number }
+  | { step: 'battle.ancientOne' }
+  | { step: 'over' };
+
+export const SKILL_TRACKS = ['speedSneak', 'fightWill', 'loreLuck'] as const;
+export type SkillTrack = (typeof SKILL_TRACKS)[number];
+
+/** A card in somebody's possession. `id` is `<card>#<copy>`. */
+export interface HeldCard {
+  id: string;
+  exhausted: boolean;
+  /** Markers lying on it. */
+  tokens: number;
+  /** Got since the owner's last Upkeep: its upkeep roll is skipped in the revised printing (2E-506). */
+  fresh: boolean;
+}
+
+export interface Investigator {
+  seat: Seat;
+  /** The sheet, for instance `joe-diamond`. */
+  sheet: string;
+  /** Counts up when a devoured investigator is replaced (2E-3121). */
+  incarnation: number;
+  /** Misfortunes so far (insane, unconscious, lost, arrested, devoured). A running rule that sees it change stops. */
+  upsets: number;
+  sanity: number;
+  stamina: number;
+  /** What effects have changed the printed maxima by; usually 0 or negative. */
+  maxSanityChange: number;
+  maxStaminaChange: number;
+  money: number;
+  clues: number;
+  /** Slider stops 0 to 3, in the order of SKILL_TRACKS. */
+  sliders: [number, number, number];
+  /** A location, a street, an Other World area `<world>-1|2`, `jail-cell` or `lost-in-time-and-space`. */
+  at: string;
+  cards: HeldCard[];
+  /** Monster markers and gate markers claimed and not yet spent, oldest first (2E-119). */
+  monsterTrophies: string[];
+  gateTrophies: string[];
+  delayed: boolean;
+  /** The turn that is lost entirely except for standing up in Movement (2E-3107, 2E-3112, FAQ-22); null = none. */
+  lostTurn: number | null;
+  /** Lost in time and space: the turn in whose Upkeep he returns (2E-3113); null = not lost. */
+  returnsOn: number | null;
+  arrested: boolean;
+  explored: boolean;
+  /** The turn in which he does nothing more (insane, unconscious, arrested, replaced: 2E-3017, 2E-3110, 2E-3123). */
+  spentTurn: number | null;
+  /** The turn in whose Movement he came back from an Other World (2E-1008). */
+  returnedOn: number | null;
+  /** The location whose gate he entered his Other World by. */
+  enteredBy: string | null;
+  /** Abilities limited to once a turn or Upkeep: key to the turn of the last use. */
+  used: Record<string, number>;
+  /** Lasting notes, for instance that a Bank Loan was defaulted on. */
+  marks: string[];
+  /** Variant L8: markers he escaped from and may walk away from next Movement (L8.3). */
+  escapedFrom: string[];
+  /** Out of the game: devoured in or before the final battle, or the seat was removed (2E-3824, 2E-108). */
+  eliminated: boolean;
+}
+
+export interface PlaceState {
+  clues: number;
+  /** The open gate's marker, `<gate>#<copy>`; null = none. */
+  gate: string | null;
+  /** Face down under variant L3. */
+  gateHidden: boolean;
+  sealed: boolean;
+  /** Why it is closed; empty = open. Each names what closed it and until when. */
+  closed: Closure[];
+}
+
+export interface Closure {
+  by: string;
+  until: 'endOfGame' | 'endOfTurn' | 'cardLeaves';
+  /** With `endOfTurn`: the turn at whose end it reopens. */
+  turn?: number;
+}
+
+/** A monster marker that is neither in the cup nor a trophy nor in the box. */
+export interface Monster {
+  /** `<kind>#<copy>` */
+  marker: string;
+  /** An area of Arkham, `sky`, `outskirts`, `encounter` (for the encounter at hand only) or `rumor` (on the card). */
+  at: string;
+  /** Fights of encounters: whose. */
+  seat?: Seat;
+}
+
+/** A change that lasts: from `modify` or `forbid` operations, spells, headlines. */
+export interface Lasting {
+  /** What made it: a card, an ability, a mythos card. */
+  source: string;
+  /** The operation, as in the content's effect notation. */
+  effect: Record<string, unknown>;
+  /** Whose it is; null = everybody's. */
+  seat: Seat | null;
+  until: 'endOfCheck' | 'endOfCombat' | 'endOfRound' | 'endOfTurn' | 'ancientOneAwakens' | 'endOfGame' | 'cardLeaves';
+  /** With `endOfTurn`: the turn at whose end it stops. */
+  turn?: number;
+}
+
+interface MythosInPlay {
+  card: string;
+  enteredOn: number;
+  /** Clue tokens on the card. */
+  tokens: number;
+  /** A rumor whose pass or fail is being carried out: it does nothing else any more. */
+  ended?: boolean;
+}
+
+export interface Decks {
+  common: string[];
+  unique: string[];
+  spell: string[];
+  skill: string[];
+  ally: string[];
+  /** Special cards in the supply; a Blessing stands for its Curse side too. */
+  special: string[];
+  mythos: string[];
+  gate: string[];
+}
+export type DeckName = keyof Decks;
+
+interface AncientOneState {
+  id: string;
+  doom: number;
+  awake: boolean;
+  /** Final battle: successes not yet turned into a doom token (2E-3816), rounds begun, the rating if it is worked out. */
+  tally: number;
+  round: number;
+  combatRating: number | null;
+}
+
+export interface Outcome {
+  result: 'won' | 'lost';
+  way: 'closing' | 'sealing' | 'banishing' | 'devoured' | 'destruction';
+  turn: number;
+  /** Only after a victory. */
+  score?: Score;
+}
+
+export interface Score {
+  doomTrack: number;
+  terror: number;
+  loans: number;
+  elderSigns: number;
+  gateTrophies: number;
+  monsterTrophies: number;
+  survivors: number;
+  total: number;
+  /** First Citizen of Arkham (2E-2001, 2E-2002). */
+  firstCitizens: Seat[];
+}
+
+/** A seat's Movement phase while it runs. Effects change `points` (`context.movement` is this object). */
+export interface Walk {
+  seat: Seat;
+  /** Movement points left. */
+  points: number;
+  /** Markers evaded, fled from or escaped from in this phase (2E-2511). */
+  dealt: string[];
+  /** Has taken a step, so that nothing can stand in for the movement any more. */
+  begun: boolean;
+  /** A combat has ended the movement (2E-710), or there was none. */
+  ended: boolean;
+}
+
+/** A combat, or one investigator's attack in the final battle. */
+export interface Combat {
+  seat: Seat;
+  /** The marker fought; null = the Ancient One, or nobody in a `check`. */
+  monster: string | null;
+  /** A Combat check of an encounter, without any monster. */
+  check?: { modifier: number; difficulty: number };
+  /** 0 before the first round. */
+  round: number;
+  /** The cards that fill the hands in this round; null = not fixed yet (2E-2808). */
+  hands: string[] | null;
+  /** Spells cast in this round, passed or failed: they take up their hands (2E-2806). */
+  cast: string[];
+  /** Spells that work: cast successfully, hands still devoted (2E-2809). */
+  working: string[];
+}
+
+export interface State extends EngineState {
+  edition: 'second';
+  options: Options;
+  cursor: Cursor;
+  /** 0 during setup. */
+  turn: number;
+  phase: Phase;
+  /** Who has the first player marker. */
+  first: Seat;
+  /** N (2E-106). */
+  players: number;
+  investigators: Investigator[];
+  ancientOne: AncientOneState;
+  terror: number;
+  places: Record<string, PlaceState>;
+  monsters: Monster[];
+  /** Markers in the cup, in alphabetical order; chance picks (2E-316). */
+  cup: string[];
+  /** Gate markers, top first; face down (2E-318). */
+  gateStack: string[];
+  /** Top first. */
+  decks: Decks;
+  /** Location decks: a card that was turned up and is the next one drawn, by neighborhood (entry 1 to 7). */
+  revealed: Record<string, number>;
+  /** Cards and markers out of the game. */
+  box: string[];
+  /** Investigator sheets not in play. */
+  sheets: string[];
+  environment: MythosInPlay | null;
+  rumor: MythosInPlay | null;
+  /** Headlines kept face up as a reminder, with the turn at whose end they go. */
+  headlines: { card: string; turn: number }[];
+  lasting: Lasting[];
+  /** Mythos cards drawn each Mythos phase; 2 after a failed Great Ritual: the first only for its gate. */
+  mythosCards: 1 | 2;
+  /** Elder Sign cards played so far (2E-2005). */
+  elderSignsPlayed: number;
+  /** Bank Loans defaulted on so far (2E-2004). */
+  loansDefaulted: number;
+  /** L10 has begun (L10.2). */
+  doubleGatesBegun: boolean;
+  outcome: Outcome | null;
+  /** What the newspaper has heard. */
+  press: Press;
+  /** The Movement phase of one seat while it runs; only within a step. */
+  walk?: Walk;
+  /** The combat at hand; only within a step. */
+  combat?: Combat;
+}
+
+export type Game = EngineGame<State, SecondEvent>;

@@ -1,0 +1,172 @@
+import { Chance } from '../../../engine/chance.ts';
+import { areaKind, openGates } from '../board/area.ts';
+import { loadContent } from '../content/content.ts';
+import { allCopies } from '../content/marker.ts';
+import { maxSanity, maxStamina } from '../investigators/investigator.ts';
+import { inSupply } from '../investigators/status.ts';
+import { monsterLimit, monstersInArkham } from '../monsters/monster.ts';
+import type { Game, Investigator, State } from '../state/state.ts';
+
+/** Stops of a slider track, counted from 0. */
+const LAST_STOP = 3;
+
+/**
+ * What is wrong with a state between two steps, in plain words for engineers; empty when every card and marker is in
+ * exactly one place and every number within its limits.
+ */
+export function violations(state: State): string[] {
+  const game: Game = { state, events: [], chance: new Chance(state) };
+  return [
+    ...cardViolations(state),
+    ...markerViolations(state),
+    ...state.investigators.flatMap((one) => investigatorViolations(game, one)),
+    ...boardViolations(game),
+    ...trackViolations(state),
+  ];
+}
+
+/** Everything in the box, by family. */
+interface Box {
+  cards: ReadonlySet<string>;
+  monsters: ReadonlySet<string>;
+  gates: ReadonlySet<string>;
+  sheets: ReadonlySet<string>;
+}
+
+let box: Box | null = null;
+
+function boxContents(): Box {
+  const content = loadContent();
+  box ??= {
+    cards: new Set([
+      ...allCopies(content.cards.filter((card) => card.id !== 'curse')),
+      ...content.mythosCards.map((card) => card.id),
+      ...content.gateCards.map((card) => card.id),
+    ]),
+    monsters: new Set(allCopies(content.monsters)),
+    gates: new Set(allCopies(content.gates)),
+    sheets: new Set(content.investigators.map((sheet) => sheet.id)),
+  };
+  return box;
+}
+
+function cardViolations(state: State): string[] {
+  const { decks } = state;
+  const { cards } = boxContents();
+  const held = state.investigators.flatMap((one) => one.cards.map((card) => inSupply(card.id)));
+  const inDecks = [decks.common, decks.unique, decks.spell, decks.skill, decks.ally, decks.special].flat();
+  const inPlay = [state.environment?.card, state.rumor?.card, ...state.headlines.map((headline) => headline.card)];
+  const found = [...inDecks, ...held, ...decks.mythos, ...decks.gate, ...inPlay.filter((card) => card !== undefined)];
+  return accounted('card', cards, [...found, ...state.box.filter((id) => cards.has(id))]);
+}
+
+function markerViolations(state: State): string[] {
+  const { investigators } = state;
+  const { monsters, gates } = boxContents();
+  const onBoard = Object.values(state.places).flatMap((place) => (place.gate ? [place.gate] : []));
+  const sheets = [...state.sheets, ...investigators.map((one) => one.sheet)];
+  return [
+    ...accounted('monster', monsters, [
+      ...state.cup,
+      ...state.monsters.map((monster) => monster.marker),
+      ...investigators.flatMap((one) => one.monsterTrophies),
+      ...state.box.filter((id) => monsters.has(id)),
+    ]),
+    ...accounted('gate', gates, [
+      ...state.gateStack,
+      ...onBoard,
+      ...investigators.flatMap((one) => one.gateTrophies),
+      ...state.box.filter((id) => gates.has(id)),
+    ]),
+    ...accounted('sheet', boxContents().sheets, sheets),
+  ];
+}
+
+/** Each thing of the box must be found exactly once, and nothing else. */
+function accounted(what: string, wanted: ReadonlySet<string>, found: readonly string[]): string[] {
+  if (found.length === wanted.size && new Set(found).size === wanted.size && found.every((id) => wanted.has(id)))
+    return [];
+  const counts = new Map<string, number>();
+  for (const id of found) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const wrong = [...wanted]
+    .filter((id) => counts.get(id) !== 1)
+    .map((id) => `${what} ${id}: ${counts.get(id) ?? 0} times`);
+  const strange = [...counts.keys()].filter((id) => !wanted.has(id)).map((id) => `${what} ${id}: not in the box`);
+  return [...wrong, ...strange];
+}
+
+function investigatorViolations(game: Game, one: Investigator): string[] {
+  if (one.eliminated) return [];
+  const { state } = game;
+  const who = `seat ${one.seat}`;
+  const wrong: string[] = [];
+  const between = (name: string, value: number, min: number, max: number) => {
+    if (!Number.isInteger(value) || value < min || value > max)
+      wrong.push(`${who}: ${name} is ${value}, not from ${min} to ${max}`);
+  };
+  // Before the sliders are placed the maxima of possessions and powers are not yet taken into account.
+  if (state.turn > 0) {
+    // Somebody may be at 0 when the Ancient One awakens; the start of the battle sees to it.
+    // Whoever gave his last point for the closing that won the game is asked for nothing more.
+    const least = state.cursor.step === 'battle.start' || state.cursor.step === 'over' ? 0 : 1;
+    between('sanity', one.sanity, least, maxSanity(game, one.seat));
+    between('stamina', one.stamina, least, maxStamina(game, one.seat));
+  }
+  between('money', one.money, 0, Number.MAX_SAFE_INTEGER);
+  between('clues', one.clues, 0, Number.MAX_SAFE_INTEGER);
+  for (const stop of one.sliders) between('slider', stop, 0, LAST_STOP);
+  const kind = areaKind(one.at);
+  if (kind === 'sky' || kind === 'outskirts') wrong.push(`${who}: stands in ${one.at}`);
+  if (one.explored && !state.places[one.at]?.gate) wrong.push(`${who}: explored marker without a gate at ${one.at}`);
+  if ((kind === 'lost') !== (one.returnsOn !== null))
+    wrong.push(`${who}: at ${one.at} and returns on ${one.returnsOn}`);
+  if ((kind === 'jail') !== one.arrested) wrong.push(`${who}: at ${one.at} and arrested: ${one.arrested}`);
+  const closed = state.places[one.at];
+  if (closed && closed.closed.length > 0 && !closed.gate && kind === 'location')
+    wrong.push(`${who}: inside closed ${one.at}`);
+  return wrong;
+}
+
+function boardViolations(game: Game): string[] {
+  const { state } = game;
+  const content = loadContent();
+  const wrong: string[] = [];
+  for (const [id, place] of Object.entries(state.places)) {
+    if (place.clues < 0) wrong.push(`${id}: ${place.clues} clues`);
+    if (place.gate && place.sealed) wrong.push(`${id}: gate and seal`);
+    if (place.gate && place.clues > 0) wrong.push(`${id}: gate and clues`);
+    if ((place.gate || place.sealed) && content.place(id).kind !== 'location')
+      wrong.push(`${id}: gate or seal in a street`);
+    if (place.gateHidden && !place.gate) wrong.push(`${id}: hidden gate without a gate`);
+  }
+  for (const { marker, at } of state.monsters) {
+    const known = content.places.has(at) || at === 'sky' || at === 'outskirts' || (at === 'rumor' && state.rumor);
+    if (!known && !(at === 'encounter' && state.ancientOne.awake)) wrong.push(`${marker}: at ${at}`);
+  }
+  const limit = monsterLimit(game);
+  if (limit !== null && monstersInArkham(game) > limit)
+    wrong.push(`${monstersInArkham(game)} monsters, limit ${limit}`);
+  const table = content.playerTable(state.players);
+  const outskirts = state.monsters.filter(({ at }) => at === 'outskirts').length;
+  if (outskirts > table.outskirtsMax) wrong.push(`${outskirts} monsters in the Outskirts`);
+  if (!state.ancientOne.awake && openGates(game).length >= table.awakensAtOpenGates)
+    wrong.push('too many gates, and asleep');
+  return wrong;
+}
+
+function trackViolations(state: State): string[] {
+  const content = loadContent();
+  const { ancientOne, terror } = state;
+  const { doomTrack } = content.ancientOne(ancientOne.id);
+  const wrong: string[] = [];
+  if (ancientOne.doom < 0 || ancientOne.doom > doomTrack) wrong.push(`doom ${ancientOne.doom} of ${doomTrack}`);
+  if (!ancientOne.awake && ancientOne.doom === doomTrack) wrong.push('doom track full, and asleep');
+  if (terror < 0 || terror > content.terrorTrack.max) wrong.push(`terror ${terror}`);
+  if (ancientOne.tally < 0) wrong.push(`tally ${ancientOne.tally}`);
+  if (state.rumor && state.rumor.tokens < 0) wrong.push(`${state.rumor.tokens} tokens on the rumor`);
+  if (state.walk || state.combat) wrong.push('a movement or combat outlives its step');
+  if (state.outcome !== null && state.cursor.step !== 'over') wrong.push('over, and still going on');
+  for (const lasting of state.lasting)
+    if (lasting.until === 'endOfCheck') wrong.push(`outlives its check: ${lasting.source}`);
+  return wrong;
+}

@@ -1,0 +1,225 @@
+/**
+ * Phase I, Upkeep (section 5), and the refresh step of the final battle (2E-3807, 2E-3808).
+ *
+ * Asks `upkeep.return` (D-15: option ids `go:<place>`), `upkeep.next` (D-12, D-13: option ids `use:<card>`,
+ * `use:<ability>`, `cast:<card>`, `roll:<card>`, `done`) only where something optional would do any good, and then
+ * `upkeep.sliders` (focus.ts).
+ */
+import type { Option, Seat } from '../../../engine/decision.ts';
+import { type Flow, together } from '../../../engine/flow.ts';
+import { phrase, ref } from '../../../engine/phrase.ts';
+import { distances, investigatorsAt, isClosed, monstersAt } from '../board/area.ts';
+import { moveTo } from '../board/move.ts';
+import { abilitiesFor, type UsableAbility, useAbility } from '../cards/ability.ts';
+import { held } from '../cards/card.ts';
+import { castable, castOption, castSpell, spellCard } from '../cards/spell.ts';
+import { useNote } from '../cards/usenote.ts';
+import { loadContent } from '../content/content.ts';
+import type { Effect } from '../content/effect.ts';
+import { kindOf } from '../content/marker.ts';
+import { adjustSliders } from '../investigators/focus.ts';
+import { active, inPlayerOrder, investigator, maxSanity, maxStamina, sheetOf } from '../investigators/investigator.ts';
+import { forbidden } from '../investigators/modifier.ts';
+import { run } from '../language/effects/run.ts';
+import { choose } from '../state/question.ts';
+import type { Game } from '../state/state.ts';
+import { mayRest, rest } from './rest.ts';
+
+/** A compulsory Upkeep action of a card. */
+interface Duty {
+  card: string;
+  effects: readonly Effect[];
+}
+
+/**
+ * The Upkeep phase: who was lost in time and space returns first (2E-3113), then everybody takes his Upkeep, all side
+ * by side and resolved in player order; one after the other with the option `strictOrder`.
+ */
+export function* upkeep(game: Game): Flow {
+  yield* inOrder(
+    game,
+    returning(game).map((seat) => comeBack(game, seat)),
+  );
+  const seats = inPlayerOrder(game.state).filter((seat) => active(game, seat));
+  yield* inOrder(
+    game,
+    seats.map((seat) => upkeepOf(game, seat, { battle: false })),
+  );
+}
+
+/** One investigator's Upkeep: refresh, actions, sliders (2E-501). In the final battle without money (2E-3808). */
+export function* upkeepOf(game: Game, seat: Seat, { battle }: { battle: boolean }): Flow {
+  const { incarnation, cards } = investigator(game, seat);
+  const same = () => !investigator(game, seat).eliminated && investigator(game, seat).incarnation === incarnation;
+  for (const card of cards) card.exhausted = false;
+  const before = new Set(cards.map(({ id }) => id));
+  yield* actions(game, seat, battle, same);
+  if (!same()) return;
+  for (const card of investigator(game, seat).cards) if (before.has(card.id)) card.fresh = false;
+  yield* adjustSliders(game, seat, battle);
+}
+
+function* inOrder(game: Game, flows: readonly Flow[]): Flow {
+  if (game.state.options.strictOrder) for (const flow of flows) yield* flow;
+  else yield* together(flows);
+}
+
+/** 2E-504, 2E-505: income first, then what is optional in any order among the rolls, then the rolls left. */
+function* actions(game: Game, seat: Seat, battle: boolean, same: () => boolean): Flow {
+  for (const index of incomes(game, seat, battle))
+    yield* useAbility(game, seat, { sheet: investigator(game, seat).sheet }, index);
+  const duties = dutiesOf(game, seat, battle);
+  for (const duty of duties.filter(({ effects }) => !rolls(effects))) yield* carryOut(game, seat, duty);
+  let left = duties.filter(({ effects }) => rolls(effects));
+  while (same()) {
+    const chosen = yield* choose(game, seat, 'upkeep.next', '2E-505', () => nextOptions(game, seat, battle, left), {
+      default: 'done',
+    });
+    if (chosen === null || chosen === 'done') break;
+    if (chosen.startsWith('roll:')) {
+      const duty = left.find(({ card }) => chosen === `roll:${card}`);
+      left = left.filter((other) => other !== duty);
+      if (duty) yield* carryOut(game, seat, duty);
+      continue;
+    }
+    const ability = optional(game, seat, battle).find((one) => chosen === useId(one));
+    // 2E-406: what another's Upkeep has made impossible in the meantime is asked for again.
+    if (!ability && !chosen.startsWith('cast:')) continue;
+    rest(game, seat, chosen, battle);
+    if (ability) yield* useAbility(game, seat, sourceOf(ability), ability.index);
+    else yield* castSpell(game, seat, chosen.slice('cast:'.length));
+  }
+  for (const duty of left) if (same()) yield* carryOut(game, seat, duty);
+}
+
+function* carryOut(game: Game, seat: Seat, { card, effects }: Duty): Flow {
+  if (!held(game, seat, card)) return;
+  yield* run(game, seat, effects, { source: ref('card', kindOf(card)), card, rule: '2E-504' });
+}
+
+/** What his cards make him do. A roll is skipped in the first Upkeep after getting the card (2E-506 `[revised]`). */
+function dutiesOf(game: Game, seat: Seat, battle: boolean): Duty[] {
+  const revised = game.state.options.printing === 'revised';
+  const moneyless = battle && revised;
+  return investigator(game, seat).cards.flatMap(({ id, fresh }) => {
+    const card = loadContent().card(id);
+    if (card.deck !== 'special' || (moneyless && card.upkeepInFinalBattle === false)) return [];
+    return card.upkeep
+      .filter(({ skipFirst }) => !(skipFirst && fresh && revised))
+      .filter(({ effects }) => !(moneyless && effects.every(paysMoney)))
+      .map(({ effects }) => ({ card: id, effects }));
+  });
+}
+
+/** What his sheet gives by itself (Jenny Barnes): places in its list of abilities. */
+function incomes(game: Game, seat: Seat, battle: boolean): number[] {
+  const moneyless = battle && game.state.options.printing === 'revised';
+  return [...sheetOf(game, seat).abilities.entries()]
+    .filter(([, { timing, optional: free, effect }]) => {
+      if (timing !== 'upkeep' || free !== false) return false;
+      return !(moneyless && effect.every(paysMoney));
+    })
+    .map(([index]) => index);
+}
+
+/** What he may do and would gain from. */
+function optional(game: Game, seat: Seat, battle: boolean): UsableAbility[] {
+  return abilitiesFor(game, seat, 'upkeep').filter(
+    (one) => mayRest(game, seat, useId(one), battle) && one.ability.effect.some((effect) => helps(game, seat, effect)),
+  );
+}
+
+function nextOptions(game: Game, seat: Seat, battle: boolean, left: readonly Duty[]): Option[] {
+  const uses = optional(game, seat, battle).map((one): Option => {
+    const { card, ability } = one;
+    return {
+      id: useId(one),
+      label:
+        card === undefined
+          ? phrase('option-use-ability', { ability: ref('ability', ability.id ?? '') })
+          : phrase('option-use-card', { card: ref('card', kindOf(card)) }),
+      ...useNote(game, seat, sourceOf(one), ability),
+      ...(card === undefined ? {} : { about: ref('card', kindOf(card)) }),
+    };
+  });
+  const spells = castable(game, seat, 'upkeep')
+    .filter((id) => mayRest(game, seat, `cast:${id}`, battle))
+    .filter((id) => spellCard(id).effect.some((effect) => helps(game, seat, effect)))
+    .map((id) => castOption(game, seat, id));
+  if (uses.length + spells.length === 0) return [];
+  const duties = left
+    .filter(({ card }) => held(game, seat, card))
+    .map(({ card }) => ({
+      id: `roll:${card}`,
+      label: phrase('option-upkeep-roll', { card: ref('card', kindOf(card)) }),
+    }));
+  return [...uses, ...spells, ...duties, { id: 'done', label: phrase('option-upkeep-done') }];
+}
+
+/** Would an effect change anything now? Healing helps only somebody who is hurt. */
+function helps(game: Game, seat: Seat, effect: Effect): boolean {
+  if ('choose' in effect) return effect.choose.some((option) => option.do.some((one) => helps(game, seat, one)));
+  if (!('gain' in effect)) return true;
+  const receivers = effect.to === 'oneInSameArea' ? investigatorsAt(game, investigator(game, seat).at) : [seat];
+  return (['sanity', 'stamina'] as const).some((what) => {
+    if (effect.gain[what] === undefined) return false;
+    const by = sheetOf(game, seat).id;
+    return receivers.some((one) => isHurt(game, one, what) && !forbidden(game, `gain:${what}`, { seat: one, by }));
+  });
+}
+
+function isHurt(game: Game, seat: Seat, what: 'sanity' | 'stamina'): boolean {
+  const most = what === 'sanity' ? maxSanity(game, seat) : maxStamina(game, seat);
+  return investigator(game, seat)[what] < most;
+}
+
+function rolls(effects: readonly Effect[]): boolean {
+  return effects.some((effect) => 'roll' in effect);
+}
+
+function paysMoney(effect: Effect): boolean {
+  return 'gain' in effect && Object.keys(effect.gain).every((what) => what === 'money');
+}
+
+function useId({ card, ability }: UsableAbility): string {
+  return `use:${card ?? ability.id}`;
+}
+
+function sourceOf({ card, sheet }: UsableAbility): { card?: string; sheet?: string } {
+  return card === undefined ? (sheet === undefined ? {} : { sheet }) : { card };
+}
+
+function returning(game: Game): Seat[] {
+  return inPlayerOrder(game.state).filter((seat) => {
+    const { returnsOn } = investigator(game, seat);
+    return returnsOn !== null && returnsOn <= game.state.turn;
+  });
+}
+
+/** 2E-3113, 2E-3114: any location or street that is not closed. */
+function* comeBack(game: Game, seat: Seat): Flow {
+  const places = () => [...loadContent().places.keys()].filter((place) => !isClosed(game, place));
+  const chosen = yield* choose(
+    game,
+    seat,
+    'upkeep.return',
+    '2E-3113',
+    () =>
+      places().map((place) => ({ id: `go:${place}`, label: phrase('option-place', { place: ref('place', place) }) })),
+    () => ({ default: usualReturn(game, seat) }),
+  );
+  const one = investigator(game, seat);
+  one.returnsOn = null;
+  if (chosen !== null) moveTo(game, seat, chosen.slice('go:'.length), 'effect');
+}
+
+/** D-15: the nearest street without monsters to his home, or his home. */
+export function usualReturn(game: Game, seat: Seat): string[] {
+  const { home } = sheetOf(game, seat);
+  const steps = distances(home);
+  const streets = loadContent()
+    .streets.map(({ id }) => id)
+    .filter((id) => monstersAt(game, id).length === 0 && !isClosed(game, id))
+    .sort((one, other) => (steps.get(one) ?? 0) - (steps.get(other) ?? 0));
+  return [`go:${streets[0] ?? home}`];
+}

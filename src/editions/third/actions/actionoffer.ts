@@ -1,0 +1,221 @@
+import type { Option, Seat } from '../../../engine/decision.ts';
+import { phrase, ref } from '../../../engine/phrase.ts';
+import { adjacentSpaces, doomAt } from '../board/area.ts';
+import { useOption } from '../cards/useoption.ts';
+import { codexActions, contextOf as ofCodex } from '../codex/codexaction.ts';
+import type { ActionText } from '../content/ability.ts';
+import { focusable, focusLimit, focusTotal } from '../investigators/focus.ts';
+import { investigator } from '../investigators/investigator.ts';
+import { has } from '../investigators/resource.ts';
+import type { EffectContext } from '../language/effects/context.ts';
+import { engagedMonsters, hasKeyword, remainingHealth } from '../monsters/monster.ts';
+import { isIdle, setsOff } from '../reactions/idle.ts';
+import { type TestSpec, testOdds } from '../skilltests/test.ts';
+import type { Game } from '../state/state.ts';
+import { attackable, attackSpec } from './attack.ts';
+import { componentActions, componentKey, contextOf as ofComponent } from './component.ts';
+import { evadeSpec } from './evade.ts';
+import { MORE_STEPS, otherMoves, STEPS } from './move.ts';
+import { researchSpec } from './research.ts';
+import { tradePartners } from './trade.ts';
+import { wardSpec } from './ward.ts';
+
+/** An action that an investigator can perform now, as an option of his menu. */
+export interface ActionOffer extends Option {
+  /** As what it is performed: each at most once a round (3E-401.4). */
+  action: string;
+}
+
+/** What narrows or widens the choice. */
+export interface Menu {
+  /** Only these actions. */
+  only?: readonly string[];
+  /** Also what he has performed this round. */
+  again?: boolean;
+  /** With the chance of passing where dice are rolled. */
+  odds?: boolean;
+}
+
+/**
+ * The actions he can perform now, in the order of the menu. None while he is delayed (3E-414.2-1). Actions that could
+ * change nothing but what they cost are left out, unless somebody else may follow his example.
+ */
+export function legalActions(game: Game, seat: Seat, { only, again, odds = false }: Menu = {}): ActionOffer[] {
+  const one = investigator(game, seat);
+  if (one.left !== null || one.delayed) return [];
+  const wanted = (action: string) => (again || !one.performed.includes(action)) && (!only || only.includes(action));
+  return offers(game, seat, odds, wanted).filter(({ action }) => wanted(action));
+}
+
+/** An investigator whom a monster other than a watcher holds is restricted in his actions (3E-447.5, 3E-422.2). */
+export function isHeld({ state }: Game, seat: Seat): boolean {
+  return engagedMonsters(state, seat).some((monster) => !hasKeyword(monster, 'watcher'));
+}
+
+/** The chance of passing a test, where it is asked for. */
+type Chance = (spec: TestSpec) => { odds?: number };
+
+function offers(game: Game, seat: Seat, withOdds: boolean, wanted: (action: string) => boolean): ActionOffer[] {
+  const held = isHeld(game, seat);
+  const chance: Chance = (spec) => (withOdds ? { odds: testOdds(game, seat, spec) } : {});
+  return [
+    ...attacks(game, seat, chance),
+    ...evades(game, seat, chance),
+    ...(held ? [] : [...moves(game, seat), ...wards(game, seat, chance), ...researches(game, seat, chance)]),
+    ...components(game, seat, held, wanted),
+    ...focuses(game, seat),
+    ...(held ? [] : [...gathers(game, seat), ...trades(game, seat)]),
+  ];
+}
+
+function attacks(game: Game, seat: Seat, chance: Chance): ActionOffer[] {
+  return attackable(game, seat).map((monster) => ({
+    id: `attack:${monster.id}`,
+    action: 'attack',
+    label: phrase('third-option-attack', { monster: ref('monster', monster.kind) }),
+    note: phrase('third-note-attack', {
+      health: remainingHealth(game, monster),
+      status: monster.engagedWith.includes(seat) ? 'own' : monster.status,
+    }),
+    ...chance(attackSpec(monster)),
+    about: ref('monster', monster.kind),
+  }));
+}
+
+function evades(game: Game, seat: Seat, chance: Chance): ActionOffer[] {
+  const engaged = engagedMonsters(game.state, seat);
+  if (engaged.length === 0) return [];
+  return [
+    {
+      id: 'evade',
+      action: 'evade',
+      label: phrase(engaged.length > 2 ? 'third-option-evade-many' : 'third-option-evade', {
+        monsters: engaged.map(({ kind }) => ref('monster', kind)),
+        count: engaged.length,
+      }),
+      note: phrase('third-note-evade', { count: engaged.length }),
+      ...chance(evadeSpec(game, seat)),
+    },
+  ];
+}
+
+function moves(game: Game, seat: Seat): ActionOffer[] {
+  const { at, money } = investigator(game, seat);
+  if (adjacentSpaces(game.state, at).length === 0) return [];
+  const other = otherMoves(game, seat).map(({ key, card, source, ability }) => ({
+    ...useOption(`move:${key}`, source, card, ability),
+    action: 'move',
+  }));
+  const plain = {
+    id: 'move',
+    action: 'move',
+    label: phrase('third-option-move'),
+    note: phrase('third-note-move', { steps: STEPS, more: Math.min(MORE_STEPS, money) }),
+  };
+  return [plain, ...other];
+}
+
+function wards(game: Game, seat: Seat, chance: Chance): ActionOffer[] {
+  const doom = doomAt(game.state, investigator(game, seat).at);
+  if (isUseless(game, seat, 'ward', WARD)) return [];
+  return [
+    {
+      id: 'ward',
+      action: 'ward',
+      label: phrase('third-option-ward'),
+      note: phrase('third-note-ward', { doom }),
+      ...chance(wardSpec(game, seat)),
+    },
+  ];
+}
+
+function researches(game: Game, seat: Seat, chance: Chance): ActionOffer[] {
+  const clues = has(game, seat, 'clue');
+  if (isUseless(game, seat, 'research', RESEARCH)) return [];
+  return [
+    {
+      id: 'research',
+      action: 'research',
+      label: phrase('third-option-research'),
+      note: phrase('third-note-research', { clues }),
+      ...chance(researchSpec()),
+    },
+  ];
+}
+
+/** His cards' actions, and those of codex cards, which nobody performs while held by a monster. */
+function components(game: Game, seat: Seat, held: boolean, wanted: (action: string) => boolean): ActionOffer[] {
+  const isOf = (action: string, text: ActionText, context: EffectContext) =>
+    wanted(action) && !isUseless(game, seat, action, text, context);
+  const own = componentActions(game, seat, held)
+    .filter((owned) => isOf(componentKey(owned), owned.ability.action, ofComponent(owned)))
+    .map((owned) => {
+      const action = componentKey(owned);
+      return { ...useOption(action, owned.source, owned.card, owned.ability.action), action };
+    });
+  const codex = codexActions(game, seat)
+    .filter(({ text }) => !held || text.whileEngaged)
+    .filter(({ action, card, text }) => isOf(action, text, ofCodex(card)))
+    .map(({ action, card, text }) => ({
+      ...useOption(action, { ref: 'archive', id: String(card.number) }, null, text),
+      action,
+    }));
+  return [...codex, ...own];
+}
+
+function focuses(game: Game, seat: Seat): ActionOffer[] {
+  if (focusable(game, seat).length === 0 || isUseless(game, seat, 'focus', FOCUS)) return [];
+  const limit = focusLimit(game, seat);
+  const tokens = focusTotal(game, seat);
+  return [
+    {
+      id: 'focus',
+      action: 'focus',
+      label: phrase('third-option-focus'),
+      note: Number.isFinite(limit)
+        ? phrase('third-note-focus', { tokens, limit })
+        : phrase('third-note-focus-unlimited', { tokens }),
+    },
+  ];
+}
+
+function gathers(game: Game, seat: Seat): ActionOffer[] {
+  return [
+    {
+      id: 'gatherResources',
+      action: 'gatherResources',
+      label: phrase('third-option-gather'),
+      note: phrase('third-note-gather', { money: has(game, seat, 'money') }),
+    },
+  ];
+}
+
+function trades(game: Game, seat: Seat): ActionOffer[] {
+  const partners = tradePartners(game, seat);
+  if (partners.length === 0) return [];
+  return [
+    {
+      id: 'trade',
+      action: 'trade',
+      label: phrase('third-option-trade', { partners: partners.map((other) => ref('seat', String(other))) }),
+    },
+  ];
+}
+
+/** What the plain actions do, for the judgment whether they can do anything. */
+const WARD: ActionText = {
+  do: [{ check: { skill: 'lore', mod: 0, pass: [{ removeDoom: { from: 'yourSpace', amount: 1 } }] } }],
+};
+const RESEARCH: ActionText = { do: [{ check: { skill: 'observation', mod: 0, pass: [{ research: 1 }] } }] };
+const FOCUS: ActionText = { do: [{ focus: { skill: 'any', count: 1 } }] };
+
+/** Whether an action could change nothing, and nobody may follow his example either. */
+function isUseless(
+  game: Game,
+  seat: Seat,
+  action: string,
+  text: ActionText,
+  context: EffectContext = { source: { ref: 'action', id: action } },
+): boolean {
+  return isIdle(game, seat, text, context) && !setsOff(game, { event: 'yourAction', seat, action });
+}

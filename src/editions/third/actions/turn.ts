@@ -1,0 +1,105 @@
+import type { Seat } from '../../../engine/decision.ts';
+import { type Flow, type Question, race } from '../../../engine/flow.ts';
+import { phrase } from '../../../engine/phrase.ts';
+import { questionOf } from '../../../engine/question.ts';
+import { useCard } from '../cards/ability.ts';
+import { inPlay, investigator, upset, upsets } from '../investigators/investigator.ts';
+import { modified, modifiersOf } from '../investigators/modifier.ts';
+import { askKey, choose } from '../state/question.ts';
+import type { Game } from '../state/state.ts';
+import { performAction, standUp } from './action.ts';
+import { menuOf, silentAction } from './additional.ts';
+
+/** Actions of a turn (3E-201.1-2). */
+const ACTIONS_IN_A_TURN = 2;
+
+/** Actions he has in his turn, with what his cards add. */
+export function actionsOf(game: Game, seat: Seat): number {
+  return modified(game, 'actions', ACTIONS_IN_A_TURN, { seat });
+}
+
+/**
+ * One turn of the action phase (3E-201). Everybody who has not taken his turn is shown his own menu (`action.turn`);
+ * who answers first takes the turn with it (3E-201.2-1), and goes on (`action.next`) until he ends it or has no action
+ * left. Then his token is turned (3E-201.2-2).
+ */
+export function* actionTurn(game: Game): Flow {
+  const waiting = () => inPlay(game.state).filter((seat) => !investigator(game, seat).inactive);
+  const won = yield* race(game.state, () => waiting().map((seat, _, all) => turnQuestion(game, seat, all.length)));
+  const seat = won ? waiting()[won.index] : undefined;
+  if (!won || seat === undefined) return;
+  const before = upsets(game, seat);
+  game.events.push({ type: 'TurnStarted', seat, phase: 'action' });
+  yield* takeActions(game, seat, won.chosen[0] ?? END);
+  // 3E-R8: who has left the game has no turn to end.
+  if (upset(game, seat, before)) return;
+  investigator(game, seat).inactive = true;
+  game.events.push({ type: 'TurnEnded', seat, phase: 'action' });
+}
+
+const END = 'end';
+const STAND = 'standUp';
+
+/** Somebody's menu before his turn. A delayed one can only begin by standing up (3E-414.2-2). */
+function turnQuestion(game: Game, seat: Seat, waiting: number): Question {
+  const { delayed, at } = investigator(game, seat);
+  const left = actionsOf(game, seat);
+  return questionOf({
+    seat,
+    kind: 'action.turn',
+    key: delayed ? 'third-ask-action-turn-delayed' : askKey('action.turn'),
+    rule: delayed ? '3E-414.2-2' : '3E-201.2-1',
+    count: { min: 1, max: 1 },
+    options: delayed ? [{ id: STAND, label: phrase('third-option-stand-up') }] : menu(game, seat),
+    extra: {
+      default: silentAction(game, seat) ?? END,
+      args: { left, waiting },
+      sure: [END],
+      about: { place: at, left },
+    },
+  });
+}
+
+const menu = (game: Game, seat: Seat) => [...menuOf(game, seat), { id: END, label: phrase('third-option-end-turn') }];
+
+function* takeActions(game: Game, seat: Seat, first: string): Flow {
+  const before = upsets(game, seat);
+  let next: string | null = first;
+  for (let taken = 0; next !== null && next !== END; ) {
+    if (investigator(game, seat).delayed) {
+      standUp(game, seat);
+      taken += 1;
+    } else if (yield* performAction(game, seat, next)) {
+      taken += 1;
+      noteExtra(game, seat, taken);
+    }
+    if (upset(game, seat, before)) return;
+    const left = actionsOf(game, seat) - taken;
+    if (left <= 0) return;
+    next = investigator(game, seat).delayed ? STAND : yield* chooseNext(game, seat, left);
+    if (upset(game, seat, before)) return;
+  }
+}
+
+function* chooseNext(game: Game, seat: Seat, left: number): Flow<string | null> {
+  return yield* choose(
+    game,
+    seat,
+    'action.next',
+    '3E-201.1-2',
+    () => menu(game, seat),
+    () => ({
+      default: silentAction(game, seat) ?? END,
+      args: { left },
+      about: { place: investigator(game, seat).at, left },
+    }),
+  );
+}
+
+/** The cards that gave an action beyond the usual ones have been used (3E-409.4). */
+function noteExtra(game: Game, seat: Seat, taken: number): void {
+  const given = taken - ACTIONS_IN_A_TURN;
+  if (given <= 0) return;
+  const source = modifiersOf(game, 'actions', { seat })[given - 1]?.source;
+  if (source?.ref === 'card') useCard(game, seat, source.id);
+}

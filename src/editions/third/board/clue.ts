@@ -1,0 +1,47 @@
+import type { Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { forgetTopPile, shuffleIntoTop, takeEventCard } from '../cards/eventdeck.ts';
+import { sheetClues } from '../codex/sheet.ts';
+import { loadContent } from '../content/content.ts';
+import { investigator } from '../investigators/investigator.ts';
+import { happened } from '../reactions/reaction.ts';
+import { settle } from '../reactions/settle.ts';
+import type { Game } from '../state/state.ts';
+import { neighborhoodOf } from './area.ts';
+
+/** Spawns one clue: the top event card goes unseen among the top cards of its neighborhood's deck (3E-445.3). */
+export function* spawnClue(game: Game): Flow {
+  forgetTopPile(game);
+  const card = yield* takeEventCard(game, 'top');
+  if (card === null) return;
+  const { neighborhood } = loadContent().event(card);
+  const center = game.state.centers[neighborhood];
+  if (center) center.clues += 1;
+  game.events.push({ type: 'ClueSpawned', neighborhood, card });
+  shuffleIntoTop(game, card, neighborhood);
+}
+
+/** Takes a clue from the central area of the investigator's neighborhood (3E-445.5). @returns whether there was one */
+export function* gainNeighborhoodClue(game: Game, seat: Seat): Flow<boolean> {
+  const one = investigator(game, seat);
+  const neighborhood = neighborhoodOf(one.at);
+  const center = neighborhood === null ? undefined : game.state.centers[neighborhood];
+  if (!center || center.clues < 1) return false;
+  center.clues -= 1;
+  one.clues += 1;
+  game.events.push({ type: 'Gained', seat, what: 'clue', amount: 1 });
+  yield* happened(game, { event: 'gainClue', seat, amount: 1 });
+  return true;
+}
+
+/** Moves up to that many of his own clues to the scenario sheet (3E-464). @returns how many */
+export function* research(game: Game, seat: Seat, most: number): Flow<number> {
+  const one = investigator(game, seat);
+  const amount = Math.min(most, one.clues);
+  if (amount <= 0) return 0;
+  one.clues -= amount;
+  game.events.push({ type: 'Researched', seat, amount, clues: game.state.sheet.clues + amount });
+  sheetClues(game, amount);
+  yield* settle(game);
+  return amount;
+}

@@ -1,0 +1,103 @@
+import type { Seat } from '../../../engine/decision.ts';
+import { type Ability, type AbilityKind, type AbilityOf, abilityKindOf } from '../content/ability.ts';
+import { loadContent } from '../content/content.ts';
+import { heldCard, investigator } from '../investigators/investigator.ts';
+import type { Cause } from '../state/event.ts';
+import type { Game, HeldCard } from '../state/state.ts';
+
+/** An ability an investigator has: printed on his sheet or on a card in his play area. */
+export interface OwnedAbility<A extends Ability = Ability> {
+  ability: A;
+  owner: Seat;
+  source: Cause;
+  /** The held card it stands on; null on the sheet. */
+  card: string | null;
+  /** Which of that card's or sheet's abilities it is. */
+  index: number;
+  /** Names it for limits: `<card or sheet>:<index>`. */
+  key: string;
+}
+
+/** Abilities that stand together on a sheet or card, and those of each kind among them. */
+interface Standing {
+  all: readonly OwnedAbility[];
+  ofKind: Map<AbilityKind, readonly OwnedAbility[]>;
+}
+
+/** What is printed never changes: worked out once, by owner and then by the id of a card or sheet. */
+const printed = new Map<Seat, Map<string, Standing>>();
+
+/** The abilities of a seat's sheet and cards, in that order; none of cards that can't be used now (3E-409.4). */
+export function abilitiesOf(game: Game, seat: Seat): OwnedAbility[] {
+  return standings(game, seat).flatMap(({ all }) => all);
+}
+
+/** What a held card can do. */
+export function abilitiesOfCard(owner: Seat, card: string): readonly OwnedAbility[] {
+  return standing(owner, 'card', card).all;
+}
+
+/** Those abilities of a seat whose leading key is that kind. */
+export function abilitiesOfKind<K extends AbilityKind>(game: Game, seat: Seat, kind: K): OwnedAbility<AbilityOf<K>>[] {
+  return standings(game, seat).flatMap(({ all, ofKind }) => {
+    const known = ofKind.get(kind) ?? all.filter(({ ability }) => isOfKind(ability, kind));
+    ofKind.set(kind, known);
+    return known as readonly OwnedAbility<AbilityOf<K>>[];
+  });
+}
+
+function standings(game: Game, seat: Seat): Standing[] {
+  const one = investigator(game, seat);
+  if (one.left !== null) return [];
+  const usable = one.cards.filter((card) => !isLocked(game, card));
+  return [standing(seat, 'sheet', one.sheet), ...usable.map(({ id }) => standing(seat, 'card', id))];
+}
+
+function standing(owner: Seat, ref: 'sheet' | 'card', id: string): Standing {
+  const own = printed.get(owner) ?? new Map<string, Standing>();
+  const known = own.get(id);
+  if (known) return known;
+  const { abilities } = ref === 'sheet' ? loadContent().investigator(id) : loadContent().asset(id);
+  const all = abilities.map((ability, index) => ({
+    ability,
+    owner,
+    source: { ref, id },
+    card: ref === 'sheet' ? null : id,
+    index,
+    key: `${id}:${index}`,
+  }));
+  const fresh: Standing = { all, ofKind: new Map() };
+  printed.set(owner, own.set(id, fresh));
+  return fresh;
+}
+
+/** Whether the ability's leading key is that kind. */
+export function isOfKind<K extends AbilityKind>(ability: Ability, kind: K): ability is AbilityOf<K> & Ability {
+  return abilityKindOf(ability) === kind;
+}
+
+/** Whether an ability that works once a round has not been used in this one (3E-R23). */
+export function mayUse(game: Game, seat: Seat, key: string): boolean {
+  return investigator(game, seat).used[key] !== game.state.round;
+}
+
+/** Notes that an ability that works once a round was used, and its card with it. */
+export function markUsed(game: Game, seat: Seat, key: string): void {
+  investigator(game, seat).used[key] = game.state.round;
+}
+
+/** Notes the use of a held card in the action phase, which matters when it is traded afterwards (3E-409.4). */
+export function useCard(game: Game, seat: Seat, card: string | null): void {
+  const held = card === null ? null : heldCard(game, seat, card);
+  if (held && game.state.phase === 'action') held.usedIn = game.state.round;
+}
+
+/** Used by its former owner in this action phase and given away: nobody uses it before the next one (3E-409.4). */
+function isLocked(game: Game, card: HeldCard): boolean {
+  return card.lockedIn === game.state.round;
+}
+
+/** Whether the rumor in the codex does not touch him in this round (`ignore`). */
+export function ignores({ state }: Game, seat: Seat): boolean {
+  return state.rumor?.ignoredBy.some((one) => one.seat === seat && one.round === state.round) === true;
+}

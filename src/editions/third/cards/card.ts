@@ -1,0 +1,100 @@
+import type { Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { loadContent } from '../content/content.ts';
+import { kindOf } from '../content/copy.ts';
+import type { AssetDeck, AssetType } from '../content/vocabulary.ts';
+import { heldCard, investigator } from '../investigators/investigator.ts';
+import { dropForbidden } from '../investigators/status.ts';
+import { happened } from '../reactions/reaction.ts';
+import { settle } from '../reactions/settle.ts';
+import type { EventOf } from '../state/event.ts';
+import type { Decks, Game, HeldCard, State } from '../state/state.ts';
+import { abilitiesOfCard, isOfKind } from './ability.ts';
+
+/** How a card comes into a play area. */
+type Gained = EventOf<'CardGained'>['from'];
+
+/** A card fresh in a play area: nothing on it, nothing under it. */
+export function freshCard(id: string): HeldCard {
+  return { id, damage: 0, horror: 0, tokens: {}, under: [], usedIn: null, lockedIn: null };
+}
+
+/** Takes a card out of wherever it lies and puts it into a play area, with what follows (3E-440.5-2, 3E-486.3). */
+export function* gainCard(game: Game, seat: Seat, id: string, from: Gained): Flow {
+  takeOut(game.state, id);
+  investigator(game, seat).cards.push(freshCard(id));
+  game.events.push({ type: 'CardGained', seat, card: id, from });
+  yield* dropForbidden(game, seat);
+  if (from !== 'trade') yield* happened(game, { event: 'thisGainedFromDeck', seat, card: id });
+}
+
+/** Takes a card off every deck, pile and row it could lie in. */
+export function takeOut(state: State, id: string): void {
+  const without = (cards: string[]) => cards.filter((card) => card !== id);
+  for (const pile of PILES) state.decks[pile] = without(state.decks[pile]);
+  state.display = without(state.display);
+}
+
+const PILES = ['item', 'ally', 'spell', 'special', 'starting', 'condition'] as const satisfies readonly (AssetDeck &
+  keyof Decks)[];
+
+/** Whether an ability of the card keeps it from ever being discarded. */
+export function isUndiscardable(id: string): boolean {
+  return abilitiesOfCard(0, id).some(({ ability }) => isOfKind(ability, 'undiscardable'));
+}
+
+/**
+ * Discards a card from a play area; tokens on it are gone, cards under it are discarded with it (3E-485.10).
+ * @returns whether it left: not if he has no such card, or it can't be discarded
+ */
+export function* discardCard(game: Game, seat: Seat, id: string): Flow<boolean> {
+  const one = investigator(game, seat);
+  const held = heldCard(game, seat, id);
+  if (!held || isUndiscardable(id)) return false;
+  one.cards = one.cards.filter((card) => card !== held);
+  for (const card of [id, ...held.under]) toDeck(game.state, card);
+  game.events.push({ type: 'CardDiscarded', seat, card: id, to: isSorted(id) ? 'supply' : 'deck' });
+  // A card that hid him may be gone (3E-452.5).
+  yield* settle(game);
+  return true;
+}
+
+/** Puts a card that nobody has where discarded ones go: under its deck, or back to its sorted pile (appendix D). */
+function toDeck(state: State, id: string): void {
+  const deck = state.decks[loadContent().asset(id).deck];
+  const front = frontOf(id);
+  if (!deck.includes(front)) deck.push(front);
+}
+
+/** Whether it comes from a sorted pile and not from a shuffled deck. */
+function isSorted(id: string): boolean {
+  const { deck } = loadContent().asset(id);
+  return deck === 'special' || deck === 'starting' || deck === 'condition';
+}
+
+/** A condition that is only the other side of a card lies in the supply under the name of its front (3E-C3). */
+function frontOf(id: string): string {
+  const card = loadContent().asset(id);
+  const front =
+    card.copies === 0
+      ? loadContent()
+          .assetsOf('condition')
+          .find(({ back }) => back === card.id)
+      : undefined;
+  return front ? id.replace(kindOf(id), front.id) : id;
+}
+
+/** Assets that a trade can move: allies, items and spells (3E-409.2). */
+export function isTradable(id: string): boolean {
+  return TRADED.includes(loadContent().asset(id).type);
+}
+
+const TRADED: readonly AssetType[] = ['ally', 'item', 'spell'];
+
+/** The cards in his play area of that type, or with that trait. */
+export function cardsWith(game: Game, seat: Seat, { type, trait }: { type?: AssetType; trait?: string }): HeldCard[] {
+  return investigator(game, seat).cards.filter(({ id }) => {
+    const card = loadContent().asset(id);
+    return (type === undefined || card.type === type) && (trait === undefined || card.traits.includes(trait));
+  });
+}

@@ -1,0 +1,62 @@
+import type { Flow } from '../../../engine/flow.ts';
+import { codexWatch } from '../codex/codex.ts';
+import { sheetDoom } from '../codex/sheet.ts';
+import { loadContent } from '../content/content.ts';
+import type { Game, State } from '../state/state.ts';
+
+/** The neighborhood on the back of the top card, which everybody sees (3E-428.4); null for an empty deck. */
+export function nextNeighborhood({ decks }: State): string | null {
+  const [top] = decks.event;
+  return top === undefined ? null : loadContent().event(top).neighborhood;
+}
+
+/**
+ * Takes a card off the event deck (3E-428.2). With an empty deck 1 doom goes on the scenario sheet, the discard pile is
+ * shuffled into a new deck, and nothing else happens (3E-R1).
+ * @returns null when there was none to take
+ */
+export function* takeEventCard(game: Game, from: 'top' | 'bottom'): Flow<string | null> {
+  const { decks } = game.state;
+  const card = from === 'top' ? decks.event.shift() : decks.event.pop();
+  if (card !== undefined) {
+    unbury(game, from);
+    return card;
+  }
+  sheetDoom(game, 1, { ref: 'deck', id: 'event' });
+  decks.event = game.chance.shuffled('deck event', decks.eventDiscard);
+  decks.eventDiscard = [];
+  game.state.buried = [];
+  game.events.push({ type: 'EventDeckRefilled' });
+  yield* codexWatch(game);
+  return null;
+}
+
+/** A card has left one of the piles that were put under the event deck: the lowest one, or at last the uppermost. */
+function unbury({ state }: Game, from: 'top' | 'bottom'): void {
+  const piles = [...(state.buried ?? [])];
+  const at = from === 'bottom' ? piles.length - 1 : state.decks.event.length < buriedCards(state) ? 0 : -1;
+  const size = piles[at];
+  if (size === undefined) return;
+  piles[at] = size - 1;
+  state.buried = piles.filter((left) => left > 0);
+}
+
+/** The top card is about to leave unseen: if it lies in such a pile, nobody knows any more what is left of it. */
+export function forgetTopPile({ state }: Game): void {
+  if (state.decks.event.length === buriedCards(state)) state.buried = (state.buried ?? []).slice(1);
+}
+
+/** How many cards lie in the piles under the event deck. */
+export function buriedCards({ buried = [] }: State): number {
+  return buried.reduce((sum, size) => sum + size, 0);
+}
+
+/** Shuffles a card with the top cards of a neighborhood's deck and puts them back on top (3E-445.3-2, 3E-R3). */
+export function shuffleIntoTop(game: Game, card: string, neighborhood: string, top = 2): void {
+  const deck = game.state.decks.neighborhood[neighborhood];
+  if (!deck) return;
+  const few = [card, ...deck.splice(0, top)];
+  deck.unshift(...game.chance.shuffled(`top of ${neighborhood}`, few));
+  const { shuffled } = game.state;
+  game.state.shuffled = { ...shuffled, [neighborhood]: Math.max(few.length, (shuffled?.[neighborhood] ?? 0) + 1) };
+}

@@ -1,0 +1,133 @@
+import type { Option, Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { phrase, ref } from '../../../engine/phrase.ts';
+import { loadContent } from '../content/content.ts';
+import { kindOf } from '../content/copy.ts';
+import type { Buy, Price } from '../content/effect.ts';
+import { upset, upsets } from '../investigators/investigator.ts';
+import { has, spend } from '../investigators/resource.ts';
+import { impending } from '../reactions/reaction.ts';
+import { choose } from '../state/question.ts';
+import type { Game } from '../state/state.ts';
+import { abilitiesOfKind, markUsed, mayUse, useCard } from './ability.ts';
+import { gainCard } from './card.ts';
+import { cardNote } from './cardnote.ts';
+import { discardFromDisplay, itemValue, refillDisplay } from './display.ts';
+
+/** What the offer may come to, without the cards it is about. */
+type Offer = Omit<Buy, 'ifBought'>;
+
+/** What a card costs him, in dollars (3E-451.1, 3E-451.2); half is rounded up (3E-444.1). */
+export function priceOf(game: Game, seat: Seat, card: string, price: Price): number {
+  if (typeof price === 'number') return price;
+  const value = itemValue(game, seat, card);
+  return price === 'halfUp' ? Math.ceil(value / 2) : value;
+}
+
+/**
+ * Lets him buy some of the cards on offer; refills the display after the last (3E-418.5). Who buys nothing from it may
+ * discard up to two of its cards (3E-451.4). Asks `shop.buy`; silence buys nothing.
+ * @returns how many were bought
+ */
+export function* buy(game: Game, seat: Seat, offer: Offer): Flow<number> {
+  const before = upsets(game, seat);
+  if (offer.deck === 'display' && canHope(game, seat, offer)) yield* impending(game, { event: 'buyFromDisplay', seat });
+  if (upset(game, seat, before)) return 0;
+  const shown = offer.deck === 'spell' ? game.state.decks.spell.slice(0, offer.draw ?? 1) : [];
+  const bought = yield* purchases(game, seat, offer, shown);
+  for (const card of bought) {
+    yield* gainCard(game, seat, card, 'bought');
+    if (upset(game, seat, before)) break;
+  }
+  if (offer.deck === 'display') {
+    if (bought.length > 0) refillDisplay(game);
+    else yield* discardFromDisplay(game, seat);
+  } else {
+    const { decks } = game.state;
+    const left = shown.filter((card) => decks.spell.includes(card));
+    decks.spell = [...decks.spell.filter((card) => !left.includes(card)), ...left];
+  }
+  return bought.length;
+}
+
+/** Whether there is anything on display that he could pay for if nothing made it dearer. */
+function canHope(game: Game, seat: Seat, offer: Offer): boolean {
+  const money = has(game, seat, 'money');
+  return onDisplay(game, offer).some((card) => {
+    const { type, value = 0 } = loadContent().asset(card);
+    const halved = offer.price === 'list' && type === 'item' && halvers(game, seat).length > 0;
+    if (typeof offer.price === 'number') return money >= offer.price;
+    return money >= (halved || offer.price === 'halfUp' ? Math.ceil(value / 2) : value);
+  });
+}
+
+/** Picks and pays one card after the other. */
+function* purchases(game: Game, seat: Seat, offer: Offer, shown: readonly string[]): Flow<string[]> {
+  const bought: string[] = [];
+  while (bought.length < (offer.max ?? Number.POSITIVE_INFINITY)) {
+    const on = () => (offer.deck === 'display' ? onDisplay(game, offer) : shown).filter((id) => !bought.includes(id));
+    const affordable = () => buyOptions(game, seat, on(), offer.price);
+    if (affordable().length === 0) break;
+    const chosen = yield* choose(
+      game,
+      seat,
+      'shop.buy',
+      '3E-451.1',
+      () => [...affordable(), { id: 'done', label: phrase('third-option-buy-nothing', { bought: bought.length }) }],
+      () => ({
+        default: 'done',
+        args: { money: has(game, seat, 'money') },
+        about: { offered: on(), price: offer.price, deck: offer.deck },
+      }),
+    );
+    if (chosen === null || chosen === 'done') break;
+    const half = chosen.startsWith(HALF);
+    const card = half ? chosen.slice(HALF.length) : chosen;
+    if (half) useHalfPrice(game, seat);
+    spend(game, seat, 'money', priceOf(game, seat, card, half ? 'halfUp' : offer.price), ref('card', card));
+    bought.push(card);
+  }
+  return bought;
+}
+
+const HALF = 'half:';
+
+function onDisplay(game: Game, { filter }: Offer): string[] {
+  return game.state.display.filter((id) => filter === undefined || loadContent().asset(id).traits.includes(filter));
+}
+
+/** What he can pay for; an item at half its price where a card of his halves it (3E-451.3: once only). */
+function buyOptions(game: Game, seat: Seat, cards: readonly string[], price: Price): Option[] {
+  const money = has(game, seat, 'money');
+  const halver = price === 'list' ? halvers(game, seat)[0] : undefined;
+  return cards.flatMap((card) => {
+    const option = (id: string, dollars: number): Option => ({
+      id,
+      label: phrase(id === card ? 'third-option-buy' : 'third-option-buy-half', {
+        card: ref('card', kindOf(card)),
+        amount: dollars,
+        by: halver?.card ? ref('card', kindOf(halver.card)) : '',
+      }),
+      ...cardNote(card),
+      about: ref('card', kindOf(card)),
+    });
+    const full = priceOf(game, seat, card, price);
+    const half = priceOf(game, seat, card, 'halfUp');
+    return [
+      ...(money >= full ? [option(card, full)] : []),
+      ...(halver && loadContent().asset(card).type === 'item' && money >= half ? [option(HALF + card, half)] : []),
+    ];
+  });
+}
+
+function halvers(game: Game, seat: Seat) {
+  return abilitiesOfKind(game, seat, 'halfPrice').filter(({ key }) => mayUse(game, seat, key));
+}
+
+function useHalfPrice(game: Game, seat: Seat): void {
+  const [halver] = halvers(game, seat);
+  if (!halver) return;
+  markUsed(game, seat, halver.key);
+  useCard(game, seat, halver.card);
+  if (halver.card) game.events.push({ type: 'CardUsed', seat, card: halver.card });
+}

@@ -1,0 +1,103 @@
+import type { Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
+import { loadContent } from '../content/content.ts';
+import { kindOf } from '../content/copy.ts';
+import { hasHandsFor, takeHands } from '../investigators/hands.ts';
+import { suffer } from '../investigators/harm.ts';
+import { investigator, sheetOf, upset, upsets } from '../investigators/investigator.ts';
+import { has, spend } from '../investigators/resource.ts';
+import { happened } from '../reactions/reaction.ts';
+import { choose, chooseAmount } from '../state/question.ts';
+import type { Game } from '../state/state.ts';
+import { abilitiesOfKind } from './ability.ts';
+
+/** Whether a card is a spell: its abilities take effect only by casting it (3E-493.7-1). */
+export function isSpell(card: string): boolean {
+  return loadContent().asset(card).type === 'spell';
+}
+
+/** Whether he has the hands to cast it (3E-493.3). A spell cast before in the same action holds its hands already. */
+export function canCast(game: Game, seat: Seat, card: string): boolean {
+  return hasHandsFor(game, seat, card);
+}
+
+/**
+ * Casts a spell: its horror first, of which remnants prevent one each (3E-493.8, 3E-493.9), then `effect`. A caster
+ * whom the horror defeats does not resolve it.
+ * @returns whether the spell was resolved
+ */
+export function* castSpell(game: Game, seat: Seat, card: string, effect: () => Flow): Flow<boolean> {
+  const { state } = game;
+  const before = upsets(game, seat);
+  const outer = state.casting;
+  takeHands(game, seat, card);
+  game.events.push({ type: 'SpellCast', seat, card });
+  state.casting = { seat, card, befell: [] };
+  const remnants = yield* payHorror(game, seat, card);
+  const resolved = !upset(game, seat, before);
+  if (resolved) yield* effect();
+  if (outer) state.casting = outer;
+  else delete state.casting;
+  if (upset(game, seat, before)) return resolved;
+  yield* happened(game, { event: 'castSpell', seat, card });
+  // 3E-R33: what paying sets off waits for the end of the sentence.
+  if (remnants > 0) yield* happened(game, { event: 'spendRemnant', seat, amount: remnants });
+  return resolved;
+}
+
+/** @returns how many remnants were spent */
+function* payHorror(game: Game, seat: Seat, card: string): Flow<number> {
+  const { state } = game;
+  const printed = loadContent().asset(card).castHorror ?? 0;
+  const cause = { ref: 'card', id: card };
+  const remnants = yield* chooseAmount(
+    game,
+    seat,
+    'spell.remnants',
+    '3E-493.9',
+    () => ({ min: 0, max: Math.min(printed, has(game, seat, 'remnant')) }),
+    () => ({
+      default: String(needed(game, seat, printed)),
+      args: { card: ref('card', kindOf(card)), horror: printed },
+      about: { card },
+    }),
+  );
+  if (remnants > 0) {
+    spend(game, seat, 'remnant', remnants, cause);
+    state.casting?.befell.push('spentRemnant');
+  }
+  const horror = printed - remnants;
+  const damage = yield* asDamage(game, seat, card, horror);
+  if (horror === 0) return remnants;
+  const dealt = yield* suffer(game, seat, { damage, horror: horror - damage }, cause);
+  if (dealt.damage > 0 && state.casting?.seat === seat) state.casting.befell.push('sufferedDamage');
+  return remnants;
+}
+
+/** The horror of a spell that he takes as damage, where an ability lets him (`mayReplace`). */
+function* asDamage(game: Game, seat: Seat, card: string, horror: number): Flow<number> {
+  const able = abilitiesOfKind(game, seat, 'mayReplace').length > 0;
+  if (!able || horror === 0) return 0;
+  const options = Array.from({ length: horror + 1 }, (_, damage) => ({
+    id: String(damage),
+    label: partsOf(damage, horror - damage),
+  }));
+  const chosen = yield* choose(game, seat, 'spell.harm', '3E-001-1', options, {
+    default: '0',
+    args: { card: ref('card', kindOf(card)), horror },
+    about: { card },
+  });
+  return Number(chosen ?? 0);
+}
+
+function partsOf(damage: number, horror: number): Phrase {
+  const key = damage === 0 ? 'horror' : horror === 0 ? 'damage' : 'both';
+  return phrase(`third-harm-${key}`, { damage, horror });
+}
+
+/** Just as many remnants as keep the horror from defeating him (A17). */
+function needed(game: Game, seat: Seat, horror: number): number {
+  const left = sheetOf(game, seat).sanity - investigator(game, seat).horror;
+  return Math.max(0, Math.min(has(game, seat, 'remnant'), horror - left + 1));
+}

@@ -1,0 +1,120 @@
+import type { Flow } from '../../../engine/flow.ts';
+import { shuffleIntoTop } from '../cards/eventdeck.ts';
+import type { ArchiveRule } from '../content/archive.ts';
+import { loadContent } from '../content/content.ts';
+import type { Effect } from '../content/effect.ts';
+import type { Side } from '../content/vocabulary.ts';
+import type { EffectContext } from '../language/effects/context.ts';
+import { run } from '../language/effects/run.ts';
+import type { CodexCard, Game, State } from '../state/state.ts';
+
+export { codexWatch } from './codexwatch.ts';
+
+/** A text in force, of a card in the codex or attached to a deck (3E-413.5a, 3E-413.5i, 3E-453.3). */
+export interface RuleInForce {
+  card: CodexCard;
+  kind: 'rules' | 'objectives' | 'doom';
+  index: number;
+  rule: ArchiveRule;
+}
+
+/** Every text in force, by card number; on a card objectives stand before setbacks. */
+export function codexRules(state: State): RuleInForce[] {
+  return [...state.codex]
+    .sort((a, b) => a.number - b.number)
+    .flatMap((card) => {
+      const side = sideUp(card);
+      return (['rules', 'objectives', 'doom'] as const).flatMap((kind) =>
+        (side?.[kind] ?? []).map((rule, index) => ({ card, kind, index, rule })),
+      );
+    });
+}
+
+/** What is printed on the side of a codex card that lies up. */
+export function sideUp(card: CodexCard) {
+  const archive = loadContent().archiveCard(card.number);
+  return card.side === 'front' ? archive.front : archive.back;
+}
+
+/** The card where it lies in the codex or at a deck, or null. */
+export function inCodex(state: State, number: number): CodexCard | null {
+  return state.codex.find((card) => card.number === number) ?? null;
+}
+
+/** The name an archive card has in a neighborhood's deck. */
+export const archiveId = (number: number): string => `archive:${number}`;
+
+/** Adds an archive card to the codex and carries out what it says at once (3E-413.5b-2, 3E-453.2). */
+export function* codexAdd(game: Game, number: number, side: Side = 'front'): Flow {
+  const { state } = game;
+  if (inCodex(state, number)) return;
+  state.codex.push({ number, side, tokens: {}, fired: [], deck: null });
+  game.events.push({ type: 'CodexAdded', card: number, side });
+  const card = loadContent().archiveCard(number);
+  if (side === 'front') yield* runArchive(game, number, card.front?.onAdd ?? []);
+}
+
+/** Turns an archive card over, wherever it lies, and does what its back says at once. */
+export function* archiveFlip(game: Game, number: number): Flow {
+  const card = inCodex(game.state, number);
+  if (!card) return;
+  card.side = card.side === 'front' ? 'back' : 'front';
+  card.fired = [];
+  game.events.push({ type: 'CodexFlipped', card: number });
+  yield* runArchive(game, number, sideUp(card)?.onFlip ?? []);
+}
+
+/** The card goes back to the archive, wherever it lies. */
+export function archiveReturn(game: Game, number: number): void {
+  const { state } = game;
+  const before = state.codex.length;
+  state.codex = state.codex.filter((card) => card.number !== number);
+  let found = state.codex.length < before;
+  for (const [id, deck] of Object.entries(state.decks.neighborhood)) {
+    if (!deck.includes(archiveId(number))) continue;
+    state.decks.neighborhood[id] = deck.filter((card) => card !== archiveId(number));
+    found = true;
+  }
+  if (found) game.events.push({ type: 'CodexReturned', card: number });
+}
+
+/** Does a text of an archive card without moving it: a part of its back, or its whole back. */
+export function* readArchive(game: Game, number: number, part: string | null): Flow {
+  const { back } = loadContent().archiveCard(number);
+  game.events.push({ type: 'CodexRead', card: number, part });
+  yield* runArchive(game, number, (part === null ? back?.onFlip : back?.parts?.[part]) ?? []);
+}
+
+/** Lays one of those set-aside cards, at random, beside the deck of its neighborhood (3E-413.5h). */
+export function attachRandom(game: Game, numbers: readonly number[]): void {
+  const { state } = game;
+  const left = numbers.filter((number) => state.setAside.archive.includes(number));
+  if (left.length === 0) return;
+  const number = Number(game.chance.one('attached card', left.map(String)));
+  state.setAside.archive = state.setAside.archive.filter((other) => other !== number);
+  const deck = loadContent().archiveCard(number).neighborhood ?? null;
+  state.codex.push({ number, side: 'front', tokens: {}, fired: [], deck });
+  if (deck !== null) game.events.push({ type: 'CodexAttached', card: number, deck });
+}
+
+/** Shuffles an archive card into the top cards of a neighborhood's deck. */
+export function shuffleArchiveIn(game: Game, number: number, deck: string, top: number): void {
+  shuffleIntoTop(game, archiveId(number), deck, top);
+  game.events.push({ type: 'ArchiveShuffledIn', card: number, deck });
+}
+
+/** Runs a text of an archive card that no investigator acts for: the group decides (3E-432.4). */
+export function* runArchive(
+  game: Game,
+  number: number,
+  effects: readonly Effect[],
+  more: Partial<EffectContext> = {},
+): Flow {
+  if (effects.length === 0) return;
+  yield* run(game, null, effects, {
+    source: { ref: 'archive', id: String(number) },
+    archive: number,
+    about: { card: archiveId(number) },
+    ...more,
+  });
+}

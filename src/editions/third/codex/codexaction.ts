@@ -1,0 +1,61 @@
+import type { Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import type { ActionText } from '../content/ability.ts';
+import { holds } from '../language/conditions.ts';
+import { canPay, pay } from '../language/cost.ts';
+import type { EffectContext } from '../language/effects/context.ts';
+import { run } from '../language/effects/run.ts';
+import type { CodexCard, Game, State } from '../state/state.ts';
+import { sideUp } from './codex.ts';
+
+/** An action that a card of the codex offers to every investigator. */
+export interface CodexAction {
+  /** `component:archive:<number>:<actions|objectives>:<index>` */
+  action: string;
+  card: CodexCard;
+  text: ActionText;
+}
+
+/** Every action on the codex cards as they lie. */
+export function codexActionTexts(state: State): CodexAction[] {
+  return state.codex.flatMap((card) => {
+    const side = sideUp(card);
+    const named = (kind: string, index: number, text: ActionText): CodexAction => ({
+      action: `component:archive:${card.number}:${kind}:${index}`,
+      card,
+      text,
+    });
+    return [
+      ...(side?.actions ?? []).map((text, index) => named('actions', index, text)),
+      ...(side?.objectives ?? []).flatMap((rule, index) =>
+        'action' in rule ? [named('objectives', index, rule.action)] : [],
+      ),
+    ];
+  });
+}
+
+/** The codex actions that this investigator may perform now: in the right space and able to pay (3E-454.4). */
+export function codexActions(game: Game, seat: Seat): CodexAction[] {
+  return codexActionTexts(game.state).filter(({ card, text }) => {
+    const context = contextOf(card);
+    if (text.where && !holds(game, seat, text.where, context)) return false;
+    return !text.cost || canPay(game, seat, text.cost, context);
+  });
+}
+
+/** Carries out a codex action: its cost in full, then what it does. */
+export function* performCodexAction(game: Game, seat: Seat, action: string): Flow {
+  const found = codexActions(game, seat).find((one) => one.action === action);
+  if (!found) return;
+  const context = contextOf(found.card);
+  if (found.text.cost && !(yield* pay(game, seat, found.text.cost, context))) return;
+  yield* run(game, seat, found.text.do, context);
+}
+
+/** What the effects of such an action know. */
+export const contextOf = (card: CodexCard): EffectContext => ({
+  source: { ref: 'archive', id: String(card.number) },
+  archive: card.number,
+  about: { card: `archive:${card.number}` },
+  rule: '3E-454.1',
+});

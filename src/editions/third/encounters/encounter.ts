@@ -1,0 +1,227 @@
+import type { Seat } from '../../../engine/decision.ts';
+import { type Flow, race } from '../../../engine/flow.ts';
+import { phrase, ref } from '../../../engine/phrase.ts';
+import { questionOf } from '../../../engine/question.ts';
+import { doomAt, neighborhoodOf, streetKind } from '../board/area.ts';
+import { shuffleIntoTop } from '../cards/eventdeck.ts';
+import { archiveId, codexRules, type RuleInForce } from '../codex/codex.ts';
+import { loadContent } from '../content/content.ts';
+import type { Effect } from '../content/effect.ts';
+import type { Encounter } from '../content/encounter.ts';
+import { inPlay, investigator, upset, upsets } from '../investigators/investigator.ts';
+import { holds } from '../language/conditions.ts';
+import type { EffectContext } from '../language/effects/context.ts';
+import { run } from '../language/effects/run.ts';
+import { isEngaged } from '../monsters/engage.ts';
+import { engagedMonsters } from '../monsters/monster.ts';
+import { happened } from '../reactions/reaction.ts';
+import { settle } from '../reactions/settle.ts';
+import type { EncounterKind } from '../state/event.ts';
+import { askKey } from '../state/question.ts';
+import type { Game } from '../state/state.ts';
+
+/** One encounter turn, of whoever comes first (3E-203). The engaged have none and turn their tokens (3E-203.3). */
+export function* encounterTurn(game: Game): Flow {
+  const waiting = () => inPlay(game.state).filter((seat) => investigator(game, seat).inactive);
+  const free = () => waiting().filter((seat) => !isEngaged(game, seat));
+  if (free().length === 0) {
+    for (const seat of waiting())
+      game.events.push({
+        type: 'EncounterMissed',
+        seat,
+        monsters: engagedMonsters(game.state, seat).map(({ id }) => id),
+      });
+    for (const seat of waiting()) investigator(game, seat).inactive = false;
+    return;
+  }
+  const asked = free();
+  const winner = yield* race(game.state, () =>
+    asked.map((seat) =>
+      questionOf({
+        seat,
+        kind: 'encounter.turn',
+        key: askKey('encounter.turn'),
+        rule: '3E-203.2-1',
+        count: { min: 1, max: 1 },
+        options: [
+          {
+            id: 'encounter',
+            label: phrase('third-option-encounter', { space: ref('space', investigator(game, seat).at) }),
+          },
+        ],
+        extra: {
+          args: { space: ref('space', investigator(game, seat).at) },
+          about: { place: investigator(game, seat).at },
+        },
+      }),
+    ),
+  );
+  const seat = winner === null ? undefined : asked[winner.index];
+  if (seat === undefined) return;
+  game.events.push({ type: 'TurnStarted', seat, phase: 'encounter' });
+  const before = upsets(game, seat);
+  yield* encounterOf(game, seat);
+  if (!upset(game, seat, before)) investigator(game, seat).inactive = false;
+  game.events.push({ type: 'TurnEnded', seat, phase: 'encounter' });
+}
+
+/** The encounter of the space he is in (3E-420.2), or what stands in its place. */
+export function* encounterOf(game: Game, seat: Seat): Flow {
+  const place = replacementAt(game, seat);
+  const { at } = investigator(game, seat);
+  if (place) {
+    const before = upsets(game, seat);
+    yield* run(game, seat, place.effects, place.context);
+    if (!upset(game, seat, before)) yield* afterEncounter(game, seat, at);
+    return;
+  }
+  const neighborhood = neighborhoodOf(at);
+  if (neighborhood !== null) yield* neighborhoodEncounter(game, seat, neighborhood);
+  else if (streetKind(game.state, at) !== null) yield* streetEncounter(game, seat);
+}
+
+/** A codex text that replaces encounters where he is (3E-412.3c, card 9). */
+function replacementAt(game: Game, seat: Seat): { effects: readonly Effect[]; context: EffectContext } | null {
+  for (const text of codexRules(game.state)) {
+    const { rule } = text;
+    if (!('replace' in rule) || rule.replace.event !== 'encounter') continue;
+    if (rule.replace.where.mentions !== undefined) continue;
+    const context = contextOf(text);
+    if (holds(game, seat, rule.replace.where, context)) return { effects: rule.do, context };
+  }
+  return null;
+}
+
+const contextOf = ({ card }: RuleInForce): EffectContext => ({
+  source: { ref: 'archive', id: String(card.number) },
+  archive: card.number,
+  about: { card: archiveId(card.number) },
+});
+
+/** 3E-476.4, 3E-428.6: the top card of the neighborhood's deck, its section for the investigator's space. */
+function* neighborhoodEncounter(game: Game, seat: Seat, neighborhood: string): Flow {
+  const deck = game.state.decks.neighborhood[neighborhood] ?? [];
+  const card = deck.shift();
+  if (card === undefined) return;
+  const { shuffled } = game.state;
+  if (shuffled?.[neighborhood]) game.state.shuffled = { ...shuffled, [neighborhood]: shuffled[neighborhood] - 1 };
+  const { at } = investigator(game, seat);
+  const kind = kindOfCard(card);
+  // What an archive card orders to be returned must be found; the others go under their deck afterwards (3E-420.11).
+  if (kind === 'archive') deck.push(card);
+  const section = sectionsOf(card)[at];
+  const encounter = { card, clueGained: false };
+  if (section) yield* resolve(game, seat, card, at, kind, section, encounter);
+  if (kind === 'event') {
+    if (encounter.clueGained) {
+      game.state.decks.eventDiscard.unshift(card);
+      game.events.push({ type: 'EventDiscarded', card });
+    } else {
+      shuffleIntoTop(game, card, neighborhood);
+      game.events.push({ type: 'EventReturned', card, neighborhood });
+    }
+  } else if (kind === 'neighborhood') game.state.decks.neighborhood[neighborhood]?.push(card);
+  yield* settle(game);
+}
+
+function kindOfCard(card: string): EncounterKind {
+  if (card.startsWith('archive:')) return 'archive';
+  return loadContent().events.has(card) ? 'event' : 'neighborhood';
+}
+
+/** The sections of a card that lies in a neighborhood's deck, by space. */
+export function sectionsOf(card: string): Readonly<Record<string, Encounter>> {
+  const content = loadContent();
+  switch (kindOfCard(card)) {
+    case 'archive':
+      return content.archiveCard(Number(card.slice('archive:'.length))).front.encounters ?? {};
+    case 'event':
+      return content.event(card).encounters;
+    default:
+      return content.neighborhoodCard(card).encounters;
+  }
+}
+
+/** 3E-479.3: the top street card, its section for that kind of street. */
+function* streetEncounter(game: Game, seat: Seat): Flow {
+  const { street } = game.state.decks;
+  const card = street.shift();
+  const kind = streetKind(game.state, investigator(game, seat).at);
+  if (card === undefined || kind === null) return;
+  yield* resolve(game, seat, card, kind, 'street', loadContent().streetCard(card).encounters[kind], null);
+  street.push(card);
+  yield* settle(game);
+}
+
+/** 3E-412.3d: the top anomaly card, its section for the doom on the investigator's space; also ordered by card 2. */
+export function* anomalyEncounter(game: Game, seat: Seat): Flow {
+  const { state } = game;
+  const card = state.decks.anomaly.shift();
+  if (card === undefined || state.anomalySet === null) return;
+  const doom = doomAt(state, investigator(game, seat).at);
+  const sections = loadContent()
+    .anomalySet(state.anomalySet)
+    .cards.find(({ id }) => id === card)?.encounters;
+  const index = (sections ?? []).findIndex(
+    ({ doomInYourSpace: { min, max } }) => doom >= min && doom <= (max ?? Number.POSITIVE_INFINITY),
+  );
+  const section = sections?.[index];
+  if (section) yield* resolve(game, seat, card, String(index), 'anomaly', section, null);
+  state.decks.anomaly.push(card);
+  yield* settle(game);
+}
+
+function* resolve(
+  game: Game,
+  seat: Seat,
+  card: string,
+  section: string,
+  kind: EncounterKind,
+  { effect, mentions }: Encounter,
+  noted: { card: string; clueGained: boolean } | null,
+): Flow {
+  const { at } = investigator(game, seat);
+  game.events.push({ type: 'EncounterDrawn', seat, card, section, kind });
+  const context: EffectContext = {
+    source: { ref: 'encounter', id: card },
+    during: 'encounter',
+    about: { encounter: { card, section, kind }, place: at },
+    rule: '3E-420.2',
+    ...(noted ? { encounter: noted } : {}),
+  };
+  const breaker = mentions ? breakerOf(game, mentions.name) : null;
+  const before = upsets(game, seat);
+  if (!breaker || mentions?.stopsAt !== 'start')
+    yield* run(game, seat, breaker ? withoutIfBought(effect) : effect, context);
+  if (upset(game, seat, before)) return;
+  if (breaker) {
+    game.events.push({ type: 'EncounterBroken', seat, by: { ref: 'archive', id: String(breaker.card.number) } });
+    if ('replace' in breaker.rule) yield* run(game, seat, breaker.rule.do, contextOf(breaker));
+  }
+  // An anomaly encounter stands in the place of another one, after which this is done.
+  if (kind !== 'anomaly' && !upset(game, seat, before)) yield* afterEncounter(game, seat, at);
+}
+
+/** @param at where he had it, which it may have moved him away from */
+function* afterEncounter(game: Game, seat: Seat, at: string): Flow {
+  const neighborhood = neighborhoodOf(at);
+  yield* happened(game, { event: 'encounter', seat, space: at, ...(neighborhood === null ? {} : { neighborhood }) });
+}
+
+/** Card 27: the text that breaks off encounters in which that name comes up. */
+function breakerOf(game: Game, name: string): RuleInForce | null {
+  return (
+    codexRules(game.state).find(
+      ({ rule }) => 'replace' in rule && rule.replace.event === 'encounter' && rule.replace.where.mentions === name,
+    ) ?? null
+  );
+}
+
+/** Card 27 with `stopsAt: ifBought`: the purchase stands, what would follow it does not. */
+function withoutIfBought(effects: readonly Effect[]): Effect[] {
+  return effects.map((effect) => {
+    if (!('buy' in effect)) return effect;
+    const { ifBought: _dropped, ...buy } = effect.buy;
+    return { buy };
+  });
+}

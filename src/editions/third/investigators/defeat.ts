@@ -1,0 +1,53 @@
+import type { Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { sheetDoom } from '../codex/sheet.ts';
+import { endGame } from '../end/ending.ts';
+import { exhaustFree, part } from '../monsters/engage.ts';
+import { engagedMonsters } from '../monsters/monster.ts';
+import { settle } from '../reactions/settle.ts';
+import type { Cause } from '../state/event.ts';
+import type { Game, Leaving } from '../state/state.ts';
+import { inPlay, investigator, sheetOf } from './investigator.ts';
+
+/** Whether damage or horror has reached what the sheet bears (3E-430.6a). */
+export function isOverwhelmed(game: Game, seat: Seat): boolean {
+  const { damage, horror } = investigator(game, seat);
+  const { health, sanity } = sheetOf(game, seat);
+  return damage >= health || horror >= sanity;
+}
+
+/**
+ * An investigator leaves the game: defeated, devoured (which is a defeat, 3E-489.1) or retired. He disengages and
+ * exhausts his monsters, all he has goes to the box with the sheet, and a defeat puts 1 doom on the scenario sheet
+ * (3E-430.6b, 3E-465.1, 3E-R9, 3E-R10, Q10). The seat chooses a new investigator at the end of the round.
+ */
+export function* leave(game: Game, seat: Seat, why: Leaving, cause?: Cause): Flow {
+  const one = investigator(game, seat);
+  if (one.left !== null) return;
+  for (const monster of engagedMonsters(game.state, seat)) {
+    part(game, monster, seat);
+    exhaustFree(game, monster);
+  }
+  game.state.box.push(...one.cards.flatMap(({ id, under }) => [id, ...under]));
+  one.cards = [];
+  one.damage = 0;
+  one.horror = 0;
+  one.money = 0;
+  one.clues = 0;
+  one.remnants = 0;
+  one.focus = { lore: 0, influence: 0, observation: 0, strength: 0, will: 0 };
+  one.delayed = false;
+  one.lodge = false;
+  one.left = why;
+  one.upsets += 1;
+  game.events.push({ type: 'InvestigatorLeft', seat, sheet: one.sheet, why, ...(cause ? { by: cause } : {}) });
+  if (why !== 'retired') sheetDoom(game, 1, { ref: 'sheet', id: one.sheet });
+  yield* settle(game);
+  loseIfNobodyIsLeft(game);
+}
+
+/** The game is lost when nobody is in play and no sheet can be chosen (3E-302.3). */
+export function loseIfNobodyIsLeft(game: Game): void {
+  const { state } = game;
+  if (inPlay(state).length === 0 && state.sheets.length === 0) endGame(game, 'lost', 'nobody', null);
+}

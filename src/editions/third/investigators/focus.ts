@@ -1,0 +1,119 @@
+import type { Option, Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { type PhraseArgument, phrase, ref } from '../../../engine/phrase.ts';
+import { SKILLS, type Skill } from '../content/vocabulary.ts';
+import { countOf } from '../language/amount.ts';
+import { sourceOf } from '../language/effects/asking.ts';
+import type { Cause } from '../state/event.ts';
+import { choose } from '../state/question.ts';
+import type { Game } from '../state/state.ts';
+import { investigator, sheetOf } from './investigator.ts';
+import { modified } from './modifier.ts';
+
+/** The most focus tokens he can have (3E-438.8, 3E-438.11); Infinity for a sheet without a limit. */
+export function focusLimit(game: Game, seat: Seat): number {
+  const sheet = sheetOf(game, seat);
+  const { focusLimit: printed } = sheet;
+  if (printed === null) return Number.POSITIVE_INFINITY;
+  const base =
+    typeof printed === 'number'
+      ? printed
+      : countOf(game, seat, printed.count, { source: { ref: 'sheet', id: sheet.id } });
+  return modified(game, 'focusLimit', base, { seat });
+}
+
+/** Focus tokens he has in all. */
+export function focusTotal(game: Game, seat: Seat): number {
+  return Object.values(investigator(game, seat).focus).reduce((sum, tokens) => sum + tokens, 0);
+}
+
+/** The skills that can take another focus token (3E-406.3, 3E-438.5). */
+export function focusable(game: Game, seat: Seat): Skill[] {
+  const { focus } = investigator(game, seat);
+  const most = modified(game, 'focusPerSkill', 1, { seat });
+  return SKILLS.filter((skill) => focus[skill] < most);
+}
+
+/** The skills that have a focus token. */
+export function focused(game: Game, seat: Seat): Skill[] {
+  const { focus } = investigator(game, seat);
+  return SKILLS.filter((skill) => focus[skill] > 0);
+}
+
+/**
+ * Puts a focus token on a skill; above the limit he then discards one of his choice (3E-438.4, 3E-438.9), unless the
+ * text lets him exceed it (3E-438.10-1).
+ * @returns false when the skill can't take one
+ */
+export function* focusSkill(game: Game, seat: Seat, skill: Skill, options: { exceed?: boolean } = {}): Flow<boolean> {
+  if (!focusable(game, seat).includes(skill)) return false;
+  investigator(game, seat).focus[skill] += 1;
+  game.events.push({ type: 'Focused', seat, skill });
+  if (options.exceed || focusTotal(game, seat) <= focusLimit(game, seat)) return true;
+  const surplus = yield* chooseToken(game, seat, 'focus.discard', '3E-438.9', skill);
+  if (surplus !== null) dropFocus(game, seat, surplus, false);
+  return true;
+}
+
+/**
+ * Spends focus tokens of his choice as a cost, all or none (3E-400.1f).
+ * @param on what it pays for, as the question says
+ * @returns whether it was paid
+ */
+export function* spendFocus(game: Game, seat: Seat, count: number, on: Cause): Flow<boolean> {
+  if (focusTotal(game, seat) < count) return false;
+  yield* giveUp(game, seat, count, true, on);
+  return true;
+}
+
+/** Takes focus tokens of his choice, as many as there are. @returns how many went */
+export function* loseFocus(game: Game, seat: Seat, count: number, by: Cause): Flow<number> {
+  const lost = Math.min(count, focusTotal(game, seat));
+  yield* giveUp(game, seat, lost, false, by);
+  return lost;
+}
+
+/** Takes one focus token off a skill that has one. */
+export function dropFocus(game: Game, seat: Seat, skill: Skill, spent: boolean): void {
+  const { focus } = investigator(game, seat);
+  if (focus[skill] < 1) return;
+  focus[skill] -= 1;
+  game.events.push({ type: 'FocusLost', seat, skill, spent });
+}
+
+function* giveUp(game: Game, seat: Seat, count: number, spent: boolean, source: Cause): Flow {
+  for (let given = 0; given < count; given++) {
+    const skill = yield* chooseToken(game, seat, 'focus.spend', '3E-417.1', lowest(game, seat), {
+      source: sourceOf({ source }),
+    });
+    if (skill !== null) dropFocus(game, seat, skill, spent);
+  }
+}
+
+function* chooseToken(
+  game: Game,
+  seat: Seat,
+  kind: 'focus.discard' | 'focus.spend',
+  rule: string,
+  silent: Skill | null,
+  args: Record<string, PhraseArgument> = {},
+): Flow<Skill | null> {
+  const options = (): Option[] =>
+    focused(game, seat).map((skill) => ({
+      id: skill,
+      label: phrase('third-option-focus-token', { skill: ref('skill', skill) }),
+      about: ref('skill', skill),
+    }));
+  const chosen = yield* choose(game, seat, kind, rule, options, {
+    args,
+    ...(silent === null ? {} : { default: silent }),
+  });
+  return SKILLS.find((skill) => skill === chosen) ?? null;
+}
+
+/** The focused skill of the lowest value: what silence gives up. */
+function lowest(game: Game, seat: Seat): Skill | null {
+  const { skills } = sheetOf(game, seat);
+  const [first] = focused(game, seat).sort((a, b) => skills[a] - skills[b]);
+  return first ?? null;
+}

@@ -1,0 +1,45 @@
+import type { Seat } from '../../../engine/decision.ts';
+import { useCard } from '../cards/ability.ts';
+import { loadContent } from '../content/content.ts';
+import type { Game } from '../state/state.ts';
+
+/** Hands an investigator has for a test or an action (3E-463.2c). */
+export const HANDS = 2;
+
+/** Hands a card takes up. */
+export function handsOf(card: string): number {
+  return loadContent().asset(card).hands;
+}
+
+/** Hands of several cards together. */
+export function handsIn(cards: readonly string[]): number {
+  return cards.reduce((sum, card) => sum + handsOf(card), 0);
+}
+
+/**
+ * Cards whose hands are already taken up: in his action at hand (3E-463.2c-2, 3E-R24); outside one in his test, or by
+ * the spell he is casting (3E-493.3).
+ */
+export function inHands(game: Game, seat: Seat): string[] {
+  const { action, test } = game.state;
+  if (action?.seat === seat) return action.hands;
+  return test?.seat === seat ? test.chosen : spellInHands(game, seat);
+}
+
+/** The spell he is casting, where it takes up hands: they count in the test that belongs to it (3E-493.3). */
+export function spellInHands({ state: { casting } }: Game, seat: Seat): string[] {
+  return casting?.seat === seat && handsOf(casting.card) > 0 ? [casting.card] : [];
+}
+
+/** Whether he has the hands to use that card now. */
+export function hasHandsFor(game: Game, seat: Seat, card: string): boolean {
+  const taken = inHands(game, seat);
+  return taken.includes(card) || handsIn(taken) + handsOf(card) <= HANDS;
+}
+
+/** Takes up the hands of a card, for the whole action if one is at hand, and notes its use. */
+export function takeHands(game: Game, seat: Seat, card: string): void {
+  useCard(game, seat, card);
+  const taken = inHands(game, seat);
+  if (handsOf(card) > 0 && !taken.includes(card)) taken.push(card);
+}

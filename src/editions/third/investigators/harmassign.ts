@@ -1,0 +1,186 @@
+import type { Option, Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
+import { isUndiscardable } from '../cards/card.ts';
+import { loadContent } from '../content/content.ts';
+import type { AssetType } from '../content/vocabulary.ts';
+import type { Cause } from '../state/event.ts';
+import { choose } from '../state/question.ts';
+import type { Game } from '../state/state.ts';
+import { heldCard, investigator, sheetOf } from './investigator.ts';
+
+/** What is put on one asset. */
+export interface Assignment {
+  card: string;
+  damage: number;
+  horror: number;
+}
+
+type Kind = 'damage' | 'horror';
+const KINDS = ['damage', 'horror'] as const satisfies readonly Kind[];
+
+/** More ways than this are asked kind by kind. */
+const MOST_WAYS = 20;
+
+/** What goes where of one kind: null = all on the sheet. */
+interface Part {
+  kind: Kind;
+  card: string | null;
+  amount: number;
+}
+
+/** Harm about to be assigned. */
+interface Pending {
+  seat: Seat;
+  damage: number;
+  horror: number;
+}
+
+/** Damage and horror that would just defeat him. */
+export function capacity(game: Game, seat: Seat): Record<Kind, number> {
+  const { damage, horror } = investigator(game, seat);
+  const { health, sanity } = sheetOf(game, seat);
+  return { damage: health - damage, horror: sanity - horror };
+}
+
+/** What an asset can still be assigned of one kind (3E-446.12, 3E-485.9, 3E-R6). */
+export function room(game: Game, seat: Seat, card: string, kind: Kind): number {
+  const held = heldCard(game, seat, card);
+  const { health = 0, sanity = 0 } = loadContent().asset(card);
+  if (!held) return 0;
+  return kind === 'damage' ? Math.max(0, health - held.damage) : Math.max(0, sanity - held.horror);
+}
+
+/** Whether so much harm would defeat him, with as much of it as possible on his assets. */
+export function wouldDefeat(game: Game, seat: Seat, harm: Record<Kind, number>): boolean {
+  const bears = capacity(game, seat);
+  return KINDS.some((kind) => {
+    const rooms = investigator(game, seat).cards.map(({ id }) => room(game, seat, id, kind));
+    return harm[kind] > 0 && harm[kind] - Math.max(0, ...rooms) >= bears[kind];
+  });
+}
+
+/** Whether an asset has all the damage or horror it bears and is to be discarded (3E-446.11, 3E-466.11, 3E-485.8). */
+export function isFull(game: Game, seat: Seat, card: string): boolean {
+  const held = heldCard(game, seat, card);
+  if (!held || isUndiscardable(card)) return false;
+  const { health, sanity } = loadContent().asset(card);
+  return (held.damage > 0 && held.damage >= (health ?? 0)) || (held.horror > 0 && held.horror >= (sanity ?? 0));
+}
+
+/**
+ * He assigns all or part of the damage to one asset and all or part of the horror to one, the same or another
+ * (3E-446.7, 3E-466.7, 3E-R5). One question, or one for each kind where there are very many ways.
+ */
+export function* assign(game: Game, at: Pending, cause: Cause): Flow<Assignment[]> {
+  const parts = () => KINDS.map((kind) => partsOf(game, at, kind));
+  const [damage = [], horror = []] = parts();
+  const chosen =
+    damage.length * horror.length <= MOST_WAYS
+      ? yield* askWay(game, at, cause, () => {
+          const [first = [], second = []] = parts();
+          return first.flatMap((one) => second.map((other) => [one, other]));
+        })
+      : [
+          ...(yield* askWay(game, at, cause, () => partsOf(game, at, 'damage').map((part) => [part]))),
+          ...(yield* askWay(game, at, cause, () => partsOf(game, at, 'horror').map((part) => [part]))),
+        ];
+  return gathered(chosen);
+}
+
+/** The ways to split one kind: all oneself first, then each asset from much to little. */
+function partsOf(game: Game, at: Pending, kind: Kind): Part[] {
+  const ways: Part[] = [{ kind, card: null, amount: 0 }];
+  for (const { id } of investigator(game, at.seat).cards)
+    for (let amount = Math.min(at[kind], room(game, at.seat, id, kind)); amount > 0; amount--)
+      ways.push({ kind, card: id, amount });
+  return ways;
+}
+
+function* askWay(game: Game, at: Pending, cause: Cause, ways: () => Part[][]): Flow<Part[]> {
+  const chosen = yield* choose(
+    game,
+    at.seat,
+    'harm.assign',
+    at.damage > 0 ? '3E-466.7' : '3E-446.7',
+    () => ways().map((way) => optionOf(at, way)),
+    () => ({
+      default: wayId(silent(game, at, ways())),
+      args: { harm: harmPhrase(at), cause },
+      about: { harm: { damage: at.damage, horror: at.horror }, cause },
+      ...grave(game, at, ways()),
+    }),
+  );
+  return ways().find((way) => wayId(way) === chosen) ?? [];
+}
+
+/** Ways that defeat him are confirmed, where another one would not. */
+function grave(game: Game, at: Pending, ways: readonly Part[][]): { sure?: string[] } {
+  const bears = capacity(game, at.seat);
+  const defeats = (way: readonly Part[]) =>
+    way.some(({ kind }) => {
+      const given = way.reduce((sum, part) => (part.kind === kind ? sum + part.amount : sum), 0);
+      return at[kind] > 0 && at[kind] - given >= bears[kind];
+    });
+  const fatal = ways.filter(defeats);
+  return fatal.length === 0 || fatal.length === ways.length ? {} : { sure: fatal.map(wayId) };
+}
+
+/** M8: he takes it himself unless that defeats him; then as much as possible goes to the sturdiest assets. */
+function silent(game: Game, at: Pending, ways: readonly Part[][]): Part[] {
+  const bears = capacity(game, at.seat);
+  const worth = (way: readonly Part[]): number =>
+    way.reduce((sum, { kind, card, amount }) => {
+      if (at[kind] < bears[kind]) return sum - amount * 1000;
+      return (
+        sum + amount * 1000 + (card === null ? 0 : room(game, at.seat, card, kind) * 10 - ORDER.indexOf(typeOf(card)))
+      );
+    }, 0);
+  return ways.reduce((best, way) => (worth(way) > worth(best) ? way : best), ways[0] ?? []);
+}
+
+/** Items before allies before talents (M8). */
+const ORDER: readonly AssetType[] = ['item', 'ally', 'talent', 'condition', 'spell'];
+const typeOf = (card: string): AssetType => loadContent().asset(card).type;
+
+function gathered(parts: readonly Part[]): Assignment[] {
+  const assets: Assignment[] = [];
+  for (const { kind, card, amount } of parts) {
+    if (card === null) continue;
+    const known = assets.find((one) => one.card === card) ?? { card, damage: 0, horror: 0 };
+    if (!assets.includes(known)) assets.push(known);
+    known[kind] += amount;
+  }
+  return assets;
+}
+
+function wayId(way: readonly Part[]): string {
+  const parts = way.filter(({ card }) => card !== null).map(({ kind, card, amount }) => `${kind}:${card}:${amount}`);
+  return parts.length === 0 ? 'self' : parts.join('+');
+}
+
+function optionOf(at: Pending, way: readonly Part[]): Option {
+  const assets = gathered(way);
+  const [first] = assets;
+  if (!first) return { id: 'self', label: phrase('third-option-harm-self') };
+  const own = {
+    damage: assets.reduce((left, { damage }) => left - damage, at.damage),
+    horror: assets.reduce((left, { horror }) => left - horror, at.horror),
+  };
+  return {
+    id: wayId(way),
+    label: phrase('third-option-harm-assign', { parts: assets.map(assetPhrase) }),
+    ...(own.damage + own.horror > 0 ? { note: phrase('third-note-harm-rest', { rest: harmPhrase(own) }) } : {}),
+    about: ref('card', first.card),
+  };
+}
+
+function assetPhrase({ card, damage, horror }: Assignment): Phrase {
+  return phrase('third-harm-on-card', { harm: harmPhrase({ damage, horror }), card: ref('card', card) });
+}
+
+/** Damage and horror in words. */
+function harmPhrase({ damage, horror }: { damage: number; horror: number }): Phrase {
+  if (damage > 0 && horror > 0) return phrase('third-harm-both', { damage, horror });
+  return damage > 0 ? phrase('third-harm-damage', { damage }) : phrase('third-harm-horror', { horror });
+}

@@ -1,0 +1,59 @@
+import type { Seat } from '../../../engine/decision.ts';
+import { loadContent } from '../content/content.ts';
+import type { InvestigatorSheet } from '../content/investigator.ts';
+import type { HeldCard, Investigator, State } from '../state/state.ts';
+
+/** The investigator of a seat, also when he has left the game. @throws RangeError for a seat that is not at the table */
+export function investigator({ state }: { state: State }, seat: Seat): Investigator {
+  const one = state.investigators[seat];
+  if (!one) throw new RangeError(`no seat ${seat}`);
+  return one;
+}
+
+/** His sheet. */
+export function sheetOf(game: { state: State }, seat: Seat): InvestigatorSheet {
+  return loadContent().investigator(investigator(game, seat).sheet);
+}
+
+/** All seats in player order: the leader first (3E-472.1). */
+export function playerOrder(state: State): Seat[] {
+  const count = state.investigators.length;
+  return Array.from({ length: count }, (_, index) => (state.leader + index) % count);
+}
+
+/** Seats with an investigator in play, in player order. */
+export function inPlay(state: State): Seat[] {
+  return playerOrder(state).filter((seat) => state.investigators[seat]?.left === null);
+}
+
+/** How often this seat's investigator has left the game; to be remembered before something that may defeat him. */
+export function upsets(game: { state: State }, seat: Seat): number {
+  return investigator(game, seat).upsets;
+}
+
+/** Whether he has left the game since then: a running rule about him stops (3E-R8). */
+export function upset(game: { state: State }, seat: Seat, before: number): boolean {
+  return investigator(game, seat).upsets !== before;
+}
+
+/** The investigators in play in a space, in player order. */
+export function investigatorsAt(state: State, space: string): Seat[] {
+  return inPlay(state).filter((seat) => state.investigators[seat]?.at === space);
+}
+
+/** A card in his play area, or null. */
+export function heldCard(game: { state: State }, seat: Seat, id: string): HeldCard | null {
+  return investigator(game, seat).cards.find((card) => card.id === id) ?? null;
+}
+
+/** Who has that card (`<card>#<copy>`), or null. */
+export function ownerOf(state: State, id: string): Seat | null {
+  return state.investigators.find((one) => one.cards.some((card) => card.id === id))?.seat ?? null;
+}
+
+/** Health and sanity left, together. */
+export function sturdiness(game: { state: State }, seat: Seat): number {
+  const { damage, horror } = investigator(game, seat);
+  const { health, sanity } = sheetOf(game, seat);
+  return health - damage + sanity - horror;
+}

@@ -1,0 +1,146 @@
+import type { Seat } from '../../../engine/decision.ts';
+import { abilitiesOfKind, ignores } from '../cards/ability.ts';
+import type { AbilityOf, Modify } from '../content/ability.ts';
+import type { Condition } from '../content/condition.ts';
+import { loadContent } from '../content/content.ts';
+import { kindOf } from '../content/copy.ts';
+import type { Modifiable } from '../content/vocabulary.ts';
+import { holds } from '../language/conditions.ts';
+import type { TestOccasion } from '../language/effects/context.ts';
+import type { Cause } from '../state/event.ts';
+import type { Game } from '../state/state.ts';
+
+/** What a value belongs to, as far as modifiers ask. */
+interface Valued {
+  /** Whose value it is; without it only the codex, the rumor and monsters speak. */
+  seat?: Seat;
+  /** A card: held, on display, or a kind alone. */
+  card?: string;
+  /** A monster on the board. */
+  monster?: string;
+  /** What the test is part of. */
+  during?: TestOccasion;
+  /** Cards chosen for the test. */
+  inUse?: readonly string[];
+  /** The `id` of the ability that gives it. */
+  ability?: string;
+}
+
+/** One thing that changes a value. */
+interface Modifier {
+  modify: Modify;
+  source: Cause;
+  /** By how much in all (`per` reckoned in); 0 for one that sets. */
+  by: number;
+}
+
+interface Source {
+  modify: Modify;
+  source: Cause;
+  card?: string;
+  monster?: string;
+}
+
+/**
+ * A value as changed by sheets, cards, monsters, the codex and the rumor: what sets it first, then what adds.
+ * `successFaces` is a list and has its own rule; see `modifiersOf`.
+ */
+export function modified(game: Game, what: Exclude<Modifiable, 'successFaces'>, value: number, about: Valued): number {
+  const all = modifiersOf(game, what, about);
+  const start = all.reduce((now, { modify }) => (typeof modify.set === 'number' ? modify.set : now), value);
+  return all.reduce((now, { by }) => now + by, start);
+}
+
+/** Everything that changes such a value now. */
+export function modifiersOf(game: Game, what: Modifiable, about: Valued): Modifier[] {
+  return sources(game, what, about)
+    .filter((one) => one.modify.what === what && fits(game, one, about))
+    .map(({ modify, source }) => ({ modify, source, by: (modify.by ?? 0) * times(game, modify) }));
+}
+
+function sources(game: Game, what: Modifiable, { seat, monster }: Valued): Source[] {
+  return [
+    ...(seat === undefined ? [] : owned(game, seat)),
+    ...(what === 'check:all' || monster !== undefined
+      ? printedOnMonsters(game, what === 'check:all' ? null : (monster ?? null))
+      : []),
+    ...inCodex(game),
+    ...(seat !== undefined && ignores(game, seat) ? [] : rumor(game)),
+  ];
+}
+
+function owned(game: Game, seat: Seat): Source[] {
+  return abilitiesOfKind(game, seat, 'modify').map(({ ability, source, card }) => ({
+    modify: ability.modify,
+    source,
+    ...(card === null ? {} : { card }),
+  }));
+}
+
+/** Of one monster, or (null) of all on the board: those that weigh on whoever is engaged with them. */
+function printedOnMonsters({ state }: Game, only: string | null): Source[] {
+  return state.monsters
+    .filter(({ id }) => only === null || id === only)
+    .flatMap(({ id }) =>
+      loadContent()
+        .monster(id)
+        .abilities.filter((ability): ability is AbilityOf<'modify'> => 'modify' in ability)
+        .map(({ modify }) => ({ modify, source: { ref: 'monster', id }, monster: id })),
+    );
+}
+
+function inCodex({ state }: Game): Source[] {
+  return state.codex.flatMap(({ number, side }) => {
+    const rules = loadContent().archiveCard(number)[side]?.rules ?? [];
+    return rules
+      .filter((rule): rule is AbilityOf<'modify'> => 'modify' in rule)
+      .map(({ modify }) => ({ modify, source: { ref: 'archive', id: String(number) } }));
+  });
+}
+
+function rumor({ state }: Game): Source[] {
+  if (state.rumor === null) return [];
+  const id = state.rumor.headline;
+  return loadContent()
+    .headline(id)
+    .whileInCodex.filter((ability): ability is AbilityOf<'modify'> => 'modify' in ability)
+    .map(({ modify }) => ({ modify, source: { ref: 'headline', id } }));
+}
+
+/** Whether the value is one that the text names. What the value itself can't tell is asked of the game. */
+function fits(game: Game, one: Source, about: Valued): boolean {
+  const { where } = one.modify;
+  if (!where) return true;
+  const { check, inUse, card, ability, monsters, in: place, ...rest } = where;
+  if (check !== undefined && about.during !== check) return false;
+  if (inUse !== undefined && !(one.card && about.inUse?.includes(one.card))) return false;
+  if (card !== undefined && (about.card === undefined || kindOf(about.card) !== card)) return false;
+  if (ability !== undefined && about.ability !== ability) return false;
+  if (monsters !== undefined && (about.monster === undefined || !monsters.includes(kindOf(about.monster))))
+    return false;
+  if (place === 'display') {
+    if (about.card === undefined || !game.state.display.includes(about.card)) return false;
+  }
+  const others: Condition = place === undefined || place === 'display' ? rest : { ...rest, in: place };
+  if (Object.keys(others).length === 0) return true;
+  return holds(game, about.seat ?? null, others, {
+    source: one.source,
+    ...(one.card === undefined ? {} : { card: one.card }),
+    ...(one.monster === undefined ? {} : { monster: one.monster }),
+    ...(about.monster === undefined ? {} : { thatMonster: about.monster }),
+    ...(about.card === undefined ? {} : { thatCard: about.card }),
+  });
+}
+
+function times({ state }: Game, { per }: Modify): number {
+  switch (per) {
+    case undefined:
+      return 1;
+    case 'sheetMarker':
+      return state.sheet.markers;
+    case 'unmendedScar':
+      return state.markers.filter(({ color, faceUp }) => color === 'white' && faceUp).length;
+    default:
+      return per satisfies never;
+  }
+}

@@ -1,0 +1,144 @@
+import type { Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { abilitiesOf, abilitiesOfKind, isOfKind } from '../cards/ability.ts';
+import { discardCard, freshCard, gainCard } from '../cards/card.ts';
+import { loadContent } from '../content/content.ts';
+import { kindOf } from '../content/copy.ts';
+import type { Status } from '../content/vocabulary.ts';
+import { run } from '../language/effects/run.ts';
+import type { Cause } from '../state/event.ts';
+import type { Game } from '../state/state.ts';
+import { leave } from './defeat.ts';
+import { heldCard, investigator } from './investigator.ts';
+
+/** The statuses that are condition cards (3E-495.1). */
+const CONDITIONS = ['blessed', 'cursed', 'darkPact'] as const satisfies readonly Status[];
+type Condition = (typeof CONDITIONS)[number];
+
+const isCondition = (status: Status): status is Condition => CONDITIONS.some((condition) => condition === status);
+
+/** Whether he has that status or condition. */
+export function hasStatus(game: Game, seat: Seat, status: Status): boolean {
+  const one = investigator(game, seat);
+  if (isCondition(status)) return conditionOf(game, seat, status) !== null;
+  switch (status) {
+    case 'delayed':
+      return one.delayed;
+    case 'devoured':
+      return one.left === 'devoured';
+    case 'lodgeMember':
+      return one.lodge;
+    default:
+      return status satisfies never;
+  }
+}
+
+/** Whether he can get it, also as a cost: not what he has already (3E-400.1g, 3E-400.1h), nor what a card forbids. */
+export function canBecome(game: Game, seat: Seat, status: Status): boolean {
+  if (investigator(game, seat).left !== null || hasStatus(game, seat, status)) return false;
+  return !isForbidden(game, seat, status);
+}
+
+/**
+ * He becomes delayed, blessed, cursed, devoured … (3E-414.3, 3E-489, 3E-495.4). Who is blessed and would be cursed
+ * discards that instead, and the other way round (3E-C3).
+ * @returns whether anything happened; not if he has it already (3E-414.4, 3E-495.6) or a card forbids it
+ */
+export function* becomeStatus(game: Game, seat: Seat, status: Status, cause?: Cause): Flow<boolean> {
+  if (!canBecome(game, seat, status)) return false;
+  const one = investigator(game, seat);
+  if (isCondition(status)) return yield* gainCondition(game, seat, status);
+  switch (status) {
+    case 'delayed':
+      one.delayed = true;
+      game.events.push({ type: 'Delayed', seat });
+      return true;
+    case 'devoured':
+      yield* leave(game, seat, 'devoured', cause);
+      return true;
+    case 'lodgeMember':
+      one.lodge = true;
+      game.events.push({ type: 'JoinedLodge', seat });
+      return true;
+    default:
+      return status satisfies never;
+  }
+}
+
+/** Turns a condition over: the other condition counts now, or the secret back is carried out (3E-495.5, 3E-495.7). */
+export function* flipCondition(game: Game, seat: Seat, id: string): Flow {
+  const held = heldCard(game, seat, id);
+  if (!held) return;
+  const card = loadContent().asset(id);
+  if (card.back !== undefined && card.backIsCondition) {
+    held.id = id.replace(kindOf(id), card.back);
+    game.events.push({ type: 'CardFlipped', seat, card: id, back: held.id });
+    return;
+  }
+  const back = card.backs?.[copyOf(id) - 1];
+  if (!back) return;
+  game.events.push({ type: 'CardFlipped', seat, card: id, back: back.id });
+  yield* run(game, seat, back.effect, {
+    source: { ref: 'back', id: back.id },
+    card: id,
+    owner: seat,
+    rule: '3E-495.5',
+  });
+}
+
+/** Discards what a card of his does not let him have (`cannotHave` with `discardHeld`). */
+export function* dropForbidden(game: Game, seat: Seat): Flow {
+  for (const { ability } of abilitiesOfKind(game, seat, 'cannotHave')) {
+    if (!ability.discardHeld) continue;
+    for (const status of ability.cannotHave) {
+      const held = isCondition(status) ? conditionOf(game, seat, status) : null;
+      if (held !== null) yield* discardCard(game, seat, held);
+    }
+  }
+}
+
+/** Takes a card of that name from the supply, a random one where fronts are alike (3E-495.4, 3E-495.7-2). */
+function* gainCondition(game: Game, seat: Seat, wanted: Condition): Flow<boolean> {
+  const opposite = replacedBy(game, seat, wanted);
+  if (opposite !== null) {
+    yield* discardCard(game, seat, opposite);
+    return true;
+  }
+  const { condition } = game.state.decks;
+  // A cursed card is the other side of a blessed one: the supply knows them by their fronts.
+  const front = wanted === 'cursed' ? 'blessed' : wanted;
+  const there = condition.filter((id) => kindOf(id) === front);
+  if (there.length === 0) return false;
+  const [first] = there;
+  const card = wanted === 'darkPact' ? game.chance.one('dark pact', there) : first;
+  if (card === undefined) return false;
+  if (front === wanted) yield* gainCard(game, seat, card, 'supply');
+  else {
+    game.state.decks.condition = condition.filter((id) => id !== card);
+    const turned = card.replace(front, wanted);
+    investigator(game, seat).cards.push(freshCard(turned));
+    game.events.push({ type: 'CardGained', seat, card: turned, from: 'supply' });
+  }
+  return true;
+}
+
+/** The held card that goes instead of gaining that status (`replace`). */
+function replacedBy(game: Game, seat: Seat, status: Condition): string | null {
+  const found = abilitiesOf(game, seat).find(
+    ({ ability }) =>
+      isOfKind(ability, 'replace') && ability.replace.event === 'status' && ability.replace.status === status,
+  );
+  return found?.card ?? null;
+}
+
+function conditionOf(game: Game, seat: Seat, condition: Condition): string | null {
+  return investigator(game, seat).cards.find(({ id }) => kindOf(id) === condition)?.id ?? null;
+}
+
+function isForbidden(game: Game, seat: Seat, status: Status): boolean {
+  return abilitiesOfKind(game, seat, 'cannotHave').some(({ ability }) => ability.cannotHave.includes(status));
+}
+
+function copyOf(id: string): number {
+  return Number(id.slice(id.indexOf('#') + 1));
+}

@@ -1,0 +1,59 @@
+import type { Seat } from '../../../../engine/decision.ts';
+import type { Flow } from '../../../../engine/flow.ts';
+import { phrase, ref } from '../../../../engine/phrase.ts';
+import { research } from '../../board/clue.ts';
+import * as sheet from '../../codex/sheet.ts';
+import type { Amount } from '../../content/effect.ts';
+import { inPlay, investigator } from '../../investigators/investigator.ts';
+import type { Game } from '../../state/state.ts';
+import { amountOf, CARD_TEXT } from '../amount.ts';
+import { ask } from './asking.ts';
+import type { EffectContext } from './context.ts';
+
+/** Own clues to the scenario sheet, as many as there are. */
+export function* doResearch(game: Game, seat: Seat, amount: Amount, context: EffectContext): Flow {
+  yield* research(game, seat, yield* amountOf(game, seat, amount, context, investigator(game, seat).clues));
+}
+
+/** Clues from the supply onto the scenario sheet. */
+export function* sheetClue(game: Game, seat: Seat | null, amount: Amount, context: EffectContext): Flow {
+  sheet.sheetClues(game, yield* amountOf(game, seat, amount, context));
+}
+
+/** Doom from the supply onto the scenario sheet. */
+export function* sheetDoom(game: Game, seat: Seat | null, amount: Amount, context: EffectContext): Flow {
+  sheet.sheetDoom(game, yield* amountOf(game, seat, amount, context), context.source);
+}
+
+/** Game markers onto the scenario sheet. */
+export function sheetMarker(game: Game, count: number): void {
+  sheet.sheetMarkers(game, count);
+}
+
+/**
+ * One of the investigators in play who fit, chosen by the investigator at hand or, without one, by the group; null when
+ * there is none (`effect.investigator`). Silence takes the first in player order.
+ */
+export function* pickInvestigator(
+  game: Game,
+  seat: Seat | null,
+  context: EffectContext,
+  fits: (seat: Seat) => boolean,
+): Flow<Seat | null> {
+  const options = () =>
+    inPlay(game.state)
+      .filter(fits)
+      .map((other) => ({
+        id: String(other),
+        label: phrase('third-option-seat', { seat: ref('seat', String(other)) }),
+        about: ref('sheet', investigator(game, other).sheet),
+      }));
+  const rule = context.rule ?? CARD_TEXT;
+  // Whoever is devoured does not come back (3E-489.1).
+  const extra = () => (isGrave(context) ? { sure: options().map(({ id }) => id) } : {});
+  const chosen = yield* ask(game, seat, 'effect.investigator', context, rule, options, extra);
+  return chosen === null ? null : Number(chosen);
+}
+
+const isGrave = ({ doing = [] }: EffectContext): boolean =>
+  doing.some((effect) => 'status' in effect && effect.status === 'devoured');

@@ -1,0 +1,50 @@
+import type { Phrase } from '../../../../engine/phrase.ts';
+import type { ArchiveCard, ArchiveRule, ArchiveSide, StateRule } from '../../content/archive.ts';
+import type { Side } from '../../content/vocabulary.ts';
+import { abilityText, actionText } from './ability.ts';
+import { clausesOf, effectsText } from './compound.ts';
+import { conditionText } from './condition.ts';
+import { say } from './noun.ts';
+
+/** The rules text of one side of an archive card, a line each; what `read` names is told by `partText`. */
+export function archiveText(card: ArchiveCard, which: Side): Phrase[] {
+  const side = which === 'front' ? card.front : card.back;
+  if (!side) return [];
+  return [
+    ...(side.onAdd.length > 0 ? [say('on-add', { text: effectsText(side.onAdd) })] : []),
+    ...(side.onFlip.length > 0 ? [say('on-flip', { text: effectsText(side.onFlip) })] : []),
+    ...termLines(side),
+    ...(side.space ? [say('is-space')] : []),
+    ...side.rules.map((rule) => ruleText(rule)),
+    ...side.actions.map((action) => say('sentence', { clause: actionText(action) })),
+    ...side.objectives.map((rule) => say('objective', { text: ruleText(rule) })),
+    ...side.doom.map((rule) => say('setback', { text: ruleText(rule) })),
+  ];
+}
+
+/** What a part of a card's back does. */
+export function partText(card: ArchiveCard, part: string): Phrase {
+  return effectsText(card.back?.parts[part] ?? []);
+}
+
+/** A text in force. */
+export function ruleText(rule: ArchiveRule): Phrase {
+  return isStateRule(rule) ? say('sentence', { clause: stateRuleClause(rule) }) : abilityText(rule);
+}
+
+function isStateRule(rule: ArchiveRule): rule is StateRule {
+  return 'when' in rule;
+}
+
+function stateRuleClause({ when, if: condition, do: effects }: StateRule): Phrase {
+  const clause = clausesOf(effects, 'imperative');
+  const moment = say('as-soon-as', { condition: conditionText(when) });
+  return condition
+    ? say('reaction-if', { moment, condition: conditionText(condition), clause })
+    : say('reaction', { moment, clause });
+}
+
+function termLines({ terms }: ArchiveSide): Phrase[] {
+  if (!terms) return [];
+  return [say('term-scar'), ...(terms.mendedScar ? [say('term-mended-scar')] : [])];
+}

@@ -1,0 +1,22 @@
+import type { Phrase } from '../../../../engine/phrase.ts';
+import type { Ability } from '../../content/ability.ts';
+import type { EventName } from '../../content/vocabulary.ts';
+import { oneOf, say } from './noun.ts';
+
+/** "After you gain one or more clues": what an ability waits for. */
+export function momentText(
+  ability: Extract<Ability, { after: unknown } | { before: unknown } | { when: unknown }>,
+): Phrase {
+  const { min = 0 } = ability;
+  const event = (name: EventName): Phrase => say(`event-${name}`, { min });
+  if ('after' in ability) {
+    const names = [ability.after].flat();
+    const color = ability.color ?? 'any';
+    const what = oneOf(
+      names.map((name) => (name === 'markerRevealed' ? say('event-markerRevealed', { color, min }) : event(name))),
+    );
+    return say('after', { event: what, during: ability.during ?? 'any' });
+  }
+  if ('before' in ability) return say('before', { event: event(ability.before) });
+  return say(ability.timing === 'beforeOrAfter' ? 'before-or-after' : 'when', { event: event(ability.when) });
+}

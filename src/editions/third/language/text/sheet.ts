@@ -1,0 +1,104 @@
+import { type Phrase, type PhraseArgument, ref } from '../../../../engine/phrase.ts';
+import type { AssetCard, ConditionBack } from '../../content/card.ts';
+import { loadContent } from '../../content/content.ts';
+import type { Effect } from '../../content/effect.ts';
+import type { Encounter } from '../../content/encounter.ts';
+import type { Headline } from '../../content/headline.ts';
+import type { InvestigatorSheet, StartingGift } from '../../content/investigator.ts';
+import type { Monster } from '../../content/monster.ts';
+import type { Scenario } from '../../content/scenario.ts';
+import type { MythosToken } from '../../content/vocabulary.ts';
+import { abilityText } from './ability.ts';
+import { effectsText } from './compound.ts';
+import { list, oneOf, place, say } from './noun.ts';
+
+/** Everything printed on an asset card that does something, a sentence or more each. */
+export function cardText(card: AssetCard): Phrase[] {
+  return [
+    ...(card.castHorror === undefined ? [] : [say('cast-horror', { horror: card.castHorror })]),
+    ...card.abilities.map(abilityText),
+    ...(enduranceText(card) ?? []),
+    ...(card.hiddenBack ? [say('hidden-back')] : []),
+  ];
+}
+
+function enduranceText({ health, sanity }: AssetCard): Phrase[] | null {
+  if (health === undefined && sanity === undefined) return null;
+  return [say('endurance', { health: health ?? 0, sanity: sanity ?? 0 })];
+}
+
+/** The secret back of a condition. */
+export function backText(back: ConditionBack): Phrase {
+  return effectsText(back.effect);
+}
+
+/** A monster's ways: where it appears, what it does in the monster phase, and what else is on its card. */
+export function monsterText(monster: Monster): Phrase[] {
+  const { activation, speed, keywords, spawn, abilities, elite } = monster;
+  const pace: PhraseArgument = speed === 'direct' ? say('speed-direct') : say('speed', { spaces: speed });
+  const lines: Phrase[] = [];
+  if (activation.kind === 'hunter') lines.push(say('hunter', { prey: say(`prey-${activation.prey}`), pace }));
+  else if (activation.kind === 'patrol') {
+    const prey = activation.prey ? say(`prey-${activation.prey}`) : say('prey-anyone');
+    lines.push(say('patrol', { target: place(activation.target, 'to'), prey, pace }));
+  } else lines.push(say('lurker', { text: effectsText(activation.effect) }));
+  for (const keyword of keywords) lines.push(say(`keyword-${keyword}`, { elite }));
+  lines.push(
+    ...abilities.map((ability) =>
+      'after' in ability && ability.reward ? say('reward', { text: abilityText(ability) }) : abilityText(ability),
+    ),
+  );
+  if (monster.remnant) lines.push(say('leaves-remnant'));
+  if (spawn !== null) lines.push(say('spawns', { place: place(spawn, 'at', 'third') }));
+  return lines;
+}
+
+/** An investigator's abilities. */
+export function investigatorText(sheet: InvestigatorSheet): Phrase[] {
+  return sheet.abilities.map(abilityText);
+}
+
+/** What an investigator begins with. */
+export function startingText({ starting }: InvestigatorSheet): Phrase {
+  const always = starting.cards.map((id) => ref('card', id));
+  const choice = starting.chooseOne.map((gifts) =>
+    gifts.length === 0 ? say('gift-nothing') : say('clauses', { clauses: list(gifts.map(giftText)) }),
+  );
+  return say('starting', {
+    cards: list([...always, say('amount-money', { count: starting.money })]),
+    choice: choice.length > 0 ? say('starting-choice', { choice: oneOf(choice) }) : '',
+  });
+}
+
+function giftText(gift: StartingGift): Phrase {
+  return typeof gift === 'string'
+    ? say('named', { name: ref('card', gift) })
+    : say('named', { name: ref('condition', gift.status) });
+}
+
+/** A headline, or a rumor with what it does while it stays. */
+export function headlineText(headline: Headline): Phrase[] {
+  const { effect, whileInCodex, reckoning, rumor } = headline;
+  return [
+    ...(effect.length > 0 ? [effectsText(effect)] : []),
+    ...whileInCodex.map(abilityText),
+    ...(reckoning.length > 0 ? [say('each-reckoning', { text: effectsText(reckoning) })] : []),
+    ...(rumor ? [say('is-rumor')] : []),
+  ];
+}
+
+/** A section of an encounter card. */
+export function encounterText(encounter: Pick<Encounter, 'effect'>): Phrase {
+  return effectsText(encounter.effect);
+}
+
+/** What each reckoning token brings in a scenario. */
+export function reckoningText(scenario: Scenario): Phrase {
+  return say('each-reckoning', { text: effectsText(scenario.reckoning) });
+}
+
+/** What a mythos token does. */
+export function tokenText(token: MythosToken): Phrase {
+  const effects: readonly Effect[] = loadContent().tokens.get(token)?.effect ?? [];
+  return effectsText(effects);
+}

@@ -1,0 +1,242 @@
+import type { Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { phrase, ref } from '../../../engine/phrase.ts';
+import { doomAt, nearest, neighborhoodSpaces, shortestSteps } from '../board/area.ts';
+import type { Activation } from '../content/monster.ts';
+import type { PatrolTarget } from '../content/vocabulary.ts';
+import { investigator, investigatorsAt, sturdiness } from '../investigators/investigator.ts';
+import { run } from '../language/effects/run.ts';
+import { unstableSpaces } from '../mythos/doom.ts';
+import { settle } from '../reactions/settle.ts';
+import { groupChoose } from '../state/question.ts';
+import type { Game, Monster, State } from '../state/state.ts';
+import { orderMatters } from './activationorder.ts';
+import { engage, engageHere, part, sees } from './engage.ts';
+import { findMonster, hasKeyword, printed } from './monster.ts';
+import { preyOf } from './prey.ts';
+
+/** Each monster that is ready now activates once, in the order the group chooses where it can matter (3E-202.2a). */
+export function* activationStep(game: Game): Flow {
+  let waiting = game.state.monsters.filter(({ status }) => status === 'ready').map(({ id }) => id);
+  let inOrder = false;
+  for (;;) {
+    waiting = waiting.filter((id) => findMonster(game.state, id)?.status === 'ready');
+    if (waiting.length === 0) return;
+    let next = waiting[0] as string;
+    if (!inOrder && waiting.length > 1 && orderMatters(game, waiting)) {
+      const chosen = yield* groupChoose(
+        game,
+        'monster.order',
+        '3E-202.2a-2',
+        () => [
+          { id: 'in-order', label: phrase('third-option-in-order') },
+          ...waiting.map((id) => ({
+            id,
+            label: phrase('third-option-monster-at', {
+              monster: ref('monster', id),
+              space: ref('space', findMonster(game.state, id)?.at ?? ''),
+            }),
+          })),
+        ],
+        () => ({ default: 'in-order' }),
+      );
+      if (chosen === 'in-order' || chosen === null) inOrder = true;
+      else next = chosen;
+    }
+    waiting.splice(waiting.indexOf(next), 1);
+    yield* activate(game, next);
+  }
+}
+
+/** One activation of a ready monster (3E-202.2b); others do not activate (3E-202.2f). */
+export function* activate(game: Game, id: string): Flow {
+  const monster = findMonster(game.state, id);
+  if (monster?.status !== 'ready') return;
+  const { activation } = printed(monster);
+  game.events.push({ type: 'MonsterActivated', monster: id, kind: activation.kind });
+  switch (activation.kind) {
+    case 'hunter':
+      yield* hunt(game, monster, activation);
+      break;
+    case 'patrol':
+      yield* patrol(game, monster, activation);
+      break;
+    case 'lurker':
+      yield* run(game, null, activation.effect, {
+        source: { ref: 'monster', id },
+        monster: id,
+        about: { monster: id, place: monster.at },
+        rule: '3E-468.2',
+      });
+      break;
+    default:
+      activation satisfies never;
+  }
+  yield* settle(game);
+}
+
+/** 3E-450.2: toward its prey, which it engages. */
+function* hunt(game: Game, monster: Monster, { prey }: Extract<Activation, { kind: 'hunter' }>): Flow {
+  const candidates = preyOf(game, monster, prey);
+  const target = yield* pickPrey(game, monster, candidates);
+  if (target === null) return;
+  yield* goToward(game, monster, investigator(game, target).at);
+  const still = findMonster(game.state, monster.id);
+  if (
+    still?.status === 'ready' &&
+    still.at === investigator(game, target).at &&
+    investigator(game, target).left === null
+  )
+    engage(game, monster.id, target);
+}
+
+/** 3E-202.2g-3: equally good and equally near prey is chosen by the group; silence offers the sturdiest. */
+function* pickPrey(game: Game, monster: Monster, candidates: readonly Seat[]): Flow<Seat | null> {
+  if (candidates.length < 2) return candidates[0] ?? null;
+  const spaces = new Set(candidates.map((seat) => investigator(game, seat).at));
+  const sturdiest = [...candidates].sort((a, b) => sturdiness(game, b) - sturdiness(game, a))[0] as Seat;
+  // In one space it is the same way; whom it engages there is asked on arrival.
+  if (spaces.size === 1 && !spaces.has(monster.at)) return sturdiest;
+  const chosen = yield* groupChoose(
+    game,
+    'monster.prey',
+    '3E-202.2g-3',
+    candidates.map((seat) => ({
+      id: String(seat),
+      label: phrase('third-option-prey', {
+        seat: ref('seat', String(seat)),
+        space: ref('space', investigator(game, seat).at),
+      }),
+    })),
+    {
+      default: String(sturdiest),
+      args: { monster: ref('monster', monster.id) },
+      about: { monster: monster.id, place: monster.at },
+    },
+  );
+  return chosen === null ? null : Number(chosen);
+}
+
+/** 3E-461.2: toward its destination, of several the nearest (3E-202.2g, 3E-494). */
+function* patrol(game: Game, monster: Monster, { target }: Extract<Activation, { kind: 'patrol' }>): Flow {
+  const goals = nearest(game.state, monster.at, targetSpaces(game.state, target));
+  if (goals.includes(monster.at)) return;
+  const goal = yield* groupChoose(
+    game,
+    'monster.destination',
+    '3E-202.2g-2',
+    goals.map((space) => ({ id: space, label: phrase('third-option-space', { space: ref('space', space) }) })),
+    {
+      default: [...goals].sort((a, b) => crowd(game, a) - crowd(game, b)).slice(0, 1),
+      args: { monster: ref('monster', monster.id) },
+      about: { monster: monster.id, place: monster.at },
+    },
+  );
+  if (goal !== null) yield* goToward(game, monster, goal);
+}
+
+const CROWDED = 1000;
+
+/** M2: a space without investigators, then one with little doom. */
+const crowd = ({ state }: Game, space: string) => CROWDED * investigatorsAt(state, space).length + doomAt(state, space);
+
+/** The spaces a patrol is after. */
+function targetSpaces(state: State, target: PatrolTarget): string[] {
+  switch (target) {
+    case 'unstableSpace':
+      return unstableSpaces(state);
+    case 'spaceWithMostDoom':
+      return spacesWithMostDoom(state);
+    default:
+      return target satisfies never;
+  }
+}
+
+/** The spaces with the most doom, all of them when several have as much. */
+function spacesWithMostDoom(state: State): string[] {
+  const spaces = neighborhoodSpaces(state);
+  const most = Math.max(...spaces.map((space) => doomAt(state, space)));
+  return spaces.filter((space) => doomAt(state, space) === most);
+}
+
+/** Moves as many spaces as its speed along a shortest way; the first investigator it meets ends that (3E-202.2c to e). */
+function* goToward(game: Game, monster: Monster, goal: string): Flow {
+  const { speed } = printed(monster);
+  if (speed === 'direct') {
+    step(game, monster, goal, true);
+    yield* meet(game, monster);
+    return;
+  }
+  for (let moved = 0; moved < speed && monster.at !== goal; moved++) {
+    const next = yield* pickStep(game, monster, goal, speed - moved);
+    if (next === null) return;
+    step(game, monster, next, false);
+    if (yield* meet(game, monster)) return;
+  }
+}
+
+function step(game: Game, monster: Monster, to: string, direct: boolean): void {
+  const from = monster.at;
+  if (from === to) return;
+  monster.at = to;
+  game.events.push({ type: 'MonsterMoved', monster: monster.id, from, to, direct });
+}
+
+/** 3E-202.2e: in a space with investigators it engages one of them; not an elusive one, by itself. */
+function* meet(game: Game, monster: Monster): Flow<boolean> {
+  const there = investigatorsAt(game.state, monster.at).filter((seat) => sees(game, monster, seat));
+  if (there.length === 0) return false;
+  if (hasKeyword(monster, 'elusive')) return true;
+  yield* engageHere(game, monster);
+  return true;
+}
+
+/** 3E-R18: of equally short ways the group chooses, asked only where it makes a difference whom it meets. */
+function* pickStep(game: Game, monster: Monster, goal: string, left: number): Flow<string | null> {
+  const steps = shortestSteps(game.state, monster.at, goal);
+  const met = new Map(steps.map((space) => [space, meetings(game, monster, space, goal, left - 1)]));
+  const disturbed = (space: string) => Number([...(met.get(space) ?? [])].some((at) => at !== NOBODY && at !== goal));
+  const quiet = [...steps].sort((a, b) => disturbed(a) - disturbed(b));
+  const matters = new Set(steps.map((space) => [...(met.get(space) ?? [])].sort().join())).size > 1;
+  if (!matters) return quiet[0] ?? null;
+  return yield* groupChoose(
+    game,
+    'monster.path',
+    '3E-R18',
+    quiet.map((space) => ({ id: space, label: phrase('third-option-space', { space: ref('space', space) }) })),
+    {
+      default: quiet.slice(0, 1),
+      args: { monster: ref('monster', monster.id) },
+      about: { monster: monster.id, place: monster.at },
+    },
+  );
+}
+
+const NOBODY = '';
+
+/** Where it may first meet an investigator, on one shortest way or another from a space that it enters. */
+function meetings(game: Game, monster: Monster, space: string, goal: string, left: number): Set<string> {
+  if (investigatorsAt(game.state, space).some((seat) => sees(game, monster, seat))) return new Set([space]);
+  if (left <= 0 || space === goal) return new Set([NOBODY]);
+  const further = shortestSteps(game.state, space, goal).map((next) => meetings(game, monster, next, goal, left - 1));
+  return new Set(further.flatMap((spaces) => [...spaces]));
+}
+
+/**
+ * Moves a monster so many spaces toward a place, or straight to it, by an effect. It leaves whom it was engaged with
+ * behind.
+ */
+export function* moveMonster(game: Game, id: string, goal: string, steps: number | 'direct'): Flow {
+  const monster = findMonster(game.state, id);
+  if (!monster) return;
+  if (steps === 'direct') step(game, monster, goal, true);
+  else
+    for (let moved = 0; moved < steps && monster.at !== goal; moved++) {
+      const [next] = shortestSteps(game.state, monster.at, goal);
+      if (next === undefined) break;
+      step(game, monster, next, false);
+    }
+  for (const seat of [...monster.engagedWith])
+    if (investigator(game, seat).at !== monster.at) part(game, monster, seat);
+  yield* settle(game);
+}

@@ -1,0 +1,85 @@
+import type { Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { phrase, ref } from '../../../engine/phrase.ts';
+import { loadContent } from '../content/content.ts';
+import { suffer } from '../investigators/harm.ts';
+import { inPlay, investigator, upset, upsets } from '../investigators/investigator.ts';
+import { happened, impending } from '../reactions/reaction.ts';
+import { settle } from '../reactions/settle.ts';
+import { groupChoose } from '../state/question.ts';
+import type { Game, Monster } from '../state/state.ts';
+import { engagedMonsters, ferocity, findMonster, hasKeyword, printed } from './monster.ts';
+import { feed } from './monsterharm.ts';
+
+/** Every engaged monster deals its harm, the leader's first, then in player order (3E-202.3, 3E-432.2). */
+export function* attackStep(game: Game): Flow {
+  for (const seat of inPlay(game.state)) {
+    if (investigator(game, seat).left === null) yield* attacksOn(game, seat);
+  }
+}
+
+function* attacksOn(game: Game, seat: Seat): Flow {
+  const before = upsets(game, seat);
+  const ids = () =>
+    engagedMonsters(game.state, seat)
+      .sort((a, b) => ferocity(b) - ferocity(a))
+      .map(({ id }) => id);
+  if (ids().length === 0) return;
+  yield* impending(game, { event: 'monstersAttackYou', seat, monsters: ids(), space: investigator(game, seat).at });
+  const done = new Set<string>();
+  for (;;) {
+    if (upset(game, seat, before)) return;
+    const left = ids().filter((id) => !done.has(id));
+    const next = yield* pickAttacker(game, seat, left);
+    if (next === null) return;
+    done.add(next);
+    yield* monsterAttacks(game, next, seat);
+  }
+}
+
+/** 3E-004-2: the group orders the attacks on one investigator; asked only where more than harm comes of one. */
+function* pickAttacker(game: Game, seat: Seat, ids: readonly string[]): Flow<string | null> {
+  const [first] = ids;
+  if (first === undefined) return null;
+  const special = ids.some((id) => {
+    const monster = findMonster(game.state, id);
+    return monster !== null && isSpecial(monster);
+  });
+  if (ids.length < 2 || !special) return first;
+  return yield* groupChoose(
+    game,
+    'monster.attacker',
+    '3E-004-2',
+    ids.map((id) => ({ id, label: phrase('third-option-monster', { monster: ref('monster', id) }) })),
+    { default: first, args: { target: ref('seat', String(seat)) } },
+  );
+}
+
+function isSpecial(monster: Monster): boolean {
+  return (
+    hasKeyword(monster, 'feed') ||
+    (printed(monster).abilities ?? []).some((ability) => 'after' in ability && ability.after === 'thisAttacks')
+  );
+}
+
+/** The attack of a monster outside the attack step, which can be forestalled like those (`monstersAttackYou`). */
+export function* attackAtOnce(game: Game, id: string, seat: Seat): Flow {
+  yield* impending(game, { event: 'monstersAttackYou', seat, monsters: [id], space: investigator(game, seat).at });
+  if (findMonster(game.state, id)?.engagedWith.includes(seat)) yield* monsterAttacks(game, id, seat);
+}
+
+/** One monster deals its damage and horror to an investigator (3E-202.3a-1, 3E-202.3b), with what comes of it. */
+export function* monsterAttacks(game: Game, id: string, seat: Seat): Flow {
+  const monster = findMonster(game.state, id);
+  if (!monster || investigator(game, seat).left !== null) return;
+  const { damage, horror } = printed(monster);
+  game.events.push({ type: 'MonsterAttacked', monster: monster.id, seat });
+  const dealt = yield* suffer(game, seat, { damage, horror }, { ref: 'monster', id: monster.id });
+  // 3E-425.2: what an item took does not feed it.
+  const byItems = dealt.assets
+    .filter(({ card }) => loadContent().asset(card).type !== 'ally')
+    .reduce((sum, { damage: taken }) => sum + taken, 0);
+  feed(game, monster.id, dealt.damage - byItems);
+  yield* happened(game, { event: 'thisAttacks', seat, monster: monster.id, space: monster.at });
+  yield* settle(game);
+}

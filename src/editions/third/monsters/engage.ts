@@ -1,0 +1,173 @@
+import type { Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { phrase, ref } from '../../../engine/phrase.ts';
+import { abilitiesOfKind } from '../cards/ability.ts';
+import { loadContent } from '../content/content.ts';
+import { kindOf } from '../content/copy.ts';
+import { investigator, investigatorsAt, sturdiness } from '../investigators/investigator.ts';
+import { disengaged } from '../reactions/moment.ts';
+import { happened, impending } from '../reactions/reaction.ts';
+import { groupChoose } from '../state/question.ts';
+import type { Game, Monster } from '../state/state.ts';
+import { engagedMonsters, findMonster, hasKeyword, printed } from './monster.ts';
+import { preyAmong } from './prey.ts';
+
+/** Whether the investigator is engaged with any monster (3E-447.1). */
+export function isEngaged({ state }: Game, seat: Seat): boolean {
+  return engagedMonsters(state, seat).length > 0;
+}
+
+/** Whether the monster can be aware of him: not through a disguise it has not seen through (`unseenBy`). */
+export function sees(game: Game, monster: Monster, seat: Seat): boolean {
+  if (monster.provokedBy.includes(seat)) return true;
+  const { epic } = loadContent().monster(monster.kind);
+  return !abilitiesOfKind(game, seat, 'unseenBy').some(({ ability: { unseenBy } }) => unseenBy.monsters.epic === epic);
+}
+
+/** Engages a monster with an investigator; it leaves whom it was engaged with, unless it is massive (3E-448, 3E-443). */
+export function engage(game: Game, id: string, seat: Seat): void {
+  const monster = findMonster(game.state, id);
+  const one = investigator(game, seat);
+  if (!monster || one.left !== null || monster.engagedWith.includes(seat)) return;
+  if (hasKeyword(monster, 'massive')) monster.engagedWith.push(seat);
+  else {
+    const [former] = monster.engagedWith;
+    monster.engagedWith = [seat];
+    monster.at = one.at;
+    if (former !== undefined)
+      game.events.push({ type: 'MonsterDisengaged', monster: monster.id, seat: former, taken: true });
+  }
+  monster.status = 'engaged';
+  game.events.push({ type: 'MonsterEngaged', monster: monster.id, seat });
+}
+
+/**
+ * Parts the two; the monster stays in the space, ready (3E-455). They do not engage again before the effect or action
+ * that parted them is over (3E-R11, 3E-R32: see `endSlips`).
+ */
+export function* disengage(game: Game, id: string, seat: Seat): Flow {
+  const monster = findMonster(game.state, id);
+  if (!monster?.engagedWith.includes(seat)) return;
+  slip(game, monster, seat);
+  yield* happened(game, disengaged(monster.id, monster.at, seat));
+}
+
+function slip(game: Game, monster: Monster, seat: Seat): void {
+  part(game, monster, seat);
+  game.state.slipped = [...(game.state.slipped ?? []), { seat, monster: monster.id }];
+}
+
+/** Takes the seat off the monster without anything that follows. */
+export function part(game: Game, monster: Monster, seat: Seat): void {
+  monster.engagedWith = monster.engagedWith.filter((other) => other !== seat);
+  if (monster.engagedWith.length === 0) monster.status = 'ready';
+  game.events.push({ type: 'MonsterDisengaged', monster: monster.id, seat });
+}
+
+/** Turns the monster's ready side down; an engaged one disengages first, a massive one only that (3E-433, 3E-443.5-1). */
+export function* exhaust(game: Game, id: string, seat?: Seat): Flow {
+  const monster = findMonster(game.state, id);
+  if (!monster || monster.status === 'exhausted') return;
+  const parted = monster.engagedWith.filter((other) => seat === undefined || other === seat);
+  for (const other of parted) slip(game, monster, other);
+  // Turned down before anything answers, or it would engage somebody else in the space.
+  exhaustFree(game, monster);
+  for (const other of parted) yield* happened(game, disengaged(monster.id, monster.at, other));
+}
+
+/** Turns down a monster that is engaged with nobody. */
+export function exhaustFree(game: Game, monster: Monster): void {
+  if (monster.status !== 'ready' || hasKeyword(monster, 'massive')) return;
+  monster.status = 'exhausted';
+  game.events.push({ type: 'MonsterExhausted', monster: monster.id });
+}
+
+/** Turns the ready side up (3E-452.2). */
+export function readyMonster(game: Game, monster: Monster): void {
+  if (monster.status !== 'exhausted') return;
+  monster.status = 'ready';
+  game.events.push({ type: 'MonsterReadied', monster: monster.id });
+}
+
+/** How many pairs have been parted so far; to be remembered before what may part some. */
+export function slips(game: Game): number {
+  return game.state.slipped?.length ?? 0;
+}
+
+/** The effect or action is over: what was parted since then can engage again (3E-R11, 3E-R32). */
+export function endSlips(game: Game, since: number): void {
+  if (since === 0) delete game.state.slipped;
+  else game.state.slipped = game.state.slipped?.slice(0, since);
+}
+
+/**
+ * Every ready monster that shares a space with an investigator engages one of them, massive ones all of them
+ * (3E-452.5, 3E-443.2, 3E-R35); elusive ones don't by themselves (3E-419.2-1). @returns whether any did
+ */
+export function* engageAll(game: Game): Flow<boolean> {
+  let any = false;
+  for (const { id } of [...game.state.monsters]) {
+    const monster = findMonster(game.state, id);
+    if (monster && (yield* engageHere(game, monster))) any = true;
+  }
+  return any;
+}
+
+/** The same for one monster. */
+export function* engageHere(game: Game, monster: Monster): Flow<boolean> {
+  const massive = hasKeyword(monster, 'massive');
+  if (hasKeyword(monster, 'elusive') || monster.status === 'exhausted') return false;
+  if (monster.status === 'engaged' && !massive) return false;
+  const near = within(game, monster).filter((seat) => !monster.engagedWith.includes(seat));
+  if (near.length === 0) return false;
+  if (massive) {
+    for (const seat of near) engage(game, monster.id, seat);
+    return true;
+  }
+  const target = yield* targetAmong(game, monster, near);
+  yield* engageUnlessTaken(game, monster, target);
+  return true;
+}
+
+/** Who is in its space and can be engaged by it now. */
+function within(game: Game, monster: Monster): Seat[] {
+  return investigatorsAt(game.state, monster.at).filter(
+    (seat) =>
+      sees(game, monster, seat) &&
+      !game.state.slipped?.some((slip) => slip.monster === monster.id && slip.seat === seat),
+  );
+}
+
+/** 3E-452.6: its prey among them, else whom the investigators choose; silence offers the sturdiest. */
+function* targetAmong(game: Game, monster: Monster, seats: readonly Seat[]): Flow<Seat> {
+  const { activation } = printed(monster);
+  const prey = 'prey' in activation && activation.prey ? preyAmong(game, monster, activation.prey, seats) : [...seats];
+  if (prey.length === 1) return prey[0] as Seat;
+  const sturdiest = [...prey].sort((a, b) => sturdiness(game, b) - sturdiness(game, a))[0];
+  const chosen = yield* groupChoose(
+    game,
+    'monster.engage',
+    '3E-452.6-2',
+    prey.map((seat) => ({
+      id: String(seat),
+      label: phrase('third-option-seat', { seat: ref('seat', String(seat)) }),
+    })),
+    {
+      default: String(sturdiest),
+      args: { monster: ref('monster', kindOf(monster.id)) },
+      about: { monster: monster.id, place: monster.at },
+    },
+  );
+  return Number(chosen ?? prey[0]);
+}
+
+/** Somebody else in the space may have it engage him instead (`monsterWouldEngageAnotherInvestigatorInYourSpace`). */
+function* engageUnlessTaken(game: Game, monster: Monster, seat: Seat): Flow {
+  yield* impending(game, {
+    event: 'monsterWouldEngageAnotherInvestigatorInYourSpace',
+    seat,
+    monster: monster.id,
+    space: monster.at,
+  });
+  if (findMonster(game.state, monster.id)?.status === 'ready') engage(game, monster.id, seat);
+}

@@ -1,0 +1,11 @@
+import type { Flow } from '../../../engine/flow.ts';
+import { settle } from '../reactions/settle.ts';
+import type { Game } from '../state/state.ts';
+import { engageAll, readyMonster } from './engage.ts';
+
+/** Exhausted monsters ready, and whoever is in a space with one is engaged (3E-202.4). */
+export function* readyStep(game: Game): Flow {
+  for (const monster of game.state.monsters) readyMonster(game, monster);
+  yield* engageAll(game);
+  yield* settle(game);
+}

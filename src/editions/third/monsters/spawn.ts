@@ -1,0 +1,177 @@
+import type { Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { phrase, ref } from '../../../engine/phrase.ts';
+import { distance, nearest, neighborhoodOf, streets } from '../board/area.ts';
+import { placesOf } from '../board/place.ts';
+import { loadContent } from '../content/content.ts';
+import { copiesOf, kindOf } from '../content/copy.ts';
+import type { NearestStreet, Place, SpawnMonster } from '../content/effect.ts';
+import { inPlay, investigator } from '../investigators/investigator.ts';
+import type { EffectContext } from '../language/effects/context.ts';
+import { happened } from '../reactions/reaction.ts';
+import { settle } from '../reactions/settle.ts';
+import { groupChoose } from '../state/question.ts';
+import type { Game, Monster, State } from '../state/state.ts';
+import { engage, engageAll } from './engage.ts';
+import { createMonster, findMonster } from './monster.ts';
+import { preyOf } from './prey.ts';
+
+/**
+ * Spawns what the effect orders: the bottom card of the monster deck, or a certain one, where the effect or else the
+ * card says (3E-457.5, 3E-457.6). An empty deck spawns nothing (3E-R2). @returns the monsters that came
+ */
+export function* spawnMonster(
+  game: Game,
+  seat: Seat | null,
+  spec: SpawnMonster,
+  context: EffectContext,
+): Flow<string[]> {
+  const came: string[] = [];
+  // "Each space" takes one monster a space.
+  const places = spec.at === undefined || isStreet(spec.at) ? null : yield* placesOf(game, seat, spec.at, context);
+  const count = spec.search?.count ?? 1;
+  for (let index = 0; index < Math.max(count, places?.length ?? 1); index++) {
+    // A place that is not on the board, or nobody to come to: nothing spawns (3E-003).
+    if (places?.length === 0) return came;
+    const found = findCard(game, spec);
+    if (found === null) {
+      game.events.push({ type: 'NoMonster' });
+      return came;
+    }
+    const monster = createMonster(found.card, '');
+    const host = hostOf(game, seat, spec);
+    const space =
+      host !== null
+        ? investigator(game, host).at
+        : places
+          ? places[Math.min(index, places.length - 1)]
+          : spec.engagedWith
+            ? spaceWithoutHost(game, spec.engagedWith, context)
+            : yield* spawnPlace(game, monster, spec.at);
+    if (space === undefined || space === null) return came;
+    found.take();
+    monster.at = space;
+    yield* arrive(game, monster, spec.exhausted === true, host);
+    came.push(found.card);
+  }
+  return came;
+}
+
+function isStreet(at: Place): at is NearestStreet {
+  return typeof at === 'object';
+}
+
+function* arrive(game: Game, monster: Monster, exhausted: boolean, host: Seat | null): Flow {
+  const { state } = game;
+  if (exhausted) monster.status = 'exhausted';
+  state.monsters.push(monster);
+  game.events.push({
+    type: 'MonsterSpawned',
+    monster: monster.id,
+    at: monster.at,
+    status: host === null ? monster.status : 'engaged',
+  });
+  if (host !== null) engage(game, monster.id, host);
+  const neighborhood = neighborhoodOf(monster.at);
+  yield* engageAll(game);
+  yield* happened(game, {
+    event: 'monsterSpawns',
+    monster: monster.id,
+    space: monster.at,
+    ...(neighborhood === null ? {} : { neighborhood }),
+  });
+  yield* settle(game);
+}
+
+function hostOf({ state }: Game, seat: Seat | null, { engagedWith }: SpawnMonster): Seat | null {
+  const host = engagedWith === 'leader' ? state.leader : engagedWith === 'you' ? seat : null;
+  return host !== null && state.investigators[host]?.left === null ? host : null;
+}
+
+/**
+ * Where a monster comes whose host has just left the game (3E-R8): his space, the leader's own or that of whoever the
+ * text was about; without anybody that was meant, nowhere (3E-R21).
+ */
+function spaceWithoutHost(
+  game: Game,
+  engagedWith: NonNullable<SpawnMonster['engagedWith']>,
+  { fallen }: EffectContext,
+): string | null {
+  if (engagedWith === 'leader') return leaderSpace(game.state);
+  return fallen === undefined ? null : investigator(game, fallen).at;
+}
+
+/** A card that is about to come, still where it lies. */
+interface Found {
+  card: string;
+  /** Takes it from there. */
+  take: () => void;
+}
+
+/** The card that comes; null when there is none. */
+function findCard({ state }: Game, { monster, archive, search }: SpawnMonster): Found | null {
+  const { decks, setAside } = state;
+  const inPile = (pile: string[], at: number): Found | null => {
+    const card = pile[at];
+    return card === undefined ? null : { card, take: () => pile.splice(pile.indexOf(card), 1) };
+  };
+  if (archive !== undefined) {
+    const epic = loadContent().archiveCard(archive).front.epicMonster;
+    if (epic === undefined || findMonster(state, epic)) return null;
+    const [card] = copiesOf({ id: epic, copies: 1 });
+    return card === undefined ? null : { card, take: () => undefined };
+  }
+  if (monster !== undefined)
+    return inPile(
+      setAside.monsters,
+      setAside.monsters.findIndex((id) => kindOf(id) === monster),
+    );
+  if (!search) return inPile(decks.monster, decks.monster.length - 1);
+  return inPile(
+    decks.monster,
+    decks.monster.findLastIndex((id) => loadContent().monster(id).traits.includes(search.trait)),
+  );
+}
+
+/** Where the effect or its own spawn text puts it; of several spaces the group chooses (3E-457.5-2). */
+function* spawnPlace(game: Game, monster: Monster, at: Place | undefined): Flow<string | null> {
+  const text = at ?? loadContent().monster(monster.kind).spawn;
+  if (text === null) return null;
+  const context: EffectContext = { source: { ref: 'monster', id: monster.id }, monster: monster.id };
+  if (!isStreet(text)) {
+    const [space] = yield* placesOf(game, null, text, context);
+    return space ?? null;
+  }
+  const from = text.nearestStreetTo === 'leader' ? [leaderSpace(game.state)] : preySpaces(game, monster);
+  const all = streets(game.state).map(({ id }) => id);
+  const near = new Set(from.flatMap((space) => nearest(game.state, space, all)));
+  // With nobody to be near to, every street will do.
+  return yield* pickSpace(game, monster, near.size > 0 ? [...near] : all);
+}
+
+const leaderSpace = (state: State) => investigator({ state }, state.leader).at;
+
+function preySpaces(game: Game, monster: Monster): string[] {
+  const { activation } = loadContent().monster(monster.kind);
+  const prey = 'prey' in activation && activation.prey ? activation.prey : 'nearest';
+  // It is nowhere yet, so that nearness does not tell prey apart.
+  const seats = prey === 'nearest' ? inPlay(game.state) : preyOf(game, monster, prey);
+  return [...new Set(seats.map((seat) => investigator(game, seat).at))];
+}
+
+/** The group's choice; silence takes the space farthest from all investigators. */
+function* pickSpace(game: Game, monster: Monster, spaces: readonly string[]): Flow<string | null> {
+  const near = (space: string) =>
+    Math.min(...inPlay(game.state).map((seat) => distance(game.state, investigator(game, seat).at, space)));
+  return yield* groupChoose(
+    game,
+    'monster.space',
+    '3E-457.5-2',
+    spaces.map((space) => ({ id: space, label: phrase('third-option-space', { space: ref('space', space) }) })),
+    {
+      default: [...spaces].sort((a, b) => near(b) - near(a)).slice(0, 1),
+      args: { monster: ref('monster', monster.id) },
+      about: { monster: monster.id },
+    },
+  );
+}

@@ -1,0 +1,161 @@
+import type { Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { phrase, ref } from '../../../engine/phrase.ts';
+import {
+  adjacentSpaces,
+  codexSpaces,
+  doomAt,
+  doomIn,
+  neighborhoodOf,
+  startingSpace,
+  streetKind,
+} from '../board/area.ts';
+import { takeEventCard } from '../cards/eventdeck.ts';
+import { codexRules, codexWatch } from '../codex/codex.ts';
+import { sheetDoom } from '../codex/sheet.ts';
+import { loadContent } from '../content/content.ts';
+import { groupChoose } from '../state/question.ts';
+import type { Game, State } from '../state/state.ts';
+import { doomLimits } from './doomlimit.ts';
+
+/**
+ * Puts doom on a space, one at a time, with all that follows from each (3E-R19): on a street it goes to an adjacent
+ * neighborhood space (3E-478.3), where an anomaly is to the scenario sheet (3E-412.3b).
+ */
+export function* placeDoom(game: Game, space: string, amount: number): Flow {
+  for (let placed = 0; placed < amount; placed++) yield* placeOne(game, space);
+}
+
+/** One doom on each of the spaces, in the order the group chooses where it can matter (3E-R19). */
+export function* placeDoomOnEach(game: Game, spaces: readonly string[]): Flow {
+  const left = [...spaces];
+  while (left.length > 0) {
+    const next = orderMatters(game.state, left)
+      ? yield* groupChoose(
+          game,
+          'doom.order',
+          '3E-R19',
+          () =>
+            [...new Set(left)].map((space) => ({
+              id: space,
+              label: phrase('third-option-space', { space: ref('space', space) }),
+            })),
+          () => ({ default: left[0] as string }),
+        )
+      : left[0];
+    if (next === null || next === undefined) return;
+    left.splice(left.indexOf(next), 1);
+    yield* placeOne(game, next);
+  }
+}
+
+function* placeOne(game: Game, wanted: string): Flow {
+  const { state } = game;
+  const space = streetKind(state, wanted) === null ? wanted : yield* besideStreet(game, wanted);
+  if (space === null) return;
+  const neighborhood = neighborhoodOf(space);
+  if (neighborhood === null) {
+    // The space of an archive card says where its doom goes (card 9).
+    if (codexSpaces(state).includes(space)) sheetDoom(game, 1, { ref: 'space', id: space });
+  } else if (isRedirected(state, neighborhood)) {
+    sheetDoom(game, 1, { ref: 'neighborhood', id: neighborhood });
+  } else {
+    state.doom[space] = doomAt(state, space) + 1;
+    game.events.push({ type: 'DoomPlaced', space, amount: 1, doom: doomAt(state, space) });
+  }
+  yield* codexWatch(game);
+}
+
+/** 3E-478.3-2: an adjacent neighborhood space of the group's choice; silence takes the one with the least doom. */
+function* besideStreet(game: Game, street: string): Flow<string | null> {
+  const spaces = () => adjacentSpaces(game.state, street).filter((space) => neighborhoodOf(space) !== null);
+  return yield* groupChoose(
+    game,
+    'doom.street',
+    '3E-478.3-2',
+    () =>
+      spaces().map((space) => ({
+        id: space,
+        label: phrase('third-option-space', { space: ref('space', space) }),
+        note: phrase('third-note-doom', { doom: doomAt(game.state, space) }),
+      })),
+    () => ({
+      default: leastDoom(game.state, spaces()),
+      args: { space: ref('space', street) },
+      about: { place: street },
+    }),
+  );
+}
+
+function leastDoom(state: State, spaces: readonly string[]): string[] {
+  const sorted = [...spaces].sort((a, b) => doomAt(state, a) - doomAt(state, b));
+  return sorted.slice(0, 1);
+}
+
+/** 3E-412.3b: an anomaly sends the doom of its neighborhood to the scenario sheet, while card 2 is in the codex. */
+function isRedirected(state: State, neighborhood: string): boolean {
+  if (!state.centers[neighborhood]?.anomaly) return false;
+  return codexRules(state).some(
+    ({ rule }) =>
+      'replace' in rule && rule.replace?.event === 'placeDoom' && rule.replace.where.in === 'neighborhoodWithAnomaly',
+  );
+}
+
+/**
+ * Whether the order of several doom can make a difference: only where they reach a threshold of outbreak or anomaly
+ * (3E-415.1a-1, 3E-412.3a), of which nothing happens before.
+ */
+function orderMatters(state: State, spaces: readonly string[]): boolean {
+  // What goes to the sheet goes there in any order.
+  const staying = spaces.filter((space) => !isRedirected(state, neighborhoodOf(space) ?? ''));
+  if (new Set(staying).size < 2) return false;
+  const limits = doomLimits(state);
+  const landings = staying.map((space) => landingSpaces(state, space));
+  const reaches = (limit: number | null, doom: number, isThere: (space: string) => boolean): boolean =>
+    limit !== null && doom + landings.filter((landing) => landing.some(isThere)).length >= limit;
+  return landings.flat().some((space) => {
+    const neighborhood = neighborhoodOf(space);
+    if (neighborhood === null) return false;
+    return (
+      reaches(limits.space, doomAt(state, space), (other) => other === space) ||
+      reaches(limits.tile, doomIn(state, neighborhood), (other) => neighborhoodOf(other) === neighborhood)
+    );
+  });
+}
+
+/** Where doom that is meant for a space may come to lie. */
+function landingSpaces(state: State, space: string): string[] {
+  return streetKind(state, space) === null ? [space] : adjacentSpaces(state, space);
+}
+
+/** Takes doom off a space. @returns how many came off */
+export function removeDoom(game: Game, space: string, amount: number, seat?: Seat): number {
+  const { state } = game;
+  const removed = Math.min(amount, doomAt(state, space));
+  if (removed <= 0) return 0;
+  state.doom[space] = doomAt(state, space) - removed;
+  game.events.push({
+    type: 'DoomRemoved',
+    space,
+    amount: removed,
+    doom: doomAt(state, space),
+    ...(seat === undefined ? {} : { seat }),
+  });
+  return removed;
+}
+
+/** Spreads doom once: the bottom card of the event deck is discarded, one doom on each mark (3E-487.2, 3E-487.3). */
+export function* spreadDoom(game: Game): Flow {
+  const card = yield* takeEventCard(game, 'bottom');
+  if (card === null) return;
+  game.state.decks.eventDiscard.unshift(card);
+  game.events.push({ type: 'DoomSpread', card });
+  yield* placeDoomOnEach(game, loadContent().event(card).doomSpaces);
+}
+
+/** The unstable space or spaces: those marked on the top event discard, or else the starting space (3E-449). */
+export function unstableSpaces(state: State): string[] {
+  const [top] = state.decks.eventDiscard;
+  if (top === undefined) return [startingSpace(state)];
+  return [...new Set(loadContent().event(top).doomSpaces)];
+}

@@ -1,0 +1,20 @@
+import type { Flow } from '../../../engine/flow.ts';
+import { spacesOfNeighborhood } from '../board/area.ts';
+import { takeEventCard } from '../cards/eventdeck.ts';
+import { loadContent } from '../content/content.ts';
+import type { Game } from '../state/state.ts';
+import { placeDoomOnEach } from './doom.ts';
+
+/** A gate burst: doom on every space of a neighborhood, and the event discards go under their deck (3E-204.11). */
+export function* gateBurst(game: Game): Flow {
+  const { decks } = game.state;
+  const card = yield* takeEventCard(game, 'top');
+  if (card === null) return;
+  const { neighborhood } = loadContent().event(card);
+  game.events.push({ type: 'GateBurst', card, neighborhood });
+  yield* placeDoomOnEach(game, spacesOfNeighborhood(neighborhood));
+  const pile = game.chance.shuffled('gate burst', [card, ...decks.eventDiscard]);
+  decks.eventDiscard = [];
+  decks.event.push(...pile);
+  game.state.buried = [...(game.state.buried ?? []), pile.length];
+}

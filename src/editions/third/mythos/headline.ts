@@ -1,0 +1,50 @@
+import type { Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { sheetDoom } from '../codex/sheet.ts';
+import { loadContent } from '../content/content.ts';
+import { investigator } from '../investigators/investigator.ts';
+import { run } from '../language/effects/run.ts';
+import { settle } from '../reactions/settle.ts';
+import type { Game } from '../state/state.ts';
+
+/** Reads the top headline: its text for whoever drew it, then it is discarded or stays as the rumor (3E-467). */
+export function* readHeadline(game: Game, seat: Seat): Flow {
+  const { decks } = game.state;
+  const headline = decks.headline.shift();
+  if (headline === undefined) {
+    sheetDoom(game, 1, { ref: 'deck', id: 'headline' });
+    yield* settle(game);
+    return;
+  }
+  const { effect, rumor } = loadContent().headline(headline);
+  game.events.push({ type: 'HeadlineRead', seat, headline });
+  if (rumor) enterRumor(game, headline);
+  // Whoever has no investigator draws, but "you" is nobody then (3E-R21).
+  const reader = investigator(game, seat).left === null ? seat : null;
+  yield* run(game, reader, effect, {
+    source: { ref: 'headline', id: headline },
+    about: { headline },
+    rule: '3E-467.3',
+  });
+  if (!rumor) decks.headlineDiscard.unshift(headline);
+  yield* settle(game);
+}
+
+/** 3E-467.7: it goes to the codex, and the rumor that was there is discarded. */
+function enterRumor(game: Game, headline: string): void {
+  const { state } = game;
+  const replaced = state.rumor?.headline ?? null;
+  if (replaced !== null) state.decks.headlineDiscard.unshift(replaced);
+  state.rumor = { headline, tokens: {}, ignoredBy: [] };
+  game.events.push({ type: 'RumorEntered', headline, replaced });
+}
+
+/** Discards the rumor in the codex, if there is one. */
+export function discardRumor(game: Game): void {
+  const { state } = game;
+  if (state.rumor === null) return;
+  const { headline } = state.rumor;
+  state.decks.headlineDiscard.unshift(headline);
+  game.events.push({ type: 'RumorLeft', headline });
+  state.rumor = null;
+}

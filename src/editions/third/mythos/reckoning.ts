@@ -1,0 +1,152 @@
+import type { Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { phrase, ref } from '../../../engine/phrase.ts';
+import type { Ability } from '../content/ability.ts';
+import { loadContent } from '../content/content.ts';
+import type { Effect } from '../content/effect.ts';
+import { inPlay, investigator, upset, upsets } from '../investigators/investigator.ts';
+import type { EffectContext } from '../language/effects/context.ts';
+import { run } from '../language/effects/run.ts';
+import { entangled } from '../reactions/influence.ts';
+import { settle } from '../reactions/settle.ts';
+import type { Cause } from '../state/event.ts';
+import { groupChoose } from '../state/question.ts';
+import type { Game } from '../state/state.ts';
+
+/** What their questions name. */
+const RULE = '3E-204.12a';
+
+/** One reckoning effect in play. */
+interface Due {
+  id: string;
+  source: Cause;
+  seat: Seat | null;
+  effects: readonly Effect[];
+  context: EffectContext;
+  /** Whether it is still there when its turn comes. */
+  inForce: () => boolean;
+}
+
+/**
+ * Every reckoning effect in play at this moment, one after the other, in the order the group likes; what enters play
+ * meanwhile waits for the next token (3E-204.12, 3E-R34). Only those that can influence each other are asked about
+ * (Y10). Silence takes the scenario sheet first, then the codex, then cards in player order.
+ */
+export function* reckoning(game: Game): Flow {
+  const due = reckonings(game);
+  let inOrder = false;
+  while (due.length > 0) {
+    const ordered = inOrder
+      ? []
+      : entangled(
+          game,
+          due.filter(({ inForce }) => inForce()),
+        );
+    if (ordered.length > 0) {
+      const chosen = yield* groupChoose(
+        game,
+        'reckoning.order',
+        '3E-204.12c',
+        () => [
+          { id: 'in-order', label: phrase('third-option-in-order') },
+          ...ordered.map(({ id, source }) => ({
+            id,
+            label: phrase('third-option-reckoning', { source: ref(source.ref, source.id) }),
+          })),
+        ],
+        () => ({ default: 'in-order' }),
+      );
+      if (chosen === 'in-order') inOrder = true;
+      else {
+        const at = due.findIndex(({ id }) => id === chosen);
+        due.unshift(...due.splice(at, 1));
+      }
+    }
+    const next = due.shift();
+    if (next?.inForce()) yield* resolveOne(game, next);
+  }
+}
+
+function* resolveOne(game: Game, { source, seat, effects, context }: Due): Flow {
+  game.events.push({ type: 'Reckoning', by: source });
+  yield* run(game, seat, effects, context);
+  yield* settle(game);
+}
+
+function reckonings(game: Game): Due[] {
+  const { state } = game;
+  const content = loadContent();
+  const found: Due[] = [];
+  const scenario = content.scenario(state.scenario);
+  if (scenario.reckoning.length > 0)
+    found.push({
+      id: 'scenario',
+      source: { ref: 'scenario', id: state.scenario },
+      seat: null,
+      effects: scenario.reckoning,
+      context: { source: { ref: 'scenario', id: state.scenario }, rule: RULE },
+      inForce: () => true,
+    });
+  const { rumor } = state;
+  if (rumor) {
+    const { reckoning: effects } = content.headline(rumor.headline);
+    if (effects.length > 0)
+      found.push({
+        id: `headline:${rumor.headline}`,
+        source: { ref: 'headline', id: rumor.headline },
+        seat: null,
+        effects,
+        context: {
+          source: { ref: 'headline', id: rumor.headline },
+          rule: RULE,
+          about: { headline: rumor.headline },
+        },
+        inForce: () => state.rumor === rumor,
+      });
+  }
+  for (const seat of inPlay(state)) found.push(...ownReckonings(game, seat));
+  for (const { id, kind } of state.monsters)
+    for (const [index, effects] of listsOf(content.monster(kind).abilities).entries())
+      found.push({
+        id: `${id}:${index}`,
+        source: { ref: 'monster', id },
+        seat: null,
+        effects,
+        context: { source: { ref: 'monster', id }, rule: RULE, monster: id },
+        inForce: () => state.monsters.some((monster) => monster.id === id),
+      });
+  return found;
+}
+
+function ownReckonings(game: Game, seat: Seat): Due[] {
+  const before = upsets(game, seat);
+  const stays = () => !upset(game, seat, before);
+  const one = investigator(game, seat);
+  const ofSheet = listsOf(loadContent().investigator(one.sheet).abilities).map(
+    (effects, index): Due => ({
+      id: `${one.sheet}:${index}`,
+      source: { ref: 'sheet', id: one.sheet },
+      seat,
+      effects,
+      context: { source: { ref: 'sheet', id: one.sheet }, rule: RULE, owner: seat },
+      inForce: stays,
+    }),
+  );
+  const ofCards = one.cards.flatMap(({ id }) =>
+    listsOf(loadContent().asset(id).abilities).map(
+      (effects, index): Due => ({
+        id: `${id}:${index}`,
+        source: { ref: 'card', id },
+        seat,
+        effects,
+        context: { source: { ref: 'card', id }, rule: RULE, card: id, owner: seat },
+        inForce: () => stays() && investigator(game, seat).cards.some((card) => card.id === id),
+      }),
+    ),
+  );
+  return [...ofSheet, ...ofCards];
+}
+
+function listsOf(abilities: readonly Ability[]): (readonly Effect[])[] {
+  return abilities.flatMap((ability) => ('reckoning' in ability ? [ability.reckoning] : []));
+}

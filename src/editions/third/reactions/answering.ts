@@ -1,0 +1,231 @@
+import type { Seat } from '../../../engine/decision.ts';
+import { abilitiesOf, ignores, isOfKind } from '../cards/ability.ts';
+import { codexRules } from '../codex/codex.ts';
+import type { Ability, AbilityOf, Reaction } from '../content/ability.ts';
+import { loadContent } from '../content/content.ts';
+import type { EventName } from '../content/vocabulary.ts';
+import { inPlay, investigator } from '../investigators/investigator.ts';
+import { holds } from '../language/conditions.ts';
+import type { EffectContext } from '../language/effects/context.ts';
+import type { Cause } from '../state/event.ts';
+import type { Game } from '../state/state.ts';
+import { eventsOf, type Moment } from './moment.ts';
+
+/** An ability that answers a moment. */
+export interface Reacting {
+  key: string;
+  /** By which of the moment's names it answers. */
+  event: EventName;
+  /** Whose card or sheet it is; null on monsters, headlines and archive cards. */
+  owner: Seat | null;
+  /** Who carries it out; null where no investigator has to do with it (the group decides, 3E-R21). */
+  actor: Seat | null;
+  /** Who is asked whether, where it is optional. */
+  asked: Seat;
+  source: Cause;
+  card: string | null;
+  text: Reaction;
+  context: EffectContext;
+  /** Notes that it fired, where it does so only once. */
+  fire?: () => void;
+}
+
+type Time = 'after' | 'ahead';
+
+/** Everything that answers: monsters first, then what investigators have in player order, rumor and codex. */
+export function reactionsTo(game: Game, moment: Moment, time: Time): Reacting[] {
+  if (moment.harm && moment.harm.damage <= 0 && moment.harm.horror <= 0) return [];
+  return [
+    ...ofMonsters(game, moment, time),
+    ...inPlay(game.state).flatMap((owner) => ofInvestigator(game, owner, moment, time)),
+    ...ofRumor(game, moment, time),
+    ...ofCodex(game, moment, time),
+  ].filter((one) => fits(game, one, moment));
+}
+
+function ofInvestigator(game: Game, owner: Seat, moment: Moment, time: Time): Reacting[] {
+  return abilitiesOf(game, owner).flatMap(({ ability, card, key, source }) => {
+    const text = reactionOf(ability, time);
+    const event = text ? named(text, moment).find((name) => concerns(game, moment, name, owner, card)) : undefined;
+    if (!text || event === undefined) return [];
+    if (isOfKind(text, 'after') && text.during === 'casting' && game.state.casting?.seat !== owner) return [];
+    const context = { ...contextOf(moment, source), ...(card === null ? {} : { card }), owner };
+    return [{ key, event, owner, actor: owner, asked: owner, source, card, text, context }];
+  });
+}
+
+/** Abilities of monsters: of the one it is about, also when it is gone, and of all on the board. */
+function ofMonsters(game: Game, moment: Moment, time: Time): Reacting[] {
+  const actor = actorOf(game, moment);
+  if (actor === null) return [];
+  const ids = new Set([
+    ...(moment.monster === undefined ? [] : [moment.monster]),
+    ...game.state.monsters.map(({ id }) => id),
+  ]);
+  return [...ids].flatMap((id) => {
+    const onBoard = game.state.monsters.some((monster) => monster.id === id);
+    return loadContent()
+      .monster(id)
+      .abilities.flatMap((ability, index): Reacting[] => {
+        const text = reactionOf(ability, time);
+        const event = text
+          ? named(text, moment).find((name) => (isAboutThisMonster(name) ? id === moment.monster : onBoard))
+          : undefined;
+        if (!text || event === undefined) return [];
+        const source = { ref: 'monster', id };
+        const context = { ...contextOf(moment, source), monster: id };
+        return [{ key: `${id}:${index}`, event, owner: null, actor, asked: actor, source, card: null, text, context }];
+      });
+  });
+}
+
+function ofRumor(game: Game, moment: Moment, time: Time): Reacting[] {
+  const { rumor, leader } = game.state;
+  if (!rumor) return [];
+  const actor = actorOf(game, moment);
+  if (actor !== null && ignores(game, actor)) return [];
+  const source = { ref: 'headline', id: rumor.headline };
+  return loadContent()
+    .headline(rumor.headline)
+    .whileInCodex.flatMap((ability, index): Reacting[] => {
+      const text = reactionOf(ability, time);
+      const [event] = text ? named(text, moment) : [];
+      if (!text || event === undefined) return [];
+      const key = `${rumor.headline}:${index}`;
+      return [
+        {
+          key,
+          event,
+          owner: null,
+          actor,
+          asked: actor ?? leader,
+          source,
+          card: null,
+          text,
+          context: contextOf(moment, source),
+        },
+      ];
+    });
+}
+
+/** Archive cards in the codex and at decks; an objective fires once while its side is up. */
+function ofCodex(game: Game, moment: Moment, time: Time): Reacting[] {
+  if (time !== 'after') return [];
+  const actor = actorOf(game, moment);
+  return codexRules(game.state).flatMap(({ card, kind, index, rule }): Reacting[] => {
+    if (!('after' in rule)) return [];
+    const mark = `${kind}:${index}:after`;
+    if (kind !== 'rules' && card.fired.includes(mark)) return [];
+    const [event] = named(rule, moment);
+    if (event === undefined) return [];
+    const source = { ref: 'archive', id: String(card.number) };
+    const fire = () => {
+      if (kind !== 'rules') card.fired.push(mark);
+      const what = kind === 'rules' ? 'rule' : kind === 'doom' ? 'doom' : 'objective';
+      game.events.push({ type: 'CodexFired', card: card.number, what });
+    };
+    const context = { ...contextOf(moment, source), archive: card.number };
+    const key = `archive:${card.number}:${card.side}:${mark}`;
+    return [
+      {
+        key,
+        event,
+        owner: null,
+        actor,
+        asked: actor ?? game.state.leader,
+        source,
+        card: null,
+        text: rule,
+        context,
+        fire,
+      },
+    ];
+  });
+}
+
+/** Whoever it befalls, if he is in play. */
+function actorOf({ state }: Game, { seat }: Moment): Seat | null {
+  return seat !== undefined && inPlay(state).includes(seat) ? seat : null;
+}
+
+type Answer = AbilityOf<'after'> | AbilityOf<'before'> | AbilityOf<'when'>;
+
+function reactionOf(ability: Ability, time: Time): Answer | null {
+  if (time === 'after') return isOfKind(ability, 'after') ? ability : null;
+  return isOfKind(ability, 'before') || isOfKind(ability, 'when') ? ability : null;
+}
+
+/** The names of the moment that the text waits for. */
+function named(text: Answer, moment: Moment): EventName[] {
+  const waits = 'after' in text ? text.after : 'before' in text ? text.before : text.when;
+  return eventsOf(moment).filter((name) => (Array.isArray(waits) ? waits.includes(name) : waits === name));
+}
+
+function fits(game: Game, { text, context, actor }: Reacting, moment: Moment): boolean {
+  if (text.min !== undefined && (moment.amount ?? 0) < text.min) return false;
+  if ('color' in text && text.color !== undefined && text.color !== moment.color) return false;
+  // An encounter may have moved whoever had it: what counts is where it was.
+  const there = moment.event === 'encounter' ? null : actor;
+  if (text.where && !holds(game, there, text.where, context)) return false;
+  return !text.if || holds(game, actor, text.if, context);
+}
+
+/** Whether a moment of that name is one for an ability that `owner` has on that card or on his sheet. */
+function concerns(game: Game, moment: Moment, name: EventName, owner: Seat, card: string | null): boolean {
+  const { seat, monster } = moment;
+  switch (name) {
+    case 'thisSuffersHorror':
+    case 'thisGainedFromDeck':
+    case 'thisWouldSufferDamage':
+    case 'thisWouldSufferHorror':
+      return card !== null && card === moment.card;
+    case 'anyInvestigatorOrAllyWouldSufferDamage':
+      return moment.harm === undefined || moment.harm.damage > 0;
+    case 'anotherInvestigatorAnywhereTests':
+      return seat !== owner;
+    case 'investigatorDamagesMonsterInYourSpace':
+      return monster !== undefined && moment.space === investigator(game, owner).at;
+    case 'monsterWouldEngageAnotherInvestigatorInYourSpace':
+      return (
+        seat !== undefined &&
+        seat !== owner &&
+        investigator(game, owner).at === (moment.space ?? investigator(game, seat).at)
+      );
+    case 'monsterDamagesYouOrThis':
+      return seat === owner && ((moment.amount ?? 0) > 0 || (card !== null && moment.cards?.includes(card) === true));
+    default:
+      return seat === owner;
+  }
+}
+
+function isAboutThisMonster(name: EventName): boolean {
+  return ABOUT_THIS_MONSTER.includes(name);
+}
+
+const ABOUT_THIS_MONSTER: readonly EventName[] = [
+  'youDefeatThis',
+  'youDefeatThisByAttack',
+  'youDisengageThis',
+  'youEvadeThis',
+  'youFailToEvadeThis',
+  'thisAttacks',
+];
+
+/** What the effects of an answer know about the moment. */
+function contextOf(moment: Moment, source: Cause): EffectContext {
+  const { seat, monster, monsters, space, neighborhood, card, marker, harm, encounter, action } = moment;
+  return {
+    source,
+    ...(monster === undefined ? {} : { thatMonster: monster }),
+    ...(monsters === undefined ? {} : { thoseMonsters: [...monsters] }),
+    ...(seat === undefined ? {} : { thatInvestigator: seat }),
+    ...(space === undefined ? {} : { thatSpace: space }),
+    ...(neighborhood === undefined ? {} : { thatNeighborhood: neighborhood }),
+    ...(card === undefined ? {} : { thatCard: card }),
+    ...(marker === undefined ? {} : { thatMarker: marker }),
+    ...(harm === undefined ? {} : { harm }),
+    ...(encounter === undefined ? {} : { encounter }),
+    ...(action === undefined ? {} : { action }),
+    rule: '3E-400.1d',
+  };
+}

@@ -1,0 +1,107 @@
+import type { Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { phrase } from '../../../engine/phrase.ts';
+import { abilitiesOfKind, isOfKind } from '../cards/ability.ts';
+import { canCast, isSpell } from '../cards/spell.ts';
+import { useOption } from '../cards/useoption.ts';
+import type { AbilityOf } from '../content/ability.ts';
+import { loadContent } from '../content/content.ts';
+import type { Effect } from '../content/effect.ts';
+import { upset, upsets } from '../investigators/investigator.ts';
+import { canPay } from '../language/cost.ts';
+import type { EffectContext } from '../language/effects/context.ts';
+import { choose } from '../state/question.ts';
+import type { Game } from '../state/state.ts';
+import { isIdle } from './idle.ts';
+import { use } from './reaction.ts';
+
+/** Something that can be done once as part of an attack or evade action (3E-401.6). */
+interface During {
+  key: string;
+  /** The held card it stands on; null on a monster. */
+  card: string | null;
+  text: AbilityOf<'during'>;
+  context: EffectContext;
+}
+
+/**
+ * What he can do as part of the action now: with his cards, and what the monsters it is about offer. Nothing that could
+ * change nothing.
+ * @param ofTest true: what changes the dice or the successes of the test; false: the rest
+ */
+export function duringAbilities(
+  game: Game,
+  seat: Seat,
+  action: 'attack' | 'evade',
+  monsters: readonly string[],
+  ofTest: boolean,
+): During[] {
+  const [only] = monsters;
+  const about = { thoseMonsters: [...monsters], ...(only === undefined ? {} : { thatMonster: only }), during: action };
+  const own = abilitiesOfKind(game, seat, 'during').map(({ ability, card, key, source }) => ({
+    key,
+    card,
+    text: ability,
+    context: { source, ...(card === null ? {} : { card, owner: seat }), ...about },
+  }));
+  const theirs = monsters.flatMap((monster) =>
+    loadContent()
+      .monster(monster)
+      .abilities.flatMap((ability, index) =>
+        isOfKind(ability, 'during')
+          ? [
+              {
+                key: `${monster}:${index}`,
+                card: null,
+                text: ability,
+                context: { source: { ref: 'monster', id: monster }, ...about, monster },
+              },
+            ]
+          : [],
+      ),
+  );
+  return [...own, ...theirs].filter(({ key, card, text, context }) => {
+    if (text.during !== action || changesTest(text.do) !== ofTest) return false;
+    if (game.state.action?.used.includes(key)) return false;
+    if (card !== null && isSpell(card) && !canCast(game, seat, card)) return false;
+    if (text.optional && isIdle(game, seat, text, context)) return false;
+    return !text.cost || canPay(game, seat, text.cost, context);
+  });
+}
+
+/** Does it and notes that it was used in this action. */
+export function* useDuring(game: Game, seat: Seat, { key, card, text, context }: During): Flow<boolean> {
+  game.state.action?.used.push(key);
+  return yield* use(game, seat, card, text, context);
+}
+
+/** Offers what does not concern the test, until he has enough of it. Asks `attack.during`; silence does nothing. */
+export function* offerDuring(game: Game, seat: Seat, action: 'attack' | 'evade', monsters: readonly string[]): Flow {
+  const before = upsets(game, seat);
+  for (;;) {
+    const open = () => duringAbilities(game, seat, action, monsters, false);
+    if (upset(game, seat, before) || open().length === 0) return;
+    const chosen = yield* choose(
+      game,
+      seat,
+      'attack.during',
+      '3E-401.6',
+      () => [
+        ...open().map(({ key, card, text, context }) => useOption(key, context.source, card, text)),
+        { id: 'none', label: phrase('third-option-none') },
+      ],
+      () => ({ default: 'none', about: { ...(monsters[0] === undefined ? {} : { monster: monsters[0] }) } }),
+    );
+    const one = open().find(({ key }) => key === chosen);
+    if (!one) return;
+    yield* useDuring(game, seat, one);
+  }
+}
+
+/** Whether it does something to the dice or successes of the test at hand. */
+function changesTest(effects: readonly Effect[]): boolean {
+  return effects.some(
+    (effect) =>
+      'addToTest' in effect || 'addToDie' in effect || ('check' in effect && changesTest(effect.check.pass ?? [])),
+  );
+}

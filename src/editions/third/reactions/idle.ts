@@ -1,0 +1,110 @@
+import type { Seat } from '../../../engine/decision.ts';
+import { isOfKind } from '../cards/ability.ts';
+import { isSpell } from '../cards/spell.ts';
+import type { Ability } from '../content/ability.ts';
+import { loadContent } from '../content/content.ts';
+import type { Cost, Effect } from '../content/effect.ts';
+import { focusTotal } from '../investigators/focus.ts';
+import { room } from '../investigators/harmassign.ts';
+import { investigator } from '../investigators/investigator.ts';
+import { wouldChange } from '../language/effects/change.ts';
+import type { EffectContext } from '../language/effects/context.ts';
+import { ferocity, findMonster, printed, remainingHealth } from '../monsters/monster.ts';
+import type { Game } from '../state/state.ts';
+import { type Reacting, reactionsTo } from './answering.ts';
+import type { Moment } from './moment.ts';
+import { isUsable } from './reaction.ts';
+
+/** Something that is done only if somebody wants it. */
+interface Offered {
+  cost?: readonly Cost[];
+  do: readonly Effect[];
+}
+
+/**
+ * Whether it could change nothing but what it costs whoever does it, the harm of its own text included. Not where one
+ * of his cards makes something of the cost: of the horror, or of a spell being cast.
+ */
+export function isIdle(
+  game: Game,
+  seat: Seat | null,
+  { cost = [], do: effects }: Offered,
+  context: EffectContext,
+): boolean {
+  if (wouldChange(game, seat, useful(effects), context)) return false;
+  return seat === null || !occasions(game, seat, [...cost, ...effects], context).some((one) => setsOff(game, one));
+}
+
+/** Whether an optional answer could change nothing. */
+export function isIdleAnswer(game: Game, { actor, text, context }: Reacting, moment: Moment): boolean {
+  if (isDoneAnyway(game, text.do, moment)) return true;
+  // What does no harm need not be fended off.
+  const fended = moment.event === 'monstersAttackYou' ? { thoseMonsters: harmful(game, moment.monsters ?? []) } : {};
+  return isIdle(game, actor, text, { ...context, ...fended });
+}
+
+/** Whether one of his own cards, or his sheet, makes something of a moment of his. */
+export function setsOff(game: Game, moment: Moment): boolean {
+  return reactionsTo(game, moment, 'after').some(
+    (one) =>
+      one.owner === moment.seat &&
+      isUsable(game, one) &&
+      wouldChange(game, one.actor, useful(one.text.do), one.context),
+  );
+}
+
+/** Whether his cards make something of a test itself, whatever it is for. */
+export function testSetsOff(game: Game, seat: Seat): boolean {
+  const rerolls = focusTotal(game, seat) > 0 ? (['spendFocusToReroll'] as const) : [];
+  return (['passTest', 'failTest', ...rerolls] as const).some((event) => setsOff(game, { event, seat }));
+}
+
+/** Without what only costs whoever does it. */
+function useful(effects: readonly Effect[]): Effect[] {
+  return effects.filter((effect) => !PRICES.some((operation) => operation in effect) && !loads(effect));
+}
+
+const PRICES = ['damage', 'horror', 'directHorror', 'sufferSplit', 'lose'] as const;
+
+/** Whether it puts harm on the card it stands on. */
+function loads(effect: Effect): boolean {
+  if (!('tokensOnCard' in effect)) return false;
+  const { damage, horror } = effect.tokensOnCard;
+  return [damage, horror].some((change) => typeof change === 'number' && change > 0);
+}
+
+/** What paying and casting brings about that his cards may wait for. */
+function occasions(game: Game, seat: Seat, paid: readonly (Cost | Effect)[], { card }: EffectContext): Moment[] {
+  const spell = card !== undefined && isSpell(card) ? card : null;
+  const casting: Moment[] = spell === null ? [] : [{ event: 'castSpell', seat, card: spell }];
+  const dreadful = spell !== null && (loadContent().asset(spell).castHorror ?? 0) > 0;
+  if (!dreadful && !paid.some((part) => 'horror' in part || 'directHorror' in part)) return casting;
+  const bearers = investigator(game, seat).cards.filter(({ id }) => room(game, seat, id, 'horror') > 0);
+  return [
+    ...casting,
+    { event: 'youSufferHorror', seat, amount: 1 },
+    ...bearers.map(({ id }): Moment => ({ event: 'thisSuffersHorror', seat, card: id, amount: 1 })),
+  ];
+}
+
+/** Whether it would only defeat a monster that its damage defeats anyway, and that nobody regrets to have slain. */
+function isDoneAnyway(game: Game, effects: readonly Effect[], moment: Moment): boolean {
+  const monster = findMonster(game.state, moment.monster ?? '');
+  if (!monster || !game.state.struck?.includes(monster.id)) return false;
+  if (!effects.every((effect) => 'defeatMonster' in effect && effect.defeatMonster === 'thatMonster')) return false;
+  return remainingHealth(game, monster) === 0 && !printed(monster).abilities.some(isRegretted);
+}
+
+/** It costs whoever slays it something (Hybrid Thug). */
+const isRegretted = (ability: Ability): boolean =>
+  isOfKind(ability, 'after') && !ability.reward && [ability.after].flat().includes('youDefeatThisByAttack');
+
+/** The monsters whose attack does something. */
+function harmful(game: Game, monsters: readonly string[]): string[] {
+  return monsters.filter((id) => {
+    const monster = findMonster(game.state, id);
+    if (!monster) return false;
+    const follows = (ability: Ability) => isOfKind(ability, 'after') && [ability.after].flat().includes('thisAttacks');
+    return ferocity(monster) > 0 || printed(monster).abilities.some(follows);
+  });
+}

@@ -1,0 +1,68 @@
+import type { Seat } from '../../../engine/decision.ts';
+import type { EventName, MarkerColor } from '../content/vocabulary.ts';
+import type { EffectContext } from '../language/effects/context.ts';
+
+/**
+ * Something that happened or is about to, as abilities look at it. One happening may go by several names at once
+ * (a monster defeated in an attack has five); an ability that waits for any of them answers once.
+ */
+export interface Moment {
+  event: EventName | readonly EventName[];
+  /** Who did it, or whom it befalls. */
+  seat?: Seat;
+  /** The monster it is about, even when it is gone from the board meanwhile. */
+  monster?: string;
+  /** All of them, of a happening about several (`monstersAttackYou`). */
+  monsters?: readonly string[];
+  /** Where it happened; of a monster that is gone, where it was. */
+  space?: string;
+  neighborhood?: string;
+  /** The held card it happened to (`thisSuffersHorror`, `thisGainedFromDeck`, `thisWouldSuffer…`), or the spell cast. */
+  card?: string;
+  /** Held cards that were damaged by the same (`monsterDamagesYouOrThis`). */
+  cards?: readonly string[];
+  /** How much, for abilities with a `min`. */
+  amount?: number;
+  /** Of the marker revealed, and its index in `state.markers`. */
+  color?: MarkerColor;
+  marker?: number;
+  /** Harm about to be suffered: what `prevent` takes off it, whoever called finds taken off here. */
+  harm?: { seat: Seat; damage: number; horror: number };
+  /** The encounter that was had: the `mentions` it carries. */
+  encounter?: EffectContext['encounter'];
+  /** As what an action is performed, as in `performed`. */
+  action?: string;
+}
+
+/** Its names. */
+export function eventsOf({ event }: Moment): readonly EventName[] {
+  return typeof event === 'string' ? [event] : event;
+}
+
+/**
+ * A monster was defeated, after it left the board.
+ * @param attack as part of an attack action of that seat (3E-402.7)
+ */
+export function monsterDefeated(monster: string, space: string, seat?: Seat, attack = false): Moment {
+  const event: EventName[] = ['monsterDefeated'];
+  if (seat !== undefined) event.push('youDefeatMonster', 'youDefeatThis');
+  if (seat !== undefined && attack) event.push('youDefeatMonsterByAttack', 'youDefeatThisByAttack');
+  return { event, monster, space, ...(seat === undefined ? {} : { seat }) };
+}
+
+/** An investigator dealt damage to a monster. */
+export function monsterDamaged(monster: string, space: string, seat: Seat, amount: number): Moment {
+  return { event: ['youDamageMonster', 'investigatorDamagesMonsterInYourSpace'], monster, space, seat, amount };
+}
+
+/** A monster dealt damage to an investigator, to cards of his, or to both. `amount` is what the investigator took. */
+export function damagedByMonster(monster: string, seat: Seat, amount: number, cards: readonly string[]): Moment {
+  const event: EventName[] =
+    amount > 0 || cards.length === 0 ? ['monsterDamagesYou', 'monsterDamagesYouOrThis'] : ['monsterDamagesYouOrThis'];
+  return { event, monster, seat, amount, cards };
+}
+
+/** An investigator disengaged from a monster, evading included. */
+export function disengaged(monster: string, space: string, seat: Seat): Moment {
+  return { event: ['youDisengageThis', 'youDisengageMonster'], monster, space, seat };
+}

@@ -1,0 +1,164 @@
+import type { Option, Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { type PhraseArgument, phrase, ref } from '../../../engine/phrase.ts';
+import { markUsed, mayUse, useCard } from '../cards/ability.ts';
+import { canCast, castSpell, isSpell } from '../cards/spell.ts';
+import { useOption } from '../cards/useoption.ts';
+import { kindOf } from '../content/copy.ts';
+import type { Cost, Effect } from '../content/effect.ts';
+import { inPlay, upset, upsets } from '../investigators/investigator.ts';
+import { canPay, pay } from '../language/cost.ts';
+import { isGood } from '../language/effects/change.ts';
+import type { EffectContext } from '../language/effects/context.ts';
+import { run } from '../language/effects/run.ts';
+import { choose } from '../state/question.ts';
+import type { Game } from '../state/state.ts';
+import { type Reacting, reactionsTo } from './answering.ts';
+import { isIdleAnswer } from './idle.ts';
+import type { Moment } from './moment.ts';
+
+/** Something has happened: whatever answers with `after` does. What must happen comes before what may. */
+export function* happened(game: Game, moment: Moment): Flow {
+  yield* answer(game, moment, 'after');
+}
+
+/** Something is about to happen: whatever answers with `before` or `when` does, as long as there is harm left of it. */
+export function* impending(game: Game, moment: Moment): Flow {
+  yield* answer(game, moment, 'ahead');
+}
+
+/**
+ * Each ability answers a moment once. Asks `reaction.may` of the owner of what is optional; silence takes what costs
+ * nothing and can't harm (A21).
+ */
+function* answer(game: Game, moment: Moment, time: 'after' | 'ahead'): Flow {
+  const done = new Set<string>();
+  for (;;) {
+    const open = reactionsTo(game, moment, time).filter((one) => !done.has(one.key) && mayAnswer(game, one, moment));
+    const must = open.find(({ text }) => text.optional !== true);
+    const next = must ?? (yield* pick(game, moment, time, open, done));
+    if (!next) {
+      if (open.length === 0) return;
+      continue;
+    }
+    done.add(next.key);
+    yield* carryOut(game, next);
+  }
+}
+
+/** Asks the first owner who has something to answer with. Who declines is not asked again about this moment. */
+function* pick(
+  game: Game,
+  moment: Moment,
+  time: 'after' | 'ahead',
+  open: readonly Reacting[],
+  done: Set<string>,
+): Flow<Reacting | null> {
+  const [first] = open;
+  if (!first) return null;
+  const { asked } = first;
+  const his = () =>
+    reactionsTo(game, moment, time).filter(
+      (one) => one.asked === asked && one.text.optional && !done.has(one.key) && mayAnswer(game, one, moment),
+    );
+  const chosen = yield* choose(
+    game,
+    asked,
+    'reaction.may',
+    '3E-400.1d',
+    () => [...his().map(optionOf), { id: 'none', label: phrase('third-option-none') }],
+    () => ({
+      default: his().find(isHarmless)?.key ?? 'none',
+      args: { event: first.event, ...namesOf(moment) },
+      about: {
+        event: first.event,
+        effects: Object.fromEntries(his().map(({ key, text }) => [key, { cost: text.cost ?? [], do: text.do }])),
+        ...(moment.monster === undefined ? {} : { monster: moment.monster }),
+        ...(first.context.card === undefined ? {} : { card: first.context.card }),
+        ...(moment.harm === undefined ? {} : { harm: { ...moment.harm } }),
+      },
+    }),
+  );
+  const taken = his().find(({ key }) => key === chosen);
+  if (!taken) for (const { key } of his()) done.add(key);
+  return taken ?? null;
+}
+
+/** Whom and what the question is about, for its words. */
+function namesOf({ seat, harm, monster }: Moment): Record<string, PhraseArgument> {
+  const whom = harm?.seat ?? seat;
+  return {
+    ...(whom === undefined ? {} : { whom: ref('seat', String(whom)) }),
+    ...(monster === undefined ? {} : { monster: ref('monster', kindOf(monster)) }),
+  };
+}
+
+const optionOf = ({ key, source, card, text }: Reacting): Option => useOption(key, source, card, text);
+
+/** Only what can be used, and nothing optional that could change nothing. */
+function mayAnswer(game: Game, one: Reacting, moment: Moment): boolean {
+  return isUsable(game, one) && !(one.text.optional && isIdleAnswer(game, one, moment));
+}
+
+/** Not while it is at work itself, not beyond its limit, and only if its cost can be paid and its spell be cast. */
+export function isUsable(game: Game, { key, owner, actor, card, text, context }: Reacting): boolean {
+  if (game.state.reacting?.includes(key)) return false;
+  if (text.per === 'round' && owner !== null && !mayUse(game, owner, key)) return false;
+  if (card !== null && owner !== null && isSpell(card) && !canCast(game, owner, card)) return false;
+  return !text.cost || (actor !== null && canPay(game, actor, text.cost, context));
+}
+
+function* carryOut(game: Game, one: Reacting): Flow {
+  const { state } = game;
+  const { key, owner, actor, card, text, context, fire } = one;
+  if (text.per === 'round' && owner !== null) markUsed(game, owner, key);
+  fire?.();
+  state.reacting = [...(state.reacting ?? []), key];
+  if (actor === null) yield* run(game, null, text.do, context);
+  else if (owner === null) yield* payAndRun(game, actor, text, context);
+  else yield* use(game, actor, card, text, context);
+  state.reacting = (state.reacting ?? []).filter((other) => other !== key);
+  if (state.reacting.length === 0) delete state.reacting;
+}
+
+/**
+ * An investigator uses an ability of his sheet or of a card: its cost in full, then what it does; a spell is cast.
+ * @param card the held card it stands on; null on a sheet or a monster
+ * @returns whether it was done
+ */
+export function* use(
+  game: Game,
+  seat: Seat,
+  card: string | null,
+  text: { cost?: Cost[]; do: Effect[] },
+  context: EffectContext,
+): Flow<boolean> {
+  if (card !== null) {
+    useCard(game, seat, card);
+    if (!isSpell(card)) game.events.push({ type: 'CardUsed', seat, card });
+  } else if (context.source.ref === 'sheet') game.events.push({ type: 'AbilityUsed', seat, sheet: context.source.id });
+  if (card === null || !isSpell(card)) return yield* payAndRun(game, seat, text, context);
+  const before = upsets(game, seat);
+  if (text.cost && !(yield* pay(game, seat, text.cost, context))) return false;
+  if (upset(game, seat, before)) return false;
+  return yield* castSpell(game, seat, card, () => run(game, seat, text.do, { ...context, during: 'casting' }));
+}
+
+function* payAndRun(
+  game: Game,
+  seat: Seat,
+  text: { cost?: Cost[]; do: Effect[] },
+  context: EffectContext,
+): Flow<boolean> {
+  const before = upsets(game, seat);
+  if (text.cost && !(yield* pay(game, seat, text.cost, context))) return false;
+  if (upset(game, seat, before) || !inPlay(game.state).includes(seat)) return false;
+  yield* run(game, seat, text.do, context);
+  return true;
+}
+
+/** Costs nothing and can only do good (A21). */
+function isHarmless({ text, card }: Reacting): boolean {
+  if (text.cost || (card !== null && isSpell(card))) return false;
+  return isGood(text.do);
+}

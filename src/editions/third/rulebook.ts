@@ -1,8 +1,0 @@
-import { openRulebook } from '../rulebook.ts';
-
-/** The numbered rules of this edition (`3E-463.2a-1`, `3E-R11`). */
-export const { rulebook, ruleTopics, findRules, chapterOf, relatedRules } = openRulebook({
-  folder: 'third',
-  number: /^3e-[rc]?\d[\d.a-z-]*$/i,
-  mentioned: /3E-[RC]?\d+(?:\.\d+[a-z]?(?:-\d+)?)?/g,
-});

@@ -1,0 +1,25 @@
+import { phrase, ref } from '../../../engine/phrase.ts';
+import { THEMES } from '../../../render/view.ts';
+import type { OptionDescription } from '../../edition.ts';
+import { SCENARIOS } from '../state/options.ts';
+
+/** The options of a game, each explained in a sentence (`third-scenario.ftl`, `second-options.ftl`). */
+export function optionDescriptions(): OptionDescription[] {
+  return [
+    {
+      id: 'scenario',
+      name: phrase('third-choice-scenario'),
+      explanation: phrase('third-choice-scenario-why'),
+      values: [
+        { value: null, label: phrase('choice-random') },
+        ...SCENARIOS.map((value) => ({ value, label: phrase('choice-named', { name: ref('scenario', value) }) })),
+      ],
+    },
+    {
+      id: 'theme',
+      name: phrase('choice-theme'),
+      explanation: phrase('choice-theme-why'),
+      values: THEMES.map((value) => ({ value, label: phrase(`choice-theme-${value}`) })),
+    },
+  ];
+}

@@ -1,0 +1,145 @@
+import { Chance, sealOf } from '../../../engine/chance.ts';
+import { type Flow, together } from '../../../engine/flow.ts';
+import { Misfit } from '../../misfit.ts';
+import { neighborhoodsOnBoard, startingSpace } from '../board/area.ts';
+import { spawnClue } from '../board/clue.ts';
+import { placeMarker } from '../board/marker.ts';
+import { ON_DISPLAY } from '../cards/display.ts';
+import { codexAdd } from '../codex/codex.ts';
+import { loadContent } from '../content/content.ts';
+import { allCopies, copiesOf } from '../content/copy.ts';
+import type { MythosToken } from '../content/vocabulary.ts';
+import { playerOrder } from '../investigators/investigator.ts';
+import { equip } from '../investigators/newinvestigator.ts';
+import { createMonster } from '../monsters/monster.ts';
+import { spreadDoom } from '../mythos/doom.ts';
+import { settle } from '../reactions/settle.ts';
+import { type Options, SCENARIOS } from '../state/options.ts';
+import type { Game, State } from '../state/state.ts';
+import { blankInvestigator, blankState } from './blank.ts';
+
+/** What is known when a game is created. */
+interface Setup {
+  options: Options;
+  /** In seat order; null deals a sheet at random (3E-110.1-1). */
+  seats: readonly { sheet: string | null }[];
+  /** 64 hexadecimal digits. */
+  seed: string;
+}
+
+export const MOST_SEATS = 6;
+/** Cards of the headline deck (3E-106.1). */
+const HEADLINES = 13;
+/** Clues at the start (3E-111.2a). */
+const STARTING_CLUES = 3;
+
+/**
+ * A game after the steps of setup that ask nothing (3E-101 to 3E-110.4): board, decks, cup, display, sheets. Starting
+ * equipment and the final preparations follow as steps of their own.
+ * @throws Misfit with fewer than 1 or more than 6 seats, or two seats with one sheet; Error for an unknown sheet
+ */
+export function createState({ options, seats, seed }: Setup): State {
+  if (seats.length < 1 || seats.length > MOST_SEATS) throw new Misfit('seats', { min: 1, max: MOST_SEATS });
+  const content = loadContent();
+  const chance = new Chance({ seed, step: 'setup', chances: {} });
+  const scenario = content.scenario(options.scenario ?? chance.one('scenario', SCENARIOS));
+  const state = blankState(options, scenario.id, seed, seats.length);
+  const own = new Chance(state);
+  layOut(state, own);
+  dealSheets(state, own, seats);
+  state.chances = {};
+  return state;
+}
+
+function layOut(state: State, chance: Chance): void {
+  const content = loadContent();
+  const scenario = content.scenario(state.scenario);
+  const { decks } = state;
+  const shuffled = (name: string, ids: readonly string[]) => chance.shuffled(`deck ${name}`, ids);
+
+  for (const { space, amount } of scenario.startingDoom) state.doom[space] = amount;
+  for (const id of neighborhoodsOnBoard(state)) {
+    state.centers[id] = { clues: 0, anomaly: false };
+    decks.neighborhood[id] = shuffled(
+      id,
+      content.neighborhoodCardsOf(id).map((card) => card.id),
+    );
+  }
+  decks.street = shuffled('street', [...content.streetCards.keys()]);
+  decks.event = shuffled(
+    'event',
+    content.eventsOf(scenario.events).map((card) => card.id),
+  );
+  layMonsters(state, chance);
+  state.setAside = {
+    monsters: scenario.setAside.flatMap((id) => copiesOf(content.monster(id))),
+    archive: [...scenario.setAsideArchive],
+  };
+  state.cup = (Object.entries(scenario.mythosCup) as [MythosToken, number][])
+    .flatMap(([token, count]) => Array<MythosToken>(count).fill(token))
+    .sort();
+  const headlines = shuffled('headline', [...content.headlines.keys()]);
+  decks.headline = headlines.slice(0, HEADLINES);
+  state.box.push(...headlines.slice(HEADLINES));
+  for (const deck of ['item', 'ally', 'spell'] as const)
+    decks[deck] = shuffled(deck, allCopies(content.assetsOf(deck)));
+  for (const deck of ['special', 'starting', 'condition'] as const) decks[deck] = allCopies(content.assetsOf(deck));
+  state.display = decks.item.splice(0, ON_DISPLAY);
+  state.anomalySet = scenario.anomalySet;
+  if (scenario.anomalySet !== null)
+    decks.anomaly = shuffled(
+      'anomaly',
+      content.anomalySet(scenario.anomalySet).cards.map((card) => card.id),
+    );
+}
+
+/** 3E-102.2, 3E-104: the monsters of the map come out of the deck's numbers; the rest is shuffled. */
+function layMonsters(state: State, chance: Chance): void {
+  const content = loadContent();
+  const scenario = content.scenario(state.scenario);
+  const cards = scenario.monsterDeck.flatMap(({ monster, copies }) => copiesOf({ id: monster, copies }));
+  for (const { monster, space } of scenario.startingMonsters) {
+    const at = cards.findIndex((card) => card.startsWith(`${monster}#`));
+    const [card] = at < 0 ? [] : cards.splice(at, 1);
+    if (card !== undefined) state.monsters.push(createMonster(card, space));
+  }
+  state.decks.monster = chance.shuffled('deck monster', cards);
+}
+
+function dealSheets(state: State, chance: Chance, seats: Setup['seats']): void {
+  const content = loadContent();
+  const wanted = seats.flatMap(({ sheet }) => (sheet === null ? [] : [content.investigator(sheet).id]));
+  if (new Set(wanted).size < wanted.length) throw new Misfit('same-sheet');
+  state.sheets = [...content.investigators.keys()].filter((id) => !wanted.includes(id)).sort();
+  for (const [seat, { sheet }] of seats.entries()) {
+    const dealt = sheet ?? chance.one('sheet', state.sheets);
+    state.sheets = state.sheets.filter((id) => id !== dealt);
+    state.investigators.push(blankInvestigator(seat, content.investigator(dealt), startingSpace(state)));
+  }
+}
+
+/** Step 10: everybody takes what the sheet gives, and chooses where it lets him (3E-110.5). */
+export function* equipment(game: Game): Flow {
+  const { state } = game;
+  game.events.push({
+    type: 'GameStarted',
+    players: state.players,
+    scenario: state.scenario,
+    leader: state.leader,
+    seal: sealOf(state.seed),
+  });
+  for (const { seat, sheet, at } of state.investigators)
+    game.events.push({ type: 'InvestigatorDealt', seat, sheet, at });
+  yield* together(playerOrder(state).map((seat) => equip(game, seat)));
+}
+
+/** Step 11: starting clues and doom, then the scenario's last steps (3E-111). */
+export function* layBoard(game: Game): Flow {
+  const { state } = game;
+  const scenario = loadContent().scenario(state.scenario);
+  for (const { space, color, faceUp } of scenario.startingMarkers) placeMarker(game, { color, faceUp, at: space });
+  for (let spawned = 0; spawned < STARTING_CLUES; spawned++) yield* spawnClue(game);
+  yield* spreadDoom(game);
+  for (const number of scenario.codex) yield* codexAdd(game, number);
+  yield* settle(game);
+}

@@ -1,0 +1,21 @@
+import { phrase, ref } from '../../../engine/phrase.ts';
+import type { Chronicle } from '../../chronicle.ts';
+import type { State } from '../state/state.ts';
+
+const FACES = 6;
+
+/** What is remembered of a game: which scenario, how it ended, who played, and who rolled how well. */
+export function chronicle({ scenario, round, outcome, investigators, luck }: State): Chronicle {
+  const foe = ref('scenario', scenario);
+  return {
+    foe,
+    turns: outcome?.round ?? round,
+    result: outcome?.result ?? null,
+    how: outcome ? phrase(`third-past-${outcome.result}-${outcome.way}`, { foe }) : null,
+    score: null,
+    seats: investigators.map(({ sheet, seat }) => {
+      const { dice, sixths, successes } = luck[seat] ?? { dice: 0, sixths: 0, successes: 0 };
+      return { seat, sheet: ref('sheet', sheet), dice, promised: sixths / FACES, successes };
+    }),
+  };
+}

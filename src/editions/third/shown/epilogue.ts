@@ -1,0 +1,31 @@
+import { ref } from '../../../engine/phrase.ts';
+import type { Words } from '../../../words/words.ts';
+import type { Telling } from '../../edition.ts';
+import type { State } from '../state/state.ts';
+import { prose } from '../telling/prose.ts';
+import { luck, parts, specialEdition, story, tracksOf } from '../telling/special.ts';
+import { boardPicture } from './boardview.ts';
+
+/** The last words: how the scenario ended, what became of everybody, and how the doom grew. */
+export function ending(state: State, words: Words): Telling {
+  const { outcome } = state;
+  if (!outcome) return { lines: [], pictures: [] };
+  const moment = outcome.result === 'won' ? 'victory' : 'defeat';
+  const moral = prose('scenarios', [state.scenario, moment], words.locale);
+  const lines = moral ? [`*${moral}*`] : [];
+  lines.push(words.say(`third-past-${outcome.result}-${outcome.way}`, { foe: ref('scenario', state.scenario) }));
+  for (const part of parts(state)) {
+    const name = ref('sheet', part.sheet);
+    lines.push(words.say('third-ending-story', { name, story: story(state, part, words).join(' ') }));
+  }
+  for (const { head, text } of luck(state, words))
+    lines.push(words.say('third-ending-luck', { which: head, luck: text }));
+  const tracks = tracksOf(state);
+  lines.push(
+    words.say('third-ending-chart', {
+      doom: tracks.map(({ doom }) => doom).join(' · '),
+      clues: tracks.map(({ clues }) => clues).join(' · '),
+    }),
+  );
+  return { lines, pictures: [specialEdition(state, outcome, words), boardPicture(state, words, [])] };
+}

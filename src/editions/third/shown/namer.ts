@@ -1,0 +1,158 @@
+import { type Ref, ref } from '../../../engine/phrase.ts';
+import { type Locale, type Namer, Words } from '../../../words/words.ts';
+import { loadContent } from '../content/content.ts';
+import { kindOf } from '../content/copy.ts';
+import type { ScenarioStreet } from '../content/scenario.ts';
+import type { State } from '../state/state.ts';
+import { prose } from '../telling/prose.ts';
+
+/** What has its word in the catalogue (`third-name-<kind>-<id>`) rather than a printed name. */
+const WORDED = ['skill', 'deck', 'token', 'phase', 'action', 'marker', 'streetKind', 'part', 'rule', 'test'] as const;
+
+/** The kinds that a cause may turn out to be, where its own kind doesn't know it. */
+const ANY = ['card', 'monster', 'sheet', 'headline', 'space', 'scenario'] as const;
+
+/** Says the names of the third edition's things; with a state also whose seat is whose. */
+export function namer(state: State | null): Namer {
+  return (ref, locale) => {
+    const words = new Words(locale);
+    if (ref.ref === 'seat') return state ? seatName(state, Number(ref.id)) : null;
+    // Who sits there only the table knows; it names players before this is asked.
+    if (ref.ref === 'player') return 'none';
+    const own = named(ref, state, words);
+    if (own !== null) return own;
+    for (const kind of ANY) {
+      const name = named({ ref: kind, id: ref.id }, state, words);
+      if (name !== null) return name;
+    }
+    const key = `third-name-${ref.ref}`;
+    return words.has(key) ? words.say(key) : null;
+  };
+}
+
+/** What somebody's own ability goes by: its name, not his. Every other cause stays what it is. */
+export function abilityOf(cause: Ref): Ref {
+  return cause.ref === 'sheet' ? ref('ability', cause.id) : cause;
+}
+
+/** The name of the investigator on a seat. */
+function seatName(state: State, seat: number): string | null {
+  const one = state.investigators[seat];
+  return one ? loadContent().investigator(one.sheet).name : null;
+}
+
+/** Words of a language that know the edition's names. */
+export function thirdWords(locale: Locale, state: State | null = null): Words {
+  return new Words(locale).with(namer(state));
+}
+
+function named(ref: Ref, state: State | null, words: Words): string | null {
+  const content = loadContent();
+  const id = kindOf(ref.id);
+  switch (ref.ref) {
+    case 'card':
+      return cardName(id, words);
+    case 'condition':
+      return content.assets.get(id)?.name ?? null;
+    case 'back':
+      return (
+        [...content.assets.values()].flatMap(({ backs }) => backs ?? []).find((back) => back.id === id)?.name ?? null
+      );
+    case 'monster':
+      return content.monsters.get(id)?.name ?? null;
+    case 'sheet':
+    case 'investigator':
+      return content.investigators.get(id)?.name ?? null;
+    case 'ability':
+      return prose('investigators', [id, 'ability'], words.locale) ?? content.investigators.get(id)?.name ?? null;
+    case 'space':
+    case 'place':
+      return spaceName(id, state, words);
+    case 'neighborhood':
+      return content.neighborhoods.get(id)?.name ?? null;
+    case 'headline':
+      return content.headlines.get(id)?.name ?? null;
+    case 'scenario':
+      return content.scenarios.get(id)?.name ?? null;
+    case 'archive':
+      return archiveName(id, state, words);
+    case 'encounter':
+      return encounterName(ref.id, words);
+    case 'action':
+      return actionName(ref.id, state, words);
+    default: {
+      const worded: readonly string[] = WORDED;
+      const key = `third-name-${ref.ref}-${ref.id}`;
+      return worded.includes(ref.ref) && words.has(key) ? words.say(key) : null;
+    }
+  }
+}
+
+/** An asset card; cards of other decks go by what they are. */
+function cardName(id: string, words: Words): string | null {
+  const asset = loadContent().assets.get(id)?.name;
+  if (asset !== undefined) return asset;
+  return id.startsWith('archive:') ? archiveName(id.slice('archive:'.length), null, words) : encounterName(id, words);
+}
+
+/** An archive card by its number: the title of the side that lies up, of the front where nobody knows. */
+function archiveName(id: string, state: State | null, words: Words): string | null {
+  const card = loadContent().archive.get(Number(id));
+  if (!card) return null;
+  const lying = state?.codex.find(({ number }) => number === card.number);
+  const own = lying?.side === 'back' ? card.back?.name : card.front.name;
+  return own ?? card.name ?? words.say('third-name-archive', { number: card.number });
+}
+
+function encounterName(id: string, words: Words): string | null {
+  const content = loadContent();
+  const own = content.neighborhoodCards.get(id)?.neighborhood;
+  if (own) return words.say('third-name-encounter', { where: content.neighborhood(own).name });
+  const event = content.events.get(id)?.neighborhood;
+  if (event) return words.say('third-name-event', { where: content.neighborhood(event).name });
+  if (content.streetCards.has(id)) return words.say('third-name-street-encounter');
+  if ([...content.anomalySets.values()].some(({ cards }) => cards.some((card) => card.id === id)))
+    return words.say('third-name-anomaly-encounter');
+  if (id.startsWith('archive:')) {
+    const where = content.archive.get(Number(id.slice('archive:'.length)))?.neighborhood;
+    return where ? words.say('third-name-encounter', { where: content.neighborhood(where).name }) : null;
+  }
+  return null;
+}
+
+/** An action as in `performed`: `attack`, or `component:<card or sheet>:<ability>`. */
+function actionName(id: string, state: State | null, words: Words): string | null {
+  const [kind = '', source = '', ...rest] = id.split(':');
+  if (kind !== 'component')
+    return words.has(`third-name-action-${kind}`) ? words.say(`third-name-action-${kind}`) : null;
+  const card = source === 'archive' ? `archive:${rest[0] ?? ''}` : kindOf(source);
+  return (
+    cardName(card, words) ??
+    loadContent().investigators.get(card)?.name ??
+    archiveName(card, state, words) ??
+    words.say('third-name-action-component')
+  );
+}
+
+/** A space of a neighborhood, a street, a space that an archive card makes, or a neighborhood. */
+function spaceName(id: string, state: State | null, words: Words): string | null {
+  const content = loadContent();
+  const printed = content.spaces.get(id)?.name ?? content.neighborhoods.get(id)?.name;
+  if (printed !== undefined) return printed;
+  const street = streetOf(id, state);
+  if (street) {
+    return words.say(`third-name-street-${street.kind}`, {
+      from: content.neighborhood(street.from).name,
+      to: content.neighborhood(street.to).name,
+    });
+  }
+  const made = [...content.archive.values()].find(({ front }) => front.space?.id === id);
+  return made?.name ?? null;
+}
+
+/** A street of the scenario being played; without one, of any scenario that has it. */
+function streetOf(id: string, state: State | null): ScenarioStreet | null {
+  const content = loadContent();
+  const scenarios = state ? [content.scenario(state.scenario)] : [...content.scenarios.values()];
+  return scenarios.flatMap(({ map }) => map.streets).find((street) => street.id === id) ?? null;
+}

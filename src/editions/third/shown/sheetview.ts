@@ -1,0 +1,82 @@
+import { ref } from '../../../engine/phrase.ts';
+import type { Words } from '../../../words/words.ts';
+import { loadContent } from '../content/content.ts';
+import { SKILLS } from '../content/vocabulary.ts';
+import { focusLimit } from '../investigators/focus.ts';
+import { investigator, sheetOf } from '../investigators/investigator.ts';
+import { cardText, investigatorText } from '../language/rulestext.ts';
+import { lookedAt } from '../state/lookedat.ts';
+import type { HeldCard, Investigator, State } from '../state/state.ts';
+import { prose } from '../telling/prose.ts';
+
+/** The sheet of a seat in words. @throws RangeError when there is no such seat */
+export function sheetText(state: State, seat: number, words: Words): string[] {
+  const game = lookedAt(state);
+  const one = investigator(game, seat);
+  const printed = sheetOf(game, seat);
+  const limit = focusLimit(game, seat);
+  const skills = SKILLS.map((skill) =>
+    words.say('third-sheet-skill', {
+      skill: ref('skill', skill),
+      value: printed.skills[skill],
+      focus: one.focus[skill],
+    }),
+  );
+  const conditions = conditionsOf(one, words);
+  return [
+    words.say('third-sheet-title', {
+      name: printed.name,
+      occupation: printed.occupation,
+      place: ref('space', one.at),
+      left: one.left ?? 'none',
+    }),
+    words.say('third-sheet-tokens', {
+      health: printed.health - one.damage,
+      maxHealth: printed.health,
+      sanity: printed.sanity - one.horror,
+      maxSanity: printed.sanity,
+      money: one.money,
+      clues: one.clues,
+      remnants: one.remnants,
+      limit: Number.isFinite(limit) ? String(limit) : 'none',
+    }),
+    skills.join(' · '),
+    `-# **${abilityName(printed.id, words)}** · ${abilityText(printed.id, words)}`,
+    ...one.cards.map((held) => cardLine(held, words)),
+    ...(conditions.length > 0 ? [conditions.join(', ')] : []),
+  ];
+}
+
+function abilityName(sheet: string, words: Words): string {
+  return prose('investigators', [sheet, 'ability'], words.locale) ?? '';
+}
+
+function abilityText(sheet: string, words: Words): string {
+  return investigatorText(loadContent().investigator(sheet))
+    .map((text) => words.text(text))
+    .join(' ');
+}
+
+function cardLine(held: HeldCard, words: Words): string {
+  const card = loadContent().asset(held.id);
+  const { damage, horror, under } = held;
+  return words.say('third-sheet-card', {
+    name: card.name,
+    kind: words.say(`third-kind-${card.type}`),
+    damage,
+    horror,
+    under: under.length,
+    text: cardText(card)
+      .map((text) => words.text(text))
+      .join(' '),
+  });
+}
+
+function conditionsOf(one: Investigator, words: Words): string[] {
+  return [
+    ...(one.delayed ? [words.say('third-condition-delayed')] : []),
+    ...(one.inactive ? [words.say('third-condition-inactive')] : []),
+    ...(one.lodge ? [words.say('third-condition-lodge')] : []),
+    ...(one.left ? [words.say('third-condition-left', { why: one.left })] : []),
+  ];
+}

@@ -1,0 +1,225 @@
+import type { Option, Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { oddsOf } from '../../../engine/odds.ts';
+import { phrase, ref } from '../../../engine/phrase.ts';
+import { abilitiesOf, abilitiesOfKind, isOfKind, mayUse, type OwnedAbility } from '../cards/ability.ts';
+import { canCast } from '../cards/spell.ts';
+import type { Ability } from '../content/ability.ts';
+import { loadContent } from '../content/content.ts';
+import type { Skill } from '../content/vocabulary.ts';
+import { HANDS, handsIn, handsOf, inHands } from '../investigators/hands.ts';
+import { modifiersOf } from '../investigators/modifier.ts';
+import type { FormulaPart } from '../state/event.ts';
+import { choose } from '../state/question.ts';
+import type { Game } from '../state/state.ts';
+import { matter, type TestSpec } from './test.ts';
+import { diceIn, extraDice, facesOf, formulaOf, isFor, type Tested } from './testpool.ts';
+import { helpsTest } from './testuse.ts';
+
+/** One way to go into a test: the skill, the cards in his hands, what he uses before the roll (3E-463.2c, d). */
+export interface Plan {
+  /** Stable; `roll` where nothing is chosen. */
+  id: string;
+  /** The spell cast to test another skill. */
+  cast: string | null;
+  tested: Tested;
+  /** Cards with hands. */
+  hands: string[];
+  /** Keys of dice that work once a round. */
+  extra: string[];
+  formula: FormulaPart[];
+  dice: number;
+  faces: number[];
+  /** Keys of what else the cards in his hands can do for the test. */
+  more: string[];
+}
+
+/**
+ * How he goes into the test: asked once, and only if no way is best in everything. Silence takes the ways that cost
+ * nothing, with the most dice (T1, T2).
+ */
+export function* choosePlan(game: Game, seat: Seat, spec: TestSpec): Flow<Plan> {
+  const chosen = yield* choose(
+    game,
+    seat,
+    'test.prepare',
+    '3E-463.2c-1',
+    () => plansFor(game, seat, spec).map(optionOf),
+    () => {
+      const plan = bestPlan(plansFor(game, seat, spec));
+      return {
+        default: plan.id,
+        args: { skill: ref('skill', plan.tested.skill) },
+        about: matter(spec, plan.tested.skill, plan.formula, plan.faces),
+      };
+    },
+  );
+  const plans = plansFor(game, seat, spec);
+  return plans.find(({ id }) => id === chosen) ?? bestPlan(plans);
+}
+
+/** The way that silence goes: free, with the most dice. */
+export function freePlan(game: Game, seat: Seat, spec: TestSpec): Plan {
+  return bestPlan(plansFor(game, seat, spec));
+}
+
+/** Every way that is not worse than another in everything; the best free one first. */
+function plansFor(game: Game, seat: Seat, spec: TestSpec): Plan[] {
+  const all = [null, ...replacingSpells(game, seat, spec)].flatMap((spell) => plansWith(game, seat, spec, spell));
+  all.sort(byWorth);
+  return all.filter((plan, index) => !all.some((other, at) => other !== plan && beats(other, plan, at < index)));
+}
+
+function bestPlan(plans: readonly Plan[]): Plan {
+  const best = plans.find(({ cast }) => cast === null) ?? plans[0];
+  if (!best) throw new Error('a test without a way to make it');
+  return best;
+}
+
+function plansWith(game: Game, seat: Seat, spec: TestSpec, spell: string | null): Plan[] {
+  const tested = testedWith(game, seat, spec, spell);
+  const committed = inHands(game, seat);
+  const room = HANDS - handsIn(committed) - (spell === null || committed.includes(spell) ? 0 : handsOf(spell));
+  const useful = handCards(game, seat, tested).filter((card) => card !== spell);
+  const already = useful.filter((card) => committed.includes(card));
+  const sets = setsWithin(
+    useful.filter((card) => !committed.includes(card)),
+    room,
+  );
+  return sets.flatMap((set) => {
+    const hands = [...already, ...set];
+    const extras = extraDice(game, seat, tested, hands).map(({ key }) => key);
+    return (extras.length === 0 ? [[]] : [[], extras]).map((extra) => planOf(game, seat, tested, spell, hands, extra));
+  });
+}
+
+function planOf(game: Game, seat: Seat, tested: Tested, cast: string | null, hands: string[], extra: string[]): Plan {
+  const choice = { hands, extra };
+  const formula = formulaOf(game, seat, tested, choice);
+  const more = hands.flatMap((card) => helpKeys(game, seat, tested, card, hands));
+  const parts = [...(cast === null ? [] : [`cast:${cast}`]), ...hands, ...extra.map((key) => `dice:${key}`)];
+  return {
+    id: parts.length === 0 ? 'roll' : parts.join('+'),
+    cast,
+    tested,
+    hands,
+    extra,
+    formula,
+    dice: diceIn(formula),
+    faces: facesOf(game, seat, tested, choice),
+    more,
+  };
+}
+
+/** The test as it is with a spell that replaces its skill, or without. */
+function testedWith(game: Game, seat: Seat, spec: TestSpec, spell: string | null): Tested {
+  const replaced = spell === null ? null : (replacement(game, seat, spec, spell)?.ability.replaceSkill ?? null);
+  return {
+    skill: replaced?.with ?? spec.skill,
+    mod: replaced && !replaced.monsterModifier ? 0 : spec.mod,
+    occasion: spec.occasion,
+    cause: spec.cause,
+    ...(spec.monster === undefined ? {} : { monster: spec.monster }),
+    casting: spell !== null || spec.card !== undefined,
+  };
+}
+
+/** Held spells that let him make this test with another skill and that he can cast. */
+function replacingSpells(game: Game, seat: Seat, spec: TestSpec): string[] {
+  return abilitiesOfKind(game, seat, 'replaceSkill').flatMap(({ ability, card }) =>
+    card !== null && fits(ability.replaceSkill, spec) && canCast(game, seat, card) ? [card] : [],
+  );
+}
+
+function replacement(game: Game, seat: Seat, spec: TestSpec, spell: string) {
+  return abilitiesOfKind(game, seat, 'replaceSkill').find(
+    ({ ability, card }) => card === spell && fits(ability.replaceSkill, spec),
+  );
+}
+
+const fits = ({ of, from }: { of: string; from: Skill }, spec: TestSpec): boolean =>
+  of === spec.occasion && from === spec.skill;
+
+/** Cards with hands that would do anything for the test. */
+function handCards(game: Game, seat: Seat, tested: Tested): string[] {
+  const held = [...new Set(abilitiesOf(game, seat).flatMap(({ card }) => (card === null ? [] : [card])))];
+  return held.filter((card) => {
+    if (handsOf(card) === 0) return false;
+    const without = diceIn(formulaOf(game, seat, { ...tested, mod: 10 }, { hands: [], extra: [] }));
+    const withIt = diceIn(formulaOf(game, seat, { ...tested, mod: 10 }, { hands: [card], extra: [] }));
+    return withIt > without || helpKeys(game, seat, tested, card, [card]).length > 0;
+  });
+}
+
+/** What a card can do for the test besides dice. */
+function helpKeys(game: Game, seat: Seat, tested: Tested, card: string, hands: readonly string[]): string[] {
+  return abilitiesOf(game, seat)
+    .filter((owned) => owned.card === card && helps(game, seat, tested, owned, hands))
+    .map(({ key }) => key);
+}
+
+function helps(game: Game, seat: Seat, tested: Tested, owned: OwnedAbility, hands: readonly string[]): boolean {
+  const { ability }: { ability: Ability } = owned;
+  if (isOfKind(ability, 'modify'))
+    return modifiersOf(game, 'successesPerSix', { seat, during: tested.occasion, inUse: hands }).some(
+      ({ source }) => source.id === owned.card,
+    );
+  if (isOfKind(ability, 'bonusDice')) {
+    const { per } = ability.bonusDice;
+    return per !== undefined && mayUse(game, seat, owned.key) && isFor(game, tested, ability.bonusDice);
+  }
+  return helpsTest(game, seat, tested, owned);
+}
+
+/** All sets of those cards that fit into so many hands, the empty one too. */
+function setsWithin(cards: readonly string[], room: number): string[][] {
+  const sets: string[][] = [[]];
+  for (const card of cards) for (const set of [...sets]) if (handsIn([...set, card]) <= room) sets.push([...set, card]);
+  return sets;
+}
+
+function byWorth(a: Plan, b: Plan): number {
+  return (
+    Number(a.cast !== null) - Number(b.cast !== null) ||
+    b.dice - a.dice ||
+    b.more.length - a.more.length ||
+    handsIn(a.hands) - handsIn(b.hands) ||
+    a.hands.length - b.hands.length
+  );
+}
+
+/** Whether one way is at least as good in everything and takes no more than the other. */
+function beats(one: Plan, other: Plan, first: boolean): boolean {
+  if (one.dice < other.dice || one.faces.length < other.faces.length) return false;
+  if (one.cast !== null && one.cast !== other.cast) return false;
+  if (!one.extra.every((key) => other.extra.includes(key))) return false;
+  if (!other.more.every((key) => one.more.includes(key))) return false;
+  const same =
+    one.dice === other.dice &&
+    one.faces.length === other.faces.length &&
+    one.cast === other.cast &&
+    one.extra.length === other.extra.length &&
+    one.more.length === other.more.length;
+  return !same || first;
+}
+
+function optionOf({ id, dice, faces, cast, hands, extra }: Plan): Option {
+  const cards = [...(cast === null ? [] : [cast]), ...hands, ...extra.map(cardOfKey)];
+  const [first] = cards;
+  const horror = cast === null ? 0 : (loadContent().asset(cast).castHorror ?? 0);
+  return {
+    id,
+    label:
+      first === undefined
+        ? phrase('third-option-test-roll', { dice })
+        : phrase('third-option-test-with', { cards: cards.map((card) => ref('card', card)), dice }),
+    ...(horror > 0 ? { note: phrase('third-note-test-cast', { horror }) } : {}),
+    odds: oddsOf(dice, 1, faces.length),
+    ...(first === undefined ? {} : { about: ref('card', first) }),
+  };
+}
+
+/** The card whose ability a key names: `<card>#<copy>:<index>`. */
+function cardOfKey(key: string): string {
+  return key.slice(0, key.lastIndexOf(':'));
+}

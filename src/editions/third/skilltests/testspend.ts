@@ -1,0 +1,115 @@
+import type { Option, Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { phrase, ref } from '../../../engine/phrase.ts';
+import { inPlay, upset, upsets } from '../investigators/investigator.ts';
+import type { FormulaPart } from '../state/event.ts';
+import { choose } from '../state/question.ts';
+import type { Game, TestInHand } from '../state/state.ts';
+import { enoughFor, matter, type TestSpec } from './test.ts';
+import { successesOf } from './testdice.ts';
+import type { Tested } from './testpool.ts';
+import { type Use, usesAfterRoll, usesOfOther } from './testuse.ts';
+
+/**
+ * Step 3 of a test (3E-463.4): focus, clues, cards, in any order and again and again, until he accepts. Asked only
+ * while one more success is worth something and anything could still bring it. When he is done, others may help whose
+ * cards still could (T6).
+ */
+export function* changeDice(
+  game: Game,
+  spec: TestSpec,
+  tested: Tested,
+  hand: TestInHand,
+  formula: readonly FormulaPart[],
+): Flow {
+  const { seat } = hand;
+  const before = upsets(game, seat);
+  const declined = new Set<Seat>();
+  while (!upset(game, seat, before) && !isEnough(game, spec, hand)) {
+    const uses = () => usesAfterRoll(game, tested, hand);
+    const chosen = yield* choose(
+      game,
+      seat,
+      'test.spend',
+      '3E-463.4e',
+      () => withEnd(uses(), 'accept', hand),
+      () => ({
+        default: silent(uses(), spec, hand),
+        args: { skill: ref('skill', hand.skill), successes: successesOf(hand), dice: hand.dice.length },
+        about: matter(spec, hand.skill, formula, hand.faces, hand),
+      }),
+    );
+    const use = uses().find(({ option }) => option.id === chosen);
+    if (use) yield* carriedOut(use);
+    else if (!(yield* helpOfOthers(game, spec, tested, hand, formula, declined))) return;
+  }
+}
+
+/** T3, T4: free things first; focus only where failing would be his end. */
+function silent(uses: readonly Use[], spec: TestSpec, hand: TestInHand): string {
+  const free = uses.find((use) => use.free);
+  const focus = uses.find(({ option }) => option.id.startsWith('focus:'));
+  const last = spec.grave && successesOf(hand) === 0 ? focus : undefined;
+  return (free ?? last)?.option.id ?? 'accept';
+}
+
+function isEnough(game: Game, spec: TestSpec, hand: TestInHand): boolean {
+  return successesOf(hand) >= enoughFor(game, hand.seat, spec);
+}
+
+/** Each of the others who could help is asked once (T6); a spell's test that has succeeded bothers nobody. */
+function* helpOfOthers(
+  game: Game,
+  spec: TestSpec,
+  tested: Tested,
+  hand: TestInHand,
+  formula: readonly FormulaPart[],
+  declined: Set<Seat>,
+): Flow<boolean> {
+  if (successesOf(hand) > 0 && spec.occasion === 'casting') return false;
+  for (const owner of inPlay(game.state)) {
+    if (owner === hand.seat || declined.has(owner)) continue;
+    const uses = () => usesOfOther(game, owner, tested, hand);
+    const chosen = yield* choose(
+      game,
+      owner,
+      'test.lend',
+      '3E-463.4b',
+      () => withEnd(uses(), 'decline', hand),
+      () => ({
+        default: 'decline',
+        subject: hand.seat,
+        args: {
+          owner: ref('seat', String(owner)),
+          skill: ref('skill', hand.skill),
+          successes: successesOf(hand),
+          dice: hand.dice.length,
+        },
+        about: matter(spec, hand.skill, formula, hand.faces, hand),
+      }),
+    );
+    const use = uses().find(({ option }) => option.id === chosen);
+    if (!use) {
+      declined.add(owner);
+      continue;
+    }
+    yield* carriedOut(use);
+    return true;
+  }
+  return false;
+}
+
+/** Most uses may ask something on the way; what is done at once has nothing to run. */
+function* carriedOut(use: Use): Flow {
+  const flow = use.carryOut();
+  if (flow) yield* flow;
+}
+
+/** The options with the one that changes nothing first; none when there is nothing else to choose. */
+function withEnd(uses: readonly Use[], end: 'accept' | 'decline', hand: TestInHand): Option[] {
+  if (uses.length === 0) return [];
+  const label = phrase(end === 'accept' ? 'third-option-test-accept' : 'third-option-test-decline', {
+    successes: successesOf(hand),
+  });
+  return [{ id: end, label }, ...uses.map(({ option }) => option)];
+}

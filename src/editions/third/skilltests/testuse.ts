@@ -1,0 +1,292 @@
+import type { Option, Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { phrase, ref } from '../../../engine/phrase.ts';
+import { abilitiesOfKind, isOfKind, markUsed, mayUse, type OwnedAbility, useCard } from '../cards/ability.ts';
+import { canCast, isSpell } from '../cards/spell.ts';
+import type { AbilityOf, DiceChoice } from '../content/ability.ts';
+import { loadContent } from '../content/content.ts';
+import type { Effect } from '../content/effect.ts';
+import { dropFocus, focused } from '../investigators/focus.ts';
+import { investigator, upset, upsets } from '../investigators/investigator.ts';
+import { spend } from '../investigators/resource.ts';
+import { canPay, pay } from '../language/cost.ts';
+import { payDebts, run } from '../language/effects/run.ts';
+import { engagedMonsters } from '../monsters/monster.ts';
+import { duringAbilities, useDuring } from '../reactions/during.ts';
+import { happened, use } from '../reactions/reaction.ts';
+import { abilityOf } from '../shown/namer.ts';
+import type { Cause } from '../state/event.ts';
+import type { Game, TestInHand } from '../state/state.ts';
+import { addToDie, failing, lifted, places, reroll, successesOf } from './testdice.ts';
+import { contextOf, countedAmount, isFor, isInUse, type Tested } from './testpool.ts';
+
+/** Something that can be done to the dice of a test after the roll (3E-463.4). */
+export interface Use {
+  option: Option;
+  /** It costs nothing and can't harm: silence uses it. */
+  free: boolean;
+  /** Null where it is done at once, without anything to ask. */
+  carryOut: () => Flow | null;
+}
+
+/** Everything the one who tests can do now, free things first. Nothing that could not change anything. */
+export function usesAfterRoll(game: Game, tested: Tested, hand: TestInHand): Use[] {
+  const { seat } = hand;
+  const own = [
+    ...rerolls(game, seat, tested, hand),
+    ...nudges(game, tested, hand),
+    ...duringUses(game, hand),
+    ...focusUses(game, hand),
+    ...clueUses(game, hand),
+  ];
+  return own.sort((a, b) => Number(b.free) - Number(a.free));
+}
+
+/** What somebody else can do for the test (3E-463.4b, T6). */
+export function usesOfOther(game: Game, owner: Seat, tested: Tested, hand: TestInHand): Use[] {
+  const near = investigator(game, owner).at === investigator(game, hand.seat).at;
+  return [...(near ? rerolls(game, owner, tested, hand) : []), ...interventions(game, owner, hand)];
+}
+
+/** Whether a card in his hands could do something to the dice of such a test. */
+export function helpsTest(game: Game, seat: Seat, tested: Tested, owned: OwnedAbility): boolean {
+  const { ability } = owned;
+  if (isOfKind(ability, 'reroll')) {
+    const { reroll: again } = ability;
+    if (!isFor(game, tested, again) || (again.per === 'round' && !mayUse(game, seat, owned.key))) return false;
+    return dice(game, seat, again.dice, owned, 1) > 0;
+  }
+  if (isOfKind(ability, 'addToDie'))
+    return ability.addToDie.dice === 'one' && isFor(game, tested, { during: ability.addToDie.during });
+  if (isOfKind(ability, 'during')) {
+    if (ability.during !== tested.occasion || !changesTest(ability.do)) return false;
+    return owned.card === null || !isSpell(owned.card) || canCast(game, seat, owned.card);
+  }
+  return false;
+}
+
+function rerolls(game: Game, owner: Seat, tested: Tested, hand: TestInHand): Use[] {
+  const fails = failing(hand);
+  if (fails.length === 0) return [];
+  return abilitiesOfKind(game, owner, 'reroll').flatMap((owned) => {
+    const { reroll: again } = owned.ability;
+    if (owner !== hand.seat && again.who !== 'youOrAnotherInvestigatorInYourSpace') return [];
+    if (!isInUse(owned.card, owner === hand.seat ? hand.chosen : []) || !isFor(game, tested, again)) return [];
+    if (isSpent(game, owned, again.per === 'round', hand)) return [];
+    if (again.cost && !canPay(game, owner, again.cost, contextOf(owned))) return [];
+    const most = dice(game, owner, again.dice, owned, fails.length);
+    if (most < 1) return [];
+    const free = !again.cost && !owned.ability.then;
+    const some = rerollUse(game, hand, owned, fails.slice(0, most), free, '');
+    if (again.dice !== 'oneOrAll' || hand.dice.length < 2) return [some];
+    const all = rerollUse(game, hand, owned, places(hand), free && successesOf(hand) === hand.added, ':all');
+    return all.free ? [all, some] : [some, all];
+  });
+}
+
+function rerollUse(
+  game: Game,
+  hand: TestInHand,
+  owned: OwnedAbility<AbilityOf<'reroll'>>,
+  chosen: number[],
+  free: boolean,
+  suffix: string,
+): Use {
+  const { reroll: again, then } = owned.ability;
+  return {
+    free,
+    option: {
+      id: `use:${owned.key}${suffix}`,
+      label: phrase('third-option-test-reroll', { by: abilityOf(owned.source), dice: chosen.length }),
+      ...(successesOf(hand) === 0 ? { odds: oddsOfReroll(hand, chosen.length) } : {}),
+      about: owned.source,
+    },
+    *carryOut() {
+      const context = contextOf(owned);
+      if (!(yield* pays(game, owned, again.per === 'round', hand, context))) return;
+      reroll(game, hand, chosen, owned.source);
+      if (then) yield* run(game, owned.owner, then, context);
+      else yield* payDebts(game, context);
+    },
+  };
+}
+
+/** Cards that add to one die: offered where that makes more successes of it. */
+function nudges(game: Game, tested: Tested, hand: TestInHand): Use[] {
+  return abilitiesOfKind(game, hand.seat, 'addToDie').flatMap((owned) => {
+    const { addToDie: more } = owned.ability;
+    if (more.dice !== 'one' || !isInUse(owned.card, hand.chosen) || !isFor(game, tested, { during: more.during }))
+      return [];
+    if (isSpent(game, owned, more.per === 'round', hand) || lifted(hand, more.by) === null) return [];
+    return {
+      free: true,
+      option: {
+        id: `use:${owned.key}`,
+        label: phrase('third-option-test-nudge', { by: abilityOf(owned.source), more: more.by }),
+        about: owned.source,
+      },
+      *carryOut() {
+        if (yield* pays(game, owned, more.per === 'round', hand)) addToDie(game, more.by, 'one', owned.source);
+      },
+    };
+  });
+}
+
+/** What cards, spells and the monsters at hand let him do to the test as part of the action, once in it. */
+function duringUses(game: Game, hand: TestInHand): Use[] {
+  const { seat, occasion } = hand;
+  if (occasion !== 'attack' && occasion !== 'evade') return [];
+  const monsters =
+    occasion === 'evade'
+      ? engagedMonsters(game.state, seat).map(({ id }) => id)
+      : hand.monster === null
+        ? []
+        : [hand.monster];
+  return duringAbilities(game, seat, occasion, monsters, true).flatMap((during): Use[] => {
+    const { key, card, text, context } = during;
+    if (!isInUse(card, hand.chosen) || hand.used.includes(key)) return [];
+    if (!addsSuccess(text.do) && lifted(hand, 1) === null) return [];
+    return [
+      {
+        free: false,
+        option: useOption(key, context.source, card),
+        *carryOut() {
+          hand.used.push(key);
+          yield* useDuring(game, seat, during);
+        },
+      },
+    ];
+  });
+}
+
+/** Spells of others that lend their successes. */
+function interventions(game: Game, owner: Seat, hand: TestInHand): Use[] {
+  return abilitiesOfKind(game, owner, 'when').flatMap((owned) => {
+    const { ability, card } = owned;
+    if (ability.when !== 'anotherInvestigatorAnywhereTests' || card === null) return [];
+    if (isSpent(game, owned, ability.per === 'round', hand) || !canCast(game, owner, card)) return [];
+    return {
+      free: false,
+      option: useOption(owned.key, owned.source, card),
+      *carryOut() {
+        hand.used.push(owned.key);
+        if (ability.per === 'round') markUsed(game, owner, owned.key);
+        yield* use(game, owner, card, ability, contextOf(owned));
+      },
+    };
+  });
+}
+
+/** Focus tokens: each rerolls one die, or as many as a card makes of it (3E-463.4a, 3E-438.7). */
+function focusUses(game: Game, hand: TestInHand): Use[] {
+  const { seat } = hand;
+  const fails = failing(hand);
+  if (fails.length === 0) return [];
+  const count = Math.max(
+    1,
+    ...abilitiesOfKind(game, seat, 'replaceReroll').map((owned) =>
+      dice(game, seat, owned.ability.replaceReroll.dice, owned, fails.length),
+    ),
+  );
+  return focused(game, seat).map((skill) => ({
+    free: false,
+    option: {
+      id: `focus:${skill}`,
+      label: phrase('third-option-test-focus', { skill: ref('skill', skill), dice: count }),
+      ...(successesOf(hand) === 0 ? { odds: oddsOfReroll(hand, count) } : {}),
+      about: ref('skill', skill),
+    },
+    *carryOut() {
+      dropFocus(game, seat, skill, true);
+      reroll(game, hand, fails.slice(0, count), ref('token', 'focus'));
+      yield* happened(game, { event: 'spendFocusToReroll', seat });
+    },
+  }));
+}
+
+/** Clues: each rerolls one die (3E-463.4a, 3E-445.7). */
+function clueUses(game: Game, hand: TestInHand): Use[] {
+  const { seat } = hand;
+  const fails = failing(hand);
+  if (fails.length === 0 || investigator(game, seat).clues < 1) return [];
+  return [
+    {
+      free: false,
+      option: {
+        id: 'clue',
+        label: phrase('third-option-test-clue', { clues: investigator(game, seat).clues }),
+        ...(successesOf(hand) === 0 ? { odds: oddsOfReroll(hand, 1) } : {}),
+      },
+      carryOut() {
+        spend(game, seat, 'clue', 1);
+        reroll(game, hand, fails.slice(0, 1), ref('token', 'clue'));
+        return null;
+      },
+    },
+  ];
+}
+
+/** Pays for an ability and notes its use. @returns false when it was not paid, or paying was the owner's end */
+function* pays(
+  game: Game,
+  owned: OwnedAbility<AbilityOf<'reroll' | 'addToDie'>>,
+  perRound: boolean,
+  hand: TestInHand,
+  context = contextOf(owned),
+): Flow<boolean> {
+  const before = upsets(game, owned.owner);
+  const { ability } = owned;
+  const cost = 'reroll' in ability ? ability.reroll.cost : undefined;
+  mark(game, owned, perRound, hand);
+  if (cost && !(yield* pay(game, owned.owner, cost, context))) return false;
+  return !upset(game, owned.owner, before);
+}
+
+function mark(game: Game, owned: OwnedAbility, perRound: boolean, hand: TestInHand): void {
+  const { owner, card, source, key } = owned;
+  hand.used.push(key);
+  if (perRound) markUsed(game, owner, key);
+  useCard(game, owner, card);
+  if (card !== null) game.events.push({ type: 'CardUsed', seat: owner, card });
+  else if (source.ref === 'sheet') game.events.push({ type: 'AbilityUsed', seat: owner, sheet: source.id });
+}
+
+/** Used already: this round, or, where it says nothing or `roll`, in this test. */
+function isSpent(game: Game, owned: OwnedAbility, perRound: boolean, hand: TestInHand): boolean {
+  return perRound ? !mayUse(game, owned.owner, owned.key) : hand.used.includes(owned.key);
+}
+
+function dice(game: Game, seat: Seat, choice: DiceChoice, owned: OwnedAbility, all: number): number {
+  if (choice === 'one' || choice === 'oneOrAll') return Math.min(1, all);
+  if (choice === 'any') return all;
+  return Math.min(all, countedAmount(game, seat, choice.upTo, owned));
+}
+
+function useOption(key: string, by: Cause, card: string | null): Option {
+  const horror = card === null ? 0 : (loadContent().asset(card).castHorror ?? 0);
+  return {
+    id: `use:${key}`,
+    label: phrase('third-option-test-use', { by: abilityOf(by) }),
+    ...(horror > 0 ? { note: phrase('third-note-test-cast', { horror }) } : {}),
+    about: by,
+  };
+}
+
+/** Chance of at least one success with so many dice rolled again. */
+function oddsOfReroll(hand: TestInHand, count: number): number {
+  return 1 - (1 - hand.faces.length / 6) ** count;
+}
+
+/** Whether effects come down to dice or successes of the test at hand. */
+function changesTest(effects: readonly Effect[]): boolean {
+  return effects.some((effect) => 'addToDie' in effect) || addsSuccess(effects);
+}
+
+function addsSuccess(effects: readonly Effect[]): boolean {
+  return effects.some((effect) => {
+    if ('addToTest' in effect) return true;
+    if (!('check' in effect)) return false;
+    const { pass = [], always = [] } = effect.check;
+    return addsSuccess([...pass, ...always]);
+  });
+}

@@ -1,0 +1,162 @@
+import type { Seat } from '../../../engine/decision.ts';
+import type { MarkerColor, MythosToken, Skill } from '../content/vocabulary.ts';
+import type { Notice } from './press.ts';
+import type { Leaving, Outcome, Phase } from './state.ts';
+
+/** What something comes from: a card, sheet, monster, space, archive card, headline, token, rule. */
+export type Cause = { ref: string; id: string };
+
+/** One part of a test's pool: where dice come from. */
+export interface FormulaPart {
+  source: Cause;
+  dice: number;
+}
+
+/**
+ * Everything that happens, in the order in which it happens. `seat` is the investigator it happens to. Cards and
+ * monsters carry their copy number (`knife#1`), spaces and neighborhoods their ids.
+ */
+export type ThirdEvent =
+  | { type: 'GameStarted'; players: number; scenario: string; leader: Seat; seal: string }
+  | { type: 'InvestigatorDealt'; seat: Seat; sheet: string; at: string }
+  | { type: 'RoundStarted'; round: number; leader: Seat }
+  | { type: 'PhaseStarted'; phase: Phase; round: number }
+  | { type: 'RoundEnded'; round: number; headlines: string[]; notices: Notice[] }
+  | { type: 'TurnStarted'; seat: Seat; phase: Phase }
+  | { type: 'TurnEnded'; seat: Seat; phase: Phase }
+  // actions
+  | { type: 'ActionPerformed'; seat: Seat; action: string; additional: boolean }
+  | { type: 'StoodUp'; seat: Seat }
+  | { type: 'Moved'; seat: Seat; from: string; to: string; how: 'step' | 'effect' }
+  | { type: 'Traded'; from: Seat; to: Seat; given: TradedGoods; taken: TradedGoods }
+  | { type: 'TradeRefused'; from: Seat; to: Seat }
+  // tests and dice
+  | {
+      type: 'TestRolled';
+      seat: Seat;
+      skill: Skill;
+      formula: FormulaPart[];
+      dice: number[];
+      faces: number[];
+      /** What has changed which faces succeed. */
+      facesBy?: Cause;
+      successes: number;
+      against?: Cause;
+    }
+  | { type: 'Rerolled'; seat: Seat; by: Cause; dice: number[]; faces: number[]; successes: number }
+  | { type: 'DiceChanged'; seat: Seat; by: Cause; dice: number[]; faces: number[]; successes: number }
+  | { type: 'SuccessesAdded'; seat: Seat; by: Cause; amount: number; successes: number }
+  | {
+      type: 'TestEnded';
+      seat: Seat;
+      skill: Skill;
+      successes: number;
+      passed: boolean;
+      /** `EncounterAbout`, where an encounter demanded it. */
+      encounter?: unknown;
+    }
+  | { type: 'DiceRolled'; seat: Seat; purpose: Cause; dice: number[] }
+  // tokens
+  | { type: 'Gained'; seat: Seat; what: Resource; amount: number; by?: Cause }
+  | { type: 'Lost'; seat: Seat; what: Resource; amount: number; by?: Cause }
+  | { type: 'Spent'; seat: Seat; what: Resource; amount: number; on?: Cause }
+  | { type: 'Focused'; seat: Seat; skill: Skill }
+  | { type: 'FocusLost'; seat: Seat; skill: Skill; spent: boolean }
+  | { type: 'Suffered'; seat: Seat; damage: number; horror: number; by?: Cause }
+  | { type: 'AssetSuffered'; seat: Seat; card: string; damage: number; horror: number; by?: Cause }
+  | { type: 'Prevented'; seat: Seat; damage: number; horror: number; by: Cause }
+  | { type: 'Recovered'; seat: Seat; health: number; sanity: number; card?: string; by?: Cause }
+  | { type: 'Researched'; seat: Seat; amount: number; clues: number }
+  // cards
+  | {
+      type: 'CardGained';
+      seat: Seat;
+      card: string;
+      from: 'deck' | 'display' | 'supply' | 'trade' | 'bought' | 'start' | 'under';
+    }
+  | { type: 'CardDiscarded'; seat: Seat; card: string; to: 'deck' | 'box' | 'supply' }
+  | { type: 'CardFlipped'; seat: Seat; card: string; back: string }
+  | { type: 'CardUsed'; seat: Seat; card: string }
+  | { type: 'AbilityUsed'; seat: Seat; sheet: string }
+  | { type: 'SpellCast'; seat: Seat; card: string }
+  | { type: 'CardsUnder'; seat: Seat; card: string; count: number }
+  | { type: 'CardMarked'; seat: Seat; card: string; what: string; by: number }
+  | { type: 'DeckEmpty'; seat: Seat; deck: string }
+  | { type: 'DisplayChanged'; discarded: string[]; revealed: string[] }
+  // statuses
+  | { type: 'Delayed'; seat: Seat }
+  | { type: 'JoinedLodge'; seat: Seat }
+  | { type: 'InvestigatorLeft'; seat: Seat; sheet: string; why: Leaving; by?: Cause }
+  // monsters
+  | { type: 'MonsterSpawned'; monster: string; at: string; status: string }
+  | { type: 'MonsterMoved'; monster: string; from: string; to: string; direct: boolean }
+  | { type: 'MonsterEngaged'; monster: string; seat: Seat }
+  // `taken`: because it engages somebody else
+  | { type: 'MonsterDisengaged'; monster: string; seat: Seat; taken?: true }
+  | { type: 'MonsterExhausted'; monster: string }
+  | { type: 'MonsterReadied'; monster: string }
+  | { type: 'MonsterActivated'; monster: string; kind: string }
+  | { type: 'MonsterDamaged'; monster: string; amount: number; damage: number; health: number; seat?: Seat }
+  | { type: 'MonsterRecovered'; monster: string; amount: number }
+  | { type: 'MonsterAttacked'; monster: string; seat: Seat }
+  | { type: 'MonsterDefeated'; monster: string; seat?: Seat; attack: boolean }
+  | { type: 'MonsterGone'; monster: string; to: 'deck' | 'box' | 'archive' | 'setAside' }
+  | { type: 'NoMonster' }
+  // the board
+  | { type: 'DoomPlaced'; space: string; amount: number; doom: number }
+  | { type: 'DoomRemoved'; space: string; amount: number; doom: number; seat?: Seat }
+  | { type: 'SheetDoom'; by: number; doom: number; cause?: Cause }
+  | { type: 'SheetClues'; by: number; clues: number }
+  | { type: 'SheetMarkers'; by: number; markers: number }
+  | { type: 'DoomSpread'; card: string }
+  | { type: 'EventDeckRefilled' }
+  | { type: 'ClueSpawned'; neighborhood: string; card: string }
+  | { type: 'GateBurst'; card: string; neighborhood: string }
+  | { type: 'Outbreak'; space: string }
+  | { type: 'AnomalyAppeared'; neighborhood: string }
+  | { type: 'AnomalyRemoved'; neighborhood: string }
+  | { type: 'MarkerPlaced'; at: string; color: MarkerColor; faceUp: boolean }
+  | { type: 'MarkerRevealed'; at: string; color: MarkerColor; seat?: Seat }
+  | { type: 'MarkerGone'; at: string; color: MarkerColor; faceUp: boolean }
+  | { type: 'ScarAppeared'; at: string }
+  | { type: 'ScarMended'; at: string }
+  // encounters
+  | { type: 'EncounterDrawn'; seat: Seat; card: string; section: string; kind: EncounterKind }
+  | { type: 'EncounterMissed'; seat: Seat; monsters: string[] }
+  | { type: 'EncounterBroken'; seat: Seat; by: Cause }
+  | { type: 'EventReturned'; card: string; neighborhood: string }
+  | { type: 'EventDiscarded'; card: string }
+  // mythos
+  | { type: 'TokenDrawn'; seat: Seat; token: MythosToken; left: number }
+  | { type: 'CupRefilled'; tokens: number }
+  | { type: 'CupGained'; token: MythosToken }
+  | { type: 'HeadlineRead'; seat: Seat; headline: string }
+  | { type: 'RumorEntered'; headline: string; replaced: string | null }
+  | { type: 'RumorLeft'; headline: string }
+  | { type: 'Reckoning'; by: Cause }
+  // the codex
+  | { type: 'CodexAdded'; card: number; side: 'front' | 'back' }
+  | { type: 'CodexFlipped'; card: number }
+  | { type: 'CodexRead'; card: number; part: string | null }
+  | { type: 'CodexFired'; card: number; what: 'objective' | 'doom' | 'rule' }
+  | { type: 'CodexReturned'; card: number }
+  | { type: 'CodexAttached'; card: number; deck: string }
+  | { type: 'ArchiveShuffledIn'; card: number; deck: string }
+  | { type: 'GameEnded'; outcome: Outcome };
+
+const RESOURCES_TOLD = ['money', 'clue', 'remnant'] as const;
+export type Resource = (typeof RESOURCES_TOLD)[number];
+
+export const ENCOUNTER_KINDS = ['neighborhood', 'street', 'event', 'anomaly', 'archive'] as const;
+export type EncounterKind = (typeof ENCOUNTER_KINDS)[number];
+
+export interface TradedGoods {
+  cards: string[];
+  money: number;
+  clues: number;
+  remnants: number;
+}
+
+export type EventType = ThirdEvent['type'];
+/** The event of one type. */
+export type EventOf<T extends EventType> = Extract<ThirdEvent, { type: T }>;

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { THEMES } from '../../../render/view.ts';
+
+export const SCENARIOS = ['approachOfAzathoth', 'feastOfUmordhoth', 'veilOfTwilight', 'echoesOfTheDeep'] as const;
+
+/** What is agreed before the game starts; none of it changes during a game. */
+export const optionsSchema = z.strictObject({
+  /** Null = one at random (3E-101.1). */
+  scenario: z.enum(SCENARIOS).nullable().default(null),
+  /** In which colors its pictures are drawn. */
+  theme: z.enum(THEMES).default('paper'),
+});
+
+export type Options = z.output<typeof optionsSchema>;
+
+/** The options of a game as agreed, missing ones at their defaults. @throws ZodError */
+export function readOptions(input: unknown): Options {
+  return optionsSchema.parse(input ?? {});
+}

@@ -1,0 +1,37 @@
+import type { Option } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { asking, type Count, type Extra, type Fresh, fresh } from '../../../engine/question.ts';
+import type { DecisionKind } from './decisionkind.ts';
+import type { Game } from './state.ts';
+
+export type { Count, Extra, Fresh };
+
+/** The ways of asking, in this edition's words. */
+export const { choose, chooseMany, chooseAmount, confirm } = asking<DecisionKind>({
+  ask: askKey,
+  amount: 'third-option-amount',
+  yes: 'third-option-yes',
+  no: 'third-option-no',
+});
+
+/** All players decide together, also those without an investigator; the leader has the last word (3E-432.4, 3E-R29). */
+export function* groupChoose(
+  game: Game,
+  kind: DecisionKind,
+  rule: string,
+  options: Fresh<Option[]>,
+  extra: Fresh<Extra> = {},
+): Flow<string | null> {
+  const { leader, investigators } = game.state;
+  return yield* choose(game, leader, kind, rule, options, () => ({
+    mode: 'group',
+    seats: investigators.map((one) => one.seat),
+    subject: null,
+    ...fresh(extra),
+  }));
+}
+
+/** The key of a question's text: `action.turn` asks `third-ask-action-turn`. */
+export function askKey(kind: DecisionKind): string {
+  return `third-ask-${kind.replaceAll('.', '-')}`;
+}

@@ -1,0 +1,186 @@
+import { Chance } from '../../../engine/chance.ts';
+import { boardSpaces, neighborhoodsOnBoard } from '../board/area.ts';
+import { ON_DISPLAY } from '../cards/display.ts';
+import { loadContent } from '../content/content.ts';
+import { allCopies, copiesOf, kindOf } from '../content/copy.ts';
+import { hasKeyword, monsterHealth } from '../monsters/monster.ts';
+import type { Game, Investigator, Monster, State } from '../state/state.ts';
+
+/**
+ * What is wrong with a state between two steps, in plain words for engineers; empty when every card and token is in
+ * exactly one place and every number within its limits.
+ */
+export function violations(state: State): string[] {
+  const game: Game = { state, events: [], chance: new Chance(state) };
+  const always = [...assetViolations(state), ...boardViolations(state)];
+  // A game that ends at once leaves a card in somebody's hand, and perhaps somebody in a space that is no more.
+  if (state.outcome) return always;
+  return [
+    ...always,
+    ...deckViolations(state),
+    ...monsterViolations(game),
+    ...state.investigators.flatMap((one) => investigatorViolations(state, one)),
+  ];
+}
+
+function assetViolations(state: State): string[] {
+  const content = loadContent();
+  const { decks } = state;
+  const wanted = allCopies([...content.assets.values()]);
+  const held = state.investigators.flatMap(({ cards }) => cards.flatMap(({ id, under }) => [id, ...under]));
+  const found = [
+    ...decks.item,
+    ...decks.ally,
+    ...decks.spell,
+    ...decks.special,
+    ...decks.starting,
+    ...decks.condition,
+    ...state.display,
+    ...held,
+    ...state.box.filter((id) => content.assets.has(kindOf(id))),
+  ];
+  const wrong = accounted('card', wanted, found.map(frontOf));
+  if (state.round > 0 && state.display.length < ON_DISPLAY && decks.item.length > 0)
+    wrong.push(`${state.display.length} cards on display and ${decks.item.length} in the item deck`);
+  return wrong;
+}
+
+/** A condition that is only the back of another one is that card. */
+function frontOf(id: string): string {
+  const content = loadContent();
+  const { id: kind, copies } = content.asset(id);
+  const front = copies > 0 ? undefined : content.assetsOf('condition').find(({ back }) => back === kind);
+  return front ? id.replace(kind, front.id) : id;
+}
+
+function deckViolations(state: State): string[] {
+  const content = loadContent();
+  const scenario = content.scenario(state.scenario);
+  const { decks } = state;
+  const inNeighborhoods = Object.values(decks.neighborhood).flat();
+  const events = content.eventsOf(scenario.events).map(({ id }) => id);
+  const cards = neighborhoodsOnBoard(state).flatMap((id) => content.neighborhoodCardsOf(id).map((card) => card.id));
+  return [
+    ...accounted('event', events, [
+      ...decks.event,
+      ...decks.eventDiscard,
+      ...inNeighborhoods.filter((id) => content.events.has(id)),
+    ]),
+    ...accounted(
+      'neighborhood card',
+      cards,
+      inNeighborhoods.filter((id) => content.neighborhoodCards.has(id)),
+    ),
+    ...accounted('street card', [...content.streetCards.keys()], decks.street),
+    ...accounted(
+      'headline',
+      [...content.headlines.keys()],
+      [
+        ...decks.headline,
+        ...decks.headlineDiscard,
+        ...(state.rumor ? [state.rumor.headline] : []),
+        ...state.box.filter((id) => content.headlines.has(id)),
+      ],
+    ),
+    ...accounted(
+      'sheet',
+      [...content.investigators.keys()],
+      [
+        ...state.sheets,
+        // Whoever has left keeps his sheet until he has chosen a new one.
+        ...state.investigators.map(({ sheet }) => sheet),
+        ...state.box.filter((id) => content.investigators.has(id)),
+      ],
+    ),
+  ];
+}
+
+function monsterViolations(game: Game): string[] {
+  const { state } = game;
+  const content = loadContent();
+  const scenario = content.scenario(state.scenario);
+  const wanted = [
+    ...scenario.monsterDeck.flatMap(({ monster, copies }) => copiesOf({ id: monster, copies })),
+    ...scenario.setAside.flatMap((id) => copiesOf(content.monster(id))),
+  ];
+  const ordinary = (id: string) => !content.monster(id).epic;
+  const wrong = accounted('monster', wanted, [
+    ...state.monsters.map(({ id }) => id).filter(ordinary),
+    ...state.decks.monster,
+    ...state.setAside.monsters,
+    ...state.box.filter((id) => content.monsters.has(kindOf(id))),
+  ]);
+  return [...wrong, ...state.monsters.flatMap((monster) => oneMonster(game, monster))];
+}
+
+function oneMonster(game: Game, monster: Monster): string[] {
+  const { state } = game;
+  const wrong: string[] = [];
+  if (!boardSpaces(state).includes(monster.at)) wrong.push(`${monster.id}: stands in ${monster.at}`);
+  if (monster.damage < 0 || monster.damage >= monsterHealth(game, monster))
+    wrong.push(`${monster.id}: ${monster.damage} damage of ${monsterHealth(game, monster)}`);
+  if ((monster.status === 'engaged') !== monster.engagedWith.length > 0)
+    wrong.push(`${monster.id}: ${monster.status} and engaged with ${monster.engagedWith.length}`);
+  if (monster.engagedWith.length > 1 && !hasKeyword(monster, 'massive'))
+    wrong.push(`${monster.id}: engaged with several`);
+  for (const seat of monster.engagedWith) {
+    const one = state.investigators[seat];
+    if (!one || one.left !== null) wrong.push(`${monster.id}: engaged with nobody`);
+    else if (one.at !== monster.at) wrong.push(`${monster.id}: at ${monster.at}, its investigator at ${one.at}`);
+  }
+  return wrong;
+}
+
+function investigatorViolations(state: State, one: Investigator): string[] {
+  const who = `seat ${one.seat}`;
+  const wrong: string[] = [];
+  for (const [name, value] of Object.entries({
+    damage: one.damage,
+    horror: one.horror,
+    money: one.money,
+    clues: one.clues,
+    remnants: one.remnants,
+    ...one.focus,
+  }))
+    if (!Number.isInteger(value) || value < 0) wrong.push(`${who}: ${name} is ${value}`);
+  for (const card of one.cards) {
+    const { health, sanity } = loadContent().asset(card.id);
+    if (card.damage < 0 || card.damage > (health ?? 0)) wrong.push(`${who}: ${card.id} has ${card.damage} damage`);
+    if (card.horror < 0 || card.horror > (sanity ?? 0)) wrong.push(`${who}: ${card.id} has ${card.horror} horror`);
+  }
+  if (one.left !== null) {
+    if (one.cards.length > 0) wrong.push(`${who}: has left and holds cards`);
+    if (state.monsters.some(({ engagedWith }) => engagedWith.includes(one.seat))) wrong.push(`${who}: left, engaged`);
+    return wrong;
+  }
+  const sheet = loadContent().investigator(one.sheet);
+  if (one.damage >= sheet.health) wrong.push(`${who}: ${one.damage} damage of ${sheet.health}`);
+  if (one.horror >= sheet.sanity) wrong.push(`${who}: ${one.horror} horror of ${sheet.sanity}`);
+  if (!boardSpaces(state).includes(one.at)) wrong.push(`${who}: stands in ${one.at}`);
+  return wrong;
+}
+
+function boardViolations(state: State): string[] {
+  const wrong: string[] = [];
+  for (const [space, doom] of Object.entries(state.doom)) {
+    if (!Number.isInteger(doom) || doom < 0) wrong.push(`${space}: ${doom} doom`);
+    if (doom > 0 && !loadContent().spaces.has(space)) wrong.push(`${space}: doom outside the neighborhoods`);
+  }
+  for (const [id, { clues }] of Object.entries(state.centers)) if (clues < 0) wrong.push(`${id}: ${clues} clues`);
+  for (const [name, value] of Object.entries(state.sheet))
+    if (value < 0) wrong.push(`scenario sheet: ${value} ${name}`);
+  if (!state.outcome && state.slipped?.length) wrong.push('pairs are still parted between two steps');
+  if (!state.outcome && state.action) wrong.push('an action is still in hand between two steps');
+  return wrong;
+}
+
+/** Each thing of the box must be found exactly once, and nothing else. */
+function accounted(what: string, wanted: readonly string[], found: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const id of found) counts.set(id, (counts.get(id) ?? 0) + 1);
+  const known = new Set(wanted);
+  return [
+    ...wanted.filter((id) => counts.get(id) !== 1).map((id) => `${what} ${id}: ${counts.get(id) ?? 0} times`),
+    ...[...counts.keys()].filter((id) => !known.has(id)).map((id) => `${what} ${id}: not in the box`),
+  ];
+}

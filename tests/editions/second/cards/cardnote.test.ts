@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { loseItems } from '../../../../src/editions/second/cards/card.ts';
+import { cardNote } from '../../../../src/editions/second/cards/cardnote.ts';
+import { lose } from '../../../../src/editions/second/investigators/loss.ts';
+import { pay } from '../../../../src/editions/second/language/cost.ts';
+import { secondWords } from '../../../../src/editions/second/second.ts';
+import type { Decision } from '../../../../src/engine/decision.ts';
+import { aGame, drive } from '../table.ts';
+
+type Game = ReturnType<typeof aGame>;
+
+/** What each option says below its label. */
+function notesOf(game: Game, decision: Decision | undefined): string[] {
+  const words = secondWords('en', game.state);
+  return (decision?.options ?? []).map(({ note }) => (note ? words.text(note) : ''));
+}
+
+const textOf = (game: Game, id: string): string => {
+  const { note } = cardNote(id);
+  return note ? secondWords('en', game.state).text(note) : '';
+};
+
+describe('cards that go say what they can do', () => {
+  it('2E-3007 items lost', () => {
+    const game = aGame({ investigators: [{ sheet: 'joe-diamond', cards: ['food', 'knife', 'derringer-18'] }] });
+    const [decision] = drive(game, loseItems(game, 0, 1, { rule: '2E-3007' })).decisions;
+    expect(notesOf(game, decision)).toEqual(['food#1', 'knife#1', 'derringer-18#1'].map((id) => textOf(game, id)));
+    expect(notesOf(game, decision).every((text) => text.length > 10)).toBe(true);
+  });
+
+  it('L5.1 a spell or skill forgotten', () => {
+    const investigators = [{ sheet: 'joe-diamond', at: 'woods', cards: ['bravery', 'wither'] }];
+    const game = aGame({ investigators, variants: { amnesia: true } });
+    const { decisions } = drive(game, lose(game, 0, { sanity: 4 }, { ref: 'monster', id: 'ghoul' }));
+    const asked = decisions.find(({ kind }) => kind === 'loss.memory');
+    expect(notesOf(game, asked)).toEqual(['wither#1', 'bravery#1'].map((id) => textOf(game, id)));
+  });
+
+  it('2E-101 cards that are a price', () => {
+    const game = aGame({ investigators: [{ sheet: 'joe-diamond', cards: ['wither', 'heal', 'knife'] }] });
+    const context = { source: { ref: 'place', id: 'woods' } };
+    const [decision] = drive(game, pay(game, 0, [{ spend: { what: 'spell', count: 1 } }], context)).decisions;
+    expect(decision?.kind).toBe('cost.cards');
+    expect(notesOf(game, decision)).toEqual(['wither#1', 'heal#1'].map((id) => textOf(game, id)));
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { drawCards } from '../../../../src/editions/second/cards/deck.ts';
+import { castOption } from '../../../../src/editions/second/cards/spell.ts';
+import { useText } from '../../../../src/editions/second/cards/usenote.ts';
+import { loadContent } from '../../../../src/editions/second/content/content.ts';
+import { buy } from '../../../../src/editions/second/encounters/shop.ts';
+import { interrupts } from '../../../../src/editions/second/interrupt.ts';
+import { movement } from '../../../../src/editions/second/movement/movement.ts';
+import { secondWords } from '../../../../src/editions/second/second.ts';
+import { upkeep } from '../../../../src/editions/second/upkeep/upkeep.ts';
+import type { Decision } from '../../../../src/engine/decision.ts';
+import { aGame, drive } from '../table.ts';
+
+type Game = ReturnType<typeof aGame>;
+
+/** What the option says below its label. */
+function noteOf(game: Game, decision: Decision | undefined, id: string): string {
+  const note = decision?.options.find((option) => option.id.startsWith(id))?.note;
+  return note ? secondWords('en', game.state).text(note) : '';
+}
+
+describe('options that use, cast, choose or buy a card say what it does', () => {
+  it('2E-101 2E-2202 a tome: dice, odds, effect and cost', () => {
+    const game = aGame({
+      investigators: [{ sheet: 'joe-diamond', at: 'woods', cards: ['cabala-of-saboth'], sliders: [3, 0, 0] }],
+    });
+    const [decision] = drive(game, movement(game, 0), { 'move.next': 'stop' }).decisions;
+    expect(noteOf(game, decision, 'use:cabala')).toMatch(
+      /^(No|\d+) (dice|die), 1 success needed\. If you pass, draw 1 Skill and discard this card\. Cost: Exhaust this card and spend 2 movement points\.$/,
+    );
+    expect(decision?.options.find(({ id }) => id.startsWith('use:cabala'))?.odds).toBeTypeOf('number');
+  });
+
+  it('2E-101 dice that are no skill check have no odds, but their effect is told', () => {
+    const game = aGame({
+      investigators: [{ sheet: 'joe-diamond', at: 'woods', cards: ['alien-statue'], sliders: [3, 0, 0] }],
+    });
+    const [decision] = drive(game, movement(game, 0), { 'move.next': 'stop' }).decisions;
+    expect(noteOf(game, decision, 'use:alien')).toMatch(/^Roll a die: on a success, .* Cost: Exhaust this card and/);
+    expect(decision?.options.find(({ id }) => id.startsWith('use:alien'))).not.toHaveProperty('odds');
+  });
+
+  it('2E-2302 Research Materials tell what they are good for', () => {
+    const card = loadContent().card('research-materials');
+    if (card.deck !== 'common') throw new Error('no common item');
+    const [ability] = card.abilities;
+    if (!ability) throw new Error('no ability');
+    const said = secondWords('en', aGame().state).text(useText(ability));
+    expect(said).toBe('Spend 1 Clue token fewer. Cost: Discard this card.');
+  });
+
+  it('2E-2901 2E-2903 a spell: dice, price, hands and effect', () => {
+    const game = aGame({ investigators: [{ sheet: 'joe-diamond', at: 'woods', cards: ['wither', 'find-gate'] }] });
+    const said = ['wither#1', 'find-gate#1'].map((id) => {
+      const { note } = castOption(game, 0, id);
+      return note ? secondWords('en', game.state).text(note) : '';
+    });
+    expect(said[0]).toMatch(/1 success needed; no Sanity, 1 hand\. \+3 to Combat checks until the end of combat\.$/);
+    expect(said[1]).toMatch(/1 success needed; 1 Sanity\. Return to Arkham\.$/);
+  });
+
+  it('2E-101 things of the Upkeep and of any phase', () => {
+    const game = aGame({
+      investigators: [{ sheet: 'joe-diamond', at: 'woods', cards: ['healing-stone', 'duke'], stamina: 1, sanity: 1 }],
+      phase: 'upkeep',
+    });
+    const { decisions } = drive(game, upkeep(game), { 'upkeep.next': 'done' });
+    const next = decisions.find(({ kind }) => kind === 'upkeep.next');
+    expect(noteOf(game, next, 'use:healing-stone')).toBe('Gain 1 Stamina or 1 Sanity.');
+    const [duke] = interrupts(game.state, next ? [next] : []).filter(({ id }) => id.includes('duke'));
+    const said = duke?.note ? secondWords('en', game.state).text(duke.note) : '';
+    expect(said).toMatch(/^Restore your Sanity to the maximum\. Cost: Discard this card\.$/);
+  });
+
+  it('2E-313 2E-3910 a card that is drawn or searched for: its rules text', () => {
+    const game = aGame({ investigators: ['joe-diamond'], draws: ['bravery', 'skill-luck'] });
+    const [kept] = drive(game, drawCards(game, 0, { deck: 'skill', count: 2, keep: 1 })).decisions;
+    expect(noteOf(game, kept, 'bravery')).toBe('Any Phase: Exhaust this card to re-roll all dice of a Horror check.');
+    expect(noteOf(game, kept, 'skill-luck')).toContain('+1 Luck.');
+    const [sought] = drive(game, drawCards(game, 0, { deck: 'common', count: 'all' })).decisions;
+    for (const { note } of sought?.options ?? []) expect(note).toBeDefined();
+  });
+
+  it('2E-4303 a card that is for sale: its rules text', () => {
+    const game = aGame({ investigators: [{ sheet: 'joe-diamond', money: 20 }], draws: ['knife', 'dynamite', 'food'] });
+    const spec = { deck: 'common', draw: 3, max: 1, price: 'list' } as const;
+    const [decision] = drive(game, buy(game, 0, spec, { source: { ref: 'place', id: 'general-store' } })).decisions;
+    expect(noteOf(game, decision, 'dynamite')).toContain('+8 to Combat checks.');
+  });
+});

@@ -1,0 +1,348 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type CheckSpec,
+  check,
+  checkFormula,
+  checkOdds,
+  dicePerClue,
+} from '../../../../src/editions/second/checks/check.ts';
+import { addLasting } from '../../../../src/editions/second/investigators/modifier.ts';
+import type { Game } from '../../../../src/editions/second/state/state.ts';
+import { oddsOf } from '../../../../src/engine/odds.ts';
+import {
+  type Answering,
+  type Arrangement,
+  aGame,
+  drive,
+  eventsOf,
+  give,
+  inTurn,
+  optionIds,
+  type Placed,
+} from '../table.ts';
+
+const spec = (more: Partial<CheckSpec> = {}): CheckSpec => ({
+  kind: 'lore',
+  modifier: 0,
+  difficulty: 1,
+  rule: '2E-2202',
+  ...more,
+});
+
+/** Joe with Speed 3/Sneak 4, Fight 2/Will 3, Lore 3/Luck 0. */
+const joe = (more: Partial<Placed> = {}, rest: Arrangement = {}): Game =>
+  aGame({ investigators: [{ sheet: 'joe-diamond', sliders: [0, 0, 3], ...more }], ...rest });
+
+const roll = (game: Game, what: Partial<CheckSpec>, answers: Record<string, Answering> = {}) =>
+  drive(game, check(game, 0, spec(what)), answers);
+
+describe('skill checks', () => {
+  it('2E-2203 rolls skill, modifier and bonuses, and 2E-2205 counts fives and sixes', () => {
+    const game = joe({}, { dice: [1, 5, 6, 4] });
+    const { result, decisions } = roll(game, { modifier: 1 });
+    expect(result).toEqual({ passed: true, successes: 2, dice: 4 });
+    expect(decisions).toEqual([]);
+    expect(eventsOf(game, 'CheckRolled')[0]).toMatchObject({
+      skill: 'lore',
+      dice: [1, 5, 6, 4],
+      faces: [5, 6],
+      successes: 2,
+      formula: [
+        { source: { ref: 'skill', id: 'lore' }, dice: 3 },
+        { source: { ref: 'modifier', id: 'modifier' }, dice: 1 },
+      ],
+    });
+    expect(eventsOf(game, 'CheckEnded')[0]).toMatchObject({ passed: true, successes: 2, difficulty: 1 });
+  });
+
+  it('2E-2206 needs as many successes as the difficulty', () => {
+    const game = joe({}, { dice: [5, 1, 1] });
+    expect(roll(game, { difficulty: 2 }).result?.passed).toBe(false);
+  });
+
+  it('2E-2207 rolls nothing with 0 or fewer dice and fails', () => {
+    const game = joe();
+    expect(roll(game, { modifier: -5 }).result).toEqual({ passed: false, successes: 0, dice: 0 });
+    expect(eventsOf(game, 'CheckRolled')[0]?.dice).toEqual([]);
+    expect(game.state.chances['check seat 0']).toBe(1);
+  });
+
+  it('2E-2401 2E-2402 a bonus to a skill helps the special check, 2E-2403 not the other way round', () => {
+    const game = joe();
+    give(game, 0, 'dark-cloak');
+    give(game, 0, 'ruby-standish');
+    const dice = (kind: CheckSpec['kind']) =>
+      checkFormula(game, 0, spec({ kind })).reduce((sum, part) => sum + part.dice, 0);
+    expect(dice('evade')).toBe(7);
+    expect(dice('sneak')).toBe(6);
+    expect(dice('combat')).toBe(2);
+    expect(dice('horror')).toBe(3);
+    expect(dice('spell')).toBe(3);
+  });
+
+  it('the Dark Pharaoh is fought with Lore', () => {
+    const game = joe();
+    expect(checkFormula(game, 0, spec({ kind: 'combat', baseSkill: 'lore' }))[0]).toEqual({
+      source: { ref: 'skill', id: 'lore' },
+      dice: 3,
+    });
+  });
+
+  it('2E-2306 a Curse and a Blessing change what the dice are worth, Clue dice too', () => {
+    const cursed = joe({ cards: ['curse'], clues: 1 }, { dice: [5, 5, 5, 5, 6] });
+    const { result } = roll(cursed, {}, { 'check.spend': 'clue' });
+    expect(result).toMatchObject({ passed: true, successes: 1 });
+    expect(eventsOf(cursed, 'ClueSpent')[0]).toMatchObject({ dice: [5, 6], faces: [6], successes: 1, total: 1 });
+    const blessed = joe({ cards: ['blessing'] }, { dice: [4, 1, 1] });
+    expect(roll(blessed, {}).result?.passed).toBe(true);
+  });
+
+  it('tells the chance of passing exactly', () => {
+    expect(checkOdds(joe(), 0, spec({ modifier: 1, difficulty: 2 }))).toBeCloseTo(oddsOf(4, 2, 2), 12);
+    expect(checkOdds(joe({ cards: ['blessing'] }), 0, spec())).toBeCloseTo(1 - 1 / 8, 12);
+  });
+});
+
+describe('Clue tokens', () => {
+  it('2E-2301 2E-2303 are spent one at a time after the roll, each seen before the next', () => {
+    const game = aGame({
+      investigators: [{ sheet: 'kate-winthrop', sliders: [0, 0, 0], clues: 3 }],
+      dice: [1, 1, 1, 2, 6],
+    });
+    const { result, decisions } = drive(game, check(game, 0, spec({ modifier: 1 })), { 'check.spend': 'clue' });
+    expect(result?.passed).toBe(true);
+    expect(decisions.map((one) => one.kind)).toEqual(['check.spend', 'check.spend']);
+    expect(optionIds(decisions[0])).toEqual(['accept', 'clue', 'clues:2', 'clues:3']);
+    expect(decisions[0]?.default).toEqual(['accept']);
+    expect(decisions[0]?.options[1]?.odds).toBeCloseTo(1 / 3, 12);
+    expect(decisions[0]?.options[2]?.odds).toBeCloseTo(5 / 9, 12);
+    expect(game.state.investigators[0]?.clues).toBe(1);
+  });
+
+  it('2E-2304 several are spent at once only until the check is passed', () => {
+    const game = aGame({
+      investigators: [{ sheet: 'kate-winthrop', sliders: [0, 0, 0], clues: 4 }],
+      dice: [1, 1, 2, 5],
+    });
+    const { result } = drive(game, check(game, 0, spec()), { 'check.spend': 'clues:4' });
+    expect(result).toMatchObject({ passed: true, successes: 1 });
+    expect(game.state.investigators[0]?.clues).toBe(2);
+  });
+
+  it('2E-2305 save a check with no dice', () => {
+    const game = aGame({ investigators: [{ sheet: 'kate-winthrop', sliders: [0, 0, 0], clues: 1 }], dice: [6] });
+    const { result } = drive(game, check(game, 0, spec({ modifier: -9 })), { 'check.spend': 'clue' });
+    expect(result).toEqual({ passed: true, successes: 1, dice: 0 });
+  });
+
+  it('are not asked about where no number of them could pass the check', () => {
+    const game = joe({ clues: 1 }, { dice: [6, 1, 1] });
+    expect(roll(game, { difficulty: 4 })).toMatchObject({ result: { passed: false }, decisions: [] });
+    game.state.forced = { dice: [6, 1, 1], draws: [] };
+    expect(roll(game, { difficulty: 3 }).decisions).toHaveLength(1);
+  });
+
+  it('FAQ-54 silence spends none', () => {
+    const game = joe({ clues: 2 }, { dice: [1, 1, 1] });
+    expect(roll(game, {}).result?.passed).toBe(false);
+    expect(game.state.investigators[0]?.clues).toBe(2);
+  });
+
+  it('Joe Diamond and a skill card add dice to a token', () => {
+    const game = joe();
+    expect(dicePerClue(game, 0, 'lore')).toBe(2);
+    give(game, 0, 'skill-lore');
+    expect(dicePerClue(game, 0, 'lore')).toBe(3);
+    expect(dicePerClue(game, 0, 'spell')).toBe(3);
+    expect(dicePerClue(game, 0, 'luck')).toBe(2);
+  });
+
+  it('Research Materials count as a token', () => {
+    const game = joe({}, { dice: [1, 1, 1, 6, 2] });
+    const id = give(game, 0, 'research-materials');
+    const { result } = roll(game, {}, { 'check.spend': `use:${id}/0` });
+    expect(result?.passed).toBe(true);
+    expect(eventsOf(game, 'ClueSpent')[0]).toMatchObject({ by: id, dice: [6, 2] });
+    expect(game.state.decks.common.at(-1)).toBe(id);
+  });
+
+  it('are offered after a pass only where more successes count', () => {
+    const game = joe({ clues: 1 }, { dice: [6, 1, 1, 5, 5] });
+    const { result, decisions } = roll(game, { bySuccesses: true }, { 'check.spend': 'clue' });
+    expect(decisions).toHaveLength(1);
+    expect(result?.successes).toBe(3);
+    const enough = joe({ clues: 1 }, { dice: [6, 1, 1] });
+    expect(roll(enough, { bySuccesses: true, enough: 1 }).decisions).toEqual([]);
+  });
+
+  it('D-71 silence in the final battle spends tokens that bring the next doom token within reach', () => {
+    const attack = { kind: 'combat', against: { ref: 'ancientOne', id: 'yig' }, bySuccesses: true } as const;
+    const battle = (clues: number, tally: number) => {
+      const game = aGame({
+        investigators: [{ sheet: 'joe-diamond', sliders: [0, 0, 3], clues }, 'kate-winthrop', 'sister-mary'],
+        awake: true,
+        ancientOne: 'yig',
+        dice: [1, 1, 6, 1, 1, 1],
+      });
+      game.state.ancientOne.tally = tally;
+      roll(game, { ...attack });
+      return game.state.investigators[0]?.clues;
+    };
+    expect(battle(1, 2)).toBe(0);
+    expect(battle(1, 1)).toBe(1);
+  });
+});
+
+describe('rerolls', () => {
+  it('2E-2208 FAQ-56 a reroll throws all dice again, those of tokens too', () => {
+    const game = joe({ clues: 1 }, { dice: [1, 1, 1, 2, 2, 3, 3, 3, 6, 3] });
+    const id = give(game, 0, 'lucky-cigarette-case');
+    const { result, decisions } = roll(game, {}, { 'check.spend': inTurn('clue', `use:${id}/0`) });
+    expect(result).toMatchObject({ passed: true, successes: 1, dice: 3 });
+    expect(eventsOf(game, 'Rerolled')[0]).toMatchObject({ by: { ref: 'card' }, dice: [3, 3, 3, 6, 3], total: 1 });
+    expect(decisions[1]?.options.find((option) => option.id === `use:${id}/0`)?.odds).toBeCloseTo(oddsOf(5, 1, 2), 12);
+    expect(game.state.decks.common.at(-1)).toBe(id);
+  });
+
+  it('each reroll skill serves its own check and is exhausted', () => {
+    for (const [card, kind] of [
+      ['bravery', 'horror'],
+      ['marksman', 'combat'],
+      ['stealth', 'evade'],
+      ['expert-occultist', 'spell'],
+    ] as const) {
+      const game = joe({}, { dice: [] });
+      const id = give(game, 0, card);
+      const offered = (check: CheckSpec['kind']) => {
+        game.state.forced = { dice: [1, 1, 1, 1, 1, 1, 1, 1], draws: [] };
+        return optionIds(roll(game, { kind: check }).decisions[0]);
+      };
+      expect(offered('luck')).toEqual([]);
+      expect(offered(kind)).toEqual(['accept', `use:${id}/0`]);
+      game.state.forced = { dice: [1, 1, 1, 1, 6, 6, 6, 6], draws: [] };
+      expect(
+        roll(game, { kind, modifier: kind === 'combat' ? 2 : 0 }, { 'check.spend': `use:${id}/0` }).result?.passed,
+      ).toBe(true);
+      expect(game.state.investigators[0]?.cards[0]?.exhausted).toBe(true);
+      expect(offered(kind)).toEqual([]);
+    }
+  });
+
+  it('the Bullwhip rolls one failed die again, in hand or not', () => {
+    const game = joe({}, { dice: [1, 2, 6] });
+    const id = give(game, 0, 'bullwhip');
+    const { result } = roll(game, { kind: 'combat' }, { 'check.spend': `use:${id}/0` });
+    expect(result?.passed).toBe(true);
+    expect(eventsOf(game, 'Rerolled')[0]?.dice).toEqual([6]);
+  });
+
+  it('Mandy Thompson rolls her own failures again once a turn, and silence does so', () => {
+    const game = aGame({
+      investigators: [{ sheet: 'mandy-thompson', sliders: [0, 0, 3] }],
+      dice: [1, 1, 1, 1, 1, 1, 1, 1],
+    });
+    const first = drive(game, check(game, 0, spec({ difficulty: 1 })));
+    expect(first.decisions[0]?.default).toEqual(['ability:0/research']);
+    expect(first.result?.passed).toBe(false);
+    expect(first.decisions).toHaveLength(1);
+    game.state.forced = { dice: [1, 1, 1, 1], draws: [] };
+    expect(drive(game, check(game, 0, spec())).decisions).toEqual([]);
+    game.state.turn += 1;
+    game.state.forced = { dice: [1, 1, 1, 1, 6, 1, 1, 1], draws: [] };
+    expect(drive(game, check(game, 0, spec()))).toMatchObject({ result: { passed: true }, decisions: [{}] });
+  });
+
+  it('D-65 Mandy Thompson is asked before a colleague fails, and her successes stay', () => {
+    const game = aGame({
+      investigators: [{ sheet: 'joe-diamond', sliders: [0, 0, 3] }, 'mandy-thompson'],
+      dice: [5, 1, 2, 6, 1],
+    });
+    const { result, decisions } = drive(game, check(game, 0, spec({ difficulty: 2 })), { 'check.lend': 'yes' });
+    expect(decisions.map((one) => [one.kind, one.seats, one.subject])).toEqual([['check.lend', [1], 0]]);
+    expect(decisions[0]?.default).toEqual(['no']);
+    expect(decisions[0]?.options[0]?.odds).toBeCloseTo(5 / 9, 12);
+    expect(result).toMatchObject({ passed: true, successes: 2 });
+    expect(eventsOf(game, 'Rerolled')[0]).toMatchObject({ seat: 0, dice: [6, 1], by: { id: 'mandy-thompson' } });
+    expect(drive(game, check(game, 0, spec({ difficulty: 9 }))).decisions).toEqual([]);
+  });
+
+  it('a colleague may be asked for her reroll before Clue tokens are spent, and asked once', () => {
+    const game = aGame({
+      investigators: [{ sheet: 'joe-diamond', sliders: [0, 0, 3], clues: 1 }, 'mandy-thompson'],
+      dice: [1, 1, 1],
+    });
+    const { decisions } = drive(game, check(game, 0, spec()), {
+      'check.spend': inTurn('ask:ability:1/research', 'accept'),
+    });
+    expect(decisions.map((one) => one.kind)).toEqual(['check.spend', 'check.lend', 'check.spend']);
+    expect(optionIds(decisions[0])).toContain('ask:ability:1/research');
+    expect(optionIds(decisions[2])).toEqual(['accept', 'clue']);
+  });
+});
+
+describe('checks that need no roll', () => {
+  it('the Silver Key evades before the roll and wears out', () => {
+    const game = joe({}, { dice: [] });
+    const id = give(game, 0, 'silver-key');
+    const evade = () => roll(game, { kind: 'evade' }, { 'check.before': `use:${id}/0` });
+    const first = evade();
+    expect(first.result?.passed).toBe(true);
+    expect(first.decisions[0]?.options[0]).toMatchObject({ id: 'roll' });
+    expect(first.decisions[0]?.options[0]?.odds).toBeCloseTo(oddsOf(4, 1, 2), 12);
+    expect(game.state.investigators[0]?.cards[0]?.tokens).toBe(1);
+    evade();
+    evade();
+    expect(game.state.investigators[0]?.cards).toEqual([]);
+    expect(eventsOf(game, 'CheckRolled')).toEqual([]);
+    expect(eventsOf(game, 'CheckDecided')).toHaveLength(3);
+  });
+
+  it('the Blue Watcher passes a failed Combat check or a gate, never against the Ancient One', () => {
+    const watcher = (what: Partial<CheckSpec>) => {
+      const game = joe({}, { dice: [1, 1, 1] });
+      const id = give(game, 0, 'blue-watcher-of-the-pyramid');
+      const driven = roll(game, what, { 'check.spend': (one) => optionIds(one)[1] ?? 'accept' });
+      return { ...driven, game, id };
+    };
+    const fight = watcher({ kind: 'combat', monster: 'ghoul#1', difficulty: 1 });
+    expect(fight.result).toMatchObject({ passed: true, successes: 1 });
+    expect(fight.game.state.investigators[0]?.stamina).toBe(4);
+    expect(fight.game.state.decks.unique.at(-1)).toBe(fight.id);
+    expect(watcher({ kind: 'lore', gateClose: true }).result?.passed).toBe(true);
+    expect(watcher({ kind: 'lore' }).decisions).toEqual([]);
+    expect(watcher({ kind: 'combat', against: { ref: 'ancientOne', id: 'yig' } }).decisions).toEqual([]);
+  });
+
+  it('Mists of Releh evades when the spell is cast', () => {
+    const game = joe({}, { dice: [6, 1, 1], monsters: { 'cultist#1': 'woods' } });
+    const id = give(game, 0, 'mists-of-releh');
+    const { result } = roll(game, { kind: 'evade', monster: 'cultist#1' }, { 'check.before': `cast:${id}` });
+    expect(result?.passed).toBe(true);
+    expect(game.state.investigators[0]?.cards[0]?.exhausted).toBe(true);
+  });
+
+  it('a check that fails by itself is not rolled', () => {
+    const game = joe({ clues: 3 });
+    addLasting(game, {
+      source: 'the-bloated-woman#1',
+      effect: { autoFail: { check: ['horror', 'combat'] } },
+      seat: 0,
+      until: 'endOfCombat',
+    });
+    expect(roll(game, { kind: 'horror' })).toMatchObject({ result: { passed: false, dice: 0 }, decisions: [] });
+    expect(checkOdds(game, 0, spec({ kind: 'combat' }))).toBe(0);
+    expect(eventsOf(game, 'CheckDecided')[0]).toMatchObject({ passed: false });
+  });
+
+  it('2E-2704 weapons in use add their dice, and a Shotgun counts sixes twice', () => {
+    const game = joe({}, { dice: [6, 1, 1, 1, 1, 1] });
+    const id = give(game, 0, 'shotgun');
+    const { result } = roll(game, {
+      kind: 'combat',
+      difficulty: 2,
+      parts: [{ source: { ref: 'card', id: 'shotgun' }, dice: 4 }],
+      inUse: [id],
+    });
+    expect(result).toEqual({ passed: true, successes: 2, dice: 6 });
+  });
+});

@@ -1,0 +1,471 @@
+import { describe, expect, it } from 'vitest';
+import { attackAncientOne, faceMonsters, faceOptions, fight } from '../../../../src/editions/second/combat/combat.ts';
+import { secondWords } from '../../../../src/editions/second/second.ts';
+import { aGame, drive, eventsOf, inTurn, optionIds, type Placed } from '../table.ts';
+
+const pete = (more: Partial<Placed> = {}): Placed => ({
+  sheet: 'ashcan-pete',
+  at: 'woods',
+  sanity: 4,
+  stamina: 6,
+  ...more,
+});
+const michael = (more: Partial<Placed> = {}): Placed => ({
+  sheet: 'michael-mcglen',
+  at: 'woods',
+  sliders: [0, 3, 0],
+  ...more,
+});
+const amanda = (more: Partial<Placed> = {}): Placed => ({ sheet: 'amanda-sharpe', at: 'woods', ...more });
+
+/** A game with one monster at the Woods, and the combat with it begun. */
+function against(monster: string, one: Placed, more: object = {}) {
+  const game = aGame({ investigators: [one], monsters: { [monster]: 'woods' }, ...more });
+  return { game, begin: () => fight(game, 0, `${monster}#1`) };
+}
+
+describe('the Horror check', () => {
+  it('2E-2602 2E-2604 2E-2207 SC-04 Will 3 - 3: no dice, 2 Sanity lost', () => {
+    const { game, begin } = against('star-spawn', pete({ sliders: [0, 2, 0] }), { dice: [6, 6, 6, 6] });
+    drive(game, begin(), { 'combat.round': 'flee' });
+    expect(eventsOf(game, 'CheckRolled')[0]).toMatchObject({ skill: 'horror', dice: [] });
+    expect(eventsOf(game, 'Lost')[0]).toMatchObject({ what: 'sanity', amount: 2 });
+    expect(game.state.investigators[0]?.sanity).toBe(2);
+  });
+
+  it('2E-2604 SC-05 below zero dice is no dice', () => {
+    const { game, begin } = against('elder-thing', amanda({ sliders: [0, 2, 0] }));
+    drive(game, begin());
+    expect(eventsOf(game, 'CheckRolled')[0]).toMatchObject({ skill: 'horror', dice: [], difficulty: 1 });
+    expect(eventsOf(game, 'Lost')[0]).toMatchObject({ what: 'sanity', amount: 2 });
+  });
+
+  it('2E-2606 a monster without horror rating causes none', () => {
+    const { game, begin } = against('cultist', amanda(), { dice: [6, 6, 6, 6] });
+    drive(game, begin(), { 'combat.round': 'fight' });
+    expect(eventsOf(game, 'CheckRolled').map(({ skill }) => skill)).toEqual(['combat']);
+  });
+
+  it('2E-2605 there is one a combat, however many rounds it has', () => {
+    const { game, begin } = against('star-spawn', pete({ sliders: [0, 2, 0] }), { dice: [1, 1, 1, 1] });
+    drive(game, begin(), { 'combat.round': 'fight' });
+    expect(eventsOf(game, 'CheckRolled').filter(({ skill }) => skill === 'horror')).toHaveLength(1);
+  });
+
+  it('2E-2602 2E-2603 a fight says what its Horror check may cost, and that check what it costs to let it stand', () => {
+    const one = amanda({ sliders: [0, 3, 0], sanity: 4, clues: 1 });
+    const game = aGame({ investigators: [one], monsters: { 'hound-of-tindalos': 'woods' } });
+    const words = secondWords('en', game.state);
+    const { decisions } = drive(game, faceMonsters(game, 0, ['hound-of-tindalos#1']), {
+      'combat.face': 'fight:hound-of-tindalos#1',
+    });
+    const fighting = decisions[0]?.options.find(({ id }) => id.startsWith('fight:'));
+    expect(words.text(fighting!.note!)).toMatch(/needed; first a Horror check \(no dice\): 4 Sanity if failed$/);
+    expect(words.text(decisions.find(({ kind }) => kind === 'check.spend')!.ask)).toBe(
+      'Amanda Sharpe has 0 of the 1 success needed on the Horror check. ' +
+        'Failed, it costs 4 Sanity (now 4). What now?',
+    );
+    const bare = faceOptions(aGame({ investigators: [one], monsters: { cultist: 'woods' } }), 0, ['cultist#1']);
+    expect(words.text(bare[1]!.note!)).not.toContain('Horror');
+  });
+
+  it('2E-2709 SC-17 Nightmarish 1: 3 Sanity when failed, 1 when passed', () => {
+    const lost = (die: number) => {
+      const { game, begin } = against('dark-young', amanda({ sliders: [3, 3, 0], sanity: 5 }), { dice: [die, 6] });
+      drive(game, begin(), { 'combat.round': 'flee' });
+      return eventsOf(game, 'Lost')[0];
+    };
+    expect(lost(1)).toMatchObject({ what: 'sanity', amount: 3 });
+    expect(lost(5)).toMatchObject({ what: 'sanity', amount: 1 });
+  });
+
+  it('2E-2709 Eric Colt is not touched by Nightmarish', () => {
+    const { game, begin } = against('dark-young', amanda({ sliders: [0, 3, 0], cards: ['eric-colt'] }), {
+      dice: [5, 6, 6],
+    });
+    drive(game, begin(), { 'combat.round': 'flee' });
+    expect(eventsOf(game, 'Lost')).toEqual([]);
+  });
+
+  it('2E-2607 driven insane by it he leaves the combat, the monster stays', () => {
+    const { game, begin } = against('dark-young', amanda({ sliders: [0, 3, 0], sanity: 2 }), { dice: [1] });
+    expect(drive(game, begin()).result).toBe('left');
+    expect(game.state.investigators[0]).toMatchObject({ at: 'arkham-asylum', sanity: 1 });
+    expect(game.state.monsters).toEqual([{ marker: 'dark-young#1', at: 'woods' }]);
+    expect(game.state.combat).toBeUndefined();
+  });
+});
+
+describe('rounds', () => {
+  it('2E-2611 2E-2612 SC-05 Amanda wins with Fight 3 against toughness 2', () => {
+    const { game, begin } = against('elder-thing', amanda({ sliders: [0, 2, 0] }), { dice: [2, 5, 6] });
+    expect(drive(game, begin(), { 'combat.round': 'fight' }).result).toBe('defeated');
+    expect(eventsOf(game, 'CheckRolled')[1]).toMatchObject({ skill: 'combat', dice: [2, 5, 6], difficulty: 2 });
+    expect(game.state.investigators[0]?.monsterTrophies).toEqual(['elder-thing#1']);
+    expect(game.state.monsters).toEqual([]);
+  });
+
+  it('2E-2613 2E-2615 SC-05 lost: 1 Stamina and a weapon or spell of her choice, then fight or flee again', () => {
+    const { game, begin } = against(
+      'elder-thing',
+      amanda({ sliders: [0, 2, 0], cards: ['knife', 'wither'], stamina: 5 }),
+      // Horror has no dice; Fight 3 + 1 for the Knife; then she flees with 4 - 2.
+      { dice: [2, 5, 4, 1, 6, 1] },
+    );
+    const { decisions, result } = drive(game, begin(), {
+      'combat.round': inTurn('fight', 'flee'),
+      'effect.discard': 'wither#1',
+      'cost.cards': 'wither#1',
+      'loss.items': 'wither#1',
+    });
+    expect(game.state.investigators[0]?.stamina).toBe(4);
+    expect(game.state.investigators[0]?.cards.map(({ id }) => id)).toEqual(['knife#1']);
+    expect(decisions.filter(({ kind }) => kind === 'combat.round')).toHaveLength(2);
+    expect(eventsOf(game, 'CheckRolled').filter(({ skill }) => skill === 'horror')).toHaveLength(1);
+    expect(result).toBe('fled');
+  });
+
+  it('2E-2614 SC-04 two successes of three do nothing to the Star Spawn', () => {
+    const { game, begin } = against('star-spawn', michael({ sanity: 3, stamina: 7 }), {
+      // Fight 6 - 3; Strong Body takes 1 of the 3 Stamina.
+      dice: [5, 6, 2, 6, 6, 6],
+    });
+    expect(drive(game, begin(), { 'combat.round': 'fight' }).result).toBe('defeated');
+    const combats = eventsOf(game, 'CheckRolled').filter(({ skill }) => skill === 'combat');
+    expect(combats.map(({ successes, difficulty }) => [successes, difficulty])).toEqual([
+      [2, 3],
+      [3, 3],
+    ]);
+    expect(game.state.investigators[0]?.stamina).toBe(5);
+  });
+
+  it('2E-2609 2E-2610 fleeing failed costs the combat damage; passed, both stay', () => {
+    const { game, begin } = against('zombie', pete({ sliders: [3, 0, 0] }), {
+      // Horror 5 - 1; evade 3 + 1.
+      dice: [5, 1, 1, 1, 1, 1, 1, 1, 6, 1, 1, 1],
+    });
+    const { result, decisions } = drive(game, begin(), { 'combat.round': 'flee' });
+    expect(result).toBe('fled');
+    expect(game.state.investigators[0]).toMatchObject({ stamina: 4, at: 'woods' });
+    expect(game.state.monsters[0]?.at).toBe('woods');
+    expect(decisions[0]).toMatchObject({ kind: 'combat.round', default: ['flee'] });
+    expect(optionIds(decisions[0])).toEqual(['fight', 'flee']);
+    expect(decisions[0]?.options[1]?.odds).toBeCloseTo(1 - (2 / 3) ** 4);
+  });
+
+  it('2E-2617 knocked unconscious he leaves the combat', () => {
+    const { game, begin } = against('ghoul', amanda({ sliders: [0, 0, 0], stamina: 1 }), { dice: [5, 5, 5, 5] });
+    expect(drive(game, begin()).result).toBe('left');
+    expect(game.state.investigators[0]).toMatchObject({ at: 'st-marys-hospital', stamina: 1, spentTurn: 2 });
+    expect(game.state.monsters).toEqual([{ marker: 'ghoul#1', at: 'woods' }]);
+  });
+
+  it('2E-2701 Ambush: no fleeing, and what has one answer is not asked', () => {
+    const { game, begin } = against('ghoul', amanda({ sliders: [0, 2, 0] }), { dice: [5, 5, 6] });
+    const { decisions, result } = drive(game, begin());
+    expect(result).toBe('defeated');
+    expect(decisions.filter(({ kind }) => kind === 'combat.round')).toEqual([]);
+  });
+
+  it('2E-2703 Endless goes to the cup, John Legrasse keeps it', () => {
+    const trophies = (cards: string[]) => {
+      const { game, begin } = against('the-bloated-woman', michael({ cards, sanity: 3 }), {
+        ancientOne: 'nyarlathotep',
+        dice: Array(20).fill(6),
+      });
+      drive(game, begin(), { 'combat.round': 'fight' });
+      return game.state.investigators[0]?.monsterTrophies;
+    };
+    expect(trophies([])).toEqual([]);
+    expect(trophies(['john-legrasse'])).toEqual(['the-bloated-woman#1']);
+  });
+
+  it('2E-2710 2E-2711 Overwhelming still costs Stamina, and the monster is beaten all the same', () => {
+    const { game, begin } = against(
+      'gug',
+      michael({ sheet: 'amanda-sharpe', sliders: [0, 3, 0], stamina: 1, cards: ['tommy-gun'] }),
+      {
+        dice: Array(12).fill(6),
+      },
+    );
+    expect(drive(game, begin(), { 'combat.round': 'fight' }).result).toBe('defeated');
+    expect(game.state.investigators[0]).toMatchObject({ monsterTrophies: ['gug#1'], at: 'st-marys-hospital' });
+  });
+
+  it('L8.1 L8.6 the free escape comes from the second round on, never from an Ambush', () => {
+    const variants = { freeEscape: true };
+    const plain = against('zombie', pete({ sliders: [3, 0, 0] }), { variants, dice: Array(12).fill(1) });
+    const { decisions, result } = drive(plain.game, plain.begin(), { 'combat.round': inTurn('fight', 'escape') });
+    expect(optionIds(decisions[0])).not.toContain('escape');
+    expect(decisions[1]?.default).toEqual(['escape']);
+    expect(result).toBe('escaped');
+    expect(plain.game.state.investigators[0]?.escapedFrom).toEqual(['zombie#1']);
+    const ambush = against('ghoul', amanda({ cards: ['dynamite'] }), { variants, dice: Array(20).fill(1) });
+    const asked = drive(ambush.game, ambush.begin()).decisions.filter(({ kind }) => kind === 'combat.round');
+    expect(asked.flatMap(optionIds)).not.toContain('escape');
+  });
+});
+
+describe('special monsters', () => {
+  it('2E-2615 the Dimensional Shambler loses him in time and space instead of dealing damage', () => {
+    const { game, begin } = against('dimensional-shambler', amanda({ sliders: [0, 0, 0] }), { dice: [5, 5, 1] });
+    expect(drive(game, begin(), { 'combat.round': 'fight' }).result).toBe('left');
+    expect(game.state.investigators[0]?.at).toBe('lost-in-time-and-space');
+  });
+
+  it('2E-2618 2E-2622 a Nightgaunt throws him through the nearest gate, not delayed', () => {
+    const { game, begin } = against('nightgaunt', amanda({ sliders: [0, 0, 0] }), {
+      gates: { 'witch-house': 'abyss', 'unvisited-isle': 'yuggoth', 'historical-society': 'rlyeh' },
+      dice: [5, 1, 1],
+    });
+    const { result } = drive(game, begin(), { 'combat.round': 'fight' });
+    expect(result).toBe('left');
+    expect(game.state.investigators[0]).toMatchObject({
+      at: 'rlyeh-1',
+      delayed: false,
+      enteredBy: 'historical-society',
+    });
+    expect(game.state.monsters).toEqual([{ marker: 'nightgaunt#1', at: 'woods' }]);
+  });
+
+  it('2E-2621 without a gate he is unharmed and the combat ends', () => {
+    const { game, begin } = against('nightgaunt', amanda({ sliders: [0, 0, 0] }), { dice: [5, 1, 1] });
+    expect(drive(game, begin(), { 'combat.round': 'fight' }).result).toBe('left');
+    expect(game.state.investigators[0]).toMatchObject({ at: 'woods', stamina: 5 });
+  });
+
+  it('2E-2619 2E-2621 in an Other World he comes back to Arkham; with the other ruling and no gate he is lost', () => {
+    const thrown = (arranged: object) => {
+      const game = aGame({
+        investigators: [amanda({ at: 'abyss-1', sliders: [0, 0, 0] })],
+        dice: [5, 1, 1],
+        ...arranged,
+      });
+      game.state.monsters.push({ marker: 'nightgaunt#1', at: 'encounter', seat: 0 });
+      game.state.cup = game.state.cup.filter((marker) => marker !== 'nightgaunt#1');
+      drive(game, fight(game, 0, 'nightgaunt#1'), { 'combat.round': 'fight' });
+      expect(game.state.cup).toContain('nightgaunt#1');
+      return game.state.investigators[0];
+    };
+    expect(thrown({ gates: { woods: 'abyss' } })).toMatchObject({ at: 'woods', explored: true });
+    expect(thrown({})).toMatchObject({ at: 'abyss-1' });
+    expect(thrown({ rulings: { nightgauntNoGate: 'lost' } })).toMatchObject({ at: 'lost-in-time-and-space' });
+  });
+
+  it('2E-101 the Black Man: 2 Clue tokens or the end, and he is gone', () => {
+    const meet = (die: number) => {
+      const { game, begin } = against('the-black-man', amanda({ sliders: [0, 0, 2] }), {
+        ancientOne: 'nyarlathotep',
+        dice: [die],
+      });
+      expect(drive(game, begin()).result).toBe('left');
+      expect(game.state.cup).toContain('the-black-man#1');
+      return game.state.investigators[0];
+    };
+    expect(meet(5)).toMatchObject({ clues: 2, incarnation: 0 });
+    expect(meet(1)?.incarnation).toBe(1);
+  });
+
+  it('2E-101 the Bloated Woman makes Horror and Combat checks fail by themselves', () => {
+    const { game, begin } = against('the-bloated-woman', pete({ sliders: [3, 0, 0] }), {
+      ancientOne: 'nyarlathotep',
+      // Will 5 - 2 against her, then an escape with Sneak 3 - 1.
+      dice: [1, 1, 1, 6, 6],
+    });
+    const { decisions } = drive(game, begin(), { 'combat.round': inTurn('fight', 'flee') });
+    expect(eventsOf(game, 'CheckDecided').map(({ skill, passed }) => [skill, passed])).toEqual([
+      ['horror', false],
+      ['combat', false],
+    ]);
+    expect(decisions[0]?.options[0]?.odds).toBe(0);
+    expect(game.state.lasting).toEqual([]);
+  });
+
+  it('2E-101 against the Dark Pharaoh Combat checks are made with Lore', () => {
+    const { game, begin } = against('the-dark-pharaoh', amanda({ sliders: [0, 0, 3] }), {
+      ancientOne: 'nyarlathotep',
+      dice: [5, 5, 5, 6],
+    });
+    drive(game, begin(), { 'combat.round': inTurn('fight', 'flee') });
+    const combat = eventsOf(game, 'CheckRolled').find(({ skill }) => skill === 'combat');
+    expect(combat?.formula[0]?.source).toEqual({ ref: 'skill', id: 'lore' });
+  });
+
+  it('2E-101 Mi-Go and Warlock go to the box and leave something behind', () => {
+    const migo = against('mi-go', michael(), { dice: Array(12).fill(6), draws: ['silver-key'] });
+    drive(migo.game, migo.begin(), { 'combat.round': 'fight' });
+    expect(migo.game.state.box).toContain('mi-go#1');
+    expect(migo.game.state.investigators[0]?.cards.map(({ id }) => id)).toEqual(['silver-key#1']);
+    const warlock = against('warlock', michael(), { dice: Array(12).fill(6) });
+    drive(warlock.game, warlock.begin(), { 'combat.round': 'fight' });
+    expect(warlock.game.state.investigators[0]).toMatchObject({ clues: 2, monsterTrophies: [] });
+  });
+
+  it('2E-1701 Alien Technology: who passes a Combat check against a Mi-Go draws a Unique Item for it too', () => {
+    const { game, begin } = against('mi-go', michael(), {
+      environment: 'mythos-alien-technology',
+      dice: Array(20).fill(6),
+      draws: ['silver-key', 'gate-box'],
+    });
+    drive(game, begin(), { 'combat.round': 'fight' });
+    expect(eventsOf(game, 'CheckRolled').find(({ skill }) => skill === 'combat')?.difficulty).toBe(3);
+    expect(game.state.investigators[0]?.cards.map(({ id }) => id).sort()).toEqual(['gate-box#1', 'silver-key#1']);
+  });
+
+  it('2E-2713 Yig: a defeated Cultist adds a doom token', () => {
+    const { game, begin } = against('cultist', michael(), { ancientOne: 'yig', dice: Array(12).fill(6) });
+    drive(game, begin(), { 'combat.round': 'fight' });
+    expect(game.state.ancientOne.doom).toBe(1);
+  });
+});
+
+describe('cards in combat', () => {
+  it('2E-101 the Warding Statue takes the Stamina loss of a failed Combat check, and nothing else', () => {
+    const { game, begin } = against('elder-thing', amanda({ sliders: [0, 0, 0], cards: ['warding-statue', 'knife'] }), {
+      dice: [5, 1, 1, 6, 6],
+    });
+    drive(game, begin(), { 'combat.round': inTurn('fight', 'flee'), 'combat.damage': 'use:warding-statue#1' });
+    expect(game.state.investigators[0]?.stamina).toBe(5);
+    expect(game.state.investigators[0]?.cards).toEqual([]);
+  });
+
+  it('2E-101 the Flute defeats every monster in the area in place of the check', () => {
+    const game = aGame({
+      investigators: [pete({ sliders: [0, 0, 0], cards: ['flute-of-the-outer-gods'] })],
+      monsters: { zombie: 'woods', cultist: 'woods' },
+      dice: Array(20).fill(6),
+    });
+    const { result } = drive(game, fight(game, 0, 'zombie#1'), { 'combat.round': 'use:flute-of-the-outer-gods#1' });
+    expect(result).toBe('defeated');
+    expect(game.state.investigators[0]).toMatchObject({ sanity: 1, stamina: 3 });
+    expect([...(game.state.investigators[0]?.monsterTrophies ?? [])].sort()).toEqual(['cultist#1', 'zombie#1']);
+  });
+
+  it('2E-2904 Bind Monster passes the Combat check by itself and is gone', () => {
+    const { game, begin } = against('star-spawn', amanda({ sliders: [0, 0, 3], cards: ['bind-monster'] }), {
+      // Horror: Will 4 - 3; Lore 4 + 4, three successes needed.
+      dice: [5, 6, 6, 6, 1, 1, 1, 1, 1],
+    });
+    const { result } = drive(game, begin(), { 'combat.round': 'cast:bind-monster#1' });
+    expect(result).toBe('defeated');
+    expect(game.state.investigators[0]).toMatchObject({ sanity: 3, cards: [], monsterTrophies: ['star-spawn#1'] });
+  });
+
+  it('2E-2908 Bind Monster with the last points: the monster is beaten first, then he goes insane', () => {
+    const { game, begin } = against('cultist', amanda({ sliders: [0, 0, 3], cards: ['bind-monster'], sanity: 2 }), {
+      dice: [6, 1, 1, 1, 1, 1, 1, 1],
+    });
+    expect(drive(game, begin(), { 'combat.round': 'cast:bind-monster#1' }).result).toBe('defeated');
+    expect(game.state.investigators[0]).toMatchObject({ at: 'arkham-asylum', monsterTrophies: ['cultist#1'] });
+  });
+
+  it('2E-101 the Patrol Wagon is put at risk by every combat', () => {
+    const left = (die: number) => {
+      const { game, begin } = against('cultist', michael({ cards: ['patrol-wagon'] }), {
+        dice: [...Array(7).fill(6), die],
+      });
+      drive(game, begin(), { 'combat.round': 'fight' });
+      return game.state.investigators[0]?.cards.length;
+    };
+    expect(left(1)).toBe(0);
+    expect(left(2)).toBe(1);
+  });
+});
+
+describe('monsters of encounters', () => {
+  const met = (more: object = {}, dice: number[] = []) => {
+    const game = aGame({ investigators: [amanda({ sliders: [0, 2, 0] })], dice, ...more });
+    for (const marker of ['zombie#1', 'cultist#1']) {
+      game.state.cup = game.state.cup.filter((one) => one !== marker);
+      game.state.monsters.push({ marker, at: 'encounter', seat: 0 });
+    }
+    return game;
+  };
+
+  it('2E-4101 2E-4102 2E-4105 evaded, it returns to the cup', () => {
+    const game = met({}, [5, 1, 1, 1, 1]);
+    const { decisions } = drive(game, faceMonsters(game, 0, ['zombie#1']));
+    expect(eventsOf(game, 'Evaded')).toHaveLength(1);
+    expect(decisions[0]).toMatchObject({ kind: 'combat.face', default: ['evade:zombie#1'] });
+    expect(game.state.cup).toContain('zombie#1');
+  });
+
+  it('2E-4103 2E-4104 defeated, it is a trophy in the revised printing only', () => {
+    const trophies = (printing: 'revised' | '2005') => {
+      const game = met({ printing }, Array(12).fill(6));
+      drive(game, faceMonsters(game, 0, ['cultist#1']), { 'combat.face': 'fight:cultist#1', 'combat.round': 'fight' });
+      expect(game.state.cup.includes('cultist#1')).toBe(printing === '2005');
+      return game.state.investigators[0]?.monsterTrophies;
+    };
+    expect(trophies('revised')).toEqual(['cultist#1']);
+    expect(trophies('2005')).toEqual([]);
+  });
+
+  it('FAQ-65 several of them are met in the order the player chooses', () => {
+    const game = met({}, Array(12).fill(6));
+    const { decisions } = drive(game, faceMonsters(game, 0, ['zombie#1', 'cultist#1']), {
+      'combat.face': inTurn('evade:zombie#1', 'evade:cultist#1'),
+    });
+    expect(optionIds(decisions[0])).toHaveLength(4);
+    expect(eventsOf(game, 'Evaded').map(({ monster }) => monster)).toEqual(['zombie#1', 'cultist#1']);
+    expect(game.state.monsters).toEqual([]);
+  });
+
+  it('2E-4105 knocked out by the first, he meets no other, and all return to the cup', () => {
+    const game = met({ investigators: [amanda({ stamina: 1, sliders: [3, 2, 0] })] }, [1, 1, 1, 1]);
+    drive(game, faceMonsters(game, 0, ['zombie#1', 'cultist#1']), { 'combat.face': 'evade:cultist#1' });
+    expect(game.state.investigators[0]?.at).toBe('st-marys-hospital');
+    expect(game.state.monsters).toEqual([]);
+    expect(game.state.cup).toEqual(expect.arrayContaining(['zombie#1', 'cultist#1']));
+  });
+});
+
+describe('the attack on the Ancient One', () => {
+  const battle = (one: Placed, more: object = {}) =>
+    aGame({ investigators: [one], ancientOne: 'hastur', awake: true, phase: 'battle', ...more });
+
+  it('2E-3812 2E-3814 one Combat check with the best weapons, resistances cut them', () => {
+    const game = battle(michael({ cards: ['tommy-gun'] }), { dice: [6, 6, 1, 1, 1, 1, 1, 1, 5] });
+    game.state.ancientOne.combatRating = 0;
+    const { result, decisions } = drive(game, attackAncientOne(game, 0));
+    expect(result).toBe(3);
+    expect(decisions.filter(({ kind }) => kind === 'battle.attack')).toEqual([]);
+    expect(eventsOf(game, 'CheckRolled')[0]?.dice).toHaveLength(9);
+    expect(game.state.combat).toBeUndefined();
+    game.state.ancientOne.combatRating = -4;
+    drive(game, attackAncientOne(game, 0));
+    expect(eventsOf(game, 'CheckRolled')[1]?.dice).toHaveLength(9 - 4);
+  });
+
+  it('2E-3815 spells are cast for one round', () => {
+    const game = battle(amanda({ cards: ['shrivelling', 'knife'], sliders: [0, 3, 3] }), {
+      dice: [6, 1, 1, ...Array(11).fill(5)],
+    });
+    game.state.ancientOne.combatRating = 0;
+    const { result } = drive(game, attackAncientOne(game, 0), {
+      'battle.attack': inTurn('cast:shrivelling#1', 'fight'),
+    });
+    // Fight 4 + 6 + half of 1, rounded up.
+    expect(result).toBe(11);
+  });
+
+  it('L11.7 who did something else this round does not attack', () => {
+    const game = battle(michael({ used: { 'attack-given-up': 2 } }), { variants: { mightyAncientOne: true } });
+    game.state.ancientOne.combatRating = 0;
+    game.state.ancientOne.round = 2;
+    expect(drive(game, attackAncientOne(game, 0)).result).toBe(0);
+    expect(eventsOf(game, 'CheckRolled')).toEqual([]);
+    game.state.ancientOne.round = 3;
+    drive(game, attackAncientOne(game, 0));
+    expect(eventsOf(game, 'CheckRolled')).toHaveLength(1);
+  });
+
+  it('2E-101 what is not for the Ancient One is not on offer', () => {
+    const game = battle(
+      amanda({ cards: ['bind-monster', 'flute-of-the-outer-gods', 'red-sign-of-shudde-mell', 'wither'] }),
+    );
+    game.state.ancientOne.combatRating = 0;
+    const { decisions } = drive(game, attackAncientOne(game, 0));
+    expect(optionIds(decisions[0])).toEqual(['fight', 'change-hands', 'cast:wither#1']);
+  });
+});

@@ -1,0 +1,137 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { loadContent } from '../../../../src/editions/second/content/content.ts';
+import type { Effect, Option } from '../../../../src/editions/second/content/effect.ts';
+import {
+  ancientOneText,
+  cardText,
+  effectsText,
+  encounterText,
+  investigatorText,
+  locationAbilityText,
+  monsterText,
+  mythosText,
+  optionText,
+} from '../../../../src/editions/second/language/rulestext.ts';
+import { printedName } from '../../../../src/editions/second/language/text/names.ts';
+import { isPhrase, type Phrase, phrase } from '../../../../src/engine/phrase.ts';
+import { Words } from '../../../../src/words/words.ts';
+
+const content = loadContent();
+const words = new Words('en', [printedName]);
+const GOLDEN = new URL('../../../golden/rulestext.en.txt', import.meta.url);
+
+/** Every text that is generated, by what it is about. */
+function allTexts(): Map<string, Phrase[]> {
+  const texts = new Map<string, Phrase[]>();
+  for (const card of content.cards) texts.set(`${card.deck} ${card.id}`, cardText(card));
+  for (const monster of content.monsters) texts.set(`monster ${monster.id}`, monsterText(monster));
+  for (const card of content.mythosCards) texts.set(card.id, mythosText(card));
+  for (const one of content.ancientOnes) texts.set(`ancient one ${one.id}`, ancientOneText(one));
+  for (const sheet of content.investigators) texts.set(`investigator ${sheet.id}`, investigatorText(sheet));
+  for (const { id, ability } of content.locations) {
+    if (ability) texts.set(`location ${id}`, [locationAbilityText(ability)]);
+  }
+  for (const card of content.locationCards) {
+    for (const [location, entry] of Object.entries(card.entries)) {
+      texts.set(`encounter ${card.id} ${location}`, [encounterText(entry)]);
+    }
+  }
+  for (const card of content.gateCards) {
+    for (const [world, entry] of Object.entries(card.entries)) {
+      texts.set(`${card.id} ${world}`, [encounterText(entry)]);
+    }
+  }
+  texts.set('terror each step', [effectsText(content.terrorTrack.eachStep)]);
+  for (const { level, effects } of content.terrorTrack.milestones) texts.set(`terror ${level}`, [effectsText(effects)]);
+  texts.set('terror beyond', [effectsText(content.terrorTrack.beyondMax)]);
+  return texts;
+}
+
+/** Every option of every choice, wherever it stands. */
+function allOptions(value: unknown = content, found: Option[] = []): Option[] {
+  if (typeof value !== 'object' || value === null || value instanceof Map) return found;
+  if ('choose' in value && Array.isArray(value.choose)) found.push(...(value.choose as Option[]));
+  for (const inner of Object.values(value)) allOptions(inner, found);
+  return found;
+}
+
+const spoken = new Map([...allTexts()].map(([title, texts]) => [title, texts.map((text) => words.text(text))]));
+
+describe('rules text', () => {
+  it('speaks every effect, condition, amount and duration of the content', () => {
+    expect(spoken.size).toBeGreaterThan(500);
+    for (const [title, texts] of spoken) {
+      for (const text of texts) {
+        expect(text, title).toMatch(/^[A-Z0-9(+"-].*\.$/);
+        expect(text, title).not.toMatch(/\$[a-z]|\{|\}|undefined|NaN|\[object| {2}|\.\.|, ,|;\./i);
+      }
+    }
+  });
+
+  it('has no text over 350 characters', () => {
+    for (const [title, texts] of spoken) {
+      for (const text of texts) expect(text.length, `${title}: ${text}`).toBeLessThanOrEqual(350);
+    }
+  });
+
+  it('nests no more than two ifs in a sentence', () => {
+    for (const [title, texts] of spoken) {
+      for (const sentence of texts.flatMap((text) => text.split('. '))) {
+        expect([...sentence.matchAll(/\bif\b/gi)].length, `${title}: ${sentence}`).toBeLessThanOrEqual(2);
+      }
+    }
+  });
+
+  it('says the options of every choice, short enough for a menu', () => {
+    const options = allOptions();
+    expect(options.length).toBeGreaterThan(50);
+    for (const option of options) expect(words.text(optionText(option)).length).toBeLessThanOrEqual(180);
+  });
+
+  it('says what the editor would say', () => {
+    const say = (effects: Effect[]) => words.text(effectsText(effects));
+    const item: Effect[] = [{ draw: { deck: 'unique', count: 1 } }];
+    const hurt: Effect[] = [{ lose: { stamina: 2 } }];
+    const check = { skill: 'luck', mod: -1, difficulty: 1 } as const;
+    expect(say([{ check: { ...check, pass: item, fail: hurt } }])).toBe(
+      'Pass a Luck (-1) check to draw 1 Unique Item; otherwise lose 2 Stamina.',
+    );
+    expect(say([{ check: { ...check, pass: [], fail: [{ status: 'delayed' }] } }])).toBe(
+      'Pass a Luck (-1) check or be delayed.',
+    );
+    expect(say([{ status: 'delayed' }])).toBe('You are delayed.');
+    expect(say([])).toBe('Nothing happens.');
+  });
+
+  it('gives every clause its form and every noun its role', () => {
+    const seen = new Set<string>();
+    const walk = (value: unknown): void => {
+      if (Array.isArray(value)) for (const inner of value) walk(inner);
+      if (!isPhrase(value)) return;
+      if (/^rules-(amount-(clue|money|sanity|stamina)|kind-|place-|stock-)/.test(value.key)) {
+        seen.add(value.key);
+        expect(value.args, value.key).toHaveProperty('role');
+      }
+      if (/^rules-(gain|lose|draw|discard|move-stay|check-(pass|fail|both)|roll)$/.test(value.key)) {
+        expect(value.args, value.key).toHaveProperty('form');
+      }
+      for (const inner of Object.values(value.args ?? {})) walk(inner);
+    };
+    for (const texts of allTexts().values()) walk(texts);
+    expect(seen.size).toBeGreaterThan(20);
+  });
+
+  it('is what it was', () => {
+    const lines = [...spoken].map(([title, texts]) => `${title}\n${texts.map((text) => `  ${text}\n`).join('')}`);
+    const golden = lines.join('\n');
+    if (process.env.UPDATE_GOLDEN) writeFileSync(GOLDEN, golden);
+    expect(existsSync(GOLDEN)).toBe(true);
+    expect(golden).toBe(readFileSync(GOLDEN, 'utf8'));
+  });
+
+  it('refuses an effect it has no words for', () => {
+    expect(() => effectsText([{ snark: 1 } as unknown as Effect])).toThrow('no words for snark');
+    expect(() => words.text(phrase('rules-snark'))).toThrow('rules-snark');
+  });
+});

@@ -1,0 +1,290 @@
+import { describe, expect, it } from 'vitest';
+import { loadContent } from '../../../../src/editions/second/content/content.ts';
+import { mythos, resolve, setupMythos } from '../../../../src/editions/second/mythos/mythos.ts';
+import type { Game } from '../../../../src/editions/second/state/state.ts';
+import { advance } from '../../../../src/editions/second/turn.ts';
+import { type Answering, type Arrangement, aGame, drive, eventsOf, optionIds } from '../table.ts';
+
+const eight = [
+  'joe-diamond',
+  'jenny-barnes',
+  'harvey-walters',
+  'amanda-sharpe',
+  'bob-jenkins',
+  'michael-mcglen',
+  'darrell-simmons',
+  'carolyn-fern',
+];
+
+/** Plays the Mythos phase with those cards on top. */
+function phase(arrangement: Arrangement, cards: string[], answers: Record<string, Answering> = {}) {
+  const game = aGame({ phase: 'mythos', cursor: { step: 'mythos' }, ...arrangement });
+  game.state.decks.mythos = [...cards, ...game.state.decks.mythos.filter((card) => !cards.includes(card))];
+  return { game, ...drive(game, mythos(game), answers) };
+}
+
+/** How many monsters have appeared in each place. */
+function appeared(game: Game): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const event of game.events) {
+    const place =
+      event.type === 'MonsterAppeared' ? event.place : event.type === 'MonsterToOutskirts' ? 'outskirts' : null;
+    if (place !== null) counts[place] = (counts[place] ?? 0) + 1;
+  }
+  return counts;
+}
+
+const BUTCHERED = 'mythos-family-found-butchered'; // gate graveyard, clue unvisited-isle, headline: terror +1
+
+describe('a Mythos card', () => {
+  it('2E-1401 gate, clue, movement and text in this order, and the card goes under the deck', () => {
+    const { game } = phase({}, [BUTCHERED]);
+    expect(loadContent().mythos(BUTCHERED)).toMatchObject({ gate: 'graveyard', clue: 'unvisited-isle' });
+    const types = game.events.map((event) => event.type);
+    const order = ['MythosDrawn', 'GateOpened', 'MonsterAppeared', 'CluePlaced', 'TerrorRose'].map((type) =>
+      types.indexOf(type as (typeof types)[number]),
+    );
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+    expect(order).not.toContain(-1);
+    expect(game.state.decks.mythos.at(-1)).toBe(BUTCHERED);
+    expect(game.state.decks.mythos).toHaveLength(67);
+  });
+
+  it('2E-1501 no Clue token where a gate is open', () => {
+    const { game } = phase({ gates: { 'unvisited-isle': 'abyss' } }, [BUTCHERED]);
+    expect(game.state.places['unvisited-isle']?.clues).toBe(0);
+  });
+
+  it('2E-1503 2E-1505 D-52 who is alone there takes the token, or leaves it', () => {
+    const at = 'unvisited-isle';
+    const taken = phase({ at }, [BUTCHERED]);
+    expect(taken.game.state.investigators[0]?.clues).toBe(1);
+    expect(taken.decisions[0]).toMatchObject({ kind: 'mythos.clue', mode: 'own', seats: [0] });
+    const left = phase({ at }, [BUTCHERED], { 'mythos.clue': 'leave' });
+    expect(left.game.state.places[at]?.clues).toBe(1);
+  });
+
+  it('2E-1504 D-51 of several the one with fewest tokens gets it unless they agree otherwise', () => {
+    const investigators = [{ sheet: 'joe-diamond', clues: 2 }, 'jenny-barnes'];
+    const { game, decisions } = phase({ investigators, at: 'unvisited-isle' }, [BUTCHERED]);
+    expect(decisions[0]).toMatchObject({ mode: 'here', seats: [0, 1] });
+    expect(game.state.investigators.map((one) => one.clues)).toEqual([2, 1]);
+  });
+
+  it('2E-1702 2E-1703 a new environment sends the old one under the deck', () => {
+    const { game } = phase({ environment: 'mythos-curfew-enforced' }, ['mythos-heat-wave']);
+    expect(game.state.environment?.card).toBe('mythos-heat-wave');
+    expect(game.state.decks.mythos.at(-1)).toBe('mythos-curfew-enforced');
+    expect(game.state.decks.mythos).not.toContain('mythos-heat-wave');
+  });
+
+  it('2E-1705 FAQ-94 a second rumor does its other steps and is ignored', () => {
+    const { game } = phase({ rumor: 'mythos-the-stars-are-right', dice: [6] }, ['mythos-good-work-undone']);
+    expect(game.state.rumor?.card).toBe('mythos-the-stars-are-right');
+    expect(game.state.decks.mythos.at(-1)).toBe('mythos-good-work-undone');
+    expect(game.state.places['unvisited-isle']?.gate).not.toBeNull();
+    expect(eventsOf(game, 'RumorIgnored')).toHaveLength(1);
+  });
+
+  it('2E-1701 a headline that lasts stays in sight until the end of the next turn and closes its places', () => {
+    const { game } = phase({ turn: 3, at: 'general-store' }, ['mythos-city-gripped-by-blackouts']);
+    expect(game.state.headlines).toEqual([{ card: 'mythos-city-gripped-by-blackouts', turn: 4 }]);
+    expect(game.state.investigators[0]?.at).toBe('rivertown-streets');
+    advance(game);
+    expect(game.state.places['general-store']?.closed).toHaveLength(1);
+    game.state.cursor = { step: 'mythos' };
+    advance(game);
+    expect(game.state.places['general-store']?.closed).toEqual([]);
+    expect(game.state.decks.mythos.at(-1)).toBe('mythos-city-gripped-by-blackouts');
+  });
+
+  it('FAQ-140 Ithaqua skips the text of a weather card', () => {
+    const { game } = phase({ ancientOne: 'ithaqua', environment: 'mythos-curfew-enforced' }, ['mythos-heat-wave']);
+    expect(game.state.environment?.card).toBe('mythos-curfew-enforced');
+    expect(eventsOf(game, 'MythosTextCancelled')).toHaveLength(1);
+    expect(game.state.places.woods?.gate).not.toBeNull();
+  });
+
+  it('2E-3710 Ithaqua hurts those in the streets at the end of the phase', () => {
+    const { game } = phase({ ancientOne: 'ithaqua', at: 'uptown-streets' }, [BUTCHERED]);
+    const [joe] = game.state.investigators;
+    expect(joe!.stamina).toBe(loadContent().investigator('joe-diamond').stamina - 1);
+  });
+
+  it('2E-101 the card that reshuffles the deck is replaced by another', () => {
+    const { game } = phase({}, ['mythos-the-story-continues']);
+    expect(game.state.decks.mythos).toHaveLength(
+      67 - (game.state.environment || game.state.rumor ? 1 : 0) - game.state.headlines.length,
+    );
+    expect(eventsOf(game, 'MythosDrawn').length).toBeGreaterThan(1);
+    expect(eventsOf(game, 'GateOpened')).toHaveLength(1);
+  });
+
+  it('2E-101 after a failed Great Ritual of the first card only the gate step is done', () => {
+    const game = aGame({ phase: 'mythos', cursor: { step: 'mythos' } });
+    game.state.mythosCards = 2;
+    const cards = [BUTCHERED, 'mythos-heat-wave'];
+    game.state.decks.mythos = [...cards, ...game.state.decks.mythos.filter((card) => !cards.includes(card))];
+    drive(game, mythos(game));
+    expect(eventsOf(game, 'GateOpened').map(({ place }) => place)).toEqual(['graveyard', 'woods']);
+    expect(game.state.terror).toBe(0);
+    expect(game.state.environment?.card).toBe('mythos-heat-wave');
+  });
+
+  it('L12.2 D-60 the Keeper chooses one of two cards and the other goes under the deck', () => {
+    const cards = [BUTCHERED, 'mythos-heat-wave'];
+    const answers = { 'mythos.card': 'mythos-heat-wave' };
+    const { game, decisions } = phase({ variants: { keeper: 'somebody' } }, cards, answers);
+    expect(decisions[0]).toMatchObject({
+      kind: 'mythos.card',
+      mode: 'keeper',
+      default: [BUTCHERED],
+      about: { keeper: 'somebody' },
+    });
+    expect(game.state.environment?.card).toBe('mythos-heat-wave');
+    expect(game.state.decks.mythos).toContain(BUTCHERED);
+    expect(game.state.terror).toBe(0);
+  });
+});
+
+describe('the first Mythos card', () => {
+  const rumorFirst = (printing: 'revised' | '2005') => {
+    const game = aGame({ printing, turn: 0, phase: 'setup', cursor: { step: 'setup.mythos' } });
+    const cards = ['mythos-the-stars-are-right', BUTCHERED];
+    game.state.decks.mythos = [...cards, ...game.state.decks.mythos.filter((card) => !cards.includes(card))];
+    drive(game, setupMythos(game));
+    return game;
+  };
+
+  it('2E-322 FAQ-06 a rumor is discarded and another card drawn', () => {
+    const game = rumorFirst('revised');
+    expect(game.state.rumor).toBeNull();
+    expect(game.state.places.graveyard?.gate).not.toBeNull();
+    expect(game.state.places['science-building']?.gate).toBeNull();
+  });
+
+  it('2E-323 the first printing resolves it', () => {
+    expect(rumorFirst('2005').state.rumor?.card).toBe('mythos-the-stars-are-right');
+  });
+
+  it('2E-326 turn 1 begins with the same first player', () => {
+    const game = rumorFirst('revised');
+    advance(game);
+    expect([game.state.turn, game.state.first, game.state.cursor]).toEqual([1, 0, { step: 'upkeep' }]);
+  });
+});
+
+describe('monster surge', () => {
+  const gates = { 'black-cave': 'abyss', 'science-building': 'rlyeh', 'unvisited-isle': 'yuggoth' };
+  const card = 'mythos-feds-raid-arkham'; // gate black-cave
+
+  it('2E-1406 2E-1407 2E-1408 SC-08 seven investigators, three gates: the gate of the surge gets the odd one', () => {
+    const game = aGame({ investigators: eight.slice(0, 7), gates, at: 'train-station' });
+    const { decisions } = drive(game, resolve(game, card, 'mythos'));
+    expect(appeared(game)).toEqual({ 'black-cave': 3, 'science-building': 2, 'unvisited-isle': 2 });
+    expect(decisions).toEqual([]);
+    expect(game.state.ancientOne.doom).toBe(0);
+  });
+
+  it('2E-1409 D-49 where more is left over the group decides before any marker is drawn', () => {
+    const game = aGame({ investigators: eight, gates, at: 'train-station' });
+    const { decisions } = drive(game, resolve(game, card, 'mythos'), { 'mythos.surge': 'gate:unvisited-isle' });
+    expect(decisions[0]).toMatchObject({ kind: 'mythos.surge', mode: 'group', min: 1, max: 1 });
+    expect(optionIds(decisions[0]).sort()).toEqual(['gate:science-building', 'gate:unvisited-isle']);
+    expect(appeared(game)).toEqual({ 'black-cave': 3, 'science-building': 2, 'unvisited-isle': 3 });
+  });
+
+  it('2E-1405 the first printing: one monster at each open gate', () => {
+    const game = aGame({ investigators: eight, gates, at: 'train-station', printing: '2005' });
+    drive(game, resolve(game, card, 'mythos'));
+    expect(appeared(game)).toEqual({ 'black-cave': 1, 'science-building': 1, 'unvisited-isle': 1 });
+  });
+
+  it('2E-1411 2E-1412 what is beyond the limit goes to the Outskirts, the rest is divided as evenly', () => {
+    const monsters = { 'ghost#1': 'woods', 'ghost#2': 'woods', 'ghost#3': 'woods' };
+    const game = aGame({ investigators: eight.slice(0, 2), gates, monsters, at: 'train-station' });
+    drive(game, resolve(game, card, 'mythos'), { 'mythos.surge': 'gate:unvisited-isle' });
+    expect(appeared(game)).toEqual({ 'black-cave': 1, 'unvisited-isle': 1, outskirts: 1 });
+  });
+
+  it('2E-1412 without the cap the group shares out what still fits as it likes', () => {
+    const monsters = { 'ghost#1': 'woods', 'ghost#2': 'woods', 'ghost#3': 'woods' };
+    const rulings = { surgeCapUnderLimit: false };
+    const game = aGame({ investigators: eight.slice(0, 2), gates, monsters, rulings, at: 'train-station' });
+    drive(game, resolve(game, card, 'mythos'), { 'mythos.surge-share': '0' });
+    expect(appeared(game)).toMatchObject({ outskirts: 1 });
+    expect(appeared(game)['black-cave']).toBeUndefined();
+  });
+
+  it('SK.2 SK.6 Stormknight: a doom token and one monster instead', () => {
+    const game = aGame({ investigators: eight, gates, at: 'train-station', variants: { stormknight: true } });
+    drive(game, resolve(game, card, 'mythos'));
+    expect(appeared(game)).toEqual({ 'black-cave': 1 });
+    expect(game.state.ancientOne.doom).toBe(1);
+  });
+
+  it('SK.3 SK.4 Stormknight: a sealed location makes a surge without precedence', () => {
+    const { 'black-cave': _, ...others } = gates;
+    const variants = { stormknight: true };
+    const game = aGame({
+      investigators: eight.slice(0, 4),
+      gates: others,
+      seals: ['black-cave'],
+      at: 'train-station',
+      variants,
+    });
+    drive(game, resolve(game, card, 'mythos'));
+    expect(appeared(game)).toEqual({ 'science-building': 2, 'unvisited-isle': 2 });
+    expect(game.state.ancientOne.doom).toBe(0);
+  });
+});
+
+describe('double gates', () => {
+  const cards = ['mythos-heat-wave', BUTCHERED];
+  const arrangement = { investigators: eight.slice(0, 5), at: 'train-station', variants: { doubleGates: true } };
+  const begun = (more: Arrangement) => {
+    const game = aGame({ ...arrangement, ...more });
+    game.state.doubleGatesBegun = true;
+    game.state.decks.mythos = [...cards, ...game.state.decks.mythos.filter((card) => !cards.includes(card))];
+    drive(game, mythos(game));
+    return game;
+  };
+
+  it('L10.2 the sixth doom token counts from the next phase on', () => {
+    const game = aGame({ ...arrangement, doom: 5 });
+    game.state.decks.mythos = [...cards, ...game.state.decks.mythos.filter((card) => !cards.includes(card))];
+    drive(game, mythos(game));
+    expect(eventsOf(game, 'GateOpened')).toHaveLength(1);
+    expect(game.state.doubleGatesBegun).toBe(true);
+  });
+
+  it('L10.3 L10.4 L10.8 of the second card only the gate is used', () => {
+    const game = begun({});
+    expect(eventsOf(game, 'GateOpened').map(({ place }) => place)).toEqual(['woods', 'graveyard']);
+    expect(game.state.terror).toBe(0);
+  });
+
+  it('L10.5 an open gate there brings one monster and no surge', () => {
+    const game = begun({ gates: { graveyard: 'abyss' } });
+    expect(appeared(game).graveyard).toBe(1);
+    expect(eventsOf(game, 'Surge')).toEqual([]);
+  });
+
+  it('L10.6 L10.7 a seal there is broken', () => {
+    const game = begun({ seals: ['graveyard'] });
+    expect(game.state.places.graveyard).toMatchObject({ sealed: false, gate: null });
+    expect(game.state.ancientOne.doom).toBe(1);
+  });
+
+  it('L10.1 with fewer than five players it cannot be agreed on', () => {
+    expect(() => begun({ investigators: eight.slice(0, 4) })).toThrow('double-gates-players');
+  });
+});
+
+describe('the end of the turn', () => {
+  it('2E-1801 2E-1802 the first player marker goes on and a new turn begins', () => {
+    const game = aGame({ investigators: eight.slice(0, 3), first: 2, turn: 4, cursor: { step: 'mythos' } });
+    advance(game);
+    expect([game.state.first, game.state.turn, game.state.cursor]).toEqual([0, 5, { step: 'upkeep' }]);
+  });
+});

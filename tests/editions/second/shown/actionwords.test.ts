@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { secondEdition } from '../../../../src/editions/second/edition.ts';
+import { createState } from '../../../../src/editions/second/setup/setup.ts';
+import { namer } from '../../../../src/editions/second/shown/namer.ts';
+import { readOptions } from '../../../../src/editions/second/state/options.ts';
+import { pick } from '../../../../src/engine/chance.ts';
+import type { Decision } from '../../../../src/engine/decision.ts';
+import { isPhrase, type Phrase } from '../../../../src/engine/phrase.ts';
+import { Play } from '../../../../src/engine/play.ts';
+import { Words } from '../../../../src/words/words.ts';
+
+/** Everything a question would say. */
+function phrasesOf(decision: Decision): Phrase[] {
+  const stakes = decision.about?.stakes;
+  return [
+    decision.ask,
+    ...decision.options.flatMap(({ label, note }) => (note ? [label, note] : [label])),
+    ...(isPhrase(stakes) ? [stakes] : []),
+  ];
+}
+
+describe('questions of whole games', () => {
+  it('can all be said in words, and silence is always legal and on offer', () => {
+    const words = new Words('en');
+    const kinds = new Set<string>();
+    for (const [index, players] of [1, 3, 5].entries()) {
+      const state = createState({
+        options: readOptions({ ancientOne: ['cthulhu', 'hastur', 'ithaqua'][index] }),
+        seats: Array.from({ length: players }, () => ({ sheet: null })),
+        seed: `${index + 1}c`.repeat(32),
+      });
+      const play = new Play(secondEdition, state);
+      for (let answers = 0; !play.over && answers < 2500; answers++) {
+        const named = words.with(namer(play.state));
+        for (const offer of play.offers) expect(named.text(offer.label)).not.toContain('{');
+        const decision = play.open[0]!;
+        kinds.add(decision.kind);
+        for (const phrase of phrasesOf(decision)) expect(named.text(phrase)).not.toContain('undefined');
+        const ids = decision.options.map(({ id }) => id);
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(decision.default.every((id) => ids.includes(id))).toBe(true);
+        for (const { odds } of decision.options) if (odds !== undefined) expect(odds).toBeLessThanOrEqual(1);
+        const chosen =
+          decision.max === 1 && decision.min === 1
+            ? [ids[pick(state.seed, `${answers}`, ids.length)]!]
+            : decision.default;
+        play.answer({ decision: decision.id, chosen });
+      }
+    }
+    expect([...kinds]).toEqual(expect.arrayContaining(['move.next', 'combat.round', 'upkeep.sliders', 'gate.close']));
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { secondWords } from '../../../../src/editions/second/second.ts';
+import { chronicle } from '../../../../src/editions/second/shown/chronicle.ts';
+import type { SecondEvent } from '../../../../src/editions/second/state/event.ts';
+import { brief } from '../../../../src/editions/second/telling/brief.ts';
+import { bygone } from '../../../table/bygone.ts';
+
+describe('events in few words', () => {
+  const { store, table, game } = bygone('12'.repeat(32));
+  const row = store.games.find(game)!;
+  const scenes = [...table.replays.scenes(row, 0)].map(({ events }) => events as SecondEvent[]);
+  const position = table.reading.position(game);
+  if (!position.ok) throw new Error(position.refusal.key);
+  const { words } = position.value;
+
+  it('have the Mythos without its story, and nothing of dice, steps and purchases', () => {
+    const mythos = scenes.find((events) => events.some(({ type }) => type === 'MythosDrawn'))!;
+    const [drawn] = mythos.flatMap((event) =>
+      event.type === 'MythosDrawn' && event.purpose === 'full' ? [event] : [],
+    );
+    const first = brief(mythos, words);
+    expect(first.some((line) => line.startsWith('**Mythos** · '))).toBe(true);
+    expect(first.join('\n')).not.toContain('-# ');
+    expect(drawn === undefined || first.join('\n').includes(words.name({ ref: 'mythos', id: drawn.card }))).toBe(true);
+    const quiet = scenes
+      .flat()
+      .filter(({ type }) =>
+        ['CheckRolled', 'Moved', 'CardGained', 'SlidersMoved', 'MonsterMoved', 'EncounterDrawn'].includes(type),
+      );
+    expect(quiet.length).toBeGreaterThan(20);
+    expect(brief(quiet, words)).toEqual([]);
+  });
+
+  it('are far fewer than the whole telling', () => {
+    const { edition } = position.value;
+    const { live } = position.value;
+    const told = scenes.flatMap((events) => edition.tell(events, live.play.state, words).lines).join('\n').length;
+    const short = scenes.flatMap((events) => brief(events, words)).join('\n').length;
+    expect(short).toBeGreaterThan(100);
+    expect(short).toBeLessThan(told / 4);
+  });
+
+  it('say that a monster is defeated without its prose', () => {
+    const event: SecondEvent = { type: 'MonsterDefeated', seat: 0, monster: 'ghoul#1', trophy: true };
+    expect(brief([event], words)).toEqual([expect.stringMatching(/ defeats the Ghoul\.$/)]);
+  });
+});
+
+describe('what is remembered', () => {
+  it('names the Ancient One, the end and its turn, and every seat’s dice', () => {
+    const { table, game } = bygone('34'.repeat(32));
+    const position = table.reading.position(game);
+    if (!position.ok) throw new Error(position.refusal.key);
+    const { state } = position.value.live.play;
+    const kept = chronicle(state as Parameters<typeof chronicle>[0]);
+    const words = secondWords('en');
+    expect(words.name(kept.foe).length).toBeGreaterThan(2);
+    expect(words.text(kept.how!)).toMatch(/^(Won|Lost): /);
+    expect(kept.turns).toBeGreaterThan(0);
+    expect(kept.score === null).toBe(kept.result === 'lost');
+    expect(kept.seats).toHaveLength(2);
+    for (const { dice, promised, successes } of kept.seats) {
+      expect(successes).toBeLessThanOrEqual(dice);
+      expect(promised).toBeLessThanOrEqual(dice);
+    }
+  });
+
+  it('has words for every way a game can end', () => {
+    const words = secondWords('en');
+    const ways = ['won-closing', 'won-sealing', 'won-banishing', 'lost-devoured', 'lost-destruction'];
+    for (const way of ways)
+      expect(words.say(`past-${way}`, { foe: { ref: 'ancientOne', id: 'azathoth' } })).toMatch(/It took$/);
+  });
+});

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import {
+  adjacentSpaces,
+  boardSpaces,
+  distance,
+  nearest,
+  neighborhoodOf,
+  neighborhoodSpaces,
+  neighborhoodsOnBoard,
+  shortestSteps,
+  spacesOfNeighborhood,
+  startingSpace,
+  streetKind,
+  streets,
+} from '../../../../src/editions/third/board/area.ts';
+import { spacesOf } from '../../../../src/editions/third/board/place.ts';
+import { run } from '../../../../src/editions/third/language/effects/run.ts';
+import { SCENARIOS } from '../../../../src/editions/third/state/options.ts';
+import { addMonster, aGame, drive, optionIds } from '../table.ts';
+
+const card = { source: { ref: 'card', id: 'test' } };
+
+describe('spaces', () => {
+  it('3E-411.2, 3E-436.3 spaces that share a border are adjacent, both ways', () => {
+    for (const scenario of SCENARIOS) {
+      const { state } = aGame({ scenario });
+      for (const space of boardSpaces(state)) {
+        expect(adjacentSpaces(state, space), space).not.toHaveLength(0);
+        for (const other of adjacentSpaces(state, space)) expect(adjacentSpaces(state, other)).toContain(space);
+      }
+    }
+    const { state } = aGame();
+    expect(adjacentSpaces(state, 'uptownSouthsideStreet')).toEqual(['southChurch', 'stMarysHospital']);
+    expect(adjacentSpaces(state, 'generalStore')).not.toContain('policeStation');
+  });
+
+  it('3E-411.4-1 a space is not adjacent to itself', () => {
+    const { state } = aGame();
+    for (const space of boardSpaces(state)) expect(adjacentSpaces(state, space)).not.toContain(space);
+  });
+
+  it('3E-411.3-1, 3E-411.3-2 a component is adjacent to the spaces next to its own and to what is there', () => {
+    const game = aGame({ investigators: [{ sheet: 'tommyMuldoon', at: 'generalStore' }] });
+    const ritualist = addMonster(game, { kind: 'occultRitualist', at: 'blackCave' });
+    const around = spacesOf(game, null, 'adjacentSpace', { ...card, monster: ritualist.id });
+    expect([...around].sort()).toEqual([...adjacentSpaces(game.state, 'blackCave')].sort());
+    // Its own space counts, wherever what it answers came to pass.
+    const elsewhere = { ...card, monster: ritualist.id, thatSpace: 'velmasDiner' };
+    expect(spacesOf(game, null, 'adjacentSpace', elsewhere)).toEqual(around);
+    const near = addMonster(game, { kind: 'fleshEater', at: 'graveyard' });
+    const far = addMonster(game, { kind: 'ghoulPriest', at: 'velmasDiner' });
+    const effect = { damageMonster: { which: 'oneInYourSpaceOrAdjacent', amount: 1 } } as const;
+    const { decisions } = drive(game, run(game, 0, [effect], { ...card }));
+    const offered = optionIds(decisions.find(({ kind }) => kind === 'effect.monster'));
+    expect(offered).toContain(near.id);
+    expect(offered).toContain(ritualist.id);
+    expect(offered).not.toContain(far.id);
+  });
+
+  it('3E-411.4-2 a component is not adjacent to its own space', () => {
+    const game = aGame();
+    const ritualist = addMonster(game, { kind: 'occultRitualist', at: 'blackCave' });
+    expect(spacesOf(game, null, 'adjacentSpace', { ...card, monster: ritualist.id })).not.toContain('blackCave');
+  });
+
+  it('3E-436.1, 3E-436.2 every space is a named location of a neighborhood or a street', () => {
+    for (const scenario of SCENARIOS) {
+      const { state } = aGame({ scenario });
+      for (const space of boardSpaces(state))
+        expect(neighborhoodOf(space) === null, space).toBe(streetKind(state, space) !== null);
+    }
+  });
+
+  it('3E-475.1, 3E-475.2-1, 3E-475.2-2 a neighborhood has three spaces and a center that is none of them', () => {
+    for (const scenario of SCENARIOS) {
+      const { state } = aGame({ scenario });
+      expect(Object.keys(state.centers).sort()).toEqual([...neighborhoodsOnBoard(state)].sort());
+      for (const id of neighborhoodsOnBoard(state)) {
+        expect(spacesOfNeighborhood(id)).toHaveLength(3);
+        expect(boardSpaces(state)).not.toContain(id);
+      }
+      expect(neighborhoodSpaces(state)).toHaveLength(3 * neighborhoodsOnBoard(state).length);
+    }
+  });
+
+  it('3E-478.1, 3E-478.2a, 3E-478.2b, 3E-478.2c a street is one space of one of three kinds', () => {
+    const { state } = aGame();
+    expect(new Set(streets(state).map(({ kind }) => kind))).toEqual(new Set(['residential', 'bridge', 'scenic']));
+    expect(streetKind(state, 'rivertownSouthsideStreet')).toBe('residential');
+    expect(streetKind(state, 'downtownRivertownStreet')).toBe('bridge');
+    expect(streetKind(state, 'rivertownUptownStreet')).toBe('scenic');
+    for (const { id } of streets(state)) expect(neighborhoodOf(id)).toBeNull();
+    expect(streetKind(state, 'graveyard')).toBeNull();
+  });
+
+  it('3E-481.3b-1 every scenario starts on a space of its board', () => {
+    for (const scenario of SCENARIOS) {
+      const { state } = aGame({ scenario });
+      expect(boardSpaces(state)).toContain(startingSpace(state));
+      expect(state.investigators[0]?.at).toBe(startingSpace(state));
+    }
+  });
+
+  it('3E-481.3b-1 everybody starts on that space', () => {
+    for (const scenario of SCENARIOS) {
+      const { state } = aGame({ scenario, investigators: ['michaelMcglen', 'rexMurphy', 'agnesBaker'] });
+      expect(new Set(state.investigators.map(({ at }) => at))).toEqual(new Set([startingSpace(state)]));
+    }
+  });
+});
+
+describe('ways', () => {
+  it('3E-R30 the nearest is reached in the fewest steps, whoever stands in between', () => {
+    const game = aGame({
+      investigators: [{ sheet: 'tommyMuldoon', at: 'rivertownSouthsideStreet' }],
+      monsters: [{ kind: 'fleshEater', at: 'rivertownUptownStreet' }],
+    });
+    const { state } = game;
+    expect(distance(state, 'generalStore', 'southChurch')).toBe(2);
+    expect(distance(state, 'generalStore', 'hangmansHill')).toBe(2);
+    expect(distance(state, 'generalStore', 'generalStore')).toBe(0);
+    expect(nearest(state, 'generalStore', ['velmasDiner', 'southChurch', 'hangmansHill'])).toEqual([
+      'southChurch',
+      'hangmansHill',
+    ]);
+    expect(distance(state, 'generalStore', 'theFuture')).toBe(Number.POSITIVE_INFINITY);
+    expect(nearest(state, 'generalStore', ['theFuture'])).toEqual([]);
+  });
+
+  it('3E-R18 several shortest ways begin with several first steps', () => {
+    const { state } = aGame();
+    expect(shortestSteps(state, 'rivertownUptownStreet', 'yeOldeMagickShoppe')).toEqual([
+      'hangmansHill',
+      'stMarysHospital',
+    ]);
+    expect(shortestSteps(state, 'generalStore', 'hangmansHill')).toEqual(['rivertownUptownStreet']);
+    expect(shortestSteps(state, 'generalStore', 'generalStore')).toEqual([]);
+  });
+});

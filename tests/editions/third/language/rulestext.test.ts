@@ -1,0 +1,153 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ABILITY_KINDS, type Ability, abilityKindOf } from '../../../../src/editions/third/content/ability.ts';
+import { loadContent } from '../../../../src/editions/third/content/content.ts';
+import { type Effect, OPERATIONS, type Option, operationOf } from '../../../../src/editions/third/content/effect.ts';
+import {
+  abilityText,
+  archiveText,
+  backText,
+  cardText,
+  costText,
+  effectsText,
+  encounterText,
+  headlineText,
+  investigatorText,
+  monsterText,
+  optionText,
+  partText,
+  reckoningText,
+  ruleText,
+  startingText,
+  tokenText,
+} from '../../../../src/editions/third/language/rulestext.ts';
+import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
+import type { Phrase } from '../../../../src/engine/phrase.ts';
+
+const content = loadContent();
+const words = thirdWords('en');
+const GOLDEN = new URL('./rulestext.golden.txt', import.meta.url);
+
+/** The one text that orders more than a card side can say shortly: it ends the first part of its scenario. */
+const LONG = ['archive 10 back', 'archive 20 back'];
+
+/** Every text that is generated, by what it is about. */
+function allTexts(): Map<string, Phrase[]> {
+  const texts = new Map<string, Phrase[]>();
+  for (const card of content.assets.values()) {
+    texts.set(`${card.deck} ${card.id}`, cardText(card));
+    for (const back of card.backs ?? []) texts.set(`back ${back.id}`, [backText(back)]);
+  }
+  for (const monster of content.monsters.values()) texts.set(`monster ${monster.id}`, monsterText(monster));
+  for (const sheet of content.investigators.values())
+    texts.set(`sheet ${sheet.id}`, [...investigatorText(sheet), startingText(sheet)]);
+  for (const one of content.headlines.values()) texts.set(`headline ${one.id}`, headlineText(one));
+  for (const one of content.scenarios.values()) texts.set(`scenario ${one.id}`, [reckoningText(one)]);
+  for (const { id } of content.tokens.values()) texts.set(`token ${id}`, [tokenText(id)]);
+  for (const card of content.archive.values()) {
+    texts.set(`archive ${card.number} front`, archiveText(card, 'front'));
+    if (card.back) texts.set(`archive ${card.number} back`, archiveText(card, 'back'));
+    for (const part of Object.keys(card.back?.parts ?? {}))
+      texts.set(`archive ${card.number} ${part}`, [partText(card, part)]);
+    for (const [space, encounter] of Object.entries(card.front.encounters ?? {}))
+      texts.set(`archive ${card.number} ${space}`, [encounterText(encounter)]);
+  }
+  for (const card of [
+    ...content.neighborhoodCards.values(),
+    ...content.streetCards.values(),
+    ...content.events.values(),
+  ])
+    for (const [section, encounter] of Object.entries(card.encounters))
+      texts.set(`${card.id} ${section}`, [encounterText(encounter)]);
+  for (const { cards } of content.anomalySets.values())
+    for (const card of cards)
+      for (const [index, encounter] of card.encounters.entries())
+        texts.set(`${card.id} ${index}`, [encounterText(encounter)]);
+  return texts;
+}
+
+const spoken = new Map([...allTexts()].map(([title, texts]) => [title, texts.map((text) => words.text(text))]));
+
+/** Every object of the content, wherever it stands. */
+function* everything(value: unknown = content): Generator<object> {
+  if (typeof value !== 'object' || value === null) return;
+  yield value;
+  const inner = value instanceof Map ? value.values() : Object.values(value);
+  for (const one of inner) yield* everything(one);
+}
+
+describe('rules text of the third edition', () => {
+  it('speaks every effect, condition and amount of the content', () => {
+    expect(spoken.size).toBeGreaterThan(700);
+    for (const [title, texts] of spoken) {
+      for (const text of texts) {
+        expect(text, title).toMatch(/^[A-Z0-9+−$".].*\.$/);
+        expect(text, title).not.toMatch(/\$[a-z]|\{|\}|undefined|\bNaN\b|\[object| {2}|\.\.|, ,|;\./);
+      }
+    }
+  });
+
+  it('has words for every operation and every kind of ability that occurs', () => {
+    const operations = new Set<string>();
+    const kinds = new Set<string>();
+    for (const one of everything()) {
+      const operation = operationOf(one);
+      if (operation) operations.add(operation);
+      const kind = abilityKindOf(one);
+      if (kind) kinds.add(kind);
+    }
+    expect(OPERATIONS.filter((operation) => !operations.has(operation))).toEqual([]);
+    expect(ABILITY_KINDS.filter((kind) => !kinds.has(kind))).toEqual([]);
+    for (const card of content.archive.values())
+      for (const side of [card.front, card.back])
+        for (const rule of [...(side?.rules ?? []), ...(side?.objectives ?? []), ...(side?.doom ?? [])])
+          expect(words.text(ruleText(rule))).toMatch(/\.$/);
+  });
+
+  it('has no text over 350 characters but the two that end the first part of their scenarios', () => {
+    for (const [title, texts] of spoken) {
+      if (LONG.includes(title)) continue;
+      for (const text of texts) expect(text.length, `${title}: ${text}`).toBeLessThanOrEqual(350);
+    }
+  });
+
+  it('says the options of every choice, short enough for a menu', () => {
+    const options = [...everything()]
+      .flatMap((one) => ('choose' in one ? (one.choose as Option[]) : []))
+      .filter((one) => typeof one === 'object');
+    expect(options.length).toBeGreaterThan(50);
+    for (const option of options) expect(words.text(optionText(option)).length).toBeLessThanOrEqual(180);
+  });
+
+  it('says what the editor would say', () => {
+    const say = (effects: Effect[]) => words.text(effectsText(effects));
+    const check = { skill: 'lore', mod: -1 } as const;
+    expect(say([{ check: { ...check, pass: [{ gain: { remnant: 1 } }], fail: [{ horror: 2 }] } }])).toBe(
+      'Test Lore (−1): if you pass, gain 1 remnant; if you fail, suffer 2 horror.',
+    );
+    expect(say([{ gain: { money: 3 } }, { gain: { clue: 'neighborhood' } }])).toBe(
+      'Gain $3 and 1 clue from your neighborhood.',
+    );
+    expect(say([{ may: { cost: [{ spend: { focus: 1 } }], do: [], else: [{ horror: 1 }] } }])).toBe(
+      'Either spend 1 focus token or suffer 1 horror.',
+    );
+    expect(say([{ each: 'investigator', do: [{ check: { skill: 'will', mod: 0, fail: [{ horror: 2 }] } }] }])).toBe(
+      'Each investigator tests Will: whoever fails suffers 2 horror.',
+    );
+    expect(say([])).toBe('Nothing happens.');
+    expect(words.text(costText([{ spend: { money: 2 } }]))).toBe('Spend $2');
+  });
+
+  it('refuses what it has no words for', () => {
+    expect(() => effectsText([{ snark: 1 } as unknown as Effect])).toThrow('no words for snark');
+    expect(() => abilityText({ snark: 1 } as unknown as Ability)).toThrow('no words for snark');
+  });
+
+  it('is what it was', () => {
+    const lines = [...spoken].map(([title, texts]) => `${title}\n${texts.map((text) => `  ${text}\n`).join('')}`);
+    const golden = lines.join('\n');
+    if (process.env.UPDATE_GOLDEN) writeFileSync(GOLDEN, golden);
+    expect(existsSync(GOLDEN)).toBe(true);
+    expect(golden).toBe(readFileSync(GOLDEN, 'utf8'));
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { boardAlt } from '../../../../src/editions/third/shown/boardalt.ts';
+import { boardView } from '../../../../src/editions/third/shown/boardview.ts';
+import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
+import type { State } from '../../../../src/editions/third/state/state.ts';
+import { crowded } from '../../../render/third/examples.ts';
+import { aGame } from '../table.ts';
+
+function altOf(state: State): string {
+  const words = thirdWords('en', state);
+  return boardAlt(boardView(state, words, []), words);
+}
+
+const altWith = (...numbers: number[]): string => {
+  const { state } = aGame();
+  state.decks.event = numbers.map((number) => `feastOfUmordhothEvent${number}`);
+  return altOf(state);
+};
+
+describe('the words that go with a map', () => {
+  it('3E-428.4: say where the next clue spawns or the next gate bursts, of the top card and no other', () => {
+    expect(altWith(19, 1, 5)).toContain('Next clue or gate burst: Uptown, 3 cards in the event deck.');
+    expect(altWith(5, 1, 19)).toContain('Next clue or gate burst: Easttown, 3 cards in the event deck.');
+    expect(altWith(1)).toContain('Next clue or gate burst: Downtown, 1 card in the event deck.');
+  });
+
+  it('3E-428.4: of an empty event deck say that it is empty', () => {
+    const alt = altWith();
+    expect(alt).toContain('No card left in the event deck.');
+    expect(alt).not.toContain('Next');
+  });
+
+  it('3E-428.4: say so too where there is not room for everything', () => {
+    const alt = altOf(crowded());
+    expect(alt.endsWith('…')).toBe(true);
+    expect(alt).toMatch(/Next clue or gate burst: \w+/);
+  });
+});

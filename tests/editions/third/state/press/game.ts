@@ -1,0 +1,25 @@
+import { thirdEdition } from '../../../../../src/editions/third/edition.ts';
+import { createState } from '../../../../../src/editions/third/setup/setup.ts';
+import { seen } from '../../../../../src/editions/third/shown/seen.ts';
+import type { ThirdEvent } from '../../../../../src/editions/third/state/event.ts';
+import { readOptions } from '../../../../../src/editions/third/state/options.ts';
+import type { State } from '../../../../../src/editions/third/state/state.ts';
+import { third } from '../../../../../src/editions/third/third.ts';
+import { Play } from '../../../../../src/engine/play.ts';
+
+/** A game for the press, in colors of its own; `seed` are two hexadecimal digits. */
+export function newPlay({ seats, scenario, seed }: { seats: number; scenario: string; seed: string }) {
+  const options = readOptions({ scenario, theme: 'contrast' });
+  const sheets = Array.from({ length: seats }, () => ({ sheet: null }));
+  return new Play(thirdEdition, createState({ options, seats: sheets, seed: seed.repeat(32) }));
+}
+
+/** Answers the first open question as a careful player would. */
+export function step(play: Play<State, ThirdEvent>): void {
+  const [decision] = play.open;
+  const seat = decision?.seats[0];
+  if (!decision || seat === undefined) throw new Error('nobody is asked');
+  const move = third.autopilot(seen(play.state), decision, seat, []);
+  if (!('answer' in move)) throw new Error('nothing is offered on top');
+  play.answer(move.answer);
+}

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { rulebook } from '../../../../../src/editions/third/shown/rulebook.ts';
+import { violations } from '../../../../../src/editions/third/tools/invariants.ts';
+import { readScenario, runScenario } from '../../../../../src/editions/third/tools/scenario/scenario.ts';
+
+const folder = fileURLToPath(new URL('../../../../scenarios/third/', import.meta.url));
+
+describe('scenario files of the third edition, played', () => {
+  const known = new Set(rulebook().rules.map(({ id }) => id));
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.yaml'))) {
+    const scenario = readScenario(readFileSync(folder + file, 'utf8'));
+    it(`${scenario.rules.join(' ')} ${scenario.name}`, () => {
+      const { failures, state } = runScenario(scenario);
+      expect(failures).toEqual([]);
+      expect(violations(state)).toEqual([]);
+      expect(scenario.rules.filter((rule) => !known.has(rule))).toEqual([]);
+      expect(scenario.rules.length).toBeGreaterThan(0);
+    });
+  }
+});
