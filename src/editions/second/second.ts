@@ -1,6 +1,6 @@
 import { phrase } from '../../engine/phrase.ts';
 import { LOCALES, type Locale, Words } from '../../words/words.ts';
-import type { TableEdition } from '../edition.ts';
+import type { TableEdition } from '../edition/edition.ts';
 import { advise } from './autopilot/autopilot.ts';
 import { loadContent } from './content/content.ts';
 import { secondEdition } from './edition.ts';

@@ -1,5 +1,5 @@
 import { phrase } from '../../engine/phrase.ts';
-import type { TableEdition } from '../edition.ts';
+import type { TableEdition } from '../edition/edition.ts';
 import { advise } from './autopilot/autopilot.ts';
 import { loadContent } from './content/content.ts';
 import { thirdEdition } from './edition.ts';

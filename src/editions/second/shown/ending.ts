@@ -1,6 +1,6 @@
 import { phrase, ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
-import type { Telling } from '../../edition.ts';
+import type { Telling } from '../../edition/edition.ts';
 import type { State } from '../state/state.ts';
 import { prose } from '../telling/prose.ts';
 import { luck, specialEdition, story, tracksOf } from '../telling/special.ts';

@@ -1,8 +1,8 @@
 import { type PhraseArgument, ref } from '../../../engine/phrase.ts';
 import type { ArticleView, EngravingView, NewspaperView, PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
-import { inBrief } from '../../alt.ts';
-import { distinct } from '../../article.ts';
+import { distinct } from '../../press/article.ts';
+import { inBrief } from '../../shown/alt.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/marker.ts';
 import type { EventOf } from '../state/event.ts';

@@ -2,7 +2,7 @@ import type { Decision } from '../../../engine/decision.ts';
 import { ref } from '../../../engine/phrase.ts';
 import type { CardView, PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
-import { cardAlt, inBrief } from '../../alt.ts';
+import { cardAlt, inBrief } from '../../shown/alt.ts';
 import { loadContent } from '../content/content.ts';
 import { encounterText } from '../language/rulestext.ts';
 import { boardPicture } from '../shown/boardview.ts';

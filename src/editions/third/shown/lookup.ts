@@ -1,8 +1,8 @@
 import { type Phrase, ref } from '../../../engine/phrase.ts';
 import type { CardView, PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
-import { cardAlt } from '../../alt.ts';
-import type { Lookup } from '../../edition.ts';
+import type { Lookup } from '../../edition/edition.ts';
+import { cardAlt } from '../../shown/alt.ts';
 import { neighborhoodOf, neighborhoodsOnBoard, streets } from '../board/area.ts';
 import type { AssetCard } from '../content/card.ts';
 import { loadContent } from '../content/content.ts';

@@ -2,7 +2,7 @@ import { ref } from '../../../engine/phrase.ts';
 import type { DossierView } from '../../../render/dossier/view.ts';
 import type { PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
-import { inBrief } from '../../alt.ts';
+import { inBrief } from '../../shown/alt.ts';
 import { loadContent } from '../content/content.ts';
 import { SKILLS } from '../content/vocabulary.ts';
 import { focusLimit, focusTotal } from '../investigators/focus.ts';

@@ -1,4 +1,4 @@
-import type { ArticleView } from '../render/view.ts';
+import type { ArticleView } from '../../render/view.ts';
 
 /** The articles of a page, none of them twice: what happened twice alike is news once. */
 export function distinct(articles: readonly ArticleView[]): ArticleView[] {
