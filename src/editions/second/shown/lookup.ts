@@ -16,8 +16,8 @@ import {
 import { monsterValues } from '../monsters/monster.ts';
 import { lookedAt } from '../state/lookedat.ts';
 import type { State } from '../state/state.ts';
-import { prose } from '../telling/prose.ts';
 import { neighborhoodIn, neighborhoodLook, nowAt } from './closeup.ts';
+import { prose } from './prose.ts';
 
 const FAMILIES = ['place', 'world', 'card', 'monster', 'mythos', 'ancientOne', 'sheet'] as const;
 type Family = (typeof FAMILIES)[number];

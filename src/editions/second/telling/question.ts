@@ -7,8 +7,8 @@ import { loadContent } from '../content/content.ts';
 import { encounterText } from '../language/rulestext.ts';
 import { boardPicture } from '../shown/boardview.ts';
 import { lookup } from '../shown/lookup.ts';
+import { prose } from '../shown/prose.ts';
 import type { State } from '../state/state.ts';
-import { prose } from './prose.ts';
 
 /** Its encounters are those of members only. */
 const INNER_SANCTUM = 'inner-sanctum';

@@ -19,10 +19,10 @@ import {
   tokenText,
 } from '../language/rulestext.ts';
 import type { State } from '../state/state.ts';
-import { archiveProse, prose } from '../telling/prose.ts';
 import { monsterLine, thingsAround, thingsOn } from './boardtext.ts';
 import { closeUpPicture } from './boardview.ts';
 import { FAMILIES, type Family, factsOf } from './fact.ts';
+import { archiveProse, prose } from './prose.ts';
 
 /** How ids of neighborhoods begin; only those on the board can be looked at. */
 export const NEIGHBORHOOD = 'neighborhood:';

@@ -5,6 +5,7 @@ import type { Words } from '../../../words/words.ts';
 import type { Telling } from '../../edition/edition.ts';
 import { boardPicture } from '../shown/boardview.ts';
 import { lookup } from '../shown/lookup.ts';
+import { encounterIn } from '../shown/prose.ts';
 import type { EventOf, EventType, ThirdEvent } from '../state/event.ts';
 import type { State } from '../state/state.ts';
 import { doomAt, wayOf } from './clause.ts';
@@ -12,7 +13,6 @@ import { dicePicture, laterStory, testLine, testStory } from './dice.ts';
 import { lineOf } from './line.ts';
 import { newspaper } from './newspaper.ts';
 import { outcomeLines } from './outcome.ts';
-import { encounterIn } from './prose.ts';
 import { encounterCard } from './question.ts';
 import { tokensLine } from './tokens.ts';
 
