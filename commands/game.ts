@@ -12,7 +12,7 @@ import { askedOf } from '../src/discord/proposal.ts';
 import { EDITION_OPTION, editionKey, editionMeant, scenarioOf } from '../src/discord/shelf.ts';
 import { companyLines, headLine, seatLine, waitingLines } from '../src/discord/status.ts';
 import { pick } from '../src/discord/typed.ts';
-import type { TableEdition } from '../src/editions/edition.ts';
+import type { TableEdition } from '../src/editions/edition/edition.ts';
 import { ref } from '../src/engine/phrase.ts';
 import { exportGame, fileOf } from '../src/store/archive.ts';
 import { TABLE_OPTIONS } from '../src/table/pacewords.ts';

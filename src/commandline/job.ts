@@ -1,9 +1,9 @@
-import type { OccurrenceNotes } from '../editions/occurrences.ts';
-import type { Player } from '../editions/playout.ts';
 import { variety } from '../editions/second/setup/variety.ts';
 import { Coverage } from '../editions/second/tools/coverage.ts';
 import { Fairness, type FairnessNotes } from '../editions/second/tools/fairness.ts';
 import { type SimulationResult, simulate } from '../editions/second/tools/simulation.ts';
+import type { OccurrenceNotes } from '../editions/tools/coverage.ts';
+import type { Player } from '../editions/tools/playout.ts';
 import type { Series } from './crew.ts';
 
 /** Some games of the second edition that are played one after the other. */

@@ -1,8 +1,8 @@
-import type { OccurrenceNotes } from '../editions/occurrences.ts';
-import type { Player } from '../editions/playout.ts';
 import type { SCENARIOS } from '../editions/third/state/options.ts';
 import { Coverage } from '../editions/third/tools/coverage.ts';
 import { type SimulationResult, simulate } from '../editions/third/tools/simulation.ts';
+import type { OccurrenceNotes } from '../editions/tools/coverage.ts';
+import type { Player } from '../editions/tools/playout.ts';
 import type { Series } from './crew.ts';
 
 /** Some games of the third edition that are played one after the other. */

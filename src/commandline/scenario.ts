@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { ScenarioResult } from '../editions/scenario.ts';
 import * as second from '../editions/second/tools/scenario/scenario.ts';
 import * as third from '../editions/third/tools/scenario/scenario.ts';
+import type { ScenarioResult } from '../editions/tools/scenario.ts';
 import { editionOf } from './ruletests.ts';
 
 /** `npm run scenario -- FILE… [--json]`: runs given/when/then files and tells what came of them. */

@@ -1,8 +1,8 @@
-import { PLAYERS } from '../editions/playout.ts';
 import { shufflings } from '../editions/second/setup/shuffling.ts';
 import { Coverage } from '../editions/second/tools/coverage.ts';
 import { Fairness } from '../editions/second/tools/fairness.ts';
 import { ancientOneIds, type SimulationResult } from '../editions/second/tools/simulation.ts';
+import { PLAYERS } from '../editions/tools/playout.ts';
 import { UNFAIR } from '../engine/chisquare.ts';
 import { playAll } from './crew.ts';
 import { flags } from './flags.ts';

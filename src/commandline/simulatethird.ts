@@ -1,8 +1,8 @@
-import type { Covered } from '../editions/occurrences.ts';
-import { PLAYERS } from '../editions/playout.ts';
 import { SCENARIOS } from '../editions/third/state/options.ts';
 import { Coverage } from '../editions/third/tools/coverage.ts';
 import type { SimulationResult } from '../editions/third/tools/simulation.ts';
+import type { Covered } from '../editions/tools/coverage.ts';
+import { PLAYERS } from '../editions/tools/playout.ts';
 import { playAll } from './crew.ts';
 import { playThird, type ThirdJob } from './jobthird.ts';
 import { Progress } from './progress.ts';

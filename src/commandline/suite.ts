@@ -1,4 +1,4 @@
-import type { Player } from '../editions/playout.ts';
+import type { Player } from '../editions/tools/playout.ts';
 import type { Job } from './job.ts';
 
 /** Games of the whole suite. Only that many let everything rare occur. */

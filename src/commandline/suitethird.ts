@@ -1,5 +1,5 @@
-import { PLAYERS } from '../editions/playout.ts';
 import { SCENARIOS } from '../editions/third/state/options.ts';
+import { PLAYERS } from '../editions/tools/playout.ts';
 import type { ThirdJob } from './jobthird.ts';
 
 /** Games of the whole suite of the third edition. */

@@ -1,5 +1,5 @@
 import { Client, Events, GatewayIntentBits } from 'discord.js';
-import type { TableEdition } from '../editions/edition.ts';
+import type { TableEdition } from '../editions/edition/edition.ts';
 import type { Log } from '../log.ts';
 import type { Store } from '../store/store.ts';
 import type { TableSetup } from '../table/room.ts';

@@ -1,4 +1,4 @@
-import type { TableEdition } from '../editions/edition.ts';
+import type { TableEdition } from '../editions/edition/edition.ts';
 import type { Log } from '../log.ts';
 import type { Store } from '../store/store.ts';
 import type { Table } from '../table/table.ts';

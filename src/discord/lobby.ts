@@ -1,7 +1,7 @@
 import { SelectMenuLimits } from '@sapphire/discord-utilities';
 import { escapeMarkdown } from 'discord.js';
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
-import type { OptionDescription, TableEdition } from '../editions/edition.ts';
+import type { OptionDescription, TableEdition } from '../editions/edition/edition.ts';
 import { ref } from '../engine/phrase.ts';
 import { pacePhrase } from '../table/pacewords.ts';
 import type { GameView, SeatView } from '../table/view.ts';

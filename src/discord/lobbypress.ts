@@ -1,6 +1,6 @@
 import { SelectMenuLimits } from '@sapphire/discord-utilities';
 import { ComponentType } from 'discord-api-types/v10';
-import type { OptionDescription, TableEdition } from '../editions/edition.ts';
+import type { OptionDescription, TableEdition } from '../editions/edition/edition.ts';
 import { pacePhrase, TABLE_OPTIONS } from '../table/pacewords.ts';
 import type { GameView } from '../table/view.ts';
 import type { Words } from '../words/words.ts';

@@ -1,4 +1,4 @@
-import type { CommandFit, PlayCommand } from '../editions/commandfit.ts';
+import type { CommandFit, PlayCommand } from '../editions/edition/commandfit.ts';
 import type { Interrupt } from '../engine/edition.ts';
 import type { GameView, OpenDecision, SeatView } from '../table/view.ts';
 import type { Words } from '../words/words.ts';

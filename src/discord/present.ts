@@ -1,4 +1,4 @@
-import type { Lookup } from '../editions/edition.ts';
+import type { Lookup } from '../editions/edition/edition.ts';
 import type { Seat } from '../engine/decision.ts';
 import type { PictureSpec } from '../render/view.ts';
 import type { GameView, SeatView } from '../table/view.ts';

@@ -1,6 +1,6 @@
 import { ButtonLimits, InteractionLimits, SelectMenuLimits } from '@sapphire/discord-utilities';
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
-import type { FieldChoice } from '../editions/ahead.ts';
+import type { FieldChoice } from '../editions/plan/ahead.ts';
 import type { Seat } from '../engine/decision.ts';
 import { ref } from '../engine/phrase.ts';
 import type { SaidKind } from '../store/plans.ts';

@@ -1,5 +1,5 @@
 import { CATALOGUE } from '../editions/catalogue.ts';
-import type { OptionDescription, TableEdition } from '../editions/edition.ts';
+import type { OptionDescription, TableEdition } from '../editions/edition/edition.ts';
 import type { EngineState } from '../engine/game.ts';
 import type { Words } from '../words/words.ts';
 import type { Call, Typing } from './call.ts';

@@ -1,7 +1,7 @@
 import { MessageLimits } from '@sapphire/discord-utilities';
 import { escapeMarkdown, messageLink } from 'discord.js';
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
-import type { TableEdition } from '../editions/edition.ts';
+import type { TableEdition } from '../editions/edition/edition.ts';
 import { ref } from '../engine/phrase.ts';
 import type { PictureSpec } from '../render/view.ts';
 import type { Happening } from '../table/announcement.ts';

@@ -1,4 +1,4 @@
-import type { TableEdition } from './edition.ts';
+import type { TableEdition } from './edition/edition.ts';
 import { second } from './second/second.ts';
 import { third } from './third/third.ts';
 

@@ -1,5 +1,5 @@
-import type { TableEdition } from '../editions/edition.ts';
-import { Misfit } from '../editions/misfit.ts';
+import type { TableEdition } from '../editions/edition/edition.ts';
+import { Unplayable } from '../editions/edition/unplayable.ts';
 import type { Seat } from '../engine/decision.ts';
 import { Play } from '../engine/play.ts';
 import type { GameRow, SeatRow } from '../store/games.ts';
@@ -182,7 +182,7 @@ function fitting<T>(work: () => T): Result<T> {
   try {
     return done(work());
   } catch (error) {
-    if (error instanceof Misfit) return refused(error.reason, error.args);
+    if (error instanceof Unplayable) return refused(error.reason, error.args);
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { TableEdition } from '../editions/edition.ts';
+import type { TableEdition } from '../editions/edition/edition.ts';
 import { type Entry, Play, Refused } from '../engine/play.ts';
 import type { GameRow } from '../store/games.ts';
 import type { SaidKind } from '../store/plans.ts';

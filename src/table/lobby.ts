@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { TableEdition } from '../editions/edition.ts';
+import type { TableEdition } from '../editions/edition/edition.ts';
 import type { GameRow, SeatRow } from '../store/games.ts';
 import { done, type Result, refused } from './result.ts';
 
@@ -82,7 +82,7 @@ export function filled(
   return done(renumbered([...people, ...automatic]));
 }
 
-/** The seats of the game, made of those taken in the lobby: one each, or several for each person. @throws Misfit */
+/** The seats of the game, made of those taken in the lobby: one each, or several for each person. @throws Unplayable */
 export function dealtOut(seats: readonly SeatRow[], options: unknown, edition: TableEdition): SeatRow[] {
   const holders = edition.holders?.(options, seats.length) ?? seats.map(({ seat }) => seat);
   return holders.flatMap((holder, index) => {

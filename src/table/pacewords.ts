@@ -1,4 +1,4 @@
-import type { OptionDescription } from '../editions/edition.ts';
+import type { OptionDescription } from '../editions/edition/edition.ts';
 import { type Phrase, phrase } from '../engine/phrase.ts';
 import { HOUR, PACES, PRESETS, readPace, SILENCES } from './pace.ts';
 

@@ -6,7 +6,7 @@ import {
   NOTHING_SAID,
   type Said,
   without,
-} from '../editions/ahead.ts';
+} from '../editions/plan/ahead.ts';
 import type { Seat } from '../engine/decision.ts';
 import type { Phrase } from '../engine/phrase.ts';
 import type { PictureSpec } from '../render/view.ts';

@@ -1,4 +1,4 @@
-import type { TableEdition } from '../editions/edition.ts';
+import type { TableEdition } from '../editions/edition/edition.ts';
 import { sealOf } from '../engine/chance.ts';
 import type { Decision } from '../engine/decision.ts';
 import type { Phrase } from '../engine/phrase.ts';

@@ -1,4 +1,4 @@
-import type { TableEdition, Telling } from '../editions/edition.ts';
+import type { TableEdition, Telling } from '../editions/edition/edition.ts';
 import type { Decision } from '../engine/decision.ts';
 import type { EngineEvent, EngineState } from '../engine/game.ts';
 import type { Phrase } from '../engine/phrase.ts';

@@ -1,4 +1,4 @@
-import type { TableEdition } from '../editions/edition.ts';
+import type { TableEdition } from '../editions/edition/edition.ts';
 import type { Decision } from '../engine/decision.ts';
 import type { EngineEvent } from '../engine/game.ts';
 import { type Entry, Refused } from '../engine/play.ts';

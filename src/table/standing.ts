@@ -1,4 +1,4 @@
-import type { AheadSheet, Foreseen, Said } from '../editions/ahead.ts';
+import type { AheadSheet, Foreseen, Said } from '../editions/plan/ahead.ts';
 import { type Decision, refusal, type Seat } from '../engine/decision.ts';
 import { type Phrase, phrase } from '../engine/phrase.ts';
 import type { Entry } from '../engine/play.ts';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { pieces } from '../../src/commandline/crew.ts';
 import { playThird } from '../../src/commandline/jobthird.ts';
 import { FULL_THIRD, suiteThird } from '../../src/commandline/suitethird.ts';
-import { PLAYERS } from '../../src/editions/playout.ts';
 import { SCENARIOS } from '../../src/editions/third/state/options.ts';
+import { PLAYERS } from '../../src/editions/tools/playout.ts';
 
 describe('the suite of the third edition', () => {
   const jobs = suiteThird('1', FULL_THIRD);

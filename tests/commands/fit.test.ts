@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CATALOGUE } from '../../src/editions/catalogue.ts';
-import type { PlayCommand } from '../../src/editions/commandfit.ts';
+import type { PlayCommand } from '../../src/editions/edition/commandfit.ts';
 import { third } from '../../src/editions/third/third.ts';
 import type { Decision, Option } from '../../src/engine/decision.ts';
 import { phrase } from '../../src/engine/phrase.ts';

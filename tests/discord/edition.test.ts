@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TableEdition } from '../../src/editions/edition.ts';
+import type { TableEdition } from '../../src/editions/edition/edition.ts';
 import type { Act } from '../../src/local/act.ts';
 import type { Robot } from '../../src/local/robot.ts';
 import { type Evening, evening } from './evening.ts';

@@ -1,6 +1,6 @@
 import { createCanvas } from 'canvas';
 import { Bot } from '../../src/discord/bot.ts';
-import type { TableEdition } from '../../src/editions/edition.ts';
+import type { TableEdition } from '../../src/editions/edition/edition.ts';
 import { type LocalDiscord, startLocalDiscord } from '../../src/local/server.ts';
 import { createLog } from '../../src/log.ts';
 import { openDatabase, Store } from '../../src/store/store.ts';

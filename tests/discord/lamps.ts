@@ -1,4 +1,4 @@
-import type { TableEdition } from '../../src/editions/edition.ts';
+import type { TableEdition } from '../../src/editions/edition/edition.ts';
 import type { Dials, Option } from '../../src/engine/decision.ts';
 import { ask, type Flow, together } from '../../src/engine/flow.ts';
 import type { Game } from '../../src/engine/game.ts';

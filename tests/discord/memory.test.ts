@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { TableEdition } from '../../src/editions/edition.ts';
+import type { TableEdition } from '../../src/editions/edition/edition.ts';
 import type { Act } from '../../src/local/act.ts';
 import { controlsOf, type Robot } from '../../src/local/robot.ts';
 import type { WireMessage } from '../../src/local/wire.ts';

@@ -1,4 +1,4 @@
-import type { TableEdition } from '../../src/editions/edition.ts';
+import type { TableEdition } from '../../src/editions/edition/edition.ts';
 import { commandFits } from '../../src/editions/second/shown/commandfit.ts';
 import type { Decision, Option } from '../../src/engine/decision.ts';
 import { ask, type Flow, type Question, together } from '../../src/engine/flow.ts';

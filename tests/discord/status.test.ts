@@ -8,7 +8,7 @@ import { boardAnswer } from '../../src/discord/present.ts';
 import { statusMessage } from '../../src/discord/status.ts';
 import { closeSurface } from '../../src/discord/surface.ts';
 import { questionSurface, wantedQuestion } from '../../src/discord/wanted.ts';
-import type { TableEdition } from '../../src/editions/edition.ts';
+import type { TableEdition } from '../../src/editions/edition/edition.ts';
 import { createLog } from '../../src/log.ts';
 import { openDatabase, Store } from '../../src/store/store.ts';
 import { Table } from '../../src/table/table.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { cardAlt, inBrief } from '../../src/editions/alt.ts';
 import { loadContent } from '../../src/editions/second/content/content.ts';
 import { second, secondWords } from '../../src/editions/second/second.ts';
 import { simulate } from '../../src/editions/second/tools/simulation.ts';
+import { cardAlt, inBrief } from '../../src/editions/shown/alt.ts';
 import type { PictureSpec } from '../../src/render/view.ts';
 import { cardOf, encounterOf, papers, planned, wayAhead } from './gallery.ts';
 

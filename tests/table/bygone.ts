@@ -1,4 +1,4 @@
-import type { TableEdition } from '../../src/editions/edition.ts';
+import type { TableEdition } from '../../src/editions/edition/edition.ts';
 import { second } from '../../src/editions/second/second.ts';
 import { phrase, ref } from '../../src/engine/phrase.ts';
 import { openDatabase, Store } from '../../src/store/store.ts';

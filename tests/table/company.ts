@@ -1,4 +1,4 @@
-import type { TableEdition } from '../../src/editions/edition.ts';
+import type { TableEdition } from '../../src/editions/edition/edition.ts';
 import { openDatabase, Store } from '../../src/store/store.ts';
 import type { Happening, Reminder } from '../../src/table/announcement.ts';
 import { Table } from '../../src/table/table.ts';

@@ -1,4 +1,4 @@
-import type { TableEdition } from '../../src/editions/edition.ts';
+import type { TableEdition } from '../../src/editions/edition/edition.ts';
 import { parlour } from '../discord/parlour.ts';
 
 /** How often the autopilot of the parlour rolls before it stops. */

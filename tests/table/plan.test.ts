@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Ahead, AheadSheet, Said } from '../../src/editions/ahead.ts';
-import type { TableEdition } from '../../src/editions/edition.ts';
+import type { TableEdition } from '../../src/editions/edition/edition.ts';
+import type { Ahead, AheadSheet, Said } from '../../src/editions/plan/ahead.ts';
 import { second } from '../../src/editions/second/second.ts';
 import { openDatabase, Store } from '../../src/store/store.ts';
 import type { Happening } from '../../src/table/announcement.ts';

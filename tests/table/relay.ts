@@ -1,4 +1,4 @@
-import type { TableEdition } from '../../src/editions/edition.ts';
+import type { TableEdition } from '../../src/editions/edition/edition.ts';
 import { ask, type Flow, race } from '../../src/engine/flow.ts';
 import { type ParlourState, parlour, question } from '../discord/parlour.ts';
 

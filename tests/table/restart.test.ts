@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TableEdition } from '../../src/editions/edition.ts';
+import type { TableEdition } from '../../src/editions/edition/edition.ts';
 import { sealOf } from '../../src/engine/chance.ts';
 import { ask } from '../../src/engine/flow.ts';
 import { Table } from '../../src/table/table.ts';

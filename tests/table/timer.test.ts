@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TableEdition } from '../../src/editions/edition.ts';
+import type { TableEdition } from '../../src/editions/edition/edition.ts';
 import { ask, type Flow } from '../../src/engine/flow.ts';
 import { SILENCES } from '../../src/table/pace.ts';
 import { parlour, question } from '../discord/parlour.ts';

@@ -1,4 +1,4 @@
-import type { TableEdition } from '../../src/editions/edition.ts';
+import type { TableEdition } from '../../src/editions/edition/edition.ts';
 import { isQuiet } from '../../src/table/calendar.ts';
 import { calendarOf, sinceOf } from '../../src/table/timer.ts';
 import { Company, DAY, granted, HOUR, START } from '../table/company.ts';

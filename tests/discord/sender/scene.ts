@@ -4,7 +4,7 @@ import type { House } from '../../../src/discord/house.ts';
 import { Marks } from '../../../src/discord/marks.ts';
 import type { Outgoing, Post, Sent } from '../../../src/discord/post.ts';
 import { Sender } from '../../../src/discord/sender.ts';
-import type { TableEdition } from '../../../src/editions/edition.ts';
+import type { TableEdition } from '../../../src/editions/edition/edition.ts';
 import { createLog } from '../../../src/log.ts';
 import { openDatabase, Store } from '../../../src/store/store.ts';
 import { Table } from '../../../src/table/table.ts';

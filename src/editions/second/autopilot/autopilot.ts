@@ -1,6 +1,6 @@
 import { type Decision, refusal, type Seat } from '../../../engine/decision.ts';
 import type { Interrupt } from '../../../engine/edition.ts';
-import type { Move } from '../../edition.ts';
+import type { Move } from '../../edition/edition.ts';
 import type { State } from '../state/state.ts';
 import { restorative, upkeepAction } from './care.ts';
 import {

@@ -1,7 +1,7 @@
 /** What standing orders answer (decisions, section 4). */
 import type { Decision, Seat } from '../../../engine/decision.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
-import { type Choices, type Foreseen, listed, type Said, without } from '../../ahead.ts';
+import { type Choices, type Foreseen, listed, type Said, without } from '../../plan/ahead.ts';
 import { monstersAt } from '../board/area.ts';
 import { lossOrder } from '../cards/card.ts';
 import { kindOf } from '../content/marker.ts';

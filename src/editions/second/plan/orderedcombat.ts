@@ -1,6 +1,6 @@
 /** The orders for monsters: evade, fight where the chance is good enough, and with what. */
 import type { Decision } from '../../../engine/decision.ts';
-import { type Choices, type Foreseen, listed } from '../../ahead.ts';
+import { type Choices, type Foreseen, listed } from '../../plan/ahead.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/marker.ts';
 import type { Game } from '../state/state.ts';

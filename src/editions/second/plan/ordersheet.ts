@@ -4,8 +4,8 @@
  */
 import type { Seat } from '../../../engine/decision.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
-import { type AheadSheet, type Field, type FieldChoice, listed, type Said } from '../../ahead.ts';
-import { orderFields, sheetOfOrders, tradeField, whenField } from '../../orderfield.ts';
+import { type AheadSheet, type Field, type FieldChoice, listed, type Said } from '../../plan/ahead.ts';
+import { orderFields, sheetOfOrders, tradeField, whenField } from '../../plan/orderfield.ts';
 import { itemsOf } from '../cards/card.ts';
 import { handsOf } from '../combat/hands.ts';
 import { loadContent } from '../content/content.ts';

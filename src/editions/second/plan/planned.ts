@@ -1,7 +1,7 @@
 /** What a plan answers when its turn comes, as long as things are as they were when it was made. */
 import type { Decision, Seat } from '../../../engine/decision.ts';
 import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
-import { type Choices, type Foreseen, listed, type Said, without } from '../../ahead.ts';
+import { type Choices, type Foreseen, listed, type Said, without } from '../../plan/ahead.ts';
 import { monstersAt } from '../board/area.ts';
 import { kindOf } from '../content/marker.ts';
 import { investigator } from '../investigators/investigator.ts';

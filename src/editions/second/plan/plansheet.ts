@@ -4,8 +4,8 @@
  */
 import type { Seat } from '../../../engine/decision.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
-import type { AheadSheet, Choices, Field, FieldChoice, Said } from '../../ahead.ts';
-import { blankDraft, chanceOfAll, offer, type SheetDraft } from '../../sheetdraft.ts';
+import type { AheadSheet, Choices, Field, FieldChoice, Said } from '../../plan/ahead.ts';
+import { blankDraft, chanceOfAll, offer, type SheetDraft } from '../../plan/sheetdraft.ts';
 import { areaKind, gatesTo, secondAreaOf, worldOf } from '../board/area.ts';
 import { cardsOfKind } from '../cards/card.ts';
 import { loadContent } from '../content/content.ts';

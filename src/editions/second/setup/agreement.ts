@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/decision.ts';
 import { type Phrase, phrase } from '../../../engine/phrase.ts';
-import { Misfit } from '../../misfit.ts';
+import { Unplayable } from '../../edition/unplayable.ts';
 import { type Options, readOptions } from '../state/options.ts';
 
 /** Seats of a team under L13. */
@@ -14,23 +14,23 @@ const TEAM_PLAYERS = 2;
 
 /**
  * Refuses variants that do not go together with each other or with the number of investigators.
- * @throws Misfit
+ * @throws Unplayable
  */
 export function agree({ variants }: Options, players: number): void {
-  if (variants.team && players !== TEAM) throw new Misfit('team-players', { most: TEAM_PLAYERS });
+  if (variants.team && players !== TEAM) throw new Unplayable('team-players', { most: TEAM_PLAYERS });
   if (variants.doubleGates && players < DOUBLE_GATES_FROM)
-    throw new Misfit('double-gates-players', { least: DOUBLE_GATES_FROM });
-  if (variants.strandingGuiltByVote && !variants.strandingGuilt) throw new Misfit('guilt-vote-alone');
+    throw new Unplayable('double-gates-players', { least: DOUBLE_GATES_FROM });
+  if (variants.strandingGuiltByVote && !variants.strandingGuilt) throw new Unplayable('guilt-vote-alone');
 }
 
 /**
  * Which of the seats taken at the table plays each investigator: one each, or a team of four played by one or by two in
  * turn (L13.2, L13.5).
- * @throws Misfit when there are too many for a team
+ * @throws Unplayable when there are too many for a team
  */
 export function holders(options: unknown, taken: number): Seat[] {
   const team = readOptions(options).variants.team;
-  if (team && taken > TEAM_PLAYERS) throw new Misfit('team-players', { most: TEAM_PLAYERS });
+  if (team && taken > TEAM_PLAYERS) throw new Unplayable('team-players', { most: TEAM_PLAYERS });
   return Array.from({ length: team ? TEAM : taken }, (_, seat) => (team ? seat % taken : seat));
 }
 

@@ -1,6 +1,6 @@
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { THEMES } from '../../../render/view.ts';
-import type { OptionDescription } from '../../edition.ts';
+import type { OptionDescription } from '../../edition/edition.ts';
 import { loadContent } from '../content/content.ts';
 import { PRINTINGS } from '../state/options.ts';
 

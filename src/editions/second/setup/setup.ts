@@ -41,7 +41,7 @@ const FIRST_PRINTING: Readonly<Record<string, { money?: number; common?: number 
 /**
  * A game at the end of the steps of setup that ask nothing (2E-301 to 2E-309, 2E-316 to 2E-321): board, first player,
  * sheets, Ancient One, cup and stacks. Possessions, sliders and the first Mythos card follow as steps of their own.
- * @throws RangeError with fewer than 1 or more than 8 seats; Misfit when variants do not fit them or each other; Error for a
+ * @throws RangeError with fewer than 1 or more than 8 seats; Unplayable when variants do not fit them or each other; Error for a
  * sheet or Ancient One that does not exist
  */
 export function createState(setup: Setup): State {

@@ -10,7 +10,7 @@ import type {
   ZoneView,
 } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
-import { inBrief } from '../../alt.ts';
+import { inBrief } from '../../shown/alt.ts';
 import { isClosed } from '../board/area.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/marker.ts';

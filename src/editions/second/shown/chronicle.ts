@@ -1,5 +1,5 @@
 import { phrase, ref } from '../../../engine/phrase.ts';
-import type { Chronicle } from '../../chronicle.ts';
+import type { Chronicle } from '../../edition/chronicle.ts';
 import type { State } from '../state/state.ts';
 
 const FACES = 6;

@@ -1,6 +1,6 @@
 import { ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
-import type { CloseUp, Lookup } from '../../edition.ts';
+import type { CloseUp, Lookup } from '../../edition/edition.ts';
 import { loadContent } from '../content/content.ts';
 import type { State } from '../state/state.ts';
 import { closeUpPicture } from './boardview.ts';

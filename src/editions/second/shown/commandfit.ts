@@ -1,4 +1,4 @@
-import type { CommandFits } from '../../commandfit.ts';
+import type { CommandFits } from '../../edition/commandfit.ts';
 
 const MOVING: readonly string[] = ['move.world', 'return.gate', 'upkeep.return', 'effect.move'];
 const FIGHTING: readonly string[] = ['combat.start', 'combat.round', 'combat.hands', 'combat.check', 'battle.attack'];

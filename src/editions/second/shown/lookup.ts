@@ -1,8 +1,8 @@
 import { type Phrase, ref } from '../../../engine/phrase.ts';
 import type { CardView, PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
-import { cardAlt } from '../../alt.ts';
-import type { Lookup } from '../../edition.ts';
+import type { Lookup } from '../../edition/edition.ts';
+import { cardAlt } from '../../shown/alt.ts';
 import type { Card } from '../content/card.ts';
 import { loadContent } from '../content/content.ts';
 import {
@@ -16,8 +16,8 @@ import {
 import { monsterValues } from '../monsters/monster.ts';
 import { lookedAt } from '../state/lookedat.ts';
 import type { State } from '../state/state.ts';
-import { prose } from '../telling/prose.ts';
 import { neighborhoodIn, neighborhoodLook, nowAt } from './closeup.ts';
+import { prose } from './prose.ts';
 
 const FAMILIES = ['place', 'world', 'card', 'monster', 'mythos', 'ancientOne', 'sheet'] as const;
 type Family = (typeof FAMILIES)[number];

@@ -1,4 +1,4 @@
-import { openRulebook } from '../../rulebook.ts';
+import { openRulebook } from '../../shown/rulebook.ts';
 
 /** The numbered rules of this edition (`2E-2505`). */
 export const { rulebook, ruleTopics, findRules, chapterOf, relatedRules } = openRulebook({

@@ -1,7 +1,7 @@
 import { type PhraseArgument, phrase, ref } from '../../../engine/phrase.ts';
 import type { PictureSpec, SheetView } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
-import { inBrief } from '../../alt.ts';
+import { inBrief } from '../../shown/alt.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/marker.ts';
 import { focus, maxSanity, maxStamina } from '../investigators/investigator.ts';

@@ -1,6 +1,6 @@
 import type { Flow } from '../../../engine/flow.ts';
-import type { Ref } from '../../../engine/phrase.ts';
 import { ref } from '../../../engine/phrase.ts';
+import { type Happening, keep, type Reports, reportedBy, reportOf, sheetIn } from '../../press/notice.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/marker.ts';
 import type { SecondEvent } from './event.ts';
@@ -39,19 +39,8 @@ const WEIGHTS = {
 
 export type NoticeKind = keyof typeof WEIGHTS;
 
-/** One thing that the newspaper may report. */
-export interface Notice {
-  kind: NoticeKind;
-  turn: number;
-  /** Whom it happened to: the sheet, for seats change hands when somebody is devoured. */
-  sheet?: string;
-  place?: string;
-  /** A monster, gate, card or world. */
-  thing?: Ref;
-  /** A terror level, or a number of monsters. */
-  count?: number;
-  weight: number;
-}
+/** One thing that the newspaper may report; its `count` is a terror level, or a number of monsters. */
+export type Notice = Happening<NoticeKind> & { turn: number };
 
 /** What the state keeps for the newspaper and the special edition. */
 export interface Press {
@@ -67,38 +56,15 @@ export interface Press {
   memoirs: Record<string, Notice[]>;
 }
 
-/** The most that is kept of a turn, and of an investigator's story. */
-const MOST_NOTICES = 30;
-const MOST_MEMORIES = 6;
-const MEMORABLE = 4;
-
 /** Nothing to report yet. */
 export function blankPress(players: number): Press {
   const rolls = Array.from({ length: players }, () => ({ dice: 0, sixths: 0, successes: 0 }));
   return { notices: [], mythos: null, tracks: [], rolls, memoirs: {} };
 }
 
-/**
- * Runs a flow and writes down what its events report, before each question and at its end: by then nobody has taken
- * the events away, so that a game played through and one resumed keep the same notes.
- */
-export function* reported(game: Game, flow: Flow): Flow {
-  let from = game.events.length;
-  const report = (): void => {
-    for (const event of game.events.slice(from)) write(game.state, event);
-    from = game.events.length;
-  };
-  try {
-    let result = flow.next();
-    while (!result.done) {
-      report();
-      const reply = yield result.value;
-      from = game.events.length;
-      result = flow.next(reply);
-    }
-  } finally {
-    report();
-  }
+/** Runs a flow and writes down what its events report. */
+export function reported(game: Game, flow: Flow): Flow {
+  return reportedBy(game, flow, write);
 }
 
 /** The turn is over: what it left to report, which is then forgotten. */
@@ -122,103 +88,58 @@ function write(state: State, event: SecondEvent): void {
     rolls.successes += event.dice.filter((die) => event.faces.includes(die)).length;
     return;
   }
-  const notice = noticeOf(state, event);
-  if (!notice) return;
-  if (press.notices.length < MOST_NOTICES) press.notices.push(notice);
-  if (notice.sheet !== undefined && notice.weight >= MEMORABLE) remember(press, notice.sheet, notice);
+  const told = reportOf(REPORTS, event, state);
+  if (told)
+    keep(press, {
+      turn: state.turn,
+      ...sheetIn(event, state.investigators),
+      weight: WEIGHTS[told.kind],
+      ...told,
+    });
 }
 
-/** Keeps the heaviest of somebody's story; of equals, the earlier. */
-function remember({ memoirs }: Press, sheet: string, notice: Notice): void {
-  const memories = [...(memoirs[sheet] ?? []), notice];
-  if (memories.length > MOST_MEMORIES) {
-    const least = Math.min(...memories.map(({ weight }) => weight));
-    memories.splice(
-      memories.findLastIndex(({ weight }) => weight === least),
-      1,
-    );
-  }
-  memoirs[sheet] = memories;
-}
-
-function noticeOf(state: State, event: SecondEvent): Notice | null {
-  const notice = (kind: NoticeKind, more: Partial<Notice> = {}): Notice => ({
-    kind,
-    turn: state.turn,
-    ...('seat' in event && event.seat !== undefined ? { sheet: state.investigators[event.seat]?.sheet ?? '' } : {}),
-    weight: WEIGHTS[kind],
-    ...more,
-  });
-  switch (event.type) {
-    case 'GateOpened': {
-      const thing = event.hidden ? {} : { thing: ref('gate', kindOf(event.gate)) };
-      return notice('gateOpened', { place: event.place, ...thing });
-    }
-    case 'GateClosed':
-      return notice('gateClosed', { place: event.place });
-    case 'GateSealed':
-      return notice('gateSealed', { place: event.place });
-    case 'SealBroken':
-      return notice('sealBroken', { place: event.place });
-    case 'Surge':
-      return notice('surge', { place: event.place, count: event.count });
-    case 'MonsterAppeared':
-      return event.gate || !loadContent().places.has(event.place)
-        ? null
-        : notice('sighted', { place: event.place, thing: ref('monster', kindOf(event.monster)) });
-    case 'MonsterDefeated': {
-      const { toughness } = loadContent().monster(event.monster);
-      const thing = ref('monster', kindOf(event.monster));
-      return notice('defeated', { thing, weight: WEIGHTS.defeated + (toughness > 2 ? 1 : 0) });
-    }
-    case 'OutskirtsEmptied':
-      return notice('outskirts', { count: event.monsters.length });
-    case 'WentInsane':
-      return notice('insane');
-    case 'FellUnconscious':
-      return notice('unconscious');
-    case 'LostInTimeAndSpace':
-      return notice('lost');
-    case 'Arrested':
-      return notice('arrested');
-    case 'Devoured':
-      return notice('devoured', { sheet: event.sheet });
-    case 'Replaced':
-      return notice('replaced', { sheet: event.sheet });
-    case 'Blessed':
-      return notice('blessed');
-    case 'Cursed':
-      return notice('cursed');
-    case 'Moved':
-      if (event.how === 'gate') return notice('wentThrough', { place: event.from });
-      return event.how === 'return' ? notice('returned', { place: event.to }) : null;
-    case 'CardGained':
-      return cardNotice(event.card, event.from, notice);
-    case 'TerrorRose':
-      return notice('terror', { count: event.level });
-    case 'AllyLeft':
-      return notice('allyLeft', { thing: ref('card', kindOf(event.card)) });
-    case 'PlaceClosed':
-      return notice('placeClosed', { place: event.place });
-    case 'PlaceReopened':
-      return notice('placeReopened', { place: event.place });
-    case 'RumorEntered':
-      return notice('rumor', { thing: ref('mythos', event.card) });
-    case 'RumorPassed':
-      return notice('rumorPassed', { thing: ref('mythos', event.card) });
-    case 'RumorFailed':
-      return notice('rumorFailed', { thing: ref('mythos', event.card) });
-    default:
-      return null;
-  }
-}
-
-function cardNotice(
-  card: string,
-  from: string,
-  notice: (kind: NoticeKind, more: Partial<Notice>) => Notice,
-): Notice | null {
-  const thing = ref('card', kindOf(card));
-  if (from === 'shop') return notice('bought', { thing });
-  return from !== 'start' && loadContent().card(card).deck === 'ally' ? notice('allyJoined', { thing }) : null;
-}
+const REPORTS: Reports<State, SecondEvent, Notice> = {
+  GateOpened: ({ place, gate, hidden }) => ({
+    kind: 'gateOpened',
+    place,
+    ...(hidden ? {} : { thing: ref('gate', kindOf(gate)) }),
+  }),
+  GateClosed: ({ place }) => ({ kind: 'gateClosed', place }),
+  GateSealed: ({ place }) => ({ kind: 'gateSealed', place }),
+  SealBroken: ({ place }) => ({ kind: 'sealBroken', place }),
+  Surge: ({ place, count }) => ({ kind: 'surge', place, count }),
+  MonsterAppeared: ({ gate, place, monster }) =>
+    gate || !loadContent().places.has(place)
+      ? null
+      : { kind: 'sighted', place, thing: ref('monster', kindOf(monster)) },
+  MonsterDefeated: ({ monster }) => ({
+    kind: 'defeated',
+    thing: ref('monster', kindOf(monster)),
+    weight: WEIGHTS.defeated + (loadContent().monster(monster).toughness > 2 ? 1 : 0),
+  }),
+  OutskirtsEmptied: ({ monsters }) => ({ kind: 'outskirts', count: monsters.length }),
+  WentInsane: () => ({ kind: 'insane' }),
+  FellUnconscious: () => ({ kind: 'unconscious' }),
+  LostInTimeAndSpace: () => ({ kind: 'lost' }),
+  Arrested: () => ({ kind: 'arrested' }),
+  Devoured: ({ sheet }) => ({ kind: 'devoured', sheet }),
+  Replaced: ({ sheet }) => ({ kind: 'replaced', sheet }),
+  Blessed: () => ({ kind: 'blessed' }),
+  Cursed: () => ({ kind: 'cursed' }),
+  Moved: ({ how, from, to }) => {
+    if (how === 'gate') return { kind: 'wentThrough', place: from };
+    return how === 'return' ? { kind: 'returned', place: to } : null;
+  },
+  CardGained: ({ card, from }) => {
+    const thing = ref('card', kindOf(card));
+    if (from === 'shop') return { kind: 'bought', thing };
+    return from !== 'start' && loadContent().card(card).deck === 'ally' ? { kind: 'allyJoined', thing } : null;
+  },
+  TerrorRose: ({ level }) => ({ kind: 'terror', count: level }),
+  AllyLeft: ({ card }) => ({ kind: 'allyLeft', thing: ref('card', kindOf(card)) }),
+  PlaceClosed: ({ place }) => ({ kind: 'placeClosed', place }),
+  PlaceReopened: ({ place }) => ({ kind: 'placeReopened', place }),
+  RumorEntered: ({ card }) => ({ kind: 'rumor', thing: ref('mythos', card) }),
+  RumorPassed: ({ card }) => ({ kind: 'rumorPassed', thing: ref('mythos', card) }),
+  RumorFailed: ({ card }) => ({ kind: 'rumorFailed', thing: ref('mythos', card) }),
+};

@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/decision.ts';
 import { type PhraseArgument, phrase, ref } from '../../../engine/phrase.ts';
 import type { DiceView, PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
-import { inBrief } from '../../alt.ts';
+import { inBrief } from '../../shown/alt.ts';
 import { loadContent } from '../content/content.ts';
 import type { EventOf, FormulaPart, SecondEvent } from '../state/event.ts';
 

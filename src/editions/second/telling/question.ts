@@ -2,13 +2,13 @@ import type { Decision } from '../../../engine/decision.ts';
 import { ref } from '../../../engine/phrase.ts';
 import type { CardView, PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
-import { cardAlt, inBrief } from '../../alt.ts';
+import { cardAlt, inBrief } from '../../shown/alt.ts';
 import { loadContent } from '../content/content.ts';
 import { encounterText } from '../language/rulestext.ts';
 import { boardPicture } from '../shown/boardview.ts';
 import { lookup } from '../shown/lookup.ts';
+import { prose } from '../shown/prose.ts';
 import type { State } from '../state/state.ts';
-import { prose } from './prose.ts';
 
 /** Its encounters are those of members only. */
 const INNER_SANCTUM = 'inner-sanctum';

@@ -1,25 +1,23 @@
-import { type PhraseArgument, ref } from '../../../engine/phrase.ts';
-import type { ArticleView, NewspaperView, PictureSpec, SpecialView } from '../../../render/view.ts';
+import { ref } from '../../../engine/phrase.ts';
+import type { ArticleView, PictureSpec, SpecialView } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
+import { paperPicture } from '../../press/newspaper.ts';
 import { loadContent } from '../content/content.ts';
-import { kindOf } from '../content/marker.ts';
-import type { Notice } from '../state/press.ts';
+import { prose } from '../shown/prose.ts';
 import type { Investigator, Outcome, State } from '../state/state.ts';
-import { dateOf, isSealing, paper, paperText } from './newspaper.ts';
-import { prose } from './prose.ts';
+import { advertiser, argumentsOf, isSealing, paper } from './newspaper.ts';
 
 const SUM = ['doomTrack', 'terror', 'loans', 'elderSigns', 'gateTrophies', 'monsterTrophies', 'survivors'] as const;
 /** Lines of a story before its last. */
 const BEFORE_FATE = 2;
-const SIXTHS = 6;
 
 /** The last front page: how it ended, the score, the tracks over the turns, everybody's story. */
 export function specialEdition(state: State, outcome: Outcome, words: Words): PictureSpec {
   const { result, way, turn } = outcome;
   const { id } = state.ancientOne;
-  const view: NewspaperView = {
+  return paperPicture({
     ...paper(state, words, turn),
-    dateline: [words.say('press-number-special'), dateOf(turn, words), words.say('press-price-special')],
+    dateline: advertiser.dateline(turn, words, true),
     kicker: words.say('press-special-kicker', { result, turn }),
     headline: words.say(`press-special-${result}-${way}`),
     lead: prose('ancient-ones', [id, result === 'won' ? 'banished' : 'defeat'], words.locale) ?? '',
@@ -27,8 +25,7 @@ export function specialEdition(state: State, outcome: Outcome, words: Words): Pi
     articles: [],
     obituaries: null,
     special: special(state, outcome, words),
-  };
-  return { kind: 'newspaper', view, alt: paperText(view) };
+  });
 }
 
 function special(state: State, outcome: Outcome, words: Words): SpecialView {
@@ -41,7 +38,7 @@ function special(state: State, outcome: Outcome, words: Words): SpecialView {
       name: words.name(ref('sheet', investigator.sheet)),
       lines: story(state, investigator, words),
     })),
-    honors: [...citizens(outcome, words), ...luck(state, words)],
+    honors: [...citizens(outcome, words), ...advertiser.luck(state.press.rolls, words)],
   };
 }
 
@@ -88,49 +85,17 @@ export function story(state: State, investigator: Investigator, words: Words): s
     .sort((a, b) => b.weight - a.weight)
     .slice(0, BEFORE_FATE)
     .sort((a, b) => a.turn - b.turn)
-    .map((memory) => memoryLine(memory, words));
-  const quiet = [words.say('press-story-quiet'), words.say('press-story-steady')];
-  const lines = [...memories, ...quiet.slice(0, BEFORE_FATE - memories.length)];
+    .map((memory) => words.say(`press-story-${memory.kind}`, argumentsOf(memory)).trim());
   const fate = words.say('press-story-fate', {
     fate: investigator.eliminated ? 'devoured' : investigator.returnsOn === null ? 'alive' : 'lost',
     gates: gateTrophies.length,
     monsters: monsterTrophies.length,
   });
-  return [...lines, fate];
-}
-
-function memoryLine(notice: Notice, words: Words): string {
-  const args: Record<string, PhraseArgument> = {
-    turn: notice.turn,
-    place: notice.place ? ref('place', notice.place) : '',
-    thing: notice.thing ? ref(notice.thing.ref, kindOf(notice.thing.id)) : '',
-  };
-  return words.say(`press-story-${notice.kind}`, args).trim();
+  return advertiser.story(memories, fate, words);
 }
 
 function citizens({ score }: Outcome, words: Words): ArticleView[] {
   if (!score) return [];
   const names = score.firstCitizens.map((seat) => words.name(ref('seat', String(seat))));
   return [{ head: words.say('press-first-citizen', { count: names.length }), text: `${words.list(names)}.` }];
-}
-
-/** Who rolled best and worst, measured by what the dice promised; only one of them where only one rolled. */
-export function luck(state: State, words: Words): ArticleView[] {
-  const hands = state.press.rolls
-    .flatMap((rolls, seat) => (rolls.sixths > 0 ? [{ ...rolls, seat, ratio: rolls.successes / rolls.sixths }] : []))
-    .sort((a, b) => b.ratio - a.ratio);
-  const best = hands[0];
-  const worst = hands[hands.length - 1];
-  if (!best || !worst) return [];
-  const line = (key: string, { seat, dice, sixths, successes }: typeof best): ArticleView => ({
-    head: words.say(key),
-    text: words.say('press-luck', {
-      name: ref('seat', String(seat)),
-      dice,
-      successes,
-      expected: Math.round(sixths / SIXTHS),
-    }),
-  });
-  if (best === worst) return [line('press-only-hand', best)];
-  return [line('press-luckiest', best), line('press-unluckiest', worst)];
 }

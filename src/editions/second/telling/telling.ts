@@ -2,7 +2,7 @@ import type { Decision } from '../../../engine/decision.ts';
 import { ref } from '../../../engine/phrase.ts';
 import type { PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
-import type { Telling } from '../../edition.ts';
+import type { Telling } from '../../edition/edition.ts';
 import { boardPicture } from '../shown/boardview.ts';
 import { lookup } from '../shown/lookup.ts';
 import type { SecondEvent } from '../state/event.ts';

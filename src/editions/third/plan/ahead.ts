@@ -1,4 +1,4 @@
-import type { Ahead } from '../../ahead.ts';
+import type { Ahead } from '../../plan/ahead.ts';
 import type { State } from '../state/state.ts';
 import { ordered } from './ordered.ts';
 import { orderSheet } from './ordersheet.ts';

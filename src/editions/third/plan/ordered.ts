@@ -1,7 +1,7 @@
 /** What standing orders answer (decisions, section 2). */
 import type { Decision, Seat } from '../../../engine/decision.ts';
 import { oddsOf } from '../../../engine/odds.ts';
-import { type Choices, type Foreseen, listed, type Said } from '../../ahead.ts';
+import { type Choices, type Foreseen, listed, type Said } from '../../plan/ahead.ts';
 import { attackSpec } from '../actions/attack.ts';
 import { engagedMonsters, remainingHealth } from '../monsters/monster.ts';
 import { freePlan } from '../skilltests/testplan.ts';

@@ -1,6 +1,6 @@
 /** The orders for damage and horror: who takes it (3E-446.7, 3E-466.7). */
 import type { Decision } from '../../../engine/decision.ts';
-import { type Choices, listed } from '../../ahead.ts';
+import { type Choices, listed } from '../../plan/ahead.ts';
 import { kindOf } from '../content/copy.ts';
 
 /**

@@ -4,8 +4,8 @@
  */
 import type { Seat } from '../../../engine/decision.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
-import { type AheadSheet, type FieldChoice, listed, type Said } from '../../ahead.ts';
-import { orderFields, sheetOfOrders, tradeField, whenField } from '../../orderfield.ts';
+import { type AheadSheet, type FieldChoice, listed, type Said } from '../../plan/ahead.ts';
+import { orderFields, sheetOfOrders, tradeField, whenField } from '../../plan/orderfield.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/copy.ts';
 import { inPlay, investigator } from '../investigators/investigator.ts';

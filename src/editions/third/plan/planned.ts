@@ -1,7 +1,7 @@
 /** What a plan answers when its turn comes, as long as things are as they were when it was made. */
 import type { Decision, Seat } from '../../../engine/decision.ts';
 import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
-import { type Choices, type Foreseen, listed, type Said, without } from '../../ahead.ts';
+import { type Choices, type Foreseen, listed, type Said, without } from '../../plan/ahead.ts';
 import { isHeld } from '../actions/actionoffer.ts';
 import { PLAIN_MOVE } from '../actions/move.ts';
 import { actionsOf } from '../actions/turn.ts';

@@ -5,8 +5,8 @@
  */
 import type { Seat } from '../../../engine/decision.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
-import type { AheadSheet, Choices, FieldChoice, Said } from '../../ahead.ts';
-import { blankDraft, chanceOfAll, offer, type SheetDraft } from '../../sheetdraft.ts';
+import type { AheadSheet, Choices, FieldChoice, Said } from '../../plan/ahead.ts';
+import { blankDraft, chanceOfAll, offer, type SheetDraft } from '../../plan/sheetdraft.ts';
 import { type ActionOffer, legalActions } from '../actions/actionoffer.ts';
 import { PLAIN_MOVE } from '../actions/move.ts';
 import { actionsOf } from '../actions/turn.ts';

@@ -1,5 +1,5 @@
 /** The actions of a plan: which is the next one, and the fields that hang on it. */
-import { type Choices, without } from '../../ahead.ts';
+import { type Choices, without } from '../../plan/ahead.ts';
 
 /** What belongs to one action: the action, where it goes, what it focuses. */
 const PARTS = ['step', 'goal', 'skill'] as const;

@@ -1,6 +1,6 @@
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { THEMES } from '../../../render/view.ts';
-import type { OptionDescription } from '../../edition.ts';
+import type { OptionDescription } from '../../edition/edition.ts';
 import { SCENARIOS } from '../state/options.ts';
 
 /** The options of a game, each explained in a sentence (`third-scenario.ftl`, `second-options.ftl`). */

@@ -1,6 +1,6 @@
 import { Chance, sealOf } from '../../../engine/chance.ts';
 import { type Flow, together } from '../../../engine/flow.ts';
-import { Misfit } from '../../misfit.ts';
+import { Unplayable } from '../../edition/unplayable.ts';
 import { neighborhoodsOnBoard, startingSpace } from '../board/area.ts';
 import { spawnClue } from '../board/clue.ts';
 import { placeMarker } from '../board/marker.ts';
@@ -36,10 +36,10 @@ const STARTING_CLUES = 3;
 /**
  * A game after the steps of setup that ask nothing (3E-101 to 3E-110.4): board, decks, cup, display, sheets. Starting
  * equipment and the final preparations follow as steps of their own.
- * @throws Misfit with fewer than 1 or more than 6 seats, or two seats with one sheet; Error for an unknown sheet
+ * @throws Unplayable with fewer than 1 or more than 6 seats, or two seats with one sheet; Error for an unknown sheet
  */
 export function createState({ options, seats, seed }: Setup): State {
-  if (seats.length < 1 || seats.length > MOST_SEATS) throw new Misfit('seats', { min: 1, max: MOST_SEATS });
+  if (seats.length < 1 || seats.length > MOST_SEATS) throw new Unplayable('seats', { min: 1, max: MOST_SEATS });
   const content = loadContent();
   const chance = new Chance({ seed, step: 'setup', chances: {} });
   const scenario = content.scenario(options.scenario ?? chance.one('scenario', SCENARIOS));
@@ -109,7 +109,7 @@ function layMonsters(state: State, chance: Chance): void {
 function dealSheets(state: State, chance: Chance, seats: Setup['seats']): void {
   const content = loadContent();
   const wanted = seats.flatMap(({ sheet }) => (sheet === null ? [] : [content.investigator(sheet).id]));
-  if (new Set(wanted).size < wanted.length) throw new Misfit('same-sheet');
+  if (new Set(wanted).size < wanted.length) throw new Unplayable('same-sheet');
   state.sheets = [...content.investigators.keys()].filter((id) => !wanted.includes(id)).sort();
   for (const [seat, { sheet }] of seats.entries()) {
     const dealt = sheet ?? chance.one('sheet', state.sheets);

@@ -1,6 +1,6 @@
 import type { FoeView, MapView, SpotView } from '../../../render/map/view.ts';
 import type { Words } from '../../../words/words.ts';
-import { inBrief } from '../../alt.ts';
+import { inBrief } from '../../shown/alt.ts';
 
 /**
  * What a map shows, in words, at most 1,024 characters: the sheet, the event deck, who is where, monsters, doom, then

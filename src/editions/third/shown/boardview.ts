@@ -11,7 +11,7 @@ import type {
 } from '../../../render/map/view.ts';
 import type { PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
-import { inBrief } from '../../alt.ts';
+import { inBrief } from '../../shown/alt.ts';
 import { codexSpaces, doomAt, streets } from '../board/area.ts';
 import { nextNeighborhood } from '../cards/eventdeck.ts';
 import { loadContent } from '../content/content.ts';

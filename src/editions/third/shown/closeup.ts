@@ -1,6 +1,6 @@
 import { ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
-import type { CloseUp } from '../../edition.ts';
+import type { CloseUp } from '../../edition/edition.ts';
 import { neighborhoodsOnBoard, streets } from '../board/area.ts';
 import { loadContent } from '../content/content.ts';
 import type { State } from '../state/state.ts';

@@ -1,5 +1,5 @@
 import type { Option } from '../../../engine/decision.ts';
-import type { CommandFits } from '../../commandfit.ts';
+import type { CommandFits } from '../../edition/commandfit.ts';
 
 const ENCOUNTER = /^(encounter|effect|cost)\./;
 const FIGHTING: readonly string[] = ['attack.target', 'attack.during'];

@@ -1,10 +1,10 @@
 import { type PhraseArgument, ref } from '../../../engine/phrase.ts';
 import type { CardView } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
+import { signed } from '../../telling/clause.ts';
 import { loadContent } from '../content/content.ts';
 import type { Monster } from '../content/monster.ts';
 import type { State } from '../state/state.ts';
-import { signed } from '../telling/clause.ts';
 
 /** The families of things that can be looked at. */
 export const FAMILIES = ['space', 'card', 'monster', 'headline', 'sheet', 'scenario', 'archive', 'token'] as const;

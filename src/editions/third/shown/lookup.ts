@@ -1,8 +1,8 @@
 import { type Phrase, ref } from '../../../engine/phrase.ts';
 import type { CardView, PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
-import { cardAlt } from '../../alt.ts';
-import type { Lookup } from '../../edition.ts';
+import type { Lookup } from '../../edition/edition.ts';
+import { cardAlt } from '../../shown/alt.ts';
 import { neighborhoodOf, neighborhoodsOnBoard, streets } from '../board/area.ts';
 import type { AssetCard } from '../content/card.ts';
 import { loadContent } from '../content/content.ts';
@@ -19,10 +19,10 @@ import {
   tokenText,
 } from '../language/rulestext.ts';
 import type { State } from '../state/state.ts';
-import { archiveProse, prose } from '../telling/prose.ts';
 import { monsterLine, thingsAround, thingsOn } from './boardtext.ts';
 import { closeUpPicture } from './boardview.ts';
 import { FAMILIES, type Family, factsOf } from './fact.ts';
+import { archiveProse, prose } from './prose.ts';
 
 /** How ids of neighborhoods begin; only those on the board can be looked at. */
 export const NEIGHBORHOOD = 'neighborhood:';

@@ -4,7 +4,7 @@ import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/copy.ts';
 import type { ScenarioStreet } from '../content/scenario.ts';
 import type { State } from '../state/state.ts';
-import { prose } from '../telling/prose.ts';
+import { prose } from './prose.ts';
 
 /** What has its word in the catalogue (`third-name-<kind>-<id>`) rather than a printed name. */
 const WORDED = ['skill', 'deck', 'token', 'phase', 'action', 'marker', 'streetKind', 'part', 'rule', 'test'] as const;

@@ -1,4 +1,4 @@
-import { openRulebook } from '../../rulebook.ts';
+import { openRulebook } from '../../shown/rulebook.ts';
 
 /** The numbered rules of this edition (`3E-463.2a-1`, `3E-R11`). */
 export const { rulebook, ruleTopics, findRules, chapterOf, relatedRules } = openRulebook({

@@ -2,7 +2,7 @@ import { ref } from '../../../engine/phrase.ts';
 import type { DossierView } from '../../../render/dossier/view.ts';
 import type { PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
-import { inBrief } from '../../alt.ts';
+import { inBrief } from '../../shown/alt.ts';
 import { loadContent } from '../content/content.ts';
 import { SKILLS } from '../content/vocabulary.ts';
 import { focusLimit, focusTotal } from '../investigators/focus.ts';
@@ -10,7 +10,7 @@ import { investigator, sheetOf } from '../investigators/investigator.ts';
 import { cardText, investigatorText } from '../language/rulestext.ts';
 import { lookedAt } from '../state/lookedat.ts';
 import type { HeldCard, Investigator, State } from '../state/state.ts';
-import { prose } from '../telling/prose.ts';
+import { prose } from './prose.ts';
 
 /** The sheet as a picture, with its words. @throws RangeError when there is no such seat */
 export function sheetPicture(state: State, seat: number, words: Words, player: string): PictureSpec {

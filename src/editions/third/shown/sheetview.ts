@@ -7,7 +7,7 @@ import { investigator, sheetOf } from '../investigators/investigator.ts';
 import { cardText, investigatorText } from '../language/rulestext.ts';
 import { lookedAt } from '../state/lookedat.ts';
 import type { HeldCard, Investigator, State } from '../state/state.ts';
-import { prose } from '../telling/prose.ts';
+import { prose } from './prose.ts';
 
 /** The sheet of a seat in words. @throws RangeError when there is no such seat */
 export function sheetText(state: State, seat: number, words: Words): string[] {

@@ -1,5 +1,5 @@
 import type { PictureSpec } from '../../../render/view.ts';
-import type { Telling } from '../../edition.ts';
+import type { Telling } from '../../edition/edition.ts';
 import type { State } from '../state/state.ts';
 
 /** A picture in the colors that the table has chosen. */

@@ -1,6 +1,14 @@
 import type { Flow } from '../../../engine/flow.ts';
-import type { Ref } from '../../../engine/phrase.ts';
 import { ref } from '../../../engine/phrase.ts';
+import {
+  type Happening,
+  keep,
+  type Reported,
+  type Reports,
+  reportedBy,
+  reportOf,
+  sheetIn,
+} from '../../press/notice.ts';
 import { doomAt, neighborhoodOf } from '../board/area.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/copy.ts';
@@ -39,20 +47,8 @@ const WEIGHTS = {
 type NoticeKind = keyof typeof WEIGHTS;
 export const NOTICE_KINDS = Object.keys(WEIGHTS) as NoticeKind[];
 
-/** One thing that the newspaper may report. */
-export interface Notice {
-  kind: NoticeKind;
-  round: number;
-  /** Whom it happened to: the sheet, for seats change hands when somebody leaves. */
-  sheet?: string;
-  /** A space or a neighborhood. */
-  place?: string;
-  /** A monster, card or headline. */
-  thing?: Ref;
-  count?: number;
-  why?: Leaving;
-  weight: number;
-}
+/** One thing that the newspaper may report; its `place` is a space or a neighborhood. */
+export type Notice = Happening<NoticeKind> & { round: number; why?: Leaving };
 
 /** What the state keeps for the newspaper and the special edition. */
 export interface Press {
@@ -64,10 +60,6 @@ export interface Press {
   memoirs: Record<string, Notice[]>;
 }
 
-/** The most that is kept of a round, and of an investigator's story. */
-const MOST_NOTICES = 30;
-const MOST_MEMORIES = 6;
-const MEMORABLE = 4;
 /** Doom on one space that people begin to talk about. */
 const TALKED_OF = 3;
 
@@ -76,27 +68,9 @@ export function blankPress(): Press {
   return { notices: [], headlines: [], memoirs: {} };
 }
 
-/**
- * Runs a flow and writes down what its events report, before each question and at its end: by then nobody has taken
- * the events away, so that a game played through and one resumed keep the same notes.
- */
-export function* reported(game: Game, flow: Flow): Flow {
-  let from = game.events.length;
-  const report = (): void => {
-    for (const event of game.events.slice(from)) write(game.state, event);
-    from = game.events.length;
-  };
-  try {
-    let result = flow.next();
-    while (!result.done) {
-      report();
-      const reply = yield result.value;
-      from = game.events.length;
-      result = flow.next(reply);
-    }
-  } finally {
-    report();
-  }
+/** Runs a flow and writes down what its events report. */
+export function reported(game: Game, flow: Flow): Flow {
+  return reportedBy(game, flow, write);
 }
 
 /** The round is over: what it left to report, which is then forgotten, and how the scenario sheet stands. */
@@ -113,108 +87,56 @@ function write(state: State, event: ThirdEvent): void {
   const { press, round } = state;
   if (round === 0) return;
   if (event.type === 'HeadlineRead') press.headlines.push(event.headline);
-  const notice = noticeOf(state, event);
-  if (!notice) return;
-  if (press.notices.length < MOST_NOTICES) press.notices.push(notice);
-  if (notice.sheet !== undefined && notice.weight >= MEMORABLE) remember(press, notice.sheet, notice);
+  const told = reportOf(REPORTS, event, state);
+  if (told) keep(press, { round, ...sheetIn(event, state.investigators), weight: WEIGHTS[told.kind], ...told });
 }
 
-/** Keeps the heaviest of somebody's story; of equals, the earlier. */
-function remember({ memoirs }: Press, sheet: string, notice: Notice): void {
-  const memories = [...(memoirs[sheet] ?? []), notice];
-  if (memories.length > MOST_MEMORIES) {
-    const least = Math.min(...memories.map(({ weight }) => weight));
-    memories.splice(
-      memories.findLastIndex(({ weight }) => weight === least),
-      1,
-    );
-  }
-  memoirs[sheet] = memories;
-}
-
-type Writer = (kind: NoticeKind, more?: Partial<Notice>) => Notice;
-
-function noticeOf(state: State, event: ThirdEvent): Notice | null {
-  const sheet = 'seat' in event && event.seat !== undefined ? state.investigators[event.seat]?.sheet : undefined;
-  const notice: Writer = (kind, more = {}) => ({
-    kind,
-    round: state.round,
-    ...(sheet === undefined ? {} : { sheet }),
-    weight: WEIGHTS[kind],
-    ...more,
-  });
-  switch (event.type) {
-    case 'InvestigatorLeft':
-      return notice('left', { sheet: event.sheet, why: event.why });
-    case 'InvestigatorDealt':
-      return notice('newcomer', { sheet: event.sheet });
-    case 'JoinedLodge':
-      return notice('lodge');
-    case 'GateBurst':
-      return notice('gateBurst', { place: event.neighborhood });
-    case 'Outbreak':
-      return notice('outbreak', { place: event.space });
-    case 'AnomalyAppeared':
-      return notice('anomaly', { place: event.neighborhood });
-    case 'AnomalyRemoved':
-      return notice('anomalyRemoved', { place: event.neighborhood });
-    case 'ScarAppeared':
-      return notice('scar', { place: event.at });
-    case 'ScarMended':
-      return notice('scarMended', { place: event.at });
-    case 'MarkerRevealed':
-      return notice('marker', { place: event.at });
-    case 'CodexAdded':
-    case 'CodexFlipped':
-      return codexNotice(event.card, notice);
-    case 'RumorEntered':
-      return notice('rumor', { thing: ref('headline', event.headline) });
-    case 'RumorLeft':
-      return notice('rumorLeft', { thing: ref('headline', event.headline) });
-    case 'MonsterDefeated': {
-      const { epic } = loadContent().monster(kindOf(event.monster));
-      return notice(epic ? 'epicDefeated' : 'defeated', { thing: ref('monster', kindOf(event.monster)) });
-    }
-    case 'MonsterSpawned':
-      return notice('sighted', { place: event.at, thing: ref('monster', kindOf(event.monster)) });
-    case 'DoomPlaced':
-      return doomNotice(state, event, notice);
-    case 'DoomRemoved':
-      return sheet === undefined ? null : notice('warded', { place: event.space, count: event.amount });
-    case 'ClueSpawned':
-      return notice('clue', { place: event.neighborhood });
-    case 'Researched':
-      return event.amount > 0 ? notice('researched', { count: event.amount }) : null;
-    case 'CardGained':
-      return cardNotice(event, notice);
-    case 'CardFlipped':
-      return statusNotice(kindOf(event.back), notice);
-    default:
-      return null;
-  }
-}
+const REPORTS: Reports<State, ThirdEvent, Notice> = {
+  InvestigatorLeft: ({ sheet, why }) => ({ kind: 'left', sheet, why }),
+  InvestigatorDealt: ({ sheet }) => ({ kind: 'newcomer', sheet }),
+  JoinedLodge: () => ({ kind: 'lodge' }),
+  GateBurst: ({ neighborhood }) => ({ kind: 'gateBurst', place: neighborhood }),
+  Outbreak: ({ space }) => ({ kind: 'outbreak', place: space }),
+  AnomalyAppeared: ({ neighborhood }) => ({ kind: 'anomaly', place: neighborhood }),
+  AnomalyRemoved: ({ neighborhood }) => ({ kind: 'anomalyRemoved', place: neighborhood }),
+  ScarAppeared: ({ at }) => ({ kind: 'scar', place: at }),
+  ScarMended: ({ at }) => ({ kind: 'scarMended', place: at }),
+  MarkerRevealed: ({ at }) => ({ kind: 'marker', place: at }),
+  CodexAdded: ({ card }) => ofCodex(card),
+  CodexFlipped: ({ card }) => ofCodex(card),
+  RumorEntered: ({ headline }) => ({ kind: 'rumor', thing: ref('headline', headline) }),
+  RumorLeft: ({ headline }) => ({ kind: 'rumorLeft', thing: ref('headline', headline) }),
+  MonsterDefeated: ({ monster }) => {
+    const kind = kindOf(monster);
+    return { kind: loadContent().monster(kind).epic ? 'epicDefeated' : 'defeated', thing: ref('monster', kind) };
+  },
+  MonsterSpawned: ({ at, monster }) => ({ kind: 'sighted', place: at, thing: ref('monster', kindOf(monster)) }),
+  // Doom on a named space, once it is enough to be talked of.
+  DoomPlaced: ({ space, amount, doom }, state) =>
+    amount > 0 && doom >= TALKED_OF && doomAt(state, space) > 0 && neighborhoodOf(space) !== null
+      ? { kind: 'doomed', place: space, count: doom }
+      : null,
+  DoomRemoved: ({ seat, space, amount }) =>
+    seat === undefined ? null : { kind: 'warded', place: space, count: amount },
+  ClueSpawned: ({ neighborhood }) => ({ kind: 'clue', place: neighborhood }),
+  Researched: ({ amount }) => (amount > 0 ? { kind: 'researched', count: amount } : null),
+  CardGained: ({ card, from }) => {
+    if (from === 'start' || from === 'trade') return null;
+    const thing = ref('card', kindOf(card));
+    const deck = loadContent().assets.get(kindOf(card))?.deck;
+    if (deck === 'ally') return { kind: 'allyJoined', thing };
+    if (deck === 'condition') return ofStatus(kindOf(card));
+    return from === 'bought' ? { kind: 'bought', thing } : null;
+  },
+  CardFlipped: ({ back }) => ofStatus(kindOf(back)),
+};
 
 /** Only cards with a title of their own make a story. */
-function codexNotice(number: number, notice: Writer): Notice | null {
+function ofCodex(number: number): Reported<Notice> | null {
   const { name, front, back } = loadContent().archiveCard(number);
-  return (name ?? front.name ?? back?.name) ? notice('codex', { thing: ref('archive', String(number)) }) : null;
+  return (name ?? front.name ?? back?.name) ? { kind: 'codex', thing: ref('archive', String(number)) } : null;
 }
 
-/** Doom on a named space, once it is enough to be talked of. */
-function doomNotice(state: State, { space, amount, doom }: EventOf<'DoomPlaced'>, notice: Writer): Notice | null {
-  const told = amount > 0 && doom >= TALKED_OF && doomAt(state, space) > 0 && neighborhoodOf(space) !== null;
-  return told ? notice('doomed', { place: space, count: doom }) : null;
-}
-
-function cardNotice({ card, from }: EventOf<'CardGained'>, notice: Writer): Notice | null {
-  if (from === 'start' || from === 'trade') return null;
-  const thing = ref('card', kindOf(card));
-  const deck = loadContent().assets.get(kindOf(card))?.deck;
-  if (deck === 'ally') return notice('allyJoined', { thing });
-  if (deck === 'condition') return statusNotice(kindOf(card), notice);
-  return from === 'bought' ? notice('bought', { thing }) : null;
-}
-
-function statusNotice(card: string, notice: Writer): Notice | null {
-  return card === 'blessed' || card === 'cursed' || card === 'darkPact' ? notice(card) : null;
+function ofStatus(card: string): Reported<Notice> | null {
+  return card === 'blessed' || card === 'cursed' || card === 'darkPact' ? { kind: card } : null;
 }

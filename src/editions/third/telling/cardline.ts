@@ -1,11 +1,11 @@
 import { ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
+import { lines, small, story } from '../../telling/clause.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/copy.ts';
 import { archiveText, backText, partText } from '../language/rulestext.ts';
+import { archiveProse, prose } from '../shown/prose.ts';
 import type { EventOf } from '../state/event.ts';
-import { small, story } from './clause.ts';
-import { archiveProse, prose } from './prose.ts';
 
 /** The story of an archive card with the rules text of what lies up now. */
 export function codexLine(
@@ -22,7 +22,7 @@ export function codexLine(
       : words.say('third-event-CodexRead-part', { part: ref('part', part) });
   const told = archiveProse(event.card, part === null ? side : { part }, words.locale);
   const rules = part === null ? archiveText(card, side) : [partText(card, part)];
-  return [head, story(told), ...rules.map((text) => small(words.text(text)))].filter((line) => line !== '').join('\n');
+  return lines(head, story(told), ...rules.map((text) => small(words.text(text))));
 }
 
 /** A condition turned over: its back with its story and what it does. */
@@ -31,22 +31,22 @@ export function flipped(event: EventOf<'CardFlipped'>, words: Words): string {
   const card = content.asset(event.card);
   const back = card.backs?.find(({ id }) => id === event.back);
   const rules = back ? words.text(backText(back)) : '';
-  const lines = words.say('third-event-CardFlipped', {
+  const told = words.say('third-event-CardFlipped', {
     seat: ref('seat', String(event.seat)),
     card: ref('card', event.card),
     back: back?.name ?? content.assets.get(kindOf(event.back))?.name ?? event.back,
     story: story(prose('cards', [event.back], words.locale)),
     rules,
   });
-  return rules === '' ? (lines.split('\n')[0] ?? lines) : lines;
+  return rules === '' ? (told.split('\n')[0] ?? told) : told;
 }
 
 /** What left the display and what lies there now. */
 export function displayLine({ discarded, revealed }: EventOf<'DisplayChanged'>, words: Words): string | null {
   const cards = (ids: readonly string[]) => ids.map((id) => ref('card', id));
-  const lines = [
+  const told = [
     ...(discarded.length > 0 ? [words.say('third-event-DisplayChanged-discarded', { cards: cards(discarded) })] : []),
     ...(revealed.length > 0 ? [words.say('third-event-DisplayChanged', { cards: cards(revealed) })] : []),
   ];
-  return lines.length === 0 ? null : lines.join(' ');
+  return told.length === 0 ? null : told.join(' ');
 }

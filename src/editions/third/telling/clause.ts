@@ -34,18 +34,3 @@ export function goods({ cards, money, clues, remnants }: TradedGoods, words: Wor
   ];
   return all.length === 0 ? words.say('third-goods-none') : words.list(all);
 }
-
-/** A number with its sign. */
-export function signed(by: number): string {
-  return by < 0 ? `−${-by}` : `+${by}`;
-}
-
-/** Prose stands in italics. */
-export function story(text: string | null): string {
-  return text ? `*${text}*` : '';
-}
-
-/** Discord's small print. */
-export function small(text: string): string {
-  return text === '' ? '' : `-# ${text}`;
-}

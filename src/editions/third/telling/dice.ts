@@ -1,6 +1,6 @@
 import type { DiceView, PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
-import { inBrief } from '../../alt.ts';
+import { inBrief } from '../../shown/alt.ts';
 import { kindOf } from '../content/copy.ts';
 import { abilityOf } from '../shown/namer.ts';
 import type { Cause, EventOf, FormulaPart, ThirdEvent } from '../state/event.ts';

@@ -1,20 +1,16 @@
 import { ref } from '../../../engine/phrase.ts';
 import type { ArticleView, EngravingView, NewspaperView, PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
-import { inBrief } from '../../alt.ts';
-import { distinct } from '../../article.ts';
+import { articlesOf, capital, MOST_ADVERTISEMENTS, paperPicture } from '../../press/newspaper.ts';
+import { proseList } from '../../shown/prose.ts';
 import { neighborhoodOf, neighborhoodSpaces } from '../board/area.ts';
 import { loadContent } from '../content/content.ts';
+import { prose } from '../shown/prose.ts';
 import type { EventOf } from '../state/event.ts';
 import type { Notice } from '../state/press.ts';
-import type { State } from '../state/state.ts';
-import { articleOf, capital, isDeath, printedNotices } from './notice.ts';
-import { prose } from './prose.ts';
+import type { Leaving, State } from '../state/state.ts';
+import { advertiser, articleOf, isDeath, printedNotices } from './notice.ts';
 
-/** The first day of every game. */
-const FIRST_DAY = Date.UTC(1926, 9, 1);
-const DAY = 24 * 60 * 60 * 1000;
-const MOST_ADVERTISEMENTS = 9;
 /** Steps through lists without coming back soon; spaces come in threes and texts in twenties. */
 const STRIDE = 11;
 /** The advertisers' own house. */
@@ -32,17 +28,13 @@ export function newspaper(event: EventOf<'RoundEnded'>, state: State, words: Wor
   const { round } = event;
   // A rumor's own headline says it.
   const notices = printedNotices(event.notices.filter(({ kind }) => kind !== 'rumor' || event.headlines.length === 0));
-  const articles = distinct(notices.map((notice, index) => articleOf(notice, words, variantOf(notices, index))));
+  const articles = articlesOf(notices, (notice, before) => articleOf(notice, words, notice.round + before));
   const [headline, ...others] = event.headlines;
   const [first] = articles;
   const lead = headline === undefined ? first : headlineArticle(headline, words);
-  const view: NewspaperView = {
+  return paperPicture({
     ...paper(state, words, round),
-    dateline: [
-      words.say('third-press-number', { number: round }),
-      dateOf(round, words),
-      words.say('third-press-price'),
-    ],
+    dateline: advertiser.dateline(round, words),
     kicker: words.say(`third-press-kicker-${kickerOf(headline, first)}`),
     headline: lead?.head ?? words.say('third-press-quiet'),
     lead: lead?.text ?? words.say('third-press-quiet-text'),
@@ -53,8 +45,7 @@ export function newspaper(event: EventOf<'RoundEnded'>, state: State, words: Wor
       { head: words.say('third-press-town'), text: words.say(`third-press-town-${temperOf(state)}`) },
     ],
     obituaries: obituaries(event.notices, words),
-  };
-  return { kind: 'newspaper', view, alt: paperText(view) };
+  });
 }
 
 /** What every number of the paper has: its name, ears and advertisements. */
@@ -63,47 +54,14 @@ export function paper(
   words: Words,
   round: number,
 ): Pick<NewspaperView, 'day' | 'name' | 'ears' | 'advertisements' | 'theme'> {
-  const weather = listOf('weather', [], words.locale);
+  const weather = proseList((path) => prose('weather', path, words.locale));
   return {
     day: round,
     name: words.name(ref('space', OFFICE)),
-    ears: [
-      { head: words.say('third-press-weather'), text: weather[(round * STRIDE) % Math.max(1, weather.length)] ?? '' },
-      { head: words.say('third-press-motto-head'), text: words.say('third-press-motto') },
-    ],
+    ears: advertiser.ears(weather[(round * STRIDE) % Math.max(1, weather.length)] ?? '', words),
     advertisements: advertisements(state, words, round),
     theme: state.options.theme,
   };
-}
-
-/** The date of a round: the calendar goes on a day each. */
-export function dateOf(round: number, words: Words): string {
-  const format = new Intl.DateTimeFormat(words.locale, { dateStyle: 'full', timeZone: 'UTC' });
-  return words.say('third-press-date', { date: format.format(FIRST_DAY + (Math.max(1, round) - 1) * DAY) });
-}
-
-/** The page in words, the most important first, as many as go with a picture. */
-export function paperText(view: NewspaperView): string {
-  const { special } = view;
-  const tracks = special ? [special.chart.doom, special.chart.terror] : [];
-  const articles = (all: readonly ArticleView[]): string[] => all.map(({ head, text }) => `${head}: ${text}`);
-  return inBrief([
-    `${view.name}, ${view.dateline[1]}.`,
-    `${view.headline}. ${view.lead}`,
-    ...tracks.map(({ label, levels }) => `${label}: ${levels.join(', ')}.`),
-    ...articles(special?.honors ?? []),
-    ...(special?.stories ?? []).map(({ name, lines }) => `${name}: ${lines.join(' ')}`),
-    ...articles(view.obituaries?.people ?? []),
-    ...articles(view.articles),
-    ...articles(view.ears.slice(0, 1)),
-  ]);
-}
-
-/** Two of a kind are worded differently. */
-function variantOf(notices: readonly Notice[], index: number): number {
-  const notice = notices[index];
-  const before = notices.slice(0, index).filter(({ kind }) => kind === notice?.kind).length;
-  return (notice?.round ?? 0) + before;
 }
 
 function headlineArticle(headline: string, words: Words): ArticleView {
@@ -124,20 +82,12 @@ function temperOf({ doom }: State): string {
 }
 
 function obituaries(notices: readonly Notice[], words: Words): NewspaperView['obituaries'] {
-  const people = notices.filter(isDeath).flatMap(({ sheet, why }) =>
-    sheet === undefined || why === undefined
-      ? []
-      : [
-          {
-            sheet,
-            head: words.name(ref('sheet', sheet)),
-            text: capital(
-              words.say(`third-press-obituary-${why}`, { occupation: loadContent().investigator(sheet).occupation }),
-            ),
-          },
-        ],
-  );
-  return people.length === 0 ? null : { title: words.say('third-press-obituaries'), people };
+  const text = (sheet: string, why: Leaving) =>
+    capital(words.say(`third-press-obituary-${why}`, { occupation: loadContent().investigator(sheet).occupation }));
+  const dead = notices
+    .filter(isDeath)
+    .flatMap(({ sheet, why }) => (sheet === undefined || why === undefined ? [] : [{ sheet, text: text(sheet, why) }]));
+  return advertiser.obituaries(dead, words);
 }
 
 /** Who died, a monster that was met, or a place in the news. */
@@ -176,11 +126,4 @@ function advertisements(state: State, { locale }: Words, round: number): Article
       const head = of(which, 'head');
       return head === null ? [] : [{ head, text: of(which, 'text') ?? '' }];
     });
-}
-
-function listOf(file: string, path: readonly string[], locale: string): string[] {
-  const texts: string[] = [];
-  for (let text = prose(file, [...path, '0'], locale); text !== null; )
-    text = prose(file, [...path, String(texts.push(text))], locale);
-  return texts;
 }

@@ -1,11 +1,11 @@
 import type { Words } from '../../../words/words.ts';
+import { small } from '../../telling/clause.ts';
 import { loadContent } from '../content/content.ts';
 import type { Effect } from '../content/effect.ts';
 import { sectionsOf } from '../encounters/encounter.ts';
 import { effectsText } from '../language/rulestext.ts';
+import { type EncounterAbout, encounterIn, encounterProse } from '../shown/prose.ts';
 import type { EventOf } from '../state/event.ts';
-import { small } from './clause.ts';
-import { type EncounterAbout, encounterIn, encounterProse } from './prose.ts';
 
 /**
  * How the encounter goes on after its test, and what the test was for: only now, when it is made, may it be told

@@ -2,15 +2,15 @@ import type { Decision } from '../../../engine/decision.ts';
 import { ref } from '../../../engine/phrase.ts';
 import type { CardView, PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
-import { cardAlt, inBrief } from '../../alt.ts';
+import { cardAlt, inBrief } from '../../shown/alt.ts';
 import { boardSpaces, neighborhoodOf } from '../board/area.ts';
 import { kindOf } from '../content/copy.ts';
 import { boardPicture } from '../shown/boardview.ts';
 import { lookup } from '../shown/lookup.ts';
+import { type EncounterAbout, encounterIn, encounterProse, prose } from '../shown/prose.ts';
 import type { EncounterKind } from '../state/event.ts';
 import type { State } from '../state/state.ts';
 import { encounterPlace } from './clause.ts';
-import { type EncounterAbout, encounterIn, encounterProse, prose } from './prose.ts';
 
 /** The option of a movement that goes nowhere. */
 const STAY = 'stay';

@@ -1,16 +1,14 @@
 import { ref } from '../../../engine/phrase.ts';
-import type { ArticleView, NewspaperView, PictureSpec, SpecialView } from '../../../render/view.ts';
+import type { PictureSpec, SpecialView } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
+import { paperPicture } from '../../press/newspaper.ts';
 import { streetKind } from '../board/area.ts';
+import { prose } from '../shown/prose.ts';
 import type { Notice } from '../state/press.ts';
 import type { Investigator, Leaving, Outcome, State } from '../state/state.ts';
-import { dateOf, paper, paperText } from './newspaper.ts';
-import { memoryOf } from './notice.ts';
-import { prose } from './prose.ts';
+import { paper } from './newspaper.ts';
+import { advertiser, memoryOf } from './notice.ts';
 
-/** Lines of a story before its last. */
-const BEFORE_FATE = 2;
-const SIXTHS = 6;
 /** As many stories as a page has room for. */
 const MOST_STORIES = 8;
 
@@ -28,9 +26,9 @@ export function specialEdition(state: State, outcome: Outcome, words: Words): Pi
   const { result, way, round } = outcome;
   const scenario = ref('scenario', state.scenario);
   const moment = result === 'won' ? 'victory' : 'defeat';
-  const view: NewspaperView = {
+  return paperPicture({
     ...paper(state, words, round),
-    dateline: [words.say('third-press-number-special'), dateOf(round, words), words.say('third-press-price-special')],
+    dateline: advertiser.dateline(round, words, true),
     kicker: words.say('third-press-special-kicker', { scenario, result, round }),
     headline: words.say(`third-press-special-${result}-${way}`),
     lead: prose('scenarios', [state.scenario, moment], words.locale) ?? '',
@@ -48,10 +46,9 @@ export function specialEdition(state: State, outcome: Outcome, words: Words): Pi
           name: words.name(ref('sheet', part.sheet)),
           lines: story(state, part, words),
         })),
-      honors: luck(state, words),
+      honors: advertiser.luck(state.luck, words),
     },
-  };
-  return { kind: 'newspaper', view, alt: paperText(view) };
+  });
 }
 
 function chart(state: State, words: Words): SpecialView['chart'] {
@@ -93,9 +90,8 @@ export function story(state: State, { sheet, fate, at, order }: Part, words: Wor
   const memories = worthTelling(state.press.memoirs[sheet] ?? [])
     .map((memory) => memoryOf(memory, words))
     .filter((line) => line !== null);
-  const quiet = [words.say('third-press-story-quiet', { order }), words.say('third-press-story-steady', { order })];
   const end = words.say('third-press-story-fate', { fate, place: at === null ? '' : ref('space', at) });
-  return [...memories, ...quiet.slice(0, BEFORE_FATE - memories.length), end];
+  return advertiser.story(memories, end, words, order);
 }
 
 /** The two heaviest, of the same kind only where there is nothing else, in the order in which they happened. */
@@ -104,25 +100,4 @@ function worthTelling(memories: readonly Notice[]): Notice[] {
   const [first] = told;
   const second = told.find(({ kind }) => kind !== first?.kind) ?? told[1];
   return [first, second].filter((memory) => memory !== undefined).sort((a, b) => a.round - b.round);
-}
-
-/** Who rolled best and worst, measured by what the dice promised; only one of them where only one rolled. */
-export function luck(state: State, words: Words): ArticleView[] {
-  const hands = state.luck
-    .flatMap((rolls, seat) => (rolls.sixths > 0 ? [{ ...rolls, seat, ratio: rolls.successes / rolls.sixths }] : []))
-    .sort((a, b) => b.ratio - a.ratio);
-  const best = hands[0];
-  const worst = hands[hands.length - 1];
-  if (!best || !worst) return [];
-  const line = (key: string, { seat, dice, sixths, successes }: typeof best): ArticleView => ({
-    head: words.say(key),
-    text: words.say('third-press-luck', {
-      name: ref('seat', String(seat)),
-      dice,
-      successes,
-      expected: Math.round(sixths / SIXTHS),
-    }),
-  });
-  if (best === worst) return [line('third-press-only-hand', best)];
-  return [line('third-press-luckiest', best), line('third-press-unluckiest', worst)];
 }

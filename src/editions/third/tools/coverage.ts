@@ -1,5 +1,5 @@
 import type { Decision } from '../../../engine/decision.ts';
-import { type Covered, Occurrences } from '../../occurrences.ts';
+import { type Covered, Occurrences } from '../../tools/coverage.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/copy.ts';
 import { type Effect, OPERATIONS, operationOf } from '../content/effect.ts';

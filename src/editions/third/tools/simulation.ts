@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Decision } from '../../../engine/decision.ts';
-import { type Player, playOut } from '../../playout.ts';
+import { type Player, playOut } from '../../tools/playout.ts';
 import { advise } from '../autopilot/autopilot.ts';
 import type { Effect } from '../content/effect.ts';
 import { thirdEdition } from '../edition.ts';

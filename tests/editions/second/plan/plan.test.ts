@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Choices, Field, Said } from '../../../../src/editions/ahead.ts';
+import type { Choices, Field, Said } from '../../../../src/editions/plan/ahead.ts';
 import { secondEdition } from '../../../../src/editions/second/edition.ts';
 import { ahead } from '../../../../src/editions/second/plan/ahead.ts';
 import { second, secondWords } from '../../../../src/editions/second/second.ts';

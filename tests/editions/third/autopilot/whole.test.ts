@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { PLAYERS } from '../../../../src/editions/playout.ts';
 import { SCENARIOS } from '../../../../src/editions/third/state/options.ts';
 import { Coverage } from '../../../../src/editions/third/tools/coverage.ts';
 import { type SimulationResult, simulate } from '../../../../src/editions/third/tools/simulation.ts';
+import { PLAYERS } from '../../../../src/editions/tools/playout.ts';
 
 const games = (players: number, player: (typeof PLAYERS)[number], coverage: Coverage): SimulationResult[] =>
   SCENARIOS.map((scenario) =>

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Choices, Field, Said } from '../../../../src/editions/ahead.ts';
+import type { Choices, Field, Said } from '../../../../src/editions/plan/ahead.ts';
 import { thirdEdition } from '../../../../src/editions/third/edition.ts';
 import { ahead } from '../../../../src/editions/third/plan/ahead.ts';
 import type { ThirdEvent } from '../../../../src/editions/third/state/event.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Choices } from '../../../../src/editions/ahead.ts';
+import type { Choices } from '../../../../src/editions/plan/ahead.ts';
 import { suffer } from '../../../../src/editions/third/investigators/harm.ts';
 import { ahead } from '../../../../src/editions/third/plan/ahead.ts';
 import { PASSABLE } from '../../../../src/editions/third/plan/ordersheet.ts';

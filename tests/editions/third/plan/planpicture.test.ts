@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Choices } from '../../../../src/editions/ahead.ts';
+import type { Choices } from '../../../../src/editions/plan/ahead.ts';
 import { ahead } from '../../../../src/editions/third/plan/ahead.ts';
 import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
 import { third } from '../../../../src/editions/third/third.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { TableEdition } from '../../../../src/editions/edition.ts';
+import type { TableEdition } from '../../../../src/editions/edition/edition.ts';
 import type { State } from '../../../../src/editions/third/state/state.ts';
 import { third } from '../../../../src/editions/third/third.ts';
 import { openDatabase, Store } from '../../../../src/store/store.ts';

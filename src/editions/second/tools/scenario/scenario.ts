@@ -1,5 +1,11 @@
 import type { Play } from '../../../../engine/play.ts';
-import { answerOpen, defaultsUntil, parseScenario, playScenario, type ScenarioResult } from '../../../scenario.ts';
+import {
+  answerOpen,
+  defaultsUntil,
+  parseScenario,
+  playScenario,
+  type ScenarioResult,
+} from '../../../tools/scenario.ts';
 import { secondEdition } from '../../edition.ts';
 import type { SecondEvent } from '../../state/event.ts';
 import type { State } from '../../state/state.ts';

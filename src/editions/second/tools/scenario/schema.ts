@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerSchema, defaultsSchema, scenarioShape } from '../../../scenario.ts';
+import { answerSchema, defaultsSchema, scenarioShape } from '../../../tools/scenario.ts';
 import { optionsSchema } from '../../state/options.ts';
 import { PHASES } from '../../state/state.ts';
 

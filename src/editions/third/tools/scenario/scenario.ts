@@ -1,4 +1,10 @@
-import { answerOpen, defaultsUntil, parseScenario, playScenario, type ScenarioResult } from '../../../scenario.ts';
+import {
+  answerOpen,
+  defaultsUntil,
+  parseScenario,
+  playScenario,
+  type ScenarioResult,
+} from '../../../tools/scenario.ts';
 import { thirdEdition } from '../../edition.ts';
 import type { ThirdEvent } from '../../state/event.ts';
 import type { State } from '../../state/state.ts';

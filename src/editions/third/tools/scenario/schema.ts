@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerSchema, defaultsSchema, scenarioShape } from '../../../scenario.ts';
+import { answerSchema, defaultsSchema, scenarioShape } from '../../../tools/scenario.ts';
 import { MARKER_COLORS, MYTHOS_TOKENS, SIDES, SKILLS } from '../../content/vocabulary.ts';
 import { optionsSchema, SCENARIOS } from '../../state/options.ts';
 import { LEAVINGS, MONSTER_STATUSES } from '../../state/state.ts';

@@ -1,7 +1,7 @@
-import type { Decision, Seat } from '../engine/decision.ts';
-import type { Phrase } from '../engine/phrase.ts';
-import type { PictureSpec } from '../render/view.ts';
-import type { Words } from '../words/words.ts';
+import type { Decision, Seat } from '../../engine/decision.ts';
+import type { Phrase } from '../../engine/phrase.ts';
+import type { PictureSpec } from '../../render/view.ts';
+import type { Words } from '../../words/words.ts';
 
 /** What has been chosen, by field: a value, or in a list several in order with commas between. */
 export type Choices = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
-import type { Seat } from '../engine/decision.ts';
-import { type Phrase, phrase } from '../engine/phrase.ts';
+import type { Seat } from '../../engine/decision.ts';
+import { type Phrase, phrase } from '../../engine/phrase.ts';
 import { type AheadSheet, type Choices, type Field, type FieldChoice, listed } from './ahead.ts';
 
 /** The fields of standing orders in the words that begin like this: `order` has `order-field-clues`, `order-clues-never`. */

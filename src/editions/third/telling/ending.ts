@@ -1,10 +1,11 @@
 import { ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
-import type { Telling } from '../../edition.ts';
+import type { Telling } from '../../edition/edition.ts';
+import { boardPicture } from '../shown/boardview.ts';
+import { prose } from '../shown/prose.ts';
 import type { State } from '../state/state.ts';
-import { prose } from '../telling/prose.ts';
-import { luck, parts, specialEdition, story, tracksOf } from '../telling/special.ts';
-import { boardPicture } from './boardview.ts';
+import { advertiser } from './notice.ts';
+import { parts, specialEdition, story, tracksOf } from './special.ts';
 
 /** The last words: how the scenario ended, what became of everybody, and how the doom grew. */
 export function ending(state: State, words: Words): Telling {
@@ -18,7 +19,7 @@ export function ending(state: State, words: Words): Telling {
     const name = ref('sheet', part.sheet);
     lines.push(words.say('third-ending-story', { name, story: story(state, part, words).join(' ') }));
   }
-  for (const { head, text } of luck(state, words))
+  for (const { head, text } of advertiser.luck(state.luck, words))
     lines.push(words.say('third-ending-luck', { which: head, luck: text }));
   const tracks = tracksOf(state);
   lines.push(

@@ -1,4 +1,4 @@
-import type { CardView } from '../render/view.ts';
+import type { CardView } from '../../render/view.ts';
 
 /** Discord takes so many characters with a picture. */
 const LONGEST_ALT = 1024;

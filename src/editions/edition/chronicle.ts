@@ -1,5 +1,5 @@
-import type { Seat } from '../engine/decision.ts';
-import type { Phrase, Ref } from '../engine/phrase.ts';
+import type { Seat } from '../../engine/decision.ts';
+import type { Phrase, Ref } from '../../engine/phrase.ts';
 
 /** What is remembered of a game that is over, or as far as it went. */
 export interface Chronicle {

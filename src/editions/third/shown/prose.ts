@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { proseOf } from '../../shown/prose.ts';
 import { kindOf } from '../content/copy.ts';
 import type { EncounterKind } from '../state/event.ts';
 import { ENCOUNTER_KINDS } from '../state/event.ts';
-
-const FOLDER = '../../../../data/third/text';
-const files = new Map<string, unknown>();
 
 /** The encounter a text belongs to. */
 export interface EncounterAbout {
@@ -22,18 +19,8 @@ const ENCOUNTER_FILES: Record<EncounterKind, string> = {
   archive: 'archive',
 };
 
-/**
- * The story text at a path inside one of the text files of a language, for instance
- * `prose('monsters', ['fleshEater', 'look'], 'en')`; null when there is none.
- */
-export function prose(file: string, path: readonly string[], locale: string): string | null {
-  let value: unknown = textFile(file, locale);
-  for (const step of path) {
-    if (typeof value !== 'object' || value === null) return null;
-    value = (value as Record<string, unknown>)[step];
-  }
-  return typeof value === 'string' ? value : null;
-}
+/** The story at a path inside one of the edition's text files; null when there is none. */
+export const prose = proseOf('third');
 
 /** A monster's sentence for a moment. */
 export function monsterProse(monster: string, moment: 'look' | 'defeated' | 'evaded' | 'hit', locale: string): string {
@@ -58,13 +45,4 @@ export function encounterIn(value: unknown): EncounterAbout | null {
   const { card, section, kind } = value as Record<string, unknown>;
   const known = ENCOUNTER_KINDS.find((candidate) => candidate === kind);
   return typeof card === 'string' && typeof section === 'string' && known ? { card, section, kind: known } : null;
-}
-
-function textFile(file: string, locale: string): unknown {
-  const key = `${locale}/${file}`;
-  const known = files.get(key);
-  if (known !== undefined) return known;
-  const text: unknown = JSON.parse(readFileSync(new URL(`${FOLDER}/${key}.json`, import.meta.url), 'utf8'));
-  files.set(key, text);
-  return text;
 }

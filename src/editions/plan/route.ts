@@ -1,7 +1,7 @@
-import type { Seat } from '../engine/decision.ts';
-import { type Ref, ref } from '../engine/phrase.ts';
-import type { Words } from '../words/words.ts';
-import { inBrief } from './alt.ts';
+import type { Seat } from '../../engine/decision.ts';
+import { type Ref, ref } from '../../engine/phrase.ts';
+import type { Words } from '../../words/words.ts';
+import { inBrief } from '../shown/alt.ts';
 
 /** The steps of a way, the place where it begins left out, as numbers on the board. */
 export function stepMarks(way: readonly string[]): { place: string; label: string }[] {

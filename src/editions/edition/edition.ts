@@ -1,10 +1,10 @@
-import type { Answer, Decision, Seat } from '../engine/decision.ts';
-import type { Edition, Interrupt } from '../engine/edition.ts';
-import type { EngineEvent, EngineState } from '../engine/game.ts';
-import type { Phrase } from '../engine/phrase.ts';
-import type { PictureSpec } from '../render/view.ts';
-import type { Namer, Words } from '../words/words.ts';
-import type { Ahead } from './ahead.ts';
+import type { Answer, Decision, Seat } from '../../engine/decision.ts';
+import type { Edition, Interrupt } from '../../engine/edition.ts';
+import type { EngineEvent, EngineState } from '../../engine/game.ts';
+import type { Phrase } from '../../engine/phrase.ts';
+import type { PictureSpec } from '../../render/view.ts';
+import type { Namer, Words } from '../../words/words.ts';
+import type { Ahead } from '../plan/ahead.ts';
 import type { Chronicle } from './chronicle.ts';
 import type { CommandFits } from './commandfit.ts';
 
@@ -59,13 +59,13 @@ export type Move = { answer: Answer } | { interrupt: string };
  */
 export interface TableEdition<S extends EngineState = EngineState, E extends EngineEvent = EngineEvent>
   extends Edition<S, E> {
-  /** The state before the first step. @throws Misfit when the options don't fit the seats or each other */
+  /** The state before the first step. @throws Unplayable when the options don't fit the seats or each other */
   create(setup: GameSetup): S;
   /** Seats a game may have. */
   seats: { min: number; max: number };
   /**
    * Which of the seats taken in the lobby plays each seat of the game, where that is not simply one each.
-   * @throws Misfit when there are too few or too many for what was agreed
+   * @throws Unplayable when there are too few or too many for what was agreed
    */
   holders?(options: unknown, taken: number): Seat[];
   /** The person who runs the game without a seat of his own, if one was agreed on. */

@@ -1,4 +1,4 @@
-import type { Decision } from '../engine/decision.ts';
+import type { Decision } from '../../engine/decision.ts';
 
 /** How much of a family of things has occurred. */
 export interface Covered {

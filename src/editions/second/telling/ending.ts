@@ -1,10 +1,11 @@
 import { phrase, ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
-import type { Telling } from '../../edition.ts';
+import type { Telling } from '../../edition/edition.ts';
+import { boardPicture } from '../shown/boardview.ts';
+import { prose } from '../shown/prose.ts';
 import type { State } from '../state/state.ts';
-import { prose } from '../telling/prose.ts';
-import { luck, specialEdition, story, tracksOf } from '../telling/special.ts';
-import { boardPicture } from './boardview.ts';
+import { advertiser } from './newspaper.ts';
+import { specialEdition, story, tracksOf } from './special.ts';
 
 /** The last words: the Ancient One's end or ours, the score with its sum, and who did what. */
 export function ending(state: State, words: Words): Telling {
@@ -32,7 +33,8 @@ export function ending(state: State, words: Words): Telling {
     const name = ref('sheet', investigator.sheet);
     lines.push(words.say('ending-story', { name, story: story(state, investigator, words).join(' ') }));
   }
-  for (const { head, text } of luck(state, words)) lines.push(words.say('ending-luck', { which: head, luck: text }));
+  for (const { head, text } of advertiser.luck(state.press.rolls, words))
+    lines.push(words.say('ending-luck', { which: head, luck: text }));
   const tracks = tracksOf(state).map(([doom, terror]) => `${doom}/${terror}`);
   lines.push(words.say('ending-tracks', { tracks: tracks.join(' · ') }));
   return { lines, pictures: [specialEdition(state, outcome, words), boardPicture(state, words, [])] };

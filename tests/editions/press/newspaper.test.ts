@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distinct } from '../../src/editions/article.ts';
+import { distinct } from '../../../src/editions/press/newspaper.ts';
 
 describe('articles', () => {
   it('of what happened twice alike are printed once, in their order', () => {

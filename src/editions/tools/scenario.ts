@@ -2,10 +2,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parse, type Tags } from 'yaml';
 import { z } from 'zod';
-import type { Decision } from '../engine/decision.ts';
-import type { Edition } from '../engine/edition.ts';
-import type { EngineEvent, EngineState } from '../engine/game.ts';
-import { Play } from '../engine/play.ts';
+import type { Decision } from '../../engine/decision.ts';
+import type { Edition } from '../../engine/edition.ts';
+import type { EngineEvent, EngineState } from '../../engine/game.ts';
+import { Play } from '../../engine/play.ts';
 
 const count = z.int().min(0);
 

@@ -1,5 +1,5 @@
-import type { Decision, Option } from '../engine/decision.ts';
-import type { Interrupt } from '../engine/edition.ts';
+import type { Decision, Option } from '../../engine/decision.ts';
+import type { Interrupt } from '../../engine/edition.ts';
 
 /** Commands by which a player does something that means something else in every edition, or nothing at all. */
 const PLAY_COMMANDS = [

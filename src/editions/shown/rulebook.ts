@@ -109,7 +109,7 @@ export function openRulebook({ folder, number, mentioned }: Shelf) {
   }
 
   function read(file: string): unknown {
-    return JSON.parse(readFileSync(new URL(`../../data/${folder}/rules/${file}`, import.meta.url), 'utf8'));
+    return JSON.parse(readFileSync(new URL(`../../../data/${folder}/rules/${file}`, import.meta.url), 'utf8'));
   }
 
   return { rulebook, ruleTopics, rule, findRules, chapterOf, relatedRules };
