@@ -1,6 +1,6 @@
-import type { Command } from '../src/discord/command.ts';
-import { boardAnswer, closeUpAnswer } from '../src/discord/present.ts';
-import { shelfOf } from '../src/discord/shelf.ts';
+import type { Command } from '../src/discord/commands/command.ts';
+import { shelfOf } from '../src/discord/lobby/editionoption.ts';
+import { boardAnswer, closeUpAnswer } from '../src/discord/look/look.ts';
 
 /** The board as it stands, or a part of it from near, as a picture or in words. */
 export const command: Command = {

@@ -1,4 +1,4 @@
-import { playCommand } from '../src/discord/play.ts';
+import { playCommand } from '../src/discord/commands/playcommand.ts';
 
 /** Answers whatever one is asked. */
 export const command = playCommand({

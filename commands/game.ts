@@ -1,22 +1,22 @@
-import type { Call, Typing } from '../src/discord/call.ts';
-import { COMING, COMINGS, freeSeats, leave, suggestComing, takeOver } from '../src/discord/comings.ts';
-import type { Command } from '../src/discord/command.ts';
-import { small } from '../src/discord/content.ts';
-import { sortFailure } from '../src/discord/failure.ts';
-import { wordsOf } from '../src/discord/house.ts';
-import { granted, kindly } from '../src/discord/kindly.ts';
-import { agreedOptions, nothingAgreed, paceLine } from '../src/discord/lobby.ts';
-import { optionList } from '../src/discord/lobbypress.ts';
-import { logAnswer, ownSeat } from '../src/discord/present.ts';
-import { askedOf } from '../src/discord/proposal.ts';
-import { EDITION_OPTION, editionKey, editionMeant, scenarioOf } from '../src/discord/shelf.ts';
-import { companyLines, headLine, seatLine, waitingLines } from '../src/discord/status.ts';
-import { pick } from '../src/discord/typed.ts';
+import type { Call, Typing } from '../src/discord/commands/call.ts';
+import type { Command } from '../src/discord/commands/command.ts';
+import { COMING, COMINGS, freeSeats, leave, suggestComing, takeOver } from '../src/discord/commands/membership.ts';
+import { pick } from '../src/discord/commands/suggestion.ts';
+import { sortFailure } from '../src/discord/connection/failure.ts';
+import { wordsOf } from '../src/discord/connection/services.ts';
+import { EDITION_OPTION, editionKey, editionMeant, scenarioOf } from '../src/discord/lobby/editionoption.ts';
+import { agreedOptions, nothingAgreed, paceLine } from '../src/discord/lobby/lobby.ts';
+import { optionList } from '../src/discord/lobby/lobbypress.ts';
+import { logAnswer, ownSeat } from '../src/discord/look/look.ts';
+import { small } from '../src/discord/message/content.ts';
+import { granted, kindly } from '../src/discord/message/refusal.ts';
+import { askedOf } from '../src/discord/question/proposal.ts';
+import { companyLines, headLine, seatLine, waitingLines } from '../src/discord/status/status.ts';
 import type { TableEdition } from '../src/editions/edition/edition.ts';
 import { ref } from '../src/engine/phrase.ts';
 import { exportGame, fileOf } from '../src/store/archive.ts';
-import { TABLE_OPTIONS } from '../src/table/pacewords.ts';
-import type { GameView } from '../src/table/view.ts';
+import type { GameView } from '../src/table/game/view.ts';
+import { TABLE_OPTIONS } from '../src/table/waiting/pacewords.ts';
 
 /** Discord takes files of up to ten megabytes from a bot. */
 const LARGEST_FILE = 10_000_000;

@@ -1,6 +1,6 @@
-import type { Command } from '../src/discord/command.ts';
-import { small } from '../src/discord/content.ts';
-import { nameOf } from '../src/discord/question.ts';
+import type { Command } from '../src/discord/commands/command.ts';
+import { small } from '../src/discord/message/content.ts';
+import { nameOf } from '../src/discord/question/question.ts';
 
 /** Where to begin, what can be done here now, and all commands in short. */
 export const command: Command = {

@@ -1,6 +1,6 @@
-import type { Command } from '../src/discord/command.ts';
-import { granted } from '../src/discord/kindly.ts';
-import { choiceName } from '../src/discord/question.ts';
+import type { Command } from '../src/discord/commands/command.ts';
+import { granted } from '../src/discord/message/refusal.ts';
+import { choiceName } from '../src/discord/question/question.ts';
 
 /** What a careful player would answer to the question one is asked. */
 export const command: Command = {

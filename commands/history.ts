@@ -1,5 +1,5 @@
-import type { Command } from '../src/discord/command.ts';
-import { pastLines } from '../src/discord/past.ts';
+import type { Command } from '../src/discord/commands/command.ts';
+import { pastLines } from '../src/discord/look/history.ts';
 
 /** The games this server has behind it. */
 export const command: Command = {

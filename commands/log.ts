@@ -1,5 +1,5 @@
-import type { Command } from '../src/discord/command.ts';
-import { logAnswer } from '../src/discord/present.ts';
+import type { Command } from '../src/discord/commands/command.ts';
+import { logAnswer } from '../src/discord/look/look.ts';
 
 /** What happened since one's last visit, or lately. */
 export const command: Command = {

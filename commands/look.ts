@@ -1,7 +1,7 @@
-import type { Command } from '../src/discord/command.ts';
-import { kindly } from '../src/discord/kindly.ts';
-import { lookAnswer } from '../src/discord/present.ts';
-import { EDITION_OPTION, shelfOf } from '../src/discord/shelf.ts';
+import type { Command } from '../src/discord/commands/command.ts';
+import { EDITION_OPTION, shelfOf } from '../src/discord/lobby/editionoption.ts';
+import { lookAnswer } from '../src/discord/look/look.ts';
+import { kindly } from '../src/discord/message/refusal.ts';
 
 /** Looks at a place, a card, a monster. */
 export const command: Command = {

@@ -1,4 +1,4 @@
-import { saidCommand } from '../src/discord/saidcommand.ts';
+import { saidCommand } from '../src/discord/commands/plancommand.ts';
 
 /** Says ahead what one's investigator will do when his turn comes. */
 export const command = saidCommand('plan');

@@ -1,5 +1,5 @@
-import type { Command } from '../src/discord/command.ts';
-import { granted } from '../src/discord/kindly.ts';
+import type { Command } from '../src/discord/commands/command.ts';
+import { granted } from '../src/discord/message/refusal.ts';
 
 /** How much the table is told while it plays. */
 export const command: Command = {

@@ -1,8 +1,8 @@
-import type { Call, Typing } from '../src/discord/call.ts';
-import type { Command } from '../src/discord/command.ts';
-import { kindly } from '../src/discord/kindly.ts';
-import { turnsPhrase } from '../src/discord/past.ts';
-import { replayAnswer } from '../src/discord/replay.ts';
+import type { Call, Typing } from '../src/discord/commands/call.ts';
+import type { Command } from '../src/discord/commands/command.ts';
+import { turnsPhrase } from '../src/discord/look/history.ts';
+import { replayAnswer } from '../src/discord/look/replay.ts';
+import { kindly } from '../src/discord/message/refusal.ts';
 
 /** The finished games of this server, the latest first. */
 function choices(use: Call | Typing): { name: string; value: string }[] {

@@ -1,7 +1,7 @@
-import type { Command } from '../src/discord/command.ts';
-import { small } from '../src/discord/content.ts';
-import { kindly } from '../src/discord/kindly.ts';
-import { EDITION_OPTION, editionMeant } from '../src/discord/shelf.ts';
+import type { Command } from '../src/discord/commands/command.ts';
+import { EDITION_OPTION, editionMeant } from '../src/discord/lobby/editionoption.ts';
+import { small } from '../src/discord/message/content.ts';
+import { kindly } from '../src/discord/message/refusal.ts';
 
 /** How many rules one answer shows; the others are named. */
 const MOST = 8;

@@ -1,10 +1,10 @@
-import type { Call, Typing } from '../src/discord/call.ts';
-import type { Command } from '../src/discord/command.ts';
-import { daytimeText, readDay, readDaytime, zoneMeant, zones } from '../src/discord/daytime.ts';
-import { granted, kindly } from '../src/discord/kindly.ts';
-import { type Choice, pick } from '../src/discord/typed.ts';
+import type { Call, Typing } from '../src/discord/commands/call.ts';
+import type { Command } from '../src/discord/commands/command.ts';
+import { daytimeText, readDay, readDaytime, zoneMeant, zones } from '../src/discord/commands/daytime.ts';
+import { type Choice, pick } from '../src/discord/commands/suggestion.ts';
+import { granted, kindly } from '../src/discord/message/refusal.ts';
 import { NOTIFY } from '../src/store/persons.ts';
-import { minuteOfDay } from '../src/table/calendar.ts';
+import { minuteOfDay } from '../src/table/waiting/calendar.ts';
 
 const DAY = 24 * 3_600_000;
 

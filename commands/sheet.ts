@@ -1,7 +1,7 @@
-import type { Call, Typing } from '../src/discord/call.ts';
-import type { Command } from '../src/discord/command.ts';
-import { kindly } from '../src/discord/kindly.ts';
-import { ownSeat, sheetAnswer } from '../src/discord/present.ts';
+import type { Call, Typing } from '../src/discord/commands/call.ts';
+import type { Command } from '../src/discord/commands/command.ts';
+import { ownSeat, sheetAnswer } from '../src/discord/look/look.ts';
+import { kindly } from '../src/discord/message/refusal.ts';
 import { ref } from '../src/engine/phrase.ts';
 
 /** Seats with the names of investigator and player. */

@@ -1,5 +1,5 @@
-import type { Command } from '../src/discord/command.ts';
-import { granted } from '../src/discord/kindly.ts';
+import type { Command } from '../src/discord/commands/command.ts';
+import { granted } from '../src/discord/message/refusal.ts';
 
 /** Plays the game again from its seed and compares: every roll must come out the same. */
 export const command: Command = {

@@ -1,8 +1,8 @@
-import type { Call, Typing } from '../src/discord/call.ts';
-import type { Command } from '../src/discord/command.ts';
-import { granted } from '../src/discord/kindly.ts';
-import { playCommand } from '../src/discord/play.ts';
-import type { ProposalView } from '../src/table/view.ts';
+import type { Call, Typing } from '../src/discord/commands/call.ts';
+import type { Command } from '../src/discord/commands/command.ts';
+import { playCommand } from '../src/discord/commands/playcommand.ts';
+import { granted } from '../src/discord/message/refusal.ts';
+import type { ProposalView } from '../src/table/game/view.ts';
 
 /** Votes on what all decide together. */
 const decisions = playCommand({

@@ -1,4 +1,4 @@
-import { playCommand } from '../src/discord/play.ts';
+import { playCommand } from '../src/discord/commands/playcommand.ts';
 
 /** Takes doom from where one stands. */
 export const command = playCommand({ id: 'ward', option: 'for' });

@@ -1,20 +1,19 @@
 import { type Answer, refusal, type Seat } from '../engine/decision.ts';
 import type { SeatRow } from '../store/games.ts';
 import type { Store } from '../store/store.ts';
-import { Agreement } from './agreement.ts';
-import { Comings } from './comings.ts';
-import { Deadlines } from './deadline.ts';
-import { DailyDigests } from './digest.ts';
-import { Gathering } from './gathering.ts';
-import type { Live } from './live.ts';
-import { Past } from './past.ts';
-import { Place } from './place.ts';
-import { Planning } from './plan.ts';
-import type { Reading } from './reading.ts';
-import { Replays } from './replay.ts';
-import { done, type Result, refused } from './result.ts';
-import { Room, type TableSetup } from './room.ts';
-import { changeSeats, seatsAnswered } from './seatchange.ts';
+import { Planning } from './ahead/plan.ts';
+import type { Live } from './game/live.ts';
+import { done, type Result, refused } from './game/result.ts';
+import { Gathering } from './people/gathering.ts';
+import { Comings } from './people/membership.ts';
+import { Wishes } from './people/preferences.ts';
+import { DailyDigests } from './records/digest.ts';
+import { Past } from './records/finishedgame.ts';
+import { Replays } from './records/replay.ts';
+import { Place } from './room/place.ts';
+import type { Reading } from './room/reading.ts';
+import { Room, type TableSetup } from './room/room.ts';
+import { changeSeats, seatsAnswered } from './seats/seatchange.ts';
 import {
   askedFor,
   mayAnswerFor,
@@ -24,9 +23,10 @@ import {
   personsAsked,
   voiceOf,
   voteResult,
-} from './seating.ts';
-import { TIEBREAK } from './timer.ts';
-import { Wishes } from './wishes.ts';
+} from './seats/seating.ts';
+import { Agreement } from './votes/agreement.ts';
+import { Deadlines } from './waiting/deadline.ts';
+import { TIEBREAK } from './waiting/timer.ts';
 
 /**
  * Games as people play them. Every method is synchronous and one transaction: what it accepted is on disk when it

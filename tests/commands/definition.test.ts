@@ -1,7 +1,7 @@
 import { ApplicationCommandLimits, ApplicationCommandOptionLimits } from '@sapphire/discord-utilities';
 import { describe, expect, it } from 'vitest';
-import { CommandSet } from '../../src/discord/commandset.ts';
-import { sameCommands } from '../../src/discord/registration.ts';
+import { CommandSet } from '../../src/discord/commands/commandset.ts';
+import { sameCommands } from '../../src/discord/connection/registration.ts';
 import { CATALOGUE } from '../../src/editions/catalogue.ts';
 import { LOCALES, Words } from '../../src/words/words.ts';
 

@@ -3,7 +3,7 @@ import { second } from '../../src/editions/second/second.ts';
 import type { Decision } from '../../src/engine/decision.ts';
 import { controlsOf, type Robot } from '../../src/local/robot.ts';
 import type { WireMessage } from '../../src/local/wire.ts';
-import { type Evening, evening } from './evening.ts';
+import { type Evening, evening } from './testbot.ts';
 
 const STEPS = 2500;
 

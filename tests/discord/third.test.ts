@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CATALOGUE } from '../../src/editions/catalogue.ts';
 import type { Act } from '../../src/local/act.ts';
 import { controlsOf, type Robot } from '../../src/local/robot.ts';
-import { type Evening, evening } from './evening.ts';
+import { type Evening, evening } from './testbot.ts';
 
 let room: Evening;
 let mara: Robot;

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { LOBBY_ACTS, STATUS_ACTS } from '../../src/discord/component.ts';
-import { PARK_REASONS } from '../../src/discord/failure.ts';
-import { turnsPhrase } from '../../src/discord/past.ts';
-import { NEEDED } from '../../src/discord/permission.ts';
+import { PARK_REASONS } from '../../src/discord/connection/failure.ts';
+import { NEEDED } from '../../src/discord/connection/permission.ts';
+import { turnsPhrase } from '../../src/discord/look/history.ts';
+import { LOBBY_ACTS, STATUS_ACTS } from '../../src/discord/message/customid.ts';
 import { CATALOGUE } from '../../src/editions/catalogue.ts';
 import { DECISION_KINDS } from '../../src/editions/second/state/decisionkind.ts';
 import { DECISION_KINDS as THIRD_KINDS } from '../../src/editions/third/state/decisionkind.ts';
@@ -15,7 +15,7 @@ const KEY = /(?:say|phrase|kindly|refused)\(\s*'([a-z][a-z0-9-]*)'/g;
 
 it('has every message that the Discord side says, in every language', () => {
   const files = FOLDERS.flatMap((folder) =>
-    readdirSync(folder)
+    readdirSync(folder, { encoding: 'utf8', recursive: folder !== 'src' })
       .filter((file) => file.endsWith('.ts'))
       .map((file) => path.join(folder, file)),
   );

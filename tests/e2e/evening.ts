@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
-import type { Draw } from '../../src/discord/attachment.ts';
+import type { Draw } from '../../src/discord/message/attachment.ts';
 import type { LocalDiscord } from '../../src/local/server.ts';
 import { Guest } from './guest.ts';
 import { Luck } from './luck.ts';

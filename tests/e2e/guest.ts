@@ -1,5 +1,5 @@
 import { type APIComponentInMessageActionRow, ComponentType } from 'discord-api-types/v10';
-import { type Press, type QuestionAct, readCustomId } from '../../src/discord/component.ts';
+import { type Press, type QuestionAct, readCustomId } from '../../src/discord/message/customid.ts';
 import type { Act } from '../../src/local/act.ts';
 import type { Robot } from '../../src/local/robot.ts';
 import type { WireMessage } from '../../src/local/wire.ts';

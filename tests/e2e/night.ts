@@ -1,11 +1,11 @@
 import { createCanvas } from 'canvas';
-import type { Draw } from '../../src/discord/attachment.ts';
 import { Bot } from '../../src/discord/bot.ts';
+import type { Draw } from '../../src/discord/message/attachment.ts';
 import { CATALOGUE } from '../../src/editions/catalogue.ts';
 import { type LocalDiscord, startLocalDiscord } from '../../src/local/server.ts';
 import { createLog } from '../../src/log.ts';
 import { openDatabase, Store } from '../../src/store/store.ts';
-import type { GameView } from '../../src/table/view.ts';
+import type { GameView } from '../../src/table/game/view.ts';
 
 /** Those who may come to a night; as many as a game has seats. */
 export const NAMES = ['Mara', 'Jonas', 'Ines', 'Tomas', 'Nell', 'Ravi', 'Odile', 'Pavel'] as const;

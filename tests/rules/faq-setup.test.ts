@@ -13,7 +13,7 @@ import { createState, placeSliders, possessions } from '../../src/editions/secon
 import { readOptions } from '../../src/editions/second/state/options.ts';
 import type { Game } from '../../src/editions/second/state/state.ts';
 import { Chance } from '../../src/engine/chance.ts';
-import { voteResult } from '../../src/table/seating.ts';
+import { voteResult } from '../../src/table/seats/seating.ts';
 import { aGame, drive, eventsOf, give, optionIds, SEED } from '../editions/second/table.ts';
 import { gather, JONAS, MARA } from './gathering.ts';
 import { BUTCHERED, EIGHT, firstCard, mythosPhase, one, RAID } from './phases.ts';

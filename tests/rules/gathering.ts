@@ -2,8 +2,8 @@
 
 import { second } from '../../src/editions/second/second.ts';
 import { openDatabase, Store } from '../../src/store/store.ts';
+import type { OpenDecision } from '../../src/table/game/view.ts';
 import { Table } from '../../src/table/table.ts';
-import type { OpenDecision } from '../../src/table/view.ts';
 import { SEED } from '../editions/second/table.ts';
 
 export const CHANNEL = 'parlour';

@@ -9,7 +9,7 @@ import { movement } from '../../src/editions/second/movement/movement.ts';
 import type { Game } from '../../src/editions/second/state/state.ts';
 import { upkeepOf } from '../../src/editions/second/upkeep/upkeep.ts';
 import type { Decision } from '../../src/engine/decision.ts';
-import { openDecision, voteResult } from '../../src/table/seating.ts';
+import { openDecision, voteResult } from '../../src/table/seats/seating.ts';
 import { aGame, drive, eventsOf, inTurn, optionIds } from '../editions/second/table.ts';
 
 const cause = { ref: 'card', id: 'test' };

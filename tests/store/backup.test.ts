@@ -7,7 +7,7 @@ import { exportGame } from '../../src/store/archive.ts';
 import { Backups } from '../../src/store/backup.ts';
 import { openDatabase, Store } from '../../src/store/store.ts';
 import { Table } from '../../src/table/table.ts';
-import { parlour } from '../discord/parlour.ts';
+import { parlour } from '../table/toyedition.ts';
 
 const DAY = 86_400_000;
 let folder: string;

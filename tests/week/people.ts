@@ -1,5 +1,5 @@
-import { minuteOfDay } from '../../src/table/calendar.ts';
-import { type Company, DAY, granted, HOUR, MINUTE, START } from '../table/company.ts';
+import { minuteOfDay } from '../../src/table/waiting/calendar.ts';
+import { type Company, DAY, granted, HOUR, MINUTE, START } from '../table/testtable.ts';
 
 /** When somebody who is asked looks at the game next; null = he does not. */
 export type Habit = (now: number) => number | null;

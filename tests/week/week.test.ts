@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { second } from '../../src/editions/second/second.ts';
-import { readPace } from '../../src/table/pace.ts';
-import { DAY, START } from '../table/company.ts';
+import { readPace } from '../../src/table/waiting/pace.ts';
+import { DAY, START } from '../table/testtable.ts';
 import { AWAY, LEFT, VANISHED } from './people.ts';
 import { DOWN, type Ping, playWeek, type Week } from './week.ts';
 

@@ -1,7 +1,7 @@
 import type { TableEdition } from '../../src/editions/edition/edition.ts';
-import { isQuiet } from '../../src/table/calendar.ts';
-import { calendarOf, sinceOf } from '../../src/table/timer.ts';
-import { Company, DAY, granted, HOUR, START } from '../table/company.ts';
+import { isQuiet } from '../../src/table/waiting/calendar.ts';
+import { calendarOf, sinceOf } from '../../src/table/waiting/timer.ts';
+import { Company, DAY, granted, HOUR, START } from '../table/testtable.ts';
 import { LEFT, PEOPLE, settle } from './people.ts';
 
 /** Somebody was pinged: how, when, and in which stretch of being awaited. */

@@ -3,7 +3,7 @@ import { secondWords } from '../../../../src/editions/second/second.ts';
 import { chronicle } from '../../../../src/editions/second/shown/chronicle.ts';
 import type { SecondEvent } from '../../../../src/editions/second/state/event.ts';
 import { brief } from '../../../../src/editions/second/telling/brief.ts';
-import { bygone } from '../../../table/bygone.ts';
+import { bygone } from '../../../table/records/finishedgame.ts';
 
 describe('events in few words', () => {
   const { store, table, game } = bygone('12'.repeat(32));

@@ -7,7 +7,7 @@ import { investigatorsAt, playerOrder } from '../../../../src/editions/third/inv
 import { run } from '../../../../src/editions/third/language/effects/run.ts';
 import { groupChoose } from '../../../../src/editions/third/state/question.ts';
 import { third } from '../../../../src/editions/third/third.ts';
-import { voteResult } from '../../../../src/table/seating.ts';
+import { voteResult } from '../../../../src/table/seats/seating.ts';
 import { aGame, drive, seatOf } from '../table.ts';
 
 /** Every key of effects, conditions and abilities, wherever it stands. */

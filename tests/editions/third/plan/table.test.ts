@@ -3,7 +3,7 @@ import type { TableEdition } from '../../../../src/editions/edition/edition.ts';
 import type { State } from '../../../../src/editions/third/state/state.ts';
 import { third } from '../../../../src/editions/third/third.ts';
 import { openDatabase, Store } from '../../../../src/store/store.ts';
-import { effective } from '../../../../src/table/history.ts';
+import { effective } from '../../../../src/table/game/journal.ts';
 import { Table } from '../../../../src/table/table.ts';
 
 const MARA = '100000000000000001';

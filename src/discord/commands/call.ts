@@ -1,0 +1,179 @@
+import { type AutocompleteInteraction, type ChatInputCommandInteraction, MessageFlags } from 'discord.js';
+import type { APIApplicationCommandOptionChoice } from 'discord-api-types/v10';
+import type { GameView } from '../../table/game/view.ts';
+import type { Person } from '../../table/seats/lobby.ts';
+import type { Words } from '../../words/words.ts';
+import { type House, plainWords, wordsOf } from '../connection/services.ts';
+import type { Attachment } from '../message/attachment.ts';
+import type { Row } from '../message/choice.ts';
+import { clip, paged } from '../message/content.ts';
+import { kindly } from '../message/refusal.ts';
+import type { CommandShape } from './commandshape.ts';
+
+/** What is said in answer to a command. */
+export interface Answer {
+  lines: readonly string[];
+  attachments?: readonly Attachment[];
+  components?: readonly Row[];
+}
+
+/** Longer answers show their end, with a word that there is more. */
+const MOST_PAGES = 5;
+const MOST_CHOICES = 25;
+const LONGEST_CHOICE = 100;
+
+/** Who uses a command, where, and in which game: what calls and typing have in common. */
+class Use {
+  readonly house: House;
+  readonly person: Person;
+  readonly channel: string;
+  readonly guild: string;
+  /** The id of the subcommand, `''` without one. */
+  readonly subcommand: string;
+  private readonly key: string;
+  private readonly options: readonly string[];
+
+  constructor(house: House, interaction: ChatInputCommandInteraction | AutocompleteInteraction, shape: CommandShape) {
+    this.house = house;
+    this.person = personOf(interaction);
+    this.channel = interaction.channelId;
+    this.guild = interaction.guildId ?? '';
+    const words = plainWords();
+    const name = shape.subcommands ? interaction.options.getSubcommand() : '';
+    const sub = shape.subcommands?.find(({ id }) => words.say(`command-${shape.id}-${id}`) === name);
+    this.subcommand = sub?.id ?? '';
+    this.key = sub ? `command-${shape.id}-${sub.id}` : `command-${shape.id}`;
+    this.options = (sub ?? shape).options?.map(({ id }) => id) ?? [];
+  }
+
+  /** True when the command has such an option. */
+  knows(id: string): boolean {
+    return this.options.includes(id);
+  }
+
+  /** The name an option goes by. */
+  protected option(id: string): string {
+    return plainWords().say(`${this.key}-${id}`);
+  }
+
+  /** The game of this channel, if there is or was one. */
+  get view(): GameView | null {
+    return this.house.table.reading.inChannel(this.channel);
+  }
+
+  /** The game of this channel. @throws Kindly when there is none */
+  game(): GameView {
+    const { view } = this;
+    if (!view) throw kindly('refused-no-game');
+    return view;
+  }
+
+  /** The words of this channel's game, else plain ones. */
+  get words(): Words {
+    const { view } = this;
+    return view ? wordsOf(this.house, view) : plainWords();
+  }
+}
+
+/** Somebody has used a command. It is acknowledged already; everything is said as its answer. */
+export class Call extends Use {
+  readonly interaction: ChatInputCommandInteraction;
+
+  constructor(house: House, interaction: ChatInputCommandInteraction, shape: CommandShape) {
+    super(house, interaction, shape);
+    this.interaction = interaction;
+  }
+
+  text(id: string): string | null {
+    return this.interaction.options.getString(this.option(id));
+  }
+
+  number(id: string): number | null {
+    return this.interaction.options.getInteger(this.option(id));
+  }
+
+  flag(id: string): boolean {
+    return this.interaction.options.getBoolean(this.option(id)) ?? false;
+  }
+
+  /** The id of the person named. */
+  user(id: string): string | null {
+    return this.interaction.options.getUser(this.option(id))?.id ?? null;
+  }
+
+  /** The person named, by the name he has in this server. @throws Kindly when there is none, or it is a bot */
+  named(id: string): Person {
+    const name = this.option(id);
+    const user = this.interaction.options.getUser(name);
+    if (!user || user.bot) throw kindly('refused-no-person');
+    return personOf({ user, member: this.interaction.options.getMember(name) });
+  }
+
+  /** Answers; long answers in several messages. */
+  async say(answer: Answer | string): Promise<void> {
+    const { lines, attachments = [], components = [] } = typeof answer === 'string' ? { lines: [answer] } : answer;
+    const all = paged(lines);
+    const pages = all.slice(-MOST_PAGES);
+    const last = pages.length - 1;
+    const [first = ''] = pages;
+    const closing = { files: filesOf(attachments), components: [...components] };
+    const quiet = { allowedMentions: { parse: [] } };
+    await this.interaction.editReply({ content: first, ...quiet, ...(last <= 0 ? closing : {}) });
+    for (const [index, content] of pages.entries()) {
+      if (index === 0) continue;
+      const flags = this.interaction.ephemeral ? MessageFlags.Ephemeral : undefined;
+      await this.interaction.followUp({ content, flags, ...quiet, ...(index === last ? closing : {}) });
+    }
+  }
+}
+
+/** Somebody is typing an option. */
+export class Typing extends Use {
+  /** What has been typed so far. */
+  readonly typed: string;
+  private readonly interaction: AutocompleteInteraction;
+
+  constructor(house: House, interaction: AutocompleteInteraction, shape: CommandShape) {
+    super(house, interaction, shape);
+    this.interaction = interaction;
+    this.typed = interaction.options.getFocused();
+  }
+
+  /** True when this option is the one being typed. */
+  isAt(id: string): boolean {
+    return this.interaction.options.getFocused(true).name === this.option(id);
+  }
+
+  /** What stands in another option. */
+  text(id: string): string | null {
+    return this.interaction.options.getString(this.option(id));
+  }
+
+  /** Choices whose name contains what has been typed, as many as Discord shows. */
+  matching(choices: readonly { name: string; value: string }[]): APIApplicationCommandOptionChoice<string>[] {
+    const wanted = this.typed.trim().toLowerCase();
+    return choices
+      .filter(({ name, value }) => name.toLowerCase().includes(wanted) && value.length <= LONGEST_CHOICE)
+      .slice(0, MOST_CHOICES)
+      .map(({ name, value }) => ({ name: clip(name, LONGEST_CHOICE), value }));
+  }
+}
+
+/** The person behind an interaction, by the name he has in this server. */
+export function personOf(interaction: {
+  user: { id: string; displayName: string };
+  member: { displayName?: string; nick?: string | null } | object | null;
+}): Person {
+  const { user, member } = interaction;
+  const own = member && 'displayName' in member ? member.displayName : member && 'nick' in member ? member.nick : null;
+  return { id: user.id, name: typeof own === 'string' && own !== '' ? own : user.displayName };
+}
+
+/** Files as discord.js wants them. */
+export function filesOf(attachments: readonly Attachment[]) {
+  return attachments.map(({ name, data, description }) => ({
+    name,
+    attachment: data,
+    ...(description ? { description } : {}),
+  }));
+}

@@ -1,0 +1,84 @@
+import {
+  type APIApplicationCommandOptionChoice,
+  ApplicationCommandOptionType,
+  ApplicationCommandType,
+  ApplicationIntegrationType,
+  InteractionContextType,
+  type RESTPostAPIChatInputApplicationCommandsJSONBody,
+} from 'discord-api-types/v10';
+import type { Words } from '../../words/words.ts';
+import type { Call, Typing } from './call.ts';
+import type { CommandShape, OptionShape, OptionType, SubcommandShape } from './commandshape.ts';
+
+/** A slash command: what it looks like and what it does. Every file in `commands/` exports one. */
+export interface Command {
+  shape: CommandShape;
+  /** Answers a call; the answer is private unless the option `show` is set. */
+  run(call: Call): Promise<void> | void;
+  /** Proposes values for the option being typed. Does no work. */
+  suggest?(typing: Typing): APIApplicationCommandOptionChoice<string>[];
+}
+
+type Definition = RESTPostAPIChatInputApplicationCommandsJSONBody;
+type OptionJson = NonNullable<Definition['options']>[number];
+
+const TYPES = {
+  text: ApplicationCommandOptionType.String,
+  number: ApplicationCommandOptionType.Integer,
+  flag: ApplicationCommandOptionType.Boolean,
+  person: ApplicationCommandOptionType.User,
+} as const satisfies Record<OptionType, ApplicationCommandOptionType>;
+
+/** A command as Discord wants it registered: in servers only, for everybody. */
+export function definitionOf(shape: CommandShape, words: Words): Definition {
+  const key = `command-${shape.id}`;
+  return {
+    type: ApplicationCommandType.ChatInput,
+    ...named(key, words),
+    contexts: [InteractionContextType.Guild],
+    integration_types: [ApplicationIntegrationType.GuildInstall],
+    options: shape.subcommands
+      ? shape.subcommands.map((sub) => ({
+          type: ApplicationCommandOptionType.Subcommand,
+          ...named(`${key}-${sub.id}`, words),
+          options: optionsOf(sub, `${key}-${sub.id}`, words),
+        }))
+      : optionsOf(shape, key, words),
+  };
+}
+
+function optionsOf({ options = [] }: SubcommandShape, key: string, words: Words) {
+  const ordered = [...options].sort((a, b) => Number(b.required ?? false) - Number(a.required ?? false));
+  return ordered.map((option) => optionOf(option, `${key}-${option.id}`, words));
+}
+
+function optionOf(option: OptionShape, key: string, words: Words) {
+  const { type, required = false, suggests, choices, min, max } = option;
+  const base = { ...named(key, words), required };
+  switch (type) {
+    case 'text':
+      if (suggests) return { type: TYPES.text, ...base, autocomplete: true } satisfies OptionJson;
+      return {
+        type: TYPES.text,
+        ...base,
+        ...(choices ? { choices: choices.map(({ value, name }) => ({ value, name: words.say(name) })) } : {}),
+      } satisfies OptionJson;
+    case 'number':
+      return {
+        type: TYPES.number,
+        ...base,
+        ...(min === undefined ? {} : { min_value: min }),
+        ...(max === undefined ? {} : { max_value: max }),
+      } satisfies OptionJson;
+    case 'flag':
+      return { type: TYPES.flag, ...base } satisfies OptionJson;
+    case 'person':
+      return { type: TYPES.person, ...base } satisfies OptionJson;
+    default:
+      return type satisfies never;
+  }
+}
+
+function named(key: string, words: Words): { name: string; description: string } {
+  return { name: words.say(key), description: words.say(`${key}-description`) };
+}

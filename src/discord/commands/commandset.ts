@@ -1,0 +1,38 @@
+import { readdir } from 'node:fs/promises';
+import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord-api-types/v10';
+import type { Words } from '../../words/words.ts';
+import { type Command, definitionOf } from './command.ts';
+
+const DIRECTORY = new URL('../../../commands/', import.meta.url);
+
+/** All slash commands, by the name that people type. */
+export class CommandSet {
+  private readonly byName = new Map<string, Command>();
+  readonly definitions: readonly RESTPostAPIChatInputApplicationCommandsJSONBody[];
+
+  constructor(commands: readonly Command[], words: Words) {
+    this.definitions = commands.map((command) => definitionOf(command.shape, words));
+    commands.forEach((command, index) => {
+      const name = this.definitions[index]?.name ?? command.shape.id;
+      if (this.byName.has(name)) throw new Error(`two commands are called "${name}"`);
+      this.byName.set(name, command);
+    });
+  }
+
+  /** Loads every file of `commands/`. @throws Error when one of them exports no command */
+  static async load(words: Words): Promise<CommandSet> {
+    const files = (await readdir(DIRECTORY)).filter((file) => file.endsWith('.ts')).sort();
+    const commands = await Promise.all(files.map(loadCommand));
+    return new CommandSet(commands, words);
+  }
+
+  find(name: string): Command | undefined {
+    return this.byName.get(name);
+  }
+}
+
+async function loadCommand(file: string): Promise<Command> {
+  const module: { command?: Command } = await import(new URL(file, DIRECTORY).href);
+  if (!module.command) throw new Error(`commands/${file} exports no command`);
+  return module.command;
+}

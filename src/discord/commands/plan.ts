@@ -1,0 +1,225 @@
+import { ButtonLimits, InteractionLimits, SelectMenuLimits } from '@sapphire/discord-utilities';
+import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
+import type { FieldChoice } from '../../editions/plan/ahead.ts';
+import type { Seat } from '../../engine/decision.ts';
+import { ref } from '../../engine/phrase.ts';
+import type { SaidKind } from '../../store/plans.ts';
+import type { SaidField, SaidView, SaidWhose } from '../../table/ahead/plan.ts';
+import type { GameView } from '../../table/game/view.ts';
+import type { Words } from '../../words/words.ts';
+import type { House } from '../connection/services.ts';
+import { type Attachment, drawAttachments } from '../message/attachment.ts';
+import { type Button, buttonRows, chunks, percent, type Row } from '../message/choice.ts';
+import { clip, small, unformatted } from '../message/content.ts';
+import { customId, type Press, type SaidAct } from '../message/customid.ts';
+import { granted, kindly } from '../message/refusal.ts';
+import type { Answer } from './call.ts';
+import type { Pressed } from './pressed.ts';
+
+type SaidPress = Extract<Press, { on: 'said' }>;
+
+/** The value of a menu that leaves a field open. */
+const OPEN = '-';
+/** A field may have this many menus. */
+const MENUS = 3;
+/** Investigators one may change to. */
+const OTHERS = 3;
+
+/** A button or menu of a plan or of standing orders. @throws Kindly */
+export async function pressSaid(pressed: Pressed, press: SaidPress): Promise<void> {
+  const view = pressed.game(press.game);
+  const { planning } = pressed.house.table;
+  const { kind, seat } = press;
+  const whose = { game: press.game, person: pressed.person.id, kind, seat };
+  const words = pressed.words(view);
+  const show = (said: SaidView, open: string | null, attachments?: Attachment[]): Promise<void> => {
+    const { lines, components = [] } = saidAnswer(view, said, words, pressed.person.id, open);
+    return pressed.change(lines.join('\n'), components, attachments);
+  };
+  const route = (): Promise<Attachment[]> => planAttachments(pressed.house, whose);
+  const [value = ''] = pressed.values;
+  switch (press.act) {
+    case 'seat':
+      return show(granted(planning.sheet(whose)), null, await route());
+    case 'field':
+      return show(granted(planning.sheet(whose)), value);
+    case 'value': {
+      const id = press.detail.slice(0, press.detail.lastIndexOf('|'));
+      const said = granted(planning.say(whose, id, value === OPEN ? null : value));
+      return show(said, nextOpen(said, id), await route());
+    }
+    case 'set':
+      granted(planning.set(whose));
+      return pressed.change(setNotice(pressed, whose, words), [], await route());
+    case 'forget':
+      return show(granted(planning.forget(whose)), null, []);
+    default:
+      return press.act satisfies never;
+  }
+}
+
+/** A person's plan or orders as a form. @throws Kindly when he has no seat, or there is nothing to plan */
+export async function openSaid(pressed: Pressed, view: GameView, kind: SaidKind): Promise<void> {
+  const { id: person } = pressed.person;
+  const whose = { game: view.id, person, kind, seat: firstSeat(view, person) };
+  const said = granted(pressed.house.table.planning.sheet(whose));
+  const answer = saidAnswer(view, said, pressed.words(view), person, nextOpen(said, null));
+  return pressed.say({ ...answer, attachments: await planAttachments(pressed.house, whose) });
+}
+
+/** The picture of the way a plan goes; empty where it goes nowhere, and for standing orders. */
+export function planAttachments(house: House, whose: SaidWhose): Promise<Attachment[]> {
+  const picture = house.table.planning.picture(whose);
+  return drawAttachments(picture ? [picture] : [], house.draw, house.log);
+}
+
+/** The form: what is said, menus for one field, and what to do with all of it. */
+export function saidAnswer(
+  view: GameView,
+  said: SaidView,
+  words: Words,
+  person: string,
+  open: string | null,
+): Pick<Answer, 'lines' | 'components'> {
+  const { kind, seat, fields, ready } = said;
+  const field = fields.find(({ id }) => id === open);
+  const investigator = ref('seat', String(seat));
+  const state = kind === 'plan' ? [small(words.say(ready ? 'said-plan-set' : 'said-plan-draft'))] : [];
+  return {
+    lines: [
+      words.say(`said-title-${kind}`, { investigator }),
+      ...fields.map((one) => rowOf(one, words)),
+      ...said.preview.map((phrase) => small(words.text(phrase))),
+      ...state,
+    ],
+    components: [
+      fieldMenu(view, said, words),
+      ...(field ? valueMenus(view, said, field, words) : []),
+      ...buttonRows(buttonsFor(view, said, words, person)),
+    ],
+  };
+}
+
+/** The first seat a person may answer for. @throws Kindly when there is none */
+export function firstSeat(view: GameView, person: string): Seat {
+  const [seat] = seatsOf(view, person);
+  if (seat === undefined) throw kindly('refused-not-at-table');
+  return seat;
+}
+
+/** What a choice is called, with its chance. */
+export function choiceLabel(choice: FieldChoice, words: Words): string {
+  const label = unformatted(words.text(choice.label));
+  return choice.odds === undefined ? label : words.say('question-odds', { label, percent: percent(choice.odds) });
+}
+
+/** After a choice the next field without one; a list stays open, for more to be put in it. */
+function nextOpen({ fields }: SaidView, id: string | null): string | null {
+  const place = fields.findIndex((field) => field.id === id);
+  if (fields[place]?.list) return id;
+  return fields.slice(place + 1).find(({ chosen }) => chosen.length === 0)?.id ?? null;
+}
+
+/** Whether the plan still waits, or has run already. */
+function setNotice(pressed: Pressed, whose: SaidWhose, words: Words) {
+  const sheet = pressed.house.table.planning.sheet(whose);
+  return words.say(sheet.ok && sheet.value.ready ? 'said-plan-set' : 'said-plan-gone');
+}
+
+function rowOf({ label, choices, chosen }: SaidField, words: Words): string {
+  const said = chosen.flatMap((value) => {
+    const choice = choices.find((candidate) => candidate.value === value);
+    return choice ? [choiceLabel(choice, words)] : [];
+  });
+  if (said.length === 0) return words.say('said-row-open', { label });
+  return words.say('said-row', { label, choice: said.join(', ') });
+}
+
+function fieldMenu(view: GameView, said: SaidView, words: Words): Row {
+  const options = said.fields.slice(0, SelectMenuLimits.MaximumOptionsLength).map((field) => ({
+    label: clip(unformatted(words.text(field.label)), SelectMenuLimits.MaximumLengthOfNameOfOption),
+    value: field.id,
+    ...(field.chosen.length > 0
+      ? { description: clip(unformatted(rowOf(field, words)), SelectMenuLimits.MaximumLengthOfDescriptionOfOption) }
+      : {}),
+  }));
+  return menu(view, said, 'field', '', words.say('said-fields'), options);
+}
+
+function valueMenus(view: GameView, said: SaidView, field: SaidField, words: Words): Row[] {
+  const placeholder = clip(unformatted(words.text(field.label)), SelectMenuLimits.MaximumPlaceholderCharacters);
+  const open = { label: words.say('said-ask-me'), value: OPEN };
+  const options = field.choices.map((choice) => {
+    const place = field.chosen.indexOf(choice.value);
+    const label = choiceLabel(choice, words);
+    const numbered = field.list && place >= 0 ? words.say('said-numbered', { number: place + 1, label }) : label;
+    return {
+      label: clip(numbered, SelectMenuLimits.MaximumLengthOfNameOfOption),
+      value: choice.value,
+      ...(choice.note
+        ? {
+            description: clip(
+              unformatted(words.text(choice.note)),
+              SelectMenuLimits.MaximumLengthOfDescriptionOfOption,
+            ),
+          }
+        : {}),
+    };
+  });
+  return chunks([open, ...options], InteractionLimits.MaximumOptionsInSelectMenus)
+    .slice(0, MENUS)
+    .map((part, index) => menu(view, said, 'value', `${field.id}|${index}`, placeholder, part));
+}
+
+function buttonsFor(view: GameView, said: SaidView, words: Words, person: string): Button[] {
+  const { kind, seat, ready, fields } = said;
+  const empty = fields.every(({ chosen }) => chosen.length === 0);
+  const others = seatsOf(view, person).filter((other) => other !== seat);
+  return [
+    ...(kind === 'plan'
+      ? [
+          {
+            ...button(view, kind, seat, 'set', words.say('button-said-set')),
+            style: ButtonStyle.Success as const,
+            disabled: ready || empty,
+          },
+        ]
+      : []),
+    { ...button(view, kind, seat, 'forget', words.say('button-said-forget')), disabled: empty },
+    ...others
+      .slice(0, OTHERS)
+      .map((other) =>
+        button(view, kind, other, 'seat', words.say('said-other-seat', { investigator: ref('seat', String(other)) })),
+      ),
+  ];
+}
+
+function button(view: GameView, kind: SaidKind, seat: Seat, act: SaidAct, label: string): Button {
+  return {
+    type: ComponentType.Button,
+    style: ButtonStyle.Secondary,
+    label: clip(label, ButtonLimits.MaximumLabelCharacters),
+    custom_id: customId({ on: 'said', act, game: view.id, kind, seat, detail: '' }),
+  };
+}
+
+function menu(
+  view: GameView,
+  { kind, seat }: SaidView,
+  act: SaidAct,
+  detail: string,
+  placeholder: string,
+  options: { label: string; value: string; description?: string }[],
+): Row {
+  const custom_id = customId({ on: 'said', act, game: view.id, kind, seat, detail });
+  return {
+    type: ComponentType.ActionRow,
+    components: [{ type: ComponentType.StringSelect, custom_id, placeholder, options }],
+  };
+}
+
+function seatsOf(view: GameView, person: string): Seat[] {
+  return view.seats
+    .filter((seat) => !seat.autopilot && (seat.person === person || seat.substitute?.person === person))
+    .map(({ seat }) => seat);
+}

@@ -1,0 +1,91 @@
+import { type ButtonInteraction, ComponentType, MessageFlags, type StringSelectMenuInteraction } from 'discord.js';
+import type { GameView } from '../../table/game/view.ts';
+import type { Person } from '../../table/seats/lobby.ts';
+import type { Words } from '../../words/words.ts';
+import { type House, wordsOf } from '../connection/services.ts';
+import type { Attachment } from '../message/attachment.ts';
+import type { Row } from '../message/choice.ts';
+import { paged } from '../message/content.ts';
+import { kindly } from '../message/refusal.ts';
+import { type Answer, filesOf, personOf } from './call.ts';
+
+const MOST_PAGES = 5;
+
+/** Somebody has pressed a button or chosen from a menu. It is acknowledged already; what is said is private. */
+export class Pressed {
+  readonly house: House;
+  readonly person: Person;
+  /** What was chosen from the menu; empty for a button. */
+  readonly values: readonly string[];
+  private readonly interaction: ButtonInteraction | StringSelectMenuInteraction;
+
+  constructor(house: House, interaction: ButtonInteraction | StringSelectMenuInteraction) {
+    this.house = house;
+    this.interaction = interaction;
+    this.person = personOf(interaction);
+    this.values = interaction.isStringSelectMenu() ? interaction.values : [];
+  }
+
+  /** A game by its id. @throws Kindly when there is none */
+  game(id: string): GameView {
+    const view = this.house.table.reading.game(id);
+    if (!view) throw kindly('refused-no-game');
+    return view;
+  }
+
+  words(view: GameView): Words {
+    return wordsOf(this.house, view);
+  }
+
+  /** Says something that only this person sees. */
+  async say(answer: Answer | string): Promise<void> {
+    const { lines, attachments = [], components = [] } = typeof answer === 'string' ? { lines: [answer] } : answer;
+    const pages = paged(lines).slice(-MOST_PAGES);
+    if (pages.length === 0) pages.push('');
+    for (const [index, content] of pages.entries()) {
+      const last = index === pages.length - 1;
+      await this.interaction.followUp({
+        content,
+        flags: MessageFlags.Ephemeral,
+        allowedMentions: { parse: [] },
+        ...(last ? { files: filesOf(attachments), components: [...components] } : {}),
+      });
+    }
+  }
+
+  /** Changes the message that the button or menu is on. With attachments, they replace those it has; the same stay. */
+  async change(content: string, components: readonly Row[], attachments?: readonly Attachment[]): Promise<void> {
+    const files = attachments && !this.has(attachments) ? { attachments: [], files: filesOf(attachments) } : {};
+    await this.interaction.editReply({
+      content,
+      components: [...components],
+      allowedMentions: { parse: [] },
+      ...files,
+    });
+  }
+
+  private has(attachments: readonly Attachment[]): boolean {
+    const present = [...this.interaction.message.attachments.values()].map(({ name }) => name);
+    return present.join() === attachments.map(({ name }) => name).join();
+  }
+
+  /** Values marked in the menus of the message, those of the menu just used included. */
+  marked(): string[] {
+    const { message, customId } = this.interaction;
+    const { marks } = this.house;
+    if (this.interaction.isStringSelectMenu()) marks.keep(message.id, customId, this.values);
+    const rows = message.components.filter((row) => row.type === ComponentType.ActionRow);
+    return rows.flatMap((row) =>
+      row.components.flatMap((menu) => {
+        if (menu.type !== ComponentType.StringSelect) return [];
+        const shown = menu.options.filter((option) => option.default).map((option) => option.value);
+        return marks.in(message.id, menu.customId) ?? shown;
+      }),
+    );
+  }
+
+  /** Whatever was marked in the message no longer counts. */
+  unmark(): void {
+    this.house.marks.forget(this.interaction.message.id);
+  }
+}

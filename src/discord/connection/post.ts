@@ -1,0 +1,161 @@
+import { DiscordAPIError, type REST } from 'discord.js';
+import {
+  type APIChannel,
+  type APIMessage,
+  ChannelType,
+  MessageFlags,
+  RESTJSONErrorCodes,
+  type RESTPostAPICurrentUserCreateDMChannelResult,
+  Routes,
+  ThreadAutoArchiveDuration,
+} from 'discord-api-types/v10';
+import type { Attachment } from '../message/attachment.ts';
+import type { Row } from '../message/choice.ts';
+
+/** A message to be sent, or what a message is to become. */
+export interface Outgoing {
+  content: string;
+  components?: readonly Row[];
+  /** When editing: they replace the old ones; left out, the old ones stay. */
+  attachments?: readonly Attachment[];
+  /** Persons this message may ping; nobody else is, whatever the text holds. */
+  mention?: readonly string[];
+  /** The same nonce twice within minutes makes one message. */
+  nonce?: string;
+}
+
+/** One of the bot's own messages in a channel. */
+export interface Sent {
+  id: string;
+  content: string;
+  customIds: string[];
+  attachments: string[];
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** The way messages go to channels and persons. Every method rejects with the error of discord.js. */
+export interface Post {
+  /** @returns the message's id */
+  send(channel: string, message: Outgoing): Promise<string>;
+  edit(channel: string, id: string, message: Outgoing): Promise<void>;
+  /** Deletes one of the bot's own messages. */
+  remove(channel: string, id: string): Promise<void>;
+  pin(channel: string, id: string): Promise<void>;
+  /** The bot's own messages among the latest fifty, newest first. */
+  latest(channel: string): Promise<Sent[]>;
+  /** A private message. */
+  direct(person: string, content: string): Promise<void>;
+  /** Starts a public thread. @returns its id */
+  thread(channel: string, name: string): Promise<string>;
+  /** Opens an archived thread again. */
+  reopen(thread: string): Promise<void>;
+  /** True while a person is on a server. */
+  isMember(guild: string, person: string): Promise<boolean>;
+}
+
+const LATEST = 50;
+/** Errors that say that somebody is not, or no longer, on a server. */
+const GONE: readonly number[] = [RESTJSONErrorCodes.UnknownMember, RESTJSONErrorCodes.UnknownUser];
+
+/** Messages by Discord's REST API. Rate limits (429) are waited out below, in `@discordjs/rest`. */
+export class RestPost implements Post {
+  private readonly rest: REST;
+  private readonly self: () => string;
+
+  /** @param self the bot's own id, known once it is logged in */
+  constructor(rest: REST, self: () => string) {
+    this.rest = rest;
+    this.self = self;
+  }
+
+  async send(channel: string, message: Outgoing): Promise<string> {
+    const nonce = message.nonce ? { nonce: message.nonce, enforce_nonce: true } : {};
+    const sent = await this.rest.post(Routes.channelMessages(channel), {
+      body: { ...bodyOf(message), ...nonce, flags: MessageFlags.SuppressEmbeds },
+      files: filesOf(message),
+    });
+    return (sent as APIMessage).id;
+  }
+
+  async edit(channel: string, id: string, message: Outgoing): Promise<void> {
+    await this.rest.patch(Routes.channelMessage(channel, id), { body: bodyOf(message), files: filesOf(message) });
+  }
+
+  async remove(channel: string, id: string): Promise<void> {
+    await this.rest.delete(Routes.channelMessage(channel, id));
+  }
+
+  async pin(channel: string, id: string): Promise<void> {
+    await this.rest.put(Routes.channelMessagesPin(channel, id));
+  }
+
+  async latest(channel: string): Promise<Sent[]> {
+    const query = new URLSearchParams({ limit: String(LATEST) });
+    const messages = (await this.rest.get(Routes.channelMessages(channel), { query })) as APIMessage[];
+    return messages.filter((message) => message.author.id === this.self()).map(sentOf);
+  }
+
+  async direct(person: string, content: string): Promise<void> {
+    const body = { recipient_id: person };
+    const channel = (await this.rest.post(Routes.userChannels(), {
+      body,
+    })) as RESTPostAPICurrentUserCreateDMChannelResult;
+    await this.send(channel.id, { content });
+  }
+
+  async thread(channel: string, name: string): Promise<string> {
+    const body = { name, type: ChannelType.PublicThread, auto_archive_duration: ThreadAutoArchiveDuration.OneWeek };
+    return ((await this.rest.post(Routes.threads(channel), { body })) as APIChannel).id;
+  }
+
+  async reopen(thread: string): Promise<void> {
+    await this.rest.patch(Routes.channel(thread), { body: { archived: false } });
+  }
+
+  async isMember(guild: string, person: string): Promise<boolean> {
+    try {
+      await this.rest.get(Routes.guildMember(guild, person));
+      return true;
+    } catch (error) {
+      if (error instanceof DiscordAPIError && GONE.includes(Number(error.code))) return false;
+      throw error;
+    }
+  }
+}
+
+function bodyOf(message: Outgoing): object {
+  const { content, components, attachments, mention = [] } = message;
+  return {
+    content,
+    allowed_mentions: { parse: [], users: [...mention] },
+    ...(components ? { components } : {}),
+    ...(attachments
+      ? {
+          attachments: attachments.map(({ name, description }, index) => ({
+            id: String(index),
+            filename: name,
+            description,
+          })),
+        }
+      : {}),
+  };
+}
+
+function filesOf({ attachments = [] }: Outgoing) {
+  return attachments.map(({ name, data }) => ({ name, data }));
+}
+
+function sentOf(message: APIMessage): Sent {
+  const rows = message.components ?? [];
+  const customIds = rows.flatMap((row) =>
+    'components' in row ? row.components.flatMap((part) => ('custom_id' in part ? [part.custom_id] : [])) : [],
+  );
+  return {
+    id: message.id,
+    content: message.content,
+    customIds,
+    attachments: message.attachments.map((attachment) => attachment.filename),
+    at: Date.parse(message.timestamp),
+  };
+}

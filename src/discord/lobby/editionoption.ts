@@ -1,0 +1,50 @@
+import { CATALOGUE } from '../../editions/catalogue.ts';
+import type { OptionDescription, TableEdition } from '../../editions/edition/edition.ts';
+import type { EngineState } from '../../engine/game.ts';
+import type { Words } from '../../words/words.ts';
+import type { Call, Typing } from '../commands/call.ts';
+import type { OptionShape } from '../commands/commandshape.ts';
+import { kindly } from '../message/refusal.ts';
+
+/** The option by which somebody says which edition he means. */
+export const EDITION_OPTION: OptionShape = {
+  id: 'edition',
+  type: 'text',
+  choices: [...CATALOGUE.keys()].map((id) => ({ value: id, name: editionKey(id) })),
+};
+
+/** An edition to look things up in, with its words, and the state of this channel's game if it is one of it. */
+interface Shelf {
+  edition: TableEdition;
+  words: Words;
+  state: EngineState | null;
+}
+
+/** The message that is an edition's name. */
+export function editionKey(id: string): string {
+  return `edition-${id}`;
+}
+
+/** The edition somebody means: the one he names, else that of this channel's game, else the first. @throws Kindly */
+export function editionMeant(use: Call | Typing): TableEdition {
+  const { editions } = use.house;
+  const [first = ''] = editions.keys();
+  const named = use.knows('edition') ? use.text('edition') : null;
+  const edition = editions.get(named ?? use.view?.edition ?? first);
+  if (!edition) throw kindly('refused-no-such-edition');
+  return edition;
+}
+
+/** What somebody looks things up in. @throws Kindly */
+export function shelfOf(use: Call | Typing): Shelf {
+  const { view, house } = use;
+  const edition = editionMeant(use);
+  const position = view?.edition === edition.id ? house.table.reading.position(view.id) : null;
+  if (position?.ok) return { edition, words: position.value.words, state: position.value.live.play.state };
+  return { edition, words: house.table.reading.words(edition), state: null };
+}
+
+/** The option of an edition by which its scenario is chosen; undefined where there are none. */
+export function scenarioOf(edition: TableEdition): OptionDescription | undefined {
+  return edition.options.find(({ id }) => id === 'scenario');
+}

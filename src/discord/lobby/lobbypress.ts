@@ -1,0 +1,177 @@
+import { SelectMenuLimits } from '@sapphire/discord-utilities';
+import { ComponentType } from 'discord-api-types/v10';
+import type { OptionDescription, TableEdition } from '../../editions/edition/edition.ts';
+import type { GameView } from '../../table/game/view.ts';
+import { pacePhrase, TABLE_OPTIONS } from '../../table/waiting/pacewords.ts';
+import type { Words } from '../../words/words.ts';
+import type { Pressed } from '../commands/pressed.ts';
+import { chunks, type Row } from '../message/choice.ts';
+import { clip, small, unformatted } from '../message/content.ts';
+import { customId, type LobbyAct, type Press } from '../message/customid.ts';
+import { granted, kindly } from '../message/refusal.ts';
+import { AT_RANDOM, agreedOptions, nothingAgreed, optionValue, paceLine } from './lobby.ts';
+
+type LobbyPress = Extract<Press, { on: 'lobby' }>;
+
+const OPTION_MENUS = 4;
+
+/** A button or menu of the lobby, or of the private messages that follow from it. @throws Kindly */
+export async function pressLobby(pressed: Pressed, press: LobbyPress): Promise<void> {
+  const view = pressed.game(press.game);
+  const { table } = pressed.house;
+  const { channel } = view;
+  const { person } = pressed;
+  if (press.act === 'again') return again(pressed, view);
+  if (view.status !== 'lobby') throw kindly(view.status === 'playing' ? 'refused-already-started' : 'press-decided');
+  const edition = table.reading.edition(view.edition);
+  const [value = ''] = pressed.values;
+  switch (press.act) {
+    case 'join':
+      return granted(table.gathering.join(channel, person));
+    case 'leave':
+      return granted(table.gathering.leave(channel, person.id));
+    case 'sheet':
+      if (!view.seats.some((seat) => seat.person === person.id)) granted(table.gathering.join(channel, person));
+      return granted(table.gathering.chooseSheet(channel, person.id, value === AT_RANDOM ? null : value));
+    case 'start':
+      return granted(table.gathering.start(channel, person.id));
+    case 'fill':
+      if (press.detail === 'set') {
+        granted(table.gathering.fill(channel, person.id, Number(value)));
+        return pressed.change(pressed.words(view).say('lobby-filled', { count: Number(value) }), []);
+      }
+      hostOnly(view, person.id);
+      return pressed.say({
+        lines: [pressed.words(view).say('lobby-fill')],
+        components: [fillRow(view, edition, pressed.words(view))],
+      });
+    case 'options':
+      return pressed.say(optionList(view, edition, pressed.words(view)));
+    case 'option': {
+      const option = described(edition, value);
+      const { content, components } = optionValues(view, option, pressed.words(view));
+      return pressed.change(content, components);
+    }
+    case 'value': {
+      granted(table.gathering.setOption(channel, person.id, press.detail, value));
+      const { lines, components } = optionList(pressed.game(view.id), edition, pressed.words(view));
+      return pressed.change(lines.join('\n'), components);
+    }
+    default:
+      return press.act satisfies never;
+  }
+}
+
+/** All options of a game, with what has been agreed, and menus to look into each. */
+export function optionList(
+  view: GameView,
+  edition: TableEdition,
+  words: Words,
+): { lines: string[]; components: Row[] } {
+  const agreed = agreedOptions(view, edition, words);
+  const menus = chunks([...TABLE_OPTIONS, ...edition.options], SelectMenuLimits.MaximumOptionsLength).slice(
+    0,
+    OPTION_MENUS,
+  );
+  return {
+    lines: [
+      words.say('lobby-options-title'),
+      ...[paceLine(view, words), ...(agreed.length > 0 ? agreed : [nothingAgreed(edition, words)])].map(small),
+    ],
+    components: menus.map((part, index) =>
+      menu(
+        view,
+        'option',
+        String(index),
+        words.say('lobby-options-menu'),
+        part.map((option) => ({
+          label: words.text(option.name),
+          value: option.id,
+          description: words.text(option.explanation),
+        })),
+      ),
+    ),
+  };
+}
+
+function optionValues(view: GameView, option: OptionDescription, words: Words): { content: string; components: Row[] } {
+  const set = optionValue(view, option);
+  const current = option.values.find((candidate) => candidate.value === set) ?? option.values[0];
+  const now = option.id === 'table.pace' ? pacePhrase(view.pace) : current?.label;
+  const parts = chunks(option.values, SelectMenuLimits.MaximumOptionsLength).slice(0, OPTION_MENUS);
+  return {
+    content: [
+      `**${words.text(option.name)}**`,
+      words.text(option.explanation),
+      ...(now ? [small(words.say('lobby-option-now', { value: words.text(now) }))] : []),
+    ].join('\n'),
+    components: parts.map((part) =>
+      menu(
+        view,
+        'value',
+        option.id,
+        words.say('question-menu'),
+        part.map(({ value, label }) => ({ label: words.text(label), value: String(value) })),
+      ),
+    ),
+  };
+}
+
+function fillRow(view: GameView, edition: TableEdition, words: Words): Row {
+  const free = edition.seats.max - view.seats.filter((seat) => seat.person !== null).length;
+  const counts = Array.from({ length: free + 1 }, (_, count) => count);
+  return menu(
+    view,
+    'fill',
+    'set',
+    words.say('lobby-fill-menu'),
+    counts.map((count) => ({ label: words.say('lobby-fill-count', { count }), value: String(count) })),
+  );
+}
+
+function menu(
+  view: GameView,
+  act: LobbyAct,
+  detail: string,
+  placeholder: string,
+  options: readonly { label: string; value: string; description?: string }[],
+): Row {
+  return {
+    type: ComponentType.ActionRow,
+    components: [
+      {
+        type: ComponentType.StringSelect,
+        custom_id: customId({ on: 'lobby', act, game: view.id, detail }),
+        placeholder: clip(placeholder, SelectMenuLimits.MaximumPlaceholderCharacters),
+        options: options.map(({ label, value, description }) => ({
+          label: clip(unformatted(label), SelectMenuLimits.MaximumLengthOfNameOfOption),
+          value,
+          ...(description
+            ? { description: clip(unformatted(description), SelectMenuLimits.MaximumLengthOfDescriptionOfOption) }
+            : {}),
+        })),
+      },
+    ],
+  };
+}
+
+function described(edition: TableEdition, id: string): OptionDescription {
+  const option = [...TABLE_OPTIONS, ...edition.options].find((candidate) => candidate.id === id);
+  if (!option) throw kindly('refused-no-such-option', { option: id });
+  return option;
+}
+
+function hostOnly(view: GameView, person: string): void {
+  if (view.host !== person) throw kindly('refused-host-only', { host: `<@${view.host}>` });
+}
+
+/** A new lobby in the same channel with the same people; whoever asks is its host. */
+async function again(pressed: Pressed, view: GameView): Promise<void> {
+  const { table } = pressed.house;
+  const { guild, channel, edition, locale, pace, silence } = view;
+  granted(table.gathering.create({ guild, channel, host: pressed.person, edition, locale, pace, silence }));
+  for (const seat of view.seats) {
+    if (seat.person === null || seat.person === pressed.person.id) continue;
+    table.gathering.join(channel, { id: seat.person, name: seat.name });
+  }
+}

@@ -1,0 +1,52 @@
+import { type Phrase, type PhraseArgument, phrase } from '../../engine/phrase.ts';
+import { diceTogether, luckiest, type PastGame, type PastPlayer } from '../../table/records/finishedgame.ts';
+import type { Words } from '../../words/words.ts';
+import { type House, plainWords } from '../connection/services.ts';
+
+/** So many games are shown one by one. */
+const MOST_SHOWN = 12;
+
+/** A server's past: how many games were won, each of the latest, and whose dice were luckiest. */
+export function pastLines(house: House, guild: string): string[] {
+  const games = house.table.past.of(guild);
+  const words = plainWords();
+  if (games.length === 0) return [words.say('history-none')];
+  const counted = (result: PastGame['result']): number => games.filter((game) => game.result === result).length;
+  const numbers = { games: games.length, won: counted('won'), lost: counted('lost'), given: counted(null) };
+  const together = games.length > 1 ? luckiest(diceTogether(games)) : null;
+  const earlier = games.length - MOST_SHOWN;
+  return [
+    words.say('history-title', numbers),
+    ...(together ? [words.say('history-luckiest-ever', diceArguments(together))] : []),
+    ...games.slice(0, MOST_SHOWN).flatMap((game) => gameLines(game, wordsFor(house, game))),
+    ...(earlier > 0 ? [words.say('history-earlier', { count: earlier })] : []),
+  ];
+}
+
+function gameLines(game: PastGame, words: Words): string[] {
+  const { endedAt, foe, how, score, players } = game;
+  const date = `<t:${Math.floor(endedAt / 1000)}:D>`;
+  const end = how ?? { key: 'past-given-up' };
+  const lucky = luckiest(players);
+  const names = players.map(({ name, sheet }) => words.say('history-player', { name, sheet }));
+  return [
+    words.say('history-game', { date, foe, end, turns: turnsPhrase(game), score: score ?? 'none' }),
+    words.say('history-players', { players: names }),
+    ...(lucky ? [words.say('history-players', { players: words.say('history-luckiest', diceArguments(lucky)) })] : []),
+  ];
+}
+
+/** How long a game was, counted as its edition counts. */
+export function turnsPhrase({ edition, turns }: Pick<PastGame, 'edition' | 'turns'>): Phrase {
+  return phrase(`${edition}-history-turns`, { turns });
+}
+
+function diceArguments({ name, dice, promised, successes }: PastPlayer): Record<string, PhraseArgument> {
+  const share = (part: number): number => Math.round((100 * part) / dice);
+  return { name, dice, successes, share: share(successes), promised: share(promised) };
+}
+
+function wordsFor(house: House, { edition }: PastGame): Words {
+  const { reading } = house.table;
+  return reading.words(reading.edition(edition));
+}

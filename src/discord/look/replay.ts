@@ -1,0 +1,44 @@
+import { MessageLimits } from '@sapphire/discord-utilities';
+import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
+import { REPLAY_ACTS, type ReplayAct, type ReplayView } from '../../table/records/replay.ts';
+import type { Answer } from '../commands/call.ts';
+import type { Pressed } from '../commands/pressed.ts';
+import type { House } from '../connection/services.ts';
+import { drawAttachments, MOST_ATTACHMENTS } from '../message/attachment.ts';
+import { type Button, buttonRows } from '../message/choice.ts';
+import { clip } from '../message/content.ts';
+import { customId, type Press } from '../message/customid.ts';
+import { granted } from '../message/refusal.ts';
+
+/** A scene of a game that is over, with its pictures and the buttons to go on. @throws Kindly */
+export async function replayAnswer(house: House, game: string, from: number, act: ReplayAct): Promise<Answer> {
+  const view = granted(house.table.replays.show(game, from, act));
+  const { telling } = view;
+  // The board comes last and must not be crowded out.
+  const pictures = [...telling.pictures.slice(0, -1).slice(0, MOST_ATTACHMENTS - 1), ...telling.pictures.slice(-1)];
+  const attachments = await drawAttachments(pictures, house.draw, house.log);
+  const content = clip([headOf(view), ...telling.lines].join('\n'), MessageLimits.MaximumLength);
+  return { lines: [content], attachments, components: buttonRows(buttons(view)) };
+}
+
+/** A button under a scene: the message changes to another one. */
+export async function pressReplay(pressed: Pressed, press: Extract<Press, { on: 'replay' }>): Promise<void> {
+  const { lines, components = [], attachments } = await replayAnswer(pressed.house, press.game, press.at, press.act);
+  return pressed.change(lines.join('\n'), components, attachments);
+}
+
+function headOf({ headline, index, last, at, person, words }: ReplayView): string {
+  const time = `<t:${Math.floor(at / 1000)}:f>`;
+  const args = { headline, index, last, time };
+  return person === null ? words.say('replay-head', args) : words.say('replay-head-by', { ...args, name: person });
+}
+
+function buttons({ game, index, last, words }: ReplayView): Button[] {
+  return REPLAY_ACTS.map((act) => ({
+    type: ComponentType.Button,
+    style: act === 'on' ? ButtonStyle.Primary : ButtonStyle.Secondary,
+    label: words.say(`button-replay-${act}`),
+    custom_id: customId({ on: 'replay', act, game, at: index }),
+    disabled: act === 'start' || act === 'back' ? index === 0 : index >= last,
+  }));
+}

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { ButtonLimits } from '@sapphire/discord-utilities';
+import type { Decision, Seat } from '../../engine/decision.ts';
+import { SAID_KINDS, type SaidKind } from '../../store/plans.ts';
+import { REPLAY_ACTS, type ReplayAct } from '../../table/records/replay.ts';
+
+export const QUESTION_ACTS = [
+  'answer',
+  'sure',
+  'pick',
+  'mark',
+  'confirm',
+  'dial',
+  'set',
+  'why',
+  'page',
+  'offer',
+] as const;
+/**
+ * `answer` an option; `sure` the same, asked again; `pick` from a menu; `mark` several in menus, then `confirm`; turn a
+ * `dial`, then `set` all of them.
+ */
+export type QuestionAct = (typeof QUESTION_ACTS)[number];
+
+export const LOBBY_ACTS = ['join', 'leave', 'sheet', 'options', 'option', 'value', 'fill', 'start', 'again'] as const;
+export type LobbyAct = (typeof LOBBY_ACTS)[number];
+
+export const LOOK_ACTS = ['board', 'sheet', 'log', 'plan', 'use', 'take'] as const;
+/** Those of the status message; those of a game that is over. */
+export const STATUS_ACTS = ['board', 'sheet', 'log', 'plan', 'use'] as const satisfies readonly LookAct[];
+export const OVER_ACTS = ['board', 'sheet', 'log'] as const satisfies readonly LookAct[];
+export type LookAct = (typeof LOOK_ACTS)[number];
+
+export const SAID_ACTS = ['field', 'value', 'set', 'forget', 'seat'] as const;
+/** What is done to a plan or to standing orders. */
+export type SaidAct = (typeof SAID_ACTS)[number];
+
+/** What a button or menu means. Everything in it comes back from a person and is checked again. */
+export type Press =
+  | { on: 'question'; act: QuestionAct; game: string; branch: number; decision: string; detail: string }
+  | { on: 'lobby'; act: LobbyAct; game: string; detail: string }
+  | { on: 'look'; act: LookAct; game: string; page?: number }
+  | { on: 'said'; act: SaidAct; game: string; kind: SaidKind; seat: Seat; detail: string }
+  | { on: 'replay'; act: ReplayAct; game: string; at: number }
+  | { on: 'standin'; game: string; seat: number }
+  | { on: 'proposal'; game: string; proposal: string; agree: boolean };
+
+const QUESTION_LETTERS: Record<QuestionAct, string> = {
+  answer: 'a',
+  sure: 'y',
+  pick: 's',
+  mark: 'm',
+  confirm: 'c',
+  dial: 'd',
+  set: 't',
+  why: 'w',
+  page: 'p',
+  offer: 'i',
+};
+
+/** The custom id of a press: at most 100 characters. */
+export function customId(press: Press): string {
+  switch (press.on) {
+    case 'question': {
+      const { act, game, branch, decision, detail } = press;
+      return `${QUESTION_LETTERS[act]}:${game}:${branch}:${decision}:${detail}`;
+    }
+    case 'lobby':
+      return `l:${press.game}:${press.act}:${press.detail}`;
+    case 'look':
+      return `x:${press.game}:${press.act}${press.page === undefined ? '' : `:${press.page}`}`;
+    case 'said':
+      return `f:${press.game}:${press.act}:${press.kind}/${press.seat}/${press.detail}`;
+    case 'replay':
+      return `r:${press.game}:${press.act}:${press.at}`;
+    case 'standin':
+      return `u:${press.game}:${press.seat}`;
+    case 'proposal':
+      return `v:${press.game}:${press.agree ? 'yes' : 'no'}:${press.proposal}`;
+    default:
+      return press satisfies never;
+  }
+}
+
+/** Reads a custom id back; null when it is none of ours. */
+export function readCustomId(text: string): Press | null {
+  const [letter, game, third, fourth, ...rest] = text.split(':');
+  if (!letter || !game || third === undefined) return null;
+  if (letter === 'l') {
+    const act = LOBBY_ACTS.find((candidate) => candidate === third);
+    return act
+      ? { on: 'lobby', act, game, detail: [fourth, ...rest].filter((part) => part !== undefined).join(':') }
+      : null;
+  }
+  if (letter === 'x') {
+    const act = LOOK_ACTS.find((candidate) => candidate === third);
+    if (!act || (fourth !== undefined && !/^\d{1,4}$/.test(fourth))) return null;
+    return { on: 'look', act, game, ...(fourth === undefined ? {} : { page: Number(fourth) }) };
+  }
+  if (letter === 'u') return /^\d+$/.test(third) ? { on: 'standin', game, seat: Number(third) } : null;
+  if (fourth === undefined) return null;
+  if (letter === 'r') {
+    const act = REPLAY_ACTS.find((candidate) => candidate === third);
+    return act && /^\d{1,6}$/.test(fourth) ? { on: 'replay', act, game, at: Number(fourth) } : null;
+  }
+  if (letter === 'f') return readSaid(game, third, [fourth, ...rest].join(':'));
+  if (letter === 'v') {
+    return { on: 'proposal', game, proposal: [fourth, ...rest].join(':'), agree: third === 'yes' };
+  }
+  const act = QUESTION_ACTS.find((candidate) => QUESTION_LETTERS[candidate] === letter);
+  if (!act || !/^\d+$/.test(third)) return null;
+  return { on: 'question', act, game, branch: Number(third), decision: fourth, detail: rest.join(':') };
+}
+
+/** `plan/0/face:ghoul#1`: which kind, whose, and what about it. */
+function readSaid(game: string, text: string, about: string): Press | null {
+  const [said, seat, ...detail] = about.split('/');
+  const act = SAID_ACTS.find((candidate) => candidate === text);
+  const kind = SAID_KINDS.find((candidate) => candidate === said);
+  if (!act || !kind || !/^\d+$/.test(seat ?? '')) return null;
+  return { on: 'said', act, game, kind, seat: Number(seat), detail: detail.join('/') };
+}
+
+/** What all custom ids of one question contain, by which its message can be found again. */
+export function questionMark(game: string, branch: number, decision: string): string {
+  return `:${game}:${branch}:${decision}:`;
+}
+
+/** Longest option id that fits in a custom id as it is. */
+const LONGEST = ButtonLimits.MaximumCustomIdCharacters - 40;
+
+/** An option's id as a button carries it: itself, or a digest when it is too long. */
+export function optionToken(id: string): string {
+  return id.length <= LONGEST && !id.startsWith('#') ? id : `#${digest(id)}`;
+}
+
+/** The option a token means; null when the decision has none such. */
+export function tokenOption(decision: Pick<Decision, 'options'>, token: string): string | null {
+  return decision.options.find((option) => optionToken(option.id) === token)?.id ?? null;
+}
+
+/** A short digest of a text. */
+export function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,197 @@
+import { MessageLimits } from '@sapphire/discord-utilities';
+import { escapeMarkdown } from 'discord.js';
+import type { Answer } from '../../engine/decision.ts';
+import type { Phrase } from '../../engine/phrase.ts';
+import type { MessageRow } from '../../store/messages.ts';
+import { ABSTAINED } from '../../store/votes.ts';
+import { effective } from '../../table/game/journal.ts';
+import { nameAt } from '../../table/seats/seating.ts';
+import type { Words } from '../../words/words.ts';
+import { sortFailure } from '../connection/failure.ts';
+import type { Outgoing } from '../connection/post.ts';
+import { type House, plainWords } from '../connection/services.ts';
+import { clip } from './content.ts';
+import { digest } from './customid.ts';
+
+/** What is remembered of a message that follows the game. */
+export interface SurfaceNote {
+  /** A digest of what it shows. */
+  shows: string;
+  /** What remains of it when it is over. */
+  closed: string;
+  /** Whom a question asks, in order. */
+  persons: string[];
+  /** Whom it mentioned when it was posted. */
+  mention: string[];
+  /** The lesson given in it. */
+  lesson: string | null;
+  /** What a question's options say, by their ids. */
+  labels: Record<string, string>;
+  /** It was put to several of whom only the first was to answer. */
+  race?: true;
+  /** The board shown with it: its picture's name, since when (milliseconds since 1970), and whether it is no longer true. */
+  board?: { name: string; at: number; stale?: boolean };
+}
+
+/** An answer, its journal row, and who gave it; null = the autopilot, or nobody in time. */
+type Given = Answer & { seq: number; person: string | null };
+
+interface ClosedVote {
+  name: string;
+  chosen: string[];
+}
+
+/** How the surfaces of proposals begin; their ids follow. */
+export const PROPOSAL = 'proposal ';
+/** How far back in the journal an answer is looked for: the autopilot may have played a whole round since. */
+const RECENT = 400;
+
+/** A digest of what a message shows, to know whether it must be edited. */
+export function showing(message: Outgoing): string {
+  const { content, components = [], attachments = [] } = message;
+  return digest(JSON.stringify([content, components, attachments.map(({ name }) => name)]));
+}
+
+/** What is kept about a message, from its row. */
+export function noteOf(row: MessageRow): SurfaceNote {
+  return JSON.parse(row.body) as SurfaceNote;
+}
+
+/**
+ * Takes away the buttons of a message that is over, and forgets it, but for what it says if it was answered. A question
+ * with which somebody else of a race was quicker goes altogether: nothing was decided on it, and whoever is asked again
+ * finds it further down.
+ */
+export async function closeSurface(house: House, row: MessageRow): Promise<void> {
+  const answer = answerOn(house, row);
+  const withdrawn = answer === null && noteOf(row).race === true;
+  const content = closedContent(house, row, answer);
+  const stays = (!withdrawn || !(await takeAway(house, row))) && (await stripSurface(house, row, content));
+  const { messages } = house.store;
+  const { game, id, channel, surface } = row;
+  house.store.transaction(() => {
+    messages.forget(game, surface);
+    if (stays && answer) messages.keepAnswered({ game, seq: answer.seq, id, channel, content });
+  });
+  house.marks.forget(id);
+}
+
+/** Deletes a message. False where Discord does not do it. */
+async function takeAway(house: House, row: MessageRow): Promise<boolean> {
+  try {
+    await house.post.remove(row.channel, row.id);
+    return true;
+  } catch (error) {
+    const { kind } = sortFailure(error);
+    if (kind === 'retry') throw error;
+    return kind === 'lost';
+  }
+}
+
+/** Takes away the buttons of a message. False where it is gone, or Discord does not do it. */
+async function stripSurface(house: House, row: MessageRow, content: string): Promise<boolean> {
+  try {
+    await house.post.edit(row.channel, row.id, { content, components: [] });
+    return true;
+  } catch (error) {
+    const failure = sortFailure(error);
+    if (failure.kind === 'retry' || failure.kind === 'park') throw error;
+    house.log.info('surface.lost', { game: row.game, surface: row.surface, message: row.id });
+    return false;
+  }
+}
+
+/** True when a surface asked this decision. */
+export function surfaceAsked(surface: string, decision: string): boolean {
+  return surface.startsWith('question ') && (surface.split('.')[1] ?? '').split('+').includes(decision);
+}
+
+/** The answer that what a message asked was given, if it was. */
+function answerOn({ store: { journal } }: House, { game, surface }: MessageRow): Given | null {
+  const events = effective(journal.since(game, journal.lastSeq(game) - RECENT));
+  const answers = events.flatMap(({ entry, seq, person }) => {
+    return entry.kind === 'answer' ? [{ ...entry.answer, seq, person }] : [];
+  });
+  return answers.findLast(({ decision }) => surfaceAsked(surface, decision)) ?? null;
+}
+
+/** What was asked, and what was answered, if it was: with the votes, and that it was the autopilot's answer. */
+function closedContent(house: House, row: MessageRow, answer: Given | null): string {
+  const { closed, labels, race, persons } = noteOf(row);
+  const words = plainWords();
+  const outcome = proposalOutcome(house, row);
+  if (outcome) return clip(`${closed}\n**${words.text(outcome)}**`, MessageLimits.MaximumLength);
+  if (answer === null) {
+    if (!race && !isTakenBack(house, row)) return closed;
+    return clip(words.say('question-withdrawn', { question: closed }), MessageLimits.MaximumLength);
+  }
+  const named = (options: readonly string[]): string =>
+    options.length > 0 ? words.list(options.map((id) => labels[id] ?? id)) : words.say('question-none');
+  const question = closed;
+  const choice = named(answer.chosen);
+  const votes = closedVotes(house, row, answer.decision);
+  const seats = house.store.games.seats(row.game);
+  const isAutopilots =
+    answer.person === null && seats.some(({ person, autopilot }) => autopilot === 1 && persons.includes(person ?? ''));
+  const content =
+    votes.length > 0
+      ? words.say('question-voted', { question, choice, tally: tallyText(votes, answer.chosen, named, words) })
+      : words.say(isAutopilots ? 'question-answered-autopilot' : 'question-answered', { question, choice });
+  return clip(content, MessageLimits.MaximumLength);
+}
+
+/** The votes by which a decision was taken. */
+function closedVotes({ store }: House, { game }: MessageRow, decision: string): ClosedVote[] {
+  const seats = store.games.seats(game);
+  return store.votes
+    .on(game, `closed ${decision}`)
+    .filter(({ chosen }) => chosen !== ABSTAINED)
+    .map(({ person, chosen }) => ({ name: escapeMarkdown(nameAt(seats, person)), chosen: JSON.parse(chosen) }));
+}
+
+/** Who voted for what was decided, then who voted for anything else. */
+function tallyText(
+  votes: readonly ClosedVote[],
+  decided: readonly string[],
+  named: (chosen: readonly string[]) => string,
+  words: Words,
+): string {
+  const won = named(decided);
+  const choices = [...new Set([won, ...votes.map(({ chosen }) => named(chosen))])];
+  return choices
+    .flatMap((choice) => {
+      const names = votes.filter(({ chosen }) => named(chosen) === choice).map(({ name }) => name);
+      if (names.length === 0) return [];
+      return [words.say(choice === won ? 'question-voted-for' : 'question-voted-else', { choice, names })];
+    })
+    .join('; ');
+}
+
+/** What came of the proposal that a message showed; null where it showed none, or when it is still open. */
+function proposalOutcome({ table }: House, { game, surface }: MessageRow): Phrase | null {
+  return surface.startsWith(PROPOSAL) ? table.reading.outcome(game, surface.slice(PROPOSAL.length)) : null;
+}
+
+/** True for a question of a branch that the game has left: what led to it has been taken back. */
+function isTakenBack({ store }: House, { game, surface }: MessageRow): boolean {
+  const branch = store.games.find(game)?.branch;
+  return branch !== undefined && surface.startsWith('question ') && !surface.startsWith(`question ${branch}.`);
+}
+
+/** Edits a message that follows the game. False when it is gone. */
+export async function editSurface(house: House, row: MessageRow, message: Outgoing): Promise<boolean> {
+  house.marks.forget(row.id);
+  try {
+    await house.post.edit(row.channel, row.id, message);
+    return true;
+  } catch (error) {
+    if (sortFailure(error).kind !== 'lost') throw error;
+    house.store.messages.forget(row.game, row.surface);
+    return false;
+  }
+}
+
+/** True when message `a` is younger than `b`. Discord's ids grow with time. */
+export function isYounger(a: string, b: string): boolean {
+  return BigInt(a) > BigInt(b);
+}

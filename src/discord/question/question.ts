@@ -1,0 +1,252 @@
+import { MessageLimits, SelectMenuLimits } from '@sapphire/discord-utilities';
+import { escapeMarkdown } from 'discord.js';
+import { ComponentType } from 'discord-api-types/v10';
+import type { Decision, Option } from '../../engine/decision.ts';
+import type { Interrupt } from '../../engine/edition.ts';
+import { ref } from '../../engine/phrase.ts';
+import type { GameView, OpenDecision, SeatView } from '../../table/game/view.ts';
+import type { Words } from '../../words/words.ts';
+import { areButtons, button, buttonRows, type Choosing, lastButtons, optionRows, type Row } from '../message/choice.ts';
+import { clip, small, unformatted } from '../message/content.ts';
+import { customId, optionToken } from '../message/customid.ts';
+import { dialButton, dialRows, settingLine } from './dial.ts';
+
+/** The value in a menu of offers that leads to all the others. */
+export const MORE_OFFERS = 'more';
+
+/** An open question and what is known about how to show it. */
+export interface Asking {
+  view: GameView;
+  open: OpenDecision;
+  words: Words;
+  prose: string | null;
+  /** Persons to be mentioned: those who are awaited only now. */
+  mention: readonly string[];
+  /** A line that explains the step, to somebody who meets it for the first time. */
+  lesson: string | null;
+  marked?: readonly string[];
+  page?: number;
+}
+
+/** A question as a message, and what remains of it when it is decided. */
+export interface QuestionMessage {
+  content: string;
+  /** What it was about and what was asked, without mention, choices, tally and lesson. */
+  closed: string;
+  components: Row[];
+}
+
+/** Puts a question into a message: whose move it is, what it is about, what can be done. */
+export function questionMessage(asking: Asking): QuestionMessage {
+  const { open, words } = asking;
+  const { decision } = open;
+  const ask = words.text(decision.ask);
+  const asked = open.tally ? words.say('question-together', { ask }) : ask;
+  const rules = decision.about?.rules ? small(words.text(decision.about.rules)) : null;
+  const story = [asking.prose, rules];
+  const notes = areButtons(open, words) ? noteLines(decision.options, words) : [];
+  const body = [
+    asked,
+    countLine(decision, words),
+    ...notes,
+    ...tallyLines(asking),
+    asking.lesson ? small(asking.lesson) : null,
+    decision.dials ? settingLine(decision.dials, choosingOf(asking)) : null,
+  ];
+  return {
+    content: fitted([questionHead(asking, asking.mention), ...story, ...body]),
+    closed: fitted([...story, small(`${headOf(asking, open.persons, [])} · ${ask}`)]),
+    components: questionRows(asking),
+  };
+}
+
+/** Everything that can be tapped: options, offers, and the reason. At most five rows. */
+function questionRows(asking: Asking): Row[] {
+  const { view, open, words } = asking;
+  const { dials } = open.decision;
+  const choosing = choosingOf(asking);
+  const why = button(choosing, 'why', '', words.say('question-why'));
+  const offers = offersFor(view, open);
+  return [
+    ...(dials ? dialRows(dials, choosing) : optionRows(choosing)),
+    ...(offers.length > 0 ? [offerRow(choosing, view, offers)] : []),
+    ...buttonRows([...(dials ? [dialButton(choosing)] : []), ...lastButtons(choosing), why]),
+  ].slice(0, MessageLimits.MaximumActionRows);
+}
+
+const choosingOf = ({ view, open, words, marked = [], page = 0 }: Asking): Choosing => ({
+  game: view.id,
+  branch: view.branch,
+  open,
+  words,
+  marked,
+  page,
+});
+
+/** What the persons asked may do on top of the question. */
+export function offersFor(view: GameView, open: OpenDecision): Interrupt[] {
+  const seats = view.seats.filter((seat) => open.persons.includes(askedAt(seat) ?? ''));
+  return view.offers.filter((offer) => seats.some((seat) => seat.seat === offer.seat));
+}
+
+/** The value an offer has in a menu: whose it is and what. */
+export function offerToken(offer: Pick<Interrupt, 'seat' | 'id'>): string {
+  return `${offer.seat}/${optionToken(offer.id)}`;
+}
+
+/** The person a seat's questions go to: who holds it, or his stand-in; null = the autopilot. */
+export function askedAt({ autopilot, person, substitute }: SeatView): string | null {
+  if (autopilot || person === null) return null;
+  return substitute?.instead ? substitute.person : person;
+}
+
+/** True for who is asked, and for whoever may answer in his name. */
+export function mayAnswer(open: OpenDecision, person: string): boolean {
+  return open.persons.includes(person) || open.substitutes.includes(person);
+}
+
+/** A person's name at this table, as it can be shown anywhere. */
+export function nameOf(person: string, view: GameView): string {
+  const seat = view.seats.find((candidate) => candidate.person === person);
+  if (seat) return escapeMarkdown(seat.name);
+  const standIn = view.seats.find(({ substitute }) => substitute?.person === person)?.substitute;
+  return standIn ? escapeMarkdown(standIn.name) : `<@${person}>`;
+}
+
+/** Whose move it is, and where the game stands. */
+export function questionHead(asking: Asking, mention: readonly string[]): string {
+  const { open } = asking;
+  return headOf(asking, open.tally && open.awaited.length > 0 ? open.awaited : open.persons, mention);
+}
+
+function headOf({ view, words }: Asking, asked: readonly string[], mention: readonly string[]): string {
+  const who = persons(asked, view, mention);
+  return view.headline ? words.say('question-head', { who, headline: words.text(view.headline) }) : who;
+}
+
+function persons(list: readonly string[], view: GameView, mention: readonly string[]): string {
+  return list.map((person) => (mention.includes(person) ? `<@${person}>` : `**${nameOf(person, view)}**`)).join(', ');
+}
+
+function countLine({ min, max }: Decision, words: Words): string | null {
+  if (max <= 1) return null;
+  return small(
+    min === max ? words.say('question-exactly', { count: max }) : words.say('question-several', { min, max }),
+  );
+}
+
+function noteLines(options: readonly Option[], words: Words): string[] {
+  return options
+    .filter((option) => option.note)
+    .map((option) =>
+      small(
+        words.say('question-note', {
+          label: labelOf(option, words),
+          note: option.note ? words.text(option.note) : '',
+        }),
+      ),
+    );
+}
+
+function tallyLines(asking: Asking): string[] {
+  const { open, view, words } = asking;
+  const { tally, decision, awaited } = open;
+  if (!tally) return [];
+  const byChoice = new Map<string, { chosen: string[]; by: string[] }>();
+  for (const { chosen, person } of tally.votes) {
+    const key = [...chosen].sort().join('+');
+    const entry = byChoice.get(key) ?? { chosen, by: [] };
+    byChoice.set(key, { ...entry, by: [...entry.by, nameOf(person, view)] });
+  }
+  const counts = [...byChoice.values()].map(({ chosen, by }) => {
+    const choice = choiceName(decision, chosen, words);
+    return words.say('question-votes', { choice, bars: '▮'.repeat(by.length), names: by });
+  });
+  const names = awaited.map((person) => nameOf(person, view));
+  return [
+    counts.length > 0 ? counts.join(' · ') : words.say('question-no-votes'),
+    ...leftLine(asking),
+    small(words.say('question-vote-rule', { waiting: names.length, names, first: words.text(view.firstName) })),
+    ...(open.closes === null ? [] : [small(words.say('question-closes', { when: relative(open.closes) }))]),
+  ];
+}
+
+function leftLine({ open, view, words }: Asking): string[] {
+  const left = (open.tally?.left ?? []).map((person) => nameOf(person, view));
+  return left.length > 0 ? [small(words.say('question-left', { names: left, count: left.length }))] : [];
+}
+
+/** The names of options chosen together. */
+export function choiceName(decision: Decision, chosen: readonly string[], words: Words): string {
+  if (chosen.length === 0) return words.say('question-none');
+  const labels = decision.options
+    .filter((option) => chosen.includes(option.id))
+    .map((option) => unformatted(words.text(option.label)));
+  return words.list(labels);
+}
+
+/** A moment as Discord shows it to everybody in his own time: "in two hours". */
+export function relative(at: number): string {
+  return `<t:${Math.floor(at / 1000)}:R>`;
+}
+
+function offerRow(choosing: Choosing, view: GameView, offers: readonly Interrupt[]): Row {
+  const { game, branch, open, words } = choosing;
+  const shared = open.persons.length > 1 || offers.some(({ seat }) => seat !== offers[0]?.seat);
+  const fit = offers.length <= SelectMenuLimits.MaximumOptionsLength;
+  const shown = fit ? offers : offers.slice(0, SelectMenuLimits.MaximumOptionsLength - 1);
+  const more = {
+    label: words.say('question-more-offers', { count: offers.length - shown.length }),
+    value: MORE_OFFERS,
+  };
+  return {
+    type: ComponentType.ActionRow,
+    components: [
+      {
+        type: ComponentType.StringSelect,
+        custom_id: customId({ on: 'question', act: 'offer', game, branch, decision: open.decision.id, detail: '' }),
+        placeholder: words.say('question-offers'),
+        options: [...shown.map((offer) => offerOption(offer, shared, view, words)), ...(fit ? [] : [more])],
+      },
+    ],
+  };
+}
+
+/** An offer as one line of a menu. @param shared it stands among those of other seats */
+export function offerOption(
+  offer: Interrupt,
+  shared: boolean,
+  view: GameView,
+  words: Words,
+): { label: string; value: string; description?: string } {
+  const label = unformatted(shared ? ownedOffer(offer, view, words) : words.text(offer.label));
+  const note = offer.note ? unformatted(words.text(offer.note)) : '';
+  return {
+    label: clip(label, SelectMenuLimits.MaximumLengthOfNameOfOption),
+    value: offerToken(offer),
+    ...(note ? { description: clip(note, SelectMenuLimits.MaximumLengthOfDescriptionOfOption) } : {}),
+  };
+}
+
+/** An offer among those of several seats: whose it is, and what. */
+function ownedOffer(offer: Interrupt, view: GameView, words: Words): string {
+  const name = view.seats.find((seat) => seat.seat === offer.seat)?.name ?? '';
+  return words.say('question-offer-of', { investigator: ref('seat', String(offer.seat)), name, offer: offer.label });
+}
+
+/** Joins paragraphs; when they are too long for a message, the longest gives way. */
+function fitted(paragraphs: readonly (string | null)[]): string {
+  const kept = paragraphs.filter((paragraph): paragraph is string => Boolean(paragraph));
+  const over = kept.join('\n').length - MessageLimits.MaximumLength;
+  if (over <= 0) return kept.join('\n');
+  const longest = kept.reduce((best, paragraph) => (paragraph.length > best.length ? paragraph : best), '');
+  const cut = kept.map((paragraph) =>
+    paragraph === longest ? clip(paragraph, Math.max(1, paragraph.length - over)) : paragraph,
+  );
+  return clip(cut.join('\n'), MessageLimits.MaximumLength);
+}
+
+/** What an option says, without its odds. */
+export function labelOf(option: Option, words: Words): string {
+  return unformatted(words.text(option.label));
+}

@@ -1,0 +1,140 @@
+import { InteractionLimits } from '@sapphire/discord-utilities';
+import type { MessageRow } from '../../store/messages.ts';
+import type { GameView, OpenDecision } from '../../table/game/view.ts';
+import type { Words } from '../../words/words.ts';
+import type { Outgoing } from '../connection/post.ts';
+import type { House } from '../connection/services.ts';
+import { drawAttachments } from '../message/attachment.ts';
+import { questionMark } from '../message/customid.ts';
+import { noteOf, surfaceAsked } from '../message/surface.ts';
+import { type Asking, labelOf, offersFor, type QuestionMessage, questionMessage } from './question.ts';
+import { severalMessage } from './sharedquestion.ts';
+
+/** A message that ought to be in the channel: open questions or a proposal. */
+export interface Wanted {
+  surface: string;
+  persons: string[];
+  mention: string[];
+  /** What its custom ids contain. */
+  mark: string;
+  lesson: string | null;
+  message: Outgoing;
+  closed: string;
+  labels: Record<string, string>;
+  /** It is put to several of whom only the first is to answer. */
+  race?: true;
+}
+
+/** So many questions share a message at most; the last row is for the reason. */
+const MOST_SHARED = 4;
+
+/** The open questions in seat order, those that share a message together: several short ones to the same person. */
+export function questionGroups(view: GameView): OpenDecision[][] {
+  const inOrder = view.open
+    .filter((open) => open.persons.length > 0)
+    .sort((a, b) => (a.decision.seats[0] ?? 0) - (b.decision.seats[0] ?? 0));
+  const groups: OpenDecision[][] = [];
+  for (const open of inOrder) {
+    const group = groups.find(
+      ([first, ...others]) =>
+        first &&
+        others.length + 1 < MOST_SHARED &&
+        first.persons.join() === open.persons.join() &&
+        [first, open].every((one) => mayShare(view, one)),
+    );
+    if (group) group.push(open);
+    else groups.push([open]);
+  }
+  return groups;
+}
+
+/** The surface of questions that share a message. */
+export function questionSurface(view: GameView, group: readonly OpenDecision[]): string {
+  return `question ${view.branch}.${group.map((open) => open.decision.id).join('+')}`;
+}
+
+/** The message on which a decision is asked, as far as it has been sent. */
+export function rowOf(rows: readonly MessageRow[], view: GameView, decision: string): MessageRow | undefined {
+  return rows.find(({ surface }) => surface.startsWith(`question ${view.branch}.`) && surfaceAsked(surface, decision));
+}
+
+/** Everything needed to show an open question. */
+export function askingOf(
+  house: House,
+  view: GameView,
+  open: OpenDecision,
+  words: Words,
+  more: Pick<Asking, 'mention' | 'lesson'> & Partial<Asking>,
+): Asking {
+  const edition = house.table.reading.edition(view.edition);
+  return { view, open, words, prose: edition.prose(open.decision, words.locale), ...more };
+}
+
+/** The questions of a group as one message. */
+function groupMessage(askings: readonly Asking[]): QuestionMessage {
+  const [first, ...others] = askings;
+  if (!first) throw new Error('a message without a question');
+  return others.length === 0 ? questionMessage(first) : severalMessage([first, ...others]);
+}
+
+/**
+ * The message that a group of questions ought to be.
+ * @param row the message it is already
+ * @param mention persons to be mentioned if it is to be posted
+ */
+export async function wantedQuestion(
+  house: House,
+  view: GameView,
+  group: readonly OpenDecision[],
+  words: Words,
+  row: MessageRow | null,
+  mention: string[],
+): Promise<Wanted> {
+  const before = row ? noteOf(row) : null;
+  const note = before ?? { mention, lesson: lessonFor(house, view, group, words) };
+  const { content, closed, components } = groupMessage(group.map((open) => askingOf(house, view, open, words, note)));
+  const picture = row ? null : questionPicture(house, view, group);
+  const attachments = picture ? await drawAttachments([picture], house.draw, house.log) : [];
+  const options = group.flatMap((open) => open.decision.options);
+  return {
+    surface: questionSurface(view, group),
+    persons: group[0]?.persons ?? [],
+    mention: note.mention,
+    mark: questionMark(view.id, view.branch, group[0]?.decision.id ?? ''),
+    lesson: note.lesson,
+    message: { content, components, ...(row ? {} : { attachments }) },
+    closed,
+    labels: Object.fromEntries(options.map((option) => [option.id, labelOf(option, words)])),
+    ...(group.some((open) => open.decision.race) ? { race: true } : {}),
+  };
+}
+
+function mayShare(view: GameView, open: OpenDecision): boolean {
+  const { min, max, options, dials, about } = open.decision;
+  return (
+    open.tally === null &&
+    dials === undefined &&
+    min === 1 &&
+    max === 1 &&
+    options.length <= InteractionLimits.MaximumOptionsInSelectMenus &&
+    about?.prose === undefined &&
+    about?.rules === undefined &&
+    offersFor(view, open).length === 0
+  );
+}
+
+function questionPicture(house: House, view: GameView, [open]: readonly OpenDecision[]) {
+  const position = house.table.reading.position(view.id);
+  if (!position.ok || !open) return null;
+  const { edition, live, words } = position.value;
+  return edition.questionPicture(open.decision, live.play.state, words);
+}
+
+/** The line that explains a step to a person who meets it for the first time. */
+function lessonFor(house: House, { edition }: GameView, [open]: readonly OpenDecision[], words: Words): string | null {
+  if (!open) return null;
+  const key = `${edition}-lesson-${open.decision.kind.replaceAll('.', '-')}`;
+  const [person] = open.persons;
+  if (!person || open.tally || !words.has(key)) return null;
+  return house.store.messages.teach(person, `${edition} ${open.decision.kind}`) ? words.say(key) : null;
+}

@@ -1,0 +1,48 @@
+import { InteractionLimits, SelectMenuLimits } from '@sapphire/discord-utilities';
+import { ComponentType } from 'discord-api-types/v10';
+import {
+  button,
+  buttonRows,
+  type Choosing,
+  optionButton,
+  optionLabel,
+  optionRows,
+  type Row,
+} from '../message/choice.ts';
+import { clip, small, unformatted } from '../message/content.ts';
+import { type Asking, type QuestionMessage, questionHead } from './question.ts';
+
+/** Several short questions to the same person as one message, a row for each. */
+export function severalMessage(askings: readonly [Asking, ...Asking[]]): QuestionMessage {
+  const [first] = askings;
+  const { words } = first;
+  const asks = askings.map(({ open }) => words.text(open.decision.ask));
+  const lesson = first.lesson ? [small(first.lesson)] : [];
+  const why = button(
+    { game: first.view.id, branch: first.view.branch, open: first.open },
+    'why',
+    '',
+    words.say('question-why'),
+  );
+  return {
+    content: [questionHead(first, first.mention), ...asks, ...lesson].join('\n'),
+    closed: [questionHead(first, []), ...asks].map(small).join('\n'),
+    components: [...askings.map(rowFor), ...buttonRows([why])],
+  };
+}
+
+function rowFor({ view, open, words }: Asking): Row {
+  const { options } = open.decision;
+  const choosing: Choosing = { game: view.id, branch: view.branch, open, words, marked: [], page: 0 };
+  const short = options.every((option) => optionLabel(option, words).length <= 40);
+  if (options.length <= InteractionLimits.MaximumButtonsPerActionRow && short) {
+    return { type: ComponentType.ActionRow, components: options.map((option) => optionButton(choosing, option)) };
+  }
+  const [menu] = optionRows(choosing, true);
+  if (!menu) throw new Error(`question ${open.decision.id} has no options`);
+  const placeholder = clip(unformatted(words.text(open.decision.ask)), SelectMenuLimits.MaximumPlaceholderCharacters);
+  return {
+    ...menu,
+    components: menu.components.map((part) => ('placeholder' in part ? { ...part, placeholder } : part)),
+  };
+}

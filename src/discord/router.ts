@@ -1,0 +1,209 @@
+import { randomBytes } from 'node:crypto';
+import {
+  type AutocompleteInteraction,
+  type ButtonInteraction,
+  type ChatInputCommandInteraction,
+  DiscordAPIError,
+  type Interaction,
+  MessageFlags,
+  type StringSelectMenuInteraction,
+} from 'discord.js';
+import { RESTJSONErrorCodes } from 'discord-api-types/v10';
+import { type Phrase, phrase } from '../engine/phrase.ts';
+import type { Words } from '../words/words.ts';
+import { Call, personOf, Typing } from './commands/call.ts';
+import type { CommandSet } from './commands/commandset.ts';
+import { openSaid, pressSaid } from './commands/plan.ts';
+import { Pressed } from './commands/pressed.ts';
+import { missingPermissions } from './connection/permission.ts';
+import { type House, plainWords, wordsOf } from './connection/services.ts';
+import { pressLobby } from './lobby/lobbypress.ts';
+import { boardAnswer, logAnswer, ownSeat, sheetAnswer } from './look/look.ts';
+import { pressReplay } from './look/replay.ts';
+import { type LookAct, readCustomId } from './message/customid.ts';
+import { granted, Kindly, kindly } from './message/refusal.ts';
+import { openOffers, takeOffer } from './question/offer.ts';
+import { askedOthers } from './question/proposal.ts';
+import { pressQuestion } from './question/questionpress.ts';
+import type { Sender } from './sending/sender.ts';
+
+type Component = ButtonInteraction | StringSelectMenuInteraction;
+
+/** The option by which everybody sees the answer to a command. */
+const SHOW = 'show';
+
+/** Brings what people do to where it belongs: acknowledges first, then lets it be done, and answers what goes wrong. */
+export class Router {
+  private readonly house: House;
+  private readonly commands: CommandSet;
+  private readonly sender: Sender;
+
+  constructor(house: House, commands: CommandSet, sender: Sender) {
+    this.house = house;
+    this.commands = commands;
+    this.sender = sender;
+  }
+
+  /** Takes whatever comes over the gateway. Never rejects. */
+  async take(interaction: Interaction): Promise<void> {
+    try {
+      if (interaction.isAutocomplete()) await this.complete(interaction);
+      else if (interaction.isChatInputCommand()) await this.command(interaction);
+      else if (interaction.isButton() || interaction.isStringSelectMenu()) await this.press(interaction);
+    } catch (error) {
+      if (isGone(error)) this.house.log.warn('interaction.late', { id: interaction.id });
+      else this.house.log.error('interaction.failed', { id: interaction.id, error });
+    }
+  }
+
+  private async command(interaction: ChatInputCommandInteraction): Promise<void> {
+    const command = this.commands.find(interaction.commandName);
+    const show = command?.shape.options?.some(({ id }) => id === SHOW) ?? false;
+    const name = show && command ? plainWords().say(`command-${command.shape.id}-${SHOW}`) : '';
+    const shown = show && interaction.options.getBoolean(name) === true;
+    await interaction.deferReply(shown ? {} : { flags: MessageFlags.Ephemeral });
+    const answer = async (content: string): Promise<void> => {
+      await interaction.editReply({ content, allowedMentions: { parse: [] } });
+    };
+    await this.kindly(interaction, answer, async () => {
+      if (!command) throw kindly('unknown-command');
+      this.checkPermissions(interaction);
+      this.revive(interaction.channelId);
+      await command.run(new Call(this.house, interaction, command.shape));
+    });
+  }
+
+  private async complete(interaction: AutocompleteInteraction): Promise<void> {
+    const command = this.commands.find(interaction.commandName);
+    let choices: { name: string; value: string }[] = [];
+    try {
+      choices = command?.suggest?.(new Typing(this.house, interaction, command.shape)) ?? [];
+    } catch (error) {
+      if (!(error instanceof Kindly))
+        this.house.log.error('autocomplete.failed', { command: interaction.commandName, error });
+    }
+    await interaction.respond(choices);
+  }
+
+  private async press(interaction: Component): Promise<void> {
+    await interaction.deferUpdate();
+    const answer = async (content: string): Promise<void> => {
+      await interaction.followUp({ content, flags: MessageFlags.Ephemeral, allowedMentions: { parse: [] } });
+    };
+    await this.kindly(interaction, answer, async () => {
+      const press = readCustomId(interaction.customId);
+      if (!press) throw kindly('press-decided');
+      this.revive(interaction.channelId);
+      const pressed = new Pressed(this.house, interaction);
+      switch (press.on) {
+        case 'question':
+          return pressQuestion(pressed, press);
+        case 'lobby':
+          return pressLobby(pressed, press);
+        case 'said':
+          return pressSaid(pressed, press);
+        case 'replay':
+          return pressReplay(pressed, press);
+        case 'proposal': {
+          const { game, proposal, agree } = press;
+          granted(this.house.table.agreement.vote({ game, proposal, person: pressed.person.id, agree }));
+          return;
+        }
+        case 'standin':
+          return this.standIn(pressed, press.game, press.seat);
+        case 'look':
+          return this.look(pressed, press.game, press.act, press.page);
+        default:
+          return press satisfies never;
+      }
+    });
+  }
+
+  /** Somebody offers to act for a person who is silent. */
+  private async standIn(pressed: Pressed, game: string, seat: number): Promise<void> {
+    const view = pressed.game(game);
+    const silent = view.seats.find((candidate) => candidate.seat === seat)?.person;
+    if (!silent) throw kindly('press-decided');
+    const result = granted(this.house.table.comings.replace(game, pressed.person.id, silent, pressed.person));
+    if (result === 'proposed')
+      await pressed.say(askedOthers(pressed.game(game), pressed.person.id, pressed.words(view)));
+  }
+
+  private async look(pressed: Pressed, game: string, act: LookAct, page: number | undefined): Promise<void> {
+    const view = pressed.game(game);
+    switch (act) {
+      case 'board':
+        return pressed.say(await boardAnswer(this.house, view, false));
+      case 'sheet':
+        return pressed.say(await sheetAnswer(this.house, view, ownSeat(view, pressed.person.id).seat, false));
+      case 'log':
+        return pressed.say(logAnswer(this.house, view, pressed.person.id, false));
+      case 'plan':
+        return openSaid(pressed, view, 'plan');
+      case 'use':
+        return openOffers(pressed, view, page);
+      case 'take':
+        return takeOffer(pressed, view);
+      default:
+        return act satisfies never;
+    }
+  }
+
+  /** Does work; says kindly what was refused, and of anything unforeseen only a number under which the log has it. */
+  private async kindly(
+    interaction: ChatInputCommandInteraction | Component,
+    answer: (content: string) => Promise<void>,
+    work: () => Promise<void>,
+  ): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (isGone(error)) throw error;
+      const words = this.wordsIn(interaction.channelId);
+      const refusal = refusalOf(error, words);
+      if (refusal) return answer(words.text(refusal));
+      const reference = randomBytes(3).toString('hex');
+      const what = interaction.isChatInputCommand() ? interaction.commandName : interaction.customId;
+      this.house.log.error('interaction.error', { reference, what, person: personOf(interaction).id, error });
+      await answer(plainWords().say('error-unexpected', { reference }));
+    }
+  }
+
+  private wordsIn(channel: string): Words {
+    try {
+      const view = this.house.table.reading.inChannel(channel);
+      return view ? wordsOf(this.house, view) : plainWords();
+    } catch (error) {
+      this.house.log.error('interaction.words', { channel, error });
+      return plainWords();
+    }
+  }
+
+  private checkPermissions(interaction: ChatInputCommandInteraction): void {
+    const thread = interaction.channel?.isThread() ?? false;
+    const missing = missingPermissions(interaction.appPermissions.bitfield, thread);
+    if (missing.length === 0) return;
+    throw kindly('permission-missing', { permissions: missing.map((name) => phrase(`permission-${name}`)) });
+  }
+
+  private revive(channel: string): void {
+    const game = this.house.store.games.inChannel(channel);
+    if (game) this.sender.revive(game);
+  }
+}
+
+/** What a person is told of an error that is no accident. */
+function refusalOf(error: unknown, words: Words): Phrase | null {
+  if (error instanceof Kindly) return error.phrase;
+  if (error instanceof Error && /^[a-z][a-z0-9-]*$/.test(error.message) && words.has(error.message))
+    return phrase(error.message);
+  return null;
+}
+
+/** The interaction has died: answered too late, or its message is gone. */
+function isGone(error: unknown): boolean {
+  return (
+    error instanceof DiscordAPIError &&
+    (error.code === RESTJSONErrorCodes.UnknownInteraction || error.code === RESTJSONErrorCodes.InvalidWebhookToken)
+  );
+}

@@ -1,0 +1,116 @@
+import { MessageLimits } from '@sapphire/discord-utilities';
+import type { OutboxRow } from '../../store/outbox.ts';
+import type { Happening } from '../../table/room/announcement.ts';
+import { sortFailure } from '../connection/failure.ts';
+import type { Outgoing, Sent } from '../connection/post.ts';
+import { type House, plainWords } from '../connection/services.ts';
+import { type Attachment, drawAttachments, MOST_ATTACHMENTS } from '../message/attachment.ts';
+import { chunks } from '../message/choice.ts';
+import { clip, paged } from '../message/content.ts';
+import { digest } from '../message/customid.ts';
+import { isYounger } from '../message/surface.ts';
+
+/** Clocks of two machines differ a little. */
+const SKEW = 10_000;
+/** How many messages are marked as taken back at most (the youngest), and in how many happenings they are sought. */
+const MOST_MARKED = 25;
+const MOST_SEARCHED = 500;
+
+/** The messages a happening becomes: its words in order, its pictures with the last of them. */
+export function happeningMessages(happening: Happening, attachments: readonly Attachment[]): Outgoing[] {
+  const pages: Outgoing[] = paged(happening.lines).map((content) => ({ content }));
+  const [first, ...more] = chunks(attachments, MOST_ATTACHMENTS);
+  const last = pages.pop() ?? { content: '' };
+  const closing = first ? [{ ...last, attachments: first }] : last.content === '' ? [] : [last];
+  return [...pages, ...closing, ...more.map((part) => ({ content: '', attachments: part }))];
+}
+
+/**
+ * Sends a happening.
+ * @param known the bot's latest messages when it may have been sent before (after a crash or a broken connection)
+ * @returns id of the last message, or null when there was nothing to say
+ */
+export async function sendHappening(
+  house: House,
+  row: OutboxRow,
+  channel: string,
+  known: readonly Sent[] | null,
+): Promise<string | null> {
+  const happening = toldOf(row);
+  const attachments = await drawAttachments(happening.pictures, house.draw, house.log);
+  let last: string | null = null;
+  const used = new Set<string>();
+  for (const [part, message] of happeningMessages(happening, attachments).entries()) {
+    const found = known && foundAgain(known, message, row.at, used);
+    if (found) used.add(found);
+    last = found ?? (await sendPart(house, channel, { ...message, nonce: digest(`${row.game} ${row.id} ${part}`) }));
+  }
+  await markUndone(house, row, channel, happening);
+  return last;
+}
+
+/** What is told in the channel of a happening; a quiet table is told less. */
+function toldOf(row: OutboxRow): Happening {
+  const { short, ...whole } = JSON.parse(row.body) as Happening;
+  return short ? { lines: short, pictures: [] } : whole;
+}
+
+/** Marks the messages that told and asked what has been taken back, as far as they are still there. */
+async function markUndone(house: House, row: OutboxRow, channel: string, happening: Happening): Promise<void> {
+  const { undone = [], backTo = row.seq } = happening;
+  const { messages } = house.store;
+  const answered = messages.answered(row.game, channel, backTo, row.seq, MOST_MARKED);
+  const shown = [...toldIn(house, row.game, undone), ...answered].sort((a, b) => (isYounger(a.id, b.id) ? 1 : -1));
+  const mark = plainWords().say('taken-back-mark');
+  for (const { id, content } of shown.slice(-MOST_MARKED)) {
+    try {
+      await house.post.edit(channel, id, { content: clip(`${mark}\n${content}`, MessageLimits.MaximumLength) });
+    } catch (error) {
+      const failure = sortFailure(error);
+      if (failure.kind === 'retry' || failure.kind === 'park') throw error;
+      house.log.info('happening.unmarked', { game: row.game, message: id });
+    }
+  }
+  messages.forgetAnswered(row.game, backTo, row.seq);
+}
+
+/** The messages of happenings by their rows in the outbox, and what they say. */
+function toldIn(house: House, game: string, rows: readonly number[]): { id: string; content: string }[] {
+  if (rows.length === 0) return [];
+  const since = house.store.outbox.happenings(game, Math.min(...rows) - 1, MOST_SEARCHED);
+  return since.flatMap((row) => {
+    if (row.message === null || !rows.includes(row.id)) return [];
+    const told = toldOf(row);
+    const content = told.pictures.length > MOST_ATTACHMENTS ? '' : (happeningMessages(told, []).at(-1)?.content ?? '');
+    return [{ id: row.message, content }];
+  });
+}
+
+/** Sends one message; when Discord won't take its pictures, the words alone. */
+async function sendPart(house: House, channel: string, message: Outgoing): Promise<string> {
+  try {
+    return await house.post.send(channel, message);
+  } catch (error) {
+    if (sortFailure(error).kind !== 'skip' || !message.attachments || message.content === '') throw error;
+    house.log.warn('happening.unpictured', { channel, error });
+    return house.post.send(channel, { content: message.content });
+  }
+}
+
+/** The message that this already is, by its words and the names of its pictures. */
+function foundAgain(
+  known: readonly Sent[],
+  message: Outgoing,
+  since: number,
+  used: ReadonlySet<string>,
+): string | null {
+  const names = (message.attachments ?? []).map(({ name }) => name).join();
+  const found = known.find(
+    (sent) =>
+      !used.has(sent.id) &&
+      sent.at >= since - SKEW &&
+      sent.content === message.content.trim() &&
+      sent.attachments.join() === names,
+  );
+  return found?.id ?? null;
+}

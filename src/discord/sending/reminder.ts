@@ -1,0 +1,94 @@
+import { messageLink } from 'discord.js';
+import type { OutboxRow } from '../../store/outbox.ts';
+import type { GameView } from '../../table/game/view.ts';
+import type { Reminder } from '../../table/room/announcement.ts';
+import { sinceOf } from '../../table/waiting/timer.ts';
+import type { Words } from '../../words/words.ts';
+import { sortFailure } from '../connection/failure.ts';
+import type { Sent } from '../connection/post.ts';
+import { type House, wordsOf } from '../connection/services.ts';
+import { digest } from '../message/customid.ts';
+import { askedAt, nameOf } from '../question/question.ts';
+import { rowOf } from '../question/questiondraft.ts';
+
+/**
+ * Reminds somebody of what he is asked: by a mention in the channel, or directly if he likes that better. Dropped when
+ * he has answered meanwhile; put off when it would fall in his quiet time.
+ * @param known the bot's latest messages when it may have been sent before
+ * @returns id of the message in the channel, or null when there is none
+ */
+export async function sendReminder(
+  house: House,
+  row: OutboxRow,
+  known: readonly Sent[] | null,
+): Promise<string | null> {
+  const { person, stage, since } = JSON.parse(row.body) as Reminder;
+  const view = house.table.reading.game(row.game);
+  const awaited = house.store.votes.awaited(row.game).find((candidate) => candidate.person === person);
+  if (view?.status !== 'playing' || !awaited) return null;
+  if (stage === 'asked' ? awaited.since > row.at : sinceOf(awaited) !== since) return null;
+  if (house.table.wishes.isQuiet(person)) {
+    house.table.deadlines.postpone(row.game, person, stage);
+    return null;
+  }
+  if (!(await isStillHere(house, view, person))) {
+    house.table.place.gone(row.game, person);
+    return null;
+  }
+  const words = wordsOf(house, view);
+  if (house.table.wishes.of(person).notify === 'direct') {
+    const lines = reminderLines(house, view, words, { person, stage, since }, true);
+    if (await toldDirectly(house, person, lines)) return null;
+  }
+  const content = reminderLines(house, view, words, { person, stage, since }, false).join('\n');
+  const found = known?.find((sent) => sent.content === content && sent.at >= row.at);
+  const nonce = digest(`${row.game} ${row.id}`);
+  return found?.id ?? (await house.post.send(view.channel, { content, mention: [person], nonce }));
+}
+
+/** What a reminder says: what is asked, where, and what happens if it is not answered. */
+function reminderLines(house: House, view: GameView, words: Words, reminder: Reminder, direct: boolean): string[] {
+  const { person, stage } = reminder;
+  const asked = view.open.filter(({ awaited }) => awaited.includes(person));
+  const [first, ...others] = asked;
+  const rows = house.store.messages.of(view.id);
+  const row = first && rowOf(rows, view, first.decision.id);
+  const who = direct ? nameOf(person, view) : `<@${person}>`;
+  const where = direct ? words.say('reminder-where', { channel: `<#${view.channel}>` }) : '';
+  const ask = first ? first.decision.ask : '';
+  const racing = first?.decision.race && view.open.filter(({ decision }) => decision.race).length > 1;
+  const key = racing && stage !== 'asked' ? `reminder-${stage}-race` : `reminder-${stage}`;
+  const plain = words.say(key, { who, where, ask });
+  const line = others.length > 0 ? words.say('reminder-more', { line: plain, count: others.length }) : plain;
+  const linked = row ? words.say('reminder-link', { line, link: messageLink(row.channel, row.id, view.guild) }) : line;
+  const deadline = view.awaited.find((entry) => entry.person === person)?.deadline ?? null;
+  const alone = asked.some(({ persons }) => persons.length === 1);
+  if (stage === 'asked' || deadline === null || !alone) return [linked];
+  const when = `<t:${Math.floor(deadline / 1000)}:R>`;
+  // Whoever runs the game without a seat has nobody who could act for him.
+  const silence = view.seats.some((seat) => askedAt(seat) === person) ? view.silence : 'default';
+  return [linked, words.say(`reminder-deadline-${silence}`, { when })];
+}
+
+/** False when the person does not take direct messages: then he is mentioned after all. */
+async function toldDirectly(house: House, person: string, lines: string[]): Promise<boolean> {
+  try {
+    await house.post.direct(person, lines.join('\n'));
+    return true;
+  } catch (error) {
+    if (sortFailure(error).kind === 'retry') throw error;
+    house.log.info('reminder.not-direct', { person, why: error instanceof Error ? error.message : error });
+    return false;
+  }
+}
+
+/** Whether the person is still on the server; where that can't be found out, he is. */
+async function isStillHere(house: House, view: GameView, person: string): Promise<boolean> {
+  try {
+    return await house.post.isMember(view.guild, person);
+  } catch (error) {
+    if (sortFailure(error).kind === 'retry') throw error;
+    house.log.info('member.unknown', { person, why: error instanceof Error ? error.message : error });
+    return true;
+  }
+}

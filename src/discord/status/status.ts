@@ -1,0 +1,269 @@
+import { MessageLimits } from '@sapphire/discord-utilities';
+import { escapeMarkdown, messageLink } from 'discord.js';
+import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
+import type { TableEdition } from '../../editions/edition/edition.ts';
+import { ref } from '../../engine/phrase.ts';
+import type { PictureSpec } from '../../render/view.ts';
+import type { GameView } from '../../table/game/view.ts';
+import type { Happening } from '../../table/room/announcement.ts';
+import type { Words } from '../../words/words.ts';
+import type { Outgoing, Sent } from '../connection/post.ts';
+import { type House, wordsOf } from '../connection/services.ts';
+import { lobbyClosed, lobbyMessage, paceLine } from '../lobby/lobby.ts';
+import { drawAttachments, pictureName } from '../message/attachment.ts';
+import { type Button, buttonRows, type Row } from '../message/choice.ts';
+import { clip, small, unformatted } from '../message/content.ts';
+import { customId, type LookAct, OVER_ACTS, STATUS_ACTS } from '../message/customid.ts';
+import { editSurface, noteOf, type SurfaceNote, showing } from '../message/surface.ts';
+import { proposalLines } from '../question/proposal.ts';
+import { nameOf, relative } from '../question/question.ts';
+import { rowOf } from '../question/questiondraft.ts';
+
+const STATUS = 'status';
+
+/** A board and its name, which tells one from another. */
+interface Board {
+  picture: PictureSpec;
+  name: string;
+}
+
+/** How many happenings it repeats, of how many of the latest, and how much of each. */
+const LATELY = 3;
+const LOOKED_THROUGH = 15;
+const LONGEST_LATELY = 160;
+/** While a game is played the board is drawn anew at most once in this time, in milliseconds. */
+const BOARD_REST = 45_000;
+
+/**
+ * Brings the one message that shows how things stand up to date: the lobby, the game, its end. Its words follow at once,
+ * its board when the one shown is old enough.
+ * @returns the milliseconds after which to do it again, because the board shown is no longer true; null = all is shown
+ */
+export async function followStatus(
+  house: House,
+  view: GameView,
+  known: readonly Sent[] | null,
+): Promise<number | null> {
+  const row = house.store.messages.of(view.id).find((candidate) => candidate.surface === STATUS);
+  const message = statusMessage(house, view);
+  const shows = showing(message);
+  const before = row ? noteOf(row).board : undefined;
+  const board = boardPicture(house, view);
+  const changed = board && board.name !== before?.name ? board : null;
+  const rest = changed && before && view.status === 'playing' ? before.at + BOARD_REST - house.clock() : 0;
+  const again = rest > 0 ? rest : null;
+  const withBoard = async (shown: Board | null): Promise<Outgoing> => {
+    const attachments = shown ? await drawAttachments([shown.picture], house.draw, house.log) : [];
+    return attachments.length > 0 ? { ...message, attachments } : message;
+  };
+  const remember = (id: string, { attachments }: Outgoing, stale: boolean): void => {
+    const { id: game, channel } = view;
+    const shown = attachments && board ? { name: board.name, at: house.clock() } : before;
+    const plain = { shows, closed: message.content, persons: [], mention: [], lesson: null, labels: {} };
+    const note: SurfaceNote = shown ? { ...plain, board: { ...shown, stale } } : plain;
+    house.store.messages.keep({ game, surface: STATUS, id, channel, body: JSON.stringify(note) });
+  };
+  if (row) {
+    const next = await withBoard(again === null ? changed : null);
+    const isSame = noteOf(row).shows === shows && !next.attachments;
+    if (isSame || (await editSurface(house, row, next))) {
+      remember(row.id, next, again !== null);
+      return again;
+    }
+  }
+  if (!row && view.status === 'ended' && view.startedAt === null) return null;
+  const marks = [`l:${view.id}:`, `x:${view.id}:`];
+  const found = known?.find((sent) => sent.customIds.some((id) => marks.some((mark) => id.startsWith(mark))));
+  const whole = await withBoard(board);
+  if (found) await house.post.edit(view.channel, found.id, whole);
+  const id = found?.id ?? (await house.post.send(view.channel, whole));
+  remember(id, whole, false);
+  await pinned(house, view.channel, id);
+  return null;
+}
+
+/** True when the status message of a game shows a board that is no longer true. */
+export function showsStaleBoard(house: House, game: string): boolean {
+  const row = house.store.messages.of(game).find(({ surface }) => surface === STATUS);
+  return row !== undefined && noteOf(row).board?.stale === true;
+}
+
+/** The board as it stands. */
+function boardPicture(house: House, view: GameView): Board | null {
+  if (view.status === 'lobby') return null;
+  const position = house.table.reading.position(view.id);
+  if (!position.ok) return null;
+  const { live, edition, words } = position.value;
+  const { state } = live.play;
+  const picture = edition.board(state, words, []);
+  return { picture, name: pictureName(picture) };
+}
+
+/** What the status message says at the moment. */
+export function statusMessage(house: House, view: GameView): Outgoing {
+  const words = wordsOf(house, view);
+  const { reading } = house.table;
+  if (view.status === 'lobby') return lobbyMessage(view, reading.edition(view.edition), words);
+  if (view.startedAt === null) return lobbyClosed(words);
+  const position = reading.position(view.id);
+  const lines = position.ok ? position.value.edition.status(position.value.live.play.state, words) : [];
+  const waiting = waitingLines(house, view, words);
+  const lately = latelyLines(house, view, words);
+  const standing = [headLine(view, words), ...lines, seatLine(view, words), ...waiting, ...companyLines(view, words)];
+  const all = [...standing, ...lately, ...sealLine(view, words)];
+  return {
+    content: clip(all.join('\n'), MessageLimits.MaximumLength),
+    components:
+      view.status === 'playing'
+        ? lookRow(view, words, statusActs(reading.edition(view.edition)))
+        : againRow(view, words),
+  };
+}
+
+/** Where the game stands, or how it came to its end. */
+export function headLine({ headline, status }: GameView, words: Words): string {
+  if (headline) return words.say('status-head', { headline });
+  return words.say(status === 'ended' ? 'status-given-up' : 'status-over');
+}
+
+/** Who plays whom. */
+export function seatLine(view: GameView, words: Words): string {
+  return view.seats
+    .map(({ seat, name }) =>
+      words.say('status-seat', { investigator: ref('seat', String(seat)), name: escapeMarkdown(name) }),
+    )
+    .join(' · ');
+}
+
+/** The seal of the dice; once the case is closed, that its seed is open. */
+function sealLine({ seal, seed }: GameView, words: Words): string[] {
+  if (!seal) return [];
+  if (seed) return [small(words.say('status-seed-open'))];
+  return [small(words.say('status-seal', { seal: `${seal.slice(0, 8)}…${seal.slice(-4)}` }))];
+}
+
+/** Who is awaited since when, with links to the questions. */
+export function waitingLines(house: House, view: GameView, words: Words): string[] {
+  const rows = house.store.messages.of(view.id);
+  const racing = view.open.filter(({ decision }) => decision.race).length;
+  const lines = view.open.flatMap((open) => {
+    if (open.awaited.length === 0) return [];
+    const since = Math.min(
+      ...view.awaited.filter((entry) => open.awaited.includes(entry.person)).map((entry) => entry.since),
+    );
+    const names = open.awaited.map((person) => nameOf(person, view));
+    const row = rowOf(rows, view, open.decision.id);
+    const time = Number.isFinite(since) ? `<t:${Math.floor(since / 1000)}:R>` : '';
+    const key = open.decision.race && racing > 1 ? 'status-waiting-race' : 'status-waiting';
+    const plain = words.say(key, { names, since: time });
+    const line = row
+      ? words.say('status-linked', { line: plain, link: messageLink(row.channel, row.id, view.guild) })
+      : plain;
+    const ends = open.closes ?? deadlineOf(view, open.awaited);
+    return [ends === null ? line : words.say('status-deadline', { line, when: relative(ends) })];
+  });
+  return [...new Set(lines), ...proposalLines(house, view, words)];
+}
+
+/** The first deadline among these persons; null = none has one. */
+function deadlineOf(view: GameView, persons: readonly string[]): number | null {
+  const moments = view.awaited.flatMap(({ person, deadline }) =>
+    persons.includes(person) && deadline !== null ? [deadline] : [],
+  );
+  return moments.length > 0 ? Math.min(...moments) : null;
+}
+
+/** Who answers for whom, who follows, how long the game waits. */
+export function companyLines(view: GameView, words: Words): string[] {
+  if (view.status !== 'playing') return [];
+  const automatic = view.seats.filter(({ autopilot, person }) => autopilot && person !== null);
+  const standIns = view.seats.flatMap(({ name, autopilot, substitute }) =>
+    substitute && !autopilot
+      ? [words.say('status-stand-in', { substitute: escapeMarkdown(substitute.name), names: escapeMarkdown(name) })]
+      : [],
+  );
+  const names = (list: readonly { name: string }[]): string[] => list.map(({ name }) => escapeMarkdown(name));
+  return [
+    ...(view.parked ? [words.say('status-parked')] : []),
+    ...[...new Set(standIns)].map(small),
+    ...(automatic.length > 0 ? [small(words.say('status-autopilot', { names: names(automatic) }))] : []),
+    ...(view.spectators.length > 0 ? [small(words.say('status-spectators', { names: names(view.spectators) }))] : []),
+    small(paceLine(view, words)),
+  ];
+}
+
+/** The latest happenings that matter to everybody, else the latest of all, each with a link to where it is told. */
+function latelyLines(house: House, view: GameView, words: Words): string[] {
+  const rows = house.store.outbox.happenings(view.id, 0, LOOKED_THROUGH);
+  const told = rows.flatMap(({ body, id, message }) => {
+    const happening = JSON.parse(body) as Happening;
+    const text = inShort(happening);
+    return text === null ? [] : [{ text, id, message, matters: happening.heads !== undefined }];
+  });
+  const heads = told.filter(({ matters }) => matters).slice(-LATELY);
+  const others = told.filter(({ matters }) => !matters).slice(-LATELY);
+  const shown = [...others.slice(heads.length), ...heads].sort((one, other) => one.id - other.id);
+  const lines = shown.map(({ text, message }) => {
+    const line = clip(text, LONGEST_LATELY);
+    const link = message ? messageLink(view.channel, message, view.guild) : null;
+    return small(link ? words.say('status-happened', { line, link }) : line);
+  });
+  return lines.length > 0 ? [small(words.say('status-latest')), ...lines] : [];
+}
+
+/** A happening in one line: what of it matters, else the last it tells; null when it tells nothing. */
+function inShort({ heads, lines }: Happening): string | null {
+  if (heads) return heads.map((head) => plain(head.split('\n')[0] ?? '')).join(' ');
+  const last = lines
+    .flatMap((text) => text.split('\n'))
+    .filter((text) => text.trim() !== '' && !text.startsWith('-#'))
+    .at(-1);
+  return last === undefined ? null : plain(last);
+}
+
+/** A line without formatting, also none of a heading. */
+function plain(line: string): string {
+  return unformatted(line.replace(/^#+ /, ''));
+}
+
+/** What the status message has buttons for: not for what the edition knows nothing of. */
+function statusActs({ ahead, commands }: TableEdition): LookAct[] {
+  const offers = Object.values(commands).some((fit) => fit.offers);
+  return STATUS_ACTS.filter((act) => (act !== 'plan' || ahead) && (act !== 'use' || offers));
+}
+
+function lookRow(view: GameView, words: Words, acts: readonly LookAct[]): Row[] {
+  return buttonRows(
+    acts.map(
+      (act): Button => ({
+        type: ComponentType.Button,
+        style: ButtonStyle.Secondary,
+        label: words.say(`button-look-${act}`),
+        custom_id: customId({ on: 'look', act, game: view.id }),
+      }),
+    ),
+  );
+}
+
+function againRow(view: GameView, words: Words): Row[] {
+  return [
+    ...lookRow(view, words, OVER_ACTS),
+    ...buttonRows([
+      {
+        type: ComponentType.Button,
+        style: ButtonStyle.Primary,
+        label: words.say('button-again'),
+        custom_id: customId({ on: 'lobby', act: 'again', game: view.id, detail: '' }),
+      },
+    ]),
+  ];
+}
+
+/** Pins it where that is allowed; the game goes on where it is not. */
+async function pinned(house: House, channel: string, id: string): Promise<void> {
+  try {
+    await house.post.pin(channel, id);
+  } catch (error) {
+    house.log.info('status.unpinned', { channel, why: error instanceof Error ? error.message : String(error) });
+  }
+}

@@ -1,0 +1,205 @@
+import type { AheadSheet, Foreseen, Said } from '../../editions/plan/ahead.ts';
+import { type Decision, refusal, type Seat } from '../../engine/decision.ts';
+import { type Phrase, phrase } from '../../engine/phrase.ts';
+import type { Entry } from '../../engine/play.ts';
+import type { PictureSpec } from '../../render/view.ts';
+import type { SeatRow } from '../../store/games.ts';
+import type { SaidKind, SaidRow } from '../../store/plans.ts';
+import type { Store } from '../../store/store.ts';
+import { ABSTAINED } from '../../store/votes.ts';
+import { effective } from '../game/journal.ts';
+import type { Live } from '../game/live.ts';
+import type { Announcements } from '../room/announcement.ts';
+import { mayAnswerFor, openDecision, personOf, voteResult } from '../seats/seating.ts';
+
+/** An answer that somebody gave before he was asked. */
+export interface SaidEntry {
+  entry: Entry;
+  person: string;
+  why: SaidKind;
+  /** By what name he sits there, and what he chose. */
+  name: string;
+  choice: Phrase[];
+}
+
+/**
+ * What plans and standing orders answer when their time comes, as if their owner had (DP-12). A step that no longer
+ * fits is dropped and said so, and its owner is asked. Call everything inside a transaction.
+ */
+export class Standing {
+  private readonly store: Store;
+  private readonly announcements: Announcements;
+  private readonly clock: () => number;
+
+  constructor(store: Store, announcements: Announcements, clock: () => number) {
+    this.store = store;
+    this.announcements = announcements;
+    this.clock = clock;
+  }
+
+  /**
+   * The next answer that was given ahead; null when people must be asked.
+   * @param misfits gets a line for everything that no longer fits, to be told before the questions
+   */
+  next(live: Live, seats: readonly SeatRow[], misfits: string[]): SaidEntry | null {
+    const { id: game } = live.row;
+    const rows = this.store.plans.ready(game);
+    if (rows.length === 0 || !live.edition.ahead) return null;
+    for (const decision of live.play.open) {
+      if (this.store.plans.isAsked(game, decision.id)) continue;
+      for (const row of rows) {
+        const found = this.answerOf(live, seats, decision, row, misfits);
+        if (found) return found;
+      }
+    }
+    return null;
+  }
+
+  /** What standing orders say to a question to one seat when nobody has answered in time, those that wait for it too. */
+  whenSilent(live: Live, decision: Decision): string[] | null {
+    const [seat] = decision.seats;
+    const row = seat === undefined ? undefined : this.store.plans.find(live.row.id, seat, 'orders');
+    const held = this.store.games.seats(live.row.id).find((candidate) => candidate.seat === seat);
+    if (!row || !held || decision.mode === 'keeper' || !mayAnswerFor(held, row.person)) return null;
+    const foreseen = this.foreseen(live, decision, row, true);
+    return foreseen?.chosen && fits(decision, foreseen.chosen) ? foreseen.chosen : null;
+  }
+
+  /** Casts the votes that standing orders hold for those who have cast none when a vote closes, those that wait for it too. */
+  voteWhenSilent(live: Live, decision: Decision, seats: readonly SeatRow[]): { name: string; choice: Phrase[] }[] {
+    const game = live.row.id;
+    return seats.flatMap((held) => {
+      const row = this.store.plans.find(game, held.seat, 'orders');
+      if (!row || row.ready === 0 || !decision.seats.includes(held.seat)) return [];
+      if (!mayAnswerFor(held, row.person) || this.hasVoted(live, decision, row.person)) return [];
+      if (!openDecision(decision, seats, []).persons.includes(row.person)) return [];
+      const foreseen = this.foreseen(live, decision, row, true);
+      if (!foreseen?.chosen || !fits(decision, foreseen.chosen)) return [];
+      const chosen = JSON.stringify(foreseen.chosen);
+      this.store.votes.add({ game, subject: subjectOf(decision), person: row.person, chosen, at: this.clock() });
+      return [{ name: held.name, choice: labelsOf(decision, foreseen.chosen) }];
+    });
+  }
+
+  /** What can be said ahead for a seat now; null where the edition knows nothing of it. */
+  sheet(live: Live, kind: SaidKind, seat: Seat, said: Said): AheadSheet | null {
+    const { ahead } = live.edition;
+    if (!ahead) return null;
+    const seen = live.edition.seenBy(live.play.state, seat);
+    return kind === 'plan' ? ahead.planSheet(seen, seat, said) : ahead.orderSheet(seen, seat, said);
+  }
+
+  /** The way a plan goes, as a picture; null without one. */
+  picture(live: Live, seat: Seat, said: Said): PictureSpec | null {
+    const { edition, play } = live;
+    const words = this.announcements.words(live, play.state);
+    return edition.ahead?.planPicture?.(edition.seenBy(play.state, seat), seat, said, words) ?? null;
+  }
+
+  /** Answers after a journal number are taken back: those given ahead are asked next time, and their plans are gone. */
+  takenBack(live: Live, to: number, seats: readonly SeatRow[]): void {
+    const { id: game } = live.row;
+    const undone = effective(this.store.journal.everything(game)).filter(({ seq, said }) => seq > to && said);
+    for (const { entry } of undone) if (entry.kind === 'answer') this.store.plans.ask(game, entry.answer.decision);
+    const planners = new Set(undone.filter(({ said }) => said === 'plan').map(({ person }) => person));
+    const dropped = seats.filter(({ seat }) => {
+      const row = this.store.plans.find(game, seat, 'plan');
+      return row !== undefined && planners.has(row.person);
+    });
+    for (const { seat } of dropped) this.store.plans.forget(game, seat, 'plan');
+    if (dropped.length === 0) return;
+    const words = this.announcements.words(live, live.play.state);
+    const lines = [words.say('plan-undone', { names: dropped.map(({ name }) => name) })];
+    this.announcements.happening(live, { lines, pictures: [] });
+  }
+
+  private answerOf(
+    live: Live,
+    seats: readonly SeatRow[],
+    decision: Decision,
+    row: SaidRow,
+    misfits: string[],
+  ): SaidEntry | null {
+    const held = seats.find(({ seat }) => seat === row.seat);
+    if (!held || !mayAnswerFor(held, row.person)) return null;
+    if (decision.mode === 'keeper' || !decision.seats.includes(row.seat)) return null;
+    const together = decision.seats.length > 1;
+    if (together && (row.kind === 'plan' || this.hasVoted(live, decision, row.person))) return null;
+    const foreseen = this.foreseen(live, decision, row, false);
+    if (!foreseen) return null;
+    this.follow(row, foreseen);
+    const { chosen, misfit } = foreseen;
+    if (misfit) {
+      const words = this.announcements.words(live, live.play.state);
+      misfits.push(words.say(`${row.kind}-misfit`, { name: held.name, why: misfit }));
+    }
+    if (!foreseen.abstains && (!chosen || !fits(decision, chosen))) return null;
+    const decided = together ? this.voted(live, seats, decision, row.person, chosen) : chosen;
+    if (!decided) return null;
+    const entry: Entry = { kind: 'answer', answer: { decision: decision.id, chosen: decided } };
+    return { entry, person: row.person, why: row.kind, name: held.name, choice: labelsOf(decision, chosen ?? decided) };
+  }
+
+  private foreseen(live: Live, decision: Decision, row: SaidRow, silent: boolean): Foreseen | null {
+    const { ahead } = live.edition;
+    if (!ahead) return null;
+    const said = saidIn(row);
+    const seen = live.edition.seenBy(live.play.state, row.seat);
+    return row.kind === 'plan'
+      ? ahead.planned(said, decision, seen, row.seat)
+      : ahead.ordered(said, decision, seen, row.seat, silent);
+  }
+
+  /** Keeps what is left of it. */
+  private follow(row: SaidRow, { left }: Foreseen): void {
+    const { game, seat, kind } = row;
+    if (Object.keys(left).length === 0) this.store.plans.forget(game, seat, kind);
+    else this.store.plans.keep({ ...row, body: JSON.stringify({ ...saidIn(row), chosen: left } satisfies Said) });
+  }
+
+  private hasVoted(live: Live, decision: Decision, person: string): boolean {
+    return this.store.votes.on(live.row.id, subjectOf(decision)).some((vote) => vote.person === person);
+  }
+
+  /**
+   * Casts a vote for him, or leaves it to the others (`chosen` null), as long as the first player is one of them; what
+   * the vote has come to by that, or null. A person alone decides at once (DP-9).
+   */
+  private voted(
+    live: Live,
+    seats: readonly SeatRow[],
+    decision: Decision,
+    person: string,
+    chosen: readonly string[] | null,
+  ): string[] | null {
+    const game = live.row.id;
+    const subject = subjectOf(decision);
+    const first = personOf(seats, live.edition.firstSeat(live.play.state));
+    const { persons, tally } = openDecision(decision, seats, this.store.votes.on(game, subject));
+    if (!persons.includes(person)) return null;
+    if (!tally) return chosen && [...chosen];
+    if (!chosen && (first === null || first === person || !persons.includes(first))) return null;
+    const vote = chosen ? JSON.stringify(chosen) : ABSTAINED;
+    this.store.votes.add({ game, subject, person, chosen: vote, at: this.clock() });
+    const now = openDecision(decision, seats, this.store.votes.on(game, subject)).tally;
+    return now && voteResult(decision, now, first);
+  }
+}
+
+/** What a row holds. */
+export function saidIn(row: Pick<SaidRow, 'body'>): Said {
+  return JSON.parse(row.body) as Said;
+}
+
+function fits(decision: Decision, chosen: readonly string[]): boolean {
+  return refusal(decision, { decision: decision.id, chosen: [...chosen] }) === null;
+}
+
+function labelsOf({ options }: Decision, chosen: readonly string[]): Phrase[] {
+  const labels = options.filter(({ id }) => chosen.includes(id)).map(({ label }) => label);
+  return labels.length > 0 ? labels : [phrase('question-none')];
+}
+
+function subjectOf(decision: Decision): string {
+  return `decision ${decision.id}`;
+}

@@ -1,0 +1,153 @@
+import {
+  type AheadSheet,
+  type Choices,
+  type Field,
+  listed,
+  NOTHING_SAID,
+  type Said,
+  without,
+} from '../../editions/plan/ahead.ts';
+import type { Seat } from '../../engine/decision.ts';
+import type { Phrase } from '../../engine/phrase.ts';
+import type { PictureSpec } from '../../render/view.ts';
+import type { SeatRow } from '../../store/games.ts';
+import type { SaidKind } from '../../store/plans.ts';
+import type { Live } from '../game/live.ts';
+import { done, type Result, refused } from '../game/result.ts';
+import type { Room } from '../room/room.ts';
+import { mayAnswerFor } from '../seats/seating.ts';
+import { saidIn } from './answer.ts';
+
+/** Whose plan or orders they are. */
+export interface SaidWhose {
+  game: string;
+  person: string;
+  kind: SaidKind;
+  seat: Seat;
+}
+
+/** A plan or standing orders as their owner sees them. */
+export interface SaidView {
+  kind: SaidKind;
+  seat: Seat;
+  /** They are in force; a plan that is still being put together is not. */
+  ready: boolean;
+  fields: SaidField[];
+  /** What would come of it. */
+  preview: Phrase[];
+}
+
+export interface SaidField extends Field {
+  /** What is chosen in it, in order; empty = open. */
+  chosen: string[];
+}
+
+/** What people say ahead of being asked: plans for a turn and standing orders. What answers by them is in standing.ts. */
+export class Planning {
+  private readonly room: Room;
+
+  constructor(room: Room) {
+    this.room = room;
+  }
+
+  /** What can be said ahead for a seat, and what has been said. */
+  sheet(whose: SaidWhose): Result<SaidView> {
+    const position = this.room.reading.position(whose.game);
+    if (!position.ok) return position;
+    const { live } = position.value;
+    if (live.row.status !== 'playing') return refused('game-over');
+    const found = this.look(whose, live, this.room.store.games.seats(whose.game));
+    return found.ok ? done(viewOf(whose, found.value.sheet, found.value.ready)) : found;
+  }
+
+  /** The way a plan goes, as a picture; null where it goes nowhere, and for standing orders. */
+  picture(whose: SaidWhose): PictureSpec | null {
+    const position = whose.kind === 'plan' ? this.room.reading.position(whose.game) : null;
+    if (!position?.ok) return null;
+    const { live } = position.value;
+    if (live.row.status !== 'playing') return null;
+    const found = this.look(whose, live, this.room.store.games.seats(whose.game));
+    return found.ok ? this.room.standing.picture(live, whose.seat, found.value.sheet.said) : null;
+  }
+
+  /**
+   * Says something: chooses a value of a field, or with `null` leaves the field open again. In a list the value goes to
+   * its end, or out of it. Orders are in force at once; a plan waits until it is set.
+   */
+  say(whose: SaidWhose, id: string, value: string | null): Result<SaidView> {
+    return this.with(whose, (live, sheet) => {
+      const field = sheet.fields.find((candidate) => candidate.id === id);
+      if (!field) return refused('stale');
+      if (value !== null && !field.choices.some((choice) => choice.value === value)) return refused('unknown-option');
+      const chosen = changed(sheet.said.chosen, field, value);
+      const after = this.room.standing.sheet(live, whose.kind, whose.seat, { ...sheet.said, chosen });
+      if (!after) return refused('no-plans');
+      const ready = whose.kind === 'orders';
+      this.keep(whose, after.said, ready);
+      return done(viewOf(whose, after, ready));
+    });
+  }
+
+  /** Puts a plan in force; if its turn has come already, it runs. */
+  set(whose: SaidWhose): Result<SaidView> {
+    return this.with(whose, (live, sheet) => {
+      if (Object.keys(sheet.said.chosen).length === 0) return refused('plan-empty');
+      this.keep(whose, sheet.said, true);
+      this.room.goOn(live, []);
+      return done(viewOf(whose, sheet, true));
+    });
+  }
+
+  /** Takes everything back. */
+  forget(whose: SaidWhose): Result<SaidView> {
+    return this.with(whose, (live) => {
+      this.room.store.plans.forget(whose.game, whose.seat, whose.kind);
+      const sheet = this.room.standing.sheet(live, whose.kind, whose.seat, NOTHING_SAID);
+      return sheet ? done(viewOf(whose, sheet, false)) : refused('no-plans');
+    });
+  }
+
+  private with(whose: SaidWhose, work: (live: Live, sheet: AheadSheet) => Result<SaidView>): Result<SaidView> {
+    return this.room.playing(whose.game, (live, seats) => {
+      const found = this.look(whose, live, seats);
+      return found.ok ? work(live, found.value.sheet) : found;
+    });
+  }
+
+  private look(
+    { game, person, kind, seat }: SaidWhose,
+    live: Live,
+    seats: readonly SeatRow[],
+  ): Result<{ sheet: AheadSheet; ready: boolean }> {
+    const held = seats.find((candidate) => candidate.seat === seat);
+    if (!held || !mayAnswerFor(held, person)) return refused('not-your-seat');
+    const row = this.room.store.plans.find(game, seat, kind);
+    const own = row?.person === person ? row : null;
+    const sheet = this.room.standing.sheet(live, kind, seat, own ? saidIn(own) : NOTHING_SAID);
+    if (!sheet) return refused('no-plans');
+    if (sheet.fields.length === 0) return refused('nothing-to-plan');
+    return done({ sheet, ready: own?.ready === 1 });
+  }
+
+  private keep({ game, person, kind, seat }: SaidWhose, said: Said, ready: boolean): void {
+    if (Object.keys(said.chosen).length === 0) {
+      this.room.store.plans.forget(game, seat, kind);
+      return;
+    }
+    const at = this.room.clock();
+    this.room.store.plans.keep({ game, seat, kind, person, body: JSON.stringify(said), ready: ready ? 1 : 0, at });
+  }
+}
+
+function viewOf({ kind, seat }: SaidWhose, sheet: AheadSheet, ready: boolean): SaidView {
+  const fields = sheet.fields.map((field) => ({ ...field, chosen: listed(sheet.said.chosen, field.id) }));
+  return { kind, seat, ready: ready && fields.some(({ chosen }) => chosen.length > 0), fields, preview: sheet.preview };
+}
+
+function changed(chosen: Choices, { id, list }: Field, value: string | null): Choices {
+  if (value === null) return without(chosen, id);
+  if (!list) return { ...chosen, [id]: value };
+  const before = listed(chosen, id);
+  const after = before.includes(value) ? before.filter((other) => other !== value) : [...before, value];
+  return after.length > 0 ? { ...chosen, [id]: after.join(',') } : without(chosen, id);
+}

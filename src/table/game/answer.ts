@@ -1,0 +1,70 @@
+import type { Decision } from '../../engine/decision.ts';
+import { type Phrase, phrase } from '../../engine/phrase.ts';
+import { Play, Refused } from '../../engine/play.ts';
+import type { Store } from '../../store/store.ts';
+import type { Announcements } from '../room/announcement.ts';
+import { effective, snapshotAt } from './journal.ts';
+import type { Live } from './live.ts';
+
+/** Where answers are kept, and in whose words they are told. */
+interface Keeping {
+  store: Store;
+  announcements: Announcements;
+}
+
+/** An answer that may be taken back, as it can be named. */
+export interface GivenAnswer {
+  /** What was asked and chosen. */
+  what: Phrase;
+  /** How many answers given since go with it. */
+  since: number;
+}
+
+/** Names an answer of the journal: what was asked, what was chosen, and how many came after it. */
+export function givenAnswer(record: Keeping, live: Live, seq: number): GivenAnswer {
+  const events = effective(record.store.journal.everything(live.row.id));
+  const since = events.filter((event) => event.seq > seq).length;
+  return { what: whatWas(record, live, seq) ?? phrase('given-unknown'), since };
+}
+
+/** It is put into words at once: later on nobody may know the names of what there was to choose from. */
+function whatWas(record: Keeping, live: Live, seq: number): Phrase | null {
+  const events = effective(record.store.journal.everything(live.row.id));
+  const entry = events.find((event) => event.seq === seq)?.entry;
+  const play = playBefore(record, live, seq);
+  if (!entry || !play) return null;
+  const words = record.announcements.words(live, play.state);
+  if (entry.kind === 'interrupt') {
+    const offer = play.offers.find(({ id, seat }) => id === entry.interrupt && seat === entry.seat);
+    return offer ? phrase('given-offer', { offer: words.text(offer.label) }) : null;
+  }
+  const decision = play.open.find(({ id }) => id === entry.answer.decision);
+  if (!decision) return null;
+  const choice = choicePhrases(decision, entry.answer.chosen).map((label) => words.text(label));
+  return phrase('given-answer', { ask: words.text(decision.ask), choice });
+}
+
+/** The game as it stood before an answer; null when the rules have changed since. */
+function playBefore(record: Keeping, live: Live, seq: number): Play | null {
+  const { journal } = record.store;
+  const rows = journal.everything(live.row.id);
+  const snapshot = snapshotAt(rows, journal.allSnapshots(live.row.id), seq - 1);
+  if (!snapshot) return null;
+  const entries = effective(rows).filter((event) => event.seq > snapshot.seq && event.seq < seq);
+  try {
+    return Play.resume(
+      live.edition,
+      snapshot.state,
+      entries.map((event) => event.entry),
+    );
+  } catch (error) {
+    if (error instanceof Refused) return null;
+    throw error;
+  }
+}
+
+/** What a choice is called. */
+export function choicePhrases(decision: Decision, chosen: readonly string[]): Phrase[] {
+  const labels = decision.options.filter((option) => chosen.includes(option.id)).map((option) => option.label);
+  return labels.length > 0 ? labels : [phrase('choice-none')];
+}

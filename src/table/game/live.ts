@@ -1,0 +1,157 @@
+import { randomInt } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { TableEdition } from '../../editions/edition/edition.ts';
+import { type Entry, Play, Refused } from '../../engine/play.ts';
+import type { GameRow } from '../../store/games.ts';
+import type { SaidKind } from '../../store/plans.ts';
+import type { Store } from '../../store/store.ts';
+import { backBody, effective, entryBody, snapshotAt } from './journal.ts';
+
+/** A game in play and how much of its journal is in it. */
+export interface Live {
+  row: GameRow;
+  edition: TableEdition;
+  play: Play;
+  seq: number;
+  /** The snapshot last stored. */
+  stored: string;
+  /** The running step had to start again, because its journal no longer fits the rules. */
+  restarted: boolean;
+  /** Questions of the last race that nobody needs to answer any more, by their ids. */
+  withdrawn: readonly string[];
+}
+
+/** How many games stay in memory; the others sleep on disk. */
+const AWAKE = 64;
+/** A restored game's branch is so much farther on: more than anybody takes back, and never the same twice. */
+const NEAREST_BRANCH = 1000;
+const FARTHEST_BRANCH = 1_000_000;
+
+/** Games in play: kept awake while used, rebuilt from snapshot and journal when not. */
+export class LiveGames {
+  private readonly cache = new LRUCache<string, Live>({ max: AWAKE });
+  private readonly store: Store;
+  private readonly clock: () => number;
+
+  constructor(store: Store, clock: () => number) {
+    this.store = store;
+    this.clock = clock;
+  }
+
+  /** Begins a game. Call inside a transaction. */
+  begin(row: GameRow, edition: TableEdition, play: Play): Live {
+    const live: Live = { row, edition, play, seq: 0, stored: '', restarted: false, withdrawn: [] };
+    this.keepSnapshot(live);
+    this.cache.set(row.id, live);
+    return live;
+  }
+
+  /** A game in play; rebuilt when it sleeps. Call inside a transaction, for a step may have to start again. */
+  wake(row: GameRow, edition: TableEdition): Live {
+    const known = this.cache.get(row.id);
+    if (known) {
+      known.row = row;
+      return known;
+    }
+    const live = this.rebuild(this.onOwnBranch(row), edition);
+    this.cache.set(row.id, live);
+    return live;
+  }
+
+  /** Forgets what is in memory; what is on disk is the truth. */
+  evict(game: string): void {
+    this.cache.delete(game);
+  }
+
+  /**
+   * Accepts an entry: into the game, the journal and, when a step ended, a snapshot. Call inside a transaction.
+   * @param revealing told whether anything was rolled, drawn or turned up, once the entry has been carried out
+   * @param said when the person had said it ahead
+   * @throws Refused, nothing having changed
+   */
+  accept(live: Live, entry: Entry, person: string | null, revealing: () => boolean, said?: SaidKind): void {
+    live.play.accept(entry);
+    live.seq += 1;
+    this.store.journal.append({
+      game: live.row.id,
+      seq: live.seq,
+      branch: live.row.branch,
+      kind: entry.kind,
+      body: entryBody(entry, revealing(), said),
+      person,
+      at: this.clock(),
+    });
+    this.keepSnapshot(live);
+  }
+
+  /** Goes back to just after a journal row, on a new branch. Call inside a transaction. */
+  back(row: GameRow, edition: TableEdition, to: number, person: string | null): Live {
+    this.evict(row.id);
+    const branch = row.branch + 1;
+    const seq = this.store.journal.lastSeq(row.id) + 1;
+    const at = this.clock();
+    this.store.journal.append({ game: row.id, seq, branch, kind: 'undo', body: backBody(to), person, at });
+    this.store.games.update(row.id, { branch });
+    return this.wake({ ...row, branch }, edition);
+  }
+
+  /**
+   * A game from a backup or a file goes on, on a branch of its own: it was played on where it comes from, and the buttons
+   * of that lost future must not fit a question of this one.
+   */
+  private onOwnBranch(row: GameRow): GameRow {
+    if (!this.store.games.isRestored(row.id)) return row;
+    const branch = row.branch + randomInt(NEAREST_BRANCH, FARTHEST_BRANCH);
+    this.store.games.update(row.id, { branch });
+    this.store.games.goesOn(row.id);
+    return { ...row, branch };
+  }
+
+  private rebuild(row: GameRow, edition: TableEdition): Live {
+    const rows = this.store.journal.everything(row.id);
+    const seq = rows.at(-1)?.seq ?? 0;
+    const snapshot = snapshotAt(rows, this.store.journal.allSnapshots(row.id), seq);
+    if (!snapshot) throw new Error(`game ${row.id} has no snapshot`);
+    const entries = effective(rows).filter((event) => event.seq > snapshot.seq);
+    const live = { row, edition, seq, stored: snapshot.state, restarted: false, withdrawn: [] };
+    try {
+      const play = Play.resume(
+        edition,
+        snapshot.state,
+        entries.map((event) => event.entry),
+      );
+      play.drain();
+      return { ...live, play, stored: play.snapshot };
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      const play = new Play(edition, JSON.parse(snapshot.state));
+      return this.restart({ ...live, play, stored: play.snapshot }, snapshot.seq);
+    }
+  }
+
+  /** The code changed under a running step and an old answer no longer fits: the step starts again. */
+  private restart(live: Live, to: number): Live {
+    const branch = live.row.branch + 1;
+    live.seq += 1;
+    live.restarted = true;
+    live.row = { ...live.row, branch };
+    live.play.drain();
+    this.store.journal.append({
+      game: live.row.id,
+      seq: live.seq,
+      branch,
+      kind: 'restart',
+      body: backBody(to),
+      person: null,
+      at: this.clock(),
+    });
+    this.store.games.update(live.row.id, { branch });
+    return live;
+  }
+
+  private keepSnapshot(live: Live): void {
+    if (live.play.snapshot === live.stored) return;
+    live.stored = live.play.snapshot;
+    this.store.journal.keep({ game: live.row.id, seq: live.seq, branch: live.row.branch, state: live.stored });
+  }
+}

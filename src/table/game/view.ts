@@ -1,0 +1,102 @@
+import type { Decision, Seat } from '../../engine/decision.ts';
+import type { Interrupt } from '../../engine/edition.ts';
+import type { Phrase } from '../../engine/phrase.ts';
+import type { GameStatus } from '../../store/games.ts';
+import type { Silence } from '../waiting/pace.ts';
+
+/** A seat as everybody sees it. */
+export interface SeatView {
+  seat: Seat;
+  /** Discord's id, or null where nobody sits. */
+  person: string | null;
+  name: string;
+  autopilot: boolean;
+  /** The investigator chosen; null = at random, until the start. */
+  sheet: string | null;
+  /** Somebody who may answer for the person; with `instead` he is asked in his place. */
+  substitute: { person: string; name: string; instead: boolean } | null;
+}
+
+/** How a vote stands. */
+export interface Tally {
+  /** Persons by the option they favor. Several options chosen together are joined by `+`. */
+  votes: { person: string; chosen: string[] }[];
+  /** Persons who may vote and don't leave it to the others. */
+  voters: string[];
+  /** Persons who leave it to the others, if anybody does. */
+  left?: string[];
+}
+
+/** A question that waits, and for whom. */
+export interface OpenDecision {
+  decision: Decision;
+  /** Persons who are asked. */
+  persons: string[];
+  /** Who may answer too, in the name of one of them. */
+  substitutes: string[];
+  /** Of these, who has not answered yet. */
+  awaited: string[];
+  /** Only where several persons vote. */
+  tally: Tally | null;
+  /** When the vote closes; null = when everybody has voted, or it is none. */
+  closes: number | null;
+}
+
+export const PROPOSAL_KINDS = ['undo', 'end', 'autopilot', 'replace', 'kick', 'skip', 'pace', 'admit', 'hand'] as const;
+export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
+
+/** Something a person proposes and the others agree to or not. */
+export interface ProposalView {
+  id: string;
+  kind: ProposalKind;
+  /** Who proposes it; `''` = the table itself, because somebody is silent. */
+  by: string;
+  /** The seats it is about. */
+  seats: Seat[];
+  what: Phrase;
+  /** How many must agree. */
+  needed: number;
+  voters: string[];
+  agree: string[];
+  refuse: string[];
+  /** When it closes; null = when it is decided. */
+  closes: number | null;
+}
+
+/** A game as the people at the table see it. */
+export interface GameView {
+  id: string;
+  edition: string;
+  channel: string;
+  guild: string;
+  host: string;
+  status: GameStatus;
+  branch: number;
+  locale: string;
+  options: Record<string, unknown>;
+  seats: SeatView[];
+  /** Nobody's turn while in the lobby. */
+  open: OpenDecision[];
+  offers: Interrupt[];
+  proposals: ProposalView[];
+  /**
+   * Who is awaited since when, whether they have been mentioned for it, and when their time is up. Milliseconds since
+   * 1970; `deadline` null = never.
+   */
+  awaited: { person: string; since: number; told: boolean; deadline: number | null }[];
+  /** As `readPace` reads it. */
+  pace: string;
+  silence: Silence;
+  /** Why nothing can be told at the moment; null = all is well. */
+  parked: string | null;
+  /** Who follows the game without a seat. */
+  spectators: { person: string; name: string }[];
+  headline: Phrase | null;
+  /** What the edition calls whoever breaks ties. */
+  firstName: Phrase;
+  /** SHA-256 of the seed, from the start on. */
+  seal: string | null;
+  /** The seed itself, opened at the end. */
+  seed: string | null;
+  startedAt: number | null;
+}

@@ -1,0 +1,188 @@
+import type { TableEdition } from '../../editions/edition/edition.ts';
+import { Misfit } from '../../editions/edition/unplayable.ts';
+import type { Seat } from '../../engine/decision.ts';
+import { Play } from '../../engine/play.ts';
+import type { GameRow, SeatRow } from '../../store/games.ts';
+import { done, type Result, refused } from '../game/result.ts';
+import type { Room } from '../room/room.ts';
+import {
+  dealtOut,
+  filled,
+  joined,
+  left,
+  newGameId,
+  type Person,
+  withOption,
+  withoutKeeper,
+  withSheet,
+} from '../seats/lobby.ts';
+import { readPace } from '../waiting/pace.ts';
+import { TABLE_OPTIONS } from '../waiting/pacewords.ts';
+
+/** The lobby: people gather, choose, agree on options, and begin. */
+export class Gathering {
+  private readonly room: Room;
+
+  constructor(room: Room) {
+    this.room = room;
+  }
+
+  /** Opens a lobby in a channel; the host takes the first seat. */
+  create(wish: {
+    guild: string;
+    channel: string;
+    host: Person;
+    edition: string;
+    locale?: string;
+    pace?: string;
+    silence?: string;
+  }): Result<string> {
+    const edition = this.room.editions.get(wish.edition);
+    if (!edition) return refused('no-such-edition');
+    const running = this.room.store.games.inChannel(wish.channel);
+    if (running && (running.status === 'lobby' || running.status === 'playing')) return refused('channel-taken');
+    const row: GameRow = {
+      id: newGameId(),
+      edition: edition.id,
+      guild: wish.guild,
+      channel: wish.channel,
+      host: wish.host.id,
+      locale: wish.locale ?? 'en',
+      status: 'lobby',
+      pace: wish.pace ?? 'daily',
+      silence: wish.silence ?? 'wait',
+      options: '{}',
+      seed: this.room.seed(),
+      branch: 0,
+      parked: null,
+      created_at: this.room.clock(),
+      started_at: null,
+      ended_at: null,
+    };
+    return this.room.change(row.id, () => {
+      this.room.store.games.add(row);
+      const seats = joined([], row, edition, wish.host, null);
+      if (seats.ok) this.room.store.games.setSeats(row.id, seats.value);
+      this.room.announcements.lobby({ row, seq: 0 });
+      return done(row.id);
+    });
+  }
+
+  /** Takes a seat in the lobby of a channel. A person may take several. */
+  join(channel: string, person: Person, sheet: string | null = null): Result {
+    return this.inLobby(channel, (game, edition, seats) => {
+      const result = joined(seats, game, edition, person, sheet);
+      if (result.ok) this.room.store.spectators.drop(game.id, person.id);
+      return result;
+    });
+  }
+
+  /** Gives the last seat back, in the lobby. The host can't leave while others sit there; he can end the game. */
+  leave(channel: string, person: string): Result {
+    return this.inLobby(channel, (game, _edition, seats) => {
+      const own = seats.filter((seat) => seat.person === person);
+      if (game.host === person && own.length === 1) return refused('host-stays');
+      return left(seats, person);
+    });
+  }
+
+  /** Chooses an investigator, or null for one at random, in the lobby. */
+  chooseSheet(channel: string, person: string, sheet: string | null, seat?: Seat): Result {
+    return this.inLobby(channel, (_game, edition, seats) => withSheet(seats, edition, person, sheet, seat));
+  }
+
+  /** Sets how many seats the autopilot plays, in the lobby. */
+  fill(channel: string, person: string, count: number): Result {
+    return this.inLobby(channel, (game, edition, seats) => {
+      if (game.host !== person) return refused('host-only', { host: `<@${game.host}>` });
+      const words = this.room.announcements.words({ row: game, edition }, null);
+      return filled(seats, game, edition, count, (number) => words.say('autopilot-name', { number }));
+    });
+  }
+
+  /** Changes an option of the game, in the lobby. */
+  setOption(channel: string, person: string, id: string, value: string): Result {
+    return this.lobbyOf(channel, (game, edition) => {
+      if (game.host !== person) return refused('host-only', { host: `<@${game.host}>` });
+      const ofTable = tableOption(id, value);
+      if (ofTable) {
+        if (!ofTable.ok) return ofTable;
+        this.room.store.games.update(game.id, ofTable.value);
+        this.room.announcements.lobby({ row: game, seq: 0 });
+        return done();
+      }
+      const options = withOption(game, edition, id, value);
+      if (!options.ok) return options;
+      this.room.store.games.update(game.id, { options: JSON.stringify(options.value) });
+      this.room.store.games.setSeats(
+        game.id,
+        withoutKeeper(this.room.store.games.seats(game.id), options.value, edition),
+      );
+      this.room.announcements.lobby({ row: game, seq: 0 });
+      return done();
+    });
+  }
+
+  /** Deals and begins. Only the host may. */
+  start(channel: string, person: string): Result {
+    return this.lobbyOf(channel, (game, edition) => {
+      if (game.host !== person) return refused('host-only', { host: `<@${game.host}>` });
+      const taken = this.room.store.games.seats(game.id);
+      if (taken.length < edition.seats.min) return refused('too-few-seats', { least: edition.seats.min });
+      const options: unknown = JSON.parse(game.options);
+      const dealt = fitting(() => {
+        const seats = dealtOut(taken, options, edition);
+        const sheets = seats.map(({ sheet }) => ({ sheet }));
+        return { seats, state: edition.create({ options, seats: sheets, seed: game.seed }) };
+      });
+      if (!dealt.ok) return dealt;
+      const { seats, state } = dealt.value;
+      this.room.store.games.setSeats(game.id, seats);
+      const at = this.room.clock();
+      this.room.store.games.update(game.id, { status: 'playing', started_at: at });
+      const play = new Play(edition, state);
+      const live = this.room.live.begin({ ...game, status: 'playing', started_at: at }, edition, play);
+      this.room.goOn(live, [play.drain()]);
+      return done();
+    });
+  }
+
+  private inLobby(
+    channel: string,
+    change: (game: GameRow, edition: TableEdition, seats: SeatRow[]) => Result<SeatRow[]>,
+  ): Result {
+    return this.lobbyOf(channel, (game, edition) => {
+      const seats = change(game, edition, this.room.store.games.seats(game.id));
+      if (!seats.ok) return seats;
+      this.room.store.games.setSeats(game.id, seats.value);
+      this.room.announcements.lobby({ row: game, seq: 0 });
+      return done();
+    });
+  }
+
+  private lobbyOf(channel: string, work: (game: GameRow, edition: TableEdition) => Result): Result {
+    const game = this.room.store.games.inChannel(channel);
+    if (!game || game.status === 'over' || game.status === 'ended') return refused('no-game');
+    if (game.status === 'playing') return refused('already-started');
+    return this.room.change(game.id, () => work(game, this.room.editionOf(game)));
+  }
+}
+
+/** The change to a game by an option of the table itself; null when it is one of the edition. */
+function tableOption(id: string, value: string): Result<Partial<GameRow>> | null {
+  const option = TABLE_OPTIONS.find((candidate) => candidate.id === id);
+  if (!option) return null;
+  const known = option.values.some((candidate) => candidate.value === value);
+  if (!known && !(id === 'table.pace' && readPace(value))) return refused('no-such-value', { value });
+  return done(id === 'table.pace' ? { pace: value } : { silence: value });
+}
+
+/** What a setup comes to, or why what was agreed does not fit. */
+function fitting<T>(work: () => T): Result<T> {
+  try {
+    return done(work());
+  } catch (error) {
+    if (error instanceof Unplayable) return refused(error.reason, error.args);
+    throw error;
+  }
+}

@@ -1,0 +1,80 @@
+import type { AbsenceRow, Notify, PersonRow } from '../../store/persons.ts';
+import { done, type Result, refused } from '../game/result.ts';
+import type { Room } from '../room/room.ts';
+import { isQuiet, isZone } from '../waiting/calendar.ts';
+import { calendarOf } from '../waiting/timer.ts';
+
+const MINUTES_A_DAY = 1440;
+/** The longest absence, in milliseconds: 120 days. */
+const LONGEST = 120 * 24 * 3_600_000;
+
+/** What a person wants for himself, in all his games: when and how he is told that he is asked. */
+export class Wishes {
+  private readonly room: Room;
+
+  constructor(room: Room) {
+    this.room = room;
+  }
+
+  of(person: string): PersonRow & { absences: AbsenceRow[] } {
+    const { persons } = this.room.store;
+    const now = this.room.clock();
+    return { ...persons.find(person), absences: persons.absences(person).filter(({ end_at }) => end_at > now) };
+  }
+
+  /** True when a message may mention the person now: he wants to be mentioned, and it is not his quiet time. */
+  mayMention(person: string): boolean {
+    return this.of(person).notify === 'mention' && !this.isQuiet(person);
+  }
+
+  /** True in the person's quiet hours and announced absences. */
+  isQuiet(person: string): boolean {
+    return isQuiet(this.room.clock(), calendarOf(this.room.store, person));
+  }
+
+  setNotify(person: string, notify: Notify): Result {
+    return this.keep(person, { notify });
+  }
+
+  /** @param zone its name in the IANA database */
+  setZone(person: string, zone: string): Result {
+    return isZone(zone) ? this.keep(person, { zone }) : refused('no-such-zone', { zone });
+  }
+
+  /** Sets quiet hours, in minutes of the day 0 to 1439; null for none. */
+  setQuiet(person: string, quiet: { from: number; to: number } | null): Result {
+    if (quiet === null) return this.keep(person, { quiet_from: null, quiet_to: null });
+    const { from, to } = quiet;
+    const fits = [from, to].every((minute) => Number.isInteger(minute) && minute >= 0 && minute < MINUTES_A_DAY);
+    if (!fits || from === to) return refused('no-such-hours');
+    return this.keep(person, { quiet_from: from, quiet_to: to });
+  }
+
+  /** Announces an absence, in milliseconds since 1970. Deadlines stretch over it. */
+  goAway(person: string, from: number, until: number): Result {
+    if (until <= from || until <= this.room.clock() || until - from > LONGEST) return refused('no-such-absence');
+    return this.changed(person, () => this.room.store.persons.addAbsence({ person, start_at: from, end_at: until }));
+  }
+
+  /** Is back before the time, or does not go. */
+  comeBack(person: string): Result {
+    return this.changed(person, () => this.room.store.persons.endAbsences(person, this.room.clock()));
+  }
+
+  private keep(person: string, change: Partial<PersonRow>): Result {
+    return this.changed(person, () =>
+      this.room.store.persons.keep({ ...this.room.store.persons.find(person), ...change }),
+    );
+  }
+
+  /** Changes a wish and lets the clocks of the person's games follow. */
+  private changed(person: string, work: () => void): Result {
+    this.room.store.transaction(work);
+    const { votes, games } = this.room.store;
+    for (const game of games.withStatus('playing')) {
+      if (!votes.awaited(game.id).some((row) => row.person === person)) continue;
+      this.room.playing(game.id, (live) => this.room.followed(live, undefined));
+    }
+    return done();
+  }
+}

@@ -1,0 +1,205 @@
+import { Refused } from '../../engine/play.ts';
+import type { DigestRow } from '../../store/digests.ts';
+import type { GameRow } from '../../store/games.ts';
+import { Words } from '../../words/words.ts';
+import { effective } from '../game/journal.ts';
+import { done, type Result, refused } from '../game/result.ts';
+import type { GameView } from '../game/view.ts';
+import type { Room } from '../room/room.ts';
+import { type Calendar, isAway, isQuiet, minuteOfDay, openFrom } from '../waiting/calendar.ts';
+import { HOUR } from '../waiting/pace.ts';
+import { calendarOf } from '../waiting/timer.ts';
+import type { Replays } from './replay.ts';
+
+const MINUTE = 60_000;
+const MINUTES_A_DAY = 1440;
+const DAY = 24 * HOUR;
+/** After an outage a digest that late is left out: the next one is nearer. */
+const TOO_LATE = 12 * HOUR;
+/** A digest that late may no longer come in quiet hours; at the hour chosen it may. */
+const LATE = HOUR;
+/** So much is told of one game; the rest is in its log. */
+const MOST_LINES = 14;
+const LONGEST_LINE = 220;
+
+/** "Yesterday in Arkham": once a day, at an hour each person chooses, what happened in his games. */
+export class DailyDigests {
+  private readonly room: Room;
+  private readonly replays: Replays;
+  private readonly listeners: (() => void)[] = [];
+
+  constructor(room: Room, replays: Replays) {
+    this.room = room;
+    this.replays = replays;
+  }
+
+  /** Calls back whenever somebody has chosen another hour. */
+  onChange(listener: () => void): void {
+    this.listeners.push(listener);
+  }
+
+  /** The minute of the day a person has chosen, in his own zone; null = no digest. */
+  minuteOf(person: string): number | null {
+    return this.room.store.digests.find(person)?.minute ?? null;
+  }
+
+  /** @param minute 0 to 1439, in the person's own zone; null = no digest */
+  set(person: string, minute: number | null): Result {
+    const { store, clock } = this.room;
+    if (minute !== null && !(Number.isInteger(minute) && minute >= 0 && minute < MINUTES_A_DAY))
+      return refused('no-such-minute');
+    store.transaction(() => {
+      if (minute === null) store.digests.forget(person);
+      else store.digests.keep({ person, minute, looked_at: clock(), told_at: clock() });
+    });
+    for (const listener of this.listeners) listener();
+    return done();
+  }
+
+  /** When the next digest is due, in milliseconds since 1970; null = never. */
+  next(): number | null {
+    const now = this.room.clock();
+    const moments = this.room.store.digests.all().map((row) => {
+      const calendar = calendarOf(this.room.store, row.person);
+      const due = dueAt(row, now, calendar.zone);
+      return waits(due, now, calendar) ? openFrom(now, calendar) : due;
+    });
+    return moments.length > 0 ? Math.min(...moments) : null;
+  }
+
+  /** Sends what is due, to each person in a transaction of its own. */
+  tick(): void {
+    const now = this.room.clock();
+    for (const row of this.room.store.digests.all()) {
+      const calendar = calendarOf(this.room.store, row.person);
+      const due = dueAt(row, now, calendar.zone);
+      if (due > now || waits(due, now, calendar)) continue;
+      try {
+        this.send(row, now, now - due <= TOO_LATE && !isAway(now, calendar));
+      } catch (error) {
+        this.room.store.digests.keep({ ...row, looked_at: now });
+        this.room.failed(error);
+      }
+    }
+  }
+
+  /** What a person would be sent that covers the time since a moment; empty when nothing happened. */
+  compose(person: string, since: number): string[] {
+    const games = this.gamesOf(person, since).map((row) => this.chapter(row, person, since));
+    const chapters = games.filter((lines) => lines.length > 0);
+    if (chapters.length === 0) return [];
+    return [new Words('en').say('digest-title'), ...chapters.flat()];
+  }
+
+  private send(row: DigestRow, now: number, tell: boolean): void {
+    const { store, announcements } = this.room;
+    if (!tell) {
+      store.digests.keep({ ...row, looked_at: now });
+      return;
+    }
+    const lines = this.compose(row.person, Math.max(row.told_at, now - DAY));
+    const after = { ...row, looked_at: now, told_at: now };
+    // The post goes the way of one of the games, so that it is sent once, whatever happens in between.
+    const [carrier] = this.gamesOf(row.person, 0).filter(({ parked }) => parked === null);
+    if (!carrier || lines.length === 0) {
+      store.digests.keep(after);
+      return;
+    }
+    this.room.change(carrier.id, () => {
+      store.digests.keep(after);
+      announcements.note({ row: carrier, seq: store.journal.lastSeq(carrier.id) }, { lines, to: row.person });
+      return done();
+    });
+  }
+
+  /** The games of a person that are played, then those that ended since. */
+  private gamesOf(person: string, since: number): GameRow[] {
+    const { games, spectators } = this.room.store;
+    const running = this.room.reading
+      .gamesOf(person)
+      .flatMap(({ id, status }) => (status === 'playing' ? (games.find(id) ?? []) : []));
+    const over = [...games.of(person), ...spectators.followed(person)].filter(
+      ({ started_at: started, ended_at: ended }) => started !== null && (ended ?? 0) > since,
+    );
+    return [...new Map([...running, ...over].map((row) => [row.id, row])).values()];
+  }
+
+  private chapter(row: GameRow, person: string, since: number): string[] {
+    const entries = effective(this.room.store.journal.everything(row.id));
+    const first = entries.findIndex(({ at }) => at > since);
+    const begun = (row.started_at ?? 0) > since;
+    if (first < 0 && !begun) return [];
+    const view = this.room.reading.game(row.id);
+    const position = this.room.reading.position(row.id);
+    if (!view || !position.ok) return [];
+    const { words } = position.value;
+    const told = this.told(row, begun ? 0 : first + 1);
+    const shown = told.slice(-MOST_LINES);
+    const count = told.length - shown.length;
+    return [
+      words.say('digest-game', {
+        channel: `<#${row.channel}>`,
+        headline: view.headline ?? { key: row.status === 'over' ? 'digest-over' : 'digest-ended' },
+      }),
+      ...(count > 0 ? [words.say('digest-more', { count })] : []),
+      ...(shown.length > 0 ? shown.map((line) => words.say('digest-line', { line })) : [words.say('digest-little')]),
+      ...(view.status === 'playing' ? [waitingLine(view, person, words)] : []),
+    ];
+  }
+
+  /** The short telling of the scenes from one on; none when the rules have changed since and they can't be played. */
+  private told(row: GameRow, from: number): string[] {
+    const edition = this.room.editionOf(row);
+    const lines: string[] = [];
+    try {
+      for (const { events, state } of this.replays.scenes(row, from))
+        lines.push(...(edition.brief?.(events, new Words('en').with(edition.namer(state))) ?? []));
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+    }
+    return lines.map(oneLine);
+  }
+}
+
+/** What the person is asked, else who is awaited. */
+function waitingLine(view: GameView, person: string, words: Words): string {
+  const own = view.open.find(({ awaited }) => awaited.includes(person));
+  if (own) return words.say('digest-asked', { ask: own.decision.ask });
+  const awaited = new Set(view.open.flatMap((open) => open.awaited));
+  const names = [...awaited].map((id) => view.seats.find((seat) => seat.person === id)?.name ?? `<@${id}>`);
+  return names.length > 0 ? words.say('digest-waiting', { names }) : words.say('digest-nobody');
+}
+
+/** When it is or was due: the first such moment since it was last looked, of several that went by the latest. */
+function dueAt({ minute, looked_at: looked }: DigestRow, now: number, zone: string): number {
+  const first = timeAfter(looked, minute, zone);
+  if (now - first < DAY) return first;
+  const latest = timeAfter(now - DAY, minute, zone);
+  return latest <= now ? latest : first;
+}
+
+/** The first moment after another at which it is that time of day. */
+function timeAfter(after: number, minute: number, zone: string): number {
+  const start = after - (after % MINUTE) + MINUTE;
+  const left = (moment: number): number => (minute - minuteOfDay(moment, zone) + MINUTES_A_DAY) % MINUTES_A_DAY;
+  const at = start + left(start) * MINUTE;
+  const over = left(at);
+  // Where the clocks change in between, still at the time chosen.
+  const mended = at + (over > MINUTES_A_DAY / 2 ? over - MINUTES_A_DAY : over) * MINUTE;
+  return mended > after && left(mended) === 0 ? mended : at;
+}
+
+/** True for one that is late and would come in quiet hours. */
+function waits(due: number, now: number, calendar: Calendar): boolean {
+  return now - due > LATE && !isAway(now, calendar) && isQuiet(now, calendar);
+}
+
+/** A line of a list: no headings, no small print, not too long. */
+function oneLine(text: string): string {
+  const plain = text
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('-# '))
+    .map((line) => line.replace(/^#+ /, ''))
+    .join(' · ');
+  return plain.length <= LONGEST_LINE ? plain : `${plain.slice(0, LONGEST_LINE - 1).trimEnd()}…`;
+}

@@ -1,0 +1,151 @@
+import type { Phrase, Ref } from '../../engine/phrase.ts';
+import type { GameRow } from '../../store/games.ts';
+import { done, type Result, refused } from '../game/result.ts';
+import type { Room } from '../room/room.ts';
+import { say } from '../seats/seatchange.ts';
+
+/** How somebody played in a game that is over. */
+export interface PastPlayer {
+  /** Discord's id; null for the autopilot and those who left. */
+  person: string | null;
+  name: string;
+  sheet: Ref;
+  dice: number;
+  promised: number;
+  successes: number;
+}
+
+/** What a group remembers of a game. */
+export interface PastGame {
+  game: string;
+  edition: string;
+  channel: string;
+  /** Milliseconds since 1970. */
+  endedAt: number;
+  foe: Ref;
+  turns: number;
+  result: 'won' | 'lost' | null;
+  how: Phrase | null;
+  score: number | null;
+  players: PastPlayer[];
+}
+
+/** So many of a group's games are remembered at most. */
+const MOST_GAMES = 200;
+/** Fewer dice than that say nothing about luck. */
+const FEWEST_DICE = 10;
+
+/** What a group has behind it, and how much is said while it plays. */
+export class Past {
+  private readonly room: Room;
+
+  constructor(room: Room) {
+    this.room = room;
+  }
+
+  /** The games a server has finished, the latest first. */
+  of(guild: string): PastGame[] {
+    const rows = this.room.store.records.finished(guild, MOST_GAMES);
+    return rows.flatMap((row) => this.remember(row) ?? []);
+  }
+
+  /**
+   * Writes down what is remembered of a game once it is over: its rules may have changed when it is read.
+   * @returns null while it is played, or when its edition remembers nothing
+   */
+  remember(row: GameRow): PastGame | null {
+    if (row.status !== 'over' && row.status !== 'ended') return null;
+    const { records } = this.room.store;
+    const known = records.find(row.id);
+    if (known) return JSON.parse(known.body) as PastGame;
+    const past = this.written(row);
+    if (past) this.room.store.transaction(() => records.keep({ game: row.id, body: JSON.stringify(past) }));
+    return past;
+  }
+
+  /**
+   * How much the table is told: only what needs somebody and what nobody may miss, or everything. Whoever plays or
+   * hosts may change it.
+   */
+  setQuiet(game: string, person: string, quiet: boolean): Result {
+    const { store } = this.room;
+    return this.room.playing(game, (live, seats) => {
+      const member = live.row.host === person || seats.some((seat) => seat.person === person);
+      if (!member) return refused('not-at-table');
+      if (store.records.isQuiet(game) === quiet) return refused(quiet ? 'quiet-already' : 'quiet-not');
+      store.records.setQuiet(game, quiet);
+      say(this.room, live, quiet ? 'quiet-on' : 'quiet-off', { person: `<@${person}>` });
+      return this.room.followed(live, undefined);
+    });
+  }
+
+  /** The file of a game that is over may be had by those who played it, hosted it or followed it. */
+  mayHaveFile(game: string, person: string): Result {
+    const { games, spectators, journal } = this.room.store;
+    const row = games.find(game);
+    if (!row || row.started_at === null) return refused('no-game');
+    if (row.status !== 'over' && row.status !== 'ended') return refused('not-over');
+    const there =
+      row.host === person ||
+      games.seats(game).some((seat) => seat.person === person) ||
+      spectators.of(game).some((spectator) => spectator.person === person) ||
+      journal.everything(game).some((entry) => entry.person === person);
+    return there ? done() : refused('not-at-table');
+  }
+
+  private written(row: GameRow): PastGame | null {
+    const position = this.room.reading.position(row.id);
+    if (!position.ok) return null;
+    const { edition, live } = position.value;
+    const chronicle = edition.chronicle?.(live.play.state);
+    if (!chronicle) return null;
+    const { foe, turns, result, how, score } = chronicle;
+    const seats = this.room.store.games.seats(row.id);
+    const players = chronicle.seats.map(({ seat, sheet, dice, promised, successes }): PastPlayer => {
+      const held = seats.find((candidate) => candidate.seat === seat);
+      const person = held?.autopilot === 1 ? null : (held?.person ?? null);
+      return { person, name: held?.name ?? '', sheet, dice, promised, successes };
+    });
+    const endedAt = row.ended_at ?? row.started_at ?? row.created_at;
+    const { id: game, channel } = row;
+    return { game, edition: row.edition, channel, endedAt, foe, turns, result, how, score, players };
+  }
+}
+
+/** How many successes there were for each that the dice promised; null when they were too few to tell. */
+export function luckOf({
+  dice,
+  promised,
+  successes,
+}: Pick<PastPlayer, 'dice' | 'promised' | 'successes'>): number | null {
+  return dice < FEWEST_DICE || promised <= 0 ? null : successes / promised;
+}
+
+/** Who had the luckiest dice; null when nobody rolled enough. */
+export function luckiest<T extends Pick<PastPlayer, 'dice' | 'promised' | 'successes'>>(
+  players: readonly T[],
+): T | null {
+  let best: T | null = null;
+  for (const player of players) {
+    const luck = luckOf(player);
+    if (luck !== null && luck > (best ? (luckOf(best) ?? 0) : 0)) best = player;
+  }
+  return best;
+}
+
+/** All a person's dice in several games together, the persons in the order in which they first appear. */
+export function diceTogether(games: readonly PastGame[]): PastPlayer[] {
+  const persons = new Map<string, PastPlayer>();
+  for (const { players } of games)
+    for (const player of players) {
+      if (player.person === null) continue;
+      const known = persons.get(player.person) ?? { ...player, dice: 0, promised: 0, successes: 0 };
+      persons.set(player.person, {
+        ...known,
+        dice: known.dice + player.dice,
+        promised: known.promised + player.promised,
+        successes: known.successes + player.successes,
+      });
+    }
+  return [...persons.values()];
+}

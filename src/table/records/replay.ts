@@ -1,0 +1,181 @@
+import type { TableEdition, Telling } from '../../editions/edition/edition.ts';
+import type { Decision } from '../../engine/decision.ts';
+import type { EngineEvent, EngineState } from '../../engine/game.ts';
+import type { Phrase } from '../../engine/phrase.ts';
+import { Play, Refused } from '../../engine/play.ts';
+import { type PictureSpec, showsBoard } from '../../render/view.ts';
+import type { GameRow } from '../../store/games.ts';
+import type { Store } from '../../store/store.ts';
+import { Words } from '../../words/words.ts';
+import { type Event, effective, snapshotAt } from '../game/journal.ts';
+import { done, type Result, refused } from '../game/result.ts';
+
+/** What happened in consequence of one entry of the journal. */
+interface Scene {
+  /** 0 = the beginning, before anybody answered anything. */
+  index: number;
+  /** Null at the beginning. */
+  entry: Event | null;
+  events: readonly EngineEvent[];
+  /** As it is after the entry, until the next scene is asked for. */
+  state: EngineState;
+  open: readonly Decision[];
+}
+
+/** A scene as it is shown. */
+export interface ReplayView {
+  game: string;
+  index: number;
+  /** The number of the last scene. */
+  last: number;
+  headline: Phrase;
+  /** Who did it, by name; null for the autopilot and the beginning. */
+  person: string | null;
+  /** When, in milliseconds since 1970. */
+  at: number;
+  telling: Telling;
+  words: Words;
+}
+
+export const REPLAY_ACTS = ['start', 'back', 'on', 'turn', 'end'] as const;
+/** Where to go from a scene: to the first, the one before, the next, the first of the next turn, the last. */
+export type ReplayAct = (typeof REPLAY_ACTS)[number];
+
+/** Games that are over, played again scene by scene. */
+export class Replays {
+  private readonly store: Store;
+  private readonly editionOf: (row: GameRow) => TableEdition;
+
+  constructor(store: Store, editionOf: (row: GameRow) => TableEdition) {
+    this.store = store;
+    this.editionOf = editionOf;
+  }
+
+  /** Shows the scene one comes to from another. Scenes that nothing is told of are passed over. */
+  show(id: string, from: number, act: ReplayAct): Result<ReplayView> {
+    const row = this.store.games.find(id);
+    if (!row || row.started_at === null) return refused('no-game');
+    if (row.status !== 'over' && row.status !== 'ended') return refused('not-over');
+    try {
+      const view = this.found(row, from, act);
+      return view ? done(view) : refused('replay-no-further');
+    } catch (error) {
+      if (error instanceof Refused) return refused('replay-outgrown');
+      throw error;
+    }
+  }
+
+  /** Plays entries of a game again, from one on. @throws Refused when the rules have changed since */
+  *scenes(row: GameRow, from: number): Generator<Scene> {
+    const rows = this.store.journal.everything(row.id);
+    const entries = effective(rows);
+    const edition = this.editionOf(row);
+    const before = entries[from - 2]?.seq ?? 0;
+    const snapshot = from > 0 ? snapshotAt(rows, this.store.journal.allSnapshots(row.id), before) : null;
+    const state = snapshot ? (JSON.parse(snapshot.state) as EngineState) : this.beginning(row, edition);
+    const play = new Play(edition, state, false);
+    const scene = (index: number): Scene => ({
+      index,
+      entry: entries[index - 1] ?? null,
+      events: play.drain(),
+      state: play.state,
+      open: play.open,
+    });
+    if (from === 0) yield scene(0);
+    else play.drain();
+    for (const [index, entry] of entries.entries()) {
+      if (snapshot && entry.seq <= snapshot.seq) continue;
+      play.accept(entry.entry);
+      if (index + 1 >= from) yield scene(index + 1);
+      else play.drain();
+    }
+  }
+
+  private beginning(row: GameRow, edition: TableEdition): EngineState {
+    const seats = this.store.games.seats(row.id).map(({ sheet }) => ({ sheet }));
+    return edition.create({ options: JSON.parse(row.options), seats, seed: row.seed });
+  }
+
+  private found(row: GameRow, from: number, act: ReplayAct): ReplayView | null {
+    const last = effective(this.store.journal.everything(row.id)).length;
+    switch (act) {
+      case 'start':
+        return this.forward(row, 0, last);
+      case 'on':
+        return this.forward(row, from + 1, last);
+      case 'back':
+        return this.backward(row, Math.min(from, last + 1) - 1, last);
+      case 'turn':
+        return this.forward(row, from + 1, last, this.turnAt(row, from));
+      case 'end':
+        return this.backward(row, last, last);
+      default:
+        return act satisfies never;
+    }
+  }
+
+  /** @param turn a turn to be passed over too */
+  private forward(row: GameRow, from: number, last: number, turn: string | null = null): ReplayView | null {
+    if (from > last) return null;
+    for (const scene of this.scenes(row, from)) {
+      if (turn !== null && turnOf(scene.state) === turn) continue;
+      const view = this.view(row, scene, last);
+      if (view) return view;
+    }
+    return null;
+  }
+
+  private backward(row: GameRow, from: number, last: number): ReplayView | null {
+    for (let index = from; index >= 0; index--) {
+      const [scene] = this.scenes(row, index);
+      const view = scene && this.view(row, scene, last);
+      if (view) return view;
+    }
+    return null;
+  }
+
+  private turnAt(row: GameRow, index: number): string | null {
+    const [scene] = this.scenes(row, index);
+    return scene ? turnOf(scene.state) : null;
+  }
+
+  /** Null when there is nothing to tell. */
+  private view(row: GameRow, { index, entry, events, state, open }: Scene, last: number): ReplayView | null {
+    const edition = this.editionOf(row);
+    const words = new Words('en').with(edition.namer(state));
+    const telling = edition.tell(events, state, words, open);
+    const end = state.outcome && index === last ? edition.ending(state, words) : { lines: [], pictures: [] };
+    const lines = [...telling.lines, ...end.lines];
+    const pictures = [...telling.pictures, ...end.pictures];
+    if (lines.length === 0 && pictures.length === 0) return null;
+    return {
+      game: row.id,
+      index,
+      last,
+      headline: edition.headline(state),
+      person:
+        this.store.games.seats(row.id).find(({ person }) => person !== null && person === entry?.person)?.name ?? null,
+      at: entry?.at ?? row.started_at ?? row.created_at,
+      telling: { lines, pictures: withBoard(pictures, edition, events, state, words) },
+      words,
+    };
+  }
+}
+
+/** The first part of a step's address: `turn 4`, `battle`, `setup`. */
+function turnOf(state: EngineState): string {
+  return state.step.split('/')[0] ?? '';
+}
+
+/** The board comes last, unless it is among the pictures already. */
+function withBoard(
+  pictures: readonly PictureSpec[],
+  edition: TableEdition,
+  events: readonly EngineEvent[],
+  state: EngineState,
+  words: Words,
+): PictureSpec[] {
+  const others = pictures.filter((picture) => !showsBoard(picture));
+  const board = pictures.findLast(showsBoard) ?? edition.board(state, words, events);
+  return [...others, board];
+}

@@ -1,0 +1,287 @@
+import type { TableEdition } from '../../editions/edition/edition.ts';
+import { sealOf } from '../../engine/chance.ts';
+import type { Decision } from '../../engine/decision.ts';
+import type { Phrase } from '../../engine/phrase.ts';
+import { type Entry, Play, Refused } from '../../engine/play.ts';
+import type { GameRow, SeatRow } from '../../store/games.ts';
+import type { Store } from '../../store/store.ts';
+import { Words } from '../../words/words.ts';
+import { effective } from '../game/journal.ts';
+import type { Live } from '../game/live.ts';
+import { done, type Result, refused } from '../game/result.ts';
+import type { GameView, SeatView } from '../game/view.ts';
+import { openDecision, personOf, personsAsked } from '../seats/seating.ts';
+import type { Proposals } from '../votes/proposal.ts';
+import { SILENCES } from '../waiting/pace.ts';
+import { GRACE, type Timers } from '../waiting/timer.ts';
+import type { Announcements, Happening } from './announcement.ts';
+
+/** A game's state with the words to speak of it. */
+interface Position {
+  live: Live;
+  edition: TableEdition;
+  words: Words;
+}
+
+/** What a check of the dice came to. */
+interface Verification {
+  seal: string;
+  /** Only after the end. */
+  seed: string | null;
+  /** Entries replayed, dice thrown again. */
+  entries: number;
+  dice: number;
+  same: boolean;
+}
+
+/** How many happenings `/log` shows at most. */
+const LOG_MOST = 30;
+
+/** Everything one may ask about games without changing them. */
+export class Reading {
+  private readonly store: Store;
+  private readonly editions: ReadonlyMap<string, TableEdition>;
+  private readonly wakeGame: (row: GameRow) => Live;
+  private readonly proposals: Proposals;
+  private readonly announcements: Announcements;
+  private readonly timers: Timers;
+
+  constructor(
+    store: Store,
+    editions: ReadonlyMap<string, TableEdition>,
+    wakeGame: (row: GameRow) => Live,
+    proposals: Proposals,
+    announcements: Announcements,
+    timers: Timers,
+  ) {
+    this.store = store;
+    this.editions = editions;
+    this.wakeGame = wakeGame;
+    this.proposals = proposals;
+    this.announcements = announcements;
+    this.timers = timers;
+  }
+
+  /** The edition of a game. */
+  edition(id: string): TableEdition {
+    const edition = this.editions.get(id);
+    if (!edition) throw new Error(`no edition "${id}"`);
+    return edition;
+  }
+
+  /** The game of a channel: the one being played or gathered, else the last one; null when there was none. */
+  inChannel(channel: string): GameView | null {
+    const row = this.store.games.inChannel(channel);
+    return row ? this.view(row) : null;
+  }
+
+  game(id: string): GameView | null {
+    const row = this.store.games.find(id);
+    return row ? this.view(row) : null;
+  }
+
+  /** The position of a started game, for pictures and texts. */
+  position(id: string): Result<Position> {
+    const row = this.store.games.find(id);
+    if (!row) return refused('no-game');
+    if (row.status === 'lobby' || row.started_at === null) return refused('not-started');
+    const live = this.wake(row);
+    const edition = this.edition(row.edition);
+    return done({ live, edition, words: this.announcements.words(live, live.play.state) });
+  }
+
+  /** The words of an edition without a game. */
+  words(edition: TableEdition): Words {
+    return new Words('en').with(edition.namer(null));
+  }
+
+  /** The games a person plays, stands in for somebody in, or follows; those he plays first. */
+  gamesOf(person: string): GameView[] {
+    const { games, spectators } = this.store;
+    const all = [
+      ...games.of(person),
+      ...games.substitutedBy(person),
+      ...this.keptBy(person),
+      ...spectators.followed(person),
+    ];
+    const running = all.filter(({ status }) => status === 'playing' || status === 'lobby');
+    return [...new Map(running.map((row) => [row.id, row])).values()].map((row) => this.view(row));
+  }
+
+  /** What a person is asked, in all games, and where. */
+  openFor(person: string): { game: GameView; decisions: Decision[] }[] {
+    return this.gamesOf(person)
+      .map((game) => ({
+        game,
+        decisions: game.open.filter((open) => open.awaited.includes(person)).map((open) => open.decision),
+      }))
+      .filter((entry) => entry.decisions.length > 0);
+  }
+
+  private keptBy(person: string): GameRow[] {
+    return this.store.games
+      .withStatus('playing')
+      .filter((row) => this.edition(row.edition).keeper?.(JSON.parse(row.options)) === person);
+  }
+
+  /** What happened since the person's last look, which this is from now on; or the last happenings. */
+  log(id: string, person: string, all: boolean): string[] {
+    const after = all ? 0 : this.store.messages.lastVisit(id, person);
+    const rows = this.store.outbox.happenings(id, after, LOG_MOST);
+    this.store.messages.visited(id, person, this.store.outbox.lastId(id));
+    return rows.flatMap((row) => (JSON.parse(row.body) as Happening).lines);
+  }
+
+  /** The latest of what happened since the person's last look, which this is from now on if it is all of it. */
+  news(id: string, person: string, most: number): { lines: string[]; more: number } {
+    const rows = this.store.outbox.happenings(id, this.store.messages.lastVisit(id, person), LOG_MOST);
+    const lines = rows.flatMap((row) => (JSON.parse(row.body) as Happening).lines);
+    if (lines.length <= most) this.store.messages.visited(id, person, this.store.outbox.lastId(id));
+    return { lines: lines.slice(-most), more: Math.max(0, lines.length - most) };
+  }
+
+  /** The visible position as a scenario file. */
+  report(id: string): Result<string> {
+    const position = this.position(id);
+    if (!position.ok) return position;
+    return done(position.value.edition.report(position.value.live.play.state));
+  }
+
+  /** What a careful player would answer to the question the person is asked now. */
+  hint(id: string, person: string): Result<{ decision: Decision; chosen: string[]; interrupt: string | null }> {
+    const position = this.position(id);
+    if (!position.ok) return position;
+    const { live, edition } = position.value;
+    const seats = this.store.games.seats(id);
+    const decision = live.play.open.find((candidate) => personsAsked(candidate, seats).includes(person));
+    const seat = decision?.seats.find(
+      (candidate) => decision.mode === 'keeper' || personOf(seats, candidate) === person,
+    );
+    if (!decision || seat === undefined) return refused('nothing-asked');
+    const offers = live.play.offers.filter((offer) => offer.seat === seat);
+    const move = edition.autopilot(edition.seenBy(live.play.state, seat), decision, seat, offers);
+    if ('interrupt' in move) return done({ decision, chosen: [], interrupt: move.interrupt });
+    return done({ decision, chosen: move.answer.chosen, interrupt: null });
+  }
+
+  /** Plays the whole game again from its seed and compares: every die, draw and shuffle must come out the same. */
+  verify(id: string): Result<Verification> {
+    const row = this.store.games.find(id);
+    if (!row || row.started_at === null) return refused('not-started');
+    const edition = this.edition(row.edition);
+    const seats = this.store.games.seats(id);
+    const events = effective(this.store.journal.everything(id));
+    const state = edition.create({
+      options: JSON.parse(row.options),
+      seats: seats.map((seat) => ({ sheet: seat.sheet })),
+      seed: row.seed,
+    });
+    const play = new Play(edition, state);
+    let dice = countDice(play.drain());
+    let fits = true;
+    for (const { entry } of events) {
+      fits = fits && accepts(play, entry);
+      dice += countDice(play.drain());
+    }
+    const live = this.wake(row);
+    return done({
+      seal: sealOf(row.seed),
+      seed: row.status === 'playing' ? null : row.seed,
+      entries: events.length,
+      dice,
+      same: fits && JSON.stringify(play.state) === JSON.stringify(live.play.state),
+    });
+  }
+
+  /** What came of a proposal; null while it is open. */
+  outcome(id: string, proposal: string): Phrase | null {
+    return this.proposals.outcome(id, proposal);
+  }
+
+  /** True for a question of the last race, which somebody else was quicker to answer. */
+  isWithdrawn(id: string, decision: string): boolean {
+    const row = this.store.games.find(id);
+    return row?.status === 'playing' && this.wake(row).withdrawn.includes(decision);
+  }
+
+  /** The person's last answer that still counts, and whether it may be taken back freely. */
+  lastOwnAnswer(id: string, person: string): { seq: number; free: boolean } | null {
+    const events = effective(this.store.journal.everything(id));
+    const last = events.findLast((event) => event.person === person);
+    if (!last) return null;
+    return { seq: last.seq, free: last === events.at(-1) && !last.revealing };
+  }
+
+  private wake(row: GameRow): Live {
+    return this.store.transaction(() => this.wakeGame(row));
+  }
+
+  private view(row: GameRow): GameView {
+    const seats = this.store.games.seats(row.id);
+    const started = row.started_at !== null;
+    const live = row.status === 'playing' ? this.wake(row) : null;
+    const timers = this.store.timers.of(row.id);
+    const open = live?.play.open ?? [];
+    return {
+      id: row.id,
+      edition: row.edition,
+      channel: row.channel,
+      guild: row.guild,
+      host: row.host,
+      status: row.status,
+      branch: live?.row.branch ?? row.branch,
+      locale: row.locale,
+      options: JSON.parse(row.options) as Record<string, unknown>,
+      seats: seats.map(seatView),
+      open: open.map((decision) => {
+        const subject = `decision ${decision.id}`;
+        const { due = null } = timers.find((timer) => timer.subject === subject) ?? {};
+        return openDecision(decision, seats, this.store.votes.on(row.id, subject), due);
+      }),
+      offers: live?.play.offers ?? [],
+      proposals: this.proposals.views(row.id, seats),
+      awaited: this.store.votes.awaited(row.id).map((entry) => {
+        const { person, since, told } = entry;
+        const grace = timers.find((timer) => timer.subject === `person ${person}` && timer.stage === GRACE);
+        const deadline = grace ? grace.due : this.timers.stages(row, entry).deadline;
+        return { person, since, told: told === 1, deadline };
+      }),
+      pace: row.pace,
+      silence: SILENCES.find((silence) => silence === row.silence) ?? 'wait',
+      parked: row.parked,
+      spectators: this.store.spectators.of(row.id).map(({ person, name }) => ({ person, name })),
+      firstName: this.edition(row.edition).firstName,
+      headline: live ? this.edition(row.edition).headline(live.play.state) : null,
+      seal: started ? sealOf(row.seed) : null,
+      seed: row.status === 'over' || (row.status === 'ended' && started) ? row.seed : null,
+      startedAt: row.started_at,
+    };
+  }
+}
+
+function seatView({ seat, person, name, autopilot, sheet, substitute, substitute_name, instead }: SeatRow): SeatView {
+  return {
+    seat,
+    person,
+    name,
+    autopilot: autopilot === 1,
+    sheet,
+    substitute: substitute ? { person: substitute, name: substitute_name ?? '', instead: instead === 1 } : null,
+  };
+}
+
+/** False when an entry no longer fits: the rules have changed since. */
+function accepts(play: Play, entry: Entry): boolean {
+  try {
+    play.accept(entry);
+    return true;
+  } catch (error) {
+    if (error instanceof Refused) return false;
+    throw error;
+  }
+}
+
+/** Dice lie in events under `dice`. */
+function countDice(events: readonly object[]): number {
+  return events.reduce((sum, event) => sum + ('dice' in event && Array.isArray(event.dice) ? event.dice.length : 0), 0);
+}

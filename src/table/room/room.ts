@@ -1,0 +1,227 @@
+import type { TableEdition } from '../../editions/edition/edition.ts';
+import type { Decision } from '../../engine/decision.ts';
+import type { EngineEvent } from '../../engine/game.ts';
+import { type Entry, Refused } from '../../engine/play.ts';
+import type { GameRow, SeatRow } from '../../store/games.ts';
+import type { SaidKind } from '../../store/plans.ts';
+import type { Store } from '../../store/store.ts';
+import { type SaidEntry, Standing } from '../ahead/answer.ts';
+import { type Live, LiveGames } from '../game/live.ts';
+import { done, type Result, refused } from '../game/result.ts';
+import { newSeed } from '../seats/lobby.ts';
+import { personsAsked } from '../seats/seating.ts';
+import { Proposals } from '../votes/proposal.ts';
+import { Timers } from '../waiting/timer.ts';
+import { Announcements } from './announcement.ts';
+import { Reading } from './reading.ts';
+
+export interface TableSetup {
+  store: Store;
+  editions: ReadonlyMap<string, TableEdition>;
+  /** Milliseconds since 1970. */
+  clock: () => number;
+  /** Runs work a little later; the rest of a long run of autopilot answers. */
+  later?: (work: () => void) => void;
+  /** 64 hexadecimal digits for a new game. */
+  seed?: () => string;
+  /** Told of errors that happen while nobody waits for the result. */
+  failed?: (error: unknown) => void;
+}
+
+/** How many autopilot answers one transaction may hold. */
+const AUTOPILOT_RUN = 40;
+
+/** The room the tables stand in: the games on disk and awake, and the one way to change them. */
+export class Room {
+  readonly store: Store;
+  readonly editions: ReadonlyMap<string, TableEdition>;
+  readonly clock: () => number;
+  readonly seed: () => string;
+  readonly live: LiveGames;
+  readonly announcements: Announcements;
+  readonly timers: Timers;
+  readonly proposals: Proposals;
+  readonly standing: Standing;
+  readonly reading: Reading;
+  private readonly later: (work: () => void) => void;
+  readonly failed: (error: unknown) => void;
+  private readonly listeners: ((game: string) => void)[] = [];
+
+  constructor(setup: TableSetup) {
+    this.store = setup.store;
+    this.editions = setup.editions;
+    this.clock = setup.clock;
+    this.later = setup.later ?? ((work) => setImmediate(work));
+    this.seed = setup.seed ?? newSeed;
+    this.failed = setup.failed ?? (() => undefined);
+    this.live = new LiveGames(this.store, this.clock);
+    this.timers = new Timers(this.store, this.clock);
+    this.announcements = new Announcements(this.store, this.clock, this.timers);
+    this.proposals = new Proposals(this.store, this.announcements, this.clock);
+    this.standing = new Standing(this.store, this.announcements, this.clock);
+    const wake = (row: GameRow): Live => this.wake(row);
+    this.reading = new Reading(this.store, this.editions, wake, this.proposals, this.announcements, this.timers);
+  }
+
+  /** Calls back whenever there is something new to send for a game. */
+  onOutbox(listener: (game: string) => void): void {
+    this.listeners.push(listener);
+  }
+
+  /** Lets the autopilot go on where it must; call after a start of the program, and now and then. */
+  continue(game: string, hurried = false): void {
+    try {
+      const result = this.playing(game, (live) => {
+        this.goOn(live, [], hurried);
+        return done();
+      });
+      if (!result.ok) return;
+    } catch (error) {
+      this.failed(error);
+    }
+  }
+
+  /** Accepts an entry, lets the game run on and tells of it. Call inside `playing`. */
+  accept(live: Live, entry: Entry, person: string | null): Result<'accepted'> {
+    let events: EngineEvent[];
+    try {
+      events = this.carryOut(live, entry, person);
+    } catch (error) {
+      if (error instanceof Refused) return refused(error.reason);
+      throw error;
+    }
+    this.proposals.dropStale(live);
+    this.goOn(live, [events]);
+    return done('accepted');
+  }
+
+  /** Carries out one entry and returns what happened. `said`: the person had said it ahead. */
+  carryOut(live: Live, entry: Entry, person: string | null, said?: SaidKind): EngineEvent[] {
+    let events: EngineEvent[] = [];
+    const racing = live.play.open.filter(({ race }) => race);
+    this.live.accept(
+      live,
+      entry,
+      person,
+      () => {
+        events = live.play.drain();
+        return events.some((event) => live.edition.reveals(event));
+      },
+      said,
+    );
+    const { open } = live.play;
+    const answered = entry.kind === 'answer' ? entry.answer.decision : null;
+    const gone = racing
+      .filter(({ id }) => id !== answered && !open.some((decision) => decision.id === id))
+      .map(({ id }) => id);
+    if (gone.length > 0) live.withdrawn = gone;
+    if (entry.kind === 'answer') this.store.votes.close(live.row.id, entry.answer.decision);
+    return events;
+  }
+
+  /**
+   * Lets the autopilot answer what only it is asked, and plans and orders what they hold; tells, and lets the questions
+   * follow.
+   * @param hurried the autopilot no longer leaves people the first go in a race
+   */
+  goOn(live: Live, batches: EngineEvent[][], hurried = false): void {
+    const seats = this.store.games.seats(live.row.id);
+    const leads = new Map<EngineEvent[], string>();
+    const misfits: string[] = [];
+    let more = false;
+    for (let run = 0; !live.play.over; run++) {
+      const own = this.autopilotEntry(live, seats, hurried);
+      const said = own ? null : this.standing.next(live, seats, misfits);
+      const entry = own ?? said?.entry;
+      if (!entry) break;
+      if (run >= AUTOPILOT_RUN) {
+        more = true;
+        break;
+      }
+      const events = this.carryOut(live, entry, said?.person ?? null, said?.why);
+      batches.push(events);
+      if (said) leads.set(events, this.leadOf(live, said));
+    }
+    this.announcements.tell(live, batches, leads);
+    if (misfits.length > 0) this.announcements.happening(live, { lines: misfits, pictures: [] });
+    if (live.restarted) {
+      live.restarted = false;
+      const words = this.announcements.words(live, live.play.state);
+      this.announcements.happening(live, { lines: [words.say('step-restarted')], pictures: [] });
+    }
+    if (live.play.over && live.row.status === 'playing') {
+      this.store.games.update(live.row.id, { status: 'over', ended_at: this.clock() });
+      live.row = { ...live.row, status: 'over' };
+      this.proposals.dropAll(live, 'game');
+      this.announcements.ending(live);
+    }
+    this.announcements.follow(live);
+    if (more) this.later(() => this.continue(live.row.id, hurried));
+  }
+
+  /** Somebody lets a race wait: the autopilot takes those turns now that it has left to people. */
+  hurry(live: Live): void {
+    if (this.autopilotDecision(live, this.store.games.seats(live.row.id), true)) this.goOn(live, [], true);
+  }
+
+  private leadOf(live: Live, { why, name, choice }: SaidEntry): string {
+    return this.announcements.words(live, live.play.state).say(`${why}-lead`, { name, choice });
+  }
+
+  /** What the autopilot is to answer next. In a race whoever is there goes first, and the autopilot always is. */
+  private autopilotDecision(live: Live, seats: readonly SeatRow[], hurried: boolean): Decision | undefined {
+    const { open } = live.play;
+    const isNobodys = (decision: Decision): boolean => personsAsked(decision, seats).length === 0;
+    const waits = !hurried && open.some((decision) => decision.race && !isNobodys(decision));
+    return open.find((decision) => isNobodys(decision) && !(decision.race && waits));
+  }
+
+  private autopilotEntry(live: Live, seats: readonly SeatRow[], hurried: boolean): Entry | null {
+    const decision = this.autopilotDecision(live, seats, hurried);
+    const seat = decision?.seats[0];
+    if (!decision || seat === undefined) return null;
+    const offers = live.play.offers.filter((offer) => offer.seat === seat);
+    const move = live.edition.autopilot(live.edition.seenBy(live.play.state, seat), decision, seat, offers);
+    if ('answer' in move) return { kind: 'answer', answer: move.answer };
+    return { kind: 'interrupt', seat, interrupt: move.interrupt };
+  }
+
+  /** Lets questions and status follow, and returns the value as a result. */
+  followed<T>(live: Live, value: T): Result<T> {
+    this.announcements.follow(live);
+    return done(value);
+  }
+
+  /** One transaction on a game that is being played. */
+  playing<T>(game: string, work: (live: Live, seats: SeatRow[]) => Result<T>): Result<T> {
+    const row = this.store.games.find(game);
+    if (!row) return refused('no-game');
+    if (row.status === 'lobby') return refused('not-started');
+    if (row.status !== 'playing') return refused('game-over');
+    return this.change(game, () => work(this.wake(row), this.store.games.seats(game)));
+  }
+
+  /** The live game of a row; rebuilt when it sleeps. */
+  wake(row: GameRow): Live {
+    return this.live.wake(row, this.editionOf(row));
+  }
+
+  /** The edition of a game. @throws Error when it is not in the box */
+  editionOf(row: GameRow): TableEdition {
+    const edition = this.editions.get(row.edition);
+    if (!edition) throw new Error(`no edition "${row.edition}"`);
+    return edition;
+  }
+
+  /** One transaction. A throw rolls everything back and forgets the live game, to be rebuilt from disk. */
+  change<T>(game: string, work: () => Result<T>): Result<T> {
+    try {
+      const result = this.store.transaction(work);
+      if (result.ok) for (const listener of this.listeners) listener(game);
+      return result;
+    } catch (error) {
+      this.live.evict(game);
+      throw error;
+    }
+  }
+}

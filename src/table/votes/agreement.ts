@@ -1,0 +1,212 @@
+import type { Seat } from '../../engine/decision.ts';
+import { type Phrase, phrase } from '../../engine/phrase.ts';
+import type { SeatRow } from '../../store/games.ts';
+import { givenAnswer } from '../game/answer.ts';
+import { effective } from '../game/journal.ts';
+import type { Live } from '../game/live.ts';
+import { done, type Result, refused } from '../game/result.ts';
+import type { ProposalKind } from '../game/view.ts';
+import type { Happening } from '../room/announcement.ts';
+import type { Room } from '../room/room.ts';
+import { NO_SUBSTITUTE } from '../seats/lobby.ts';
+import { changeSeats, FREE, say, standInBy, takenBy } from '../seats/seatchange.ts';
+import { askedFor, personsAt } from '../seats/seating.ts';
+import { isQuiet } from '../waiting/calendar.ts';
+import { passOver, setPace } from '../waiting/silence.ts';
+import type { Agreed, ProposalBody } from './proposal.ts';
+
+/** What the people at a table agree on besides the game's own questions: taking back, giving up, standing in. */
+export class Agreement {
+  private readonly room: Room;
+
+  constructor(room: Room) {
+    this.room = room;
+  }
+
+  /**
+   * Takes back one's own last answer: at once when nothing has been rolled, drawn, turned up or answered since,
+   * otherwise by agreement of all. Rolls and draws come out the same again.
+   */
+  undo(game: string, person: string): Result<'undone' | 'proposed'> {
+    return this.room.playing(game, (live, seats) => {
+      const last = this.room.reading.lastOwnAnswer(live.row.id, person);
+      if (!last) return refused('nothing-to-undo');
+      const alone = personsAt(seats).every((other) => other === person);
+      if (last.free || (alone && personsAt(seats).length === 1)) {
+        this.back(live, last.seq - 1, person, givenAnswer(this.room, live, last.seq).what);
+        return done('undone' as const);
+      }
+      const answer = givenAnswer(this.room, live, last.seq);
+      this.room.proposals.open(live, 'undo', { after: last.seq - 1, answer }, person);
+      return this.settleProposals(live, seats) ?? this.room.followed(live, 'proposed' as const);
+    });
+  }
+
+  /** Ends a lobby (host), or proposes to give the game up (two thirds must agree). */
+  end(game: string, person: string): Result<'ended' | 'proposed'> {
+    const row = this.room.store.games.find(game);
+    if (row?.status === 'lobby') {
+      if (row.host !== person) return refused('host-only', { host: `<@${row.host}>` });
+      return this.room.change(game, () => {
+        this.room.store.games.update(game, { status: 'ended', ended_at: this.room.clock() });
+        this.room.announcements.lobby({ row, seq: 0 });
+        return done('ended' as const);
+      });
+    }
+    return this.propose(game, person, 'end', {}, 'ended' as const);
+  }
+
+  /** Lets the autopilot answer for a seat, or takes it back. One's own seat at once, another's by vote. */
+  standIn(game: string, person: string, seat: Seat, autopilot: boolean): Result<'changed' | 'proposed'> {
+    const row = this.room.store.games.seats(game).find((candidate) => candidate.seat === seat);
+    if (!row?.person) return refused('not-your-seat');
+    if (row.person !== person) {
+      if (!autopilot) return refused('not-your-seat');
+      return this.propose(game, person, 'autopilot', { seats: [seat] }, 'changed' as const);
+    }
+    return this.room.playing(game, (live) => {
+      const change = autopilot ? { autopilot: 1, ...NO_SUBSTITUTE } : { autopilot: 0 };
+      changeSeats(this.room, live, [seat], change, autopilot ? 'autopilot-on' : 'autopilot-off');
+      this.room.goOn(live, []);
+      return done('changed' as const);
+    });
+  }
+
+  /** Agrees to a proposal, or refuses it. */
+  vote(wish: { game: string; proposal: string; person: string; agree: boolean }): Result<'voted' | 'decided'> {
+    return this.room.playing(wish.game, (live, seats) => {
+      if (!this.room.proposals.vote(live, wish.proposal, wish.person, wish.agree, seats)) return refused('stale');
+      const settled = this.settleProposals(live, seats);
+      return settled ? done('decided' as const) : this.room.followed(live, 'voted' as const);
+    });
+  }
+
+  /**
+   * Opens a proposal, and carries it out at once when nobody else has a say in it.
+   * @param person at the table; only who wants a seat need not be
+   */
+  propose<T extends string>(
+    game: string,
+    person: string,
+    kind: ProposalKind,
+    body: ProposalBody,
+    settledAs: T,
+  ): Result<T | 'proposed'> {
+    return this.room.playing<T | 'proposed'>(game, (live, seats) => {
+      if (kind !== 'admit' && !personsAt(seats).includes(person)) return refused('not-at-table');
+      this.room.proposals.open(live, kind, body, person);
+      const settled = this.settleProposals(live, seats);
+      if (!settled) this.tellDirectly(live, kind, seats);
+      return settled ? done(settledAs) : this.room.followed(live, 'proposed' as const);
+    });
+  }
+
+  /** Writes to those who have a say and want no mentions. */
+  private tellDirectly(live: Live, kind: ProposalKind, seats: readonly SeatRow[]): void {
+    const { room } = this;
+    const opened = room.proposals.views(live.row.id, seats).findLast((proposal) => proposal.kind === kind);
+    if (!opened) return;
+    const words = room.announcements.words(live, live.play.state);
+    const where = words.say('proposal-where', { what: opened.what, channel: `<#${live.row.channel}>` });
+    for (const person of opened.voters) {
+      if (opened.agree.includes(person) || room.store.persons.find(person).notify !== 'direct') continue;
+      if (!isQuiet(room.clock(), room.timers.calendar(person)))
+        room.announcements.note(live, { lines: [where], to: person });
+    }
+  }
+
+  /** Lets the table itself propose something about seats; nobody is pinged for it. Call inside `playing`. */
+  ask(live: Live, kind: ProposalKind, seats: Seat[]): void {
+    this.room.proposals.open(live, kind, { seats }, '');
+    this.room.announcements.follow(live);
+  }
+
+  /** Ends a vote on a proposal whose clock has run out. Call inside `playing`. */
+  close(live: Live, proposal: string, seats: readonly SeatRow[]): void {
+    const closed = this.room.proposals.close(live, proposal, seats);
+    if (!closed) return;
+    if ('lapsed' in closed) say(this.room, live, 'proposal-lapsed', { what: closed.lapsed.what });
+    else this.carryOut(live, closed);
+    this.room.announcements.follow(live);
+  }
+
+  /** Carries out the proposals that have been agreed to; null when none has. */
+  private settleProposals(live: Live, seats: readonly SeatRow[]): Result<'undone'> | null {
+    const agreed = this.room.proposals.settle(live, seats);
+    if (!agreed) return null;
+    this.carryOut(live, agreed);
+    return done('undone');
+  }
+
+  private carryOut(live: Live, { kind, body, person }: Agreed): void {
+    const { seats = [], to, pace, silence, answer } = body;
+    switch (kind) {
+      case 'undo':
+        this.back(live, Number(body.after), person, answer?.what ?? phrase('given-unknown'));
+        return;
+      case 'end':
+        this.giveUp(live);
+        return;
+      case 'autopilot':
+        changeSeats(this.room, live, seats, { autopilot: 1, ...NO_SUBSTITUTE }, 'autopilot-on-voted');
+        break;
+      case 'replace':
+        if (to) changeSeats(this.room, live, seats, standInBy(to, true), 'stand-in', { to: `<@${to.id}>` });
+        break;
+      case 'kick':
+        changeSeats(this.room, live, seats, FREE, 'sent-away');
+        break;
+      case 'skip': {
+        const asked = this.room.store.games.seats(live.row.id).filter((row) => seats.includes(row.seat));
+        for (const silent of new Set(asked.map(askedFor)))
+          if (silent !== null) passOver(this.room, live, silent, 'default-by-vote');
+        break;
+      }
+      case 'pace':
+        setPace(this.room, live, { pace, silence });
+        break;
+      case 'admit':
+      case 'hand':
+        if (to) changeSeats(this.room, live, seats, takenBy(to), `seat-${kind}`, { to: `<@${to.id}>` });
+        break;
+      default:
+        kind satisfies never;
+    }
+    this.room.goOn(live, []);
+  }
+
+  private back(live: Live, to: number, person: string, what: Phrase): void {
+    const { store } = this.room;
+    const events = effective(store.journal.everything(live.row.id)).filter(({ seq }) => seq > to);
+    const told = store.outbox.takeBack(live.row.id, to).filter(({ seq, body }) => {
+      // What was told before an earlier going back is marked already, and what is about the table goes on counting.
+      // What was said of an answer that has not come yet, a vote by standing orders, is taken back with the votes.
+      const counted = seq > live.seq || events.some((event) => event.seq === seq);
+      return counted && !(JSON.parse(body) as Happening).lasting;
+    });
+    this.room.standing.takenBack(live, to, this.room.store.games.seats(live.row.id));
+    const again = this.room.live.back(live.row, live.edition, to, person);
+    this.room.store.votes.forgetAll(live.row.id);
+    this.room.timers.forgetVotes(live.row.id);
+    const words = this.room.announcements.words(again, again.play.state);
+    const count = told.filter(({ state }) => state === 'sent').length;
+    const line = words.say('taken-back', { person: `<@${person}>`, what, count });
+    const undone = told.map(({ id }) => id);
+    this.room.announcements.happening(again, { lines: [line], pictures: [], lasting: true, undone, backTo: to });
+    this.room.proposals.dropAll(again, 'back');
+    this.room.announcements.follow(again);
+  }
+
+  private giveUp(live: Live): void {
+    this.room.store.games.update(live.row.id, { status: 'ended', ended_at: this.room.clock() });
+    live.row = { ...live.row, status: 'ended' };
+    this.room.proposals.dropAll(live, 'game');
+    const words = this.room.announcements.words(live, live.play.state);
+    const lines = [words.say('given-up'), words.text(phrase('seed-opened', { seed: live.row.seed }))];
+    this.room.announcements.happening(live, { lines, pictures: [] });
+    this.room.announcements.follow(live);
+    const { votes } = this.room.store;
+    for (const row of [...votes.awaited(live.row.id), ...votes.resting(live.row.id)])
+      votes.releaseAwaited(row.game, row.person);
+  }
+}

@@ -1,0 +1,283 @@
+import type { Seat } from '../../engine/decision.ts';
+import { type Phrase, phrase, ref } from '../../engine/phrase.ts';
+import type { SeatRow } from '../../store/games.ts';
+import type { Store } from '../../store/store.ts';
+import type { ProposalRow } from '../../store/votes.ts';
+import type { GivenAnswer } from '../game/answer.ts';
+import type { Live } from '../game/live.ts';
+import { PROPOSAL_KINDS, type ProposalKind, type ProposalView } from '../game/view.ts';
+import type { Announcements } from '../room/announcement.ts';
+import type { Person } from '../seats/lobby.ts';
+import { askedFor, nameAt, personsAt } from '../seats/seating.ts';
+import { isQuiet } from '../waiting/calendar.ts';
+import { pacePhrase } from '../waiting/pacewords.ts';
+import { calendarOf, subjectText } from '../waiting/timer.ts';
+
+/** A proposal that has been agreed to. */
+export interface Agreed {
+  kind: ProposalKind;
+  body: ProposalBody;
+  person: string;
+}
+
+/** Kinds of which more than half must be in favor; for the others it is all, and two thirds to give the game up. */
+const BY_MAJORITY: readonly ProposalKind[] = ['autopilot', 'replace', 'kick', 'skip', 'pace'];
+
+/** What a proposal may be about. */
+export interface ProposalBody {
+  /** The seats it concerns. */
+  seats?: Seat[];
+  /** Who is to sit there, or to stand in. */
+  to?: Person;
+  /** The answer to be taken back. */
+  answer?: GivenAnswer;
+  [more: string]: unknown;
+}
+
+/**
+ * What people propose and the others agree to: to take back a move or to let somebody new in (all must agree), to give
+ * the game up (two thirds), to hand one's seat over (whoever gets it); to replace, pass over or send away somebody, or
+ * to change the pace (more than half of the others, and whoever is to stand in).
+ */
+export class Proposals {
+  private readonly store: Store;
+  private readonly announcements: Announcements;
+  private readonly clock: () => number;
+
+  constructor(store: Store, announcements: Announcements, clock: () => number) {
+    this.store = store;
+    this.announcements = announcements;
+    this.clock = clock;
+  }
+
+  /**
+   * Opens a proposal; who proposes agrees. A second one of the same kind about the same seats replaces the first.
+   * @param person `''` = the table itself, because somebody is silent
+   */
+  open(live: Live, kind: ProposalKind, body: ProposalBody, person: string): void {
+    const game = live.row.id;
+    const seats = (row: ProposalRow): string => bodyOf(row).seats?.join() ?? '';
+    for (const row of this.store.votes.proposals(game)) {
+      if (row.kind !== kind || seats(row) !== (body.seats?.join() ?? '')) continue;
+      if (person === '' || person === row.person) this.end(live, row, phrase('proposal-over-renewed'), false);
+      else this.end(live, row, phrase('proposal-over-replaced', { name: this.nameOf(live, person) }));
+    }
+    const taken = new Set(this.store.votes.proposalIds(game));
+    const plain = `${kind}-${live.row.branch}-${live.seq}`;
+    let id = plain;
+    for (let count = 2; taken.has(id); count++) id = `${plain}.${count}`;
+    this.store.votes.addProposal({ game, id, kind, body: JSON.stringify(body), person, at: this.clock() });
+    if (person !== '') this.cast(game, id, person, true);
+  }
+
+  /** Records a voice. False when there is no such proposal or the person has no say in it. */
+  vote(live: Live, id: string, person: string, agree: boolean, seats: readonly SeatRow[]): boolean {
+    const row = this.store.votes.proposals(live.row.id).find((candidate) => candidate.id === id);
+    if (!row || !votersOf(row, seats).includes(person)) return false;
+    this.cast(live.row.id, id, person, agree);
+    return true;
+  }
+
+  /** Closes the proposals that are decided and returns the first that was agreed to. */
+  settle(live: Live, seats: readonly SeatRow[]): Agreed | null {
+    for (const row of this.store.votes.proposals(live.row.id)) {
+      const view = this.view(row, seats);
+      const possible = view.voters.length - view.refuse.length;
+      const unwilling = standInOf(row);
+      if (view.agree.length >= view.needed && (unwilling === null || view.agree.includes(unwilling)))
+        return this.agreed(live, row, view);
+      if (possible < view.needed || (unwilling !== null && view.refuse.includes(unwilling))) {
+        const names = view.refuse.map((person) => nameAt(seats, person));
+        this.end(live, row, phrase('proposal-over-refused', { names }));
+      }
+    }
+    return null;
+  }
+
+  /**
+   * Closes a proposal whose clock has run out. Where more than half must agree, more voices for than against will do.
+   * @returns what has been agreed to; `lapsed` with what it was when it has not; null when there is no such proposal
+   */
+  close(live: Live, id: string, seats: readonly SeatRow[]): Agreed | { lapsed: ProposalView } | null {
+    const row = this.store.votes.proposals(live.row.id).find((candidate) => candidate.id === id);
+    if (!row) return null;
+    const view = this.view(row, seats);
+    const standIn = standInOf(row);
+    const willing = standIn === null || view.agree.includes(standIn);
+    if (willing && BY_MAJORITY.includes(view.kind) && view.agree.length > view.refuse.length)
+      return this.agreed(live, row, view);
+    this.end(live, row, phrase('proposal-over-late'), false);
+    return { lapsed: view };
+  }
+
+  /** It is told by being carried out. */
+  private agreed(live: Live, row: ProposalRow, { kind, agree, voters }: ProposalView): Agreed {
+    const names = voters.filter((person) => agree.includes(person)).map((person) => this.nameOf(live, person));
+    this.end(live, row, phrase('proposal-over-agreed', { names }), false);
+    return { kind, body: bodyOf(row), person: row.person };
+  }
+
+  /** The game went on: what would be taken back is no longer what was proposed. */
+  dropStale(live: Live): void {
+    for (const row of this.store.votes.proposals(live.row.id))
+      if (row.kind === 'undo') this.end(live, row, phrase('proposal-over-stale'));
+  }
+
+  /**
+   * Seats have changed: what somebody proposed who is no longer at the table is no longer meant, nor what was about a
+   * person who has another's place now.
+   */
+  dropMoved(live: Live, before: readonly SeatRow[], after: readonly SeatRow[]): void {
+    const there = new Set(after.flatMap((row) => [row.person, askedFor(row)]));
+    const moved = after.filter(({ seat, person }) => before.find((row) => row.seat === seat)?.person !== person);
+    for (const row of this.store.votes.proposals(live.row.id)) {
+      const name = nameAt(before, row.person);
+      if (row.person !== '' && row.kind !== 'admit' && !there.has(row.person))
+        this.end(live, row, phrase('proposal-over-gone', { name }), true, before);
+      else if (bodyOf(row).seats?.some((seat) => moved.some((one) => one.seat === seat)))
+        this.end(live, row, phrase('proposal-over-moved'), true, before);
+    }
+  }
+
+  /** Somebody who was silent has answered: what the table asked about his seats is no longer a question. */
+  dropSilent(live: Live, seats: readonly Seat[]): void {
+    for (const row of this.store.votes.proposals(live.row.id))
+      if (row.person === '' && row.kind === 'autopilot' && bodyOf(row).seats?.some((seat) => seats.includes(seat)))
+        this.end(live, row, phrase('proposal-over-answered'), false);
+  }
+
+  /** The game went back, or is over. The latter is told anyway. */
+  dropAll(live: Live, why: 'back' | 'game'): void {
+    for (const row of this.store.votes.proposals(live.row.id))
+      this.end(live, row, phrase(why === 'back' ? 'proposal-over-back' : 'proposal-over-game'), why === 'back');
+  }
+
+  /** What came of a proposal; null while it is open. */
+  outcome(game: string, id: string): Phrase | null {
+    const outcome = this.store.votes.outcome(game, id);
+    return outcome === null ? null : (JSON.parse(outcome) as Phrase);
+  }
+
+  views(game: string, seats: readonly SeatRow[]): ProposalView[] {
+    return this.store.votes.proposals(game).map((row) => this.view(row, seats));
+  }
+
+  /** Closes a proposal and keeps what came of it, which whoever proposed it learns unless it is told otherwise. */
+  private end(
+    live: Live,
+    row: ProposalRow,
+    outcome: Phrase,
+    telling = true,
+    seats: readonly SeatRow[] = this.store.games.seats(row.game),
+  ): void {
+    const what = whatOf(kindOf(row.kind), row, seats);
+    this.store.votes.endProposal(row.game, row.id, JSON.stringify(outcome));
+    if (!telling || row.person === '') return;
+    const lines = [this.announcements.words(live, live.play.state).say('proposal-ended', { outcome, what })];
+    this.announcements.happening(live, { lines, pictures: [], lasting: true });
+    const direct = this.store.persons.find(row.person).notify === 'direct';
+    if (direct && !isQuiet(this.clock(), calendarOf(this.store, row.person)))
+      this.announcements.note(live, { lines, to: row.person });
+  }
+
+  private nameOf(live: Live, person: string): string {
+    return nameAt(this.store.games.seats(live.row.id), person);
+  }
+
+  private view(row: ProposalRow, seats: readonly SeatRow[]): ProposalView {
+    const kind = kindOf(row.kind);
+    const voters = votersOf(row, seats);
+    const votes = this.store.votes.on(row.game, `proposal ${row.id}`).filter((vote) => voters.includes(vote.person));
+    const saying = (agree: boolean): string[] =>
+      votes.filter((vote) => JSON.parse(vote.chosen) === agree).map((vote) => vote.person);
+    const timer = this.store.timers.find(row.game, subjectText({ on: 'proposal', id: row.id }));
+    return {
+      id: row.id,
+      kind,
+      by: row.person,
+      seats: bodyOf(row).seats ?? [],
+      what: whatOf(kind, row, seats),
+      needed: neededFor(kind, voters.length),
+      voters,
+      agree: saying(true),
+      refuse: saying(false),
+      closes: timer?.due ?? null,
+    };
+  }
+
+  private cast(game: string, id: string, person: string, agree: boolean): void {
+    const at = this.clock();
+    this.store.votes.add({ game, subject: `proposal ${id}`, person, chosen: JSON.stringify(agree), at });
+  }
+}
+
+function kindOf(text: string): ProposalKind {
+  const kind = PROPOSAL_KINDS.find((candidate) => candidate === text);
+  if (!kind) throw new Error(`unknown kind of proposal: ${text}`);
+  return kind;
+}
+
+function neededFor(kind: ProposalKind, voters: number): number {
+  if (BY_MAJORITY.includes(kind)) return Math.floor(voters / 2) + 1;
+  return kind === 'end' ? Math.ceil((voters * 2) / 3) : voters;
+}
+
+/** Whoever is to be replaced has no say in it; whoever is to get a seat, or to stand in, has. */
+function votersOf(row: ProposalRow, rows: readonly SeatRow[]): string[] {
+  const persons = personsAt(rows);
+  const { seats = [], to } = bodyOf(row);
+  const concerned = rows.filter(({ seat }) => seats.includes(seat));
+  const others = persons.filter(
+    (person) => !concerned.some((seat) => seat.person === person || askedFor(seat) === person),
+  );
+  const kind = kindOf(row.kind);
+  switch (kind) {
+    case 'undo':
+    case 'end':
+    case 'pace':
+      return persons;
+    case 'autopilot':
+    case 'kick':
+    case 'skip':
+      return others;
+    case 'replace':
+      return [...new Set([...others, ...(to ? [to.id] : [])])];
+    case 'admit':
+      return [...new Set([...persons, ...concerned.flatMap(({ person }) => (person === null ? [] : [person]))])];
+    case 'hand':
+      return to ? [to.id] : [];
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** Who is to stand in for somebody, and can't be made to. */
+function standInOf(row: ProposalRow): string | null {
+  return row.kind === 'replace' ? (bodyOf(row).to?.id ?? null) : null;
+}
+
+function whatOf(kind: ProposalKind, row: ProposalRow, rows: readonly SeatRow[]): Phrase {
+  const { seats = [], to, pace, silence, answer } = bodyOf(row);
+  const names = [...new Set(rows.filter(({ seat }) => seats.includes(seat)).map(({ name }) => name))];
+  const what = whatKey(kind, row);
+  const key = row.person === '' ? `proposal-${what}-silent` : `proposal-${what}`;
+  return phrase(key, {
+    by: `<@${row.person}>`,
+    names,
+    to: to ? `<@${to.id}>` : '',
+    seats: seats.map((seat) => ref('seat', String(seat))),
+    ...(kind === 'undo' ? { what: answer?.what ?? '', count: answer?.since ?? 0 } : {}),
+    ...(typeof pace === 'string' ? { pace: pacePhrase(pace) } : {}),
+    ...(typeof silence === 'string' ? { silence: phrase(`silence-${silence}`) } : {}),
+  });
+}
+
+function whatKey(kind: ProposalKind, row: ProposalRow): string {
+  const { to, pace, silence } = bodyOf(row);
+  if (kind === 'replace' && to?.id === row.person) return 'replace-oneself';
+  return kind !== 'pace' || silence === undefined ? kind : pace === undefined ? 'silence' : 'pace-and-silence';
+}
+
+function bodyOf(row: ProposalRow): ProposalBody {
+  return JSON.parse(row.body) as ProposalBody;
+}

@@ -1,0 +1,247 @@
+import type { Seat } from '../../engine/decision.ts';
+import type { SeatRow } from '../../store/games.ts';
+import type { TimerRow } from '../../store/timers.ts';
+import type { AwaitedRow } from '../../store/votes.ts';
+import { choicePhrases } from '../game/answer.ts';
+import type { Live } from '../game/live.ts';
+import { done } from '../game/result.ts';
+import type { ReminderStage } from '../room/announcement.ts';
+import type { Room } from '../room/room.ts';
+import { NO_SUBSTITUTE } from '../seats/lobby.ts';
+import { changeSeats, say, sayAnswer, seatsAnswered } from '../seats/seatchange.ts';
+import { askedFor, awaitsTieBreak, nameAt, openDecision, personOf, personsAt, voteResult } from '../seats/seating.ts';
+import type { Agreement } from '../votes/agreement.ts';
+import { isQuiet, openFrom, STAGES, type Stage } from './calendar.ts';
+import { HOUR, SILENCES, type Silence } from './pace.ts';
+import { askedAlone, passOver } from './silence.ts';
+import { AGAIN, DONE, GRACE, LATE, paceOf, readSubject, sinceOf, subjectText, TIEBREAK } from './timer.ts';
+
+/** What failed is tried again after this time. */
+const RETRY = 10 * 60_000;
+const MOST_RINGS = 100;
+
+/** What happens when a clock has run to its next stage: reminders, deadlines, the close of a vote. */
+export class Deadlines {
+  private readonly room: Room;
+  private readonly agreement: Agreement;
+  private readonly failed: (error: unknown) => void;
+
+  constructor(room: Room, agreement: Agreement, failed: (error: unknown) => void) {
+    this.room = room;
+    this.agreement = agreement;
+    this.failed = failed;
+  }
+
+  /** When something is due next, in milliseconds since 1970; null = never. */
+  next(): number | null {
+    return this.room.store.timers.next();
+  }
+
+  /**
+   * Does what is due, each game in a transaction of its own. Of what is overdue on one clock only the latest stage
+   * counts, so that there is one reminder after a long outage, not three.
+   */
+  tick(): void {
+    const { timers } = this.room.store;
+    const now = this.room.clock();
+    for (const game of new Set(timers.due(now).map((row) => row.game))) {
+      try {
+        this.room.playing(game, (live) => {
+          this.room.announcements.keepingAwaited(() => {
+            for (let rings = 0; rings < MOST_RINGS && this.ring(live, now); rings++);
+          });
+          return this.room.followed(live, undefined);
+        });
+      } catch (error) {
+        for (const row of timers.due(now)) if (row.game === game) timers.set({ ...row, due: now + RETRY });
+        this.failed(error);
+      }
+    }
+  }
+
+  /** A reminder could not be delivered before the person's quiet time: it comes after it. */
+  postpone(game: string, person: string, stage: ReminderStage): void {
+    const { room } = this;
+    room.playing(game, (live) => {
+      const awaited = room.store.votes.awaited(game).find((candidate) => candidate.person === person);
+      if (!awaited) return done();
+      if (stage === 'asked') room.store.votes.setAwaited({ ...awaited, told: 0 });
+      const due = openFrom(room.clock(), room.timers.calendar(person));
+      const subject = subjectText({ on: 'person', id: person });
+      room.store.timers.set({ game, subject, since: sinceOf(awaited), stage, due, earliest: due });
+      return room.followed(live, undefined);
+    });
+  }
+
+  /** Lets one clock of the game ring: the longest overdue, of several people's in the order of their seats. False when none is due. */
+  private ring(live: Live, now: number): boolean {
+    const { timers } = this.room.store;
+    const seats = this.room.store.games.seats(live.row.id);
+    const place = ({ subject }: TimerRow): number =>
+      seats.findIndex((seat) => subject === subjectText({ on: 'person', id: askedFor(seat) ?? '' }));
+    const [row] = timers
+      .of(live.row.id)
+      .filter(({ due }) => due !== null && due <= now)
+      .sort((a, b) => (a.due ?? 0) - (b.due ?? 0) || place(a) - place(b));
+    if (!row || live.row.status !== 'playing') return false;
+    const subject = readSubject(row.subject);
+    timers.forget(row.game, row.subject);
+    if (subject?.on === 'person') this.person(live, row, subject.id, seats, now);
+    else if (subject?.on === 'decision') this.vote(live, row, subject.id, seats, now);
+    else if (subject) this.agreement.close(live, subject.id, seats);
+    return true;
+  }
+
+  private person(live: Live, row: TimerRow, person: string, seats: readonly SeatRow[], now: number): void {
+    const { room } = this;
+    const awaited = room.store.votes.awaited(row.game).find((candidate) => candidate.person === person);
+    if (!awaited) return;
+    const calendar = room.timers.calendar(person);
+    if (isQuiet(now, calendar)) {
+      const open = openFrom(now, calendar);
+      room.store.timers.set({ ...row, earliest: open, due: open });
+      return;
+    }
+    if (awaited.told === 0) {
+      room.timers.toldLate(live.row, awaited);
+      room.announcements.remind(live, person, 'asked');
+      return;
+    }
+    const stages = room.timers.stages(live.row, awaited);
+    const overdue = row.stage === GRACE ? (['deadline'] as const) : stagesDue(row, stages, now);
+    const ends = overdue.includes('deadline');
+    const unsent = row.stage !== 'deadline' && row.stage !== GRACE;
+    if (!ends) {
+      const last = overdue.at(-1);
+      if (last === 'first' || last === 'second') room.announcements.remind(live, person, last);
+      this.rest(live, row, awaited, last ?? 'asked', now);
+      if (last === 'first' || last === 'second') room.hurry(live);
+      return;
+    }
+    const late = now - (stages.deadline ?? now) > LATE;
+    const reminds = stages.first !== null || stages.second !== null;
+    if ((unsent && reminds) || (late && row.stage !== GRACE)) {
+      if (unsent && reminds) room.announcements.remind(live, person, 'second');
+      const due = openFrom(now + distance(room.timers.paceFor(live.row, person)), calendar);
+      room.store.timers.set({ ...row, stage: GRACE, due });
+      return;
+    }
+    room.store.timers.set({ ...row, stage: DONE, due: null });
+    this.silent(live, person, seats, awaited);
+    room.hurry(live);
+  }
+
+  /** After a stage has come: the next one, not too soon after it. */
+  private rest(live: Live, row: TimerRow, awaited: AwaitedRow, stage: Stage, now: number): void {
+    const { timers } = this.room;
+    const next = STAGES[STAGES.indexOf(stage) + 1] ?? DONE;
+    const earliest = stage === 'asked' ? row.earliest : now + distance(timers.paceFor(live.row, awaited.person));
+    const after = { ...row, earliest };
+    const calendar = timers.calendar(awaited.person);
+    this.room.store.timers.set(timers.advanced(after, next, timers.stages(live.row, awaited), calendar));
+  }
+
+  /** Somebody's time is up: what he has ordered for that, then what the table has agreed on. */
+  private silent(live: Live, person: string, seats: readonly SeatRow[], awaited: AwaitedRow): void {
+    const { room } = this;
+    if (askedAlone(live, seats, person).length === 0) return;
+    const { step } = live.play.state;
+    passOver(room, live, person, null);
+    const own = askedAlone(live, seats, person);
+    if (own.length === 0 || live.play.state.step !== step) return;
+    const held = seatsAnswered(seats, person).filter((seat) => own.some((decision) => decision.seats.includes(seat)));
+    const name = nameAt(seats, person);
+    const since = `<t:${Math.floor(sinceOf(awaited) / 1000)}:R>`;
+    const silence = held.length === 0 ? 'default' : silenceOf(live.row.silence);
+    switch (silence) {
+      case 'wait':
+        this.letOthersDecide(live, person, held, seats, { name, since });
+        break;
+      case 'autopilot':
+        changeSeats(room, live, held, { autopilot: 1, ...NO_SUBSTITUTE }, 'autopilot-by-silence', { name, since });
+        room.goOn(live, []);
+        break;
+      case 'default': {
+        const { timers, votes } = room.store;
+        timers.setLapses(live.row.id, person, timers.lapses(live.row.id, person) + 1);
+        votes.setAwaited({ ...awaited, heard: room.clock() });
+        // Nobody can act for whoever runs the game without a seat (L12.7).
+        passOver(room, live, person, held.length === 0 ? 'default-for-keeper' : 'default-by-silence');
+        room.goOn(live, []);
+        break;
+      }
+      default:
+        silence satisfies never;
+    }
+  }
+
+  /** The game waits; the others may vote for the autopilot or a stand-in, but nobody is pinged for it. */
+  private letOthersDecide(
+    live: Live,
+    person: string,
+    held: Seat[],
+    seats: readonly SeatRow[],
+    { name, since }: { name: string; since: string },
+  ): void {
+    if (held.length === 0 || !personsAt(seats).some((other) => other !== person)) return;
+    say(this.room, live, 'silent-waiting', { name, since });
+    this.agreement.ask(live, 'autopilot', held);
+  }
+
+  private vote(live: Live, row: TimerRow, id: string, seats: readonly SeatRow[], now: number): void {
+    const { room } = this;
+    const decision = live.play.open.find((candidate) => candidate.id === id);
+    if (!decision) return;
+    for (const { name, choice } of room.standing.voteWhenSilent(live, decision, seats))
+      sayAnswer(room, live, 'orders-by-silence', { name, ask: decision.ask, choice, rule: decision.rule });
+    const { tally } = openDecision(decision, seats, room.store.votes.on(row.game, row.subject));
+    if (!tally) return;
+    if (tally.votes.length === 0 && silenceOf(live.row.silence) === 'wait') {
+      if (row.stage !== AGAIN) say(room, live, 'vote-waits', { ask: decision.ask });
+      const { vote } = paceOf(live.row);
+      room.store.timers.set({ ...row, since: now, stage: AGAIN, due: vote === null ? null : now + vote });
+      return;
+    }
+    const first = personOf(seats, live.edition.firstSeat(live.play.state));
+    if (first !== null && row.stage !== TIEBREAK && awaitsTieBreak(tally, first)) {
+      say(room, live, 'vote-tied', { ask: decision.ask, name: nameAt(seats, first), first: live.edition.firstName });
+      room.timers.tieBreak(live, row, first);
+      room.announcements.follow(live);
+      return;
+    }
+    const cast = voteResult(decision, tally, first, true);
+    const chosen = cast ?? decision.default;
+    const args = { ask: decision.ask, choice: choicePhrases(decision, chosen), rule: decision.rule };
+    sayAnswer(room, live, cast ? 'vote-closed' : 'vote-default', { ...args, votes: tally.votes.length });
+    const result = room.accept(live, { kind: 'answer', answer: { decision: id, chosen } }, null);
+    if (!result.ok) throw new Error(result.refusal.key);
+  }
+}
+
+/** What is due on a person's clock, from its next stage on. */
+function stagesDue(row: TimerRow, stages: Record<Stage, number | null>, now: number): Stage[] {
+  const next = STAGES.find((stage) => stage === row.stage) ?? 'asked';
+  return STAGES.slice(STAGES.indexOf(next)).filter((stage) => {
+    const at = stages[stage];
+    return at !== null && Math.max(at, row.earliest) <= now;
+  });
+}
+
+/** How far two stages lie apart at least: an hour, or less where the pace itself has less. */
+function distance({
+  first,
+  second,
+  deadline,
+}: {
+  first: number | null;
+  second: number | null;
+  deadline: number | null;
+}): number {
+  const spans = [first, second, deadline].filter((span) => span !== null);
+  const gaps = spans.map((span, index) => span - (spans[index - 1] ?? 0));
+  return Math.min(HOUR, ...gaps);
+}
+
+function silenceOf(text: string): Silence {
+  return SILENCES.find((silence) => silence === text) ?? 'wait';
+}

@@ -1,0 +1,42 @@
+import type { OptionDescription } from '../../editions/edition/edition.ts';
+import { type Phrase, phrase } from '../../engine/phrase.ts';
+import { HOUR, PACES, PRESETS, readPace, SILENCES } from './pace.ts';
+
+/** Options of the table itself, agreed on in the lobby like those of an edition. */
+export const TABLE_OPTIONS: readonly OptionDescription[] = [
+  {
+    id: 'table.pace',
+    name: phrase('pace'),
+    explanation: phrase('pace-explanation'),
+    values: PACES.map((name) => ({ value: name, label: pacePhrase(name) })),
+  },
+  {
+    id: 'table.silence',
+    name: phrase('silence'),
+    explanation: phrase('silence-explanation'),
+    values: SILENCES.map((silence) => ({ value: silence, label: phrase(`silence-${silence}`) })),
+  },
+];
+
+/** A pace in words: its name where it has one, and its times. */
+export function pacePhrase(text: string): Phrase {
+  const name = PACES.find((candidate) => candidate === text);
+  const pace = readPace(text) ?? PRESETS.daily;
+  if (name === 'none') return phrase('pace-none');
+  const { first, second, deadline, vote } = pace;
+  const times = phrase('pace-times', {
+    first: spanPhrase(first),
+    second: spanPhrase(second),
+    deadline: spanPhrase(deadline),
+    vote: spanPhrase(vote),
+  });
+  return name ? phrase('pace-named', { name: phrase(`pace-${name}`), times }) : times;
+}
+
+/** A length of time in words. */
+function spanPhrase(span: number | null): Phrase {
+  if (span === null) return phrase('span-never');
+  if (span % (24 * HOUR) === 0 && span > 24 * HOUR) return phrase('span-days', { count: span / (24 * HOUR) });
+  if (span % HOUR === 0) return phrase('span-hours', { count: span / HOUR });
+  return phrase('span-minutes', { count: Math.round(span / 60_000) });
+}

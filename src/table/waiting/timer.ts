@@ -1,0 +1,189 @@
+import type { Store } from '../../store/store.ts';
+import type { TimerRow } from '../../store/timers.ts';
+import type { AwaitedRow } from '../../store/votes.ts';
+import type { Live } from '../game/live.ts';
+import { openDecision, personsAsked } from '../seats/seating.ts';
+import { type Calendar, clockOf, isQuiet, openFrom, STAGES, type Stage, voteClose } from './calendar.ts';
+import { hastened, type Pace, PRESETS, readPace } from './pace.ts';
+
+/** A person's clocks after two have run out in a row (DP-18): a quarter, and without further reminders. */
+const AWAY_AFTER = 2;
+const AWAY_SHARE = 0.25;
+
+/** What is overdue by more than this came due while the program was down: nobody could know, or answer. */
+export const LATE = 5 * 60_000;
+/** The stage of a clock that has nothing more to bring. */
+export const DONE = 'done';
+/** The deadline passed while the program was down: the person gets a little longer, once. */
+export const GRACE = 'grace';
+/** A vote that nobody has cast a voice in, at a table that waits: its clock runs once more. */
+export const AGAIN = 'again';
+/** The first player's own time to break a tie (DP-7), as a share of the vote's. */
+export const TIEBREAK = 'tiebreak';
+const TIEBREAK_SHARE = 0.25;
+
+/** Whose clock it is. */
+type Subject = { on: 'person' | 'decision' | 'proposal'; id: string };
+
+/** A subject as the database keeps it. */
+export function subjectText({ on, id }: Subject): string {
+  return `${on} ${id}`;
+}
+
+/** Reads a subject; null when it is none. */
+export function readSubject(text: string): Subject | null {
+  const [on, ...id] = text.split(' ');
+  return on === 'person' || on === 'decision' || on === 'proposal' ? { on, id: id.join(' ') } : null;
+}
+
+/** The clocks of a game: they follow who is awaited and what is voted on. Call inside a transaction. */
+export class Timers {
+  private readonly store: Store;
+  private readonly clock: () => number;
+
+  constructor(store: Store, clock: () => number) {
+    this.store = store;
+    this.clock = clock;
+  }
+
+  /**
+   * Lets the clocks match who is awaited now; those that run on keep what has been.
+   * @returns persons who are to be told at once, because the question itself does not mention them
+   */
+  wind(live: Live): string[] {
+    const { id, status } = live.row;
+    const known = this.store.timers.of(id);
+    const direct: string[] = [];
+    const wanted =
+      status === 'playing'
+        ? [...this.persons(live, known, direct), ...this.resting(id, known), ...this.votes(live, known)]
+        : [];
+    for (const row of known)
+      if (!wanted.some(({ subject }) => subject === row.subject)) this.store.timers.forget(id, row.subject);
+    for (const row of wanted) this.store.timers.set(row);
+    return direct;
+  }
+
+  /** The pace at which a person's clock runs in a game. */
+  paceFor(game: { id: string; pace: string }, person: string): Pace {
+    const pace = paceOf(game);
+    if (this.store.timers.lapses(game.id, person) < AWAY_AFTER) return pace;
+    return { ...hastened(pace, AWAY_SHARE), first: null, second: null };
+  }
+
+  calendar(person: string): Calendar {
+    return calendarOf(this.store, person);
+  }
+
+  /** When the stages of an awaited person's clock come. */
+  stages(game: { id: string; pace: string }, row: AwaitedRow): Record<Stage, number | null> {
+    return clockOf(sinceOf(row), this.paceFor(game, row.person), this.calendar(row.person));
+  }
+
+  /** The row with the stage that comes after what has been, and its moment. */
+  advanced(row: TimerRow, from: string, stages: Record<Stage, number | null>, calendar: Calendar): TimerRow {
+    const known = STAGES.find((stage) => stage === from);
+    const next = known && STAGES.slice(STAGES.indexOf(known)).find((stage) => stages[stage] !== null);
+    const at = next === undefined ? null : stages[next];
+    if (next === undefined || at === null) return { ...row, stage: DONE, due: null };
+    return { ...row, stage: next, due: row.earliest > at ? openFrom(row.earliest, calendar) : at };
+  }
+
+  private persons(live: Live, known: readonly TimerRow[], direct: string[]): TimerRow[] {
+    const { row: game } = live;
+    return this.store.votes.awaited(game.id).map((entry) => {
+      const awaited = this.toldLate(game, entry);
+      const { person } = awaited;
+      const subject = subjectText({ on: 'person', id: person });
+      const since = sinceOf(awaited);
+      const before = known.find((row) => row.subject === subject && row.since === since);
+      if (before?.stage === DONE || before?.stage === GRACE) return before;
+      const calendar = this.calendar(person);
+      const stages = this.stages(game, awaited);
+      const row = before ?? { game: game.id, subject, since, stage: 'asked', due: null, earliest: 0 };
+      if (row.stage === 'asked' && awaited.told === 0 && !isQuiet(this.clock(), calendar)) {
+        // Who wants to be mentioned is, by the question itself; but not when it was posted in his quiet hours.
+        const waited = known.some((old) => old.subject === subject && old.stage === 'asked');
+        if (waited || this.store.persons.find(person).notify === 'direct') direct.push(person);
+        return this.advanced(row, 'first', stages, calendar);
+      }
+      return this.advanced(row, row.stage === 'asked' && awaited.told === 1 ? 'first' : row.stage, stages, calendar);
+    });
+  }
+
+  /** The clocks of those who are not asked while somebody else acts stand still. */
+  private resting(game: string, known: readonly TimerRow[]): TimerRow[] {
+    const subjects = this.store.votes.resting(game).map(({ person }) => subjectText({ on: 'person', id: person }));
+    return known.filter(({ subject }) => subjects.includes(subject)).map((row) => ({ ...row, due: null }));
+  }
+
+  /** Who ought to have been told while the program was down has all his time from now on, when he is. */
+  toldLate(game: { id: string; pace: string }, row: AwaitedRow): AwaitedRow {
+    const now = this.clock();
+    if (row.told === 1 || isQuiet(now, this.calendar(row.person))) return row;
+    const { asked } = this.stages(game, row);
+    if (asked === null || now - asked <= LATE) return row;
+    const later = { ...row, heard: now };
+    this.store.votes.setAwaited(later);
+    return later;
+  }
+
+  private votes(live: Live, known: readonly TimerRow[]): TimerRow[] {
+    const { id } = live.row;
+    const { vote } = paceOf(live.row);
+    const seats = this.store.games.seats(id);
+    const voted = live.play.open
+      .filter((decision) => personsAsked(decision, seats).length > 1)
+      .map((decision) => {
+        const subject: Subject = { on: 'decision', id: decision.id };
+        return {
+          subject,
+          waiting: openDecision(decision, seats, this.store.votes.on(id, subjectText(subject))).awaited,
+        };
+      });
+    const proposed = this.store.votes
+      .proposals(id)
+      .map((row) => ({ subject: { on: 'proposal', id: row.id } as Subject, waiting: [] as string[] }));
+    return [...voted, ...proposed].map(({ subject, waiting }) => {
+      const text = subjectText(subject);
+      const before = known.find((row) => row.subject === text);
+      const row = before ?? { game: id, subject: text, since: this.clock(), stage: 'deadline', due: null, earliest: 0 };
+      if (row.stage === TIEBREAK) return row;
+      const calendars = waiting.map((person) => this.calendar(person));
+      return { ...row, due: vote === null ? null : Math.max(row.earliest, voteClose(row.since, vote, calendars)) };
+    });
+  }
+
+  /** Numbers of decisions come again after going back; the clocks of those undone must not. */
+  forgetVotes(game: string): void {
+    for (const { subject } of this.store.timers.of(game))
+      if (readSubject(subject)?.on === 'decision') this.store.timers.forget(game, subject);
+  }
+
+  /** Gives the first player his own time to break a tie. */
+  tieBreak(live: Live, row: TimerRow, first: string): void {
+    const { vote } = paceOf(live.row);
+    const due = vote === null ? null : openFrom(this.clock() + vote * TIEBREAK_SHARE, this.calendar(first));
+    this.store.timers.set({ ...row, stage: TIEBREAK, due });
+  }
+}
+
+/** When a person can be asked, as he said himself. */
+export function calendarOf(store: Store, person: string): Calendar {
+  const { zone, quiet_from: from, quiet_to: to } = store.persons.find(person);
+  return {
+    zone,
+    quiet: from === null || to === null ? null : { from, to },
+    absences: store.persons.absences(person).map(({ start_at, end_at }) => ({ from: start_at, until: end_at })),
+  };
+}
+
+/** The pace of a game. */
+export function paceOf(game: { pace: string }): Pace {
+  return readPace(game.pace) ?? PRESETS.daily;
+}
+
+/** When the clock of an awaited person began: with his last sign of life, or with a new question. */
+export function sinceOf(row: AwaitedRow): number {
+  return row.heard ?? row.since;
+}

@@ -1,0 +1,128 @@
+import { afterEach, expect, it } from 'vitest';
+import { second } from '../../../src/editions/second/second.ts';
+import type { Act } from '../../../src/local/act.ts';
+import { type Control, controlsOf, type Robot } from '../../../src/local/robot.ts';
+import type { WireMessage } from '../../../src/local/wire.ts';
+import { parlour } from '../../table/toyedition.ts';
+import { type Evening, evening } from '../testbot.ts';
+
+let room: Evening;
+
+afterEach(async () => {
+  const faults = room.local.audit.entries.filter(({ kind }) => kind === 'fault' || kind === 'failure');
+  await room.close();
+  expect(faults).toEqual([]);
+  expect(room.logged.filter((line) => / (error|warn) /.test(line))).toEqual([]);
+});
+
+const control = (message: WireMessage, label: string): Control =>
+  controlsOf(message).find((one) => one.label.includes(label) && !one.disabled) ??
+  expect.fail(`nothing says ${label}: ${controlsOf(message).map((one) => one.label)}`);
+
+async function begun(people: Robot[]): Promise<WireMessage> {
+  const [host, ...others] = people as [Robot, ...Robot[]];
+  await (await host.command('game new')).answer();
+  const lobby = await host.waitForMessage((message) => controlsOf(message).length > 3);
+  for (const other of others) await other.press(lobby, control(lobby, 'Join').customId);
+  await room.local.quiet();
+  await (await host.command('game start')).answer();
+  return host.waitForMessage((message) => controlsOf(message).some(({ label }) => label === 'Board'));
+}
+
+/** What the private message with the form says after an act on it. */
+async function after(act: Act, message: WireMessage, who: Robot): Promise<WireMessage> {
+  await act.settled();
+  await room.local.quiet();
+  return who.messages().find(({ id }) => id === message.id) ?? message;
+}
+
+it('a turn is planned on the status message, and played without a question', async () => {
+  room = await evening(new Map([['second', second]]));
+  const [mara, jonas] = ['Mara', 'Jonas'].map((name) => room.local.person(name)) as [Robot, Robot];
+  const status = await begun([mara, jonas]);
+  let form = await (await mara.press(status, control(status, 'Plan…').customId)).answer();
+  expect(form.local.onlyFor).not.toBeNull();
+  expect(form.content).toContain('What you leave open is asked when it comes');
+  const game = room.store.games.inChannel(mara.channel)!.id;
+  const fieldMenu = controlsOf(form).find(({ customId }) => customId.includes(':field:'))!;
+  expect(fieldMenu.values).toEqual(expect.arrayContaining(['sliders', 'goal']));
+  form = await after(await mara.select(form, fieldMenu.customId, ['goal']), form, mara);
+  const goals = controlsOf(form).find(({ customId }) => customId.includes('/goal|0'))!;
+  const here = room.bot.house.table.reading.position(game);
+  const at = here.ok
+    ? (here.value.live.play.state as unknown as { investigators: { at: string }[] }).investigators[0]!.at
+    : '';
+  expect(goals.values).toContain(at);
+  form = await after(await mara.select(form, goals.customId, [at]), form, mara);
+  expect(form.content).toContain('Stay at');
+  expect(form.attachments).toEqual([]);
+  const elsewhere = goals.values.find((value) => value !== at && value !== '-')!;
+  form = await after(await mara.select(form, fieldMenu.customId, ['goal']), form, mara);
+  form = await after(await mara.select(form, goals.customId, [elsewhere]), form, mara);
+  const [route] = form.attachments;
+  expect(route?.description).toContain('means to go, from');
+  form = await after(await mara.select(form, fieldMenu.customId, ['clues']), form, mara);
+  expect(form.attachments.map(({ id }) => id)).toEqual([route?.id]);
+  form = await after(await mara.select(form, fieldMenu.customId, ['goal']), form, mara);
+  form = await after(await mara.select(form, goals.customId, [at]), form, mara);
+  expect(form.attachments).toEqual([]);
+  expect(form.content).toContain('Not set yet');
+  await after(await mara.press(form, control(form, 'Set the Plan').customId), form, mara);
+  expect(room.store.plans.find(game, 0, 'plan')).toMatchObject({ person: mara.id, ready: 1 });
+
+  const table = room.bot.house.table;
+  const asked: string[] = [];
+  for (let answers = 0; answers < 150; answers++) {
+    const open = table.reading.game(game)!.open.find(({ awaited }) => awaited.length > 0);
+    if (!open || open.decision.kind === 'encounter.choose') break;
+    if (open.decision.kind === 'move.next' && open.awaited.includes(jonas.id)) break;
+    asked.push(`${open.decision.kind} ${open.awaited[0]}`);
+    const { id: decision, default: chosen } = open.decision;
+    table.answer({ game, person: open.awaited[0]!, decision, chosen });
+  }
+  const dropped = room.store.database
+    .prepare("SELECT count(*) AS n FROM outbox WHERE body LIKE '%plan no longer fits%'")
+    .get() as {
+    n: number;
+  };
+  expect(asked.includes(`move.next ${mara.id}`)).toBe(dropped.n > 0);
+});
+
+it('orders are given by command, and answer from then on', async () => {
+  room = await evening(new Map([['second', second]]));
+  const mara = room.local.person('Mara');
+  await begun([mara]);
+  const choices = await mara.complete('orders', { order: 'Monsters in the way', choice: 'Ev' }, 'choice');
+  expect(choices.map(({ name }) => name)).toEqual(expect.arrayContaining(['Evade and flee']));
+  const said = await (
+    await mara.command('orders', { order: 'Monsters in the way', choice: 'Evade and flee' })
+  ).answer();
+  expect(said.content).toContain('**Monsters in the way:** Evade and flee');
+  const game = room.store.games.inChannel(mara.channel)!.id;
+  expect(JSON.parse(room.store.plans.find(game, 0, 'orders')!.body)).toMatchObject({ chosen: { monsters: 'evade' } });
+  const gone = await (await mara.command('orders', { forget: true })).answer();
+  expect(gone.content).not.toContain('Evade');
+  const wrong = await (await mara.command('orders', { order: 'hats' })).answer();
+  expect(wrong.content).toContain('no option');
+});
+
+it('what may be used at any time is within reach of whoever is not asked', async () => {
+  room = await evening(new Map([['second', parlour as never]]));
+  const [mara, jonas] = ['Mara', 'Jonas'].map((name) => room.local.person(name)) as [Robot, Robot];
+  const status = await begun([mara, jonas]);
+  const nothing = await (await jonas.press(status, control(status, 'Use…').customId)).answer();
+  expect(nothing.content).toBe('You have nothing to use just now.');
+  const game = room.store.games.inChannel(mara.channel)!.id;
+  for (const person of [mara, jonas]) {
+    const open = room.bot.house.table.reading.game(game)!.open.find(({ awaited }) => awaited.includes(person.id))!;
+    room.bot.house.table.answer({ game, person: person.id, decision: open.decision.id, chosen: ['left'] });
+  }
+  await room.local.quiet();
+  const offers = await (await jonas.press(status, control(status, 'Use…').customId)).answer();
+  expect(offers.local.onlyFor).not.toBeNull();
+  const menu = control(offers, 'Use…');
+  await (await jonas.select(offers, menu.customId, menu.values)).settled();
+  await jonas.waitForMessage(({ content }) => content.includes('Seat 1 lights a candle.'));
+  const plans = await (await mara.command('plan')).answer();
+  expect(plans.content).toBe('Nothing can be said ahead in this game.');
+});

@@ -1,0 +1,270 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Act } from '../../../src/local/act.ts';
+import { controlsOf, type Robot } from '../../../src/local/robot.ts';
+import { type Evening, evening } from '../testbot.ts';
+
+const HOUR = 3_600_000;
+
+let room: Evening;
+let mara: Robot;
+let jonas: Robot;
+let ahead: number;
+
+beforeEach(async () => {
+  ahead = 0;
+  room = await evening(undefined, () => Date.now() + ahead);
+  mara = room.local.person('Mara');
+  jonas = room.local.person('Jonas');
+});
+
+afterEach(async () => {
+  const faults = room.local.audit.entries.filter(({ kind }) => kind === 'fault' || kind === 'failure');
+  await room.close();
+  expect(faults).toEqual([]);
+});
+
+const told = async (act: Act): Promise<string> => (await act.answer()).content;
+const game = (channel = mara.channel) => room.store.games.inChannel(channel)!;
+const contents = (who: Robot, channel = who.channel) => who.messages(channel).map(({ content }) => content);
+const pings = (who: Robot) => room.local.audit.of('ping').filter(({ person }) => person === who.id);
+
+async function press(who: Robot, label: string, channel = who.channel): Promise<Act> {
+  await settled();
+  for (const message of who.messages(channel).reverse()) {
+    const control = controlsOf(message).find((one) => one.label.includes(label) && !one.disabled);
+    if (control) return who.press(message, control.customId);
+  }
+  throw new Error(`nothing says ${label}`);
+}
+
+async function opened(channel = mara.channel): Promise<void> {
+  await told(await mara.command('game new', {}, channel));
+  await told(await jonas.command('game join', {}, channel));
+  await told(await mara.command('game start', {}, channel));
+  await settled();
+}
+
+/** Waits until nothing is left to be sent but a status message, and the bot has been silent for a while. */
+async function settled(): Promise<void> {
+  const { outbox } = room.store;
+  for (let still = 0, waits = 0; still < 3 && waits < 100; waits++) {
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    await room.local.quiet(60);
+    const busy = outbox.games().some((id) => outbox.waiting(id).some(({ kind }) => kind !== 'status'));
+    still = busy ? 0 : still + 1;
+  }
+}
+
+/** Waits for something that people or Discord have set going. */
+const soon = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 10_000, interval: 50 });
+
+/** Lets time pass for the bot, and lets it do what became due. */
+async function later(hours: number): Promise<void> {
+  ahead += hours * HOUR;
+  room.bot.house.table.deadlines.tick();
+  await settled();
+}
+
+const answer = (who: Robot, chosen: string) => {
+  const view = room.bot.house.table.reading.game(game().id)!;
+  const open = view.open.find(({ persons }) => persons.includes(who.id))!;
+  return room.bot.house.table.answer({ game: view.id, person: who.id, decision: open.decision.id, chosen: [chosen] });
+};
+
+describe('settings', () => {
+  it('say how, where and when one wants to be told, and are kept', async () => {
+    expect(await told(await mara.command('settings show'))).toContain('by a mention in the channel');
+    expect(await told(await mara.command('settings notify', { by: 'direct' }))).toContain('by a direct message');
+    const zones = await mara.complete('settings timezone', { zone: 'new york' }, 'zone');
+    expect(zones).toEqual([{ name: 'America/New York', value: 'America/New_York' }]);
+    expect(await told(await mara.command('settings timezone', { zone: 'America/New_York' }))).toContain('New_York');
+    expect(await told(await mara.command('settings timezone', { zone: 'Arkham' }))).toContain('no time zone');
+    expect(await told(await mara.command('settings quiet', { from: '22', to: '7:30' }))).toContain('22:00 to 7:30');
+    expect(await told(await mara.command('settings quiet', { from: '25', to: '7' }))).toContain('Quiet hours need');
+    expect(await told(await mara.command('settings away', { days: 3 }))).toContain('Away from');
+    expect(room.bot.house.table.wishes.isQuiet(mara.id)).toBe(true);
+    expect(await told(await mara.command('settings away'))).toContain('No absence announced');
+    expect(await told(await mara.command('settings quiet'))).toContain('No quiet hours');
+    const { zone, notify, quiet_from } = room.bot.house.table.wishes.of(mara.id);
+    expect({ zone, notify, quiet_from }).toEqual({ zone: 'America/New_York', notify: 'direct', quiet_from: null });
+  });
+});
+
+describe('being told', () => {
+  it('is by a direct message instead of a mention for whoever likes that better', async () => {
+    await told(await jonas.command('settings notify', { by: 'direct' }));
+    await opened();
+    await settled();
+    expect(pings(mara).map(({ by }) => by)).toEqual(['name']);
+    expect(pings(jonas).map(({ by }) => by)).toEqual(['direct']);
+    const [letter] = contents(jonas, jonas.direct().id);
+    expect(letter).toContain(`you are asked in <#${mara.channel}>`);
+    expect(letter).toContain('[the question](https://discord.com/channels/');
+  });
+
+  it('falls back to a mention for who takes no direct messages', async () => {
+    await told(await jonas.command('settings notify', { by: 'direct' }));
+    jonas.openDirect(false);
+    await opened();
+    await settled();
+    expect(pings(jonas).map(({ by }) => by)).toEqual(['name']);
+  });
+
+  it('is kept back in quiet hours', async () => {
+    const minute = new Date().getUTCHours() * 60 + new Date().getUTCMinutes();
+    const at = (shift: number) => (minute + shift + 1440) % 1440;
+    room.bot.house.table.wishes.setQuiet(jonas.id, { from: at(-60), to: at(120) });
+    await opened();
+    await settled();
+    expect(pings(mara)).toHaveLength(1);
+    expect(pings(jonas)).toEqual([]);
+    await later(2.1);
+    expect(pings(jonas)).toHaveLength(1);
+    expect(contents(mara).at(-1)).toContain(`<@${jonas.id}>, you are asked`);
+  });
+
+  it('comes once more as a reminder, and the status says until when', async () => {
+    await opened();
+    answer(jonas, 'left');
+    await later(12.1);
+    expect(pings(mara)).toHaveLength(2);
+    expect(contents(mara).at(-1)).toMatch(
+      /the table waits for your answer: Asked upkeep.sliders.*\n-# Your time is up <t:\d+:R>/,
+    );
+    expect(pings(jonas)).toHaveLength(1);
+    await room.restart();
+    await settled();
+    expect(pings(mara)).toHaveLength(2);
+    const status = room.store.messages.of(game().id).find(({ surface }) => surface === 'status')!;
+    const shown = mara.message(status.id).content;
+    expect(shown).toContain('Waiting for Mara');
+    expect(shown).toContain('time is up');
+    expect(shown).toContain('Pace: daily');
+  });
+});
+
+describe('/status', () => {
+  it('tells what one is asked in all games, and what happened', async () => {
+    const library = room.local.channel('the-library').id;
+    await opened();
+    await opened(library);
+    answer(mara, 'left');
+    answer(jonas, 'left');
+    await settled();
+    const ines = room.local.person('Ines');
+    expect(await told(await ines.command('status'))).toContain('You have no game');
+    const text = await told(await mara.command('status', {}, library));
+    expect(text).toContain(`<#${mara.channel}>`);
+    expect(text).toContain(`<#${library}>`);
+    expect(text.match(/You were asked/g)).toHaveLength(2);
+    expect(text).toContain('> Seat 0 went left.');
+    expect(text).toContain('→ [the question]');
+    expect(await told(await mara.command('status'))).toContain('Nothing has happened since your last visit.');
+    await told(await ines.command('game follow', { on: true }));
+    expect(await told(await ines.command('status'))).toContain('You follow this game');
+    expect(pings(ines)).toEqual([]);
+  });
+});
+
+describe('pace and silence', () => {
+  it('are agreed in the lobby and shown there', async () => {
+    await told(await mara.command('game new'));
+    expect(await told(await mara.command('game pace', { preset: 'evening', silence: 'default' }))).toContain(
+      'one evening',
+    );
+    expect(await told(await mara.command('game pace', { deadline: '3h' }))).toContain('deadline after 3 hours');
+    expect(await told(await mara.command('game pace', { first: '4h' }))).toContain('is no pace');
+    await told(await mara.command('game options', { option: 'table.silence', value: 'autopilot' }));
+    await settled();
+    await soon(() => expect(game()).toMatchObject({ pace: '30m/1h/3h/1h', silence: 'autopilot' }));
+    await soon(() => expect(contents(mara).join()).toContain('When somebody is silent: the autopilot plays'));
+    await told(await jonas.command('game join'));
+    expect(await told(await jonas.command('game pace', { preset: 'blitz' }))).toContain('Only the host');
+  });
+
+  it('let somebody act for who is silent, by one tap', async () => {
+    await opened();
+    answer(jonas, 'left');
+    await later(24.1);
+    await later(1.1);
+    expect(contents(jonas).join()).toContain('Shall the autopilot play for Mara');
+    await press(jonas, 'Let Me Act Meanwhile');
+    await settled();
+    await soon(() => expect(room.store.games.seats(game().id)[0]).toMatchObject({ substitute: jonas.id, instead: 1 }));
+    await press(jonas, 'left');
+    await settled();
+    await soon(() => expect(contents(jonas).join()).toContain('Seat 0 went left.'));
+  });
+});
+
+describe('comings and goings', () => {
+  it('are commands: substitute, hand, leave, join, follow', async () => {
+    await opened();
+    const ines = room.local.person('Ines');
+    expect(await told(await mara.command('game substitute', { player: ines.id }))).toContain(
+      'Ines may now answer for you too',
+    );
+    expect(await told(await ines.command('focus', { sliders: 'left' }))).toContain('Done');
+    expect(await told(await jonas.command('game leave', { free: true }))).toContain('free for somebody else');
+    const tomas = room.local.person('Tomas');
+    const seats = await tomas.complete('game join', { investigator: '' }, 'investigator');
+    expect(seats.map(({ value }) => value)).toEqual(['1']);
+    expect(await told(await tomas.command('game join', {}))).toBe('Mara must say now whether they agree.');
+    await press(mara, 'Agree');
+    await settled();
+    await soon(() => expect(room.store.games.seats(game().id)[1]).toMatchObject({ person: tomas.id, name: 'Tomas' }));
+    expect(await told(await mara.command('game hand', { player: ines.id }))).toContain('Ines must say now');
+    await press(ines, 'Agree');
+    await settled();
+    await soon(() => expect(game().host).toBe(ines.id));
+    expect(await told(await tomas.command('game kick', { player: mara.id }))).toContain('no seat here');
+    expect(await told(await tomas.command('game skip', { player: jonas.id }))).toContain('Nobody waits');
+  });
+});
+
+describe('the place of a game', () => {
+  it('may be a thread of its own, which is woken when it sleeps and waited for when it is locked', async () => {
+    const said = await told(await mara.command('game new', { thread: true }));
+    const thread = /<#(\d+)>/.exec(said)![1]!;
+    await told(await mara.command('game start', {}, thread));
+    await settled();
+    await soon(() => expect(game(thread).status).toBe('playing'));
+    room.local.moderate(thread, { archived: true });
+    const id = game(thread).id;
+    const { decision } = room.bot.house.table.reading.game(id)!.open[0]!;
+    room.bot.house.table.answer({ game: id, person: mara.id, decision: decision.id, chosen: ['left'] });
+    await settled();
+    await soon(() => expect(contents(mara, thread)).toContain('Seat 0 went left.'));
+    await soon(() => expect(game(thread).parked).toBeNull());
+    room.local.moderate(thread, { archived: true, locked: true });
+    await settled();
+    await soon(() => expect(game(thread).parked).toBe('thread-closed'));
+    await soon(() => expect(contents(mara, mara.direct().id).join()).toContain('locked or archived'));
+    room.local.moderate(thread, { archived: false, locked: false });
+    await settled();
+    await soon(() => expect(game(thread).parked).toBeNull());
+  });
+
+  it('that is deleted: the game waits, tells the host, and goes on where it is moved', async () => {
+    const gone = room.local.addChannel('the-cellar').id;
+    await opened(gone);
+    room.local.removeChannel(gone);
+    await settled();
+    await soon(() => expect(game(gone).parked).toBe('channel-gone'));
+    await soon(() => expect(contents(mara, mara.direct().id).join()).toContain('/game move'));
+    await later(100);
+    expect(room.local.audit.of('refusal')).toEqual([]);
+    const [choice] = await jonas.complete('game move', { game: '' }, 'game');
+    expect(await told(await jonas.command('game move', { game: String(choice!.value) }))).toContain(
+      'bound to this channel',
+    );
+    await settled();
+    await soon(() => expect(game(jonas.channel)).toMatchObject({ id: choice!.value, parked: null }));
+    await soon(() =>
+      expect(contents(jonas)).toContain('The game goes on here. Nothing of it is lost, and all clocks begin anew.'),
+    );
+    await press(jonas, 'left');
+    await settled();
+    await soon(() => expect(contents(jonas).join()).toContain('Asked upkeep.sliders'));
+  });
+});

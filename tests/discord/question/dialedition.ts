@@ -1,0 +1,51 @@
+import type { TableEdition } from '../../../src/editions/edition/edition.ts';
+import type { Dials, Option } from '../../../src/engine/decision.ts';
+import { ask, type Flow, together } from '../../../src/engine/flow.ts';
+import type { Game } from '../../../src/engine/game.ts';
+import { type ParlourEvent, type ParlourState, parlour, question, said } from '../../table/toyedition.ts';
+
+const STOPS = [0, 1, 2, 3];
+const LAMPS = ['Brass', 'Glass', 'Tin'];
+
+/** Three lamps with four stops each. */
+export function lamps(at: readonly number[]): Dials {
+  return {
+    list: LAMPS.map((lamp, index) => ({
+      at: at[index] ?? 0,
+      stops: STOPS.map((stop) => ({ label: said(lamp, stop), note: said('light', stop) })),
+    })),
+    beyond: said('Too much oil', 2),
+  };
+}
+
+/** Every setting within two stops of where the lamps stand, which comes first. */
+export function settings(at: readonly number[]): Option[] {
+  const all = STOPS.flatMap((a) => STOPS.flatMap((b) => STOPS.map((c) => [a, b, c])));
+  const way = (stops: readonly number[]) =>
+    stops.reduce((sum, stop, index) => sum + Math.abs(stop - (at[index] ?? 0)), 0);
+  return all
+    .filter((stops) => way(stops) <= 2)
+    .sort((one, other) => way(one) - way(other))
+    .map((stops) => ({ id: `lamps:${stops.join('-')}`, label: said('Lamps', stops.join('-')), stops }));
+}
+
+function* light(game: Game<ParlourState, ParlourEvent>, seat: number): Flow {
+  const { state, events } = game;
+  const at = [0, 1, 3];
+  const options = settings(at);
+  const ids = options.map(({ id }) => id);
+  const [setting] = yield* ask(state, () => question([seat], 'upkeep.sliders', ids, { options, dials: lamps(at) }));
+  state.chosen.push(`${seat}:${setting}`);
+  events.push({ type: 'Said', text: `Seat ${seat} set ${setting}.` });
+}
+
+/** The parlour game, begun with three lamps for everybody instead of two sides. */
+export const lampParlour: TableEdition<ParlourState, ParlourEvent> = {
+  ...parlour,
+  *play(game) {
+    const { state } = game;
+    if (state.part !== 'sides') return yield* parlour.play(game);
+    yield* together(Array.from({ length: state.players }, (_, seat) => light(game, seat)));
+    state.part = 'stakes';
+  },
+};

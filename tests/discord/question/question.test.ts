@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { percent } from '../../../src/discord/message/choice.ts';
+import { optionToken } from '../../../src/discord/message/customid.ts';
+import { offerMenus } from '../../../src/discord/question/offer.ts';
+import { MORE_OFFERS, questionMessage } from '../../../src/discord/question/question.ts';
+import { questionGroups } from '../../../src/discord/question/questiondraft.ts';
+import { type Component, checkComponents, everyComponent } from '../../../src/local/component.ts';
+import { Form } from '../../../src/local/form.ts';
+import { said } from '../../table/toyedition.ts';
+import { asked, components, gameView, opened, options, words } from './asking.ts';
+
+describe('any question', () => {
+  it('shows the rules of what is decided, with a story above it or without', () => {
+    const open = opened({ options: options(2), about: { rules: said('Pay or be cursed') } });
+    const rules = `-# ${words.text(said('Pay or be cursed'))}`;
+    for (const prose of [null, 'It was dark.']) {
+      const { content, closed } = questionMessage(asked(open, { prose }));
+      expect(content).toContain(rules);
+      expect(closed).toContain(rules);
+    }
+  });
+
+  it('keeps to Discord’s limits and leaves no option out', () => {
+    const any = fc.record({
+      count: fc.integer({ min: 1, max: 170 }),
+      length: fc.integer({ min: 1, max: 120 }),
+      min: fc.integer({ min: 0, max: 3 }),
+      more: fc.integer({ min: 0, max: 30 }),
+      prose: fc.integer({ min: 0, max: 3000 }),
+      offers: fc.integer({ min: 0, max: 30 }),
+      notes: fc.boolean(),
+      voting: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(any, ({ count, length, min, more, prose, offers, notes, voting }) => {
+        const list = options(count, (index) => `${index} ${'x'.repeat(length)}`).map((option) => ({
+          ...option,
+          id: `${option.id}/${'y'.repeat(length)}`,
+          ...(notes ? { note: said('n'.repeat(length)), odds: 0.5 } : {}),
+        }));
+        const least = Math.min(min, count);
+        const max = Math.min(count, Math.max(1, least + more));
+        const open = opened(
+          { options: list, min: least, max },
+          voting ? ['mara', 'jonas'] : ['mara'],
+          voting ? [] : null,
+        );
+        const reached = new Set<string>();
+        for (let page = 0; page < Math.ceil(count / 75); page++) {
+          const asking = asked(open, { prose: 'p '.repeat(prose / 2), page }, offers);
+          const { content, closed } = questionMessage(asking);
+          expect(content.length).toBeLessThanOrEqual(2000);
+          expect(closed.length).toBeLessThanOrEqual(2000);
+          for (const { custom_id, options: choices } of components(asking)) {
+            for (const choice of choices ?? []) reached.add(choice.value);
+            const [letter, , , , ...rest] = (custom_id ?? '').split(':');
+            if (letter === 'a') reached.add(rest.join(':'));
+          }
+        }
+        expect(list.filter(({ id }) => !reached.has(optionToken(id)))).toEqual([]);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('a question', () => {
+  it('has a button for each of a few options, and a menu for many', () => {
+    const labels = (count: number) =>
+      components(asked(opened({ options: options(count) }))).map(({ type, label }) => (type === 2 ? label : type));
+    expect(labels(2)).toEqual([1, 'Option 0: -', 'Option 1: -', 1, 'Why am I asked?']);
+    expect(labels(10).filter((label) => typeof label === 'string')).toHaveLength(11);
+    expect(labels(11)).toEqual([1, 3, 1, 'Option 0: -', 'Why am I asked?']);
+    expect(labels(60)).toEqual([1, 3, 1, 3, 1, 3, 1, 'Option 0: -', 'Why am I asked?']);
+  });
+
+  it('shows the odds, never more certain than they are', () => {
+    const open = opened({ options: [{ id: 'fight:x', label: said('Fight', 'it'), odds: 0.336 }] });
+    expect(components(asked(open)).map(({ label }) => label)).toContain('Fight: it · 34 %');
+    expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual([0, 1, 50, 99, 100]);
+  });
+
+  it('mentions only who is to be mentioned, and escapes names', () => {
+    const open = opened({ options: options(2) });
+    expect(questionMessage(asked(open)).content.split('\n')[0]).toBe('**mara\\*** · Turn: 4');
+    expect(questionMessage(asked(open, { mention: ['mara'] })).content.split('\n')[0]).toBe('<@mara> · Turn: 4');
+  });
+
+  it('of which several may be taken is marked, then confirmed', () => {
+    const open = opened({ options: options(5), min: 2, max: 3 });
+    const confirm = (marked: string[]) =>
+      components(asked(open, { marked })).find(({ custom_id }) => custom_id?.startsWith('c:'));
+    expect(confirm(['go:1'])?.disabled).toBe(true);
+    expect(confirm(['go:1', 'go:2'])).toMatchObject({ disabled: false, label: 'Confirm (2)' });
+    const menu = components(asked(open, { marked: ['go:1'] })).find(({ type }) => type === 3);
+    expect(menu?.options?.filter((option) => option.default).map(({ value }) => value)).toEqual(['go:1']);
+    expect(menu).toMatchObject({ min_values: 0, max_values: 3 });
+  });
+
+  it('that may be left alone has a button for that', () => {
+    const open = opened({ options: options(3), min: 0 });
+    expect(components(asked(open)).map(({ label }) => label)).toContain('None');
+  });
+
+  it('put to several shows the tally and who has not voted', () => {
+    const { content } = questionMessage(asked(opened({ options: options(2) }, ['mara', 'jonas'], [['go:1']])));
+    expect(content).toContain('**Decide together.** Where to: -');
+    expect(content).toContain('Option 1: - ▮ (mara\\*)');
+    expect(content).toContain('Not yet: jonas\\*');
+    expect(content).toContain('the dealer: -’s choice');
+    expect(content).not.toContain('to the others');
+  });
+
+  it('put to several says who leaves it to the others', () => {
+    const open = opened({ options: options(2) }, ['mara', 'jonas', 'ida'], [['go:1']]);
+    const tally = { votes: open.tally?.votes ?? [], voters: ['mara', 'ida'], left: ['jonas'] };
+    const { content } = questionMessage(asked({ ...open, awaited: ['ida'], tally }));
+    expect(content).toContain('jonas\\* leaves it to the others.');
+    expect(content).toContain('Not yet: <@ida>');
+  });
+});
+
+describe('offers', () => {
+  const open = opened({ options: options(3) });
+  const values = (found: Component[]) =>
+    found.flatMap(({ options: choices }) => choices?.map(({ value }) => value) ?? []);
+
+  it('are all in the menu of the question while they fit, else the last line leads to the others', () => {
+    const few = values(components(asked(open, {}, 25)));
+    expect(few).toHaveLength(25);
+    expect(few).not.toContain(MORE_OFFERS);
+    const many = components(asked(open, {}, 60));
+    expect(values(many)).toHaveLength(25);
+    const more = many.flatMap(({ options: choices }) => choices ?? []).at(-1);
+    expect(more).toMatchObject({ value: MORE_OFFERS, label: '36 more…' });
+  });
+
+  it('are shown in as many menus and pages as they need', () => {
+    const view = gameView([open], 230);
+    const reached = [0, 1, 2].map((page) => {
+      const rows = offerMenus(view, view.offers, words, page) as unknown as Component[];
+      const form = new Form();
+      checkComponents(form, rows, false, []);
+      expect(form.faults).toEqual([]);
+      const found = [...everyComponent(rows, [])].map(([component]) => component);
+      const labels = found.flatMap(({ type, label }) => (type === 2 ? [label] : []));
+      return { values: values(found), labels };
+    });
+    expect(reached.map(({ labels }) => labels)).toEqual([['More ▶'], ['◀ Back', 'More ▶'], ['◀ Back']]);
+    expect(new Set(reached.flatMap((page) => page.values)).size).toBe(230);
+  });
+});
+
+describe('several short questions to the same person', () => {
+  it('share a message, those to others do not', () => {
+    const short = (id: string, person: string, seat: number) => ({
+      ...opened({ id, seats: [seat], options: options(4) }, [person]),
+    });
+    const view = gameView([
+      short('1', 'mara', 0),
+      short('2', 'jonas', 1),
+      short('3', 'mara', 0),
+      short('4', 'mara', 2),
+    ]);
+    expect(questionGroups(view).map((group) => group.map(({ decision }) => decision.id))).toEqual([
+      ['1', '3', '4'],
+      ['2'],
+    ]);
+    const long = { ...short('5', 'mara', 0), tally: { voters: ['mara'], votes: [] } };
+    expect(questionGroups(gameView([short('1', 'mara', 0), long])).length).toBe(2);
+  });
+});

@@ -1,0 +1,139 @@
+import { DiscordAPIError } from 'discord.js';
+import { afterEach, beforeEach, vi } from 'vitest';
+import type { Outgoing, Post, Sent } from '../../../src/discord/connection/post.ts';
+import type { House } from '../../../src/discord/connection/services.ts';
+import { Marks } from '../../../src/discord/message/marks.ts';
+import { Sender } from '../../../src/discord/sending/sender.ts';
+import type { TableEdition } from '../../../src/editions/edition/edition.ts';
+import { createLog } from '../../../src/log.ts';
+import { openDatabase, Store } from '../../../src/store/store.ts';
+import { Table } from '../../../src/table/table.ts';
+import { parlour } from '../../table/toyedition.ts';
+import { SEED } from '../testbot.ts';
+
+/** A channel that keeps what is sent to it, and refuses when told to. */
+class Channel implements Post {
+  readonly sent: (Outgoing & { id: string })[] = [];
+  readonly letters: { person: string; content: string }[] = [];
+  next = 1000;
+  edits = 0;
+  reopened = 0;
+  locked = false;
+  gone = false;
+  refuse: ((message: Outgoing) => Error | null) | null = null;
+  refuseEdit: ((message: Outgoing) => Error | null) | null = null;
+  remembers = false;
+
+  async send(_channel: string, message: Outgoing): Promise<string> {
+    const error = this.refuse?.(message);
+    if (error) throw error;
+    const id = String(this.next++);
+    this.sent.push({ ...message, id });
+    return id;
+  }
+
+  async edit(_channel: string, id: string, message: Outgoing): Promise<void> {
+    const error = this.refuseEdit?.(message);
+    if (error) throw error;
+    const found = this.sent.find((one) => one.id === id);
+    if (!found) throw refused(10008, 404);
+    this.edits += 1;
+    Object.assign(found, message);
+  }
+
+  async remove(_channel: string, id: string): Promise<void> {
+    const found = this.sent.findIndex((one) => one.id === id);
+    if (found < 0) throw refused(10008, 404);
+    this.sent.splice(found, 1);
+  }
+
+  async pin(): Promise<void> {
+    throw refused(50013, 403);
+  }
+
+  async latest(): Promise<Sent[]> {
+    if (!this.remembers) return [];
+    return this.sent.map(({ id, content }) => ({ id, content, customIds: [], attachments: [], at: Date.now() }));
+  }
+
+  async direct(person: string, content: string): Promise<void> {
+    this.letters.push({ person, content });
+  }
+
+  async thread(): Promise<string> {
+    return '3';
+  }
+
+  async reopen(): Promise<void> {
+    this.reopened += 1;
+    if (this.locked) throw refused(50013, 403);
+  }
+
+  async isMember(): Promise<boolean> {
+    return !this.gone;
+  }
+
+  get contents(): string[] {
+    return this.sent.map(({ content }) => content);
+  }
+}
+
+/** Discord's refusal with a code of its own and a status of HTTP. */
+export function refused(code: number, status: number): DiscordAPIError {
+  return new DiscordAPIError({ code, message: 'no' }, code, status, 'POST', 'http://x', { body: {}, files: [] });
+}
+
+export let channel: Channel;
+export let house: House;
+export let sender: Sender;
+export let game: string;
+export let logged: string[];
+
+/** A game of one person in a channel, with a sender at work and a clock that stands still: anew for each test. */
+export function aChannel(): void {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    channel = new Channel();
+    logged = [];
+    const store = new Store(openDatabase(':memory:'));
+    const editions = new Map<string, TableEdition>([['second', parlour]]);
+    const clock = Date.now;
+    const table = new Table({ store, editions, clock, seed: () => SEED });
+    const log = createLog('debug', [], (line) => void logged.push(line));
+    const draw = async () => Buffer.from('picture');
+    house = { table, store, editions, post: channel, draw, log, marks: new Marks(), clock };
+    anew();
+    const created = table.gathering.create({
+      guild: '1',
+      channel: '2',
+      host: { id: 'mara', name: 'Mara' },
+      edition: 'second',
+    });
+    game = created.ok ? created.value : '';
+  });
+
+  afterEach(async () => {
+    await sender.stop();
+    house.store.close();
+    vi.useRealTimers();
+  });
+}
+
+/** The sender of the next process. */
+export function anew(): void {
+  sender = new Sender(house);
+  sender.start();
+}
+
+/** Lets everything happen that happens within so many milliseconds. */
+export const elapse = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+export const answer = (chosen: string) => {
+  const [open] = house.table.reading.game(game)!.open;
+  return house.table.answer({ game, person: 'mara', decision: open!.decision.id, chosen: [chosen] });
+};
+export const begin = async () => {
+  house.table.gathering.start('2', 'mara');
+  await elapse(3000);
+  answer('left');
+  await elapse(3000);
+};

@@ -1,0 +1,64 @@
+import { createCanvas } from 'canvas';
+import { Bot } from '../../src/discord/bot.ts';
+import type { TableEdition } from '../../src/editions/edition/edition.ts';
+import { type LocalDiscord, startLocalDiscord } from '../../src/local/server.ts';
+import { createLog } from '../../src/log.ts';
+import { openDatabase, Store } from '../../src/store/store.ts';
+import { parlour } from '../table/toyedition.ts';
+
+/** A Discord on this machine with the bot in it, playing the parlour game. */
+export interface Evening {
+  local: LocalDiscord;
+  bot: Bot;
+  store: Store;
+  /** Lines of the log. */
+  logged: string[];
+  /** Stops the bot and starts it again on the same database. */
+  restart(meanwhile?: () => void): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const SEED = 'ab'.repeat(32);
+
+/** @param clock what the bot takes for the time; the real one when left out */
+export async function evening(editions?: ReadonlyMap<string, TableEdition>, clock?: () => number): Promise<Evening> {
+  const local = await startLocalDiscord({
+    port: 0,
+    databasePath: ':memory:',
+    page: null,
+    rateLimits: false,
+    selfCheck: true,
+  });
+  const store = new Store(openDatabase(':memory:'));
+  const logged: string[] = [];
+  const log = createLog('info', [local.token], (line) => void logged.push(line));
+  const draw = async () => createCanvas(4, 4).toBuffer('image/png');
+  const begin = (): Promise<Bot> =>
+    Bot.start({
+      token: local.token,
+      api: local.api,
+      store,
+      editions: editions ?? new Map<string, TableEdition>([['second', parlour]]),
+      draw,
+      log,
+      seed: () => SEED,
+      clock,
+    });
+  const result: Evening = {
+    local,
+    bot: await begin(),
+    store,
+    logged,
+    async restart(meanwhile) {
+      await result.bot.stop();
+      meanwhile?.();
+      result.bot = await begin();
+    },
+    async close() {
+      await result.bot.stop();
+      await local.close();
+      store.close();
+    },
+  };
+  return result;
+}

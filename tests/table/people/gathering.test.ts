@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import type { Gathering } from '../../../src/table/people/gathering.ts';
+import { CHANNEL, Company, granted, person, refusedWith } from '../testtable.ts';
+
+/** An open lobby with its host in it. */
+function lobby(): { company: Company; gathering: Gathering } {
+  const company = new Company();
+  const { gathering } = company.table;
+  company.game = granted(gathering.create({ guild: '1', channel: CHANNEL, host: person('mara'), edition: 'second' }));
+  return { company, gathering };
+}
+
+const names = (company: Company): string[] => company.view.seats.map(({ name }) => name);
+
+describe('the lobby', () => {
+  it('seats the host first and the others behind him, several seats for one person too', () => {
+    const { company, gathering } = lobby();
+    granted(gathering.join(CHANNEL, person('jonas'), 'bob'));
+    granted(gathering.join(CHANNEL, person('jonas')));
+    expect(names(company)).toEqual(['Mara', 'Jonas', 'Jonas']);
+    granted(gathering.leave(CHANNEL, 'jonas'));
+    expect(company.view.seats.map(({ sheet }) => sheet)).toEqual([null, 'bob']);
+    expect(refusedWith(gathering.leave(CHANNEL, 'mara'))).toBe('refused-host-stays');
+    expect(refusedWith(gathering.leave(CHANNEL, 'ines'))).toBe('refused-not-in-lobby');
+  });
+
+  it('counts nobody who has a seat among those who only follow', () => {
+    const { company, gathering } = lobby();
+    granted(company.table.comings.follow(company.game, person('ines'), true));
+    expect(company.view.spectators).toHaveLength(1);
+    granted(gathering.join(CHANNEL, person('ines')));
+    expect(company.view.spectators).toEqual([]);
+  });
+
+  it('has eight seats, people and autopilots together', () => {
+    const { company, gathering } = lobby();
+    granted(gathering.fill(CHANNEL, 'mara', 6));
+    granted(gathering.join(CHANNEL, person('jonas')));
+    expect(company.view.seats).toHaveLength(8);
+    expect(refusedWith(gathering.join(CHANNEL, person('ines')))).toBe('refused-table-full');
+    expect(refusedWith(gathering.fill(CHANNEL, 'mara', 7))).toBe('refused-table-full');
+    granted(gathering.fill(CHANNEL, 'mara', 1));
+    granted(gathering.join(CHANNEL, person('ines')));
+    expect(company.view.seats.filter(({ autopilot }) => autopilot)).toHaveLength(1);
+  });
+
+  it('gives an investigator to one person only', () => {
+    const { gathering } = lobby();
+    granted(gathering.join(CHANNEL, person('jonas'), 'bob'));
+    expect(refusedWith(gathering.chooseSheet(CHANNEL, 'mara', 'bob'))).toBe('refused-investigator-taken');
+    expect(refusedWith(gathering.chooseSheet(CHANNEL, 'mara', 'zoe'))).toBe('refused-no-such-investigator');
+    granted(gathering.chooseSheet(CHANNEL, 'jonas', null));
+    granted(gathering.chooseSheet(CHANNEL, 'mara', 'bob'));
+  });
+
+  it('lets only the host fill, set options, start and close', () => {
+    const { company, gathering } = lobby();
+    granted(gathering.join(CHANNEL, person('jonas')));
+    const host = 'refused-host-only';
+    expect(refusedWith(gathering.fill(CHANNEL, 'jonas', 1))).toBe(host);
+    expect(refusedWith(gathering.setOption(CHANNEL, 'jonas', 'variants.late', 'true'))).toBe(host);
+    expect(refusedWith(gathering.start(CHANNEL, 'jonas'))).toBe(host);
+    expect(refusedWith(company.table.agreement.end(company.game, 'jonas'))).toBe(host);
+    granted(gathering.setOption(CHANNEL, 'mara', 'variants.late', 'true'));
+    expect(company.view.options).toEqual({ variants: { late: true } });
+    expect(refusedWith(gathering.setOption(CHANNEL, 'mara', 'variants.late', 'perhaps'))).toBe('refused-no-such-value');
+    expect(refusedWith(gathering.setOption(CHANNEL, 'mara', 'weather', 'fine'))).toBe('refused-no-such-option');
+  });
+
+  it('is one to a channel, until it has been closed', () => {
+    const { company, gathering } = lobby();
+    const again = { guild: '1', channel: CHANNEL, host: person('jonas'), edition: 'second' };
+    expect(refusedWith(gathering.create(again))).toBe('refused-channel-taken');
+    expect(refusedWith(gathering.create({ ...again, channel: '901' }))).toBeNull();
+    granted(company.table.agreement.end(company.game, 'mara'));
+    expect(refusedWith(gathering.join(CHANNEL, person('jonas')))).toBe('refused-no-game');
+    expect(refusedWith(gathering.create(again))).toBeNull();
+  });
+
+  it('is over once the game has begun', () => {
+    const { company, gathering } = lobby();
+    granted(gathering.start(CHANNEL, 'mara'));
+    expect(company.view.status).toBe('playing');
+    expect(company.view.seal).toMatch(/^[0-9a-f]{64}$/);
+    expect(company.view.seed).toBeNull();
+    expect(refusedWith(gathering.join(CHANNEL, person('jonas')))).toBe('refused-already-started');
+    expect(refusedWith(gathering.start(CHANNEL, 'mara'))).toBe('refused-already-started');
+  });
+
+  it('of an edition that is not in the box is not opened', () => {
+    const { table } = new Company();
+    const wish = { guild: '1', channel: CHANNEL, host: person('mara'), edition: 'ninth' };
+    expect(refusedWith(table.gathering.create(wish))).toBe('refused-no-such-edition');
+  });
+});

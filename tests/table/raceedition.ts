@@ -1,0 +1,46 @@
+import type { TableEdition } from '../../src/editions/edition/edition.ts';
+import { ask, type Flow, race } from '../../src/engine/flow.ts';
+import { type ParlourState, parlour, question } from './toyedition.ts';
+
+/** A parlour game without an order of play: in each round whoever is there takes his turn. */
+export interface RelayState extends ParlourState {
+  round: number;
+  /** Seats that have had their turn this round. */
+  acted: number[];
+}
+
+export const ROUNDS = 3;
+
+const { nextStep: _order, play: _play, create, ...parts } = parlour;
+
+/** A relay as an edition. */
+export const relay: TableEdition = {
+  ...(parts as unknown as TableEdition),
+  create: (setup) => ({ ...create(setup), round: 1, acted: [] }) as RelayState,
+  nextStep: (state) => {
+    const { outcome, round, acted } = state as RelayState;
+    return outcome ? null : `round ${round}/action/turn ${acted.length}`;
+  },
+  interrupts: () => [],
+  *play(game): Flow {
+    const state = game.state as RelayState;
+    const left = Array.from({ length: state.players }, (_, seat) => seat).filter((seat) => !state.acted.includes(seat));
+    const winner = yield* race(state, () =>
+      left.map((seat) => question([seat], 'turn.first', ['rest', 'walk', 'fight', 'ask'])),
+    );
+    const seat = left[winner?.index ?? 0] ?? 0;
+    const [what] = winner?.chosen ?? [];
+    if (what === 'fight') yield* ask(state, () => question([seat], 'fight.round', ['flee', 'strike']));
+    if (what === 'ask') {
+      const other = left.find((candidate) => candidate !== seat) ?? seat;
+      yield* ask(state, () => question([other], 'trade.consent', ['no', 'yes']));
+    }
+    game.events.push({ type: 'Said', text: `Seat ${seat}: ${what}.` } as never);
+    state.chosen.push(`${seat}:${what}`);
+    state.acted.push(seat);
+    if (state.acted.length < state.players) return;
+    state.acted = [];
+    state.round += 1;
+    if (state.round > ROUNDS) state.outcome = { how: 'well' };
+  },
+};

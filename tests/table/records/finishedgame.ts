@@ -1,0 +1,52 @@
+import type { TableEdition } from '../../../src/editions/edition/edition.ts';
+import { second } from '../../../src/editions/second/second.ts';
+import { phrase, ref } from '../../../src/engine/phrase.ts';
+import { openDatabase, Store } from '../../../src/store/store.ts';
+import { Table } from '../../../src/table/table.ts';
+import { CHANNEL, granted, person, START } from '../testtable.ts';
+import { type ParlourEvent, type ParlourState, parlour } from '../toyedition.ts';
+
+/** The parlour game as an edition that can tell in few words and remembers its games. */
+export const memorable: TableEdition<ParlourState, ParlourEvent> = {
+  ...parlour,
+  brief: (events) =>
+    events.flatMap((event) => (event.type === 'Said' && event.text.includes('lights') ? [event.text] : [])),
+  chronicle: ({ outcome, chosen, candles }) => ({
+    foe: ref('sheet', 'night'),
+    turns: chosen.length,
+    result: outcome ? 'won' : null,
+    how: outcome ? phrase('past-won-closing', { foe: ref('sheet', 'night') }) : null,
+    score: outcome ? 7 : null,
+    seats: candles.map((_, seat) => ({
+      seat,
+      sheet: ref('sheet', String(seat)),
+      dice: seat === 0 ? 12 : 30,
+      promised: seat === 0 ? 4 : 10,
+      successes: seat === 0 ? 6 : 10,
+    })),
+  }),
+};
+
+/** A whole game of the second edition that only the autopilot has played, from the seat of Mara on. */
+export function bygone(seed: string): { store: Store; table: Table; game: string } {
+  const store = new Store(openDatabase(':memory:'));
+  const work: (() => void)[] = [];
+  let now = START;
+  const table = new Table({
+    store,
+    editions: new Map([[second.id, second]]),
+    clock: () => (now += 1000),
+    later: (task) => void work.push(task),
+    seed: () => seed,
+    failed: (error) => {
+      throw error;
+    },
+  });
+  const { gathering, agreement } = table;
+  const game = granted(gathering.create({ guild: '1', channel: CHANNEL, host: person('mara'), edition: 'second' }));
+  granted(gathering.fill(CHANNEL, 'mara', 1));
+  granted(gathering.start(CHANNEL, 'mara'));
+  granted(agreement.standIn(game, 'mara', 0, true));
+  for (let task = work.shift(); task; task = work.shift()) task();
+  return { store, table, game };
+}
