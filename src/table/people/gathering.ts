@@ -1,5 +1,5 @@
 import type { TableEdition } from '../../editions/edition/edition.ts';
-import { Misfit } from '../../editions/edition/unplayable.ts';
+import { Unplayable } from '../../editions/edition/unplayable.ts';
 import type { Seat } from '../../engine/decision.ts';
 import { Play } from '../../engine/play.ts';
 import type { GameRow, SeatRow } from '../../store/games.ts';
