@@ -1,5 +1,5 @@
 import type { Seat } from '../../engine/decision.ts';
-import type { Phrase, Ref } from '../../engine/phrase.ts';
+import { type Phrase, type Ref, ref } from '../../engine/phrase.ts';
 
 /** What is remembered of a game that is over, or as far as it went. */
 export interface Chronicle {
@@ -24,4 +24,17 @@ interface SeatChronicle {
   /** Successes that so many dice promised. */
   promised: number;
   successes: number;
+}
+
+const FACES = 6;
+
+/** Who was played on each seat, and how well it rolled: of its dice, how many sixths of a success they promised. */
+export function seatChronicles(
+  investigators: readonly { sheet: string }[],
+  rolls: readonly { dice: number; sixths: number; successes: number }[],
+): SeatChronicle[] {
+  return investigators.map(({ sheet }, seat) => {
+    const { dice, sixths, successes } = rolls[seat] ?? { dice: 0, sixths: 0, successes: 0 };
+    return { seat, sheet: ref('sheet', sheet), dice, promised: sixths / FACES, successes };
+  });
 }

@@ -33,8 +33,11 @@ const topicsSchema = z.array(
 type Rule = z.output<typeof ruleSchema>;
 type Rulebook = z.output<typeof bookSchema>;
 
+/** How many rules an answer gives at most. */
+const MOST_RULES = 25;
+
 /** Where an edition's rules lie, and what their numbers look like. */
-interface Shelf {
+interface Source {
   /** The folder in `data`. */
   folder: string;
   /** A question that is a rule's number. */
@@ -44,7 +47,7 @@ interface Shelf {
 }
 
 /** The numbered rules of an edition, read when they are first asked for. */
-export function openRulebook({ folder, number, mentioned }: Shelf) {
+export function openRulebook({ folder, number, mentioned }: Source) {
   let book: Rulebook | null = null;
   let topics: z.output<typeof topicsSchema> | null = null;
 
@@ -55,7 +58,11 @@ export function openRulebook({ folder, number, mentioned }: Shelf) {
   }
 
   /** Every topic one may ask about: terms of the game and chapters of the rulebook. */
-  function ruleTopics(): { id: string; name: string; sections?: number[] }[] {
+  function ruleTopics(): { id: string; name: string }[] {
+    return allTopics().map(({ id, name }) => ({ id, name }));
+  }
+
+  function allTopics(): { id: string; name: string; sections?: number[] }[] {
     topics ??= topicsSchema.parse(read('topics.json'));
     const chapters = rulebook().sections.map((section) => ({
       id: `section ${section.number}`,
@@ -78,7 +85,7 @@ export function openRulebook({ folder, number, mentioned }: Shelf) {
     const wanted = query.trim();
     const numbered = number.test(wanted) ? rule(wanted) : null;
     if (numbered) return [numbered, ...neighbors(numbered)];
-    const topic = ruleTopics().find((candidate) => same(candidate.name, wanted) || same(candidate.id, wanted));
+    const topic = allTopics().find((candidate) => same(candidate.name, wanted) || same(candidate.id, wanted));
     const { rules } = rulebook();
     if (topic?.sections) return rules.filter((candidate) => topic.sections?.includes(candidate.section));
     const words = stems(topic?.name ?? wanted);
@@ -88,6 +95,18 @@ export function openRulebook({ folder, number, mentioned }: Shelf) {
       .filter((entry) => entry.score > 0)
       .sort((a, b) => b.score - a.score)
       .map((entry) => entry.candidate);
+  }
+
+  /** The rules that answer a question, as they are shown: at most 25. */
+  function answers(query: string): { id: string; title: string; text: string; related: string[] }[] {
+    return findRules(query)
+      .slice(0, MOST_RULES)
+      .map((found) => ({
+        id: found.id,
+        title: chapterOf(found),
+        text: [found.text, ...(found.table ?? []).map((row) => row.join(' · '))].join('\n'),
+        related: relatedRules(found),
+      }));
   }
 
   /** The title of the chapter a rule stands in. */
@@ -112,7 +131,7 @@ export function openRulebook({ folder, number, mentioned }: Shelf) {
     return JSON.parse(readFileSync(new URL(`../../../data/${folder}/rules/${file}`, import.meta.url), 'utf8'));
   }
 
-  return { rulebook, ruleTopics, rule, findRules, chapterOf, relatedRules };
+  return { rulebook, ruleTopics, findRules, answers };
 }
 
 function score(candidate: Rule, chapter: string, words: readonly string[]): number {

@@ -1,5 +1,6 @@
 import { phrase } from '../../engine/phrase.ts';
 import type { TableEdition } from '../edition/edition.ts';
+import { inTheme } from '../shown/theme.ts';
 import { advise } from './autopilot/autopilot.ts';
 import { loadContent } from './content/content.ts';
 import { thirdEdition } from './edition.ts';
@@ -14,11 +15,10 @@ import { closeUps } from './shown/closeup.ts';
 import { commandFits } from './shown/commandfit.ts';
 import { lookup, search } from './shown/lookup.ts';
 import { namer } from './shown/namer.ts';
-import { chapterOf, findRules, relatedRules, ruleTopics } from './shown/rulebook.ts';
+import { answers, ruleTopics } from './shown/rulebook.ts';
 import { seen } from './shown/seen.ts';
 import { sheetPicture } from './shown/sheetpicture.ts';
 import { sheetText } from './shown/sheetview.ts';
-import { inTheme, themed } from './shown/theme.ts';
 import type { ThirdEvent } from './state/event.ts';
 import { readOptions } from './state/options.ts';
 import type { State } from './state/state.ts';
@@ -27,9 +27,6 @@ import { ending } from './telling/ending.ts';
 import { questionPicture, questionProse } from './telling/question.ts';
 import { tell } from './telling/telling.ts';
 import { report } from './tools/scenario/report.ts';
-
-/** How many rules an answer to `/rules` gives at most. */
-const MOST_RULES = 25;
 
 /** Events that reveal nothing: what caused them may be taken back freely. */
 const PLAIN = new Set<ThirdEvent['type']>([
@@ -55,6 +52,7 @@ const PLAIN = new Set<ThirdEvent['type']>([
 /** The third edition, as a table sees it. */
 export const third: TableEdition<State, ThirdEvent> = {
   ...thirdEdition,
+  ...inTheme({ tell, questionPicture, lookup }),
   create: ({ options, seats, seed }) => createState({ options: readOptions(options), seats, seed }),
   seats: { min: 1, max: MOST_SEATS },
   get sheets() {
@@ -74,26 +72,13 @@ export const third: TableEdition<State, ThirdEvent> = {
   boardText,
   sheet: sheetPicture,
   sheetText,
-  tell: (events, state, words, open) => themed(tell(events, state, words, open), state),
   brief,
   reveals: (event) => !PLAIN.has(event.type),
-  questionPicture(decision, state, words) {
-    const picture = questionPicture(decision, state, words);
-    return picture && inTheme(picture, state);
-  },
   prose: questionProse,
   search,
-  lookup(state, id, words) {
-    const found = lookup(state, id, words);
-    return found?.picture && state ? { ...found, picture: inTheme(found.picture, state) } : found;
-  },
-  rules(query) {
-    return findRules(query)
-      .slice(0, MOST_RULES)
-      .map((rule) => ({ id: rule.id, title: chapterOf(rule), text: ruleText(rule), related: relatedRules(rule) }));
-  },
-  ruleTopics: () => ruleTopics().map(({ id, name }) => ({ id, name })),
-  seenBy: (state) => seen(state),
+  rules: answers,
+  ruleTopics,
+  seenBy: seen,
   autopilot: advise,
   commands: commandFits,
   ahead,
@@ -101,8 +86,3 @@ export const third: TableEdition<State, ThirdEvent> = {
   ending,
   chronicle,
 };
-
-function ruleText(rule: { text: string; table?: string[][] }): string {
-  if (!rule.table) return rule.text;
-  return [rule.text, ...rule.table.map((row) => row.join(' · '))].join('\n');
-}

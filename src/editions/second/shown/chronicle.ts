@@ -1,8 +1,6 @@
 import { phrase, ref } from '../../../engine/phrase.ts';
-import type { Chronicle } from '../../edition/chronicle.ts';
+import { type Chronicle, seatChronicles } from '../../edition/chronicle.ts';
 import type { State } from '../state/state.ts';
-
-const FACES = 6;
 
 /** What is remembered of a game: against whom, how it ended, and who rolled how well. */
 export function chronicle({ ancientOne, turn, outcome, investigators, press }: State): Chronicle {
@@ -13,9 +11,6 @@ export function chronicle({ ancientOne, turn, outcome, investigators, press }: S
     result: outcome?.result ?? null,
     how: outcome ? phrase(`past-${outcome.result}-${outcome.way}`, { foe }) : null,
     score: outcome?.score?.total ?? null,
-    seats: investigators.map(({ sheet }, seat) => {
-      const { dice, sixths, successes } = press.rolls[seat] ?? { dice: 0, sixths: 0, successes: 0 };
-      return { seat, sheet: ref('sheet', sheet), dice, promised: sixths / FACES, successes };
-    }),
+    seats: seatChronicles(investigators, press.rolls),
   };
 }

@@ -1,5 +1,5 @@
 import { ref } from '../../../engine/phrase.ts';
-import type { Words } from '../../../words/words.ts';
+import { briefOf } from '../../telling/telling.ts';
 import type { EventType, SecondEvent } from '../state/event.ts';
 import { lineOf } from './line.ts';
 
@@ -36,28 +36,11 @@ const MATTERS = [
 ] as const satisfies readonly EventType[];
 
 /** Events in few words: without stories, dice, steps and what only one investigator need know. */
-export function brief(events: readonly SecondEvent[], words: Words): string[] {
-  const lines = events.flatMap((event): string[] => {
-    switch (event.type) {
-      case 'MythosDrawn':
-        return event.purpose === 'discarded' || event.purpose === 'peek'
-          ? []
-          : [words.say('brief-mythos', { card: ref('mythos', event.card) })];
-      case 'MonsterDefeated':
-        return [
-          words.say('brief-defeated', {
-            seat: ref('seat', String(event.seat)),
-            monster: ref('monster', event.monster),
-          }),
-        ];
-      case 'RumorPassed':
-      case 'RumorFailed':
-        return [words.say(`event-${event.type}`, { card: ref('mythos', event.card) })];
-      default: {
-        const line = MATTERS.some((type) => type === event.type) ? lineOf(event, words) : null;
-        return line ? [line] : [];
-      }
-    }
-  });
-  return lines.filter((line, index) => line !== lines[index - 1]);
-}
+export const brief = briefOf<SecondEvent>(lineOf, MATTERS, {
+  MythosDrawn: ({ card, purpose }, words) =>
+    purpose === 'discarded' || purpose === 'peek' ? null : words.say('brief-mythos', { card: ref('mythos', card) }),
+  MonsterDefeated: ({ seat, monster }, words) =>
+    words.say('brief-defeated', { seat: ref('seat', String(seat)), monster: ref('monster', monster) }),
+  RumorPassed: ({ card }, words) => words.say('event-RumorPassed', { card: ref('mythos', card) }),
+  RumorFailed: ({ card }, words) => words.say('event-RumorFailed', { card: ref('mythos', card) }),
+});

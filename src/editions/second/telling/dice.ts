@@ -1,52 +1,63 @@
 import type { Seat } from '../../../engine/decision.ts';
 import { type PhraseArgument, phrase, ref } from '../../../engine/phrase.ts';
-import type { DiceView, PictureSpec } from '../../../render/view.ts';
+import type { DiceView } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
-import { inBrief } from '../../shown/alt.ts';
+import { dicePicture, diceText, formulaText, fortuneText, type Sequel, sequelOf } from '../../telling/dice.ts';
+import type { Told } from '../../telling/telling.ts';
 import { loadContent } from '../content/content.ts';
-import type { EventOf, FormulaPart, SecondEvent } from '../state/event.ts';
-
-const FACES = ['⚀', '⚁', '⚂', '⚃', '⚄', '⚅'];
+import type { EventOf, SecondEvent } from '../state/event.ts';
 
 type More = EventOf<'ClueSpent'> | EventOf<'Rerolled'>;
 
-/** Everything from a check's first roll to its result. */
-interface CheckStory {
+/** Everything from a check's first roll to its result: what was added or rolled again, in order, and how it ended. */
+interface CheckStory extends Rest {
   rolled: EventOf<'CheckRolled'>;
-  /** What was added or rolled again, in order. */
-  more: More[];
-  ended: EventOf<'CheckEnded'> | null;
 }
 
-/** How a check goes on that was rolled before these events. */
-interface LaterStory extends Omit<CheckStory, 'rolled'> {
-  seat: Seat;
+type Rest = Omit<Sequel<More, EventOf<'CheckEnded'>>, 'used'>;
+
+/** The check that begins at an index, with all that belongs to it. */
+export function checkTold(events: readonly SecondEvent[], index: number, words: Words): Told | null {
+  const rolled = events[index];
+  if (rolled?.type !== 'CheckRolled') return null;
+  const { used, ...rest } = restOf(events, index + 1, rolled.seat);
+  const story = { rolled, ...rest };
+  const line = checkLine(story, words);
+  return {
+    lines: [line],
+    used: [index, ...used],
+    ...(rolled.dice.length > 0 ? { dice: () => dicePicture(diceView(story, words), line) } : {}),
+  };
 }
 
-/** Dice as people read them: ⚁ ⚂ **⚄**, successes in bold. */
-export function diceText(dice: readonly number[], faces: readonly number[], words: Words): string {
-  if (dice.length === 0) return words.say('dice-none');
-  return dice.map((die) => (faces.includes(die) ? `**${FACES[die - 1]}**` : FACES[die - 1])).join(' ');
+/** How a check goes on that was rolled and told before. */
+export function laterTold(events: readonly SecondEvent[], index: number, words: Words): Told | null {
+  const first = events[index];
+  if (!first || !(isMore(first) || isEnd(first))) return null;
+  const { used, ...rest } = restOf(events, index, first.seat);
+  const line = laterLine(first.seat, rest, words);
+  const last = rest.more.at(-1);
+  return {
+    lines: [line],
+    used: [...used],
+    ...(last ? { dice: () => dicePicture(laterView(first.seat, rest, last, words), line) } : {}),
+  };
 }
 
-/** A check's formula: "Sneak 4 − 3 = 1 die". */
-function formulaText(parts: readonly FormulaPart[], words: Words): string {
-  const shown = parts.filter((part, index) => index === 0 || part.dice !== 0);
-  const terms = shown.map((part, index) => {
-    const sign = index === 0 ? '' : part.dice < 0 ? '− ' : '+ ';
-    const size = index === 0 ? part.dice : Math.abs(part.dice);
-    return `${sign}${words.name(part.source)} ${size}`;
-  });
-  const total = Math.max(
-    0,
-    parts.reduce((sum, part) => sum + part.dice, 0),
-  );
-  return words.say('formula', { terms: terms.join(' '), total });
+function restOf(events: readonly SecondEvent[], from: number, seat: Seat): Sequel<More, EventOf<'CheckEnded'>> {
+  return sequelOf(events, from, { seat, isChange: isMore, isEnd, isOther: ({ type }) => type === 'CheckRolled' });
+}
+
+function isMore(event: SecondEvent): event is More {
+  return event.type === 'ClueSpent' || event.type === 'Rerolled';
+}
+
+function isEnd(event: SecondEvent): event is EventOf<'CheckEnded'> {
+  return event.type === 'CheckEnded';
 }
 
 /** One check in one line: formula, dice, what was added, and how it ended. */
-export function checkLine(story: CheckStory, words: Words): string {
-  const { rolled, more, ended } = story;
+function checkLine({ rolled, more, ended }: CheckStory, words: Words): string {
   const first = words.say('check-line', {
     seat: ref('seat', String(rolled.seat)),
     formula: formulaText(rolled.formula, words),
@@ -56,28 +67,18 @@ export function checkLine(story: CheckStory, words: Words): string {
 }
 
 /** The rest of a check in one line: what was added since it was last told, and how it ended. */
-export function laterLine({ seat, more, ended }: LaterStory, words: Words): string {
+function laterLine(seat: Seat, { more, ended }: Rest, words: Words): string {
   const text = [...moreTexts(more, words), ...endTexts(ended, words)].join(' — ');
   const args = { seat: ref('seat', String(seat)), text };
   if (!ended) return words.say('check-later', args);
   return words.say('check-later-ended', { ...args, check: ref('check', ended.skill) });
 }
 
-/** The check as a picture, described in words. */
-export function dicePicture(story: CheckStory, words: Words): PictureSpec {
-  const view = diceView(story, words);
-  const alt = inBrief([...(view.fortune ? [view.fortune.text] : []), checkLine(story, words)]);
-  return { kind: 'dice', view, alt };
-}
-
-/** The dice that came to a check since it was last told, as a picture; null where none did. */
-export function laterPicture(story: LaterStory, words: Words): PictureSpec | null {
-  const { seat, more, ended } = story;
-  const last = more.at(-1);
-  if (!last) return null;
+/** The dice that came to a check since it was last told. */
+function laterView(seat: Seat, { more, ended }: Rest, last: More, words: Words): DiceView {
   const fortune = fortuneOf(last.faces, words);
   const who = ref('seat', String(seat));
-  const view: DiceView = {
+  return {
     title: ended ? words.say('dice-title', { seat: who, skill: ref('check', ended.skill) }) : words.name(who),
     ...(fortune ? { fortune } : {}),
     formula: words.list(runsOf(more).map((run) => words.text(sourceOf(run, words)))),
@@ -87,7 +88,6 @@ export function laterPicture(story: LaterStory, words: Words): PictureSpec | nul
     result: words.say('dice-result-later', { successes: ended?.successes ?? last.total }),
     passed: ended?.passed ?? null,
   };
-  return { kind: 'dice', view, alt: inBrief([...(fortune ? [fortune.text] : []), laterLine(story, words)]) };
 }
 
 /** Clue tokens spent one after the other are told together; all else stands alone. */
@@ -155,57 +155,7 @@ function fortuneOf(faces: readonly number[], words: Words): DiceView['fortune'] 
   const { normal, blessed, cursed } = loadContent().tables.successFaces;
   const same = (other: readonly number[]): boolean => other.join() === faces.join();
   if (same(normal)) return undefined;
-  const kind = same(blessed) ? 'blessed' : same(cursed) ? 'cursed' : 'other';
-  return { kind, text: words.say(`dice-${kind}`, { faces: faces.map(String), count: faces.length }) };
-}
-
-/** Pulls the check that begins at an index out of the events; the index after it. */
-export function checkStory(
-  events: readonly SecondEvent[],
-  index: number,
-): { story: CheckStory; used: Set<number> } | null {
-  const rolled = events[index];
-  if (rolled?.type !== 'CheckRolled') return null;
-  const story: CheckStory = { rolled, more: [], ended: null };
-  const used = new Set([index]);
-  for (let next = index + 1; next < events.length; next++) {
-    const event = events[next];
-    if (!event || event.type === 'CheckRolled') break;
-    if ((event.type === 'ClueSpent' || event.type === 'Rerolled') && event.seat === rolled.seat) {
-      story.more.push(event);
-      used.add(next);
-    }
-    if (event.type === 'CheckEnded' && event.seat === rolled.seat) {
-      story.ended = event;
-      used.add(next);
-      break;
-    }
-  }
-  return { story, used };
-}
-
-/** How a check goes on that was rolled and told before: pulls it out of the events from that index. */
-export function laterStory(
-  events: readonly SecondEvent[],
-  index: number,
-): { story: LaterStory; used: Set<number> } | null {
-  const first = events[index];
-  if (!first || !isLater(first)) return null;
-  const story: LaterStory = { seat: first.seat, more: [], ended: null };
-  const used = new Set<number>();
-  for (let next = index; next < events.length && !story.ended; next++) {
-    const event = events[next];
-    if (!event || event.type === 'CheckRolled') break;
-    if (!isLater(event) || event.seat !== first.seat) continue;
-    used.add(next);
-    if (event.type === 'CheckEnded') story.ended = event;
-    else story.more.push(event);
-  }
-  return { story, used };
-}
-
-function isLater(event: SecondEvent): event is More | EventOf<'CheckEnded'> {
-  return ['ClueSpent', 'Rerolled', 'CheckEnded'].includes(event.type);
+  return fortuneText(same(blessed) ? 'blessed' : same(cursed) ? 'cursed' : 'other', faces, words);
 }
 
 function storyDice({ rolled, more }: CheckStory): DiceView['dice'] {

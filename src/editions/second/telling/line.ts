@@ -1,13 +1,13 @@
 import { type PhraseArgument, ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
 import { lines, small, story } from '../../telling/clause.ts';
+import { diceText } from '../../telling/dice.ts';
 import { type Lines, tellerOf } from '../../telling/line.ts';
 import { loadContent } from '../content/content.ts';
 import { sliderPhrase } from '../investigators/slider.ts';
 import { encounterText, locationAbilityText, mythosText } from '../language/rulestext.ts';
 import { monsterProse, mythosProse, prose } from '../shown/prose.ts';
 import type { EventOf, SecondEvent } from '../state/event.ts';
-import { diceText } from './dice.ts';
 
 const LINES: Lines<SecondEvent> = {
   // the turn

@@ -1,22 +1,17 @@
 import type { Decision } from '../../../engine/decision.ts';
-import { ref } from '../../../engine/phrase.ts';
+import { type Ref, ref } from '../../../engine/phrase.ts';
 import type { PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
 import type { Telling } from '../../edition/edition.ts';
+import { includes, lastOf, type Told, tellEach, telling } from '../../telling/telling.ts';
 import { boardPicture } from '../shown/boardview.ts';
 import { lookup } from '../shown/lookup.ts';
 import type { SecondEvent } from '../state/event.ts';
 import type { State } from '../state/state.ts';
-import { checkLine, checkStory, dicePicture, laterLine, laterPicture, laterStory } from './dice.ts';
+import { checkTold, laterTold } from './dice.ts';
 import { lineOf } from './line.ts';
 import { newspaper } from './newspaper.ts';
 import { encounterCard } from './question.ts';
-
-/** Of dice, more would bury the words. */
-const MOST_DICE = 2;
-
-/** Pictures of other things beside them; the last are the most telling. */
-const MOST_PICTURES = 2;
 
 /** Events after which the whole board is shown, with what changed. */
 const BOARD_AFTER = ['MythosDrawn', 'Awakened', 'GateSealed', 'GateClosed'] as const;
@@ -28,43 +23,29 @@ export function tell(
   words: Words,
   open: readonly Decision[] = [],
 ): Telling {
-  const lines: string[] = [];
-  const pictures: PictureSpec[] = [];
-  const told = new Set<number>();
-  events.forEach((event, index) => {
-    if (told.has(index)) return;
-    const check = checkStory(events, index);
-    if (check) {
-      for (const used of check.used) told.add(used);
-      lines.push(checkLine(check.story, words));
-      if (pictures.length < MOST_DICE && check.story.rolled.dice.length > 0)
-        pictures.push(dicePicture(check.story, words));
-      return;
-    }
-    const later = laterStory(events, index);
-    if (later) {
-      for (const used of later.used) told.add(used);
-      lines.push(laterLine(later.story, words));
-      const picture = laterPicture(later.story, words);
-      if (picture && pictures.length < MOST_DICE) pictures.push(picture);
-      return;
-    }
-    if (index === events.length - 1 && isShown(event, open)) return;
-    if (event.type === 'MonsterClaimed' && isDefeated(events.slice(index), event.monster)) return;
-    if (event.type === 'CardGained') {
-      lines.push(gainedLine(events, index, told, words));
-      return;
-    }
-    const line = lineOf(event, words);
-    if (line !== null && line !== '') lines.push(line.trim());
-  });
-  const beside = picturesFor(events, state, words) ?? [...encounterCards(events, open, words), ...pictures];
-  return { lines: joinedSteps(lines), pictures: beside.slice(-MOST_PICTURES) };
+  // The story of the question that is open stands there.
+  const shown = (_: unknown, index: number): Told | null => {
+    const last = index === events.length - 1 ? events[index] : undefined;
+    return last && isShown(last, open) ? { lines: [], used: [index] } : null;
+  };
+  const { lines, pictures } = tellEach(events, words, [checkTold, laterTold, shown, trophyTold, gainedTold, lineTold]);
+  const scenes = scenesOf(events, state, words);
+  return telling(lines, scenes.length > 0 ? scenes : [...encounterCards(events, open, words), ...pictures]);
+}
+
+function lineTold(events: readonly SecondEvent[], index: number, words: Words): Told | null {
+  const event = events[index];
+  return event ? { lines: [lineOf(event, words) ?? ''], used: [index] } : null;
 }
 
 /** A trophy won in a fight is told with the monster's end. */
-function isDefeated(events: readonly SecondEvent[], monster: string): boolean {
-  return events.some((event) => event.type === 'MonsterDefeated' && event.monster === monster && event.trophy);
+function trophyTold(events: readonly SecondEvent[], index: number): Told | null {
+  const claimed = events[index];
+  if (claimed?.type !== 'MonsterClaimed') return null;
+  const defeated = events
+    .slice(index)
+    .some((event) => event.type === 'MonsterDefeated' && event.monster === claimed.monster && event.trophy);
+  return defeated ? { lines: [], used: [index] } : null;
 }
 
 /** The card of the last encounter, unless a question shows it. */
@@ -93,44 +74,36 @@ function isShown(event: SecondEvent, open: readonly Decision[]): boolean {
 
 /**
  * The Ancient One's card at the start, the Mythos card, the board where much of it has changed, the newspaper when a
- * turn has ended; null where there is none of them.
+ * turn has ended.
  */
-function picturesFor(events: readonly SecondEvent[], state: State, words: Words): PictureSpec[] | null {
-  const pictures: PictureSpec[] = [];
-  const card = (id: string): void => {
+function scenesOf(events: readonly SecondEvent[], state: State, words: Words): PictureSpec[] {
+  const card = (id: string): PictureSpec[] => {
     const picture = lookup(state, id, words)?.picture;
-    if (picture) pictures.push(picture);
+    return picture ? [picture] : [];
   };
   const mythos = events.find((event) => event.type === 'MythosDrawn' && event.purpose === 'full');
-  if (events.some((event) => event.type === 'GameStarted')) card(`ancientOne:${state.ancientOne.id}`);
-  if (mythos?.type === 'MythosDrawn') card(`mythos:${mythos.card}`);
-  if (events.some((event) => BOARD_AFTER.some((type) => type === event.type)))
-    pictures.push(boardPicture(state, words, events));
-  const ended = events.findLast((event) => event.type === 'TurnEnded');
-  if (ended?.type === 'TurnEnded') pictures.push(newspaper(ended, state, words));
-  return pictures.length === 0 ? null : pictures;
+  const ended = lastOf(events, 'TurnEnded');
+  return [
+    ...(includes(events, 'GameStarted') ? card(`ancientOne:${state.ancientOne.id}`) : []),
+    ...(mythos?.type === 'MythosDrawn' ? card(`mythos:${mythos.card}`) : []),
+    ...(includes(events, ...BOARD_AFTER) ? [boardPicture(state, words, events)] : []),
+    ...(ended ? [newspaper(ended, state, words)] : []),
+  ];
 }
 
 /** Cards got together are told together: what is dealt at the start, and what one draw brings. */
-function gainedLine(events: readonly SecondEvent[], from: number, told: Set<number>, words: Words): string {
+function gainedTold(events: readonly SecondEvent[], from: number, words: Words): Told | null {
   const first = events[from];
-  if (first?.type !== 'CardGained') throw new Error('not a card gained');
-  const cards: string[] = [];
-  for (let index = from; index < events.length; index++) {
-    const event = events[index];
-    if (event?.type === 'CardGained' && event.seat === first.seat && event.from === first.from) {
-      cards.push(event.card);
-      told.add(index);
+  if (first?.type !== 'CardGained') return null;
+  const cards: Ref[] = [];
+  const used: number[] = [];
+  for (const [index, event] of events.entries()) {
+    if (index < from) continue;
+    if (event.type === 'CardGained' && event.seat === first.seat && event.from === first.from) {
+      cards.push(ref('card', event.card));
+      used.push(index);
     } else if (first.from !== 'start') break;
   }
-  return words.say('event-CardGained', {
-    seat: ref('seat', String(first.seat)),
-    from: first.from,
-    card: cards.map((card) => ref('card', card)),
-  });
-}
-
-/** Identical lines in a row are said once. */
-function joinedSteps(lines: readonly string[]): string[] {
-  return lines.filter((line, index) => line !== lines[index - 1]);
+  const seat = ref('seat', String(first.seat));
+  return { lines: [words.say('event-CardGained', { seat, from: first.from, card: cards })], used };
 }

@@ -1,8 +1,6 @@
 import { phrase, ref } from '../../../engine/phrase.ts';
-import type { Chronicle } from '../../edition/chronicle.ts';
+import { type Chronicle, seatChronicles } from '../../edition/chronicle.ts';
 import type { State } from '../state/state.ts';
-
-const FACES = 6;
 
 /** What is remembered of a game: which scenario, how it ended, who played, and who rolled how well. */
 export function chronicle({ scenario, round, outcome, investigators, luck }: State): Chronicle {
@@ -13,9 +11,6 @@ export function chronicle({ scenario, round, outcome, investigators, luck }: Sta
     result: outcome?.result ?? null,
     how: outcome ? phrase(`third-past-${outcome.result}-${outcome.way}`, { foe }) : null,
     score: null,
-    seats: investigators.map(({ sheet, seat }) => {
-      const { dice, sixths, successes } = luck[seat] ?? { dice: 0, sixths: 0, successes: 0 };
-      return { seat, sheet: ref('sheet', sheet), dice, promised: sixths / FACES, successes };
-    }),
+    seats: seatChronicles(investigators, luck),
   };
 }

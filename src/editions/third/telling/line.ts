@@ -1,5 +1,6 @@
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { lines, signed, small, story } from '../../telling/clause.ts';
+import { diceText } from '../../telling/dice.ts';
 import { type Lines, tellerOf } from '../../telling/line.ts';
 import { loadContent } from '../content/content.ts';
 import { headlineText } from '../language/rulestext.ts';
@@ -8,7 +9,6 @@ import type { ThirdEvent } from '../state/event.ts';
 import type { Phase } from '../state/state.ts';
 import { codexLine, displayLine, flipped } from './cardline.ts';
 import { doomAt, encounterPlace, goods, wayOf } from './clause.ts';
-import { diceText } from './dice.ts';
 import { amounts } from './tokens.ts';
 
 /** Phases that have a heading. */

@@ -3,24 +3,18 @@ import { ref } from '../../../engine/phrase.ts';
 import type { PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
 import type { Telling } from '../../edition/edition.ts';
+import { includes, lastOf, type Told, tellEach, telling } from '../../telling/telling.ts';
 import { boardPicture } from '../shown/boardview.ts';
 import { lookup } from '../shown/lookup.ts';
 import { encounterIn } from '../shown/prose.ts';
 import type { EventOf, EventType, ThirdEvent } from '../state/event.ts';
 import type { State } from '../state/state.ts';
 import { doomAt, wayOf } from './clause.ts';
-import { dicePicture, laterStory, testLine, testStory } from './dice.ts';
+import { laterTold, testTold } from './dice.ts';
 import { lineOf } from './line.ts';
 import { newspaper } from './newspaper.ts';
-import { outcomeLines } from './outcome.ts';
 import { encounterCard } from './question.ts';
 import { tokensLine } from './tokens.ts';
-
-/** Of dice, more would bury the words. */
-const MOST_DICE = 2;
-
-/** Pictures of other things beside them; the last are the most telling. */
-const MOST_PICTURES = 2;
 
 /** Events after which the whole board is shown, with what changed. */
 const BOARD_AFTER = ['TokenDrawn', 'AnomalyAppeared', 'GateBurst', 'Outbreak', 'CodexAdded', 'CodexFlipped'] as const;
@@ -38,34 +32,14 @@ export function tell(
   words: Words,
   open: readonly Decision[] = [],
 ): Telling {
-  const lines: string[] = [];
-  const dice: PictureSpec[] = [];
-  const told = new Set<number>();
-  for (const [index, event] of events.entries()) {
-    if (told.has(index)) continue;
-    const test = testStory(events, index);
-    if (test) {
-      for (const used of test.used) told.add(used);
-      lines.push(testLine(test.story, words));
-      lines.push(...outcomeLines(test.story.ended, words));
-      if (dice.length < MOST_DICE && test.story.rolled.dice.length > 0) dice.push(dicePicture(test.story, words));
-      continue;
-    }
-    const later = laterStory(events, index, words);
-    if (later) {
-      for (const used of later.used) told.add(used);
-      lines.push(later.line);
-      lines.push(...outcomeLines(later.ended, words));
-      continue;
-    }
-    const gathered = gather(events, index, words);
-    if (gathered) for (let next = index; next < index + gathered.count; next++) told.add(next);
-    const line = gathered ? gathered.line : isShown(event, open) ? null : lineOf(event, words);
-    if (line) lines.push(line.trim());
-  }
+  const lineTold = (_: unknown, index: number): Told | null => {
+    const event = events[index];
+    return event && !isShown(event, open) ? { lines: [lineOf(event, words) ?? ''], used: [index] } : null;
+  };
+  const { lines, pictures } = tellEach(events, words, [testTold, laterTold, gatheredTold, lineTold]);
   const spoken = onlyActions(events, lines, words) ? [] : withoutIdleHeadings(lines);
-  const beside = picturesFor(events, state, words) ?? [...encounterPictures(events, open, words), ...dice];
-  return { lines: spoken.filter((line, at) => line !== spoken[at - 1]), pictures: beside.slice(-MOST_PICTURES) };
+  const scenes = scenesOf(events, state, words);
+  return telling(spoken, scenes.length > 0 ? scenes : [...encounterPictures(events, open, words), ...pictures]);
 }
 
 /** An action of which nothing has come yet: what was answered says it, and what comes of it follows. */
@@ -81,6 +55,13 @@ function withoutIdleHeadings(lines: readonly string[]): string[] {
 }
 
 /** Small events of one kind that follow each other are told in one sentence. */
+function gatheredTold(events: readonly ThirdEvent[], from: number, words: Words): Told | null {
+  const gathered = gather(events, from, words);
+  if (!gathered) return null;
+  const { line, count } = gathered;
+  return { lines: [line], used: Array.from({ length: count }, (_, index) => from + index) };
+}
+
 function gather(events: readonly ThirdEvent[], from: number, words: Words): Gathered | null {
   const event = events[from];
   switch (event?.type) {
@@ -141,8 +122,8 @@ function runOf<T extends EventType>(
 
 /** The card of the last encounter, unless a question shows it. */
 function encounterPictures(events: readonly ThirdEvent[], open: readonly Decision[], words: Words): PictureSpec[] {
-  const drawn = events.findLast((event) => event.type === 'EncounterDrawn');
-  if (drawn?.type !== 'EncounterDrawn' || isShown(drawn, open)) return [];
+  const drawn = lastOf(events, 'EncounterDrawn');
+  if (!drawn || isShown(drawn, open)) return [];
   const card = encounterCard(drawn, words);
   return card ? [card] : [];
 }
@@ -161,22 +142,18 @@ function isTest(decision: Decision): boolean {
   return decision.kind.startsWith('test.') || decision.kind.startsWith('harm.');
 }
 
-/**
- * The scenario at the start, a headline, the board where much of it has changed, the newspaper when a round has ended;
- * null where there is none of them.
- */
-function picturesFor(events: readonly ThirdEvent[], state: State, words: Words): PictureSpec[] | null {
-  const pictures: PictureSpec[] = [];
-  const card = (id: string): void => {
+/** The scenario at the start, a headline, the board where much of it has changed, the newspaper when a round has ended. */
+function scenesOf(events: readonly ThirdEvent[], state: State, words: Words): PictureSpec[] {
+  const card = (id: string): PictureSpec[] => {
     const picture = lookup(state, id, words)?.picture;
-    if (picture) pictures.push(picture);
+    return picture ? [picture] : [];
   };
-  const headline = events.findLast((event) => event.type === 'HeadlineRead');
-  if (events.some((event) => event.type === 'GameStarted')) card(`scenario:${state.scenario}`);
-  if (headline?.type === 'HeadlineRead') card(`headline:${headline.headline}`);
-  if (events.some((event) => BOARD_AFTER.some((type) => type === event.type)))
-    pictures.push(boardPicture(state, words, events));
-  const ended = events.findLast((event) => event.type === 'RoundEnded');
-  if (ended?.type === 'RoundEnded') pictures.push(newspaper(ended, state, words));
-  return pictures.length === 0 ? null : pictures;
+  const read = lastOf(events, 'HeadlineRead');
+  const ended = lastOf(events, 'RoundEnded');
+  return [
+    ...(includes(events, 'GameStarted') ? card(`scenario:${state.scenario}`) : []),
+    ...(read ? card(`headline:${read.headline}`) : []),
+    ...(includes(events, ...BOARD_AFTER) ? [boardPicture(state, words, events)] : []),
+    ...(ended ? [newspaper(ended, state, words)] : []),
+  ];
 }

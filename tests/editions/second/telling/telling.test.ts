@@ -96,13 +96,14 @@ describe('telling', () => {
   it('looks up everything that has a name', () => {
     const named = words.with(namer(null));
     const all = new Set<string>();
-    for (const letter of 'abcdefghijklmnopqrstuvwxyz') for (const thing of search(letter)) all.add(thing.id);
+    for (const letter of 'abcdefghijklmnopqrstuvwxyz')
+      for (const thing of search(null, letter, named)) all.add(thing.id);
     expect(all.size).toBeGreaterThan(200);
     for (const id of all) {
       const found = lookup(null, id, named);
       expect(found?.lines.length, id).toBeGreaterThan(0);
     }
-    expect(search('elder s')[0]?.name).toBe('Elder Sign');
+    expect(search(null, 'elder s', named)[0]?.name).toBe('Elder Sign');
     expect(lookup(null, 'no such thing at all', named)).toBeNull();
   });
 

@@ -1,0 +1,33 @@
+import type { EngineEvent, EngineState } from '../../engine/game.ts';
+import type { PictureSpec, Theme } from '../../render/view.ts';
+import type { TableEdition } from '../edition/edition.ts';
+
+type Pictured<S extends EngineState, E extends EngineEvent> = Pick<
+  TableEdition<S, E>,
+  'tell' | 'questionPicture' | 'lookup'
+>;
+
+/** What shows pictures, shown in the colors that the table has chosen. */
+export function inTheme<S extends EngineState & { options: { theme: Theme } }, E extends EngineEvent>(
+  plain: Pictured<S, E>,
+): Pictured<S, E> {
+  return {
+    tell(events, state, words, open) {
+      const told = plain.tell(events, state, words, open);
+      return { ...told, pictures: told.pictures.map((picture) => colored(picture, state.options.theme)) };
+    },
+    questionPicture(decision, state, words) {
+      const picture = plain.questionPicture(decision, state, words);
+      return picture && colored(picture, state.options.theme);
+    },
+    lookup(state, id, words) {
+      const found = plain.lookup(state, id, words);
+      return found?.picture && state ? { ...found, picture: colored(found.picture, state.options.theme) } : found;
+    },
+  };
+}
+
+function colored(spec: PictureSpec, theme: Theme): PictureSpec {
+  // Every picture carries its colors in its view; the pairs of kind and view stay as they are.
+  return { ...spec, view: { ...spec.view, theme } } as PictureSpec;
+}
