@@ -1,5 +1,5 @@
 import type { Command } from '../src/discord/commands/command.ts';
-import { shelfOf } from '../src/discord/lobby/editionoption.ts';
+import { lookupSource } from '../src/discord/lobby/editionoption.ts';
 import { boardAnswer, closeUpAnswer } from '../src/discord/look/look.ts';
 
 /** The board as it stands, or a part of it from near, as a picture or in words. */
@@ -13,15 +13,15 @@ export const command: Command = {
     ],
   },
   suggest(typing) {
-    const { edition, state, words } = shelfOf(typing);
+    const { edition, state, words } = lookupSource(typing);
     return typing.matching((state ? edition.closeUps(state, words) : []).map(({ name }) => ({ name, value: name })));
   },
   async run(call) {
-    const { house } = call;
+    const { services } = call;
     const place = call.text('place');
     const asText = call.flag('text');
     await call.say(
-      await (place ? closeUpAnswer(house, call.game(), place, asText) : boardAnswer(house, call.game(), asText)),
+      await (place ? closeUpAnswer(services, call.game(), place, asText) : boardAnswer(services, call.game(), asText)),
     );
   },
 };

@@ -1,6 +1,13 @@
 import type { Call, Typing } from '../src/discord/commands/call.ts';
 import type { Command } from '../src/discord/commands/command.ts';
-import { COMING, COMINGS, freeSeats, leave, suggestComing, takeOver } from '../src/discord/commands/membership.ts';
+import {
+  freeSeats,
+  leave,
+  MEMBERSHIP_COMMANDS,
+  MEMBERSHIP_SHAPES,
+  suggestMembership,
+  takeOver,
+} from '../src/discord/commands/membership.ts';
 import { pick } from '../src/discord/commands/suggestion.ts';
 import { sortFailure } from '../src/discord/connection/failure.ts';
 import { wordsOf } from '../src/discord/connection/services.ts';
@@ -9,7 +16,7 @@ import { agreedOptions, nothingAgreed, paceLine } from '../src/discord/lobby/lob
 import { optionList } from '../src/discord/lobby/lobbypress.ts';
 import { logAnswer, ownSeat } from '../src/discord/look/look.ts';
 import { small } from '../src/discord/message/content.ts';
-import { granted, kindly } from '../src/discord/message/refusal.ts';
+import { granted, refusal } from '../src/discord/message/refusal.ts';
 import { askedOf } from '../src/discord/question/proposal.ts';
 import { companyLines, headLine, seatLine, waitingLines } from '../src/discord/status/status.ts';
 import type { TableEdition } from '../src/editions/edition/edition.ts';
@@ -26,7 +33,7 @@ const SUBCOMMANDS: Record<string, (call: Call) => Promise<void>> = {
   join,
   leave,
   start: (call) =>
-    lobby(call, 'game-started', () => granted(call.house.table.gathering.start(call.channel, call.person.id))),
+    lobby(call, 'game-started', () => granted(call.services.table.gathering.start(call.channel, call.person.id))),
   fill,
   status,
   options,
@@ -34,9 +41,9 @@ const SUBCOMMANDS: Record<string, (call: Call) => Promise<void>> = {
   end,
   report,
   file,
-  log: (call) => call.say(logAnswer(call.house, call.game(), call.person.id, call.flag('all'))),
+  log: (call) => call.say(logAnswer(call.services, call.game(), call.person.id, call.flag('all'))),
   autopilot,
-  ...COMING,
+  ...MEMBERSHIP_COMMANDS,
 };
 
 /** Everything about the game itself: opening, joining, options, taking back, ending. */
@@ -73,13 +80,13 @@ export const command: Command = {
       { id: 'report' },
       { id: 'file' },
       { id: 'log', options: [{ id: 'all', type: 'flag' }] },
-      ...COMINGS,
+      ...MEMBERSHIP_SHAPES,
     ],
   },
   suggest(typing) {
     if (typing.subcommand === 'new') return typing.matching(scenarioChoices(typing, newEditions(typing)));
     const edition = editionMeant(typing);
-    if (COMING[typing.subcommand]) return typing.matching(suggestComing(typing));
+    if (MEMBERSHIP_COMMANDS[typing.subcommand]) return typing.matching(suggestMembership(typing));
     if (typing.subcommand === 'join') {
       const { view } = typing;
       return typing.matching(view?.status === 'playing' ? freeSeats(typing, view) : sheets(typing, edition));
@@ -90,57 +97,57 @@ export const command: Command = {
   },
   async run(call) {
     const run = SUBCOMMANDS[call.subcommand];
-    if (!run) throw kindly('unknown-command');
+    if (!run) throw refusal('unknown-command');
     await run(call);
   },
 };
 
 async function open(call: Call): Promise<void> {
-  const { house, guild, person: host, words } = call;
+  const { services, guild, person: host, words } = call;
   const wanted = call.text('scenario');
   const editions = newEditions(call);
   const found = wanted === null ? undefined : editions.find((one) => pick(scenarioChoices(call, [one]), wanted));
   const edition = found ?? editions[0];
-  if (!edition) throw kindly('refused-no-such-edition');
+  if (!edition) throw refusal('refused-no-such-edition');
   const scenario = wanted === null ? null : pick(scenarioChoices(call, [edition]), wanted);
   if (wanted !== null && scenario === null) {
     const choices = scenarioChoices(call, editions).map(({ name }) => name);
     throw choices.length > 0
-      ? kindly('refused-not-a-choice', { value: wanted, choices })
-      : kindly('refused-no-scenarios');
+      ? refusal('refused-not-a-choice', { value: wanted, choices })
+      : refusal('refused-no-scenarios');
   }
   const thread = call.flag('thread');
   const channel = thread ? await startThread(call) : call.channel;
-  granted(house.table.gathering.create({ guild, channel, host, edition: edition.id }));
-  if (scenario !== null) granted(house.table.gathering.setOption(channel, host.id, 'scenario', scenario));
+  granted(services.table.gathering.create({ guild, channel, host, edition: edition.id }));
+  if (scenario !== null) granted(services.table.gathering.setOption(channel, host.id, 'scenario', scenario));
   return call.say(thread ? words.say('game-thread', { channel: `<#${channel}>` }) : words.say('game-opened'));
 }
 
 /** The editions a new game can be of: the one named, else all, and then the first that has the scenario wanted. */
 function newEditions(use: Call | Typing): TableEdition[] {
   const named = use.text('edition');
-  if (named === null) return [...use.house.editions.values()];
-  const edition = use.house.editions.get(named);
-  if (!edition) throw kindly('refused-no-such-edition');
+  if (named === null) return [...use.services.editions.values()];
+  const edition = use.services.editions.get(named);
+  if (!edition) throw refusal('refused-no-such-edition');
   return [edition];
 }
 
 function scenarioChoices(use: Call | Typing, editions: readonly TableEdition[]): { name: string; value: string }[] {
   return editions.flatMap((edition) => {
-    const words = use.house.table.reading.words(edition);
+    const words = use.services.table.reading.words(edition);
     const values = scenarioOf(edition)?.values ?? [];
     return values.map(({ value, label }) => ({ name: words.text(label), value: String(value) }));
   });
 }
 
-/** A thread for a game. @throws Kindly where the bot may start none */
-async function startThread({ house, channel, words, person }: Call): Promise<string> {
+/** A thread for a game. @throws Refusal where the bot may start none */
+async function startThread({ services, channel, words, person }: Call): Promise<string> {
   try {
-    return await house.post.thread(channel, words.say('thread-name', { host: person.name }));
+    return await services.post.thread(channel, words.say('thread-name', { host: person.name }));
   } catch (error) {
     if (sortFailure(error).kind === 'retry') throw error;
-    house.log.warn('thread.refused', { channel, why: error instanceof Error ? error.message : error });
-    throw kindly('refused-no-thread');
+    services.log.warn('thread.refused', { channel, why: error instanceof Error ? error.message : error });
+    throw refusal('refused-no-thread');
   }
 }
 
@@ -149,31 +156,31 @@ async function join(call: Call): Promise<void> {
   if (view?.status === 'playing') return takeOver(call, view);
   const wanted = call.text('investigator');
   const sheet = wanted ? pick(sheets(call, editionMeant(call)), wanted) : null;
-  if (wanted && !sheet) throw kindly('refused-no-such-investigator');
-  await lobby(call, 'game-joined', () => granted(call.house.table.gathering.join(call.channel, call.person, sheet)));
+  if (wanted && !sheet) throw refusal('refused-no-such-investigator');
+  await lobby(call, 'game-joined', () => granted(call.services.table.gathering.join(call.channel, call.person, sheet)));
 }
 
 async function fill(call: Call): Promise<void> {
   const count = call.number('count') ?? 0;
-  granted(call.house.table.gathering.fill(call.channel, call.person.id, count));
+  granted(call.services.table.gathering.fill(call.channel, call.person.id, count));
   await call.say(call.words.say('lobby-filled', { count }));
 }
 
 async function status(call: Call): Promise<void> {
   const view = call.game();
-  const { house, words } = call;
-  const position = house.table.reading.position(view.id);
+  const { services, words } = call;
+  const position = services.table.reading.position(view.id);
   const lines = position.ok ? position.value.edition.status(position.value.live.play.state, words) : [];
   if (view.startedAt === null)
     return call.say(words.say(view.status === 'lobby' ? 'game-status-lobby' : 'lobby-closed'));
-  const waiting = [...waitingLines(house, view, words), ...companyLines(view, words)];
+  const waiting = [...waitingLines(services, view, words), ...companyLines(view, words)];
   await call.say({ lines: [headLine(view, words), ...lines, seatLine(view, words), ...waiting] });
 }
 
 async function options(call: Call): Promise<void> {
   if (!call.view || call.text('edition') !== null) return call.say({ lines: optionsExplained(call) });
   const view = call.game();
-  const edition = call.house.table.reading.edition(view.edition);
+  const edition = call.services.table.reading.edition(view.edition);
   const wanted = call.text('option');
   const value = call.text('value');
   if (view.status !== 'lobby') {
@@ -184,20 +191,20 @@ async function options(call: Call): Promise<void> {
   }
   if (wanted === null || value === null) return call.say(optionList(view, edition, call.words));
   const option = pick(optionChoices(call, edition), wanted);
-  if (!option) throw kindly('refused-no-such-option', { option: wanted });
+  if (!option) throw refusal('refused-no-such-option', { option: wanted });
   const chosen = pick(valueChoices(call, edition, option), value) ?? mentioned(edition, option, value);
   if (chosen === null) {
     const choices = valueChoices(call, edition, option).map(({ name }) => name);
-    throw kindly('refused-not-a-choice', { value, choices });
+    throw refusal('refused-not-a-choice', { value, choices });
   }
-  granted(call.house.table.gathering.setOption(call.channel, call.person.id, option, chosen));
+  granted(call.services.table.gathering.setOption(call.channel, call.person.id, option, chosen));
   return call.say(optionList(call.game(), edition, call.words));
 }
 
 /** All options an edition has, outside a game. */
 function optionsExplained(call: Call): string[] {
   const edition = editionMeant(call);
-  const words = call.house.table.reading.words(edition);
+  const words = call.services.table.reading.words(edition);
   return [
     words.say('options-title', { edition: words.say(editionKey(edition.id)) }),
     ...[...TABLE_OPTIONS, ...edition.options].map(({ name, explanation }) =>
@@ -207,12 +214,12 @@ function optionsExplained(call: Call): string[] {
 }
 
 async function undo(call: Call): Promise<void> {
-  const result = granted(call.house.table.agreement.undo(call.game().id, call.person.id));
+  const result = granted(call.services.table.agreement.undo(call.game().id, call.person.id));
   await call.say(result === 'proposed' ? askedOf(call) : call.words.say('game-undone'));
 }
 
 async function end(call: Call): Promise<void> {
-  const result = granted(call.house.table.agreement.end(call.game().id, call.person.id));
+  const result = granted(call.services.table.agreement.end(call.game().id, call.person.id));
   await call.say(result === 'proposed' ? askedOf(call) : call.words.say('game-ended'));
 }
 
@@ -220,7 +227,7 @@ async function autopilot(call: Call): Promise<void> {
   const view = call.game();
   const on = call.flag('on');
   const { seat } = ownSeat(view, call.user('player') ?? call.person.id);
-  const result = granted(call.house.table.agreement.standIn(view.id, call.person.id, seat, on));
+  const result = granted(call.services.table.agreement.standIn(view.id, call.person.id, seat, on));
   if (result === 'proposed') return call.say(askedOf(call));
   const key = on ? 'game-autopilot-plays' : 'game-autopilot-rests';
   await call.say(call.words.say(key, { seat: ref('seat', String(seat)) }));
@@ -228,16 +235,16 @@ async function autopilot(call: Call): Promise<void> {
 
 async function report(call: Call): Promise<void> {
   const view = call.game();
-  const text = granted(call.house.table.reading.report(view.id));
+  const text = granted(call.services.table.reading.report(view.id));
   const name = `${call.words.say('report-file')}-${view.id}.yaml`;
   await call.say({ lines: [call.words.say('game-report')], attachments: [{ name, data: Buffer.from(text, 'utf8') }] });
 }
 
 async function file(call: Call): Promise<void> {
   const { id } = call.game();
-  granted(call.house.table.past.mayHaveFile(id, call.person.id));
-  const data = fileOf(exportGame(call.house.store.database, id));
-  if (data.length > LARGEST_FILE) throw kindly('file-too-large', { game: id });
+  granted(call.services.table.finished.mayHaveFile(id, call.person.id));
+  const data = fileOf(exportGame(call.services.store.database, id));
+  if (data.length > LARGEST_FILE) throw refusal('file-too-large', { game: id });
   const name = `${call.words.say('file-name')}-${id}.json.gz`;
   await call.say({ lines: [call.words.say('file-here')], attachments: [{ name, data }] });
 }
@@ -249,7 +256,7 @@ async function lobby(call: Call, done: string, work: () => void): Promise<void> 
 }
 
 function sheets(use: Call | Typing, edition: TableEdition): { name: string; value: string }[] {
-  const words = use.house.table.reading.words(edition);
+  const words = use.services.table.reading.words(edition);
   const taken = new Set((use.view?.seats ?? []).map((seat) => seat.sheet));
   return edition.sheets
     .filter((sheet) => !taken.has(sheet))
@@ -271,7 +278,7 @@ function valueChoices(use: Call | Typing, edition: TableEdition, option: string)
 
 function gameWords(use: Call | Typing, edition: TableEdition) {
   const view: GameView | null = use.view;
-  return view ? wordsOf(use.house, view) : use.house.table.reading.words(edition);
+  return view ? wordsOf(use.services, view) : use.services.table.reading.words(edition);
 }
 
 /** The person mentioned, for an option that is about one. */

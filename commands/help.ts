@@ -14,7 +14,7 @@ export const command: Command = {
       : other && view
         ? words.say('help-waiting', { names: other.awaited.map((awaited) => nameOf(awaited, view)) })
         : words.say(view?.status === 'lobby' ? 'help-lobby' : 'help-no-game');
-    const elsewhere = call.house.table.reading
+    const elsewhere = call.services.table.reading
       .openFor(person.id)
       .filter(({ game }) => game.channel !== call.channel)
       .map(({ game }) => words.say('help-elsewhere', { channel: `<#${game.channel}>` }));

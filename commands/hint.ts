@@ -8,7 +8,7 @@ export const command: Command = {
   async run(call) {
     const view = call.game();
     const { words } = call;
-    const { decision, chosen, interrupt } = granted(call.house.table.reading.hint(view.id, call.person.id));
+    const { decision, chosen, interrupt } = granted(call.services.table.reading.hint(view.id, call.person.id));
     const offer = view.offers.find((candidate) => candidate.id === interrupt);
     const choice = offer ? offer.label : choiceName(decision, chosen, words);
     await call.say(words.say('hint-answer', { ask: decision.ask, choice }));

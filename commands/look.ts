@@ -1,7 +1,7 @@
 import type { Command } from '../src/discord/commands/command.ts';
-import { EDITION_OPTION, shelfOf } from '../src/discord/lobby/editionoption.ts';
+import { EDITION_OPTION, lookupSource } from '../src/discord/lobby/editionoption.ts';
 import { lookAnswer } from '../src/discord/look/look.ts';
-import { kindly } from '../src/discord/message/refusal.ts';
+import { refusal } from '../src/discord/message/refusal.ts';
 
 /** Looks at a place, a card, a monster. */
 export const command: Command = {
@@ -10,14 +10,14 @@ export const command: Command = {
     options: [{ id: 'at', type: 'text', required: true, suggests: true }, EDITION_OPTION, { id: 'show', type: 'flag' }],
   },
   suggest(typing) {
-    const { edition, state, words } = shelfOf(typing);
+    const { edition, state, words } = lookupSource(typing);
     return edition.search(state, typing.typed, words).map(({ id, name }) => ({ name, value: id }));
   },
   async run(call) {
-    const { edition, state, words } = shelfOf(call);
+    const { edition, state, words } = lookupSource(call);
     const query = call.text('at') ?? '';
     const found = edition.lookup(state, query, words);
-    if (!found) throw kindly('look-nothing', { query });
-    await call.say(await lookAnswer(call.house, found));
+    if (!found) throw refusal('look-nothing', { query });
+    await call.say(await lookAnswer(call.services, found));
   },
 };

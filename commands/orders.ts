@@ -1,4 +1,4 @@
-import { saidCommand } from '../src/discord/commands/plancommand.ts';
+import { planCommand } from '../src/discord/commands/plancommand.ts';
 
 /** Standing orders: what need not be asked. */
-export const command = saidCommand('orders');
+export const command = planCommand('orders');

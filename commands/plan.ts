@@ -1,4 +1,4 @@
-import { saidCommand } from '../src/discord/commands/plancommand.ts';
+import { planCommand } from '../src/discord/commands/plancommand.ts';
 
 /** Says ahead what one's investigator will do when his turn comes. */
-export const command = saidCommand('plan');
+export const command = planCommand('plan');

@@ -6,7 +6,7 @@ export const command: Command = {
   shape: { id: 'quiet', options: [{ id: 'on', type: 'flag', required: true }] },
   async run(call) {
     const on = call.flag('on');
-    granted(call.house.table.past.setQuiet(call.game().id, call.person.id, on));
+    granted(call.services.table.finished.setQuiet(call.game().id, call.person.id, on));
     await call.say(call.words.say(on ? 'quiet-done-on' : 'quiet-done-off'));
   },
 };

@@ -2,15 +2,15 @@ import type { Call, Typing } from '../src/discord/commands/call.ts';
 import type { Command } from '../src/discord/commands/command.ts';
 import { turnsPhrase } from '../src/discord/look/history.ts';
 import { replayAnswer } from '../src/discord/look/replay.ts';
-import { kindly } from '../src/discord/message/refusal.ts';
+import { refusal } from '../src/discord/message/refusal.ts';
 
 /** The finished games of this server, the latest first. */
 function choices(use: Call | Typing): { name: string; value: string }[] {
-  const { house, guild } = use;
-  return house.table.past.of(guild).map((past) => {
+  const { services, guild } = use;
+  return services.table.finished.of(guild).map((past) => {
     const { game, edition, endedAt, foe, result } = past;
     const turns = turnsPhrase(past);
-    const words = house.table.reading.words(house.table.reading.edition(edition));
+    const words = services.table.reading.words(services.table.reading.edition(edition));
     const date = new Date(endedAt).toISOString().slice(0, 10);
     return { name: words.say('replay-choice', { date, foe, result: result ?? 'none', turns }), value: game };
   });
@@ -22,13 +22,13 @@ function wanted(call: Call): string {
   const { view } = call;
   if (text) {
     const found = choices(call).find(({ name, value }) => value === text || name === text);
-    if (!found) throw kindly('refused-no-game');
+    if (!found) throw refusal('refused-no-game');
     return found.value;
   }
   if (view && (view.status === 'over' || view.status === 'ended') && view.startedAt !== null) return view.id;
-  const last = call.house.table.past.of(call.guild).find(({ channel }) => channel === call.channel);
+  const last = call.services.table.finished.of(call.guild).find(({ channel }) => channel === call.channel);
   if (last) return last.game;
-  throw kindly(view?.status === 'playing' ? 'refused-not-over' : 'refused-no-finished-game');
+  throw refusal(view?.status === 'playing' ? 'refused-not-over' : 'refused-no-finished-game');
 }
 
 /** Plays a finished game again, scene by scene. */
@@ -43,6 +43,6 @@ export const command: Command = {
   suggest: (typing) => typing.matching(choices(typing)),
   async run(call) {
     const game = wanted(call);
-    await call.say(await replayAnswer(call.house, game, 0, 'start'));
+    await call.say(await replayAnswer(call.services, game, 0, 'start'));
   },
 };

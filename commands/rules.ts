@@ -1,7 +1,7 @@
 import type { Command } from '../src/discord/commands/command.ts';
 import { EDITION_OPTION, editionMeant } from '../src/discord/lobby/editionoption.ts';
 import { small } from '../src/discord/message/content.ts';
-import { kindly } from '../src/discord/message/refusal.ts';
+import { refusal } from '../src/discord/message/refusal.ts';
 
 /** How many rules one answer shows; the others are named. */
 const MOST = 8;
@@ -16,7 +16,7 @@ export const command: Command = {
   async run(call) {
     const topic = call.text('topic') ?? '';
     const found = editionMeant(call).rules(topic);
-    if (found.length === 0) throw kindly('rules-nothing', { topic });
+    if (found.length === 0) throw refusal('rules-nothing', { topic });
     const shown = found.slice(0, MOST);
     const lines = shown.flatMap((rule, index) => [
       ...(rule.title === shown[index - 1]?.title ? [] : [`**${rule.title}**`]),

@@ -2,7 +2,7 @@ import type { Call, Typing } from '../src/discord/commands/call.ts';
 import type { Command } from '../src/discord/commands/command.ts';
 import { daytimeText, readDay, readDaytime, zoneMeant, zones } from '../src/discord/commands/daytime.ts';
 import { type Choice, pick } from '../src/discord/commands/suggestion.ts';
-import { granted, kindly } from '../src/discord/message/refusal.ts';
+import { granted, refusal } from '../src/discord/message/refusal.ts';
 import { NOTIFY } from '../src/store/persons.ts';
 import { minuteOfDay } from '../src/table/waiting/calendar.ts';
 
@@ -15,37 +15,37 @@ const SUBCOMMANDS: Record<string, (call: Call) => void> = {
     const notify = NOTIFY.find((candidate) => candidate === by);
     if (!notify) {
       const choices = notifyChoices(call).map(({ name }) => name);
-      throw kindly('refused-not-a-choice', { value: call.text('by') ?? '', choices });
+      throw refusal('refused-not-a-choice', { value: call.text('by') ?? '', choices });
     }
-    granted(call.house.table.wishes.setNotify(call.person.id, notify));
+    granted(call.services.table.preferences.setNotify(call.person.id, notify));
   },
   timezone(call) {
     const typed = (call.text('zone') ?? '').trim();
-    granted(call.house.table.wishes.setZone(call.person.id, zoneMeant(typed)));
+    granted(call.services.table.preferences.setZone(call.person.id, zoneMeant(typed)));
   },
   quiet(call) {
     const [from, to] = [call.text('from'), call.text('to')];
-    const { wishes } = call.house.table;
-    if (from === null && to === null) return granted(wishes.setQuiet(call.person.id, null));
+    const { preferences } = call.services.table;
+    if (from === null && to === null) return granted(preferences.setQuiet(call.person.id, null));
     const hours = { from: readDaytime(from ?? ''), to: readDaytime(to ?? '') };
-    if (hours.from === null || hours.to === null) throw kindly('refused-no-such-hours');
-    granted(wishes.setQuiet(call.person.id, { from: hours.from, to: hours.to }));
+    if (hours.from === null || hours.to === null) throw refusal('refused-no-such-hours');
+    granted(preferences.setQuiet(call.person.id, { from: hours.from, to: hours.to }));
   },
   digest(call) {
     const at = call.text('at');
     const minute = at === null ? null : readDaytime(at);
-    if (at !== null && minute === null) throw kindly('refused-no-such-time', { time: at });
-    granted(call.house.table.digests.set(call.person.id, minute));
+    if (at !== null && minute === null) throw refusal('refused-no-such-time', { time: at });
+    granted(call.services.table.digests.set(call.person.id, minute));
   },
   away(call) {
-    const { wishes } = call.house.table;
-    const { zone } = wishes.of(call.person.id);
+    const { preferences } = call.services.table;
+    const { zone } = preferences.of(call.person.id);
     const [days, from, until] = [call.number('days'), call.text('from'), call.text('until')];
-    if (days === null && from === null && until === null) return granted(wishes.comeBack(call.person.id));
-    const start = from === null ? call.house.clock() : readDay(from, zone);
+    if (days === null && from === null && until === null) return granted(preferences.comeBack(call.person.id));
+    const start = from === null ? call.services.clock() : readDay(from, zone);
     const end = until === null ? (start === null ? null : start + (days ?? 1) * DAY) : readDay(until, zone);
-    if (start === null || end === null) throw kindly('refused-no-such-absence');
-    granted(wishes.goAway(call.person.id, start, end));
+    if (start === null || end === null) throw refusal('refused-no-such-absence');
+    granted(preferences.goAway(call.person.id, start, end));
   },
 };
 
@@ -91,14 +91,14 @@ export const command: Command = {
 };
 
 function settingLines(call: Call): string[] {
-  const { words, house, person } = call;
-  const { notify, zone, quiet_from: from, quiet_to: to, absences } = house.table.wishes.of(person.id);
-  const digest = house.table.digests.minuteOf(person.id);
+  const { words, services, person } = call;
+  const { notify, zone, quiet_from: from, quiet_to: to, absences } = services.table.preferences.of(person.id);
+  const digest = services.table.digests.minuteOf(person.id);
   const day = (at: number): string => `<t:${Math.floor(at / 1000)}:f>`;
   return [
     words.say('settings-title'),
     words.say('settings-notify', { notify: words.say(`notify-${notify}`) }),
-    words.say('settings-zone', { zone, time: daytimeText(minuteOfDay(house.clock(), zone)) }),
+    words.say('settings-zone', { zone, time: daytimeText(minuteOfDay(services.clock(), zone)) }),
     from === null || to === null
       ? words.say('settings-no-quiet')
       : words.say('settings-quiet', { from: daytimeText(from), to: daytimeText(to) }),

@@ -1,7 +1,7 @@
 import type { Call, Typing } from '../src/discord/commands/call.ts';
 import type { Command } from '../src/discord/commands/command.ts';
 import { ownSeat, sheetAnswer } from '../src/discord/look/look.ts';
-import { kindly } from '../src/discord/message/refusal.ts';
+import { refusal } from '../src/discord/message/refusal.ts';
 import { ref } from '../src/engine/phrase.ts';
 
 /** Seats with the names of investigator and player. */
@@ -32,7 +32,7 @@ export const command: Command = {
       ? (seats(call).find(({ value }) => value === wanted) ??
         seats(call).find(({ name }) => name.toLowerCase().includes(wanted)))
       : { value: String(ownSeat(view, call.person.id).seat) };
-    if (!found) throw kindly('refused-no-such-investigator');
-    await call.say(await sheetAnswer(call.house, view, Number(found.value), call.flag('text')));
+    if (!found) throw refusal('refused-no-such-investigator');
+    await call.say(await sheetAnswer(call.services, view, Number(found.value), call.flag('text')));
   },
 };

@@ -5,6 +5,6 @@ import { ownStatus } from '../src/discord/status/ownstatus.ts';
 export const command: Command = {
   shape: { id: 'status' },
   async run(call) {
-    await call.say({ lines: ownStatus(call.house, call.person.id) });
+    await call.say({ lines: ownStatus(call.services, call.person.id) });
   },
 };

@@ -6,7 +6,7 @@ export const command: Command = {
   shape: { id: 'verify' },
   async run(call) {
     const view = call.game();
-    const { seal, seed, entries, dice, same } = granted(call.house.table.reading.verify(view.id));
+    const { seal, seed, entries, dice, same } = granted(call.services.table.reading.verify(view.id));
     const { words } = call;
     await call.say({
       lines: [

@@ -34,7 +34,7 @@ export const command: Command = {
     const [, agree, ...id] = proposal.value.split(':');
     const { id: game } = call.game();
     const wish = { game, proposal: id.join(':'), person: call.person.id, agree: agree === 'yes' };
-    granted(call.house.table.agreement.vote(wish));
+    granted(call.services.table.agreement.vote(wish));
     await call.say(call.words.say('play-voted', { choice: proposal.name }));
   },
 };

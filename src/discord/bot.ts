@@ -9,7 +9,7 @@ import { CommandSet } from './commands/commandset.ts';
 import { inviteLink } from './connection/permission.ts';
 import { RestPost } from './connection/post.ts';
 import { registerCommands } from './connection/registration.ts';
-import { type House, plainWords } from './connection/services.ts';
+import { plainWords, type Services } from './connection/services.ts';
 import type { Draw } from './message/attachment.ts';
 import { Marks } from './message/marks.ts';
 import { Router } from './router.ts';
@@ -32,13 +32,13 @@ interface BotSetup {
 
 /** The bot while it runs. */
 export class Bot {
-  readonly house: House;
+  readonly services: Services;
   private readonly client: Client<true>;
   private readonly sender: Sender;
   private readonly alarm: Alarm;
 
-  private constructor(house: House, client: Client<true>, sender: Sender, alarm: Alarm) {
-    this.house = house;
+  private constructor(services: Services, client: Client<true>, sender: Sender, alarm: Alarm) {
+    this.services = services;
     this.client = client;
     this.sender = sender;
     this.alarm = alarm;
@@ -55,10 +55,10 @@ export class Bot {
     const table = new Table({ store, editions, clock, failed, seed: setup.seed });
     const client = createClient(setup.api);
     const post = new RestPost(client.rest, () => client.user?.id ?? '');
-    const house: House = { table, store, editions, post, draw, log, marks: new Marks(), clock };
-    const sender = new Sender(house);
+    const services: Services = { table, store, editions, post, draw, log, marks: new Marks(), clock };
+    const sender = new Sender(services);
     const commands = await CommandSet.load(plainWords());
-    const router = new Router(house, commands, sender);
+    const router = new Router(services, commands, sender);
     client.on(Events.InteractionCreate, (interaction) => void router.take(interaction));
     client.on(Events.Error, (error) => log.error('client.error', { error }));
     client.on(Events.Warn, (message) => log.warn('client.warning', { message }));
@@ -66,11 +66,11 @@ export class Bot {
     await registerCommands(ready.rest, ready.application.id, commands, log);
     sender.start();
     table.resumeAll();
-    watchPlaces(ready, house, sender);
+    watchPlaces(ready, services, sender);
     const alarm = new Alarm(table, clock);
     alarm.start();
     log.info('bot.ready', { user: ready.user.tag, commands: commands.definitions.length });
-    return new Bot(house, ready, sender, alarm);
+    return new Bot(services, ready, sender, alarm);
   }
 
   /** The bot's name on Discord. */

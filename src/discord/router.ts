@@ -13,15 +13,15 @@ import { type Phrase, phrase } from '../engine/phrase.ts';
 import type { Words } from '../words/words.ts';
 import { Call, personOf, Typing } from './commands/call.ts';
 import type { CommandSet } from './commands/commandset.ts';
-import { openSaid, pressSaid } from './commands/plan.ts';
+import { openPlan, pressPlan } from './commands/plan.ts';
 import { Pressed } from './commands/pressed.ts';
 import { missingPermissions } from './connection/permission.ts';
-import { type House, plainWords, wordsOf } from './connection/services.ts';
+import { plainWords, type Services, wordsOf } from './connection/services.ts';
 import { pressLobby } from './lobby/lobbypress.ts';
 import { boardAnswer, logAnswer, ownSeat, sheetAnswer } from './look/look.ts';
 import { pressReplay } from './look/replay.ts';
 import { type LookAct, readCustomId } from './message/customid.ts';
-import { granted, Kindly, kindly } from './message/refusal.ts';
+import { granted, Refusal, refusal } from './message/refusal.ts';
 import { openOffers, takeOffer } from './question/offer.ts';
 import { askedOthers } from './question/proposal.ts';
 import { pressQuestion } from './question/questionpress.ts';
@@ -34,12 +34,12 @@ const SHOW = 'show';
 
 /** Brings what people do to where it belongs: acknowledges first, then lets it be done, and answers what goes wrong. */
 export class Router {
-  private readonly house: House;
+  private readonly services: Services;
   private readonly commands: CommandSet;
   private readonly sender: Sender;
 
-  constructor(house: House, commands: CommandSet, sender: Sender) {
-    this.house = house;
+  constructor(services: Services, commands: CommandSet, sender: Sender) {
+    this.services = services;
     this.commands = commands;
     this.sender = sender;
   }
@@ -51,8 +51,8 @@ export class Router {
       else if (interaction.isChatInputCommand()) await this.command(interaction);
       else if (interaction.isButton() || interaction.isStringSelectMenu()) await this.press(interaction);
     } catch (error) {
-      if (isGone(error)) this.house.log.warn('interaction.late', { id: interaction.id });
-      else this.house.log.error('interaction.failed', { id: interaction.id, error });
+      if (isGone(error)) this.services.log.warn('interaction.late', { id: interaction.id });
+      else this.services.log.error('interaction.failed', { id: interaction.id, error });
     }
   }
 
@@ -65,11 +65,11 @@ export class Router {
     const answer = async (content: string): Promise<void> => {
       await interaction.editReply({ content, allowedMentions: { parse: [] } });
     };
-    await this.kindly(interaction, answer, async () => {
-      if (!command) throw kindly('unknown-command');
+    await this.refusal(interaction, answer, async () => {
+      if (!command) throw refusal('unknown-command');
       this.checkPermissions(interaction);
       this.revive(interaction.channelId);
-      await command.run(new Call(this.house, interaction, command.shape));
+      await command.run(new Call(this.services, interaction, command.shape));
     });
   }
 
@@ -77,10 +77,10 @@ export class Router {
     const command = this.commands.find(interaction.commandName);
     let choices: { name: string; value: string }[] = [];
     try {
-      choices = command?.suggest?.(new Typing(this.house, interaction, command.shape)) ?? [];
+      choices = command?.suggest?.(new Typing(this.services, interaction, command.shape)) ?? [];
     } catch (error) {
-      if (!(error instanceof Kindly))
-        this.house.log.error('autocomplete.failed', { command: interaction.commandName, error });
+      if (!(error instanceof Refusal))
+        this.services.log.error('autocomplete.failed', { command: interaction.commandName, error });
     }
     await interaction.respond(choices);
   }
@@ -90,23 +90,23 @@ export class Router {
     const answer = async (content: string): Promise<void> => {
       await interaction.followUp({ content, flags: MessageFlags.Ephemeral, allowedMentions: { parse: [] } });
     };
-    await this.kindly(interaction, answer, async () => {
+    await this.refusal(interaction, answer, async () => {
       const press = readCustomId(interaction.customId);
-      if (!press) throw kindly('press-decided');
+      if (!press) throw refusal('press-decided');
       this.revive(interaction.channelId);
-      const pressed = new Pressed(this.house, interaction);
+      const pressed = new Pressed(this.services, interaction);
       switch (press.on) {
         case 'question':
           return pressQuestion(pressed, press);
         case 'lobby':
           return pressLobby(pressed, press);
         case 'said':
-          return pressSaid(pressed, press);
+          return pressPlan(pressed, press);
         case 'replay':
           return pressReplay(pressed, press);
         case 'proposal': {
           const { game, proposal, agree } = press;
-          granted(this.house.table.agreement.vote({ game, proposal, person: pressed.person.id, agree }));
+          granted(this.services.table.agreement.vote({ game, proposal, person: pressed.person.id, agree }));
           return;
         }
         case 'standin':
@@ -123,8 +123,8 @@ export class Router {
   private async standIn(pressed: Pressed, game: string, seat: number): Promise<void> {
     const view = pressed.game(game);
     const silent = view.seats.find((candidate) => candidate.seat === seat)?.person;
-    if (!silent) throw kindly('press-decided');
-    const result = granted(this.house.table.comings.replace(game, pressed.person.id, silent, pressed.person));
+    if (!silent) throw refusal('press-decided');
+    const result = granted(this.services.table.membership.replace(game, pressed.person.id, silent, pressed.person));
     if (result === 'proposed')
       await pressed.say(askedOthers(pressed.game(game), pressed.person.id, pressed.words(view)));
   }
@@ -133,13 +133,13 @@ export class Router {
     const view = pressed.game(game);
     switch (act) {
       case 'board':
-        return pressed.say(await boardAnswer(this.house, view, false));
+        return pressed.say(await boardAnswer(this.services, view, false));
       case 'sheet':
-        return pressed.say(await sheetAnswer(this.house, view, ownSeat(view, pressed.person.id).seat, false));
+        return pressed.say(await sheetAnswer(this.services, view, ownSeat(view, pressed.person.id).seat, false));
       case 'log':
-        return pressed.say(logAnswer(this.house, view, pressed.person.id, false));
+        return pressed.say(logAnswer(this.services, view, pressed.person.id, false));
       case 'plan':
-        return openSaid(pressed, view, 'plan');
+        return openPlan(pressed, view, 'plan');
       case 'use':
         return openOffers(pressed, view, page);
       case 'take':
@@ -150,7 +150,7 @@ export class Router {
   }
 
   /** Does work; says kindly what was refused, and of anything unforeseen only a number under which the log has it. */
-  private async kindly(
+  private async refusal(
     interaction: ChatInputCommandInteraction | Component,
     answer: (content: string) => Promise<void>,
     work: () => Promise<void>,
@@ -164,17 +164,17 @@ export class Router {
       if (refusal) return answer(words.text(refusal));
       const reference = randomBytes(3).toString('hex');
       const what = interaction.isChatInputCommand() ? interaction.commandName : interaction.customId;
-      this.house.log.error('interaction.error', { reference, what, person: personOf(interaction).id, error });
+      this.services.log.error('interaction.error', { reference, what, person: personOf(interaction).id, error });
       await answer(plainWords().say('error-unexpected', { reference }));
     }
   }
 
   private wordsIn(channel: string): Words {
     try {
-      const view = this.house.table.reading.inChannel(channel);
-      return view ? wordsOf(this.house, view) : plainWords();
+      const view = this.services.table.reading.inChannel(channel);
+      return view ? wordsOf(this.services, view) : plainWords();
     } catch (error) {
-      this.house.log.error('interaction.words', { channel, error });
+      this.services.log.error('interaction.words', { channel, error });
       return plainWords();
     }
   }
@@ -183,18 +183,18 @@ export class Router {
     const thread = interaction.channel?.isThread() ?? false;
     const missing = missingPermissions(interaction.appPermissions.bitfield, thread);
     if (missing.length === 0) return;
-    throw kindly('permission-missing', { permissions: missing.map((name) => phrase(`permission-${name}`)) });
+    throw refusal('permission-missing', { permissions: missing.map((name) => phrase(`permission-${name}`)) });
   }
 
   private revive(channel: string): void {
-    const game = this.house.store.games.inChannel(channel);
+    const game = this.services.store.games.inChannel(channel);
     if (game) this.sender.revive(game);
   }
 }
 
 /** What a person is told of an error that is no accident. */
 function refusalOf(error: unknown, words: Words): Phrase | null {
-  if (error instanceof Kindly) return error.phrase;
+  if (error instanceof Refusal) return error.phrase;
   if (error instanceof Error && /^[a-z][a-z0-9-]*$/.test(error.message) && words.has(error.message))
     return phrase(error.message);
   return null;

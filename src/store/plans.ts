@@ -1,14 +1,14 @@
 import type { Database, Statement } from 'better-sqlite3';
 
-export const SAID_KINDS = ['plan', 'orders'] as const;
+export const AHEAD_KINDS = ['plan', 'orders'] as const;
 /** `plan`: for one's next turn; `orders`: until taken back. */
-export type SaidKind = (typeof SAID_KINDS)[number];
+export type AheadKind = (typeof AHEAD_KINDS)[number];
 
 /** What a person has said ahead for a seat. */
-export interface SaidRow {
+export interface AheadRow {
   game: string;
   seat: number;
-  kind: SaidKind;
+  kind: AheadKind;
   /** Who said it; it counts only while he holds the seat. */
   person: string;
   /** JSON of what the edition makes of it. */
@@ -21,8 +21,8 @@ export interface SaidRow {
 /** Plans and standing orders, and the decisions to be asked in spite of them. */
 export class Plans {
   private readonly put: Statement;
-  private readonly one: Statement<[string, number, string], SaidRow>;
-  private readonly all: Statement<[string], SaidRow>;
+  private readonly one: Statement<[string, number, string], AheadRow>;
+  private readonly all: Statement<[string], AheadRow>;
   private readonly drop: Statement;
   private readonly spare: Statement;
   private readonly spared: Statement<[string, string], { decision: string }>;
@@ -38,20 +38,20 @@ export class Plans {
     this.spared = database.prepare('SELECT decision FROM spared WHERE game = ? AND decision = ?');
   }
 
-  keep(row: SaidRow): void {
+  keep(row: AheadRow): void {
     this.put.run(row);
   }
 
-  find(game: string, seat: number, kind: SaidKind): SaidRow | undefined {
+  find(game: string, seat: number, kind: AheadKind): AheadRow | undefined {
     return this.one.get(game, seat, kind);
   }
 
   /** What is to be followed: by seat, a seat's plan before its orders. */
-  ready(game: string): SaidRow[] {
+  ready(game: string): AheadRow[] {
     return this.all.all(game);
   }
 
-  forget(game: string, seat: number, kind: SaidKind): void {
+  forget(game: string, seat: number, kind: AheadKind): void {
     this.drop.run(game, seat, kind);
   }
 

@@ -5,10 +5,10 @@ import { Planning } from './ahead/plan.ts';
 import type { Live } from './game/live.ts';
 import { done, type Result, refused } from './game/result.ts';
 import { Gathering } from './people/gathering.ts';
-import { Comings } from './people/membership.ts';
-import { Wishes } from './people/preferences.ts';
+import { Membership } from './people/membership.ts';
+import { Preferences } from './people/preferences.ts';
 import { DailyDigests } from './records/digest.ts';
-import { Past } from './records/finishedgame.ts';
+import { FinishedGames } from './records/finishedgame.ts';
 import { Replays } from './records/replay.ts';
 import { Place } from './room/place.ts';
 import type { Reading } from './room/reading.ts';
@@ -37,13 +37,13 @@ export class Table {
   readonly reading: Reading;
   readonly gathering: Gathering;
   readonly agreement: Agreement;
-  readonly comings: Comings;
+  readonly membership: Membership;
   readonly place: Place;
-  readonly wishes: Wishes;
+  readonly preferences: Preferences;
   readonly deadlines: Deadlines;
   readonly planning: Planning;
   readonly replays: Replays;
-  readonly past: Past;
+  readonly finished: FinishedGames;
   readonly digests: DailyDigests;
   private readonly room: Room;
 
@@ -53,13 +53,13 @@ export class Table {
     this.reading = this.room.reading;
     this.gathering = new Gathering(this.room);
     this.agreement = new Agreement(this.room);
-    this.comings = new Comings(this.room, this.agreement);
+    this.membership = new Membership(this.room, this.agreement);
     this.place = new Place(this.room, this.agreement);
-    this.wishes = new Wishes(this.room);
+    this.preferences = new Preferences(this.room);
     this.deadlines = new Deadlines(this.room, this.agreement, (error) => this.room.failed(error));
     this.planning = new Planning(this.room);
     this.replays = new Replays(this.store, (row) => this.room.editionOf(row));
-    this.past = new Past(this.room);
+    this.finished = new FinishedGames(this.room);
     this.digests = new DailyDigests(this.room, this.replays);
     this.room.onOutbox((game) => this.remember(game));
   }
@@ -141,7 +141,7 @@ export class Table {
   private remember(game: string): void {
     const row = this.store.games.find(game);
     try {
-      if (row) this.past.remember(row);
+      if (row) this.finished.remember(row);
     } catch (error) {
       this.room.failed(error);
     }

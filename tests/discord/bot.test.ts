@@ -3,14 +3,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Act } from '../../src/local/act.ts';
 import { controlsOf, type Robot } from '../../src/local/robot.ts';
 import type { WireMessage } from '../../src/local/wire.ts';
-import { type Evening, evening, SEED } from './testbot.ts';
+import { SEED, startTestBot, type TestBot } from './testbot.ts';
 
-let room: Evening;
+let room: TestBot;
 let mara: Robot;
 let jonas: Robot;
 
 beforeEach(async () => {
-  room = await evening();
+  room = await startTestBot();
   mara = room.local.person('Mara');
   jonas = room.local.person('Jonas');
 });
@@ -105,7 +105,7 @@ const pings = (who: Robot) =>
   room.local.audit.entries.filter((entry) => entry.kind === 'ping' && entry.person === who.id);
 const game = () => room.store.games.inChannel(mara.channel)!;
 
-describe('an evening in the parlour', () => {
+describe('a toy game', () => {
   it('is played from the lobby to its end with buttons and menus alone', async () => {
     await opened([mara, jonas]);
     await press(mara, 'left');
@@ -249,7 +249,7 @@ describe('a question', () => {
     expect(content).toContain('Not yet: Jonas and Ines');
     await (await jonas.command('vote', { choice: 'blue: -' })).answer();
     await calm();
-    expect(JSON.stringify(room.bot.house.table.reading.game(game().id)!.open[0]!.decision.kind)).toContain(
+    expect(JSON.stringify(room.bot.services.table.reading.game(game().id)!.open[0]!.decision.kind)).toContain(
       'loss.items',
     );
   });
@@ -358,8 +358,8 @@ describe('looking', () => {
     await seated([mara]);
     const board = await (await mara.command('board')).answer();
     expect(board.attachments[0]?.filename).toMatch(/^board-[0-9a-f]{20}\.png$/);
-    expect(board.attachments[0]?.description).toBe('The parlour: stakes.');
-    expect(await told(await mara.command('board', { text: true }))).toBe('The parlour: stakes.');
+    expect(board.attachments[0]?.description).toBe('The toy board: stakes.');
+    expect(await told(await mara.command('board', { text: true }))).toBe('The toy board: stakes.');
     const shown = await (await mara.command('board', { show: true })).answer();
     expect(shown.local.onlyFor).toBeNull();
     expect(await told(await mara.command('log'))).toContain('Seat 0 went left.');

@@ -3,12 +3,12 @@ import { second } from '../../src/editions/second/second.ts';
 import type { Decision } from '../../src/engine/decision.ts';
 import { controlsOf, type Robot } from '../../src/local/robot.ts';
 import type { WireMessage } from '../../src/local/wire.ts';
-import { type Evening, evening } from './testbot.ts';
+import { startTestBot, type TestBot } from './testbot.ts';
 
 const STEPS = 2500;
 
 it('a whole game of the second edition is played with buttons and menus alone', { timeout: 300_000 }, async () => {
-  const room = await evening(new Map([['second', second]]));
+  const room = await startTestBot(new Map([['second', second]]));
   const people = ['Mara', 'Jonas'].map((name) => room.local.person(name));
   const [mara, jonas] = people as [Robot, Robot];
   await (await mara.command('game new')).answer();
@@ -17,7 +17,7 @@ it('a whole game of the second edition is played with buttons and menus alone', 
   await (await mara.command('game start')).answer();
   let steps = 0;
   for (; steps < STEPS; steps++) {
-    const view = room.bot.house.table.reading.inChannel(mara.channel)!;
+    const view = room.bot.services.table.reading.inChannel(mara.channel)!;
     if (view.status !== 'playing') break;
     const open = view.open.find(({ awaited }) => awaited.length > 0)!;
     const who = people.find(({ id }) => open.awaited.includes(id))!;
@@ -26,9 +26,9 @@ it('a whole game of the second edition is played with buttons and menus alone', 
   expect(steps).toBeGreaterThan(20);
   await mara.waitForMessage(({ content }) => content.includes('The case is closed'));
   await room.local.quiet(200);
-  const view = room.bot.house.table.reading.inChannel(mara.channel)!;
+  const view = room.bot.services.table.reading.inChannel(mara.channel)!;
   expect(view.status).toBe('over');
-  expect(room.bot.house.table.reading.verify(view.id)).toMatchObject({ ok: true, value: { same: true } });
+  expect(room.bot.services.table.reading.verify(view.id)).toMatchObject({ ok: true, value: { same: true } });
   expect(room.store.outbox.waiting(view.id).map(({ kind }) => kind)).toEqual([]);
   expect(mara.messages().filter((message) => controlsOf(message).some(({ label }) => label.startsWith('Why')))).toEqual(
     [],
@@ -39,8 +39,8 @@ it('a whole game of the second edition is played with buttons and menus alone', 
 });
 
 /** Does what a careful player would, as he would: with the buttons and menus of the question. */
-async function answer(room: Evening, who: Robot, game: string, branch: number): Promise<void> {
-  const hint = room.bot.house.table.reading.hint(game, who.id);
+async function answer(room: TestBot, who: Robot, game: string, branch: number): Promise<void> {
+  const hint = room.bot.services.table.reading.hint(game, who.id);
   if (!hint.ok) throw new Error(hint.refusal.key);
   const { decision, chosen, interrupt } = hint.value;
   const mark = `:${game}:${branch}:${decision.id}:`;
@@ -59,7 +59,7 @@ async function answer(room: Evening, who: Robot, game: string, branch: number): 
   else await fromMenus(who, message, decision, chosen, mark);
   await until(
     () => {
-      const open = room.bot.house.table.reading.game(game)?.open ?? [];
+      const open = room.bot.services.table.reading.game(game)?.open ?? [];
       return !open.some(({ decision: { id }, awaited }) => id === decision.id && awaited.includes(who.id));
     },
     () =>

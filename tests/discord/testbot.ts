@@ -4,10 +4,10 @@ import type { TableEdition } from '../../src/editions/edition/edition.ts';
 import { type LocalDiscord, startLocalDiscord } from '../../src/local/server.ts';
 import { createLog } from '../../src/log.ts';
 import { openDatabase, Store } from '../../src/store/store.ts';
-import { parlour } from '../table/toyedition.ts';
+import { toyEdition } from '../table/toyedition.ts';
 
-/** A Discord on this machine with the bot in it, playing the parlour game. */
-export interface Evening {
+/** A Discord on this machine with the bot in it, playing the toy game. */
+export interface TestBot {
   local: LocalDiscord;
   bot: Bot;
   store: Store;
@@ -21,7 +21,10 @@ export interface Evening {
 export const SEED = 'ab'.repeat(32);
 
 /** @param clock what the bot takes for the time; the real one when left out */
-export async function evening(editions?: ReadonlyMap<string, TableEdition>, clock?: () => number): Promise<Evening> {
+export async function startTestBot(
+  editions?: ReadonlyMap<string, TableEdition>,
+  clock?: () => number,
+): Promise<TestBot> {
   const local = await startLocalDiscord({
     port: 0,
     databasePath: ':memory:',
@@ -38,13 +41,13 @@ export async function evening(editions?: ReadonlyMap<string, TableEdition>, cloc
       token: local.token,
       api: local.api,
       store,
-      editions: editions ?? new Map<string, TableEdition>([['second', parlour]]),
+      editions: editions ?? new Map<string, TableEdition>([['second', toyEdition]]),
       draw,
       log,
       seed: () => SEED,
       clock,
     });
-  const result: Evening = {
+  const result: TestBot = {
     local,
     bot: await begin(),
     store,

@@ -2,20 +2,20 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CATALOGUE } from '../../src/editions/catalogue.ts';
 import type { Act } from '../../src/local/act.ts';
 import { controlsOf, type Robot } from '../../src/local/robot.ts';
-import { type Evening, evening } from './testbot.ts';
+import { startTestBot, type TestBot } from './testbot.ts';
 
-let room: Evening;
+let room: TestBot;
 let mara: Robot;
 
 const told = async (act: Act): Promise<string> => (await act.answer()).content;
 const say = async (command: string, options: Record<string, string | boolean> = {}): Promise<string> =>
   told(await mara.command(command, options));
 const soon = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 10_000, interval: 50 });
-const view = () => room.bot.house.table.reading.inChannel(mara.channel);
+const view = () => room.bot.services.table.reading.inChannel(mara.channel);
 const kinds = () => view()?.open.map(({ decision }) => decision.kind);
 
 beforeEach(async () => {
-  room = await evening(CATALOGUE);
+  room = await startTestBot(CATALOGUE);
   mara = room.local.person('Mara');
 });
 

@@ -11,7 +11,7 @@ import { DECISION_KINDS as THIRD_KINDS } from '../../src/editions/third/state/de
 import { LOCALES, messageKeys, Words } from '../../src/words/words.ts';
 
 const FOLDERS = ['src/discord', 'commands', 'src'];
-const KEY = /(?:say|phrase|kindly|refused)\(\s*'([a-z][a-z0-9-]*)'/g;
+const KEY = /(?:say|phrase|refusal|refused)\(\s*'([a-z][a-z0-9-]*)'/g;
 
 it('has every message that the Discord side says, in every language', () => {
   const files = FOLDERS.flatMap((folder) =>

@@ -54,7 +54,7 @@ export async function night({ seed, draw }: NightSetup): Promise<Night> {
     bot,
     store,
     complaints,
-    view: () => bot.house.table.reading.inChannel(local.channel().id),
+    view: () => bot.services.table.reading.inChannel(local.channel().id),
     async close() {
       await bot.stop();
       await local.close();

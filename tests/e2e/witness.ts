@@ -26,7 +26,7 @@ export class Witness {
 
   constructor(night: Night, guests: readonly Guest[]) {
     this.night = night;
-    night.bot.house.table.onOutbox((game) => this.follow(game));
+    night.bot.services.table.onOutbox((game) => this.follow(game));
     this.stops = guests.map(({ robot }, index) =>
       robot.listen((event) => {
         if (event.type !== 'message' && event.type !== 'messageUpdate' && event.type !== 'ephemeral') return;
@@ -58,7 +58,7 @@ export class Witness {
       if (!this.before.has(person)) this.stretches.set(person, (this.stretches.get(person) ?? 0) + 1);
     this.before = now;
     this.lately = [now, ...this.lately].slice(0, MESSAGES_ON_THEIR_WAY);
-    const { proposals = [] } = this.night.bot.house.table.reading.game(game) ?? {};
+    const { proposals = [] } = this.night.bot.services.table.reading.game(game) ?? {};
     const unheard = proposals.flatMap(({ voters, agree, refuse }) =>
       voters.filter((person) => !agree.includes(person) && !refuse.includes(person)),
     );

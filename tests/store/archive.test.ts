@@ -87,8 +87,8 @@ describe('moving a game between machines', () => {
     if (!created.ok) throw new Error('not created');
     const game = created.value;
     here.table.gathering.start('c', 'mara');
-    here.table.comings.follow(game, { id: 'ines', name: 'Ines' }, true);
-    here.table.past.setQuiet(game, 'mara', true);
+    here.table.membership.follow(game, { id: 'ines', name: 'Ines' }, true);
+    here.table.finished.setQuiet(game, 'mara', true);
     here.store.messages.keepAnswered({ game, seq: 1, id: '10', channel: 'c', content: 'Asked — answered' });
     const there = aTable();
     importGame(there.store.database, textOf(fileOf(exportGame(here.store.database, game))));

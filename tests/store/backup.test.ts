@@ -7,7 +7,7 @@ import { exportGame } from '../../src/store/archive.ts';
 import { Backups } from '../../src/store/backup.ts';
 import { openDatabase, Store } from '../../src/store/store.ts';
 import { Table } from '../../src/table/table.ts';
-import { parlour } from '../table/toyedition.ts';
+import { toyEdition } from '../table/toyedition.ts';
 
 const DAY = 86_400_000;
 let folder: string;
@@ -34,7 +34,7 @@ function backups(directory = path.join(folder, 'backups'), days = 7): Backups {
 
 /** A game with its first question open. */
 function begin(): string {
-  const table = new Table({ store, editions: new Map([[parlour.id, parlour]]), clock: () => now });
+  const table = new Table({ store, editions: new Map([[toyEdition.id, toyEdition]]), clock: () => now });
   const host = { id: 'mara', name: 'Mara' };
   const created = table.gathering.create({ guild: 'g', channel: 'c', host, edition: 'second' });
   if (!created.ok) throw new Error(created.refusal.key);
@@ -84,7 +84,7 @@ describe('daily backups', () => {
     store = new Store(openDatabase(place));
     expect(exportGame(store.database, game)).toBe(before);
     expect(store.messages.answered(game, '2', 0, 2, 9)).toHaveLength(1);
-    const table = new Table({ store, editions: new Map([[parlour.id, parlour]]), clock: () => now });
+    const table = new Table({ store, editions: new Map([[toyEdition.id, toyEdition]]), clock: () => now });
     const decision = table.reading.game(game)!.open[0]!.decision;
     const answer = { game, person: 'mara', decision: decision.id, chosen: ['left'] };
     expect(table.answer(answer)).toEqual({ ok: true, value: 'accepted' });
@@ -94,7 +94,7 @@ describe('daily backups', () => {
     const game = begin();
     const file = (await backups().ifDue())!;
     expect(readdirSync(path.dirname(file))).toEqual([path.basename(file)]);
-    const lost = new Table({ store, editions: new Map([[parlour.id, parlour]]), clock: () => now });
+    const lost = new Table({ store, editions: new Map([[toyEdition.id, toyEdition]]), clock: () => now });
     expect(lost.answer({ game, branch: 0, person: 'mara', decision: '1', chosen: ['left'] }).ok).toBe(true);
     const future = lost.reading.game(game)!;
     expect(future.branch).toBe(0);
@@ -103,7 +103,7 @@ describe('daily backups', () => {
       const place = path.join(folder, `restored-${time}.db`);
       copyFileSync(file, place);
       store = new Store(openDatabase(place));
-      const table = new Table({ store, editions: new Map([[parlour.id, parlour]]), clock: () => now });
+      const table = new Table({ store, editions: new Map([[toyEdition.id, toyEdition]]), clock: () => now });
       table.resumeAll();
       const { branch } = table.reading.game(game)!;
       expect(table.answer({ game, branch, person: 'mara', decision: '1', chosen: ['left'] }).ok).toBe(true);
@@ -111,7 +111,7 @@ describe('daily backups', () => {
       expect(decision.id).toBe(future.open[0]!.decision.id);
       const pressed = { game, branch: future.branch, person: 'mara', decision: decision.id, chosen: ['stop'] };
       expect(table.answer(pressed)).toMatchObject({ refusal: { key: 'refused-stale' } });
-      const again = new Table({ store, editions: new Map([[parlour.id, parlour]]), clock: () => now });
+      const again = new Table({ store, editions: new Map([[toyEdition.id, toyEdition]]), clock: () => now });
       expect(again.reading.game(game)!.branch).toBe(branch);
       return branch;
     });

@@ -1,12 +1,12 @@
 import type { TableEdition } from '../../src/editions/edition/edition.ts';
-import { parlour } from './toyedition.ts';
+import { toyEdition } from './toyedition.ts';
 
-/** How often the autopilot of the parlour rolls before it stops. */
+/** How often the autopilot of the toy game rolls before it stops. */
 export const ROLLS = 50;
 
-/** The parlour with an autopilot that comes to an end. */
-export const modest: TableEdition = {
-  ...(parlour as unknown as TableEdition),
+/** The toy game with an autopilot that comes to an end. */
+export const endingEdition: TableEdition = {
+  ...(toyEdition as unknown as TableEdition),
   autopilot(seen, decision, seat) {
     const { chosen } = seen as unknown as { chosen: string[] };
     const rolled = chosen.filter((entry) => entry === `${seat}:roll`).length;

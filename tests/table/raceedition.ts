@@ -1,9 +1,9 @@
 import type { TableEdition } from '../../src/editions/edition/edition.ts';
 import { ask, type Flow, race } from '../../src/engine/flow.ts';
-import { type ParlourState, parlour, question } from './toyedition.ts';
+import { question, type ToyState, toyEdition } from './toyedition.ts';
 
-/** A parlour game without an order of play: in each round whoever is there takes his turn. */
-export interface RelayState extends ParlourState {
+/** A toy game without an order of play: in each round whoever is there takes his turn. */
+export interface RaceState extends ToyState {
   round: number;
   /** Seats that have had their turn this round. */
   acted: number[];
@@ -11,19 +11,19 @@ export interface RelayState extends ParlourState {
 
 export const ROUNDS = 3;
 
-const { nextStep: _order, play: _play, create, ...parts } = parlour;
+const { nextStep: _order, play: _play, create, ...parts } = toyEdition;
 
-/** A relay as an edition. */
-export const relay: TableEdition = {
+/** The race as an edition. */
+export const raceEdition: TableEdition = {
   ...(parts as unknown as TableEdition),
-  create: (setup) => ({ ...create(setup), round: 1, acted: [] }) as RelayState,
+  create: (setup) => ({ ...create(setup), round: 1, acted: [] }) as RaceState,
   nextStep: (state) => {
-    const { outcome, round, acted } = state as RelayState;
+    const { outcome, round, acted } = state as RaceState;
     return outcome ? null : `round ${round}/action/turn ${acted.length}`;
   },
   interrupts: () => [],
   *play(game): Flow {
-    const state = game.state as RelayState;
+    const state = game.state as RaceState;
     const left = Array.from({ length: state.players }, (_, seat) => seat).filter((seat) => !state.acted.includes(seat));
     const winner = yield* race(state, () =>
       left.map((seat) => question([seat], 'turn.first', ['rest', 'walk', 'fight', 'ask'])),

@@ -1,191 +1,191 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenDecision } from '../../src/table/game/view.ts';
-import { modest } from './endingedition.ts';
-import { Company, granted, refusedWith } from './testtable.ts';
+import { endingEdition } from './endingedition.ts';
+import { Group, granted, refusedWith } from './group.ts';
 
 /** Past the side-by-side question: the seats stake one after the other. */
-function staking(people: readonly string[]): Company {
-  const company = Company.playing(people);
-  for (const who of people) company.answer(who, 'left');
-  return company;
+function staking(people: readonly string[]): Group {
+  const group = Group.playing(people);
+  for (const who of people) group.answer(who, 'left');
+  return group;
 }
 
 /** All vote. */
-function voting(people: readonly string[]): Company {
-  const company = staking(people);
-  for (const who of people) company.answer(who, 'stop');
-  return company;
+function voting(people: readonly string[]): Group {
+  const group = staking(people);
+  for (const who of people) group.answer(who, 'stop');
+  return group;
 }
 
-const open = (company: Company): OpenDecision => company.view.open[0]!;
-const rows = (company: Company): number => company.store.journal.everything(company.game).length;
-const chosen = (company: Company): string[] =>
-  company.store.journal.everything(company.game).flatMap(({ kind, body }) => {
+const open = (group: Group): OpenDecision => group.view.open[0]!;
+const rows = (group: Group): number => group.store.journal.everything(group.game).length;
+const chosen = (group: Group): string[] =>
+  group.store.journal.everything(group.game).flatMap(({ kind, body }) => {
     return kind === 'answer'
       ? (JSON.parse(body) as { entry: { answer: { chosen: string[] } } }).entry.answer.chosen
       : [];
   });
 
-function answer(company: Company, who: string, ...options: string[]): string | null {
-  const { decision } = open(company);
-  const { game } = company;
-  return refusedWith(company.table.answer({ game, person: who, decision: decision.id, chosen: options }));
+function answer(group: Group, who: string, ...options: string[]): string | null {
+  const { decision } = open(group);
+  const { game } = group;
+  return refusedWith(group.table.answer({ game, person: who, decision: decision.id, chosen: options }));
 }
 
 describe('an answer', () => {
   it('is taken side by side in any order', () => {
-    const company = Company.playing(['mara', 'jonas']);
-    expect(company.awaited()).toEqual(['jonas', 'mara']);
-    company.answer('jonas', 'right');
-    expect(company.awaited()).toEqual(['mara']);
-    company.answer('mara', 'left');
-    expect(company.lines()).toEqual(['Seat 0 went left.', 'Seat 1 went right.']);
+    const group = Group.playing(['mara', 'jonas']);
+    expect(group.awaited()).toEqual(['jonas', 'mara']);
+    group.answer('jonas', 'right');
+    expect(group.awaited()).toEqual(['mara']);
+    group.answer('mara', 'left');
+    expect(group.lines()).toEqual(['Seat 0 went left.', 'Seat 1 went right.']);
   });
 
   it('is refused out of turn, by strangers, and with what is not offered; nothing of it remains', () => {
-    const company = staking(['mara', 'jonas']);
-    const before = rows(company);
-    const waiting = company.store.outbox.waiting(company.game).length;
-    expect(answer(company, 'jonas', 'stop')).toBe('refused-not-your-turn');
-    expect(answer(company, 'ines', 'stop')).toBe('refused-not-at-table');
-    expect(answer(company, 'mara', 'fly')).toBe('refused-unknown-option');
-    expect(answer(company, 'mara')).toBe('refused-too-few');
-    expect(answer(company, 'mara', 'stop', 'roll')).toBe('refused-too-many');
-    expect(rows(company)).toBe(before);
-    expect(company.store.outbox.waiting(company.game)).toHaveLength(waiting);
+    const group = staking(['mara', 'jonas']);
+    const before = rows(group);
+    const waiting = group.store.outbox.waiting(group.game).length;
+    expect(answer(group, 'jonas', 'stop')).toBe('refused-not-your-turn');
+    expect(answer(group, 'ines', 'stop')).toBe('refused-not-at-table');
+    expect(answer(group, 'mara', 'fly')).toBe('refused-unknown-option');
+    expect(answer(group, 'mara')).toBe('refused-too-few');
+    expect(answer(group, 'mara', 'stop', 'roll')).toBe('refused-too-many');
+    expect(rows(group)).toBe(before);
+    expect(group.store.outbox.waiting(group.game)).toHaveLength(waiting);
   });
 
   it('to what has been decided, or in a game that is not there, is stale', () => {
-    const company = staking(['mara', 'jonas']);
-    const { decision } = open(company);
-    const wish = { game: company.game, person: 'mara', decision: decision.id, chosen: ['roll'] };
-    granted(company.table.answer(wish));
-    expect(refusedWith(company.table.answer(wish))).toBe('refused-stale');
-    expect(refusedWith(company.table.answer({ ...wish, game: 'none' }))).toBe('refused-no-game');
+    const group = staking(['mara', 'jonas']);
+    const { decision } = open(group);
+    const wish = { game: group.game, person: 'mara', decision: decision.id, chosen: ['roll'] };
+    granted(group.table.answer(wish));
+    expect(refusedWith(group.table.answer(wish))).toBe('refused-stale');
+    expect(refusedWith(group.table.answer({ ...wish, game: 'none' }))).toBe('refused-no-game');
   });
 
   it('may be an offer taken up, by whom it is offered to only', () => {
-    const company = staking(['mara', 'jonas']);
-    const [offer] = company.view.offers;
-    const { game } = company;
+    const group = staking(['mara', 'jonas']);
+    const [offer] = group.view.offers;
+    const { game } = group;
     const wish = { game, seat: offer!.seat, interrupt: offer!.id };
-    expect(refusedWith(company.table.interrupt({ ...wish, person: 'jonas' }))).toBe('refused-not-your-seat');
-    granted(company.table.interrupt({ ...wish, person: 'mara' }));
-    expect(refusedWith(company.table.interrupt({ ...wish, person: 'mara' }))).toBe('refused-no-such-offer');
-    company.hear();
-    expect(company.lines()).toContain('Seat 0 lights a candle.');
+    expect(refusedWith(group.table.interrupt({ ...wish, person: 'jonas' }))).toBe('refused-not-your-seat');
+    granted(group.table.interrupt({ ...wish, person: 'mara' }));
+    expect(refusedWith(group.table.interrupt({ ...wish, person: 'mara' }))).toBe('refused-no-such-offer');
+    group.hear();
+    expect(group.lines()).toContain('Seat 0 lights a candle.');
   });
 
   it('that throws rolls everything back, and the game goes on from disk', () => {
-    const company = staking(['mara', 'jonas']);
-    const before = rows(company);
-    const { outbox } = company.store;
+    const group = staking(['mara', 'jonas']);
+    const before = rows(group);
+    const { outbox } = group.store;
     const add = outbox.add.bind(outbox);
     outbox.add = () => {
       throw new Error('disk full');
     };
-    expect(() => company.answer('mara', 'go:woods')).toThrow('disk full');
+    expect(() => group.answer('mara', 'go:woods')).toThrow('disk full');
     outbox.add = add;
-    expect(rows(company)).toBe(before);
-    company.answer('mara', 'go:woods');
-    expect(rows(company)).toBe(before + 1);
+    expect(rows(group)).toBe(before);
+    group.answer('mara', 'go:woods');
+    expect(rows(group)).toBe(before + 1);
   });
 });
 
 describe('a vote', () => {
   it('of one person alone decides at once', () => {
-    const company = voting(['mara']);
-    company.answer('mara', 'blue');
-    expect(open(company).decision.kind).not.toBe('mythos.surge');
-    expect(chosen(company)).toContain('blue');
+    const group = voting(['mara']);
+    group.answer('mara', 'blue');
+    expect(open(group).decision.kind).not.toBe('mythos.surge');
+    expect(chosen(group)).toContain('blue');
   });
 
   it('closes as soon as more than half agree', () => {
-    const company = voting(['mara', 'jonas', 'ines', 'tomas', 'nell']);
-    expect(answer(company, 'jonas', 'red')).toBeNull();
-    expect(answer(company, 'ines', 'red')).toBeNull();
-    expect(open(company).awaited).toEqual(['mara', 'tomas', 'nell']);
-    expect(answer(company, 'nell', 'red')).toBeNull();
-    expect(open(company).decision.kind).not.toBe('mythos.surge');
-    expect(chosen(company)).toContain('red');
+    const group = voting(['mara', 'jonas', 'ines', 'tomas', 'nell']);
+    expect(answer(group, 'jonas', 'red')).toBeNull();
+    expect(answer(group, 'ines', 'red')).toBeNull();
+    expect(open(group).awaited).toEqual(['mara', 'tomas', 'nell']);
+    expect(answer(group, 'nell', 'red')).toBeNull();
+    expect(open(group).decision.kind).not.toBe('mythos.surge');
+    expect(chosen(group)).toContain('red');
   });
 
   it('may be changed until it closes, and counts once a person', () => {
-    const company = voting(['mara', 'jonas', 'ines']);
-    answer(company, 'mara', 'red');
-    answer(company, 'mara', 'blue');
-    answer(company, 'jonas', 'red');
-    expect(open(company).tally?.votes).toHaveLength(2);
-    answer(company, 'ines', 'blue');
-    expect(chosen(company)).toContain('blue');
+    const group = voting(['mara', 'jonas', 'ines']);
+    answer(group, 'mara', 'red');
+    answer(group, 'mara', 'blue');
+    answer(group, 'jonas', 'red');
+    expect(open(group).tally?.votes).toHaveLength(2);
+    answer(group, 'ines', 'blue');
+    expect(chosen(group)).toContain('blue');
   });
 
   it('that ties goes with the first player', () => {
-    const company = voting(['mara', 'jonas']);
-    answer(company, 'jonas', 'red');
-    answer(company, 'mara', 'green');
-    expect(chosen(company)).toContain('green');
+    const group = voting(['mara', 'jonas']);
+    answer(group, 'jonas', 'red');
+    answer(group, 'mara', 'green');
+    expect(chosen(group)).toContain('green');
   });
 
   it('that ties without the first player’s choice goes to the default, if that is among the tied', () => {
-    const company = voting(['mara', 'jonas', 'ines', 'tomas', 'nell']);
-    answer(company, 'mara', 'green');
-    answer(company, 'jonas', 'red');
-    answer(company, 'ines', 'blue');
-    answer(company, 'tomas', 'blue');
-    answer(company, 'nell', 'red');
-    expect(chosen(company)).toContain('red');
+    const group = voting(['mara', 'jonas', 'ines', 'tomas', 'nell']);
+    answer(group, 'mara', 'green');
+    answer(group, 'jonas', 'red');
+    answer(group, 'ines', 'blue');
+    answer(group, 'tomas', 'blue');
+    answer(group, 'nell', 'red');
+    expect(chosen(group)).toContain('red');
   });
 
   it('for something impossible is none', () => {
-    const company = voting(['mara', 'jonas']);
-    expect(answer(company, 'jonas', 'mauve')).toBe('refused-unknown-option');
-    expect(open(company).tally?.votes).toEqual([]);
+    const group = voting(['mara', 'jonas']);
+    expect(answer(group, 'jonas', 'mauve')).toBe('refused-unknown-option');
+    expect(open(group).tally?.votes).toEqual([]);
   });
 
   it('is asked of persons, not of seats and not of the autopilot', () => {
-    const company = new Company(modest);
-    const { gathering } = company.table;
+    const group = new Group(endingEdition);
+    const { gathering } = group.table;
     const host = { id: 'mara', name: 'Mara' };
-    company.game = granted(gathering.create({ guild: '1', channel: '900', host, edition: 'second' }));
+    group.game = granted(gathering.create({ guild: '1', channel: '900', host, edition: 'second' }));
     granted(gathering.join('900', host));
     granted(gathering.join('900', { id: 'jonas', name: 'Jonas' }));
     granted(gathering.fill('900', 'mara', 2));
     granted(gathering.start('900', 'mara'));
-    for (const who of ['mara', 'mara', 'jonas']) company.answer(who, 'left');
-    for (const who of ['mara', 'mara', 'jonas']) company.answer(who, 'stop');
-    expect(open(company).persons).toEqual(['mara', 'jonas']);
+    for (const who of ['mara', 'mara', 'jonas']) group.answer(who, 'left');
+    for (const who of ['mara', 'mara', 'jonas']) group.answer(who, 'stop');
+    expect(open(group).persons).toEqual(['mara', 'jonas']);
   });
 });
 
 describe('who is awaited', () => {
   it('is mentioned once for each stretch of being awaited', () => {
-    const company = staking(['mara', 'jonas']);
-    const times = (who: string): number => company.mentions.filter(({ person }) => person === who).length;
+    const group = staking(['mara', 'jonas']);
+    const times = (who: string): number => group.mentions.filter(({ person }) => person === who).length;
     expect([times('mara'), times('jonas')]).toEqual([2, 1]);
-    company.answer('mara', 'go:woods');
-    company.answer('mara', 'roll');
+    group.answer('mara', 'go:woods');
+    group.answer('mara', 'roll');
     expect([times('mara'), times('jonas')]).toEqual([2, 1]);
-    company.answer('mara', 'stop');
+    group.answer('mara', 'stop');
     expect([times('mara'), times('jonas')]).toEqual([2, 2]);
   });
 
   it('is known over all games', () => {
-    const company = staking(['mara', 'jonas']);
-    expect(company.table.reading.openFor('mara').map(({ decisions }) => decisions.length)).toEqual([1]);
-    expect(company.table.reading.openFor('jonas')).toEqual([]);
+    const group = staking(['mara', 'jonas']);
+    expect(group.table.reading.openFor('mara').map(({ decisions }) => decisions.length)).toEqual([1]);
+    expect(group.table.reading.openFor('jonas')).toEqual([]);
   });
 });
 
 describe('the log', () => {
   it('tells what happened since one’s last visit', () => {
-    const company = staking(['mara', 'jonas']);
-    const { reading } = company.table;
-    expect(reading.log(company.game, 'jonas', false)).toEqual(['Seat 0 went left.', 'Seat 1 went left.']);
-    expect(reading.log(company.game, 'jonas', false)).toEqual([]);
-    company.answer('mara', 'burn');
-    expect(reading.log(company.game, 'jonas', false)).toEqual(['It burns.']);
-    expect(reading.log(company.game, 'mara', false)).toHaveLength(3);
-    expect(reading.log(company.game, 'jonas', true)).toHaveLength(3);
+    const group = staking(['mara', 'jonas']);
+    const { reading } = group.table;
+    expect(reading.log(group.game, 'jonas', false)).toEqual(['Seat 0 went left.', 'Seat 1 went left.']);
+    expect(reading.log(group.game, 'jonas', false)).toEqual([]);
+    group.answer('mara', 'burn');
+    expect(reading.log(group.game, 'jonas', false)).toEqual(['It burns.']);
+    expect(reading.log(group.game, 'mara', false)).toHaveLength(3);
+    expect(reading.log(group.game, 'jonas', true)).toHaveLength(3);
   });
 });

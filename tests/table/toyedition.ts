@@ -6,8 +6,8 @@ import type { EngineState, Game } from '../../src/engine/game.ts';
 import { type Phrase, phrase } from '../../src/engine/phrase.ts';
 import type { BoardView, PictureSpec } from '../../src/render/view.ts';
 
-/** A parlour game with every kind of question there is, to try the Discord side with. */
-export interface ParlourState extends EngineState {
+/** A toy game with every kind of question there is, to try the Discord side with. */
+export interface ToyState extends EngineState {
   players: number;
   part: 'sides' | 'stakes' | 'vote' | 'cards' | 'places' | 'over';
   seat: number;
@@ -16,7 +16,7 @@ export interface ParlourState extends EngineState {
   outcome: { how: string } | null;
 }
 
-export type ParlourEvent = { type: 'Said'; text: string } | { type: 'Rolled'; dice: number[] };
+export type ToyEvent = { type: 'Said'; text: string } | { type: 'Rolled'; dice: number[] };
 
 /** Any text, in words that the catalogue has. */
 export function said(name: string, value: string | number = '-'): Phrase {
@@ -40,13 +40,13 @@ export function question(seats: number[], kind: string, ids: string[], more: Par
   };
 }
 
-function* sides(game: Game<ParlourState, ParlourEvent>, seat: number): Flow {
+function* sides(game: Game<ToyState, ToyEvent>, seat: number): Flow {
   const [side] = yield* ask(game.state, () => question([seat], 'upkeep.sliders', ['left', 'right']));
   game.events.push({ type: 'Said', text: `Seat ${seat} went ${side}.` });
   game.state.chosen.push(`${seat}:${side}`);
 }
 
-function* stakes(game: Game<ParlourState, ParlourEvent>, seat: number): Flow {
+function* stakes(game: Game<ToyState, ToyEvent>, seat: number): Flow {
   const { state } = game;
   for (;;) {
     const [what] = yield* ask(state, () =>
@@ -73,7 +73,7 @@ function* stakes(game: Game<ParlourState, ParlourEvent>, seat: number): Flow {
 
 const NEXT = { sides: 'stakes', stakes: 'vote', vote: 'cards', cards: 'places', places: 'over', over: 'over' } as const;
 
-function* play(game: Game<ParlourState, ParlourEvent>): Flow {
+function* play(game: Game<ToyState, ToyEvent>): Flow {
   const { state } = game;
   const everybody = Array.from({ length: state.players }, (_, seat) => seat);
   switch (state.part) {
@@ -108,7 +108,7 @@ function* play(game: Game<ParlourState, ParlourEvent>): Flow {
 }
 
 const BOARD: BoardView = {
-  title: 'Parlour',
+  title: 'Toy',
   turn: 1,
   phase: 'Evening',
   firstPlayer: '',
@@ -134,8 +134,8 @@ function dicePicture(dice: number[]): PictureSpec {
   return { kind: 'dice', alt: dice.join(' '), view: { title: '', formula: '', dice: faces, result: '', passed: null } };
 }
 
-/** The parlour game as an edition. */
-export const parlour: TableEdition<ParlourState, ParlourEvent> = {
+/** The toy game as an edition. */
+export const toyEdition: TableEdition<ToyState, ToyEvent> = {
   id: 'second',
   nextStep: (state) => (state.outcome ? null : `${state.part}/${state.seat}`),
   play,
@@ -187,10 +187,10 @@ export const parlour: TableEdition<ParlourState, ParlourEvent> = {
   board: ({ chosen, part }) => ({
     kind: 'board',
     view: { ...BOARD, turn: 1 + chosen.filter((choice) => choice.endsWith('go:woods')).length },
-    alt: `The parlour: ${part}.`,
+    alt: `The toy board: ${part}.`,
   }),
   closeUps: () => [{ name: 'The mantelpiece', look: 'lamp' }],
-  boardText: (state) => [`The parlour: ${state.part}.`],
+  boardText: (state) => [`The toy board: ${state.part}.`],
   sheet: (_state, seat) => {
     throw new Error(`no sheet of seat ${seat}`);
   },

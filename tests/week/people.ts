@@ -1,5 +1,5 @@
 import { minuteOfDay } from '../../src/table/waiting/calendar.ts';
-import { type Company, DAY, granted, HOUR, MINUTE, START } from '../table/testtable.ts';
+import { DAY, type Group, granted, HOUR, MINUTE, START } from '../table/group.ts';
 
 /** When somebody who is asked looks at the game next; null = he does not. */
 export type Habit = (now: number) => number | null;
@@ -49,16 +49,16 @@ export const PEOPLE: Readonly<Record<string, Habit>> = {
 };
 
 /** What they told the bot about themselves. */
-export function settle({ table }: Company): void {
-  const { wishes } = table;
+export function settle({ table }: Group): void {
+  const { preferences } = table;
   const night = { from: 22 * 60, to: 8 * 60 };
-  granted(wishes.setZone('yuki', 'Asia/Tokyo'));
-  granted(wishes.setQuiet('yuki', night));
-  granted(wishes.setZone('ines', 'Europe/Lisbon'));
-  granted(wishes.setQuiet('ines', { from: 23 * 60, to: 8 * 60 }));
-  granted(wishes.setZone('otto', 'America/New_York'));
-  granted(wishes.setQuiet('otto', { from: 22 * 60, to: 7 * 60 }));
-  granted(wishes.goAway('otto', AWAY.from, AWAY.until));
-  granted(wishes.setNotify('jonas', 'direct'));
-  granted(wishes.setQuiet('vera', { from: 23 * 60, to: 7 * 60 }));
+  granted(preferences.setZone('yuki', 'Asia/Tokyo'));
+  granted(preferences.setQuiet('yuki', night));
+  granted(preferences.setZone('ines', 'Europe/Lisbon'));
+  granted(preferences.setQuiet('ines', { from: 23 * 60, to: 8 * 60 }));
+  granted(preferences.setZone('otto', 'America/New_York'));
+  granted(preferences.setQuiet('otto', { from: 22 * 60, to: 7 * 60 }));
+  granted(preferences.goAway('otto', AWAY.from, AWAY.until));
+  granted(preferences.setNotify('jonas', 'direct'));
+  granted(preferences.setQuiet('vera', { from: 23 * 60, to: 7 * 60 }));
 }

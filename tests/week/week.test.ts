@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { second } from '../../src/editions/second/second.ts';
 import { readPace } from '../../src/table/waiting/pace.ts';
-import { DAY, START } from '../table/testtable.ts';
+import { DAY, START } from '../table/group.ts';
 import { AWAY, LEFT, VANISHED } from './people.ts';
 import { DOWN, type Ping, playWeek, type Week } from './week.ts';
 
@@ -21,19 +21,19 @@ function counted(pings: readonly Ping[], by: (ping: Ping) => string): number[] {
 for (const change of RUNS)
   describe(`eight people, silence means ${change.silence}`, () => {
     let week: Week;
-    const matching = (pattern: RegExp) => week.company.lines().filter((line) => pattern.test(line));
+    const matching = (pattern: RegExp) => week.group.lines().filter((line) => pattern.test(line));
 
     beforeAll(() => {
       week = playWeek(second, change);
     }, 300_000);
 
     it('play to the end, over restarts and a night without the bot', () => {
-      expect(week.company.errors).toEqual([]);
-      expect(week.company.view.status).toBe('over');
+      expect(week.group.errors).toEqual([]);
+      expect(week.group.view.status).toBe('over');
       expect(week.days).toBeGreaterThan(7);
       expect(week.restarts).toHaveLength(2);
-      expect(week.company.table.reading.verify(week.company.game)).toMatchObject({ ok: true, value: { same: true } });
-      expect(week.company.table.deadlines.next()).toBeNull();
+      expect(week.group.table.reading.verify(week.group.game)).toMatchObject({ ok: true, value: { same: true } });
+      expect(week.group.table.deadlines.next()).toBeNull();
     });
 
     it('are never pinged in quiet hours, while they are away, or for nothing', () => {
@@ -42,7 +42,7 @@ for (const change of RUNS)
       expect(week.pings.filter(({ awaited }) => !awaited)).toEqual([]);
       const otto = week.pings.filter(({ person }) => person === 'otto');
       expect(otto.filter(({ at }) => at >= AWAY.from && at < AWAY.until)).toEqual([]);
-      const left = week.company.told.find(({ text }) => text.startsWith('Leo has left'))?.at ?? 0;
+      const left = week.group.told.find(({ text }) => text.startsWith('Leo has left'))?.at ?? 0;
       expect(left).toBeGreaterThanOrEqual(LEFT);
       expect(week.pings.filter(({ person, at }) => person === 'leo' && at > left)).toEqual([]);
     });
@@ -74,7 +74,7 @@ for (const change of RUNS)
     });
 
     it('see what was agreed for silence happen, and are told of it', () => {
-      const vanished = week.company.told.filter(({ at, text }) => {
+      const vanished = week.group.told.filter(({ at, text }) => {
         return at >= VANISHED.from && at < VANISHED.until + DAY && text.includes('Vera');
       });
       const silent = vanished.filter(({ text }) => /has not answered in time|time is up/.test(text));

@@ -3,11 +3,11 @@ import type { APIApplicationCommandOptionChoice } from 'discord-api-types/v10';
 import type { GameView } from '../../table/game/view.ts';
 import type { Person } from '../../table/seats/lobby.ts';
 import type { Words } from '../../words/words.ts';
-import { type House, plainWords, wordsOf } from '../connection/services.ts';
+import { plainWords, type Services, wordsOf } from '../connection/services.ts';
 import type { Attachment } from '../message/attachment.ts';
 import type { Row } from '../message/choice.ts';
 import { clip, paged } from '../message/content.ts';
-import { kindly } from '../message/refusal.ts';
+import { refusal } from '../message/refusal.ts';
 import type { CommandShape } from './commandshape.ts';
 
 /** What is said in answer to a command. */
@@ -24,7 +24,7 @@ const LONGEST_CHOICE = 100;
 
 /** Who uses a command, where, and in which game: what calls and typing have in common. */
 class Use {
-  readonly house: House;
+  readonly services: Services;
   readonly person: Person;
   readonly channel: string;
   readonly guild: string;
@@ -33,8 +33,12 @@ class Use {
   private readonly key: string;
   private readonly options: readonly string[];
 
-  constructor(house: House, interaction: ChatInputCommandInteraction | AutocompleteInteraction, shape: CommandShape) {
-    this.house = house;
+  constructor(
+    services: Services,
+    interaction: ChatInputCommandInteraction | AutocompleteInteraction,
+    shape: CommandShape,
+  ) {
+    this.services = services;
     this.person = personOf(interaction);
     this.channel = interaction.channelId;
     this.guild = interaction.guildId ?? '';
@@ -58,20 +62,20 @@ class Use {
 
   /** The game of this channel, if there is or was one. */
   get view(): GameView | null {
-    return this.house.table.reading.inChannel(this.channel);
+    return this.services.table.reading.inChannel(this.channel);
   }
 
-  /** The game of this channel. @throws Kindly when there is none */
+  /** The game of this channel. @throws Refusal when there is none */
   game(): GameView {
     const { view } = this;
-    if (!view) throw kindly('refused-no-game');
+    if (!view) throw refusal('refused-no-game');
     return view;
   }
 
   /** The words of this channel's game, else plain ones. */
   get words(): Words {
     const { view } = this;
-    return view ? wordsOf(this.house, view) : plainWords();
+    return view ? wordsOf(this.services, view) : plainWords();
   }
 }
 
@@ -79,8 +83,8 @@ class Use {
 export class Call extends Use {
   readonly interaction: ChatInputCommandInteraction;
 
-  constructor(house: House, interaction: ChatInputCommandInteraction, shape: CommandShape) {
-    super(house, interaction, shape);
+  constructor(services: Services, interaction: ChatInputCommandInteraction, shape: CommandShape) {
+    super(services, interaction, shape);
     this.interaction = interaction;
   }
 
@@ -101,11 +105,11 @@ export class Call extends Use {
     return this.interaction.options.getUser(this.option(id))?.id ?? null;
   }
 
-  /** The person named, by the name he has in this server. @throws Kindly when there is none, or it is a bot */
+  /** The person named, by the name he has in this server. @throws Refusal when there is none, or it is a bot */
   named(id: string): Person {
     const name = this.option(id);
     const user = this.interaction.options.getUser(name);
-    if (!user || user.bot) throw kindly('refused-no-person');
+    if (!user || user.bot) throw refusal('refused-no-person');
     return personOf({ user, member: this.interaction.options.getMember(name) });
   }
 
@@ -133,8 +137,8 @@ export class Typing extends Use {
   readonly typed: string;
   private readonly interaction: AutocompleteInteraction;
 
-  constructor(house: House, interaction: AutocompleteInteraction, shape: CommandShape) {
-    super(house, interaction, shape);
+  constructor(services: Services, interaction: AutocompleteInteraction, shape: CommandShape) {
+    super(services, interaction, shape);
     this.interaction = interaction;
     this.typed = interaction.options.getFocused();
   }

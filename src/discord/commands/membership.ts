@@ -4,14 +4,14 @@ import type { GameView } from '../../table/game/view.ts';
 import { paceText, readPace, spanText } from '../../table/waiting/pace.ts';
 import { TABLE_OPTIONS } from '../../table/waiting/pacewords.ts';
 import { paceLine } from '../lobby/lobby.ts';
-import { granted, kindly } from '../message/refusal.ts';
+import { granted, refusal } from '../message/refusal.ts';
 import { askedOf } from '../question/proposal.ts';
 import type { Call, Typing } from './call.ts';
 import type { SubcommandShape } from './commandshape.ts';
 import { type Choice, pick } from './suggestion.ts';
 
 /** The subcommands of `/game` by which people come and go, and agree on how long to wait for each other. */
-export const COMINGS: readonly SubcommandShape[] = [
+export const MEMBERSHIP_SHAPES: readonly SubcommandShape[] = [
   {
     id: 'pace',
     options: [
@@ -45,25 +45,26 @@ export const COMINGS: readonly SubcommandShape[] = [
 ];
 
 /** What each of them does. */
-export const COMING: Readonly<Record<string, (call: Call) => Promise<void>>> = {
+export const MEMBERSHIP_COMMANDS: Readonly<Record<string, (call: Call) => Promise<void>>> = {
   pace,
   substitute,
-  hand: (call) => decided(call, ({ id }) => call.house.table.comings.hand(id, call.person.id, call.named('player'))),
+  hand: (call) =>
+    decided(call, ({ id }) => call.services.table.membership.hand(id, call.person.id, call.named('player'))),
   standin: (call) =>
     decided(call, ({ id }) => {
       const by = call.user('by') === null ? call.person : call.named('by');
-      return call.house.table.comings.replace(id, call.person.id, call.user('for') ?? '', by);
+      return call.services.table.membership.replace(id, call.person.id, call.user('for') ?? '', by);
     }),
   kick: (call) =>
-    decided(call, ({ id }) => call.house.table.comings.kick(id, call.person.id, call.user('player') ?? '')),
+    decided(call, ({ id }) => call.services.table.membership.kick(id, call.person.id, call.user('player') ?? '')),
   skip: (call) =>
-    decided(call, ({ id }) => call.house.table.comings.skip(id, call.person.id, call.user('player') ?? '')),
+    decided(call, ({ id }) => call.services.table.membership.skip(id, call.person.id, call.user('player') ?? '')),
   follow,
   move,
 };
 
 /** Proposes what can be typed for them. */
-export function suggestComing(typing: Typing): Choice[] {
+export function suggestMembership(typing: Typing): Choice[] {
   const { words } = typing;
   if (typing.subcommand === 'move') return movable(typing);
   const id = typing.isAt('preset') ? 'table.pace' : 'table.silence';
@@ -75,11 +76,11 @@ export function suggestComing(typing: Typing): Choice[] {
 export async function leave(call: Call): Promise<void> {
   const view = call.game();
   if (view.status !== 'playing') {
-    granted(call.house.table.gathering.leave(call.channel, call.person.id));
+    granted(call.services.table.gathering.leave(call.channel, call.person.id));
     return call.say(call.words.say('game-left'));
   }
   const free = call.flag('free');
-  granted(call.house.table.comings.dropOut(view.id, call.person.id, free));
+  granted(call.services.table.membership.dropOut(view.id, call.person.id, free));
   return call.say(call.words.say(free ? 'game-left-free' : 'game-left-autopilot'));
 }
 
@@ -87,11 +88,11 @@ export async function leave(call: Call): Promise<void> {
 export async function takeOver(call: Call, view: GameView): Promise<void> {
   const free = freeSeats(call, view);
   const [only] = free;
-  if (!only) throw kindly('refused-no-free-seat');
+  if (!only) throw refusal('refused-no-free-seat');
   const wanted = call.text('investigator');
   const seat = wanted === null ? (free.length === 1 ? only.value : null) : pick(free, wanted);
   if (seat === null) return call.say({ lines: [call.words.say('play-which'), ...free.map(({ name }) => `• ${name}`)] });
-  await decided(call, ({ id }) => call.house.table.comings.takeOver(id, call.person, Number(seat)));
+  await decided(call, ({ id }) => call.services.table.membership.takeOver(id, call.person, Number(seat)));
 }
 
 /** Investigators that nobody plays in person at the moment. */
@@ -106,7 +107,7 @@ export function freeSeats(use: Call | Typing, view: GameView): Choice[] {
 
 async function pace(call: Call): Promise<void> {
   const view = call.game();
-  const { house, person, words } = call;
+  const { services, person, words } = call;
   const preset = call.text('preset');
   const times = ['first', 'second', 'deadline', 'vote'].map((id) => call.text(id));
   const silence = call.text('silence');
@@ -118,7 +119,7 @@ async function pace(call: Call): Promise<void> {
     ...(preset === null && times.every((time) => time === null) ? {} : { pace: wanted }),
     ...(silence === null ? {} : { silence: chosen(call, 'table.silence', silence) }),
   };
-  const result = granted(house.table.comings.setPace(view.id, person.id, change));
+  const result = granted(services.table.membership.setPace(view.id, person.id, change));
   if (result === 'proposed') return call.say(askedOf(call));
   return call.say(paceLine(call.game(), call.words));
 }
@@ -144,10 +145,10 @@ function chosen(call: Call, id: string, typed: string): string {
 }
 
 async function substitute(call: Call): Promise<void> {
-  const { comings } = call.house.table;
+  const { membership } = call.services.table;
   const whom = call.user('player') === null ? null : call.named('player');
   const instead = call.flag('instead');
-  granted(comings.substitute(call.game().id, call.person.id, whom, instead));
+  granted(membership.substitute(call.game().id, call.person.id, whom, instead));
   const key = instead ? 'game-substitute-instead' : 'game-substitute-too';
   await call.say(
     whom ? call.words.say(key, { name: escapeMarkdown(whom.name) }) : call.words.say('game-substitute-none'),
@@ -156,32 +157,32 @@ async function substitute(call: Call): Promise<void> {
 
 async function follow(call: Call): Promise<void> {
   const on = call.flag('on');
-  granted(call.house.table.comings.follow(call.game().id, call.person, on));
+  granted(call.services.table.membership.follow(call.game().id, call.person, on));
   await call.say(call.words.say(on ? 'game-follows' : 'game-follows-not'));
 }
 
 /** Binds a game to this channel; what was posted in the old one says where it went, as far as it can be reached. */
 async function move(call: Call): Promise<void> {
-  const { house, channel, guild, person } = call;
+  const { services, channel, guild, person } = call;
   const game = pick(movable(call), call.text('game') ?? '');
-  if (game === null) throw kindly('refused-no-such-game');
-  const old = house.store.messages.of(game);
-  granted(house.table.place.move({ game, person: person.id, guild, channel }));
+  if (game === null) throw refusal('refused-no-such-game');
+  const old = services.store.messages.of(game);
+  granted(services.table.place.move({ game, person: person.id, guild, channel }));
   await call.say(call.words.say('game-moved'));
   const content = call.words.say('game-moved-away', { channel: `<#${channel}>` });
   for (const { channel: from, id, surface } of old) {
     if (surface === 'told') continue;
     try {
-      await house.post.edit(from, id, { content, components: [], attachments: [] });
+      await services.post.edit(from, id, { content, components: [], attachments: [] });
     } catch (error) {
-      house.log.info('game.old-place', { game, message: id, why: error instanceof Error ? error.message : error });
+      services.log.info('game.old-place', { game, message: id, why: error instanceof Error ? error.message : error });
     }
   }
 }
 
 /** A person's games that are not in this channel. */
 function movable(use: Call | Typing): Choice[] {
-  const { reading } = use.house.table;
+  const { reading } = use.services.table;
   return reading
     .gamesOf(use.person.id)
     .filter((view) => view.channel !== use.channel && (view.host === use.person.id || view.parked !== null))

@@ -3,20 +3,20 @@ import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import type { FieldChoice } from '../../editions/plan/ahead.ts';
 import type { Seat } from '../../engine/decision.ts';
 import { ref } from '../../engine/phrase.ts';
-import type { SaidKind } from '../../store/plans.ts';
-import type { SaidField, SaidView, SaidWhose } from '../../table/ahead/plan.ts';
+import type { AheadKind } from '../../store/plans.ts';
+import type { AheadField, AheadOwner, AheadView } from '../../table/ahead/plan.ts';
 import type { GameView } from '../../table/game/view.ts';
 import type { Words } from '../../words/words.ts';
-import type { House } from '../connection/services.ts';
+import type { Services } from '../connection/services.ts';
 import { type Attachment, drawAttachments } from '../message/attachment.ts';
 import { type Button, buttonRows, chunks, percent, type Row } from '../message/choice.ts';
 import { clip, small, unformatted } from '../message/content.ts';
-import { customId, type Press, type SaidAct } from '../message/customid.ts';
-import { granted, kindly } from '../message/refusal.ts';
+import { customId, type PlanAct, type Press } from '../message/customid.ts';
+import { granted, refusal } from '../message/refusal.ts';
 import type { Answer } from './call.ts';
 import type { Pressed } from './pressed.ts';
 
-type SaidPress = Extract<Press, { on: 'said' }>;
+type PlanPress = Extract<Press, { on: 'said' }>;
 
 /** The value of a menu that leaves a field open. */
 const OPEN = '-';
@@ -25,18 +25,18 @@ const MENUS = 3;
 /** Investigators one may change to. */
 const OTHERS = 3;
 
-/** A button or menu of a plan or of standing orders. @throws Kindly */
-export async function pressSaid(pressed: Pressed, press: SaidPress): Promise<void> {
+/** A button or menu of a plan or of standing orders. @throws Refusal */
+export async function pressPlan(pressed: Pressed, press: PlanPress): Promise<void> {
   const view = pressed.game(press.game);
-  const { planning } = pressed.house.table;
+  const { planning } = pressed.services.table;
   const { kind, seat } = press;
   const whose = { game: press.game, person: pressed.person.id, kind, seat };
   const words = pressed.words(view);
-  const show = (said: SaidView, open: string | null, attachments?: Attachment[]): Promise<void> => {
-    const { lines, components = [] } = saidAnswer(view, said, words, pressed.person.id, open);
+  const show = (said: AheadView, open: string | null, attachments?: Attachment[]): Promise<void> => {
+    const { lines, components = [] } = planAnswer(view, said, words, pressed.person.id, open);
     return pressed.change(lines.join('\n'), components, attachments);
   };
-  const route = (): Promise<Attachment[]> => planAttachments(pressed.house, whose);
+  const route = (): Promise<Attachment[]> => planAttachments(pressed.services, whose);
   const [value = ''] = pressed.values;
   switch (press.act) {
     case 'seat':
@@ -58,25 +58,25 @@ export async function pressSaid(pressed: Pressed, press: SaidPress): Promise<voi
   }
 }
 
-/** A person's plan or orders as a form. @throws Kindly when he has no seat, or there is nothing to plan */
-export async function openSaid(pressed: Pressed, view: GameView, kind: SaidKind): Promise<void> {
+/** A person's plan or orders as a form. @throws Refusal when he has no seat, or there is nothing to plan */
+export async function openPlan(pressed: Pressed, view: GameView, kind: AheadKind): Promise<void> {
   const { id: person } = pressed.person;
   const whose = { game: view.id, person, kind, seat: firstSeat(view, person) };
-  const said = granted(pressed.house.table.planning.sheet(whose));
-  const answer = saidAnswer(view, said, pressed.words(view), person, nextOpen(said, null));
-  return pressed.say({ ...answer, attachments: await planAttachments(pressed.house, whose) });
+  const said = granted(pressed.services.table.planning.sheet(whose));
+  const answer = planAnswer(view, said, pressed.words(view), person, nextOpen(said, null));
+  return pressed.say({ ...answer, attachments: await planAttachments(pressed.services, whose) });
 }
 
 /** The picture of the way a plan goes; empty where it goes nowhere, and for standing orders. */
-export function planAttachments(house: House, whose: SaidWhose): Promise<Attachment[]> {
-  const picture = house.table.planning.picture(whose);
-  return drawAttachments(picture ? [picture] : [], house.draw, house.log);
+export function planAttachments(services: Services, whose: AheadOwner): Promise<Attachment[]> {
+  const picture = services.table.planning.picture(whose);
+  return drawAttachments(picture ? [picture] : [], services.draw, services.log);
 }
 
 /** The form: what is said, menus for one field, and what to do with all of it. */
-export function saidAnswer(
+export function planAnswer(
   view: GameView,
-  said: SaidView,
+  said: AheadView,
   words: Words,
   person: string,
   open: string | null,
@@ -100,10 +100,10 @@ export function saidAnswer(
   };
 }
 
-/** The first seat a person may answer for. @throws Kindly when there is none */
+/** The first seat a person may answer for. @throws Refusal when there is none */
 export function firstSeat(view: GameView, person: string): Seat {
   const [seat] = seatsOf(view, person);
-  if (seat === undefined) throw kindly('refused-not-at-table');
+  if (seat === undefined) throw refusal('refused-not-at-table');
   return seat;
 }
 
@@ -114,19 +114,19 @@ export function choiceLabel(choice: FieldChoice, words: Words): string {
 }
 
 /** After a choice the next field without one; a list stays open, for more to be put in it. */
-function nextOpen({ fields }: SaidView, id: string | null): string | null {
+function nextOpen({ fields }: AheadView, id: string | null): string | null {
   const place = fields.findIndex((field) => field.id === id);
   if (fields[place]?.list) return id;
   return fields.slice(place + 1).find(({ chosen }) => chosen.length === 0)?.id ?? null;
 }
 
 /** Whether the plan still waits, or has run already. */
-function setNotice(pressed: Pressed, whose: SaidWhose, words: Words) {
-  const sheet = pressed.house.table.planning.sheet(whose);
+function setNotice(pressed: Pressed, whose: AheadOwner, words: Words) {
+  const sheet = pressed.services.table.planning.sheet(whose);
   return words.say(sheet.ok && sheet.value.ready ? 'said-plan-set' : 'said-plan-gone');
 }
 
-function rowOf({ label, choices, chosen }: SaidField, words: Words): string {
+function rowOf({ label, choices, chosen }: AheadField, words: Words): string {
   const said = chosen.flatMap((value) => {
     const choice = choices.find((candidate) => candidate.value === value);
     return choice ? [choiceLabel(choice, words)] : [];
@@ -135,7 +135,7 @@ function rowOf({ label, choices, chosen }: SaidField, words: Words): string {
   return words.say('said-row', { label, choice: said.join(', ') });
 }
 
-function fieldMenu(view: GameView, said: SaidView, words: Words): Row {
+function fieldMenu(view: GameView, said: AheadView, words: Words): Row {
   const options = said.fields.slice(0, SelectMenuLimits.MaximumOptionsLength).map((field) => ({
     label: clip(unformatted(words.text(field.label)), SelectMenuLimits.MaximumLengthOfNameOfOption),
     value: field.id,
@@ -146,7 +146,7 @@ function fieldMenu(view: GameView, said: SaidView, words: Words): Row {
   return menu(view, said, 'field', '', words.say('said-fields'), options);
 }
 
-function valueMenus(view: GameView, said: SaidView, field: SaidField, words: Words): Row[] {
+function valueMenus(view: GameView, said: AheadView, field: AheadField, words: Words): Row[] {
   const placeholder = clip(unformatted(words.text(field.label)), SelectMenuLimits.MaximumPlaceholderCharacters);
   const open = { label: words.say('said-ask-me'), value: OPEN };
   const options = field.choices.map((choice) => {
@@ -171,7 +171,7 @@ function valueMenus(view: GameView, said: SaidView, field: SaidField, words: Wor
     .map((part, index) => menu(view, said, 'value', `${field.id}|${index}`, placeholder, part));
 }
 
-function buttonsFor(view: GameView, said: SaidView, words: Words, person: string): Button[] {
+function buttonsFor(view: GameView, said: AheadView, words: Words, person: string): Button[] {
   const { kind, seat, ready, fields } = said;
   const empty = fields.every(({ chosen }) => chosen.length === 0);
   const others = seatsOf(view, person).filter((other) => other !== seat);
@@ -194,7 +194,7 @@ function buttonsFor(view: GameView, said: SaidView, words: Words, person: string
   ];
 }
 
-function button(view: GameView, kind: SaidKind, seat: Seat, act: SaidAct, label: string): Button {
+function button(view: GameView, kind: AheadKind, seat: Seat, act: PlanAct, label: string): Button {
   return {
     type: ComponentType.Button,
     style: ButtonStyle.Secondary,
@@ -205,8 +205,8 @@ function button(view: GameView, kind: SaidKind, seat: Seat, act: SaidAct, label:
 
 function menu(
   view: GameView,
-  { kind, seat }: SaidView,
-  act: SaidAct,
+  { kind, seat }: AheadView,
+  act: PlanAct,
   detail: string,
   placeholder: string,
   options: { label: string; value: string; description?: string }[],

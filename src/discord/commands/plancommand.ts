@@ -1,18 +1,18 @@
-import type { SaidKind } from '../../store/plans.ts';
-import type { SaidField, SaidView } from '../../table/ahead/plan.ts';
+import type { AheadKind } from '../../store/plans.ts';
+import type { AheadField, AheadView } from '../../table/ahead/plan.ts';
 import type { Words } from '../../words/words.ts';
 import { unformatted } from '../message/content.ts';
 import { optionToken } from '../message/customid.ts';
-import { granted, kindly } from '../message/refusal.ts';
+import { granted, refusal } from '../message/refusal.ts';
 import type { Call, Typing } from './call.ts';
 import type { Command } from './command.ts';
-import { choiceLabel, firstSeat, planAttachments, saidAnswer } from './plan.ts';
+import { choiceLabel, firstSeat, planAnswer, planAttachments } from './plan.ts';
 
 /** The value that leaves a field open again. */
 const OPEN = '-';
 
 /** A command by which a person says things ahead: the form, or one field at a time. */
-export function saidCommand(kind: SaidKind): Command {
+export function planCommand(kind: AheadKind): Command {
   return {
     shape: {
       id: kind,
@@ -34,22 +34,22 @@ export function saidCommand(kind: SaidKind): Command {
   };
 }
 
-async function run(call: Call, kind: SaidKind): Promise<void> {
+async function run(call: Call, kind: AheadKind): Promise<void> {
   const view = call.game();
   const { words, person } = call;
-  const { planning } = call.house.table;
+  const { planning } = call.services.table;
   const whose = { game: view.id, person: person.id, kind, seat: firstSeat(view, person.id) };
   let said = granted(call.flag('forget') ? planning.forget(whose) : planning.sheet(whose));
   const step = call.text('step');
   let open: string | null = null;
   if (step !== null) {
     const field = fieldNamed(said, step, words);
-    if (!field) throw kindly('refused-no-such-option', { option: step });
+    if (!field) throw refusal('refused-no-such-option', { option: step });
     open = field.id;
     const choice = call.text('choice');
     if (choice !== null) {
       const value = valueNamed(field, choice, words);
-      if (value === undefined) throw kindly('refused-no-such-value', { value: choice });
+      if (value === undefined) throw refusal('refused-no-such-value', { value: choice });
       said = granted(planning.say(whose, field.id, value));
       open = null;
     }
@@ -59,14 +59,14 @@ async function run(call: Call, kind: SaidKind): Promise<void> {
     const after = planning.sheet(whose);
     return call.say(words.say(after.ok && after.value.ready ? 'said-plan-set' : 'said-plan-gone'));
   }
-  const attachments = await planAttachments(call.house, whose);
-  return call.say({ ...saidAnswer(view, said, words, person.id, open), attachments });
+  const attachments = await planAttachments(call.services, whose);
+  return call.say({ ...planAnswer(view, said, words, person.id, open), attachments });
 }
 
-function sheetFor(use: Typing, kind: SaidKind): SaidView | null {
-  const { view, person, house } = use;
+function sheetFor(use: Typing, kind: AheadKind): AheadView | null {
+  const { view, person, services } = use;
   if (view?.status !== 'playing') return null;
-  const sheet = house.table.planning.sheet({
+  const sheet = services.table.planning.sheet({
     game: view.id,
     person: person.id,
     kind,
@@ -75,22 +75,22 @@ function sheetFor(use: Typing, kind: SaidKind): SaidView | null {
   return sheet.ok ? sheet.value : null;
 }
 
-function steps({ fields }: SaidView, words: Words): { name: string; value: string }[] {
+function steps({ fields }: AheadView, words: Words): { name: string; value: string }[] {
   return fields.map(({ id, label }) => ({ name: unformatted(words.text(label)), value: id }));
 }
 
-function choices(field: SaidField, words: Words): { name: string; value: string }[] {
+function choices(field: AheadField, words: Words): { name: string; value: string }[] {
   const named = field.choices.map((choice) => ({ name: choiceLabel(choice, words), value: optionToken(choice.value) }));
   return [{ name: words.say('said-ask-me'), value: OPEN }, ...named];
 }
 
-function fieldNamed(said: SaidView, wanted: string, words: Words): SaidField | null {
+function fieldNamed(said: AheadView, wanted: string, words: Words): AheadField | null {
   const id = named(steps(said, words), wanted);
   return said.fields.find((field) => field.id === id) ?? null;
 }
 
 /** The value meant, null to leave the field open, undefined when it is none. */
-function valueNamed(field: SaidField, wanted: string, words: Words): string | null | undefined {
+function valueNamed(field: AheadField, wanted: string, words: Words): string | null | undefined {
   const token = named(choices(field, words), wanted);
   if (token === OPEN) return null;
   return field.choices.find(({ value }) => optionToken(value) === token)?.value;

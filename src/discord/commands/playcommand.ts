@@ -2,12 +2,12 @@ import type { CommandFit, PlayCommand } from '../../editions/edition/commandfit.
 import type { Interrupt } from '../../engine/edition.ts';
 import type { GameView, OpenDecision, SeatView } from '../../table/game/view.ts';
 import type { Words } from '../../words/words.ts';
-import type { House } from '../connection/services.ts';
+import type { Services } from '../connection/services.ts';
 import { editionKey } from '../lobby/editionoption.ts';
 import { optionLabel, sureRows } from '../message/choice.ts';
 import { small, unformatted } from '../message/content.ts';
 import { optionToken } from '../message/customid.ts';
-import { granted, kindly } from '../message/refusal.ts';
+import { granted, refusal } from '../message/refusal.ts';
 import { choiceName, mayAnswer, nameOf, offerToken } from '../question/question.ts';
 import type { Call, Typing } from './call.ts';
 import type { Command } from './command.ts';
@@ -48,7 +48,7 @@ export function playCommand(shape: PlayShape): Command {
 
 function suggest(shape: PlayShape, typing: Typing) {
   const { view } = typing;
-  const fit = view && fitOf(shape, typing.house, view);
+  const fit = view && fitOf(shape, typing.services, view);
   if (!view || !fit) return [];
   return typing.matching(candidates(shape, fit, view, typing.person.id, typing.words));
 }
@@ -56,10 +56,10 @@ function suggest(shape: PlayShape, typing: Typing) {
 async function play(shape: PlayShape, call: Call): Promise<void> {
   const view = call.game();
   const { words, person } = call;
-  const fit = fitOf(shape, call.house, view);
+  const fit = fitOf(shape, call.services, view);
   if (!fit) {
     const command = words.say(`command-${shape.id}`);
-    throw kindly('play-unknown-here', { command, edition: words.say(editionKey(view.edition)) });
+    throw refusal('play-unknown-here', { command, edition: words.say(editionKey(view.edition)) });
   }
   const possible = candidates(shape, fit, view, person.id, words);
   if (possible.length === 0) return call.say({ lines: notNow(view, person.id, words) });
@@ -76,8 +76,8 @@ async function play(shape: PlayShape, call: Call): Promise<void> {
 }
 
 /** What the command means in a game; undefined where it means nothing. */
-function fitOf(shape: PlayShape, house: House, view: GameView): CommandFit | undefined {
-  return shape.means ?? house.table.reading.edition(view.edition).commands[shape.id];
+function fitOf(shape: PlayShape, services: Services, view: GameView): CommandFit | undefined {
+  return shape.means ?? services.table.reading.edition(view.edition).commands[shape.id];
 }
 
 /** Everything the command could do for this person now. */
@@ -137,12 +137,12 @@ function named(possible: readonly Candidate[], wanted: string): Candidate | null
 }
 
 async function take(call: Call, view: GameView, chosen: readonly Candidate[]): Promise<void> {
-  const { words, person, house } = call;
+  const { words, person, services } = call;
   const [first] = chosen;
   if (!first) return;
   if (first.offer) {
     const { seat, id: interrupt } = first.offer;
-    granted(house.table.interrupt({ game: view.id, branch: view.branch, person: person.id, seat, interrupt }));
+    granted(services.table.interrupt({ game: view.id, branch: view.branch, person: person.id, seat, interrupt }));
     return call.say(words.say('play-done', { choice: first.name }));
   }
   const { open } = first;
@@ -157,7 +157,7 @@ async function take(call: Call, view: GameView, chosen: readonly Candidate[]): P
   }
   const { id: decision } = open.decision;
   const wish = { game: view.id, branch: view.branch, person: person.id, decision, chosen: options };
-  const result = granted(house.table.answer(wish));
+  const result = granted(services.table.answer(wish));
   const choice = choiceName(open.decision, options, words);
   return call.say(words.say(result === 'voted' ? 'play-voted' : 'play-done', { choice }));
 }
@@ -172,10 +172,10 @@ function listed(possible: readonly { name: string }[], words: Words): string[] {
   ];
 }
 
-/** Nothing of the kind can be done now: what is asked of the person instead. @throws Kindly when nothing is */
+/** Nothing of the kind can be done now: what is asked of the person instead. @throws Refusal when nothing is */
 function notNow(view: GameView, person: string, words: Words): string[] {
   const may = (seat: SeatView): boolean => seat.person === person || seat.substitute?.person === person;
-  if (!view.seats.some(may)) throw kindly('refused-not-at-table');
+  if (!view.seats.some(may)) throw refusal('refused-not-at-table');
   const own =
     view.open.find((open) => open.awaited.includes(person)) ?? view.open.find((open) => mayAnswer(open, person));
   if (own) {
@@ -184,7 +184,7 @@ function notNow(view: GameView, person: string, words: Words): string[] {
   }
   const [other] = view.open;
   if (!other)
-    throw kindly(
+    throw refusal(
       view.status === 'playing'
         ? 'refused-nothing-asked'
         : view.status === 'lobby'
@@ -192,5 +192,5 @@ function notNow(view: GameView, person: string, words: Words): string[] {
           : 'refused-game-over',
     );
   const names = other.awaited.map((awaited) => nameOf(awaited, view));
-  throw kindly('play-not-your-turn', { names, ask: other.decision.ask });
+  throw refusal('play-not-your-turn', { names, ask: other.decision.ask });
 }

@@ -2,39 +2,39 @@ import { type ButtonInteraction, ComponentType, MessageFlags, type StringSelectM
 import type { GameView } from '../../table/game/view.ts';
 import type { Person } from '../../table/seats/lobby.ts';
 import type { Words } from '../../words/words.ts';
-import { type House, wordsOf } from '../connection/services.ts';
+import { type Services, wordsOf } from '../connection/services.ts';
 import type { Attachment } from '../message/attachment.ts';
 import type { Row } from '../message/choice.ts';
 import { paged } from '../message/content.ts';
-import { kindly } from '../message/refusal.ts';
+import { refusal } from '../message/refusal.ts';
 import { type Answer, filesOf, personOf } from './call.ts';
 
 const MOST_PAGES = 5;
 
 /** Somebody has pressed a button or chosen from a menu. It is acknowledged already; what is said is private. */
 export class Pressed {
-  readonly house: House;
+  readonly services: Services;
   readonly person: Person;
   /** What was chosen from the menu; empty for a button. */
   readonly values: readonly string[];
   private readonly interaction: ButtonInteraction | StringSelectMenuInteraction;
 
-  constructor(house: House, interaction: ButtonInteraction | StringSelectMenuInteraction) {
-    this.house = house;
+  constructor(services: Services, interaction: ButtonInteraction | StringSelectMenuInteraction) {
+    this.services = services;
     this.interaction = interaction;
     this.person = personOf(interaction);
     this.values = interaction.isStringSelectMenu() ? interaction.values : [];
   }
 
-  /** A game by its id. @throws Kindly when there is none */
+  /** A game by its id. @throws Refusal when there is none */
   game(id: string): GameView {
-    const view = this.house.table.reading.game(id);
-    if (!view) throw kindly('refused-no-game');
+    const view = this.services.table.reading.game(id);
+    if (!view) throw refusal('refused-no-game');
     return view;
   }
 
   words(view: GameView): Words {
-    return wordsOf(this.house, view);
+    return wordsOf(this.services, view);
   }
 
   /** Says something that only this person sees. */
@@ -72,7 +72,7 @@ export class Pressed {
   /** Values marked in the menus of the message, those of the menu just used included. */
   marked(): string[] {
     const { message, customId } = this.interaction;
-    const { marks } = this.house;
+    const { marks } = this.services;
     if (this.interaction.isStringSelectMenu()) marks.keep(message.id, customId, this.values);
     const rows = message.components.filter((row) => row.type === ComponentType.ActionRow);
     return rows.flatMap((row) =>
@@ -86,6 +86,6 @@ export class Pressed {
 
   /** Whatever was marked in the message no longer counts. */
   unmark(): void {
-    this.house.marks.forget(this.interaction.message.id);
+    this.services.marks.forget(this.interaction.message.id);
   }
 }

@@ -9,7 +9,7 @@ import type { Marks } from '../message/marks.ts';
 import type { Post } from './post.ts';
 
 /** Everything that the Discord side works with. */
-export interface House {
+export interface Services {
   table: Table;
   store: Store;
   editions: ReadonlyMap<string, TableEdition>;
@@ -27,8 +27,8 @@ export function plainWords(): Words {
 }
 
 /** A game's words, with the names of its edition and, once it has begun, of its seats. */
-export function wordsOf(house: House, view: GameView): Words {
-  const { reading } = house.table;
+export function wordsOf(services: Services, view: GameView): Words {
+  const { reading } = services.table;
   const position = reading.position(view.id);
   return position.ok ? position.value.words : reading.words(reading.edition(view.edition));
 }

@@ -4,7 +4,7 @@ import type { EngineState } from '../../engine/game.ts';
 import type { Words } from '../../words/words.ts';
 import type { Call, Typing } from '../commands/call.ts';
 import type { OptionShape } from '../commands/commandshape.ts';
-import { kindly } from '../message/refusal.ts';
+import { refusal } from '../message/refusal.ts';
 
 /** The option by which somebody says which edition he means. */
 export const EDITION_OPTION: OptionShape = {
@@ -14,7 +14,7 @@ export const EDITION_OPTION: OptionShape = {
 };
 
 /** An edition to look things up in, with its words, and the state of this channel's game if it is one of it. */
-interface Shelf {
+interface LookupSource {
   edition: TableEdition;
   words: Words;
   state: EngineState | null;
@@ -25,23 +25,23 @@ export function editionKey(id: string): string {
   return `edition-${id}`;
 }
 
-/** The edition somebody means: the one he names, else that of this channel's game, else the first. @throws Kindly */
+/** The edition somebody means: the one he names, else that of this channel's game, else the first. @throws Refusal */
 export function editionMeant(use: Call | Typing): TableEdition {
-  const { editions } = use.house;
+  const { editions } = use.services;
   const [first = ''] = editions.keys();
   const named = use.knows('edition') ? use.text('edition') : null;
   const edition = editions.get(named ?? use.view?.edition ?? first);
-  if (!edition) throw kindly('refused-no-such-edition');
+  if (!edition) throw refusal('refused-no-such-edition');
   return edition;
 }
 
-/** What somebody looks things up in. @throws Kindly */
-export function shelfOf(use: Call | Typing): Shelf {
-  const { view, house } = use;
+/** What somebody looks things up in. @throws Refusal */
+export function lookupSource(use: Call | Typing): LookupSource {
+  const { view, services } = use;
   const edition = editionMeant(use);
-  const position = view?.edition === edition.id ? house.table.reading.position(view.id) : null;
+  const position = view?.edition === edition.id ? services.table.reading.position(view.id) : null;
   if (position?.ok) return { edition, words: position.value.words, state: position.value.live.play.state };
-  return { edition, words: house.table.reading.words(edition), state: null };
+  return { edition, words: services.table.reading.words(edition), state: null };
 }
 
 /** The option of an edition by which its scenario is chosen; undefined where there are none. */

@@ -8,21 +8,21 @@ import type { Pressed } from '../commands/pressed.ts';
 import { chunks, type Row } from '../message/choice.ts';
 import { clip, small, unformatted } from '../message/content.ts';
 import { customId, type LobbyAct, type Press } from '../message/customid.ts';
-import { granted, kindly } from '../message/refusal.ts';
+import { granted, refusal } from '../message/refusal.ts';
 import { AT_RANDOM, agreedOptions, nothingAgreed, optionValue, paceLine } from './lobby.ts';
 
 type LobbyPress = Extract<Press, { on: 'lobby' }>;
 
 const OPTION_MENUS = 4;
 
-/** A button or menu of the lobby, or of the private messages that follow from it. @throws Kindly */
+/** A button or menu of the lobby, or of the private messages that follow from it. @throws Refusal */
 export async function pressLobby(pressed: Pressed, press: LobbyPress): Promise<void> {
   const view = pressed.game(press.game);
-  const { table } = pressed.house;
+  const { table } = pressed.services;
   const { channel } = view;
   const { person } = pressed;
   if (press.act === 'again') return again(pressed, view);
-  if (view.status !== 'lobby') throw kindly(view.status === 'playing' ? 'refused-already-started' : 'press-decided');
+  if (view.status !== 'lobby') throw refusal(view.status === 'playing' ? 'refused-already-started' : 'press-decided');
   const edition = table.reading.edition(view.edition);
   const [value = ''] = pressed.values;
   switch (press.act) {
@@ -157,17 +157,17 @@ function menu(
 
 function described(edition: TableEdition, id: string): OptionDescription {
   const option = [...TABLE_OPTIONS, ...edition.options].find((candidate) => candidate.id === id);
-  if (!option) throw kindly('refused-no-such-option', { option: id });
+  if (!option) throw refusal('refused-no-such-option', { option: id });
   return option;
 }
 
 function hostOnly(view: GameView, person: string): void {
-  if (view.host !== person) throw kindly('refused-host-only', { host: `<@${view.host}>` });
+  if (view.host !== person) throw refusal('refused-host-only', { host: `<@${view.host}>` });
 }
 
 /** A new lobby in the same channel with the same people; whoever asks is its host. */
 async function again(pressed: Pressed, view: GameView): Promise<void> {
-  const { table } = pressed.house;
+  const { table } = pressed.services;
   const { guild, channel, edition, locale, pace, silence } = view;
   granted(table.gathering.create({ guild, channel, host: pressed.person, edition, locale, pace, silence }));
   for (const seat of view.seats) {

@@ -1,29 +1,29 @@
 import { type Phrase, type PhraseArgument, phrase } from '../../engine/phrase.ts';
-import { diceTogether, luckiest, type PastGame, type PastPlayer } from '../../table/records/finishedgame.ts';
+import { diceTogether, type FinishedGame, type FinishedPlayer, luckiest } from '../../table/records/finishedgame.ts';
 import type { Words } from '../../words/words.ts';
-import { type House, plainWords } from '../connection/services.ts';
+import { plainWords, type Services } from '../connection/services.ts';
 
 /** So many games are shown one by one. */
 const MOST_SHOWN = 12;
 
 /** A server's past: how many games were won, each of the latest, and whose dice were luckiest. */
-export function pastLines(house: House, guild: string): string[] {
-  const games = house.table.past.of(guild);
+export function historyLines(services: Services, guild: string): string[] {
+  const games = services.table.finished.of(guild);
   const words = plainWords();
   if (games.length === 0) return [words.say('history-none')];
-  const counted = (result: PastGame['result']): number => games.filter((game) => game.result === result).length;
+  const counted = (result: FinishedGame['result']): number => games.filter((game) => game.result === result).length;
   const numbers = { games: games.length, won: counted('won'), lost: counted('lost'), given: counted(null) };
   const together = games.length > 1 ? luckiest(diceTogether(games)) : null;
   const earlier = games.length - MOST_SHOWN;
   return [
     words.say('history-title', numbers),
     ...(together ? [words.say('history-luckiest-ever', diceArguments(together))] : []),
-    ...games.slice(0, MOST_SHOWN).flatMap((game) => gameLines(game, wordsFor(house, game))),
+    ...games.slice(0, MOST_SHOWN).flatMap((game) => gameLines(game, wordsFor(services, game))),
     ...(earlier > 0 ? [words.say('history-earlier', { count: earlier })] : []),
   ];
 }
 
-function gameLines(game: PastGame, words: Words): string[] {
+function gameLines(game: FinishedGame, words: Words): string[] {
   const { endedAt, foe, how, score, players } = game;
   const date = `<t:${Math.floor(endedAt / 1000)}:D>`;
   const end = how ?? { key: 'past-given-up' };
@@ -37,16 +37,16 @@ function gameLines(game: PastGame, words: Words): string[] {
 }
 
 /** How long a game was, counted as its edition counts. */
-export function turnsPhrase({ edition, turns }: Pick<PastGame, 'edition' | 'turns'>): Phrase {
+export function turnsPhrase({ edition, turns }: Pick<FinishedGame, 'edition' | 'turns'>): Phrase {
   return phrase(`${edition}-history-turns`, { turns });
 }
 
-function diceArguments({ name, dice, promised, successes }: PastPlayer): Record<string, PhraseArgument> {
+function diceArguments({ name, dice, promised, successes }: FinishedPlayer): Record<string, PhraseArgument> {
   const share = (part: number): number => Math.round((100 * part) / dice);
   return { name, dice, successes, share: share(successes), promised: share(promised) };
 }
 
-function wordsFor(house: House, { edition }: PastGame): Words {
-  const { reading } = house.table;
+function wordsFor(services: Services, { edition }: FinishedGame): Words {
+  const { reading } = services.table;
   return reading.words(reading.edition(edition));
 }

@@ -3,24 +3,29 @@ import type { Seat } from '../../engine/decision.ts';
 import type { PictureSpec } from '../../render/view.ts';
 import type { GameView, SeatView } from '../../table/game/view.ts';
 import type { Answer } from '../commands/call.ts';
-import { type House, wordsOf } from '../connection/services.ts';
+import { type Services, wordsOf } from '../connection/services.ts';
 import { drawAttachments } from '../message/attachment.ts';
-import { granted, kindly } from '../message/refusal.ts';
+import { granted, refusal } from '../message/refusal.ts';
 
-/** The board as it stands: a picture, or all of it in words. @throws Kindly before the start */
-export async function boardAnswer(house: House, view: GameView, asText: boolean): Promise<Answer> {
-  const { live, edition, words } = granted(house.table.reading.position(view.id));
+/** The board as it stands: a picture, or all of it in words. @throws Refusal before the start */
+export async function boardAnswer(services: Services, view: GameView, asText: boolean): Promise<Answer> {
+  const { live, edition, words } = granted(services.table.reading.position(view.id));
   const { state } = live.play;
   const givenUp = view.status === 'ended' ? [words.say('board-given-up')] : [];
   const text = [...givenUp, ...edition.boardText(state, words)];
   if (asText) return { lines: text };
   const lines = [...givenUp, words.text(edition.headline(state))];
-  return pictured(house, lines, edition.board(state, words, []), text);
+  return pictured(services, lines, edition.board(state, words, []), text);
 }
 
-/** A part of the board from near, by its name or a piece of it. @throws Kindly when there is none */
-export async function closeUpAnswer(house: House, view: GameView, place: string, asText: boolean): Promise<Answer> {
-  const { live, edition, words } = granted(house.table.reading.position(view.id));
+/** A part of the board from near, by its name or a piece of it. @throws Refusal when there is none */
+export async function closeUpAnswer(
+  services: Services,
+  view: GameView,
+  place: string,
+  asText: boolean,
+): Promise<Answer> {
+  const { live, edition, words } = granted(services.table.reading.position(view.id));
   const { state } = live.play;
   const wanted = place.trim().toLowerCase();
   const parts = edition.closeUps(state, words);
@@ -28,43 +33,43 @@ export async function closeUpAnswer(house: House, view: GameView, place: string,
     parts.find(({ name }) => name.toLowerCase() === wanted) ??
     parts.find(({ name }) => name.toLowerCase().includes(wanted));
   const found = part ? edition.lookup(state, part.look, words) : null;
-  if (!found) throw kindly('look-nothing', { query: place });
-  return lookAnswer(house, found, asText);
+  if (!found) throw refusal('look-nothing', { query: place });
+  return lookAnswer(services, found, asText);
 }
 
 /** Something looked at, with its picture unless only words are wanted. */
-export async function lookAnswer(house: House, found: Lookup, asText = false): Promise<Answer> {
+export async function lookAnswer(services: Services, found: Lookup, asText = false): Promise<Answer> {
   const pictures = found.picture && !asText ? [found.picture] : [];
-  const attachments = await drawAttachments(pictures, house.draw, house.log);
+  const attachments = await drawAttachments(pictures, services.draw, services.log);
   return { lines: [`**${found.title}**`, ...found.lines], attachments };
 }
 
-/** One investigator's sheet. @throws Kindly before the start */
-export async function sheetAnswer(house: House, view: GameView, seat: Seat, asText: boolean): Promise<Answer> {
-  const { live, edition, words } = granted(house.table.reading.position(view.id));
+/** One investigator's sheet. @throws Refusal before the start */
+export async function sheetAnswer(services: Services, view: GameView, seat: Seat, asText: boolean): Promise<Answer> {
+  const { live, edition, words } = granted(services.table.reading.position(view.id));
   const { state } = live.play;
   const text = edition.sheetText(state, seat, words);
   if (asText) return { lines: text };
   const player = view.seats.find((candidate) => candidate.seat === seat)?.name ?? '';
-  return pictured(house, [], edition.sheet(state, seat, words, player), text);
+  return pictured(services, [], edition.sheet(state, seat, words, player), text);
 }
 
 /** What happened since the person's last look, or all that is still remembered. */
-export function logAnswer(house: House, view: GameView, person: string, all: boolean): Answer {
-  const words = wordsOf(house, view);
-  const lines = house.table.reading.log(view.id, person, all);
+export function logAnswer(services: Services, view: GameView, person: string, all: boolean): Answer {
+  const words = wordsOf(services, view);
+  const lines = services.table.reading.log(view.id, person, all);
   return { lines: lines.length > 0 ? lines : [words.say(all ? 'log-empty' : 'log-nothing-new')] };
 }
 
-/** The seat a person means by himself: his first one still played in person. @throws Kindly when he has none */
+/** The seat a person means by himself: his first one still played in person. @throws Refusal when he has none */
 export function ownSeat(view: GameView, person: string): SeatView {
   const seat = view.seats.find((candidate) => candidate.person === person);
-  if (!seat) throw kindly('refused-not-at-table');
+  if (!seat) throw refusal('refused-not-at-table');
   return seat;
 }
 
 /** Where the picture can't be drawn, the same in words. */
-async function pictured(house: House, lines: string[], picture: PictureSpec, text: string[]): Promise<Answer> {
-  const attachments = await drawAttachments([picture], house.draw, house.log);
+async function pictured(services: Services, lines: string[], picture: PictureSpec, text: string[]): Promise<Answer> {
+  const attachments = await drawAttachments([picture], services.draw, services.log);
   return attachments.length > 0 ? { lines, attachments } : { lines: text };
 }

@@ -3,27 +3,27 @@ import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import { REPLAY_ACTS, type ReplayAct, type ReplayView } from '../../table/records/replay.ts';
 import type { Answer } from '../commands/call.ts';
 import type { Pressed } from '../commands/pressed.ts';
-import type { House } from '../connection/services.ts';
+import type { Services } from '../connection/services.ts';
 import { drawAttachments, MOST_ATTACHMENTS } from '../message/attachment.ts';
 import { type Button, buttonRows } from '../message/choice.ts';
 import { clip } from '../message/content.ts';
 import { customId, type Press } from '../message/customid.ts';
 import { granted } from '../message/refusal.ts';
 
-/** A scene of a game that is over, with its pictures and the buttons to go on. @throws Kindly */
-export async function replayAnswer(house: House, game: string, from: number, act: ReplayAct): Promise<Answer> {
-  const view = granted(house.table.replays.show(game, from, act));
+/** A scene of a game that is over, with its pictures and the buttons to go on. @throws Refusal */
+export async function replayAnswer(services: Services, game: string, from: number, act: ReplayAct): Promise<Answer> {
+  const view = granted(services.table.replays.show(game, from, act));
   const { telling } = view;
   // The board comes last and must not be crowded out.
   const pictures = [...telling.pictures.slice(0, -1).slice(0, MOST_ATTACHMENTS - 1), ...telling.pictures.slice(-1)];
-  const attachments = await drawAttachments(pictures, house.draw, house.log);
+  const attachments = await drawAttachments(pictures, services.draw, services.log);
   const content = clip([headOf(view), ...telling.lines].join('\n'), MessageLimits.MaximumLength);
   return { lines: [content], attachments, components: buttonRows(buttons(view)) };
 }
 
 /** A button under a scene: the message changes to another one. */
 export async function pressReplay(pressed: Pressed, press: Extract<Press, { on: 'replay' }>): Promise<void> {
-  const { lines, components = [], attachments } = await replayAnswer(pressed.house, press.game, press.at, press.act);
+  const { lines, components = [], attachments } = await replayAnswer(pressed.services, press.game, press.at, press.act);
   return pressed.change(lines.join('\n'), components, attachments);
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ButtonLimits } from '@sapphire/discord-utilities';
 import type { Decision, Seat } from '../../engine/decision.ts';
-import { SAID_KINDS, type SaidKind } from '../../store/plans.ts';
+import { AHEAD_KINDS, type AheadKind } from '../../store/plans.ts';
 import { REPLAY_ACTS, type ReplayAct } from '../../table/records/replay.ts';
 
 export const QUESTION_ACTS = [
@@ -31,16 +31,16 @@ export const STATUS_ACTS = ['board', 'sheet', 'log', 'plan', 'use'] as const sat
 export const OVER_ACTS = ['board', 'sheet', 'log'] as const satisfies readonly LookAct[];
 export type LookAct = (typeof LOOK_ACTS)[number];
 
-export const SAID_ACTS = ['field', 'value', 'set', 'forget', 'seat'] as const;
+export const PLAN_ACTS = ['field', 'value', 'set', 'forget', 'seat'] as const;
 /** What is done to a plan or to standing orders. */
-export type SaidAct = (typeof SAID_ACTS)[number];
+export type PlanAct = (typeof PLAN_ACTS)[number];
 
 /** What a button or menu means. Everything in it comes back from a person and is checked again. */
 export type Press =
   | { on: 'question'; act: QuestionAct; game: string; branch: number; decision: string; detail: string }
   | { on: 'lobby'; act: LobbyAct; game: string; detail: string }
   | { on: 'look'; act: LookAct; game: string; page?: number }
-  | { on: 'said'; act: SaidAct; game: string; kind: SaidKind; seat: Seat; detail: string }
+  | { on: 'said'; act: PlanAct; game: string; kind: AheadKind; seat: Seat; detail: string }
   | { on: 'replay'; act: ReplayAct; game: string; at: number }
   | { on: 'standin'; game: string; seat: number }
   | { on: 'proposal'; game: string; proposal: string; agree: boolean };
@@ -115,8 +115,8 @@ export function readCustomId(text: string): Press | null {
 /** `plan/0/face:ghoul#1`: which kind, whose, and what about it. */
 function readSaid(game: string, text: string, about: string): Press | null {
   const [said, seat, ...detail] = about.split('/');
-  const act = SAID_ACTS.find((candidate) => candidate === text);
-  const kind = SAID_KINDS.find((candidate) => candidate === said);
+  const act = PLAN_ACTS.find((candidate) => candidate === text);
+  const kind = AHEAD_KINDS.find((candidate) => candidate === said);
   if (!act || !kind || !/^\d+$/.test(seat ?? '')) return null;
   return { on: 'said', act, game, kind, seat: Number(seat), detail: detail.join('/') };
 }

@@ -9,7 +9,7 @@ import { nameAt } from '../../table/seats/seating.ts';
 import type { Words } from '../../words/words.ts';
 import { sortFailure } from '../connection/failure.ts';
 import type { Outgoing } from '../connection/post.ts';
-import { type House, plainWords } from '../connection/services.ts';
+import { plainWords, type Services } from '../connection/services.ts';
 import { clip } from './content.ts';
 import { digest } from './customid.ts';
 
@@ -62,24 +62,24 @@ export function noteOf(row: MessageRow): SurfaceNote {
  * with which somebody else of a race was quicker goes altogether: nothing was decided on it, and whoever is asked again
  * finds it further down.
  */
-export async function closeSurface(house: House, row: MessageRow): Promise<void> {
-  const answer = answerOn(house, row);
+export async function closeSurface(services: Services, row: MessageRow): Promise<void> {
+  const answer = answerOn(services, row);
   const withdrawn = answer === null && noteOf(row).race === true;
-  const content = closedContent(house, row, answer);
-  const stays = (!withdrawn || !(await takeAway(house, row))) && (await stripSurface(house, row, content));
-  const { messages } = house.store;
+  const content = closedContent(services, row, answer);
+  const stays = (!withdrawn || !(await takeAway(services, row))) && (await stripSurface(services, row, content));
+  const { messages } = services.store;
   const { game, id, channel, surface } = row;
-  house.store.transaction(() => {
+  services.store.transaction(() => {
     messages.forget(game, surface);
     if (stays && answer) messages.keepAnswered({ game, seq: answer.seq, id, channel, content });
   });
-  house.marks.forget(id);
+  services.marks.forget(id);
 }
 
 /** Deletes a message. False where Discord does not do it. */
-async function takeAway(house: House, row: MessageRow): Promise<boolean> {
+async function takeAway(services: Services, row: MessageRow): Promise<boolean> {
   try {
-    await house.post.remove(row.channel, row.id);
+    await services.post.remove(row.channel, row.id);
     return true;
   } catch (error) {
     const { kind } = sortFailure(error);
@@ -89,14 +89,14 @@ async function takeAway(house: House, row: MessageRow): Promise<boolean> {
 }
 
 /** Takes away the buttons of a message. False where it is gone, or Discord does not do it. */
-async function stripSurface(house: House, row: MessageRow, content: string): Promise<boolean> {
+async function stripSurface(services: Services, row: MessageRow, content: string): Promise<boolean> {
   try {
-    await house.post.edit(row.channel, row.id, { content, components: [] });
+    await services.post.edit(row.channel, row.id, { content, components: [] });
     return true;
   } catch (error) {
     const failure = sortFailure(error);
     if (failure.kind === 'retry' || failure.kind === 'park') throw error;
-    house.log.info('surface.lost', { game: row.game, surface: row.surface, message: row.id });
+    services.log.info('surface.lost', { game: row.game, surface: row.surface, message: row.id });
     return false;
   }
 }
@@ -107,7 +107,7 @@ export function surfaceAsked(surface: string, decision: string): boolean {
 }
 
 /** The answer that what a message asked was given, if it was. */
-function answerOn({ store: { journal } }: House, { game, surface }: MessageRow): Given | null {
+function answerOn({ store: { journal } }: Services, { game, surface }: MessageRow): Given | null {
   const events = effective(journal.since(game, journal.lastSeq(game) - RECENT));
   const answers = events.flatMap(({ entry, seq, person }) => {
     return entry.kind === 'answer' ? [{ ...entry.answer, seq, person }] : [];
@@ -116,21 +116,21 @@ function answerOn({ store: { journal } }: House, { game, surface }: MessageRow):
 }
 
 /** What was asked, and what was answered, if it was: with the votes, and that it was the autopilot's answer. */
-function closedContent(house: House, row: MessageRow, answer: Given | null): string {
+function closedContent(services: Services, row: MessageRow, answer: Given | null): string {
   const { closed, labels, race, persons } = noteOf(row);
   const words = plainWords();
-  const outcome = proposalOutcome(house, row);
+  const outcome = proposalOutcome(services, row);
   if (outcome) return clip(`${closed}\n**${words.text(outcome)}**`, MessageLimits.MaximumLength);
   if (answer === null) {
-    if (!race && !isTakenBack(house, row)) return closed;
+    if (!race && !isTakenBack(services, row)) return closed;
     return clip(words.say('question-withdrawn', { question: closed }), MessageLimits.MaximumLength);
   }
   const named = (options: readonly string[]): string =>
     options.length > 0 ? words.list(options.map((id) => labels[id] ?? id)) : words.say('question-none');
   const question = closed;
   const choice = named(answer.chosen);
-  const votes = closedVotes(house, row, answer.decision);
-  const seats = house.store.games.seats(row.game);
+  const votes = closedVotes(services, row, answer.decision);
+  const seats = services.store.games.seats(row.game);
   const isAutopilots =
     answer.person === null && seats.some(({ person, autopilot }) => autopilot === 1 && persons.includes(person ?? ''));
   const content =
@@ -141,7 +141,7 @@ function closedContent(house: House, row: MessageRow, answer: Given | null): str
 }
 
 /** The votes by which a decision was taken. */
-function closedVotes({ store }: House, { game }: MessageRow, decision: string): ClosedVote[] {
+function closedVotes({ store }: Services, { game }: MessageRow, decision: string): ClosedVote[] {
   const seats = store.games.seats(game);
   return store.votes
     .on(game, `closed ${decision}`)
@@ -168,25 +168,25 @@ function tallyText(
 }
 
 /** What came of the proposal that a message showed; null where it showed none, or when it is still open. */
-function proposalOutcome({ table }: House, { game, surface }: MessageRow): Phrase | null {
+function proposalOutcome({ table }: Services, { game, surface }: MessageRow): Phrase | null {
   return surface.startsWith(PROPOSAL) ? table.reading.outcome(game, surface.slice(PROPOSAL.length)) : null;
 }
 
 /** True for a question of a branch that the game has left: what led to it has been taken back. */
-function isTakenBack({ store }: House, { game, surface }: MessageRow): boolean {
+function isTakenBack({ store }: Services, { game, surface }: MessageRow): boolean {
   const branch = store.games.find(game)?.branch;
   return branch !== undefined && surface.startsWith('question ') && !surface.startsWith(`question ${branch}.`);
 }
 
 /** Edits a message that follows the game. False when it is gone. */
-export async function editSurface(house: House, row: MessageRow, message: Outgoing): Promise<boolean> {
-  house.marks.forget(row.id);
+export async function editSurface(services: Services, row: MessageRow, message: Outgoing): Promise<boolean> {
+  services.marks.forget(row.id);
   try {
-    await house.post.edit(row.channel, row.id, message);
+    await services.post.edit(row.channel, row.id, message);
     return true;
   } catch (error) {
     if (sortFailure(error).kind !== 'lost') throw error;
-    house.store.messages.forget(row.game, row.surface);
+    services.store.messages.forget(row.game, row.surface);
     return false;
   }
 }

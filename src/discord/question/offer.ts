@@ -6,7 +6,7 @@ import type { Words } from '../../words/words.ts';
 import type { Pressed } from '../commands/pressed.ts';
 import { type Button, buttonRows, chunks, type Row } from '../message/choice.ts';
 import { customId } from '../message/customid.ts';
-import { granted, kindly } from '../message/refusal.ts';
+import { granted, refusal } from '../message/refusal.ts';
 import { offerOption, offerToken } from './question.ts';
 
 const MENUS_A_PAGE = 4;
@@ -57,16 +57,16 @@ export function offerMenus(view: GameView, offers: readonly Interrupt[], words: 
   return [...menus, ...buttonRows(turns)];
 }
 
-/** Takes up what was chosen there. @throws Kindly when it can't be done any more */
+/** Takes up what was chosen there. @throws Refusal when it can't be done any more */
 export async function takeOffer(pressed: Pressed, view: GameView): Promise<void> {
   const [value] = pressed.values;
   const { id: person } = pressed.person;
   const offer = offersOf(view, person).find((candidate) => offerToken(candidate) === value);
-  if (!offer) throw kindly('refused-no-such-offer');
+  if (!offer) throw refusal('refused-no-such-offer');
   const { id: game, branch } = view;
   const { seat, id: interrupt, label } = offer;
   const words = pressed.words(view);
-  granted(pressed.house.table.interrupt({ game, branch, person, seat, interrupt }));
+  granted(pressed.services.table.interrupt({ game, branch, person, seat, interrupt }));
   return pressed.change(words.say('use-done', { choice: label }), []);
 }
 

@@ -4,7 +4,7 @@ import type { GameView, ProposalView, SeatView } from '../../table/game/view.ts'
 import type { Words } from '../../words/words.ts';
 import type { Call } from '../commands/call.ts';
 import type { Outgoing } from '../connection/post.ts';
-import type { House } from '../connection/services.ts';
+import type { Services } from '../connection/services.ts';
 import { type Button, buttonRows } from '../message/choice.ts';
 import { small } from '../message/content.ts';
 import { customId } from '../message/customid.ts';
@@ -63,8 +63,8 @@ export function proposalSurface({ id }: ProposalView): string {
 }
 
 /** The open proposals that wait for voices, each with a link to its message; with a person, those that wait for his. */
-export function proposalLines(house: House, view: GameView, words: Words, person?: string): string[] {
-  const rows = house.store.messages.of(view.id);
+export function proposalLines(services: Services, view: GameView, words: Words, person?: string): string[] {
+  const rows = services.store.messages.of(view.id);
   if (view.status !== 'playing') return [];
   return view.proposals.flatMap((proposal) => {
     const waiting = waitingOf(proposal);

@@ -3,7 +3,7 @@ import type { MessageRow } from '../../store/messages.ts';
 import type { GameView, OpenDecision } from '../../table/game/view.ts';
 import type { Words } from '../../words/words.ts';
 import type { Outgoing } from '../connection/post.ts';
-import type { House } from '../connection/services.ts';
+import type { Services } from '../connection/services.ts';
 import { drawAttachments } from '../message/attachment.ts';
 import { questionMark } from '../message/customid.ts';
 import { noteOf, surfaceAsked } from '../message/surface.ts';
@@ -11,7 +11,7 @@ import { type Asking, labelOf, offersFor, type QuestionMessage, questionMessage 
 import { severalMessage } from './sharedquestion.ts';
 
 /** A message that ought to be in the channel: open questions or a proposal. */
-export interface Wanted {
+export interface SurfaceDraft {
   surface: string;
   persons: string[];
   mention: string[];
@@ -60,13 +60,13 @@ export function rowOf(rows: readonly MessageRow[], view: GameView, decision: str
 
 /** Everything needed to show an open question. */
 export function askingOf(
-  house: House,
+  services: Services,
   view: GameView,
   open: OpenDecision,
   words: Words,
   more: Pick<Asking, 'mention' | 'lesson'> & Partial<Asking>,
 ): Asking {
-  const edition = house.table.reading.edition(view.edition);
+  const edition = services.table.reading.edition(view.edition);
   return { view, open, words, prose: edition.prose(open.decision, words.locale), ...more };
 }
 
@@ -82,19 +82,21 @@ function groupMessage(askings: readonly Asking[]): QuestionMessage {
  * @param row the message it is already
  * @param mention persons to be mentioned if it is to be posted
  */
-export async function wantedQuestion(
-  house: House,
+export async function questionDraft(
+  services: Services,
   view: GameView,
   group: readonly OpenDecision[],
   words: Words,
   row: MessageRow | null,
   mention: string[],
-): Promise<Wanted> {
+): Promise<SurfaceDraft> {
   const before = row ? noteOf(row) : null;
-  const note = before ?? { mention, lesson: lessonFor(house, view, group, words) };
-  const { content, closed, components } = groupMessage(group.map((open) => askingOf(house, view, open, words, note)));
-  const picture = row ? null : questionPicture(house, view, group);
-  const attachments = picture ? await drawAttachments([picture], house.draw, house.log) : [];
+  const note = before ?? { mention, lesson: lessonFor(services, view, group, words) };
+  const { content, closed, components } = groupMessage(
+    group.map((open) => askingOf(services, view, open, words, note)),
+  );
+  const picture = row ? null : questionPicture(services, view, group);
+  const attachments = picture ? await drawAttachments([picture], services.draw, services.log) : [];
   const options = group.flatMap((open) => open.decision.options);
   return {
     surface: questionSurface(view, group),
@@ -123,18 +125,23 @@ function mayShare(view: GameView, open: OpenDecision): boolean {
   );
 }
 
-function questionPicture(house: House, view: GameView, [open]: readonly OpenDecision[]) {
-  const position = house.table.reading.position(view.id);
+function questionPicture(services: Services, view: GameView, [open]: readonly OpenDecision[]) {
+  const position = services.table.reading.position(view.id);
   if (!position.ok || !open) return null;
   const { edition, live, words } = position.value;
   return edition.questionPicture(open.decision, live.play.state, words);
 }
 
 /** The line that explains a step to a person who meets it for the first time. */
-function lessonFor(house: House, { edition }: GameView, [open]: readonly OpenDecision[], words: Words): string | null {
+function lessonFor(
+  services: Services,
+  { edition }: GameView,
+  [open]: readonly OpenDecision[],
+  words: Words,
+): string | null {
   if (!open) return null;
   const key = `${edition}-lesson-${open.decision.kind.replaceAll('.', '-')}`;
   const [person] = open.persons;
   if (!person || open.tally || !words.has(key)) return null;
-  return house.store.messages.teach(person, `${edition} ${open.decision.kind}`) ? words.say(key) : null;
+  return services.store.messages.teach(person, `${edition} ${open.decision.kind}`) ? words.say(key) : null;
 }

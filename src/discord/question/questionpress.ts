@@ -3,7 +3,7 @@ import type { Pressed } from '../commands/pressed.ts';
 import { percent, sureRows } from '../message/choice.ts';
 import { clip, small } from '../message/content.ts';
 import { type Press, tokenOption } from '../message/customid.ts';
-import { granted, kindly } from '../message/refusal.ts';
+import { granted, refusal } from '../message/refusal.ts';
 import { noteOf } from '../message/surface.ts';
 import { settingOf } from './dial.ts';
 import { openOffers } from './offer.ts';
@@ -14,13 +14,13 @@ type QuestionPress = Extract<Press, { on: 'question' }>;
 
 const LONGEST_RULE = 1500;
 
-/** A button or menu of a question. @throws Kindly when it has been decided, or somebody else is asked */
+/** A button or menu of a question. @throws Refusal when it has been decided, or somebody else is asked */
 export async function pressQuestion(pressed: Pressed, press: QuestionPress): Promise<void> {
   const view = pressed.game(press.game);
   const open = view.open.find((candidate) => candidate.decision.id === press.decision);
   if (view.branch !== press.branch || !open) {
-    const { reading } = pressed.house.table;
-    throw kindly(reading.isWithdrawn(view.id, press.decision) ? 'press-withdrawn' : 'press-decided');
+    const { reading } = pressed.services.table;
+    throw refusal(reading.isWithdrawn(view.id, press.decision) ? 'press-withdrawn' : 'press-decided');
   }
   if (press.act === 'why') return why(pressed, view, open);
   if (!mayAnswer(open, pressed.person.id)) throw notAsked(pressed, view, open);
@@ -40,7 +40,7 @@ export async function pressQuestion(pressed: Pressed, press: QuestionPress): Pro
       return show(pressed, view, open, pressed.marked(), 0);
     case 'set': {
       const setting = settingOf(open.decision, pressed.marked());
-      if (!setting) throw kindly('refused-unknown-option');
+      if (!setting) throw refusal('refused-unknown-option');
       return answer(pressed, view, open, [setting.id], true);
     }
     case 'page':
@@ -56,7 +56,7 @@ export async function pressQuestion(pressed: Pressed, press: QuestionPress): Pro
 function optionsOf(open: OpenDecision, tokens: readonly string[]): string[] {
   return tokens.map((token) => {
     const option = tokenOption(open.decision, token);
-    if (option === null) throw kindly('refused-unknown-option');
+    if (option === null) throw refusal('refused-unknown-option');
     return option;
   });
 }
@@ -83,7 +83,7 @@ async function answer(
     return pressed.say({ lines, components: sureRows({ game, branch, open, words }, doubtful) });
   }
   const person = pressed.person.id;
-  granted(pressed.house.table.answer({ game, branch, person, decision: decision.id, chosen }));
+  granted(pressed.services.table.answer({ game, branch, person, decision: decision.id, chosen }));
 }
 
 /** Shows the question with other marks or another page; nothing is decided by that. */
@@ -94,10 +94,12 @@ async function show(
   marked: string[],
   page: number,
 ): Promise<void> {
-  const { house } = pressed;
-  const row = rowOf(house.store.messages.of(view.id), view, open.decision.id);
+  const { services } = pressed;
+  const row = rowOf(services.store.messages.of(view.id), view, open.decision.id);
   const { mention, lesson } = row ? noteOf(row) : { mention: [], lesson: null };
-  const message = questionMessage(askingOf(house, view, open, pressed.words(view), { mention, lesson, marked, page }));
+  const message = questionMessage(
+    askingOf(services, view, open, pressed.words(view), { mention, lesson, marked, page }),
+  );
   await pressed.change(message.content, message.components);
 }
 
@@ -105,17 +107,17 @@ async function takeUp(pressed: Pressed, view: GameView, open: OpenDecision): Pro
   const [value] = pressed.values;
   if (value === MORE_OFFERS) return openOffers(pressed, view);
   const offer = offersFor(view, open).find((candidate) => offerToken(candidate) === value);
-  if (!offer) throw kindly('refused-no-such-offer');
+  if (!offer) throw refusal('refused-no-such-offer');
   const { id: game, branch } = view;
   const { seat, id: interrupt } = offer;
-  granted(pressed.house.table.interrupt({ game, branch, person: pressed.person.id, seat, interrupt }));
+  granted(pressed.services.table.interrupt({ game, branch, person: pressed.person.id, seat, interrupt }));
 }
 
 /** The rule a question comes from, and what silence would mean. */
 async function why(pressed: Pressed, view: GameView, open: OpenDecision): Promise<void> {
   const words = pressed.words(view);
   const { decision } = open;
-  const edition = pressed.house.table.reading.edition(view.edition);
+  const edition = pressed.services.table.reading.edition(view.edition);
   const found = edition.rules(decision.rule);
   const rule = found.find((candidate) => candidate.id === decision.rule) ?? found[0];
   const asked = open.persons.map((person) => nameOf(person, view));
@@ -135,9 +137,9 @@ async function why(pressed: Pressed, view: GameView, open: OpenDecision): Promis
 }
 
 function notAsked(pressed: Pressed, view: GameView, open: OpenDecision) {
-  if (!view.seats.some((seat) => seat.person === pressed.person.id)) return kindly('refused-not-at-table');
-  if (open.persons.length === 0) return kindly('refused-autopilot-turn');
+  if (!view.seats.some((seat) => seat.person === pressed.person.id)) return refusal('refused-not-at-table');
+  if (open.persons.length === 0) return refusal('refused-autopilot-turn');
   const names = open.persons.map((person) => nameOf(person, view));
   const isAsked = view.open.some(({ awaited }) => awaited.includes(pressed.person.id));
-  return kindly(isAsked ? 'press-others-question' : 'refused-not-your-turn', { names });
+  return refusal(isAsked ? 'press-others-question' : 'refused-not-your-turn', { names });
 }

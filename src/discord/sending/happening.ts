@@ -3,7 +3,7 @@ import type { OutboxRow } from '../../store/outbox.ts';
 import type { Happening } from '../../table/room/announcement.ts';
 import { sortFailure } from '../connection/failure.ts';
 import type { Outgoing, Sent } from '../connection/post.ts';
-import { type House, plainWords } from '../connection/services.ts';
+import { plainWords, type Services } from '../connection/services.ts';
 import { type Attachment, drawAttachments, MOST_ATTACHMENTS } from '../message/attachment.ts';
 import { chunks } from '../message/choice.ts';
 import { clip, paged } from '../message/content.ts';
@@ -31,21 +31,21 @@ export function happeningMessages(happening: Happening, attachments: readonly At
  * @returns id of the last message, or null when there was nothing to say
  */
 export async function sendHappening(
-  house: House,
+  services: Services,
   row: OutboxRow,
   channel: string,
   known: readonly Sent[] | null,
 ): Promise<string | null> {
   const happening = toldOf(row);
-  const attachments = await drawAttachments(happening.pictures, house.draw, house.log);
+  const attachments = await drawAttachments(happening.pictures, services.draw, services.log);
   let last: string | null = null;
   const used = new Set<string>();
   for (const [part, message] of happeningMessages(happening, attachments).entries()) {
     const found = known && foundAgain(known, message, row.at, used);
     if (found) used.add(found);
-    last = found ?? (await sendPart(house, channel, { ...message, nonce: digest(`${row.game} ${row.id} ${part}`) }));
+    last = found ?? (await sendPart(services, channel, { ...message, nonce: digest(`${row.game} ${row.id} ${part}`) }));
   }
-  await markUndone(house, row, channel, happening);
+  await markUndone(services, row, channel, happening);
   return last;
 }
 
@@ -56,28 +56,28 @@ function toldOf(row: OutboxRow): Happening {
 }
 
 /** Marks the messages that told and asked what has been taken back, as far as they are still there. */
-async function markUndone(house: House, row: OutboxRow, channel: string, happening: Happening): Promise<void> {
+async function markUndone(services: Services, row: OutboxRow, channel: string, happening: Happening): Promise<void> {
   const { undone = [], backTo = row.seq } = happening;
-  const { messages } = house.store;
+  const { messages } = services.store;
   const answered = messages.answered(row.game, channel, backTo, row.seq, MOST_MARKED);
-  const shown = [...toldIn(house, row.game, undone), ...answered].sort((a, b) => (isYounger(a.id, b.id) ? 1 : -1));
+  const shown = [...toldIn(services, row.game, undone), ...answered].sort((a, b) => (isYounger(a.id, b.id) ? 1 : -1));
   const mark = plainWords().say('taken-back-mark');
   for (const { id, content } of shown.slice(-MOST_MARKED)) {
     try {
-      await house.post.edit(channel, id, { content: clip(`${mark}\n${content}`, MessageLimits.MaximumLength) });
+      await services.post.edit(channel, id, { content: clip(`${mark}\n${content}`, MessageLimits.MaximumLength) });
     } catch (error) {
       const failure = sortFailure(error);
       if (failure.kind === 'retry' || failure.kind === 'park') throw error;
-      house.log.info('happening.unmarked', { game: row.game, message: id });
+      services.log.info('happening.unmarked', { game: row.game, message: id });
     }
   }
   messages.forgetAnswered(row.game, backTo, row.seq);
 }
 
 /** The messages of happenings by their rows in the outbox, and what they say. */
-function toldIn(house: House, game: string, rows: readonly number[]): { id: string; content: string }[] {
+function toldIn(services: Services, game: string, rows: readonly number[]): { id: string; content: string }[] {
   if (rows.length === 0) return [];
-  const since = house.store.outbox.happenings(game, Math.min(...rows) - 1, MOST_SEARCHED);
+  const since = services.store.outbox.happenings(game, Math.min(...rows) - 1, MOST_SEARCHED);
   return since.flatMap((row) => {
     if (row.message === null || !rows.includes(row.id)) return [];
     const told = toldOf(row);
@@ -87,13 +87,13 @@ function toldIn(house: House, game: string, rows: readonly number[]): { id: stri
 }
 
 /** Sends one message; when Discord won't take its pictures, the words alone. */
-async function sendPart(house: House, channel: string, message: Outgoing): Promise<string> {
+async function sendPart(services: Services, channel: string, message: Outgoing): Promise<string> {
   try {
-    return await house.post.send(channel, message);
+    return await services.post.send(channel, message);
   } catch (error) {
     if (sortFailure(error).kind !== 'skip' || !message.attachments || message.content === '') throw error;
-    house.log.warn('happening.unpictured', { channel, error });
-    return house.post.send(channel, { content: message.content });
+    services.log.warn('happening.unpictured', { channel, error });
+    return services.post.send(channel, { content: message.content });
   }
 }
 

@@ -1,19 +1,23 @@
 import { type Client, Events } from 'discord.js';
 import type { GameRow } from '../../store/games.ts';
 import type { ParkReason } from '../connection/failure.ts';
-import { type House, plainWords } from '../connection/services.ts';
+import { plainWords, type Services } from '../connection/services.ts';
 
 /** Tells the host that his game waits and what would mend it; when he can't be reached, somebody else at the table. */
-export async function tellWhoCanMend(house: House, game: GameRow, reason: ParkReason): Promise<void> {
-  const others = house.store.games.seats(game.id).map(({ person }) => person);
+export async function tellWhoCanMend(services: Services, game: GameRow, reason: ParkReason): Promise<void> {
+  const others = services.store.games.seats(game.id).map(({ person }) => person);
   const text = plainWords().say(`parked-${reason}`, { channel: `<#${game.channel}>` });
   for (const person of new Set([game.host, ...others])) {
     if (person === null) continue;
     try {
-      await house.post.direct(person, text);
+      await services.post.direct(person, text);
       return;
     } catch (error) {
-      house.log.warn('game.unreached', { game: game.id, person, why: error instanceof Error ? error.message : error });
+      services.log.warn('game.unreached', {
+        game: game.id,
+        person,
+        why: error instanceof Error ? error.message : error,
+      });
     }
   }
 }
@@ -25,13 +29,15 @@ interface Parking {
 }
 
 /** Watches the places of games: channels and threads that are deleted, locked or opened, servers the bot leaves or joins. */
-export function watchPlaces(client: Client, house: House, sender: Parking): void {
-  const { games } = house.store;
+export function watchPlaces(client: Client, services: Services, sender: Parking): void {
+  const { games } = services.store;
   const running = (fits: (game: GameRow) => boolean): GameRow[] =>
     [...games.withStatus('playing'), ...games.withStatus('lobby')].filter(fits);
   const park = (fits: (game: GameRow) => boolean, reason: ParkReason): void => {
     for (const game of running(fits))
-      sender.park(game, reason).catch((error: unknown) => house.log.error('game.not-parked', { game: game.id, error }));
+      sender
+        .park(game, reason)
+        .catch((error: unknown) => services.log.error('game.not-parked', { game: game.id, error }));
   };
   const revive = (fits: (game: GameRow) => boolean): void => {
     for (const game of running(fits)) sender.revive(game);

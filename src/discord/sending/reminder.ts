@@ -6,7 +6,7 @@ import { sinceOf } from '../../table/waiting/timer.ts';
 import type { Words } from '../../words/words.ts';
 import { sortFailure } from '../connection/failure.ts';
 import type { Sent } from '../connection/post.ts';
-import { type House, wordsOf } from '../connection/services.ts';
+import { type Services, wordsOf } from '../connection/services.ts';
 import { digest } from '../message/customid.ts';
 import { askedAt, nameOf } from '../question/question.ts';
 import { rowOf } from '../question/questiondraft.ts';
@@ -18,40 +18,46 @@ import { rowOf } from '../question/questiondraft.ts';
  * @returns id of the message in the channel, or null when there is none
  */
 export async function sendReminder(
-  house: House,
+  services: Services,
   row: OutboxRow,
   known: readonly Sent[] | null,
 ): Promise<string | null> {
   const { person, stage, since } = JSON.parse(row.body) as Reminder;
-  const view = house.table.reading.game(row.game);
-  const awaited = house.store.votes.awaited(row.game).find((candidate) => candidate.person === person);
+  const view = services.table.reading.game(row.game);
+  const awaited = services.store.votes.awaited(row.game).find((candidate) => candidate.person === person);
   if (view?.status !== 'playing' || !awaited) return null;
   if (stage === 'asked' ? awaited.since > row.at : sinceOf(awaited) !== since) return null;
-  if (house.table.wishes.isQuiet(person)) {
-    house.table.deadlines.postpone(row.game, person, stage);
+  if (services.table.preferences.isQuiet(person)) {
+    services.table.deadlines.postpone(row.game, person, stage);
     return null;
   }
-  if (!(await isStillHere(house, view, person))) {
-    house.table.place.gone(row.game, person);
+  if (!(await isStillHere(services, view, person))) {
+    services.table.place.gone(row.game, person);
     return null;
   }
-  const words = wordsOf(house, view);
-  if (house.table.wishes.of(person).notify === 'direct') {
-    const lines = reminderLines(house, view, words, { person, stage, since }, true);
-    if (await toldDirectly(house, person, lines)) return null;
+  const words = wordsOf(services, view);
+  if (services.table.preferences.of(person).notify === 'direct') {
+    const lines = reminderLines(services, view, words, { person, stage, since }, true);
+    if (await toldDirectly(services, person, lines)) return null;
   }
-  const content = reminderLines(house, view, words, { person, stage, since }, false).join('\n');
+  const content = reminderLines(services, view, words, { person, stage, since }, false).join('\n');
   const found = known?.find((sent) => sent.content === content && sent.at >= row.at);
   const nonce = digest(`${row.game} ${row.id}`);
-  return found?.id ?? (await house.post.send(view.channel, { content, mention: [person], nonce }));
+  return found?.id ?? (await services.post.send(view.channel, { content, mention: [person], nonce }));
 }
 
 /** What a reminder says: what is asked, where, and what happens if it is not answered. */
-function reminderLines(house: House, view: GameView, words: Words, reminder: Reminder, direct: boolean): string[] {
+function reminderLines(
+  services: Services,
+  view: GameView,
+  words: Words,
+  reminder: Reminder,
+  direct: boolean,
+): string[] {
   const { person, stage } = reminder;
   const asked = view.open.filter(({ awaited }) => awaited.includes(person));
   const [first, ...others] = asked;
-  const rows = house.store.messages.of(view.id);
+  const rows = services.store.messages.of(view.id);
   const row = first && rowOf(rows, view, first.decision.id);
   const who = direct ? nameOf(person, view) : `<@${person}>`;
   const where = direct ? words.say('reminder-where', { channel: `<#${view.channel}>` }) : '';
@@ -71,24 +77,24 @@ function reminderLines(house: House, view: GameView, words: Words, reminder: Rem
 }
 
 /** False when the person does not take direct messages: then he is mentioned after all. */
-async function toldDirectly(house: House, person: string, lines: string[]): Promise<boolean> {
+async function toldDirectly(services: Services, person: string, lines: string[]): Promise<boolean> {
   try {
-    await house.post.direct(person, lines.join('\n'));
+    await services.post.direct(person, lines.join('\n'));
     return true;
   } catch (error) {
     if (sortFailure(error).kind === 'retry') throw error;
-    house.log.info('reminder.not-direct', { person, why: error instanceof Error ? error.message : error });
+    services.log.info('reminder.not-direct', { person, why: error instanceof Error ? error.message : error });
     return false;
   }
 }
 
 /** Whether the person is still on the server; where that can't be found out, he is. */
-async function isStillHere(house: House, view: GameView, person: string): Promise<boolean> {
+async function isStillHere(services: Services, view: GameView, person: string): Promise<boolean> {
   try {
-    return await house.post.isMember(view.guild, person);
+    return await services.post.isMember(view.guild, person);
   } catch (error) {
     if (sortFailure(error).kind === 'retry') throw error;
-    house.log.info('member.unknown', { person, why: error instanceof Error ? error.message : error });
+    services.log.info('member.unknown', { person, why: error instanceof Error ? error.message : error });
     return true;
   }
 }

@@ -3,7 +3,7 @@ import type { OutboxRow, PostKind } from '../../store/outbox.ts';
 import type { Note } from '../../table/room/announcement.ts';
 import { backoff, type ParkReason, sortFailure } from '../connection/failure.ts';
 import type { Sent } from '../connection/post.ts';
-import { type House, plainWords } from '../connection/services.ts';
+import { plainWords, type Services } from '../connection/services.ts';
 import { paged } from '../message/content.ts';
 import { followStatus, showsStaleBoard } from '../status/status.ts';
 import { sendHappening } from './happening.ts';
@@ -21,7 +21,7 @@ const STATUS_REST = 2000;
  * one out, or send nothing more to that channel until somebody uses the bot there.
  */
 export class Sender {
-  private readonly house: House;
+  private readonly services: Services;
   private readonly running = new Map<string, Promise<void>>();
   /** Games kicked while they were being drained. */
   private readonly again = new Set<string>();
@@ -34,21 +34,21 @@ export class Sender {
   private readonly woken = new Set<number>();
   private stopped = false;
 
-  constructor(house: House) {
-    this.house = house;
+  constructor(services: Services) {
+    this.services = services;
   }
 
   /** Begins with what an earlier process left; games that were parked get another chance. */
   start(): void {
-    const { outbox, games } = this.house.store;
+    const { outbox, games } = this.services.store;
     for (const game of outbox.games()) {
       for (const row of outbox.waiting(game)) this.doubtful.add(row.id);
       const row = games.find(game);
       if (row) this.revive(row);
       this.kick(game);
     }
-    for (const { id } of games.withStatus('playing')) if (showsStaleBoard(this.house, id)) this.redoStatus(id);
-    this.house.table.onOutbox((game) => this.kick(game));
+    for (const { id } of games.withStatus('playing')) if (showsStaleBoard(this.services, id)) this.redoStatus(id);
+    this.services.table.onOutbox((game) => this.kick(game));
   }
 
   /** Finishes the messages under way and sends no more. */
@@ -67,7 +67,7 @@ export class Sender {
       return;
     }
     const run = this.drain(game)
-      .catch((error: unknown) => this.house.log.error('sender.failed', { game, error }))
+      .catch((error: unknown) => this.services.log.error('sender.failed', { game, error }))
       .finally(() => {
         this.running.delete(game);
         if (this.again.delete(game)) this.kick(game);
@@ -79,25 +79,25 @@ export class Sender {
   revive(game: GameRow): void {
     if (game.parked === null) return;
     try {
-      this.house.table.place.unpark(game.id);
+      this.services.table.place.unpark(game.id);
     } catch (error) {
-      this.house.log.error('game.not-revived', { game: game.id, error });
+      this.services.log.error('game.not-revived', { game: game.id, error });
     }
     this.kick(game.id);
   }
 
   /** Nothing more is sent to this channel for the time being; whoever can mend that is told once. */
   async park(game: GameRow, reason: ParkReason): Promise<void> {
-    if (!this.house.table.place.park(game.id, reason)) return;
-    this.house.log.warn('game.parked', { game: game.id, channel: game.channel, reason });
-    await tellWhoCanMend(this.house, game, reason);
+    if (!this.services.table.place.park(game.id, reason)) return;
+    this.services.log.warn('game.parked', { game: game.id, channel: game.channel, reason });
+    await tellWhoCanMend(this.services, game, reason);
   }
 
   private async drain(game: string): Promise<void> {
     for (;;) {
-      const row = this.house.store.games.find(game);
+      const row = this.services.store.games.find(game);
       if (this.stopped || !row || row.parked !== null) return;
-      const waiting = this.house.store.outbox.waiting(game);
+      const waiting = this.services.store.outbox.waiting(game);
       const next = waiting.find(
         (candidate) =>
           !COALESCED.includes(candidate.kind) ||
@@ -114,7 +114,7 @@ export class Sender {
 
   /** Delivers one row. False when the game must wait. */
   private async attempt(game: GameRow, row: OutboxRow, settled: readonly OutboxRow[]): Promise<boolean> {
-    const { store, clock, log } = this.house;
+    const { store, clock, log } = this.services;
     const settle = (state: 'sent' | 'failed', message: string | null): void => {
       store.transaction(() => {
         for (const other of settled) store.outbox.settle(other.id, state, other === row ? message : null, clock());
@@ -122,7 +122,9 @@ export class Sender {
       this.attempts.delete(game.id);
     };
     try {
-      const known = settled.some(({ id }) => this.doubtful.has(id)) ? await this.house.post.latest(game.channel) : null;
+      const known = settled.some(({ id }) => this.doubtful.has(id))
+        ? await this.services.post.latest(game.channel)
+        : null;
       const message = await this.deliver(game, row, known);
       settle('sent', message);
       return true;
@@ -151,33 +153,33 @@ export class Sender {
   }
 
   private async deliver(game: GameRow, row: OutboxRow, known: readonly Sent[] | null): Promise<string | null> {
-    const { house } = this;
+    const { services } = this;
     switch (row.kind) {
       case 'happening': {
-        const id = await sendHappening(house, row, game.channel, known);
+        const id = await sendHappening(services, row, game.channel, known);
         if (id) this.remember(game, id);
         return id;
       }
       case 'questions': {
-        const view = house.table.reading.game(game.id);
-        if (view) await followQuestions(house, view, known);
+        const view = services.table.reading.game(game.id);
+        if (view) await followQuestions(services, view, known);
         return null;
       }
       case 'status': {
-        const view = house.table.reading.game(game.id);
-        if (view?.status === 'playing') this.statusDue.set(game.id, house.clock() + STATUS_REST);
-        const again = view ? await followStatus(house, view, known) : null;
+        const view = services.table.reading.game(game.id);
+        if (view?.status === 'playing') this.statusDue.set(game.id, services.clock() + STATUS_REST);
+        const again = view ? await followStatus(services, view, known) : null;
         if (again !== null) this.later(`board ${game.id}`, again, () => this.redoStatus(game.id));
         return null;
       }
       case 'reminder': {
-        const id = await sendReminder(house, row, known);
+        const id = await sendReminder(services, row, known);
         if (id) this.remember(game, id);
         return id;
       }
       case 'note': {
         const note = JSON.parse(row.body) as Note;
-        for (const page of paged(note.lines)) await house.post.direct(note.to, page);
+        for (const page of paged(note.lines)) await services.post.direct(note.to, page);
         return null;
       }
       default:
@@ -190,32 +192,35 @@ export class Sender {
     if (this.woken.has(row.id)) return false;
     this.woken.add(row.id);
     try {
-      await this.house.post.reopen(channel);
+      await this.services.post.reopen(channel);
       return true;
     } catch (error) {
-      this.house.log.info('thread.stays-closed', { channel, why: error instanceof Error ? error.message : error });
+      this.services.log.info('thread.stays-closed', { channel, why: error instanceof Error ? error.message : error });
       return false;
     }
   }
 
   /** Something has been told, so that the next question comes below it. */
   private remember(game: GameRow, id: string): void {
-    this.house.store.messages.keep({ game: game.id, surface: TOLD, id, channel: game.channel, body: '{}' });
+    this.services.store.messages.keep({ game: game.id, surface: TOLD, id, channel: game.channel, body: '{}' });
   }
 
   /** Says that something could not be shown; where even that can't be said, the log has it. */
   private async excuse(game: GameRow): Promise<void> {
     try {
-      const id = await this.house.post.send(game.channel, { content: plainWords().say('happening-skipped') });
+      const id = await this.services.post.send(game.channel, { content: plainWords().say('happening-skipped') });
       this.remember(game, id);
     } catch (error) {
-      this.house.log.warn('outbox.unexcused', { game: game.id, why: error instanceof Error ? error.message : error });
+      this.services.log.warn('outbox.unexcused', {
+        game: game.id,
+        why: error instanceof Error ? error.message : error,
+      });
     }
   }
 
   /** True when the status message was edited a moment ago; it is then edited a little later. */
   private restsStatus(game: string): boolean {
-    const rest = (this.statusDue.get(game) ?? 0) - this.house.clock();
+    const rest = (this.statusDue.get(game) ?? 0) - this.services.clock();
     if (rest <= 0) return false;
     this.later(`status ${game}`, rest, () => this.kick(game));
     return true;
@@ -223,11 +228,11 @@ export class Sender {
 
   /** The board shown is no longer true, and old enough to be drawn anew. */
   private redoStatus(game: string): void {
-    const { outbox, games, journal } = this.house.store;
+    const { outbox, games, journal } = this.services.store;
     const row = games.find(game);
     if (this.stopped || row?.status !== 'playing') return;
     const { branch } = row;
-    outbox.add({ game, seq: journal.lastSeq(game), branch, kind: 'status', body: '{}', at: this.house.clock() });
+    outbox.add({ game, seq: journal.lastSeq(game), branch, kind: 'status', body: '{}', at: this.services.clock() });
     this.kick(game);
   }
 
@@ -236,7 +241,12 @@ export class Sender {
     this.attempts.set(game, attempt);
     for (const { id } of rows) this.doubtful.add(id);
     const wait = backoff(attempt);
-    this.house.log.warn('outbox.retry', { game, attempt, wait, why: error instanceof Error ? error.message : error });
+    this.services.log.warn('outbox.retry', {
+      game,
+      attempt,
+      wait,
+      why: error instanceof Error ? error.message : error,
+    });
     this.later(`retry ${game}`, wait, () => this.kick(game));
   }
 

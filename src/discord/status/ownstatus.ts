@@ -2,7 +2,7 @@ import { messageLink } from 'discord.js';
 import { ref } from '../../engine/phrase.ts';
 import type { GameView } from '../../table/game/view.ts';
 import type { Words } from '../../words/words.ts';
-import { type House, plainWords, wordsOf } from '../connection/services.ts';
+import { plainWords, type Services, wordsOf } from '../connection/services.ts';
 import { clip } from '../message/content.ts';
 import { proposalLines } from '../question/proposal.ts';
 import { mayAnswer, nameOf, relative } from '../question/question.ts';
@@ -14,31 +14,31 @@ const MOST_NEWS = 6;
 const LONGEST_NEWS = 300;
 
 /** What a person is asked in all his games, and what happened in them since his last visit. */
-export function ownStatus(house: House, person: string): string[] {
-  const games = house.table.reading.gamesOf(person);
+export function ownStatus(services: Services, person: string): string[] {
+  const games = services.table.reading.gamesOf(person);
   if (games.length === 0) return [plainWords().say('mine-none')];
   const asked = (view: GameView): number => Number(view.open.some(({ awaited }) => awaited.includes(person)));
-  return [...games].sort((a, b) => asked(b) - asked(a)).flatMap((view) => gameLines(house, view, person));
+  return [...games].sort((a, b) => asked(b) - asked(a)).flatMap((view) => gameLines(services, view, person));
 }
 
-function gameLines(house: House, view: GameView, person: string): string[] {
-  const words = wordsOf(house, view);
+function gameLines(services: Services, view: GameView, person: string): string[] {
+  const words = wordsOf(services, view);
   const headline = view.headline ? words.text(view.headline) : words.say('mine-lobby');
   const head = words.say('mine-head', { channel: `<#${view.channel}>`, headline });
   if (view.status !== 'playing') return [head];
   const company = view.parked ? companyLines(view, words).slice(0, 1) : [];
-  const proposed = proposalLines(house, view, words, person);
+  const proposed = proposalLines(services, view, words, person);
   return [
     head,
-    ...askedLines(house, view, words, person),
+    ...askedLines(services, view, words, person),
     ...proposed,
     ...company,
-    ...newsLines(house, view, words, person),
+    ...newsLines(services, view, words, person),
   ];
 }
 
-function askedLines(house: House, view: GameView, words: Words, person: string): string[] {
-  const rows = house.store.messages.of(view.id);
+function askedLines(services: Services, view: GameView, words: Words, person: string): string[] {
+  const rows = services.store.messages.of(view.id);
   const linked = (line: string, decision: string): string => {
     const row = rowOf(rows, view, decision);
     return row ? words.say('status-linked', { line, link: messageLink(row.channel, row.id, view.guild) }) : line;
@@ -68,8 +68,8 @@ function askedLines(house: House, view: GameView, words: Words, person: string):
   return [names.length > 0 ? words.say('mine-waiting', { names }) : words.say('mine-quiet')];
 }
 
-function newsLines(house: House, view: GameView, words: Words, person: string): string[] {
-  const { lines, more } = house.table.reading.news(view.id, person, MOST_NEWS);
+function newsLines(services: Services, view: GameView, words: Words, person: string): string[] {
+  const { lines, more } = services.table.reading.news(view.id, person, MOST_NEWS);
   if (lines.length === 0) return [words.say('mine-no-news')];
   return [
     words.say('mine-news'),

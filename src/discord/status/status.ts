@@ -8,7 +8,7 @@ import type { GameView } from '../../table/game/view.ts';
 import type { Happening } from '../../table/room/announcement.ts';
 import type { Words } from '../../words/words.ts';
 import type { Outgoing, Sent } from '../connection/post.ts';
-import { type House, wordsOf } from '../connection/services.ts';
+import { type Services, wordsOf } from '../connection/services.ts';
 import { lobbyClosed, lobbyMessage, paceLine } from '../lobby/lobby.ts';
 import { drawAttachments, pictureName } from '../message/attachment.ts';
 import { type Button, buttonRows, type Row } from '../message/choice.ts';
@@ -40,33 +40,33 @@ const BOARD_REST = 45_000;
  * @returns the milliseconds after which to do it again, because the board shown is no longer true; null = all is shown
  */
 export async function followStatus(
-  house: House,
+  services: Services,
   view: GameView,
   known: readonly Sent[] | null,
 ): Promise<number | null> {
-  const row = house.store.messages.of(view.id).find((candidate) => candidate.surface === STATUS);
-  const message = statusMessage(house, view);
+  const row = services.store.messages.of(view.id).find((candidate) => candidate.surface === STATUS);
+  const message = statusMessage(services, view);
   const shows = showing(message);
   const before = row ? noteOf(row).board : undefined;
-  const board = boardPicture(house, view);
+  const board = boardPicture(services, view);
   const changed = board && board.name !== before?.name ? board : null;
-  const rest = changed && before && view.status === 'playing' ? before.at + BOARD_REST - house.clock() : 0;
+  const rest = changed && before && view.status === 'playing' ? before.at + BOARD_REST - services.clock() : 0;
   const again = rest > 0 ? rest : null;
   const withBoard = async (shown: Board | null): Promise<Outgoing> => {
-    const attachments = shown ? await drawAttachments([shown.picture], house.draw, house.log) : [];
+    const attachments = shown ? await drawAttachments([shown.picture], services.draw, services.log) : [];
     return attachments.length > 0 ? { ...message, attachments } : message;
   };
   const remember = (id: string, { attachments }: Outgoing, stale: boolean): void => {
     const { id: game, channel } = view;
-    const shown = attachments && board ? { name: board.name, at: house.clock() } : before;
+    const shown = attachments && board ? { name: board.name, at: services.clock() } : before;
     const plain = { shows, closed: message.content, persons: [], mention: [], lesson: null, labels: {} };
     const note: SurfaceNote = shown ? { ...plain, board: { ...shown, stale } } : plain;
-    house.store.messages.keep({ game, surface: STATUS, id, channel, body: JSON.stringify(note) });
+    services.store.messages.keep({ game, surface: STATUS, id, channel, body: JSON.stringify(note) });
   };
   if (row) {
     const next = await withBoard(again === null ? changed : null);
     const isSame = noteOf(row).shows === shows && !next.attachments;
-    if (isSame || (await editSurface(house, row, next))) {
+    if (isSame || (await editSurface(services, row, next))) {
       remember(row.id, next, again !== null);
       return again;
     }
@@ -75,23 +75,23 @@ export async function followStatus(
   const marks = [`l:${view.id}:`, `x:${view.id}:`];
   const found = known?.find((sent) => sent.customIds.some((id) => marks.some((mark) => id.startsWith(mark))));
   const whole = await withBoard(board);
-  if (found) await house.post.edit(view.channel, found.id, whole);
-  const id = found?.id ?? (await house.post.send(view.channel, whole));
+  if (found) await services.post.edit(view.channel, found.id, whole);
+  const id = found?.id ?? (await services.post.send(view.channel, whole));
   remember(id, whole, false);
-  await pinned(house, view.channel, id);
+  await pinned(services, view.channel, id);
   return null;
 }
 
 /** True when the status message of a game shows a board that is no longer true. */
-export function showsStaleBoard(house: House, game: string): boolean {
-  const row = house.store.messages.of(game).find(({ surface }) => surface === STATUS);
+export function showsStaleBoard(services: Services, game: string): boolean {
+  const row = services.store.messages.of(game).find(({ surface }) => surface === STATUS);
   return row !== undefined && noteOf(row).board?.stale === true;
 }
 
 /** The board as it stands. */
-function boardPicture(house: House, view: GameView): Board | null {
+function boardPicture(services: Services, view: GameView): Board | null {
   if (view.status === 'lobby') return null;
-  const position = house.table.reading.position(view.id);
+  const position = services.table.reading.position(view.id);
   if (!position.ok) return null;
   const { live, edition, words } = position.value;
   const { state } = live.play;
@@ -100,15 +100,15 @@ function boardPicture(house: House, view: GameView): Board | null {
 }
 
 /** What the status message says at the moment. */
-export function statusMessage(house: House, view: GameView): Outgoing {
-  const words = wordsOf(house, view);
-  const { reading } = house.table;
+export function statusMessage(services: Services, view: GameView): Outgoing {
+  const words = wordsOf(services, view);
+  const { reading } = services.table;
   if (view.status === 'lobby') return lobbyMessage(view, reading.edition(view.edition), words);
   if (view.startedAt === null) return lobbyClosed(words);
   const position = reading.position(view.id);
   const lines = position.ok ? position.value.edition.status(position.value.live.play.state, words) : [];
-  const waiting = waitingLines(house, view, words);
-  const lately = latelyLines(house, view, words);
+  const waiting = waitingLines(services, view, words);
+  const lately = latelyLines(services, view, words);
   const standing = [headLine(view, words), ...lines, seatLine(view, words), ...waiting, ...companyLines(view, words)];
   const all = [...standing, ...lately, ...sealLine(view, words)];
   return {
@@ -143,8 +143,8 @@ function sealLine({ seal, seed }: GameView, words: Words): string[] {
 }
 
 /** Who is awaited since when, with links to the questions. */
-export function waitingLines(house: House, view: GameView, words: Words): string[] {
-  const rows = house.store.messages.of(view.id);
+export function waitingLines(services: Services, view: GameView, words: Words): string[] {
+  const rows = services.store.messages.of(view.id);
   const racing = view.open.filter(({ decision }) => decision.race).length;
   const lines = view.open.flatMap((open) => {
     if (open.awaited.length === 0) return [];
@@ -162,7 +162,7 @@ export function waitingLines(house: House, view: GameView, words: Words): string
     const ends = open.closes ?? deadlineOf(view, open.awaited);
     return [ends === null ? line : words.say('status-deadline', { line, when: relative(ends) })];
   });
-  return [...new Set(lines), ...proposalLines(house, view, words)];
+  return [...new Set(lines), ...proposalLines(services, view, words)];
 }
 
 /** The first deadline among these persons; null = none has one. */
@@ -193,8 +193,8 @@ export function companyLines(view: GameView, words: Words): string[] {
 }
 
 /** The latest happenings that matter to everybody, else the latest of all, each with a link to where it is told. */
-function latelyLines(house: House, view: GameView, words: Words): string[] {
-  const rows = house.store.outbox.happenings(view.id, 0, LOOKED_THROUGH);
+function latelyLines(services: Services, view: GameView, words: Words): string[] {
+  const rows = services.store.outbox.happenings(view.id, 0, LOOKED_THROUGH);
   const told = rows.flatMap(({ body, id, message }) => {
     const happening = JSON.parse(body) as Happening;
     const text = inShort(happening);
@@ -260,10 +260,10 @@ function againRow(view: GameView, words: Words): Row[] {
 }
 
 /** Pins it where that is allowed; the game goes on where it is not. */
-async function pinned(house: House, channel: string, id: string): Promise<void> {
+async function pinned(services: Services, channel: string, id: string): Promise<void> {
   try {
-    await house.post.pin(channel, id);
+    await services.post.pin(channel, id);
   } catch (error) {
-    house.log.info('status.unpinned', { channel, why: error instanceof Error ? error.message : String(error) });
+    services.log.info('status.unpinned', { channel, why: error instanceof Error ? error.message : String(error) });
   }
 }

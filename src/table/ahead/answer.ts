@@ -4,7 +4,7 @@ import { type Phrase, phrase } from '../../engine/phrase.ts';
 import type { Entry } from '../../engine/play.ts';
 import type { PictureSpec } from '../../render/view.ts';
 import type { SeatRow } from '../../store/games.ts';
-import type { SaidKind, SaidRow } from '../../store/plans.ts';
+import type { AheadKind, AheadRow } from '../../store/plans.ts';
 import type { Store } from '../../store/store.ts';
 import { ABSTAINED } from '../../store/votes.ts';
 import { effective } from '../game/journal.ts';
@@ -13,10 +13,10 @@ import type { Announcements } from '../room/announcement.ts';
 import { mayAnswerFor, openDecision, personOf, voteResult } from '../seats/seating.ts';
 
 /** An answer that somebody gave before he was asked. */
-export interface SaidEntry {
+export interface AheadEntry {
   entry: Entry;
   person: string;
-  why: SaidKind;
+  why: AheadKind;
   /** By what name he sits there, and what he chose. */
   name: string;
   choice: Phrase[];
@@ -26,7 +26,7 @@ export interface SaidEntry {
  * What plans and standing orders answer when their time comes, as if their owner had (DP-12). A step that no longer
  * fits is dropped and said so, and its owner is asked. Call everything inside a transaction.
  */
-export class Standing {
+export class AnswersAhead {
   private readonly store: Store;
   private readonly announcements: Announcements;
   private readonly clock: () => number;
@@ -41,7 +41,7 @@ export class Standing {
    * The next answer that was given ahead; null when people must be asked.
    * @param misfits gets a line for everything that no longer fits, to be told before the questions
    */
-  next(live: Live, seats: readonly SeatRow[], misfits: string[]): SaidEntry | null {
+  next(live: Live, seats: readonly SeatRow[], misfits: string[]): AheadEntry | null {
     const { id: game } = live.row;
     const rows = this.store.plans.ready(game);
     if (rows.length === 0 || !live.edition.ahead) return null;
@@ -82,7 +82,7 @@ export class Standing {
   }
 
   /** What can be said ahead for a seat now; null where the edition knows nothing of it. */
-  sheet(live: Live, kind: SaidKind, seat: Seat, said: Said): AheadSheet | null {
+  sheet(live: Live, kind: AheadKind, seat: Seat, said: Said): AheadSheet | null {
     const { ahead } = live.edition;
     if (!ahead) return null;
     const seen = live.edition.seenBy(live.play.state, seat);
@@ -117,9 +117,9 @@ export class Standing {
     live: Live,
     seats: readonly SeatRow[],
     decision: Decision,
-    row: SaidRow,
+    row: AheadRow,
     misfits: string[],
-  ): SaidEntry | null {
+  ): AheadEntry | null {
     const held = seats.find(({ seat }) => seat === row.seat);
     if (!held || !mayAnswerFor(held, row.person)) return null;
     if (decision.mode === 'keeper' || !decision.seats.includes(row.seat)) return null;
@@ -140,10 +140,10 @@ export class Standing {
     return { entry, person: row.person, why: row.kind, name: held.name, choice: labelsOf(decision, chosen ?? decided) };
   }
 
-  private foreseen(live: Live, decision: Decision, row: SaidRow, silent: boolean): Foreseen | null {
+  private foreseen(live: Live, decision: Decision, row: AheadRow, silent: boolean): Foreseen | null {
     const { ahead } = live.edition;
     if (!ahead) return null;
-    const said = saidIn(row);
+    const said = aheadIn(row);
     const seen = live.edition.seenBy(live.play.state, row.seat);
     return row.kind === 'plan'
       ? ahead.planned(said, decision, seen, row.seat)
@@ -151,10 +151,10 @@ export class Standing {
   }
 
   /** Keeps what is left of it. */
-  private follow(row: SaidRow, { left }: Foreseen): void {
+  private follow(row: AheadRow, { left }: Foreseen): void {
     const { game, seat, kind } = row;
     if (Object.keys(left).length === 0) this.store.plans.forget(game, seat, kind);
-    else this.store.plans.keep({ ...row, body: JSON.stringify({ ...saidIn(row), chosen: left } satisfies Said) });
+    else this.store.plans.keep({ ...row, body: JSON.stringify({ ...aheadIn(row), chosen: left } satisfies Said) });
   }
 
   private hasVoted(live: Live, decision: Decision, person: string): boolean {
@@ -187,7 +187,7 @@ export class Standing {
 }
 
 /** What a row holds. */
-export function saidIn(row: Pick<SaidRow, 'body'>): Said {
+export function aheadIn(row: Pick<AheadRow, 'body'>): Said {
   return JSON.parse(row.body) as Said;
 }
 

@@ -11,33 +11,33 @@ import type { Seat } from '../../engine/decision.ts';
 import type { Phrase } from '../../engine/phrase.ts';
 import type { PictureSpec } from '../../render/view.ts';
 import type { SeatRow } from '../../store/games.ts';
-import type { SaidKind } from '../../store/plans.ts';
+import type { AheadKind } from '../../store/plans.ts';
 import type { Live } from '../game/live.ts';
 import { done, type Result, refused } from '../game/result.ts';
 import type { Room } from '../room/room.ts';
 import { mayAnswerFor } from '../seats/seating.ts';
-import { saidIn } from './answer.ts';
+import { aheadIn } from './answer.ts';
 
 /** Whose plan or orders they are. */
-export interface SaidWhose {
+export interface AheadOwner {
   game: string;
   person: string;
-  kind: SaidKind;
+  kind: AheadKind;
   seat: Seat;
 }
 
 /** A plan or standing orders as their owner sees them. */
-export interface SaidView {
-  kind: SaidKind;
+export interface AheadView {
+  kind: AheadKind;
   seat: Seat;
   /** They are in force; a plan that is still being put together is not. */
   ready: boolean;
-  fields: SaidField[];
+  fields: AheadField[];
   /** What would come of it. */
   preview: Phrase[];
 }
 
-export interface SaidField extends Field {
+export interface AheadField extends Field {
   /** What is chosen in it, in order; empty = open. */
   chosen: string[];
 }
@@ -51,7 +51,7 @@ export class Planning {
   }
 
   /** What can be said ahead for a seat, and what has been said. */
-  sheet(whose: SaidWhose): Result<SaidView> {
+  sheet(whose: AheadOwner): Result<AheadView> {
     const position = this.room.reading.position(whose.game);
     if (!position.ok) return position;
     const { live } = position.value;
@@ -61,26 +61,26 @@ export class Planning {
   }
 
   /** The way a plan goes, as a picture; null where it goes nowhere, and for standing orders. */
-  picture(whose: SaidWhose): PictureSpec | null {
+  picture(whose: AheadOwner): PictureSpec | null {
     const position = whose.kind === 'plan' ? this.room.reading.position(whose.game) : null;
     if (!position?.ok) return null;
     const { live } = position.value;
     if (live.row.status !== 'playing') return null;
     const found = this.look(whose, live, this.room.store.games.seats(whose.game));
-    return found.ok ? this.room.standing.picture(live, whose.seat, found.value.sheet.said) : null;
+    return found.ok ? this.room.ahead.picture(live, whose.seat, found.value.sheet.said) : null;
   }
 
   /**
    * Says something: chooses a value of a field, or with `null` leaves the field open again. In a list the value goes to
    * its end, or out of it. Orders are in force at once; a plan waits until it is set.
    */
-  say(whose: SaidWhose, id: string, value: string | null): Result<SaidView> {
+  say(whose: AheadOwner, id: string, value: string | null): Result<AheadView> {
     return this.with(whose, (live, sheet) => {
       const field = sheet.fields.find((candidate) => candidate.id === id);
       if (!field) return refused('stale');
       if (value !== null && !field.choices.some((choice) => choice.value === value)) return refused('unknown-option');
       const chosen = changed(sheet.said.chosen, field, value);
-      const after = this.room.standing.sheet(live, whose.kind, whose.seat, { ...sheet.said, chosen });
+      const after = this.room.ahead.sheet(live, whose.kind, whose.seat, { ...sheet.said, chosen });
       if (!after) return refused('no-plans');
       const ready = whose.kind === 'orders';
       this.keep(whose, after.said, ready);
@@ -89,7 +89,7 @@ export class Planning {
   }
 
   /** Puts a plan in force; if its turn has come already, it runs. */
-  set(whose: SaidWhose): Result<SaidView> {
+  set(whose: AheadOwner): Result<AheadView> {
     return this.with(whose, (live, sheet) => {
       if (Object.keys(sheet.said.chosen).length === 0) return refused('plan-empty');
       this.keep(whose, sheet.said, true);
@@ -99,15 +99,15 @@ export class Planning {
   }
 
   /** Takes everything back. */
-  forget(whose: SaidWhose): Result<SaidView> {
+  forget(whose: AheadOwner): Result<AheadView> {
     return this.with(whose, (live) => {
       this.room.store.plans.forget(whose.game, whose.seat, whose.kind);
-      const sheet = this.room.standing.sheet(live, whose.kind, whose.seat, NOTHING_SAID);
+      const sheet = this.room.ahead.sheet(live, whose.kind, whose.seat, NOTHING_SAID);
       return sheet ? done(viewOf(whose, sheet, false)) : refused('no-plans');
     });
   }
 
-  private with(whose: SaidWhose, work: (live: Live, sheet: AheadSheet) => Result<SaidView>): Result<SaidView> {
+  private with(whose: AheadOwner, work: (live: Live, sheet: AheadSheet) => Result<AheadView>): Result<AheadView> {
     return this.room.playing(whose.game, (live, seats) => {
       const found = this.look(whose, live, seats);
       return found.ok ? work(live, found.value.sheet) : found;
@@ -115,7 +115,7 @@ export class Planning {
   }
 
   private look(
-    { game, person, kind, seat }: SaidWhose,
+    { game, person, kind, seat }: AheadOwner,
     live: Live,
     seats: readonly SeatRow[],
   ): Result<{ sheet: AheadSheet; ready: boolean }> {
@@ -123,13 +123,13 @@ export class Planning {
     if (!held || !mayAnswerFor(held, person)) return refused('not-your-seat');
     const row = this.room.store.plans.find(game, seat, kind);
     const own = row?.person === person ? row : null;
-    const sheet = this.room.standing.sheet(live, kind, seat, own ? saidIn(own) : NOTHING_SAID);
+    const sheet = this.room.ahead.sheet(live, kind, seat, own ? aheadIn(own) : NOTHING_SAID);
     if (!sheet) return refused('no-plans');
     if (sheet.fields.length === 0) return refused('nothing-to-plan');
     return done({ sheet, ready: own?.ready === 1 });
   }
 
-  private keep({ game, person, kind, seat }: SaidWhose, said: Said, ready: boolean): void {
+  private keep({ game, person, kind, seat }: AheadOwner, said: Said, ready: boolean): void {
     if (Object.keys(said.chosen).length === 0) {
       this.room.store.plans.forget(game, seat, kind);
       return;
@@ -139,7 +139,7 @@ export class Planning {
   }
 }
 
-function viewOf({ kind, seat }: SaidWhose, sheet: AheadSheet, ready: boolean): SaidView {
+function viewOf({ kind, seat }: AheadOwner, sheet: AheadSheet, ready: boolean): AheadView {
   const fields = sheet.fields.map((field) => ({ ...field, chosen: listed(sheet.said.chosen, field.id) }));
   return { kind, seat, ready: ready && fields.some(({ chosen }) => chosen.length > 0), fields, preview: sheet.preview };
 }

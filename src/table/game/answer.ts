@@ -13,7 +13,7 @@ interface Keeping {
 }
 
 /** An answer that may be taken back, as it can be named. */
-export interface GivenAnswer {
+export interface NamedAnswer {
   /** What was asked and chosen. */
   what: Phrase;
   /** How many answers given since go with it. */
@@ -21,7 +21,7 @@ export interface GivenAnswer {
 }
 
 /** Names an answer of the journal: what was asked, what was chosen, and how many came after it. */
-export function givenAnswer(record: Keeping, live: Live, seq: number): GivenAnswer {
+export function nameAnswer(record: Keeping, live: Live, seq: number): NamedAnswer {
   const events = effective(record.store.journal.everything(live.row.id));
   const since = events.filter((event) => event.seq > seq).length;
   return { what: whatWas(record, live, seq) ?? phrase('given-unknown'), since };

@@ -1,6 +1,6 @@
 import type { Entry } from '../../engine/play.ts';
 import type { JournalRow, SnapshotRow } from '../../store/journal.ts';
-import type { SaidKind } from '../../store/plans.ts';
+import type { AheadKind } from '../../store/plans.ts';
 
 /** A journal row that still counts, with what it says. */
 export interface Event {
@@ -12,17 +12,17 @@ export interface Event {
   /** Something was rolled, drawn or turned up in consequence, so it can't be taken back freely. */
   revealing: boolean;
   /** The person had said it ahead. */
-  said?: SaidKind;
+  said?: AheadKind;
 }
 
 interface EntryBody {
   entry: Entry;
   revealing: boolean;
-  said?: SaidKind;
+  said?: AheadKind;
 }
 
 /** What a journal row of an entry holds. */
-export function entryBody(entry: Entry, revealing: boolean, said?: SaidKind): string {
+export function entryBody(entry: Entry, revealing: boolean, said?: AheadKind): string {
   const body: EntryBody = { entry, revealing, ...(said ? { said } : {}) };
   return JSON.stringify(body);
 }

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { TableEdition } from '../../editions/edition/edition.ts';
 import { type Entry, Play, Refused } from '../../engine/play.ts';
 import type { GameRow } from '../../store/games.ts';
-import type { SaidKind } from '../../store/plans.ts';
+import type { AheadKind } from '../../store/plans.ts';
 import type { Store } from '../../store/store.ts';
 import { backBody, effective, entryBody, snapshotAt } from './journal.ts';
 
@@ -69,7 +69,7 @@ export class LiveGames {
    * @param said when the person had said it ahead
    * @throws Refused, nothing having changed
    */
-  accept(live: Live, entry: Entry, person: string | null, revealing: () => boolean, said?: SaidKind): void {
+  accept(live: Live, entry: Entry, person: string | null, revealing: () => boolean, said?: AheadKind): void {
     live.play.accept(entry);
     live.seq += 1;
     this.store.journal.append({

@@ -8,7 +8,7 @@ import type { Agreement } from '../votes/agreement.ts';
 import { readPace, SILENCES } from '../waiting/pace.ts';
 
 /** People come and go while the game is played: substitutes, heirs, newcomers, leavers, spectators. */
-export class Comings {
+export class Membership {
   private readonly room: Room;
   private readonly agreement: Agreement;
 

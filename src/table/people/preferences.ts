@@ -9,7 +9,7 @@ const MINUTES_A_DAY = 1440;
 const LONGEST = 120 * 24 * 3_600_000;
 
 /** What a person wants for himself, in all his games: when and how he is told that he is asked. */
-export class Wishes {
+export class Preferences {
   private readonly room: Room;
 
   constructor(room: Room) {

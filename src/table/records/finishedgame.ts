@@ -5,7 +5,7 @@ import type { Room } from '../room/room.ts';
 import { say } from '../seats/seatchange.ts';
 
 /** How somebody played in a game that is over. */
-export interface PastPlayer {
+export interface FinishedPlayer {
   /** Discord's id; null for the autopilot and those who left. */
   person: string | null;
   name: string;
@@ -16,7 +16,7 @@ export interface PastPlayer {
 }
 
 /** What a group remembers of a game. */
-export interface PastGame {
+export interface FinishedGame {
   game: string;
   edition: string;
   channel: string;
@@ -27,7 +27,7 @@ export interface PastGame {
   result: 'won' | 'lost' | null;
   how: Phrase | null;
   score: number | null;
-  players: PastPlayer[];
+  players: FinishedPlayer[];
 }
 
 /** So many of a group's games are remembered at most. */
@@ -36,7 +36,7 @@ const MOST_GAMES = 200;
 const FEWEST_DICE = 10;
 
 /** What a group has behind it, and how much is said while it plays. */
-export class Past {
+export class FinishedGames {
   private readonly room: Room;
 
   constructor(room: Room) {
@@ -44,7 +44,7 @@ export class Past {
   }
 
   /** The games a server has finished, the latest first. */
-  of(guild: string): PastGame[] {
+  of(guild: string): FinishedGame[] {
     const rows = this.room.store.records.finished(guild, MOST_GAMES);
     return rows.flatMap((row) => this.remember(row) ?? []);
   }
@@ -53,11 +53,11 @@ export class Past {
    * Writes down what is remembered of a game once it is over: its rules may have changed when it is read.
    * @returns null while it is played, or when its edition remembers nothing
    */
-  remember(row: GameRow): PastGame | null {
+  remember(row: GameRow): FinishedGame | null {
     if (row.status !== 'over' && row.status !== 'ended') return null;
     const { records } = this.room.store;
     const known = records.find(row.id);
-    if (known) return JSON.parse(known.body) as PastGame;
+    if (known) return JSON.parse(known.body) as FinishedGame;
     const past = this.written(row);
     if (past) this.room.store.transaction(() => records.keep({ game: row.id, body: JSON.stringify(past) }));
     return past;
@@ -93,7 +93,7 @@ export class Past {
     return there ? done() : refused('not-at-table');
   }
 
-  private written(row: GameRow): PastGame | null {
+  private written(row: GameRow): FinishedGame | null {
     const position = this.room.reading.position(row.id);
     if (!position.ok) return null;
     const { edition, live } = position.value;
@@ -101,7 +101,7 @@ export class Past {
     if (!chronicle) return null;
     const { foe, turns, result, how, score } = chronicle;
     const seats = this.room.store.games.seats(row.id);
-    const players = chronicle.seats.map(({ seat, sheet, dice, promised, successes }): PastPlayer => {
+    const players = chronicle.seats.map(({ seat, sheet, dice, promised, successes }): FinishedPlayer => {
       const held = seats.find((candidate) => candidate.seat === seat);
       const person = held?.autopilot === 1 ? null : (held?.person ?? null);
       return { person, name: held?.name ?? '', sheet, dice, promised, successes };
@@ -117,12 +117,12 @@ export function luckOf({
   dice,
   promised,
   successes,
-}: Pick<PastPlayer, 'dice' | 'promised' | 'successes'>): number | null {
+}: Pick<FinishedPlayer, 'dice' | 'promised' | 'successes'>): number | null {
   return dice < FEWEST_DICE || promised <= 0 ? null : successes / promised;
 }
 
 /** Who had the luckiest dice; null when nobody rolled enough. */
-export function luckiest<T extends Pick<PastPlayer, 'dice' | 'promised' | 'successes'>>(
+export function luckiest<T extends Pick<FinishedPlayer, 'dice' | 'promised' | 'successes'>>(
   players: readonly T[],
 ): T | null {
   let best: T | null = null;
@@ -134,8 +134,8 @@ export function luckiest<T extends Pick<PastPlayer, 'dice' | 'promised' | 'succe
 }
 
 /** All a person's dice in several games together, the persons in the order in which they first appear. */
-export function diceTogether(games: readonly PastGame[]): PastPlayer[] {
-  const persons = new Map<string, PastPlayer>();
+export function diceTogether(games: readonly FinishedGame[]): FinishedPlayer[] {
+  const persons = new Map<string, FinishedPlayer>();
   for (const { players } of games)
     for (const player of players) {
       if (player.person === null) continue;

@@ -3,9 +3,9 @@ import type { Decision } from '../../engine/decision.ts';
 import type { EngineEvent } from '../../engine/game.ts';
 import { type Entry, Refused } from '../../engine/play.ts';
 import type { GameRow, SeatRow } from '../../store/games.ts';
-import type { SaidKind } from '../../store/plans.ts';
+import type { AheadKind } from '../../store/plans.ts';
 import type { Store } from '../../store/store.ts';
-import { type SaidEntry, Standing } from '../ahead/answer.ts';
+import { type AheadEntry, AnswersAhead } from '../ahead/answer.ts';
 import { type Live, LiveGames } from '../game/live.ts';
 import { done, type Result, refused } from '../game/result.ts';
 import { newSeed } from '../seats/lobby.ts';
@@ -41,7 +41,7 @@ export class Room {
   readonly announcements: Announcements;
   readonly timers: Timers;
   readonly proposals: Proposals;
-  readonly standing: Standing;
+  readonly ahead: AnswersAhead;
   readonly reading: Reading;
   private readonly later: (work: () => void) => void;
   readonly failed: (error: unknown) => void;
@@ -58,7 +58,7 @@ export class Room {
     this.timers = new Timers(this.store, this.clock);
     this.announcements = new Announcements(this.store, this.clock, this.timers);
     this.proposals = new Proposals(this.store, this.announcements, this.clock);
-    this.standing = new Standing(this.store, this.announcements, this.clock);
+    this.ahead = new AnswersAhead(this.store, this.announcements, this.clock);
     const wake = (row: GameRow): Live => this.wake(row);
     this.reading = new Reading(this.store, this.editions, wake, this.proposals, this.announcements, this.timers);
   }
@@ -96,7 +96,7 @@ export class Room {
   }
 
   /** Carries out one entry and returns what happened. `said`: the person had said it ahead. */
-  carryOut(live: Live, entry: Entry, person: string | null, said?: SaidKind): EngineEvent[] {
+  carryOut(live: Live, entry: Entry, person: string | null, said?: AheadKind): EngineEvent[] {
     let events: EngineEvent[] = [];
     const racing = live.play.open.filter(({ race }) => race);
     this.live.accept(
@@ -131,7 +131,7 @@ export class Room {
     let more = false;
     for (let run = 0; !live.play.over; run++) {
       const own = this.autopilotEntry(live, seats, hurried);
-      const said = own ? null : this.standing.next(live, seats, misfits);
+      const said = own ? null : this.ahead.next(live, seats, misfits);
       const entry = own ?? said?.entry;
       if (!entry) break;
       if (run >= AUTOPILOT_RUN) {
@@ -164,7 +164,7 @@ export class Room {
     if (this.autopilotDecision(live, this.store.games.seats(live.row.id), true)) this.goOn(live, [], true);
   }
 
-  private leadOf(live: Live, { why, name, choice }: SaidEntry): string {
+  private leadOf(live: Live, { why, name, choice }: AheadEntry): string {
     return this.announcements.words(live, live.play.state).say(`${why}-lead`, { name, choice });
   }
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../../engine/decision.ts';
 import { type Phrase, phrase } from '../../engine/phrase.ts';
 import type { SeatRow } from '../../store/games.ts';
-import { givenAnswer } from '../game/answer.ts';
+import { nameAnswer } from '../game/answer.ts';
 import { effective } from '../game/journal.ts';
 import type { Live } from '../game/live.ts';
 import { done, type Result, refused } from '../game/result.ts';
@@ -33,10 +33,10 @@ export class Agreement {
       if (!last) return refused('nothing-to-undo');
       const alone = personsAt(seats).every((other) => other === person);
       if (last.free || (alone && personsAt(seats).length === 1)) {
-        this.back(live, last.seq - 1, person, givenAnswer(this.room, live, last.seq).what);
+        this.back(live, last.seq - 1, person, nameAnswer(this.room, live, last.seq).what);
         return done('undone' as const);
       }
-      const answer = givenAnswer(this.room, live, last.seq);
+      const answer = nameAnswer(this.room, live, last.seq);
       this.room.proposals.open(live, 'undo', { after: last.seq - 1, answer }, person);
       return this.settleProposals(live, seats) ?? this.room.followed(live, 'proposed' as const);
     });
@@ -184,7 +184,7 @@ export class Agreement {
       const counted = seq > live.seq || events.some((event) => event.seq === seq);
       return counted && !(JSON.parse(body) as Happening).lasting;
     });
-    this.room.standing.takenBack(live, to, this.room.store.games.seats(live.row.id));
+    this.room.ahead.takenBack(live, to, this.room.store.games.seats(live.row.id));
     const again = this.room.live.back(live.row, live.edition, to, person);
     this.room.store.votes.forgetAll(live.row.id);
     this.room.timers.forgetVotes(live.row.id);

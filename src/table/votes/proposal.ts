@@ -3,7 +3,7 @@ import { type Phrase, phrase, ref } from '../../engine/phrase.ts';
 import type { SeatRow } from '../../store/games.ts';
 import type { Store } from '../../store/store.ts';
 import type { ProposalRow } from '../../store/votes.ts';
-import type { GivenAnswer } from '../game/answer.ts';
+import type { NamedAnswer } from '../game/answer.ts';
 import type { Live } from '../game/live.ts';
 import { PROPOSAL_KINDS, type ProposalKind, type ProposalView } from '../game/view.ts';
 import type { Announcements } from '../room/announcement.ts';
@@ -30,7 +30,7 @@ export interface ProposalBody {
   /** Who is to sit there, or to stand in. */
   to?: Person;
   /** The answer to be taken back. */
-  answer?: GivenAnswer;
+  answer?: NamedAnswer;
   [more: string]: unknown;
 }
 

@@ -192,7 +192,7 @@ export class Deadlines {
     const { room } = this;
     const decision = live.play.open.find((candidate) => candidate.id === id);
     if (!decision) return;
-    for (const { name, choice } of room.standing.voteWhenSilent(live, decision, seats))
+    for (const { name, choice } of room.ahead.voteWhenSilent(live, decision, seats))
       sayAnswer(room, live, 'orders-by-silence', { name, ask: decision.ask, choice, rule: decision.rule });
     const { tally } = openDecision(decision, seats, room.store.votes.on(row.game, row.subject));
     if (!tally) return;

@@ -50,7 +50,7 @@ export function passOver(room: Room, live: Live, person: string, key: DefaultKey
 /** What is answered next of what a silent person is asked, and how that is announced: what orders speak to goes first. */
 function silentAnswer(room: Room, live: Live, asked: readonly Decision[], key: DefaultKey | null) {
   for (const decision of asked) {
-    const chosen = room.standing.whenSilent(live, decision);
+    const chosen = room.ahead.whenSilent(live, decision);
     if (chosen) return { decision, chosen, key: 'orders-by-silence' };
   }
   const [decision] = asked;

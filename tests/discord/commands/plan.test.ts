@@ -3,10 +3,10 @@ import { second } from '../../../src/editions/second/second.ts';
 import type { Act } from '../../../src/local/act.ts';
 import { type Control, controlsOf, type Robot } from '../../../src/local/robot.ts';
 import type { WireMessage } from '../../../src/local/wire.ts';
-import { parlour } from '../../table/toyedition.ts';
-import { type Evening, evening } from '../testbot.ts';
+import { toyEdition } from '../../table/toyedition.ts';
+import { startTestBot, type TestBot } from '../testbot.ts';
 
-let room: Evening;
+let room: TestBot;
 
 afterEach(async () => {
   const faults = room.local.audit.entries.filter(({ kind }) => kind === 'fault' || kind === 'failure');
@@ -37,7 +37,7 @@ async function after(act: Act, message: WireMessage, who: Robot): Promise<WireMe
 }
 
 it('a turn is planned on the status message, and played without a question', async () => {
-  room = await evening(new Map([['second', second]]));
+  room = await startTestBot(new Map([['second', second]]));
   const [mara, jonas] = ['Mara', 'Jonas'].map((name) => room.local.person(name)) as [Robot, Robot];
   const status = await begun([mara, jonas]);
   let form = await (await mara.press(status, control(status, 'Plan…').customId)).answer();
@@ -48,7 +48,7 @@ it('a turn is planned on the status message, and played without a question', asy
   expect(fieldMenu.values).toEqual(expect.arrayContaining(['sliders', 'goal']));
   form = await after(await mara.select(form, fieldMenu.customId, ['goal']), form, mara);
   const goals = controlsOf(form).find(({ customId }) => customId.includes('/goal|0'))!;
-  const here = room.bot.house.table.reading.position(game);
+  const here = room.bot.services.table.reading.position(game);
   const at = here.ok
     ? (here.value.live.play.state as unknown as { investigators: { at: string }[] }).investigators[0]!.at
     : '';
@@ -70,7 +70,7 @@ it('a turn is planned on the status message, and played without a question', asy
   await after(await mara.press(form, control(form, 'Set the Plan').customId), form, mara);
   expect(room.store.plans.find(game, 0, 'plan')).toMatchObject({ person: mara.id, ready: 1 });
 
-  const table = room.bot.house.table;
+  const table = room.bot.services.table;
   const asked: string[] = [];
   for (let answers = 0; answers < 150; answers++) {
     const open = table.reading.game(game)!.open.find(({ awaited }) => awaited.length > 0);
@@ -89,7 +89,7 @@ it('a turn is planned on the status message, and played without a question', asy
 });
 
 it('orders are given by command, and answer from then on', async () => {
-  room = await evening(new Map([['second', second]]));
+  room = await startTestBot(new Map([['second', second]]));
   const mara = room.local.person('Mara');
   await begun([mara]);
   const choices = await mara.complete('orders', { order: 'Monsters in the way', choice: 'Ev' }, 'choice');
@@ -107,15 +107,15 @@ it('orders are given by command, and answer from then on', async () => {
 });
 
 it('what may be used at any time is within reach of whoever is not asked', async () => {
-  room = await evening(new Map([['second', parlour as never]]));
+  room = await startTestBot(new Map([['second', toyEdition as never]]));
   const [mara, jonas] = ['Mara', 'Jonas'].map((name) => room.local.person(name)) as [Robot, Robot];
   const status = await begun([mara, jonas]);
   const nothing = await (await jonas.press(status, control(status, 'Use…').customId)).answer();
   expect(nothing.content).toBe('You have nothing to use just now.');
   const game = room.store.games.inChannel(mara.channel)!.id;
   for (const person of [mara, jonas]) {
-    const open = room.bot.house.table.reading.game(game)!.open.find(({ awaited }) => awaited.includes(person.id))!;
-    room.bot.house.table.answer({ game, person: person.id, decision: open.decision.id, chosen: ['left'] });
+    const open = room.bot.services.table.reading.game(game)!.open.find(({ awaited }) => awaited.includes(person.id))!;
+    room.bot.services.table.answer({ game, person: person.id, decision: open.decision.id, chosen: ['left'] });
   }
   await room.local.quiet();
   const offers = await (await jonas.press(status, control(status, 'Use…').customId)).answer();

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Act } from '../../../src/local/act.ts';
 import { controlsOf, type Robot } from '../../../src/local/robot.ts';
-import { type Evening, evening } from '../testbot.ts';
+import { startTestBot, type TestBot } from '../testbot.ts';
 
 const HOUR = 3_600_000;
 
-let room: Evening;
+let room: TestBot;
 let mara: Robot;
 let jonas: Robot;
 let ahead: number;
 
 beforeEach(async () => {
   ahead = 0;
-  room = await evening(undefined, () => Date.now() + ahead);
+  room = await startTestBot(undefined, () => Date.now() + ahead);
   mara = room.local.person('Mara');
   jonas = room.local.person('Jonas');
 });
@@ -61,14 +61,19 @@ const soon = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 
 /** Lets time pass for the bot, and lets it do what became due. */
 async function later(hours: number): Promise<void> {
   ahead += hours * HOUR;
-  room.bot.house.table.deadlines.tick();
+  room.bot.services.table.deadlines.tick();
   await settled();
 }
 
 const answer = (who: Robot, chosen: string) => {
-  const view = room.bot.house.table.reading.game(game().id)!;
+  const view = room.bot.services.table.reading.game(game().id)!;
   const open = view.open.find(({ persons }) => persons.includes(who.id))!;
-  return room.bot.house.table.answer({ game: view.id, person: who.id, decision: open.decision.id, chosen: [chosen] });
+  return room.bot.services.table.answer({
+    game: view.id,
+    person: who.id,
+    decision: open.decision.id,
+    chosen: [chosen],
+  });
 };
 
 describe('settings', () => {
@@ -82,10 +87,10 @@ describe('settings', () => {
     expect(await told(await mara.command('settings quiet', { from: '22', to: '7:30' }))).toContain('22:00 to 7:30');
     expect(await told(await mara.command('settings quiet', { from: '25', to: '7' }))).toContain('Quiet hours need');
     expect(await told(await mara.command('settings away', { days: 3 }))).toContain('Away from');
-    expect(room.bot.house.table.wishes.isQuiet(mara.id)).toBe(true);
+    expect(room.bot.services.table.preferences.isQuiet(mara.id)).toBe(true);
     expect(await told(await mara.command('settings away'))).toContain('No absence announced');
     expect(await told(await mara.command('settings quiet'))).toContain('No quiet hours');
-    const { zone, notify, quiet_from } = room.bot.house.table.wishes.of(mara.id);
+    const { zone, notify, quiet_from } = room.bot.services.table.preferences.of(mara.id);
     expect({ zone, notify, quiet_from }).toEqual({ zone: 'America/New_York', notify: 'direct', quiet_from: null });
   });
 });
@@ -113,7 +118,7 @@ describe('being told', () => {
   it('is kept back in quiet hours', async () => {
     const minute = new Date().getUTCHours() * 60 + new Date().getUTCMinutes();
     const at = (shift: number) => (minute + shift + 1440) % 1440;
-    room.bot.house.table.wishes.setQuiet(jonas.id, { from: at(-60), to: at(120) });
+    room.bot.services.table.preferences.setQuiet(jonas.id, { from: at(-60), to: at(120) });
     await opened();
     await settled();
     expect(pings(mara)).toHaveLength(1);
@@ -231,8 +236,8 @@ describe('the place of a game', () => {
     await soon(() => expect(game(thread).status).toBe('playing'));
     room.local.moderate(thread, { archived: true });
     const id = game(thread).id;
-    const { decision } = room.bot.house.table.reading.game(id)!.open[0]!;
-    room.bot.house.table.answer({ game: id, person: mara.id, decision: decision.id, chosen: ['left'] });
+    const { decision } = room.bot.services.table.reading.game(id)!.open[0]!;
+    room.bot.services.table.answer({ game: id, person: mara.id, decision: decision.id, chosen: ['left'] });
     await settled();
     await soon(() => expect(contents(mara, thread)).toContain('Seat 0 went left.'));
     await soon(() => expect(game(thread).parked).toBeNull());

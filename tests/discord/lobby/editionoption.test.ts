@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TableEdition } from '../../../src/editions/edition/edition.ts';
 import type { Act } from '../../../src/local/act.ts';
 import type { Robot } from '../../../src/local/robot.ts';
-import { parlour, said } from '../../table/toyedition.ts';
-import { type Evening, evening } from '../testbot.ts';
+import { said, toyEdition } from '../../table/toyedition.ts';
+import { startTestBot, type TestBot } from '../testbot.ts';
 
 const scenic = {
-  ...parlour,
+  ...toyEdition,
   options: [
     {
       id: 'scenario',
@@ -17,15 +17,15 @@ const scenic = {
         { value: 'fog', label: said('Fog at nine') },
       ],
     },
-    ...parlour.options,
+    ...toyEdition.options,
   ],
 } as unknown as TableEdition;
 
-let room: Evening;
+let room: TestBot;
 let mara: Robot;
 
 async function seated(edition: TableEdition): Promise<void> {
-  room = await evening(new Map([['second', edition]]));
+  room = await startTestBot(new Map([['second', edition]]));
   mara = room.local.person('Mara');
 }
 
@@ -66,7 +66,7 @@ describe('an edition with scenarios', () => {
 });
 
 describe('an edition without scenarios', () => {
-  beforeEach(() => seated(parlour as unknown as TableEdition));
+  beforeEach(() => seated(toyEdition as unknown as TableEdition));
 
   it('says that there are none to choose from', async () => {
     expect(await mara.complete('game new', { scenario: '' }, 'scenario')).toEqual([]);

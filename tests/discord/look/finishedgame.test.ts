@@ -6,15 +6,15 @@ import { controlsOf, type Robot } from '../../../src/local/robot.ts';
 import type { WireMessage } from '../../../src/local/wire.ts';
 import { importGame } from '../../../src/store/archive.ts';
 import { openDatabase, Store } from '../../../src/store/store.ts';
-import { memorable } from '../../table/records/finishedgame.ts';
-import { type Evening, evening } from '../testbot.ts';
+import { rememberedEdition } from '../../table/records/finishedgame.ts';
+import { startTestBot, type TestBot } from '../testbot.ts';
 
-let room: Evening;
+let room: TestBot;
 let mara: Robot;
 let jonas: Robot;
 
 beforeEach(async () => {
-  room = await evening(new Map<string, TableEdition>([['second', memorable]]));
+  room = await startTestBot(new Map<string, TableEdition>([['second', rememberedEdition]]));
   mara = room.local.person('Mara');
   jonas = room.local.person('Jonas');
 });
@@ -39,7 +39,7 @@ async function opened(): Promise<void> {
 
 async function ended(): Promise<void> {
   await told(await mara.command('game end'));
-  const { agreement, reading } = room.bot.house.table;
+  const { agreement, reading } = room.bot.services.table;
   const [proposal] = reading.game(game().id)!.proposals;
   for (const person of [mara.id, jonas.id])
     if (proposal) agreement.vote({ game: game().id, proposal: proposal.id, person, agree: true });
@@ -157,12 +157,12 @@ describe('the digest', () => {
     await told(await mara.command('focus', { sliders: 'left' }));
     // As if it had been ordered an hour ago.
     room.store.database.prepare('UPDATE digest SET looked_at = looked_at - 3600000, told_at = told_at - 3600000').run();
-    room.bot.house.table.digests.tick();
+    room.bot.services.table.digests.tick();
     const message = await mara.waitForMessage(({ content }) => content.includes('Yesterday in Arkham'), {
       channel: mara.direct().id,
     });
     expect(message.content).toContain('Waiting for Jonas.');
     expect(await told(await mara.command('settings digest'))).toContain('No daily digest');
-    expect(room.bot.house.table.digests.minuteOf(mara.id)).toBeNull();
+    expect(room.bot.services.table.digests.minuteOf(mara.id)).toBeNull();
   });
 });

@@ -5,10 +5,10 @@ import {
   LOBBY_ACTS,
   LOOK_ACTS,
   optionToken,
+  PLAN_ACTS,
   type Press,
   QUESTION_ACTS,
   readCustomId,
-  SAID_ACTS,
   tokenOption,
 } from '../../../src/discord/message/customid.ts';
 import { said } from '../../table/toyedition.ts';
@@ -42,7 +42,7 @@ describe('a custom id', () => {
       }),
       fc.record({
         on: fc.constant('said' as const),
-        act: fc.constantFrom(...SAID_ACTS),
+        act: fc.constantFrom(...PLAN_ACTS),
         game,
         kind: fc.constantFrom('plan' as const, 'orders' as const),
         seat: fc.nat({ max: 7 }),

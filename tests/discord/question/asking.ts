@@ -7,7 +7,7 @@ import type { GameView, OpenDecision } from '../../../src/table/game/view.ts';
 import { Words } from '../../../src/words/words.ts';
 import { said } from '../../table/toyedition.ts';
 
-/** Speaks what a parlour game says, and names everything by its reference. */
+/** Speaks what the toy game says, and names everything by its reference. */
 export const words = new Words('en').with((ref) => `${ref.ref} ${ref.id}`);
 
 /** A game of three seats, two of them Mara’s, in which this is asked. */

@@ -2,7 +2,7 @@ import type { TableEdition } from '../../../src/editions/edition/edition.ts';
 import type { Dials, Option } from '../../../src/engine/decision.ts';
 import { ask, type Flow, together } from '../../../src/engine/flow.ts';
 import type { Game } from '../../../src/engine/game.ts';
-import { type ParlourEvent, type ParlourState, parlour, question, said } from '../../table/toyedition.ts';
+import { question, said, type ToyEvent, type ToyState, toyEdition } from '../../table/toyedition.ts';
 
 const STOPS = [0, 1, 2, 3];
 const LAMPS = ['Brass', 'Glass', 'Tin'];
@@ -29,7 +29,7 @@ export function settings(at: readonly number[]): Option[] {
     .map((stops) => ({ id: `lamps:${stops.join('-')}`, label: said('Lamps', stops.join('-')), stops }));
 }
 
-function* light(game: Game<ParlourState, ParlourEvent>, seat: number): Flow {
+function* light(game: Game<ToyState, ToyEvent>, seat: number): Flow {
   const { state, events } = game;
   const at = [0, 1, 3];
   const options = settings(at);
@@ -39,12 +39,12 @@ function* light(game: Game<ParlourState, ParlourEvent>, seat: number): Flow {
   events.push({ type: 'Said', text: `Seat ${seat} set ${setting}.` });
 }
 
-/** The parlour game, begun with three lamps for everybody instead of two sides. */
-export const lampParlour: TableEdition<ParlourState, ParlourEvent> = {
-  ...parlour,
+/** The toy game, begun with three lamps for everybody instead of two sides. */
+export const dialEdition: TableEdition<ToyState, ToyEvent> = {
+  ...toyEdition,
   *play(game) {
     const { state } = game;
-    if (state.part !== 'sides') return yield* parlour.play(game);
+    if (state.part !== 'sides') return yield* toyEdition.play(game);
     yield* together(Array.from({ length: state.players }, (_, seat) => light(game, seat)));
     state.part = 'stakes';
   },

@@ -3,15 +3,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Row } from '../../../src/discord/message/choice.ts';
 import { controlsOf, type Robot } from '../../../src/local/robot.ts';
 import type { WireMessage } from '../../../src/local/wire.ts';
-import { type Evening, evening } from '../testbot.ts';
-import { lampParlour } from './dialedition.ts';
+import { startTestBot, type TestBot } from '../testbot.ts';
+import { dialEdition } from './dialedition.ts';
 
-let room: Evening;
+let room: TestBot;
 let mara: Robot;
 let jonas: Robot;
 
 beforeEach(async () => {
-  room = await evening(new Map([['second', lampParlour]]));
+  room = await startTestBot(new Map([['second', dialEdition]]));
   mara = room.local.person('Mara');
   jonas = room.local.person('Jonas');
   await (await mara.command('game new')).answer();
@@ -72,7 +72,7 @@ describe('turning a dial', () => {
     await room.local.quiet(200);
     expect(journal()).toHaveLength(entries);
     expect(questionOf(jonas)).toEqual(others);
-    expect(room.bot.house.table.reading.game(game().id)!.awaited).toHaveLength(2);
+    expect(room.bot.services.table.reading.game(game().id)!.awaited).toHaveLength(2);
   });
 
   it('keeps the turns of the others, and Set decides them all', async () => {
@@ -134,7 +134,7 @@ describe('a setting that is no option', () => {
       ...row,
       components: row.components.map((part) => ({ ...part, disabled: false })),
     })) as Row[];
-    await room.bot.house.post.edit(mara.channel, beyond.id, { content: beyond.content, components });
+    await room.bot.services.post.edit(mara.channel, beyond.id, { content: beyond.content, components });
     await soon(() => expect(control(mara.message(beyond.id), 't').disabled).toBe(false));
     const { content, local } = await (await mara.press(beyond.id, control(beyond, 't').customId)).answer();
     expect(local.onlyFor).toBe(mara.id);

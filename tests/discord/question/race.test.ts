@@ -1,16 +1,16 @@
 import { DiscordAPIError } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { controlsOf, type Robot } from '../../../src/local/robot.ts';
-import { relay } from '../../table/raceedition.ts';
-import { type Evening, evening } from '../testbot.ts';
+import { raceEdition } from '../../table/raceedition.ts';
+import { startTestBot, type TestBot } from '../testbot.ts';
 
-let room: Evening;
+let room: TestBot;
 let mara: Robot;
 let jonas: Robot;
 let ines: Robot;
 
 beforeEach(async () => {
-  room = await evening(new Map([['second', relay]]));
+  room = await startTestBot(new Map([['second', raceEdition]]));
   [mara, jonas, ines] = ['Mara', 'Jonas', 'Ines'].map((name) => room.local.person(name)) as [Robot, Robot, Robot];
   await (await mara.command('game new')).answer();
 });
@@ -44,7 +44,7 @@ const walkOn = (message: ReturnType<typeof questions>[number]) =>
 const pings = (who: Robot) => room.local.audit.of('ping').filter(({ person }) => person === who.id);
 const withdrawn = () => messages().filter(({ content }) => content.includes('no longer asked'));
 const answer = (who: Robot, choice: string): void => {
-  const { table } = room.bot.house;
+  const { table } = room.bot.services;
   const game = table.reading.inChannel(mara.channel)!;
   const { decision } = game.open.find(({ persons }) => persons.includes(who.id))!;
   expect(table.answer({ game: game.id, person: who.id, decision: decision.id, chosen: [choice] }).ok).toBe(true);
@@ -90,7 +90,7 @@ describe('a race in the channel', () => {
   it('says that nobody is asked any more where Discord does not delete the question', async () => {
     await begin(jonas);
     const [marasFirst] = questions(`<@${mara.id}>`);
-    vi.spyOn(room.bot.house.post, 'remove').mockRejectedValue(refusal(50021, 403));
+    vi.spyOn(room.bot.services.post, 'remove').mockRejectedValue(refusal(50021, 403));
     answer(jonas, 'fight');
     await soon(() => expect(withdrawn().map(({ id }) => id)).toEqual([marasFirst!.id]));
     expect(controlsOf(mara.message(marasFirst!.id))).toEqual([]);
@@ -99,7 +99,7 @@ describe('a race in the channel', () => {
 
   it('asks everybody once when the bot stops while it takes the questions away', async () => {
     await begin(jonas, ines);
-    const { post } = room.bot.house;
+    const { post } = room.bot.services;
     const remove = post.remove.bind(post);
     let removals = 0;
     const cut = vi.spyOn(post, 'remove').mockImplementation(async (channel, id) => {

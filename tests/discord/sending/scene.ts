@@ -1,14 +1,14 @@
 import { DiscordAPIError } from 'discord.js';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Outgoing, Post, Sent } from '../../../src/discord/connection/post.ts';
-import type { House } from '../../../src/discord/connection/services.ts';
+import type { Services } from '../../../src/discord/connection/services.ts';
 import { Marks } from '../../../src/discord/message/marks.ts';
 import { Sender } from '../../../src/discord/sending/sender.ts';
 import type { TableEdition } from '../../../src/editions/edition/edition.ts';
 import { createLog } from '../../../src/log.ts';
 import { openDatabase, Store } from '../../../src/store/store.ts';
 import { Table } from '../../../src/table/table.ts';
-import { parlour } from '../../table/toyedition.ts';
+import { toyEdition } from '../../table/toyedition.ts';
 import { SEED } from '../testbot.ts';
 
 /** A channel that keeps what is sent to it, and refuses when told to. */
@@ -84,7 +84,7 @@ export function refused(code: number, status: number): DiscordAPIError {
 }
 
 export let channel: Channel;
-export let house: House;
+export let services: Services;
 export let sender: Sender;
 export let game: string;
 export let logged: string[];
@@ -96,12 +96,12 @@ export function aChannel(): void {
     channel = new Channel();
     logged = [];
     const store = new Store(openDatabase(':memory:'));
-    const editions = new Map<string, TableEdition>([['second', parlour]]);
+    const editions = new Map<string, TableEdition>([['second', toyEdition]]);
     const clock = Date.now;
     const table = new Table({ store, editions, clock, seed: () => SEED });
     const log = createLog('debug', [], (line) => void logged.push(line));
     const draw = async () => Buffer.from('picture');
-    house = { table, store, editions, post: channel, draw, log, marks: new Marks(), clock };
+    services = { table, store, editions, post: channel, draw, log, marks: new Marks(), clock };
     anew();
     const created = table.gathering.create({
       guild: '1',
@@ -114,25 +114,25 @@ export function aChannel(): void {
 
   afterEach(async () => {
     await sender.stop();
-    house.store.close();
+    services.store.close();
     vi.useRealTimers();
   });
 }
 
 /** The sender of the next process. */
 export function anew(): void {
-  sender = new Sender(house);
+  sender = new Sender(services);
   sender.start();
 }
 
 /** Lets everything happen that happens within so many milliseconds. */
 export const elapse = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 export const answer = (chosen: string) => {
-  const [open] = house.table.reading.game(game)!.open;
-  return house.table.answer({ game, person: 'mara', decision: open!.decision.id, chosen: [chosen] });
+  const [open] = services.table.reading.game(game)!.open;
+  return services.table.answer({ game, person: 'mara', decision: open!.decision.id, chosen: [chosen] });
 };
 export const begin = async () => {
-  house.table.gathering.start('2', 'mara');
+  services.table.gathering.start('2', 'mara');
   await elapse(3000);
   answer('left');
   await elapse(3000);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aChannel, anew, answer, begin, channel, elapse, game, house, logged, refused, sender } from './scene.ts';
+import { aChannel, anew, answer, begin, channel, elapse, game, logged, refused, sender, services } from './scene.ts';
 
 aChannel();
 
@@ -10,13 +10,13 @@ describe('the sender', () => {
     const question = channel.contents.findIndex((content) => content.includes('Asked move.next'));
     expect(happening).toBeGreaterThan(-1);
     expect(question).toBeGreaterThan(happening);
-    expect(house.store.outbox.waiting(game)).toEqual([]);
+    expect(services.store.outbox.waiting(game)).toEqual([]);
   });
 
   it('goes on without a pin where none is allowed', async () => {
     await begin();
     expect(logged.some((line) => line.includes('status.unpinned'))).toBe(true);
-    expect(house.store.games.find(game)?.parked).toBeNull();
+    expect(services.store.games.find(game)?.parked).toBeNull();
   });
 
   it('tries again when Discord is down, in the same order, once', async () => {
@@ -30,7 +30,7 @@ describe('the sender', () => {
     channel.refuse = null;
     await elapse(10_000);
     expect(channel.contents.filter((content) => content.startsWith('Rolled'))).toHaveLength(2);
-    expect(house.store.outbox.waiting(game)).toEqual([]);
+    expect(services.store.outbox.waiting(game)).toEqual([]);
     expect(logged.filter((line) => line.includes('outbox.retry')).length).toBeGreaterThan(1);
   });
 
@@ -42,7 +42,7 @@ describe('the sender', () => {
     expect(channel.contents.filter((content) => content.startsWith('Rolled'))).toHaveLength(0);
     expect(channel.contents.at(-2)).toContain('could not be shown');
     expect(channel.contents.at(-1)).toContain('Asked move.next');
-    const states = house.store.database.prepare("SELECT state FROM outbox WHERE body LIKE '%Rolled%'").all();
+    const states = services.store.database.prepare("SELECT state FROM outbox WHERE body LIKE '%Rolled%'").all();
     expect(states).toEqual([{ state: 'failed' }]);
     expect(logged.filter((line) => line.includes('outbox.skipped'))).toHaveLength(1);
   });
@@ -60,10 +60,10 @@ describe('the sender', () => {
     channel.refuse = () => refused(10003, 404);
     answer('roll');
     await elapse(60_000);
-    expect(house.store.games.find(game)?.parked).toBe('channel-gone');
+    expect(services.store.games.find(game)?.parked).toBe('channel-gone');
     expect(channel.letters).toEqual([{ person: 'mara', content: expect.stringContaining('is gone') }]);
     channel.refuse = null;
-    sender.revive(house.store.games.find(game)!);
+    sender.revive(services.store.games.find(game)!);
     await elapse(3000);
     expect(channel.contents.filter((content) => content.startsWith('Rolled'))).toHaveLength(1);
   });
@@ -95,7 +95,7 @@ describe('the sender', () => {
 
   it('sends a note to the person it is for', async () => {
     await begin();
-    house.store.outbox.add({
+    services.store.outbox.add({
       game,
       seq: 9,
       branch: 0,
@@ -115,25 +115,25 @@ describe('a reminder', () => {
   it('goes to whoever is still on the server, and is dropped once he has answered', async () => {
     await begin();
     await elapse(HALF_A_DAY);
-    house.table.deadlines.tick();
+    services.table.deadlines.tick();
     await elapse(3000);
     expect(channel.contents.filter((content) => content.includes('the table waits for your answer'))).toHaveLength(1);
     await elapse(8 * 3_600_000);
     channel.refuse = () => refused(500, 500);
-    house.table.deadlines.tick();
+    services.table.deadlines.tick();
     await elapse(100);
     answer('go:woods');
     channel.refuse = null;
     await elapse(60_000);
     expect(channel.contents.filter((content) => content.includes('a last reminder'))).toEqual([]);
-    expect(house.store.outbox.waiting(game)).toEqual([]);
+    expect(services.store.outbox.waiting(game)).toEqual([]);
   });
 
   it('to somebody who has left the server lets the game wait, and says so', async () => {
     await begin();
     channel.gone = true;
     await elapse(HALF_A_DAY);
-    house.table.deadlines.tick();
+    services.table.deadlines.tick();
     await elapse(3000);
     expect(channel.contents.join()).toContain('Mara has left the server. The game waits');
     expect(channel.contents.join()).not.toContain('the table waits for your answer');
@@ -149,12 +149,12 @@ describe('a thread', () => {
     answer('roll');
     await elapse(3000);
     expect(channel.reopened).toBe(1);
-    expect(house.store.games.find(game)?.parked).toBe('thread-closed');
+    expect(services.store.games.find(game)?.parked).toBe('thread-closed');
     expect(channel.letters).toEqual([expect.objectContaining({ person: 'mara' })]);
     asleep = false;
-    expect(house.table.place.unpark(game)).toBe(true);
+    expect(services.table.place.unpark(game)).toBe(true);
     await elapse(3000);
-    expect(house.store.outbox.waiting(game)).toEqual([]);
+    expect(services.store.outbox.waiting(game)).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Outgoing } from '../../../src/discord/connection/post.ts';
-import { aChannel, anew, answer, begin, channel, elapse, game, house, logged, refused, sender } from './scene.ts';
+import { aChannel, anew, answer, begin, channel, elapse, game, logged, refused, sender, services } from './scene.ts';
 
 aChannel();
 
@@ -8,7 +8,7 @@ describe('what is taken back', () => {
   const MARK = '↩ **Taken back';
   const isMark = ({ content }: Outgoing) => content.startsWith(MARK);
   const marked = () => channel.sent.filter(isMark).map(({ content }) => content.split('\n').at(-1));
-  const undo = () => house.table.agreement.undo(game, 'mara');
+  const undo = () => services.table.agreement.undo(game, 'mara');
   const ROLL = expect.stringMatching(/Asked move\.next.* — \*\*Roll.*\*\*$/);
   const BURNT = expect.stringMatching(/Asked move\.next.* — \*\*Burn.*\*\*$/);
   const lines = () => channel.contents.filter((content) => content.startsWith('<@mara> took an answer back'));
@@ -47,8 +47,8 @@ describe('what is taken back', () => {
     await elapse(3000);
     expect(marked()).toEqual(['It burns.']);
     expect(logged.filter((line) => line.includes('happening.unmarked'))).toHaveLength(1);
-    expect(house.store.outbox.waiting(game)).toEqual([]);
-    expect(house.store.games.find(game)?.parked).toBeNull();
+    expect(services.store.outbox.waiting(game)).toEqual([]);
+    expect(services.store.games.find(game)?.parked).toBeNull();
     expect(channel.contents.at(-1)).toContain('Asked move.next');
     undo();
     await elapse(3000);
@@ -103,10 +103,10 @@ describe('what is taken back', () => {
     channel.refuseEdit = (message) => (isMark(message) ? refused(50083, 400) : null);
     undo();
     await elapse(3000);
-    expect(house.store.games.find(game)?.parked).toBe('thread-closed');
+    expect(services.store.games.find(game)?.parked).toBe('thread-closed');
     expect(marked()).toEqual([]);
     channel.refuseEdit = null;
-    sender.revive(house.store.games.find(game)!);
+    sender.revive(services.store.games.find(game)!);
     await elapse(3000);
     expect(marked()).toEqual([BURNT, 'It burns.']);
     expect(lines()).toHaveLength(1);
@@ -169,7 +169,7 @@ describe('what is taken back', () => {
       await elapse(10);
     }
     await elapse(3000);
-    const { outbox, journal, messages } = house.store;
+    const { outbox, journal, messages } = services.store;
     const seq = journal.lastSeq(game) + 1;
     messages.keepAnswered({ game, seq: seq - 1, id: '999999', channel: 'elsewhere', content: 'Asked elsewhere' });
     const undone = outbox.happenings(game, 0, 100).map(({ id }) => id);

@@ -1,29 +1,29 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Outgoing } from '../../../src/discord/connection/post.ts';
-import type { House } from '../../../src/discord/connection/services.ts';
+import type { Services } from '../../../src/discord/connection/services.ts';
 import { wordsOf } from '../../../src/discord/connection/services.ts';
 import { boardAnswer } from '../../../src/discord/look/look.ts';
 import { Marks } from '../../../src/discord/message/marks.ts';
 import { closeSurface } from '../../../src/discord/message/surface.ts';
-import { questionSurface, wantedQuestion } from '../../../src/discord/question/questiondraft.ts';
+import { questionDraft, questionSurface } from '../../../src/discord/question/questiondraft.ts';
 import { ownStatus } from '../../../src/discord/status/ownstatus.ts';
 import { statusMessage } from '../../../src/discord/status/status.ts';
 import type { TableEdition } from '../../../src/editions/edition/edition.ts';
 import { createLog } from '../../../src/log.ts';
 import { openDatabase, Store } from '../../../src/store/store.ts';
 import { Table } from '../../../src/table/table.ts';
-import { memorable } from '../../table/records/finishedgame.ts';
-import { granted } from '../../table/testtable.ts';
+import { granted } from '../../table/group.ts';
+import { rememberedEdition } from '../../table/records/finishedgame.ts';
 import { SEED } from '../testbot.ts';
 
 const PERSONS = ['mara', 'jonas', 'ines'];
-let house: House;
+let services: Services;
 let game: string;
 let edited: string[];
 
 beforeEach(() => {
   const store = new Store(openDatabase(':memory:'));
-  const editions = new Map([['second', memorable as unknown as TableEdition]]);
+  const editions = new Map([['second', rememberedEdition as unknown as TableEdition]]);
   let now = Date.UTC(2026, 9, 1);
   const clock = () => (now += 1000);
   const failed = (error: unknown) => {
@@ -35,33 +35,33 @@ beforeEach(() => {
   const draw = async () => Buffer.from('');
   const log = createLog('error', [], () => undefined);
   const marks = new Marks();
-  house = { table, store, editions, clock, draw, log, marks, post: post as unknown as House['post'] };
+  services = { table, store, editions, clock, draw, log, marks, post: post as unknown as Services['post'] };
   const named = (id: string) => ({ id, name: id });
   game = granted(table.gathering.create({ guild: '1', channel: '2', host: named('mara'), edition: 'second' }));
   for (const person of PERSONS.slice(1)) granted(table.gathering.join('2', named(person), null));
   granted(table.gathering.start('2', 'mara'));
 });
 
-const view = () => house.table.reading.game(game)!;
-const status = () => statusMessage(house, view()).content;
+const view = () => services.table.reading.game(game)!;
+const status = () => statusMessage(services, view()).content;
 const answer = (person: string, chosen: string) => {
   const open = view().open.find(({ persons }) => persons.includes(person))!;
-  granted(house.table.answer({ game, person, decision: open.decision.id, chosen: [chosen] }));
+  granted(services.table.answer({ game, person, decision: open.decision.id, chosen: [chosen] }));
 };
 
 /** Posts the open questions, lets something happen, and closes them; what then stands there. */
 async function closed(meanwhile: () => void): Promise<string[]> {
   const groups = view().open.map((open) => [open]);
-  const words = wordsOf(house, view());
+  const words = wordsOf(services, view());
   for (const [index, group] of groups.entries()) {
-    const wanted = await wantedQuestion(house, view(), group, words, null, []);
+    const wanted = await questionDraft(services, view(), group, words, null, []);
     const { persons, labels, closed: content, surface } = wanted;
     const body = JSON.stringify({ shows: '', closed: content, persons, mention: [], lesson: null, labels });
-    house.store.messages.keep({ game, surface, id: String(index), channel: '2', body });
+    services.store.messages.keep({ game, surface, id: String(index), channel: '2', body });
     expect(surface).toBe(questionSurface(view(), group));
   }
   meanwhile();
-  for (const row of house.store.messages.of(game)) await closeSurface(house, row);
+  for (const row of services.store.messages.of(game)) await closeSurface(services, row);
   return edited;
 }
 
@@ -71,11 +71,11 @@ function toTheVote(): void {
 }
 
 const giveUp = () => {
-  granted(house.table.agreement.end(game, 'mara'));
+  granted(services.table.agreement.end(game, 'mara'));
   const [proposal] = view().proposals;
   for (const person of PERSONS)
     if (proposal && view().status === 'playing')
-      house.table.agreement.vote({ game, proposal: proposal.id, person, agree: true });
+      services.table.agreement.vote({ game, proposal: proposal.id, person, agree: true });
 };
 
 describe('the status', () => {
@@ -85,7 +85,7 @@ describe('the status', () => {
 
   it('tells of the latest what matters, and of the rest only where there is room', () => {
     for (const person of PERSONS) answer(person, 'left');
-    granted(house.table.interrupt({ game, person: 'mara', seat: 0, interrupt: 'candle:0' }));
+    granted(services.table.interrupt({ game, person: 'mara', seat: 0, interrupt: 'candle:0' }));
     for (let count = 0; count < 5; count++) answer('mara', 'roll');
     const lately = status().split('Lately:\n')[1]!.split('\n');
     expect(lately[0]).toBe('-# Seat 0 lights a candle.');
@@ -101,16 +101,16 @@ describe('the status', () => {
     expect(status()).toMatch(/^\*\*The case was given up\.\*\*\n/);
     expect(status()).not.toContain('sealed');
     expect(status()).toContain('The dice seed is open');
-    expect((await boardAnswer(house, view(), true)).lines[0]).toContain('given up');
+    expect((await boardAnswer(services, view(), true)).lines[0]).toContain('given up');
   });
 
   it('of a person tells whom the autopilot plays for him, and how he comes back', () => {
-    expect(ownStatus(house, 'jonas').join('\n')).not.toContain('autopilot');
-    house.store.games.setSeats(
+    expect(ownStatus(services, 'jonas').join('\n')).not.toContain('autopilot');
+    services.store.games.setSeats(
       game,
-      house.store.games.seats(game).map((seat) => (seat.seat === 1 ? { ...seat, autopilot: 1 } : seat)),
+      services.store.games.seats(game).map((seat) => (seat.seat === 1 ? { ...seat, autopilot: 1 } : seat)),
     );
-    expect(ownStatus(house, 'jonas').join('\n')).toContain(
+    expect(ownStatus(services, 'jonas').join('\n')).toContain(
       'The autopilot plays seat 1 for you. `/game autopilot on:False`',
     );
   });
@@ -135,7 +135,7 @@ describe('a question that is closed', () => {
 
   it('says that the autopilot answered', async () => {
     const contents = await closed(() => {
-      granted(house.table.agreement.standIn(game, 'jonas', 1, true));
+      granted(services.table.agreement.standIn(game, 'jonas', 1, true));
     });
     expect(contents.find((content) => content.includes('**jonas**'))).toMatch(/ — \*\*left: -\*\* \(autopilot\)$/);
     expect(contents.find((content) => content.includes('**mara**'))).not.toContain('autopilot');

@@ -6,7 +6,7 @@ import { openDatabase, Store } from '../../../src/store/store.ts';
 import { effective } from '../../../src/table/game/journal.ts';
 import type { Happening } from '../../../src/table/room/announcement.ts';
 import { Table } from '../../../src/table/table.ts';
-import { type ParlourState, parlour, said } from '../toyedition.ts';
+import { said, type ToyState, toyEdition } from '../toyedition.ts';
 
 const MARA = '100000000000000001';
 const JONAS = '100000000000000002';
@@ -31,7 +31,7 @@ function sheet({ chosen }: Said): AheadSheet {
 }
 
 /** Whatever is chosen in the field of a question is its answer; a side that is not there no longer fits. */
-const ahead: Ahead<ParlourState> = {
+const ahead: Ahead<ToyState> = {
   planSheet: (_state, _seat, said) => sheet(said),
   orderSheet: (_state, _seat, said) => sheet(said),
   planned(said_, decision) {
@@ -53,7 +53,7 @@ let table: Table;
 let game: string;
 let now: number;
 
-function begin(edition: TableEdition = { ...parlour, ahead } as TableEdition, others: string[] = [JONAS]): void {
+function begin(edition: TableEdition = { ...toyEdition, ahead } as TableEdition, others: string[] = [JONAS]): void {
   now = 1000;
   store = new Store(openDatabase(':memory:'));
   table = new Table({
@@ -173,7 +173,7 @@ describe('a plan', () => {
     table.planning.say(whose(JONAS, 'plan'), 'stake', 'stop');
     const again = new Table({
       store,
-      editions: new Map([['second', { ...parlour, ahead } as TableEdition]]),
+      editions: new Map([['second', { ...toyEdition, ahead } as TableEdition]]),
       clock: () => now,
       later: (work) => work(),
     });
@@ -186,7 +186,7 @@ describe('a plan', () => {
   });
 
   it('is refused where an edition knows nothing of plans', () => {
-    begin(parlour as TableEdition);
+    begin(toyEdition as TableEdition);
     expect(table.planning.sheet(whose(MARA, 'plan'))).toMatchObject({
       ok: false,
       refusal: { key: 'refused-no-plans' },
@@ -208,7 +208,7 @@ describe('standing orders', () => {
   });
 
   it('after a move is taken back leave that question to its owner', () => {
-    begin({ ...parlour, ahead } as TableEdition, []);
+    begin({ ...toyEdition, ahead } as TableEdition, []);
     say(MARA, 'orders', { stake: 'stop' });
     answer(MARA, 'left');
     expect(view().open[0]?.decision.kind).toBe('mythos.surge');
@@ -247,12 +247,12 @@ describe('standing orders', () => {
   it('that wait for silence cast a vote when its time is up', () => {
     const vote = sheet({ chosen: {}, assumed: {} }).fields.find(({ id }) => id === 'vote')!;
     expect(vote.list).toBe(true);
-    const late: Ahead<ParlourState> = {
+    const late: Ahead<ToyState> = {
       ...ahead,
       ordered: (said_, decision, _state, _seat, silent) =>
         silent && decision.kind === 'mythos.surge' ? { chosen: ['blue'], left: said_.chosen } : null,
     };
-    begin({ ...parlour, ahead: late } as TableEdition);
+    begin({ ...toyEdition, ahead: late } as TableEdition);
     say(JONAS, 'orders', { vote: 'blue' });
     for (const person of [MARA, JONAS]) answer(person, 'left');
     for (const person of [MARA, JONAS]) answer(person, 'stop');
@@ -266,12 +266,12 @@ describe('standing orders', () => {
   });
 
   it('that cast a vote when its time is up have not, when what led to the vote is taken back', () => {
-    const late: Ahead<ParlourState> = {
+    const late: Ahead<ToyState> = {
       ...ahead,
       ordered: (said_, decision, _state, _seat, silent) =>
         silent && decision.kind === 'mythos.surge' ? { chosen: ['blue'], left: said_.chosen } : null,
     };
-    begin({ ...parlour, ahead: late } as TableEdition, [JONAS, INES]);
+    begin({ ...toyEdition, ahead: late } as TableEdition, [JONAS, INES]);
     say(JONAS, 'orders', { vote: 'blue' });
     for (const person of [MARA, JONAS, INES]) answer(person, 'left');
     for (const person of [MARA, JONAS, INES]) answer(person, 'stop');
@@ -294,13 +294,13 @@ describe('standing orders', () => {
   });
 
   it('that leave a vote to the others wait for the others alone; who has done so may vote all the same', () => {
-    const leaving: Ahead<ParlourState> = {
+    const leaving: Ahead<ToyState> = {
       ...ahead,
       ordered: (said_, decision) =>
         decision.kind === 'mythos.surge' ? { chosen: null, abstains: true, left: said_.chosen } : null,
     };
     const toTheVote = (person: string): void => {
-      begin({ ...parlour, ahead: leaving } as TableEdition);
+      begin({ ...toyEdition, ahead: leaving } as TableEdition);
       say(person, 'orders', { vote: 'blue' });
       for (const each of [MARA, JONAS]) answer(each, 'left');
       for (const each of [MARA, JONAS]) answer(each, 'stop');
@@ -320,12 +320,12 @@ describe('standing orders', () => {
   });
 
   it('that leave a vote to the others decide it where those have voted already', () => {
-    const leaving: Ahead<ParlourState> = {
+    const leaving: Ahead<ToyState> = {
       ...ahead,
       ordered: (said_, { kind }) =>
         kind === 'mythos.surge' ? { chosen: null, abstains: true, left: said_.chosen } : null,
     };
-    begin({ ...parlour, ahead: leaving } as TableEdition);
+    begin({ ...toyEdition, ahead: leaving } as TableEdition);
     for (const each of [MARA, JONAS]) answer(each, 'left');
     for (const each of [MARA, JONAS]) answer(each, 'stop');
     answer(MARA, 'green');

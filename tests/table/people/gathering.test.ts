@@ -1,47 +1,47 @@
 import { describe, expect, it } from 'vitest';
 import type { Gathering } from '../../../src/table/people/gathering.ts';
-import { CHANNEL, Company, granted, person, refusedWith } from '../testtable.ts';
+import { CHANNEL, Group, granted, person, refusedWith } from '../group.ts';
 
 /** An open lobby with its host in it. */
-function lobby(): { company: Company; gathering: Gathering } {
-  const company = new Company();
-  const { gathering } = company.table;
-  company.game = granted(gathering.create({ guild: '1', channel: CHANNEL, host: person('mara'), edition: 'second' }));
-  return { company, gathering };
+function lobby(): { group: Group; gathering: Gathering } {
+  const group = new Group();
+  const { gathering } = group.table;
+  group.game = granted(gathering.create({ guild: '1', channel: CHANNEL, host: person('mara'), edition: 'second' }));
+  return { group, gathering };
 }
 
-const names = (company: Company): string[] => company.view.seats.map(({ name }) => name);
+const names = (group: Group): string[] => group.view.seats.map(({ name }) => name);
 
 describe('the lobby', () => {
   it('seats the host first and the others behind him, several seats for one person too', () => {
-    const { company, gathering } = lobby();
+    const { group, gathering } = lobby();
     granted(gathering.join(CHANNEL, person('jonas'), 'bob'));
     granted(gathering.join(CHANNEL, person('jonas')));
-    expect(names(company)).toEqual(['Mara', 'Jonas', 'Jonas']);
+    expect(names(group)).toEqual(['Mara', 'Jonas', 'Jonas']);
     granted(gathering.leave(CHANNEL, 'jonas'));
-    expect(company.view.seats.map(({ sheet }) => sheet)).toEqual([null, 'bob']);
+    expect(group.view.seats.map(({ sheet }) => sheet)).toEqual([null, 'bob']);
     expect(refusedWith(gathering.leave(CHANNEL, 'mara'))).toBe('refused-host-stays');
     expect(refusedWith(gathering.leave(CHANNEL, 'ines'))).toBe('refused-not-in-lobby');
   });
 
   it('counts nobody who has a seat among those who only follow', () => {
-    const { company, gathering } = lobby();
-    granted(company.table.comings.follow(company.game, person('ines'), true));
-    expect(company.view.spectators).toHaveLength(1);
+    const { group, gathering } = lobby();
+    granted(group.table.membership.follow(group.game, person('ines'), true));
+    expect(group.view.spectators).toHaveLength(1);
     granted(gathering.join(CHANNEL, person('ines')));
-    expect(company.view.spectators).toEqual([]);
+    expect(group.view.spectators).toEqual([]);
   });
 
   it('has eight seats, people and autopilots together', () => {
-    const { company, gathering } = lobby();
+    const { group, gathering } = lobby();
     granted(gathering.fill(CHANNEL, 'mara', 6));
     granted(gathering.join(CHANNEL, person('jonas')));
-    expect(company.view.seats).toHaveLength(8);
+    expect(group.view.seats).toHaveLength(8);
     expect(refusedWith(gathering.join(CHANNEL, person('ines')))).toBe('refused-table-full');
     expect(refusedWith(gathering.fill(CHANNEL, 'mara', 7))).toBe('refused-table-full');
     granted(gathering.fill(CHANNEL, 'mara', 1));
     granted(gathering.join(CHANNEL, person('ines')));
-    expect(company.view.seats.filter(({ autopilot }) => autopilot)).toHaveLength(1);
+    expect(group.view.seats.filter(({ autopilot }) => autopilot)).toHaveLength(1);
   });
 
   it('gives an investigator to one person only', () => {
@@ -54,41 +54,41 @@ describe('the lobby', () => {
   });
 
   it('lets only the host fill, set options, start and close', () => {
-    const { company, gathering } = lobby();
+    const { group, gathering } = lobby();
     granted(gathering.join(CHANNEL, person('jonas')));
     const host = 'refused-host-only';
     expect(refusedWith(gathering.fill(CHANNEL, 'jonas', 1))).toBe(host);
     expect(refusedWith(gathering.setOption(CHANNEL, 'jonas', 'variants.late', 'true'))).toBe(host);
     expect(refusedWith(gathering.start(CHANNEL, 'jonas'))).toBe(host);
-    expect(refusedWith(company.table.agreement.end(company.game, 'jonas'))).toBe(host);
+    expect(refusedWith(group.table.agreement.end(group.game, 'jonas'))).toBe(host);
     granted(gathering.setOption(CHANNEL, 'mara', 'variants.late', 'true'));
-    expect(company.view.options).toEqual({ variants: { late: true } });
+    expect(group.view.options).toEqual({ variants: { late: true } });
     expect(refusedWith(gathering.setOption(CHANNEL, 'mara', 'variants.late', 'perhaps'))).toBe('refused-no-such-value');
     expect(refusedWith(gathering.setOption(CHANNEL, 'mara', 'weather', 'fine'))).toBe('refused-no-such-option');
   });
 
   it('is one to a channel, until it has been closed', () => {
-    const { company, gathering } = lobby();
+    const { group, gathering } = lobby();
     const again = { guild: '1', channel: CHANNEL, host: person('jonas'), edition: 'second' };
     expect(refusedWith(gathering.create(again))).toBe('refused-channel-taken');
     expect(refusedWith(gathering.create({ ...again, channel: '901' }))).toBeNull();
-    granted(company.table.agreement.end(company.game, 'mara'));
+    granted(group.table.agreement.end(group.game, 'mara'));
     expect(refusedWith(gathering.join(CHANNEL, person('jonas')))).toBe('refused-no-game');
     expect(refusedWith(gathering.create(again))).toBeNull();
   });
 
   it('is over once the game has begun', () => {
-    const { company, gathering } = lobby();
+    const { group, gathering } = lobby();
     granted(gathering.start(CHANNEL, 'mara'));
-    expect(company.view.status).toBe('playing');
-    expect(company.view.seal).toMatch(/^[0-9a-f]{64}$/);
-    expect(company.view.seed).toBeNull();
+    expect(group.view.status).toBe('playing');
+    expect(group.view.seal).toMatch(/^[0-9a-f]{64}$/);
+    expect(group.view.seed).toBeNull();
     expect(refusedWith(gathering.join(CHANNEL, person('jonas')))).toBe('refused-already-started');
     expect(refusedWith(gathering.start(CHANNEL, 'mara'))).toBe('refused-already-started');
   });
 
   it('of an edition that is not in the box is not opened', () => {
-    const { table } = new Company();
+    const { table } = new Group();
     const wish = { guild: '1', channel: CHANNEL, host: person('mara'), edition: 'ninth' };
     expect(refusedWith(table.gathering.create(wish))).toBe('refused-no-such-edition');
   });

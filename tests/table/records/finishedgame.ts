@@ -3,12 +3,12 @@ import { second } from '../../../src/editions/second/second.ts';
 import { phrase, ref } from '../../../src/engine/phrase.ts';
 import { openDatabase, Store } from '../../../src/store/store.ts';
 import { Table } from '../../../src/table/table.ts';
-import { CHANNEL, granted, person, START } from '../testtable.ts';
-import { type ParlourEvent, type ParlourState, parlour } from '../toyedition.ts';
+import { CHANNEL, granted, person, START } from '../group.ts';
+import { type ToyEvent, type ToyState, toyEdition } from '../toyedition.ts';
 
-/** The parlour game as an edition that can tell in few words and remembers its games. */
-export const memorable: TableEdition<ParlourState, ParlourEvent> = {
-  ...parlour,
+/** The toy game as an edition that can tell in few words and remembers its games. */
+export const rememberedEdition: TableEdition<ToyState, ToyEvent> = {
+  ...toyEdition,
   brief: (events) =>
     events.flatMap((event) => (event.type === 'Said' && event.text.includes('lights') ? [event.text] : [])),
   chronicle: ({ outcome, chosen, candles }) => ({
@@ -28,7 +28,7 @@ export const memorable: TableEdition<ParlourState, ParlourEvent> = {
 };
 
 /** A whole game of the second edition that only the autopilot has played, from the seat of Mara on. */
-export function bygone(seed: string): { store: Store; table: Table; game: string } {
+export function finishedGame(seed: string): { store: Store; table: Table; game: string } {
   const store = new Store(openDatabase(':memory:'));
   const work: (() => void)[] = [];
   let now = START;

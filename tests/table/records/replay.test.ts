@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ReplayView } from '../../../src/table/records/replay.ts';
-import { Company, granted, refusedWith } from '../testtable.ts';
-import { bygone, memorable } from './finishedgame.ts';
+import { Group, granted, refusedWith } from '../group.ts';
+import { finishedGame, rememberedEdition } from './finishedgame.ts';
 
 describe('a whole game played again', () => {
-  let past: ReturnType<typeof bygone>;
+  let past: ReturnType<typeof finishedGame>;
   beforeAll(() => {
-    past = bygone('cd'.repeat(32));
+    past = finishedGame('cd'.repeat(32));
   });
 
   it('comes out the same from its seed and from any scene in the middle', () => {
@@ -47,7 +47,7 @@ describe('a whole game played again', () => {
 
   it('is remembered with its end and everybody’s dice', () => {
     const { store, table, game } = past;
-    const [row] = table.past.of('1');
+    const [row] = table.finished.of('1');
     expect(row).toMatchObject({ game, turns: expect.any(Number), foe: { ref: 'ancientOne' } });
     expect(['won', 'lost']).toContain(row!.result);
     expect(row!.players).toHaveLength(2);
@@ -59,63 +59,62 @@ describe('a whole game played again', () => {
 });
 
 describe('the scenes of a game', () => {
-  function played(): Company {
-    const company = Company.playing(['mara', 'jonas'], {}, memorable);
-    company.answer('mara', 'left');
-    company.answer('jonas', 'right');
-    company.answer('mara', 'roll');
-    return company;
+  function played(): Group {
+    const group = Group.playing(['mara', 'jonas'], {}, rememberedEdition);
+    group.answer('mara', 'left');
+    group.answer('jonas', 'right');
+    group.answer('mara', 'roll');
+    return group;
   }
 
   it('are shown only when it is over', () => {
-    const company = played();
-    expect(refusedWith(company.table.replays.show(company.game, 0, 'start'))).toBe('refused-not-over');
-    expect(refusedWith(company.table.replays.show('nothing', 0, 'start'))).toBe('refused-no-game');
-    granted(company.table.agreement.end(company.game, 'mara'));
-    vote(company);
-    expect(refusedWith(company.table.replays.show(company.game, 0, 'start'))).toBe(null);
+    const group = played();
+    expect(refusedWith(group.table.replays.show(group.game, 0, 'start'))).toBe('refused-not-over');
+    expect(refusedWith(group.table.replays.show('nothing', 0, 'start'))).toBe('refused-no-game');
+    granted(group.table.agreement.end(group.game, 'mara'));
+    vote(group);
+    expect(refusedWith(group.table.replays.show(group.game, 0, 'start'))).toBe(null);
   });
 
   it('say who did what when, pass over what nobody was told, leave out what was taken back, and stop at both ends', () => {
-    const company = played();
-    granted(company.table.agreement.undo(company.game, 'mara'));
-    const [proposal] = company.view.proposals;
-    granted(company.table.agreement.vote({ game: company.game, proposal: proposal!.id, person: 'jonas', agree: true }));
-    company.pass(60_000);
-    company.answer('mara', 'burn');
-    company.answer('mara', 'stop');
-    granted(company.table.agreement.end(company.game, 'mara'));
-    vote(company);
-    const { replays } = company.table;
-    const show = (from: number, act: 'start' | 'back' | 'on' | 'end') => granted(replays.show(company.game, from, act));
+    const group = played();
+    granted(group.table.agreement.undo(group.game, 'mara'));
+    const [proposal] = group.view.proposals;
+    granted(group.table.agreement.vote({ game: group.game, proposal: proposal!.id, person: 'jonas', agree: true }));
+    group.pass(60_000);
+    group.answer('mara', 'burn');
+    group.answer('mara', 'stop');
+    granted(group.table.agreement.end(group.game, 'mara'));
+    vote(group);
+    const { replays } = group.table;
+    const show = (from: number, act: 'start' | 'back' | 'on' | 'end') => granted(replays.show(group.game, from, act));
     const first = show(0, 'start');
     expect(first).toMatchObject({ index: 2, last: 4, person: 'Jonas' });
     expect(first.telling.lines).toEqual(['Seat 0 went left.', 'Seat 1 went right.']);
     const second = show(first.index, 'on');
-    expect(second).toMatchObject({ index: 3, person: 'Mara', at: company.now });
+    expect(second).toMatchObject({ index: 3, person: 'Mara', at: group.now });
     expect(second.telling.lines).toEqual(['It burns.']);
     expect(show(4, 'end').index).toBe(3);
     expect(show(second.index, 'back').index).toBe(2);
-    expect(refusedWith(replays.show(company.game, 2, 'back'))).toBe('refused-replay-no-further');
-    expect(refusedWith(replays.show(company.game, 3, 'on'))).toBe('refused-replay-no-further');
-    expect(refusedWith(replays.show(company.game, 999_999, 'on'))).toBe('refused-replay-no-further');
+    expect(refusedWith(replays.show(group.game, 2, 'back'))).toBe('refused-replay-no-further');
+    expect(refusedWith(replays.show(group.game, 3, 'on'))).toBe('refused-replay-no-further');
+    expect(refusedWith(replays.show(group.game, 999_999, 'on'))).toBe('refused-replay-no-further');
     expect(show(999_999, 'back').index).toBe(3);
   });
 
   it('are refused kindly when the rules have changed since', () => {
-    const company = played();
-    granted(company.table.agreement.end(company.game, 'mara'));
-    vote(company);
-    company.store.database
+    const group = played();
+    granted(group.table.agreement.end(group.game, 'mara'));
+    vote(group);
+    group.store.database
       .prepare("UPDATE journal SET body = replace(body, 'roll', 'juggle') WHERE body LIKE '%roll%'")
       .run();
-    expect(refusedWith(company.table.replays.show(company.game, 2, 'on'))).toBe('refused-replay-outgrown');
+    expect(refusedWith(group.table.replays.show(group.game, 2, 'on'))).toBe('refused-replay-outgrown');
   });
 });
 
 /** Everybody agrees to whatever is proposed. */
-function vote(company: Company): void {
-  for (const { id, voters } of company.view.proposals)
-    for (const person of voters)
-      company.table.agreement.vote({ game: company.game, proposal: id, person, agree: true });
+function vote(group: Group): void {
+  for (const { id, voters } of group.view.proposals)
+    for (const person of voters) group.table.agreement.vote({ game: group.game, proposal: id, person, agree: true });
 }

@@ -3,10 +3,10 @@ import { secondWords } from '../../../../src/editions/second/second.ts';
 import { chronicle } from '../../../../src/editions/second/shown/chronicle.ts';
 import type { SecondEvent } from '../../../../src/editions/second/state/event.ts';
 import { brief } from '../../../../src/editions/second/telling/brief.ts';
-import { bygone } from '../../../table/records/finishedgame.ts';
+import { finishedGame } from '../../../table/records/finishedgame.ts';
 
 describe('events in few words', () => {
-  const { store, table, game } = bygone('12'.repeat(32));
+  const { store, table, game } = finishedGame('12'.repeat(32));
   const row = store.games.find(game)!;
   const scenes = [...table.replays.scenes(row, 0)].map(({ events }) => events as SecondEvent[]);
   const position = table.reading.position(game);
@@ -48,7 +48,7 @@ describe('events in few words', () => {
 
 describe('what is remembered', () => {
   it('names the Ancient One, the end and its turn, and every seat’s dice', () => {
-    const { table, game } = bygone('34'.repeat(32));
+    const { table, game } = finishedGame('34'.repeat(32));
     const position = table.reading.position(game);
     if (!position.ok) throw new Error(position.refusal.key);
     const { state } = position.value.live.play;

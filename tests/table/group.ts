@@ -3,7 +3,7 @@ import { openDatabase, Store } from '../../src/store/store.ts';
 import type { GameView } from '../../src/table/game/view.ts';
 import type { Happening, Reminder } from '../../src/table/room/announcement.ts';
 import { Table } from '../../src/table/table.ts';
-import { parlour } from './toyedition.ts';
+import { toyEdition } from './toyedition.ts';
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
@@ -19,7 +19,7 @@ export interface Told {
 }
 
 /** People round a table in virtual time, with a store in memory. The question mentions whom it may, as in a channel. */
-export class Company {
+export class Group {
   now = START;
   readonly store = new Store(openDatabase(':memory:'));
   table: Table;
@@ -30,7 +30,7 @@ export class Company {
   readonly errors: unknown[] = [];
   private readonly editions: ReadonlyMap<string, TableEdition>;
 
-  constructor(edition: TableEdition = parlour) {
+  constructor(edition: TableEdition = toyEdition) {
     this.editions = new Map([[edition.id, edition]]);
     this.table = this.laid();
   }
@@ -40,10 +40,10 @@ export class Company {
     people: readonly string[],
     change: { pace?: string; silence?: string } = {},
     edition?: TableEdition,
-  ): Company {
-    const company = new Company(edition);
+  ): Group {
+    const group = new Group(edition);
     const [host = ''] = people;
-    const created = company.table.gathering.create({
+    const created = group.table.gathering.create({
       guild: '1',
       channel: CHANNEL,
       host: person(host),
@@ -51,11 +51,11 @@ export class Company {
       ...change,
     });
     if (!created.ok) throw new Error(created.refusal.key);
-    company.game = created.value;
-    for (const other of people.slice(1)) granted(company.table.gathering.join(CHANNEL, person(other)));
-    granted(company.table.gathering.start(CHANNEL, host));
-    company.hear();
-    return company;
+    group.game = created.value;
+    for (const other of people.slice(1)) granted(group.table.gathering.join(CHANNEL, person(other)));
+    granted(group.table.gathering.start(CHANNEL, host));
+    group.hear();
+    return group;
   }
 
   get view(): GameView {
@@ -129,7 +129,7 @@ export class Company {
       if (row.kind === 'reminder') this.reminders.push({ ...(JSON.parse(row.body) as Reminder), at: this.now });
       if (row.kind === 'questions')
         for (const { person: who, told } of this.view.awaited) {
-          if (told || !this.table.wishes.mayMention(who)) continue;
+          if (told || !this.table.preferences.mayMention(who)) continue;
           this.table.told(this.game, who);
           this.mentions.push({ person: who, at: this.now });
         }
