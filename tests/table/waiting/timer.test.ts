@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TableEdition } from '../../../src/editions/edition/edition.ts';
 import { ask, type Flow } from '../../../src/engine/flow.ts';
 import { SILENCES } from '../../../src/table/waiting/pace.ts';
+import { endingEdition } from '../endingedition.ts';
 import { DAY, Group, granted, HOUR, MINUTE, START } from '../group.ts';
 import { question, toyEdition } from '../toyedition.ts';
 
@@ -242,7 +243,7 @@ describe('a deadline', () => {
   });
 
   it('under the policy "autopilot" hands the seat over until he is back', () => {
-    const group = Group.playing(['mara', 'jonas'], { pace: 'daily', silence: 'autopilot' });
+    const group = Group.playing(['mara', 'jonas'], { pace: 'daily', silence: 'autopilot' }, endingEdition);
     group.answer('jonas', 'left');
     group.pass(DAY);
     expect(group.view.seats[0]?.autopilot).toBe(true);
