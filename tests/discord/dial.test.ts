@@ -3,7 +3,7 @@ import { dialButton, dialRows, settingLine, settingOf } from '../../src/discord/
 import { questionMessage } from '../../src/discord/question.ts';
 import { questionGroups } from '../../src/discord/wanted.ts';
 import type { Decision } from '../../src/engine/decision.ts';
-import type { Component } from '../../src/local/component.ts';
+import type { Component } from '../../src/local/messages/component.ts';
 import { asked, components, gameView, opened, words } from './asking.ts';
 import { lamps, settings } from './lamps.ts';
 import { said } from './parlour.ts';

@@ -5,8 +5,8 @@ import { optionToken } from '../../src/discord/component.ts';
 import { MORE_OFFERS, questionMessage } from '../../src/discord/question.ts';
 import { offerMenus } from '../../src/discord/use.ts';
 import { questionGroups } from '../../src/discord/wanted.ts';
-import { type Component, checkComponents, everyComponent } from '../../src/local/component.ts';
-import { Form } from '../../src/local/form.ts';
+import { type Component, checkComponents, everyComponent } from '../../src/local/messages/component.ts';
+import { Form } from '../../src/local/protocol/form.ts';
 import { asked, components, gameView, opened, options, words } from './asking.ts';
 import { said } from './parlour.ts';
 
