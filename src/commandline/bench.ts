@@ -11,9 +11,9 @@ import { readOptions } from '../editions/second/state/options.ts';
 import type { State } from '../editions/second/state/state.ts';
 import { type Entry, Play } from '../engine/play.ts';
 import { drawPage } from '../render/draw.ts';
-import { loadIcons } from '../render/icon.ts';
+import { loadIcons } from '../render/drawing/icon.ts';
+import { encodePng } from '../render/drawing/png.ts';
 import { closePictures, drawPicture } from '../render/picture.ts';
-import { encodePng } from '../render/png.ts';
 import { openDatabase, Store } from '../store/store.ts';
 import { Words } from '../words/words.ts';
 

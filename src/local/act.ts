@@ -1,5 +1,5 @@
 import type { APIApplicationCommandOptionChoice, APIModalInteractionResponseCallbackData } from 'discord-api-types/v10';
-import { isLoading } from './message.ts';
+import { isLoading } from './messages/message.ts';
 import type { WireEvent, WireFailure, WireInteraction, WireInteractionState, WireMessage } from './wire.ts';
 
 /** How long robots wait when not told otherwise, in milliseconds of real time. */

@@ -1,12 +1,12 @@
 import { ChannelType } from 'discord-api-types/v10';
-import type { Audit } from './audit.ts';
-import type { Gateway } from './gateway.ts';
-import { LocalRefusal } from './localrefusal.ts';
+import type { Gateway } from './gateway/gateway.ts';
 import type { PageApi } from './pageapi.ts';
-import type { Rest } from './rest.ts';
+import { LocalRefusal } from './protocol/localrefusal.ts';
+import type { Rest } from './rest/rest.ts';
+import type { Realm } from './rest/route.ts';
 import { Robot } from './robot.ts';
-import type { Realm } from './route.ts';
 import type { WireBot, WireChannel, WireGuild } from './wire.ts';
+import type { Audit } from './world/audit.ts';
 
 interface Parts {
   realm: Realm;

@@ -1,10 +1,10 @@
-import type { Gateway } from './gateway.ts';
-import { LocalRefusal } from './localrefusal.ts';
-import { wireMessage } from './message.ts';
-import { type PersonRecord, personUser, wirePerson } from './person.ts';
-import { Refusal } from './refusal.ts';
-import type { Realm } from './route.ts';
-import { byAge } from './snowflake.ts';
+import type { Gateway } from './gateway/gateway.ts';
+import { type PersonRecord, personUser, wirePerson } from './guild/person.ts';
+import { wireMessage } from './messages/message.ts';
+import { LocalRefusal } from './protocol/localrefusal.ts';
+import { Refusal } from './protocol/refusal.ts';
+import { byAge } from './protocol/snowflake.ts';
+import type { Realm } from './rest/route.ts';
 import type {
   WireGuild,
   WireInteraction,

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
-import type { World } from './world.ts';
+import type { World } from './world/world.ts';
 
 /** Nobody we know: the WebSocket close code for a person who is not there. */
 const unknownPerson = 4004;

@@ -6,15 +6,15 @@ import {
   ComponentType,
 } from 'discord-api-types/v10';
 import { Act, robotPatience } from './act.ts';
-import { type Component, everyComponent } from './component.ts';
-import { offered } from './interaction.ts';
-import { LocalRefusal } from './localrefusal.ts';
-import { isLoading, wireMessage } from './message.ts';
+import type { PersonRecord } from './guild/person.ts';
+import { offered } from './interactions/interaction.ts';
+import { type Component, everyComponent } from './messages/component.ts';
+import { isLoading, wireMessage } from './messages/message.ts';
 import type { PageApi } from './pageapi.ts';
-import type { PersonRecord } from './person.ts';
-import type { Realm } from './route.ts';
+import { LocalRefusal } from './protocol/localrefusal.ts';
+import type { Realm } from './rest/route.ts';
 import type { WireChannel, WireEvent, WireInteraction, WireMessage, WireOption } from './wire.ts';
-import type { CommandRecord } from './world.ts';
+import type { CommandRecord } from './world/world.ts';
 
 type OptionValues = Readonly<Record<string, string | number | boolean>>;
 

@@ -1,25 +1,23 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { type Clock, systemClock } from './clock.ts';
 import { LocalDiscord } from './discord.ts';
-import { Gateway } from './gateway.ts';
-import { Interactions } from './interactions.ts';
-import { LocalRefusal } from './localrefusal.ts';
-import { Messages } from './messages.ts';
+import { Gateway } from './gateway/gateway.ts';
+import { Interactions } from './interactions/interactions.ts';
+import { Messages } from './messages/messages.ts';
+import { Threads } from './messages/threads.ts';
 import { PageApi } from './pageapi.ts';
 import { PageFiles, type PageSource } from './pagefiles.ts';
 import { PageSockets } from './pagesocket.ts';
-import { RateLimits } from './ratelimit.ts';
-import { readPayload } from './request.ts';
-import { Rest } from './rest.ts';
-import type { Realm } from './route.ts';
-import { Spec } from './spec.ts';
-import { Store } from './store.ts';
-import { Threads } from './threads.ts';
-import { World } from './world.ts';
-
-export type { LocalDiscord } from './discord.ts';
+import { LocalRefusal } from './protocol/localrefusal.ts';
+import { Spec } from './protocol/spec.ts';
+import { RateLimits } from './rest/ratelimit.ts';
+import { readPayload } from './rest/request.ts';
+import { Rest } from './rest/rest.ts';
+import type { Realm } from './rest/route.ts';
+import { type Clock, systemClock } from './world/clock.ts';
+import { Store } from './world/store.ts';
+import { World } from './world/world.ts';
 
 export interface LocalOptions {
   /** 0 takes any free one. */

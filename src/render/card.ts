@@ -1,10 +1,10 @@
-import { BOLD, ITALIC, SANS, SERIF } from './fonts.ts';
-import { familyIcon, monsterIcon, placeIcon } from './icon.ts';
-import { type Box, inset, Page, panel } from './page.ts';
-import { COLOR, contrast, inkOn, mix } from './palette.ts';
-import { portrait } from './portrait.ts';
-import { disc } from './symbol.ts';
-import { drawText, heightOf, type Setting, widthOf } from './text.ts';
+import { BOLD, ITALIC, SANS, SERIF } from './drawing/fonts.ts';
+import { familyIcon, monsterIcon, placeIcon } from './drawing/icon.ts';
+import { type Box, inset, Page, panel } from './drawing/page.ts';
+import { COLOR, contrast, inkOn, mix } from './drawing/palette.ts';
+import { disc } from './drawing/symbol.ts';
+import { drawText, heightOf, type Setting, widthOf } from './drawing/text.ts';
+import { portrait } from './portraits/portrait.ts';
 import type { CardView } from './view.ts';
 
 const WIDTH = 760;

@@ -1,8 +1,8 @@
-import { BOLD, SERIF, TYPE } from './fonts.ts';
-import { type Box, inset, Page, panel } from './page.ts';
-import { COLOR } from './palette.ts';
-import { disc, magnifier } from './symbol.ts';
-import { drawText, widthOf } from './text.ts';
+import { BOLD, SERIF, TYPE } from './drawing/fonts.ts';
+import { type Box, inset, Page, panel } from './drawing/page.ts';
+import { COLOR } from './drawing/palette.ts';
+import { disc, magnifier } from './drawing/symbol.ts';
+import { drawText, widthOf } from './drawing/text.ts';
 import type { DiceView } from './view.ts';
 
 const WIDTH = 1000;

@@ -1,14 +1,14 @@
-import { drawBoard } from './board.ts';
+import { drawBoard } from './board/board.ts';
 import { drawCard } from './card.ts';
 import { drawDice } from './dice.ts';
-import { drawDossier } from './dossier/dossier.ts';
-import { loadIcons } from './icon.ts';
+import { loadIcons } from './drawing/icon.ts';
+import type { Page } from './drawing/page.ts';
+import { wear } from './drawing/palette.ts';
+import { encodePng } from './drawing/png.ts';
 import { drawMap } from './map/map.ts';
-import { drawNewspaper } from './newspaper.ts';
-import type { Page } from './page.ts';
-import { wear } from './palette.ts';
-import { encodePng } from './png.ts';
-import { drawSheet } from './sheet.ts';
+import { drawNewspaper } from './newspaper/newspaper.ts';
+import { drawDossier } from './sheets/dossier.ts';
+import { drawSheet } from './sheets/sheet.ts';
 import type { PictureSpec } from './view.ts';
 
 /** Draws a picture in this very process; its report tells where everything stands. `loadIcons` comes first. */

@@ -1,9 +1,7 @@
-import type { DossierView, HeldView } from './dossier/view.ts';
-import type { MORE_FAMILIES } from './map/icons.ts';
+import type { MORE_FAMILIES } from './drawing/mapicons.ts';
 import type { MapView } from './map/view.ts';
+import type { DossierView, HeldView } from './sheets/dossierview.ts';
 import type { Themed } from './theme.ts';
-
-export { THEMES, type Theme } from './theme.ts';
 
 /**
  * What a picture shows, as plain data: made by an edition from its state, drawn by this folder. It holds only what

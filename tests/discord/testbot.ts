@@ -1,7 +1,8 @@
 import { createCanvas } from 'canvas';
 import { Bot } from '../../src/discord/bot.ts';
 import type { TableEdition } from '../../src/editions/edition/edition.ts';
-import { type LocalDiscord, startLocalDiscord } from '../../src/local/server.ts';
+import type { LocalDiscord } from '../../src/local/discord.ts';
+import { startLocalDiscord } from '../../src/local/server.ts';
 import { createLog } from '../../src/log.ts';
 import { openDatabase, Store } from '../../src/store/store.ts';
 import { toyEdition } from '../table/toyedition.ts';

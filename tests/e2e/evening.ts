@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
 import type { Draw } from '../../src/discord/message/attachment.ts';
-import type { LocalDiscord } from '../../src/local/server.ts';
+import type { LocalDiscord } from '../../src/local/discord.ts';
 import { Guest } from './guest.ts';
 import { Luck } from './luck.ts';
 import { NAMES, type Night, night } from './night.ts';

@@ -1,5 +1,5 @@
 import { MessageType } from 'discord-api-types/v10';
-import type { LocalDiscord } from '../../src/local/server.ts';
+import type { LocalDiscord } from '../../src/local/discord.ts';
 import type { WireMessage } from '../../src/local/wire.ts';
 import { type Guest, handlesOf, type Question, questionsOn } from './guest.ts';
 

@@ -1,7 +1,7 @@
 import { type QuestionAct, tokenOption } from '../../src/discord/message/customid.ts';
 import type { Decision } from '../../src/engine/decision.ts';
 import type { Act } from '../../src/local/act.ts';
-import type { LocalDiscord } from '../../src/local/server.ts';
+import type { LocalDiscord } from '../../src/local/discord.ts';
 import type { WireMessage } from '../../src/local/wire.ts';
 import type { GameView } from '../../src/table/game/view.ts';
 import { type Guest, type Handle, handlesOf, handlesTo, privateAnswer, type Question, questionsOn } from './guest.ts';

@@ -1,5 +1,6 @@
 import { Client, type ClientOptions, Events, GatewayIntentBits, type Interaction } from 'discord.js';
-import { type LocalDiscord, type LocalOptions, startLocalDiscord } from '../../src/local/server.ts';
+import type { LocalDiscord } from '../../src/local/discord.ts';
+import { type LocalOptions, startLocalDiscord } from '../../src/local/server.ts';
 
 /** A discord.js bot as anybody would write it, only with another address. */
 export async function logIn(discord: LocalDiscord, options: Partial<ClientOptions> = {}): Promise<Client<true>> {

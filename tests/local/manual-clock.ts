@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/local/clock.ts';
+import type { Clock } from '../../src/local/world/clock.ts';
 
 /** A clock that stands still until told otherwise. */
 export class ManualClock implements Clock {

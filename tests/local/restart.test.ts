@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { byAge } from '../../src/local/snowflake.ts';
+import { byAge } from '../../src/local/protocol/snowflake.ts';
 import { Answers, logIn, quickDiscord } from './bot.ts';
 import { ManualClock } from './manual-clock.ts';
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drawPage } from '../../src/render/draw.ts';
-import { loadIcons } from '../../src/render/icon.ts';
-import { Page } from '../../src/render/page.ts';
-import { COLOR, contrast, inkOn, MOVEMENT, mix, seatColor, wear, worn } from '../../src/render/palette.ts';
-import { investigatorDisc, monsterTile, TILE } from '../../src/render/token.ts';
+import { loadIcons } from '../../src/render/drawing/icon.ts';
+import { Page } from '../../src/render/drawing/page.ts';
+import { COLOR, contrast, inkOn, MOVEMENT, mix, seatColor, wear, worn } from '../../src/render/drawing/palette.ts';
+import { investigatorDisc, monsterTile, TILE } from '../../src/render/tokens/token.ts';
 import type { MonsterToken } from '../../src/render/view.ts';
 import { contrasted } from './gallery.ts';
 

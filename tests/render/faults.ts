@@ -1,4 +1,4 @@
-import type { Box, Mark, Page } from '../../src/render/page.ts';
+import type { Box, Mark, Page } from '../../src/render/drawing/page.ts';
 
 /** Anti-aliasing and the rounding of letters to pixels. */
 const SLACK = 1.5;

@@ -6,8 +6,8 @@ import type { Decision, Option } from '../../src/engine/decision.ts';
 import { phrase, ref } from '../../src/engine/phrase.ts';
 import type { DiceView, PictureSpec } from '../../src/render/view.ts';
 import { awake, boardOf, crowded, laden, midgame, mobbed, opening, rumored, sheetOf, swarmed } from './examples.ts';
-import { eventful, mournful, paperOf, specialOf, uneventful } from './papers.ts';
-import { thirdGallery } from './third/gallery.ts';
+import { thirdGallery } from './map/gallery.ts';
+import { eventful, mournful, paperOf, specialOf, uneventful } from './newspaper/papers.ts';
 
 function dice(faces: string, clue = false): DiceView['dice'] {
   return [...faces].map((face) => ({ face: Number(face), success: Number(face) >= 5, clue }));

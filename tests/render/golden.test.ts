@@ -5,9 +5,9 @@ import { createCanvas, loadImage } from 'canvas';
 import pixelmatch from 'pixelmatch';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drawPage } from '../../src/render/draw.ts';
-import { loadIcons } from '../../src/render/icon.ts';
-import { Page } from '../../src/render/page.ts';
-import { encodePng } from '../../src/render/png.ts';
+import { loadIcons } from '../../src/render/drawing/icon.ts';
+import { Page } from '../../src/render/drawing/page.ts';
+import { encodePng } from '../../src/render/drawing/png.ts';
 import { gallery } from './gallery.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadContent } from '../../src/editions/second/content/content.ts';
 import { drawPage } from '../../src/render/draw.ts';
-import { loadIcons } from '../../src/render/icon.ts';
+import { loadIcons } from '../../src/render/drawing/icon.ts';
 import type { BoardView, NewspaperView, PictureSpec, SheetView } from '../../src/render/view.ts';
 import { laden, sheetOf } from './examples.ts';
 import { faults } from './faults.ts';
 import { boards, cardOf, contrasted, encounterOf, papers, ROLLS, variants, wayAhead } from './gallery.ts';
-import { mournful, paperOf, specialOf } from './papers.ts';
+import { mournful, paperOf, specialOf } from './newspaper/papers.ts';
 
 beforeAll(loadIcons);
 

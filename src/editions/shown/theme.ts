@@ -1,5 +1,6 @@
 import type { EngineEvent, EngineState } from '../../engine/game.ts';
-import type { PictureSpec, Theme } from '../../render/view.ts';
+import type { Theme } from '../../render/theme.ts';
+import type { PictureSpec } from '../../render/view.ts';
 import type { TableEdition } from '../edition/edition.ts';
 
 type Pictured<S extends EngineState, E extends EngineEvent> = Pick<

@@ -1,22 +1,22 @@
 import './fonts.css';
 import './page.css';
-import './side.css';
-import './people.css';
-import './log.css';
-import './message.css';
-import './embed.css';
-import './picture.css';
-import './component.css';
-import './menu.css';
-import './composer.css';
+import './sidebar/side.css';
+import './sidebar/people.css';
+import './channel/log.css';
+import './message/message.css';
+import './message/embed.css';
+import './message/picture.css';
+import './message/component.css';
+import './elements/menu.css';
+import './composer/composer.css';
 import './overlay.css';
-import { Refused, requests } from './connection.ts';
-import { make } from './element.ts';
-import { keepTimes } from './moment.ts';
+import { make } from './elements/element.ts';
+import { say } from './elements/words.ts';
 import { follow, Page } from './page.ts';
-import { currentRoute, writeRoute } from './route.ts';
-import { jumpTarget } from './stage.ts';
-import { say } from './words.ts';
+import { Refused, requests } from './state/connection.ts';
+import { currentRoute, writeRoute } from './state/route.ts';
+import { jumpTarget } from './state/stage.ts';
+import { keepTimes } from './text/moment.ts';
 
 const RETRY_MS = 1_500;
 

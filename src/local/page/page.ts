@@ -1,18 +1,18 @@
 import { ApplicationCommandType } from 'discord-api-types/v10';
 import type { WireEvent, WireState } from '../wire.ts';
-import type { Asked } from './attempts.ts';
-import { ChannelView } from './channel-view.ts';
-import { Composer } from './composer.ts';
-import { EventStream, Refused, requests } from './connection.ts';
-import { make } from './element.ts';
-import { enlarge } from './lightbox.ts';
-import { ModalView } from './modal.ts';
-import { PeoplePanel } from './people-panel.ts';
-import { currentRoute, writeRoute } from './route.ts';
-import { Sidebar } from './sidebar.ts';
-import { namesOf, type Stage } from './stage.ts';
-import { say } from './words.ts';
-import { World } from './world.ts';
+import { ChannelView } from './channel/channel-view.ts';
+import { Composer } from './composer/composer.ts';
+import { make } from './elements/element.ts';
+import { enlarge } from './elements/lightbox.ts';
+import { say } from './elements/words.ts';
+import { ModalView } from './modal/modal.ts';
+import { PeoplePanel } from './sidebar/people-panel.ts';
+import { Sidebar } from './sidebar/sidebar.ts';
+import type { Asked } from './state/attempts.ts';
+import { EventStream, Refused, requests } from './state/connection.ts';
+import { currentRoute, writeRoute } from './state/route.ts';
+import { namesOf, type Stage } from './state/stage.ts';
+import { World } from './state/world.ts';
 
 const REMARK_MS = 6_000;
 

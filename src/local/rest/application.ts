@@ -1,9 +1,9 @@
 import { ApplicationCommandType } from 'discord-api-types/v10';
-import { type CommandBody, checkCommand, commandJson, commandRecord, commandRoom } from '../command.ts';
-import { badForm, Form } from '../form.ts';
-import { refusal } from '../refusal.ts';
-import type { Answer, Call, Realm, Route } from '../route.ts';
-import type { CommandRecord, World } from '../world.ts';
+import { type CommandBody, checkCommand, commandJson, commandRecord, commandRoom } from '../interactions/command.ts';
+import { badForm, Form } from '../protocol/form.ts';
+import { refusal } from '../protocol/refusal.ts';
+import type { CommandRecord, World } from '../world/world.ts';
+import type { Answer, Call, Realm, Route } from './route.ts';
 
 const schema = 'ApplicationCommandResponseSchema';
 

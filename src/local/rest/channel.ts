@@ -1,9 +1,9 @@
 import { ChannelType, PermissionFlagsBits } from 'discord-api-types/v10';
-import { type ChannelRecord, threadMember } from '../channel.ts';
-import { refusal } from '../refusal.ts';
-import type { Answer, Call, Realm, Route } from '../route.ts';
-import type { ThreadBody, ThreadChange } from '../threads.ts';
-import type { World } from '../world.ts';
+import { type ChannelRecord, threadMember } from '../guild/channel.ts';
+import type { ThreadBody, ThreadChange } from '../messages/threads.ts';
+import { refusal } from '../protocol/refusal.ts';
+import type { World } from '../world/world.ts';
+import type { Answer, Call, Realm, Route } from './route.ts';
 
 /** The channel of a call, when the bot may see it. @throws Refusal 10003, 50001. */
 export function seen(world: World, { param }: Call): ChannelRecord {

@@ -1,9 +1,9 @@
 import { ChannelType, PermissionFlagsBits } from 'discord-api-types/v10';
-import { threadMember } from '../channel.ts';
-import { badForm } from '../form.ts';
-import { guildJson } from '../guild.ts';
-import { refusal } from '../refusal.ts';
-import type { Realm, Route } from '../route.ts';
+import { threadMember } from '../guild/channel.ts';
+import { guildJson } from '../guild/guild.ts';
+import { badForm } from '../protocol/form.ts';
+import { refusal } from '../protocol/refusal.ts';
+import type { Realm, Route } from './route.ts';
 
 /** Guilds, their channels, members and roles. */
 export function guildRoutes({ world }: Realm): Route[] {

@@ -1,9 +1,9 @@
 import { ApplicationFlags } from 'discord-api-types/v10';
-import { guildJson } from '../guild.ts';
-import { botUser, personUser } from '../person.ts';
-import { refusal } from '../refusal.ts';
-import type { Realm, Route } from '../route.ts';
-import type { World } from '../world.ts';
+import { guildJson } from '../guild/guild.ts';
+import { botUser, personUser } from '../guild/person.ts';
+import { refusal } from '../protocol/refusal.ts';
+import type { World } from '../world/world.ts';
+import type { Realm, Route } from './route.ts';
 
 /** The application as its owner sees it: the first guild's owner. */
 function applicationJson(world: World) {

@@ -1,7 +1,7 @@
-import type { MessageBody } from '../draft.ts';
-import type { Callback } from '../interactions.ts';
-import { messageJson } from '../message.ts';
-import type { Answer, Call, Realm, Route } from '../route.ts';
+import type { Callback } from '../interactions/interactions.ts';
+import type { MessageBody } from '../messages/draft.ts';
+import { messageJson } from '../messages/message.ts';
+import type { Answer, Call, Realm, Route } from './route.ts';
 
 const schema = 'MessageResponseSchema';
 

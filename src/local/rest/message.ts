@@ -1,14 +1,14 @@
 import { MessageFlags, PermissionFlagsBits } from 'discord-api-types/v10';
-import type { ChannelRecord } from '../channel.ts';
-import type { MessageBody } from '../draft.ts';
-import { badForm } from '../form.ts';
-import { messageJson } from '../message.ts';
-import type { MessageRecord } from '../messagetable.ts';
-import { botUser } from '../person.ts';
-import { refusal } from '../refusal.ts';
-import type { Answer, Call, Realm, Route } from '../route.ts';
-import { byAge, isSnowflake, madeAt } from '../snowflake.ts';
+import type { ChannelRecord } from '../guild/channel.ts';
+import { botUser } from '../guild/person.ts';
+import type { MessageBody } from '../messages/draft.ts';
+import { messageJson } from '../messages/message.ts';
+import { badForm } from '../protocol/form.ts';
+import { refusal } from '../protocol/refusal.ts';
+import { byAge, isSnowflake, madeAt } from '../protocol/snowflake.ts';
+import type { MessageRecord } from '../world/messagetable.ts';
 import { seen } from './channel.ts';
+import type { Answer, Call, Realm, Route } from './route.ts';
 
 const schema = 'MessageResponseSchema';
 /** Messages older than this can't be deleted in bulk, in milliseconds. */

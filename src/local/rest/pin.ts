@@ -1,11 +1,11 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
-import type { ChannelRecord } from '../channel.ts';
-import { messageJson } from '../message.ts';
-import { botUser } from '../person.ts';
-import { refusal } from '../refusal.ts';
-import type { Answer, Call, Realm, Route } from '../route.ts';
+import type { ChannelRecord } from '../guild/channel.ts';
+import { botUser } from '../guild/person.ts';
+import { messageJson } from '../messages/message.ts';
+import { refusal } from '../protocol/refusal.ts';
 import { seen } from './channel.ts';
 import { visible } from './message.ts';
+import type { Answer, Call, Realm, Route } from './route.ts';
 
 /** Pinned messages, by the old paths and the new. */
 export function pinRoutes(realm: Realm): Route[] {

@@ -1,5 +1,5 @@
-import type { Arrow } from '../changes.ts';
-import { type Box, inset } from '../page.ts';
+import type { Arrow } from '../board/changes.ts';
+import { type Box, inset } from '../drawing/page.ts';
 import { middleOf } from './ground.ts';
 import type { MapPlan, Point } from './plan.ts';
 import type { MapChange } from './view.ts';

@@ -1,4 +1,4 @@
-import { type Box, center } from '../page.ts';
+import { type Box, center } from '../drawing/page.ts';
 import { middleOf } from './ground.ts';
 import { cornersOf, divide, GAP, HUB, isEmpty, LABEL, type MapPlan, type Point, SLOPE } from './plan.ts';
 import type { MapView, SpotView, StreetView, TileEdge, TileView } from './view.ts';

@@ -1,9 +1,9 @@
-import { BOLD, SANS, SERIF, TYPE } from '../fonts.ts';
-import { symbolIcon } from '../icon.ts';
-import { type Box, inset, type Page, panel } from '../page.ts';
-import { COLOR } from '../palette.ts';
-import { magnifier } from '../symbol.ts';
-import { drawText } from '../text.ts';
+import { BOLD, SANS, SERIF, TYPE } from '../drawing/fonts.ts';
+import { symbolIcon } from '../drawing/icon.ts';
+import { type Box, inset, type Page, panel } from '../drawing/page.ts';
+import { COLOR } from '../drawing/palette.ts';
+import { magnifier } from '../drawing/symbol.ts';
+import { drawText } from '../drawing/text.ts';
 import { columns, title, word } from './heading.ts';
 import type { CodexView, MapView } from './view.ts';
 

@@ -1,10 +1,10 @@
-import { BOLD } from '../fonts.ts';
-import { symbolIcon } from '../icon.ts';
-import { inset, type Page, panel } from '../page.ts';
-import { COLOR, inkOn } from '../palette.ts';
-import { disc, gateSwirl } from '../symbol.ts';
-import { drawText } from '../text.ts';
-import { DISC, investigatorDisc } from '../token.ts';
+import { BOLD } from '../drawing/fonts.ts';
+import { symbolIcon } from '../drawing/icon.ts';
+import { inset, type Page, panel } from '../drawing/page.ts';
+import { COLOR, inkOn } from '../drawing/palette.ts';
+import { disc, gateSwirl } from '../drawing/symbol.ts';
+import { drawText } from '../drawing/text.ts';
+import { DISC, investigatorDisc } from '../tokens/token.ts';
 import type { MarkerView, PersonView } from './view.ts';
 
 /** Sizes of tokens at full scale, in pixels. */

@@ -1,10 +1,10 @@
-import { BOLD } from '../fonts.ts';
-import { monsterIcon, symbolIcon } from '../icon.ts';
-import { type Box, inset, type Page, panel } from '../page.ts';
-import { COLOR, inkOn, mix, seatColor } from '../palette.ts';
-import { drop, heart } from '../symbol.ts';
-import { drawText } from '../text.ts';
-import { SYMBOLS, type SymbolName } from './icons.ts';
+import { BOLD } from '../drawing/fonts.ts';
+import { monsterIcon, symbolIcon } from '../drawing/icon.ts';
+import { SYMBOLS, type SymbolName } from '../drawing/mapicons.ts';
+import { type Box, inset, type Page, panel } from '../drawing/page.ts';
+import { COLOR, inkOn, mix, seatColor } from '../drawing/palette.ts';
+import { drop, heart } from '../drawing/symbol.ts';
+import { drawText } from '../drawing/text.ts';
 import type { FoeView } from './view.ts';
 
 /** A monster that stands, and one that is turned on its side, in pixels. */

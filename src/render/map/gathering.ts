@@ -1,9 +1,9 @@
-import { BOLD } from '../fonts.ts';
-import { type Box, inset, type Page, panel } from '../page.ts';
-import { COLOR } from '../palette.ts';
-import { stamp } from '../stamp.ts';
-import { drawText } from '../text.ts';
-import { DISC, MORE, moreDisc, moreTile } from '../token.ts';
+import { BOLD } from '../drawing/fonts.ts';
+import { type Box, inset, type Page, panel } from '../drawing/page.ts';
+import { COLOR } from '../drawing/palette.ts';
+import { drawText } from '../drawing/text.ts';
+import { stamp } from '../tokens/stamp.ts';
+import { DISC, MORE, moreDisc, moreTile } from '../tokens/token.ts';
 import { COUNTER, DOOM, doomToken, FIGURE, markerToken, personDisc, personFigure } from './counter.ts';
 import { foeTile, type Grip, sizeOf } from './foe.ts';
 import { inLines, type Placed, type Room, scattered } from './room.ts';

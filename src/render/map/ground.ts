@@ -1,7 +1,7 @@
-import { placeIcon } from '../icon.ts';
-import { type Box, center, type Page, panel } from '../page.ts';
-import { COLOR, mix, worn } from '../palette.ts';
-import { type Ctx, shape, stroke } from '../pen.ts';
+import { placeIcon } from '../drawing/icon.ts';
+import { type Box, center, type Page, panel } from '../drawing/page.ts';
+import { COLOR, mix, worn } from '../drawing/palette.ts';
+import { type Ctx, shape, stroke } from '../drawing/pen.ts';
 import { type MapPlan, outlineOf, type Point } from './plan.ts';
 import type { MapView, StreetView, TileView } from './view.ts';
 

@@ -1,7 +1,7 @@
-import { BOLD } from '../fonts.ts';
-import type { Box, Page } from '../page.ts';
-import { COLOR } from '../palette.ts';
-import { drawText } from '../text.ts';
+import { BOLD } from '../drawing/fonts.ts';
+import type { Box, Page } from '../drawing/page.ts';
+import { COLOR } from '../drawing/palette.ts';
+import { drawText } from '../drawing/text.ts';
 import type { MapView } from './view.ts';
 
 /** Room between the parts of the panel. */

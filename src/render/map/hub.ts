@@ -1,9 +1,9 @@
-import { BOLD, SERIF } from '../fonts.ts';
-import { symbolIcon } from '../icon.ts';
-import { type Box, inset, type Page, panel } from '../page.ts';
-import { COLOR, inkOn, mix } from '../palette.ts';
-import { drawText } from '../text.ts';
-import { clueLens, LENS } from '../token.ts';
+import { BOLD, SERIF } from '../drawing/fonts.ts';
+import { symbolIcon } from '../drawing/icon.ts';
+import { type Box, inset, type Page, panel } from '../drawing/page.ts';
+import { COLOR, inkOn, mix } from '../drawing/palette.ts';
+import { drawText } from '../drawing/text.ts';
+import { clueLens, LENS } from '../tokens/token.ts';
 import { anomalyToken, COUNTER, markerToken } from './counter.ts';
 import { groundOf } from './ground.ts';
 import type { MapPlan } from './plan.ts';

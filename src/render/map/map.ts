@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { drawHeads, drawShafts, ring, ringBox } from '../changes.ts';
-import { center, Page } from '../page.ts';
-import { COLOR, worn } from '../palette.ts';
+import { drawHeads, drawShafts, ring, ringBox } from '../board/changes.ts';
+import { center, Page } from '../drawing/page.ts';
+import { COLOR, worn } from '../drawing/palette.ts';
 import { arrowsOn, PERSON, reachOf, stepsOf } from './arrow.ts';
 import { CLOSE_UP, type Near, nearOf } from './closeup.ts';
 import { drawMapGround, trace } from './ground.ts';

@@ -1,12 +1,12 @@
-import { BOLD, SANS, SERIF, TYPE } from '../fonts.ts';
-import { symbolIcon } from '../icon.ts';
-import { type Box, inset, type Page, panel } from '../page.ts';
-import { COLOR } from '../palette.ts';
-import { disc, magnifier } from '../symbol.ts';
-import { drawText } from '../text.ts';
+import { BOLD, SANS, SERIF, TYPE } from '../drawing/fonts.ts';
+import { symbolIcon } from '../drawing/icon.ts';
+import { SYMBOLS, type SymbolName } from '../drawing/mapicons.ts';
+import { type Box, inset, type Page, panel } from '../drawing/page.ts';
+import { COLOR } from '../drawing/palette.ts';
+import { disc, magnifier } from '../drawing/symbol.ts';
+import { drawText } from '../drawing/text.ts';
 import { drawCodex } from './codex.ts';
 import { columns, GAP, title, word } from './heading.ts';
-import { SYMBOLS, type SymbolName } from './icons.ts';
 import type { MapPlan } from './plan.ts';
 import type { MapView } from './view.ts';
 

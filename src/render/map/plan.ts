@@ -1,4 +1,4 @@
-import { type Box, center, inset } from '../page.ts';
+import { type Box, center, inset } from '../drawing/page.ts';
 import type { MapView, SpotView, StreetView, TileView } from './view.ts';
 
 export interface Point {

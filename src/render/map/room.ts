@@ -1,4 +1,4 @@
-import type { Box } from '../page.ts';
+import type { Box } from '../drawing/page.ts';
 import { type Point, stretchesOf, stretchOf } from './plan.ts';
 
 /** Where a space holds things. */

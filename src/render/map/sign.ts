@@ -1,8 +1,8 @@
-import { BOLD, SERIF } from '../fonts.ts';
-import { placeIcon } from '../icon.ts';
-import { type Box, inset, type Page, panel } from '../page.ts';
-import { COLOR, mix } from '../palette.ts';
-import { drawText } from '../text.ts';
+import { BOLD, SERIF } from '../drawing/fonts.ts';
+import { placeIcon } from '../drawing/icon.ts';
+import { type Box, inset, type Page, panel } from '../drawing/page.ts';
+import { COLOR, mix } from '../drawing/palette.ts';
+import { drawText } from '../drawing/text.ts';
 import { drawGathering, gather, markPlate, type Stood } from './gathering.ts';
 import { cornersOf, isEmpty, LABEL, type MapPlan } from './plan.ts';
 import type { SpotView, StreetView } from './view.ts';

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { type Asking, questionMessage } from '../../../src/discord/question/question.ts';
 import type { Decision, Option } from '../../../src/engine/decision.ts';
-import { type Component, checkComponents, everyComponent } from '../../../src/local/component.ts';
-import { Form } from '../../../src/local/form.ts';
+import { type Component, checkComponents, everyComponent } from '../../../src/local/messages/component.ts';
+import { Form } from '../../../src/local/protocol/form.ts';
 import type { GameView, OpenDecision } from '../../../src/table/game/view.ts';
 import { Words } from '../../../src/words/words.ts';
 import { said } from '../../table/toyedition.ts';

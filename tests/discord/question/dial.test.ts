@@ -3,7 +3,7 @@ import { dialButton, dialRows, settingLine, settingOf } from '../../../src/disco
 import { questionMessage } from '../../../src/discord/question/question.ts';
 import { questionGroups } from '../../../src/discord/question/questiondraft.ts';
 import type { Decision } from '../../../src/engine/decision.ts';
-import type { Component } from '../../../src/local/component.ts';
+import type { Component } from '../../../src/local/messages/component.ts';
 import { said } from '../../table/toyedition.ts';
 import { asked, components, gameView, opened, words } from './asking.ts';
 import { lamps, settings } from './dialedition.ts';

@@ -5,8 +5,8 @@ import { optionToken } from '../../../src/discord/message/customid.ts';
 import { offerMenus } from '../../../src/discord/question/offer.ts';
 import { MORE_OFFERS, questionMessage } from '../../../src/discord/question/question.ts';
 import { questionGroups } from '../../../src/discord/question/questiondraft.ts';
-import { type Component, checkComponents, everyComponent } from '../../../src/local/component.ts';
-import { Form } from '../../../src/local/form.ts';
+import { type Component, checkComponents, everyComponent } from '../../../src/local/messages/component.ts';
+import { Form } from '../../../src/local/protocol/form.ts';
 import { said } from '../../table/toyedition.ts';
 import { asked, components, gameView, opened, options, words } from './asking.ts';
 

@@ -7,8 +7,8 @@ import {
   type TextChannel,
 } from 'discord.js';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import type { LocalDiscord } from '../../../src/local/discord.ts';
 import type { Robot } from '../../../src/local/robot.ts';
-import type { LocalDiscord } from '../../../src/local/server.ts';
 import { Answers, logIn, quickDiscord } from '../bot.ts';
 
 /** A discord.js bot with some commands, and two people in the channel where all three are. */

@@ -4,7 +4,7 @@ import { bundlePage } from '../../../src/local/page/bundle.ts';
 
 const FOLDER = new URL('../../../src/local/page/', import.meta.url);
 const words = readFileSync(new URL('../../../data/words/en/local.ftl', import.meta.url), 'utf8');
-const source = readdirSync(FOLDER)
+const source = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts'))
   .map((name) => readFileSync(new URL(name, FOLDER), 'utf8'))
   .join('\n');

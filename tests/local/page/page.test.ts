@@ -1,7 +1,8 @@
 import type { Client } from 'discord.js';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type LocalDiscord, startLocalDiscord } from '../../../src/local/server.ts';
+import type { LocalDiscord } from '../../../src/local/discord.ts';
+import { startLocalDiscord } from '../../../src/local/server.ts';
 import { startBot } from './bot.ts';
 import { CHROMIUM, launch, shows } from './chromium.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { WebSocket } from 'ws';
+import type { LocalDiscord } from '../../../src/local/discord.ts';
 import type { Robot } from '../../../src/local/robot.ts';
-import type { LocalDiscord } from '../../../src/local/server.ts';
 import { quickDiscord } from '../bot.ts';
 import { ManualClock } from '../manual-clock.ts';
 

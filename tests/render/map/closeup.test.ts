@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SCENARIOS } from '../../../src/editions/third/state/options.ts';
 import { drawPage } from '../../../src/render/draw.ts';
-import { loadIcons } from '../../../src/render/icon.ts';
+import { loadIcons } from '../../../src/render/drawing/icon.ts';
+import { type Box, inset, type Mark, type Page } from '../../../src/render/drawing/page.ts';
 import { arrowsOn, reachOf, stepsOf } from '../../../src/render/map/arrow.ts';
 import { CLOSE_UP, nearOf } from '../../../src/render/map/closeup.ts';
 import type { MapView, SpotView } from '../../../src/render/map/view.ts';
-import { type Box, inset, type Mark, type Page } from '../../../src/render/page.ts';
 import type { PictureSpec } from '../../../src/render/view.ts';
 import { faults } from '../faults.ts';
-import { altered, crowded, mapOf, midgame, opening } from '../third/examples.ts';
+import { altered, crowded, mapOf, midgame, opening } from './examples.ts';
 
 /** How wide a channel shows a picture before it is opened, in pixels: on a desk and on a telephone. */
 const SHOWN = { desk: 550, telephone: 350 } as const;

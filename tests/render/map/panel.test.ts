@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drawPage } from '../../../src/render/draw.ts';
-import { loadIcons } from '../../../src/render/icon.ts';
+import { loadIcons } from '../../../src/render/drawing/icon.ts';
+import type { Mark } from '../../../src/render/drawing/page.ts';
 import type { MapView } from '../../../src/render/map/view.ts';
-import type { Mark } from '../../../src/render/page.ts';
 import { THEMES } from '../../../src/render/theme.ts';
 import type { PictureSpec } from '../../../src/render/view.ts';
 import { faults } from '../faults.ts';
-import { altered, crowded, mapOf, opening } from '../third/examples.ts';
+import { altered, crowded, mapOf, opening } from './examples.ts';
 
 /** The strip at the right of the map, and the one below it. */
 const STRIPS: [string, () => PictureSpec][] = [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { THEMES } from '../../../render/view.ts';
+import { THEMES } from '../../../render/theme.ts';
 
 export const PRINTINGS = ['revised', '2005'] as const;
 export type Printing = (typeof PRINTINGS)[number];

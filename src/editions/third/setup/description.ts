@@ -1,5 +1,5 @@
 import { phrase, ref } from '../../../engine/phrase.ts';
-import { THEMES } from '../../../render/view.ts';
+import { THEMES } from '../../../render/theme.ts';
 import type { OptionDescription } from '../../edition/edition.ts';
 import { SCENARIOS } from '../state/options.ts';
 

@@ -1,5 +1,5 @@
 import { ref } from '../../../engine/phrase.ts';
-import type { DossierView } from '../../../render/dossier/view.ts';
+import type { DossierView } from '../../../render/sheets/dossierview.ts';
 import type { PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
 import { inBrief } from '../../shown/alt.ts';

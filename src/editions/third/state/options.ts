@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { THEMES } from '../../../render/view.ts';
+import { THEMES } from '../../../render/theme.ts';
 
 export const SCENARIOS = ['approachOfAzathoth', 'feastOfUmordhoth', 'veilOfTwilight', 'echoesOfTheDeep'] as const;
 

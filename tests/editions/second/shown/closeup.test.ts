@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { second, secondWords } from '../../../../src/editions/second/second.ts';
-import { nearOf } from '../../../../src/render/closeup.ts';
-import { Page } from '../../../../src/render/page.ts';
+import { nearOf } from '../../../../src/render/board/closeup.ts';
+import { Page } from '../../../../src/render/drawing/page.ts';
 import { aGame } from '../table.ts';
 
 const { state } = aGame({

@@ -3,7 +3,7 @@ import { boardAlt } from '../../../../src/editions/third/shown/boardalt.ts';
 import { boardView } from '../../../../src/editions/third/shown/boardview.ts';
 import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
 import type { State } from '../../../../src/editions/third/state/state.ts';
-import { crowded } from '../../../render/third/examples.ts';
+import { crowded } from '../../../render/map/examples.ts';
 import { aGame } from '../table.ts';
 
 function altOf(state: State): string {

@@ -1,0 +1,66 @@
+import { PermissionFlagsBits } from 'discord-api-types/v10';
+import { refusal } from '../protocol/refusal.ts';
+
+export const everyPermission = Object.values(PermissionFlagsBits).reduce((all, bit) => all | bit, 0n);
+
+const talking =
+  PermissionFlagsBits.ViewChannel |
+  PermissionFlagsBits.SendMessages |
+  PermissionFlagsBits.SendMessagesInThreads |
+  PermissionFlagsBits.CreatePublicThreads |
+  PermissionFlagsBits.EmbedLinks |
+  PermissionFlagsBits.AttachFiles |
+  PermissionFlagsBits.AddReactions |
+  PermissionFlagsBits.ReadMessageHistory |
+  PermissionFlagsBits.UseExternalEmojis |
+  PermissionFlagsBits.UseApplicationCommands;
+
+/** What anybody in a guild may do. */
+export const everybodyMay = talking;
+
+/** What a bot may do that was invited with what a game bot asks for; neither administrator nor channel manager. */
+export const botMay =
+  talking |
+  PermissionFlagsBits.CreatePrivateThreads |
+  PermissionFlagsBits.ManageThreads |
+  PermissionFlagsBits.ManageMessages |
+  PermissionFlagsBits.PinMessages;
+
+/** What both sides of a direct channel may do. */
+export const inDirect = talking | PermissionFlagsBits.PinMessages | PermissionFlagsBits.MentionEveryone;
+
+export interface Overwrite {
+  id: string;
+  /** 0 a role, 1 a member. */
+  type: 0 | 1;
+  allow: string;
+  deny: string;
+}
+
+/**
+ * Permissions in a channel as Discord computes them: the guild's, then the overwrites of @everyone (whose role has the
+ * guild's id), of roles, and of the member. An owner may do everything.
+ */
+export function compute(
+  base: bigint,
+  overwrites: readonly Overwrite[],
+  who: { guild: string; roles: readonly string[]; id: string; owner: boolean },
+): bigint {
+  if (who.owner || base & PermissionFlagsBits.Administrator) return everyPermission;
+  let bits = base;
+  const apply = (applies: (overwrite: Overwrite) => boolean): void => {
+    const those = overwrites.filter(applies);
+    for (const { deny } of those) bits &= ~BigInt(deny);
+    for (const { allow } of those) bits |= BigInt(allow);
+  };
+  apply(({ type, id }) => type === 0 && id === who.guild);
+  apply(({ type, id }) => type === 0 && who.roles.includes(id));
+  apply(({ type, id }) => type === 1 && id === who.id);
+  return bits;
+}
+
+/** @throws Refusal 50001 without sight of the channel, 50013 when any of `needed` is missing. */
+export function demand(granted: bigint, needed: bigint): void {
+  if (!(granted & PermissionFlagsBits.ViewChannel)) throw refusal('missingAccess');
+  if ((granted & needed) !== needed) throw refusal('missingPermissions');
+}

@@ -1,0 +1,118 @@
+import { ComponentType } from 'discord-api-types/v10';
+import { type Component, checkUnique, everyComponent, isSelect } from '../messages/component.ts';
+import { Form } from '../protocol/form.ts';
+import { LocalRefusal } from '../protocol/localrefusal.ts';
+import type { WireField } from '../wire.ts';
+import type { World } from '../world/world.ts';
+import { type Resolved, resolveInto } from './option.ts';
+import type { ModalData } from './record.ts';
+
+/** Checks a whole modal answer (type 9). @throws Refusal 50035. */
+export function checkModal(world: World, sent: unknown, modal: ModalData | undefined): asserts modal is ModalData {
+  const form = new Form();
+  world.spec.into(form, 'ModalInteractionCallbackRequestSchema', sent);
+  form.refuse();
+  if (!modal) throw new Error('the schema lets no modal without data pass');
+  const base = ['data', 'components'];
+  if (modal.components.length > 5) form.add(base, 'BASE_TYPE_BAD_LENGTH', 'Must be between 1 and 5 in length.');
+  checkUnique(form, modal.components, base);
+  for (const [component, path] of everyComponent(modal.components, base)) {
+    if (component.type === ComponentType.ActionRow && component.components?.length !== 1) {
+      form.add([...path, 'components'], 'BASE_TYPE_BAD_LENGTH', 'Must be between 1 and 1 in length.');
+    }
+    if (component.type !== ComponentType.TextInput) continue;
+    const labeled = path.at(-1) === 'component';
+    if (!labeled && !component.label) form.add([...path, 'label'], 'BASE_TYPE_REQUIRED', 'This field is required');
+    const least = component.min_length ?? 0;
+    const most = component.max_length ?? 4000;
+    if (least > most) {
+      form.add(
+        [...path, 'min_length'],
+        'TEXT_INPUT_COMPONENT_MIN_LENGTH_GREATER',
+        'min_length must be at most max_length',
+      );
+    }
+    if (component.value) form.length([...path, 'value'], component.value, 0, most);
+  }
+  form.refuse();
+}
+
+/**
+ * What a person filled into a modal, in the shape Discord sends it to the bot.
+ * @throws LocalRefusal badValues where Discord's client would not let it be sent.
+ */
+export function submission(world: World, guild: string | null, modal: ModalData, fields: readonly WireField[]) {
+  const resolved: Resolved = {};
+  const fill = (component: Component): object => {
+    const { type, id } = component;
+    if (component.components) return { type, id, components: component.components.map(fill) };
+    if (component.component) return { type, id, component: fill(component.component) };
+    if (!component.custom_id) return { type, id };
+    const field = fields.find(({ customId }) => customId === component.custom_id);
+    return { type, id, custom_id: component.custom_id, ...filledIn(world, guild, component, field, resolved) };
+  };
+  const known = [...everyComponent(modal.components, [])].map(([component]) => component.custom_id);
+  const strange = fields.find(({ customId }) => !known.includes(customId));
+  if (strange) throw bad(`the modal has no ${strange.customId}`);
+  return { custom_id: modal.custom_id, components: modal.components.map(fill), resolved };
+}
+
+function bad(detail: string): LocalRefusal {
+  return new LocalRefusal('badValues', detail);
+}
+
+function filledIn(
+  world: World,
+  guild: string | null,
+  component: Component,
+  field: WireField | undefined,
+  resolved: Resolved,
+) {
+  const name = component.custom_id ?? '';
+  const required = component.required ?? true;
+  if (component.type === ComponentType.TextInput) {
+    const value = field?.value ?? '';
+    const size = [...value].length;
+    if (value === '' && !required) return { value };
+    if (value === '' || size < (component.min_length ?? 0)) throw bad(`${name} is too short`);
+    if (size > (component.max_length ?? 4000)) throw bad(`${name} is too long`);
+    return { value };
+  }
+  const values = field?.values ?? [];
+  if (component.type === ComponentType.Checkbox) return { value: field?.value === 'true' };
+  if (component.type === ComponentType.RadioGroup) {
+    const value = field?.value ?? values[0] ?? null;
+    if (value === null ? required : !component.options?.some((option) => option.value === value))
+      throw bad(`${name} is no choice`);
+    return { value };
+  }
+  checkValues(world, guild, component, values, resolved, required);
+  return { values };
+}
+
+/** Whether a select menu or group of boxes may hold these values; ids are resolved. @throws LocalRefusal badValues. */
+export function checkValues(
+  world: World,
+  guild: string | null,
+  component: Component,
+  values: readonly string[],
+  resolved: Resolved,
+  required = true,
+): void {
+  const name = component.custom_id ?? '';
+  const least = component.min_values ?? 1;
+  const most = component.max_values ?? (isSelect(component) ? 1 : (component.options?.length ?? 1));
+  if (values.length === 0 && (!required || least === 0)) return;
+  if (values.length < least || values.length > most) throw bad(`${name} takes ${least} to ${most} values`);
+  if (new Set(values).size < values.length) throw bad(`${name} has a value twice`);
+  for (const value of values) {
+    const fits = component.options
+      ? component.options.some((option) => option.value === value)
+      : resolveInto(world, guild, resolved, value, {
+          user: component.type === ComponentType.UserSelect || component.type === ComponentType.MentionableSelect,
+          role: component.type === ComponentType.RoleSelect || component.type === ComponentType.MentionableSelect,
+          channel: component.type === ComponentType.ChannelSelect,
+        });
+    if (!fits) throw bad(`${name} does not offer ${value}`);
+  }
+}

@@ -1,0 +1,148 @@
+import { type APIApplicationCommandOption, ApplicationCommandOptionType, ChannelType } from 'discord-api-types/v10';
+import { LocalRefusal } from '../protocol/localrefusal.ts';
+import type { WireOption } from '../wire.ts';
+import type { World } from '../world/world.ts';
+
+/** Objects behind the ids in an interaction, as Discord sends them along. */
+export interface Resolved {
+  users?: Record<string, object>;
+  members?: Record<string, object>;
+  roles?: Record<string, object>;
+  channels?: Record<string, object>;
+}
+
+/**
+ * Checks what a person filled into a command as Discord's own client would, and resolves the ids in it. While it is
+ * being typed (`typing`) things may be missing or not yet fit.
+ * @throws LocalRefusal badOptions.
+ */
+export function checkOptions(
+  world: World,
+  guild: string | null,
+  defined: readonly APIApplicationCommandOption[],
+  given: readonly WireOption[],
+  typing: boolean,
+): Resolved {
+  const resolved: Resolved = {};
+  check(world, guild, defined, given, typing, resolved);
+  return resolved;
+}
+
+function check(
+  world: World,
+  guild: string | null,
+  defined: readonly APIApplicationCommandOption[],
+  given: readonly WireOption[],
+  typing: boolean,
+  resolved: Resolved,
+): void {
+  const nested = defined.some(({ type }) => isNest(type));
+  if (nested && given.length !== 1) throw bad('choose exactly one subcommand');
+  if (new Set(given.map(({ name }) => name)).size < given.length) throw bad('an option is there twice');
+  for (const option of given) {
+    const definition = defined.find(({ name }) => name === option.name);
+    if (!definition || definition.type !== option.type) throw bad(`no option ${option.name} of type ${option.type}`);
+    if ('options' in definition || isNest(definition.type)) {
+      const inner = 'options' in definition ? (definition.options ?? []) : [];
+      check(world, guild, inner, option.options ?? [], typing, resolved);
+    } else if (!(typing && option.focused)) checkValue(world, guild, definition, option.value, resolved);
+  }
+  if (typing || nested) return;
+  for (const { name, required } of defined) {
+    if (required && !given.some((option) => option.name === name)) throw bad(`option ${name} is required`);
+  }
+}
+
+function isNest(type: ApplicationCommandOptionType): boolean {
+  return type === ApplicationCommandOptionType.Subcommand || type === ApplicationCommandOptionType.SubcommandGroup;
+}
+
+function bad(detail: string): LocalRefusal {
+  return new LocalRefusal('badOptions', detail);
+}
+
+function checkValue(
+  world: World,
+  guild: string | null,
+  definition: APIApplicationCommandOption,
+  value: WireOption['value'],
+  resolved: Resolved,
+): void {
+  const { name } = definition;
+  switch (definition.type) {
+    case ApplicationCommandOptionType.String: {
+      if (typeof value !== 'string') throw bad(`${name} is a text`);
+      const size = [...value].length;
+      if (size < (definition.min_length ?? 0) || size > (definition.max_length ?? 6000))
+        throw bad(`${name} has a wrong length`);
+      checkChoice(name, definition.choices, value);
+      return;
+    }
+    case ApplicationCommandOptionType.Integer:
+    case ApplicationCommandOptionType.Number: {
+      if (typeof value !== 'number') throw bad(`${name} is a number`);
+      if (definition.type === ApplicationCommandOptionType.Integer && !Number.isSafeInteger(value))
+        throw bad(`${name} is whole`);
+      const least = definition.min_value ?? Number.NEGATIVE_INFINITY;
+      const most = definition.max_value ?? Number.POSITIVE_INFINITY;
+      if (value < least || value > most) throw bad(`${name} is out of range`);
+      checkChoice(name, definition.choices, value);
+      return;
+    }
+    case ApplicationCommandOptionType.Boolean:
+      if (typeof value !== 'boolean') throw bad(`${name} is true or false`);
+      return;
+    case ApplicationCommandOptionType.User:
+    case ApplicationCommandOptionType.Mentionable:
+    case ApplicationCommandOptionType.Role:
+    case ApplicationCommandOptionType.Channel: {
+      const kind = definition.type;
+      const may = {
+        user: kind === ApplicationCommandOptionType.User || kind === ApplicationCommandOptionType.Mentionable,
+        role: kind === ApplicationCommandOptionType.Role || kind === ApplicationCommandOptionType.Mentionable,
+        channel: kind === ApplicationCommandOptionType.Channel,
+      };
+      if (typeof value !== 'string' || !resolveInto(world, guild, resolved, value, may))
+        throw bad(`${name} names nothing here`);
+      return;
+    }
+    default:
+      throw bad(`${name} can't be filled in here`);
+  }
+}
+
+function checkChoice<V>(name: string, choices: readonly { value: V }[] | undefined, value: V): void {
+  if (choices && choices.length > 0 && !choices.some((choice) => choice.value === value))
+    throw bad(`${name} is no choice`);
+}
+
+/** Adds what an id stands for; false when it stands for nothing of the kinds allowed. */
+export function resolveInto(
+  world: World,
+  guildId: string | null,
+  resolved: Resolved,
+  id: string,
+  may: { user: boolean; role: boolean; channel: boolean },
+): boolean {
+  const guild = guildId ? world.guilds.get(guildId) : undefined;
+  const who = may.user ? (id === world.bot.id ? world.bot : world.people.get(id)) : undefined;
+  if (who) {
+    resolved.users = { ...resolved.users, [id]: world.user(id) ?? {} };
+    if (guild) {
+      const { user: _, deaf: __, mute: ___, ...member } = world.member(who, guild);
+      const permissions = 'host' in who && who.host ? '8' : '0';
+      resolved.members = { ...resolved.members, [id]: { ...member, permissions } };
+    }
+    return true;
+  }
+  if (may.role && guild && (id === guild.id || id === guild.botRole)) {
+    resolved.roles = { ...resolved.roles, [id]: world.roles(guild).find((role) => role.id === id) ?? {} };
+    return true;
+  }
+  const channel = may.channel ? world.channels.get(id) : undefined;
+  if (channel?.guild && channel.guild === guildId && channel.type !== ChannelType.DM) {
+    resolved.channels = { ...resolved.channels, [id]: { ...world.channelJson(channel), permissions: '0' } };
+    return true;
+  }
+  return false;
+}

@@ -1,0 +1,246 @@
+import { BOLD, SERIF, TYPE } from '../drawing/fonts.ts';
+import { type Box, inset, type Page, panel } from '../drawing/page.ts';
+import { COLOR } from '../drawing/palette.ts';
+import { disc, elderSign, gateSwirl } from '../drawing/symbol.ts';
+import { drawText } from '../drawing/text.ts';
+import type { BoardView } from '../view.ts';
+import { BAR } from './townplan.ts';
+
+const PAD = 8;
+const EMBER = '#ff5a3c';
+const DIM = '#5a4d40';
+
+/** The strip along the bottom: turn, doom, terror, gates, seals, monsters, environment and rumor. */
+export function drawBar(page: Page, view: BoardView): void {
+  const cells = split([252, 330, 262, 142, 142, 142, 330]);
+  const draws: ((box: Box) => void)[] = [
+    (box) => turn(page, view, box),
+    (box) => doom(page, view, box),
+    (box) => terror(page, view, box),
+    (box) => counter(page, word(view, 'gates'), view.openGates, box, 'gate'),
+    (box) => counter(page, word(view, 'seals'), view.seals, box, 'seal'),
+    (box) => counter(page, word(view, 'monsters'), view.monsterLimit, box, 'monster'),
+    (box) => cards(page, view, box),
+  ];
+  cells.forEach((box, index) => {
+    if (index > 0) rule(page, box);
+    draws[index]?.(box);
+  });
+}
+
+function word(view: BoardView, key: string): string {
+  return view.words[key] ?? '';
+}
+
+function split(widths: readonly number[]): Box[] {
+  const scale = BAR.w / widths.reduce((sum, width) => sum + width, 0);
+  let x = BAR.x;
+  return widths.map((width) => {
+    const box = { x, y: BAR.y, w: width * scale, h: BAR.h };
+    x += box.w;
+    return box;
+  });
+}
+
+function rule({ ctx }: Page, box: Box): void {
+  ctx.fillStyle = DIM;
+  ctx.fillRect(box.x - 1, box.y + 14, 2, box.h - 28);
+}
+
+function turn(page: Page, view: BoardView, box: Box): void {
+  const inner = inset(box, PAD);
+  drawText(
+    page,
+    `${word(view, 'turn')} ${view.turn}`,
+    { ...inner, h: 42 },
+    {
+      face: TYPE,
+      size: 38,
+      align: 'left',
+      color: COLOR.cream,
+    },
+  );
+  drawText(
+    page,
+    view.phase,
+    { ...inner, y: inner.y + 41, h: 24 },
+    {
+      face: BOLD,
+      size: 20,
+      least: 15,
+      squeeze: 0.78,
+      align: 'left',
+      color: COLOR.gold,
+    },
+  );
+  drawText(
+    page,
+    `${word(view, 'first')}: ${view.firstPlayer}`,
+    { ...inner, y: inner.y + 66, h: 22 },
+    {
+      face: BOLD,
+      size: 17,
+      least: 14,
+      squeeze: 0.82,
+      align: 'left',
+      color: COLOR.cream,
+    },
+  );
+}
+
+function doom(page: Page, view: BoardView, box: Box): void {
+  const { name, doom: level, of, awake } = view.ancientOne;
+  const inner = inset(box, PAD);
+  const number = { x: inner.x + inner.w - 104, y: inner.y, w: 104, h: 42 };
+  drawText(
+    page,
+    name,
+    { ...inner, w: inner.w - 110, h: 42 },
+    {
+      face: SERIF,
+      size: 34,
+      least: 22,
+      squeeze: 0.78,
+      align: 'left',
+      color: awake ? EMBER : COLOR.cream,
+    },
+  );
+  drawText(page, `${level}/${of}`, number, { face: BOLD, size: 37, align: 'right', color: EMBER });
+  drawText(
+    page,
+    word(view, awake ? 'awake' : 'doom'),
+    { ...inner, y: inner.y + 43, w: 62, h: 42 },
+    {
+      face: BOLD,
+      size: 20,
+      least: 14,
+      squeeze: 0.8,
+      align: 'left',
+      color: awake ? EMBER : COLOR.cream,
+    },
+  );
+  pips(page, { x: inner.x + 66, y: inner.y + 43, w: inner.w - 66, h: 42 }, of, level);
+}
+
+/** Doom as eyes on a track, in one or two rows: open and red as they fill. */
+function pips({ ctx }: Page, box: Box, of: number, level: number): void {
+  const step = Math.min(26, box.w / of);
+  const r = step * 0.4;
+  const y = box.y + box.h / 2;
+  for (let index = 0; index < of; index++) {
+    const x = box.x + box.w - (of - index - 0.5) * step;
+    if (index < level) {
+      disc(ctx, x, y, r, EMBER, COLOR.cream, 1.5);
+      ctx.beginPath();
+      ctx.ellipse(x, y, r * 0.24, r * 0.72, 0, 0, 2 * Math.PI);
+      ctx.fillStyle = COLOR.black;
+      ctx.fill();
+    } else disc(ctx, x, y, r, COLOR.ink, '#9c8b73', 2);
+  }
+}
+
+function terror(page: Page, view: BoardView, box: Box): void {
+  const inner = inset(box, PAD);
+  const { level, of } = view.terror;
+  drawText(
+    page,
+    word(view, 'terror'),
+    { ...inner, w: inner.w - 104, h: 42 },
+    {
+      face: SERIF,
+      size: 34,
+      align: 'left',
+      color: COLOR.cream,
+    },
+  );
+  const number = { x: inner.x + inner.w - 104, y: inner.y, w: 104, h: 42 };
+  drawText(page, `${level}/${of}`, number, { face: BOLD, size: 37, align: 'right', color: COLOR.gold });
+  const step = inner.w / of;
+  for (let index = 0; index < of; index++) {
+    const tall = 12 + (index / of) * 26;
+    const bar = { x: inner.x + index * step + 1.5, y: inner.y + 86 - tall, w: step - 3, h: tall };
+    panel(page, bar, { radius: 3, fill: index < level ? COLOR.gold : COLOR.ink, line: '#9c8b73', width: 1.5 });
+  }
+}
+
+function counter(
+  page: Page,
+  label: string,
+  { count, of }: { count: number; of: number | null },
+  box: Box,
+  kind: 'gate' | 'seal' | 'monster',
+): void {
+  const inner = inset(box, PAD);
+  const full = of !== null && count >= of;
+  drawText(
+    page,
+    `${count}/${of ?? '∞'}`,
+    { ...inner, x: inner.x + 36, w: inner.w - 36, h: 52 },
+    {
+      face: BOLD,
+      size: 40,
+      squeeze: 0.8,
+      color: full && kind !== 'seal' ? EMBER : COLOR.cream,
+    },
+  );
+  const x = inner.x + 15;
+  const y = inner.y + 27;
+  if (kind === 'gate') gateSwirl(page.ctx, x, y, 16);
+  else if (kind === 'seal') elderSign(page.ctx, x, y, 16);
+  else fangs(page, x, y);
+  drawText(
+    page,
+    label,
+    { ...inner, y: inner.y + 56, h: 28 },
+    {
+      face: BOLD,
+      size: 20,
+      squeeze: 0.78,
+      color: COLOR.cream,
+    },
+  );
+}
+
+/** A mouth: the sign for monsters in town. */
+function fangs({ ctx }: Page, x: number, y: number): void {
+  disc(ctx, x, y, 16, '#4a1512', COLOR.cream, 2);
+  ctx.fillStyle = COLOR.cream;
+  for (const dx of [-8, 0, 8]) {
+    ctx.beginPath();
+    ctx.moveTo(x + dx - 4, y - 6);
+    ctx.lineTo(x + dx + 4, y - 6);
+    ctx.lineTo(x + dx, y + (dx === 0 ? 3 : 8));
+    ctx.fill();
+  }
+}
+
+function cards(page: Page, view: BoardView, box: Box): void {
+  const inner = inset(box, PAD);
+  const half = inner.h / 2;
+  card(page, word(view, 'environment'), view.environment ?? word(view, 'none'), '', { ...inner, h: half });
+  const { rumor } = view;
+  const counts = rumor ? [rumor.tokens, rumor.monsters].filter((count) => count > 0).join(' · ') : '';
+  card(page, word(view, 'rumor'), rumor?.name ?? word(view, 'none'), counts, { ...inner, y: inner.y + half, h: half });
+}
+
+function card(page: Page, label: string, name: string, count: string, box: Box): void {
+  drawText(page, label, { ...box, h: 17 }, { face: BOLD, size: 15, least: 13, align: 'left', color: COLOR.gold });
+  const side = count === '' ? 0 : 58;
+  drawText(
+    page,
+    name,
+    { x: box.x, y: box.y + 17, w: box.w - side, h: box.h - 17 },
+    {
+      face: SERIF,
+      size: 25,
+      least: 17,
+      squeeze: 0.78,
+      align: 'left',
+      color: COLOR.cream,
+    },
+  );
+  if (side === 0) return;
+  const plate = { x: box.x + box.w - 52, y: box.y + 14, w: 52, h: box.h - 16 };
+  panel(page, plate, { radius: 6, fill: EMBER });
+  drawText(page, count, inset(plate, 2), { face: BOLD, size: 22, color: COLOR.black });
+}

@@ -1,0 +1,246 @@
+import type { Box, Page } from '../drawing/page.ts';
+import { stamp } from '../tokens/stamp.ts';
+import {
+  clueLens,
+  DISC,
+  investigatorDisc,
+  LENS,
+  MORE,
+  monsterTile,
+  moreDisc,
+  moreTile,
+  type Plight,
+  TILE,
+} from '../tokens/token.ts';
+import type { InvestigatorToken, MonsterToken } from '../view.ts';
+
+/** What stands in one place. */
+export interface Crowd {
+  clues: number;
+  investigators: readonly { token: InvestigatorToken; plight?: Plight }[];
+  monsters: readonly MonsterToken[];
+}
+
+/** Where something ended up, so that changes can be ringed. */
+export interface Stood {
+  what: 'clue' | 'monster' | 'investigator' | 'more';
+  id: string;
+  box: Box;
+}
+
+interface Piece {
+  what: Stood['what'];
+  id: string;
+  w: number;
+  h: number;
+  scale: number;
+  draw: (page: Page) => void;
+}
+
+const GAP = 4;
+/** Smaller discs can't be read even in the picture at its full size; then some become a number. */
+const LEAST_DISC = 0.46;
+/** Numbers stay larger than what they stand for. */
+const LEAST_NUMBER = 0.66;
+/** Tiles and discs shrink by turns; tiles stop where their names would be lost. */
+type Scales = readonly (readonly [tiles: number, discs: number])[];
+const SCALES: Scales = [
+  [1.34, 1.34],
+  [1.22, 1.22],
+  [1.1, 1.1],
+  [1, 1],
+  [0.94, 0.94],
+  [0.88, 0.88],
+  [0.82, 0.82],
+  [0.82, 0.72],
+  [0.76, 0.72],
+  [0.76, 0.62],
+  [0.7, 0.7],
+  [0.7, 0.56],
+  [0.64, 0.56],
+];
+/** In a close-up everything stays large enough to be read on a telephone. */
+const NEAR: Scales = [...SCALES.slice(0, 6), [0.83, 0.83], [0.83, 0.72], [0.83, 0.62]];
+/** From this number of things given up on a crowd from near is no longer shown one by one. */
+export const PILED = NEAR.length;
+
+interface Put extends Piece {
+  x: number;
+  y: number;
+}
+
+/** Draws all that stands in a place inside a box, as large as fits; what can't be read becomes a number. */
+export function drawCrowd(page: Page, crowd: Crowd, box: Box, near = false): Stood[] {
+  return arrange(crowd, box, near ? NEAR : SCALES).map(({ what, id, x, y, w, h, scale, draw }) => {
+    page.at(x, y, scale, () => draw(page));
+    return { what, id, box: { x, y, w, h } };
+  });
+}
+
+/** True when something would not be shown, or only so small that its name is lost. */
+export function isTight(crowd: Crowd, box: Box): boolean {
+  return arrange(crowd, box, SCALES).some(({ what, scale }) => what === 'more' || scale < LEGIBLE);
+}
+
+/**
+ * How a crowd fits into boxes of a close-up: the number of larger ways to set it that have no room there. From PILED on
+ * monsters of a kind become piles; with twice that some would only be counted.
+ */
+export function fitter(crowd: Crowd): (box: Box) => number {
+  const ways = [false, true].flatMap((together) => {
+    const piles = pilesOf(crowd.monsters, together);
+    return NEAR.map(([tiles, discs]) => piecesOf(crowd, piles, tiles, discs, 0));
+  });
+  return (box) => {
+    const fits = ways.findIndex((pieces) => layOut(pieces, box) !== null);
+    return fits < 0 ? ways.length : fits;
+  };
+}
+
+/** Below this discs and tiles lose their letters at the size that a channel shows. */
+const LEGIBLE = 0.64;
+
+function arrange(crowd: Crowd, box: Box, scales: Scales): Put[] {
+  for (const piles of [pilesOf(crowd.monsters, false), pilesOf(crowd.monsters, true)]) {
+    for (const [tiles, discs] of scales) {
+      const put = layOut(piecesOf(crowd, piles, tiles, discs, 0), box);
+      if (put) return put;
+    }
+  }
+  const sorted = pilesOf(crowd.monsters, true).sort((a, b) => threat(b.token) - threat(a.token));
+  for (let shown = sorted.length - 1; shown >= 0; shown--) {
+    const kept = sorted.slice(0, shown);
+    const hidden = sorted.slice(shown).reduce((sum, pile) => sum + pile.count, 0);
+    for (const [tiles, discs] of scales) {
+      const put = layOut(piecesOf(crowd, kept, tiles, discs, hidden), box);
+      if (put) return put;
+    }
+  }
+  for (let shown = crowd.investigators.length; shown >= 0; shown--) {
+    const put = layOut(piecesOf(crowd, [], LEAST_DISC, LEAST_DISC, crowd.monsters.length, shown), box);
+    if (put) return put;
+  }
+  return [];
+}
+
+/** All in rows, or else the people in a block of their own beside the rest; null when there is no room. */
+function layOut(pieces: readonly Piece[], box: Box): Put[] | null {
+  const rows = inRows(pieces, box);
+  if (rows) return rows;
+  const people = pieces.filter(({ what }) => what === 'investigator');
+  const others = pieces.filter(({ what }) => what !== 'investigator');
+  const disc = people[0];
+  if (!disc || people.length < 3 || others.length === 0) return null;
+  for (const high of [2, 3]) {
+    const wide = Math.ceil(people.length / high) * (disc.w + GAP);
+    if (wide > box.w) continue;
+    const left = inRows(others, { ...box, w: box.w - wide });
+    const right = inRows(people, { ...box, x: box.x + box.w - wide, w: wide });
+    if (left && right) return [...left, ...right];
+  }
+  return null;
+}
+
+/** Rows in the middle of a box, each piece in its order; null when there is no room. */
+function inRows(pieces: readonly Piece[], box: Box): Put[] | null {
+  const rows = pack(pieces, box);
+  if (!rows) return null;
+  const tall = rows.reduce((sum, row) => sum + heightOf(row) + GAP, -GAP);
+  const put: Put[] = [];
+  let y = box.y + (box.h - tall) / 2;
+  for (const row of rows) {
+    const wide = row.reduce((sum, piece) => sum + piece.w + GAP, -GAP);
+    let x = box.x + (box.w - wide) / 2;
+    for (const piece of row) {
+      put.push({ ...piece, x, y: y + (heightOf(row) - piece.h) / 2 });
+      x += piece.w + GAP;
+    }
+    y += heightOf(row) + GAP;
+  }
+  return put;
+}
+
+function threat(token: MonsterToken): number {
+  return token.damage * 10 + token.toughness;
+}
+
+interface Pile {
+  token: MonsterToken;
+  count: number;
+}
+
+function pilesOf(monsters: readonly MonsterToken[], together: boolean): Pile[] {
+  const piles: Pile[] = [];
+  for (const token of monsters) {
+    const pile = together ? piles.find((other) => other.token.kind === token.kind) : undefined;
+    if (pile) pile.count++;
+    else piles.push({ token, count: 1 });
+  }
+  return piles;
+}
+
+/** @param shown how many of the investigators; the others become a number */
+function piecesOf(
+  crowd: Crowd,
+  piles: readonly Pile[],
+  tiles: number,
+  discs: number,
+  hidden: number,
+  shown = crowd.investigators.length,
+): Piece[] {
+  const pieces: Piece[] = [];
+  if (crowd.clues > 0) {
+    const draw = (page: Page): void => stamp(page, `clue ${crowd.clues}`, LENS, 4, (on) => clueLens(on, crowd.clues));
+    const scale = Math.max(LEAST_NUMBER, discs);
+    pieces.push({ what: 'clue', id: 'clue', w: LENS.w * scale, h: LENS.h * scale, scale, draw });
+  }
+  for (const { token, count } of piles) {
+    const { marker: _, ...look } = token;
+    const key = JSON.stringify([look, count]);
+    const draw = (page: Page): void => stamp(page, key, TILE, 12, (on) => monsterTile(on, token, count));
+    pieces.push({ what: 'monster', id: token.marker, w: TILE.w * tiles, h: TILE.h * tiles, scale: tiles, draw });
+  }
+  if (hidden > 0) {
+    const dangerous = crowd.monsters.some((token) => token.damage >= 3);
+    const draw = (page: Page): void => moreTile(page, hidden, dangerous);
+    const scale = Math.max(LEAST_NUMBER, tiles);
+    pieces.push({ what: 'more', id: 'more', w: MORE.w * scale, h: MORE.h * scale, scale, draw });
+  }
+  for (const { token, plight } of crowd.investigators.slice(0, shown)) {
+    const key = JSON.stringify([token, plight]);
+    const round = { w: DISC, h: DISC };
+    const draw = (page: Page): void => stamp(page, key, round, 4, (on) => investigatorDisc(on, token, plight));
+    pieces.push({ what: 'investigator', id: String(token.seat), w: DISC * discs, h: DISC * discs, scale: discs, draw });
+  }
+  const others = crowd.investigators.length - shown;
+  if (others > 0) {
+    const draw = (page: Page): void => moreDisc(page, others);
+    const side = DISC * LEAST_NUMBER;
+    pieces.push({ what: 'investigator', id: 'more', w: side, h: side, scale: LEAST_NUMBER, draw });
+  }
+  return pieces;
+}
+
+/** Rows of pieces in order, or null when they need more room. */
+function pack(pieces: readonly Piece[], box: Box): Piece[][] | null {
+  const rows: Piece[][] = [];
+  let row: Piece[] = [];
+  let wide = 0;
+  for (const piece of pieces) {
+    if (piece.w > box.w) return null;
+    if (row.length > 0 && wide + GAP + piece.w > box.w) {
+      rows.push(row);
+      row = [];
+      wide = 0;
+    }
+    wide += (row.length > 0 ? GAP : 0) + piece.w;
+    row.push(piece);
+  }
+  if (row.length > 0) rows.push(row);
+  const tall = rows.reduce((sum, one) => sum + heightOf(one) + GAP, -GAP);
+  return tall <= box.h ? rows : null;
+}
+
+function heightOf(row: readonly Piece[]): number {
+  return Math.max(0, ...row.map((piece) => piece.h));
+}

@@ -1,0 +1,143 @@
+import { BOLD } from '../drawing/fonts.ts';
+import { type Box, center, Page, panel } from '../drawing/page.ts';
+import { COLOR, inkOn, mix, worn } from '../drawing/palette.ts';
+import { drawText } from '../drawing/text.ts';
+import type { BoardView, PlaceView } from '../view.ts';
+import {
+  type Arrow,
+  arrowsOf,
+  drawHeads,
+  drawLabel,
+  drawRings,
+  drawRoute,
+  drawShafts,
+  stepsOf,
+  type Way,
+} from './changes.ts';
+import { AVENUE, CLOSE_UP, LABEL, type Near, nearOf, widthOfLabel } from './closeup.ts';
+import { drawCrowd } from './crowd.ts';
+import { nearHead } from './placehead.ts';
+import { crowdOf, drawPlace, type Laid } from './plot.ts';
+import { drawPlot, hexOf, houses } from './townmap.ts';
+
+const SCALE = CLOSE_UP.width / CLOSE_UP.field;
+/** How far an arrow and a road stay from a plot's corner, where a gate or an elder sign may stick out. */
+const CORNER = 66;
+/** How far an arrow's tip reaches beyond its end. */
+const TIP = 9;
+
+/** A close-up of one neighborhood; null for one that the board doesn't have. */
+export function drawNear(view: BoardView): Page | null {
+  const near = nearOf(Page.bare(1, 1), view);
+  if (!near) return null;
+  const page = new Page(CLOSE_UP.width, Math.round(near.field.h * SCALE));
+  page.at(0, 0, SCALE, () => drawIn(page, view, near));
+  return page;
+}
+
+function drawIn(page: Page, view: BoardView, near: Near): void {
+  const { plots, bodies } = near;
+  const here = view.places.filter(({ id }) => plots.has(id));
+  const boxOf = (place: PlaceView): Box => plots.get(place.id) ?? near.field;
+  drawGround(page, view, near);
+  for (const place of here)
+    drawPlot(page, place, boxOf(place), hexOf(view, place), nearHead(page, view, place, boxOf(place)));
+  const arrows = arrowsOn(view, plots);
+  drawShafts(page, arrows, [...plots.values()]);
+  const laid = new Map<string, Laid>();
+  for (const place of here) {
+    const empty = drawPlace(page, view, place, boxOf(place), true);
+    const stood = drawCrowd(page, crowdOf(view, place), bodies.get(place.id) ?? empty.box, true);
+    laid.set(place.id, { ...empty, stood });
+  }
+  drawRoute(page, view.route ?? [], laid);
+  drawHeads(page, arrows);
+  drawRings(page, view.changes, laid);
+  for (const { place, label } of view.marks ?? []) {
+    const box = plots.get(place);
+    if (!box) continue;
+    const w = widthOfLabel(page, label);
+    drawLabel(page, label, { x: box.x + box.w - w - 6, y: box.y + box.h - LABEL.h - 6, w, h: LABEL.h });
+  }
+}
+
+/** What moved within the neighborhood, and a planned way. The alleys are too narrow for more than an arrow's head. */
+export function arrowsOn(view: BoardView, plots: Near['plots']): Arrow[] {
+  const arrows = arrowsOf([...view.changes, ...stepsOf(view.route)], (id) => plots.get(id) ?? null, alley);
+  return arrows.map((arrow) => ({ ...arrow, tailless: true }));
+}
+
+/** The neighborhood's ground with its roads, and the avenue with signs that say where its street leads. */
+function drawGround(page: Page, view: BoardView, { field, plots, exits }: Near): void {
+  const { ctx } = page;
+  const hex = view.neighborhoods.find(({ id }) => id === view.closeUp)?.hex ?? COLOR.inkSoft;
+  const plain = worn() === 'contrast';
+  ctx.fillStyle = mix(hex, COLOR.paper, plain ? 0.72 : 0.5);
+  ctx.fillRect(field.x, field.y, field.w, field.h);
+  const corners = [field.w, 0].flatMap((x): [number, number][] => [
+    [x, 0],
+    [x, field.h],
+  ]);
+  if (!plain) houses(ctx, corners, mix(hex, COLOR.paper, 0.34));
+  const street = view.places.find(({ id, kind }) => plots.has(id) && kind === 'street');
+  const home = street && plots.get(street.id);
+  if (home) {
+    for (const [first, second] of view.connections) {
+      const [from, to] = [plots.get(first), plots.get(second)];
+      if (from && to) road(page, alley(from, to, 0), 11);
+    }
+    const x = center(home).x;
+    road(page, { from: { x, y: AVENUE / 2 }, to: { x, y: home.y } }, 22);
+  }
+  panel(page, { x: -9, y: -9, w: field.w + 18, h: AVENUE + 9 }, { fill: COLOR.paperLight, line: COLOR.ink, width: 3 });
+  for (const { name, hex: color, box } of exits) {
+    const fill = mix(color, COLOR.black, 0.12);
+    panel(page, box, { radius: 6, fill, line: COLOR.ink, width: 2 });
+    const ink = inkOn(fill);
+    const { x, y } = center({ ...box, w: 22 });
+    ctx.beginPath();
+    ctx.moveTo(x - 6, y + 4);
+    ctx.lineTo(x, y - 6);
+    ctx.lineTo(x + 6, y + 4);
+    ctx.closePath();
+    ctx.fillStyle = ink;
+    ctx.fill();
+    const text = { x: box.x + 21, y: box.y + 1, w: box.w - 26, h: box.h - 2 };
+    drawText(page, name, text, { face: BOLD, size: 18, least: 17.8, squeeze: 0.74, leading: 1, color: ink });
+  }
+}
+
+function road({ ctx }: Page, { from, to }: Pick<Way, 'from' | 'to'>, width: number): void {
+  for (const [wide, color] of [
+    [width, COLOR.ink],
+    [width - 4, COLOR.paperLight],
+  ] as const) {
+    ctx.beginPath();
+    ctx.moveTo(from.x, from.y);
+    ctx.lineTo(to.x, to.y);
+    ctx.strokeStyle = color;
+    ctx.lineWidth = wide;
+    ctx.stroke();
+  }
+}
+
+/** From plot to plot through the alley between them, which no plot of another lies in. */
+function alley(from: Box, to: Box, aside: number): Way {
+  const a = center(from);
+  const b = center(to);
+  const across = from.y < to.y + to.h && to.y < from.y + from.h;
+  const within = (low: number, size: number, at: number): number =>
+    Math.max(low + CORNER, Math.min(low + size - CORNER, at));
+  if (across) {
+    const y = Math.max(from.y, to.y) + Math.min(from.h, to.h) / 2 + aside;
+    const east = b.x > a.x;
+    const start = { x: east ? from.x + from.w : from.x, y };
+    const end = { x: east ? to.x - TIP : to.x + to.w + TIP, y };
+    return { from: start, to: end, bend: start };
+  }
+  const south = b.y > a.y;
+  const x = within(from.x, from.w, b.x);
+  const start = { x: x + aside, y: south ? from.y + from.h : from.y };
+  const end = { x: within(to.x, to.w, x) + aside, y: south ? to.y - TIP : to.y + to.h + TIP };
+  return { from: start, to: end, bend: start };
+}

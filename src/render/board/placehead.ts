@@ -1,0 +1,244 @@
+import { LRUCache } from 'lru-cache';
+import { BOLD, SERIF } from '../drawing/fonts.ts';
+import { type Box, inset, Page, panel } from '../drawing/page.ts';
+import { COLOR, inkOn, mix } from '../drawing/palette.ts';
+import { dimension, elderSign, gateSwirl, stability } from '../drawing/symbol.ts';
+import { drawText, widthOf } from '../drawing/text.ts';
+import { stamp } from '../tokens/stamp.ts';
+import type { BoardView, PlaceView } from '../view.ts';
+import { hexOf } from './townmap.ts';
+
+/** A header where it is drawn, and its emblem. */
+export interface Header {
+  header: Box;
+  emblem: { x: number; y: number; r: number } | null;
+}
+
+/**
+ * Heights of headers, what share of a gate's is the place's own name, and how its name and destination are set;
+ * `mark` is the room of the sign that says whether a location is stable.
+ */
+interface Cut {
+  name: number;
+  gate: number;
+  seal: number;
+  split: number;
+  lines: 1 | 2;
+  mark: number;
+  least: number;
+  own: number;
+  destination: number;
+}
+
+const NAME = { face: BOLD, size: 20, squeeze: 0.74, leading: 1, align: 'left' } as const;
+const BOARD = { mark: 30, least: 14, own: 18, destination: 13 } as const;
+const HIGH: Cut = { ...BOARD, name: 42, gate: 66, seal: 50, split: 0.44, lines: 2 };
+/** The two rows north of the river are lower, and so are their headers. */
+const FLAT: Cut = { ...BOARD, name: 27, gate: 60, seal: 46, split: 0.4, lines: 1 };
+const LOW = 150;
+/** From near names are larger and take two lines where they need them. */
+const NEAR = {
+  mark: 35,
+  least: 18,
+  own: 20,
+  destination: 18,
+  line: 20,
+  pad: 8,
+  gate: 64,
+  seal: 54,
+  street: 26,
+} as const;
+const DESTINATION = 21;
+const STREET_HEIGHT = 40;
+/** Beside a street's name, for its activity marker. */
+const HEXAGON = 40;
+const SWIRL = { x: 22, y: 20, r: 25 } as const;
+const SIGN = { x: 25, r: 27 } as const;
+
+function cutOf(page: Page, place: PlaceView, box: Box, near: boolean): Cut {
+  if (!near) return box.h < LOW ? FLAT : HIGH;
+  const lines = (text: string, size: number, width: number): 1 | 2 =>
+    widthOf(page, text, BOLD, size) * NAME.squeeze <= width ? 1 : 2;
+  const { mark, least, own, destination } = NEAR;
+  const name = lines(place.name, NAME.size, box.w - NEAR.mark - 5);
+  const beside = box.w - SWIRL.x - SWIRL.r - 8;
+  const upper = lines(place.name, own, beside) * NEAR.line + 4;
+  const lower = place.gate ? lines(place.gate.name, DESTINATION, beside) * DESTINATION + 4 : 0;
+  const gate = Math.max(NEAR.gate, upper + lower);
+  return {
+    mark,
+    least,
+    own,
+    destination,
+    name: name * NEAR.line + NEAR.pad,
+    gate,
+    seal: NEAR.seal,
+    split: upper / (upper + lower),
+    lines: 2,
+  };
+}
+
+/** A place's header where its plot is, out of the drawer of those already drawn when it looks the same. */
+export function drawHeader(page: Page, view: BoardView, place: PlaceView, box: Box, near = false): Header {
+  const { name, kind, stable, sealed, gate, activity } = place;
+  const looks = [name, kind, stable, sealed, gate, activity, place.neighborhood, hexOf(view, place)];
+  const key = JSON.stringify([...looks, box.w, box.h, near]);
+  const home = { ...box, x: 0, y: 0 };
+  const draw = (on: Page): Header =>
+    place.kind === 'street' ? streetHeader(on, view, place, home, near) : locationHeader(on, place, home, near);
+  page.at(box.x, box.y, 1, () => stamp(page, key, box, 8, draw));
+  const { header, emblem } = headers.get(key) ?? draw(Page.bare(1, 1));
+  headers.set(key, { header, emblem });
+  return {
+    header: { ...header, x: header.x + box.x, y: header.y + box.y },
+    emblem: emblem && { ...emblem, x: emblem.x + box.x, y: emblem.y + box.y },
+  };
+}
+
+/** Where a header's parts are, by the same key as its drawing. */
+const headers = new LRUCache<string, Header>({ max: 1000 });
+
+/** How tall a place's header is in a close-up. */
+export function nearHead(page: Page, view: BoardView, place: PlaceView, box: Box): number {
+  if (place.kind === 'street') return streetHeight(page, streetName(view, place), place, box, true);
+  const { gate, seal, name } = cutOf(page, place, box, true);
+  return place.gate ? gate : place.sealed ? seal : name;
+}
+
+/** A street bears the name of its neighborhood. */
+function streetName(view: BoardView, place: PlaceView): string {
+  return view.neighborhoods.find(({ id }) => id === place.neighborhood)?.name ?? place.name;
+}
+
+function streetHeight(page: Page, name: string, { activity }: PlaceView, box: Box, near: boolean): number {
+  const room = box.w - 16 - (activity ? HEXAGON : 0);
+  const two = near ? widthOf(page, name, SERIF, NEAR.street) > room : box.w < 200 && name.length > 12;
+  return two && name.includes(' ') ? STREET_HEIGHT + 18 : STREET_HEIGHT;
+}
+
+function streetHeader(page: Page, view: BoardView, place: PlaceView, box: Box, near: boolean): Header {
+  const hex = mix(hexOf(view, place), COLOR.black, 0.12);
+  const name = streetName(view, place);
+  const tall = streetHeight(page, name, place, box, near);
+  const header = { x: box.x, y: box.y, w: box.w, h: tall };
+  top(page, header, 20, hex);
+  const room = place.activity ? HEXAGON : 0;
+  if (place.activity) activity(page, header.x + header.w - 24, header.y + tall / 2 + 1);
+  drawText(page, name, inset({ ...header, x: header.x + 6, w: header.w - 12 - room }, 2), {
+    face: SERIF,
+    size: 35,
+    least: 22,
+    lines: tall > STREET_HEIGHT ? 2 : 1,
+    leading: 1,
+    color: inkOn(hex),
+  });
+  return { header, emblem: null };
+}
+
+/** A header with round corners above and a straight edge below. */
+function top({ ctx }: Page, { x, y, w, h }: Box, radius: number, fill: string): void {
+  ctx.beginPath();
+  ctx.roundRect(x + 1, y + 1, w - 2, h, [radius, radius, 0, 0]);
+  ctx.fillStyle = fill;
+  ctx.fill();
+  ctx.strokeStyle = COLOR.ink;
+  ctx.lineWidth = 2;
+  ctx.beginPath();
+  ctx.moveTo(x + 1, y + h + 1);
+  ctx.lineTo(x + w - 1, y + h + 1);
+  ctx.stroke();
+}
+
+function locationHeader(page: Page, place: PlaceView, box: Box, near: boolean): Header {
+  const cut = cutOf(page, place, box, near);
+  const made = place.gate
+    ? gateHeader(page, place, place.gate, box, cut)
+    : place.sealed
+      ? sealedHeader(page, place, box, cut)
+      : plainHeader(page, place, box, cut);
+  if (place.activity) activity(page, box.x + box.w - 18, near ? made.header.h + 22 : box.y + box.h - 18);
+  return made;
+}
+
+function plainHeader(page: Page, place: PlaceView, box: Box, cut: Cut): Header {
+  const header = { x: box.x, y: box.y, w: box.w, h: cut.name };
+  const text = { x: header.x + cut.mark, y: header.y + 2, w: header.w - cut.mark - 5, h: header.h - 2 };
+  const mark = { x: header.x + 17, y: header.y + header.h / 2 + 1, r: 12 };
+  stability(page.ctx, place.stable, mark.x, mark.y, mark.r);
+  drawText(page, place.name, text, { ...NAME, least: cut.least, lines: cut.lines, color: COLOR.ink });
+  return { header, emblem: null };
+}
+
+function gateHeader(page: Page, place: PlaceView, gate: NonNullable<PlaceView['gate']>, box: Box, cut: Cut): Header {
+  const { ctx } = page;
+  const header = { x: box.x, y: box.y, w: box.w, h: cut.gate };
+  panel(page, box, { radius: 10, line: COLOR.gateBright, width: 6 });
+  top(page, header, 10, COLOR.gate);
+  const emblem = { x: header.x + SWIRL.x, y: header.y + SWIRL.y, r: SWIRL.r };
+  const left = emblem.x + emblem.r + 4;
+  const wide = header.x + header.w - 4 - left;
+  const { split, least, own, destination, lines } = cut;
+  const upper = { x: left, y: header.y + 4, w: wide, h: header.h * split - 2 };
+  drawText(page, place.name, upper, { ...NAME, size: own, least, lines, color: COLOR.gateGlow });
+  const lower = { x: left, y: header.y + header.h * split + 2, w: wide, h: header.h * (1 - split) - 3 };
+  const said = { ...NAME, size: DESTINATION, least: destination, lines: 2, squeeze: 0.7, color: COLOR.white };
+  drawText(page, gate.name, lower, said);
+  gateSwirl(ctx, emblem.x, emblem.y, emblem.r);
+  if (!gate.hidden) {
+    dimension(ctx, gate.dimension, emblem.x, emblem.y, 11, COLOR.white);
+    const plate = { x: header.x + 4, y: header.y + header.h - 23, w: 38, h: 24 };
+    panel(page, plate, { radius: 6, fill: COLOR.gateGlow, line: COLOR.gate, width: 2 });
+    drawText(page, gate.modifier, plate, { face: BOLD, size: 21, color: COLOR.gate });
+  }
+  return { header, emblem };
+}
+
+function sealedHeader(page: Page, place: PlaceView, box: Box, cut: Cut): Header {
+  const header = { x: box.x, y: box.y, w: box.w, h: cut.seal };
+  panel(page, box, { radius: 10, line: COLOR.seal, width: 6 });
+  top(page, header, 10, mix(COLOR.seal, COLOR.paperLight, 0.72));
+  const emblem = { x: header.x + SIGN.x, y: header.y + header.h / 2, r: SIGN.r };
+  const text = { x: emblem.x + 31, y: header.y + 3, w: header.w - 61, h: header.h - 4 };
+  drawText(page, place.name, text, { ...NAME, least: cut.least, lines: 2, color: COLOR.ink });
+  elderSign(page.ctx, emblem.x, emblem.y, emblem.r);
+  return { header, emblem };
+}
+
+/** Closed for the rest of the game or for now: boards nailed across, and the word. */
+export function shutters(page: Page, box: Box, header: Box, word: string): void {
+  const { ctx } = page;
+  const body = { x: box.x, y: header.y + header.h, w: box.w, h: box.h - header.h };
+  ctx.save();
+  ctx.beginPath();
+  ctx.roundRect(body.x + 1, body.y + 2, body.w - 2, body.h - 3, [0, 0, 10, 10]);
+  ctx.clip();
+  ctx.fillStyle = COLOR.gray;
+  ctx.fillRect(body.x, body.y, body.w, body.h);
+  for (const [from, to] of [
+    [0.2, 0.95],
+    [0.95, 0.2],
+  ] as const) {
+    ctx.beginPath();
+    ctx.moveTo(body.x - 8, body.y + body.h * from);
+    ctx.lineTo(body.x + body.w + 8, body.y + body.h * to);
+    ctx.lineWidth = 21;
+    ctx.strokeStyle = COLOR.ink;
+    ctx.stroke();
+    ctx.lineWidth = 16;
+    ctx.strokeStyle = '#a97c4a';
+    ctx.stroke();
+  }
+  ctx.restore();
+  const plate = { x: box.x + box.w / 2 - 52, y: body.y + body.h / 2 - 15, w: 104, h: 32 };
+  panel(page, plate, { radius: 4, fill: COLOR.danger, line: COLOR.cream, width: 2.5 });
+  drawText(page, word.toUpperCase(), inset(plate, 4), { face: BOLD, size: 22, color: COLOR.white });
+}
+
+/** An activity marker of a Mythos card: an exclamation mark in a hexagon. */
+function activity(page: Page, x: number, y: number): void {
+  dimension(page.ctx, 'hexagon', x, y, 17, COLOR.ink);
+  dimension(page.ctx, 'hexagon', x, y, 14, COLOR.gold);
+  page.ctx.fillStyle = COLOR.ink;
+  page.ctx.fillRect(x - 2, y - 9, 4, 11);
+  page.ctx.fillRect(x - 2, y + 4, 4, 4);
+}

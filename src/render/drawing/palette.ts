@@ -1,0 +1,127 @@
+import type { Theme } from '../theme.ts';
+
+const PAPER = {
+  paper: '#efe3c6',
+  paperLight: '#fbf4e1',
+  paperDark: '#d9c79d',
+  ink: '#2a2018',
+  inkSoft: '#6b5a45',
+  inkFaint: '#b5a480',
+  river: '#9dbcbd',
+  riverDeep: '#6c9497',
+  night: '#15172a',
+  nightSoft: '#23274a',
+  nightLine: '#565c92',
+  gate: '#3a1c63',
+  gateBright: '#8a4fd6',
+  gateGlow: '#d9bcff',
+  seal: '#0f6b5c',
+  danger: '#b3201a',
+  stable: '#1f7a4d',
+  gold: '#ffb703',
+  cream: '#fdf3dc',
+  gray: '#8b867c',
+  grayDark: '#5a564e',
+  sanity: '#2f6fb3',
+  stamina: '#b8322a',
+  white: '#ffffff',
+  black: '#120d0a',
+} as const;
+type ColorName = keyof typeof PAPER;
+
+/** Black on white, and no color that is not far from its ground. */
+const CONTRAST: Record<ColorName, string> = {
+  paper: '#ffffff',
+  paperLight: '#ffffff',
+  paperDark: '#c8c8c8',
+  ink: '#000000',
+  inkSoft: '#1c1c1c',
+  inkFaint: '#4d4d4d',
+  river: '#c9e4ff',
+  riverDeep: '#00418c',
+  night: '#000000',
+  nightSoft: '#141414',
+  nightLine: '#e6e6e6',
+  gate: '#26004d',
+  gateBright: '#9a4dff',
+  gateGlow: '#f0e2ff',
+  seal: '#004d40',
+  danger: '#b00000',
+  stable: '#00592f',
+  gold: '#ffd000',
+  cream: '#ffffff',
+  gray: '#5c5c5c',
+  grayDark: '#2b2b2b',
+  sanity: '#00479e',
+  stamina: '#a80d00',
+  white: '#ffffff',
+  black: '#000000',
+};
+const COLORS: Record<Theme, Record<ColorName, string>> = { paper: PAPER, contrast: CONTRAST };
+
+/** Colors of all pictures, those of the theme that is worn. What a color says, a shape or a letter says too. */
+export const COLOR: Record<ColorName, string> = { ...PAPER };
+let theme: Theme = 'paper';
+
+/** Puts on the colors of a theme; whatever is drawn from now on wears them. */
+export function wear(wanted: Theme): void {
+  theme = wanted;
+  Object.assign(COLOR, COLORS[wanted]);
+}
+
+/** The theme that is worn. */
+export function worn(): Theme {
+  return theme;
+}
+
+/** One a seat, apart from each other under the common color blindnesses; the initials say the same. */
+const SEATS = ['#e8690b', '#0a6fb5', '#0b9370', '#d06ba4', '#c9a400', '#4aa8df', '#8f2f1c', '#6d6a75'] as const;
+
+/** The color of a seat. */
+export function seatColor(seat: number): string {
+  return SEATS[seat % SEATS.length] ?? SEATS[0];
+}
+
+/** A monster's ground by how it moves; its border says the same by its style. */
+export const MOVEMENT: Record<string, { ground: string; line: string }> = {
+  normal: { ground: '#2e2722', line: '#e9dfc8' },
+  fast: { ground: '#5c1411', line: '#ff6b5a' },
+  stationary: { ground: '#574409', line: '#ffd83d' },
+  flying: { ground: '#123c5e', line: '#7cc8ff' },
+  unique: { ground: '#1b4a2b', line: '#6ee08d' },
+};
+
+type Rgb = [number, number, number];
+
+function rgb(hex: string): Rgb {
+  const number = Number.parseInt(hex.slice(1), 16);
+  return [(number >> 16) & 255, (number >> 8) & 255, number & 255];
+}
+
+/** A mixture of two colors; share is the part of the second, 0 to 1. */
+export function mix(first: string, second: string, share: number): string {
+  const a = rgb(first);
+  const b = rgb(second);
+  const parts = a.map((part, index) => Math.round(part + ((b[index] ?? part) - part) * share));
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** How bright a color is to the eye, 0 to 1 (WCAG relative luminance). */
+function luminance(hex: string): number {
+  const [r, g, b] = rgb(hex).map((part) => {
+    const share = part / 255;
+    return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
+}
+
+/** WCAG contrast of two colors, 1 to 21. */
+export function contrast(first: string, second: string): number {
+  const [light, dark] = [luminance(first), luminance(second)].sort((a, b) => b - a);
+  return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
+}
+
+/** Ink or cream, whichever reads better on a ground. */
+export function inkOn(ground: string): string {
+  return contrast(ground, COLOR.cream) >= contrast(ground, COLOR.ink) ? COLOR.cream : COLOR.ink;
+}

@@ -1,0 +1,42 @@
+import { LRUCache } from 'lru-cache';
+import { type Box, Page } from '../drawing/page.ts';
+import { worn } from '../drawing/palette.ts';
+
+/** Small drawings that come again and again (tokens, headers), kept as they were drawn at one scale. */
+const stamps = new LRUCache<string, Page>({ max: 700 });
+
+/**
+ * Draws something of size `box` at the origin of the transform in force, or lays in what was drawn for the same key and
+ * scale before. `room` is how far it may stick out of its box, in the units of the transform.
+ */
+export function stamp(
+  page: Page,
+  key: string,
+  box: Pick<Box, 'w' | 'h'>,
+  room: number,
+  draw: (on: Page) => void,
+): void {
+  const { ctx, scale } = page;
+  const whole = `${worn()}|${key}|${scale.toFixed(3)}|${box.w}x${box.h}`;
+  const margin = Math.ceil(room * scale);
+  let made = stamps.get(whole);
+  if (!made) {
+    made = Page.bare(Math.ceil(box.w * scale) + 2 * margin, Math.ceil(box.h * scale) + 2 * margin);
+    const on = made;
+    on.at(margin, margin, scale, () => draw(on));
+    stamps.set(whole, made);
+  }
+  const { e, f } = ctx.getTransform();
+  const x = Math.round(e) - margin;
+  const y = Math.round(f) - margin;
+  ctx.save();
+  ctx.setTransform(1, 0, 0, 1, 0, 0);
+  ctx.drawImage(made.canvas, x, y);
+  ctx.restore();
+  for (const mark of made.marks)
+    page.marks.push({ ...mark, box: moved(mark.box, x, y), within: moved(mark.within, x, y) });
+}
+
+function moved(box: Box, x: number, y: number): Box {
+  return { ...box, x: box.x + x, y: box.y + y };
+}

@@ -1,0 +1,191 @@
+import { BOLD } from '../drawing/fonts.ts';
+import { monsterIcon } from '../drawing/icon.ts';
+import { type Box, inset, type Page, panel } from '../drawing/page.ts';
+import { COLOR, inkOn, MOVEMENT, mix, seatColor } from '../drawing/palette.ts';
+import { dimension, disc, drop, flag, hourglass, magnifier } from '../drawing/symbol.ts';
+import { drawText } from '../drawing/text.ts';
+import { portrait } from '../portraits/portrait.ts';
+import type { InvestigatorToken, MonsterToken } from '../view.ts';
+
+/** Sizes of tokens at full scale, in pixels. */
+export const DISC = 60;
+export const TILE = { w: 74, h: 82 } as const;
+export const LENS = { w: 52, h: 52 } as const;
+export const MORE = { w: 54, h: 50 } as const;
+
+const DANGEROUS_DAMAGE = 3;
+
+/** What befell an investigator beyond what his token says. */
+export interface Plight {
+  arrested?: boolean;
+  lost?: boolean;
+}
+
+/** An investigator as a portrait disc of diameter DISC with its corner at the origin. */
+export function investigatorDisc(page: Page, token: InvestigatorToken, plight: Plight = {}): void {
+  const { ctx } = page;
+  const r = DISC / 2;
+  const color = seatColor(token.seat);
+  disc(ctx, r, r, r, COLOR.ink);
+  ctx.save();
+  ctx.beginPath();
+  ctx.arc(r, r, r - 2, 0, 2 * Math.PI);
+  ctx.clip();
+  ctx.fillStyle = mix(color, '#ffffff', 0.35);
+  ctx.fillRect(0, 0, DISC, DISC);
+  page.at(6, 3, 0.48, () => portrait(ctx, token.sheet, color));
+  if (token.delayed) {
+    ctx.fillStyle = 'rgba(40,36,30,0.35)';
+    ctx.fillRect(0, 0, DISC, DISC);
+  }
+  if (plight.arrested) bars(page);
+  ctx.fillStyle = color;
+  ctx.fillRect(0, DISC * 0.6, DISC, DISC);
+  ctx.restore();
+  ctx.beginPath();
+  ctx.arc(r, r, r - 2.5, 0, 2 * Math.PI);
+  ctx.strokeStyle = color;
+  ctx.lineWidth = 3.5;
+  ctx.setLineDash(token.delayed || plight.lost ? [7, 6] : []);
+  ctx.stroke();
+  ctx.setLineDash([]);
+  const band = { x: r - 21, y: DISC * 0.6, w: 42, h: DISC * 0.33 };
+  page.mark('token', token.initials, { x: 0, y: 0, w: DISC, h: DISC }, { x: 0, y: 0, w: DISC, h: DISC });
+  const ink = inkOn(color);
+  drawText(page, token.initials, band, { face: BOLD, size: 21, least: 16, squeeze: 0.8, color: ink });
+  if (token.explored) flag(ctx, DISC - 9, 9, 10);
+  if (token.delayed) hourglass(ctx, 9, 9, 10);
+}
+
+function bars({ ctx }: Page): void {
+  ctx.strokeStyle = COLOR.black;
+  ctx.lineWidth = 4;
+  for (let x = 10; x < DISC; x += 13) {
+    ctx.beginPath();
+    ctx.moveTo(x, 0);
+    ctx.lineTo(x, DISC);
+    ctx.stroke();
+  }
+}
+
+/** A monster as a tile of size TILE with its corner at the origin; count is more than 1 for a pile of its kind. */
+export function monsterTile(page: Page, token: MonsterToken, count = 1): void {
+  const { ctx } = page;
+  const { w, h } = TILE;
+  const colors = MOVEMENT[token.movement] ?? { ground: '#2e2722', line: '#e9dfc8' };
+  const whole = { x: 0, y: 0, w, h };
+  page.mark('token', token.name, whole, whole);
+  if (count > 1) panel(page, { x: 3, y: -4, w, h }, { radius: 8, fill: colors.ground, line: COLOR.cream, width: 1.5 });
+  border(page, token.movement, colors);
+  const picture = monsterIcon(token.kind, colors.line);
+  if (picture) ctx.drawImage(picture, 6, 6, 40, 40);
+  dimension(ctx, token.dimension, 57, 17, 10.5, COLOR.cream);
+  drops(page, token.toughness);
+  const dangerous = token.damage >= DANGEROUS_DAMAGE;
+  const strip = { x: 3, y: 49, w: w - 6, h: h - 52 };
+  panel(page, strip, { radius: 5, fill: dangerous ? '#e0301e' : COLOR.cream });
+  drawText(page, token.name, inset(strip, 1.5), {
+    face: BOLD,
+    size: 19,
+    least: 13.5,
+    lines: 2,
+    squeeze: 0.74,
+    leading: 0.98,
+    color: dangerous ? COLOR.white : COLOR.ink,
+  });
+  if (token.damage > 0) damage(page, token.damage, dangerous);
+  if (count > 1) pile(page, count);
+}
+
+function border(page: Page, movement: string, colors: { ground: string; line: string }): void {
+  const { ctx } = page;
+  const whole: Box = { x: 0, y: 0, w: TILE.w, h: TILE.h };
+  if (movement === 'flying') wings(page, colors.line);
+  const square = movement === 'stationary';
+  panel(page, whole, { radius: square ? 0 : 9, fill: COLOR.black });
+  const inner = inset(whole, 2);
+  const radius = square ? 0 : 8;
+  switch (movement) {
+    case 'fast':
+      panel(page, inner, { radius, fill: colors.ground, line: colors.line, width: 2 });
+      panel(page, inset(whole, 5.5), { radius: 5, line: colors.line, width: 1.6 });
+      break;
+    case 'stationary':
+      panel(page, inner, { radius, fill: colors.ground, line: colors.line, width: 4 });
+      break;
+    case 'unique':
+      panel(page, inner, { radius, fill: colors.ground, line: colors.line, width: 3, dash: [6, 6] });
+      break;
+    default:
+      panel(page, inner, { radius, fill: colors.ground, line: colors.line, width: 2 });
+  }
+  ctx.lineWidth = 1;
+}
+
+function wings({ ctx }: Page, color: string): void {
+  for (const side of [0, 1]) {
+    ctx.save();
+    if (side === 1) {
+      ctx.translate(TILE.w, 0);
+      ctx.scale(-1, 1);
+    }
+    ctx.beginPath();
+    ctx.moveTo(4, 10);
+    ctx.quadraticCurveTo(-4, 4, -6, -4);
+    ctx.quadraticCurveTo(-8, 14, -5, 24);
+    ctx.quadraticCurveTo(-4, 30, 4, 34);
+    ctx.fillStyle = color;
+    ctx.fill();
+    ctx.strokeStyle = COLOR.black;
+    ctx.lineWidth = 1.5;
+    ctx.stroke();
+    ctx.restore();
+  }
+}
+
+function drops({ ctx }: Page, toughness: number): void {
+  const shown = Math.min(toughness, 6);
+  const columns = shown > 4 ? 3 : 2;
+  for (let index = 0; index < shown; index++) {
+    const inRow = Math.min(columns, shown - Math.floor(index / columns) * columns);
+    const x = 57 + ((index % columns) - (inRow - 1) / 2) * (columns === 3 ? 8 : 10);
+    drop(ctx, x, 35 + Math.floor(index / columns) * 10, 3.7, '#ff5247');
+  }
+}
+
+function damage(page: Page, amount: number, dangerous: boolean): void {
+  disc(page.ctx, 13, 41, 10, dangerous ? '#e0301e' : COLOR.cream, COLOR.black, 2);
+  const box = { x: 4, y: 32, w: 18, h: 18 };
+  drawText(page, String(amount), box, { face: BOLD, size: 16, color: dangerous ? COLOR.white : COLOR.ink });
+}
+
+function pile(page: Page, count: number): void {
+  const box = { x: -7, y: -9, w: 30, h: 26 };
+  panel(page, box, { radius: 13, fill: COLOR.gold, line: COLOR.black, width: 2 });
+  drawText(page, `×${count}`, box, { face: BOLD, size: 18, color: COLOR.black });
+}
+
+/** How many more monsters there are than could be shown. */
+export function moreTile(page: Page, count: number, dangerous: boolean): void {
+  const whole = { x: 0, y: 0, ...MORE };
+  panel(page, whole, { radius: 9, fill: dangerous ? '#e0301e' : COLOR.black, line: COLOR.cream, width: 2.5 });
+  page.mark('token', `+${count}`, whole, whole);
+  drawText(page, `+${count}`, inset(whole, 4), { face: BOLD, size: 29, color: COLOR.white, squeeze: 0.75 });
+}
+
+/** How many more investigators there are than could be shown. */
+export function moreDisc(page: Page, count: number): void {
+  const r = DISC / 2;
+  const whole = { x: 0, y: 0, w: DISC, h: DISC };
+  disc(page.ctx, r, r, r - 1, COLOR.black, COLOR.cream, 2.5);
+  page.mark('token', `investigators +${count}`, whole, whole);
+  drawText(page, `+${count}`, inset(whole, 9), { face: BOLD, size: 28, color: COLOR.white });
+}
+
+/** Clue tokens: a magnifying glass with their number in the lens. */
+export function clueLens(page: Page, count: number): void {
+  const whole = { x: 0, y: 0, w: LENS.w, h: LENS.h };
+  page.mark('token', `clue ${count}`, whole, whole);
+  magnifier(page.ctx, 21, 21, 19);
+  drawText(page, String(count), { x: 7, y: 6, w: 28, h: 30 }, { face: BOLD, size: 27, color: COLOR.ink });
+}

@@ -1,0 +1,82 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { LocalDiscord } from '../../../src/local/discord.ts';
+import { Refusal } from '../../../src/local/protocol/refusal.ts';
+import { RateLimits } from '../../../src/local/rest/ratelimit.ts';
+import { logIn, quickDiscord } from '../bot.ts';
+import { ManualClock } from '../manual-clock.ts';
+
+let discord: LocalDiscord | undefined;
+
+afterEach(async () => {
+  await discord?.close();
+  discord = undefined;
+});
+
+describe('rate limits', () => {
+  it('refuse the sixth message in five seconds, a channel, and tell in headers', async () => {
+    const clock = new ManualClock();
+    discord = await quickDiscord({ clock, rateLimits: true });
+    const post = (channel: string) =>
+      fetch(`${discord?.api}/v10/channels/${channel}/messages`, {
+        method: 'POST',
+        headers: { authorization: 'Bot local', 'content-type': 'application/json' },
+        body: '{"content":"x"}',
+      });
+    const lodge = discord.channel().id;
+    for (const left of ['4', '3', '2', '1', '0']) {
+      const { status, headers } = await post(lodge);
+      expect([status, headers.get('x-ratelimit-remaining'), headers.get('x-ratelimit-limit')]).toEqual([
+        200,
+        left,
+        '5',
+      ]);
+      expect(Number(headers.get('x-ratelimit-reset-after'))).toBe(5);
+      expect(headers.get('x-ratelimit-bucket')).toMatch(/^[0-9a-f]{32}$/);
+    }
+    clock.advance(1000);
+    const refused = await post(lodge);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('4');
+    expect(refused.headers.get('x-ratelimit-scope')).toBe('user');
+    expect(await refused.json()).toMatchObject({ retry_after: 4, global: false });
+    expect(discord.audit.of('refusal')).toMatchObject([{ status: 429 }]);
+    expect((await post(discord.channel('the-library').id)).status).toBe(200);
+    clock.advance(4000);
+    expect((await post(lodge)).status).toBe(200);
+  });
+
+  it('allow fifty requests a second in all, answers to interactions apart', () => {
+    const clock = new ManualClock();
+    const limits = new RateLimits(clock, true);
+    const take = (n: number, interaction = false) =>
+      limits.take(`GET /${n}`, '', { limit: 5, seconds: 1 }, interaction);
+    for (let n = 0; n < 50; n += 1) take(n);
+    let caught: unknown;
+    try {
+      take(51);
+    } catch (error) {
+      caught = error;
+    }
+    expect(caught).toBeInstanceOf(Refusal);
+    expect(caught).toMatchObject({
+      status: 429,
+      body: { global: true, retry_after: 1 },
+      headers: { 'X-RateLimit-Global': 'true' },
+    });
+    expect(() => take(52, true)).not.toThrow();
+    clock.advance(1000);
+    expect(() => take(51)).not.toThrow();
+  });
+
+  it('are kept by discord.js without a refusal', async () => {
+    discord = await quickDiscord({ rateLimits: true });
+    const client = await logIn(discord);
+    const lodge = client.channels.cache.get(discord.channel().id);
+    if (!lodge?.isSendable()) throw new Error('no lodge');
+    const start = performance.now();
+    await Promise.all(Array.from({ length: 6 }, (_, n) => lodge.send(String(n))));
+    expect(performance.now() - start).toBeGreaterThan(4000);
+    expect(discord.audit.of('refusal')).toEqual([]);
+    await client.destroy();
+  });
+});
