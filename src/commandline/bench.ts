@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createCanvas } from 'canvas';
-import { secondEdition } from '../editions/second/edition.ts';
+import { secondEdition } from '../editions/second/game/edition.ts';
 import { second } from '../editions/second/second.ts';
 import { createState } from '../editions/second/setup/setup.ts';
 import { boardPicture } from '../editions/second/shown/boardview.ts';

@@ -1,4 +1,4 @@
-import { shufflings } from '../editions/second/setup/shuffling.ts';
+import { shufflings } from '../editions/second/tools/shuffling.ts';
 import { Coverage } from '../editions/second/tools/coverage.ts';
 import { Fairness } from '../editions/second/tools/fairness.ts';
 import { ancientOneIds, type SimulationResult } from '../editions/second/tools/simulation.ts';

@@ -6,6 +6,7 @@ import { takeNamed } from '../../src/editions/second/cards/deck.ts';
 import { loadContent } from '../../src/editions/second/content/content.ts';
 import { kindOf } from '../../src/editions/second/content/marker.ts';
 import { arkhamEncounter } from '../../src/editions/second/encounters/encounter.ts';
+import { passFirstPlayer, seatAt } from '../../src/editions/second/game/turn.ts';
 import { breakSeal, openGate, sealPlace } from '../../src/editions/second/gates/gate.ts';
 import { gain } from '../../src/editions/second/investigators/loss.ts';
 import { devour } from '../../src/editions/second/investigators/misfortune.ts';
@@ -14,7 +15,6 @@ import { claimMonster, drawFromCup, monsterLimit } from '../../src/editions/seco
 import { otherWorldEncounter } from '../../src/editions/second/otherworlds/otherworld.ts';
 import { createState } from '../../src/editions/second/setup/setup.ts';
 import { readOptions } from '../../src/editions/second/state/options.ts';
-import { passFirstPlayer, seatAt } from '../../src/editions/second/turn.ts';
 import { aGame, drive, eventsOf, SEED } from '../editions/second/table.ts';
 
 const content = loadContent();

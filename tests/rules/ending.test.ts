@@ -1,10 +1,10 @@
 /** Sections 19 to 21: victory, score, defeat. */
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../src/editions/second/content/content.ts';
-import { secondEdition } from '../../src/editions/second/edition.ts';
 import { arkhamEncounter } from '../../src/editions/second/encounters/encounter.ts';
 import { attackInBattle } from '../../src/editions/second/end/battle.ts';
 import { scoreOf } from '../../src/editions/second/end/score.ts';
+import { secondEdition } from '../../src/editions/second/game/edition.ts';
 import { closeOrSeal } from '../../src/editions/second/gates/close.ts';
 import { closeGate, sealPlace } from '../../src/editions/second/gates/gate.ts';
 import { run } from '../../src/editions/second/language/effects/run.ts';

@@ -4,6 +4,7 @@ import { areaKind, isStable } from '../../src/editions/second/board/area.ts';
 import { check } from '../../src/editions/second/checks/check.ts';
 import { loadContent } from '../../src/editions/second/content/content.ts';
 import { startBattle } from '../../src/editions/second/end/battle.ts';
+import { gameOf } from '../../src/editions/second/game/game.ts';
 import { closeOrSeal } from '../../src/editions/second/gates/close.ts';
 import { gain, lose } from '../../src/editions/second/investigators/loss.ts';
 import { skillValue } from '../../src/editions/second/investigators/skill.ts';
@@ -12,7 +13,6 @@ import { moveMonsters } from '../../src/editions/second/monsters/monstermove.ts'
 import { createState, placeSliders, possessions } from '../../src/editions/second/setup/setup.ts';
 import { readOptions } from '../../src/editions/second/state/options.ts';
 import type { Game } from '../../src/editions/second/state/state.ts';
-import { Chance } from '../../src/engine/chance.ts';
 import { voteResult } from '../../src/table/seats/seating.ts';
 import { aGame, drive, eventsOf, give, optionIds, SEED } from '../editions/second/table.ts';
 import { gather, JONAS, MARA } from './gathering.ts';
@@ -23,7 +23,7 @@ const cause = { ref: 'monster', id: 'ghoul' };
 
 const created = (sheets: (string | null)[], options: Record<string, unknown> = {}): Game => {
   const state = createState({ options: readOptions(options), seats: sheets.map((sheet) => ({ sheet })), seed: SEED });
-  return { state, events: [], chance: new Chance(state) };
+  return gameOf(state);
 };
 
 describe('errata', () => {

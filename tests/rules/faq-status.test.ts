@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { itemsOf } from '../../src/editions/second/cards/card.ts';
 import { takeNamed } from '../../src/editions/second/cards/deck.ts';
 import { arkhamEncounter } from '../../src/editions/second/encounters/encounter.ts';
-import { interrupt, interrupts } from '../../src/editions/second/interrupt.ts';
+import { interrupt, interrupts } from '../../src/editions/second/game/interrupt.ts';
 import { lose, loseMaximum } from '../../src/editions/second/investigators/loss.ts';
 import { arrest, delay, devour, loseInTimeAndSpace } from '../../src/editions/second/investigators/misfortune.ts';
 import { successFaces } from '../../src/editions/second/investigators/skill.ts';

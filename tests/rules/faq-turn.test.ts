@@ -1,7 +1,7 @@
 /** FAQ-17 to FAQ-32: Upkeep, timing, movement. */
 import { describe, expect, it } from 'vitest';
 import { arkhamEncounter } from '../../src/editions/second/encounters/encounter.ts';
-import { interrupts } from '../../src/editions/second/interrupt.ts';
+import { interrupts } from '../../src/editions/second/game/interrupt.ts';
 import { active } from '../../src/editions/second/investigators/investigator.ts';
 import { lose } from '../../src/editions/second/investigators/loss.ts';
 import { loseNextTurn } from '../../src/editions/second/investigators/misfortune.ts';

@@ -2,15 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../src/editions/second/content/content.ts';
 import { kindOf } from '../../src/editions/second/content/marker.ts';
-import { secondEdition } from '../../src/editions/second/edition.ts';
 import { arkhamEncounter } from '../../src/editions/second/encounters/encounter.ts';
+import { secondEdition } from '../../src/editions/second/game/edition.ts';
+import { gameOf } from '../../src/editions/second/game/game.ts';
 import { maxSanity } from '../../src/editions/second/investigators/investigator.ts';
 import { devour } from '../../src/editions/second/investigators/misfortune.ts';
 import { setupMythos } from '../../src/editions/second/mythos/mythos.ts';
 import { createState, placeSliders, possessions, setUpInvestigator } from '../../src/editions/second/setup/setup.ts';
 import { readOptions } from '../../src/editions/second/state/options.ts';
 import type { Game } from '../../src/editions/second/state/state.ts';
-import { Chance } from '../../src/engine/chance.ts';
 import { Play } from '../../src/engine/play.ts';
 import { aGame, drive, eventsOf, give, playOn, SEED } from '../editions/second/table.ts';
 
@@ -19,7 +19,7 @@ const DECKS = ['common', 'unique', 'spell', 'skill'] as const;
 
 function created(sheets: (string | null)[], options: Record<string, unknown> = {}, seed = SEED): Game {
   const state = createState({ options: readOptions(options), seats: sheets.map((sheet) => ({ sheet })), seed });
-  return { state, events: [], chance: new Chance(state) };
+  return gameOf(state);
 }
 
 const seedOf = (number: number) => `${number}`.padStart(64, '0');

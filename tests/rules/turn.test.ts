@@ -1,13 +1,13 @@
 /** Sections 4 to 6 and 18: the turn, Upkeep, sliders, the end of the turn. */
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../src/editions/second/content/content.ts';
-import { secondEdition } from '../../src/editions/second/edition.ts';
+import { secondEdition } from '../../src/editions/second/game/edition.ts';
+import { advance } from '../../src/editions/second/game/turn.ts';
 import { skillFormula, skillValue } from '../../src/editions/second/investigators/skill.ts';
 import { mythos } from '../../src/editions/second/mythos/mythos.ts';
 import { placeSliders } from '../../src/editions/second/setup/setup.ts';
 import { SKILL_TRACKS } from '../../src/editions/second/state/state.ts';
 import { simulate } from '../../src/editions/second/tools/simulation.ts';
-import { advance } from '../../src/editions/second/turn.ts';
 import { upkeep } from '../../src/editions/second/upkeep/upkeep.ts';
 import { Play } from '../../src/engine/play.ts';
 import { aGame, drive, eventsOf, inTurn, optionIds, playOn } from '../editions/second/table.ts';

@@ -6,7 +6,7 @@ import {
   startBattle,
   successesPerToken,
 } from '../../src/editions/second/end/battle.ts';
-import { interrupts } from '../../src/editions/second/interrupt.ts';
+import { interrupts } from '../../src/editions/second/game/interrupt.ts';
 import { lowerDoom } from '../../src/editions/second/mythos/doom.ts';
 import { mythos } from '../../src/editions/second/mythos/mythos.ts';
 import { upkeepOf } from '../../src/editions/second/upkeep/upkeep.ts';

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { gameOf } from '../../src/editions/second/game/game.ts';
+import { advance } from '../../src/editions/second/game/turn.ts';
 import { devour } from '../../src/editions/second/investigators/misfortune.ts';
 import { gate as openByEncounter } from '../../src/editions/second/language/effects/places.ts';
 import { createState, possessions } from '../../src/editions/second/setup/setup.ts';
 import { readOptions } from '../../src/editions/second/state/options.ts';
 import type { Game } from '../../src/editions/second/state/state.ts';
-import { advance } from '../../src/editions/second/turn.ts';
-import { Chance } from '../../src/engine/chance.ts';
 import { aGame, drive, optionIds, SEED } from '../editions/second/table.ts';
 import { appeared, BUTCHERED, crowd, EIGHT, firstCard, mythosPhase, one, RAID } from './phases.ts';
 
 const created = (players: number, options: Record<string, unknown>): Game => {
   const seats = Array.from({ length: players }, () => ({ sheet: null }));
   const state = createState({ options: readOptions(options), seats, seed: SEED });
-  return { state, events: [], chance: new Chance(state) };
+  return gameOf(state);
 };
 
 describe('L1 two monsters at the first gate', () => {

@@ -4,7 +4,7 @@ import type { TableEdition } from '../edition/edition.ts';
 import { inTheme } from '../shown/theme.ts';
 import { advise } from './autopilot/autopilot.ts';
 import { loadContent } from './content/content.ts';
-import { secondEdition } from './edition.ts';
+import { secondEdition } from './game/edition.ts';
 import { inPlayerOrder } from './investigators/investigator.ts';
 import { ahead } from './plan/ahead.ts';
 import { holders, keeperOf, remarks } from './setup/agreement.ts';

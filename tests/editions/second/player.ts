@@ -4,7 +4,7 @@
  * gates, takes the best odds and closes and seals what he can, so that games get further.
  */
 
-import { secondEdition } from '../../../src/editions/second/edition.ts';
+import { secondEdition } from '../../../src/editions/second/game/edition.ts';
 import { createState } from '../../../src/editions/second/setup/setup.ts';
 import { namer } from '../../../src/editions/second/shown/namer.ts';
 import type { SecondEvent } from '../../../src/editions/second/state/event.ts';

@@ -22,13 +22,13 @@
 
 import { loadContent } from '../../../src/editions/second/content/content.ts';
 import { kindOf } from '../../../src/editions/second/content/marker.ts';
+import { gameOf } from '../../../src/editions/second/game/game.ts';
 import { maxSanity, maxStamina } from '../../../src/editions/second/investigators/investigator.ts';
 import { inSupply } from '../../../src/editions/second/investigators/status.ts';
 import { createState } from '../../../src/editions/second/setup/setup.ts';
 import type { EventOf, EventType, SecondEvent } from '../../../src/editions/second/state/event.ts';
 import { readOptions } from '../../../src/editions/second/state/options.ts';
 import type { Cursor, Game, Investigator, Phase, State } from '../../../src/editions/second/state/state.ts';
-import { Chance } from '../../../src/engine/chance.ts';
 import { type Answer, type Decision, refusal, type Seat } from '../../../src/engine/decision.ts';
 import { type Flow, StepEnd } from '../../../src/engine/flow.ts';
 import type { Play } from '../../../src/engine/play.ts';
@@ -87,7 +87,7 @@ export function aGame(arrangement: Arrangement = {}): Game {
     seats: placed.map(({ sheet }) => ({ sheet })),
     seed: arrangement.seed ?? SEED,
   });
-  const game: Game = { state, events: [], chance: new Chance(state) };
+  const game = gameOf(state);
   state.turn = arrangement.turn ?? 2;
   state.phase = arrangement.phase ?? 'movement';
   state.cursor = arrangement.cursor ?? { step: 'movement', turnIndex: 0 };

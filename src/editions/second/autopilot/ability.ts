@@ -7,7 +7,7 @@ import { isBlessed } from '../investigators/status.ts';
 import { holdsAll } from '../language/conditions.ts';
 import { canPay } from '../language/cost.ts';
 import { pickable } from '../language/effects/choice.ts';
-import type { EffectContext } from '../language/effects/context.ts';
+import type { EffectContext } from '../state/context.ts';
 import { armsRace, cursesAll, lifelineWorth } from './doomsday.ts';
 import { gateTrophies, sealPrice, trophiesToWin, type Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/decision.ts';
 import { placeState } from '../board/area.ts';
 import { loadContent } from '../content/content.ts';
+import { gameOf } from '../game/game.ts';
 import { sealCost } from '../gates/close.ts';
-import { lookedAt } from '../state/lookedat.ts';
 import type { Game, Investigator, State } from '../state/state.ts';
 import type { Errand } from './errand.ts';
 import type { Menace } from './menace.ts';
@@ -19,7 +19,7 @@ export interface Viewpoint {
 
 /** A fresh viewpoint of a state as a seat sees it. Nothing that reads it may change the state. */
 export function viewpoint(seen: State): Viewpoint {
-  return { game: lookedAt(seen), menaces: new Map(), errands: new Map(), sealCosts: new Map(), closings: new Map() };
+  return { game: gameOf(seen), menaces: new Map(), errands: new Map(), sealCosts: new Map(), closings: new Map() };
 }
 
 /** The Clue tokens a seal costs that investigator. */

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/decision.ts';
 import { loadContent } from '../content/content.ts';
+import type { Area } from '../content/vocabulary.ts';
 import { inPlayerOrder } from '../investigators/investigator.ts';
 import type { Game, Monster, PlaceState } from '../state/state.ts';
 
@@ -28,6 +29,22 @@ export function areaKind(at: string): AreaKind {
 export function inArkham(at: string): boolean {
   const kind = areaKind(at);
   return kind === 'location' || kind === 'street' || kind === 'jail';
+}
+
+/** Whether somebody who stands at `at` is in that kind of area. */
+export function isIn(at: string, area: Area): boolean {
+  switch (area) {
+    case 'arkham':
+      return inArkham(at);
+    case 'street':
+      return areaKind(at) === 'street';
+    case 'otherWorld':
+      return areaKind(at) === 'otherWorld';
+    case 'anywhere':
+      return true;
+    default:
+      return area satisfies never;
+  }
 }
 
 /** The Other World an area belongs to, or null. */

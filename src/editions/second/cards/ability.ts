@@ -1,14 +1,12 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
+import { isIn } from '../board/area.ts';
 import type { Ability } from '../content/ability.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/marker.ts';
 import type { Timing } from '../content/vocabulary.ts';
 import { investigator, sheetOf } from '../investigators/investigator.ts';
-import { holdsAll, isIn } from '../language/conditions.ts';
-import { canPay } from '../language/cost.ts';
-import { buyAndDo } from '../language/effects/choice.ts';
-import type { EffectContext } from '../language/effects/context.ts';
+import type { EffectContext } from '../state/context.ts';
 import type { Game } from '../state/state.ts';
 import { held } from './card.ts';
 
@@ -65,12 +63,12 @@ export function* useAbility(
 ): Flow {
   const ability = abilityOf(game, seat, source, index);
   const own = contextOf(game, seat, source, context);
-  if (!ability || !canPay(game, seat, ability.cost, own)) return;
+  if (!ability || !game.rules.canPay(game, seat, ability.cost, own)) return;
   const one = investigator(game, seat);
   if (ability.limit) one.used[useKey(source, index)] = useTime(game);
   if (source.card !== undefined) game.events.push({ type: 'CardUsed', seat, card: source.card });
   else game.events.push({ type: 'AbilityUsed', seat, ability: ability.id ?? String(index), sheet: one.sheet });
-  yield* buyAndDo(game, seat, ability.cost, ability.effect, own);
+  yield* game.rules.buyAndDo(game, seat, ability, own);
 }
 
 /** The context in which an ability's effects run. */
@@ -107,7 +105,7 @@ function isUsable(
   if (ability.notAgainst === 'ancientOne' && game.state.ancientOne.awake) return false;
   if (ability.limit && one.used[useKey(source, index)] === useTime(game)) return false;
   const own = contextOf(game, seat, source, context);
-  return holdsAll(game, seat, ability.requires, own) && canPay(game, seat, ability.cost, own);
+  return game.rules.holds(game, seat, ability.requires, own) && game.rules.canPay(game, seat, ability.cost, own);
 }
 
 const useKey = (source: AbilitySource, index: number) => `${source.card ?? source.sheet ?? ''}/${index}`;

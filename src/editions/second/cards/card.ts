@@ -5,7 +5,6 @@ import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/marker.ts';
 import { investigator, keepWithinMaximum } from '../investigators/investigator.ts';
 import { endBlessing, endCurse } from '../investigators/status.ts';
-import { run } from '../language/effects/run.ts';
 import { chooseMany } from '../state/question.ts';
 import type { Game, HeldCard } from '../state/state.ts';
 import { cardOption } from './cardnote.ts';
@@ -49,10 +48,10 @@ export function* gainCard(
   const card = loadContent().card(id);
   const context = { source: { ref: 'card', id: card.id }, card: id };
   if (card.deck === 'special') {
-    if (card.onGain.length > 0) yield* run(game, seat, card.onGain, context);
+    if (card.onGain.length > 0) yield* game.rules.run(game, seat, card.onGain, context);
   } else if (card.deck !== 'spell') {
     for (const ability of card.abilities)
-      if (ability.timing === 'acquire') yield* run(game, seat, ability.effect, context);
+      if (ability.timing === 'acquire') yield* game.rules.run(game, seat, ability.effect, context);
   }
 }
 
@@ -126,7 +125,7 @@ export function* loseItems(game: Game, seat: Seat, count: number, loss: CardLoss
     'loss.items',
     loss.rule,
     () => ({ min: Math.min(count, compulsory().length), max: Math.min(count, candidates().length) }),
-    () => candidates().map(({ id }) => cardOption(id)),
+    () => candidates().map(({ id }) => cardOption(game, id)),
     () => ({
       args: { count: Math.min(count, candidates().length), what: loss.candidates ? 'card' : 'item' },
       default: lossOrder(game, seat, compulsory()).slice(0, count),

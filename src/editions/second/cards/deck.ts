@@ -155,7 +155,7 @@ function* nextCard(
     return forced;
   }
   if (ends?.includes('bottom') && !filter && cards().length > 1) {
-    const end = yield* choose(game, seat, 'draw.end', '2E-3901', () => endOptions(cards().at(-1)), {
+    const end = yield* choose(game, seat, 'draw.end', '2E-3901', () => endOptions(game, cards().at(-1)), {
       args: { deck: phrase(`deck-name-${deck}`) },
       about: { card: cards().at(-1) },
     });
@@ -168,13 +168,13 @@ function* nextCard(
 }
 
 /** He may look at the bottom card at any time, so he is shown it. */
-function endOptions(bottom: string | undefined): Option[] {
+function endOptions(game: Game, bottom: string | undefined): Option[] {
   const options: Option[] = [{ id: 'top', label: phrase('option-draw-top') }];
   if (bottom !== undefined)
     options.push({
       id: 'bottom',
       label: phrase('option-draw-bottom', { card: ref('card', bottom) }),
-      ...cardNote(bottom),
+      ...cardNote(game, bottom),
       about: { ref: 'card', id: bottom },
     });
   return options;
@@ -185,9 +185,17 @@ function* keepSome(game: Game, seat: Seat, deck: PlayerDeck, drawn: Drawn, keep?
   const count = Math.max(0, Math.min(keep ?? cards.length, cards.length - surplus));
   if (count >= cards.length) return cards;
   game.events.push({ type: 'CardsOffered', seat, cards });
-  const kept = yield* chooseMany(game, seat, 'draw.keep', '2E-313', { min: count, max: count }, cards.map(cardOption), {
-    args: { count, deck: phrase(`deck-name-${deck}`) },
-  });
+  const kept = yield* chooseMany(
+    game,
+    seat,
+    'draw.keep',
+    '2E-313',
+    { min: count, max: count },
+    cards.map((id) => cardOption(game, id)),
+    {
+      args: { count, deck: phrase(`deck-name-${deck}`) },
+    },
+  );
   discardToDeck(
     game,
     cards.filter((id) => !kept.includes(id)),
@@ -212,7 +220,7 @@ function* search(game: Game, seat: Seat, deck: PlayerDeck, keep: number): Flow<s
     'draw.search',
     '2E-3910',
     { min: keep, max: keep },
-    () => offered().map(cardOption),
+    () => offered().map((id) => cardOption(game, id)),
     { args: { count: keep, deck: phrase(`deck-name-${deck}`) } },
   );
   game.state.decks[deck] = game.state.decks[deck].filter((id) => !kept.includes(id));

@@ -18,8 +18,6 @@ import { MONSTER_ABILITIES, type MonsterAbility, type Timing } from '../content/
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
 import { settle } from '../investigators/misfortune.ts';
 import { addLasting, forbidden, modified } from '../investigators/modifier.ts';
-import { run } from '../language/effects/run.ts';
-import { spellEffectText } from '../language/rulestext.ts';
 import { monsterValues } from '../monsters/monstervalue.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
@@ -108,7 +106,7 @@ export function castOption(game: Game, seat: Seat, id: string, context: CastCont
   return {
     id: `cast:${id}`,
     label: phrase('option-cast', { card: ref('card', spell.id) }),
-    note: phrase('note-cast', { check, cost, hands: spell.hands, text: spellEffectText(spell) }),
+    note: phrase('note-cast', { check, cost, hands: spell.hands, text: game.rules.text.spell(spell) }),
     odds,
     about: { ref: 'card', id: spell.id },
   };
@@ -166,7 +164,11 @@ function* takeEffect(game: Game, seat: Seat, id: string, context: CastContext, r
   const spell = spellCard(id);
   if (spell.timing === 'loss' || spell.timing === 'evade') return;
   if (spell.timing !== 'combat') {
-    yield* run(game, seat, spell.effect, { source: ref('card', spell.id), card: id, successes: result.successes });
+    yield* game.rules.run(game, seat, spell.effect, {
+      source: ref('card', spell.id),
+      card: id,
+      successes: result.successes,
+    });
     return;
   }
   game.state.combat?.working.push(id);

@@ -5,10 +5,9 @@ import type { Trigger } from '../content/effect.ts';
 import { kindOf } from '../content/marker.ts';
 import type { EventName } from '../content/vocabulary.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
-import { run } from '../language/effects/run.ts';
-import { witnessed } from '../language/effects/witness.ts';
 import { inForce } from '../mythos/environment.ts';
 import type { Game } from '../state/state.ts';
+import { witnessed } from '../state/witness.ts';
 
 /** Something that has just happened. */
 interface Happening {
@@ -33,7 +32,7 @@ export function* trigger(game: Game, happening: Happening): Flow {
     if (happening.event === 'movementEnds' && happening.seat !== undefined && upset(game, happening.seat, before))
       return;
     witnessed(effect);
-    yield* run(game, happening.seat ?? game.state.first, effect.do, {
+    yield* game.rules.run(game, happening.seat ?? game.state.first, effect.do, {
       source,
       ...(happening.place === undefined ? {} : { place: happening.place }),
       ...(happening.monster === undefined ? {} : { monster: happening.monster }),

@@ -7,7 +7,6 @@ import { loadContent } from '../content/content.ts';
 import type { EffectOf } from '../content/effect.ts';
 import type { Timing, Window } from '../content/vocabulary.ts';
 import { inPlayerOrder, investigator, sheetOf } from '../investigators/investigator.ts';
-import { canPay, pay } from '../language/cost.ts';
 import type { Cause } from '../state/event.ts';
 import type { Game } from '../state/state.ts';
 import type { CheckSpec } from './check.ts';
@@ -38,9 +37,9 @@ export function checkUses(game: Game, seat: Seat, spec: CheckSpec, windows: read
     for (const [index, ability] of card.abilities.entries()) {
       if (!isFor(ability, spec, windows)) continue;
       const source = { ref: 'card', id: card.id };
-      if (!canPay(game, seat, ability.cost, { source, card: held.id })) continue;
+      if (!game.rules.canPay(game, seat, ability.cost, { source, card: held.id })) continue;
       kinds.add(card.id);
-      uses.push(useOf(seat, source, ability, `use:${held.id}/${index}`, held.id));
+      uses.push(useOf(game, seat, source, ability, `use:${held.id}/${index}`, held.id));
     }
   }
   return [...uses, ...sheetUses(game, seat, seat, spec, windows)];
@@ -57,9 +56,9 @@ export function lentUses(game: Game, seat: Seat, spec: CheckSpec): CheckUse[] {
 export function* payUse(game: Game, seat: Seat, use: CheckUse): Flow<boolean> {
   const { owner, card, ability } = use;
   if (card !== undefined) {
-    if (!canPay(game, owner, ability.cost, { source: use.source, card })) return false;
+    if (!game.rules.canPay(game, owner, ability.cost, { source: use.source, card })) return false;
     game.events.push({ type: 'CardUsed', seat, card });
-    return yield* pay(game, owner, ability.cost, { source: use.source, card });
+    return yield* game.rules.pay(game, owner, ability.cost, { source: use.source, card });
   }
   const one = investigator(game, owner);
   one.used[ability.id ?? ''] = roundOf(game);
@@ -80,10 +79,10 @@ function sheetUses(game: Game, owner: Seat, checker: Seat, spec: CheckSpec, wind
       if (owner !== checker && ability.trigger?.who !== 'anyInvestigator') return false;
       return ability.limit === undefined || investigator(game, owner).used[ability.id ?? ''] !== roundOf(game);
     })
-    .map((ability) => useOf(owner, { ref: 'sheet', id: sheet.id }, ability, `ability:${owner}/${ability.id}`));
+    .map((ability) => useOf(game, owner, { ref: 'sheet', id: sheet.id }, ability, `ability:${owner}/${ability.id}`));
 }
 
-function useOf(owner: Seat, source: Cause, ability: Ability, id: string, card?: string): CheckUse {
+function useOf(game: Game, owner: Seat, source: Cause, ability: Ability, id: string, card?: string): CheckUse {
   const use: CheckUse = {
     owner,
     source,
@@ -95,7 +94,7 @@ function useOf(owner: Seat, source: Cause, ability: Ability, id: string, card?: 
         card === undefined
           ? phrase('option-use-ability', { ability: ref('ability', ability.id ?? '') })
           : phrase('option-use-card', { card: ref('card', card) }),
-      note: useText(ability),
+      note: useText(game, ability),
       about: card === undefined ? source : { ref: 'card', id: card },
     },
     ...(card === undefined ? {} : { card }),

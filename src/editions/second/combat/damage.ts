@@ -16,7 +16,6 @@ import { investigator, upset, upsets } from '../investigators/investigator.ts';
 import { lose } from '../investigators/loss.ts';
 import { loseInTimeAndSpace } from '../investigators/misfortune.ts';
 import { endLasting } from '../investigators/modifier.ts';
-import { run } from '../language/effects/run.ts';
 import { monsterValues } from '../monsters/monstervalue.ts';
 import { hasWayBack } from '../otherworlds/return.ts';
 import { choose } from '../state/question.ts';
@@ -40,7 +39,7 @@ export function* dealDamage(game: Game, seat: Seat, marker: string, afterFight: 
     if (trigger !== 'combatDamage' || upset(game, seat, before)) continue;
     over ||= effects.some(movesAway);
     if (isStranded(game, seat, effects)) yield* loseInTimeAndSpace(game, seat, ref('monster', kindOf(marker)));
-    else yield* run(game, seat, effects, { source: ref('monster', kindOf(marker)), monster: marker });
+    else yield* game.rules.run(game, seat, effects, { source: ref('monster', kindOf(marker)), monster: marker });
   }
   return !over && !upset(game, seat, before) && investigator(game, seat).at === at;
 }

@@ -18,7 +18,6 @@ import { investigator, upset, upsets } from '../investigators/investigator.ts';
 import { lose } from '../investigators/loss.ts';
 import { settle } from '../investigators/misfortune.ts';
 import { endLasting } from '../investigators/modifier.ts';
-import { run } from '../language/effects/run.ts';
 import { defeatMonster, returnMonster } from '../monsters/monster.ts';
 import { monsterValues } from '../monsters/monstervalue.ts';
 import { runOwnTriggers } from '../otherworlds/return.ts';
@@ -110,7 +109,7 @@ function* fightOut(game: Game, combat: Combat, marker: string): Flow<CombatOutco
 function* beforeHorrorCheck(game: Game, seat: Seat, marker: string): Flow {
   for (const { trigger: when, effects } of loadContent().monster(marker).special) {
     if (when !== 'beforeHorrorCheck') continue;
-    yield* run(game, seat, effects, { source: ref('monster', kindOf(marker)), monster: marker });
+    yield* game.rules.run(game, seat, effects, { source: ref('monster', kindOf(marker)), monster: marker });
     // It goes whatever became of the investigator.
     const goes = effects.some((effect) => 'returnToCup' in effect && effect.returnToCup === 'this');
     if (goes && game.state.monsters.some((monster) => monster.marker === marker)) returnMonster(game, marker, 'cup');
@@ -193,7 +192,8 @@ function* overcome(game: Game, seat: Seat, marker: string): Flow {
   yield* trigger(game, { event: 'passesCombatCheck', seat, monster: marker });
   if (upset(game, seat, before)) return;
   const rest = effects.filter((effect) => !('returnToBox' in effect));
-  if (rest.length > 0) yield* run(game, seat, rest, { source: ref('monster', kindOf(marker)), monster: marker });
+  if (rest.length > 0)
+    yield* game.rules.run(game, seat, rest, { source: ref('monster', kindOf(marker)), monster: marker });
   if (!upset(game, seat, before) && abilities.overwhelming)
     yield* lose(game, seat, { stamina: abilities.overwhelming }, ref('monster', kindOf(marker)));
 }

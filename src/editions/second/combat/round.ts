@@ -18,7 +18,6 @@ import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/marker.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
 import { endLasting } from '../investigators/modifier.ts';
-import { run } from '../language/effects/run.ts';
 import { monsterValues } from '../monsters/monstervalue.ts';
 import { choose } from '../state/question.ts';
 import type { Combat, Game } from '../state/state.ts';
@@ -193,7 +192,7 @@ function* wearOut(game: Game, combat: Combat, used: readonly string[], before: n
     if (card.discard === 'afterUse') discardCard(game, seat, id, 'used');
     for (const ability of card.abilities)
       if (ability.window === 'afterCheck' && ability.passive && !upset(game, seat, before))
-        yield* run(game, seat, ability.effect, { source: ref('card', card.id) });
+        yield* game.rules.run(game, seat, ability.effect, { source: ref('card', card.id) });
   }
 }
 

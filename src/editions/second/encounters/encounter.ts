@@ -15,9 +15,6 @@ import { loadContent } from '../content/content.ts';
 import { closeOrSeal } from '../gates/close.ts';
 import { enterGate } from '../gates/gate.ts';
 import { active, investigator, sheetOf, upset, upsets } from '../investigators/investigator.ts';
-import { holdsAll } from '../language/conditions.ts';
-import { run } from '../language/effects/run.ts';
-import { effectsText } from '../language/rulestext.ts';
 import { rumorActivity } from '../mythos/rumor.ts';
 import { otherWorldEncounter } from '../otherworlds/otherworld.ts';
 import { choose } from '../state/question.ts';
@@ -101,21 +98,30 @@ function* locationEncounter(game: Game, seat: Seat, spec: EncounterSpec): Flow {
   if (upset(game, seat, before)) return;
   game.events.push({ type: 'EncounterDrawn', seat, place: location, neighborhood, entry });
   const { effects } = loadContent().encounter(neighborhood, location, entry);
-  yield* run(game, seat, effects, {
+  yield* game.rules.run(game, seat, effects, {
     source: { ref: 'place', id: at },
     rule: '2E-1103',
     entry,
-    about: matterOf(neighborhood, location, entry, at),
+    about: matterOf(game, { neighborhood, location, entry }, at),
   });
 }
 
+/** One entry of a location card. */
+interface PrintedEntry {
+  neighborhood: string;
+  location: string;
+  /** The number of the card. */
+  entry: number;
+}
+
 /** What questions of an entry show: the card and its story. */
-function matterOf(neighborhood: string, location: string, entry: number, place: string): DecisionMatter {
+function matterOf(game: Game, printed: PrintedEntry, place: string): DecisionMatter {
+  const { neighborhood, location, entry } = printed;
   return {
     card: `${neighborhood}-${entry}`,
     place,
     prose: { file: 'encounters', path: [neighborhood, location, String(entry - 1)] },
-    rules: effectsText(loadContent().encounter(neighborhood, location, entry).effects),
+    rules: game.rules.text.effects(loadContent().encounter(neighborhood, location, entry).effects),
   };
 }
 
@@ -123,7 +129,7 @@ function matterOf(neighborhood: string, location: string, entry: number, place: 
 function replacedEntry(game: Game, seat: Seat, at: string): string | null {
   const { ability } = loadContent().location(at);
   if (ability?.kind !== 'replacesEntry') return null;
-  return holdsAll(game, seat, ability.requires, { source: { ref: 'place', id: at } }) ? SANCTUM : null;
+  return game.rules.holds(game, seat, ability.requires, { source: { ref: 'place', id: at } }) ? SANCTUM : null;
 }
 
 /** The entry that is used in the end, of all the cards drawn for this encounter. */
@@ -148,14 +154,14 @@ function* entryDrawn(
     seat,
     'encounter.keep',
     '2E-1103',
-    drawn.map((entry) => entryOption(neighborhood, location, entry)),
+    drawn.map((entry) => entryOption(game, { neighborhood, location, entry })),
     {
       args: { place: ref('place', location) },
       about: { place: at, cards: drawn.map((n) => `${neighborhood}-${n}`) },
     },
   );
   const entry = Number(kept ?? drawn[0]);
-  const about = matterOf(neighborhood, location, entry, at);
+  const about = matterOf(game, { neighborhood, location, entry }, at);
   if (!(yield* redraw(game, seat, about, location, neighborhood, entry))) return entry;
   // The card drawn for it must be used.
   return nextEntry(game, neighborhood, [...without, entry]) ?? entry;
@@ -230,7 +236,7 @@ export function* redraw(
         };
       }),
     ],
-    { default: 'keep', about: { ...about, rules: effectsText(effects ?? []) } },
+    { default: 'keep', about: { ...about, rules: game.rules.text.effects(effects ?? []) } },
   );
   const offer = offers().find(({ card, index }) => chosen === `use:${card ?? ''}/${index}`);
   if (!offer?.card) return false;
@@ -238,12 +244,12 @@ export function* redraw(
   return true;
 }
 
-function entryOption(neighborhood: string, location: string, entry: number): Option {
+function entryOption(game: Game, { neighborhood, location, entry }: PrintedEntry): Option {
   const printed = loadContent().encounter(neighborhood, location, entry);
   return {
     id: String(entry),
     label: phrase('option-encounter-card', { number: entry, place: ref('place', location) }),
-    note: effectsText(printed.effects),
+    note: game.rules.text.effects(printed.effects),
     about: { ref: 'encounter', id: `${neighborhood}-${entry}` },
   };
 }

@@ -7,11 +7,7 @@ import { phrase, ref } from '../../../engine/phrase.ts';
 import type { LocationAbility } from '../content/board.ts';
 import { loadContent } from '../content/content.ts';
 import { investigator } from '../investigators/investigator.ts';
-import { holdsAll } from '../language/conditions.ts';
-import { canPay } from '../language/cost.ts';
-import { buyAndDo, wouldChange } from '../language/effects/choice.ts';
-import type { EffectContext } from '../language/effects/context.ts';
-import { effectsText } from '../language/rulestext.ts';
+import type { EffectContext } from '../state/context.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 
@@ -33,7 +29,7 @@ export function* choosesAbility(game: Game, seat: Seat): Flow<boolean> {
         options.push({
           id: 'ability',
           label: phrase('option-location-ability', { ability: ref('ability', usable.id) }),
-          note: effectsText(usable.effects),
+          note: game.rules.text.effects(usable.effects),
         });
       return options;
     },
@@ -50,8 +46,9 @@ function usableAbility(game: Game, seat: Seat): LocationAbility | null {
   if (!ability || ability.kind === 'replacesEntry' || game.state.places[at]?.gate) return null;
   if (used[abilityKey(ability)] === game.state.turn) return null;
   const context = contextOf(ability, at);
-  if (!holdsAll(game, seat, ability.requires, context) || !canPay(game, seat, ability.cost, context)) return null;
-  return wouldChange(game, seat, ability.effects, context) ? ability : null;
+  if (!game.rules.holds(game, seat, ability.requires, context)) return null;
+  if (!game.rules.canPay(game, seat, ability.cost, context)) return null;
+  return game.rules.wouldChange(game, seat, ability.effects, context) ? ability : null;
 }
 
 /** Uses it: the cost first, in full. */
@@ -61,7 +58,7 @@ export function* useLocationAbility(game: Game, seat: Seat): Flow {
   const one = investigator(game, seat);
   one.used[abilityKey(ability)] = game.state.turn;
   game.events.push({ type: 'LocationAbility', seat, place: one.at, ability: ability.id });
-  yield* buyAndDo(game, seat, ability.cost, ability.effects, contextOf(ability, one.at));
+  yield* game.rules.buyAndDo(game, seat, { cost: ability.cost, effect: ability.effects }, contextOf(ability, one.at));
 }
 
 function contextOf(ability: LocationAbility, place: string): EffectContext {

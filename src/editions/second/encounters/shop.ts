@@ -14,7 +14,7 @@ import { kindOf } from '../content/marker.ts';
 import type { PlayerDeck, Price } from '../content/vocabulary.ts';
 import { inPlayerOrder, investigator, upset, upsets } from '../investigators/investigator.ts';
 import { gain } from '../investigators/loss.ts';
-import type { EffectContext } from '../language/effects/context.ts';
+import type { EffectContext } from '../state/context.ts';
 import { choose, chooseMany } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 
@@ -92,7 +92,7 @@ function* purchases(
       'shop.buy',
       '2E-4303',
       () => {
-        const cards = affordable().map((card) => wareOption(card, spec.price));
+        const cards = affordable().map((card) => wareOption(game, card, spec.price));
         if (cards.length === 0 || must) return cards;
         return [...cards, { id: 'done', label: phrase('option-shop-done') }];
       },
@@ -118,7 +118,7 @@ export function* sell(game: Game, seat: Seat, spec: EffectOf<'sell'>['sell'], co
     'shop.sell',
     '2E-101',
     () => ({ min: Math.min(spec.count, wares().length), max: spec.count }),
-    () => wares().map(({ id }) => wareOption(id, spec.price)),
+    () => wares().map(({ id }) => wareOption(game, id, spec.price)),
     () => ({ default: lossOrder(game, seat, wares()).slice(0, spec.count), about: context.about ?? {} }),
   );
   const money = sold.reduce((sum, card) => sum + priceOf(card, spec.price), 0);
@@ -184,7 +184,7 @@ function* wishes(
     'shop.wish',
     '2E-4303',
     () => ({ min: 0, max: affordable().length }),
-    () => affordable().map((card) => wareOption(card, price)),
+    () => affordable().map((card) => wareOption(game, card, price)),
     () => ({ default: [], args: { money: investigator(game, seat).money }, about: context.about ?? {} }),
   );
 }
@@ -205,11 +205,11 @@ function oneOfAKind(cards: readonly string[]): string[] {
   return cards.filter((card) => !kinds.has(kindOf(card)) && kinds.add(kindOf(card)));
 }
 
-function wareOption(card: string, price: Price): Option {
+function wareOption(game: Game, card: string, price: Price): Option {
   return {
     id: card,
     label: phrase('option-ware', { card: ref('card', card), price: priceOf(card, price) }),
-    ...cardNote(card),
+    ...cardNote(game, card),
     about: { ref: 'card', id: card },
   };
 }

@@ -5,17 +5,16 @@ import { discardCards } from '../cards/card.ts';
 import { attackAncientOne } from '../combat/combat.ts';
 import { loadContent } from '../content/content.ts';
 import type { Effect } from '../content/effect.ts';
+import { passFirstPlayer, seatAt } from '../game/turn.ts';
 import { inPlayerOrder, investigator } from '../investigators/investigator.ts';
 import { devour, settle } from '../investigators/misfortune.ts';
 import { cancelled, endLasting } from '../investigators/modifier.ts';
-import { run } from '../language/effects/run.ts';
 import { returnMonster } from '../monsters/monster.ts';
 import { leaveEnvironment } from '../mythos/environment.ts';
 import { leaveRumor, settleRumor } from '../mythos/rumor.ts';
 import { sideBySide } from '../setup/draft.ts';
 import type { Cause } from '../state/event.ts';
 import type { Game } from '../state/state.ts';
-import { passFirstPlayer, seatAt } from '../turn.ts';
 import { upkeepOf } from '../upkeep/upkeep.ts';
 import { mightyRoll } from './mighty.ts';
 import { defeatIfAllGone, win } from './victory.ts';
@@ -49,7 +48,7 @@ export function* startBattle(game: Game): Flow {
   if (options.variants.mightyAncientOne) yield* mightyRoll(game);
   const { startOfBattle } = loadContent().ancientOne(ancientOne.id);
   const orders = (startOfBattle ?? []).filter((effect: Effect) => !('set' in effect));
-  yield* run(game, state.first, orders, { source: causeOf(game), rule: '2E-3805' });
+  yield* game.rules.run(game, state.first, orders, { source: causeOf(game), rule: '2E-3805' });
   defeatIfAllGone(game);
   ancientOne.round = 1;
 }
@@ -99,10 +98,10 @@ export function* ancientOneAttacks(game: Game): Flow {
     // What it does to one of them hangs on nothing that happens to another.
     yield* sideBySide(
       game,
-      inPlayerOrder(state).map((seat) => run(game, seat, attack.do, context())),
+      inPlayerOrder(state).map((seat) => game.rules.run(game, seat, attack.do, context())),
     );
     defeatIfAllGone(game);
-    yield* run(game, state.first, attack.afterAll, context());
+    yield* game.rules.run(game, state.first, attack.afterAll, context());
   }
   endLasting(game, ({ until }) => until === 'endOfRound' || until === 'endOfCombat');
   // L11.6 throws away what 2E-3818 keeps.

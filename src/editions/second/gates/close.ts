@@ -17,7 +17,6 @@ import { kindOf } from '../content/marker.ts';
 import { inPlayerOrder, investigator, upset, upsets } from '../investigators/investigator.ts';
 import { settle } from '../investigators/misfortune.ts';
 import { forbidden, modified } from '../investigators/modifier.ts';
-import { canPay, pay } from '../language/cost.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 import { closeGate, revealGate, sealPlace } from './gate.ts';
@@ -92,7 +91,7 @@ function* offerSeal(game: Game, seat: Seat, place: string): Flow {
     'gate.seal',
     '2E-3401',
     () =>
-      canPay(game, seat, cost(), { source })
+      game.rules.canPay(game, seat, cost(), { source })
         ? [
             { id: 'seal', label: phrase('option-seal', { clues: sealCost(game, seat) }) },
             { id: 'keep', label: phrase('option-no-seal') },
@@ -104,7 +103,7 @@ function* offerSeal(game: Game, seat: Seat, place: string): Flow {
       about: { place },
     }),
   );
-  if (chosen === 'seal' && (yield* pay(game, seat, cost(), { source, rule: '2E-3401' })))
+  if (chosen === 'seal' && (yield* game.rules.pay(game, seat, cost(), { source, rule: '2E-3401' })))
     sealPlace(game, place, 'clues', seat);
 }
 

@@ -6,7 +6,6 @@ import type { Ability } from '../content/ability.ts';
 import { loadContent } from '../content/content.ts';
 import type { Effect } from '../content/effect.ts';
 import { kindOf } from '../content/marker.ts';
-import { canPay, costPhrase, pay } from '../language/cost.ts';
 import type { Cause } from '../state/event.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
@@ -155,7 +154,7 @@ function* preventByCards(game: Game, seat: Seat, loss: Record<Point, number>, ca
       castable(game, seat, 'loss', { loss }).filter((id) => wards(id).some((what) => loss[what] > 0));
     const options = (): Option[] => {
       const offered = [
-        ...shieldsOf(game, seat, loss).map((shield) => shieldOption(shield)),
+        ...shieldsOf(game, seat, loss).map((shield) => shieldOption(game, shield)),
         ...spells().map((id) => castOption(game, seat, id, { loss })),
       ];
       return offered.length > 0 ? [{ id: 'take', label: phrase('option-take-loss') }, ...offered] : [];
@@ -175,7 +174,7 @@ function* preventByCards(game: Game, seat: Seat, loss: Record<Point, number>, ca
 function* useShield(game: Game, seat: Seat, loss: Record<Point, number>, shield: Shield): Flow {
   const source = { ref: 'card', id: kindOf(shield.card) };
   game.events.push({ type: 'CardUsed', seat, card: shield.card });
-  if (yield* pay(game, seat, shield.ability.cost, { source, card: shield.card }))
+  if (yield* game.rules.pay(game, seat, shield.ability.cost, { source, card: shield.card }))
     prevent(game, seat, loss, shield.what, shield.amount, source);
 }
 
@@ -212,7 +211,7 @@ function shieldsOf(game: Game, seat: Seat, loss: Record<Point, number>): Shield[
     for (const ability of card.abilities) {
       if (ability.timing !== 'loss') continue;
       const context = { source: { ref: 'card', id: card.id }, card: held.id };
-      if (!canPay(game, seat, ability.cost, context)) continue;
+      if (!game.rules.canPay(game, seat, ability.cost, context)) continue;
       kinds.add(card.id);
       const ways = preventions(ability.effect);
       for (const { loss: what, amount } of ways)
@@ -237,8 +236,8 @@ function preventions(effects: readonly Effect[]): { loss: Point; amount: number 
   });
 }
 
-function shieldOption(shield: Shield): Option {
-  const note = costPhrase(shield.ability.cost);
+function shieldOption(game: Game, shield: Shield): Option {
+  const note = game.rules.text.cost(shield.ability.cost);
   return {
     id: shield.id,
     label: phrase('option-prevent', {

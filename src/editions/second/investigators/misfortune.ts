@@ -111,7 +111,9 @@ function comeTo(game: Game, seat: Seat, how: Breakdown, moved: MoveHow): void {
 /** L5.1 to L5.3: one Spell or Skill of his choice. Silence gives the cheapest Spell, or the newest Skill (D-45). */
 function* forget(game: Game, seat: Seat): Flow {
   const candidates = () => [...cardsOfKind(game, seat, 'spell'), ...cardsOfKind(game, seat, 'skill').reverse()];
-  const chosen = yield* choose(game, seat, 'loss.memory', 'L5.1', () => candidates().map(({ id }) => cardOption(id)));
+  const chosen = yield* choose(game, seat, 'loss.memory', 'L5.1', () =>
+    candidates().map(({ id }) => cardOption(game, id)),
+  );
   if (chosen) discardCards(game, seat, [chosen], 'insane');
 }
 

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Amount } from '../content/effect.ts';
+import type { EffectContext } from '../state/context.ts';
 import type { Game } from '../state/state.ts';
-import type { EffectContext } from './effects/context.ts';
 
 /**
  * Works an amount out at this moment; dice are rolled and announced. `have` is how much there is, for `all` and the

@@ -1,17 +1,18 @@
 import type { Seat } from '../../../engine/decision.ts';
-import { areaKind, inArkham, isStable } from '../board/area.ts';
+import { areaKind, isIn, isStable } from '../board/area.ts';
 import { cardsOfKind } from '../cards/card.ts';
 import { available } from '../cards/deck.ts';
 import type { Condition, Filter } from '../content/condition.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/marker.ts';
-import type { Area, Counted, MonsterAbility, Status } from '../content/vocabulary.ts';
+import type { Counted, MonsterAbility, Status } from '../content/vocabulary.ts';
 import { investigator, maxSanity, maxStamina } from '../investigators/investigator.ts';
 import { isBlessed, isCursed } from '../investigators/status.ts';
 import { monsterValues } from '../monsters/monster.ts';
+import { ALLY_MISSING } from '../mythos/rumor.ts';
+import type { EffectContext } from '../state/context.ts';
 import type { Game, Monster } from '../state/state.ts';
 import { canPay } from './cost.ts';
-import type { EffectContext } from './effects/context.ts';
 
 /**
  * Whether a condition holds for that investigator at this moment. Every key of the condition must hold. Values are
@@ -72,9 +73,6 @@ export function holdsAll(game: Game, seat: Seat, conditions: readonly Condition[
   return conditions.every((condition) => holds(game, seat, condition, context));
 }
 
-/** The counter that tells that an Ally had to leave the Ally deck and none was left. */
-export const ALLY_MISSING = 'allyMissing';
-
 /** The mark of somebody who defaulted on that card (2E-2004). */
 export function defaultMark(card: string): string {
   return `defaulted:${card}`;
@@ -133,22 +131,6 @@ export function hasStatus(game: Game, seat: Seat, status: Status): boolean {
       return one.eliminated;
     default:
       return status satisfies never;
-  }
-}
-
-/** Whether somebody who stands at `at` is in that kind of area. */
-export function isIn(at: string, area: Area): boolean {
-  switch (area) {
-    case 'arkham':
-      return inArkham(at);
-    case 'street':
-      return areaKind(at) === 'street';
-    case 'otherWorld':
-      return areaKind(at) === 'otherWorld';
-    case 'anywhere':
-      return true;
-    default:
-      return area satisfies never;
   }
 }
 

@@ -8,12 +8,12 @@ import type { Amount, Effect, Payment } from '../content/effect.ts';
 import { RESOURCES, type Resource } from '../content/vocabulary.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { giveUpGateTrophies, giveUpMonsterTrophies, spendToughness, trophyToughness } from '../monsters/trophy.ts';
+import type { EffectContext } from '../state/context.ts';
 import { chooseAmount, chooseMany } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
+import { witnessed } from '../state/witness.ts';
 import { amountOf, upperEnd } from './amount.ts';
 import { countedOf, heldCount, walkOf } from './conditions.ts';
-import type { EffectContext } from './effects/context.ts';
-import { witnessed } from './effects/witness.ts';
 import { optionText } from './rulestext.ts';
 
 /** Whether the whole cost can be paid in full (2E-103). Nothing is changed. */
@@ -161,7 +161,7 @@ function* spendClues(game: Game, seat: Seat, amount: number, context: EffectCont
       substitutes().map((id) => ({
         id,
         label: phrase('option-card-discard', { card: ref('card', id) }),
-        ...cardNote(id),
+        ...cardNote(game, id),
         about: { ref: 'card', id },
       })),
     { args: { amount } },
@@ -191,7 +191,7 @@ function* spendCards(game: Game, seat: Seat, what: string, count: number, contex
     'cost.cards',
     context.rule ?? '2E-101',
     { min: count, max: count },
-    () => cardsOfKind(game, seat, what).map(({ id }) => cardOption(id)),
+    () => cardsOfKind(game, seat, what).map(({ id }) => cardOption(game, id)),
     () => ({
       args: { count },
       default: lossOrder(game, seat, cardsOfKind(game, seat, what)).slice(0, count),

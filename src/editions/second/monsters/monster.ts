@@ -7,10 +7,10 @@ import { kindOf } from '../content/marker.ts';
 import { awaken } from '../end/awaken.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { forbidden } from '../investigators/modifier.ts';
-import { witnessed } from '../language/effects/witness.ts';
 import { inForce } from '../mythos/environment.ts';
 import { raiseTerror } from '../mythos/terror.ts';
 import type { Game } from '../state/state.ts';
+import { witnessed } from '../state/witness.ts';
 import { monsterValues } from './monstervalue.ts';
 
 export { monsterValues } from './monstervalue.ts';

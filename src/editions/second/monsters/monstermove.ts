@@ -8,7 +8,6 @@ import type { MythosCard } from '../content/mythos.ts';
 import { inPlayerOrder, investigator } from '../investigators/investigator.ts';
 import { forbidden } from '../investigators/modifier.ts';
 import { skillValue } from '../investigators/skill.ts';
-import { run } from '../language/effects/run.ts';
 import { choose, type Extra, groupChoose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 import { monsterValues } from './monster.ts';
@@ -161,7 +160,7 @@ function* moveUniquely(game: Game, marker: string): Flow {
     return;
   }
   // The Chthonian's roll takes the place of its move, so company does not keep it from rolling.
-  yield* run(game, game.state.first, movementEffects(marker), {
+  yield* game.rules.run(game, game.state.first, movementEffects(marker), {
     source: { ref: 'monster', id: kindOf(marker) },
     monster: marker,
   });

@@ -6,7 +6,6 @@ import type { Monster as PrintedMonster } from '../content/monster.ts';
 import type { Dimension, MonsterAbility, MonsterMovement, Skill } from '../content/vocabulary.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { modified, replaced } from '../investigators/modifier.ts';
-import { holds } from '../language/conditions.ts';
 import type { Game } from '../state/state.ts';
 
 interface Rated {
@@ -51,7 +50,8 @@ export function monsterValues(game: Game, marker: string, seat?: Seat): MonsterV
     if (one.monster === printed.id) applyWorshippers(values, one);
   for (const special of printed.special) {
     if (special.trigger !== 'static') continue;
-    if (special.if && !holds(game, seat ?? game.state.first, special.if, { source: monsterCause(marker) })) continue;
+    if (special.if && !game.rules.holds(game, seat ?? game.state.first, [special.if], { source: monsterCause(marker) }))
+      continue;
     applyStatic(values, special.effects);
   }
   values.movement = replaced(game, 'movementType', values.movement, { monster: marker });

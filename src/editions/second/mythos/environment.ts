@@ -3,7 +3,6 @@ import { reopenPlaces } from '../board/closure.ts';
 import { loadContent } from '../content/content.ts';
 import type { Effect } from '../content/effect.ts';
 import { endLasting } from '../investigators/modifier.ts';
-import { run } from '../language/effects/run.ts';
 import type { Cause } from '../state/event.ts';
 import type { Game } from '../state/state.ts';
 
@@ -46,7 +45,7 @@ export function* enterEnvironment(game: Game, card: string): Flow {
   state.environment = { card, enteredOn: state.turn, tokens: 0 };
   game.events.push({ type: 'EnvironmentEntered', card, replaced });
   const { enter } = loadContent().mythos(card).ability;
-  if (enter) yield* run(game, state.first, enter, { source: { ref: 'mythos', id: card } });
+  if (enter) yield* game.rules.run(game, state.first, enter, { source: { ref: 'mythos', id: card } });
 }
 
 /** The environment goes to the bottom of the Mythos deck, with all that it ordered (2E-1707). */

@@ -9,7 +9,6 @@ import type { Duration } from '../content/vocabulary.ts';
 import { breakSeal, monstersAtNewGate, openGate, SEAL } from '../gates/gate.ts';
 import { surge } from '../gates/surge.ts';
 import { cancelled } from '../investigators/modifier.ts';
-import { run } from '../language/effects/run.ts';
 import { spawn } from '../monsters/monster.ts';
 import { moveMonsters } from '../monsters/monstermove.ts';
 import { choose } from '../state/question.ts';
@@ -169,7 +168,7 @@ function* headline(game: Game, card: string, { ability }: MythosCard): Flow {
     takeFromDeck(game, card);
     game.state.headlines.push({ card, turn: lastTurnOf(game, ability.staysUntil) });
   }
-  yield* run(game, game.state.first, ability.now ?? [], { source: { ref: 'mythos', id: card } });
+  yield* game.rules.run(game, game.state.first, ability.now ?? [], { source: { ref: 'mythos', id: card } });
 }
 
 function lastTurnOf(game: Game, until: Duration): number {

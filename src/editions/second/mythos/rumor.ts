@@ -7,14 +7,14 @@ import type { Effect } from '../content/effect.ts';
 import type { CardPhase } from '../content/vocabulary.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
 import { settle } from '../investigators/misfortune.ts';
-import { ALLY_MISSING, holds } from '../language/conditions.ts';
-import { canPay, costPhrase, pay } from '../language/cost.ts';
-import type { EffectContext } from '../language/effects/context.ts';
-import { run } from '../language/effects/run.ts';
 import { returnMonster } from '../monsters/monster.ts';
+import type { EffectContext } from '../state/context.ts';
 import { confirm, groupChoose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 import { cardLeft } from './environment.ts';
+
+/** The counter that tells that an Ally had to leave the Ally deck and none was left. */
+export const ALLY_MISSING = 'allyMissing';
 
 /** A rumor comes into play (2E-1704). The card must have been taken out of the deck. */
 export function* enterRumor(game: Game, card: string): Flow {
@@ -22,7 +22,7 @@ export function* enterRumor(game: Game, card: string): Flow {
   state.rumor = { card, enteredOn: state.turn, tokens: 0 };
   game.events.push({ type: 'RumorEntered', card });
   const { enter } = loadContent().mythos(card).ability;
-  if (enter) yield* run(game, state.first, enter, contextOf(card));
+  if (enter) yield* game.rules.run(game, state.first, enter, contextOf(card));
   yield* settleRumor(game);
 }
 
@@ -36,7 +36,7 @@ export function* rumorActivity(game: Game, seat: Seat, phase: CardPhase): Flow {
   const activity = activityOf(game, seat, phase);
   if (activity) {
     const before = upsets(game, seat);
-    yield* run(game, seat, activity, contextOf(rumor.card));
+    yield* game.rules.run(game, seat, activity, contextOf(rumor.card));
     yield* settleRumor(game);
     if (upset(game, seat, before)) return;
   }
@@ -44,7 +44,7 @@ export function* rumorActivity(game: Game, seat: Seat, phase: CardPhase): Flow {
   if (!cost) return;
   const context = contextOf(rumor.card);
   const { pass } = loadContent().mythos(rumor.card).ability;
-  const price = costPhrase(cost);
+  const price = game.rules.text.cost(cost);
   const paid = yield* confirm(game, seat, 'rumor.pay', '2E-1704', () => ({
     args: { rumor: ref('mythos', rumor.card) },
     yes: price ? phrase('option-rumor-pay', { cost: price }) : phrase('option-yes'),
@@ -52,8 +52,8 @@ export function* rumorActivity(game: Game, seat: Seat, phase: CardPhase): Flow {
     sure: ['yes'],
     about: { mythos: rumor.card },
   }));
-  if (!paid || !canPay(game, seat, cost, context)) return;
-  if (!(yield* pay(game, seat, cost, context))) return;
+  if (!paid || !game.rules.canPay(game, seat, cost, context)) return;
+  if (!(yield* game.rules.pay(game, seat, cost, context))) return;
   if (pass) yield* passRumor(game);
   yield* settle(game, seat);
 }
@@ -68,7 +68,7 @@ export function* settleRumor(game: Game, allyMissing = false): Flow {
   const met = (condition: Condition | undefined) => {
     if (!condition || condition.onePlayerSpends) return false;
     const { at: _place, ...rest } = condition;
-    return holds(game, state.first, rest, context);
+    return game.rules.holds(game, state.first, [rest], context);
   };
   const passed = met(pass?.condition);
   const failed = met(fail?.condition);
@@ -107,7 +107,7 @@ function* endRumor(game: Game, how: 'pass' | 'fail'): Flow {
   game.events.push({ type: how === 'pass' ? 'RumorPassed' : 'RumorFailed', card: rumor.card });
   const outcome = loadContent().mythos(rumor.card).ability[how];
   const effects = (outcome?.effect ?? []).filter((effect) => !isOwnReturn(effect));
-  yield* run(game, state.first, effects, contextOf(rumor.card));
+  yield* game.rules.run(game, state.first, effects, contextOf(rumor.card));
   leaveRumor(game, (outcome?.effect ?? []).some(isOwnReturn) ? 'box' : 'deck');
 }
 
@@ -148,5 +148,5 @@ function paymentOf(game: Game, seat: Seat, phase: CardPhase): Effect[] | null {
   const { countWith5PlusPlayers, ...payment } = condition.onePlayerSpends;
   const count = players >= 5 ? (countWith5PlusPlayers ?? payment.count) : payment.count;
   const cost: Effect[] = [{ spend: count === undefined ? payment : { ...payment, count } }];
-  return canPay(game, seat, cost, contextOf(rumor.card)) ? cost : null;
+  return game.rules.canPay(game, seat, cost, contextOf(rumor.card)) ? cost : null;
 }

@@ -1,7 +1,6 @@
 import type { Flow } from '../../../engine/flow.ts';
 import { loadContent } from '../content/content.ts';
 import { forbidden } from '../investigators/modifier.ts';
-import { run } from '../language/effects/run.ts';
 import { checkMonsterAwakening } from '../monsters/monster.ts';
 import type { Cause } from '../state/event.ts';
 import type { Game } from '../state/state.ts';
@@ -26,17 +25,17 @@ function* oneStep(game: Game): Flow {
   const revised = state.options.printing === 'revised';
   const context = () => ({ source: TERROR });
   if (state.terror >= terrorTrack.max) {
-    if (revised) yield* run(game, state.first, terrorTrack.beyondMax, context());
+    if (revised) yield* game.rules.run(game, state.first, terrorTrack.beyondMax, context());
     return;
   }
   state.terror += 1;
   game.events.push({ type: 'TerrorRose', level: state.terror });
-  yield* run(game, state.first, terrorTrack.eachStep, context());
+  yield* game.rules.run(game, state.first, terrorTrack.eachStep, context());
   for (const { level, effects } of terrorTrack.milestones)
-    if (level === state.terror) yield* run(game, state.first, effects, context());
+    if (level === state.terror) yield* game.rules.run(game, state.first, effects, context());
   if (state.terror >= terrorTrack.max) {
     // 2E-3609: only the first printing counts reaching the end as a doom token.
-    if (!revised) yield* run(game, state.first, [{ doom: 1 }], context());
+    if (!revised) yield* game.rules.run(game, state.first, [{ doom: 1 }], context());
     checkMonsterAwakening(game);
   }
   yield* settleRumor(game);

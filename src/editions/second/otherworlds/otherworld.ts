@@ -11,8 +11,6 @@ import { shuffleDeck } from '../cards/deck.ts';
 import { loadContent } from '../content/content.ts';
 import { extraCards, redraw } from '../encounters/encounter.ts';
 import { active, investigator, upset, upsets } from '../investigators/investigator.ts';
-import { run } from '../language/effects/run.ts';
-import { effectsText } from '../language/rulestext.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 
@@ -35,11 +33,11 @@ export function* otherWorldEncounter(game: Game, seat: Seat): Flow {
   if (!drawn || upset(game, seat, before)) return;
   const entry = entryOf(drawn.card, world);
   game.events.push({ type: 'GateCardDrawn', seat, world, card: drawn.card, entry, skipped: drawn.skipped });
-  yield* run(game, seat, effectsOf(drawn.card, entry), {
+  yield* game.rules.run(game, seat, effectsOf(drawn.card, entry), {
     source: { ref: 'world', id: world },
     rule: '2E-1304',
     place: at,
-    about: matterOf(drawn.card, entry, at),
+    about: matterOf(game, drawn.card, entry, at),
   });
 }
 
@@ -66,7 +64,7 @@ function* cardDrawn(game: Game, seat: Seat, world: string): Flow<Drawn | null> {
       return {
         id: card,
         label: phrase('option-gate-card', { number: Number(card.slice(card.lastIndexOf('-') + 1)) }),
-        note: effectsText(effectsOf(card, entry)),
+        note: game.rules.text.effects(effectsOf(card, entry)),
         about: { ref: 'gateCard', id: card },
       };
     }),
@@ -77,7 +75,8 @@ function* cardDrawn(game: Game, seat: Seat, world: string): Flow<Drawn | null> {
   const skipped = drawn.flatMap((one) => one.skipped);
   const entry = entryOf(found.card, world);
   const { at } = investigator(game, seat);
-  if (!(yield* redraw(game, seat, matterOf(found.card, entry, at), at, null, entry))) return { ...found, skipped };
+  if (!(yield* redraw(game, seat, matterOf(game, found.card, entry, at), at, null, entry)))
+    return { ...found, skipped };
   const next = nextCard(game, world, [found.card]);
   if (!next) return { ...found, skipped };
   game.state.decks.gate.push(next.card);
@@ -112,11 +111,11 @@ function effectsOf(card: string, entry: string) {
   return loadContent().gateCard(card).entries[entry]?.effects ?? [];
 }
 
-function matterOf(card: string, entry: string, place: string): DecisionMatter {
+function matterOf(game: Game, card: string, entry: string, place: string): DecisionMatter {
   return {
     card,
     place,
     prose: { file: 'gate-cards', path: [card, entry] },
-    rules: effectsText(effectsOf(card, entry)),
+    rules: game.rules.text.effects(effectsOf(card, entry)),
   };
 }

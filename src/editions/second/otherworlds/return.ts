@@ -12,7 +12,6 @@ import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/marker.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { loseInTimeAndSpace } from '../investigators/misfortune.ts';
-import { run } from '../language/effects/run.ts';
 import type { Cause } from '../state/event.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
@@ -82,7 +81,7 @@ export function* runOwnTriggers(game: Game, seat: Seat, event: 'combatEnds' | 'r
     for (const { when, effects } of card.triggers) {
       const events = Array.isArray(when.event) ? when.event : [when.event];
       if (!events.includes(event)) continue;
-      yield* run(game, seat, effects, { source: ref('card', id), card: id });
+      yield* game.rules.run(game, seat, effects, { source: ref('card', id), card: id });
     }
   }
 }

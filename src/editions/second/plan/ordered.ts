@@ -5,10 +5,10 @@ import { type Choices, type Foreseen, listed, type Said, without } from '../../p
 import { monstersAt } from '../board/area.ts';
 import { lossOrder } from '../cards/card.ts';
 import { kindOf } from '../content/marker.ts';
+import { gameOf } from '../game/game.ts';
 import { investigator } from '../investigators/investigator.ts';
 import type { Game, State } from '../state/state.ts';
 import { attack, faceMonster, hands, round } from './orderedcombat.ts';
-import { looking } from './supposed.ts';
 import { wayTo } from './way.ts';
 
 /** Arkham is nowhere wider than this. */
@@ -18,7 +18,7 @@ const FAR = 20;
 export function ordered(said: Said, decision: Decision, seen: State, seat: Seat, silent: boolean): Foreseen | null {
   const { chosen } = said;
   if (chosen.when === 'silence' && !silent) return null;
-  const found = opinion(chosen, decision, looking(seen), seat);
+  const found = opinion(chosen, decision, gameOf(seen), seat);
   if (found === null) return null;
   return typeof found === 'string' ? { chosen: [found], left: chosen } : found;
 }

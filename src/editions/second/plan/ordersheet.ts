@@ -10,10 +10,10 @@ import { itemsOf } from '../cards/card.ts';
 import { handsOf } from '../combat/hands.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/marker.ts';
+import { gameOf } from '../game/game.ts';
 import { inPlayerOrder, investigator } from '../investigators/investigator.ts';
 import type { DecisionKind } from '../state/decisionkind.ts';
 import type { Game, State } from '../state/state.ts';
-import { looking } from './supposed.ts';
 
 /** Questions that one may always pass on: silence spends, trades and risks nothing there (DP-15). */
 const PASSABLE = [
@@ -39,7 +39,7 @@ const { field, choice, plain } = orderFields('order');
 
 /** The orders as they can be given now. Cards and places named earlier stay, whoever holds or blocks them. */
 export function orderSheet(seen: State, seat: Seat, said: Said): AheadSheet {
-  const game = looking(seen);
+  const game = gameOf(seen);
   const fields: Field[] = [
     whenField,
     plain('clues', CLUES),

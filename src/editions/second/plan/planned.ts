@@ -4,10 +4,11 @@ import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
 import { type Choices, type Foreseen, listed, type Said, without } from '../../plan/ahead.ts';
 import { monstersAt } from '../board/area.ts';
 import { kindOf } from '../content/marker.ts';
+import { gameOf } from '../game/game.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { unmet } from '../movement/route.ts';
 import type { Game, State, Walk } from '../state/state.ts';
-import { gateAt, looking } from './supposed.ts';
+import { gateAt } from './supposed.ts';
 import { metOn, wayTo } from './way.ts';
 
 /** A plan's answer to a question of its seat; null when it says nothing about it. */
@@ -22,16 +23,16 @@ export function planned(said: Said, decision: Decision, seen: State, seat: Seat)
     case 'upkeep.sliders':
       return sliders(chosen, decision);
     case 'move.next':
-      return step(said, decision, looking(seen), seat);
+      return step(said, decision, gameOf(seen), seat);
     case 'return.gate':
-      return back(said, decision, looking(seen));
+      return back(said, decision, gameOf(seen));
     case 'combat.round':
       return round(chosen, decision);
     case 'check.spend':
       return spend(chosen, decision);
     case 'encounter.choose':
     case 'gate.close':
-      return end(said, decision, looking(seen), seat);
+      return end(said, decision, gameOf(seen), seat);
     case 'gate.seal':
       if (chosen.seal === undefined) return null;
       return { chosen: [chosen.seal], left: without(chosen, 'seal') };

@@ -10,12 +10,13 @@ import { areaKind, gatesTo, secondAreaOf, worldOf } from '../board/area.ts';
 import { cardsOfKind } from '../cards/card.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/marker.ts';
+import { gameOf } from '../game/game.ts';
 import { reachable, sliderOption } from '../investigators/focus.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { movementPoints } from '../movement/movement.ts';
 import type { Game, State } from '../state/state.ts';
 import { type Horizon, horizonOf } from './horizon.ts';
-import { closing, gateAt, looking, meeting, slidersOf, tokens, withSliders } from './supposed.ts';
+import { closing, gateAt, meeting, slidersOf, tokens, withSliders } from './supposed.ts';
 import { metOn, placesWithin, wayTo } from './way.ts';
 
 /** More Clue tokens than this are not planned with. */
@@ -39,7 +40,7 @@ export function plannedWay(seen: State, seat: Seat, said: Said): readonly string
 }
 
 function drafted(seen: State, seat: Seat, said: Said): SheetDraft | null {
-  const game = looking(seen);
+  const game = gameOf(seen);
   const horizon = horizonOf(game, seat);
   if (!horizon) return null;
   const turn = String(horizon.turn);

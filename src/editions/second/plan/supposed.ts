@@ -1,22 +1,17 @@
-import { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/decision.ts';
 import { type Prospect, prospect } from '../checks/odds.ts';
 import { faceOptions } from '../combat/combat.ts';
+import { gameOf } from '../game/game.ts';
 import { closeSpec } from '../gates/close.ts';
 import { investigator } from '../investigators/investigator.ts';
 import type { Sliders } from '../investigators/slider.ts';
-import type { Game, State } from '../state/state.ts';
-
-/** A game to look into, without events; nothing that reads it may change the state. */
-export function looking(state: State): Game {
-  return { state, events: [], chance: new Chance(state) };
-}
+import type { Game } from '../state/state.ts';
 
 /** The game as it would be with his sliders elsewhere. */
 export function withSliders(game: Game, seat: Seat, sliders: Sliders | null): Game {
   if (!sliders) return game;
   const investigators = game.state.investigators.map((one) => (one.seat === seat ? { ...one, sliders } : one));
-  return looking({ ...game.state, investigators });
+  return gameOf({ ...game.state, investigators });
 }
 
 /** What a slider option's id says: `sliders:1-2-0`. */

@@ -3,8 +3,8 @@ import type { Words } from '../../../words/words.ts';
 import { isClosed } from '../board/area.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/marker.ts';
+import { gameOf } from '../game/game.ts';
 import { monsterValues } from '../monsters/monster.ts';
-import { lookedAt } from '../state/lookedat.ts';
 import type { PlaceState, State } from '../state/state.ts';
 
 /** Places with an activity marker of the environment or rumor. */
@@ -99,7 +99,7 @@ function hereAt(state: State, id: string, place: PlaceState, words: Words): stri
   const here: string[] = [];
   if (place.gate) here.push(place.gateHidden ? words.say('text-gate-hidden') : gateText(place.gate, words));
   if (place.sealed) here.push(words.say('text-sealed'));
-  if (isClosed(lookedAt(state), id)) here.push(words.say('text-closed'));
+  if (isClosed(gameOf(state), id)) here.push(words.say('text-closed'));
   if (place.clues > 0) here.push(words.say('text-clues', { amount: place.clues }));
   if (activityAt(state).has(id)) here.push(words.say('text-activity'));
   return [...here, ...monsterNames(state, id, words)];
@@ -116,7 +116,7 @@ function gateText(marker: string, words: Words): string {
 
 /** How each kind of monster on the board moves and fights, as its token tells. */
 function monsterLines(state: State, words: Words): string[] {
-  const game = lookedAt(state);
+  const game = gameOf(state);
   const kinds = [...new Set(state.monsters.map(({ marker }) => kindOf(marker)))].sort();
   return kinds.map((kind) => {
     const values = monsterValues(game, kind);

@@ -14,9 +14,9 @@ import { inBrief } from '../../shown/alt.ts';
 import { isClosed } from '../board/area.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/marker.ts';
+import { gameOf } from '../game/game.ts';
 import { monsterValues } from '../monsters/monster.ts';
 import type { SecondEvent } from '../state/event.ts';
-import { lookedAt } from '../state/lookedat.ts';
 import type { Game, Investigator, Monster, State } from '../state/state.ts';
 import { activityAt, boardText, signed } from './boardtext.ts';
 
@@ -36,7 +36,7 @@ export function closeUpPicture(state: State, neighborhood: string, words: Words)
 /** What everybody may see of the board, with what the events changed. */
 export function boardView(state: State, words: Words, events: readonly SecondEvent[]): BoardView {
   const content = loadContent();
-  const game = lookedAt(state);
+  const game = gameOf(state);
   const { places, zones } = townOf(game, words);
   const limit = state.terror >= 10 ? null : state.players + 3;
   const inTown = state.monsters.filter((monster) => countsForLimit(monster.at)).length;

@@ -4,6 +4,7 @@ import type { Lookup } from '../../edition/edition.ts';
 import { type Facts, type Family, lookupIn } from '../../shown/lookup.ts';
 import type { Card } from '../content/card.ts';
 import { loadContent } from '../content/content.ts';
+import { gameOf } from '../game/game.ts';
 import {
   ancientOneText,
   cardText,
@@ -13,7 +14,6 @@ import {
   mythosText,
 } from '../language/rulestext.ts';
 import { monsterValues } from '../monsters/monster.ts';
-import { lookedAt } from '../state/lookedat.ts';
 import type { State } from '../state/state.ts';
 import { neighborhoodIn, neighborhoodLook, nowAt } from './closeup.ts';
 import { mythosProse, prose } from './prose.ts';
@@ -75,7 +75,7 @@ const FAMILIES: Readonly<Record<string, Family<State>>> = {
     story: (id, locale) => prose('monsters', [id, 'look'], locale),
     rules: (id) => monsterText(loadContent().monster(id)),
     facts(id, words, state) {
-      const values = state ? monsterValues(lookedAt(state), id) : loadContent().monster(id);
+      const values = state ? monsterValues(gameOf(state), id) : loadContent().monster(id);
       const rating = (pair: { rating: number; damage: number } | null): string | null =>
         pair ? words.say('fact-rating', { rating: pair.rating, damage: pair.damage }) : null;
       const { awareness, toughness } = values;

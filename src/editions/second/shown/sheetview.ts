@@ -4,16 +4,16 @@ import type { Words } from '../../../words/words.ts';
 import { inBrief } from '../../shown/alt.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/marker.ts';
+import { gameOf } from '../game/game.ts';
 import { focus, maxSanity, maxStamina } from '../investigators/investigator.ts';
 import { cardText, investigatorText } from '../language/rulestext.ts';
 import { monsterValues } from '../monsters/monster.ts';
-import { lookedAt } from '../state/lookedat.ts';
 import { type Investigator, SKILL_TRACKS, type State } from '../state/state.ts';
 
 /** The investigator sheet of a seat. @throws Error when there is no such seat */
 export function sheetView(state: State, seat: number, words: Words, player: string): SheetView {
   const investigator = investigatorOf(state, seat);
-  const game = lookedAt(state);
+  const game = gameOf(state);
   const printed = loadContent().investigator(investigator.sheet);
   const ability = printed.abilities[0];
   return {

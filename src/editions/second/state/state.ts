@@ -3,6 +3,7 @@ import type { Game as EngineGame, EngineState } from '../../../engine/game.ts';
 import type { SecondEvent } from './event.ts';
 import type { Options } from './options.ts';
 import type { Press } from './press.ts';
+import type { Rules } from './rules.ts';
 
 export const PHASES = ['setup', 'upkeep', 'movement', 'arkham', 'otherWorld', 'mythos', 'battle', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -256,4 +257,7 @@ export interface State extends EngineState {
   combat?: Combat;
 }
 
-export type Game = EngineGame<State, SecondEvent>;
+/** A game of this edition while it runs: the engine's, and what its chapters call late. */
+export interface Game extends EngineGame<State, SecondEvent> {
+  readonly rules: Rules;
+}

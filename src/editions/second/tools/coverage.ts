@@ -3,10 +3,10 @@ import { type Covered, Occurrences } from '../../tools/coverage.ts';
 import { loadContent } from '../content/content.ts';
 import { type Effect, OPERATIONS, type Operation, operationOf } from '../content/effect.ts';
 import { kindOf } from '../content/marker.ts';
+import { gameOf } from '../game/game.ts';
 import { holds } from '../language/conditions.ts';
 import { PLAIN_KINDS, VARIANT_KINDS } from '../state/decisionkind.ts';
 import type { SecondEvent } from '../state/event.ts';
-import { lookedAt } from '../state/lookedat.ts';
 import type { State } from '../state/state.ts';
 
 /** Ways a game can end. */
@@ -147,7 +147,7 @@ export class Coverage extends Occurrences {
 
   /** What a monster's text and the worshippers' line change about it while it is fought. */
   private noteStanding(monster: string, state: State): void {
-    const game = lookedAt(state);
+    const game = gameOf(state);
     for (const special of loadContent().monster(monster).special) {
       if (special.trigger !== 'static') continue;
       if (special.if && !holds(game, state.first, special.if, { source: { ref: 'monster', id: monster } })) continue;

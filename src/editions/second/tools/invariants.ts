@@ -1,7 +1,7 @@
-import { Chance } from '../../../engine/chance.ts';
 import { areaKind, openGates } from '../board/area.ts';
 import { loadContent } from '../content/content.ts';
 import { allCopies } from '../content/marker.ts';
+import { gameOf } from '../game/game.ts';
 import { maxSanity, maxStamina } from '../investigators/investigator.ts';
 import { inSupply } from '../investigators/status.ts';
 import { monsterLimit, monstersInArkham } from '../monsters/monster.ts';
@@ -15,7 +15,7 @@ const LAST_STOP = 3;
  * exactly one place and every number within its limits.
  */
 export function violations(state: State): string[] {
-  const game: Game = { state, events: [], chance: new Chance(state) };
+  const game = gameOf(state);
   return [
     ...cardViolations(state),
     ...markerViolations(state),

@@ -4,13 +4,13 @@ import { type Player, playOut } from '../../tools/playout.ts';
 import { advise } from '../autopilot/autopilot.ts';
 import { loadContent } from '../content/content.ts';
 import type { Effect } from '../content/effect.ts';
-import { secondEdition } from '../edition.ts';
-import { watchOperations } from '../language/effects/witness.ts';
+import { secondEdition } from '../game/edition.ts';
 import { createState } from '../setup/setup.ts';
 import { seen } from '../shown/seen.ts';
 import type { SecondEvent } from '../state/event.ts';
 import { readOptions } from '../state/options.ts';
 import type { Outcome, State } from '../state/state.ts';
+import { watchOperations } from '../state/witness.ts';
 import { violations } from './invariants.ts';
 
 export interface SimulationSetup {

@@ -20,7 +20,6 @@ import { kindOf } from '../content/marker.ts';
 import { adjustSliders } from '../investigators/focus.ts';
 import { active, inPlayerOrder, investigator, maxSanity, maxStamina, sheetOf } from '../investigators/investigator.ts';
 import { forbidden } from '../investigators/modifier.ts';
-import { run } from '../language/effects/run.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 import { mayRest, rest } from './rest.ts';
@@ -94,7 +93,7 @@ function* actions(game: Game, seat: Seat, battle: boolean, same: () => boolean):
 
 function* carryOut(game: Game, seat: Seat, { card, effects }: Duty): Flow {
   if (!held(game, seat, card)) return;
-  yield* run(game, seat, effects, { source: ref('card', kindOf(card)), card, rule: '2E-504' });
+  yield* game.rules.run(game, seat, effects, { source: ref('card', kindOf(card)), card, rule: '2E-504' });
 }
 
 /** What his cards make him do. A roll is skipped in the first Upkeep after getting the card (2E-506 `[revised]`). */

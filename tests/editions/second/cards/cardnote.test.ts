@@ -16,7 +16,7 @@ function notesOf(game: Game, decision: Decision | undefined): string[] {
 }
 
 const textOf = (game: Game, id: string): string => {
-  const { note } = cardNote(id);
+  const { note } = cardNote(game, id);
   return note ? secondWords('en', game.state).text(note) : '';
 };
 

@@ -4,7 +4,7 @@ import { castOption } from '../../../../src/editions/second/cards/spell.ts';
 import { useText } from '../../../../src/editions/second/cards/usenote.ts';
 import { loadContent } from '../../../../src/editions/second/content/content.ts';
 import { buy } from '../../../../src/editions/second/encounters/shop.ts';
-import { interrupts } from '../../../../src/editions/second/interrupt.ts';
+import { interrupts } from '../../../../src/editions/second/game/interrupt.ts';
 import { movement } from '../../../../src/editions/second/movement/movement.ts';
 import { secondWords } from '../../../../src/editions/second/second.ts';
 import { upkeep } from '../../../../src/editions/second/upkeep/upkeep.ts';
@@ -45,7 +45,8 @@ describe('options that use, cast, choose or buy a card say what it does', () => 
     if (card.deck !== 'common') throw new Error('no common item');
     const [ability] = card.abilities;
     if (!ability) throw new Error('no ability');
-    const said = secondWords('en', aGame().state).text(useText(ability));
+    const game = aGame();
+    const said = secondWords('en', game.state).text(useText(game, ability));
     expect(said).toBe('Spend 1 Clue token fewer. Cost: Discard this card.');
   });
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { secondEdition } from '../../../../src/editions/second/edition.ts';
 import {
   ancientOneAttacks,
   attackInBattle,
@@ -7,6 +6,7 @@ import {
   startBattle,
   successesPerToken,
 } from '../../../../src/editions/second/end/battle.ts';
+import { secondEdition } from '../../../../src/editions/second/game/edition.ts';
 import { maxSanity } from '../../../../src/editions/second/investigators/investigator.ts';
 import { type Arrangement, aGame, drive, eventsOf } from '../table.ts';
 

@@ -4,8 +4,8 @@ import type { Effect } from '../../../../src/editions/second/content/effect.ts';
 import { kindOf } from '../../../../src/editions/second/content/marker.ts';
 import { investigator } from '../../../../src/editions/second/investigators/investigator.ts';
 import { canPay, pay } from '../../../../src/editions/second/language/cost.ts';
-import type { EffectContext } from '../../../../src/editions/second/language/effects/context.ts';
 import { trophyToughness } from '../../../../src/editions/second/monsters/trophy.ts';
+import type { EffectContext } from '../../../../src/editions/second/state/context.ts';
 import type { Game } from '../../../../src/editions/second/state/state.ts';
 import { type Answering, aGame, drive, eventsOf, optionIds } from '../table.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../../../src/editions/second/content/content.ts';
+import { advance } from '../../../../src/editions/second/game/turn.ts';
 import { mythos, resolve, setupMythos } from '../../../../src/editions/second/mythos/mythos.ts';
 import type { Game } from '../../../../src/editions/second/state/state.ts';
-import { advance } from '../../../../src/editions/second/turn.ts';
 import { type Answering, type Arrangement, aGame, drive, eventsOf, optionIds } from '../table.ts';
 
 const eight = [

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Choices, Field, Said } from '../../../../src/editions/plan/ahead.ts';
-import { secondEdition } from '../../../../src/editions/second/edition.ts';
+import { secondEdition } from '../../../../src/editions/second/game/edition.ts';
+import { ruled } from '../../../../src/editions/second/game/game.ts';
 import { ahead } from '../../../../src/editions/second/plan/ahead.ts';
 import { second, secondWords } from '../../../../src/editions/second/second.ts';
 import type { Game } from '../../../../src/editions/second/state/state.ts';
@@ -55,7 +56,7 @@ function follow(game: Game, kind: 'plan' | 'orders', said: Said, steps: number, 
     else if (mine) run.asked.push(decision.kind);
     play.answer({ decision: decision.id, chosen });
   }
-  run.game = play.game;
+  run.game = ruled(play.game);
   return run;
 }
 

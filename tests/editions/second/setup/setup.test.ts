@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../../../src/editions/second/content/content.ts';
+import { gameOf } from '../../../../src/editions/second/game/game.ts';
 import { createState, placeSliders, possessions, type Setup } from '../../../../src/editions/second/setup/setup.ts';
 import { readOptions } from '../../../../src/editions/second/state/options.ts';
 import type { Game } from '../../../../src/editions/second/state/state.ts';
-import { Chance } from '../../../../src/engine/chance.ts';
 import { drive, eventsOf, SEED } from '../table.ts';
 
 const created = (sheets: (string | null)[], options: Record<string, unknown> = {}, seed = SEED): Game => {
   const setup: Setup = { options: readOptions(options), seats: sheets.map((sheet) => ({ sheet })), seed };
   const state = createState(setup);
-  return { state, events: [], chance: new Chance(state) };
+  return gameOf(state);
 };
 
 const kinds = (ids: readonly string[] | undefined) => ids?.map((id) => id.split('#')[0]) ?? [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { secondEdition } from '../../../../src/editions/second/edition.ts';
+import { secondEdition } from '../../../../src/editions/second/game/edition.ts';
 import { createState } from '../../../../src/editions/second/setup/setup.ts';
 import { namer } from '../../../../src/editions/second/shown/namer.ts';
 import { readOptions } from '../../../../src/editions/second/state/options.ts';

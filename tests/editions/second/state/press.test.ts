@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { secondEdition } from '../../../../src/editions/second/edition.ts';
+import { secondEdition } from '../../../../src/editions/second/game/edition.ts';
 import { second, secondWords } from '../../../../src/editions/second/second.ts';
 import { createState } from '../../../../src/editions/second/setup/setup.ts';
 import { seen } from '../../../../src/editions/second/shown/seen.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { shufflings } from '../../../../src/editions/second/setup/shuffling.ts';
 import type { SecondEvent } from '../../../../src/editions/second/state/event.ts';
 import { Fairness } from '../../../../src/editions/second/tools/fairness.ts';
+import { shufflings } from '../../../../src/editions/second/tools/shuffling.ts';
 import { ancientOneIds, simulate } from '../../../../src/editions/second/tools/simulation.ts';
 import { UNFAIR } from '../../../../src/engine/chisquare.ts';
 

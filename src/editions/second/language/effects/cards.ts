@@ -9,11 +9,11 @@ import type { PlayerDeck } from '../../content/vocabulary.ts';
 import { turnUpEntry } from '../../encounters/encounter.ts';
 import { returnMonster } from '../../monsters/monster.ts';
 import { leaveRumor } from '../../mythos/rumor.ts';
+import type { EffectContext } from '../../state/context.ts';
 import { choose } from '../../state/question.ts';
 import type { Game } from '../../state/state.ts';
 import { amountOf } from '../amount.ts';
 import { putTokens } from '../cost.ts';
-import type { EffectContext } from './context.ts';
 import { run } from './run.ts';
 
 /** Draws cards, free of charge. */

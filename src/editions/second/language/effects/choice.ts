@@ -6,12 +6,13 @@ import type { Effect, EffectOf, Option } from '../../content/effect.ts';
 import { RESOURCES } from '../../content/vocabulary.ts';
 import { investigator, maxSanity, maxStamina, upset, upsets } from '../../investigators/investigator.ts';
 import { settle } from '../../investigators/misfortune.ts';
+import type { EffectContext } from '../../state/context.ts';
 import { choose, confirm } from '../../state/question.ts';
+import type { Bargain } from '../../state/rules.ts';
 import type { Game } from '../../state/state.ts';
 import { countedOf, heldCount, holds } from '../conditions.ts';
 import { canPay, costPhrase, pay } from '../cost.ts';
 import { effectsText, optionText } from '../rulestext.ts';
-import type { EffectContext } from './context.ts';
 import { oddsAhead } from './rolls.ts';
 import { run } from './run.ts';
 
@@ -32,7 +33,7 @@ export function* doChoose(game: Game, seat: Seat, effect: EffectOf<'choose'>, co
     }),
   );
   const option = effect.choose.find(({ label }) => label === chosen);
-  if (option) yield* buyAndDo(game, seat, option.cost ?? [], option.do, context);
+  if (option) yield* buyAndDo(game, seat, { cost: option.cost ?? [], effect: option.do }, context);
 }
 
 /** An option nobody has to take; it is not mentioned when its cost can't be paid or it would do nothing. */
@@ -48,20 +49,14 @@ export function* doMay(game: Game, seat: Seat, effect: EffectOf<'may'>, context:
     ...(odds === undefined ? {} : { odds }),
     about: matter(context, [effect]),
   }));
-  if (taken) yield* buyAndDo(game, seat, cost, effects, context);
+  if (taken) yield* buyAndDo(game, seat, { cost, effect: effects }, context);
 }
 
 /** Pays and does; values that the cost brought to 0 are dealt with when what it bought is done (2E-2908). */
-export function* buyAndDo(
-  game: Game,
-  seat: Seat,
-  cost: readonly Effect[],
-  effects: readonly Effect[],
-  context: EffectContext,
-): Flow {
+export function* buyAndDo(game: Game, seat: Seat, { cost, effect }: Bargain, context: EffectContext): Flow {
   const before = upsets(game, seat);
   if (!(yield* pay(game, seat, cost, context))) return;
-  yield* run(game, seat, effects, context);
+  yield* run(game, seat, effect, context);
   if (!upset(game, seat, before) && !context.unsettled) yield* settle(game, seat);
 }
 

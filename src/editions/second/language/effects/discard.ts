@@ -7,10 +7,10 @@ import { investigator } from '../../investigators/investigator.ts';
 import { loseClues } from '../../investigators/loss.ts';
 import { placeMonster } from '../../monsters/monster.ts';
 import { giveUpGateTrophies, giveUpMonsters, giveUpMonsterTrophies } from '../../monsters/trophy.ts';
+import { ALLY_MISSING } from '../../mythos/rumor.ts';
+import type { EffectContext } from '../../state/context.ts';
 import type { Game, HeldCard } from '../../state/state.ts';
 import { amountOf } from '../amount.ts';
-import { ALLY_MISSING } from '../conditions.ts';
-import type { EffectContext } from './context.ts';
 
 /** Cards or trophies go back, of the owner's choice or at random; as many as there are. */
 export function* discard(game: Game, seat: Seat, spec: Discard, context: EffectContext): Flow {

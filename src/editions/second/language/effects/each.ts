@@ -4,9 +4,9 @@ import { openGates } from '../../board/area.ts';
 import { itemsOf } from '../../cards/card.ts';
 import type { EffectOf } from '../../content/effect.ts';
 import { inPlayerOrder } from '../../investigators/investigator.ts';
+import type { EffectContext } from '../../state/context.ts';
 import type { Game } from '../../state/state.ts';
 import { holds } from '../conditions.ts';
-import type { EffectContext } from './context.ts';
 import { cameBy } from './places.ts';
 import { run } from './run.ts';
 

@@ -6,11 +6,11 @@ import type { Amounts, EffectOf } from '../../content/effect.ts';
 import { RESOURCES, type Receiver, type Resource } from '../../content/vocabulary.ts';
 import { inPlayerOrder, investigator, maxSanity, maxStamina } from '../../investigators/investigator.ts';
 import { gain, lose, loseClues, loseMaximum, loseMoney, restore } from '../../investigators/loss.ts';
+import type { EffectContext } from '../../state/context.ts';
 import { choose, chooseAmount } from '../../state/question.ts';
 import type { Game } from '../../state/state.ts';
 import { amountOf } from '../amount.ts';
 import { countedOf, walkOf } from '../conditions.ts';
-import type { EffectContext } from './context.ts';
 
 /** Gains of the acting investigator, or of another receiver of his choice. */
 export function* doGain(game: Game, seat: Seat, effect: EffectOf<'gain'>, context: EffectContext): Flow {

@@ -2,8 +2,8 @@ import type { Seat } from '../../../../engine/decision.ts';
 import type { EffectOf } from '../../content/effect.ts';
 import type { Duration } from '../../content/vocabulary.ts';
 import { addLasting } from '../../investigators/modifier.ts';
+import type { EffectContext } from '../../state/context.ts';
 import type { Game, Lasting } from '../../state/state.ts';
-import type { EffectContext } from './context.ts';
 
 type LastingEffect = EffectOf<'modify'> | EffectOf<'forbid'> | EffectOf<'cancel'> | EffectOf<'ignore'>;
 

@@ -10,10 +10,10 @@ import type { MonsterAbility } from '../../content/vocabulary.ts';
 import { investigator, upset, upsets } from '../../investigators/investigator.ts';
 import { printedAbility } from '../../investigators/modifier.ts';
 import { claimMonster, defeatMonster, drawFromCup, returnMonster } from '../../monsters/monster.ts';
+import type { EffectContext } from '../../state/context.ts';
 import { choose } from '../../state/question.ts';
 import type { Game } from '../../state/state.ts';
 import { monsterHas } from '../conditions.ts';
-import type { EffectContext } from './context.ts';
 
 /** A monster becomes a trophy without a fight, from the cup by chance or from the board by choice. */
 export function* claimTrophy(

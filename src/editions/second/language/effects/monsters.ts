@@ -7,9 +7,9 @@ import { kindOf } from '../../content/marker.ts';
 import { investigator } from '../../investigators/investigator.ts';
 import { forbidden } from '../../investigators/modifier.ts';
 import { drawFromCup, monstersMayAppear, placeMonster, returnMonster, spawn } from '../../monsters/monster.ts';
+import type { EffectContext } from '../../state/context.ts';
 import type { Game } from '../../state/state.ts';
 import { monsterFits } from '../conditions.ts';
-import type { EffectContext } from './context.ts';
 
 /**
  * Monsters of an encounter: drawn together (FAQ-65), to be evaded or fought at once, and gone afterwards (2E-4101,

@@ -7,12 +7,13 @@ import { buy, sale, sell } from '../../encounters/shop.ts';
 import { hunt } from '../../monsters/monstermove.ts';
 import { lowerDoom, raiseDoom } from '../../mythos/doom.ts';
 import { raiseTerror } from '../../mythos/terror.ts';
+import type { EffectContext } from '../../state/context.ts';
 import type { Game } from '../../state/state.ts';
+import { witnessed } from '../../state/witness.ts';
 import { holds } from '../conditions.ts';
 import { pay } from '../cost.ts';
 import { draw, look, peek, reshuffle, returnToBox, revealTop, take, tokensOnCard } from './cards.ts';
 import { doChoose, doMay } from './choice.ts';
-import type { EffectContext } from './context.ts';
 import { discard } from './discard.ts';
 import { each } from './each.ts';
 import { doGain, doLose, doRestore, doSplit } from './gains.ts';
@@ -23,7 +24,6 @@ import { close, closeGates, gate, moveTarget, moveThroughGate } from './places.t
 import { doCheck, doRoll } from './rolls.ts';
 import { run } from './run.ts';
 import { doStatus, gameOver, mark, mythosDraw, release, removeElderSigns, replaceInvestigator } from './status.ts';
-import { witnessed } from './witness.ts';
 
 /** Operations that wait, stand, or are read by the rule they change; doing them changes nothing. */
 type Standing = EffectOf<

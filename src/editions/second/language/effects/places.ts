@@ -22,10 +22,10 @@ import { forbidden } from '../../investigators/modifier.ts';
 import { spawn } from '../../monsters/monster.ts';
 import { otherWorldEncounter } from '../../otherworlds/otherworld.ts';
 import { easiest, returnToArkham } from '../../otherworlds/return.ts';
+import type { EffectContext } from '../../state/context.ts';
 import { choose } from '../../state/question.ts';
 import type { Game } from '../../state/state.ts';
 import { usualReturn } from '../../upkeep/upkeep.ts';
-import type { EffectContext } from './context.ts';
 
 /**
  * Moves the acting investigator. He meets no monsters and picks up no Clue tokens (FAQ-25, FAQ-30). Where he may not

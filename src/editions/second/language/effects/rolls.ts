@@ -6,9 +6,9 @@ import type { Check, Effect, Roll } from '../../content/effect.ts';
 import { investigator } from '../../investigators/investigator.ts';
 import { settle } from '../../investigators/misfortune.ts';
 import { successFaces } from '../../investigators/skill.ts';
+import type { EffectContext } from '../../state/context.ts';
 import type { Game } from '../../state/state.ts';
 import { effectsText } from '../rulestext.ts';
-import type { EffectContext } from './context.ts';
 import { run } from './run.ts';
 
 /** A skill check of an effect and what follows from it (2E-2202). */
@@ -30,7 +30,7 @@ export function* doCheck(game: Game, seat: Seat, spec: Check, context: EffectCon
 }
 
 /** The check as the investigator makes it now; each round of the final battle may change the modifier. */
-export function checkSpec(spec: Check, context: EffectContext): CheckSpec {
+function checkSpec(spec: Check, context: EffectContext): CheckSpec {
   return {
     kind: spec.skill,
     modifier: spec.mod + (spec.modPerRound ?? 0) * Math.max(0, (context.round ?? 1) - 1),
@@ -42,11 +42,16 @@ export function checkSpec(spec: Check, context: EffectContext): CheckSpec {
   };
 }
 
+/** The check that a list begins with, as it would be made now; null when it begins otherwise. */
+export function checkAhead(effects: readonly Effect[], context: EffectContext): CheckSpec | null {
+  const [first] = effects;
+  return first && 'check' in first ? checkSpec(first.check, context) : null;
+}
+
 /** The chance of passing the check that a list begins with; undefined when it begins otherwise. */
 export function oddsAhead(game: Game, seat: Seat, effects: readonly Effect[], context: EffectContext) {
-  const [first] = effects;
-  if (!first || !('check' in first) || first.check.bySuccesses || first.check.perSuccess) return undefined;
-  return checkOdds(game, seat, checkSpec(first.check, context));
+  const spec = checkAhead(effects, context);
+  return spec && !spec.bySuccesses ? checkOdds(game, seat, spec) : undefined;
 }
 
 /** Dice that are no skill check (2E-2209): no Clue tokens, no re-rolls; successes by the roller's own faces. */

@@ -3,8 +3,8 @@ import type { Flow } from '../../../../engine/flow.ts';
 import type { Effect } from '../../content/effect.ts';
 import { upset, upsets } from '../../investigators/investigator.ts';
 import { settle } from '../../investigators/misfortune.ts';
+import type { EffectContext } from '../../state/context.ts';
 import type { Game } from '../../state/state.ts';
-import type { EffectContext } from './context.ts';
 import { operate } from './operate.ts';
 import { cameBy } from './places.ts';
 

@@ -12,10 +12,10 @@ import { endLasting } from '../../investigators/modifier.ts';
 import { bless, curse } from '../../investigators/status.ts';
 import { giveUpMonsters } from '../../monsters/trophy.ts';
 import { setUpInvestigator } from '../../setup/setup.ts';
+import type { EffectContext } from '../../state/context.ts';
 import { choose } from '../../state/question.ts';
 import type { Game } from '../../state/state.ts';
 import { defaultMark, hasStatus } from '../conditions.ts';
-import type { EffectContext } from './context.ts';
 import { receiverOf } from './gains.ts';
 
 /** The investigator, or another of his choice, gets that status. */

@@ -1,6 +1,6 @@
-import { Chance } from '../../../../engine/chance.ts';
 import { loadContent } from '../../content/content.ts';
 import { kindOf } from '../../content/marker.ts';
+import { gameOf } from '../../game/game.ts';
 import { maxSanity, maxStamina } from '../../investigators/investigator.ts';
 import { inSupply } from '../../investigators/status.ts';
 import { createState } from '../../setup/setup.ts';
@@ -18,7 +18,7 @@ export function arrange(scenario: Scenario): State {
     seats: given.investigators.map(({ sheet }) => ({ sheet })),
     seed: scenario.seed,
   });
-  const game: Game = { state, events: [], chance: new Chance(state) };
+  const game = gameOf(state);
   state.turn = given.turn;
   state.phase = given.phase;
   state.first = given.first;

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { kindOf } from '../../content/marker.ts';
+import { seatAt } from '../../game/turn.ts';
 import type { State } from '../../state/state.ts';
-import { seatAt } from '../../turn.ts';
 
 /**
  * The position as a scenario file, to reproduce what went wrong. Nothing hidden is in it: no order of decks, no

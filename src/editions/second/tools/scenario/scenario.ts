@@ -6,7 +6,7 @@ import {
   playScenario,
   type ScenarioResult,
 } from '../../../tools/scenario.ts';
-import { secondEdition } from '../../edition.ts';
+import { secondEdition } from '../../game/edition.ts';
 import type { SecondEvent } from '../../state/event.ts';
 import type { State } from '../../state/state.ts';
 import { arrange } from './given.ts';

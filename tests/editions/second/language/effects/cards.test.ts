@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Effect } from '../../../../../src/editions/second/content/effect.ts';
-import type { EffectContext } from '../../../../../src/editions/second/language/effects/context.ts';
 import { run } from '../../../../../src/editions/second/language/effects/run.ts';
+import type { EffectContext } from '../../../../../src/editions/second/state/context.ts';
 import { aGame, drive, eventsOf, optionIds } from '../../table.ts';
 import { content, kinds, one, PLACE, play, THEN } from './list.ts';
 

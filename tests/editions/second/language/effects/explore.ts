@@ -3,10 +3,10 @@
  * all dice bad, and looks at the state and at the words of every question each time.
  */
 import { expect } from 'vitest';
+import { gameOf } from '../../../../../src/editions/second/game/game.ts';
 import { namer } from '../../../../../src/editions/second/shown/namer.ts';
 import type { Game, State } from '../../../../../src/editions/second/state/state.ts';
 import { violations } from '../../../../../src/editions/second/tools/invariants.ts';
-import { Chance } from '../../../../../src/engine/chance.ts';
 import { type Answer, type Decision, refusal } from '../../../../../src/engine/decision.ts';
 import { type Flow, StepEnd } from '../../../../../src/engine/flow.ts';
 import { Words } from '../../../../../src/words/words.ts';
@@ -35,7 +35,7 @@ export function explore(name: string, prepared: State, rule: (game: Game) => Flo
       if (!path) break;
       const state = structuredClone(prepared);
       state.forced = { dice: new Array<number>(ENOUGH_DICE).fill(face), draws: [...(prepared.forced?.draws ?? [])] };
-      const game: Game = { state, events: [], chance: new Chance(state) };
+      const game = gameOf(state);
       try {
         run(game, rule, path, waiting, kinds);
       } catch (error) {

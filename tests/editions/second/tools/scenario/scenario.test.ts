@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { lookedAt } from '../../../../../src/editions/second/state/lookedat.ts';
+import { gameOf } from '../../../../../src/editions/second/game/game.ts';
 import { violations } from '../../../../../src/editions/second/tools/invariants.ts';
 import { arrange } from '../../../../../src/editions/second/tools/scenario/given.ts';
 import { report } from '../../../../../src/editions/second/tools/scenario/report.ts';
@@ -53,7 +53,7 @@ expect:
         const again = arrange(readScenario(text));
         expect(violations(again).filter((violation) => !violation.includes('outlives'))).toEqual([]);
         expect(again.investigators.map((one) => one.at)).toEqual(state.investigators.map((one) => one.at));
-        expect(lookedAt(again).state.terror).toBe(state.terror);
+        expect(gameOf(again).state.terror).toBe(state.terror);
         expect(again.ancientOne).toEqual(state.ancientOne);
         checked += 1;
       },

@@ -1,7 +1,7 @@
-import { reopenPlaces } from './board/closure.ts';
-import { endLasting } from './investigators/modifier.ts';
-import { publish } from './state/press.ts';
-import type { Cursor, Game, State } from './state/state.ts';
+import { reopenPlaces } from '../board/closure.ts';
+import { endLasting } from '../investigators/modifier.ts';
+import { publish } from '../state/press.ts';
+import type { Cursor, Game, State } from '../state/state.ts';
 
 /** The seat at a position in player order, counted from the first player over all seats (2E-111). */
 export function seatAt(state: State, turnIndex: number): number {

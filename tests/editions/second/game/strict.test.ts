@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { secondEdition } from '../../../src/editions/second/edition.ts';
-import type { Game } from '../../../src/editions/second/state/state.ts';
-import { Play } from '../../../src/engine/play.ts';
-import { type Arrangement, aGame } from './table.ts';
+import { secondEdition } from '../../../../src/editions/second/game/edition.ts';
+import type { Game } from '../../../../src/editions/second/state/state.ts';
+import { Play } from '../../../../src/engine/play.ts';
+import { type Arrangement, aGame } from '../table.ts';
 
 const three = (more: Arrangement): Game =>
   aGame({ investigators: ['joe-diamond', 'jenny-barnes', 'harvey-walters'], at: 'woods', ...more });

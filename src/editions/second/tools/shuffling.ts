@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { Chance } from '../../../engine/chance.ts';
 import { type ChiSquare, shuffledEvenly } from '../../../engine/chisquare.ts';
 import { shuffleDeck } from '../cards/deck.ts';
+import { gameOf } from '../game/game.ts';
+import { createState } from '../setup/setup.ts';
 import { readOptions } from '../state/options.ts';
-import type { Game } from '../state/state.ts';
-import { createState } from './setup.ts';
 
 /** The decks that setup shuffles as it creates the game, and those it shuffles after the fixed possessions. */
 const CREATED = ['mythos', 'gate'] as const;
@@ -23,7 +22,7 @@ export function shufflings(seed: string, games: number): Record<string, ChiSquar
       seats: [{ sheet: null }],
       seed: createHash('sha256').update(`${seed}/${number}`).digest('hex'),
     });
-    const game: Game = { state, events: [], chance: new Chance(state) };
+    const game = gameOf(state);
     for (const deck of DEALT) shuffleDeck(game, deck);
     for (const deck of [...CREATED, ...DEALT]) count(tables, deck, state.decks[deck]);
     count(tables, 'gates', state.gateStack);

@@ -1,5 +1,5 @@
-import type { DecisionMatter } from '../../../../engine/decision.ts';
-import type { Cause } from '../../state/event.ts';
+import type { DecisionMatter } from '../../../engine/decision.ts';
+import type { Cause } from './event.ts';
 
 /**
  * What an effect list knows about where it comes from and what happened just before it. One context belongs to one

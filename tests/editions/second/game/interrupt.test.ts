@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { tradePartners } from '../../../src/editions/second/cards/trade.ts';
-import { interrupt, interrupts } from '../../../src/editions/second/interrupt.ts';
-import { movement } from '../../../src/editions/second/movement/movement.ts';
-import { secondWords } from '../../../src/editions/second/second.ts';
-import type { Decision } from '../../../src/engine/decision.ts';
-import { aGame, drive, eventsOf, optionIds, type Placed } from './table.ts';
+import { tradePartners } from '../../../../src/editions/second/cards/trade.ts';
+import { interrupt, interrupts } from '../../../../src/editions/second/game/interrupt.ts';
+import { movement } from '../../../../src/editions/second/movement/movement.ts';
+import { secondWords } from '../../../../src/editions/second/second.ts';
+import type { Decision } from '../../../../src/engine/decision.ts';
+import { aGame, drive, eventsOf, optionIds, type Placed } from '../table.ts';
 
 const jenny = (more: Partial<Placed> = {}): Placed => ({ sheet: 'jenny-barnes', at: 'woods', ...more });
 const joe = (more: Partial<Placed> = {}): Placed => ({ sheet: 'joe-diamond', at: 'woods', ...more });

@@ -1,26 +1,27 @@
-import type { Edition } from '../../engine/edition.ts';
-import type { Flow } from '../../engine/flow.ts';
-import { arkhamEncounter } from './encounters/encounter.ts';
-import { ancientOneAttacks, attackInBattle, refreshBattle, startBattle } from './end/battle.ts';
+import type { Edition, Interrupt } from '../../../engine/edition.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { arkhamEncounter } from '../encounters/encounter.ts';
+import { ancientOneAttacks, attackInBattle, refreshBattle, startBattle } from '../end/battle.ts';
+import { investigator } from '../investigators/investigator.ts';
+import { movement } from '../movement/movement.ts';
+import { mythos, setupMythos } from '../mythos/mythos.ts';
+import { otherWorldEncounter } from '../otherworlds/otherworld.ts';
+import { placeSliders, possessions } from '../setup/setup.ts';
+import type { SecondEvent } from '../state/event.ts';
+import { reported } from '../state/press.ts';
+import type { Cursor, Game, Phase, State } from '../state/state.ts';
+import { upkeep } from '../upkeep/upkeep.ts';
+import { ruled } from './game.ts';
 import { interrupt, interrupts } from './interrupt.ts';
-import { investigator } from './investigators/investigator.ts';
-import { movement } from './movement/movement.ts';
-import { mythos, setupMythos } from './mythos/mythos.ts';
-import { otherWorldEncounter } from './otherworlds/otherworld.ts';
-import { placeSliders, possessions } from './setup/setup.ts';
-import type { SecondEvent } from './state/event.ts';
-import { reported } from './state/press.ts';
-import type { Cursor, Game, Phase, State } from './state/state.ts';
 import { advance, seatAt } from './turn.ts';
-import { upkeep } from './upkeep/upkeep.ts';
 
 /** Arkham Horror, second edition: the order of its steps (sections 3, 4 and 38). */
 export const secondEdition: Edition<State, SecondEvent> = {
   id: 'second',
   nextStep,
-  play,
+  play: (game) => play(ruled(game)),
   interrupts,
-  interrupt: (game, offer) => reported(game, interrupt(game, offer)),
+  interrupt: (game, offer) => interrupted(ruled(game), offer),
   strict: ({ options }) => options.strictOrder,
 };
 
@@ -52,6 +53,10 @@ function nextStep(state: State): string | null {
     default:
       return cursor satisfies never;
   }
+}
+
+function* interrupted(game: Game, offer: Interrupt): Flow {
+  yield* reported(game, interrupt(game, offer));
 }
 
 function* play(game: Game): Flow {

@@ -1,24 +1,18 @@
-/**
- * What may be done on top of an open decision: trades (D-26), "Any Phase" cards and abilities (D-64), paying back a Bank
- * Loan. Ids of the offers: `trade:<seat>`, `use:<card>`, `use:<ability>`, `pay:<card>`.
- */
-import { Chance } from '../../engine/chance.ts';
-import type { Decision, Seat } from '../../engine/decision.ts';
-import type { Interrupt } from '../../engine/edition.ts';
-import type { Flow } from '../../engine/flow.ts';
-import { phrase, ref } from '../../engine/phrase.ts';
-import { abilitiesFor, type UsableAbility, useAbility } from './cards/ability.ts';
-import { trade, tradePartners } from './cards/trade.ts';
-import { useText } from './cards/usenote.ts';
-import { loadContent } from './content/content.ts';
-import type { EffectOf } from './content/effect.ts';
-import { kindOf } from './content/marker.ts';
-import { inPlayerOrder, investigator, maxSanity, maxStamina } from './investigators/investigator.ts';
-import { forbidden } from './investigators/modifier.ts';
-import { canPay, pay } from './language/cost.ts';
-import { run } from './language/effects/run.ts';
-import type { Game, State } from './state/state.ts';
-import { mayRest, rest } from './upkeep/rest.ts';
+import type { Decision, Seat } from '../../../engine/decision.ts';
+import type { Interrupt } from '../../../engine/edition.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { phrase, ref } from '../../../engine/phrase.ts';
+import { abilitiesFor, type UsableAbility, useAbility } from '../cards/ability.ts';
+import { trade, tradePartners } from '../cards/trade.ts';
+import { useText } from '../cards/usenote.ts';
+import { loadContent } from '../content/content.ts';
+import type { EffectOf } from '../content/effect.ts';
+import { kindOf } from '../content/marker.ts';
+import { inPlayerOrder, investigator, maxSanity, maxStamina } from '../investigators/investigator.ts';
+import { forbidden } from '../investigators/modifier.ts';
+import type { Game, State } from '../state/state.ts';
+import { mayRest, rest } from '../upkeep/rest.ts';
+import { gameOf } from './game.ts';
 
 /**
  * Decisions that wait between two actions. In the middle of a check, a loss, a draw or an encounter nothing may be
@@ -43,7 +37,7 @@ const CALM = [
 /** The offers that stand beside these open decisions. */
 export function interrupts(state: State, open: readonly Decision[]): Interrupt[] {
   if (open.length === 0 || !open.every(({ kind }) => (CALM as readonly string[]).includes(kind))) return [];
-  const game: Game = { state, events: [], chance: new Chance(state) };
+  const game = gameOf(state);
   // FAQ-20: a monster of an encounter is met before the encounter has ended.
   const meeting = open.some(({ kind }) => kind.startsWith('combat.')) && state.cursor.step !== 'movement';
   if (meeting) return [];
@@ -99,7 +93,7 @@ function useOffers(game: Game, seat: Seat): Interrupt[] {
       one.card === undefined
         ? phrase('option-use-ability', { ability: ref('ability', one.ability.id ?? '') })
         : phrase('option-use-card', { card: ref('card', kindOf(one.card)) }),
-    note: useText(one.ability),
+    note: useText(game, one.ability),
     rule: '2E-101',
   }));
 }
@@ -139,7 +133,8 @@ function loanOffers(game: Game, seat: Seat): Interrupt[] {
   if (game.state.ancientOne.awake) return [];
   return investigator(game, seat).cards.flatMap(({ id }) => {
     const may = payment(id);
-    if (!may || !canPay(game, seat, may.cost ?? [], { source: ref('card', kindOf(id)), card: id })) return [];
+    if (!may || !game.rules.canPay(game, seat, may.cost ?? [], { source: ref('card', kindOf(id)), card: id }))
+      return [];
     return [
       {
         id: `pay:${id}`,
@@ -155,7 +150,8 @@ function loanOffers(game: Game, seat: Seat): Interrupt[] {
 function* payBack(game: Game, seat: Seat, card: string): Flow {
   const may = payment(card);
   const context = { source: ref('card', kindOf(card)), card };
-  if (may && (yield* pay(game, seat, may.cost ?? [], context))) yield* run(game, seat, may.do, context);
+  if (may && (yield* game.rules.pay(game, seat, may.cost ?? [], context)))
+    yield* game.rules.run(game, seat, may.do, context);
 }
 
 function payment(id: string): EffectOf<'may'>['may'] | undefined {

@@ -1,0 +1,28 @@
+import { holdsAll } from '../language/conditions.ts';
+import { canPay, costPhrase, pay } from '../language/cost.ts';
+import { buyAndDo, wouldChange } from '../language/effects/choice.ts';
+import { checkAhead } from '../language/effects/rolls.ts';
+import { run } from '../language/effects/run.ts';
+import { abilityEffectText, cardText, effectsText, sequence, spellEffectText } from '../language/rulestext.ts';
+import type { Rules } from '../state/rules.ts';
+
+/** The late calls of this edition, each bound to what answers it. */
+export const RULES: Rules = {
+  run,
+  holds: holdsAll,
+  wouldChange,
+  canPay,
+  pay,
+  buyAndDo,
+  checkAhead,
+  text: {
+    effects: effectsText,
+    ability: abilityEffectText,
+    spell: spellEffectText,
+    card(card) {
+      const sentences = cardText(card);
+      return sentences.length > 0 ? sequence(sentences) : null;
+    },
+    cost: costPhrase,
+  },
+};

@@ -1,0 +1,51 @@
+import type { Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import type { Phrase } from '../../../engine/phrase.ts';
+import type { CheckSpec } from '../checks/check.ts';
+import type { Ability } from '../content/ability.ts';
+import type { Card, SpellCard } from '../content/card.ts';
+import type { Condition } from '../content/condition.ts';
+import type { Effect } from '../content/effect.ts';
+import type { EffectContext } from './context.ts';
+import type { Game } from './state.ts';
+
+/**
+ * What a chapter needs of a layer above its own, called through the game (`game.rules`), so that imports point down
+ * only. `game/rules.ts` binds it.
+ */
+export interface Rules {
+  /** Does a list of effects in order. Throws StepEnd when the Ancient One awakens or the game is over. */
+  run(game: Game, seat: Seat, effects: readonly Effect[], context: EffectContext): Flow;
+  /** Whether all of the conditions hold. */
+  holds(game: Game, seat: Seat, conditions: readonly Condition[], context: EffectContext): boolean;
+  /** Whether doing the list could change anything now. */
+  wouldChange(game: Game, seat: Seat, effects: readonly Effect[], context: EffectContext): boolean;
+  /** Whether the whole cost can be paid in full (2E-103). */
+  canPay(game: Game, seat: Seat, cost: readonly Effect[], context: EffectContext): boolean;
+  /** Pays all of a cost or nothing of it. @returns false when it can't be paid */
+  pay(game: Game, seat: Seat, cost: readonly Effect[], context: EffectContext): Flow<boolean>;
+  /** Pays and does; values that the cost brought to 0 are dealt with when what it bought is done (2E-2908). */
+  buyAndDo(game: Game, seat: Seat, bargain: Bargain, context: EffectContext): Flow;
+  /** The check a list begins with, as it would be made now; null when it begins otherwise. */
+  checkAhead(effects: readonly Effect[], context: EffectContext): CheckSpec | null;
+  /** What the card language says in words. */
+  text: RulesText;
+}
+
+/** A price and what it buys. */
+export interface Bargain {
+  cost: readonly Effect[];
+  effect: readonly Effect[];
+}
+
+/** The words of the card language that questions show. */
+export interface RulesText {
+  effects(effects: readonly Effect[]): Phrase;
+  /** What an ability does, without its cost. */
+  ability(ability: Ability): Phrase;
+  spell(spell: SpellCard): Phrase;
+  /** Everything a card says, or null when it says nothing. */
+  card(card: Card): Phrase | null;
+  /** A cost as a note under an option; null when there is none. */
+  cost(cost: readonly Effect[] | undefined): Phrase | null;
+}
