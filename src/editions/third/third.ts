@@ -3,7 +3,7 @@ import type { TableEdition } from '../edition/edition.ts';
 import { inTheme } from '../shown/theme.ts';
 import { advise } from './autopilot/autopilot.ts';
 import { loadContent } from './content/content.ts';
-import { thirdEdition } from './edition.ts';
+import { thirdEdition } from './game/edition.ts';
 import { inPlay } from './investigators/investigator.ts';
 import { ahead } from './plan/ahead.ts';
 import { optionDescriptions } from './setup/description.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../../src/editions/third/content/content.ts';
 import type { MythosToken } from '../../../src/editions/third/content/vocabulary.ts';
-import { thirdEdition } from '../../../src/editions/third/edition.ts';
+import { thirdEdition } from '../../../src/editions/third/game/edition.ts';
 import { leave } from '../../../src/editions/third/investigators/defeat.ts';
 import { chooseNewInvestigators } from '../../../src/editions/third/investigators/newinvestigator.ts';
 import type { ThirdEvent } from '../../../src/editions/third/state/event.ts';

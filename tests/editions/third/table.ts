@@ -26,6 +26,7 @@ import { freshCard, takeOut } from '../../../src/editions/third/cards/card.ts';
 import { loadContent } from '../../../src/editions/third/content/content.ts';
 import { kindOf } from '../../../src/editions/third/content/copy.ts';
 import type { MythosToken, Skill } from '../../../src/editions/third/content/vocabulary.ts';
+import { gameOf } from '../../../src/editions/third/game/game.ts';
 import { sheetOf } from '../../../src/editions/third/investigators/investigator.ts';
 import { createMonster } from '../../../src/editions/third/monsters/monster.ts';
 import { createState } from '../../../src/editions/third/setup/setup.ts';
@@ -45,7 +46,6 @@ import type {
   ScenarioSheet,
   State,
 } from '../../../src/editions/third/state/state.ts';
-import { Chance } from '../../../src/engine/chance.ts';
 import { type Answer, type Decision, refusal, type Seat } from '../../../src/engine/decision.ts';
 import { type Flow, StepEnd } from '../../../src/engine/flow.ts';
 import type { Play } from '../../../src/engine/play.ts';
@@ -107,7 +107,7 @@ export function aGame(arrangement: Arrangement = {}): Game {
     seats: placed.map(({ sheet }) => ({ sheet })),
     seed: arrangement.seed ?? SEED,
   });
-  const game: Game = { state, events: [], chance: new Chance(state) };
+  const game = gameOf(state);
   clear(state);
   state.round = arrangement.round ?? 2;
   state.phase = arrangement.phase ?? 'action';

@@ -3,8 +3,6 @@ import type { Flow } from '../../../engine/flow.ts';
 import type { EventName } from '../content/vocabulary.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
 import { endSlips, slips } from '../monsters/engage.ts';
-import { happened } from '../reactions/reaction.ts';
-import { settle } from '../reactions/settle.ts';
 import type { Game } from '../state/state.ts';
 import { legalActions, type Menu } from './actionoffer.ts';
 import { attack } from './attack.ts';
@@ -55,12 +53,12 @@ export function* performAction(
   if (done && !upset(game, seat, before)) {
     const own = AFTERWARDS[offer.action];
     const event: EventName[] = own ? [own, 'yourAction'] : ['yourAction'];
-    yield* happened(game, { event, seat, action: offer.action, space: one.at });
+    yield* game.rules.happened(game, { event, seat, action: offer.action, space: one.at });
   }
   if (outer) state.action = outer;
   else delete state.action;
   endSlips(game, since);
-  yield* settle(game);
+  yield* game.rules.settle(game);
   return done;
 }
 

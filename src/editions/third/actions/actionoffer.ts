@@ -7,10 +7,10 @@ import type { ActionText } from '../content/ability.ts';
 import { focusable, focusLimit, focusTotal } from '../investigators/focus.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { has } from '../investigators/resource.ts';
-import type { EffectContext } from '../language/effects/context.ts';
 import { engagedMonsters, hasKeyword, remainingHealth } from '../monsters/monster.ts';
 import { isIdle, setsOff } from '../reactions/idle.ts';
 import { type TestSpec, testOdds } from '../skilltests/test.ts';
+import type { EffectContext } from '../state/context.ts';
 import type { Game } from '../state/state.ts';
 import { attackable, attackSpec } from './attack.ts';
 import { componentActions, componentKey, contextOf as ofComponent } from './component.ts';
@@ -103,7 +103,7 @@ function moves(game: Game, seat: Seat): ActionOffer[] {
   const { at, money } = investigator(game, seat);
   if (adjacentSpaces(game.state, at).length === 0) return [];
   const other = otherMoves(game, seat).map(({ key, card, source, ability }) => ({
-    ...useOption(`move:${key}`, source, card, ability),
+    ...useOption(game, { key: `move:${key}`, source, card, text: ability }),
     action: 'move',
   }));
   const plain = {
@@ -151,13 +151,16 @@ function components(game: Game, seat: Seat, held: boolean, wanted: (action: stri
     .filter((owned) => isOf(componentKey(owned), owned.ability.action, ofComponent(owned)))
     .map((owned) => {
       const action = componentKey(owned);
-      return { ...useOption(action, owned.source, owned.card, owned.ability.action), action };
+      return {
+        ...useOption(game, { key: action, source: owned.source, card: owned.card, text: owned.ability.action }),
+        action,
+      };
     });
   const codex = codexActions(game, seat)
     .filter(({ text }) => !held || text.whileEngaged)
     .filter(({ action, card, text }) => isOf(action, text, ofCodex(card)))
     .map(({ action, card, text }) => ({
-      ...useOption(action, { ref: 'archive', id: String(card.number) }, null, text),
+      ...useOption(game, { key: action, source: { ref: 'archive', id: String(card.number) }, card: null, text }),
       action,
     }));
   return [...codex, ...own];

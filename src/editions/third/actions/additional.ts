@@ -3,7 +3,7 @@ import type { Flow } from '../../../engine/flow.ts';
 import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
 import { focusLimit, focusTotal } from '../investigators/focus.ts';
 import { investigator } from '../investigators/investigator.ts';
-import { sourceOf } from '../language/effects/asking.ts';
+import { sourceOf } from '../state/asking.ts';
 import type { Cause } from '../state/event.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';

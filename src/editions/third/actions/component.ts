@@ -4,10 +4,8 @@ import { abilitiesOfKind, type OwnedAbility } from '../cards/ability.ts';
 import { canCast, isSpell } from '../cards/spell.ts';
 import { performCodexAction } from '../codex/codexaction.ts';
 import type { AbilityOf } from '../content/ability.ts';
-import { holds } from '../language/conditions.ts';
-import { canPay } from '../language/cost.ts';
-import type { EffectContext } from '../language/effects/context.ts';
 import { use } from '../reactions/reaction.ts';
+import type { EffectContext } from '../state/context.ts';
 import type { Game } from '../state/state.ts';
 
 /** How the actions of codex cards are named. */
@@ -19,9 +17,9 @@ export function componentActions(game: Game, seat: Seat, engaged: boolean): Owne
     const { whileEngaged, where, cost } = owned.ability.action;
     const context = contextOf(owned);
     if (engaged && !whileEngaged) return false;
-    if (where && !holds(game, seat, where, context)) return false;
+    if (where && !game.rules.holds(game, seat, where, context)) return false;
     if (owned.card !== null && isSpell(owned.card) && !canCast(game, seat, owned.card)) return false;
-    return !cost || canPay(game, seat, cost, context);
+    return !cost || game.rules.canPay(game, seat, cost, context);
   });
 }
 

@@ -4,10 +4,8 @@ import { phrase, ref } from '../../../engine/phrase.ts';
 import { abilitiesOfKind, useCard } from '../cards/ability.ts';
 import { useOption } from '../cards/useoption.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
-import { run } from '../language/effects/run.ts';
 import { exhaust } from '../monsters/engage.ts';
 import { engagedMonsters, ferocity, monsterHealth, printed } from '../monsters/monster.ts';
-import { happened } from '../reactions/reaction.ts';
 import { type TestSpec, test } from '../skilltests/test.ts';
 import { choose, chooseMany } from '../state/question.ts';
 import type { Game, Monster } from '../state/state.ts';
@@ -45,12 +43,17 @@ function* slipAway(game: Game, seat: Seat, successes: number): Flow {
     const space = investigator(game, seat).at;
     yield* exhaust(game, id, seat);
     if (upset(game, seat, before)) return;
-    yield* happened(game, { event: 'youEvadeThis', seat, monster: id, space });
+    yield* game.rules.happened(game, { event: 'youEvadeThis', seat, monster: id, space });
     if (upset(game, seat, before)) return;
   }
   for (const { id } of engagedMonsters(game.state, seat)) {
     if (!isEngagedWith(game, seat, id)) continue;
-    yield* happened(game, { event: 'youFailToEvadeThis', seat, monster: id, space: investigator(game, seat).at });
+    yield* game.rules.happened(game, {
+      event: 'youFailToEvadeThis',
+      seat,
+      monster: id,
+      space: investigator(game, seat).at,
+    });
     if (upset(game, seat, before)) return;
   }
 }
@@ -102,7 +105,7 @@ function* besideIt(game: Game, seat: Seat, time: 'before' | 'after'): Flow<boole
     'evade.beside',
     '3E-001-1',
     () => [
-      ...own().map(({ key, source, card, ability }) => useOption(key, source, card, ability)),
+      ...own().map(({ key, source, card, ability }) => useOption(game, { key, source, card, text: ability })),
       { id: 'none', label: phrase(time === 'before' ? 'third-option-later' : 'third-option-none') },
     ],
     { default: 'none' },
@@ -111,6 +114,9 @@ function* besideIt(game: Game, seat: Seat, time: 'before' | 'after'): Flow<boole
   if (!one) return false;
   useCard(game, seat, one.card);
   if (one.source.ref === 'sheet') game.events.push({ type: 'AbilityUsed', seat, sheet: one.source.id });
-  yield* run(game, seat, one.ability.do, { source: one.source, ...(one.card === null ? {} : { card: one.card }) });
+  yield* game.rules.run(game, seat, one.ability.do, {
+    source: one.source,
+    ...(one.card === null ? {} : { card: one.card }),
+  });
   return true;
 }

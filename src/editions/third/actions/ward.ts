@@ -3,7 +3,6 @@ import type { Flow } from '../../../engine/flow.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { gain } from '../investigators/resource.ts';
 import { removeDoom } from '../mythos/doom.ts';
-import { happened } from '../reactions/reaction.ts';
 import { type TestSpec, test } from '../skilltests/test.ts';
 import type { Game } from '../state/state.ts';
 
@@ -28,7 +27,8 @@ export function* ward(game: Game, seat: Seat): Flow {
       const { at } = investigator(game, seat);
       const removed = removeDoom(game, at, successes, seat);
       if (removed >= 2) gain(game, seat, 'remnant', 1, { ref: 'action', id: 'ward' });
-      if (removed > 0) yield* happened(game, { event: 'youRemoveDoomFromYourSpace', seat, space: at, amount: removed });
+      if (removed > 0)
+        yield* game.rules.happened(game, { event: 'youRemoveDoomFromYourSpace', seat, space: at, amount: removed });
     },
   });
 }

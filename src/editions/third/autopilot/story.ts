@@ -5,7 +5,7 @@ import type { Effect } from '../content/effect.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { holds } from '../language/conditions.ts';
 import { canPay } from '../language/cost.ts';
-import type { EffectContext } from '../language/effects/context.ts';
+import type { EffectContext } from '../state/context.ts';
 import { checkOdds } from './meeting.ts';
 import { thinkingAt, type Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';

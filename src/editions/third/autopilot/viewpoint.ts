@@ -1,6 +1,6 @@
-import { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/decision.ts';
 import type { Skill } from '../content/vocabulary.ts';
+import { gameOf } from '../game/game.ts';
 import { capacity } from '../investigators/harmassign.ts';
 import { inPlay, investigator } from '../investigators/investigator.ts';
 import type { TestSpec } from '../skilltests/test.ts';
@@ -18,7 +18,7 @@ export interface Viewpoint {
 export function viewpoint(seen: State): Viewpoint {
   // Its investigators are copies, so that they can be thought somewhere else.
   const state = { ...seen, investigators: seen.investigators.map((one) => ({ ...one })) };
-  return { game: { state, events: [], chance: new Chance(state) }, known: new Map() };
+  return { game: gameOf(state), known: new Map() };
 }
 
 /** Works something out once for an answer. */

@@ -1,5 +1,4 @@
 import type { Flow } from '../../../engine/flow.ts';
-import { happened } from '../reactions/reaction.ts';
 import type { Game } from '../state/state.ts';
 
 /** An anomaly token into the center of a neighborhood that has none (3E-412.3a). */
@@ -8,7 +7,7 @@ export function* openAnomaly(game: Game, neighborhood: string): Flow {
   if (!center || center.anomaly) return;
   center.anomaly = true;
   game.events.push({ type: 'AnomalyAppeared', neighborhood });
-  yield* happened(game, { event: 'anomalyAppears', neighborhood });
+  yield* game.rules.happened(game, { event: 'anomalyAppears', neighborhood });
 }
 
 /** Takes the anomaly token away (3E-412.3e). */

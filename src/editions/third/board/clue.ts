@@ -4,8 +4,6 @@ import { forgetTopPile, shuffleIntoTop, takeEventCard } from '../cards/eventdeck
 import { sheetClues } from '../codex/sheet.ts';
 import { loadContent } from '../content/content.ts';
 import { investigator } from '../investigators/investigator.ts';
-import { happened } from '../reactions/reaction.ts';
-import { settle } from '../reactions/settle.ts';
 import type { Game } from '../state/state.ts';
 import { neighborhoodOf } from './area.ts';
 
@@ -30,7 +28,7 @@ export function* gainNeighborhoodClue(game: Game, seat: Seat): Flow<boolean> {
   center.clues -= 1;
   one.clues += 1;
   game.events.push({ type: 'Gained', seat, what: 'clue', amount: 1 });
-  yield* happened(game, { event: 'gainClue', seat, amount: 1 });
+  yield* game.rules.happened(game, { event: 'gainClue', seat, amount: 1 });
   return true;
 }
 
@@ -42,6 +40,6 @@ export function* research(game: Game, seat: Seat, most: number): Flow<number> {
   one.clues -= amount;
   game.events.push({ type: 'Researched', seat, amount, clues: game.state.sheet.clues + amount });
   sheetClues(game, amount);
-  yield* settle(game);
+  yield* game.rules.settle(game);
   return amount;
 }

@@ -3,9 +3,7 @@ import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import type { Condition } from '../content/condition.ts';
 import type { MarkerColor, Scar } from '../content/vocabulary.ts';
-import { holds } from '../language/conditions.ts';
-import type { EffectContext } from '../language/effects/context.ts';
-import { happened } from '../reactions/reaction.ts';
+import type { EffectContext } from '../state/context.ts';
 import { groupChoose } from '../state/question.ts';
 import type { Game, Marker, State } from '../state/state.ts';
 import { doomAt, neighborhoodOf, neighborhoodSpaces } from './area.ts';
@@ -40,7 +38,7 @@ export function* revealMarkerAt(game: Game, space: string, seat: Seat | null): F
   const marker = markers[index];
   if (!marker) return;
   revealed(game, marker, seat);
-  yield* happened(game, {
+  yield* game.rules.happened(game, {
     event: 'markerRevealed',
     space,
     color: marker.color,
@@ -104,7 +102,10 @@ export function* makeScars(
       (spaces ?? neighborhoodSpaces(game.state)).filter((space) => {
         const neighborhood = neighborhoodOf(space) ?? '';
         if (differentNeighborhoods && used.has(neighborhood)) return false;
-        return !where || holds(game, null, where, { ...context, thatSpace: space, thatNeighborhood: neighborhood });
+        return (
+          !where ||
+          game.rules.holds(game, null, where, { ...context, thatSpace: space, thatNeighborhood: neighborhood })
+        );
       });
     const chosen = yield* groupChoose(
       game,

@@ -4,7 +4,6 @@ import { codexRules } from '../codex/codex.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
 import { engageAll, isEngaged, part } from '../monsters/engage.ts';
 import { engagedMonsters, hasKeyword } from '../monsters/monster.ts';
-import { settle } from '../reactions/settle.ts';
 import type { Game, State } from '../state/state.ts';
 import { spacesOfMarker } from './marker.ts';
 
@@ -47,7 +46,7 @@ export function* moveInvestigator(
   }
   if (passing) return 'moved';
   yield* engageAll(game);
-  yield* settle(game);
+  yield* game.rules.settle(game);
   if (upset(game, seat, before)) return 'gone';
   const fresh = engagedMonsters(game.state, seat).some(({ id }) => !wasEngaged.includes(id));
   return fresh && isEngaged(game, seat) ? 'engaged' : 'moved';

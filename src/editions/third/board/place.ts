@@ -4,10 +4,10 @@ import { phrase, ref } from '../../../engine/phrase.ts';
 import type { PlaceRef } from '../content/effect.ts';
 import { PLACE_WORDS, type PlaceWord } from '../content/vocabulary.ts';
 import { investigator } from '../investigators/investigator.ts';
-import { ask } from '../language/effects/asking.ts';
-import type { EffectContext } from '../language/effects/context.ts';
 import { findMonster } from '../monsters/monster.ts';
 import { unstableSpaces } from '../mythos/doom.ts';
+import { ask } from '../state/asking.ts';
+import type { EffectContext } from '../state/context.ts';
 import type { Game, State } from '../state/state.ts';
 import {
   adjacentSpaces,
@@ -82,9 +82,12 @@ export function* pickSpace(
   { silence }: Narrowing = {},
 ): Flow<string | null> {
   const options = (): Option[] => [...new Set(spaces())].map((space) => optionOf(game.state, space));
-  return yield* ask(game, seat, 'effect.place', context, context.rule ?? '3E-004-1', options, () => ({
-    default: silent(game.state, spaces(), silence),
-  }));
+  return yield* ask(game, seat, context, {
+    kind: 'effect.place',
+    rule: context.rule ?? '3E-004-1',
+    options,
+    extra: () => ({ default: silent(game.state, spaces(), silence) }),
+  });
 }
 
 function optionOf(state: State, space: string): Option {

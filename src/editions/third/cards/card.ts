@@ -5,8 +5,6 @@ import { kindOf } from '../content/copy.ts';
 import type { AssetDeck, AssetType } from '../content/vocabulary.ts';
 import { heldCard, investigator } from '../investigators/investigator.ts';
 import { dropForbidden } from '../investigators/status.ts';
-import { happened } from '../reactions/reaction.ts';
-import { settle } from '../reactions/settle.ts';
 import type { EventOf } from '../state/event.ts';
 import type { Decks, Game, HeldCard, State } from '../state/state.ts';
 import { abilitiesOfCard, isOfKind } from './ability.ts';
@@ -25,7 +23,7 @@ export function* gainCard(game: Game, seat: Seat, id: string, from: Gained): Flo
   investigator(game, seat).cards.push(freshCard(id));
   game.events.push({ type: 'CardGained', seat, card: id, from });
   yield* dropForbidden(game, seat);
-  if (from !== 'trade') yield* happened(game, { event: 'thisGainedFromDeck', seat, card: id });
+  if (from !== 'trade') yield* game.rules.happened(game, { event: 'thisGainedFromDeck', seat, card: id });
 }
 
 /** Takes a card off every deck, pile and row it could lie in. */
@@ -55,7 +53,7 @@ export function* discardCard(game: Game, seat: Seat, id: string): Flow<boolean> 
   for (const card of [id, ...held.under]) toDeck(game.state, card);
   game.events.push({ type: 'CardDiscarded', seat, card: id, to: isSorted(id) ? 'supply' : 'deck' });
   // A card that hid him may be gone (3E-452.5).
-  yield* settle(game);
+  yield* game.rules.settle(game);
   return true;
 }
 

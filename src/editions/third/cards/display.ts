@@ -31,7 +31,7 @@ export function* discardFromDisplay(game: Game, seat: Seat): Flow {
     game.state.display.map((id) => ({
       id,
       label: phrase('third-option-card', { card: ref('card', kindOf(id)) }),
-      ...wareNote(id, itemValue(game, seat, id)),
+      ...wareNote(game, id, itemValue(game, seat, id)),
       about: ref('card', kindOf(id)),
     })),
   );

@@ -96,7 +96,7 @@ function itemOptions(game: Game, seat: Seat, wanted: Wanted): Option[] {
   const shown = onDisplay(game, seat, wanted).map((id) => ({
     id,
     label: phrase('third-option-card', { card: ref('card', kindOf(id)) }),
-    ...wareNote(id, itemValue(game, seat, id)),
+    ...wareNote(game, id, itemValue(game, seat, id)),
     about: ref('card', kindOf(id)),
   }));
   if (game.state.decks.item.length === 0) return shown;

@@ -6,7 +6,6 @@ import { kindOf } from '../content/copy.ts';
 import type { Buy, Price } from '../content/effect.ts';
 import { upset, upsets } from '../investigators/investigator.ts';
 import { has, spend } from '../investigators/resource.ts';
-import { impending } from '../reactions/reaction.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 import { abilitiesOfKind, markUsed, mayUse, useCard } from './ability.ts';
@@ -31,7 +30,8 @@ export function priceOf(game: Game, seat: Seat, card: string, price: Price): num
  */
 export function* buy(game: Game, seat: Seat, offer: Offer): Flow<number> {
   const before = upsets(game, seat);
-  if (offer.deck === 'display' && canHope(game, seat, offer)) yield* impending(game, { event: 'buyFromDisplay', seat });
+  if (offer.deck === 'display' && canHope(game, seat, offer))
+    yield* game.rules.impending(game, { event: 'buyFromDisplay', seat });
   if (upset(game, seat, before)) return 0;
   const shown = offer.deck === 'spell' ? game.state.decks.spell.slice(0, offer.draw ?? 1) : [];
   const bought = yield* purchases(game, seat, offer, shown);
@@ -108,7 +108,7 @@ function buyOptions(game: Game, seat: Seat, cards: readonly string[], price: Pri
         amount: dollars,
         by: halver?.card ? ref('card', kindOf(halver.card)) : '',
       }),
-      ...cardNote(card),
+      ...cardNote(game, card),
       about: ref('card', kindOf(card)),
     });
     const full = priceOf(game, seat, card, price);

@@ -7,7 +7,6 @@ import { hasHandsFor, takeHands } from '../investigators/hands.ts';
 import { suffer } from '../investigators/harm.ts';
 import { investigator, sheetOf, upset, upsets } from '../investigators/investigator.ts';
 import { has, spend } from '../investigators/resource.ts';
-import { happened } from '../reactions/reaction.ts';
 import { choose, chooseAmount } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 import { abilitiesOfKind } from './ability.ts';
@@ -40,9 +39,9 @@ export function* castSpell(game: Game, seat: Seat, card: string, effect: () => F
   if (outer) state.casting = outer;
   else delete state.casting;
   if (upset(game, seat, before)) return resolved;
-  yield* happened(game, { event: 'castSpell', seat, card });
+  yield* game.rules.happened(game, { event: 'castSpell', seat, card });
   // 3E-R33: what paying sets off waits for the end of the sentence.
-  if (remnants > 0) yield* happened(game, { event: 'spendRemnant', seat, amount: remnants });
+  if (remnants > 0) yield* game.rules.happened(game, { event: 'spendRemnant', seat, amount: remnants });
   return resolved;
 }
 

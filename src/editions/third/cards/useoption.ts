@@ -3,8 +3,8 @@ import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/copy.ts';
 import type { Cost, Effect } from '../content/effect.ts';
-import { bargainText } from '../language/rulestext.ts';
 import type { Cause } from '../state/event.ts';
+import type { Game } from '../state/state.ts';
 import { isSpell } from './spell.ts';
 
 /** What an ability costs and does. */
@@ -13,10 +13,18 @@ interface Text {
   do: Effect[];
 }
 
+/** An ability that can be used: its key, what it stands on, and, where that is one, the held card. */
+interface Usable {
+  key: string;
+  source: Cause;
+  card: string | null;
+  text: Text;
+}
+
 /** Using an ability, as an option: what it stands on, and what it would cost and do. */
-export function useOption(id: string, source: Cause, card: string | null, text: Text): Option {
+export function useOption(game: Game, { key, source, card, text }: Usable): Option {
   const what = ref(source.ref, kindOf(source.id));
-  return { id, label: labelOf(source, card), note: noteOf(card, text), about: what };
+  return { id: key, label: labelOf(source, card), note: noteOf(game, card, text), about: what };
 }
 
 function labelOf(source: Cause, card: string | null): Phrase {
@@ -35,8 +43,8 @@ function labelOf(source: Cause, card: string | null): Phrase {
   }
 }
 
-function noteOf(card: string | null, { cost = [], do: effects }: Text): Phrase {
-  const text = bargainText(cost, effects);
+function noteOf({ rules }: Game, card: string | null, { cost = [], do: effects }: Text): Phrase {
+  const text = rules.text.bargain(cost, effects);
   if (card === null || !isSpell(card)) return text;
   return phrase('third-note-cast', { horror: loadContent().asset(card).castHorror ?? 0, text });
 }

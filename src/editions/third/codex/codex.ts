@@ -4,8 +4,7 @@ import type { ArchiveRule } from '../content/archive.ts';
 import { loadContent } from '../content/content.ts';
 import type { Effect } from '../content/effect.ts';
 import type { Side } from '../content/vocabulary.ts';
-import type { EffectContext } from '../language/effects/context.ts';
-import { run } from '../language/effects/run.ts';
+import type { EffectContext } from '../state/context.ts';
 import type { CodexCard, Game, State } from '../state/state.ts';
 
 export { codexWatch } from './codexwatch.ts';
@@ -111,7 +110,7 @@ export function* runArchive(
   more: Partial<EffectContext> = {},
 ): Flow {
   if (effects.length === 0) return;
-  yield* run(game, null, effects, {
+  yield* game.rules.run(game, null, effects, {
     source: { ref: 'archive', id: String(number) },
     archive: number,
     about: { card: archiveId(number) },

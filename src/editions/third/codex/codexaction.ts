@@ -1,10 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import type { ActionText } from '../content/ability.ts';
-import { holds } from '../language/conditions.ts';
-import { canPay, pay } from '../language/cost.ts';
-import type { EffectContext } from '../language/effects/context.ts';
-import { run } from '../language/effects/run.ts';
+import type { EffectContext } from '../state/context.ts';
 import type { CodexCard, Game, State } from '../state/state.ts';
 import { sideUp } from './codex.ts';
 
@@ -38,8 +35,8 @@ export function codexActionTexts(state: State): CodexAction[] {
 export function codexActions(game: Game, seat: Seat): CodexAction[] {
   return codexActionTexts(game.state).filter(({ card, text }) => {
     const context = contextOf(card);
-    if (text.where && !holds(game, seat, text.where, context)) return false;
-    return !text.cost || canPay(game, seat, text.cost, context);
+    if (text.where && !game.rules.holds(game, seat, text.where, context)) return false;
+    return !text.cost || game.rules.canPay(game, seat, text.cost, context);
   });
 }
 
@@ -48,8 +45,8 @@ export function* performCodexAction(game: Game, seat: Seat, action: string): Flo
   const found = codexActions(game, seat).find((one) => one.action === action);
   if (!found) return;
   const context = contextOf(found.card);
-  if (found.text.cost && !(yield* pay(game, seat, found.text.cost, context))) return;
-  yield* run(game, seat, found.text.do, context);
+  if (found.text.cost && !(yield* game.rules.pay(game, seat, found.text.cost, context))) return;
+  yield* game.rules.run(game, seat, found.text.do, context);
 }
 
 /** What the effects of such an action know. */

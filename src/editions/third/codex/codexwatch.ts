@@ -4,8 +4,7 @@ import { doomAt, doomIn, neighborhoodOf, neighborhoodSpaces, neighborhoodsOnBoar
 import type { StateRule } from '../content/archive.ts';
 import type { Condition, Range } from '../content/condition.ts';
 import { loadContent } from '../content/content.ts';
-import { holds } from '../language/conditions.ts';
-import type { EffectContext } from '../language/effects/context.ts';
+import type { EffectContext } from '../state/context.ts';
 import type { ThirdEvent } from '../state/event.ts';
 import { groupChoose } from '../state/question.ts';
 import type { Game, State } from '../state/state.ts';
@@ -69,7 +68,8 @@ function comeTrue(game: Game): Pending[] {
     const { rule, kind, index, card } = text;
     if (!('when' in rule)) continue;
     const prefix = `${kind}:${index}`;
-    const occasions = rule.if && !holds(game, null, rule.if, archiveContext(text)) ? [] : occasionsOf(game, text, rule);
+    const occasions =
+      rule.if && !game.rules.holds(game, null, rule.if, archiveContext(text)) ? [] : occasionsOf(game, text, rule);
     const marks = occasions.map((occasion) => `${prefix}:${occasion.space ?? occasion.neighborhood ?? ''}`);
     if (kind === 'rules')
       card.fired = card.fired.filter((mark) => !mark.startsWith(`${prefix}:`) || marks.includes(mark));
@@ -90,7 +90,7 @@ const archiveContext = (text: RuleInForce): EffectContext => ({
 function occasionsOf(game: Game, text: RuleInForce, rule: StateRule): Occasion[] {
   const places = placesOf(game.state, rule.when);
   if (places) return places;
-  return holds(game, null, rule.when, archiveContext(text)) ? [{}] : [];
+  return game.rules.holds(game, null, rule.when, archiveContext(text)) ? [{}] : [];
 }
 
 function placesOf(state: State, condition: Condition): Occasion[] | null {

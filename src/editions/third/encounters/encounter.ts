@@ -9,13 +9,9 @@ import { loadContent } from '../content/content.ts';
 import type { Effect } from '../content/effect.ts';
 import type { Encounter } from '../content/encounter.ts';
 import { inPlay, investigator, upset, upsets } from '../investigators/investigator.ts';
-import { holds } from '../language/conditions.ts';
-import type { EffectContext } from '../language/effects/context.ts';
-import { run } from '../language/effects/run.ts';
 import { isEngaged } from '../monsters/engage.ts';
 import { engagedMonsters } from '../monsters/monster.ts';
-import { happened } from '../reactions/reaction.ts';
-import { settle } from '../reactions/settle.ts';
+import type { EffectContext } from '../state/context.ts';
 import type { EncounterKind } from '../state/event.ts';
 import { askKey } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
@@ -71,7 +67,7 @@ export function* encounterOf(game: Game, seat: Seat): Flow {
   const { at } = investigator(game, seat);
   if (place) {
     const before = upsets(game, seat);
-    yield* run(game, seat, place.effects, place.context);
+    yield* game.rules.run(game, seat, place.effects, place.context);
     if (!upset(game, seat, before)) yield* afterEncounter(game, seat, at);
     return;
   }
@@ -87,7 +83,7 @@ function replacementAt(game: Game, seat: Seat): { effects: readonly Effect[]; co
     if (!('replace' in rule) || rule.replace.event !== 'encounter') continue;
     if (rule.replace.where.mentions !== undefined) continue;
     const context = contextOf(text);
-    if (holds(game, seat, rule.replace.where, context)) return { effects: rule.do, context };
+    if (game.rules.holds(game, seat, rule.replace.where, context)) return { effects: rule.do, context };
   }
   return null;
 }
@@ -121,7 +117,7 @@ function* neighborhoodEncounter(game: Game, seat: Seat, neighborhood: string): F
       game.events.push({ type: 'EventReturned', card, neighborhood });
     }
   } else if (kind === 'neighborhood') game.state.decks.neighborhood[neighborhood]?.push(card);
-  yield* settle(game);
+  yield* game.rules.settle(game);
 }
 
 function kindOfCard(card: string): EncounterKind {
@@ -150,7 +146,7 @@ function* streetEncounter(game: Game, seat: Seat): Flow {
   if (card === undefined || kind === null) return;
   yield* resolve(game, seat, card, kind, 'street', loadContent().streetCard(card).encounters[kind], null);
   street.push(card);
-  yield* settle(game);
+  yield* game.rules.settle(game);
 }
 
 /** 3E-412.3d: the top anomaly card, its section for the doom on the investigator's space; also ordered by card 2. */
@@ -168,7 +164,7 @@ export function* anomalyEncounter(game: Game, seat: Seat): Flow {
   const section = sections?.[index];
   if (section) yield* resolve(game, seat, card, String(index), 'anomaly', section, null);
   state.decks.anomaly.push(card);
-  yield* settle(game);
+  yield* game.rules.settle(game);
 }
 
 function* resolve(
@@ -192,11 +188,11 @@ function* resolve(
   const breaker = mentions ? breakerOf(game, mentions.name) : null;
   const before = upsets(game, seat);
   if (!breaker || mentions?.stopsAt !== 'start')
-    yield* run(game, seat, breaker ? withoutIfBought(effect) : effect, context);
+    yield* game.rules.run(game, seat, breaker ? withoutIfBought(effect) : effect, context);
   if (upset(game, seat, before)) return;
   if (breaker) {
     game.events.push({ type: 'EncounterBroken', seat, by: { ref: 'archive', id: String(breaker.card.number) } });
-    if ('replace' in breaker.rule) yield* run(game, seat, breaker.rule.do, contextOf(breaker));
+    if ('replace' in breaker.rule) yield* game.rules.run(game, seat, breaker.rule.do, contextOf(breaker));
   }
   // An anomaly encounter stands in the place of another one, after which this is done.
   if (kind !== 'anomaly' && !upset(game, seat, before)) yield* afterEncounter(game, seat, at);
@@ -205,7 +201,12 @@ function* resolve(
 /** @param at where he had it, which it may have moved him away from */
 function* afterEncounter(game: Game, seat: Seat, at: string): Flow {
   const neighborhood = neighborhoodOf(at);
-  yield* happened(game, { event: 'encounter', seat, space: at, ...(neighborhood === null ? {} : { neighborhood }) });
+  yield* game.rules.happened(game, {
+    event: 'encounter',
+    seat,
+    space: at,
+    ...(neighborhood === null ? {} : { neighborhood }),
+  });
 }
 
 /** Card 27: the text that breaks off encounters in which that name comes up. */

@@ -4,7 +4,6 @@ import { sheetDoom } from '../codex/sheet.ts';
 import { endGame } from '../end/ending.ts';
 import { exhaustFree, part } from '../monsters/engage.ts';
 import { engagedMonsters } from '../monsters/monster.ts';
-import { settle } from '../reactions/settle.ts';
 import type { Cause } from '../state/event.ts';
 import type { Game, Leaving } from '../state/state.ts';
 import { inPlay, investigator, sheetOf } from './investigator.ts';
@@ -42,7 +41,7 @@ export function* leave(game: Game, seat: Seat, why: Leaving, cause?: Cause): Flo
   one.upsets += 1;
   game.events.push({ type: 'InvestigatorLeft', seat, sheet: one.sheet, why, ...(cause ? { by: cause } : {}) });
   if (why !== 'retired') sheetDoom(game, 1, { ref: 'sheet', id: one.sheet });
-  yield* settle(game);
+  yield* game.rules.settle(game);
   loseIfNobodyIsLeft(game);
 }
 

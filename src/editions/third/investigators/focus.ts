@@ -2,8 +2,7 @@ import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { type PhraseArgument, phrase, ref } from '../../../engine/phrase.ts';
 import { SKILLS, type Skill } from '../content/vocabulary.ts';
-import { countOf } from '../language/amount.ts';
-import { sourceOf } from '../language/effects/asking.ts';
+import { sourceOf } from '../state/asking.ts';
 import type { Cause } from '../state/event.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
@@ -18,7 +17,7 @@ export function focusLimit(game: Game, seat: Seat): number {
   const base =
     typeof printed === 'number'
       ? printed
-      : countOf(game, seat, printed.count, { source: { ref: 'sheet', id: sheet.id } });
+      : game.rules.countOf(game, seat, printed.count, { source: { ref: 'sheet', id: sheet.id } });
   return modified(game, 'focusLimit', base, { seat });
 }
 

@@ -2,7 +2,6 @@ import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { discardCard } from '../cards/card.ts';
 import { damagedByMonster, type Moment } from '../reactions/moment.ts';
-import { happened, impending } from '../reactions/reaction.ts';
 import type { Cause } from '../state/event.ts';
 import type { Game } from '../state/state.ts';
 import { isOverwhelmed, leave } from './defeat.ts';
@@ -31,7 +30,7 @@ interface Dealt {
 export function* suffer(game: Game, seat: Seat, harm: Harm, cause: Cause): Flow<Dealt> {
   const before = upsets(game, seat);
   const { dealt, follows } = yield* harmed(game, seat, harm, cause, true);
-  for (const moment of follows) if (!upset(game, seat, before)) yield* happened(game, moment);
+  for (const moment of follows) if (!upset(game, seat, before)) yield* game.rules.happened(game, moment);
   return dealt;
 }
 
@@ -79,9 +78,9 @@ function* harmed(game: Game, seat: Seat, harm: Harm, cause: Cause, preventable: 
 function* prevent(game: Game, at: { seat: Seat; damage: number; horror: number }, cause: Cause): Flow {
   const space = investigator(game, at.seat).at;
   const wanted = { ...at };
-  yield* impending(game, { event: 'youWouldSufferDamageOrHorror', seat: at.seat, space, harm: at });
+  yield* game.rules.impending(game, { event: 'youWouldSufferDamageOrHorror', seat: at.seat, space, harm: at });
   if (at.damage > 0)
-    yield* impending(game, {
+    yield* game.rules.impending(game, {
       event: 'anyInvestigatorOrAllyWouldSufferDamage',
       seat: at.seat,
       space,
@@ -96,9 +95,21 @@ function* shelter(game: Game, seat: Seat, assets: Assignment[]): Flow {
   for (const put of assets) {
     const harm = { seat, damage: put.damage, horror: put.horror };
     if (harm.damage > 0)
-      yield* impending(game, { event: 'thisWouldSufferDamage', seat, card: put.card, amount: harm.damage, harm });
+      yield* game.rules.impending(game, {
+        event: 'thisWouldSufferDamage',
+        seat,
+        card: put.card,
+        amount: harm.damage,
+        harm,
+      });
     if (harm.horror > 0)
-      yield* impending(game, { event: 'thisWouldSufferHorror', seat, card: put.card, amount: harm.horror, harm });
+      yield* game.rules.impending(game, {
+        event: 'thisWouldSufferHorror',
+        seat,
+        card: put.card,
+        amount: harm.horror,
+        harm,
+      });
     tellPrevented(game, seat, put.damage - harm.damage, put.horror - harm.horror, { ref: 'card', id: put.card });
     put.damage = harm.damage;
     put.horror = harm.horror;

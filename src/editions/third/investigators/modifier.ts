@@ -5,8 +5,7 @@ import type { Condition } from '../content/condition.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/copy.ts';
 import type { Modifiable } from '../content/vocabulary.ts';
-import { holds } from '../language/conditions.ts';
-import type { TestOccasion } from '../language/effects/context.ts';
+import type { TestOccasion } from '../state/context.ts';
 import type { Cause } from '../state/event.ts';
 import type { Game } from '../state/state.ts';
 
@@ -123,7 +122,7 @@ function fits(game: Game, one: Source, about: Valued): boolean {
   }
   const others: Condition = place === undefined || place === 'display' ? rest : { ...rest, in: place };
   if (Object.keys(others).length === 0) return true;
-  return holds(game, about.seat ?? null, others, {
+  return game.rules.holds(game, about.seat ?? null, others, {
     source: one.source,
     ...(one.card === undefined ? {} : { card: one.card }),
     ...(one.monster === undefined ? {} : { monster: one.monster }),

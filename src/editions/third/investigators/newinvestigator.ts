@@ -7,7 +7,6 @@ import { cardNote } from '../cards/cardnote.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/copy.ts';
 import type { StartingGift } from '../content/investigator.ts';
-import { settle } from '../reactions/settle.ts';
 import { blankInvestigator } from '../setup/blank.ts';
 import { publish } from '../state/press.ts';
 import { choose } from '../state/question.ts';
@@ -59,7 +58,7 @@ export function* enterNewInvestigators(game: Game): Flow {
     one.performed = [];
   }
   yield* together(entering.map((seat) => equip(game, seat)));
-  yield* settle(game);
+  yield* game.rules.settle(game);
 }
 
 /** The starting equipment of his sheet; where it offers a choice, his (3E-110.5, 3E-430.7b). */
@@ -76,7 +75,7 @@ export function* equip(game: Game, seat: Seat): Flow {
         gifts.length === 0
           ? phrase('third-option-starting-none')
           : phrase('third-option-starting', { gifts: gifts.map(giftPhrase) }),
-      ...aboutGift(gifts),
+      ...aboutGift(game, gifts),
     })),
     { default: plainest(chooseOne), args: { sheet: ref('sheet', investigator(game, seat).sheet) } },
   );
@@ -133,8 +132,8 @@ function giftPhrase(gift: StartingGift): Phrase {
     : phrase('third-starting-status', { status: ref('condition', gift.status) });
 }
 
-function aboutGift(gifts: readonly StartingGift[]): Pick<Option, 'about' | 'note'> {
+function aboutGift(game: Game, gifts: readonly StartingGift[]): Pick<Option, 'about' | 'note'> {
   const [card] = gifts.filter((gift) => typeof gift === 'string');
   if (card === undefined) return {};
-  return { about: ref('card', card), ...cardNote(card) };
+  return { about: ref('card', card), ...cardNote(game, card) };
 }

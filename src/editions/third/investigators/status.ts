@@ -5,7 +5,6 @@ import { discardCard, freshCard, gainCard } from '../cards/card.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/copy.ts';
 import type { Status } from '../content/vocabulary.ts';
-import { run } from '../language/effects/run.ts';
 import type { Cause } from '../state/event.ts';
 import type { Game } from '../state/state.ts';
 import { leave } from './defeat.ts';
@@ -78,7 +77,7 @@ export function* flipCondition(game: Game, seat: Seat, id: string): Flow {
   const back = card.backs?.[copyOf(id) - 1];
   if (!back) return;
   game.events.push({ type: 'CardFlipped', seat, card: id, back: back.id });
-  yield* run(game, seat, back.effect, {
+  yield* game.rules.run(game, seat, back.effect, {
     source: { ref: 'back', id: back.id },
     card: id,
     owner: seat,

@@ -7,10 +7,10 @@ import type { Count } from '../content/vocabulary.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { findMonster, remainingHealth } from '../monsters/monster.ts';
 import { rollDice } from '../skilltests/roll.ts';
+import { asked } from '../state/asking.ts';
+import type { EffectContext } from '../state/context.ts';
 import { chooseAmount } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
-import { asked } from './effects/asking.ts';
-import type { EffectContext } from './effects/context.ts';
 
 /** What a list stands under when it names no rule of its own. */
 export const CARD_TEXT = '3E-400.1';
@@ -131,7 +131,7 @@ function* upTo(game: Game, seat: Seat | null, most: number, context: EffectConte
     'effect.amount',
     context.rule ?? CARD_TEXT,
     { min: 1, max: most },
-    asked(seat, 'effect.amount', context, { default: String(most) }),
+    asked(game, seat, context, { kind: 'effect.amount', default: String(most) }),
   );
 }
 

@@ -14,8 +14,8 @@ import { heldCard, inPlay, investigator, ownerOf } from '../investigators/invest
 import { has } from '../investigators/resource.ts';
 import { hasStatus } from '../investigators/status.ts';
 import { findMonster } from '../monsters/monster.ts';
+import type { EffectContext } from '../state/context.ts';
 import type { Game } from '../state/state.ts';
-import type { EffectContext } from './effects/context.ts';
 
 /** What a condition is asked about. */
 interface Asked {

@@ -13,14 +13,14 @@ import { costHarm, type Harm } from '../investigators/harm.ts';
 import { heldCard, inPlay, upset, upsets } from '../investigators/investigator.ts';
 import { spend } from '../investigators/resource.ts';
 import { becomeStatus, canBecome } from '../investigators/status.ts';
+import { ask, fromText } from '../state/asking.ts';
+import type { EffectContext } from '../state/context.ts';
 import { chooseMany } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
+import { witnessed } from '../state/witness.ts';
 import { amountOf, leastOf } from './amount.ts';
 import { resourceOf, tokensOn } from './conditions.ts';
-import { ask, fromText } from './effects/asking.ts';
-import type { EffectContext } from './effects/context.ts';
 import { changeTokens, ownerOfThis, roomOnCard } from './effects/tokens.ts';
-import { witnessed } from './effects/witness.ts';
 
 /** How much a cost list takes of each thing that is spent, at the very least. */
 type Needs = Partial<Record<Resource, number>>;
@@ -181,7 +181,7 @@ export function* discardCards(game: Game, seat: Seat, discard: Discard, context:
     'cost.card',
     '3E-417.1',
     () => ({ min: count, max: count }),
-    () => open().map(cardOption),
+    () => open().map((id) => cardOption(game, id)),
     () =>
       fromText(context, {
         default: [...open()].sort((a, b) => worthOf(a) - worthOf(b)).slice(0, count),
@@ -194,11 +194,11 @@ export function* discardCards(game: Game, seat: Seat, discard: Discard, context:
 }
 
 /** A card as something to choose, with what it says. */
-function cardOption(id: string): Option {
+function cardOption(game: Game, id: string): Option {
   return {
     id,
     label: phrase('third-option-card', { card: ref('card', kindOf(id)) }),
-    ...cardNote(id),
+    ...cardNote(game, id),
     about: ref('card', kindOf(id)),
   };
 }
@@ -232,9 +232,11 @@ export function* discardClues(game: Game, seat: Seat | null, discard: Discard, c
   const there = pools().reduce<number>((sum, pool) => sum + cluesIn(game, pool), 0);
   const count = Math.min(there, discard.count === 'all' ? there : (discard.count ?? 1));
   for (let gone = 0; gone < count; gone++) {
-    const chosen = yield* ask(game, seat, 'cost.clue', context, '3E-417.1', () =>
-      pools().map((pool) => poolOption(game, pool)),
-    );
+    const chosen = yield* ask(game, seat, context, {
+      kind: 'cost.clue',
+      rule: '3E-417.1',
+      options: () => pools().map((pool) => poolOption(game, pool)),
+    });
     if (chosen === 'sheet') sheetClues(game, -1);
     else if (chosen !== null) spend(game, Number(chosen), 'clue', 1, context.source);
   }

@@ -5,9 +5,7 @@ import { doomAt, nearest, neighborhoodSpaces, shortestSteps } from '../board/are
 import type { Activation } from '../content/monster.ts';
 import type { PatrolTarget } from '../content/vocabulary.ts';
 import { investigator, investigatorsAt, sturdiness } from '../investigators/investigator.ts';
-import { run } from '../language/effects/run.ts';
 import { unstableSpaces } from '../mythos/doom.ts';
-import { settle } from '../reactions/settle.ts';
 import { groupChoose } from '../state/question.ts';
 import type { Game, Monster, State } from '../state/state.ts';
 import { orderMatters } from './activationorder.ts';
@@ -62,7 +60,7 @@ export function* activate(game: Game, id: string): Flow {
       yield* patrol(game, monster, activation);
       break;
     case 'lurker':
-      yield* run(game, null, activation.effect, {
+      yield* game.rules.run(game, null, activation.effect, {
         source: { ref: 'monster', id },
         monster: id,
         about: { monster: id, place: monster.at },
@@ -72,7 +70,7 @@ export function* activate(game: Game, id: string): Flow {
     default:
       activation satisfies never;
   }
-  yield* settle(game);
+  yield* game.rules.settle(game);
 }
 
 /** 3E-450.2: toward its prey, which it engages. */
@@ -238,5 +236,5 @@ export function* moveMonster(game: Game, id: string, goal: string, steps: number
     }
   for (const seat of [...monster.engagedWith])
     if (investigator(game, seat).at !== monster.at) part(game, monster, seat);
-  yield* settle(game);
+  yield* game.rules.settle(game);
 }

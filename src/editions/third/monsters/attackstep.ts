@@ -4,8 +4,6 @@ import { phrase, ref } from '../../../engine/phrase.ts';
 import { loadContent } from '../content/content.ts';
 import { suffer } from '../investigators/harm.ts';
 import { inPlay, investigator, upset, upsets } from '../investigators/investigator.ts';
-import { happened, impending } from '../reactions/reaction.ts';
-import { settle } from '../reactions/settle.ts';
 import { groupChoose } from '../state/question.ts';
 import type { Game, Monster } from '../state/state.ts';
 import { engagedMonsters, ferocity, findMonster, hasKeyword, printed } from './monster.ts';
@@ -25,7 +23,12 @@ function* attacksOn(game: Game, seat: Seat): Flow {
       .sort((a, b) => ferocity(b) - ferocity(a))
       .map(({ id }) => id);
   if (ids().length === 0) return;
-  yield* impending(game, { event: 'monstersAttackYou', seat, monsters: ids(), space: investigator(game, seat).at });
+  yield* game.rules.impending(game, {
+    event: 'monstersAttackYou',
+    seat,
+    monsters: ids(),
+    space: investigator(game, seat).at,
+  });
   const done = new Set<string>();
   for (;;) {
     if (upset(game, seat, before)) return;
@@ -64,7 +67,12 @@ function isSpecial(monster: Monster): boolean {
 
 /** The attack of a monster outside the attack step, which can be forestalled like those (`monstersAttackYou`). */
 export function* attackAtOnce(game: Game, id: string, seat: Seat): Flow {
-  yield* impending(game, { event: 'monstersAttackYou', seat, monsters: [id], space: investigator(game, seat).at });
+  yield* game.rules.impending(game, {
+    event: 'monstersAttackYou',
+    seat,
+    monsters: [id],
+    space: investigator(game, seat).at,
+  });
   if (findMonster(game.state, id)?.engagedWith.includes(seat)) yield* monsterAttacks(game, id, seat);
 }
 
@@ -80,6 +88,6 @@ export function* monsterAttacks(game: Game, id: string, seat: Seat): Flow {
     .filter(({ card }) => loadContent().asset(card).type !== 'ally')
     .reduce((sum, { damage: taken }) => sum + taken, 0);
   feed(game, monster.id, dealt.damage - byItems);
-  yield* happened(game, { event: 'thisAttacks', seat, monster: monster.id, space: monster.at });
-  yield* settle(game);
+  yield* game.rules.happened(game, { event: 'thisAttacks', seat, monster: monster.id, space: monster.at });
+  yield* game.rules.settle(game);
 }

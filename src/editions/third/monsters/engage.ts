@@ -6,7 +6,6 @@ import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/copy.ts';
 import { investigator, investigatorsAt, sturdiness } from '../investigators/investigator.ts';
 import { disengaged } from '../reactions/moment.ts';
-import { happened, impending } from '../reactions/reaction.ts';
 import { groupChoose } from '../state/question.ts';
 import type { Game, Monster } from '../state/state.ts';
 import { engagedMonsters, findMonster, hasKeyword, printed } from './monster.ts';
@@ -49,7 +48,7 @@ export function* disengage(game: Game, id: string, seat: Seat): Flow {
   const monster = findMonster(game.state, id);
   if (!monster?.engagedWith.includes(seat)) return;
   slip(game, monster, seat);
-  yield* happened(game, disengaged(monster.id, monster.at, seat));
+  yield* game.rules.happened(game, disengaged(monster.id, monster.at, seat));
 }
 
 function slip(game: Game, monster: Monster, seat: Seat): void {
@@ -72,7 +71,7 @@ export function* exhaust(game: Game, id: string, seat?: Seat): Flow {
   for (const other of parted) slip(game, monster, other);
   // Turned down before anything answers, or it would engage somebody else in the space.
   exhaustFree(game, monster);
-  for (const other of parted) yield* happened(game, disengaged(monster.id, monster.at, other));
+  for (const other of parted) yield* game.rules.happened(game, disengaged(monster.id, monster.at, other));
 }
 
 /** Turns down a monster that is engaged with nobody. */
@@ -163,7 +162,7 @@ function* targetAmong(game: Game, monster: Monster, seats: readonly Seat[]): Flo
 
 /** Somebody else in the space may have it engage him instead (`monsterWouldEngageAnotherInvestigatorInYourSpace`). */
 function* engageUnlessTaken(game: Game, monster: Monster, seat: Seat): Flow {
-  yield* impending(game, {
+  yield* game.rules.impending(game, {
     event: 'monsterWouldEngageAnotherInvestigatorInYourSpace',
     seat,
     monster: monster.id,

@@ -2,7 +2,6 @@ import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { monsterDamaged, monsterDefeated } from '../reactions/moment.ts';
-import { happened } from '../reactions/reaction.ts';
 import type { Game, Monster } from '../state/state.ts';
 import { findMonster, hasKeyword, monsterHealth, printed, remainingHealth } from './monster.ts';
 
@@ -44,7 +43,7 @@ function* answered(game: Game, { id, at }: Monster, seat: Seat, amount: number):
   const { state } = game;
   const outer = state.struck ?? [];
   state.struck = [...outer, id];
-  yield* happened(game, monsterDamaged(id, at, seat, amount));
+  yield* game.rules.happened(game, monsterDamaged(id, at, seat, amount));
   if (outer.length > 0) state.struck = outer;
   else delete state.struck;
 }
@@ -78,7 +77,7 @@ export function* defeatMonster(game: Game, id: string, { seat, attack }: Blow = 
     investigator(game, seat).remnants += 1;
     game.events.push({ type: 'Gained', seat, what: 'remnant', amount: 1, by: { ref: 'monster', id: monster.id } });
   }
-  yield* happened(game, monsterDefeated(monster.id, monster.at, seat, attack));
+  yield* game.rules.happened(game, monsterDefeated(monster.id, monster.at, seat, attack));
 }
 
 /** Takes a monster off the board: on top of the monster deck (3E-457.11), an epic one to the archive (3E-413.5g). */

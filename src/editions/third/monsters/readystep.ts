@@ -1,5 +1,4 @@
 import type { Flow } from '../../../engine/flow.ts';
-import { settle } from '../reactions/settle.ts';
 import type { Game } from '../state/state.ts';
 import { engageAll, readyMonster } from './engage.ts';
 
@@ -7,5 +6,5 @@ import { engageAll, readyMonster } from './engage.ts';
 export function* readyStep(game: Game): Flow {
   for (const monster of game.state.monsters) readyMonster(game, monster);
   yield* engageAll(game);
-  yield* settle(game);
+  yield* game.rules.settle(game);
 }

@@ -7,9 +7,7 @@ import { loadContent } from '../content/content.ts';
 import { copiesOf, kindOf } from '../content/copy.ts';
 import type { NearestStreet, Place, SpawnMonster } from '../content/effect.ts';
 import { inPlay, investigator } from '../investigators/investigator.ts';
-import type { EffectContext } from '../language/effects/context.ts';
-import { happened } from '../reactions/reaction.ts';
-import { settle } from '../reactions/settle.ts';
+import type { EffectContext } from '../state/context.ts';
 import { groupChoose } from '../state/question.ts';
 import type { Game, Monster, State } from '../state/state.ts';
 import { engage, engageAll } from './engage.ts';
@@ -74,13 +72,13 @@ function* arrive(game: Game, monster: Monster, exhausted: boolean, host: Seat | 
   if (host !== null) engage(game, monster.id, host);
   const neighborhood = neighborhoodOf(monster.at);
   yield* engageAll(game);
-  yield* happened(game, {
+  yield* game.rules.happened(game, {
     event: 'monsterSpawns',
     monster: monster.id,
     space: monster.at,
     ...(neighborhood === null ? {} : { neighborhood }),
   });
-  yield* settle(game);
+  yield* game.rules.settle(game);
 }
 
 function hostOf({ state }: Game, seat: Seat | null, { engagedWith }: SpawnMonster): Seat | null {

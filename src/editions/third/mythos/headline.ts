@@ -3,8 +3,6 @@ import type { Flow } from '../../../engine/flow.ts';
 import { sheetDoom } from '../codex/sheet.ts';
 import { loadContent } from '../content/content.ts';
 import { investigator } from '../investigators/investigator.ts';
-import { run } from '../language/effects/run.ts';
-import { settle } from '../reactions/settle.ts';
 import type { Game } from '../state/state.ts';
 
 /** Reads the top headline: its text for whoever drew it, then it is discarded or stays as the rumor (3E-467). */
@@ -13,7 +11,7 @@ export function* readHeadline(game: Game, seat: Seat): Flow {
   const headline = decks.headline.shift();
   if (headline === undefined) {
     sheetDoom(game, 1, { ref: 'deck', id: 'headline' });
-    yield* settle(game);
+    yield* game.rules.settle(game);
     return;
   }
   const { effect, rumor } = loadContent().headline(headline);
@@ -21,13 +19,13 @@ export function* readHeadline(game: Game, seat: Seat): Flow {
   if (rumor) enterRumor(game, headline);
   // Whoever has no investigator draws, but "you" is nobody then (3E-R21).
   const reader = investigator(game, seat).left === null ? seat : null;
-  yield* run(game, reader, effect, {
+  yield* game.rules.run(game, reader, effect, {
     source: { ref: 'headline', id: headline },
     about: { headline },
     rule: '3E-467.3',
   });
   if (!rumor) decks.headlineDiscard.unshift(headline);
-  yield* settle(game);
+  yield* game.rules.settle(game);
 }
 
 /** 3E-467.7: it goes to the codex, and the rumor that was there is discarded. */

@@ -3,8 +3,6 @@ import type { Flow } from '../../../engine/flow.ts';
 import { loadContent } from '../content/content.ts';
 import type { MythosToken } from '../content/vocabulary.ts';
 import { investigator } from '../investigators/investigator.ts';
-import { run } from '../language/effects/run.ts';
-import { settle } from '../reactions/settle.ts';
 import type { Game } from '../state/state.ts';
 
 /** Tokens a player draws in his turn of the mythos phase (3E-204.1-1). */
@@ -25,12 +23,12 @@ export function* drawToken(game: Game, seat: Seat): Flow {
   state.drawn.push(token);
   game.events.push({ type: 'TokenDrawn', seat, token, left: state.cup.length });
   const acting = investigator(game, seat).left === null ? seat : null;
-  yield* run(game, acting, loadContent().tokens.get(token)?.effect ?? [], {
+  yield* game.rules.run(game, acting, loadContent().tokens.get(token)?.effect ?? [], {
     source: { ref: 'token', id: token },
     owner: seat,
     rule: '3E-204',
   });
-  yield* settle(game);
+  yield* game.rules.settle(game);
 }
 
 /** 3E-204.5: all drawn tokens go back into the empty cup. */

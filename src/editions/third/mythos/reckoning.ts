@@ -5,10 +5,8 @@ import type { Ability } from '../content/ability.ts';
 import { loadContent } from '../content/content.ts';
 import type { Effect } from '../content/effect.ts';
 import { inPlay, investigator, upset, upsets } from '../investigators/investigator.ts';
-import type { EffectContext } from '../language/effects/context.ts';
-import { run } from '../language/effects/run.ts';
 import { entangled } from '../reactions/influence.ts';
-import { settle } from '../reactions/settle.ts';
+import type { EffectContext } from '../state/context.ts';
 import type { Cause } from '../state/event.ts';
 import { groupChoose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
@@ -69,8 +67,8 @@ export function* reckoning(game: Game): Flow {
 
 function* resolveOne(game: Game, { source, seat, effects, context }: Due): Flow {
   game.events.push({ type: 'Reckoning', by: source });
-  yield* run(game, seat, effects, context);
-  yield* settle(game);
+  yield* game.rules.run(game, seat, effects, context);
+  yield* game.rules.settle(game);
 }
 
 function reckonings(game: Game): Due[] {

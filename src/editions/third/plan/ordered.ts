@@ -3,9 +3,9 @@ import type { Decision, Seat } from '../../../engine/decision.ts';
 import { oddsOf } from '../../../engine/odds.ts';
 import { type Choices, type Foreseen, listed, type Said } from '../../plan/ahead.ts';
 import { attackSpec } from '../actions/attack.ts';
+import { gameOf } from '../game/game.ts';
 import { engagedMonsters, remainingHealth } from '../monsters/monster.ts';
 import { freePlan } from '../skilltests/testplan.ts';
-import { lookedAt } from '../state/lookedat.ts';
 import type { Game, Monster, State } from '../state/state.ts';
 import { assigned } from './orderedharm.ts';
 import { PASSABLE } from './ordersheet.ts';
@@ -15,7 +15,7 @@ import { freely, spending } from './spending.ts';
 export function ordered(said: Said, decision: Decision, seen: State, seat: Seat, silent: boolean): Foreseen | null {
   const { chosen } = said;
   if (chosen.when === 'silence' && !silent) return null;
-  const found = opinion(chosen, decision, lookedAt(seen), seat) ?? usual(chosen, decision);
+  const found = opinion(chosen, decision, gameOf(seen), seat) ?? usual(chosen, decision);
   if (found) return { chosen: found, left: chosen };
   // The leader has the last word anyway (3E-432.4).
   const leaves = chosen.votes === 'leader' && decision.mode === 'group' && seat !== seen.leader;

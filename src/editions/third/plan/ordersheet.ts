@@ -8,9 +8,9 @@ import { type AheadSheet, type FieldChoice, listed, type Said } from '../../plan
 import { orderFields, sheetOfOrders, tradeField, whenField } from '../../plan/orderfield.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/copy.ts';
+import { gameOf } from '../game/game.ts';
 import { inPlay, investigator } from '../investigators/investigator.ts';
 import type { DecisionKind } from '../state/decisionkind.ts';
-import { lookedAt } from '../state/lookedat.ts';
 import type { Game, State } from '../state/state.ts';
 
 /** Questions that may be left to their usual answer, by what they are about: silence spends and risks nothing there. */
@@ -43,7 +43,7 @@ const { field, choice, plain } = orderFields('third-order');
 
 /** The orders as they can be given now. Cards named earlier stay, whoever holds them. */
 export function orderSheet(seen: State, seat: Seat, said: Said): AheadSheet {
-  const game = lookedAt(seen);
+  const game = gameOf(seen);
   const held = bearersOf(game, seat);
   const named = listed(said.chosen, 'bearers').filter((kind) => !held.includes(kind));
   const fields = [

@@ -7,9 +7,9 @@ import { PLAIN_MOVE } from '../actions/move.ts';
 import { actionsOf } from '../actions/turn.ts';
 import { reachable } from '../board/walk.ts';
 import { kindOf } from '../content/copy.ts';
+import { gameOf } from '../game/game.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { engagedMonsters, monstersAt } from '../monsters/monster.ts';
-import { lookedAt } from '../state/lookedat.ts';
 import type { Game, Monster, State } from '../state/state.ts';
 import { whoIs } from './horizon.ts';
 import { freely, spending } from './spending.ts';
@@ -24,7 +24,7 @@ export function planned(said: Said, decision: Decision, seen: State, seat: Seat)
   if (seen.round < round) return null;
   if (said.assumed.who !== whoIs(seen, seat))
     return { chosen: null, left: {}, misfit: phrase('third-plan-misfit-who', { seat: ref('seat', String(seat)) }) };
-  const game = lookedAt(seen);
+  const game = gameOf(seen);
   const { chosen } = said;
   switch (decision.kind) {
     case 'action.turn':

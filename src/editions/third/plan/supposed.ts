@@ -2,14 +2,14 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Reach } from '../board/walk.ts';
 import type { Skill } from '../content/vocabulary.ts';
+import { gameOf } from '../game/game.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { engagedMonsters, hasKeyword, monstersAt } from '../monsters/monster.ts';
-import { lookedAt } from '../state/lookedat.ts';
 import type { Game, Investigator, Monster, State } from '../state/state.ts';
 
 /** The game as it is when his turn of that round begins, if nothing happens before. */
 export function inRound(state: State, seat: Seat, round: number): Game {
-  if (round === state.round && state.phase === 'action') return lookedAt(state);
+  if (round === state.round && state.phase === 'action') return gameOf(state);
   return withHim({ ...state, round, phase: 'action' }, seat, { performed: [], inactive: false });
 }
 
@@ -49,7 +49,7 @@ export function evaded(game: Game, seat: Seat): Game {
 export function focused(game: Game, seat: Seat, skill: Skill | null): Game {
   const { state } = performed(game, seat, 'focus');
   const { focus } = investigator(game, seat);
-  return skill === null ? lookedAt(state) : withHim(state, seat, { focus: { ...focus, [skill]: focus[skill] + 1 } });
+  return skill === null ? gameOf(state) : withHim(state, seat, { focus: { ...focus, [skill]: focus[skill] + 1 } });
 }
 
 /** Once he has gathered resources. */
@@ -66,10 +66,10 @@ export function monstersMet(game: Game, seat: Seat): string[] {
 
 function withHim(state: State, seat: Seat, changes: Partial<Investigator>): Game {
   const investigators = state.investigators.map((one) => (one.seat === seat ? { ...one, ...changes } : one));
-  return lookedAt({ ...state, investigators });
+  return gameOf({ ...state, investigators });
 }
 
 function withMonsters({ state }: Game, change: (monster: Monster) => Monster | null): Game {
   const monsters = state.monsters.map(change).filter((monster) => monster !== null);
-  return lookedAt({ ...state, monsters });
+  return gameOf({ ...state, monsters });
 }

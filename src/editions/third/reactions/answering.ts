@@ -5,8 +5,7 @@ import type { Ability, AbilityOf, Reaction } from '../content/ability.ts';
 import { loadContent } from '../content/content.ts';
 import type { EventName } from '../content/vocabulary.ts';
 import { inPlay, investigator } from '../investigators/investigator.ts';
-import { holds } from '../language/conditions.ts';
-import type { EffectContext } from '../language/effects/context.ts';
+import type { EffectContext } from '../state/context.ts';
 import type { Cause } from '../state/event.ts';
 import type { Game } from '../state/state.ts';
 import { eventsOf, type Moment } from './moment.ts';
@@ -166,8 +165,8 @@ function fits(game: Game, { text, context, actor }: Reacting, moment: Moment): b
   if ('color' in text && text.color !== undefined && text.color !== moment.color) return false;
   // An encounter may have moved whoever had it: what counts is where it was.
   const there = moment.event === 'encounter' ? null : actor;
-  if (text.where && !holds(game, there, text.where, context)) return false;
-  return !text.if || holds(game, actor, text.if, context);
+  if (text.where && !game.rules.holds(game, there, text.where, context)) return false;
+  return !text.if || game.rules.holds(game, actor, text.if, context);
 }
 
 /** Whether a moment of that name is one for an ability that `owner` has on that card or on his sheet. */

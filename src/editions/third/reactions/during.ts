@@ -8,8 +8,7 @@ import type { AbilityOf } from '../content/ability.ts';
 import { loadContent } from '../content/content.ts';
 import type { Effect } from '../content/effect.ts';
 import { upset, upsets } from '../investigators/investigator.ts';
-import { canPay } from '../language/cost.ts';
-import type { EffectContext } from '../language/effects/context.ts';
+import type { EffectContext } from '../state/context.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 import { isIdle } from './idle.ts';
@@ -65,7 +64,7 @@ export function duringAbilities(
     if (game.state.action?.used.includes(key)) return false;
     if (card !== null && isSpell(card) && !canCast(game, seat, card)) return false;
     if (text.optional && isIdle(game, seat, text, context)) return false;
-    return !text.cost || canPay(game, seat, text.cost, context);
+    return !text.cost || game.rules.canPay(game, seat, text.cost, context);
   });
 }
 
@@ -87,7 +86,7 @@ export function* offerDuring(game: Game, seat: Seat, action: 'attack' | 'evade',
       'attack.during',
       '3E-401.6',
       () => [
-        ...open().map(({ key, card, text, context }) => useOption(key, context.source, card, text)),
+        ...open().map(({ key, card, text, context }) => useOption(game, { key, source: context.source, card, text })),
         { id: 'none', label: phrase('third-option-none') },
       ],
       () => ({ default: 'none', about: { ...(monsters[0] === undefined ? {} : { monster: monsters[0] }) } }),

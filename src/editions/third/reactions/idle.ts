@@ -7,9 +7,8 @@ import type { Cost, Effect } from '../content/effect.ts';
 import { focusTotal } from '../investigators/focus.ts';
 import { room } from '../investigators/harmassign.ts';
 import { investigator } from '../investigators/investigator.ts';
-import { wouldChange } from '../language/effects/change.ts';
-import type { EffectContext } from '../language/effects/context.ts';
 import { ferocity, findMonster, printed, remainingHealth } from '../monsters/monster.ts';
+import type { EffectContext } from '../state/context.ts';
 import type { Game } from '../state/state.ts';
 import { type Reacting, reactionsTo } from './answering.ts';
 import type { Moment } from './moment.ts';
@@ -31,7 +30,7 @@ export function isIdle(
   { cost = [], do: effects }: Offered,
   context: EffectContext,
 ): boolean {
-  if (wouldChange(game, seat, useful(effects), context)) return false;
+  if (game.rules.wouldChange(game, seat, useful(effects), context)) return false;
   return seat === null || !occasions(game, seat, [...cost, ...effects], context).some((one) => setsOff(game, one));
 }
 
@@ -49,7 +48,7 @@ export function setsOff(game: Game, moment: Moment): boolean {
     (one) =>
       one.owner === moment.seat &&
       isUsable(game, one) &&
-      wouldChange(game, one.actor, useful(one.text.do), one.context),
+      game.rules.wouldChange(game, one.actor, useful(one.text.do), one.context),
   );
 }
 

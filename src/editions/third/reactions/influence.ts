@@ -7,10 +7,9 @@ import type { Amount, Cost, Effect, EffectOf } from '../content/effect.ts';
 import type { CardToken } from '../content/vocabulary.ts';
 import { wouldDefeat } from '../investigators/harmassign.ts';
 import { inPlay, ownerOf } from '../investigators/investigator.ts';
-import { countOf } from '../language/amount.ts';
-import { holds, tokensOn } from '../language/conditions.ts';
-import type { EffectContext } from '../language/effects/context.ts';
+import { tokensOn } from '../language/conditions.ts';
 import { doomLimits, isCondition, parts } from '../mythos/doomlimit.ts';
+import type { EffectContext } from '../state/context.ts';
 import type { Game, State } from '../state/state.ts';
 import { setsOff } from './idle.ts';
 
@@ -135,7 +134,7 @@ function followEach(
   reach: Reach,
 ): void {
   const into = (who: Seat | null, about: EffectContext) => {
-    if (!where || holds(game, who, where, about)) follow(game, who, list, about, reach);
+    if (!where || game.rules.holds(game, who, where, about)) follow(game, who, list, about, reach);
   };
   if (each === 'investigator') for (const other of inPlay(game.state)) into(other, context);
   else if (each === 'monster')
@@ -158,7 +157,7 @@ function hurt(
     reach.uses.add(ALL);
     return;
   }
-  const much = counted === null ? Number(amount) : countOf(game, seat, counted, context);
+  const much = counted === null ? Number(amount) : game.rules.countOf(game, seat, counted, context);
   if (much === 0) return;
   reach.uses.add(`harm:${seat}`);
   if (wouldDefeat(game, seat, { damage: 0, horror: 0, [kind]: much })) reach.uses.add(ALL);

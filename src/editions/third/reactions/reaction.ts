@@ -1,4 +1,4 @@
-import type { Option, Seat } from '../../../engine/decision.ts';
+import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { type PhraseArgument, phrase, ref } from '../../../engine/phrase.ts';
 import { markUsed, mayUse, useCard } from '../cards/ability.ts';
@@ -7,10 +7,7 @@ import { useOption } from '../cards/useoption.ts';
 import { kindOf } from '../content/copy.ts';
 import type { Cost, Effect } from '../content/effect.ts';
 import { inPlay, upset, upsets } from '../investigators/investigator.ts';
-import { canPay, pay } from '../language/cost.ts';
-import { isGood } from '../language/effects/change.ts';
-import type { EffectContext } from '../language/effects/context.ts';
-import { run } from '../language/effects/run.ts';
+import type { EffectContext } from '../state/context.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 import { type Reacting, reactionsTo } from './answering.ts';
@@ -66,9 +63,9 @@ function* pick(
     asked,
     'reaction.may',
     '3E-400.1d',
-    () => [...his().map(optionOf), { id: 'none', label: phrase('third-option-none') }],
+    () => [...his().map((one) => useOption(game, one)), { id: 'none', label: phrase('third-option-none') }],
     () => ({
-      default: his().find(isHarmless)?.key ?? 'none',
+      default: his().find((one) => isHarmless(game, one))?.key ?? 'none',
       args: { event: first.event, ...namesOf(moment) },
       about: {
         event: first.event,
@@ -93,8 +90,6 @@ function namesOf({ seat, harm, monster }: Moment): Record<string, PhraseArgument
   };
 }
 
-const optionOf = ({ key, source, card, text }: Reacting): Option => useOption(key, source, card, text);
-
 /** Only what can be used, and nothing optional that could change nothing. */
 function mayAnswer(game: Game, one: Reacting, moment: Moment): boolean {
   return isUsable(game, one) && !(one.text.optional && isIdleAnswer(game, one, moment));
@@ -105,7 +100,7 @@ export function isUsable(game: Game, { key, owner, actor, card, text, context }:
   if (game.state.reacting?.includes(key)) return false;
   if (text.per === 'round' && owner !== null && !mayUse(game, owner, key)) return false;
   if (card !== null && owner !== null && isSpell(card) && !canCast(game, owner, card)) return false;
-  return !text.cost || (actor !== null && canPay(game, actor, text.cost, context));
+  return !text.cost || (actor !== null && game.rules.canPay(game, actor, text.cost, context));
 }
 
 function* carryOut(game: Game, one: Reacting): Flow {
@@ -114,7 +109,7 @@ function* carryOut(game: Game, one: Reacting): Flow {
   if (text.per === 'round' && owner !== null) markUsed(game, owner, key);
   fire?.();
   state.reacting = [...(state.reacting ?? []), key];
-  if (actor === null) yield* run(game, null, text.do, context);
+  if (actor === null) yield* game.rules.run(game, null, text.do, context);
   else if (owner === null) yield* payAndRun(game, actor, text, context);
   else yield* use(game, actor, card, text, context);
   state.reacting = (state.reacting ?? []).filter((other) => other !== key);
@@ -139,9 +134,11 @@ export function* use(
   } else if (context.source.ref === 'sheet') game.events.push({ type: 'AbilityUsed', seat, sheet: context.source.id });
   if (card === null || !isSpell(card)) return yield* payAndRun(game, seat, text, context);
   const before = upsets(game, seat);
-  if (text.cost && !(yield* pay(game, seat, text.cost, context))) return false;
+  if (text.cost && !(yield* game.rules.pay(game, seat, text.cost, context))) return false;
   if (upset(game, seat, before)) return false;
-  return yield* castSpell(game, seat, card, () => run(game, seat, text.do, { ...context, during: 'casting' }));
+  return yield* castSpell(game, seat, card, () =>
+    game.rules.run(game, seat, text.do, { ...context, during: 'casting' }),
+  );
 }
 
 function* payAndRun(
@@ -151,14 +148,14 @@ function* payAndRun(
   context: EffectContext,
 ): Flow<boolean> {
   const before = upsets(game, seat);
-  if (text.cost && !(yield* pay(game, seat, text.cost, context))) return false;
+  if (text.cost && !(yield* game.rules.pay(game, seat, text.cost, context))) return false;
   if (upset(game, seat, before) || !inPlay(game.state).includes(seat)) return false;
-  yield* run(game, seat, text.do, context);
+  yield* game.rules.run(game, seat, text.do, context);
   return true;
 }
 
 /** Costs nothing and can only do good (A21). */
-function isHarmless({ text, card }: Reacting): boolean {
+function isHarmless({ rules }: Game, { text, card }: Reacting): boolean {
   if (text.cost || (card !== null && isSpell(card))) return false;
-  return isGood(text.do);
+  return rules.isGood(text.do);
 }

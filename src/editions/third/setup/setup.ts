@@ -13,7 +13,6 @@ import { playerOrder } from '../investigators/investigator.ts';
 import { equip } from '../investigators/newinvestigator.ts';
 import { createMonster } from '../monsters/monster.ts';
 import { spreadDoom } from '../mythos/doom.ts';
-import { settle } from '../reactions/settle.ts';
 import { type Options, SCENARIOS } from '../state/options.ts';
 import type { Game, State } from '../state/state.ts';
 import { blankInvestigator, blankState } from './blank.ts';
@@ -141,5 +140,5 @@ export function* layBoard(game: Game): Flow {
   for (let spawned = 0; spawned < STARTING_CLUES; spawned++) yield* spawnClue(game);
   yield* spreadDoom(game);
   for (const number of scenario.codex) yield* codexAdd(game, number);
-  yield* settle(game);
+  yield* game.rules.settle(game);
 }

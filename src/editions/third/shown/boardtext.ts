@@ -10,10 +10,10 @@ import {
 } from '../board/area.ts';
 import { nextNeighborhood } from '../cards/eventdeck.ts';
 import { loadContent } from '../content/content.ts';
+import { gameOf } from '../game/game.ts';
 import { inPlay } from '../investigators/investigator.ts';
 import { monsterHealth, monstersAt } from '../monsters/monster.ts';
 import { unstableSpaces } from '../mythos/doom.ts';
-import { lookedAt } from '../state/lookedat.ts';
 import type { CodexCard, Marker, Monster, State } from '../state/state.ts';
 
 /** Round and phase in one line. */
@@ -127,7 +127,7 @@ export function monsterLine(state: State, monster: Monster, words: Words): strin
     status: monster.status,
     seats: monster.engagedWith.length > 0 ? monster.engagedWith.map((seat) => ref('seat', String(seat))) : '',
     damage: monster.damage,
-    health: monsterHealth(lookedAt(state), monster),
+    health: monsterHealth(gameOf(state), monster),
   });
 }
 

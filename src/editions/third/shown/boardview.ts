@@ -16,12 +16,12 @@ import { codexSpaces, doomAt, streets } from '../board/area.ts';
 import { nextNeighborhood } from '../cards/eventdeck.ts';
 import { loadContent } from '../content/content.ts';
 import { MYTHOS_TOKENS } from '../content/vocabulary.ts';
+import { gameOf } from '../game/game.ts';
 import { inPlay } from '../investigators/investigator.ts';
 import { printed, remainingHealth } from '../monsters/monster.ts';
 import { unstableSpaces } from '../mythos/doom.ts';
 import { doomLimits } from '../mythos/doomlimit.ts';
 import type { ThirdEvent } from '../state/event.ts';
-import { lookedAt } from '../state/lookedat.ts';
 import type { Game, Marker, Monster, State } from '../state/state.ts';
 import { boardAlt } from './boardalt.ts';
 import { codexViews, tokensOf } from './codexview.ts';
@@ -42,7 +42,7 @@ export function closeUpPicture(state: State, neighborhood: string, words: Words)
 /** What everybody may see of the map and the table, with what the events changed. */
 export function boardView(state: State, words: Words, events: readonly ThirdEvent[]): MapView {
   const content = loadContent();
-  const game = lookedAt(state);
+  const game = gameOf(state);
   const spot = spotsOf(game, words);
   return {
     title: words.name(ref('scenario', state.scenario)),

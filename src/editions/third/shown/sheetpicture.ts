@@ -5,10 +5,10 @@ import type { Words } from '../../../words/words.ts';
 import { inBrief } from '../../shown/alt.ts';
 import { loadContent } from '../content/content.ts';
 import { SKILLS } from '../content/vocabulary.ts';
+import { gameOf } from '../game/game.ts';
 import { focusLimit, focusTotal } from '../investigators/focus.ts';
 import { investigator, sheetOf } from '../investigators/investigator.ts';
 import { cardText, investigatorText } from '../language/rulestext.ts';
-import { lookedAt } from '../state/lookedat.ts';
 import type { HeldCard, Investigator, State } from '../state/state.ts';
 import { prose } from './prose.ts';
 
@@ -20,7 +20,7 @@ export function sheetPicture(state: State, seat: number, words: Words, player: s
 
 /** The investigator sheet of a seat. @throws RangeError when there is no such seat */
 export function sheetView(state: State, seat: number, words: Words, player: string): DossierView {
-  const game = lookedAt(state);
+  const game = gameOf(state);
   const one = investigator(game, seat);
   const printed = sheetOf(game, seat);
   const limit = focusLimit(game, seat);

@@ -2,16 +2,16 @@ import { ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
 import { loadContent } from '../content/content.ts';
 import { SKILLS } from '../content/vocabulary.ts';
+import { gameOf } from '../game/game.ts';
 import { focusLimit } from '../investigators/focus.ts';
 import { investigator, sheetOf } from '../investigators/investigator.ts';
 import { cardText, investigatorText } from '../language/rulestext.ts';
-import { lookedAt } from '../state/lookedat.ts';
 import type { HeldCard, Investigator, State } from '../state/state.ts';
 import { prose } from './prose.ts';
 
 /** The sheet of a seat in words. @throws RangeError when there is no such seat */
 export function sheetText(state: State, seat: number, words: Words): string[] {
-  const game = lookedAt(state);
+  const game = gameOf(state);
   const one = investigator(game, seat);
   const printed = sheetOf(game, seat);
   const limit = focusLimit(game, seat);

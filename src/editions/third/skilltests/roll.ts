@@ -3,8 +3,6 @@ import type { Flow } from '../../../engine/flow.ts';
 import { phrase } from '../../../engine/phrase.ts';
 import { abilitiesOfKind, markUsed, mayUse, useCard } from '../cards/ability.ts';
 import { upset, upsets } from '../investigators/investigator.ts';
-import { canPay, pay } from '../language/cost.ts';
-import { payDebts } from '../language/effects/run.ts';
 import type { Cause } from '../state/event.ts';
 import { chooseMany } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
@@ -31,20 +29,20 @@ export function* rollDice(game: Game, seat: Seat, count: number, cause: Cause): 
       '3E-492.2',
       { min: 0, max: reroll.dice === 'one' ? 1 : dice.length },
       () =>
-        reroll.cost && !canPay(game, seat, reroll.cost, context)
+        reroll.cost && !game.rules.canPay(game, seat, reroll.cost, context)
           ? []
           : dice.map((die, place) => ({ id: String(place), label: phrase('third-option-die', { die }) })),
       { args: { by: owned.source, cause }, about: { dice: [...dice], cause } },
     );
     if (chosen.length === 0) continue;
-    if (reroll.cost && !(yield* pay(game, seat, reroll.cost, context))) continue;
+    if (reroll.cost && !(yield* game.rules.pay(game, seat, reroll.cost, context))) continue;
     if (upset(game, seat, before)) break;
     if (reroll.per === 'round') markUsed(game, seat, owned.key);
     useCard(game, seat, owned.card);
     const again = game.chance.dice(`reroll seat ${seat}`, chosen.length);
     for (const [index, place] of chosen.entries()) dice[Number(place)] = again[index] ?? 1;
     game.events.push({ type: 'DiceRolled', seat, purpose: owned.source, dice: again });
-    yield* payDebts(game, context);
+    yield* game.rules.payDebts(game, context);
   }
   return dice;
 }

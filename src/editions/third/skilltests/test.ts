@@ -9,9 +9,8 @@ import { spellInHands, takeHands } from '../investigators/hands.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
 import { modified } from '../investigators/modifier.ts';
 import { spend } from '../investigators/resource.ts';
-import type { TestOccasion } from '../language/effects/context.ts';
 import { engagedMonsters, findMonster, remainingHealth } from '../monsters/monster.ts';
-import { happened } from '../reactions/reaction.ts';
+import type { TestOccasion } from '../state/context.ts';
 import type { Cause, FormulaPart } from '../state/event.ts';
 import { chooseAmount } from '../state/question.ts';
 import type { Game, TestInHand } from '../state/state.ts';
@@ -71,7 +70,8 @@ export function* test(game: Game, seat: Seat, spec: TestSpec): Flow<TestResult> 
   }
   if (result.interrupted) return result;
   if (spec.afterwards) yield* spec.afterwards(result);
-  if (!upset(game, seat, before)) yield* happened(game, { event: result.passed ? 'passTest' : 'failTest', seat });
+  if (!upset(game, seat, before))
+    yield* game.rules.happened(game, { event: result.passed ? 'passTest' : 'failTest', seat });
   return result;
 }
 
@@ -228,7 +228,7 @@ function* buyDice(game: Game, seat: Seat, spec: TestSpec, formula: FormulaPart[]
   if (amount < 1) return;
   spend(game, seat, 'remnant', amount, spec.cause);
   formula.push({ source: { ref: 'token', id: 'remnant' }, dice: amount });
-  yield* happened(game, { event: 'spendRemnant', seat, amount });
+  yield* game.rules.happened(game, { event: 'spendRemnant', seat, amount });
 }
 
 function blankHand(game: Game, seat: Seat, spec: TestSpec): TestInHand {

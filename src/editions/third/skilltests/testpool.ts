@@ -7,9 +7,7 @@ import type { Skill, TestUse } from '../content/vocabulary.ts';
 import { handsOf } from '../investigators/hands.ts';
 import { investigator, investigatorsAt, sheetOf } from '../investigators/investigator.ts';
 import { modifiersOf } from '../investigators/modifier.ts';
-import { countOf } from '../language/amount.ts';
-import { holds } from '../language/conditions.ts';
-import type { EffectContext, TestOccasion } from '../language/effects/context.ts';
+import type { EffectContext, TestOccasion } from '../state/context.ts';
 import type { Cause, FormulaPart } from '../state/event.ts';
 import type { Game } from '../state/state.ts';
 
@@ -143,7 +141,7 @@ export function contextOf(owned: OwnedAbility, about: Partial<EffectContext> = {
 export function countedAmount(game: Game, seat: Seat, amount: Amount, owned: OwnedAbility): number {
   if (typeof amount === 'number') return amount;
   if (typeof amount === 'string') return 0;
-  if ('count' in amount) return countOf(game, seat, amount.count, contextOf(owned));
+  if ('count' in amount) return game.rules.countOf(game, seat, amount.count, contextOf(owned));
   if ('sum' in amount) return amount.sum.reduce<number>((sum, part) => sum + countedAmount(game, seat, part, owned), 0);
   return 0;
 }
@@ -209,5 +207,5 @@ function meets(
     const befell = casting?.seat === seat ? casting.befell : [];
     if (!thisCast.some((what) => befell.includes(what))) return false;
   }
-  return Object.keys(rest).length === 0 || holds(game, seat, rest, contextOf(owned));
+  return Object.keys(rest).length === 0 || game.rules.holds(game, seat, rest, contextOf(owned));
 }

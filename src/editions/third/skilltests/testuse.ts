@@ -9,11 +9,9 @@ import type { Effect } from '../content/effect.ts';
 import { dropFocus, focused } from '../investigators/focus.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
 import { spend } from '../investigators/resource.ts';
-import { canPay, pay } from '../language/cost.ts';
-import { payDebts, run } from '../language/effects/run.ts';
 import { engagedMonsters } from '../monsters/monster.ts';
 import { duringAbilities, useDuring } from '../reactions/during.ts';
-import { happened, use } from '../reactions/reaction.ts';
+import { use } from '../reactions/reaction.ts';
 import { abilityOf } from '../shown/namer.ts';
 import type { Cause } from '../state/event.ts';
 import type { Game, TestInHand } from '../state/state.ts';
@@ -73,7 +71,7 @@ function rerolls(game: Game, owner: Seat, tested: Tested, hand: TestInHand): Use
     if (owner !== hand.seat && again.who !== 'youOrAnotherInvestigatorInYourSpace') return [];
     if (!isInUse(owned.card, owner === hand.seat ? hand.chosen : []) || !isFor(game, tested, again)) return [];
     if (isSpent(game, owned, again.per === 'round', hand)) return [];
-    if (again.cost && !canPay(game, owner, again.cost, contextOf(owned))) return [];
+    if (again.cost && !game.rules.canPay(game, owner, again.cost, contextOf(owned))) return [];
     const most = dice(game, owner, again.dice, owned, fails.length);
     if (most < 1) return [];
     const free = !again.cost && !owned.ability.then;
@@ -105,8 +103,8 @@ function rerollUse(
       const context = contextOf(owned);
       if (!(yield* pays(game, owned, again.per === 'round', hand, context))) return;
       reroll(game, hand, chosen, owned.source);
-      if (then) yield* run(game, owned.owner, then, context);
-      else yield* payDebts(game, context);
+      if (then) yield* game.rules.run(game, owned.owner, then, context);
+      else yield* game.rules.payDebts(game, context);
     },
   };
 }
@@ -199,7 +197,7 @@ function focusUses(game: Game, hand: TestInHand): Use[] {
     *carryOut() {
       dropFocus(game, seat, skill, true);
       reroll(game, hand, fails.slice(0, count), ref('token', 'focus'));
-      yield* happened(game, { event: 'spendFocusToReroll', seat });
+      yield* game.rules.happened(game, { event: 'spendFocusToReroll', seat });
     },
   }));
 }
@@ -238,7 +236,7 @@ function* pays(
   const { ability } = owned;
   const cost = 'reroll' in ability ? ability.reroll.cost : undefined;
   mark(game, owned, perRound, hand);
-  if (cost && !(yield* pay(game, owned.owner, cost, context))) return false;
+  if (cost && !(yield* game.rules.pay(game, owned.owner, cost, context))) return false;
   return !upset(game, owned.owner, before);
 }
 

@@ -1,10 +1,11 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Game as EngineGame, EngineState } from '../../../engine/game.ts';
 import type { MarkerColor, MythosToken, Skill } from '../content/vocabulary.ts';
-import type { TestOccasion } from '../language/effects/context.ts';
+import type { TestOccasion } from './context.ts';
 import type { ThirdEvent } from './event.ts';
 import type { Options } from './options.ts';
 import type { Press } from './press.ts';
+import type { Rules } from './rules.ts';
 
 const PHASES = ['setup', 'action', 'monster', 'encounter', 'mythos', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -270,4 +271,7 @@ export interface State extends EngineState {
   reacting?: string[];
 }
 
-export type Game = EngineGame<State, ThirdEvent>;
+/** A game while it runs, with what chapters call late. */
+export interface Game extends EngineGame<State, ThirdEvent> {
+  readonly rules: Rules;
+}

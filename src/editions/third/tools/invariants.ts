@@ -1,8 +1,8 @@
-import { Chance } from '../../../engine/chance.ts';
 import { boardSpaces, neighborhoodsOnBoard } from '../board/area.ts';
 import { ON_DISPLAY } from '../cards/display.ts';
 import { loadContent } from '../content/content.ts';
 import { allCopies, copiesOf, kindOf } from '../content/copy.ts';
+import { gameOf } from '../game/game.ts';
 import { hasKeyword, monsterHealth } from '../monsters/monster.ts';
 import type { Game, Investigator, Monster, State } from '../state/state.ts';
 
@@ -11,7 +11,7 @@ import type { Game, Investigator, Monster, State } from '../state/state.ts';
  * exactly one place and every number within its limits.
  */
 export function violations(state: State): string[] {
-  const game: Game = { state, events: [], chance: new Chance(state) };
+  const game = gameOf(state);
   const always = [...assetViolations(state), ...boardViolations(state)];
   // A game that ends at once leaves a card in somebody's hand, and perhaps somebody in a space that is no more.
   if (state.outcome) return always;

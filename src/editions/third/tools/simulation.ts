@@ -3,13 +3,13 @@ import type { Decision } from '../../../engine/decision.ts';
 import { type Player, playOut } from '../../tools/playout.ts';
 import { advise } from '../autopilot/autopilot.ts';
 import type { Effect } from '../content/effect.ts';
-import { thirdEdition } from '../edition.ts';
-import { watchOperations } from '../language/effects/witness.ts';
+import { thirdEdition } from '../game/edition.ts';
 import { createState } from '../setup/setup.ts';
 import { seen } from '../shown/seen.ts';
 import type { ThirdEvent } from '../state/event.ts';
 import { readOptions, type SCENARIOS } from '../state/options.ts';
 import type { Outcome, State } from '../state/state.ts';
+import { watchOperations } from '../state/witness.ts';
 import { violations } from './invariants.ts';
 
 interface SimulationSetup {

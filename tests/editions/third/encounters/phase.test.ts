@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../../../src/editions/third/content/content.ts';
-import { thirdEdition } from '../../../../src/editions/third/edition.ts';
 import { encounterOf, encounterTurn } from '../../../../src/editions/third/encounters/encounter.ts';
+import { thirdEdition } from '../../../../src/editions/third/game/edition.ts';
 import { Play } from '../../../../src/engine/play.ts';
 import { addMonster, drive, eventsOf, playOn, seatOf } from '../table.ts';
 import { inPhase, resting } from './encountergame.ts';

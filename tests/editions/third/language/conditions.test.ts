@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { placeMarker } from '../../../../src/editions/third/board/marker.ts';
 import type { Condition } from '../../../../src/editions/third/content/condition.ts';
 import { holds } from '../../../../src/editions/third/language/conditions.ts';
-import type { EffectContext } from '../../../../src/editions/third/language/effects/context.ts';
+import type { EffectContext } from '../../../../src/editions/third/state/context.ts';
 import type { Game } from '../../../../src/editions/third/state/state.ts';
 import type { Seat } from '../../../../src/engine/decision.ts';
 import { type Arrangement, aGame } from '../table.ts';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { cardNote } from '../../../../src/editions/third/cards/cardnote.ts';
 import type { Cost } from '../../../../src/editions/third/content/effect.ts';
 import { canPay, pay } from '../../../../src/editions/third/language/cost.ts';
-import type { EffectContext } from '../../../../src/editions/third/language/effects/context.ts';
 import { use } from '../../../../src/editions/third/reactions/reaction.ts';
+import type { EffectContext } from '../../../../src/editions/third/state/context.ts';
 import type { Seat } from '../../../../src/engine/decision.ts';
 import { type Arrangement, aGame, drive, eventsOf, kindsOf, optionIds, seatOf } from '../table.ts';
 
@@ -172,7 +172,7 @@ describe('costs', () => {
     expect(kindsOf(decisions)).toEqual(['cost.card']);
     expect(optionIds(decisions[0])).toEqual(['dynamite#1', 'knife#1']);
     expect(decisions[0]?.options.map(({ note }) => note)).toEqual(
-      ['dynamite#1', 'knife#1'].map((id) => cardNote(id).note),
+      ['dynamite#1', 'knife#1'].map((id) => cardNote(game, id).note),
     );
     expect(seatOf(game, 0).cards.map(({ id }) => id)).toEqual(['dynamite#1']);
   });

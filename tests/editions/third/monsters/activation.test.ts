@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { distance } from '../../../../src/editions/third/board/area.ts';
-import { thirdEdition } from '../../../../src/editions/third/edition.ts';
+import { thirdEdition } from '../../../../src/editions/third/game/edition.ts';
 import { activate, activationStep, moveMonster } from '../../../../src/editions/third/monsters/activation.ts';
 import { preyOf } from '../../../../src/editions/third/monsters/prey.ts';
 import { Play } from '../../../../src/engine/play.ts';

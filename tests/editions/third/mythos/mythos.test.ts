@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import type { MythosToken } from '../../../../src/editions/third/content/vocabulary.ts';
 import { MYTHOS_TOKENS } from '../../../../src/editions/third/content/vocabulary.ts';
-import { thirdEdition } from '../../../../src/editions/third/edition.ts';
+import { thirdEdition } from '../../../../src/editions/third/game/edition.ts';
 import { addToCup, drawToken, mythosTurn } from '../../../../src/editions/third/mythos/mythos.ts';
 import { Play } from '../../../../src/engine/play.ts';
 import { type Arrangement, addMonster, aGame, drive, eventsOf, kindsOf, playOn, seatOf } from '../table.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Choices, Field, Said } from '../../../../src/editions/plan/ahead.ts';
-import { thirdEdition } from '../../../../src/editions/third/edition.ts';
+import { thirdEdition } from '../../../../src/editions/third/game/edition.ts';
 import { ahead } from '../../../../src/editions/third/plan/ahead.ts';
 import type { ThirdEvent } from '../../../../src/editions/third/state/event.ts';
 import type { Game, State } from '../../../../src/editions/third/state/state.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import { allCopies, copiesOf, kindOf } from '../../../../src/editions/third/content/copy.ts';
-import { thirdEdition } from '../../../../src/editions/third/edition.ts';
+import { thirdEdition } from '../../../../src/editions/third/game/edition.ts';
 import { createState } from '../../../../src/editions/third/setup/setup.ts';
 import type { ThirdEvent } from '../../../../src/editions/third/state/event.ts';
 import { readOptions, SCENARIOS } from '../../../../src/editions/third/state/options.ts';

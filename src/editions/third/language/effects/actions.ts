@@ -5,10 +5,10 @@ import { legalActions, offerAction } from '../../actions/action.ts';
 import type { Amount, EffectOf } from '../../content/effect.ts';
 import { inPlay, investigator } from '../../investigators/investigator.ts';
 import * as dice from '../../skilltests/testdice.ts';
+import { ask } from '../../state/asking.ts';
+import type { EffectContext } from '../../state/context.ts';
 import type { Game } from '../../state/state.ts';
 import { amountOf, CARD_TEXT } from '../amount.ts';
-import { ask } from './asking.ts';
-import type { EffectContext } from './context.ts';
 
 /** More successes for the test at hand (3E-463.4d). */
 export function* addToTest(game: Game, seat: Seat, amount: Amount, context: EffectContext): Flow {
@@ -53,13 +53,10 @@ export function* grantAction(game: Game, seat: Seat, context: EffectContext): Fl
   if (action === undefined) return;
   const able = () => mayFollow(game, seat, context);
   const rule = context.rule ?? CARD_TEXT;
-  const chosen = yield* ask(
-    game,
-    seat,
-    'effect.investigator',
-    context,
+  const chosen = yield* ask(game, seat, context, {
+    kind: 'effect.investigator',
     rule,
-    () =>
+    options: () =>
       able().length === 0
         ? []
         : [
@@ -71,8 +68,8 @@ export function* grantAction(game: Game, seat: Seat, context: EffectContext): Fl
             })),
             { id: 'none', label: phrase('third-option-none') },
           ],
-    { default: 'none' },
-  );
+    extra: { default: 'none' },
+  });
   if (chosen === null || chosen === 'none') return;
   yield* offerAction(game, Number(chosen), { only: [action], rule, thanksTo: context.source });
 }

@@ -7,9 +7,9 @@ import type { Discard, EffectOf } from '../../content/effect.ts';
 import { heldCard, inPlay, upset, upsets } from '../../investigators/investigator.ts';
 import { flipCondition } from '../../investigators/status.ts';
 import { discardRumor } from '../../mythos/headline.ts';
+import type { EffectContext } from '../../state/context.ts';
 import type { Game } from '../../state/state.ts';
 import { discardCards, discardClues } from '../cost.ts';
-import type { EffectContext } from './context.ts';
 import { perform } from './run.ts';
 import { ownerOfThis } from './tokens.ts';
 

@@ -13,13 +13,13 @@ import { has } from '../../investigators/resource.ts';
 import { canBecome } from '../../investigators/status.ts';
 import { engagedMonsters, findMonster, hasKeyword, monstersAt, printed } from '../../monsters/monster.ts';
 import { testSetsOff } from '../../reactions/idle.ts';
+import type { EffectContext } from '../../state/context.ts';
 import type { Game, Monster } from '../../state/state.ts';
 import { countOf } from '../amount.ts';
 import { holds, tokensOn } from '../conditions.ts';
 import { canPay, discardable } from '../cost.ts';
 import { mayFollow, repeatable } from './actions.ts';
 import { canAttach } from './codex.ts';
-import type { EffectContext } from './context.ts';
 import { isPersonal, type Personal } from './operate.ts';
 
 /** Whether doing a list could change anything now. Only what is plain to see counts; where it can't tell, it could. */

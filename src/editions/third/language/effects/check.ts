@@ -4,8 +4,8 @@ import { loadContent } from '../../content/content.ts';
 import type { Check, Effect } from '../../content/effect.ts';
 import { wouldDefeat } from '../../investigators/harmassign.ts';
 import { type TestResult, type TestSpec, test, testOdds } from '../../skilltests/test.ts';
+import type { EffectContext } from '../../state/context.ts';
 import type { Game } from '../../state/state.ts';
-import type { EffectContext } from './context.ts';
 import { perform } from './run.ts';
 
 /** A test of the acting investigator with what passing, failing or the number of successes brings (3E-463). */

@@ -6,14 +6,14 @@ import type { Cost, Effect, EffectOf, May, Option } from '../../content/effect.t
 import { capacity } from '../../investigators/harmassign.ts';
 import { inPlay } from '../../investigators/investigator.ts';
 import { isIdle } from '../../reactions/idle.ts';
+import { ask } from '../../state/asking.ts';
+import type { EffectContext } from '../../state/context.ts';
 import type { Game } from '../../state/state.ts';
 import { CARD_TEXT } from '../amount.ts';
 import { canPay, pay } from '../cost.ts';
 import { bargainText, costText, doText, effectsText, optionText, plain } from '../rulestext.ts';
-import { ask } from './asking.ts';
 import { isGood, wouldChange } from './change.ts';
 import { oddsAhead } from './check.ts';
-import type { EffectContext } from './context.ts';
 import { payDebts, perform } from './run.ts';
 
 type Kind = 'effect.choose' | 'effect.may' | 'effect.repeat';
@@ -176,7 +176,7 @@ function* decide(
     const { silent, rules, effects } = draft();
     return { default: silent, about: { ...matter(context, rules), effects } };
   };
-  return yield* ask(game, seat, kind, context, rule, options, extra);
+  return yield* ask(game, seat, context, { kind, rule, options, extra });
 }
 
 function offerOf(game: Game, seat: Seat | null, option: Option, context: EffectContext): Offer {

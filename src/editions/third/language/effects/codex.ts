@@ -8,8 +8,8 @@ import { loadContent } from '../../content/content.ts';
 import type { EffectOf } from '../../content/effect.ts';
 import type { Outcome } from '../../content/vocabulary.ts';
 import { endGame } from '../../end/ending.ts';
+import type { EffectContext } from '../../state/context.ts';
 import type { Game } from '../../state/state.ts';
-import type { EffectContext } from './context.ts';
 
 export { archiveFlip, archiveReturn, codexAdd } from '../../codex/codex.ts';
 export { addToCup } from '../../mythos/mythos.ts';

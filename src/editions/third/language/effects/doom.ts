@@ -12,11 +12,11 @@ import { readHeadline as readTop } from '../../mythos/headline.ts';
 import { drawToken } from '../../mythos/mythos.ts';
 import { reckoning } from '../../mythos/reckoning.ts';
 import { happened } from '../../reactions/reaction.ts';
+import { asked } from '../../state/asking.ts';
+import type { EffectContext } from '../../state/context.ts';
 import { chooseMany } from '../../state/question.ts';
 import type { Game } from '../../state/state.ts';
 import { amountOf, CARD_TEXT } from '../amount.ts';
-import { asked } from './asking.ts';
-import type { EffectContext } from './context.ts';
 
 /** Doom on the space or spaces, one at a time (3E-R19). */
 export function* placeDoom(
@@ -86,7 +86,8 @@ function* someSpaces(
         note: phrase('third-note-doom', { doom: doomAt(game.state, space) }),
       })),
     () =>
-      asked(seat, 'effect.place', context, {
+      asked(game, seat, context, {
+        kind: 'effect.place',
         default: [...spaces()].sort((a, b) => doomAt(game.state, b) - doomAt(game.state, a)).slice(0, most),
         ...(seat === null ? { mode: 'group', seats: investigators.map((one) => one.seat), subject: null } : {}),
       }),

@@ -4,10 +4,10 @@ import { cardsWith } from '../../cards/card.ts';
 import type { EffectOf } from '../../content/effect.ts';
 import { heldCard, inPlay, investigator } from '../../investigators/investigator.ts';
 import { findMonster } from '../../monsters/monster.ts';
+import type { EffectContext } from '../../state/context.ts';
 import type { Game } from '../../state/state.ts';
 import { countOf } from '../amount.ts';
 import { holds } from '../conditions.ts';
-import type { EffectContext } from './context.ts';
 import { perform } from './run.ts';
 
 /** Does a list for everyone or everything that fits, one after another. What has gone meanwhile is passed over. */

@@ -8,11 +8,11 @@ import type { Harm } from '../../content/vocabulary.ts';
 import { isOverwhelmed, leave } from '../../investigators/defeat.ts';
 import { isFull, room } from '../../investigators/harmassign.ts';
 import { heldCard, inPlay, investigator } from '../../investigators/investigator.ts';
+import { ask, fromText, sourceOf } from '../../state/asking.ts';
+import type { EffectContext } from '../../state/context.ts';
 import { choose, confirm } from '../../state/question.ts';
 import type { Game } from '../../state/state.ts';
 import { CARD_TEXT } from '../amount.ts';
-import { ask, fromText, sourceOf } from './asking.ts';
-import type { EffectContext } from './context.ts';
 
 /** The other side: an investigator, or an ally of his. */
 interface Partner {
@@ -59,18 +59,15 @@ export function* exchange(
 function* pickPartner(game: Game, seat: Seat, context: EffectContext): Flow<Partner | null> {
   const open = () => partners(game, seat);
   const none: Option = { id: 'none', label: phrase('third-option-none') };
-  const chosen = yield* ask(
-    game,
-    seat,
-    'effect.investigator',
-    context,
-    context.rule ?? CARD_TEXT,
-    () =>
+  const chosen = yield* ask(game, seat, context, {
+    kind: 'effect.investigator',
+    rule: context.rule ?? CARD_TEXT,
+    options: () =>
       open().length === 0
         ? []
         : [...open().map((one) => ({ id: one.id, label: phrase('third-option-who', { who: nameOf(one) }) })), none],
-    { default: 'none' },
-  );
+    extra: { default: 'none' },
+  });
   return open().find(({ id }) => id === chosen) ?? null;
 }
 

@@ -14,11 +14,11 @@ import { recover as takeOff } from '../../investigators/recovery.ts';
 import * as resource from '../../investigators/resource.ts';
 import { becomeStatus, canBecome } from '../../investigators/status.ts';
 import { recoverMonster } from '../../monsters/monsterharm.ts';
+import { fromText } from '../../state/asking.ts';
+import type { EffectContext } from '../../state/context.ts';
 import { choose, chooseMany } from '../../state/question.ts';
 import type { Game } from '../../state/state.ts';
 import { amountOf, CARD_TEXT } from '../amount.ts';
-import { fromText } from './asking.ts';
-import type { EffectContext } from './context.ts';
 import { pickInvestigator } from './places.ts';
 
 export { exchange } from './exchange.ts';

@@ -6,12 +6,12 @@ import type { Harm } from '../../content/vocabulary.ts';
 import { suffer as dealt, type Harm as HarmDealt } from '../../investigators/harm.ts';
 import { capacity } from '../../investigators/harmassign.ts';
 import { settle } from '../../reactions/settle.ts';
+import { fromText } from '../../state/asking.ts';
+import type { EffectContext } from '../../state/context.ts';
 import { choose } from '../../state/question.ts';
 import type { Game } from '../../state/state.ts';
+import { witnessed } from '../../state/witness.ts';
 import { amountOf, CARD_TEXT } from '../amount.ts';
-import { fromText } from './asking.ts';
-import type { EffectContext } from './context.ts';
-import { witnessed } from './witness.ts';
 
 /** Damage, horror, or horror that no asset can take. */
 export function* suffer(

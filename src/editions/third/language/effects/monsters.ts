@@ -13,12 +13,12 @@ import { engagedMonsters, ferocity, findMonster, monstersAt, printed } from '../
 import * as monsterharm from '../../monsters/monsterharm.ts';
 import * as spawn from '../../monsters/spawn.ts';
 import { settle } from '../../reactions/settle.ts';
+import { ask } from '../../state/asking.ts';
+import type { EffectContext } from '../../state/context.ts';
 import type { Game, Monster } from '../../state/state.ts';
+import { witnessed } from '../../state/witness.ts';
 import { amountOf, CARD_TEXT } from '../amount.ts';
-import { ask } from './asking.ts';
-import type { EffectContext } from './context.ts';
 import { pickInvestigator } from './places.ts';
-import { witnessed } from './witness.ts';
 
 /** A monster comes onto the board (3E-457.5). */
 export function* spawnMonster(game: Game, seat: Seat | null, what: SpawnMonster, context: EffectContext): Flow {
@@ -115,7 +115,12 @@ function* pickMonster(
       about: ref('monster', kind),
     }));
   const rule = context.rule ?? CARD_TEXT;
-  return yield* ask(game, seat, 'effect.monster', context, rule, options, () => ({ default: best()?.id ?? [] }));
+  return yield* ask(game, seat, context, {
+    kind: 'effect.monster',
+    rule,
+    options,
+    extra: () => ({ default: best()?.id ?? [] }),
+  });
 }
 
 /** It is defeated, without damage (3E-457.10). */

@@ -8,9 +8,9 @@ import type { EffectOf, Move } from '../../content/effect.ts';
 import { investigator, upset, upsets } from '../../investigators/investigator.ts';
 import { findMonster } from '../../monsters/monster.ts';
 import { settle } from '../../reactions/settle.ts';
+import type { EffectContext } from '../../state/context.ts';
 import type { Game } from '../../state/state.ts';
 import { amountOf } from '../amount.ts';
-import type { EffectContext } from './context.ts';
 
 /** Moves the acting investigator: as far as he likes, exactly so far, or straight there (3E-424). */
 export function* move(game: Game, seat: Seat, how: Move, context: EffectContext): Flow {

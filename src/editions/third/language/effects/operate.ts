@@ -4,7 +4,9 @@ import type { Effect, EffectOf } from '../../content/effect.ts';
 import { OPERATIONS, type Operation } from '../../content/vocabulary.ts';
 import { anomalyEncounter } from '../../encounters/encounter.ts';
 import { settle } from '../../reactions/settle.ts';
+import type { EffectContext } from '../../state/context.ts';
 import type { Game } from '../../state/state.ts';
+import { witnessed } from '../../state/witness.ts';
 import { holds } from '../conditions.ts';
 import { pay } from '../cost.ts';
 import { addDamage, addToDie, addToTest, grantAction, ignore, repeatAction } from './actions.ts';
@@ -25,7 +27,6 @@ import {
   setAside,
   shuffleIn,
 } from './codex.ts';
-import type { EffectContext } from './context.ts';
 import { drawMythos, placeDoom, readHeadline, removeDoom, repeated } from './doom.ts';
 import { each } from './each.ts';
 import { exchange, focus, gain, lose, recover, restore, retire, status } from './gains.ts';
@@ -49,7 +50,6 @@ import { doResearch, sheetClue, sheetDoom, sheetMarker } from './places.ts';
 import { doRoll } from './roll.ts';
 import { perform } from './run.ts';
 import { changeTokens } from './tokens.ts';
-import { witnessed } from './witness.ts';
 
 /** Operations on an investigator: without one they are skipped (3E-R21). */
 const PERSONAL = [

@@ -5,10 +5,10 @@ import { research } from '../../board/clue.ts';
 import * as sheet from '../../codex/sheet.ts';
 import type { Amount } from '../../content/effect.ts';
 import { inPlay, investigator } from '../../investigators/investigator.ts';
+import { ask } from '../../state/asking.ts';
+import type { EffectContext } from '../../state/context.ts';
 import type { Game } from '../../state/state.ts';
 import { amountOf, CARD_TEXT } from '../amount.ts';
-import { ask } from './asking.ts';
-import type { EffectContext } from './context.ts';
 
 /** Own clues to the scenario sheet, as many as there are. */
 export function* doResearch(game: Game, seat: Seat, amount: Amount, context: EffectContext): Flow {
@@ -51,7 +51,7 @@ export function* pickInvestigator(
   const rule = context.rule ?? CARD_TEXT;
   // Whoever is devoured does not come back (3E-489.1).
   const extra = () => (isGrave(context) ? { sure: options().map(({ id }) => id) } : {});
-  const chosen = yield* ask(game, seat, 'effect.investigator', context, rule, options, extra);
+  const chosen = yield* ask(game, seat, context, { kind: 'effect.investigator', rule, options, extra });
   return chosen === null ? null : Number(chosen);
 }
 

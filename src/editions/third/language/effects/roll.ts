@@ -3,8 +3,8 @@ import type { Flow } from '../../../../engine/flow.ts';
 import type { Roll } from '../../content/effect.ts';
 import { modified } from '../../investigators/modifier.ts';
 import { rollDice } from '../../skilltests/roll.ts';
+import type { EffectContext } from '../../state/context.ts';
 import type { Game } from '../../state/state.ts';
-import type { EffectContext } from './context.ts';
 import { perform } from './run.ts';
 
 /**

@@ -5,8 +5,8 @@ import { inPlay, investigator, upset, upsets } from '../../investigators/investi
 import { endSlips, slips } from '../../monsters/engage.ts';
 import { happened } from '../../reactions/reaction.ts';
 import { settle } from '../../reactions/settle.ts';
+import type { EffectContext } from '../../state/context.ts';
 import type { Game } from '../../state/state.ts';
-import type { EffectContext } from './context.ts';
 import { sufferTogether } from './harm.ts';
 import { type Charge, charge } from './monsters.ts';
 import { operate } from './operate.ts';

@@ -7,9 +7,9 @@ import type { CardToken } from '../../content/vocabulary.ts';
 import { isFull, room } from '../../investigators/harmassign.ts';
 import { heldCard, ownerOf } from '../../investigators/investigator.ts';
 import { recover } from '../../investigators/recovery.ts';
+import type { EffectContext } from '../../state/context.ts';
 import type { Game, HeldCard } from '../../state/state.ts';
 import { amountOf } from '../amount.ts';
-import type { EffectContext } from './context.ts';
 
 /** Whose card `this` is. */
 export function ownerOfThis(game: Game, { card, owner }: EffectContext): Seat | null {

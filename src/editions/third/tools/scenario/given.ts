@@ -2,7 +2,7 @@ import { ON_DISPLAY } from '../../cards/display.ts';
 import { loadContent } from '../../content/content.ts';
 import { kindOf } from '../../content/copy.ts';
 import { SKILLS } from '../../content/vocabulary.ts';
-import { phaseOf } from '../../edition.ts';
+import { phaseOf } from '../../game/edition.ts';
 import { createMonster } from '../../monsters/monster.ts';
 import { createState } from '../../setup/setup.ts';
 import type { Cursor, HeldCard, State } from '../../state/state.ts';

@@ -5,7 +5,7 @@ import {
   playScenario,
   type ScenarioResult,
 } from '../../../tools/scenario.ts';
-import { thirdEdition } from '../../edition.ts';
+import { thirdEdition } from '../../game/edition.ts';
 import type { ThirdEvent } from '../../state/event.ts';
 import type { State } from '../../state/state.ts';
 import { arrange } from './given.ts';

@@ -2,12 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContent } from '../../../../../src/editions/third/content/content.ts';
 import { type Effect, operationOf } from '../../../../../src/editions/third/content/effect.ts';
 import { OPERATIONS, type Operation } from '../../../../../src/editions/third/content/vocabulary.ts';
+import { gameOf } from '../../../../../src/editions/third/game/game.ts';
 import { run } from '../../../../../src/editions/third/language/effects/run.ts';
-import { watchOperations } from '../../../../../src/editions/third/language/effects/witness.ts';
 import { thirdWords } from '../../../../../src/editions/third/shown/namer.ts';
 import type { Cause } from '../../../../../src/editions/third/state/event.ts';
-import type { Game } from '../../../../../src/editions/third/state/state.ts';
-import { Chance } from '../../../../../src/engine/chance.ts';
+import { watchOperations } from '../../../../../src/editions/third/state/witness.ts';
 import type { Decision } from '../../../../../src/engine/decision.ts';
 import { ref } from '../../../../../src/engine/phrase.ts';
 import type { Words } from '../../../../../src/words/words.ts';
@@ -119,7 +118,7 @@ describe('every text in the data', () => {
     });
     for (const { name, source, effects } of TEXTS) {
       const state = structuredClone(base.state);
-      const game: Game = { state, events: [], chance: new Chance(state) };
+      const game = gameOf(state);
       const [engaged, other] = game.state.monsters.map(({ id }) => id);
       const context = {
         source,

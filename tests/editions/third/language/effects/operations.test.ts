@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest';
 import { OPERATIONS, type Operation } from '../../../../../src/editions/third/content/vocabulary.ts';
-import type { EffectContext } from '../../../../../src/editions/third/language/effects/context.ts';
 import { run } from '../../../../../src/editions/third/language/effects/run.ts';
+import type { EffectContext } from '../../../../../src/editions/third/state/context.ts';
 import { aGame, drive } from '../../table.ts';
 import { assets } from './operations/assets.ts';
 import { branching } from './operations/branching.ts';

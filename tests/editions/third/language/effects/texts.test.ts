@@ -3,9 +3,9 @@ import { trade } from '../../../../../src/editions/third/actions/trade.ts';
 import { priceOf } from '../../../../../src/editions/third/cards/shop.ts';
 import { loadContent } from '../../../../../src/editions/third/content/content.ts';
 import { type Effect, operationOf } from '../../../../../src/editions/third/content/effect.ts';
-import type { EffectContext } from '../../../../../src/editions/third/language/effects/context.ts';
 import { run } from '../../../../../src/editions/third/language/effects/run.ts';
 import { settle } from '../../../../../src/editions/third/reactions/settle.ts';
+import type { EffectContext } from '../../../../../src/editions/third/state/context.ts';
 import type { Game, Phase } from '../../../../../src/editions/third/state/state.ts';
 import { type Answering, aGame, drive, eventsOf, optionIds, seatOf } from '../../table.ts';
 

@@ -1,4 +1,4 @@
-import { thirdEdition } from '../../../../../src/editions/third/edition.ts';
+import { thirdEdition } from '../../../../../src/editions/third/game/edition.ts';
 import { createState } from '../../../../../src/editions/third/setup/setup.ts';
 import { seen } from '../../../../../src/editions/third/shown/seen.ts';
 import type { ThirdEvent } from '../../../../../src/editions/third/state/event.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { thirdEdition } from '../../../../../src/editions/third/edition.ts';
+import { thirdEdition } from '../../../../../src/editions/third/game/edition.ts';
 import type { ThirdEvent } from '../../../../../src/editions/third/state/event.ts';
 import { blankPress, publish, reported } from '../../../../../src/editions/third/state/press.ts';
 import type { Game, State } from '../../../../../src/editions/third/state/state.ts';

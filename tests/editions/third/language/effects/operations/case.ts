@@ -1,7 +1,7 @@
 import { placeMarker } from '../../../../../../src/editions/third/board/marker.ts';
 import type { Effect } from '../../../../../../src/editions/third/content/effect.ts';
 import type { Operation } from '../../../../../../src/editions/third/content/vocabulary.ts';
-import type { EffectContext } from '../../../../../../src/editions/third/language/effects/context.ts';
+import type { EffectContext } from '../../../../../../src/editions/third/state/context.ts';
 import type { Game, Monster } from '../../../../../../src/editions/third/state/state.ts';
 import type { Seat } from '../../../../../../src/engine/decision.ts';
 import { type Answering, type Arrangement, type Driven, seatOf } from '../../../table.ts';

@@ -1,18 +1,30 @@
-import type { DecisionMatter, Option, Seat } from '../../../../engine/decision.ts';
-import type { Flow } from '../../../../engine/flow.ts';
-import { type Phrase, type PhraseArgument, phrase, ref } from '../../../../engine/phrase.ts';
-import { fresh } from '../../../../engine/question.ts';
-import type { DecisionKind } from '../../state/decisionkind.ts';
-import { askKey, choose, type Extra, type Fresh, groupChoose } from '../../state/question.ts';
-import type { Game } from '../../state/state.ts';
-import { effectsText } from '../rulestext.ts';
+import type { DecisionMatter, Option, Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { type Phrase, type PhraseArgument, phrase, ref } from '../../../engine/phrase.ts';
+import { fresh } from '../../../engine/question.ts';
 import type { EffectContext } from './context.ts';
+import type { DecisionKind } from './decisionkind.ts';
+import { askKey, choose, type Extra, type Fresh, groupChoose } from './question.ts';
+import type { Game } from './state.ts';
 
 /** Questions that the investigator at hand decides or, without one, all together. */
 type Shared = Extract<
   DecisionKind,
   `effect.${'choose' | 'may' | 'repeat' | 'place' | 'investigator' | 'monster' | 'amount'}` | 'cost.clue'
 >;
+
+/** A question, and the rule it names. */
+interface TextQuestion {
+  kind: Shared;
+  rule: string;
+  options: Fresh<Option[]>;
+  extra?: Fresh<Extra>;
+}
+
+/** What a question says beside its options. */
+interface Said extends Extra {
+  kind: Shared;
+}
 
 /**
  * Asks the investigator at hand or, without one, all together: then nobody is named, for it is about nobody
@@ -21,21 +33,18 @@ type Shared = Extract<
 export function* ask(
   game: Game,
   seat: Seat | null,
-  kind: Shared,
   context: EffectContext,
-  rule: string,
-  options: Fresh<Option[]>,
-  extra: Fresh<Extra> = {},
+  { kind, rule, options, extra = {} }: TextQuestion,
 ): Flow<string | null> {
-  const said = () => asked(seat, kind, context, fresh(extra));
+  const said = () => asked(game, seat, context, { kind, ...fresh(extra) });
   return seat === null
     ? yield* groupChoose(game, kind, rule, options, said)
     : yield* choose(game, seat, kind, rule, options, said);
 }
 
 /** What such a question says, wherever it is put. */
-export function asked(seat: Seat | null, kind: Shared, context: EffectContext, extra: Extra = {}): Extra {
-  const args = { asking: askingOf(context, extra.about?.rules !== undefined), ...extra.args };
+export function asked(game: Game, seat: Seat | null, context: EffectContext, { kind, ...extra }: Said): Extra {
+  const args = { asking: askingOf(game, context, extra.about?.rules !== undefined), ...extra.args };
   return {
     ...fromText(context, extra),
     args,
@@ -54,11 +63,11 @@ export function fromText(context: EffectContext, { args, about, ...extra }: Extr
 }
 
 /** "Occult Ritualist: Place 1 doom in an adjacent space." */
-function askingOf(context: EffectContext, explained: boolean): Phrase {
+function askingOf({ rules }: Game, context: EffectContext, explained: boolean): Phrase {
   const source = sourceOf(context);
   const { doing } = context;
   if (explained || doing === undefined) return phrase('third-asking', { source });
-  return phrase('third-asking-for', { source, what: effectsText(doing) });
+  return phrase('third-asking-for', { source, what: rules.text.effects(doing) });
 }
 
 /** The card, monster, headline … whose text it is; of an investigator, the ability. With the card it is about. */

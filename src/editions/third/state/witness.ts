@@ -1,4 +1,4 @@
-import type { Effect } from '../../content/effect.ts';
+import type { Effect } from '../content/effect.ts';
 
 let witness: ((effect: Effect) => void) | null = null;
 

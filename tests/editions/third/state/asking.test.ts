@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { readArchive } from '../../../../../src/editions/third/codex/codex.ts';
-import type { Effect } from '../../../../../src/editions/third/content/effect.ts';
-import { flipCondition } from '../../../../../src/editions/third/investigators/status.ts';
-import { codexAdd } from '../../../../../src/editions/third/language/effects/codex.ts';
-import { run } from '../../../../../src/editions/third/language/effects/run.ts';
-import { activate } from '../../../../../src/editions/third/monsters/activation.ts';
-import { reckoning } from '../../../../../src/editions/third/mythos/reckoning.ts';
-import { thirdWords } from '../../../../../src/editions/third/shown/namer.ts';
-import type { Cause } from '../../../../../src/editions/third/state/event.ts';
-import type { Game } from '../../../../../src/editions/third/state/state.ts';
-import type { Decision } from '../../../../../src/engine/decision.ts';
-import { aGame, drive, eventsOf, seatOf } from '../../table.ts';
+import { readArchive } from '../../../../src/editions/third/codex/codex.ts';
+import type { Effect } from '../../../../src/editions/third/content/effect.ts';
+import { flipCondition } from '../../../../src/editions/third/investigators/status.ts';
+import { codexAdd } from '../../../../src/editions/third/language/effects/codex.ts';
+import { run } from '../../../../src/editions/third/language/effects/run.ts';
+import { activate } from '../../../../src/editions/third/monsters/activation.ts';
+import { reckoning } from '../../../../src/editions/third/mythos/reckoning.ts';
+import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
+import type { Cause } from '../../../../src/editions/third/state/event.ts';
+import type { Game } from '../../../../src/editions/third/state/state.ts';
+import type { Decision } from '../../../../src/engine/decision.ts';
+import { aGame, drive, eventsOf, seatOf } from '../table.ts';
 
 /** A question as players read it: what is asked, the rules above it, the options with their notes. */
 function read(game: Game, decision: Decision | undefined) {

@@ -1,0 +1,18 @@
+import { Chance } from '../../../engine/chance.ts';
+import type { Game as EngineGame } from '../../../engine/game.ts';
+import type { ThirdEvent } from '../state/event.ts';
+import type { Game, State } from '../state/state.ts';
+import { RULES } from './rules.ts';
+
+/** The game the engine runs, with the rules of this edition. */
+export function ruled(game: EngineGame<State, ThirdEvent>): Game {
+  return { ...game, rules: RULES };
+}
+
+/**
+ * A game made of a state alone: to look into, to arrange, to try out. What rolls or announces in it changes that state
+ * and tells nobody.
+ */
+export function gameOf(state: State): Game {
+  return ruled({ state, events: [], chance: new Chance(state) });
+}

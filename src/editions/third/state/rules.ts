@@ -1,0 +1,53 @@
+import type { Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import type { Phrase } from '../../../engine/phrase.ts';
+import type { AssetCard } from '../content/card.ts';
+import type { Condition } from '../content/condition.ts';
+import type { Cost, Effect } from '../content/effect.ts';
+import type { Count } from '../content/vocabulary.ts';
+import type { Moment } from '../reactions/moment.ts';
+import type { EffectContext } from './context.ts';
+import type { Game } from './state.ts';
+
+/**
+ * What a chapter needs of a layer above its own, called through the game (`game.rules`), so that imports point down
+ * only. `game/rules.ts` binds it.
+ */
+export interface Rules {
+  /**
+   * Does a list of effects that a card, sheet, monster or rule brings. Without a seat, or with one whose investigator is
+   * not in play, the group decides. Throws StepEnd when the game is over.
+   */
+  run(game: Game, seat: Seat | null, effects: readonly Effect[], context: EffectContext): Flow;
+  /** What paying a cost has set off, once the sentence that it paid for is done (3E-R33). */
+  payDebts(game: Game, context: EffectContext): Flow;
+  /** Whether a condition holds now. */
+  holds(game: Game, seat: Seat | null, condition: Condition, context: EffectContext): boolean;
+  /** How many there are of what a text counts. */
+  countOf(game: Game, seat: Seat | null, count: Count, context: EffectContext): number;
+  /** Whether all of a cost can be paid now (3E-400.1f). */
+  canPay(game: Game, seat: Seat | null, costs: readonly Cost[], context: EffectContext): boolean;
+  /** Pays a cost: all of it, or nothing. @returns whether it was paid; not if paying was the end of whoever pays */
+  pay(game: Game, seat: Seat | null, costs: readonly Cost[], context: EffectContext): Flow<boolean>;
+  /** Whether doing a list could change anything now. */
+  wouldChange(game: Game, seat: Seat | null, effects: readonly Effect[], context: EffectContext): boolean;
+  /** Whether a list holds only what nobody minds. */
+  isGood(effects: readonly Effect[]): boolean;
+  /** Lets abilities answer what happened (3E-434). */
+  happened(game: Game, moment: Moment): Flow;
+  /** Lets abilities answer what is about to happen. */
+  impending(game: Game, moment: Moment): Flow;
+  /** To be called after every change that matters (3E-R35, 3E-R26, 3E-466.15). */
+  settle(game: Game): Flow;
+  /** What the card language says in words. */
+  text: RulesText;
+}
+
+/** The words of the card language that questions show. */
+interface RulesText {
+  effects(effects: readonly Effect[]): Phrase;
+  /** A price and what it buys. */
+  bargain(cost: readonly Cost[], effects: readonly Effect[]): Phrase;
+  /** Everything a card says, in sentences. */
+  card(card: AssetCard): Phrase[];
+}
