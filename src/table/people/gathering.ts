@@ -181,7 +181,7 @@ function fitting<T>(work: () => T): Result<T> {
   try {
     return done(work());
   } catch (error) {
-    if (error instanceof Unplayable) return refused(error.reason, error.args);
+    if (error instanceof Unplayable) return { ok: false, refusal: error.phrase };
     throw error;
   }
 }
