@@ -2,7 +2,7 @@ import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { exportGame } from '../store/archive.ts';
 import { GAME_STATUSES } from '../store/games.ts';
 import { Words } from '../words/words.ts';
-import { openStore, stop } from './opening.ts';
+import { archiveProblem, openStore, stop } from './opening.ts';
 
 /** `npm run export -- GAME [FILE]`: a whole game as one file, for the host at the machine. Stop the bot first. */
 const words = new Words('en');
@@ -24,7 +24,7 @@ try {
   console.log(words.say('export-done', { file: name }));
 } catch (error) {
   rmSync(part, { force: true });
-  stop(words.say('export-failed', { reason: error instanceof Error ? error.message : String(error) }));
+  stop(words.say('export-failed', { why: archiveProblem(words, error) }));
 } finally {
   store.close();
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { importGame, textOf } from '../store/archive.ts';
 import { Words } from '../words/words.ts';
-import { openStore, stop } from './opening.ts';
+import { archiveProblem, openStore, stop } from './opening.ts';
 
 /** `npm run import -- FILE [CHANNEL]`: puts an exported game into this database, bound to that channel if one is named. */
 const words = new Words('en');
@@ -17,7 +17,7 @@ try {
   });
   console.log(words.say('import-done', { game, file }));
 } catch (error) {
-  stop(words.say('import-failed', { reason: error instanceof Error ? error.message : String(error) }));
+  stop(words.say('import-failed', { why: archiveProblem(words, error) }));
 } finally {
   store.close();
 }

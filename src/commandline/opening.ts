@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { config } from 'dotenv';
 import { readSettings } from '../settings.ts';
+import { ArchiveRefused } from '../store/archive.ts';
 import { NewerDatabase } from '../store/migration.ts';
 import { DatabaseInUse, openDatabase, Store } from '../store/store.ts';
 import type { Words } from '../words/words.ts';
@@ -9,6 +10,12 @@ import type { Words } from '../words/words.ts';
 export function stop(text: string, code = 1): never {
   process.stderr.write(`${text}\n`);
   process.exit(code);
+}
+
+/** Why a game could not be exported or imported. */
+export function archiveProblem(words: Words, error: unknown): string {
+  if (error instanceof ArchiveRefused) return words.say(`archive-${error.reason}`);
+  return error instanceof Error ? error.message : String(error);
 }
 
 /**

@@ -9,7 +9,7 @@ import {
   type StringSelectMenuInteraction,
 } from 'discord.js';
 import { RESTJSONErrorCodes } from 'discord-api-types/v10';
-import { type Phrase, phrase } from '../engine/phrase.ts';
+import { phrase } from '../engine/phrase.ts';
 import type { Words } from '../words/words.ts';
 import { Call, personOf, Typing } from './commands/call.ts';
 import type { CommandSet } from './commands/commandset.ts';
@@ -159,9 +159,7 @@ export class Router {
       await work();
     } catch (error) {
       if (isGone(error)) throw error;
-      const words = this.wordsIn(interaction.channelId);
-      const refusal = refusalOf(error, words);
-      if (refusal) return answer(words.text(refusal));
+      if (error instanceof Refusal) return answer(this.wordsIn(interaction.channelId).text(error.phrase));
       const reference = randomBytes(3).toString('hex');
       const what = interaction.isChatInputCommand() ? interaction.commandName : interaction.customId;
       this.services.log.error('interaction.error', { reference, what, person: personOf(interaction).id, error });
@@ -190,14 +188,6 @@ export class Router {
     const game = this.services.store.games.inChannel(channel);
     if (game) this.sender.revive(game);
   }
-}
-
-/** What a person is told of an error that is no accident. */
-function refusalOf(error: unknown, words: Words): Phrase | null {
-  if (error instanceof Refusal) return error.phrase;
-  if (error instanceof Error && /^[a-z][a-z0-9-]*$/.test(error.message) && words.has(error.message))
-    return phrase(error.message);
-  return null;
 }
 
 /** The interaction has died: answered too late, or its message is gone. */

@@ -109,5 +109,5 @@ export function refusal(decision: Decision, answer: Answer): AnswerRefusal | nul
   return null;
 }
 
-const ANSWER_REFUSALS = ['stale', 'unknown-option', 'twice', 'too-few', 'too-many'] as const;
+export const ANSWER_REFUSALS = ['stale', 'unknown-option', 'twice', 'too-few', 'too-many'] as const;
 export type AnswerRefusal = (typeof ANSWER_REFUSALS)[number];

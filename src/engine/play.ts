@@ -1,5 +1,5 @@
 import { Chance } from './chance.ts';
-import { type Answer, type AnswerRefusal, type Ask, type Decision, refusal, type Seat } from './decision.ts';
+import { ANSWER_REFUSALS, type Answer, type Ask, type Decision, refusal, type Seat } from './decision.ts';
 import type { Edition, Interrupt } from './edition.ts';
 import { type Flow, StepEnd } from './flow.ts';
 import type { EngineEvent, EngineState, Game } from './game.ts';
@@ -7,11 +7,13 @@ import type { EngineEvent, EngineState, Game } from './game.ts';
 /** What the journal holds: everything people did, in order. */
 export type Entry = { kind: 'answer'; answer: Answer } | { kind: 'interrupt'; seat: Seat; interrupt: string };
 
+export const ENTRY_REFUSALS = [...ANSWER_REFUSALS, 'no-such-offer'] as const;
+
 /** Why an entry was not accepted. */
 export class Refused extends Error {
-  readonly reason: AnswerRefusal | 'no-such-offer';
+  readonly reason: (typeof ENTRY_REFUSALS)[number];
 
-  constructor(reason: AnswerRefusal | 'no-such-offer') {
+  constructor(reason: (typeof ENTRY_REFUSALS)[number]) {
     super(reason);
     this.name = 'Refused';
     this.reason = reason;

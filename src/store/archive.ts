@@ -44,11 +44,13 @@ const archiveSchema = z.strictObject({
 /** A whole game in one file, decks and seed included: for the host at the machine, not for players in mid-game. */
 export type Archive = z.output<typeof archiveSchema>;
 
-/** There is no such game, or there is one already. */
-class ArchiveRefused extends Error {
-  readonly reason: 'no-such-game' | 'already-there' | 'not-an-archive';
+export const ARCHIVE_REFUSALS = ['no-such-game', 'already-there', 'not-an-archive'] as const;
 
-  constructor(reason: ArchiveRefused['reason']) {
+/** A game can't be taken out of a database, or put into it. */
+export class ArchiveRefused extends Error {
+  readonly reason: (typeof ARCHIVE_REFUSALS)[number];
+
+  constructor(reason: (typeof ARCHIVE_REFUSALS)[number]) {
     super(reason);
     this.name = 'ArchiveRefused';
     this.reason = reason;

@@ -23,6 +23,12 @@ interface AnsweredRow {
   content: string;
 }
 
+/** What lies between two journal rows, both left out. */
+interface JournalSpan {
+  after: number;
+  before: number;
+}
+
 /**
  * Messages that follow the game (status, open questions), what those say that were answered, last visits, and lessons
  * already given.
@@ -76,12 +82,12 @@ export class Messages {
   }
 
   /** The messages of a channel answered last between two journal rows, the youngest answer first. */
-  answered(game: string, channel: string, after: number, before: number, most: number): AnsweredRow[] {
-    return this.answeredIn.all(game, channel, after, before, most);
+  answered(game: string, channel: string, between: JournalSpan, most: number): AnsweredRow[] {
+    return this.answeredIn.all(game, channel, between.after, between.before, most);
   }
 
   /** Forgets the messages answered between two journal rows. */
-  forgetAnswered(game: string, after: number, before: number): void {
+  forgetAnswered(game: string, { after, before }: JournalSpan): void {
     this.removeAnswered.run(game, after, before);
   }
 

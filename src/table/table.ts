@@ -176,7 +176,7 @@ export class Table {
     const own = seats.filter((row) => row.person === person && row.instead === 1 && row.substitute === voice);
     if (own.length === 0 || voice === person) return { person: voice, seats };
     const numbers = own.map((row) => row.seat);
-    changeSeats(this.room, live, numbers, { instead: 0 }, 'back-in-person');
+    changeSeats(this.room, live, { seats: numbers, to: { instead: 0 }, key: 'back-in-person' });
     return { person, seats: this.room.store.games.seats(live.row.id) };
   }
 

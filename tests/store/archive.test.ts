@@ -97,7 +97,7 @@ describe('moving a game between machines', () => {
     expect(there.store.timers.of(game)).toHaveLength(1);
     expect(there.store.records.isQuiet(game)).toBe(true);
     // Messages of the old place are not followed.
-    expect(there.store.messages.answered(game, 'c', 0, 2, 9)).toEqual([]);
+    expect(there.store.messages.answered(game, 'c', { after: 0, before: 2 }, 9)).toEqual([]);
   });
 
   it('takes a file of an earlier version, compressed or not, and refuses one that was spoilt, whole', () => {

@@ -83,7 +83,7 @@ describe('daily backups', () => {
     copyFileSync(file, place);
     store = new Store(openDatabase(place));
     expect(exportGame(store.database, game)).toBe(before);
-    expect(store.messages.answered(game, '2', 0, 2, 9)).toHaveLength(1);
+    expect(store.messages.answered(game, '2', { after: 0, before: 2 }, 9)).toHaveLength(1);
     const table = new Table({ store, editions: new Map([[toyEdition.id, toyEdition]]), clock: () => now });
     const decision = table.reading.game(game)!.open[0]!.decision;
     const answer = { game, person: 'mara', decision: decision.id, chosen: ['left'] };

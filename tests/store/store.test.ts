@@ -73,7 +73,7 @@ describe('the database', () => {
       '{"decks":{"neighborhood":{}},"centers":{},"markers":[{"color":"red"}]}',
     );
     messages.keepAnswered({ game: 'g', seq: 4, id: '11', channel: '2', content: 'Asked — answered' });
-    expect(messages.answered('g', '2', 3, 5, 9).map(({ id }) => id)).toEqual(['11']);
+    expect(messages.answered('g', '2', { after: 3, before: 5 }, 9).map(({ id }) => id)).toEqual(['11']);
     database.close();
   });
 
@@ -121,12 +121,12 @@ describe('answered questions', () => {
     for (const seq of [1, 2, 3, 4, 5, 6])
       messages.keepAnswered({ game: 'g', seq, id: `1${seq}`, channel: seq === 4 ? '3' : '2', content: `${seq}` });
     const found = (after: number, before: number, most: number) =>
-      messages.answered('g', '2', after, before, most).map(({ seq }) => seq);
+      messages.answered('g', '2', { after, before }, most).map(({ seq }) => seq);
     expect(found(1, 6, 9)).toEqual([5, 3, 2]);
     expect(found(1, 6, 2)).toEqual([5, 3]);
-    messages.forgetAnswered('g', 2, 6);
+    messages.forgetAnswered('g', { after: 2, before: 6 });
     expect(found(0, 9, 9)).toEqual([6, 2, 1]);
-    expect(messages.answered('g', '3', 0, 9, 9)).toEqual([]);
+    expect(messages.answered('g', '3', { after: 0, before: 9 }, 9)).toEqual([]);
     database.exec("DELETE FROM game WHERE id = 'g'");
     expect(database.prepare('SELECT * FROM answered').all()).toEqual([]);
     store.close();

@@ -1,25 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { UNPLAYABLE } from '../../src/editions/edition/unplayable.ts';
+import { ARCHIVE_REFUSALS } from '../../src/store/archive.ts';
 import { NOTIFY } from '../../src/store/persons.ts';
+import { REFUSALS } from '../../src/table/game/result.ts';
 import { PROPOSAL_KINDS } from '../../src/table/game/view.ts';
 import { STAGES } from '../../src/table/waiting/calendar.ts';
 import { PACES, readPace, SILENCES } from '../../src/table/waiting/pace.ts';
 import { pacePhrase } from '../../src/table/waiting/pacewords.ts';
 import { LOCALES, Words } from '../../src/words/words.ts';
 
-const SAID = /(?:say|phrase|refused|changeSeats|goOnAt)\((?:[^()']*,\s*)?'([a-z][a-z0-9-]*)'/g;
+const SAID = /(?:(?:say|phrase|goOnAt)\((?:[^()']*,\s*)?|\bkey: )'([a-z][a-z0-9-]*)'/g;
 
 it('has every message that the table says, in every language', () => {
   const files = readdirSync('src/table', { encoding: 'utf8', recursive: true })
     .filter((file) => file.endsWith('.ts'))
     .map((file) => path.join('src/table', file));
-  const keys = files.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(SAID)].map(([whole, key]) =>
-      whole.startsWith('refused') ? `refused-${key}` : (key as string),
-    ),
-  );
+  const keys = files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(SAID)].map(([, key]) => key as string));
   const made = [
+    ...REFUSALS.map((reason) => `refused-${reason}`),
+    ...UNPLAYABLE.map((reason) => `unplayable-${reason}`),
+    ...ARCHIVE_REFUSALS.map((reason) => `archive-${reason}`),
     ...SILENCES.flatMap((silence) => [`silence-${silence}`, `reminder-deadline-${silence}`]),
     ...PACES.map((pace) => `pace-${pace}`),
     ...NOTIFY.map((notify) => `notify-${notify}`),

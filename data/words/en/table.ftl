@@ -15,12 +15,14 @@ refused-too-few-seats = At least { $least } { $least ->
     [one] seat
    *[other] seats
   } must be taken first.
-refused-team-players = A team of investigators is for one or two players. Switch “Team of investigators” off, or let { $most ->
+unplayable-team-players = A team of investigators is for one or two players. Switch “Team of investigators” off, or let { $most ->
     [one] one player
    *[other] up to { $most } players
   } take seats.
-refused-double-gates-players = “Double gates” needs at least { $least } investigators. Switch it off, or let more players in.
-refused-guilt-vote-alone = “Guilt by vote” only works together with “Guilt for stranding”.
+unplayable-double-gates-players = “Double gates” needs at least { $least } investigators. Switch it off, or let more players in.
+unplayable-guilt-vote-alone = “Guilt by vote” only works together with “Guilt for stranding”.
+unplayable-seats = This game is for { $min } to { $max } investigators.
+unplayable-same-sheet = Two seats have the same investigator.
 refused-keeper-has-no-seat = You are this game’s Keeper: you run it and have no investigator of your own.
 refused-stale = This has already been decided.
 refused-unknown-option = That is not among the choices any more.

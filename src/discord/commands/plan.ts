@@ -18,6 +18,17 @@ import type { Pressed } from './pressed.ts';
 
 type PlanPress = Extract<Press, { on: 'said' }>;
 
+/** A plan or standing orders as a form. */
+interface PlanForm {
+  view: GameView;
+  said: AheadView;
+  words: Words;
+  /** Who looks at it. */
+  person: string;
+  /** The field whose values are shown; null = none. */
+  open: string | null;
+}
+
 /** The value of a menu that leaves a field open. */
 const OPEN = '-';
 /** A field may have this many menus. */
@@ -33,7 +44,7 @@ export async function pressPlan(pressed: Pressed, press: PlanPress): Promise<voi
   const whose = { game: press.game, person: pressed.person.id, kind, seat };
   const words = pressed.words(view);
   const show = (said: AheadView, open: string | null, attachments?: Attachment[]): Promise<void> => {
-    const { lines, components = [] } = planAnswer(view, said, words, pressed.person.id, open);
+    const { lines, components = [] } = planAnswer({ view, said, words, person: pressed.person.id, open });
     return pressed.change(lines.join('\n'), components, attachments);
   };
   const route = (): Promise<Attachment[]> => planAttachments(pressed.services, whose);
@@ -63,7 +74,7 @@ export async function openPlan(pressed: Pressed, view: GameView, kind: AheadKind
   const { id: person } = pressed.person;
   const whose = { game: view.id, person, kind, seat: firstSeat(view, person) };
   const said = granted(pressed.services.table.planning.sheet(whose));
-  const answer = planAnswer(view, said, pressed.words(view), person, nextOpen(said, null));
+  const answer = planAnswer({ view, said, words: pressed.words(view), person, open: nextOpen(said, null) });
   return pressed.say({ ...answer, attachments: await planAttachments(pressed.services, whose) });
 }
 
@@ -74,13 +85,8 @@ export function planAttachments(services: Services, whose: AheadOwner): Promise<
 }
 
 /** The form: what is said, menus for one field, and what to do with all of it. */
-export function planAnswer(
-  view: GameView,
-  said: AheadView,
-  words: Words,
-  person: string,
-  open: string | null,
-): Pick<Answer, 'lines' | 'components'> {
+export function planAnswer(form: PlanForm): Pick<Answer, 'lines' | 'components'> {
+  const { said, words, open } = form;
   const { kind, seat, fields, ready } = said;
   const field = fields.find(({ id }) => id === open);
   const investigator = ref('seat', String(seat));
@@ -92,11 +98,7 @@ export function planAnswer(
       ...said.preview.map((phrase) => small(words.text(phrase))),
       ...state,
     ],
-    components: [
-      fieldMenu(view, said, words),
-      ...(field ? valueMenus(view, said, field, words) : []),
-      ...buttonRows(buttonsFor(view, said, words, person)),
-    ],
+    components: [fieldMenu(form), ...(field ? valueMenus(form, field) : []), ...buttonRows(buttonsFor(form))],
   };
 }
 
@@ -135,7 +137,8 @@ function rowOf({ label, choices, chosen }: AheadField, words: Words): string {
   return words.say('said-row', { label, choice: said.join(', ') });
 }
 
-function fieldMenu(view: GameView, said: AheadView, words: Words): Row {
+function fieldMenu(form: PlanForm): Row {
+  const { said, words } = form;
   const options = said.fields.slice(0, SelectMenuLimits.MaximumOptionsLength).map((field) => ({
     label: clip(unformatted(words.text(field.label)), SelectMenuLimits.MaximumLengthOfNameOfOption),
     value: field.id,
@@ -143,10 +146,11 @@ function fieldMenu(view: GameView, said: AheadView, words: Words): Row {
       ? { description: clip(unformatted(rowOf(field, words)), SelectMenuLimits.MaximumLengthOfDescriptionOfOption) }
       : {}),
   }));
-  return menu(view, said, 'field', '', words.say('said-fields'), options);
+  return menu(pressOn(form, 'field'), words.say('said-fields'), options);
 }
 
-function valueMenus(view: GameView, said: AheadView, field: AheadField, words: Words): Row[] {
+function valueMenus(form: PlanForm, field: AheadField): Row[] {
+  const { words } = form;
   const placeholder = clip(unformatted(words.text(field.label)), SelectMenuLimits.MaximumPlaceholderCharacters);
   const open = { label: words.say('said-ask-me'), value: OPEN };
   const options = field.choices.map((choice) => {
@@ -168,53 +172,58 @@ function valueMenus(view: GameView, said: AheadView, field: AheadField, words: W
   });
   return chunks([open, ...options], InteractionLimits.MaximumOptionsInSelectMenus)
     .slice(0, MENUS)
-    .map((part, index) => menu(view, said, 'value', `${field.id}|${index}`, placeholder, part));
+    .map((part, index) => menu({ ...pressOn(form, 'value'), detail: `${field.id}|${index}` }, placeholder, part));
 }
 
-function buttonsFor(view: GameView, said: AheadView, words: Words, person: string): Button[] {
-  const { kind, seat, ready, fields } = said;
+function buttonsFor(form: PlanForm): Button[] {
+  const { view, words, person } = form;
+  const { kind, seat, ready, fields } = form.said;
   const empty = fields.every(({ chosen }) => chosen.length === 0);
   const others = seatsOf(view, person).filter((other) => other !== seat);
   return [
     ...(kind === 'plan'
       ? [
           {
-            ...button(view, kind, seat, 'set', words.say('button-said-set')),
+            ...button(pressOn(form, 'set'), words.say('button-said-set')),
             style: ButtonStyle.Success as const,
             disabled: ready || empty,
           },
         ]
       : []),
-    { ...button(view, kind, seat, 'forget', words.say('button-said-forget')), disabled: empty },
+    { ...button(pressOn(form, 'forget'), words.say('button-said-forget')), disabled: empty },
     ...others
       .slice(0, OTHERS)
       .map((other) =>
-        button(view, kind, other, 'seat', words.say('said-other-seat', { investigator: ref('seat', String(other)) })),
+        button(
+          { ...pressOn(form, 'seat'), seat: other },
+          words.say('said-other-seat', { investigator: ref('seat', String(other)) }),
+        ),
       ),
   ];
 }
 
-function button(view: GameView, kind: AheadKind, seat: Seat, act: PlanAct, label: string): Button {
+/** What is pressed on the form. */
+function pressOn({ view, said: { kind, seat } }: PlanForm, act: PlanAct): PlanPress {
+  return { on: 'said', act, game: view.id, kind, seat, detail: '' };
+}
+
+function button(press: PlanPress, label: string): Button {
   return {
     type: ComponentType.Button,
     style: ButtonStyle.Secondary,
     label: clip(label, ButtonLimits.MaximumLabelCharacters),
-    custom_id: customId({ on: 'said', act, game: view.id, kind, seat, detail: '' }),
+    custom_id: customId(press),
   };
 }
 
 function menu(
-  view: GameView,
-  { kind, seat }: AheadView,
-  act: PlanAct,
-  detail: string,
+  press: PlanPress,
   placeholder: string,
   options: { label: string; value: string; description?: string }[],
 ): Row {
-  const custom_id = customId({ on: 'said', act, game: view.id, kind, seat, detail });
   return {
     type: ComponentType.ActionRow,
-    components: [{ type: ComponentType.StringSelect, custom_id, placeholder, options }],
+    components: [{ type: ComponentType.StringSelect, custom_id: customId(press), placeholder, options }],
   };
 }
 

@@ -60,7 +60,7 @@ async function run(call: Call, kind: AheadKind): Promise<void> {
     return call.say(words.say(after.ok && after.value.ready ? 'said-plan-set' : 'said-plan-gone'));
   }
   const attachments = await planAttachments(call.services, whose);
-  return call.say({ ...planAnswer(view, said, words, person.id, open), attachments });
+  return call.say({ ...planAnswer({ view, said, words, person: person.id, open }), attachments });
 }
 
 function sheetFor(use: Typing, kind: AheadKind): AheadView | null {

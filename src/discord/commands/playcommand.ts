@@ -50,7 +50,7 @@ function suggest(shape: PlayShape, typing: Typing) {
   const { view } = typing;
   const fit = view && fitOf(shape, typing.services, view);
   if (!view || !fit) return [];
-  return typing.matching(candidates(shape, fit, view, typing.person.id, typing.words));
+  return typing.matching(candidates(shape, fit, view, typing));
 }
 
 async function play(shape: PlayShape, call: Call): Promise<void> {
@@ -61,7 +61,7 @@ async function play(shape: PlayShape, call: Call): Promise<void> {
     const command = words.say(`command-${shape.id}`);
     throw refusal('play-unknown-here', { command, edition: words.say(editionKey(view.edition)) });
   }
-  const possible = candidates(shape, fit, view, person.id, words);
+  const possible = candidates(shape, fit, view, call);
   if (possible.length === 0) return call.say({ lines: notNow(view, person.id, words) });
   const wanted = call.text(shape.option);
   const [only] = possible;
@@ -81,7 +81,9 @@ function fitOf(shape: PlayShape, services: Services, view: GameView): CommandFit
 }
 
 /** Everything the command could do for this person now. */
-function candidates(shape: Shape, fit: CommandFit, view: GameView, person: string, words: Words): Candidate[] {
+function candidates(shape: Shape, fit: CommandFit, view: GameView, use: Call | Typing): Candidate[] {
+  const { words } = use;
+  const { id: person } = use.person;
   const own = view.open.filter((open) => mayAnswer(open, person));
   const options = own.flatMap((open) =>
     open.decision.options

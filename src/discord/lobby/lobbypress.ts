@@ -7,7 +7,7 @@ import type { Words } from '../../words/words.ts';
 import type { Pressed } from '../commands/pressed.ts';
 import { chunks, type Row } from '../message/choice.ts';
 import { clip, small, unformatted } from '../message/content.ts';
-import { customId, type LobbyAct, type Press } from '../message/customid.ts';
+import { customId, type Press } from '../message/customid.ts';
 import { granted, refusal } from '../message/refusal.ts';
 import { AT_RANDOM, agreedOptions, nothingAgreed, optionValue, paceLine } from './lobby.ts';
 
@@ -80,9 +80,7 @@ export function optionList(
     ],
     components: menus.map((part, index) =>
       menu(
-        view,
-        'option',
-        String(index),
+        { on: 'lobby', act: 'option', game: view.id, detail: String(index) },
         words.say('lobby-options-menu'),
         part.map((option) => ({
           label: words.text(option.name),
@@ -107,9 +105,7 @@ function optionValues(view: GameView, option: OptionDescription, words: Words): 
     ].join('\n'),
     components: parts.map((part) =>
       menu(
-        view,
-        'value',
-        option.id,
+        { on: 'lobby', act: 'value', game: view.id, detail: option.id },
         words.say('question-menu'),
         part.map(({ value, label }) => ({ label: words.text(label), value: String(value) })),
       ),
@@ -121,18 +117,14 @@ function fillRow(view: GameView, edition: TableEdition, words: Words): Row {
   const free = edition.seats.max - view.seats.filter((seat) => seat.person !== null).length;
   const counts = Array.from({ length: free + 1 }, (_, count) => count);
   return menu(
-    view,
-    'fill',
-    'set',
+    { on: 'lobby', act: 'fill', game: view.id, detail: 'set' },
     words.say('lobby-fill-menu'),
     counts.map((count) => ({ label: words.say('lobby-fill-count', { count }), value: String(count) })),
   );
 }
 
 function menu(
-  view: GameView,
-  act: LobbyAct,
-  detail: string,
+  press: LobbyPress,
   placeholder: string,
   options: readonly { label: string; value: string; description?: string }[],
 ): Row {
@@ -141,7 +133,7 @@ function menu(
     components: [
       {
         type: ComponentType.StringSelect,
-        custom_id: customId({ on: 'lobby', act, game: view.id, detail }),
+        custom_id: customId(press),
         placeholder: clip(placeholder, SelectMenuLimits.MaximumPlaceholderCharacters),
         options: options.map(({ label, value, description }) => ({
           label: clip(unformatted(label), SelectMenuLimits.MaximumLengthOfNameOfOption),

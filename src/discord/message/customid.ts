@@ -84,41 +84,63 @@ export function customId(press: Press): string {
 
 /** Reads a custom id back; null when it is none of ours. */
 export function readCustomId(text: string): Press | null {
-  const [letter, game, third, fourth, ...rest] = text.split(':');
-  if (!letter || !game || third === undefined) return null;
-  if (letter === 'l') {
-    const act = LOBBY_ACTS.find((candidate) => candidate === third);
-    return act
-      ? { on: 'lobby', act, game, detail: [fourth, ...rest].filter((part) => part !== undefined).join(':') }
-      : null;
-  }
-  if (letter === 'x') {
-    const act = LOOK_ACTS.find((candidate) => candidate === third);
-    if (!act || (fourth !== undefined && !/^\d{1,4}$/.test(fourth))) return null;
-    return { on: 'look', act, game, ...(fourth === undefined ? {} : { page: Number(fourth) }) };
-  }
-  if (letter === 'u') return /^\d+$/.test(third) ? { on: 'standin', game, seat: Number(third) } : null;
-  if (fourth === undefined) return null;
-  if (letter === 'r') {
-    const act = REPLAY_ACTS.find((candidate) => candidate === third);
-    return act && /^\d{1,6}$/.test(fourth) ? { on: 'replay', act, game, at: Number(fourth) } : null;
-  }
-  if (letter === 'f') return readSaid(game, third, [fourth, ...rest].join(':'));
-  if (letter === 'v') {
-    return { on: 'proposal', game, proposal: [fourth, ...rest].join(':'), agree: third === 'yes' };
-  }
+  const [letter = '', game = '', ...parts] = text.split(':');
+  if (game === '' || parts.length === 0) return null;
   const act = QUESTION_ACTS.find((candidate) => QUESTION_LETTERS[candidate] === letter);
-  if (!act || !/^\d+$/.test(third)) return null;
-  return { on: 'question', act, game, branch: Number(third), decision: fourth, detail: rest.join(':') };
+  return act ? readQuestion(act, game, parts) : (READERS.get(letter)?.(game, parts) ?? null);
 }
 
-/** `plan/0/face:ghoul#1`: which kind, whose, and what about it. */
-function readSaid(game: string, text: string, about: string): Press | null {
-  const [said, seat, ...detail] = about.split('/');
-  const act = PLAN_ACTS.find((candidate) => candidate === text);
+type Parts = readonly string[];
+
+const NUMBER = /^\d+$/;
+
+/** By the first letter, what else may be pressed than a question; the parts are those behind the game. */
+const READERS: ReadonlyMap<string, (game: string, parts: Parts) => Press | null> = new Map([
+  ['l', readLobby],
+  ['x', readLook],
+  ['u', readStandIn],
+  ['r', readReplay],
+  ['f', readPlan],
+  ['v', readProposal],
+]);
+
+function readQuestion(act: QuestionAct, game: string, [branch = '', decision, ...detail]: Parts): Press | null {
+  if (decision === undefined || !NUMBER.test(branch)) return null;
+  return { on: 'question', act, game, branch: Number(branch), decision, detail: detail.join(':') };
+}
+
+function readLobby(game: string, [name, ...detail]: Parts): Press | null {
+  const act = LOBBY_ACTS.find((candidate) => candidate === name);
+  return act ? { on: 'lobby', act, game, detail: detail.join(':') } : null;
+}
+
+function readLook(game: string, [name, page]: Parts): Press | null {
+  const act = LOOK_ACTS.find((candidate) => candidate === name);
+  if (!act || (page !== undefined && !/^\d{1,4}$/.test(page))) return null;
+  return { on: 'look', act, game, ...(page === undefined ? {} : { page: Number(page) }) };
+}
+
+function readStandIn(game: string, [seat = '']: Parts): Press | null {
+  return NUMBER.test(seat) ? { on: 'standin', game, seat: Number(seat) } : null;
+}
+
+function readReplay(game: string, [name, at = '']: Parts): Press | null {
+  const act = REPLAY_ACTS.find((candidate) => candidate === name);
+  return act && /^\d{1,6}$/.test(at) ? { on: 'replay', act, game, at: Number(at) } : null;
+}
+
+/** `value:plan/0/face:ghoul#1`: what is done, to which kind, whose, and what about it. */
+function readPlan(game: string, [name, ...about]: Parts): Press | null {
+  const [said, seat = '', ...detail] = about.join(':').split('/');
+  const act = PLAN_ACTS.find((candidate) => candidate === name);
   const kind = AHEAD_KINDS.find((candidate) => candidate === said);
-  if (!act || !kind || !/^\d+$/.test(seat ?? '')) return null;
+  if (!act || !kind || !NUMBER.test(seat)) return null;
   return { on: 'said', act, game, kind, seat: Number(seat), detail: detail.join('/') };
+}
+
+function readProposal(game: string, [agree, ...proposal]: Parts): Press | null {
+  if (proposal.length === 0) return null;
+  return { on: 'proposal', game, proposal: proposal.join(':'), agree: agree === 'yes' };
 }
 
 /** What all custom ids of one question contain, by which its message can be found again. */

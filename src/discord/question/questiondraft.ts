@@ -63,11 +63,10 @@ export function askingOf(
   services: Services,
   view: GameView,
   open: OpenDecision,
-  words: Words,
-  more: Pick<Asking, 'mention' | 'lesson'> & Partial<Asking>,
+  more: Pick<Asking, 'words' | 'mention' | 'lesson' | 'marked' | 'page'>,
 ): Asking {
   const edition = services.table.reading.edition(view.edition);
-  return { view, open, words, prose: edition.prose(open.decision, words.locale), ...more };
+  return { view, open, prose: edition.prose(open.decision, more.words.locale), ...more };
 }
 
 /** The questions of a group as one message. */
@@ -77,23 +76,26 @@ function groupMessage(askings: readonly Asking[]): QuestionMessage {
   return others.length === 0 ? questionMessage(first) : severalMessage([first, ...others]);
 }
 
-/**
- * The message that a group of questions ought to be.
- * @param row the message it is already
- * @param mention persons to be mentioned if it is to be posted
- */
+/** What a question's message goes by. */
+interface Posting {
+  words: Words;
+  /** The message it is already. */
+  row: MessageRow | null;
+  /** Persons to be mentioned if it is to be posted. */
+  mention: string[];
+}
+
+/** The message that a group of questions ought to be. */
 export async function questionDraft(
   services: Services,
   view: GameView,
   group: readonly OpenDecision[],
-  words: Words,
-  row: MessageRow | null,
-  mention: string[],
+  { words, row, mention }: Posting,
 ): Promise<SurfaceDraft> {
-  const before = row ? noteOf(row) : null;
-  const note = before ?? { mention, lesson: lessonFor(services, view, group, words) };
+  const note = row ? noteOf(row) : { mention, lesson: lessonFor(services, view, group, words) };
+  const asked = { mention: note.mention, lesson: note.lesson };
   const { content, closed, components } = groupMessage(
-    group.map((open) => askingOf(services, view, open, words, note)),
+    group.map((open) => askingOf(services, view, open, { words, ...asked })),
   );
   const picture = row ? null : questionPicture(services, view, group);
   const attachments = picture ? await drawAttachments([picture], services.draw, services.log) : [];

@@ -12,6 +12,13 @@ import { askingOf, rowOf } from './questiondraft.ts';
 
 type QuestionPress = Extract<Press, { on: 'question' }>;
 
+/** An open question on which something was pressed. */
+interface Asked {
+  pressed: Pressed;
+  view: GameView;
+  open: OpenDecision;
+}
+
 const LONGEST_RULE = 1500;
 
 /** A button or menu of a question. @throws Refusal when it has been decided, or somebody else is asked */
@@ -22,32 +29,33 @@ export async function pressQuestion(pressed: Pressed, press: QuestionPress): Pro
     const { reading } = pressed.services.table;
     throw refusal(reading.isWithdrawn(view.id, press.decision) ? 'press-withdrawn' : 'press-decided');
   }
-  if (press.act === 'why') return why(pressed, view, open);
-  if (!mayAnswer(open, pressed.person.id)) throw notAsked(pressed, view, open);
+  const asked: Asked = { pressed, view, open };
+  if (press.act === 'why') return why(asked);
+  if (!mayAnswer(open, pressed.person.id)) throw notAsked(asked);
   switch (press.act) {
     case 'answer':
-      return answer(pressed, view, open, optionsOf(open, [press.detail]), true);
+      return answer(asked, optionsOf(open, [press.detail]));
     case 'sure':
-      await answer(pressed, view, open, optionsOf(open, [press.detail]), false);
+      accept(asked, optionsOf(open, [press.detail]));
       return pressed.change(pressed.words(view).say('sure-done'), []);
     case 'pick':
-      return answer(pressed, view, open, optionsOf(open, pressed.values), true);
+      return answer(asked, optionsOf(open, pressed.values));
     case 'confirm':
-      return answer(pressed, view, open, optionsOf(open, pressed.marked()), true);
+      return answer(asked, optionsOf(open, pressed.marked()));
     case 'mark':
-      return show(pressed, view, open, optionsOf(open, pressed.marked()), pageOf(press.detail));
+      return show(asked, optionsOf(open, pressed.marked()), pageOf(press.detail));
     case 'dial':
-      return show(pressed, view, open, pressed.marked(), 0);
+      return show(asked, pressed.marked(), 0);
     case 'set': {
       const setting = settingOf(open.decision, pressed.marked());
       if (!setting) throw refusal('refused-unknown-option');
-      return answer(pressed, view, open, [setting.id], true);
+      return answer(asked, [setting.id]);
     }
     case 'page':
       pressed.unmark();
-      return show(pressed, view, open, [], pageOf(press.detail));
+      return show(asked, [], pageOf(press.detail));
     case 'offer':
-      return takeUp(pressed, view, open);
+      return takeUp(asked);
     default:
       return press.act satisfies never;
   }
@@ -67,43 +75,35 @@ function pageOf(detail: string): number {
   return Number.isFinite(page) ? page : 0;
 }
 
-async function answer(
-  pressed: Pressed,
-  view: GameView,
-  open: OpenDecision,
-  chosen: string[],
-  mayDoubt: boolean,
-): Promise<void> {
+/** Answers; what can't be taken back is asked once more. */
+async function answer(asked: Asked, chosen: string[]): Promise<void> {
+  const { pressed, view, open } = asked;
   const { decision } = open;
+  const [option] = chosen;
+  if (option === undefined || chosen.length > 1 || !decision.sure?.includes(option)) return accept(asked, chosen);
   const words = pressed.words(view);
+  const lines = [words.say('sure-question', { choice: choiceName(decision, chosen, words) })];
+  const components = sureRows({ game: view.id, branch: view.branch, open, words }, option);
+  return pressed.say({ lines, components });
+}
+
+function accept({ pressed, view, open }: Asked, chosen: string[]): void {
   const { id: game, branch } = view;
-  const [doubtful] = mayDoubt ? chosen.filter((option) => decision.sure?.includes(option)) : [];
-  if (doubtful !== undefined && chosen.length === 1) {
-    const lines = [words.say('sure-question', { choice: choiceName(decision, chosen, words) })];
-    return pressed.say({ lines, components: sureRows({ game, branch, open, words }, doubtful) });
-  }
   const person = pressed.person.id;
-  granted(pressed.services.table.answer({ game, branch, person, decision: decision.id, chosen }));
+  granted(pressed.services.table.answer({ game, branch, person, decision: open.decision.id, chosen }));
 }
 
 /** Shows the question with other marks or another page; nothing is decided by that. */
-async function show(
-  pressed: Pressed,
-  view: GameView,
-  open: OpenDecision,
-  marked: string[],
-  page: number,
-): Promise<void> {
+async function show({ pressed, view, open }: Asked, marked: string[], page: number): Promise<void> {
   const { services } = pressed;
+  const words = pressed.words(view);
   const row = rowOf(services.store.messages.of(view.id), view, open.decision.id);
   const { mention, lesson } = row ? noteOf(row) : { mention: [], lesson: null };
-  const message = questionMessage(
-    askingOf(services, view, open, pressed.words(view), { mention, lesson, marked, page }),
-  );
+  const message = questionMessage(askingOf(services, view, open, { words, mention, lesson, marked, page }));
   await pressed.change(message.content, message.components);
 }
 
-async function takeUp(pressed: Pressed, view: GameView, open: OpenDecision): Promise<void> {
+async function takeUp({ pressed, view, open }: Asked): Promise<void> {
   const [value] = pressed.values;
   if (value === MORE_OFFERS) return openOffers(pressed, view);
   const offer = offersFor(view, open).find((candidate) => offerToken(candidate) === value);
@@ -114,7 +114,7 @@ async function takeUp(pressed: Pressed, view: GameView, open: OpenDecision): Pro
 }
 
 /** The rule a question comes from, and what silence would mean. */
-async function why(pressed: Pressed, view: GameView, open: OpenDecision): Promise<void> {
+async function why({ pressed, view, open }: Asked): Promise<void> {
   const words = pressed.words(view);
   const { decision } = open;
   const edition = pressed.services.table.reading.edition(view.edition);
@@ -136,7 +136,7 @@ async function why(pressed: Pressed, view: GameView, open: OpenDecision): Promis
   });
 }
 
-function notAsked(pressed: Pressed, view: GameView, open: OpenDecision) {
+function notAsked({ pressed, view, open }: Asked) {
   if (!view.seats.some((seat) => seat.person === pressed.person.id)) return refusal('refused-not-at-table');
   if (open.persons.length === 0) return refusal('refused-autopilot-turn');
   const names = open.persons.map((person) => nameOf(person, view));

@@ -59,7 +59,8 @@ function toldOf(row: OutboxRow): Happening {
 async function markUndone(services: Services, row: OutboxRow, channel: string, happening: Happening): Promise<void> {
   const { undone = [], backTo = row.seq } = happening;
   const { messages } = services.store;
-  const answered = messages.answered(row.game, channel, backTo, row.seq, MOST_MARKED);
+  const between = { after: backTo, before: row.seq };
+  const answered = messages.answered(row.game, channel, between, MOST_MARKED);
   const shown = [...toldIn(services, row.game, undone), ...answered].sort((a, b) => (isYounger(a.id, b.id) ? 1 : -1));
   const mark = plainWords().say('taken-back-mark');
   for (const { id, content } of shown.slice(-MOST_MARKED)) {
@@ -71,7 +72,7 @@ async function markUndone(services: Services, row: OutboxRow, channel: string, h
       services.log.info('happening.unmarked', { game: row.game, message: id });
     }
   }
-  messages.forgetAnswered(row.game, backTo, row.seq);
+  messages.forgetAnswered(row.game, between);
 }
 
 /** The messages of happenings by their rows in the outbox, and what they say. */

@@ -1,5 +1,6 @@
 import type { MessageRow } from '../../store/messages.ts';
-import type { GameView } from '../../table/game/view.ts';
+import type { GameView, OpenDecision, ProposalView } from '../../table/game/view.ts';
+import type { Words } from '../../words/words.ts';
 import { sortFailure } from '../connection/failure.ts';
 import type { Sent } from '../connection/post.ts';
 import { type Services, wordsOf } from '../connection/services.ts';
@@ -19,10 +20,27 @@ import { questionDraft, questionGroups, questionSurface, type SurfaceDraft } fro
 /** The surface that remembers the youngest happening, below which a question must be posted anew. */
 export const TOLD = 'told';
 
+/** The questions of a game and the messages of its channel, while these are made to match. */
+interface Following {
+  services: Services;
+  view: GameView;
+  words: Words;
+  /** The bot's latest messages when some may have been sent before. */
+  known: readonly Sent[] | null;
+  /** The messages of questions and proposals that are there. */
+  shown: readonly MessageRow[];
+  /** Of these, those that are decided; one whose place is taken is no longer among them. */
+  over: MessageRow[];
+  /** The youngest happening. */
+  told: string;
+  /** Persons who may be mentioned, and have not been. */
+  untold: Set<string>;
+}
+
 /**
  * Makes the question messages of a channel match what is open: new ones are posted, changed ones edited, and what has
  * been decided loses its buttons, or goes if somebody else of a race was quicker. A next question to the same person
- * takes its predecessor's place, if nothing has been told in between and he needs no mention.
+ * takes its predecessor's place, if nothing has been told in between and they need no mention.
  * @param known the bot's latest messages when some may have been sent before
  */
 export async function followQuestions(
@@ -31,55 +49,52 @@ export async function followQuestions(
   known: readonly Sent[] | null,
 ): Promise<void> {
   const rows = services.store.messages.of(view.id);
-  const told = rows.find((row) => row.surface === TOLD)?.id ?? '0';
   const shown = rows.filter((row) => isQuestion(row.surface));
   const groups = questionGroups(view);
   const surfaces = new Set([
     ...groups.map((group) => questionSurface(view, group)),
     ...view.proposals.map(proposalSurface),
   ]);
-  const over = shown.filter((row) => !surfaces.has(row.surface));
-  const words = wordsOf(services, view);
   const { preferences } = services.table;
-  const mentionable = view.awaited.filter(({ person, told: known }) => !known && preferences.mayMention(person));
-  const untold = new Set(mentionable.map(({ person }) => person));
-  for (const group of groups) {
-    await guarded(services, view, async () => {
-      const row = shown.find((candidate) => candidate.surface === questionSurface(view, group));
-      const awaited = group[0]?.awaited ?? [];
-      const mention = awaited.filter((person) => untold.has(person));
-      const same = row && mention.length === 0 ? row : null;
-      const wanted = await questionDraft(services, view, group, words, same, mention);
-      if (same) return refresh(services, view, same, wanted);
-      if (row) {
-        // Somebody else is asked now: the question is handed over, and posted where he finds it.
-        await editSurface(services, row, { content: noteOf(row).closed, components: [] });
-        await postAnew(services, view, wanted, null, row.id);
-        for (const person of mention) untold.delete(person);
-        return;
-      }
-      const before = over.findIndex((candidate) => follows(wanted, candidate, told));
-      const [reused] = before >= 0 ? over.splice(before, 1) : [];
-      if (!reused || !(await takePlace(services, reused, wanted))) await postAnew(services, view, wanted, known);
-      for (const person of mention) untold.delete(person);
-    });
-  }
-  for (const proposal of view.proposals) {
-    await guarded(services, view, async () => {
-      const message = proposalMessage(view, proposal, words);
-      const mention = message.mention.filter((person) => preferences.mayMention(person));
-      const wanted: SurfaceDraft = {
-        ...message,
-        mention,
-        surface: proposalSurface(proposal),
-        lesson: null,
-        labels: {},
-      };
-      const row = shown.find((candidate) => candidate.surface === wanted.surface);
-      await (row ? refresh(services, view, row, wanted) : postAnew(services, view, wanted, known));
-    });
-  }
-  for (const row of over) await closeSurface(services, row);
+  const untold = view.awaited.filter(({ person, told }) => !told && preferences.mayMention(person));
+  const following: Following = {
+    services,
+    view,
+    words: wordsOf(services, view),
+    known,
+    shown,
+    over: shown.filter((row) => !surfaces.has(row.surface)),
+    told: rows.find((row) => row.surface === TOLD)?.id ?? '0',
+    untold: new Set(untold.map(({ person }) => person)),
+  };
+  for (const group of groups) await guarded(services, view, () => followGroup(following, group));
+  for (const proposal of view.proposals) await guarded(services, view, () => followProposal(following, proposal));
+  for (const row of following.over) await closeSurface(services, row);
+}
+
+async function followGroup(following: Following, group: readonly OpenDecision[]): Promise<void> {
+  const { services, view, words, shown, untold } = following;
+  const row = shown.find((candidate) => candidate.surface === questionSurface(view, group));
+  const mention = (group[0]?.awaited ?? []).filter((person) => untold.has(person));
+  const same = row && mention.length === 0 ? row : null;
+  const wanted = await questionDraft(services, view, group, { words, row: same, mention });
+  if (same) return refresh(following, same, wanted);
+  if (row) {
+    // Somebody else is asked now: the question is handed over, and posted where they find it.
+    await editSurface(services, row, { content: noteOf(row).closed, components: [] });
+    await postAnew(following, wanted, row.id);
+  } else if (!(await takePlace(following, wanted))) await postAnew(following, wanted);
+  for (const person of mention) untold.delete(person);
+}
+
+async function followProposal(following: Following, proposal: ProposalView): Promise<void> {
+  const { services, view, words, shown } = following;
+  const { preferences } = services.table;
+  const message = proposalMessage(view, proposal, words);
+  const mention = message.mention.filter((person) => preferences.mayMention(person));
+  const wanted: SurfaceDraft = { ...message, mention, surface: proposalSurface(proposal), lesson: null, labels: {} };
+  const row = shown.find((candidate) => candidate.surface === wanted.surface);
+  await (row ? refresh(following, row, wanted) : postAnew(following, wanted));
 }
 
 /** One question that Discord won't take, or that can't be worded, keeps none of the others back. */
@@ -104,41 +119,43 @@ function follows(wanted: SurfaceDraft, row: MessageRow, told: string): boolean {
   return noteOf(row).persons.join() === wanted.persons.join() && isYounger(row.id, told);
 }
 
-async function refresh(services: Services, view: GameView, row: MessageRow, wanted: SurfaceDraft): Promise<void> {
+async function refresh(following: Following, row: MessageRow, wanted: SurfaceDraft): Promise<void> {
+  const { services } = following;
   const shows = showing({ ...wanted.message, attachments: [] });
   if (noteOf(row).shows === shows) return;
-  if (await editSurface(services, row, wanted.message)) remember(services, row.game, row.channel, row.id, wanted);
-  else await postAnew(services, view, { ...wanted, mention: [] }, null, row.id);
+  if (await editSurface(services, row, wanted.message)) remember(services, row, wanted);
+  else await postAnew(following, { ...wanted, mention: [] }, row.id);
 }
 
-async function takePlace(services: Services, row: MessageRow, wanted: SurfaceDraft): Promise<boolean> {
-  if (!(await editSurface(services, row, wanted.message))) return false;
+/** Puts a question into the message of the one before it. False when there is none that it may follow. */
+async function takePlace({ services, over, told }: Following, wanted: SurfaceDraft): Promise<boolean> {
+  const before = over.findIndex((candidate) => follows(wanted, candidate, told));
+  const [row] = before >= 0 ? over.splice(before, 1) : [];
+  if (!row || !(await editSurface(services, row, wanted.message))) return false;
   services.store.transaction(() => {
     services.store.messages.forget(row.game, row.surface);
-    remember(services, row.game, row.channel, row.id, wanted);
+    remember(services, row, wanted);
   });
   return true;
 }
 
-/** @param instead the lost message it replaces; the nonce must not bring that one back */
-async function postAnew(
-  services: Services,
-  view: GameView,
-  wanted: SurfaceDraft,
-  known: readonly Sent[] | null,
-  instead = '',
-): Promise<void> {
-  const found = known?.find((sent) => sent.customIds.some((id) => id.includes(wanted.mark)));
+/** @param instead the lost message it replaces; neither the nonce nor a search must bring that one back */
+async function postAnew({ services, view, known }: Following, wanted: SurfaceDraft, instead = ''): Promise<void> {
+  const found = instead === '' && known?.find((sent) => sent.customIds.some((id) => id.includes(wanted.mark)));
   const nonce = digest(`${view.id} ${wanted.surface} ${instead}`);
   const message = { ...wanted.message, mention: wanted.mention, nonce };
-  const id = found?.id ?? (await services.post.send(view.channel, message));
+  const id = found ? found.id : await services.post.send(view.channel, message);
   services.store.transaction(() => {
-    remember(services, view.id, view.channel, id, wanted);
+    remember(services, { game: view.id, channel: view.channel, id }, wanted);
     for (const person of wanted.mention) services.table.told(view.id, person);
   });
 }
 
-function remember(services: Services, game: string, channel: string, id: string, wanted: SurfaceDraft): void {
+function remember(
+  services: Services,
+  { game, channel, id }: Pick<MessageRow, 'game' | 'channel' | 'id'>,
+  wanted: SurfaceDraft,
+): void {
   const note: SurfaceNote = {
     shows: showing({ ...wanted.message, attachments: [] }),
     closed: wanted.closed,

@@ -3,7 +3,6 @@ import type { OutboxRow } from '../../store/outbox.ts';
 import type { GameView } from '../../table/game/view.ts';
 import type { Reminder } from '../../table/room/announcement.ts';
 import { sinceOf } from '../../table/waiting/timer.ts';
-import type { Words } from '../../words/words.ts';
 import { sortFailure } from '../connection/failure.ts';
 import type { Sent } from '../connection/post.ts';
 import { type Services, wordsOf } from '../connection/services.ts';
@@ -35,26 +34,19 @@ export async function sendReminder(
     services.table.place.gone(row.game, person);
     return null;
   }
-  const words = wordsOf(services, view);
   if (services.table.preferences.of(person).notify === 'direct') {
-    const lines = reminderLines(services, view, words, { person, stage, since }, true);
+    const lines = reminderLines(services, view, { person, stage, since }, true);
     if (await toldDirectly(services, person, lines)) return null;
   }
-  const content = reminderLines(services, view, words, { person, stage, since }, false).join('\n');
+  const content = reminderLines(services, view, { person, stage, since }, false).join('\n');
   const found = known?.find((sent) => sent.content === content && sent.at >= row.at);
   const nonce = digest(`${row.game} ${row.id}`);
   return found?.id ?? (await services.post.send(view.channel, { content, mention: [person], nonce }));
 }
 
 /** What a reminder says: what is asked, where, and what happens if it is not answered. */
-function reminderLines(
-  services: Services,
-  view: GameView,
-  words: Words,
-  reminder: Reminder,
-  direct: boolean,
-): string[] {
-  const { person, stage } = reminder;
+function reminderLines(services: Services, view: GameView, { person, stage }: Reminder, direct: boolean): string[] {
+  const words = wordsOf(services, view);
   const asked = view.open.filter(({ awaited }) => awaited.includes(person));
   const [first, ...others] = asked;
   const rows = services.store.messages.of(view.id);

@@ -1,14 +1,14 @@
-import type { PhraseArgument } from '../../engine/phrase.ts';
+import { type Phrase, type PhraseArgument, phrase } from '../../engine/phrase.ts';
 
-/** What was agreed does not fit the seats, or itself. `reason` is a key of `table.ftl`, without its prefix `refused-`. */
+export const UNPLAYABLE = ['team-players', 'double-gates-players', 'guilt-vote-alone', 'seats', 'same-sheet'] as const;
+
+/** What was agreed does not fit the seats, or itself; `phrase` says why. */
 export class Unplayable extends Error {
-  readonly reason: string;
-  readonly args: Record<string, PhraseArgument>;
+  readonly phrase: Phrase;
 
-  constructor(reason: string, args: Record<string, PhraseArgument> = {}) {
+  constructor(reason: (typeof UNPLAYABLE)[number], args: Record<string, PhraseArgument> = {}) {
     super(reason);
     this.name = 'Unplayable';
-    this.reason = reason;
-    this.args = args;
+    this.phrase = phrase(`unplayable-${reason}`, args);
   }
 }

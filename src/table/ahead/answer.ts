@@ -22,6 +22,13 @@ export interface AheadEntry {
   choice: Phrase[];
 }
 
+/** A question that is open, and the seats it may be asked of. */
+interface Asked {
+  live: Live;
+  seats: readonly SeatRow[];
+  decision: Decision;
+}
+
 /**
  * What plans and standing orders answer when their time comes, as if their owner had (DP-12). A step that no longer
  * fits is dropped and said so, and its owner is asked. Call everything inside a transaction.
@@ -48,7 +55,7 @@ export class AnswersAhead {
     for (const decision of live.play.open) {
       if (this.store.plans.isAsked(game, decision.id)) continue;
       for (const row of rows) {
-        const found = this.answerOf(live, seats, decision, row, misfits);
+        const found = this.answerOf({ live, seats, decision }, row, misfits);
         if (found) return found;
       }
     }
@@ -113,13 +120,8 @@ export class AnswersAhead {
     this.announcements.happening(live, { lines, pictures: [] });
   }
 
-  private answerOf(
-    live: Live,
-    seats: readonly SeatRow[],
-    decision: Decision,
-    row: AheadRow,
-    misfits: string[],
-  ): AheadEntry | null {
+  private answerOf(asked: Asked, row: AheadRow, misfits: string[]): AheadEntry | null {
+    const { live, seats, decision } = asked;
     const held = seats.find(({ seat }) => seat === row.seat);
     if (!held || !mayAnswerFor(held, row.person)) return null;
     if (decision.mode === 'keeper' || !decision.seats.includes(row.seat)) return null;
@@ -134,7 +136,7 @@ export class AnswersAhead {
       misfits.push(words.say(`${row.kind}-misfit`, { name: held.name, why: misfit }));
     }
     if (!foreseen.abstains && (!chosen || !fits(decision, chosen))) return null;
-    const decided = together ? this.voted(live, seats, decision, row.person, chosen) : chosen;
+    const decided = together ? this.voted(asked, row.person, chosen) : chosen;
     if (!decided) return null;
     const entry: Entry = { kind: 'answer', answer: { decision: decision.id, chosen: decided } };
     return { entry, person: row.person, why: row.kind, name: held.name, choice: labelsOf(decision, chosen ?? decided) };
@@ -165,13 +167,7 @@ export class AnswersAhead {
    * Casts a vote for him, or leaves it to the others (`chosen` null), as long as the first player is one of them; what
    * the vote has come to by that, or null. A person alone decides at once (DP-9).
    */
-  private voted(
-    live: Live,
-    seats: readonly SeatRow[],
-    decision: Decision,
-    person: string,
-    chosen: readonly string[] | null,
-  ): string[] | null {
+  private voted({ live, seats, decision }: Asked, person: string, chosen: readonly string[] | null): string[] | null {
     const game = live.row.id;
     const subject = subjectOf(decision);
     const first = personOf(seats, live.edition.firstSeat(live.play.state));

@@ -42,7 +42,7 @@ export interface AheadField extends Field {
   chosen: string[];
 }
 
-/** What people say ahead of being asked: plans for a turn and standing orders. What answers by them is in standing.ts. */
+/** What people say ahead of being asked: plans for a turn and standing orders. What answers by them is in answer.ts. */
 export class Planning {
   private readonly room: Room;
 

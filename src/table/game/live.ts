@@ -21,6 +21,15 @@ export interface Live {
   withdrawn: readonly string[];
 }
 
+/** An entry of the journal, and whose it is. */
+export interface PersonEntry {
+  entry: Entry;
+  /** Null for the autopilot, and for the table itself. */
+  person: string | null;
+  /** The person had said it ahead. */
+  said?: AheadKind;
+}
+
 /** How many games stay in memory; the others sleep on disk. */
 const AWAKE = 64;
 /** A restored game's branch is so much farther on: more than anybody takes back, and never the same twice. */
@@ -66,10 +75,9 @@ export class LiveGames {
   /**
    * Accepts an entry: into the game, the journal and, when a step ended, a snapshot. Call inside a transaction.
    * @param revealing told whether anything was rolled, drawn or turned up, once the entry has been carried out
-   * @param said when the person had said it ahead
    * @throws Refused, nothing having changed
    */
-  accept(live: Live, entry: Entry, person: string | null, revealing: () => boolean, said?: AheadKind): void {
+  accept(live: Live, { entry, person, said }: PersonEntry, revealing: () => boolean): void {
     live.play.accept(entry);
     live.seq += 1;
     this.store.journal.append({

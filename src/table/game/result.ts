@@ -1,6 +1,55 @@
 import { type Phrase, type PhraseArgument, phrase } from '../../engine/phrase.ts';
+import { ENTRY_REFUSALS } from '../../engine/play.ts';
 
-/** What a person's wish came to: done, or kindly refused. */
+/** Why the table does not do what somebody wants, by what it is about. */
+export const REFUSALS = [
+  ...ENTRY_REFUSALS,
+  'no-game',
+  'not-started',
+  'already-started',
+  'game-over',
+  'not-over',
+  'no-such-edition',
+  'channel-taken',
+  'already-here',
+  'host-only',
+  'host-stays',
+  'not-in-lobby',
+  'table-full',
+  'too-few-seats',
+  'keeper-has-no-seat',
+  'no-such-investigator',
+  'investigator-taken',
+  'no-such-option',
+  'no-such-value',
+  'no-such-pace',
+  'not-at-table',
+  'not-your-seat',
+  'not-your-turn',
+  'autopilot-turn',
+  'autopilot-for-you',
+  'nothing-asked',
+  'nothing-to-undo',
+  'own-substitute',
+  'seat-taken',
+  'nobody-there',
+  'about-oneself',
+  'not-awaited',
+  'no-plans',
+  'nothing-to-plan',
+  'plan-empty',
+  'no-such-zone',
+  'no-such-hours',
+  'no-such-absence',
+  'no-such-minute',
+  'quiet-already',
+  'quiet-not',
+  'replay-no-further',
+  'replay-outgrown',
+] as const;
+type RefusalReason = (typeof REFUSALS)[number];
+
+/** What came of a person's wish: done, or kindly refused. */
 export type Result<T = void> = { ok: true; value: T } | { ok: false; refusal: Phrase };
 
 /** It was done, and this came of it. */
@@ -10,7 +59,7 @@ export function done<T>(value?: T): Result<T | undefined> {
   return { ok: true, value };
 }
 
-/** A refusal in the words of `table.ftl`: key without its prefix `refused-`. */
-export function refused(key: string, args?: Record<string, PhraseArgument>): { ok: false; refusal: Phrase } {
-  return { ok: false, refusal: phrase(`refused-${key}`, args) };
+/** A refusal, in the words of the message `refused-<reason>`. */
+export function refused(reason: RefusalReason, args?: Record<string, PhraseArgument>): { ok: false; refusal: Phrase } {
+  return { ok: false, refusal: phrase(`refused-${reason}`, args) };
 }

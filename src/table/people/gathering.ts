@@ -9,6 +9,7 @@ import {
   dealtOut,
   filled,
   joined,
+  type Lobby,
   left,
   newGameId,
   type Person,
@@ -61,7 +62,7 @@ export class Gathering {
     };
     return this.room.change(row.id, () => {
       this.room.store.games.add(row);
-      const seats = joined([], row, edition, wish.host, null);
+      const seats = joined({ game: row, edition, seats: [] }, wish.host, null);
       if (seats.ok) this.room.store.games.setSeats(row.id, seats.value);
       this.room.announcements.lobby({ row, seq: 0 });
       return done(row.id);
@@ -70,16 +71,16 @@ export class Gathering {
 
   /** Takes a seat in the lobby of a channel. A person may take several. */
   join(channel: string, person: Person, sheet: string | null = null): Result {
-    return this.inLobby(channel, (game, edition, seats) => {
-      const result = joined(seats, game, edition, person, sheet);
-      if (result.ok) this.room.store.spectators.drop(game.id, person.id);
+    return this.inLobby(channel, (lobby) => {
+      const result = joined(lobby, person, sheet);
+      if (result.ok) this.room.store.spectators.drop(lobby.game.id, person.id);
       return result;
     });
   }
 
   /** Gives the last seat back, in the lobby. The host can't leave while others sit there; he can end the game. */
   leave(channel: string, person: string): Result {
-    return this.inLobby(channel, (game, _edition, seats) => {
+    return this.inLobby(channel, ({ game, seats }) => {
       const own = seats.filter((seat) => seat.person === person);
       if (game.host === person && own.length === 1) return refused('host-stays');
       return left(seats, person);
@@ -88,15 +89,16 @@ export class Gathering {
 
   /** Chooses an investigator, or null for one at random, in the lobby. */
   chooseSheet(channel: string, person: string, sheet: string | null, seat?: Seat): Result {
-    return this.inLobby(channel, (_game, edition, seats) => withSheet(seats, edition, person, sheet, seat));
+    return this.inLobby(channel, (lobby) => withSheet(lobby, person, sheet, seat));
   }
 
   /** Sets how many seats the autopilot plays, in the lobby. */
   fill(channel: string, person: string, count: number): Result {
-    return this.inLobby(channel, (game, edition, seats) => {
+    return this.inLobby(channel, (lobby) => {
+      const { game, edition } = lobby;
       if (game.host !== person) return refused('host-only', { host: `<@${game.host}>` });
       const words = this.room.announcements.words({ row: game, edition }, null);
-      return filled(seats, game, edition, count, (number) => words.say('autopilot-name', { number }));
+      return filled(lobby, count, (number) => words.say('autopilot-name', { number }));
     });
   }
 
@@ -147,12 +149,9 @@ export class Gathering {
     });
   }
 
-  private inLobby(
-    channel: string,
-    change: (game: GameRow, edition: TableEdition, seats: SeatRow[]) => Result<SeatRow[]>,
-  ): Result {
+  private inLobby(channel: string, change: (lobby: Lobby) => Result<SeatRow[]>): Result {
     return this.lobbyOf(channel, (game, edition) => {
-      const seats = change(game, edition, this.room.store.games.seats(game.id));
+      const seats = change({ game, edition, seats: this.room.store.games.seats(game.id) });
       if (!seats.ok) return seats;
       this.room.store.games.setSeats(game.id, seats.value);
       this.room.announcements.lobby({ row: game, seq: 0 });
@@ -182,7 +181,7 @@ function fitting<T>(work: () => T): Result<T> {
   try {
     return done(work());
   } catch (error) {
-    if (error instanceof Unplayable) return refused(error.reason, error.args);
+    if (error instanceof Unplayable) return { ok: false, refusal: error.phrase };
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { done, type Result, refused } from '../game/result.ts';
 import type { ProposalKind } from '../game/view.ts';
 import type { Room } from '../room/room.ts';
 import { NO_SUBSTITUTE, type Person } from '../seats/lobby.ts';
-import { changeSeats, FREE, seatsHeld, standInBy } from '../seats/seatchange.ts';
+import { BY_AUTOPILOT, changeSeats, FREE, seatsHeld, standInBy } from '../seats/seatchange.ts';
 import type { Agreement } from '../votes/agreement.ts';
 import { readPace, SILENCES } from '../waiting/pace.ts';
 
@@ -29,8 +29,8 @@ export class Membership {
       const { room } = this;
       if (whom) {
         const key = instead ? 'stand-in' : 'substitute-named';
-        changeSeats(room, live, own, standInBy(whom, instead), key, { to: `<@${whom.id}>` });
-      } else changeSeats(room, live, own, NO_SUBSTITUTE, 'substitute-gone');
+        changeSeats(room, live, { seats: own, to: standInBy(whom, instead), key, args: { to: `<@${whom.id}>` } });
+      } else changeSeats(room, live, { seats: own, to: NO_SUBSTITUTE, key: 'substitute-gone' });
       room.goOn(live, []);
       return done('changed' as const);
     });
@@ -39,7 +39,7 @@ export class Membership {
   /** Proposes that somebody stands in for a person who is away, until he answers again (D-76). */
   replace(game: string, by: string, whom: string, standIn: Person): Result<'changed' | 'proposed'> {
     if (standIn.id === whom) return refused('own-substitute');
-    return this.about(game, by, whom, 'replace', { to: standIn });
+    return this.about(game, { by, whom }, 'replace', standIn);
   }
 
   /** Hands one's seats over; whoever is to get them must agree. */
@@ -47,7 +47,7 @@ export class Membership {
     const seats = seatsHeld(this.room.store.games.seats(game), person);
     if (seats.length === 0) return refused('not-at-table');
     if (to.id === person) return refused('own-substitute');
-    return this.agreement.propose(game, person, 'hand', { seats, to }, 'changed' as const);
+    return this.agreement.propose(game, person, { kind: 'hand', body: { seats, to } }, 'changed');
   }
 
   /**
@@ -58,8 +58,8 @@ export class Membership {
     return this.room.playing(game, (live, seats) => {
       const own = seatsHeld(seats, person);
       if (own.length === 0) return refused('not-at-table');
-      if (free) changeSeats(this.room, live, own, FREE, 'dropped-out');
-      else changeSeats(this.room, live, own, { autopilot: 1, ...NO_SUBSTITUTE }, 'autopilot-on');
+      const to = free ? FREE : BY_AUTOPILOT;
+      changeSeats(this.room, live, { seats: own, to, key: free ? 'dropped-out' : 'autopilot-on' });
       this.room.goOn(live, []);
       return done('changed' as const);
     });
@@ -71,19 +71,19 @@ export class Membership {
     const row = rows.find((candidate) => candidate.seat === seat);
     if (!row || row.autopilot === 0) return refused('seat-taken');
     if (row.person === person.id) return this.agreement.standIn(game, person.id, seat, false);
-    return this.agreement.propose(game, person.id, 'admit', { seats: [seat], to: person }, 'changed' as const);
+    return this.agreement.propose(game, person.id, { kind: 'admit', body: { seats: [seat], to: person } }, 'changed');
   }
 
   /** Proposes to send a person away; his seats become free. */
   kick(game: string, by: string, whom: string): Result<'changed' | 'proposed'> {
-    return this.about(game, by, whom, 'kick', {});
+    return this.about(game, { by, whom }, 'kick');
   }
 
   /** Proposes to pass over what a person is asked: the defaults are taken, to the end of the step. */
   skip(game: string, by: string, whom: string): Result<'changed' | 'proposed'> {
     const awaited = this.room.store.votes.awaited(game).some((row) => row.person === whom);
     if (!awaited) return refused('not-awaited');
-    return this.about(game, by, whom, 'skip', {});
+    return this.about(game, { by, whom }, 'skip');
   }
 
   /**
@@ -96,7 +96,8 @@ export class Membership {
     if (silence !== undefined && !SILENCES.some((known) => known === silence))
       return refused('no-such-value', { value: silence });
     const row = this.room.store.games.find(game);
-    if (row?.status !== 'lobby') return this.agreement.propose(game, person, 'pace', { ...change }, 'changed' as const);
+    if (row?.status !== 'lobby')
+      return this.agreement.propose(game, person, { kind: 'pace', body: { ...change } }, 'changed');
     if (row.host !== person) return refused('host-only', { host: `<@${row.host}>` });
     return this.room.change(game, () => {
       this.room.store.games.update(game, change);
@@ -119,14 +120,13 @@ export class Membership {
 
   private about(
     game: string,
-    by: string,
-    whom: string,
+    { by, whom }: { by: string; whom: string },
     kind: ProposalKind,
-    more: { to?: Person },
+    to?: Person,
   ): Result<'changed' | 'proposed'> {
     const seats = seatsHeld(this.room.store.games.seats(game), whom);
     if (seats.length === 0) return refused('nobody-there');
     if (by === whom) return refused('about-oneself');
-    return this.agreement.propose(game, by, kind, { seats, ...more }, 'changed' as const);
+    return this.agreement.propose(game, by, { kind, body: { seats, ...(to ? { to } : {}) } }, 'changed');
   }
 }

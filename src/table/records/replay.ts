@@ -156,7 +156,7 @@ export class Replays {
       person:
         this.store.games.seats(row.id).find(({ person }) => person !== null && person === entry?.person)?.name ?? null,
       at: entry?.at ?? row.started_at ?? row.created_at,
-      telling: { lines, pictures: withBoard(pictures, edition, events, state, words) },
+      telling: { lines, pictures: withBoard(pictures, () => edition.board(state, words, events)) },
       words,
     };
   }
@@ -168,14 +168,7 @@ function turnOf(state: EngineState): string {
 }
 
 /** The board comes last, unless it is among the pictures already. */
-function withBoard(
-  pictures: readonly PictureSpec[],
-  edition: TableEdition,
-  events: readonly EngineEvent[],
-  state: EngineState,
-  words: Words,
-): PictureSpec[] {
+function withBoard(pictures: readonly PictureSpec[], board: () => PictureSpec): PictureSpec[] {
   const others = pictures.filter((picture) => !showsBoard(picture));
-  const board = pictures.findLast(showsBoard) ?? edition.board(state, words, events);
-  return [...others, board];
+  return [...others, pictures.findLast(showsBoard) ?? board()];
 }

@@ -34,6 +34,17 @@ interface Verification {
   same: boolean;
 }
 
+/** What is read from. */
+interface Sources {
+  store: Store;
+  editions: ReadonlyMap<string, TableEdition>;
+  /** The live game of a row; rebuilt when it sleeps. */
+  wake: (row: GameRow) => Live;
+  proposals: Proposals;
+  announcements: Announcements;
+  timers: Timers;
+}
+
 /** How many happenings `/log` shows at most. */
 const LOG_MOST = 30;
 
@@ -46,17 +57,10 @@ export class Reading {
   private readonly announcements: Announcements;
   private readonly timers: Timers;
 
-  constructor(
-    store: Store,
-    editions: ReadonlyMap<string, TableEdition>,
-    wakeGame: (row: GameRow) => Live,
-    proposals: Proposals,
-    announcements: Announcements,
-    timers: Timers,
-  ) {
+  constructor({ store, editions, wake, proposals, announcements, timers }: Sources) {
     this.store = store;
     this.editions = editions;
-    this.wakeGame = wakeGame;
+    this.wakeGame = wake;
     this.proposals = proposals;
     this.announcements = announcements;
     this.timers = timers;

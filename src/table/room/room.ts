@@ -3,10 +3,9 @@ import type { Decision } from '../../engine/decision.ts';
 import type { EngineEvent } from '../../engine/game.ts';
 import { type Entry, Refused } from '../../engine/play.ts';
 import type { GameRow, SeatRow } from '../../store/games.ts';
-import type { AheadKind } from '../../store/plans.ts';
 import type { Store } from '../../store/store.ts';
 import { type AheadEntry, AnswersAhead } from '../ahead/answer.ts';
-import { type Live, LiveGames } from '../game/live.ts';
+import { type Live, LiveGames, type PersonEntry } from '../game/live.ts';
 import { done, type Result, refused } from '../game/result.ts';
 import { newSeed } from '../seats/lobby.ts';
 import { personsAsked } from '../seats/seating.ts';
@@ -59,8 +58,8 @@ export class Room {
     this.announcements = new Announcements(this.store, this.clock, this.timers);
     this.proposals = new Proposals(this.store, this.announcements, this.clock);
     this.ahead = new AnswersAhead(this.store, this.announcements, this.clock);
-    const wake = (row: GameRow): Live => this.wake(row);
-    this.reading = new Reading(this.store, this.editions, wake, this.proposals, this.announcements, this.timers);
+    const { store, editions, proposals, announcements, timers } = this;
+    this.reading = new Reading({ store, editions, wake: (row) => this.wake(row), proposals, announcements, timers });
   }
 
   /** Calls back whenever there is something new to send for a game. */
@@ -85,7 +84,7 @@ export class Room {
   accept(live: Live, entry: Entry, person: string | null): Result<'accepted'> {
     let events: EngineEvent[];
     try {
-      events = this.carryOut(live, entry, person);
+      events = this.carryOut(live, { entry, person });
     } catch (error) {
       if (error instanceof Refused) return refused(error.reason);
       throw error;
@@ -95,20 +94,15 @@ export class Room {
     return done('accepted');
   }
 
-  /** Carries out one entry and returns what happened. `said`: the person had said it ahead. */
-  carryOut(live: Live, entry: Entry, person: string | null, said?: AheadKind): EngineEvent[] {
+  /** Carries out one entry and returns what happened. */
+  carryOut(live: Live, own: PersonEntry): EngineEvent[] {
+    const { entry } = own;
     let events: EngineEvent[] = [];
     const racing = live.play.open.filter(({ race }) => race);
-    this.live.accept(
-      live,
-      entry,
-      person,
-      () => {
-        events = live.play.drain();
-        return events.some((event) => live.edition.reveals(event));
-      },
-      said,
-    );
+    this.live.accept(live, own, () => {
+      events = live.play.drain();
+      return events.some((event) => live.edition.reveals(event));
+    });
     const { open } = live.play;
     const answered = entry.kind === 'answer' ? entry.answer.decision : null;
     const gone = racing
@@ -138,7 +132,10 @@ export class Room {
         more = true;
         break;
       }
-      const events = this.carryOut(live, entry, said?.person ?? null, said?.why);
+      const events = this.carryOut(
+        live,
+        said ? { entry, person: said.person, said: said.why } : { entry, person: null },
+      );
       batches.push(events);
       if (said) leads.set(events, this.leadOf(live, said));
     }

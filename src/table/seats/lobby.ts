@@ -18,14 +18,15 @@ export interface Person {
   name: string;
 }
 
+/** A game before it begins, and who has sat down. */
+export interface Lobby {
+  game: GameRow;
+  edition: TableEdition;
+  seats: readonly SeatRow[];
+}
+
 /** Sits a person down in the lobby, as the last seat. */
-export function joined(
-  seats: readonly SeatRow[],
-  game: GameRow,
-  edition: TableEdition,
-  person: Person,
-  sheet: string | null,
-): Result<SeatRow[]> {
+export function joined({ seats, game, edition }: Lobby, person: Person, sheet: string | null): Result<SeatRow[]> {
   if (edition.keeper?.(JSON.parse(game.options)) === person.id) return refused('keeper-has-no-seat');
   if (seats.length >= edition.seats.max) return refused('table-full', { most: edition.seats.max });
   const refusal = sheetRefusal(seats, edition, sheet, null);
@@ -51,8 +52,7 @@ export function left(seats: readonly SeatRow[], person: string): Result<SeatRow[
 
 /** Changes which investigator the person's seat plays. */
 export function withSheet(
-  seats: readonly SeatRow[],
-  edition: TableEdition,
+  { seats, edition }: Lobby,
   person: string,
   sheet: string | null,
   number?: number,
@@ -66,9 +66,7 @@ export function withSheet(
 
 /** Adds or takes away seats for the autopilot until there are that many. */
 export function filled(
-  seats: readonly SeatRow[],
-  game: GameRow,
-  edition: TableEdition,
+  { seats, game, edition }: Lobby,
   count: number,
   name: (number: number) => string,
 ): Result<SeatRow[]> {

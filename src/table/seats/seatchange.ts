@@ -14,6 +14,9 @@ type SeatChange = Partial<
 /** A seat that is nobody's: the autopilot plays until somebody takes it. */
 export const FREE: SeatChange = { person: null, autopilot: 1, ...NO_SUBSTITUTE };
 
+/** A seat that is still somebody's, and that the autopilot plays until they are back. */
+export const BY_AUTOPILOT: SeatChange = { autopilot: 1, ...NO_SUBSTITUTE };
+
 /** The change by which a seat becomes somebody's. */
 export function takenBy(person: Person): SeatChange {
   return { person: person.id, name: person.name, autopilot: 0, ...NO_SUBSTITUTE };
@@ -24,27 +27,26 @@ export function standInBy(person: Person, instead: boolean): SeatChange {
   return { substitute: person.id, substitute_name: person.name, instead: instead ? 1 : 0, autopilot: 0 };
 }
 
-/**
- * Changes seats of a game in play and says so. The game does not go on by itself. Call inside `playing`.
- * @param key what is said; it may use `names` (of who held the seats) and `seats` (the investigators)
- */
-export function changeSeats(
-  room: Room,
-  live: Live,
-  seats: readonly Seat[],
-  change: SeatChange,
-  key: string,
-  args: Record<string, PhraseArgument> = {},
-): void {
+/** Seats that change, to what, and what is said of it. */
+interface SeatsChanged {
+  seats: readonly Seat[];
+  to: SeatChange;
+  /** The message; it may use `names` (of who held the seats) and `seats` (the investigators). */
+  key: string;
+  args?: Record<string, PhraseArgument>;
+}
+
+/** Changes seats of a game in play and says so. The game does not go on by itself. Call inside `playing`. */
+export function changeSeats(room: Room, live: Live, { seats, to, key, args = {} }: SeatsChanged): void {
   const { id } = live.row;
   const before = room.store.games.seats(id);
-  const after = before.map((row) => (seats.includes(row.seat) ? { ...row, ...change } : row));
+  const after = before.map((row) => (seats.includes(row.seat) ? { ...row, ...to } : row));
   room.store.games.setSeats(id, after);
   const names = [...new Set(before.filter((row) => seats.includes(row.seat)).map((row) => row.name))];
   const investigators = seats.map((seat) => ref('seat', String(seat)));
   say(room, live, key, { names, seats: investigators, ...args });
   // Who takes a seat no longer only follows the game.
-  if (change.person) room.store.spectators.drop(id, change.person);
+  if (to.person) room.store.spectators.drop(id, to.person);
   room.proposals.dropMoved(live, before, after);
   passHostOn(room, live, after);
 }

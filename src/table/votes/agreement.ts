@@ -8,8 +8,7 @@ import { done, type Result, refused } from '../game/result.ts';
 import type { ProposalKind } from '../game/view.ts';
 import type { Happening } from '../room/announcement.ts';
 import type { Room } from '../room/room.ts';
-import { NO_SUBSTITUTE } from '../seats/lobby.ts';
-import { changeSeats, FREE, say, standInBy, takenBy } from '../seats/seatchange.ts';
+import { BY_AUTOPILOT, changeSeats, FREE, say, standInBy, takenBy } from '../seats/seatchange.ts';
 import { askedFor, personsAt } from '../seats/seating.ts';
 import { isQuiet } from '../waiting/calendar.ts';
 import { passOver, setPace } from '../waiting/silence.ts';
@@ -53,7 +52,7 @@ export class Agreement {
         return done('ended' as const);
       });
     }
-    return this.propose(game, person, 'end', {}, 'ended' as const);
+    return this.propose(game, person, { kind: 'end', body: {} }, 'ended');
   }
 
   /** Lets the autopilot answer for a seat, or takes it back. One's own seat at once, another's by vote. */
@@ -62,11 +61,11 @@ export class Agreement {
     if (!row?.person) return refused('not-your-seat');
     if (row.person !== person) {
       if (!autopilot) return refused('not-your-seat');
-      return this.propose(game, person, 'autopilot', { seats: [seat] }, 'changed' as const);
+      return this.propose(game, person, { kind: 'autopilot', body: { seats: [seat] } }, 'changed');
     }
     return this.room.playing(game, (live) => {
-      const change = autopilot ? { autopilot: 1, ...NO_SUBSTITUTE } : { autopilot: 0 };
-      changeSeats(this.room, live, [seat], change, autopilot ? 'autopilot-on' : 'autopilot-off');
+      const to = autopilot ? BY_AUTOPILOT : { autopilot: 0 };
+      changeSeats(this.room, live, { seats: [seat], to, key: autopilot ? 'autopilot-on' : 'autopilot-off' });
       this.room.goOn(live, []);
       return done('changed' as const);
     });
@@ -75,7 +74,7 @@ export class Agreement {
   /** Agrees to a proposal, or refuses it. */
   vote(wish: { game: string; proposal: string; person: string; agree: boolean }): Result<'voted' | 'decided'> {
     return this.room.playing(wish.game, (live, seats) => {
-      if (!this.room.proposals.vote(live, wish.proposal, wish.person, wish.agree, seats)) return refused('stale');
+      if (!this.room.proposals.vote(live, seats, wish)) return refused('stale');
       const settled = this.settleProposals(live, seats);
       return settled ? done('decided' as const) : this.room.followed(live, 'voted' as const);
     });
@@ -85,11 +84,10 @@ export class Agreement {
    * Opens a proposal, and carries it out at once when nobody else has a say in it.
    * @param person at the table; only who wants a seat need not be
    */
-  propose<T extends string>(
+  propose<const T extends string>(
     game: string,
     person: string,
-    kind: ProposalKind,
-    body: ProposalBody,
+    { kind, body }: { kind: ProposalKind; body: ProposalBody },
     settledAs: T,
   ): Result<T | 'proposed'> {
     return this.room.playing<T | 'proposed'>(game, (live, seats) => {
@@ -148,13 +146,19 @@ export class Agreement {
         this.giveUp(live);
         return;
       case 'autopilot':
-        changeSeats(this.room, live, seats, { autopilot: 1, ...NO_SUBSTITUTE }, 'autopilot-on-voted');
+        changeSeats(this.room, live, { seats, to: BY_AUTOPILOT, key: 'autopilot-on-voted' });
         break;
       case 'replace':
-        if (to) changeSeats(this.room, live, seats, standInBy(to, true), 'stand-in', { to: `<@${to.id}>` });
+        if (to)
+          changeSeats(this.room, live, {
+            seats,
+            to: standInBy(to, true),
+            key: 'stand-in',
+            args: { to: `<@${to.id}>` },
+          });
         break;
       case 'kick':
-        changeSeats(this.room, live, seats, FREE, 'sent-away');
+        changeSeats(this.room, live, { seats, to: FREE, key: 'sent-away' });
         break;
       case 'skip': {
         const asked = this.room.store.games.seats(live.row.id).filter((row) => seats.includes(row.seat));
@@ -167,7 +171,8 @@ export class Agreement {
         break;
       case 'admit':
       case 'hand':
-        if (to) changeSeats(this.room, live, seats, takenBy(to), `seat-${kind}`, { to: `<@${to.id}>` });
+        if (to)
+          changeSeats(this.room, live, { seats, to: takenBy(to), key: `seat-${kind}`, args: { to: `<@${to.id}>` } });
         break;
       default:
         kind satisfies never;

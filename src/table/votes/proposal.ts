@@ -23,6 +23,13 @@ export interface Agreed {
 /** Kinds of which more than half must be in favor; for the others it is all, and two thirds to give the game up. */
 const BY_MAJORITY: readonly ProposalKind[] = ['autopilot', 'replace', 'kick', 'skip', 'pace'];
 
+/** What somebody says to a proposal. */
+interface Voice {
+  proposal: string;
+  person: string;
+  agree: boolean;
+}
+
 /** What a proposal may be about. */
 export interface ProposalBody {
   /** The seats it concerns. */
@@ -59,7 +66,8 @@ export class Proposals {
     const seats = (row: ProposalRow): string => bodyOf(row).seats?.join() ?? '';
     for (const row of this.store.votes.proposals(game)) {
       if (row.kind !== kind || seats(row) !== (body.seats?.join() ?? '')) continue;
-      if (person === '' || person === row.person) this.end(live, row, phrase('proposal-over-renewed'), false);
+      if (person === '' || person === row.person)
+        this.end(live, row, phrase('proposal-over-renewed'), { telling: false });
       else this.end(live, row, phrase('proposal-over-replaced', { name: this.nameOf(live, person) }));
     }
     const taken = new Set(this.store.votes.proposalIds(game));
@@ -71,10 +79,10 @@ export class Proposals {
   }
 
   /** Records a voice. False when there is no such proposal or the person has no say in it. */
-  vote(live: Live, id: string, person: string, agree: boolean, seats: readonly SeatRow[]): boolean {
-    const row = this.store.votes.proposals(live.row.id).find((candidate) => candidate.id === id);
+  vote(live: Live, seats: readonly SeatRow[], { proposal, person, agree }: Voice): boolean {
+    const row = this.store.votes.proposals(live.row.id).find((candidate) => candidate.id === proposal);
     if (!row || !votersOf(row, seats).includes(person)) return false;
-    this.cast(live.row.id, id, person, agree);
+    this.cast(live.row.id, proposal, person, agree);
     return true;
   }
 
@@ -106,14 +114,14 @@ export class Proposals {
     const willing = standIn === null || view.agree.includes(standIn);
     if (willing && BY_MAJORITY.includes(view.kind) && view.agree.length > view.refuse.length)
       return this.agreed(live, row, view);
-    this.end(live, row, phrase('proposal-over-late'), false);
+    this.end(live, row, phrase('proposal-over-late'), { telling: false });
     return { lapsed: view };
   }
 
   /** It is told by being carried out. */
   private agreed(live: Live, row: ProposalRow, { kind, agree, voters }: ProposalView): Agreed {
     const names = voters.filter((person) => agree.includes(person)).map((person) => this.nameOf(live, person));
-    this.end(live, row, phrase('proposal-over-agreed', { names }), false);
+    this.end(live, row, phrase('proposal-over-agreed', { names }), { telling: false });
     return { kind, body: bodyOf(row), person: row.person };
   }
 
@@ -133,9 +141,9 @@ export class Proposals {
     for (const row of this.store.votes.proposals(live.row.id)) {
       const name = nameAt(before, row.person);
       if (row.person !== '' && row.kind !== 'admit' && !there.has(row.person))
-        this.end(live, row, phrase('proposal-over-gone', { name }), true, before);
+        this.end(live, row, phrase('proposal-over-gone', { name }), { seats: before });
       else if (bodyOf(row).seats?.some((seat) => moved.some((one) => one.seat === seat)))
-        this.end(live, row, phrase('proposal-over-moved'), true, before);
+        this.end(live, row, phrase('proposal-over-moved'), { seats: before });
     }
   }
 
@@ -143,13 +151,15 @@ export class Proposals {
   dropSilent(live: Live, seats: readonly Seat[]): void {
     for (const row of this.store.votes.proposals(live.row.id))
       if (row.person === '' && row.kind === 'autopilot' && bodyOf(row).seats?.some((seat) => seats.includes(seat)))
-        this.end(live, row, phrase('proposal-over-answered'), false);
+        this.end(live, row, phrase('proposal-over-answered'), { telling: false });
   }
 
   /** The game went back, or is over. The latter is told anyway. */
   dropAll(live: Live, why: 'back' | 'game'): void {
     for (const row of this.store.votes.proposals(live.row.id))
-      this.end(live, row, phrase(why === 'back' ? 'proposal-over-back' : 'proposal-over-game'), why === 'back');
+      this.end(live, row, phrase(why === 'back' ? 'proposal-over-back' : 'proposal-over-game'), {
+        telling: why === 'back',
+      });
   }
 
   /** What came of a proposal; null while it is open. */
@@ -167,8 +177,10 @@ export class Proposals {
     live: Live,
     row: ProposalRow,
     outcome: Phrase,
-    telling = true,
-    seats: readonly SeatRow[] = this.store.games.seats(row.game),
+    {
+      telling = true,
+      seats = this.store.games.seats(row.game),
+    }: { telling?: boolean; seats?: readonly SeatRow[] } = {},
   ): void {
     const what = whatOf(kindOf(row.kind), row, seats);
     this.store.votes.endProposal(row.game, row.id, JSON.stringify(outcome));

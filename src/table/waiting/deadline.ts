@@ -1,4 +1,3 @@
-import type { Seat } from '../../engine/decision.ts';
 import type { SeatRow } from '../../store/games.ts';
 import type { TimerRow } from '../../store/timers.ts';
 import type { AwaitedRow } from '../../store/votes.ts';
@@ -7,8 +6,7 @@ import type { Live } from '../game/live.ts';
 import { done } from '../game/result.ts';
 import type { ReminderStage } from '../room/announcement.ts';
 import type { Room } from '../room/room.ts';
-import { NO_SUBSTITUTE } from '../seats/lobby.ts';
-import { changeSeats, say, sayAnswer, seatsAnswered } from '../seats/seatchange.ts';
+import { BY_AUTOPILOT, changeSeats, say, sayAnswer, seatsAnswered } from '../seats/seatchange.ts';
 import { askedFor, awaitsTieBreak, nameAt, openDecision, personOf, personsAt, voteResult } from '../seats/seating.ts';
 import type { Agreement } from '../votes/agreement.ts';
 import { isQuiet, openFrom, STAGES, type Stage } from './calendar.ts';
@@ -19,6 +17,14 @@ import { AGAIN, DONE, GRACE, LATE, paceOf, readSubject, sinceOf, subjectText, TI
 /** What failed is tried again after this time. */
 const RETRY = 10 * 60_000;
 const MOST_RINGS = 100;
+
+/** A clock of a game that rings, and when. */
+interface Ring {
+  live: Live;
+  row: TimerRow;
+  seats: readonly SeatRow[];
+  now: number;
+}
 
 /** What happens when a clock has run to its next stage: reminders, deadlines, the close of a vote. */
 export class Deadlines {
@@ -86,13 +92,15 @@ export class Deadlines {
     if (!row || live.row.status !== 'playing') return false;
     const subject = readSubject(row.subject);
     timers.forget(row.game, row.subject);
-    if (subject?.on === 'person') this.person(live, row, subject.id, seats, now);
-    else if (subject?.on === 'decision') this.vote(live, row, subject.id, seats, now);
+    const ring: Ring = { live, row, seats, now };
+    if (subject?.on === 'person') this.person(ring, subject.id);
+    else if (subject?.on === 'decision') this.vote(ring, subject.id);
     else if (subject) this.agreement.close(live, subject.id, seats);
     return true;
   }
 
-  private person(live: Live, row: TimerRow, person: string, seats: readonly SeatRow[], now: number): void {
+  private person(ring: Ring, person: string): void {
+    const { live, row, now } = ring;
     const { room } = this;
     const awaited = room.store.votes.awaited(row.game).find((candidate) => candidate.person === person);
     if (!awaited) return;
@@ -109,30 +117,39 @@ export class Deadlines {
     }
     const stages = room.timers.stages(live.row, awaited);
     const overdue = row.stage === GRACE ? (['deadline'] as const) : stagesDue(row, stages, now);
-    const ends = overdue.includes('deadline');
-    const unsent = row.stage !== 'deadline' && row.stage !== GRACE;
-    if (!ends) {
-      const last = overdue.at(-1);
-      if (last === 'first' || last === 'second') room.announcements.remind(live, person, last);
-      this.rest(live, row, awaited, last ?? 'asked', now);
-      if (last === 'first' || last === 'second') room.hurry(live);
-      return;
-    }
+    if (overdue.includes('deadline')) this.timeIsUp(ring, awaited, stages);
+    else this.remind(ring, awaited, overdue.at(-1) ?? 'asked');
+  }
+
+  /** One of the reminders is due. */
+  private remind(ring: Ring, awaited: AwaitedRow, stage: Stage): void {
+    const { live } = ring;
+    const reminds = stage === 'first' || stage === 'second';
+    if (reminds) this.room.announcements.remind(live, awaited.person, stage);
+    this.rest(ring, awaited, stage);
+    if (reminds) this.room.hurry(live);
+  }
+
+  /** The deadline is due: nobody's time ends before a reminder, nor while the program was down. */
+  private timeIsUp({ live, row, seats, now }: Ring, awaited: AwaitedRow, stages: Record<Stage, number | null>): void {
+    const { room } = this;
+    const { person } = awaited;
+    const unreminded =
+      row.stage !== 'deadline' && row.stage !== GRACE && (stages.first !== null || stages.second !== null);
     const late = now - (stages.deadline ?? now) > LATE;
-    const reminds = stages.first !== null || stages.second !== null;
-    if ((unsent && reminds) || (late && row.stage !== GRACE)) {
-      if (unsent && reminds) room.announcements.remind(live, person, 'second');
-      const due = openFrom(now + distance(room.timers.paceFor(live.row, person)), calendar);
+    if (unreminded || (late && row.stage !== GRACE)) {
+      if (unreminded) room.announcements.remind(live, person, 'second');
+      const due = openFrom(now + distance(room.timers.paceFor(live.row, person)), room.timers.calendar(person));
       room.store.timers.set({ ...row, stage: GRACE, due });
       return;
     }
     room.store.timers.set({ ...row, stage: DONE, due: null });
-    this.silent(live, person, seats, awaited);
+    this.silent(live, seats, awaited);
     room.hurry(live);
   }
 
   /** After a stage has come: the next one, not too soon after it. */
-  private rest(live: Live, row: TimerRow, awaited: AwaitedRow, stage: Stage, now: number): void {
+  private rest({ live, row, now }: Ring, awaited: AwaitedRow, stage: Stage): void {
     const { timers } = this.room;
     const next = STAGES[STAGES.indexOf(stage) + 1] ?? DONE;
     const earliest = stage === 'asked' ? row.earliest : now + distance(timers.paceFor(live.row, awaited.person));
@@ -142,8 +159,9 @@ export class Deadlines {
   }
 
   /** Somebody's time is up: what he has ordered for that, then what the table has agreed on. */
-  private silent(live: Live, person: string, seats: readonly SeatRow[], awaited: AwaitedRow): void {
+  private silent(live: Live, seats: readonly SeatRow[], awaited: AwaitedRow): void {
     const { room } = this;
+    const { person } = awaited;
     if (askedAlone(live, seats, person).length === 0) return;
     const { step } = live.play.state;
     passOver(room, live, person, null);
@@ -155,10 +173,13 @@ export class Deadlines {
     const silence = held.length === 0 ? 'default' : silenceOf(live.row.silence);
     switch (silence) {
       case 'wait':
-        this.letOthersDecide(live, person, held, seats, { name, since });
+        // The others may vote for the autopilot or a stand-in, but nobody is pinged for it.
+        if (!personsAt(seats).some((other) => other !== person)) break;
+        say(room, live, 'silent-waiting', { name, since });
+        this.agreement.ask(live, 'autopilot', held);
         break;
       case 'autopilot':
-        changeSeats(room, live, held, { autopilot: 1, ...NO_SUBSTITUTE }, 'autopilot-by-silence', { name, since });
+        changeSeats(room, live, { seats: held, to: BY_AUTOPILOT, key: 'autopilot-by-silence', args: { name, since } });
         room.goOn(live, []);
         break;
       case 'default': {
@@ -175,20 +196,7 @@ export class Deadlines {
     }
   }
 
-  /** The game waits; the others may vote for the autopilot or a stand-in, but nobody is pinged for it. */
-  private letOthersDecide(
-    live: Live,
-    person: string,
-    held: Seat[],
-    seats: readonly SeatRow[],
-    { name, since }: { name: string; since: string },
-  ): void {
-    if (held.length === 0 || !personsAt(seats).some((other) => other !== person)) return;
-    say(this.room, live, 'silent-waiting', { name, since });
-    this.agreement.ask(live, 'autopilot', held);
-  }
-
-  private vote(live: Live, row: TimerRow, id: string, seats: readonly SeatRow[], now: number): void {
+  private vote({ live, row, seats, now }: Ring, id: string): void {
     const { room } = this;
     const decision = live.play.open.find((candidate) => candidate.id === id);
     if (!decision) return;
@@ -214,7 +222,7 @@ export class Deadlines {
     const args = { ask: decision.ask, choice: choicePhrases(decision, chosen), rule: decision.rule };
     sayAnswer(room, live, cast ? 'vote-closed' : 'vote-default', { ...args, votes: tally.votes.length });
     const result = room.accept(live, { kind: 'answer', answer: { decision: id, chosen } }, null);
-    if (!result.ok) throw new Error(result.refusal.key);
+    if (!result.ok) throw new Error(`the vote on ${decision.kind} could not be closed: ${result.refusal.key}`);
   }
 }
 

@@ -40,7 +40,7 @@ export function passOver(room: Room, live: Live, person: string, key: DefaultKey
     const choice = choicePhrases(decision, chosen);
     sayAnswer(room, live, answer.key, { name: nameAt(seats, person), ask, choice, rule });
     const entry = { kind: 'answer' as const, answer: { decision: decision.id, chosen } };
-    room.goOn(live, [room.carryOut(live, entry, null)]);
+    room.goOn(live, [room.carryOut(live, { entry, person: null })]);
     passed += 1;
   }
   if (passed > 0) room.proposals.dropStale(live);

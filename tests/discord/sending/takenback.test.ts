@@ -182,6 +182,6 @@ describe('what is taken back', () => {
     expect(shown.map((message) => isMark(message))).toEqual(shown.map((_, index) => index >= 15));
     expect(marked()).toHaveLength(25);
     expect(logged.filter((line) => line.includes('happening.unmarked'))).toEqual([]);
-    expect(messages.answered(game, '2', 0, seq, 100)).toEqual([]);
+    expect(messages.answered(game, '2', { after: 0, before: seq }, 100)).toEqual([]);
   });
 });

@@ -54,7 +54,7 @@ async function closed(meanwhile: () => void): Promise<string[]> {
   const groups = view().open.map((open) => [open]);
   const words = wordsOf(services, view());
   for (const [index, group] of groups.entries()) {
-    const wanted = await questionDraft(services, view(), group, words, null, []);
+    const wanted = await questionDraft(services, view(), group, { words, row: null, mention: [] });
     const { persons, labels, closed: content, surface } = wanted;
     const body = JSON.stringify({ shows: '', closed: content, persons, mention: [], lesson: null, labels });
     services.store.messages.keep({ game, surface, id: String(index), channel: '2', body });
