@@ -1,11 +1,11 @@
 /** FAQ-49 to FAQ-59: costs and checks. */
 import { describe, expect, it } from 'vitest';
 import { useAbility } from '../../src/editions/second/cards/ability.ts';
-import { castable, castSpell } from '../../src/editions/second/cards/spell.ts';
 import { type CheckSpec, check } from '../../src/editions/second/checks/check.ts';
 import type { Effect } from '../../src/editions/second/content/effect.ts';
 import { closeOrSeal, sealCost } from '../../src/editions/second/gates/close.ts';
 import { canPay, pay } from '../../src/editions/second/language/cost.ts';
+import { castable, castSpell } from '../../src/editions/second/spells/spell.ts';
 import {
   type Answering,
   type Arrangement,

@@ -2,7 +2,6 @@ import type { DecisionMatter, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { oddsWithSixes } from '../../../engine/odds.ts';
 import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
-import { castable, castOption, castSpell } from '../cards/spell.ts';
 import type { CheckName, Skill } from '../content/vocabulary.ts';
 import { upset, upsets } from '../investigators/investigator.ts';
 import { endLasting, modified, modifiersOf } from '../investigators/modifier.ts';
@@ -165,7 +164,7 @@ function* beforeRoll(game: Game, seat: Seat, spec: CheckSpec): Flow<CheckResult 
   const against = { monster: spec.monster, fleeing: spec.fleeing };
   for (;;) {
     const uses = () => checkUses(game, seat, spec, ['beforeRoll']);
-    const spells = () => (spec.kind === 'evade' ? castable(game, seat, 'evade', against) : []);
+    const spells = () => (spec.kind === 'evade' ? game.rules.spells.castable(game, seat, 'evade', against) : []);
     const chosen = yield* choose(
       game,
       seat,
@@ -174,7 +173,7 @@ function* beforeRoll(game: Game, seat: Seat, spec: CheckSpec): Flow<CheckResult 
       () => {
         const offered = [
           ...uses().map((use) => use.option),
-          ...spells().map((id) => castOption(game, seat, id, against)),
+          ...spells().map((id) => game.rules.spells.option(game, seat, id, against)),
         ];
         if (offered.length === 0) return [];
         return [{ id: 'roll', label: phrase('option-roll'), odds: checkOdds(game, seat, spec) }, ...offered];
@@ -192,7 +191,7 @@ function* beforeRoll(game: Game, seat: Seat, spec: CheckSpec): Flow<CheckResult 
       continue;
     }
     const spell = chosen.slice('cast:'.length);
-    const result = yield* castSpell(game, seat, spell, against);
+    const result = yield* game.rules.spells.cast(game, seat, spell, against);
     if (upset(game, seat, before)) return { passed: false, successes: 0, dice: 0 };
     if (result?.passed) return decided(game, seat, spec, { ref: 'card', id: spell }, true);
   }

@@ -13,7 +13,7 @@ import type { Buy, EffectOf } from '../content/effect.ts';
 import { kindOf } from '../content/marker.ts';
 import type { PlayerDeck, Price } from '../content/vocabulary.ts';
 import { inPlayerOrder, investigator, upset, upsets } from '../investigators/investigator.ts';
-import { gain } from '../investigators/loss.ts';
+import { gain } from '../misfortune/loss.ts';
 import type { EffectContext } from '../state/context.ts';
 import { choose, chooseMany } from '../state/question.ts';
 import type { Game } from '../state/state.ts';

@@ -17,11 +17,11 @@ import {
   tellSliders,
 } from '../investigators/slider.ts';
 import type { Options } from '../state/options.ts';
-import { choose } from '../state/question.ts';
+import { choose, sideBySide } from '../state/question.ts';
 import { type Game, SKILL_TRACKS, type State } from '../state/state.ts';
 import { agree, TEAM } from './agreement.ts';
 import { blankState, ids, newInvestigator } from './blank.ts';
-import { DEALT, draft, pickTeam, sideBySide, takeSheet } from './draft.ts';
+import { DEALT, draft, pickTeam, takeSheet } from './draft.ts';
 
 /** What is known when a game is created. */
 export interface Setup {
