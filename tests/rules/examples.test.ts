@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { attackInBattle } from '../../src/editions/second/battle/battle.ts';
-import { type CheckSpec, check } from '../../src/editions/second/checks/check.ts';
+import { check } from '../../src/editions/second/checks/check.ts';
 import { fight } from '../../src/editions/second/combat/combat.ts';
 import { withstood } from '../../src/editions/second/combat/hands.ts';
 import { monsterLimit, spawn } from '../../src/editions/second/monsters/monster.ts';
@@ -19,6 +19,7 @@ import {
   inTurn,
   optionIds,
 } from '../editions/second/table.ts';
+import { type CheckSpec } from "../../src/editions/second/checks/formula.ts";
 
 describe('SC-01 Modifier and difficulty of a skill check', () => {
   const michael = (spec: Partial<CheckSpec>, dice: number[]) => {

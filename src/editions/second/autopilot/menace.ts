@@ -1,7 +1,7 @@
 /** What meeting a monster would cost an investigator, and which way is better. */
 import type { Seat } from '../../../engine/decision.ts';
 import { areaKind } from '../board/area.ts';
-import { type CheckSpec, checkOdds } from '../checks/check.ts';
+import { type CheckSpec, checkOdds } from '../checks/formula.ts';
 import { evadeSpec } from '../combat/evade.ts';
 import { bestSet, isUsedUp, offeredSets } from '../combat/hands.ts';
 import { combatSpec } from '../combat/round.ts';

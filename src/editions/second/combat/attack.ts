@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
-import type { CheckSpec } from '../checks/check.ts';
+import type { CheckSpec } from '../checks/formula.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
 import { settle } from '../misfortune/misfortune.ts';
 import type { Game } from '../state/state.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../engine/decision.ts';
 import type { Flow } from '../../../../engine/flow.ts';
-import { type CheckSpec, check } from '../../checks/check.ts';
-import { prospect } from '../../checks/odds.ts';
+import { check } from '../../checks/check.ts';
+import { type CheckSpec, prospect } from '../../checks/formula.ts';
 import { combatCheck } from '../../combat/combat.ts';
 import type { Check, Effect, Roll } from '../../content/effect.ts';
 import { investigator } from '../../investigators/investigator.ts';
