@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ancientOneAttacks, attackInBattle, refreshBattle } from '../../src/editions/second/end/battle.ts';
+import { ancientOneAttacks, attackInBattle, refreshBattle } from '../../src/editions/second/battle/battle.ts';
 import { type Arrangement, aGame, drive, eventsOf, inTurn, optionIds, type Placed } from '../editions/second/table.ts';
 
 function battle(investigators: (string | Placed)[], more: Arrangement = {}) {

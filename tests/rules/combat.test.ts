@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { castSpell } from '../../src/editions/second/cards/spell.ts';
+import { attackInBattle, refreshBattle } from '../../src/editions/second/battle/battle.ts';
 import { attackAncientOne, fight } from '../../src/editions/second/combat/combat.ts';
-import { attackInBattle, refreshBattle } from '../../src/editions/second/end/battle.ts';
+import { castSpell } from '../../src/editions/second/spells/spell.ts';
 import { type Arrangement, aGame, drive, eventsOf, inTurn, optionIds, type Placed } from '../editions/second/table.ts';
 
 const amanda = (more: Partial<Placed> = {}): Placed => ({ sheet: 'amanda-sharpe', at: 'woods', ...more });

@@ -2,20 +2,20 @@
 import { describe, expect, it } from 'vitest';
 import { areaKind, inArkham, isStable, neighborsOf, openGates } from '../../src/editions/second/board/area.ts';
 import { placeClue } from '../../src/editions/second/board/clue.ts';
-import { takeNamed } from '../../src/editions/second/cards/deck.ts';
 import { loadContent } from '../../src/editions/second/content/content.ts';
 import { kindOf } from '../../src/editions/second/content/marker.ts';
 import { arkhamEncounter } from '../../src/editions/second/encounters/encounter.ts';
-import { passFirstPlayer, seatAt } from '../../src/editions/second/game/turn.ts';
 import { breakSeal, openGate, sealPlace } from '../../src/editions/second/gates/gate.ts';
-import { gain } from '../../src/editions/second/investigators/loss.ts';
-import { devour } from '../../src/editions/second/investigators/misfortune.ts';
+import { passFirstPlayer, seatAt } from '../../src/editions/second/investigators/playerorder.ts';
 import { canPay, pay } from '../../src/editions/second/language/cost.ts';
+import { gain } from '../../src/editions/second/misfortune/loss.ts';
+import { devour } from '../../src/editions/second/misfortune/misfortune.ts';
 import { claimMonster, drawFromCup, monsterLimit } from '../../src/editions/second/monsters/monster.ts';
 import { otherWorldEncounter } from '../../src/editions/second/otherworlds/otherworld.ts';
 import { createState } from '../../src/editions/second/setup/setup.ts';
 import { readOptions } from '../../src/editions/second/state/options.ts';
 import { aGame, drive, eventsOf, SEED } from '../editions/second/table.ts';
+import { takeNamed } from "../../src/editions/second/cards/draw.ts";
 
 const content = loadContent();
 const three = ['joe-diamond', 'jenny-barnes', 'harvey-walters'];

@@ -1,8 +1,8 @@
 /** Sections 19 to 21: victory, score, defeat. */
 import { describe, expect, it } from 'vitest';
+import { attackInBattle } from '../../src/editions/second/battle/battle.ts';
 import { loadContent } from '../../src/editions/second/content/content.ts';
 import { arkhamEncounter } from '../../src/editions/second/encounters/encounter.ts';
-import { attackInBattle } from '../../src/editions/second/end/battle.ts';
 import { scoreOf } from '../../src/editions/second/end/score.ts';
 import { secondEdition } from '../../src/editions/second/game/edition.ts';
 import { closeOrSeal } from '../../src/editions/second/gates/close.ts';

@@ -3,10 +3,10 @@
  * their own rule (SC-03, SC-05, SC-07, SC-08, SC-11 to SC-13, SC-16 and SC-17 do).
  */
 import { describe, expect, it } from 'vitest';
-import { type CheckSpec, check } from '../../src/editions/second/checks/check.ts';
+import { attackInBattle } from '../../src/editions/second/battle/battle.ts';
+import { check } from '../../src/editions/second/checks/check.ts';
 import { fight } from '../../src/editions/second/combat/combat.ts';
 import { withstood } from '../../src/editions/second/combat/hands.ts';
-import { attackInBattle } from '../../src/editions/second/end/battle.ts';
 import { monsterLimit, spawn } from '../../src/editions/second/monsters/monster.ts';
 import { moveMonsters } from '../../src/editions/second/monsters/monstermove.ts';
 import { movement } from '../../src/editions/second/movement/movement.ts';
@@ -19,6 +19,7 @@ import {
   inTurn,
   optionIds,
 } from '../editions/second/table.ts';
+import { type CheckSpec } from "../../src/editions/second/checks/formula.ts";
 
 describe('SC-01 Modifier and difficulty of a skill check', () => {
   const michael = (spec: Partial<CheckSpec>, dice: number[]) => {

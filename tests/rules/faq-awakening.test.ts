@@ -1,8 +1,8 @@
 /** FAQ-124 to FAQ-131: terror and the awakening. */
 import { describe, expect, it } from 'vitest';
+import { raiseDoom } from '../../src/editions/second/end/doom.ts';
 import { openGate } from '../../src/editions/second/gates/gate.ts';
 import { drawFromCup, monsterLimit, spawn } from '../../src/editions/second/monsters/monster.ts';
-import { raiseDoom } from '../../src/editions/second/mythos/doom.ts';
 import { raiseTerror } from '../../src/editions/second/mythos/terror.ts';
 import { StepEnd } from '../../src/engine/flow.ts';
 import { aGame, drive, eventsOf } from '../editions/second/table.ts';

@@ -1,18 +1,24 @@
 /** FAQ-132 to FAQ-142: the final battle, victory, single Ancient Ones, decks. */
 import { describe, expect, it } from 'vitest';
-import { discardToDeck, drawCards } from '../../src/editions/second/cards/deck.ts';
+import {
+  attackInBattle,
+  refreshBattle,
+  startBattle,
+  successesPerToken,
+} from '../../src/editions/second/battle/battle.ts';
+import { discardToDeck } from '../../src/editions/second/cards/deck.ts';
 import { arkhamEncounter } from '../../src/editions/second/encounters/encounter.ts';
-import { attackInBattle, refreshBattle, startBattle, successesPerToken } from '../../src/editions/second/end/battle.ts';
+import { raiseDoom } from '../../src/editions/second/end/doom.ts';
 import { interrupts } from '../../src/editions/second/game/interrupt.ts';
 import { closeOrSeal, sealCost } from '../../src/editions/second/gates/close.ts';
 import { closeGate } from '../../src/editions/second/gates/gate.ts';
-import { lose } from '../../src/editions/second/investigators/loss.ts';
-import { settle } from '../../src/editions/second/investigators/misfortune.ts';
-import { raiseDoom } from '../../src/editions/second/mythos/doom.ts';
+import { lose } from '../../src/editions/second/misfortune/loss.ts';
+import { settle } from '../../src/editions/second/misfortune/misfortune.ts';
 import type { Decision } from '../../src/engine/decision.ts';
 import { StepEnd } from '../../src/engine/flow.ts';
 import { type Arrangement, aGame, drive, eventsOf, optionIds, type Placed } from '../editions/second/table.ts';
 import { HEAT_WAVE, kinds, mythosPhase, one, order } from './phases.ts';
+import { drawCards } from "../../src/editions/second/cards/draw.ts";
 
 const joe = (more: Partial<Placed> = {}): Placed => ({ sheet: 'joe-diamond', ...more });
 const battle = (more: Arrangement = {}) =>

@@ -1,7 +1,7 @@
 /** FAQ-119 to FAQ-123: hands, spells, Allies. */
 import { describe, expect, it } from 'vitest';
+import { attackInBattle, refreshBattle } from '../../src/editions/second/battle/battle.ts';
 import { fight } from '../../src/editions/second/combat/combat.ts';
-import { attackInBattle, refreshBattle } from '../../src/editions/second/end/battle.ts';
 import { skillValue } from '../../src/editions/second/investigators/skill.ts';
 import { monsterValues } from '../../src/editions/second/monsters/monster.ts';
 import { aGame, drive, eventsOf, inTurn, optionIds, type Placed } from '../editions/second/table.ts';

@@ -1,6 +1,5 @@
 /** FAQ-88 to FAQ-102: the Mythos phase and its cards. */
 import { describe, expect, it } from 'vitest';
-import { sanityCost, spellCard } from '../../src/editions/second/cards/spell.ts';
 import { check } from '../../src/editions/second/checks/check.ts';
 import { advance } from '../../src/editions/second/game/turn.ts';
 import { closeOrSeal } from '../../src/editions/second/gates/close.ts';
@@ -9,6 +8,7 @@ import { drawFromCup } from '../../src/editions/second/monsters/monster.ts';
 import { movement } from '../../src/editions/second/movement/movement.ts';
 import { mythos, resolve } from '../../src/editions/second/mythos/mythos.ts';
 import { passRumor, rumorActivity } from '../../src/editions/second/mythos/rumor.ts';
+import { sanityCost, spellCard } from '../../src/editions/second/spells/spell.ts';
 import type { Game } from '../../src/editions/second/state/state.ts';
 import { type Arrangement, aGame, drive, eventsOf, optionIds, type Placed } from '../editions/second/table.ts';
 import { BUTCHERED, HEAT_WAVE, kinds, mythosPhase, one, onTop, order } from './phases.ts';

@@ -1,13 +1,13 @@
 /** FAQ-01 to FAQ-16: errata, setup, what is counted, what words mean. */
 import { describe, expect, it } from 'vitest';
+import { startBattle } from '../../src/editions/second/battle/battle.ts';
 import { areaKind, isStable } from '../../src/editions/second/board/area.ts';
 import { check } from '../../src/editions/second/checks/check.ts';
 import { loadContent } from '../../src/editions/second/content/content.ts';
-import { startBattle } from '../../src/editions/second/end/battle.ts';
 import { gameOf } from '../../src/editions/second/game/game.ts';
 import { closeOrSeal } from '../../src/editions/second/gates/close.ts';
-import { gain, lose } from '../../src/editions/second/investigators/loss.ts';
 import { skillValue } from '../../src/editions/second/investigators/skill.ts';
+import { gain, lose } from '../../src/editions/second/misfortune/loss.ts';
 import { spawn } from '../../src/editions/second/monsters/monster.ts';
 import { moveMonsters } from '../../src/editions/second/monsters/monstermove.ts';
 import { createState, placeSliders, possessions } from '../../src/editions/second/setup/setup.ts';

@@ -1,6 +1,6 @@
 /** Differences between the printings in terror, awakening and the final battle: P-16 to P-22. */
 import { describe, expect, it } from 'vitest';
-import { ancientOneAttacks, startBattle } from '../../src/editions/second/end/battle.ts';
+import { ancientOneAttacks, startBattle } from '../../src/editions/second/battle/battle.ts';
 import { monsterLimit, placeMonster, spawn } from '../../src/editions/second/monsters/monster.ts';
 import { raiseTerror } from '../../src/editions/second/mythos/terror.ts';
 import type { Printing } from '../../src/editions/second/state/options.ts';

@@ -5,8 +5,8 @@ import { tradePartners } from '../../src/editions/second/cards/trade.ts';
 import { faceMonsters, fight } from '../../src/editions/second/combat/combat.ts';
 import { kindOf } from '../../src/editions/second/content/marker.ts';
 import { arkhamEncounter } from '../../src/editions/second/encounters/encounter.ts';
-import { lose, loseMaximum } from '../../src/editions/second/investigators/loss.ts';
-import { devour } from '../../src/editions/second/investigators/misfortune.ts';
+import { lose, loseMaximum } from '../../src/editions/second/misfortune/loss.ts';
+import { devour } from '../../src/editions/second/misfortune/misfortune.ts';
 import { PRINTINGS, type Printing } from '../../src/editions/second/state/options.ts';
 import { aGame, drive, eventsOf, inTurn, optionIds, type Placed } from '../editions/second/table.ts';
 

@@ -6,7 +6,7 @@ import { arkhamEncounter } from '../../src/editions/second/encounters/encounter.
 import { secondEdition } from '../../src/editions/second/game/edition.ts';
 import { gameOf } from '../../src/editions/second/game/game.ts';
 import { maxSanity } from '../../src/editions/second/investigators/investigator.ts';
-import { devour } from '../../src/editions/second/investigators/misfortune.ts';
+import { devour } from '../../src/editions/second/misfortune/misfortune.ts';
 import { setupMythos } from '../../src/editions/second/mythos/mythos.ts';
 import { createState, placeSliders, possessions, setUpInvestigator } from '../../src/editions/second/setup/setup.ts';
 import { readOptions } from '../../src/editions/second/state/options.ts';

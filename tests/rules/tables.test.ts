@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { castSpell } from '../../src/editions/second/cards/spell.ts';
+import { successesPerToken } from '../../src/editions/second/battle/battle.ts';
 import { fight } from '../../src/editions/second/combat/combat.ts';
 import { evade } from '../../src/editions/second/combat/evade.ts';
 import { loadContent } from '../../src/editions/second/content/content.ts';
-import { successesPerToken } from '../../src/editions/second/end/battle.ts';
 import { checkCloseVictory } from '../../src/editions/second/end/victory.ts';
 import { monstersAtNewGate, openGate } from '../../src/editions/second/gates/gate.ts';
 import { surge } from '../../src/editions/second/gates/surge.ts';
 import { monsterLimit, spawn } from '../../src/editions/second/monsters/monster.ts';
 import { moveMonsters } from '../../src/editions/second/monsters/monstermove.ts';
 import { raiseTerror } from '../../src/editions/second/mythos/terror.ts';
+import { castSpell } from '../../src/editions/second/spells/spell.ts';
 import type { Game } from '../../src/editions/second/state/state.ts';
 import { type Arrangement, aGame, drive, eventsOf, inTurn, type Placed } from '../editions/second/table.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { closeGate } from '../../src/editions/second/gates/gate.ts';
-import { devour } from '../../src/editions/second/investigators/misfortune.ts';
+import { devour } from '../../src/editions/second/misfortune/misfortune.ts';
 import { second, secondWords } from '../../src/editions/second/second.ts';
 import { agree, remarks } from '../../src/editions/second/setup/agreement.ts';
 import { readOptions } from '../../src/editions/second/state/options.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { attackAncientOne, faceMonsters, fight } from '../../src/editions/second/combat/combat.ts';
 import { arkhamEncounter } from '../../src/editions/second/encounters/encounter.ts';
 import { closeGate, openGate } from '../../src/editions/second/gates/gate.ts';
-import { lose } from '../../src/editions/second/investigators/loss.ts';
+import { lose } from '../../src/editions/second/misfortune/loss.ts';
 import { movement } from '../../src/editions/second/movement/movement.ts';
 import { type Arrangement, aGame, drive, eventsOf, inTurn, optionIds, type Placed } from '../editions/second/table.ts';
 import { kinds, mythosPhase, one, RAID } from './phases.ts';

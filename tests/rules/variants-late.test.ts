@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { attackAncientOne } from '../../src/editions/second/combat/combat.ts';
 import {
   ancientOneAttacks,
   attackInBattle,
   startBattle,
   successesPerToken,
-} from '../../src/editions/second/end/battle.ts';
+} from '../../src/editions/second/battle/battle.ts';
+import { attackAncientOne } from '../../src/editions/second/combat/combat.ts';
+import { lowerDoom } from '../../src/editions/second/end/doom.ts';
 import { interrupts } from '../../src/editions/second/game/interrupt.ts';
-import { lowerDoom } from '../../src/editions/second/mythos/doom.ts';
 import { mythos } from '../../src/editions/second/mythos/mythos.ts';
 import { upkeepOf } from '../../src/editions/second/upkeep/upkeep.ts';
 import type { Decision } from '../../src/engine/decision.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { gameOf } from '../../src/editions/second/game/game.ts';
 import { advance } from '../../src/editions/second/game/turn.ts';
-import { devour } from '../../src/editions/second/investigators/misfortune.ts';
 import { gate as openByEncounter } from '../../src/editions/second/language/effects/places.ts';
+import { devour } from '../../src/editions/second/misfortune/misfortune.ts';
 import { createState, possessions } from '../../src/editions/second/setup/setup.ts';
 import { readOptions } from '../../src/editions/second/state/options.ts';
 import type { Game } from '../../src/editions/second/state/state.ts';

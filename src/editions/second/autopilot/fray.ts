@@ -1,9 +1,9 @@
 /** Combat: fighting or evading, weapons and spells, and the final battle (sections 25 to 29, 38). */
 import type { Decision, Option, Seat } from '../../../engine/decision.ts';
-import { sanityCost, spellCard } from '../cards/spell.ts';
 import { isUsedUp, offeredSets } from '../combat/hands.ts';
 import { loadContent } from '../content/content.ts';
 import { investigator } from '../investigators/investigator.ts';
+import { sanityCost, spellCard } from '../spells/spell.ts';
 import type { Combat } from '../state/state.ts';
 import { menaceOf, oddsWith, plannedOdds } from './menace.ts';
 import type { Viewpoint } from './viewpoint.ts';

@@ -1,7 +1,7 @@
 /** Gates: which to come back by, whether to close, and whether to seal. */
 import type { Decision, Seat } from '../../../engine/decision.ts';
 import { openGates, worldOf } from '../board/area.ts';
-import { checkOdds } from '../checks/check.ts';
+import { checkOdds } from '../checks/formula.ts';
 import { inPlayerOrder, investigator } from '../investigators/investigator.ts';
 import {
   closingModifierAt,

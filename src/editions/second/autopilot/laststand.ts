@@ -2,10 +2,10 @@
 
 import type { Seat } from '../../../engine/decision.ts';
 import { oddsOf } from '../../../engine/odds.ts';
+import { successesPerToken } from '../battle/battle.ts';
 import { loadContent } from '../content/content.ts';
 import type { Check } from '../content/effect.ts';
 import { SKILLS, type Skill } from '../content/vocabulary.ts';
-import { successesPerToken } from '../end/battle.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { printedSkill, skillValue, successFaces } from '../investigators/skill.ts';
 import type { Viewpoint } from './viewpoint.ts';

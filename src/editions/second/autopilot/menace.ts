@@ -1,8 +1,7 @@
 /** What meeting a monster would cost an investigator, and which way is better. */
 import type { Seat } from '../../../engine/decision.ts';
 import { areaKind } from '../board/area.ts';
-import { castOdds, sanityCost, spellCard } from '../cards/spell.ts';
-import { type CheckSpec, checkOdds } from '../checks/check.ts';
+import { type CheckSpec, checkOdds } from '../checks/formula.ts';
 import { evadeSpec } from '../combat/evade.ts';
 import { bestSet, isUsedUp, offeredSets } from '../combat/hands.ts';
 import { combatSpec } from '../combat/round.ts';
@@ -11,6 +10,7 @@ import { kindOf } from '../content/marker.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { monsterLimit, monstersInArkham } from '../monsters/monster.ts';
 import { type MonsterValues, monsterValues } from '../monsters/monstervalue.ts';
+import { castOdds, sanityCost, spellCard } from '../spells/spell.ts';
 import type { Combat, Game } from '../state/state.ts';
 import { lifelineWorth } from './doomsday.ts';
 import type { Viewpoint } from './viewpoint.ts';

@@ -3,7 +3,7 @@
  */
 import type { Seat } from '../../../engine/decision.ts';
 import { worldOf } from '../board/area.ts';
-import { checkOdds } from '../checks/check.ts';
+import { checkOdds } from '../checks/formula.ts';
 import { loadContent } from '../content/content.ts';
 import type { Amount, Amounts, Check, Effect, Roll } from '../content/effect.ts';
 import type { CheckName, Status } from '../content/vocabulary.ts';

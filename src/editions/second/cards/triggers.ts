@@ -5,7 +5,7 @@ import type { Trigger } from '../content/effect.ts';
 import { kindOf } from '../content/marker.ts';
 import type { EventName } from '../content/vocabulary.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
-import { inForce } from '../mythos/environment.ts';
+import { inForce } from '../investigators/passive.ts';
 import type { Game } from '../state/state.ts';
 import { witnessed } from '../state/witness.ts';
 

@@ -1,6 +1,5 @@
 import type { Option, Seat } from '../../../engine/decision.ts';
 import { type Phrase, phrase } from '../../../engine/phrase.ts';
-import { prospect } from '../checks/odds.ts';
 import type { Ability } from '../content/ability.ts';
 import type { Game } from '../state/state.ts';
 import { type AbilitySource, contextOf } from './ability.ts';
@@ -17,11 +16,11 @@ export function useNote(
   source: AbilitySource,
   ability: Ability,
 ): Pick<Option, 'note' | 'odds'> {
-  const spec = game.rules.checkAhead(ability.effect, contextOf(game, seat, source));
-  if (!spec) return { note: useText(game, ability) };
-  const { note, odds } = prospect(game, seat, spec);
-  const text = phrase('note-use-check', { check: note, text: game.rules.text.ability(ability) });
-  return { note: priced(game, text, ability), ...(spec.bySuccesses ? {} : { odds }) };
+  const ahead = game.rules.prospectAhead(game, seat, ability.effect, contextOf(game, seat, source));
+  if (!ahead) return { note: useText(game, ability) };
+  const { check, odds } = ahead;
+  const text = phrase('note-use-check', { check, text: game.rules.text.ability(ability) });
+  return { note: priced(game, text, ability), ...(odds === undefined ? {} : { odds }) };
 }
 
 function priced(game: Game, text: Phrase, { cost }: Ability): Phrase {

@@ -1,67 +1,21 @@
-import type { DecisionMatter, Seat } from '../../../engine/decision.ts';
+import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
-import { oddsWithSixes } from '../../../engine/odds.ts';
-import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
-import { castable, castOption, castSpell } from '../cards/spell.ts';
-import type { CheckName, Skill } from '../content/vocabulary.ts';
+import { phrase, ref } from '../../../engine/phrase.ts';
 import { upset, upsets } from '../investigators/investigator.ts';
-import { endLasting, modified, modifiersOf } from '../investigators/modifier.ts';
-import { addBonuses, BASE_SKILL, isSpecial, skillFormula, successFaces } from '../investigators/skill.ts';
-import type { Cause, FormulaPart } from '../state/event.ts';
+import { endLasting } from '../investigators/modifier.ts';
+import type { Cause } from '../state/event.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 import { spendAndReroll } from './checkspend.ts';
 import { checkUses, payUse } from './checkuse.ts';
-
-/** A skill check as a rule or card orders it (2E-2202). */
-export interface CheckSpec {
-  kind: CheckName;
-  modifier: number;
-  difficulty: number;
-  rule: string;
-  /** The monster, card or Ancient One the check is against. */
-  against?: Cause;
-  /** The marker of that monster. */
-  monster?: string;
-  /** Dice on top of what skill and owned cards give: the weapons and spells in use. */
-  parts?: FormulaPart[];
-  /** Another skill than the usual one under a special check (the Dark Pharaoh). */
-  baseSkill?: Skill;
-  /** The Lore or Fight check that closes a gate. */
-  gateClose?: boolean;
-  /** The held card the check is for. */
-  card?: string;
-  /** What hangs on it, for the question. */
-  stakes?: Phrase;
-  /** The story and rules text that its questions stand under. */
-  about?: DecisionMatter;
-  /** Cards whose hands are committed. */
-  inUse?: string[];
-  /** An Evade check out of a combat. */
-  fleeing?: boolean;
-  /** More successes than needed are worth something. */
-  bySuccesses?: boolean;
-  /** That many successes are as good as any number above. */
-  enough?: number;
-  /** Whether silence spends a Clue token at that many successes; otherwise only as D-71 says. */
-  spendWhenSilent?: (successes: number) => boolean;
-}
+import { type CheckSpec, checkFormula, checkOdds, failsByItself, perSix } from './formula.ts';
+import { matterOfCheck, type Roll, successesOf, throwDice } from './roll.ts';
 
 export interface CheckResult {
   passed: boolean;
   successes: number;
   /** Dice rolled for the check itself, without those of Clue tokens. */
   dice: number;
-}
-
-/** The dice of a check while they lie on the table. */
-export interface Roll {
-  dice: number[];
-  faces: readonly number[];
-  /** Successes that a six is worth (2 with the Shotgun). */
-  perSix: number;
-  /** Dice of the check itself. */
-  pool: number;
 }
 
 /**
@@ -72,88 +26,31 @@ export interface Roll {
 export function* check(game: Game, seat: Seat, spec: CheckSpec): Flow<CheckResult> {
   endLasting(game, (lasting) => lasting.until === 'endOfCheck' && lasting.seat === seat);
   const failing = failsByItself(game, seat, spec);
-  if (failing) return decided(game, seat, spec, failing, false);
+  if (failing) return decided(game, seat, spec, { by: failing, passed: false });
   const early = yield* beforeRoll(game, seat, spec);
   if (early) return early;
 
-  const formula = checkFormula(game, seat, spec);
-  const pool = Math.max(0, total(formula));
-  const roll: Roll = {
-    dice: game.chance.dice(`check seat ${seat}`, pool),
-    faces: successFaces(game, seat),
+  const roll = throwDice(game, seat, spec, {
+    name: 'check',
+    formula: checkFormula(game, seat, spec),
     perSix: perSix(game, seat, spec),
-    pool,
-  };
-  game.events.push({
-    type: 'CheckRolled',
-    seat,
-    skill: spec.kind,
-    formula,
-    dice: [...roll.dice],
-    faces: [...roll.faces],
-    successes: successesOf(roll),
-    ...(roll.perSix === 1 ? {} : { perSix: roll.perSix }),
-    difficulty: spec.difficulty,
-    ...(spec.against ? { against: spec.against } : {}),
   });
-  const by = yield* spendAndReroll(game, seat, spec, roll, formula);
-  if (by) return decided(game, seat, spec, by, true, roll);
+  const by = yield* spendAndReroll(game, roll);
+  if (by) return decided(game, seat, spec, { by, passed: true, roll });
   const successes = successesOf(roll);
   const passed = successes >= spec.difficulty;
   game.events.push({ type: 'CheckEnded', seat, skill: spec.kind, successes, difficulty: spec.difficulty, passed });
-  return { passed, successes, dice: pool };
+  return { passed, successes, dice: roll.pool };
 }
 
-/** Where the dice of a check come from: skill, owned cards, what is in force, the printed modifier, weapons in use. */
-export function checkFormula(game: Game, seat: Seat, spec: CheckSpec): FormulaPart[] {
-  const { kind } = spec;
-  const skill = spec.baseSkill ?? (isSpecial(kind) ? BASE_SKILL[kind] : kind);
-  const parts = skillFormula(game, seat, skill, true);
-  if (isSpecial(kind)) addBonuses(game, seat, kind, true, parts);
-  const context = { seat, check: kind, monster: spec.monster, inUse: spec.inUse };
-  for (const what of [`check:${skill}`, ...(kind === 'combat' ? ['check:combat'] : []), 'check:all'] as const)
-    for (const { source, modify } of modifiersOf(game, what as `check:${Skill}`, context))
-      if (modify.by) parts.push({ source, dice: modify.by });
-  if (spec.modifier !== 0) parts.push({ source: { ref: 'modifier', id: 'modifier' }, dice: spec.modifier });
-  if (spec.parts) parts.push(...spec.parts);
-  return parts;
+/** What decides a check without its dice: a card, a spell, a lasting effect. */
+interface Ruling {
+  by: Cause;
+  passed: boolean;
+  roll?: Roll;
 }
 
-/** The chance of passing with the dice alone, no tokens and no rerolls, 0 to 1. */
-export function checkOdds(game: Game, seat: Seat, spec: CheckSpec): number {
-  if (failsByItself(game, seat, spec)) return 0;
-  const dice = Math.max(0, total(checkFormula(game, seat, spec)));
-  return oddsWithSixes(dice, spec.difficulty, successFaces(game, seat), perSix(game, seat, spec));
-}
-
-/** Dice that one Clue token gives on such a check (2E-2302, and abilities that add to it). */
-export function dicePerClue(game: Game, seat: Seat, kind: CheckName): number {
-  return modified(game, 'dicePerClue', 1, { seat, check: kind });
-}
-
-/** The successes of dice on the table. */
-export function successesOf(roll: Roll): number {
-  return roll.dice.reduce((sum, die) => {
-    if (!roll.faces.includes(die)) return sum;
-    return sum + (die === 6 ? roll.perSix : 1);
-  }, 0);
-}
-
-/** A lasting effect that lets such checks of his fail, or null. */
-function failsByItself(game: Game, seat: Seat, spec: CheckSpec): Cause | null {
-  for (const lasting of game.state.lasting) {
-    const fail = lasting.effect.autoFail as { check: CheckName[] } | undefined;
-    if (fail && lasting.seat === seat && fail.check.includes(spec.kind))
-      return spec.against ?? { ref: 'monster', id: lasting.source };
-  }
-  return null;
-}
-
-function perSix(game: Game, seat: Seat, spec: CheckSpec): number {
-  return modified(game, 'successesPerSix', 1, { seat, check: spec.kind, inUse: spec.inUse });
-}
-
-function decided(game: Game, seat: Seat, spec: CheckSpec, by: Cause, passed: boolean, roll?: Roll): CheckResult {
+function decided(game: Game, seat: Seat, spec: CheckSpec, { by, passed, roll }: Ruling): CheckResult {
   game.events.push({ type: 'CheckDecided', seat, skill: spec.kind, by, passed });
   const rolled = roll ? successesOf(roll) : 0;
   return { passed, successes: passed ? Math.max(rolled, spec.difficulty) : rolled, dice: roll?.pool ?? 0 };
@@ -162,10 +59,13 @@ function decided(game: Game, seat: Seat, spec: CheckSpec, by: Cause, passed: boo
 /** Cards and spells that pass the check before it is rolled; null when the dice must decide. */
 function* beforeRoll(game: Game, seat: Seat, spec: CheckSpec): Flow<CheckResult | null> {
   const before = upsets(game, seat);
-  const against = { monster: spec.monster, fleeing: spec.fleeing };
+  const against = {
+    ...(spec.monster === undefined ? {} : { monster: spec.monster }),
+    ...(spec.fleeing === undefined ? {} : { fleeing: spec.fleeing }),
+  };
   for (;;) {
     const uses = () => checkUses(game, seat, spec, ['beforeRoll']);
-    const spells = () => (spec.kind === 'evade' ? castable(game, seat, 'evade', against) : []);
+    const spells = () => (spec.kind === 'evade' ? game.rules.spells.castable(game, seat, 'evade', against) : []);
     const chosen = yield* choose(
       game,
       seat,
@@ -174,7 +74,7 @@ function* beforeRoll(game: Game, seat: Seat, spec: CheckSpec): Flow<CheckResult 
       () => {
         const offered = [
           ...uses().map((use) => use.option),
-          ...spells().map((id) => castOption(game, seat, id, against)),
+          ...spells().map((id) => game.rules.spells.option(game, seat, id, against)),
         ];
         if (offered.length === 0) return [];
         return [{ id: 'roll', label: phrase('option-roll'), odds: checkOdds(game, seat, spec) }, ...offered];
@@ -182,44 +82,18 @@ function* beforeRoll(game: Game, seat: Seat, spec: CheckSpec): Flow<CheckResult 
       () => ({
         default: 'roll',
         args: { check: ref('check', spec.kind), stakes: spec.stakes ?? '' },
-        about: matter(game, seat, spec, checkFormula(game, seat, spec)),
+        about: matterOfCheck(game, seat, spec),
       }),
     );
     if (chosen === null || chosen === 'roll') return null;
     const use = uses().find((one) => one.option.id === chosen);
     if (use) {
-      if (yield* payUse(game, seat, use)) return decided(game, seat, spec, use.source, true);
+      if (yield* payUse(game, seat, use)) return decided(game, seat, spec, { by: use.source, passed: true });
       continue;
     }
     const spell = chosen.slice('cast:'.length);
-    const result = yield* castSpell(game, seat, spell, against);
+    const result = yield* game.rules.spells.cast(game, seat, spell, against);
     if (upset(game, seat, before)) return { passed: false, successes: 0, dice: 0 };
-    if (result?.passed) return decided(game, seat, spec, { ref: 'card', id: spell }, true);
+    if (result?.passed) return decided(game, seat, spec, { by: { ref: 'card', id: spell }, passed: true });
   }
-}
-
-/** What a question about this check shows. */
-export function matter(game: Game, seat: Seat, spec: CheckSpec, formula: readonly FormulaPart[], roll?: Roll) {
-  return {
-    ...spec.about,
-    ...(spec.monster ? { monster: spec.monster } : {}),
-    ...(spec.card ? { card: spec.card } : {}),
-    check: {
-      skill: spec.kind,
-      dice: roll?.pool ?? Math.max(0, total(formula)),
-      difficulty: spec.difficulty,
-      ...(roll ? { successes: successesOf(roll) } : {}),
-    },
-    formula: [...formula],
-    dicePerClue: dicePerClue(game, seat, spec.kind),
-    ...(roll ? { rolled: [...roll.dice], faces: [...roll.faces] } : {}),
-    ...(spec.stakes ? { stakes: spec.stakes } : {}),
-    ...(spec.against ? { against: spec.against } : {}),
-    ...(spec.gateClose ? { gateClose: true } : {}),
-    ...(spec.bySuccesses ? { bySuccesses: true } : {}),
-  };
-}
-
-function total(formula: readonly FormulaPart[]): number {
-  return formula.reduce((sum, part) => sum + part.dice, 0);
 }

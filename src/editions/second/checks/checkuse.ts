@@ -9,7 +9,7 @@ import type { Timing, Window } from '../content/vocabulary.ts';
 import { inPlayerOrder, investigator, sheetOf } from '../investigators/investigator.ts';
 import type { Cause } from '../state/event.ts';
 import type { Game } from '../state/state.ts';
-import type { CheckSpec } from './check.ts';
+import type { CheckSpec } from './formula.ts';
 
 /** Something that may be used on a check: a held card's ability, or one of a sheet. */
 export interface CheckUse {
@@ -39,17 +39,17 @@ export function checkUses(game: Game, seat: Seat, spec: CheckSpec, windows: read
       const source = { ref: 'card', id: card.id };
       if (!game.rules.canPay(game, seat, ability.cost, { source, card: held.id })) continue;
       kinds.add(card.id);
-      uses.push(useOf(game, seat, source, ability, `use:${held.id}/${index}`, held.id));
+      uses.push(useOf(game, seat, { source, ability, id: `use:${held.id}/${index}`, card: held.id }));
     }
   }
-  return [...uses, ...sheetUses(game, seat, seat, spec, windows)];
+  return [...uses, ...sheetUses(game, { owner: seat, checker: seat }, spec, windows)];
 }
 
 /** What others can lend to his check (Mandy Thompson's Research), in player order. */
 export function lentUses(game: Game, seat: Seat, spec: CheckSpec): CheckUse[] {
   return inPlayerOrder(game.state)
     .filter((other) => other !== seat)
-    .flatMap((other) => sheetUses(game, other, seat, spec, ['afterRoll']));
+    .flatMap((other) => sheetUses(game, { owner: other, checker: seat }, spec, ['afterRoll']));
 }
 
 /** Pays for a use and marks its limit. @returns false when it can no longer be paid */
@@ -71,7 +71,13 @@ function roundOf(game: Game): number {
   return game.state.turn + game.state.ancientOne.round;
 }
 
-function sheetUses(game: Game, owner: Seat, checker: Seat, spec: CheckSpec, windows: readonly Window[]): CheckUse[] {
+/** Whose ability it would be, and who makes the check. */
+interface Pair {
+  owner: Seat;
+  checker: Seat;
+}
+
+function sheetUses(game: Game, { owner, checker }: Pair, spec: CheckSpec, windows: readonly Window[]): CheckUse[] {
   const sheet = sheetOf(game, owner);
   return sheet.abilities
     .filter((ability) => {
@@ -79,10 +85,20 @@ function sheetUses(game: Game, owner: Seat, checker: Seat, spec: CheckSpec, wind
       if (owner !== checker && ability.trigger?.who !== 'anyInvestigator') return false;
       return ability.limit === undefined || investigator(game, owner).used[ability.id ?? ''] !== roundOf(game);
     })
-    .map((ability) => useOf(game, owner, { ref: 'sheet', id: sheet.id }, ability, `ability:${owner}/${ability.id}`));
+    .map((ability) =>
+      useOf(game, owner, { source: { ref: 'sheet', id: sheet.id }, ability, id: `ability:${owner}/${ability.id}` }),
+    );
 }
 
-function useOf(game: Game, owner: Seat, source: Cause, ability: Ability, id: string, card?: string): CheckUse {
+/** An ability that concerns a check, and the id of its option. */
+interface Found {
+  source: Cause;
+  ability: Ability;
+  id: string;
+  card?: string;
+}
+
+function useOf(game: Game, owner: Seat, { source, ability, id, card }: Found): CheckUse {
   const use: CheckUse = {
     owner,
     source,

@@ -4,12 +4,12 @@
  */
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
-import type { CheckSpec } from '../checks/check.ts';
+import type { CheckSpec } from '../checks/formula.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
-import { settle } from '../investigators/misfortune.ts';
+import { settle } from '../misfortune/misfortune.ts';
 import type { Game } from '../state/state.ts';
-import { gaveUpAttack } from '../upkeep/rest.ts';
 import { endCombat, newCombat } from './fight.ts';
+import { gaveUpAttack } from './rest.ts';
 import { chooseStance, strike } from './round.ts';
 
 /**

@@ -6,8 +6,7 @@
 import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
-import type { CheckSpec } from '../checks/check.ts';
-import { diceOfCheck, type Prospect, prospect } from '../checks/odds.ts';
+import { type CheckSpec, diceOfCheck, type Prospect, prospect } from '../checks/formula.ts';
 import { kindOf } from '../content/marker.ts';
 import { upset, upsets } from '../investigators/investigator.ts';
 import { monsterValues } from '../monsters/monstervalue.ts';

@@ -2,7 +2,8 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
-import { type CheckSpec, check } from '../checks/check.ts';
+import { check } from '../checks/check.ts';
+import type { CheckSpec } from '../checks/formula.ts';
 import { kindOf } from '../content/marker.ts';
 import { monsterValues } from '../monsters/monstervalue.ts';
 import type { Game } from '../state/state.ts';

@@ -9,12 +9,11 @@ import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { areaKind } from '../board/area.ts';
 import { setExplored } from '../board/move.ts';
-import { abilitiesFor, useAbility } from '../cards/ability.ts';
-import { useNote } from '../cards/usenote.ts';
+import { extraCards, redraw } from '../cards/redraw.ts';
 import { loadContent } from '../content/content.ts';
 import { closeOrSeal } from '../gates/close.ts';
 import { enterGate } from '../gates/gate.ts';
-import { active, investigator, sheetOf, upset, upsets } from '../investigators/investigator.ts';
+import { active, investigator, upset, upsets } from '../investigators/investigator.ts';
 import { rumorActivity } from '../mythos/rumor.ts';
 import { otherWorldEncounter } from '../otherworlds/otherworld.ts';
 import { choose } from '../state/question.ts';
@@ -162,7 +161,7 @@ function* entryDrawn(
   );
   const entry = Number(kept ?? drawn[0]);
   const about = matterOf(game, { neighborhood, location, entry }, at);
-  if (!(yield* redraw(game, seat, about, location, neighborhood, entry))) return entry;
+  if (!(yield* redraw(game, seat, about))) return entry;
   // The card drawn for it must be used.
   return nextEntry(game, neighborhood, [...without, entry]) ?? entry;
 }
@@ -183,65 +182,6 @@ export function turnUpEntry(game: Game, neighborhood: string, without: readonly 
   const cards = CARDS_OF_A_DECK.filter((n) => !without.includes(n)).map((n) => `${neighborhood}-${n}`);
   const card = game.chance.one(`location deck ${neighborhood}`, cards);
   return loadContent().locationCard(card).n;
-}
-
-/** Cards more that he draws to choose among, by an ability of his sheet. */
-export function extraCards(game: Game, seat: Seat, event: 'locationCardDrawn' | 'gateCardDrawn'): number {
-  const sheet = sheetOf(game, seat);
-  for (const ability of sheet.abilities) {
-    const events = ability.trigger?.event;
-    if (events !== event && !(Array.isArray(events) && events.includes(event))) continue;
-    for (const effect of ability.effect) {
-      if (!('modifyDraw' in effect) || effect.modifyDraw.extra === undefined) continue;
-      game.events.push({ type: 'AbilityUsed', seat, ability: ability.id ?? '', sheet: sheet.id });
-      return effect.modifyDraw.extra;
-    }
-  }
-  return 0;
-}
-
-/**
- * Whether he uses something of his to set the card just drawn aside for another one (the Dragon's Eye); what it costs
- * is paid then.
- */
-export function* redraw(
-  game: Game,
-  seat: Seat,
-  about: DecisionMatter,
-  place: string,
-  neighborhood: string | null,
-  entry: number | string,
-): Flow<boolean> {
-  const offers = () =>
-    abilitiesFor(game, seat, 'encounterDraw').filter(({ ability }) =>
-      ability.effect.some((effect) => 'redrawEncounter' in effect),
-    );
-  if (offers().length === 0) return false;
-  const effects =
-    neighborhood === null
-      ? loadContent().gateCard(String(about.card)).entries[String(entry)]?.effects
-      : loadContent().encounter(neighborhood, place, Number(entry)).effects;
-  const chosen = yield* choose(
-    game,
-    seat,
-    'encounter.redraw',
-    '2E-101',
-    () => [
-      { id: 'keep', label: phrase('option-encounter-read') },
-      ...offers().map(({ card, index, ability }) => {
-        return {
-          id: `use:${card ?? ''}/${index}`,
-          label: phrase('option-card-use', { card: ref('card', card ?? '') }),
-          ...useNote(game, seat, card === undefined ? {} : { card }, ability),
-        };
-      }),
-    ],
-    { default: 'keep', about: { ...about, rules: game.rules.text.effects(effects ?? []) } },
-  );
-  const offer = offers().find(({ card, index }) => chosen === `use:${card ?? ''}/${index}`);
-  if (!offer?.card) return false;
-  yield* useAbility(game, seat, { card: offer.card }, offer.index);
-  return true;
 }
 
 function entryOption(game: Game, { neighborhood, location, entry }: PrintedEntry): Option {

@@ -1,8 +1,9 @@
 import type { Edition, Interrupt } from '../../../engine/edition.ts';
 import type { Flow } from '../../../engine/flow.ts';
+import { ancientOneAttacks, attackInBattle, refreshBattle, startBattle } from '../battle/battle.ts';
 import { arkhamEncounter } from '../encounters/encounter.ts';
-import { ancientOneAttacks, attackInBattle, refreshBattle, startBattle } from '../end/battle.ts';
 import { investigator } from '../investigators/investigator.ts';
+import { seatAt } from '../investigators/playerorder.ts';
 import { movement } from '../movement/movement.ts';
 import { mythos, setupMythos } from '../mythos/mythos.ts';
 import { otherWorldEncounter } from '../otherworlds/otherworld.ts';
@@ -13,7 +14,7 @@ import type { Cursor, Game, Phase, State } from '../state/state.ts';
 import { upkeep } from '../upkeep/upkeep.ts';
 import { ruled } from './game.ts';
 import { interrupt, interrupts } from './interrupt.ts';
-import { advance, seatAt } from './turn.ts';
+import { advance } from './turn.ts';
 
 /** Arkham Horror, second edition: the order of its steps (sections 3, 4 and 38). */
 export const secondEdition: Edition<State, SecondEvent> = {

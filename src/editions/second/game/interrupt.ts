@@ -5,13 +5,13 @@ import { phrase, ref } from '../../../engine/phrase.ts';
 import { abilitiesFor, type UsableAbility, useAbility } from '../cards/ability.ts';
 import { trade, tradePartners } from '../cards/trade.ts';
 import { useText } from '../cards/usenote.ts';
+import { mayRest, rest } from '../combat/rest.ts';
 import { loadContent } from '../content/content.ts';
 import type { EffectOf } from '../content/effect.ts';
 import { kindOf } from '../content/marker.ts';
 import { inPlayerOrder, investigator, maxSanity, maxStamina } from '../investigators/investigator.ts';
 import { forbidden } from '../investigators/modifier.ts';
 import type { Game, State } from '../state/state.ts';
-import { mayRest, rest } from '../upkeep/rest.ts';
 import { gameOf } from './game.ts';
 
 /**

@@ -1,9 +1,11 @@
 import { holdsAll } from '../language/conditions.ts';
 import { canPay, costPhrase, pay } from '../language/cost.ts';
 import { buyAndDo, wouldChange } from '../language/effects/choice.ts';
-import { checkAhead } from '../language/effects/rolls.ts';
+import { prospectAhead } from '../language/effects/rolls.ts';
 import { run } from '../language/effects/run.ts';
 import { abilityEffectText, cardText, effectsText, sequence, spellEffectText } from '../language/rulestext.ts';
+import { raiseTerror } from '../mythos/terror.ts';
+import { castable, castOption, castSpell } from '../spells/spell.ts';
 import type { Rules } from '../state/rules.ts';
 
 /** The late calls of this edition, each bound to what answers it. */
@@ -14,7 +16,9 @@ export const RULES: Rules = {
   canPay,
   pay,
   buyAndDo,
-  checkAhead,
+  prospectAhead,
+  raiseTerror,
+  spells: { castable, option: castOption, cast: castSpell },
   text: {
     effects: effectsText,
     ability: abilityEffectText,

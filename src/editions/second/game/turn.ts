@@ -1,12 +1,8 @@
 import { reopenPlaces } from '../board/closure.ts';
 import { endLasting } from '../investigators/modifier.ts';
+import { passFirstPlayer, seatAt } from '../investigators/playerorder.ts';
 import { publish } from '../state/press.ts';
 import type { Cursor, Game, State } from '../state/state.ts';
-
-/** The seat at a position in player order, counted from the first player over all seats (2E-111). */
-export function seatAt(state: State, turnIndex: number): number {
-  return (state.first + turnIndex) % state.investigators.length;
-}
 
 /** Moves the cursor past the step that has just been played. */
 export function advance(game: Game): void {
@@ -78,15 +74,4 @@ function endTurn(game: Game): void {
   state.headlines = state.headlines.filter((headline) => headline.turn > turn);
   game.events.push(publish(state));
   passFirstPlayer(state);
-}
-
-/** The first player marker goes clockwise to the next player who is still in the game (2E-1801, 2E-3809, 2E-3810). */
-export function passFirstPlayer(state: State): void {
-  const seats = state.investigators.length;
-  for (let step = 1; step <= seats; step++) {
-    const next = (state.first + step) % seats;
-    if (state.investigators[next]?.eliminated) continue;
-    state.first = next;
-    return;
-  }
 }

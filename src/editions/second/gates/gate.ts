@@ -6,14 +6,14 @@ import { moveTo, setExplored } from '../board/move.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/marker.ts';
 import { awaken } from '../end/awaken.ts';
+import { lowerDoom, raiseDoom } from '../end/doom.ts';
 import { checkCloseVictory, checkSealVictory } from '../end/victory.ts';
 import { inPlayerOrder, investigator } from '../investigators/investigator.ts';
 import { forbidden } from '../investigators/modifier.ts';
 import { monsterValues, returnMonster, spawn } from '../monsters/monster.ts';
-import { lowerDoom, raiseDoom } from '../mythos/doom.ts';
-import { guilt } from '../otherworlds/stranding.ts';
 import type { Cause } from '../state/event.ts';
 import type { Game, State } from '../state/state.ts';
+import { guilt } from './stranding.ts';
 
 interface Opening {
   from: 'mythos' | 'encounter' | 'setup';

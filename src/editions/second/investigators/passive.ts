@@ -2,6 +2,7 @@ import type { Ability } from '../content/ability.ts';
 import { loadContent } from '../content/content.ts';
 import type { Effect, EffectOf, Forbid, Modify } from '../content/effect.ts';
 import type { CheckName, Modifiable } from '../content/vocabulary.ts';
+import type { Cause } from '../state/event.ts';
 import type { Game } from '../state/state.ts';
 
 /** A passive change, and the checks it is limited to. */
@@ -142,4 +143,32 @@ export function passivesOfSheet(id: string): Passives {
   const passives = passivesOfAbilities(loadContent().investigator(id).abilities);
   ofThings.set(id, passives);
   return passives;
+}
+
+/** An effect that stands for everybody, and what it belongs to. */
+interface Standing {
+  effect: Effect;
+  source: Cause;
+  /** The turn in which the Mythos card came into play. */
+  enteredOn?: number;
+}
+
+/**
+ * The lasting effects and triggers of the environment, the rumor, and the Ancient One's power, which holds while it
+ * sleeps.
+ */
+export function inForce(game: Game): Standing[] {
+  const { environment, rumor, ancientOne } = game.state;
+  const content = loadContent();
+  const { power } = content.ancientOne(ancientOne.id);
+  const standing: Standing[] = [];
+  if (!ancientOne.awake && power.when === undefined)
+    for (const effect of power.effects) standing.push({ effect, source: { ref: 'ancientOne', id: ancientOne.id } });
+  for (const card of [rumor, environment]) {
+    if (!card || card.ended) continue;
+    const { ongoing } = content.mythos(card.card).ability;
+    const source = { ref: 'mythos', id: card.card };
+    for (const effect of ongoing ?? []) standing.push({ effect, source, enteredOn: card.enteredOn });
+  }
+  return standing;
 }

@@ -7,8 +7,7 @@ import { kindOf } from '../content/marker.ts';
 import { awaken } from '../end/awaken.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { forbidden } from '../investigators/modifier.ts';
-import { inForce } from '../mythos/environment.ts';
-import { raiseTerror } from '../mythos/terror.ts';
+import { inForce } from '../investigators/passive.ts';
 import type { Game } from '../state/state.ts';
 import { witnessed } from '../state/witness.ts';
 import { monsterValues } from './monstervalue.ts';
@@ -120,7 +119,7 @@ function* toOutskirts(game: Game, marker: string): Flow {
   state.monsters = state.monsters.filter((monster) => monster.at !== 'outskirts');
   state.cup = [...state.cup, ...there].sort();
   game.events.push({ type: 'OutskirtsEmptied', monsters: there });
-  yield* raiseTerror(game, 1);
+  yield* game.rules.raiseTerror(game, 1);
 }
 
 /** Puts a marker back into the cup, which is kept in alphabetical order (2E-316), or out of the game. */

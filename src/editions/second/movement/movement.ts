@@ -21,10 +21,10 @@ import { kindOf } from '../content/marker.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
 import { modified } from '../investigators/modifier.ts';
 import { skillValue } from '../investigators/skill.ts';
-import { inOtherWorld } from '../otherworlds/travel.ts';
 import { choose } from '../state/question.ts';
 import type { Game, Walk } from '../state/state.ts';
 import { reachable, unmet, type Way, wagonGoals } from './route.ts';
+import { inOtherWorld } from './travel.ts';
 
 /** One investigator's whole Movement phase. */
 export function* movement(game: Game, seat: Seat): Flow {

@@ -1,38 +1,8 @@
 import type { Flow } from '../../../engine/flow.ts';
 import { reopenPlaces } from '../board/closure.ts';
 import { loadContent } from '../content/content.ts';
-import type { Effect } from '../content/effect.ts';
 import { endLasting } from '../investigators/modifier.ts';
-import type { Cause } from '../state/event.ts';
 import type { Game } from '../state/state.ts';
-
-/** An effect that stands for everybody, and what it belongs to. */
-interface Standing {
-  effect: Effect;
-  source: Cause;
-  /** The turn in which the Mythos card came into play. */
-  enteredOn?: number;
-}
-
-/**
- * The lasting effects and triggers of the environment, the rumor, and the Ancient One's power, which holds while it
- * sleeps.
- */
-export function inForce(game: Game): Standing[] {
-  const { environment, rumor, ancientOne } = game.state;
-  const content = loadContent();
-  const { power } = content.ancientOne(ancientOne.id);
-  const standing: Standing[] = [];
-  if (!ancientOne.awake && power.when === undefined)
-    for (const effect of power.effects) standing.push({ effect, source: { ref: 'ancientOne', id: ancientOne.id } });
-  for (const card of [rumor, environment]) {
-    if (!card || card.ended) continue;
-    const { ongoing } = content.mythos(card.card).ability;
-    const source = { ref: 'mythos', id: card.card };
-    for (const effect of ongoing ?? []) standing.push({ effect, source, enteredOn: card.enteredOn });
-  }
-  return standing;
-}
 
 /**
  * An environment comes into play; the one before it goes under the deck (2E-1702, 2E-1703). The card must have been

@@ -6,6 +6,7 @@ import { trigger } from '../cards/triggers.ts';
 import { loadContent } from '../content/content.ts';
 import type { MythosCard } from '../content/mythos.ts';
 import type { Duration } from '../content/vocabulary.ts';
+import { raiseDoom } from '../end/doom.ts';
 import { breakSeal, monstersAtNewGate, openGate, SEAL } from '../gates/gate.ts';
 import { surge } from '../gates/surge.ts';
 import { cancelled } from '../investigators/modifier.ts';
@@ -13,7 +14,6 @@ import { spawn } from '../monsters/monster.ts';
 import { moveMonsters } from '../monsters/monstermove.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
-import { raiseDoom } from './doom.ts';
 import { enterEnvironment } from './environment.ts';
 import { enterRumor, settleRumor } from './rumor.ts';
 

@@ -6,7 +6,7 @@ import { loadContent } from '../content/content.ts';
 import type { Effect } from '../content/effect.ts';
 import type { CardPhase } from '../content/vocabulary.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
-import { settle } from '../investigators/misfortune.ts';
+import { settle } from '../misfortune/misfortune.ts';
 import { returnMonster } from '../monsters/monster.ts';
 import type { EffectContext } from '../state/context.ts';
 import { confirm, groupChoose } from '../state/question.ts';

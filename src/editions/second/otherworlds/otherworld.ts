@@ -8,8 +8,8 @@ import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { areaKind, worldOf } from '../board/area.ts';
 import { shuffleDeck } from '../cards/deck.ts';
+import { extraCards, redraw } from '../cards/redraw.ts';
 import { loadContent } from '../content/content.ts';
-import { extraCards, redraw } from '../encounters/encounter.ts';
 import { active, investigator, upset, upsets } from '../investigators/investigator.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
@@ -75,8 +75,7 @@ function* cardDrawn(game: Game, seat: Seat, world: string): Flow<Drawn | null> {
   const skipped = drawn.flatMap((one) => one.skipped);
   const entry = entryOf(found.card, world);
   const { at } = investigator(game, seat);
-  if (!(yield* redraw(game, seat, matterOf(game, found.card, entry, at), at, null, entry)))
-    return { ...found, skipped };
+  if (!(yield* redraw(game, seat, matterOf(game, found.card, entry, at)))) return { ...found, skipped };
   const next = nextCard(game, world, [found.card]);
   if (!next) return { ...found, skipped };
   game.state.decks.gate.push(next.card);

@@ -11,7 +11,7 @@ import { moveTo, setExplored } from '../board/move.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/marker.ts';
 import { investigator } from '../investigators/investigator.ts';
-import { loseInTimeAndSpace } from '../investigators/misfortune.ts';
+import { loseInTimeAndSpace } from '../misfortune/misfortune.ts';
 import type { Cause } from '../state/event.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/decision.ts';
-import { type Prospect, prospect } from '../checks/odds.ts';
+import { type Prospect, prospect } from '../checks/formula.ts';
 import { faceOptions } from '../combat/combat.ts';
 import { gameOf } from '../game/game.ts';
 import { closeSpec } from '../gates/close.ts';

@@ -1,11 +1,11 @@
 import type { Chance } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/decision.ts';
-import { type Flow, together } from '../../../engine/flow.ts';
+import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { loadContent } from '../content/content.ts';
 import { inPlayerOrder, investigator } from '../investigators/investigator.ts';
 import type { DecisionKind } from '../state/decisionkind.ts';
-import { choose } from '../state/question.ts';
+import { choose, sideBySide } from '../state/question.ts';
 import type { Game, State } from '../state/state.ts';
 import { TEAM } from './agreement.ts';
 import { newInvestigator } from './blank.ts';
@@ -76,12 +76,4 @@ function* chooseSheet(
     { about: { sheets: [...sheets] } },
   );
   return chosen ?? sheets[0] ?? '';
-}
-
-/** Side by side, or one after the other where the strict order was agreed. */
-export function* sideBySide<T>(game: Game, flows: readonly Flow<T>[]): Flow<T[]> {
-  if (!game.state.options.strictOrder) return yield* together(flows);
-  const results: T[] = [];
-  for (const flow of flows) results.push(yield* flow);
-  return results;
 }

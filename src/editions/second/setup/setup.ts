@@ -2,7 +2,8 @@ import { Chance, sealOf } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { isClosed, placeState, streetOf } from '../board/area.ts';
-import { drawCards, shuffleDeck, takeNamed } from '../cards/deck.ts';
+import { shuffleDeck } from '../cards/deck.ts';
+import { drawCards, takeNamed } from '../cards/draw.ts';
 import { loadContent } from '../content/content.ts';
 import type { InvestigatorSheet } from '../content/investigator.ts';
 import { allCopies } from '../content/marker.ts';
@@ -17,11 +18,11 @@ import {
   tellSliders,
 } from '../investigators/slider.ts';
 import type { Options } from '../state/options.ts';
-import { choose } from '../state/question.ts';
+import { choose, sideBySide } from '../state/question.ts';
 import { type Game, SKILL_TRACKS, type State } from '../state/state.ts';
 import { agree, TEAM } from './agreement.ts';
 import { blankState, ids, newInvestigator } from './blank.ts';
-import { DEALT, draft, pickTeam, sideBySide, takeSheet } from './draft.ts';
+import { DEALT, draft, pickTeam, takeSheet } from './draft.ts';
 
 /** What is known when a game is created. */
 export interface Setup {

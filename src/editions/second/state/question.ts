@@ -1,5 +1,6 @@
 import type { Option } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
+import { together } from '../../../engine/flow.ts';
 import { asking, type Count, type Extra, type Fresh, fresh } from '../../../engine/question.ts';
 import type { DecisionKind } from './decisionkind.ts';
 import type { Game } from './state.ts';
@@ -35,4 +36,12 @@ export function* groupChoose(
 /** The key of a question's text: `combat.stance` asks `ask-combat-stance`. */
 function askKey(kind: DecisionKind): string {
   return `ask-${kind.replaceAll('.', '-')}`;
+}
+
+/** Side by side, or one after the other where the strict order was agreed. */
+export function* sideBySide<T>(game: Game, flows: readonly Flow<T>[]): Flow<T[]> {
+  if (!game.state.options.strictOrder) return yield* together(flows);
+  const results: T[] = [];
+  for (const flow of flows) results.push(yield* flow);
+  return results;
 }

@@ -1,11 +1,13 @@
-import type { Seat } from '../../../engine/decision.ts';
+import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import type { Phrase } from '../../../engine/phrase.ts';
-import type { CheckSpec } from '../checks/check.ts';
+import type { CheckResult } from '../checks/check.ts';
 import type { Ability } from '../content/ability.ts';
 import type { Card, SpellCard } from '../content/card.ts';
 import type { Condition } from '../content/condition.ts';
 import type { Effect } from '../content/effect.ts';
+import type { Timing } from '../content/vocabulary.ts';
+import type { CastContext } from '../spells/spell.ts';
 import type { EffectContext } from './context.ts';
 import type { Game } from './state.ts';
 
@@ -26,8 +28,12 @@ export interface Rules {
   pay(game: Game, seat: Seat, cost: readonly Effect[], context: EffectContext): Flow<boolean>;
   /** Pays and does; values that the cost brought to 0 are dealt with when what it bought is done (2E-2908). */
   buyAndDo(game: Game, seat: Seat, bargain: Bargain, context: EffectContext): Flow;
-  /** The check a list begins with, as it would be made now; null when it begins otherwise. */
-  checkAhead(effects: readonly Effect[], context: EffectContext): CheckSpec | null;
+  /** Dice and odds of the check a list begins with; null when it begins otherwise. */
+  prospectAhead(game: Game, seat: Seat, effects: readonly Effect[], context: EffectContext): ProspectAhead | null;
+  /** Raises the terror level step by step, each with its effects. Throws StepEnd when the Ancient One awakens. */
+  raiseTerror(game: Game, steps: number): Flow;
+  /** Spells, which checks and losses offer in the middle of themselves. */
+  spells: SpellRules;
   /** What the card language says in words. */
   text: RulesText;
 }
@@ -36,6 +42,21 @@ export interface Rules {
 export interface Bargain {
   cost: readonly Effect[];
   effect: readonly Effect[];
+}
+
+/** What an option that begins with a check shows of it; the odds where passing is all that counts. */
+export interface ProspectAhead {
+  check: Phrase;
+  odds?: number;
+}
+
+export interface SpellRules {
+  /** The ids of held spells of that timing that could be cast now; of equal ones only the first. */
+  castable(game: Game, seat: Seat, timing: Timing, context?: CastContext): string[];
+  /** One option of a question: cast that spell. */
+  option(game: Game, seat: Seat, id: string, context?: CastContext): Option;
+  /** Casts it. @returns the Spell check, or null when it could not be cast or insanity came first */
+  cast(game: Game, seat: Seat, id: string, context?: CastContext): Flow<CheckResult | null>;
 }
 
 /** The words of the card language that questions show. */

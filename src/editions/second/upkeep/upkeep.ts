@@ -12,17 +12,17 @@ import { distances, investigatorsAt, isClosed, monstersAt } from '../board/area.
 import { moveTo } from '../board/move.ts';
 import { abilitiesFor, type UsableAbility, useAbility } from '../cards/ability.ts';
 import { held } from '../cards/card.ts';
-import { castable, castOption, castSpell, spellCard } from '../cards/spell.ts';
 import { useNote } from '../cards/usenote.ts';
+import { mayRest, rest } from '../combat/rest.ts';
 import { loadContent } from '../content/content.ts';
 import type { Effect } from '../content/effect.ts';
 import { kindOf } from '../content/marker.ts';
 import { adjustSliders } from '../investigators/focus.ts';
 import { active, inPlayerOrder, investigator, maxSanity, maxStamina, sheetOf } from '../investigators/investigator.ts';
 import { forbidden } from '../investigators/modifier.ts';
+import { castable, castOption, castSpell, spellCard } from '../spells/spell.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
-import { mayRest, rest } from './rest.ts';
 
 /** A compulsory Upkeep action of a card. */
 interface Duty {

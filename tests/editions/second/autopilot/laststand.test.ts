@@ -5,7 +5,7 @@ import { cursesAll, vigour } from '../../../../src/editions/second/autopilot/doo
 import { battleWorth, tokenKept, withstanding } from '../../../../src/editions/second/autopilot/laststand.ts';
 import { viewpoint } from '../../../../src/editions/second/autopilot/viewpoint.ts';
 import { breakdownCost, type costOf, gainWorth } from '../../../../src/editions/second/autopilot/worth.ts';
-import { ancientOneAttacks } from '../../../../src/editions/second/end/battle.ts';
+import { ancientOneAttacks } from '../../../../src/editions/second/battle/battle.ts';
 import { adjustSliders } from '../../../../src/editions/second/investigators/focus.ts';
 import { seen } from '../../../../src/editions/second/shown/seen.ts';
 import { aGame, drive, type Placed } from '../table.ts';

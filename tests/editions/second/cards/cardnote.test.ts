@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { loseItems } from '../../../../src/editions/second/cards/card.ts';
 import { cardNote } from '../../../../src/editions/second/cards/cardnote.ts';
-import { lose } from '../../../../src/editions/second/investigators/loss.ts';
 import { pay } from '../../../../src/editions/second/language/cost.ts';
+import { lose } from '../../../../src/editions/second/misfortune/loss.ts';
 import { secondWords } from '../../../../src/editions/second/second.ts';
 import type { Decision } from '../../../../src/engine/decision.ts';
 import { aGame, drive } from '../table.ts';

@@ -2,12 +2,10 @@ import { describe, expect, it } from 'vitest';
 import {
   available,
   discardToDeck,
-  drawCards,
-  lookAt,
-  takeNamed,
-  turnUp,
+  lookAt
 } from '../../../../src/editions/second/cards/deck.ts';
 import { aGame, drive, eventsOf, give, optionIds } from '../table.ts';
+import { drawCards, takeNamed, turnUp } from "../../../../src/editions/second/cards/draw.ts";
 
 const kinds = (ids: readonly { id: string }[] | undefined) => ids?.map(({ id }) => id.split('#')[0]);
 

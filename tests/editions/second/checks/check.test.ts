@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type CheckSpec,
-  check,
-  checkFormula,
-  checkOdds,
-  dicePerClue,
+  check
 } from '../../../../src/editions/second/checks/check.ts';
 import { addLasting } from '../../../../src/editions/second/investigators/modifier.ts';
 import type { Game } from '../../../../src/editions/second/state/state.ts';
@@ -20,6 +16,7 @@ import {
   optionIds,
   type Placed,
 } from '../table.ts';
+import { type CheckSpec, checkFormula, checkOdds, dicePerClue } from "../../../../src/editions/second/checks/formula.ts";
 
 const spec = (more: Partial<CheckSpec> = {}): CheckSpec => ({
   kind: 'lore',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { placeClue } from '../../../../src/editions/second/board/clue.ts';
 import { loadContent } from '../../../../src/editions/second/content/content.ts';
-import { lose } from '../../../../src/editions/second/investigators/loss.ts';
-import { arrest, loseInTimeAndSpace } from '../../../../src/editions/second/investigators/misfortune.ts';
 import { run } from '../../../../src/editions/second/language/effects/run.ts';
+import { lose } from '../../../../src/editions/second/misfortune/loss.ts';
+import { arrest, loseInTimeAndSpace } from '../../../../src/editions/second/misfortune/misfortune.ts';
 import { defeatMonster } from '../../../../src/editions/second/monsters/monster.ts';
 import { secondWords } from '../../../../src/editions/second/second.ts';
 import { findRules, rulebook } from '../../../../src/editions/second/shown/rulebook.ts';

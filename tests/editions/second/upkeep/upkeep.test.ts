@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loseInTimeAndSpace } from '../../../../src/editions/second/investigators/misfortune.ts';
+import { loseInTimeAndSpace } from '../../../../src/editions/second/misfortune/misfortune.ts';
 import { secondWords } from '../../../../src/editions/second/second.ts';
 import { lineOf } from '../../../../src/editions/second/telling/line.ts';
 import { upkeep, upkeepOf } from '../../../../src/editions/second/upkeep/upkeep.ts';

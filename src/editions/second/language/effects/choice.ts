@@ -5,7 +5,7 @@ import { available } from '../../cards/deck.ts';
 import type { Effect, EffectOf, Option } from '../../content/effect.ts';
 import { RESOURCES } from '../../content/vocabulary.ts';
 import { investigator, maxSanity, maxStamina, upset, upsets } from '../../investigators/investigator.ts';
-import { settle } from '../../investigators/misfortune.ts';
+import { settle } from '../../misfortune/misfortune.ts';
 import type { EffectContext } from '../../state/context.ts';
 import { choose, confirm } from '../../state/question.ts';
 import type { Bargain } from '../../state/rules.ts';

@@ -4,7 +4,7 @@ import { cardIs, discardCard, discardCards, held, loseItems } from '../../cards/
 import type { Discard } from '../../content/effect.ts';
 import { kindOf } from '../../content/marker.ts';
 import { investigator } from '../../investigators/investigator.ts';
-import { loseClues } from '../../investigators/loss.ts';
+import { loseClues } from '../../misfortune/loss.ts';
 import { placeMonster } from '../../monsters/monster.ts';
 import { giveUpGateTrophies, giveUpMonsters, giveUpMonsterTrophies } from '../../monsters/trophy.ts';
 import { ALLY_MISSING } from '../../mythos/rumor.ts';

@@ -5,7 +5,7 @@ import { investigatorsAt } from '../../board/area.ts';
 import type { Amounts, EffectOf } from '../../content/effect.ts';
 import { RESOURCES, type Receiver, type Resource } from '../../content/vocabulary.ts';
 import { inPlayerOrder, investigator, maxSanity, maxStamina } from '../../investigators/investigator.ts';
-import { gain, lose, loseClues, loseMaximum, loseMoney, restore } from '../../investigators/loss.ts';
+import { gain, lose, loseClues, loseMaximum, loseMoney, restore } from '../../misfortune/loss.ts';
 import type { EffectContext } from '../../state/context.ts';
 import { choose, chooseAmount } from '../../state/question.ts';
 import type { Game } from '../../state/state.ts';

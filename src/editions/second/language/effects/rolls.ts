@@ -1,12 +1,14 @@
 import type { Seat } from '../../../../engine/decision.ts';
 import type { Flow } from '../../../../engine/flow.ts';
-import { type CheckSpec, check, checkOdds } from '../../checks/check.ts';
+import { check } from '../../checks/check.ts';
+import { type CheckSpec, prospect } from '../../checks/formula.ts';
 import { combatCheck } from '../../combat/combat.ts';
 import type { Check, Effect, Roll } from '../../content/effect.ts';
 import { investigator } from '../../investigators/investigator.ts';
-import { settle } from '../../investigators/misfortune.ts';
 import { successFaces } from '../../investigators/skill.ts';
+import { settle } from '../../misfortune/misfortune.ts';
 import type { EffectContext } from '../../state/context.ts';
+import type { ProspectAhead } from '../../state/rules.ts';
 import type { Game } from '../../state/state.ts';
 import { effectsText } from '../rulestext.ts';
 import { run } from './run.ts';
@@ -42,16 +44,23 @@ function checkSpec(spec: Check, context: EffectContext): CheckSpec {
   };
 }
 
-/** The check that a list begins with, as it would be made now; null when it begins otherwise. */
-export function checkAhead(effects: readonly Effect[], context: EffectContext): CheckSpec | null {
+/** Dice and odds of the check that a list begins with; null when it begins otherwise. */
+export function prospectAhead(
+  game: Game,
+  seat: Seat,
+  effects: readonly Effect[],
+  context: EffectContext,
+): ProspectAhead | null {
   const [first] = effects;
-  return first && 'check' in first ? checkSpec(first.check, context) : null;
+  if (!first || !('check' in first)) return null;
+  const spec = checkSpec(first.check, context);
+  const { note, odds } = prospect(game, seat, spec);
+  return { check: note, ...(spec.bySuccesses ? {} : { odds }) };
 }
 
 /** The chance of passing the check that a list begins with; undefined when it begins otherwise. */
 export function oddsAhead(game: Game, seat: Seat, effects: readonly Effect[], context: EffectContext) {
-  const spec = checkAhead(effects, context);
-  return spec && !spec.bySuccesses ? checkOdds(game, seat, spec) : undefined;
+  return prospectAhead(game, seat, effects, context)?.odds;
 }
 
 /** Dice that are no skill check (2E-2209): no Clue tokens, no re-rolls; successes by the roller's own faces. */

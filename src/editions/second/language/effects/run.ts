@@ -2,7 +2,7 @@ import type { Seat } from '../../../../engine/decision.ts';
 import type { Flow } from '../../../../engine/flow.ts';
 import type { Effect } from '../../content/effect.ts';
 import { upset, upsets } from '../../investigators/investigator.ts';
-import { settle } from '../../investigators/misfortune.ts';
+import { settle } from '../../misfortune/misfortune.ts';
 import type { EffectContext } from '../../state/context.ts';
 import type { Game } from '../../state/state.ts';
 import { operate } from './operate.ts';

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import { kindOf } from '../../content/marker.ts';
-import { seatAt } from '../../game/turn.ts';
+import { seatAt } from '../../investigators/playerorder.ts';
 import type { State } from '../../state/state.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { inPlayerOrder } from '../investigators/investigator.ts';
-import { lose } from '../investigators/loss.ts';
+import { lose } from '../misfortune/loss.ts';
 import { confirm } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 

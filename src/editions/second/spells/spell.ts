@@ -8,23 +8,23 @@ import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
 import { areaKind } from '../board/area.ts';
-import { type CheckResult, type CheckSpec, check, checkOdds } from '../checks/check.ts';
-import { prospect } from '../checks/odds.ts';
+import { cardsOfKind, discardCard, exhaust, held } from '../cards/card.ts';
+import { type CheckResult, check } from '../checks/check.ts';
+import { type CheckSpec, checkOdds, prospect } from '../checks/formula.ts';
 import type { SpellCard } from '../content/card.ts';
 import { loadContent } from '../content/content.ts';
 import type { EffectOf } from '../content/effect.ts';
 import { kindOf } from '../content/marker.ts';
 import { MONSTER_ABILITIES, type MonsterAbility, type Timing } from '../content/vocabulary.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
-import { settle } from '../investigators/misfortune.ts';
 import { addLasting, forbidden, modified } from '../investigators/modifier.ts';
+import { settle } from '../misfortune/misfortune.ts';
 import { monsterValues } from '../monsters/monstervalue.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
-import { cardsOfKind, discardCard, exhaust, held } from './card.ts';
 
 /** What a spell is cast against. */
-interface CastContext {
+export interface CastContext {
   /** The marker of the monster fought or evaded. */
   monster?: string;
   /** Evading out of a combat. */

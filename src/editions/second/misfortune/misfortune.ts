@@ -8,13 +8,13 @@ import { cardOption } from '../cards/cardnote.ts';
 import { trigger } from '../cards/triggers.ts';
 import { loadContent } from '../content/content.ts';
 import { defeatIfAllGone } from '../end/victory.ts';
+import { investigator, maxSanity, maxStamina, sheetOf } from '../investigators/investigator.ts';
+import { endLasting, forbidden } from '../investigators/modifier.ts';
 import { giveUpMonsters } from '../monsters/trophy.ts';
 import { setUpInvestigator } from '../setup/setup.ts';
 import type { Cause } from '../state/event.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
-import { investigator, maxSanity, maxStamina, sheetOf } from './investigator.ts';
-import { endLasting, forbidden } from './modifier.ts';
 
 const LOST = 'lost-in-time-and-space';
 const JAIL = 'jail-cell';

@@ -1,8 +1,8 @@
 import type { Flow } from '../../../engine/flow.ts';
 import { loadContent } from '../content/content.ts';
-import { awaken } from '../end/awaken.ts';
 import type { Cause } from '../state/event.ts';
 import type { Game } from '../state/state.ts';
+import { awaken } from './awaken.ts';
 
 /** With the sixth doom token the gates double from the next Mythos phase on (L10.2). */
 const DOUBLE_GATES_AT = 6;

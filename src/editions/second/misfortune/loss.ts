@@ -1,17 +1,16 @@
 import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
-import { castable, castOption, castSpell } from '../cards/spell.ts';
 import type { Ability } from '../content/ability.ts';
 import { loadContent } from '../content/content.ts';
 import type { Effect } from '../content/effect.ts';
 import { kindOf } from '../content/marker.ts';
+import { investigator, keepWithinMaximum, maxSanity, maxStamina, sheetOf } from '../investigators/investigator.ts';
+import { forbidden } from '../investigators/modifier.ts';
 import type { Cause } from '../state/event.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
-import { investigator, keepWithinMaximum, maxSanity, maxStamina, sheetOf } from './investigator.ts';
 import { settle } from './misfortune.ts';
-import { forbidden } from './modifier.ts';
 
 const POINTS = ['sanity', 'stamina'] as const;
 type Point = (typeof POINTS)[number];
@@ -151,11 +150,11 @@ function* preventByCards(game: Game, seat: Seat, loss: Record<Point, number>, ca
   if (!mayHaveShields(game, seat)) return;
   while (loss.sanity > 0 || loss.stamina > 0) {
     const spells = () =>
-      castable(game, seat, 'loss', { loss }).filter((id) => wards(id).some((what) => loss[what] > 0));
+      game.rules.spells.castable(game, seat, 'loss', { loss }).filter((id) => wards(id).some((what) => loss[what] > 0));
     const options = (): Option[] => {
       const offered = [
         ...shieldsOf(game, seat, loss).map((shield) => shieldOption(game, shield)),
-        ...spells().map((id) => castOption(game, seat, id, { loss })),
+        ...spells().map((id) => game.rules.spells.option(game, seat, id, { loss })),
       ];
       return offered.length > 0 ? [{ id: 'take', label: phrase('option-take-loss') }, ...offered] : [];
     };
@@ -179,7 +178,7 @@ function* useShield(game: Game, seat: Seat, loss: Record<Point, number>, shield:
 }
 
 function* ward(game: Game, seat: Seat, loss: Record<Point, number>, spell: string): Flow {
-  const result = yield* castSpell(game, seat, spell, { loss: { ...loss } });
+  const result = yield* game.rules.spells.cast(game, seat, spell, { loss: { ...loss } });
   if (result?.passed)
     for (const what of wards(spell)) prevent(game, seat, loss, what, 'all', { ref: 'card', id: kindOf(spell) });
 }

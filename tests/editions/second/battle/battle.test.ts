@@ -5,7 +5,7 @@ import {
   refreshBattle,
   startBattle,
   successesPerToken,
-} from '../../../../src/editions/second/end/battle.ts';
+} from '../../../../src/editions/second/battle/battle.ts';
 import { secondEdition } from '../../../../src/editions/second/game/edition.ts';
 import { maxSanity } from '../../../../src/editions/second/investigators/investigator.ts';
 import { type Arrangement, aGame, drive, eventsOf } from '../table.ts';

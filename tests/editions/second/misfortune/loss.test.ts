@@ -6,7 +6,7 @@ import {
   loseMaximum,
   loseMoney,
   restore,
-} from '../../../../src/editions/second/investigators/loss.ts';
+} from '../../../../src/editions/second/misfortune/loss.ts';
 import { aGame, drive, eventsOf, give, inTurn, optionIds } from '../table.ts';
 
 const cause = { ref: 'monster', id: 'ghoul' };

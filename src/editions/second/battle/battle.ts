@@ -5,19 +5,19 @@ import { discardCards } from '../cards/card.ts';
 import { attackAncientOne } from '../combat/combat.ts';
 import { loadContent } from '../content/content.ts';
 import type { Effect } from '../content/effect.ts';
-import { passFirstPlayer, seatAt } from '../game/turn.ts';
+import { defeatIfAllGone, win } from '../end/victory.ts';
 import { inPlayerOrder, investigator } from '../investigators/investigator.ts';
-import { devour, settle } from '../investigators/misfortune.ts';
 import { cancelled, endLasting } from '../investigators/modifier.ts';
+import { passFirstPlayer, seatAt } from '../investigators/playerorder.ts';
+import { devour, settle } from '../misfortune/misfortune.ts';
 import { returnMonster } from '../monsters/monster.ts';
 import { leaveEnvironment } from '../mythos/environment.ts';
 import { leaveRumor, settleRumor } from '../mythos/rumor.ts';
-import { sideBySide } from '../setup/draft.ts';
 import type { Cause } from '../state/event.ts';
+import { sideBySide } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 import { upkeepOf } from '../upkeep/upkeep.ts';
 import { mightyRoll } from './mighty.ts';
-import { defeatIfAllGone, win } from './victory.ts';
 
 /** With fewer players than this a doom token costs this many successes under L11.5. */
 const MIGHTY_SUCCESSES = 4;

@@ -1,10 +1,10 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { cardsOfKind, itemsOf, loseItems } from '../cards/card.ts';
-import { type CheckSpec, type Roll, successesOf } from '../checks/check.ts';
 import { spendAndReroll } from '../checks/checkspend.ts';
+import type { CheckSpec } from '../checks/formula.ts';
+import { successesOf, throwDice } from '../checks/roll.ts';
 import { inPlayerOrder, investigator } from '../investigators/investigator.ts';
-import { successFaces } from '../investigators/skill.ts';
 import type { Cause, FormulaPart } from '../state/event.ts';
 import type { Game } from '../state/state.ts';
 
@@ -28,26 +28,9 @@ function* withstands(game: Game, seat: Seat): Flow<boolean> {
     { source: { ref: 'sheet', id: sheet }, dice: sanity },
     { source: against, dice: ancientOne.combatRating ?? 0 },
   ];
-  const pool = Math.max(0, sanity + (ancientOne.combatRating ?? 0));
   const spec: CheckSpec = { kind: 'will', modifier: 0, difficulty: 1, rule: 'L11.1', against };
-  const roll: Roll = {
-    dice: game.chance.dice(`mighty seat ${seat}`, pool),
-    faces: successFaces(game, seat),
-    perSix: 1,
-    pool,
-  };
-  game.events.push({
-    type: 'CheckRolled',
-    seat,
-    skill: spec.kind,
-    formula,
-    dice: [...roll.dice],
-    faces: [...roll.faces],
-    successes: successesOf(roll),
-    difficulty: spec.difficulty,
-    against,
-  });
-  const by = yield* spendAndReroll(game, seat, spec, roll, formula);
+  const roll = throwDice(game, seat, spec, { name: 'mighty', formula, perSix: 1 });
+  const by = yield* spendAndReroll(game, roll);
   const successes = successesOf(roll);
   const passed = by !== null || successes >= spec.difficulty;
   game.events.push({ type: 'CheckEnded', seat, skill: spec.kind, successes, difficulty: spec.difficulty, passed });

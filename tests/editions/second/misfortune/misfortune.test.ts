@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { active } from '../../../../src/editions/second/investigators/investigator.ts';
-import { lose } from '../../../../src/editions/second/investigators/loss.ts';
+import { addLasting } from '../../../../src/editions/second/investigators/modifier.ts';
+import { lose } from '../../../../src/editions/second/misfortune/loss.ts';
 import {
   arrest,
   delay,
@@ -8,8 +9,7 @@ import {
   loseInTimeAndSpace,
   loseNextTurn,
   settle,
-} from '../../../../src/editions/second/investigators/misfortune.ts';
-import { addLasting } from '../../../../src/editions/second/investigators/modifier.ts';
+} from '../../../../src/editions/second/misfortune/misfortune.ts';
 import { type Arrangement, aGame, drive, eventsOf, optionIds, type Placed } from '../table.ts';
 
 const cause = { ref: 'monster', id: 'ghoul' };

@@ -9,15 +9,15 @@ import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { firstAreaOf, secondAreaOf, worldOf } from '../board/area.ts';
 import { moveTo, standUp } from '../board/move.ts';
-import { castable, castOption, castSpell } from '../cards/spell.ts';
 import { trade, withTrades } from '../cards/trade.ts';
 import { trigger } from '../cards/triggers.ts';
 import { faceOptions, meet } from '../combat/combat.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
-import { unmet } from '../movement/route.ts';
+import { hasWayBack, returnToArkham } from '../otherworlds/return.ts';
+import { castable, castOption, castSpell } from '../spells/spell.ts';
 import { choose } from '../state/question.ts';
 import type { Game, Walk } from '../state/state.ts';
-import { hasWayBack, returnToArkham } from './return.ts';
+import { unmet } from './route.ts';
 
 /** Section 10: on to the second area, or back to Arkham; delayed, he only stands up (2E-1007). */
 export function* inOtherWorld(game: Game, seat: Seat): Flow {

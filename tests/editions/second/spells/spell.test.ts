@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { castable, castSpell } from '../../../../src/editions/second/cards/spell.ts';
 import { fight } from '../../../../src/editions/second/combat/combat.ts';
+import { castable, castSpell } from '../../../../src/editions/second/spells/spell.ts';
 import { aGame, drive, eventsOf, inTurn, optionIds, type Placed } from '../table.ts';
 
 const harvey = (more: Partial<Placed> = {}): Placed => ({

@@ -1,0 +1,204 @@
+import type { Option, Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { phrase, ref } from '../../../engine/phrase.ts';
+import type { ModifyDraw } from '../content/effect.ts';
+import { kindOf } from '../content/marker.ts';
+import type { PlayerDeck } from '../content/vocabulary.ts';
+import { investigator, sheetOf, upset, upsets } from '../investigators/investigator.ts';
+import { bless, curse } from '../investigators/status.ts';
+import { choose, chooseMany } from '../state/question.ts';
+import type { Game } from '../state/state.ts';
+import { cardIs, gainCard } from './card.ts';
+import { cardNote, cardOption } from './cardnote.ts';
+import { cardCalled, discardToDeck, shuffleDeck } from './deck.ts';
+
+/** A draw as an effect orders it. */
+interface Draw {
+  deck: PlayerDeck;
+  /** `all`: look through the whole deck and take freely. */
+  count: number | 'all';
+  /** Keeps that many of them, of his choice; all unless said otherwise. */
+  keep?: number;
+  /** Goes through the deck from the top and takes the first cards of that type. */
+  filter?: 'weapon' | 'tome';
+  from?: 'deck' | 'start';
+}
+
+/**
+ * Draws cards and takes them (2E-3901), with the drawing abilities of his sheet: one card more and one back (once a
+ * draw, however many cards), or either end of the deck. What is not kept goes under the deck.
+ * @returns the cards kept
+ */
+export function* drawCards(game: Game, seat: Seat, draw: Draw): Flow<string[]> {
+  const { count } = draw;
+  const kept = yield* count === 'all' ? search(game, seat, draw) : takeSome(game, seat, { ...draw, count });
+  const before = upsets(game, seat);
+  for (const id of kept) {
+    yield* gainCard(game, seat, id, draw.from ?? 'deck');
+    if (upset(game, seat, before)) break;
+  }
+  return kept;
+}
+
+/**
+ * Turns up cards for somebody to choose among (a shop): his drawing abilities are used, and the cards are then in no
+ * deck and nobody's. Whoever calls gives them out and puts the rest back with `discardToDeck`.
+ */
+export function* turnUp(game: Game, seat: Seat, deck: PlayerDeck, count: number): Flow<string[]> {
+  return yield* takeSome(game, seat, { deck, count });
+}
+
+/**
+ * Takes a named card out of its deck or the supply (2E-3910: the deck is shuffled then). Nobody gets more of a special
+ * card than its limit (2E-4201, 2E-4202).
+ * @returns false when there is none left or he may not have it
+ */
+export function* takeNamed(game: Game, seat: Seat, name: string, from: 'deck' | 'start' = 'deck'): Flow<boolean> {
+  const card = cardCalled(name);
+  if (card.id === 'blessing') return bless(game, seat);
+  if (card.id === 'curse') return curse(game, seat);
+  if (card.deck === 'special') {
+    const owned = investigator(game, seat).cards.filter((held) => kindOf(held.id) === card.id).length;
+    if (owned >= card.limit) return false;
+  }
+  const deck = game.state.decks[card.deck];
+  const place = deck.findIndex((id) => kindOf(id) === card.id);
+  const [id] = place < 0 ? [] : deck.splice(place, 1);
+  if (id === undefined) return false;
+  if (card.deck !== 'special' && from !== 'start') shuffleDeck(game, card.deck);
+  const source = from === 'start' ? 'start' : card.deck === 'special' ? 'supply' : 'deck';
+  yield* gainCard(game, seat, id, source);
+  return true;
+}
+
+/** A draw of so many cards. */
+interface Pull extends Draw {
+  count: number;
+}
+
+interface Drawn {
+  cards: string[];
+  /** How many of them go back because of a drawing ability. */
+  surplus: number;
+}
+
+function* takeSome(game: Game, seat: Seat, pull: Pull): Flow<string[]> {
+  return yield* keepSome(game, seat, pull, yield* takeOff(game, seat, pull));
+}
+
+function* takeOff(game: Game, seat: Seat, pull: Pull): Flow<Drawn> {
+  const { deck, count, filter } = pull;
+  if (count <= 0) return { cards: [], surplus: 0 };
+  const ability = drawAbility(game, seat, deck);
+  const extra = ability?.modify.extra ?? 0;
+  if (ability && extra > 0)
+    game.events.push({ type: 'AbilityUsed', seat, ability: ability.id, sheet: investigator(game, seat).sheet });
+  const cards: string[] = [];
+  const passed: string[] = [];
+  while (cards.length < count + extra) {
+    const next = yield* nextCard(game, seat, pull, ability?.modify.from);
+    if (next === undefined) {
+      if (cards.length < count) game.events.push({ type: 'DeckEmpty', seat, deck });
+      break;
+    }
+    if (filter && !cardIs(next, filter)) passed.push(next);
+    else cards.push(next);
+  }
+  game.state.decks[deck].push(...passed);
+  return { cards, surplus: Math.max(0, Math.min(ability?.modify.thenDiscard ?? 0, cards.length - count)) };
+}
+
+/** Takes the next card off a deck: the forced one, the top one, or the end of the owner's choice. */
+function* nextCard(game: Game, seat: Seat, pull: Pull, ends: ModifyDraw['from']): Flow<string | undefined> {
+  const { deck, filter } = pull;
+  const cards = () => game.state.decks[deck];
+  const forced = game.chance.takeForced(cards());
+  if (forced !== undefined) {
+    game.state.decks[deck] = cards().filter((id) => id !== forced);
+    return forced;
+  }
+  const bottom = cards().at(-1);
+  if (ends?.includes('bottom') && !filter && bottom !== undefined && cards().length > 1) {
+    const end = yield* choose(game, seat, 'draw.end', '2E-3901', () => endOptions(game, bottom), {
+      args: { deck: phrase(`deck-name-${deck}`) },
+      about: { card: bottom },
+    });
+    if (end === 'bottom') {
+      game.events.push({ type: 'AbilityUsed', seat, ability: 'scrounge', sheet: investigator(game, seat).sheet });
+      return cards().pop();
+    }
+  }
+  return cards().shift();
+}
+
+/** He may look at the bottom card at any time, so he is shown it. */
+function endOptions(game: Game, bottom: string): Option[] {
+  return [
+    { id: 'top', label: phrase('option-draw-top') },
+    {
+      id: 'bottom',
+      label: phrase('option-draw-bottom', { card: ref('card', bottom) }),
+      ...cardNote(game, bottom),
+      about: { ref: 'card', id: bottom },
+    },
+  ];
+}
+
+function* keepSome(game: Game, seat: Seat, { deck, keep }: Draw, drawn: Drawn): Flow<string[]> {
+  const { cards, surplus } = drawn;
+  const count = Math.max(0, Math.min(keep ?? cards.length, cards.length - surplus));
+  if (count >= cards.length) return cards;
+  game.events.push({ type: 'CardsOffered', seat, cards });
+  const kept = yield* chooseMany(
+    game,
+    seat,
+    'draw.keep',
+    '2E-313',
+    { min: count, max: count },
+    cards.map((id) => cardOption(game, id)),
+    {
+      args: { count, deck: phrase(`deck-name-${deck}`) },
+    },
+  );
+  discardToDeck(
+    game,
+    cards.filter((id) => !kept.includes(id)),
+  );
+  return kept;
+}
+
+/** Looks through a whole deck and takes cards freely; the deck is shuffled afterwards (2E-3910). */
+function* search(game: Game, seat: Seat, { deck, keep = 1 }: Draw): Flow<string[]> {
+  const alike = new Set<string>();
+  const offered = () => {
+    alike.clear();
+    return game.state.decks[deck].filter((id) => keep > 1 || (!alike.has(kindOf(id)) && alike.add(kindOf(id))));
+  };
+  if (offered().length === 0) {
+    game.events.push({ type: 'DeckEmpty', seat, deck });
+    return [];
+  }
+  const kept = yield* chooseMany(
+    game,
+    seat,
+    'draw.search',
+    '2E-3910',
+    { min: keep, max: keep },
+    () => offered().map((id) => cardOption(game, id)),
+    { args: { count: keep, deck: phrase(`deck-name-${deck}`) } },
+  );
+  game.state.decks[deck] = game.state.decks[deck].filter((id) => !kept.includes(id));
+  shuffleDeck(game, deck);
+  return kept;
+}
+
+function drawAbility(game: Game, seat: Seat, deck: PlayerDeck): { id: string; modify: ModifyDraw } | null {
+  for (const ability of sheetOf(game, seat).abilities) {
+    if (ability.timing !== 'cardDraw') continue;
+    const decks = ability.trigger?.deck;
+    if (decks !== deck && !(Array.isArray(decks) && decks.includes(deck))) continue;
+    for (const effect of ability.effect)
+      if ('modifyDraw' in effect) return { id: ability.id ?? ability.timing, modify: effect.modifyDraw };
+  }
+  return null;
+}

@@ -1,0 +1,56 @@
+import type { DecisionMatter, Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { phrase, ref } from '../../../engine/phrase.ts';
+import { sheetOf } from '../investigators/investigator.ts';
+import { choose } from '../state/question.ts';
+import type { Game } from '../state/state.ts';
+import { abilitiesFor, useAbility } from './ability.ts';
+import { useNote } from './usenote.ts';
+
+/** Cards more that he draws to choose among, by an ability of his sheet. */
+export function extraCards(game: Game, seat: Seat, event: 'locationCardDrawn' | 'gateCardDrawn'): number {
+  const sheet = sheetOf(game, seat);
+  for (const ability of sheet.abilities) {
+    const events = ability.trigger?.event;
+    if (events !== event && !(Array.isArray(events) && events.includes(event))) continue;
+    for (const effect of ability.effect) {
+      if (!('modifyDraw' in effect) || effect.modifyDraw.extra === undefined) continue;
+      game.events.push({ type: 'AbilityUsed', seat, ability: ability.id ?? '', sheet: sheet.id });
+      return effect.modifyDraw.extra;
+    }
+  }
+  return 0;
+}
+
+/**
+ * Whether he uses something of his to set the card just drawn aside for another one (the Dragon's Eye); what it costs
+ * is paid then.
+ */
+export function* redraw(game: Game, seat: Seat, about: DecisionMatter): Flow<boolean> {
+  const offers = () =>
+    abilitiesFor(game, seat, 'encounterDraw').filter(({ ability }) =>
+      ability.effect.some((effect) => 'redrawEncounter' in effect),
+    );
+  if (offers().length === 0) return false;
+  const chosen = yield* choose(
+    game,
+    seat,
+    'encounter.redraw',
+    '2E-101',
+    () => [
+      { id: 'keep', label: phrase('option-encounter-read') },
+      ...offers().map(({ card, index, ability }) => {
+        return {
+          id: `use:${card ?? ''}/${index}`,
+          label: phrase('option-card-use', { card: ref('card', card ?? '') }),
+          ...useNote(game, seat, card === undefined ? {} : { card }, ability),
+        };
+      }),
+    ],
+    { default: 'keep', about },
+  );
+  const offer = offers().find(({ card, index }) => chosen === `use:${card ?? ''}/${index}`);
+  if (!offer?.card) return false;
+  yield* useAbility(game, seat, { card: offer.card }, offer.index);
+  return true;
+}

@@ -1,0 +1,111 @@
+import type { DecisionMatter, Seat } from '../../../engine/decision.ts';
+import { oddsWithSixes } from '../../../engine/odds.ts';
+import type { Phrase } from '../../../engine/phrase.ts';
+import { phrase } from '../../../engine/phrase.ts';
+import type { CheckName, Skill } from '../content/vocabulary.ts';
+import { modified, modifiersOf } from '../investigators/modifier.ts';
+import { addBonuses, BASE_SKILL, isSpecial, skillFormula, successFaces } from '../investigators/skill.ts';
+import type { Cause, FormulaPart } from '../state/event.ts';
+import type { Game } from '../state/state.ts';
+
+/** A skill check as a rule or card orders it (2E-2202). */
+export interface CheckSpec {
+  kind: CheckName;
+  modifier: number;
+  difficulty: number;
+  rule: string;
+  /** The monster, card or Ancient One the check is against. */
+  against?: Cause;
+  /** The marker of that monster. */
+  monster?: string;
+  /** Dice on top of what skill and owned cards give: the weapons and spells in use. */
+  parts?: FormulaPart[];
+  /** Another skill than the usual one under a special check (the Dark Pharaoh). */
+  baseSkill?: Skill;
+  /** The Lore or Fight check that closes a gate. */
+  gateClose?: boolean;
+  /** The held card the check is for. */
+  card?: string;
+  /** What hangs on it, for the question. */
+  stakes?: Phrase;
+  /** The story and rules text that its questions stand under. */
+  about?: DecisionMatter;
+  /** Cards whose hands are committed. */
+  inUse?: string[];
+  /** An Evade check out of a combat. */
+  fleeing?: boolean;
+  /** More successes than needed are worth something. */
+  bySuccesses?: boolean;
+  /** That many successes are as good as any number above. */
+  enough?: number;
+  /** Whether silence spends a Clue token at that many successes; otherwise only as D-71 says. */
+  spendWhenSilent?: (successes: number) => boolean;
+}
+
+/** Where the dice of a check come from: skill, owned cards, what is in force, the printed modifier, weapons in use. */
+export function checkFormula(game: Game, seat: Seat, spec: CheckSpec): FormulaPart[] {
+  const { kind } = spec;
+  const skill = spec.baseSkill ?? (isSpecial(kind) ? BASE_SKILL[kind] : kind);
+  const parts = skillFormula(game, seat, skill, true);
+  if (isSpecial(kind)) addBonuses(game, seat, kind, true, parts);
+  const context = { seat, check: kind, monster: spec.monster, inUse: spec.inUse };
+  for (const what of [`check:${skill}`, ...(kind === 'combat' ? ['check:combat'] : []), 'check:all'] as const)
+    for (const { source, modify } of modifiersOf(game, what as `check:${Skill}`, context))
+      if (modify.by) parts.push({ source, dice: modify.by });
+  if (spec.modifier !== 0) parts.push({ source: { ref: 'modifier', id: 'modifier' }, dice: spec.modifier });
+  if (spec.parts) parts.push(...spec.parts);
+  return parts;
+}
+
+/** The chance of passing with the dice alone, no tokens and no rerolls, 0 to 1. */
+export function checkOdds(game: Game, seat: Seat, spec: CheckSpec): number {
+  if (failsByItself(game, seat, spec)) return 0;
+  const dice = Math.max(0, total(checkFormula(game, seat, spec)));
+  return oddsWithSixes(dice, spec.difficulty, successFaces(game, seat), perSix(game, seat, spec));
+}
+
+/** Dice that one Clue token gives on such a check (2E-2302, and abilities that add to it). */
+export function dicePerClue(game: Game, seat: Seat, kind: CheckName): number {
+  return modified(game, 'dicePerClue', 1, { seat, check: kind });
+}
+
+/** A lasting effect that lets such checks of his fail, or null. */
+export function failsByItself(game: Game, seat: Seat, spec: CheckSpec): Cause | null {
+  for (const lasting of game.state.lasting) {
+    const fail = lasting.effect.autoFail as { check: CheckName[] } | undefined;
+    if (fail && lasting.seat === seat && fail.check.includes(spec.kind))
+      return spec.against ?? { ref: 'monster', id: lasting.source };
+  }
+  return null;
+}
+
+export function perSix(game: Game, seat: Seat, spec: CheckSpec): number {
+  return modified(game, 'successesPerSix', 1, { seat, check: spec.kind, inUse: spec.inUse });
+}
+
+export function total(formula: readonly FormulaPart[]): number {
+  return formula.reduce((sum, part) => sum + part.dice, 0);
+}
+
+/** What an option that leads to a check shows: "5 dice, 2 successes needed" and the exact chance, 0 to 1. */
+export interface Prospect {
+  note: Phrase;
+  odds: number;
+}
+
+/** The outlook of a check that has not been rolled. */
+export function prospect(game: Game, seat: Seat, spec: CheckSpec): Prospect {
+  const dice = diceOfCheck(game, seat, spec);
+  return {
+    note: spec.bySuccesses ? phrase('note-dice', { dice }) : phrase('note-check', { dice, needed: spec.difficulty }),
+    odds: checkOdds(game, seat, spec),
+  };
+}
+
+/** How many dice a check rolls, 0 or more (2E-2207). */
+export function diceOfCheck(game: Game, seat: Seat, spec: CheckSpec): number {
+  return Math.max(
+    0,
+    checkFormula(game, seat, spec).reduce((sum, part) => sum + part.dice, 0),
+  );
+}
