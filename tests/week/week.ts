@@ -10,7 +10,7 @@ export interface Ping {
   how: 'mention' | 'asked' | 'first' | 'second';
   at: number;
   stretch: number;
-  /** When his clock began. */
+  /** When their clock began. */
   since: number;
   quiet: boolean;
   awaited: boolean;
@@ -35,7 +35,7 @@ const MOST_EVENTS = 40_000;
 const SILENCE = /^\w+ has not answered in time\. By this table’s rule/;
 const CLOSED = /^Time is up for the vote/;
 
-/** Plays a whole game in virtual time, everybody as he is used to. */
+/** Plays a whole game in virtual time, everybody as they are used to. */
 export function playWeek(edition: TableEdition, change: { pace: string; silence: string }): Week {
   const group = Group.playing(Object.keys(PEOPLE), change, edition);
   settle(group);
@@ -91,7 +91,7 @@ function plan(group: Group, looks: Map<string, number>): void {
   }
 }
 
-/** Looks at the game, and answers all that he is asked. */
+/** Looks at the game, and answers all that they are asked. */
 function visit(group: Group, who: string, look: () => void): void {
   const { table, game } = group;
   if (who === 'leo' && group.now >= LEFT && group.view.seats.some(({ person }) => person === 'leo')) {

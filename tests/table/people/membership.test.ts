@@ -16,7 +16,7 @@ const agree = (group: Group, who: string, yes = true) => {
 };
 
 describe('a substitute', () => {
-  it('may answer too, and so may who named him (DP-13)', () => {
+  it('may answer too, and so may who named them (DP-13)', () => {
     const group = three();
     granted(group.table.membership.substitute(group.game, 'mara', person('tomas'), false));
     group.answer('tomas', 'left');
@@ -30,7 +30,7 @@ describe('a substitute', () => {
     expect(group.mentions.some((mention) => mention.person === 'tomas')).toBe(false);
   });
 
-  it('votes for him, and the later voice counts until the vote closes', () => {
+  it('votes for them, and the later voice counts until the vote closes', () => {
     const group = three();
     for (const who of ['mara', 'jonas', 'ines']) group.answer(who, 'left');
     for (const who of ['mara', 'jonas', 'ines']) group.answer(who, 'stop');
@@ -43,7 +43,7 @@ describe('a substitute', () => {
     expect(group.view.open[0]?.tally?.votes).toEqual([{ person: 'mara', chosen: ['red'] }]);
   });
 
-  it('is asked instead while he stands in, until the other answers himself', () => {
+  it('is asked instead while they stand in, until the other answers in person', () => {
     const group = three();
     granted(group.table.membership.substitute(group.game, 'mara', person('tomas'), true));
     group.hear();
@@ -56,7 +56,7 @@ describe('a substitute', () => {
     expect(group.view.seats[0]?.substitute).toMatchObject({ person: 'tomas', instead: false });
   });
 
-  it('is gone when he is named no longer, and can’t be oneself', () => {
+  it('is gone when they are named no longer, and can’t be oneself', () => {
     const group = three();
     const { membership } = group.table;
     expect(refusedWith(membership.substitute(group.game, 'mara', person('mara'), false))).toBe(
@@ -73,7 +73,7 @@ describe('a substitute', () => {
 });
 
 describe('a stand-in by vote (D-76)', () => {
-  it('needs more than half of the others, and his own consent', () => {
+  it('needs more than half of the others, and their own consent', () => {
     const group = three();
     const { membership } = group.table;
     expect(granted(membership.replace(group.game, 'jonas', 'mara', person('tomas')))).toBe('proposed');
@@ -85,13 +85,13 @@ describe('a stand-in by vote (D-76)', () => {
     expect(group.awaited()).toContain('tomas');
   });
 
-  it('who offers himself is said to offer it', () => {
+  it('who offers themselves is said to offer it', () => {
     const group = three();
     granted(group.table.membership.replace(group.game, 'mara', 'ines', person('mara')));
     expect(group.view.proposals[0]?.what.key).toBe('proposal-replace-oneself');
   });
 
-  it('comes to nothing when he refuses', () => {
+  it('comes to nothing when they refuse', () => {
     const group = three();
     granted(group.table.membership.replace(group.game, 'jonas', 'mara', person('tomas')));
     agree(group, 'tomas', false);
@@ -120,7 +120,7 @@ describe('a seat', () => {
     expect(group.lines().join()).toContain('Mara has handed seat 0 over to <@tomas>.');
   });
 
-  it('that is handed over ends what its holder proposed, and what was proposed about him', () => {
+  it('that is handed over ends what its holder proposed, and what was proposed about them', () => {
     const group = three();
     granted(group.table.membership.follow(group.game, person('tomas'), true));
     granted(group.table.membership.kick(group.game, 'mara', 'ines'));

@@ -92,7 +92,7 @@ describe('reminders', () => {
 });
 
 describe('a person’s wishes', () => {
-  it('keep the mention back until his quiet hours are over', () => {
+  it('keep the mention back until their quiet hours are over', () => {
     const group = Group.playing(['mara', 'jonas'], { pace: 'daily' });
     granted(group.table.preferences.setQuiet('jonas', { from: 9 * 60, to: 17 * 60 }));
     group.answer('jonas', 'left');
@@ -108,7 +108,7 @@ describe('a person’s wishes', () => {
     ]);
   });
 
-  it('let him be told after his quiet hours, whoever moves first then', () => {
+  it('let them be told after their quiet hours, whoever moves first then', () => {
     const group = Group.playing(['mara', 'jonas', 'ines'], { pace: 'daily' });
     granted(group.table.preferences.setQuiet('jonas', { from: 9 * 60, to: 17 * 60 }));
     for (const who of ['mara', 'jonas', 'ines']) group.answer(who, 'left');
@@ -123,7 +123,7 @@ describe('a person’s wishes', () => {
     expect(stages(group, 'jonas')).toHaveLength(1);
   });
 
-  it('give him all his time when he could not be told because the bot was down', () => {
+  it('give them all their time when they could not be told because the bot was down', () => {
     const group = Group.playing(['mara', 'jonas'], { pace: 'daily', silence: 'default' });
     granted(group.table.preferences.setQuiet('jonas', { from: 9 * 60, to: 17 * 60 }));
     group.answer('jonas', 'left');
@@ -155,7 +155,7 @@ describe('a person’s wishes', () => {
     expect(stages(group, 'jonas').map(([stage]) => stage)).toEqual(['asked', 'first', 'second']);
   });
 
-  it('stop the clocks while he is away, also announced afterwards', () => {
+  it('stop the clocks while they are away, also announced afterwards', () => {
     const group = Group.playing(['mara', 'jonas'], { pace: 'daily', silence: 'default' });
     group.answer('jonas', 'left');
     group.pass(HOUR);
@@ -210,7 +210,7 @@ describe('a deadline', () => {
     expect(group.lines().join()).toContain('By vote, the autopilot now plays for Mara');
   });
 
-  it('lets the others decide no longer once he answers', () => {
+  it('lets the others decide no longer once they answer', () => {
     const group = Group.playing(['mara', 'jonas'], { pace: 'daily', silence: 'wait' });
     group.pass(DAY);
     expect(group.view.proposals.map(({ seats }) => seats).sort()).toEqual([[0], [1]]);
@@ -228,7 +228,7 @@ describe('a deadline', () => {
     expect(group.store.journal.everything(group.game).at(-1)?.person).toBeNull();
   });
 
-  it('hastens the clocks of somebody who was silent twice, until he answers (DP-18)', () => {
+  it('hastens the clocks of somebody who was silent twice, until they answer (DP-18)', () => {
     const group = Group.playing(['mara', 'jonas'], { pace: 'daily', silence: 'default' });
     group.answer('jonas', 'left');
     const moved = () => group.lines().filter((line) => line.startsWith('Mara has not answered')).length;
@@ -242,7 +242,7 @@ describe('a deadline', () => {
     expect(group.view.awaited.find(({ person }) => person === 'mara')?.deadline).toBe(group.now + DAY);
   });
 
-  it('under the policy "autopilot" hands the seat over until he is back', () => {
+  it('under the policy "autopilot" hands the seat over until they are back', () => {
     const group = Group.playing(['mara', 'jonas'], { pace: 'daily', silence: 'autopilot' }, endingEdition);
     group.answer('jonas', 'left');
     group.pass(DAY);
