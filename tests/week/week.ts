@@ -43,23 +43,18 @@ export function playWeek(edition: TableEdition, change: { pace: string; silence:
   const watch = new Watch(week);
   watch.look();
   const looks = new Map<string, number>();
-  const restarts = [...RESTARTS];
-  let down = false;
+  const stops = stopsOf(week, looks);
   for (let events = 0; events < MOST_EVENTS && group.view.status === 'playing'; events++) {
     plan(group, looks);
     const [who, look] = [...looks].sort((a, b) => a[1] - b[1])[0] ?? ['', Number.POSITIVE_INFINITY];
     const due = group.table.deadlines.next() ?? Number.POSITIVE_INFINITY;
     const next = Math.min(look, due);
+    const [stop] = stops;
     if (!Number.isFinite(next)) throw new Error('the game stands still');
-    if (!down && next >= DOWN.from) {
-      down = true;
-      group.now = DOWN.from;
-      for (const [person, at] of looks) if (at < DOWN.from + DOWN.span) looks.set(person, DOWN.from + DOWN.span + HOUR);
-      group.down(DOWN.span);
-    } else if (restarts[0] !== undefined && next >= restarts[0]) {
-      group.now = restarts.shift() ?? group.now;
-      week.restarts.push(group.store.journal.lastSeq(group.game));
-      group.restart();
+    if (stop && next >= stop.at) {
+      stops.shift();
+      group.now = stop.at;
+      stop.work();
     } else if (due <= look) {
       group.now = Math.max(group.now, due);
       watch.ticking(() => group.tick());
@@ -73,6 +68,20 @@ export function playWeek(edition: TableEdition, change: { pace: string; silence:
   week.answers = group.store.journal.everything(group.game).length;
   week.days = (group.now - START) / DAY;
   return week;
+}
+
+/** When the bot is stopped, in order, and what happens then. */
+function stopsOf({ group, restarts }: Week, looks: Map<string, number>): { at: number; work: () => void }[] {
+  const back = DOWN.from + DOWN.span;
+  const down = (): void => {
+    for (const [person, at] of looks) if (at < back) looks.set(person, back + HOUR);
+    group.down(DOWN.span);
+  };
+  const restart = (): void => {
+    restarts.push(group.store.journal.lastSeq(group.game));
+    group.restart();
+  };
+  return [...RESTARTS.map((at) => ({ at, work: restart })), { at: DOWN.from, work: down }].sort((a, b) => a.at - b.at);
 }
 
 /** Everybody who is asked something plans to look. */
