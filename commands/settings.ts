@@ -49,7 +49,7 @@ const SUBCOMMANDS: Record<string, (call: Call) => void> = {
   },
 };
 
-/** What a person wants for himself, in all his games. */
+/** What a person wants for themselves, in all their games. */
 export const command: Command = {
   shape: {
     id: 'settings',

@@ -50,7 +50,7 @@ async function start(settings: Settings, log: Log): Promise<void> {
   const local = settings.token ? null : await localTable(settings);
   const token = settings.token ?? local?.token ?? '';
   const api = local?.api ?? settings.api;
-  const bot = await Bot.start({ token, api, store, editions: CATALOGUE, draw: picture, log });
+  const bot = await Bot.start({ token, ...(api ? { api } : {}), store, editions: CATALOGUE, draw: picture, log });
   running.push(bot);
   if (settings.backup) {
     const backups = new Backups({ database: store.database, ...settings.backup, clock: Date.now, log });

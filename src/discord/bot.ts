@@ -52,7 +52,7 @@ export class Bot {
     const { store, editions, draw, log } = setup;
     const clock = setup.clock ?? Date.now;
     const failed = (error: unknown): void => log.error('table.failed', { error });
-    const table = new Table({ store, editions, clock, failed, seed: setup.seed });
+    const table = new Table({ store, editions, clock, failed, ...(setup.seed ? { seed: setup.seed } : {}) });
     const client = createClient(setup.api);
     const post = new RestPost(client.rest, () => client.user?.id ?? '');
     const services: Services = { table, store, editions, post, draw, log, marks: new Marks(), clock };

@@ -73,7 +73,7 @@ export class Play<S extends EngineState = EngineState, E extends EngineEvent = E
 
   /**
    * The decisions that wait for an answer. Those of a side-by-side ask that have been answered are no longer open.
-   * While an interrupt asks, whoever has no part in it is still asked what the step asks him.
+   * While an interrupt asks, whoever has no part in it is still asked what the step asks them.
    */
   get open(): Decision[] {
     return [...this.unanswered, ...this.beside];

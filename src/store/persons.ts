@@ -1,7 +1,7 @@
 import type { Database, Statement } from 'better-sqlite3';
 
 export const NOTIFY = ['mention', 'direct'] as const;
-/** How a person wants to hear that he is asked: mentioned in the channel, or by a direct message. */
+/** How a person wants to hear that they are asked: mentioned in the channel, or by a direct message. */
 export type Notify = (typeof NOTIFY)[number];
 
 export interface PersonRow {

@@ -9,7 +9,7 @@ export interface AheadRow {
   game: string;
   seat: number;
   kind: AheadKind;
-  /** Who said it; it counts only while he holds the seat. */
+  /** Who said it; it counts only while they hold the seat. */
   person: string;
   /** JSON of what the edition makes of it. */
   body: string;

@@ -28,11 +28,11 @@ export interface AwaitedRow {
   since: number;
   /** 1 once mentioned in this stretch of being awaited. */
   told: number;
-  /** When he last gave a sign of life since, or was asked something else altogether; null = not yet. */
+  /** When they last gave a sign of life since, or was asked something else altogether; null = not yet. */
   heard: number | null;
-  /** JSON list of what he is asked: `turn 4/movement move.next 2`, step, kind and seat. */
+  /** JSON list of what they are asked: `turn 4/movement move.next 2`, step, kind and seat. */
   asked: string;
-  /** Since when he is not asked, while somebody else of a race acts; null = he is asked. */
+  /** Since when they are not asked, while somebody else of a race acts; null = they are asked. */
   paused: number | null;
 }
 

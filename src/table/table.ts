@@ -147,7 +147,7 @@ export class Table {
     }
   }
 
-  /** Somebody gave a sign of life, and so did whom he answers for: their clocks begin anew. */
+  /** Somebody gave a sign of life, and so did whom they answer for: their clocks begin anew. */
   private heard(live: Live, ...persons: string[]): void {
     const { votes, timers } = this.room.store;
     for (const row of votes.awaited(live.row.id)) {
@@ -166,7 +166,7 @@ export class Table {
     );
   }
 
-  /** Who answers himself needs nobody in his place any more; his substitute may go on answering too. */
+  /** Who answers in person needs nobody in their place any more; their substitute may go on answering too. */
   private backInPerson(
     live: Live,
     seats: SeatRow[],
@@ -187,7 +187,7 @@ export class Table {
   }
 }
 
-/** Says kindly whose turn it is. */
+/** Says politely whose turn it is. */
 function notAsked(person: string, persons: readonly string[], seats: readonly SeatRow[]): ReturnType<typeof refused> {
   const own = seats.filter((seat) => seat.person === person);
   if (own.length === 0) return refused('not-at-table');

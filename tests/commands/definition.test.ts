@@ -27,7 +27,7 @@ const GAME = ['new', 'join', 'leave', 'start', 'status', 'options', 'undo', 'end
 interface Named {
   name: string;
   description: string;
-  options?: Named[];
+  options?: readonly Named[];
 }
 
 function everyName(one: Named): Named[] {
@@ -46,7 +46,7 @@ describe('the slash commands', () => {
 
   it('offer every edition in the box wherever one can be named', async () => {
     const { definitions } = await CommandSet.load(new Words('en'));
-    const named = (definitions as Named[])
+    const named = (definitions as readonly Named[])
       .flatMap((one) => [one, ...(one.options ?? [])])
       .flatMap((one) => {
         const edition = one.options?.find(({ name }) => name === 'edition') as

@@ -38,7 +38,7 @@ it('a whole game of the second edition is played with buttons and menus alone', 
   await room.close();
 });
 
-/** Does what a careful player would, as he would: with the buttons and menus of the question. */
+/** Does what a careful player would, as they would: with the buttons and menus of the question. */
 async function answer(room: TestBot, who: Robot, game: string, branch: number): Promise<void> {
   const hint = room.bot.services.table.reading.hint(game, who.id);
   if (!hint.ok) throw new Error(hint.refusal.key);

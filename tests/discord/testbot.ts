@@ -46,7 +46,7 @@ export async function startTestBot(
       draw,
       log,
       seed: () => SEED,
-      clock,
+      ...(clock ? { clock } : {}),
     });
   const result: TestBot = {
     local,

@@ -57,7 +57,7 @@ function named({ edition, scenario }: NonNullable<Evening['edition']> = { editio
 /** An evening from the opening of the lobby to its end, with everything watched that can go wrong. */
 export async function playEvening(evening: Evening): Promise<{ over: boolean; played: Played }> {
   const seed = createHash('sha256').update(`night ${evening.luck}`).digest('hex');
-  const room = await night({ seed, draw: evening.draw });
+  const room = await night({ seed, ...(evening.draw ? { draw: evening.draw } : {}) });
   const guests = NAMES.slice(0, evening.people).map((name) => new Guest(room.local.person(name)));
   const witness = new Witness(room, guests);
   const party = new Party({

@@ -12,7 +12,7 @@ async function call<T>(method: string, path: string, body?: unknown, headers: Re
   const response = await fetch(`${discord.url}${path}`, {
     method,
     headers: { 'content-type': 'application/json', ...headers },
-    body: body === undefined ? undefined : JSON.stringify(body),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const text = await response.text();
   return { status: response.status, body: (text === '' ? null : JSON.parse(text)) as T };

@@ -58,6 +58,13 @@ export class Group {
     return group;
   }
 
+  /** The same, past the side-by-side beginning: the first person is asked alone. */
+  static staking(people: readonly string[]): Group {
+    const group = Group.playing(people);
+    for (const who of people) group.answer(who, 'left');
+    return group;
+  }
+
   get view(): GameView {
     const view = this.table.reading.game(this.game);
     if (!view) throw new Error('no game');
@@ -110,6 +117,21 @@ export class Group {
     };
     granted(this.table.answer(wish));
     this.hear();
+  }
+
+  /** Takes back a person's last answer, or proposes to. */
+  undo(who: string): 'undone' | 'proposed' {
+    const result = granted(this.table.agreement.undo(this.game, who));
+    this.hear();
+    return result;
+  }
+
+  /** Says yes or no to the oldest proposal. @returns what came of it, or the key of the refusal */
+  speak(who: string, agree = true): string {
+    const [proposal] = this.view.proposals;
+    const result = this.table.agreement.vote({ game: this.game, proposal: proposal?.id ?? '', person: who, agree });
+    this.hear();
+    return result.ok ? result.value : result.refusal.key;
   }
 
   awaited(): string[] {

@@ -2,7 +2,7 @@ import type { TableEdition } from '../../src/editions/edition/edition.ts';
 import { ask, type Flow, race } from '../../src/engine/flow.ts';
 import { question, type ToyState, toyEdition } from './toyedition.ts';
 
-/** A toy game without an order of play: in each round whoever is there takes his turn. */
+/** A toy game without an order of play: in each round whoever is there takes their turn. */
 export interface RaceState extends ToyState {
   round: number;
   /** Seats that have had their turn this round. */

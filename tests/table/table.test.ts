@@ -4,15 +4,9 @@ import { endingEdition } from './endingedition.ts';
 import { Group, granted, refusedWith } from './group.ts';
 
 /** Past the side-by-side question: the seats stake one after the other. */
-function staking(people: readonly string[]): Group {
-  const group = Group.playing(people);
-  for (const who of people) group.answer(who, 'left');
-  return group;
-}
-
 /** All vote. */
 function voting(people: readonly string[]): Group {
-  const group = staking(people);
+  const group = Group.staking(people);
   for (const who of people) group.answer(who, 'stop');
   return group;
 }
@@ -43,7 +37,7 @@ describe('an answer', () => {
   });
 
   it('is refused out of turn, by strangers, and with what is not offered; nothing of it remains', () => {
-    const group = staking(['mara', 'jonas']);
+    const group = Group.staking(['mara', 'jonas']);
     const before = rows(group);
     const waiting = group.store.outbox.waiting(group.game).length;
     expect(answer(group, 'jonas', 'stop')).toBe('refused-not-your-turn');
@@ -56,7 +50,7 @@ describe('an answer', () => {
   });
 
   it('to what has been decided, or in a game that is not there, is stale', () => {
-    const group = staking(['mara', 'jonas']);
+    const group = Group.staking(['mara', 'jonas']);
     const { decision } = open(group);
     const wish = { game: group.game, person: 'mara', decision: decision.id, chosen: ['roll'] };
     granted(group.table.answer(wish));
@@ -65,7 +59,7 @@ describe('an answer', () => {
   });
 
   it('may be an offer taken up, by whom it is offered to only', () => {
-    const group = staking(['mara', 'jonas']);
+    const group = Group.staking(['mara', 'jonas']);
     const [offer] = group.view.offers;
     const { game } = group;
     const wish = { game, seat: offer!.seat, interrupt: offer!.id };
@@ -77,7 +71,7 @@ describe('an answer', () => {
   });
 
   it('that throws rolls everything back, and the game goes on from disk', () => {
-    const group = staking(['mara', 'jonas']);
+    const group = Group.staking(['mara', 'jonas']);
     const before = rows(group);
     const { outbox } = group.store;
     const add = outbox.add.bind(outbox);
@@ -160,7 +154,7 @@ describe('a vote', () => {
 
 describe('who is awaited', () => {
   it('is mentioned once for each stretch of being awaited', () => {
-    const group = staking(['mara', 'jonas']);
+    const group = Group.staking(['mara', 'jonas']);
     const times = (who: string): number => group.mentions.filter(({ person }) => person === who).length;
     expect([times('mara'), times('jonas')]).toEqual([2, 1]);
     group.answer('mara', 'go:woods');
@@ -171,7 +165,7 @@ describe('who is awaited', () => {
   });
 
   it('is known over all games', () => {
-    const group = staking(['mara', 'jonas']);
+    const group = Group.staking(['mara', 'jonas']);
     expect(group.table.reading.openFor('mara').map(({ decisions }) => decisions.length)).toEqual([1]);
     expect(group.table.reading.openFor('jonas')).toEqual([]);
   });
@@ -179,7 +173,7 @@ describe('who is awaited', () => {
 
 describe('the log', () => {
   it('tells what happened since one’s last visit', () => {
-    const group = staking(['mara', 'jonas']);
+    const group = Group.staking(['mara', 'jonas']);
     const { reading } = group.table;
     expect(reading.log(group.game, 'jonas', false)).toEqual(['Seat 0 went left.', 'Seat 1 went left.']);
     expect(reading.log(group.game, 'jonas', false)).toEqual([]);

@@ -1,10 +1,10 @@
 import { minuteOfDay } from '../../src/table/waiting/calendar.ts';
 import { DAY, type Group, granted, HOUR, MINUTE, START } from '../table/group.ts';
 
-/** When somebody who is asked looks at the game next; null = he does not. */
+/** When somebody who is asked looks at the game next; null = they do not. */
 export type Habit = (now: number) => number | null;
 
-/** Looks a while after he could be pinged, in his waking hours. */
+/** Looks a while after they could be pinged, in their waking hours. */
 const awake =
   (after: number, zone: string, from: number, to: number): Habit =>
   (now) => {

@@ -10,7 +10,7 @@ export interface Ping {
   how: 'mention' | 'asked' | 'first' | 'second';
   at: number;
   stretch: number;
-  /** When his clock began. */
+  /** When their clock began. */
   since: number;
   quiet: boolean;
   awaited: boolean;
@@ -35,7 +35,7 @@ const MOST_EVENTS = 40_000;
 const SILENCE = /^\w+ has not answered in time\. By this table’s rule/;
 const CLOSED = /^Time is up for the vote/;
 
-/** Plays a whole game in virtual time, everybody as he is used to. */
+/** Plays a whole game in virtual time, everybody as they are used to. */
 export function playWeek(edition: TableEdition, change: { pace: string; silence: string }): Week {
   const group = Group.playing(Object.keys(PEOPLE), change, edition);
   settle(group);
@@ -43,23 +43,18 @@ export function playWeek(edition: TableEdition, change: { pace: string; silence:
   const watch = new Watch(week);
   watch.look();
   const looks = new Map<string, number>();
-  const restarts = [...RESTARTS];
-  let down = false;
+  const stops = stopsOf(week, looks);
   for (let events = 0; events < MOST_EVENTS && group.view.status === 'playing'; events++) {
     plan(group, looks);
     const [who, look] = [...looks].sort((a, b) => a[1] - b[1])[0] ?? ['', Number.POSITIVE_INFINITY];
     const due = group.table.deadlines.next() ?? Number.POSITIVE_INFINITY;
     const next = Math.min(look, due);
+    const [stop] = stops;
     if (!Number.isFinite(next)) throw new Error('the game stands still');
-    if (!down && next >= DOWN.from) {
-      down = true;
-      group.now = DOWN.from;
-      for (const [person, at] of looks) if (at < DOWN.from + DOWN.span) looks.set(person, DOWN.from + DOWN.span + HOUR);
-      group.down(DOWN.span);
-    } else if (restarts[0] !== undefined && next >= restarts[0]) {
-      group.now = restarts.shift() ?? group.now;
-      week.restarts.push(group.store.journal.lastSeq(group.game));
-      group.restart();
+    if (stop && next >= stop.at) {
+      stops.shift();
+      group.now = stop.at;
+      stop.work();
     } else if (due <= look) {
       group.now = Math.max(group.now, due);
       watch.ticking(() => group.tick());
@@ -73,6 +68,20 @@ export function playWeek(edition: TableEdition, change: { pace: string; silence:
   week.answers = group.store.journal.everything(group.game).length;
   week.days = (group.now - START) / DAY;
   return week;
+}
+
+/** When the bot is stopped, in order, and what happens then. */
+function stopsOf({ group, restarts }: Week, looks: Map<string, number>): { at: number; work: () => void }[] {
+  const back = DOWN.from + DOWN.span;
+  const down = (): void => {
+    for (const [person, at] of looks) if (at < back) looks.set(person, back + HOUR);
+    group.down(DOWN.span);
+  };
+  const restart = (): void => {
+    restarts.push(group.store.journal.lastSeq(group.game));
+    group.restart();
+  };
+  return [...RESTARTS.map((at) => ({ at, work: restart })), { at: DOWN.from, work: down }].sort((a, b) => a.at - b.at);
 }
 
 /** Everybody who is asked something plans to look. */
@@ -91,7 +100,7 @@ function plan(group: Group, looks: Map<string, number>): void {
   }
 }
 
-/** Looks at the game, and answers all that he is asked. */
+/** Looks at the game, and answers all that they are asked. */
 function visit(group: Group, who: string, look: () => void): void {
   const { table, game } = group;
   if (who === 'leo' && group.now >= LEFT && group.view.seats.some(({ person }) => person === 'leo')) {

@@ -28,7 +28,7 @@ refused-no-finished-game = No game has been finished here yet.
 command-game-file = file
 command-game-file-description = The whole game as a file, once it is over
 file-name = case
-file-here = The whole case, seed and all. Whoever runs a bot like this one can put it into his own: `npm run import -- FILE`.
+file-here = The whole case, seed and all. Whoever runs a bot like this one can put it into theirs: `npm run import -- FILE`.
 file-too-large = The file of this game is too large for Discord. The host can write it at the machine: `npm run export -- { $game }`.
 
 # What a group has behind it

@@ -133,7 +133,7 @@ use-done = Done: { $choice }.
 ## Commands
 
 command-plan = plan
-command-plan-description = Say ahead what your investigator will do when his turn comes
+command-plan-description = Say ahead what your investigator will do when their turn comes
 command-plan-step = step
 command-plan-step-description = Which part of the turn
 command-plan-choice = choice

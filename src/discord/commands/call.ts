@@ -105,7 +105,7 @@ export class Call extends Use {
     return this.interaction.options.getUser(this.option(id))?.id ?? null;
   }
 
-  /** The person named, by the name he has in this server. @throws Refusal when there is none, or it is a bot */
+  /** The person named, by the name they have in this server. @throws Refusal when there is none, or it is a bot */
   named(id: string): Person {
     const name = this.option(id);
     const user = this.interaction.options.getUser(name);
@@ -163,7 +163,7 @@ export class Typing extends Use {
   }
 }
 
-/** The person behind an interaction, by the name he has in this server. */
+/** The person behind an interaction, by the name they have in this server. */
 export function personOf(interaction: {
   user: { id: string; displayName: string };
   member: { displayName?: string; nick?: string | null } | object | null;

@@ -69,7 +69,7 @@ export async function pressPlan(pressed: Pressed, press: PlanPress): Promise<voi
   }
 }
 
-/** A person's plan or orders as a form. @throws Refusal when he has no seat, or there is nothing to plan */
+/** A person's plan or orders as a form. @throws Refusal when they have no seat, or there is nothing to plan */
 export async function openPlan(pressed: Pressed, view: GameView, kind: AheadKind): Promise<void> {
   const { id: person } = pressed.person;
   const whose = { game: view.id, person, kind, seat: firstSeat(view, person) };

@@ -6,7 +6,7 @@ import type { Call, Typing } from '../commands/call.ts';
 import type { OptionShape } from '../commands/commandshape.ts';
 import { refusal } from '../message/refusal.ts';
 
-/** The option by which somebody says which edition he means. */
+/** The option by which somebody says which edition they mean. */
 export const EDITION_OPTION: OptionShape = {
   id: 'edition',
   type: 'text',
@@ -25,7 +25,7 @@ export function editionKey(id: string): string {
   return `edition-${id}`;
 }
 
-/** The edition somebody means: the one he names, else that of this channel's game, else the first. @throws Refusal */
+/** The edition somebody means: the one they name, else that of this channel's game, else the first. @throws Refusal */
 export function editionMeant(use: Call | Typing): TableEdition {
   const { editions } = use.services;
   const [first = ''] = editions.keys();

@@ -61,7 +61,7 @@ export function logAnswer(services: Services, view: GameView, person: string, al
   return { lines: lines.length > 0 ? lines : [words.say(all ? 'log-empty' : 'log-nothing-new')] };
 }
 
-/** The seat a person means by himself: his first one still played in person. @throws Refusal when he has none */
+/** The seat a person means by themselves: their first one still played in person. @throws Refusal when there is none */
 export function ownSeat(view: GameView, person: string): SeatView {
   const seat = view.seats.find((candidate) => candidate.person === person);
   if (!seat) throw refusal('refused-not-at-table');

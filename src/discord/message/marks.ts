@@ -1,6 +1,6 @@
 /**
  * What people mark and turn in the menus of questions. The message itself shows it, but whoever is quick presses again
- * before it has been redrawn, and Discord then hands over the message as he saw it. Nothing here outlives the program;
+ * before it has been redrawn, and Discord then hands over the message as they saw it. Nothing here outlives the program;
  * after a restart the message alone counts.
  */
 export class Marks {

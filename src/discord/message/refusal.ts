@@ -1,7 +1,7 @@
 import { type Phrase, type PhraseArgument, phrase } from '../../engine/phrase.ts';
 import type { Result } from '../../table/game/result.ts';
 
-/** Thrown where a person's wish can't be granted: he is told why, politely and privately. */
+/** Thrown where a person's wish can't be granted: they are told why, politely and privately. */
 export class Refusal extends Error {
   readonly phrase: Phrase;
 

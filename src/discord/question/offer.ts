@@ -13,7 +13,7 @@ const MENUS_A_PAGE = 4;
 const PAGE = MENUS_A_PAGE * SelectMenuLimits.MaximumOptionsLength;
 
 /**
- * Shows a person what he may do at any time, whoever is asked at the moment.
+ * Shows a person what they may do at any time, whoever is asked at the moment.
  * @param page counted from 0, in the place of the page shown; left out: the first one, in a message of its own
  */
 export async function openOffers(pressed: Pressed, view: GameView, page?: number): Promise<void> {

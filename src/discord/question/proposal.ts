@@ -62,7 +62,7 @@ export function proposalSurface({ id }: ProposalView): string {
   return `${PROPOSAL}${id}`;
 }
 
-/** The open proposals that wait for voices, each with a link to its message; with a person, those that wait for his. */
+/** The open proposals that wait for voices, each with a link to its message; with a person, those that wait for theirs. */
 export function proposalLines(services: Services, view: GameView, words: Words, person?: string): string[] {
   const rows = services.store.messages.of(view.id);
   if (view.status !== 'playing') return [];

@@ -94,13 +94,13 @@ export function offerToken(offer: Pick<Interrupt, 'seat' | 'id'>): string {
   return `${offer.seat}/${optionToken(offer.id)}`;
 }
 
-/** The person a seat's questions go to: who holds it, or his stand-in; null = the autopilot. */
+/** The person a seat's questions go to: who holds it, or their stand-in; null = the autopilot. */
 export function askedAt({ autopilot, person, substitute }: SeatView): string | null {
   if (autopilot || person === null) return null;
   return substitute?.instead ? substitute.person : person;
 }
 
-/** True for who is asked, and for whoever may answer in his name. */
+/** True for who is asked, and for whoever may answer in their name. */
 export function mayAnswer(open: OpenDecision, person: string): boolean {
   return open.persons.includes(person) || open.substitutes.includes(person);
 }
@@ -185,7 +185,7 @@ export function choiceName(decision: Decision, chosen: readonly string[], words:
   return words.list(labels);
 }
 
-/** A moment as Discord shows it to everybody in his own time: "in two hours". */
+/** A moment as Discord shows it to everybody in their own time: "in two hours". */
 export function relative(at: number): string {
   return `<t:${Math.floor(at / 1000)}:R>`;
 }

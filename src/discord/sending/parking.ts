@@ -3,7 +3,7 @@ import type { GameRow } from '../../store/games.ts';
 import type { ParkReason } from '../connection/failure.ts';
 import { plainWords, type Services } from '../connection/services.ts';
 
-/** Tells the host that his game waits and what would mend it; when he can't be reached, somebody else at the table. */
+/** Tells the host that their game waits and what would mend it; when they can't be reached, somebody else at the table. */
 export async function tellWhoCanMend(services: Services, game: GameRow, reason: ParkReason): Promise<void> {
   const others = services.store.games.seats(game.id).map(({ person }) => person);
   const text = plainWords().say(`parked-${reason}`, { channel: `<#${game.channel}>` });

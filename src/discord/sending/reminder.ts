@@ -11,8 +11,8 @@ import { askedAt, nameOf } from '../question/question.ts';
 import { rowOf } from '../question/questiondraft.ts';
 
 /**
- * Reminds somebody of what he is asked: by a mention in the channel, or directly if he likes that better. Dropped when
- * he has answered meanwhile; put off when it would fall in his quiet time.
+ * Reminds somebody of what they are asked: by a mention in the channel, or directly if they like that better. Dropped when
+ * they have answered meanwhile; put off when it would fall in their quiet time.
  * @param known the bot's latest messages when it may have been sent before
  * @returns id of the message in the channel, or null when there is none
  */
@@ -63,12 +63,12 @@ function reminderLines(services: Services, view: GameView, { person, stage }: Re
   const alone = asked.some(({ persons }) => persons.length === 1);
   if (stage === 'asked' || deadline === null || !alone) return [linked];
   const when = `<t:${Math.floor(deadline / 1000)}:R>`;
-  // Whoever runs the game without a seat has nobody who could act for him.
+  // Whoever runs the game without a seat has nobody who could act for them.
   const silence = view.seats.some((seat) => askedAt(seat) === person) ? view.silence : 'default';
   return [linked, words.say(`reminder-deadline-${silence}`, { when })];
 }
 
-/** False when the person does not take direct messages: then he is mentioned after all. */
+/** False when the person does not take direct messages: then they are mentioned after all. */
 async function toldDirectly(services: Services, person: string, lines: string[]): Promise<boolean> {
   try {
     await services.post.direct(person, lines.join('\n'));
@@ -80,7 +80,7 @@ async function toldDirectly(services: Services, person: string, lines: string[])
   }
 }
 
-/** Whether the person is still on the server; where that can't be found out, he is. */
+/** Whether the person is still on the server; where that can't be found out, they are. */
 async function isStillHere(services: Services, view: GameView, person: string): Promise<boolean> {
   try {
     return await services.post.isMember(view.guild, person);

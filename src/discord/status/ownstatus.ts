@@ -13,7 +13,7 @@ import { companyLines } from './status.ts';
 const MOST_NEWS = 6;
 const LONGEST_NEWS = 300;
 
-/** What a person is asked in all his games, and what happened in them since his last visit. */
+/** What a person is asked in all their games, and what happened in them since their last visit. */
 export function ownStatus(services: Services, person: string): string[] {
   const games = services.table.reading.gamesOf(person);
   if (games.length === 0) return [plainWords().say('mine-none')];

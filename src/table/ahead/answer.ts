@@ -12,12 +12,12 @@ import type { Live } from '../game/live.ts';
 import type { Announcements } from '../room/announcement.ts';
 import { mayAnswerFor, openDecision, personOf, voteResult } from '../seats/seating.ts';
 
-/** An answer that somebody gave before he was asked. */
+/** An answer that somebody gave before they were asked. */
 export interface AheadEntry {
   entry: Entry;
   person: string;
   why: AheadKind;
-  /** By what name he sits there, and what he chose. */
+  /** By what name they sit there, and what they chose. */
   name: string;
   choice: Phrase[];
 }
@@ -164,7 +164,7 @@ export class AnswersAhead {
   }
 
   /**
-   * Casts a vote for him, or leaves it to the others (`chosen` null), as long as the first player is one of them; what
+   * Casts a vote for them, or leaves it to the others (`chosen` null), as long as the first player is one of them; what
    * the vote has come to by that, or null. A person alone decides at once (DP-9).
    */
   private voted({ live, seats, decision }: Asked, person: string, chosen: readonly string[] | null): string[] | null {

@@ -13,7 +13,7 @@ export interface SeatView {
   autopilot: boolean;
   /** The investigator chosen; null = at random, until the start. */
   sheet: string | null;
-  /** Somebody who may answer for the person; with `instead` he is asked in his place. */
+  /** Somebody who may answer for the person; with `instead` they are asked in that person's place. */
   substitute: { person: string; name: string; instead: boolean } | null;
 }
 

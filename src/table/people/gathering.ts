@@ -78,7 +78,7 @@ export class Gathering {
     });
   }
 
-  /** Gives the last seat back, in the lobby. The host can't leave while others sit there; he can end the game. */
+  /** Gives the last seat back, in the lobby. The host can't leave while others sit there; they can end the game. */
   leave(channel: string, person: string): Result {
     return this.inLobby(channel, ({ game, seats }) => {
       const own = seats.filter((seat) => seat.person === person);

@@ -19,7 +19,7 @@ export class Membership {
 
   /**
    * Names somebody who may answer for all one's seats, or nobody any more (DP-13).
-   * @param instead he is asked in one's place, until one answers oneself
+   * @param instead they are asked in one's place, until one answers oneself
    */
   substitute(game: string, person: string, whom: Person | null, instead: boolean): Result<'changed'> {
     return this.room.playing(game, (live, seats) => {
@@ -36,7 +36,7 @@ export class Membership {
     });
   }
 
-  /** Proposes that somebody stands in for a person who is away, until he answers again (D-76). */
+  /** Proposes that somebody stands in for a person who is away, until they answer again (D-76). */
   replace(game: string, by: string, whom: string, standIn: Person): Result<'changed' | 'proposed'> {
     if (standIn.id === whom) return refused('own-substitute');
     return this.about(game, { by, whom }, 'replace', standIn);
@@ -74,7 +74,7 @@ export class Membership {
     return this.agreement.propose(game, person.id, { kind: 'admit', body: { seats: [seat], to: person } }, 'changed');
   }
 
-  /** Proposes to send a person away; his seats become free. */
+  /** Proposes to send a person away; their seats become free. */
   kick(game: string, by: string, whom: string): Result<'changed' | 'proposed'> {
     return this.about(game, { by, whom }, 'kick');
   }

@@ -8,7 +8,7 @@ const MINUTES_A_DAY = 1440;
 /** The longest absence, in milliseconds: 120 days. */
 const LONGEST = 120 * 24 * 3_600_000;
 
-/** What a person wants for himself, in all his games: when and how he is told that he is asked. */
+/** What a person wants for themselves, in all their games: when and how they are told that they are asked. */
 export class Preferences {
   private readonly room: Room;
 
@@ -22,7 +22,7 @@ export class Preferences {
     return { ...persons.find(person), absences: persons.absences(person).filter(({ end_at }) => end_at > now) };
   }
 
-  /** True when a message may mention the person now: he wants to be mentioned, and it is not his quiet time. */
+  /** True when a message may mention the person now: they want to be mentioned, and it is not their quiet time. */
   mayMention(person: string): boolean {
     return this.of(person).notify === 'mention' && !this.isQuiet(person);
   }

@@ -22,7 +22,7 @@ const LATE = HOUR;
 const MOST_LINES = 14;
 const LONGEST_LINE = 220;
 
-/** "Yesterday in Arkham": once a day, at an hour each person chooses, what happened in his games. */
+/** "Yesterday in Arkham": once a day, at an hour each person chooses, what happened in their games. */
 export class DailyDigests {
   private readonly room: Room;
   private readonly replays: Replays;
@@ -38,7 +38,7 @@ export class DailyDigests {
     this.listeners.push(listener);
   }
 
-  /** The minute of the day a person has chosen, in his own zone; null = no digest. */
+  /** The minute of the day a person has chosen, in their own zone; null = no digest. */
   minuteOf(person: string): number | null {
     return this.room.store.digests.find(person)?.minute ?? null;
   }

@@ -35,7 +35,7 @@ export interface Note {
 export interface Reminder {
   person: string;
   stage: ReminderStage;
-  /** When his clock began. */
+  /** When their clock began. */
   since: number;
 }
 
@@ -110,7 +110,7 @@ export class Announcements {
     this.add(live, 'note', note);
   }
 
-  /** Reminds somebody who is awaited, in the way he wants. From then on he has been told. */
+  /** Reminds somebody who is awaited, in the way they want. From then on they have been told. */
   remind(live: Pick<Live, 'row' | 'seq'>, person: string, stage: ReminderStage): void {
     const row = this.store.votes.awaited(live.row.id).find((candidate) => candidate.person === person);
     if (!row) return;

@@ -59,7 +59,7 @@ export class Place {
     return result.ok;
   }
 
-  /** A person has left the server: the game waits, and the others may free his seats. */
+  /** A person has left the server: the game waits, and the others may free their seats. */
   gone(game: string, person: string): void {
     this.room.playing(game, (live, seats) => {
       const held = seatsHeld(seats, person);

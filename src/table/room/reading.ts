@@ -99,7 +99,7 @@ export class Reading {
     return new Words('en').with(edition.namer(null));
   }
 
-  /** The games a person plays, stands in for somebody in, or follows; those he plays first. */
+  /** The games a person plays, stands in for somebody in, or follows; those they play first. */
   gamesOf(person: string): GameView[] {
     const { games, spectators } = this.store;
     const all = [

@@ -22,7 +22,7 @@ export function takenBy(person: Person): SeatChange {
   return { person: person.id, name: person.name, autopilot: 0, ...NO_SUBSTITUTE };
 }
 
-/** The change by which somebody may answer for whoever holds the seat; `instead`: he is the one who is asked. */
+/** The change by which somebody may answer for whoever holds the seat; `instead`: they are the one who is asked. */
 export function standInBy(person: Person, instead: boolean): SeatChange {
   return { substitute: person.id, substitute_name: person.name, instead: instead ? 1 : 0, autopilot: 0 };
 }

@@ -9,18 +9,18 @@ export function personOf(seats: readonly SeatRow[], seat: number): string | null
   return row ? askedFor(row) : null;
 }
 
-/** The person a seat's questions go to: who holds it, or his stand-in. */
+/** The person a seat's questions go to: who holds it, or their stand-in. */
 export function askedFor(row: SeatRow): string | null {
   if (row.autopilot === 1 || row.person === null) return null;
   return row.instead === 1 && row.substitute ? row.substitute : row.person;
 }
 
-/** True for everybody who may answer for a seat: who holds it, and whom he named as his substitute (DP-13). */
+/** True for everybody who may answer for a seat: who holds it, and whom they named as their substitute (DP-13). */
 export function mayAnswerFor(row: SeatRow, person: string): boolean {
   return row.autopilot === 0 && row.person !== null && (row.person === person || row.substitute === person);
 }
 
-/** Whose answer it is when this person answers: his own, or that of the person he is a substitute for; null = nobody's. */
+/** Whose answer it is when this person answers: their own, or that of the person they are a substitute for; null = nobody's. */
 export function voiceOf(decision: Decision, seats: readonly SeatRow[], person: string): string | null {
   if (personsAsked(decision, seats).includes(person)) return person;
   if (decision.mode === 'keeper') return null;
@@ -28,7 +28,7 @@ export function voiceOf(decision: Decision, seats: readonly SeatRow[], person: s
   return row ? askedFor(row) : null;
 }
 
-/** What a person at the table is called: by the name he took his seat with. */
+/** What a person at the table is called: by the name they took their seat with. */
 export function nameAt(seats: readonly SeatRow[], person: string): string {
   const own = seats.find((seat) => seat.person === person);
   if (own) return own.name;

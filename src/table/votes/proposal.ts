@@ -147,7 +147,7 @@ export class Proposals {
     }
   }
 
-  /** Somebody who was silent has answered: what the table asked about his seats is no longer a question. */
+  /** Somebody who was silent has answered: what the table asked about their seats is no longer a question. */
   dropSilent(live: Live, seats: readonly Seat[]): void {
     for (const row of this.store.votes.proposals(live.row.id))
       if (row.person === '' && row.kind === 'autopilot' && bodyOf(row).seats?.some((seat) => seats.includes(seat)))

@@ -12,7 +12,7 @@ const RACE = 'race ';
  * Who is awaited since when. Call everything inside a transaction.
  *
  * Who is asked in a race (`Decision.race`) and not asked while somebody else acts is awaited in one stretch all the same,
- * if he is asked the same again in the same phase: his clock stands still meanwhile, and he is told once.
+ * if they are asked the same again in the same phase: their clock stands still meanwhile, and they are told once.
  */
 export class Awaiting {
   private readonly store: Store;
@@ -50,7 +50,7 @@ export class Awaiting {
   private asks(row: AwaitedRow, list: readonly string[]): void {
     const text = JSON.stringify(list);
     if (row.asked === text) return;
-    // A new question gets a clock of its own, also when the old one was decided without him.
+    // A new question gets a clock of its own, also when the old one was decided without them.
     const isKnown = row.asked === '' || list.some((one) => listed(row).includes(one));
     this.store.votes.setAwaited({ ...row, heard: isKnown ? row.heard : this.clock(), asked: text });
   }

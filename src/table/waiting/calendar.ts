@@ -10,7 +10,7 @@ export interface Calendar {
   absences: readonly { from: number; until: number }[];
 }
 
-/** What comes while somebody is awaited: he is told, reminded twice, and then his time is up. */
+/** What comes while somebody is awaited: they are told, reminded twice, and then their time is up. */
 export const STAGES = ['asked', 'first', 'second', 'deadline'] as const;
 export type Stage = (typeof STAGES)[number];
 
@@ -40,7 +40,7 @@ export function minuteOfDay(at: number, zone: string): number {
   return number('hour') * 60 + number('minute');
 }
 
-/** True while the person may not be pinged: in his quiet hours, or while he is away. */
+/** True while the person may not be pinged: in their quiet hours, or while they are away. */
 export function isQuiet(at: number, calendar: Calendar): boolean {
   return isAway(at, calendar) || inQuietHours(at, calendar);
 }

@@ -158,7 +158,7 @@ export class Deadlines {
     this.room.store.timers.set(timers.advanced(after, next, timers.stages(live.row, awaited), calendar));
   }
 
-  /** Somebody's time is up: what he has ordered for that, then what the table has agreed on. */
+  /** Somebody's time is up: what they have ordered for that, then what the table has agreed on. */
   private silent(live: Live, seats: readonly SeatRow[], awaited: AwaitedRow): void {
     const { room } = this;
     const { person } = awaited;

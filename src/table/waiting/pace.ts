@@ -7,7 +7,7 @@ export type Silence = (typeof SILENCES)[number];
 
 /** How long a game waits, in milliseconds; null = for ever. */
 export interface Pace {
-  /** To the first and the second reminder of somebody who is asked, and to his deadline. */
+  /** To the first and the second reminder of somebody who is asked, and to their deadline. */
   first: number | null;
   second: number | null;
   deadline: number | null;

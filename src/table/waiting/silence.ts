@@ -14,7 +14,7 @@ const MOST_PASSED_OVER = 60;
 /** Why a default was applied, as it is announced (DP-11). */
 type DefaultKey = 'default-by-silence' | 'default-by-vote' | 'default-for-keeper';
 
-/** What one person is asked, and nobody else with him. */
+/** What one person is asked, and nobody else with them. */
 export function askedAlone(live: Live, seats: readonly SeatRow[], person: string): Decision[] {
   return live.play.open.filter((decision) => {
     const persons = personsAsked(decision, seats);
@@ -23,7 +23,7 @@ export function askedAlone(live: Live, seats: readonly SeatRow[], person: string
 }
 
 /**
- * Answers by his standing orders (DP-12) or by default what a person alone is asked, to the end of the step: one clock
+ * Answers by their standing orders (DP-12) or by default what a person alone is asked, to the end of the step: one clock
  * is for the whole of a player's part in it (DP-18). Each answer is announced as such (DP-11). Call inside `playing`.
  * @param key how a default is announced; null = what no order says anything to is left open
  * @returns how many answers were given

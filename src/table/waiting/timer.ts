@@ -102,7 +102,7 @@ export class Timers {
       const stages = this.stages(game, awaited);
       const row = before ?? { game: game.id, subject, since, stage: 'asked', due: null, earliest: 0 };
       if (row.stage === 'asked' && awaited.told === 0 && !isQuiet(this.clock(), calendar)) {
-        // Who wants to be mentioned is, by the question itself; but not when it was posted in his quiet hours.
+        // Who wants to be mentioned is, by the question itself; but not when it was posted in their quiet hours.
         const waited = known.some((old) => old.subject === subject && old.stage === 'asked');
         if (waited || this.store.persons.find(person).notify === 'direct') direct.push(person);
         return this.advanced(row, 'first', stages, calendar);
@@ -117,7 +117,7 @@ export class Timers {
     return known.filter(({ subject }) => subjects.includes(subject)).map((row) => ({ ...row, due: null }));
   }
 
-  /** Who ought to have been told while the program was down has all his time from now on, when he is. */
+  /** Who ought to have been told while the program was down has all their time from now on, when they are. */
   toldLate(game: { id: string; pace: string }, row: AwaitedRow): AwaitedRow {
     const now = this.clock();
     if (row.told === 1 || isQuiet(now, this.calendar(row.person))) return row;
@@ -160,7 +160,7 @@ export class Timers {
       if (readSubject(subject)?.on === 'decision') this.store.timers.forget(game, subject);
   }
 
-  /** Gives the first player his own time to break a tie. */
+  /** Gives the first player their own time to break a tie. */
   tieBreak(live: Live, row: TimerRow, first: string): void {
     const { vote } = paceOf(live.row);
     const due = vote === null ? null : openFrom(this.clock() + vote * TIEBREAK_SHARE, this.calendar(first));
@@ -168,7 +168,7 @@ export class Timers {
   }
 }
 
-/** When a person can be asked, as he said himself. */
+/** When a person can be asked, as they said themselves. */
 export function calendarOf(store: Store, person: string): Calendar {
   const { zone, quiet_from: from, quiet_to: to } = store.persons.find(person);
   return {
@@ -183,7 +183,7 @@ export function paceOf(game: { pace: string }): Pace {
   return readPace(game.pace) ?? PRESETS.daily;
 }
 
-/** When the clock of an awaited person began: with his last sign of life, or with a new question. */
+/** When the clock of an awaited person began: with their last sign of life, or with a new question. */
 export function sinceOf(row: AwaitedRow): number {
   return row.heard ?? row.since;
 }

@@ -10,6 +10,12 @@ import { Form } from '../../../src/local/protocol/form.ts';
 import { said } from '../../table/toyedition.ts';
 import { asked, components, gameView, opened, options, words } from './asking.ts';
 
+/** The options that can be chosen with a button or menu. */
+function reachedBy({ custom_id, options: choices }: Component): string[] {
+  const [letter, , , , ...rest] = (custom_id ?? '').split(':');
+  return letter === 'a' ? [rest.join(':')] : (choices ?? []).map(({ value }) => value);
+}
+
 describe('any question', () => {
   it('shows the rules of what is decided, with a story above it or without', () => {
     const open = opened({ options: options(2), about: { rules: said('Pay or be cursed') } });
@@ -46,18 +52,15 @@ describe('any question', () => {
           voting ? ['mara', 'jonas'] : ['mara'],
           voting ? [] : null,
         );
-        const reached = new Set<string>();
-        for (let page = 0; page < Math.ceil(count / 75); page++) {
-          const asking = asked(open, { prose: 'p '.repeat(prose / 2), page }, offers);
-          const { content, closed } = questionMessage(asking);
+        const pages = Array.from({ length: Math.ceil(count / 75) }, (_, page) =>
+          asked(open, { prose: 'p '.repeat(prose / 2), page }, offers),
+        );
+        for (const page of pages) {
+          const { content, closed } = questionMessage(page);
           expect(content.length).toBeLessThanOrEqual(2000);
           expect(closed.length).toBeLessThanOrEqual(2000);
-          for (const { custom_id, options: choices } of components(asking)) {
-            for (const choice of choices ?? []) reached.add(choice.value);
-            const [letter, , , , ...rest] = (custom_id ?? '').split(':');
-            if (letter === 'a') reached.add(rest.join(':'));
-          }
         }
+        const reached = new Set(pages.flatMap(components).flatMap(reachedBy));
         expect(list.filter(({ id }) => !reached.has(optionToken(id)))).toEqual([]);
       }),
       { numRuns: 150 },

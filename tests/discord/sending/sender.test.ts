@@ -112,7 +112,7 @@ describe('the sender', () => {
 describe('a reminder', () => {
   const HALF_A_DAY = 12 * 3_600_000 + 1000;
 
-  it('goes to whoever is still on the server, and is dropped once he has answered', async () => {
+  it('goes to whoever is still on the server, and is dropped once they have answered', async () => {
     await begin();
     await elapse(HALF_A_DAY);
     services.table.deadlines.tick();

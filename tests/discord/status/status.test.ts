@@ -104,7 +104,7 @@ describe('the status', () => {
     expect((await boardAnswer(services, view(), true)).lines[0]).toContain('given up');
   });
 
-  it('of a person tells whom the autopilot plays for him, and how he comes back', () => {
+  it('of a person tells whom the autopilot plays for them, and how they come back', () => {
     expect(ownStatus(services, 'jonas').join('\n')).not.toContain('autopilot');
     services.store.games.setSeats(
       game,

@@ -22,7 +22,7 @@ if (CHROMIUM === undefined) {
 }
 
 export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+  return chromium.launch({ ...(CHROMIUM ? { executablePath: CHROMIUM } : {}), args: FLAGS });
 }
 
 /** Waits until an element shows a text. */

@@ -46,7 +46,7 @@ class RawBot {
     const response = await fetch(`${this.discord.api}/v10${path}`, {
       method,
       headers: { authorization: 'Bot local', 'content-type': 'application/json', ...headers },
-      body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
     return { status: response.status, body: text === '' ? null : JSON.parse(text) };

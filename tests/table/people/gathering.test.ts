@@ -13,7 +13,7 @@ function lobby(): { group: Group; gathering: Gathering } {
 const names = (group: Group): string[] => group.view.seats.map(({ name }) => name);
 
 describe('the lobby', () => {
-  it('seats the host first and the others behind him, several seats for one person too', () => {
+  it('seats the host first and the others behind them, several seats for one person too', () => {
     const { group, gathering } = lobby();
     granted(gathering.join(CHANNEL, person('jonas'), 'bob'));
     granted(gathering.join(CHANNEL, person('jonas')));

@@ -1,22 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { DAY, Group, granted, HOUR, person, refusedWith, START } from '../group.ts';
+import { DAY, Group, granted, person, refusedWith } from '../group.ts';
 
 const three = (change = {}) => Group.playing(['mara', 'jonas', 'ines'], { pace: 'daily', ...change });
 const holders = (group: Group) => group.view.seats.map((seat) => seat.person);
-const agree = (group: Group, who: string, yes = true) => {
-  const [proposal] = group.view.proposals;
-  const result = group.table.agreement.vote({
-    game: group.game,
-    proposal: proposal?.id ?? '',
-    person: who,
-    agree: yes,
-  });
-  group.hear();
-  return result;
-};
-
 describe('a substitute', () => {
-  it('may answer too, and so may who named him (DP-13)', () => {
+  it('may answer too, and so may who named them (DP-13)', () => {
     const group = three();
     granted(group.table.membership.substitute(group.game, 'mara', person('tomas'), false));
     group.answer('tomas', 'left');
@@ -30,7 +18,7 @@ describe('a substitute', () => {
     expect(group.mentions.some((mention) => mention.person === 'tomas')).toBe(false);
   });
 
-  it('votes for him, and the later voice counts until the vote closes', () => {
+  it('votes for them, and the later voice counts until the vote closes', () => {
     const group = three();
     for (const who of ['mara', 'jonas', 'ines']) group.answer(who, 'left');
     for (const who of ['mara', 'jonas', 'ines']) group.answer(who, 'stop');
@@ -43,7 +31,7 @@ describe('a substitute', () => {
     expect(group.view.open[0]?.tally?.votes).toEqual([{ person: 'mara', chosen: ['red'] }]);
   });
 
-  it('is asked instead while he stands in, until the other answers himself', () => {
+  it('is asked instead while they stand in, until the other answers in person', () => {
     const group = three();
     granted(group.table.membership.substitute(group.game, 'mara', person('tomas'), true));
     group.hear();
@@ -56,7 +44,7 @@ describe('a substitute', () => {
     expect(group.view.seats[0]?.substitute).toMatchObject({ person: 'tomas', instead: false });
   });
 
-  it('is gone when he is named no longer, and can’t be oneself', () => {
+  it('is gone when they are named no longer, and can’t be oneself', () => {
     const group = three();
     const { membership } = group.table;
     expect(refusedWith(membership.substitute(group.game, 'mara', person('mara'), false))).toBe(
@@ -73,28 +61,28 @@ describe('a substitute', () => {
 });
 
 describe('a stand-in by vote (D-76)', () => {
-  it('needs more than half of the others, and his own consent', () => {
+  it('needs more than half of the others, and their own consent', () => {
     const group = three();
     const { membership } = group.table;
     expect(granted(membership.replace(group.game, 'jonas', 'mara', person('tomas')))).toBe('proposed');
     expect(group.view.proposals[0]).toMatchObject({ kind: 'replace', voters: ['jonas', 'ines', 'tomas'], needed: 2 });
-    agree(group, 'ines');
+    group.speak('ines');
     expect(group.view.seats[0]?.substitute).toBeNull();
-    agree(group, 'tomas');
+    group.speak('tomas');
     expect(group.view.seats[0]?.substitute).toEqual({ person: 'tomas', name: 'Tomas', instead: true });
     expect(group.awaited()).toContain('tomas');
   });
 
-  it('who offers himself is said to offer it', () => {
+  it('who offers themselves is said to offer it', () => {
     const group = three();
     granted(group.table.membership.replace(group.game, 'mara', 'ines', person('mara')));
     expect(group.view.proposals[0]?.what.key).toBe('proposal-replace-oneself');
   });
 
-  it('comes to nothing when he refuses', () => {
+  it('comes to nothing when they refuse', () => {
     const group = three();
     granted(group.table.membership.replace(group.game, 'jonas', 'mara', person('tomas')));
-    agree(group, 'tomas', false);
+    group.speak('tomas', false);
     expect(group.view.proposals).toEqual([]);
   });
 
@@ -113,14 +101,14 @@ describe('a seat', () => {
   it('is handed over when the other agrees', () => {
     const group = three();
     expect(granted(group.table.membership.hand(group.game, 'mara', person('tomas')))).toBe('proposed');
-    expect(refusedWith(agree(group, 'jonas'))).toBe('refused-stale');
-    granted(agree(group, 'tomas'));
+    expect(group.speak('jonas')).toBe('refused-stale');
+    group.speak('tomas');
     expect(holders(group)).toEqual(['tomas', 'jonas', 'ines']);
     expect(group.view.host).toBe('tomas');
     expect(group.lines().join()).toContain('Mara has handed seat 0 over to <@tomas>.');
   });
 
-  it('that is handed over ends what its holder proposed, and what was proposed about him', () => {
+  it('that is handed over ends what its holder proposed, and what was proposed about them', () => {
     const group = three();
     granted(group.table.membership.follow(group.game, person('tomas'), true));
     granted(group.table.membership.kick(group.game, 'mara', 'ines'));
@@ -166,14 +154,14 @@ describe('a seat', () => {
     expect(refusedWith(membership.takeOver(group.game, person('tomas'), 1))).toBe('refused-seat-taken');
     granted(membership.dropOut(group.game, 'ines', true));
     expect(granted(membership.takeOver(group.game, person('tomas'), 2))).toBe('proposed');
-    agree(group, 'mara');
+    group.speak('mara');
     expect(holders(group)).toEqual(['mara', 'jonas', null]);
-    agree(group, 'jonas');
+    group.speak('jonas');
     expect(group.view.seats[2]).toMatchObject({ person: 'tomas', name: 'Tomas', autopilot: false });
     const refused = three();
     granted(refused.table.membership.dropOut(refused.game, 'ines', true));
     granted(refused.table.membership.takeOver(refused.game, person('tomas'), 2));
-    agree(refused, 'mara', false);
+    refused.speak('mara', false);
     expect(refused.view.proposals).toEqual([]);
   });
 
@@ -184,8 +172,8 @@ describe('a seat', () => {
     expect(refusedWith(membership.kick(group.game, 'mara', 'tomas'))).toBe('refused-nobody-there');
     expect(refusedWith(membership.kick(group.game, 'tomas', 'mara'))).toBe('refused-not-at-table');
     granted(membership.kick(group.game, 'jonas', 'mara'));
-    expect(refusedWith(agree(group, 'mara', false))).toBe('refused-stale');
-    agree(group, 'ines');
+    expect(group.speak('mara', false)).toBe('refused-stale');
+    group.speak('ines');
     expect(holders(group)).toEqual([null, 'jonas', 'ines']);
     expect(group.view.host).toBe('jonas');
     expect(group.lines().join()).toContain('<@jonas> is the host from now on.');
@@ -197,7 +185,7 @@ describe('a question', () => {
     const group = three();
     const { membership } = group.table;
     granted(membership.skip(group.game, 'jonas', 'mara'));
-    agree(group, 'ines');
+    group.speak('ines');
     expect(group.lines().join()).toContain('By vote, Mara is passed over and the default is taken');
     expect(refusedWith(membership.skip(group.game, 'jonas', 'mara'))).toBe('refused-not-awaited');
   });
@@ -213,72 +201,6 @@ describe('spectators', () => {
     expect(group.table.reading.gamesOf('tomas').map(({ id }) => id)).toEqual([group.game]);
     granted(group.table.membership.follow(group.game, person('tomas'), false));
     expect(group.table.reading.gamesOf('tomas')).toEqual([]);
-  });
-});
-
-describe('the place', () => {
-  it('can be another channel: the host moves the game', () => {
-    const group = three();
-    const { place, reading } = group.table;
-    const wish = { game: group.game, person: 'jonas', guild: '2', channel: '901' };
-    expect(refusedWith(place.move(wish))).toBe('refused-host-only');
-    expect(granted(place.move({ ...wish, person: 'mara' }))).toBe('900');
-    group.hear();
-    expect(reading.inChannel('901')?.id).toBe(group.game);
-    expect(reading.inChannel('900')).toBeNull();
-    expect(group.lines()).toContain('The game goes on here. Nothing of it is lost, and all clocks begin anew.');
-    expect(refusedWith(place.move({ ...wish, person: 'mara' }))).toBe('refused-already-here');
-  });
-
-  it('that is gone lets anybody at the table move it, and the clocks wait meanwhile', () => {
-    const group = three({ silence: 'default' });
-    const { place } = group.table;
-    expect(place.park(group.game, 'channel-gone')).toBe(true);
-    expect(place.park(group.game, 'channel-gone')).toBe(false);
-    group.pass(3 * DAY);
-    expect(group.reminders).toEqual([]);
-    expect(group.table.deadlines.next()).toBeNull();
-    granted(place.move({ game: group.game, person: 'ines', guild: '1', channel: '901' }));
-    group.hear();
-    expect(group.view.parked).toBeNull();
-    group.pass(12 * HOUR);
-    expect(group.reminders.map(({ stage, at }) => [stage, at - START])).toEqual(
-      Array.from({ length: 3 }, () => ['first', 3 * DAY + 12 * HOUR]),
-    );
-  });
-
-  it('that is found again lets the game go on with fresh clocks', () => {
-    const group = three();
-    group.pass(11 * HOUR);
-    group.table.place.park(group.game, 'no-access');
-    group.pass(2 * DAY);
-    expect(group.table.place.unpark(group.game)).toBe(true);
-    expect(group.table.place.unpark(group.game)).toBe(false);
-    group.pass(11 * HOUR);
-    expect(group.reminders).toEqual([]);
-  });
-
-  it('is not bound to two games', () => {
-    const group = three();
-    const other = group.table.gathering.create({
-      guild: '1',
-      channel: '901',
-      host: person('mara'),
-      edition: 'second',
-    });
-    expect(other.ok).toBe(true);
-    const wish = { game: group.game, person: 'mara', guild: '1', channel: '901' };
-    expect(refusedWith(group.table.place.move(wish))).toBe('refused-channel-taken');
-  });
-
-  it('asks the others about somebody who has left the server', () => {
-    const group = three();
-    group.table.place.gone(group.game, 'mara');
-    group.hear();
-    expect(group.lines().join()).toContain('Mara has left the server. The game waits');
-    agree(group, 'jonas');
-    agree(group, 'ines');
-    expect(holders(group)).toEqual([null, 'jonas', 'ines']);
   });
 });
 

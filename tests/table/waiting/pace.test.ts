@@ -115,13 +115,13 @@ describe('the clock of somebody who is asked', () => {
     expect(clock.deadline).toBe(at('2026-01-11T08:30:00Z'));
   });
 
-  it('begins after the quiet hours in which he is asked', () => {
+  it('begins after the quiet hours in which they are asked', () => {
     const clock = clockOf(at('2026-01-10T22:30:00Z'), PRESETS.evening, night);
     expect(clock.asked).toBe(at('2026-01-11T07:00:00Z'));
     expect(clock.deadline).toBe(at('2026-01-11T09:00:00Z'));
   });
 
-  it('stands still while he is away', () => {
+  it('stands still while they are away', () => {
     const absences = [{ from: at('2026-01-10T12:00:00Z'), until: at('2026-01-13T12:00:00Z') }];
     const clock = clockOf(at('2026-01-10T10:00:00Z'), PRESETS.daily, { ...ALWAYS, absences });
     expect(clock.first).toBe(at('2026-01-13T22:00:00Z'));

@@ -54,7 +54,7 @@ describe('a race', () => {
     expect(mentioned(group, 'jonas')).toEqual([0]);
   });
 
-  it('lets him be told of another question meanwhile', () => {
+  it('lets them be told of another question meanwhile', () => {
     const group = playing(['mara', 'jonas', 'ines']);
     group.answer('mara', 'ask');
     expect(asked(group)).toEqual(['jonas']);

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Robot } from '../../../src/local/robot.ts';
+import { contents, TestChannel, told } from '../testchannel.ts';
+
+let channel: TestChannel;
+let mara: Robot;
+let jonas: Robot;
+
+beforeEach(async () => {
+  channel = await TestChannel.open();
+  ({ mara, jonas } = channel);
+});
+
+afterEach(() => channel.close());
+
+const marked = (): string[] => contents(jonas).filter((content) => content.startsWith('↩ **Taken back'));
+
+describe('taking back', () => {
+  it('is free for one’s own last answer, and needs agreement after a roll', async () => {
+    await channel.seated([mara, jonas]);
+    await channel.press(mara, 'The Woods');
+    await channel.calm();
+    expect(await told(await mara.command('game undo'))).toContain('taken back');
+    await channel.press(mara, 'Roll');
+    expect(await told(await mara.command('game undo'))).toContain('so Jonas must say now whether they agree');
+    await channel.press(jonas, 'Agree');
+    await channel.calm();
+    expect(contents(jonas).join('\n')).toContain('took an answer back');
+    expect(channel.room.store.journal.everything(channel.game.id).at(-1)?.kind).toBe('undo');
+    const agreed = contents(jonas).find((content) => content.includes('would like to take an answer back'));
+    expect(agreed).toContain('**Agreed by Mara and Jonas.**');
+    expect(marked()).toEqual([
+      expect.stringMatching(/Asked move\.next.* — \*\*Roll.*\*\*$/s),
+      expect.stringMatching(/\nRolled/),
+    ]);
+  });
+
+  it('marks the questions whose answers no longer count, one going back after the other, and no later ones', async () => {
+    await channel.seated([mara, jonas]);
+    await channel.press(mara, 'Stop');
+    await channel.find(jonas, 'Stop');
+    await channel.press(jonas, 'Stop');
+    await channel.find(mara, 'green');
+    await told(await jonas.command('game undo'));
+    await channel.find(jonas, 'Stop');
+    expect(marked()).toEqual([expect.stringMatching(/^.*\n.*Jonas.* — \*\*Stop.*\*\*$/s)]);
+    await channel.press(jonas, 'Roll');
+    await channel.find(jonas, 'Stop');
+    expect(marked()).toHaveLength(1);
+    await told(await mara.command('game undo'));
+    await channel.press(jonas, 'Agree');
+    await channel.find(mara, 'Stop');
+    expect(marked().map((content) => /Rolled|Mara|Jonas/.exec(content)?.[0])).toEqual([
+      'Mara',
+      'Jonas',
+      'Jonas',
+      'Rolled',
+    ]);
+    expect(new Set(marked().map((content) => content.split('↩').length))).toEqual(new Set([2]));
+    await channel.press(mara, 'Stop');
+    await channel.find(jonas, 'Stop');
+    expect(marked()).toHaveLength(4);
+    expect(contents(mara).filter((content) => / — \*\*left.*\*\*$/.test(content))).toHaveLength(2);
+  });
+
+  it('leaves no question standing as if it were still open', async () => {
+    await channel.seated([mara, jonas]);
+    await channel.press(mara, 'The Woods');
+    await channel.press(mara, 'Stop');
+    await channel.find(jonas, 'Stop');
+    await told(await mara.command('game undo'));
+    await channel.calm();
+    expect(contents(jonas).some((content) => content.endsWith('— no longer asked'))).toBe(true);
+  });
+
+  it('that is refused says so in its message and to all, and waits in the status until then', async () => {
+    await channel.seated([mara, jonas]);
+    await channel.press(mara, 'Roll');
+    await told(await mara.command('game undo'));
+    expect(await told(await jonas.command('status'))).toContain('You are asked whether you agree: ');
+    expect(await told(await mara.command('status'))).not.toContain('whether you agree');
+    expect(await told(await mara.command('game status'))).toMatch(/would like to take .* Not said yet: Jonas\./);
+    await channel.press(jonas, 'Refuse');
+    await channel.calm();
+    const said = contents(mara).filter((content) => content.includes('would like to take an answer back'));
+    expect(said.some((content) => content.endsWith('\n**Refused by Jonas.**'))).toBe(true);
+    expect(said.some((content) => content.startsWith('**Refused by Jonas.** '))).toBe(true);
+    expect(await told(await mara.command('game status'))).not.toContain('would like to take');
+  });
+});

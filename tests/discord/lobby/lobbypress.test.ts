@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Robot } from '../../../src/local/robot.ts';
+import { TestChannel, told } from '../testchannel.ts';
+
+let channel: TestChannel;
+let mara: Robot;
+let jonas: Robot;
+
+beforeEach(async () => {
+  channel = await TestChannel.open();
+  ({ mara, jonas } = channel);
+});
+
+afterEach(() => channel.close());
+
+describe('the lobby', () => {
+  it('lets people choose, and the host set options and autopilots', async () => {
+    await (await mara.command('game new')).answer();
+    await channel.pick(jonas, 'Choose investigator', ['bob']);
+    await channel.calm();
+    const refused = await told(await mara.command('game join', { investigator: 'sheet bob' }));
+    expect(refused).toContain('no investigator of that name');
+    expect(await told(await channel.press(jonas, 'Start'))).toContain('Only the host');
+    await channel.press(mara, 'Options');
+    await channel.pick(mara, 'Look at an option', ['variants.late']);
+    await channel.pick(mara, 'Choose…', ['true']);
+    await channel.press(mara, 'Fill With Autopilot');
+    await channel.pick(mara, 'Seats for the autopilot', ['2']);
+    const lobby = await mara.waitForMessage(
+      ({ content }) => content.includes('Late hours') && content.includes('Autopilot 2'),
+    );
+    expect(lobby.content).toContain('Jonas — *sheet bob*');
+    expect(lobby.content).toContain('4 seats open');
+    await channel.press(mara, 'Start');
+    await channel.calm();
+    expect(channel.game.status).toBe('playing');
+  });
+});

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { controlsOf, type Robot } from '../../../src/local/robot.ts';
+import { contents, TestChannel, told } from '../testchannel.ts';
+
+let channel: TestChannel;
+let mara: Robot;
+let jonas: Robot;
+
+beforeEach(async () => {
+  channel = await TestChannel.open();
+  ({ mara, jonas } = channel);
+});
+
+afterEach(() => channel.close());
+
+const pings = (who: Robot) =>
+  channel.room.local.audit.entries.filter((entry) => entry.kind === 'ping' && entry.person === who.id);
+
+describe('who is asked', () => {
+  it('is mentioned once, and nobody else', async () => {
+    await channel.seated([mara, jonas]);
+    expect(pings(mara)).toHaveLength(2);
+    expect(pings(jonas)).toHaveLength(1);
+    await channel.press(mara, 'The Woods');
+    await channel.press(mara, 'Roll');
+    await channel.calm();
+    expect(pings(mara)).toHaveLength(2);
+    await channel.press(mara, 'Stop');
+    await channel.calm();
+    expect(pings(mara)).toHaveLength(2);
+    expect(pings(jonas)).toHaveLength(2);
+  });
+
+  it('and who is not is told privately whose turn it is', async () => {
+    await channel.seated([mara, jonas]);
+    expect(await told(await channel.press(jonas, 'Stop'))).toContain('Waiting for Mara');
+    expect(await told(await jonas.command('move', { to: 'The Woods' }))).toContain('Waiting for Mara');
+    const ines = channel.room.local.person('Ines');
+    expect(await told(await channel.press(ines, 'Stop'))).toContain('You have no seat');
+    expect(await told(await mara.command('seal'))).toContain('You are asked');
+  });
+
+  it('sees in an old button that it has been decided', async () => {
+    await channel.opened([mara, jonas]);
+    const { message, customId } = await channel.find(mara, 'left');
+    await mara.press(message, customId);
+    await channel.calm();
+    expect(controlsOf(mara.message(message.id))).toEqual([]);
+    const { message: again, customId: stop } = await channel.find(jonas, 'left');
+    await jonas.press(again, stop);
+    const old = await channel.find(mara, 'Stop');
+    const [, late] = await Promise.all([0, 1].map(() => mara.press(old.message, old.customId)));
+    expect(await told(late!)).toBe('This has already been decided.');
+  });
+
+  it('learns a step the first time only', async () => {
+    await channel.seated([mara]);
+    const lesson = 'one movement point a step';
+    expect((await channel.find(mara, 'Stop')).message.content).toContain(lesson);
+    await channel.press(mara, 'Roll');
+    expect((await channel.find(mara, 'Stop')).message.content).not.toContain(lesson);
+  });
+
+  it('may ask why', async () => {
+    await channel.seated([mara]);
+    const why = await told(await channel.press(mara, 'Why am I asked?'));
+    expect(why).toContain('2E-101');
+    expect(why).toContain('Evenings end.');
+  });
+});
+
+describe('a question', () => {
+  it('takes the place of the last one when nothing has been told in between', async () => {
+    await channel.seated([mara]);
+    const before = await channel.find(mara, 'Stop');
+    await channel.press(mara, 'The Woods');
+    const after = await channel.find(mara, 'Stop');
+    expect(after.message.id).toBe(before.message.id);
+    expect(after.customId).not.toBe(before.customId);
+    await channel.press(mara, 'Roll');
+    const anew = await channel.find(mara, 'Stop');
+    expect(anew.message.id).not.toBe(before.message.id);
+    expect(controlsOf(mara.message(before.message.id))).toEqual([]);
+  });
+
+  it('asks once whether one is sure of what can’t be taken back', async () => {
+    await channel.seated([mara]);
+    expect(await told(await channel.press(mara, 'Burn the house'))).toContain('Are you sure?');
+    expect(contents(mara).join('\n')).not.toContain('It burns.');
+    await channel.press(mara, 'Yes, I Am Sure');
+    await channel.calm();
+    expect(contents(mara).join('\n')).toContain('It burns.');
+    expect(await told(await mara.command('choose', { answer: 'Burn the house: -' }))).toContain('Are you sure?');
+  });
+
+  it('put to all shows how the vote stands, and a vote may be changed', async () => {
+    const ines = channel.room.local.person('Ines');
+    await channel.seated([mara, jonas, ines]);
+    for (const person of [mara, jonas, ines]) await channel.press(person, 'Stop');
+    await channel.press(mara, 'red');
+    await channel.press(mara, 'blue');
+    const { content } = (await channel.find(jonas, 'red')).message;
+    expect(content).toContain('Decide together');
+    expect(content).toContain('blue: - ▮');
+    expect(content).not.toContain('red: - ▮');
+    expect(content).toContain('Not yet: Jonas and Ines');
+    await (await jonas.command('vote', { choice: 'blue: -' })).answer();
+    await channel.calm();
+    expect(
+      JSON.stringify(channel.room.bot.services.table.reading.game(channel.game.id)!.open[0]!.decision.kind),
+    ).toContain('loss.items');
+  });
+});
