@@ -1,14 +1,11 @@
-import type { CanvasRenderingContext2D } from 'canvas';
 import { BOLD } from '../drawing/fonts.ts';
-import { type Box, center, inset, type Page, panel } from '../drawing/page.ts';
-import { COLOR } from '../drawing/palette.ts';
+import { type Box, type Circle, center, inset, type Page, panel } from '../drawing/page.ts';
 import { disc } from '../drawing/symbol.ts';
 import { drawText, widthOf } from '../drawing/text.ts';
 import type { BoardView, ChangeView } from '../view.ts';
 import type { Laid } from './plot.ts';
 import { SIDE } from './townplan.ts';
 
-type Ctx = CanvasRenderingContext2D;
 /** Where a place, a world's area or a zone lies in the picture; null for what isn't drawn. */
 type Spots = (id: string) => Box | null;
 const MONSTER_ARROW = '#ff3d1f';
@@ -30,15 +27,18 @@ export function drawRings(page: Page, changes: readonly ChangeView[], laid: Read
         break;
       case 'clue': {
         const lens = place.stood.find(({ what }) => what === 'clue');
-        if (lens) ring(page.ctx, lens.box.x + lens.box.w * 0.41, lens.box.y + lens.box.h * 0.41, lens.box.w * 0.47);
+        if (lens) {
+          const { x, y, w, h } = lens.box;
+          ring(page, { x: x + w * 0.41, y: y + h * 0.41, r: w * 0.47 });
+        }
         break;
       }
       case 'monster':
         monsters.set(change.place, [...(monsters.get(change.place) ?? []), change.marker ?? '']);
         break;
       case 'closed':
-        panel(page, inset(place.box, -3), { radius: 13, line: COLOR.black, width: 8 });
-        panel(page, inset(place.box, -3), { radius: 13, line: COLOR.gold, width: 5 });
+        panel(page, inset(place.box, -3), { radius: 13, line: page.colors.black, width: 8 });
+        panel(page, inset(place.box, -3), { radius: 13, line: page.colors.gold, width: 5 });
         break;
       default:
         change satisfies never;
@@ -56,7 +56,7 @@ export function drawRoute(page: Page, route: readonly string[], laid: ReadonlyMa
   for (const place of new Set(route)) {
     const box = laid.get(place)?.box;
     if (!box) continue;
-    panel(page, inset(box, -3), { radius: 13, line: COLOR.white, width: 10 });
+    panel(page, inset(box, -3), { radius: 13, line: page.colors.white, width: 10 });
     panel(page, inset(box, -3), { radius: 13, line: PERSON_ARROW, width: 6 });
   }
 }
@@ -72,7 +72,7 @@ export function drawMarks(
   for (const { place, label } of marks) {
     const box = laid.get(place)?.box;
     if (!box) continue;
-    const wide = Math.min(box.w - 12, Math.max(38, widthOf(page, label, BOLD, 26) + 20));
+    const wide = Math.min(box.w - 12, Math.max(38, widthOf(page, label, { face: BOLD, size: 26 }) + 20));
     const plates = [box.x + 10, box.x + box.w - wide - 10, box.x + (box.w - wide) / 2].map((x) => ({
       x,
       y: box.y + box.h - 22,
@@ -86,8 +86,8 @@ export function drawMarks(
 
 /** The label of a mark. */
 export function drawLabel(page: Page, label: string, plate: Box): void {
-  panel(page, plate, { radius: 18, fill: PERSON_ARROW, line: COLOR.white, width: 3 });
-  drawText(page, label, inset(plate, 4), { face: BOLD, size: 26, least: 15, color: COLOR.white });
+  panel(page, plate, { radius: 18, fill: PERSON_ARROW, line: page.colors.white, width: 3 });
+  drawText(page, label, inset(plate, 4), { face: BOLD, size: 26, least: 15, color: page.colors.white });
 }
 
 /** True where the head of an arrow would touch a box. */
@@ -96,10 +96,10 @@ function isNear({ x, y }: { x: number; y: number }, box: Box): boolean {
 }
 
 /** A golden ring. Pixels. */
-export function ring(ctx: Ctx, x: number, y: number, r: number): void {
+export function ring({ ctx, colors }: Page, { x, y, r }: Circle): void {
   for (const [color, width] of [
-    [COLOR.black, 9],
-    [COLOR.gold, 6],
+    [colors.black, 9],
+    [colors.gold, 6],
   ] as const) {
     ctx.beginPath();
     ctx.arc(x, y, r, 0, 2 * Math.PI);
@@ -111,8 +111,8 @@ export function ring(ctx: Ctx, x: number, y: number, r: number): void {
 
 /** A golden frame around a box. */
 export function ringBox(page: Page, box: Box, radius: number): void {
-  panel(page, inset(box, -2), { radius, line: COLOR.black, width: 7 });
-  panel(page, inset(box, -2), { radius, line: COLOR.gold, width: 4.5 });
+  panel(page, inset(box, -2), { radius, line: page.colors.black, width: 7 });
+  panel(page, inset(box, -2), { radius, line: page.colors.gold, width: 4.5 });
 }
 
 /** An arrow between two points with a bend. */
@@ -212,7 +212,11 @@ function edge(box: Box, towards: { x: number; y: number }): { x: number; y: numb
 }
 
 /** The shafts, which pass beneath the plots so that they cross no text. */
-export function drawShafts({ ctx, width: wide, height }: Page, arrows: readonly Arrow[], plots: readonly Box[]): void {
+export function drawShafts(
+  { ctx, width: wide, height, colors }: Page,
+  arrows: readonly Arrow[],
+  plots: readonly Box[],
+): void {
   if (arrows.length === 0) return;
   ctx.save();
   ctx.beginPath();
@@ -222,8 +226,8 @@ export function drawShafts({ ctx, width: wide, height }: Page, arrows: readonly 
   for (const { from, to, bend, color, dash, badge } of arrows) {
     if (badge) continue;
     for (const [paint, width, broken] of [
-      [COLOR.black, 13, []],
-      [COLOR.cream, dash.length > 0 ? 9 : 0, []],
+      [colors.black, 13, []],
+      [colors.cream, dash.length > 0 ? 9 : 0, []],
       [color, 9, dash],
     ] as const) {
       if (width === 0) continue;
@@ -241,10 +245,11 @@ export function drawShafts({ ctx, width: wide, height }: Page, arrows: readonly 
 }
 
 /** Heads and tails, to be drawn over the plots' edges. */
-export function drawHeads({ ctx }: Page, arrows: readonly Arrow[]): void {
+export function drawHeads(page: Page, arrows: readonly Arrow[]): void {
+  const { ctx, colors } = page;
   for (const { from, to, bend, color, badge, tailless } of arrows) {
     if (badge) {
-      sign(ctx, to, color, badge);
+      sign(page, to, color, badge);
       continue;
     }
     const angle = Math.atan2(to.y - bend.y, to.x - bend.x);
@@ -258,7 +263,7 @@ export function drawHeads({ ctx }: Page, arrows: readonly Arrow[]): void {
     ctx.lineTo(-15, 15);
     ctx.closePath();
     ctx.fillStyle = color;
-    ctx.strokeStyle = COLOR.black;
+    ctx.strokeStyle = colors.black;
     ctx.lineWidth = 4;
     ctx.stroke();
     ctx.fill();
@@ -267,7 +272,7 @@ export function drawHeads({ ctx }: Page, arrows: readonly Arrow[]): void {
     ctx.beginPath();
     ctx.arc(from.x, from.y, 6.5, 0, 2 * Math.PI);
     ctx.fillStyle = color;
-    ctx.strokeStyle = COLOR.black;
+    ctx.strokeStyle = colors.black;
     ctx.lineWidth = 3;
     ctx.stroke();
     ctx.fill();
@@ -275,12 +280,13 @@ export function drawHeads({ ctx }: Page, arrows: readonly Arrow[]): void {
 }
 
 /** A disc with an arrow up and away, or down to here. */
-function sign(ctx: Ctx, { x, y }: { x: number; y: number }, color: string, badge: 'away' | 'here'): void {
+function sign(page: Page, { x, y }: { x: number; y: number }, color: string, badge: 'away' | 'here'): void {
+  const { ctx, colors } = page;
   ctx.save();
   ctx.translate(x, y);
-  disc(ctx, 0, 0, 15, color, COLOR.black, 3);
+  disc(page, { x: 0, y: 0, r: 15 }, { fill: color, line: colors.black, width: 3 });
   ctx.rotate(badge === 'away' ? -Math.PI / 4 : (3 * Math.PI) / 4);
-  ctx.strokeStyle = COLOR.white;
+  ctx.strokeStyle = colors.white;
   ctx.lineWidth = 4;
   ctx.beginPath();
   ctx.moveTo(-8, 0);

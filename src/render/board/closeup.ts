@@ -84,7 +84,7 @@ function nearBody(page: Page, view: BoardView, place: PlaceView, box: Box): Box 
 
 /** Width of the plate of a mark. */
 export function widthOfLabel(page: Page, label: string): number {
-  return Math.max(LABEL.least, widthOf(page, label, BOLD, LABEL.size) + LABEL.pad);
+  return Math.max(LABEL.least, widthOf(page, label, { face: BOLD, size: LABEL.size }) + LABEL.pad);
 }
 
 interface Tried {
@@ -138,7 +138,7 @@ function exitsOf(page: Page, view: BoardView, street: PlaceView): Exit[] {
     .filter(({ id, neighborhood }) => ends.includes(id) && neighborhood !== street.neighborhood)
     .sort((a, b) => a.x - b.x || a.y - b.y)
     .flatMap(({ neighborhood }) => view.neighborhoods.find(({ id }) => id === neighborhood) ?? []);
-  const wanted = beyond.map(({ name }) => widthOf(page, name, BOLD, SIGN.size) + SIGN.pad);
+  const wanted = beyond.map(({ name }) => widthOf(page, name, { face: BOLD, size: SIGN.size }) + SIGN.pad);
   const whole = CLOSE_UP.field - 2 * EDGE;
   const free = whole - SIGN.gap * (beyond.length - 1);
   const shrunk = Math.min(1, free / wanted.reduce((sum, w) => sum + w, 0));

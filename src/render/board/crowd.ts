@@ -190,14 +190,15 @@ function piecesOf(
 ): Piece[] {
   const pieces: Piece[] = [];
   if (crowd.clues > 0) {
-    const draw = (page: Page): void => stamp(page, `clue ${crowd.clues}`, LENS, 4, (on) => clueLens(on, crowd.clues));
+    const draw = (page: Page): void =>
+      stamp(page, { key: `clue ${crowd.clues}`, box: LENS, room: 4 }, (on) => clueLens(on, crowd.clues));
     const scale = Math.max(LEAST_NUMBER, discs);
     pieces.push({ what: 'clue', id: 'clue', w: LENS.w * scale, h: LENS.h * scale, scale, draw });
   }
   for (const { token, count } of piles) {
     const { marker: _, ...look } = token;
     const key = JSON.stringify([look, count]);
-    const draw = (page: Page): void => stamp(page, key, TILE, 12, (on) => monsterTile(on, token, count));
+    const draw = (page: Page): void => stamp(page, { key, box: TILE, room: 12 }, (on) => monsterTile(on, token, count));
     pieces.push({ what: 'monster', id: token.marker, w: TILE.w * tiles, h: TILE.h * tiles, scale: tiles, draw });
   }
   if (hidden > 0) {
@@ -209,7 +210,8 @@ function piecesOf(
   for (const { token, plight } of crowd.investigators.slice(0, shown)) {
     const key = JSON.stringify([token, plight]);
     const round = { w: DISC, h: DISC };
-    const draw = (page: Page): void => stamp(page, key, round, 4, (on) => investigatorDisc(on, token, plight));
+    const draw = (page: Page): void =>
+      stamp(page, { key, box: round, room: 4 }, (on) => investigatorDisc(on, token, plight));
     pieces.push({ what: 'investigator', id: String(token.seat), w: DISC * discs, h: DISC * discs, scale: discs, draw });
   }
   const others = crowd.investigators.length - shown;

@@ -1,6 +1,6 @@
 import { BOLD } from '../drawing/fonts.ts';
 import { type Box, center, Page, panel } from '../drawing/page.ts';
-import { COLOR, inkOn, mix, worn } from '../drawing/palette.ts';
+import { inkOn, mix } from '../drawing/palette.ts';
 import { drawText } from '../drawing/text.ts';
 import type { BoardView, PlaceView } from '../view.ts';
 import {
@@ -28,9 +28,9 @@ const TIP = 9;
 
 /** A close-up of one neighborhood; null for one that the board doesn't have. */
 export function drawNear(view: BoardView): Page | null {
-  const near = nearOf(Page.bare(1, 1), view);
+  const near = nearOf(Page.bare(1, 1, view), view);
   if (!near) return null;
-  const page = new Page(CLOSE_UP.width, Math.round(near.field.h * SCALE));
+  const page = new Page(CLOSE_UP.width, Math.round(near.field.h * SCALE), view);
   page.at(0, 0, SCALE, () => drawIn(page, view, near));
   return page;
 }
@@ -41,7 +41,7 @@ function drawIn(page: Page, view: BoardView, near: Near): void {
   const boxOf = (place: PlaceView): Box => plots.get(place.id) ?? near.field;
   drawGround(page, view, near);
   for (const place of here)
-    drawPlot(page, place, boxOf(place), hexOf(view, place), nearHead(page, view, place, boxOf(place)));
+    drawPlot(page, place, boxOf(place), hexOf(page, view, place), nearHead(page, view, place, boxOf(place)));
   const arrows = arrowsOn(view, plots);
   drawShafts(page, arrows, [...plots.values()]);
   const laid = new Map<string, Laid>();
@@ -69,16 +69,16 @@ export function arrowsOn(view: BoardView, plots: Near['plots']): Arrow[] {
 
 /** The neighborhood's ground with its roads, and the avenue with signs that say where its street leads. */
 function drawGround(page: Page, view: BoardView, { field, plots, exits }: Near): void {
-  const { ctx } = page;
-  const hex = view.neighborhoods.find(({ id }) => id === view.closeUp)?.hex ?? COLOR.inkSoft;
-  const plain = worn() === 'contrast';
-  ctx.fillStyle = mix(hex, COLOR.paper, plain ? 0.72 : 0.5);
+  const { ctx, colors } = page;
+  const hex = view.neighborhoods.find(({ id }) => id === view.closeUp)?.hex ?? colors.inkSoft;
+  const plain = page.theme === 'contrast';
+  ctx.fillStyle = mix(hex, colors.paper, plain ? 0.72 : 0.5);
   ctx.fillRect(field.x, field.y, field.w, field.h);
   const corners = [field.w, 0].flatMap((x): [number, number][] => [
     [x, 0],
     [x, field.h],
   ]);
-  if (!plain) houses(ctx, corners, mix(hex, COLOR.paper, 0.34));
+  if (!plain) houses(ctx, corners, mix(hex, colors.paper, 0.34));
   const street = view.places.find(({ id, kind }) => plots.has(id) && kind === 'street');
   const home = street && plots.get(street.id);
   if (home) {
@@ -89,11 +89,15 @@ function drawGround(page: Page, view: BoardView, { field, plots, exits }: Near):
     const x = center(home).x;
     road(page, { from: { x, y: AVENUE / 2 }, to: { x, y: home.y } }, 22);
   }
-  panel(page, { x: -9, y: -9, w: field.w + 18, h: AVENUE + 9 }, { fill: COLOR.paperLight, line: COLOR.ink, width: 3 });
+  panel(
+    page,
+    { x: -9, y: -9, w: field.w + 18, h: AVENUE + 9 },
+    { fill: colors.paperLight, line: colors.ink, width: 3 },
+  );
   for (const { name, hex: color, box } of exits) {
-    const fill = mix(color, COLOR.black, 0.12);
-    panel(page, box, { radius: 6, fill, line: COLOR.ink, width: 2 });
-    const ink = inkOn(fill);
+    const fill = mix(color, colors.black, 0.12);
+    panel(page, box, { radius: 6, fill, line: colors.ink, width: 2 });
+    const ink = inkOn(fill, colors);
     const { x, y } = center({ ...box, w: 22 });
     ctx.beginPath();
     ctx.moveTo(x - 6, y + 4);
@@ -107,10 +111,10 @@ function drawGround(page: Page, view: BoardView, { field, plots, exits }: Near):
   }
 }
 
-function road({ ctx }: Page, { from, to }: Pick<Way, 'from' | 'to'>, width: number): void {
+function road({ ctx, colors }: Page, { from, to }: Pick<Way, 'from' | 'to'>, width: number): void {
   for (const [wide, color] of [
-    [width, COLOR.ink],
-    [width - 4, COLOR.paperLight],
+    [width, colors.ink],
+    [width - 4, colors.paperLight],
   ] as const) {
     ctx.beginPath();
     ctx.moveTo(from.x, from.y);

@@ -1,6 +1,5 @@
 import { BOLD } from '../drawing/fonts.ts';
 import { type Box, inset, type Page, panel } from '../drawing/page.ts';
-import { COLOR } from '../drawing/palette.ts';
 import { drawText } from '../drawing/text.ts';
 import { stamp } from '../tokens/stamp.ts';
 import { DISC, MORE, moreDisc, moreTile } from '../tokens/token.ts';
@@ -139,7 +138,7 @@ function piecesOf(
     draw: Piece['draw'],
   ): void => {
     const key = `${what} ${id}`;
-    const stamped = (page: Page): void => stamp(page, key, size, room, draw);
+    const stamped = (page: Page): void => stamp(page, { key, box: size, room }, draw);
     const outer = { w: size.w * factor, h: size.h * factor };
     pieces.push({ what, id, ...outer, scale: factor, draw: stamped });
   };
@@ -155,7 +154,8 @@ function piecesOf(
     const { id: _, ...look } = foe;
     const key = JSON.stringify([look, grips, count]);
     const size = sizeOf(foe, near);
-    const draw = (page: Page): void => stamp(page, key, size, 14, (on) => foeTile(on, foe, grips, count, near));
+    const draw = (page: Page): void =>
+      stamp(page, { key, box: size, room: 14 }, (on) => foeTile(on, foe, grips, count, near));
     pieces.push({ what: 'monster', id: foe.id, w: size.w * scale, h: size.h * scale, scale, draw });
   };
   const shown = spot.investigators.slice(0, people);
@@ -165,7 +165,7 @@ function piecesOf(
     const size = named ? FIGURE : { w: DISC, h: DISC };
     const key = JSON.stringify(person);
     const paint = named ? personFigure : personDisc;
-    const draw = (page: Page): void => stamp(page, key, size, 4, (on) => paint(on, person));
+    const draw = (page: Page): void => stamp(page, { key, box: size, room: 4 }, (on) => paint(on, person));
     const outer = { w: size.w * factor, h: size.h * factor };
     pieces.push({ what: 'investigator', id: String(person.seat), ...outer, scale: factor, draw });
     for (const pile of piles) {
@@ -203,6 +203,6 @@ function gripsOf(foe: FoeView, spot: SpotView): Grip[] {
 export function markPlate(page: Page, label: string): void {
   const plate = { x: 0, y: 0, w: 50, h: 40 };
   page.mark('token', `mark ${label}`, plate, plate);
-  panel(page, inset(plate, 1.5), { radius: 18, fill: '#1463ff', line: COLOR.white, width: 3 });
-  drawText(page, label, inset(plate, 6), { face: BOLD, size: 25, least: 12, color: COLOR.white });
+  panel(page, inset(plate, 1.5), { radius: 18, fill: '#1463ff', line: page.colors.white, width: 3 });
+  drawText(page, label, inset(plate, 6), { face: BOLD, size: 25, least: 12, color: page.colors.white });
 }

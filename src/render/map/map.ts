@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { drawHeads, drawShafts, ring, ringBox } from '../board/changes.ts';
 import { center, Page } from '../drawing/page.ts';
-import { COLOR, worn } from '../drawing/palette.ts';
 import { arrowsOn, PERSON, reachOf, stepsOf } from './arrow.ts';
 import { CLOSE_UP, type Near, nearOf } from './closeup.ts';
 import { drawMapGround, trace } from './ground.ts';
@@ -18,7 +17,7 @@ export function drawMap(view: MapView): Page {
   const near = view.closeUp === undefined ? null : nearOf(view, view.closeUp);
   if (near) return drawCloseUp(view, near);
   const plan = planOf(view);
-  const page = new Page(MAP.width, MAP.height);
+  const page = new Page(MAP.width, MAP.height, view);
   page.paste(groundOf(view, plan));
   drawAll(page, view, plan);
   drawPanel(page, view, plan);
@@ -26,9 +25,10 @@ export function drawMap(view: MapView): Page {
 }
 
 function drawAll(page: Page, view: MapView, plan: MapPlan): void {
+  const { colors } = page;
   const outbreaks = view.changes.flatMap((change) => (change.kind === 'outbreak' ? [change.place] : []));
-  frameSpaces(page, plan, outbreaks, COLOR.black, COLOR.gold);
-  frameSpaces(page, plan, view.route ?? [], COLOR.white, PERSON);
+  frameSpaces(page, plan, outbreaks, colors.black, colors.gold);
+  frameSpaces(page, plan, view.route ?? [], colors.white, PERSON);
   const moves = [...view.changes, ...stepsOf(view.route ?? [])];
   // From near there is room to keep clear of the arrows; on the whole map they go where they cover the least.
   const kept = plan.leads === null ? null : arrowsOn(plan, moves, [...plan.hubs.values(), ...plan.signs.values()]);
@@ -42,7 +42,7 @@ function drawAll(page: Page, view: MapView, plan: MapPlan): void {
 /** The ground goes on beyond the tile; what stands on the neighbors is not shown. */
 function drawCloseUp(whole: MapView, { view, plan }: Near): Page {
   const scale = CLOSE_UP.width / CLOSE_UP.field;
-  const page = new Page(CLOSE_UP.width, Math.round(plan.map.h * scale));
+  const page = new Page(CLOSE_UP.width, Math.round(plan.map.h * scale), view);
   page.zoom(0, 0, scale, () => {
     drawMapGround(page, { ...whole, beyond: [] }, plan);
     drawAll(page, view, plan);
@@ -52,14 +52,14 @@ function drawCloseUp(whole: MapView, { view, plan }: Near): Page {
 
 function groundOf(view: MapView, plan: MapPlan): Page {
   const key = JSON.stringify([
-    worn(),
+    view.theme,
     view.tiles.map(({ id, at, cut, spaces }) => [id, at, cut, spaces.map((space) => space.id)]),
     view.streets.map(({ kind, between }) => [kind, between]),
     view.beyond.map(({ id }) => id),
   ]);
   const known = grounds.get(key);
   if (known) return known;
-  const ground = new Page(MAP.width, MAP.height);
+  const ground = new Page(MAP.width, MAP.height, view);
   drawMapGround(ground, view, plan);
   grounds.set(key, ground);
   return ground;
@@ -95,7 +95,7 @@ function drawRings(page: Page, changes: readonly MapChange[], laid: Laid): void 
         const piece = laid.hubs.get(change.tile)?.find(({ what }) => what === change.kind);
         if (!piece) break;
         const { x, y } = center(piece.box);
-        ring(page.ctx, x, y, piece.box.w * 0.54);
+        ring(page, { x, y, r: piece.box.w * 0.54 });
         break;
       }
       case 'doom':

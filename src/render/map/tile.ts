@@ -2,7 +2,7 @@ import { BOLD } from '../drawing/fonts.ts';
 import { symbolIcon } from '../drawing/icon.ts';
 import { SYMBOLS, type SymbolName } from '../drawing/mapicons.ts';
 import { type Box, inset, type Page, panel } from '../drawing/page.ts';
-import { COLOR, mix } from '../drawing/palette.ts';
+import { mix } from '../drawing/palette.ts';
 import { stability } from '../drawing/symbol.ts';
 import { drawText, widthOf } from '../drawing/text.ts';
 import { drawGathering, gather, type Stood } from './gathering.ts';
@@ -120,7 +120,7 @@ function headersOf(
   near: boolean,
 ): Box[] {
   const side = space.unstable ? 30 : 0;
-  const needed = Math.min(210, widthOf(page, space.name, NAME.face, NAME.size) * NAME.squeeze + 16 + side);
+  const needed = Math.min(210, widthOf(page, space.name, NAME) * NAME.squeeze + 16 + side);
   const words = space.name.split(' ').length;
   const found: Box[] = [];
   for (const [tall, wanted] of [
@@ -143,22 +143,23 @@ function headersOf(
 }
 
 function drawName(page: Page, tile: TileView, space: SpaceView, box: Box): void {
-  const fill = space.unstable ? COLOR.danger : COLOR.paperLight;
-  panel(page, box, { radius: 7, fill, line: mix(groundOf(tile.id), COLOR.ink, 0.6), width: 2 });
+  const { colors } = page;
+  const fill = space.unstable ? colors.danger : colors.paperLight;
+  panel(page, box, { radius: 7, fill, line: mix(groundOf(page, tile.id), colors.ink, 0.6), width: 2 });
   const side = space.unstable ? 26 : 0;
-  if (space.unstable) stability(page.ctx, false, box.x + 16, box.y + box.h / 2, 12);
+  if (space.unstable) stability(page, false, { x: box.x + 16, y: box.y + box.h / 2, r: 12 });
   const text = { x: box.x + 5 + side, y: box.y + 1, w: box.w - 10 - side, h: box.h - 2 };
-  const color = space.unstable ? COLOR.white : COLOR.ink;
+  const color = space.unstable ? colors.white : colors.ink;
   drawText(page, space.name, text, { ...NAME, lines: box.h > 30 ? 2 : 1, color });
 }
 
 /** A broken red line inside the border. */
-function unstable({ ctx }: Page, shape: readonly Point[]): void {
+function unstable({ ctx, colors }: Page, shape: readonly Point[]): void {
   ctx.save();
   trace(ctx, shape);
   ctx.clip();
   trace(ctx, shape);
-  ctx.strokeStyle = COLOR.danger;
+  ctx.strokeStyle = colors.danger;
   ctx.lineWidth = 15;
   ctx.setLineDash([16, 9]);
   ctx.stroke();
@@ -175,12 +176,12 @@ function symbolsOf({ asks, gives }: SpaceView): string[] {
 }
 
 function drawSymbols(page: Page, space: SpaceView, box: Box): void {
-  const { ctx } = page;
-  panel(page, box, { radius: 6, fill: COLOR.paperLight });
+  const { ctx, colors } = page;
+  panel(page, box, { radius: 6, fill: colors.paperLight });
   symbolsOf(space).forEach((symbol, index) => {
     const x = box.x + 2 + index * SYMBOL;
     if (symbol === ARROW) {
-      ctx.strokeStyle = COLOR.inkSoft;
+      ctx.strokeStyle = colors.inkSoft;
       ctx.lineWidth = 2.5;
       ctx.beginPath();
       ctx.moveTo(x + 4, box.y + SYMBOL / 2);
@@ -191,7 +192,7 @@ function drawSymbols(page: Page, space: SpaceView, box: Box): void {
       ctx.stroke();
       return;
     }
-    const picture = symbol in SYMBOLS ? symbolIcon(symbol as SymbolName, COLOR.ink) : null;
+    const picture = symbol in SYMBOLS ? symbolIcon(symbol as SymbolName, colors.ink) : null;
     if (picture) ctx.drawImage(picture, x + 1.5, box.y + 1.5, SYMBOL - 3, SYMBOL - 3);
   });
 }

@@ -1,7 +1,7 @@
 import { BOLD, SANS, SERIF, TYPE } from '../drawing/fonts.ts';
 import { sanityIcon, symbolIcon } from '../drawing/icon.ts';
 import { type Box, inset, Page, panel } from '../drawing/page.ts';
-import { COLOR, mix } from '../drawing/palette.ts';
+import { mix } from '../drawing/palette.ts';
 import { disc, heart, magnifier } from '../drawing/symbol.ts';
 import { drawText, heightOf } from '../drawing/text.ts';
 import { portrait } from '../portraits/portrait.ts';
@@ -18,14 +18,15 @@ const ABILITY_SIZE = 25;
 
 /** An investigator's sheet: who he is, health and purse, the three sliders, his ability, cards, trophies. */
 export function drawSheet(view: SheetView): Page {
-  const draft = Page.bare(1, 1);
+  const draft = Page.bare(1, 1, view);
   const text = withoutName(view.ability);
-  const ability = { face: SANS, size: ABILITY_SIZE, color: COLOR.ink, leading: 1.25 };
+  const ability = { face: SANS, size: ABILITY_SIZE, color: draft.colors.ink, leading: 1.25 };
   const abilityTall = heightOf(draft, text, ability, INNER - 40) + 62;
   const possessions = cardsTall(draft, view, INNER);
   const trophies = trophiesTall(draft, view, INNER);
   const tall = PAD + HEAD + HEALTH + 3 * TRACK + 20 + abilityTall + 24 + possessions + trophies + PAD;
-  const page = new Page(WIDTH, Math.round(tall));
+  const page = new Page(WIDTH, Math.round(tall), view);
+  const { colors } = page;
   sheetGround(page);
   let y = PAD;
   sheetHead(page, view, { x: PAD, y, w: INNER, h: HEAD - 18 });
@@ -37,7 +38,7 @@ export function drawSheet(view: SheetView): Page {
   });
   y += 3 * TRACK + 6;
   const box = { x: PAD, y, w: INNER, h: abilityTall };
-  panel(page, box, { radius: 12, fill: COLOR.paperLight, line: COLOR.ink, width: 2.5 });
+  panel(page, box, { radius: 12, fill: colors.paperLight, line: colors.ink, width: 2.5 });
   drawText(
     page,
     view.ability.name,
@@ -46,7 +47,7 @@ export function drawSheet(view: SheetView): Page {
       face: SERIF,
       size: 35,
       align: 'left',
-      color: COLOR.danger,
+      color: colors.danger,
     },
   );
   drawText(
@@ -75,9 +76,10 @@ export function withoutName({ name, text }: SheetView['ability']): string {
 
 /** Paper with a double frame. */
 export function sheetGround(page: Page): void {
-  panel(page, { x: 0, y: 0, w: page.width, h: page.height }, { fill: COLOR.paper });
-  panel(page, { x: 8, y: 8, w: page.width - 16, h: page.height - 16 }, { line: COLOR.ink, width: 5 });
-  panel(page, { x: 16, y: 16, w: page.width - 32, h: page.height - 32 }, { line: COLOR.inkFaint, width: 2 });
+  const { colors } = page;
+  panel(page, { x: 0, y: 0, w: page.width, h: page.height }, { fill: colors.paper });
+  panel(page, { x: 8, y: 8, w: page.width - 16, h: page.height - 16 }, { line: colors.ink, width: 5 });
+  panel(page, { x: 16, y: 16, w: page.width - 32, h: page.height - 32 }, { line: colors.inkFaint, width: 2 });
 }
 
 /** Who he is: portrait, name, occupation, player, place, conditions. */
@@ -86,11 +88,11 @@ export function sheetHead(
   view: Pick<SheetView, 'name' | 'occupation' | 'player' | 'sheet' | 'place' | 'conditions'>,
   box: Box,
 ): void {
-  const { ctx } = page;
+  const { ctx, colors } = page;
   const r = box.h / 2 - 2;
   const x = box.x + r + 2;
   const y = box.y + box.h / 2;
-  disc(ctx, x, y, r, COLOR.paperDark, COLOR.ink, 6);
+  disc(page, { x, y, r }, { fill: colors.paperDark, line: colors.ink, width: 6 });
   ctx.save();
   ctx.beginPath();
   ctx.arc(x, y, r - 4, 0, 2 * Math.PI);
@@ -113,24 +115,25 @@ export function sheetHead(
       },
     );
   };
-  line(view.name, 0, 68, COLOR.ink, 66, true);
-  line([view.occupation, view.player].filter((part) => part !== '').join(' · '), 72, 36, COLOR.inkSoft, 29, false);
-  line(view.place, 108, 36, COLOR.ink, 29, false);
+  line(view.name, 0, 68, colors.ink, 66, true);
+  line([view.occupation, view.player].filter((part) => part !== '').join(' · '), 72, 36, colors.inkSoft, 29, false);
+  line(view.place, 108, 36, colors.ink, 29, false);
   badges(page, view.conditions, { x: left, y: box.y + 152, w: wide, h: 46 });
 }
 
 function badges(page: Page, conditions: readonly string[], box: Box): void {
+  const { colors } = page;
   if (conditions.length === 0) return;
   const wide = Math.min(260, (box.w - 10 * (conditions.length - 1)) / conditions.length);
   conditions.forEach((condition, index) => {
     const badge = { x: box.x + index * (wide + 10), y: box.y, w: wide, h: box.h };
-    panel(page, badge, { radius: 23, fill: COLOR.danger, line: COLOR.ink, width: 3 });
+    panel(page, badge, { radius: 23, fill: colors.danger, line: colors.ink, width: 3 });
     drawText(page, condition, inset(badge, 8), {
       face: BOLD,
       size: 24,
       least: 14,
       squeeze: 0.76,
-      color: COLOR.white,
+      color: colors.white,
     });
   });
 }
@@ -157,8 +160,9 @@ function health(page: Page, view: SheetView, box: Box): void {
 
 /** Sanity or Stamina as tokens: full ones in color, lost ones hollow. */
 export function meter(page: Page, label: string, now: number, most: number, kind: 'mind' | 'heart', box: Box): void {
-  const color = kind === 'mind' ? COLOR.sanity : COLOR.stamina;
-  panel(page, box, { radius: 12, fill: COLOR.paperLight, line: color, width: 4 });
+  const { colors } = page;
+  const color = kind === 'mind' ? colors.sanity : colors.stamina;
+  panel(page, box, { radius: 12, fill: colors.paperLight, line: color, width: 4 });
   drawText(
     page,
     label,
@@ -189,8 +193,8 @@ export function meter(page: Page, label: string, now: number, most: number, kind
   for (let index = 0; index < shown; index++) {
     const x = box.x + 14 + step * (index + 0.5);
     const y = box.y + box.h - 36;
-    const paint = index < now ? color : mix(color, COLOR.paperLight, 0.82);
-    if (kind === 'heart') heart(page.ctx, x, y, r, paint);
+    const paint = index < now ? color : mix(color, colors.paperLight, 0.82);
+    if (kind === 'heart') heart(page, { x, y, r }, paint);
     else brain(page, x, y, r * 1.2, paint);
   }
 }
@@ -204,7 +208,8 @@ type Purse = 'money' | 'clues' | 'focus' | 'remnants';
 
 /** Something counted: its token, the number, its name. */
 export function purseCell(page: Page, label: string, value: string, kind: Purse, box: Box): void {
-  panel(page, box, { radius: 12, fill: COLOR.paperLight, line: COLOR.ink, width: 2.5 });
+  const { colors } = page;
+  panel(page, box, { radius: 12, fill: colors.paperLight, line: colors.ink, width: 2.5 });
   drawText(
     page,
     value,
@@ -213,7 +218,7 @@ export function purseCell(page: Page, label: string, value: string, kind: Purse,
       face: BOLD,
       size: 48,
       least: 26,
-      color: COLOR.ink,
+      color: colors.ink,
     },
   );
   drawText(
@@ -225,26 +230,27 @@ export function purseCell(page: Page, label: string, value: string, kind: Purse,
       size: 22,
       least: 14,
       squeeze: 0.76,
-      color: COLOR.inkSoft,
+      color: colors.inkSoft,
     },
   );
   const x = box.x + box.w / 2;
   const y = box.y + 22;
   if (kind === 'remnants') {
-    const crystal = symbolIcon('remnant', COLOR.gateBright);
+    const crystal = symbolIcon('remnant', colors.gateBright);
     if (crystal) page.ctx.drawImage(crystal, x - 15, y - 15, 30, 30);
   }
-  if (kind === 'clues') magnifier(page.ctx, x - 3, y - 2, 11);
-  if (kind === 'money') disc(page.ctx, x, y, 12, '#d8b44a', COLOR.ink, 2.5);
+  if (kind === 'clues') magnifier(page, { x: x - 3, y: y - 2, r: 11 });
+  if (kind === 'money') disc(page, { x, y, r: 12 }, { fill: '#d8b44a', line: colors.ink, width: 2.5 });
   if (kind === 'focus') {
-    disc(page.ctx, x, y, 13, COLOR.paperLight, COLOR.ink, 2.5);
-    disc(page.ctx, x, y, 7.5, COLOR.paperLight, COLOR.danger, 3);
-    disc(page.ctx, x, y, 2.5, COLOR.ink);
+    disc(page, { x, y, r: 13 }, { fill: colors.paperLight, line: colors.ink, width: 2.5 });
+    disc(page, { x, y, r: 7.5 }, { fill: colors.paperLight, line: colors.danger, width: 3 });
+    disc(page, { x, y, r: 2.5 }, { fill: colors.ink });
   }
 }
 
 /** A slider track: both skills at all four stops, the current one in a gold frame. */
 function drawTrack(page: Page, track: SheetView['tracks'][number], box: Box): void {
+  const { colors } = page;
   const label = 190;
   const [upper, lower] = track.names;
   const half = box.h / 2;
@@ -262,7 +268,7 @@ function drawTrack(page: Page, track: SheetView['tracks'][number], box: Box): vo
         size: 32,
         least: 18,
         align: 'left',
-        color: COLOR.cream,
+        color: colors.cream,
       },
     );
   }
@@ -272,14 +278,14 @@ function drawTrack(page: Page, track: SheetView['tracks'][number], box: Box): vo
     const stop = { x: box.x + label + 10 + index * step + 5, y: box.y, w: step - 10, h: box.h };
     panel(page, stop, {
       radius: 12,
-      fill: current ? COLOR.paperLight : mix(COLOR.paper, COLOR.inkFaint, 0.25),
-      line: current ? COLOR.ink : COLOR.inkFaint,
+      fill: current ? colors.paperLight : mix(colors.paper, colors.inkFaint, 0.25),
+      line: current ? colors.ink : colors.inkFaint,
       width: current ? 3 : 2,
     });
-    if (current) panel(page, inset(stop, -4), { radius: 15, line: COLOR.gold, width: 6 });
-    page.ctx.fillStyle = COLOR.inkFaint;
+    if (current) panel(page, inset(stop, -4), { radius: 15, line: colors.gold, width: 6 });
+    page.ctx.fillStyle = colors.inkFaint;
     page.ctx.fillRect(stop.x + 14, box.y + half - 1, stop.w - 28, 2);
-    const setting = { face: BOLD, size: current ? 44 : 34, color: current ? COLOR.ink : COLOR.inkSoft };
+    const setting = { face: BOLD, size: current ? 44 : 34, color: current ? colors.ink : colors.inkSoft };
     drawText(page, String(first), { ...stop, h: half }, setting);
     drawText(page, String(second), { ...stop, y: box.y + half, h: half }, setting);
   });

@@ -127,7 +127,7 @@ describe('a neighborhood of the board from near', () => {
   it('keeps a crowd clear of the marker of an activity', () => {
     for (const place of worst.places.filter(({ kind }) => kind === 'location')) {
       const view = allIn(place, 10);
-      const plot = nearOf(Page.bare(1, 1), view)?.plots.get(place.id);
+      const plot = nearOf(Page.bare(1, 1, view), view)?.plots.get(place.id);
       const right = ((plot?.x ?? 0) + (plot?.w ?? 0) - HEXAGON) * SCALE;
       const tokens = drawn(view).marks.filter(({ kind, box }) => kind === 'token' && box.x + box.w > right);
       const beside = tokens.filter(({ box }) => box.y < ((plot?.y ?? 0) + (plot?.h ?? 0)) * SCALE);
@@ -168,7 +168,7 @@ describe('a neighborhood of the board from near', () => {
           const labels = page.marks.filter(({ what }) => what === '12');
           const things = page.marks.filter(({ what }) => what !== '12');
           expect(labels).toHaveLength(2);
-          const arrows = arrowsOn(view, nearOf(Page.bare(1, 1), view)?.plots ?? new Map());
+          const arrows = arrowsOn(view, nearOf(Page.bare(1, 1, view), view)?.plots ?? new Map());
           expect(arrows).toHaveLength(2);
           const covered = [...labels.map(({ box }) => inset(box, -PLATE)), ...arrows.map(headOf)];
           const hit = things.filter(({ box }) => covered.some((one) => overlap(box, one)));
