@@ -1,6 +1,6 @@
 import { BOLD, ITALIC, SANS, SERIF } from './drawing/fonts.ts';
 import { familyIcon, monsterIcon, placeIcon } from './drawing/icon.ts';
-import { type Box, inset, Page, panel } from './drawing/page.ts';
+import { type Box, type Circle, inset, Page, panel } from './drawing/page.ts';
 import { contrast, inkOn, mix } from './drawing/palette.ts';
 import { disc } from './drawing/symbol.ts';
 import { drawText, heightOf, type Setting, widthOf } from './drawing/text.ts';
@@ -37,7 +37,7 @@ export function drawCard(view: CardView): Page {
   banner(page, view);
   let y = EDGE + BANNER + 18;
   for (const row of facts) {
-    for (const { label, value, box } of row) fact(page, view, label, value, { ...box, y });
+    for (const one of row) fact(page, view, { ...one, box: { ...one.box, y } });
     y += FACT_HEIGHT + 10;
   }
   const free = page.height - EDGE - 18 - y - textTall(page, view, type);
@@ -115,7 +115,7 @@ function banner(page: Page, view: CardView): void {
   const ink = inkOn(view.color, colors);
   const left = PAD + 124;
   const wide = WIDTH - PAD - left;
-  emblem(page, view, PAD + 50, box.y + box.h / 2 - 2, 56);
+  emblem(page, view, { x: PAD + 50, y: box.y + box.h / 2 - 2, r: 56 });
   drawText(
     page,
     view.title,
@@ -145,9 +145,10 @@ function banner(page: Page, view: CardView): void {
 }
 
 /** What the card is about: a monster, a place, a face, or the sign of its family. */
-function emblem(page: Page, view: CardView, x: number, y: number, r: number): void {
+function emblem(page: Page, view: CardView, circle: Circle): void {
+  const { x, y, r } = circle;
   const { ctx, colors } = page;
-  disc(page, { x, y, r }, { fill: colors.paperLight, line: colors.ink, width: 4 });
+  disc(page, circle, { fill: colors.paperLight, line: colors.ink, width: 4 });
   const color = contrast(view.color, colors.paperLight) > 3 ? view.color : colors.ink;
   if (view.art?.kind === 'sheet') {
     const { id } = view.art;
@@ -202,7 +203,7 @@ function stretched(row: Fact[]): Fact[] {
   return row.map((one, index) => ({ ...one, box: { ...one.box, x: one.box.x + index * more, w: one.box.w + more } }));
 }
 
-function fact(page: Page, view: CardView, label: string, value: string, box: Box): void {
+function fact(page: Page, view: CardView, { label, value, box }: Fact): void {
   const { colors } = page;
   panel(page, box, { radius: 8, fill: mix(view.color, colors.paperLight, 0.86), line: view.color, width: 2 });
   drawText(

@@ -16,9 +16,9 @@ export function drawBar(page: Page, view: BoardView): void {
     (box) => turn(page, view, box),
     (box) => doom(page, view, box),
     (box) => terror(page, view, box),
-    (box) => counter(page, word(view, 'gates'), view.openGates, box, 'gate'),
-    (box) => counter(page, word(view, 'seals'), view.seals, box, 'seal'),
-    (box) => counter(page, word(view, 'monsters'), view.monsterLimit, box, 'monster'),
+    (box) => counter(page, { kind: 'gate', label: word(view, 'gates'), ...view.openGates }, box),
+    (box) => counter(page, { kind: 'seal', label: word(view, 'seals'), ...view.seals }, box),
+    (box) => counter(page, { kind: 'monster', label: word(view, 'monsters'), ...view.monsterLimit }, box),
     (box) => cards(page, view, box),
   ];
   cells.forEach((box, index) => {
@@ -165,13 +165,14 @@ function terror(page: Page, view: BoardView, box: Box): void {
   }
 }
 
-function counter(
-  page: Page,
-  label: string,
-  { count, of }: { count: number; of: number | null },
-  box: Box,
-  kind: 'gate' | 'seal' | 'monster',
-): void {
+interface Count {
+  kind: 'gate' | 'seal' | 'monster';
+  label: string;
+  count: number;
+  of: number | null;
+}
+
+function counter(page: Page, { kind, label, count, of }: Count, box: Box): void {
   const inner = inset(box, PAD);
   const full = of !== null && count >= of;
   drawText(
@@ -220,13 +221,26 @@ function fangs(page: Page, x: number, y: number): void {
 function cards(page: Page, view: BoardView, box: Box): void {
   const inner = inset(box, PAD);
   const half = inner.h / 2;
-  card(page, word(view, 'environment'), view.environment ?? word(view, 'none'), '', { ...inner, h: half });
+  const none = word(view, 'none');
+  const environment = { label: word(view, 'environment'), name: view.environment ?? none, count: '' };
+  card(page, environment, { ...inner, h: half });
   const { rumor } = view;
-  const counts = rumor ? [rumor.tokens, rumor.monsters].filter((count) => count > 0).join(' · ') : '';
-  card(page, word(view, 'rumor'), rumor?.name ?? word(view, 'none'), counts, { ...inner, y: inner.y + half, h: half });
+  const count = rumor ? [rumor.tokens, rumor.monsters].filter((tokens) => tokens > 0).join(' · ') : '';
+  card(
+    page,
+    { label: word(view, 'rumor'), name: rumor?.name ?? none, count },
+    { ...inner, y: inner.y + half, h: half },
+  );
 }
 
-function card(page: Page, label: string, name: string, count: string, box: Box): void {
+/** A card in play: what it is, its name, and what is counted on it. */
+interface Lasting {
+  label: string;
+  name: string;
+  count: string;
+}
+
+function card(page: Page, { label, name, count }: Lasting, box: Box): void {
   const { colors } = page;
   drawText(page, label, { ...box, h: 17 }, { face: BOLD, size: 15, least: 13, align: 'left', color: colors.gold });
   const side = count === '' ? 0 : 58;

@@ -1,12 +1,15 @@
 import { LRUCache } from 'lru-cache';
+import { drawHeads, drawShafts, stepsOf } from '../drawing/arrow.ts';
 import { Page } from '../drawing/page.ts';
 import type { BoardView } from '../view.ts';
+import { arrowsOf } from './arrow.ts';
 import { drawBar } from './bar.ts';
-import { arrowsOf, drawHeads, drawMarks, drawRings, drawRoute, drawShafts, stepsOf } from './changes.ts';
+import { drawMarks, drawRings, drawRoute } from './changes.ts';
+import { drawPlots } from './emptyplot.ts';
 import { drawNear } from './near.ts';
 import { drawPlaces } from './plot.ts';
 import { drawOutskirtsCount, drawSide, drawSideFrames, sideBox } from './side.ts';
-import { drawGround, drawPlots } from './townmap.ts';
+import { drawGround } from './townmap.ts';
 import { BOARD, plotOf } from './townplan.ts';
 
 /** What doesn't change from picture to picture, kept for a few games' languages and boards. */

@@ -3,7 +3,7 @@ import type { Box, Page } from '../drawing/page.ts';
 import { widthOf } from '../drawing/text.ts';
 import type { BoardView, PlaceView } from '../view.ts';
 import { fitter, PILED } from './crowd.ts';
-import { nearHead } from './placehead.ts';
+import { headTall } from './placehead.ts';
 import { bodyOf, crowdOf } from './plot.ts';
 
 /** Width of the picture of one neighborhood, and of what it shows in the board's pixels: what it enlarges. */
@@ -75,7 +75,7 @@ function fitOf(page: Page, view: BoardView, place: PlaceView): Fit {
 
 /** What is left of a plot below its header and beside its labels. */
 function nearBody(page: Page, view: BoardView, place: PlaceView, box: Box): Box {
-  const body = bodyOf({ box, header: { ...box, h: nearHead(page, view, place, box) } });
+  const body = bodyOf({ box, header: { ...box, h: headTall(page, { view, place, box, near: true }) } });
   const label = view.marks?.find((mark) => mark.place === place.id);
   const beside = label ? widthOfLabel(page, label.label) + LABEL.gap : 0;
   const active = place.activity && place.kind === 'location' ? ACTIVITY : 0;

@@ -1,24 +1,17 @@
+import { type Arrow, drawHeads, drawShafts, stepsOf, type Way } from '../drawing/arrow.ts';
 import { BOLD } from '../drawing/fonts.ts';
 import { type Box, center, Page, panel } from '../drawing/page.ts';
 import { inkOn, mix } from '../drawing/palette.ts';
 import { drawText } from '../drawing/text.ts';
 import type { BoardView, PlaceView } from '../view.ts';
-import {
-  type Arrow,
-  arrowsOf,
-  drawHeads,
-  drawLabel,
-  drawRings,
-  drawRoute,
-  drawShafts,
-  stepsOf,
-  type Way,
-} from './changes.ts';
+import { arrowsOf } from './arrow.ts';
+import { drawLabel, drawRings, drawRoute } from './changes.ts';
 import { AVENUE, CLOSE_UP, LABEL, type Near, nearOf, widthOfLabel } from './closeup.ts';
 import { drawCrowd } from './crowd.ts';
-import { nearHead } from './placehead.ts';
+import { drawPlot } from './emptyplot.ts';
+import { headTall, type Site } from './placehead.ts';
 import { crowdOf, drawPlace, type Laid } from './plot.ts';
-import { drawPlot, hexOf, houses } from './townmap.ts';
+import { houses } from './townmap.ts';
 
 const SCALE = CLOSE_UP.width / CLOSE_UP.field;
 /** How far an arrow and a road stay from a plot's corner, where a gate or an elder sign may stick out. */
@@ -38,15 +31,14 @@ export function drawNear(view: BoardView): Page | null {
 function drawIn(page: Page, view: BoardView, near: Near): void {
   const { plots, bodies } = near;
   const here = view.places.filter(({ id }) => plots.has(id));
-  const boxOf = (place: PlaceView): Box => plots.get(place.id) ?? near.field;
+  const siteOf = (place: PlaceView): Site => ({ view, place, box: plots.get(place.id) ?? near.field, near: true });
   drawGround(page, view, near);
-  for (const place of here)
-    drawPlot(page, place, boxOf(place), hexOf(page, view, place), nearHead(page, view, place, boxOf(place)));
+  for (const place of here) drawPlot(page, siteOf(place), headTall(page, siteOf(place)));
   const arrows = arrowsOn(view, plots);
   drawShafts(page, arrows, [...plots.values()]);
   const laid = new Map<string, Laid>();
   for (const place of here) {
-    const empty = drawPlace(page, view, place, boxOf(place), true);
+    const empty = drawPlace(page, siteOf(place));
     const stood = drawCrowd(page, crowdOf(view, place), bodies.get(place.id) ?? empty.box, true);
     laid.set(place.id, { ...empty, stood });
   }

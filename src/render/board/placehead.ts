@@ -6,7 +6,15 @@ import { dimension, elderSign, gateSwirl, stability } from '../drawing/symbol.ts
 import { drawText, widthOf } from '../drawing/text.ts';
 import { stamp } from '../tokens/stamp.ts';
 import type { BoardView, PlaceView } from '../view.ts';
-import { hexOf } from './townmap.ts';
+import { hexOf } from './emptyplot.ts';
+
+/** A place where it is drawn: on the whole board, or near in a close-up. */
+export interface Site {
+  view: BoardView;
+  place: PlaceView;
+  box: Box;
+  near: boolean;
+}
 
 /** A header where it is drawn, and its emblem. */
 export interface Header {
@@ -55,7 +63,7 @@ const HEXAGON = 40;
 const SWIRL = { x: 22, y: 20, r: 25 } as const;
 const SIGN = { x: 25, r: 27 } as const;
 
-function cutOf(page: Page, place: PlaceView, box: Box, near: boolean): Cut {
+function cutOf(page: Page, { place, box, near }: Site): Cut {
   if (!near) return box.h < LOW ? FLAT : HIGH;
   const lines = (text: string, size: number, width: number): 1 | 2 =>
     widthOf(page, text, { face: BOLD, size }) * NAME.squeeze <= width ? 1 : 2;
@@ -79,13 +87,13 @@ function cutOf(page: Page, place: PlaceView, box: Box, near: boolean): Cut {
 }
 
 /** A place's header where its plot is, out of the drawer of those already drawn when it looks the same. */
-export function drawHeader(page: Page, view: BoardView, place: PlaceView, box: Box, near = false): Header {
+export function drawHeader(page: Page, site: Site): Header {
+  const { view, place, box, near } = site;
   const { name, kind, stable, sealed, gate, activity } = place;
   const looks = [name, kind, stable, sealed, gate, activity, place.neighborhood, hexOf(page, view, place)];
   const key = JSON.stringify([...looks, box.w, box.h, near]);
-  const home = { ...box, x: 0, y: 0 };
-  const draw = (on: Page): Header =>
-    place.kind === 'street' ? streetHeader(on, view, place, home, near) : locationHeader(on, place, home, near);
+  const home = { ...site, box: { ...box, x: 0, y: 0 } };
+  const draw = (on: Page): Header => (place.kind === 'street' ? streetHeader(on, home) : locationHeader(on, home));
   page.at(box.x, box.y, 1, () => stamp(page, { key, box, room: 8 }, draw));
   const { header, emblem } = headers.get(key) ?? draw(Page.bare(1, 1, page));
   headers.set(key, { header, emblem });
@@ -98,33 +106,36 @@ export function drawHeader(page: Page, view: BoardView, place: PlaceView, box: B
 /** Where a header's parts are, by the same key as its drawing. */
 const headers = new LRUCache<string, Header>({ max: 1000 });
 
-/** How tall a place's header is in a close-up. */
-export function nearHead(page: Page, view: BoardView, place: PlaceView, box: Box): number {
-  if (place.kind === 'street') return streetHeight(page, streetName(view, place), place, box, true);
-  const { gate, seal, name } = cutOf(page, place, box, true);
+/** How tall a place's header is. */
+export function headTall(page: Page, site: Site): number {
+  const { place } = site;
+  if (place.kind === 'street') return streetHeight(page, site);
+  const { gate, seal, name } = cutOf(page, site);
   return place.gate ? gate : place.sealed ? seal : name;
 }
 
 /** A street bears the name of its neighborhood. */
-function streetName(view: BoardView, place: PlaceView): string {
+function streetName({ view, place }: Site): string {
   return view.neighborhoods.find(({ id }) => id === place.neighborhood)?.name ?? place.name;
 }
 
-function streetHeight(page: Page, name: string, { activity }: PlaceView, box: Box, near: boolean): number {
-  const room = box.w - 16 - (activity ? HEXAGON : 0);
+function streetHeight(page: Page, site: Site): number {
+  const { place, box, near } = site;
+  const name = streetName(site);
+  const room = box.w - 16 - (place.activity ? HEXAGON : 0);
   const two = near ? widthOf(page, name, { face: SERIF, size: NEAR.street }) > room : box.w < 200 && name.length > 12;
   return two && name.includes(' ') ? STREET_HEIGHT + 18 : STREET_HEIGHT;
 }
 
-function streetHeader(page: Page, view: BoardView, place: PlaceView, box: Box, near: boolean): Header {
+function streetHeader(page: Page, site: Site): Header {
+  const { view, place, box } = site;
   const hex = mix(hexOf(page, view, place), page.colors.black, 0.12);
-  const name = streetName(view, place);
-  const tall = streetHeight(page, name, place, box, near);
+  const tall = streetHeight(page, site);
   const header = { x: box.x, y: box.y, w: box.w, h: tall };
   top(page, header, 20, hex);
   const room = place.activity ? HEXAGON : 0;
   if (place.activity) activity(page, header.x + header.w - 24, header.y + tall / 2 + 1);
-  drawText(page, name, inset({ ...header, x: header.x + 6, w: header.w - 12 - room }, 2), {
+  drawText(page, streetName(site), inset({ ...header, x: header.x + 6, w: header.w - 12 - room }, 2), {
     face: SERIF,
     size: 35,
     least: 22,
@@ -149,10 +160,11 @@ function top({ ctx, colors }: Page, { x, y, w, h }: Box, radius: number, fill: s
   ctx.stroke();
 }
 
-function locationHeader(page: Page, place: PlaceView, box: Box, near: boolean): Header {
-  const cut = cutOf(page, place, box, near);
+function locationHeader(page: Page, site: Site): Header {
+  const { place, box, near } = site;
+  const cut = cutOf(page, site);
   const made = place.gate
-    ? gateHeader(page, place, place.gate, box, cut)
+    ? gateHeader(page, { ...place, gate: place.gate }, box, cut)
     : place.sealed
       ? sealedHeader(page, place, box, cut)
       : plainHeader(page, place, box, cut);
@@ -169,7 +181,9 @@ function plainHeader(page: Page, place: PlaceView, box: Box, cut: Cut): Header {
   return { header, emblem: null };
 }
 
-function gateHeader(page: Page, place: PlaceView, gate: NonNullable<PlaceView['gate']>, box: Box, cut: Cut): Header {
+type GateView = NonNullable<PlaceView['gate']>;
+
+function gateHeader(page: Page, { name, gate }: { name: string; gate: GateView }, box: Box, cut: Cut): Header {
   const { colors } = page;
   const header = { x: box.x, y: box.y, w: box.w, h: cut.gate };
   panel(page, box, { radius: 10, line: colors.gateBright, width: 6 });
@@ -179,7 +193,7 @@ function gateHeader(page: Page, place: PlaceView, gate: NonNullable<PlaceView['g
   const wide = header.x + header.w - 4 - left;
   const { split, least, own, destination, lines } = cut;
   const upper = { x: left, y: header.y + 4, w: wide, h: header.h * split - 2 };
-  drawText(page, place.name, upper, { ...NAME, size: own, least, lines, color: colors.gateGlow });
+  drawText(page, name, upper, { ...NAME, size: own, least, lines, color: colors.gateGlow });
   const lower = { x: left, y: header.y + header.h * split + 2, w: wide, h: header.h * (1 - split) - 3 };
   const said = { ...NAME, size: DESTINATION, least: destination, lines: 2, squeeze: 0.7, color: colors.white };
   drawText(page, gate.name, lower, said);

@@ -4,7 +4,7 @@ import { inkOn } from '../drawing/palette.ts';
 import { drawText } from '../drawing/text.ts';
 import type { BoardView, PlaceView } from '../view.ts';
 import { type Crowd, drawCrowd, isTight, type Stood } from './crowd.ts';
-import { drawHeader, type Header, shutters } from './placehead.ts';
+import { drawHeader, type Header, type Site, shutters } from './placehead.ts';
 import { plotOf } from './townplan.ts';
 
 /** What of a place has its own spot, so that it can be ringed: its header's emblem and everything that stands there. */
@@ -17,7 +17,8 @@ export interface Laid extends Header {
 export function drawPlaces(page: Page, view: BoardView): Map<string, Laid> {
   const laid = new Map<string, Laid>();
   const crowds = new Map(view.places.map((place) => [place.id, crowdOf(view, place)]));
-  for (const place of view.places) laid.set(place.id, drawPlace(page, view, place, plotOf(place)));
+  for (const place of view.places)
+    laid.set(place.id, drawPlace(page, { view, place, box: plotOf(place), near: false }));
   const taken = new Set<string>();
   for (const place of view.places) {
     const own = laid.get(place.id);
@@ -39,8 +40,9 @@ export function drawPlaces(page: Page, view: BoardView): Map<string, Laid> {
 }
 
 /** A place with nothing on it yet. */
-export function drawPlace(page: Page, view: BoardView, place: PlaceView, box: Box, near = false): Laid {
-  const header = drawHeader(page, view, place, box, near);
+export function drawPlace(page: Page, site: Site): Laid {
+  const { view, place, box } = site;
+  const header = drawHeader(page, site);
   if (place.closed) shutters(page, box, header.header, view.words.closed ?? '');
   return { box, ...header, stood: [] };
 }

@@ -1,9 +1,8 @@
-import { placeIcon } from '../drawing/icon.ts';
-import { type Box, center, type Page, panel } from '../drawing/page.ts';
+import { type Box, center, type Page } from '../drawing/page.ts';
 import { mix } from '../drawing/palette.ts';
 import type { Ctx } from '../drawing/pen.ts';
 import { disc } from '../drawing/symbol.ts';
-import type { BoardView, PlaceView } from '../view.ts';
+import type { BoardView } from '../view.ts';
 import { BAR, DISTRICTS, plotOf, RAILWAY, RIVER, SIDE, TOWN } from './townplan.ts';
 
 /** The ground of the town, which never changes: paper, neighborhoods, houses, river, railway, streets. */
@@ -25,24 +24,6 @@ export function drawGround(page: Page, view: BoardView): void {
   ctx.strokeStyle = colors.ink;
   ctx.lineWidth = 5;
   ctx.strokeRect(TOWN.x + 2, TOWN.y + 2, TOWN.w - 4, TOWN.h - 4);
-}
-
-/** The plots as they are with nothing on them. */
-export function drawPlots(page: Page, view: BoardView): void {
-  for (const place of view.places) drawPlot(page, place, plotOf(place), hexOf(page, view, place));
-}
-
-/** One plot with nothing on it, in its neighborhood's color; so much of it lies under its header. */
-export function drawPlot(page: Page, place: PlaceView, box: Box, hex: string, head = HEAD): void {
-  if (place.kind === 'street') streetPlot(page, box, hex);
-  else locationPlot(page, place, box, hex, head);
-}
-
-const HEAD = 40;
-
-/** The color of a place's neighborhood. */
-export function hexOf(page: Page, view: BoardView, place: PlaceView): string {
-  return view.neighborhoods.find(({ id }) => id === place.neighborhood)?.hex ?? page.colors.inkSoft;
 }
 
 function outline(ctx: Ctx, points: readonly (readonly [number, number])[]): void {
@@ -250,44 +231,4 @@ function stars(ctx: Ctx): void {
     ctx.fillStyle = index % 5 === 0 ? '#8d90c7' : '#4c5185';
     ctx.fillRect(x, y, index % 7 === 0 ? 2.5 : 1.5, index % 7 === 0 ? 2.5 : 1.5);
   }
-}
-
-function locationPlot(page: Page, place: PlaceView, box: Box, hex: string, head: number): void {
-  const { colors } = page;
-  panel(page, { ...box, x: box.x + 3, y: box.y + 4 }, { radius: 10, fill: 'rgba(30,20,10,0.35)' });
-  panel(page, box, {
-    radius: 10,
-    fill: colors.paperLight,
-    line: place.stable ? colors.ink : colors.danger,
-    width: place.stable ? 2.5 : 3.5,
-  });
-  const faint = page.theme === 'contrast' ? 0.8 : 0.66;
-  const picture = placeIcon(place.id, mix(mix(hex, colors.ink, 0.35), colors.paperLight, faint));
-  const size = Math.min(box.w, box.h - head) - 10;
-  const x = box.x + (box.w - size) / 2;
-  if (picture) page.ctx.drawImage(picture, x, box.y + box.h - size - 4, size, size);
-}
-
-function streetPlot(page: Page, box: Box, hex: string): void {
-  const { ctx, colors } = page;
-  panel(page, { ...box, x: box.x + 3, y: box.y + 4 }, { radius: 20, fill: 'rgba(30,20,10,0.35)' });
-  panel(page, box, { radius: 20, fill: mix(hex, colors.paperLight, 0.76), line: colors.ink, width: 3 });
-  ctx.save();
-  ctx.beginPath();
-  ctx.roundRect(box.x, box.y, box.w, box.h, 20);
-  ctx.clip();
-  ctx.strokeStyle = mix(hex, colors.paperLight, 0.55);
-  ctx.lineWidth = 1.5;
-  for (let y = box.y + 48; y < box.y + box.h; y += 15) {
-    const shift = ((y - box.y) / 15) % 2 < 1 ? 0 : 13;
-    ctx.beginPath();
-    ctx.moveTo(box.x, y);
-    ctx.lineTo(box.x + box.w, y);
-    for (let x = box.x + shift; x < box.x + box.w; x += 26) {
-      ctx.moveTo(x, y);
-      ctx.lineTo(x, y + 15);
-    }
-    ctx.stroke();
-  }
-  ctx.restore();
 }

@@ -62,8 +62,10 @@ function drawCodexCard(page: Page, card: CodexView, box: Box): void {
   });
 }
 
+type Wait = CodexView['waits'][number];
+
 /** An objective or a setback: its sign, what it waits for, how far it is. */
-function waiting(page: Page, wait: CodexView['waits'][number], box: Box): void {
+function waiting(page: Page, wait: Wait, box: Box): void {
   const { ctx, colors } = page;
   const y = box.y + box.h / 2;
   const doom = wait.kind === 'doom';
@@ -81,14 +83,14 @@ function waiting(page: Page, wait: CodexView['waits'][number], box: Box): void {
   drawText(page, wait.text, text, { ...setting, squeeze: 0.76, align: 'left', color: colors.ink });
   if (!measured) return;
   const field = { x: box.x + box.w - side + 4, y: y - 10, w: side - 4, h: 20 };
-  meter(page, wait.now ?? 0, wait.of ?? 1, doom, bare, field);
+  meter(page, wait, bare, field);
 }
 
 /** A bar with its number; only the number where there is no room. */
-function meter(page: Page, now: number, of: number, doom: boolean, bare: boolean, box: Box): void {
+function meter(page: Page, { kind, now = 0, of = 1 }: Wait, bare: boolean, box: Box): void {
   const { colors } = page;
   const bar = { ...box, w: box.w - 50 };
-  const color = doom ? colors.danger : colors.stable;
+  const color = kind === 'doom' ? colors.danger : colors.stable;
   if (!bare) panel(page, bar, { radius: 5, fill: colors.paper, line: color, width: 2 });
   const share = Math.min(1, now / Math.max(1, of));
   if (share > 0 && !bare) panel(page, { ...inset(bar, 2.5), w: (bar.w - 5) * share }, { radius: 3, fill: color });

@@ -1,7 +1,7 @@
 import { BOLD } from '../drawing/fonts.ts';
 import { monsterIcon, symbolIcon } from '../drawing/icon.ts';
 import { SYMBOLS, type SymbolName } from '../drawing/mapicons.ts';
-import { type Box, inset, type Page, panel } from '../drawing/page.ts';
+import { type Box, type Circle, inset, type Page, panel } from '../drawing/page.ts';
 import { inkOn, mix, seatColor } from '../drawing/palette.ts';
 import { drop, heart } from '../drawing/symbol.ts';
 import { drawText } from '../drawing/text.ts';
@@ -35,8 +35,16 @@ export function sizeOf(foe: FoeView, near: boolean): { w: number; h: number } {
   return { w, h: near ? h + TALLER : h };
 }
 
-/** A monster with its corner at the origin; count is more than 1 for a pile of its kind. */
-export function foeTile(page: Page, foe: FoeView, grips: readonly Grip[], count: number, near: boolean): void {
+/** A monster as it is shown: whom it has hold of, how many of its kind are in the pile, and whether from near. */
+interface Shown {
+  foe: FoeView;
+  grips: readonly Grip[];
+  count: number;
+  near: boolean;
+}
+
+/** A monster with its corner at the origin. */
+export function foeTile(page: Page, { foe, grips, count, near }: Shown): void {
   const whole = { x: 0, y: 0, ...sizeOf(foe, near) };
   page.mark('token', foe.name, whole, whole);
   if (count > 1)
@@ -47,8 +55,11 @@ export function foeTile(page: Page, foe: FoeView, grips: readonly Grip[], count:
     );
   if (foe.status === 'exhausted') lying(page, foe, whole);
   else upright(page, foe, whole);
+  const [first] = grips;
+  if (first) panel(page, inset(whole, -1), { radius: 9, line: seatColor(first.seat), width: 6 });
+  const wide = Math.min(52, (UPRIGHT.w + 2) / grips.length);
   grips.forEach((grip, index) => {
-    tab(page, grip, index, grips.length, whole);
+    tab(page, grip, { x: -4 + index * wide, y: -7, w: wide, h: 24 });
   });
   if (count > 1) pile(page, count);
 }
@@ -58,8 +69,8 @@ function upright(page: Page, foe: FoeView, whole: Box): void {
   frame(page, foe, whole, colors);
   const picture = monsterIcon(foe.kind, colors.line);
   if (picture) page.ctx.drawImage(picture, 6, 7, 44, 44);
-  life(page, foe.health, 72, 23, 18);
-  keywords(page, foe.keywords, 72, 49, colors.line);
+  life(page, foe.health, { x: 72, y: 23, r: 18 });
+  keywords(page, foe.keywords, { x: 72, y: 49 }, colors.line);
   const harm = { x: 5, y: 49, w: 50, h: 19 };
   harms(page, foe, harm);
   name(page, foe.name, { x: 4, y: 69, w: whole.w - 8, h: whole.h - 72 }, page.colors.cream);
@@ -91,7 +102,7 @@ function lying(page: Page, foe: FoeView, whole: Box): void {
     ctx.drawImage(picture, -19, -19, 38, 38);
     ctx.restore();
   }
-  life(page, foe.health, 91, 21, 16);
+  life(page, foe.health, { x: 91, y: 21, r: 16 });
   sleep(page, 62, 14);
   harms(page, foe, { x: 46, y: 30, w: 30, h: 18 });
   name(page, foe.name, { x: 4, y: 51, w: whole.w - 8, h: whole.h - 55 }, '#d8d3c6');
@@ -120,7 +131,7 @@ function frame(page: Page, foe: FoeView, whole: Box, colors: { ground: string; l
 }
 
 /** What it can still take, in a heart. */
-function life(page: Page, health: number, x: number, y: number, r: number): void {
+function life(page: Page, health: number, { x, y, r }: Circle): void {
   heart(page, { x, y, r: r * 1.1 }, page.colors.black);
   heart(page, { x, y, r }, '#d9342b');
   const box = { x: x - r, y: y - r * 0.75, w: 2 * r, h: r * 1.4 };
@@ -147,7 +158,7 @@ function harms(page: Page, foe: FoeView, box: Box): void {
   });
 }
 
-function keywords(page: Page, words: readonly string[], x: number, y: number, color: string): void {
+function keywords(page: Page, words: readonly string[], { x, y }: { x: number; y: number }, color: string): void {
   const known = words.filter((word): word is SymbolName => word in SYMBOLS).slice(0, 2);
   known.forEach((word, index) => {
     const picture = symbolIcon(word, color);
@@ -188,15 +199,12 @@ function sleep({ ctx, colors }: Page, x: number, y: number): void {
 }
 
 /** Who it has hold of: crossed swords and initials in the seat's color on its upper edge. */
-function tab(page: Page, grip: Grip, index: number, of: number, whole: Box): void {
+function tab(page: Page, grip: Grip, box: Box): void {
   const { ctx, colors } = page;
   const color = seatColor(grip.seat);
-  if (index === 0) panel(page, inset(whole, -1), { radius: 9, line: color, width: 6 });
-  const wide = Math.min(52, (UPRIGHT.w + 2) / of);
-  const box = { x: -4 + index * wide, y: -7, w: wide, h: 24 };
   panel(page, box, { radius: 6, fill: color, line: colors.black, width: 2 });
   const ink = inkOn(color, colors);
-  const room = wide > 40 ? 20 : 0;
+  const room = box.w > 40 ? 20 : 0;
   const swords = symbolIcon('fight', ink);
   if (swords && room > 0) ctx.drawImage(swords, box.x + 3, box.y + 3, 18, 18);
   const text = { x: box.x + room + 1, y: box.y + 2, w: box.w - room - 3, h: box.h - 4 };

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { drawHeads, drawShafts, ring, ringBox } from '../board/changes.ts';
+import { drawHeads, drawShafts, PERSON, stepsOf } from '../drawing/arrow.ts';
 import { center, Page } from '../drawing/page.ts';
-import { arrowsOn, PERSON, reachOf, stepsOf } from './arrow.ts';
+import { ring, ringBox } from '../drawing/ring.ts';
+import { arrowsOn, reachOf } from './arrow.ts';
 import { CLOSE_UP, type Near, nearOf } from './closeup.ts';
 import { drawMapGround, trace } from './ground.ts';
 import { drawPanel } from './panel.ts';
@@ -27,9 +28,9 @@ export function drawMap(view: MapView): Page {
 function drawAll(page: Page, view: MapView, plan: MapPlan): void {
   const { colors } = page;
   const outbreaks = view.changes.flatMap((change) => (change.kind === 'outbreak' ? [change.place] : []));
-  frameSpaces(page, plan, outbreaks, colors.black, colors.gold);
-  frameSpaces(page, plan, view.route ?? [], colors.white, PERSON);
-  const moves = [...view.changes, ...stepsOf(view.route ?? [])];
+  frameSpaces(page, plan, outbreaks, { rim: colors.black, line: colors.gold });
+  frameSpaces(page, plan, view.route ?? [], { rim: colors.white, line: PERSON });
+  const moves = [...view.changes, ...stepsOf(view.route)];
   // From near there is room to keep clear of the arrows; on the whole map they go where they cover the least.
   const kept = plan.leads === null ? null : arrowsOn(plan, moves, [...plan.hubs.values(), ...plan.signs.values()]);
   const laid = drawTiles(page, view, plan, (kept ?? []).map(reachOf));
@@ -66,7 +67,12 @@ function groundOf(view: MapView, plan: MapPlan): Page {
 }
 
 /** Frames whole spaces, such as those of a planned move. */
-function frameSpaces({ ctx }: Page, plan: MapPlan, spaces: readonly string[], rim: string, line: string): void {
+function frameSpaces(
+  { ctx }: Page,
+  plan: MapPlan,
+  spaces: readonly string[],
+  { rim, line }: { rim: string; line: string },
+): void {
   for (const id of new Set(spaces)) {
     const shape = plan.regions.get(id);
     if (!shape) continue;

@@ -14,8 +14,10 @@ const LEADS = { one: 22, two: 38 } as const;
 const WIDE = 120;
 
 /** A street: its kind on a sign, in a close-up where it leads, and who is on it. */
-export function drawSign(page: Page, plan: MapPlan, street: StreetView, box: Box, label: string | null): Stood[] {
+export function drawSign(page: Page, plan: MapPlan, street: StreetView, label: string | null): Stood[] {
   const { ctx, colors } = page;
+  const box = plan.signs.get(street.id);
+  if (!box) return [];
   const bare = isEmpty(street);
   const wide = box.w > WIDE;
   const leads = plan.leads?.get(street.id) ?? null;

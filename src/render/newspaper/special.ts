@@ -67,7 +67,7 @@ function drawChart(page: Page, { title: name, doom, terror, turn }: SpecialView[
     plot.x + (plot.w * index) / (turns - 1),
     plot.y + plot.h * (1 - level / most),
   ];
-  axes(page, plot, most, turns, turn);
+  axes(page, plot, { most, turns, turn });
   for (const [track, kind] of [
     [doom, 'doom'],
     [terror, 'terror'],
@@ -80,7 +80,14 @@ function drawChart(page: Page, { title: name, doom, terror, turn }: SpecialView[
   legend(page, doom, terror, { x: plot.x + plot.w + 22, y: plot.y, w: 106, h: plot.h });
 }
 
-function axes(page: Page, plot: Box, most: number, turns: number, turn: string): void {
+/** The highest level, how many turns, and the word for one. */
+interface Axes {
+  most: number;
+  turns: number;
+  turn: string;
+}
+
+function axes(page: Page, plot: Box, { most, turns, turn }: Axes): void {
   const { ctx, colors } = page;
   const small: Setting = { face: BOLD, size: 16, least: 11, color: colors.ink };
   const step = most > 12 ? 4 : 2;
@@ -168,20 +175,20 @@ function drawStories(page: Page, { stories, storiesTitle }: SpecialView, box: Bo
   title(page, storiesTitle, { ...box, y: box.y + 6, h: 26 });
   const wide = (box.w + 24) / columns;
   const tall = (box.h - 36) / rows;
-  stories.forEach(({ sheet, name, lines }, index) => {
+  stories.forEach((story, index) => {
     const cell = {
       x: box.x + (index % columns) * wide,
       y: box.y + 36 + Math.floor(index / columns) * tall,
       w: wide - 24,
       h: tall - 6,
     };
-    storyCell(page, sheet, name, lines, cell);
+    storyCell(page, story, cell);
   });
   if (!scored) return;
   page.ctx.fillRect(box.x, box.y - 4, box.w, 1);
 }
 
-function storyCell(page: Page, sheet: string, name: string, lines: readonly string[], cell: Box): void {
+function storyCell(page: Page, { sheet, name, lines }: SpecialView['stories'][number], cell: Box): void {
   const { colors } = page;
   const size = Math.min(PHOTO, cell.h - 8);
   panel(page, { x: cell.x, y: cell.y + 4, w: size, h: size }, { fill: colors.paper, line: colors.ink, width: 2 });

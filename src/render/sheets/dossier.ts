@@ -1,12 +1,12 @@
-import { BOLD, SANS, SERIF } from '../drawing/fonts.ts';
+import { BOLD, SERIF } from '../drawing/fonts.ts';
 import { symbolIcon } from '../drawing/icon.ts';
 import { SYMBOLS, type SymbolName } from '../drawing/mapicons.ts';
 import { type Box, Page, panel } from '../drawing/page.ts';
 import { disc } from '../drawing/symbol.ts';
-import { drawText, heightOf, type Setting } from '../drawing/text.ts';
+import { drawText } from '../drawing/text.ts';
 import type { DossierView } from './dossierview.ts';
+import { abilityOf, drawAbility, drawHealth, sheetGround, sheetHead } from './fields.ts';
 import { cardsTall, drawCards } from './possessions.ts';
-import { meter, purseCell, sheetGround, sheetHead, withoutName } from './sheet.ts';
 
 const WIDTH = 1000;
 const PAD = 34;
@@ -15,46 +15,42 @@ const HEAD = 226;
 const HEALTH = 150;
 const SKILLS = 214;
 
-/** An investigator's sheet: who he is, what he can take, five skills with their focus, ability and cards. */
+/** An investigator's sheet: who they are, what they can take, five skills with their focus, ability and cards. */
 export function drawDossier(view: DossierView): Page {
   const draft = Page.bare(1, 1, view);
-  const text = withoutName(view.ability);
-  const setting: Setting = { face: SANS, size: 25, color: draft.colors.ink, leading: 1.25 };
-  const ability = heightOf(draft, text, setting, INNER - 40) + 62;
+  const ability = abilityOf(draft, view, INNER);
   const cards = cardsTall(draft, view, INNER);
-  const page = new Page(WIDTH, Math.round(PAD + HEAD + HEALTH + SKILLS + ability + 24 + cards + PAD), view);
+  const page = new Page(WIDTH, Math.round(PAD + HEAD + HEALTH + SKILLS + ability.tall + 24 + cards + PAD), view);
   sheetGround(page);
   let y = PAD;
   sheetHead(page, view, { x: PAD, y, w: INNER, h: HEAD - 18 });
   y += HEAD;
-  drawHealth(page, view, { x: PAD, y, w: INNER, h: HEALTH - 18 });
+  health(page, view, { x: PAD, y, w: INNER, h: HEALTH - 18 });
   y += HEALTH;
   drawSkills(page, view, { x: PAD, y, w: INNER, h: SKILLS - 22 });
   y += SKILLS;
-  drawAbility(page, view.ability.name, text, setting, { x: PAD, y, w: INNER, h: ability });
-  y += ability + 24;
+  drawAbility(page, ability, { x: PAD, y, w: INNER, h: ability.tall });
+  y += ability.tall + 24;
   drawCards(page, view, { x: PAD, y, w: INNER, h: cards });
   return page;
 }
 
-function drawHealth(page: Page, view: DossierView, box: Box): void {
-  const wide = box.w * 0.31;
-  const { health, sanity, words } = view;
-  meter(page, words.health ?? '', health.now, health.of, 'heart', { ...box, w: wide });
-  meter(page, words.sanity ?? '', sanity.now, sanity.of, 'mind', { ...box, x: box.x + wide + 12, w: wide });
-  const left = box.x + 2 * (wide + 12);
-  const third = (box.x + box.w - left - 24) / 3;
-  const purse = [
-    { label: words.money ?? '', value: `$${view.money}`, kind: 'money' },
-    { label: words.clues ?? '', value: String(view.clues), kind: 'clues' },
-    { label: words.remnants ?? '', value: String(view.remnants), kind: 'remnants' },
-  ] as const;
-  purse.forEach(({ label, value, kind }, index) => {
-    purseCell(page, label, value, kind, { ...box, x: left + index * (third + 12), w: third });
+function health(page: Page, view: DossierView, box: Box): void {
+  const { words } = view;
+  drawHealth(page, box, {
+    meters: [
+      { label: words.health ?? '', ...view.health, kind: 'heart' },
+      { label: words.sanity ?? '', ...view.sanity, kind: 'mind' },
+    ],
+    purse: [
+      { label: words.money ?? '', value: `$${view.money}`, kind: 'money' },
+      { label: words.clues ?? '', value: String(view.clues), kind: 'clues' },
+      { label: words.remnants ?? '', value: String(view.remnants), kind: 'remnants' },
+    ],
   });
 }
 
-/** Five skills side by side, each with its number and the focus tokens on it; above them how many he may have. */
+/** Five skills side by side, each with its number and the focus tokens on it; above them how many they may have. */
 function drawSkills(page: Page, view: DossierView, box: Box): void {
   const { now, limit } = view.focus;
   const said = `${view.words.focus ?? ''} ${now}/${limit ?? '∞'}`;
@@ -124,24 +120,4 @@ function focusToken(page: Page, x: number, y: number, r: number): void {
   disc(page, { x, y, r }, { fill: colors.paperLight, line: colors.ink, width: r * 0.16 });
   disc(page, { x, y, r: r * 0.58 }, { fill: colors.paperLight, line: colors.danger, width: r * 0.24 });
   disc(page, { x, y, r: r * 0.18 }, { fill: colors.ink });
-}
-
-function drawAbility(page: Page, title: string, text: string, setting: Setting, box: Box): void {
-  const { colors } = page;
-  panel(page, box, { radius: 12, fill: colors.paperLight, line: colors.ink, width: 2.5 });
-  const head = { x: box.x + 20, y: box.y + 8, w: box.w - 40, h: 42 };
-  drawText(page, title, head, { face: SERIF, size: 35, align: 'left', color: colors.danger });
-  drawText(
-    page,
-    text,
-    { x: head.x, y: box.y + 50, w: head.w, h: box.h - 60 },
-    {
-      ...setting,
-      lines: 30,
-      least: setting.size * 0.9,
-      align: 'left',
-      valign: 'top',
-      squeeze: 1,
-    },
-  );
 }

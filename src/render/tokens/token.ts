@@ -15,7 +15,7 @@ export const MORE = { w: 54, h: 50 } as const;
 
 const DANGEROUS_DAMAGE = 3;
 
-/** What befell an investigator beyond what his token says. */
+/** What befell an investigator beyond what their token says. */
 export interface Plight {
   arrested?: boolean;
   lost?: boolean;

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Arrow } from '../../../src/render/board/changes.ts';
 import { CLOSE_UP, nearOf } from '../../../src/render/board/closeup.ts';
 import { arrowsOn } from '../../../src/render/board/near.ts';
 import { drawPage } from '../../../src/render/draw.ts';
+import type { Arrow } from '../../../src/render/drawing/arrow.ts';
 import { loadIcons } from '../../../src/render/drawing/icon.ts';
 import { type Box, inset, type Mark, Page } from '../../../src/render/drawing/page.ts';
 import type { BoardView, PlaceView } from '../../../src/render/view.ts';
