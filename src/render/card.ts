@@ -1,7 +1,7 @@
 import { BOLD, ITALIC, SANS, SERIF } from './drawing/fonts.ts';
 import { familyIcon, monsterIcon, placeIcon } from './drawing/icon.ts';
-import { type Box, inset, Page, panel } from './drawing/page.ts';
-import { COLOR, contrast, inkOn, mix } from './drawing/palette.ts';
+import { type Box, type Circle, inset, Page, panel } from './drawing/page.ts';
+import { contrast, inkOn, mix } from './drawing/palette.ts';
 import { disc } from './drawing/symbol.ts';
 import { drawText, heightOf, type Setting, widthOf } from './drawing/text.ts';
 import { portrait } from './portraits/portrait.ts';
@@ -23,21 +23,21 @@ interface Type {
 
 /** A card: its family's banner, title, facts, prose and rules, as tall as its texts need. */
 export function drawCard(view: CardView): Page {
-  const draft = Page.bare(1, 1);
+  const draft = Page.bare(1, 1, view);
   const facts = factRows(draft, view);
   const factsTall = facts.length * (FACT_HEIGHT + 10);
-  let type = typeOf(1);
+  let type = typeOf(draft, 1);
   for (const scale of [1, 0.94, 0.88, 0.82]) {
-    type = typeOf(scale);
+    type = typeOf(draft, scale);
     if (textTall(draft, view, type) + BANNER + factsTall <= WANTED) break;
   }
   const needed = EDGE * 2 + BANNER + factsTall + textTall(draft, view, type) + 62;
-  const page = new Page(WIDTH, Math.round(Math.max(SHORTEST, needed)));
+  const page = new Page(WIDTH, Math.round(Math.max(SHORTEST, needed)), view);
   frame(page, view);
   banner(page, view);
   let y = EDGE + BANNER + 18;
   for (const row of facts) {
-    for (const { label, value, box } of row) fact(page, view, label, value, { ...box, y });
+    for (const one of row) fact(page, view, { ...one, box: { ...one.box, y } });
     y += FACT_HEIGHT + 10;
   }
   const free = page.height - EDGE - 18 - y - textTall(page, view, type);
@@ -63,10 +63,10 @@ const FACT_HEIGHT = 66;
 const ORNAMENT = 44;
 const BETWEEN = 12;
 
-function typeOf(scale: number): Type {
+function typeOf({ colors }: Page, scale: number): Type {
   return {
     prose: { face: ITALIC, size: 33 * scale, color: '#3d2f22', leading: 1.2 },
-    rules: { face: SANS, size: 27 * scale, color: COLOR.ink, leading: 1.28 },
+    rules: { face: SANS, size: 27 * scale, color: colors.ink, leading: 1.28 },
   };
 }
 
@@ -93,28 +93,29 @@ function setLines(page: Page, text: string, setting: Setting, box: Box): void {
 }
 
 function frame(page: Page, view: CardView): void {
+  const { colors } = page;
   const whole = { x: 0, y: 0, w: page.width, h: page.height };
-  panel(page, whole, { fill: mix(view.color, COLOR.black, 0.45) });
+  panel(page, whole, { fill: mix(view.color, colors.black, 0.45) });
   panel(page, inset(whole, EDGE - 6), { radius: 16, fill: view.color });
-  panel(page, inset(whole, EDGE), { radius: 12, fill: COLOR.paperLight });
-  panel(page, inset(whole, EDGE + 8), { radius: 8, line: mix(view.color, COLOR.paperLight, 0.6), width: 2 });
+  panel(page, inset(whole, EDGE), { radius: 12, fill: colors.paperLight });
+  panel(page, inset(whole, EDGE + 8), { radius: 8, line: mix(view.color, colors.paperLight, 0.6), width: 2 });
 }
 
 function banner(page: Page, view: CardView): void {
-  const { ctx } = page;
+  const { ctx, colors } = page;
   const box = { x: EDGE, y: EDGE, w: WIDTH - 2 * EDGE, h: BANNER };
   ctx.beginPath();
   ctx.roundRect(box.x, box.y, box.w, box.h, [12, 12, 0, 0]);
   ctx.fillStyle = view.color;
   ctx.fill();
-  ctx.fillStyle = COLOR.ink;
+  ctx.fillStyle = colors.ink;
   ctx.fillRect(box.x, box.y + box.h - 3, box.w, 3);
-  ctx.fillStyle = mix(view.color, COLOR.white, 0.5);
+  ctx.fillStyle = mix(view.color, colors.white, 0.5);
   ctx.fillRect(box.x, box.y + box.h - 7, box.w, 3);
-  const ink = inkOn(view.color);
+  const ink = inkOn(view.color, colors);
   const left = PAD + 124;
   const wide = WIDTH - PAD - left;
-  emblem(page, view, PAD + 50, box.y + box.h / 2 - 2, 56);
+  emblem(page, view, { x: PAD + 50, y: box.y + box.h / 2 - 2, r: 56 });
   drawText(
     page,
     view.title,
@@ -144,10 +145,11 @@ function banner(page: Page, view: CardView): void {
 }
 
 /** What the card is about: a monster, a place, a face, or the sign of its family. */
-function emblem(page: Page, view: CardView, x: number, y: number, r: number): void {
-  const { ctx } = page;
-  disc(ctx, x, y, r, COLOR.paperLight, COLOR.ink, 4);
-  const color = contrast(view.color, COLOR.paperLight) > 3 ? view.color : COLOR.ink;
+function emblem(page: Page, view: CardView, circle: Circle): void {
+  const { x, y, r } = circle;
+  const { ctx, colors } = page;
+  disc(page, circle, { fill: colors.paperLight, line: colors.ink, width: 4 });
+  const color = contrast(view.color, colors.paperLight) > 3 ? view.color : colors.ink;
   if (view.art?.kind === 'sheet') {
     const { id } = view.art;
     ctx.save();
@@ -177,7 +179,10 @@ function factRows(page: Page, view: CardView): Fact[][] {
   let row: Fact[] = [];
   let x = PAD;
   for (const { label, value } of view.facts) {
-    const wide = Math.min(INNER, Math.max(widthOf(page, label, BOLD, 18), widthOf(page, value, BOLD, 29)) + 36);
+    const wide = Math.min(
+      INNER,
+      Math.max(widthOf(page, label, { face: BOLD, size: 18 }), widthOf(page, value, { face: BOLD, size: 29 })) + 36,
+    );
     if (x + wide > PAD + INNER && row.length > 0) {
       rows.push(row);
       row = [];
@@ -198,8 +203,9 @@ function stretched(row: Fact[]): Fact[] {
   return row.map((one, index) => ({ ...one, box: { ...one.box, x: one.box.x + index * more, w: one.box.w + more } }));
 }
 
-function fact(page: Page, view: CardView, label: string, value: string, box: Box): void {
-  panel(page, box, { radius: 8, fill: mix(view.color, COLOR.paperLight, 0.86), line: view.color, width: 2 });
+function fact(page: Page, view: CardView, { label, value, box }: Fact): void {
+  const { colors } = page;
+  panel(page, box, { radius: 8, fill: mix(view.color, colors.paperLight, 0.86), line: view.color, width: 2 });
   drawText(
     page,
     label,
@@ -208,7 +214,7 @@ function fact(page: Page, view: CardView, label: string, value: string, box: Box
       face: BOLD,
       size: 18,
       least: 14,
-      color: COLOR.inkSoft,
+      color: colors.inkSoft,
     },
   );
   drawText(
@@ -219,7 +225,7 @@ function fact(page: Page, view: CardView, label: string, value: string, box: Box
       face: BOLD,
       size: 29,
       least: 16,
-      color: COLOR.ink,
+      color: colors.ink,
     },
   );
 }

@@ -1,6 +1,5 @@
 import { BOLD, SERIF, TYPE } from './drawing/fonts.ts';
 import { type Box, inset, Page, panel } from './drawing/page.ts';
-import { COLOR } from './drawing/palette.ts';
 import { disc, magnifier } from './drawing/symbol.ts';
 import { drawText, widthOf } from './drawing/text.ts';
 import type { DiceView } from './view.ts';
@@ -27,7 +26,8 @@ export function drawDice(view: DiceView): Page {
   const tall = (rows.length + clueRows.length) * (size + GAP) - GAP + (clueRows.length > 0 ? 26 : 0);
   const above = view.fortune ? FORTUNE : 0;
   const tray = { x: MARGIN, y: MARGIN + TITLE + 8 + above, w: WIDTH - 2 * MARGIN, h: Math.max(size, tall) + 48 };
-  const page = new Page(WIDTH, Math.round(tray.y + tray.h + 142));
+  const page = new Page(WIDTH, Math.round(tray.y + tray.h + 142), view);
+  const { colors } = page;
   ground(page);
   drawText(
     page,
@@ -37,12 +37,12 @@ export function drawDice(view: DiceView): Page {
       face: SERIF,
       size: 54,
       least: 30,
-      color: COLOR.ink,
+      color: colors.ink,
     },
   );
   if (view.fortune)
     fortune(page, view.fortune, { x: MARGIN, y: MARGIN + TITLE, w: WIDTH - 2 * MARGIN, h: FORTUNE - 4 });
-  panel(page, tray, { radius: 26, fill: FELT, line: COLOR.ink, width: 5 });
+  panel(page, tray, { radius: 26, fill: FELT, line: colors.ink, width: 5 });
   panel(page, inset(tray, 9), { radius: 19, line: 'rgba(255,255,255,0.14)', width: 2 });
   let y = tray.y + 24;
   for (const row of rows) {
@@ -66,7 +66,7 @@ export function drawDice(view: DiceView): Page {
       least: 19,
       lines: 2,
       leading: 1,
-      color: COLOR.ink,
+      color: colors.ink,
     },
   );
   result(page, view, { x: MARGIN, y: under + 66, w: WIDTH - 2 * MARGIN, h: 60 });
@@ -74,21 +74,22 @@ export function drawDice(view: DiceView): Page {
 }
 
 function ground(page: Page): void {
-  panel(page, { x: 0, y: 0, w: page.width, h: page.height }, { fill: COLOR.paper });
-  panel(page, { x: 7, y: 7, w: page.width - 14, h: page.height - 14 }, { line: COLOR.ink, width: 4 });
-  panel(page, { x: 14, y: 14, w: page.width - 28, h: page.height - 28 }, { line: COLOR.inkFaint, width: 2 });
+  const { colors } = page;
+  panel(page, { x: 0, y: 0, w: page.width, h: page.height }, { fill: colors.paper });
+  panel(page, { x: 7, y: 7, w: page.width - 14, h: page.height - 14 }, { line: colors.ink, width: 4 });
+  panel(page, { x: 14, y: 14, w: page.width - 28, h: page.height - 28 }, { line: colors.inkFaint, width: 2 });
 }
 
 /** Between title and dice: blessed with rays and pointing up, cursed pointing down. */
 function fortune(page: Page, { kind, text }: NonNullable<DiceView['fortune']>, box: Box): void {
-  const { ctx } = page;
+  const { ctx, colors } = page;
   const face = BOLD;
   const size = 28;
-  const wide = Math.min(box.w, widthOf(page, text, face, size) + 120);
+  const wide = Math.min(box.w, widthOf(page, text, { face, size }) + 120);
   const plate = { x: box.x + (box.w - wide) / 2, y: box.y, w: wide, h: box.h };
-  const fill = kind === 'blessed' ? '#fff1b8' : kind === 'cursed' ? '#3a1f47' : COLOR.paper;
-  const ink = kind === 'cursed' ? '#ffffff' : COLOR.black;
-  panel(page, plate, { radius: box.h / 2, fill, line: COLOR.ink, width: 3 });
+  const fill = kind === 'blessed' ? '#fff1b8' : kind === 'cursed' ? '#3a1f47' : colors.paper;
+  const ink = kind === 'cursed' ? '#ffffff' : colors.black;
+  panel(page, plate, { radius: box.h / 2, fill, line: colors.ink, width: 3 });
   for (const x of kind === 'other' ? [] : [plate.x + 30, plate.x + plate.w - 30]) {
     const y = plate.y + plate.h / 2;
     const up = kind === 'blessed' ? -1 : 1;
@@ -141,7 +142,7 @@ function apart(page: Page, row: readonly Die[], size: number, y: number): void {
   const left = leftOf(row, size);
   const box = { x: left - 12, y: y - 11, w: row.length * (size + GAP) - GAP + 24, h: size + 22 };
   panel(page, box, { radius: 18, line: '#e6d79a', width: 3, dash: [10, 8] });
-  magnifier(page.ctx, box.x - 42, box.y + box.h / 2 - 6, 20);
+  magnifier(page, { x: box.x - 42, y: box.y + box.h / 2 - 6, r: 20 });
 }
 
 const PIPS: Record<number, readonly (readonly [number, number])[]> = {
@@ -179,26 +180,27 @@ const PIPS: Record<number, readonly (readonly [number, number])[]> = {
 };
 
 function drawDie(page: Page, die: Die, box: Box): void {
-  const { ctx } = page;
+  const { colors } = page;
   const { w, h } = box;
   page.mark('token', `die ${die.face}`, box, box);
   const radius = w * 0.19;
   if (die.success) {
     panel(page, inset(box, -7), { radius: radius + 7, fill: 'rgba(255,209,82,0.35)' });
-    panel(page, inset(box, -4), { radius: radius + 4, fill: COLOR.gold });
+    panel(page, inset(box, -4), { radius: radius + 4, fill: colors.gold });
   } else panel(page, { ...box, y: box.y + 4 }, { radius, fill: 'rgba(0,0,0,0.4)' });
-  panel(page, box, { radius, fill: die.success ? '#fffdf4' : '#b9b3a3', line: COLOR.ink, width: 3 });
+  panel(page, box, { radius, fill: die.success ? '#fffdf4' : '#b9b3a3', line: colors.ink, width: 3 });
   for (const [dx, dy] of PIPS[die.face] ?? []) {
     const x = box.x + w / 2 + dx * w * 0.25;
     const y = box.y + h / 2 + dy * h * 0.25;
-    disc(ctx, x, y, w * 0.092, die.success ? COLOR.ink : '#5d574b');
+    disc(page, { x, y, r: w * 0.092 }, { fill: die.success ? colors.ink : '#5d574b' });
   }
   if (die.success) tick(page, box.x + w - 4, box.y + 4, w * 0.17);
 }
 
-function tick({ ctx }: Page, x: number, y: number, r: number): void {
-  disc(ctx, x, y, r, LIT, COLOR.white, 3);
-  ctx.strokeStyle = COLOR.white;
+function tick(page: Page, x: number, y: number, r: number): void {
+  const { ctx, colors } = page;
+  disc(page, { x, y, r }, { fill: LIT, line: colors.white, width: 3 });
+  ctx.strokeStyle = colors.white;
   ctx.lineWidth = r * 0.34;
   ctx.beginPath();
   ctx.moveTo(x - r * 0.45, y);
@@ -207,9 +209,10 @@ function tick({ ctx }: Page, x: number, y: number, r: number): void {
   ctx.stroke();
 }
 
-function cross({ ctx }: Page, x: number, y: number, r: number): void {
-  disc(ctx, x, y, r, COLOR.danger, COLOR.white, 3);
-  ctx.strokeStyle = COLOR.white;
+function cross(page: Page, x: number, y: number, r: number): void {
+  const { ctx, colors } = page;
+  disc(page, { x, y, r }, { fill: colors.danger, line: colors.white, width: 3 });
+  ctx.strokeStyle = colors.white;
   ctx.lineWidth = r * 0.34;
   ctx.beginPath();
   ctx.moveTo(x - r * 0.4, y - r * 0.4);
@@ -220,13 +223,14 @@ function cross({ ctx }: Page, x: number, y: number, r: number): void {
 }
 
 function result(page: Page, view: DiceView, box: Box): void {
+  const { colors } = page;
   const { passed } = view;
-  const fill = passed === null ? COLOR.inkSoft : passed ? LIT : COLOR.danger;
+  const fill = passed === null ? colors.inkSoft : passed ? LIT : colors.danger;
   const plate = inset(box, 2);
-  panel(page, plate, { radius: 30, fill, line: COLOR.ink, width: 3 });
+  panel(page, plate, { radius: 30, fill, line: colors.ink, width: 3 });
   const y = plate.y + plate.h / 2;
   if (passed === true) tick(page, plate.x + 34, y, 19);
   if (passed === false) cross(page, plate.x + 34, y, 19);
   const text = { x: plate.x + 62, y: plate.y, w: plate.w - 124, h: plate.h };
-  drawText(page, view.result, text, { face: BOLD, size: 34, least: 20, color: COLOR.white });
+  drawText(page, view.result, text, { face: BOLD, size: 34, least: 20, color: colors.white });
 }

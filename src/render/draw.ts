@@ -3,7 +3,6 @@ import { drawCard } from './card.ts';
 import { drawDice } from './dice.ts';
 import { loadIcons } from './drawing/icon.ts';
 import type { Page } from './drawing/page.ts';
-import { wear } from './drawing/palette.ts';
 import { encodePng } from './drawing/png.ts';
 import { drawMap } from './map/map.ts';
 import { drawNewspaper } from './newspaper/newspaper.ts';
@@ -13,7 +12,6 @@ import type { PictureSpec } from './view.ts';
 
 /** Draws a picture in this very process; its report tells where everything stands. `loadIcons` comes first. */
 export function drawPage(spec: PictureSpec): Page {
-  wear(spec.view.theme ?? 'paper');
   switch (spec.kind) {
     case 'board':
       return drawBoard(spec.view);

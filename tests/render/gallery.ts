@@ -85,7 +85,7 @@ export function variants(): Record<string, PictureSpec> {
   };
 }
 
-/** What Monterey Jack sees of his plan to go somewhere. */
+/** What Monterey Jack sees of the plan to go somewhere. */
 export function planned(goal: string): PictureSpec {
   const { state } = midgame();
   const jack = state.investigators[2];

@@ -21,7 +21,7 @@ const AFRESH = process.env.DRAW_GALLERY === '1';
 const TOLERANCE = 0.02;
 
 function halved(page: Page): Page {
-  const half = new Page(Math.floor(page.width / 2), Math.floor(page.height / 2));
+  const half = new Page(Math.floor(page.width / 2), Math.floor(page.height / 2), page);
   half.ctx.drawImage(page.canvas, 0, 0, half.width, half.height);
   return half;
 }

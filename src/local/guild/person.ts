@@ -19,7 +19,7 @@ export type User = APIUser & { primary_guild: null };
 const none = 0 as UserFlags;
 const bare = { avatar: null, discriminator: '0', public_flags: none, flags: none, primary_guild: null } as const;
 
-/** A person as Discord tells of him. */
+/** A person as Discord tells of them. */
 export function personUser(person: PersonRecord): User {
   return { id: person.id, username: person.name, global_name: person.name, ...bare };
 }
@@ -37,7 +37,7 @@ export function colorOf(index: number): string {
   return colors[index % colors.length] ?? colors[0];
 }
 
-/** A person as the page is told of him. */
+/** A person as the page is told of them. */
 export function wirePerson({ id, name, color, host }: PersonRecord): WirePerson {
   return { id, name, color, host };
 }

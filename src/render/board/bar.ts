@@ -1,6 +1,5 @@
 import { BOLD, SERIF, TYPE } from '../drawing/fonts.ts';
 import { type Box, inset, type Page, panel } from '../drawing/page.ts';
-import { COLOR } from '../drawing/palette.ts';
 import { disc, elderSign, gateSwirl } from '../drawing/symbol.ts';
 import { drawText } from '../drawing/text.ts';
 import type { BoardView } from '../view.ts';
@@ -17,9 +16,9 @@ export function drawBar(page: Page, view: BoardView): void {
     (box) => turn(page, view, box),
     (box) => doom(page, view, box),
     (box) => terror(page, view, box),
-    (box) => counter(page, word(view, 'gates'), view.openGates, box, 'gate'),
-    (box) => counter(page, word(view, 'seals'), view.seals, box, 'seal'),
-    (box) => counter(page, word(view, 'monsters'), view.monsterLimit, box, 'monster'),
+    (box) => counter(page, { kind: 'gate', label: word(view, 'gates'), ...view.openGates }, box),
+    (box) => counter(page, { kind: 'seal', label: word(view, 'seals'), ...view.seals }, box),
+    (box) => counter(page, { kind: 'monster', label: word(view, 'monsters'), ...view.monsterLimit }, box),
     (box) => cards(page, view, box),
   ];
   cells.forEach((box, index) => {
@@ -48,6 +47,7 @@ function rule({ ctx }: Page, box: Box): void {
 }
 
 function turn(page: Page, view: BoardView, box: Box): void {
+  const { colors } = page;
   const inner = inset(box, PAD);
   drawText(
     page,
@@ -57,7 +57,7 @@ function turn(page: Page, view: BoardView, box: Box): void {
       face: TYPE,
       size: 38,
       align: 'left',
-      color: COLOR.cream,
+      color: colors.cream,
     },
   );
   drawText(
@@ -70,7 +70,7 @@ function turn(page: Page, view: BoardView, box: Box): void {
       least: 15,
       squeeze: 0.78,
       align: 'left',
-      color: COLOR.gold,
+      color: colors.gold,
     },
   );
   drawText(
@@ -83,7 +83,7 @@ function turn(page: Page, view: BoardView, box: Box): void {
       least: 14,
       squeeze: 0.82,
       align: 'left',
-      color: COLOR.cream,
+      color: colors.cream,
     },
   );
 }
@@ -102,7 +102,7 @@ function doom(page: Page, view: BoardView, box: Box): void {
       least: 22,
       squeeze: 0.78,
       align: 'left',
-      color: awake ? EMBER : COLOR.cream,
+      color: awake ? EMBER : page.colors.cream,
     },
   );
   drawText(page, `${level}/${of}`, number, { face: BOLD, size: 37, align: 'right', color: EMBER });
@@ -116,30 +116,32 @@ function doom(page: Page, view: BoardView, box: Box): void {
       least: 14,
       squeeze: 0.8,
       align: 'left',
-      color: awake ? EMBER : COLOR.cream,
+      color: awake ? EMBER : page.colors.cream,
     },
   );
   pips(page, { x: inner.x + 66, y: inner.y + 43, w: inner.w - 66, h: 42 }, of, level);
 }
 
 /** Doom as eyes on a track, in one or two rows: open and red as they fill. */
-function pips({ ctx }: Page, box: Box, of: number, level: number): void {
+function pips(page: Page, box: Box, of: number, level: number): void {
+  const { ctx, colors } = page;
   const step = Math.min(26, box.w / of);
   const r = step * 0.4;
   const y = box.y + box.h / 2;
   for (let index = 0; index < of; index++) {
     const x = box.x + box.w - (of - index - 0.5) * step;
     if (index < level) {
-      disc(ctx, x, y, r, EMBER, COLOR.cream, 1.5);
+      disc(page, { x, y, r }, { fill: EMBER, line: colors.cream, width: 1.5 });
       ctx.beginPath();
       ctx.ellipse(x, y, r * 0.24, r * 0.72, 0, 0, 2 * Math.PI);
-      ctx.fillStyle = COLOR.black;
+      ctx.fillStyle = colors.black;
       ctx.fill();
-    } else disc(ctx, x, y, r, COLOR.ink, '#9c8b73', 2);
+    } else disc(page, { x, y, r }, { fill: colors.ink, line: '#9c8b73' });
   }
 }
 
 function terror(page: Page, view: BoardView, box: Box): void {
+  const { colors } = page;
   const inner = inset(box, PAD);
   const { level, of } = view.terror;
   drawText(
@@ -150,26 +152,27 @@ function terror(page: Page, view: BoardView, box: Box): void {
       face: SERIF,
       size: 34,
       align: 'left',
-      color: COLOR.cream,
+      color: colors.cream,
     },
   );
   const number = { x: inner.x + inner.w - 104, y: inner.y, w: 104, h: 42 };
-  drawText(page, `${level}/${of}`, number, { face: BOLD, size: 37, align: 'right', color: COLOR.gold });
+  drawText(page, `${level}/${of}`, number, { face: BOLD, size: 37, align: 'right', color: colors.gold });
   const step = inner.w / of;
   for (let index = 0; index < of; index++) {
     const tall = 12 + (index / of) * 26;
     const bar = { x: inner.x + index * step + 1.5, y: inner.y + 86 - tall, w: step - 3, h: tall };
-    panel(page, bar, { radius: 3, fill: index < level ? COLOR.gold : COLOR.ink, line: '#9c8b73', width: 1.5 });
+    panel(page, bar, { radius: 3, fill: index < level ? colors.gold : colors.ink, line: '#9c8b73', width: 1.5 });
   }
 }
 
-function counter(
-  page: Page,
-  label: string,
-  { count, of }: { count: number; of: number | null },
-  box: Box,
-  kind: 'gate' | 'seal' | 'monster',
-): void {
+interface Count {
+  kind: 'gate' | 'seal' | 'monster';
+  label: string;
+  count: number;
+  of: number | null;
+}
+
+function counter(page: Page, { kind, label, count, of }: Count, box: Box): void {
   const inner = inset(box, PAD);
   const full = of !== null && count >= of;
   drawText(
@@ -180,13 +183,13 @@ function counter(
       face: BOLD,
       size: 40,
       squeeze: 0.8,
-      color: full && kind !== 'seal' ? EMBER : COLOR.cream,
+      color: full && kind !== 'seal' ? EMBER : page.colors.cream,
     },
   );
   const x = inner.x + 15;
   const y = inner.y + 27;
-  if (kind === 'gate') gateSwirl(page.ctx, x, y, 16);
-  else if (kind === 'seal') elderSign(page.ctx, x, y, 16);
+  if (kind === 'gate') gateSwirl(page, { x, y, r: 16 });
+  else if (kind === 'seal') elderSign(page, { x, y, r: 16 });
   else fangs(page, x, y);
   drawText(
     page,
@@ -196,15 +199,16 @@ function counter(
       face: BOLD,
       size: 20,
       squeeze: 0.78,
-      color: COLOR.cream,
+      color: page.colors.cream,
     },
   );
 }
 
 /** A mouth: the sign for monsters in town. */
-function fangs({ ctx }: Page, x: number, y: number): void {
-  disc(ctx, x, y, 16, '#4a1512', COLOR.cream, 2);
-  ctx.fillStyle = COLOR.cream;
+function fangs(page: Page, x: number, y: number): void {
+  const { ctx, colors } = page;
+  disc(page, { x, y, r: 16 }, { fill: '#4a1512', line: colors.cream });
+  ctx.fillStyle = colors.cream;
   for (const dx of [-8, 0, 8]) {
     ctx.beginPath();
     ctx.moveTo(x + dx - 4, y - 6);
@@ -217,14 +221,28 @@ function fangs({ ctx }: Page, x: number, y: number): void {
 function cards(page: Page, view: BoardView, box: Box): void {
   const inner = inset(box, PAD);
   const half = inner.h / 2;
-  card(page, word(view, 'environment'), view.environment ?? word(view, 'none'), '', { ...inner, h: half });
+  const none = word(view, 'none');
+  const environment = { label: word(view, 'environment'), name: view.environment ?? none, count: '' };
+  card(page, environment, { ...inner, h: half });
   const { rumor } = view;
-  const counts = rumor ? [rumor.tokens, rumor.monsters].filter((count) => count > 0).join(' · ') : '';
-  card(page, word(view, 'rumor'), rumor?.name ?? word(view, 'none'), counts, { ...inner, y: inner.y + half, h: half });
+  const count = rumor ? [rumor.tokens, rumor.monsters].filter((tokens) => tokens > 0).join(' · ') : '';
+  card(
+    page,
+    { label: word(view, 'rumor'), name: rumor?.name ?? none, count },
+    { ...inner, y: inner.y + half, h: half },
+  );
 }
 
-function card(page: Page, label: string, name: string, count: string, box: Box): void {
-  drawText(page, label, { ...box, h: 17 }, { face: BOLD, size: 15, least: 13, align: 'left', color: COLOR.gold });
+/** A card in play: what it is, its name, and what is counted on it. */
+interface Lasting {
+  label: string;
+  name: string;
+  count: string;
+}
+
+function card(page: Page, { label, name, count }: Lasting, box: Box): void {
+  const { colors } = page;
+  drawText(page, label, { ...box, h: 17 }, { face: BOLD, size: 15, least: 13, align: 'left', color: colors.gold });
   const side = count === '' ? 0 : 58;
   drawText(
     page,
@@ -236,11 +254,11 @@ function card(page: Page, label: string, name: string, count: string, box: Box):
       least: 17,
       squeeze: 0.78,
       align: 'left',
-      color: COLOR.cream,
+      color: colors.cream,
     },
   );
   if (side === 0) return;
   const plate = { x: box.x + box.w - 52, y: box.y + 14, w: 52, h: box.h - 16 };
   panel(page, plate, { radius: 6, fill: EMBER });
-  drawText(page, count, inset(plate, 2), { face: BOLD, size: 22, color: COLOR.black });
+  drawText(page, count, inset(plate, 2), { face: BOLD, size: 22, color: colors.black });
 }

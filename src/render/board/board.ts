@@ -1,13 +1,15 @@
 import { LRUCache } from 'lru-cache';
+import { drawHeads, drawShafts, stepsOf } from '../drawing/arrow.ts';
 import { Page } from '../drawing/page.ts';
-import { worn } from '../drawing/palette.ts';
 import type { BoardView } from '../view.ts';
+import { arrowsOf } from './arrow.ts';
 import { drawBar } from './bar.ts';
-import { arrowsOf, drawHeads, drawMarks, drawRings, drawRoute, drawShafts, stepsOf } from './changes.ts';
+import { drawMarks, drawRings, drawRoute } from './changes.ts';
+import { drawPlots } from './emptyplot.ts';
 import { drawNear } from './near.ts';
 import { drawPlaces } from './plot.ts';
 import { drawOutskirtsCount, drawSide, drawSideFrames, sideBox } from './side.ts';
-import { drawGround, drawPlots } from './townmap.ts';
+import { drawGround } from './townmap.ts';
 import { BOARD, plotOf } from './townplan.ts';
 
 /** What doesn't change from picture to picture, kept for a few games' languages and boards. */
@@ -17,7 +19,7 @@ const bases = new LRUCache<string, Page>({ max: 4 });
 export function drawBoard(view: BoardView): Page {
   const near = view.closeUp === undefined ? null : drawNear(view);
   if (near) return near;
-  const page = new Page(BOARD.width, BOARD.height);
+  const page = new Page(BOARD.width, BOARD.height, view);
   page.paste(baseOf(view));
   drawTown(page, view);
   drawSide(page, view);
@@ -40,7 +42,7 @@ function drawTown(page: Page, view: BoardView): void {
 
 function baseOf(view: BoardView): Page {
   const key = JSON.stringify([
-    worn(),
+    view.theme,
     view.neighborhoods,
     view.connections,
     view.places.map(({ id, x, y, stable, kind }) => [id, x, y, stable, kind]),
@@ -49,7 +51,7 @@ function baseOf(view: BoardView): Page {
   ]);
   const known = bases.get(key);
   if (known) return known;
-  const base = new Page(BOARD.width, BOARD.height);
+  const base = new Page(BOARD.width, BOARD.height, view);
   drawGround(base, view);
   drawPlots(base, view);
   drawSideFrames(base, view);

@@ -3,7 +3,7 @@ import type { Box, Page } from '../drawing/page.ts';
 import { widthOf } from '../drawing/text.ts';
 import type { BoardView, PlaceView } from '../view.ts';
 import { fitter, PILED } from './crowd.ts';
-import { nearHead } from './placehead.ts';
+import { headTall } from './placehead.ts';
 import { bodyOf, crowdOf } from './plot.ts';
 
 /** Width of the picture of one neighborhood, and of what it shows in the board's pixels: what it enlarges. */
@@ -75,7 +75,7 @@ function fitOf(page: Page, view: BoardView, place: PlaceView): Fit {
 
 /** What is left of a plot below its header and beside its labels. */
 function nearBody(page: Page, view: BoardView, place: PlaceView, box: Box): Box {
-  const body = bodyOf({ box, header: { ...box, h: nearHead(page, view, place, box) } });
+  const body = bodyOf({ box, header: { ...box, h: headTall(page, { view, place, box, near: true }) } });
   const label = view.marks?.find((mark) => mark.place === place.id);
   const beside = label ? widthOfLabel(page, label.label) + LABEL.gap : 0;
   const active = place.activity && place.kind === 'location' ? ACTIVITY : 0;
@@ -84,7 +84,7 @@ function nearBody(page: Page, view: BoardView, place: PlaceView, box: Box): Box 
 
 /** Width of the plate of a mark. */
 export function widthOfLabel(page: Page, label: string): number {
-  return Math.max(LABEL.least, widthOf(page, label, BOLD, LABEL.size) + LABEL.pad);
+  return Math.max(LABEL.least, widthOf(page, label, { face: BOLD, size: LABEL.size }) + LABEL.pad);
 }
 
 interface Tried {
@@ -138,7 +138,7 @@ function exitsOf(page: Page, view: BoardView, street: PlaceView): Exit[] {
     .filter(({ id, neighborhood }) => ends.includes(id) && neighborhood !== street.neighborhood)
     .sort((a, b) => a.x - b.x || a.y - b.y)
     .flatMap(({ neighborhood }) => view.neighborhoods.find(({ id }) => id === neighborhood) ?? []);
-  const wanted = beyond.map(({ name }) => widthOf(page, name, BOLD, SIGN.size) + SIGN.pad);
+  const wanted = beyond.map(({ name }) => widthOf(page, name, { face: BOLD, size: SIGN.size }) + SIGN.pad);
   const whole = CLOSE_UP.field - 2 * EDGE;
   const free = whole - SIGN.gap * (beyond.length - 1);
   const shrunk = Math.min(1, free / wanted.reduce((sum, w) => sum + w, 0));

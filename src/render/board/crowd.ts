@@ -1,4 +1,5 @@
 import type { Box, Page } from '../drawing/page.ts';
+import { drawPieces, type Piece as PieceOf, type Placed, type Stood as StoodAs } from '../tokens/piece.ts';
 import { stamp } from '../tokens/stamp.ts';
 import {
   clueLens,
@@ -21,21 +22,10 @@ export interface Crowd {
   monsters: readonly MonsterToken[];
 }
 
-/** Where something ended up, so that changes can be ringed. */
-export interface Stood {
-  what: 'clue' | 'monster' | 'investigator' | 'more';
-  id: string;
-  box: Box;
-}
-
-interface Piece {
-  what: Stood['what'];
-  id: string;
-  w: number;
-  h: number;
-  scale: number;
-  draw: (page: Page) => void;
-}
+/** What stands in a place; `more` is the number of what isn't shown one by one. */
+export type Stood = StoodAs<'clue' | 'monster' | 'investigator' | 'more'>;
+type Piece = PieceOf<Stood['what']>;
+type Put = Placed<Piece>;
 
 const GAP = 4;
 /** Smaller discs can't be read even in the picture at its full size; then some become a number. */
@@ -64,17 +54,9 @@ const NEAR: Scales = [...SCALES.slice(0, 6), [0.83, 0.83], [0.83, 0.72], [0.83, 
 /** From this number of things given up on a crowd from near is no longer shown one by one. */
 export const PILED = NEAR.length;
 
-interface Put extends Piece {
-  x: number;
-  y: number;
-}
-
 /** Draws all that stands in a place inside a box, as large as fits; what can't be read becomes a number. */
 export function drawCrowd(page: Page, crowd: Crowd, box: Box, near = false): Stood[] {
-  return arrange(crowd, box, near ? NEAR : SCALES).map(({ what, id, x, y, w, h, scale, draw }) => {
-    page.at(x, y, scale, () => draw(page));
-    return { what, id, box: { x, y, w, h } };
-  });
+  return drawPieces(page, arrange(crowd, box, near ? NEAR : SCALES));
 }
 
 /** True when something would not be shown, or only so small that its name is lost. */
@@ -89,7 +71,7 @@ export function isTight(crowd: Crowd, box: Box): boolean {
 export function fitter(crowd: Crowd): (box: Box) => number {
   const ways = [false, true].flatMap((together) => {
     const piles = pilesOf(crowd.monsters, together);
-    return NEAR.map(([tiles, discs]) => piecesOf(crowd, piles, tiles, discs, 0));
+    return NEAR.map(([tiles, discs]) => piecesOf(crowd, { piles, tiles, discs }));
   });
   return (box) => {
     const fits = ways.findIndex((pieces) => layOut(pieces, box) !== null);
@@ -103,7 +85,7 @@ const LEGIBLE = 0.64;
 function arrange(crowd: Crowd, box: Box, scales: Scales): Put[] {
   for (const piles of [pilesOf(crowd.monsters, false), pilesOf(crowd.monsters, true)]) {
     for (const [tiles, discs] of scales) {
-      const put = layOut(piecesOf(crowd, piles, tiles, discs, 0), box);
+      const put = layOut(piecesOf(crowd, { piles, tiles, discs }), box);
       if (put) return put;
     }
   }
@@ -112,12 +94,13 @@ function arrange(crowd: Crowd, box: Box, scales: Scales): Put[] {
     const kept = sorted.slice(0, shown);
     const hidden = sorted.slice(shown).reduce((sum, pile) => sum + pile.count, 0);
     for (const [tiles, discs] of scales) {
-      const put = layOut(piecesOf(crowd, kept, tiles, discs, hidden), box);
+      const put = layOut(piecesOf(crowd, { piles: kept, tiles, discs, hidden }), box);
       if (put) return put;
     }
   }
   for (let shown = crowd.investigators.length; shown >= 0; shown--) {
-    const put = layOut(piecesOf(crowd, [], LEAST_DISC, LEAST_DISC, crowd.monsters.length, shown), box);
+    const least = { piles: [], tiles: LEAST_DISC, discs: LEAST_DISC, hidden: crowd.monsters.length, shown };
+    const put = layOut(piecesOf(crowd, least), box);
     if (put) return put;
   }
   return [];
@@ -179,25 +162,30 @@ function pilesOf(monsters: readonly MonsterToken[], together: boolean): Pile[] {
   return piles;
 }
 
-/** @param shown how many of the investigators; the others become a number */
-function piecesOf(
-  crowd: Crowd,
-  piles: readonly Pile[],
-  tiles: number,
-  discs: number,
-  hidden: number,
-  shown = crowd.investigators.length,
-): Piece[] {
+/** How a crowd is shown: piles of monsters, scales of tiles and discs, and what only becomes a number. */
+interface Showing {
+  piles: readonly Pile[];
+  tiles: number;
+  discs: number;
+  /** Monsters that are only counted. */
+  hidden?: number;
+  /** How many of the investigators are shown; the others are only counted. */
+  shown?: number;
+}
+
+function piecesOf(crowd: Crowd, showing: Showing): Piece[] {
+  const { piles, tiles, discs, hidden = 0, shown = crowd.investigators.length } = showing;
   const pieces: Piece[] = [];
   if (crowd.clues > 0) {
-    const draw = (page: Page): void => stamp(page, `clue ${crowd.clues}`, LENS, 4, (on) => clueLens(on, crowd.clues));
+    const draw = (page: Page): void =>
+      stamp(page, { key: `clue ${crowd.clues}`, box: LENS, room: 4 }, (on) => clueLens(on, crowd.clues));
     const scale = Math.max(LEAST_NUMBER, discs);
     pieces.push({ what: 'clue', id: 'clue', w: LENS.w * scale, h: LENS.h * scale, scale, draw });
   }
   for (const { token, count } of piles) {
     const { marker: _, ...look } = token;
     const key = JSON.stringify([look, count]);
-    const draw = (page: Page): void => stamp(page, key, TILE, 12, (on) => monsterTile(on, token, count));
+    const draw = (page: Page): void => stamp(page, { key, box: TILE, room: 12 }, (on) => monsterTile(on, token, count));
     pieces.push({ what: 'monster', id: token.marker, w: TILE.w * tiles, h: TILE.h * tiles, scale: tiles, draw });
   }
   if (hidden > 0) {
@@ -209,7 +197,8 @@ function piecesOf(
   for (const { token, plight } of crowd.investigators.slice(0, shown)) {
     const key = JSON.stringify([token, plight]);
     const round = { w: DISC, h: DISC };
-    const draw = (page: Page): void => stamp(page, key, round, 4, (on) => investigatorDisc(on, token, plight));
+    const draw = (page: Page): void =>
+      stamp(page, { key, box: round, room: 4 }, (on) => investigatorDisc(on, token, plight));
     pieces.push({ what: 'investigator', id: String(token.seat), w: DISC * discs, h: DISC * discs, scale: discs, draw });
   }
   const others = crowd.investigators.length - shown;

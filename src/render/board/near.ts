@@ -1,24 +1,17 @@
+import { type Arrow, drawHeads, drawShafts, stepsOf, type Way } from '../drawing/arrow.ts';
 import { BOLD } from '../drawing/fonts.ts';
 import { type Box, center, Page, panel } from '../drawing/page.ts';
-import { COLOR, inkOn, mix, worn } from '../drawing/palette.ts';
+import { inkOn, mix } from '../drawing/palette.ts';
 import { drawText } from '../drawing/text.ts';
 import type { BoardView, PlaceView } from '../view.ts';
-import {
-  type Arrow,
-  arrowsOf,
-  drawHeads,
-  drawLabel,
-  drawRings,
-  drawRoute,
-  drawShafts,
-  stepsOf,
-  type Way,
-} from './changes.ts';
+import { arrowsOf } from './arrow.ts';
+import { drawLabel, drawRings, drawRoute } from './changes.ts';
 import { AVENUE, CLOSE_UP, LABEL, type Near, nearOf, widthOfLabel } from './closeup.ts';
 import { drawCrowd } from './crowd.ts';
-import { nearHead } from './placehead.ts';
+import { drawPlot } from './emptyplot.ts';
+import { headTall, type Site } from './placehead.ts';
 import { crowdOf, drawPlace, type Laid } from './plot.ts';
-import { drawPlot, hexOf, houses } from './townmap.ts';
+import { houses } from './townmap.ts';
 
 const SCALE = CLOSE_UP.width / CLOSE_UP.field;
 /** How far an arrow and a road stay from a plot's corner, where a gate or an elder sign may stick out. */
@@ -28,9 +21,9 @@ const TIP = 9;
 
 /** A close-up of one neighborhood; null for one that the board doesn't have. */
 export function drawNear(view: BoardView): Page | null {
-  const near = nearOf(Page.bare(1, 1), view);
+  const near = nearOf(Page.bare(1, 1, view), view);
   if (!near) return null;
-  const page = new Page(CLOSE_UP.width, Math.round(near.field.h * SCALE));
+  const page = new Page(CLOSE_UP.width, Math.round(near.field.h * SCALE), view);
   page.at(0, 0, SCALE, () => drawIn(page, view, near));
   return page;
 }
@@ -38,15 +31,14 @@ export function drawNear(view: BoardView): Page | null {
 function drawIn(page: Page, view: BoardView, near: Near): void {
   const { plots, bodies } = near;
   const here = view.places.filter(({ id }) => plots.has(id));
-  const boxOf = (place: PlaceView): Box => plots.get(place.id) ?? near.field;
+  const siteOf = (place: PlaceView): Site => ({ view, place, box: plots.get(place.id) ?? near.field, near: true });
   drawGround(page, view, near);
-  for (const place of here)
-    drawPlot(page, place, boxOf(place), hexOf(view, place), nearHead(page, view, place, boxOf(place)));
+  for (const place of here) drawPlot(page, siteOf(place), headTall(page, siteOf(place)));
   const arrows = arrowsOn(view, plots);
   drawShafts(page, arrows, [...plots.values()]);
   const laid = new Map<string, Laid>();
   for (const place of here) {
-    const empty = drawPlace(page, view, place, boxOf(place), true);
+    const empty = drawPlace(page, siteOf(place));
     const stood = drawCrowd(page, crowdOf(view, place), bodies.get(place.id) ?? empty.box, true);
     laid.set(place.id, { ...empty, stood });
   }
@@ -69,16 +61,16 @@ export function arrowsOn(view: BoardView, plots: Near['plots']): Arrow[] {
 
 /** The neighborhood's ground with its roads, and the avenue with signs that say where its street leads. */
 function drawGround(page: Page, view: BoardView, { field, plots, exits }: Near): void {
-  const { ctx } = page;
-  const hex = view.neighborhoods.find(({ id }) => id === view.closeUp)?.hex ?? COLOR.inkSoft;
-  const plain = worn() === 'contrast';
-  ctx.fillStyle = mix(hex, COLOR.paper, plain ? 0.72 : 0.5);
+  const { ctx, colors } = page;
+  const hex = view.neighborhoods.find(({ id }) => id === view.closeUp)?.hex ?? colors.inkSoft;
+  const plain = page.theme === 'contrast';
+  ctx.fillStyle = mix(hex, colors.paper, plain ? 0.72 : 0.5);
   ctx.fillRect(field.x, field.y, field.w, field.h);
   const corners = [field.w, 0].flatMap((x): [number, number][] => [
     [x, 0],
     [x, field.h],
   ]);
-  if (!plain) houses(ctx, corners, mix(hex, COLOR.paper, 0.34));
+  if (!plain) houses(ctx, corners, mix(hex, colors.paper, 0.34));
   const street = view.places.find(({ id, kind }) => plots.has(id) && kind === 'street');
   const home = street && plots.get(street.id);
   if (home) {
@@ -89,11 +81,15 @@ function drawGround(page: Page, view: BoardView, { field, plots, exits }: Near):
     const x = center(home).x;
     road(page, { from: { x, y: AVENUE / 2 }, to: { x, y: home.y } }, 22);
   }
-  panel(page, { x: -9, y: -9, w: field.w + 18, h: AVENUE + 9 }, { fill: COLOR.paperLight, line: COLOR.ink, width: 3 });
+  panel(
+    page,
+    { x: -9, y: -9, w: field.w + 18, h: AVENUE + 9 },
+    { fill: colors.paperLight, line: colors.ink, width: 3 },
+  );
   for (const { name, hex: color, box } of exits) {
-    const fill = mix(color, COLOR.black, 0.12);
-    panel(page, box, { radius: 6, fill, line: COLOR.ink, width: 2 });
-    const ink = inkOn(fill);
+    const fill = mix(color, colors.black, 0.12);
+    panel(page, box, { radius: 6, fill, line: colors.ink, width: 2 });
+    const ink = inkOn(fill, colors);
     const { x, y } = center({ ...box, w: 22 });
     ctx.beginPath();
     ctx.moveTo(x - 6, y + 4);
@@ -107,10 +103,10 @@ function drawGround(page: Page, view: BoardView, { field, plots, exits }: Near):
   }
 }
 
-function road({ ctx }: Page, { from, to }: Pick<Way, 'from' | 'to'>, width: number): void {
+function road({ ctx, colors }: Page, { from, to }: Pick<Way, 'from' | 'to'>, width: number): void {
   for (const [wide, color] of [
-    [width, COLOR.ink],
-    [width - 4, COLOR.paperLight],
+    [width, colors.ink],
+    [width - 4, colors.paperLight],
   ] as const) {
     ctx.beginPath();
     ctx.moveTo(from.x, from.y);

@@ -1,12 +1,20 @@
 import { LRUCache } from 'lru-cache';
 import { BOLD, SERIF } from '../drawing/fonts.ts';
 import { type Box, inset, Page, panel } from '../drawing/page.ts';
-import { COLOR, inkOn, mix } from '../drawing/palette.ts';
+import { inkOn, mix } from '../drawing/palette.ts';
 import { dimension, elderSign, gateSwirl, stability } from '../drawing/symbol.ts';
 import { drawText, widthOf } from '../drawing/text.ts';
 import { stamp } from '../tokens/stamp.ts';
 import type { BoardView, PlaceView } from '../view.ts';
-import { hexOf } from './townmap.ts';
+import { hexOf } from './emptyplot.ts';
+
+/** A place where it is drawn: on the whole board, or near in a close-up. */
+export interface Site {
+  view: BoardView;
+  place: PlaceView;
+  box: Box;
+  near: boolean;
+}
 
 /** A header where it is drawn, and its emblem. */
 export interface Header {
@@ -55,10 +63,10 @@ const HEXAGON = 40;
 const SWIRL = { x: 22, y: 20, r: 25 } as const;
 const SIGN = { x: 25, r: 27 } as const;
 
-function cutOf(page: Page, place: PlaceView, box: Box, near: boolean): Cut {
+function cutOf(page: Page, { place, box, near }: Site): Cut {
   if (!near) return box.h < LOW ? FLAT : HIGH;
   const lines = (text: string, size: number, width: number): 1 | 2 =>
-    widthOf(page, text, BOLD, size) * NAME.squeeze <= width ? 1 : 2;
+    widthOf(page, text, { face: BOLD, size }) * NAME.squeeze <= width ? 1 : 2;
   const { mark, least, own, destination } = NEAR;
   const name = lines(place.name, NAME.size, box.w - NEAR.mark - 5);
   const beside = box.w - SWIRL.x - SWIRL.r - 8;
@@ -79,15 +87,15 @@ function cutOf(page: Page, place: PlaceView, box: Box, near: boolean): Cut {
 }
 
 /** A place's header where its plot is, out of the drawer of those already drawn when it looks the same. */
-export function drawHeader(page: Page, view: BoardView, place: PlaceView, box: Box, near = false): Header {
+export function drawHeader(page: Page, site: Site): Header {
+  const { view, place, box, near } = site;
   const { name, kind, stable, sealed, gate, activity } = place;
-  const looks = [name, kind, stable, sealed, gate, activity, place.neighborhood, hexOf(view, place)];
+  const looks = [name, kind, stable, sealed, gate, activity, place.neighborhood, hexOf(page, view, place)];
   const key = JSON.stringify([...looks, box.w, box.h, near]);
-  const home = { ...box, x: 0, y: 0 };
-  const draw = (on: Page): Header =>
-    place.kind === 'street' ? streetHeader(on, view, place, home, near) : locationHeader(on, place, home, near);
-  page.at(box.x, box.y, 1, () => stamp(page, key, box, 8, draw));
-  const { header, emblem } = headers.get(key) ?? draw(Page.bare(1, 1));
+  const home = { ...site, box: { ...box, x: 0, y: 0 } };
+  const draw = (on: Page): Header => (place.kind === 'street' ? streetHeader(on, home) : locationHeader(on, home));
+  page.at(box.x, box.y, 1, () => stamp(page, { key, box, room: 8 }, draw));
+  const { header, emblem } = headers.get(key) ?? draw(Page.bare(1, 1, page));
   headers.set(key, { header, emblem });
   return {
     header: { ...header, x: header.x + box.x, y: header.y + box.y },
@@ -98,50 +106,53 @@ export function drawHeader(page: Page, view: BoardView, place: PlaceView, box: B
 /** Where a header's parts are, by the same key as its drawing. */
 const headers = new LRUCache<string, Header>({ max: 1000 });
 
-/** How tall a place's header is in a close-up. */
-export function nearHead(page: Page, view: BoardView, place: PlaceView, box: Box): number {
-  if (place.kind === 'street') return streetHeight(page, streetName(view, place), place, box, true);
-  const { gate, seal, name } = cutOf(page, place, box, true);
+/** How tall a place's header is. */
+export function headTall(page: Page, site: Site): number {
+  const { place } = site;
+  if (place.kind === 'street') return streetHeight(page, site);
+  const { gate, seal, name } = cutOf(page, site);
   return place.gate ? gate : place.sealed ? seal : name;
 }
 
 /** A street bears the name of its neighborhood. */
-function streetName(view: BoardView, place: PlaceView): string {
+function streetName({ view, place }: Site): string {
   return view.neighborhoods.find(({ id }) => id === place.neighborhood)?.name ?? place.name;
 }
 
-function streetHeight(page: Page, name: string, { activity }: PlaceView, box: Box, near: boolean): number {
-  const room = box.w - 16 - (activity ? HEXAGON : 0);
-  const two = near ? widthOf(page, name, SERIF, NEAR.street) > room : box.w < 200 && name.length > 12;
+function streetHeight(page: Page, site: Site): number {
+  const { place, box, near } = site;
+  const name = streetName(site);
+  const room = box.w - 16 - (place.activity ? HEXAGON : 0);
+  const two = near ? widthOf(page, name, { face: SERIF, size: NEAR.street }) > room : box.w < 200 && name.length > 12;
   return two && name.includes(' ') ? STREET_HEIGHT + 18 : STREET_HEIGHT;
 }
 
-function streetHeader(page: Page, view: BoardView, place: PlaceView, box: Box, near: boolean): Header {
-  const hex = mix(hexOf(view, place), COLOR.black, 0.12);
-  const name = streetName(view, place);
-  const tall = streetHeight(page, name, place, box, near);
+function streetHeader(page: Page, site: Site): Header {
+  const { view, place, box } = site;
+  const hex = mix(hexOf(page, view, place), page.colors.black, 0.12);
+  const tall = streetHeight(page, site);
   const header = { x: box.x, y: box.y, w: box.w, h: tall };
   top(page, header, 20, hex);
   const room = place.activity ? HEXAGON : 0;
   if (place.activity) activity(page, header.x + header.w - 24, header.y + tall / 2 + 1);
-  drawText(page, name, inset({ ...header, x: header.x + 6, w: header.w - 12 - room }, 2), {
+  drawText(page, streetName(site), inset({ ...header, x: header.x + 6, w: header.w - 12 - room }, 2), {
     face: SERIF,
     size: 35,
     least: 22,
     lines: tall > STREET_HEIGHT ? 2 : 1,
     leading: 1,
-    color: inkOn(hex),
+    color: inkOn(hex, page.colors),
   });
   return { header, emblem: null };
 }
 
 /** A header with round corners above and a straight edge below. */
-function top({ ctx }: Page, { x, y, w, h }: Box, radius: number, fill: string): void {
+function top({ ctx, colors }: Page, { x, y, w, h }: Box, radius: number, fill: string): void {
   ctx.beginPath();
   ctx.roundRect(x + 1, y + 1, w - 2, h, [radius, radius, 0, 0]);
   ctx.fillStyle = fill;
   ctx.fill();
-  ctx.strokeStyle = COLOR.ink;
+  ctx.strokeStyle = colors.ink;
   ctx.lineWidth = 2;
   ctx.beginPath();
   ctx.moveTo(x + 1, y + h + 1);
@@ -149,10 +160,11 @@ function top({ ctx }: Page, { x, y, w, h }: Box, radius: number, fill: string): 
   ctx.stroke();
 }
 
-function locationHeader(page: Page, place: PlaceView, box: Box, near: boolean): Header {
-  const cut = cutOf(page, place, box, near);
+function locationHeader(page: Page, site: Site): Header {
+  const { place, box, near } = site;
+  const cut = cutOf(page, site);
   const made = place.gate
-    ? gateHeader(page, place, place.gate, box, cut)
+    ? gateHeader(page, { ...place, gate: place.gate }, box, cut)
     : place.sealed
       ? sealedHeader(page, place, box, cut)
       : plainHeader(page, place, box, cut);
@@ -164,55 +176,58 @@ function plainHeader(page: Page, place: PlaceView, box: Box, cut: Cut): Header {
   const header = { x: box.x, y: box.y, w: box.w, h: cut.name };
   const text = { x: header.x + cut.mark, y: header.y + 2, w: header.w - cut.mark - 5, h: header.h - 2 };
   const mark = { x: header.x + 17, y: header.y + header.h / 2 + 1, r: 12 };
-  stability(page.ctx, place.stable, mark.x, mark.y, mark.r);
-  drawText(page, place.name, text, { ...NAME, least: cut.least, lines: cut.lines, color: COLOR.ink });
+  stability(page, place.stable, mark);
+  drawText(page, place.name, text, { ...NAME, least: cut.least, lines: cut.lines, color: page.colors.ink });
   return { header, emblem: null };
 }
 
-function gateHeader(page: Page, place: PlaceView, gate: NonNullable<PlaceView['gate']>, box: Box, cut: Cut): Header {
-  const { ctx } = page;
+type GateView = NonNullable<PlaceView['gate']>;
+
+function gateHeader(page: Page, { name, gate }: { name: string; gate: GateView }, box: Box, cut: Cut): Header {
+  const { colors } = page;
   const header = { x: box.x, y: box.y, w: box.w, h: cut.gate };
-  panel(page, box, { radius: 10, line: COLOR.gateBright, width: 6 });
-  top(page, header, 10, COLOR.gate);
+  panel(page, box, { radius: 10, line: colors.gateBright, width: 6 });
+  top(page, header, 10, colors.gate);
   const emblem = { x: header.x + SWIRL.x, y: header.y + SWIRL.y, r: SWIRL.r };
   const left = emblem.x + emblem.r + 4;
   const wide = header.x + header.w - 4 - left;
   const { split, least, own, destination, lines } = cut;
   const upper = { x: left, y: header.y + 4, w: wide, h: header.h * split - 2 };
-  drawText(page, place.name, upper, { ...NAME, size: own, least, lines, color: COLOR.gateGlow });
+  drawText(page, name, upper, { ...NAME, size: own, least, lines, color: colors.gateGlow });
   const lower = { x: left, y: header.y + header.h * split + 2, w: wide, h: header.h * (1 - split) - 3 };
-  const said = { ...NAME, size: DESTINATION, least: destination, lines: 2, squeeze: 0.7, color: COLOR.white };
+  const said = { ...NAME, size: DESTINATION, least: destination, lines: 2, squeeze: 0.7, color: colors.white };
   drawText(page, gate.name, lower, said);
-  gateSwirl(ctx, emblem.x, emblem.y, emblem.r);
+  gateSwirl(page, emblem);
   if (!gate.hidden) {
-    dimension(ctx, gate.dimension, emblem.x, emblem.y, 11, COLOR.white);
+    dimension(page, gate.dimension, { x: emblem.x, y: emblem.y, r: 11 }, colors.white);
     const plate = { x: header.x + 4, y: header.y + header.h - 23, w: 38, h: 24 };
-    panel(page, plate, { radius: 6, fill: COLOR.gateGlow, line: COLOR.gate, width: 2 });
-    drawText(page, gate.modifier, plate, { face: BOLD, size: 21, color: COLOR.gate });
+    panel(page, plate, { radius: 6, fill: colors.gateGlow, line: colors.gate, width: 2 });
+    drawText(page, gate.modifier, plate, { face: BOLD, size: 21, color: colors.gate });
   }
   return { header, emblem };
 }
 
 function sealedHeader(page: Page, place: PlaceView, box: Box, cut: Cut): Header {
+  const { colors } = page;
   const header = { x: box.x, y: box.y, w: box.w, h: cut.seal };
-  panel(page, box, { radius: 10, line: COLOR.seal, width: 6 });
-  top(page, header, 10, mix(COLOR.seal, COLOR.paperLight, 0.72));
+  panel(page, box, { radius: 10, line: colors.seal, width: 6 });
+  top(page, header, 10, mix(colors.seal, colors.paperLight, 0.72));
   const emblem = { x: header.x + SIGN.x, y: header.y + header.h / 2, r: SIGN.r };
   const text = { x: emblem.x + 31, y: header.y + 3, w: header.w - 61, h: header.h - 4 };
-  drawText(page, place.name, text, { ...NAME, least: cut.least, lines: 2, color: COLOR.ink });
-  elderSign(page.ctx, emblem.x, emblem.y, emblem.r);
+  drawText(page, place.name, text, { ...NAME, least: cut.least, lines: 2, color: colors.ink });
+  elderSign(page, emblem);
   return { header, emblem };
 }
 
 /** Closed for the rest of the game or for now: boards nailed across, and the word. */
 export function shutters(page: Page, box: Box, header: Box, word: string): void {
-  const { ctx } = page;
+  const { ctx, colors } = page;
   const body = { x: box.x, y: header.y + header.h, w: box.w, h: box.h - header.h };
   ctx.save();
   ctx.beginPath();
   ctx.roundRect(body.x + 1, body.y + 2, body.w - 2, body.h - 3, [0, 0, 10, 10]);
   ctx.clip();
-  ctx.fillStyle = COLOR.gray;
+  ctx.fillStyle = colors.gray;
   ctx.fillRect(body.x, body.y, body.w, body.h);
   for (const [from, to] of [
     [0.2, 0.95],
@@ -222,7 +237,7 @@ export function shutters(page: Page, box: Box, header: Box, word: string): void 
     ctx.moveTo(body.x - 8, body.y + body.h * from);
     ctx.lineTo(body.x + body.w + 8, body.y + body.h * to);
     ctx.lineWidth = 21;
-    ctx.strokeStyle = COLOR.ink;
+    ctx.strokeStyle = colors.ink;
     ctx.stroke();
     ctx.lineWidth = 16;
     ctx.strokeStyle = '#a97c4a';
@@ -230,15 +245,16 @@ export function shutters(page: Page, box: Box, header: Box, word: string): void 
   }
   ctx.restore();
   const plate = { x: box.x + box.w / 2 - 52, y: body.y + body.h / 2 - 15, w: 104, h: 32 };
-  panel(page, plate, { radius: 4, fill: COLOR.danger, line: COLOR.cream, width: 2.5 });
-  drawText(page, word.toUpperCase(), inset(plate, 4), { face: BOLD, size: 22, color: COLOR.white });
+  panel(page, plate, { radius: 4, fill: colors.danger, line: colors.cream, width: 2.5 });
+  drawText(page, word.toUpperCase(), inset(plate, 4), { face: BOLD, size: 22, color: colors.white });
 }
 
 /** An activity marker of a Mythos card: an exclamation mark in a hexagon. */
 function activity(page: Page, x: number, y: number): void {
-  dimension(page.ctx, 'hexagon', x, y, 17, COLOR.ink);
-  dimension(page.ctx, 'hexagon', x, y, 14, COLOR.gold);
-  page.ctx.fillStyle = COLOR.ink;
+  const { colors } = page;
+  dimension(page, 'hexagon', { x, y, r: 17 }, colors.ink);
+  dimension(page, 'hexagon', { x, y, r: 14 }, colors.gold);
+  page.ctx.fillStyle = colors.ink;
   page.ctx.fillRect(x - 2, y - 9, 4, 11);
   page.ctx.fillRect(x - 2, y + 4, 4, 4);
 }

@@ -1,10 +1,10 @@
 import { BOLD } from '../drawing/fonts.ts';
 import { type Box, inset, type Page, panel } from '../drawing/page.ts';
-import { COLOR, inkOn } from '../drawing/palette.ts';
+import { inkOn } from '../drawing/palette.ts';
 import { drawText } from '../drawing/text.ts';
 import type { BoardView, PlaceView } from '../view.ts';
 import { type Crowd, drawCrowd, isTight, type Stood } from './crowd.ts';
-import { drawHeader, type Header, shutters } from './placehead.ts';
+import { drawHeader, type Header, type Site, shutters } from './placehead.ts';
 import { plotOf } from './townplan.ts';
 
 /** What of a place has its own spot, so that it can be ringed: its header's emblem and everything that stands there. */
@@ -17,7 +17,8 @@ export interface Laid extends Header {
 export function drawPlaces(page: Page, view: BoardView): Map<string, Laid> {
   const laid = new Map<string, Laid>();
   const crowds = new Map(view.places.map((place) => [place.id, crowdOf(view, place)]));
-  for (const place of view.places) laid.set(place.id, drawPlace(page, view, place, plotOf(place)));
+  for (const place of view.places)
+    laid.set(place.id, drawPlace(page, { view, place, box: plotOf(place), near: false }));
   const taken = new Set<string>();
   for (const place of view.places) {
     const own = laid.get(place.id);
@@ -31,15 +32,17 @@ export function drawPlaces(page: Page, view: BoardView): Map<string, Laid> {
     const spread = isEmpty(crowd) || !isTight(crowd, body) ? [] : beside(view, place, free);
     for (const other of spread) taken.add(other.id);
     const boxes = [own, ...spread.flatMap(({ id }) => laid.get(id) ?? [])];
-    const area = spread.length > 0 ? annex(page, boxes, place.name, place.gate ? COLOR.gateBright : COLOR.ink) : body;
+    const area =
+      spread.length > 0 ? annex(page, boxes, place.name, place.gate ? page.colors.gateBright : page.colors.ink) : body;
     own.stood = drawCrowd(page, crowd, area);
   }
   return laid;
 }
 
 /** A place with nothing on it yet. */
-export function drawPlace(page: Page, view: BoardView, place: PlaceView, box: Box, near = false): Laid {
-  const header = drawHeader(page, view, place, box, near);
+export function drawPlace(page: Page, site: Site): Laid {
+  const { view, place, box } = site;
+  const header = drawHeader(page, site);
   if (place.closed) shutters(page, box, header.header, view.words.closed ?? '');
   return { box, ...header, stood: [] };
 }
@@ -91,7 +94,7 @@ function annex(page: Page, boxes: readonly Laid[], name: string, color: string):
   const own = boxes[0];
   const lower = own ? own.box.y + own.box.h : upper;
   const field = { x: left + 1, y: upper, w: right - left - 2, h: lower - upper };
-  panel(page, field, { radius: 9, fill: COLOR.paperLight, line: color, width: 5 });
+  panel(page, field, { radius: 9, fill: page.colors.paperLight, line: color, width: 5 });
   if (own) {
     const { ctx } = page;
     const x = own.box.x + own.box.w / 2;
@@ -107,6 +110,12 @@ function annex(page: Page, boxes: readonly Laid[], name: string, color: string):
   page.ctx.roundRect(tab.x, tab.y, tab.w, tab.h, [9, 9, 0, 0]);
   page.ctx.fillStyle = color;
   page.ctx.fill();
-  drawText(page, name, inset(tab, 1), { face: BOLD, size: 15, least: 12, squeeze: 0.74, color: inkOn(color) });
+  drawText(page, name, inset(tab, 1), {
+    face: BOLD,
+    size: 15,
+    least: 12,
+    squeeze: 0.74,
+    color: inkOn(color, page.colors),
+  });
   return inset({ ...field, y: field.y + TAB - 3, h: field.h - TAB + 3 }, 4);
 }

@@ -1,6 +1,5 @@
 import { BOLD, SERIF } from '../drawing/fonts.ts';
 import { type Box, inset, type Page, panel } from '../drawing/page.ts';
-import { COLOR } from '../drawing/palette.ts';
 import { worldColor } from '../drawing/symbol.ts';
 import { drawText } from '../drawing/text.ts';
 import type { BoardView, WorldView, ZoneView } from '../view.ts';
@@ -52,7 +51,7 @@ function areaBox(world: Box, area: number): Box {
 
 function worldFrame(page: Page, world: WorldView, box: Box): void {
   const { ctx } = page;
-  panel(page, box, { radius: 9, fill: COLOR.nightSoft, line: COLOR.nightLine, width: 2 });
+  panel(page, box, { radius: 9, fill: page.colors.nightSoft, line: page.colors.nightLine, width: 2 });
   const dots = world.colors.length * 23;
   const name = { x: box.x + 9, y: box.y + 2, w: box.w - dots - 20, h: NAME_HEIGHT - 3 };
   drawText(page, world.name, name, {
@@ -61,15 +60,15 @@ function worldFrame(page: Page, world: WorldView, box: Box): void {
     least: 18,
     squeeze: 0.8,
     align: 'left',
-    color: COLOR.cream,
+    color: page.colors.cream,
   });
   world.colors.forEach((color, index) => {
-    worldColor(ctx, color, box.x + box.w - dots + index * 23 + 6, box.y + 14, 9.5);
+    worldColor(page, color, { x: box.x + box.w - dots + index * 23 + 6, y: box.y + 14, r: 9.5 });
   });
   for (const area of [0, 1]) {
     const field = areaBox(box, area);
-    panel(page, field, { radius: 6, fill: COLOR.night, line: COLOR.nightLine, width: 1.2 });
-    ctx.fillStyle = COLOR.nightLine;
+    panel(page, field, { radius: 6, fill: page.colors.night, line: page.colors.nightLine, width: 1.2 });
+    ctx.fillStyle = page.colors.nightLine;
     for (let pip = 0; pip <= area; pip++) {
       ctx.beginPath();
       ctx.arc(field.x + field.w - 10 - pip * 11, field.y + 10, 3.5, 0, 2 * Math.PI);
@@ -97,10 +96,11 @@ function zonesOf(view: BoardView): [ZoneView, Box][] {
 const GROUNDS: Record<string, string> = { sky: '#35597c', outskirts: '#5b5138', 'lost-in-time-and-space': '#3b3b44' };
 
 function zoneFrame(page: Page, zone: ZoneView, box: Box): void {
-  panel(page, box, { radius: 9, fill: GROUNDS[zone.id] ?? COLOR.nightSoft, line: COLOR.cream, width: 2 });
+  const { colors } = page;
+  panel(page, box, { radius: 9, fill: GROUNDS[zone.id] ?? colors.nightSoft, line: colors.cream, width: 2 });
   const name = { x: box.x + 9, y: box.y + 2, w: box.w - 90, h: 23 };
   const wide = zone.id === 'outskirts' ? name : { ...name, w: box.w - 18 };
-  drawText(page, zone.name, wide, { face: BOLD, size: 19, squeeze: 0.85, align: 'left', color: COLOR.cream });
+  drawText(page, zone.name, wide, { face: BOLD, size: 19, squeeze: 0.85, align: 'left', color: colors.cream });
 }
 
 /** Count and limit of the Outskirts, in their frame. */
@@ -114,7 +114,7 @@ export function drawOutskirtsCount(page: Page, view: BoardView): void {
     face: BOLD,
     size: 22,
     align: 'right',
-    color: full ? COLOR.gold : COLOR.cream,
+    color: full ? page.colors.gold : page.colors.cream,
   });
 }
 

@@ -1,49 +1,29 @@
-import type { CanvasRenderingContext2D } from 'canvas';
-import { placeIcon } from '../drawing/icon.ts';
-import { type Box, center, type Page, panel } from '../drawing/page.ts';
-import { COLOR, mix, worn } from '../drawing/palette.ts';
+import { type Box, center, type Page } from '../drawing/page.ts';
+import { mix } from '../drawing/palette.ts';
+import type { Ctx } from '../drawing/pen.ts';
 import { disc } from '../drawing/symbol.ts';
-import type { BoardView, PlaceView } from '../view.ts';
+import type { BoardView } from '../view.ts';
 import { BAR, DISTRICTS, plotOf, RAILWAY, RIVER, SIDE, TOWN } from './townplan.ts';
 
-type Ctx = CanvasRenderingContext2D;
-
 /** The ground of the town, which never changes: paper, neighborhoods, houses, river, railway, streets. */
-export function drawGround({ ctx }: Page, view: BoardView): void {
-  ctx.fillStyle = COLOR.paper;
+export function drawGround(page: Page, view: BoardView): void {
+  const { ctx, colors } = page;
+  ctx.fillStyle = colors.paper;
   ctx.fillRect(TOWN.x, TOWN.y, TOWN.w, TOWN.h);
-  for (const { id, hex } of view.neighborhoods) district(ctx, id, hex);
-  river(ctx);
-  for (const [first, second] of view.connections) road(ctx, view, first, second);
-  railway(ctx, view);
-  compass(ctx, 40, RIVER.y, 30);
-  boat(ctx, 1180, RIVER.y - 4);
-  ctx.fillStyle = COLOR.night;
+  for (const { id, hex } of view.neighborhoods) district(page, id, hex);
+  river(page);
+  for (const [first, second] of view.connections) road(page, view, first, second);
+  railway(page, view);
+  compass(page, 40, RIVER.y, 30);
+  boat(page, 1180, RIVER.y - 4);
+  ctx.fillStyle = colors.night;
   ctx.fillRect(SIDE.x, SIDE.y, SIDE.w, SIDE.h);
   stars(ctx);
-  ctx.fillStyle = COLOR.ink;
+  ctx.fillStyle = colors.ink;
   ctx.fillRect(BAR.x, BAR.y, BAR.w, BAR.h);
-  ctx.strokeStyle = COLOR.ink;
+  ctx.strokeStyle = colors.ink;
   ctx.lineWidth = 5;
   ctx.strokeRect(TOWN.x + 2, TOWN.y + 2, TOWN.w - 4, TOWN.h - 4);
-}
-
-/** The plots as they are with nothing on them. */
-export function drawPlots(page: Page, view: BoardView): void {
-  for (const place of view.places) drawPlot(page, place, plotOf(place), hexOf(view, place));
-}
-
-/** One plot with nothing on it, in its neighborhood's color; so much of it lies under its header. */
-export function drawPlot(page: Page, place: PlaceView, box: Box, hex: string, head = HEAD): void {
-  if (place.kind === 'street') streetPlot(page, box, hex);
-  else locationPlot(page, place, box, hex, head);
-}
-
-const HEAD = 40;
-
-/** The color of a place's neighborhood. */
-export function hexOf(view: BoardView, place: PlaceView): string {
-  return view.neighborhoods.find(({ id }) => id === place.neighborhood)?.hex ?? COLOR.inkSoft;
 }
 
 function outline(ctx: Ctx, points: readonly (readonly [number, number])[]): void {
@@ -52,19 +32,19 @@ function outline(ctx: Ctx, points: readonly (readonly [number, number])[]): void
   ctx.closePath();
 }
 
-function district(ctx: Ctx, id: string, hex: string): void {
+function district({ ctx, colors, theme }: Page, id: string, hex: string): void {
   const points = DISTRICTS[id];
   if (!points) return;
   ctx.save();
   outline(ctx, points);
-  const plain = worn() === 'contrast';
-  ctx.fillStyle = mix(hex, COLOR.paper, plain ? 0.72 : 0.5);
+  const plain = theme === 'contrast';
+  ctx.fillStyle = mix(hex, colors.paper, plain ? 0.72 : 0.5);
   ctx.fill();
   ctx.clip();
-  if (!plain) houses(ctx, points, mix(hex, COLOR.paper, 0.34));
+  if (!plain) houses(ctx, points, mix(hex, colors.paper, 0.34));
   ctx.restore();
   outline(ctx, points);
-  ctx.strokeStyle = mix(hex, COLOR.ink, 0.55);
+  ctx.strokeStyle = mix(hex, colors.ink, 0.55);
   ctx.lineWidth = 3;
   ctx.setLineDash([10, 6]);
   ctx.stroke();
@@ -92,15 +72,15 @@ function riverLine(ctx: Ctx, offset: number, back = false): void {
   }
 }
 
-function river(ctx: Ctx): void {
+function river({ ctx, colors }: Page): void {
   const depth = RIVER.depth / 2;
   ctx.beginPath();
   riverLine(ctx, -depth);
   riverLine(ctx, depth, true);
   ctx.closePath();
-  ctx.fillStyle = COLOR.river;
+  ctx.fillStyle = colors.river;
   ctx.fill();
-  ctx.strokeStyle = COLOR.riverDeep;
+  ctx.strokeStyle = colors.riverDeep;
   ctx.lineWidth = 3;
   ctx.stroke();
   ctx.lineWidth = 1.4;
@@ -115,7 +95,8 @@ function river(ctx: Ctx): void {
 }
 
 /** A street of the town, drawn as a road between two plots. */
-function road(ctx: Ctx, view: BoardView, first: string, second: string): void {
+function road(page: Page, view: BoardView, first: string, second: string): void {
+  const { ctx, colors } = page;
   const from = view.places.find(({ id }) => id === first);
   const to = view.places.find(({ id }) => id === second);
   if (!from || !to) return;
@@ -123,8 +104,8 @@ function road(ctx: Ctx, view: BoardView, first: string, second: string): void {
   const points = way(plotOf(from), plotOf(to));
   const spans = Math.min(...points.map(([, y]) => y)) < RIVER.y && Math.max(...points.map(([, y]) => y)) > RIVER.y;
   for (const [width, color] of [
-    [major ? 22 : 11, COLOR.ink],
-    [major ? 17 : 7, major ? COLOR.paperLight : COLOR.paper],
+    [major ? 22 : 11, colors.ink],
+    [major ? 17 : 7, major ? colors.paperLight : colors.paper],
   ] as const) {
     ctx.beginPath();
     for (const [x, y] of points) ctx.lineTo(x, y);
@@ -132,12 +113,12 @@ function road(ctx: Ctx, view: BoardView, first: string, second: string): void {
     ctx.lineWidth = width;
     ctx.stroke();
   }
-  if (spans) bridge(ctx, points[0]?.[0] ?? 0);
+  if (spans) bridge(page, points[0]?.[0] ?? 0);
 }
 
 /** Railings and piers where a road crosses the water. */
-function bridge(ctx: Ctx, x: number): void {
-  ctx.fillStyle = COLOR.ink;
+function bridge({ ctx, colors }: Page, x: number): void {
+  ctx.fillStyle = colors.ink;
   for (const side of [-1, 1]) {
     ctx.fillRect(x + side * 12 - 2, RIVER.y - 24, 4, 48);
     for (const y of [-20, 0, 20]) ctx.fillRect(x + side * 15 - 4, RIVER.y + y - 3, 8, 6);
@@ -171,11 +152,11 @@ function way(from: Box, to: Box): [number, number][] {
 }
 
 /** The Boston and Maine comes in past the station, over the river and out of the picture in the south. */
-function railway(ctx: Ctx, view: BoardView): void {
+function railway({ ctx, colors }: Page, view: BoardView): void {
   const station = view.places.find(({ id }) => id === 'train-station');
   if (!station) return;
   const line = RAILWAY;
-  ctx.strokeStyle = COLOR.ink;
+  ctx.strokeStyle = colors.ink;
   ctx.lineWidth = 2.2;
   for (const offset of [-4, 4]) {
     ctx.beginPath();
@@ -193,8 +174,9 @@ function railway(ctx: Ctx, view: BoardView): void {
 }
 
 /** A compass rose of eight points. */
-function compass(ctx: Ctx, x: number, y: number, r: number): void {
-  disc(ctx, x, y, r * 0.78, COLOR.paperLight, COLOR.ink, 2);
+function compass(page: Page, x: number, y: number, r: number): void {
+  const { ctx, colors } = page;
+  disc(page, { x, y, r: r * 0.78 }, { fill: colors.paperLight, line: colors.ink });
   for (const [turn, length] of [
     [0.25, 0.62],
     [0.75, 0.62],
@@ -215,22 +197,22 @@ function compass(ctx: Ctx, x: number, y: number, r: number): void {
         y + r * 0.24 * Math.sin(angle + (side * Math.PI) / 4),
       );
       ctx.closePath();
-      ctx.fillStyle = side === 1 ? COLOR.ink : turn === 0 ? COLOR.danger : COLOR.paperDark;
+      ctx.fillStyle = side === 1 ? colors.ink : turn === 0 ? colors.danger : colors.paperDark;
       ctx.fill();
     }
   }
 }
 
 /** A sailing boat on the river. */
-function boat(ctx: Ctx, x: number, y: number): void {
-  ctx.fillStyle = COLOR.ink;
+function boat({ ctx, colors }: Page, x: number, y: number): void {
+  ctx.fillStyle = colors.ink;
   ctx.beginPath();
   ctx.moveTo(x - 24, y + 6);
   ctx.lineTo(x + 26, y + 6);
   ctx.quadraticCurveTo(x + 20, y + 16, x - 16, y + 16);
   ctx.fill();
   ctx.fillRect(x - 1, y - 20, 2.5, 26);
-  ctx.fillStyle = COLOR.paperLight;
+  ctx.fillStyle = colors.paperLight;
   ctx.beginPath();
   ctx.moveTo(x + 4, y - 18);
   ctx.quadraticCurveTo(x + 24, y - 10, x + 22, y + 3);
@@ -249,43 +231,4 @@ function stars(ctx: Ctx): void {
     ctx.fillStyle = index % 5 === 0 ? '#8d90c7' : '#4c5185';
     ctx.fillRect(x, y, index % 7 === 0 ? 2.5 : 1.5, index % 7 === 0 ? 2.5 : 1.5);
   }
-}
-
-function locationPlot(page: Page, place: PlaceView, box: Box, hex: string, head: number): void {
-  panel(page, { ...box, x: box.x + 3, y: box.y + 4 }, { radius: 10, fill: 'rgba(30,20,10,0.35)' });
-  panel(page, box, {
-    radius: 10,
-    fill: COLOR.paperLight,
-    line: place.stable ? COLOR.ink : COLOR.danger,
-    width: place.stable ? 2.5 : 3.5,
-  });
-  const faint = worn() === 'contrast' ? 0.8 : 0.66;
-  const picture = placeIcon(place.id, mix(mix(hex, COLOR.ink, 0.35), COLOR.paperLight, faint));
-  const size = Math.min(box.w, box.h - head) - 10;
-  const x = box.x + (box.w - size) / 2;
-  if (picture) page.ctx.drawImage(picture, x, box.y + box.h - size - 4, size, size);
-}
-
-function streetPlot(page: Page, box: Box, hex: string): void {
-  const { ctx } = page;
-  panel(page, { ...box, x: box.x + 3, y: box.y + 4 }, { radius: 20, fill: 'rgba(30,20,10,0.35)' });
-  panel(page, box, { radius: 20, fill: mix(hex, COLOR.paperLight, 0.76), line: COLOR.ink, width: 3 });
-  ctx.save();
-  ctx.beginPath();
-  ctx.roundRect(box.x, box.y, box.w, box.h, 20);
-  ctx.clip();
-  ctx.strokeStyle = mix(hex, COLOR.paperLight, 0.55);
-  ctx.lineWidth = 1.5;
-  for (let y = box.y + 48; y < box.y + box.h; y += 15) {
-    const shift = ((y - box.y) / 15) % 2 < 1 ? 0 : 13;
-    ctx.beginPath();
-    ctx.moveTo(box.x, y);
-    ctx.lineTo(box.x + box.w, y);
-    for (let x = box.x + shift; x < box.x + box.w; x += 26) {
-      ctx.moveTo(x, y);
-      ctx.lineTo(x, y + 15);
-    }
-    ctx.stroke();
-  }
-  ctx.restore();
 }

@@ -1,5 +1,7 @@
 import { type Canvas, type CanvasRenderingContext2D, createCanvas } from 'canvas';
+import type { Theme, Themed } from '../theme.ts';
 import { loadFonts } from './fonts.ts';
+import { COLORS, type Colors } from './palette.ts';
 
 /** A rectangle in pixels. */
 export interface Box {
@@ -7,6 +9,13 @@ export interface Box {
   y: number;
   w: number;
   h: number;
+}
+
+/** A circle in pixels: its middle and its radius. */
+export interface Circle {
+  x: number;
+  y: number;
+  r: number;
 }
 
 /**
@@ -21,17 +30,24 @@ export interface Mark {
   within: Box;
 }
 
-/** A canvas with a report of where everything on it stands, so that overflow can be checked by geometry. */
-export class Page {
+/**
+ * A canvas in the colors of a theme, with a report of where everything on it stands, so that overflow can be checked by
+ * geometry.
+ */
+export class Page implements Themed {
   readonly canvas: Canvas;
   readonly ctx: CanvasRenderingContext2D;
   readonly marks: Mark[] = [];
   readonly width: number;
   readonly height: number;
+  readonly theme: Theme;
+  readonly colors: Colors;
   private factor = 1;
 
-  constructor(width: number, height: number, opaque = true) {
+  constructor(width: number, height: number, { theme = 'paper' }: Themed, opaque = true) {
     loadFonts();
+    this.theme = theme;
+    this.colors = COLORS[theme];
     this.width = width;
     this.height = height;
     this.canvas = createCanvas(width, height);
@@ -40,9 +56,9 @@ export class Page {
     this.ctx.lineCap = 'round';
   }
 
-  /** A transparent canvas of whole pixels, for something to be laid into a page. */
-  static bare(width: number, height: number): Page {
-    return new Page(width, height, false);
+  /** A transparent canvas of whole pixels in the colors of a view or a page, for something to be laid into a page. */
+  static bare(width: number, height: number, themed: Themed): Page {
+    return new Page(width, height, themed, false);
   }
 
   /** Pixels of the picture to one of the transform in force. */

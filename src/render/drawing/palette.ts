@@ -27,10 +27,11 @@ const PAPER = {
   white: '#ffffff',
   black: '#120d0a',
 } as const;
-type ColorName = keyof typeof PAPER;
+/** What a picture is drawn in. What a color says, a shape or a letter says too. */
+export type Colors = Readonly<Record<keyof typeof PAPER, string>>;
 
 /** Black on white, and no color that is not far from its ground. */
-const CONTRAST: Record<ColorName, string> = {
+const CONTRAST: Colors = {
   paper: '#ffffff',
   paperLight: '#ffffff',
   paperDark: '#c8c8c8',
@@ -57,22 +58,8 @@ const CONTRAST: Record<ColorName, string> = {
   white: '#ffffff',
   black: '#000000',
 };
-const COLORS: Record<Theme, Record<ColorName, string>> = { paper: PAPER, contrast: CONTRAST };
-
-/** Colors of all pictures, those of the theme that is worn. What a color says, a shape or a letter says too. */
-export const COLOR: Record<ColorName, string> = { ...PAPER };
-let theme: Theme = 'paper';
-
-/** Puts on the colors of a theme; whatever is drawn from now on wears them. */
-export function wear(wanted: Theme): void {
-  theme = wanted;
-  Object.assign(COLOR, COLORS[wanted]);
-}
-
-/** The theme that is worn. */
-export function worn(): Theme {
-  return theme;
-}
+/** The colors of each theme. */
+export const COLORS: Readonly<Record<Theme, Colors>> = { paper: PAPER, contrast: CONTRAST };
 
 /** One a seat, apart from each other under the common color blindnesses; the initials say the same. */
 const SEATS = ['#e8690b', '#0a6fb5', '#0b9370', '#d06ba4', '#c9a400', '#4aa8df', '#8f2f1c', '#6d6a75'] as const;
@@ -122,6 +109,6 @@ export function contrast(first: string, second: string): number {
 }
 
 /** Ink or cream, whichever reads better on a ground. */
-export function inkOn(ground: string): string {
-  return contrast(ground, COLOR.cream) >= contrast(ground, COLOR.ink) ? COLOR.cream : COLOR.ink;
+export function inkOn(ground: string, { cream, ink }: Colors): string {
+  return contrast(ground, cream) >= contrast(ground, ink) ? cream : ink;
 }

@@ -19,7 +19,15 @@ export function stroke(ctx: Ctx, color: string, width: number, draw: () => void)
   ctx.stroke();
 }
 
+/** The middle of an ellipse and its radii. */
+export interface Oval {
+  x: number;
+  y: number;
+  rx: number;
+  ry: number;
+}
+
 /** Fills an ellipse. */
-export function ellipse(ctx: Ctx, fill: string, x: number, y: number, rx: number, ry: number): void {
+export function ellipse(ctx: Ctx, fill: string, { x, y, rx, ry }: Oval): void {
   shape(ctx, fill, () => ctx.ellipse(x, y, rx, ry, 0, 0, 2 * Math.PI));
 }

@@ -1,10 +1,8 @@
-import type { CanvasRenderingContext2D } from 'canvas';
-import { COLOR } from './palette.ts';
-
-type Ctx = CanvasRenderingContext2D;
+import type { Circle, Page } from './page.ts';
+import type { Ctx } from './pen.ts';
 
 /** A closed shape of points around a center; radii in pixels, angles from the top. */
-function around(ctx: Ctx, x: number, y: number, radii: readonly number[], turn = 0): void {
+function around(ctx: Ctx, { x, y }: { x: number; y: number }, radii: readonly number[], turn = 0): void {
   ctx.beginPath();
   radii.forEach((radius, index) => {
     const angle = -Math.PI / 2 + turn + (index * 2 * Math.PI) / radii.length;
@@ -14,7 +12,7 @@ function around(ctx: Ctx, x: number, y: number, radii: readonly number[], turn =
 }
 
 /** A dimension symbol in a circle of radius r. Unknown ones draw nothing. */
-export function dimension(ctx: Ctx, name: string, x: number, y: number, r: number, color: string): void {
+export function dimension({ ctx }: Page, name: string, { x, y, r }: Circle, color: string): void {
   ctx.save();
   ctx.fillStyle = color;
   ctx.strokeStyle = color;
@@ -34,11 +32,11 @@ export function dimension(ctx: Ctx, name: string, x: number, y: number, r: numbe
       ctx.fill();
       break;
     case 'diamond':
-      around(ctx, x, y, [r, r * 0.72, r, r * 0.72]);
+      around(ctx, { x, y }, [r, r * 0.72, r, r * 0.72]);
       ctx.fill();
       break;
     case 'hexagon':
-      around(ctx, x, y, [r, r, r, r, r, r], Math.PI / 6);
+      around(ctx, { x, y }, [r, r, r, r, r, r], Math.PI / 6);
       ctx.fill();
       break;
     case 'plus':
@@ -55,11 +53,11 @@ export function dimension(ctx: Ctx, name: string, x: number, y: number, r: numbe
       ctx.fillRect(x - r * 0.78, y - r * 0.78, r * 1.56, r * 1.56);
       break;
     case 'star':
-      around(ctx, x, y, [r, r * 0.42, r, r * 0.42, r, r * 0.42, r, r * 0.42, r, r * 0.42]);
+      around(ctx, { x, y }, [r, r * 0.42, r, r * 0.42, r, r * 0.42, r, r * 0.42, r, r * 0.42]);
       ctx.fill();
       break;
     case 'triangle':
-      around(ctx, x, y + r * 0.15, [r, r, r]);
+      around(ctx, { x, y: y + r * 0.15 }, [r, r, r]);
       ctx.fill();
       break;
     default:
@@ -69,33 +67,36 @@ export function dimension(ctx: Ctx, name: string, x: number, y: number, r: numbe
 }
 
 /** The elder sign: a leaning star of five points with an eye in it. */
-export function elderSign(ctx: Ctx, x: number, y: number, r: number): void {
+export function elderSign(page: Page, circle: Circle): void {
+  const { ctx, colors } = page;
+  const { x, y, r } = circle;
   ctx.save();
-  disc(ctx, x, y, r, COLOR.seal, COLOR.cream, r * 0.12);
+  disc(page, circle, { fill: colors.seal, line: colors.cream, width: r * 0.12 });
   around(
     ctx,
-    x,
-    y,
+    { x, y },
     [0.82, 0.34, 0.76, 0.32, 0.8, 0.33, 0.8, 0.32, 0.76, 0.34].map((part) => part * r),
     0.12,
   );
   ctx.lineWidth = r * 0.1;
-  ctx.strokeStyle = COLOR.cream;
+  ctx.strokeStyle = colors.cream;
   ctx.stroke();
-  ctx.fillStyle = COLOR.cream;
+  ctx.fillStyle = colors.cream;
   ctx.beginPath();
   ctx.moveTo(x - r * 0.3, y);
   ctx.quadraticCurveTo(x, y - r * 0.3, x + r * 0.3, y);
   ctx.quadraticCurveTo(x, y + r * 0.3, x - r * 0.3, y);
   ctx.fill();
-  disc(ctx, x, y, r * 0.11, COLOR.seal);
+  disc(page, { x, y, r: r * 0.11 }, { fill: colors.seal });
   ctx.restore();
 }
 
 /** An open gate: arms of light turning into the dark. */
-export function gateSwirl(ctx: Ctx, x: number, y: number, r: number): void {
+export function gateSwirl(page: Page, circle: Circle): void {
+  const { ctx, colors } = page;
+  const { x, y, r } = circle;
   ctx.save();
-  disc(ctx, x, y, r, COLOR.gate, COLOR.gateGlow, r * 0.11);
+  disc(page, circle, { fill: colors.gate, line: colors.gateGlow, width: r * 0.11 });
   const arms = 4;
   for (let arm = 0; arm < arms; arm++) {
     const start = (arm * 2 * Math.PI) / arms;
@@ -107,28 +108,30 @@ export function gateSwirl(ctx: Ctx, x: number, y: number, r: number): void {
       ctx.lineTo(x + distance * Math.cos(angle), y + distance * Math.sin(angle));
     }
     ctx.lineWidth = r * 0.17;
-    ctx.strokeStyle = arm % 2 === 0 ? COLOR.gateBright : COLOR.gateGlow;
+    ctx.strokeStyle = arm % 2 === 0 ? colors.gateBright : colors.gateGlow;
     ctx.stroke();
   }
-  disc(ctx, x, y, r * 0.2, COLOR.black);
+  disc(page, { x, y, r: r * 0.2 }, { fill: colors.black });
   ctx.restore();
 }
 
 /** A magnifying glass whose lens has radius r; the handle points down right. */
-export function magnifier(ctx: Ctx, x: number, y: number, r: number): void {
+export function magnifier(page: Page, circle: Circle): void {
+  const { ctx, colors } = page;
+  const { x, y, r } = circle;
   ctx.save();
-  ctx.strokeStyle = COLOR.ink;
+  ctx.strokeStyle = colors.ink;
   ctx.lineWidth = r * 0.42;
   ctx.beginPath();
   ctx.moveTo(x + r * 0.75, y + r * 0.75);
   ctx.lineTo(x + r * 1.25, y + r * 1.25);
   ctx.stroke();
-  disc(ctx, x, y, r, '#f7fbe9', '#1d6b46', r * 0.24);
+  disc(page, circle, { fill: '#f7fbe9', line: '#1d6b46', width: r * 0.24 });
   ctx.restore();
 }
 
 /** A drop of blood: toughness, and Stamina. */
-export function drop(ctx: Ctx, x: number, y: number, r: number, color: string): void {
+export function drop({ ctx }: Page, { x, y, r }: Circle, color: string): void {
   ctx.beginPath();
   ctx.moveTo(x, y - r * 1.35);
   ctx.bezierCurveTo(x + r * 0.35, y - r * 0.6, x + r, y - r * 0.2, x + r, y + r * 0.25);
@@ -139,7 +142,7 @@ export function drop(ctx: Ctx, x: number, y: number, r: number, color: string): 
 }
 
 /** A heart with a beat in it: Stamina on the sheet. */
-export function heart(ctx: Ctx, x: number, y: number, r: number, color: string): void {
+export function heart({ ctx }: Page, { x, y, r }: Circle, color: string): void {
   ctx.beginPath();
   ctx.moveTo(x, y + r * 0.95);
   ctx.bezierCurveTo(x - r * 1.5, y - r * 0.1, x - r * 0.85, y - r * 1.25, x, y - r * 0.45);
@@ -149,12 +152,13 @@ export function heart(ctx: Ctx, x: number, y: number, r: number, color: string):
 }
 
 /** The color of an Other World encounter as a shape of its own: sun, leaf, drop, flame. */
-export function worldColor(ctx: Ctx, name: string, x: number, y: number, r: number): void {
+export function worldColor(page: Page, name: string, { x, y, r }: Circle): void {
+  const { ctx, colors } = page;
   ctx.save();
   ctx.lineWidth = r * 0.22;
   switch (name) {
     case 'blue':
-      drop(ctx, x, y + r * 0.15, r * 0.72, '#5aa9f0');
+      drop(page, { x, y: y + r * 0.15, r: r * 0.72 }, '#5aa9f0');
       break;
     case 'green':
       ctx.beginPath();
@@ -163,7 +167,7 @@ export function worldColor(ctx: Ctx, name: string, x: number, y: number, r: numb
       ctx.quadraticCurveTo(x + r * 0.85, y + r * 0.9, x - r * 0.75, y + r * 0.75);
       ctx.fillStyle = '#4cc38a';
       ctx.fill();
-      ctx.strokeStyle = COLOR.night;
+      ctx.strokeStyle = colors.night;
       ctx.beginPath();
       ctx.moveTo(x - r * 0.5, y + r * 0.5);
       ctx.lineTo(x + r * 0.4, y - r * 0.4);
@@ -184,46 +188,48 @@ export function worldColor(ctx: Ctx, name: string, x: number, y: number, r: numb
     case 'yellow':
       around(
         ctx,
-        x,
-        y,
+        { x, y },
         Array.from({ length: 16 }, (_, index) => (index % 2 === 0 ? r : r * 0.62)),
       );
       ctx.fillStyle = '#ffd23f';
       ctx.fill();
       break;
     default:
-      disc(ctx, x, y, r * 0.8, COLOR.cream);
+      disc(page, { x, y, r: r * 0.8 }, { fill: colors.cream });
   }
   ctx.restore();
 }
 
 /** Stable: a green ring, at rest. Unstable: a red diamond on its point. */
-export function stability(ctx: Ctx, stable: boolean, x: number, y: number, r: number): void {
+export function stability(page: Page, stable: boolean, { x, y, r }: Circle): void {
+  const { ctx, colors } = page;
   ctx.save();
-  if (stable) disc(ctx, x, y, r * 0.72, COLOR.cream, COLOR.stable, r * 0.42);
+  if (stable) disc(page, { x, y, r: r * 0.72 }, { fill: colors.cream, line: colors.stable, width: r * 0.42 });
   else {
-    around(ctx, x, y, [r, r, r, r]);
-    ctx.fillStyle = COLOR.danger;
+    around(ctx, { x, y }, [r, r, r, r]);
+    ctx.fillStyle = colors.danger;
     ctx.fill();
-    ctx.strokeStyle = COLOR.cream;
+    ctx.strokeStyle = colors.cream;
     ctx.lineWidth = r * 0.16;
     ctx.stroke();
-    disc(ctx, x, y, r * 0.24, COLOR.cream);
+    disc(page, { x, y, r: r * 0.24 }, { fill: colors.cream });
   }
   ctx.restore();
 }
 
 /** A flag on a pole: explored. */
-export function flag(ctx: Ctx, x: number, y: number, r: number): void {
+export function flag(page: Page, circle: Circle): void {
+  const { ctx, colors } = page;
+  const { x, y, r } = circle;
   ctx.save();
-  disc(ctx, x, y, r, COLOR.cream, COLOR.ink, r * 0.2);
-  ctx.fillStyle = COLOR.gateBright;
+  disc(page, circle, { fill: colors.cream, line: colors.ink, width: r * 0.2 });
+  ctx.fillStyle = colors.gateBright;
   ctx.beginPath();
   ctx.moveTo(x - r * 0.3, y - r * 0.6);
   ctx.lineTo(x + r * 0.62, y - r * 0.25);
   ctx.lineTo(x - r * 0.3, y + r * 0.12);
   ctx.fill();
-  ctx.strokeStyle = COLOR.ink;
+  ctx.strokeStyle = colors.ink;
   ctx.lineWidth = r * 0.2;
   ctx.beginPath();
   ctx.moveTo(x - r * 0.35, y - r * 0.62);
@@ -233,10 +239,12 @@ export function flag(ctx: Ctx, x: number, y: number, r: number): void {
 }
 
 /** An hourglass: delayed. */
-export function hourglass(ctx: Ctx, x: number, y: number, r: number): void {
+export function hourglass(page: Page, circle: Circle): void {
+  const { ctx, colors } = page;
+  const { x, y, r } = circle;
   ctx.save();
-  disc(ctx, x, y, r, COLOR.cream, COLOR.ink, r * 0.2);
-  ctx.fillStyle = COLOR.danger;
+  disc(page, circle, { fill: colors.cream, line: colors.ink, width: r * 0.2 });
+  ctx.fillStyle = colors.danger;
   ctx.beginPath();
   ctx.moveTo(x - r * 0.48, y - r * 0.6);
   ctx.lineTo(x + r * 0.48, y - r * 0.6);
@@ -247,14 +255,14 @@ export function hourglass(ctx: Ctx, x: number, y: number, r: number): void {
   ctx.restore();
 }
 
-/** A disc, perhaps with a rim. */
-export function disc(ctx: Ctx, x: number, y: number, r: number, fill: string, line?: string, width = 2): void {
+/** A disc, perhaps with a rim. Pixels. */
+export function disc({ ctx }: Page, { x, y, r }: Circle, style: { fill: string; line?: string; width?: number }): void {
   ctx.beginPath();
   ctx.arc(x, y, r, 0, 2 * Math.PI);
-  ctx.fillStyle = fill;
+  ctx.fillStyle = style.fill;
   ctx.fill();
-  if (!line) return;
-  ctx.strokeStyle = line;
-  ctx.lineWidth = width;
+  if (!style.line) return;
+  ctx.strokeStyle = style.line;
+  ctx.lineWidth = style.width ?? 2;
   ctx.stroke();
 }

@@ -2,10 +2,14 @@ import { LRUCache } from 'lru-cache';
 import { type Face, font } from './fonts.ts';
 import { type Box, Page } from './page.ts';
 
-/** How a text is set. Sizes in pixels. */
-export interface Setting {
+/** Letters of a typeface. Size in pixels. */
+interface Letters {
   face: Face;
   size: number;
+}
+
+/** How a text is set. Sizes in pixels. */
+export interface Setting extends Letters {
   /** Never smaller than this; what still doesn't fit ends in an ellipsis. */
   least?: number;
   color: string;
@@ -37,7 +41,7 @@ const widths = new Map<string, number>();
 const pressed = new LRUCache<string, Page>({ max: 600 });
 
 /** Width of a text in pixels, before the transform in force. Letters are set on whole pixels, so the scale counts. */
-export function widthOf(page: Page, text: string, face: Face, size: number): number {
+export function widthOf(page: Page, text: string, { face, size }: Letters): number {
   const wanted = font(face, size);
   const key = `${wanted}|${page.scale}|${text}`;
   const known = widths.get(key);
@@ -50,13 +54,13 @@ export function widthOf(page: Page, text: string, face: Face, size: number): num
 }
 
 /** Breaks a text into lines no wider than `width` where words allow; a word may stick out. */
-export function wrap(page: Page, text: string, face: Face, size: number, width: number): string[] {
+export function wrap(page: Page, text: string, letters: Letters, width: number): string[] {
   const lines: string[] = [];
   for (const paragraph of text.split('\n')) {
     let line = '';
     for (const word of paragraph.split(/\s+/)) {
       const longer = line === '' ? word : `${line} ${word}`;
-      if (line !== '' && widthOf(page, longer, face, size) > width) {
+      if (line !== '' && widthOf(page, longer, letters) > width) {
         lines.push(line);
         line = word;
       } else line = longer;
@@ -70,27 +74,30 @@ export function wrap(page: Page, text: string, face: Face, size: number, width: 
 const typeset = (text: string): string => text.replace(/"([^"\n]*)"/g, '“$1”');
 
 /** Fits a text into a width and height: breaks, presses, shrinks, and at last shortens it. */
-export function fitText(page: Page, typed: string, setting: Setting, width: number, height: number): Fitted {
+export function fitText(page: Page, typed: string, setting: Setting, room: { w: number; h: number }): Fitted {
   const text = typeset(typed);
   const least = Math.min(setting.least ?? setting.size * 0.7, setting.size);
   const most = setting.lines ?? 1;
   const narrow = setting.squeeze ?? 0.86;
   const leading = setting.leading ?? DEFAULT_LEADING;
   for (let size = setting.size; ; size = Math.max(least, size - 1)) {
-    const fits = Math.max(1, Math.min(most, Math.floor((height - size * SEEN) / (size * leading) + 1.02)));
-    if (size > least && size * SEEN > height + 0.5) continue;
+    const letters = { face: setting.face, size };
+    const fits = Math.max(1, Math.min(most, Math.floor((room.h - size * SEEN) / (size * leading) + 1.02)));
+    if (size > least && size * SEEN > room.h + 0.5) continue;
     for (const squeeze of narrow < 1 ? [1, narrow] : [1]) {
-      const broken = balanced(page, text, setting.face, size, width / squeeze, fits);
-      if (broken) return { lines: broken, size, squeeze };
+      const lines = balanced(page, text, letters, { width: room.w / squeeze, most: fits });
+      if (lines) return { lines, size, squeeze };
     }
-    if (size === least)
-      return { lines: shortened(page, text, setting.face, size, width / narrow, fits), size, squeeze: narrow };
+    if (size === least) {
+      const lines = shortened(page, text, letters, { width: room.w / narrow, most: fits });
+      return { lines, size, squeeze: narrow };
+    }
   }
 }
 
 /** Draws a text so that it stays in its box, and reports it. Returns what was drawn. */
 export function drawText(page: Page, text: string, box: Box, setting: Setting): Fitted {
-  const fitted = fitText(page, text, setting, box.w, box.h);
+  const fitted = fitText(page, text, setting, box);
   const { ctx } = page;
   const leading = fitted.size * (setting.leading ?? DEFAULT_LEADING);
   const tall = leading * fitted.lines.length;
@@ -110,7 +117,7 @@ export function drawText(page: Page, text: string, box: Box, setting: Setting): 
     const y = top + leading * index;
     const baseline = y + leading / 2 + fitted.size * MIDDLE - lift;
     if (fitted.squeeze === 1 || line.text === '') ctx.fillText(line.text, x, baseline);
-    else drawPressed(page, line.text, setting, fitted.size, { x, y: baseline, w: width });
+    else drawPressed(page, line.text, { ...setting, size: fitted.size }, { x, y: baseline, w: width });
     const seen = { x, y: baseline - fitted.size * (SEEN - DEPTH), w: width, h: fitted.size * SEEN };
     if (line.text !== '') page.mark('text', line.text, seen, box);
   });
@@ -121,19 +128,18 @@ export function drawText(page: Page, text: string, box: Box, setting: Setting): 
 function drawPressed(
   page: Page,
   text: string,
-  setting: Setting,
-  size: number,
+  { face, size, color }: Setting,
   at: { x: number; y: number; w: number },
 ): void {
   const big = size * page.scale * 2;
-  const key = `${font(setting.face, big)}|${setting.color}|${text}`;
+  const key = `${font(face, big)}|${color}|${text}`;
   let set = pressed.get(key);
   if (!set) {
-    const wide = Page.bare(1, 1);
-    const width = widthOf(wide, text, setting.face, big);
-    set = Page.bare(Math.max(1, Math.ceil(width)), Math.ceil(big * 1.5));
-    set.ctx.font = font(setting.face, big);
-    set.ctx.fillStyle = setting.color;
+    const wide = Page.bare(1, 1, page);
+    const width = widthOf(wide, text, { face, size: big });
+    set = Page.bare(Math.max(1, Math.ceil(width)), Math.ceil(big * 1.5), page);
+    set.ctx.font = font(face, big);
+    set.ctx.fillStyle = color;
     set.ctx.fillText(text, 0, big * 1.08);
     pressed.set(key, set);
   }
@@ -144,33 +150,32 @@ function drawPressed(
 /** How tall a text of many lines is when set in a width. Pixels. */
 export function heightOf(page: Page, text: string, setting: Setting, width: number): number {
   if (text === '') return 0;
-  const lines = wrap(page, text, setting.face, setting.size, width).length;
+  const lines = wrap(page, text, setting, width).length;
   return lines * setting.size * (setting.leading ?? DEFAULT_LEADING);
 }
 
-function balanced(
-  page: Page,
-  text: string,
-  face: Face,
-  size: number,
-  width: number,
-  most: number,
-): Fitted['lines'] | null {
-  const lines = wrap(page, text, face, size, width);
+/** How wide lines may be, and how many. */
+interface Measure {
+  width: number;
+  most: number;
+}
+
+function balanced(page: Page, text: string, letters: Letters, { width, most }: Measure): Fitted['lines'] | null {
+  const lines = wrap(page, text, letters, width);
   if (lines.length > most) return null;
-  const measured = lines.map((line) => ({ text: line, width: widthOf(page, line, face, size) }));
+  const measured = lines.map((line) => ({ text: line, width: widthOf(page, line, letters) }));
   return measured.every((line) => line.width <= width + 0.01) ? measured : null;
 }
 
-function shortened(page: Page, text: string, face: Face, size: number, width: number, most: number): Fitted['lines'] {
-  const wrapped = wrap(page, text, face, size, width);
+function shortened(page: Page, text: string, letters: Letters, { width, most }: Measure): Fitted['lines'] {
+  const wrapped = wrap(page, text, letters, width);
   const kept = wrapped.slice(0, most);
   if (wrapped.length > most) kept[most - 1] = wrapped.slice(most - 1).join(' ');
   return kept.map((line) => {
     let short = line;
-    while (short.length > 1 && widthOf(page, short, face, size) > width) {
+    while (short.length > 1 && widthOf(page, short, letters) > width) {
       short = `${short.replace(ELLIPSIS, '').slice(0, -1).trimEnd()}${ELLIPSIS}`;
     }
-    return { text: short, width: widthOf(page, short, face, size) };
+    return { text: short, width: widthOf(page, short, letters) };
   });
 }

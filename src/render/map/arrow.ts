@@ -1,18 +1,12 @@
-import type { Arrow } from '../board/changes.ts';
+import { type Arrow, HEAD, LOOKS, type Way } from '../drawing/arrow.ts';
 import { type Box, inset } from '../drawing/page.ts';
 import { middleOf } from './ground.ts';
 import type { MapPlan, Point } from './plan.ts';
 import type { MapChange } from './view.ts';
 
-const MONSTER = '#ff3d1f';
-export const PERSON = '#1463ff';
 /** How far an arrow reaches into a space, in pixels. */
 const REACH = 24;
 const LENGTH = 48;
-/** How far an arrow's head and tail reach around its ends. */
-const HEAD = 16;
-
-type Way = Pick<Arrow, 'from' | 'to' | 'bend'>;
 
 /** Arrows of all that moved, over the borders, where they cross the least of what lies there. */
 export function arrowsOn(plan: MapPlan, changes: readonly MapChange[], taken: readonly Box[]): Arrow[] {
@@ -25,19 +19,12 @@ export function arrowsOn(plan: MapPlan, changes: readonly MapChange[], taken: re
     const key = `${change.kind} ${change.from} ${change.to}`;
     if (!from || !to || change.from === change.to || seen.has(key)) return [];
     seen.add(key);
-    const person = change.kind === 'investigatorMoved';
-    const look = person ? { color: PERSON, dash: [3, 15] } : { color: MONSTER, dash: [] };
-    const ways = waysOf(plan, change, from, to);
+    const ways = waysOf(plan, { change, from, to });
     const way = ways.sort((a, b) => burden(a, crossed) - burden(b, crossed))[0];
     if (!way) return [];
     crossed.push({ x: way.to.x - 14, y: way.to.y - 14, w: 28, h: 28 });
-    return [{ ...way, ...look }];
+    return [{ ...way, ...LOOKS[change.kind] }];
   });
-}
-
-/** The steps of a planned move as moves. */
-export function stepsOf(route: readonly string[]): MapChange[] {
-  return route.slice(1).map((to, index) => ({ kind: 'investigatorMoved', from: route[index] ?? to, to }));
 }
 
 /** What an arrow covers. */
@@ -60,11 +47,19 @@ function burden({ from, to }: Way, taken: readonly Box[]): number {
   }, 0);
 }
 
-function waysOf(plan: MapPlan, change: { from: string; to: string }, from: Point[], to: Point[]): Way[] {
+/** A move, and the shapes of the spaces it leads out of and into. */
+interface Crossing {
+  change: { from: string; to: string };
+  from: readonly Point[];
+  to: readonly Point[];
+}
+
+function waysOf(plan: MapPlan, crossing: Crossing): Way[] {
+  const { change, from, to } = crossing;
   const signs = plan.signs.has(change.from) || plan.signs.has(change.to);
   const border = signs ? null : borderOf(from, to);
   if (border) return [0.74, 0.6, 0.86, 0.5, 0.94].map((share) => across(border, from, to, share));
-  return [13, -13, 28, -28, 46, -46, 64, -64].map((aside) => path(plan, change, from, to, aside));
+  return [13, -13, 28, -28, 46, -46, 64, -64].map((aside) => path(plan, crossing, aside));
 }
 
 /** The border of two spaces of one tile: from its middle to its edge; null for others. */
@@ -89,13 +84,7 @@ function across([middle, edge]: [Point, Point], from: readonly Point[], to: read
 }
 
 /** A little aside of the straight way, from inside the one to inside the other; only up to the signs of streets. */
-function path(
-  plan: MapPlan,
-  change: { from: string; to: string },
-  from: readonly Point[],
-  to: readonly Point[],
-  aside: number,
-): Way {
+function path(plan: MapPlan, { change, from, to }: Crossing, aside: number): Way {
   const a = middleOf(from);
   const b = middleOf(to);
   const far = Math.hypot(b.x - a.x, b.y - a.y) || 1;

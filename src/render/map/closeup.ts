@@ -66,7 +66,7 @@ export function nearOf(view: MapView, id: string): Near | null {
   divide(plan, tile, hubOf(view, tile), asideOf(plan, tile));
   for (const street of streets) {
     const marked = view.marks?.some(({ place }) => place === street.id) ?? false;
-    const sign = signOf(street, sides.get(street.id) ?? 'left', marked, box, field);
+    const sign = signOf(street, sides.get(street.id) ?? 'left', marked, { tile: box, field });
     plan.signs.set(street.id, sign);
     plan.regions.set(street.id, cornersOf(sign));
     plan.leads?.set(street.id, neighborOf(view, tile, street)?.name ?? '');
@@ -140,8 +140,14 @@ function hubOf({ limits }: MapView, { clues, anomaly, markers, spaces }: TileVie
   return tokens + (counted ? 1 : 0) > 2 ? FULL_HUB : HUB;
 }
 
+/** The tile, and the picture around it. */
+interface Frame {
+  tile: Box;
+  field: Box;
+}
+
 /** In the corner beside its slope, or in the middle of its side: wholly in the picture. */
-function signOf(street: StreetView, side: TileEdge, marked: boolean, tile: Box, field: Box): Box {
+function signOf(street: StreetView, side: TileEdge, marked: boolean, { tile, field }: Frame): Box {
   const upright = isUpright(side);
   const bustle = bustleOf(street);
   const { w, h } = (upright ? POST : SIGN)[bustle];

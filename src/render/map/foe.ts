@@ -1,8 +1,8 @@
 import { BOLD } from '../drawing/fonts.ts';
 import { monsterIcon, symbolIcon } from '../drawing/icon.ts';
 import { SYMBOLS, type SymbolName } from '../drawing/mapicons.ts';
-import { type Box, inset, type Page, panel } from '../drawing/page.ts';
-import { COLOR, inkOn, mix, seatColor } from '../drawing/palette.ts';
+import { type Box, type Circle, inset, type Page, panel } from '../drawing/page.ts';
+import { inkOn, mix, seatColor } from '../drawing/palette.ts';
 import { drop, heart } from '../drawing/symbol.ts';
 import { drawText } from '../drawing/text.ts';
 import type { FoeView } from './view.ts';
@@ -35,16 +35,31 @@ export function sizeOf(foe: FoeView, near: boolean): { w: number; h: number } {
   return { w, h: near ? h + TALLER : h };
 }
 
-/** A monster with its corner at the origin; count is more than 1 for a pile of its kind. */
-export function foeTile(page: Page, foe: FoeView, grips: readonly Grip[], count: number, near: boolean): void {
+/** A monster as it is shown: whom it has hold of, how many of its kind are in the pile, and whether from near. */
+interface Shown {
+  foe: FoeView;
+  grips: readonly Grip[];
+  count: number;
+  near: boolean;
+}
+
+/** A monster with its corner at the origin. */
+export function foeTile(page: Page, { foe, grips, count, near }: Shown): void {
   const whole = { x: 0, y: 0, ...sizeOf(foe, near) };
   page.mark('token', foe.name, whole, whole);
   if (count > 1)
-    panel(page, { ...whole, x: 3, y: -4 }, { radius: 8, fill: COLOR.grayDark, line: COLOR.cream, width: 1.5 });
+    panel(
+      page,
+      { ...whole, x: 3, y: -4 },
+      { radius: 8, fill: page.colors.grayDark, line: page.colors.cream, width: 1.5 },
+    );
   if (foe.status === 'exhausted') lying(page, foe, whole);
   else upright(page, foe, whole);
+  const [first] = grips;
+  if (first) panel(page, inset(whole, -1), { radius: 9, line: seatColor(first.seat), width: 6 });
+  const wide = Math.min(52, (UPRIGHT.w + 2) / grips.length);
   grips.forEach((grip, index) => {
-    tab(page, grip, index, grips.length, whole);
+    tab(page, grip, { x: -4 + index * wide, y: -7, w: wide, h: 24 });
   });
   if (count > 1) pile(page, count);
 }
@@ -54,22 +69,22 @@ function upright(page: Page, foe: FoeView, whole: Box): void {
   frame(page, foe, whole, colors);
   const picture = monsterIcon(foe.kind, colors.line);
   if (picture) page.ctx.drawImage(picture, 6, 7, 44, 44);
-  life(page, foe.health, 72, 23, 18);
-  keywords(page, foe.keywords, 72, 49, colors.line);
+  life(page, foe.health, { x: 72, y: 23, r: 18 });
+  keywords(page, foe.keywords, { x: 72, y: 49 }, colors.line);
   const harm = { x: 5, y: 49, w: 50, h: 19 };
   harms(page, foe, harm);
-  name(page, foe.name, { x: 4, y: 69, w: whole.w - 8, h: whole.h - 72 }, COLOR.cream);
+  name(page, foe.name, { x: 4, y: 69, w: whole.w - 8, h: whole.h - 72 }, page.colors.cream);
 }
 
 function lying(page: Page, foe: FoeView, whole: Box): void {
-  const { ctx } = page;
-  panel(page, whole, { radius: 9, fill: COLOR.black });
+  const { ctx, colors } = page;
+  panel(page, whole, { radius: 9, fill: colors.black });
   panel(page, inset(whole, 2), { radius: 8, fill: ASLEEP.ground });
   ctx.save();
   ctx.beginPath();
   ctx.roundRect(2, 2, whole.w - 4, whole.h - 4, 8);
   ctx.clip();
-  ctx.strokeStyle = mix(ASLEEP.ground, COLOR.black, 0.35);
+  ctx.strokeStyle = mix(ASLEEP.ground, colors.black, 0.35);
   ctx.lineWidth = 3;
   for (let x = -whole.h; x < whole.w; x += 11) {
     ctx.beginPath();
@@ -87,7 +102,7 @@ function lying(page: Page, foe: FoeView, whole: Box): void {
     ctx.drawImage(picture, -19, -19, 38, 38);
     ctx.restore();
   }
-  life(page, foe.health, 91, 21, 16);
+  life(page, foe.health, { x: 91, y: 21, r: 16 });
   sleep(page, 62, 14);
   harms(page, foe, { x: 46, y: 30, w: 30, h: 18 });
   name(page, foe.name, { x: 4, y: 51, w: whole.w - 8, h: whole.h - 55 }, '#d8d3c6');
@@ -96,8 +111,8 @@ function lying(page: Page, foe: FoeView, whole: Box): void {
 /** The border says how it moves: hunters double, patrols broken, lurkers heavy with square corners; epic ones in gold. */
 function frame(page: Page, foe: FoeView, whole: Box, colors: { ground: string; line: string }): void {
   const radius = foe.activation === 'lurker' ? 0 : 9;
-  const line = foe.epic ? COLOR.gold : colors.line;
-  panel(page, whole, { radius, fill: COLOR.black });
+  const line = foe.epic ? page.colors.gold : colors.line;
+  panel(page, whole, { radius, fill: page.colors.black });
   const inner = inset(whole, 2);
   switch (foe.activation) {
     case 'hunter':
@@ -116,16 +131,16 @@ function frame(page: Page, foe: FoeView, whole: Box, colors: { ground: string; l
 }
 
 /** What it can still take, in a heart. */
-function life(page: Page, health: number, x: number, y: number, r: number): void {
-  heart(page.ctx, x, y, r * 1.1, COLOR.black);
-  heart(page.ctx, x, y, r, '#d9342b');
+function life(page: Page, health: number, { x, y, r }: Circle): void {
+  heart(page, { x, y, r: r * 1.1 }, page.colors.black);
+  heart(page, { x, y, r }, '#d9342b');
   const box = { x: x - r, y: y - r * 0.75, w: 2 * r, h: r * 1.4 };
-  drawText(page, String(health), box, { face: BOLD, size: r * 1.2, least: r * 0.7, color: COLOR.white });
+  drawText(page, String(health), box, { face: BOLD, size: r * 1.2, least: r * 0.7, color: page.colors.white });
 }
 
 /** Damage as a drop of blood, horror as a brain, each with its number. */
 function harms(page: Page, foe: FoeView, box: Box): void {
-  const { ctx } = page;
+  const { ctx, colors } = page;
   const both = [
     { amount: foe.damage, horror: false },
     { amount: foe.horror, horror: true },
@@ -134,16 +149,16 @@ function harms(page: Page, foe: FoeView, box: Box): void {
   const wide = narrow && both.length > 1 ? box.w / 2 + 6 : 25;
   both.forEach(({ amount, horror }, index) => {
     const cell = { x: box.x + index * (wide + 1) - (narrow && both.length > 1 ? 8 : 0), y: box.y, w: wide, h: box.h };
-    panel(page, cell, { radius: 4, fill: horror ? '#1d4f86' : '#a3150f', line: COLOR.black, width: 1 });
-    const icon = horror ? symbolIcon('horror', COLOR.white) : null;
+    panel(page, cell, { radius: 4, fill: horror ? '#1d4f86' : '#a3150f', line: colors.black, width: 1 });
+    const icon = horror ? symbolIcon('horror', colors.white) : null;
     if (icon) ctx.drawImage(icon, cell.x + 1, cell.y + cell.h / 2 - 5.5, 11, 11);
-    else drop(ctx, cell.x + 6.5, cell.y + cell.h / 2 + 1, 3.8, COLOR.white);
+    else drop(page, { x: cell.x + 6.5, y: cell.y + cell.h / 2 + 1, r: 3.8 }, colors.white);
     const text = { x: cell.x + 11, y: cell.y, w: cell.w - 12, h: cell.h };
-    drawText(page, String(amount), text, { face: BOLD, size: 16, least: 9, color: COLOR.white });
+    drawText(page, String(amount), text, { face: BOLD, size: 16, least: 9, color: colors.white });
   });
 }
 
-function keywords(page: Page, words: readonly string[], x: number, y: number, color: string): void {
+function keywords(page: Page, words: readonly string[], { x, y }: { x: number; y: number }, color: string): void {
   const known = words.filter((word): word is SymbolName => word in SYMBOLS).slice(0, 2);
   known.forEach((word, index) => {
     const picture = symbolIcon(word, color);
@@ -162,13 +177,13 @@ function name(page: Page, text: string, strip: Box, ground: string): void {
     lines: 2,
     squeeze: 0.74,
     leading: large ? 1 : 0.94,
-    color: COLOR.ink,
+    color: page.colors.ink,
   });
 }
 
 /** Asleep: two letters z. */
-function sleep({ ctx }: Page, x: number, y: number): void {
-  ctx.strokeStyle = COLOR.white;
+function sleep({ ctx, colors }: Page, x: number, y: number): void {
+  ctx.strokeStyle = colors.white;
   ctx.lineWidth = 2.5;
   for (const [dx, dy, r] of [
     [-7, 4, 4],
@@ -184,15 +199,12 @@ function sleep({ ctx }: Page, x: number, y: number): void {
 }
 
 /** Who it has hold of: crossed swords and initials in the seat's color on its upper edge. */
-function tab(page: Page, grip: Grip, index: number, of: number, whole: Box): void {
-  const { ctx } = page;
+function tab(page: Page, grip: Grip, box: Box): void {
+  const { ctx, colors } = page;
   const color = seatColor(grip.seat);
-  if (index === 0) panel(page, inset(whole, -1), { radius: 9, line: color, width: 6 });
-  const wide = Math.min(52, (UPRIGHT.w + 2) / of);
-  const box = { x: -4 + index * wide, y: -7, w: wide, h: 24 };
-  panel(page, box, { radius: 6, fill: color, line: COLOR.black, width: 2 });
-  const ink = inkOn(color);
-  const room = wide > 40 ? 20 : 0;
+  panel(page, box, { radius: 6, fill: color, line: colors.black, width: 2 });
+  const ink = inkOn(color, colors);
+  const room = box.w > 40 ? 20 : 0;
   const swords = symbolIcon('fight', ink);
   if (swords && room > 0) ctx.drawImage(swords, box.x + 3, box.y + 3, 18, 18);
   const text = { x: box.x + room + 1, y: box.y + 2, w: box.w - room - 3, h: box.h - 4 };
@@ -200,7 +212,8 @@ function tab(page: Page, grip: Grip, index: number, of: number, whole: Box): voi
 }
 
 function pile(page: Page, count: number): void {
+  const { colors } = page;
   const box = { x: -7, y: -9, w: 32, h: 26 };
-  panel(page, box, { radius: 13, fill: COLOR.gold, line: COLOR.black, width: 2 });
-  drawText(page, `×${count}`, box, { face: BOLD, size: 18, color: COLOR.black });
+  panel(page, box, { radius: 13, fill: colors.gold, line: colors.black, width: 2 });
+  drawText(page, `×${count}`, box, { face: BOLD, size: 18, color: colors.black });
 }

@@ -1,29 +1,18 @@
 import { BOLD } from '../drawing/fonts.ts';
-import { type Box, inset, type Page, panel } from '../drawing/page.ts';
-import { COLOR } from '../drawing/palette.ts';
+import { inset, type Page, panel } from '../drawing/page.ts';
 import { drawText } from '../drawing/text.ts';
+import { drawPieces, type Piece as PieceOf, type Placed, type Stood as StoodAs } from '../tokens/piece.ts';
 import { stamp } from '../tokens/stamp.ts';
 import { DISC, MORE, moreDisc, moreTile } from '../tokens/token.ts';
 import { COUNTER, DOOM, doomToken, FIGURE, markerToken, personDisc, personFigure } from './counter.ts';
 import { foeTile, type Grip, sizeOf } from './foe.ts';
-import { inLines, type Placed, type Room, scattered } from './room.ts';
+import type { Room } from './plan.ts';
+import { inLines, scattered } from './room.ts';
 import type { FoeView, SpotView } from './view.ts';
 
-/** Something that stands in a space, so that changes can be ringed. */
-export interface Stood {
-  what: 'doom' | 'marker' | 'monster' | 'investigator' | 'mark';
-  id: string;
-  box: Box;
-}
-
-interface Piece {
-  what: Stood['what'];
-  id: string;
-  w: number;
-  h: number;
-  scale: number;
-  draw: (page: Page) => void;
-}
+/** What stands in a space; a `mark` is the number it can be chosen by. */
+export type Stood = StoodAs<'doom' | 'marker' | 'monster' | 'investigator' | 'mark'>;
+type Piece = PieceOf<Stood['what']>;
 
 /** How what stands in a space may be shown, from the best: all with their names; monsters alike as one pile. */
 interface Showing {
@@ -50,7 +39,7 @@ const LEAST_NUMBER = 0.66;
 const TIGHT = { far: 0.92, near: 1 } as const;
 
 /** What a space is shown with: how much doom it bears, the number it can be chosen by, whether it is seen from near. */
-interface Extra {
+export interface Extra {
   limit: number | null;
   label: string | null;
   near: boolean;
@@ -64,10 +53,7 @@ export interface Gathering {
 
 /** Draws what has found room. */
 export function drawGathering(page: Page, { placed }: Gathering): Stood[] {
-  return placed.map(({ what, id, x, y, w, h, scale, draw }) => {
-    page.at(x, y, scale, () => draw(page));
-    return { what, id, box: { x, y, w, h } };
-  });
+  return drawPieces(page, placed);
 }
 
 /** Finds room for all that stands in a space, as large as fits; what can't be read becomes a number. */
@@ -79,7 +65,7 @@ export function gather(spot: SpotView, room: Room, extra: Extra): Gathering {
   for (const { named, piled, scales } of showings) {
     const piles = piled ? pilesOf(spot.monsters) : single;
     for (const scale of scales) {
-      const pieces = piecesOf(spot, piles, scale, extra, { named });
+      const pieces = piecesOf(spot, extra, { piles, scale, named });
       const placed = inLines(pieces, room) ?? (scale <= tight ? scattered(pieces, room, extra.near) : null);
       if (placed) return { rank, placed };
       rank++;
@@ -89,7 +75,8 @@ export function gather(spot: SpotView, room: Room, extra: Extra): Gathering {
   const sorted = pilesOf(spot.monsters).sort((a, b) => threat(b.foe) - threat(a.foe));
   for (let people = spot.investigators.length; people >= 0; people = people > 2 ? people - 2 : people - 1) {
     for (let shown = sorted.length; shown >= 0; shown--) {
-      const placed = scattered(piecesOf(spot, sorted.slice(0, shown), least, extra, { people }), room, extra.near);
+      const pieces = piecesOf(spot, extra, { piles: sorted.slice(0, shown), scale: least, people });
+      const placed = scattered(pieces, room, extra.near);
       if (placed) return { rank, placed };
       rank++;
     }
@@ -121,41 +108,39 @@ function pilesOf(monsters: readonly FoeView[]): Pile[] {
   return piles.map(({ foe, count }) => ({ foe, count }));
 }
 
-function piecesOf(
-  spot: SpotView,
-  piles: readonly Pile[],
-  scale: number,
-  { limit, label, near }: Extra,
-  { people = spot.investigators.length, named = false }: { people?: number; named?: boolean },
-): Piece[] {
+/** In which piles, at what scale, how many of the people; the others become a number. */
+interface Shown {
+  piles: readonly Pile[];
+  scale: number;
+  people?: number;
+  named?: boolean;
+}
+
+function piecesOf(spot: SpotView, { limit, label, near }: Extra, showing: Shown): Piece[] {
+  const { piles, scale, people = spot.investigators.length, named = false } = showing;
   const pieces: Piece[] = [];
   const numbers = Math.max(LEAST_NUMBER, Math.min(1, scale));
-  const add = (
-    what: Stood['what'],
-    id: string,
-    size: Size,
-    factor: number,
-    room: number,
-    draw: Piece['draw'],
-  ): void => {
+  const add = ({ what, id }: Pick<Piece, 'what' | 'id'>, size: Size, factor: number, draw: Piece['draw']): void => {
     const key = `${what} ${id}`;
-    const stamped = (page: Page): void => stamp(page, key, size, room, draw);
+    const stamped = (page: Page): void => stamp(page, { key, box: size, room: 4 }, draw);
     const outer = { w: size.w * factor, h: size.h * factor };
     pieces.push({ what, id, ...outer, scale: factor, draw: stamped });
   };
-  if (label !== null) add('mark', label, { w: 50, h: 40 }, numbers, 4, (page) => markPlate(page, label));
+  if (label !== null) add({ what: 'mark', id: label }, { w: 50, h: 40 }, numbers, (page) => markPlate(page, label));
   if (spot.doom > 0) {
-    add('doom', `${spot.doom}/${limit ?? ''}`, DOOM, numbers, 4, (page) => doomToken(page, spot.doom, limit));
+    const doom = { what: 'doom', id: `${spot.doom}/${limit ?? ''}` } as const;
+    add(doom, DOOM, numbers, (page) => doomToken(page, spot.doom, limit));
   }
   for (const marker of spot.markers) {
-    add('marker', JSON.stringify(marker), COUNTER, numbers, 4, (page) => markerToken(page, marker));
+    add({ what: 'marker', id: JSON.stringify(marker) }, COUNTER, numbers, (page) => markerToken(page, marker));
   }
   const monster = ({ foe, count }: Pile): void => {
     const grips = gripsOf(foe, spot);
     const { id: _, ...look } = foe;
     const key = JSON.stringify([look, grips, count]);
     const size = sizeOf(foe, near);
-    const draw = (page: Page): void => stamp(page, key, size, 14, (on) => foeTile(on, foe, grips, count, near));
+    const draw = (page: Page): void =>
+      stamp(page, { key, box: size, room: 14 }, (on) => foeTile(on, { foe, grips, count, near }));
     pieces.push({ what: 'monster', id: foe.id, w: size.w * scale, h: size.h * scale, scale, draw });
   };
   const shown = spot.investigators.slice(0, people);
@@ -165,7 +150,7 @@ function piecesOf(
     const size = named ? FIGURE : { w: DISC, h: DISC };
     const key = JSON.stringify(person);
     const paint = named ? personFigure : personDisc;
-    const draw = (page: Page): void => stamp(page, key, size, 4, (on) => paint(on, person));
+    const draw = (page: Page): void => stamp(page, { key, box: size, room: 4 }, (on) => paint(on, person));
     const outer = { w: size.w * factor, h: size.h * factor };
     pieces.push({ what: 'investigator', id: String(person.seat), ...outer, scale: factor, draw });
     for (const pile of piles) {
@@ -176,13 +161,15 @@ function piecesOf(
   }
   const unseen = spot.investigators.length - shown.length;
   if (unseen > 0) {
-    add('investigator', `more ${unseen}`, { w: DISC, h: DISC }, LEAST_NUMBER, 4, (page) => moreDisc(page, unseen));
+    const more = { what: 'investigator', id: `more ${unseen}` } as const;
+    add(more, { w: DISC, h: DISC }, LEAST_NUMBER, (page) => moreDisc(page, unseen));
   }
   for (const pile of piles) if (!placed.has(pile)) monster(pile);
   const hidden = spot.monsters.length - piles.reduce((sum, { count }) => sum + count, 0);
   if (hidden > 0) {
     const dangerous = spot.monsters.some(({ damage, horror }) => damage + horror >= 3);
-    add('monster', `more ${hidden} ${dangerous}`, MORE, LEAST_NUMBER, 4, (page) => moreTile(page, hidden, dangerous));
+    const more = { what: 'monster', id: `more ${hidden} ${dangerous}` } as const;
+    add(more, MORE, LEAST_NUMBER, (page) => moreTile(page, hidden, dangerous));
   }
   return pieces;
 }
@@ -203,6 +190,6 @@ function gripsOf(foe: FoeView, spot: SpotView): Grip[] {
 export function markPlate(page: Page, label: string): void {
   const plate = { x: 0, y: 0, w: 50, h: 40 };
   page.mark('token', `mark ${label}`, plate, plate);
-  panel(page, inset(plate, 1.5), { radius: 18, fill: '#1463ff', line: COLOR.white, width: 3 });
-  drawText(page, label, inset(plate, 6), { face: BOLD, size: 25, least: 12, color: COLOR.white });
+  panel(page, inset(plate, 1.5), { radius: 18, fill: '#1463ff', line: page.colors.white, width: 3 });
+  drawText(page, label, inset(plate, 6), { face: BOLD, size: 25, least: 12, color: page.colors.white });
 }

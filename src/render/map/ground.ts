@@ -1,6 +1,6 @@
 import { placeIcon } from '../drawing/icon.ts';
 import { type Box, center, type Page, panel } from '../drawing/page.ts';
-import { COLOR, mix, worn } from '../drawing/palette.ts';
+import { mix } from '../drawing/palette.ts';
 import { type Ctx, shape, stroke } from '../drawing/pen.ts';
 import { type MapPlan, outlineOf, type Point } from './plan.ts';
 import type { MapView, StreetView, TileView } from './view.ts';
@@ -18,26 +18,26 @@ const GROUNDS: Record<string, string> = {
 };
 
 /** The color of a tile. */
-export function groundOf(tile: string): string {
-  return GROUNDS[tile] ?? COLOR.inkSoft;
+export function groundOf(page: Page, tile: string): string {
+  return GROUNDS[tile] ?? page.colors.inkSoft;
 }
 
 /** What never changes: paper, the river, streets, tiles cut in three. */
 export function drawMapGround(page: Page, view: MapView, plan: MapPlan): void {
-  const { ctx } = page;
+  const { ctx, colors } = page;
   const { x, y, w, h } = plan.map;
   ctx.save();
   ctx.beginPath();
   ctx.rect(x, y, w, h);
   ctx.clip();
-  ctx.fillStyle = COLOR.paper;
+  ctx.fillStyle = colors.paper;
   ctx.fillRect(x, y, w, h);
-  country(ctx, plan.map);
+  country(page, plan.map);
   for (const street of view.streets) road(page, plan, street);
   for (const tile of view.tiles) drawTile(page, plan, tile);
   for (const { id } of view.beyond) outside(page, plan.beyond.get(id));
   ctx.restore();
-  panel(page, { x: x + 2.5, y: y + 2.5, w: w - 5, h: h - 5 }, { line: COLOR.ink, width: 5 });
+  panel(page, { x: x + 2.5, y: y + 2.5, w: w - 5, h: h - 5 }, { line: colors.ink, width: 5 });
 }
 
 /** Makes a closed shape the current path. */
@@ -48,9 +48,9 @@ export function trace(ctx: Ctx, points: readonly Point[]): void {
 }
 
 /** Contour lines of the country around the town. */
-function country(ctx: Ctx, { x, y, w, h }: Box): void {
-  if (worn() === 'contrast') return;
-  ctx.strokeStyle = mix(COLOR.paper, COLOR.inkFaint, 0.45);
+function country({ ctx, colors, theme }: Page, { x, y, w, h }: Box): void {
+  if (theme === 'contrast') return;
+  ctx.strokeStyle = mix(colors.paper, colors.inkFaint, 0.45);
   ctx.lineWidth = 1.5;
   for (let line = -6; line < 30; line++) {
     ctx.beginPath();
@@ -77,21 +77,22 @@ function road(page: Page, plan: MapPlan, street: StreetView): void {
   const slope = Math.atan2(a.h * 0.2, a.w / 2);
   ctx.rotate(level ? Math.PI / 2 : (to.x - from.x) * (to.y - from.y) > 0 ? -slope : slope);
   const long = (level ? a.h * 0.6 : Math.hypot(a.w / 2, a.h * 0.2)) - 6;
-  verge(ctx, street.kind, long);
+  verge(page, street.kind, long);
   ctx.restore();
 }
 
 const BREADTH = 58;
 
-function verge(ctx: Ctx, kind: string, long: number): void {
+function verge(page: Page, kind: string, long: number): void {
+  const { ctx, colors, theme } = page;
   const left = -long / 2;
   const top = -BREADTH / 2;
-  const fill = kind === 'bridge' ? COLOR.river : kind === 'scenic' ? '#a9b98a' : COLOR.paperDark;
-  ctx.fillStyle = worn() === 'contrast' ? COLOR.paperLight : fill;
+  const fill = kind === 'bridge' ? colors.river : kind === 'scenic' ? '#a9b98a' : colors.paperDark;
+  ctx.fillStyle = theme === 'contrast' ? colors.paperLight : fill;
   ctx.fillRect(left, top, long, BREADTH);
-  ctx.fillStyle = COLOR.paperLight;
+  ctx.fillStyle = colors.paperLight;
   ctx.fillRect(left, -9, long, 18);
-  ctx.strokeStyle = COLOR.ink;
+  ctx.strokeStyle = colors.ink;
   ctx.lineWidth = 1.6;
   ctx.strokeRect(left, -9, long, 18);
   ctx.setLineDash([10, 8]);
@@ -103,39 +104,39 @@ function verge(ctx: Ctx, kind: string, long: number): void {
   for (let x = left + 14; x < -left - 8; x += 26) {
     for (const side of [-1, 1]) {
       if (kind === 'bridge') {
-        stroke(ctx, COLOR.riverDeep, 2, () => {
+        stroke(ctx, colors.riverDeep, 2, () => {
           ctx.moveTo(x - 8, side * 18);
           ctx.quadraticCurveTo(x - 4, side * 18 - 5, x, side * 18);
           ctx.quadraticCurveTo(x + 4, side * 18 + 5, x + 8, side * 18);
         });
-        shape(ctx, COLOR.ink, () => ctx.rect(x - 2, side * 9 - 4, 5, 8));
-      } else if (kind === 'scenic') tree(ctx, x, side * 18);
-      else house(ctx, x, side * 19);
+        shape(ctx, colors.ink, () => ctx.rect(x - 2, side * 9 - 4, 5, 8));
+      } else if (kind === 'scenic') tree(page, x, side * 18);
+      else house(page, x, side * 19);
     }
   }
 }
 
-function tree(ctx: Ctx, x: number, y: number): void {
-  shape(ctx, COLOR.ink, () => ctx.rect(x - 1, y, 2, 9));
+function tree({ ctx, colors }: Page, x: number, y: number): void {
+  shape(ctx, colors.ink, () => ctx.rect(x - 1, y, 2, 9));
   shape(ctx, '#4c6b3a', () => ctx.arc(x, y - 1, 7, 0, 2 * Math.PI));
   shape(ctx, '#6f8f52', () => ctx.arc(x - 2, y - 3, 3.4, 0, 2 * Math.PI));
 }
 
-function house(ctx: Ctx, x: number, y: number): void {
+function house({ ctx, colors }: Page, x: number, y: number): void {
   shape(ctx, '#9a7048', () => ctx.rect(x - 8, y - 4, 16, 10));
-  shape(ctx, COLOR.ink, () => {
+  shape(ctx, colors.ink, () => {
     ctx.moveTo(x - 10, y - 3);
     ctx.lineTo(x, y - 11);
     ctx.lineTo(x + 10, y - 3);
   });
-  shape(ctx, COLOR.paperLight, () => ctx.rect(x - 2, y, 4, 6));
+  shape(ctx, colors.paperLight, () => ctx.rect(x - 2, y, 4, 6));
 }
 
 function drawTile(page: Page, plan: MapPlan, tile: TileView): void {
-  const { ctx } = page;
+  const { ctx, colors } = page;
   const box = plan.tiles.get(tile.id);
   if (!box) return;
-  const hex = groundOf(tile.id);
+  const hex = groundOf(page, tile.id);
   const outline = outlineOf(box);
   ctx.save();
   ctx.translate(4, 6);
@@ -143,32 +144,32 @@ function drawTile(page: Page, plan: MapPlan, tile: TileView): void {
   ctx.fillStyle = 'rgba(30,20,10,0.35)';
   ctx.fill();
   ctx.restore();
-  const plain = worn() === 'contrast';
+  const plain = page.theme === 'contrast';
   tile.spaces.forEach(({ id }, index) => {
     const region = plan.regions.get(id);
     if (!region) return;
     ctx.save();
     trace(ctx, region);
-    ctx.fillStyle = mix(hex, COLOR.paperLight, plain ? 0.92 : ([0.6, 0.68, 0.76][index] ?? 0.7));
+    ctx.fillStyle = mix(hex, colors.paperLight, plain ? 0.92 : ([0.6, 0.68, 0.76][index] ?? 0.7));
     ctx.fill();
     ctx.clip();
-    watermark(page, id, region, mix(hex, COLOR.paperLight, plain ? 0.75 : 0.36));
+    watermark(page, id, region, mix(hex, colors.paperLight, plain ? 0.75 : 0.36));
     ctx.restore();
   });
   for (const { id } of tile.spaces) {
     const region = plan.regions.get(id);
     if (!region) continue;
     trace(ctx, region);
-    ctx.strokeStyle = mix(hex, COLOR.ink, 0.62);
+    ctx.strokeStyle = mix(hex, colors.ink, 0.62);
     ctx.lineWidth = 3;
     ctx.stroke();
   }
   trace(ctx, outline);
-  ctx.strokeStyle = COLOR.ink;
+  ctx.strokeStyle = colors.ink;
   ctx.lineWidth = 5;
   ctx.stroke();
   trace(ctx, outline);
-  ctx.strokeStyle = mix(hex, COLOR.paperLight, 0.15);
+  ctx.strokeStyle = mix(hex, colors.paperLight, 0.15);
   ctx.lineWidth = 2;
   ctx.stroke();
 }
@@ -189,8 +190,9 @@ export function middleOf(shape: readonly Point[]): Point {
 }
 
 function outside(page: Page, box: Box | undefined): void {
+  const { colors } = page;
   if (!box) return;
-  panel(page, box, { radius: 20, fill: COLOR.nightSoft, line: COLOR.gateGlow, width: 4 });
-  const picture = placeIcon('theFuture', COLOR.nightLine);
+  panel(page, box, { radius: 20, fill: colors.nightSoft, line: colors.gateGlow, width: 4 });
+  const picture = placeIcon('theFuture', colors.nightLine);
   if (picture) page.ctx.drawImage(picture, box.x + box.w / 2 - 60, box.y + 44, 120, 120);
 }

@@ -1,6 +1,5 @@
 import { BOLD } from '../drawing/fonts.ts';
 import type { Box, Page } from '../drawing/page.ts';
-import { COLOR } from '../drawing/palette.ts';
 import { drawText } from '../drawing/text.ts';
 import type { MapView } from './view.ts';
 
@@ -27,11 +26,11 @@ export function word(view: MapView, key: string): string {
 export function title(page: Page, text: string, box: Box, right = ''): Box {
   const line = { ...box, h: 25 };
   const side = right === '' ? 0 : 70;
-  const setting = { face: BOLD, size: 19, least: 13, color: COLOR.gold } as const;
+  const setting = { face: BOLD, size: 19, least: 13, color: page.colors.gold } as const;
   drawText(page, text, { ...line, w: line.w - side }, { ...setting, align: 'left' });
   if (right !== '')
     drawText(page, right, { ...line, x: line.x + line.w - side, w: side }, { ...setting, align: 'right' });
-  page.ctx.fillStyle = COLOR.gold;
+  page.ctx.fillStyle = page.colors.gold;
   page.ctx.fillRect(box.x, box.y + 26, box.w, 2);
   return { x: box.x, y: box.y + 32, w: box.w, h: box.h - 32 };
 }

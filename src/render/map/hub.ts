@@ -1,7 +1,7 @@
 import { BOLD, SERIF } from '../drawing/fonts.ts';
 import { symbolIcon } from '../drawing/icon.ts';
 import { type Box, inset, type Page, panel } from '../drawing/page.ts';
-import { COLOR, inkOn, mix } from '../drawing/palette.ts';
+import { inkOn, mix } from '../drawing/palette.ts';
 import { drawText } from '../drawing/text.ts';
 import { clueLens, LENS } from '../tokens/token.ts';
 import { anomalyToken, COUNTER, markerToken } from './counter.ts';
@@ -26,10 +26,11 @@ const TWO_ROWS = 76;
 
 /** The middle of a tile: its name, clues, anomaly, markers, and the doom of the whole neighborhood. */
 export function drawHub(page: Page, view: MapView, plan: MapPlan, tile: TileView): Held[] {
+  const { colors } = page;
   const hub = plan.hubs.get(tile.id);
   if (!hub) return [];
-  const hex = mix(groundOf(tile.id), COLOR.black, 0.3);
-  panel(page, hub, { radius: 16, fill: COLOR.paperLight, line: COLOR.ink, width: 4 });
+  const hex = mix(groundOf(page, tile.id), colors.black, 0.3);
+  panel(page, hub, { radius: 16, fill: colors.paperLight, line: colors.ink, width: 4 });
   panel(page, inset(hub, 1.5), { radius: 15, line: hex, width: 3 });
   const doom = tile.spaces.reduce((sum, space) => sum + space.doom, 0);
   const counted = view.limits.tile !== null && doom > 0;
@@ -48,7 +49,7 @@ export function drawHub(page: Page, view: MapView, plan: MapPlan, tile: TileView
     lines: 2,
     squeeze: 0.8,
     leading: plan.leads ? 1 : 0.94,
-    color: inkOn(hex),
+    color: inkOn(hex, colors),
   };
   drawText(page, tile.name, inset(ribbon, 3), setting);
   const foot = { x: hub.x + 6, y: ribbon.y + ribbon.h + 2, w: hub.w - 12, h: hub.h - ribbon.h - 8 };
@@ -83,8 +84,9 @@ function inRow(page: Page, pieces: readonly Piece[], box: Box): Held[] {
 
 /** All doom of a neighborhood, of what it bears. */
 function total(page: Page, doom: number, limit: number, box: Box): void {
+  const { colors } = page;
   const urgent = doom >= limit - 1;
-  const skull = symbolIcon('doom', urgent ? COLOR.danger : COLOR.ink);
+  const skull = symbolIcon('doom', urgent ? colors.danger : colors.ink);
   const wide = Math.min(box.w, 60);
   const x = box.x + (box.w - wide) / 2;
   if (skull) page.ctx.drawImage(skull, x, box.y + box.h / 2 - 9, 18, 18);
@@ -97,7 +99,7 @@ function total(page: Page, doom: number, limit: number, box: Box): void {
       size: 20,
       least: 12,
       squeeze: 0.76,
-      color: urgent ? COLOR.danger : COLOR.ink,
+      color: urgent ? colors.danger : colors.ink,
     },
   );
 }

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { drawHeads, drawShafts, ring, ringBox } from '../board/changes.ts';
+import { drawHeads, drawShafts, PERSON, stepsOf } from '../drawing/arrow.ts';
 import { center, Page } from '../drawing/page.ts';
-import { COLOR, worn } from '../drawing/palette.ts';
-import { arrowsOn, PERSON, reachOf, stepsOf } from './arrow.ts';
+import { ring, ringBox } from '../drawing/ring.ts';
+import { arrowsOn, reachOf } from './arrow.ts';
 import { CLOSE_UP, type Near, nearOf } from './closeup.ts';
 import { drawMapGround, trace } from './ground.ts';
 import { drawPanel } from './panel.ts';
@@ -18,7 +18,7 @@ export function drawMap(view: MapView): Page {
   const near = view.closeUp === undefined ? null : nearOf(view, view.closeUp);
   if (near) return drawCloseUp(view, near);
   const plan = planOf(view);
-  const page = new Page(MAP.width, MAP.height);
+  const page = new Page(MAP.width, MAP.height, view);
   page.paste(groundOf(view, plan));
   drawAll(page, view, plan);
   drawPanel(page, view, plan);
@@ -26,10 +26,11 @@ export function drawMap(view: MapView): Page {
 }
 
 function drawAll(page: Page, view: MapView, plan: MapPlan): void {
+  const { colors } = page;
   const outbreaks = view.changes.flatMap((change) => (change.kind === 'outbreak' ? [change.place] : []));
-  frameSpaces(page, plan, outbreaks, COLOR.black, COLOR.gold);
-  frameSpaces(page, plan, view.route ?? [], COLOR.white, PERSON);
-  const moves = [...view.changes, ...stepsOf(view.route ?? [])];
+  frameSpaces(page, plan, outbreaks, { rim: colors.black, line: colors.gold });
+  frameSpaces(page, plan, view.route ?? [], { rim: colors.white, line: PERSON });
+  const moves = [...view.changes, ...stepsOf(view.route)];
   // From near there is room to keep clear of the arrows; on the whole map they go where they cover the least.
   const kept = plan.leads === null ? null : arrowsOn(plan, moves, [...plan.hubs.values(), ...plan.signs.values()]);
   const laid = drawTiles(page, view, plan, (kept ?? []).map(reachOf));
@@ -42,7 +43,7 @@ function drawAll(page: Page, view: MapView, plan: MapPlan): void {
 /** The ground goes on beyond the tile; what stands on the neighbors is not shown. */
 function drawCloseUp(whole: MapView, { view, plan }: Near): Page {
   const scale = CLOSE_UP.width / CLOSE_UP.field;
-  const page = new Page(CLOSE_UP.width, Math.round(plan.map.h * scale));
+  const page = new Page(CLOSE_UP.width, Math.round(plan.map.h * scale), view);
   page.zoom(0, 0, scale, () => {
     drawMapGround(page, { ...whole, beyond: [] }, plan);
     drawAll(page, view, plan);
@@ -52,21 +53,26 @@ function drawCloseUp(whole: MapView, { view, plan }: Near): Page {
 
 function groundOf(view: MapView, plan: MapPlan): Page {
   const key = JSON.stringify([
-    worn(),
+    view.theme,
     view.tiles.map(({ id, at, cut, spaces }) => [id, at, cut, spaces.map((space) => space.id)]),
     view.streets.map(({ kind, between }) => [kind, between]),
     view.beyond.map(({ id }) => id),
   ]);
   const known = grounds.get(key);
   if (known) return known;
-  const ground = new Page(MAP.width, MAP.height);
+  const ground = new Page(MAP.width, MAP.height, view);
   drawMapGround(ground, view, plan);
   grounds.set(key, ground);
   return ground;
 }
 
 /** Frames whole spaces, such as those of a planned move. */
-function frameSpaces({ ctx }: Page, plan: MapPlan, spaces: readonly string[], rim: string, line: string): void {
+function frameSpaces(
+  { ctx }: Page,
+  plan: MapPlan,
+  spaces: readonly string[],
+  { rim, line }: { rim: string; line: string },
+): void {
   for (const id of new Set(spaces)) {
     const shape = plan.regions.get(id);
     if (!shape) continue;
@@ -95,7 +101,7 @@ function drawRings(page: Page, changes: readonly MapChange[], laid: Laid): void 
         const piece = laid.hubs.get(change.tile)?.find(({ what }) => what === change.kind);
         if (!piece) break;
         const { x, y } = center(piece.box);
-        ring(page.ctx, x, y, piece.box.w * 0.54);
+        ring(page, { x, y, r: piece.box.w * 0.54 });
         break;
       }
       case 'doom':

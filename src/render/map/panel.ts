@@ -2,7 +2,6 @@ import { BOLD, SANS, SERIF, TYPE } from '../drawing/fonts.ts';
 import { symbolIcon } from '../drawing/icon.ts';
 import { SYMBOLS, type SymbolName } from '../drawing/mapicons.ts';
 import { type Box, inset, type Page, panel } from '../drawing/page.ts';
-import { COLOR } from '../drawing/palette.ts';
 import { disc, magnifier } from '../drawing/symbol.ts';
 import { drawText } from '../drawing/text.ts';
 import { drawCodex } from './codex.ts';
@@ -17,8 +16,8 @@ const NEXT = 46;
 
 /** What lies beside the map: scenario sheet, codex, rumor, cup, event deck, display. */
 export function drawPanel(page: Page, view: MapView, plan: MapPlan): void {
-  const { ctx } = page;
-  ctx.fillStyle = COLOR.ink;
+  const { ctx, colors } = page;
+  ctx.fillStyle = colors.ink;
   ctx.fillRect(plan.panel.x, plan.panel.y, plan.panel.w, plan.panel.h);
   const inner = inset(plan.panel, PAD);
   if (plan.wide) {
@@ -51,6 +50,7 @@ export function drawPanel(page: Page, view: MapView, plan: MapPlan): void {
 }
 
 function drawHead(page: Page, view: MapView, box: Box): void {
+  const { colors } = page;
   drawText(
     page,
     view.title,
@@ -62,26 +62,26 @@ function drawHead(page: Page, view: MapView, box: Box): void {
       lines: 2,
       leading: 0.96,
       align: 'left',
-      color: COLOR.cream,
+      color: colors.cream,
     },
   );
   const disced = { x: box.x, y: box.y + 84, w: 64, h: 66 };
-  panel(page, disced, { radius: 10, fill: COLOR.cream });
+  panel(page, disced, { radius: 10, fill: colors.cream });
   const label = { x: disced.x + 3, y: disced.y + 3, w: 58, h: 18 };
-  drawText(page, word(view, 'round'), label, { face: BOLD, size: 15, least: 9, squeeze: 0.76, color: COLOR.ink });
+  drawText(page, word(view, 'round'), label, { face: BOLD, size: 15, least: 9, squeeze: 0.76, color: colors.ink });
   const number = { x: disced.x + 4, y: disced.y + 19, w: 56, h: 46 };
-  drawText(page, String(view.round), number, { face: BOLD, size: 44, least: 20, color: COLOR.ink });
+  drawText(page, String(view.round), number, { face: BOLD, size: 44, least: 20, color: colors.ink });
   const left = box.x + 76;
   const phase = { x: left, y: box.y + 82, w: box.w - 76, h: 38 };
-  drawText(page, view.phase, phase, { face: BOLD, size: 31, least: 18, align: 'left', color: COLOR.gold });
+  drawText(page, view.phase, phase, { face: BOLD, size: 31, least: 18, align: 'left', color: colors.gold });
   const leader = { x: left, y: box.y + 120, w: box.w - 76, h: 30 };
   const said = `${word(view, 'leader')}: ${view.leader}`;
-  drawText(page, said, leader, { face: TYPE, size: 23, least: 14, align: 'left', color: COLOR.cream });
+  drawText(page, said, leader, { face: TYPE, size: 23, least: 14, align: 'left', color: colors.cream });
 }
 
 /** Doom, clues and markers on the scenario sheet. */
 function drawSheet(page: Page, view: MapView, box: Box): void {
-  const { ctx } = page;
+  const { ctx, colors } = page;
   const cells = columns(box, [1 / 3, 1 / 3, 1 / 3]);
   const counts = [
     { label: word(view, 'doom'), count: view.sheet.doom },
@@ -91,33 +91,33 @@ function drawSheet(page: Page, view: MapView, box: Box): void {
   counts.forEach(({ label, count }, index) => {
     const cell = cells[index];
     if (!cell) return;
-    panel(page, cell, { radius: 10, fill: index === 0 ? '#5c0f0a' : '#3a2f25', line: COLOR.inkFaint, width: 2 });
+    panel(page, cell, { radius: 10, fill: index === 0 ? '#5c0f0a' : '#3a2f25', line: colors.inkFaint, width: 2 });
     const middle = cell.y + (cell.h - 26) / 2;
     const x = cell.x + 28;
     if (index === 0) {
-      const skull = symbolIcon('doom', COLOR.cream);
+      const skull = symbolIcon('doom', colors.cream);
       if (skull) ctx.drawImage(skull, x - 20, middle - 18, 38, 38);
     } else if (index === 1) {
-      disc(ctx, x, middle, 20, COLOR.cream);
-      magnifier(ctx, x - 3, middle - 3, 11);
+      disc(page, { x, y: middle, r: 20 }, { fill: colors.cream });
+      magnifier(page, { x: x - 3, y: middle - 3, r: 11 });
     } else hexagon(page, x, middle, 19);
     const number = { x: cell.x + 50, y: cell.y + 4, w: cell.w - 56, h: cell.h - 32 };
-    drawText(page, String(count), number, { face: BOLD, size: 50, least: 22, color: COLOR.white });
+    drawText(page, String(count), number, { face: BOLD, size: 50, least: 22, color: colors.white });
     const name = { x: cell.x + 5, y: cell.y + cell.h - 28, w: cell.w - 10, h: 24 };
-    drawText(page, label, name, { face: BOLD, size: 19, least: 12, squeeze: 0.76, color: COLOR.cream });
+    drawText(page, label, name, { face: BOLD, size: 19, least: 12, squeeze: 0.76, color: colors.cream });
   });
 }
 
-function hexagon({ ctx }: Page, x: number, y: number, r: number): void {
+function hexagon({ ctx, colors }: Page, x: number, y: number, r: number): void {
   ctx.beginPath();
   for (let corner = 0; corner < 6; corner++) {
     const angle = (corner * Math.PI) / 3 - Math.PI / 2;
     ctx.lineTo(x + r * Math.cos(angle), y + r * Math.sin(angle));
   }
   ctx.closePath();
-  ctx.fillStyle = COLOR.cream;
+  ctx.fillStyle = colors.cream;
   ctx.fill();
-  ctx.strokeStyle = COLOR.danger;
+  ctx.strokeStyle = colors.danger;
   ctx.lineWidth = 4;
   ctx.stroke();
 }
@@ -135,16 +135,17 @@ function drawRumor(page: Page, view: MapView, box: Box): void {
     leading: 0.96,
     align: 'left',
     valign: 'top',
-    color: COLOR.cream,
+    color: page.colors.cream,
   });
   if (side === 0) return;
   const plate = { x: body.x + body.w - 54, y: body.y, w: 54, h: Math.min(body.h, 34) };
   panel(page, plate, { radius: 8, fill: EMBER });
-  drawText(page, tokens, inset(plate, 4), { face: BOLD, size: 24, least: 12, color: COLOR.black });
+  drawText(page, tokens, inset(plate, 4), { face: BOLD, size: 24, least: 12, color: page.colors.black });
 }
 
 /** Tokens left in the cup, by kind: those drawn already stand as empty rings. */
 function drawCup(page: Page, view: MapView, box: Box): void {
+  const { colors } = page;
   const left = view.cup.reduce((sum, kind) => sum + kind.left, 0);
   const all = view.cup.reduce((sum, kind) => sum + kind.of, 0);
   const body = title(page, word(view, 'cup'), box, `${left}/${all}`);
@@ -158,11 +159,11 @@ function drawCup(page: Page, view: MapView, box: Box): void {
     const spent = kind.left === 0;
     const r = Math.min(17, cell.h / 2);
     const y = cell.y + cell.h / 2;
-    disc(page.ctx, cell.x + r + 1, y, r, spent ? COLOR.ink : COLOR.cream, COLOR.inkFaint, 2);
+    disc(page, { x: cell.x + r + 1, y, r }, { fill: spent ? colors.ink : colors.cream, line: colors.inkFaint });
     const symbol = kind.token in SYMBOLS ? (kind.token as SymbolName) : 'blank';
-    const picture = symbolIcon(symbol, spent ? COLOR.inkFaint : COLOR.ink);
+    const picture = symbolIcon(symbol, spent ? colors.inkFaint : colors.ink);
     if (picture) page.ctx.drawImage(picture, cell.x + 1 + r * 0.3, y - r * 0.7, r * 1.4, r * 1.4);
-    const color = spent ? COLOR.inkFaint : COLOR.cream;
+    const color = spent ? colors.inkFaint : colors.cream;
     const number = { x: cell.x + 2 * r + 6, y: cell.y, w: 40, h: cell.h };
     drawText(page, `${kind.left}/${kind.of}`, number, {
       face: BOLD,
@@ -188,13 +189,14 @@ function drawCup(page: Page, view: MapView, box: Box): void {
 
 /** The event deck: a pile of as many cards, and beside it the neighborhood that the back of the top one shows. */
 function drawNext(page: Page, view: MapView, box: Box): void {
+  const { colors } = page;
   const { left, next } = view.eventDeck;
   const card = { x: box.x + 6, y: box.y, w: 34, h: box.h - 6 };
-  const style = { radius: 5, line: COLOR.inkFaint, width: 2 };
+  const style = { radius: 5, line: colors.inkFaint, width: 2 };
   for (const under of left === 0 ? [] : [6, 3])
-    panel(page, { ...card, x: card.x - under, y: card.y + under }, { ...style, fill: COLOR.inkSoft });
-  panel(page, card, { ...style, fill: left === 0 ? COLOR.ink : COLOR.cream });
-  const ink = left === 0 ? COLOR.inkFaint : COLOR.ink;
+    panel(page, { ...card, x: card.x - under, y: card.y + under }, { ...style, fill: colors.inkSoft });
+  panel(page, card, { ...style, fill: left === 0 ? colors.ink : colors.cream });
+  const ink = left === 0 ? colors.inkFaint : colors.ink;
   drawText(page, String(left), inset(card, 3), { face: BOLD, size: 24, least: 12, squeeze: 0.76, color: ink });
   const text = { x: card.x + card.w + 12, y: box.y, w: box.w - card.w - 18, h: 19 };
   drawText(page, word(view, 'next'), text, {
@@ -203,7 +205,7 @@ function drawNext(page: Page, view: MapView, box: Box): void {
     least: 11,
     squeeze: 0.76,
     align: 'left',
-    color: COLOR.gold,
+    color: colors.gold,
   });
   drawText(
     page,
@@ -215,21 +217,22 @@ function drawNext(page: Page, view: MapView, box: Box): void {
       least: 14,
       squeeze: 0.78,
       align: 'left',
-      color: COLOR.cream,
+      color: colors.cream,
     },
   );
 }
 
 /** Items on offer with their values. */
 function drawDisplay(page: Page, view: MapView, box: Box): void {
+  const { colors } = page;
   const body = title(page, word(view, 'display'), box);
   const tall = Math.min(46, body.h / 5);
   view.display.slice(0, 5).forEach(({ name, value }, index) => {
     const row = { x: body.x, y: body.y + index * tall, w: body.w, h: tall - 4 };
     panel(page, row, { radius: 6, fill: '#3a2f25' });
     const price = { x: row.x + 4, y: row.y + 3, w: 46, h: row.h - 6 };
-    panel(page, price, { radius: 5, fill: COLOR.gold });
-    drawText(page, `$${value}`, inset(price, 2), { face: BOLD, size: 21, least: 12, color: COLOR.black });
+    panel(page, price, { radius: 5, fill: colors.gold });
+    drawText(page, `$${value}`, inset(price, 2), { face: BOLD, size: 21, least: 12, color: colors.black });
     const text = { x: row.x + 60, y: row.y, w: row.w - 66, h: row.h };
     drawText(page, name, text, {
       face: SERIF,
@@ -237,7 +240,7 @@ function drawDisplay(page: Page, view: MapView, box: Box): void {
       least: 14,
       squeeze: 0.78,
       align: 'left',
-      color: COLOR.cream,
+      color: colors.cream,
     });
   });
 }

@@ -175,20 +175,22 @@ function crossing(shape: readonly Point[], y: number): [number, number] | null {
   return xs.length === 0 ? null : [Math.min(...xs), Math.max(...xs)];
 }
 
-/** The free stretches of a convex shape between two levels, with a margin, from left to right. */
-export function stretchesOf(
-  shape: readonly Point[],
-  obstacles: readonly Box[],
-  upper: number,
-  lower: number,
-  margin: number,
-): [number, number][] {
-  const a = crossing(shape, upper);
-  const b = crossing(shape, lower);
+/** Where a space holds things: a convex shape between two levels, less what is in the way. */
+export interface Room {
+  shape: readonly Point[];
+  obstacles: readonly Box[];
+  top: number;
+  bottom: number;
+}
+
+/** The stretches of a room that are free over its whole height, with a margin, from left to right. */
+export function stretchesOf({ shape, obstacles, top, bottom }: Room, margin: number): [number, number][] {
+  const a = crossing(shape, top);
+  const b = crossing(shape, bottom);
   if (!a || !b) return [];
   let free: [number, number][] = [[Math.max(a[0], b[0]) + margin, Math.min(a[1], b[1]) - margin]];
   for (const box of obstacles) {
-    if (box.y >= lower || box.y + box.h <= upper) continue;
+    if (box.y >= bottom || box.y + box.h <= top) continue;
     free = free.flatMap(([from, to]): [number, number][] =>
       box.x >= to || box.x + box.w <= from
         ? [[from, to]]
@@ -202,6 +204,6 @@ export function stretchesOf(
 }
 
 /** The widest of them; null where there is none. */
-export function stretchOf(...where: Parameters<typeof stretchesOf>): [number, number] | null {
-  return stretchesOf(...where).sort((p, q) => q[1] - q[0] - (p[1] - p[0]))[0] ?? null;
+export function stretchOf(room: Room, margin: number): [number, number] | null {
+  return stretchesOf(room, margin).sort((p, q) => q[1] - q[0] - (p[1] - p[0]))[0] ?? null;
 }

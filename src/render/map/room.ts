@@ -1,21 +1,11 @@
 import type { Box } from '../drawing/page.ts';
-import { type Point, stretchesOf, stretchOf } from './plan.ts';
-
-/** Where a space holds things. */
-export interface Room {
-  shape: readonly Point[];
-  obstacles: readonly Box[];
-  top: number;
-  bottom: number;
-}
+import type { Placed } from '../tokens/piece.ts';
+import { type Point, type Room, stretchesOf, stretchOf } from './plan.ts';
 
 interface Size {
   w: number;
   h: number;
 }
-
-/** A piece where it has found room. */
-export type Placed<P> = P & { x: number; y: number };
 
 const GAP = 5;
 const EDGE = 9;
@@ -81,7 +71,7 @@ function scatter<P extends Size>(pieces: readonly P[], room: Room, side: 'left' 
 
 function free(piece: Size, room: Room, taken: readonly Box[], side: 'left' | 'right'): Point | null {
   for (let y = room.top; y + piece.h <= room.bottom; y += 3) {
-    const stretches = stretchesOf(room.shape, taken, y, y + piece.h, EDGE);
+    const stretches = stretchesOf({ ...room, obstacles: taken, top: y, bottom: y + piece.h }, EDGE);
     for (const [from, to] of side === 'left' ? stretches : stretches.reverse()) {
       if (to - from >= piece.w) return { x: side === 'left' ? from : to - piece.w, y };
     }
@@ -105,7 +95,7 @@ function longest(
     tall = Math.max(tall, piece.h);
     wide += piece.w + GAP;
     if (y + tall > room.bottom) break;
-    const free = stretchOf(room.shape, room.obstacles, y, y + tall, EDGE);
+    const free = stretchOf({ ...room, top: y, bottom: y + tall }, EDGE);
     if (!free || free[1] - free[0] < wide) break;
     best = { from: free[0], to: free[1], tall, count };
   }

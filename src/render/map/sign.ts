@@ -1,7 +1,7 @@
 import { BOLD, SERIF } from '../drawing/fonts.ts';
 import { placeIcon } from '../drawing/icon.ts';
 import { type Box, inset, type Page, panel } from '../drawing/page.ts';
-import { COLOR, mix } from '../drawing/palette.ts';
+import { mix } from '../drawing/palette.ts';
 import { drawText } from '../drawing/text.ts';
 import { drawGathering, gather, markPlate, type Stood } from './gathering.ts';
 import { cornersOf, isEmpty, LABEL, type MapPlan } from './plan.ts';
@@ -14,26 +14,28 @@ const LEADS = { one: 22, two: 38 } as const;
 const WIDE = 120;
 
 /** A street: its kind on a sign, in a close-up where it leads, and who is on it. */
-export function drawSign(page: Page, plan: MapPlan, street: StreetView, box: Box, label: string | null): Stood[] {
-  const { ctx } = page;
+export function drawSign(page: Page, plan: MapPlan, street: StreetView, label: string | null): Stood[] {
+  const { ctx, colors } = page;
+  const box = plan.signs.get(street.id);
+  if (!box) return [];
   const bare = isEmpty(street);
   const wide = box.w > WIDE;
   const leads = plan.leads?.get(street.id) ?? null;
   const tall = HEAD + (leads === null ? 0 : wide ? LEADS.one : LEADS.two);
   panel(page, { ...box, x: box.x + 3, y: box.y + 4 }, { radius: 12, fill: 'rgba(30,20,10,0.35)' });
-  panel(page, box, { radius: 12, fill: bare ? COLOR.ink : COLOR.paperLight, line: COLOR.ink, width: 3 });
+  panel(page, box, { radius: 12, fill: bare ? colors.ink : colors.paperLight, line: colors.ink, width: 3 });
   const head = { x: box.x + 2, y: box.y + 2, w: box.w - 4, h: tall };
   ctx.beginPath();
   ctx.roundRect(head.x, head.y, head.w, head.h, [10, 10, 0, 0]);
-  ctx.fillStyle = COLOR.ink;
+  ctx.fillStyle = colors.ink;
   ctx.fill();
-  if (street.unstable) panel(page, inset(box, 1), { radius: 12, line: COLOR.danger, width: 6, dash: [14, 8] });
-  const picture = wide ? placeIcon(street.kind, COLOR.cream) : null;
+  if (street.unstable) panel(page, inset(box, 1), { radius: 12, line: colors.danger, width: 6, dash: [14, 8] });
+  const picture = wide ? placeIcon(street.kind, colors.cream) : null;
   if (picture) ctx.drawImage(picture, head.x + 7, head.y + 2, 21, 21);
   const side = wide ? 30 : 5;
   const right = bare && wide && label !== null ? LABEL : 6;
   const text = { x: head.x + side, y: head.y + 1, w: head.w - side - right, h: HEAD - 2 };
-  drawText(page, street.name, text, { face: BOLD, size: 18, least: 11, squeeze: 0.76, color: COLOR.cream });
+  drawText(page, street.name, text, { face: BOLD, size: 18, least: 11, squeeze: 0.76, color: colors.cream });
   if (leads !== null) {
     const line = { ...text, y: head.y + HEAD, h: tall - HEAD };
     drawText(page, leads, line, {
@@ -43,11 +45,11 @@ export function drawSign(page: Page, plan: MapPlan, street: StreetView, box: Box
       lines: wide ? 1 : 2,
       squeeze: 0.76,
       leading: 1,
-      color: COLOR.gold,
+      color: colors.gold,
     });
   }
   if (bare) return label === null ? [] : drawLabel(page, box, label, wide);
-  const faint = placeIcon(street.kind, mix(COLOR.paperLight, COLOR.inkFaint, 0.35));
+  const faint = placeIcon(street.kind, mix(colors.paperLight, colors.inkFaint, 0.35));
   const size = Math.min(box.w, box.h - tall) - 8;
   const body = { x: box.x, y: box.y + tall, w: box.w, h: box.h - tall };
   if (faint) ctx.drawImage(faint, body.x + (body.w - size) / 2, body.y + (body.h - size) / 2, size, size);
@@ -67,7 +69,7 @@ function drawLabel(page: Page, box: Box, label: string, wide: boolean): Stood[] 
 /** A space that is nowhere in the town. */
 export function drawBeyond(page: Page, spot: SpotView, box: Box, label: string | null): Stood[] {
   const head = { x: box.x + 10, y: box.y + 8, w: box.w - 20, h: 34 };
-  drawText(page, spot.name, head, { face: SERIF, size: 30, least: 16, color: COLOR.cream });
+  drawText(page, spot.name, head, { face: SERIF, size: 30, least: 16, color: page.colors.cream });
   const room = { shape: cornersOf(box), obstacles: [], top: head.y + head.h + 6, bottom: box.y + box.h - 8 };
   return drawGathering(page, gather(spot, room, { limit: null, label, near: false }));
 }

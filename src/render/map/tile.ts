@@ -2,13 +2,13 @@ import { BOLD } from '../drawing/fonts.ts';
 import { symbolIcon } from '../drawing/icon.ts';
 import { SYMBOLS, type SymbolName } from '../drawing/mapicons.ts';
 import { type Box, inset, type Page, panel } from '../drawing/page.ts';
-import { COLOR, mix } from '../drawing/palette.ts';
+import { mix } from '../drawing/palette.ts';
 import { stability } from '../drawing/symbol.ts';
 import { drawText, widthOf } from '../drawing/text.ts';
-import { drawGathering, gather, type Stood } from './gathering.ts';
+import { drawGathering, type Extra, gather, type Stood } from './gathering.ts';
 import { groundOf, trace } from './ground.ts';
 import { drawHub, type Held } from './hub.ts';
-import { type MapPlan, obstaclesOf, type Point, stretchOf } from './plan.ts';
+import { type MapPlan, obstaclesOf, type Point, type Room, stretchOf } from './plan.ts';
 import { drawBeyond, drawSign } from './sign.ts';
 import type { MapView, SpaceView, TileView } from './view.ts';
 
@@ -40,13 +40,15 @@ export function drawTiles(page: Page, view: MapView, plan: MapPlan, kept: readon
   for (const tile of view.tiles) {
     laid.hubs.set(tile.id, drawHub(page, view, plan, tile));
     for (const space of tile.spaces) {
-      const label = labels.get(space.id) ?? null;
-      laid.spaces.set(space.id, drawSpace(page, view, plan, tile, space, obstacles, label, laid.taken));
+      const extra = { limit: view.limits.space, label: labels.get(space.id) ?? null, near: plan.leads !== null };
+      const { stood, taken } = drawSpace(page, tile, { space, room: roomOf(plan, space, obstacles), extra });
+      laid.spaces.set(space.id, stood);
+      laid.taken.push(...taken);
     }
   }
   for (const street of view.streets) {
-    const sign = plan.signs.get(street.id);
-    if (sign) laid.spaces.set(street.id, drawSign(page, plan, street, sign, labels.get(street.id) ?? null));
+    if (!plan.signs.has(street.id)) continue;
+    laid.spaces.set(street.id, drawSign(page, plan, street, labels.get(street.id) ?? null));
   }
   for (const spot of view.beyond) {
     const box = plan.beyond.get(spot.id);
@@ -57,49 +59,44 @@ export function drawTiles(page: Page, view: MapView, plan: MapPlan, kept: readon
   return laid;
 }
 
-function drawSpace(
-  page: Page,
-  view: MapView,
-  plan: MapPlan,
-  tile: TileView,
-  space: SpaceView,
-  obstacles: readonly Box[],
-  label: string | null,
-  crowded: Box[],
-): Stood[] {
-  const shape = plan.regions.get(space.id) ?? [];
-  const near = plan.leads !== null;
-  const top = Math.min(...shape.map(({ y }) => y));
-  const bottom = Math.max(...shape.map(({ y }) => y));
-  const ways = headersOf(page, space, shape, obstacles, top, bottom, near).map((header) => {
-    const strip = stripOf(space, shape, obstacles, header, near);
+/** A space, its whole shape with what is in the way there, and what it is shown with. */
+interface Lot {
+  space: SpaceView;
+  room: Room;
+  extra: Extra;
+}
+
+function roomOf(plan: MapPlan, { id }: SpaceView, obstacles: readonly Box[]): Room {
+  const shape = plan.regions.get(id) ?? [];
+  const levels = shape.map(({ y }) => y);
+  return { shape, obstacles, top: Math.min(...levels), bottom: Math.max(...levels) };
+}
+
+/** A space with its name, its symbols and what stands there; `taken` is where name and symbols are. */
+function drawSpace(page: Page, tile: TileView, lot: Lot): { stood: Stood[]; taken: Box[] } {
+  const { space, room, extra } = lot;
+  const ways = headersOf(page, lot).map((header) => {
+    const strip = stripOf(lot, header);
     const taken = strip ? [header, strip] : [header];
-    const free = [...obstacles, ...taken.map((box) => inset(box, -4))];
-    const room = { shape, obstacles: free, top: top + 6, bottom: bottom - 7 };
-    return { header, strip, taken, gathering: gather(space, room, { limit: view.limits.space, label, near }) };
+    const obstacles = [...room.obstacles, ...taken.map((box) => inset(box, -4))];
+    const free = { ...room, obstacles, top: room.top + 6, bottom: room.bottom - 7 };
+    return { header, strip, taken, gathering: gather(space, free, extra) };
   });
   const lost = ({ strip }: { strip: Box | null }): number => (strip === null ? 1 : 0);
   const [way] = ways.sort((a, b) => lost(a) - lost(b) || a.gathering.rank - b.gathering.rank);
-  if (!way) return [];
+  if (!way) return { stood: [], taken: [] };
   drawName(page, tile, space, way.header);
   if (way.strip) drawSymbols(page, space, way.strip);
-  crowded.push(...way.taken);
-  return drawGathering(page, way.gathering);
+  return { stood: drawGathering(page, way.gathering), taken: way.taken };
 }
 
 /** Below the name; from near still lower where something is in the way. Null where there is no room. */
-function stripOf(
-  space: SpaceView,
-  shape: readonly Point[],
-  obstacles: readonly Box[],
-  header: Box,
-  near: boolean,
-): Box | null {
+function stripOf({ space, room, extra }: Lot, header: Box): Box | null {
   const symbols = symbolsOf(space);
   const w = symbols.length * SYMBOL + 4;
   const upper = header.y + header.h + 3;
-  for (let y = upper; symbols.length > 0 && y <= (near ? upper + LOWER : upper); y += 3) {
-    const row = stretchOf(shape, obstacles, y, y + SYMBOL, 9);
+  for (let y = upper; symbols.length > 0 && y <= (extra.near ? upper + LOWER : upper); y += 3) {
+    const row = stretchOf({ ...room, top: y, bottom: y + SYMBOL }, 9);
     if (!row || row[1] - row[0] < w) continue;
     return { x: Math.max(row[0], Math.min(row[1] - w, header.x + (header.w - w) / 2)), y, w, h: SYMBOL };
   }
@@ -110,17 +107,10 @@ function stripOf(
  * The highest band in which a name has room, on one line or on two, in its middle; from near also on two lines and at
  * its ends, so that the one can be taken that leaves the most room.
  */
-function headersOf(
-  page: Page,
-  space: SpaceView,
-  shape: readonly Point[],
-  obstacles: readonly Box[],
-  top: number,
-  bottom: number,
-  near: boolean,
-): Box[] {
+function headersOf(page: Page, { space, room, extra: { near } }: Lot): Box[] {
+  const { shape, top, bottom } = room;
   const side = space.unstable ? 30 : 0;
-  const needed = Math.min(210, widthOf(page, space.name, NAME.face, NAME.size) * NAME.squeeze + 16 + side);
+  const needed = Math.min(210, widthOf(page, space.name, NAME) * NAME.squeeze + 16 + side);
   const words = space.name.split(' ').length;
   const found: Box[] = [];
   for (const [tall, wanted] of [
@@ -131,7 +121,7 @@ function headersOf(
     if (found.length > 0 && (!near || words === 1 || wanted === NARROW)) break;
     const lowest = near ? bottom - tall - 7 : (top + bottom) / 2 + 20;
     for (let y = top + 6; y < lowest; y += 2) {
-      const free = stretchOf(shape, obstacles, y, y + tall, 8);
+      const free = stretchOf({ ...room, top: y, bottom: y + tall }, 8);
       if (!free || free[1] - free[0] < wanted) continue;
       const w = Math.min(free[1] - free[0], tall > 30 ? Math.max(wanted, 120) : needed + 12);
       const starts = [(free[0] + free[1] - w) / 2, ...(near ? [free[0], free[1] - w] : [])];
@@ -143,22 +133,23 @@ function headersOf(
 }
 
 function drawName(page: Page, tile: TileView, space: SpaceView, box: Box): void {
-  const fill = space.unstable ? COLOR.danger : COLOR.paperLight;
-  panel(page, box, { radius: 7, fill, line: mix(groundOf(tile.id), COLOR.ink, 0.6), width: 2 });
+  const { colors } = page;
+  const fill = space.unstable ? colors.danger : colors.paperLight;
+  panel(page, box, { radius: 7, fill, line: mix(groundOf(page, tile.id), colors.ink, 0.6), width: 2 });
   const side = space.unstable ? 26 : 0;
-  if (space.unstable) stability(page.ctx, false, box.x + 16, box.y + box.h / 2, 12);
+  if (space.unstable) stability(page, false, { x: box.x + 16, y: box.y + box.h / 2, r: 12 });
   const text = { x: box.x + 5 + side, y: box.y + 1, w: box.w - 10 - side, h: box.h - 2 };
-  const color = space.unstable ? COLOR.white : COLOR.ink;
+  const color = space.unstable ? colors.white : colors.ink;
   drawText(page, space.name, text, { ...NAME, lines: box.h > 30 ? 2 : 1, color });
 }
 
 /** A broken red line inside the border. */
-function unstable({ ctx }: Page, shape: readonly Point[]): void {
+function unstable({ ctx, colors }: Page, shape: readonly Point[]): void {
   ctx.save();
   trace(ctx, shape);
   ctx.clip();
   trace(ctx, shape);
-  ctx.strokeStyle = COLOR.danger;
+  ctx.strokeStyle = colors.danger;
   ctx.lineWidth = 15;
   ctx.setLineDash([16, 9]);
   ctx.stroke();
@@ -175,12 +166,12 @@ function symbolsOf({ asks, gives }: SpaceView): string[] {
 }
 
 function drawSymbols(page: Page, space: SpaceView, box: Box): void {
-  const { ctx } = page;
-  panel(page, box, { radius: 6, fill: COLOR.paperLight });
+  const { ctx, colors } = page;
+  panel(page, box, { radius: 6, fill: colors.paperLight });
   symbolsOf(space).forEach((symbol, index) => {
     const x = box.x + 2 + index * SYMBOL;
     if (symbol === ARROW) {
-      ctx.strokeStyle = COLOR.inkSoft;
+      ctx.strokeStyle = colors.inkSoft;
       ctx.lineWidth = 2.5;
       ctx.beginPath();
       ctx.moveTo(x + 4, box.y + SYMBOL / 2);
@@ -191,7 +182,7 @@ function drawSymbols(page: Page, space: SpaceView, box: Box): void {
       ctx.stroke();
       return;
     }
-    const picture = symbol in SYMBOLS ? symbolIcon(symbol as SymbolName, COLOR.ink) : null;
+    const picture = symbol in SYMBOLS ? symbolIcon(symbol as SymbolName, colors.ink) : null;
     if (picture) ctx.drawImage(picture, x + 1.5, box.y + 1.5, SYMBOL - 3, SYMBOL - 3);
   });
 }

@@ -1,6 +1,5 @@
 import { font, SANS, SERIF } from '../drawing/fonts.ts';
 import type { Box, Page } from '../drawing/page.ts';
-import { COLOR } from '../drawing/palette.ts';
 import { drawText, heightOf, type Setting, widthOf, wrap } from '../drawing/text.ts';
 import type { ArticleView } from '../view.ts';
 
@@ -58,16 +57,18 @@ function fill(page: Page, columns: readonly Column[], articles: readonly Article
   return placed;
 }
 
-function headOf(scale: number): Setting {
-  return { face: SERIF, size: HEAD * scale, color: COLOR.ink, lines: 3, leading: 1.02, squeeze: 0.9 };
+function headOf({ colors }: Page, scale: number): Setting {
+  return { face: SERIF, size: HEAD * scale, color: colors.ink, lines: 3, leading: 1.02, squeeze: 0.9 };
 }
 
-function bodyOf(scale: number): Setting {
-  return { face: SERIF, size: BODY * scale, color: COLOR.ink, leading: LEADING };
+function bodyOf({ colors }: Page, scale: number): Setting {
+  return { face: SERIF, size: BODY * scale, color: colors.ink, leading: LEADING };
 }
 
 function articleTall(page: Page, { head, text }: ArticleView, width: number, scale: number): number {
-  return heightOf(page, head, headOf(scale), width) + AFTER_HEAD + heightOf(page, text, bodyOf(scale), width);
+  return (
+    heightOf(page, head, headOf(page, scale), width) + AFTER_HEAD + heightOf(page, text, bodyOf(page, scale), width)
+  );
 }
 
 function drawColumn(page: Page, { box, articles, left }: Column): void {
@@ -87,10 +88,10 @@ function drawColumn(page: Page, { box, articles, left }: Column): void {
 
 /** Head and text from the top of a box; returns where it ends. */
 function drawArticle(page: Page, { head, text }: ArticleView, box: Box, scale: number): number {
-  const setting = headOf(scale);
+  const setting = headOf(page, scale);
   const headTall = heightOf(page, head, setting, box.w);
   drawText(page, head, { ...box, h: headTall }, { ...setting, lines: Math.round(headTall / (setting.size * 1.02)) });
-  return drawJustified(page, text, { ...box, y: box.y + headTall + AFTER_HEAD }, bodyOf(scale));
+  return drawJustified(page, text, { ...box, y: box.y + headTall + AFTER_HEAD }, bodyOf(page, scale));
 }
 
 /** A text set to both margins from the top of a box; returns where it ends. */
@@ -98,10 +99,10 @@ export function drawJustified(page: Page, text: string, box: Box, setting: Setti
   const { ctx } = page;
   const { face, size, color } = setting;
   const leading = size * (setting.leading ?? LEADING);
-  const lines = wrap(page, text, face, size, box.w);
+  const lines = wrap(page, text, { face, size }, box.w);
   lines.forEach((line, index) => {
     const y = box.y + leading * index;
-    const width = widthOf(page, line, face, size);
+    const width = widthOf(page, line, { face, size });
     if (width > box.w) {
       drawText(page, line, { ...box, y, h: leading }, { ...setting, lines: 1, align: 'left' });
       return;
@@ -117,7 +118,7 @@ export function drawJustified(page: Page, text: string, box: Box, setting: Setti
     let x = box.x;
     for (const word of words) {
       ctx.fillText(word, x, baseline);
-      x += widthOf(page, `${word} `, face, size) + spare;
+      x += widthOf(page, `${word} `, { face, size }) + spare;
     }
     const seen = { x: box.x, y: baseline - size * (SEEN - DEPTH), w: last ? width : box.w, h: size * SEEN };
     page.mark('text', line, seen, { ...box, y: y - 2, h: leading + 4 });
@@ -125,8 +126,8 @@ export function drawJustified(page: Page, text: string, box: Box, setting: Setti
   return box.y + leading * lines.length;
 }
 
-function dash({ ctx }: Page, x: number, y: number, half: number): void {
-  ctx.fillStyle = COLOR.ink;
+function dash({ ctx, colors }: Page, x: number, y: number, half: number): void {
+  ctx.fillStyle = colors.ink;
   ctx.fillRect(x - half, y - 0.75, 2 * half, 1.5);
   ctx.beginPath();
   ctx.moveTo(x - 6, y);
@@ -137,8 +138,8 @@ function dash({ ctx }: Page, x: number, y: number, half: number): void {
 }
 
 /** What a printer puts where a column is too short: three stars. */
-function fleuron({ ctx }: Page, x: number, y: number): void {
-  ctx.fillStyle = COLOR.ink;
+function fleuron({ ctx, colors }: Page, x: number, y: number): void {
+  ctx.fillStyle = colors.ink;
   for (const [dx, dy] of [
     [0, -9],
     [-14, 9],
@@ -155,6 +156,6 @@ function fleuron({ ctx }: Page, x: number, y: number): void {
 }
 
 /** Small print of a newspaper. */
-export function print(size: number): Setting {
-  return { face: SANS, size, color: COLOR.ink };
+export function print({ colors }: Page, size: number): Setting {
+  return { face: SANS, size, color: colors.ink };
 }

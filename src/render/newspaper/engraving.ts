@@ -1,7 +1,6 @@
 import { ITALIC } from '../drawing/fonts.ts';
 import { monsterIcon, placeIcon } from '../drawing/icon.ts';
 import { type Box, inset, Page, panel } from '../drawing/page.ts';
-import { COLOR } from '../drawing/palette.ts';
 import { drawText } from '../drawing/text.ts';
 import { portrait } from '../portraits/portrait.ts';
 import type { EngravingView } from '../view.ts';
@@ -11,9 +10,9 @@ const FACE = 100;
 
 /** A woodcut for a newspaper: a night of ruled lines with its subject before the moon, and a caption under it. */
 export function drawEngraving(page: Page, view: EngravingView, box: Box): void {
-  const { ctx } = page;
+  const { ctx, colors } = page;
   const frame = { ...box, h: box.h - CAPTION };
-  panel(page, frame, { fill: COLOR.paperLight, line: COLOR.ink, width: 3 });
+  panel(page, frame, { fill: colors.paperLight, line: colors.ink, width: 3 });
   const inner = inset(frame, 6);
   ctx.save();
   ctx.beginPath();
@@ -23,16 +22,16 @@ export function drawEngraving(page: Page, view: EngravingView, box: Box): void {
   skyline(page, inner, view.id);
   subject(page, view, inner);
   ctx.restore();
-  panel(page, inner, { line: COLOR.ink, width: 1.5 });
+  panel(page, inner, { line: colors.ink, width: 1.5 });
   const caption = { x: box.x, y: box.y + box.h - CAPTION + 3, w: box.w, h: CAPTION - 3 };
-  drawText(page, view.caption, caption, { face: ITALIC, size: 22, least: 15, color: COLOR.ink });
+  drawText(page, view.caption, caption, { face: ITALIC, size: 22, least: 15, color: colors.ink });
 }
 
 /** Ruled lines, the closer the higher, left out where the moon hangs. */
-function sky({ ctx }: Page, { x, y, w, h }: Box): void {
+function sky({ ctx, colors }: Page, { x, y, w, h }: Box): void {
   const r = h * 0.46;
   const moon = { x: x + w / 2, y: y + h * 0.48 };
-  ctx.strokeStyle = COLOR.ink;
+  ctx.strokeStyle = colors.ink;
   for (let line = 3; line < h; line += 5) {
     ctx.lineWidth = 3.4 - (2.6 * line) / h;
     const reach = Math.sqrt(Math.max(0, r * r - (y + line - moon.y) ** 2));
@@ -53,14 +52,14 @@ function sky({ ctx }: Page, { x, y, w, h }: Box): void {
 }
 
 /** Gambrel roofs along the foot, other ones for another subject. */
-function skyline({ ctx }: Page, { x, y, w, h }: Box, id: string): void {
+function skyline({ ctx, colors }: Page, { x, y, w, h }: Box, id: string): void {
   let seed = [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
   const next = (most: number): number => {
     seed = (seed * 137 + 29) % 9973;
     return seed % most;
   };
   const foot = y + h;
-  ctx.fillStyle = COLOR.ink;
+  ctx.fillStyle = colors.ink;
   for (let at = x - 10; at < x + w; ) {
     const wide = 34 + next(36);
     const tall = h * 0.14 + next(Math.round(h * 0.16));
@@ -76,27 +75,31 @@ function skyline({ ctx }: Page, { x, y, w, h }: Box, id: string): void {
     ctx.lineTo(at + wide, foot);
     ctx.fill();
     ctx.fillRect(at + wide * 0.68, top - 32, 7, 22);
-    ctx.fillStyle = COLOR.paperLight;
+    ctx.fillStyle = colors.paperLight;
     if (next(3) > 0) ctx.fillRect(at + wide * 0.3, top + 8, 6, 9);
     if (next(3) > 1) ctx.fillRect(at + wide * 0.6, top + 8, 6, 9);
-    ctx.fillStyle = COLOR.ink;
+    ctx.fillStyle = colors.ink;
     at += wide + next(9) - 2;
   }
 }
 
 function subject(page: Page, { kind, id }: EngravingView, box: Box): void {
-  const { ctx } = page;
+  const { ctx, colors } = page;
   const size = box.h * (kind === 'sheet' ? 0.92 : 0.7);
   const x = box.x + (box.w - size) / 2;
   const y = box.y + (kind === 'sheet' ? box.h - size : box.h * 0.1);
   const picture =
-    kind === 'sheet' ? face(id, size) : kind === 'monster' ? monsterIcon(id, COLOR.ink) : placeIcon(id, COLOR.ink);
+    kind === 'sheet'
+      ? face(page, id, size)
+      : kind === 'monster'
+        ? monsterIcon(id, colors.ink)
+        : placeIcon(id, colors.ink);
   if (picture) ctx.drawImage(picture, x, y, size, size);
 }
 
 /** A portrait in shades of ink. */
-export function face(sheet: string, size: number): Page['canvas'] {
-  const bare = Page.bare(Math.ceil(size), Math.ceil(size));
+export function face(page: Page, sheet: string, size: number): Page['canvas'] {
+  const bare = Page.bare(Math.ceil(size), Math.ceil(size), page);
   bare.at(0, 0, size / FACE, () => portrait(bare.ctx, sheet, '#555555'));
   const image = bare.ctx.getImageData(0, 0, bare.width, bare.height);
   for (let at = 0; at < image.data.length; at += 4) {

@@ -1,6 +1,5 @@
 import { BOLD, ITALIC, SERIF, TYPE } from '../drawing/fonts.ts';
 import { type Box, inset, type Page, panel } from '../drawing/page.ts';
-import { COLOR } from '../drawing/palette.ts';
 import { drawText, type Setting } from '../drawing/text.ts';
 import type { NewspaperView, SpecialView } from '../view.ts';
 import { face } from './engraving.ts';
@@ -24,27 +23,28 @@ export function drawSpecial(page: Page, view: NewspaperView, special: SpecialVie
 }
 
 function title(page: Page, text: string, box: Box): void {
-  drawText(page, text, box, { face: TYPE, size: 25, least: 15, color: COLOR.ink });
+  drawText(page, text, box, { face: TYPE, size: 25, least: 15, color: page.colors.ink });
 }
 
-function text(size: number, more: Partial<Setting> = {}): Setting {
-  return { face: SERIF, size, least: size * 0.6, color: COLOR.ink, ...more };
+function text({ colors }: Page, size: number, more: Partial<Setting> = {}): Setting {
+  return { face: SERIF, size, least: size * 0.6, color: colors.ink, ...more };
 }
 
 function drawScore(page: Page, score: NonNullable<SpecialView['score']>, box: Box): void {
-  panel(page, box, { line: COLOR.ink, width: 2 });
+  const { colors } = page;
+  panel(page, box, { line: colors.ink, width: 2 });
   const inner = inset(box, 10);
   title(page, score.title, { ...inner, h: 28 });
   const tall = (inner.h - 28 - 38) / score.sum.length;
   score.sum.forEach(({ label, value }, index) => {
     const row = { ...inner, y: inner.y + 30 + index * tall, h: tall };
-    drawText(page, label, { ...row, w: row.w - 80 }, text(20, { align: 'left' }));
-    drawText(page, value, { ...row, x: row.x + row.w - 76, w: 76 }, text(20, { align: 'right' }));
+    drawText(page, label, { ...row, w: row.w - 80 }, text(page, 20, { align: 'left' }));
+    drawText(page, value, { ...row, x: row.x + row.w - 76, w: 76 }, text(page, 20, { align: 'right' }));
   });
   const total = { ...inner, y: inner.y + inner.h - 36, h: 36 };
-  page.ctx.fillStyle = COLOR.ink;
+  page.ctx.fillStyle = colors.ink;
   page.ctx.fillRect(total.x, total.y, total.w, 2);
-  drawText(page, score.total, { ...total, y: total.y + 4, h: 32 }, { face: BOLD, size: 27, color: COLOR.ink });
+  drawText(page, score.total, { ...total, y: total.y + 4, h: 32 }, { face: BOLD, size: 27, color: colors.ink });
 }
 
 function drawHonors(page: Page, honors: SpecialView['honors'], box: Box): void {
@@ -52,13 +52,13 @@ function drawHonors(page: Page, honors: SpecialView['honors'], box: Box): void {
   honors.forEach(({ head, text: words }, index) => {
     const part = { ...box, y: box.y + index * tall, h: tall - 6 };
     title(page, head, { ...part, h: 26 });
-    drawText(page, words, { ...part, y: part.y + 27, h: part.h - 27 }, text(22, { lines: 3, leading: 1.06 }));
+    drawText(page, words, { ...part, y: part.y + 27, h: part.h - 27 }, text(page, 22, { lines: 3, leading: 1.06 }));
   });
 }
 
 /** Doom as filled squares on a solid line, terror as open circles on a dashed one: no color is needed. */
 function drawChart(page: Page, { title: name, doom, terror, turn }: SpecialView['chart'], box: Box): void {
-  panel(page, box, { line: COLOR.ink, width: 2 });
+  panel(page, box, { line: page.colors.ink, width: 2 });
   title(page, name, { x: box.x + 10, y: box.y + 6, w: box.w - 20, h: 28 });
   const plot = { x: box.x + 52, y: box.y + 46, w: box.w - 190, h: box.h - 90 };
   const turns = Math.max(doom.levels.length, 2);
@@ -67,7 +67,7 @@ function drawChart(page: Page, { title: name, doom, terror, turn }: SpecialView[
     plot.x + (plot.w * index) / (turns - 1),
     plot.y + plot.h * (1 - level / most),
   ];
-  axes(page, plot, most, turns, turn);
+  axes(page, plot, { most, turns, turn });
   for (const [track, kind] of [
     [doom, 'doom'],
     [terror, 'terror'],
@@ -80,13 +80,20 @@ function drawChart(page: Page, { title: name, doom, terror, turn }: SpecialView[
   legend(page, doom, terror, { x: plot.x + plot.w + 22, y: plot.y, w: 106, h: plot.h });
 }
 
-function axes(page: Page, plot: Box, most: number, turns: number, turn: string): void {
-  const { ctx } = page;
-  const small: Setting = { face: BOLD, size: 16, least: 11, color: COLOR.ink };
+/** The highest level, how many turns, and the word for one. */
+interface Axes {
+  most: number;
+  turns: number;
+  turn: string;
+}
+
+function axes(page: Page, plot: Box, { most, turns, turn }: Axes): void {
+  const { ctx, colors } = page;
+  const small: Setting = { face: BOLD, size: 16, least: 11, color: colors.ink };
   const step = most > 12 ? 4 : 2;
   for (let level = 0; level <= most; level += step) {
     const y = plot.y + plot.h * (1 - level / most);
-    ctx.fillStyle = level === 0 ? COLOR.ink : COLOR.paperDark;
+    ctx.fillStyle = level === 0 ? colors.ink : colors.paperDark;
     ctx.fillRect(plot.x - 6, y - 1, plot.w + 12, level === 0 ? 2.5 : 1.5);
     drawText(page, String(level), { x: plot.x - 44, y: y - 11, w: 34, h: 22 }, { ...small, align: 'right' });
   }
@@ -98,25 +105,28 @@ function axes(page: Page, plot: Box, most: number, turns: number, turn: string):
   drawText(page, turn, { x: plot.x + plot.w + 22, y: plot.y + plot.h + 6, w: 100, h: 20 }, { ...small, align: 'left' });
 }
 
-function curve({ ctx }: Page, points: readonly [number, number][], kind: 'doom' | 'terror'): void {
-  ctx.strokeStyle = kind === 'doom' ? COLOR.danger : COLOR.ink;
+type Track = 'doom' | 'terror';
+
+function curve(page: Page, points: readonly [number, number][], kind: Track): void {
+  const { ctx, colors } = page;
+  ctx.strokeStyle = kind === 'doom' ? colors.danger : colors.ink;
   ctx.lineWidth = 3.5;
   ctx.setLineDash(kind === 'doom' ? [] : [9, 6]);
   ctx.beginPath();
   for (const [x, y] of points) ctx.lineTo(x, y);
   ctx.stroke();
   ctx.setLineDash([]);
-  for (const [x, y] of points) point(ctx, x, y, kind);
+  for (const point of points) dot(page, point, kind);
 }
 
-function point(ctx: Page['ctx'], x: number, y: number, kind: 'doom' | 'terror'): void {
+function dot({ ctx, colors }: Page, [x, y]: readonly [number, number], kind: Track): void {
   ctx.lineWidth = 2.5;
   ctx.beginPath();
   if (kind === 'doom') ctx.rect(x - 4.5, y - 4.5, 9, 9);
   else ctx.arc(x, y, 5, 0, 2 * Math.PI);
-  ctx.fillStyle = kind === 'doom' ? COLOR.danger : COLOR.paperLight;
+  ctx.fillStyle = kind === 'doom' ? colors.danger : colors.paperLight;
   ctx.fill();
-  ctx.strokeStyle = kind === 'doom' ? COLOR.danger : COLOR.ink;
+  ctx.strokeStyle = kind === 'doom' ? colors.danger : colors.ink;
   ctx.stroke();
 }
 
@@ -140,7 +150,7 @@ function legend(
       kind,
     );
     const last = track.levels[track.levels.length - 1] ?? 0;
-    drawText(page, track.label, { x: box.x, y: y + 10, w: box.w, h: 24 }, text(22, { align: 'left' }));
+    drawText(page, track.label, { x: box.x, y: y + 10, w: box.w, h: 24 }, text(page, 22, { align: 'left' }));
     drawText(
       page,
       track.of === null ? String(last) : `${last}/${track.of}`,
@@ -150,7 +160,7 @@ function legend(
         size: 21,
         least: 13,
         align: 'left',
-        color: COLOR.ink,
+        color: page.colors.ink,
       },
     );
   });
@@ -160,30 +170,31 @@ function legend(
 function drawStories(page: Page, { stories, storiesTitle }: SpecialView, box: Box, scored: boolean): void {
   const columns = Math.min(4, Math.max(1, stories.length));
   const rows = Math.ceil(stories.length / columns);
-  page.ctx.fillStyle = COLOR.ink;
+  page.ctx.fillStyle = page.colors.ink;
   page.ctx.fillRect(box.x, box.y, box.w, 3);
   title(page, storiesTitle, { ...box, y: box.y + 6, h: 26 });
   const wide = (box.w + 24) / columns;
   const tall = (box.h - 36) / rows;
-  stories.forEach(({ sheet, name, lines }, index) => {
+  stories.forEach((story, index) => {
     const cell = {
       x: box.x + (index % columns) * wide,
       y: box.y + 36 + Math.floor(index / columns) * tall,
       w: wide - 24,
       h: tall - 6,
     };
-    storyCell(page, sheet, name, lines, cell);
+    storyCell(page, story, cell);
   });
   if (!scored) return;
   page.ctx.fillRect(box.x, box.y - 4, box.w, 1);
 }
 
-function storyCell(page: Page, sheet: string, name: string, lines: readonly string[], cell: Box): void {
+function storyCell(page: Page, { sheet, name, lines }: SpecialView['stories'][number], cell: Box): void {
+  const { colors } = page;
   const size = Math.min(PHOTO, cell.h - 8);
-  panel(page, { x: cell.x, y: cell.y + 4, w: size, h: size }, { fill: COLOR.paper, line: COLOR.ink, width: 2 });
-  page.ctx.drawImage(face(sheet, size), cell.x, cell.y + 4, size, size);
+  panel(page, { x: cell.x, y: cell.y + 4, w: size, h: size }, { fill: colors.paper, line: colors.ink, width: 2 });
+  page.ctx.drawImage(face(page, sheet, size), cell.x, cell.y + 4, size, size);
   const right = { x: cell.x + size + 10, w: cell.w - size - 10 };
-  drawText(page, name, { ...right, y: cell.y, h: 28 }, text(26, { align: 'left', least: 16 }));
+  drawText(page, name, { ...right, y: cell.y, h: 28 }, text(page, 26, { align: 'left', least: 16 }));
   let y = cell.y + 30;
   lines.forEach((line, index) => {
     const last = index === lines.length - 1;
@@ -201,7 +212,7 @@ function storyCell(page: Page, sheet: string, name: string, lines: readonly stri
         leading: 1.02,
         align: 'left',
         valign: 'top',
-        color: COLOR.ink,
+        color: colors.ink,
       },
     );
     y += Math.min(room, fitted.lines.length * fitted.size * 1.02 + 7);

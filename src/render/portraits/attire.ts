@@ -6,7 +6,7 @@ const SHADE = '#dcb98d';
 /** Neck, shoulders and what is worn on them. */
 export function shoulders(ctx: Ctx, { dress, skin }: Looks, coat: string): void {
   const cloth = dress === 'coat' ? '#f4f1e8' : dress === 'habit' || dress === 'cape' ? DARK : coat;
-  ellipse(ctx, skin?.shade ?? SHADE, 50, 70, 10, 14);
+  ellipse(ctx, skin?.shade ?? SHADE, { x: 50, y: 70, rx: 10, ry: 14 });
   shape(ctx, cloth, () => {
     ctx.moveTo(4, 104);
     ctx.bezierCurveTo(6, 78, 28, 76, 40, 72);
@@ -50,7 +50,7 @@ export function shoulders(ctx: Ctx, { dress, skin }: Looks, coat: string): void 
       break;
     case 'beads':
       for (let bead = 0; bead <= 8; bead++) {
-        ellipse(ctx, '#fffaf0', 32 + bead * 4.5, 78 + 14 * Math.sin((bead / 8) * Math.PI), 2.8, 2.8);
+        ellipse(ctx, '#fffaf0', { x: 32 + bead * 4.5, y: 78 + 14 * Math.sin((bead / 8) * Math.PI), rx: 2.8, ry: 2.8 });
       }
       break;
     case 'trench':
@@ -127,7 +127,7 @@ export function shoulders(ctx: Ctx, { dress, skin }: Looks, coat: string): void 
           ctx.moveTo(x, 88);
           ctx.lineTo(x < 50 ? 33 : 67, 75);
         });
-        ellipse(ctx, '#e8c14a', x, 89, 2.4, 2.4);
+        ellipse(ctx, '#e8c14a', { x, y: 89, rx: 2.4, ry: 2.4 });
       }
       break;
     case 'uniform':
@@ -135,7 +135,7 @@ export function shoulders(ctx: Ctx, { dress, skin }: Looks, coat: string): void 
         ctx.moveTo(50, 84);
         ctx.lineTo(50, 104);
       });
-      for (const y of [88, 96]) ellipse(ctx, '#e8c14a', 55, y, 2, 2);
+      for (const y of [88, 96]) ellipse(ctx, '#e8c14a', { x: 55, y, rx: 2, ry: 2 });
       shape(ctx, '#e8c14a', () => {
         for (let point = 0; point < 10; point++) {
           const r = point % 2 === 0 ? 7 : 3;

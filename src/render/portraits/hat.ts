@@ -1,11 +1,19 @@
-import { type Ctx, ellipse, shape, stroke } from '../drawing/pen.ts';
+import { type Ctx, ellipse, type Oval, shape, stroke } from '../drawing/pen.ts';
 import { DARK, type Looks } from './looks.ts';
 
-function brim(ctx: Ctx, color: string, y: number, width: number, height: number): void {
-  ellipse(ctx, color, 50, y, width, height);
+function brim(ctx: Ctx, color: string, oval: Omit<Oval, 'x'>): void {
+  ellipse(ctx, color, { x: 50, ...oval });
 }
 
-function crown(ctx: Ctx, color: string, left: number, top: number, bottom: number, lean = 3): void {
+/** The same on both sides of the middle; `lean` is how far its sides lean in. */
+interface Crown {
+  left: number;
+  top: number;
+  bottom: number;
+  lean: number;
+}
+
+function crown(ctx: Ctx, color: string, { left, top, bottom, lean }: Crown): void {
   shape(ctx, color, () => {
     ctx.moveTo(left, bottom);
     ctx.lineTo(left + lean, top + 4);
@@ -21,10 +29,10 @@ export function hat(ctx: Ctx, { hat: kind, tint }: Looks): void {
       shape(ctx, '#2f4a8a', () => {
         ctx.ellipse(46, 22, 32, 13, -0.18, 0, 2 * Math.PI);
       });
-      ellipse(ctx, '#2f4a8a', 44, 8, 3, 4);
+      ellipse(ctx, '#2f4a8a', { x: 44, y: 8, rx: 3, ry: 4 });
       break;
     case 'cap':
-      ellipse(ctx, '#4d4437', 50, 22, 30, 16);
+      ellipse(ctx, '#4d4437', { x: 50, y: 22, rx: 30, ry: 16 });
       shape(ctx, '#2e281f', () => {
         ctx.moveTo(20, 30);
         ctx.quadraticCurveTo(46, 22, 78, 32);
@@ -32,15 +40,15 @@ export function hat(ctx: Ctx, { hat: kind, tint }: Looks): void {
       });
       break;
     case 'boater':
-      crown(ctx, '#e7cf8f', 28, 6, 26, 0);
+      crown(ctx, '#e7cf8f', { left: 28, top: 6, bottom: 26, lean: 0 });
       shape(ctx, '#8e1d1d', () => ctx.rect(28, 18, 44, 8));
-      brim(ctx, '#e7cf8f', 28, 38, 5);
+      brim(ctx, '#e7cf8f', { y: 28, rx: 38, ry: 5 });
       break;
     case 'fedora':
     case 'press':
-      crown(ctx, kind === 'press' ? '#7a6248' : '#4c4540', 27, 5, 30, 5);
+      crown(ctx, kind === 'press' ? '#7a6248' : '#4c4540', { left: 27, top: 5, bottom: 30, lean: 5 });
       shape(ctx, DARK, () => ctx.rect(27, 22, 46, 8));
-      brim(ctx, kind === 'press' ? '#7a6248' : '#4c4540', 32, 40, 6.5);
+      brim(ctx, kind === 'press' ? '#7a6248' : '#4c4540', { y: 32, rx: 40, ry: 6.5 });
       if (kind === 'press') {
         ctx.save();
         ctx.translate(64, 16);
@@ -63,7 +71,7 @@ export function hat(ctx: Ctx, { hat: kind, tint }: Looks): void {
         ctx.lineTo(72, 28);
       });
       shape(ctx, '#9d1f2b', () => ctx.rect(28, 17, 44, 9));
-      brim(ctx, DARK, 29, 36, 5);
+      brim(ctx, DARK, { y: 29, rx: 36, ry: 5 });
       break;
     case 'cloche':
       shape(ctx, '#7a2d63', () => {
@@ -92,14 +100,14 @@ export function hat(ctx: Ctx, { hat: kind, tint }: Looks): void {
         ctx.moveTo(27, 30);
         ctx.bezierCurveTo(26, -2, 74, -2, 73, 30);
       });
-      brim(ctx, '#2b2b30', 31, 33, 5.5);
+      brim(ctx, '#2b2b30', { y: 31, rx: 33, ry: 5.5 });
       stroke(ctx, '#7d7d88', 3, () => {
         ctx.moveTo(28, 25);
         ctx.lineTo(72, 25);
       });
       break;
     case 'wide':
-      crown(ctx, '#8a5f2e', 29, 4, 28, 6);
+      crown(ctx, '#8a5f2e', { left: 29, top: 4, bottom: 28, lean: 6 });
       shape(ctx, '#4b3016', () => ctx.rect(29, 20, 42, 7));
       shape(ctx, '#8a5f2e', () => {
         ctx.moveTo(2, 24);
@@ -124,8 +132,8 @@ export function hat(ctx: Ctx, { hat: kind, tint }: Looks): void {
         ctx.moveTo(27, 32);
         ctx.quadraticCurveTo(50, 24, 73, 32);
       });
-      ellipse(ctx, '#dfe9ee', 58, 22, 10, 10);
-      ellipse(ctx, '#6f8591', 58, 22, 3, 3);
+      ellipse(ctx, '#dfe9ee', { x: 58, y: 22, rx: 10, ry: 10 });
+      ellipse(ctx, '#6f8591', { x: 58, y: 22, rx: 3, ry: 3 });
       break;
     case 'goggles':
       stroke(ctx, DARK, 4, () => {
@@ -133,8 +141,8 @@ export function hat(ctx: Ctx, { hat: kind, tint }: Looks): void {
         ctx.lineTo(74, 30);
       });
       for (const x of [40, 60]) {
-        ellipse(ctx, '#3b3530', x, 27, 10, 8.5);
-        ellipse(ctx, '#9fd3e6', x, 27, 6.5, 5.5);
+        ellipse(ctx, '#3b3530', { x, y: 27, rx: 10, ry: 8.5 });
+        ellipse(ctx, '#9fd3e6', { x, y: 27, rx: 6.5, ry: 5.5 });
       }
       break;
     case 'kerchief':
@@ -155,7 +163,7 @@ export function hat(ctx: Ctx, { hat: kind, tint }: Looks): void {
         [50, 16],
         [64, 20],
       ] as const)
-        ellipse(ctx, '#fdfaf2', x, y, 2.2, 2.2);
+        ellipse(ctx, '#fdfaf2', { x, y, rx: 2.2, ry: 2.2 });
       break;
     case 'waitress':
       shape(ctx, '#fdfaf2', () => {
@@ -182,7 +190,7 @@ export function hat(ctx: Ctx, { hat: kind, tint }: Looks): void {
         ctx.moveTo(26, 16);
         ctx.quadraticCurveTo(52, 14, 74, 32);
       });
-      ellipse(ctx, '#ffd23f', 50, 17, 5, 6);
+      ellipse(ctx, '#ffd23f', { x: 50, y: 17, rx: 5, ry: 6 });
       break;
     case 'police':
       shape(ctx, '#1d2b4a', () => {
@@ -196,10 +204,10 @@ export function hat(ctx: Ctx, { hat: kind, tint }: Looks): void {
         ctx.quadraticCurveTo(74, 36, 50, 36);
         ctx.quadraticCurveTo(26, 36, 25, 25);
       });
-      ellipse(ctx, '#e8c14a', 50, 15, 6, 7);
+      ellipse(ctx, '#e8c14a', { x: 50, y: 15, rx: 6, ry: 7 });
       break;
     case 'none':
-      if (tint === '#d8d2c6') ellipse(ctx, 'rgba(255,255,255,0.5)', 44, 26, 7, 4);
+      if (tint === '#d8d2c6') ellipse(ctx, 'rgba(255,255,255,0.5)', { x: 44, y: 26, rx: 7, ry: 4 });
       break;
     default:
       kind satisfies never;

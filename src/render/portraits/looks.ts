@@ -79,7 +79,7 @@ const LOOKS: Record<string, Looks> = {
   wendyAdams: { hair: 'bob', hat: 'cap', features: [], dress: 'scarf', tint: '#6a3a1c' },
 };
 const STRANGER: Looks = { hair: 'short', hat: 'none', features: [], dress: 'collar', tint: DARK };
-/** How somebody looks, by his sheet; an unknown one is plain. */
+/** How somebody looks, by their sheet; an unknown one is plain. */
 export function looksOf(sheet: string): Looks {
   return LOOKS[sheet] ?? STRANGER;
 }

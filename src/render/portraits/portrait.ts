@@ -40,8 +40,8 @@ function behind(ctx: Ctx, { hair, hat, tint }: Looks): void {
       ctx.bezierCurveTo(22, 50, 18, 14, 50, 14);
     });
   }
-  if (hair === 'bob') ellipse(ctx, tint, 50, 44, 30, 28);
-  if (hair === 'bun') ellipse(ctx, tint, 50, 12, 13, 11);
+  if (hair === 'bob') ellipse(ctx, tint, { x: 50, y: 44, rx: 30, ry: 28 });
+  if (hair === 'bun') ellipse(ctx, tint, { x: 50, y: 12, rx: 13, ry: 11 });
   if (hair === 'wavy') {
     for (const [x, y] of [
       [24, 34],
@@ -51,16 +51,16 @@ function behind(ctx: Ctx, { hair, hat, tint }: Looks): void {
       [28, 60],
       [72, 60],
     ] as const) {
-      ellipse(ctx, tint, x, y, 11, 11);
+      ellipse(ctx, tint, { x, y, rx: 11, ry: 11 });
     }
   }
 }
 
 function head(ctx: Ctx, { skin }: Looks): void {
-  ellipse(ctx, skin?.shade ?? SHADE, 50, 47, 22, 27);
-  ellipse(ctx, skin?.light ?? SKIN, 49, 46, 21, 26);
-  ellipse(ctx, DARK, 41, 46, 2.6, 3.2);
-  ellipse(ctx, DARK, 59, 46, 2.6, 3.2);
+  ellipse(ctx, skin?.shade ?? SHADE, { x: 50, y: 47, rx: 22, ry: 27 });
+  ellipse(ctx, skin?.light ?? SKIN, { x: 49, y: 46, rx: 21, ry: 26 });
+  ellipse(ctx, DARK, { x: 41, y: 46, rx: 2.6, ry: 3.2 });
+  ellipse(ctx, DARK, { x: 59, y: 46, rx: 2.6, ry: 3.2 });
   stroke(ctx, skin ? '#5c2d1c' : '#9c5f43', 2.4, () => {
     ctx.moveTo(43, 62);
     ctx.quadraticCurveTo(50, 65, 57, 62);
@@ -91,8 +91,8 @@ function hair(ctx: Ctx, { hair: kind, tint }: Looks): void {
       });
       break;
     case 'bald':
-      ellipse(ctx, tint, 28, 46, 5, 11);
-      ellipse(ctx, tint, 72, 46, 5, 11);
+      ellipse(ctx, tint, { x: 28, y: 46, rx: 5, ry: 11 });
+      ellipse(ctx, tint, { x: 72, y: 46, rx: 5, ry: 11 });
       break;
     case 'none':
       break;
@@ -150,7 +150,7 @@ function face(ctx: Ctx, feature: Feature, { tint, skin }: Looks): void {
         ctx.moveTo(56, 63);
         ctx.lineTo(76, 67);
       });
-      ellipse(ctx, '#ff7a2f', 78, 67.5, 3, 3);
+      ellipse(ctx, '#ff7a2f', { x: 78, y: 67.5, rx: 3, ry: 3 });
       break;
     case 'stubble':
       shape(ctx, 'rgba(60,45,35,0.35)', () => {
@@ -161,7 +161,7 @@ function face(ctx: Ctx, feature: Feature, { tint, skin }: Looks): void {
       });
       break;
     case 'earrings':
-      for (const x of [26, 74]) ellipse(ctx, '#ffe9a8', x, 64, 3, 6);
+      for (const x of [26, 74]) ellipse(ctx, '#ffe9a8', { x, y: 64, rx: 3, ry: 6 });
       break;
     default:
       feature satisfies never;

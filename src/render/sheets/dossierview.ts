@@ -7,14 +7,14 @@ export interface DossierView extends Themed {
   player: string;
   sheet: string;
   place: string;
-  /** What he can still take, and of how much. */
+  /** What they can still take, and of how much. */
   health: { now: number; of: number };
   sanity: { now: number; of: number };
   money: number;
   clues: number;
   remnants: number;
   skills: { id: string; name: string; value: number; focus: number }[];
-  /** Focus tokens and how many he may have; null: any number. */
+  /** Focus tokens and how many they may have; null: any number. */
   focus: { now: number; limit: number | null };
   ability: { name: string; text: string };
   cards: HeldView[];

@@ -1,7 +1,6 @@
 import { BOLD, SANS, SERIF, TYPE } from '../drawing/fonts.ts';
 import { sanityIcon } from '../drawing/icon.ts';
 import { type Box, inset, type Page, panel } from '../drawing/page.ts';
-import { COLOR } from '../drawing/palette.ts';
 import { disc, drop, gateSwirl, heart } from '../drawing/symbol.ts';
 import { drawText, heightOf, type Setting, widthOf } from '../drawing/text.ts';
 import type { SheetView } from '../view.ts';
@@ -15,7 +14,7 @@ const ROW_GAP = 12;
 const CARD_HEAD = 62;
 const MOST_LINES = 7;
 const SIDE = 14;
-const cardText = (): Setting => ({ face: SANS, size: 20, color: COLOR.ink, leading: 1.2 });
+const cardText = ({ colors }: Page): Setting => ({ face: SANS, size: 20, color: colors.ink, leading: 1.2 });
 
 /** How tall all cards are together. */
 export function cardsTall(page: Page, view: Holder, width: number): number {
@@ -38,13 +37,13 @@ export function drawCards(page: Page, view: Holder, box: Box): void {
 }
 
 function title(page: Page, text: string, box: Box): void {
-  drawText(page, text, { ...box, h: TITLE - 6 }, { face: SERIF, size: 36, align: 'left', color: COLOR.ink });
-  page.ctx.fillStyle = COLOR.ink;
+  drawText(page, text, { ...box, h: TITLE - 6 }, { face: SERIF, size: 36, align: 'left', color: page.colors.ink });
+  page.ctx.fillStyle = page.colors.ink;
   page.ctx.fillRect(box.x, box.y + TITLE - 6, box.w, 2);
 }
 
 function nothing(page: Page, view: Pick<SheetView, 'words'>, box: Box): void {
-  const setting: Setting = { face: TYPE, size: 24, align: 'left', color: COLOR.inkSoft };
+  const setting: Setting = { face: TYPE, size: 24, align: 'left', color: page.colors.inkSoft };
   drawText(page, view.words.none ?? '', box, setting);
 }
 
@@ -57,19 +56,20 @@ function rowsOf(page: Page, cards: readonly Card[], width: number): { cards: Car
   const rows: { cards: Card[]; tall: number }[] = [];
   for (let index = 0; index < cards.length; index += 2) {
     const pair = cards.slice(index, index + 2);
-    const most = MOST_LINES * cardText().size * (cardText().leading ?? 1);
-    const texts = pair.map((card) => Math.min(most, heightOf(page, card.text, cardText(), inner)));
+    const most = MOST_LINES * cardText(page).size * (cardText(page).leading ?? 1);
+    const texts = pair.map((card) => Math.min(most, heightOf(page, card.text, cardText(page), inner)));
     rows.push({ cards: pair, tall: CARD_HEAD + Math.max(...texts) + 16 });
   }
   return rows;
 }
 
 function drawHeld(page: Page, view: Holder, card: Card, box: Box): void {
+  const { colors } = page;
   const { exhausted } = card;
-  const ink = exhausted ? COLOR.grayDark : COLOR.ink;
+  const ink = exhausted ? colors.grayDark : colors.ink;
   panel(page, box, {
     radius: 10,
-    fill: exhausted ? '#cfc8b8' : COLOR.paperLight,
+    fill: exhausted ? '#cfc8b8' : colors.paperLight,
     line: ink,
     width: 2.5,
     dash: exhausted ? [9, 6] : [],
@@ -101,17 +101,17 @@ function drawHeld(page: Page, view: Holder, card: Card, box: Box): void {
       least: 14,
       squeeze: 0.8,
       align: 'left',
-      color: exhausted ? COLOR.danger : COLOR.inkSoft,
+      color: exhausted ? colors.danger : colors.inkSoft,
     },
   );
   if (card.tokens > 0) {
     const badge = { x: box.x + box.w - 46, y: box.y + 8, w: 36, h: 36 };
-    disc(page.ctx, badge.x + 18, badge.y + 18, 18, COLOR.gold, COLOR.ink, 2.5);
-    drawText(page, String(card.tokens), badge, { face: BOLD, size: 25, color: COLOR.ink });
+    disc(page, { x: badge.x + 18, y: badge.y + 18, r: 18 }, { fill: colors.gold, line: colors.ink, width: 2.5 });
+    drawText(page, String(card.tokens), badge, { face: BOLD, size: 25, color: colors.ink });
   }
   const text = { x: box.x + SIDE, y: box.y + CARD_HEAD + 4, w: box.w - 2 * SIDE, h: box.h - CARD_HEAD - 10 };
   drawText(page, card.text, text, {
-    ...cardText(),
+    ...cardText(page),
     color: ink,
     lines: MOST_LINES,
     least: 17,
@@ -123,6 +123,7 @@ function drawHeld(page: Page, view: Holder, card: Card, box: Box): void {
 
 /** What a card can still take, beside its kind: hearts and brains with their numbers. Returns how wide it is. */
 function enduranceOf(page: Page, { endurance }: Card, box: Box): number {
+  const { colors } = page;
   if (!endurance) return 0;
   const both = [
     { kind: 'heart', worth: endurance.health },
@@ -132,10 +133,10 @@ function enduranceOf(page: Page, { endurance }: Card, box: Box): number {
     if (!worth) return;
     const x = box.x + box.w - SIDE - 68 * (both.length - index);
     const y = box.y + 50;
-    const picture = kind === 'mind' ? sanityIcon(COLOR.sanity) : null;
+    const picture = kind === 'mind' ? sanityIcon(colors.sanity) : null;
     if (picture) page.ctx.drawImage(picture, x + 2, y - 11, 22, 22);
-    else heart(page.ctx, x + 13, y, 10, COLOR.stamina);
-    const color = kind === 'mind' ? COLOR.sanity : COLOR.stamina;
+    else heart(page, { x: x + 13, y, r: 10 }, colors.stamina);
+    const color = kind === 'mind' ? colors.sanity : colors.stamina;
     const text = { x: x + 27, y: y - 12, w: 40, h: 24 };
     drawText(page, `${worth.now}/${worth.of}`, text, { face: BOLD, size: 21, least: 12, align: 'left', color });
   });
@@ -144,7 +145,7 @@ function enduranceOf(page: Page, { endurance }: Card, box: Box): number {
 
 /** A card upright, or lying on its side once used. */
 function turnedCard(page: Page, exhausted: boolean, x: number, y: number): void {
-  const { ctx } = page;
+  const { ctx, colors } = page;
   ctx.save();
   ctx.translate(x, y);
   if (exhausted) ctx.rotate(Math.PI / 2);
@@ -153,12 +154,12 @@ function turnedCard(page: Page, exhausted: boolean, x: number, y: number): void 
     { x: -12, y: -17, w: 24, h: 34 },
     {
       radius: 4,
-      fill: exhausted ? COLOR.gray : '#2f5d62',
-      line: COLOR.ink,
+      fill: exhausted ? colors.gray : '#2f5d62',
+      line: colors.ink,
       width: 2.5,
     },
   );
-  ctx.fillStyle = COLOR.cream;
+  ctx.fillStyle = colors.cream;
   ctx.beginPath();
   ctx.moveTo(0, -10);
   ctx.lineTo(6, 0);
@@ -187,7 +188,7 @@ function chips(page: Page, view: SheetView, width: number): Trophy[] {
   let y = 0;
   return all.map(({ name, toughness }) => {
     const side = 50 + (toughness === null ? 12 : 26 + Math.max(1, toughness) * 15);
-    const wide = Math.min(width, widthOf(page, name, TROPHY_FACE, 22) + side);
+    const wide = Math.min(width, widthOf(page, name, { face: TROPHY_FACE, size: 22 }) + side);
     if (x > 0 && x + wide > width) {
       x = 0;
       y += TROPHY + 8;
@@ -206,21 +207,22 @@ export function trophiesTall(page: Page, view: SheetView, width: number): number
 
 /** Gates and monsters taken, gates with their swirl, monsters with their toughness in drops. */
 export function drawTrophies(page: Page, view: SheetView, box: Box): void {
+  const { colors } = page;
   title(page, view.words.trophies ?? '', box);
   const trophies = chips(page, view, box.w);
   if (trophies.length === 0) nothing(page, view, { ...box, y: box.y + TITLE, h: 34 });
   for (const { name, toughness, box: own } of trophies) {
     const chip = { ...own, x: box.x + own.x, y: box.y + TITLE + 4 + own.y };
     const gate = toughness === null;
-    panel(page, chip, { radius: 23, fill: gate ? COLOR.gate : '#2e2722', line: COLOR.ink, width: 2 });
+    panel(page, chip, { radius: 23, fill: gate ? colors.gate : '#2e2722', line: colors.ink, width: 2 });
     const y = chip.y + chip.h / 2;
-    if (gate) gateSwirl(page.ctx, chip.x + 23, y, 18);
-    else disc(page.ctx, chip.x + 23, y, 8, COLOR.danger, COLOR.cream, 3);
+    if (gate) gateSwirl(page, { x: chip.x + 23, y, r: 18 });
+    else disc(page, { x: chip.x + 23, y, r: 8 }, { fill: colors.danger, line: colors.cream, width: 3 });
     const side = gate ? 12 : 18 + Math.max(1, toughness) * 15;
     const text = inset({ x: chip.x + 46, y: chip.y, w: chip.w - 46 - side, h: chip.h }, 0);
-    drawText(page, name, text, { face: TROPHY_FACE, size: 22, squeeze: 0.8, align: 'left', color: COLOR.cream });
+    drawText(page, name, text, { face: TROPHY_FACE, size: 22, squeeze: 0.8, align: 'left', color: colors.cream });
     for (let index = 0; index < (toughness ?? 0); index++) {
-      drop(page.ctx, chip.x + chip.w - 20 - index * 15, y + 2, 6, '#ff5247');
+      drop(page, { x: chip.x + chip.w - 20 - index * 15, y: y + 2, r: 6 }, '#ff5247');
     }
   }
 }

@@ -1,27 +1,27 @@
 import { LRUCache } from 'lru-cache';
 import { type Box, Page } from '../drawing/page.ts';
-import { worn } from '../drawing/palette.ts';
 
 /** Small drawings that come again and again (tokens, headers), kept as they were drawn at one scale. */
 const stamps = new LRUCache<string, Page>({ max: 700 });
 
+/** What is drawn: by which name it is kept, how large it is, and how far it may stick out of that. */
+interface Drawing {
+  key: string;
+  box: Pick<Box, 'w' | 'h'>;
+  room: number;
+}
+
 /**
- * Draws something of size `box` at the origin of the transform in force, or lays in what was drawn for the same key and
- * scale before. `room` is how far it may stick out of its box, in the units of the transform.
+ * Draws something at the origin of the transform in force, or lays in what was drawn for the same key, scale and theme
+ * before. Sizes are in the units of the transform.
  */
-export function stamp(
-  page: Page,
-  key: string,
-  box: Pick<Box, 'w' | 'h'>,
-  room: number,
-  draw: (on: Page) => void,
-): void {
-  const { ctx, scale } = page;
-  const whole = `${worn()}|${key}|${scale.toFixed(3)}|${box.w}x${box.h}`;
+export function stamp(page: Page, { key, box, room }: Drawing, draw: (on: Page) => void): void {
+  const { ctx, scale, theme } = page;
+  const whole = `${theme}|${key}|${scale.toFixed(3)}|${box.w}x${box.h}`;
   const margin = Math.ceil(room * scale);
   let made = stamps.get(whole);
   if (!made) {
-    made = Page.bare(Math.ceil(box.w * scale) + 2 * margin, Math.ceil(box.h * scale) + 2 * margin);
+    made = Page.bare(Math.ceil(box.w * scale) + 2 * margin, Math.ceil(box.h * scale) + 2 * margin, page);
     const on = made;
     on.at(margin, margin, scale, () => draw(on));
     stamps.set(whole, made);

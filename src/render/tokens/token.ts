@@ -1,7 +1,7 @@
 import { BOLD } from '../drawing/fonts.ts';
 import { monsterIcon } from '../drawing/icon.ts';
 import { type Box, inset, type Page, panel } from '../drawing/page.ts';
-import { COLOR, inkOn, MOVEMENT, mix, seatColor } from '../drawing/palette.ts';
+import { inkOn, MOVEMENT, mix, seatColor } from '../drawing/palette.ts';
 import { dimension, disc, drop, flag, hourglass, magnifier } from '../drawing/symbol.ts';
 import { drawText } from '../drawing/text.ts';
 import { portrait } from '../portraits/portrait.ts';
@@ -15,7 +15,7 @@ export const MORE = { w: 54, h: 50 } as const;
 
 const DANGEROUS_DAMAGE = 3;
 
-/** What befell an investigator beyond what his token says. */
+/** What befell an investigator beyond what their token says. */
 export interface Plight {
   arrested?: boolean;
   lost?: boolean;
@@ -23,10 +23,10 @@ export interface Plight {
 
 /** An investigator as a portrait disc of diameter DISC with its corner at the origin. */
 export function investigatorDisc(page: Page, token: InvestigatorToken, plight: Plight = {}): void {
-  const { ctx } = page;
+  const { ctx, colors } = page;
   const r = DISC / 2;
   const color = seatColor(token.seat);
-  disc(ctx, r, r, r, COLOR.ink);
+  disc(page, { x: r, y: r, r }, { fill: colors.ink });
   ctx.save();
   ctx.beginPath();
   ctx.arc(r, r, r - 2, 0, 2 * Math.PI);
@@ -51,14 +51,14 @@ export function investigatorDisc(page: Page, token: InvestigatorToken, plight: P
   ctx.setLineDash([]);
   const band = { x: r - 21, y: DISC * 0.6, w: 42, h: DISC * 0.33 };
   page.mark('token', token.initials, { x: 0, y: 0, w: DISC, h: DISC }, { x: 0, y: 0, w: DISC, h: DISC });
-  const ink = inkOn(color);
+  const ink = inkOn(color, colors);
   drawText(page, token.initials, band, { face: BOLD, size: 21, least: 16, squeeze: 0.8, color: ink });
-  if (token.explored) flag(ctx, DISC - 9, 9, 10);
-  if (token.delayed) hourglass(ctx, 9, 9, 10);
+  if (token.explored) flag(page, { x: DISC - 9, y: 9, r: 10 });
+  if (token.delayed) hourglass(page, { x: 9, y: 9, r: 10 });
 }
 
-function bars({ ctx }: Page): void {
-  ctx.strokeStyle = COLOR.black;
+function bars({ ctx, colors }: Page): void {
+  ctx.strokeStyle = colors.black;
   ctx.lineWidth = 4;
   for (let x = 10; x < DISC; x += 13) {
     ctx.beginPath();
@@ -75,15 +75,16 @@ export function monsterTile(page: Page, token: MonsterToken, count = 1): void {
   const colors = MOVEMENT[token.movement] ?? { ground: '#2e2722', line: '#e9dfc8' };
   const whole = { x: 0, y: 0, w, h };
   page.mark('token', token.name, whole, whole);
-  if (count > 1) panel(page, { x: 3, y: -4, w, h }, { radius: 8, fill: colors.ground, line: COLOR.cream, width: 1.5 });
+  if (count > 1)
+    panel(page, { x: 3, y: -4, w, h }, { radius: 8, fill: colors.ground, line: page.colors.cream, width: 1.5 });
   border(page, token.movement, colors);
   const picture = monsterIcon(token.kind, colors.line);
   if (picture) ctx.drawImage(picture, 6, 6, 40, 40);
-  dimension(ctx, token.dimension, 57, 17, 10.5, COLOR.cream);
+  dimension(page, token.dimension, { x: 57, y: 17, r: 10.5 }, page.colors.cream);
   drops(page, token.toughness);
   const dangerous = token.damage >= DANGEROUS_DAMAGE;
   const strip = { x: 3, y: 49, w: w - 6, h: h - 52 };
-  panel(page, strip, { radius: 5, fill: dangerous ? '#e0301e' : COLOR.cream });
+  panel(page, strip, { radius: 5, fill: dangerous ? '#e0301e' : page.colors.cream });
   drawText(page, token.name, inset(strip, 1.5), {
     face: BOLD,
     size: 19,
@@ -91,7 +92,7 @@ export function monsterTile(page: Page, token: MonsterToken, count = 1): void {
     lines: 2,
     squeeze: 0.74,
     leading: 0.98,
-    color: dangerous ? COLOR.white : COLOR.ink,
+    color: dangerous ? page.colors.white : page.colors.ink,
   });
   if (token.damage > 0) damage(page, token.damage, dangerous);
   if (count > 1) pile(page, count);
@@ -102,7 +103,7 @@ function border(page: Page, movement: string, colors: { ground: string; line: st
   const whole: Box = { x: 0, y: 0, w: TILE.w, h: TILE.h };
   if (movement === 'flying') wings(page, colors.line);
   const square = movement === 'stationary';
-  panel(page, whole, { radius: square ? 0 : 9, fill: COLOR.black });
+  panel(page, whole, { radius: square ? 0 : 9, fill: page.colors.black });
   const inner = inset(whole, 2);
   const radius = square ? 0 : 8;
   switch (movement) {
@@ -122,7 +123,7 @@ function border(page: Page, movement: string, colors: { ground: string; line: st
   ctx.lineWidth = 1;
 }
 
-function wings({ ctx }: Page, color: string): void {
+function wings({ ctx, colors }: Page, color: string): void {
   for (const side of [0, 1]) {
     ctx.save();
     if (side === 1) {
@@ -136,56 +137,60 @@ function wings({ ctx }: Page, color: string): void {
     ctx.quadraticCurveTo(-4, 30, 4, 34);
     ctx.fillStyle = color;
     ctx.fill();
-    ctx.strokeStyle = COLOR.black;
+    ctx.strokeStyle = colors.black;
     ctx.lineWidth = 1.5;
     ctx.stroke();
     ctx.restore();
   }
 }
 
-function drops({ ctx }: Page, toughness: number): void {
+function drops(page: Page, toughness: number): void {
   const shown = Math.min(toughness, 6);
   const columns = shown > 4 ? 3 : 2;
   for (let index = 0; index < shown; index++) {
     const inRow = Math.min(columns, shown - Math.floor(index / columns) * columns);
     const x = 57 + ((index % columns) - (inRow - 1) / 2) * (columns === 3 ? 8 : 10);
-    drop(ctx, x, 35 + Math.floor(index / columns) * 10, 3.7, '#ff5247');
+    drop(page, { x, y: 35 + Math.floor(index / columns) * 10, r: 3.7 }, '#ff5247');
   }
 }
 
 function damage(page: Page, amount: number, dangerous: boolean): void {
-  disc(page.ctx, 13, 41, 10, dangerous ? '#e0301e' : COLOR.cream, COLOR.black, 2);
+  const { colors } = page;
+  disc(page, { x: 13, y: 41, r: 10 }, { fill: dangerous ? '#e0301e' : colors.cream, line: colors.black });
   const box = { x: 4, y: 32, w: 18, h: 18 };
-  drawText(page, String(amount), box, { face: BOLD, size: 16, color: dangerous ? COLOR.white : COLOR.ink });
+  drawText(page, String(amount), box, { face: BOLD, size: 16, color: dangerous ? colors.white : colors.ink });
 }
 
 function pile(page: Page, count: number): void {
+  const { colors } = page;
   const box = { x: -7, y: -9, w: 30, h: 26 };
-  panel(page, box, { radius: 13, fill: COLOR.gold, line: COLOR.black, width: 2 });
-  drawText(page, `×${count}`, box, { face: BOLD, size: 18, color: COLOR.black });
+  panel(page, box, { radius: 13, fill: colors.gold, line: colors.black, width: 2 });
+  drawText(page, `×${count}`, box, { face: BOLD, size: 18, color: colors.black });
 }
 
 /** How many more monsters there are than could be shown. */
 export function moreTile(page: Page, count: number, dangerous: boolean): void {
+  const { colors } = page;
   const whole = { x: 0, y: 0, ...MORE };
-  panel(page, whole, { radius: 9, fill: dangerous ? '#e0301e' : COLOR.black, line: COLOR.cream, width: 2.5 });
+  panel(page, whole, { radius: 9, fill: dangerous ? '#e0301e' : colors.black, line: colors.cream, width: 2.5 });
   page.mark('token', `+${count}`, whole, whole);
-  drawText(page, `+${count}`, inset(whole, 4), { face: BOLD, size: 29, color: COLOR.white, squeeze: 0.75 });
+  drawText(page, `+${count}`, inset(whole, 4), { face: BOLD, size: 29, color: colors.white, squeeze: 0.75 });
 }
 
 /** How many more investigators there are than could be shown. */
 export function moreDisc(page: Page, count: number): void {
+  const { colors } = page;
   const r = DISC / 2;
   const whole = { x: 0, y: 0, w: DISC, h: DISC };
-  disc(page.ctx, r, r, r - 1, COLOR.black, COLOR.cream, 2.5);
+  disc(page, { x: r, y: r, r: r - 1 }, { fill: colors.black, line: colors.cream, width: 2.5 });
   page.mark('token', `investigators +${count}`, whole, whole);
-  drawText(page, `+${count}`, inset(whole, 9), { face: BOLD, size: 28, color: COLOR.white });
+  drawText(page, `+${count}`, inset(whole, 9), { face: BOLD, size: 28, color: colors.white });
 }
 
 /** Clue tokens: a magnifying glass with their number in the lens. */
 export function clueLens(page: Page, count: number): void {
   const whole = { x: 0, y: 0, w: LENS.w, h: LENS.h };
   page.mark('token', `clue ${count}`, whole, whole);
-  magnifier(page.ctx, 21, 21, 19);
-  drawText(page, String(count), { x: 7, y: 6, w: 28, h: 30 }, { face: BOLD, size: 27, color: COLOR.ink });
+  magnifier(page, { x: 21, y: 21, r: 19 });
+  drawText(page, String(count), { x: 7, y: 6, w: 28, h: 30 }, { face: BOLD, size: 27, color: page.colors.ink });
 }

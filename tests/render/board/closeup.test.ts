@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Arrow } from '../../../src/render/board/changes.ts';
 import { CLOSE_UP, nearOf } from '../../../src/render/board/closeup.ts';
 import { arrowsOn } from '../../../src/render/board/near.ts';
 import { drawPage } from '../../../src/render/draw.ts';
+import type { Arrow } from '../../../src/render/drawing/arrow.ts';
 import { loadIcons } from '../../../src/render/drawing/icon.ts';
 import { type Box, inset, type Mark, Page } from '../../../src/render/drawing/page.ts';
 import type { BoardView, PlaceView } from '../../../src/render/view.ts';
@@ -127,7 +127,7 @@ describe('a neighborhood of the board from near', () => {
   it('keeps a crowd clear of the marker of an activity', () => {
     for (const place of worst.places.filter(({ kind }) => kind === 'location')) {
       const view = allIn(place, 10);
-      const plot = nearOf(Page.bare(1, 1), view)?.plots.get(place.id);
+      const plot = nearOf(Page.bare(1, 1, view), view)?.plots.get(place.id);
       const right = ((plot?.x ?? 0) + (plot?.w ?? 0) - HEXAGON) * SCALE;
       const tokens = drawn(view).marks.filter(({ kind, box }) => kind === 'token' && box.x + box.w > right);
       const beside = tokens.filter(({ box }) => box.y < ((plot?.y ?? 0) + (plot?.h ?? 0)) * SCALE);
@@ -168,7 +168,7 @@ describe('a neighborhood of the board from near', () => {
           const labels = page.marks.filter(({ what }) => what === '12');
           const things = page.marks.filter(({ what }) => what !== '12');
           expect(labels).toHaveLength(2);
-          const arrows = arrowsOn(view, nearOf(Page.bare(1, 1), view)?.plots ?? new Map());
+          const arrows = arrowsOn(view, nearOf(Page.bare(1, 1, view), view)?.plots ?? new Map());
           expect(arrows).toHaveLength(2);
           const covered = [...labels.map(({ box }) => inset(box, -PLATE)), ...arrows.map(headOf)];
           const hit = things.filter(({ box }) => covered.some((one) => overlap(box, one)));

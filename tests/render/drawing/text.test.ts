@@ -5,7 +5,7 @@ import { fitText } from '../../../src/render/drawing/text.ts';
 
 describe('a text on a picture', () => {
   const set = (text: string) =>
-    fitText(new Page(400, 100), text, { face: SERIF, size: 30, color: '#000' }, 400, 100)
+    fitText(new Page(400, 100, {}), text, { face: SERIF, size: 30, color: '#000' }, { w: 400, h: 100 })
       .lines.map((line) => line.text)
       .join(' ');
 

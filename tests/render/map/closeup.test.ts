@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SCENARIOS } from '../../../src/editions/third/state/options.ts';
 import { drawPage } from '../../../src/render/draw.ts';
+import { stepsOf } from '../../../src/render/drawing/arrow.ts';
 import { loadIcons } from '../../../src/render/drawing/icon.ts';
 import { type Box, inset, type Mark, type Page } from '../../../src/render/drawing/page.ts';
-import { arrowsOn, reachOf, stepsOf } from '../../../src/render/map/arrow.ts';
+import { arrowsOn, reachOf } from '../../../src/render/map/arrow.ts';
 import { CLOSE_UP, nearOf } from '../../../src/render/map/closeup.ts';
 import type { MapView, SpotView } from '../../../src/render/map/view.ts';
 import type { PictureSpec } from '../../../src/render/view.ts';

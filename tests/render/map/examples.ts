@@ -184,7 +184,7 @@ function spacesOf(state: State): Record<string, true> {
   return Object.fromEntries(spec.view.tiles.flatMap(({ spaces }) => spaces.map(({ id }) => [id, true])));
 }
 
-/** Somebody with much in his hands. */
+/** Somebody with much in hand. */
 export function laden(): PictureSpec {
   const { state } = aGame({
     scenario: 'feastOfUmordhoth',

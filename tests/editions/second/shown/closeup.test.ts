@@ -19,7 +19,7 @@ describe('the board of the second edition from near', () => {
     expect(parts.map(({ name }) => name).sort()).toEqual(board.view.places.map(({ name }) => name).sort());
     for (const { name, look } of parts) {
       const picture = second.lookup(state, look, words)?.picture;
-      expect(picture?.kind === 'board' && nearOf(Page.bare(1, 1), picture.view), name).toBeTruthy();
+      expect(picture?.kind === 'board' && nearOf(Page.bare(1, 1, picture.view), picture.view), name).toBeTruthy();
     }
   });
 

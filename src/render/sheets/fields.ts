@@ -1,0 +1,215 @@
+import { BOLD, SANS, SERIF, TYPE } from '../drawing/fonts.ts';
+import { sanityIcon, symbolIcon } from '../drawing/icon.ts';
+import { type Box, type Circle, inset, type Page, panel } from '../drawing/page.ts';
+import { mix } from '../drawing/palette.ts';
+import { disc, heart, magnifier } from '../drawing/symbol.ts';
+import { drawText, heightOf, type Setting } from '../drawing/text.ts';
+import { portrait } from '../portraits/portrait.ts';
+import type { SheetView } from '../view.ts';
+
+/** An investigator's ability, and how tall its field is. */
+interface Ability {
+  name: string;
+  text: string;
+  setting: Setting;
+  tall: number;
+}
+
+/** The ability with its text as it is set in a field so wide. */
+export function abilityOf(page: Page, { ability }: Pick<SheetView, 'ability'>, width: number): Ability {
+  const text = withoutName(ability);
+  const setting: Setting = { face: SANS, size: 25, color: page.colors.ink, leading: 1.25 };
+  return { name: ability.name, text, setting, tall: heightOf(page, text, setting, width - 40) + 62 };
+}
+
+/** The ability's text; its name stands above it already. */
+function withoutName({ name, text }: SheetView['ability']): string {
+  return name !== '' && text.startsWith(name) ? text.slice(name.length).replace(/^[\s—–:-]+/u, '') : text;
+}
+
+/** The ability: its name, and below it its text. */
+export function drawAbility(page: Page, { name, text, setting }: Ability, box: Box): void {
+  const { colors } = page;
+  panel(page, box, { radius: 12, fill: colors.paperLight, line: colors.ink, width: 2.5 });
+  const head = { x: box.x + 20, y: box.y + 8, w: box.w - 40, h: 42 };
+  drawText(page, name, head, { face: SERIF, size: 35, align: 'left', color: colors.danger });
+  const body = { x: head.x, y: box.y + 50, w: head.w, h: box.h - 60 };
+  const least = setting.size * 0.9;
+  drawText(page, text, body, { ...setting, lines: 30, least, align: 'left', valign: 'top', squeeze: 1 });
+}
+
+/** Paper with a double frame. */
+export function sheetGround(page: Page): void {
+  const { colors } = page;
+  panel(page, { x: 0, y: 0, w: page.width, h: page.height }, { fill: colors.paper });
+  panel(page, { x: 8, y: 8, w: page.width - 16, h: page.height - 16 }, { line: colors.ink, width: 5 });
+  panel(page, { x: 16, y: 16, w: page.width - 32, h: page.height - 32 }, { line: colors.inkFaint, width: 2 });
+}
+
+/** Where a line stands below the top of the head, and how tall it is. */
+interface Line {
+  top: number;
+  tall: number;
+}
+
+/** Who they are: portrait, name, occupation, player, place, conditions. */
+export function sheetHead(
+  page: Page,
+  view: Pick<SheetView, 'name' | 'occupation' | 'player' | 'sheet' | 'place' | 'conditions'>,
+  head: Box,
+): void {
+  const { ctx, colors } = page;
+  const r = head.h / 2 - 2;
+  const x = head.x + r + 2;
+  const y = head.y + head.h / 2;
+  disc(page, { x, y, r }, { fill: colors.paperDark, line: colors.ink, width: 6 });
+  ctx.save();
+  ctx.beginPath();
+  ctx.arc(x, y, r - 4, 0, 2 * Math.PI);
+  ctx.clip();
+  page.at(x - r, y - r + 16, (2 * r) / 100, () => portrait(ctx, view.sheet, '#5b6f7d'));
+  ctx.restore();
+  const left = head.x + head.h + 26;
+  const wide = head.x + head.w - left;
+  const line = (text: string, { top, tall, ...setting }: Omit<Setting, 'align'> & Line): void => {
+    const box = { x: left, y: head.y + top, w: wide, h: tall };
+    drawText(page, text, box, { ...setting, least: setting.size * 0.5, align: 'left' });
+  };
+  const second = [view.occupation, view.player].filter((part) => part !== '').join(' · ');
+  line(view.name, { top: 0, tall: 68, face: SERIF, size: 66, color: colors.ink });
+  line(second, { top: 72, tall: 36, face: TYPE, size: 29, color: colors.inkSoft });
+  line(view.place, { top: 108, tall: 36, face: TYPE, size: 29, color: colors.ink });
+  badges(page, view.conditions, { x: left, y: head.y + 152, w: wide, h: 46 });
+}
+
+function badges(page: Page, conditions: readonly string[], box: Box): void {
+  const { colors } = page;
+  if (conditions.length === 0) return;
+  const wide = Math.min(260, (box.w - 10 * (conditions.length - 1)) / conditions.length);
+  conditions.forEach((condition, index) => {
+    const badge = { x: box.x + index * (wide + 10), y: box.y, w: wide, h: box.h };
+    panel(page, badge, { radius: 23, fill: colors.danger, line: colors.ink, width: 3 });
+    drawText(page, condition, inset(badge, 8), {
+      face: BOLD,
+      size: 24,
+      least: 14,
+      squeeze: 0.76,
+      color: colors.white,
+    });
+  });
+}
+
+/** What an investigator can take of horror or damage. */
+interface Meter {
+  kind: 'mind' | 'heart';
+  label: string;
+  now: number;
+  of: number;
+}
+
+/** Two meters and beside them what an investigator has three kinds of, across a box. */
+export function drawHealth(page: Page, box: Box, { meters, purse }: { meters: Meter[]; purse: Purse[] }): void {
+  const wide = box.w * 0.31;
+  meters.forEach((one, index) => {
+    meter(page, one, { ...box, x: box.x + index * (wide + 12), w: wide });
+  });
+  const left = box.x + 2 * (wide + 12);
+  const third = (box.x + box.w - left - 24) / 3;
+  purse.forEach((one, index) => {
+    purseCell(page, one, { ...box, x: left + index * (third + 12), w: third });
+  });
+}
+
+/** As tokens: full ones in color, lost ones hollow. */
+function meter(page: Page, { kind, label, now, of: most }: Meter, box: Box): void {
+  const { colors } = page;
+  const color = kind === 'mind' ? colors.sanity : colors.stamina;
+  panel(page, box, { radius: 12, fill: colors.paperLight, line: color, width: 4 });
+  drawText(
+    page,
+    label,
+    { x: box.x + 14, y: box.y + 8, w: box.w - 116, h: 44 },
+    {
+      face: BOLD,
+      size: 29,
+      least: 18,
+      align: 'left',
+      color,
+    },
+  );
+  drawText(
+    page,
+    `${now}/${most}`,
+    { x: box.x + box.w - 104, y: box.y + 4, w: 92, h: 52 },
+    {
+      face: BOLD,
+      size: 44,
+      least: 24,
+      align: 'right',
+      color,
+    },
+  );
+  const shown = Math.max(now, most, 1);
+  const step = Math.min(48, (box.w - 28) / shown);
+  const r = step * 0.4;
+  for (let index = 0; index < shown; index++) {
+    const x = box.x + 14 + step * (index + 0.5);
+    const y = box.y + box.h - 36;
+    const paint = index < now ? color : mix(color, colors.paperLight, 0.82);
+    if (kind === 'heart') heart(page, { x, y, r }, paint);
+    else brain(page, { x, y, r: r * 1.2 }, paint);
+  }
+}
+
+function brain(page: Page, { x, y, r }: Circle, color: string): void {
+  const picture = sanityIcon(color);
+  if (picture) page.ctx.drawImage(picture, x - r, y - r, 2 * r, 2 * r);
+}
+
+interface Purse {
+  kind: 'money' | 'clues' | 'focus' | 'remnants';
+  label: string;
+  value: string;
+}
+
+/** Something counted: its token, the number, its name. */
+function purseCell(page: Page, { kind, label, value }: Purse, box: Box): void {
+  const { colors } = page;
+  panel(page, box, { radius: 12, fill: colors.paperLight, line: colors.ink, width: 2.5 });
+  drawText(
+    page,
+    value,
+    { x: box.x + 6, y: box.y + 34, w: box.w - 12, h: 60 },
+    {
+      face: BOLD,
+      size: 48,
+      least: 26,
+      color: colors.ink,
+    },
+  );
+  drawText(
+    page,
+    label,
+    { x: box.x + 6, y: box.y + box.h - 38, w: box.w - 12, h: 32 },
+    {
+      face: BOLD,
+      size: 22,
+      least: 14,
+      squeeze: 0.76,
+      color: colors.inkSoft,
+    },
+  );
+  const x = box.x + box.w / 2;
+  const y = box.y + 22;
+  if (kind === 'remnants') {
+    const crystal = symbolIcon('remnant', colors.gateBright);
+    if (crystal) page.ctx.drawImage(crystal, x - 15, y - 15, 30, 30);
+  }
+  if (kind === 'clues') magnifier(page, { x: x - 3, y: y - 2, r: 11 });
+  if (kind === 'money') disc(page, { x, y, r: 12 }, { fill: '#d8b44a', line: colors.ink, width: 2.5 });
+  if (kind === 'focus') {
+    disc(page, { x, y, r: 13 }, { fill: colors.paperLight, line: colors.ink, width: 2.5 });
+    disc(page, { x, y, r: 7.5 }, { fill: colors.paperLight, line: colors.danger, width: 3 });
+    disc(page, { x, y, r: 2.5 }, { fill: colors.ink });
+  }
+}
