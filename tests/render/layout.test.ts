@@ -159,7 +159,7 @@ describe('what the board says', () => {
   it('names the place whose crowd spreads out under the header of an empty neighbor', () => {
     const spec = boards()['board-crowded'];
     if (!spec) throw new Error('no board');
-    const named = drawPage(spec).marks.filter(({ kind, what }) => kind === 'text' && what === 'The Witch Services');
+    const named = drawPage(spec).marks.filter(({ kind, what }) => kind === 'text' && what === 'The Witch House');
     expect(named).toHaveLength(2);
   });
 

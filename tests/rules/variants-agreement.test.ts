@@ -34,7 +34,7 @@ describe('what is agreed at the table', () => {
   it('L10 with fewer than five is refused with a reason, before anything is dealt', () => {
     const { agree: set, start, table, game } = gather(JONAS, LENA);
     set('variants.doubleGates', 'true');
-    expect(start()).toBe('refused-double-gates-players');
+    expect(start()).toBe('unplayable-double-gates-players');
     expect(table.reading.game(game)?.status).toBe('lobby');
     set('variants.doubleGates', 'false');
     expect(start()).toBeNull();
@@ -44,19 +44,19 @@ describe('what is agreed at the table', () => {
     const { agree: set, start } = gather();
     set('variants.team', 'true');
     set('variants.doubleGates', 'true');
-    expect(start()).toBe('refused-double-gates-players');
+    expect(start()).toBe('unplayable-double-gates-players');
   });
 
   it('L13 is for one or two players', () => {
     const { agree: set, start } = gather(JONAS, LENA);
     set('variants.team', 'true');
-    expect(start()).toBe('refused-team-players');
+    expect(start()).toBe('unplayable-team-players');
   });
 
   it('L7 by vote needs L7', () => {
     const { agree: set, start } = gather(JONAS);
     set('variants.strandingGuiltByVote', 'true');
-    expect(start()).toBe('refused-guilt-vote-alone');
+    expect(start()).toBe('unplayable-guilt-vote-alone');
     set('variants.strandingGuilt', 'true');
     expect(start()).toBeNull();
   });
@@ -64,9 +64,9 @@ describe('what is agreed at the table', () => {
   it('refusals are worded', () => {
     for (const locale of LOCALES) {
       const words = new Words(locale);
-      expect(words.say('refused-double-gates-players', { least: 5 })).toContain('5');
-      expect(words.say('refused-team-players', { most: 2 })).toContain('2');
-      expect(words.say('refused-guilt-vote-alone')).not.toBe('');
+      expect(words.say('unplayable-double-gates-players', { least: 5 })).toContain('5');
+      expect(words.say('unplayable-team-players', { most: 2 })).toContain('2');
+      expect(words.say('unplayable-guilt-vote-alone')).not.toBe('');
       expect(words.say('refused-keeper-has-no-seat')).not.toBe('');
     }
   });
