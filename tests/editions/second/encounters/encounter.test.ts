@@ -297,7 +297,7 @@ describe('special abilities of locations', () => {
     }
   });
 
-  it('2E-4001 Ma’s Boarding Services: any Ally for two gate trophies', () => {
+  it('2E-4001 Ma’s Boarding House: any Ally for two gate trophies', () => {
     const game = aGame({ phase: 'arkham', investigators: [{ sheet: 'joe-diamond', at: 'mas-boarding-house' }] });
     one(game).gateTrophies = ['abyss#1', 'rlyeh#1'];
     game.state.gateStack = game.state.gateStack.filter((gate) => !['abyss#1', 'rlyeh#1'].includes(gate));
