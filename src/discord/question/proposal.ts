@@ -5,9 +5,9 @@ import type { Words } from '../../words/words.ts';
 import type { Call } from '../commands/call.ts';
 import type { Outgoing } from '../connection/post.ts';
 import type { Services } from '../connection/services.ts';
-import { type Button, buttonRows } from '../message/choice.ts';
 import { small } from '../message/content.ts';
 import { customId } from '../message/customid.ts';
+import { type Button, buttonRows } from '../message/row.ts';
 import { PROPOSAL } from '../message/surface.ts';
 import { nameOf, relative } from './question.ts';
 
