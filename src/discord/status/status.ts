@@ -15,11 +15,12 @@ import { clip, small, unformatted } from '../message/content.ts';
 import { customId, type LookAct, OVER_ACTS, STATUS_ACTS } from '../message/customid.ts';
 import { type Button, buttonRows, type Row } from '../message/row.ts';
 import { editSurface, noteOf, type SurfaceNote, showing } from '../message/surface.ts';
+import { surfaceName } from '../message/surfacename.ts';
 import { proposalLines } from '../question/proposal.ts';
 import { nameOf, relative } from '../question/question.ts';
 import { rowOf } from '../question/questiondraft.ts';
 
-const STATUS = 'status';
+const STATUS = surfaceName({ on: 'status' });
 
 /** A board and its name, which tells one from another. */
 interface Board {
