@@ -1,9 +1,10 @@
 import type { Database, Statement } from 'better-sqlite3';
+import type { Subject } from './subject.ts';
 
 export interface TimerRow {
   game: string;
   /** Whose or which clock it is: `person 17…`, `decision 41`, `proposal undo-3`. */
-  subject: string;
+  subject: Subject;
   /** When the clock began to run. */
   since: number;
   /** What comes next. */
@@ -46,7 +47,7 @@ export class Timers {
     this.insert.run(row);
   }
 
-  find(game: string, subject: string): TimerRow | undefined {
+  find(game: string, subject: Subject): TimerRow | undefined {
     return this.one.get(game, subject);
   }
 
@@ -64,7 +65,7 @@ export class Timers {
     return this.first.get()?.due ?? null;
   }
 
-  forget(game: string, subject: string): void {
+  forget(game: string, subject: Subject): void {
     this.remove.run(game, subject);
   }
 

@@ -1,9 +1,10 @@
 import type { Database, Statement } from 'better-sqlite3';
+import { type Subject, subjectOf } from './subject.ts';
 
 export interface VoteRow {
   game: string;
   /** What is voted on: `decision 41` or `proposal undo-3`; `closed 41` once that is decided. */
-  subject: string;
+  subject: Subject;
   person: string;
   /** JSON list of option ids, or `ABSTAINED`. */
   chosen: string;
@@ -86,17 +87,17 @@ export class Votes {
     this.cast.run(row);
   }
 
-  on(game: string, subject: string): VoteRow[] {
+  on(game: string, subject: Subject): VoteRow[] {
     return this.votesOn.all(game, subject);
   }
 
   /** Keeps the votes by which a decision was taken, for its message to tell: `closed 41`. */
   close(game: string, decision: string): void {
-    this.clear.run(game, `closed ${decision}`);
-    this.rename.run(`closed ${decision}`, game, `decision ${decision}`);
+    this.clear.run(game, subjectOf('closed', decision));
+    this.rename.run(subjectOf('closed', decision), game, subjectOf('decision', decision));
   }
 
-  forget(game: string, subject: string): void {
+  forget(game: string, subject: Subject): void {
     this.clear.run(game, subject);
   }
 
@@ -121,7 +122,7 @@ export class Votes {
   /** Closes a proposal with what came of it (JSON), and removes the votes on it. */
   endProposal(game: string, id: string, outcome: string): void {
     this.end.run(outcome, game, id);
-    this.forget(game, `proposal ${id}`);
+    this.forget(game, subjectOf('proposal', id));
   }
 
   /** What came of a proposal, as JSON; null while it is open, and where there was none. */

@@ -1,6 +1,7 @@
 import { type Answer, refusal, type Seat } from '../engine/decision.ts';
 import type { SeatRow } from '../store/games.ts';
 import type { Store } from '../store/store.ts';
+import { subjectOf } from '../store/subject.ts';
 import { Planning } from './ahead/plan.ts';
 import type { Live } from './game/live.ts';
 import { done, type Result, refused } from './game/result.ts';
@@ -93,7 +94,7 @@ export class Table {
       const { person, seats } = this.backInPerson(live, taken, voice, wish.person);
       const persons = personsAsked(decision, seats);
       if (persons.length === 1) return this.room.accept(live, { kind: 'answer', answer }, wish.person);
-      const subject = `decision ${decision.id}`;
+      const subject = subjectOf('decision', decision.id);
       const { id: game } = live.row;
       const { votes, timers } = this.room.store;
       votes.add({ game, subject, person, chosen: JSON.stringify(wish.chosen), at: this.room.clock() });

@@ -49,7 +49,7 @@ describe('44. Timing conflicts', () => {
     const result = (votes: Record<number, string>, first: string | null) => {
       const rows = Object.entries(votes).map(([seat, chosen]) => ({
         game: 'g',
-        subject: 's',
+        subject: 'decision 1' as const,
         person: `person ${seat}`,
         chosen: JSON.stringify([chosen]),
         at: 0,

@@ -5,9 +5,9 @@ import type { Person } from '../../table/seats/lobby.ts';
 import type { Words } from '../../words/words.ts';
 import { plainWords, type Services, wordsOf } from '../connection/services.ts';
 import type { Attachment } from '../message/attachment.ts';
-import type { Row } from '../message/choice.ts';
 import { clip, paged } from '../message/content.ts';
 import { refusal } from '../message/refusal.ts';
+import type { Row } from '../message/row.ts';
 import type { CommandShape } from './commandshape.ts';
 
 /** What is said in answer to a command. */

@@ -5,6 +5,7 @@ import { paceText, readPace, spanText } from '../../table/waiting/pace.ts';
 import { TABLE_OPTIONS } from '../../table/waiting/pacewords.ts';
 import { paceLine } from '../lobby/lobby.ts';
 import { granted, refusal } from '../message/refusal.ts';
+import { readSurface } from '../message/surfacename.ts';
 import { askedOf } from '../question/proposal.ts';
 import type { Call, Typing } from './call.ts';
 import type { SubcommandShape } from './commandshape.ts';
@@ -171,7 +172,7 @@ async function move(call: Call): Promise<void> {
   await call.say(call.words.say('game-moved'));
   const content = call.words.say('game-moved-away', { channel: `<#${channel}>` });
   for (const { channel: from, id, surface } of old) {
-    if (surface === 'told') continue;
+    if (readSurface(surface)?.on === 'told') continue;
     try {
       await services.post.edit(from, id, { content, components: [], attachments: [] });
     } catch (error) {

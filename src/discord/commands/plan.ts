@@ -9,10 +9,11 @@ import type { GameView } from '../../table/game/view.ts';
 import type { Words } from '../../words/words.ts';
 import type { Services } from '../connection/services.ts';
 import { type Attachment, drawAttachments } from '../message/attachment.ts';
-import { type Button, buttonRows, chunks, percent, type Row } from '../message/choice.ts';
 import { clip, small, unformatted } from '../message/content.ts';
 import { customId, type PlanAct, type Press } from '../message/customid.ts';
 import { granted, refusal } from '../message/refusal.ts';
+import { type Button, buttonRows, chunks, type Row } from '../message/row.ts';
+import { percent } from '../question/optionrow.ts';
 import type { Answer } from './call.ts';
 import type { Pressed } from './pressed.ts';
 

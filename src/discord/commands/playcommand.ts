@@ -4,10 +4,10 @@ import type { GameView, OpenDecision, SeatView } from '../../table/game/view.ts'
 import type { Words } from '../../words/words.ts';
 import type { Services } from '../connection/services.ts';
 import { editionKey } from '../lobby/editionoption.ts';
-import { optionLabel, sureRows } from '../message/choice.ts';
 import { small, unformatted } from '../message/content.ts';
 import { optionToken } from '../message/customid.ts';
 import { granted, refusal } from '../message/refusal.ts';
+import { optionLabel, sureRows } from '../question/optionrow.ts';
 import { choiceName, mayAnswer, nameOf, offerToken } from '../question/question.ts';
 import type { Call, Typing } from './call.ts';
 import type { Command } from './command.ts';

@@ -4,9 +4,9 @@ import type { Person } from '../../table/seats/lobby.ts';
 import type { Words } from '../../words/words.ts';
 import { type Services, wordsOf } from '../connection/services.ts';
 import type { Attachment } from '../message/attachment.ts';
-import type { Row } from '../message/choice.ts';
 import { paged } from '../message/content.ts';
 import { refusal } from '../message/refusal.ts';
+import type { Row } from '../message/row.ts';
 import { type Answer, filesOf, personOf } from './call.ts';
 
 const MOST_PAGES = 5;

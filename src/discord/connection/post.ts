@@ -10,7 +10,7 @@ import {
   ThreadAutoArchiveDuration,
 } from 'discord-api-types/v10';
 import type { Attachment } from '../message/attachment.ts';
-import type { Row } from '../message/choice.ts';
+import type { Row } from '../message/row.ts';
 
 /** A message to be sent, or what a message is to become. */
 export interface Outgoing {

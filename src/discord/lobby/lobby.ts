@@ -7,9 +7,9 @@ import type { GameView, SeatView } from '../../table/game/view.ts';
 import { pacePhrase } from '../../table/waiting/pacewords.ts';
 import type { Words } from '../../words/words.ts';
 import type { Outgoing } from '../connection/post.ts';
-import { type Button, buttonRows, chunks, type Row } from '../message/choice.ts';
 import { clip, small, unformatted } from '../message/content.ts';
 import { customId, type LobbyAct } from '../message/customid.ts';
+import { type Button, buttonRows, chunks, type Row } from '../message/row.ts';
 import { editionKey, scenarioOf } from './editionoption.ts';
 
 /** The value of "at random" in the menu of investigators. */

@@ -5,10 +5,10 @@ import type { GameView } from '../../table/game/view.ts';
 import { pacePhrase, TABLE_OPTIONS } from '../../table/waiting/pacewords.ts';
 import type { Words } from '../../words/words.ts';
 import type { Pressed } from '../commands/pressed.ts';
-import { chunks, type Row } from '../message/choice.ts';
 import { clip, small, unformatted } from '../message/content.ts';
 import { customId, type Press } from '../message/customid.ts';
 import { granted, refusal } from '../message/refusal.ts';
+import { chunks, type Row } from '../message/row.ts';
 import { AT_RANDOM, agreedOptions, nothingAgreed, optionValue, paceLine } from './lobby.ts';
 
 type LobbyPress = Extract<Press, { on: 'lobby' }>;

@@ -5,10 +5,10 @@ import type { Answer } from '../commands/call.ts';
 import type { Pressed } from '../commands/pressed.ts';
 import type { Services } from '../connection/services.ts';
 import { drawAttachments, MOST_ATTACHMENTS } from '../message/attachment.ts';
-import { type Button, buttonRows } from '../message/choice.ts';
 import { clip } from '../message/content.ts';
 import { customId, type Press } from '../message/customid.ts';
 import { granted } from '../message/refusal.ts';
+import { type Button, buttonRows } from '../message/row.ts';
 
 /** A scene of a game that is over, with its pictures and the buttons to go on. @throws Refusal */
 export async function replayAnswer(services: Services, game: string, from: number, act: ReplayAct): Promise<Answer> {

@@ -3,6 +3,7 @@ import { escapeMarkdown } from 'discord.js';
 import type { Answer } from '../../engine/decision.ts';
 import type { Phrase } from '../../engine/phrase.ts';
 import type { MessageRow } from '../../store/messages.ts';
+import { subjectOf } from '../../store/subject.ts';
 import { ABSTAINED } from '../../store/votes.ts';
 import { effective } from '../../table/game/journal.ts';
 import { nameAt } from '../../table/seats/seating.ts';
@@ -12,6 +13,7 @@ import type { Outgoing } from '../connection/post.ts';
 import { plainWords, type Services } from '../connection/services.ts';
 import { clip } from './content.ts';
 import { digest } from './customid.ts';
+import { readSurface } from './surfacename.ts';
 
 /** What is remembered of a message that follows the game. */
 export interface SurfaceNote {
@@ -40,9 +42,6 @@ interface ClosedVote {
   name: string;
   chosen: string[];
 }
-
-/** How the surfaces of proposals begin; their ids follow. */
-export const PROPOSAL = 'proposal ';
 /** How far back in the journal an answer is looked for: the autopilot may have played a whole round since. */
 const RECENT = 400;
 
@@ -101,18 +100,15 @@ async function stripSurface(services: Services, row: MessageRow, content: string
   }
 }
 
-/** True when a surface asked this decision. */
-export function surfaceAsked(surface: string, decision: string): boolean {
-  return surface.startsWith('question ') && (surface.split('.')[1] ?? '').split('+').includes(decision);
-}
-
 /** The answer that what a message asked was given, if it was. */
 function answerOn({ store: { journal } }: Services, { game, surface }: MessageRow): Given | null {
   const events = effective(journal.since(game, journal.lastSeq(game) - RECENT));
   const answers = events.flatMap(({ entry, seq, person }) => {
     return entry.kind === 'answer' ? [{ ...entry.answer, seq, person }] : [];
   });
-  return answers.findLast(({ decision }) => surfaceAsked(surface, decision)) ?? null;
+  const shown = readSurface(surface);
+  if (shown?.on !== 'question') return null;
+  return answers.findLast(({ decision }) => shown.decisions.includes(decision)) ?? null;
 }
 
 /** What was asked, and what was answered, if it was: with the votes, and that it was the autopilot's answer. */
@@ -144,7 +140,7 @@ function closedContent(services: Services, row: MessageRow, answer: Given | null
 function closedVotes({ store }: Services, { game }: MessageRow, decision: string): ClosedVote[] {
   const seats = store.games.seats(game);
   return store.votes
-    .on(game, `closed ${decision}`)
+    .on(game, subjectOf('closed', decision))
     .filter(({ chosen }) => chosen !== ABSTAINED)
     .map(({ person, chosen }) => ({ name: escapeMarkdown(nameAt(seats, person)), chosen: JSON.parse(chosen) }));
 }
@@ -169,13 +165,15 @@ function tallyText(
 
 /** What came of the proposal that a message showed; null where it showed none, or when it is still open. */
 function proposalOutcome({ table }: Services, { game, surface }: MessageRow): Phrase | null {
-  return surface.startsWith(PROPOSAL) ? table.reading.outcome(game, surface.slice(PROPOSAL.length)) : null;
+  const shown = readSurface(surface);
+  return shown?.on === 'proposal' ? table.reading.outcome(game, shown.proposal) : null;
 }
 
 /** True for a question of a branch that the game has left: what led to it has been taken back. */
 function isTakenBack({ store }: Services, { game, surface }: MessageRow): boolean {
   const branch = store.games.find(game)?.branch;
-  return branch !== undefined && surface.startsWith('question ') && !surface.startsWith(`question ${branch}.`);
+  const shown = readSurface(surface);
+  return branch !== undefined && shown?.on === 'question' && shown.branch !== branch;
 }
 
 /** Edits a message that follows the game. False when it is gone. */

@@ -2,9 +2,10 @@
 import { SelectMenuLimits } from '@sapphire/discord-utilities';
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import type { Decision, Dials, Option } from '../../engine/decision.ts';
-import { type Button, button, type Choosing, type Row } from '../message/choice.ts';
 import { clip, unformatted } from '../message/content.ts';
 import { customId } from '../message/customid.ts';
+import type { Button, Row } from '../message/row.ts';
+import { button, type Choosing } from './optionrow.ts';
 
 /** The setting that those marks make, `0.2` the third stop of the first dial; null when it is none of the options. */
 export function settingOf(decision: Decision, marked: readonly string[]): Option | null {

@@ -4,9 +4,9 @@ import type { Interrupt } from '../../engine/edition.ts';
 import type { GameView } from '../../table/game/view.ts';
 import type { Words } from '../../words/words.ts';
 import type { Pressed } from '../commands/pressed.ts';
-import { type Button, buttonRows, chunks, type Row } from '../message/choice.ts';
 import { customId } from '../message/customid.ts';
 import { granted, refusal } from '../message/refusal.ts';
+import { type Button, buttonRows, chunks, type Row } from '../message/row.ts';
 import { offerOption, offerToken } from './question.ts';
 
 const MENUS_A_PAGE = 4;

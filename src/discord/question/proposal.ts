@@ -5,10 +5,10 @@ import type { Words } from '../../words/words.ts';
 import type { Call } from '../commands/call.ts';
 import type { Outgoing } from '../connection/post.ts';
 import type { Services } from '../connection/services.ts';
-import { type Button, buttonRows } from '../message/choice.ts';
 import { small } from '../message/content.ts';
 import { customId } from '../message/customid.ts';
-import { PROPOSAL } from '../message/surface.ts';
+import { type Button, buttonRows } from '../message/row.ts';
+import { surfaceName } from '../message/surfacename.ts';
 import { nameOf, relative } from './question.ts';
 
 /** A proposal as a message with its tally; those who have not spoken are mentioned when it is posted. */
@@ -59,7 +59,7 @@ export function proposalMessage(
 
 /** The surface of a proposal's message. */
 export function proposalSurface({ id }: ProposalView): string {
-  return `${PROPOSAL}${id}`;
+  return surfaceName({ on: 'proposal', proposal: id });
 }
 
 /** The open proposals that wait for voices, each with a link to its message; with a person, those that wait for theirs. */

@@ -6,10 +6,11 @@ import type { Interrupt } from '../../engine/edition.ts';
 import { ref } from '../../engine/phrase.ts';
 import type { GameView, OpenDecision, SeatView } from '../../table/game/view.ts';
 import type { Words } from '../../words/words.ts';
-import { areButtons, button, buttonRows, type Choosing, lastButtons, optionRows, type Row } from '../message/choice.ts';
 import { clip, small, unformatted } from '../message/content.ts';
 import { customId, optionToken } from '../message/customid.ts';
+import { buttonRows, type Row } from '../message/row.ts';
 import { dialButton, dialRows, settingLine } from './dial.ts';
+import { areButtons, button, type Choosing, lastButtons, optionRows } from './optionrow.ts';
 
 /** The value in a menu of offers that leads to all the others. */
 export const MORE_OFFERS = 'more';

@@ -6,7 +6,8 @@ import type { Outgoing } from '../connection/post.ts';
 import type { Services } from '../connection/services.ts';
 import { drawAttachments } from '../message/attachment.ts';
 import { questionMark } from '../message/customid.ts';
-import { noteOf, surfaceAsked } from '../message/surface.ts';
+import { noteOf } from '../message/surface.ts';
+import { readSurface, surfaceName } from '../message/surfacename.ts';
 import { type Asking, labelOf, offersFor, type QuestionMessage, questionMessage } from './question.ts';
 import { severalMessage } from './sharedquestion.ts';
 
@@ -50,12 +51,15 @@ export function questionGroups(view: GameView): OpenDecision[][] {
 
 /** The surface of questions that share a message. */
 export function questionSurface(view: GameView, group: readonly OpenDecision[]): string {
-  return `question ${view.branch}.${group.map((open) => open.decision.id).join('+')}`;
+  return surfaceName({ on: 'question', branch: view.branch, decisions: group.map((open) => open.decision.id) });
 }
 
 /** The message on which a decision is asked, as far as it has been sent. */
 export function rowOf(rows: readonly MessageRow[], view: GameView, decision: string): MessageRow | undefined {
-  return rows.find(({ surface }) => surface.startsWith(`question ${view.branch}.`) && surfaceAsked(surface, decision));
+  return rows.find(({ surface }) => {
+    const shown = readSurface(surface);
+    return shown?.on === 'question' && shown.branch === view.branch && shown.decisions.includes(decision);
+  });
 }
 
 /** Everything needed to show an open question. */

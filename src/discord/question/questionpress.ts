@@ -1,12 +1,12 @@
 import type { GameView, OpenDecision } from '../../table/game/view.ts';
 import type { Pressed } from '../commands/pressed.ts';
-import { percent, sureRows } from '../message/choice.ts';
 import { clip, small } from '../message/content.ts';
 import { type Press, tokenOption } from '../message/customid.ts';
 import { granted, refusal } from '../message/refusal.ts';
 import { noteOf } from '../message/surface.ts';
 import { settingOf } from './dial.ts';
 import { openOffers } from './offer.ts';
+import { percent, sureRows } from './optionrow.ts';
 import { choiceName, MORE_OFFERS, mayAnswer, nameOf, offersFor, offerToken, questionMessage } from './question.ts';
 import { askingOf, rowOf } from './questiondraft.ts';
 

@@ -1,15 +1,8 @@
 import { InteractionLimits, SelectMenuLimits } from '@sapphire/discord-utilities';
 import { ComponentType } from 'discord-api-types/v10';
-import {
-  button,
-  buttonRows,
-  type Choosing,
-  optionButton,
-  optionLabel,
-  optionRows,
-  type Row,
-} from '../message/choice.ts';
 import { clip, small, unformatted } from '../message/content.ts';
+import { buttonRows, type Row } from '../message/row.ts';
+import { button, type Choosing, optionButton, optionLabel, optionRows } from './optionrow.ts';
 import { type Asking, type QuestionMessage, questionHead } from './question.ts';
 
 /** Several short questions to the same person as one message, a row for each. */

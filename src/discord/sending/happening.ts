@@ -5,9 +5,9 @@ import { sortFailure } from '../connection/failure.ts';
 import type { Outgoing, Sent } from '../connection/post.ts';
 import { plainWords, type Services } from '../connection/services.ts';
 import { type Attachment, drawAttachments, MOST_ATTACHMENTS } from '../message/attachment.ts';
-import { chunks } from '../message/choice.ts';
 import { clip, paged } from '../message/content.ts';
 import { digest } from '../message/customid.ts';
+import { chunks } from '../message/row.ts';
 import { isYounger } from '../message/surface.ts';
 
 /** Clocks of two machines differ a little. */

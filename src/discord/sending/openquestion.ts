@@ -5,20 +5,13 @@ import { sortFailure } from '../connection/failure.ts';
 import type { Sent } from '../connection/post.ts';
 import { type Services, wordsOf } from '../connection/services.ts';
 import { digest } from '../message/customid.ts';
-import {
-  closeSurface,
-  editSurface,
-  isYounger,
-  noteOf,
-  PROPOSAL,
-  type SurfaceNote,
-  showing,
-} from '../message/surface.ts';
+import { closeSurface, editSurface, isYounger, noteOf, type SurfaceNote, showing } from '../message/surface.ts';
+import { readSurface, surfaceName } from '../message/surfacename.ts';
 import { proposalMessage, proposalSurface } from '../question/proposal.ts';
 import { questionDraft, questionGroups, questionSurface, type SurfaceDraft } from '../question/questiondraft.ts';
 
 /** The surface that remembers the youngest happening, below which a question must be posted anew. */
-export const TOLD = 'told';
+export const TOLD = surfaceName({ on: 'told' });
 
 /** The questions of a game and the messages of its channel, while these are made to match. */
 interface Following {
@@ -110,12 +103,13 @@ async function guarded(services: Services, view: GameView, work: () => Promise<v
 
 /** The surfaces of questions and proposals. */
 function isQuestion(surface: string): boolean {
-  return surface.startsWith('question ') || surface.startsWith(PROPOSAL);
+  const on = readSurface(surface)?.on;
+  return on === 'question' || on === 'proposal';
 }
 
 /** A question that was decided may be followed, in the same message, by one to the same persons. */
 function follows(wanted: SurfaceDraft, row: MessageRow, told: string): boolean {
-  if (wanted.mention.length > 0 || !row.surface.startsWith('question ')) return false;
+  if (wanted.mention.length > 0 || readSurface(row.surface)?.on !== 'question') return false;
   return noteOf(row).persons.join() === wanted.persons.join() && isYounger(row.id, told);
 }
 

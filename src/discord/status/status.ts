@@ -11,15 +11,16 @@ import type { Outgoing, Sent } from '../connection/post.ts';
 import { type Services, wordsOf } from '../connection/services.ts';
 import { lobbyClosed, lobbyMessage, paceLine } from '../lobby/lobby.ts';
 import { drawAttachments, pictureName } from '../message/attachment.ts';
-import { type Button, buttonRows, type Row } from '../message/choice.ts';
 import { clip, small, unformatted } from '../message/content.ts';
 import { customId, type LookAct, OVER_ACTS, STATUS_ACTS } from '../message/customid.ts';
+import { type Button, buttonRows, type Row } from '../message/row.ts';
 import { editSurface, noteOf, type SurfaceNote, showing } from '../message/surface.ts';
+import { surfaceName } from '../message/surfacename.ts';
 import { proposalLines } from '../question/proposal.ts';
 import { nameOf, relative } from '../question/question.ts';
 import { rowOf } from '../question/questiondraft.ts';
 
-const STATUS = 'status';
+const STATUS = surfaceName({ on: 'status' });
 
 /** A board and its name, which tells one from another. */
 interface Board {

@@ -6,6 +6,7 @@ import type { PictureSpec } from '../../render/view.ts';
 import type { SeatRow } from '../../store/games.ts';
 import type { AheadKind, AheadRow } from '../../store/plans.ts';
 import type { Store } from '../../store/store.ts';
+import { subjectOf } from '../../store/subject.ts';
 import { ABSTAINED } from '../../store/votes.ts';
 import { effective } from '../game/journal.ts';
 import type { Live } from '../game/live.ts';
@@ -83,7 +84,13 @@ export class AnswersAhead {
       const foreseen = this.foreseen(live, decision, row, true);
       if (!foreseen?.chosen || !fits(decision, foreseen.chosen)) return [];
       const chosen = JSON.stringify(foreseen.chosen);
-      this.store.votes.add({ game, subject: subjectOf(decision), person: row.person, chosen, at: this.clock() });
+      this.store.votes.add({
+        game,
+        subject: subjectOf('decision', decision.id),
+        person: row.person,
+        chosen,
+        at: this.clock(),
+      });
       return [{ name: held.name, choice: labelsOf(decision, foreseen.chosen) }];
     });
   }
@@ -160,7 +167,7 @@ export class AnswersAhead {
   }
 
   private hasVoted(live: Live, decision: Decision, person: string): boolean {
-    return this.store.votes.on(live.row.id, subjectOf(decision)).some((vote) => vote.person === person);
+    return this.store.votes.on(live.row.id, subjectOf('decision', decision.id)).some((vote) => vote.person === person);
   }
 
   /**
@@ -169,7 +176,7 @@ export class AnswersAhead {
    */
   private voted({ live, seats, decision }: Asked, person: string, chosen: readonly string[] | null): string[] | null {
     const game = live.row.id;
-    const subject = subjectOf(decision);
+    const subject = subjectOf('decision', decision.id);
     const first = personOf(seats, live.edition.firstSeat(live.play.state));
     const { persons, tally } = openDecision(decision, seats, this.store.votes.on(game, subject));
     if (!persons.includes(person)) return null;
@@ -194,8 +201,4 @@ function fits(decision: Decision, chosen: readonly string[]): boolean {
 function labelsOf({ options }: Decision, chosen: readonly string[]): Phrase[] {
   const labels = options.filter(({ id }) => chosen.includes(id)).map(({ label }) => label);
   return labels.length > 0 ? labels : [phrase('question-none')];
-}
-
-function subjectOf(decision: Decision): string {
-  return `decision ${decision.id}`;
 }

@@ -5,6 +5,7 @@ import type { Phrase } from '../../engine/phrase.ts';
 import { type Entry, Play, Refused } from '../../engine/play.ts';
 import type { GameRow, SeatRow } from '../../store/games.ts';
 import type { Store } from '../../store/store.ts';
+import { subjectOf } from '../../store/subject.ts';
 import { Words } from '../../words/words.ts';
 import { effective } from '../game/journal.ts';
 import type { Live } from '../game/live.ts';
@@ -238,7 +239,7 @@ export class Reading {
       options: JSON.parse(row.options) as Record<string, unknown>,
       seats: seats.map(seatView),
       open: open.map((decision) => {
-        const subject = `decision ${decision.id}`;
+        const subject = subjectOf('decision', decision.id);
         const { due = null } = timers.find((timer) => timer.subject === subject) ?? {};
         return openDecision(decision, seats, this.store.votes.on(row.id, subject), due);
       }),
@@ -246,7 +247,7 @@ export class Reading {
       proposals: this.proposals.views(row.id, seats),
       awaited: this.store.votes.awaited(row.id).map((entry) => {
         const { person, since, told } = entry;
-        const grace = timers.find((timer) => timer.subject === `person ${person}` && timer.stage === GRACE);
+        const grace = timers.find((timer) => timer.subject === subjectOf('person', person) && timer.stage === GRACE);
         const deadline = grace ? grace.due : this.timers.stages(row, entry).deadline;
         return { person, since, told: told === 1, deadline };
       }),

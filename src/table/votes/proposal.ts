@@ -2,6 +2,7 @@ import type { Seat } from '../../engine/decision.ts';
 import { type Phrase, phrase, ref } from '../../engine/phrase.ts';
 import type { SeatRow } from '../../store/games.ts';
 import type { Store } from '../../store/store.ts';
+import { subjectOf } from '../../store/subject.ts';
 import type { ProposalRow } from '../../store/votes.ts';
 import type { NamedAnswer } from '../game/answer.ts';
 import type { Live } from '../game/live.ts';
@@ -11,7 +12,7 @@ import type { Person } from '../seats/lobby.ts';
 import { askedFor, nameAt, personsAt } from '../seats/seating.ts';
 import { isQuiet } from '../waiting/calendar.ts';
 import { pacePhrase } from '../waiting/pacewords.ts';
-import { calendarOf, subjectText } from '../waiting/timer.ts';
+import { calendarOf } from '../waiting/timer.ts';
 
 /** A proposal that has been agreed to. */
 export interface Agreed {
@@ -199,10 +200,12 @@ export class Proposals {
   private view(row: ProposalRow, seats: readonly SeatRow[]): ProposalView {
     const kind = kindOf(row.kind);
     const voters = votersOf(row, seats);
-    const votes = this.store.votes.on(row.game, `proposal ${row.id}`).filter((vote) => voters.includes(vote.person));
+    const votes = this.store.votes
+      .on(row.game, subjectOf('proposal', row.id))
+      .filter((vote) => voters.includes(vote.person));
     const saying = (agree: boolean): string[] =>
       votes.filter((vote) => JSON.parse(vote.chosen) === agree).map((vote) => vote.person);
-    const timer = this.store.timers.find(row.game, subjectText({ on: 'proposal', id: row.id }));
+    const timer = this.store.timers.find(row.game, subjectOf('proposal', row.id));
     return {
       id: row.id,
       kind,
@@ -219,7 +222,7 @@ export class Proposals {
 
   private cast(game: string, id: string, person: string, agree: boolean): void {
     const at = this.clock();
-    this.store.votes.add({ game, subject: `proposal ${id}`, person, chosen: JSON.stringify(agree), at });
+    this.store.votes.add({ game, subject: subjectOf('proposal', id), person, chosen: JSON.stringify(agree), at });
   }
 }
 

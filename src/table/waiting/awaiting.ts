@@ -1,9 +1,10 @@
 import type { Decision } from '../../engine/decision.ts';
 import type { Store } from '../../store/store.ts';
+import { subjectOf } from '../../store/subject.ts';
 import type { AwaitedRow } from '../../store/votes.ts';
 import type { Live } from '../game/live.ts';
 import { openDecision } from '../seats/seating.ts';
-import { GRACE, sinceOf, subjectText } from './timer.ts';
+import { GRACE, sinceOf } from './timer.ts';
 
 /** Begins what is remembered of a question that whoever is there may take up. */
 const RACE = 'race ';
@@ -68,7 +69,7 @@ export class Awaiting {
     const rest = now - rests.paused;
     const heard = sinceOf(rests) + rest;
     votes.setAwaited({ ...rests, heard, asked, paused: null });
-    const timer = this.store.timers.find(game, subjectText({ on: 'person', id: person }));
+    const timer = this.store.timers.find(game, subjectOf('person', person));
     if (timer?.since !== sinceOf(rests)) return;
     const stage = timer.stage === GRACE ? 'deadline' : timer.stage;
     const earliest = timer.earliest > 0 ? timer.earliest + rest : 0;
@@ -80,7 +81,7 @@ export class Awaiting {
     const seats = this.store.games.seats(live.row.id);
     const asked = new Map<string, string[]>();
     for (const decision of live.play.open) {
-      const votes = this.store.votes.on(live.row.id, `decision ${decision.id}`);
+      const votes = this.store.votes.on(live.row.id, subjectOf('decision', decision.id));
       const about = aboutOf(decision, live.play.state.step);
       for (const person of openDecision(decision, seats, votes).awaited)
         asked.set(person, [...(asked.get(person) ?? []), about]);

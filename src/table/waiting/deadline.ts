@@ -1,4 +1,5 @@
 import type { SeatRow } from '../../store/games.ts';
+import { readSubject, subjectOf } from '../../store/subject.ts';
 import type { TimerRow } from '../../store/timers.ts';
 import type { AwaitedRow } from '../../store/votes.ts';
 import { choicePhrases } from '../game/answer.ts';
@@ -12,7 +13,7 @@ import type { Agreement } from '../votes/agreement.ts';
 import { isQuiet, openFrom, STAGES, type Stage } from './calendar.ts';
 import { HOUR, SILENCES, type Silence } from './pace.ts';
 import { askedAlone, passOver } from './silence.ts';
-import { AGAIN, DONE, GRACE, LATE, paceOf, readSubject, sinceOf, subjectText, TIEBREAK } from './timer.ts';
+import { AGAIN, DONE, GRACE, LATE, paceOf, sinceOf, TIEBREAK } from './timer.ts';
 
 /** What failed is tried again after this time. */
 const RETRY = 10 * 60_000;
@@ -73,7 +74,7 @@ export class Deadlines {
       if (!awaited) return done();
       if (stage === 'asked') room.store.votes.setAwaited({ ...awaited, told: 0 });
       const due = openFrom(room.clock(), room.timers.calendar(person));
-      const subject = subjectText({ on: 'person', id: person });
+      const subject = subjectOf('person', person);
       room.store.timers.set({ game, subject, since: sinceOf(awaited), stage, due, earliest: due });
       return room.followed(live, undefined);
     });
@@ -84,7 +85,7 @@ export class Deadlines {
     const { timers } = this.room.store;
     const seats = this.room.store.games.seats(live.row.id);
     const place = ({ subject }: TimerRow): number =>
-      seats.findIndex((seat) => subject === subjectText({ on: 'person', id: askedFor(seat) ?? '' }));
+      seats.findIndex((seat) => subject === subjectOf('person', askedFor(seat) ?? ''));
     const [row] = timers
       .of(live.row.id)
       .filter(({ due }) => due !== null && due <= now)
@@ -93,9 +94,9 @@ export class Deadlines {
     const subject = readSubject(row.subject);
     timers.forget(row.game, row.subject);
     const ring: Ring = { live, row, seats, now };
-    if (subject?.on === 'person') this.person(ring, subject.id);
-    else if (subject?.on === 'decision') this.vote(ring, subject.id);
-    else if (subject) this.agreement.close(live, subject.id, seats);
+    if (subject?.kind === 'person') this.person(ring, subject.id);
+    else if (subject?.kind === 'decision') this.vote(ring, subject.id);
+    else if (subject?.kind === 'proposal') this.agreement.close(live, subject.id, seats);
     return true;
   }
 

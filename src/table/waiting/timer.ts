@@ -1,4 +1,5 @@
 import type { Store } from '../../store/store.ts';
+import { readSubject, type Subject, subjectOf } from '../../store/subject.ts';
 import type { TimerRow } from '../../store/timers.ts';
 import type { AwaitedRow } from '../../store/votes.ts';
 import type { Live } from '../game/live.ts';
@@ -21,20 +22,6 @@ export const AGAIN = 'again';
 /** The first player's own time to break a tie (DP-7), as a share of the vote's. */
 export const TIEBREAK = 'tiebreak';
 const TIEBREAK_SHARE = 0.25;
-
-/** Whose clock it is. */
-type Subject = { on: 'person' | 'decision' | 'proposal'; id: string };
-
-/** A subject as the database keeps it. */
-export function subjectText({ on, id }: Subject): string {
-  return `${on} ${id}`;
-}
-
-/** Reads a subject; null when it is none. */
-export function readSubject(text: string): Subject | null {
-  const [on, ...id] = text.split(' ');
-  return on === 'person' || on === 'decision' || on === 'proposal' ? { on, id: id.join(' ') } : null;
-}
 
 /** The clocks of a game: they follow who is awaited and what is voted on. Call inside a transaction. */
 export class Timers {
@@ -94,7 +81,7 @@ export class Timers {
     return this.store.votes.awaited(game.id).map((entry) => {
       const awaited = this.toldLate(game, entry);
       const { person } = awaited;
-      const subject = subjectText({ on: 'person', id: person });
+      const subject = subjectOf('person', person);
       const since = sinceOf(awaited);
       const before = known.find((row) => row.subject === subject && row.since === since);
       if (before?.stage === DONE || before?.stage === GRACE) return before;
@@ -113,8 +100,10 @@ export class Timers {
 
   /** The clocks of those who are not asked while somebody else acts stand still. */
   private resting(game: string, known: readonly TimerRow[]): TimerRow[] {
-    const subjects = this.store.votes.resting(game).map(({ person }) => subjectText({ on: 'person', id: person }));
-    return known.filter(({ subject }) => subjects.includes(subject)).map((row) => ({ ...row, due: null }));
+    const resting = this.store.votes.resting(game);
+    const rests = ({ subject }: TimerRow): boolean =>
+      resting.some(({ person }) => subject === subjectOf('person', person));
+    return known.filter(rests).map((row) => ({ ...row, due: null }));
   }
 
   /** Who ought to have been told while the program was down has all their time from now on, when they are. */
@@ -135,19 +124,15 @@ export class Timers {
     const voted = live.play.open
       .filter((decision) => personsAsked(decision, seats).length > 1)
       .map((decision) => {
-        const subject: Subject = { on: 'decision', id: decision.id };
-        return {
-          subject,
-          waiting: openDecision(decision, seats, this.store.votes.on(id, subjectText(subject))).awaited,
-        };
+        const subject: Subject = subjectOf('decision', decision.id);
+        return { subject, waiting: openDecision(decision, seats, this.store.votes.on(id, subject)).awaited };
       });
     const proposed = this.store.votes
       .proposals(id)
-      .map((row) => ({ subject: { on: 'proposal', id: row.id } as Subject, waiting: [] as string[] }));
+      .map((row) => ({ subject: subjectOf('proposal', row.id), waiting: [] as string[] }));
     return [...voted, ...proposed].map(({ subject, waiting }) => {
-      const text = subjectText(subject);
-      const before = known.find((row) => row.subject === text);
-      const row = before ?? { game: id, subject: text, since: this.clock(), stage: 'deadline', due: null, earliest: 0 };
+      const before = known.find((row) => row.subject === subject);
+      const row = before ?? { game: id, subject, since: this.clock(), stage: 'deadline', due: null, earliest: 0 };
       if (row.stage === TIEBREAK) return row;
       const calendars = waiting.map((person) => this.calendar(person));
       return { ...row, due: vote === null ? null : Math.max(row.earliest, voteClose(row.since, vote, calendars)) };
@@ -157,7 +142,7 @@ export class Timers {
   /** Numbers of decisions come again after going back; the clocks of those undone must not. */
   forgetVotes(game: string): void {
     for (const { subject } of this.store.timers.of(game))
-      if (readSubject(subject)?.on === 'decision') this.store.timers.forget(game, subject);
+      if (readSubject(subject)?.kind === 'decision') this.store.timers.forget(game, subject);
   }
 
   /** Gives the first player their own time to break a tie. */

@@ -1,6 +1,6 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Row } from '../../../src/discord/message/choice.ts';
+import type { Row } from '../../../src/discord/message/row.ts';
 import { controlsOf, type Robot } from '../../../src/local/robot.ts';
 import type { WireMessage } from '../../../src/local/wire.ts';
 import { startTestBot, type TestBot } from '../testbot.ts';

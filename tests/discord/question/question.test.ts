@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { percent } from '../../../src/discord/message/choice.ts';
 import { optionToken } from '../../../src/discord/message/customid.ts';
 import { offerMenus } from '../../../src/discord/question/offer.ts';
+import { percent } from '../../../src/discord/question/optionrow.ts';
 import { MORE_OFFERS, questionMessage } from '../../../src/discord/question/question.ts';
 import { questionGroups } from '../../../src/discord/question/questiondraft.ts';
 import { type Component, checkComponents, everyComponent } from '../../../src/local/messages/component.ts';

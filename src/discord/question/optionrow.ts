@@ -1,21 +1,11 @@
 import { ButtonLimits, InteractionLimits, SelectMenuLimits } from '@sapphire/discord-utilities';
-import {
-  type APIActionRowComponent,
-  type APIButtonComponentWithCustomId,
-  type APIComponentInMessageActionRow,
-  type APISelectMenuOption,
-  ButtonStyle,
-  ComponentType,
-} from 'discord-api-types/v10';
+import { type APISelectMenuOption, ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import type { Option } from '../../engine/decision.ts';
 import type { OpenDecision } from '../../table/game/view.ts';
 import type { Words } from '../../words/words.ts';
-import { clip, unformatted } from './content.ts';
-import { customId, optionToken, type QuestionAct } from './customid.ts';
-
-/** A button that can be pressed. */
-export type Button = APIButtonComponentWithCustomId;
-export type Row = APIActionRowComponent<APIComponentInMessageActionRow>;
+import { clip, unformatted } from '../message/content.ts';
+import { customId, optionToken, type QuestionAct } from '../message/customid.ts';
+import { type Button, buttonRows, chunks, type Row } from '../message/row.ts';
 
 /** Up to so many options are buttons, if their labels are short enough; more are a menu. */
 const MOST_BUTTONS = 10;
@@ -119,21 +109,6 @@ export function button(
 export function sureRows(choosing: Pick<Choosing, 'game' | 'branch' | 'open' | 'words'>, option: string): Row[] {
   const sure = button(choosing, 'sure', optionToken(option), choosing.words.say('button-sure'));
   return buttonRows([{ ...sure, style: ButtonStyle.Danger }]);
-}
-
-/** Buttons in rows of five. */
-export function buttonRows(buttons: readonly Button[]): Row[] {
-  return chunks(buttons, InteractionLimits.MaximumButtonsPerActionRow).map((part) => ({
-    type: ComponentType.ActionRow,
-    components: part,
-  }));
-}
-
-/** Parts of a list, each of at most `size`. */
-export function chunks<T>(list: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
-    list.slice(index * size, (index + 1) * size),
-  );
 }
 
 /** What silence would choose, as a button beside a menu: the obvious answer is one tap away. */

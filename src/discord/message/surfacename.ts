@@ -1,0 +1,31 @@
+/** What a message that follows the game shows; `told`: the youngest happening. */
+type Shown =
+  | { on: 'status' }
+  | { on: 'told' }
+  | { on: 'question'; branch: number; decisions: readonly string[] }
+  | { on: 'proposal'; proposal: string };
+
+/** What a message shows, as the database keeps it. */
+export function surfaceName(shown: Shown): string {
+  switch (shown.on) {
+    case 'status':
+    case 'told':
+      return shown.on;
+    case 'question':
+      return `question ${shown.branch}.${shown.decisions.join('+')}`;
+    case 'proposal':
+      return `proposal ${shown.proposal}`;
+    default:
+      return shown satisfies never;
+  }
+}
+
+/** Reads it back; null when it is none of ours. */
+export function readSurface(surface: string): Shown | null {
+  if (surface === 'status' || surface === 'told') return { on: surface };
+  const [, proposal] = /^proposal (.*)$/.exec(surface) ?? [];
+  if (proposal !== undefined) return { on: 'proposal', proposal };
+  const [, branch, decisions] = /^question (\d+)\.(.*)$/.exec(surface) ?? [];
+  if (branch === undefined || decisions === undefined) return null;
+  return { on: 'question', branch: Number(branch), decisions: decisions.split('+') };
+}
