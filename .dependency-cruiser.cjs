@@ -13,7 +13,7 @@ module.exports = {
       name: 'no-circular',
       comment: 'chapters of a rulebook refer to each other, so the rules themselves may',
       severity: 'error',
-      from: { pathNot: '^src/editions/' },
+      from: { pathNot: '^src/editions/(second|third/language)/' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     only('engine-is-alone', '^src/engine', '^src/(?!engine/)|^commands', 'the engine knows nothing of what uses it'),
@@ -26,6 +26,13 @@ module.exports = {
     only('discord-uses-the-table', '^src/discord', '^src/local', 'the bot does not know which Discord it talks to'),
     only('second-is-beside-third', '^src/editions/second', '^src/editions/third', 'editions stand side by side'),
     only('third-is-beside-second', '^src/editions/third', '^src/editions/second', 'editions stand side by side'),
+    {
+      name: 'chapters-of-third-call-late',
+      comment: 'what lies above a chapter is called through game.rules',
+      severity: 'error',
+      from: { path: '^src/editions/third/(?!language|game|shown|telling|plan|autopilot|tools|third\\.ts)' },
+      to: { path: '^src/editions/third/(language|game|shown|telling|plan|autopilot|tools)', dependencyTypesNot: ['type-only'] },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -1,15 +1,17 @@
 import type { Option, Seat } from '../../../engine/decision.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { adjacentSpaces, doomAt } from '../board/area.ts';
+import { engagedMonsters, hasKeyword } from '../board/monster.ts';
 import { useOption } from '../cards/useoption.ts';
 import { codexActions, contextOf as ofCodex } from '../codex/codexaction.ts';
 import type { ActionText } from '../content/ability.ts';
 import { focusable, focusLimit, focusTotal } from '../investigators/focus.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { has } from '../investigators/resource.ts';
-import { engagedMonsters, hasKeyword, remainingHealth } from '../monsters/monster.ts';
+import { remainingHealth } from '../monsters/health.ts';
 import { isIdle, setsOff } from '../reactions/idle.ts';
-import { type TestSpec, testOdds } from '../skilltests/test.ts';
+import { testOdds } from '../skilltests/test.ts';
+import type { TestSpec } from '../skilltests/testspec.ts';
 import type { EffectContext } from '../state/context.ts';
 import type { Game } from '../state/state.ts';
 import { attackable, attackSpec } from './attack.ts';
@@ -221,4 +223,19 @@ function isUseless(
   context: EffectContext = { source: { ref: 'action', id: action } },
 ): boolean {
   return isIdle(game, seat, text, context) && !setsOff(game, { event: 'yourAction', seat, action });
+}
+
+/** The actions as options. */
+export function menuOf(game: Game, seat: Seat, menu: Menu = {}): Option[] {
+  return legalActions(game, seat, { ...menu, odds: true }).map(({ action: _action, ...option }) => option);
+}
+
+/**
+ * What silence does, at no cost and no risk (A3): gather resources, or else focus below the limit; nothing if neither
+ * is legal.
+ */
+export function silentAction(game: Game, seat: Seat, menu: Menu = {}): string | null {
+  const ids = legalActions(game, seat, menu).map(({ id }) => id);
+  if (!isHeld(game, seat) && ids.includes('gatherResources')) return 'gatherResources';
+  return ids.includes('focus') && focusTotal(game, seat) < focusLimit(game, seat) ? 'focus' : null;
 }

@@ -1,10 +1,10 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
-import { type Walk, walk } from '../board/walk.ts';
-import { abilitiesOfKind, type OwnedAbility } from '../cards/ability.ts';
 import { canCast, isSpell } from '../cards/spell.ts';
 import type { AbilityOf } from '../content/ability.ts';
+import { abilitiesOfKind, type OwnedAbility } from '../investigators/ability.ts';
 import { investigator } from '../investigators/investigator.ts';
+import { type Walk, walk } from '../movement/walk.ts';
 import { use } from '../reactions/reaction.ts';
 import type { Game } from '../state/state.ts';
 

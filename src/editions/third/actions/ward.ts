@@ -3,7 +3,8 @@ import type { Flow } from '../../../engine/flow.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { gain } from '../investigators/resource.ts';
 import { removeDoom } from '../mythos/doom.ts';
-import { type TestSpec, test } from '../skilltests/test.ts';
+import { test } from '../skilltests/test.ts';
+import type { TestSpec } from '../skilltests/testspec.ts';
 import type { Game } from '../state/state.ts';
 
 /** The test of a ward. */

@@ -1,11 +1,12 @@
 /** What monsters are to somebody: what they threaten, and what fighting them is worth. */
+
 import type { Seat } from '../../../engine/decision.ts';
 import { attackSpec } from '../actions/attack.ts';
 import { distance } from '../board/area.ts';
+import { hasKeyword, monstersAt, printed } from '../board/monster.ts';
 import { loadContent } from '../content/content.ts';
-import { sees } from '../monsters/engage.ts';
-import { hasKeyword, monstersAt, printed, remainingHealth } from '../monsters/monster.ts';
-import { preyOf } from '../monsters/prey.ts';
+import { remainingHealth } from '../monsters/health.ts';
+import { preyOf, sees } from '../monsters/prey.ts';
 import type { Monster, State } from '../state/state.ts';
 import { harmCost } from './health.ts';
 import { encounterWorth } from './meeting.ts';

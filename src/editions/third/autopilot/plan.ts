@@ -1,11 +1,12 @@
 /** Plans for what is left of a turn: what to do here, where to go, what to do there. */
+
 import type { Seat } from '../../../engine/decision.ts';
 import { MORE_STEPS, STEPS } from '../actions/move.ts';
 import { researchSpec } from '../actions/research.ts';
 import { distances, neighborhoodOf, neighborhoodSpaces } from '../board/area.ts';
-import { type Reach, reachable } from '../board/walk.ts';
+import { monstersAt } from '../board/monster.ts';
 import { investigator } from '../investigators/investigator.ts';
-import { monstersAt } from '../monsters/monster.ts';
+import { type Reach, reachable } from '../movement/walk.ts';
 import { fightWorth, menaceAt } from './fight.ts';
 import { focusWorth } from './focusing.ts';
 import { encounterWorth } from './meeting.ts';

@@ -1,9 +1,11 @@
 /** Damage that effects deal to monsters, and what bears harm. */
+
 import type { Seat } from '../../../engine/decision.ts';
 import { adjacentSpaces } from '../board/area.ts';
+import { engagedMonsters, monstersAt } from '../board/monster.ts';
 import type { EffectOf } from '../content/effect.ts';
 import { investigator } from '../investigators/investigator.ts';
-import { engagedMonsters, monstersAt, remainingHealth } from '../monsters/monster.ts';
+import { remainingHealth } from '../monsters/health.ts';
 import type { Monster } from '../state/state.ts';
 import { dent, grip, killWorth } from './fight.ts';
 import type { Viewpoint } from './viewpoint.ts';

@@ -1,8 +1,10 @@
 /** Tests: with what to go into them, and what to spend afterwards. */
+
 import type { Decision, Option, Seat } from '../../../engine/decision.ts';
+import { findMonster } from '../board/monster.ts';
 import { SKILLS } from '../content/vocabulary.ts';
 import { investigator } from '../investigators/investigator.ts';
-import { findMonster, remainingHealth } from '../monsters/monster.ts';
+import { remainingHealth } from '../monsters/health.ts';
 import { isDecisive, killWorth } from './fight.ts';
 import { tokenWorth } from './focusing.ts';
 import { changeWorth } from './threat.ts';

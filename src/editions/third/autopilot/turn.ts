@@ -1,14 +1,16 @@
 /** What to do with a turn of the action phase. */
+
 import type { Decision, Option, Seat } from '../../../engine/decision.ts';
 import { attackSpec } from '../actions/attack.ts';
 import { componentKey } from '../actions/component.ts';
 import { evadeSpec } from '../actions/evade.ts';
 import { actionsOf } from '../actions/turn.ts';
-import { abilitiesOfKind } from '../cards/ability.ts';
+import { engagedMonsters, findMonster } from '../board/monster.ts';
 import { loadContent } from '../content/content.ts';
+import { abilitiesOfKind } from '../investigators/ability.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { isEngaged } from '../monsters/engage.ts';
-import { engagedMonsters, findMonster, remainingHealth } from '../monsters/monster.ts';
+import { remainingHealth } from '../monsters/health.ts';
 import type { Monster } from '../state/state.ts';
 import { dent, grip, killWorth } from './fight.ts';
 import { focusWorth, likeliest } from './focusing.ts';

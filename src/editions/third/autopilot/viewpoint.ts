@@ -3,8 +3,8 @@ import type { Skill } from '../content/vocabulary.ts';
 import { gameOf } from '../game/game.ts';
 import { capacity } from '../investigators/harmassign.ts';
 import { inPlay, investigator } from '../investigators/investigator.ts';
-import type { TestSpec } from '../skilltests/test.ts';
 import { freePlan } from '../skilltests/testplan.ts';
+import type { TestSpec } from '../skilltests/testspec.ts';
 import type { Game, State } from '../state/state.ts';
 
 /** What the autopilot looks at: the state as its seat sees it, in a form that rules which only look can read. */

@@ -3,6 +3,8 @@ import { holds } from '../language/conditions.ts';
 import { canPay, pay } from '../language/cost.ts';
 import { isGood, wouldChange } from '../language/effects/change.ts';
 import { payDebts, run } from '../language/effects/run.ts';
+import { entangled } from '../language/influence.ts';
+import { placesOf } from '../language/place.ts';
 import { bargainText, cardText, effectsText } from '../language/rulestext.ts';
 import { happened, impending } from '../reactions/reaction.ts';
 import { settle } from '../reactions/settle.ts';
@@ -18,6 +20,8 @@ export const RULES: Rules = {
   pay,
   wouldChange,
   isGood,
+  placesOf,
+  entangled,
   happened,
   impending,
   settle,

@@ -1,12 +1,12 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
-import { discardCard } from '../cards/card.ts';
-import { damagedByMonster, type Moment } from '../reactions/moment.ts';
 import type { Cause } from '../state/event.ts';
+import { damagedByMonster, type Moment } from '../state/moment.ts';
 import type { Game } from '../state/state.ts';
 import { isOverwhelmed, leave } from './defeat.ts';
 import { type Assignment, assign, isFull } from './harmassign.ts';
 import { heldCard, investigator, upset, upsets } from './investigator.ts';
+import { discardCard } from './playarea.ts';
 
 /** Damage and horror from one source: one event (3E-R5). */
 export interface Harm {

@@ -1,17 +1,16 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
-import { doomAt, nearest, neighborhoodSpaces, shortestSteps } from '../board/area.ts';
+import { doomAt, nearest, neighborhoodSpaces, shortestSteps, unstableSpaces } from '../board/area.ts';
+import { findMonster, hasKeyword, part, printed } from '../board/monster.ts';
 import type { Activation } from '../content/monster.ts';
 import type { PatrolTarget } from '../content/vocabulary.ts';
 import { investigator, investigatorsAt, sturdiness } from '../investigators/investigator.ts';
-import { unstableSpaces } from '../mythos/doom.ts';
 import { groupChoose } from '../state/question.ts';
 import type { Game, Monster, State } from '../state/state.ts';
 import { orderMatters } from './activationorder.ts';
-import { engage, engageHere, part, sees } from './engage.ts';
-import { findMonster, hasKeyword, printed } from './monster.ts';
-import { preyOf } from './prey.ts';
+import { engage, engageHere } from './engage.ts';
+import { preyOf, sees } from './prey.ts';
 
 /** Each monster that is ready now activates once, in the order the group chooses where it can matter (3E-202.2a). */
 export function* activationStep(game: Game): Flow {

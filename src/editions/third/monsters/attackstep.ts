@@ -1,12 +1,12 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import { engagedMonsters, ferocity, findMonster, hasKeyword, printed } from '../board/monster.ts';
 import { loadContent } from '../content/content.ts';
 import { suffer } from '../investigators/harm.ts';
 import { inPlay, investigator, upset, upsets } from '../investigators/investigator.ts';
 import { groupChoose } from '../state/question.ts';
 import type { Game, Monster } from '../state/state.ts';
-import { engagedMonsters, ferocity, findMonster, hasKeyword, printed } from './monster.ts';
 import { feed } from './monsterharm.ts';
 
 /** Every engaged monster deals its harm, the leader's first, then in player order (3E-202.3, 3E-432.2). */

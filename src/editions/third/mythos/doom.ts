@@ -1,22 +1,15 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
-import {
-  adjacentSpaces,
-  codexSpaces,
-  doomAt,
-  doomIn,
-  neighborhoodOf,
-  startingSpace,
-  streetKind,
-} from '../board/area.ts';
-import { takeEventCard } from '../cards/eventdeck.ts';
-import { codexRules, codexWatch } from '../codex/codex.ts';
-import { sheetDoom } from '../codex/sheet.ts';
+import { adjacentSpaces, codexSpaces, doomAt, doomIn, neighborhoodOf, streetKind } from '../board/area.ts';
+import { sheetDoom } from '../board/scenariosheet.ts';
+import { codexRules } from '../codex/codex.ts';
+import { codexWatch } from '../codex/codexwatch.ts';
 import { loadContent } from '../content/content.ts';
 import { groupChoose } from '../state/question.ts';
 import type { Game, State } from '../state/state.ts';
 import { doomLimits } from './doomlimit.ts';
+import { takeEventCard } from './eventdeck.ts';
 
 /**
  * Puts doom on a space, one at a time, with all that follows from each (3E-R19): on a street it goes to an adjacent
@@ -151,11 +144,4 @@ export function* spreadDoom(game: Game): Flow {
   game.state.decks.eventDiscard.unshift(card);
   game.events.push({ type: 'DoomSpread', card });
   yield* placeDoomOnEach(game, loadContent().event(card).doomSpaces);
-}
-
-/** The unstable space or spaces: those marked on the top event discard, or else the starting space (3E-449). */
-export function unstableSpaces(state: State): string[] {
-  const [top] = state.decks.eventDiscard;
-  if (top === undefined) return [startingSpace(state)];
-  return [...new Set(loadContent().event(top).doomSpaces)];
 }

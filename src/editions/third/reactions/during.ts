@@ -1,12 +1,12 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase } from '../../../engine/phrase.ts';
-import { abilitiesOfKind, isOfKind } from '../cards/ability.ts';
 import { canCast, isSpell } from '../cards/spell.ts';
 import { useOption } from '../cards/useoption.ts';
 import type { AbilityOf } from '../content/ability.ts';
 import { loadContent } from '../content/content.ts';
 import type { Effect } from '../content/effect.ts';
+import { abilitiesOfKind, isOfKind } from '../investigators/ability.ts';
 import { upset, upsets } from '../investigators/investigator.ts';
 import type { EffectContext } from '../state/context.ts';
 import { choose } from '../state/question.ts';

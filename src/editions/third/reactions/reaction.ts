@@ -1,18 +1,18 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { type PhraseArgument, phrase, ref } from '../../../engine/phrase.ts';
-import { markUsed, mayUse, useCard } from '../cards/ability.ts';
-import { canCast, castSpell, isSpell } from '../cards/spell.ts';
+import { castSpell, isSpell } from '../cards/spell.ts';
 import { useOption } from '../cards/useoption.ts';
 import { kindOf } from '../content/copy.ts';
 import type { Cost, Effect } from '../content/effect.ts';
+import { markUsed, useCard } from '../investigators/ability.ts';
 import { inPlay, upset, upsets } from '../investigators/investigator.ts';
 import type { EffectContext } from '../state/context.ts';
+import type { Moment } from '../state/moment.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
-import { type Reacting, reactionsTo } from './answering.ts';
+import { isUsable, type Reacting, reactionsTo } from './answering.ts';
 import { isIdleAnswer } from './idle.ts';
-import type { Moment } from './moment.ts';
 
 /** Something has happened: whatever answers with `after` does. What must happen comes before what may. */
 export function* happened(game: Game, moment: Moment): Flow {
@@ -93,14 +93,6 @@ function namesOf({ seat, harm, monster }: Moment): Record<string, PhraseArgument
 /** Only what can be used, and nothing optional that could change nothing. */
 function mayAnswer(game: Game, one: Reacting, moment: Moment): boolean {
   return isUsable(game, one) && !(one.text.optional && isIdleAnswer(game, one, moment));
-}
-
-/** Not while it is at work itself, not beyond its limit, and only if its cost can be paid and its spell be cast. */
-export function isUsable(game: Game, { key, owner, actor, card, text, context }: Reacting): boolean {
-  if (game.state.reacting?.includes(key)) return false;
-  if (text.per === 'round' && owner !== null && !mayUse(game, owner, key)) return false;
-  if (card !== null && owner !== null && isSpell(card) && !canCast(game, owner, card)) return false;
-  return !text.cost || (actor !== null && game.rules.canPay(game, actor, text.cost, context));
 }
 
 function* carryOut(game: Game, one: Reacting): Flow {

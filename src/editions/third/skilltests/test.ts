@@ -1,56 +1,21 @@
-import type { DecisionMatter, Seat } from '../../../engine/decision.ts';
+import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { oddsOf, oddsWithSixes } from '../../../engine/odds.ts';
-import { doomAt } from '../board/area.ts';
-import { markUsed, useCard } from '../cards/ability.ts';
+import { engagedMonsters } from '../board/monster.ts';
 import { castSpell } from '../cards/spell.ts';
-import type { Skill } from '../content/vocabulary.ts';
+import { markUsed, useCard } from '../investigators/ability.ts';
 import { spellInHands, takeHands } from '../investigators/hands.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
 import { modified } from '../investigators/modifier.ts';
 import { spend } from '../investigators/resource.ts';
-import { engagedMonsters, findMonster, remainingHealth } from '../monsters/monster.ts';
-import type { TestOccasion } from '../state/context.ts';
-import type { Cause, FormulaPart } from '../state/event.ts';
+import type { FormulaPart } from '../state/event.ts';
 import { chooseAmount } from '../state/question.ts';
 import type { Game, TestInHand } from '../state/state.ts';
 import { successesOf } from './testdice.ts';
 import { choosePlan, freePlan, type Plan } from './testplan.ts';
 import { diceIn, facesBy, facesOf, formulaOf } from './testpool.ts';
+import { enoughFor, matter, type TestResult, type TestSpec } from './testspec.ts';
 import { changeDice } from './testspend.ts';
-
-/** A test as a rule or card demands it (3E-463). */
-export interface TestSpec {
-  skill: Skill;
-  /** Dice more or fewer (3E-463.2b). */
-  mod: number;
-  occasion: TestOccasion;
-  /** What demands it. */
-  cause: Cause;
-  rule: string;
-  /** The monster attacked, or otherwise at hand. */
-  monster?: string;
-  /** The held spell whose casting it is. */
-  card?: string;
-  /** Before the roll, one die for each remnant he cares to spend. */
-  extraDicePerRemnant?: true;
-  /** Successes above that are worth nothing. Without it: what the occasion can use, else 1; all when casting. */
-  enough?: number;
-  /** Failing would defeat him: silence then spends focus too (T4). */
-  grave?: boolean;
-  /** The story and rules text its questions stand under. */
-  about?: DecisionMatter;
-  /** What passing or failing does: "after you pass or fail a test" and conditions wait for it (3E-R22). */
-  afterwards?: (result: TestResult) => Flow;
-}
-
-export interface TestResult {
-  /** The test result (3E-463.5a-2). */
-  successes: number;
-  passed: boolean;
-  /** He left the game before there was a result (3E-R8). */
-  interrupted: boolean;
-}
 
 const INTERRUPTED: TestResult = { successes: 0, passed: false, interrupted: true };
 
@@ -89,57 +54,6 @@ export function testOdds(game: Game, seat: Seat, spec: TestSpec): number {
   if (spec.occasion !== 'attack') return oddsOf(dice, 1, faces.length);
   const perSix = modified(game, 'successesPerSix', 1, { seat, during: 'attack', inUse: hands });
   return oddsWithSixes(dice, enoughFor(game, seat, spec), faces, perSix);
-}
-
-/** How many successes can be worth something. */
-export function enoughFor(game: Game, seat: Seat, spec: TestSpec): number {
-  if (spec.enough !== undefined) return spec.enough;
-  const { at, clues } = investigator(game, seat);
-  switch (spec.occasion) {
-    case 'attack': {
-      const monster = spec.monster === undefined ? null : findMonster(game.state, spec.monster);
-      return monster ? remainingHealth(game, monster) : 1;
-    }
-    case 'evade':
-      return engagedMonsters(game.state, seat).length;
-    case 'ward':
-      return doomAt(game.state, at);
-    case 'research':
-      return clues;
-    case 'casting':
-      return Number.POSITIVE_INFINITY;
-    case 'encounter':
-    case 'other':
-      return 1;
-    default:
-      return spec.occasion satisfies never;
-  }
-}
-
-/** What a question about this test shows. */
-export function matter(
-  spec: TestSpec,
-  skill: Skill,
-  formula: readonly FormulaPart[],
-  faces: readonly number[],
-  hand?: TestInHand,
-): DecisionMatter {
-  return {
-    ...spec.about,
-    ...(spec.monster ? { monster: spec.monster } : {}),
-    ...(spec.card ? { card: spec.card } : {}),
-    check: {
-      skill,
-      dice: hand ? hand.dice.length : diceIn(formula),
-      difficulty: 1,
-      ...(hand ? { successes: successesOf(hand) } : {}),
-    },
-    formula: [...formula],
-    faces: [...faces],
-    occasion: spec.occasion,
-    ...(hand ? { rolled: [...hand.dice] } : {}),
-    against: spec.cause,
-  };
 }
 
 /** The steps up to the result; a spell that replaces the skill is cast around them (3E-493.7-2). */

@@ -2,18 +2,18 @@ import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { oddsOf } from '../../../engine/odds.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
-import { abilitiesOf, abilitiesOfKind, isOfKind, mayUse, type OwnedAbility } from '../cards/ability.ts';
 import { canCast } from '../cards/spell.ts';
 import type { Ability } from '../content/ability.ts';
 import { loadContent } from '../content/content.ts';
 import type { Skill } from '../content/vocabulary.ts';
+import { abilitiesOf, abilitiesOfKind, isOfKind, mayUse, type OwnedAbility } from '../investigators/ability.ts';
 import { HANDS, handsIn, handsOf, inHands } from '../investigators/hands.ts';
 import { modifiersOf } from '../investigators/modifier.ts';
 import type { FormulaPart } from '../state/event.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
-import { matter, type TestSpec } from './test.ts';
 import { diceIn, extraDice, facesOf, formulaOf, isFor, type Tested } from './testpool.ts';
+import { matter, type TestSpec } from './testspec.ts';
 import { helpsTest } from './testuse.ts';
 
 /** One way to go into a test: the skill, the cards in his hands, what he uses before the roll (3E-463.2c, d). */

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../engine/decision.ts';
-import { abilitiesOf, abilitiesOfKind, isOfKind, mayUse, type OwnedAbility } from '../cards/ability.ts';
 import type { AbilityOf, Bonus } from '../content/ability.ts';
 import type { Condition } from '../content/condition.ts';
 import type { Amount } from '../content/effect.ts';
 import type { Skill, TestUse } from '../content/vocabulary.ts';
+import { abilitiesOf, abilitiesOfKind, isOfKind, mayUse, type OwnedAbility } from '../investigators/ability.ts';
 import { handsOf } from '../investigators/hands.ts';
 import { investigator, investigatorsAt, sheetOf } from '../investigators/investigator.ts';
 import { modifiersOf } from '../investigators/modifier.ts';

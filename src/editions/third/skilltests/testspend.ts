@@ -5,9 +5,9 @@ import { inPlay, upset, upsets } from '../investigators/investigator.ts';
 import type { FormulaPart } from '../state/event.ts';
 import { choose } from '../state/question.ts';
 import type { Game, TestInHand } from '../state/state.ts';
-import { enoughFor, matter, type TestSpec } from './test.ts';
 import { successesOf } from './testdice.ts';
 import type { Tested } from './testpool.ts';
+import { enoughFor, matter, type TestSpec } from './testspec.ts';
 import { type Use, usesAfterRoll, usesOfOther } from './testuse.ts';
 
 /**

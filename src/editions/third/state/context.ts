@@ -1,7 +1,7 @@
 import type { DecisionMatter, Seat } from '../../../engine/decision.ts';
 import type { Effect } from '../content/effect.ts';
-import type { Moment } from '../reactions/moment.ts';
 import type { Cause } from './event.ts';
+import type { Moment } from './moment.ts';
 
 /**
  * What an effect list knows about where it comes from and what happened just before it. One context belongs to one

@@ -9,7 +9,6 @@ import {
   reportOf,
   sheetIn,
 } from '../../press/notice.ts';
-import { doomAt, neighborhoodOf } from '../board/area.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/copy.ts';
 import type { EventOf, ThirdEvent } from './event.ts';
@@ -113,7 +112,7 @@ const REPORTS: Reports<State, ThirdEvent, Notice> = {
   MonsterSpawned: ({ at, monster }) => ({ kind: 'sighted', place: at, thing: ref('monster', kindOf(monster)) }),
   // Doom on a named space, once it is enough to be talked of.
   DoomPlaced: ({ space, amount, doom }, state) =>
-    amount > 0 && doom >= TALKED_OF && doomAt(state, space) > 0 && neighborhoodOf(space) !== null
+    amount > 0 && doom >= TALKED_OF && (state.doom[space] ?? 0) > 0 && loadContent().spaces.has(space)
       ? { kind: 'doomed', place: space, count: doom }
       : null,
   DoomRemoved: ({ seat, space, amount }) =>

@@ -3,10 +3,10 @@ import type { Flow } from '../../../engine/flow.ts';
 import type { Phrase } from '../../../engine/phrase.ts';
 import type { AssetCard } from '../content/card.ts';
 import type { Condition } from '../content/condition.ts';
-import type { Cost, Effect } from '../content/effect.ts';
+import type { Cost, Effect, PlaceRef } from '../content/effect.ts';
 import type { Count } from '../content/vocabulary.ts';
-import type { Moment } from '../reactions/moment.ts';
 import type { EffectContext } from './context.ts';
+import type { Moment } from './moment.ts';
 import type { Game } from './state.ts';
 
 /**
@@ -33,6 +33,10 @@ export interface Rules {
   wouldChange(game: Game, seat: Seat | null, effects: readonly Effect[], context: EffectContext): boolean;
   /** Whether a list holds only what nobody minds. */
   isGood(effects: readonly Effect[]): boolean;
+  /** The spaces a place means; of those that could be meant one is chosen, where the word says so (`effect.place`). */
+  placesOf(game: Game, seat: Seat | null, place: PlaceRef, context: EffectContext): Flow<string[]>;
+  /** Those of several effects that are due whose order could make a difference. */
+  entangled<D extends DueEffect>(game: Game, due: readonly D[]): D[];
   /** Lets abilities answer what happened (3E-434). */
   happened(game: Game, moment: Moment): Flow;
   /** Lets abilities answer what is about to happen. */
@@ -41,6 +45,13 @@ export interface Rules {
   settle(game: Game): Flow;
   /** What the card language says in words. */
   text: RulesText;
+}
+
+/** An effect that is due, as its influence on others is judged. */
+export interface DueEffect {
+  seat: Seat | null;
+  effects: readonly Effect[];
+  context: EffectContext;
 }
 
 /** The words of the card language that questions show. */

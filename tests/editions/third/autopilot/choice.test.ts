@@ -7,9 +7,9 @@ import { viewpoint } from '../../../../src/editions/third/autopilot/viewpoint.ts
 import { effectsWorth } from '../../../../src/editions/third/autopilot/worth.ts';
 import { focusSkill } from '../../../../src/editions/third/investigators/focus.ts';
 import { suffer } from '../../../../src/editions/third/investigators/harm.ts';
-import { equip } from '../../../../src/editions/third/investigators/newinvestigator.ts';
 import { grantAction } from '../../../../src/editions/third/language/effects/actions.ts';
 import { placeDoomOnEach } from '../../../../src/editions/third/mythos/doom.ts';
+import { equip } from '../../../../src/editions/third/setup/newinvestigator.ts';
 import { seen } from '../../../../src/editions/third/shown/seen.ts';
 import type { Game } from '../../../../src/editions/third/state/state.ts';
 import type { Flow } from '../../../../src/engine/flow.ts';

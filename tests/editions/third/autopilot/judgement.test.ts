@@ -5,7 +5,7 @@ import { encounterWorth } from '../../../../src/editions/third/autopilot/meeting
 import { bestPlan } from '../../../../src/editions/third/autopilot/plan.ts';
 import { wardWorth } from '../../../../src/editions/third/autopilot/threat.ts';
 import { viewpoint } from '../../../../src/editions/third/autopilot/viewpoint.ts';
-import { findMonster } from '../../../../src/editions/third/monsters/monster.ts';
+import { findMonster } from '../../../../src/editions/third/board/monster.ts';
 import { seen } from '../../../../src/editions/third/shown/seen.ts';
 import type { Game } from '../../../../src/editions/third/state/state.ts';
 import { type Arrangement, aGame } from '../table.ts';

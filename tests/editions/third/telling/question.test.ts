@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { walk } from '../../../../src/editions/third/board/walk.ts';
+import { walk } from '../../../../src/editions/third/movement/walk.ts';
 import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
 import { groupChoose } from '../../../../src/editions/third/state/question.ts';
 import type { Game } from '../../../../src/editions/third/state/state.ts';

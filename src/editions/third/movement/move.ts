@@ -1,11 +1,11 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
+import { spacesOfMarker } from '../board/marker.ts';
+import { engagedMonsters, hasKeyword, part } from '../board/monster.ts';
 import { codexRules } from '../codex/codex.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
-import { engageAll, isEngaged, part } from '../monsters/engage.ts';
-import { engagedMonsters, hasKeyword } from '../monsters/monster.ts';
+import { engageAll, isEngaged } from '../monsters/engage.ts';
 import type { Game, State } from '../state/state.ts';
-import { spacesOfMarker } from './marker.ts';
 
 /** Spaces no investigator can enter now (archive card 7). */
 export function forbiddenSpaces(state: State): string[] {

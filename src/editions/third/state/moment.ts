@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { EventName, MarkerColor } from '../content/vocabulary.ts';
-import type { EffectContext } from '../state/context.ts';
+import type { EffectContext } from './context.ts';
 
 /**
  * Something that happened or is about to, as abilities look at it. One happening may go by several names at once

@@ -1,12 +1,12 @@
 import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import { adjacentSpaces, boardSpaces, doomAt } from '../board/area.ts';
+import { hasKeyword, monstersAt } from '../board/monster.ts';
 import { investigator } from '../investigators/investigator.ts';
-import { sees } from '../monsters/engage.ts';
-import { hasKeyword, monstersAt } from '../monsters/monster.ts';
+import { sees } from '../monsters/prey.ts';
 import { choose } from '../state/question.ts';
 import type { Game, Monster } from '../state/state.ts';
-import { adjacentSpaces, boardSpaces, doomAt } from './area.ts';
 import { forbiddenSpaces, moveInvestigator } from './move.ts';
 
 /** How far and how he may go. */
