@@ -42,10 +42,10 @@ import type {
   HeldCard,
   Investigator,
   Monster,
-  Phase,
   ScenarioSheet,
   State,
 } from '../../../src/editions/third/state/state.ts';
+import type { Phase } from '../../../src/editions/third/state/vocabulary.ts';
 import { type Answer, type Decision, refusal, type Seat } from '../../../src/engine/decision.ts';
 import { type Flow, StepEnd } from '../../../src/engine/flow.ts';
 import type { Play } from '../../../src/engine/play.ts';

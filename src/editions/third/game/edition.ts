@@ -11,7 +11,8 @@ import { chooseNewInvestigators, enterNewInvestigators } from '../setup/newinves
 import { equipment, layBoard } from '../setup/setup.ts';
 import type { ThirdEvent } from '../state/event.ts';
 import { reported } from '../state/press.ts';
-import type { Cursor, Game, Phase, State } from '../state/state.ts';
+import type { Cursor, Game, State } from '../state/state.ts';
+import type { Phase } from '../state/vocabulary.ts';
 import { ruled } from './game.ts';
 
 /** Arkham Horror, third edition: the order of its steps (section 2 and appendix A of the rules). */

@@ -9,9 +9,10 @@ import { bargainText, cardText, effectsText } from '../language/rulestext.ts';
 import { happened, impending } from '../reactions/reaction.ts';
 import { settle } from '../reactions/settle.ts';
 import type { Rules } from '../state/rules.ts';
+import type { Game } from '../state/state.ts';
 
 /** The late calls of this edition, each bound to what answers it. */
-export const RULES: Rules = {
+export const RULES: Rules<Game> = {
   run,
   payDebts,
   holds,

@@ -4,9 +4,9 @@ import type { Condition } from '../content/condition.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/copy.ts';
 import type { Modifiable } from '../content/vocabulary.ts';
-import type { TestOccasion } from '../state/context.ts';
 import type { Cause } from '../state/event.ts';
 import type { Game } from '../state/state.ts';
+import type { TestOccasion } from '../state/vocabulary.ts';
 import { abilitiesOfKind, ignores } from './ability.ts';
 
 /** What a value belongs to, as far as modifiers ask. */

@@ -7,9 +7,10 @@ import { abilitiesOf, abilitiesOfKind, isOfKind, mayUse, type OwnedAbility } fro
 import { handsOf } from '../investigators/hands.ts';
 import { investigator, investigatorsAt, sheetOf } from '../investigators/investigator.ts';
 import { modifiersOf } from '../investigators/modifier.ts';
-import type { EffectContext, TestOccasion } from '../state/context.ts';
+import type { EffectContext } from '../state/context.ts';
 import type { Cause, FormulaPart } from '../state/event.ts';
 import type { Game } from '../state/state.ts';
+import type { TestOccasion } from '../state/vocabulary.ts';
 
 /** A test as far as its dice are concerned. */
 export interface Tested {

@@ -5,9 +5,9 @@ import { engagedMonsters, findMonster } from '../board/monster.ts';
 import type { Skill } from '../content/vocabulary.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { remainingHealth } from '../monsters/health.ts';
-import type { TestOccasion } from '../state/context.ts';
 import type { Cause, FormulaPart } from '../state/event.ts';
 import type { Game, TestInHand } from '../state/state.ts';
+import type { TestOccasion } from '../state/vocabulary.ts';
 import { successesOf } from './testdice.ts';
 import { diceIn } from './testpool.ts';
 

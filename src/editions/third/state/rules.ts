@@ -7,13 +7,12 @@ import type { Cost, Effect, PlaceRef } from '../content/effect.ts';
 import type { Count } from '../content/vocabulary.ts';
 import type { EffectContext } from './context.ts';
 import type { Moment } from './moment.ts';
-import type { Game } from './state.ts';
 
 /**
  * What a chapter needs of a layer above its own, called through the game (`game.rules`), so that imports point down
  * only. `game/rules.ts` binds it.
  */
-export interface Rules {
+export interface Rules<Game> {
   /**
    * Does a list of effects that a card, sheet, monster or rule brings. Without a seat, or with one whose investigator is
    * not in play, the group decides. Throws StepEnd when the game is over.
