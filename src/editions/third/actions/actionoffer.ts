@@ -119,7 +119,7 @@ function moves(game: Game, seat: Seat): ActionOffer[] {
 
 function wards(game: Game, seat: Seat, chance: Chance): ActionOffer[] {
   const doom = doomAt(game.state, investigator(game, seat).at);
-  if (isUseless(game, seat, 'ward', WARD)) return [];
+  if (isUseless(game, seat, { action: 'ward', text: WARD })) return [];
   return [
     {
       id: 'ward',
@@ -133,7 +133,7 @@ function wards(game: Game, seat: Seat, chance: Chance): ActionOffer[] {
 
 function researches(game: Game, seat: Seat, chance: Chance): ActionOffer[] {
   const clues = has(game, seat, 'clue');
-  if (isUseless(game, seat, 'research', RESEARCH)) return [];
+  if (isUseless(game, seat, { action: 'research', text: RESEARCH })) return [];
   return [
     {
       id: 'research',
@@ -148,7 +148,7 @@ function researches(game: Game, seat: Seat, chance: Chance): ActionOffer[] {
 /** His cards' actions, and those of codex cards, which nobody performs while held by a monster. */
 function components(game: Game, seat: Seat, held: boolean, wanted: (action: string) => boolean): ActionOffer[] {
   const isOf = (action: string, text: ActionText, context: EffectContext) =>
-    wanted(action) && !isUseless(game, seat, action, text, context);
+    wanted(action) && !isUseless(game, seat, { action, text, context });
   const own = componentActions(game, seat, held)
     .filter((owned) => isOf(componentKey(owned), owned.ability.action, ofComponent(owned)))
     .map((owned) => {
@@ -169,7 +169,7 @@ function components(game: Game, seat: Seat, held: boolean, wanted: (action: stri
 }
 
 function focuses(game: Game, seat: Seat): ActionOffer[] {
-  if (focusable(game, seat).length === 0 || isUseless(game, seat, 'focus', FOCUS)) return [];
+  if (focusable(game, seat).length === 0 || isUseless(game, seat, { action: 'focus', text: FOCUS })) return [];
   const limit = focusLimit(game, seat);
   const tokens = focusTotal(game, seat);
   return [
@@ -214,15 +214,17 @@ const WARD: ActionText = {
 const RESEARCH: ActionText = { do: [{ check: { skill: 'observation', mod: 0, pass: [{ research: 1 }] } }] };
 const FOCUS: ActionText = { do: [{ focus: { skill: 'any', count: 1 } }] };
 
+/** What somebody could do: as what it is performed, what it says, and what its effects know. */
+interface Doable {
+  action: string;
+  text: ActionText;
+  context?: EffectContext;
+}
+
 /** Whether an action could change nothing, and nobody may follow his example either. */
-function isUseless(
-  game: Game,
-  seat: Seat,
-  action: string,
-  text: ActionText,
-  context: EffectContext = { source: { ref: 'action', id: action } },
-): boolean {
-  return isIdle(game, seat, text, context) && !setsOff(game, { event: 'yourAction', seat, action });
+function isUseless(game: Game, seat: Seat, { action, text, context }: Doable): boolean {
+  const known = context ?? { source: { ref: 'action', id: action } };
+  return isIdle(game, seat, text, known) && !setsOff(game, { event: 'yourAction', seat, action });
 }
 
 /** The actions as options. */

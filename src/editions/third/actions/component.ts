@@ -34,9 +34,10 @@ export function* component(game: Game, seat: Seat, action: string): Flow<boolean
   }
   const owned = abilitiesOfKind(game, seat, 'action').find((one) => componentKey(one) === action);
   if (!owned) return false;
-  return yield* use(game, seat, owned.card, owned.ability.action, {
-    ...contextOf(owned),
-    ...(owned.ability.id === undefined ? {} : { ability: owned.ability.id }),
+  return yield* use(game, seat, {
+    card: owned.card,
+    text: owned.ability.action,
+    context: { ...contextOf(owned), ...(owned.ability.id === undefined ? {} : { ability: owned.ability.id }) },
   });
 }
 

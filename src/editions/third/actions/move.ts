@@ -37,7 +37,7 @@ export function* move(game: Game, seat: Seat, way: string | null): Flow<boolean>
     const { card, source, ability } = other;
     const context = { source, rule: '3E-404.1', ...(card === null ? {} : { card, owner: seat }) };
     const from = investigator(game, seat).at;
-    const done = yield* use(game, seat, card, ability, context);
+    const done = yield* use(game, seat, { card, text: ability, context });
     // Who casts has done something even if he then goes nowhere.
     return done && (investigator(game, seat).at !== from || (card !== null && isSpell(card)));
   }

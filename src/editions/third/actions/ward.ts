@@ -27,7 +27,7 @@ export function* ward(game: Game, seat: Seat): Flow {
     *afterwards({ successes }) {
       const { at } = investigator(game, seat);
       const removed = removeDoom(game, at, successes, seat);
-      if (removed >= 2) gain(game, seat, 'remnant', 1, { ref: 'action', id: 'ward' });
+      if (removed >= 2) gain(game, seat, { what: 'remnant', amount: 1 }, { ref: 'action', id: 'ward' });
       if (removed > 0)
         yield* game.rules.happened(game, { event: 'youRemoveDoomFromYourSpace', seat, space: at, amount: removed });
     },

@@ -84,7 +84,8 @@ function* purchases(game: Game, seat: Seat, offer: Offer, shown: readonly string
     const half = chosen.startsWith(HALF);
     const card = half ? chosen.slice(HALF.length) : chosen;
     if (half) useHalfPrice(game, seat);
-    spend(game, seat, 'money', priceOf(game, seat, card, half ? 'halfUp' : offer.price), ref('card', card));
+    const amount = priceOf(game, seat, card, half ? 'halfUp' : offer.price);
+    spend(game, seat, { what: 'money', amount }, ref('card', card));
     bought.push(card);
   }
   return bought;

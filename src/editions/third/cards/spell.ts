@@ -63,7 +63,7 @@ function* payHorror(game: Game, seat: Seat, card: string): Flow<number> {
     }),
   );
   if (remnants > 0) {
-    spend(game, seat, 'remnant', remnants, cause);
+    spend(game, seat, { what: 'remnant', amount: remnants }, cause);
     state.casting?.befell.push('spentRemnant');
   }
   const horror = printed - remnants;

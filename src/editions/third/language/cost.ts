@@ -113,7 +113,7 @@ function* paySpend(game: Game, seat: Seat | null, what: Resource, amount: Amount
   else if (seat === null) return;
   else if (what === 'focus') yield* spendFocus(game, seat, paid, context.source);
   else {
-    spend(game, seat, what, paid, context.source);
+    spend(game, seat, { what, amount: paid }, context.source);
     if (what === 'remnant' && paid > 0) owe(context, { event: 'spendRemnant', seat, amount: paid });
   }
 }
@@ -238,7 +238,7 @@ export function* discardClues(game: Game, seat: Seat | null, discard: Discard, c
       options: () => pools().map((pool) => poolOption(game, pool)),
     });
     if (chosen === 'sheet') sheetClues(game, -1);
-    else if (chosen !== null) spend(game, Number(chosen), 'clue', 1, context.source);
+    else if (chosen !== null) spend(game, Number(chosen), { what: 'clue', amount: 1 }, context.source);
   }
   return count;
 }

@@ -65,8 +65,9 @@ export function slips(game: Game): number {
 
 /** The effect or action is over: what was parted since then can engage again (3E-R11, 3E-R32). */
 export function endSlips(game: Game, since: number): void {
-  if (since === 0) delete game.state.slipped;
-  else game.state.slipped = game.state.slipped?.slice(0, since);
+  const { slipped } = game.state;
+  if (since === 0 || !slipped) delete game.state.slipped;
+  else game.state.slipped = slipped.slice(0, since);
 }
 
 /**
@@ -113,20 +114,15 @@ function* targetAmong(game: Game, monster: Monster, seats: readonly Seat[]): Flo
   const prey = 'prey' in activation && activation.prey ? preyAmong(game, monster, activation.prey, seats) : [...seats];
   if (prey.length === 1) return prey[0] as Seat;
   const sturdiest = [...prey].sort((a, b) => sturdiness(game, b) - sturdiness(game, a))[0];
-  const chosen = yield* groupChoose(
-    game,
-    'monster.engage',
-    '3E-452.6-2',
-    prey.map((seat) => ({
+  const chosen = yield* groupChoose(game, 'monster.engage', '3E-452.6-2', {
+    options: prey.map((seat) => ({
       id: String(seat),
       label: phrase('third-option-seat', { seat: ref('seat', String(seat)) }),
     })),
-    {
-      default: String(sturdiest),
-      args: { monster: ref('monster', kindOf(monster.id)) },
-      about: { monster: monster.id, place: monster.at },
-    },
-  );
+    default: String(sturdiest),
+    args: { monster: ref('monster', kindOf(monster.id)) },
+    about: { monster: monster.id, place: monster.at },
+  });
   return Number(chosen ?? prey[0]);
 }
 

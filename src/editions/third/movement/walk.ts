@@ -131,8 +131,8 @@ function* follow(game: Game, seat: Seat, goal: Reach, { payForMore, upTo, ignore
       one.money -= payForMore.money;
       game.events.push({ type: 'Spent', seat, what: 'money', amount: payForMore.money });
     }
-    const passing = ignoreMonsters === true && space !== goal.space;
-    const result = yield* moveInvestigator(game, seat, space, 'step', passing);
+    const how = ignoreMonsters === true && space !== goal.space ? 'passing' : 'step';
+    const result = yield* moveInvestigator(game, seat, space, how);
     if (result === 'forbidden' || result === 'gone') return entered;
     entered += 1;
     if (result === 'engaged') return entered;

@@ -46,7 +46,7 @@ export function reactionsTo(game: Game, moment: Moment, time: Time): Reacting[] 
 function ofInvestigator(game: Game, owner: Seat, moment: Moment, time: Time): Reacting[] {
   return abilitiesOf(game, owner).flatMap(({ ability, card, key, source }) => {
     const text = reactionOf(ability, time);
-    const event = text ? named(text, moment).find((name) => concerns(game, moment, name, owner, card)) : undefined;
+    const event = text ? named(text, moment).find((name) => concerns(game, moment, name, { owner, card })) : undefined;
     if (!text || event === undefined) return [];
     if (isOfKind(text, 'after') && text.during === 'casting' && game.state.casting?.seat !== owner) return [];
     const context = { ...contextOf(moment, source), ...(card === null ? {} : { card }), owner };
@@ -171,7 +171,12 @@ function fits(game: Game, { text, context, actor }: Reacting, moment: Moment): b
 }
 
 /** Whether a moment of that name is one for an ability that `owner` has on that card or on his sheet. */
-function concerns(game: Game, moment: Moment, name: EventName, owner: Seat, card: string | null): boolean {
+function concerns(
+  game: Game,
+  moment: Moment,
+  name: EventName,
+  { owner, card }: { owner: Seat; card: string | null },
+): boolean {
   const { seat, monster } = moment;
   switch (name) {
     case 'thisSuffersHorror':

@@ -33,7 +33,7 @@ function* answer(game: Game, moment: Moment, time: 'after' | 'ahead'): Flow {
   for (;;) {
     const open = reactionsTo(game, moment, time).filter((one) => !done.has(one.key) && mayAnswer(game, one, moment));
     const must = open.find(({ text }) => text.optional !== true);
-    const next = must ?? (yield* pick(game, moment, time, open, done));
+    const next = must ?? (yield* pick(game, open[0], { moment, time }, done));
     if (!next) {
       if (open.length === 0) return;
       continue;
@@ -46,12 +46,10 @@ function* answer(game: Game, moment: Moment, time: 'after' | 'ahead'): Flow {
 /** Asks the first owner who has something to answer with. Who declines is not asked again about this moment. */
 function* pick(
   game: Game,
-  moment: Moment,
-  time: 'after' | 'ahead',
-  open: readonly Reacting[],
+  first: Reacting | undefined,
+  { moment, time }: { moment: Moment; time: 'after' | 'ahead' },
   done: Set<string>,
 ): Flow<Reacting | null> {
-  const [first] = open;
   if (!first) return null;
   const { asked } = first;
   const his = () =>
@@ -97,34 +95,36 @@ function mayAnswer(game: Game, one: Reacting, moment: Moment): boolean {
 
 function* carryOut(game: Game, one: Reacting): Flow {
   const { state } = game;
-  const { key, owner, actor, card, text, context, fire } = one;
+  const { key, owner, actor, text, context, fire } = one;
   if (text.per === 'round' && owner !== null) markUsed(game, owner, key);
   fire?.();
   state.reacting = [...(state.reacting ?? []), key];
   if (actor === null) yield* game.rules.run(game, null, text.do, context);
-  else if (owner === null) yield* payAndRun(game, actor, text, context);
-  else yield* use(game, actor, card, text, context);
+  else if (owner === null) yield* payAndRun(game, actor, one);
+  else yield* use(game, actor, one);
   state.reacting = (state.reacting ?? []).filter((other) => other !== key);
   if (state.reacting.length === 0) delete state.reacting;
 }
 
+/** An ability that is used. */
+interface Used {
+  /** The held card it stands on; null on a sheet or a monster. */
+  card: string | null;
+  text: { cost?: Cost[]; do: Effect[] };
+  context: EffectContext;
+}
+
 /**
  * An investigator uses an ability of his sheet or of a card: its cost in full, then what it does; a spell is cast.
- * @param card the held card it stands on; null on a sheet or a monster
  * @returns whether it was done
  */
-export function* use(
-  game: Game,
-  seat: Seat,
-  card: string | null,
-  text: { cost?: Cost[]; do: Effect[] },
-  context: EffectContext,
-): Flow<boolean> {
+export function* use(game: Game, seat: Seat, used: Used): Flow<boolean> {
+  const { card, text, context } = used;
   if (card !== null) {
     useCard(game, seat, card);
     if (!isSpell(card)) game.events.push({ type: 'CardUsed', seat, card });
   } else if (context.source.ref === 'sheet') game.events.push({ type: 'AbilityUsed', seat, sheet: context.source.id });
-  if (card === null || !isSpell(card)) return yield* payAndRun(game, seat, text, context);
+  if (card === null || !isSpell(card)) return yield* payAndRun(game, seat, used);
   const before = upsets(game, seat);
   if (text.cost && !(yield* game.rules.pay(game, seat, text.cost, context))) return false;
   if (upset(game, seat, before)) return false;
@@ -133,12 +133,7 @@ export function* use(
   );
 }
 
-function* payAndRun(
-  game: Game,
-  seat: Seat,
-  text: { cost?: Cost[]; do: Effect[] },
-  context: EffectContext,
-): Flow<boolean> {
+function* payAndRun(game: Game, seat: Seat, { text, context }: Omit<Used, 'card'>): Flow<boolean> {
   const before = upsets(game, seat);
   if (text.cost && !(yield* game.rules.pay(game, seat, text.cost, context))) return false;
   if (upset(game, seat, before) || !inPlay(game.state).includes(seat)) return false;

@@ -79,7 +79,7 @@ export function* equip(game: Game, seat: Seat): Flow {
     })),
     { default: plainest(chooseOne), args: { sheet: ref('sheet', investigator(game, seat).sheet) } },
   );
-  gain(game, seat, 'money', money, ref('sheet', investigator(game, seat).sheet));
+  gain(game, seat, { what: 'money', amount: money }, ref('sheet', investigator(game, seat).sheet));
   for (const gift of [...cards, ...(chosen === null ? [] : (chooseOne[Number(chosen)] ?? []))]) {
     if (typeof gift !== 'string') yield* becomeStatus(game, seat, gift.status);
     else {

@@ -140,7 +140,7 @@ function* buyDice(game: Game, seat: Seat, spec: TestSpec, formula: FormulaPart[]
     }),
   );
   if (amount < 1) return;
-  spend(game, seat, 'remnant', amount, spec.cause);
+  spend(game, seat, { what: 'remnant', amount }, spec.cause);
   formula.push({ source: { ref: 'token', id: 'remnant' }, dice: amount });
   yield* game.rules.happened(game, { event: 'spendRemnant', seat, amount });
 }

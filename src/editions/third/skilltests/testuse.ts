@@ -140,7 +140,7 @@ function duringUses(game: Game, hand: TestInHand): Use[] {
       : hand.monster === null
         ? []
         : [hand.monster];
-  return duringAbilities(game, seat, occasion, monsters, true).flatMap((during): Use[] => {
+  return duringAbilities(game, seat, { action: occasion, monsters, ofTest: true }).flatMap((during): Use[] => {
     const { key, card, text, context } = during;
     if (!isInUse(card, hand.chosen) || hand.used.includes(key)) return [];
     if (!addsSuccess(text.do) && lifted(hand, 1) === null) return [];
@@ -169,7 +169,7 @@ function interventions(game: Game, owner: Seat, hand: TestInHand): Use[] {
       *carryOut() {
         hand.used.push(owned.key);
         if (ability.per === 'round') markUsed(game, owner, owned.key);
-        yield* use(game, owner, card, ability, contextOf(owned));
+        yield* use(game, owner, { card, text: ability, context: contextOf(owned) });
       },
     };
   });
@@ -216,7 +216,7 @@ function clueUses(game: Game, hand: TestInHand): Use[] {
         ...(successesOf(hand) === 0 ? { odds: oddsOfReroll(hand, 1) } : {}),
       },
       carryOut() {
-        spend(game, seat, 'clue', 1);
+        spend(game, seat, { what: 'clue', amount: 1 });
         reroll(game, hand, fails.slice(0, 1), ref('token', 'clue'));
         return null;
       },

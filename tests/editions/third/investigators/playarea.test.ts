@@ -126,7 +126,7 @@ describe('cards', () => {
     const game = aGame({
       investigators: [{ sheet: 'wendyAdams', cards: [{ id: 'aliceLuxley', damage: 2, horror: 1 }] }],
     });
-    recover(game, 0, { health: 1, sanity: 1 }, 'aliceLuxley#1');
+    recover(game, { seat: 0, card: 'aliceLuxley#1' }, { health: 1, sanity: 1 });
     expect(seatOf(game, 0).cards[0]).toMatchObject({ damage: 1, horror: 0 });
   });
 

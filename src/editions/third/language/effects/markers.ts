@@ -48,7 +48,11 @@ export function* scar(
   context: EffectContext,
 ): Flow {
   const spaces = at === 'anySpace' ? null : spacesOf(game, seat, at, context);
-  yield* marker.makeScars(game, count, spaces, where, differentNeighborhoods === true, context);
+  yield* marker.makeScars(
+    game,
+    { count, spaces, where, differentNeighborhoods: differentNeighborhoods === true },
+    context,
+  );
 }
 
 /** A scar there is mended. */

@@ -52,7 +52,7 @@ function onHeld(game: Game, context: EffectContext, token: CardToken, by: number
   if (token === 'damage' || token === 'horror') {
     if (by < 0) {
       const amounts = token === 'damage' ? { health: -by } : { sanity: -by };
-      recover(game, owner, amounts, held.id, context.source);
+      recover(game, { seat: owner, card: held.id }, amounts, context.source);
       return;
     }
     const put = Math.min(by, roomOnCard(game, context, token));
