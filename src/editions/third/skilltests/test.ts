@@ -61,17 +61,18 @@ function* roll(game: Game, seat: Seat, spec: TestSpec): Flow<TestResult> {
   const hand = blankHand(game, seat, spec);
   game.state.test = hand;
   const plan = yield* choosePlan(game, seat, spec);
-  if (plan.cast === null) return yield* rollWith(game, seat, spec, plan, hand);
+  if (plan.cast === null) return yield* rollWith(game, spec, plan, hand);
   let result = INTERRUPTED;
   yield* castSpell(game, seat, plan.cast, function* () {
-    result = yield* rollWith(game, seat, spec, plan, hand);
+    result = yield* rollWith(game, spec, plan, hand);
   });
   return result;
 }
 
-function* rollWith(game: Game, seat: Seat, spec: TestSpec, plan: Plan, hand: TestInHand): Flow<TestResult> {
+function* rollWith(game: Game, spec: TestSpec, plan: Plan, hand: TestInHand): Flow<TestResult> {
+  const { seat } = hand;
   const before = upsets(game, seat);
-  const formula = yield* pool(game, seat, spec, plan, hand);
+  const formula = yield* pool(game, spec, plan, hand);
   hand.dice = game.chance.dice(`test seat ${seat}`, diceIn(formula));
   const by = facesBy(game, seat);
   game.events.push({
@@ -85,7 +86,7 @@ function* rollWith(game: Game, seat: Seat, spec: TestSpec, plan: Plan, hand: Tes
     successes: successesOf(hand),
     against: spec.cause,
   });
-  yield* changeDice(game, spec, plan.tested, hand, formula);
+  yield* changeDice(game, { spec, tested: plan.tested, hand, formula });
   if (upset(game, seat, before)) return INTERRUPTED;
   const successes = successesOf(hand);
   const passed = successes >= 1;
@@ -106,7 +107,8 @@ function noteLuck(game: Game, seat: Seat, { dice, faces }: TestInHand, successes
 }
 
 /** Step 1 once the plan is made: what it takes up and uses, remnants for dice, and the faces that count. */
-function* pool(game: Game, seat: Seat, spec: TestSpec, plan: Plan, hand: TestInHand): Flow<FormulaPart[]> {
+function* pool(game: Game, spec: TestSpec, plan: Plan, hand: TestInHand): Flow<FormulaPart[]> {
+  const { seat } = hand;
   hand.skill = plan.tested.skill;
   hand.chosen = [...new Set([...hand.chosen, ...plan.hands])];
   for (const card of plan.hands) takeHands(game, seat, card);
@@ -136,7 +138,7 @@ function* buyDice(game: Game, seat: Seat, spec: TestSpec, formula: FormulaPart[]
     () => ({
       default: '0',
       args: { skill: { ref: 'skill', id: spec.skill } },
-      about: matter(spec, spec.skill, formula, []),
+      about: matter(spec, { skill: spec.skill, formula, faces: [] }),
     }),
   );
   if (amount < 1) return;

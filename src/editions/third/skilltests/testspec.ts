@@ -69,14 +69,15 @@ export function enoughFor(game: Game, seat: Seat, spec: TestSpec): number {
   }
 }
 
+/** The dice of a test: where they come from, and the faces that count. */
+interface Pool {
+  skill: Skill;
+  formula: readonly FormulaPart[];
+  faces: readonly number[];
+}
+
 /** What a question about this test shows. */
-export function matter(
-  spec: TestSpec,
-  skill: Skill,
-  formula: readonly FormulaPart[],
-  faces: readonly number[],
-  hand?: TestInHand,
-): DecisionMatter {
+export function matter(spec: TestSpec, { skill, formula, faces }: Pool, hand?: TestInHand): DecisionMatter {
   return {
     ...spec.about,
     ...(spec.monster ? { monster: spec.monster } : {}),

@@ -4,7 +4,7 @@ import { loadContent } from '../content/content.ts';
 import { room } from '../investigators/harmassign.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { isUndiscardable } from '../investigators/playarea.ts';
-import { harmCost } from './health.ts';
+import { harmCost } from './harmworth.ts';
 import type { Viewpoint } from './viewpoint.ts';
 
 /** `harm.assign`: cards bear it as long as they are not lost by it; then whatever is least missed. */
