@@ -3,7 +3,7 @@ import { loadContent } from '../../../src/editions/third/content/content.ts';
 import type { MythosToken } from '../../../src/editions/third/content/vocabulary.ts';
 import { thirdEdition } from '../../../src/editions/third/game/edition.ts';
 import { leave } from '../../../src/editions/third/investigators/defeat.ts';
-import { chooseNewInvestigators } from '../../../src/editions/third/investigators/newinvestigator.ts';
+import { chooseNewInvestigators } from '../../../src/editions/third/setup/newinvestigator.ts';
 import type { ThirdEvent } from '../../../src/editions/third/state/event.ts';
 import { SCENARIOS } from '../../../src/editions/third/state/options.ts';
 import type { State } from '../../../src/editions/third/state/state.ts';

@@ -22,13 +22,13 @@
  * Of a race only the first question whose kind or seat is answered counts: `first` says which seat that is.
  */
 
-import { freshCard, takeOut } from '../../../src/editions/third/cards/card.ts';
+import { createMonster } from '../../../src/editions/third/board/monster.ts';
 import { loadContent } from '../../../src/editions/third/content/content.ts';
 import { kindOf } from '../../../src/editions/third/content/copy.ts';
 import type { MythosToken, Skill } from '../../../src/editions/third/content/vocabulary.ts';
 import { gameOf } from '../../../src/editions/third/game/game.ts';
 import { sheetOf } from '../../../src/editions/third/investigators/investigator.ts';
-import { createMonster } from '../../../src/editions/third/monsters/monster.ts';
+import { freshCard, takeOut } from '../../../src/editions/third/investigators/playarea.ts';
 import { createState } from '../../../src/editions/third/setup/setup.ts';
 import type { EventOf, EventType, ThirdEvent } from '../../../src/editions/third/state/event.ts';
 import { readOptions, type SCENARIOS } from '../../../src/editions/third/state/options.ts';
@@ -42,10 +42,10 @@ import type {
   HeldCard,
   Investigator,
   Monster,
-  Phase,
   ScenarioSheet,
   State,
 } from '../../../src/editions/third/state/state.ts';
+import type { Phase } from '../../../src/editions/third/state/vocabulary.ts';
 import { type Answer, type Decision, refusal, type Seat } from '../../../src/engine/decision.ts';
 import { type Flow, StepEnd } from '../../../src/engine/flow.ts';
 import type { Play } from '../../../src/engine/play.ts';

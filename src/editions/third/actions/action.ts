@@ -1,22 +1,23 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
+import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
 import type { EventName } from '../content/vocabulary.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
 import { endSlips, slips } from '../monsters/engage.ts';
+import { sourceOf } from '../state/asking.ts';
+import type { Cause } from '../state/event.ts';
+import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
-import { legalActions, type Menu } from './actionoffer.ts';
+import { legalActions, type Menu, menuOf, silentAction } from './actionoffer.ts';
 import { attack } from './attack.ts';
 import { component } from './component.ts';
-import { evade } from './evade.ts';
+import { besideIt, evade } from './evade.ts';
 import { focus } from './focus.ts';
 import { gather } from './gather.ts';
 import { move } from './move.ts';
 import { research } from './research.ts';
 import { trade } from './trade.ts';
 import { ward } from './ward.ts';
-
-export { legalActions } from './actionoffer.ts';
-export { offerAction } from './additional.ts';
 
 /**
  * Performs an action as far as it is legal: the id of an offer, or what it is performed as, where the rest is asked.
@@ -90,7 +91,7 @@ function* carryOut(game: Game, seat: Seat, action: string, id: string): Flow<boo
     case 'move':
       return yield* move(game, seat, detail);
     case 'evade':
-      yield* evade(game, seat);
+      if (yield* evade(game, seat)) yield* moreAction(game, seat);
       return true;
     case 'focus':
       return yield* focus(game, seat);
@@ -105,4 +106,54 @@ function* carryOut(game: Game, seat: Seat, action: string, id: string): Flow<boo
     default:
       return yield* component(game, seat, action);
   }
+}
+
+/** What lets somebody act again: the rule, and the text, where it is one. */
+interface Permit {
+  rule: string;
+  thanksTo?: Cause;
+}
+
+/**
+ * Lets him perform one additional action, which does not count against those of his turn (3E-201.3-2) and repeats none
+ * (3E-R13) unless the effect says so. Asks `action.additional`. Who is delayed stands up instead (3E-R14).
+ * @returns whether he took it
+ */
+export function* offerAction(game: Game, seat: Seat, { rule, thanksTo, ...menu }: Menu & Permit): Flow<boolean> {
+  const one = investigator(game, seat);
+  if (one.left !== null) return false;
+  if (one.delayed) {
+    standUp(game, seat);
+    return true;
+  }
+  for (;;) {
+    if (legalActions(game, seat, menu).length === 0) return false;
+    const chosen = yield* choose(
+      game,
+      seat,
+      'action.additional',
+      rule,
+      () => [...menuOf(game, seat, menu), { id: 'none', label: phrase('third-option-no-action') }],
+      () => ({
+        default: silentAction(game, seat, menu) ?? 'none',
+        about: { place: one.at },
+        ...(thanksTo ? { ask: thanks(seat, thanksTo) } : {}),
+      }),
+    );
+    if (chosen === null || chosen === 'none') return false;
+    if (yield* performAction(game, seat, chosen, { ...menu, additional: true })) return true;
+  }
+}
+
+const thanks = (seat: Seat, source: Cause): Phrase =>
+  phrase('third-ask-action-additional-thanks', { seat: ref('seat', String(seat)), source: sourceOf({ source }) });
+
+/** 3E-405.2-2, and what some can do before or after that action. */
+function* moreAction(game: Game, seat: Seat): Flow {
+  const before = upsets(game, seat);
+  const early = yield* besideIt(game, seat, 'before');
+  if (upset(game, seat, before)) return;
+  yield* offerAction(game, seat, { rule: '3E-405.2-2' });
+  if (early || upset(game, seat, before)) return;
+  yield* besideIt(game, seat, 'after');
 }

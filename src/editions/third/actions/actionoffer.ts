@@ -1,15 +1,17 @@
 import type { Option, Seat } from '../../../engine/decision.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { adjacentSpaces, doomAt } from '../board/area.ts';
+import { engagedMonsters, hasKeyword } from '../board/monster.ts';
 import { useOption } from '../cards/useoption.ts';
 import { codexActions, contextOf as ofCodex } from '../codex/codexaction.ts';
 import type { ActionText } from '../content/ability.ts';
 import { focusable, focusLimit, focusTotal } from '../investigators/focus.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { has } from '../investigators/resource.ts';
-import { engagedMonsters, hasKeyword, remainingHealth } from '../monsters/monster.ts';
+import { remainingHealth } from '../monsters/health.ts';
 import { isIdle, setsOff } from '../reactions/idle.ts';
-import { type TestSpec, testOdds } from '../skilltests/test.ts';
+import { testOdds } from '../skilltests/test.ts';
+import type { TestSpec } from '../skilltests/testspec.ts';
 import type { EffectContext } from '../state/context.ts';
 import type { Game } from '../state/state.ts';
 import { attackable, attackSpec } from './attack.ts';
@@ -117,7 +119,7 @@ function moves(game: Game, seat: Seat): ActionOffer[] {
 
 function wards(game: Game, seat: Seat, chance: Chance): ActionOffer[] {
   const doom = doomAt(game.state, investigator(game, seat).at);
-  if (isUseless(game, seat, 'ward', WARD)) return [];
+  if (isUseless(game, seat, { action: 'ward', text: WARD })) return [];
   return [
     {
       id: 'ward',
@@ -131,7 +133,7 @@ function wards(game: Game, seat: Seat, chance: Chance): ActionOffer[] {
 
 function researches(game: Game, seat: Seat, chance: Chance): ActionOffer[] {
   const clues = has(game, seat, 'clue');
-  if (isUseless(game, seat, 'research', RESEARCH)) return [];
+  if (isUseless(game, seat, { action: 'research', text: RESEARCH })) return [];
   return [
     {
       id: 'research',
@@ -146,7 +148,7 @@ function researches(game: Game, seat: Seat, chance: Chance): ActionOffer[] {
 /** His cards' actions, and those of codex cards, which nobody performs while held by a monster. */
 function components(game: Game, seat: Seat, held: boolean, wanted: (action: string) => boolean): ActionOffer[] {
   const isOf = (action: string, text: ActionText, context: EffectContext) =>
-    wanted(action) && !isUseless(game, seat, action, text, context);
+    wanted(action) && !isUseless(game, seat, { action, text, context });
   const own = componentActions(game, seat, held)
     .filter((owned) => isOf(componentKey(owned), owned.ability.action, ofComponent(owned)))
     .map((owned) => {
@@ -167,7 +169,7 @@ function components(game: Game, seat: Seat, held: boolean, wanted: (action: stri
 }
 
 function focuses(game: Game, seat: Seat): ActionOffer[] {
-  if (focusable(game, seat).length === 0 || isUseless(game, seat, 'focus', FOCUS)) return [];
+  if (focusable(game, seat).length === 0 || isUseless(game, seat, { action: 'focus', text: FOCUS })) return [];
   const limit = focusLimit(game, seat);
   const tokens = focusTotal(game, seat);
   return [
@@ -212,13 +214,30 @@ const WARD: ActionText = {
 const RESEARCH: ActionText = { do: [{ check: { skill: 'observation', mod: 0, pass: [{ research: 1 }] } }] };
 const FOCUS: ActionText = { do: [{ focus: { skill: 'any', count: 1 } }] };
 
+/** What somebody could do: as what it is performed, what it says, and what its effects know. */
+interface Doable {
+  action: string;
+  text: ActionText;
+  context?: EffectContext;
+}
+
 /** Whether an action could change nothing, and nobody may follow his example either. */
-function isUseless(
-  game: Game,
-  seat: Seat,
-  action: string,
-  text: ActionText,
-  context: EffectContext = { source: { ref: 'action', id: action } },
-): boolean {
-  return isIdle(game, seat, text, context) && !setsOff(game, { event: 'yourAction', seat, action });
+function isUseless(game: Game, seat: Seat, { action, text, context }: Doable): boolean {
+  const known = context ?? { source: { ref: 'action', id: action } };
+  return isIdle(game, seat, text, known) && !setsOff(game, { event: 'yourAction', seat, action });
+}
+
+/** The actions as options. */
+export function menuOf(game: Game, seat: Seat, menu: Menu = {}): Option[] {
+  return legalActions(game, seat, { ...menu, odds: true }).map(({ action: _action, ...option }) => option);
+}
+
+/**
+ * What silence does, at no cost and no risk (A3): gather resources, or else focus below the limit; nothing if neither
+ * is legal.
+ */
+export function silentAction(game: Game, seat: Seat, menu: Menu = {}): string | null {
+  const ids = legalActions(game, seat, menu).map(({ id }) => id);
+  if (!isHeld(game, seat) && ids.includes('gatherResources')) return 'gatherResources';
+  return ids.includes('focus') && focusTotal(game, seat) < focusLimit(game, seat) ? 'focus' : null;
 }

@@ -1,13 +1,15 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import { findMonster, hasKeyword, monstersAt, printed } from '../board/monster.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
 import { attackAtOnce } from '../monsters/attackstep.ts';
 import { engage } from '../monsters/engage.ts';
-import { findMonster, hasKeyword, monstersAt, printed, remainingHealth } from '../monsters/monster.ts';
+import { remainingHealth } from '../monsters/health.ts';
 import { damageMonster } from '../monsters/monsterharm.ts';
 import { offerDuring } from '../reactions/during.ts';
-import { type TestSpec, test } from '../skilltests/test.ts';
+import { test } from '../skilltests/test.ts';
+import type { TestSpec } from '../skilltests/testspec.ts';
 import { choose } from '../state/question.ts';
 import type { Game, Monster } from '../state/state.ts';
 

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
-import { abilitiesOfKind, type OwnedAbility } from '../cards/ability.ts';
 import { canCast, isSpell } from '../cards/spell.ts';
 import { performCodexAction } from '../codex/codexaction.ts';
 import type { AbilityOf } from '../content/ability.ts';
+import { abilitiesOfKind, type OwnedAbility } from '../investigators/ability.ts';
 import { use } from '../reactions/reaction.ts';
 import type { EffectContext } from '../state/context.ts';
 import type { Game } from '../state/state.ts';
@@ -34,9 +34,10 @@ export function* component(game: Game, seat: Seat, action: string): Flow<boolean
   }
   const owned = abilitiesOfKind(game, seat, 'action').find((one) => componentKey(one) === action);
   if (!owned) return false;
-  return yield* use(game, seat, owned.card, owned.ability.action, {
-    ...contextOf(owned),
-    ...(owned.ability.id === undefined ? {} : { ability: owned.ability.id }),
+  return yield* use(game, seat, {
+    card: owned.card,
+    text: owned.ability.action,
+    context: { ...contextOf(owned), ...(owned.ability.id === undefined ? {} : { ability: owned.ability.id }) },
   });
 }
 

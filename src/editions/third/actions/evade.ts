@@ -1,15 +1,16 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
-import { abilitiesOfKind, useCard } from '../cards/ability.ts';
+import { engagedMonsters, ferocity, printed } from '../board/monster.ts';
 import { useOption } from '../cards/useoption.ts';
+import { abilitiesOfKind, useCard } from '../investigators/ability.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
 import { exhaust } from '../monsters/engage.ts';
-import { engagedMonsters, ferocity, monsterHealth, printed } from '../monsters/monster.ts';
-import { type TestSpec, test } from '../skilltests/test.ts';
+import { monsterHealth } from '../monsters/health.ts';
+import { test } from '../skilltests/test.ts';
+import type { TestSpec } from '../skilltests/testspec.ts';
 import { choose, chooseMany } from '../state/question.ts';
 import type { Game, Monster } from '../state/state.ts';
-import { offerAction } from './additional.ts';
 
 /** The test of an evade: of several monsters only the worst modifier counts (3E-405.4). */
 export function evadeSpec(game: Game, seat: Seat): TestSpec {
@@ -24,15 +25,17 @@ export function evadeSpec(game: Game, seat: Seat): TestSpec {
   };
 }
 
-/** The evade action (3E-405): a monster for each success; who is then free of all may perform one action more. */
-export function* evade(game: Game, seat: Seat): Flow {
+/**
+ * The evade action (3E-405): a monster for each success. @returns whether he is free of all, and may perform one action
+ * more
+ */
+export function* evade(game: Game, seat: Seat): Flow<boolean> {
   const before = upsets(game, seat);
   const { interrupted } = yield* test(game, seat, {
     ...evadeSpec(game, seat),
     afterwards: ({ successes }) => slipAway(game, seat, successes),
   });
-  if (interrupted || upset(game, seat, before)) return;
-  if (engagedMonsters(game.state, seat).length === 0) yield* moreAction(game, seat);
+  return !interrupted && !upset(game, seat, before) && engagedMonsters(game.state, seat).length === 0;
 }
 
 /** Disengages from and exhausts one monster for each success; those still engaged may make something of it. */
@@ -84,18 +87,8 @@ function worstFirst(game: Game): (a: Monster, b: Monster) => number {
   return (a, b) => ferocity(b) - ferocity(a) || monsterHealth(game, b) - monsterHealth(game, a);
 }
 
-/** 3E-405.2-2, and what some can do before or after that action. */
-function* moreAction(game: Game, seat: Seat): Flow {
-  const before = upsets(game, seat);
-  const early = yield* besideIt(game, seat, 'before');
-  if (upset(game, seat, before)) return;
-  yield* offerAction(game, seat, { rule: '3E-405.2-2' });
-  if (early || upset(game, seat, before)) return;
-  yield* besideIt(game, seat, 'after');
-}
-
 /** What he can do beside the additional action (`additionalActionFromEvade`). @returns whether he did */
-function* besideIt(game: Game, seat: Seat, time: 'before' | 'after'): Flow<boolean> {
+export function* besideIt(game: Game, seat: Seat, time: 'before' | 'after'): Flow<boolean> {
   const own = () =>
     abilitiesOfKind(game, seat, 'when').filter(({ ability }) => ability.when === 'additionalActionFromEvade');
   if (own().length === 0) return false;

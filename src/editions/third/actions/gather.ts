@@ -4,5 +4,5 @@ import type { Game } from '../state/state.ts';
 
 /** The gather resources action: one dollar (3E-408.2). */
 export function gather(game: Game, seat: Seat): void {
-  gain(game, seat, 'money', 1, { ref: 'action', id: 'gatherResources' });
+  gain(game, seat, { what: 'money', amount: 1 }, { ref: 'action', id: 'gatherResources' });
 }

@@ -1,10 +1,10 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
-import { type Walk, walk } from '../board/walk.ts';
-import { abilitiesOfKind, type OwnedAbility } from '../cards/ability.ts';
 import { canCast, isSpell } from '../cards/spell.ts';
 import type { AbilityOf } from '../content/ability.ts';
+import { abilitiesOfKind, type OwnedAbility } from '../investigators/ability.ts';
 import { investigator } from '../investigators/investigator.ts';
+import { type Walk, walk } from '../movement/walk.ts';
 import { use } from '../reactions/reaction.ts';
 import type { Game } from '../state/state.ts';
 
@@ -37,7 +37,7 @@ export function* move(game: Game, seat: Seat, way: string | null): Flow<boolean>
     const { card, source, ability } = other;
     const context = { source, rule: '3E-404.1', ...(card === null ? {} : { card, owner: seat }) };
     const from = investigator(game, seat).at;
-    const done = yield* use(game, seat, card, ability, context);
+    const done = yield* use(game, seat, { card, text: ability, context });
     // Who casts has done something even if he then goes nowhere.
     return done && (investigator(game, seat).at !== from || (card !== null && isSpell(card)));
   }

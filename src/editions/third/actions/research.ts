@@ -1,8 +1,9 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
-import { research as researchClues } from '../board/clue.ts';
 import { investigator } from '../investigators/investigator.ts';
-import { type TestSpec, test } from '../skilltests/test.ts';
+import { research as researchClues } from '../mythos/clue.ts';
+import { test } from '../skilltests/test.ts';
+import type { TestSpec } from '../skilltests/testspec.ts';
 import { chooseAmount } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 

@@ -5,9 +5,9 @@
 import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { type Phrase, phrase, type Ref, ref } from '../../../engine/phrase.ts';
-import { isTradable } from '../cards/card.ts';
 import { kindOf } from '../content/copy.ts';
 import { investigator, investigatorsAt } from '../investigators/investigator.ts';
+import { isTradable } from '../investigators/playarea.ts';
 import { has } from '../investigators/resource.ts';
 import type { Resource, TradedGoods } from '../state/event.ts';
 import { choose, chooseMany } from '../state/question.ts';

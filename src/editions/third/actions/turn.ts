@@ -2,13 +2,13 @@ import type { Seat } from '../../../engine/decision.ts';
 import { type Flow, type Question, race } from '../../../engine/flow.ts';
 import { phrase } from '../../../engine/phrase.ts';
 import { questionOf } from '../../../engine/question.ts';
-import { useCard } from '../cards/ability.ts';
+import { useCard } from '../investigators/ability.ts';
 import { inPlay, investigator, upset, upsets } from '../investigators/investigator.ts';
 import { modified, modifiersOf } from '../investigators/modifier.ts';
 import { askKey, choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 import { performAction, standUp } from './action.ts';
-import { menuOf, silentAction } from './additional.ts';
+import { menuOf, silentAction } from './actionoffer.ts';
 
 /** Actions of a turn (3E-201.1-2). */
 const ACTIONS_IN_A_TURN = 2;

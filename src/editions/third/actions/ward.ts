@@ -3,7 +3,8 @@ import type { Flow } from '../../../engine/flow.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { gain } from '../investigators/resource.ts';
 import { removeDoom } from '../mythos/doom.ts';
-import { type TestSpec, test } from '../skilltests/test.ts';
+import { test } from '../skilltests/test.ts';
+import type { TestSpec } from '../skilltests/testspec.ts';
 import type { Game } from '../state/state.ts';
 
 /** The test of a ward. */
@@ -26,7 +27,7 @@ export function* ward(game: Game, seat: Seat): Flow {
     *afterwards({ successes }) {
       const { at } = investigator(game, seat);
       const removed = removeDoom(game, at, successes, seat);
-      if (removed >= 2) gain(game, seat, 'remnant', 1, { ref: 'action', id: 'ward' });
+      if (removed >= 2) gain(game, seat, { what: 'remnant', amount: 1 }, { ref: 'action', id: 'ward' });
       if (removed > 0)
         yield* game.rules.happened(game, { event: 'youRemoveDoomFromYourSpace', seat, space: at, amount: removed });
     },

@@ -2,12 +2,12 @@ import { type Decision, refusal, type Seat } from '../../../engine/decision.ts';
 import type { Interrupt } from '../../../engine/edition.ts';
 import type { Move } from '../../edition/edition.ts';
 import type { State } from '../state/state.ts';
-import { chooseBearer } from './bearing.ts';
-import { chooseEffect, chooseOrder, choosePlace } from './choosing.ts';
-import { chooseColleague } from './colleague.ts';
-import { chooseEquipment, chooseItem, choosePurchase, chooseSuccessor } from './equipment.ts';
-import { focusSkillsOf, surplusOf } from './focusing.ts';
-import { afterRoll, prepare, remnantsFor } from './testing.ts';
+import { chooseEquipment, chooseItem, choosePurchase, chooseSuccessor } from './cardchoice.ts';
+import { chooseEffect, chooseOrder, choosePlace } from './effectchoice.ts';
+import { focusSkillsOf, surplusOf } from './focusworth.ts';
+import { chooseBearer } from './harmchoice.ts';
+import { chooseInvestigator } from './investigatorchoice.ts';
+import { afterRoll, prepare, remnantsFor } from './skilltest.ts';
 import { chooseAction, chooseDestination } from './turn.ts';
 import { type Viewpoint, viewpoint } from './viewpoint.ts';
 
@@ -62,7 +62,7 @@ function opinion(view: Viewpoint, decision: Decision, seat: Seat): string | stri
     case 'harm.assign':
       return chooseBearer(view, decision, seat);
     case 'effect.investigator':
-      return chooseColleague(view, decision);
+      return chooseInvestigator(view, decision);
     case 'doom.order':
       return chooseOrder(view, decision);
     case 'investigator.new':

@@ -1,15 +1,17 @@
 /** What monsters are to somebody: what they threaten, and what fighting them is worth. */
+
 import type { Seat } from '../../../engine/decision.ts';
 import { attackSpec } from '../actions/attack.ts';
 import { distance } from '../board/area.ts';
+import { hasKeyword, monstersAt, printed } from '../board/monster.ts';
 import { loadContent } from '../content/content.ts';
-import { sees } from '../monsters/engage.ts';
-import { hasKeyword, monstersAt, printed, remainingHealth } from '../monsters/monster.ts';
-import { preyOf } from '../monsters/prey.ts';
+import { inPlay } from '../investigators/investigator.ts';
+import { remainingHealth } from '../monsters/health.ts';
+import { preyOf, sees } from '../monsters/prey.ts';
 import type { Monster, State } from '../state/state.ts';
-import { harmCost } from './health.ts';
-import { encounterWorth } from './meeting.ts';
-import { colleagues, mean, once, successes, thinkingAt, type Viewpoint } from './viewpoint.ts';
+import { encounterWorth } from './encounterworth.ts';
+import { harmCost } from './harmworth.ts';
+import { mean, once, successes, thinkingAt, type Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Those whose end wins the game, or that the story counts. */
@@ -57,13 +59,13 @@ function routine(monster: Monster): number {
 }
 
 /** What one damage that does not end it is worth: damage stays. */
-export function dent(view: Viewpoint, monster: Monster): number {
+export function damageWorth(view: Viewpoint, monster: Monster): number {
   const left = Math.max(1, remainingHealth(view.game, monster));
   return isDecisive(monster) ? WEIGHTS.blow : (WEIGHTS.damage * killWorth(view, monster)) / left;
 }
 
 /** What it costs to be engaged with it at the end of the turn. */
-export function grip(view: Viewpoint, seat: Seat, monster: Monster): number {
+export function holdCost(view: Viewpoint, seat: Seat, monster: Monster): number {
   return harmCost(view, seat, printed(monster)) + 0.6 * WEIGHTS.held;
 }
 
@@ -73,17 +75,17 @@ export function fightWorth(view: Viewpoint, seat: Seat, monster: Monster, space:
   const spare = monster.kind === 'umordhoth' ? view.game.state.sheet.clues : 0;
   const left = remainingHealth(view.game, monster);
   const mine = monster.engagedWith.includes(seat);
-  const borne = mine ? grip(view, seat, monster) : menaceOf(view, seat, monster);
+  const borne = mine ? holdCost(view, seat, monster) : menaceOf(view, seat, monster);
   // Whoever attacks a colleague's monster takes it from him (3E-402.3).
-  const relief = mine ? 0 : monster.engagedWith.reduce((sum, other) => sum + grip(view, other, monster) + 0.3, 0);
+  const relief = mine ? 0 : monster.engagedWith.reduce((sum, other) => sum + holdCost(view, other, monster) + 0.3, 0);
   const threats = monstersAt(view.game.state, space).filter((one) => menaceOf(view, seat, one) > 0);
   const lost = threats.length <= 1 ? Math.max(0, encounterWorth(view, seat, space)) : 0;
   const kill = killWorth(view, monster) + relief + borne + (borne > 0 ? lost : 0);
-  const fail = relief + borne - grip(view, seat, monster) - (borne > 0 ? 0 : lost);
+  const fail = relief + borne - holdCost(view, seat, monster) - (borne > 0 ? 0 : lost);
   return mean(chances, (hits) => {
     const dealt = hits + (hits > 0 || spare > 0 ? spare : 0);
     if (dealt >= left) return kill;
-    return fail + dealt * dent(view, monster);
+    return fail + dealt * damageWorth(view, monster);
   });
 }
 
@@ -92,21 +94,23 @@ function menaceOf(view: Viewpoint, seat: Seat, monster: Monster): number {
   return once(view, `menace ${seat} ${monster.id}`, () => {
     if (hasKeyword(monster, 'elusive') || !sees(view.game, monster, seat)) return 0;
     if (monster.status === 'exhausted') return 0.5 * WEIGHTS.held;
-    if (monster.status === 'ready' || hasKeyword(monster, 'massive')) return grip(view, seat, monster);
-    return monster.engagedWith.includes(seat) ? grip(view, seat, monster) : 0;
+    if (monster.status === 'ready' || hasKeyword(monster, 'massive')) return holdCost(view, seat, monster);
+    return monster.engagedWith.includes(seat) ? holdCost(view, seat, monster) : 0;
   });
 }
 
 /** What the monsters in a space, and those that will come there for him, will cost him. */
-export function menaceAt(view: Viewpoint, seat: Seat, space: string, but: readonly string[]): number {
+export function dangerAt(view: Viewpoint, seat: Seat, space: string, but: readonly string[]): number {
   const { state } = view.game;
-  const company = colleagues(view).filter((other) => other !== seat && state.investigators[other]?.at === space).length;
+  const company = inPlay(view.game.state).filter(
+    (other) => other !== seat && state.investigators[other]?.at === space,
+  ).length;
   return state.monsters
     .filter(({ id }) => !but.includes(id))
     .reduce((sum, monster) => {
       if (monster.at === space)
         return sum + menaceOf(view, seat, monster) / (hasKeyword(monster, 'massive') ? 1 : 1 + company);
-      return sum + (comes(view, seat, monster, space) ? 0.8 * grip(view, seat, monster) : 0);
+      return sum + (comes(view, seat, monster, space) ? 0.8 * holdCost(view, seat, monster) : 0);
     }, 0);
 }
 

@@ -1,19 +1,21 @@
 /** What to do with a turn of the action phase. */
+
 import type { Decision, Option, Seat } from '../../../engine/decision.ts';
 import { attackSpec } from '../actions/attack.ts';
 import { componentKey } from '../actions/component.ts';
 import { evadeSpec } from '../actions/evade.ts';
 import { actionsOf } from '../actions/turn.ts';
-import { abilitiesOfKind } from '../cards/ability.ts';
+import { engagedMonsters, findMonster } from '../board/monster.ts';
 import { loadContent } from '../content/content.ts';
+import { abilitiesOfKind } from '../investigators/ability.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { isEngaged } from '../monsters/engage.ts';
-import { engagedMonsters, findMonster, remainingHealth } from '../monsters/monster.ts';
+import { remainingHealth } from '../monsters/health.ts';
 import type { Monster } from '../state/state.ts';
-import { dent, grip, killWorth } from './fight.ts';
-import { focusWorth, likeliest } from './focusing.ts';
-import { harmCost } from './health.ts';
-import { bestPlan, type Deed, deedsAt, restWorth } from './plan.ts';
+import { damageWorth, holdCost, killWorth } from './fight.ts';
+import { focusWorth, mostNeeded } from './focusworth.ts';
+import { harmCost } from './harmworth.ts';
+import { bestPlan, type Deed, deedsAt, restWorth } from './turnplan.ts';
 import { atLeast, mean, once, successes, thinkingFocused, type Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
 import { effectsWorth } from './worth.ts';
@@ -62,26 +64,31 @@ function componentWorth(view: Viewpoint, seat: Seat, id: string): number {
   );
 }
 
+/** What holds somebody, and the actions left to break free with. */
+interface Hold {
+  left: number;
+  engaged: readonly Monster[];
+}
+
+/** An action that may free somebody, and what else could be tried. */
+interface Attempt {
+  id: string;
+  others: readonly string[];
+}
+
 /** Engaged: whichever of fighting and slipping away promises more for what is left of the turn. */
 function freeOneself(view: Viewpoint, seat: Seat, options: readonly Option[], left: number): string | null {
   const engaged = engagedMonsters(view.game.state, seat);
   const open = options.map(({ id }) => id);
-  const worth = (id: string) =>
-    tryWorth(
-      view,
-      seat,
-      id,
-      open.filter((other) => other !== id),
-      left,
-      engaged,
-    );
+  const hold = { left, engaged };
+  const worth = (id: string) => tryWorth(view, seat, { id, others: open.filter((other) => other !== id) }, hold);
   const ways: Deed[] = open
     .filter((id) => isWayOut(id) || id.startsWith('component:'))
     .map((id) => ({ id, worth: worth(id) }));
-  const braced = bracing(view, seat, open, left, engaged);
-  if (braced) ways.push(braced);
+  const focused = focusFirst(view, seat, open, hold);
+  if (focused) ways.push(focused);
   const [best] = ways.sort((a, b) => b.worth - a.worth);
-  const stuck = -gripOf(view, seat, engaged);
+  const stuck = -engagementCost(view, seat, engaged);
   if (best && best.worth > stuck) return best.id;
   return spareTime(options);
 }
@@ -89,65 +96,38 @@ function freeOneself(view: Viewpoint, seat: Seat, options: readonly Option[], le
 const isWayOut = (id: string) => id === 'evade' || id.startsWith('attack:');
 
 /** To focus first and break free with the action after, a die richer where the token is of use (3E-438.6). */
-function bracing(
-  view: Viewpoint,
-  seat: Seat,
-  open: readonly string[],
-  left: number,
-  engaged: readonly Monster[],
-): Deed | null {
+function focusFirst(view: Viewpoint, seat: Seat, open: readonly string[], { left, engaged }: Hold): Deed | null {
   const ways = open.filter(isWayOut);
-  const skill = likeliest(view, seat);
+  const skill = mostNeeded(view, seat);
   if (left < 2 || ways.length === 0 || skill === undefined || !open.includes('focus')) return null;
   const then = thinkingFocused(view, seat, skill, (focused) =>
     Math.max(
       ...ways.map((id) =>
-        tryWorth(
-          focused,
-          seat,
-          id,
-          ways.filter((other) => other !== id),
-          left - 1,
-          engaged,
-        ),
+        tryWorth(focused, seat, { id, others: ways.filter((other) => other !== id) }, { left: left - 1, engaged }),
       ),
     ),
   );
   return { id: 'focus', worth: then + focusWorth(view, seat) };
 }
 
-const gripOf = (view: Viewpoint, seat: Seat, engaged: readonly Monster[]): number =>
-  engaged.reduce((sum, monster) => sum + grip(view, seat, monster), 0) + WEIGHTS.held;
+const engagementCost = (view: Viewpoint, seat: Seat, engaged: readonly Monster[]): number =>
+  engaged.reduce((sum, monster) => sum + holdCost(view, seat, monster), 0) + WEIGHTS.held;
 
 /** What trying that comes to, with what can still be tried afterwards. */
-function tryWorth(
-  view: Viewpoint,
-  seat: Seat,
-  id: string,
-  others: readonly string[],
-  left: number,
-  engaged: readonly Monster[],
-): number {
+function tryWorth(view: Viewpoint, seat: Seat, { id, others }: Attempt, { left, engaged }: Hold): number {
   const later = (): number => {
-    if (left <= 1) return -gripOf(view, seat, engaged);
+    if (left <= 1) return -engagementCost(view, seat, engaged);
     const again = others
       .filter((other) => isWayOut(other) && !(other.startsWith('attack:') && id.startsWith('attack:')))
       .map((other) =>
-        tryWorth(
-          view,
-          seat,
-          other,
-          others.filter((one) => one !== other),
-          left - 1,
-          engaged,
-        ),
+        tryWorth(view, seat, { id: other, others: others.filter((one) => one !== other) }, { left: left - 1, engaged }),
       );
-    return Math.max(-gripOf(view, seat, engaged), ...again);
+    return Math.max(-engagementCost(view, seat, engaged), ...again);
   };
   if (id === 'evade') {
     const chances = successes(view, seat, 'evade', () => evadeSpec(view.game, seat));
     const free = atLeast(chances, engaged.length);
-    return free * freedom(view, seat, left, [], 'evade') + (1 - free) * later();
+    return free * freedom(view, seat, left, { gone: [], by: 'evade' }) + (1 - free) * later();
   }
   if (id.startsWith('attack:')) {
     const monster = findMonster(view.game.state, id.slice('attack:'.length));
@@ -158,19 +138,26 @@ function tryWorth(
     const rest = engaged.filter((one) => one !== monster);
     const killed =
       killWorth(view, monster) +
-      (rest.length === 0 ? freedom(view, seat, left - 1, [monster.id], 'attack') : -gripOf(view, seat, rest));
+      (rest.length === 0
+        ? freedom(view, seat, left - 1, { gone: [monster.id], by: 'attack' })
+        : -engagementCost(view, seat, rest));
     const failed = later();
     return mean(chances, (hits) => {
       const dealt = hits + spare;
       if (dealt >= health) return killed;
-      return failed + dealt * dent(view, monster);
+      return failed + dealt * damageWorth(view, monster);
     });
   }
   return componentWorth(view, seat, id) + later();
 }
 
 /** What so many actions are worth to him once nothing holds him. */
-function freedom(view: Viewpoint, seat: Seat, left: number, gone: readonly string[], by: string): number {
+function freedom(
+  view: Viewpoint,
+  seat: Seat,
+  left: number,
+  { gone, by }: { gone: readonly string[]; by: string },
+): number {
   return once(view, `freedom ${seat} ${left} ${gone.join()} ${by}`, () =>
     left <= 0
       ? restWorth(view, seat, investigator(view.game, seat).at, { gone })

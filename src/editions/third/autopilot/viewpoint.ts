@@ -2,9 +2,9 @@ import type { Seat } from '../../../engine/decision.ts';
 import type { Skill } from '../content/vocabulary.ts';
 import { gameOf } from '../game/game.ts';
 import { capacity } from '../investigators/harmassign.ts';
-import { inPlay, investigator } from '../investigators/investigator.ts';
-import type { TestSpec } from '../skilltests/test.ts';
+import { investigator } from '../investigators/investigator.ts';
 import { freePlan } from '../skilltests/testplan.ts';
+import type { TestSpec } from '../skilltests/testspec.ts';
 import type { Game, State } from '../state/state.ts';
 
 /** What the autopilot looks at: the state as its seat sees it, in a form that rules which only look can read. */
@@ -52,13 +52,10 @@ export function thinkingFocused<T>({ game }: Viewpoint, seat: Seat, skill: Skill
 }
 
 /** Health left and sanity left. */
-export function vigour({ game }: Viewpoint, seat: Seat): { health: number; sanity: number } {
+export function endurance({ game }: Viewpoint, seat: Seat): { health: number; sanity: number } {
   const { damage, horror } = capacity(game, seat);
   return { health: damage, sanity: horror };
 }
-
-/** Investigators in play. */
-export const colleagues = ({ game }: Viewpoint): Seat[] => inPlay(game.state);
 
 /** How near the end is, 0 to 1: by the doom on the scenario sheet. */
 export function urgency({ game }: Viewpoint): number {

@@ -5,11 +5,11 @@ import type { Amount, Effect } from '../content/effect.ts';
 import { inPlay, investigator, playerOrder } from '../investigators/investigator.ts';
 import { hasStatus } from '../investigators/status.ts';
 import { holds } from '../language/conditions.ts';
-import { focusWorth } from './focusing.ts';
-import { harmCost, healWorth } from './health.ts';
-import { checkOdds } from './meeting.ts';
-import { strikeWorth } from './strike.ts';
-import { changeWorth, wardWorth } from './threat.ts';
+import { changeWorth, wardWorth } from './doomworth.ts';
+import { checkOdds } from './encounterworth.ts';
+import { focusWorth } from './focusworth.ts';
+import { harmCost, healWorth } from './harmworth.ts';
+import { monsterDamageWorth } from './monsterdamage.ts';
 import { urgency, type Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -85,7 +85,7 @@ function effectWorth(view: Viewpoint, seat: Seat, effect: Effect, depth: number)
   if ('spawnMonster' in effect) return effect.spawnMonster.monster === undefined ? -0.8 : 0.4;
   if ('defeatMonster' in effect) return 0.8;
   if ('damageMonster' in effect)
-    return strikeWorth(view, seat, effect.damageMonster.which, number(effect.damageMonster.amount));
+    return monsterDamageWorth(view, seat, effect.damageMonster.which, number(effect.damageMonster.amount));
   if ('exhaustMonster' in effect || 'disengage' in effect) return 0.4;
   if ('addDamage' in effect) return 1;
   if ('addToTest' in effect) return 0.3;

@@ -103,3 +103,10 @@ export function doomIn(state: State, neighborhood: string): number {
 export function startingSpace(state: State): string {
   return loadContent().scenario(state.scenario).startingSpace;
 }
+
+/** The unstable space or spaces: those marked on the top event discard, or else the starting space (3E-449). */
+export function unstableSpaces(state: State): string[] {
+  const [top] = state.decks.eventDiscard;
+  if (top === undefined) return [startingSpace(state)];
+  return [...new Set(loadContent().event(top).doomSpaces)];
+}

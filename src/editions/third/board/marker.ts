@@ -84,16 +84,19 @@ export function neighborhoodHas(state: State, neighborhood: string, kinds: reado
   return kinds.some((kind) => scarsAt(state, kind).some((space) => neighborhoodOf(space) === neighborhood));
 }
 
-/**
- * Puts scars on spaces of the group's choice that fit; silence takes the space with the least doom.
- * @param spaces candidates; null = any space of a neighborhood
- */
+/** Scars that are to be made. */
+interface Scars {
+  count: number;
+  /** Candidates; null = any space of a neighborhood. */
+  spaces: readonly string[] | null;
+  where?: Condition | undefined;
+  differentNeighborhoods?: boolean;
+}
+
+/** Puts scars on spaces of the group's choice that fit; silence takes the space with the least doom. */
 export function* makeScars(
   game: Game,
-  count: number,
-  spaces: readonly string[] | null,
-  where: Condition | undefined,
-  differentNeighborhoods: boolean,
+  { count, spaces, where, differentNeighborhoods }: Scars,
   context: EffectContext,
 ): Flow {
   const used = new Set<string>();
@@ -107,18 +110,14 @@ export function* makeScars(
           game.rules.holds(game, null, where, { ...context, thatSpace: space, thatNeighborhood: neighborhood })
         );
       });
-    const chosen = yield* groupChoose(
-      game,
-      'scar.space',
-      '3E-004-1',
-      () =>
-        fitting().map((space) => ({
-          id: space,
-          label: phrase('third-option-space', { space: ref('space', space) }),
-          note: phrase('third-note-doom', { doom: doomAt(game.state, space) }),
-        })),
-      () => ({ default: [...fitting()].sort((a, b) => doomAt(game.state, a) - doomAt(game.state, b)).slice(0, 1) }),
-    );
+    const chosen = yield* groupChoose(game, 'scar.space', '3E-004-1', {
+      options: fitting().map((space) => ({
+        id: space,
+        label: phrase('third-option-space', { space: ref('space', space) }),
+        note: phrase('third-note-doom', { doom: doomAt(game.state, space) }),
+      })),
+      default: [...fitting()].sort((a, b) => doomAt(game.state, a) - doomAt(game.state, b)).slice(0, 1),
+    });
     if (chosen === null) return;
     used.add(neighborhoodOf(chosen) ?? '');
     game.state.markers.push({ color: 'white', faceUp: true, at: chosen });

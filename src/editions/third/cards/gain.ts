@@ -5,9 +5,9 @@ import type { AssetCard } from '../content/card.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/copy.ts';
 import { upset, upsets } from '../investigators/investigator.ts';
+import { gainCard } from '../investigators/playarea.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
-import { gainCard } from './card.ts';
 import { wareNote } from './cardnote.ts';
 import { itemValue, refillDisplay } from './display.ts';
 

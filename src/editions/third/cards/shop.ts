@@ -4,12 +4,12 @@ import { phrase, ref } from '../../../engine/phrase.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/copy.ts';
 import type { Buy, Price } from '../content/effect.ts';
+import { abilitiesOfKind, markUsed, mayUse, useCard } from '../investigators/ability.ts';
 import { upset, upsets } from '../investigators/investigator.ts';
+import { gainCard } from '../investigators/playarea.ts';
 import { has, spend } from '../investigators/resource.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
-import { abilitiesOfKind, markUsed, mayUse, useCard } from './ability.ts';
-import { gainCard } from './card.ts';
 import { cardNote } from './cardnote.ts';
 import { discardFromDisplay, itemValue, refillDisplay } from './display.ts';
 
@@ -84,7 +84,8 @@ function* purchases(game: Game, seat: Seat, offer: Offer, shown: readonly string
     const half = chosen.startsWith(HALF);
     const card = half ? chosen.slice(HALF.length) : chosen;
     if (half) useHalfPrice(game, seat);
-    spend(game, seat, 'money', priceOf(game, seat, card, half ? 'halfUp' : offer.price), ref('card', card));
+    const amount = priceOf(game, seat, card, half ? 'halfUp' : offer.price);
+    spend(game, seat, { what: 'money', amount }, ref('card', card));
     bought.push(card);
   }
   return bought;

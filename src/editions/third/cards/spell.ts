@@ -3,13 +3,13 @@ import type { Flow } from '../../../engine/flow.ts';
 import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/copy.ts';
+import { abilitiesOfKind } from '../investigators/ability.ts';
 import { hasHandsFor, takeHands } from '../investigators/hands.ts';
 import { suffer } from '../investigators/harm.ts';
 import { investigator, sheetOf, upset, upsets } from '../investigators/investigator.ts';
 import { has, spend } from '../investigators/resource.ts';
 import { choose, chooseAmount } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
-import { abilitiesOfKind } from './ability.ts';
 
 /** Whether a card is a spell: its abilities take effect only by casting it (3E-493.7-1). */
 export function isSpell(card: string): boolean {
@@ -63,7 +63,7 @@ function* payHorror(game: Game, seat: Seat, card: string): Flow<number> {
     }),
   );
   if (remnants > 0) {
-    spend(game, seat, 'remnant', remnants, cause);
+    spend(game, seat, { what: 'remnant', amount: remnants }, cause);
     state.casting?.befell.push('spentRemnant');
   }
   const horror = printed - remnants;

@@ -1,13 +1,11 @@
 import type { Flow } from '../../../engine/flow.ts';
-import { shuffleIntoTop } from '../cards/eventdeck.ts';
+import { shuffleIntoTop } from '../board/neighborhooddeck.ts';
 import type { ArchiveRule } from '../content/archive.ts';
 import { loadContent } from '../content/content.ts';
 import type { Effect } from '../content/effect.ts';
 import type { Side } from '../content/vocabulary.ts';
 import type { EffectContext } from '../state/context.ts';
 import type { CodexCard, Game, State } from '../state/state.ts';
-
-export { codexWatch } from './codexwatch.ts';
 
 /** A text in force, of a card in the codex or attached to a deck (3E-413.5a, 3E-413.5i, 3E-453.3). */
 export interface RuleInForce {

@@ -3,16 +3,17 @@ import { type Flow, race } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { questionOf } from '../../../engine/question.ts';
 import { doomAt, neighborhoodOf, streetKind } from '../board/area.ts';
-import { shuffleIntoTop } from '../cards/eventdeck.ts';
+import { engagedMonsters } from '../board/monster.ts';
+import { shuffleIntoTop } from '../board/neighborhooddeck.ts';
 import { archiveId, codexRules, type RuleInForce } from '../codex/codex.ts';
 import { loadContent } from '../content/content.ts';
 import type { Effect } from '../content/effect.ts';
 import type { Encounter } from '../content/encounter.ts';
 import { inPlay, investigator, upset, upsets } from '../investigators/investigator.ts';
 import { isEngaged } from '../monsters/engage.ts';
-import { engagedMonsters } from '../monsters/monster.ts';
 import type { EffectContext } from '../state/context.ts';
 import type { EncounterKind } from '../state/event.ts';
+import type { Encountered } from '../state/moment.ts';
 import { askKey } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 
@@ -106,10 +107,10 @@ function* neighborhoodEncounter(game: Game, seat: Seat, neighborhood: string): F
   // What an archive card orders to be returned must be found; the others go under their deck afterwards (3E-420.11).
   if (kind === 'archive') deck.push(card);
   const section = sectionsOf(card)[at];
-  const encounter = { card, clueGained: false };
-  if (section) yield* resolve(game, seat, card, at, kind, section, encounter);
+  const noted = { card, clueGained: false };
+  if (section) yield* resolve(game, seat, { card, section: at, kind, noted }, section);
   if (kind === 'event') {
-    if (encounter.clueGained) {
+    if (noted.clueGained) {
       game.state.decks.eventDiscard.unshift(card);
       game.events.push({ type: 'EventDiscarded', card });
     } else {
@@ -144,7 +145,7 @@ function* streetEncounter(game: Game, seat: Seat): Flow {
   const card = street.shift();
   const kind = streetKind(game.state, investigator(game, seat).at);
   if (card === undefined || kind === null) return;
-  yield* resolve(game, seat, card, kind, 'street', loadContent().streetCard(card).encounters[kind], null);
+  yield* resolve(game, seat, { card, section: kind, kind: 'street' }, loadContent().streetCard(card).encounters[kind]);
   street.push(card);
   yield* game.rules.settle(game);
 }
@@ -162,19 +163,25 @@ export function* anomalyEncounter(game: Game, seat: Seat): Flow {
     ({ doomInYourSpace: { min, max } }) => doom >= min && doom <= (max ?? Number.POSITIVE_INFINITY),
   );
   const section = sections?.[index];
-  if (section) yield* resolve(game, seat, card, String(index), 'anomaly', section, null);
+  if (section) yield* resolve(game, seat, { card, section: String(index), kind: 'anomaly' }, section);
   state.decks.anomaly.push(card);
   yield* game.rules.settle(game);
+}
+
+/** The section of a card that is encountered. */
+interface Drawn {
+  card: string;
+  section: string;
+  kind: EncounterKind;
+  /** Where a clue gained from the neighborhood is noted (3E-428.7). */
+  noted?: Encountered;
 }
 
 function* resolve(
   game: Game,
   seat: Seat,
-  card: string,
-  section: string,
-  kind: EncounterKind,
+  { card, section, kind, noted }: Drawn,
   { effect, mentions }: Encounter,
-  noted: { card: string; clueGained: boolean } | null,
 ): Flow {
   const { at } = investigator(game, seat);
   game.events.push({ type: 'EncounterDrawn', seat, card, section, kind });

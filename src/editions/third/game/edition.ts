@@ -3,15 +3,16 @@ import type { Flow } from '../../../engine/flow.ts';
 import { actionTurn } from '../actions/turn.ts';
 import { encounterTurn } from '../encounters/encounter.ts';
 import { inPlay, playerOrder } from '../investigators/investigator.ts';
-import { chooseNewInvestigators, enterNewInvestigators } from '../investigators/newinvestigator.ts';
 import { activationStep } from '../monsters/activation.ts';
 import { attackStep } from '../monsters/attackstep.ts';
 import { readyStep } from '../monsters/readystep.ts';
 import { mythosTurn } from '../mythos/mythos.ts';
+import { chooseNewInvestigators, enterNewInvestigators } from '../setup/newinvestigator.ts';
 import { equipment, layBoard } from '../setup/setup.ts';
 import type { ThirdEvent } from '../state/event.ts';
 import { reported } from '../state/press.ts';
-import type { Cursor, Game, Phase, State } from '../state/state.ts';
+import type { Cursor, Game, State } from '../state/state.ts';
+import type { Phase } from '../state/vocabulary.ts';
 import { ruled } from './game.ts';
 
 /** Arkham Horror, third edition: the order of its steps (section 2 and appendix A of the rules). */

@@ -1,11 +1,11 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
-import { sheetDoom } from '../codex/sheet.ts';
+import { engagedMonsters, exhaustFree, part } from '../board/monster.ts';
+import { sheetDoom } from '../board/scenariosheet.ts';
 import { endGame } from '../end/ending.ts';
-import { exhaustFree, part } from '../monsters/engage.ts';
-import { engagedMonsters } from '../monsters/monster.ts';
 import type { Cause } from '../state/event.ts';
-import type { Game, Leaving } from '../state/state.ts';
+import type { Game } from '../state/state.ts';
+import type { Leaving } from '../state/vocabulary.ts';
 import { inPlay, investigator, sheetOf } from './investigator.ts';
 
 /** Whether damage or horror has reached what the sheet bears (3E-430.6a). */

@@ -49,7 +49,7 @@ export function* focusSkill(game: Game, seat: Seat, skill: Skill, options: { exc
   investigator(game, seat).focus[skill] += 1;
   game.events.push({ type: 'Focused', seat, skill });
   if (options.exceed || focusTotal(game, seat) <= focusLimit(game, seat)) return true;
-  const surplus = yield* chooseToken(game, seat, 'focus.discard', '3E-438.9', skill);
+  const surplus = yield* chooseToken(game, seat, 'focus.discard', { silent: skill });
   if (surplus !== null) dropFocus(game, seat, surplus, false);
   return true;
 }
@@ -61,14 +61,14 @@ export function* focusSkill(game: Game, seat: Seat, skill: Skill, options: { exc
  */
 export function* spendFocus(game: Game, seat: Seat, count: number, on: Cause): Flow<boolean> {
   if (focusTotal(game, seat) < count) return false;
-  yield* giveUp(game, seat, count, true, on);
+  yield* giveUp(game, seat, count, { spent: true, source: on });
   return true;
 }
 
 /** Takes focus tokens of his choice, as many as there are. @returns how many went */
 export function* loseFocus(game: Game, seat: Seat, count: number, by: Cause): Flow<number> {
   const lost = Math.min(count, focusTotal(game, seat));
-  yield* giveUp(game, seat, lost, false, by);
+  yield* giveUp(game, seat, lost, { spent: false, source: by });
   return lost;
 }
 
@@ -80,22 +80,23 @@ export function dropFocus(game: Game, seat: Seat, skill: Skill, spent: boolean):
   game.events.push({ type: 'FocusLost', seat, skill, spent });
 }
 
-function* giveUp(game: Game, seat: Seat, count: number, spent: boolean, source: Cause): Flow {
+function* giveUp(game: Game, seat: Seat, count: number, { spent, source }: { spent: boolean; source: Cause }): Flow {
   for (let given = 0; given < count; given++) {
-    const skill = yield* chooseToken(game, seat, 'focus.spend', '3E-417.1', lowest(game, seat), {
-      source: sourceOf({ source }),
+    const skill = yield* chooseToken(game, seat, 'focus.spend', {
+      silent: lowest(game, seat),
+      args: { source: sourceOf({ source }) },
     });
     if (skill !== null) dropFocus(game, seat, skill, spent);
   }
 }
 
+const RULE_OF = { 'focus.discard': '3E-438.9', 'focus.spend': '3E-417.1' } as const;
+
 function* chooseToken(
   game: Game,
   seat: Seat,
-  kind: 'focus.discard' | 'focus.spend',
-  rule: string,
-  silent: Skill | null,
-  args: Record<string, PhraseArgument> = {},
+  kind: keyof typeof RULE_OF,
+  { silent, args = {} }: { silent: Skill | null; args?: Record<string, PhraseArgument> },
 ): Flow<Skill | null> {
   const options = (): Option[] =>
     focused(game, seat).map((skill) => ({
@@ -103,7 +104,7 @@ function* chooseToken(
       label: phrase('third-option-focus-token', { skill: ref('skill', skill) }),
       about: ref('skill', skill),
     }));
-  const chosen = yield* choose(game, seat, kind, rule, options, {
+  const chosen = yield* choose(game, seat, kind, RULE_OF[kind], options, {
     args,
     ...(silent === null ? {} : { default: silent }),
   });

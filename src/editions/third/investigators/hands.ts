@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
-import { useCard } from '../cards/ability.ts';
 import { loadContent } from '../content/content.ts';
 import type { Game } from '../state/state.ts';
+import { useCard } from './ability.ts';
 
 /** Hands an investigator has for a test or an action (3E-463.2c). */
 export const HANDS = 2;

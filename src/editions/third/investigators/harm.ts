@@ -1,12 +1,12 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
-import { discardCard } from '../cards/card.ts';
-import { damagedByMonster, type Moment } from '../reactions/moment.ts';
 import type { Cause } from '../state/event.ts';
+import { damagedByMonster, type Moment } from '../state/moment.ts';
 import type { Game } from '../state/state.ts';
 import { isOverwhelmed, leave } from './defeat.ts';
 import { type Assignment, assign, isFull } from './harmassign.ts';
 import { heldCard, investigator, upset, upsets } from './investigator.ts';
+import { discardCard } from './playarea.ts';
 
 /** Damage and horror from one source: one event (3E-R5). */
 export interface Harm {
@@ -29,7 +29,7 @@ interface Dealt {
  */
 export function* suffer(game: Game, seat: Seat, harm: Harm, cause: Cause): Flow<Dealt> {
   const before = upsets(game, seat);
-  const { dealt, follows } = yield* harmed(game, seat, harm, cause, true);
+  const { dealt, follows } = yield* harmed(game, seat, { ...harm, preventable: true }, cause);
   for (const moment of follows) if (!upset(game, seat, before)) yield* game.rules.happened(game, moment);
   return dealt;
 }
@@ -39,7 +39,7 @@ export function* suffer(game: Game, seat: Seat, harm: Harm, cause: Cause): Flow<
  * @returns what it sets off, which waits for the end of the sentence that it pays for (3E-R33)
  */
 export function* costHarm(game: Game, seat: Seat, harm: Harm, cause: Cause): Flow<Moment[]> {
-  return (yield* harmed(game, seat, harm, cause, false)).follows;
+  return (yield* harmed(game, seat, { ...harm, preventable: false }, cause)).follows;
 }
 
 /** What was dealt, and what follows from it. */
@@ -50,20 +50,21 @@ interface Harmed {
 
 const NOTHING: Harmed = { dealt: { damage: 0, horror: 0, assets: [] }, follows: [] };
 
-function* harmed(game: Game, seat: Seat, harm: Harm, cause: Cause, preventable: boolean): Flow<Harmed> {
+function* harmed(game: Game, seat: Seat, harm: Harm & { preventable: boolean }, cause: Cause): Flow<Harmed> {
   const before = upsets(game, seat);
   const at = { seat, damage: Math.max(0, harm.damage ?? 0), horror: Math.max(0, harm.horror ?? 0) };
   if (investigator(game, seat).left !== null) return NOTHING;
-  if (preventable) yield* prevent(game, at, cause);
+  if (harm.preventable) yield* prevent(game, at, cause);
   if (upset(game, seat, before) || at.damage + at.horror === 0) return NOTHING;
   const assets = harm.direct ? [] : yield* assign(game, at, cause);
   const own = {
+    seat,
     damage: at.damage - assets.reduce((sum, { damage }) => sum + damage, 0),
     horror: at.horror - assets.reduce((sum, { horror }) => sum + horror, 0),
   };
-  if (preventable) yield* shelter(game, seat, assets);
+  if (harm.preventable) yield* shelter(game, seat, assets);
   if (upset(game, seat, before)) return NOTHING;
-  apply(game, seat, own, assets, cause);
+  apply(game, own, assets, cause);
   for (const { card } of assets) if (isFull(game, seat, card)) yield* discardCard(game, seat, card);
   if (isOverwhelmed(game, seat)) yield* leave(game, seat, 'defeated', cause);
   const dealt: Dealt = {
@@ -87,7 +88,8 @@ function* prevent(game: Game, at: { seat: Seat; damage: number; horror: number }
       amount: at.damage,
       harm: at,
     });
-  tellPrevented(game, at.seat, wanted.damage - at.damage, wanted.horror - at.horror, cause);
+  const prevented = { damage: wanted.damage - at.damage, horror: wanted.horror - at.horror };
+  tellPrevented(game, at.seat, prevented, cause);
 }
 
 /** Cards that take less of what is put on them (3E-R7 prevents before it is applied). */
@@ -110,27 +112,33 @@ function* shelter(game: Game, seat: Seat, assets: Assignment[]): Flow {
         amount: harm.horror,
         harm,
       });
-    tellPrevented(game, seat, put.damage - harm.damage, put.horror - harm.horror, { ref: 'card', id: put.card });
+    const prevented = { damage: put.damage - harm.damage, horror: put.horror - harm.horror };
+    tellPrevented(game, seat, prevented, { ref: 'card', id: put.card });
     put.damage = harm.damage;
     put.horror = harm.horror;
   }
 }
 
-function tellPrevented(game: Game, seat: Seat, damage: number, horror: number, by: Cause): void {
+function tellPrevented(
+  game: Game,
+  seat: Seat,
+  { damage, horror }: { damage: number; horror: number },
+  by: Cause,
+): void {
   if (damage > 0 || horror > 0) game.events.push({ type: 'Prevented', seat, damage, horror, by });
 }
 
 function apply(
   game: Game,
-  seat: Seat,
-  own: { damage: number; horror: number },
+  own: { seat: Seat; damage: number; horror: number },
   assets: readonly Assignment[],
   cause: Cause,
 ): void {
+  const { seat } = own;
   const one = investigator(game, seat);
   one.damage += own.damage;
   one.horror += own.horror;
-  if (own.damage + own.horror > 0) game.events.push({ type: 'Suffered', seat, ...own, by: cause });
+  if (own.damage + own.horror > 0) game.events.push({ type: 'Suffered', ...own, by: cause });
   for (const { card, damage, horror } of assets) {
     const held = heldCard(game, seat, card);
     if (!held || damage + horror === 0) continue;

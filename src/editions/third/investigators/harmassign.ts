@@ -1,13 +1,13 @@
 import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
-import { isUndiscardable } from '../cards/card.ts';
 import { loadContent } from '../content/content.ts';
 import type { AssetType } from '../content/vocabulary.ts';
 import type { Cause } from '../state/event.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 import { heldCard, investigator, sheetOf } from './investigator.ts';
+import { isUndiscardable } from './playarea.ts';
 
 /** What is put on one asset. */
 export interface Assignment {

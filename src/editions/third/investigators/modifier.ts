@@ -1,13 +1,13 @@
 import type { Seat } from '../../../engine/decision.ts';
-import { abilitiesOfKind, ignores } from '../cards/ability.ts';
 import type { AbilityOf, Modify } from '../content/ability.ts';
 import type { Condition } from '../content/condition.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/copy.ts';
 import type { Modifiable } from '../content/vocabulary.ts';
-import type { TestOccasion } from '../state/context.ts';
 import type { Cause } from '../state/event.ts';
 import type { Game } from '../state/state.ts';
+import type { TestOccasion } from '../state/vocabulary.ts';
+import { abilitiesOfKind, ignores } from './ability.ts';
 
 /** What a value belongs to, as far as modifiers ask. */
 interface Valued {

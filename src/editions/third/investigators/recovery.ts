@@ -9,20 +9,20 @@ interface Recovery {
   sanity: number;
 }
 
+/** Whose damage and horror it is: an investigator's, or that of one of their cards. */
+interface Bearer {
+  seat: Seat;
+  card?: string;
+}
+
 /**
- * Takes damage and horror off an investigator (`self`) or off one of his cards, as much as there is (3E-446.5,
+ * Takes damage and horror off an investigator or off one of his cards, as much as there is (3E-446.5,
  * 3E-446.10, 3E-466.5, 3E-466.10).
  * @returns what really came off
  */
-export function recover(
-  game: Game,
-  seat: Seat,
-  amounts: Partial<Recovery>,
-  target: 'self' | (string & {}),
-  cause?: Cause,
-): Recovery {
+export function recover(game: Game, { seat, card }: Bearer, amounts: Partial<Recovery>, cause?: Cause): Recovery {
   const one = investigator(game, seat);
-  const bearer = target === 'self' ? one : heldCard(game, seat, target);
+  const bearer = card === undefined ? one : heldCard(game, seat, card);
   if (!bearer || one.left !== null) return { health: 0, sanity: 0 };
   const health = Math.min(amounts.health ?? 0, bearer.damage);
   const sanity = Math.min(amounts.sanity ?? 0, bearer.horror);
@@ -34,7 +34,7 @@ export function recover(
     seat,
     health,
     sanity,
-    ...(target === 'self' ? {} : { card: target }),
+    ...(card === undefined ? {} : { card }),
     ...(cause ? { by: cause } : {}),
   });
   return { health, sanity };

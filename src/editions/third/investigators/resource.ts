@@ -5,20 +5,26 @@ import { investigator } from './investigator.ts';
 
 const FIELDS = { money: 'money', clue: 'clues', remnant: 'remnants' } as const satisfies Record<Resource, string>;
 
+/** So many tokens of a kind. */
+interface Tokens {
+  what: Resource;
+  amount: number;
+}
+
 /** How much of it he has. */
 export function has(game: Game, seat: Seat, what: Resource): number {
   return investigator(game, seat)[FIELDS[what]];
 }
 
 /** Takes tokens from the supply, which never runs out (3E-005.3). */
-export function gain(game: Game, seat: Seat, what: Resource, amount: number, by?: Cause): void {
+export function gain(game: Game, seat: Seat, { what, amount }: Tokens, by?: Cause): void {
   if (amount <= 0) return;
   investigator(game, seat)[FIELDS[what]] += amount;
   game.events.push({ type: 'Gained', seat, what, amount, ...(by ? { by } : {}) });
 }
 
 /** Gives up as much of it as there is, at most `amount`. @returns how much it was */
-export function lose(game: Game, seat: Seat, what: Resource, amount: number, by?: Cause): number {
+export function lose(game: Game, seat: Seat, { what, amount }: Tokens, by?: Cause): number {
   const lost = Math.min(amount, has(game, seat, what));
   if (lost <= 0) return 0;
   investigator(game, seat)[FIELDS[what]] -= lost;
@@ -27,7 +33,7 @@ export function lose(game: Game, seat: Seat, what: Resource, amount: number, by?
 }
 
 /** Pays tokens (3E-417.1). @throws RangeError when there are not enough: costs are paid in full or not at all */
-export function spend(game: Game, seat: Seat, what: Resource, amount: number, on?: Cause): void {
+export function spend(game: Game, seat: Seat, { what, amount }: Tokens, on?: Cause): void {
   if (amount <= 0) return;
   if (has(game, seat, what) < amount) throw new RangeError(`seat ${seat} can't spend ${amount} ${what}`);
   investigator(game, seat)[FIELDS[what]] -= amount;

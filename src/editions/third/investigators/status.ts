@@ -1,14 +1,14 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
-import { abilitiesOf, abilitiesOfKind, isOfKind } from '../cards/ability.ts';
-import { discardCard, freshCard, gainCard } from '../cards/card.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/copy.ts';
 import type { Status } from '../content/vocabulary.ts';
 import type { Cause } from '../state/event.ts';
 import type { Game } from '../state/state.ts';
+import { abilitiesOf, abilitiesOfKind, isOfKind } from './ability.ts';
 import { leave } from './defeat.ts';
 import { heldCard, investigator } from './investigator.ts';
+import { discardCard, freshCard, gainCard } from './playarea.ts';
 
 /** The statuses that are condition cards (3E-495.1). */
 const CONDITIONS = ['blessed', 'cursed', 'darkPact'] as const satisfies readonly Status[];
@@ -83,17 +83,6 @@ export function* flipCondition(game: Game, seat: Seat, id: string): Flow {
     owner: seat,
     rule: '3E-495.5',
   });
-}
-
-/** Discards what a card of his does not let him have (`cannotHave` with `discardHeld`). */
-export function* dropForbidden(game: Game, seat: Seat): Flow {
-  for (const { ability } of abilitiesOfKind(game, seat, 'cannotHave')) {
-    if (!ability.discardHeld) continue;
-    for (const status of ability.cannotHave) {
-      const held = isCondition(status) ? conditionOf(game, seat, status) : null;
-      if (held !== null) yield* discardCard(game, seat, held);
-    }
-  }
 }
 
 /** Takes a card of that name from the supply, a random one where fronts are alike (3E-495.4, 3E-495.7-2). */

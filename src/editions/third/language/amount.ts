@@ -1,11 +1,12 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { doomAt, neighborhoodOf } from '../board/area.ts';
-import { cardsWith } from '../cards/card.ts';
+import { findMonster } from '../board/monster.ts';
 import type { Amount } from '../content/effect.ts';
 import type { Count } from '../content/vocabulary.ts';
 import { investigator } from '../investigators/investigator.ts';
-import { findMonster, remainingHealth } from '../monsters/monster.ts';
+import { cardsWith } from '../investigators/playarea.ts';
+import { remainingHealth } from '../monsters/health.ts';
 import { rollDice } from '../skilltests/roll.ts';
 import { asked } from '../state/asking.ts';
 import type { EffectContext } from '../state/context.ts';

@@ -1,8 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import { doomAt, doomIn, neighborhoodOf, neighborhoodSpaces, neighborhoodsOnBoard } from '../board/area.ts';
 import { neighborhoodHas, scarsAt } from '../board/marker.ts';
-import { spacesOf, thatNeighborhood } from '../board/place.ts';
-import { cardsWith } from '../cards/card.ts';
+import { findMonster } from '../board/monster.ts';
 import { inCodex } from '../codex/codex.ts';
 import type { Condition, Range } from '../content/condition.ts';
 import { loadContent } from '../content/content.ts';
@@ -11,11 +10,12 @@ import type { CardToken, Resource } from '../content/vocabulary.ts';
 import { focusLimit, focusTotal } from '../investigators/focus.ts';
 import { handsOf } from '../investigators/hands.ts';
 import { heldCard, inPlay, investigator, ownerOf } from '../investigators/investigator.ts';
+import { cardsWith } from '../investigators/playarea.ts';
 import { has } from '../investigators/resource.ts';
 import { hasStatus } from '../investigators/status.ts';
-import { findMonster } from '../monsters/monster.ts';
 import type { EffectContext } from '../state/context.ts';
 import type { Game } from '../state/state.ts';
+import { spacesOf, thatNeighborhood } from './place.ts';
 
 /** What a condition is asked about. */
 interface Asked {

@@ -1,9 +1,8 @@
 import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
-import { cardsWith, discardCard, isUndiscardable } from '../cards/card.ts';
+import { sheetClues } from '../board/scenariosheet.ts';
 import { cardNote } from '../cards/cardnote.ts';
-import { sheetClues } from '../codex/sheet.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/copy.ts';
 import type { Amount, Cost, Discard, EffectOf, TokenChange } from '../content/effect.ts';
@@ -11,6 +10,7 @@ import type { CardToken, Resource } from '../content/vocabulary.ts';
 import { spendFocus } from '../investigators/focus.ts';
 import { costHarm, type Harm } from '../investigators/harm.ts';
 import { heldCard, inPlay, upset, upsets } from '../investigators/investigator.ts';
+import { cardsWith, discardCard, isUndiscardable } from '../investigators/playarea.ts';
 import { spend } from '../investigators/resource.ts';
 import { becomeStatus, canBecome } from '../investigators/status.ts';
 import { ask, fromText } from '../state/asking.ts';
@@ -113,7 +113,7 @@ function* paySpend(game: Game, seat: Seat | null, what: Resource, amount: Amount
   else if (seat === null) return;
   else if (what === 'focus') yield* spendFocus(game, seat, paid, context.source);
   else {
-    spend(game, seat, what, paid, context.source);
+    spend(game, seat, { what, amount: paid }, context.source);
     if (what === 'remnant' && paid > 0) owe(context, { event: 'spendRemnant', seat, amount: paid });
   }
 }
@@ -238,7 +238,7 @@ export function* discardClues(game: Game, seat: Seat | null, discard: Discard, c
       options: () => pools().map((pool) => poolOption(game, pool)),
     });
     if (chosen === 'sheet') sheetClues(game, -1);
-    else if (chosen !== null) spend(game, Number(chosen), 'clue', 1, context.source);
+    else if (chosen !== null) spend(game, Number(chosen), { what: 'clue', amount: 1 }, context.source);
   }
   return count;
 }

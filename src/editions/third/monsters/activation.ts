@@ -1,17 +1,16 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
-import { doomAt, nearest, neighborhoodSpaces, shortestSteps } from '../board/area.ts';
+import { doomAt, nearest, neighborhoodSpaces, shortestSteps, unstableSpaces } from '../board/area.ts';
+import { findMonster, hasKeyword, part, printed } from '../board/monster.ts';
 import type { Activation } from '../content/monster.ts';
 import type { PatrolTarget } from '../content/vocabulary.ts';
 import { investigator, investigatorsAt, sturdiness } from '../investigators/investigator.ts';
-import { unstableSpaces } from '../mythos/doom.ts';
 import { groupChoose } from '../state/question.ts';
 import type { Game, Monster, State } from '../state/state.ts';
 import { orderMatters } from './activationorder.ts';
-import { engage, engageHere, part, sees } from './engage.ts';
-import { findMonster, hasKeyword, printed } from './monster.ts';
-import { preyOf } from './prey.ts';
+import { engage, engageHere } from './engage.ts';
+import { preyOf, sees } from './prey.ts';
 
 /** Each monster that is ready now activates once, in the order the group chooses where it can matter (3E-202.2a). */
 export function* activationStep(game: Game): Flow {
@@ -22,11 +21,8 @@ export function* activationStep(game: Game): Flow {
     if (waiting.length === 0) return;
     let next = waiting[0] as string;
     if (!inOrder && waiting.length > 1 && orderMatters(game, waiting)) {
-      const chosen = yield* groupChoose(
-        game,
-        'monster.order',
-        '3E-202.2a-2',
-        () => [
+      const chosen = yield* groupChoose(game, 'monster.order', '3E-202.2a-2', {
+        options: [
           { id: 'in-order', label: phrase('third-option-in-order') },
           ...waiting.map((id) => ({
             id,
@@ -36,8 +32,8 @@ export function* activationStep(game: Game): Flow {
             }),
           })),
         ],
-        () => ({ default: 'in-order' }),
-      );
+        default: 'in-order',
+      });
       if (chosen === 'in-order' || chosen === null) inOrder = true;
       else next = chosen;
     }
@@ -95,23 +91,18 @@ function* pickPrey(game: Game, monster: Monster, candidates: readonly Seat[]): F
   const sturdiest = [...candidates].sort((a, b) => sturdiness(game, b) - sturdiness(game, a))[0] as Seat;
   // In one space it is the same way; whom it engages there is asked on arrival.
   if (spaces.size === 1 && !spaces.has(monster.at)) return sturdiest;
-  const chosen = yield* groupChoose(
-    game,
-    'monster.prey',
-    '3E-202.2g-3',
-    candidates.map((seat) => ({
+  const chosen = yield* groupChoose(game, 'monster.prey', '3E-202.2g-3', {
+    options: candidates.map((seat) => ({
       id: String(seat),
       label: phrase('third-option-prey', {
         seat: ref('seat', String(seat)),
         space: ref('space', investigator(game, seat).at),
       }),
     })),
-    {
-      default: String(sturdiest),
-      args: { monster: ref('monster', monster.id) },
-      about: { monster: monster.id, place: monster.at },
-    },
-  );
+    default: String(sturdiest),
+    args: { monster: ref('monster', monster.id) },
+    about: { monster: monster.id, place: monster.at },
+  });
   return chosen === null ? null : Number(chosen);
 }
 
@@ -119,17 +110,12 @@ function* pickPrey(game: Game, monster: Monster, candidates: readonly Seat[]): F
 function* patrol(game: Game, monster: Monster, { target }: Extract<Activation, { kind: 'patrol' }>): Flow {
   const goals = nearest(game.state, monster.at, targetSpaces(game.state, target));
   if (goals.includes(monster.at)) return;
-  const goal = yield* groupChoose(
-    game,
-    'monster.destination',
-    '3E-202.2g-2',
-    goals.map((space) => ({ id: space, label: phrase('third-option-space', { space: ref('space', space) }) })),
-    {
-      default: [...goals].sort((a, b) => crowd(game, a) - crowd(game, b)).slice(0, 1),
-      args: { monster: ref('monster', monster.id) },
-      about: { monster: monster.id, place: monster.at },
-    },
-  );
+  const goal = yield* groupChoose(game, 'monster.destination', '3E-202.2g-2', {
+    options: goals.map((space) => ({ id: space, label: phrase('third-option-space', { space: ref('space', space) }) })),
+    default: [...goals].sort((a, b) => crowd(game, a) - crowd(game, b)).slice(0, 1),
+    args: { monster: ref('monster', monster.id) },
+    about: { monster: monster.id, place: monster.at },
+  });
   if (goal !== null) yield* goToward(game, monster, goal);
 }
 
@@ -192,31 +178,35 @@ function* meet(game: Game, monster: Monster): Flow<boolean> {
 /** 3E-R18: of equally short ways the group chooses, asked only where it makes a difference whom it meets. */
 function* pickStep(game: Game, monster: Monster, goal: string, left: number): Flow<string | null> {
   const steps = shortestSteps(game.state, monster.at, goal);
-  const met = new Map(steps.map((space) => [space, meetings(game, monster, space, goal, left - 1)]));
+  const met = new Map(steps.map((space) => [space, meetings(game, monster, { space, goal, left: left - 1 })]));
   const disturbed = (space: string) => Number([...(met.get(space) ?? [])].some((at) => at !== NOBODY && at !== goal));
   const quiet = [...steps].sort((a, b) => disturbed(a) - disturbed(b));
   const matters = new Set(steps.map((space) => [...(met.get(space) ?? [])].sort().join())).size > 1;
   if (!matters) return quiet[0] ?? null;
-  return yield* groupChoose(
-    game,
-    'monster.path',
-    '3E-R18',
-    quiet.map((space) => ({ id: space, label: phrase('third-option-space', { space: ref('space', space) }) })),
-    {
-      default: quiet.slice(0, 1),
-      args: { monster: ref('monster', monster.id) },
-      about: { monster: monster.id, place: monster.at },
-    },
-  );
+  return yield* groupChoose(game, 'monster.path', '3E-R18', {
+    options: quiet.map((space) => ({ id: space, label: phrase('third-option-space', { space: ref('space', space) }) })),
+    default: quiet.slice(0, 1),
+    args: { monster: ref('monster', monster.id) },
+    about: { monster: monster.id, place: monster.at },
+  });
 }
 
 const NOBODY = '';
 
+/** What is left of a monster's way: from a space toward its goal, so many spaces more. */
+interface Leg {
+  space: string;
+  goal: string;
+  left: number;
+}
+
 /** Where it may first meet an investigator, on one shortest way or another from a space that it enters. */
-function meetings(game: Game, monster: Monster, space: string, goal: string, left: number): Set<string> {
+function meetings(game: Game, monster: Monster, { space, goal, left }: Leg): Set<string> {
   if (investigatorsAt(game.state, space).some((seat) => sees(game, monster, seat))) return new Set([space]);
   if (left <= 0 || space === goal) return new Set([NOBODY]);
-  const further = shortestSteps(game.state, space, goal).map((next) => meetings(game, monster, next, goal, left - 1));
+  const further = shortestSteps(game.state, space, goal).map((next) =>
+    meetings(game, monster, { space: next, goal, left: left - 1 }),
+  );
   return new Set(further.flatMap((spaces) => [...spaces]));
 }
 

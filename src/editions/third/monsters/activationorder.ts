@@ -1,13 +1,13 @@
 import type { Seat } from '../../../engine/decision.ts';
 import { distance } from '../board/area.ts';
-import { abilitiesOfKind } from '../cards/ability.ts';
+import { findMonster, printed } from '../board/monster.ts';
 import type { AbilityOf } from '../content/ability.ts';
 import type { Effect } from '../content/effect.ts';
 import type { Activation } from '../content/monster.ts';
 import type { Operation, Prey } from '../content/vocabulary.ts';
+import { abilitiesOfKind } from '../investigators/ability.ts';
 import { inPlay, investigator, sheetOf } from '../investigators/investigator.ts';
 import type { Game, Monster } from '../state/state.ts';
-import { findMonster, printed } from './monster.ts';
 import { preyOf, skillOfPrey } from './prey.ts';
 
 /**

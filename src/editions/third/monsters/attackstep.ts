@@ -1,12 +1,12 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import { engagedMonsters, ferocity, findMonster, hasKeyword, printed } from '../board/monster.ts';
 import { loadContent } from '../content/content.ts';
 import { suffer } from '../investigators/harm.ts';
 import { inPlay, investigator, upset, upsets } from '../investigators/investigator.ts';
 import { groupChoose } from '../state/question.ts';
 import type { Game, Monster } from '../state/state.ts';
-import { engagedMonsters, ferocity, findMonster, hasKeyword, printed } from './monster.ts';
 import { feed } from './monsterharm.ts';
 
 /** Every engaged monster deals its harm, the leader's first, then in player order (3E-202.3, 3E-432.2). */
@@ -49,13 +49,11 @@ function* pickAttacker(game: Game, seat: Seat, ids: readonly string[]): Flow<str
     return monster !== null && isSpecial(monster);
   });
   if (ids.length < 2 || !special) return first;
-  return yield* groupChoose(
-    game,
-    'monster.attacker',
-    '3E-004-2',
-    ids.map((id) => ({ id, label: phrase('third-option-monster', { monster: ref('monster', id) }) })),
-    { default: first, args: { target: ref('seat', String(seat)) } },
-  );
+  return yield* groupChoose(game, 'monster.attacker', '3E-004-2', {
+    options: ids.map((id) => ({ id, label: phrase('third-option-monster', { monster: ref('monster', id) }) })),
+    default: first,
+    args: { target: ref('seat', String(seat)) },
+  });
 }
 
 function isSpecial(monster: Monster): boolean {

@@ -1,26 +1,17 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
-import { abilitiesOfKind } from '../cards/ability.ts';
-import { loadContent } from '../content/content.ts';
+import { engagedMonsters, exhaustFree, findMonster, hasKeyword, part, printed } from '../board/monster.ts';
 import { kindOf } from '../content/copy.ts';
 import { investigator, investigatorsAt, sturdiness } from '../investigators/investigator.ts';
-import { disengaged } from '../reactions/moment.ts';
+import { disengaged } from '../state/moment.ts';
 import { groupChoose } from '../state/question.ts';
 import type { Game, Monster } from '../state/state.ts';
-import { engagedMonsters, findMonster, hasKeyword, printed } from './monster.ts';
-import { preyAmong } from './prey.ts';
+import { preyAmong, sees } from './prey.ts';
 
 /** Whether the investigator is engaged with any monster (3E-447.1). */
 export function isEngaged({ state }: Game, seat: Seat): boolean {
   return engagedMonsters(state, seat).length > 0;
-}
-
-/** Whether the monster can be aware of him: not through a disguise it has not seen through (`unseenBy`). */
-export function sees(game: Game, monster: Monster, seat: Seat): boolean {
-  if (monster.provokedBy.includes(seat)) return true;
-  const { epic } = loadContent().monster(monster.kind);
-  return !abilitiesOfKind(game, seat, 'unseenBy').some(({ ability: { unseenBy } }) => unseenBy.monsters.epic === epic);
 }
 
 /** Engages a monster with an investigator; it leaves whom it was engaged with, unless it is massive (3E-448, 3E-443). */
@@ -56,13 +47,6 @@ function slip(game: Game, monster: Monster, seat: Seat): void {
   game.state.slipped = [...(game.state.slipped ?? []), { seat, monster: monster.id }];
 }
 
-/** Takes the seat off the monster without anything that follows. */
-export function part(game: Game, monster: Monster, seat: Seat): void {
-  monster.engagedWith = monster.engagedWith.filter((other) => other !== seat);
-  if (monster.engagedWith.length === 0) monster.status = 'ready';
-  game.events.push({ type: 'MonsterDisengaged', monster: monster.id, seat });
-}
-
 /** Turns the monster's ready side down; an engaged one disengages first, a massive one only that (3E-433, 3E-443.5-1). */
 export function* exhaust(game: Game, id: string, seat?: Seat): Flow {
   const monster = findMonster(game.state, id);
@@ -74,20 +58,6 @@ export function* exhaust(game: Game, id: string, seat?: Seat): Flow {
   for (const other of parted) yield* game.rules.happened(game, disengaged(monster.id, monster.at, other));
 }
 
-/** Turns down a monster that is engaged with nobody. */
-export function exhaustFree(game: Game, monster: Monster): void {
-  if (monster.status !== 'ready' || hasKeyword(monster, 'massive')) return;
-  monster.status = 'exhausted';
-  game.events.push({ type: 'MonsterExhausted', monster: monster.id });
-}
-
-/** Turns the ready side up (3E-452.2). */
-export function readyMonster(game: Game, monster: Monster): void {
-  if (monster.status !== 'exhausted') return;
-  monster.status = 'ready';
-  game.events.push({ type: 'MonsterReadied', monster: monster.id });
-}
-
 /** How many pairs have been parted so far; to be remembered before what may part some. */
 export function slips(game: Game): number {
   return game.state.slipped?.length ?? 0;
@@ -95,8 +65,9 @@ export function slips(game: Game): number {
 
 /** The effect or action is over: what was parted since then can engage again (3E-R11, 3E-R32). */
 export function endSlips(game: Game, since: number): void {
-  if (since === 0) delete game.state.slipped;
-  else game.state.slipped = game.state.slipped?.slice(0, since);
+  const { slipped } = game.state;
+  if (since === 0 || !slipped) delete game.state.slipped;
+  else game.state.slipped = slipped.slice(0, since);
 }
 
 /**
@@ -143,20 +114,15 @@ function* targetAmong(game: Game, monster: Monster, seats: readonly Seat[]): Flo
   const prey = 'prey' in activation && activation.prey ? preyAmong(game, monster, activation.prey, seats) : [...seats];
   if (prey.length === 1) return prey[0] as Seat;
   const sturdiest = [...prey].sort((a, b) => sturdiness(game, b) - sturdiness(game, a))[0];
-  const chosen = yield* groupChoose(
-    game,
-    'monster.engage',
-    '3E-452.6-2',
-    prey.map((seat) => ({
+  const chosen = yield* groupChoose(game, 'monster.engage', '3E-452.6-2', {
+    options: prey.map((seat) => ({
       id: String(seat),
       label: phrase('third-option-seat', { seat: ref('seat', String(seat)) }),
     })),
-    {
-      default: String(sturdiest),
-      args: { monster: ref('monster', kindOf(monster.id)) },
-      about: { monster: monster.id, place: monster.at },
-    },
-  );
+    default: String(sturdiest),
+    args: { monster: ref('monster', kindOf(monster.id)) },
+    about: { monster: monster.id, place: monster.at },
+  });
   return Number(chosen ?? prey[0]);
 }
 

@@ -1,9 +1,10 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
+import { findMonster, hasKeyword, printed } from '../board/monster.ts';
 import { investigator } from '../investigators/investigator.ts';
-import { monsterDamaged, monsterDefeated } from '../reactions/moment.ts';
+import { monsterDamaged, monsterDefeated } from '../state/moment.ts';
 import type { Game, Monster } from '../state/state.ts';
-import { findMonster, hasKeyword, monsterHealth, printed, remainingHealth } from './monster.ts';
+import { monsterHealth, remainingHealth } from './health.ts';
 
 /** Who did it, and whether as part of an attack action (3E-402.7). */
 export interface Blow {

@@ -2,9 +2,9 @@ import type { Seat } from '../../../engine/decision.ts';
 import { distances } from '../board/area.ts';
 import { loadContent } from '../content/content.ts';
 import type { Prey, Skill } from '../content/vocabulary.ts';
+import { abilitiesOfKind } from '../investigators/ability.ts';
 import { inPlay, investigator, sheetOf } from '../investigators/investigator.ts';
 import type { Game, Monster } from '../state/state.ts';
-import { sees } from './engage.ts';
 
 const SKILL_OF = {
   Lore: 'lore',
@@ -59,4 +59,11 @@ function criterion(game: Game, seat: Seat, prey: Exclude<Prey, 'nearest'>): numb
       return prey.startsWith('lowest') ? -value : value;
     }
   }
+}
+
+/** Whether the monster can be aware of him: not through a disguise it has not seen through (`unseenBy`). */
+export function sees(game: Game, monster: Monster, seat: Seat): boolean {
+  if (monster.provokedBy.includes(seat)) return true;
+  const { epic } = loadContent().monster(monster.kind);
+  return !abilitiesOfKind(game, seat, 'unseenBy').some(({ ability: { unseenBy } }) => unseenBy.monsters.epic === epic);
 }

@@ -1,6 +1,7 @@
 import type { Flow } from '../../../engine/flow.ts';
+import { readyMonster } from '../board/monster.ts';
 import type { Game } from '../state/state.ts';
-import { engageAll, readyMonster } from './engage.ts';
+import { engageAll } from './engage.ts';
 
 /** Exhausted monsters ready, and whoever is in a space with one is engaged (3E-202.4). */
 export function* readyStep(game: Game): Flow {

@@ -2,7 +2,7 @@ import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { distance, nearest, neighborhoodOf, streets } from '../board/area.ts';
-import { placesOf } from '../board/place.ts';
+import { createMonster, findMonster } from '../board/monster.ts';
 import { loadContent } from '../content/content.ts';
 import { copiesOf, kindOf } from '../content/copy.ts';
 import type { NearestStreet, Place, SpawnMonster } from '../content/effect.ts';
@@ -11,7 +11,6 @@ import type { EffectContext } from '../state/context.ts';
 import { groupChoose } from '../state/question.ts';
 import type { Game, Monster, State } from '../state/state.ts';
 import { engage, engageAll } from './engage.ts';
-import { createMonster, findMonster } from './monster.ts';
 import { preyOf } from './prey.ts';
 
 /**
@@ -26,7 +25,8 @@ export function* spawnMonster(
 ): Flow<string[]> {
   const came: string[] = [];
   // "Each space" takes one monster a space.
-  const places = spec.at === undefined || isStreet(spec.at) ? null : yield* placesOf(game, seat, spec.at, context);
+  const places =
+    spec.at === undefined || isStreet(spec.at) ? null : yield* game.rules.placesOf(game, seat, spec.at, context);
   const count = spec.search?.count ?? 1;
   for (let index = 0; index < Math.max(count, places?.length ?? 1); index++) {
     // A place that is not on the board, or nobody to come to: nothing spawns (3E-003).
@@ -137,7 +137,7 @@ function* spawnPlace(game: Game, monster: Monster, at: Place | undefined): Flow<
   if (text === null) return null;
   const context: EffectContext = { source: { ref: 'monster', id: monster.id }, monster: monster.id };
   if (!isStreet(text)) {
-    const [space] = yield* placesOf(game, null, text, context);
+    const [space] = yield* game.rules.placesOf(game, null, text, context);
     return space ?? null;
   }
   const from = text.nearestStreetTo === 'leader' ? [leaderSpace(game.state)] : preySpaces(game, monster);
@@ -161,15 +161,13 @@ function preySpaces(game: Game, monster: Monster): string[] {
 function* pickSpace(game: Game, monster: Monster, spaces: readonly string[]): Flow<string | null> {
   const near = (space: string) =>
     Math.min(...inPlay(game.state).map((seat) => distance(game.state, investigator(game, seat).at, space)));
-  return yield* groupChoose(
-    game,
-    'monster.space',
-    '3E-457.5-2',
-    spaces.map((space) => ({ id: space, label: phrase('third-option-space', { space: ref('space', space) }) })),
-    {
-      default: [...spaces].sort((a, b) => near(b) - near(a)).slice(0, 1),
-      args: { monster: ref('monster', monster.id) },
-      about: { monster: monster.id },
-    },
-  );
+  return yield* groupChoose(game, 'monster.space', '3E-457.5-2', {
+    options: spaces.map((space) => ({
+      id: space,
+      label: phrase('third-option-space', { space: ref('space', space) }),
+    })),
+    default: [...spaces].sort((a, b) => near(b) - near(a)).slice(0, 1),
+    args: { monster: ref('monster', monster.id) },
+    about: { monster: monster.id },
+  });
 }

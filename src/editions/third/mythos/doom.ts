@@ -1,22 +1,15 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
-import {
-  adjacentSpaces,
-  codexSpaces,
-  doomAt,
-  doomIn,
-  neighborhoodOf,
-  startingSpace,
-  streetKind,
-} from '../board/area.ts';
-import { takeEventCard } from '../cards/eventdeck.ts';
-import { codexRules, codexWatch } from '../codex/codex.ts';
-import { sheetDoom } from '../codex/sheet.ts';
+import { adjacentSpaces, codexSpaces, doomAt, doomIn, neighborhoodOf, streetKind } from '../board/area.ts';
+import { sheetDoom } from '../board/scenariosheet.ts';
+import { codexRules } from '../codex/codex.ts';
+import { codexWatch } from '../codex/codexwatch.ts';
 import { loadContent } from '../content/content.ts';
 import { groupChoose } from '../state/question.ts';
 import type { Game, State } from '../state/state.ts';
 import { doomLimits } from './doomlimit.ts';
+import { takeEventCard } from './eventdeck.ts';
 
 /**
  * Puts doom on a space, one at a time, with all that follows from each (3E-R19): on a street it goes to an adjacent
@@ -31,17 +24,13 @@ export function* placeDoomOnEach(game: Game, spaces: readonly string[]): Flow {
   const left = [...spaces];
   while (left.length > 0) {
     const next = orderMatters(game.state, left)
-      ? yield* groupChoose(
-          game,
-          'doom.order',
-          '3E-R19',
-          () =>
-            [...new Set(left)].map((space) => ({
-              id: space,
-              label: phrase('third-option-space', { space: ref('space', space) }),
-            })),
-          () => ({ default: left[0] as string }),
-        )
+      ? yield* groupChoose(game, 'doom.order', '3E-R19', {
+          options: [...new Set(left)].map((space) => ({
+            id: space,
+            label: phrase('third-option-space', { space: ref('space', space) }),
+          })),
+          default: left[0] as string,
+        })
       : left[0];
     if (next === null || next === undefined) return;
     left.splice(left.indexOf(next), 1);
@@ -69,22 +58,16 @@ function* placeOne(game: Game, wanted: string): Flow {
 /** 3E-478.3-2: an adjacent neighborhood space of the group's choice; silence takes the one with the least doom. */
 function* besideStreet(game: Game, street: string): Flow<string | null> {
   const spaces = () => adjacentSpaces(game.state, street).filter((space) => neighborhoodOf(space) !== null);
-  return yield* groupChoose(
-    game,
-    'doom.street',
-    '3E-478.3-2',
-    () =>
-      spaces().map((space) => ({
-        id: space,
-        label: phrase('third-option-space', { space: ref('space', space) }),
-        note: phrase('third-note-doom', { doom: doomAt(game.state, space) }),
-      })),
-    () => ({
-      default: leastDoom(game.state, spaces()),
-      args: { space: ref('space', street) },
-      about: { place: street },
-    }),
-  );
+  return yield* groupChoose(game, 'doom.street', '3E-478.3-2', {
+    options: spaces().map((space) => ({
+      id: space,
+      label: phrase('third-option-space', { space: ref('space', space) }),
+      note: phrase('third-note-doom', { doom: doomAt(game.state, space) }),
+    })),
+    default: leastDoom(game.state, spaces()),
+    args: { space: ref('space', street) },
+    about: { place: street },
+  });
 }
 
 function leastDoom(state: State, spaces: readonly string[]): string[] {
@@ -151,11 +134,4 @@ export function* spreadDoom(game: Game): Flow {
   game.state.decks.eventDiscard.unshift(card);
   game.events.push({ type: 'DoomSpread', card });
   yield* placeDoomOnEach(game, loadContent().event(card).doomSpaces);
-}
-
-/** The unstable space or spaces: those marked on the top event discard, or else the starting space (3E-449). */
-export function unstableSpaces(state: State): string[] {
-  const [top] = state.decks.eventDiscard;
-  if (top === undefined) return [startingSpace(state)];
-  return [...new Set(loadContent().event(top).doomSpaces)];
 }

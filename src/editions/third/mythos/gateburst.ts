@@ -1,9 +1,9 @@
 import type { Flow } from '../../../engine/flow.ts';
 import { spacesOfNeighborhood } from '../board/area.ts';
-import { takeEventCard } from '../cards/eventdeck.ts';
 import { loadContent } from '../content/content.ts';
 import type { Game } from '../state/state.ts';
 import { placeDoomOnEach } from './doom.ts';
+import { takeEventCard } from './eventdeck.ts';
 
 /** A gate burst: doom on every space of a neighborhood, and the event discards go under their deck (3E-204.11). */
 export function* gateBurst(game: Game): Flow {

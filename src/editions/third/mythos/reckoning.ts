@@ -5,22 +5,18 @@ import type { Ability } from '../content/ability.ts';
 import { loadContent } from '../content/content.ts';
 import type { Effect } from '../content/effect.ts';
 import { inPlay, investigator, upset, upsets } from '../investigators/investigator.ts';
-import { entangled } from '../reactions/influence.ts';
-import type { EffectContext } from '../state/context.ts';
 import type { Cause } from '../state/event.ts';
 import { groupChoose } from '../state/question.ts';
+import type { DueEffect } from '../state/rules.ts';
 import type { Game } from '../state/state.ts';
 
 /** What their questions name. */
 const RULE = '3E-204.12a';
 
 /** One reckoning effect in play. */
-interface Due {
+interface Due extends DueEffect {
   id: string;
   source: Cause;
-  seat: Seat | null;
-  effects: readonly Effect[];
-  context: EffectContext;
   /** Whether it is still there when its turn comes. */
   inForce: () => boolean;
 }
@@ -36,24 +32,21 @@ export function* reckoning(game: Game): Flow {
   while (due.length > 0) {
     const ordered = inOrder
       ? []
-      : entangled(
+      : game.rules.entangled(
           game,
           due.filter(({ inForce }) => inForce()),
         );
     if (ordered.length > 0) {
-      const chosen = yield* groupChoose(
-        game,
-        'reckoning.order',
-        '3E-204.12c',
-        () => [
+      const chosen = yield* groupChoose(game, 'reckoning.order', '3E-204.12c', {
+        options: [
           { id: 'in-order', label: phrase('third-option-in-order') },
           ...ordered.map(({ id, source }) => ({
             id,
             label: phrase('third-option-reckoning', { source: ref(source.ref, source.id) }),
           })),
         ],
-        () => ({ default: 'in-order' }),
-      );
+        default: 'in-order',
+      });
       if (chosen === 'in-order') inOrder = true;
       else {
         const at = due.findIndex(({ id }) => id === chosen);

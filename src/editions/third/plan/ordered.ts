@@ -1,10 +1,12 @@
 /** What standing orders answer (decisions, section 2). */
+
 import type { Decision, Seat } from '../../../engine/decision.ts';
 import { oddsOf } from '../../../engine/odds.ts';
 import { type Choices, type Foreseen, listed, type Said } from '../../plan/ahead.ts';
 import { attackSpec } from '../actions/attack.ts';
+import { engagedMonsters } from '../board/monster.ts';
 import { gameOf } from '../game/game.ts';
-import { engagedMonsters, remainingHealth } from '../monsters/monster.ts';
+import { remainingHealth } from '../monsters/health.ts';
 import { freePlan } from '../skilltests/testplan.ts';
 import type { Game, Monster, State } from '../state/state.ts';
 import { assigned } from './orderedharm.ts';

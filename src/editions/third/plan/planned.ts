@@ -1,15 +1,16 @@
 /** What a plan answers when its turn comes, as long as things are as they were when it was made. */
+
 import type { Decision, Seat } from '../../../engine/decision.ts';
 import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
 import { type Choices, type Foreseen, listed, type Said, without } from '../../plan/ahead.ts';
 import { isHeld } from '../actions/actionoffer.ts';
 import { PLAIN_MOVE } from '../actions/move.ts';
 import { actionsOf } from '../actions/turn.ts';
-import { reachable } from '../board/walk.ts';
+import { engagedMonsters, monstersAt } from '../board/monster.ts';
 import { kindOf } from '../content/copy.ts';
 import { gameOf } from '../game/game.ts';
 import { investigator } from '../investigators/investigator.ts';
-import { engagedMonsters, monstersAt } from '../monsters/monster.ts';
+import { reachable } from '../movement/walk.ts';
 import type { Game, Monster, State } from '../state/state.ts';
 import { whoIs } from './horizon.ts';
 import { freely, spending } from './spending.ts';

@@ -5,7 +5,7 @@ import type { Words } from '../../../words/words.ts';
 import type { Said } from '../../plan/ahead.ts';
 import { routeAlt, stepMarks } from '../../plan/route.ts';
 import { neighborhoodOf } from '../board/area.ts';
-import { monstersAt } from '../monsters/monster.ts';
+import { monstersAt } from '../board/monster.ts';
 import { boardPicture } from '../shown/boardview.ts';
 import type { State } from '../state/state.ts';
 import { plannedWay } from './plansheet.ts';

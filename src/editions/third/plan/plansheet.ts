@@ -10,10 +10,10 @@ import { blankDraft, chanceOfAll, offer, type SheetDraft } from '../../plan/shee
 import { type ActionOffer, legalActions } from '../actions/actionoffer.ts';
 import { PLAIN_MOVE } from '../actions/move.ts';
 import { actionsOf } from '../actions/turn.ts';
-import { destinations, reachable } from '../board/walk.ts';
 import { SKILLS, type Skill } from '../content/vocabulary.ts';
 import { focusable } from '../investigators/focus.ts';
 import { investigator, sheetOf } from '../investigators/investigator.ts';
+import { destinations, reachable } from '../movement/walk.ts';
 import type { Game, State } from '../state/state.ts';
 import { roundAhead, whoIs } from './horizon.ts';
 import { firstStep } from './step.ts';

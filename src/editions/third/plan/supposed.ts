@@ -1,10 +1,11 @@
 /** What things would be like: in his next turn, and after each of the actions he means to take in it. */
+
 import type { Seat } from '../../../engine/decision.ts';
-import type { Reach } from '../board/walk.ts';
+import { engagedMonsters, hasKeyword, monstersAt } from '../board/monster.ts';
 import type { Skill } from '../content/vocabulary.ts';
 import { gameOf } from '../game/game.ts';
 import { investigator } from '../investigators/investigator.ts';
-import { engagedMonsters, hasKeyword, monstersAt } from '../monsters/monster.ts';
+import type { Reach } from '../movement/walk.ts';
 import type { Game, Investigator, Monster, State } from '../state/state.ts';
 
 /** The game as it is when his turn of that round begins, if nothing happens before. */

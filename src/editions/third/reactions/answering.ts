@@ -1,14 +1,15 @@
 import type { Seat } from '../../../engine/decision.ts';
-import { abilitiesOf, ignores, isOfKind } from '../cards/ability.ts';
+import { canCast, isSpell } from '../cards/spell.ts';
 import { codexRules } from '../codex/codex.ts';
 import type { Ability, AbilityOf, Reaction } from '../content/ability.ts';
 import { loadContent } from '../content/content.ts';
 import type { EventName } from '../content/vocabulary.ts';
+import { abilitiesOf, ignores, isOfKind, mayUse } from '../investigators/ability.ts';
 import { inPlay, investigator } from '../investigators/investigator.ts';
 import type { EffectContext } from '../state/context.ts';
 import type { Cause } from '../state/event.ts';
+import { eventsOf, type Moment } from '../state/moment.ts';
 import type { Game } from '../state/state.ts';
-import { eventsOf, type Moment } from './moment.ts';
 
 /** An ability that answers a moment. */
 export interface Reacting {
@@ -45,7 +46,7 @@ export function reactionsTo(game: Game, moment: Moment, time: Time): Reacting[] 
 function ofInvestigator(game: Game, owner: Seat, moment: Moment, time: Time): Reacting[] {
   return abilitiesOf(game, owner).flatMap(({ ability, card, key, source }) => {
     const text = reactionOf(ability, time);
-    const event = text ? named(text, moment).find((name) => concerns(game, moment, name, owner, card)) : undefined;
+    const event = text ? named(text, moment).find((name) => concerns(game, moment, name, { owner, card })) : undefined;
     if (!text || event === undefined) return [];
     if (isOfKind(text, 'after') && text.during === 'casting' && game.state.casting?.seat !== owner) return [];
     const context = { ...contextOf(moment, source), ...(card === null ? {} : { card }), owner };
@@ -170,7 +171,12 @@ function fits(game: Game, { text, context, actor }: Reacting, moment: Moment): b
 }
 
 /** Whether a moment of that name is one for an ability that `owner` has on that card or on his sheet. */
-function concerns(game: Game, moment: Moment, name: EventName, owner: Seat, card: string | null): boolean {
+function concerns(
+  game: Game,
+  moment: Moment,
+  name: EventName,
+  { owner, card }: { owner: Seat; card: string | null },
+): boolean {
   const { seat, monster } = moment;
   switch (name) {
     case 'thisSuffersHorror':
@@ -227,4 +233,12 @@ function contextOf(moment: Moment, source: Cause): EffectContext {
     ...(action === undefined ? {} : { action }),
     rule: '3E-400.1d',
   };
+}
+
+/** Not while it is at work itself, not beyond its limit, and only if its cost can be paid and its spell be cast. */
+export function isUsable(game: Game, { key, owner, actor, card, text, context }: Reacting): boolean {
+  if (game.state.reacting?.includes(key)) return false;
+  if (text.per === 'round' && owner !== null && !mayUse(game, owner, key)) return false;
+  if (card !== null && owner !== null && isSpell(card) && !canCast(game, owner, card)) return false;
+  return !text.cost || (actor !== null && game.rules.canPay(game, actor, text.cost, context));
 }

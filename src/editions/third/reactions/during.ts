@@ -1,12 +1,12 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase } from '../../../engine/phrase.ts';
-import { abilitiesOfKind, isOfKind } from '../cards/ability.ts';
 import { canCast, isSpell } from '../cards/spell.ts';
 import { useOption } from '../cards/useoption.ts';
 import type { AbilityOf } from '../content/ability.ts';
 import { loadContent } from '../content/content.ts';
 import type { Effect } from '../content/effect.ts';
+import { abilitiesOfKind, isOfKind } from '../investigators/ability.ts';
 import { upset, upsets } from '../investigators/investigator.ts';
 import type { EffectContext } from '../state/context.ts';
 import { choose } from '../state/question.ts';
@@ -23,18 +23,20 @@ interface During {
   context: EffectContext;
 }
 
+/** The action at hand. */
+interface Underway {
+  action: 'attack' | 'evade';
+  /** The monsters it is about. */
+  monsters: readonly string[];
+  /** True: what changes the dice or the successes of the test; false: the rest. */
+  ofTest: boolean;
+}
+
 /**
  * What he can do as part of the action now: with his cards, and what the monsters it is about offer. Nothing that could
  * change nothing.
- * @param ofTest true: what changes the dice or the successes of the test; false: the rest
  */
-export function duringAbilities(
-  game: Game,
-  seat: Seat,
-  action: 'attack' | 'evade',
-  monsters: readonly string[],
-  ofTest: boolean,
-): During[] {
+export function duringAbilities(game: Game, seat: Seat, { action, monsters, ofTest }: Underway): During[] {
   const [only] = monsters;
   const about = { thoseMonsters: [...monsters], ...(only === undefined ? {} : { thatMonster: only }), during: action };
   const own = abilitiesOfKind(game, seat, 'during').map(({ ability, card, key, source }) => ({
@@ -69,16 +71,16 @@ export function duringAbilities(
 }
 
 /** Does it and notes that it was used in this action. */
-export function* useDuring(game: Game, seat: Seat, { key, card, text, context }: During): Flow<boolean> {
-  game.state.action?.used.push(key);
-  return yield* use(game, seat, card, text, context);
+export function* useDuring(game: Game, seat: Seat, during: During): Flow<boolean> {
+  game.state.action?.used.push(during.key);
+  return yield* use(game, seat, during);
 }
 
 /** Offers what does not concern the test, until he has enough of it. Asks `attack.during`; silence does nothing. */
 export function* offerDuring(game: Game, seat: Seat, action: 'attack' | 'evade', monsters: readonly string[]): Flow {
   const before = upsets(game, seat);
   for (;;) {
-    const open = () => duringAbilities(game, seat, action, monsters, false);
+    const open = () => duringAbilities(game, seat, { action, monsters, ofTest: false });
     if (upset(game, seat, before) || open().length === 0) return;
     const chosen = yield* choose(
       game,

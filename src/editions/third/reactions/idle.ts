@@ -1,18 +1,18 @@
 import type { Seat } from '../../../engine/decision.ts';
-import { isOfKind } from '../cards/ability.ts';
+import { ferocity, findMonster, printed } from '../board/monster.ts';
 import { isSpell } from '../cards/spell.ts';
 import type { Ability } from '../content/ability.ts';
 import { loadContent } from '../content/content.ts';
 import type { Cost, Effect } from '../content/effect.ts';
+import { isOfKind } from '../investigators/ability.ts';
 import { focusTotal } from '../investigators/focus.ts';
 import { room } from '../investigators/harmassign.ts';
 import { investigator } from '../investigators/investigator.ts';
-import { ferocity, findMonster, printed, remainingHealth } from '../monsters/monster.ts';
+import { remainingHealth } from '../monsters/health.ts';
 import type { EffectContext } from '../state/context.ts';
+import type { Moment } from '../state/moment.ts';
 import type { Game } from '../state/state.ts';
-import { type Reacting, reactionsTo } from './answering.ts';
-import type { Moment } from './moment.ts';
-import { isUsable } from './reaction.ts';
+import { isUsable, type Reacting, reactionsTo } from './answering.ts';
 
 /** Something that is done only if somebody wants it. */
 interface Offered {

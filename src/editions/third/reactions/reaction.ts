@@ -1,18 +1,18 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { type PhraseArgument, phrase, ref } from '../../../engine/phrase.ts';
-import { markUsed, mayUse, useCard } from '../cards/ability.ts';
-import { canCast, castSpell, isSpell } from '../cards/spell.ts';
+import { castSpell, isSpell } from '../cards/spell.ts';
 import { useOption } from '../cards/useoption.ts';
 import { kindOf } from '../content/copy.ts';
 import type { Cost, Effect } from '../content/effect.ts';
+import { markUsed, useCard } from '../investigators/ability.ts';
 import { inPlay, upset, upsets } from '../investigators/investigator.ts';
 import type { EffectContext } from '../state/context.ts';
+import type { Moment } from '../state/moment.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
-import { type Reacting, reactionsTo } from './answering.ts';
+import { isUsable, type Reacting, reactionsTo } from './answering.ts';
 import { isIdleAnswer } from './idle.ts';
-import type { Moment } from './moment.ts';
 
 /** Something has happened: whatever answers with `after` does. What must happen comes before what may. */
 export function* happened(game: Game, moment: Moment): Flow {
@@ -33,7 +33,7 @@ function* answer(game: Game, moment: Moment, time: 'after' | 'ahead'): Flow {
   for (;;) {
     const open = reactionsTo(game, moment, time).filter((one) => !done.has(one.key) && mayAnswer(game, one, moment));
     const must = open.find(({ text }) => text.optional !== true);
-    const next = must ?? (yield* pick(game, moment, time, open, done));
+    const next = must ?? (yield* pick(game, open[0], { moment, time }, done));
     if (!next) {
       if (open.length === 0) return;
       continue;
@@ -46,12 +46,10 @@ function* answer(game: Game, moment: Moment, time: 'after' | 'ahead'): Flow {
 /** Asks the first owner who has something to answer with. Who declines is not asked again about this moment. */
 function* pick(
   game: Game,
-  moment: Moment,
-  time: 'after' | 'ahead',
-  open: readonly Reacting[],
+  first: Reacting | undefined,
+  { moment, time }: { moment: Moment; time: 'after' | 'ahead' },
   done: Set<string>,
 ): Flow<Reacting | null> {
-  const [first] = open;
   if (!first) return null;
   const { asked } = first;
   const his = () =>
@@ -95,44 +93,38 @@ function mayAnswer(game: Game, one: Reacting, moment: Moment): boolean {
   return isUsable(game, one) && !(one.text.optional && isIdleAnswer(game, one, moment));
 }
 
-/** Not while it is at work itself, not beyond its limit, and only if its cost can be paid and its spell be cast. */
-export function isUsable(game: Game, { key, owner, actor, card, text, context }: Reacting): boolean {
-  if (game.state.reacting?.includes(key)) return false;
-  if (text.per === 'round' && owner !== null && !mayUse(game, owner, key)) return false;
-  if (card !== null && owner !== null && isSpell(card) && !canCast(game, owner, card)) return false;
-  return !text.cost || (actor !== null && game.rules.canPay(game, actor, text.cost, context));
-}
-
 function* carryOut(game: Game, one: Reacting): Flow {
   const { state } = game;
-  const { key, owner, actor, card, text, context, fire } = one;
+  const { key, owner, actor, text, context, fire } = one;
   if (text.per === 'round' && owner !== null) markUsed(game, owner, key);
   fire?.();
   state.reacting = [...(state.reacting ?? []), key];
   if (actor === null) yield* game.rules.run(game, null, text.do, context);
-  else if (owner === null) yield* payAndRun(game, actor, text, context);
-  else yield* use(game, actor, card, text, context);
+  else if (owner === null) yield* payAndRun(game, actor, one);
+  else yield* use(game, actor, one);
   state.reacting = (state.reacting ?? []).filter((other) => other !== key);
   if (state.reacting.length === 0) delete state.reacting;
 }
 
+/** An ability that is used. */
+interface Used {
+  /** The held card it stands on; null on a sheet or a monster. */
+  card: string | null;
+  text: { cost?: Cost[]; do: Effect[] };
+  context: EffectContext;
+}
+
 /**
  * An investigator uses an ability of his sheet or of a card: its cost in full, then what it does; a spell is cast.
- * @param card the held card it stands on; null on a sheet or a monster
  * @returns whether it was done
  */
-export function* use(
-  game: Game,
-  seat: Seat,
-  card: string | null,
-  text: { cost?: Cost[]; do: Effect[] },
-  context: EffectContext,
-): Flow<boolean> {
+export function* use(game: Game, seat: Seat, used: Used): Flow<boolean> {
+  const { card, text, context } = used;
   if (card !== null) {
     useCard(game, seat, card);
     if (!isSpell(card)) game.events.push({ type: 'CardUsed', seat, card });
   } else if (context.source.ref === 'sheet') game.events.push({ type: 'AbilityUsed', seat, sheet: context.source.id });
-  if (card === null || !isSpell(card)) return yield* payAndRun(game, seat, text, context);
+  if (card === null || !isSpell(card)) return yield* payAndRun(game, seat, used);
   const before = upsets(game, seat);
   if (text.cost && !(yield* game.rules.pay(game, seat, text.cost, context))) return false;
   if (upset(game, seat, before)) return false;
@@ -141,12 +133,7 @@ export function* use(
   );
 }
 
-function* payAndRun(
-  game: Game,
-  seat: Seat,
-  text: { cost?: Cost[]; do: Effect[] },
-  context: EffectContext,
-): Flow<boolean> {
+function* payAndRun(game: Game, seat: Seat, { text, context }: Omit<Used, 'card'>): Flow<boolean> {
   const before = upsets(game, seat);
   if (text.cost && !(yield* game.rules.pay(game, seat, text.cost, context))) return false;
   if (upset(game, seat, before) || !inPlay(game.state).includes(seat)) return false;

@@ -1,5 +1,5 @@
 import type { Flow } from '../../../engine/flow.ts';
-import { codexWatch } from '../codex/codex.ts';
+import { codexWatch } from '../codex/codexwatch.ts';
 import { engageAll } from '../monsters/engage.ts';
 import { defeatSpent } from '../monsters/monsterharm.ts';
 import type { Game } from '../state/state.ts';

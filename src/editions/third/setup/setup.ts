@@ -2,20 +2,20 @@ import { Chance, sealOf } from '../../../engine/chance.ts';
 import { type Flow, together } from '../../../engine/flow.ts';
 import { Unplayable } from '../../edition/unplayable.ts';
 import { neighborhoodsOnBoard, startingSpace } from '../board/area.ts';
-import { spawnClue } from '../board/clue.ts';
 import { placeMarker } from '../board/marker.ts';
+import { createMonster } from '../board/monster.ts';
 import { ON_DISPLAY } from '../cards/display.ts';
 import { codexAdd } from '../codex/codex.ts';
 import { loadContent } from '../content/content.ts';
 import { allCopies, copiesOf } from '../content/copy.ts';
 import type { MythosToken } from '../content/vocabulary.ts';
 import { playerOrder } from '../investigators/investigator.ts';
-import { equip } from '../investigators/newinvestigator.ts';
-import { createMonster } from '../monsters/monster.ts';
+import { spawnClue } from '../mythos/clue.ts';
 import { spreadDoom } from '../mythos/doom.ts';
 import { type Options, SCENARIOS } from '../state/options.ts';
 import type { Game, State } from '../state/state.ts';
 import { blankInvestigator, blankState } from './blank.ts';
+import { equip } from './newinvestigator.ts';
 
 /** What is known when a game is created. */
 interface Setup {

@@ -7,13 +7,14 @@ import {
   neighborhoodsOnBoard,
   spacesOfNeighborhood,
   streets,
+  unstableSpaces,
 } from '../board/area.ts';
-import { nextNeighborhood } from '../cards/eventdeck.ts';
+import { monstersAt } from '../board/monster.ts';
 import { loadContent } from '../content/content.ts';
 import { gameOf } from '../game/game.ts';
 import { inPlay } from '../investigators/investigator.ts';
-import { monsterHealth, monstersAt } from '../monsters/monster.ts';
-import { unstableSpaces } from '../mythos/doom.ts';
+import { monsterHealth } from '../monsters/health.ts';
+import { nextNeighborhood } from '../mythos/eventdeck.ts';
 import type { CodexCard, Marker, Monster, State } from '../state/state.ts';
 
 /** Round and phase in one line. */

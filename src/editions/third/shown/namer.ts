@@ -1,4 +1,4 @@
-import { type Ref, ref } from '../../../engine/phrase.ts';
+import type { Ref } from '../../../engine/phrase.ts';
 import { type Locale, type Namer, Words } from '../../../words/words.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/copy.ts';
@@ -28,11 +28,6 @@ export function namer(state: State | null): Namer {
     const key = `third-name-${ref.ref}`;
     return words.has(key) ? words.say(key) : null;
   };
-}
-
-/** What somebody's own ability goes by: its name, not his. Every other cause stays what it is. */
-export function abilityOf(cause: Ref): Ref {
-  return cause.ref === 'sheet' ? ref('ability', cause.id) : cause;
 }
 
 /** The name of the investigator on a seat. */

@@ -1,6 +1,6 @@
-import { buriedCards, nextNeighborhood } from '../cards/eventdeck.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/copy.ts';
+import { buriedCards, nextNeighborhood } from '../mythos/eventdeck.ts';
 import type { HeldCard, Investigator, Marker, State } from '../state/state.ts';
 
 /** The only condition whose other side nobody knows. */

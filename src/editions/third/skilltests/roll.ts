@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase } from '../../../engine/phrase.ts';
-import { abilitiesOfKind, markUsed, mayUse, useCard } from '../cards/ability.ts';
+import { abilitiesOfKind, markUsed, mayUse, useCard } from '../investigators/ability.ts';
 import { upset, upsets } from '../investigators/investigator.ts';
 import type { Cause } from '../state/event.ts';
 import { chooseMany } from '../state/question.ts';

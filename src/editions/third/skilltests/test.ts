@@ -1,56 +1,21 @@
-import type { DecisionMatter, Seat } from '../../../engine/decision.ts';
+import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { oddsOf, oddsWithSixes } from '../../../engine/odds.ts';
-import { doomAt } from '../board/area.ts';
-import { markUsed, useCard } from '../cards/ability.ts';
+import { engagedMonsters } from '../board/monster.ts';
 import { castSpell } from '../cards/spell.ts';
-import type { Skill } from '../content/vocabulary.ts';
+import { markUsed, useCard } from '../investigators/ability.ts';
 import { spellInHands, takeHands } from '../investigators/hands.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
 import { modified } from '../investigators/modifier.ts';
 import { spend } from '../investigators/resource.ts';
-import { engagedMonsters, findMonster, remainingHealth } from '../monsters/monster.ts';
-import type { TestOccasion } from '../state/context.ts';
-import type { Cause, FormulaPart } from '../state/event.ts';
+import type { FormulaPart } from '../state/event.ts';
 import { chooseAmount } from '../state/question.ts';
 import type { Game, TestInHand } from '../state/state.ts';
 import { successesOf } from './testdice.ts';
 import { choosePlan, freePlan, type Plan } from './testplan.ts';
 import { diceIn, facesBy, facesOf, formulaOf } from './testpool.ts';
+import { enoughFor, matter, type TestResult, type TestSpec } from './testspec.ts';
 import { changeDice } from './testspend.ts';
-
-/** A test as a rule or card demands it (3E-463). */
-export interface TestSpec {
-  skill: Skill;
-  /** Dice more or fewer (3E-463.2b). */
-  mod: number;
-  occasion: TestOccasion;
-  /** What demands it. */
-  cause: Cause;
-  rule: string;
-  /** The monster attacked, or otherwise at hand. */
-  monster?: string;
-  /** The held spell whose casting it is. */
-  card?: string;
-  /** Before the roll, one die for each remnant he cares to spend. */
-  extraDicePerRemnant?: true;
-  /** Successes above that are worth nothing. Without it: what the occasion can use, else 1; all when casting. */
-  enough?: number;
-  /** Failing would defeat him: silence then spends focus too (T4). */
-  grave?: boolean;
-  /** The story and rules text its questions stand under. */
-  about?: DecisionMatter;
-  /** What passing or failing does: "after you pass or fail a test" and conditions wait for it (3E-R22). */
-  afterwards?: (result: TestResult) => Flow;
-}
-
-export interface TestResult {
-  /** The test result (3E-463.5a-2). */
-  successes: number;
-  passed: boolean;
-  /** He left the game before there was a result (3E-R8). */
-  interrupted: boolean;
-}
 
 const INTERRUPTED: TestResult = { successes: 0, passed: false, interrupted: true };
 
@@ -91,73 +56,23 @@ export function testOdds(game: Game, seat: Seat, spec: TestSpec): number {
   return oddsWithSixes(dice, enoughFor(game, seat, spec), faces, perSix);
 }
 
-/** How many successes can be worth something. */
-export function enoughFor(game: Game, seat: Seat, spec: TestSpec): number {
-  if (spec.enough !== undefined) return spec.enough;
-  const { at, clues } = investigator(game, seat);
-  switch (spec.occasion) {
-    case 'attack': {
-      const monster = spec.monster === undefined ? null : findMonster(game.state, spec.monster);
-      return monster ? remainingHealth(game, monster) : 1;
-    }
-    case 'evade':
-      return engagedMonsters(game.state, seat).length;
-    case 'ward':
-      return doomAt(game.state, at);
-    case 'research':
-      return clues;
-    case 'casting':
-      return Number.POSITIVE_INFINITY;
-    case 'encounter':
-    case 'other':
-      return 1;
-    default:
-      return spec.occasion satisfies never;
-  }
-}
-
-/** What a question about this test shows. */
-export function matter(
-  spec: TestSpec,
-  skill: Skill,
-  formula: readonly FormulaPart[],
-  faces: readonly number[],
-  hand?: TestInHand,
-): DecisionMatter {
-  return {
-    ...spec.about,
-    ...(spec.monster ? { monster: spec.monster } : {}),
-    ...(spec.card ? { card: spec.card } : {}),
-    check: {
-      skill,
-      dice: hand ? hand.dice.length : diceIn(formula),
-      difficulty: 1,
-      ...(hand ? { successes: successesOf(hand) } : {}),
-    },
-    formula: [...formula],
-    faces: [...faces],
-    occasion: spec.occasion,
-    ...(hand ? { rolled: [...hand.dice] } : {}),
-    against: spec.cause,
-  };
-}
-
 /** The steps up to the result; a spell that replaces the skill is cast around them (3E-493.7-2). */
 function* roll(game: Game, seat: Seat, spec: TestSpec): Flow<TestResult> {
   const hand = blankHand(game, seat, spec);
   game.state.test = hand;
   const plan = yield* choosePlan(game, seat, spec);
-  if (plan.cast === null) return yield* rollWith(game, seat, spec, plan, hand);
+  if (plan.cast === null) return yield* rollWith(game, spec, plan, hand);
   let result = INTERRUPTED;
   yield* castSpell(game, seat, plan.cast, function* () {
-    result = yield* rollWith(game, seat, spec, plan, hand);
+    result = yield* rollWith(game, spec, plan, hand);
   });
   return result;
 }
 
-function* rollWith(game: Game, seat: Seat, spec: TestSpec, plan: Plan, hand: TestInHand): Flow<TestResult> {
+function* rollWith(game: Game, spec: TestSpec, plan: Plan, hand: TestInHand): Flow<TestResult> {
+  const { seat } = hand;
   const before = upsets(game, seat);
-  const formula = yield* pool(game, seat, spec, plan, hand);
+  const formula = yield* pool(game, spec, plan, hand);
   hand.dice = game.chance.dice(`test seat ${seat}`, diceIn(formula));
   const by = facesBy(game, seat);
   game.events.push({
@@ -171,7 +86,7 @@ function* rollWith(game: Game, seat: Seat, spec: TestSpec, plan: Plan, hand: Tes
     successes: successesOf(hand),
     against: spec.cause,
   });
-  yield* changeDice(game, spec, plan.tested, hand, formula);
+  yield* changeDice(game, { spec, tested: plan.tested, hand, formula });
   if (upset(game, seat, before)) return INTERRUPTED;
   const successes = successesOf(hand);
   const passed = successes >= 1;
@@ -192,7 +107,8 @@ function noteLuck(game: Game, seat: Seat, { dice, faces }: TestInHand, successes
 }
 
 /** Step 1 once the plan is made: what it takes up and uses, remnants for dice, and the faces that count. */
-function* pool(game: Game, seat: Seat, spec: TestSpec, plan: Plan, hand: TestInHand): Flow<FormulaPart[]> {
+function* pool(game: Game, spec: TestSpec, plan: Plan, hand: TestInHand): Flow<FormulaPart[]> {
+  const { seat } = hand;
   hand.skill = plan.tested.skill;
   hand.chosen = [...new Set([...hand.chosen, ...plan.hands])];
   for (const card of plan.hands) takeHands(game, seat, card);
@@ -222,11 +138,11 @@ function* buyDice(game: Game, seat: Seat, spec: TestSpec, formula: FormulaPart[]
     () => ({
       default: '0',
       args: { skill: { ref: 'skill', id: spec.skill } },
-      about: matter(spec, spec.skill, formula, []),
+      about: matter(spec, { skill: spec.skill, formula, faces: [] }),
     }),
   );
   if (amount < 1) return;
-  spend(game, seat, 'remnant', amount, spec.cause);
+  spend(game, seat, { what: 'remnant', amount }, spec.cause);
   formula.push({ source: { ref: 'token', id: 'remnant' }, dice: amount });
   yield* game.rules.happened(game, { event: 'spendRemnant', seat, amount });
 }

@@ -2,18 +2,17 @@ import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { oddsOf } from '../../../engine/odds.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
-import { abilitiesOf, abilitiesOfKind, isOfKind, mayUse, type OwnedAbility } from '../cards/ability.ts';
 import { canCast } from '../cards/spell.ts';
-import type { Ability } from '../content/ability.ts';
 import { loadContent } from '../content/content.ts';
 import type { Skill } from '../content/vocabulary.ts';
+import { abilitiesOf, abilitiesOfKind, isOfKind, mayUse, type OwnedAbility } from '../investigators/ability.ts';
 import { HANDS, handsIn, handsOf, inHands } from '../investigators/hands.ts';
 import { modifiersOf } from '../investigators/modifier.ts';
 import type { FormulaPart } from '../state/event.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
-import { matter, type TestSpec } from './test.ts';
 import { diceIn, extraDice, facesOf, formulaOf, isFor, type Tested } from './testpool.ts';
+import { matter, type TestSpec } from './testspec.ts';
 import { helpsTest } from './testuse.ts';
 
 /** One way to go into a test: the skill, the cards in his hands, what he uses before the roll (3E-463.2c, d). */
@@ -50,7 +49,7 @@ export function* choosePlan(game: Game, seat: Seat, spec: TestSpec): Flow<Plan> 
       return {
         default: plan.id,
         args: { skill: ref('skill', plan.tested.skill) },
-        about: matter(spec, plan.tested.skill, plan.formula, plan.faces),
+        about: matter(spec, { skill: plan.tested.skill, formula: plan.formula, faces: plan.faces }),
       };
     },
   );
@@ -89,14 +88,21 @@ function plansWith(game: Game, seat: Seat, spec: TestSpec, spell: string | null)
   return sets.flatMap((set) => {
     const hands = [...already, ...set];
     const extras = extraDice(game, seat, tested, hands).map(({ key }) => key);
-    return (extras.length === 0 ? [[]] : [[], extras]).map((extra) => planOf(game, seat, tested, spell, hands, extra));
+    return (extras.length === 0 ? [[]] : [[], extras]).map((extra) =>
+      planOf(game, seat, tested, { cast: spell, hands, extra }),
+    );
   });
 }
 
-function planOf(game: Game, seat: Seat, tested: Tested, cast: string | null, hands: string[], extra: string[]): Plan {
+function planOf(
+  game: Game,
+  seat: Seat,
+  tested: Tested,
+  { cast, hands, extra }: Pick<Plan, 'cast' | 'hands' | 'extra'>,
+): Plan {
   const choice = { hands, extra };
   const formula = formulaOf(game, seat, tested, choice);
-  const more = hands.flatMap((card) => helpKeys(game, seat, tested, card, hands));
+  const more = helpKeys(game, seat, tested, hands);
   const parts = [...(cast === null ? [] : [`cast:${cast}`]), ...hands, ...extra.map((key) => `dice:${key}`)];
   return {
     id: parts.length === 0 ? 'roll' : parts.join('+'),
@@ -147,19 +153,19 @@ function handCards(game: Game, seat: Seat, tested: Tested): string[] {
     if (handsOf(card) === 0) return false;
     const without = diceIn(formulaOf(game, seat, { ...tested, mod: 10 }, { hands: [], extra: [] }));
     const withIt = diceIn(formulaOf(game, seat, { ...tested, mod: 10 }, { hands: [card], extra: [] }));
-    return withIt > without || helpKeys(game, seat, tested, card, [card]).length > 0;
+    return withIt > without || helpKeys(game, seat, tested, [card]).length > 0;
   });
 }
 
-/** What a card can do for the test besides dice. */
-function helpKeys(game: Game, seat: Seat, tested: Tested, card: string, hands: readonly string[]): string[] {
+/** What those cards can do for the test besides dice. */
+function helpKeys(game: Game, seat: Seat, tested: Tested, hands: readonly string[]): string[] {
   return abilitiesOf(game, seat)
-    .filter((owned) => owned.card === card && helps(game, seat, tested, owned, hands))
+    .filter((owned) => owned.card !== null && hands.includes(owned.card) && helps(game, tested, owned, hands))
     .map(({ key }) => key);
 }
 
-function helps(game: Game, seat: Seat, tested: Tested, owned: OwnedAbility, hands: readonly string[]): boolean {
-  const { ability }: { ability: Ability } = owned;
+function helps(game: Game, tested: Tested, owned: OwnedAbility, hands: readonly string[]): boolean {
+  const { ability, owner: seat }: OwnedAbility = owned;
   if (isOfKind(ability, 'modify'))
     return modifiersOf(game, 'successesPerSix', { seat, during: tested.occasion, inUse: hands }).some(
       ({ source }) => source.id === owned.card,
@@ -168,7 +174,7 @@ function helps(game: Game, seat: Seat, tested: Tested, owned: OwnedAbility, hand
     const { per } = ability.bonusDice;
     return per !== undefined && mayUse(game, seat, owned.key) && isFor(game, tested, ability.bonusDice);
   }
-  return helpsTest(game, seat, tested, owned);
+  return helpsTest(game, tested, owned);
 }
 
 /** All sets of those cards that fit into so many hands, the empty one too. */

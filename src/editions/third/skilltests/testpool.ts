@@ -1,15 +1,16 @@
 import type { Seat } from '../../../engine/decision.ts';
-import { abilitiesOf, abilitiesOfKind, isOfKind, mayUse, type OwnedAbility } from '../cards/ability.ts';
 import type { AbilityOf, Bonus } from '../content/ability.ts';
 import type { Condition } from '../content/condition.ts';
 import type { Amount } from '../content/effect.ts';
 import type { Skill, TestUse } from '../content/vocabulary.ts';
+import { abilitiesOf, abilitiesOfKind, isOfKind, mayUse, type OwnedAbility } from '../investigators/ability.ts';
 import { handsOf } from '../investigators/hands.ts';
 import { investigator, investigatorsAt, sheetOf } from '../investigators/investigator.ts';
 import { modifiersOf } from '../investigators/modifier.ts';
-import type { EffectContext, TestOccasion } from '../state/context.ts';
+import type { EffectContext } from '../state/context.ts';
 import type { Cause, FormulaPart } from '../state/event.ts';
 import type { Game } from '../state/state.ts';
+import type { TestOccasion } from '../state/vocabulary.ts';
 
 /** A test as far as its dice are concerned. */
 export interface Tested {
@@ -155,24 +156,18 @@ function sharedFocus(game: Game, seat: Seat, skill: Skill): OwnedAbility<Ability
 function bonuses(game: Game, seat: Seat, test: Tested, choice: Choice): OwnedAbility<AbilityOf<'bonus'>>[] {
   const fitting = abilitiesOf(game, seat)
     .filter((owned): owned is OwnedAbility<AbilityOf<'bonus'>> => isOfKind(owned.ability, 'bonus'))
-    .filter((owned) => bonusHolds(game, seat, test, choice, owned));
+    .filter((owned) => bonusHolds(game, test, choice, owned));
   return fitting.filter(
     ({ ability, card }) =>
       !fitting.some((other) => other.card === card && other.ability.bonus.replaces === ability.bonus.by),
   );
 }
 
-function bonusHolds(
-  game: Game,
-  seat: Seat,
-  test: Tested,
-  choice: Choice,
-  owned: OwnedAbility<AbilityOf<'bonus'>>,
-): boolean {
+function bonusHolds(game: Game, test: Tested, choice: Choice, owned: OwnedAbility<AbilityOf<'bonus'>>): boolean {
   const { bonus }: { bonus: Bonus } = owned.ability;
   if (bonus.skill !== test.skill || !isInUse(owned.card, choice.hands)) return false;
   if (!isFor(game, test, { during: bonus.during })) return false;
-  return meets(game, seat, owned, choice.hands, bonus.if);
+  return meets(game, owned, choice.hands, bonus.if);
 }
 
 function diceAbilities(
@@ -183,7 +178,7 @@ function diceAbilities(
 ): OwnedAbility<AbilityOf<'bonusDice'>>[] {
   return abilitiesOfKind(game, seat, 'bonusDice').filter((owned) => {
     const { bonusDice } = owned.ability;
-    return isInUse(owned.card, hands) && isFor(game, test, bonusDice) && meets(game, seat, owned, hands, bonusDice.if);
+    return isInUse(owned.card, hands) && isFor(game, test, bonusDice) && meets(game, owned, hands, bonusDice.if);
   });
 }
 
@@ -192,14 +187,9 @@ function diceOf(game: Game, seat: Seat, owned: OwnedAbility<AbilityOf<'bonusDice
 }
 
 /** A condition of a bonus; what is in his hands and what befell him while casting only the test knows. */
-function meets(
-  game: Game,
-  seat: Seat,
-  owned: OwnedAbility,
-  hands: readonly string[],
-  condition: Condition | undefined,
-): boolean {
+function meets(game: Game, owned: OwnedAbility, hands: readonly string[], condition: Condition | undefined): boolean {
   if (!condition) return true;
+  const { owner: seat } = owned;
   const { otherHand, thisCast, ...rest } = condition;
   if (otherHand === 'empty' && hands.some((card) => card !== owned.card && handsOf(card) > 0)) return false;
   if (thisCast) {

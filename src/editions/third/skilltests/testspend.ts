@@ -5,23 +5,26 @@ import { inPlay, upset, upsets } from '../investigators/investigator.ts';
 import type { FormulaPart } from '../state/event.ts';
 import { choose } from '../state/question.ts';
 import type { Game, TestInHand } from '../state/state.ts';
-import { enoughFor, matter, type TestSpec } from './test.ts';
 import { successesOf } from './testdice.ts';
 import type { Tested } from './testpool.ts';
+import { enoughFor, matter, type TestSpec } from './testspec.ts';
 import { type Use, usesAfterRoll, usesOfOther } from './testuse.ts';
+
+/** A test whose dice lie on the table. */
+interface Rolled {
+  spec: TestSpec;
+  tested: Tested;
+  hand: TestInHand;
+  formula: readonly FormulaPart[];
+}
 
 /**
  * Step 3 of a test (3E-463.4): focus, clues, cards, in any order and again and again, until he accepts. Asked only
  * while one more success is worth something and anything could still bring it. When he is done, others may help whose
  * cards still could (T6).
  */
-export function* changeDice(
-  game: Game,
-  spec: TestSpec,
-  tested: Tested,
-  hand: TestInHand,
-  formula: readonly FormulaPart[],
-): Flow {
+export function* changeDice(game: Game, rolled: Rolled): Flow {
+  const { spec, tested, hand } = rolled;
   const { seat } = hand;
   const before = upsets(game, seat);
   const declined = new Set<Seat>();
@@ -36,14 +39,17 @@ export function* changeDice(
       () => ({
         default: silent(uses(), spec, hand),
         args: { skill: ref('skill', hand.skill), successes: successesOf(hand), dice: hand.dice.length },
-        about: matter(spec, hand.skill, formula, hand.faces, hand),
+        about: matterOf(rolled),
       }),
     );
     const use = uses().find(({ option }) => option.id === chosen);
     if (use) yield* carriedOut(use);
-    else if (!(yield* helpOfOthers(game, spec, tested, hand, formula, declined))) return;
+    else if (!(yield* helpOfOthers(game, rolled, declined))) return;
   }
 }
+
+const matterOf = ({ spec, hand, formula }: Rolled) =>
+  matter(spec, { skill: hand.skill, formula, faces: hand.faces }, hand);
 
 /** T3, T4: free things first; focus only where failing would be his end. */
 function silent(uses: readonly Use[], spec: TestSpec, hand: TestInHand): string {
@@ -58,14 +64,8 @@ function isEnough(game: Game, spec: TestSpec, hand: TestInHand): boolean {
 }
 
 /** Each of the others who could help is asked once (T6); a spell's test that has succeeded bothers nobody. */
-function* helpOfOthers(
-  game: Game,
-  spec: TestSpec,
-  tested: Tested,
-  hand: TestInHand,
-  formula: readonly FormulaPart[],
-  declined: Set<Seat>,
-): Flow<boolean> {
+function* helpOfOthers(game: Game, rolled: Rolled, declined: Set<Seat>): Flow<boolean> {
+  const { spec, tested, hand } = rolled;
   if (successesOf(hand) > 0 && spec.occasion === 'casting') return false;
   for (const owner of inPlay(game.state)) {
     if (owner === hand.seat || declined.has(owner)) continue;
@@ -85,7 +85,7 @@ function* helpOfOthers(
           successes: successesOf(hand),
           dice: hand.dice.length,
         },
-        about: matter(spec, hand.skill, formula, hand.faces, hand),
+        about: matterOf(rolled),
       }),
     );
     const use = uses().find(({ option }) => option.id === chosen);

@@ -1,18 +1,18 @@
 import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
-import { abilitiesOfKind, isOfKind, markUsed, mayUse, type OwnedAbility, useCard } from '../cards/ability.ts';
+import { engagedMonsters } from '../board/monster.ts';
 import { canCast, isSpell } from '../cards/spell.ts';
 import type { AbilityOf, DiceChoice } from '../content/ability.ts';
 import { loadContent } from '../content/content.ts';
 import type { Effect } from '../content/effect.ts';
+import { abilitiesOfKind, isOfKind, markUsed, mayUse, type OwnedAbility, useCard } from '../investigators/ability.ts';
 import { dropFocus, focused } from '../investigators/focus.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
 import { spend } from '../investigators/resource.ts';
-import { engagedMonsters } from '../monsters/monster.ts';
 import { duringAbilities, useDuring } from '../reactions/during.ts';
 import { use } from '../reactions/reaction.ts';
-import { abilityOf } from '../shown/namer.ts';
+import { abilityOf } from '../state/asking.ts';
 import type { Cause } from '../state/event.ts';
 import type { Game, TestInHand } from '../state/state.ts';
 import { addToDie, failing, lifted, places, reroll, successesOf } from './testdice.ts';
@@ -47,12 +47,12 @@ export function usesOfOther(game: Game, owner: Seat, tested: Tested, hand: TestI
 }
 
 /** Whether a card in his hands could do something to the dice of such a test. */
-export function helpsTest(game: Game, seat: Seat, tested: Tested, owned: OwnedAbility): boolean {
-  const { ability } = owned;
+export function helpsTest(game: Game, tested: Tested, owned: OwnedAbility): boolean {
+  const { ability, owner: seat } = owned;
   if (isOfKind(ability, 'reroll')) {
     const { reroll: again } = ability;
     if (!isFor(game, tested, again) || (again.per === 'round' && !mayUse(game, seat, owned.key))) return false;
-    return dice(game, seat, again.dice, owned, 1) > 0;
+    return diceFor(game, again.dice, owned, 1) > 0;
   }
   if (isOfKind(ability, 'addToDie'))
     return ability.addToDie.dice === 'one' && isFor(game, tested, { during: ability.addToDie.during });
@@ -72,12 +72,16 @@ function rerolls(game: Game, owner: Seat, tested: Tested, hand: TestInHand): Use
     if (!isInUse(owned.card, owner === hand.seat ? hand.chosen : []) || !isFor(game, tested, again)) return [];
     if (isSpent(game, owned, again.per === 'round', hand)) return [];
     if (again.cost && !game.rules.canPay(game, owner, again.cost, contextOf(owned))) return [];
-    const most = dice(game, owner, again.dice, owned, fails.length);
+    const most = diceFor(game, again.dice, owned, fails.length);
     if (most < 1) return [];
     const free = !again.cost && !owned.ability.then;
-    const some = rerollUse(game, hand, owned, fails.slice(0, most), free, '');
+    const some = rerollUse(game, hand, owned, { chosen: fails.slice(0, most), free, suffix: '' });
     if (again.dice !== 'oneOrAll' || hand.dice.length < 2) return [some];
-    const all = rerollUse(game, hand, owned, places(hand), free && successesOf(hand) === hand.added, ':all');
+    const all = rerollUse(game, hand, owned, {
+      chosen: places(hand),
+      free: free && successesOf(hand) === hand.added,
+      suffix: ':all',
+    });
     return all.free ? [all, some] : [some, all];
   });
 }
@@ -86,11 +90,9 @@ function rerollUse(
   game: Game,
   hand: TestInHand,
   owned: OwnedAbility<AbilityOf<'reroll'>>,
-  chosen: number[],
-  free: boolean,
-  suffix: string,
+  { chosen, free, suffix }: { chosen: number[]; free: boolean; suffix: string },
 ): Use {
-  const { reroll: again, then } = owned.ability;
+  const { then } = owned.ability;
   return {
     free,
     option: {
@@ -101,7 +103,7 @@ function rerollUse(
     },
     *carryOut() {
       const context = contextOf(owned);
-      if (!(yield* pays(game, owned, again.per === 'round', hand, context))) return;
+      if (!(yield* pays(game, owned, hand, context))) return;
       reroll(game, hand, chosen, owned.source);
       if (then) yield* game.rules.run(game, owned.owner, then, context);
       else yield* game.rules.payDebts(game, context);
@@ -124,7 +126,7 @@ function nudges(game: Game, tested: Tested, hand: TestInHand): Use[] {
         about: owned.source,
       },
       *carryOut() {
-        if (yield* pays(game, owned, more.per === 'round', hand)) addToDie(game, more.by, 'one', owned.source);
+        if (yield* pays(game, owned, hand)) addToDie(game, more.by, 'one', owned.source);
       },
     };
   });
@@ -140,7 +142,7 @@ function duringUses(game: Game, hand: TestInHand): Use[] {
       : hand.monster === null
         ? []
         : [hand.monster];
-  return duringAbilities(game, seat, occasion, monsters, true).flatMap((during): Use[] => {
+  return duringAbilities(game, seat, { action: occasion, monsters, ofTest: true }).flatMap((during): Use[] => {
     const { key, card, text, context } = during;
     if (!isInUse(card, hand.chosen) || hand.used.includes(key)) return [];
     if (!addsSuccess(text.do) && lifted(hand, 1) === null) return [];
@@ -169,7 +171,7 @@ function interventions(game: Game, owner: Seat, hand: TestInHand): Use[] {
       *carryOut() {
         hand.used.push(owned.key);
         if (ability.per === 'round') markUsed(game, owner, owned.key);
-        yield* use(game, owner, card, ability, contextOf(owned));
+        yield* use(game, owner, { card, text: ability, context: contextOf(owned) });
       },
     };
   });
@@ -183,7 +185,7 @@ function focusUses(game: Game, hand: TestInHand): Use[] {
   const count = Math.max(
     1,
     ...abilitiesOfKind(game, seat, 'replaceReroll').map((owned) =>
-      dice(game, seat, owned.ability.replaceReroll.dice, owned, fails.length),
+      diceFor(game, owned.ability.replaceReroll.dice, owned, fails.length),
     ),
   );
   return focused(game, seat).map((skill) => ({
@@ -216,7 +218,7 @@ function clueUses(game: Game, hand: TestInHand): Use[] {
         ...(successesOf(hand) === 0 ? { odds: oddsOfReroll(hand, 1) } : {}),
       },
       carryOut() {
-        spend(game, seat, 'clue', 1);
+        spend(game, seat, { what: 'clue', amount: 1 });
         reroll(game, hand, fails.slice(0, 1), ref('token', 'clue'));
         return null;
       },
@@ -228,14 +230,14 @@ function clueUses(game: Game, hand: TestInHand): Use[] {
 function* pays(
   game: Game,
   owned: OwnedAbility<AbilityOf<'reroll' | 'addToDie'>>,
-  perRound: boolean,
   hand: TestInHand,
   context = contextOf(owned),
 ): Flow<boolean> {
   const before = upsets(game, owned.owner);
   const { ability } = owned;
   const cost = 'reroll' in ability ? ability.reroll.cost : undefined;
-  mark(game, owned, perRound, hand);
+  const { per } = 'reroll' in ability ? ability.reroll : ability.addToDie;
+  mark(game, owned, per === 'round', hand);
   if (cost && !(yield* game.rules.pay(game, owned.owner, cost, context))) return false;
   return !upset(game, owned.owner, before);
 }
@@ -254,10 +256,11 @@ function isSpent(game: Game, owned: OwnedAbility, perRound: boolean, hand: TestI
   return perRound ? !mayUse(game, owned.owner, owned.key) : hand.used.includes(owned.key);
 }
 
-function dice(game: Game, seat: Seat, choice: DiceChoice, owned: OwnedAbility, all: number): number {
+/** How many dice such a choice is about. */
+function diceFor(game: Game, choice: DiceChoice, owned: OwnedAbility, all: number): number {
   if (choice === 'one' || choice === 'oneOrAll') return Math.min(1, all);
   if (choice === 'any') return all;
-  return Math.min(all, countedAmount(game, seat, choice.upTo, owned));
+  return Math.min(all, countedAmount(game, owned.owner, choice.upTo, owned));
 }
 
 function useOption(key: string, by: Cause, card: string | null): Option {

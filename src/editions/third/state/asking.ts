@@ -1,6 +1,6 @@
 import type { DecisionMatter, Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
-import { type Phrase, type PhraseArgument, phrase, ref } from '../../../engine/phrase.ts';
+import { type Phrase, type PhraseArgument, phrase, type Ref, ref } from '../../../engine/phrase.ts';
 import { fresh } from '../../../engine/question.ts';
 import type { EffectContext } from './context.ts';
 import type { DecisionKind } from './decisionkind.ts';
@@ -38,7 +38,7 @@ export function* ask(
 ): Flow<string | null> {
   const said = () => asked(game, seat, context, { kind, ...fresh(extra) });
   return seat === null
-    ? yield* groupChoose(game, kind, rule, options, said)
+    ? yield* groupChoose(game, kind, rule, { options: fresh(options), ...said() })
     : yield* choose(game, seat, kind, rule, options, said);
 }
 
@@ -75,4 +75,9 @@ export function sourceOf({ source, thatCard }: Pick<EffectContext, 'source' | 't
   const { ref: kind, id } = source;
   const own = kind === 'sheet' ? phrase('third-source-sheet', { who: ref('sheet', id) }) : ref(kind, id);
   return thatCard === undefined ? own : phrase('third-source-with', { source: own, card: ref('card', thatCard) });
+}
+
+/** What somebody's own ability goes by: its name, not his. Every other cause stays what it is. */
+export function abilityOf(cause: Ref): Ref {
+  return cause.ref === 'sheet' ? ref('ability', cause.id) : cause;
 }

@@ -1,7 +1,8 @@
 import type { DecisionMatter, Seat } from '../../../engine/decision.ts';
 import type { Effect } from '../content/effect.ts';
-import type { Moment } from '../reactions/moment.ts';
 import type { Cause } from './event.ts';
+import type { Encountered, Moment } from './moment.ts';
+import type { TestOccasion } from './vocabulary.ts';
 
 /**
  * What an effect list knows about where it comes from and what happened just before it. One context belongs to one
@@ -40,7 +41,7 @@ export interface EffectContext {
   /** Counters set by `countAs`. */
   counters?: Record<string, number>;
   /** The list is an encounter's; a clue gained from the neighborhood is noted here (3E-428.7). */
-  encounter?: { card: string; clueGained: boolean };
+  encounter?: Encountered;
   /** As what the action is performed that the event was about. */
   action?: string;
   /** The prose, card and place that questions of this list show. */
@@ -56,7 +57,3 @@ export interface EffectContext {
   /** Tests of this list happen as part of that. */
   during?: TestOccasion;
 }
-
-/** As part of what a test is made. */
-const TEST_OCCASIONS = ['attack', 'evade', 'ward', 'research', 'casting', 'encounter', 'other'] as const;
-export type TestOccasion = (typeof TEST_OCCASIONS)[number];

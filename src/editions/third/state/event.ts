@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { MarkerColor, MythosToken, Skill } from '../content/vocabulary.ts';
-import type { Notice } from './press.ts';
-import type { Leaving, Outcome, Phase } from './state.ts';
+import type { Notice } from './notice.ts';
+import type { Leaving, Phase } from './vocabulary.ts';
 
 /** What something comes from: a card, sheet, monster, space, archive card, headline, token, rule. */
 export type Cause = { ref: string; id: string };
@@ -160,3 +160,12 @@ export interface TradedGoods {
 export type EventType = ThirdEvent['type'];
 /** The event of one type. */
 export type EventOf<T extends EventType> = Extract<ThirdEvent, { type: T }>;
+
+export interface Outcome {
+  result: 'won' | 'lost';
+  /** `codex`: a codex card said so; `lodge`: won by those loyal to the Lodge; `nobody`: no investigator left (3E-302.3). */
+  way: 'codex' | 'lodge' | 'nobody';
+  /** The archive card that said so. */
+  card: number | null;
+  round: number;
+}

@@ -1,64 +1,11 @@
 import type { Flow } from '../../../engine/flow.ts';
 import { ref } from '../../../engine/phrase.ts';
-import {
-  type Happening,
-  keep,
-  type Reported,
-  type Reports,
-  reportedBy,
-  reportOf,
-  sheetIn,
-} from '../../press/notice.ts';
-import { doomAt, neighborhoodOf } from '../board/area.ts';
+import { keep, type Reported, type Reports, reportedBy, reportOf, sheetIn } from '../../press/notice.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/copy.ts';
 import type { EventOf, ThirdEvent } from './event.ts';
-import type { Game, Leaving, State } from './state.ts';
-
-/** What the newspaper reports, with how much it weighs there; people remember the heavy ones to the end of the game. */
-const WEIGHTS = {
-  left: 10,
-  epicDefeated: 10,
-  gateBurst: 9,
-  outbreak: 8,
-  anomaly: 8,
-  anomalyRemoved: 8,
-  scar: 8,
-  scarMended: 8,
-  codex: 7,
-  marker: 6,
-  rumor: 6,
-  lodge: 6,
-  rumorLeft: 5,
-  newcomer: 5,
-  allyJoined: 5,
-  blessed: 5,
-  cursed: 5,
-  darkPact: 5,
-  defeated: 4,
-  researched: 4,
-  warded: 4,
-  doomed: 4,
-  clue: 3,
-  sighted: 3,
-  bought: 2,
-} as const;
-
-type NoticeKind = keyof typeof WEIGHTS;
-export const NOTICE_KINDS = Object.keys(WEIGHTS) as NoticeKind[];
-
-/** One thing that the newspaper may report; its `place` is a space or a neighborhood. */
-export type Notice = Happening<NoticeKind> & { round: number; why?: Leaving };
-
-/** What the state keeps for the newspaper and the special edition. */
-export interface Press {
-  /** Of the round being played. */
-  notices: Notice[];
-  /** Headlines read in the round. */
-  headlines: string[];
-  /** By sheet: what was worth remembering, by round. */
-  memoirs: Record<string, Notice[]>;
-}
+import { NOTICE_WEIGHTS, type Notice, type Press } from './notice.ts';
+import type { Game, State } from './state.ts';
 
 /** Doom on one space that people begin to talk about. */
 const TALKED_OF = 3;
@@ -88,7 +35,7 @@ function write(state: State, event: ThirdEvent): void {
   if (round === 0) return;
   if (event.type === 'HeadlineRead') press.headlines.push(event.headline);
   const told = reportOf(REPORTS, event, state);
-  if (told) keep(press, { round, ...sheetIn(event, state.investigators), weight: WEIGHTS[told.kind], ...told });
+  if (told) keep(press, { round, ...sheetIn(event, state.investigators), weight: NOTICE_WEIGHTS[told.kind], ...told });
 }
 
 const REPORTS: Reports<State, ThirdEvent, Notice> = {
@@ -113,7 +60,7 @@ const REPORTS: Reports<State, ThirdEvent, Notice> = {
   MonsterSpawned: ({ at, monster }) => ({ kind: 'sighted', place: at, thing: ref('monster', kindOf(monster)) }),
   // Doom on a named space, once it is enough to be talked of.
   DoomPlaced: ({ space, amount, doom }, state) =>
-    amount > 0 && doom >= TALKED_OF && doomAt(state, space) > 0 && neighborhoodOf(space) !== null
+    amount > 0 && doom >= TALKED_OF && (state.doom[space] ?? 0) > 0 && loadContent().spaces.has(space)
       ? { kind: 'doomed', place: space, count: doom }
       : null,
   DoomRemoved: ({ seat, space, amount }) =>

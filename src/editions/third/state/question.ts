@@ -1,6 +1,6 @@
 import type { Option } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
-import { asking, type Count, type Extra, type Fresh, fresh } from '../../../engine/question.ts';
+import { asking, type Count, type Extra, type Fresh } from '../../../engine/question.ts';
 import type { DecisionKind } from './decisionkind.ts';
 import type { Game } from './state.ts';
 
@@ -19,15 +19,14 @@ export function* groupChoose(
   game: Game,
   kind: DecisionKind,
   rule: string,
-  options: Fresh<Option[]>,
-  extra: Fresh<Extra> = {},
+  { options, ...extra }: Extra & { options: Option[] },
 ): Flow<string | null> {
   const { leader, investigators } = game.state;
   return yield* choose(game, leader, kind, rule, options, () => ({
     mode: 'group',
     seats: investigators.map((one) => one.seat),
     subject: null,
-    ...fresh(extra),
+    ...extra,
   }));
 }
 

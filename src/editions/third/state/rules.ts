@@ -3,17 +3,16 @@ import type { Flow } from '../../../engine/flow.ts';
 import type { Phrase } from '../../../engine/phrase.ts';
 import type { AssetCard } from '../content/card.ts';
 import type { Condition } from '../content/condition.ts';
-import type { Cost, Effect } from '../content/effect.ts';
+import type { Cost, Effect, PlaceRef } from '../content/effect.ts';
 import type { Count } from '../content/vocabulary.ts';
-import type { Moment } from '../reactions/moment.ts';
 import type { EffectContext } from './context.ts';
-import type { Game } from './state.ts';
+import type { Moment } from './moment.ts';
 
 /**
  * What a chapter needs of a layer above its own, called through the game (`game.rules`), so that imports point down
  * only. `game/rules.ts` binds it.
  */
-export interface Rules {
+export interface Rules<Game> {
   /**
    * Does a list of effects that a card, sheet, monster or rule brings. Without a seat, or with one whose investigator is
    * not in play, the group decides. Throws StepEnd when the game is over.
@@ -33,6 +32,10 @@ export interface Rules {
   wouldChange(game: Game, seat: Seat | null, effects: readonly Effect[], context: EffectContext): boolean;
   /** Whether a list holds only what nobody minds. */
   isGood(effects: readonly Effect[]): boolean;
+  /** The spaces a place means; of those that could be meant one is chosen, where the word says so (`effect.place`). */
+  placesOf(game: Game, seat: Seat | null, place: PlaceRef, context: EffectContext): Flow<string[]>;
+  /** Those of several effects that are due whose order could make a difference. */
+  entangled<D extends DueEffect>(game: Game, due: readonly D[]): D[];
   /** Lets abilities answer what happened (3E-434). */
   happened(game: Game, moment: Moment): Flow;
   /** Lets abilities answer what is about to happen. */
@@ -41,6 +44,13 @@ export interface Rules {
   settle(game: Game): Flow;
   /** What the card language says in words. */
   text: RulesText;
+}
+
+/** An effect that is due, as its influence on others is judged. */
+export interface DueEffect {
+  seat: Seat | null;
+  effects: readonly Effect[];
+  context: EffectContext;
 }
 
 /** The words of the card language that questions show. */

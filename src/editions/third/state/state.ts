@@ -1,14 +1,11 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Game as EngineGame, EngineState } from '../../../engine/game.ts';
 import type { MarkerColor, MythosToken, Skill } from '../content/vocabulary.ts';
-import type { TestOccasion } from './context.ts';
-import type { ThirdEvent } from './event.ts';
+import type { Outcome, ThirdEvent } from './event.ts';
+import type { Press } from './notice.ts';
 import type { Options } from './options.ts';
-import type { Press } from './press.ts';
 import type { Rules } from './rules.ts';
-
-const PHASES = ['setup', 'action', 'monster', 'encounter', 'mythos', 'over'] as const;
-export type Phase = (typeof PHASES)[number];
+import type { Leaving, MonsterStatus, Phase, TestOccasion } from './vocabulary.ts';
 
 /** Where the game stands between two steps (appendix A). A turn is one step; `index` counts in player order (3E-472.1). */
 export type Cursor =
@@ -38,10 +35,6 @@ export interface HeldCard {
   /** The round in whose action phase it can't be used any more, having been traded after use (3E-409.4). */
   lockedIn: number | null;
 }
-
-/** Why a seat has no investigator in play. */
-export const LEAVINGS = ['defeated', 'devoured', 'retired'] as const;
-export type Leaving = (typeof LEAVINGS)[number];
 
 export interface Investigator {
   seat: Seat;
@@ -75,9 +68,6 @@ export interface Investigator {
   /** Loyal to the Lodge (archive card 20). */
   lodge: boolean;
 }
-
-export const MONSTER_STATUSES = ['ready', 'exhausted', 'engaged'] as const;
-type MonsterStatus = (typeof MONSTER_STATUSES)[number];
 
 /** A monster on the board or engaged. */
 export interface Monster {
@@ -154,15 +144,6 @@ export interface ScenarioSheet {
   doom: number;
   clues: number;
   markers: number;
-}
-
-export interface Outcome {
-  result: 'won' | 'lost';
-  /** `codex`: a codex card said so; `lodge`: won by those loyal to the Lodge; `nobody`: no investigator left (3E-302.3). */
-  way: 'codex' | 'lodge' | 'nobody';
-  /** The archive card that said so. */
-  card: number | null;
-  round: number;
 }
 
 /** An action in progress: hands and once-in-it uses belong to it (3E-463.2c-2). Only within a step. */
@@ -273,5 +254,5 @@ export interface State extends EngineState {
 
 /** A game while it runs, with what chapters call late. */
 export interface Game extends EngineGame<State, ThirdEvent> {
-  readonly rules: Rules;
+  readonly rules: Rules<Game>;
 }

@@ -14,7 +14,7 @@ import {
 } from '../../telling/dice.ts';
 import type { Told } from '../../telling/telling.ts';
 import { kindOf } from '../content/copy.ts';
-import { abilityOf } from '../shown/namer.ts';
+import { abilityOf } from '../state/asking.ts';
 import type { Cause, EventOf, FormulaPart, ThirdEvent } from '../state/event.ts';
 import { outcomeLines } from './outcome.ts';
 

@@ -6,7 +6,7 @@ import { loadContent } from '../content/content.ts';
 import { headlineText } from '../language/rulestext.ts';
 import { encounterProse, monsterProse, prose } from '../shown/prose.ts';
 import type { ThirdEvent } from '../state/event.ts';
-import type { Phase } from '../state/state.ts';
+import type { Phase } from '../state/vocabulary.ts';
 import { codexLine, displayLine, flipped } from './cardline.ts';
 import { doomAt, encounterPlace, goods, wayOf } from './clause.ts';
 import { amounts } from './tokens.ts';

@@ -7,8 +7,9 @@ import { neighborhoodOf, neighborhoodSpaces } from '../board/area.ts';
 import { loadContent } from '../content/content.ts';
 import { prose } from '../shown/prose.ts';
 import type { EventOf } from '../state/event.ts';
-import type { Notice } from '../state/press.ts';
-import type { Leaving, State } from '../state/state.ts';
+import type { Notice } from '../state/notice.ts';
+import type { State } from '../state/state.ts';
+import type { Leaving } from '../state/vocabulary.ts';
 import { advertiser, articleOf, isDeath, printedNotices } from './notice.ts';
 
 /** Steps through lists without coming back soon; spaces come in threes and texts in twenties. */

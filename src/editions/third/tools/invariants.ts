@@ -1,9 +1,10 @@
 import { boardSpaces, neighborhoodsOnBoard } from '../board/area.ts';
+import { hasKeyword } from '../board/monster.ts';
 import { ON_DISPLAY } from '../cards/display.ts';
 import { loadContent } from '../content/content.ts';
 import { allCopies, copiesOf, kindOf } from '../content/copy.ts';
 import { gameOf } from '../game/game.ts';
-import { hasKeyword, monsterHealth } from '../monsters/monster.ts';
+import { monsterHealth } from '../monsters/health.ts';
 import type { Game, Investigator, Monster, State } from '../state/state.ts';
 
 /**

@@ -6,9 +6,9 @@ import type { Effect } from '../content/effect.ts';
 import { thirdEdition } from '../game/edition.ts';
 import { createState } from '../setup/setup.ts';
 import { seen } from '../shown/seen.ts';
-import type { ThirdEvent } from '../state/event.ts';
+import type { Outcome, ThirdEvent } from '../state/event.ts';
 import { readOptions, type SCENARIOS } from '../state/options.ts';
-import type { Outcome, State } from '../state/state.ts';
+import type { State } from '../state/state.ts';
 import { watchOperations } from '../state/witness.ts';
 import { violations } from './invariants.ts';
 

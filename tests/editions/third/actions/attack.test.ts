@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { legalActions, performAction } from '../../../../src/editions/third/actions/action.ts';
+import { performAction } from '../../../../src/editions/third/actions/action.ts';
+import { legalActions } from '../../../../src/editions/third/actions/actionoffer.ts';
 import { settle } from '../../../../src/editions/third/reactions/settle.ts';
 import { aGame, drive, eventsOf, kindsOf, optionIds, seatOf } from '../table.ts';
 

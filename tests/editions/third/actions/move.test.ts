@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { legalActions, performAction } from '../../../../src/editions/third/actions/action.ts';
+import { performAction } from '../../../../src/editions/third/actions/action.ts';
+import { legalActions } from '../../../../src/editions/third/actions/actionoffer.ts';
 import { run } from '../../../../src/editions/third/language/effects/run.ts';
 import { aGame, type Beast, drive, eventsOf, optionIds, seatOf } from '../table.ts';
 

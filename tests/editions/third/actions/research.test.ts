@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { legalActions, performAction } from '../../../../src/editions/third/actions/action.ts';
-import { research } from '../../../../src/editions/third/board/clue.ts';
+import { performAction } from '../../../../src/editions/third/actions/action.ts';
+import { legalActions } from '../../../../src/editions/third/actions/actionoffer.ts';
+import { research } from '../../../../src/editions/third/mythos/clue.ts';
 import { aGame, drive, eventsOf, seatOf } from '../table.ts';
 
 const researching = (clues: number, dice: number[], more = {}) =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { legalActions, performAction } from '../../../../src/editions/third/actions/action.ts';
-import { abilitiesOf } from '../../../../src/editions/third/cards/ability.ts';
+import { performAction } from '../../../../src/editions/third/actions/action.ts';
+import { legalActions } from '../../../../src/editions/third/actions/actionoffer.ts';
+import { abilitiesOf } from '../../../../src/editions/third/investigators/ability.ts';
 import { aGame, drive, eventsOf, optionIds, type Placed, seatOf } from '../table.ts';
 
 const at = 'blackCave';

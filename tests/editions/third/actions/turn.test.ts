@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { legalActions, offerAction, performAction } from '../../../../src/editions/third/actions/action.ts';
+import { offerAction, performAction } from '../../../../src/editions/third/actions/action.ts';
+import { legalActions } from '../../../../src/editions/third/actions/actionoffer.ts';
 import { actionTurn } from '../../../../src/editions/third/actions/turn.ts';
 import { becomeStatus } from '../../../../src/editions/third/investigators/status.ts';
 import { canPay } from '../../../../src/editions/third/language/cost.ts';

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { move } from '../../../../src/editions/third/actions/move.ts';
 import { actionTurn } from '../../../../src/editions/third/actions/turn.ts';
 import { advise } from '../../../../src/editions/third/autopilot/autopilot.ts';
-import { strikeWorth } from '../../../../src/editions/third/autopilot/strike.ts';
+import { monsterDamageWorth } from '../../../../src/editions/third/autopilot/monsterdamage.ts';
 import { viewpoint } from '../../../../src/editions/third/autopilot/viewpoint.ts';
 import { effectsWorth } from '../../../../src/editions/third/autopilot/worth.ts';
 import { focusSkill } from '../../../../src/editions/third/investigators/focus.ts';
 import { suffer } from '../../../../src/editions/third/investigators/harm.ts';
-import { equip } from '../../../../src/editions/third/investigators/newinvestigator.ts';
 import { grantAction } from '../../../../src/editions/third/language/effects/actions.ts';
 import { placeDoomOnEach } from '../../../../src/editions/third/mythos/doom.ts';
+import { equip } from '../../../../src/editions/third/setup/newinvestigator.ts';
 import { seen } from '../../../../src/editions/third/shown/seen.ts';
 import type { Game } from '../../../../src/editions/third/state/state.ts';
 import type { Flow } from '../../../../src/engine/flow.ts';
@@ -103,13 +103,13 @@ describe('what the autopilot chooses', () => {
 
   it('damage that nobody stands in the way of is worth nothing', () => {
     const alone = looking({ investigators: [{ sheet: 'agnesBaker', at: 'graveyard' }] });
-    expect(strikeWorth(alone, 0, 'oneInYourSpaceOrAdjacent', 2)).toBe(0);
+    expect(monsterDamageWorth(alone, 0, 'oneInYourSpaceOrAdjacent', 2)).toBe(0);
     const near = looking({
       investigators: [{ sheet: 'agnesBaker', at: 'graveyard' }],
       monsters: [{ kind: 'fleshEater', at: 'generalStore' }],
     });
-    expect(strikeWorth(near, 0, 'oneInYourSpaceOrAdjacent', 2)).toBeGreaterThan(0.5);
-    expect(strikeWorth(near, 0, 'oneEngagedWithYou', 2)).toBe(0);
+    expect(monsterDamageWorth(near, 0, 'oneInYourSpaceOrAdjacent', 2)).toBeGreaterThan(0.5);
+    expect(monsterDamageWorth(near, 0, 'oneEngagedWithYou', 2)).toBe(0);
   });
 
   it('joins the Lodge as the first, and with those before him, but not against them', () => {

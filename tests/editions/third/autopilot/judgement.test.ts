@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { wardWorth } from '../../../../src/editions/third/autopilot/doomworth.ts';
+import { encounterWorth } from '../../../../src/editions/third/autopilot/encounterworth.ts';
 import { fightWorth } from '../../../../src/editions/third/autopilot/fight.ts';
-import { harmCost, healWorth } from '../../../../src/editions/third/autopilot/health.ts';
-import { encounterWorth } from '../../../../src/editions/third/autopilot/meeting.ts';
-import { bestPlan } from '../../../../src/editions/third/autopilot/plan.ts';
-import { wardWorth } from '../../../../src/editions/third/autopilot/threat.ts';
+import { harmCost, healWorth } from '../../../../src/editions/third/autopilot/harmworth.ts';
+import { bestPlan } from '../../../../src/editions/third/autopilot/turnplan.ts';
 import { viewpoint } from '../../../../src/editions/third/autopilot/viewpoint.ts';
-import { findMonster } from '../../../../src/editions/third/monsters/monster.ts';
+import { findMonster } from '../../../../src/editions/third/board/monster.ts';
 import { seen } from '../../../../src/editions/third/shown/seen.ts';
 import type { Game } from '../../../../src/editions/third/state/state.ts';
 import { type Arrangement, aGame } from '../table.ts';

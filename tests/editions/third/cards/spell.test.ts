@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { legalActions, performAction } from '../../../../src/editions/third/actions/action.ts';
+import { performAction } from '../../../../src/editions/third/actions/action.ts';
+import { legalActions } from '../../../../src/editions/third/actions/actionoffer.ts';
 import { canCast, castSpell } from '../../../../src/editions/third/cards/spell.ts';
 import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import { hasHandsFor } from '../../../../src/editions/third/investigators/hands.ts';

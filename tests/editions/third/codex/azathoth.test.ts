@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { moveInvestigator } from '../../../../src/editions/third/board/move.ts';
 import { codexAdd, inCodex } from '../../../../src/editions/third/codex/codex.ts';
 import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import { encounterOf } from '../../../../src/editions/third/encounters/encounter.ts';
+import { moveInvestigator } from '../../../../src/editions/third/movement/move.ts';
 import { placeDoom } from '../../../../src/editions/third/mythos/doom.ts';
 import { type Arrangement, aGame, drive, eventsOf, seatOf } from '../table.ts';
 

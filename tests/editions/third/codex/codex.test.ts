@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { legalActions } from '../../../../src/editions/third/actions/actionoffer.ts';
 import { placeMarker, revealMarkerAt } from '../../../../src/editions/third/board/marker.ts';
-import { forbiddenSpaces } from '../../../../src/editions/third/board/move.ts';
 import {
   archiveFlip,
   archiveReturn,
   attachRandom,
   codexAdd,
   codexRules,
-  codexWatch,
   readArchive,
   shuffleArchiveIn,
 } from '../../../../src/editions/third/codex/codex.ts';
 import { codexActions } from '../../../../src/editions/third/codex/codexaction.ts';
+import { codexWatch } from '../../../../src/editions/third/codex/codexwatch.ts';
 import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import { endGame } from '../../../../src/editions/third/end/ending.ts';
+import { forbiddenSpaces } from '../../../../src/editions/third/movement/move.ts';
 import { settle } from '../../../../src/editions/third/reactions/settle.ts';
 import type { Game } from '../../../../src/editions/third/state/state.ts';
 import { addMonster, aGame, drive, eventsOf, kindsOf, optionIds, seatOf } from '../table.ts';

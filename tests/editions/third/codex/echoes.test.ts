@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inCodex } from '../../../../src/editions/third/codex/codex.ts';
 import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import { encounterOf } from '../../../../src/editions/third/encounters/encounter.ts';
-import { monsterHealth } from '../../../../src/editions/third/monsters/monster.ts';
+import { monsterHealth } from '../../../../src/editions/third/monsters/health.ts';
 import { defeatMonster } from '../../../../src/editions/third/monsters/monsterharm.ts';
 import { boardText } from '../../../../src/editions/third/shown/boardtext.ts';
 import { codexViews } from '../../../../src/editions/third/shown/codexview.ts';

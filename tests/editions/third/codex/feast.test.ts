@@ -3,7 +3,7 @@ import { performAction } from '../../../../src/editions/third/actions/action.ts'
 import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import { kindOf } from '../../../../src/editions/third/content/copy.ts';
 import { encounterOf } from '../../../../src/editions/third/encounters/encounter.ts';
-import { monsterHealth } from '../../../../src/editions/third/monsters/monster.ts';
+import { monsterHealth } from '../../../../src/editions/third/monsters/health.ts';
 import { defeatMonster } from '../../../../src/editions/third/monsters/monsterharm.ts';
 import { type Arrangement, addMonster, aGame, drive, eventsOf, seatOf } from '../table.ts';
 

@@ -4,7 +4,7 @@ import { codexAdd, inCodex } from '../../../../src/editions/third/codex/codex.ts
 import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import { kindOf } from '../../../../src/editions/third/content/copy.ts';
 import { encounterOf } from '../../../../src/editions/third/encounters/encounter.ts';
-import { monsterHealth } from '../../../../src/editions/third/monsters/monster.ts';
+import { monsterHealth } from '../../../../src/editions/third/monsters/health.ts';
 import { defeatMonster } from '../../../../src/editions/third/monsters/monsterharm.ts';
 import type { Game } from '../../../../src/editions/third/state/state.ts';
 import { type Arrangement, addMonster, aGame, drive, eventsOf, kindsOf, seatOf } from '../table.ts';

@@ -93,7 +93,9 @@ describe('anomaly encounters', () => {
       const printed = loadContent()
         .anomalySet(set)
         .cards.map(({ id }) => id);
-      const decks = ['1', '2'].map((digit) => aGame({ scenario, seed: digit.repeat(64) }).state.decks.anomaly);
+      const decks = ['1', '2'].map(
+        (digit) => aGame({ ...(scenario ? { scenario } : {}), seed: digit.repeat(64) }).state.decks.anomaly,
+      );
       expect(new Set([printed, ...decks].map((deck) => deck.join())).size, set).toBe(3);
     }
   });

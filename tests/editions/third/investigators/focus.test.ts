@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { tradePartners } from '../../../../src/editions/third/actions/trade.ts';
-import { discardCard } from '../../../../src/editions/third/cards/card.ts';
 import {
   focusable,
   focusLimit,
@@ -9,6 +8,7 @@ import {
   loseFocus,
   spendFocus,
 } from '../../../../src/editions/third/investigators/focus.ts';
+import { discardCard } from '../../../../src/editions/third/investigators/playarea.ts';
 import { run } from '../../../../src/editions/third/language/effects/run.ts';
 import type { Game } from '../../../../src/editions/third/state/state.ts';
 import { aGame, drive, eventsOf, give, optionIds, type Placed, seatOf } from '../table.ts';

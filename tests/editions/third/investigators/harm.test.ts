@@ -61,20 +61,20 @@ describe('damage and horror', () => {
 
   it('3E-466.5 3E-446.5 recovering takes off as much as there is', () => {
     const game = daniela({ damage: 1, horror: 2 });
-    expect(recover(game, 0, { health: 3, sanity: 1 }, 'self', cause)).toEqual({ health: 1, sanity: 1 });
+    expect(recover(game, { seat: 0 }, { health: 3, sanity: 1 }, cause)).toEqual({ health: 1, sanity: 1 });
     expect(seatOf(game, 0)).toMatchObject({ damage: 0, horror: 1 });
-    expect(recover(game, 0, { health: 1 }, 'self', cause)).toEqual({ health: 0, sanity: 0 });
+    expect(recover(game, { seat: 0 }, { health: 1 }, cause)).toEqual({ health: 0, sanity: 0 });
     expect(eventsOf(game, 'Recovered')).toHaveLength(1);
-    expect(recover(game, 0, { sanity: 3 }, 'self', cause)).toEqual({ health: 0, sanity: 1 });
+    expect(recover(game, { seat: 0 }, { sanity: 3 }, cause)).toEqual({ health: 0, sanity: 1 });
     expect(seatOf(game, 0)).toMatchObject({ damage: 0, horror: 0 });
   });
 
   it('3E-466.10 3E-446.10 an asset that recovers loses its tokens', () => {
     const game = daniela({ cards: [{ id: 'arthurJohnson', damage: 2, horror: 1 }] });
-    recover(game, 0, { health: 1, sanity: 1 }, 'arthurJohnson#1', cause);
+    recover(game, { seat: 0, card: 'arthurJohnson#1' }, { health: 1, sanity: 1 }, cause);
     expect(heldBy(game)[0]).toMatchObject({ damage: 1, horror: 0 });
     const worn = daniela({ cards: [{ id: 'elderSignAmulet', horror: 3 }] });
-    recover(worn, 0, { sanity: 1 }, 'elderSignAmulet#1', cause);
+    recover(worn, { seat: 0, card: 'elderSignAmulet#1' }, { sanity: 1 }, cause);
     expect(heldBy(worn)[0]?.horror).toBe(2);
   });
 

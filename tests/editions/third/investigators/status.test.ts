@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { discardCard } from '../../../../src/editions/third/cards/card.ts';
 import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import type { Status } from '../../../../src/editions/third/content/vocabulary.ts';
+import { discardCard, dropForbidden } from '../../../../src/editions/third/investigators/playarea.ts';
 import {
   becomeStatus,
   canBecome,
-  dropForbidden,
   flipCondition,
   hasStatus,
 } from '../../../../src/editions/third/investigators/status.ts';

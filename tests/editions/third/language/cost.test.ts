@@ -116,7 +116,7 @@ describe('costs', () => {
     for (const money of [1, 2]) {
       const game = aGame(one({ money, cards: ['knife'] }));
       const text = { cost: [{ spend: { money: 2 } }], do: [{ gain: { remnant: 1 } }] };
-      const { result } = drive(game, use(game, 0, 'knife#1', text, contextOf({ card: 'knife#1' })));
+      const { result } = drive(game, use(game, 0, { card: 'knife#1', text, context: contextOf({ card: 'knife#1' }) }));
       expect(result).toBe(money === 2);
       expect(seatOf(game, 0)).toMatchObject(money === 2 ? { money: 0, remnants: 1 } : { money: 1, remnants: 0 });
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { printed } from '../../../../src/editions/third/board/monster.ts';
 import { attackStep, monsterAttacks } from '../../../../src/editions/third/monsters/attackstep.ts';
-import { printed } from '../../../../src/editions/third/monsters/monster.ts';
 import { addMonster, aGame, drive, eventsOf, kindsOf, seatOf } from '../table.ts';
 
 describe('the monster attack step', () => {

@@ -1,23 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { performAction } from '../../../../src/editions/third/actions/action.ts';
 import { isHeld, legalActions } from '../../../../src/editions/third/actions/actionoffer.ts';
-import { moveInvestigator } from '../../../../src/editions/third/board/move.ts';
+import { readyMonster } from '../../../../src/editions/third/board/monster.ts';
 import { encounterTurn } from '../../../../src/editions/third/encounters/encounter.ts';
-import { enterNewInvestigators } from '../../../../src/editions/third/investigators/newinvestigator.ts';
 import { run } from '../../../../src/editions/third/language/effects/run.ts';
 import { activate, activationStep } from '../../../../src/editions/third/monsters/activation.ts';
 import { attackStep } from '../../../../src/editions/third/monsters/attackstep.ts';
-import {
-  disengage,
-  engage,
-  engageAll,
-  exhaust,
-  isEngaged,
-  readyMonster,
-} from '../../../../src/editions/third/monsters/engage.ts';
+import { disengage, engage, engageAll, exhaust, isEngaged } from '../../../../src/editions/third/monsters/engage.ts';
 import { readyStep } from '../../../../src/editions/third/monsters/readystep.ts';
 import { spawnMonster } from '../../../../src/editions/third/monsters/spawn.ts';
+import { moveInvestigator } from '../../../../src/editions/third/movement/move.ts';
 import { settle } from '../../../../src/editions/third/reactions/settle.ts';
+import { enterNewInvestigators } from '../../../../src/editions/third/setup/newinvestigator.ts';
 import type { Game } from '../../../../src/editions/third/state/state.ts';
 import { addMonster, aGame, drive, eventsOf, kindsOf, optionIds, seatOf } from '../table.ts';
 

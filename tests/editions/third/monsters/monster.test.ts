@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { performAction } from '../../../../src/editions/third/actions/action.ts';
+import { findMonster, hasKeyword, printed } from '../../../../src/editions/third/board/monster.ts';
 import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import { kindOf } from '../../../../src/editions/third/content/copy.ts';
 import type { MythosToken } from '../../../../src/editions/third/content/vocabulary.ts';
@@ -7,13 +8,7 @@ import { run } from '../../../../src/editions/third/language/effects/run.ts';
 import { activate } from '../../../../src/editions/third/monsters/activation.ts';
 import { monsterAttacks } from '../../../../src/editions/third/monsters/attackstep.ts';
 import { engage } from '../../../../src/editions/third/monsters/engage.ts';
-import {
-  findMonster,
-  hasKeyword,
-  monsterHealth,
-  printed,
-  remainingHealth,
-} from '../../../../src/editions/third/monsters/monster.ts';
+import { monsterHealth, remainingHealth } from '../../../../src/editions/third/monsters/health.ts';
 import {
   damageMonster,
   defeatMonster,

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { legalActions, performAction } from '../../../../src/editions/third/actions/action.ts';
+import { performAction } from '../../../../src/editions/third/actions/action.ts';
+import { legalActions } from '../../../../src/editions/third/actions/actionoffer.ts';
 import { buy } from '../../../../src/editions/third/cards/shop.ts';
 import type { Effect } from '../../../../src/editions/third/content/effect.ts';
 import { run } from '../../../../src/editions/third/language/effects/run.ts';
 import { attackStep } from '../../../../src/editions/third/monsters/attackstep.ts';
 import { readHeadline } from '../../../../src/editions/third/mythos/headline.ts';
-import type { Moment } from '../../../../src/editions/third/reactions/moment.ts';
 import { happened } from '../../../../src/editions/third/reactions/reaction.ts';
 import { rollDice } from '../../../../src/editions/third/skilltests/roll.ts';
+import type { Moment } from '../../../../src/editions/third/state/moment.ts';
 import type { Decision } from '../../../../src/engine/decision.ts';
 import { type Arrangement, aGame, drive, eventsOf, inTurn, kindsOf, optionIds, type Placed, seatOf } from '../table.ts';
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { modified, modifiersOf } from '../../../../src/editions/third/investigators/modifier.ts';
 import { monsterAttacks } from '../../../../src/editions/third/monsters/attackstep.ts';
 import { damageMonster } from '../../../../src/editions/third/monsters/monsterharm.ts';
-import { disengaged, monsterDamaged, monsterDefeated } from '../../../../src/editions/third/reactions/moment.ts';
 import { happened, impending } from '../../../../src/editions/third/reactions/reaction.ts';
 import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
+import { disengaged, monsterDamaged, monsterDefeated } from '../../../../src/editions/third/state/moment.ts';
 import { aGame, drive, eventsOf, kindsOf, optionIds, seatOf } from '../table.ts';
 
 describe('reactions', () => {

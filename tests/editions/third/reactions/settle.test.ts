@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { discardCard } from '../../../../src/editions/third/cards/card.ts';
-import { monsterHealth } from '../../../../src/editions/third/monsters/monster.ts';
+import { discardCard } from '../../../../src/editions/third/investigators/playarea.ts';
+import { monsterHealth } from '../../../../src/editions/third/monsters/health.ts';
 import { settle } from '../../../../src/editions/third/reactions/settle.ts';
 import { aGame, drive, eventsOf } from '../table.ts';
 

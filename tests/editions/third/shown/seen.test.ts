@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { spawnClue } from '../../../../src/editions/third/board/clue.ts';
 import { loadContent } from '../../../../src/editions/third/content/content.ts';
+import { spawnClue } from '../../../../src/editions/third/mythos/clue.ts';
 import { seen } from '../../../../src/editions/third/shown/seen.ts';
 import { aGame, drive } from '../table.ts';
 

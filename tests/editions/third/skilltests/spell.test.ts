@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TestSpec } from '../../../../src/editions/third/skilltests/test.ts';
+import type { TestSpec } from '../../../../src/editions/third/skilltests/testspec.ts';
 import { aGame, eventsOf, optionIds, type Placed, seatOf } from '../table.ts';
 import { roll } from './testgame.ts';
 

@@ -1,4 +1,5 @@
-import { type TestSpec, test, testDice } from '../../../../src/editions/third/skilltests/test.ts';
+import { test, testDice } from '../../../../src/editions/third/skilltests/test.ts';
+import type { TestSpec } from '../../../../src/editions/third/skilltests/testspec.ts';
 import type { Game } from '../../../../src/editions/third/state/state.ts';
 import { type Flow, together } from '../../../../src/engine/flow.ts';
 import { type Answering, type Arrangement, aGame, drive, type Placed } from '../table.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { castSpell } from '../../../../src/editions/third/cards/spell.ts';
 import { suffer } from '../../../../src/editions/third/investigators/harm.ts';
-import { type TestSpec, test } from '../../../../src/editions/third/skilltests/test.ts';
+import { test } from '../../../../src/editions/third/skilltests/test.ts';
+import type { TestSpec } from '../../../../src/editions/third/skilltests/testspec.ts';
 import type { Game } from '../../../../src/editions/third/state/state.ts';
 import { type Answering, aGame, drive, eventsOf, inTurn, kindsOf, optionIds, seatOf } from '../table.ts';
 

@@ -3,7 +3,7 @@ import { boardSpaces } from '../../../../src/editions/third/board/area.ts';
 import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
 import { prose } from '../../../../src/editions/third/shown/prose.ts';
 import type { EventOf } from '../../../../src/editions/third/state/event.ts';
-import type { Notice } from '../../../../src/editions/third/state/press.ts';
+import type { Notice } from '../../../../src/editions/third/state/notice.ts';
 import type { Game } from '../../../../src/editions/third/state/state.ts';
 import { newspaper } from '../../../../src/editions/third/telling/newspaper.ts';
 import { third } from '../../../../src/editions/third/third.ts';

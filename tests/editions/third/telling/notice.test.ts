@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
-import { NOTICE_KINDS, type Notice } from '../../../../src/editions/third/state/press.ts';
+import { NOTICE_KINDS, type Notice } from '../../../../src/editions/third/state/notice.ts';
 import { articleOf, memoryOf, printedNotices } from '../../../../src/editions/third/telling/notice.ts';
 import { aGame } from '../table.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { walk } from '../../../../src/editions/third/board/walk.ts';
+import { walk } from '../../../../src/editions/third/movement/walk.ts';
 import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
 import { groupChoose } from '../../../../src/editions/third/state/question.ts';
 import type { Game } from '../../../../src/editions/third/state/state.ts';
@@ -15,7 +15,7 @@ function picture(game: Game, decision: Decision | undefined) {
 
 function asked(game: Game, spaces: readonly string[]): Decision | undefined {
   const options = spaces.map((id) => ({ id, label: phrase('third-option-yes') }));
-  return drive(game, groupChoose(game, 'effect.place', '3E-004', options)).decisions[0];
+  return drive(game, groupChoose(game, 'effect.place', '3E-004', { options })).decisions[0];
 }
 
 describe('the picture beside a question', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
 import { prose } from '../../../../src/editions/third/shown/prose.ts';
-import type { Outcome } from '../../../../src/editions/third/state/state.ts';
+import type { Outcome } from '../../../../src/editions/third/state/event.ts';
 import { parts, tracksOf } from '../../../../src/editions/third/telling/special.ts';
 import { third } from '../../../../src/editions/third/third.ts';
 import { aGame } from '../table.ts';

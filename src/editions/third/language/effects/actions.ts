@@ -1,7 +1,8 @@
 import type { Seat } from '../../../../engine/decision.ts';
 import type { Flow } from '../../../../engine/flow.ts';
 import { phrase, ref } from '../../../../engine/phrase.ts';
-import { legalActions, offerAction } from '../../actions/action.ts';
+import { offerAction } from '../../actions/action.ts';
+import { legalActions } from '../../actions/actionoffer.ts';
 import type { Amount, EffectOf } from '../../content/effect.ts';
 import { inPlay, investigator } from '../../investigators/investigator.ts';
 import * as dice from '../../skilltests/testdice.ts';

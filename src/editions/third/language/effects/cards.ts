@@ -1,10 +1,10 @@
 import type { Seat } from '../../../../engine/decision.ts';
 import type { Flow } from '../../../../engine/flow.ts';
-import { gainCard } from '../../cards/card.ts';
 import { drawFrom, gainItem, take } from '../../cards/gain.ts';
 import { buy } from '../../cards/shop.ts';
 import type { Discard, EffectOf } from '../../content/effect.ts';
 import { heldCard, inPlay, upset, upsets } from '../../investigators/investigator.ts';
+import { gainCard } from '../../investigators/playarea.ts';
 import { flipCondition } from '../../investigators/status.ts';
 import { discardRumor } from '../../mythos/headline.ts';
 import type { EffectContext } from '../../state/context.ts';

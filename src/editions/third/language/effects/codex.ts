@@ -1,15 +1,15 @@
 import type { Seat } from '../../../../engine/decision.ts';
 import type { Flow } from '../../../../engine/flow.ts';
 import { closeAnomaly, openAnomaly } from '../../board/anomaly.ts';
-import { placesOf } from '../../board/place.ts';
+import { sheetClues } from '../../board/scenariosheet.ts';
 import { attachRandom, inCodex, readArchive, shuffleArchiveIn } from '../../codex/codex.ts';
-import { sheetClues } from '../../codex/sheet.ts';
 import { loadContent } from '../../content/content.ts';
 import type { EffectOf } from '../../content/effect.ts';
 import type { Outcome } from '../../content/vocabulary.ts';
 import { endGame } from '../../end/ending.ts';
 import type { EffectContext } from '../../state/context.ts';
 import type { Game } from '../../state/state.ts';
+import { placesOf } from '../place.ts';
 
 export { archiveFlip, archiveReturn, codexAdd } from '../../codex/codex.ts';
 export { addToCup } from '../../mythos/mythos.ts';

@@ -2,10 +2,9 @@ import type { Seat } from '../../../../engine/decision.ts';
 import type { Flow } from '../../../../engine/flow.ts';
 import { phrase, ref } from '../../../../engine/phrase.ts';
 import { doomAt } from '../../board/area.ts';
-import { spawnClue } from '../../board/clue.ts';
-import { placesOf, spacesOf } from '../../board/place.ts';
 import type { EffectOf } from '../../content/effect.ts';
 import { investigator } from '../../investigators/investigator.ts';
+import { spawnClue } from '../../mythos/clue.ts';
 import * as doom from '../../mythos/doom.ts';
 import { gateBurst } from '../../mythos/gateburst.ts';
 import { readHeadline as readTop } from '../../mythos/headline.ts';
@@ -17,6 +16,7 @@ import type { EffectContext } from '../../state/context.ts';
 import { chooseMany } from '../../state/question.ts';
 import type { Game } from '../../state/state.ts';
 import { amountOf, CARD_TEXT } from '../amount.ts';
+import { placesOf, spacesOf } from '../place.ts';
 
 /** Doom on the space or spaces, one at a time (3E-R19). */
 export function* placeDoom(

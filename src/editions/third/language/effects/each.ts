@@ -1,9 +1,9 @@
 import type { Seat } from '../../../../engine/decision.ts';
 import type { Flow } from '../../../../engine/flow.ts';
-import { cardsWith } from '../../cards/card.ts';
+import { findMonster } from '../../board/monster.ts';
 import type { EffectOf } from '../../content/effect.ts';
 import { heldCard, inPlay, investigator } from '../../investigators/investigator.ts';
-import { findMonster } from '../../monsters/monster.ts';
+import { cardsWith } from '../../investigators/playarea.ts';
 import type { EffectContext } from '../../state/context.ts';
 import type { Game } from '../../state/state.ts';
 import { countOf } from '../amount.ts';

@@ -1,13 +1,13 @@
 import type { Option, Seat } from '../../../../engine/decision.ts';
 import type { Flow } from '../../../../engine/flow.ts';
 import { type Phrase, phrase, ref } from '../../../../engine/phrase.ts';
-import { cardsWith, discardCard } from '../../cards/card.ts';
 import { kindOf } from '../../content/copy.ts';
 import type { EffectOf } from '../../content/effect.ts';
 import type { Harm } from '../../content/vocabulary.ts';
 import { isOverwhelmed, leave } from '../../investigators/defeat.ts';
 import { isFull, room } from '../../investigators/harmassign.ts';
 import { heldCard, inPlay, investigator } from '../../investigators/investigator.ts';
+import { cardsWith, discardCard } from '../../investigators/playarea.ts';
 import { ask, fromText, sourceOf } from '../../state/asking.ts';
 import type { EffectContext } from '../../state/context.ts';
 import { choose, confirm } from '../../state/question.ts';

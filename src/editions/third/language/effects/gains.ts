@@ -1,8 +1,6 @@
 import type { Option, Seat } from '../../../../engine/decision.ts';
 import type { Flow } from '../../../../engine/flow.ts';
 import { phrase, ref } from '../../../../engine/phrase.ts';
-import { gainNeighborhoodClue } from '../../board/clue.ts';
-import { cardsWith } from '../../cards/card.ts';
 import { kindOf } from '../../content/copy.ts';
 import type { Amount, EffectOf, Recover } from '../../content/effect.ts';
 import { SKILLS, type Skill } from '../../content/vocabulary.ts';
@@ -10,10 +8,12 @@ import { leave } from '../../investigators/defeat.ts';
 import { focusable, focusSkill, focusTotal, loseFocus } from '../../investigators/focus.ts';
 import { investigator, investigatorsAt, sheetOf } from '../../investigators/investigator.ts';
 import { modified } from '../../investigators/modifier.ts';
+import { cardsWith } from '../../investigators/playarea.ts';
 import { recover as takeOff } from '../../investigators/recovery.ts';
 import * as resource from '../../investigators/resource.ts';
 import { becomeStatus, canBecome } from '../../investigators/status.ts';
 import { recoverMonster } from '../../monsters/monsterharm.ts';
+import { gainNeighborhoodClue } from '../../mythos/clue.ts';
 import { fromText } from '../../state/asking.ts';
 import type { EffectContext } from '../../state/context.ts';
 import { choose, chooseMany } from '../../state/question.ts';
@@ -34,10 +34,15 @@ export function* gain(
     const printed = yield* amountOf(game, seat, money, context);
     const { ability } = context;
     const dollars = modified(game, 'gain:money', printed, { seat, ...(ability === undefined ? {} : { ability }) });
-    resource.gain(game, seat, 'money', dollars, context.source);
+    resource.gain(game, seat, { what: 'money', amount: dollars }, context.source);
   }
   if (remnant !== undefined)
-    resource.gain(game, seat, 'remnant', yield* amountOf(game, seat, remnant, context), context.source);
+    resource.gain(
+      game,
+      seat,
+      { what: 'remnant', amount: yield* amountOf(game, seat, remnant, context) },
+      context.source,
+    );
   // Whether one was gained decides what becomes of the event card (3E-428.7).
   if (clue === 'neighborhood' && (yield* gainNeighborhoodClue(game, seat)) && context.encounter)
     context.encounter.clueGained = true;
@@ -52,7 +57,7 @@ export function* lose(
 ): Flow {
   if (money !== undefined) {
     const amount = yield* amountOf(game, seat, money, context, resource.has(game, seat, 'money'));
-    resource.lose(game, seat, 'money', amount, context.source);
+    resource.lose(game, seat, { what: 'money', amount }, context.source);
   }
   if (tokens !== undefined)
     yield* loseFocus(game, seat, yield* amountOf(game, seat, tokens, context, focusTotal(game, seat)), context.source);
@@ -95,7 +100,7 @@ export function* recover(game: Game, seat: Seat, { health, sanity, who }: Recove
     return amount === undefined ? 0 : yield* amountOf(game, seat, amount, context, have);
   };
   const amounts = { health: yield* much(health, one.damage), sanity: yield* much(sanity, one.horror) };
-  takeOff(game, one.seat, amounts, one.card ?? 'self', context.source);
+  takeOff(game, { seat: one.seat, ...(one.card === null ? {} : { card: one.card }) }, amounts, context.source);
 }
 
 function bearers(game: Game, seat: Seat, who: Recover['who']): Bearer[] {
@@ -139,7 +144,7 @@ export function restore(game: Game, seat: Seat | null, effect: EffectOf<'restore
   }
   if (seat === null) return;
   const { damage, horror } = investigator(game, seat);
-  takeOff(game, seat, effect.restore === 'health' ? { health: damage } : { sanity: horror }, 'self', context.source);
+  takeOff(game, { seat }, effect.restore === 'health' ? { health: damage } : { sanity: horror }, context.source);
 }
 
 /** Focus tokens: on one skill, on some of his choice (each another), or on every one (3E-438). */

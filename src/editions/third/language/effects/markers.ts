@@ -2,10 +2,10 @@ import type { Seat } from '../../../../engine/decision.ts';
 import type { Flow } from '../../../../engine/flow.ts';
 import { neighborhoodsOnBoard, spacesOfNeighborhood } from '../../board/area.ts';
 import * as marker from '../../board/marker.ts';
-import { placesOf, spacesOf } from '../../board/place.ts';
 import type { DiscardMarker, EffectOf, PlaceMarker } from '../../content/effect.ts';
 import type { EffectContext } from '../../state/context.ts';
 import type { Game } from '../../state/state.ts';
+import { placesOf, spacesOf } from '../place.ts';
 
 /** One marker at each place named, or mixed ones, one on each space. */
 export function* placeMarker(game: Game, seat: Seat | null, what: PlaceMarker, context: EffectContext): Flow {
@@ -48,7 +48,11 @@ export function* scar(
   context: EffectContext,
 ): Flow {
   const spaces = at === 'anySpace' ? null : spacesOf(game, seat, at, context);
-  yield* marker.makeScars(game, count, spaces, where, differentNeighborhoods === true, context);
+  yield* marker.makeScars(
+    game,
+    { count, spaces, where, differentNeighborhoods: differentNeighborhoods === true },
+    context,
+  );
 }
 
 /** A scar there is mended. */

@@ -2,14 +2,13 @@ import type { Option, Seat } from '../../../../engine/decision.ts';
 import type { Flow } from '../../../../engine/flow.ts';
 import { phrase, ref } from '../../../../engine/phrase.ts';
 import { adjacentSpaces } from '../../board/area.ts';
-import { placesOf } from '../../board/place.ts';
+import { engagedMonsters, ferocity, findMonster, monstersAt, printed } from '../../board/monster.ts';
 import { loadContent } from '../../content/content.ts';
 import type { EffectOf, MoveMonster, SpawnMonster } from '../../content/effect.ts';
 import { inPlay, investigator, upset, upsets } from '../../investigators/investigator.ts';
 import { moveMonster as shift } from '../../monsters/activation.ts';
 import { attackAtOnce } from '../../monsters/attackstep.ts';
 import * as engagement from '../../monsters/engage.ts';
-import { engagedMonsters, ferocity, findMonster, monstersAt, printed } from '../../monsters/monster.ts';
 import * as monsterharm from '../../monsters/monsterharm.ts';
 import * as spawn from '../../monsters/spawn.ts';
 import { settle } from '../../reactions/settle.ts';
@@ -18,6 +17,7 @@ import type { EffectContext } from '../../state/context.ts';
 import type { Game, Monster } from '../../state/state.ts';
 import { witnessed } from '../../state/witness.ts';
 import { amountOf, CARD_TEXT } from '../amount.ts';
+import { placesOf } from '../place.ts';
 import { pickInvestigator } from './places.ts';
 
 /** A monster comes onto the board (3E-457.5). */

@@ -1,16 +1,16 @@
 import type { Seat } from '../../../../engine/decision.ts';
 import type { Flow } from '../../../../engine/flow.ts';
 import { adjacentSpaces, shortestSteps } from '../../board/area.ts';
-import { forbiddenSpaces, moveInvestigator } from '../../board/move.ts';
-import { pickSpace, placesOf } from '../../board/place.ts';
-import { walk } from '../../board/walk.ts';
+import { findMonster } from '../../board/monster.ts';
 import type { EffectOf, Move } from '../../content/effect.ts';
 import { investigator, upset, upsets } from '../../investigators/investigator.ts';
-import { findMonster } from '../../monsters/monster.ts';
+import { forbiddenSpaces, moveInvestigator } from '../../movement/move.ts';
+import { walk } from '../../movement/walk.ts';
 import { settle } from '../../reactions/settle.ts';
 import type { EffectContext } from '../../state/context.ts';
 import type { Game } from '../../state/state.ts';
 import { amountOf } from '../amount.ts';
+import { pickSpace, placesOf } from '../place.ts';
 
 /** Moves the acting investigator: as far as he likes, exactly so far, or straight there (3E-424). */
 export function* move(game: Game, seat: Seat, how: Move, context: EffectContext): Flow {

@@ -1,10 +1,10 @@
 import type { Seat } from '../../../../engine/decision.ts';
 import type { Flow } from '../../../../engine/flow.ts';
 import { phrase, ref } from '../../../../engine/phrase.ts';
-import { research } from '../../board/clue.ts';
-import * as sheet from '../../codex/sheet.ts';
+import * as sheet from '../../board/scenariosheet.ts';
 import type { Amount } from '../../content/effect.ts';
 import { inPlay, investigator } from '../../investigators/investigator.ts';
+import { research } from '../../mythos/clue.ts';
 import { ask } from '../../state/asking.ts';
 import type { EffectContext } from '../../state/context.ts';
 import type { Game } from '../../state/state.ts';

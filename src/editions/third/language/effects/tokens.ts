@@ -1,11 +1,11 @@
 import type { Seat } from '../../../../engine/decision.ts';
 import type { Flow } from '../../../../engine/flow.ts';
-import { discardCard } from '../../cards/card.ts';
 import { inCodex } from '../../codex/codex.ts';
 import type { TokenChange } from '../../content/effect.ts';
 import type { CardToken } from '../../content/vocabulary.ts';
 import { isFull, room } from '../../investigators/harmassign.ts';
 import { heldCard, ownerOf } from '../../investigators/investigator.ts';
+import { discardCard } from '../../investigators/playarea.ts';
 import { recover } from '../../investigators/recovery.ts';
 import type { EffectContext } from '../../state/context.ts';
 import type { Game, HeldCard } from '../../state/state.ts';
@@ -52,7 +52,7 @@ function onHeld(game: Game, context: EffectContext, token: CardToken, by: number
   if (token === 'damage' || token === 'horror') {
     if (by < 0) {
       const amounts = token === 'damage' ? { health: -by } : { sanity: -by };
-      recover(game, owner, amounts, held.id, context.source);
+      recover(game, { seat: owner, card: held.id }, amounts, context.source);
       return;
     }
     const put = Math.min(by, roomOnCard(game, context, token));

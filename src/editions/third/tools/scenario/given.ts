@@ -1,9 +1,9 @@
+import { createMonster } from '../../board/monster.ts';
 import { ON_DISPLAY } from '../../cards/display.ts';
 import { loadContent } from '../../content/content.ts';
 import { kindOf } from '../../content/copy.ts';
 import { SKILLS } from '../../content/vocabulary.ts';
 import { phaseOf } from '../../game/edition.ts';
-import { createMonster } from '../../monsters/monster.ts';
 import { createState } from '../../setup/setup.ts';
 import type { Cursor, HeldCard, State } from '../../state/state.ts';
 import type { Given, Scenario } from './schema.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answerSchema, defaultsSchema, scenarioShape } from '../../../tools/scenario.ts';
 import { MARKER_COLORS, MYTHOS_TOKENS, SIDES, SKILLS } from '../../content/vocabulary.ts';
 import { optionsSchema, SCENARIOS } from '../../state/options.ts';
-import { LEAVINGS, MONSTER_STATUSES } from '../../state/state.ts';
+import { LEAVINGS, MONSTER_STATUSES } from '../../state/vocabulary.ts';
 
 const count = z.number().int().min(0);
 const tokens = z.record(z.string(), count);

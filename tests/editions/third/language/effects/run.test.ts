@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { createMonster, hasKeyword } from '../../../../../src/editions/third/board/monster.ts';
 import type { Ability } from '../../../../../src/editions/third/content/ability.ts';
 import { loadContent } from '../../../../../src/editions/third/content/content.ts';
 import type { Effect } from '../../../../../src/editions/third/content/effect.ts';
 import { run } from '../../../../../src/editions/third/language/effects/run.ts';
 import { attackStep } from '../../../../../src/editions/third/monsters/attackstep.ts';
-import { createMonster, hasKeyword } from '../../../../../src/editions/third/monsters/monster.ts';
 import { readHeadline } from '../../../../../src/editions/third/mythos/headline.ts';
 import { reckoning } from '../../../../../src/editions/third/mythos/reckoning.ts';
 import type { EffectContext } from '../../../../../src/editions/third/state/context.ts';

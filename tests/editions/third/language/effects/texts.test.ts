@@ -6,7 +6,8 @@ import { type Effect, operationOf } from '../../../../../src/editions/third/cont
 import { run } from '../../../../../src/editions/third/language/effects/run.ts';
 import { settle } from '../../../../../src/editions/third/reactions/settle.ts';
 import type { EffectContext } from '../../../../../src/editions/third/state/context.ts';
-import type { Game, Phase } from '../../../../../src/editions/third/state/state.ts';
+import type { Game } from '../../../../../src/editions/third/state/state.ts';
+import type { Phase } from '../../../../../src/editions/third/state/vocabulary.ts';
 import { type Answering, aGame, drive, eventsOf, optionIds, seatOf } from '../../table.ts';
 
 const AGNES = { sheet: 'agnesBaker', at: 'graveyard' };

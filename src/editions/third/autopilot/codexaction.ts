@@ -6,26 +6,26 @@ import { investigator } from '../investigators/investigator.ts';
 import { holds } from '../language/conditions.ts';
 import { canPay } from '../language/cost.ts';
 import type { EffectContext } from '../state/context.ts';
-import { checkOdds } from './meeting.ts';
+import { checkOdds } from './encounterworth.ts';
 import { thinkingAt, type Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** An action of the codex that could be performed in a space, and what it is worth. */
-interface StoryAction {
+interface CodexDeed {
   id: string;
   worth: number;
 }
 
 /** The actions of the codex that he could perform there now. */
-export function storyActions(view: Viewpoint, seat: Seat, space: string): StoryAction[] {
+export function codexActionDeeds(view: Viewpoint, seat: Seat, space: string): CodexDeed[] {
   return codexActionTexts(view.game.state).flatMap((one) => {
-    const worth = thinkingAt(view, seat, space, () => storyWorth(view, seat, one));
+    const worth = thinkingAt(view, seat, space, () => codexActionWorth(view, seat, one));
     return worth > 0 ? [{ id: one.action, worth }] : [];
   });
 }
 
 /** What a codex action is worth to him where he stands; 0 when he can't perform it or it leads nowhere. */
-function storyWorth(view: Viewpoint, seat: Seat, { card, text }: CodexAction): number {
+function codexActionWorth(view: Viewpoint, seat: Seat, { card, text }: CodexAction): number {
   const { game } = view;
   const { state } = game;
   const context: EffectContext = { source: { ref: 'archive', id: String(card.number) }, archive: card.number };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { cardsWith, discardCard, gainCard, isTradable } from '../../../../src/editions/third/cards/card.ts';
 import { drawFrom, take } from '../../../../src/editions/third/cards/gain.ts';
 import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import { suffer } from '../../../../src/editions/third/investigators/harm.ts';
-import { equip } from '../../../../src/editions/third/investigators/newinvestigator.ts';
+import { cardsWith, discardCard, gainCard, isTradable } from '../../../../src/editions/third/investigators/playarea.ts';
 import { recover } from '../../../../src/editions/third/investigators/recovery.ts';
+import { equip } from '../../../../src/editions/third/setup/newinvestigator.ts';
 import { aGame, drive, eventsOf, optionIds, seatOf } from '../table.ts';
 
 const held = (game: ReturnType<typeof aGame>, seat = 0) => seatOf(game, seat).cards.map(({ id }) => id);
@@ -126,7 +126,7 @@ describe('cards', () => {
     const game = aGame({
       investigators: [{ sheet: 'wendyAdams', cards: [{ id: 'aliceLuxley', damage: 2, horror: 1 }] }],
     });
-    recover(game, 0, { health: 1, sanity: 1 }, 'aliceLuxley#1');
+    recover(game, { seat: 0, card: 'aliceLuxley#1' }, { health: 1, sanity: 1 });
     expect(seatOf(game, 0).cards[0]).toMatchObject({ damage: 1, horror: 0 });
   });
 

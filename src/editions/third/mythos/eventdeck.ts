@@ -1,6 +1,6 @@
 import type { Flow } from '../../../engine/flow.ts';
-import { codexWatch } from '../codex/codex.ts';
-import { sheetDoom } from '../codex/sheet.ts';
+import { sheetDoom } from '../board/scenariosheet.ts';
+import { codexWatch } from '../codex/codexwatch.ts';
 import { loadContent } from '../content/content.ts';
 import type { Game, State } from '../state/state.ts';
 
@@ -49,14 +49,4 @@ export function forgetTopPile({ state }: Game): void {
 /** How many cards lie in the piles under the event deck. */
 export function buriedCards({ buried = [] }: State): number {
   return buried.reduce((sum, size) => sum + size, 0);
-}
-
-/** Shuffles a card with the top cards of a neighborhood's deck and puts them back on top (3E-445.3-2, 3E-R3). */
-export function shuffleIntoTop(game: Game, card: string, neighborhood: string, top = 2): void {
-  const deck = game.state.decks.neighborhood[neighborhood];
-  if (!deck) return;
-  const few = [card, ...deck.splice(0, top)];
-  deck.unshift(...game.chance.shuffled(`top of ${neighborhood}`, few));
-  const { shuffled } = game.state;
-  game.state.shuffled = { ...shuffled, [neighborhood]: Math.max(few.length, (shuffled?.[neighborhood] ?? 0) + 1) };
 }

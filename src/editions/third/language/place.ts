@@ -1,14 +1,6 @@
 import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
-import type { PlaceRef } from '../content/effect.ts';
-import { PLACE_WORDS, type PlaceWord } from '../content/vocabulary.ts';
-import { investigator } from '../investigators/investigator.ts';
-import { findMonster } from '../monsters/monster.ts';
-import { unstableSpaces } from '../mythos/doom.ts';
-import { ask } from '../state/asking.ts';
-import type { EffectContext } from '../state/context.ts';
-import type { Game, State } from '../state/state.ts';
 import {
   adjacentSpaces,
   boardSpaces,
@@ -20,8 +12,16 @@ import {
   spacesOfNeighborhood,
   startingSpace,
   streetKind,
-} from './area.ts';
-import { scarsAt, spacesOfMarker } from './marker.ts';
+  unstableSpaces,
+} from '../board/area.ts';
+import { scarsAt, spacesOfMarker } from '../board/marker.ts';
+import { findMonster } from '../board/monster.ts';
+import type { PlaceRef } from '../content/effect.ts';
+import { PLACE_WORDS, type PlaceWord } from '../content/vocabulary.ts';
+import { investigator } from '../investigators/investigator.ts';
+import { ask } from '../state/asking.ts';
+import type { EffectContext } from '../state/context.ts';
+import type { Game, State } from '../state/state.ts';
 
 /** How several places that fit come to the ones meant. */
 type Pick = 'each' | 'owner' | 'group' | 'nearest';

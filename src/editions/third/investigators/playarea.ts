@@ -3,11 +3,10 @@ import type { Flow } from '../../../engine/flow.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/copy.ts';
 import type { AssetDeck, AssetType } from '../content/vocabulary.ts';
-import { heldCard, investigator } from '../investigators/investigator.ts';
-import { dropForbidden } from '../investigators/status.ts';
 import type { EventOf } from '../state/event.ts';
 import type { Decks, Game, HeldCard, State } from '../state/state.ts';
-import { abilitiesOfCard, isOfKind } from './ability.ts';
+import { abilitiesOfCard, abilitiesOfKind, isOfKind } from './ability.ts';
+import { heldCard, investigator } from './investigator.ts';
 
 /** How a card comes into a play area. */
 type Gained = EventOf<'CardGained'>['from'];
@@ -95,4 +94,15 @@ export function cardsWith(game: Game, seat: Seat, { type, trait }: { type?: Asse
     const card = loadContent().asset(id);
     return (type === undefined || card.type === type) && (trait === undefined || card.traits.includes(trait));
   });
+}
+
+/** Discards what a card of his does not let him have (`cannotHave` with `discardHeld`). */
+export function* dropForbidden(game: Game, seat: Seat): Flow {
+  for (const { ability } of abilitiesOfKind(game, seat, 'cannotHave')) {
+    if (!ability.discardHeld) continue;
+    for (const status of ability.cannotHave) {
+      const held = investigator(game, seat).cards.find(({ id }) => kindOf(id) === status);
+      if (held) yield* discardCard(game, seat, held.id);
+    }
+  }
 }

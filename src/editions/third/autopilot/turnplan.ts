@@ -1,17 +1,18 @@
 /** Plans for what is left of a turn: what to do here, where to go, what to do there. */
+
 import type { Seat } from '../../../engine/decision.ts';
 import { MORE_STEPS, STEPS } from '../actions/move.ts';
 import { researchSpec } from '../actions/research.ts';
 import { distances, neighborhoodOf, neighborhoodSpaces } from '../board/area.ts';
-import { type Reach, reachable } from '../board/walk.ts';
-import { investigator } from '../investigators/investigator.ts';
-import { monstersAt } from '../monsters/monster.ts';
-import { fightWorth, menaceAt } from './fight.ts';
-import { focusWorth } from './focusing.ts';
-import { encounterWorth } from './meeting.ts';
-import { storyActions } from './story.ts';
-import { wardWorth } from './threat.ts';
-import { colleagues, mean, once, successes, urgency, type Viewpoint } from './viewpoint.ts';
+import { monstersAt } from '../board/monster.ts';
+import { inPlay, investigator } from '../investigators/investigator.ts';
+import { type Reach, reachable } from '../movement/walk.ts';
+import { codexActionDeeds } from './codexaction.ts';
+import { wardWorth } from './doomworth.ts';
+import { encounterWorth } from './encounterworth.ts';
+import { dangerAt, fightWorth } from './fight.ts';
+import { focusWorth } from './focusworth.ts';
+import { mean, once, successes, urgency, type Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Something to do, by the option's id. */
@@ -94,7 +95,7 @@ export function deedsAt(view: Viewpoint, seat: Seat, space: string, footing: Foo
   const { performed } = investigator(view.game, seat);
   const local = once(view, `deeds ${seat} ${space}`, () => [
     { id: 'ward', worth: wardWorth(view, seat, space) * (rivalled(view, seat, space) ? 0.6 : 1) },
-    ...storyActions(view, seat, space),
+    ...codexActionDeeds(view, seat, space),
   ]);
   return [...local, ...fights(view, seat, space, footing)].filter(({ id }) => !performed.includes(kind(id)));
 }
@@ -137,7 +138,7 @@ const haste = (view: Viewpoint): number => 1 + WEIGHTS.haste * urgency(view);
 
 /** What it is worth to end a turn there. */
 export function restWorth(view: Viewpoint, seat: Seat, space: string, { gone = [] }: Footing = {}): number {
-  const menace = menaceAt(view, seat, space, gone);
+  const menace = dangerAt(view, seat, space, gone);
   const encounter = encounterWorth(view, seat, space);
   return (menace > 0 ? Math.min(0, encounter) : encounter) - menace + WEIGHTS.pull * pull(view, seat, space);
 }
@@ -164,7 +165,9 @@ function attractions(view: Viewpoint, seat: Seat): Map<string, number> {
     return new Map(
       neighborhoodSpaces(state).map((space) => {
         const deed = Math.max(0, ...deedsAt(view, seat, space).map(({ worth }) => worth));
-        const taken = colleagues(view).some((other) => other !== seat && investigator(view.game, other).at === space);
+        const taken = inPlay(view.game.state).some(
+          (other) => other !== seat && investigator(view.game, other).at === space,
+        );
         const worth = WEIGHTS.far * deed + encounterWorth(view, seat, space) + WEIGHTS.rich * richness(view, space);
         return [space, worth * (taken ? WEIGHTS.taken : 1)];
       }),

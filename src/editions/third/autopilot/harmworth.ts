@@ -2,7 +2,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import { room } from '../investigators/harmassign.ts';
 import { investigator } from '../investigators/investigator.ts';
-import { once, type Viewpoint, vigour } from './viewpoint.ts';
+import { endurance, once, type Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** The share of a defeat that having only so much left is felt as. */
@@ -17,7 +17,7 @@ export function harmCost(
   { damage, horror }: { damage: number; horror: number },
   shielded = true,
 ): number {
-  const { health, sanity } = vigour(view, seat);
+  const { health, sanity } = endurance(view, seat);
   const shields = shielded ? once(view, `shields ${seat}`, () => shieldsOf(view, seat)) : { damage: 0, horror: 0 };
   return (
     oneKind(damage, health, shields.damage, stakes(view, seat)) +
@@ -38,7 +38,7 @@ export function healWorth(
   { health = 0, sanity = 0 }: { health?: number; sanity?: number },
 ): number {
   const one = investigator(view.game, seat);
-  const left = vigour(view, seat);
+  const left = endurance(view, seat);
   const gain = (now: number, back: number) => stakes(view, seat) * (fear(now) - fear(now + back)) + 0.02 * back;
   return gain(left.health, Math.min(health, one.damage)) + gain(left.sanity, Math.min(sanity, one.horror));
 }

@@ -1,12 +1,12 @@
 import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import { adjacentSpaces, boardSpaces, doomAt } from '../board/area.ts';
+import { hasKeyword, monstersAt } from '../board/monster.ts';
 import { investigator } from '../investigators/investigator.ts';
-import { sees } from '../monsters/engage.ts';
-import { hasKeyword, monstersAt } from '../monsters/monster.ts';
+import { sees } from '../monsters/prey.ts';
 import { choose } from '../state/question.ts';
 import type { Game, Monster } from '../state/state.ts';
-import { adjacentSpaces, boardSpaces, doomAt } from './area.ts';
 import { forbiddenSpaces, moveInvestigator } from './move.ts';
 
 /** How far and how he may go. */
@@ -131,8 +131,8 @@ function* follow(game: Game, seat: Seat, goal: Reach, { payForMore, upTo, ignore
       one.money -= payForMore.money;
       game.events.push({ type: 'Spent', seat, what: 'money', amount: payForMore.money });
     }
-    const passing = ignoreMonsters === true && space !== goal.space;
-    const result = yield* moveInvestigator(game, seat, space, 'step', passing);
+    const how = ignoreMonsters === true && space !== goal.space ? 'passing' : 'step';
+    const result = yield* moveInvestigator(game, seat, space, how);
     if (result === 'forbidden' || result === 'gone') return entered;
     entered += 1;
     if (result === 'engaged') return entered;

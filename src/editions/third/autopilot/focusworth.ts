@@ -14,14 +14,14 @@ export function tokenWorth(view: Viewpoint, seat: Seat, skill: Skill): number {
 }
 
 /** The skill that he would focus: the one he will need most; undefined when none is free. */
-export function likeliest(view: Viewpoint, seat: Seat): Skill | undefined {
+export function mostNeeded(view: Viewpoint, seat: Seat): Skill | undefined {
   return byNeed(view, seat, focusable(view.game, seat))[0];
 }
 
 /** What focusing would add now: the best skill free, less the token that would have to go for it (3E-438.9). */
 export function focusWorth(view: Viewpoint, seat: Seat): number {
   const { game } = view;
-  const skill = likeliest(view, seat);
+  const skill = mostNeeded(view, seat);
   const best = skill === undefined ? 0 : tokenWorth(view, seat, skill);
   if (focusTotal(game, seat) < focusLimit(game, seat)) return best;
   return Math.max(0, best - cheapestToken(view, seat));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { performAction } from '../../../../src/editions/third/actions/action.ts';
-import { forbiddenSpaces, moveInvestigator } from '../../../../src/editions/third/board/move.ts';
-import { reachable, walk } from '../../../../src/editions/third/board/walk.ts';
 import { run } from '../../../../src/editions/third/language/effects/run.ts';
+import { forbiddenSpaces, moveInvestigator } from '../../../../src/editions/third/movement/move.ts';
+import { reachable, walk } from '../../../../src/editions/third/movement/walk.ts';
 import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
 import { addMonster, aGame, drive, eventsOf, optionIds, seatOf } from '../table.ts';
 

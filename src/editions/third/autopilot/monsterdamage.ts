@@ -1,21 +1,23 @@
 /** Damage that effects deal to monsters, and what bears harm. */
+
 import type { Seat } from '../../../engine/decision.ts';
 import { adjacentSpaces } from '../board/area.ts';
+import { engagedMonsters, monstersAt } from '../board/monster.ts';
 import type { EffectOf } from '../content/effect.ts';
 import { investigator } from '../investigators/investigator.ts';
-import { engagedMonsters, monstersAt, remainingHealth } from '../monsters/monster.ts';
+import { remainingHealth } from '../monsters/health.ts';
 import type { Monster } from '../state/state.ts';
-import { dent, grip, killWorth } from './fight.ts';
+import { damageWorth, holdCost, killWorth } from './fight.ts';
 import type { Viewpoint } from './viewpoint.ts';
 
 type Which = EffectOf<'damageMonster'>['damageMonster']['which'];
 
 /** What so much damage to that monster, or the best of those, is worth; 0 where there is none. */
-export function strikeWorth(view: Viewpoint, seat: Seat, which: Which, amount: number): number {
+export function monsterDamageWorth(view: Viewpoint, seat: Seat, which: Which, amount: number): number {
   const { state } = view.game;
   const one = (monster: Monster) => {
-    if (amount < remainingHealth(view.game, monster)) return amount * dent(view, monster);
-    return killWorth(view, monster) + (monster.engagedWith.includes(seat) ? grip(view, seat, monster) : 0);
+    if (amount < remainingHealth(view.game, monster)) return amount * damageWorth(view, monster);
+    return killWorth(view, monster) + (monster.engagedWith.includes(seat) ? holdCost(view, seat, monster) : 0);
   };
   const best = (monsters: readonly Monster[]) => Math.max(0, ...monsters.map(one));
   switch (which) {

@@ -1,11 +1,11 @@
 /** Whom of the others something is given to. */
 import type { Decision, Seat } from '../../../engine/decision.ts';
 import { investigator } from '../investigators/investigator.ts';
-import { deedsAt } from './plan.ts';
+import { deedsAt } from './turnplan.ts';
 import type { Viewpoint } from './viewpoint.ts';
 
 /** `effect.investigator`: who may do once more what has just been done: whoever gains most by it; else no opinion. */
-export function chooseColleague(view: Viewpoint, decision: Decision): string | null {
+export function chooseInvestigator(view: Viewpoint, decision: Decision): string | null {
   const action = view.game.state.action?.action;
   const fits = decision.options.every(({ id }) => id === 'none' || /^\d+$/.test(id));
   if (action === undefined || !fits || !decision.options.some(({ id }) => id === 'none')) return null;

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../engine/decision.ts';
 import { type Ability, type AbilityKind, type AbilityOf, abilityKindOf } from '../content/ability.ts';
 import { loadContent } from '../content/content.ts';
-import { heldCard, investigator } from '../investigators/investigator.ts';
 import type { Cause } from '../state/event.ts';
 import type { Game, HeldCard } from '../state/state.ts';
+import { heldCard, investigator } from './investigator.ts';
 
 /** An ability an investigator has: printed on his sheet or on a card in his play area. */
 export interface OwnedAbility<A extends Ability = Ability> {

@@ -4,7 +4,7 @@ import {
   chooseNewInvestigators,
   enterNewInvestigators,
   equip,
-} from '../../../../src/editions/third/investigators/newinvestigator.ts';
+} from '../../../../src/editions/third/setup/newinvestigator.ts';
 import { aGame, drive, eventsOf, kindsOf, optionIds, seatOf } from '../table.ts';
 
 describe('new investigators', () => {

@@ -1,17 +1,19 @@
 /** Tests: with what to go into them, and what to spend afterwards. */
+
 import type { Decision, Option, Seat } from '../../../engine/decision.ts';
+import { findMonster } from '../board/monster.ts';
 import { SKILLS } from '../content/vocabulary.ts';
 import { investigator } from '../investigators/investigator.ts';
-import { findMonster, remainingHealth } from '../monsters/monster.ts';
+import { remainingHealth } from '../monsters/health.ts';
+import { changeWorth } from './doomworth.ts';
 import { isDecisive, killWorth } from './fight.ts';
-import { tokenWorth } from './focusing.ts';
-import { changeWorth } from './threat.ts';
-import { type Viewpoint, vigour } from './viewpoint.ts';
+import { tokenWorth } from './focusworth.ts';
+import { endurance, type Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** `test.prepare`: silence takes what is free and has the most dice; a spell is cast where it helps much. */
 export function prepare(view: Viewpoint, decision: Decision, seat: Seat): string | null {
-  const { sanity } = vigour(view, seat);
+  const { sanity } = endurance(view, seat);
   const { remnants } = investigator(view.game, seat);
   const usual = decision.options.find(({ id }) => decision.default.includes(id));
   const gain = (option: Option) => (option.odds ?? 0) - (usual?.odds ?? 0);

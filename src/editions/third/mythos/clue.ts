@@ -1,11 +1,12 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
-import { forgetTopPile, shuffleIntoTop, takeEventCard } from '../cards/eventdeck.ts';
-import { sheetClues } from '../codex/sheet.ts';
+import { neighborhoodOf } from '../board/area.ts';
+import { shuffleIntoTop } from '../board/neighborhooddeck.ts';
+import { sheetClues } from '../board/scenariosheet.ts';
 import { loadContent } from '../content/content.ts';
 import { investigator } from '../investigators/investigator.ts';
 import type { Game } from '../state/state.ts';
-import { neighborhoodOf } from './area.ts';
+import { forgetTopPile, takeEventCard } from './eventdeck.ts';
 
 /** Spawns one clue: the top event card goes unseen among the top cards of its neighborhood's deck (3E-445.3). */
 export function* spawnClue(game: Game): Flow {

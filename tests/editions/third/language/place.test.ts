@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placeMarker } from '../../../../src/editions/third/board/marker.ts';
-import { placesOf, spacesOf } from '../../../../src/editions/third/board/place.ts';
 import { PLACE_WORDS, type PlaceWord } from '../../../../src/editions/third/content/vocabulary.ts';
+import { placesOf, spacesOf } from '../../../../src/editions/third/language/place.ts';
 import type { EffectContext } from '../../../../src/editions/third/state/context.ts';
 import type { Game } from '../../../../src/editions/third/state/state.ts';
 import type { Mode, Seat } from '../../../../src/engine/decision.ts';

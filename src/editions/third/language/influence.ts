@@ -1,24 +1,18 @@
 import type { Seat } from '../../../engine/decision.ts';
 import { adjacentSpaces, doomAt, doomIn, neighborhoodOf, streetKind } from '../board/area.ts';
-import { spacesOf } from '../board/place.ts';
 import { codexRules } from '../codex/codex.ts';
 import type { Condition } from '../content/condition.ts';
 import type { Amount, Cost, Effect, EffectOf } from '../content/effect.ts';
 import type { CardToken } from '../content/vocabulary.ts';
 import { wouldDefeat } from '../investigators/harmassign.ts';
 import { inPlay, ownerOf } from '../investigators/investigator.ts';
-import { tokensOn } from '../language/conditions.ts';
 import { doomLimits, isCondition, parts } from '../mythos/doomlimit.ts';
+import { setsOff } from '../reactions/idle.ts';
 import type { EffectContext } from '../state/context.ts';
+import type { DueEffect } from '../state/rules.ts';
 import type { Game, State } from '../state/state.ts';
-import { setsOff } from './idle.ts';
-
-/** An effect that is due, as its influence is judged. */
-interface DueEffect {
-  seat: Seat | null;
-  effects: readonly Effect[];
-  context: EffectContext;
-}
+import { tokensOn } from './conditions.ts';
+import { spacesOf } from './place.ts';
 
 /** Everything: it may lead to anything. */
 const ALL = 'all';

@@ -3,7 +3,7 @@ import type { Decision, Seat } from '../../../engine/decision.ts';
 import { doomAt } from '../board/area.ts';
 import { loadContent } from '../content/content.ts';
 import type { Effect } from '../content/effect.ts';
-import { changeWorth } from './threat.ts';
+import { changeWorth } from './doomworth.ts';
 import type { Viewpoint } from './viewpoint.ts';
 import { effectsWorth } from './worth.ts';
 

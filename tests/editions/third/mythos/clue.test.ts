@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { performAction } from '../../../../src/editions/third/actions/action.ts';
-import { gainNeighborhoodClue, research, spawnClue } from '../../../../src/editions/third/board/clue.ts';
-import { takeEventCard } from '../../../../src/editions/third/cards/eventdeck.ts';
 import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import { run } from '../../../../src/editions/third/language/effects/run.ts';
+import { gainNeighborhoodClue, research, spawnClue } from '../../../../src/editions/third/mythos/clue.ts';
 import { spreadDoom } from '../../../../src/editions/third/mythos/doom.ts';
+import { takeEventCard } from '../../../../src/editions/third/mythos/eventdeck.ts';
 import { gateBurst } from '../../../../src/editions/third/mythos/gateburst.ts';
 import { aGame, drive, eventsOf, inTurn, seatOf } from '../table.ts';
 

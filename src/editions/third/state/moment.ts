@@ -1,6 +1,11 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { EventName, MarkerColor } from '../content/vocabulary.ts';
-import type { EffectContext } from '../state/context.ts';
+
+/** An encounter that was had. A clue gained from the neighborhood in it is noted (3E-428.7). */
+export interface Encountered {
+  card: string;
+  clueGained: boolean;
+}
 
 /**
  * Something that happened or is about to, as abilities look at it. One happening may go by several names at once
@@ -29,7 +34,7 @@ export interface Moment {
   /** Harm about to be suffered: what `prevent` takes off it, whoever called finds taken off here. */
   harm?: { seat: Seat; damage: number; horror: number };
   /** The encounter that was had: the `mentions` it carries. */
-  encounter?: EffectContext['encounter'];
+  encounter?: Encountered;
   /** As what an action is performed, as in `performed`. */
   action?: string;
 }

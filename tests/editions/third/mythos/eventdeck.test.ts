@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { spawnClue } from '../../../../src/editions/third/board/clue.ts';
-import { nextNeighborhood, takeEventCard } from '../../../../src/editions/third/cards/eventdeck.ts';
+import { spawnClue } from '../../../../src/editions/third/mythos/clue.ts';
 import { spreadDoom } from '../../../../src/editions/third/mythos/doom.ts';
+import { nextNeighborhood, takeEventCard } from '../../../../src/editions/third/mythos/eventdeck.ts';
 import { gateBurst } from '../../../../src/editions/third/mythos/gateburst.ts';
 import type { Game } from '../../../../src/editions/third/state/state.ts';
 import { aGame, drive } from '../table.ts';

@@ -1,11 +1,11 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
+import { spacesOfMarker } from '../board/marker.ts';
+import { engagedMonsters, hasKeyword, part } from '../board/monster.ts';
 import { codexRules } from '../codex/codex.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
-import { engageAll, isEngaged, part } from '../monsters/engage.ts';
-import { engagedMonsters, hasKeyword } from '../monsters/monster.ts';
+import { engageAll, isEngaged } from '../monsters/engage.ts';
 import type { Game, State } from '../state/state.ts';
-import { spacesOfMarker } from './marker.ts';
 
 /** Spaces no investigator can enter now (archive card 7). */
 export function forbiddenSpaces(state: State): string[] {
@@ -20,14 +20,13 @@ export function forbiddenSpaces(state: State): string[] {
  * Moves an investigator to a space, one step or straight there. Engaged monsters go along in his play area (3E-422.4);
  * massive ones stay where they lie. @returns `engaged` when a monster there has engaged him, which ends a movement
  * (3E-404.3); `forbidden` when he could not enter; `gone` when he has left the game
- * @param passing he goes on at once, unnoticed by monsters
+ * @param how `passing`: a step from which he goes on at once, unnoticed by monsters
  */
 export function* moveInvestigator(
   game: Game,
   seat: Seat,
   to: string,
-  how: 'step' | 'effect',
-  passing = false,
+  how: 'step' | 'passing' | 'effect',
 ): Flow<'moved' | 'engaged' | 'forbidden' | 'gone'> {
   const one = investigator(game, seat);
   if (forbiddenSpaces(game.state).includes(to)) return 'forbidden';
@@ -36,7 +35,7 @@ export function* moveInvestigator(
   const from = one.at;
   if (from === to) return 'moved';
   one.at = to;
-  game.events.push({ type: 'Moved', seat, from, to, how });
+  game.events.push({ type: 'Moved', seat, from, to, how: how === 'effect' ? 'effect' : 'step' });
   for (const monster of engagedMonsters(game.state, seat)) {
     if (hasKeyword(monster, 'massive')) part(game, monster, seat);
     else {
@@ -44,7 +43,7 @@ export function* moveInvestigator(
       game.events.push({ type: 'MonsterMoved', monster: monster.id, from, to, direct: true });
     }
   }
-  if (passing) return 'moved';
+  if (how === 'passing') return 'moved';
   yield* engageAll(game);
   yield* game.rules.settle(game);
   if (upset(game, seat, before)) return 'gone';

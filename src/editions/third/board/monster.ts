@@ -1,7 +1,7 @@
+import type { Seat } from '../../../engine/decision.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/copy.ts';
 import type { Keyword } from '../content/vocabulary.ts';
-import { modified } from '../investigators/modifier.ts';
 import type { Game, Monster, State } from '../state/state.ts';
 
 /** A monster card on the board, ready (3E-457.7). */
@@ -22,20 +22,6 @@ export function hasKeyword(monster: Monster, keyword: Keyword): boolean {
   return printed(monster).keywords.includes(keyword);
 }
 
-/**
- * Its health in play: printed, elite for each investigator at the start of the game, and what effects add or take
- * (3E-427). It can come to 0, which defeats it (3E-457.9).
- */
-export function monsterHealth(game: Game, monster: Monster): number {
-  const { health, elite } = printed(monster);
-  return Math.max(0, modified(game, 'health', health + elite * game.state.players, { monster: monster.id }));
-}
-
-/** Damage it can still take. */
-export function remainingHealth(game: Game, monster: Monster): number {
-  return Math.max(0, monsterHealth(game, monster) - monster.damage);
-}
-
 /** The monsters in a space, engaged ones included (3E-447.8), in the order in which they came. */
 export function monstersAt(state: State, space: string): Monster[] {
   return state.monsters.filter(({ at }) => at === space);
@@ -50,4 +36,25 @@ export function engagedMonsters(state: State, seat: number): Monster[] {
 export function ferocity(monster: Monster): number {
   const { damage, horror } = printed(monster);
   return damage + horror;
+}
+
+/** Takes the seat off the monster without anything that follows. */
+export function part(game: Game, monster: Monster, seat: Seat): void {
+  monster.engagedWith = monster.engagedWith.filter((other) => other !== seat);
+  if (monster.engagedWith.length === 0) monster.status = 'ready';
+  game.events.push({ type: 'MonsterDisengaged', monster: monster.id, seat });
+}
+
+/** Turns down a monster that is engaged with nobody. */
+export function exhaustFree(game: Game, monster: Monster): void {
+  if (monster.status !== 'ready' || hasKeyword(monster, 'massive')) return;
+  monster.status = 'exhausted';
+  game.events.push({ type: 'MonsterExhausted', monster: monster.id });
+}
+
+/** Turns the ready side up (3E-452.2). */
+export function readyMonster(game: Game, monster: Monster): void {
+  if (monster.status !== 'exhausted') return;
+  monster.status = 'ready';
+  game.events.push({ type: 'MonsterReadied', monster: monster.id });
 }

@@ -2,19 +2,19 @@ import type { Option, Seat } from '../../../engine/decision.ts';
 import { type Flow, together } from '../../../engine/flow.ts';
 import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
 import { startingSpace } from '../board/area.ts';
-import { gainCard } from '../cards/card.ts';
 import { cardNote } from '../cards/cardnote.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/copy.ts';
 import type { StartingGift } from '../content/investigator.ts';
-import { blankInvestigator } from '../setup/blank.ts';
+import { loseIfNobodyIsLeft } from '../investigators/defeat.ts';
+import { investigator, playerOrder, sheetOf } from '../investigators/investigator.ts';
+import { gainCard } from '../investigators/playarea.ts';
+import { gain } from '../investigators/resource.ts';
+import { becomeStatus } from '../investigators/status.ts';
 import { publish } from '../state/press.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
-import { loseIfNobodyIsLeft } from './defeat.ts';
-import { investigator, playerOrder, sheetOf } from './investigator.ts';
-import { gain } from './resource.ts';
-import { becomeStatus } from './status.ts';
+import { blankInvestigator } from './blank.ts';
 
 /**
  * End of the round (3E-205.2): whoever has lost his investigator chooses a new one, all at the same time; who wanted
@@ -79,7 +79,7 @@ export function* equip(game: Game, seat: Seat): Flow {
     })),
     { default: plainest(chooseOne), args: { sheet: ref('sheet', investigator(game, seat).sheet) } },
   );
-  gain(game, seat, 'money', money, ref('sheet', investigator(game, seat).sheet));
+  gain(game, seat, { what: 'money', amount: money }, ref('sheet', investigator(game, seat).sheet));
   for (const gift of [...cards, ...(chosen === null ? [] : (chooseOne[Number(chosen)] ?? []))]) {
     if (typeof gift !== 'string') yield* becomeStatus(game, seat, gift.status);
     else {

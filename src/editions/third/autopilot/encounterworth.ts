@@ -8,8 +8,8 @@ import { investigator } from '../investigators/investigator.ts';
 import { canPay } from '../language/cost.ts';
 import { testDice } from '../skilltests/test.ts';
 import type { EffectContext } from '../state/context.ts';
-import { harmCost, healWorth } from './health.ts';
-import { changeWorth } from './threat.ts';
+import { changeWorth } from './doomworth.ts';
+import { harmCost, healWorth } from './harmworth.ts';
 import { atLeast, binomial, once, successes, type Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
 

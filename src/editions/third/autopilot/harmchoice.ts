@@ -1,10 +1,10 @@
 /** Who or what bears harm. */
 import type { Decision, Seat } from '../../../engine/decision.ts';
-import { isUndiscardable } from '../cards/card.ts';
 import { loadContent } from '../content/content.ts';
 import { room } from '../investigators/harmassign.ts';
 import { investigator } from '../investigators/investigator.ts';
-import { harmCost } from './health.ts';
+import { isUndiscardable } from '../investigators/playarea.ts';
+import { harmCost } from './harmworth.ts';
 import type { Viewpoint } from './viewpoint.ts';
 
 /** `harm.assign`: cards bear it as long as they are not lost by it; then whatever is least missed. */
