@@ -166,7 +166,7 @@ export function papers(): Record<string, PictureSpec> {
     'paper-quiet': paperOf(uneventful(6), opening()),
     'paper-mournful': paperOf(mournful(8)),
     'paper-won': specialOf(),
-    'paper-lost': specialOf({ result: 'lost', way: 'devoured', score: undefined }),
+    'paper-lost': specialOf({ result: 'lost', way: 'devoured', turn: 24 }),
   };
 }
 

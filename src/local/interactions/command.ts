@@ -34,8 +34,14 @@ const lowerName = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u;
 /** Characters all names, descriptions and values of a command may have together. */
 const commandSize = 8000;
 
+/** What a command is checked against, and the way to it in what was sent. */
+interface Check {
+  schema: RequestSchema;
+  base: FormPath;
+}
+
 /** Collects all that is wrong with a command. */
-export function checkCommand(world: World, form: Form, schema: RequestSchema, sent: unknown, base: FormPath): void {
+export function checkCommand(world: World, form: Form, sent: unknown, { schema, base }: Check): void {
   const before = form.faults.length;
   world.spec.into(form, schema, withNumber(sent), base);
   if (form.faults.length > before) return;

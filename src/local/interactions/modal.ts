@@ -4,7 +4,7 @@ import { Form } from '../protocol/form.ts';
 import { LocalRefusal } from '../protocol/localrefusal.ts';
 import type { WireField } from '../wire.ts';
 import type { World } from '../world/world.ts';
-import { type Resolved, resolveInto } from './option.ts';
+import { Resolver } from './option.ts';
 import type { ModalData } from './record.ts';
 
 /** Checks a whole modal answer (type 9). @throws Refusal 50035. */
@@ -42,32 +42,26 @@ export function checkModal(world: World, sent: unknown, modal: ModalData | undef
  * @throws LocalRefusal badValues where Discord's client would not let it be sent.
  */
 export function submission(world: World, guild: string | null, modal: ModalData, fields: readonly WireField[]) {
-  const resolved: Resolved = {};
+  const resolver = new Resolver(world, guild);
   const fill = (component: Component): object => {
     const { type, id } = component;
     if (component.components) return { type, id, components: component.components.map(fill) };
     if (component.component) return { type, id, component: fill(component.component) };
     if (!component.custom_id) return { type, id };
     const field = fields.find(({ customId }) => customId === component.custom_id);
-    return { type, id, custom_id: component.custom_id, ...filledIn(world, guild, component, field, resolved) };
+    return { type, id, custom_id: component.custom_id, ...filledIn(resolver, component, field) };
   };
   const known = [...everyComponent(modal.components, [])].map(([component]) => component.custom_id);
   const strange = fields.find(({ customId }) => !known.includes(customId));
   if (strange) throw bad(`the modal has no ${strange.customId}`);
-  return { custom_id: modal.custom_id, components: modal.components.map(fill), resolved };
+  return { custom_id: modal.custom_id, components: modal.components.map(fill), ...resolver.data };
 }
 
 function bad(detail: string): LocalRefusal {
   return new LocalRefusal('badValues', detail);
 }
 
-function filledIn(
-  world: World,
-  guild: string | null,
-  component: Component,
-  field: WireField | undefined,
-  resolved: Resolved,
-) {
+function filledIn(resolver: Resolver, component: Component, field: WireField | undefined) {
   const name = component.custom_id ?? '';
   const required = component.required ?? true;
   if (component.type === ComponentType.TextInput) {
@@ -86,17 +80,15 @@ function filledIn(
       throw bad(`${name} is no choice`);
     return { value };
   }
-  checkValues(world, guild, component, values, resolved, required);
+  checkValues(resolver, component, values, required);
   return { values };
 }
 
 /** Whether a select menu or group of boxes may hold these values; ids are resolved. @throws LocalRefusal badValues. */
 export function checkValues(
-  world: World,
-  guild: string | null,
+  resolver: Resolver,
   component: Component,
   values: readonly string[],
-  resolved: Resolved,
   required = true,
 ): void {
   const name = component.custom_id ?? '';
@@ -108,7 +100,7 @@ export function checkValues(
   for (const value of values) {
     const fits = component.options
       ? component.options.some((option) => option.value === value)
-      : resolveInto(world, guild, resolved, value, {
+      : resolver.resolve(value, {
           user: component.type === ComponentType.UserSelect || component.type === ComponentType.MentionableSelect,
           role: component.type === ComponentType.RoleSelect || component.type === ComponentType.MentionableSelect,
           channel: component.type === ComponentType.ChannelSelect,

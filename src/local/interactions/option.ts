@@ -9,6 +9,57 @@ export interface Resolved {
   members?: Record<string, object>;
   roles?: Record<string, object>;
   channels?: Record<string, object>;
+  messages?: Record<string, object>;
+}
+
+/** Which kinds of object an id may stand for. */
+interface Kinds {
+  user: boolean;
+  role: boolean;
+  channel: boolean;
+}
+
+/** Finds what ids stand for in a guild, or in direct messages, and keeps it for the interaction. */
+export class Resolver {
+  readonly world: World;
+  readonly found: Resolved = {};
+  private readonly guild: string | null;
+
+  constructor(world: World, guild: string | null) {
+    this.world = world;
+    this.guild = guild;
+  }
+
+  /** What was found, where something was. */
+  get data(): { resolved?: Resolved } {
+    return Object.keys(this.found).length > 0 ? { resolved: this.found } : {};
+  }
+
+  /** Adds what an id stands for; false when it stands for nothing of the kinds allowed. */
+  resolve(id: string, may: Kinds): boolean {
+    const { world, found } = this;
+    const guild = this.guild ? world.guilds.get(this.guild) : undefined;
+    const who = may.user ? (id === world.bot.id ? world.bot : world.people.get(id)) : undefined;
+    if (who) {
+      found.users = { ...found.users, [id]: world.user(id) ?? {} };
+      if (guild) {
+        const { user: _, deaf: __, mute: ___, ...member } = world.member(who, guild);
+        const permissions = 'host' in who && who.host ? '8' : '0';
+        found.members = { ...found.members, [id]: { ...member, permissions } };
+      }
+      return true;
+    }
+    if (may.role && guild && (id === guild.id || id === guild.botRole)) {
+      found.roles = { ...found.roles, [id]: world.roles(guild).find((role) => role.id === id) ?? {} };
+      return true;
+    }
+    const channel = may.channel ? world.channels.get(id) : undefined;
+    if (channel?.guild && channel.guild === this.guild && channel.type !== ChannelType.DM) {
+      found.channels = { ...found.channels, [id]: { ...world.channelJson(channel), permissions: '0' } };
+      return true;
+    }
+    return false;
+  }
 }
 
 /**
@@ -17,24 +68,10 @@ export interface Resolved {
  * @throws LocalRefusal badOptions.
  */
 export function checkOptions(
-  world: World,
-  guild: string | null,
+  resolver: Resolver,
   defined: readonly APIApplicationCommandOption[],
   given: readonly WireOption[],
   typing: boolean,
-): Resolved {
-  const resolved: Resolved = {};
-  check(world, guild, defined, given, typing, resolved);
-  return resolved;
-}
-
-function check(
-  world: World,
-  guild: string | null,
-  defined: readonly APIApplicationCommandOption[],
-  given: readonly WireOption[],
-  typing: boolean,
-  resolved: Resolved,
 ): void {
   const nested = defined.some(({ type }) => isNest(type));
   if (nested && given.length !== 1) throw bad('choose exactly one subcommand');
@@ -44,8 +81,8 @@ function check(
     if (!definition || definition.type !== option.type) throw bad(`no option ${option.name} of type ${option.type}`);
     if ('options' in definition || isNest(definition.type)) {
       const inner = 'options' in definition ? (definition.options ?? []) : [];
-      check(world, guild, inner, option.options ?? [], typing, resolved);
-    } else if (!(typing && option.focused)) checkValue(world, guild, definition, option.value, resolved);
+      checkOptions(resolver, inner, option.options ?? [], typing);
+    } else if (!(typing && option.focused)) checkValue(resolver, definition, option.value);
   }
   if (typing || nested) return;
   for (const { name, required } of defined) {
@@ -61,13 +98,7 @@ function bad(detail: string): LocalRefusal {
   return new LocalRefusal('badOptions', detail);
 }
 
-function checkValue(
-  world: World,
-  guild: string | null,
-  definition: APIApplicationCommandOption,
-  value: WireOption['value'],
-  resolved: Resolved,
-): void {
+function checkValue(resolver: Resolver, definition: APIApplicationCommandOption, value: WireOption['value']): void {
   const { name } = definition;
   switch (definition.type) {
     case ApplicationCommandOptionType.String: {
@@ -102,8 +133,7 @@ function checkValue(
         role: kind === ApplicationCommandOptionType.Role || kind === ApplicationCommandOptionType.Mentionable,
         channel: kind === ApplicationCommandOptionType.Channel,
       };
-      if (typeof value !== 'string' || !resolveInto(world, guild, resolved, value, may))
-        throw bad(`${name} names nothing here`);
+      if (typeof value !== 'string' || !resolver.resolve(value, may)) throw bad(`${name} names nothing here`);
       return;
     }
     default:
@@ -114,35 +144,4 @@ function checkValue(
 function checkChoice<V>(name: string, choices: readonly { value: V }[] | undefined, value: V): void {
   if (choices && choices.length > 0 && !choices.some((choice) => choice.value === value))
     throw bad(`${name} is no choice`);
-}
-
-/** Adds what an id stands for; false when it stands for nothing of the kinds allowed. */
-export function resolveInto(
-  world: World,
-  guildId: string | null,
-  resolved: Resolved,
-  id: string,
-  may: { user: boolean; role: boolean; channel: boolean },
-): boolean {
-  const guild = guildId ? world.guilds.get(guildId) : undefined;
-  const who = may.user ? (id === world.bot.id ? world.bot : world.people.get(id)) : undefined;
-  if (who) {
-    resolved.users = { ...resolved.users, [id]: world.user(id) ?? {} };
-    if (guild) {
-      const { user: _, deaf: __, mute: ___, ...member } = world.member(who, guild);
-      const permissions = 'host' in who && who.host ? '8' : '0';
-      resolved.members = { ...resolved.members, [id]: { ...member, permissions } };
-    }
-    return true;
-  }
-  if (may.role && guild && (id === guild.id || id === guild.botRole)) {
-    resolved.roles = { ...resolved.roles, [id]: world.roles(guild).find((role) => role.id === id) ?? {} };
-    return true;
-  }
-  const channel = may.channel ? world.channels.get(id) : undefined;
-  if (channel?.guild && channel.guild === guildId && channel.type !== ChannelType.DM) {
-    resolved.channels = { ...resolved.channels, [id]: { ...world.channelJson(channel), permissions: '0' } };
-    return true;
-  }
-  return false;
 }
