@@ -62,26 +62,31 @@ function bad(detail: string): LocalRefusal {
 }
 
 function filledIn(resolver: Resolver, component: Component, field: WireField | undefined) {
-  const name = component.custom_id ?? '';
   const required = component.required ?? true;
-  if (component.type === ComponentType.TextInput) {
-    const value = field?.value ?? '';
-    const size = [...value].length;
-    if (value === '' && !required) return { value };
-    if (value === '' || size < (component.min_length ?? 0)) throw bad(`${name} is too short`);
-    if (size > (component.max_length ?? 4000)) throw bad(`${name} is too long`);
-    return { value };
-  }
   const values = field?.values ?? [];
-  if (component.type === ComponentType.Checkbox) return { value: field?.value === 'true' };
-  if (component.type === ComponentType.RadioGroup) {
-    const value = field?.value ?? values[0] ?? null;
-    if (value === null ? required : !component.options?.some((option) => option.value === value))
-      throw bad(`${name} is no choice`);
-    return { value };
+  switch (component.type) {
+    case ComponentType.TextInput:
+      return { value: textIn(component, field?.value ?? '') };
+    case ComponentType.Checkbox:
+      return { value: field?.value === 'true' };
+    case ComponentType.RadioGroup: {
+      const value = field?.value ?? values[0] ?? null;
+      const fits = value === null ? !required : component.options?.some((option) => option.value === value);
+      if (!fits) throw bad(`${component.custom_id ?? ''} is no choice`);
+      return { value };
+    }
+    default:
+      checkValues(resolver, component, values, required);
+      return { values };
   }
-  checkValues(resolver, component, values, required);
-  return { values };
+}
+
+function textIn({ custom_id: name = '', required, min_length, max_length }: Component, value: string): string {
+  const size = [...value].length;
+  if (value === '' && !(required ?? true)) return value;
+  if (value === '' || size < (min_length ?? 0)) throw bad(`${name} is too short`);
+  if (size > (max_length ?? 4000)) throw bad(`${name} is too long`);
+  return value;
 }
 
 /** Whether a select menu or group of boxes may hold these values; ids are resolved. @throws LocalRefusal badValues. */

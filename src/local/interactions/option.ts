@@ -1,4 +1,11 @@
-import { type APIApplicationCommandOption, ApplicationCommandOptionType, ChannelType } from 'discord-api-types/v10';
+import {
+  type APIApplicationCommandIntegerOption,
+  type APIApplicationCommandNumberOption,
+  type APIApplicationCommandOption,
+  type APIApplicationCommandStringOption,
+  ApplicationCommandOptionType,
+  ChannelType,
+} from 'discord-api-types/v10';
 import { LocalRefusal } from '../protocol/localrefusal.ts';
 import type { WireOption } from '../wire.ts';
 import type { World } from '../world/world.ts';
@@ -76,18 +83,25 @@ export function checkOptions(
   const nested = defined.some(({ type }) => isNest(type));
   if (nested && given.length !== 1) throw bad('choose exactly one subcommand');
   if (new Set(given.map(({ name }) => name)).size < given.length) throw bad('an option is there twice');
-  for (const option of given) {
-    const definition = defined.find(({ name }) => name === option.name);
-    if (!definition || definition.type !== option.type) throw bad(`no option ${option.name} of type ${option.type}`);
-    if ('options' in definition || isNest(definition.type)) {
-      const inner = 'options' in definition ? (definition.options ?? []) : [];
-      checkOptions(resolver, inner, option.options ?? [], typing);
-    } else if (!(typing && option.focused)) checkValue(resolver, definition, option.value);
-  }
+  for (const option of given) checkGiven(resolver, defined, option, typing);
   if (typing || nested) return;
   for (const { name, required } of defined) {
     if (required && !given.some((option) => option.name === name)) throw bad(`option ${name} is required`);
   }
+}
+
+function checkGiven(
+  resolver: Resolver,
+  defined: readonly APIApplicationCommandOption[],
+  given: WireOption,
+  typing: boolean,
+): void {
+  const definition = defined.find(({ name }) => name === given.name);
+  if (!definition || definition.type !== given.type) throw bad(`no option ${given.name} of type ${given.type}`);
+  if ('options' in definition || isNest(definition.type)) {
+    const inner = 'options' in definition ? (definition.options ?? []) : [];
+    checkOptions(resolver, inner, given.options ?? [], typing);
+  } else if (!(typing && given.focused)) checkValue(resolver, definition, given.value);
 }
 
 function isNest(type: ApplicationCommandOptionType): boolean {
@@ -99,46 +113,52 @@ function bad(detail: string): LocalRefusal {
 }
 
 function checkValue(resolver: Resolver, definition: APIApplicationCommandOption, value: WireOption['value']): void {
-  const { name } = definition;
-  switch (definition.type) {
-    case ApplicationCommandOptionType.String: {
-      if (typeof value !== 'string') throw bad(`${name} is a text`);
-      const size = [...value].length;
-      if (size < (definition.min_length ?? 0) || size > (definition.max_length ?? 6000))
-        throw bad(`${name} has a wrong length`);
-      checkChoice(name, definition.choices, value);
+  const { User, Mentionable, Role, Channel } = ApplicationCommandOptionType;
+  const { name, type } = definition;
+  switch (type) {
+    case ApplicationCommandOptionType.String:
+      checkText(definition, value);
       return;
-    }
     case ApplicationCommandOptionType.Integer:
-    case ApplicationCommandOptionType.Number: {
-      if (typeof value !== 'number') throw bad(`${name} is a number`);
-      if (definition.type === ApplicationCommandOptionType.Integer && !Number.isSafeInteger(value))
-        throw bad(`${name} is whole`);
-      const least = definition.min_value ?? Number.NEGATIVE_INFINITY;
-      const most = definition.max_value ?? Number.POSITIVE_INFINITY;
-      if (value < least || value > most) throw bad(`${name} is out of range`);
-      checkChoice(name, definition.choices, value);
+    case ApplicationCommandOptionType.Number:
+      checkNumber(definition, value);
       return;
-    }
     case ApplicationCommandOptionType.Boolean:
       if (typeof value !== 'boolean') throw bad(`${name} is true or false`);
       return;
-    case ApplicationCommandOptionType.User:
-    case ApplicationCommandOptionType.Mentionable:
-    case ApplicationCommandOptionType.Role:
-    case ApplicationCommandOptionType.Channel: {
-      const kind = definition.type;
-      const may = {
-        user: kind === ApplicationCommandOptionType.User || kind === ApplicationCommandOptionType.Mentionable,
-        role: kind === ApplicationCommandOptionType.Role || kind === ApplicationCommandOptionType.Mentionable,
-        channel: kind === ApplicationCommandOptionType.Channel,
-      };
-      if (typeof value !== 'string' || !resolver.resolve(value, may)) throw bad(`${name} names nothing here`);
+    case User:
+    case Mentionable:
+    case Role:
+    case Channel: {
+      const user = type === User || type === Mentionable;
+      const role = type === Role || type === Mentionable;
+      if (typeof value !== 'string' || !resolver.resolve(value, { user, role, channel: type === Channel }))
+        throw bad(`${name} names nothing here`);
       return;
     }
     default:
       throw bad(`${name} can't be filled in here`);
   }
+}
+
+type Value = WireOption['value'];
+
+function checkText({ name, min_length, max_length, choices }: APIApplicationCommandStringOption, value: Value): void {
+  if (typeof value !== 'string') throw bad(`${name} is a text`);
+  const size = [...value].length;
+  if (size < (min_length ?? 0) || size > (max_length ?? 6000)) throw bad(`${name} has a wrong length`);
+  checkChoice(name, choices, value);
+}
+
+type NumberOption = APIApplicationCommandIntegerOption | APIApplicationCommandNumberOption;
+
+function checkNumber({ name, type, min_value, max_value, choices }: NumberOption, value: Value): void {
+  if (typeof value !== 'number') throw bad(`${name} is a number`);
+  if (type === ApplicationCommandOptionType.Integer && !Number.isSafeInteger(value)) throw bad(`${name} is whole`);
+  const least = min_value ?? Number.NEGATIVE_INFINITY;
+  const most = max_value ?? Number.POSITIVE_INFINITY;
+  if (value < least || value > most) throw bad(`${name} is out of range`);
+  checkChoice(name, choices, value);
 }
 
 function checkChoice<V>(name: string, choices: readonly { value: V }[] | undefined, value: V): void {
