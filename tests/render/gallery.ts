@@ -1,3 +1,4 @@
+import { loadContent } from '../../src/editions/second/content/content.ts';
 import { planPicture } from '../../src/editions/second/plan/planpicture.ts';
 import { secondWords } from '../../src/editions/second/second.ts';
 import { lookup } from '../../src/editions/second/shown/lookup.ts';
@@ -99,6 +100,20 @@ export function cardOf(id: string): PictureSpec {
   const picture = lookup(null, id, secondWords('en'))?.picture;
   if (!picture) throw new Error(`no card ${id}`);
   return picture;
+}
+
+/** Everything that has a card to look at, by family and id. */
+export function everyCard(): string[] {
+  const content = loadContent();
+  return Object.entries({
+    card: content.cards,
+    monster: content.monsters,
+    mythos: content.mythosCards,
+    ancientOne: content.ancientOnes,
+    sheet: content.investigators,
+    place: content.locations,
+    world: content.worlds,
+  }).flatMap(([family, things]) => things.map(({ id }) => `${family}:${id}`));
 }
 
 /** An encounter's card by where its story stands. */
