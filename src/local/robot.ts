@@ -122,7 +122,7 @@ export class Robot {
 
   /** Says something in a channel. */
   say(content: string, channel = this.channel, replyTo?: string): WireMessage {
-    return this.page.say({ person: this.id, channel, content, replyTo });
+    return this.page.say({ person: this.id, channel, content, ...(replyTo === undefined ? {} : { replyTo }) });
   }
 
   /** What this person sees in a channel, oldest first, the newest 200. */

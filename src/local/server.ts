@@ -55,7 +55,7 @@ export async function startLocalDiscord(options: LocalOptions): Promise<LocalDis
   const { port } = http.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
   const store = new Store(options.databasePath, origin);
-  const world = new World(store, clock, spec, origin, { ...firstNames, ...options.names });
+  const world = new World({ store, clock, spec, origin, names: { ...firstNames, ...options.names } });
   const messages = new Messages(world);
   const interactions = new Interactions(world, messages);
   const realm: Realm = { world, messages, interactions, threads: new Threads(world, messages) };

@@ -4,7 +4,7 @@ import { second, secondWords } from '../../src/editions/second/second.ts';
 import { simulate } from '../../src/editions/second/tools/simulation.ts';
 import { cardAlt, inBrief } from '../../src/editions/shown/alt.ts';
 import type { PictureSpec } from '../../src/render/view.ts';
-import { cardOf, encounterOf, papers, planned, wayAhead } from './gallery.ts';
+import { cardOf, encounterOf, everyCard, papers, planned, wayAhead } from './gallery.ts';
 
 const MOST = 1024;
 
@@ -30,15 +30,7 @@ function missing(spec: PictureSpec): string[] {
 describe('the words of a picture', () => {
   it('say name, kind, facts and rules of every card', () => {
     const content = loadContent();
-    const cards = Object.entries({
-      card: content.cards,
-      monster: content.monsters,
-      mythos: content.mythosCards,
-      ancientOne: content.ancientOnes,
-      sheet: content.investigators,
-      place: content.locations,
-      world: content.worlds,
-    }).flatMap(([family, things]) => things.map(({ id }) => cardOf(`${family}:${id}`)));
+    const cards = everyCard().map(cardOf);
     const encounters = content.locationCards.flatMap(({ neighborhood, n, entries }) =>
       Object.keys(entries).map((at) => encounterOf('encounters', neighborhood, at, String(n - 1))),
     );

@@ -1,3 +1,4 @@
+import { loadContent } from '../../src/editions/second/content/content.ts';
 import { planPicture } from '../../src/editions/second/plan/planpicture.ts';
 import { secondWords } from '../../src/editions/second/second.ts';
 import { lookup } from '../../src/editions/second/shown/lookup.ts';
@@ -101,6 +102,20 @@ export function cardOf(id: string): PictureSpec {
   return picture;
 }
 
+/** Everything that has a card to look at, by family and id. */
+export function everyCard(): string[] {
+  const content = loadContent();
+  return Object.entries({
+    card: content.cards,
+    monster: content.monsters,
+    mythos: content.mythosCards,
+    ancientOne: content.ancientOnes,
+    sheet: content.investigators,
+    place: content.locations,
+    world: content.worlds,
+  }).flatMap(([family, things]) => things.map(({ id }) => `${family}:${id}`));
+}
+
 /** An encounter's card by where its story stands. */
 export function encounterOf(file: 'encounters' | 'gate-cards', ...path: string[]): PictureSpec {
   const picture = encounterCard(file, path, secondWords('en'));
@@ -166,7 +181,7 @@ export function papers(): Record<string, PictureSpec> {
     'paper-quiet': paperOf(uneventful(6), opening()),
     'paper-mournful': paperOf(mournful(8)),
     'paper-won': specialOf(),
-    'paper-lost': specialOf({ result: 'lost', way: 'devoured', score: undefined }),
+    'paper-lost': specialOf({ result: 'lost', way: 'devoured', turn: 24 }),
   };
 }
 

@@ -5,7 +5,7 @@ import { loadIcons } from '../../src/render/drawing/icon.ts';
 import type { BoardView, NewspaperView, PictureSpec, SheetView } from '../../src/render/view.ts';
 import { laden, sheetOf } from './examples.ts';
 import { faults } from './faults.ts';
-import { boards, cardOf, contrasted, encounterOf, papers, ROLLS, variants, wayAhead } from './gallery.ts';
+import { boards, cardOf, contrasted, encounterOf, everyCard, papers, ROLLS, variants, wayAhead } from './gallery.ts';
 import { mournful, paperOf, specialOf } from './newspaper/papers.ts';
 
 beforeAll(loadIcons);
@@ -37,16 +37,7 @@ describe('no text leaves its box or runs into another', () => {
   });
 
   it('every card of the game', () => {
-    const content = loadContent();
-    const ids = Object.entries({
-      card: content.cards,
-      monster: content.monsters,
-      mythos: content.mythosCards,
-      ancientOne: content.ancientOnes,
-      sheet: content.investigators,
-      place: content.locations,
-      world: content.worlds,
-    }).flatMap(([family, things]) => things.map(({ id }) => `${family}:${id}`));
+    const ids = everyCard();
     const wrong = ids.flatMap((id) => faults(drawPage(cardOf(id))).map((fault) => `${id}: ${fault}`));
     expect(ids.length).toBeGreaterThan(200);
     expect(wrong).toEqual([]);

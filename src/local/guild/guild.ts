@@ -13,29 +13,39 @@ export interface GuildRecord {
   joinedAt: number;
 }
 
-function role(id: string, name: string, permissions: string, position: number, tags?: Record<string, unknown>) {
+interface Role {
+  id: string;
+  name: string;
+  permissions: string;
+  position: number;
+  tags?: Record<string, unknown>;
+}
+
+function role(own: Role) {
   return {
-    id,
-    name,
-    permissions,
-    position,
+    ...own,
     color: 0,
     colors: { primary_color: 0, secondary_color: null, tertiary_color: null },
     hoist: false,
-    managed: tags !== undefined,
+    managed: own.tags !== undefined,
     mentionable: false,
     icon: null,
     unicode_emoji: null,
     flags: 0,
-    ...(tags ? { tags } : {}),
   };
 }
 
 /** @everyone, which has the guild's id, and the bot's role. */
 export function rolesOf(guild: GuildRecord, bot: { id: string; name: string }) {
   return [
-    role(guild.id, '@everyone', everybodyMay.toString(), 0),
-    role(guild.botRole, bot.name, guild.botPermissions, 1, { bot_id: bot.id }),
+    role({ id: guild.id, name: '@everyone', permissions: everybodyMay.toString(), position: 0 }),
+    role({
+      id: guild.botRole,
+      name: bot.name,
+      permissions: guild.botPermissions,
+      position: 1,
+      tags: { bot_id: bot.id },
+    }),
   ];
 }
 

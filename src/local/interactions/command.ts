@@ -34,8 +34,14 @@ const lowerName = /^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$/u;
 /** Characters all names, descriptions and values of a command may have together. */
 const commandSize = 8000;
 
+/** What a command is checked against, and the way to it in what was sent. */
+interface Check {
+  schema: RequestSchema;
+  base: FormPath;
+}
+
 /** Collects all that is wrong with a command. */
-export function checkCommand(world: World, form: Form, schema: RequestSchema, sent: unknown, base: FormPath): void {
+export function checkCommand(world: World, form: Form, sent: unknown, { schema, base }: Check): void {
   const before = form.faults.length;
   world.spec.into(form, schema, withNumber(sent), base);
   if (form.faults.length > before) return;
@@ -93,6 +99,10 @@ function checkOptions(
 ): void {
   const { Subcommand, SubcommandGroup } = ApplicationCommandOptionType;
   const nests = options.filter(({ type }) => type === Subcommand || type === SubcommandGroup);
+  const misplaced = (option: APIApplicationCommandOption): boolean =>
+    (option.type === SubcommandGroup && depth > 0) ||
+    (option.type === Subcommand && depth > 1) ||
+    (nests.includes(option) && nests.length < options.length);
   const names = new Set<string>();
   let optional = false;
   options.forEach((option, index) => {
@@ -102,15 +112,14 @@ function checkOptions(
       form.add([...path, 'name'], 'APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS', 'Option name already exists');
     }
     names.add(option.name);
-    const nest = nests.includes(option);
-    const deep = (option.type === SubcommandGroup && depth > 0) || (option.type === Subcommand && depth > 1);
-    if (deep || (nest ? nests.length < options.length : false)) {
+    if (misplaced(option)) {
       form.add(
         [...path, 'type'],
         'APPLICATION_COMMAND_OPTIONS_TYPE_INVALID',
         'Sub-command option types are mutually exclusive to the other option types',
       );
     }
+    const nest = nests.includes(option);
     if (!nest && option.required && optional) {
       form.add(
         path,
@@ -118,13 +127,19 @@ function checkOptions(
         'Required options must be placed before non-required options',
       );
     }
-    if (!nest && !option.required) optional = true;
-    if ('options' in option && option.options) {
-      checkOptions(form, option.options, [...path, 'options'], depth + (option.type === Subcommand ? 2 : 1));
-    }
-    if ('choices' in option && option.choices)
-      checkChoices(form, option.choices, path, 'autocomplete' in option && option.autocomplete);
+    optional ||= !nest && !option.required;
+    checkInside(form, option, path, depth);
   });
+}
+
+/** What an option holds: options of its own, or choices. */
+function checkInside(form: Form, option: APIApplicationCommandOption, path: FormPath, depth: number): void {
+  if ('options' in option && option.options) {
+    const inner = depth + (option.type === ApplicationCommandOptionType.Subcommand ? 2 : 1);
+    checkOptions(form, option.options, [...path, 'options'], inner);
+  }
+  if ('choices' in option && option.choices)
+    checkChoices(form, option.choices, path, 'autocomplete' in option && option.autocomplete);
 }
 
 function checkChoices(

@@ -14,7 +14,7 @@ import { LocalRefusal } from '../protocol/localrefusal.ts';
 import type { WireInteraction, WireInteractionKind, WireOption } from '../wire.ts';
 import type { CommandRecord, World } from '../world/world.ts';
 import { checkValues, submission } from './modal.ts';
-import { checkOptions, type Resolved, resolveInto } from './option.ts';
+import { checkOptions, Resolver } from './option.ts';
 import type { InteractionRecord } from './record.ts';
 
 type Start = Pick<InteractionRecord, 'what'> &
@@ -33,13 +33,12 @@ export function prepare(world: World, wire: WireInteraction, person: PersonRecor
     case 'modal': {
       const opener = world.interactions.get(wire.modal);
       if (!opener?.modal || opener.person !== person.id) throw new LocalRefusal('unknownModal', wire.modal);
-      const { resolved, ...data } = submission(world, channel.guild, opener.modal, wire.fields);
       return {
         what: opener.modal.custom_id,
         command: opener.command,
         message: opener.message,
         metadata: { triggering_interaction_metadata: opener.metadata },
-        data: { ...data, ...(Object.keys(resolved).length > 0 ? { resolved } : {}) },
+        data: submission(world, channel.guild, opener.modal, wire.fields),
       };
     }
   }
@@ -66,17 +65,12 @@ function prepareCommand(
   const command = world.commands.get(wire.command);
   if (!command || !offered(world, command, person, channel)) throw new LocalRefusal('unknownCommand', wire.command);
   const typing = wire.kind === 'autocomplete';
-  const resolved: Resolved & { messages?: Record<string, object> } = checkOptions(
-    world,
-    channel.guild,
-    command.options ?? [],
-    wire.options,
-    typing,
-  );
+  const resolver = new Resolver(world, channel.guild);
+  checkOptions(resolver, command.options ?? [], wire.options, typing);
   const path = [command.name, ...subcommands(wire.options)].join(' ');
   const focused = typing ? focusedOption(wire.options) : undefined;
   if (typing && !focused) throw new LocalRefusal('badOptions', 'no option is focused');
-  const target = wire.kind === 'command' ? targeted(world, wire.target, command, channel, resolved) : {};
+  const target = wire.kind === 'command' ? targeted(resolver, command, wire.target ?? '', channel) : {};
   return {
     what: path,
     command: path,
@@ -87,7 +81,7 @@ function prepareCommand(
       name: command.name,
       type: command.type,
       options: wire.options,
-      ...(Object.keys(resolved).length > 0 ? { resolved } : {}),
+      ...resolver.data,
       ...(command.guild_id ? { guild_id: command.guild_id } : {}),
       ...target,
     },
@@ -108,22 +102,15 @@ function focusedOption(options: readonly WireOption[]): WireOption | undefined {
     .find((each) => each !== undefined);
 }
 
-function targeted(
-  world: World,
-  target: string | undefined,
-  command: CommandRecord,
-  channel: ChannelRecord,
-  resolved: Resolved & { messages?: Record<string, object> },
-): object {
+function targeted(resolver: Resolver, command: CommandRecord, id: string, channel: ChannelRecord): object {
   if (command.type === ApplicationCommandType.ChatInput) return {};
-  const id = target ?? '';
   if (command.type === ApplicationCommandType.User) {
-    const found = resolveInto(world, channel.guild, resolved, id, { user: true, role: false, channel: false });
-    if (!found) throw new LocalRefusal('unknownPerson', id);
+    if (!resolver.resolve(id, { user: true, role: false, channel: false })) throw new LocalRefusal('unknownPerson', id);
   } else {
+    const { world, found } = resolver;
     const message = world.messages.get(id);
     if (!message || message.channel !== channel.id) throw new LocalRefusal('unknownMessage', id);
-    resolved.messages = { [id]: messageJson(world, message) };
+    found.messages = { [id]: messageJson(world, message) };
   }
   return { target_id: id };
 }
@@ -141,8 +128,8 @@ function prepareComponent(
   if (!found) throw new LocalRefusal('unknownComponent', wire.customId);
   if (found.disabled) throw new LocalRefusal('disabledComponent', wire.customId);
   const menu = found.min_values !== undefined;
-  const resolved: Resolved = {};
-  if (menu) checkValues(world, channel.guild, found, wire.values ?? [], resolved);
+  const resolver = new Resolver(world, channel.guild);
+  if (menu) checkValues(resolver, found, wire.values ?? []);
   return {
     what: wire.customId,
     message: record.id,
@@ -152,7 +139,7 @@ function prepareComponent(
       component_type: found.type,
       id: found.id,
       ...(menu ? { values: wire.values ?? [] } : {}),
-      ...(Object.keys(resolved).length > 0 ? { resolved } : {}),
+      ...resolver.data,
     },
   };
 }
@@ -192,8 +179,7 @@ export function interactionRecord(
   world: World,
   wire: WireInteraction,
   { data: _, metadata = {}, ...rest }: Start,
-  person: PersonRecord,
-  channel: ChannelRecord,
+  { person, channel }: { person: PersonRecord; channel: ChannelRecord },
 ): InteractionRecord {
   const id = world.ids.next();
   return {

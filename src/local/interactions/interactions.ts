@@ -70,7 +70,7 @@ export class Interactions {
     if (!channel || !world.canSee(person.id, channel)) throw new LocalRefusal('unknownChannel', wire.channel);
     const start = prepare(world, wire, person, channel);
     this.forgetOld();
-    const record = interactionRecord(world, wire, start, person, channel);
+    const record = interactionRecord(world, wire, start, { person, channel });
     world.interactions.put(record);
     this.tokens.set(record.token, record);
     if (!world.online) {
@@ -128,11 +128,11 @@ export class Interactions {
       return this.edit(record, original, body, uploads);
     }
     const channel = this.world.channel(record.channel);
-    const reply = original && !original.onlyFor ? original.id : undefined;
+    const reply = original && !original.onlyFor ? { reply: original.id } : {};
     const made = this.replies.send(record, channel, body, {
       schema: 'IncomingWebhookRequestPartialSchema',
       uploads,
-      reply,
+      ...reply,
     });
     this.settle(record);
     return made;

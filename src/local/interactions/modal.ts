@@ -4,7 +4,7 @@ import { Form } from '../protocol/form.ts';
 import { LocalRefusal } from '../protocol/localrefusal.ts';
 import type { WireField } from '../wire.ts';
 import type { World } from '../world/world.ts';
-import { type Resolved, resolveInto } from './option.ts';
+import { Resolver } from './option.ts';
 import type { ModalData } from './record.ts';
 
 /** Checks a whole modal answer (type 9). @throws Refusal 50035. */
@@ -42,61 +42,58 @@ export function checkModal(world: World, sent: unknown, modal: ModalData | undef
  * @throws LocalRefusal badValues where Discord's client would not let it be sent.
  */
 export function submission(world: World, guild: string | null, modal: ModalData, fields: readonly WireField[]) {
-  const resolved: Resolved = {};
+  const resolver = new Resolver(world, guild);
   const fill = (component: Component): object => {
     const { type, id } = component;
     if (component.components) return { type, id, components: component.components.map(fill) };
     if (component.component) return { type, id, component: fill(component.component) };
     if (!component.custom_id) return { type, id };
     const field = fields.find(({ customId }) => customId === component.custom_id);
-    return { type, id, custom_id: component.custom_id, ...filledIn(world, guild, component, field, resolved) };
+    return { type, id, custom_id: component.custom_id, ...filledIn(resolver, component, field) };
   };
   const known = [...everyComponent(modal.components, [])].map(([component]) => component.custom_id);
   const strange = fields.find(({ customId }) => !known.includes(customId));
   if (strange) throw bad(`the modal has no ${strange.customId}`);
-  return { custom_id: modal.custom_id, components: modal.components.map(fill), resolved };
+  return { custom_id: modal.custom_id, components: modal.components.map(fill), ...resolver.data };
 }
 
 function bad(detail: string): LocalRefusal {
   return new LocalRefusal('badValues', detail);
 }
 
-function filledIn(
-  world: World,
-  guild: string | null,
-  component: Component,
-  field: WireField | undefined,
-  resolved: Resolved,
-) {
-  const name = component.custom_id ?? '';
+function filledIn(resolver: Resolver, component: Component, field: WireField | undefined) {
   const required = component.required ?? true;
-  if (component.type === ComponentType.TextInput) {
-    const value = field?.value ?? '';
-    const size = [...value].length;
-    if (value === '' && !required) return { value };
-    if (value === '' || size < (component.min_length ?? 0)) throw bad(`${name} is too short`);
-    if (size > (component.max_length ?? 4000)) throw bad(`${name} is too long`);
-    return { value };
-  }
   const values = field?.values ?? [];
-  if (component.type === ComponentType.Checkbox) return { value: field?.value === 'true' };
-  if (component.type === ComponentType.RadioGroup) {
-    const value = field?.value ?? values[0] ?? null;
-    if (value === null ? required : !component.options?.some((option) => option.value === value))
-      throw bad(`${name} is no choice`);
-    return { value };
+  switch (component.type) {
+    case ComponentType.TextInput:
+      return { value: textIn(component, field?.value ?? '') };
+    case ComponentType.Checkbox:
+      return { value: field?.value === 'true' };
+    case ComponentType.RadioGroup: {
+      const value = field?.value ?? values[0] ?? null;
+      const fits = value === null ? !required : component.options?.some((option) => option.value === value);
+      if (!fits) throw bad(`${component.custom_id ?? ''} is no choice`);
+      return { value };
+    }
+    default:
+      checkValues(resolver, component, values, required);
+      return { values };
   }
-  checkValues(world, guild, component, values, resolved, required);
-  return { values };
+}
+
+function textIn({ custom_id: name = '', required, min_length, max_length }: Component, value: string): string {
+  const size = [...value].length;
+  if (value === '' && !(required ?? true)) return value;
+  if (value === '' || size < (min_length ?? 0)) throw bad(`${name} is too short`);
+  if (size > (max_length ?? 4000)) throw bad(`${name} is too long`);
+  return value;
 }
 
 /** Whether a select menu or group of boxes may hold these values; ids are resolved. @throws LocalRefusal badValues. */
 export function checkValues(
-  world: World,
-  guild: string | null,
+  resolver: Resolver,
   component: Component,
   values: readonly string[],
-  resolved: Resolved,
   required = true,
 ): void {
   const name = component.custom_id ?? '';
@@ -108,7 +105,7 @@ export function checkValues(
   for (const value of values) {
     const fits = component.options
       ? component.options.some((option) => option.value === value)
-      : resolveInto(world, guild, resolved, value, {
+      : resolver.resolve(value, {
           user: component.type === ComponentType.UserSelect || component.type === ComponentType.MentionableSelect,
           role: component.type === ComponentType.RoleSelect || component.type === ComponentType.MentionableSelect,
           channel: component.type === ComponentType.ChannelSelect,

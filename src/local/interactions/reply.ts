@@ -49,7 +49,7 @@ export class Replies {
     const { type, marks, command } = this.told(record, channel, record.kind === 'component' ? record.message : null);
     const flags = MessageFlags.Loading | (ephemeral ? MessageFlags.Ephemeral : 0);
     const rest = { onlyFor: ephemeral ? record.person : null, interaction: record.id, command };
-    return this.messages.announce(channel, botUser(this.world.bot), type, { ...marks, flags }, rest);
+    return this.messages.announce(channel, botUser(this.world.bot), { ...marks, type, flags }, rest);
   }
 
   /** What a message says of the interaction it answers. */
@@ -61,7 +61,7 @@ export class Replies {
     const marks: Partial<APIMessage> = {
       application_id: world.bot.id,
       webhook_id: world.bot.id,
-      interaction_metadata: record.metadata as unknown as APIMessage['interaction_metadata'],
+      interaction_metadata: record.metadata as unknown as NonNullable<APIMessage['interaction_metadata']>,
       ...(record.kind === 'command' && record.command && person
         ? { interaction: { id: record.id, type: interactionType('command'), name: record.command, user: person } }
         : {}),

@@ -271,7 +271,7 @@ function defaults(component: Component, media: (url: string, path: FormPath) => 
 }
 
 function shownOption(option: SelectOption): SelectOption {
-  return filled({ ...option, emoji: option.emoji ? filled(option.emoji) : undefined });
+  return filled<SelectOption>({ ...option, emoji: option.emoji ? filled<Emoji>(option.emoji) : undefined });
 }
 
 /** The media object a url becomes; `attachment://` must name a file of the message, else undefined. */

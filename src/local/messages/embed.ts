@@ -1,4 +1,4 @@
-import type { APIEmbed } from 'discord-api-types/v10';
+import type { APIEmbed, APIEmbedImage } from 'discord-api-types/v10';
 import type { Form, FormPath } from '../protocol/form.ts';
 import { type FileRecord, resolveUrl } from './attachment.ts';
 
@@ -60,16 +60,16 @@ export function shownEmbeds(
   files: readonly FileRecord[],
   missing: (url: string) => void,
 ): APIEmbed[] {
-  const picture = (sent: { url?: string | null } | null | undefined): APIEmbed['image'] => {
+  const picture = (sent: { url?: string | null | undefined } | null | undefined): APIEmbed['image'] => {
     if (!sent?.url) return undefined;
     const found = resolveUrl(sent.url, files);
     if (!found) missing(sent.url);
     if (!found) return undefined;
     const { width, height, content_type } = found.file ?? {};
-    return filled({ url: found.url, proxy_url: found.url, width, height, content_type });
+    return filled<APIEmbedImage>({ url: found.url, proxy_url: found.url, width, height, content_type });
   };
   return embeds.map((embed) =>
-    filled({
+    filled<APIEmbed>({
       type: 'rich' as APIEmbed['type'],
       title: embed.title?.trim(),
       description: embed.description?.trim(),
@@ -96,7 +96,7 @@ export function shownEmbeds(
 }
 
 /** The object without what is null, undefined or an empty text. */
-export function filled<T extends object>(all: T): T {
+export function filled<T extends object>(all: { [K in keyof T]: T[K] | null | undefined }): T {
   const kept = Object.entries(all).filter(([, value]) => value !== undefined && value !== null && value !== '');
   return Object.fromEntries(kept) as T;
 }

@@ -28,7 +28,7 @@ export function messageJson(world: World, record: MessageRecord): APIMessage {
   return {
     ...record.shown,
     pinned,
-    ...(thread ? { thread: world.channelJson(thread) as APIMessage['thread'] } : {}),
+    ...(thread ? { thread: world.channelJson(thread) as NonNullable<APIMessage['thread']> } : {}),
     ...referenced(world, record),
   };
 }

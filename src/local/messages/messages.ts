@@ -107,11 +107,10 @@ export class Messages {
   announce(
     channel: ChannelRecord,
     author: User,
-    type: MessageType,
-    marks: Partial<APIMessage>,
+    marks: Partial<APIMessage> & Pick<APIMessage, 'type'>,
     rest: Partial<MessageRecord> = {},
   ) {
-    const record = this.bare(channel, author, type);
+    const record = this.bare(channel, author, marks.type);
     Object.assign(record, rest);
     Object.assign(record.shown, marks);
     this.made(record, channel);
@@ -168,7 +167,8 @@ export class Messages {
     if (channel.pins.length >= 250) throw refusal('maximumPins');
     channel.pins.unshift({ message: record.id, at: this.world.clock.now() });
     this.pinsChanged(channel, record);
-    this.announce(channel, who, MessageType.ChannelPinnedMessage, {
+    this.announce(channel, who, {
+      type: MessageType.ChannelPinnedMessage,
       message_reference: this.reference(channel, record.id),
     });
   }

@@ -63,11 +63,11 @@ export class Threads {
     if (from) {
       from.shown.flags = (from.shown.flags ?? 0) | MessageFlags.HasThread;
       this.messages.changed(from);
-      const start = { message_reference: this.messages.reference(parent, from.id) };
-      this.messages.announce(thread, me, MessageType.ThreadStarterMessage, start);
+      const message_reference = this.messages.reference(parent, from.id);
+      this.messages.announce(thread, me, { type: MessageType.ThreadStarterMessage, message_reference });
     } else if (!hidden) {
-      const marks = { content: body.name, message_reference: this.messages.reference(thread) };
-      this.messages.announce(parent, me, MessageType.ThreadCreated, marks);
+      const message_reference = this.messages.reference(thread);
+      this.messages.announce(parent, me, { type: MessageType.ThreadCreated, content: body.name, message_reference });
     }
     return thread;
   }
@@ -116,7 +116,7 @@ export class Threads {
     this.membersChanged(thread, [threadMember(thread, who)], []);
     const user = world.user(who);
     if (who !== world.bot.id && hidden && user) {
-      this.messages.announce(thread, botUser(world.bot), MessageType.RecipientAdd, { mentions: [user] });
+      this.messages.announce(thread, botUser(world.bot), { type: MessageType.RecipientAdd, mentions: [user] });
     }
   }
 

@@ -89,11 +89,11 @@ function scopeRoutes(world: World, base: string, guildOf: (call: Call) => string
 
 function checked(
   world: World,
-  schemaName: 'ApplicationCommandCreateRequestSchema' | 'ApplicationCommandPatchRequestPartialSchema',
+  schema: 'ApplicationCommandCreateRequestSchema' | 'ApplicationCommandPatchRequestPartialSchema',
   sent: unknown,
 ): CommandBody {
   const form = new Form();
-  checkCommand(world, form, schemaName, sent, []);
+  checkCommand(world, form, sent, { schema, base: [] });
   form.refuse();
   return sent as CommandBody;
 }
@@ -109,7 +109,7 @@ function replaceAll(
   const form = new Form();
   const list: unknown[] = sent;
   list.forEach((each, index) => {
-    checkCommand(world, form, 'ApplicationCommandUpdateRequestSchema', each, [index]);
+    checkCommand(world, form, each, { schema: 'ApplicationCommandUpdateRequestSchema', base: [index] });
   });
   form.refuse();
   const bodies = list as CommandBody[];

@@ -50,7 +50,7 @@ export class Rest {
     const headers: Record<string, string> = {};
     try {
       payload = await readPayload(request);
-      const answer = this.answer(request, method, url, payload, headers);
+      const answer = this.answer(request, url, payload, headers);
       if (answer?.body === undefined) reply(response, answer?.status ?? 204, undefined, headers);
       else reply(response, answer.status ?? 200, answer.body, headers);
     } catch (error) {
@@ -63,11 +63,11 @@ export class Rest {
 
   private answer(
     request: IncomingMessage,
-    method: string,
     url: URL,
     { body, uploads }: Payload,
     headers: Record<string, string>,
   ): Answer | undefined {
+    const method = request.method ?? 'GET';
     const [, , version = '', ...rest] = url.pathname.split('/');
     if (!versions.includes(version)) throw new Refusal(400, { message: 'Invalid API version specified', code: 50041 });
     const found = this.router.find(method, `/${rest.join('/')}`);

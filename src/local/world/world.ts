@@ -28,6 +28,16 @@ export type CommandRecord = APIApplicationCommand & { application_id: string };
 /** Told of everything that goes over the gateway: event name, its data, and the intent it needs (0 none). */
 type Dispatch = (event: string, data: unknown, intent: number) => void;
 
+/** What a Discord begins with, and what it is called where nothing is stored yet. */
+interface Foundation {
+  store: Store;
+  clock: Clock;
+  spec: Spec;
+  /** Where this server is reached: `http://127.0.0.1:PORT`. */
+  origin: string;
+  names: { bot: string; guild: string; channels: readonly string[]; people: readonly string[] };
+}
+
 /** Everything there is in this Discord, and who may see what of it. */
 export class World {
   readonly people: Table<PersonRecord>;
@@ -44,19 +54,12 @@ export class World {
   online = false;
   dispatch: Dispatch = () => {};
 
-  /** `origin` is where this server is reached: `http://127.0.0.1:PORT`. */
   readonly store: Store;
   readonly clock: Clock;
   readonly spec: Spec;
   readonly origin: string;
 
-  constructor(
-    store: Store,
-    clock: Clock,
-    spec: Spec,
-    origin: string,
-    names: { bot: string; guild: string; channels: readonly string[]; people: readonly string[] },
-  ) {
+  constructor({ store, clock, spec, origin, names }: Foundation) {
     this.store = store;
     this.clock = clock;
     this.spec = spec;

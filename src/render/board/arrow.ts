@@ -19,22 +19,33 @@ export function arrowsOf(changes: readonly ChangeView[], spots: Spots, way: type
     const key = `${change.kind} ${change.from} ${change.to}`;
     if (!from || !to || change.from === change.to || seen.has(key)) return [];
     seen.add(key);
-    const person = change.kind === 'investigatorMoved';
-    const look = LOOKS[change.kind];
-    const aside = person ? 12 : -12;
-    const outside = (box: Box): boolean => box.x >= SIDE.x;
-    if (!outside(from) && !outside(to)) return [{ ...way(from, to, aside), ...look }];
-    const side = outside(to) ? to : from;
-    const y = center(side).y + aside;
-    const edge = outside(to)
-      ? { from: { x: SIDE.x - 14, y }, to: { x: SIDE.x + 8, y } }
-      : { from: { x: SIDE.x + 14, y }, to: { x: SIDE.x - 8, y } };
-    const stub: Arrow = { ...edge, bend: edge.from, ...look, tailless: true };
-    if (outside(from) && outside(to)) return [stub];
-    const town = outside(to) ? from : to;
-    const badge = { x: town.x + town.w - 17, y: town.y + town.h - 17 + (person ? -34 : 0) };
-    return [stub, { from: badge, to: badge, bend: badge, ...look, badge: outside(to) ? 'away' : 'here' }];
+    if (!isOutside(from) && !isOutside(to)) {
+      const aside = change.kind === 'investigatorMoved' ? 12 : -12;
+      return [{ ...way(from, to, aside), ...LOOKS[change.kind] }];
+    }
+    return beyond(change.kind, from, to);
   });
+}
+
+/** In the column beside the town. */
+function isOutside(box: Box): boolean {
+  return box.x >= SIDE.x;
+}
+
+/** Out of the town or into it, or within the column. */
+function beyond(kind: keyof typeof LOOKS, from: Box, to: Box): Arrow[] {
+  const look = LOOKS[kind];
+  const person = kind === 'investigatorMoved';
+  const out = isOutside(to);
+  const y = center(out ? to : from).y + (person ? 12 : -12);
+  const edge = out
+    ? { from: { x: SIDE.x - 14, y }, to: { x: SIDE.x + 8, y } }
+    : { from: { x: SIDE.x + 14, y }, to: { x: SIDE.x - 8, y } };
+  const stub: Arrow = { ...edge, bend: edge.from, ...look, tailless: true };
+  if (isOutside(from) && out) return [stub];
+  const town = out ? from : to;
+  const badge = { x: town.x + town.w - 17, y: town.y + town.h - 17 + (person ? -34 : 0) };
+  return [stub, { from: badge, to: badge, bend: badge, ...look, badge: out ? 'away' : 'here' }];
 }
 
 /** From edge to edge; a way that would pass under another plot swings out into the alley beside it. */

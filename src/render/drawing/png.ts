@@ -17,7 +17,7 @@ export function encodePng(page: Page): Buffer {
   const raw = page.canvas.toBuffer('raw');
   const pixels = new Uint32Array(raw.buffer, raw.byteOffset, raw.byteLength / 4);
   const stride = page.canvas.stride / 4;
-  const { colors, index } = reduce(pixels, width, height, stride);
+  const { colors, index } = reduce(pixels, { width, height, stride });
   const rows = new Uint8Array((width + 1) * height);
   for (let y = 0; y < height; y++) {
     const source = y * stride;
@@ -43,13 +43,15 @@ function bucket(pixel: number): number {
   return ((pixel >> 9) & 0x7c00) | ((pixel >> 6) & 0x3e0) | ((pixel >> 3) & 0x1f);
 }
 
-/** At most 256 colors for a picture, and which of them each bucket of colors becomes. */
-function reduce(
-  pixels: Uint32Array,
-  width: number,
-  height: number,
-  stride: number,
-): { colors: number[]; index: Uint8Array } {
+/** The size of a picture, and how many pixels one of its rows takes in memory. */
+interface Extent {
+  width: number;
+  height: number;
+  stride: number;
+}
+
+/** How many pixels are in each bucket, and the exact color that most of them have. */
+function tally(pixels: Uint32Array, { width, height, stride }: Extent): { counts: Uint32Array; favorite: Uint32Array } {
   const counts = new Uint32Array(BUCKETS);
   const favorite = new Uint32Array(BUCKETS);
   const votes = new Int32Array(BUCKETS);
@@ -58,7 +60,7 @@ function reduce(
       const pixel = (pixels[at] ?? 0) & 0xffffff;
       const own = bucket(pixel);
       counts[own] = (counts[own] ?? 0) + 1;
-      // The exact color that most of a bucket has, by majority vote: flat inks stay exactly what they are.
+      // By majority vote: flat inks stay exactly what they are.
       if (favorite[own] === pixel) votes[own] = (votes[own] ?? 0) + 1;
       else if ((votes[own] ?? 0) <= 0) {
         favorite[own] = pixel;
@@ -66,33 +68,48 @@ function reduce(
       } else votes[own] = (votes[own] ?? 0) - 1;
     }
   }
+  return { counts, favorite };
+}
+
+/** At most 256 colors for a picture, and which of them each bucket of colors becomes. */
+function reduce(pixels: Uint32Array, extent: Extent): { colors: number[]; index: Uint8Array } {
+  const { counts, favorite } = tally(pixels, extent);
   const used: number[] = [];
   for (let own = 0; own < BUCKETS; own++) if ((counts[own] ?? 0) > 0) used.push(own);
   used.sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b);
   const exact = used.map((own) => favorite[own] ?? 0);
-  const colors = exact.slice(0, FREQUENT);
-  const distance = exact.map((color) => nearest(color, colors).distance);
-  while (colors.length < Math.min(MOST_COLORS, exact.length)) {
-    let best = 0;
-    let most = -1;
-    for (let place = 0; place < used.length; place++) {
-      const weight = (distance[place] ?? 0) * Math.sqrt(counts[used[place] ?? 0] ?? 0);
-      if (weight > most) {
-        most = weight;
-        best = place;
-      }
-    }
-    const chosen = exact[best] ?? 0;
-    colors.push(chosen);
-    for (let place = 0; place < used.length; place++) {
-      distance[place] = Math.min(distance[place] ?? 0, apart(exact[place] ?? 0, chosen));
-    }
-  }
+  const colors = chosen(
+    exact,
+    used.map((own) => counts[own] ?? 0),
+  );
   const index = new Uint8Array(BUCKETS);
   used.forEach((own, place) => {
     index[own] = nearest(exact[place] ?? 0, colors).place;
   });
   return { colors, index };
+}
+
+/** The most frequent of all colors, then again and again the one that is far from those and frequent. */
+function chosen(exact: readonly number[], counts: readonly number[]): number[] {
+  const colors = exact.slice(0, FREQUENT);
+  const distance = exact.map((color) => nearest(color, colors).distance);
+  while (colors.length < Math.min(MOST_COLORS, exact.length)) {
+    let best = 0;
+    let most = -1;
+    for (let place = 0; place < exact.length; place++) {
+      const weight = (distance[place] ?? 0) * Math.sqrt(counts[place] ?? 0);
+      if (weight > most) {
+        most = weight;
+        best = place;
+      }
+    }
+    const next = exact[best] ?? 0;
+    colors.push(next);
+    for (let place = 0; place < exact.length; place++) {
+      distance[place] = Math.min(distance[place] ?? 0, apart(exact[place] ?? 0, next));
+    }
+  }
+  return colors;
 }
 
 function nearest(color: number, colors: readonly number[]): { place: number; distance: number } {

@@ -32,8 +32,8 @@ interface Fitted {
 
 const ELLIPSIS = '…';
 /** Parts of a size: from the top of a capital to the depth of a p; that depth; half a capital. */
-const SEEN = 0.98;
-const DEPTH = 0.22;
+export const SEEN = 0.98;
+export const DEPTH = 0.22;
 const MIDDLE = 0.35;
 const DEFAULT_LEADING = 1.14;
 const MOST_REMEMBERED = 20_000;

@@ -8,7 +8,7 @@ import { COUNTER, DOOM, doomToken, FIGURE, markerToken, personDisc, personFigure
 import { foeTile, type Grip, sizeOf } from './foe.ts';
 import type { Room } from './plan.ts';
 import { inLines, scattered } from './room.ts';
-import type { FoeView, SpotView } from './view.ts';
+import type { FoeView, PersonView, SpotView } from './view.ts';
 
 /** What stands in a space; a `mark` is the number it can be chosen by. */
 export type Stood = StoodAs<'doom' | 'marker' | 'monster' | 'investigator' | 'mark'>;
@@ -58,30 +58,39 @@ export function drawGathering(page: Page, { placed }: Gathering): Stood[] {
 
 /** Finds room for all that stands in a space, as large as fits; what can't be read becomes a number. */
 export function gather(spot: SpotView, room: Room, extra: Extra): Gathering {
-  const showings = extra.near ? NEAR : FAR;
-  const tight = extra.near ? TIGHT.near : TIGHT.far;
-  const single = spot.monsters.map((foe) => ({ foe, count: 1 }));
   let rank = 0;
+  for (const { shown, inRows, loose } of waysOf(spot, extra.near)) {
+    const pieces = piecesOf(spot, extra, shown);
+    const placed = (inRows ? inLines(pieces, room) : null) ?? (loose ? scattered(pieces, room, extra.near) : null);
+    if (placed) return { rank, placed };
+    rank++;
+  }
+  return { rank, placed: [] };
+}
+
+/** One way to show what stands in a space: in rows, or also wherever there is room. */
+interface Way {
+  shown: Shown;
+  inRows: boolean;
+  loose: boolean;
+}
+
+/** From the best to the least: ever smaller, then with ever more of them as numbers. */
+function* waysOf(spot: SpotView, near: boolean): Generator<Way> {
+  const showings = near ? NEAR : FAR;
+  const tight = near ? TIGHT.near : TIGHT.far;
+  const single = spot.monsters.map((foe) => ({ foe, count: 1 }));
   for (const { named, piled, scales } of showings) {
     const piles = piled ? pilesOf(spot.monsters) : single;
-    for (const scale of scales) {
-      const pieces = piecesOf(spot, extra, { piles, scale, named });
-      const placed = inLines(pieces, room) ?? (scale <= tight ? scattered(pieces, room, extra.near) : null);
-      if (placed) return { rank, placed };
-      rank++;
-    }
+    for (const scale of scales) yield { shown: { piles, scale, named }, inRows: true, loose: scale <= tight };
   }
-  const least = showings.at(-1)?.scales.at(-1) ?? 1;
+  const scale = showings.at(-1)?.scales.at(-1) ?? 1;
   const sorted = pilesOf(spot.monsters).sort((a, b) => threat(b.foe) - threat(a.foe));
   for (let people = spot.investigators.length; people >= 0; people = people > 2 ? people - 2 : people - 1) {
     for (let shown = sorted.length; shown >= 0; shown--) {
-      const pieces = piecesOf(spot, extra, { piles: sorted.slice(0, shown), scale: least, people });
-      const placed = scattered(pieces, room, extra.near);
-      if (placed) return { rank, placed };
-      rank++;
+      yield { shown: { piles: sorted.slice(0, shown), scale, people }, inRows: false, loose: true };
     }
   }
-  return { rank, placed: [] };
 }
 
 /** Whoever has hold of somebody, then whoever stands, then the harm it does. */
@@ -116,62 +125,81 @@ interface Shown {
   named?: boolean;
 }
 
-function piecesOf(spot: SpotView, { limit, label, near }: Extra, showing: Shown): Piece[] {
+function piecesOf(spot: SpotView, extra: Extra, showing: Shown): Piece[] {
   const { piles, scale, people = spot.investigators.length, named = false } = showing;
-  const pieces: Piece[] = [];
-  const numbers = Math.max(LEAST_NUMBER, Math.min(1, scale));
-  const add = ({ what, id }: Pick<Piece, 'what' | 'id'>, size: Size, factor: number, draw: Piece['draw']): void => {
-    const key = `${what} ${id}`;
-    const stamped = (page: Page): void => stamp(page, { key, box: size, room: 4 }, draw);
-    const outer = { w: size.w * factor, h: size.h * factor };
-    pieces.push({ what, id, ...outer, scale: factor, draw: stamped });
-  };
-  if (label !== null) add({ what: 'mark', id: label }, { w: 50, h: 40 }, numbers, (page) => markPlate(page, label));
-  if (spot.doom > 0) {
-    const doom = { what: 'doom', id: `${spot.doom}/${limit ?? ''}` } as const;
-    add(doom, DOOM, numbers, (page) => doomToken(page, spot.doom, limit));
-  }
-  for (const marker of spot.markers) {
-    add({ what: 'marker', id: JSON.stringify(marker) }, COUNTER, numbers, (page) => markerToken(page, marker));
-  }
-  const monster = ({ foe, count }: Pile): void => {
-    const grips = gripsOf(foe, spot);
-    const { id: _, ...look } = foe;
-    const key = JSON.stringify([look, grips, count]);
-    const size = sizeOf(foe, near);
-    const draw = (page: Page): void =>
-      stamp(page, { key, box: size, room: 14 }, (on) => foeTile(on, { foe, grips, count, near }));
-    pieces.push({ what: 'monster', id: foe.id, w: size.w * scale, h: size.h * scale, scale, draw });
-  };
-  const shown = spot.investigators.slice(0, people);
-  const placed = new Set<Pile>();
-  for (const person of shown) {
-    const factor = Math.min(1.1, named ? scale : scale * 1.06);
-    const size = named ? FIGURE : { w: DISC, h: DISC };
-    const key = JSON.stringify(person);
-    const paint = named ? personFigure : personDisc;
-    const draw = (page: Page): void => stamp(page, { key, box: size, room: 4 }, (on) => paint(on, person));
-    const outer = { w: size.w * factor, h: size.h * factor };
-    pieces.push({ what: 'investigator', id: String(person.seat), ...outer, scale: factor, draw });
-    for (const pile of piles) {
-      if (placed.has(pile) || !pile.foe.engagedWith.includes(person.seat)) continue;
-      placed.add(pile);
-      monster(pile);
-    }
-  }
-  const unseen = spot.investigators.length - shown.length;
-  if (unseen > 0) {
-    const more = { what: 'investigator', id: `more ${unseen}` } as const;
-    add(more, { w: DISC, h: DISC }, LEAST_NUMBER, (page) => moreDisc(page, unseen));
-  }
-  for (const pile of piles) if (!placed.has(pile)) monster(pile);
+  const monster = (pile: Pile): Piece => monsterPiece(spot, pile, scale, extra.near);
+  const held = new Set<Pile>();
+  const shown = spot.investigators.slice(0, people).flatMap((person) => {
+    const own = piles.filter((pile) => !held.has(pile) && pile.foe.engagedWith.includes(person.seat));
+    for (const pile of own) held.add(pile);
+    return [personPiece(person, scale, named), ...own.map(monster)];
+  });
+  const unseen = Math.max(0, spot.investigators.length - people);
+  const free = piles.filter((pile) => !held.has(pile)).map(monster);
   const hidden = spot.monsters.length - piles.reduce((sum, { count }) => sum + count, 0);
-  if (hidden > 0) {
-    const dangerous = spot.monsters.some(({ damage, horror }) => damage + horror >= 3);
-    const more = { what: 'monster', id: `more ${hidden} ${dangerous}` } as const;
-    add(more, MORE, LEAST_NUMBER, (page) => moreTile(page, hidden, dangerous));
-  }
-  return pieces;
+  return [
+    ...tokensOf(spot, extra, Math.max(LEAST_NUMBER, Math.min(1, scale))),
+    ...shown,
+    ...(unseen > 0 ? [morePeople(unseen)] : []),
+    ...free,
+    ...(hidden > 0 ? [moreMonsters(spot, hidden)] : []),
+  ];
+}
+
+/** What a piece is, the key its drawing is kept by, its full size, and how far it may stick out of that. */
+interface Kept extends Pick<Piece, 'what' | 'id'> {
+  key?: string;
+  size: Size;
+  room?: number;
+}
+
+function piece({ what, id, key = `${what} ${id}`, size, room = 4 }: Kept, scale: number, draw: Piece['draw']): Piece {
+  const stamped = (page: Page): void => stamp(page, { key, box: size, room }, draw);
+  return { what, id, w: size.w * scale, h: size.h * scale, scale, draw: stamped };
+}
+
+const ROUND = { w: DISC, h: DISC } as const;
+const PLATE = { w: 50, h: 40 } as const;
+
+/** The number a space can be chosen by, its doom, its markers. */
+function tokensOf({ doom, markers }: SpotView, { limit, label }: Extra, scale: number): Piece[] {
+  const mark = (own: string): Piece =>
+    piece({ what: 'mark', id: own, size: PLATE }, scale, (page) => markPlate(page, own));
+  const skull = { what: 'doom', id: `${doom}/${limit ?? ''}`, size: DOOM } as const;
+  return [
+    ...(label === null ? [] : [mark(label)]),
+    ...(doom > 0 ? [piece(skull, scale, (page) => doomToken(page, doom, limit))] : []),
+    ...markers.map((marker) =>
+      piece({ what: 'marker', id: JSON.stringify(marker), size: COUNTER }, scale, (page) => markerToken(page, marker)),
+    ),
+  ];
+}
+
+function monsterPiece(spot: SpotView, { foe, count }: Pile, scale: number, near: boolean): Piece {
+  const grips = gripsOf(foe, spot);
+  const { id, ...look } = foe;
+  const key = JSON.stringify([look, grips, count]);
+  const kept = { what: 'monster', id, key, size: sizeOf(foe, near), room: 14 } as const;
+  return piece(kept, scale, (page) => foeTile(page, { foe, grips, count, near }));
+}
+
+function personPiece(person: PersonView, scale: number, named: boolean): Piece {
+  const kept = { what: 'investigator', id: String(person.seat), key: JSON.stringify(person) } as const;
+  const paint = named ? personFigure : personDisc;
+  const size = named ? FIGURE : ROUND;
+  return piece({ ...kept, size }, Math.min(1.1, named ? scale : scale * 1.06), (page) => paint(page, person));
+}
+
+function morePeople(count: number): Piece {
+  return piece({ what: 'investigator', id: `more ${count}`, size: ROUND }, LEAST_NUMBER, (page) =>
+    moreDisc(page, count),
+  );
+}
+
+function moreMonsters({ monsters }: SpotView, count: number): Piece {
+  const dangerous = monsters.some(({ damage, horror }) => damage + horror >= 3);
+  const kept = { what: 'monster', id: `more ${count} ${dangerous}`, size: MORE } as const;
+  return piece(kept, LEAST_NUMBER, (page) => moreTile(page, count, dangerous));
 }
 
 interface Size {
@@ -188,7 +216,7 @@ function gripsOf(foe: FoeView, spot: SpotView): Grip[] {
 
 /** The number of a space that can be chosen, 50 × 40. */
 export function markPlate(page: Page, label: string): void {
-  const plate = { x: 0, y: 0, w: 50, h: 40 };
+  const plate = { x: 0, y: 0, ...PLATE };
   page.mark('token', `mark ${label}`, plate, plate);
   panel(page, inset(plate, 1.5), { radius: 18, fill: '#1463ff', line: page.colors.white, width: 3 });
   drawText(page, label, inset(plate, 6), { face: BOLD, size: 25, least: 12, color: page.colors.white });

@@ -34,11 +34,7 @@ export function drawHub(page: Page, view: MapView, plan: MapPlan, tile: TileView
   panel(page, inset(hub, 1.5), { radius: 15, line: hex, width: 3 });
   const doom = tile.spaces.reduce((sum, space) => sum + space.doom, 0);
   const counted = view.limits.tile !== null && doom > 0;
-  const pieces: Piece[] = [];
-  if (tile.clues > 0) pieces.push({ what: 'clue', size: LENS, draw: (on) => clueLens(on, tile.clues) });
-  if (tile.anomaly) pieces.push({ what: 'anomaly', size: COUNTER, draw: anomalyToken });
-  for (const marker of tile.markers)
-    pieces.push({ what: 'marker', size: COUNTER, draw: (on) => markerToken(on, marker) });
+  const pieces = piecesOf(tile);
   const bare = pieces.length === 0;
   const ribbon = { x: hub.x + 3, y: hub.y + 3, w: hub.w - 6, h: bare ? 64 : 42 };
   panel(page, ribbon, { radius: 13, fill: hex });
@@ -65,6 +61,16 @@ export function drawHub(page: Page, view: MapView, plan: MapPlan, tile: TileView
   return [
     ...inRow(page, clue, counted ? { ...upper, w: foot.w / 2 } : upper),
     ...inRow(page, pieces.slice(clue.length), { ...foot, y: foot.y + half, h: half }),
+  ];
+}
+
+function piecesOf({ clues, anomaly, markers }: TileView): Piece[] {
+  return [
+    ...(clues > 0 ? [{ what: 'clue', size: LENS, draw: (on: Page) => clueLens(on, clues) } as const] : []),
+    ...(anomaly ? [{ what: 'anomaly', size: COUNTER, draw: anomalyToken } as const] : []),
+    ...markers.map(
+      (marker) => ({ what: 'marker', size: COUNTER, draw: (on: Page) => markerToken(on, marker) }) as const,
+    ),
   ];
 }
 

@@ -120,16 +120,30 @@ function headersOf(page: Page, { space, room, extra: { near } }: Lot): Box[] {
   ] as const) {
     if (found.length > 0 && (!near || words === 1 || wanted === NARROW)) break;
     const lowest = near ? bottom - tall - 7 : (top + bottom) / 2 + 20;
-    for (let y = top + 6; y < lowest; y += 2) {
-      const free = stretchOf({ ...room, top: y, bottom: y + tall }, 8);
-      if (!free || free[1] - free[0] < wanted) continue;
-      const w = Math.min(free[1] - free[0], tall > 30 ? Math.max(wanted, 120) : needed + 12);
-      const starts = [(free[0] + free[1] - w) / 2, ...(near ? [free[0], free[1] - w] : [])];
-      found.push(...starts.map((x) => ({ x, y, w, h: tall })));
-      break;
-    }
+    const band = bandOf(room, { tall, wanted, lowest });
+    if (!band) continue;
+    const { y, free } = band;
+    const w = Math.min(free[1] - free[0], tall > 30 ? Math.max(wanted, 120) : needed + 12);
+    const starts = [(free[0] + free[1] - w) / 2, ...(near ? [free[0], free[1] - w] : [])];
+    found.push(...starts.map((x) => ({ x, y, w, h: tall })));
   }
   return found.length > 0 ? found : [{ x: (shape[4]?.x ?? 0) - 60, y: top + 10, w: 120, h: 28 }];
+}
+
+/** How tall and how wide a band must be, and how far down it may begin. */
+interface Need {
+  tall: number;
+  wanted: number;
+  lowest: number;
+}
+
+/** The highest band of a room that is wide enough, and from where to where it is free. */
+function bandOf(room: Room, { tall, wanted, lowest }: Need): { y: number; free: [number, number] } | null {
+  for (let y = room.top + 6; y < lowest; y += 2) {
+    const free = stretchOf({ ...room, top: y, bottom: y + tall }, 8);
+    if (free && free[1] - free[0] >= wanted) return { y, free };
+  }
+  return null;
 }
 
 function drawName(page: Page, tile: TileView, space: SpaceView, box: Box): void {

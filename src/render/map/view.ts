@@ -1,4 +1,5 @@
 import type { Themed } from '../theme.ts';
+import type { InvestigatorToken } from '../view.ts';
 
 /** A map of hexagonal neighborhoods with streets between them, and beside it what lies on the table. */
 export interface MapView extends Themed {
@@ -81,13 +82,7 @@ export interface MarkerView {
 }
 
 /** An investigator's token: what the tokens of other boards have, and the activation token. */
-export interface PersonView {
-  seat: number;
-  sheet: string;
-  name: string;
-  initials: string;
-  delayed: boolean;
-  explored: boolean;
+export interface PersonView extends InvestigatorToken {
   /** Has taken the turn: the activation token shows its dark side. */
   inactive: boolean;
 }

@@ -1,6 +1,6 @@
 import { font, SANS, SERIF } from '../drawing/fonts.ts';
 import type { Box, Page } from '../drawing/page.ts';
-import { drawText, heightOf, type Setting, widthOf, wrap } from '../drawing/text.ts';
+import { DEPTH, drawText, heightOf, SEEN, type Setting, widthOf, wrap } from '../drawing/text.ts';
 import type { ArticleView } from '../view.ts';
 
 const HEAD = 31;
@@ -13,9 +13,6 @@ const AFTER_HEAD = 5;
 const SCALES = [1.14, 1.06, 1, 0.94, 0.88, 0.82] as const;
 /** Small advertisements are set small. */
 const FILLERS = 0.82;
-/** Parts of a size, as in text.ts. */
-const SEEN = 0.98;
-const DEPTH = 0.22;
 
 interface Column {
   box: Box;

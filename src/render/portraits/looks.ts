@@ -19,7 +19,7 @@ type Hat =
   | 'turban'
   | 'police'
   | 'none';
-export type Feature = 'glasses' | 'moustache' | 'beard' | 'goatee' | 'cigar' | 'stubble' | 'earrings';
+export type Feature = 'glasses' | 'mustache' | 'beard' | 'goatee' | 'cigar' | 'stubble' | 'earrings';
 type Dress =
   | 'collar'
   | 'bowtie'
@@ -51,7 +51,7 @@ const TAN = { light: '#d9ab7c', shade: '#b98654' };
 const LOOKS: Record<string, Looks> = {
   'amanda-sharpe': { hair: 'long', hat: 'beret', features: [], dress: 'collar', tint: '#6a3a1c' },
   'ashcan-pete': { hair: 'none', hat: 'cap', features: ['stubble', 'beard'], dress: 'scarf', tint: '#57483a' },
-  'bob-jenkins': { hair: 'short', hat: 'boater', features: ['moustache'], dress: 'bowtie', tint: DARK },
+  'bob-jenkins': { hair: 'short', hat: 'boater', features: ['mustache'], dress: 'bowtie', tint: DARK },
   'carolyn-fern': { hair: 'bun', hat: 'none', features: ['glasses'], dress: 'collar', tint: '#8a5a24' },
   'darrell-simmons': { hair: 'short', hat: 'press', features: [], dress: 'tie', tint: DARK },
   'dexter-drake': { hair: 'short', hat: 'top', features: ['goatee'], dress: 'cape', tint: DARK },
@@ -64,7 +64,7 @@ const LOOKS: Record<string, Looks> = {
   'michael-mcglen': { hair: 'short', hat: 'bowler', features: ['cigar', 'stubble'], dress: 'tie', tint: DARK },
   'monterey-jack': { hair: 'none', hat: 'wide', features: ['stubble'], dress: 'scarf', tint: '#4b3016' },
   'sister-mary': { hair: 'none', hat: 'veil', features: [], dress: 'habit', tint: DARK },
-  'vincent-lee': { hair: 'parted', hat: 'mirror', features: ['moustache'], dress: 'coat', tint: '#7b7268' },
+  'vincent-lee': { hair: 'parted', hat: 'mirror', features: ['mustache'], dress: 'coat', tint: '#7b7268' },
   agnesBaker: { hair: 'wavy', hat: 'waitress', features: [], dress: 'apron', tint: '#4a2c18' },
   calvinWright: { hair: 'short', hat: 'none', features: ['stubble'], dress: 'scarf', tint: DARK, skin: BROWN },
   danielaReyes: { hair: 'wavy', hat: 'kerchief', features: [], dress: 'overall', tint: '#1f1611', skin: TAN },
@@ -73,7 +73,7 @@ const LOOKS: Record<string, Looks> = {
   marieLambeau: { hair: 'none', hat: 'turban', features: ['earrings'], dress: 'beads', tint: DARK, skin: BROWN },
   michaelMcglen: { hair: 'short', hat: 'bowler', features: ['cigar', 'stubble'], dress: 'tie', tint: DARK },
   minhThiPhan: { hair: 'bob', hat: 'none', features: ['glasses'], dress: 'collar', tint: '#120d0a', skin: TAN },
-  normanWithers: { hair: 'bald', hat: 'none', features: ['moustache', 'beard'], dress: 'bowtie', tint: '#d8d2c6' },
+  normanWithers: { hair: 'bald', hat: 'none', features: ['mustache', 'beard'], dress: 'bowtie', tint: '#d8d2c6' },
   rexMurphy: { hair: 'short', hat: 'press', features: ['glasses'], dress: 'tie', tint: '#a5481d' },
   tommyMuldoon: { hair: 'short', hat: 'police', features: [], dress: 'uniform', tint: '#8a4b1e' },
   wendyAdams: { hair: 'bob', hat: 'cap', features: [], dress: 'scarf', tint: '#6a3a1c' },

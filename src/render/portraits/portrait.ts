@@ -112,7 +112,7 @@ function face(ctx: Ctx, feature: Feature, { tint, skin }: Looks): void {
         ctx.lineTo(52, 45);
       });
       break;
-    case 'moustache':
+    case 'mustache':
       shape(ctx, tint, () => {
         ctx.moveTo(50, 56);
         ctx.quadraticCurveTo(62, 54, 66, 62);

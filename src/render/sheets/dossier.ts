@@ -5,14 +5,20 @@ import { type Box, Page, panel } from '../drawing/page.ts';
 import { disc } from '../drawing/symbol.ts';
 import { drawText } from '../drawing/text.ts';
 import type { DossierView } from './dossierview.ts';
-import { abilityOf, drawAbility, drawHealth, sheetGround, sheetHead } from './fields.ts';
+import {
+  abilityOf,
+  drawAbility,
+  drawHealth,
+  HEAD,
+  HEALTH,
+  INNER,
+  PAD,
+  sheetGround,
+  sheetHead,
+  WIDTH,
+} from './fields.ts';
 import { cardsTall, drawCards } from './possessions.ts';
 
-const WIDTH = 1000;
-const PAD = 34;
-const INNER = WIDTH - 2 * PAD;
-const HEAD = 226;
-const HEALTH = 150;
 const SKILLS = 214;
 
 /** An investigator's sheet: who they are, what they can take, five skills with their focus, ability and cards. */

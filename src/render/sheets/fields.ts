@@ -7,6 +7,14 @@ import { drawText, heightOf, type Setting } from '../drawing/text.ts';
 import { portrait } from '../portraits/portrait.ts';
 import type { SheetView } from '../view.ts';
 
+/** A sheet's width, its margin, and the width between its margins, in pixels. */
+export const WIDTH = 1000;
+export const PAD = 34;
+export const INNER = WIDTH - 2 * PAD;
+/** Heights of its head and of the row with health and purse, each with the gap below. */
+export const HEAD = 226;
+export const HEALTH = 150;
+
 /** An investigator's ability, and how tall its field is. */
 interface Ability {
   name: string;

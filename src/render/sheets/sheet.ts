@@ -3,14 +3,20 @@ import { type Box, inset, Page, panel } from '../drawing/page.ts';
 import { mix } from '../drawing/palette.ts';
 import { drawText } from '../drawing/text.ts';
 import type { SheetView } from '../view.ts';
-import { abilityOf, drawAbility, drawHealth, sheetGround, sheetHead } from './fields.ts';
+import {
+  abilityOf,
+  drawAbility,
+  drawHealth,
+  HEAD,
+  HEALTH,
+  INNER,
+  PAD,
+  sheetGround,
+  sheetHead,
+  WIDTH,
+} from './fields.ts';
 import { cardsTall, drawCards, drawTrophies, trophiesTall } from './possessions.ts';
 
-const WIDTH = 1000;
-const PAD = 34;
-const INNER = WIDTH - 2 * PAD;
-const HEAD = 226;
-const HEALTH = 150;
 const TRACK = 118;
 
 /** An investigator's sheet: who they are, health and purse, the three sliders, their ability, cards, trophies. */

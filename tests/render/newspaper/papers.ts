@@ -86,7 +86,8 @@ export function ended(): { state: State; outcome: Outcome } {
   return { state, outcome: WON };
 }
 
-export function specialOf(outcome: Partial<Outcome> = {}): PictureSpec {
-  const { state, outcome: won } = ended();
-  return specialEdition(state, { ...won, ...outcome }, secondWords('en', state));
+/** The last newspaper after a victory, or after the end given. */
+export function specialOf(end?: Outcome): PictureSpec {
+  const { state, outcome } = ended();
+  return specialEdition(state, end ?? outcome, secondWords('en', state));
 }

@@ -39,25 +39,15 @@ export function readOption(
 ): OptionReading {
   const typed = text.trim();
   if (picked === undefined && typed === '') return option.required ? { problem: 'required' } : { value: undefined };
+  if ('choices' in option && option.choices?.length) return choiceOf(option.choices, typed, picked);
   switch (option.type) {
-    case ApplicationCommandOptionType.String: {
-      if ('choices' in option && option.choices?.length) return choiceOf(option.choices, typed, picked);
-      const value = String(picked ?? typed);
-      const { min_length: shortest, max_length: longest = 6000 } = option as {
-        min_length?: number;
-        max_length?: number;
-      };
-      if (shortest !== undefined && value.length < shortest) return { problem: 'shortest', limit: shortest };
-      return value.length > longest ? { problem: 'longest', limit: longest } : { value };
-    }
+    case ApplicationCommandOptionType.String:
+      return textOf(option, String(picked ?? typed));
     case ApplicationCommandOptionType.Integer:
     case ApplicationCommandOptionType.Number:
-      if ('choices' in option && option.choices?.length) return choiceOf(option.choices, typed, picked);
       return numberOf(option, picked ?? typed);
     case ApplicationCommandOptionType.Boolean:
-      if (typeof picked === 'boolean') return { value: picked };
-      if (same(typed, names.yes)) return { value: true };
-      return same(typed, names.no) ? { value: false } : { problem: 'boolean' };
+      return typeof picked === 'boolean' ? { value: picked } : truthOf(names, typed);
     case ApplicationCommandOptionType.User:
       return found(picked ?? names.person(typed), 'person');
     case ApplicationCommandOptionType.Channel:
@@ -88,6 +78,17 @@ function choiceOf(
 ): OptionReading {
   const choice = choices.find((each) => each.value === picked) ?? choices.find((each) => same(each.name, typed));
   return choice ? { value: choice.value } : { problem: 'choice' };
+}
+
+function truthOf({ yes, no }: OptionNames, typed: string): OptionReading {
+  if (same(typed, yes)) return { value: true };
+  return same(typed, no) ? { value: false } : { problem: 'boolean' };
+}
+
+function textOf(option: { min_length?: number; max_length?: number }, value: string): OptionReading {
+  const { min_length: shortest, max_length: longest = 6000 } = option;
+  if (shortest !== undefined && value.length < shortest) return { problem: 'shortest', limit: shortest };
+  return value.length > longest ? { problem: 'longest', limit: longest } : { value };
 }
 
 function numberOf(

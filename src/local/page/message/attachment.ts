@@ -3,19 +3,24 @@ import { icon, make } from '../elements/element.ts';
 import { say } from '../elements/words.ts';
 import type { Stage } from '../state/stage.ts';
 
+/** How large an image may be shown, in pixels. */
+export interface Bounds {
+  readonly widest: number;
+  readonly highest: number;
+}
+
 /** Discord shows one image no larger than this in the channel. */
-const WIDEST = 550;
-const HIGHEST = 350;
+export const ALONE: Bounds = { widest: 550, highest: 350 };
 
 interface ImageSource {
   readonly url: string;
-  readonly width?: number | null;
-  readonly height?: number | null;
+  readonly width: number | null | undefined;
+  readonly height: number | null | undefined;
   readonly words: string;
 }
 
 /** An image that is enlarged by a tap. Its place is kept free while it loads. */
-export function picture(stage: Stage, image: ImageSource, widest = WIDEST, highest = HIGHEST): HTMLElement {
+export function picture(stage: Stage, image: ImageSource, { widest, highest } = ALONE): HTMLElement {
   const drawn = make('img', { src: image.url, alt: image.words, decoding: 'async', draggable: 'false' });
   if (image.width && image.height) {
     const scale = Math.min(1, widest / image.width, highest / image.height);

@@ -6,9 +6,13 @@ import {
 } from 'discord-api-types/v10';
 import { make, markup } from '../elements/element.ts';
 import { markdownHtml } from '../text/markdown-html.ts';
-import { fileLink, picture, veiled } from './attachment.ts';
+import { ALONE, type Bounds, fileLink, picture, veiled } from './attachment.ts';
 import { button, type Place, select } from './component.ts';
 import { mediaAddress } from './embed.ts';
+
+/** One of several images side by side, and one beside a text. */
+const SHARED: Bounds = { widest: 270, highest: 270 };
+const BESIDE: Bounds = { widest: 85, highest: 85 };
 
 type Component = APIMessageTopLevelComponent | APIComponentInContainer | APIComponentInMessageActionRow;
 
@@ -110,12 +114,12 @@ function leaf(place: Place, component: Component): HTMLElement {
         markup('div', 'markdown', markdownHtml(text.content, stage.names)),
       );
       const { accessory } = component;
-      const side = accessory.type === ComponentType.Button ? button(place, accessory) : media(place, accessory, 85, 85);
+      const side = accessory.type === ComponentType.Button ? button(place, accessory) : media(place, accessory, BESIDE);
       return make('div', { class: 'section' }, make('div', { class: 'section-texts' }, ...texts), side);
     }
     case ComponentType.MediaGallery: {
       const single = component.items.length === 1;
-      const items = component.items.map((item) => media(place, item, single ? 550 : 270, single ? 350 : 270));
+      const items = component.items.map((item) => media(place, item, single ? ALONE : SHARED));
       return make('div', { class: single ? 'gallery single' : 'gallery' }, ...items);
     }
     case ComponentType.File: {
@@ -141,16 +145,11 @@ interface Media {
   readonly spoiler?: boolean;
 }
 
-function media({ stage, attachments }: Place, item: Media, widest: number, highest: number): HTMLElement {
+function media({ stage, attachments }: Place, item: Media, bounds: Bounds): HTMLElement {
   const url = mediaAddress(item.media.url, attachments) ?? '';
   const file = attachments.find((each) => each.url === url);
   const width = item.media.width ?? file?.width;
   const height = item.media.height ?? file?.height;
-  const shown = picture(
-    stage,
-    { url, width, height, words: item.description ?? file?.description ?? '' },
-    widest,
-    highest,
-  );
+  const shown = picture(stage, { url, width, height, words: item.description ?? file?.description ?? '' }, bounds);
   return item.spoiler ? veiled(shown) : shown;
 }

@@ -5,7 +5,7 @@ import type { Stage } from '../state/stage.ts';
 import { safeAddress } from '../text/inline.ts';
 import { lineHtml, markdownHtml } from '../text/markdown-html.ts';
 import { clockWords, dayWords } from '../text/moment.ts';
-import { picture } from './attachment.ts';
+import { type Bounds, picture } from './attachment.ts';
 
 /** The address behind a media address of a message; `attachment://name` points to one of its own files. */
 export function mediaAddress(url: string, attachments: readonly APIAttachment[]): string | undefined {
@@ -26,8 +26,8 @@ export function embedded(stage: Stage, embed: APIEmbed, attachments: readonly AP
     embed.description ? markup('div', 'markdown embed-text', markdownHtml(embed.description, stage.names)) : null,
     fields(stage, embed),
   );
-  const small = media(stage, embed.thumbnail, attachments, 80, 80);
-  const large = media(stage, embed.image, attachments, 400, 300);
+  const small = media(stage, embed.thumbnail, attachments, { widest: 80, highest: 80 });
+  const large = media(stage, embed.image, attachments, { widest: 400, highest: 300 });
   if (small) small.classList.add('embed-thumbnail');
   if (large) large.classList.add('embed-image');
   box.append(make('div', { class: 'embed-top' }, body, small));
@@ -41,15 +41,14 @@ function media(
   stage: Stage,
   image: APIEmbed['image'],
   attachments: readonly APIAttachment[],
-  widest: number,
-  highest: number,
+  bounds: Bounds,
 ): HTMLElement | undefined {
   const url = image && mediaAddress(image.url, attachments);
   if (!url) return undefined;
   const file = attachments.find((attachment) => attachment.url === url);
   const width = image.width ?? file?.width;
   const height = image.height ?? file?.height;
-  return picture(stage, { url, width, height, words: file?.description ?? '' }, widest, highest);
+  return picture(stage, { url, width, height, words: file?.description ?? '' }, bounds);
 }
 
 function author(embed: APIEmbed, attachments: readonly APIAttachment[]): HTMLElement | undefined {

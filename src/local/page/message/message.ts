@@ -29,7 +29,8 @@ function standIn(message: WireMessage): WireMessage {
   const first = message.type === MessageType.ThreadStarterMessage ? message.referenced_message : undefined;
   if (!first) return message;
   const { id, channel_id, local } = message;
-  return { ...first, id, channel_id, local, components: [], referenced_message: undefined };
+  const { referenced_message: _, ...rest } = first;
+  return { ...rest, id, channel_id, local, components: [] };
 }
 
 /** One message on the page. Each part is drawn anew only when what it shows has changed. */

@@ -29,14 +29,15 @@ export function textField(stage: Stage, text: APITextDisplayComponent): ModalFie
   return { element, read: () => undefined, problem: () => undefined };
 }
 
+interface Labeled {
+  readonly label: string;
+  readonly description?: string;
+  readonly component: APIComponentInLabel;
+}
+
 /** A component with its label, description and a place for complaints. */
-export function labeledField(
-  stage: Stage,
-  channel: string,
-  label: string,
-  description: string | undefined,
-  component: APIComponentInLabel,
-): ModalField {
+export function labeledField(stage: Stage, channel: string, labeled: Labeled): ModalField {
+  const { label, description, component } = labeled;
   const inner = fieldOf(stage, channel, label, component);
   const wrong = make('div', { class: 'modal-wrong', role: 'alert', hidden: true });
   const holder = component.type === ComponentType.TextInput ? 'label' : 'div';
@@ -91,13 +92,17 @@ function fieldOf(stage: Stage, channel: string, label: string, component: APICom
       };
     }
     case ComponentType.RadioGroup:
-      return choiceField(customId, 'radio', component.options, required ? 1 : 0, 1, required);
+      return choiceField(customId, 'radio', component.options, { least: required ? 1 : 0, most: 1, required });
     case ComponentType.CheckboxGroup: {
       const { min_values: least = required ? 1 : 0, max_values: most = component.options.length } = component;
-      return choiceField(customId, 'checkbox', component.options, least, most, required);
+      return choiceField(customId, 'checkbox', component.options, { least, most, required });
     }
     case ComponentType.Checkbox:
-      return choiceField(customId, 'checkbox', [{ value: 'true', label, default: component.default }], 0, 1, false);
+      return choiceField(customId, 'checkbox', [{ value: 'true', label, default: component.default }], {
+        least: 0,
+        most: 1,
+        required: false,
+      });
     case ComponentType.FileUpload: {
       const element = make(
         'div',
@@ -162,13 +167,18 @@ interface Choice {
   readonly default?: boolean | undefined;
 }
 
+/** How many may be chosen. */
+interface Limits {
+  readonly least: number;
+  readonly most: number;
+  readonly required: boolean;
+}
+
 function choiceField(
   customId: string,
   type: 'radio' | 'checkbox',
   choices: readonly Choice[],
-  least: number,
-  most: number,
-  required: boolean,
+  { least, most, required }: Limits,
 ): ModalField {
   const inputs = choices.map((choice) =>
     make('input', {

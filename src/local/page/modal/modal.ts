@@ -120,9 +120,11 @@ function fieldsOf(stage: Stage, { modal, channel }: Opened): ModalField[] {
   return modal.components.flatMap((part): ModalField[] => {
     switch (part.type) {
       case ComponentType.ActionRow:
-        return part.components.map((input) => labeledField(stage, channel, input.label ?? '', undefined, input));
+        return part.components.map((input) =>
+          labeledField(stage, channel, { label: input.label ?? '', component: input }),
+        );
       case ComponentType.Label:
-        return [labeledField(stage, channel, part.label, part.description, part.component)];
+        return [labeledField(stage, channel, part)];
       case ComponentType.TextDisplay:
         return [textField(stage, part)];
       default:

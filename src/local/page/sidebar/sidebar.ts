@@ -14,6 +14,18 @@ interface SidebarHost {
   addChannel(guild: string, name: string): Promise<boolean>;
 }
 
+/** A server on the rail: whether it is open, what is new in it, and what it looks like. */
+interface ServerMark {
+  readonly name: string;
+  readonly active: boolean;
+  readonly unread: boolean;
+  readonly calls: number;
+  readonly face: Node | string;
+  readonly pressed: () => void;
+  /** For tests to find it by. */
+  readonly test: string;
+}
+
 type Place = { readonly kind: 'guild'; readonly guild: WireGuild } | { readonly kind: 'direct' };
 
 /** Servers on the rail, and beside it the channels and threads of the one that is open. */
@@ -61,15 +73,7 @@ export class Sidebar {
     this.update();
   }
 
-  #mark(
-    name: string,
-    active: boolean,
-    unread: boolean,
-    calls: number,
-    face: Node | string,
-    pressed: () => void,
-    test: string,
-  ): HTMLElement {
+  #mark({ name, active, unread, calls, face, pressed, test }: ServerMark): HTMLElement {
     const label = calls > 0 ? say('calls-in', { name, calls }) : unread ? say('unread-in', { name }) : name;
     return make(
       'button',
@@ -96,14 +100,24 @@ export class Sidebar {
       .map((word) => [...word][0] ?? '')
       .join('')
       .slice(0, 3);
-    return this.#mark(guild.name, active, unread, calls, letters, () => this.#show(guild.id), `server-${guild.name}`);
+    const pressed = () => this.#show(guild.id);
+    return this.#mark({
+      name: guild.name,
+      active,
+      unread,
+      calls,
+      face: letters,
+      pressed,
+      test: `server-${guild.name}`,
+    });
   }
 
   #directMark(active: boolean): HTMLElement {
     const { world } = this.#host;
     const calls = world.direct.reduce((sum, channel) => sum + world.calls(channel.id), 0);
     const unread = world.direct.some((channel) => world.isUnread(channel));
-    return this.#mark(say('direct'), active, unread, calls, icon('direct'), () => this.#show('direct'), 'direct');
+    const pressed = () => this.#show('direct');
+    return this.#mark({ name: say('direct'), active, unread, calls, face: icon('direct'), pressed, test: 'direct' });
   }
 
   #addServer(): HTMLElement {
