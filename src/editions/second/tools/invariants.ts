@@ -1,3 +1,4 @@
+import { accounted } from '../../tools/box.ts';
 import { areaKind, openGates } from '../board/area.ts';
 import { loadContent } from '../content/content.ts';
 import { allCopies } from '../content/marker.ts';
@@ -80,19 +81,6 @@ function markerViolations(state: State): string[] {
     ]),
     ...accounted('sheet', boxContents().sheets, sheets),
   ];
-}
-
-/** Each thing of the box must be found exactly once, and nothing else. */
-function accounted(what: string, wanted: ReadonlySet<string>, found: readonly string[]): string[] {
-  if (found.length === wanted.size && new Set(found).size === wanted.size && found.every((id) => wanted.has(id)))
-    return [];
-  const counts = new Map<string, number>();
-  for (const id of found) counts.set(id, (counts.get(id) ?? 0) + 1);
-  const wrong = [...wanted]
-    .filter((id) => counts.get(id) !== 1)
-    .map((id) => `${what} ${id}: ${counts.get(id) ?? 0} times`);
-  const strange = [...counts.keys()].filter((id) => !wanted.has(id)).map((id) => `${what} ${id}: not in the box`);
-  return [...wrong, ...strange];
 }
 
 function investigatorViolations(game: Game, one: Investigator): string[] {
