@@ -95,7 +95,7 @@ function investigatorViolations(game: Game, one: Investigator): string[] {
   // Before the sliders are placed the maxima of possessions and powers are not yet taken into account.
   if (state.turn > 0) {
     // Somebody may be at 0 when the Ancient One awakens; the start of the battle sees to it.
-    // Whoever gave his last point for the closing that won the game is asked for nothing more.
+    // Whoever gave their last point for the closing that won the game is asked for nothing more.
     const least = state.cursor.step === 'battle.start' || state.cursor.step === 'over' ? 0 : 1;
     between('sanity', one.sanity, least, maxSanity(game, one.seat));
     between('stamina', one.stamina, least, maxStamina(game, one.seat));

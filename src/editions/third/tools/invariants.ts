@@ -88,7 +88,7 @@ function deckViolations(state: State): string[] {
       [...content.investigators.keys()],
       [
         ...state.sheets,
-        // Whoever has left keeps his sheet until he has chosen a new one.
+        // Whoever has left keeps the sheet until a new one is chosen.
         ...state.investigators.map(({ sheet }) => sheet),
         ...state.box.filter((id) => content.investigators.has(id)),
       ],
