@@ -1,4 +1,4 @@
-import type { SimulationResult } from '../editions/second/tools/simulation.ts';
+import type { SimulationResult } from '../editions/tools/simulation.ts';
 
 /** What came of the games of one kind. */
 interface WinRate {
@@ -6,11 +6,12 @@ interface WinRate {
   won: number;
   /** 0 to 1, to three places. */
   rate: number;
-  /** Games by result and way, for instance `won sealing`; `broken` where there was none. */
+  /** Games by how they ended, for instance `won sealing` or `lost codex 9`; `broken` where there was no end. */
   ways: Record<string, number>;
   /** Averages of a game, to one place. */
   turns: number;
-  devoured: number;
+  answers: number;
+  lost: number;
 }
 
 /** Wins counted by a key of the counter's own choice: the Ancient One, the number of players. */
@@ -30,21 +31,24 @@ export class WinRates {
   }
 }
 
-function rateOf(results: readonly SimulationResult[]): WinRate {
+/** What came of these games. */
+export function rateOf(results: readonly SimulationResult[]): WinRate {
   const ways: Record<string, number> = {};
   for (const { outcome } of results) {
-    const way = outcome ? `${outcome.result} ${outcome.way}` : 'broken';
+    const way = outcome ? `${outcome.result} ${outcome.way} ${outcome.card ?? ''}`.trim() : 'broken';
     ways[way] = (ways[way] ?? 0) + 1;
   }
   const games = results.length;
   const won = results.filter(({ outcome }) => outcome?.result === 'won').length;
-  const average = (numbers: number[]) => Math.round((10 * numbers.reduce((sum, one) => sum + one, 0)) / games) / 10;
+  const average = (numbers: number[]) =>
+    Math.round((10 * numbers.reduce((sum, one) => sum + one, 0)) / Math.max(1, games)) / 10;
   return {
     games,
     won,
-    rate: Math.round((1000 * won) / games) / 1000,
+    rate: Math.round((1000 * won) / Math.max(1, games)) / 1000,
     ways,
     turns: average(results.map(({ turns }) => turns)),
-    devoured: average(results.map(({ devoured }) => devoured)),
+    answers: average(results.map(({ answers }) => answers)),
+    lost: average(results.map(({ lost }) => lost)),
   };
 }

@@ -49,7 +49,7 @@ describe('the words of a picture', () => {
     simulate({
       players: 3,
       seed: 'words of pictures',
-      ancientOne: 'hastur',
+      foe: 'hastur',
       player: 'mixed',
       watch(events, open, state) {
         const words = secondWords('en', state);

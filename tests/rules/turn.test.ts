@@ -198,7 +198,7 @@ describe('sliders', () => {
     simulate({
       players: 4,
       seed: 'sliders',
-      ancientOne: 'yig',
+      foe: 'yig',
       player: 'random',
       turnCap: 12,
       watch(_events, _open, state) {

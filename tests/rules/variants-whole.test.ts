@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PRINTINGS } from '../../src/editions/second/state/options.ts';
-import { ancientOneIds, simulate } from '../../src/editions/second/tools/simulation.ts';
+import { simulate } from '../../src/editions/second/tools/simulation.ts';
+import { trials } from '../../src/editions/second/tools/trials.ts';
 import { pick } from '../../src/engine/chance.ts';
 import { SEED } from '../editions/second/table.ts';
 
@@ -34,7 +35,7 @@ function someVariants(name: string, players: number): Record<string, unknown> {
 }
 
 describe('whole games with variants by chance', () => {
-  const ancientOnes = ancientOneIds();
+  const ancientOnes = trials.foes();
   for (let game = 0; game < GAMES; game++) {
     const name = `variants ${game}`;
     const players = 1 + (game % 8);
@@ -44,7 +45,7 @@ describe('whole games with variants by chance', () => {
     const on = Object.entries(variants).filter(([, value]) => value !== false && value !== 0 && value !== null);
     it(`${players} at the table, ${printing}, ${ancientOne}, ${on.map(([id]) => id).join(' ')}: ends and breaks no rule`, () => {
       const options = { printing, variants, strictOrder: game % 5 === 0 };
-      const result = simulate({ players, seed: name, ancientOne, options, player: 'mixed' });
+      const result = simulate({ players, seed: name, foe: ancientOne, options, player: 'mixed' });
       expect(result.error).toBeNull();
       expect(result.violations).toEqual([]);
       expect(result.outcome).not.toBeNull();

@@ -68,7 +68,7 @@ export interface TableEdition<S extends EngineState = EngineState, E extends Eng
    * @throws Unplayable when there are too few or too many for what was agreed
    */
   holders?(options: unknown, taken: number): Seat[];
-  /** The person who runs the game without a seat of his own, if one was agreed on. */
+  /** The person who runs the game without a seat of their own, if one was agreed on. */
   keeper?(options: unknown): string | null;
   /** What the table should know about the options it has chosen. */
   remarks?(options: unknown): Phrase[];

@@ -6,7 +6,7 @@ import type { Words } from '../../words/words.ts';
 /** What has been chosen, by field: a value, or in a list several in order with commas between. */
 export type Choices = Readonly<Record<string, string>>;
 
-/** What a person has said ahead of being asked, and what he took for granted when he said it. */
+/** What a person has said ahead of being asked, and what they took for granted when they said it. */
 export interface Said {
   chosen: Choices;
   assumed: Choices;
@@ -44,12 +44,12 @@ export interface AheadSheet {
 export interface Foreseen {
   /** The options to choose; null = ask. */
   chosen: string[] | null;
-  /** In a vote he leaves it to the others, as long as whoever breaks its ties is among them. `chosen` is null then. */
+  /** In a vote they leave it to the others, as long as whoever breaks its ties is among them. `chosen` is null then. */
   abstains?: true;
   /** What remains to be done of it afterwards. */
   left: Choices;
   /** Why some of it had to be dropped. */
-  misfit?: Phrase;
+  why?: Phrase;
 }
 
 /** What people may say ahead in an edition: a plan for one's next turn, and standing orders. Works on seen states. */
@@ -65,7 +65,7 @@ export interface Ahead<S> {
    * What standing orders answer to a question its seat is asked, alone or in a vote.
    * @param silent nobody has answered in time: orders that wait for that count too
    */
-  ordered(said: Said, decision: Decision, seen: S, seat: Seat, silent: boolean): Foreseen | null;
+  ordered(said: Said, decision: Decision, seen: S, by: { seat: Seat; silent: boolean }): Foreseen | null;
 }
 
 /** Nothing said. */
@@ -79,4 +79,14 @@ export function without(chosen: Choices, ...fields: readonly string[]): Choices 
 /** The values of a list field. */
 export function listed(chosen: Choices, field: string): string[] {
   return (chosen[field] ?? '').split(',').filter((value) => value !== '');
+}
+
+/** Whether a question has that option. */
+export function has({ options }: Decision, id: string): boolean {
+  return options.some((option) => option.id === id);
+}
+
+/** Whether standing orders count now: some wait until nobody has answered in time. */
+export function isInForce({ chosen }: Said, silent: boolean): boolean {
+  return silent || chosen.when !== 'silence';
 }

@@ -22,7 +22,7 @@ const { field, choice, plain } = orderFields('order');
 /** Whether the orders count at once or only when time is up: they all have this. */
 export const whenField: Field = plain('when', ['now', 'silence']);
 
-/** Whose offers are taken: `gifts` whatever is given for nothing, `seat:<n>` whatever he proposes. */
+/** Whose offers are taken: `gifts` whatever is given for nothing, `seat:<n>` whatever they propose. */
 export function tradeField(others: readonly Seat[], label: (seat: Seat) => Phrase): Field {
   const from = others.map((seat) => ({ value: `seat:${seat}`, label: label(seat) }));
   return { ...field('trade', from.length === 0 ? [] : [choice('trade', 'gifts'), ...from]), list: true };

@@ -8,19 +8,22 @@ export function stepMarks(way: readonly string[]): { place: string; label: strin
   return way.slice(1).map((place, index) => ({ place, label: String(index + 1) }));
 }
 
-/**
- * A planned way in words, before what else the picture shows.
- * @param name what a place is called
- * @param met the monsters that wait there
- */
-export function routeAlt(
-  seat: Seat,
-  [start = '', ...steps]: readonly string[],
-  words: Words,
-  name: (place: string) => Ref,
-  met: (place: string) => Ref[],
-  board: string,
-): string {
+/** A planned way on a board. */
+interface Route {
+  seat: Seat;
+  /** The places, the one where it begins first. */
+  way: readonly string[];
+  /** What a place is called. */
+  name(place: string): Ref;
+  /** The monsters that wait there. */
+  met(place: string): Ref[];
+  /** What else the picture shows, in words. */
+  board: string;
+}
+
+/** A planned way in words, before what else the picture shows. */
+export function routeAlt({ seat, way, name, met, board }: Route, words: Words): string {
+  const [start = '', ...steps] = way;
   const head = words.say('alt-route', { investigator: ref('seat', String(seat)), place: name(start) });
   const told = steps.map((place, index) => {
     const monsters = met(place);

@@ -1,32 +1,43 @@
-import type { Choices, Field, FieldChoice } from './ahead.ts';
+import type { Seat } from '../../engine/decision.ts';
+import { phrase } from '../../engine/phrase.ts';
+import type { AheadSheet, Choices, Field, FieldChoice, Said } from './ahead.ts';
 
 /** A plan's sheet while it is put together: fields with what is chosen in them, each next one depending on those before. */
 export interface SheetDraft {
+  seat: Seat;
+  /** What was said before. */
+  before: Choices;
   fields: Field[];
   chosen: Record<string, string>;
   assumed: Record<string, string>;
   /** Chances that must all come true. */
   odds: number[];
-  /** The areas of the way that was chosen, the one he stands in first; empty without one. */
+  /** The areas of the way that was chosen, the one they stand in first; empty without one. */
   way: string[];
 }
 
-/** A sheet on which nothing stands yet. */
-export function blankDraft(assumed: Choices): SheetDraft {
-  return { fields: [], chosen: {}, assumed: { ...assumed }, odds: [], way: [] };
+/** A sheet on which nothing stands yet; what was said for another turn (`turn`, `round`) is not looked at any more. */
+export function blankDraft(seat: Seat, said: Said, when: 'turn' | 'round', number: number): SheetDraft {
+  const before = [undefined, String(number)].includes(said.assumed[when]) ? said.chosen : {};
+  return { seat, before, fields: [], chosen: {}, assumed: { [when]: String(number) }, odds: [], way: [] };
 }
 
 /** Puts a field on the sheet; keeps what was chosen in it before if that is still on offer, and returns it. */
-export function offer(draft: SheetDraft, before: Choices, field: Field): FieldChoice | null {
+export function offer(draft: SheetDraft, field: Field): FieldChoice | null {
   if (field.choices.length === 0) return null;
   draft.fields.push(field);
-  const choice = field.choices.find(({ value }) => value === before[field.id]);
+  const choice = field.choices.find(({ value }) => value === draft.before[field.id]);
   if (choice) draft.chosen[field.id] = choice.value;
   return choice ?? null;
 }
 
-/** The chance in percent that all of it comes true. Null below two: one alone is beside its choice already. */
-export function chanceOfAll({ odds }: SheetDraft): number | null {
-  if (odds.length < 2) return null;
-  return Math.round(odds.reduce((product, one) => product * one, 1) * 100);
+/**
+ * What the draft has come to, with the chance that all of it comes true, said by the message of that key; nothing where
+ * nothing can be planned. One chance alone is beside its choice already.
+ */
+export function aheadSheet(draft: SheetDraft | null, preview: string): AheadSheet {
+  if (!draft) return { fields: [], said: { chosen: {}, assumed: {} }, preview: [] };
+  const { fields, chosen, assumed, odds } = draft;
+  const percent = Math.round(odds.reduce((product, one) => product * one, 1) * 100);
+  return { fields, said: { chosen, assumed }, preview: odds.length < 2 ? [] : [phrase(preview, { percent })] };
 }

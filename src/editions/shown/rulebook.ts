@@ -62,7 +62,7 @@ export function openRulebook({ folder, number, mentioned }: Source) {
     return allTopics().map(({ id, name }) => ({ id, name }));
   }
 
-  function allTopics(): { id: string; name: string; sections?: number[] }[] {
+  function allTopics(): { id: string; name: string; sections?: number[] | undefined }[] {
     topics ??= topicsSchema.parse(read('topics.json'));
     const chapters = rulebook().sections.map((section) => ({
       id: `section ${section.number}`,

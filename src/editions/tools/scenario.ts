@@ -57,7 +57,7 @@ type Expected = z.output<typeof expectSchema>;
 
 interface Scenario<M> {
   name: string;
-  steps?: number;
+  steps?: number | undefined;
   play: readonly M[];
   expect: Expected;
 }

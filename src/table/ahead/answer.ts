@@ -137,10 +137,10 @@ export class AnswersAhead {
     const foreseen = this.foreseen(live, decision, row, false);
     if (!foreseen) return null;
     this.follow(row, foreseen);
-    const { chosen, misfit } = foreseen;
-    if (misfit) {
+    const { chosen, why } = foreseen;
+    if (why) {
       const words = this.announcements.words(live, live.play.state);
-      misfits.push(words.say(`${row.kind}-misfit`, { name: held.name, why: misfit }));
+      misfits.push(words.say(`${row.kind}-misfit`, { name: held.name, why }));
     }
     if (!foreseen.abstains && (!chosen || !fits(decision, chosen))) return null;
     const decided = together ? this.voted(asked, row.person, chosen) : chosen;
@@ -156,7 +156,7 @@ export class AnswersAhead {
     const seen = live.edition.seenBy(live.play.state, row.seat);
     return row.kind === 'plan'
       ? ahead.planned(said, decision, seen, row.seat)
-      : ahead.ordered(said, decision, seen, row.seat, silent);
+      : ahead.ordered(said, decision, seen, { seat: row.seat, silent });
   }
 
   /** Keeps what is left of it. */

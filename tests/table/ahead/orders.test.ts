@@ -79,7 +79,7 @@ describe('standing orders', () => {
     expect(vote.list).toBe(true);
     const late: Ahead<ToyState> = {
       ...ahead,
-      ordered: (said_, decision, _state, _seat, silent) =>
+      ordered: (said_, decision, _state, { silent }) =>
         silent && decision.kind === 'mythos.surge' ? { chosen: ['blue'], left: said_.chosen } : null,
     };
     begin({ ...toyEdition, ahead: late } as TableEdition);
@@ -98,7 +98,7 @@ describe('standing orders', () => {
   it('that cast a vote when its time is up have not, when what led to the vote is taken back', () => {
     const late: Ahead<ToyState> = {
       ...ahead,
-      ordered: (said_, decision, _state, _seat, silent) =>
+      ordered: (said_, decision, _state, { silent }) =>
         silent && decision.kind === 'mythos.surge' ? { chosen: ['blue'], left: said_.chosen } : null,
     };
     begin({ ...toyEdition, ahead: late } as TableEdition, [JONAS, INES]);

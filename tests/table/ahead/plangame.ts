@@ -35,10 +35,10 @@ export const ahead: Ahead<ToyState> = {
     const field = FIELD_OF[decision.kind] ?? '';
     const { [field]: value, ...left } = said_.chosen;
     if (value === undefined) return null;
-    if (value === 'up') return { chosen: null, left, misfit: said('no such side') };
+    if (value === 'up') return { chosen: null, left, why: said('no such side') };
     return { chosen: [value], left: field === 'stake' && value === 'roll' ? { ...left, stake: 'stop' } : left };
   },
-  ordered(said_, decision, _state, _seat, silent) {
+  ordered(said_, decision, _state, { silent }) {
     const value = said_.chosen[FIELD_OF[decision.kind] ?? ''];
     if (value === undefined || (value === 'right' && !silent)) return null;
     return { chosen: [value], left: said_.chosen };

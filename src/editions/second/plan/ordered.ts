@@ -1,7 +1,7 @@
 /** What standing orders answer (decisions, section 4). */
 import type { Decision, Seat } from '../../../engine/decision.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
-import { type Choices, type Foreseen, listed, type Said, without } from '../../plan/ahead.ts';
+import { type Choices, type Foreseen, isInForce, listed, type Said, without } from '../../plan/ahead.ts';
 import { monstersAt } from '../board/area.ts';
 import { lossOrder } from '../cards/card.ts';
 import { kindOf } from '../content/marker.ts';
@@ -15,9 +15,15 @@ import { wayTo } from './way.ts';
 const FAR = 20;
 
 /** What an order says to a question of its seat; null when there is none for it. */
-export function ordered(said: Said, decision: Decision, seen: State, seat: Seat, silent: boolean): Foreseen | null {
+export function ordered(
+  said: Said,
+  decision: Decision,
+  seen: State,
+  by: { seat: Seat; silent: boolean },
+): Foreseen | null {
+  const { seat, silent } = by;
   const { chosen } = said;
-  if (chosen.when === 'silence' && !silent) return null;
+  if (!isInForce(said, silent)) return null;
   const found = opinion(chosen, decision, gameOf(seen), seat);
   if (found === null) return null;
   return typeof found === 'string' ? { chosen: [found], left: chosen } : found;
@@ -89,19 +95,19 @@ function clues(chosen: Choices, decision: Decision, game: Game, seat: Seat): str
   }
 }
 
-/** Towards the destination by the way with fewest monsters; the order is done when he is there. */
+/** Towards the destination by the way with fewest monsters; the order is done when they are there. */
 function route(chosen: Choices, decision: Decision, game: Game, seat: Seat): string | Foreseen | null {
   const { route: goal } = chosen;
   const { walk } = game.state;
   const stops = decision.options.some(({ id }) => id === 'stop');
   if (goal === undefined || walk?.seat !== seat || !stops || decision.rule === '2E-1009') return null;
   if (investigator(game, seat).at === goal) return { chosen: ['stop'], left: without(chosen, 'route') };
-  const way = wayTo(game, seat, goal, FAR, walk.dealt);
+  const way = wayTo(game, seat, goal, { points: FAR, dealt: walk.dealt });
   if (!way)
     return {
       chosen: null,
       left: without(chosen, 'route'),
-      misfit: phrase('order-misfit-route', { place: ref('place', goal) }),
+      why: phrase('order-misfit-route', { place: ref('place', goal) }),
     };
   const near = way.slice(0, Math.max(0, walk.points));
   const guarded = near.find((place) => monstersAt(game, place).some(({ marker }) => !walk.dealt.includes(marker)));

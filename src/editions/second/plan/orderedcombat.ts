@@ -14,7 +14,7 @@ export function faceMonster(chosen: Choices, { options }: Decision): string | nu
   return fights(chosen, fight.odds) ? fight.id : evade.id;
 }
 
-/** `combat.round`: fights or gets away; where he can't get away, he fights. */
+/** `combat.round`: fights or gets away; where they can't get away, they fight. */
 export function round(chosen: Choices, decision: Decision, game: Game): string | Foreseen | null {
   if (chosen.monsters === undefined) return null;
   const { options } = decision;
@@ -30,10 +30,10 @@ export function attack(chosen: Choices, decision: Decision, game: Game): string 
   return armed(chosen, decision, game) ?? 'fight';
 }
 
-/** `combat.hands`: the set with the weapon he likes best, then the next one; of equal ones the better. */
+/** `combat.hands`: the set with the weapon they like best, then the next one; of equal ones the better. */
 export function hands(chosen: Choices, { options, about }: Decision): string | null {
   const wishes = listed(chosen, 'weapons');
-  // Whoever decides himself to fight a monster also says with what.
+  // Whoever decides alone to fight a monster also says with what.
   const own = about?.monster !== undefined && chosen.monsters === undefined;
   if (wishes.length === 0 || own) return null;
   const sets = options.map(({ id }) => (id === 'none' ? [] : id.split('+')));
@@ -46,7 +46,7 @@ export function hands(chosen: Choices, { options, about }: Decision): string | n
   return best.length === 0 ? 'none' : best.join('+');
 }
 
-/** What comes before the blow: the hands he likes, and the spells among them. */
+/** What comes before the blow: the hands they like, and the spells among them. */
 function armed(chosen: Choices, { options }: Decision, game: Game): string | null {
   const { combat } = game.state;
   if (!combat || chosen.weapons === undefined) return null;

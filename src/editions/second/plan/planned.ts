@@ -1,14 +1,14 @@
 /** What a plan answers when its turn comes, as long as things are as they were when it was made. */
 import type { Decision, Seat } from '../../../engine/decision.ts';
 import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
-import { type Choices, type Foreseen, listed, type Said, without } from '../../plan/ahead.ts';
+import { type Choices, type Foreseen, has, listed, type Said, without } from '../../plan/ahead.ts';
 import { monstersAt } from '../board/area.ts';
 import { kindOf } from '../content/marker.ts';
 import { gameOf } from '../game/game.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { unmet } from '../movement/route.ts';
 import type { Game, State, Walk } from '../state/state.ts';
-import { gateAt } from './supposed.ts';
+import { gateAt } from './forecast.ts';
 import { metOn, wayTo } from './way.ts';
 
 /** A plan's answer to a question of its seat; null when it says nothing about it. */
@@ -45,7 +45,7 @@ function sliders(chosen: Choices, decision: Decision): Foreseen | null {
   if (chosen.sliders === undefined) return null;
   const left = without(chosen, 'sliders');
   if (has(decision, chosen.sliders)) return { chosen: [chosen.sliders], left };
-  return { chosen: null, left, misfit: phrase('plan-misfit-sliders') };
+  return { chosen: null, left, why: phrase('plan-misfit-sliders') };
 }
 
 /** The next thing to do on the way: meet a monster, go on, or stop. */
@@ -53,7 +53,7 @@ function step(said: Said, decision: Decision, game: Game, seat: Seat): Foreseen 
   const { chosen } = said;
   const { walk } = game.state;
   const { goal } = chosen;
-  // Back from another world he leaves the monsters at his gate alone (2E-1009).
+  // Who is back from another world leaves the monsters at the gate alone (2E-1009).
   if (decision.rule === '2E-1009')
     return chosen.end !== undefined && has(decision, 'stop') ? { chosen: ['stop'], left: chosen } : null;
   if (goal === undefined || walk?.seat !== seat) return null;
@@ -70,20 +70,16 @@ function step(said: Said, decision: Decision, game: Game, seat: Seat): Foreseen 
   if (gateAt(game, goal) !== (said.assumed.gate ?? ''))
     return dropped(chosen, phrase('plan-misfit-gate', { place: ref('place', goal) }));
   if (at === goal) return has(decision, 'stop') ? { chosen: ['stop'], left: withoutWay(chosen) } : null;
-  return onward(chosen, decision, game, seat, walk, goal, known);
+  return walkOn(said, decision, game, walk);
 }
 
-function onward(
-  chosen: Choices,
-  decision: Decision,
-  game: Game,
-  seat: Seat,
-  walk: Walk,
-  goal: string,
-  known: readonly string[],
-): Foreseen {
+/** On towards the goal, past the monsters that were known. */
+function walkOn({ chosen, assumed }: Said, decision: Decision, game: Game, walk: Walk): Foreseen {
+  const { seat } = walk;
+  const goal = chosen.goal ?? '';
+  const known = listed(assumed, 'monsters');
   const nowhere = dropped(chosen, phrase('plan-misfit-way', { place: ref('place', goal) }));
-  const way = walk.ended ? null : wayTo(game, seat, goal, walk.points, walk.dealt);
+  const way = walk.ended ? null : wayTo(game, seat, goal, walk);
   if (!way) return nowhere;
   const unknown = metOn(game, seat, way, walk.dealt).find((marker) => !known.includes(marker));
   if (unknown !== undefined) {
@@ -121,7 +117,7 @@ function spend(chosen: Choices, decision: Decision): Foreseen | null {
   const tokens = Number(chosen.clues);
   const most = decision.options.filter(({ id }) => /^clues?(:|$)/.test(id)).slice(0, tokens);
   if ((most.at(-1)?.odds ?? 0) > 0) return { chosen: ['clue'], left: { ...chosen, clues: String(tokens - 1) } };
-  // With something else to try (a reroll, a card) it is for him to say.
+  // With something else to try (a reroll, a card) it is for them to say.
   const others = decision.options.some(({ id }) => id !== 'accept' && !/^clues?(:|$)/.test(id));
   return others ? null : { chosen: ['accept'], left: chosen };
 }
@@ -133,13 +129,13 @@ function end(said: Said, decision: Decision, game: Game, seat: Seat): Foreseen |
   const { at } = investigator(game, seat);
   const gone = without(left, 'seal');
   if (at !== assumed.place)
-    return { chosen: null, left: gone, misfit: phrase('plan-misfit-place', { place: ref('place', at) }) };
+    return { chosen: null, left: gone, why: phrase('plan-misfit-place', { place: ref('place', at) }) };
   if (assumed.gate !== undefined && gateAt(game, at) !== assumed.gate)
-    return { chosen: null, left: gone, misfit: phrase('plan-misfit-gate', { place: ref('place', at) }) };
+    return { chosen: null, left: gone, why: phrase('plan-misfit-gate', { place: ref('place', at) }) };
   const wanted = chosen.end === 'elder-sign' ? 'seal:' : chosen.end;
   const option = decision.options.find(({ id }) => (wanted === 'seal:' ? id.startsWith(wanted) : id === wanted));
   if (option) return { chosen: [option.id], left };
-  return { chosen: null, left: gone, misfit: phrase('plan-misfit-end', { place: ref('place', at) }) };
+  return { chosen: null, left: gone, why: phrase('plan-misfit-end', { place: ref('place', at) }) };
 }
 
 /** A monster that was not there when the plan was made. */
@@ -151,15 +147,11 @@ function stranger(chosen: Choices, marker: string, place: string): Foreseen {
 }
 
 /** The way is given up, and with it what was to be done at its end. */
-function dropped(chosen: Choices, misfit: Phrase): Foreseen {
-  return { chosen: null, left: without(withoutWay(chosen), 'gate', 'end', 'seal'), misfit };
+function dropped(chosen: Choices, why: Phrase): Foreseen {
+  return { chosen: null, left: without(withoutWay(chosen), 'gate', 'end', 'seal'), why };
 }
 
 function withoutWay(chosen: Choices): Choices {
   const faces = Object.keys(chosen).filter((field) => field.startsWith('face:'));
   return without(chosen, 'goal', ...faces);
-}
-
-function has(decision: Decision, id: string): boolean {
-  return decision.options.some((option) => option.id === id);
 }

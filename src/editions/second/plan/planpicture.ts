@@ -20,7 +20,8 @@ export function planPicture(seen: State, seat: Seat, said: Said, words: Words): 
   const view = { ...board.view, route: [...way], marks: stepMarks(way), ...closeUp };
   const met = (place: string): Ref[] =>
     seen.monsters.filter(({ at }) => at === place).map(({ marker }) => ref('monster', kindOf(marker)));
-  return { kind: 'board', view, alt: routeAlt(seat, way, words, (place) => ref('place', place), met, board.alt) };
+  const alt = routeAlt({ seat, way, name: (place) => ref('place', place), met, board: board.alt }, words);
+  return { kind: 'board', view, alt };
 }
 
 /** The one neighborhood all of a way lies in; null when there are several, and beyond the town. */

@@ -4,8 +4,8 @@
  */
 import type { Seat } from '../../../engine/decision.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
-import type { AheadSheet, Choices, Field, FieldChoice, Said } from '../../plan/ahead.ts';
-import { blankDraft, chanceOfAll, offer, type SheetDraft } from '../../plan/sheetdraft.ts';
+import type { AheadSheet, Field, FieldChoice, Said } from '../../plan/ahead.ts';
+import { aheadSheet, blankDraft, offer, type SheetDraft } from '../../plan/sheetdraft.ts';
 import { areaKind, gatesTo, secondAreaOf, worldOf } from '../board/area.ts';
 import { cardsOfKind } from '../cards/card.ts';
 import { loadContent } from '../content/content.ts';
@@ -15,9 +15,9 @@ import { reachable, sliderOption } from '../investigators/focus.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { movementPoints } from '../movement/movement.ts';
 import type { Game, State } from '../state/state.ts';
-import { type Horizon, horizonOf } from './horizon.ts';
-import { closing, gateAt, meeting, slidersOf, tokens, withSliders } from './supposed.ts';
-import { metOn, placesWithin, wayTo } from './way.ts';
+import { closing, gateAt, meeting, slidersOf, tokens, withSliders } from './forecast.ts';
+import { type TurnAhead, turnAhead } from './turnahead.ts';
+import { metOn, placesWithin, type Reach, wayTo } from './way.ts';
 
 /** More Clue tokens than this are not planned with. */
 const MOST_CLUES = 10;
@@ -27,30 +27,24 @@ const FACES = ['evade', 'evade-fight', 'fight'] as const;
 
 /** A plan's fields as things stand, and of what was said as much as still makes sense. */
 export function planSheet(seen: State, seat: Seat, said: Said): AheadSheet {
-  const draft = drafted(seen, seat, said);
-  if (!draft) return { fields: [], said: { chosen: {}, assumed: {} }, preview: [] };
-  const { chosen, assumed, fields } = draft;
-  const percent = chanceOfAll(draft);
-  return { fields, said: { chosen, assumed }, preview: percent === null ? [] : [phrase('plan-preview', { percent })] };
+  return aheadSheet(drafted(seen, seat, said), 'plan-preview');
 }
 
-/** The areas a plan leads through, the one he stands in first; empty where it leads nowhere. */
+/** The areas a plan leads through, the one they stand in first; empty where it leads nowhere. */
 export function plannedWay(seen: State, seat: Seat, said: Said): readonly string[] {
   return drafted(seen, seat, said)?.way ?? [];
 }
 
 function drafted(seen: State, seat: Seat, said: Said): SheetDraft | null {
   const game = gameOf(seen);
-  const horizon = horizonOf(game, seat);
-  if (!horizon) return null;
-  const turn = String(horizon.turn);
-  const before: Choices = said.assumed.turn === undefined || said.assumed.turn === turn ? said.chosen : {};
-  const draft = blankDraft({ turn });
-  if (horizon.upkeep) offer(draft, before, slidersField(game, seat));
+  const ahead = turnAhead(game, seat);
+  if (!ahead) return null;
+  const draft = blankDraft(seat, said, 'turn', ahead.turn);
+  if (ahead.upkeep) offer(draft, slidersField(game, seat));
   const then = withSliders(game, seat, slidersOf(draft.chosen.sliders));
-  const place = whereTo(draft, before, then, seat, horizon);
-  if (place !== null && horizon.encounter) atTheEnd(draft, before, then, seat, place);
-  cluesField(draft, before, game, seat);
+  const place = whereTo(draft, then, ahead);
+  if (place !== null && ahead.encounter) atTheEnd(draft, then, place);
+  cluesField(draft, game);
   return draft;
 }
 
@@ -62,38 +56,32 @@ function slidersField(game: Game, seat: Seat): Field {
   return { id: 'sliders', label: phrase('plan-field-sliders'), choices };
 }
 
-/** The movement. @returns where he will be when the encounters come, null when that is open */
-function whereTo(
-  draft: SheetDraft,
-  before: Choices,
-  game: Game,
-  seat: Seat,
-  { movement, turn }: Horizon,
-): string | null {
+/** The movement. @returns where they will be when the encounters come, null when that is open */
+function whereTo(draft: SheetDraft, game: Game, { movement, turn }: TurnAhead): string | null {
+  const { seat } = draft;
   const one = investigator(game, seat);
   const kind = areaKind(one.at);
   if (!movement || one.delayed) return kind === 'location' ? one.at : null;
-  if (kind === 'otherWorld') return wayBack(draft, before, game, seat);
+  if (kind === 'otherWorld') return wayBack(draft, game);
   if (kind !== 'location' && kind !== 'street') return null;
   const walk = game.state.walk?.seat === seat && game.state.turn === turn ? game.state.walk : null;
   if (walk?.ended) return null;
-  const points = walk?.points ?? movementPoints(game, seat);
-  const dealt = walk?.dealt ?? [];
-  const goals = placesWithin(game, seat, points).map((place) => goalChoice(game, seat, place, points, dealt));
-  const goal = offer(draft, before, { id: 'goal', label: phrase('plan-field-goal'), choices: goals });
+  const reach = { points: walk?.points ?? movementPoints(game, seat), dealt: walk?.dealt ?? [] };
+  const goals = placesWithin(game, seat, reach.points).map((place) => goalChoice(game, seat, place, reach));
+  const goal = offer(draft, { id: 'goal', label: phrase('plan-field-goal'), choices: goals });
   if (!goal) return null;
-  const way = wayTo(game, seat, goal.value, points, dealt) ?? [];
+  const way = wayTo(game, seat, goal.value, reach) ?? [];
   if (way.length > 0) draft.way = [one.at, ...way];
-  const met = metOn(game, seat, way, dealt);
+  const met = metOn(game, seat, way, reach.dealt);
   draft.assumed.monsters = met.join(',');
   draft.assumed.gate = gateAt(game, goal.value);
-  for (const marker of met) faceField(draft, before, game, seat, marker, goal.value);
+  for (const marker of met) faceField(draft, game, marker, goal.value);
   return goal.value;
 }
 
-function goalChoice(game: Game, seat: Seat, place: string, points: number, dealt: readonly string[]): FieldChoice {
-  const way = wayTo(game, seat, place, points, dealt) ?? [];
-  const met = metOn(game, seat, way, dealt);
+function goalChoice(game: Game, seat: Seat, place: string, reach: Reach): FieldChoice {
+  const way = wayTo(game, seat, place, reach) ?? [];
+  const met = metOn(game, seat, way, reach.dealt);
   const stays = way.length === 0;
   return {
     value: place,
@@ -108,11 +96,11 @@ function goalChoice(game: Game, seat: Seat, place: string, points: number, dealt
   };
 }
 
-/** A fight ends the movement, so on the way he can only evade. */
-function faceField(draft: SheetDraft, before: Choices, game: Game, seat: Seat, marker: string, goal: string): void {
+/** A fight ends the movement, so on the way one can only evade. */
+function faceField(draft: SheetDraft, game: Game, marker: string, goal: string): void {
   const monster = ref('monster', kindOf(marker));
   const place = game.state.monsters.find((one) => one.marker === marker)?.at ?? '';
-  const { evade, fight } = meeting(game, seat, marker);
+  const { evade, fight } = meeting(game, draft.seat, marker);
   const ways = FACES.filter((face) => face !== 'fight' || place === goal);
   const choices = ways.map((face) => ({
     value: face,
@@ -120,13 +108,13 @@ function faceField(draft: SheetDraft, before: Choices, game: Game, seat: Seat, m
     ...(face === 'fight' ? fight : evade),
   }));
   const label = phrase('plan-field-face', { monster, place: ref('place', place) });
-  const choice = offer(draft, before, { id: `face:${marker}`, label, choices });
+  const choice = offer(draft, { id: `face:${marker}`, label, choices });
   if (choice?.odds !== undefined) draft.odds.push(choice.odds);
 }
 
 /** Back from the second area of an Other World; elsewhere in it there is nothing to plan. */
-function wayBack(draft: SheetDraft, before: Choices, game: Game, seat: Seat): string | null {
-  const { at } = investigator(game, seat);
+function wayBack(draft: SheetDraft, game: Game): string | null {
+  const { at } = investigator(game, draft.seat);
   const world = worldOf(at);
   if (world === null || at !== secondAreaOf(world)) return null;
   const gates = gatesTo(game, world);
@@ -139,22 +127,22 @@ function wayBack(draft: SheetDraft, before: Choices, game: Game, seat: Seat): st
     value: place,
     label: phrase('option-place', { place: ref('place', place) }),
   }));
-  const chosen = offer(draft, before, { id: 'gate', label: phrase('plan-field-gate'), choices });
+  const chosen = offer(draft, { id: 'gate', label: phrase('plan-field-gate'), choices });
   if (!chosen) return null;
   draft.assumed.gate = gateAt(game, chosen.value);
   draft.way = [at, chosen.value];
   return chosen.value;
 }
 
-function atTheEnd(draft: SheetDraft, before: Choices, game: Game, seat: Seat, place: string): void {
+function atTheEnd(draft: SheetDraft, game: Game, place: string): void {
   if (areaKind(place) !== 'location') return;
   draft.assumed.place = place;
-  const choices = endChoices(game, seat, place);
+  const choices = endChoices(game, draft.seat, place);
   const label = phrase('plan-field-end', { place: ref('place', place) });
-  const chosen = offer(draft, before, { id: 'end', label, choices });
+  const chosen = offer(draft, { id: 'end', label, choices });
   if (!chosen?.value.startsWith('close:')) return;
   if (chosen.odds !== undefined) draft.odds.push(chosen.odds);
-  offer(draft, before, {
+  offer(draft, {
     id: 'seal',
     label: phrase('plan-field-seal'),
     choices: ['seal', 'keep'].map((value) => ({ value, label: phrase(`plan-seal-${value}`) })),
@@ -194,11 +182,11 @@ function endChoices(game: Game, seat: Seat, place: string): FieldChoice[] {
   ];
 }
 
-function cluesField(draft: SheetDraft, before: Choices, game: Game, seat: Seat): void {
-  const most = Math.min(MOST_CLUES, tokens(game, seat));
+function cluesField(draft: SheetDraft, game: Game): void {
+  const most = Math.min(MOST_CLUES, tokens(game, draft.seat));
   const choices = Array.from({ length: most > 0 ? most + 1 : 0 }, (_, count) => ({
     value: String(count),
     label: phrase('plan-clues', { count }),
   }));
-  offer(draft, before, { id: 'clues', label: phrase('plan-field-clues'), choices });
+  offer(draft, { id: 'clues', label: phrase('plan-field-clues'), choices });
 }

@@ -4,6 +4,14 @@ import { investigator } from '../investigators/investigator.ts';
 import { mayGo } from '../movement/route.ts';
 import type { Game } from '../state/state.ts';
 
+/** How far somebody can go. */
+export interface Reach {
+  /** How many steps. */
+  points: number;
+  /** Monsters that are dealt with and don't count. */
+  dealt: readonly string[];
+}
+
 interface Passage {
   steps: readonly string[];
   /** Monsters to be met on leaving the areas passed through, the goal's own left out. */
@@ -11,27 +19,20 @@ interface Passage {
 }
 
 /**
- * The way from where he stands to a place with the fewest monsters on it, of those the shortest; null when none is
- * short enough. Monsters in `dealt` don't count.
- * @param points how many steps it may take
- * @returns the areas stepped into, the goal last; empty when he is there
+ * The way from where somebody stands to a place with the fewest monsters on it, of those the shortest; null when none is
+ * short enough.
+ * @returns the areas stepped into, the goal last; empty when they are there
  */
-export function wayTo(
-  game: Game,
-  seat: Seat,
-  goal: string,
-  points: number,
-  dealt: readonly string[] = [],
-): readonly string[] | null {
-  return waysFrom(game, seat, points, dealt).get(goal)?.steps ?? null;
+export function wayTo(game: Game, seat: Seat, goal: string, reach: Reach): readonly string[] | null {
+  return waysFrom(game, seat, reach).get(goal)?.steps ?? null;
 }
 
 /** All places within that many steps, each by its best way. */
 export function placesWithin(game: Game, seat: Seat, points: number): string[] {
-  return [...waysFrom(game, seat, points, []).keys()];
+  return [...waysFrom(game, seat, { points, dealt: [] }).keys()];
 }
 
-/** The monsters to be met where he stands and on a way, in order; the goal's included. */
+/** The monsters to be met where somebody stands and on a way, in order; the goal's included. */
 export function metOn(game: Game, seat: Seat, way: readonly string[], dealt: readonly string[] = []): string[] {
   return [investigator(game, seat).at, ...way].flatMap((place) =>
     monstersAt(game, place)
@@ -40,7 +41,7 @@ export function metOn(game: Game, seat: Seat, way: readonly string[], dealt: rea
   );
 }
 
-function waysFrom(game: Game, seat: Seat, points: number, dealt: readonly string[]): Map<string, Passage> {
+function waysFrom(game: Game, seat: Seat, { points, dealt }: Reach): Map<string, Passage> {
   const { at } = investigator(game, seat);
   const best = new Map<string, Passage>([[at, { steps: [], monsters: 0 }]]);
   let edge = new Map(best);

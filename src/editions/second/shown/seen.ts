@@ -5,12 +5,12 @@ import type { State } from '../state/state.ts';
  * it, and the seed is gone. Players' cards are public (2E-3911), so all seats see the same.
  */
 export function seen(state: State): State {
+  const { forced: _, ...shown } = state;
   const { decks } = state;
   const hidden = (cards: readonly string[]): string[] => [...cards].sort();
   return {
-    ...state,
+    ...shown,
     seed: '',
-    forced: undefined,
     cup: hidden(state.cup),
     gateStack: hidden(state.gateStack),
     sheets: hidden(state.sheets),

@@ -76,7 +76,7 @@ export function tracksOf({ press, ancientOne, terror }: State): [number, number]
   return [...press.tracks, [ancientOne.awake ? doomTrack : ancientOne.doom, terror]];
 }
 
-/** Three lines: what was worth remembering, and what became of him. */
+/** Three lines: what was worth remembering, and what became of them. */
 export function story(state: State, investigator: Investigator, words: Words): string[] {
   const { sheet, gateTrophies, monsterTrophies } = investigator;
   const remembered = state.press.memoirs[sheet] ?? [];

@@ -1,5 +1,4 @@
-import type { Decision } from '../../../engine/decision.ts';
-import { type Covered, Occurrences } from '../../tools/coverage.ts';
+import { Coverage as CoverageOf, type Inventory, idsOf } from '../../tools/coverage.ts';
 import { loadContent } from '../content/content.ts';
 import { type Effect, OPERATIONS, type Operation, operationOf } from '../content/effect.ts';
 import { kindOf } from '../content/marker.ts';
@@ -7,155 +6,117 @@ import { gameOf } from '../game/game.ts';
 import { holds } from '../language/conditions.ts';
 import { PLAIN_KINDS, VARIANT_KINDS } from '../state/decisionkind.ts';
 import type { SecondEvent } from '../state/event.ts';
+
 import type { State } from '../state/state.ts';
 
 /** Ways a game can end. */
 const ENDINGS = ['won closing', 'won sealing', 'won banishing', 'lost devoured', 'lost destruction'];
 
+/**
+ * What the second edition has. Operations that are not carried out but read by the rule they change are seen by what
+ * the rule then does.
+ */
+const INVENTORY: Inventory<State, SecondEvent> = {
+  families(all) {
+    const content = loadContent();
+    return {
+      encounters: content.locationCards.flatMap(({ n, entries }) =>
+        Object.keys(entries).map((location) => `${location} ${n}`),
+      ),
+      gateCards: content.gateCards.flatMap(({ id, color, entries }) =>
+        color === null ? [] : Object.keys(entries).map((entry) => `${id} ${entry}`),
+      ),
+      mythos: idsOf(content.mythosCards),
+      cards: idsOf(content.cards),
+      monsters: idsOf(content.monsters),
+      gates: idsOf(content.gates),
+      investigators: idsOf(content.investigators),
+      operations: OPERATIONS,
+      decisions: PLAIN_KINDS,
+      ...(all ? { variantDecisions: VARIANT_KINDS } : {}),
+      endings: ENDINGS,
+    };
+  },
+  familyOf: (kind) => (VARIANT_KINDS.some((one) => one === kind) ? 'variantDecisions' : 'decisions'),
+  sightings: {
+    EncounterDrawn: ({ place, entry }) => ({ encounters: `${place} ${entry}` }),
+    GateCardDrawn: ({ card, entry }) => ({ gateCards: `${card} ${entry}` }),
+    MythosDrawn: ({ card }) => ({
+      mythos: card,
+      operations: those(['reshuffle'], loadContent().mythos(card).ability.now),
+    }),
+    CardGained: ({ card }) => ({ cards: kindOf(card) }),
+    Cursed: () => ({ cards: 'curse' }),
+    Blessed: () => ({ cards: 'blessing' }),
+    CombatStarted: ({ monster }, state) => ({
+      monsters: kindOf(monster),
+      operations: operationsOf(standing(kindOf(monster), state)),
+    }),
+    MonsterAppeared: ({ monster }) => ({ monsters: kindOf(monster) }),
+    GateOpened: ({ gate }) => ({ gates: kindOf(gate) }),
+    InvestigatorDealt: ({ sheet }) => ({ investigators: sheet }),
+    Replaced: ({ sheet }) => ({ investigators: sheet }),
+    MythosTextCancelled: () => ({ operations: 'cancel' }),
+    AttackCancelled: () => ({ operations: 'cancel' }),
+    LossPrevented: () => ({ operations: 'prevent' }),
+    Rerolled: () => ({ operations: 'reroll' }),
+    CheckDecided: ({ passed }) => ({ operations: passed ? 'autoPass' : [] }),
+    ClueSpent: ({ by }) => ({ operations: by === undefined ? [] : 'countsAs' }),
+    SpellCast({ card, passed }) {
+      const spell = loadContent().card(card);
+      return { operations: passed && spell.deck === 'spell' ? operationsOf(spell.effect) : [] };
+    },
+    MonsterMoved: ({ why }) => ({ operations: why === 'unique' ? 'moveMonster' : [] }),
+    AbilityUsed({ sheet, ability }) {
+      const { abilities } = loadContent().investigator(sheet);
+      return { operations: those(['modifyDraw'], abilities.find(({ id }) => id === ability)?.effect) };
+    },
+    // What an Ancient One does before the game begins is done by the setup.
+    GameStarted: ({ ancientOne }) => ({
+      operations: those(['addToCup'], loadContent().ancientOne(ancientOne).power.effects),
+    }),
+    Awakened({ ancientOne }) {
+      const { power, startOfBattle } = loadContent().ancientOne(ancientOne);
+      return {
+        operations: [
+          ...(power.when === 'awakens' ? those(['gameOver'], power.effects) : []),
+          ...those(['set'], startOfBattle),
+        ],
+      };
+    },
+    GameEnded: ({ outcome: { result, way } }) => ({ endings: `${result} ${way}` }),
+  },
+};
+
 /** Notes over many games which cards, entries, operations, decisions and endings have occurred. */
-export class Coverage extends Occurrences {
-  /** Looks at what happened and what is asked. */
-  watch(events: readonly SecondEvent[], open: readonly Decision[], state: State): void {
-    for (const event of events) this.note(event, state);
-    this.ask(open);
+export class Coverage extends CoverageOf<State, SecondEvent> {
+  constructor() {
+    super(INVENTORY);
   }
 
   /** Looks at an operation that is carried out. */
   watchOperation(effect: Effect): void {
-    const operation = operationOf(effect);
-    if (operation) this.did(operation);
+    for (const operation of operationsOf([effect])) this.add('operations', operation);
   }
+}
 
-  /** What has been seen of what there is. `variants`: also the questions that only variants ask. */
-  report(variants = false): Record<string, Covered> {
-    const content = loadContent();
-    const ids = (things: readonly { id: string }[]): string[] => things.map((thing) => thing.id);
-    const encounters = content.locationCards.flatMap((card) =>
-      Object.keys(card.entries).map((location) => `${location} ${card.n}`),
-    );
-    const gateEntries = content.gateCards.flatMap((card) =>
-      card.color === null ? [] : Object.keys(card.entries).map((entry) => `${card.id} ${entry}`),
-    );
-    return {
-      encounters: this.covered('encounters', encounters),
-      gateCards: this.covered('gateCards', gateEntries),
-      mythos: this.covered('mythos', ids(content.mythosCards)),
-      cards: this.covered('cards', ids(content.cards)),
-      monsters: this.covered('monsters', ids(content.monsters)),
-      gates: this.covered('gates', ids(content.gates)),
-      investigators: this.covered('investigators', ids(content.investigators)),
-      operations: this.covered('operations', OPERATIONS),
-      decisions: this.covered('decisions', PLAIN_KINDS),
-      ...(variants ? { variantDecisions: this.covered('decisions', VARIANT_KINDS) } : {}),
-      endings: this.covered('endings', ENDINGS),
-    };
-  }
+/** What a monster's text and the worshippers' line change about it while it is fought. */
+function standing(monster: string, state: State): Effect[] {
+  const game = gameOf(state);
+  return loadContent()
+    .monster(monster)
+    .special.flatMap((special) => {
+      if (special.trigger !== 'static') return [];
+      const source = { ref: 'monster', id: monster };
+      return !special.if || holds(game, state.first, special.if, { source }) ? special.effects : [];
+    });
+}
 
-  private note(event: SecondEvent, state: State): void {
-    switch (event.type) {
-      case 'EncounterDrawn':
-        this.add('encounters', `${event.place} ${event.entry}`);
-        break;
-      case 'GateCardDrawn':
-        this.add('gateCards', `${event.card} ${event.entry}`);
-        break;
-      case 'MythosDrawn':
-        this.add('mythos', event.card);
-        for (const effect of loadContent().mythos(event.card).ability.now ?? [])
-          if ('reshuffle' in effect) this.did('reshuffle');
-        break;
-      case 'CardGained':
-        this.add('cards', kindOf(event.card));
-        break;
-      case 'Cursed':
-        this.add('cards', 'curse');
-        break;
-      case 'Blessed':
-        this.add('cards', 'blessing');
-        break;
-      case 'CombatStarted':
-        this.add('monsters', kindOf(event.monster));
-        this.noteStanding(kindOf(event.monster), state);
-        break;
-      case 'MonsterAppeared':
-        this.add('monsters', kindOf(event.monster));
-        break;
-      case 'GateOpened':
-        this.add('gates', kindOf(event.gate));
-        break;
-      case 'InvestigatorDealt':
-      case 'Replaced':
-        this.add('investigators', event.sheet);
-        break;
-      case 'GameEnded':
-        this.add('endings', `${event.outcome.result} ${event.outcome.way}`);
-        break;
-      default:
-        this.noteReading(event);
-    }
-  }
+function operationsOf(effects: readonly Effect[]): Operation[] {
+  return effects.map(operationOf).filter((operation) => operation !== undefined);
+}
 
-  /** Operations that are not carried out but read by the rule they change: seen by what the rule then does. */
-  private noteReading(event: SecondEvent): void {
-    switch (event.type) {
-      case 'MythosTextCancelled':
-      case 'AttackCancelled':
-        this.did('cancel');
-        break;
-      case 'LossPrevented':
-        this.did('prevent');
-        break;
-      case 'Rerolled':
-        this.did('reroll');
-        break;
-      case 'CheckDecided':
-        if (event.passed) this.did('autoPass');
-        break;
-      case 'ClueSpent':
-        if (event.by) this.did('countsAs');
-        break;
-      case 'SpellCast': {
-        const spell = loadContent().card(event.card);
-        if (event.passed && spell.deck === 'spell') for (const effect of spell.effect) this.watchOperation(effect);
-        break;
-      }
-      case 'MonsterMoved':
-        if (event.why === 'unique') this.did('moveMonster');
-        break;
-      case 'AbilityUsed': {
-        const ability = loadContent()
-          .investigator(event.sheet)
-          .abilities.find(({ id }) => id === event.ability);
-        if (ability?.effect.some((effect) => 'modifyDraw' in effect)) this.did('modifyDraw');
-        break;
-      }
-      case 'GameStarted':
-        // What an Ancient One does before the game begins is done by the setup.
-        for (const effect of loadContent().ancientOne(event.ancientOne).power.effects)
-          if ('addToCup' in effect) this.did('addToCup');
-        break;
-      case 'Awakened': {
-        const { power, startOfBattle } = loadContent().ancientOne(event.ancientOne);
-        if (power.when === 'awakens' && power.effects.some((effect) => 'gameOver' in effect)) this.did('gameOver');
-        if (startOfBattle?.some((effect) => 'set' in effect)) this.did('set');
-        break;
-      }
-      default:
-        break;
-    }
-  }
-
-  /** What a monster's text and the worshippers' line change about it while it is fought. */
-  private noteStanding(monster: string, state: State): void {
-    const game = gameOf(state);
-    for (const special of loadContent().monster(monster).special) {
-      if (special.trigger !== 'static') continue;
-      if (special.if && !holds(game, state.first, special.if, { source: { ref: 'monster', id: monster } })) continue;
-      for (const effect of special.effects) this.watchOperation(effect);
-    }
-  }
-
-  private did(operation: Operation): void {
-    this.add('operations', operation);
-  }
+/** Those of the operations that are among the effects. */
+function those(operations: readonly Operation[], effects: readonly Effect[] | null | undefined): Operation[] {
+  return operationsOf(effects ?? []).filter((operation) => operations.includes(operation));
 }

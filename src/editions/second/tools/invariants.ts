@@ -1,3 +1,4 @@
+import { accounted } from '../../tools/box.ts';
 import { areaKind, openGates } from '../board/area.ts';
 import { loadContent } from '../content/content.ts';
 import { allCopies } from '../content/marker.ts';
@@ -82,19 +83,6 @@ function markerViolations(state: State): string[] {
   ];
 }
 
-/** Each thing of the box must be found exactly once, and nothing else. */
-function accounted(what: string, wanted: ReadonlySet<string>, found: readonly string[]): string[] {
-  if (found.length === wanted.size && new Set(found).size === wanted.size && found.every((id) => wanted.has(id)))
-    return [];
-  const counts = new Map<string, number>();
-  for (const id of found) counts.set(id, (counts.get(id) ?? 0) + 1);
-  const wrong = [...wanted]
-    .filter((id) => counts.get(id) !== 1)
-    .map((id) => `${what} ${id}: ${counts.get(id) ?? 0} times`);
-  const strange = [...counts.keys()].filter((id) => !wanted.has(id)).map((id) => `${what} ${id}: not in the box`);
-  return [...wrong, ...strange];
-}
-
 function investigatorViolations(game: Game, one: Investigator): string[] {
   if (one.eliminated) return [];
   const { state } = game;
@@ -107,7 +95,7 @@ function investigatorViolations(game: Game, one: Investigator): string[] {
   // Before the sliders are placed the maxima of possessions and powers are not yet taken into account.
   if (state.turn > 0) {
     // Somebody may be at 0 when the Ancient One awakens; the start of the battle sees to it.
-    // Whoever gave his last point for the closing that won the game is asked for nothing more.
+    // Whoever gave their last point for the closing that won the game is asked for nothing more.
     const least = state.cursor.step === 'battle.start' || state.cursor.step === 'over' ? 0 : 1;
     between('sanity', one.sanity, least, maxSanity(game, one.seat));
     between('stamina', one.stamina, least, maxStamina(game, one.seat));

@@ -2,7 +2,7 @@
 
 import type { Decision, Seat } from '../../../engine/decision.ts';
 import { oddsOf } from '../../../engine/odds.ts';
-import { type Choices, type Foreseen, listed, type Said } from '../../plan/ahead.ts';
+import { type Choices, type Foreseen, isInForce, listed, type Said } from '../../plan/ahead.ts';
 import { attackSpec } from '../actions/attack.ts';
 import { engagedMonsters } from '../board/monster.ts';
 import { gameOf } from '../game/game.ts';
@@ -14,9 +14,15 @@ import { PASSABLE } from './ordersheet.ts';
 import { freely, spending } from './spending.ts';
 
 /** What an order says to a question of its seat; null when there is none for it. */
-export function ordered(said: Said, decision: Decision, seen: State, seat: Seat, silent: boolean): Foreseen | null {
+export function ordered(
+  said: Said,
+  decision: Decision,
+  seen: State,
+  by: { seat: Seat; silent: boolean },
+): Foreseen | null {
+  const { seat, silent } = by;
   const { chosen } = said;
-  if (chosen.when === 'silence' && !silent) return null;
+  if (!isInForce(said, silent)) return null;
   const found = opinion(chosen, decision, gameOf(seen), seat) ?? usual(chosen, decision);
   if (found) return { chosen: found, left: chosen };
   // The leader has the last word anyway (3E-432.4).
@@ -52,7 +58,7 @@ function usual(chosen: Choices, decision: Decision): string[] | null {
   return isLeft ? [...decision.default] : null;
 }
 
-/** `focus` and `clues`: first what costs nothing. Where something could be spent that no order speaks of, he is asked. */
+/** `focus` and `clues`: first what costs nothing. Where something could be spent that no order speaks of, they are asked. */
 function dice(chosen: Choices, decision: Decision, game: Game, seat: Seat): string | null {
   const wanted = { focus: chosen.focus, clue: chosen.clues };
   if (wanted.focus === undefined && wanted.clue === undefined) return null;
@@ -68,7 +74,7 @@ function dice(chosen: Choices, decision: Decision, game: Game, seat: Seat): stri
   return open || may.other ? null : 'accept';
 }
 
-/** `engaged`: gets away, or attacks whichever falls most likely. What he has done in this round, he is asked about. */
+/** `engaged`: gets away, or attacks whichever falls most likely. What they have done in this round, they are asked about. */
 function engaged(chosen: Choices, { options }: Decision, game: Game, seat: Seat): string | null {
   const order = chosen.engaged;
   const holders = engagedMonsters(game.state, seat);

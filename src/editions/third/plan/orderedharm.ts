@@ -4,8 +4,8 @@ import { type Choices, listed } from '../../plan/ahead.ts';
 import { kindOf } from '../content/copy.ts';
 
 /**
- * The way to assign harm that he has ordered. Cards that are named bear it in that order, and only they; without names
- * whichever take the most. What would be his end is never ordered: then as little as possible stays with him (M8).
+ * The way to assign harm that was ordered. Cards that are named bear it in that order, and only they; without names
+ * whichever take the most. What would be their end is never ordered: then as little as possible stays with them (M8).
  */
 export function assigned(chosen: Choices, { options, sure = [], default: usual }: Decision): string | null {
   const bearers = listed(chosen, 'bearers');

@@ -69,7 +69,7 @@ export function orderSheet(seen: State, seat: Seat, said: Said): AheadSheet {
   return sheetOfOrders(fields, said.chosen);
 }
 
-/** What of his can bear harm, each kind once. */
+/** What of theirs can bear harm, each kind once. */
 function bearersOf(game: Game, seat: Seat): string[] {
   const bears = investigator(game, seat).cards.filter(({ id }) => {
     const { health = 0, sanity = 0 } = loadContent().asset(id);

@@ -2,7 +2,7 @@
 
 import type { Decision, Seat } from '../../../engine/decision.ts';
 import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
-import { type Choices, type Foreseen, listed, type Said, without } from '../../plan/ahead.ts';
+import { type Choices, type Foreseen, has, listed, type Said, without } from '../../plan/ahead.ts';
 import { isHeld } from '../actions/actionoffer.ts';
 import { PLAIN_MOVE } from '../actions/move.ts';
 import { actionsOf } from '../actions/turn.ts';
@@ -12,9 +12,9 @@ import { gameOf } from '../game/game.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { reachable } from '../movement/walk.ts';
 import type { Game, Monster, State } from '../state/state.ts';
-import { whoIs } from './horizon.ts';
 import { freely, spending } from './spending.ts';
 import { firstStep, stepsLeft, underWay, withoutStep, withoutSteps } from './step.ts';
+import { whoIs } from './turnahead.ts';
 
 /** A plan's answer to a question of its seat; null when it says nothing about it. */
 export function planned(said: Said, decision: Decision, seen: State, seat: Seat): Foreseen | null {
@@ -24,7 +24,7 @@ export function planned(said: Said, decision: Decision, seen: State, seat: Seat)
   if (seen.round > round) return { chosen: null, left: {} };
   if (seen.round < round) return null;
   if (said.assumed.who !== whoIs(seen, seat))
-    return { chosen: null, left: {}, misfit: phrase('third-plan-misfit-who', { seat: ref('seat', String(seat)) }) };
+    return { chosen: null, left: {}, why: phrase('third-plan-misfit-who', { seat: ref('seat', String(seat)) }) };
   const game = gameOf(seen);
   const { chosen } = said;
   switch (decision.kind) {
@@ -33,7 +33,7 @@ export function planned(said: Said, decision: Decision, seen: State, seat: Seat)
       return next(said, decision, game, seat);
     case 'action.additional':
       return decision.rule === '3E-405.2-2' && chosen['step:extra'] !== undefined
-        ? act(said, decision, game, seat, 'step:extra')
+        ? act({ said, decision, game, seat, field: 'step:extra' })
         : null;
     case 'move.step':
       return goal(chosen, decision, game, seat);
@@ -58,7 +58,7 @@ function next(said: Said, decision: Decision, game: Game, seat: Seat): Foreseen 
   const { chosen, assumed } = said;
   const number = firstStep(chosen);
   if (number === null) return null;
-  if (!investigator(game, seat).delayed) return act(said, decision, game, seat, `step:${number}`);
+  if (!investigator(game, seat).delayed) return act({ said, decision, game, seat, field: `step:${number}` });
   if (!has(decision, 'standUp')) return null;
   // Standing up takes an action (3E-414.2-2); what there is no room for any more comes last.
   const surplus = assumed.delayed === 'yes' ? [] : stepsLeft(chosen).slice(actionsOf(game, seat) - 1);
@@ -66,40 +66,47 @@ function next(said: Said, decision: Decision, game: Game, seat: Seat): Foreseen 
   return {
     chosen: ['standUp'],
     left,
-    ...(surplus.length > 0 ? { misfit: phrase('third-plan-misfit-delayed') } : {}),
+    ...(surplus.length > 0 ? { why: phrase('third-plan-misfit-delayed') } : {}),
   };
 }
 
-function act(said: Said, decision: Decision, game: Game, seat: Seat, field: string): Foreseen {
-  const { chosen } = said;
-  const wanted = chosen[field] ?? '';
-  const misfit = surprise(said, game, seat) ?? obstacle(said, decision, game, seat, field, wanted);
-  if (misfit) return dropped(chosen, misfit);
-  return { chosen: [wanted], left: without(chosen, field) };
+/** An action of a plan that is to be performed, by the field that says it. */
+interface Step {
+  said: Said;
+  decision: Decision;
+  game: Game;
+  seat: Seat;
+  field: string;
 }
 
-/** A monster he did not reckon with has got hold of him. */
-function surprise({ assumed }: Said, game: Game, seat: Seat): Phrase | null {
-  const known = listed(assumed, 'monsters');
+function act(step: Step): Foreseen {
+  const { chosen } = step.said;
+  const wanted = chosen[step.field] ?? '';
+  const why = surprise(step) ?? obstacle(step, wanted);
+  return why ? dropped(chosen, why) : { chosen: [wanted], left: without(chosen, step.field) };
+}
+
+/** A monster that was not reckoned with has got hold of the investigator. */
+function surprise({ said, game, seat }: Step): Phrase | null {
+  const known = listed(said.assumed, 'monsters');
   const stranger = engagedMonsters(game.state, seat).find(({ id }) => !known.includes(id));
   return stranger ? strange(stranger) : null;
 }
 
 /** Why an action can't be what it was to be. */
-function obstacle(
-  { chosen, assumed }: Said,
-  decision: Decision,
-  game: Game,
-  seat: Seat,
-  field: string,
-  wanted: string,
-): Phrase | null {
-  const step = field.slice('step:'.length);
+function obstacle(step: Step, wanted: string): Phrase | null {
+  const { said, decision, game, seat, field } = step;
   const { at } = investigator(game, seat);
   if (!has(decision, wanted)) return missing(game, seat, wanted, decision.about?.place ?? at);
-  if (wanted === 'move') return barrier(chosen[`goal:${step}`], assumed, game, seat, step);
+  if (wanted === 'move') return barrier(step);
   const local = wanted === 'ward' || wanted.startsWith('component:');
-  return local && at !== assumed[`at:${step}`] ? phrase('plan-misfit-place', { place: ref('space', at) }) : null;
+  const expected = said.assumed[`at:${numberOf(field)}`];
+  return local && at !== expected ? phrase('plan-misfit-place', { place: ref('space', at) }) : null;
+}
+
+/** The number of the action that a field says, or `extra`. */
+function numberOf(field: string): string {
+  return field.slice('step:'.length);
 }
 
 /** Why something is not on the menu. */
@@ -115,7 +122,9 @@ function missing(game: Game, seat: Seat, wanted: string, at: string): Phrase {
 }
 
 /** Why the way is not what it was: too far, dearer, or somebody waits at its end. */
-function barrier(goal: string | undefined, assumed: Choices, game: Game, seat: Seat, step: string): Phrase | null {
+function barrier({ said: { chosen, assumed }, game, seat, field }: Step): Phrase | null {
+  const step = numberOf(field);
+  const goal = chosen[`goal:${step}`];
   if (goal === undefined) return null;
   const place = ref('space', goal);
   const reach = reachable(game, seat, PLAIN_MOVE).find(({ space }) => space === goal);
@@ -127,7 +136,7 @@ function barrier(goal: string | undefined, assumed: Choices, game: Game, seat: S
   return stranger ? strange(stranger) : null;
 }
 
-/** Where the move goes that he has just begun. Other movements are not in the plan. */
+/** Where the move goes that has just begun. Other movements are not in the plan. */
 function goal(chosen: Choices, decision: Decision, { state }: Game, seat: Seat): Foreseen | null {
   const field = underWay(chosen, 'goal');
   if (field === null || decision.rule !== PLAIN_MOVE.rule || state.action?.seat !== seat) return null;
@@ -142,7 +151,7 @@ function skill(chosen: Choices, decision: Decision): Foreseen | null {
   const wanted = chosen[field] ?? '';
   const left = without(chosen, field);
   if (has(decision, wanted)) return { chosen: [wanted], left };
-  return { chosen: null, left, misfit: phrase('third-plan-misfit-skill', { skill: ref('skill', wanted) }) };
+  return { chosen: null, left, why: phrase('third-plan-misfit-skill', { skill: ref('skill', wanted) }) };
 }
 
 /** First what costs nothing, then what was said, while there is no success. */
@@ -161,10 +170,6 @@ function strange({ kind, at }: Monster): Phrase {
 }
 
 /** The actions are given up, and with them what hung on them. */
-function dropped(chosen: Choices, misfit: Phrase): Foreseen {
-  return { chosen: null, left: withoutSteps(chosen), misfit };
-}
-
-function has(decision: Decision, id: string): boolean {
-  return decision.options.some((option) => option.id === id);
+function dropped(chosen: Choices, why: Phrase): Foreseen {
+  return { chosen: null, left: withoutSteps(chosen), why };
 }

@@ -22,6 +22,6 @@ export function planPicture(seen: State, seat: Seat, said: Said, words: Words): 
     monstersAt(seen, space)
       .filter(({ status }) => status === 'ready')
       .map(({ kind }) => ref('monster', kind));
-  const alt = routeAlt(seat, way, words, (space) => ref('space', space), met, board.alt);
+  const alt = routeAlt({ seat, way, name: (space) => ref('space', space), met, board: board.alt }, words);
   return { kind: 'map', view, alt };
 }

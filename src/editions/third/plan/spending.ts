@@ -3,7 +3,7 @@ import type { Decision, Seat } from '../../../engine/decision.ts';
 import { sheetOf } from '../investigators/investigator.ts';
 import type { Game } from '../state/state.ts';
 
-/** The options that cost something: the focus on his lowest skill, a clue, and whether there are other ones. */
+/** The options that cost something: the focus on their lowest skill, a clue, and whether there are other ones. */
 interface Spending {
   focus: string | null;
   clue: string | null;
@@ -16,7 +16,7 @@ export function freely({ default: usual }: Decision): string | null {
   return first?.startsWith('use:') ? first : null;
 }
 
-/** What he could spend on the test at hand. */
+/** What they could spend on the test at hand. */
 export function spending({ options }: Decision, game: Game, seat: Seat): Spending {
   const { skills } = sheetOf(game, seat);
   const value = (id: string): number =>

@@ -11,6 +11,7 @@ const SECRET = 'darkPact';
  * it, and the seed is gone. Possessions lie open in the play areas, so all seats see the same.
  */
 export function seen(state: State): State {
+  const { forced: _, ...shown } = state;
   const { decks } = state;
   const hidden = <T extends string>(cards: readonly T[]): T[] => [...cards].sort();
   const items = concealed(
@@ -37,9 +38,8 @@ export function seen(state: State): State {
   );
   const investigators = state.investigators.map((one): Investigator => ({ ...one, cards: one.cards.map(held) }));
   return {
-    ...state,
+    ...shown,
     seed: '',
-    forced: undefined,
     investigators,
     cup: hidden(state.cup),
     markers: faceDownSorted(state.markers),

@@ -87,7 +87,7 @@ function fateOf(state: State, { left, entering, lodge, at }: Investigator): Part
   return streetKind(state, at) ? 'street' : 'alive';
 }
 
-/** Three lines: what was worth remembering, and what became of him. */
+/** Three lines: what was worth remembering, and what became of them. */
 export function story(state: State, { sheet, fate, at, order }: Part, words: Words): string[] {
   const memories = worthTelling(state.press.memoirs[sheet] ?? [])
     .map((memory) => memoryOf(memory, words))

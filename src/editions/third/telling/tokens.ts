@@ -53,7 +53,7 @@ function causeOf(run: readonly TokenEvent[], words: Words): string {
   const [first] = causes;
   if (!first || causes.some((cause) => cause?.ref !== first.ref || cause.id !== first.id)) return '';
   const cause = words.name(first);
-  // What comes from his own sheet would name him twice.
+  // What comes from their own sheet would name them twice.
   const seat = run[0]?.seat;
   if (seat !== undefined && cause === words.name(ref('seat', String(seat)))) return '';
   return words.say('because', { cause });

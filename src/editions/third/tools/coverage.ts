@@ -1,10 +1,10 @@
-import type { Decision } from '../../../engine/decision.ts';
-import { type Covered, Occurrences } from '../../tools/coverage.ts';
+import { Coverage as CoverageOf, type Inventory } from '../../tools/coverage.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/copy.ts';
 import { type Effect, OPERATIONS, operationOf } from '../content/effect.ts';
 import { DECISION_KINDS } from '../state/decisionkind.ts';
 import type { ThirdEvent } from '../state/event.ts';
+import type { State } from '../state/state.ts';
 
 /** Ways a game can end: the card of the archive that ends it, and how. */
 const ENDINGS = [
@@ -23,82 +23,52 @@ const ENDINGS = [
   'lost codex 38',
 ];
 
+const INVENTORY: Inventory<State, ThirdEvent> = {
+  families() {
+    const content = loadContent();
+    const { neighborhoodCards, events, streetCards, anomalySets, archive } = content;
+    const sections = [...neighborhoodCards.values(), ...events.values(), ...streetCards.values()];
+    const anomalies = [...anomalySets.values()].flatMap(({ cards }) => cards);
+    return {
+      encounters: [
+        ...sections.flatMap(({ id, encounters }) => Object.keys(encounters).map((section) => `${id} ${section}`)),
+        ...anomalies.flatMap(({ id, encounters }) => encounters.map((_, index) => `${id} ${index}`)),
+      ],
+      archive: [...archive.values()]
+        .filter(({ kind }) => kind !== 'encounterCard' && kind !== 'epicMonster')
+        .map(({ number }) => String(number)),
+      headlines: [...content.headlines.keys()],
+      cards: [...content.assets.keys()],
+      monsters: [...content.monsters.keys()],
+      investigators: [...content.investigators.keys()],
+      operations: OPERATIONS,
+      decisions: DECISION_KINDS,
+      endings: ENDINGS,
+    };
+  },
+  familyOf: () => 'decisions',
+  sightings: {
+    EncounterDrawn: ({ card, section }) => ({ encounters: `${card} ${section}` }),
+    CodexAdded: ({ card }) => ({ archive: String(card) }),
+    CodexAttached: ({ card }) => ({ archive: String(card) }),
+    HeadlineRead: ({ headline }) => ({ headlines: headline }),
+    CardGained: ({ card }) => ({ cards: kindOf(card) }),
+    CardFlipped: ({ back }) => ({ cards: back }),
+    MonsterSpawned: ({ monster }) => ({ monsters: kindOf(monster) }),
+    InvestigatorDealt: ({ sheet }) => ({ investigators: sheet }),
+    GameEnded: ({ outcome: { result, way, card } }) => ({ endings: `${result} ${way} ${card ?? 'none'}` }),
+  },
+};
+
 /** Notes over many games which cards, encounters, operations, decisions and endings have occurred. */
-export class Coverage extends Occurrences {
-  /** Looks at what happened and what is asked. */
-  watch(events: readonly ThirdEvent[], open: readonly Decision[]): void {
-    for (const event of events) this.note(event);
-    this.ask(open);
+export class Coverage extends CoverageOf<State, ThirdEvent> {
+  constructor() {
+    super(INVENTORY);
   }
 
   /** Looks at an operation that is carried out. */
   watchOperation(effect: Effect): void {
     const operation = operationOf(effect);
     if (operation) this.add('operations', operation);
-  }
-
-  /** What has been seen of what there is. */
-  report(): Record<string, Covered> {
-    const content = loadContent();
-    const sections = [
-      ...content.neighborhoodCards.values(),
-      ...content.events.values(),
-      ...content.streetCards.values(),
-    ];
-    const anomalies = [...content.anomalySets.values()].flatMap(({ cards }) =>
-      cards.flatMap(({ id, encounters }) => encounters.map((_, index) => `${id} ${index}`)),
-    );
-    const archive = [...content.archive.values()].filter(
-      ({ kind }) => kind !== 'encounterCard' && kind !== 'epicMonster',
-    );
-    return {
-      encounters: this.covered('encounters', [
-        ...sections.flatMap(({ id, encounters }) => Object.keys(encounters).map((section) => `${id} ${section}`)),
-        ...anomalies,
-      ]),
-      archive: this.covered(
-        'archive',
-        archive.map(({ number }) => String(number)),
-      ),
-      headlines: this.covered('headlines', [...content.headlines.keys()]),
-      cards: this.covered('cards', [...content.assets.keys()]),
-      monsters: this.covered('monsters', [...content.monsters.keys()]),
-      investigators: this.covered('investigators', [...content.investigators.keys()]),
-      operations: this.covered('operations', OPERATIONS),
-      decisions: this.covered('decisions', DECISION_KINDS),
-      endings: this.covered('endings', ENDINGS),
-    };
-  }
-
-  private note(event: ThirdEvent): void {
-    switch (event.type) {
-      case 'EncounterDrawn':
-        this.add('encounters', `${event.card} ${event.section}`);
-        break;
-      case 'CodexAdded':
-      case 'CodexAttached':
-        this.add('archive', String(event.card));
-        break;
-      case 'HeadlineRead':
-        this.add('headlines', event.headline);
-        break;
-      case 'CardGained':
-        this.add('cards', kindOf(event.card));
-        break;
-      case 'CardFlipped':
-        if (event.back !== null) this.add('cards', event.back);
-        break;
-      case 'MonsterSpawned':
-        this.add('monsters', kindOf(event.monster));
-        break;
-      case 'InvestigatorDealt':
-        this.add('investigators', event.sheet);
-        break;
-      case 'GameEnded':
-        this.add('endings', `${event.outcome.result} ${event.outcome.way} ${event.outcome.card ?? 'none'}`);
-        break;
-      default:
-        break;
-    }
   }
 }

@@ -1,3 +1,4 @@
+import { accounted } from '../../tools/box.ts';
 import { boardSpaces, neighborhoodsOnBoard } from '../board/area.ts';
 import { hasKeyword } from '../board/monster.ts';
 import { ON_DISPLAY } from '../cards/display.ts';
@@ -88,7 +89,7 @@ function deckViolations(state: State): string[] {
       [...content.investigators.keys()],
       [
         ...state.sheets,
-        // Whoever has left keeps his sheet until he has chosen a new one.
+        // Whoever has left keeps the sheet until a new one is chosen.
         ...state.investigators.map(({ sheet }) => sheet),
         ...state.box.filter((id) => content.investigators.has(id)),
       ],
@@ -173,15 +174,4 @@ function boardViolations(state: State): string[] {
   if (!state.outcome && state.slipped?.length) wrong.push('pairs are still parted between two steps');
   if (!state.outcome && state.action) wrong.push('an action is still in hand between two steps');
   return wrong;
-}
-
-/** Each thing of the box must be found exactly once, and nothing else. */
-function accounted(what: string, wanted: readonly string[], found: readonly string[]): string[] {
-  const counts = new Map<string, number>();
-  for (const id of found) counts.set(id, (counts.get(id) ?? 0) + 1);
-  const known = new Set(wanted);
-  return [
-    ...wanted.filter((id) => counts.get(id) !== 1).map((id) => `${what} ${id}: ${counts.get(id) ?? 0} times`),
-    ...[...counts.keys()].filter((id) => !known.has(id)).map((id) => `${what} ${id}: not in the box`),
-  ];
 }

@@ -6,7 +6,7 @@ it('the autopilot pays for the end of a fight that neither side can win', () => 
   const result = simulate({
     players: 4,
     seed: '1/four 4/132',
-    ancientOne: 'nyarlathotep',
+    foe: 'nyarlathotep',
     player: 'autopilot',
     watch: () => undefined,
   });

@@ -8,7 +8,7 @@ describe('the autopilot is a worthy stand-in', () => {
   for (const ancientOne of ['azathoth', 'yig', 'shub-niggurath'])
     it(`wins a third of games of four against ${ancientOne}`, { timeout: 300_000 }, () => {
       const results = Array.from({ length: GAMES }, (_, number) =>
-        simulate({ players: 4, seed: `share/${number}`, ancientOne, player: 'autopilot' }),
+        simulate({ players: 4, seed: `share/${number}`, foe: ancientOne, player: 'autopilot' }),
       );
       expect(results.filter(({ error, violations }) => error !== null || violations.length > 0)).toEqual([]);
       const won = results.filter(({ outcome }) => outcome?.result === 'won').length;

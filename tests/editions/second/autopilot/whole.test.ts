@@ -3,14 +3,17 @@ import { advise } from '../../../../src/editions/second/autopilot/autopilot.ts';
 import { seen } from '../../../../src/editions/second/shown/seen.ts';
 import type { State } from '../../../../src/editions/second/state/state.ts';
 import { Coverage } from '../../../../src/editions/second/tools/coverage.ts';
-import { ancientOneIds, type SimulationSetup, simulate } from '../../../../src/editions/second/tools/simulation.ts';
+import { simulate } from '../../../../src/editions/second/tools/simulation.ts';
+import { trials } from '../../../../src/editions/second/tools/trials.ts';
 import { pick } from '../../../../src/engine/chance.ts';
 import { refusal } from '../../../../src/engine/decision.ts';
 
-const game = (setup: Partial<SimulationSetup>): SimulationSetup => ({
+type Setup = Parameters<typeof simulate>[0];
+
+const game = (setup: Partial<Setup>): Setup => ({
   players: 4,
   seed: 'autopilot',
-  ancientOne: 'azathoth',
+  foe: 'azathoth',
   player: 'autopilot',
   ...setup,
 });
@@ -35,7 +38,7 @@ describe('the autopilot plays whole games', () => {
       const { error, violations } = simulate(
         game({
           players: index + 2,
-          ancientOne,
+          foe: ancientOne,
           player: 'mixed',
           turnCap: 60,
           watch: (_events, open, state) => {
@@ -57,9 +60,9 @@ describe('the autopilot plays whole games', () => {
   });
 
   it('finishes games of every size against everybody, with gates face down too', () => {
-    for (const [index, ancientOne] of ancientOneIds().entries()) {
+    for (const [index, ancientOne] of trials.foes().entries()) {
       const options = index % 2 === 0 ? {} : { variants: { hiddenGates: true, voluntaryGates: true } };
-      const { outcome, error, violations } = simulate(game({ players: index + 1, ancientOne, options }));
+      const { outcome, error, violations } = simulate(game({ players: index + 1, foe: ancientOne, options }));
       expect({ ancientOne, error, violations }).toEqual({ ancientOne, error: null, violations: [] });
       expect(outcome).not.toBeNull();
     }

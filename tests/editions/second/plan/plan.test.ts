@@ -25,7 +25,7 @@ interface Run {
   /** The kinds of the questions it left to the person, who took the usual option. */
   asked: string[];
   /** Keys of the words to its owner. */
-  misfits: string[];
+  reasons: string[];
   left: Choices;
   game: Game;
 }
@@ -37,7 +37,7 @@ function follow(game: Game, kind: 'plan' | 'orders', said: Said, steps: number, 
     ...secondEdition,
     nextStep: (state: Game['state']) => (begun++ < steps ? secondEdition.nextStep(state) : null),
   };
-  const run: Run = { done: [], asked: [], misfits: [], left: said.chosen, game };
+  const run: Run = { done: [], asked: [], reasons: [], left: said.chosen, game };
   const play = new Play(edition, game.state);
   for (let decision = play.open[0]; decision; decision = play.open[0]) {
     const now = { ...said, chosen: run.left };
@@ -47,9 +47,9 @@ function follow(game: Game, kind: 'plan' | 'orders', said: Said, steps: number, 
       ? null
       : kind === 'plan'
         ? ahead.planned(now, decision, seen, seat)
-        : ahead.ordered(now, decision, seen, seat, false);
+        : ahead.ordered(now, decision, seen, { seat, silent: false });
     if (found) run.left = found.left;
-    if (found?.misfit) run.misfits.push(found.misfit.key);
+    if (found?.why) run.reasons.push(found.why.key);
     const chosen = found?.chosen ?? decision.default;
     expect(refusal(decision, { decision: decision.id, chosen })).toBeNull();
     if (found?.chosen) run.done.push(chosen.join('+'));
@@ -212,7 +212,7 @@ describe('a plan whose turn has come', () => {
     expect(run.game.events).toContainEqual(
       expect.objectContaining({ type: 'LocationAbility', place: 'arkham-asylum' }),
     );
-    expect(run.misfits).toEqual([]);
+    expect(run.reasons).toEqual([]);
     expect(run.left).toEqual({});
   });
 
@@ -231,7 +231,7 @@ describe('a plan whose turn has come', () => {
     const said = plan(game, { goal: 'arkham-asylum', end: 'ability', clues: '1' });
     game.state.monsters.push({ marker: 'ghoul#1', at: 'downtown-streets' });
     const run = follow(game, 'plan', said, 1);
-    expect(run.misfits).toEqual(['plan-misfit-monster']);
+    expect(run.reasons).toEqual(['plan-misfit-monster']);
     expect(run.asked[0]).toBe('move.next');
     expect(run.left).toEqual({ clues: '1' });
   });
@@ -240,14 +240,14 @@ describe('a plan whose turn has come', () => {
     const game = inTown();
     const said = plan(game, { goal: 'arkham-asylum', end: 'ability' });
     game.state.places['arkham-asylum']!.gate = game.state.gateStack.shift()!;
-    expect(follow(game, 'plan', said, 1).misfits).toEqual(['plan-misfit-gate']);
+    expect(follow(game, 'plan', said, 1).reasons).toEqual(['plan-misfit-gate']);
   });
 
   it('asks when the goal is closed', () => {
     const game = inTown();
     const said = plan(game, { goal: 'arkham-asylum' });
     game.state.places['arkham-asylum']!.closed.push({ by: 'test', until: 'endOfGame' });
-    expect(follow(game, 'plan', said, 1).misfits).toEqual(['plan-misfit-way']);
+    expect(follow(game, 'plan', said, 1).reasons).toEqual(['plan-misfit-way']);
   });
 
   it('2E-2509 a failed evasion ends the movement: he fights on where he said so, and is told that he does not arrive', () => {
@@ -292,7 +292,7 @@ describe('a plan whose turn has come', () => {
     const early = inTown({ phase: 'upkeep', cursor: { step: 'upkeep' }, turn: 2 });
     expect(follow(early, 'plan', said, 1).done).toEqual([]);
     const late = inTown({ phase: 'upkeep', cursor: { step: 'upkeep' }, turn: 4 });
-    expect(follow(late, 'plan', said, 1)).toMatchObject({ done: [], left: {}, misfits: [] });
+    expect(follow(late, 'plan', said, 1)).toMatchObject({ done: [], left: {}, reasons: [] });
   });
 });
 
@@ -374,9 +374,9 @@ describe('standing orders', () => {
       default: held.slice(0, 2),
       rule: '2E-3008',
     };
-    const found = ahead.ordered(orders({ losses: 'axe,whiskey' }), decision, game.state, 0, false);
+    const found = ahead.ordered(orders({ losses: 'axe,whiskey' }), decision, game.state, { seat: 0, silent: false });
     expect(found?.chosen?.map((id) => id.split('#')[0])).toEqual(['axe', 'whiskey']);
-    expect(ahead.ordered(orders({ clues: 'never' }), decision, game.state, 0, false)).toBeNull();
+    expect(ahead.ordered(orders({ clues: 'never' }), decision, game.state, { seat: 0, silent: false })).toBeNull();
   });
 
   it('pass on what they name, and wait for silence where that was said', () => {
@@ -388,7 +388,7 @@ describe('standing orders', () => {
     expect(follow(again, 'orders', waiting, 1).done).toEqual([]);
     const play = new Play(secondEdition, inTown({ phase: 'upkeep', cursor: { step: 'upkeep' } }).state);
     const [decision] = play.open;
-    expect(ahead.ordered(waiting, decision!, play.state, 0, true)?.chosen).toEqual(['sliders:3-1-1']);
+    expect(ahead.ordered(waiting, decision!, play.state, { seat: 0, silent: true })?.chosen).toEqual(['sliders:3-1-1']);
   });
 
   it('let others take the clue, or take it', () => {
@@ -405,7 +405,8 @@ describe('standing orders', () => {
       default: ['seat:0'],
       rule: '2E-1503',
     };
-    const say = (clueTaker: string) => ahead.ordered(orders({ clueTaker }), decision, game.state, 0, false)?.chosen;
+    const say = (clueTaker: string) =>
+      ahead.ordered(orders({ clueTaker }), decision, game.state, { seat: 0, silent: false })?.chosen;
     expect(say('me')).toEqual(['seat:0']);
     expect(say('others')).toEqual(['seat:1']);
   });

@@ -21,7 +21,7 @@ describe('telling', () => {
     const result = simulate({
       players: 1 + (number % 5),
       seed: `telling ${number}`,
-      ancientOne: null,
+      foe: null,
       player: 'mixed',
       options: { printing: number % 2 === 0 ? '2005' : 'revised' },
       watch(events, open, state) {
@@ -75,7 +75,7 @@ describe('telling', () => {
     simulate({
       players: 4,
       seed: 'views',
-      ancientOne: 'yig',
+      foe: 'yig',
       player: 'mixed',
       watch(events, _open, state) {
         const named = words.with(namer(state));

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { SecondEvent } from '../../../../src/editions/second/state/event.ts';
-import { Fairness } from '../../../../src/editions/second/tools/fairness.ts';
 import { shufflings } from '../../../../src/editions/second/tools/shuffling.ts';
-import { ancientOneIds, simulate } from '../../../../src/editions/second/tools/simulation.ts';
+import { rollOf, simulate } from '../../../../src/editions/second/tools/simulation.ts';
+import { trials } from '../../../../src/editions/second/tools/trials.ts';
+import { Fairness } from '../../../../src/editions/tools/fairness.ts';
 import { UNFAIR } from '../../../../src/engine/chisquare.ts';
 
 const GAMES = 100;
@@ -28,13 +29,13 @@ describe('fairness', () => {
   it('the dice of some hundred games are fair, and checks are passed as often as the odds say', {
     timeout: 300_000,
   }, () => {
-    const fairness = new Fairness();
-    const ids = ancientOneIds();
+    const fairness = new Fairness(rollOf);
+    const ids = trials.foes();
     for (let number = 0; number < GAMES; number++) {
       const { error, violations } = simulate({
         players: 1 + (number % 5),
         seed: `fairness/${number}`,
-        ancientOne: ids[number % ids.length] ?? null,
+        foe: ids[number % ids.length] ?? null,
         player: 'random',
         watch: (events) => fairness.watch(events),
       });
@@ -59,7 +60,7 @@ describe('fairness', () => {
   });
 
   it('2E-2205 finds out checks that are passed too often, and loaded dice', () => {
-    const passing = new Fairness();
+    const passing = new Fairness(rollOf);
     passing.watch(rolls([1, 5], 60));
     passing.watch(rolls([2, 3], 10));
     expect(passing.report().checks).toMatchObject({ rolled: 70, buckets: 1 });
@@ -70,16 +71,16 @@ describe('fairness', () => {
   });
 
   it('2E-2205 finds out successes that are not those of the dice, and a pass without dice', () => {
-    const miscounting = new Fairness();
+    const miscounting = new Fairness(rollOf);
     miscounting.watch(rolls([1, 5], 1, 2));
     expect(miscounting.report()).toMatchObject({ miscounted: 1, fair: false });
-    const impossible = new Fairness();
+    const impossible = new Fairness(rollOf);
     impossible.watch(rolls([], 1, 1));
     expect(impossible.report()).toMatchObject({ checks: { impossible: 1 }, fair: false });
   });
 
   it('2E-2205 counts the sixes that are worth two', () => {
-    const doubled = new Fairness();
+    const doubled = new Fairness(rollOf);
     doubled.watch([
       {
         type: 'CheckRolled',
@@ -97,7 +98,7 @@ describe('fairness', () => {
   });
 
   it('adds up', () => {
-    const [one, other] = [new Fairness(), new Fairness()];
+    const [one, other] = [new Fairness(rollOf), new Fairness(rollOf)];
     one.watch(rolls([1, 5], 3));
     other.join(one.notes());
     other.join(one.notes());

@@ -26,7 +26,7 @@ describe('the autopilot brings the story on', () => {
         simulate({
           players: 3,
           seed: `tally/${number}`,
-          scenario,
+          foe: scenario,
           player: 'autopilot',
           watch: (events) => {
             for (const event of events) if (event.type === 'Researched') researched += event.amount;

@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { SCENARIOS } from '../../../../src/editions/third/state/options.ts';
 import { Coverage } from '../../../../src/editions/third/tools/coverage.ts';
-import { type SimulationResult, simulate } from '../../../../src/editions/third/tools/simulation.ts';
+import { simulate } from '../../../../src/editions/third/tools/simulation.ts';
 import { PLAYERS } from '../../../../src/editions/tools/playout.ts';
+import type { SimulationResult } from '../../../../src/editions/tools/simulation.ts';
 
 const games = (players: number, player: (typeof PLAYERS)[number], coverage: Coverage): SimulationResult[] =>
   SCENARIOS.map((scenario) =>
     simulate({
       players,
       player,
-      scenario,
+      foe: scenario,
       seed: `whole ${player} ${players}`,
-      watch: (events, open) => coverage.watch(events, open),
+      watch: (events, open, state) => coverage.watch(events, open, state),
       watchOperation: (effect) => coverage.watchOperation(effect),
     }),
   );
@@ -37,7 +38,7 @@ describe('whole games of the third edition', () => {
   });
 
   it('the same seed plays the same game', () => {
-    const setup = { players: 2, player: 'autopilot', scenario: 'veilOfTwilight', seed: 'twice' } as const;
+    const setup = { players: 2, player: 'autopilot', foe: 'veilOfTwilight', seed: 'twice' } as const;
     expect(simulate(setup)).toEqual(simulate(setup));
   }, 60_000);
 });

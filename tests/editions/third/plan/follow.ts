@@ -40,7 +40,7 @@ export interface Run {
   /** The kinds of the questions to the seat that it left open; they got the usual answer. */
   asked: string[];
   /** Keys of the words to its owner. */
-  misfits: string[];
+  reasons: string[];
   left: Choices;
   state: State;
 }
@@ -52,7 +52,7 @@ export function follow(game: Game, kind: 'plan' | 'orders', said: Said, steps = 
     ...thirdEdition,
     nextStep: (state: State) => (begun++ < steps ? thirdEdition.nextStep(state) : null),
   };
-  const run: Run = { done: [], asked: [], misfits: [], left: said.chosen, state: game.state };
+  const run: Run = { done: [], asked: [], reasons: [], left: said.chosen, state: game.state };
   const play = new Play<State, ThirdEvent>(edition, game.state);
   const foreseen = (decision: Decision): string[] | null => {
     // What says nothing any more is forgotten.
@@ -60,9 +60,11 @@ export function follow(game: Game, kind: 'plan' | 'orders', said: Said, steps = 
     const now = { ...said, chosen: run.left };
     const seen = third.seenBy(play.state, seat);
     const found =
-      kind === 'plan' ? ahead.planned(now, decision, seen, seat) : ahead.ordered(now, decision, seen, seat, false);
+      kind === 'plan'
+        ? ahead.planned(now, decision, seen, seat)
+        : ahead.ordered(now, decision, seen, { seat, silent: false });
     if (found) run.left = found.left;
-    if (found?.misfit) run.misfits.push(found.misfit.key);
+    if (found?.why) run.reasons.push(found.why.key);
     return found?.chosen ?? null;
   };
   while (play.open.length > 0) {

@@ -27,7 +27,7 @@ const decision = (kind: string, options: string[], more: Partial<Decision> = {})
 });
 
 const say = (chosen: Choices, asked: Decision, game: Game = aGame({ investigators: [tommy(), 'rexMurphy'] })) =>
-  ahead.ordered(saying(chosen), asked, third.seenBy(game.state, 0), 0, false)?.chosen ?? null;
+  ahead.ordered(saying(chosen), asked, third.seenBy(game.state, 0), { seat: 0, silent: false })?.chosen ?? null;
 
 describe('orders for the dice of a test', () => {
   const asked = (successes: number, options: string[], more: Partial<Decision> = {}) =>
@@ -105,7 +105,8 @@ describe('orders for damage and horror', () => {
     const answers: (string[] | null)[] = [];
     drive(game, flow, {
       'harm.assign': (asked) => {
-        const found = ahead.ordered(saying(chosen), asked, third.seenBy(game.state, 0), 0, false)?.chosen ?? null;
+        const found =
+          ahead.ordered(saying(chosen), asked, third.seenBy(game.state, 0), { seat: 0, silent: false })?.chosen ?? null;
         answers.push(found);
         return found ?? asked.default;
       },
@@ -158,7 +159,7 @@ describe('orders for what others want', () => {
     const { state } = aGame({ investigators: [tommy(), 'rexMurphy'], leader: 1 });
     const path = decision('monster.path', ['a', 'b'], { mode: 'group', seats: [0, 1], default: ['b'] });
     const found = (chosen: Choices, seat: number, asked = path) =>
-      ahead.ordered(saying(chosen), asked, state, seat, false);
+      ahead.ordered(saying(chosen), asked, state, { seat, silent: false });
     expect(found({ votes: 'leader' }, 0)).toEqual({ chosen: null, abstains: true, left: { votes: 'leader' } });
     expect(found({ votes: 'leader' }, 1)).toBeNull();
     expect(found({ votes: 'leader', pass: 'monsters' }, 0)?.chosen).toEqual(['b']);
@@ -178,8 +179,8 @@ describe('orders for what others want', () => {
     const path = decision('monster.path', ['a', 'b'], { mode: 'group', seats: [0, 1], default: ['b'] });
     const waiting = saying({ pass: 'monsters', when: 'silence' });
     const { state } = aGame({ investigators: [tommy(), 'rexMurphy'] });
-    expect(ahead.ordered(waiting, path, state, 0, false)).toBeNull();
-    expect(ahead.ordered(waiting, path, state, 0, true)?.chosen).toEqual(['b']);
+    expect(ahead.ordered(waiting, path, state, { seat: 0, silent: false })).toBeNull();
+    expect(ahead.ordered(waiting, path, state, { seat: 0, silent: true })?.chosen).toEqual(['b']);
   });
 });
 

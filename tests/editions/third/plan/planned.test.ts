@@ -14,7 +14,7 @@ describe('a plan whose turn has come', () => {
     const chosen = { 'step:1': 'move', 'goal:1': 'generalStore', 'step:2': 'ward', tests: 'free' };
     const run = follow(game, 'plan', plan(game, chosen, 1), 1, 1);
     expect(run.done.slice(0, 3)).toEqual(['move', 'generalStore', 'ward']);
-    expect(run).toMatchObject({ asked: [], misfits: [], left: { tests: 'free' } });
+    expect(run).toMatchObject({ asked: [], reasons: [], left: { tests: 'free' } });
     const one = run.state.investigators[1];
     expect(one).toMatchObject({ at: 'generalStore', inactive: true, performed: ['move', 'ward'] });
     expect(run.state.doom.generalStore).toBe(0);
@@ -39,7 +39,7 @@ describe('a plan whose turn has come', () => {
     const game = aGame({ investigators: [tommy()], monsters: [{ kind: 'fleshEater', with: 0 }], dice: [1, 1, 1, 1] });
     const chosen = { 'step:1': 'evade', 'step:extra': 'gatherResources', 'step:2': 'move', 'goal:2': 'blackCave' };
     const run = follow(game, 'plan', plan(game, { ...chosen, tests: 'free' }));
-    expect(run.misfits).toEqual(['third-plan-misfit-held']);
+    expect(run.reasons).toEqual(['third-plan-misfit-held']);
     expect(run.asked[0]).toBe('action.next');
     expect(run.left).toEqual({ tests: 'free' });
   });
@@ -51,7 +51,7 @@ describe('a plan whose turn has come', () => {
       return follow(game, 'plan', plan(game, attacking));
     };
     expect(fight([6, 6, 6, 6, 6]).state.investigators[0]?.at).toBe('blackCave');
-    expect(fight([1, 1, 1, 1, 1]).misfits).toEqual(['third-plan-misfit-held']);
+    expect(fight([1, 1, 1, 1, 1]).reasons).toEqual(['third-plan-misfit-held']);
   });
 
   it('ends the turn where it says so', () => {
@@ -75,7 +75,7 @@ describe('a plan whose turn has come', () => {
     const at = (round: number) => follow(aGame({ round, investigators: [tommy()] }), 'plan', said);
     expect(at(3)).toMatchObject({ done: [], left: { 'step:1': 'gatherResources' } });
     expect(at(4).done).toEqual(['gatherResources']);
-    expect(at(5)).toMatchObject({ done: [], left: {}, misfits: [] });
+    expect(at(5)).toMatchObject({ done: [], left: {}, reasons: [] });
   });
 
   it('3E-203.2-1 begins the encounter of its round as soon as it may', () => {
@@ -131,17 +131,17 @@ describe('a plan that no longer fits', () => {
     const { game, said } = planned();
     addMonster(game, { kind: 'fleshEater', with: 0 });
     const run = follow(game, 'plan', said);
-    expect(run).toMatchObject({ misfits: ['plan-misfit-monster'], left: { tests: 'free' } });
+    expect(run).toMatchObject({ reasons: ['plan-misfit-monster'], left: { tests: 'free' } });
     expect(run.asked[0]).toBe('action.turn');
   });
 
   it('3E-404.3 a monster waits where he was to go', () => {
     const { game, said } = planned();
     addMonster(game, { kind: 'fleshEater', at: 'generalStore' });
-    expect(follow(game, 'plan', said).misfits).toEqual(['plan-misfit-monster']);
+    expect(follow(game, 'plan', said).reasons).toEqual(['plan-misfit-monster']);
     const known = aGame({ investigators: [tommy()], monsters: [{ kind: 'fleshEater', at: 'generalStore' }] });
     const bold = plan(known, { 'step:1': 'move', 'goal:1': 'generalStore', 'step:2': 'attack:fleshEater#1' });
-    expect(follow(known, 'plan', bold)).toMatchObject({ misfits: [] });
+    expect(follow(known, 'plan', bold)).toMatchObject({ reasons: [] });
   });
 
   it('3E-402.2-1 the monster is gone', () => {
@@ -151,26 +151,26 @@ describe('a plan that no longer fits', () => {
     });
     const said = plan(game, { 'step:1': 'attack:fleshEater#1' });
     game.state.monsters = [];
-    expect(follow(game, 'plan', said).misfits).toEqual(['third-plan-misfit-gone']);
+    expect(follow(game, 'plan', said).reasons).toEqual(['third-plan-misfit-gone']);
   });
 
   it('3E-404.2-1 the goal is too far from where he is now, or dearer', () => {
     const { game, said } = planned(1);
     seatOf(game, 0).at = 'historicalSociety';
-    expect(follow(game, 'plan', said).misfits).toEqual(['third-plan-misfit-cost']);
+    expect(follow(game, 'plan', said).reasons).toEqual(['third-plan-misfit-cost']);
     const poor = planned();
     seatOf(poor.game, 0).at = 'historicalSociety';
-    expect(follow(poor.game, 'plan', poor.said).misfits).toEqual(['plan-misfit-way']);
+    expect(follow(poor.game, 'plan', poor.said).reasons).toEqual(['plan-misfit-way']);
   });
 
   it('what was to be done here is not done elsewhere', () => {
     const game = aGame({ investigators: [tommy()], doom: { graveyard: 1, generalStore: 1 } });
     const said = plan(game, { 'step:1': 'ward' });
     seatOf(game, 0).at = 'generalStore';
-    expect(follow(game, 'plan', said).misfits).toEqual(['plan-misfit-place']);
+    expect(follow(game, 'plan', said).reasons).toEqual(['plan-misfit-place']);
     const clean = aGame({ investigators: [tommy()], doom: { graveyard: 1 } });
     clean.state.doom.graveyard = 0;
-    expect(follow(clean, 'plan', said).misfits).toEqual(['plan-misfit-end']);
+    expect(follow(clean, 'plan', said).reasons).toEqual(['plan-misfit-end']);
   });
 
   it('3E-414.2-2 delayed since, he stands up, does the first thing, and is told that there is no room for the other', () => {
@@ -179,7 +179,7 @@ describe('a plan that no longer fits', () => {
     seatOf(game, 0).delayed = true;
     const run = follow(game, 'plan', said);
     expect(run.done).toEqual(['standUp', 'gatherResources']);
-    expect(run.misfits).toEqual(['third-plan-misfit-delayed']);
+    expect(run.reasons).toEqual(['third-plan-misfit-delayed']);
     expect(run.state.investigators[0]?.inactive).toBe(true);
   });
 
@@ -188,14 +188,14 @@ describe('a plan that no longer fits', () => {
     const said = plan(game, { 'step:1': 'focus', 'skill:1': 'lore', 'step:2': 'gatherResources' });
     seatOf(game, 0).focus.lore = 1;
     const run = follow(game, 'plan', said);
-    expect(run.misfits).toEqual(['third-plan-misfit-skill']);
+    expect(run.reasons).toEqual(['third-plan-misfit-skill']);
     expect(run.done).toEqual(['focus', 'gatherResources']);
   });
 
   it('3E-430.7 it was made for another investigator of the same seat', () => {
     const { game, said } = planned();
     Object.assign(seatOf(game, 0), { sheet: 'wendyAdams', incarnation: 2 });
-    expect(follow(game, 'plan', said)).toMatchObject({ misfits: ['third-plan-misfit-who'], left: {} });
+    expect(follow(game, 'plan', said)).toMatchObject({ reasons: ['third-plan-misfit-who'], left: {} });
   });
 
   it('says why in words', () => {
@@ -214,9 +214,7 @@ describe('a plan that no longer fits', () => {
       default: [],
       rule: '3E-201.2-1',
     };
-    const misfit = ahead.planned(said, decision, third.seenBy(game.state, 0), 0)?.misfit;
-    expect(thirdWords('en', game.state).text(misfit!)).toBe(
-      'the Flesh-Eater at Graveyard was not there when you planned',
-    );
+    const why = ahead.planned(said, decision, third.seenBy(game.state, 0), 0)?.why;
+    expect(thirdWords('en', game.state).text(why!)).toBe('the Flesh-Eater at Graveyard was not there when you planned');
   });
 });

@@ -1,3 +1,4 @@
+import { isOf, taken } from '../../../tools/box.ts';
 import { loadContent } from '../../content/content.ts';
 import { kindOf } from '../../content/marker.ts';
 import { gameOf } from '../../game/game.ts';
@@ -122,15 +123,7 @@ function stack(state: State, name: string, cards: readonly string[]): void {
 
 function takenAnywhere(state: State, id: string): string {
   const piles: string[][] = [...Object.values(state.decks), state.cup, state.gateStack];
-  const pile = piles.find((candidate) => candidate.some((card) => card === id || kindOf(card) === id));
+  const pile = piles.find((candidate) => candidate.some((card) => isOf(card, id)));
   if (!pile) throw new Error(`not to be found: ${id}`);
   return taken(pile, id);
-}
-
-/** Takes a card or marker out of its pile, by its id or by its kind. */
-function taken(pile: string[], wanted: string): string {
-  const index = pile.findIndex((id) => id === wanted || kindOf(id) === wanted);
-  const [id] = index < 0 ? [] : pile.splice(index, 1);
-  if (id === undefined) throw new Error(`not to be found, or taken already: ${wanted}`);
-  return id;
 }

@@ -26,7 +26,10 @@ export function runScenario(scenario: Scenario): ScenarioResult<State, SecondEve
   });
 }
 
-function takeUp(play: Play<State, SecondEvent>, { interrupt, seat }: { interrupt: string; seat?: number }): void {
+function takeUp(
+  play: Play<State, SecondEvent>,
+  { interrupt, seat }: { interrupt: string; seat?: number | undefined },
+): void {
   const offer = play.offers.find(
     (candidate) => candidate.id === interrupt && (seat === undefined || candidate.seat === seat),
   );

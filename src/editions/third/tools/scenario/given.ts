@@ -1,3 +1,4 @@
+import { isOf, taken } from '../../../tools/box.ts';
 import { createMonster } from '../../board/monster.ts';
 import { ON_DISPLAY } from '../../cards/display.ts';
 import { loadContent } from '../../content/content.ts';
@@ -52,7 +53,7 @@ function arrangeBoard(state: State, given: Given): void {
 function monsterCard(state: State, kind: string): string {
   if (loadContent().monster(kind).epic) return kind.includes('#') ? kind : `${kind}#1`;
   const piles = [state.decks.monster, state.setAside.monsters, state.box];
-  const pile = piles.find((candidate) => candidate.some((id) => id === kind || kindOf(id) === kind));
+  const pile = piles.find((candidate) => candidate.some((id) => isOf(id, kind)));
   return taken(pile ?? [], kind);
 }
 
@@ -131,12 +132,4 @@ function deckNamed(state: State, name: string): string[] {
 
 function cursorOf({ step, index }: Given): Cursor {
   return step === 'mythos.turn' ? { step, index } : { step };
-}
-
-/** Takes a card or token out of its pile, by its id or by its kind. */
-function taken<T extends string>(pile: T[], wanted: string): T {
-  const index = pile.findIndex((id) => id === wanted || kindOf(id) === wanted);
-  const [id] = index < 0 ? [] : pile.splice(index, 1);
-  if (id === undefined) throw new Error(`not to be found, or taken already: ${wanted}`);
-  return id;
 }

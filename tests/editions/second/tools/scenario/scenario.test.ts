@@ -44,7 +44,7 @@ expect:
     simulate({
       players: 3,
       seed: 'reports',
-      ancientOne: 'cthulhu',
+      foe: 'cthulhu',
       player: 'mixed',
       watch(_events, _open, state) {
         if (state.asked % 25 !== 0 || state.phase === 'setup' || state.outcome) return;

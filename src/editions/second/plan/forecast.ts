@@ -7,7 +7,7 @@ import { investigator } from '../investigators/investigator.ts';
 import type { Sliders } from '../investigators/slider.ts';
 import type { Game } from '../state/state.ts';
 
-/** The game as it would be with his sliders elsewhere. */
+/** The game as it would be with the investigator's sliders elsewhere. */
 export function withSliders(game: Game, seat: Seat, sliders: Sliders | null): Game {
   if (!sliders) return game;
   const investigators = game.state.investigators.map((one) => (one.seat === seat ? { ...one, sliders } : one));
@@ -37,7 +37,7 @@ export function gateAt(game: Game, place: string): string {
   return game.state.places[place]?.gate ?? '';
 }
 
-/** Clue tokens he could spend on a check. */
+/** Clue tokens a seat could spend on a check. */
 export function tokens(game: Game, seat: Seat): number {
   return investigator(game, seat).clues;
 }

@@ -1,8 +1,12 @@
-import type { Player } from '../editions/tools/playout.ts';
-import type { Job } from './job.ts';
-
-/** Games of the whole suite. Only that many let everything rare occur. */
-export const FULL = 10_000;
+import { Fairness } from '../../tools/fairness.ts';
+import type { Player } from '../../tools/playout.ts';
+import { type Job, playJob, type Trials } from '../../tools/simulation.ts';
+import { loadContent } from '../content/content.ts';
+import { variety } from '../setup/variety.ts';
+import type { SecondEvent } from '../state/event.ts';
+import { Coverage } from './coverage.ts';
+import { shufflings } from './shuffling.ts';
+import { rollOf, simulate } from './simulation.ts';
 
 const EVERY_SIZE = [1, 2, 3, 4, 5, 6, 7, 8];
 /** How often a number of players comes, against the others: large tables take long and are rare. */
@@ -28,26 +32,45 @@ const PARTS: readonly Part[] = [
   { name: 'varied random', share: 0.16, players: EVERY_SIZE, player: 'random', varied: true },
 ];
 
+const series = { simulate, coverage: () => new Coverage(), fairness: () => new Fairness<SecondEvent>(rollOf), variety };
+
+/** By which the second edition is tried out in whole games. */
+export const trials: Trials = {
+  ...series,
+  most: 8,
+  foes: () => loadContent().ancientOnes.map(({ id }) => id),
+  play: (job) => playJob(series, job),
+  suite,
+  full: 10_000,
+  complete: true,
+  tables(job, foe, whole) {
+    if (!whole) return { byAncientOne: foe };
+    return { ...(job.player === 'autopilot' && job.players === 4 ? { byAncientOne: foe } : {}), byTable: tableOf(job) };
+  },
+  shufflings,
+};
+
 /**
- * Everything that is played before a release: about that many games over all Ancient Ones and 1 to 8 players, by the
- * autopilot, with random answers in between and with nothing but random answers, in both printings and with variants and
- * rulings by chance; the long games first, so that all cores end together.
+ * All Ancient Ones and 1 to 8 players, by the autopilot, with random answers in between and with nothing but random
+ * answers, in both printings and with variants and rulings by chance; the long games first, so that all cores end
+ * together.
  */
-export function suite(seed: string, ancientOnes: string[], games: number): Job[] {
+function suite(seed: string, games: number): Job[] {
   // What rounding leaves over goes to the next job, so that the sum is right.
   let over = 0;
   return PARTS.flatMap(({ name, share, players, player, options = {}, varied }) =>
-    players.map((count) => {
+    players.map((count): Job => {
       const exact = share * games * sizeShare(count, players) + over;
       const whole = Math.max(1, Math.round(exact));
       over = exact - whole;
       return {
+        edition: 'second',
         players: count,
         player,
         seed: `${seed}/${name} ${count}`,
         first: 0,
         games: whole,
-        ancientOnes,
+        foes: trials.foes(),
         options,
         ...(varied ? { varied } : {}),
       };
@@ -58,4 +81,9 @@ export function suite(seed: string, ancientOnes: string[], games: number): Job[]
 function sizeShare(count: number, players: readonly number[]): number {
   const of = (size: number) => SIZE_SHARE[size] ?? 0;
   return of(count) / players.reduce((sum, size) => sum + of(size), 0);
+}
+
+function tableOf({ player, players, options, varied }: Job): string {
+  const printing = options.printing === '2005' ? ', 2005' : '';
+  return `${player}, ${players} ${players === 1 ? 'player' : 'players'}${printing}${varied ? ', variants' : ''}`;
 }

@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest';
 import { pieces } from '../../src/commandline/crew.ts';
-import { type Job, play } from '../../src/commandline/job.ts';
+import { play } from '../../src/commandline/trials.ts';
+import type { Job } from '../../src/editions/tools/simulation.ts';
 
 const job: Job = {
+  edition: 'second',
   players: 2,
   player: 'random',
   seed: 'job',
   first: 0,
   games: 3,
-  ancientOnes: ['yig', 'azathoth'],
+  foes: ['yig', 'azathoth'],
   options: {},
 };
 
@@ -20,5 +22,5 @@ it('cuts a job into pieces that play the same games', () => {
   ]);
   const whole = play(job).results;
   expect(cut.flatMap((piece) => play(piece).results)).toEqual(whole);
-  expect(whole.map(({ ancientOne }) => ancientOne)).toEqual(['yig', 'azathoth', 'yig']);
+  expect(whole.map(({ foe }) => foe)).toEqual(['yig', 'azathoth', 'yig']);
 });

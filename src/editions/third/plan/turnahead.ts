@@ -3,7 +3,7 @@ import { investigator } from '../investigators/investigator.ts';
 import type { State } from '../state/state.ts';
 
 /**
- * The round of his next turn of the action phase: the present one until his token is turned (3E-201.2-2), then the one
+ * The round of a seat's next turn of the action phase: the present one until its token is turned (3E-201.2-2), then the one
  * after it. Null after the end, and for whoever has no investigator in play.
  */
 export function roundAhead(state: State, seat: Seat): number | null {

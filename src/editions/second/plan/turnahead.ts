@@ -4,7 +4,7 @@ import { investigator } from '../investigators/investigator.ts';
 import type { Game } from '../state/state.ts';
 
 /** Which part of a turn lies ahead of an investigator. */
-export interface Horizon {
+export interface TurnAhead {
   turn: number;
   upkeep: boolean;
   movement: boolean;
@@ -12,15 +12,15 @@ export interface Horizon {
 }
 
 /**
- * What the nearest turn of his still holds for him: the running one while his Movement or his Arkham encounter is to
+ * What the nearest turn of theirs still holds for somebody: the running one while their Movement or Arkham encounter is to
  * come or under way, otherwise the next. Null in the final battle, after the end, and for whoever is out of the game.
  */
-export function horizonOf(game: Game, seat: Seat): Horizon | null {
+export function turnAhead(game: Game, seat: Seat): TurnAhead | null {
   const { state } = game;
   const { cursor, turn } = state;
   const one = investigator(game, seat);
   if (one.eliminated || state.ancientOne.awake) return null;
-  const whole = (number: number): Horizon | null => {
+  const whole = (number: number): TurnAhead | null => {
     if (one.lostTurn === number || areaKind(one.at) === 'lost') return null;
     const able = one.spentTurn !== number;
     return { turn: number, upkeep: true, movement: able, encounter: able };
@@ -52,7 +52,7 @@ export function horizonOf(game: Game, seat: Seat): Horizon | null {
   }
 }
 
-/** How many seats are dealt with before his in each phase (2E-111). */
+/** How many seats are dealt with before theirs in each phase (2E-111). */
 function placeInOrder({ state }: Game, seat: Seat): number {
   const seats = state.investigators.length;
   return (seat - state.first + seats) % seats;

@@ -1,6 +1,18 @@
-import { type ChiSquare, chiSquare, evenly, UNFAIR } from '../../../engine/chisquare.ts';
-import { oddsWithSixes } from '../../../engine/odds.ts';
-import type { EventOf, SecondEvent } from '../state/event.ts';
+import { type ChiSquare, chiSquare, evenly, UNFAIR } from '../../engine/chisquare.ts';
+import { oddsWithSixes } from '../../engine/odds.ts';
+
+/** Dice that fell, and where they were those of a check what it was about. */
+export interface Roll {
+  dice: readonly number[];
+  check?: {
+    faces: readonly number[];
+    difficulty: number;
+    /** Successes that a six is worth. */
+    perSix?: number;
+    /** Those announced. */
+    successes: number;
+  };
+}
 
 /** Checks of the same odds: how many were rolled, and how many of those the dice alone passed. */
 interface Tally {
@@ -39,21 +51,23 @@ interface Bucket extends Tally {
 const LEAST = 5;
 
 /** Counts over many games how the dice fall and how often skill checks are passed. */
-export class Fairness {
+export class Fairness<E> {
+  private readonly rollOf: (event: E) => Roll | null;
   private readonly faces = [0, 0, 0, 0, 0, 0];
   private readonly checks = new Map<string, Tally>();
   private miscounted = 0;
 
-  watch(events: readonly SecondEvent[]): void {
+  /** @param rollOf the dice that an event tells of */
+  constructor(rollOf: (event: E) => Roll | null) {
+    this.rollOf = rollOf;
+  }
+
+  watch(events: readonly E[]): void {
     for (const event of events) {
-      if (event.type === 'CheckRolled') this.check(event);
-      if (
-        event.type === 'CheckRolled' ||
-        event.type === 'ClueSpent' ||
-        event.type === 'Rerolled' ||
-        event.type === 'DiceRolled'
-      )
-        for (const die of event.dice) this.faces[die - 1] = (this.faces[die - 1] ?? 0) + 1;
+      const roll = this.rollOf(event);
+      if (!roll) continue;
+      if (roll.check) this.check(roll.dice, roll.check);
+      for (const die of roll.dice) this.faces[die - 1] = (this.faces[die - 1] ?? 0) + 1;
     }
   }
 
@@ -92,11 +106,11 @@ export class Fairness {
     return { dice, checks, miscounted, fair };
   }
 
-  private check(event: EventOf<'CheckRolled'>): void {
-    const { dice, faces, difficulty, perSix = 1 } = event;
+  private check(dice: readonly number[], check: Exclude<Roll['check'], undefined>): void {
+    const { faces, difficulty, perSix = 1 } = check;
     const successes = dice.reduce((sum, die) => sum + (faces.includes(die) ? (die === 6 ? perSix : 1) : 0), 0);
-    if (successes !== event.successes) this.miscounted += 1;
-    const passed = event.successes >= difficulty ? 1 : 0;
+    if (successes !== check.successes) this.miscounted += 1;
+    const passed = check.successes >= difficulty ? 1 : 0;
     this.add([dice.length, difficulty, perSix, ...faces].join(' '), { rolled: 1, passed });
   }
 

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { trials } from '../../../../src/editions/second/tools/trials.ts';
+
+describe('the suite', () => {
+  const jobs = trials.suite('1', trials.full);
+
+  it('plays ten thousand games, each number of players in each way, with a seed of its own', () => {
+    expect(trials.full).toBe(10_000);
+    expect(jobs.reduce((sum, { games }) => sum + games, 0)).toBe(trials.full);
+    for (const player of ['autopilot', 'mixed', 'random'])
+      expect([...new Set(jobs.filter((job) => job.player === player).map(({ players }) => players))].sort()).toEqual([
+        1, 2, 3, 4, 5, 6, 7, 8,
+      ]);
+    expect(new Set(jobs.map(({ seed }) => seed)).size).toBe(jobs.length);
+    expect(jobs.some(({ options }) => options.printing === '2005')).toBe(true);
+    expect(jobs.some(({ varied }) => varied)).toBe(true);
+  });
+
+  it('can be made smaller, and no job is left out', () => {
+    const small = trials.suite('1', 100);
+    expect(small.length).toBe(jobs.length);
+    expect(small.every(({ games }) => games >= 1)).toBe(true);
+    expect(small.reduce((sum, { games }) => sum + games, 0)).toBeLessThan(130);
+  });
+
+  it('plays varied games that break nothing, and counts their dice', () => {
+    const job = jobs.find(({ varied, player, players }) => varied && player === 'random' && players === 3);
+    if (!job) throw new Error('no varied games');
+    const { results, fairness } = trials.play({ ...job, foes: ['yig'], games: 4 });
+    expect(results.map(({ error, violations }) => ({ error, violations }))).toEqual(
+      results.map(() => ({ error: null, violations: [] })),
+    );
+    expect(fairness.faces.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(50);
+  });
+});
