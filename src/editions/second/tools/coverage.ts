@@ -1,10 +1,11 @@
 import type { Decision } from '../../../engine/decision.ts';
 import { type Covered, Occurrences } from '../../tools/coverage.ts';
 import { loadContent } from '../content/content.ts';
-import { type Effect, OPERATIONS, type Operation, operationOf } from '../content/effect.ts';
+import { type Effect, isA, type Operation } from '../content/effect.ts';
 import { kindOf } from '../content/marker.ts';
 import { gameOf } from '../game/game.ts';
-import { holds } from '../language/conditions.ts';
+import { holds } from '../language/conditions/table.ts';
+import { OPERATION_NAMES } from '../language/table.ts';
 import { PLAIN_KINDS, VARIANT_KINDS } from '../state/decisionkind.ts';
 import type { SecondEvent } from '../state/event.ts';
 import type { State } from '../state/state.ts';
@@ -22,8 +23,7 @@ export class Coverage extends Occurrences {
 
   /** Looks at an operation that is carried out. */
   watchOperation(effect: Effect): void {
-    const operation = operationOf(effect);
-    if (operation) this.did(operation);
+    for (const operation of OPERATION_NAMES) if (isA(effect, operation)) this.did(operation);
   }
 
   /** What has been seen of what there is. `variants`: also the questions that only variants ask. */
@@ -44,7 +44,7 @@ export class Coverage extends Occurrences {
       monsters: this.covered('monsters', ids(content.monsters)),
       gates: this.covered('gates', ids(content.gates)),
       investigators: this.covered('investigators', ids(content.investigators)),
-      operations: this.covered('operations', OPERATIONS),
+      operations: this.covered('operations', OPERATION_NAMES),
       decisions: this.covered('decisions', PLAIN_KINDS),
       ...(variants ? { variantDecisions: this.covered('decisions', VARIANT_KINDS) } : {}),
       endings: this.covered('endings', ENDINGS),
@@ -62,7 +62,7 @@ export class Coverage extends Occurrences {
       case 'MythosDrawn':
         this.add('mythos', event.card);
         for (const effect of loadContent().mythos(event.card).ability.now ?? [])
-          if ('reshuffle' in effect) this.did('reshuffle');
+          if (isA(effect, 'reshuffle')) this.did('reshuffle');
         break;
       case 'CardGained':
         this.add('cards', kindOf(event.card));
@@ -126,18 +126,18 @@ export class Coverage extends Occurrences {
         const ability = loadContent()
           .investigator(event.sheet)
           .abilities.find(({ id }) => id === event.ability);
-        if (ability?.effect.some((effect) => 'modifyDraw' in effect)) this.did('modifyDraw');
+        if (ability?.effect.some((effect) => isA(effect, 'modifyDraw'))) this.did('modifyDraw');
         break;
       }
       case 'GameStarted':
         // What an Ancient One does before the game begins is done by the setup.
         for (const effect of loadContent().ancientOne(event.ancientOne).power.effects)
-          if ('addToCup' in effect) this.did('addToCup');
+          if (isA(effect, 'addToCup')) this.did('addToCup');
         break;
       case 'Awakened': {
         const { power, startOfBattle } = loadContent().ancientOne(event.ancientOne);
-        if (power.when === 'awakens' && power.effects.some((effect) => 'gameOver' in effect)) this.did('gameOver');
-        if (startOfBattle?.some((effect) => 'set' in effect)) this.did('set');
+        if (power.when === 'awakens' && power.effects.some((effect) => isA(effect, 'gameOver'))) this.did('gameOver');
+        if (startOfBattle?.some((effect) => isA(effect, 'set'))) this.did('set');
         break;
       }
       default:

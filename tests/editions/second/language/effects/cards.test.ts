@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Effect } from '../../../../../src/editions/second/content/effect.ts';
-import { run } from '../../../../../src/editions/second/language/effects/run.ts';
+import { run } from '../../../../../src/editions/second/language/table.ts';
 import type { EffectContext } from '../../../../../src/editions/second/state/context.ts';
 import { aGame, drive, eventsOf, optionIds } from '../../table.ts';
 import { content, kinds, one, PLACE, play, THEN } from './list.ts';
@@ -44,25 +44,25 @@ describe('cards', () => {
     const cards = ['knife', 'food', 'whiskey', 'wither', 'axe'];
     const left = (count: 'halfDown' | 'halfUp') => {
       const game = aGame({ investigators: [{ sheet: 'joe-diamond', cards }] });
-      play(game, [{ discard: { what: 'item', count, choose: 'owner' } }]);
+      play(game, [{ discard: { what: 'item', count } }]);
       return one(game).cards.length;
     };
     expect([left('halfDown'), left('halfUp')]).toEqual([3, 2]);
   });
 
   it('2E-101 discard as lost: a protected card is safe unless its owner gives it', () => {
-    const list: Effect[] = [{ discard: { what: 'item', count: 2, choose: 'owner', as: 'lost' } }];
+    const list: Effect[] = [{ discard: { what: 'item', count: 2, as: 'lost' } }];
     const game = aGame({ investigators: [{ sheet: 'joe-diamond', cards: ['derringer-18', 'knife'] }] });
     play(game, list);
     expect(kinds(game)).toEqual(['derringer-18']);
     const plain = aGame({ investigators: [{ sheet: 'joe-diamond', cards: ['derringer-18', 'knife'] }] });
-    play(plain, [{ discard: { what: 'weapon', count: 'all', choose: 'owner' } }]);
+    play(plain, [{ discard: { what: 'weapon', count: 'all' } }]);
     expect(kinds(plain)).toEqual([]);
   });
 
   it('2E-101 discard of one kind or another (Elder Thing)', () => {
     const game = aGame({ investigators: [{ sheet: 'joe-diamond', cards: ['food', 'knife', 'wither'] }] });
-    const { decisions } = play(game, [{ discard: { what: ['weapon', 'spell'], count: 1, choose: 'owner' } }], {
+    const { decisions } = play(game, [{ discard: { what: ['weapon', 'spell'], count: 1 } }], {
       'loss.items': 'wither#1',
     });
     expect(optionIds(decisions[0])).toEqual(['knife#1', 'wither#1']);
@@ -90,7 +90,7 @@ describe('cards', () => {
   });
 
   it('2E-3602 an Ally leaves at random; without any the rumor may notice', () => {
-    const effect: Effect = { discard: { what: 'ally', from: 'allyDeck', count: 1, choose: 'random', to: 'box' } };
+    const effect: Effect = { discard: { from: 'allyDeck', count: 1 } };
     const game = aGame();
     play(game, [effect]);
     expect(game.state.decks.ally).toHaveLength(10);
@@ -142,7 +142,7 @@ describe('cards', () => {
   it('2E-3903 reshuffle: the whole deck, nothing lost', () => {
     const game = aGame();
     const before = [...game.state.decks.gate];
-    play(game, [{ reshuffle: { deck: 'gate', [THEN]: 'drawAgain' } }]);
+    play(game, [{ reshuffle: { deck: 'gate' } }]);
     expect([...game.state.decks.gate].sort()).toEqual([...before].sort());
     expect(game.state.decks.gate).not.toEqual(before);
   });

@@ -22,7 +22,7 @@ describe('choices', () => {
     const list: Effect[] = [
       {
         choose: [
-          { label: 'item', do: [{ discard: { what: 'item', count: 1, choose: 'owner', as: 'lost' } }] },
+          { label: 'item', do: [{ discard: { what: 'item', count: 1, as: 'lost' } }] },
           { label: 'money', do: [{ lose: { money: 'all' } }] },
         ],
         ifAble: true,

@@ -3,10 +3,9 @@ import { firstAreaOf } from '../../../../../src/editions/second/board/area.ts';
 import { abilitiesFor, useAbility } from '../../../../../src/editions/second/cards/ability.ts';
 import { loadContent } from '../../../../../src/editions/second/content/content.ts';
 import type { Effect } from '../../../../../src/editions/second/content/effect.ts';
-import { operationOf } from '../../../../../src/editions/second/content/effect.ts';
 import { TIMINGS } from '../../../../../src/editions/second/content/vocabulary.ts';
 import { arkhamEncounter } from '../../../../../src/editions/second/encounters/encounter.ts';
-import { run } from '../../../../../src/editions/second/language/effects/run.ts';
+import { OPERATION_NAMES, run } from '../../../../../src/editions/second/language/table.ts';
 import { otherWorldEncounter } from '../../../../../src/editions/second/otherworlds/otherworld.ts';
 import type { State } from '../../../../../src/editions/second/state/state.ts';
 import { type Arrangement, aGame, give, type Placed } from '../../table.ts';
@@ -204,7 +203,9 @@ describe('every order of the Ancient Ones', () => {
         const state = table(who, { ancientOne: one.id, phase: 'battle' });
         state.ancientOne.awake = true;
         for (const list of lists)
-          explore(one.id, state, (game) => run(game, 0, list, { source: { ref: 'ancientOne', id: one.id }, round: 2 }));
+          explore(one.id, state, (game) =>
+            run(game, 0, list, { source: { ref: 'ancientOne', id: one.id }, modifier: -1 }),
+          );
       }
     });
 });
@@ -214,8 +215,7 @@ it('2E-101 the effects of all components use the operations that these tests run
   const walk = (value: unknown): void => {
     if (Array.isArray(value)) value.forEach(walk);
     else if (typeof value === 'object' && value !== null) {
-      const operation = operationOf(value);
-      if (operation) used.add(operation);
+      for (const operation of OPERATION_NAMES) if (operation in value) used.add(operation);
       Object.values(value).forEach(walk);
     }
   };

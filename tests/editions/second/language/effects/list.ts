@@ -3,7 +3,7 @@ import { loadContent } from '../../../../../src/editions/second/content/content.
 import type { Effect } from '../../../../../src/editions/second/content/effect.ts';
 import { kindOf } from '../../../../../src/editions/second/content/marker.ts';
 import { investigator } from '../../../../../src/editions/second/investigators/investigator.ts';
-import { run } from '../../../../../src/editions/second/language/effects/run.ts';
+import { run } from '../../../../../src/editions/second/language/table.ts';
 import type { EffectContext } from '../../../../../src/editions/second/state/context.ts';
 import type { Game } from '../../../../../src/editions/second/state/state.ts';
 import { type Answering, drive } from '../../table.ts';

@@ -56,11 +56,11 @@ describe('monsters and trophies', () => {
       monsters: { 'cultist#1': 'woods', 'ghoul#1': 'sky', 'zombie#1': 'outskirts', 'gug#1': 'woods' },
       draws: ['cultist#2'],
     });
-    const { decisions } = play(game, [{ claimTrophy: { from: 'board', count: 1, choose: 'owner' } }], {
+    const { decisions } = play(game, [{ claimTrophy: { from: 'board' } }], {
       'effect.claim': 'gug#1',
     });
     expect(optionIds(decisions[0])).toEqual(['ghoul#1', 'gug#1']);
-    play(game, [{ claimTrophy: { from: 'cup', count: 1, choose: 'random', evenEndless: true } }]);
+    play(game, [{ claimTrophy: { from: 'cup' } }]);
     expect(one(game).monsterTrophies).toEqual(['gug#1', 'cultist#2']);
   });
 
@@ -83,7 +83,7 @@ describe('monsters and trophies', () => {
     expect(optionIds(decisions.find(({ kind }) => kind === 'effect.fightFromCard'))).not.toContain('stop');
     expect(one(game).monsterTrophies).toEqual(['cultist#1']);
     expect(game.state.monsters).toEqual([{ marker: 'maniac#1', at: 'rumor' }]);
-    play(game, [{ monsterAt: { place: 'miskatonic-university-streets', count: 'all', from: 'card' } }], {}, source);
+    play(game, [{ monsterAt: { place: 'miskatonic-university-streets', from: 'card' } }], {}, source);
     expect(game.state.monsters).toEqual([{ marker: 'maniac#1', at: 'miskatonic-university-streets' }]);
   });
 

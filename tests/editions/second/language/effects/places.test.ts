@@ -75,7 +75,7 @@ describe('places and gates', () => {
       investigators: [{ sheet: 'joe-diamond', at: 'rivertown-streets' }],
       gates: { graveyard: 'abyss', 'black-cave': 'yuggoth', woods: 'rlyeh' },
     });
-    const { decisions } = play(game, [{ moveThroughGate: { which: 'nearestOpen', ties: 'owner' } }], {
+    const { decisions } = play(game, [{ moveThroughGate: { which: 'nearestOpen' } }], {
       'effect.nearestGate': 'black-cave',
     });
     expect(optionIds(decisions[0]).sort()).toEqual(['black-cave', 'graveyard']);
@@ -133,7 +133,7 @@ describe('places and gates', () => {
       gates: { woods: 'abyss', graveyard: 'yuggoth' },
       monsters: { 'ghoul#1': 'easttown-streets' },
     });
-    play(game, [{ closeGate: { which: 'any', choose: 'owner' } }], { 'effect.closeGate': 'woods' });
+    play(game, [{ closeGate: { which: 'any' } }], { 'effect.closeGate': 'woods' });
     expect(game.state.places.woods?.gate).toBeNull();
     expect(one(game).gateTrophies).toEqual([]);
     expect(game.state.gateStack.at(-1)).toMatch(/^abyss#/);

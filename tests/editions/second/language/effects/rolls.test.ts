@@ -55,8 +55,8 @@ describe('checks and rolls', () => {
 
   it('2E-3821 check: the modifier changes by the round of the final battle', () => {
     const game = aGame({ investigators: [{ sheet: 'joe-diamond', sliders: [1, 1, 0] }], dice: [6] });
-    const spec = { skill: 'luck', mod: 1, difficulty: 1, modPerRound: -1, pass: [], fail: [] } as const;
-    play(game, [check({ ...spec, pass: [], fail: [] })], {}, { ...PLACE, round: 3 });
+    const spec = { skill: 'luck', mod: 1, difficulty: 1, pass: [], fail: [] } as const;
+    play(game, [check({ ...spec, pass: [], fail: [] })], {}, { ...PLACE, modifier: -2 });
     expect(eventsOf(game, 'CheckRolled')[0]?.formula).toContainEqual({
       source: { ref: 'modifier', id: 'modifier' },
       dice: -1,
