@@ -17,8 +17,11 @@ const weapon = {
 /** When spells are cast. */
 const SPELL_TIMINGS = ['upkeep', 'movement', 'combat', 'evade', 'loss'] as const;
 
+/** What special cards wait for. */
+const cardEvent = z.strictObject({ event: z.array(z.enum(['combatEnds', 'returnToArkham'])).min(1) });
+
 /** The schemas of the cards that investigators hold. */
-export function cardSchemas({ ability, bonus, costs, effects, trigger }: Grammar) {
+export function cardSchemas({ ability, bonus, costs, effects }: Grammar) {
   const itemBase = {
     ...base,
     price: z.int().min(0),
@@ -74,7 +77,7 @@ export function cardSchemas({ ability, bonus, costs, effects, trigger }: Grammar
     /** Offered in Arkham instead of moving. */
     insteadOfMoving: effects.default([]),
     passive: effects.default([]),
-    triggers: z.array(z.strictObject({ when: trigger, effects })).default([]),
+    triggers: z.array(z.strictObject({ when: cardEvent, effects })).default([]),
   };
   const special = z.union([z.strictObject({ ...specialBase, ...weapon }), z.strictObject(specialBase)]);
   return { item, spell, skill, special };

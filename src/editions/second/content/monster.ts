@@ -36,7 +36,11 @@ export const monstersSchema = ({ condition, effects }: Grammar) =>
           undead: z.literal(true).optional(),
           mask: z.literal(true).optional(),
         }),
-        special: z.array(z.strictObject({ trigger: z.enum(MONSTER_TRIGGERS), if: condition.optional(), effects })),
+        special: z.array(
+          z
+            .strictObject({ trigger: z.enum(MONSTER_TRIGGERS), if: condition.optional(), effects })
+            .refine((one) => one.trigger === 'static' || !one.if, 'hangs on a condition only while it is static'),
+        ),
       }),
     ),
   });

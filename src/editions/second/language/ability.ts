@@ -5,8 +5,8 @@ import { passOn } from '../content/issue.ts';
 import { type CardPhase, DAMAGE_KINDS, SKILLS, type Timing, WINDOWS } from '../content/vocabulary.ts';
 import { condition } from './conditions/table.ts';
 import { language } from './table.ts';
-import { check, count, text } from './terms/scalar.ts';
-import { trigger } from './terms/trigger.ts';
+import { byTag } from './terms/leading.ts';
+import { check, count, oneOrMore, playerDeck, point, text } from './terms/scalar.ts';
 
 const by = count;
 const kind = z.enum(DAMAGE_KINDS);
@@ -41,14 +41,18 @@ function of(...operations: Operation[]) {
 }
 
 const onCheck = z.strictObject({ window, cost, effect: of('reroll', 'autoPass') });
-const onDraw = z.strictObject({ trigger, effect: of('modifyDraw') });
+const drawn = <E extends 'locationCardDrawn' | 'gateCardDrawn'>(event: E) =>
+  z.strictObject({ trigger: z.strictObject({ event: z.literal(event) }), effect: of('modifyDraw') });
+const anyDrawn = z.strictObject({ event: z.tuple([z.literal('locationCardDrawn'), z.literal('gateCardDrawn')]) });
+const lost = z.strictObject({ event: z.literal('lostInTimeAndSpace'), who: z.literal('owner') });
+const loss = z.strictObject({ loss: oneOrMore(point) });
 
 /** Every moment that an ability belongs to. One more is a line in the vocabulary and an entry here. */
 const MOMENTS: { readonly [T in Exclude<Timing, 'combat'>]: Moment } = {
   passive: {
     schema: z.union([
       z.strictObject({ effect: of('modify', 'forbid', 'ignore') }),
-      z.strictObject({ trigger, effect: effects }),
+      z.strictObject({ trigger: lost, effect: effects }),
     ]),
   },
   acquire: { schema: z.strictObject({ effect: effects }) },
@@ -79,12 +83,18 @@ const MOMENTS: { readonly [T in Exclude<Timing, 'combat'>]: Moment } = {
     ]),
     phase: 'any',
   },
-  cardDraw: { schema: onDraw, phase: 'any' },
-  encounterDraw: { schema: z.strictObject({ trigger, cost, effect: of('redrawEncounter') }), phase: 'any' },
+  cardDraw: {
+    schema: z.strictObject({
+      trigger: z.strictObject({ event: z.literal('cardsDrawn'), deck: oneOrMore(playerDeck) }),
+      effect: of('modifyDraw'),
+    }),
+    phase: 'any',
+  },
+  encounterDraw: { schema: z.strictObject({ trigger: anyDrawn, cost, effect: of('redrawEncounter') }), phase: 'any' },
   loss: {
     schema: z.union([
-      z.strictObject({ trigger, cost, effect: of('prevent', 'choose') }),
-      z.strictObject({ trigger, passive, effect: of('prevent') }),
+      z.strictObject({ trigger: loss, cost, effect: of('prevent', 'choose') }),
+      z.strictObject({ trigger: loss, passive, effect: of('prevent') }),
     ]),
     phase: 'any',
   },
@@ -93,20 +103,27 @@ const MOMENTS: { readonly [T in Exclude<Timing, 'combat'>]: Moment } = {
     phase: 'arkhamEncounters',
   },
   gateCheck: { schema: z.strictObject({ window, cost, effect: of('autoPass') }), phase: 'any' },
-  returnToArkham: { schema: z.strictObject({ trigger, effect: of('modify') }), phase: 'any' },
-  arkhamEncounters: { schema: onDraw, phase: 'arkhamEncounters' },
-  otherWorldEncounters: { schema: onDraw, phase: 'otherWorldEncounters' },
+  returnToArkham: {
+    schema: z.strictObject({
+      trigger: z.strictObject({ event: z.literal('returnToArkham') }),
+      effect: of('modify'),
+    }),
+    phase: 'any',
+  },
+  arkhamEncounters: { schema: drawn('locationCardDrawn'), phase: 'arkhamEncounters' },
+  otherWorldEncounters: { schema: drawn('gateCardDrawn'), phase: 'otherWorldEncounters' },
   ancientOneAttack: { schema: z.strictObject({ cost, effect: of('cancel') }), phase: 'finalBattle' },
   any: { schema: z.strictObject({ cost: cost.optional(), effect: effects }), phase: 'any' },
 };
 
-const timings = z.enum(Object.keys(MOMENTS) as Exclude<Timing, 'combat'>[]);
+type Timed = Omit<Ability, 'requires' | 'cost' | 'timing'> & { timing: keyof typeof MOMENTS };
 
-const anyAbility = z.looseObject({ timing: timings }).transform(({ timing, ...rest }, context): Ability => {
-  const result = MOMENTS[timing].schema.safeParse(rest);
-  if (result.success) return { timing, requires: [], cost: [], ...result.data };
-  return passOn(result.error, context);
-});
+const shapes = Object.fromEntries(Object.entries(MOMENTS).map(([timing, { schema }]) => [timing, schema])) as {
+  readonly [T in keyof typeof MOMENTS]: Moment['schema'];
+};
+const anyAbility = byTag<keyof typeof MOMENTS, Timed, 'timing'>('timing', shapes).transform(
+  (read): Ability => ({ requires: [], cost: [], ...read }),
+);
 
 /** An ability of a card. */
 export const ability: z.ZodType<Ability> = anyAbility.refine(({ limit }) => !limit, 'is limited on sheets only');

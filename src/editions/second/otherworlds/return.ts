@@ -81,8 +81,7 @@ export function* runOwnTriggers(game: Game, seat: Seat, event: 'combatEnds' | 'r
     const card = loadContent().card(id);
     if (card.deck !== 'special') continue;
     for (const { when, effects } of card.triggers) {
-      const events = Array.isArray(when.event) ? when.event : [when.event];
-      if (!events.includes(event)) continue;
+      if (!when.event.includes(event)) continue;
       yield* game.rules.run(game, seat, effects, { source: ref('card', id), card: id });
     }
   }

@@ -32,3 +32,22 @@ export function byLeadingKey<V extends object, P extends { readonly schema: z.Zo
   };
   return { schema, partOf };
 }
+
+/**
+ * Reading an object by a tag in it, which picks the schema of what stands beside it. `shapes` stay in the metadata, so
+ * that they can be walked.
+ */
+export function byTag<T extends string, V extends { [K in G]: T }, G extends string>(
+  tag: G,
+  shapes: { readonly [N in T]: z.ZodType<Omit<V, G>> },
+): z.ZodType<V> {
+  const tags = z.enum(Object.keys(shapes) as T[]);
+  return z
+    .looseObject({ [tag]: tags })
+    .transform((value, context): V => {
+      const { [tag]: name, ...rest } = value as Record<string, unknown>;
+      const result = shapes[name as T].safeParse(rest);
+      return result.success ? ({ [tag]: name, ...result.data } as V) : passOn(result.error, context);
+    })
+    .meta({ shapes });
+}

@@ -60,13 +60,16 @@ const EVENTS: { readonly [E in EventName]: Moment<never> } = {
 };
 
 const names = z.enum(Object.keys(EVENTS) as EventName[]);
-const events = z.looseObject({ event: oneOrMore(names) }).transform(({ event, ...rest }, context): Trigger => {
-  const [only, ...others] = listed<EventName>(event);
-  const shape = only && others.length === 0 ? EVENTS[only].schema : z.strictObject({});
-  const result = shape.safeParse(rest);
-  if (result.success) return { event, ...(result.data as object) };
-  return passOn(result.error, context);
-});
+const events = z
+  .looseObject({ event: oneOrMore(names) })
+  .transform(({ event, ...rest }, context): Trigger => {
+    const [only, ...others] = listed<EventName>(event);
+    const shape = only && others.length === 0 ? EVENTS[only].schema : z.strictObject({});
+    const result = shape.safeParse(rest);
+    if (result.success) return { event, ...(result.data as object) };
+    return passOn(result.error, context);
+  })
+  .meta({ shapes: Object.fromEntries(Object.entries(EVENTS).map(([event, { schema }]) => [event, schema])) });
 
 export const trigger: z.ZodType<Trigger> = z.union([events, z.strictObject({ loss: oneOrMore(point) })]);
 

@@ -138,6 +138,13 @@ const VALUES: { readonly [M in Modifiable]: Value<never> } = {
   ),
 };
 
+/** How the change of each value is written. */
+export const SHAPES = Object.fromEntries(
+  Object.entries(VALUES).map(([what, { shape }]) => [what, shape]),
+) as unknown as {
+  readonly [M in Modifiable]: z.ZodType<Change>;
+};
+
 /** A value, and a change of it as its own shape has read it. */
 export function modifiable(what: Modifiable): Value<Change> {
   return VALUES[what] as unknown as Value<Change>;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { passOn } from '../../../content/issue.ts';
-import { type CheckName, type Duration, MODIFIABLE, type Modifiable } from '../../../content/vocabulary.ts';
+import type { CheckName, Duration, Modifiable } from '../../../content/vocabulary.ts';
 import type { Operation } from '../../operation.ts';
+import { byTag } from '../../terms/leading.ts';
 import { lasting, verbClause } from '../../terms/noun.ts';
 import { atOnce } from '../../terms/way.ts';
 import { ownerOf, putInForce } from './inforce.ts';
-import { modifiable } from './modifiable.ts';
+import { modifiable, SHAPES } from './modifiable.ts';
 
 /** Which monsters, gates, cards or checks a change is about. Several keys must all fit. */
 export interface ModifyFilter {
@@ -37,14 +37,7 @@ export interface Modify {
   modify: Change & { what: Modifiable };
 }
 
-/** Each value has a shape of its own. */
-const schema = z.strictObject({
-  modify: z.looseObject({ what: z.enum(MODIFIABLE) }).transform(({ what, ...change }, context): Modify['modify'] => {
-    const result = modifiable(what).shape.safeParse(change);
-    if (result.success) return { what, ...result.data };
-    return passOn(result.error, context);
-  }),
-});
+const schema: z.ZodType<Modify> = z.strictObject({ modify: byTag('what', SHAPES) });
 
 export const modify: Operation<Modify> = {
   schema,
