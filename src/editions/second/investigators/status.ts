@@ -1,7 +1,5 @@
 import type { Seat } from '../../../engine/decision.ts';
-import { areaKind } from '../board/area.ts';
 import { kindOf } from '../content/marker.ts';
-import type { Status } from '../content/vocabulary.ts';
 import type { Game } from '../state/state.ts';
 import { investigator } from './investigator.ts';
 
@@ -81,27 +79,4 @@ function putBack(game: Game, seat: Seat, side: Side): boolean {
   one.cards = one.cards.filter((card) => card !== held);
   game.state.decks.special.push(inSupply(held.id));
   return true;
-}
-
-/** Whether the investigator has that status now. */
-export function hasStatus(game: Game, seat: Seat, status: Status): boolean {
-  const one = investigator(game, seat);
-  switch (status) {
-    case 'blessed':
-      return isBlessed(game, seat);
-    case 'cursed':
-      return isCursed(game, seat);
-    case 'delayed':
-      return one.delayed;
-    case 'loseNextTurn':
-      return one.lostTurn !== null && one.lostTurn > game.state.turn;
-    case 'arrested':
-      return one.arrested;
-    case 'lostInTimeAndSpace':
-      return areaKind(one.at) === 'lost';
-    case 'devoured':
-      return one.eliminated;
-    default:
-      return status satisfies never;
-  }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hasStatus } from '../../investigators/status.ts';
+import { hasStatus } from '../terms/held.ts';
 import { say } from '../terms/noun.ts';
 import type { Reading } from './condition.ts';
 

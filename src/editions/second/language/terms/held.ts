@@ -1,7 +1,9 @@
 import type { Seat } from '../../../../engine/decision.ts';
+import { areaKind } from '../../board/area.ts';
 import { cardsOfKind } from '../../cards/card.ts';
-import type { Counted } from '../../content/vocabulary.ts';
+import type { Counted, Status } from '../../content/vocabulary.ts';
 import { investigator, maxSanity, maxStamina } from '../../investigators/investigator.ts';
+import { isBlessed, isCursed } from '../../investigators/status.ts';
 import type { EffectContext } from '../../state/context.ts';
 import type { Game } from '../../state/state.ts';
 
@@ -42,4 +44,27 @@ export function heldCount(game: Game, seat: Seat, what: string): number {
 export function walkOf(game: Game, seat: Seat): { points: number } | null {
   const { walk } = game.state;
   return walk && walk.seat === seat ? walk : null;
+}
+
+/** Whether the investigator has that status now. */
+export function hasStatus(game: Game, seat: Seat, status: Status): boolean {
+  const one = investigator(game, seat);
+  switch (status) {
+    case 'blessed':
+      return isBlessed(game, seat);
+    case 'cursed':
+      return isCursed(game, seat);
+    case 'delayed':
+      return one.delayed;
+    case 'loseNextTurn':
+      return one.lostTurn !== null && one.lostTurn > game.state.turn;
+    case 'arrested':
+      return one.arrested;
+    case 'lostInTimeAndSpace':
+      return areaKind(one.at) === 'lost';
+    case 'devoured':
+      return one.eliminated;
+    default:
+      return status satisfies never;
+  }
 }
