@@ -6,7 +6,7 @@ import { loadContent } from '../../src/editions/second/content/content.ts';
 import { CHECKS, SKILLS, SPECIAL_CHECKS } from '../../src/editions/second/content/vocabulary.ts';
 import { closeOrSeal } from '../../src/editions/second/gates/close.ts';
 import { skillValue } from '../../src/editions/second/investigators/skill.ts';
-import { run } from '../../src/editions/second/language/effects/run.ts';
+import { run } from '../../src/editions/second/language/table.ts';
 import { aGame, drive, eventsOf, inTurn, optionIds, type Placed } from '../editions/second/table.ts';
 
 const plain = (more: Partial<CheckSpec> = {}): CheckSpec => ({

@@ -7,7 +7,7 @@ import { scoreOf } from '../../src/editions/second/end/score.ts';
 import { secondEdition } from '../../src/editions/second/game/edition.ts';
 import { closeOrSeal } from '../../src/editions/second/gates/close.ts';
 import { closeGate, sealPlace } from '../../src/editions/second/gates/gate.ts';
-import { run } from '../../src/editions/second/language/effects/run.ts';
+import { run } from '../../src/editions/second/language/table.ts';
 import { failRumor } from '../../src/editions/second/mythos/rumor.ts';
 import { raiseTerror } from '../../src/editions/second/mythos/terror.ts';
 import type { Game } from '../../src/editions/second/state/state.ts';

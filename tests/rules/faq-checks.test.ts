@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { useAbility } from '../../src/editions/second/cards/ability.ts';
 import { check } from '../../src/editions/second/checks/check.ts';
 import type { CheckSpec } from '../../src/editions/second/checks/formula.ts';
-import type { Effect } from '../../src/editions/second/content/effect.ts';
+import type { Cost } from '../../src/editions/second/content/effect.ts';
 import { closeOrSeal, sealCost } from '../../src/editions/second/gates/close.ts';
 import { canPay, pay } from '../../src/editions/second/language/cost.ts';
 import { castable, castSpell } from '../../src/editions/second/spells/spell.ts';
@@ -50,7 +50,7 @@ describe('costs', () => {
 
   it('FAQ-50 to sacrifice is to pay: no payment, no effect', () => {
     const rumor = 'mythos-the-stars-are-right';
-    const cost: Effect[] = [{ spend: { what: 'ally', count: 1 } }];
+    const cost: Cost[] = [{ spend: { what: 'ally', count: 1 } }];
     expect(canPay(joe({}, { rumor }), 0, cost, SOURCE)).toBe(false);
     const game = joe({ cards: ['duke', 'eric-colt'] }, { rumor });
     drive(game, pay(game, 0, cost, SOURCE), { 'cost.cards': 'eric-colt#1' });

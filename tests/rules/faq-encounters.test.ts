@@ -4,7 +4,7 @@ import { closePlace } from '../../src/editions/second/board/closure.ts';
 import { loadContent } from '../../src/editions/second/content/content.ts';
 import { arkhamEncounter } from '../../src/editions/second/encounters/encounter.ts';
 import { closeGate } from '../../src/editions/second/gates/gate.ts';
-import { appear } from '../../src/editions/second/language/effects/monsters.ts';
+import { run } from '../../src/editions/second/language/table.ts';
 import { movement } from '../../src/editions/second/movement/movement.ts';
 import { raiseTerror } from '../../src/editions/second/mythos/terror.ts';
 import { type Arrangement, aGame, drive, eventsOf, optionIds, type Placed } from '../editions/second/table.ts';
@@ -98,7 +98,7 @@ describe('gates and monsters of encounters', () => {
       dice: Array(30).fill(6),
       phase: 'arkham',
     });
-    drive(game, appear(game, 0, 2), {
+    drive(game, run(game, 0, [{ monster: { count: 2 } }], { source: { ref: 'place', id: 'woods' } }), {
       'combat.face': (decision) => optionIds(decision).find((id) => id.startsWith('fight')) ?? '',
       'combat.round': 'fight',
     });

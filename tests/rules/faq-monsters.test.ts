@@ -4,7 +4,7 @@ import { faceMonsters, fight } from '../../src/editions/second/combat/combat.ts'
 import { loadContent } from '../../src/editions/second/content/content.ts';
 import type { Dimension } from '../../src/editions/second/content/vocabulary.ts';
 import { pay } from '../../src/editions/second/language/cost.ts';
-import { appear } from '../../src/editions/second/language/effects/monsters.ts';
+import { run } from '../../src/editions/second/language/table.ts';
 import { spawn } from '../../src/editions/second/monsters/monster.ts';
 import { moveMonsters } from '../../src/editions/second/monsters/monstermove.ts';
 import { trophyToughness } from '../../src/editions/second/monsters/trophy.ts';
@@ -267,7 +267,7 @@ describe('monsters of an encounter', () => {
       draws: ['cultist'],
       dice: sixes,
     });
-    drive(game, appear(game, 0, 1));
+    drive(game, run(game, 0, [{ monster: { count: 1 } }], { source: { ref: 'place', id: 'woods' } }));
     expect(order(game, 'MonsterAppeared', 'MonsterToOutskirts')).toEqual(['MonsterAppeared']);
   });
 });

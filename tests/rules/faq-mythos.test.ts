@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { check } from '../../src/editions/second/checks/check.ts';
 import { advance } from '../../src/editions/second/game/turn.ts';
 import { closeOrSeal } from '../../src/editions/second/gates/close.ts';
-import { run } from '../../src/editions/second/language/effects/run.ts';
+import { run } from '../../src/editions/second/language/table.ts';
 import { drawFromCup } from '../../src/editions/second/monsters/monster.ts';
 import { movement } from '../../src/editions/second/movement/movement.ts';
 import { mythos, resolve } from '../../src/editions/second/mythos/mythos.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { arkhamEncounter } from '../../src/editions/second/encounters/encounter.ts';
 import { interrupts } from '../../src/editions/second/game/interrupt.ts';
 import { active } from '../../src/editions/second/investigators/investigator.ts';
-import { run } from '../../src/editions/second/language/effects/run.ts';
+import { run } from '../../src/editions/second/language/table.ts';
 import { lose } from '../../src/editions/second/misfortune/loss.ts';
 import { loseNextTurn } from '../../src/editions/second/misfortune/misfortune.ts';
 import { movement } from '../../src/editions/second/movement/movement.ts';

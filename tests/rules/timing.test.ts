@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tradePartners } from '../../src/editions/second/cards/trade.ts';
 import { loadContent } from '../../src/editions/second/content/content.ts';
 import { interrupt, interrupts } from '../../src/editions/second/game/interrupt.ts';
-import { run } from '../../src/editions/second/language/effects/run.ts';
+import { run } from '../../src/editions/second/language/table.ts';
 import { lose } from '../../src/editions/second/misfortune/loss.ts';
 import { moveMonsters } from '../../src/editions/second/monsters/monstermove.ts';
 import { movement } from '../../src/editions/second/movement/movement.ts';

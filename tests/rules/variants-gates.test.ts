@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gatesTo } from '../../src/editions/second/board/area.ts';
 import { closeOrSeal } from '../../src/editions/second/gates/close.ts';
 import { closeGate, enterGate, openGate } from '../../src/editions/second/gates/gate.ts';
-import { moveThroughGate, gate as openByEncounter } from '../../src/editions/second/language/effects/places.ts';
+import { run } from '../../src/editions/second/language/table.ts';
 import { returnToArkham } from '../../src/editions/second/otherworlds/return.ts';
 import { seen } from '../../src/editions/second/shown/seen.ts';
 import type { Game } from '../../src/editions/second/state/state.ts';
@@ -76,8 +76,10 @@ describe('L3 unknown gate destinations', () => {
     expect(order(game, 'GateRevealed', 'GateClosed')).toEqual(['GateRevealed', 'GateClosed']);
     const suggested = (gates: Record<string, string>) => {
       const lost = hide(aGame({ at: 'rivertown-streets', variants, gates }), ...Object.keys(gates));
-      return drive(lost, moveThroughGate(lost, 0, { source: { ref: 'monster', id: 'nightgaunt' } })).decisions[0]
-        ?.default;
+      return drive(
+        lost,
+        run(lost, 0, [{ moveThroughGate: { which: 'nearestOpen' } }], { source: { ref: 'monster', id: 'nightgaunt' } }),
+      ).decisions[0]?.default;
     };
     expect(suggested({ graveyard: 'abyss', 'black-cave': 'rlyeh' })).toEqual(
       suggested({ graveyard: 'rlyeh', 'black-cave': 'abyss' }),
@@ -156,7 +158,7 @@ describe('L4 gates are entered by choice', () => {
 
   it('L4.7 an encounter opens no second gate; its monster comes all the same', () => {
     const game = aGame({ ...graveyard(), doom: 3 });
-    drive(game, openByEncounter(game, 0, true));
+    drive(game, run(game, 0, [{ gate: { at: 'here', monster: true } }], { source: { ref: 'place', id: 'woods' } }));
     expect(eventsOf(game, 'GateOpened')).toEqual([]);
     expect(game.state.ancientOne.doom).toBe(3);
     expect(eventsOf(game, 'MonsterAppeared')).toMatchObject([{ place: 'graveyard' }]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gameOf } from '../../src/editions/second/game/game.ts';
 import { advance } from '../../src/editions/second/game/turn.ts';
-import { gate as openByEncounter } from '../../src/editions/second/language/effects/places.ts';
+import { run } from '../../src/editions/second/language/table.ts';
 import { devour } from '../../src/editions/second/misfortune/misfortune.ts';
 import { createState, possessions } from '../../src/editions/second/setup/setup.ts';
 import { readOptions } from '../../src/editions/second/state/options.ts';
@@ -46,7 +46,7 @@ describe('L1 two monsters at the first gate', () => {
 
   it('L1.5 the gate of an encounter keeps its own number', () => {
     const game = aGame({ investigators: EIGHT.slice(0, 4), at: 'woods', variants });
-    drive(game, openByEncounter(game, 0, true));
+    drive(game, run(game, 0, [{ gate: { at: 'here', monster: true } }], { source: { ref: 'place', id: 'woods' } }));
     expect(appeared(game)).toEqual({ woods: 1 });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { closeOrSeal } from '../../src/editions/second/gates/close.ts';
-import { gate as openByEncounter } from '../../src/editions/second/language/effects/places.ts';
+import { run } from '../../src/editions/second/language/table.ts';
 import { type Arrangement, aGame, drive, eventsOf } from '../editions/second/table.ts';
 import { appeared, BUTCHERED, EIGHT, firstCard, mythosPhase, order, RAID } from './phases.ts';
 
@@ -67,7 +67,7 @@ describe('SK Stormknight', () => {
 
   it('SK.8 nor does the gate of an encounter bring a token', () => {
     const game = aGame({ ...base, at: 'woods' });
-    drive(game, openByEncounter(game, 0, true));
+    drive(game, run(game, 0, [{ gate: { at: 'here', monster: true } }], { source: { ref: 'place', id: 'woods' } }));
     expect(game.state.places.woods?.gate).not.toBeNull();
     expect(game.state.ancientOne.doom).toBe(0);
   });

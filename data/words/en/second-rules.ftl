@@ -40,6 +40,7 @@ rules-choose = { $form ->
     [third] chooses one: { $options }
    *[other] choose one: { $options }
   }
+rules-if-able = { $clause } (whichever you have)
 rules-option = ({ $number }) { $clause }
 rules-nothing-happens = nothing happens
 rules-do-nothing = { $form ->
@@ -1040,6 +1041,7 @@ rules-bonus = { $by } to { $to }
 rules-bonus-skill = { $by } { $skill }
 rules-bonus-maximum = { $by } { $what }
 rules-bonus-other-hand-empty = { $by } instead if your other hand is empty
+rules-bonus-if = { $by } to { $to } if { $condition }
 rules-bonus-against = { $by } to { $to } against { $ability } monsters
 rules-bonus-cast = { $by } to { $to } until the end of combat
 rules-dice-on-checks = { $clause } to { $checks }

@@ -1,12 +1,15 @@
 /** What the special abilities of locations are worth to an investigator (section 40). */
+
 import type { Seat } from '../../../engine/decision.ts';
 import { worldOf } from '../board/area.ts';
 import { loadContent } from '../content/content.ts';
+import { isA, only } from '../content/effect.ts';
 import { inPlayerOrder, investigator } from '../investigators/investigator.ts';
 import { isBlessed } from '../investigators/status.ts';
-import { holdsAll } from '../language/conditions.ts';
+import { holdsAll } from '../language/conditions/table.ts';
 import { canPay } from '../language/cost.ts';
-import { pickable } from '../language/effects/choice.ts';
+import { pickable } from '../language/operations/branching/choose.ts';
+import { language } from '../language/table.ts';
 import type { EffectContext } from '../state/context.ts';
 import { armsRace, cursesAll, lifelineWorth } from './doomsday.ts';
 import { gateTrophies, sealPrice, trophiesToWin, type Viewpoint } from './viewpoint.ts';
@@ -24,8 +27,8 @@ export function usableAbilityAt(view: Viewpoint, seat: Seat, place: string): num
   if (worth <= 0) return 0;
   let price = costOf(view, seat, ability.cost);
   for (const effect of ability.effects) {
-    if (!('choose' in effect)) continue;
-    const options = pickable(game, seat, effect, context);
+    if (!isA(effect, 'choose')) continue;
+    const options = pickable(language)(game, seat, effect, context);
     if (options.length === 0 || options.every(({ cost }) => !canPay(game, seat, cost ?? [], context))) return 0;
     const prices = options.map(({ cost }) => trophyCost(view, seat, cost ?? []));
     price += Math.min(...prices);
@@ -35,12 +38,10 @@ export function usableAbilityAt(view: Viewpoint, seat: Seat, place: string): num
 
 /** As `costOf`, but gate trophies that the victory needs are not for sale. */
 export function trophyCost(view: Viewpoint, seat: Seat, cost: Parameters<typeof costOf>[2]): number {
-  const gates = cost.reduce(
-    (sum, part) => sum + ('spend' in part && part.spend.what === 'gateTrophy' ? (part.spend.count ?? 1) : 0),
-    0,
-  );
+  const spent = only(cost, 'spend').flatMap((part) => ('what' in part ? [part] : []));
+  const gates = spent.reduce((sum, part) => sum + (part.what === 'gateTrophy' && 'count' in part ? part.count : 0), 0);
   const spare = gateTrophies(view) - trophiesToWin(view);
-  const monsters = cost.some((part) => 'spend' in part && part.spend.what === 'monsterTrophy');
+  const monsters = spent.some(({ what }) => what === 'monsterTrophy');
   const risk =
     (monsters ? lifelineWorth(view, seat, 'monsterTrophy') : 0) + gates * lifelineWorth(view, seat, 'gateTrophy');
   return (

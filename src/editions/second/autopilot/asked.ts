@@ -2,7 +2,7 @@
 import type { Decision } from '../../../engine/decision.ts';
 import { loadContent } from '../content/content.ts';
 import type { Effect, EffectOf } from '../content/effect.ts';
-import { effectsText } from '../language/rulestext.ts';
+import { effectsText } from '../language/text/text.ts';
 
 type Asking = EffectOf<'choose'> | EffectOf<'may'>;
 

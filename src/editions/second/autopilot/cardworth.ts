@@ -1,10 +1,10 @@
 /** What cards are worth, for buying, keeping and giving up; on the scale of worth.ts. */
 import type { Seat } from '../../../engine/decision.ts';
 import { loadContent } from '../content/content.ts';
-import type { Effect } from '../content/effect.ts';
 import type { PlayerDeck } from '../content/vocabulary.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { skillValue } from '../investigators/skill.ts';
+import { operationOf } from '../language/table.ts';
 import type { Viewpoint } from './viewpoint.ts';
 
 /** An unknown card off the top of a deck. */
@@ -64,7 +64,8 @@ function cardWorth(view: Viewpoint, seat: Seat, id: string, others: readonly str
     }
     case 'common':
     case 'unique':
-      for (const ability of card.abilities) for (const effect of ability.effect) worth += abilityWorth(effect);
+      for (const ability of card.abilities)
+        for (const effect of ability.effect) worth += operationOf(effect).holding?.(effect) ?? 0.4;
       if ('type' in card && card.type === 'elderSign') worth += 6;
       return worth;
     case 'skill':
@@ -116,16 +117,4 @@ function combatWorth(view: Viewpoint, id: string, by: number, others: readonly s
 function isOneShot(id: string): boolean {
   const card = loadContent().card(id);
   return 'use' in card && card.use === 'oneShot';
-}
-
-function abilityWorth(effect: Effect): number {
-  if ('reroll' in effect) return 0.6;
-  if ('prevent' in effect) return effect.prevent.amount === 'all' ? 0.8 : 0.35;
-  if ('countsAs' in effect) return 0.5;
-  if ('autoPass' in effect) return 0.9;
-  if ('gain' in effect) return effect.gain.movementPoints === undefined ? 0.8 : 0.5;
-  if ('check' in effect) return 0.7;
-  if ('roll' in effect) return 0.7;
-  if ('choose' in effect) return 0.8;
-  return 0.4;
 }

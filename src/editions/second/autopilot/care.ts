@@ -1,7 +1,9 @@
 /** The Upkeep, and what may be done at any time: healing above all. */
+
 import type { Decision, Seat } from '../../../engine/decision.ts';
 import type { Interrupt } from '../../../engine/edition.ts';
 import { loadContent } from '../content/content.ts';
+import { isA } from '../content/effect.ts';
 import { kindOf } from '../content/marker.ts';
 import { investigator } from '../investigators/investigator.ts';
 import type { Viewpoint } from './viewpoint.ts';
@@ -30,7 +32,7 @@ export function restorative(view: Viewpoint, seat: Seat, offers: readonly Interr
     if (!('abilities' in printed)) continue;
     for (const { effect } of printed.abilities)
       for (const one of effect) {
-        if (!('restore' in one)) continue;
+        if (!isA(one, 'restore')) continue;
         if ((one.restore === 'sanity' ? sanity : stamina) <= 1) return id;
       }
   }

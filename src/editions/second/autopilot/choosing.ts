@@ -1,7 +1,9 @@
 /** Choices that cards and places offer, weighed by what their effects are worth. */
+
 import type { Decision, Seat } from '../../../engine/decision.ts';
 import { worldOf } from '../board/area.ts';
 import { loadContent } from '../content/content.ts';
+import { isA } from '../content/effect.ts';
 import { kindOf } from '../content/marker.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { isBlessed } from '../investigators/status.ts';
@@ -41,8 +43,8 @@ export function takeOffer(view: Viewpoint, decision: Decision, seat: Seat): stri
   if (!asking || !('may' in asking)) return decision.default[0] ?? 'no';
   const { rumor } = view.game.state;
   const { cost = [], do: effects } = asking.may;
-  const fightsRumor = effects.some((effect) => 'fightFromCard' in effect);
-  const paysRumor = rumor !== null && effects.some((effect) => 'tokensOnCard' in effect);
+  const fightsRumor = effects.some((effect) => isA(effect, 'fightFromCard'));
+  const paysRumor = rumor !== null && effects.some((effect) => isA(effect, 'tokensOnCard'));
   if (paysRumor || fightsRumor) return activityWorth(view, seat) > 0.5 ? 'yes' : 'no';
   return effectsWorth(view, seat, effects) > trophyCost(view, seat, cost) ? 'yes' : 'no';
 }

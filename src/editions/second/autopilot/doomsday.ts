@@ -1,7 +1,7 @@
 /** What the final battle will ask of an investigator, as the Ancient One's sheet tells beforehand. */
 import type { Seat } from '../../../engine/decision.ts';
 import { loadContent } from '../content/content.ts';
-import type { Effect } from '../content/effect.ts';
+import { type Effect, isA, isIf } from '../content/effect.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { urgency, type Viewpoint } from './viewpoint.ts';
 
@@ -11,10 +11,11 @@ type Token = 'clue' | 'monsterTrophy' | 'gateTrophy';
 function lifeline(view: Viewpoint): Token | null {
   const { ancientOne } = view.game.state;
   for (const effect of loadContent().ancientOne(ancientOne.id).startOfBattle ?? []) {
-    if (!('each' in effect) || !effect.do.some((inner) => 'status' in inner && inner.status === 'devoured')) continue;
-    const { resource, max } = effect.where ?? {};
-    if (max === 0 && (resource === 'clue' || resource === 'monsterTrophy' || resource === 'gateTrophy'))
-      return resource;
+    if (!isA(effect, 'each') || !effect.do.some((inner) => isA(inner, 'status') && inner.status === 'devoured'))
+      continue;
+    if (!effect.where || !isIf(effect.where, 'resource') || !('max' in effect.where)) continue;
+    const { resource } = effect.where;
+    if (resource === 'clue' || resource === 'monsterTrophy' || resource === 'gateTrophy') return resource;
   }
   return null;
 }
@@ -30,9 +31,9 @@ export function lifelineWorth(view: Viewpoint, seat: Seat, token: Token): number
 /** Whether everybody is cursed as the battle begins, so that a Blessing given before is worth twice as much. */
 export function cursesAll(view: Viewpoint): boolean {
   const curses = (effect: Effect): boolean => {
-    if ('each' in effect) return effect.do.some(curses);
-    if ('if' in effect) return [...effect.then, ...(effect.else ?? [])].some(curses);
-    return 'status' in effect && effect.status === 'cursed';
+    if (isA(effect, 'each')) return effect.do.some(curses);
+    if (isA(effect, 'if')) return [...effect.then, ...(effect.else ?? [])].some(curses);
+    return isA(effect, 'status') && effect.status === 'cursed';
   };
   return (loadContent().ancientOne(view.game.state.ancientOne.id).startOfBattle ?? []).some(curses);
 }
@@ -48,8 +49,8 @@ export function vigour(view: Viewpoint): number {
   if (view.game.state.ancientOne.awake) return 0;
   const { attack } = loadContent().ancientOne(view.game.state.ancientOne.id);
   const wears = (effect: Effect): boolean => {
-    if ('check' in effect) return (effect.check.fail ?? []).some(wears);
-    return 'lose' in effect && (effect.lose.sanity !== undefined || effect.lose.stamina !== undefined);
+    if (isA(effect, 'check')) return (effect.check.fail ?? []).some(wears);
+    return isA(effect, 'lose') && ('sanity' in effect.lose || 'stamina' in effect.lose);
   };
   return attack?.do.some(wears) ? 0.6 * urgency(view) : 0;
 }

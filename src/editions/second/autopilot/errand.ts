@@ -5,8 +5,10 @@
 import type { Seat } from '../../../engine/decision.ts';
 import { areaKind, distances, isClosed, openGates, worldOf } from '../board/area.ts';
 import { loadContent } from '../content/content.ts';
+import { isIf } from '../content/effect.ts';
 import { inPlayerOrder, investigator } from '../investigators/investigator.ts';
 import { movementPoints } from '../movement/movement.ts';
+import { ransomOf } from '../mythos/rumor.ts';
 import { usableAbilityAt } from './ability.ts';
 import { lifelineWorth } from './doomsday.ts';
 import { closingOdds } from './gateway.ts';
@@ -225,10 +227,10 @@ function rumorErrands(view: Viewpoint, seat: Seat, add: Add): void {
   const { pass, activity } = loadContent().mythos(rumor.card).ability;
   if (activity) add('rumor', activity.at, activityWorth(view, seat), 0, '');
   const { condition } = pass ?? {};
-  if (!condition?.onePlayerSpends) return;
-  const at = condition.at ?? activity?.at;
+  if (!condition || !isIf(condition, 'onePlayerSpends')) return;
+  const { at } = condition;
   const worth = ransomWorth(view, seat);
-  if (at !== undefined && worth > 0) add('rumor', at, worth, 0, `rumor ${at}`);
+  if (worth > 0) add('rumor', at, worth, 0, `rumor ${at}`);
 }
 
 /** What taking part in the activity of the rumor brings: tokens paid, or monsters fought. */
@@ -246,11 +248,12 @@ export function activityWorth(view: Viewpoint, seat: Seat): number {
 /** What ending the rumor by a payment is worth to him, the payment taken off; 0 where he can't pay. */
 export function ransomWorth(view: Viewpoint, seat: Seat): number {
   const { rumor, players } = view.game.state;
-  const spends = rumor && loadContent().mythos(rumor.card).ability.pass?.condition?.onePlayerSpends;
-  if (!spends) return 0;
+  const condition = rumor && loadContent().mythos(rumor.card).ability.pass?.condition;
+  if (!condition || !isIf(condition, 'onePlayerSpends')) return 0;
+  const spends = ransomOf(condition, players);
   const one = investigator(view.game, seat);
-  const count = (players >= 5 ? spends.countWith5PlusPlayers : undefined) ?? spends.count ?? 1;
-  if (typeof spends.clue === 'number') return one.clues >= spends.clue + 3 ? 3 : 0;
+  if (!('what' in spends)) return typeof spends.clue === 'number' && one.clues >= spends.clue + 3 ? 3 : 0;
+  const count = 'count' in spends ? spends.count : 1;
   if (spends.what === 'gateTrophy') return one.gateTrophies.length >= count ? 3 : 0;
   const held = one.cards.filter(({ id }) => loadContent().card(id).deck === spends.what).length;
   return held >= count ? 5 : 0;

@@ -4,7 +4,7 @@ import type { Seat } from '../../../engine/decision.ts';
 import { oddsOf } from '../../../engine/odds.ts';
 import { successesPerToken } from '../battle/battle.ts';
 import { loadContent } from '../content/content.ts';
-import type { Check } from '../content/effect.ts';
+import { only, type Spec } from '../content/effect.ts';
 import { SKILLS, type Skill } from '../content/vocabulary.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { printedSkill, skillValue, successFaces } from '../investigators/skill.ts';
@@ -43,15 +43,15 @@ export function battleWorth(view: Viewpoint, seat: Seat, position: readonly numb
   const defense = attackCheck(view);
   const skill = SKILLS.find((one) => one === defense?.skill);
   if (defense && skill) {
-    const dice = value(skill) + defense.mod + (defense.modPerRound ?? 0) * Math.max(0, game.state.ancientOne.round - 1);
+    const dice = value(skill) + defense.mod + defense.modPerRound * Math.max(0, game.state.ancientOne.round - 1);
     worth += withstanding(view, seat) * oddsOf(Math.max(0, dice), 1, successFaces(game, seat).length);
   }
   return worth;
 }
 
 /** The check that the Ancient One's attack asks for, or null. */
-function attackCheck(view: Viewpoint): Check | null {
-  for (const effect of loadContent().ancientOne(view.game.state.ancientOne.id).attack?.do ?? [])
-    if ('check' in effect) return effect.check;
-  return null;
+function attackCheck(view: Viewpoint): (Spec<'check'> & { modPerRound: number }) | null {
+  const { attack } = loadContent().ancientOne(view.game.state.ancientOne.id);
+  const [found] = only(attack?.do ?? [], 'check');
+  return found ? { ...found, modPerRound: attack?.modPerRound ?? 0 } : null;
 }

@@ -1,4 +1,5 @@
 /** What meeting a monster would cost an investigator, and which way is better. */
+
 import type { Seat } from '../../../engine/decision.ts';
 import { areaKind } from '../board/area.ts';
 import { type CheckSpec, checkOdds } from '../checks/formula.ts';
@@ -6,6 +7,7 @@ import { evadeSpec } from '../combat/evade.ts';
 import { bestSet, isUsedUp, offeredSets } from '../combat/hands.ts';
 import { combatSpec } from '../combat/round.ts';
 import { loadContent } from '../content/content.ts';
+import { isA } from '../content/effect.ts';
 import { kindOf } from '../content/marker.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { monsterLimit, monstersInArkham } from '../monsters/monster.ts';
@@ -125,7 +127,7 @@ function prizeOf(view: Viewpoint, seat: Seat, values: MonsterValues): number {
 function wrath(view: Viewpoint, seat: Seat, marker: string): number {
   const { power } = loadContent().ancientOne(view.game.state.ancientOne.id);
   return power.effects.reduce((sum, effect) => {
-    if (!('when' in effect) || effect.when.event !== 'monsterDefeated' || effect.when.monster !== kindOf(marker))
+    if (!isA(effect, 'when') || effect.when.event !== 'monsterDefeated' || effect.when.monster !== kindOf(marker))
       return sum;
     return sum + effectsWorth(view, seat, effect.do);
   }, 0);

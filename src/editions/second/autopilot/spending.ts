@@ -1,7 +1,7 @@
 /** Clue tokens, rerolls and cards on checks and losses (sections 23, 24, 30). */
 import type { Decision, Option, Seat } from '../../../engine/decision.ts';
 import { loadContent } from '../content/content.ts';
-import type { Check, Effect } from '../content/effect.ts';
+import { type Effect, isA, type Spec } from '../content/effect.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { effectsAsked } from './asked.ts';
 import { tokenKept, withstanding } from './laststand.ts';
@@ -41,14 +41,14 @@ function isFree({ id }: Option): boolean {
   if (!id.startsWith('use:')) return true;
   const card = loadContent().card(id.slice('use:'.length, id.indexOf('/')));
   if (!('abilities' in card)) return false;
-  return card.abilities.every(({ cost }) => cost.every((part) => 'exhaust' in part));
+  return card.abilities.every(({ cost }) => cost.every((part) => isA(part, 'exhaust')));
 }
 
 function priceOf(view: Viewpoint, decision: Decision, seat: Seat, option: Option): number {
   if (isReroll(option)) {
     if (isFree(option)) return 0.05;
     const card = loadContent().card(option.id.slice('use:'.length, option.id.indexOf('/')));
-    return 'abilities' in card && card.abilities.some(({ effect }) => effect.some((one) => 'countsAs' in one))
+    return 'abilities' in card && card.abilities.some(({ effect }) => effect.some((one) => isA(one, 'countsAs')))
       ? 0.5
       : 0.9;
   }
@@ -102,20 +102,20 @@ function stakeOf(view: Viewpoint, decision: Decision, seat: Seat): number {
 }
 
 /** The check that is being made, found again in the text its question stands under. */
-function checkAsked(decision: Decision): Check | null {
+function checkAsked(decision: Decision): Spec<'check'> | null {
   const { skill, difficulty } = decision.about?.check ?? { skill: '', difficulty: 0 };
-  const find = (effects: readonly Effect[]): Check | null => {
+  const find = (effects: readonly Effect[]): Spec<'check'> | null => {
     for (const effect of effects) {
-      if ('check' in effect) {
+      if (isA(effect, 'check')) {
         if (effect.check.skill === skill && effect.check.difficulty === difficulty) return effect.check;
         const inner = find([...(effect.check.pass ?? []), ...(effect.check.fail ?? [])]);
         if (inner) return inner;
       }
-      if ('choose' in effect) {
+      if (isA(effect, 'choose')) {
         const inner = find(effect.choose.flatMap((option) => option.do));
         if (inner) return inner;
       }
-      if ('may' in effect) {
+      if (isA(effect, 'may')) {
         const inner = find(effect.may.do);
         if (inner) return inner;
       }
@@ -171,10 +171,10 @@ function preventedBy(id: string, point: 'sanity' | 'stamina'): number {
   const effects =
     card.deck === 'spell' ? card.effect : 'abilities' in card ? card.abilities.flatMap(({ effect }) => effect) : [];
   const all = effects.flatMap((effect) =>
-    'choose' in effect ? effect.choose.flatMap((option) => option.do) : [effect],
+    isA(effect, 'choose') ? effect.choose.flatMap((option) => option.do) : [effect],
   );
   for (const effect of all)
-    if ('prevent' in effect && effect.prevent.loss === point)
+    if (isA(effect, 'prevent') && effect.prevent.loss === point)
       return effect.prevent.amount === 'all' ? 99 : effect.prevent.amount;
   return 0;
 }

@@ -1,7 +1,9 @@
 /** Moving through Arkham: towards the errand, around monsters or through them (sections 7 to 9). */
+
 import type { Decision, Option, Seat } from '../../../engine/decision.ts';
 import { distances } from '../board/area.ts';
 import { loadContent } from '../content/content.ts';
+import { isA } from '../content/effect.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { type Errand, errandOf, scoresOnTheSpot } from './errand.ts';
 import { dangerAt, menaceOf } from './menace.ts';
@@ -96,12 +98,12 @@ function usefulCard(view: Viewpoint, decision: Decision, seat: Seat): string | n
     if (!('abilities' in card)) continue;
     const ability = card.abilities.find(({ timing, passive }) => timing === 'movement' && !passive);
     if (!ability) continue;
-    if (ability.effect.some((effect) => 'gain' in effect && effect.gain.movementPoints !== undefined)) {
+    if (ability.effect.some((effect) => isA(effect, 'gain') && effect.gain.movementPoints !== undefined)) {
       if (errand && errand.place !== at) return id;
       continue;
     }
     const points = ability.cost.reduce((sum, part) => {
-      const price = 'spend' in part ? part.spend.movementPoints : undefined;
+      const price = isA(part, 'spend') && !('what' in part.spend) ? part.spend.movementPoints : undefined;
       return sum + (typeof price === 'number' ? price : 0);
     }, 0);
     const left = view.game.state.walk?.points ?? 0;
@@ -113,7 +115,7 @@ function usefulCard(view: Viewpoint, decision: Decision, seat: Seat): string | n
       costOf(
         view,
         seat,
-        ability.cost.filter((part) => !('exhaust' in part)),
+        ability.cost.filter((part) => !isA(part, 'exhaust')),
       );
     if (worth > 0.15 && sanity > 2) return id;
   }

@@ -4,7 +4,7 @@ import { areaKind } from '../board/area.ts';
 import { discardCards } from '../cards/card.ts';
 import { attackAncientOne } from '../combat/combat.ts';
 import { loadContent } from '../content/content.ts';
-import type { Effect } from '../content/effect.ts';
+import { type Effect, isA } from '../content/effect.ts';
 import { defeatIfAllGone, win } from '../end/victory.ts';
 import { inPlayerOrder, investigator } from '../investigators/investigator.ts';
 import { cancelled, endLasting } from '../investigators/modifier.ts';
@@ -47,7 +47,7 @@ export function* startBattle(game: Game): Flow {
   for (const seat of inPlayerOrder(state)) discardAtAwakening(game, seat);
   if (options.variants.mightyAncientOne) yield* mightyRoll(game);
   const { startOfBattle } = loadContent().ancientOne(ancientOne.id);
-  const orders = (startOfBattle ?? []).filter((effect: Effect) => !('set' in effect));
+  const orders = (startOfBattle ?? []).filter((effect: Effect) => !isA(effect, 'set'));
   yield* game.rules.run(game, state.first, orders, { source: causeOf(game), rule: '2E-3805' });
   defeatIfAllGone(game);
   ancientOne.round = 1;
@@ -94,7 +94,9 @@ export function* ancientOneAttacks(game: Game): Flow {
   if (by) game.events.push({ type: 'AttackCancelled', by });
   else if (attack) {
     game.events.push({ type: 'AncientOneAttacks', ancientOne: ancientOne.id, round: ancientOne.round });
-    const context = () => ({ source: causeOf(game), round: ancientOne.round, rule: '2E-3821' });
+    // 2E-3823: each round it is harder.
+    const modifier = (attack.modPerRound ?? 0) * (ancientOne.round - 1);
+    const context = () => ({ source: causeOf(game), modifier, rule: '2E-3821' });
     // What it does to one of them hangs on nothing that happens to another.
     yield* sideBySide(
       game,
@@ -119,7 +121,7 @@ export function successesPerToken(game: Game): number {
 function ratingOf(game: Game): number {
   const { combatRating, startOfBattle } = loadContent().ancientOne(game.state.ancientOne.id);
   for (const effect of startOfBattle ?? [])
-    if ('set' in effect && effect.set.combatRating === '-terrorLevel') return 0 - game.state.terror;
+    if (isA(effect, 'set') && effect.set.combatRating === '-terrorLevel') return 0 - game.state.terror;
   return combatRating ?? 0;
 }
 

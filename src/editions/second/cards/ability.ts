@@ -65,7 +65,7 @@ export function* useAbility(
   const own = contextOf(game, seat, source, context);
   if (!ability || !game.rules.canPay(game, seat, ability.cost, own)) return;
   const one = investigator(game, seat);
-  if (ability.limit) one.used[useKey(source, index)] = useTime(game);
+  if (isOnceATurn(ability)) one.used[useKey(source, index)] = useTime(game);
   if (source.card !== undefined) game.events.push({ type: 'CardUsed', seat, card: source.card });
   else game.events.push({ type: 'AbilityUsed', seat, ability: ability.id ?? String(index), sheet: one.sheet });
   yield* game.rules.buyAndDo(game, seat, ability, own);
@@ -98,15 +98,19 @@ function isUsable(
   ability: Ability,
   context: Partial<EffectContext>,
 ): boolean {
-  if (ability.passive || ability.optional === false) return false;
+  if (ability.passive) return false;
   const one = investigator(game, seat);
   if (source.card !== undefined && held(game, seat, source.card)?.exhausted) return false;
-  if (ability.where && !isIn(one.at, ability.where)) return false;
+  if (ability.timing === 'movement' && !isIn(one.at, 'arkham')) return false;
   if (ability.notAgainst === 'ancientOne' && game.state.ancientOne.awake) return false;
-  if (ability.limit && one.used[useKey(source, index)] === useTime(game)) return false;
+  if (isOnceATurn(ability) && one.used[useKey(source, index)] === useTime(game)) return false;
   const own = contextOf(game, seat, source, context);
   return game.rules.holds(game, seat, ability.requires, own) && game.rules.canPay(game, seat, ability.cost, own);
 }
+
+/** What is used in the Upkeep is used once in it (2E-504). */
+const isOnceATurn = ({ timing, limit, cost }: Ability) =>
+  limit !== undefined || (timing === 'upkeep' && cost.length === 0);
 
 const useKey = (source: AbilitySource, index: number) => `${source.card ?? source.sheet ?? ''}/${index}`;
 

@@ -1,7 +1,7 @@
 import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
-import type { ModifyDraw } from '../content/effect.ts';
+import { only, type Spec } from '../content/effect.ts';
 import { kindOf } from '../content/marker.ts';
 import type { PlayerDeck } from '../content/vocabulary.ts';
 import { investigator, sheetOf, upset, upsets } from '../investigators/investigator.ts';
@@ -90,13 +90,13 @@ function* takeOff(game: Game, seat: Seat, pull: Pull): Flow<Drawn> {
   const { deck, count, filter } = pull;
   if (count <= 0) return { cards: [], surplus: 0 };
   const ability = drawAbility(game, seat, deck);
-  const extra = ability?.modify.extra ?? 0;
+  const { extra = 0, thenDiscard = 0, from } = waysOf(ability?.modify);
   if (ability && extra > 0)
     game.events.push({ type: 'AbilityUsed', seat, ability: ability.id, sheet: investigator(game, seat).sheet });
   const cards: string[] = [];
   const passed: string[] = [];
   while (cards.length < count + extra) {
-    const next = yield* nextCard(game, seat, pull, ability?.modify.from);
+    const next = yield* nextCard(game, seat, pull, from);
     if (next === undefined) {
       if (cards.length < count) game.events.push({ type: 'DeckEmpty', seat, deck });
       break;
@@ -105,11 +105,16 @@ function* takeOff(game: Game, seat: Seat, pull: Pull): Flow<Drawn> {
     else cards.push(next);
   }
   game.state.decks[deck].push(...passed);
-  return { cards, surplus: Math.max(0, Math.min(ability?.modify.thenDiscard ?? 0, cards.length - count)) };
+  return { cards, surplus: Math.max(0, Math.min(thenDiscard, cards.length - count)) };
+}
+
+/** What of a way of drawing there is. */
+function waysOf(spec: Spec<'modifyDraw'> | undefined): { extra?: number; thenDiscard?: number; from?: string[] } {
+  return spec ?? {};
 }
 
 /** Takes the next card off a deck: the forced one, the top one, or the end of the owner's choice. */
-function* nextCard(game: Game, seat: Seat, pull: Pull, ends: ModifyDraw['from']): Flow<string | undefined> {
+function* nextCard(game: Game, seat: Seat, pull: Pull, ends: readonly string[] | undefined): Flow<string | undefined> {
   const { deck, filter } = pull;
   const cards = () => game.state.decks[deck];
   const forced = game.chance.takeForced(cards());
@@ -192,13 +197,13 @@ function* search(game: Game, seat: Seat, { deck, keep = 1 }: Draw): Flow<string[
   return kept;
 }
 
-function drawAbility(game: Game, seat: Seat, deck: PlayerDeck): { id: string; modify: ModifyDraw } | null {
+function drawAbility(game: Game, seat: Seat, deck: PlayerDeck): { id: string; modify: Spec<'modifyDraw'> } | null {
   for (const ability of sheetOf(game, seat).abilities) {
     if (ability.timing !== 'cardDraw') continue;
     const decks = ability.trigger?.deck;
     if (decks !== deck && !(Array.isArray(decks) && decks.includes(deck))) continue;
-    for (const effect of ability.effect)
-      if ('modifyDraw' in effect) return { id: ability.id ?? ability.timing, modify: effect.modifyDraw };
+    const [modify] = only(ability.effect, 'modifyDraw');
+    if (modify) return { id: ability.id ?? ability.timing, modify };
   }
   return null;
 }

@@ -1,6 +1,7 @@
 import type { DecisionMatter, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import { isA, only } from '../content/effect.ts';
 import { sheetOf } from '../investigators/investigator.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
@@ -13,10 +14,10 @@ export function extraCards(game: Game, seat: Seat, event: 'locationCardDrawn' | 
   for (const ability of sheet.abilities) {
     const events = ability.trigger?.event;
     if (events !== event && !(Array.isArray(events) && events.includes(event))) continue;
-    for (const effect of ability.effect) {
-      if (!('modifyDraw' in effect) || effect.modifyDraw.extra === undefined) continue;
+    for (const spec of only(ability.effect, 'modifyDraw')) {
+      if (!('extra' in spec)) continue;
       game.events.push({ type: 'AbilityUsed', seat, ability: ability.id ?? '', sheet: sheet.id });
-      return effect.modifyDraw.extra;
+      return spec.extra;
     }
   }
   return 0;
@@ -29,7 +30,7 @@ export function extraCards(game: Game, seat: Seat, event: 'locationCardDrawn' | 
 export function* redraw(game: Game, seat: Seat, about: DecisionMatter): Flow<boolean> {
   const offers = () =>
     abilitiesFor(game, seat, 'encounterDraw').filter(({ ability }) =>
-      ability.effect.some((effect) => 'redrawEncounter' in effect),
+      ability.effect.some((effect) => isA(effect, 'redrawEncounter')),
     );
   if (offers().length === 0) return false;
   const chosen = yield* choose(

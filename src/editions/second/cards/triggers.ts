@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { areaKind } from '../board/area.ts';
-import type { Trigger } from '../content/effect.ts';
+import { isA, type Trigger } from '../content/effect.ts';
 import { kindOf } from '../content/marker.ts';
 import type { EventName } from '../content/vocabulary.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
@@ -27,7 +27,7 @@ interface Happening {
 export function* trigger(game: Game, happening: Happening): Flow {
   const before = happening.seat === undefined ? 0 : upsets(game, happening.seat);
   for (const { effect, source, enteredOn } of inForce(game)) {
-    if (!('when' in effect) || !fits(game, effect.when, happening, enteredOn)) continue;
+    if (!isA(effect, 'when') || !fits(game, effect.when, happening, enteredOn)) continue;
     // 2E-3017: an event about somebody stops when a misfortune takes him away.
     if (happening.event === 'movementEnds' && happening.seat !== undefined && upset(game, happening.seat, before))
       return;

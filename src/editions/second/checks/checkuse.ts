@@ -4,7 +4,7 @@ import { phrase, ref } from '../../../engine/phrase.ts';
 import { useText } from '../cards/usenote.ts';
 import type { Ability } from '../content/ability.ts';
 import { loadContent } from '../content/content.ts';
-import type { EffectOf } from '../content/effect.ts';
+import { isA, only, type Spec } from '../content/effect.ts';
 import type { Timing, Window } from '../content/vocabulary.ts';
 import { inPlayerOrder, investigator, sheetOf } from '../investigators/investigator.ts';
 import type { Cause } from '../state/event.ts';
@@ -18,7 +18,7 @@ export interface CheckUse {
   source: Cause;
   card?: string;
   ability: Ability;
-  reroll?: EffectOf<'reroll'>['reroll'];
+  reroll?: Spec<'reroll'>;
   /** Counts as a Clue token spent. */
   clue?: boolean;
   /** Free of cost: silence uses it on a failed check (D-24). */
@@ -82,7 +82,7 @@ function sheetUses(game: Game, { owner, checker }: Pair, spec: CheckSpec, window
   return sheet.abilities
     .filter((ability) => {
       if (!isFor(ability, spec, windows)) return false;
-      if (owner !== checker && ability.trigger?.who !== 'anyInvestigator') return false;
+      if (owner !== checker && !only(ability.effect, 'reroll').some((one) => 'who' in one)) return false;
       return ability.limit === undefined || investigator(game, owner).used[ability.id ?? ''] !== roundOf(game);
     })
     .map((ability) =>
@@ -116,8 +116,8 @@ function useOf(game: Game, owner: Seat, { source, ability, id, card }: Found): C
     ...(card === undefined ? {} : { card }),
   };
   for (const effect of ability.effect) {
-    if ('reroll' in effect) use.reroll = effect.reroll;
-    if ('countsAs' in effect) use.clue = true;
+    if (isA(effect, 'reroll')) use.reroll = effect.reroll;
+    if (isA(effect, 'countsAs')) use.clue = true;
   }
   return use;
 }
@@ -127,13 +127,13 @@ function isFor(ability: Ability, spec: CheckSpec, windows: readonly Window[]): b
   if (ability.notAgainst === 'ancientOne' && spec.against?.ref === 'ancientOne') return false;
   const window = ability.window ?? (ability.timing === 'clueSpend' ? 'afterRoll' : undefined);
   if (window === undefined || !windows.includes(window)) return false;
-  return ability.effect.some((effect) => 'reroll' in effect || 'autoPass' in effect || 'countsAs' in effect);
+  return ability.effect.some((effect) => isA(effect, 'reroll') || isA(effect, 'autoPass') || isA(effect, 'countsAs'));
 }
 
 /** The timings whose abilities concern such a check. */
 function timingsOf(spec: CheckSpec): Timing[] {
   const timings: Timing[] = ['anyCheck', 'clueSpend'];
-  if (spec.gateClose) timings.push('gateClose');
+  if (spec.gateClose) timings.push('gateCheck');
   switch (spec.kind) {
     case 'combat':
       return [...timings, 'combatCheck'];

@@ -10,7 +10,7 @@ import { phrase, ref } from '../../../engine/phrase.ts';
 import { areaKind } from '../board/area.ts';
 import { abilitiesFor, useAbility } from '../cards/ability.ts';
 import { loadContent } from '../content/content.ts';
-import type { Effect } from '../content/effect.ts';
+import { type Effect, isA } from '../content/effect.ts';
 import { kindOf } from '../content/marker.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
 import { endLasting } from '../investigators/modifier.ts';
@@ -80,8 +80,8 @@ function* ward(game: Game, seat: Seat, marker: string): Flow {
 
 /** A Nightgaunt's throw ends the combat, even where no gate takes him (2E-2621). */
 function movesAway(effect: Effect): boolean {
-  if ('moveThroughGate' in effect || 'move' in effect) return true;
-  return 'if' in effect && [...effect.then, ...(effect.else ?? [])].some(movesAway);
+  if (isA(effect, 'moveThroughGate') || isA(effect, 'move')) return true;
+  return isA(effect, 'if') && [...effect.then, ...(effect.else ?? [])].some(movesAway);
 }
 
 /** 2E-2621 with `rulings.nightgauntNoGate: lost`: thrown out of an Other World with no gate to land at. */

@@ -11,7 +11,7 @@ import { trigger } from '../cards/triggers.ts';
 import { check } from '../checks/check.ts';
 import { type CheckSpec, prospect } from '../checks/formula.ts';
 import { loadContent } from '../content/content.ts';
-import type { Effect } from '../content/effect.ts';
+import { type Effect, isA } from '../content/effect.ts';
 import { kindOf } from '../content/marker.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
 import { endLasting } from '../investigators/modifier.ts';
@@ -111,7 +111,7 @@ function* beforeHorrorCheck(game: Game, seat: Seat, marker: string): Flow {
     if (when !== 'beforeHorrorCheck') continue;
     yield* game.rules.run(game, seat, effects, { source: ref('monster', kindOf(marker)), monster: marker });
     // It goes whatever became of the investigator.
-    const goes = effects.some((effect) => 'returnToCup' in effect && effect.returnToCup === 'this');
+    const goes = effects.some((effect) => isA(effect, 'returnToCup') && effect.returnToCup === 'this');
     if (goes && game.state.monsters.some((monster) => monster.marker === marker)) returnMonster(game, marker, 'cup');
   }
 }
@@ -147,7 +147,7 @@ function* prepare(game: Game, combat: Combat, marker: string): Flow {
 
 function ignoresAbilities(id: string): boolean {
   const card = loadContent().card(id);
-  return card.deck === 'spell' && card.effect.some((effect) => 'ignore' in effect);
+  return card.deck === 'spell' && card.effect.some((effect) => isA(effect, 'ignore'));
 }
 
 /** 2E-2602 to 2E-2606, Nightmarish 2E-2709. */
@@ -191,7 +191,7 @@ function* overcome(game: Game, seat: Seat, marker: string): Flow {
   yield* defeatMonster(game, seat, marker, whereTo(game, marker, effects));
   yield* trigger(game, { event: 'passesCombatCheck', seat, monster: marker });
   if (upset(game, seat, before)) return;
-  const rest = effects.filter((effect) => !('returnToBox' in effect));
+  const rest = effects.filter((effect) => !isA(effect, 'returnToBox'));
   if (rest.length > 0)
     yield* game.rules.run(game, seat, rest, { source: ref('monster', kindOf(marker)), monster: marker });
   if (!upset(game, seat, before) && abilities.overwhelming)
@@ -199,7 +199,7 @@ function* overcome(game: Game, seat: Seat, marker: string): Flow {
 }
 
 function whereTo(game: Game, marker: string, effects: readonly Effect[]): 'trophy' | 'cup' | 'box' {
-  if (effects.some((effect) => 'returnToBox' in effect)) return 'box';
+  if (effects.some((effect) => isA(effect, 'returnToBox'))) return 'box';
   const ofEncounter = game.state.monsters.some((monster) => monster.marker === marker && monster.at === 'encounter');
   // 2E-4104 `[2005]`: the monster of an encounter is no trophy.
   return ofEncounter && game.state.options.printing === '2005' ? 'cup' : 'trophy';

@@ -3,14 +3,17 @@
  *
  * Asks `combat.hands` (D-21): option ids are the cards of a set joined by `+` (`knife#1+shrivelling#1`), or `none`.
  */
+
 import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { cardsOfKind, held } from '../cards/card.ts';
 import type { Bonus } from '../content/ability.ts';
 import { loadContent } from '../content/content.ts';
+import { isA, isIf } from '../content/effect.ts';
 import { kindOf } from '../content/marker.ts';
 import type { DamageKind } from '../content/vocabulary.ts';
+import { investigator } from '../investigators/investigator.ts';
 import { ignoredBy, monsterValues } from '../monsters/monstervalue.ts';
 import { castable, isEnchanted, spellCard } from '../spells/spell.ts';
 import type { FormulaPart } from '../state/event.ts';
@@ -24,7 +27,6 @@ export const HANDS = 2;
 interface Defense {
   physical?: 'resistance' | 'immunity';
   magical?: 'resistance' | 'immunity';
-  undead: boolean;
 }
 
 /** The hand icons of a card (2E-2807). */
@@ -127,7 +129,7 @@ export function spellHelps(game: Game, combat: Combat, id: string): boolean {
   const defense = defenseOf(game, combat);
   const spell = spellCard(id);
   if (spell.bonuses.length > 0) return bonusDice(game, combat, defense, id, [id]) > 0;
-  const enchants = spell.effect.some((effect) => 'modify' in effect && effect.modify.what === 'weaponKind');
+  const enchants = spell.effect.some((effect) => isA(effect, 'modify') && effect.modify.what === 'weaponKind');
   return enchants ? defense.physical !== undefined : combat.monster !== null;
 }
 
@@ -202,21 +204,22 @@ function diceOf(game: Game, combat: Combat, set: readonly string[]): number {
 
 /** The bonus of one card in a set. A spell still to be cast counts as if it were. */
 function bonusDice(game: Game, combat: Combat, defense: Defense, id: string, set: readonly string[]): number {
+  const others = set.filter((other) => other !== id);
   const bonuses = loadContent()
     .card(id)
-    .bonuses.filter((bonus) => bonus.to === 'combat' && bonus.while !== 'owned' && holds(bonus, id, set, defense));
+    .bonuses.filter((bonus) => bonus.to === 'combat' && bonus.while !== 'owned' && holds(game, combat, bonus, others));
   const replaced = bonuses.map((bonus) => bonus.replaces);
   return bonuses
     .filter((bonus) => !replaced.includes(bonus.by) || bonus.replaces !== undefined)
     .reduce((sum, bonus) => sum + withstood(bonus.by, kindOfBonus(game, combat, id, bonus), defense), 0);
 }
 
-function holds(bonus: Bonus, id: string, set: readonly string[], defense: Defense): boolean {
-  const condition = bonus.if;
+/** Whether a bonus counts: whatever its condition asks is asked of this fight. */
+function holds(game: Game, { seat, monster }: Combat, { if: condition }: Bonus, others: readonly string[]): boolean {
   if (!condition) return true;
-  if (condition.otherHand === 'empty' && set.some((other) => other !== id && handsOf(other) > 0)) return false;
-  if (condition.opponentHas === 'undead' && !defense.undead) return false;
-  return true;
+  const otherHandEmpty = !others.some((id) => handsOf(id) > 0);
+  const context = { source: { ref: 'sheet', id: investigator(game, seat).sheet }, otherHandEmpty };
+  return game.rules.holds(game, seat, [condition], monster === null ? context : { ...context, monster });
 }
 
 function kindOfBonus(game: Game, combat: Combat, id: string, bonus: Bonus): DamageKind | undefined {
@@ -237,10 +240,10 @@ export function withstood(by: number, kind: DamageKind | undefined, defense: Pic
 
 function defenseOf(game: Game, combat: Combat): Defense {
   if (combat.monster !== null) {
-    const { physical, magical, undead } = monsterValues(game, combat.monster, combat.seat).abilities;
-    return { ...(physical ? { physical } : {}), ...(magical ? { magical } : {}), undead: Boolean(undead) };
+    const { physical, magical } = monsterValues(game, combat.monster, combat.seat).abilities;
+    return { ...(physical ? { physical } : {}), ...(magical ? { magical } : {}) };
   }
-  const defense: Defense = { undead: false };
+  const defense: Defense = {};
   if (combat.check) return defense;
   for (const ability of loadContent().ancientOne(game.state.ancientOne.id).defenses) {
     // 2E-2712: who ignores a resistance ignores it in the Ancient One too.
@@ -264,7 +267,7 @@ function isSpell(id: string): boolean {
 function likesOneHand(id: string): boolean {
   return loadContent()
     .card(id)
-    .bonuses.some((bonus) => bonus.if?.otherHand === 'empty');
+    .bonuses.some((bonus) => bonus.if && isIf(bonus.if, 'otherHand'));
 }
 
 function setId(set: readonly string[]): string {

@@ -6,6 +6,7 @@
  * `fight` (with the hands as they are set, or the best weapons), `flee`, `change-hands` (asks `combat.hands`),
  * `cast:<card>`, `use:<card>` (in place of the check), `escape` (L8).
  */
+
 import type { DecisionMatter, Option } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
@@ -14,6 +15,7 @@ import { discardCard } from '../cards/card.ts';
 import { type CheckResult, check } from '../checks/check.ts';
 import { type CheckSpec, checkOdds, diceOfCheck, prospect } from '../checks/formula.ts';
 import { loadContent } from '../content/content.ts';
+import { isA } from '../content/effect.ts';
 import { kindOf } from '../content/marker.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
 import { endLasting } from '../investigators/modifier.ts';
@@ -158,7 +160,7 @@ function* castInRound(game: Game, combat: Combat, id: string, winning: () => Flo
 function passesCheck(id: string): boolean {
   const card = loadContent().card(id);
   return (
-    card.deck === 'spell' && card.effect.some((effect) => 'autoPass' in effect && effect.autoPass.check === 'combat')
+    card.deck === 'spell' && card.effect.some((effect) => isA(effect, 'autoPass') && effect.autoPass.check === 'combat')
   );
 }
 
@@ -189,7 +191,7 @@ function* wearOut(game: Game, combat: Combat, used: readonly string[], before: n
   for (const id of used) {
     const card = loadContent().card(id);
     if (card.deck !== 'common' && card.deck !== 'unique') continue;
-    if (card.discard === 'afterUse') discardCard(game, seat, id, 'used');
+    if ('use' in card && card.use === 'oneShot') discardCard(game, seat, id, 'used');
     for (const ability of card.abilities)
       if (ability.window === 'afterCheck' && ability.passive && !upset(game, seat, before))
         yield* game.rules.run(game, seat, ability.effect, { source: ref('card', card.id) });

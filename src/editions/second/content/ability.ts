@@ -1,47 +1,37 @@
-import type { Condition } from './condition.ts';
-import type { Effect, Trigger } from './effect.ts';
-import type { CardPhase, CheckName, DamageKind, Skill, SpecialCheck, Timing, UseLimit, Window } from './vocabulary.ts';
+import type { Condition, Cost, Effect, Trigger } from './effect.ts';
+import type { CheckName, DamageKind, Timing, Window } from './vocabulary.ts';
 
-/** Dice that a card adds. */
+/** Dice that a card adds, or points to a maximum. */
 export interface Bonus {
-  to: Skill | SpecialCheck | 'maxSanity' | 'maxStamina';
+  to: CheckName | 'maxSanity' | 'maxStamina';
   by: number;
   /** What a monster's resistance or immunity cuts; without it nothing cuts the bonus. */
   kind?: DamageKind;
   /** `inUse`: its hands are committed to this Combat check; `cast`: cast, and the hands stay committed. */
   while: 'inUse' | 'owned' | 'cast';
-  if?: Condition;
+  if?: Condition | undefined;
   /** Takes the place of this card's bonus of that size. */
   replaces?: number;
   /** Not for other uses of the skill. */
-  only?: 'checks';
+  only?: 'checks' | undefined;
 }
 
-/** What a card or an investigator can do. */
+/** What a card or an investigator can do. `language/ability.ts` says what belongs to which timing. */
 export interface Ability {
   /** Investigators only. */
   id?: string;
   name?: string;
   timing: Timing;
-  phase?: CardPhase;
   window?: Window;
-  limit?: UseLimit;
-  /** false: happens by itself. */
-  optional?: boolean;
-  /** true: happens by itself, never offered. */
-  passive?: boolean;
-  /** Only at the owner's own checks. */
-  whose?: 'owner';
-  where?: 'arkham' | 'otherWorld';
-  notAgainst?: 'ancientOne';
-  /** Whether the weapon must be in use. */
-  needsHands?: boolean;
-  checks?: CheckName[];
-  /** The effect takes the place of the event. */
-  replace?: boolean;
-  trigger?: Trigger;
+  /** Of an investigator's ability. */
+  limit?: 'oncePerTurn';
+  /** Happens by itself, is never offered. */
+  passive?: true | undefined;
+  notAgainst?: 'ancientOne' | undefined;
+  /** The checks that a passive change is limited to. */
+  checks?: CheckName[] | undefined;
+  trigger?: Trigger | undefined;
   requires: Condition[];
-  /** Paid in full first; a cost is no loss. */
-  cost: Effect[];
+  cost: Cost[];
   effect: Effect[];
 }

@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import type { Ability } from './ability.ts';
-import type { Condition } from './condition.ts';
-import { condition } from './condition-schema.ts';
-import type { Effect } from './effect.ts';
-import { effects } from './effect-schema.ts';
+import type { Condition, Cost, Effect } from './effect.ts';
+import type { Grammar } from './grammar.ts';
 import { COLORS, STABILITIES } from './vocabulary.ts';
 
 export type PlaceId = string;
@@ -31,20 +28,21 @@ export interface LocationAbility {
   id: string;
   name: string;
   /** Not offered beside the encounter: it replaces the entry of the drawn card (Inner Sanctum). */
-  kind?: 'replacesEntry';
+  kind?: 'replacesEntry' | undefined;
   requires: Condition[];
-  cost: Ability['cost'];
+  cost: Cost[];
   effects: Effect[];
 }
 
-const locationAbility: z.ZodType<LocationAbility> = z.strictObject({
-  id,
-  name: id,
-  kind: z.literal('replacesEntry').optional(),
-  requires: z.array(condition).default([]),
-  cost: effects.default([]),
-  effects,
-});
+const locationAbility = ({ condition, costs, effects }: Grammar): z.ZodType<LocationAbility> =>
+  z.strictObject({
+    id,
+    name: id,
+    kind: z.literal('replacesEntry').optional(),
+    requires: z.array(condition).default([]),
+    cost: costs.default([]),
+    effects,
+  });
 
 const neighborhood = z.strictObject({
   id,
@@ -66,37 +64,39 @@ const street = z.strictObject({
   layout,
 });
 
-const location = z.strictObject({
-  id,
-  name: id,
-  neighborhood: id,
-  street: id,
-  stability: z.enum(STABILITIES),
-  symbols: z.array(z.enum(LOCATION_SYMBOLS)),
-  guaranteed: z.array(z.enum(LOCATION_SYMBOLS)),
-  startClues: z.int().min(0),
-  closesAtTerror: z.int().min(1).max(10).nullable(),
-  white: id,
-  black: id,
-  ability: locationAbility.nullable(),
-  layout,
-});
+const location = (grammar: Grammar) =>
+  z.strictObject({
+    id,
+    name: id,
+    neighborhood: id,
+    street: id,
+    stability: z.enum(STABILITIES),
+    symbols: z.array(z.enum(LOCATION_SYMBOLS)),
+    guaranteed: z.array(z.enum(LOCATION_SYMBOLS)),
+    startClues: z.int().min(0),
+    closesAtTerror: z.int().min(1).max(10).nullable(),
+    white: id,
+    black: id,
+    ability: locationAbility(grammar).nullable(),
+    layout,
+  });
 
 const zone = z.strictObject({ id, name: id, holds: z.enum(['monsters', 'investigators']), layout });
 /** The Sky, the Outskirts, Lost in Time and Space, the Jail Cell. */
 export type Zone = z.infer<typeof zone>;
 
-export const boardSchema = z.strictObject({
-  neighborhoods: z.array(neighborhood),
-  streets: z.array(street),
-  locations: z.array(location),
-  zones: z.array(zone),
-  layout: z.strictObject({
-    aspect: z.number(),
-    regions: z.strictObject({ arkham: region, terrorTrack: region, cityLimits: region, otherWorlds: region }),
-  }),
-});
-type Board = z.infer<typeof boardSchema>;
+export const boardSchema = (grammar: Grammar) =>
+  z.strictObject({
+    neighborhoods: z.array(neighborhood),
+    streets: z.array(street),
+    locations: z.array(location(grammar)),
+    zones: z.array(zone),
+    layout: z.strictObject({
+      aspect: z.number(),
+      regions: z.strictObject({ arkham: region, terrorTrack: region, cityLimits: region, otherWorlds: region }),
+    }),
+  });
+type Board = z.infer<ReturnType<typeof boardSchema>>;
 export type BoardLayout = Board['layout'];
 
 /** A location: `neighbors` is its street alone. */

@@ -16,18 +16,12 @@ import {
   worldsSchema,
   type Zone,
 } from './board.ts';
-import {
-  alliesSchema,
-  type Card,
-  commonItemsSchema,
-  skillsSchema,
-  specialCardsSchema,
-  spellsSchema,
-  uniqueItemsSchema,
-} from './card.ts';
+import { type Card, cardSchemas, deckSchema } from './card.ts';
 import { type Encounter, encountersSchema, type LocationCard, locationCardsOf } from './encounter.ts';
 import { type Gate, type GateCard, type GateClosing, gateCardsSchema, gatesSchema } from './gate.ts';
+import { grammar } from './grammar.ts';
 import { type InvestigatorSheet, investigatorsSchema } from './investigator.ts';
+import { complaintOf } from './issue.ts';
 import { kindOf } from './marker.ts';
 import { type Monster, monstersSchema } from './monster.ts';
 import { type MythosCard, mythosSchema } from './mythos.ts';
@@ -95,15 +89,16 @@ export function loadContent(): Content {
 
 /** Reads and validates the content of a folder (with a slash at its end), afresh. */
 export function readContent(folder: string): Content {
-  const board = readFile(folder, 'board.json', boardSchema);
+  const given = grammar();
+  const board = readFile(folder, 'board.json', boardSchema(given));
   const worlds = readFile(folder, 'worlds.json', worldsSchema).worlds;
   const gates = readFile(folder, 'gates.json', gatesSchema);
-  const monsters = readFile(folder, 'monsters.json', monstersSchema).monsters;
-  const mythosCards = readFile(folder, 'mythos.json', mythosSchema).cards;
-  const gateCards = readFile(folder, 'gate-cards.json', gateCardsSchema);
-  const locationCards = locationCardsOf(readFile(folder, 'encounters.json', encountersSchema));
-  const investigators = readFile(folder, 'investigators.json', investigatorsSchema).investigators;
-  const ancientOnes = readFile(folder, 'ancient-ones.json', ancientOnesSchema).ancientOnes;
+  const monsters = readFile(folder, 'monsters.json', monstersSchema(given)).monsters;
+  const mythosCards = readFile(folder, 'mythos.json', mythosSchema(given)).cards;
+  const gateCards = readFile(folder, 'gate-cards.json', gateCardsSchema(given));
+  const locationCards = locationCardsOf(readFile(folder, 'encounters.json', encountersSchema(given)));
+  const investigators = readFile(folder, 'investigators.json', investigatorsSchema(given)).investigators;
+  const ancientOnes = readFile(folder, 'ancient-ones.json', ancientOnesSchema(given)).ancientOnes;
   const tables = readFile(folder, 'tables.json', tablesSchema);
   const cards = readCards(folder);
 
@@ -153,7 +148,7 @@ export function readContent(folder: string): Content {
     investigator: lookup('investigator', investigators),
     ancientOnes,
     ancientOne: lookup('Ancient One', ancientOnes),
-    terrorTrack: readFile(folder, 'terror-track.json', terrorTrackSchema),
+    terrorTrack: readFile(folder, 'terror-track.json', terrorTrackSchema(given)),
     tables,
     playerTable: (players) =>
       tables.byPlayers.find((row) => row.players === players) ?? unknown('player table for', String(players)),
@@ -161,19 +156,16 @@ export function readContent(folder: string): Content {
 }
 
 function readCards(folder: string): Card[] {
+  const { item, spell, skill, special } = cardSchemas(grammar());
+  const cards = <C extends z.ZodType>(name: string, deck: CardDeck, card: C) =>
+    readFile(folder, name, deckSchema(deck, card)).cards;
   return [
-    ...readFile(folder, 'common-items.json', commonItemsSchema).cards.map(
-      (card): Card => ({ ...card, deck: 'common' }),
-    ),
-    ...readFile(folder, 'unique-items.json', uniqueItemsSchema).cards.map(
-      (card): Card => ({ ...card, deck: 'unique' }),
-    ),
-    ...readFile(folder, 'spells.json', spellsSchema).cards.map((card): Card => ({ ...card, deck: 'spell' })),
-    ...readFile(folder, 'skills.json', skillsSchema).cards.map((card): Card => ({ ...card, deck: 'skill' })),
-    ...readFile(folder, 'allies.json', alliesSchema).cards.map((card): Card => ({ ...card, deck: 'ally' })),
-    ...readFile(folder, 'special-cards.json', specialCardsSchema).cards.map(
-      (card): Card => ({ ...card, deck: 'special' }),
-    ),
+    ...cards('common-items.json', 'common', item).map((card): Card => ({ ...card, deck: 'common' })),
+    ...cards('unique-items.json', 'unique', item).map((card): Card => ({ ...card, deck: 'unique' })),
+    ...cards('spells.json', 'spell', spell).map((card): Card => ({ ...card, deck: 'spell' })),
+    ...cards('skills.json', 'skill', skill).map((card): Card => ({ ...card, deck: 'skill' })),
+    ...cards('allies.json', 'ally', skill).map((card): Card => ({ ...card, deck: 'ally' })),
+    ...cards('special-cards.json', 'special', special).map((card): Card => ({ ...card, deck: 'special' })),
   ];
 }
 
@@ -187,7 +179,9 @@ function readFile<T>(folder: string, name: string, schema: z.ZodType<T>): T {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  throw new Error(`${name}: ${issue?.path.join('.') || '(top)'}: ${issue?.message ?? 'invalid'}`);
+  if (!issue) throw new Error(`${name}: invalid`);
+  const { path, message } = complaintOf(issue);
+  throw new Error(`${name}: ${path.join('.') || '(top)'}: ${message}`);
 }
 
 function lookup<T extends { id: string }>(what: string, things: readonly T[]): (id: string) => T {

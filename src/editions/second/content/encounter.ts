@@ -1,14 +1,16 @@
 import { z } from 'zod';
-import { effects } from './effect-schema.ts';
-
-const entry = z.strictObject({ effects });
+import type { Effect } from './effect.ts';
+import type { Grammar } from './grammar.ts';
 
 /** What one entry of a location card or gate card does. */
-export type Encounter = z.infer<typeof entry>;
+export interface Encounter {
+  effects: Effect[];
+}
 
 /** Neighborhood → location (or `inner-sanctum`) → the entries of the cards 1 to 7. */
-export const encountersSchema = z.record(z.string(), z.record(z.string(), z.array(entry).length(7)));
-type Encounters = z.infer<typeof encountersSchema>;
+export const encountersSchema = ({ effects }: Grammar) =>
+  z.record(z.string(), z.record(z.string(), z.array(z.strictObject({ effects })).length(7)));
+type Encounters = z.infer<ReturnType<typeof encountersSchema>>;
 
 /** A location card: number `n` of its neighborhood's deck, with the entry of each of its locations. */
 export interface LocationCard {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { effects } from './effect-schema.ts';
+import type { Grammar } from './grammar.ts';
 import { COLORS, DIMENSIONS } from './vocabulary.ts';
 
 const id = z.string().min(1);
@@ -27,10 +27,13 @@ export type GateClosing = z.infer<typeof gatesSchema>['closing'];
 /** A kind of gate marker; its markers are `<id>#1` and so on. */
 export type Gate = z.infer<typeof gatesSchema>['gates'][number];
 
-const entry = z.strictObject({ effects });
-
 /** A gate card: entries by world id, and `other` for the worlds not named. `color` null: the reshuffle card. */
-export const gateCardsSchema = z.array(
-  z.strictObject({ id, color: z.enum(COLORS).nullable(), entries: z.record(id, entry) }),
-);
-export type GateCard = z.infer<typeof gateCardsSchema>[number];
+export const gateCardsSchema = ({ effects }: Grammar) =>
+  z.array(
+    z.strictObject({
+      id,
+      color: z.enum(COLORS).nullable(),
+      entries: z.record(id, z.strictObject({ effects })),
+    }),
+  );
+export type GateCard = z.infer<ReturnType<typeof gateCardsSchema>>[number];

@@ -1,19 +1,20 @@
 import { z } from 'zod';
-import { effects } from './effect-schema.ts';
+import type { Grammar } from './grammar.ts';
 
 const few = z.int().min(0);
 const faces = z.array(z.int().min(1).max(6)).min(1);
 
-export const terrorTrackSchema = z.strictObject({
-  start: few,
-  max: z.int(),
-  /** Done for each step the level rises. */
-  eachStep: effects,
-  milestones: z.array(z.strictObject({ level: z.int().min(1), effects })),
-  /** Done for each point beyond the maximum. */
-  beyondMax: effects,
-});
-export type TerrorTrack = z.infer<typeof terrorTrackSchema>;
+export const terrorTrackSchema = ({ effects }: Grammar) =>
+  z.strictObject({
+    start: few,
+    max: z.int(),
+    /** Done for each step the level rises. */
+    eachStep: effects,
+    milestones: z.array(z.strictObject({ level: z.int().min(1), effects })),
+    /** Done for each point beyond the maximum. */
+    beyondMax: effects,
+  });
+export type TerrorTrack = z.infer<ReturnType<typeof terrorTrackSchema>>;
 
 const row = z.strictObject({
   players: z.int().min(1),

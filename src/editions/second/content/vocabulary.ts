@@ -79,12 +79,10 @@ export const EVENTS = [
   'cardsDrawn',
   'locationCardDrawn',
   'gateCardDrawn',
-  'clueSpentOnCheck',
   'skillCheckRolled',
   'encounter',
   'returnToArkham',
   'combatEnds',
-  'ancientOneAwakens',
 ] as const;
 export type EventName = (typeof EVENTS)[number];
 
@@ -192,6 +190,7 @@ export const TIMINGS = [
   'encounterDraw',
   'loss',
   'gateClose',
+  'gateCheck',
   'returnToArkham',
   'arkhamEncounters',
   'otherWorldEncounters',
@@ -211,29 +210,12 @@ export const WINDOWS = [
 ] as const;
 export type Window = (typeof WINDOWS)[number];
 
-export const USE_LIMITS = ['oncePerUpkeep', 'oncePerTurn'] as const;
-export type UseLimit = (typeof USE_LIMITS)[number];
-
 /** Areas a thing can be `in`. `arkham` is all locations and streets, for monsters the Sky too. */
 export const AREAS = ['arkham', 'street', 'otherWorld', 'anywhere'] as const;
 export type Area = (typeof AREAS)[number];
 
-/** Places named by what they are and not by an id. */
-export const MOVE_TARGETS = ['street', 'anyStreetOrLocation', 'arkham', 'gateLocationOfPeekedCard'] as const;
-
 export const PRICES = ['list', 'list+1', 'list-1', 'halfUp', 'double'] as const;
 export type Price = (typeof PRICES)[number];
-
-export const WHO = [
-  'owner',
-  'anyInvestigator',
-  'thatInvestigator',
-  'anyInvestigatorThere',
-  'everyInvestigator',
-  'checker',
-  'flyingMonsters',
-] as const;
-export type Who = (typeof WHO)[number];
 
 /** Receivers other than the acting investigator. */
 export const RECEIVERS = ['oneInSameArea', 'oneAnywhere'] as const;

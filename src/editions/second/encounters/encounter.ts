@@ -4,6 +4,7 @@
  * Asks `encounter.choose` (D-32, D-41): option ids `encounter`, `ability`, `enter`; `encounter.keep` (which of several
  * location cards); `encounter.redraw` (the Dragon's Eye).
  */
+
 import type { DecisionMatter, Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';

@@ -10,7 +10,7 @@ import { cardNote } from '../cards/cardnote.ts';
 import { discardToDeck, shuffleDeck } from '../cards/deck.ts';
 import { turnUp } from '../cards/draw.ts';
 import { loadContent } from '../content/content.ts';
-import type { Buy, EffectOf } from '../content/effect.ts';
+import type { Spec } from '../content/effect.ts';
 import { kindOf } from '../content/marker.ts';
 import type { PlayerDeck, Price } from '../content/vocabulary.ts';
 import { inPlayerOrder, investigator, upset, upsets } from '../investigators/investigator.ts';
@@ -43,8 +43,8 @@ export function priceOf(card: string, price: Price): number {
  * Turns cards up and lets the investigator buy some of them. Cards not bought go under their deck (2E-4305); a deck
  * that was searched is shuffled (2E-3910).
  */
-export function* buy(game: Game, seat: Seat, spec: Buy, context: EffectContext): Flow {
-  const decks = Array.isArray(spec.deck) ? spec.deck : [spec.deck];
+export function* buy(game: Game, seat: Seat, spec: Spec<'buy'>, context: EffectContext): Flow {
+  const decks: PlayerDeck[] = Array.isArray(spec.deck) ? spec.deck : [spec.deck];
   const searched = spec.draw === 'all';
   const offered: string[] = [];
   for (const deck of decks) {
@@ -78,7 +78,7 @@ function* purchases(
   game: Game,
   seat: Seat,
   offered: readonly string[],
-  spec: Buy,
+  spec: Spec<'buy'>,
   context: EffectContext,
 ): Flow<string[]> {
   const bought: string[] = [];
@@ -86,7 +86,7 @@ function* purchases(
     const affordable = () =>
       offered.filter((card) => !bought.includes(card) && priceOf(card, spec.price) <= investigator(game, seat).money);
     // FAQ-72: in a shop one of the cards must be bought if any can be afforded.
-    const must = bought.length < (spec.min ?? 0);
+    const must = bought.length < (('min' in spec ? spec.min : undefined) ?? 0);
     const chosen = yield* choose(
       game,
       seat,
@@ -111,7 +111,7 @@ function* purchases(
 }
 
 /** Cards of the owner's choice for money. */
-export function* sell(game: Game, seat: Seat, spec: EffectOf<'sell'>['sell'], context: EffectContext): Flow {
+export function* sell(game: Game, seat: Seat, spec: Spec<'sell'>, context: EffectContext): Flow {
   const wares = () => cardsOfKind(game, seat, spec.what);
   const sold = yield* chooseMany(
     game,
@@ -131,7 +131,7 @@ export function* sell(game: Game, seat: Seat, spec: EffectOf<'sell'>['sell'], co
  * A sale to which everybody may come: each says what he wants, the acting player settles who gets a card that several
  * want, and cards nobody buys go under their decks.
  */
-export function* sale(game: Game, seat: Seat, spec: EffectOf<'sale'>['sale'], context: EffectContext): Flow {
+export function* sale(game: Game, seat: Seat, spec: Spec<'sale'>, context: EffectContext): Flow {
   const counts: [PlayerDeck, number][] = [
     ['common', spec.common],
     ['unique', spec.unique],

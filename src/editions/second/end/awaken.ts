@@ -1,4 +1,5 @@
 import { loadContent } from '../content/content.ts';
+import { isA } from '../content/effect.ts';
 import type { AwakeningReason } from '../state/event.ts';
 import type { Game } from '../state/state.ts';
 import { defeat, endStep } from './victory.ts';
@@ -20,7 +21,7 @@ export function awaken(game: Game, reason: AwakeningReason): never {
     ancientOne.doom = printed.doomTrack;
     game.events.push({ type: 'DoomChanged', by: missing, doom: printed.doomTrack, of: printed.doomTrack });
   }
-  if (printed.power.when === 'awakens' && printed.power.effects.some((effect) => 'gameOver' in effect))
+  if (printed.power.when === 'awakens' && printed.power.effects.some((effect) => isA(effect, 'gameOver')))
     return defeat(game, 'destruction');
   state.cursor = { step: 'battle.start' };
   state.phase = 'battle';

@@ -7,7 +7,7 @@ import { trade, tradePartners } from '../cards/trade.ts';
 import { useText } from '../cards/usenote.ts';
 import { mayRest, rest } from '../combat/rest.ts';
 import { loadContent } from '../content/content.ts';
-import type { EffectOf } from '../content/effect.ts';
+import { isA, type Spec } from '../content/effect.ts';
 import { kindOf } from '../content/marker.ts';
 import { inPlayerOrder, investigator, maxSanity, maxStamina } from '../investigators/investigator.ts';
 import { forbidden } from '../investigators/modifier.ts';
@@ -110,7 +110,7 @@ function usable(game: Game, seat: Seat): UsableAbility[] {
 /** Duke and Sir William take their own point of the maximum along, so one lost point is none to restore. */
 function restores(game: Game, seat: Seat, { card, ability }: UsableAbility): boolean {
   return ability.effect.every((effect) => {
-    if (!('restore' in effect)) return true;
+    if (!isA(effect, 'restore')) return true;
     const what = effect.restore;
     const [maximum, most] =
       what === 'sanity'
@@ -154,10 +154,10 @@ function* payBack(game: Game, seat: Seat, card: string): Flow {
     yield* game.rules.run(game, seat, may.do, context);
 }
 
-function payment(id: string): EffectOf<'may'>['may'] | undefined {
+function payment(id: string): Spec<'may'> | undefined {
   const card = loadContent().card(id);
   if (card.deck !== 'special') return undefined;
-  return card.anyPhase.flatMap((effect) => ('may' in effect ? [effect.may] : []))[0];
+  return card.anyPhase?.may;
 }
 
 function useId({ card, ability }: UsableAbility): string {

@@ -1,24 +1,26 @@
-import { holdsAll } from '../language/conditions.ts';
-import { canPay, costPhrase, pay } from '../language/cost.ts';
-import { buyAndDo, wouldChange } from '../language/effects/choice.ts';
-import { prospectAhead } from '../language/effects/rolls.ts';
-import { run } from '../language/effects/run.ts';
-import { abilityEffectText, cardText, effectsText, sequence, spellEffectText } from '../language/rulestext.ts';
 import { raiseTerror } from '../mythos/terror.ts';
 import { castable, castOption, castSpell } from '../spells/spell.ts';
+import '../language/grammar.ts';
+import { holdsAll } from '../language/conditions/table.ts';
+import { canPay, pay } from '../language/cost.ts';
+import { sequence } from '../language/speech.ts';
+import { language } from '../language/table.ts';
+import { abilityEffectText } from '../language/text/ability.ts';
+import { cardText, spellEffectText } from '../language/text/sheet.ts';
+import { costText, effectsText } from '../language/text/text.ts';
 import type { Rules } from '../state/rules.ts';
 
 /** The late calls of this edition, each bound to what answers it. */
 export const RULES: Rules = {
-  run,
+  run: language.run,
   holds: holdsAll,
-  wouldChange,
+  wouldChange: language.changes,
   canPay,
   pay,
-  buyAndDo,
-  prospectAhead,
+  prospectAhead: language.prospectAhead,
   raiseTerror,
   spells: { castable, option: castOption, cast: castSpell },
+  buyAndDo: (game, seat, { cost, effect }, context) => language.buy(game, seat, { cost, do: effect }, context),
   text: {
     effects: effectsText,
     ability: abilityEffectText,
@@ -27,6 +29,6 @@ export const RULES: Rules = {
       const sentences = cardText(card);
       return sentences.length > 0 ? sequence(sentences) : null;
     },
-    cost: costPhrase,
+    cost: costText,
   },
 };

@@ -12,7 +12,7 @@ import { cardsOfKind, returnToBox } from '../cards/card.ts';
 import { check } from '../checks/check.ts';
 import { type CheckSpec, diceOfCheck, prospect } from '../checks/formula.ts';
 import { loadContent } from '../content/content.ts';
-import type { Effect } from '../content/effect.ts';
+import type { Cost } from '../content/effect.ts';
 import { kindOf } from '../content/marker.ts';
 import { inPlayerOrder, investigator, upset, upsets } from '../investigators/investigator.ts';
 import { forbidden, modified } from '../investigators/modifier.ts';
@@ -169,7 +169,7 @@ function maySeal(game: Game, seat: Seat, place: string): boolean {
   return !isStable(game, place) && !forbidden(game, 'sealGate', { seat, place });
 }
 
-function sealCostEffects(game: Game, seat: Seat): Effect[] {
+function sealCostEffects(game: Game, seat: Seat): Cost[] {
   return [{ spend: { clue: sealCost(game, seat) } }];
 }
 

@@ -80,3 +80,8 @@ export function keepWithinMaximum(game: Game, seat: Seat): void {
     game.events.push({ type: 'Lost', seat, what, amount: excess });
   }
 }
+
+/** The mark of somebody who defaulted on that card (2E-2004). */
+export function defaultMark(card: string): string {
+  return `defaulted:${card}`;
+}

@@ -1,10 +1,8 @@
 import type { Seat } from '../../../engine/decision.ts';
-import type { Filter } from '../content/condition.ts';
 import { loadContent } from '../content/content.ts';
-import type { EffectOf, Forbid, Modify } from '../content/effect.ts';
+import type { Spec } from '../content/effect.ts';
 import { kindOf } from '../content/marker.ts';
 import type {
-  Area,
   Cancellable,
   CheckName,
   Forbiddable,
@@ -12,6 +10,7 @@ import type {
   MonsterAbility,
   MonsterMovement,
 } from '../content/vocabulary.ts';
+import type { ModifyFilter } from '../language/operations/lasting/modify.ts';
 import type { Cause } from '../state/event.ts';
 import type { Game, Lasting } from '../state/state.ts';
 import { type Passives, passivesOf, passivesOfCard, passivesOfSheet, standing } from './passive.ts';
@@ -39,7 +38,7 @@ interface Context {
 /** A change in force, and where it comes from. */
 interface Modifier {
   source: Cause;
-  modify: Modify;
+  modify: Spec<'modify'>;
 }
 
 /** A number as all that is in force changes it: the last `set`, then every `by`, never below a `min`. */
@@ -81,7 +80,7 @@ export function modifiersOf(game: Game, what: Modifiable, context: Context = {})
     for (const held of one.cards) take(game, what, context, found, passivesOfCard(held.id), 'card', held.id);
   }
   for (const lasting of state.lasting) {
-    const modify = lasting.effect.modify as Modify | undefined;
+    const modify = lasting.effect.modify as Spec<'modify'> | undefined;
     if (modify?.what !== what || !concerns(lasting, context)) continue;
     if (fits(game, modify.where, context, undefined)) found.push({ source: sourceOf(lasting.source), modify });
   }
@@ -113,7 +112,7 @@ export function forbidden(game: Game, what: Forbiddable, context: Context = {}):
     for (const forbid of passives.forbids)
       if (forbid.what === what && isForbidden(game, forbid, context, null)) return { ref, id };
   for (const lasting of game.state.lasting) {
-    const forbid = lasting.effect.forbid as Forbid | undefined;
+    const forbid = lasting.effect.forbid as Spec<'forbid'> | undefined;
     if (forbid?.what !== what || (lasting.seat !== null && lasting.seat !== context.seat)) continue;
     if (isForbidden(game, forbid, context, null)) return sourceOf(lasting.source);
   }
@@ -127,18 +126,18 @@ export function forbidden(game: Game, what: Forbiddable, context: Context = {}):
 
 /** What cancels it, or null: the text of a Mythos card (`card`), or the Ancient One's attack of this round. */
 export function cancelled(game: Game, what: Cancellable, context: { card?: string } = {}): Cause | null {
-  const fitting = (where: Filter | undefined) => {
-    if (!where) return true;
+  const fitting = (cancel: Spec<'cancel'>) => {
+    if (!('where' in cancel)) return true;
     if (!context.card) return false;
-    const card = loadContent().mythos(context.card);
-    return (!where.type || where.type === card.type) && (!where.subtype || where.subtype === card.subtype);
+    const { type, subtype } = loadContent().mythos(context.card);
+    return cancel.where.type === type && cancel.where.subtype === subtype;
   };
   const { ancientOne, lasting } = game.state;
   for (const cancel of passivesOf(loadContent().ancientOne(ancientOne.id).power.effects).cancels)
-    if (cancel.what === what && fitting(cancel.where)) return { ref: 'ancientOne', id: ancientOne.id };
+    if (cancel.what === what && fitting(cancel)) return { ref: 'ancientOne', id: ancientOne.id };
   for (const one of lasting) {
-    const cancel = one.effect.cancel as EffectOf<'cancel'>['cancel'] | undefined;
-    if (cancel?.what === what && fitting(cancel.where)) return sourceOf(one.source);
+    const cancel = one.effect.cancel as Spec<'cancel'> | undefined;
+    if (cancel?.what === what && fitting(cancel)) return sourceOf(one.source);
   }
   return null;
 }
@@ -194,7 +193,7 @@ function concerns(lasting: Lasting, context: Context): boolean {
   return lasting.seat === null || lasting.seat === context.seat;
 }
 
-function fits(game: Game, where: Filter | undefined, context: Context, owned: string | undefined): boolean {
+function fits(game: Game, where: ModifyFilter | undefined, context: Context, owned: string | undefined): boolean {
   if (!where) return true;
   if (where.monsters && !fitsMonsters(where.monsters, context)) return false;
   if (where.ability && !(context.monster && printedAbility(game, context.monster, where.ability))) return false;
@@ -203,55 +202,49 @@ function fits(game: Game, where: Filter | undefined, context: Context, owned: st
   if (where.check && where.check !== context.check) return false;
   if (where.inUse && !(owned && context.inUse?.includes(owned))) return false;
   if (where.weapon && !(context.card && fitsWeapon(where, context.card))) return false;
-  if (where.in && !fitsArea(game, where.in, context)) return false;
+  if (where.in && !fitsArkham(game, context)) return false;
   return true;
 }
 
-function fitsMonsters(monsters: NonNullable<Filter['monsters']>, context: Context): boolean {
+function fitsMonsters(monsters: NonNullable<ModifyFilter['monsters']>, context: Context): boolean {
   if (!context.monster) return false;
   if (monsters === 'all' || monsters === 'opponent') return true;
   return monsters.includes(context.monster) || monsters.includes(kindOf(context.monster));
 }
 
-function fitsWeapon(where: Filter, card: string): boolean {
+function fitsWeapon(where: ModifyFilter, card: string): boolean {
   const found = loadContent().card(card);
   return 'weapon' in found && found.weapon === where.weapon;
 }
 
-function fitsArea(game: Game, area: Area, context: Context): boolean {
+function fitsArkham(game: Game, context: Context): boolean {
   const at =
     context.seat === undefined
       ? game.state.monsters.find((monster) => monster.marker === context.monster)?.at
       : game.state.investigators[context.seat]?.at;
-  if (at === undefined) return false;
-  const content = loadContent();
-  switch (area) {
-    case 'anywhere':
-      return true;
-    case 'otherWorld':
-      return content.area(at) !== undefined;
-    case 'street':
-      return content.places.get(at)?.kind === 'street';
-    case 'arkham':
-      return content.places.has(at) || at === 'jail-cell' || at === 'sky';
-    default: {
-      const unheard: never = area;
-      return unheard;
-    }
-  }
+  return at !== undefined && (loadContent().places.has(at) || at === 'jail-cell' || at === 'sky');
 }
 
-function isForbidden(game: Game, forbid: Forbid, context: Context, ownerAt: string | null): boolean {
-  if (forbid.at === 'here' && (ownerAt === null || context.place !== ownerAt)) return false;
-  if (forbid.into !== undefined || forbid.outOf !== undefined) {
-    const into = forbid.into !== undefined && context.into === forbid.into;
-    const outOf = forbid.outOf !== undefined && context.outOf === forbid.outOf;
-    if (!into && !outOf) return false;
+function isForbidden(game: Game, forbid: Spec<'forbid'>, context: Context, ownerAt: string | null): boolean {
+  switch (forbid.what) {
+    case 'gateAppears':
+    case 'monsterAppears':
+      return ownerAt !== null && context.place === ownerAt;
+    case 'move':
+      return context.into === forbid.into || context.outOf === forbid.outOf;
+    case 'monsterMove':
+      return context.monster !== undefined && printedMovement(game, context.monster) === 'flying';
+    case 'gain:sanity':
+    case 'gain:stamina':
+      return !(forbid.except && context.by !== undefined && isExcepted(forbid.except, context.by));
+    case 'status:arrested':
+    case 'terrorIncrease':
+    case 'sealGate':
+    case 'castSpell':
+      return true;
+    default:
+      return forbid satisfies never;
   }
-  if (forbid.who === 'flyingMonsters' && !(context.monster && printedMovement(game, context.monster) === 'flying'))
-    return false;
-  if (forbid.except && context.by !== undefined && isExcepted(forbid.except, context.by)) return false;
-  return true;
 }
 
 /** An exception names a location's ability or an investigator, whose own abilities then count too. */

@@ -1,21 +1,21 @@
 import type { Ability } from '../content/ability.ts';
 import { loadContent } from '../content/content.ts';
-import type { Effect, EffectOf, Forbid, Modify } from '../content/effect.ts';
+import { type Effect, isA, type Spec } from '../content/effect.ts';
 import type { CheckName, Modifiable } from '../content/vocabulary.ts';
 import type { Cause } from '../state/event.ts';
 import type { Game } from '../state/state.ts';
 
 /** A passive change, and the checks it is limited to. */
 interface Change {
-  modify: Modify;
+  modify: Spec<'modify'>;
   checks?: readonly CheckName[];
 }
 
 /** The passive operations of one list of effects or one card, sorted by what they do. */
 export interface Passives {
   modifies: ReadonlyMap<Modifiable, readonly Change[]>;
-  forbids: readonly Forbid[];
-  cancels: readonly EffectOf<'cancel'>['cancel'][];
+  forbids: readonly Spec<'forbid'>[];
+  cancels: readonly Spec<'cancel'>[];
 }
 
 const NOTHING: Passives = { modifies: new Map(), forbids: [], cancels: [] };
@@ -60,8 +60,8 @@ function untilAwake(effects: readonly Effect[]): Passives {
 
 interface Gathered {
   modifies: Change[];
-  forbids: Forbid[];
-  cancels: EffectOf<'cancel'>['cancel'][];
+  forbids: Spec<'forbid'>[];
+  cancels: Spec<'cancel'>[];
 }
 
 function gather(
@@ -70,10 +70,10 @@ function gather(
   into: Gathered = { modifies: [], forbids: [], cancels: [] },
 ): Gathered {
   for (const effect of effects) {
-    if ('modify' in effect) into.modifies.push({ modify: effect.modify, ...(checks ? { checks } : {}) });
-    else if ('forbid' in effect) into.forbids.push(effect.forbid);
-    else if ('cancel' in effect) into.cancels.push(effect.cancel);
-    else if ('each' in effect && effect.each === 'investigator' && !effect.where) gather(effect.do, checks, into);
+    if (isA(effect, 'modify')) into.modifies.push({ modify: effect.modify, ...(checks ? { checks } : {}) });
+    else if (isA(effect, 'forbid')) into.forbids.push(effect.forbid);
+    else if (isA(effect, 'cancel')) into.cancels.push(effect.cancel);
+    else if (isA(effect, 'each') && effect.each === 'investigator' && !effect.where) gather(effect.do, checks, into);
   }
   return into;
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/decision.ts';
+import { ref } from '../../../engine/phrase.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/marker.ts';
 import type { CheckName, Skill, SpecialCheck } from '../content/vocabulary.ts';
@@ -57,6 +58,11 @@ export function addBonuses(game: Game, seat: Seat, to: CheckName, forCheck: bool
   for (const held of investigator(game, seat).cards)
     for (const bonus of content.card(held.id).bonuses) {
       if (bonus.to !== to || bonus.while !== 'owned' || (bonus.only === 'checks' && !forCheck)) continue;
+      if (
+        bonus.if &&
+        !game.rules.holds(game, seat, [bonus.if], { source: ref('card', kindOf(held.id)), card: held.id })
+      )
+        continue;
       parts.push({ source: { ref: 'card', id: kindOf(held.id) }, dice: bonus.by });
     }
 }

@@ -3,7 +3,7 @@ import type { Flow } from '../../../engine/flow.ts';
 import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
 import type { Ability } from '../content/ability.ts';
 import { loadContent } from '../content/content.ts';
-import type { Effect } from '../content/effect.ts';
+import { type Effect, isA, only } from '../content/effect.ts';
 import { kindOf } from '../content/marker.ts';
 import { investigator, keepWithinMaximum, maxSanity, maxStamina, sheetOf } from '../investigators/investigator.ts';
 import { forbidden } from '../investigators/modifier.ts';
@@ -113,10 +113,10 @@ export function loseMoney(game: Game, seat: Seat, amount: number, cause?: Cause)
 function preventBySheet(game: Game, seat: Seat, loss: Record<Point, number>): void {
   const sheet = sheetOf(game, seat);
   for (const ability of sheet.abilities) {
-    if (ability.timing !== 'loss' || ability.optional !== false) continue;
-    for (const effect of ability.effect)
-      if ('prevent' in effect && loss[effect.prevent.loss] > 0) {
-        prevent(game, seat, loss, effect.prevent.loss, effect.prevent.amount, { ref: 'sheet', id: sheet.id });
+    if (ability.timing !== 'loss' || !ability.passive) continue;
+    for (const { loss: what, amount } of only(ability.effect, 'prevent'))
+      if (loss[what] > 0) {
+        prevent(game, seat, loss, what, amount, { ref: 'sheet', id: sheet.id });
         game.events.push({ type: 'AbilityUsed', seat, ability: ability.id ?? '', sheet: sheet.id });
       }
   }
@@ -187,7 +187,7 @@ function* ward(game: Game, seat: Seat, loss: Record<Point, number>, spell: strin
 function wards(spell: string): Point[] {
   const card = loadContent().card(spell);
   if (card.deck !== 'spell') return [];
-  return card.effect.flatMap((effect) => ('prevent' in effect ? [effect.prevent.loss] : []));
+  return card.effect.flatMap((effect) => (isA(effect, 'prevent') ? [effect.prevent.loss] : []));
 }
 
 /** Quick look: most investigators have nothing that helps against a loss. */
@@ -229,8 +229,8 @@ function shieldsOf(game: Game, seat: Seat, loss: Record<Point, number>): Shield[
 
 function preventions(effects: readonly Effect[]): { loss: Point; amount: number | 'all' }[] {
   return effects.flatMap((effect) => {
-    if ('prevent' in effect) return [effect.prevent];
-    if ('choose' in effect) return effect.choose.flatMap((option) => preventions(option.do));
+    if (isA(effect, 'prevent')) return [effect.prevent];
+    if (isA(effect, 'choose')) return effect.choose.flatMap((option) => preventions(option.do));
     return [];
   });
 }

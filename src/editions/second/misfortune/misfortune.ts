@@ -149,7 +149,9 @@ export function* loseInTimeAndSpace(game: Game, seat: Seat, cause?: Cause): Flow
 /** A sheet's ability that takes the place of being lost: he comes to the place it names, neither lost nor delayed. */
 function spared(game: Game, seat: Seat): boolean {
   const sheet = sheetOf(game, seat);
-  const ability = sheet.abilities.find((each) => each.replace && each.trigger?.event === 'lostInTimeAndSpace');
+  const ability = sheet.abilities.find(
+    (each) => each.timing === 'passive' && each.trigger?.event === 'lostInTimeAndSpace',
+  );
   if (!ability) return false;
   const one = investigator(game, seat);
   game.events.push({ type: 'AbilityUsed', seat, ability: ability.id ?? '', sheet: sheet.id });

@@ -3,6 +3,7 @@ import type { Flow } from '../../../engine/flow.ts';
 import { monstersAt, placeState } from '../board/area.ts';
 import { trigger } from '../cards/triggers.ts';
 import { loadContent } from '../content/content.ts';
+import { isA } from '../content/effect.ts';
 import { kindOf } from '../content/marker.ts';
 import { awaken } from '../end/awaken.ts';
 import { investigator } from '../investigators/investigator.ts';
@@ -62,9 +63,9 @@ export function drawFromCup(game: Game, entersPlay = true): string | null {
 /** Kinds of monsters that are drawn anew whenever they would enter play. */
 function kindsKeptOut(game: Game): string[] {
   return inForce(game).flatMap(({ effect }) => {
-    if (!('when' in effect) || effect.when.event !== 'monsterEntersPlay' || effect.when.monster === undefined)
+    if (!isA(effect, 'when') || effect.when.event !== 'monsterEntersPlay' || effect.when.monster === undefined)
       return [];
-    const redraw = effect.do.find((inner) => 'redrawMonster' in inner);
+    const redraw = effect.do.find((inner) => isA(inner, 'redrawMonster'));
     if (!redraw) return [];
     witnessed(redraw);
     return [effect.when.monster];

@@ -2,7 +2,7 @@ import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { areaKind, investigatorsAt, isClosed, nearest, neighborsOf } from '../board/area.ts';
 import { loadContent } from '../content/content.ts';
-import type { Effect, OperationShapes } from '../content/effect.ts';
+import { type Effect, only } from '../content/effect.ts';
 import { kindOf } from '../content/marker.ts';
 import type { MythosCard } from '../content/mythos.ts';
 import { inPlayerOrder, investigator } from '../investigators/investigator.ts';
@@ -13,7 +13,6 @@ import type { Game } from '../state/state.ts';
 import { monsterValues } from './monster.ts';
 
 type Arrow = 'white' | 'black';
-type Hunt = OperationShapes['moveMonster']['moveMonster'];
 type Movement = NonNullable<MythosCard['movement']>;
 
 /** A fast monster's steps (2E-1610). */
@@ -167,12 +166,11 @@ function* moveUniquely(game: Game, marker: string): Flow {
 }
 
 /** A monster goes the whole way to the nearest investigator who fits; without one it stays. */
-export function* hunt(game: Game, marker: string, spec: Hunt): Flow {
-  const { kind, not } = spec.where;
+export function* hunt(game: Game, marker: string, notAt: readonly string[]): Flow {
   const areas = new Set(inPlayerOrder(game.state).map((seat) => investigator(game, seat).at));
   const prey = [...areas].filter((area) => {
     const place = loadContent().places.get(area);
-    return place && (kind === undefined || place.kind === kind) && !not?.includes(area) && !isClosed(game, area);
+    return place?.kind === 'location' && !notAt.includes(area) && !isClosed(game, area);
   });
   const from = placeOf(game, marker);
   const target = yield* lowestSneak(game, marker, prey.length === 0 ? [] : nearest(from, prey));
@@ -186,9 +184,9 @@ function movementEffects(marker: string): Effect[] {
   return special?.effects ?? [];
 }
 
-function huntOf(marker: string): Hunt | null {
-  for (const effect of movementEffects(marker)) if ('moveMonster' in effect) return effect.moveMonster;
-  return null;
+/** Where nobody is hunted by a monster that goes to the nearest investigator; undefined for others. */
+function huntOf(marker: string): readonly string[] | undefined {
+  return only(movementEffects(marker), 'moveMonster')[0]?.notAt;
 }
 
 function isUnique(game: Game, marker: string): boolean {

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Worshippers } from '../content/ancient-one.ts';
 import { loadContent } from '../content/content.ts';
+import { isA, only } from '../content/effect.ts';
 import { kindOf } from '../content/marker.ts';
 import type { Monster as PrintedMonster } from '../content/monster.ts';
 import type { Dimension, MonsterAbility, MonsterMovement, Skill } from '../content/vocabulary.ts';
@@ -78,11 +79,11 @@ function applyWorshippers(values: MonsterValues, { set, add, grant }: Worshipper
 
 function applyStatic(values: MonsterValues, effects: PrintedMonster['special'][number]['effects']): void {
   for (const effect of effects) {
-    if ('set' in effect) {
-      const { combatRating, combatDamage } = effect.set;
-      setCombat(values, typeof combatRating === 'number' ? combatRating : undefined, combatDamage);
-    } else if ('grant' in effect) addAbility(values, effect.grant);
-    else if ('modify' in effect && effect.modify.what === 'combatCheckSkill')
+    if (isA(effect, 'set')) {
+      if ('combatDamage' in effect.set) setCombat(values, effect.set.combatRating, effect.set.combatDamage);
+      else if (typeof effect.set.combatRating === 'number') setCombat(values, effect.set.combatRating, undefined);
+    } else if (isA(effect, 'grant')) addAbility(values, effect.grant);
+    else if (isA(effect, 'modify') && effect.modify.what === 'combatCheckSkill')
       values.combatSkill = effect.modify.set as Skill;
   }
 }
@@ -157,8 +158,8 @@ export function ignoredBy(game: Game, seat: Seat): MonsterAbility[] {
     if (card.deck === 'special' || card.deck === 'spell') continue;
     for (const ability of card.abilities) {
       if (ability.timing !== 'passive' && !ability.passive) continue;
-      for (const effect of ability.effect)
-        if ('ignore' in effect && effect.ignore.monsterAbility !== 'any') ignored.push(effect.ignore.monsterAbility);
+      for (const { monsterAbility } of only(ability.effect, 'ignore'))
+        if (monsterAbility !== 'any') ignored.push(monsterAbility);
     }
   }
   for (const lasting of game.state.lasting) {
@@ -170,4 +171,28 @@ export function ignoredBy(game: Game, seat: Seat): MonsterAbility[] {
 
 function monsterCause(marker: string) {
   return { ref: 'monster', id: kindOf(marker) };
+}
+
+/** Whether a monster has an ability, with everything that changes it for that investigator. */
+export function monsterHas(game: Game, marker: string, ability: MonsterAbility, seat?: Seat): boolean {
+  const { abilities } = monsterValues(game, marker, seat);
+  switch (ability) {
+    case 'physical resistance':
+      return abilities.physical === 'resistance';
+    case 'physical immunity':
+      return abilities.physical === 'immunity';
+    case 'magical resistance':
+      return abilities.magical === 'resistance';
+    case 'magical immunity':
+      return abilities.magical === 'immunity';
+    case 'nightmarish':
+    case 'overwhelming':
+    case 'ambush':
+    case 'endless':
+    case 'undead':
+    case 'mask':
+      return Boolean(abilities[ability]);
+    default:
+      return ability satisfies never;
+  }
 }

@@ -6,6 +6,7 @@
  * (tomes, maps, statues), `stop` (stays, taking all Clue tokens), `stop:<n>` (stays, taking only n of them), and
  * `trade:<seat>` where nothing else is left to do. Other Worlds: onward.ts.
  */
+
 import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
@@ -17,6 +18,7 @@ import { trigger } from '../cards/triggers.ts';
 import { useNote } from '../cards/usenote.ts';
 import { faceOptions, leastDamage, meet } from '../combat/combat.ts';
 import { loadContent } from '../content/content.ts';
+import { isA } from '../content/effect.ts';
 import { kindOf } from '../content/marker.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
 import { modified } from '../investigators/modifier.ts';
@@ -96,7 +98,7 @@ export function movementPoints(game: Game, seat: Seat): number {
     for (const { timing, passive, effect } of card.abilities) {
       if (timing !== 'movement' || !passive) continue;
       for (const one of effect)
-        if ('gain' in one && typeof one.gain.movementPoints === 'number') points += one.gain.movementPoints;
+        if (isA(one, 'gain') && typeof one.gain.movementPoints === 'number') points += one.gain.movementPoints;
     }
   }
   return Math.max(0, points);

@@ -38,7 +38,7 @@ export function wagonGoals(game: Game, seat: Seat): string[] {
   const { at, cards } = investigator(game, seat);
   const wagon = cards.find(({ id }) => {
     const card = loadContent().card(id);
-    return card.deck === 'special' && card.movement.length > 0;
+    return card.deck === 'special' && card.insteadOfMoving.length > 0;
   });
   if (!wagon || wagon.exhausted || forbidden(game, 'move', { seat, outOf: at })) return [];
   return [...loadContent().places.keys()].filter(

@@ -4,6 +4,7 @@ import { openGates, placeState } from '../board/area.ts';
 import { placeClue } from '../board/clue.ts';
 import { trigger } from '../cards/triggers.ts';
 import { loadContent } from '../content/content.ts';
+import { type Effect, isA, only } from '../content/effect.ts';
 import type { MythosCard } from '../content/mythos.ts';
 import type { Duration } from '../content/vocabulary.ts';
 import { raiseDoom } from '../end/doom.ts';
@@ -58,7 +59,7 @@ function drawMythos(game: Game, purpose: 'full' | 'gateOnly' | 'setup'): string 
     decks.mythos = [...decks.mythos.filter((other) => other !== card), card];
     const reshuffles = loadContent()
       .mythos(card)
-      .ability.now?.some((effect) => 'reshuffle' in effect);
+      .ability.now?.some((effect) => isA(effect, 'reshuffle'));
     game.events.push({ type: 'MythosDrawn', card, purpose: reshuffles ? 'discarded' : purpose });
     if (!reshuffles) return card;
     decks.mythos = game.chance.shuffled('deck mythos', decks.mythos);
@@ -164,11 +165,19 @@ function* specialText(game: Game, card: string, printed: MythosCard): Flow {
 
 /** 2E-1701; one whose effect lasts stays in sight as a reminder until then. */
 function* headline(game: Game, card: string, { ability }: MythosCard): Flow {
-  if (ability.staysUntil) {
+  const until = durationOf(ability.now ?? []);
+  if (until) {
     takeFromDeck(game, card);
-    game.state.headlines.push({ card, turn: lastTurnOf(game, ability.staysUntil) });
+    game.state.headlines.push({ card, turn: lastTurnOf(game, until) });
   }
   yield* game.rules.run(game, game.state.first, ability.now ?? [], { source: { ref: 'mythos', id: card } });
+}
+
+/** How long what a headline closes or forbids lasts. */
+function durationOf(effects: readonly Effect[]): Duration | undefined {
+  const closed = only(effects, 'close').map(({ until }) => until);
+  const forbidden = only(effects, 'forbid').flatMap((one) => ('until' in one ? [one.until] : []));
+  return [...closed, ...forbidden][0];
 }
 
 function lastTurnOf(game: Game, until: Duration): number {

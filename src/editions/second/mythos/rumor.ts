@@ -1,9 +1,8 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
-import type { Condition } from '../content/condition.ts';
 import { loadContent } from '../content/content.ts';
-import type { Effect } from '../content/effect.ts';
+import { type Condition, type ConditionOf, type Cost, type Effect, isA, isIf, type Spec } from '../content/effect.ts';
 import type { CardPhase } from '../content/vocabulary.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
 import { settle } from '../misfortune/misfortune.ts';
@@ -66,9 +65,8 @@ export function* settleRumor(game: Game, allyMissing = false): Flow {
   const { pass, fail } = loadContent().mythos(rumor.card).ability;
   const context = { ...contextOf(rumor.card), counters: { [ALLY_MISSING]: allyMissing ? 1 : 0 } };
   const met = (condition: Condition | undefined) => {
-    if (!condition || condition.onePlayerSpends) return false;
-    const { at: _place, ...rest } = condition;
-    return game.rules.holds(game, state.first, [rest], context);
+    if (!condition || isIf(condition, 'onePlayerSpends')) return false;
+    return game.rules.holds(game, state.first, [condition], context);
   };
   const passed = met(pass?.condition);
   const failed = met(fail?.condition);
@@ -124,7 +122,15 @@ export function leaveRumor(game: Game, to: 'box' | 'deck'): void {
 }
 
 function isOwnReturn(effect: Effect): boolean {
-  return 'returnToBox' in effect;
+  return isA(effect, 'returnToBox');
+}
+
+/** What it costs one of so many players to end a rumor. */
+export function ransomOf(
+  { onePlayerSpends: spends, countWith5PlusPlayers: count }: ConditionOf<'onePlayerSpends'>,
+  players: number,
+): Spec<'spend'> {
+  return count !== undefined && players >= 5 && 'count' in spends ? { ...spends, count } : spends;
 }
 
 function contextOf(card: string): EffectContext {
@@ -139,14 +145,12 @@ function activityOf(game: Game, seat: Seat, phase: CardPhase): Effect[] | null {
 }
 
 /** The cost of ending the rumor by paying, if it can be paid by that investigator where he stands. */
-function paymentOf(game: Game, seat: Seat, phase: CardPhase): Effect[] | null {
+function paymentOf(game: Game, seat: Seat, phase: CardPhase): Cost[] | null {
   const { rumor, players } = game.state;
   if (!rumor || rumor.ended) return null;
   const condition = loadContent().mythos(rumor.card).ability.pass?.condition;
-  if (!condition?.onePlayerSpends || condition.phase !== phase) return null;
-  if (condition.at !== undefined && investigator(game, seat).at !== condition.at) return null;
-  const { countWith5PlusPlayers, ...payment } = condition.onePlayerSpends;
-  const count = players >= 5 ? (countWith5PlusPlayers ?? payment.count) : payment.count;
-  const cost: Effect[] = [{ spend: count === undefined ? payment : { ...payment, count } }];
+  if (!condition || !isIf(condition, 'onePlayerSpends') || condition.phase !== phase) return null;
+  if (investigator(game, seat).at !== condition.at) return null;
+  const cost: Cost[] = [{ spend: ransomOf(condition, players) }];
   return game.rules.canPay(game, seat, cost, contextOf(rumor.card)) ? cost : null;
 }

@@ -3,12 +3,14 @@
  *
  * Asks `return.gate` (D-28, D-42): which gate to come back by; option ids `go:<location>`.
  */
+
 import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { gatesTo, monstersAt, openGates, placeState, worldOf, worldOfGate } from '../board/area.ts';
 import { moveTo, setExplored } from '../board/move.ts';
 import { loadContent } from '../content/content.ts';
+import { isA } from '../content/effect.ts';
 import { kindOf } from '../content/marker.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { loseInTimeAndSpace } from '../misfortune/misfortune.ts';
@@ -79,8 +81,7 @@ export function* runOwnTriggers(game: Game, seat: Seat, event: 'combatEnds' | 'r
     const card = loadContent().card(id);
     if (card.deck !== 'special') continue;
     for (const { when, effects } of card.triggers) {
-      const events = Array.isArray(when.event) ? when.event : [when.event];
-      if (!events.includes(event)) continue;
+      if (!when.event.includes(event)) continue;
       yield* game.rules.run(game, seat, effects, { source: ref('card', id), card: id });
     }
   }
@@ -99,7 +100,7 @@ function hasGateBox(game: Game, seat: Seat): boolean {
     const card = loadContent().card(id);
     if (card.deck !== 'unique') return false;
     return card.abilities.some(({ effect }) =>
-      effect.some((one) => 'modify' in one && one.modify.what === 'returnGate'),
+      effect.some((one) => isA(one, 'modify') && one.modify.what === 'returnGate'),
     );
   });
 }
@@ -139,4 +140,13 @@ function closingModifier(game: Game, place: string): number {
   // L3.6: the modifier of a face-down gate is nobody's knowledge.
   const { gate, gateHidden } = placeState(game, place);
   return gate && !gateHidden ? loadContent().gate(gate).closingModifier : 0;
+}
+
+/** The location that investigator came to their Other World by, if its gate still leads there. */
+export function cameBy(game: Game, seat: Seat): string | null {
+  const { at, enteredBy } = investigator(game, seat);
+  const world = worldOf(at);
+  if (world === null || enteredBy === null) return null;
+  const marker = game.state.places[enteredBy]?.gate;
+  return marker && worldOfGate(marker) === world ? enteredBy : null;
 }

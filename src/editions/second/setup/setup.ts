@@ -5,6 +5,7 @@ import { isClosed, placeState, streetOf } from '../board/area.ts';
 import { shuffleDeck } from '../cards/deck.ts';
 import { drawCards, takeNamed } from '../cards/draw.ts';
 import { loadContent } from '../content/content.ts';
+import { isA } from '../content/effect.ts';
 import type { InvestigatorSheet } from '../content/investigator.ts';
 import { allCopies } from '../content/marker.ts';
 import { inPlayerOrder, investigator, maxSanity, maxStamina, sheetOf } from '../investigators/investigator.ts';
@@ -191,7 +192,7 @@ function dealSheets(state: State, chance: Chance, seats: readonly { sheet: strin
 function fillCup(state: State): void {
   const content = loadContent();
   const { power } = content.ancientOne(state.ancientOne.id);
-  const brings = power.effects.some((effect) => 'addToCup' in effect && effect.addToCup.ability === 'mask');
+  const brings = power.effects.some((effect) => isA(effect, 'addToCup') && effect.addToCup.ability === 'mask');
   const [masks, others] = [true, false].map((mask) =>
     allCopies(content.monsters.filter((monster) => (monster.abilities.mask === true) === mask)),
   ) as [string[], string[]];

@@ -12,7 +12,7 @@ import {
   locationAbilityText,
   monsterText,
   mythosText,
-} from '../language/rulestext.ts';
+} from '../language/text/sheet.ts';
 import { monsterValues } from '../monsters/monster.ts';
 import type { State } from '../state/state.ts';
 import { neighborhoodIn, neighborhoodLook, nowAt } from './closeup.ts';

@@ -6,7 +6,7 @@ import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/marker.ts';
 import { gameOf } from '../game/game.ts';
 import { focus, maxSanity, maxStamina } from '../investigators/investigator.ts';
-import { cardText, investigatorText } from '../language/rulestext.ts';
+import { cardText, investigatorText } from '../language/text/sheet.ts';
 import { monsterValues } from '../monsters/monster.ts';
 import { type Investigator, SKILL_TRACKS, type State } from '../state/state.ts';
 

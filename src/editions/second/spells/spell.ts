@@ -13,7 +13,7 @@ import { type CheckResult, check } from '../checks/check.ts';
 import { type CheckSpec, checkOdds, prospect } from '../checks/formula.ts';
 import type { SpellCard } from '../content/card.ts';
 import { loadContent } from '../content/content.ts';
-import type { EffectOf } from '../content/effect.ts';
+import { type EffectOf, isA } from '../content/effect.ts';
 import { kindOf } from '../content/marker.ts';
 import { MONSTER_ABILITIES, type MonsterAbility, type Timing } from '../content/vocabulary.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
@@ -156,7 +156,7 @@ function spellSpec(game: Game, seat: Seat, id: string, context: CastContext): Ch
 function countsSuccesses(spell: SpellCard): boolean {
   return spell.effect.some(
     (effect) =>
-      'gain' in effect && Object.values(effect.gain).some((amount) => typeof amount === 'object' && 'per' in amount),
+      isA(effect, 'gain') && Object.values(effect.gain).some((amount) => typeof amount === 'object' && 'per' in amount),
   );
 }
 
@@ -173,9 +173,10 @@ function* takeEffect(game: Game, seat: Seat, id: string, context: CastContext, r
   }
   game.state.combat?.working.push(id);
   for (const effect of spell.effect) {
-    if ('ignore' in effect) yield* ignoreAbility(game, seat, id, context, effect.ignore.not ?? []);
-    else if ('modify' in effect && effect.modify.what === 'weaponKind') yield* enchantWeapon(game, seat, id);
-    else if ('modify' in effect) againstOpponent(game, seat, id, context, effect);
+    if (isA(effect, 'ignore'))
+      yield* ignoreAbility(game, seat, id, context, 'not' in effect.ignore ? effect.ignore.not : []);
+    else if (isA(effect, 'modify') && effect.modify.what === 'weaponKind') yield* enchantWeapon(game, seat, id);
+    else if (isA(effect, 'modify')) againstOpponent(game, seat, id, context, effect);
   }
 }
 

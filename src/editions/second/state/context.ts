@@ -26,8 +26,8 @@ export interface EffectContext {
   about?: DecisionMatter;
   /** The entry being read (`different`). */
   entry?: number;
-  /** Round of the final battle, from 1 (`modPerRound`). */
-  round?: number;
+  /** Dice more or less at every check: what the rounds of the final battle add (`modPerRound`). */
+  modifier?: number;
   /** The location on the card turned up by `peek`. */
   peeked?: string;
   /** The rule that questions name; `2E-101` where a card speaks for itself. */

@@ -4,8 +4,7 @@ import type { Phrase } from '../../../engine/phrase.ts';
 import type { CheckResult } from '../checks/check.ts';
 import type { Ability } from '../content/ability.ts';
 import type { Card, SpellCard } from '../content/card.ts';
-import type { Condition } from '../content/condition.ts';
-import type { Effect } from '../content/effect.ts';
+import type { Condition, Cost, Effect } from '../content/effect.ts';
 import type { Timing } from '../content/vocabulary.ts';
 import type { CastContext } from '../spells/spell.ts';
 import type { EffectContext } from './context.ts';
@@ -23,9 +22,9 @@ export interface Rules {
   /** Whether doing the list could change anything now. */
   wouldChange(game: Game, seat: Seat, effects: readonly Effect[], context: EffectContext): boolean;
   /** Whether the whole cost can be paid in full (2E-103). */
-  canPay(game: Game, seat: Seat, cost: readonly Effect[], context: EffectContext): boolean;
+  canPay(game: Game, seat: Seat, cost: readonly Cost[], context: EffectContext): boolean;
   /** Pays all of a cost or nothing of it. @returns false when it can't be paid */
-  pay(game: Game, seat: Seat, cost: readonly Effect[], context: EffectContext): Flow<boolean>;
+  pay(game: Game, seat: Seat, cost: readonly Cost[], context: EffectContext): Flow<boolean>;
   /** Pays and does; values that the cost brought to 0 are dealt with when what it bought is done (2E-2908). */
   buyAndDo(game: Game, seat: Seat, bargain: Bargain, context: EffectContext): Flow;
   /** Dice and odds of the check a list begins with; null when it begins otherwise. */
@@ -40,7 +39,7 @@ export interface Rules {
 
 /** A price and what it buys. */
 export interface Bargain {
-  cost: readonly Effect[];
+  cost: readonly Cost[];
   effect: readonly Effect[];
 }
 
@@ -68,5 +67,5 @@ export interface RulesText {
   /** Everything a card says, or null when it says nothing. */
   card(card: Card): Phrase | null;
   /** A cost as a note under an option; null when there is none. */
-  cost(cost: readonly Effect[] | undefined): Phrase | null;
+  cost(cost: readonly Cost[] | undefined): Phrase | null;
 }

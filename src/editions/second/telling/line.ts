@@ -5,7 +5,7 @@ import { diceText } from '../../telling/dice.ts';
 import { type Lines, tellerOf } from '../../telling/line.ts';
 import { loadContent } from '../content/content.ts';
 import { sliderPhrase } from '../investigators/slider.ts';
-import { encounterText, locationAbilityText, mythosText } from '../language/rulestext.ts';
+import { encounterText, locationAbilityText, mythosText } from '../language/text/sheet.ts';
 import { monsterProse, mythosProse, prose } from '../shown/prose.ts';
 import type { EventOf, SecondEvent } from '../state/event.ts';
 

@@ -4,7 +4,7 @@ import type { CardView, PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
 import { cardAlt, inBrief } from '../../shown/alt.ts';
 import { loadContent } from '../content/content.ts';
-import { encounterText } from '../language/rulestext.ts';
+import { encounterText } from '../language/text/sheet.ts';
 import { boardPicture } from '../shown/boardview.ts';
 import { lookup } from '../shown/lookup.ts';
 import { prose } from '../shown/prose.ts';

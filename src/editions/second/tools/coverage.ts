@@ -1,9 +1,10 @@
 import { Coverage as CoverageOf, type Inventory, idsOf } from '../../tools/coverage.ts';
 import { loadContent } from '../content/content.ts';
-import { type Effect, OPERATIONS, type Operation, operationOf } from '../content/effect.ts';
+import { type Effect, isA, type Operation } from '../content/effect.ts';
 import { kindOf } from '../content/marker.ts';
 import { gameOf } from '../game/game.ts';
-import { holds } from '../language/conditions.ts';
+import { holds } from '../language/conditions/table.ts';
+import { OPERATION_NAMES } from '../language/table.ts';
 import { PLAIN_KINDS, VARIANT_KINDS } from '../state/decisionkind.ts';
 import type { SecondEvent } from '../state/event.ts';
 
@@ -31,7 +32,7 @@ const INVENTORY: Inventory<State, SecondEvent> = {
       monsters: idsOf(content.monsters),
       gates: idsOf(content.gates),
       investigators: idsOf(content.investigators),
-      operations: OPERATIONS,
+      operations: OPERATION_NAMES,
       decisions: PLAIN_KINDS,
       ...(all ? { variantDecisions: VARIANT_KINDS } : {}),
       endings: ENDINGS,
@@ -113,7 +114,7 @@ function standing(monster: string, state: State): Effect[] {
 }
 
 function operationsOf(effects: readonly Effect[]): Operation[] {
-  return effects.map(operationOf).filter((operation) => operation !== undefined);
+  return effects.flatMap((effect) => OPERATION_NAMES.filter((operation) => isA(effect, operation)));
 }
 
 /** Those of the operations that are among the effects. */

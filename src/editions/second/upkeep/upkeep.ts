@@ -15,7 +15,7 @@ import { held } from '../cards/card.ts';
 import { useNote } from '../cards/usenote.ts';
 import { mayRest, rest } from '../combat/rest.ts';
 import { loadContent } from '../content/content.ts';
-import type { Effect } from '../content/effect.ts';
+import { type Effect, isA } from '../content/effect.ts';
 import { kindOf } from '../content/marker.ts';
 import { adjustSliders } from '../investigators/focus.ts';
 import { active, inPlayerOrder, investigator, maxSanity, maxStamina, sheetOf } from '../investigators/investigator.ts';
@@ -114,8 +114,8 @@ function dutiesOf(game: Game, seat: Seat, battle: boolean): Duty[] {
 function incomes(game: Game, seat: Seat, battle: boolean): number[] {
   const moneyless = battle && game.state.options.printing === 'revised';
   return [...sheetOf(game, seat).abilities.entries()]
-    .filter(([, { timing, optional: free, effect }]) => {
-      if (timing !== 'upkeep' || free !== false) return false;
+    .filter(([, { timing, passive, effect }]) => {
+      if (timing !== 'upkeep' || !passive) return false;
       return !(moneyless && effect.every(paysMoney));
     })
     .map(([index]) => index);
@@ -157,8 +157,8 @@ function nextOptions(game: Game, seat: Seat, battle: boolean, left: readonly Dut
 
 /** Would an effect change anything now? Healing helps only somebody who is hurt. */
 function helps(game: Game, seat: Seat, effect: Effect): boolean {
-  if ('choose' in effect) return effect.choose.some((option) => option.do.some((one) => helps(game, seat, one)));
-  if (!('gain' in effect)) return true;
+  if (isA(effect, 'choose')) return effect.choose.some((option) => option.do.some((one) => helps(game, seat, one)));
+  if (!isA(effect, 'gain')) return true;
   const receivers = effect.to === 'oneInSameArea' ? investigatorsAt(game, investigator(game, seat).at) : [seat];
   return (['sanity', 'stamina'] as const).some((what) => {
     if (effect.gain[what] === undefined) return false;
@@ -173,11 +173,11 @@ function isHurt(game: Game, seat: Seat, what: 'sanity' | 'stamina'): boolean {
 }
 
 function rolls(effects: readonly Effect[]): boolean {
-  return effects.some((effect) => 'roll' in effect);
+  return effects.some((effect) => isA(effect, 'roll'));
 }
 
 function paysMoney(effect: Effect): boolean {
-  return 'gain' in effect && Object.keys(effect.gain).every((what) => what === 'money');
+  return isA(effect, 'gain') && Object.keys(effect.gain).every((what) => what === 'money');
 }
 
 function useId({ card, ability }: UsableAbility): string {

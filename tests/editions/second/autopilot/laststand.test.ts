@@ -92,7 +92,7 @@ describe('what the autopilot does when the Ancient One is about to awaken', () =
   });
 
   it('2E-3805 gives gate trophies for Blessings where everybody is going to be cursed', () => {
-    const price = [{ spend: { what: 'gateTrophy', count: 1, choose: 'owner' } }] as Parameters<typeof costOf>[2];
+    const price = [{ spend: { what: 'gateTrophy', count: 1 } }] as Parameters<typeof costOf>[2];
     expect(cursesAll(asleep('yig', 0))).toBe(true);
     expect(trophyCost(asleep('yig', 9), 0, price)).toBeLessThan(trophyCost(asleep('yig', 0), 0, price));
     expect(trophyCost(asleep('hastur', 12), 0, price)).toBe(trophyCost(asleep('hastur', 0), 0, price));

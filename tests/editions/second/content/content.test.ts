@@ -1,3 +1,4 @@
+import '../../../../src/editions/second/language/grammar.ts';
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../../../src/editions/second/content/content.ts';
 import { allCopies, copiesOf, kindOf } from '../../../../src/editions/second/content/marker.ts';

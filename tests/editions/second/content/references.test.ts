@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import '../../../../src/editions/second/language/grammar.ts';
 import { loadContent } from '../../../../src/editions/second/content/content.ts';
-import { OPERATIONS } from '../../../../src/editions/second/content/effect.ts';
-import { KINDS, MOVE_TARGETS } from '../../../../src/editions/second/content/vocabulary.ts';
+import { KINDS } from '../../../../src/editions/second/content/vocabulary.ts';
+import { OPERATION_NAMES } from '../../../../src/editions/second/language/table.ts';
 
 const content = loadContent();
 const folder = new URL('../../../../data/second/', import.meta.url);
@@ -43,7 +44,16 @@ describe('references', () => {
   });
 
   it('name places that exist', () => {
-    const words: readonly string[] = [...MOVE_TARGETS, 'here', 'anyStreets', 'inner-sanctum', 'bottom'];
+    const words: readonly string[] = [
+      'street',
+      'anyStreetOrLocation',
+      'arkham',
+      'gateLocationOfPeekedCard',
+      'here',
+      'anyStreets',
+      'inner-sanctum',
+      'bottom',
+    ];
     const arrows = ['nearestInvestigator', 'box', 'oneAnywhere', 'oneInSameArea'];
     const skills = /^(speed|sneak|fight|will|lore|luck|evade|horror|combat|spell|max(Sanity|Stamina))$/;
     for (const id of [...texts('place'), ...texts('at'), ...texts('into'), ...texts('outOf'), ...texts('home')]) {
@@ -59,7 +69,7 @@ describe('references', () => {
   });
 
   it('name monsters, worlds, environments and neighborhoods that exist', () => {
-    for (const id of [...texts('monster'), ...texts('monsters'), ...texts('filter')]) {
+    for (const id of [...texts('monster'), ...texts('monsters')]) {
       if (!['all', 'opponent', 'weapon', 'tome'].includes(id)) expect(content.monster(id).id).toBe(id);
     }
     for (const id of [...texts('otherWorld'), ...texts('world')]) expect(content.world(id).id).toBe(id);
@@ -103,7 +113,7 @@ describe('references', () => {
 
   it('use every operation of the language', () => {
     const used = new Set([...objects()].flatMap(([, object]) => Object.keys(object)));
-    expect(OPERATIONS.filter((operation) => !used.has(operation))).toEqual([]);
+    expect(OPERATION_NAMES.filter((operation) => !used.has(operation))).toEqual([]);
   });
 
   it('give the options of a choice different labels', () => {

@@ -3,7 +3,7 @@ import { loadContent } from '../../../../src/editions/second/content/content.ts'
 import { kindOf } from '../../../../src/editions/second/content/marker.ts';
 import { priceOf } from '../../../../src/editions/second/encounters/shop.ts';
 import { investigator } from '../../../../src/editions/second/investigators/investigator.ts';
-import { run } from '../../../../src/editions/second/language/effects/run.ts';
+import { run } from '../../../../src/editions/second/language/table.ts';
 import type { Game } from '../../../../src/editions/second/state/state.ts';
 import { type Answering, type Arrangement, aGame, drive, inTurn, optionIds } from '../table.ts';
 

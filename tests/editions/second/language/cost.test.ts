@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { abilitiesFor, useAbility } from '../../../../src/editions/second/cards/ability.ts';
-import type { Effect } from '../../../../src/editions/second/content/effect.ts';
+import type { Cost } from '../../../../src/editions/second/content/effect.ts';
 import { kindOf } from '../../../../src/editions/second/content/marker.ts';
 import { investigator } from '../../../../src/editions/second/investigators/investigator.ts';
 import { canPay, pay } from '../../../../src/editions/second/language/cost.ts';
@@ -13,7 +13,7 @@ const one = (game: Game) => investigator(game, 0);
 const kinds = (game: Game) => one(game).cards.map(({ id }) => kindOf(id));
 const SOURCE: EffectContext = { source: { ref: 'place', id: 'woods' } };
 
-function paid(game: Game, cost: Effect[], answers: Record<string, Answering> = {}, context = { ...SOURCE }) {
+function paid(game: Game, cost: Cost[], answers: Record<string, Answering> = {}, context = { ...SOURCE }) {
   return { ...drive(game, pay(game, 0, cost, context), answers), context };
 }
 
@@ -28,7 +28,7 @@ function withTrophies(game: Game, monsters: string[], gates: string[] = []): Gam
 describe('costs', () => {
   it('2E-103 all or nothing', () => {
     const game = aGame({ investigators: [{ sheet: 'joe-diamond', money: 3, clues: 1 }] });
-    const cost: Effect[] = [{ spend: { money: 2 } }, { spend: { clue: 2 } }];
+    const cost: Cost[] = [{ spend: { money: 2 } }, { spend: { clue: 2 } }];
     expect(canPay(game, 0, cost, SOURCE)).toBe(false);
     expect(paid(game, cost).result).toBe(false);
     expect(one(game)).toMatchObject({ money: 3, clues: 1 });
@@ -69,7 +69,7 @@ describe('costs', () => {
     const trophies = ['ghoul#1', 'cultist#1', 'gug#1', 'star-spawn#1'];
     const game = withTrophies(aGame(), trophies);
     expect(trophyToughness(game, 0)).toBe(1 + 1 + 3 + 3);
-    const { decisions } = paid(game, [{ spend: { what: 'monsterTrophy', toughness: 5, choose: 'owner' } }], {
+    const { decisions } = paid(game, [{ spend: { what: 'monsterTrophy', toughness: 5 } }], {
       'trophy.monsters': ['gug#1', 'star-spawn#1'],
     });
     expect(decisions[0]).toMatchObject({ min: 2, max: 3, default: ['ghoul#1', 'cultist#1', 'gug#1'] });

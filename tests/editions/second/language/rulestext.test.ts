@@ -1,19 +1,20 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../../../src/editions/second/content/content.ts';
-import type { Effect, Option } from '../../../../src/editions/second/content/effect.ts';
+import type { Effect } from '../../../../src/editions/second/content/effect.ts';
+import type { Choice } from '../../../../src/editions/second/language/operations/branching/choose.ts';
+import { speech } from '../../../../src/editions/second/language/table.ts';
+import { printedName } from '../../../../src/editions/second/language/text/names.ts';
 import {
   ancientOneText,
   cardText,
-  effectsText,
   encounterText,
   investigatorText,
   locationAbilityText,
   monsterText,
   mythosText,
-  optionText,
-} from '../../../../src/editions/second/language/rulestext.ts';
-import { printedName } from '../../../../src/editions/second/language/text/names.ts';
+} from '../../../../src/editions/second/language/text/sheet.ts';
+import { effectsText } from '../../../../src/editions/second/language/text/text.ts';
 import { isPhrase, type Phrase, phrase } from '../../../../src/engine/phrase.ts';
 import { Words } from '../../../../src/words/words.ts';
 
@@ -49,9 +50,9 @@ function allTexts(): Map<string, Phrase[]> {
 }
 
 /** Every option of every choice, wherever it stands. */
-function allOptions(value: unknown = content, found: Option[] = []): Option[] {
+function allOptions(value: unknown = content, found: Choice[] = []): Choice[] {
   if (typeof value !== 'object' || value === null || value instanceof Map) return found;
-  if ('choose' in value && Array.isArray(value.choose)) found.push(...(value.choose as Option[]));
+  if ('choose' in value && Array.isArray(value.choose)) found.push(...(value.choose as Choice[]));
   for (const inner of Object.values(value)) allOptions(inner, found);
   return found;
 }
@@ -86,7 +87,8 @@ describe('rules text', () => {
   it('says the options of every choice, short enough for a menu', () => {
     const options = allOptions();
     expect(options.length).toBeGreaterThan(50);
-    for (const option of options) expect(words.text(optionText(option)).length).toBeLessThanOrEqual(180);
+    for (const option of options)
+      expect(words.text(speech.bargain(option, 'imperative')).length).toBeLessThanOrEqual(180);
   });
 
   it('says what the editor would say', () => {
@@ -131,7 +133,7 @@ describe('rules text', () => {
   });
 
   it('refuses an effect it has no words for', () => {
-    expect(() => effectsText([{ snark: 1 } as unknown as Effect])).toThrow('no words for snark');
+    expect(() => effectsText([{ snark: 1 } as unknown as Effect])).toThrow('no operation: snark');
     expect(() => words.text(phrase('rules-snark'))).toThrow('rules-snark');
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placeClue } from '../../../../src/editions/second/board/clue.ts';
 import { loadContent } from '../../../../src/editions/second/content/content.ts';
-import { run } from '../../../../src/editions/second/language/effects/run.ts';
+import { run } from '../../../../src/editions/second/language/table.ts';
 import { lose } from '../../../../src/editions/second/misfortune/loss.ts';
 import { arrest, loseInTimeAndSpace } from '../../../../src/editions/second/misfortune/misfortune.ts';
 import { defeatMonster } from '../../../../src/editions/second/monsters/monster.ts';

@@ -1,16 +1,16 @@
 import type { Phrase } from '../../../../engine/phrase.ts';
 import type { Ability, Bonus } from '../../content/ability.ts';
-import { isEither } from './choice.ts';
-import { clausesOf, effectsText, outcomes, sentencesOf, sequence } from './compound.ts';
-import { abilityKey, conditionText } from './condition.ts';
-import { triggerText } from './event.ts';
-import { checkName } from './lasting.ts';
-import { checkNoun, list, say, signed } from './noun.ts';
-import { costText } from './option.ts';
+import { isA, isIf } from '../../content/effect.ts';
+import { isByItself, phaseOf } from '../ability.ts';
+import { conditionText } from '../conditions/table.ts';
+import { sequence } from '../speech.ts';
+import { speech } from '../table.ts';
+import { abilityKey, checkName, list, say, sentence, signed } from '../terms/noun.ts';
+import { triggerText } from '../terms/trigger.ts';
 
 /** The dice a card adds, one sentence a bonus. */
 export function bonusText(bonus: Bonus): Phrase {
-  return say('sentence', { clause: bonusClause(bonus) });
+  return sentence(bonusClause(bonus));
 }
 
 function bonusClause(bonus: Bonus): Phrase {
@@ -19,9 +19,11 @@ function bonusClause(bonus: Bonus): Phrase {
   }
   const to = say(`checks-${bonus.to}`);
   const by = signed(bonus.by);
-  if (bonus.if?.otherHand) return say('bonus-other-hand-empty', { by });
-  if (bonus.if?.opponentHas) {
-    return say('bonus-against', { by, to, ability: say(abilityKey(bonus.if.opponentHas)) });
+  if (bonus.if) {
+    if (isIf(bonus.if, 'otherHand')) return say('bonus-other-hand-empty', { by });
+    if (isIf(bonus.if, 'opponentHas'))
+      return say('bonus-against', { by, to, ability: say(abilityKey(bonus.if.opponentHas)) });
+    return say('bonus-if', { by, to, condition: conditionText(bonus.if, 'imperative') });
   }
   if (bonus.while === 'cast') return say('bonus-cast', { by, to });
   if (bonus.only === 'checks' || isSpecial(bonus.to)) return say('bonus', { by, to });
@@ -34,19 +36,23 @@ function isSpecial(to: Bonus['to']): boolean {
 
 /** What an ability does, as a paragraph: phase, moment, cost and effect. */
 export function abilityText(ability: Ability): Phrase {
-  const sentences = abilitySentences(ability).map((clause) => say('sentence', { clause }));
-  const text = sequence(sentences);
-  const { phase, passive, optional, notAgainst } = ability;
-  const placed = notAgainst ? say('not-against-ancient-one', { text }) : text;
-  const always = phase === 'any' && (passive === true || optional === false);
+  const text = sequence(abilitySentences(ability).map(sentence));
+  const placed = ability.notAgainst ? say('not-against-ancient-one', { text }) : text;
+  const phase = phaseOf(ability.timing);
+  const always = phase === 'any' && isByItself(ability);
   return phase === undefined || always ? placed : say('phased', { phase: say(`phase-${phase}`), text: placed });
 }
 
 /** What an ability does once it is paid for: without phase, moment and cost, and without naming the check it makes. */
 export function abilityEffectText({ effect }: Ability): Phrase {
-  const [only] = effect;
-  const ends = effect.length === 1 && only && 'check' in only ? outcomes(only.check) : [];
-  return ends.length > 0 ? sequence(ends.map((clause) => say('sentence', { clause }))) : effectsText(effect);
+  const ends = madeOf(effect)?.outcomes ?? [];
+  return ends.length > 0 ? sequence(ends.map(sentence)) : speech.text(effect);
+}
+
+/** What a list of one effect makes first, and what follows. */
+function madeOf(effects: Ability['effect']) {
+  const [only] = effects;
+  return only && effects.length === 1 ? speech.compound(only)?.made?.(only) : undefined;
 }
 
 function abilitySentences(ability: Ability): Phrase[] {
@@ -56,37 +62,31 @@ function abilitySentences(ability: Ability): Phrase[] {
 }
 
 /** "Exhaust this card and spend 2 movement points to make a Lore (-1) check. If you pass, …" */
-function paidSentences(ability: Ability): Phrase[] {
-  const { cost, effect } = ability;
+function paidSentences({ cost, effect }: Ability): Phrase[] {
+  const price = speech.joined(cost, 'imperative');
+  const made = madeOf(effect);
+  if (made) return [say('pay-to', { cost: price, clause: made.make, form: 'imperative' }), ...made.outcomes];
   const [only] = effect;
-  const price = costText(cost);
-  if (effect.length === 1 && only && 'check' in only) {
-    const make = say('make-check', { check: checkNoun(only.check), form: 'infinitive' });
-    return [say('pay-to', { cost: price, clause: make, form: 'imperative' }), ...outcomes(only.check)];
-  }
-  if (effect.length === 1 && only && 'choose' in only && !isEither(only.choose, clausesOf)) {
-    return [say('pay-then', { cost: price, clause: clausesOf(effect, 'imperative') })];
-  }
-  return [say('pay-to', { cost: price, clause: clausesOf(effect, 'infinitive'), form: 'imperative' })];
+  if (only && effect.length === 1 && speech.compound(only)?.apart?.(only))
+    return [say('pay-then', { cost: price, clause: speech.clauses(effect, 'imperative') })];
+  return [say('pay-to', { cost: price, clause: speech.clauses(effect, 'infinitive'), form: 'imperative' })];
 }
 
 function unpaid(ability: Ability): Phrase[] {
   if (ability.checks) {
     const checks = list(ability.checks.map((check) => say(`checks-${check}`)));
-    return [say('dice-on-checks', { clause: clausesOf(ability.effect, 'imperative'), checks })];
+    return [say('dice-on-checks', { clause: speech.clauses(ability.effect, 'imperative'), checks })];
   }
   const [only] = ability.effect;
-  if (ability.timing === 'loss' && only && 'prevent' in only && typeof only.prevent.amount === 'number') {
+  if (ability.timing === 'loss' && only && isA(only, 'prevent') && typeof only.prevent.amount === 'number') {
     const what = say(`stock-${only.prevent.loss}`, { role: 'of' });
     return [say('prevent-each', { what, count: only.prevent.amount })];
   }
-  if (ability.optional === true) return sentencesOf([{ may: { do: ability.effect } }]);
-  return sentencesOf(ability.effect);
+  return speech.sentences(isByItself(ability) ? ability.effect : [{ may: { do: ability.effect } }]);
 }
 
 /** When an ability comes in, beyond its phase: "whenever you draw Skills", "instead of making a Combat check". */
-function momentOf(ability: Ability): Phrase | undefined {
-  const { trigger, window, timing, requires, replace, limit } = ability;
+function momentOf({ trigger, window, timing, requires, limit }: Ability): Phrase | undefined {
   if (requires.length > 0) {
     return say('when-true', { conditions: requires.map((condition) => conditionText(condition, 'imperative')) });
   }
@@ -96,6 +96,6 @@ function momentOf(ability: Ability): Phrase | undefined {
   if (window === 'afterCheck') return say('moment-after-check', { check: checkName('combat') });
   if (timing === 'acquire') return say('moment-acquire');
   if (timing === 'ancientOneAttack') return say('moment-ancient-one-attack');
-  if (!trigger || trigger.loss !== undefined || trigger.event === 'clueSpentOnCheck') return undefined;
-  return replace ? say('moment-replace', { event: triggerText(trigger) }) : triggerText(trigger);
+  if (!trigger || trigger.loss !== undefined) return undefined;
+  return timing === 'passive' ? say('moment-replace', { event: triggerText(trigger) }) : triggerText(trigger);
 }

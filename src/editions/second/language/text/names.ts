@@ -1,3 +1,4 @@
+import '../grammar.ts';
 import type { Ref } from '../../../../engine/phrase.ts';
 import { loadContent } from '../../content/content.ts';
 import { kindOf } from '../../content/marker.ts';

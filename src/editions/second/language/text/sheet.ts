@@ -1,19 +1,21 @@
+import '../grammar.ts';
 import { type Phrase, ref } from '../../../../engine/phrase.ts';
 import type { AncientOne, Worshippers } from '../../content/ancient-one.ts';
 import type { LocationAbility } from '../../content/board.ts';
 import type { Card, ItemCard, SpecialCard, SpellCard } from '../../content/card.ts';
-import type { Condition } from '../../content/condition.ts';
-import type { Effect } from '../../content/effect.ts';
+import type { Condition, Effect } from '../../content/effect.ts';
 import type { Encounter } from '../../content/encounter.ts';
 import type { InvestigatorSheet } from '../../content/investigator.ts';
 import type { Monster } from '../../content/monster.ts';
 import type { MythosCard } from '../../content/mythos.ts';
+import { phaseOf } from '../ability.ts';
+import { conditionText } from '../conditions/table.ts';
+import { sequence } from '../speech.ts';
+import { speech } from '../table.ts';
+import { abilityKey, place, say, sentence, signed } from '../terms/noun.ts';
+import { triggerText } from '../terms/trigger.ts';
 import { abilityText, bonusText } from './ability.ts';
-import { clausesOf, eachInvestigator, effectsText, sentencesOf, sequence } from './compound.ts';
-import { abilityKey, conditionText } from './condition.ts';
-import { triggerText } from './event.ts';
-import { place, say, signed } from './noun.ts';
-import { costText } from './option.ts';
+import { effectsText } from './text.ts';
 
 /** The rules text of a card an investigator holds, a phrase a paragraph. */
 export function cardText(card: Card): Phrase[] {
@@ -35,13 +37,9 @@ export function cardText(card: Card): Phrase[] {
   }
 }
 
-function sentence(clause: Phrase): Phrase {
-  return say('sentence', { clause });
-}
-
 function itemText(card: ItemCard): Phrase[] {
   const kind =
-    card.type === 'weapon' && card.weapon
+    card.type === 'weapon'
       ? [say(`type-weapon-${card.weapon}`, { hands: card.hands })]
       : card.type === 'tome'
         ? [say('type-tome')]
@@ -50,7 +48,7 @@ function itemText(card: ItemCard): Phrase[] {
     ...kind,
     ...card.bonuses.filter((bonus) => bonus.by > 0).map(bonusText),
     ...card.abilities.map(abilityText),
-    ...(card.discard === 'afterUse' ? [sentence(say('one-shot'))] : []),
+    ...('use' in card && card.use === 'oneShot' ? [sentence(say('one-shot'))] : []),
     ...(card.discard === 'ancientOneAwakens' ? [sentence(say('discarded-at-awakening'))] : []),
     ...(card.protected ? [sentence(say('protected'))] : []),
   ];
@@ -67,14 +65,14 @@ function spellText(card: SpellCard): Phrase[] {
   const where = card.where ? [say('cast-in-other-world')] : [];
   const does =
     card.effect.length > 0
-      ? say('pay-to', { cost: verb, clause: clausesOf(card.effect, 'infinitive'), form: 'imperative' })
+      ? say('pay-to', { cost: verb, clause: speech.clauses(card.effect, 'infinitive'), form: 'imperative' })
       : say('cast-for', { cost: verb, bonus: say('bonus-cast', bonusArgs(card)) });
   const [moment] = where;
   const text = sentence(moment ? say('at-moment', { moment, clause: does }) : does);
   return [
     casting,
     say('phased', {
-      phase: say(`phase-${card.phase}`),
+      phase: say(`phase-${phaseOf(card.timing)}`),
       text: card.notAgainst ? say('not-against-ancient-one', { text }) : text,
     }),
     ...(typeof difficulty === 'number' ? [] : [sentence(say('cast-toughness'))]),
@@ -94,26 +92,26 @@ function bonusArgs(card: SpellCard) {
 
 function specialText(card: SpecialCard): Phrase[] {
   return [
-    ...(card.type === 'weapon' && card.weapon ? [say(`type-weapon-${card.weapon}`, { hands: card.hands ?? 0 })] : []),
+    ...('weapon' in card ? [say(`type-weapon-${card.weapon}`, { hands: card.hands })] : []),
     ...card.bonuses.map(bonusText),
     ...(card.onGain.length > 0 ? [say('on-gain', { text: effectsText(card.onGain) })] : []),
     ...card.passive.map((effect) => effectsText([effect])),
     ...card.upkeep.map(({ skipFirst, effects }) =>
       say(skipFirst ? 'upkeep-after-first' : 'phased', { phase: say('phase-upkeep'), text: effectsText(effects) }),
     ),
-    ...(card.anyPhase.length > 0 ? [say('phased', { phase: say('phase-any'), text: effectsText(card.anyPhase) })] : []),
-    ...card.movement.flatMap((effect) =>
-      'may' in effect
-        ? [
-            say('phased', {
-              phase: say('phase-movement'),
-              text: sentence(say('may-instead-of-moving', { clause: clausesOf(effect.may.do, 'infinitive') })),
-            }),
-          ]
-        : [],
-    ),
+    ...(card.anyPhase ? [say('phased', { phase: say('phase-any'), text: effectsText([card.anyPhase]) })] : []),
+    ...(card.insteadOfMoving.length > 0
+      ? [
+          say('phased', {
+            phase: say('phase-movement'),
+            text: sentence(
+              say('may-instead-of-moving', { clause: speech.clauses(card.insteadOfMoving, 'infinitive') }),
+            ),
+          }),
+        ]
+      : []),
     ...card.triggers.map(({ when, effects }) =>
-      sentence(say('at-moment', { moment: triggerText(when), clause: clausesOf(effects, 'imperative') })),
+      sentence(say('at-moment', { moment: triggerText(when), clause: speech.clauses(effects, 'imperative') })),
     ),
     ...(card.lostOnDefeat ? [sentence(say('lost-on-defeat'))] : []),
     ...(card.upkeepInFinalBattle === false ? [sentence(say('no-upkeep-in-final-battle'))] : []),
@@ -143,7 +141,7 @@ export function monsterText(monster: Monster): Phrase[] {
     ...words,
     ...rated,
     ...monster.special.map((special) => {
-      const clauses = sentencesOf(special.effects);
+      const clauses = speech.sentences(special.effects);
       const [first = say('nothing-happens'), ...rest] = clauses;
       const moment = special.if
         ? say('when-true', { conditions: [conditionText(special.if, 'imperative')] })
@@ -178,7 +176,7 @@ export function mythosText(card: MythosCard): Phrase[] {
 
 /** "If no monsters are left on this card, each investigator draws 1 Skill. Return this to the box." */
 function outcomeText(condition: Condition, effects: readonly Effect[]): Phrase {
-  const [first = say('nothing-happens'), ...rest] = sentencesOf(effects);
+  const [first = say('nothing-happens'), ...rest] = speech.sentences(effects);
   const moment = say('when-true', { conditions: [conditionText(condition, 'third')] });
   return sequence([say('at-moment', { moment, clause: first }), ...rest].map(sentence));
 }
@@ -186,9 +184,8 @@ function outcomeText(condition: Condition, effects: readonly Effect[]): Phrase {
 /** Power, worshippers, start of battle and attack of an Ancient One, a phrase a paragraph. */
 export function ancientOneText(ancientOne: AncientOne): Phrase[] {
   const { power, worshippers, startOfBattle, attack, defenses } = ancientOne;
-  const [first = say('nothing-happens'), ...rest] = power.effects.flatMap((effect) => sentencesOf([effect]));
+  const [first = say('nothing-happens'), ...rest] = power.effects.flatMap((effect) => speech.sentences([effect]));
   const powerText = power.when ? say('at-moment', { moment: say(`power-${power.when}`), clause: first }) : first;
-  const round = attack?.do.some((effect) => 'check' in effect && effect.check.modPerRound !== undefined);
   return [
     say('power', { power: ref('power', ancientOne.id), text: sequence([powerText, ...rest].map(sentence)) }),
     ...worshippers.map(worshippersText),
@@ -198,9 +195,9 @@ export function ancientOneText(ancientOne: AncientOne): Phrase[] {
       ? [
           say('attack', {
             text: sequence([
-              sentence(eachInvestigator(attack.do)),
+              sentence(speech.toEach(attack.do)),
               ...(attack.afterAll.length > 0 ? [say('attack-after', { text: effectsText(attack.afterAll) })] : []),
-              ...(round ? [sentence(say('attack-grows'))] : []),
+              ...(attack.modPerRound === undefined ? [] : [sentence(say('attack-grows'))]),
             ]),
           }),
         ]
@@ -235,12 +232,12 @@ export function locationAbilityText(ability: LocationAbility): Phrase {
     cost.length > 0
       ? [
           say('pay-to', {
-            cost: costText(cost),
-            clause: clausesOf(effects, 'infinitive'),
+            cost: speech.joined(cost, 'imperative'),
+            clause: speech.clauses(effects, 'infinitive'),
             form: 'imperative',
           }),
         ]
-      : sentencesOf(effects);
+      : speech.sentences(effects);
   const [first = say('nothing-happens'), ...rest] = clauses;
   const opened =
     requires.length > 0

@@ -1,0 +1,15 @@
+import type { Seat } from '../../../engine/decision.ts';
+import { loadContent } from '../content/content.ts';
+import { isA } from '../content/effect.ts';
+import { investigator } from '../investigators/investigator.ts';
+import type { Game } from '../state/state.ts';
+
+/** Held cards that may be discarded as a Clue token (Research Materials). */
+export function clueCards(game: Game, seat: Seat): string[] {
+  return investigator(game, seat)
+    .cards.map(({ id }) => id)
+    .filter((id) => {
+      const card = loadContent().card(id);
+      return 'abilities' in card && card.abilities.some(({ effect }) => effect.some((one) => isA(one, 'countsAs')));
+    });
+}

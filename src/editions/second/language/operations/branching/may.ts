@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { phrase } from '../../../../../engine/phrase.ts';
+import type { Cost, Effect } from '../../../content/effect.ts';
+import { confirm } from '../../../state/question.ts';
+import type { Language, Operation } from '../../operation.ts';
+import { say } from '../../terms/noun.ts';
+
+/** `{ "may": { "cost": [{ "spend": { "money": 3 } }], "do": […] } }`: nobody has to. */
+export interface May {
+  may: { cost?: Cost[] | undefined; do: Effect[] };
+}
+
+export const may = (language: Language): Operation<May> => ({
+  schema: z.strictObject({
+    get may() {
+      return z.strictObject({ cost: language.costs.optional(), do: language.effects });
+    },
+  }),
+  /** Not mentioned when its cost can't be paid or it would do nothing. */
+  *run(game, seat, effect, context) {
+    const { cost = [], do: effects } = effect.may;
+    if (!game.rules.canPay(game, seat, cost, context) || !language.changes(game, seat, effects, context)) return;
+    const odds = language.prospectAhead(game, seat, effects, context)?.odds;
+    const price = say('label', { clause: language.speech.bargain({ cost, do: [] }, 'imperative') });
+    const taken = yield* confirm(game, seat, 'effect.may', context.rule ?? '2E-101', () => ({
+      yes: cost.length > 0 ? phrase('option-may-pay', { cost: price }) : phrase('option-may'),
+      no: phrase('option-decline'),
+      ...(odds === undefined ? {} : { odds }),
+      about: { ...context.about, rules: language.speech.text([effect]) },
+    }));
+    if (taken) yield* language.buy(game, seat, effect.may, context);
+  },
+  words: {
+    kind: 'may',
+    clause: ({ may: { cost = [], do: effects } }, form) => {
+      const { joined, clauses } = language.speech;
+      const clause = clauses(effects, 'infinitive');
+      return cost.length > 0
+        ? say('may-pay', { cost: joined(cost, 'infinitive'), clause })
+        : say('may', { clause, form });
+    },
+    sentences: (effect) => {
+      const { joined, clauses, plain, compound } = language.speech;
+      const { cost = [], do: effects } = effect.may;
+      const before = effects.slice(0, -1);
+      const last = effects.at(-1);
+      const words = last && compound(last);
+      const made = last && plain(before) ? words?.made?.(last) : undefined;
+      if (made) {
+        const { make, outcomes } = made;
+        const clause = before.length > 0 ? say('and-then', { first: joined(before, 'infinitive'), rest: make }) : make;
+        const price = cost.length > 0 ? joined(cost, 'infinitive') : undefined;
+        const form = 'imperative';
+        return [price ? say('may-pay', { cost: price, clause }) : say('may', { clause, form }), ...outcomes];
+      }
+      if (last && words?.kind === 'if' && before.length > 0 && cost.length === 0) {
+        const first = say('may', { clause: clauses(before, 'infinitive'), form: 'imperative' });
+        return [first, say('then-if', { clause: words.clause(last, 'imperative') })];
+      }
+      return [];
+    },
+  },
+  worth: ({ may: { cost, do: effects } }, judge) => Math.max(0, judge.list(effects) - judge.cost(cost)),
+});

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import type { Phrase } from '../../../../../engine/phrase.ts';
+import { type Effect, isA } from '../../../content/effect.ts';
+import { investigator } from '../../../investigators/investigator.ts';
+import { successFaces } from '../../../investigators/skill.ts';
+import type { Language, Operation, Speech, Verb } from '../../operation.ts';
+import { parted, say, verbClause } from '../../terms/noun.ts';
+import { count, positive } from '../../terms/scalar.ts';
+
+interface Faces {
+  min: number;
+  max: number;
+  do: Effect[];
+}
+
+/** A band of a roll: faces of the die, or a number of `successes`. */
+type Band = Faces | { successes: number; do: Effect[] };
+
+/** `{ "roll": { "dice": 1, "bands": [{ "min": 1, "max": 2, "do": […] }] } }`: no skill check (2E-2209). */
+export interface Roll {
+  roll: {
+    dice: number | 'currentSanity' | 'currentStamina';
+    bands?: Band[] | undefined;
+    /** Done once for each die that shows such a face. */
+    perDie?: Faces[] | undefined;
+    perSuccess?: Effect[] | undefined;
+    perFailure?: Effect[] | undefined;
+  };
+}
+type Spec = Roll['roll'];
+
+function schemaOf({ effects }: Language): z.ZodType<Roll> {
+  const lists = z.lazy(() => effects);
+  const face = z.int().min(1).max(6);
+  const faces = z.strictObject({ min: face, max: face, do: lists });
+  const band = z.union([faces, z.strictObject({ successes: count, do: lists })]);
+  return z.strictObject({
+    roll: z
+      .strictObject({
+        dice: z.union([positive, z.enum(['currentSanity', 'currentStamina'])]),
+        bands: z.array(band).min(1).optional(),
+        perDie: z.array(faces).min(1).optional(),
+        perSuccess: lists.optional(),
+        perFailure: lists.optional(),
+      })
+      .refine(
+        ({ bands, perDie, perSuccess, perFailure }) =>
+          [bands, perDie, perSuccess ?? perFailure].filter((way) => way !== undefined).length === 1,
+        'needs exactly one of bands, perDie, perSuccess and perFailure',
+      ),
+  });
+}
+
+export const roll = (language: Language): Operation<Roll> => ({
+  schema: schemaOf(language),
+  /** No Clue tokens, no re-rolls; successes by the roller's own faces. */
+  *run(game, seat, { roll: spec }, context) {
+    const { bands = [], perDie = [], perSuccess, perFailure } = spec;
+    const { sanity, stamina } = investigator(game, seat);
+    const thrown = spec.dice === 'currentSanity' ? sanity : spec.dice === 'currentStamina' ? stamina : spec.dice;
+    const dice = game.chance.dice(`roll seat ${seat}`, thrown);
+    const faces = successFaces(game, seat);
+    const successes = dice.filter((die) => faces.includes(die)).length;
+    const counted = perSuccess !== undefined || perFailure !== undefined || bands.some((band) => 'successes' in band);
+    game.events.push({
+      type: 'DiceRolled',
+      seat,
+      purpose: context.source,
+      dice,
+      ...(counted ? { faces: [...faces], successes } : {}),
+    });
+    context.successes = successes;
+    const first = dice[0] ?? 0;
+    const band = bands.find((one) =>
+      'successes' in one ? one.successes === successes : first >= one.min && first <= one.max,
+    );
+    const done = [
+      ...(band?.do ?? []),
+      ...perDie.flatMap(({ min, max, do: list }) =>
+        language.times(list, dice.filter((die) => die >= min && die <= max).length),
+      ),
+      ...language.times(perSuccess ?? [], successes),
+      ...language.times(perFailure ?? [], thrown - successes),
+    ];
+    yield* language.run(game, seat, done, context);
+  },
+  words: {
+    kind: 'test',
+    clause: ({ roll: spec }, form) => {
+      const dice =
+        typeof spec.dice === 'number' ? say('dice', { count: spec.dice }) : say(`dice-${spec.dice}`, { form });
+      const scale = scaleOf(spec.bands ?? []);
+      if (scale) return say('roll-scale', { dice, clauses: scale.map((verb) => verbClause(verb, 'imperative')), form });
+      return say('roll', { dice, parts: parted(partsOf(language.speech, spec)), form });
+    },
+  },
+  worth: ({ roll: spec }, judge) => {
+    const { sanity, stamina } = investigator(judge.game, judge.seat);
+    const dice = spec.dice === 'currentSanity' ? sanity : spec.dice === 'currentStamina' ? stamina : spec.dice;
+    let sum = 0;
+    for (const band of spec.bands ?? []) {
+      const share =
+        'successes' in band ? (band.successes === 0 ? (2 / 3) ** dice : 1 / 3) : (band.max - band.min + 1) / 6;
+      sum += share * judge.list(band.do);
+    }
+    for (const { min, max, do: list } of spec.perDie ?? []) sum += ((dice * (max - min + 1)) / 6) * judge.list(list);
+    if (spec.perSuccess) sum += (dice / 3) * judge.list(spec.perSuccess);
+    if (spec.perFailure) sum += ((2 * dice) / 3) * judge.list(spec.perFailure);
+    return sum;
+  },
+  holding: () => 0.7,
+});
+
+function partsOf({ clauses }: Speech, { bands = [], perDie = [], perSuccess, perFailure }: Spec): Phrase[] {
+  const spoken = bands.filter((band) => band.do.length > 0);
+  return [
+    ...spoken.map((band) => {
+      const clause = clauses(band.do, 'imperative');
+      if ('successes' in band) return say(band.successes > 0 ? 'on-success' : 'on-failure', { clause });
+      return say(band.min === band.max ? 'on-face' : 'on-faces', { min: band.min, max: band.max, clause });
+    }),
+    ...perDie.map(({ min, max, do: list }) => say('each-die', { min, max, clause: clauses(list, 'imperative') })),
+    ...(perSuccess ? [say('each-success', { clause: clauses(perSuccess, 'imperative') })] : []),
+    ...(perFailure ? [say('each-failure', { clause: clauses(perFailure, 'imperative') })] : []),
+  ];
+}
+
+/** The effects of a roll whose every face gains or loses as much as it shows, or undefined. */
+function scaleOf(bands: readonly Band[]): Verb[] | undefined {
+  const first = bands[0]?.do ?? [];
+  const scaled = bands.every((band, index) => {
+    if ('successes' in band || band.min !== index + 1 || band.max !== index + 1) return false;
+    return JSON.stringify(band.do) === JSON.stringify(first).replaceAll(':1}', `:${band.min}}`);
+  });
+  if (bands.length !== 6 || !scaled) return undefined;
+  return first.map((effect) => {
+    const amounts = isA(effect, 'gain') ? effect.gain : isA(effect, 'lose') ? effect.lose : {};
+    const what = Object.keys(amounts).map((name) => say(`rolled-${name}`, { role: 'object' }));
+    return { key: isA(effect, 'gain') ? 'gain' : 'lose', args: {}, what };
+  });
+}

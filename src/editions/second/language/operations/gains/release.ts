@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { moveTo } from '../../../board/move.ts';
+import { investigator } from '../../../investigators/investigator.ts';
+import type { Operation } from '../../operation.ts';
+import { place, say } from '../../terms/noun.ts';
+import { atOnce, order } from '../../terms/way.ts';
+
+const schema = z.strictObject({ release: z.literal('jail-cell') });
+
+/** `{ "release": "jail-cell" }`: free at once, on the Police Station, standing, and the lost turn is their own again. */
+export type Release = z.output<typeof schema>;
+
+export const release: Operation<Release> = {
+  schema,
+  run: atOnce((game, seat) => {
+    const one = investigator(game, seat);
+    if (!one.arrested) return;
+    one.arrested = false;
+    one.delayed = false;
+    one.lostTurn = null;
+    moveTo(game, seat, 'police-station', 'effect');
+    game.events.push({ type: 'StoodUp', seat });
+  }),
+  words: order((effect, form) => say('release', { place: place(effect.release, 'object'), form })),
+  worth: () => 0,
+};

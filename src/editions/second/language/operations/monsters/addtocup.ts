@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { loadContent } from '../../../content/content.ts';
+import { copiesOf } from '../../../content/marker.ts';
+import { printedAbility } from '../../../investigators/modifier.ts';
+import type { Operation } from '../../operation.ts';
+import { say } from '../../terms/noun.ts';
+import { atOnce, statement } from '../../terms/way.ts';
+
+const schema = z.strictObject({ addToCup: z.strictObject({ ability: z.literal('mask'), count: z.literal('all') }) });
+
+/** `{ "addToCup": { "ability": "mask", "count": "all" } }`: the Masks of Nyarlathotep join the cup. */
+export type AddToCup = z.output<typeof schema>;
+
+export const addToCup: Operation<AddToCup> = {
+  schema,
+  run: atOnce((game, _seat, { addToCup: { ability } }) => {
+    const { state } = game;
+    const joining = loadContent()
+      .monsters.filter(({ id }) => printedAbility(game, id, ability))
+      .flatMap(copiesOf)
+      .filter((marker) => state.box.includes(marker));
+    state.box = state.box.filter((marker) => !joining.includes(marker));
+    state.cup = [...state.cup, ...joining].sort();
+  }),
+  words: statement((_effect, form) => say('add-masks-to-cup', { form })),
+  worth: () => 0,
+};

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { areaKind, placeState } from '../../../board/area.ts';
+import { openGate } from '../../../gates/gate.ts';
+import { investigator } from '../../../investigators/investigator.ts';
+import { spawn } from '../../../monsters/monster.ts';
+import type { Operation } from '../../operation.ts';
+import { say } from '../../terms/noun.ts';
+import { statement } from '../../terms/way.ts';
+
+const schema = z.strictObject({ gate: z.strictObject({ at: z.literal('here'), monster: z.boolean() }) });
+
+/**
+ * `{ "gate": { "at": "here", "monster": true } }`: whoever is there is drawn through (2E-4107), in the revised printing
+ * delayed.
+ */
+export type GateOpens = z.output<typeof schema>;
+
+export const gate: Operation<GateOpens> = {
+  schema,
+  *run(game, seat, { gate: { monster } }) {
+    const { at } = investigator(game, seat);
+    if (areaKind(at) !== 'location') return;
+    // L4.7: where one is open none opens, but the monster comes.
+    if (placeState(game, at).gate) {
+      if (monster) yield* spawn(game, at, 1);
+      return;
+    }
+    yield* openGate(game, at, {
+      from: 'encounter',
+      monsters: monster ? 1 : 0,
+      // 2E-1207, 2E-1208
+      delay: game.state.options.printing === 'revised',
+    });
+  },
+  words: statement((effect) => say(effect.gate.monster ? 'gate-and-monster' : 'gate-appears')),
+  worth: () => -3.5,
+  hurts: () => true,
+};

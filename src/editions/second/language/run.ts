@@ -1,0 +1,96 @@
+import type { Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { prospect } from '../checks/formula.ts';
+import type { Effect } from '../content/effect.ts';
+import { upset, upsets } from '../investigators/investigator.ts';
+import { settle } from '../misfortune/misfortune.ts';
+import { cameBy } from '../otherworlds/return.ts';
+import type { EffectContext } from '../state/context.ts';
+import type { Game } from '../state/state.ts';
+import { witnessed } from '../state/witness.ts';
+import type { Language, Operation } from './operation.ts';
+
+type Running = Omit<Language, 'effects' | 'costs' | 'speech'>;
+
+/** How lists of effects are done and looked at, given the operation of an effect. */
+export function runningOf(operationOf: (effect: Effect) => Operation<Effect>): Running {
+  /**
+   * Does a list of effects in order, for one acting investigator. Gains and losses that stand together happen together:
+   * what is gained is there when the loss strikes. A misfortune of the acting investigator ends the list, except for
+   * what befalls the world whatever becomes of them. Throws StepEnd when the Ancient One awakens or the game is over.
+   */
+  function* run(game: Game, seat: Seat, effects: readonly Effect[], context: EffectContext): Flow {
+    if (context.enteredBy === undefined) context.enteredBy = cameBy(game, seat);
+    const list = inSentences(effects);
+    let before = upsets(game, seat);
+    let stopped = false;
+    for (const [index, effect] of list.entries()) {
+      const operation = operationOf(effect);
+      if (stopped && !operation.befallsWorld?.(effect)) continue;
+      const next = list[index + 1];
+      // A condition that follows looks at the value before insanity or unconsciousness is dealt with.
+      const looked = isIf(effect) && context.unsettled === true;
+      if (next && operationOf(next).looksAtLoss?.(next)) context.unsettled = true;
+      witnessed(effect);
+      yield* operation.run(game, seat, effect, context);
+      if (looked) {
+        context.unsettled = false;
+        yield* settle(game, seat);
+      }
+      if (operation.goesOn?.(effect)) before = upsets(game, seat);
+      else if (upset(game, seat, before)) stopped = true;
+      // The condition that was to look at the loss is never reached.
+      if (stopped && context.unsettled === true) {
+        context.unsettled = false;
+        yield* settle(game, seat);
+      }
+    }
+  }
+
+  const isIf = (effect: Effect) => operationOf(effect).looksAtLoss !== undefined;
+
+  /** The list with each group of gains and losses put so that losses of Sanity and Stamina come last. */
+  function inSentences(effects: readonly Effect[]): Effect[] {
+    const result: Effect[] = [];
+    let losses: Effect[] = [];
+    for (const effect of effects) {
+      const place = operationOf(effect).together?.(effect);
+      if (place === 'last') losses.push(effect);
+      else if (place === 'first') result.push(effect);
+      else {
+        result.push(...losses, effect);
+        losses = [];
+      }
+    }
+    return [...result, ...losses];
+  }
+
+  const changes: Running['changes'] = (game, seat, effects, context) =>
+    effects.some((effect) => operationOf(effect).changes?.(game, seat, effect, context) ?? true);
+
+  return {
+    run,
+    changes,
+    *buy(game, seat, { cost = [], do: effects }, context) {
+      const before = upsets(game, seat);
+      if (!(yield* game.rules.pay(game, seat, cost, context))) return;
+      yield* run(game, seat, effects, context);
+      if (!upset(game, seat, before) && !context.unsettled) yield* settle(game, seat);
+    },
+    covered: (game, seat, effects, some) =>
+      effects.every((effect) => operationOf(effect).covered?.(game, seat, effect, some) ?? true),
+    hurts: (effects) => effects.some((effect) => operationOf(effect).hurts?.(effect) ?? false),
+    times: (effects, count) => {
+      if (count <= 0) return [];
+      const [only] = effects;
+      const all = only && effects.length === 1 ? operationOf(only).times?.(only, count) : undefined;
+      return all ? [all] : Array.from({ length: count }, () => effects).flat();
+    },
+    prospectAhead: (game, seat, [first], context) => {
+      const spec = first && operationOf(first).ahead?.(first, context);
+      if (!spec) return null;
+      const { note, odds } = prospect(game, seat, spec);
+      return { check: note, ...(spec.bySuccesses ? {} : { odds }) };
+    },
+  };
+}

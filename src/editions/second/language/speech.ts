@@ -1,0 +1,164 @@
+import type { Phrase } from '../../../engine/phrase.ts';
+import { type Effect, isA } from '../content/effect.ts';
+import type { Compound, Form, Operation, Simple, Speech, Verb } from './operation.ts';
+import { list, say, sentence, verbClause } from './terms/noun.ts';
+
+/** How lists of effects are said, given the operation of an effect. */
+export function speechOf(operationOf: (effect: Effect) => Operation<Effect>): Speech & {
+  /** The clauses of the sentences that a list of effects makes. */
+  sentences(effects: readonly Effect[]): Phrase[];
+} {
+  const compound = (effect: Effect): Compound<Effect> | undefined => {
+    const { words } = operationOf(effect);
+    return typeof words.kind === 'string' ? (words as Compound<Effect>) : undefined;
+  };
+  const simple = (effect: Effect): Simple<Effect> => operationOf(effect).words as Simple<Effect>;
+  const isCompound = (effect: Effect) => compound(effect) !== undefined;
+  const isStatement = (effect: Effect) => !isCompound(effect) && simple(effect).kind(effect) === 'statement';
+  const some = (effects: readonly Effect[], kind: Compound<Effect>['kind']) =>
+    effects.some((effect) => compound(effect)?.kind === kind);
+  const verb = (effect: Effect): Verb | undefined => (isCompound(effect) ? undefined : simple(effect).verb?.(effect));
+  const plain = (effects: readonly Effect[]) => !effects.some(isCompound);
+
+  /** Neighboring effects that share a sentence; compound ones stand alone, or together when they are the same. */
+  function runs(effects: readonly Effect[]): Effect[][] {
+    return grouped(effects, (previous, effect) =>
+      isCompound(effect) ? same(effect, previous) : !isCompound(previous),
+    );
+  }
+
+  function sentences(effects: readonly Effect[]): Phrase[] {
+    const all = runs(effects).flatMap((run) =>
+      plain(run) ? grouped(run, (one, other) => isStatement(one) === isStatement(other)) : [run],
+    );
+    return all.flatMap((run, index) => {
+      const before = some(all[index - 1] ?? [], 'test');
+      const [only] = run;
+      const words = only && run.length === 1 ? compound(only) : undefined;
+      if (!only || !words) {
+        const clause = runClause(run, 'imperative');
+        return [before && !run.some(isStatement) ? say('then', { clause }) : clause];
+      }
+      const [first, ...rest] = sentencesOfOne(only, words);
+      if (!first) return rest;
+      if (index > 0 && words.kind === 'test') return [say('then', { clause: first }), ...rest];
+      return [before && words.kind === 'if' ? say('then-if', { clause: first }) : first, ...rest];
+    });
+  }
+
+  function sentencesOfOne(effect: Effect, words: Compound<Effect>): Phrase[] {
+    const several = words.sentences?.(effect) ?? [];
+    return several.length > 0 ? several : [words.clause(effect, 'imperative')];
+  }
+
+  function runClause(run: readonly Effect[], form: Form): Phrase {
+    const [only] = run;
+    const words = only && compound(only);
+    if (!words) return joined(run, form);
+    const clause = words.clause(only, form);
+    return run.length > 1 ? say('times', { count: run.length, clause }) : clause;
+  }
+
+  function clauses(effects: readonly Effect[], form: Form): Phrase {
+    const text = runs(effects).reduce<Phrase | undefined>((first, run) => {
+      const also = some(run, 'may');
+      const separate = also || some(run, 'if');
+      const rest = runClause(run, separate && first && form === 'infinitive' ? 'imperative' : form);
+      return first ? say(also ? 'and-also' : separate ? 'and-separately' : 'and-then', { first, rest }) : rest;
+    }, undefined);
+    return text ?? say('nothing-happens');
+  }
+
+  function joined(run: readonly Effect[], form: Form): Phrase {
+    const shared = sharedUntil(run, form);
+    if (shared) {
+      const clause = say('clauses', { clauses: list(shared.clauses) });
+      return say('lasting-all', { clause, until: say(`until-${shared.until}`) });
+    }
+    const parts: { clauses: Phrase[]; long: boolean }[] = [];
+    let previous: Verb | undefined;
+    for (const [index, effect] of run.entries()) {
+      const words = simple(effect);
+      const own = verb(effect);
+      const last = parts.at(-1);
+      if (own && previous && last && own.key === previous.key && same(own.args, previous.args)) {
+        own.what.unshift(...previous.what);
+        last.clauses.splice(-1, 1, verbClause(own, form));
+      } else {
+        const after = words.follows && index > 0 && form === 'imperative';
+        const clause = own ? verbClause(own, form) : words.clause(effect, after ? 'infinitive' : form);
+        const long = words.long?.(effect) ?? false;
+        if (last && !last.long && !long) last.clauses.push(clause);
+        else parts.push({ clauses: [clause], long });
+      }
+      previous = own;
+    }
+    return parts
+      .map(({ clauses: several }) => say('clauses', { clauses: list(several) }))
+      .reduce((first, rest) => say('and-then', { first, rest }));
+  }
+
+  /** The duration that all of several effects have, to be said once, and their clauses without it. */
+  function sharedUntil(run: readonly Effect[], form: Form) {
+    const lasting = run.map((effect) => simple(effect).lasts?.(effect, form));
+    const [first] = lasting;
+    const alike = lasting.flatMap((one) => (one && one.until === first?.until ? [one.clause] : []));
+    return first && run.length > 1 && alike.length === run.length ? { until: first.until, clauses: alike } : undefined;
+  }
+
+  return {
+    text: (effects) => {
+      if (effects.length === 0) return sentence(say('nothing-happens'));
+      return sequence(sentences(effects).map(sentence));
+    },
+    sentences,
+    clauses,
+    joined,
+    verb,
+    plain,
+    compound,
+    ordered: (effects) => {
+      const [first] = effects;
+      return (
+        first !== undefined && !isA(first, 'lose') && effects.every((one) => !isCompound(one) && !isStatement(one))
+      );
+    },
+    conditional: (effects) => some(effects, 'if'),
+    toEach: (effects) =>
+      some(effects, 'if') || some(effects, 'each')
+        ? say('each-investigator-addressed', { clause: clauses(effects, 'imperative') })
+        : say('each-investigator', { clause: clauses(effects, 'third') }),
+    bargain: ({ cost = [], do: effects }, form) => {
+      if (cost.length === 0) return effects.length === 0 ? say('do-nothing', { form }) : clauses(effects, form);
+      const price = joined(cost, form);
+      if (effects.length === 0) return price;
+      const [only] = effects;
+      const both = only && effects.length === 1 ? compound(only)?.both?.(only, form) : undefined;
+      if (both) return say('pay-and', { cost: price, clause: both });
+      return say('pay-to', { cost: price, clause: clauses(effects, 'infinitive'), form });
+    },
+  };
+}
+
+/** Sentences one after the other. */
+export function sequence(sentences: readonly Phrase[]): Phrase {
+  const [first, ...rest] = sentences;
+  if (!first) throw new Error('a text without sentences');
+  return rest.length === 0 ? first : say('text', { first, rest: sequence(rest) });
+}
+
+/** Neighbors that belong together. */
+function grouped(effects: readonly Effect[], belongs: (previous: Effect, effect: Effect) => boolean): Effect[][] {
+  const result: Effect[][] = [];
+  for (const effect of effects) {
+    const last = result.at(-1);
+    const previous = last?.at(-1);
+    if (last && previous && belongs(previous, effect)) last.push(effect);
+    else result.push([effect]);
+  }
+  return result;
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,29 @@
+import type { Phrase } from '../../../../engine/phrase.ts';
+import type { Form, Operation, Simple, Verb } from '../operation.ts';
+import { verbClause } from './noun.ts';
+
+/** An operation that asks nobody. */
+export function atOnce<E>(act: (...args: Parameters<Operation<E>['run']>) => void): Operation<E>['run'] {
+  return function* (...args) {
+    act(...args);
+    yield* [];
+  };
+}
+
+/** Operations that wait, stand, or are read by the rule they change; doing them changes nothing. */
+export const stands = atOnce<never>(() => undefined);
+
+/** Tells the reader to do something. */
+export function order<E>(clause: (effect: E, form: Form) => Phrase): Simple<E> {
+  return { kind: () => 'order', clause };
+}
+
+/** Says what happens. */
+export function statement<E>(clause: (effect: E, form: Form) => Phrase): Simple<E> {
+  return { kind: () => 'statement', clause };
+}
+
+/** An order whose verb its neighbors may share. */
+export function shared<E>(verb: (effect: E) => Verb): Simple<E> {
+  return { kind: () => 'order', verb, clause: (effect, form) => verbClause(verb(effect), form) };
+}

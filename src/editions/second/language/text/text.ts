@@ -1,0 +1,14 @@
+import type { Phrase } from '../../../../engine/phrase.ts';
+import type { Cost, Effect } from '../../content/effect.ts';
+import { speech } from '../table.ts';
+import { say } from '../terms/noun.ts';
+
+/** The rules text of a list of effects, in whole sentences. An empty list says that nothing happens. */
+export function effectsText(effects: readonly Effect[]): Phrase {
+  return speech.text(effects);
+}
+
+/** A cost as a note under an option: capitalised, without a full stop; null when it costs nothing. */
+export function costText(cost: readonly Cost[] | undefined): Phrase | null {
+  return cost && cost.length > 0 ? say('label', { clause: speech.joined(cost, 'imperative') }) : null;
+}
