@@ -52,6 +52,6 @@ export function* redraw(game: Game, seat: Seat, about: DecisionMatter): Flow<boo
   );
   const offer = offers().find(({ card, index }) => chosen === `use:${card ?? ''}/${index}`);
   if (!offer?.card) return false;
-  yield* useAbility(game, seat, { card: offer.card }, offer.index);
+  yield* useAbility(game, seat, offer);
   return true;
 }

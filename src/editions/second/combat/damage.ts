@@ -75,7 +75,7 @@ function* ward(game: Game, seat: Seat, marker: string): Flow {
     about: { monster: marker },
   });
   const found = usable().find(({ card }) => chosen === `use:${card}`);
-  if (found?.card !== undefined) yield* useAbility(game, seat, { card: found.card }, found.index, { monster: marker });
+  if (found?.card !== undefined) yield* useAbility(game, seat, found, { monster: marker });
 }
 
 /** A Nightgaunt's throw ends the combat, even where no gate takes him (2E-2621). */

@@ -82,14 +82,8 @@ function* fightOut(game: Game, combat: Combat, marker: string): Flow<CombatOutco
         if (!(yield* dealDamage(game, seat, marker, false))) return 'left';
         break;
       case 'fight': {
-        let over = false;
-        const result = yield* strike(game, combat, {}, function* ({ passed }) {
-          if (passed) yield* overcome(game, seat, marker);
-          else if (goesOn()) over = !(yield* dealDamage(game, seat, marker, true));
-          yield* settle(game, seat);
-        });
-        if (result.passed) return 'defeated';
-        if (over) return 'left';
+        const ended = yield* fightRound(game, combat, marker, goesOn);
+        if (ended) return ended;
         break;
       }
       case 'used':
@@ -103,6 +97,24 @@ function* fightOut(game: Game, combat: Combat, marker: string): Flow<CombatOutco
     // Neither can do anything about the other: both stay where they are.
     if (start === JSON.stringify(investigator(game, seat)) && isHopeless(game, combat)) return 'left';
   }
+}
+
+/** The Combat check and what it brings. @returns how the combat has ended, or null when it goes on */
+function* fightRound(
+  game: Game,
+  combat: Combat,
+  marker: string,
+  goesOn: () => boolean,
+): Flow<'defeated' | 'left' | null> {
+  const { seat } = combat;
+  let over = false;
+  const { passed } = yield* strike(game, combat, {}, function* (result) {
+    if (result.passed) yield* overcome(game, seat, marker);
+    else if (goesOn()) over = !(yield* dealDamage(game, seat, marker, true));
+    yield* settle(game, seat);
+  });
+  if (passed) return 'defeated';
+  return over ? 'left' : null;
 }
 
 /** What the monster's text says for the start of the combat (the Black Man, the Bloated Woman). */

@@ -57,12 +57,7 @@ export function* interrupt(game: Game, offer: Interrupt): Flow {
     const ability = usable(game, seat).find((one) => useId(one) === id);
     if (!ability) return;
     rest(game, seat, id, game.state.ancientOne.awake);
-    yield* useAbility(
-      game,
-      seat,
-      ability.card === undefined ? { sheet: ability.sheet ?? '' } : { card: ability.card },
-      ability.index,
-    );
+    yield* useAbility(game, seat, ability);
   }
 }
 

@@ -54,7 +54,7 @@ export function* closeOrSeal(game: Game, seat: Seat, extra: readonly Option[] = 
     }),
   );
   const skill = SKILLS.find((one) => chosen === `close:${one}`);
-  if (skill) return (yield* tryToClose(game, seat, at, gate, skill)) ? 'closed' : 'failed';
+  if (skill) return (yield* tryToClose(game, seat, gate, skill)) ? 'closed' : 'failed';
   if (chosen?.startsWith('seal:')) {
     yield* playElderSign(game, seat, at, chosen.slice('seal:'.length));
     return 'closed';
@@ -67,7 +67,8 @@ export function sealCost(game: Game, seat: Seat): number {
   return Math.max(0, modified(game, 'sealClueCost', loadContent().gateClosing.sealClueCost, { seat }));
 }
 
-function* tryToClose(game: Game, seat: Seat, place: string, gate: string, skill: ClosingSkill): Flow<boolean> {
+function* tryToClose(game: Game, seat: Seat, gate: string, skill: ClosingSkill): Flow<boolean> {
+  const place = investigator(game, seat).at;
   revealGate(game, place);
   const before = upsets(game, seat);
   const { passed } = yield* check(game, seat, closeSpec(game, seat, gate, skill));

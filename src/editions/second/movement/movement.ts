@@ -160,16 +160,7 @@ function* next(game: Game, seat: Seat, walk: Walk, escaped: readonly string[]): 
       return null;
     case 'use': {
       const found = usable(game, seat, walk).find(({ card, ability }) => what === (card ?? ability.id));
-      if (found)
-        yield* useAbility(
-          game,
-          seat,
-          found.card === undefined ? { sheet: found.sheet ?? '' } : { card: found.card },
-          found.index,
-          {
-            movement: walk,
-          },
-        );
+      if (found) yield* useAbility(game, seat, found, { movement: walk });
       return null;
     }
     case 'trade':

@@ -72,16 +72,14 @@ export function* settleRumor(game: Game, allyMissing = false): Flow {
   const failed = met(fail?.condition);
   if (passed && failed) {
     // D-58
-    const chosen = yield* groupChoose(
-      game,
-      'rumor.both',
-      '2E-1706',
-      [
+    const chosen = yield* groupChoose(game, 'rumor.both', '2E-1706', {
+      options: [
         { id: 'pass', label: phrase('option-rumor-passes') },
         { id: 'fail', label: phrase('option-rumor-fails') },
       ],
-      { args: { rumor: ref('mythos', rumor.card) }, default: 'pass' },
-    );
+      args: { rumor: ref('mythos', rumor.card) },
+      default: 'pass',
+    });
     yield* chosen === 'fail' ? failRumor(game) : passRumor(game);
   } else if (passed) yield* passRumor(game);
   else if (failed) yield* failRumor(game);

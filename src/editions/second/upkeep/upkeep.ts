@@ -66,7 +66,7 @@ function* inOrder(game: Game, flows: readonly Flow[]): Flow {
 /** 2E-504, 2E-505: income first, then what is optional in any order among the rolls, then the rolls left. */
 function* actions(game: Game, seat: Seat, battle: boolean, same: () => boolean): Flow {
   for (const index of incomes(game, seat, battle))
-    yield* useAbility(game, seat, { sheet: investigator(game, seat).sheet }, index);
+    yield* useAbility(game, seat, { sheet: investigator(game, seat).sheet, index });
   const duties = dutiesOf(game, seat, battle);
   for (const duty of duties.filter(({ effects }) => !rolls(effects))) yield* carryOut(game, seat, duty);
   let left = duties.filter(({ effects }) => rolls(effects));
@@ -85,7 +85,7 @@ function* actions(game: Game, seat: Seat, battle: boolean, same: () => boolean):
     // 2E-406: what another's Upkeep has made impossible in the meantime is asked for again.
     if (!ability && !chosen.startsWith('cast:')) continue;
     rest(game, seat, chosen, battle);
-    if (ability) yield* useAbility(game, seat, sourceOf(ability), ability.index);
+    if (ability) yield* useAbility(game, seat, ability);
     else yield* castSpell(game, seat, chosen.slice('cast:'.length));
   }
   for (const duty of left) if (same()) yield* carryOut(game, seat, duty);
@@ -137,7 +137,7 @@ function nextOptions(game: Game, seat: Seat, battle: boolean, left: readonly Dut
         card === undefined
           ? phrase('option-use-ability', { ability: ref('ability', ability.id ?? '') })
           : phrase('option-use-card', { card: ref('card', kindOf(card)) }),
-      ...useNote(game, seat, sourceOf(one), ability),
+      ...useNote(game, seat, one, ability),
       ...(card === undefined ? {} : { about: ref('card', kindOf(card)) }),
     };
   });
@@ -182,10 +182,6 @@ function paysMoney(effect: Effect): boolean {
 
 function useId({ card, ability }: UsableAbility): string {
   return `use:${card ?? ability.id}`;
-}
-
-function sourceOf({ card, sheet }: UsableAbility): { card?: string; sheet?: string } {
-  return card === undefined ? (sheet === undefined ? {} : { sheet }) : { card };
 }
 
 function returning(game: Game): Seat[] {
