@@ -70,32 +70,35 @@ function* fightOut(game: Game, combat: Combat, marker: string): Flow<CombatOutco
   if (!goesOn()) return 'left';
   for (; ; nextRound(combat)) {
     const start = JSON.stringify(investigator(game, seat));
-    const stance = yield* chooseStance(game, combat, () => overcome(game, seat, marker));
-    switch (stance) {
-      case 'won':
-        return 'defeated';
-      case 'escape':
-        escapeFrom(game, seat, marker);
-        return 'escaped';
-      case 'flee':
-        if (yield* evade(game, seat, marker, { fleeing: true })) return 'fled';
-        if (!(yield* dealDamage(game, seat, marker, false))) return 'left';
-        break;
-      case 'fight': {
-        const ended = yield* fightRound(game, combat, marker, goesOn);
-        if (ended) return ended;
-        break;
-      }
-      case 'used':
-      case 'gone':
-        break;
-      default:
-        stance satisfies never;
-    }
+    const ended = yield* playRound(game, combat, marker, goesOn);
+    if (ended) return ended;
     if (!alive()) return 'defeated';
     if (!present()) return 'left';
     // Neither can do anything about the other: both stay where they are.
     if (start === JSON.stringify(investigator(game, seat)) && isHopeless(game, combat)) return 'left';
+  }
+}
+
+/** One round. @returns how it has ended the combat, or null */
+function* playRound(game: Game, combat: Combat, marker: string, goesOn: () => boolean): Flow<CombatOutcome | null> {
+  const { seat } = combat;
+  const stance = yield* chooseStance(game, combat, () => overcome(game, seat, marker));
+  switch (stance) {
+    case 'won':
+      return 'defeated';
+    case 'escape':
+      escapeFrom(game, seat, marker);
+      return 'escaped';
+    case 'flee':
+      if (yield* evade(game, seat, marker, { fleeing: true })) return 'fled';
+      return (yield* dealDamage(game, seat, marker, false)) ? null : 'left';
+    case 'fight':
+      return yield* fightRound(game, combat, marker, goesOn);
+    case 'used':
+    case 'gone':
+      return null;
+    default:
+      return stance satisfies never;
   }
 }
 

@@ -19,20 +19,20 @@ import { type Bearer, passivesOf, passivesOfCard, passivesOfSheet, standing } fr
 interface Context {
   seat?: Seat;
   /** A monster marker, or its kind. */
-  monster?: string;
+  monster?: string | undefined;
   /** A gate marker. */
   gate?: string;
   check?: CheckName;
   /** The Mythos card or held card at hand. */
   card?: string;
   /** Held cards that are in use in this check. */
-  inUse?: readonly string[];
+  inUse?: readonly string[] | undefined;
   place?: string;
   /** A movement, from and to. */
   outOf?: string;
   into?: string;
   /** What wants to do it: an ability, a sheet, a card. */
-  by?: string;
+  by?: string | undefined;
 }
 
 /** A change in force, and where it comes from. */

@@ -43,7 +43,10 @@ export function* returnToArkham(game: Game, seat: Seat, spec: ReturnSpec = {}): 
     'return.gate',
     '2E-1004',
     () => waysBack(game, seat, world).map((place) => gateOption(game, place)),
-    () => ({ default: easiest(game, waysBack(game, seat, world)), args: { world: ref('world', world) } }),
+    () => {
+      const easy = easiest(game, waysBack(game, seat, world));
+      return { ...(easy === undefined ? {} : { default: easy }), args: { world: ref('world', world) } };
+    },
   );
   const place = chosen?.slice('go:'.length);
   if (place === undefined) return false;
