@@ -138,7 +138,7 @@ describe('31. Lost in time and space, devoured', () => {
       sanity: 4,
       stamina: 6,
       sliders: [3, 1, 1],
-      // 13: his home.
+      // 13: their home.
       at: 'newspaper',
     });
     expect(names(game)?.[0]).toBe('retainer');

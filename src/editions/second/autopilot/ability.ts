@@ -16,7 +16,7 @@ import { gateTrophies, sealPrice, trophiesToWin, type Viewpoint } from './viewpo
 import { WEIGHTS } from './weights.ts';
 import { costOf, gainWorth } from './worth.ts';
 
-/** The worth of using the ability of a location; 0 where he can't, or had better not. */
+/** The worth of using the ability of a location; 0 where they can't, or had better not. */
 export function usableAbilityAt(view: Viewpoint, seat: Seat, place: string): number {
   const { game } = view;
   const { ability } = loadContent().location(place);

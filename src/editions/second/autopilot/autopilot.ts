@@ -28,8 +28,8 @@ import { type Viewpoint, viewpoint } from './viewpoint.ts';
 import { landing, nextStep, throughWorld } from './walk.ts';
 
 /**
- * What a careful player would do: an answer to the decision, or an offer taken up instead. `seen` is what his seat sees
- * (seen.ts); nothing else is looked at. What it has no opinion on it leaves to the decision's own default.
+ * What a careful player would do: an answer to the decision, or an offer taken up instead. `seen` is what their seat
+ * sees (seen.ts); nothing else is looked at. What it has no opinion on it leaves to the decision's own default.
  */
 export function advise(seen: State, decision: Decision, seat: Seat, offers: readonly Interrupt[]): Move {
   const view = viewpoint(seen);

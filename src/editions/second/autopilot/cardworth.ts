@@ -25,7 +25,7 @@ export function newCardWorth(deck: PlayerDeck): number {
   }
 }
 
-/** What a held card is worth to its holder: what he would miss without it. */
+/** What a held card is worth to its holder: what they would miss without it. */
 export function heldWorth(view: Viewpoint, seat: Seat, id: string): number {
   return cardWorth(
     view,
@@ -37,7 +37,7 @@ export function heldWorth(view: Viewpoint, seat: Seat, id: string): number {
   );
 }
 
-/** What a card would add to what he holds. */
+/** What a card would add to what they hold. */
 export function offeredWorth(view: Viewpoint, seat: Seat, id: string): number {
   return cardWorth(
     view,

@@ -21,7 +21,7 @@ export function upkeepAction(view: Viewpoint, decision: Decision, seat: Seat): s
   return 'done';
 }
 
-/** An offer worth taking up now: Duke or Sir William for somebody at the end of his strength. */
+/** An offer worth taking up now: Duke or Sir William for somebody at the end of their strength. */
 export function restorative(view: Viewpoint, seat: Seat, offers: readonly Interrupt[]): string | null {
   const { sanity, stamina } = investigator(view.game, seat);
   for (const { id, kind } of offers) {

@@ -103,7 +103,7 @@ export function keepCards(view: Viewpoint, decision: Decision, seat: Seat): stri
     .map(({ id }) => id);
 }
 
-/** `effect.receiver`: himself, or who would gain more by a Blessing. */
+/** `effect.receiver`: themselves, or who would gain more by a Blessing. */
 export function receiver(view: Viewpoint, decision: Decision, seat: Seat): string | null {
   const option = best(decision.options, ({ id }) => {
     const other = Number(id);

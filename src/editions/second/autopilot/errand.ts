@@ -47,7 +47,7 @@ interface Candidate extends Errand {
   claim: string;
 }
 
-/** What that investigator had best do next; null when he can do nothing in Arkham. */
+/** What that investigator had best do next; null when they can do nothing in Arkham. */
 export function errandOf(view: Viewpoint, seat: Seat): Errand | null {
   let errand = view.errands.get(seat);
   if (errand === undefined) {
@@ -57,7 +57,7 @@ export function errandOf(view: Viewpoint, seat: Seat): Errand | null {
   return errand;
 }
 
-/** What each place would bring him if he stood there already, whatever the others do; on the scale of `score`. */
+/** What each place would bring them if they stood there already, whatever the others do; on the scale of `score`. */
 export function scoresOnTheSpot(view: Viewpoint, seat: Seat): ReadonlyMap<string, number> {
   const scores = new Map<string, number>();
   const [street] = loadContent().streets;
@@ -68,7 +68,7 @@ export function scoresOnTheSpot(view: Viewpoint, seat: Seat): ReadonlyMap<string
   return scores;
 }
 
-/** The others' errands are looked at only as far as they may get in his way: gates and tokens, monsters left aside. */
+/** The others' errands count only as far as they may get in the way: gates and tokens, monsters left aside. */
 function shareOut(view: Viewpoint, asker: Seat): Errand | null {
   const seats = inPlayerOrder(view.game.state).filter((seat) => isAbout(view, seat));
   const all = seats.flatMap((seat) => candidates(view, seat, investigator(view.game, seat).at, seat === asker));
@@ -84,7 +84,7 @@ function shareOut(view: Viewpoint, asker: Seat): Errand | null {
   return null;
 }
 
-/** Nothing to do: the location nearby whose cards promise most, if any do him good on average. */
+/** Nothing to do: the location nearby whose cards promise most, if any do them good on average. */
 function pastime(view: Viewpoint, seat: Seat, wait: Errand): Errand {
   const { game } = view;
   const passages = passagesFrom(view, seat, wait.place);
@@ -156,7 +156,7 @@ function gateErrands(view: Viewpoint, seat: Seat, from: string, add: Add): void 
   }
 }
 
-/** Somebody else is already on his way back to that gate. */
+/** Somebody else is already on their way back to that gate. */
 function isSeenTo(view: Viewpoint, seat: Seat, place: string): boolean {
   const world = worldBehind(view, place);
   return inPlayerOrder(view.game.state).some((other) => {
@@ -167,7 +167,7 @@ function isSeenTo(view: Viewpoint, seat: Seat, place: string): boolean {
   });
 }
 
-/** What closing that gate would bring him, with a seal if he could pay for one. */
+/** What closing that gate would bring them, with a seal if they could pay for one. */
 export function closingWorth(view: Viewpoint, seat: Seat, place: string): number {
   const gates = openGates(view.game).length;
   const rush = urgency(view);
@@ -179,7 +179,7 @@ export function closingWorth(view: Viewpoint, seat: Seat, place: string): number
   return life + WEIGHTS.close + WEIGHTS.closeRush * rush + few + (share < 0.05 ? 0.6 : 0);
 }
 
-/** Whether he is well enough for the worlds beyond, 0 to 1. */
+/** Whether they are well enough for the worlds beyond, 0 to 1. */
 function fitness(view: Viewpoint, seat: Seat): number {
   const { sanity, stamina } = investigator(view.game, seat);
   const of = (value: number) => (value >= 4 ? 1 : value === 3 ? WEIGHTS.fit3 : value === 2 ? WEIGHTS.fit2 : 0.1);
@@ -245,7 +245,7 @@ export function activityWorth(view: Viewpoint, seat: Seat): number {
   return costs.length === 0 ? 0 : 2.4 - Math.min(...costs);
 }
 
-/** What ending the rumor by a payment is worth to him, the payment taken off; 0 where he can't pay. */
+/** What ending the rumor by a payment is worth to them, the payment taken off; 0 where they can't pay. */
 export function ransomWorth(view: Viewpoint, seat: Seat): number {
   const { rumor, players } = view.game.state;
   const condition = rumor && loadContent().mythos(rumor.card).ability.pass?.condition;

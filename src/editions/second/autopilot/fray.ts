@@ -52,7 +52,7 @@ function fightOrFlee(view: Viewpoint, decision: Decision, seat: Seat, combat: Co
   return fleeing < fighting ? 'flee' : 'fight';
 }
 
-/** What it costs to try again and again with that chance, each failure costing a hit, until it works or he falls. */
+/** What it costs to try again and again with that chance, each failure costing a hit, until it works or they fall. */
 function stays(odds: number, hit: number, damage: number, stamina: number, fall: number): number {
   const tries = damage <= 0 ? 1 : Math.ceil(stamina / damage);
   let alive = 1;

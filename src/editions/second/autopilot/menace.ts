@@ -65,7 +65,7 @@ function measure(view: Viewpoint, seat: Seat, marker: string): Menace {
   const { mask } = values.abilities;
   const fightCost = horror.cost + (1 - horror.insane) * combat + (mask ? 0.5 : 0);
   const hit = hitCost(view, seat, values);
-  // Having failed and still standing, he is in combat: he fights it out, or flees.
+  // Having failed and still standing, they are in combat: they fight it out, or flee.
   const goesOn = (values.combat?.damage ?? 0) < investigator(game, seat).stamina;
   const after = goesOn ? horror.cost + Math.max(0, Math.min(combat, hit / Math.max(0.2, evade))) : 0;
   const evadeCost = (1 - evade) * (hit + after + 0.4);
@@ -89,7 +89,7 @@ function horrorCost(view: Viewpoint, seat: Seat, values: MonsterValues): { cost:
 /** The damage of one failed check. */
 function hitCost(view: Viewpoint, seat: Seat, values: MonsterValues): number {
   const stamina = lossCost(view, seat, 'stamina', values.combat?.damage ?? 0);
-  // What hurts nobody does something else: a Shambler or a Nightgaunt takes him away.
+  // What hurts nobody does something else: a Shambler or a Nightgaunt takes them away.
   return values.combat?.damage === 0 ? 2 : stamina;
 }
 

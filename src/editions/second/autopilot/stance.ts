@@ -63,7 +63,7 @@ function journeyOf(view: Viewpoint, seat: Seat): number {
   return errand ? (distances(investigator(view.game, seat).at).get(errand.place) ?? 0) : 0;
 }
 
-/** The closing modifier of the gate he will be at when the Arkham encounters come, or null. */
+/** The closing modifier of the gate they will be at when the Arkham encounters come, or null. */
 function gateToClose(view: Viewpoint, seat: Seat): number | null {
   const { at, explored, delayed } = investigator(view.game, seat);
   if (explored && view.game.state.places[at]?.gate) return closingModifierAt(view, at);
@@ -89,7 +89,7 @@ function weightsOf(view: Viewpoint, seat: Seat): Weights {
   return weights;
 }
 
-/** The monsters here, where he goes, and in the streets between. */
+/** The monsters here, where they go, and in the streets between. */
 function monstersToMeet(view: Viewpoint, seat: Seat, goal: string): string[] {
   const { at } = investigator(view.game, seat);
   const from = distances(at);

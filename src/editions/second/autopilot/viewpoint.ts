@@ -31,12 +31,12 @@ export function sealPrice(view: Viewpoint, seat: Seat): number {
   return cost;
 }
 
-/** Does he hold an Elder Sign that is ready? */
+/** Do they hold an Elder Sign that is ready? */
 export function holdsSign(one: Investigator): boolean {
   return one.cards.some(({ id, exhausted }) => !exhausted && id.startsWith('elder-sign#'));
 }
 
-/** Could he seal a location now: with tokens or with an Elder Sign? */
+/** Could they seal a location now: with tokens or with an Elder Sign? */
 export function canSeal(view: Viewpoint, seat: Seat): boolean {
   const one = view.game.state.investigators[seat];
   return one !== undefined && (one.clues >= sealPrice(view, seat) || holdsSign(one));

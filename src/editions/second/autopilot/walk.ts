@@ -41,7 +41,7 @@ function faceFirst(view: Viewpoint, decision: Decision, seat: Seat): string | nu
   const free = decision.options.some(({ id }) => id === 'stop');
   const errand = errandOf(view, seat);
   const { at } = investigator(view.game, seat);
-  // Fighting ends the movement; he who has far to go evades if he can.
+  // Fighting ends the movement; whoever has far to go evades if they can.
   const far = errand !== null && errand.place !== at ? 0.4 * Math.min(3, errand.score) : 0;
   let best: { id: string; cost: number } | null = null;
   for (const { id } of fights) {
@@ -72,7 +72,7 @@ function standing(
   return there - 0.55 * left - WEIGHTS.endDanger * Math.max(0, danger) - exposure(view, place, place === errand.place);
 }
 
-/** A location where a gate may open under his feet. */
+/** A location where a gate may open under their feet. */
 function exposure(view: Viewpoint, place: string, wanted: boolean): number {
   const here = view.game.state.places[place];
   const found = loadContent().places.get(place);

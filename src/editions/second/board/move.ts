@@ -6,7 +6,7 @@ import type { Game } from '../state/state.ts';
 export type MoveHow = 'step' | 'effect' | 'carried' | 'gate' | 'return' | 'world';
 
 /**
- * Puts an investigator in another area. The explored marker goes the moment he leaves its location, for whatever
+ * Puts an investigator in another area. The explored marker goes the moment they leave its location, for whatever
  * reason (2E-803). Nothing happens when they are there already.
  */
 export function moveTo(game: Game, seat: Seat, place: string, how: MoveHow): void {
@@ -18,7 +18,7 @@ export function moveTo(game: Game, seat: Seat, place: string, how: MoveHow): voi
   game.events.push({ type: 'Moved', seat, from, to: place, how });
 }
 
-/** Gives or takes the explored marker at the place where he is (2E-801, 2E-803). */
+/** Gives or takes the explored marker at the place where they are (2E-801, 2E-803). */
 export function setExplored(game: Game, seat: Seat, explored: boolean): void {
   const one = investigator(game, seat);
   if (one.explored === explored) return;

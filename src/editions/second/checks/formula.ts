@@ -69,7 +69,7 @@ export function dicePerClue(game: Game, seat: Seat, kind: CheckName): number {
   return modified(game, 'dicePerClue', 1, { seat, check: kind });
 }
 
-/** A lasting effect that lets such checks of his fail, or null. */
+/** A lasting effect that lets such checks of theirs fail, or null. */
 export function failsByItself(game: Game, seat: Seat, spec: CheckSpec): Cause | null {
   for (const lasting of game.state.lasting) {
     const fail = lasting.effect.autoFail as { check: CheckName[] } | undefined;

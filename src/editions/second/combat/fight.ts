@@ -30,7 +30,7 @@ import { chooseStance, isHopeless, strike } from './round.ts';
 
 /**
  * How a combat ended: `left` when the investigator is out of action or elsewhere, or the monster's own text ended it;
- * `escaped` by variant L8, which ends his turn.
+ * `escaped` by variant L8, which ends their turn.
  */
 export type CombatOutcome = 'defeated' | 'fled' | 'escaped' | 'left';
 
@@ -220,7 +220,7 @@ function whereTo(game: Game, marker: string, effects: readonly Effect[]): 'troph
   return ofEncounter && game.state.options.printing === '2005' ? 'cup' : 'trophy';
 }
 
-/** L8.1, L8.2: away without a check; his turn is over, and next Movement he may simply walk off (L8.3). */
+/** L8.1, L8.2: away without a check; their turn is over, and next Movement they may simply walk off (L8.3). */
 function escapeFrom(game: Game, seat: Seat, marker: string): void {
   const one = investigator(game, seat);
   one.spentTurn = game.state.turn;

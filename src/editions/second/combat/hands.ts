@@ -116,7 +116,7 @@ export function planWith(game: Game, combat: Combat, spell: string): string[] {
   return best(game, combat, sets) ?? [spell];
 }
 
-/** Whether another spell could share the round with that one, so that the player has to say what he plans. */
+/** Whether another spell could share the round with that one, so that the player has to say what they plan. */
 export function leavesRoomForSpell(game: Game, combat: Combat, spell: string): boolean {
   const room = HANDS - handsIn(combat, []) - handsOf(spell);
   return castable(game, combat.seat, 'combat', opponent(combat)).some(
@@ -260,7 +260,7 @@ function defenseOf(game: Game, combat: Combat): Defense {
   return defense;
 }
 
-/** The weapons he holds, in the order in which he got them. */
+/** The weapons they hold, in the order in which they got them. */
 function weapons(game: Game, seat: Seat): string[] {
   return cardsOfKind(game, seat, 'weapon').map(({ id }) => id);
 }

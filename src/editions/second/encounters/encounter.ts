@@ -194,7 +194,7 @@ function entryOption(game: Game, { neighborhood, location, entry }: PrintedEntry
   };
 }
 
-/** L4.1, D-41: whether he goes through the gate; silence stays. */
+/** L4.1, D-41: whether they go through the gate; silence stays. */
 function* choosesGate(game: Game, seat: Seat, gate: string): Flow<boolean> {
   const { at } = investigator(game, seat);
   const { gateHidden } = game.state.places[at] ?? { gateHidden: false };

@@ -73,7 +73,7 @@ export function* buy(game: Game, seat: Seat, spec: Spec<'buy'>, context: EffectC
   }
 }
 
-/** Pays for cards one after the other, until he has enough or can afford no more. */
+/** Pays for cards one after the other, until they have enough or can afford no more. */
 function* purchases(
   game: Game,
   seat: Seat,
@@ -127,7 +127,7 @@ export function* sell(game: Game, seat: Seat, spec: Spec<'sell'>, context: Effec
 }
 
 /**
- * A sale to which everybody may come: each says what he wants, the acting player settles who gets a card that several
+ * A sale to which everybody may come: each says what they want, the acting player settles who gets a card that several
  * want, and cards nobody buys go under their decks.
  */
 export function* sale(game: Game, seat: Seat, spec: Spec<'sale'>, context: EffectContext): Flow {

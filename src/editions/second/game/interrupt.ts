@@ -61,7 +61,7 @@ export function* interrupt(game: Game, offer: Interrupt): Flow {
   }
 }
 
-/** In his own movement, outside combat (2E-4503 to 2E-4505), and in the refresh step of the final battle (2E-3811). */
+/** In one's own movement, outside combat (2E-4503 to 2E-4505), and in the final battle's refresh step (2E-3811). */
 function tradeOffers(game: Game, open: readonly Decision[]): Interrupt[] {
   const traders = open
     .filter(({ kind }) =>

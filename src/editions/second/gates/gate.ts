@@ -25,7 +25,7 @@ interface Opening {
 }
 
 interface Closing {
-  /** Who closed it; his trophy, if there is one. */
+  /** Who closed it; their trophy, if there is one. */
   seat?: Seat;
   /** false: the marker goes under the stack (FAQ-83). */
   trophy: boolean;

@@ -24,8 +24,8 @@ interface Loss {
 }
 
 /**
- * Takes Sanity and Stamina from him in one loss (2E-3004): first what prevents it by itself, then what he likes to use
- * against it, then the loss as far as there is something to lose, then its consequences.
+ * Takes Sanity and Stamina from them in one loss (2E-3004): first what prevents it by itself, then what they like to
+ * use against it, then the loss as far as there is something to lose, then its consequences.
  */
 export function* lose(game: Game, seat: Seat, amounts: Points, cause: Cause): Flow {
   if (yield* loseUnsettled(game, seat, amounts, cause)) yield* settle(game, seat);
@@ -39,7 +39,7 @@ export function* loseUnsettled(game: Game, seat: Seat, amounts: Points, cause: C
   preventBySheet(game, loss);
   yield* preventByCards(game, loss);
   const one = investigator(game, seat);
-  // What he paid to ward it off may have been the end of him; the loss does not strike his successor.
+  // What they paid to ward it off may have been the end of them; the loss does not strike their successor.
   if (one.eliminated || one.incarnation !== incarnation) return false;
   for (const what of POINTS) {
     const amount = Math.min(loss.points[what], one[what]);
@@ -71,9 +71,9 @@ export function* loseMaximum(
 }
 
 /**
- * Gives him tokens, money and points; Sanity and Stamina never above their maximum (2E-3001) and not where a card
+ * Gives them tokens, money and points; Sanity and Stamina never above their maximum (2E-3001) and not where a card
  * forbids it.
- * @returns what he really got
+ * @returns what they really got
  */
 export function gain(
   game: Game,
@@ -154,7 +154,7 @@ interface Shield extends Prevention {
   ability: Ability;
 }
 
-/** He may use what he has against the loss, one thing after another; silence uses nothing (DP-15). */
+/** They may use what they have against the loss, one thing after another; silence uses nothing (DP-15). */
 function* preventByCards(game: Game, loss: Loss): Flow {
   const { seat, points, cause } = loss;
   if (!mayHaveShields(game, seat)) return;

@@ -228,7 +228,7 @@ function height(at: string): number {
   return loadContent().places.get(at)?.layout.y ?? -1;
 }
 
-/** L12.5: what would be decided by the first player here is the Keeper's; the table finds him by this note. */
+/** L12.5: what would be decided by the first player here is the Keeper's; the table finds them by this note. */
 function keeper(game: Game): Pick<Extra, 'mode' | 'seats' | 'about'> {
   const { first, options } = game.state;
   const { keeper: person } = options.variants;

@@ -149,7 +149,7 @@ function removeAbility({ abilities }: MonsterValues, ability: MonsterAbility): v
   }
 }
 
-/** The monster abilities that do not touch an investigator: his Allies, and what he chose for this combat. */
+/** The monster abilities that do not touch an investigator: their Allies, and what they chose for this combat. */
 export function ignoredBy(game: Game, seat: Seat): MonsterAbility[] {
   const ignored: MonsterAbility[] = [];
   for (const { id } of investigator(game, seat).cards)

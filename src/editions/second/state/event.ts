@@ -74,7 +74,7 @@ export type SecondEvent =
       type: 'CardsOffered';
       seat: Seat;
       cards: string[];
-      /** For sale, and he can afford none of them. */
+      /** For sale, and they can afford none of them. */
       tooDear?: true;
     }
   | { type: 'DeckEmpty'; seat: Seat; deck: string }

@@ -31,7 +31,7 @@ interface Duty {
 }
 
 /**
- * The Upkeep phase: who was lost in time and space returns first (2E-3113), then everybody takes his Upkeep, all side
+ * The Upkeep phase: who was lost in time and space returns first (2E-3113), then everybody takes their Upkeep, all side
  * by side and resolved in player order; one after the other with the option `strictOrder`.
  */
 export function* upkeep(game: Game): Flow {
@@ -96,7 +96,7 @@ function* carryOut(game: Game, seat: Seat, { card, effects }: Duty): Flow {
   yield* game.rules.run(game, seat, effects, { source: ref('card', kindOf(card)), card, rule: '2E-504' });
 }
 
-/** What his cards make him do. A roll is skipped in the first Upkeep after getting the card (2E-506 `[revised]`). */
+/** What their cards make them do. A roll is skipped in the first Upkeep after getting the card (2E-506 `[revised]`). */
 function dutiesOf(game: Game, seat: Seat, battle: boolean): Duty[] {
   const revised = game.state.options.printing === 'revised';
   const moneyless = battle && revised;
@@ -110,7 +110,7 @@ function dutiesOf(game: Game, seat: Seat, battle: boolean): Duty[] {
   });
 }
 
-/** What his sheet gives by itself (Jenny Barnes): places in its list of abilities. */
+/** What their sheet gives by itself (Jenny Barnes): places in its list of abilities. */
 function incomes(game: Game, seat: Seat, battle: boolean): number[] {
   const moneyless = battle && game.state.options.printing === 'revised';
   return [...sheetOf(game, seat).abilities.entries()]
@@ -121,7 +121,7 @@ function incomes(game: Game, seat: Seat, battle: boolean): number[] {
     .map(([index]) => index);
 }
 
-/** What he may do and would gain from. */
+/** What they may do and would gain from. */
 function optional(game: Game, seat: Seat, battle: boolean): UsableAbility[] {
   return abilitiesFor(game, seat, 'upkeep').filter(
     (one) => mayRest(game, seat, useId(one), battle) && one.ability.effect.some((effect) => helps(game, seat, effect)),
@@ -208,7 +208,7 @@ function* comeBack(game: Game, seat: Seat): Flow {
   if (chosen !== null) moveTo(game, seat, chosen.slice('go:'.length), 'effect');
 }
 
-/** D-15: the nearest street without monsters to his home, or his home. */
+/** D-15: the nearest street without monsters to their home, or their home. */
 export function usualReturn(game: Game, seat: Seat): string[] {
   const { home } = sheetOf(game, seat);
   const steps = distances(home);

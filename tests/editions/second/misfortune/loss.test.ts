@@ -21,7 +21,7 @@ describe('losses of Sanity and Stamina', () => {
       ['sanity', 2],
       ['stamina', 1],
     ]);
-    // Looked at one by one, the first would have sent him to the Asylum before the second.
+    // Looked at one by one, the first would have sent them to the Asylum before the second.
     drive(game, lose(game, 0, { sanity: 2, stamina: 5 }, cause));
     expect(eventsOf(game, 'Devoured')).toHaveLength(1);
     expect(eventsOf(game, 'WentInsane')).toEqual([]);
