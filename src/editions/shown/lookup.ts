@@ -3,8 +3,8 @@ import type { Phrase } from '../../engine/phrase.ts';
 import type { CardView } from '../../render/view.ts';
 import type { Words } from '../../words/words.ts';
 import type { Lookup } from '../edition/edition.ts';
-import { story } from '../telling/clause.ts';
 import { cardAlt } from './alt.ts';
+import { story } from './clause.ts';
 
 export type Facts = CardView['facts'];
 

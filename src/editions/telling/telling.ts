@@ -2,7 +2,7 @@ import type { EngineEvent } from '../../engine/game.ts';
 import type { PictureSpec } from '../../render/view.ts';
 import type { Words } from '../../words/words.ts';
 import type { Telling } from '../edition/edition.ts';
-import { withoutRepeats } from './clause.ts';
+import { withoutRepeats } from '../shown/clause.ts';
 
 /** Of dice, more would bury the words. */
 const MOST_DICE = 2;

@@ -90,7 +90,6 @@ function lengthOf(view: Viewpoint, seat: Seat, { goal, path }: WayLeft): number 
 
 /** A tome, a map or a statue that is worth its price now. */
 function usefulCard(view: Viewpoint, decision: Decision, seat: Seat): string | null {
-  if (!decision.options.some(({ id }) => id.startsWith('use:'))) return null;
   for (const { id } of decision.options) {
     const ability = id.startsWith('use:') ? movementAbility(id.slice('use:'.length)) : undefined;
     if (ability && isUseful(view, seat, ability)) return id;

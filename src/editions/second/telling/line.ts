@@ -1,6 +1,6 @@
 import { type PhraseArgument, ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
-import { lines, small, story } from '../../telling/clause.ts';
+import { lines, small, story } from '../../shown/clause.ts';
 import { diceText } from '../../telling/dice.ts';
 import { type Lines, tellerOf } from '../../telling/line.ts';
 import { loadContent } from '../content/content.ts';

@@ -1,7 +1,7 @@
 import { type PhraseArgument, ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
+import { signed } from '../../shown/clause.ts';
 import type { Facts } from '../../shown/lookup.ts';
-import { signed } from '../../telling/clause.ts';
 import { loadContent } from '../content/content.ts';
 import type { State } from '../state/state.ts';
 

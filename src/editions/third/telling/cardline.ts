@@ -1,6 +1,6 @@
 import { ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
-import { lines, small, story } from '../../telling/clause.ts';
+import { lines, small, story } from '../../shown/clause.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/copy.ts';
 import { archiveText, backText, partText } from '../language/rulestext.ts';

@@ -1,5 +1,5 @@
 import { phrase, ref } from '../../../engine/phrase.ts';
-import { lines, signed, small, story } from '../../telling/clause.ts';
+import { lines, signed, small, story } from '../../shown/clause.ts';
 import { diceText } from '../../telling/dice.ts';
 import { type Lines, tellerOf } from '../../telling/line.ts';
 import { loadContent } from '../content/content.ts';

@@ -1,5 +1,5 @@
 import type { Words } from '../../../words/words.ts';
-import { small } from '../../telling/clause.ts';
+import { small } from '../../shown/clause.ts';
 import { loadContent } from '../content/content.ts';
 import type { Effect } from '../content/effect.ts';
 import { sectionsOf } from '../encounters/encounter.ts';
