@@ -94,7 +94,7 @@ describe('SC-04 Horror check and combat rounds', () => {
   });
 
   it('2E-2613 2E-2614 2E-2605 SC-04 fight, two successes: no partial effect', () => {
-    // Then he flees with Sneak 3 - 1.
+    // Then they flee with Sneak 3 - 1.
     const { game, result, one, decisions } = pete([5, 6, 2, 6, 1], inTurn('fight', 'flee'));
     expect(result).toBe('fled');
     expect(one).toMatchObject({ sanity: 2, stamina: 3, monsterTrophies: [] });

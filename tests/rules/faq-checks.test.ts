@@ -62,7 +62,7 @@ describe('costs', () => {
     drive(game, pay(game, 0, [{ spend: { what: 'ally', count: 1 } }], SOURCE));
     expect(one(game)).toMatchObject({ sanity: 2, cards: [] });
     const used = joe({ cards: ['duke'], sanity: 2 });
-    drive(used, useAbility(used, 0, { card: 'duke#1' }, 0));
+    drive(used, useAbility(used, 0, { card: 'duke#1', index: 0 }));
     expect(one(used)).toMatchObject({ sanity: 4, cards: [] });
   });
 

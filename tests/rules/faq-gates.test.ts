@@ -94,7 +94,7 @@ describe('the explored marker', () => {
   it('FAQ-79 for every return straight from an Other World area to a gate that leads there', () => {
     const second = movementPhase({ investigators: [harvey({ at: 'abyss-2', explored: false })], gates });
     expect(one(second.game)).toMatchObject({ at: 'woods', explored: true });
-    // Gate card 1, Abyss: a Luck check brings him back from the first area.
+    // Gate card 1, Abyss: a Luck check brings them back from the first area.
     const card = otherWorldPhase({
       investigators: [harvey({ at: 'abyss-1', explored: false, sliders: [0, 0, 0] })],
       gates,
@@ -114,7 +114,7 @@ describe('the explored marker', () => {
     const lost = aGame({ investigators, gates });
     drive(lost, upkeep(lost), { 'upkeep.return': 'go:woods' });
     expect(one(lost)).toMatchObject({ at: 'woods', explored: false });
-    // Gate card 4, Abyss: with few successes he falls into the Black Cave.
+    // Gate card 4, Abyss: with few successes they fall into the Black Cave.
     const put = otherWorldPhase({
       investigators: [harvey({ at: 'abyss-1', explored: false })],
       gates: { 'black-cave': 'abyss', graveyard: 'yuggoth' },

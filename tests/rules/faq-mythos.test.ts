@@ -14,7 +14,7 @@ import { type Arrangement, aGame, drive, eventsOf, optionIds, type Placed } from
 import { BUTCHERED, HEAT_WAVE, kinds, mythosPhase, one, onTop, order } from './phases.ts';
 
 const joe = (at: string, more: Partial<Placed> = {}): Placed => ({ sheet: 'joe-diamond', at, ...more });
-/** Whether the rumor asks him to pay for its end. */
+/** Whether the rumor asks them to pay for its end. */
 const payable = (game: Game) =>
   drive(game, rumorActivity(game, 0, 'arkhamEncounters')).decisions.some(({ kind }) => kind === 'rumor.pay');
 /** Only the text of a card. */

@@ -3,7 +3,7 @@ import { loadContent } from '../../src/editions/second/content/content.ts';
 import { arkhamEncounter } from '../../src/editions/second/encounters/encounter.ts';
 import { active, inPlayerOrder } from '../../src/editions/second/investigators/investigator.ts';
 import { addLasting } from '../../src/editions/second/investigators/modifier.ts';
-import { lose } from '../../src/editions/second/misfortune/loss.ts';
+import { lose, loseUnsettled } from '../../src/editions/second/misfortune/loss.ts';
 import { devour } from '../../src/editions/second/misfortune/misfortune.ts';
 import { movement } from '../../src/editions/second/movement/movement.ts';
 import { upkeep } from '../../src/editions/second/upkeep/upkeep.ts';
@@ -28,7 +28,7 @@ function insane(more: Partial<Placed>, rest: Arrangement = {}) {
 describe('30. Sanity and Stamina', () => {
   it('2E-3003 no value falls below 0: of 9 points he loses what he has', () => {
     const game = joe();
-    drive(game, lose(game, 0, { sanity: 9 }, cause, { settle: false }));
+    drive(game, loseUnsettled(game, 0, { sanity: 9 }, cause));
     expect(game.state.investigators[0]?.sanity).toBe(0);
     expect(eventsOf(game, 'Lost').map(({ what, amount }) => [what, amount])).toEqual([['sanity', 4]]);
   });
@@ -138,7 +138,7 @@ describe('31. Lost in time and space, devoured', () => {
       sanity: 4,
       stamina: 6,
       sliders: [3, 1, 1],
-      // 13: his home.
+      // 13: their home.
       at: 'newspaper',
     });
     expect(names(game)?.[0]).toBe('retainer');

@@ -60,7 +60,7 @@ describe('44. Timing conflicts', () => {
     const tie = { 0: 'hurting', 1: 'moving', 2: 'moving', 3: 'hurting' };
     expect(result(tie, 'person 2')).toEqual(['moving']);
     expect(result(tie, 'person 3')).toEqual(['hurting']);
-    // Agreed upon by most, it is not his to decide; nor while votes are missing.
+    // Agreed upon by most, it is not theirs to decide; nor while votes are missing.
     expect(result({ ...tie, 1: 'hurting' }, 'person 2')).toEqual(['hurting']);
     expect(result({ 0: 'hurting', 2: 'moving' }, 'person 2')).toBeNull();
   });

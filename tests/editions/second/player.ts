@@ -1,7 +1,7 @@
 /**
  * A player who chooses at random: numbers come from addresses, so that the same game is played again the same way.
- * He takes an offer (a trade, a card) now and then, and never more than a few times in a step. A bold one goes for the
- * gates, takes the best odds and closes and seals what he can, so that games get further.
+ * They take an offer (a trade, a card) now and then, and never more than a few times in a step. A bold one goes for the
+ * gates, takes the best odds and closes and seals what they can, so that games get further.
  */
 
 import { secondEdition } from '../../../src/editions/second/game/edition.ts';

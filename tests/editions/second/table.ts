@@ -35,7 +35,7 @@ import type { Play } from '../../../src/engine/play.ts';
 
 export const SEED = '5eed'.repeat(16);
 
-/** An investigator as a test wants him; `cards` are kinds or copies. */
+/** An investigator as a test wants them; `cards` are kinds or copies. */
 export type Placed = Partial<Omit<Investigator, 'cards' | 'sheet' | 'seat' | 'sliders'>> & {
   sheet: string;
   cards?: string[];
@@ -51,7 +51,7 @@ export interface Arrangement {
   variants?: Record<string, unknown>;
   rulings?: Record<string, unknown>;
   strictOrder?: boolean;
-  /** Where everybody without a place of his own stands. */
+  /** Where everybody without a place of their own stands. */
   at?: string;
   turn?: number;
   phase?: Phase;

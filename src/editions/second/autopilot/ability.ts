@@ -11,12 +11,12 @@ import { canPay } from '../language/cost.ts';
 import { pickable } from '../language/operations/branching/choose.ts';
 import { language } from '../language/table.ts';
 import type { EffectContext } from '../state/context.ts';
-import { armsRace, cursesAll, lifelineWorth } from './doomsday.ts';
+import { armsRace, cursesAll, lifelineWorth } from './awakening.ts';
 import { gateTrophies, sealPrice, trophiesToWin, type Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
 import { costOf, gainWorth } from './worth.ts';
 
-/** The worth of using the ability of a location; 0 where he can't, or had better not. */
+/** The worth of using the ability of a location; 0 where they can't, or had better not. */
 export function usableAbilityAt(view: Viewpoint, seat: Seat, place: string): number {
   const { game } = view;
   const { ability } = loadContent().location(place);
@@ -62,9 +62,7 @@ function worthOf(view: Viewpoint, seat: Seat, ability: string): number {
     case 'shop-unique':
       return money >= 5 ? WEIGHTS.curios + 0.1 * Math.min(4, money - 5) : 0;
     case 'shop-common':
-      return money < 4
-        ? 0
-        : (weapons(view, seat) === 0 ? 1.3 + 0.1 * Math.min(3, money - 4) : 0.35) + 1.2 * armsRace(view);
+      return money < 4 ? 0 : commonItemWorth(view, seat, money);
     case 'magic-lessons':
       return 1.4;
     case 'classes':
@@ -82,6 +80,12 @@ function worthOf(view: Viewpoint, seat: Seat, ability: string): number {
     default:
       return 0;
   }
+}
+
+/** What shopping for Common Items is worth: a weapon for whoever has none. */
+function commonItemWorth(view: Viewpoint, seat: Seat, money: number): number {
+  const weapon = weapons(view, seat) === 0 ? 1.3 + 0.1 * Math.min(3, money - 4) : 0.35;
+  return weapon + 1.2 * armsRace(view);
 }
 
 function weapons(view: Viewpoint, seat: Seat): number {

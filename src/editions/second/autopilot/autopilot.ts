@@ -2,7 +2,7 @@ import { type Decision, refusal, type Seat } from '../../../engine/decision.ts';
 import type { Interrupt } from '../../../engine/edition.ts';
 import type { Move } from '../../edition/edition.ts';
 import type { State } from '../state/state.ts';
-import { restorative, upkeepAction } from './care.ts';
+import { beforeRoll, spendOnCheck } from './check.ts';
 import {
   amountToPay,
   chooseEffect,
@@ -19,17 +19,18 @@ import {
   takeOffer,
   weaponToEnchant,
 } from './choosing.ts';
-import { chooseStance, faceIt, fillHands } from './fray.ts';
-import { closeOrLeave, gateBack } from './gateway.ts';
-import { buyCard, giveUp, wishes } from './market.ts';
-import { beforeRoll, preventLoss, spendOnCheck } from './spending.ts';
-import { firstPosition, placeSliders } from './stance.ts';
+import { chooseStance, faceIt, fillHands } from './combat.ts';
+import { closeOrLeave, gateBack } from './gate.ts';
+import { restorative, upkeepAction } from './healing.ts';
+import { preventLoss } from './loss.ts';
+import { landing, nextStep, throughWorld } from './movement.ts';
+import { buyCard, giveUp, wishes } from './shop.ts';
+import { firstPosition, placeSliders } from './slider.ts';
 import { type Viewpoint, viewpoint } from './viewpoint.ts';
-import { landing, nextStep, throughWorld } from './walk.ts';
 
 /**
- * What a careful player would do: an answer to the decision, or an offer taken up instead. `seen` is what his seat sees
- * (seen.ts); nothing else is looked at. What it has no opinion on it leaves to the decision's own default.
+ * What a careful player would do: an answer to the decision, or an offer taken up instead. `seen` is what their seat
+ * sees (seen.ts); nothing else is looked at. What it has no opinion on it leaves to the decision's own default.
  */
 export function advise(seen: State, decision: Decision, seat: Seat, offers: readonly Interrupt[]): Move {
   const view = viewpoint(seen);

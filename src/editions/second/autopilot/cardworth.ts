@@ -25,7 +25,7 @@ export function newCardWorth(deck: PlayerDeck): number {
   }
 }
 
-/** What a held card is worth to its holder: what he would miss without it. */
+/** What a held card is worth to its holder: what they would miss without it. */
 export function heldWorth(view: Viewpoint, seat: Seat, id: string): number {
   return cardWorth(
     view,
@@ -37,7 +37,7 @@ export function heldWorth(view: Viewpoint, seat: Seat, id: string): number {
   );
 }
 
-/** What a card would add to what he holds. */
+/** What a card would add to what they hold. */
 export function offeredWorth(view: Viewpoint, seat: Seat, id: string): number {
   return cardWorth(
     view,
@@ -50,12 +50,7 @@ export function offeredWorth(view: Viewpoint, seat: Seat, id: string): number {
 function cardWorth(view: Viewpoint, seat: Seat, id: string, others: readonly string[]): number {
   const card = loadContent().card(id);
   if (card.deck === 'special') return 2;
-  let worth = 0;
-  for (const bonus of card.bonuses)
-    if (bonus.to === 'combat' && bonus.while !== 'owned' && bonus.if === undefined)
-      worth += combatWorth(view, id, bonus.by, others);
-    else if (bonus.to === 'maxSanity' || bonus.to === 'maxStamina') worth += 0.7 * bonus.by;
-    else if (bonus.while === 'owned') worth += (bonus.to === 'evade' || bonus.to === 'horror' ? 0.5 : 0.9) * bonus.by;
+  let worth = bonusesWorth(view, id, others);
   switch (card.deck) {
     case 'spell': {
       const lore = skillValue(view.game, seat, 'lore');
@@ -75,6 +70,18 @@ function cardWorth(view: Viewpoint, seat: Seat, id: string, others: readonly str
     default:
       return card satisfies never;
   }
+}
+
+function bonusesWorth(view: Viewpoint, id: string, others: readonly string[]): number {
+  return loadContent()
+    .card(id)
+    .bonuses.reduce((worth, { to, by, while: when, if: condition }) => {
+      if (to === 'combat' && when !== 'owned' && condition === undefined)
+        return worth + combatWorth(view, id, by, others);
+      if (to === 'maxSanity' || to === 'maxStamina') return worth + 0.7 * by;
+      if (when !== 'owned') return worth;
+      return worth + (to === 'evade' || to === 'horror' ? 0.5 : 0.9) * by;
+    }, 0);
 }
 
 /** Spells without a bonus in combat. */

@@ -8,10 +8,10 @@ import { kindOf } from '../content/marker.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { isBlessed } from '../investigators/status.ts';
 import { trophyCost, usableAbilityAt } from './ability.ts';
-import { askingEffect, effectsAsked } from './asked.ts';
 import { offeredWorth } from './cardworth.ts';
-import { activityWorth, closingWorth, easeOf, errandOf, ransomWorth } from './errand.ts';
-import { menaceOf } from './menace.ts';
+import { activityWorth, closingWorth, easeOf, goalOf, ransomWorth } from './goal.ts';
+import { askingEffect, effectsAsked } from './questioneffect.ts';
+import { threatOf } from './threat.ts';
 import { sealPrice, type Viewpoint } from './viewpoint.ts';
 import { effectsWorth } from './worth.ts';
 
@@ -54,10 +54,10 @@ export function fightFromRumor(view: Viewpoint, decision: Decision, seat: Seat):
   const stop = decision.options.some(({ id }) => id === 'stop');
   const prey = best(
     decision.options.filter(({ id }) => id !== 'stop'),
-    ({ id }) => -menaceOf(view, seat, id).fightCost,
+    ({ id }) => -threatOf(view, seat, id).fightCost,
   );
   if (!prey) return stop ? 'stop' : null;
-  return stop && menaceOf(view, seat, prey.id).fightCost > 0.2 ? 'stop' : prey.id;
+  return stop && threatOf(view, seat, prey.id).fightCost > 0.2 ? 'stop' : prey.id;
 }
 
 /** `encounter.keep` and `encounter.gateCard`: the entry that promises most. */
@@ -88,8 +88,8 @@ export function redrawBad(view: Viewpoint, decision: Decision, seat: Seat): stri
 export function chooseEncounter(view: Viewpoint, decision: Decision, seat: Seat): string {
   const { at } = investigator(view.game, seat);
   if (decision.options.some(({ id }) => id === 'enter')) {
-    const errand = errandOf(view, seat);
-    return errand?.kind === 'enter' && errand.place === at ? 'enter' : 'encounter';
+    const goal = goalOf(view, seat);
+    return goal?.kind === 'enter' && goal.place === at ? 'enter' : 'encounter';
   }
   return usableAbilityAt(view, seat, at) > 0.25 ? 'ability' : 'encounter';
 }
@@ -103,7 +103,7 @@ export function keepCards(view: Viewpoint, decision: Decision, seat: Seat): stri
     .map(({ id }) => id);
 }
 
-/** `effect.receiver`: himself, or who would gain more by a Blessing. */
+/** `effect.receiver`: themselves, or who would gain more by a Blessing. */
 export function receiver(view: Viewpoint, decision: Decision, seat: Seat): string | null {
   const option = best(decision.options, ({ id }) => {
     const other = Number(id);
@@ -128,7 +128,7 @@ export function gateToBeClosed(view: Viewpoint, decision: Decision, seat: Seat):
 /** `effect.claim`: the toughest monster. */
 export function claimed(view: Viewpoint, decision: Decision): string | null {
   const { game } = view;
-  return best(decision.options, ({ id }) => menaceOf(view, game.state.first, id).values.toughness)?.id ?? null;
+  return best(decision.options, ({ id }) => threatOf(view, game.state.first, id).values.toughness)?.id ?? null;
 }
 
 /** `mythos.clue`: to whoever is nearest to a seal. */

@@ -4,14 +4,14 @@ import { loadContent } from '../content/content.ts';
 import { gameOf } from '../game/game.ts';
 import { sealCost } from '../gates/close.ts';
 import type { Game, Investigator, State } from '../state/state.ts';
-import type { Errand } from './errand.ts';
-import type { Menace } from './menace.ts';
+import type { Goal } from './goal.ts';
+import type { Threat } from './threat.ts';
 
 /** What one piece of advice is worked out from: the game as it is seen, and what has been worked out about it already. */
 export interface Viewpoint {
   game: Game;
-  menaces: Map<string, Menace>;
-  errands: Map<Seat, Errand | null>;
+  threats: Map<string, Threat>;
+  goals: Map<Seat, Goal | null>;
   sealCosts: Map<Seat, number>;
   /** Chances to close a gate, by seat and modifier. */
   closings: Map<string, number>;
@@ -19,7 +19,7 @@ export interface Viewpoint {
 
 /** A fresh viewpoint of a state as a seat sees it. Nothing that reads it may change the state. */
 export function viewpoint(seen: State): Viewpoint {
-  return { game: gameOf(seen), menaces: new Map(), errands: new Map(), sealCosts: new Map(), closings: new Map() };
+  return { game: gameOf(seen), threats: new Map(), goals: new Map(), sealCosts: new Map(), closings: new Map() };
 }
 
 /** The Clue tokens a seal costs that investigator. */
@@ -31,12 +31,12 @@ export function sealPrice(view: Viewpoint, seat: Seat): number {
   return cost;
 }
 
-/** Does he hold an Elder Sign that is ready? */
+/** Do they hold an Elder Sign that is ready? */
 export function holdsSign(one: Investigator): boolean {
   return one.cards.some(({ id, exhausted }) => !exhausted && id.startsWith('elder-sign#'));
 }
 
-/** Could he seal a location now: with tokens or with an Elder Sign? */
+/** Could they seal a location now: with tokens or with an Elder Sign? */
 export function canSeal(view: Viewpoint, seat: Seat): boolean {
   const one = view.game.state.investigators[seat];
   return one !== undefined && (one.clues >= sealPrice(view, seat) || holdsSign(one));

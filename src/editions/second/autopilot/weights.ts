@@ -32,7 +32,7 @@ export const WEIGHTS = {
   curios: 2,
   /** A doom token. */
   doom: 6,
-  /** How much of the danger on the way and at its end counts against an errand. */
+  /** How much of the danger on the way and at its end counts against a goal. */
   risk: 0.6,
   /** How ready somebody with 3 or 2 points of Sanity or Stamina is for the worlds beyond, 0 to 1. */
   fit3: 0.85,

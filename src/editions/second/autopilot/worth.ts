@@ -9,8 +9,8 @@ import { type Cost, type Effect, isA } from '../content/effect.ts';
 import { investigator, maxSanity, maxStamina } from '../investigators/investigator.ts';
 import type { Judge } from '../language/judge.ts';
 import { operationOf, payableOf } from '../language/table.ts';
+import { vigour } from './awakening.ts';
 import { heldWorth, newCardWorth } from './cardworth.ts';
-import { vigour } from './doomsday.ts';
 import { sealPrice, urgency, type Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
 

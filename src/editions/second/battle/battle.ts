@@ -65,7 +65,7 @@ export function* refreshBattle(game: Game): Flow {
 }
 
 /**
- * One investigator's attack: his successes are added to the tally, and each time it reaches the price a doom token
+ * One investigator's attack: their successes are added to the tally, and each time it reaches the price a doom token
  * goes (2E-3812 to 2E-3817).
  * @throws StepEnd when the last one goes (2E-3820)
  */

@@ -9,8 +9,8 @@ import type { Cause, FormulaPart } from '../state/event.ts';
 import type { Game } from '../state/state.ts';
 
 /**
- * L11.1 to L11.4: before the battle each investigator rolls as many dice as his Sanity, changed by the Ancient One's
- * combat rating; whoever has no success discards half his Items, Spells and Allies, rounded up.
+ * L11.1 to L11.4: before the battle each investigator rolls as many dice as their Sanity, changed by the Ancient One's
+ * combat rating; whoever has no success discards half their Items, Spells and Allies, rounded up.
  */
 export function* mightyRoll(game: Game): Flow {
   for (const seat of inPlayerOrder(game.state)) {
@@ -37,7 +37,7 @@ function* withstands(game: Game, seat: Seat): Flow<boolean> {
   return passed;
 }
 
-/** Of his choice; silence gives up Allies last (L11.2, D-74). */
+/** Of their choice; silence gives up Allies last (L11.2, D-74). */
 function* loseHalf(game: Game, seat: Seat): Flow {
   const candidates = () => [...itemsOf(game, seat), ...cardsOfKind(game, seat, 'ally')];
   const count = Math.ceil(candidates().length / 2);

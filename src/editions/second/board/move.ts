@@ -1,28 +1,24 @@
 import type { Seat } from '../../../engine/decision.ts';
 import { investigator } from '../investigators/investigator.ts';
 import type { Game } from '../state/state.ts';
-import { areaKind } from './area.ts';
 
-/** How somebody came to be elsewhere, for the telling. */
-/** `carried`: what befell him tells where he comes to. */
+/** How somebody came to be elsewhere, for the telling. `carried`: what befell them tells where they come to. */
 export type MoveHow = 'step' | 'effect' | 'carried' | 'gate' | 'return' | 'world';
 
 /**
- * Puts an investigator in another area. The explored marker goes the moment he leaves its location, for whatever
- * reason (2E-803). By `gate` he also remembers the location he entered by: `through`, or else where he stood.
- * Nothing happens when he is there already.
+ * Puts an investigator in another area. The explored marker goes the moment they leave its location, for whatever
+ * reason (2E-803). Nothing happens when they are there already.
  */
-export function moveTo(game: Game, seat: Seat, place: string, how: MoveHow, through?: string): void {
+export function moveTo(game: Game, seat: Seat, place: string, how: MoveHow): void {
   const one = investigator(game, seat);
   const from = one.at;
   if (from === place) return;
   setExplored(game, seat, false);
   one.at = place;
-  if (how === 'gate' && areaKind(place) === 'otherWorld') one.enteredBy = through ?? from;
   game.events.push({ type: 'Moved', seat, from, to: place, how });
 }
 
-/** Gives or takes the explored marker at the place where he is (2E-801, 2E-803). */
+/** Gives or takes the explored marker at the place where they are (2E-801, 2E-803). */
 export function setExplored(game: Game, seat: Seat, explored: boolean): void {
   const one = investigator(game, seat);
   if (one.explored === explored) return;

@@ -10,18 +10,20 @@ import type { EffectContext } from '../state/context.ts';
 import type { Game } from '../state/state.ts';
 import { held } from './card.ts';
 
-/** An ability that may be used now: of a held card or of the sheet, and its place in the list of abilities there. */
-export interface UsableAbility {
-  card?: string;
-  sheet?: string;
-  index: number;
-  ability: Ability;
-}
-
 /** Whose ability it is: a held card (`<card>#<copy>`) or the sheet. */
 export interface AbilitySource {
   card?: string;
   sheet?: string;
+}
+
+/** An ability by its place in the list of abilities of its card or sheet. */
+interface AbilityPlace extends AbilitySource {
+  index: number;
+}
+
+/** An ability that may be used now. */
+export interface UsableAbility extends AbilityPlace {
+  ability: Ability;
 }
 
 /**
@@ -36,17 +38,17 @@ export function abilitiesFor(
 ): UsableAbility[] {
   const content = loadContent();
   const found: UsableAbility[] = [];
+  const take = (abilities: UsableAbility[]) => {
+    for (const one of abilities)
+      if (one.ability.timing === timing && isUsable(game, seat, one, context)) found.push(one);
+  };
   for (const { id } of investigator(game, seat).cards) {
     const card = content.card(id);
     if (card.deck === 'spell' || card.deck === 'special') continue;
-    for (const [index, ability] of card.abilities.entries())
-      if (ability.timing === timing && isUsable(game, seat, { card: id }, index, ability, context))
-        found.push({ card: id, index, ability });
+    take(card.abilities.map((ability, index) => ({ card: id, index, ability })));
   }
   const sheet = sheetOf(game, seat);
-  for (const [index, ability] of sheet.abilities.entries())
-    if (ability.timing === timing && isUsable(game, seat, { sheet: sheet.id }, index, ability, context))
-      found.push({ sheet: sheet.id, index, ability });
+  take(sheet.abilities.map((ability, index) => ({ sheet: sheet.id, index, ability })));
   return found;
 }
 
@@ -54,20 +56,14 @@ export function abilitiesFor(
  * Uses an ability: its cost is paid in full, then its effect is done. Nothing happens when it can't be paid.
  * `context.movement` is the movement at hand, whose points the ability may spend and gain.
  */
-export function* useAbility(
-  game: Game,
-  seat: Seat,
-  source: AbilitySource,
-  index: number,
-  context: Partial<EffectContext> = {},
-): Flow {
-  const ability = abilityOf(game, seat, source, index);
+export function* useAbility(game: Game, seat: Seat, source: AbilityPlace, context: Partial<EffectContext> = {}): Flow {
+  const ability = abilityOf(game, seat, source);
   const own = contextOf(game, seat, source, context);
   if (!ability || !game.rules.canPay(game, seat, ability.cost, own)) return;
   const one = investigator(game, seat);
-  if (isOnceATurn(ability)) one.used[useKey(source, index)] = useTime(game);
+  if (isOnceATurn(ability)) one.used[useKey(source)] = useTime(game);
   if (source.card !== undefined) game.events.push({ type: 'CardUsed', seat, card: source.card });
-  else game.events.push({ type: 'AbilityUsed', seat, ability: ability.id ?? String(index), sheet: one.sheet });
+  else game.events.push({ type: 'AbilityUsed', seat, ability: ability.id ?? String(source.index), sheet: one.sheet });
   yield* game.rules.buyAndDo(game, seat, ability, own);
 }
 
@@ -83,28 +79,22 @@ export function contextOf(
   return { source: { ref: 'card', id: kindOf(card) }, card, about: { card }, ...context };
 }
 
-function abilityOf(game: Game, seat: Seat, source: AbilitySource, index: number): Ability | undefined {
-  if (source.card === undefined) return sheetOf(game, seat).abilities[index];
+function abilityOf(game: Game, seat: Seat, source: AbilityPlace): Ability | undefined {
+  if (source.card === undefined) return sheetOf(game, seat).abilities[source.index];
   if (!held(game, seat, source.card)) return undefined;
   const card = loadContent().card(source.card);
-  return card.deck === 'spell' || card.deck === 'special' ? undefined : card.abilities[index];
+  return card.deck === 'spell' || card.deck === 'special' ? undefined : card.abilities[source.index];
 }
 
-function isUsable(
-  game: Game,
-  seat: Seat,
-  source: AbilitySource,
-  index: number,
-  ability: Ability,
-  context: Partial<EffectContext>,
-): boolean {
+function isUsable(game: Game, seat: Seat, usable: UsableAbility, context: Partial<EffectContext>): boolean {
+  const { ability } = usable;
   if (ability.passive) return false;
   const one = investigator(game, seat);
-  if (source.card !== undefined && held(game, seat, source.card)?.exhausted) return false;
+  if (usable.card !== undefined && held(game, seat, usable.card)?.exhausted) return false;
   if (ability.timing === 'movement' && !isIn(one.at, 'arkham')) return false;
   if (ability.notAgainst === 'ancientOne' && game.state.ancientOne.awake) return false;
-  if (isOnceATurn(ability) && one.used[useKey(source, index)] === useTime(game)) return false;
-  const own = contextOf(game, seat, source, context);
+  if (isOnceATurn(ability) && one.used[useKey(usable)] === useTime(game)) return false;
+  const own = contextOf(game, seat, usable, context);
   return game.rules.holds(game, seat, ability.requires, own) && game.rules.canPay(game, seat, ability.cost, own);
 }
 
@@ -112,7 +102,7 @@ function isUsable(
 const isOnceATurn = ({ timing, limit, cost }: Ability) =>
   limit !== undefined || (timing === 'upkeep' && cost.length === 0);
 
-const useKey = (source: AbilitySource, index: number) => `${source.card ?? source.sheet ?? ''}/${index}`;
+const useKey = ({ card, sheet, index }: AbilityPlace) => `${card ?? sheet ?? ''}/${index}`;
 
 /** Uses are limited by the turn; in the final battle each round has its own Upkeep (2E-3807). */
 function useTime(game: Game): number {

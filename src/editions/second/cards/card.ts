@@ -10,7 +10,7 @@ import type { Game, HeldCard } from '../state/state.ts';
 import { cardOption } from './cardnote.ts';
 import { discardToDeck } from './deck.ts';
 
-/** A card he holds, by its id with copy number. */
+/** A card they hold, by its id with copy number. */
 export function held(game: Game, seat: Seat, id: string): HeldCard | undefined {
   return investigator(game, seat).cards.find((card) => card.id === id);
 }
@@ -23,18 +23,18 @@ export function cardIs(id: string, what: string): boolean {
   return 'type' in card && card.type === what;
 }
 
-/** His items: Common and Unique Items, Spells, the Deputy's Revolver and the Patrol Wagon (2E-3011). */
+/** Their items: Common and Unique Items, Spells, the Deputy's Revolver and the Patrol Wagon (2E-3011). */
 export function itemsOf(game: Game, seat: Seat): HeldCard[] {
   return cardsOfKind(game, seat, 'item');
 }
 
-/** His cards of a kind or name, in the order in which he got them. */
+/** Their cards of a kind or name, in the order in which they got them. */
 export function cardsOfKind(game: Game, seat: Seat, what: string): HeldCard[] {
   return investigator(game, seat).cards.filter((card) => cardIs(card.id, what));
 }
 
 /**
- * Gives him a card that is in no deck any more, and does what it does on being got (an Ally's arrival, a Bank Loan's
+ * Gives them a card that is in no deck any more, and does what it does on being got (an Ally's arrival, a Bank Loan's
  * money, the Deputy's equipment).
  */
 export function* gainCard(
@@ -55,7 +55,7 @@ export function* gainCard(
   }
 }
 
-/** Discards one card: under its deck, a special card to the supply (2E-3902, 2E-3906). Without effect if he lacks it. */
+/** Discards a card they hold: under its deck, a special card to the supply (2E-3902, 2E-3906). */
 export function discardCard(game: Game, seat: Seat, id: string, why?: string): void {
   discardCards(game, seat, [id], why);
 }
@@ -77,7 +77,7 @@ export function discardCards(game: Game, seat: Seat, ids: readonly string[], why
   keepWithinMaximum(game, seat);
 }
 
-/** Puts a card of his out of the game (2E-3907). */
+/** Puts a card of theirs out of the game (2E-3907). */
 export function returnToBox(game: Game, seat: Seat, id: string): void {
   if (!take(game, seat, id)) return;
   game.state.box.push(id);
@@ -85,7 +85,7 @@ export function returnToBox(game: Game, seat: Seat, id: string): void {
   keepWithinMaximum(game, seat);
 }
 
-/** Exhausts a card of his until the next refresh (2E-503). */
+/** Exhausts a card of theirs until the next refresh (2E-503). */
 export function exhaust(game: Game, seat: Seat, id: string): void {
   const card = held(game, seat, id);
   if (!card || card.exhausted) return;
@@ -103,7 +103,7 @@ export function handOver(game: Game, from: Seat, to: Seat, id: string): void {
 /** How a loss of cards is to be asked for. */
 interface CardLoss {
   rule: string;
-  /** What may be lost; all his items unless said otherwise. */
+  /** What may be lost; all their items unless said otherwise. */
   candidates?: () => HeldCard[];
   why?: string;
   to?: 'box';
@@ -112,8 +112,8 @@ interface CardLoss {
 }
 
 /**
- * He loses `count` cards of his choice, items unless other candidates are named. Protected cards go only if he wants
- * it so. Silence follows the order of the decisions, section 5.
+ * They lose `count` cards of their choice, items unless other candidates are named. Protected cards go only if they
+ * want it so. Silence follows the order of the decisions, section 5.
  * @returns the cards lost
  */
 export function* loseItems(game: Game, seat: Seat, count: number, loss: CardLoss): Flow<string[]> {
@@ -136,7 +136,7 @@ export function* loseItems(game: Game, seat: Seat, count: number, loss: CardLoss
   return lost;
 }
 
-/** Cards from the one he can best spare to the most precious (decisions, section 5). */
+/** Cards from the one they can best spare to the most precious (decisions, section 5). */
 export function lossOrder(game: Game, seat: Seat, cards: readonly HeldCard[]): string[] {
   const order = investigator(game, seat).cards.map((card) => card.id);
   const keys = new Map(

@@ -17,7 +17,7 @@ interface Draw {
   deck: PlayerDeck;
   /** `all`: look through the whole deck and take freely. */
   count: number | 'all';
-  /** Keeps that many of them, of his choice; all unless said otherwise. */
+  /** Keeps that many of them, of their choice; all unless said otherwise. */
   keep?: number;
   /** Goes through the deck from the top and takes the first cards of that type. */
   filter?: 'weapon' | 'tome';
@@ -25,7 +25,7 @@ interface Draw {
 }
 
 /**
- * Draws cards and takes them (2E-3901), with the drawing abilities of his sheet: one card more and one back (once a
+ * Draws cards and takes them (2E-3901), with the drawing abilities of their sheet: one card more and one back (once a
  * draw, however many cards), or either end of the deck. What is not kept goes under the deck.
  * @returns the cards kept
  */
@@ -41,7 +41,7 @@ export function* drawCards(game: Game, seat: Seat, draw: Draw): Flow<string[]> {
 }
 
 /**
- * Turns up cards for somebody to choose among (a shop): his drawing abilities are used, and the cards are then in no
+ * Turns up cards for somebody to choose among (a shop): their drawing abilities are used, and the cards are then in no
  * deck and nobody's. Whoever calls gives them out and puts the rest back with `discardToDeck`.
  */
 export function* turnUp(game: Game, seat: Seat, deck: PlayerDeck, count: number): Flow<string[]> {
@@ -51,7 +51,7 @@ export function* turnUp(game: Game, seat: Seat, deck: PlayerDeck, count: number)
 /**
  * Takes a named card out of its deck or the supply (2E-3910: the deck is shuffled then). Nobody gets more of a special
  * card than its limit (2E-4201, 2E-4202).
- * @returns false when there is none left or he may not have it
+ * @returns false when there is none left or they may not have it
  */
 export function* takeNamed(game: Game, seat: Seat, name: string, from: 'deck' | 'start' = 'deck'): Flow<boolean> {
   const card = cardCalled(name);
@@ -136,7 +136,7 @@ function* nextCard(game: Game, seat: Seat, pull: Pull, ends: readonly string[] |
   return cards().shift();
 }
 
-/** He may look at the bottom card at any time, so he is shown it. */
+/** They may look at the bottom card at any time, so they are shown it. */
 function endOptions(game: Game, bottom: string): Option[] {
   return [
     { id: 'top', label: phrase('option-draw-top') },

@@ -8,7 +8,7 @@ import type { Game } from '../state/state.ts';
 import { abilitiesFor, useAbility } from './ability.ts';
 import { useNote } from './usenote.ts';
 
-/** Cards more that he draws to choose among, by an ability of his sheet. */
+/** Cards more that they draw to choose among, by an ability of their sheet. */
 export function extraCards(game: Game, seat: Seat, event: 'locationCardDrawn' | 'gateCardDrawn'): number {
   const sheet = sheetOf(game, seat);
   for (const ability of sheet.abilities) {
@@ -24,8 +24,8 @@ export function extraCards(game: Game, seat: Seat, event: 'locationCardDrawn' | 
 }
 
 /**
- * Whether he uses something of his to set the card just drawn aside for another one (the Dragon's Eye); what it costs
- * is paid then.
+ * Whether they use something of theirs to set the card just drawn aside for another one (the Dragon's Eye); what it
+ * costs is paid then.
  */
 export function* redraw(game: Game, seat: Seat, about: DecisionMatter): Flow<boolean> {
   const offers = () =>
@@ -52,6 +52,6 @@ export function* redraw(game: Game, seat: Seat, about: DecisionMatter): Flow<boo
   );
   const offer = offers().find(({ card, index }) => chosen === `use:${card ?? ''}/${index}`);
   if (!offer?.card) return false;
-  yield* useAbility(game, seat, { card: offer.card }, offer.index);
+  yield* useAbility(game, seat, offer);
   return true;
 }

@@ -19,11 +19,11 @@ import { handOver } from './card.ts';
 interface Deal {
   give: string[];
   take: string[];
-  /** Dollars to the partner; negative: from him. */
+  /** Dollars to the partner; negative: from them. */
   pay: number;
 }
 
-/** The seats he could trade with now: in his area, or everybody in the final battle (2E-4501, 2E-3811). */
+/** The seats they could trade with now: in their area, or everybody in the final battle (2E-4501, 2E-3811). */
 export function tradePartners(game: Game, seat: Seat): Seat[] {
   const { at } = investigator(game, seat);
   const { awake } = game.state.ancientOne;
@@ -98,7 +98,7 @@ function* consents(game: Game, from: Seat, to: Seat, deal: Deal): Flow<boolean> 
   return answer === 'accept';
 }
 
-/** What one of the two parts with, as he who is asked must see it: cards, whether they are exhausted, and money. */
+/** What one of the two parts with, as whoever is asked must see it: cards, whether they are exhausted, and money. */
 function side(held: readonly HeldCard[], ids: readonly string[], dollars: number): (Phrase | Ref)[] {
   const cards = ids.map((id) => {
     const card = ref('card', kindOf(id));

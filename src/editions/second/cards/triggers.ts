@@ -28,7 +28,7 @@ export function* trigger(game: Game, happening: Happening): Flow {
   const before = happening.seat === undefined ? 0 : upsets(game, happening.seat);
   for (const { effect, source, enteredOn } of inForce(game)) {
     if (!isA(effect, 'when') || !fits(game, effect.when, happening, enteredOn)) continue;
-    // 2E-3017: an event about somebody stops when a misfortune takes him away.
+    // 2E-3017: an event about somebody stops when a misfortune takes them away.
     if (happening.event === 'movementEnds' && happening.seat !== undefined && upset(game, happening.seat, before))
       return;
     witnessed(effect);

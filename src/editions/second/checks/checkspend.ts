@@ -41,23 +41,34 @@ export function* spendAndReroll(game: Game, roll: Roll): Flow<Cause | null> {
         about: matterOfRoll(game, roll),
       }),
     );
-    if (chosen === 'clue') spendClue(game, roll);
-    else if (chosen?.startsWith('clues:')) spendClues(game, roll, Number(chosen.slice('clues:'.length)));
-    else if (chosen?.startsWith('ask:')) {
-      const use = lentUses(game, seat, spec).find((one) => one.option.id === chosen.slice('ask:'.length));
-      if (use) yield* lend(game, roll, use);
-    } else {
-      const use = usesOf(game, roll).find((one) => one.option.id === chosen);
-      if (!use) {
-        if (!(yield* lentAtTheEnd(game, roll))) return null;
-      } else if (yield* payUse(game, seat, use)) {
-        if (use.clue) throwClueDice(game, roll, use.card);
-        else if (use.reroll) reroll(game, roll, use);
-        else return use.source;
-      }
-    }
+    const outcome = yield* react(game, roll, chosen);
+    if (outcome !== 'again') return outcome;
   }
   return null;
+}
+
+/** Does what was chosen. @returns what let the check pass, null when the dice decide, or that the question comes again */
+function* react(game: Game, roll: Roll, chosen: string | null): Flow<Cause | null | 'again'> {
+  if (chosen === 'clue') spendClue(game, roll);
+  else if (chosen?.startsWith('clues:')) spendClues(game, roll, Number(chosen.slice('clues:'.length)));
+  else if (chosen?.startsWith('ask:')) {
+    const asked = chosen.slice('ask:'.length);
+    const use = lentUses(game, roll.seat, roll.spec).find((one) => one.option.id === asked);
+    if (use) yield* lend(game, roll, use);
+  } else {
+    const use = usesOf(game, roll).find((one) => one.option.id === chosen);
+    if (!use) return (yield* lentAtTheEnd(game, roll)) ? 'again' : null;
+    return yield* carryOut(game, roll, use);
+  }
+  return 'again';
+}
+
+function* carryOut(game: Game, roll: Roll, use: CheckUse): Flow<Cause | 'again'> {
+  if (!(yield* payUse(game, roll.seat, use))) return 'again';
+  if (use.clue) throwClueDice(game, roll, use.card);
+  else if (use.reroll) reroll(game, roll, use);
+  else return use.source;
+  return 'again';
 }
 
 function optionsOf(game: Game, roll: Roll): Option[] {

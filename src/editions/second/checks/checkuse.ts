@@ -26,7 +26,7 @@ export interface CheckUse {
   option: Option;
 }
 
-/** What he can use himself on such a check in one of those windows, cards that are alike named once. */
+/** What they can use themselves on such a check in one of those windows, cards that are alike named once. */
 export function checkUses(game: Game, seat: Seat, spec: CheckSpec, windows: readonly Window[]): CheckUse[] {
   const content = loadContent();
   const uses: CheckUse[] = [];
@@ -45,7 +45,7 @@ export function checkUses(game: Game, seat: Seat, spec: CheckSpec, windows: read
   return [...uses, ...sheetUses(game, { owner: seat, checker: seat }, spec, windows)];
 }
 
-/** What others can lend to his check (Mandy Thompson's Research), in player order. */
+/** What others can lend to their check (Mandy Thompson's Research), in player order. */
 export function lentUses(game: Game, seat: Seat, spec: CheckSpec): CheckUse[] {
   return inPlayerOrder(game.state)
     .filter((other) => other !== seat)

@@ -4,7 +4,7 @@ import type { Phrase } from '../../../engine/phrase.ts';
 import { phrase } from '../../../engine/phrase.ts';
 import type { CheckName, Skill } from '../content/vocabulary.ts';
 import { modified, modifiersOf } from '../investigators/modifier.ts';
-import { addBonuses, BASE_SKILL, isSpecial, skillFormula, successFaces } from '../investigators/skill.ts';
+import { BASE_SKILL, bonusesOf, isSpecial, skillFormula, successFaces } from '../investigators/skill.ts';
 import type { Cause, FormulaPart } from '../state/event.ts';
 import type { Game } from '../state/state.ts';
 
@@ -47,7 +47,7 @@ export function checkFormula(game: Game, seat: Seat, spec: CheckSpec): FormulaPa
   const { kind } = spec;
   const skill = spec.baseSkill ?? (isSpecial(kind) ? BASE_SKILL[kind] : kind);
   const parts = skillFormula(game, seat, skill, true);
-  if (isSpecial(kind)) addBonuses(game, seat, kind, true, parts);
+  if (isSpecial(kind)) parts.push(...bonusesOf(game, seat, kind, true));
   const context = { seat, check: kind, monster: spec.monster, inUse: spec.inUse };
   for (const what of [`check:${skill}`, ...(kind === 'combat' ? ['check:combat'] : []), 'check:all'] as const)
     for (const { source, modify } of modifiersOf(game, what as `check:${Skill}`, context))
@@ -69,7 +69,7 @@ export function dicePerClue(game: Game, seat: Seat, kind: CheckName): number {
   return modified(game, 'dicePerClue', 1, { seat, check: kind });
 }
 
-/** A lasting effect that lets such checks of his fail, or null. */
+/** A lasting effect that lets such checks of theirs fail, or null. */
 export function failsByItself(game: Game, seat: Seat, spec: CheckSpec): Cause | null {
   for (const lasting of game.state.lasting) {
     const fail = lasting.effect.autoFail as { check: CheckName[] } | undefined;

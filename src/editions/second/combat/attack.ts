@@ -55,7 +55,7 @@ export function* combatCheck(game: Game, seat: Seat, spec: CheckSpec): Flow<{ pa
   }
 }
 
-/** D-71: silence spends tokens while no more successes are lacking for a doom token than he has tokens. */
+/** D-71: silence spends tokens while no more successes are lacking for a doom token than they have tokens. */
 function worthClues(game: Game, seat: Seat, successes: number): boolean {
   const { state } = game;
   const needed = state.options.variants.mightyAncientOne ? Math.max(4, state.players) : state.players;

@@ -52,7 +52,7 @@ export function* faceMonsters(game: Game, seat: Seat, markers: readonly string[]
 
 /**
  * Evades or fights. A failed evasion ends the movement (2E-2509), the monster deals its damage at once, and combat
- * begins if he is still there (2E-2505, 2E-2506).
+ * begins if they are still there (2E-2505, 2E-2506).
  */
 export function* meet(game: Game, seat: Seat, marker: string, how: 'evade' | 'fight'): Flow<CombatOutcome | 'evaded'> {
   if (how === 'fight') return yield* fight(game, seat, marker);

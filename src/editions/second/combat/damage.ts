@@ -24,7 +24,7 @@ import type { Game } from '../state/state.ts';
 /**
  * A monster deals its combat damage: Stamina, and what is printed besides or instead (2E-2615). Cards that take away
  * the damage of a failed Combat check are offered only after one (`afterFight`).
- * @returns whether the combat can go on: false when he is out of action, elsewhere, or the monster's text ended it
+ * @returns whether the combat can go on: false when they are out of action, elsewhere, or the monster's text ended it
  */
 export function* dealDamage(game: Game, seat: Seat, marker: string, afterFight: boolean): Flow<boolean> {
   const before = upsets(game, seat);
@@ -75,10 +75,10 @@ function* ward(game: Game, seat: Seat, marker: string): Flow {
     about: { monster: marker },
   });
   const found = usable().find(({ card }) => chosen === `use:${card}`);
-  if (found?.card !== undefined) yield* useAbility(game, seat, { card: found.card }, found.index, { monster: marker });
+  if (found?.card !== undefined) yield* useAbility(game, seat, found, { monster: marker });
 }
 
-/** A Nightgaunt's throw ends the combat, even where no gate takes him (2E-2621). */
+/** A Nightgaunt's throw ends the combat, even where no gate takes them (2E-2621). */
 function movesAway(effect: Effect): boolean {
   if (isA(effect, 'moveThroughGate') || isA(effect, 'move')) return true;
   return isA(effect, 'if') && [...effect.then, ...(effect.else ?? [])].some(movesAway);

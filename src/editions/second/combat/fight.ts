@@ -30,7 +30,7 @@ import { chooseStance, isHopeless, strike } from './round.ts';
 
 /**
  * How a combat ended: `left` when the investigator is out of action or elsewhere, or the monster's own text ended it;
- * `escaped` by variant L8, which ends his turn.
+ * `escaped` by variant L8, which ends their turn.
  */
 export type CombatOutcome = 'defeated' | 'fled' | 'escaped' | 'left';
 
@@ -70,39 +70,54 @@ function* fightOut(game: Game, combat: Combat, marker: string): Flow<CombatOutco
   if (!goesOn()) return 'left';
   for (; ; nextRound(combat)) {
     const start = JSON.stringify(investigator(game, seat));
-    const stance = yield* chooseStance(game, combat, () => overcome(game, seat, marker));
-    switch (stance) {
-      case 'won':
-        return 'defeated';
-      case 'escape':
-        escapeFrom(game, seat, marker);
-        return 'escaped';
-      case 'flee':
-        if (yield* evade(game, seat, marker, { fleeing: true })) return 'fled';
-        if (!(yield* dealDamage(game, seat, marker, false))) return 'left';
-        break;
-      case 'fight': {
-        let over = false;
-        const result = yield* strike(game, combat, {}, function* ({ passed }) {
-          if (passed) yield* overcome(game, seat, marker);
-          else if (goesOn()) over = !(yield* dealDamage(game, seat, marker, true));
-          yield* settle(game, seat);
-        });
-        if (result.passed) return 'defeated';
-        if (over) return 'left';
-        break;
-      }
-      case 'used':
-      case 'gone':
-        break;
-      default:
-        stance satisfies never;
-    }
+    const ended = yield* playRound(game, combat, marker, goesOn);
+    if (ended) return ended;
     if (!alive()) return 'defeated';
     if (!present()) return 'left';
     // Neither can do anything about the other: both stay where they are.
     if (start === JSON.stringify(investigator(game, seat)) && isHopeless(game, combat)) return 'left';
   }
+}
+
+/** One round. @returns how it has ended the combat, or null */
+function* playRound(game: Game, combat: Combat, marker: string, goesOn: () => boolean): Flow<CombatOutcome | null> {
+  const { seat } = combat;
+  const stance = yield* chooseStance(game, combat, () => overcome(game, seat, marker));
+  switch (stance) {
+    case 'won':
+      return 'defeated';
+    case 'escape':
+      escapeFrom(game, seat, marker);
+      return 'escaped';
+    case 'flee':
+      if (yield* evade(game, seat, marker, { fleeing: true })) return 'fled';
+      return (yield* dealDamage(game, seat, marker, false)) ? null : 'left';
+    case 'fight':
+      return yield* fightRound(game, combat, marker, goesOn);
+    case 'used':
+    case 'gone':
+      return null;
+    default:
+      return stance satisfies never;
+  }
+}
+
+/** The Combat check and what it brings. @returns how the combat has ended, or null when it goes on */
+function* fightRound(
+  game: Game,
+  combat: Combat,
+  marker: string,
+  goesOn: () => boolean,
+): Flow<'defeated' | 'left' | null> {
+  const { seat } = combat;
+  let over = false;
+  const { passed } = yield* strike(game, combat, {}, function* (result) {
+    if (result.passed) yield* overcome(game, seat, marker);
+    else if (goesOn()) over = !(yield* dealDamage(game, seat, marker, true));
+    yield* settle(game, seat);
+  });
+  if (passed) return 'defeated';
+  return over ? 'left' : null;
 }
 
 /** What the monster's text says for the start of the combat (the Black Man, the Bloated Woman). */
@@ -205,7 +220,7 @@ function whereTo(game: Game, marker: string, effects: readonly Effect[]): 'troph
   return ofEncounter && game.state.options.printing === '2005' ? 'cup' : 'trophy';
 }
 
-/** L8.1, L8.2: away without a check; his turn is over, and next Movement he may simply walk off (L8.3). */
+/** L8.1, L8.2: away without a check; their turn is over, and next Movement they may simply walk off (L8.3). */
 function escapeFrom(game: Game, seat: Seat, marker: string): void {
   const one = investigator(game, seat);
   one.spentTurn = game.state.turn;

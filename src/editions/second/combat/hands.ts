@@ -52,7 +52,7 @@ export function inUse(game: Game, combat: Combat): string[] {
 export function handParts(game: Game, combat: Combat, set: readonly string[]): FormulaPart[] {
   const defense = defenseOf(game, combat);
   return set
-    .map((id) => ({ source: ref('card', kindOf(id)), dice: bonusDice(game, combat, defense, id, set) }))
+    .map((id) => ({ source: ref('card', kindOf(id)), dice: bonusDice(game, combat, defense, { id, set }) }))
     .filter((part) => part.dice !== 0);
 }
 
@@ -78,7 +78,7 @@ export function offeredSets(game: Game, combat: Combat): string[][] {
   const defense = defenseOf(game, combat);
   // Nothing is used up for no dice.
   const useful = weapons(game, combat.seat).filter(
-    (id) => !isUsedUp(id) || bonusDice(game, combat, defense, id, [id]) > 0,
+    (id) => !isUsedUp(id) || bonusDice(game, combat, defense, { id, set: [id] }) > 0,
   );
   const all = [...useful, ...devoted(game, combat), ...spells];
   const sets = legalSets(combat, all);
@@ -116,7 +116,7 @@ export function planWith(game: Game, combat: Combat, spell: string): string[] {
   return best(game, combat, sets) ?? [spell];
 }
 
-/** Whether another spell could share the round with that one, so that the player has to say what he plans. */
+/** Whether another spell could share the round with that one, so that the player has to say what they plan. */
 export function leavesRoomForSpell(game: Game, combat: Combat, spell: string): boolean {
   const room = HANDS - handsIn(combat, []) - handsOf(spell);
   return castable(game, combat.seat, 'combat', opponent(combat)).some(
@@ -128,7 +128,7 @@ export function leavesRoomForSpell(game: Game, combat: Combat, spell: string): b
 export function spellHelps(game: Game, combat: Combat, id: string): boolean {
   const defense = defenseOf(game, combat);
   const spell = spellCard(id);
-  if (spell.bonuses.length > 0) return bonusDice(game, combat, defense, id, [id]) > 0;
+  if (spell.bonuses.length > 0) return bonusDice(game, combat, defense, { id, set: [id] }) > 0;
   const enchants = spell.effect.some((effect) => isA(effect, 'modify') && effect.modify.what === 'weaponKind');
   return enchants ? defense.physical !== undefined : combat.monster !== null;
 }
@@ -202,8 +202,14 @@ function diceOf(game: Game, combat: Combat, set: readonly string[]): number {
   return handParts(game, combat, counting).reduce((sum, part) => sum + part.dice, 0);
 }
 
+/** A card among those in hand. */
+interface InHand {
+  id: string;
+  set: readonly string[];
+}
+
 /** The bonus of one card in a set. A spell still to be cast counts as if it were. */
-function bonusDice(game: Game, combat: Combat, defense: Defense, id: string, set: readonly string[]): number {
+function bonusDice(game: Game, combat: Combat, defense: Defense, { id, set }: InHand): number {
   const others = set.filter((other) => other !== id);
   const bonuses = loadContent()
     .card(id)
@@ -254,7 +260,7 @@ function defenseOf(game: Game, combat: Combat): Defense {
   return defense;
 }
 
-/** The weapons he holds, in the order in which he got them. */
+/** The weapons they hold, in the order in which they got them. */
 function weapons(game: Game, seat: Seat): string[] {
   return cardsOfKind(game, seat, 'weapon').map(({ id }) => id);
 }

@@ -20,7 +20,7 @@ export function rest(game: Game, seat: Seat, use: string, battle: boolean): void
   used[GIVEN_UP] = game.state.ancientOne.round;
 }
 
-/** Whether he has given up his attack of this round (L11.7). */
+/** Whether they have given up their attack of this round (L11.7). */
 export function gaveUpAttack(game: Game, seat: Seat): boolean {
   const { round, awake } = game.state.ancientOne;
   return isMighty(game, awake) && investigator(game, seat).used[GIVEN_UP] === round;

@@ -21,6 +21,7 @@ import { investigator, upset, upsets } from '../investigators/investigator.ts';
 import { endLasting } from '../investigators/modifier.ts';
 import { monsterValues } from '../monsters/monstervalue.ts';
 import { cast, castable, castOption, castSpell } from '../spells/spell.ts';
+import type { DecisionKind } from '../state/decisionkind.ts';
 import { choose } from '../state/question.ts';
 import type { Combat, Game } from '../state/state.ts';
 import { evadeSpec } from './evade.ts';
@@ -42,6 +43,12 @@ import {
 /** What came of the choices before the dice: the check is to be made, or something else happened. */
 type Stance = 'fight' | 'flee' | 'escape' | 'won' | 'used' | 'gone';
 
+/** The question of a round and its rule: of a Combat check without a monster, of the final battle, of a combat. */
+function askedIn({ check, monster }: Combat): [DecisionKind, string] {
+  if (check) return ['combat.check', '2E-2402'];
+  return monster === null ? ['battle.attack', '2E-3812'] : ['combat.round', '2E-2608'];
+}
+
 /** Lets the player prepare and then choose, until the round is decided. */
 export function* chooseStance(game: Game, combat: Combat, winning: () => Flow): Flow<Stance> {
   const { seat, monster } = combat;
@@ -50,8 +57,7 @@ export function* chooseStance(game: Game, combat: Combat, winning: () => Flow): 
     const chosen = yield* choose(
       game,
       seat,
-      combat.check ? 'combat.check' : monster === null ? 'battle.attack' : 'combat.round',
-      combat.check ? '2E-2402' : monster === null ? '2E-3812' : '2E-2608',
+      ...askedIn(combat),
       () => roundOptions(game, combat),
       () => ({
         default: usual(game, combat),
@@ -70,16 +76,22 @@ export function* chooseStance(game: Game, combat: Combat, winning: () => Flow): 
         yield* chooseHands(game, combat, (set) => checkOdds(game, seat, combatSpec(game, combat, set)));
         break;
       default: {
-        const [verb, card = ''] = [chosen.slice(0, chosen.indexOf(':')), chosen.slice(chosen.indexOf(':') + 1)];
-        if (verb === 'use') {
-          yield* useInstead(game, combat, card);
-          return 'used';
-        }
-        if (yield* castInRound(game, combat, card, winning)) return 'won';
+        const came = yield* useOrCast(game, combat, chosen, winning);
+        if (came) return came;
         if (upset(game, seat, before)) return 'gone';
       }
     }
   }
+}
+
+/** A card used, or a spell cast; null when the choice comes again. */
+function* useOrCast(game: Game, combat: Combat, chosen: string, winning: () => Flow): Flow<'used' | 'won' | null> {
+  const [verb, card] = [chosen.slice(0, chosen.indexOf(':')), chosen.slice(chosen.indexOf(':') + 1)];
+  if (verb === 'use') {
+    yield* useInstead(game, combat, card);
+    return 'used';
+  }
+  return (yield* castInRound(game, combat, card, winning)) ? 'won' : null;
 }
 
 /** The Combat check of this round with what is in hand (2E-2611); what is used up by it goes. */
@@ -149,9 +161,12 @@ function* castInRound(game: Game, combat: Combat, id: string, winning: () => Flo
     return false;
   }
   let won = false;
-  yield* cast(game, seat, id, opponent(combat), function* () {
-    won = true;
-    yield* winning();
+  yield* cast(game, seat, id, {
+    ...opponent(combat),
+    *effect() {
+      won = true;
+      yield* winning();
+    },
   });
   return won;
 }
@@ -167,7 +182,7 @@ function passesCheck(id: string): boolean {
 /** Uses a card in place of the Combat check (the Flute of the Outer Gods). */
 function* useInstead(game: Game, combat: Combat, card: string): Flow {
   const found = insteadOfCheck(game, combat).find((one) => one.card === card);
-  if (found) yield* useAbility(game, combat.seat, { card }, found.index, opponent(combat));
+  if (found) yield* useAbility(game, combat.seat, found, opponent(combat));
 }
 
 function insteadOfCheck(game: Game, combat: Combat): UsableAbility[] {

@@ -94,7 +94,7 @@ function* locationEncounter(game: Game, seat: Seat, spec: EncounterSpec): Flow {
   const { neighborhood } = loadContent().location(at);
   const location = spec.entryOf ?? replacedEntry(game, seat, at) ?? at;
   const before = upsets(game, seat);
-  const entry = yield* entryDrawn(game, seat, neighborhood, location, spec);
+  const entry = yield* entryDrawn(game, seat, { neighborhood, location }, spec);
   if (upset(game, seat, before)) return;
   game.events.push({ type: 'EncounterDrawn', seat, place: location, neighborhood, entry });
   const { effects } = loadContent().encounter(neighborhood, location, entry);
@@ -136,8 +136,7 @@ function replacedEntry(game: Game, seat: Seat, at: string): string | null {
 function* entryDrawn(
   game: Game,
   seat: Seat,
-  neighborhood: string,
-  location: string,
+  { neighborhood, location }: Omit<PrintedEntry, 'entry'>,
   spec: EncounterSpec,
 ): Flow<number> {
   const without = spec.different === undefined ? [] : [spec.different];
@@ -195,7 +194,7 @@ function entryOption(game: Game, { neighborhood, location, entry }: PrintedEntry
   };
 }
 
-/** L4.1, D-41: whether he goes through the gate; silence stays. */
+/** L4.1, D-41: whether they go through the gate; silence stays. */
 function* choosesGate(game: Game, seat: Seat, gate: string): Flow<boolean> {
   const { at } = investigator(game, seat);
   const { gateHidden } = game.state.places[at] ?? { gateHidden: false };

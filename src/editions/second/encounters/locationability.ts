@@ -38,7 +38,7 @@ export function* choosesAbility(game: Game, seat: Seat): Flow<boolean> {
   return chosen === 'ability';
 }
 
-/** The location's special ability if he may use it now (2E-4001 to 2E-4004, FAQ-70, FAQ-71); null otherwise. */
+/** The location's special ability if they may use it now (2E-4001 to 2E-4004, FAQ-70, FAQ-71); null otherwise. */
 function usableAbility(game: Game, seat: Seat): LocationAbility | null {
   const { at, used } = investigator(game, seat);
   const place = loadContent().places.get(at);

@@ -55,7 +55,7 @@ export function* buy(game: Game, seat: Seat, spec: Spec<'buy'>, context: EffectC
     const tooDear = offered.every((card) => investigator(game, seat).money < priceOf(card, spec.price));
     game.events.push({ type: 'CardsOffered', seat, cards: offered, ...(tooDear ? { tooDear } : {}) });
   }
-  const bought = yield* purchases(game, seat, offered, spec, context);
+  const bought = yield* purchases(game, seat, { ...spec, offered }, context);
   if (searched) {
     for (const deck of decks) {
       game.state.decks[deck] = game.state.decks[deck].filter((card) => !bought.includes(card));
@@ -73,12 +73,11 @@ export function* buy(game: Game, seat: Seat, spec: Spec<'buy'>, context: EffectC
   }
 }
 
-/** Pays for cards one after the other, until he has enough or can afford no more. */
+/** Pays for cards one after the other, until they have enough or can afford no more. */
 function* purchases(
   game: Game,
   seat: Seat,
-  offered: readonly string[],
-  spec: Spec<'buy'>,
+  { offered, ...spec }: Spec<'buy'> & { offered: readonly string[] },
   context: EffectContext,
 ): Flow<string[]> {
   const bought: string[] = [];
@@ -128,7 +127,7 @@ export function* sell(game: Game, seat: Seat, spec: Spec<'sell'>, context: Effec
 }
 
 /**
- * A sale to which everybody may come: each says what he wants, the acting player settles who gets a card that several
+ * A sale to which everybody may come: each says what they want, the acting player settles who gets a card that several
  * want, and cards nobody buys go under their decks.
  */
 export function* sale(game: Game, seat: Seat, spec: Spec<'sale'>, context: EffectContext): Flow {
@@ -140,7 +139,7 @@ export function* sale(game: Game, seat: Seat, spec: Spec<'sale'>, context: Effec
   for (const [deck, count] of counts) wares.push(...(yield* turnUp(game, seat, deck, count)));
   if (wares.length > 0) game.events.push({ type: 'CardsOffered', seat, cards: wares });
   const seats = inPlayerOrder(game.state);
-  const flows = seats.map((one) => wishes(game, one, wares, spec.price, context));
+  const flows = seats.map((one) => wishes(game, one, { wares, price: spec.price }, context));
   const wanted: string[][] = [];
   if (game.state.options.strictOrder) for (const flow of flows) wanted.push(yield* flow);
   else wanted.push(...(yield* together(flows)));
@@ -171,13 +170,13 @@ export function* sale(game: Game, seat: Seat, spec: Spec<'sale'>, context: Effec
   );
 }
 
-function* wishes(
-  game: Game,
-  seat: Seat,
-  wares: readonly string[],
-  price: Price,
-  context: EffectContext,
-): Flow<string[]> {
+/** What is for sale to everybody, and for how much. */
+interface Sale {
+  wares: readonly string[];
+  price: Price;
+}
+
+function* wishes(game: Game, seat: Seat, { wares, price }: Sale, context: EffectContext): Flow<string[]> {
   const affordable = () => wares.filter((card) => priceOf(card, price) <= investigator(game, seat).money);
   return yield* chooseMany(
     game,

@@ -57,16 +57,11 @@ export function* interrupt(game: Game, offer: Interrupt): Flow {
     const ability = usable(game, seat).find((one) => useId(one) === id);
     if (!ability) return;
     rest(game, seat, id, game.state.ancientOne.awake);
-    yield* useAbility(
-      game,
-      seat,
-      ability.card === undefined ? { sheet: ability.sheet ?? '' } : { card: ability.card },
-      ability.index,
-    );
+    yield* useAbility(game, seat, ability);
   }
 }
 
-/** In his own movement, outside combat (2E-4503 to 2E-4505), and in the refresh step of the final battle (2E-3811). */
+/** In one's own movement, outside combat (2E-4503 to 2E-4505), and in the final battle's refresh step (2E-3811). */
 function tradeOffers(game: Game, open: readonly Decision[]): Interrupt[] {
   const traders = open
     .filter(({ kind }) =>

@@ -25,7 +25,7 @@ const SKILLS = ['lore', 'fight'] as const;
 type ClosingSkill = (typeof SKILLS)[number];
 
 /**
- * Lets an investigator with an explored marker try to close the gate he stands at, seal it with an Elder Sign, or do
+ * Lets an investigator with an explored marker try to close the gate they stand at, seal it with an Elder Sign, or do
  * nothing (2E-1204, 2E-1205). `extra`: further things to do instead (variant L4).
  * @returns `closed`, `failed`, `pass`, or the id of an extra option
  * @throws StepEnd when the closing wins the game
@@ -54,7 +54,7 @@ export function* closeOrSeal(game: Game, seat: Seat, extra: readonly Option[] = 
     }),
   );
   const skill = SKILLS.find((one) => chosen === `close:${one}`);
-  if (skill) return (yield* tryToClose(game, seat, at, gate, skill)) ? 'closed' : 'failed';
+  if (skill) return (yield* tryToClose(game, seat, gate, skill)) ? 'closed' : 'failed';
   if (chosen?.startsWith('seal:')) {
     yield* playElderSign(game, seat, at, chosen.slice('seal:'.length));
     return 'closed';
@@ -67,7 +67,8 @@ export function sealCost(game: Game, seat: Seat): number {
   return Math.max(0, modified(game, 'sealClueCost', loadContent().gateClosing.sealClueCost, { seat }));
 }
 
-function* tryToClose(game: Game, seat: Seat, place: string, gate: string, skill: ClosingSkill): Flow<boolean> {
+function* tryToClose(game: Game, seat: Seat, gate: string, skill: ClosingSkill): Flow<boolean> {
+  const place = investigator(game, seat).at;
   revealGate(game, place);
   const before = upsets(game, seat);
   const { passed } = yield* check(game, seat, closeSpec(game, seat, gate, skill));
@@ -80,7 +81,7 @@ function* tryToClose(game: Game, seat: Seat, place: string, gate: string, skill:
 
 /** 2E-3401: right after closing; the chance passes for good, so silence seals (D-40). */
 function* offerSeal(game: Game, seat: Seat, place: string): Flow {
-  // FAQ-74: from a closed location he has gone to the street with the gate; the seal is his all the same.
+  // FAQ-74: from a closed location they have gone to the street with the gate; the seal is theirs all the same.
   const there = investigator(game, seat).at === place || isClosed(game, place);
   if (!there || !maySeal(game, seat, place)) return;
   const cost = () => sealCostEffects(game, seat);

@@ -25,7 +25,7 @@ interface Opening {
 }
 
 interface Closing {
-  /** Who closed it; his trophy, if there is one. */
+  /** Who closed it; their trophy, if there is one. */
   seat?: Seat;
   /** false: the marker goes under the stack (FAQ-83). */
   trophy: boolean;
@@ -99,8 +99,11 @@ export function enterGate(game: Game, seat: Seat, place: string, delayed: boolea
   if (!gate) throw new Error(`no open gate at ${place}`);
   revealGate(game, place);
   const world = worldOfGate(gate);
-  moveTo(game, seat, firstAreaOf(world), 'gate', place);
-  if (delayed) investigator(game, seat).delayed = true;
+  const one = investigator(game, seat);
+  const area = firstAreaOf(world);
+  if (one.at !== area) one.enteredBy = place;
+  moveTo(game, seat, area, 'gate');
+  if (delayed) one.delayed = true;
   game.events.push({ type: 'DrawnThrough', seat, place, world, delayed });
 }
 

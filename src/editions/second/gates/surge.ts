@@ -30,7 +30,8 @@ export function* surge(game: Game, place: string, precedence = true): Flow {
   const plan = free
     ? yield* divideFreely(game, gates, first, fitting)
     : yield* divideEvenly(game, gates, first, fitting);
-  yield* send(game, gates, first, plan, count - fitting);
+  const order = first === null ? gates : [first, ...gates.filter((gate) => gate !== first)];
+  yield* send(game, order, plan, count - fitting);
 }
 
 /**
@@ -90,8 +91,7 @@ function* divideFreely(game: Game, gates: readonly string[], place: string | nul
 }
 
 /** Draws the markers one by one for the agreed places, the gate of the surge first (2E-1410). */
-function* send(game: Game, gates: readonly string[], place: string | null, plan: Plan, beyond: number): Flow {
-  const order = place === null ? [...gates] : [place, ...gates.filter((gate) => gate !== place)];
+function* send(game: Game, order: readonly string[], plan: Plan, beyond: number): Flow {
   const places = order.flatMap((gate) => new Array<string>(plan.get(gate) ?? 0).fill(gate));
   // Those beyond the limit have no gate of their own; should Arkham be overrun on the way, they fill up the gates.
   for (let index = 0; index < beyond; index++) places.push(order[index % order.length] ?? '');

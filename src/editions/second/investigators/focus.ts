@@ -39,7 +39,7 @@ export function* adjustSliders(game: Game, seat: Seat, battle = false): Flow {
   tellSliders(game, seat, moved);
 }
 
-/** A position that he could move to: the skills whose slider moves, and below all six. */
+/** A position that they could move to: the skills whose slider moves, and below all six. */
 export function sliderOption(game: Game, seat: Seat, sliders: Readonly<Sliders>): Option {
   return positionOption(game, seat, sliders, movedTo(sliders, investigator(game, seat).sliders));
 }

@@ -27,18 +27,18 @@ export function inPlayerOrder(state: State): Seat[] {
   return seats;
 }
 
-/** How many misfortunes he has had; a running rule compares before and after. */
+/** How many misfortunes they have had; a running rule compares before and after. */
 export function upsets(game: Game, seat: Seat): number {
   return investigator(game, seat).upsets;
 }
 
-/** True when a misfortune has come over him since `before`: what he was doing is over. */
+/** True when a misfortune has come over them since `before`: what they were doing is over. */
 export function upset(game: Game, seat: Seat, before: number): boolean {
   const one = investigator(game, seat);
   return one.eliminated || one.upsets !== before;
 }
 
-/** May he act in this turn? Not when the turn is lost or spent, or he is out of the game (2E-3017, 2E-3107). */
+/** May they act in this turn? Not when the turn is lost or spent, or they are out of the game (2E-3017, 2E-3107). */
 export function active(game: Game, seat: Seat): boolean {
   const one = investigator(game, seat);
   const { turn } = game.state;
@@ -55,7 +55,7 @@ export function maxStamina(game: Game, seat: Seat): number {
   return maximum(game, seat, 'maxStamina');
 }
 
-/** How many slider stops he may move in an Upkeep (2E-604). */
+/** How many slider stops they may move in an Upkeep (2E-604). */
 export function focus(game: Game, seat: Seat): number {
   return sheetOf(game, seat).focus;
 }

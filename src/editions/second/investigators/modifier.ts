@@ -13,26 +13,26 @@ import type {
 import type { ModifyFilter } from '../language/operations/lasting/modify.ts';
 import type { Cause } from '../state/event.ts';
 import type { Game, Lasting } from '../state/state.ts';
-import { type Passives, passivesOf, passivesOfCard, passivesOfSheet, standing } from './passive.ts';
+import { type Bearer, passivesOf, passivesOfCard, passivesOfSheet, standing } from './passive.ts';
 
 /** What a value or a happening is about; the `where` of effects looks at it. */
 interface Context {
   seat?: Seat;
   /** A monster marker, or its kind. */
-  monster?: string;
+  monster?: string | undefined;
   /** A gate marker. */
   gate?: string;
   check?: CheckName;
   /** The Mythos card or held card at hand. */
   card?: string;
   /** Held cards that are in use in this check. */
-  inUse?: readonly string[];
+  inUse?: readonly string[] | undefined;
   place?: string;
   /** A movement, from and to. */
   outOf?: string;
   into?: string;
   /** What wants to do it: an ability, a sheet, a card. */
-  by?: string;
+  by?: string | undefined;
 }
 
 /** A change in force, and where it comes from. */
@@ -76,46 +76,61 @@ export function modifiersOf(game: Game, what: Modifiable, context: Context = {})
   const { state } = game;
   const one = context.seat === undefined ? undefined : state.investigators[context.seat];
   if (one) {
-    take(game, what, context, found, passivesOfSheet(one.sheet), 'sheet', one.sheet);
-    for (const held of one.cards) take(game, what, context, found, passivesOfCard(held.id), 'card', held.id);
+    found.push(
+      ...changesBy(game, { ref: 'sheet', id: one.sheet, passives: passivesOfSheet(one.sheet) }, what, context),
+    );
+    for (const { id } of one.cards)
+      found.push(...changesBy(game, { ref: 'card', id, passives: passivesOfCard(id) }, what, context));
   }
   for (const lasting of state.lasting) {
     const modify = lasting.effect.modify as Spec<'modify'> | undefined;
     if (modify?.what !== what || !concerns(lasting, context)) continue;
     if (fits(game, modify.where, context, undefined)) found.push({ source: sourceOf(lasting.source), modify });
   }
-  for (const { ref, id, passives } of standing(game)) take(game, what, context, found, passives, ref, id);
+  for (const bearer of standing(game)) found.push(...changesBy(game, bearer, what, context));
   return found;
 }
 
-function take(
-  game: Game,
-  what: Modifiable,
-  context: Context,
-  found: Modifier[],
-  passives: Passives,
-  ref: string,
-  id: string,
-): void {
+const NONE: readonly Modifier[] = [];
+
+function changesBy(game: Game, { ref, id, passives }: Bearer, what: Modifiable, context: Context): readonly Modifier[] {
   const changes = passives.modifies.get(what);
-  if (!changes) return;
-  for (const { modify, checks } of changes) {
-    if (checks && (!context.check || !checks.includes(context.check))) continue;
-    if (fits(game, modify.where, context, ref === 'card' ? id : undefined))
-      found.push({ source: { ref, id: kindOf(id) }, modify });
-  }
+  if (!changes) return NONE;
+  const source = { ref, id: kindOf(id) };
+  const owned = ref === 'card' ? id : undefined;
+  return changes
+    .filter(({ checks }) => !checks || (context.check !== undefined && checks.includes(context.check)))
+    .filter(({ modify }) => fits(game, modify.where, context, owned))
+    .map(({ modify }) => ({ source, modify }));
 }
 
 /** What forbids it in this context, or null (2E-102). */
 export function forbidden(game: Game, what: Forbiddable, context: Context = {}): Cause | null {
+  return (
+    forbiddenByStanding(game, what, context) ??
+    forbiddenByLasting(game, what, context) ??
+    forbiddenBySheet(game, what, context)
+  );
+}
+
+function forbiddenByStanding(game: Game, what: Forbiddable, context: Context): Cause | null {
   for (const { ref, id, passives } of standing(game))
     for (const forbid of passives.forbids)
       if (forbid.what === what && isForbidden(game, forbid, context, null)) return { ref, id };
+  return null;
+}
+
+function forbiddenByLasting(game: Game, what: Forbiddable, context: Context): Cause | null {
   for (const lasting of game.state.lasting) {
     const forbid = lasting.effect.forbid as Spec<'forbid'> | undefined;
-    if (forbid?.what !== what || (lasting.seat !== null && lasting.seat !== context.seat)) continue;
+    if (forbid?.what !== what || !concerns(lasting, context)) continue;
     if (isForbidden(game, forbid, context, null)) return sourceOf(lasting.source);
   }
+  return null;
+}
+
+/** An investigator's presence forbids, whoever they are. */
+function forbiddenBySheet(game: Game, what: Forbiddable, context: Context): Cause | null {
   for (const one of game.state.investigators) {
     if (one.eliminated) continue;
     for (const forbid of passivesOfSheet(one.sheet).forbids)
@@ -188,22 +203,27 @@ function sourceOf(id: string): Cause {
   return { ref: content.places.has(kind) ? 'place' : 'ability', id: kind };
 }
 
-/** Is a lasting change about this seat, and about this fight if it is about the opponent? */
+/** Is a lasting change about this seat, or about everybody? */
 function concerns(lasting: Lasting, context: Context): boolean {
   return lasting.seat === null || lasting.seat === context.seat;
 }
 
 function fits(game: Game, where: ModifyFilter | undefined, context: Context, owned: string | undefined): boolean {
   if (!where) return true;
-  if (where.monsters && !fitsMonsters(where.monsters, context)) return false;
-  if (where.ability && !(context.monster && printedAbility(game, context.monster, where.ability))) return false;
-  if (where.movement && !(context.monster && printedMovement(game, context.monster) === where.movement)) return false;
+  if (!fitsMonster(game, where, context)) return false;
   if (where.otherWorld && !(context.gate && loadContent().gate(context.gate).world === where.otherWorld)) return false;
   if (where.check && where.check !== context.check) return false;
   if (where.inUse && !(owned && context.inUse?.includes(owned))) return false;
   if (where.weapon && !(context.card && fitsWeapon(where, context.card))) return false;
   if (where.in && !fitsArkham(game, context)) return false;
   return true;
+}
+
+function fitsMonster(game: Game, where: ModifyFilter, context: Context): boolean {
+  const { monster } = context;
+  if (where.monsters && !fitsMonsters(where.monsters, context)) return false;
+  if (where.ability && !(monster && printedAbility(game, monster, where.ability))) return false;
+  return !where.movement || (monster !== undefined && printedMovement(game, monster) === where.movement);
 }
 
 function fitsMonsters(monsters: NonNullable<ModifyFilter['monsters']>, context: Context): boolean {

@@ -22,13 +22,20 @@ const NOTHING: Passives = { modifies: new Map(), forbids: [], cancels: [] };
 const ofLists = new WeakMap<readonly Effect[], Passives>();
 const ofThings = new Map<string, Passives>();
 
+/** Something that changes values as long as it is there: a sheet, a held card, the Ancient One, a Mythos card. */
+export interface Bearer {
+  ref: string;
+  id: string;
+  passives: Passives;
+}
+
 /** The effects that stand for everybody: Ancient One, rumor, environment. */
-export function standing(game: Game): { ref: string; id: string; passives: Passives }[] {
+export function standing(game: Game): Bearer[] {
   const { ancientOne, rumor, environment } = game.state;
   const content = loadContent();
   const { effects } = content.ancientOne(ancientOne.id).power;
   const passives = ancientOne.awake ? untilAwake(effects) : passivesOf(effects);
-  const result = [{ ref: 'ancientOne', id: ancientOne.id, passives }];
+  const result: Bearer[] = [{ ref: 'ancientOne', id: ancientOne.id, passives }];
   for (const card of [rumor, environment]) {
     const ongoing = card && content.mythos(card.card).ability.ongoing;
     if (ongoing) result.push({ ref: 'mythos', id: card.card, passives: passivesOf(ongoing) });

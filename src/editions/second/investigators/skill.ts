@@ -45,26 +45,23 @@ export function printedSkill(sheet: string, skill: Skill, sliders: readonly numb
  */
 export function skillFormula(game: Game, seat: Seat, skill: Skill, forCheck = false): FormulaPart[] {
   const one = investigator(game, seat);
-  const parts: FormulaPart[] = [
+  return [
     { source: { ref: 'skill', id: skill }, dice: printedSkill(one.sheet, skill, one.sliders) },
+    ...bonusesOf(game, seat, skill, forCheck),
   ];
-  addBonuses(game, seat, skill, forCheck, parts);
-  return parts;
 }
 
-/** Adds what owned cards give to a skill or special check (exhausted ones too, FAQ-123). */
-export function addBonuses(game: Game, seat: Seat, to: CheckName, forCheck: boolean, parts: FormulaPart[]): void {
+/** What owned cards give to a skill or special check (exhausted ones too, FAQ-123). */
+export function bonusesOf(game: Game, seat: Seat, to: CheckName, forCheck: boolean): FormulaPart[] {
   const content = loadContent();
-  for (const held of investigator(game, seat).cards)
-    for (const bonus of content.card(held.id).bonuses) {
-      if (bonus.to !== to || bonus.while !== 'owned' || (bonus.only === 'checks' && !forCheck)) continue;
-      if (
-        bonus.if &&
-        !game.rules.holds(game, seat, [bonus.if], { source: ref('card', kindOf(held.id)), card: held.id })
-      )
-        continue;
-      parts.push({ source: { ref: 'card', id: kindOf(held.id) }, dice: bonus.by });
-    }
+  return investigator(game, seat).cards.flatMap((held) => {
+    const source = ref('card', kindOf(held.id));
+    return content
+      .card(held.id)
+      .bonuses.filter((bonus) => bonus.to === to && bonus.while === 'owned' && (bonus.only !== 'checks' || forCheck))
+      .filter((bonus) => !bonus.if || game.rules.holds(game, seat, [bonus.if], { source, card: held.id }))
+      .map((bonus) => ({ source, dice: bonus.by }));
+  });
 }
 
 /** The current value of a skill, as movement points and comparisons use it (2E-702, 2E-1615). */

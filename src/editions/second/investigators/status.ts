@@ -3,18 +3,18 @@ import { kindOf } from '../content/marker.ts';
 import type { Game } from '../state/state.ts';
 import { investigator } from './investigator.ts';
 
-/** Is he Blessed: has he the card with that side up (2E-3201)? */
+/** Are they Blessed: have they the card with that side up (2E-3201)? */
 export function isBlessed(game: Game, seat: Seat): boolean {
   return hasSide(game, seat, 'blessing');
 }
 
-/** Is he Cursed (2E-3202)? */
+/** Are they Cursed (2E-3202)? */
 export function isCursed(game: Game, seat: Seat): boolean {
   return hasSide(game, seat, 'curse');
 }
 
 /**
- * Blesses him. Somebody Cursed only loses the Curse (2E-3203), somebody Blessed gets nothing (2E-3204), and without a
+ * Blesses them. Somebody Cursed only loses the Curse (2E-3203), somebody Blessed gets nothing (2E-3204), and without a
  * card in the supply nothing happens (2E-4204).
  * @returns whether anything changed
  */
@@ -25,7 +25,7 @@ export function bless(game: Game, seat: Seat): boolean {
   return true;
 }
 
-/** Curses him; the mirror of `bless`. */
+/** Curses them; the mirror of `bless`. */
 export function curse(game: Game, seat: Seat): boolean {
   if (isBlessed(game, seat)) return endBlessing(game, seat);
   if (isCursed(game, seat) || !takeSide(game, seat, 'curse')) return false;
@@ -33,14 +33,14 @@ export function curse(game: Game, seat: Seat): boolean {
   return true;
 }
 
-/** Ends his Blessing, if he has one; the card goes back to the supply. */
+/** Ends their Blessing, if they have one; the card goes back to the supply. */
 export function endBlessing(game: Game, seat: Seat): boolean {
   if (!putBack(game, seat, 'blessing')) return false;
   game.events.push({ type: 'BlessingEnded', seat });
   return true;
 }
 
-/** Ends his Curse, if he has one. */
+/** Ends their Curse, if they have one. */
 export function endCurse(game: Game, seat: Seat): boolean {
   if (!putBack(game, seat, 'curse')) return false;
   game.events.push({ type: 'CurseEnded', seat });

@@ -16,27 +16,38 @@ const POINTS = ['sanity', 'stamina'] as const;
 type Point = (typeof POINTS)[number];
 type Points = Partial<Record<Point, number>>;
 
+/** A loss of Sanity and Stamina before it strikes. */
+interface Loss {
+  seat: Seat;
+  points: Record<Point, number>;
+  cause: Cause;
+}
+
 /**
- * Takes Sanity and Stamina from him in one loss (2E-3004): first what prevents it by itself, then what he likes to use
- * against it, then the loss as far as there is something to lose, then its consequences.
- * `settle: false` leaves the consequences to the caller.
+ * Takes Sanity and Stamina from them in one loss (2E-3004): first what prevents it by itself, then what they like to
+ * use against it, then the loss as far as there is something to lose, then its consequences.
  */
-export function* lose(game: Game, seat: Seat, amounts: Points, cause: Cause, options: { settle?: boolean } = {}): Flow {
-  if (investigator(game, seat).eliminated) return;
-  const loss: Record<Point, number> = { sanity: amounts.sanity ?? 0, stamina: amounts.stamina ?? 0 };
+export function* lose(game: Game, seat: Seat, amounts: Points, cause: Cause): Flow {
+  if (yield* loseUnsettled(game, seat, amounts, cause)) yield* settle(game, seat);
+}
+
+/** As `lose`, the consequences left to the caller. @returns false when the loss has struck nobody */
+export function* loseUnsettled(game: Game, seat: Seat, amounts: Points, cause: Cause): Flow<boolean> {
+  if (investigator(game, seat).eliminated) return false;
+  const loss: Loss = { seat, points: { sanity: amounts.sanity ?? 0, stamina: amounts.stamina ?? 0 }, cause };
   const { incarnation } = investigator(game, seat);
-  preventBySheet(game, seat, loss);
-  yield* preventByCards(game, seat, loss, cause);
+  preventBySheet(game, loss);
+  yield* preventByCards(game, loss);
   const one = investigator(game, seat);
-  // What he paid to ward it off may have been the end of him; the loss does not strike his successor.
-  if (one.eliminated || one.incarnation !== incarnation) return;
+  // What they paid to ward it off may have been the end of them; the loss does not strike their successor.
+  if (one.eliminated || one.incarnation !== incarnation) return false;
   for (const what of POINTS) {
-    const amount = Math.min(loss[what], one[what]);
+    const amount = Math.min(loss.points[what], one[what]);
     if (amount <= 0) continue;
     one[what] -= amount;
     game.events.push({ type: 'Lost', seat, what, amount, by: cause });
   }
-  if (options.settle !== false) yield* settle(game, seat);
+  return true;
 }
 
 /** Lowers maxima for the rest of the game; a value above drops to it, and a maximum at 0 devours (2E-3002, 2E-3024). */
@@ -60,9 +71,9 @@ export function* loseMaximum(
 }
 
 /**
- * Gives him tokens, money and points; Sanity and Stamina never above their maximum (2E-3001) and not where a card
+ * Gives them tokens, money and points; Sanity and Stamina never above their maximum (2E-3001) and not where a card
  * forbids it.
- * @returns what he really got
+ * @returns what they really got
  */
 export function gain(
   game: Game,
@@ -110,77 +121,79 @@ export function loseMoney(game: Game, seat: Seat, amount: number, cause?: Cause)
 }
 
 /** Abilities of the sheet that make every loss smaller by themselves. */
-function preventBySheet(game: Game, seat: Seat, loss: Record<Point, number>): void {
+function preventBySheet(game: Game, loss: Loss): void {
+  const { seat, points } = loss;
   const sheet = sheetOf(game, seat);
   for (const ability of sheet.abilities) {
     if (ability.timing !== 'loss' || !ability.passive) continue;
     for (const { loss: what, amount } of only(ability.effect, 'prevent'))
-      if (loss[what] > 0) {
-        prevent(game, seat, loss, what, amount, { ref: 'sheet', id: sheet.id });
+      if (points[what] > 0) {
+        prevent(game, loss, { what, amount }, ref('sheet', sheet.id));
         game.events.push({ type: 'AbilityUsed', seat, ability: ability.id ?? '', sheet: sheet.id });
       }
   }
 }
 
-function prevent(
-  game: Game,
-  seat: Seat,
-  loss: Record<Point, number>,
-  what: Point,
-  amount: number | 'all',
-  by: Cause,
-): void {
-  const prevented = amount === 'all' ? loss[what] : Math.min(amount, loss[what]);
-  if (prevented <= 0) return;
-  loss[what] -= prevented;
-  game.events.push({ type: 'LossPrevented', seat, what, amount: prevented, by });
-}
-
-/** A card that would help against the loss at hand. */
-interface Shield {
-  id: string;
-  card: string;
-  ability: Ability;
+/** How much of one kind of loss something takes away. */
+interface Prevention {
   what: Point;
   amount: number | 'all';
 }
 
-/** He may use what he has against the loss, one thing after another; silence uses nothing (DP-15). */
-function* preventByCards(game: Game, seat: Seat, loss: Record<Point, number>, cause: Cause): Flow {
+function prevent(game: Game, { seat, points }: Loss, { what, amount }: Prevention, by: Cause): void {
+  const prevented = amount === 'all' ? points[what] : Math.min(amount, points[what]);
+  if (prevented <= 0) return;
+  points[what] -= prevented;
+  game.events.push({ type: 'LossPrevented', seat, what, amount: prevented, by });
+}
+
+/** A card that would help against the loss at hand. */
+interface Shield extends Prevention {
+  id: string;
+  card: string;
+  ability: Ability;
+}
+
+/** They may use what they have against the loss, one thing after another; silence uses nothing (DP-15). */
+function* preventByCards(game: Game, loss: Loss): Flow {
+  const { seat, points, cause } = loss;
   if (!mayHaveShields(game, seat)) return;
-  while (loss.sanity > 0 || loss.stamina > 0) {
+  while (points.sanity > 0 || points.stamina > 0) {
     const spells = () =>
-      game.rules.spells.castable(game, seat, 'loss', { loss }).filter((id) => wards(id).some((what) => loss[what] > 0));
+      game.rules.spells
+        .castable(game, seat, 'loss', { loss: points })
+        .filter((id) => wards(id).some((what) => points[what] > 0));
     const options = (): Option[] => {
       const offered = [
-        ...shieldsOf(game, seat, loss).map((shield) => shieldOption(game, shield)),
-        ...spells().map((id) => game.rules.spells.option(game, seat, id, { loss })),
+        ...shieldsOf(game, loss).map((shield) => shieldOption(game, shield)),
+        ...spells().map((id) => game.rules.spells.option(game, seat, id, { loss: points })),
       ];
       return offered.length > 0 ? [{ id: 'take', label: phrase('option-take-loss') }, ...offered] : [];
     };
     const chosen = yield* choose(game, seat, 'loss.prevent', '2E-3004', options, () => ({
       default: 'take',
-      args: { loss: lossPhrase(loss) },
-      about: { loss: { ...loss }, cause },
+      args: { loss: lossPhrase(points) },
+      about: { loss: { ...points }, cause },
     }));
     if (chosen === null || chosen === 'take') return;
-    const shield = shieldsOf(game, seat, loss).find((one) => one.id === chosen);
-    if (shield) yield* useShield(game, seat, loss, shield);
-    else yield* ward(game, seat, loss, chosen.slice('cast:'.length));
+    const shield = shieldsOf(game, loss).find((one) => one.id === chosen);
+    if (shield) yield* useShield(game, loss, shield);
+    else yield* ward(game, loss, chosen.slice('cast:'.length));
   }
 }
 
-function* useShield(game: Game, seat: Seat, loss: Record<Point, number>, shield: Shield): Flow {
+function* useShield(game: Game, loss: Loss, shield: Shield): Flow {
+  const { seat } = loss;
   const source = { ref: 'card', id: kindOf(shield.card) };
   game.events.push({ type: 'CardUsed', seat, card: shield.card });
   if (yield* game.rules.pay(game, seat, shield.ability.cost, { source, card: shield.card }))
-    prevent(game, seat, loss, shield.what, shield.amount, source);
+    prevent(game, loss, shield, source);
 }
 
-function* ward(game: Game, seat: Seat, loss: Record<Point, number>, spell: string): Flow {
-  const result = yield* game.rules.spells.cast(game, seat, spell, { loss: { ...loss } });
+function* ward(game: Game, loss: Loss, spell: string): Flow {
+  const result = yield* game.rules.spells.cast(game, loss.seat, spell, { loss: { ...loss.points } });
   if (result?.passed)
-    for (const what of wards(spell)) prevent(game, seat, loss, what, 'all', { ref: 'card', id: kindOf(spell) });
+    for (const what of wards(spell)) prevent(game, loss, { what, amount: 'all' }, ref('card', kindOf(spell)));
 }
 
 /** What kinds of loss a spell prevents. */
@@ -200,36 +213,32 @@ function mayHaveShields(game: Game, seat: Seat): boolean {
   });
 }
 
-function shieldsOf(game: Game, seat: Seat, loss: Record<Point, number>): Shield[] {
-  const content = loadContent();
+/** What the investigator holds against the loss, cards that are alike named once. */
+function shieldsOf(game: Game, { seat, points }: Loss): Shield[] {
   const kinds = new Set<string>();
-  const shields: Shield[] = [];
-  for (const held of investigator(game, seat).cards) {
-    const card = content.card(held.id);
-    if (card.deck === 'spell' || card.deck === 'special' || kinds.has(card.id)) continue;
-    for (const ability of card.abilities) {
-      if (ability.timing !== 'loss') continue;
-      const context = { source: { ref: 'card', id: card.id }, card: held.id };
-      if (!game.rules.canPay(game, seat, ability.cost, context)) continue;
-      kinds.add(card.id);
+  return investigator(game, seat).cards.flatMap(({ id: card }) => {
+    if (kinds.has(kindOf(card))) return [];
+    const abilities = abilitiesAgainstLoss(game, seat, card);
+    if (abilities.length > 0) kinds.add(kindOf(card));
+    return abilities.flatMap((ability) => {
       const ways = preventions(ability.effect);
-      for (const { loss: what, amount } of ways)
-        if (loss[what] > 0)
-          shields.push({
-            id: ways.length > 1 ? `use:${held.id}/${what}` : `use:${held.id}`,
-            card: held.id,
-            ability,
-            what,
-            amount,
-          });
-    }
-  }
-  return shields;
+      return ways
+        .filter(({ what }) => points[what] > 0)
+        .map((way) => ({ id: ways.length > 1 ? `use:${card}/${way.what}` : `use:${card}`, card, ability, ...way }));
+    });
+  });
 }
 
-function preventions(effects: readonly Effect[]): { loss: Point; amount: number | 'all' }[] {
+function abilitiesAgainstLoss(game: Game, seat: Seat, id: string): Ability[] {
+  const card = loadContent().card(id);
+  if (card.deck === 'spell' || card.deck === 'special') return [];
+  const context = { source: ref('card', card.id), card: id };
+  return card.abilities.filter(({ timing, cost }) => timing === 'loss' && game.rules.canPay(game, seat, cost, context));
+}
+
+function preventions(effects: readonly Effect[]): Prevention[] {
   return effects.flatMap((effect) => {
-    if (isA(effect, 'prevent')) return [effect.prevent];
+    if (isA(effect, 'prevent')) return [{ what: effect.prevent.loss, amount: effect.prevent.amount }];
     if (isA(effect, 'choose')) return effect.choose.flatMap((option) => preventions(option.do));
     return [];
   });

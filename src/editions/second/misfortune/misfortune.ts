@@ -45,7 +45,7 @@ export function* settle(game: Game, seat: Seat): Flow {
   else yield* breakDown(game, seat, insane ? 'insane' : 'unconscious');
 }
 
-/** 2E-3021 `[revised]`: devoured. 2E-3022 `[2005]`: both, in the order he chooses; 2E-3023: elsewhere lost once. */
+/** 2E-3021 `[revised]`: devoured. 2E-3022 `[2005]`: both, in the order they choose; 2E-3023: elsewhere lost once. */
 function* bothGone(game: Game, seat: Seat): Flow {
   if (game.state.options.printing === 'revised') {
     yield* devour(game, seat);
@@ -98,7 +98,7 @@ function comeTo(game: Game, seat: Seat, how: Breakdown, moved: MoveHow): void {
   const one = investigator(game, seat);
   if (how === 'insane') one.sanity = 1;
   else one.stamina = 1;
-  // 2E-3018: next turn he acts normally.
+  // 2E-3018: next turn they act normally.
   one.delayed = false;
   if (one.arrested) {
     one.arrested = false;
@@ -108,7 +108,7 @@ function comeTo(game: Game, seat: Seat, how: Breakdown, moved: MoveHow): void {
   moveTo(game, seat, REFUGE[how], moved);
 }
 
-/** L5.1 to L5.3: one Spell or Skill of his choice. Silence gives the cheapest Spell, or the newest Skill (D-45). */
+/** L5.1 to L5.3: one Spell or Skill of their choice. Silence gives the cheapest Spell, or the newest Skill (D-45). */
 function* forget(game: Game, seat: Seat): Flow {
   const candidates = () => [...cardsOfKind(game, seat, 'spell'), ...cardsOfKind(game, seat, 'skill').reverse()];
   const chosen = yield* choose(game, seat, 'loss.memory', 'L5.1', () =>
@@ -117,7 +117,7 @@ function* forget(game: Game, seat: Seat): Flow {
   if (chosen) discardCards(game, seat, [chosen], 'insane');
 }
 
-/** 2E-3009: half his Clue tokens, rounded down. */
+/** 2E-3009: half their Clue tokens, rounded down. */
 function loseHalfTheClues(game: Game, seat: Seat): void {
   const one = investigator(game, seat);
   const lost = Math.floor(one.clues / 2);
@@ -128,7 +128,7 @@ function loseHalfTheClues(game: Game, seat: Seat): void {
 
 /**
  * Lost in time and space (2E-3111 to 2E-3113): to that box, delayed; the next turn is lost and in the Upkeep after it
- * he returns. Some are spared (Sister Mary), and the Ancient One may have more to say.
+ * they return. Some are spared (Sister Mary), and the Ancient One may have more to say.
  */
 export function* loseInTimeAndSpace(game: Game, seat: Seat, cause?: Cause): Flow {
   const one = investigator(game, seat);
@@ -146,7 +146,7 @@ export function* loseInTimeAndSpace(game: Game, seat: Seat, cause?: Cause): Flow
   yield* trigger(game, { event: 'lostInTimeAndSpace', seat });
 }
 
-/** A sheet's ability that takes the place of being lost: he comes to the place it names, neither lost nor delayed. */
+/** A sheet's ability that takes the place of being lost: they come to the place it names, neither lost nor delayed. */
 function spared(game: Game, seat: Seat): boolean {
   const sheet = sheetOf(game, seat);
   const ability = sheet.abilities.find(
@@ -216,7 +216,7 @@ export function* devour(game: Game, seat: Seat, cause?: Cause): Flow {
   yield* setUpInvestigator(game, seat, sheet);
 }
 
-/** He is delayed; twice is the same as once (2E-3103). */
+/** They are delayed; twice is the same as once (2E-3103). */
 export function delay(game: Game, seat: Seat): void {
   const one = investigator(game, seat);
   if (one.delayed || one.eliminated) return;
@@ -224,7 +224,7 @@ export function delay(game: Game, seat: Seat): void {
   game.events.push({ type: 'Delayed', seat });
 }
 
-/** He skips every phase of his next turn but the Mythos phase; that is no delay (FAQ-22). */
+/** They skip every phase of their next turn but the Mythos phase; that is no delay (FAQ-22). */
 export function loseNextTurn(game: Game, seat: Seat): void {
   const one = investigator(game, seat);
   if (one.eliminated) return;

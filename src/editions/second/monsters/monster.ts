@@ -137,8 +137,8 @@ export function returnMonster(game: Game, marker: string, to: 'cup' | 'box'): vo
 }
 
 /**
- * Makes a monster the investigator's trophy. An Endless one goes to the cup instead (2E-2703), unless he may keep such
- * monsters or `evenEndless` says so.
+ * Makes a monster the investigator's trophy. An Endless one goes to the cup instead (2E-2703), unless they may keep
+ * such monsters or `evenEndless` says so.
  * @returns whether it became a trophy
  */
 export function claimMonster(game: Game, seat: Seat, marker: string, evenEndless = false): boolean {

@@ -51,16 +51,14 @@ function* ordered(game: Game, called: readonly string[]): Flow<string[]> {
   );
   if (hurting.length === 0 || moving.length === 0 || !someoneMayFall(game, hurting.length)) return [...called];
   const hurtingFirst = called[0] !== undefined && hurting.includes(called[0]);
-  const chosen = yield* groupChoose(
-    game,
-    'mythos.order',
-    '2E-1623',
-    [
+  const chosen = yield* groupChoose(game, 'mythos.order', '2E-1623', {
+    options: [
       { id: 'hurting', label: phrase('option-monsters-first', { monster: ref('monster', hurting[0] ?? '') }) },
       { id: 'moving', label: phrase('option-monsters-last', { monster: ref('monster', hurting[0] ?? '') }) },
     ],
-    { default: hurtingFirst ? 'hurting' : 'moving', ...keeper(game) },
-  );
+    default: hurtingFirst ? 'hurting' : 'moving',
+    ...keeper(game),
+  });
   return chosen === 'hurting' ? [...hurting, ...moving] : [...moving, ...hurting];
 }
 
@@ -230,7 +228,7 @@ function height(at: string): number {
   return loadContent().places.get(at)?.layout.y ?? -1;
 }
 
-/** L12.5: what would be decided by the first player here is the Keeper's; the table finds him by this note. */
+/** L12.5: what would be decided by the first player here is the Keeper's; the table finds them by this note. */
 function keeper(game: Game): Pick<Extra, 'mode' | 'seats' | 'about'> {
   const { first, options } = game.state;
   const { keeper: person } = options.variants;

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Worshippers } from '../content/ancient-one.ts';
 import { loadContent } from '../content/content.ts';
-import { isA, only } from '../content/effect.ts';
+import { type Effect, isA, only } from '../content/effect.ts';
 import { kindOf } from '../content/marker.ts';
 import type { Monster as PrintedMonster } from '../content/monster.ts';
 import type { Dimension, MonsterAbility, MonsterMovement, Skill } from '../content/vocabulary.ts';
@@ -149,24 +149,23 @@ function removeAbility({ abilities }: MonsterValues, ability: MonsterAbility): v
   }
 }
 
-/** The monster abilities that do not touch an investigator: his Allies, and what he chose for this combat. */
+/** The monster abilities that do not touch an investigator: their Allies, and what they chose for this combat. */
 export function ignoredBy(game: Game, seat: Seat): MonsterAbility[] {
-  const content = loadContent();
   const ignored: MonsterAbility[] = [];
-  for (const { id } of investigator(game, seat).cards) {
-    const card = content.card(id);
-    if (card.deck === 'special' || card.deck === 'spell') continue;
-    for (const ability of card.abilities) {
-      if (ability.timing !== 'passive' && !ability.passive) continue;
-      for (const { monsterAbility } of only(ability.effect, 'ignore'))
-        if (monsterAbility !== 'any') ignored.push(monsterAbility);
-    }
-  }
+  for (const { id } of investigator(game, seat).cards)
+    for (const { monsterAbility } of only(passiveEffects(id), 'ignore'))
+      if (monsterAbility !== 'any') ignored.push(monsterAbility);
   for (const lasting of game.state.lasting) {
     const ignore = lasting.effect.ignore as { monsterAbility: MonsterAbility | 'any' } | undefined;
     if (ignore && lasting.seat === seat && ignore.monsterAbility !== 'any') ignored.push(ignore.monsterAbility);
   }
   return ignored;
+}
+
+function passiveEffects(id: string): Effect[] {
+  const card = loadContent().card(id);
+  if (card.deck === 'special' || card.deck === 'spell') return [];
+  return card.abilities.flatMap(({ timing, passive, effect }) => (timing === 'passive' || passive ? effect : []));
 }
 
 function monsterCause(marker: string) {

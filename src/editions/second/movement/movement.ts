@@ -1,10 +1,10 @@
 /**
  * Phase II, Movement, of one investigator (sections 7 to 10).
  *
- * Asks `move.next` (D-17 to D-19, D-25, D-29) until he stands still; its option ids: `go:<place>` (any place that can be
- * walked to now; the way is found), `wagon:<place>` (Patrol Wagon), `evade:<marker>`, `fight:<marker>`, `use:<card>`
+ * Asks `move.next` (D-17 to D-19, D-25, D-29) until they stand still; its option ids: `go:<place>` (any place that can
+ * be walked to now; the way is found), `wagon:<place>` (Patrol Wagon), `evade:<marker>`, `fight:<marker>`, `use:<card>`
  * (tomes, maps, statues), `stop` (stays, taking all Clue tokens), `stop:<n>` (stays, taking only n of them), and
- * `trade:<seat>` where nothing else is left to do. Other Worlds: onward.ts.
+ * `trade:<seat>` where nothing else is left to do. Other Worlds: travel.ts.
  */
 
 import type { Option, Seat } from '../../../engine/decision.ts';
@@ -37,7 +37,7 @@ export function* movement(game: Game, seat: Seat): Flow {
     standUpOnly(game, seat);
     return;
   }
-  // L8.3: he may walk away once from what he escaped from.
+  // L8.3: they may walk away once from what they escaped from.
   const escaped = one.escapedFrom.splice(0);
   const kind = areaKind(one.at);
   switch (kind) {
@@ -58,7 +58,7 @@ export function* movement(game: Game, seat: Seat): Flow {
   }
 }
 
-/** 2E-3107, 2E-3112: the lost turn only stands him up; an arrested one comes out of the cell. */
+/** 2E-3107, 2E-3112: the lost turn only stands them up; an arrested one comes out of the cell. */
 function standUpOnly(game: Game, seat: Seat): void {
   const one = investigator(game, seat);
   if (one.arrested) {
@@ -72,7 +72,7 @@ function* inArkham(game: Game, seat: Seat, escaped: readonly string[]): Flow {
   const { delayed } = investigator(game, seat);
   if (delayed) {
     standUp(game, seat);
-    // 2E-713: the ruling that he meets monsters and takes tokens all the same.
+    // 2E-713: the ruling that they meet monsters and take tokens all the same.
     if (!game.state.options.rulings.delayedEndsMovement) return;
   }
   yield* walk(
@@ -104,7 +104,7 @@ export function movementPoints(game: Game, seat: Seat): number {
   return Math.max(0, points);
 }
 
-/** Walks, meets monsters and uses cards until he stands still, then ends the movement. */
+/** Walks, meets monsters and uses cards until they stand still, then ends the movement. */
 function* walk(game: Game, seat: Seat, begun: Walk, escaped: readonly string[]): Flow {
   game.state.walk = begun;
   const before = upsets(game, seat);
@@ -114,7 +114,7 @@ function* walk(game: Game, seat: Seat, begun: Walk, escaped: readonly string[]):
       const { at } = investigator(game, seat);
       if (upset(game, seat, before) || investigator(game, seat).spentTurn === game.state.turn) return;
       const kind = areaKind(at);
-      // Thrown through a gate by a monster: he ends his movement elsewhere, and takes nothing (2E-905).
+      // Thrown through a gate by a monster: they end their movement elsewhere, and take nothing (2E-905).
       if (kind !== 'location' && kind !== 'street') return;
       if (clues === null) continue;
       takeClues(game, seat, clues);
@@ -126,7 +126,7 @@ function* walk(game: Game, seat: Seat, begun: Walk, escaped: readonly string[]):
   yield* trigger(game, { event: 'movementEnds', seat, place: investigator(game, seat).at });
 }
 
-/** One thing after another; returns the Clue tokens to take once he stands still, null while he goes on. */
+/** One thing after another; returns the Clue tokens to take once they stand still, null while they go on. */
 function* next(game: Game, seat: Seat, walk: Walk, escaped: readonly string[]): Flow<number | null> {
   const { at } = investigator(game, seat);
   const chosen = yield* choose(
@@ -160,16 +160,7 @@ function* next(game: Game, seat: Seat, walk: Walk, escaped: readonly string[]): 
       return null;
     case 'use': {
       const found = usable(game, seat, walk).find(({ card, ability }) => what === (card ?? ability.id));
-      if (found)
-        yield* useAbility(
-          game,
-          seat,
-          found.card === undefined ? { sheet: found.sheet ?? '' } : { card: found.card },
-          found.index,
-          {
-            movement: walk,
-          },
-        );
+      if (found) yield* useAbility(game, seat, found, { movement: walk });
       return null;
     }
     case 'trade':
@@ -207,7 +198,7 @@ function usual(game: Game, seat: Seat, walk: Walk): string {
   return first === undefined ? 'stop' : `evade:${first}`;
 }
 
-/** 2E-707: nobody leaves an area before its monsters are dealt with; L8.3 excepts those he escaped from. */
+/** 2E-707: nobody leaves an area before its monsters are dealt with; L8.3 excepts those they escaped from. */
 function mayLeave(monsters: readonly string[], escaped: readonly string[]): boolean {
   return monsters.every((marker) => escaped.includes(marker));
 }
@@ -259,7 +250,7 @@ function cluesAt(game: Game, seat: Seat): number {
   return placeState(game, investigator(game, seat).at).clues;
 }
 
-/** 2E-901, 2E-902: any number of the tokens where he ends his movement. */
+/** 2E-901, 2E-902: any number of the tokens where they end their movement. */
 function takeClues(game: Game, seat: Seat, wanted: number): void {
   const one = investigator(game, seat);
   const place = placeState(game, one.at);

@@ -19,7 +19,7 @@ import { choose } from '../state/question.ts';
 import type { Game, Walk } from '../state/state.ts';
 import { unmet } from './route.ts';
 
-/** Section 10: on to the second area, or back to Arkham; delayed, he only stands up (2E-1007). */
+/** Section 10: on to the second area, or back to Arkham; delayed, they only stand up (2E-1007). */
 export function* inOtherWorld(game: Game, seat: Seat): Flow {
   if (investigator(game, seat).delayed) {
     standUp(game, seat);
@@ -40,7 +40,7 @@ export function* inOtherWorld(game: Game, seat: Seat): Flow {
   if (!upset(game, seat, before)) yield* afterReturn(game, seat);
 }
 
-/** Before he goes on: Find Gate, while there is a way back (from the second area he returns anyway), and trades. */
+/** Before they go on: Find Gate, while there is a way back (from the second area they return anyway), and trades. */
 function* offerWorld(game: Game, seat: Seat): Flow {
   const { at } = investigator(game, seat);
   for (;;) {
@@ -64,7 +64,7 @@ function* offerWorld(game: Game, seat: Seat): Flow {
   }
 }
 
-/** 2E-1008, 2E-1009: he may leave the monsters at his gate alone, or fight any of them. */
+/** 2E-1008, 2E-1009: they may leave the monsters at their gate alone, or fight any of them. */
 function* afterReturn(game: Game, seat: Seat): Flow {
   const before = upsets(game, seat);
   const { at } = investigator(game, seat);

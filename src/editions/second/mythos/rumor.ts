@@ -26,7 +26,7 @@ export function* enterRumor(game: Game, card: string): Flow {
 }
 
 /**
- * What an investigator may do about the rumor where he stands: its activity, or the payment that ends it, made by him
+ * What an investigator may do about the rumor where they stand: its activity, or the payment that ends it, made by them
  * alone (D-56).
  */
 export function* rumorActivity(game: Game, seat: Seat, phase: CardPhase): Flow {
@@ -72,16 +72,14 @@ export function* settleRumor(game: Game, allyMissing = false): Flow {
   const failed = met(fail?.condition);
   if (passed && failed) {
     // D-58
-    const chosen = yield* groupChoose(
-      game,
-      'rumor.both',
-      '2E-1706',
-      [
+    const chosen = yield* groupChoose(game, 'rumor.both', '2E-1706', {
+      options: [
         { id: 'pass', label: phrase('option-rumor-passes') },
         { id: 'fail', label: phrase('option-rumor-fails') },
       ],
-      { args: { rumor: ref('mythos', rumor.card) }, default: 'pass' },
-    );
+      args: { rumor: ref('mythos', rumor.card) },
+      default: 'pass',
+    });
     yield* chosen === 'fail' ? failRumor(game) : passRumor(game);
   } else if (passed) yield* passRumor(game);
   else if (failed) yield* failRumor(game);
@@ -144,7 +142,7 @@ function activityOf(game: Game, seat: Seat, phase: CardPhase): Effect[] | null {
   return activity && activity.phase === phase && investigator(game, seat).at === activity.at ? activity.do : null;
 }
 
-/** The cost of ending the rumor by paying, if it can be paid by that investigator where he stands. */
+/** The cost of ending the rumor by paying, if it can be paid by that investigator where they stand. */
 function paymentOf(game: Game, seat: Seat, phase: CardPhase): Cost[] | null {
   const { rumor, players } = game.state;
   if (!rumor || rumor.ended) return null;

@@ -27,7 +27,7 @@ interface ReturnSpec {
 /**
  * Brings an investigator from an Other World back to a location with an open gate that leads there, with an explored
  * marker (2E-1004, 2E-1005, FAQ-79); with the Gate Box to any open gate.
- * @returns whether he came back; false when he is lost in time and space or stays where he is
+ * @returns whether they came back; false when they are lost in time and space or stay where they are
  */
 export function* returnToArkham(game: Game, seat: Seat, spec: ReturnSpec = {}): Flow<boolean> {
   const world = worldOf(investigator(game, seat).at);
@@ -43,7 +43,10 @@ export function* returnToArkham(game: Game, seat: Seat, spec: ReturnSpec = {}): 
     'return.gate',
     '2E-1004',
     () => waysBack(game, seat, world).map((place) => gateOption(game, place)),
-    () => ({ default: easiest(game, waysBack(game, seat, world)), args: { world: ref('world', world) } }),
+    () => {
+      const easy = easiest(game, waysBack(game, seat, world));
+      return { ...(easy === undefined ? {} : { default: easy }), args: { world: ref('world', world) } };
+    },
   );
   const place = chosen?.slice('go:'.length);
   if (place === undefined) return false;
@@ -54,7 +57,7 @@ export function* returnToArkham(game: Game, seat: Seat, spec: ReturnSpec = {}): 
   return true;
 }
 
-/** Whether any gate would bring him back from where he is. Face-down gates to his world count (L3.5). */
+/** Whether any gate would bring them back from where they are. Face-down gates to their world count (L3.5). */
 export function hasWayBack(game: Game, seat: Seat): boolean {
   const world = worldOf(investigator(game, seat).at);
   if (world === null) return false;
@@ -75,7 +78,7 @@ export function easiest(game: Game, places: readonly string[]): string | undefin
   return sorted[0] === undefined ? undefined : `go:${sorted[0]}`;
 }
 
-/** Runs what a card of his does when a combat ends or he comes back (the Patrol Wagon's die). */
+/** Runs what a card of theirs does when a combat ends or they come back (the Patrol Wagon's die). */
 export function* runOwnTriggers(game: Game, seat: Seat, event: 'combatEnds' | 'returnToArkham'): Flow {
   for (const { id } of [...investigator(game, seat).cards]) {
     const card = loadContent().card(id);
@@ -94,7 +97,7 @@ function waysBack(game: Game, seat: Seat, world: string): string[] {
     .map(({ place }) => place);
 }
 
-/** The Gate Box: any open gate will do. It is optional, but the choice includes the gates to his world. */
+/** The Gate Box: any open gate will do. It is optional, but the choice includes the gates to their world. */
 function hasGateBox(game: Game, seat: Seat): boolean {
   return investigator(game, seat).cards.some(({ id }) => {
     const card = loadContent().card(id);
@@ -105,7 +108,7 @@ function hasGateBox(game: Game, seat: Seat): boolean {
   });
 }
 
-/** L3.5: without a face-up gate to his world, one of the face-down ones to it is turned up at random. */
+/** L3.5: without a face-up gate to their world, one of the face-down ones to it is turned up at random. */
 function revealWayBack(game: Game, seat: Seat, world: string): void {
   if (waysBack(game, seat, world).length > 0) return;
   const hidden = hiddenGatesTo(game, world);

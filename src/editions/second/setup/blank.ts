@@ -7,7 +7,7 @@ import type { Options } from '../state/options.ts';
 import { blankPress } from '../state/press.ts';
 import type { Decks, Investigator, PlaceState, State } from '../state/state.ts';
 
-/** An investigator with nothing but his sheet, at home. */
+/** An investigator with nothing but their sheet, at home. */
 export function newInvestigator(seat: Seat, sheet: InvestigatorSheet): Investigator {
   return {
     seat,

@@ -34,7 +34,7 @@ export function* draft(game: Game): Flow {
   }
   const kept = yield* sideBySide(
     game,
-    [...dealt].map(([seat, sheets]) => chooseSheet(game, seat, 'setup.draft', 'L2.1', sheets)),
+    [...dealt].map(([seat, sheets]) => chooseSheet(game, seat, DRAFT, sheets)),
   );
   for (const [index, [seat, sheets]] of [...dealt].entries()) {
     const sheet = kept[index] ?? sheets[0] ?? '';
@@ -49,20 +49,23 @@ export function* pickTeam(game: Game): Flow {
   const pool = state.investigators.map((one) => one.sheet);
   while (pool.length < TEAM + 2 && state.sheets.length > 0) pool.push(takeSheet(state, game.chance, state.first));
   for (const seat of inPlayerOrder(state)) {
-    const sheet = yield* chooseSheet(game, seat, 'setup.team', 'L13.2', pool);
+    const sheet = yield* chooseSheet(game, seat, PICK, pool);
     pool.splice(pool.indexOf(sheet), 1);
     state.investigators[seat] = newInvestigator(seat, loadContent().investigator(sheet));
   }
   state.sheets = [...state.sheets, ...pool].sort();
 }
 
-function* chooseSheet(
-  game: Game,
-  seat: Seat,
-  kind: DecisionKind,
-  rule: string,
-  sheets: readonly string[],
-): Flow<string> {
+/** The two questions of who plays whom. */
+interface SheetQuestion {
+  kind: DecisionKind;
+  rule: string;
+}
+
+const DRAFT: SheetQuestion = { kind: 'setup.draft', rule: 'L2.1' };
+const PICK: SheetQuestion = { kind: 'setup.team', rule: 'L13.2' };
+
+function* chooseSheet(game: Game, seat: Seat, { kind, rule }: SheetQuestion, sheets: readonly string[]): Flow<string> {
   const chosen = yield* choose(
     game,
     seat,

@@ -88,7 +88,7 @@ export function* possessions(game: Game): Flow {
   );
 }
 
-/** Step 10: full Sanity and Stamina, and each player places his sliders as he likes (2E-314, 2E-315). */
+/** Step 10: full Sanity and Stamina, and each player places their sliders as they like (2E-314, 2E-315). */
 export function* placeSliders(game: Game): Flow {
   yield* sideBySide(
     game,
@@ -98,7 +98,7 @@ export function* placeSliders(game: Game): Flow {
 
 /**
  * A new investigator takes the seat (2E-3122 to 2E-3125): steps 7, 9, 10 and 13. Trophies stay with the seat; all else
- * is new, and he does nothing more this turn.
+ * is new, and they do nothing more this turn.
  */
 export function* setUpInvestigator(game: Game, seat: Seat, sheet: string): Flow {
   const one = investigator(game, seat);

@@ -13,7 +13,7 @@ import { type CheckResult, check } from '../checks/check.ts';
 import { type CheckSpec, checkOdds, prospect } from '../checks/formula.ts';
 import type { SpellCard } from '../content/card.ts';
 import { loadContent } from '../content/content.ts';
-import { type EffectOf, isA } from '../content/effect.ts';
+import { type Effect, isA } from '../content/effect.ts';
 import { kindOf } from '../content/marker.ts';
 import { MONSTER_ABILITIES, type MonsterAbility, type Timing } from '../content/vocabulary.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
@@ -40,19 +40,21 @@ export interface CastContext {
  * @returns the Spell check, or null when it could not be cast or insanity came first
  */
 export function* castSpell(game: Game, seat: Seat, id: string, context: CastContext = {}): Flow<CheckResult | null> {
-  return yield* cast(game, seat, id, context, (result) => takeEffect(game, seat, id, context, result));
+  return yield* cast(game, seat, id, {
+    ...context,
+    effect: ({ successes }) => takeEffect(game, seat, id, { ...context, successes }),
+  });
+}
+
+/** What happens when the Spell check is passed. */
+interface Casting extends CastContext {
+  effect(result: CheckResult): Flow;
 }
 
 /** As `castSpell`, with an effect of the caller's own. */
-export function* cast(
-  game: Game,
-  seat: Seat,
-  id: string,
-  context: CastContext,
-  effect: (result: CheckResult) => Flow,
-): Flow<CheckResult | null> {
+export function* cast(game: Game, seat: Seat, id: string, casting: Casting): Flow<CheckResult | null> {
   const spell = spellCard(id);
-  if (!isCastable(game, seat, id, context)) return null;
+  if (!isCastable(game, seat, id, casting)) return null;
   const before = upsets(game, seat);
   const cost = sanityCost(game, seat, spell);
   const one = investigator(game, seat);
@@ -65,11 +67,11 @@ export function* cast(
     yield* settle(game, seat);
     if (upset(game, seat, before)) return null;
   }
-  const spec = spellSpec(game, seat, id, context);
+  const spec = spellSpec(game, seat, id, casting);
   if (spell.discard === 'onCast') discardCard(game, seat, id, 'cast');
   const result = yield* check(game, seat, spec);
   game.events.push({ type: 'SpellCast', seat, card: id, passed: result.passed });
-  if (result.passed) yield* effect(result);
+  if (result.passed) yield* casting.effect(result);
   yield* settle(game, seat);
   return result;
 }
@@ -160,43 +162,40 @@ function countsSuccesses(spell: SpellCard): boolean {
   );
 }
 
-function* takeEffect(game: Game, seat: Seat, id: string, context: CastContext, result: CheckResult): Flow {
+/** A spell that takes effect, and the monster at hand. */
+interface Working {
+  seat: Seat;
+  id: string;
+  monster: string;
+}
+
+function* takeEffect(game: Game, seat: Seat, id: string, context: CastContext & { successes: number }): Flow {
+  const { monster, successes } = context;
   const spell = spellCard(id);
   if (spell.timing === 'loss' || spell.timing === 'evade') return;
   if (spell.timing !== 'combat') {
-    yield* game.rules.run(game, seat, spell.effect, {
-      source: ref('card', spell.id),
-      card: id,
-      successes: result.successes,
-    });
+    yield* game.rules.run(game, seat, spell.effect, { source: ref('card', spell.id), card: id, successes });
     return;
   }
   game.state.combat?.working.push(id);
   for (const effect of spell.effect) {
-    if (isA(effect, 'ignore'))
-      yield* ignoreAbility(game, seat, id, context, 'not' in effect.ignore ? effect.ignore.not : []);
-    else if (isA(effect, 'modify') && effect.modify.what === 'weaponKind') yield* enchantWeapon(game, seat, id);
-    else if (isA(effect, 'modify')) againstOpponent(game, seat, id, context, effect);
+    if (isA(effect, 'modify') && effect.modify.what === 'weaponKind') yield* enchantWeapon(game, seat, id);
+    else if (monster !== undefined) yield* againstOpponent(game, { seat, id, monster }, effect);
   }
 }
 
-/** A change of the monster at hand until the combat ends (2E-2810). */
-function againstOpponent(game: Game, seat: Seat, id: string, context: CastContext, effect: EffectOf<'modify'>): void {
-  if (context.monster === undefined) return;
-  const modify = { ...effect.modify, where: { monsters: [kindOf(context.monster)] } };
-  addLasting(game, { source: id, seat, effect: { modify }, until: 'endOfCombat' });
+function* againstOpponent(game: Game, working: Working, effect: Effect): Flow {
+  if (isA(effect, 'ignore')) yield* ignoreAbility(game, working, 'not' in effect.ignore ? effect.ignore.not : []);
+  else if (isA(effect, 'modify')) {
+    // 2E-2810: until the combat ends.
+    const { seat, id, monster } = working;
+    const modify = { ...effect.modify, where: { monsters: [kindOf(monster)] } };
+    addLasting(game, { source: id, seat, effect: { modify }, until: 'endOfCombat' });
+  }
 }
 
 /** Red Sign of Shudde M'ell: one ability of the owner's choice is ignored; marks that hurt nobody are not offered. */
-function* ignoreAbility(
-  game: Game,
-  seat: Seat,
-  id: string,
-  context: CastContext,
-  not: readonly MonsterAbility[],
-): Flow {
-  const { monster } = context;
-  if (monster === undefined) return;
+function* ignoreAbility(game: Game, { seat, id, monster }: Working, not: readonly MonsterAbility[]): Flow {
   const chosen = yield* choose(
     game,
     seat,

@@ -53,14 +53,14 @@ export type SecondEvent =
       seat: Seat;
       what: 'clue' | 'money' | 'sanity' | 'stamina' | 'maxSanity' | 'maxStamina' | 'movementPoints';
       amount: number;
-      by?: Cause;
+      by?: Cause | undefined;
     }
   | {
       type: 'Lost';
       seat: Seat;
       what: 'clue' | 'money' | 'sanity' | 'stamina' | 'maxSanity' | 'maxStamina' | 'movementPoints';
       amount: number;
-      by?: Cause;
+      by?: Cause | undefined;
     }
   | { type: 'Spent'; seat: Seat; what: string; amount: number; on?: Cause }
   | { type: 'LossPrevented'; seat: Seat; what: 'sanity' | 'stamina'; amount: number; by: Cause }
@@ -74,7 +74,7 @@ export type SecondEvent =
       type: 'CardsOffered';
       seat: Seat;
       cards: string[];
-      /** For sale, and he can afford none of them. */
+      /** For sale, and they can afford none of them. */
       tooDear?: true;
     }
   | { type: 'DeckEmpty'; seat: Seat; deck: string }
@@ -89,11 +89,11 @@ export type SecondEvent =
   | { type: 'Delayed'; seat: Seat }
   | { type: 'StoodUp'; seat: Seat }
   | { type: 'TurnLost'; seat: Seat; turn: number }
-  | { type: 'Arrested'; seat: Seat; by?: Cause }
+  | { type: 'Arrested'; seat: Seat; by?: Cause | undefined }
   | { type: 'WentInsane'; seat: Seat }
   | { type: 'FellUnconscious'; seat: Seat }
-  | { type: 'LostInTimeAndSpace'; seat: Seat; by?: Cause }
-  | { type: 'Devoured'; seat: Seat; sheet: string; by?: Cause }
+  | { type: 'LostInTimeAndSpace'; seat: Seat; by?: Cause | undefined }
+  | { type: 'Devoured'; seat: Seat; sheet: string; by?: Cause | undefined }
   | { type: 'Replaced'; seat: Seat; sheet: string }
   // movement
   | { type: 'Moved'; seat: Seat; from: string; to: string; how: MoveHow }

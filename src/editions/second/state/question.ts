@@ -1,7 +1,7 @@
 import type { Option } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { together } from '../../../engine/flow.ts';
-import { asking, type Count, type Extra, type Fresh, fresh } from '../../../engine/question.ts';
+import { asking, type Count, type Extra, type Fresh } from '../../../engine/question.ts';
 import type { DecisionKind } from './decisionkind.ts';
 import type { Game } from './state.ts';
 
@@ -20,8 +20,7 @@ export function* groupChoose(
   game: Game,
   kind: DecisionKind,
   rule: string,
-  options: Fresh<Option[]>,
-  extra: Fresh<Extra> = {},
+  { options, ...extra }: Extra & { options: Option[] },
 ): Flow<string | null> {
   const { first, investigators } = game.state;
   const everybody = () => investigators.filter((one) => !one.eliminated).map((one) => one.seat);
@@ -29,7 +28,7 @@ export function* groupChoose(
     mode: 'group',
     seats: everybody(),
     subject: null,
-    ...fresh(extra),
+    ...extra,
   }));
 }
 

@@ -63,21 +63,21 @@ export interface Investigator {
   delayed: boolean;
   /** The turn that is lost entirely except for standing up in Movement (2E-3107, 2E-3112, FAQ-22); null = none. */
   lostTurn: number | null;
-  /** Lost in time and space: the turn in whose Upkeep he returns (2E-3113); null = not lost. */
+  /** Lost in time and space: the turn in whose Upkeep they return (2E-3113); null = not lost. */
   returnsOn: number | null;
   arrested: boolean;
   explored: boolean;
-  /** The turn in which he does nothing more (insane, unconscious, arrested, replaced: 2E-3017, 2E-3110, 2E-3123). */
+  /** The turn in which they do nothing more (insane, unconscious, arrested, replaced: 2E-3017, 2E-3110, 2E-3123). */
   spentTurn: number | null;
-  /** The turn in whose Movement he came back from an Other World (2E-1008). */
+  /** The turn in whose Movement they came back from an Other World (2E-1008). */
   returnedOn: number | null;
-  /** The location whose gate he entered his Other World by. */
+  /** The location whose gate they entered their Other World by. */
   enteredBy: string | null;
   /** Abilities limited to once a turn or Upkeep: key to the turn of the last use. */
   used: Record<string, number>;
   /** Lasting notes, for instance that a Bank Loan was defaulted on. */
   marks: string[];
-  /** Variant L8: markers he escaped from and may walk away from next Movement (L8.3). */
+  /** Variant L8: markers they escaped from and may walk away from next Movement (L8.3). */
   escapedFrom: string[];
   /** Out of the game: devoured in or before the final battle, or the seat was removed (2E-3824, 2E-108). */
   eliminated: boolean;

@@ -31,7 +31,7 @@ interface Duty {
 }
 
 /**
- * The Upkeep phase: who was lost in time and space returns first (2E-3113), then everybody takes his Upkeep, all side
+ * The Upkeep phase: who was lost in time and space returns first (2E-3113), then everybody takes their Upkeep, all side
  * by side and resolved in player order; one after the other with the option `strictOrder`.
  */
 export function* upkeep(game: Game): Flow {
@@ -66,7 +66,7 @@ function* inOrder(game: Game, flows: readonly Flow[]): Flow {
 /** 2E-504, 2E-505: income first, then what is optional in any order among the rolls, then the rolls left. */
 function* actions(game: Game, seat: Seat, battle: boolean, same: () => boolean): Flow {
   for (const index of incomes(game, seat, battle))
-    yield* useAbility(game, seat, { sheet: investigator(game, seat).sheet }, index);
+    yield* useAbility(game, seat, { sheet: investigator(game, seat).sheet, index });
   const duties = dutiesOf(game, seat, battle);
   for (const duty of duties.filter(({ effects }) => !rolls(effects))) yield* carryOut(game, seat, duty);
   let left = duties.filter(({ effects }) => rolls(effects));
@@ -85,7 +85,7 @@ function* actions(game: Game, seat: Seat, battle: boolean, same: () => boolean):
     // 2E-406: what another's Upkeep has made impossible in the meantime is asked for again.
     if (!ability && !chosen.startsWith('cast:')) continue;
     rest(game, seat, chosen, battle);
-    if (ability) yield* useAbility(game, seat, sourceOf(ability), ability.index);
+    if (ability) yield* useAbility(game, seat, ability);
     else yield* castSpell(game, seat, chosen.slice('cast:'.length));
   }
   for (const duty of left) if (same()) yield* carryOut(game, seat, duty);
@@ -96,7 +96,7 @@ function* carryOut(game: Game, seat: Seat, { card, effects }: Duty): Flow {
   yield* game.rules.run(game, seat, effects, { source: ref('card', kindOf(card)), card, rule: '2E-504' });
 }
 
-/** What his cards make him do. A roll is skipped in the first Upkeep after getting the card (2E-506 `[revised]`). */
+/** What their cards make them do. A roll is skipped in the first Upkeep after getting the card (2E-506 `[revised]`). */
 function dutiesOf(game: Game, seat: Seat, battle: boolean): Duty[] {
   const revised = game.state.options.printing === 'revised';
   const moneyless = battle && revised;
@@ -110,7 +110,7 @@ function dutiesOf(game: Game, seat: Seat, battle: boolean): Duty[] {
   });
 }
 
-/** What his sheet gives by itself (Jenny Barnes): places in its list of abilities. */
+/** What their sheet gives by itself (Jenny Barnes): places in its list of abilities. */
 function incomes(game: Game, seat: Seat, battle: boolean): number[] {
   const moneyless = battle && game.state.options.printing === 'revised';
   return [...sheetOf(game, seat).abilities.entries()]
@@ -121,7 +121,7 @@ function incomes(game: Game, seat: Seat, battle: boolean): number[] {
     .map(([index]) => index);
 }
 
-/** What he may do and would gain from. */
+/** What they may do and would gain from. */
 function optional(game: Game, seat: Seat, battle: boolean): UsableAbility[] {
   return abilitiesFor(game, seat, 'upkeep').filter(
     (one) => mayRest(game, seat, useId(one), battle) && one.ability.effect.some((effect) => helps(game, seat, effect)),
@@ -137,7 +137,7 @@ function nextOptions(game: Game, seat: Seat, battle: boolean, left: readonly Dut
         card === undefined
           ? phrase('option-use-ability', { ability: ref('ability', ability.id ?? '') })
           : phrase('option-use-card', { card: ref('card', kindOf(card)) }),
-      ...useNote(game, seat, sourceOf(one), ability),
+      ...useNote(game, seat, one, ability),
       ...(card === undefined ? {} : { about: ref('card', kindOf(card)) }),
     };
   });
@@ -184,10 +184,6 @@ function useId({ card, ability }: UsableAbility): string {
   return `use:${card ?? ability.id}`;
 }
 
-function sourceOf({ card, sheet }: UsableAbility): { card?: string; sheet?: string } {
-  return card === undefined ? (sheet === undefined ? {} : { sheet }) : { card };
-}
-
 function returning(game: Game): Seat[] {
   return inPlayerOrder(game.state).filter((seat) => {
     const { returnsOn } = investigator(game, seat);
@@ -212,7 +208,7 @@ function* comeBack(game: Game, seat: Seat): Flow {
   if (chosen !== null) moveTo(game, seat, chosen.slice('go:'.length), 'effect');
 }
 
-/** D-15: the nearest street without monsters to his home, or his home. */
+/** D-15: the nearest street without monsters to their home, or their home. */
 export function usualReturn(game: Game, seat: Seat): string[] {
   const { home } = sheetOf(game, seat);
   const steps = distances(home);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { simulate } from '../../../../src/editions/second/tools/simulation.ts';
 
 it('the autopilot pays for the end of a fight that neither side can win', () => {
-  // Michael McGlen feels no blow of a Warlock's, and has no dice against him but those of his Clue tokens.
+  // Michael McGlen feels no blow of a Warlock's, and has no dice against it but those of his Clue tokens.
   const result = simulate({
     players: 4,
     seed: '1/four 4/132',

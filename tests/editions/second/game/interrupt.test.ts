@@ -53,7 +53,7 @@ describe('trading', () => {
     });
     expect(optionIds(decisions[0])).toEqual(['give:knife#1', 'take:food#1']);
     expect(decisions[2]).toMatchObject({ kind: 'trade.consent', mode: 'pair', seats: [1], default: ['refuse'] });
-    // Both sides of the proposal are shown to him who is asked.
+    // Both sides of the proposal are shown to whoever is asked.
     const words = secondWords('en', game.state);
     expect(words.text(decisions[2]!.ask)).toMatch(
       / proposes a trade: .+ gets Knife \(exhausted\) and \$2, and gives Food\.$/,

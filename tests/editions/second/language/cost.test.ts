@@ -127,10 +127,10 @@ describe('abilities of cards and sheets', () => {
     });
     const movement = { points: 3 };
     expect(abilitiesFor(game, 0, 'movement', { movement }).map(({ card }) => card)).toEqual(['old-journal#1']);
-    drive(game, useAbility(game, 0, { card: 'old-journal#1' }, 0, { movement }));
+    drive(game, useAbility(game, 0, { card: 'old-journal#1', index: 0 }, { movement }));
     expect(movement.points).toBe(2);
     expect(abilitiesFor(game, 0, 'movement', { movement })).toEqual([]);
-    drive(game, useAbility(game, 0, { card: 'old-journal#1' }, 0, { movement }));
+    drive(game, useAbility(game, 0, { card: 'old-journal#1', index: 0 }, { movement }));
     expect(movement.points).toBe(2);
   });
 
@@ -140,7 +140,7 @@ describe('abilities of cards and sheets', () => {
     });
     const movement = { points: 1 };
     expect(abilitiesFor(game, 0, 'movement', { movement }).map(({ card }) => card)).toEqual(['motorcycle#1']);
-    drive(game, useAbility(game, 0, { card: 'motorcycle#1' }, 0, { movement }));
+    drive(game, useAbility(game, 0, { card: 'motorcycle#1', index: 0 }, { movement }));
     expect(movement.points).toBe(3);
     expect(eventsOf(game, 'CardUsed')).toMatchObject([{ card: 'motorcycle#1' }]);
   });
@@ -153,7 +153,7 @@ describe('abilities of cards and sheets', () => {
   it('2E-504 a limit of once an Upkeep', () => {
     const game = aGame({ investigators: [{ sheet: 'carolyn-fern', sanity: 2 }], phase: 'upkeep' });
     expect(abilitiesFor(game, 0, 'upkeep')).toMatchObject([{ sheet: 'carolyn-fern', index: 0 }]);
-    drive(game, useAbility(game, 0, { sheet: 'carolyn-fern' }, 0));
+    drive(game, useAbility(game, 0, { sheet: 'carolyn-fern', index: 0 }));
     expect(one(game).sanity).toBe(3);
     expect(abilitiesFor(game, 0, 'upkeep')).toEqual([]);
     game.state.turn += 1;
@@ -165,9 +165,9 @@ describe('abilities of cards and sheets', () => {
       investigators: [{ sheet: 'carolyn-fern', sanity: 2, cards: ['healing-stone'] }],
       environment: 'mythos-dreams-of-a-sunken-city',
     });
-    drive(game, useAbility(game, 0, { card: 'healing-stone#1' }, 0), { 'effect.choose': 'sanity' });
+    drive(game, useAbility(game, 0, { card: 'healing-stone#1', index: 0 }), { 'effect.choose': 'sanity' });
     expect(one(game).sanity).toBe(2);
-    drive(game, useAbility(game, 0, { sheet: 'carolyn-fern' }, 0));
+    drive(game, useAbility(game, 0, { sheet: 'carolyn-fern', index: 0 }));
     expect(one(game).sanity).toBe(3);
   });
 
@@ -176,7 +176,7 @@ describe('abilities of cards and sheets', () => {
       investigators: [{ sheet: 'joe-diamond', at: 'woods', sanity: 1, cards: ['alien-statue'] }],
       dice: [6],
     });
-    drive(game, useAbility(game, 0, { card: 'alien-statue#1' }, 0, { movement: { points: 2 } }), {
+    drive(game, useAbility(game, 0, { card: 'alien-statue#1', index: 0 }, { movement: { points: 2 } }), {
       'effect.choose': 'clues',
     });
     expect(one(game)).toMatchObject({ at: 'arkham-asylum', sanity: 1, clues: 2 });
@@ -184,7 +184,7 @@ describe('abilities of cards and sheets', () => {
 
   it('FAQ-51 an Ally sacrificed: his bonus goes before the effect fills up', () => {
     const game = aGame({ investigators: [{ sheet: 'joe-diamond', cards: ['duke'], sanity: 2 }] });
-    drive(game, useAbility(game, 0, { card: 'duke#1' }, 0));
+    drive(game, useAbility(game, 0, { card: 'duke#1', index: 0 }));
     expect(one(game)).toMatchObject({ sanity: 4, cards: [] });
   });
 });

@@ -5,6 +5,7 @@ import {
   loseClues,
   loseMaximum,
   loseMoney,
+  loseUnsettled,
   restore,
 } from '../../../../src/editions/second/misfortune/loss.ts';
 import { aGame, drive, eventsOf, give, inTurn, optionIds } from '../table.ts';
@@ -20,7 +21,7 @@ describe('losses of Sanity and Stamina', () => {
       ['sanity', 2],
       ['stamina', 1],
     ]);
-    // Looked at one by one, the first would have sent him to the Asylum before the second.
+    // Looked at one by one, the first would have sent them to the Asylum before the second.
     drive(game, lose(game, 0, { sanity: 2, stamina: 5 }, cause));
     expect(eventsOf(game, 'Devoured')).toHaveLength(1);
     expect(eventsOf(game, 'WentInsane')).toEqual([]);
@@ -79,7 +80,7 @@ describe('losses of Sanity and Stamina', () => {
 
   it('leaves the consequences to the caller where it is asked to', () => {
     const game = aGame({ investigators: [{ sheet: 'joe-diamond', at: 'woods' }] });
-    drive(game, lose(game, 0, { sanity: 4 }, cause, { settle: false }));
+    drive(game, loseUnsettled(game, 0, { sanity: 4 }, cause));
     expect(game.state.investigators[0]).toMatchObject({ sanity: 0, at: 'woods' });
   });
 

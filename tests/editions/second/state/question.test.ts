@@ -86,7 +86,7 @@ describe('questions', () => {
     const game = aGame({ investigators: ['joe-diamond', 'kate-winthrop', 'sister-mary'] });
     const kate = game.state.investigators[1];
     if (kate) kate.eliminated = true;
-    const { decisions } = drive(game, groupChoose(game, 'effect.may', '2E-4401', options('x', 'y')));
+    const { decisions } = drive(game, groupChoose(game, 'effect.may', '2E-4401', { options: options('x', 'y') }));
     expect(decisions[0]).toMatchObject({ mode: 'group', seats: [0, 2] });
     expect(decisions[0]?.subject).toBeUndefined();
   });

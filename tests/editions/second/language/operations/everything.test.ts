@@ -159,8 +159,7 @@ describe('every ability of cards and sheets that can be used', () => {
           const mine = abilitiesFor(game, 0, timing, game.state.walk ? { movement: game.state.walk } : {}).filter(
             (one) => one.card?.startsWith(`${id}#`) || one.sheet === id,
           );
-          for (const one of mine)
-            yield* useAbility(game, 0, one, one.index, game.state.walk ? { movement: game.state.walk } : {});
+          for (const one of mine) yield* useAbility(game, 0, one, game.state.walk ? { movement: game.state.walk } : {});
         });
     });
 });

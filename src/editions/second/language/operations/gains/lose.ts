@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { loseClues, loseMaximum, loseMoney, lose as suffer } from '../../../misfortune/loss.ts';
+import { loseClues, loseMaximum, loseMoney, loseUnsettled, lose as suffer } from '../../../misfortune/loss.ts';
 import type { Operation, Verb } from '../../operation.ts';
 import { amountsOf, entriesOf } from '../../terms/amount.ts';
 import { countedOf } from '../../terms/held.ts';
@@ -30,7 +30,7 @@ export const lose: Operation<Lose> = {
     if (money) loseMoney(game, seat, money, context.source);
     if (maxSanity || maxStamina) yield* loseMaximum(game, seat, some({ maxSanity, maxStamina }), context.source);
     if (sanity || stamina)
-      yield* suffer(game, seat, some({ sanity, stamina }), context.source, { settle: context.unsettled !== true });
+      yield* (context.unsettled ? loseUnsettled : suffer)(game, seat, some({ sanity, stamina }), context.source);
   },
   words: shared(({ lose: amounts }): Verb => {
     if ('maxSanity' in amounts)

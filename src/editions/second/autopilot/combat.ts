@@ -5,7 +5,7 @@ import { loadContent } from '../content/content.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { sanityCost, spellCard } from '../spells/spell.ts';
 import type { Combat } from '../state/state.ts';
-import { menaceOf, oddsWith, plannedOdds } from './menace.ts';
+import { oddsWith, plannedOdds, threatOf } from './threat.ts';
 import type { Viewpoint } from './viewpoint.ts';
 import { breakdownCost, lossCost } from './worth.ts';
 
@@ -14,7 +14,7 @@ export function faceIt(view: Viewpoint, decision: Decision, seat: Seat): string 
   let best: { id: string; cost: number } | null = null;
   for (const { id } of decision.options) {
     const [verb = '', marker = ''] = [id.slice(0, id.indexOf(':')), id.slice(id.indexOf(':') + 1)];
-    const { evadeCost, fightCost } = menaceOf(view, seat, marker);
+    const { evadeCost, fightCost } = threatOf(view, seat, marker);
     const cost = verb === 'fight' ? fightCost : evadeCost;
     if (!best || cost < best.cost) best = { id, cost };
   }
@@ -27,33 +27,40 @@ export function chooseStance(view: Viewpoint, decision: Decision, seat: Seat): s
   const fight = decision.options.find(({ id }) => id === 'fight');
   if (!combat || !fight) return null;
   const win = fight.odds ?? 0;
-  const battle = combat.monster === null;
-  const spell = spellToCast(view, decision, combat, win, battle);
+  const spell = spellToCast(view, decision, combat, win);
   if (spell) return spell;
-  if (decision.options.some(({ id }) => id === 'change-hands') && betterHands(view, combat, win, battle))
-    return 'change-hands';
-  if (battle) return 'fight';
-  return fightOrFlee(view, decision, seat, combat, win);
+  if (decision.options.some(({ id }) => id === 'change-hands') && betterHands(view, combat, win)) return 'change-hands';
+  if (combat.monster === null) return 'fight';
+  return fightOrFlee(view, decision, seat, win);
 }
 
-function fightOrFlee(view: Viewpoint, decision: Decision, seat: Seat, combat: Combat, win: number): string {
+function fightOrFlee(view: Viewpoint, decision: Decision, seat: Seat, win: number): string {
   const flee = decision.options.find(({ id }) => id === 'flee' || id === 'escape');
-  const marker = combat.monster ?? '';
-  const { prize, values } = menaceOf(view, seat, marker);
+  const marker = view.game.state.combat?.monster ?? '';
+  const { prize, values } = threatOf(view, seat, marker);
   const flute = decision.options.find(({ id }) => id.startsWith('use:'));
   const { sanity, stamina } = investigator(view.game, seat);
   const damage = values.combat?.damage ?? 0;
   const hit = damage === 0 ? 2 : lossCost(view, seat, 'stamina', damage);
-  const fighting = stays(win, hit, damage, stamina, breakdownCost(view, seat)) - prize * Math.min(1, 1.5 * win);
+  const failing = { hit, damage, stamina, fall: breakdownCost(view, seat) };
+  const fighting = untilItWorks(win, failing) - prize * Math.min(1, 1.5 * win);
   if (flute && sanity > 3 && stamina > 3 && fighting > 1.5) return flute.id;
   if (!flee) return 'fight';
   if (flee.id === 'escape') return fighting > 1 ? 'escape' : 'fight';
-  const fleeing = stays(flee.odds ?? 0, hit, damage, stamina, breakdownCost(view, seat)) + 0.1;
+  const fleeing = untilItWorks(flee.odds ?? 0, failing) + 0.1;
   return fleeing < fighting ? 'flee' : 'fight';
 }
 
-/** What it costs to try again and again with that chance, each failure costing a hit, until it works or he falls. */
-function stays(odds: number, hit: number, damage: number, stamina: number, fall: number): number {
+/** What failing costs: each hit, and the fall after the last of them. */
+interface Failing {
+  hit: number;
+  damage: number;
+  stamina: number;
+  fall: number;
+}
+
+/** What it costs to try again and again with that chance, each failure costing a hit, until it works or they fall. */
+function untilItWorks(odds: number, { hit, damage, stamina, fall }: Failing): number {
   const tries = damage <= 0 ? 1 : Math.ceil(stamina / damage);
   let alive = 1;
   let cost = 0;
@@ -65,7 +72,7 @@ function stays(odds: number, hit: number, damage: number, stamina: number, fall:
 }
 
 /** The spell whose casting helps most, if any does for its price. */
-function spellToCast(view: Viewpoint, decision: Decision, combat: Combat, win: number, battle: boolean): string | null {
+function spellToCast(view: Viewpoint, decision: Decision, combat: Combat, win: number): string | null {
   const { game } = view;
   const { sanity } = investigator(game, combat.seat);
   let best: { id: string; gain: number } | null = null;
@@ -74,19 +81,20 @@ function spellToCast(view: Viewpoint, decision: Decision, combat: Combat, win: n
     const id = option.id.slice('cast:'.length);
     const price = sanityCost(game, combat.seat, spellCard(id));
     if (price >= sanity) continue;
-    const gain = spellGain(view, combat, id, option, win, battle) - 0.09 * price;
+    const gain = spellGain(view, combat, option, win) - 0.09 * price;
     if (gain > 0.08 && (!best || gain > best.gain)) best = { id: option.id, gain };
   }
   return best?.id ?? null;
 }
 
-function spellGain(view: Viewpoint, combat: Combat, id: string, option: Option, win: number, battle: boolean): number {
+function spellGain(view: Viewpoint, combat: Combat, option: Option, win: number): number {
+  const id = option.id.slice('cast:'.length);
   const odds = option.odds ?? 0;
   const spell = spellCard(id);
   if (spell.id === 'bind-monster') return odds * (1 - win) * 0.8;
   const sets = offeredSets(view.game, combat).filter((set) => set.includes(id));
   if (spell.hands === 0) return spell.bonuses.length === 0 && win < 0.5 ? 0.25 * odds : 0;
-  if (battle) {
+  if (combat.monster === null) {
     const dice = spell.bonuses.reduce((sum, { by }) => sum + by, 0);
     return odds * dice * 0.08 - 0.1;
   }
@@ -95,11 +103,11 @@ function spellGain(view: Viewpoint, combat: Combat, id: string, option: Option, 
 }
 
 /** Would another choice of hands, without any casting, do clearly better? */
-function betterHands(view: Viewpoint, combat: Combat, win: number, battle: boolean): boolean {
+function betterHands(view: Viewpoint, combat: Combat, win: number): boolean {
   if (combat.hands !== null || combat.cast.length > 0) return false;
   const best = bestOf(view, combat, offeredSets(view.game, combat));
   if (!best) return false;
-  return battle ? best.set.some(isUsedUp) : best.odds > win + 0.28;
+  return combat.monster === null ? best.set.some(isUsedUp) : best.odds > win + 0.28;
 }
 
 /** `combat.hands`: the set with the best prospects; what would be used up must earn it. */

@@ -7,10 +7,10 @@ import { investigator } from '../investigators/investigator.ts';
 import { printedSkill, skillValue, successFaces } from '../investigators/skill.ts';
 import { sliderId } from '../investigators/slider.ts';
 import { movementPoints } from '../movement/movement.ts';
+import { battleWorth } from './battle.ts';
 import { best } from './choosing.ts';
-import { errandOf } from './errand.ts';
-import { battleWorth } from './laststand.ts';
-import { menaceOf } from './menace.ts';
+import { goalOf } from './goal.ts';
+import { threatOf } from './threat.ts';
 import { closingModifierAt, type Viewpoint } from './viewpoint.ts';
 
 type Weights = Record<Skill, number>;
@@ -57,13 +57,13 @@ function stopsOf(id: string): number[] {
 /** `setup.sliders`: in the middle, leaning towards Speed, Will and Luck. */
 export const firstPosition = (): string => sliderId([2, 1, 2]);
 
-/** Steps to the errand; 0 when there is nowhere to go. */
+/** Steps to the goal; 0 when there is nowhere to go. */
 function journeyOf(view: Viewpoint, seat: Seat): number {
-  const errand = errandOf(view, seat);
-  return errand ? (distances(investigator(view.game, seat).at).get(errand.place) ?? 0) : 0;
+  const goal = goalOf(view, seat);
+  return goal ? (distances(investigator(view.game, seat).at).get(goal.place) ?? 0) : 0;
 }
 
-/** The closing modifier of the gate he will be at when the Arkham encounters come, or null. */
+/** The closing modifier of the gate they will be at when the Arkham encounters come, or null. */
 function gateToClose(view: Viewpoint, seat: Seat): number | null {
   const { at, explored, delayed } = investigator(view.game, seat);
   if (explored && view.game.state.places[at]?.gate) return closingModifierAt(view, at);
@@ -78,10 +78,10 @@ function weightsOf(view: Viewpoint, seat: Seat): Weights {
   const { at } = investigator(game, seat);
   if (areaKind(at) === 'otherWorld') return { speed: 0.12, sneak: 0.12, fight: 0.22, will: 0.2, lore: 0.2, luck: 0.3 };
   const weights: Weights = { speed: 0.1, sneak: 0.1, fight: 0.14, will: 0.2, lore: 0.13, luck: 0.22 };
-  const errand = errandOf(view, seat);
-  for (const marker of monstersToMeet(view, seat, errand?.place ?? at)) {
-    const { evadeCost, fightCost, values } = menaceOf(view, seat, marker);
-    if (errand?.monster === marker || fightCost < evadeCost) {
+  const goal = goalOf(view, seat);
+  for (const marker of monstersToMeet(view, seat, goal?.place ?? at)) {
+    const { evadeCost, fightCost, values } = threatOf(view, seat, marker);
+    if (goal?.monster === marker || fightCost < evadeCost) {
       weights.fight += values.combatSkill === 'fight' ? 0.35 : 0;
       if (values.horror) weights.will += 0.25;
     } else weights.sneak += 0.35;
@@ -89,7 +89,7 @@ function weightsOf(view: Viewpoint, seat: Seat): Weights {
   return weights;
 }
 
-/** The monsters here, where he goes, and in the streets between. */
+/** The monsters here, where they go, and in the streets between. */
 function monstersToMeet(view: Viewpoint, seat: Seat, goal: string): string[] {
   const { at } = investigator(view.game, seat);
   const from = distances(at);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { trophyCost } from '../../../../src/editions/second/autopilot/ability.ts';
 import { advise } from '../../../../src/editions/second/autopilot/autopilot.ts';
-import { cursesAll, vigour } from '../../../../src/editions/second/autopilot/doomsday.ts';
-import { battleWorth, tokenKept, withstanding } from '../../../../src/editions/second/autopilot/laststand.ts';
+import { cursesAll, vigour } from '../../../../src/editions/second/autopilot/awakening.ts';
+import { battleWorth, tokenKept, withstanding } from '../../../../src/editions/second/autopilot/battle.ts';
 import { viewpoint } from '../../../../src/editions/second/autopilot/viewpoint.ts';
 import { breakdownCost, type costOf, gainWorth } from '../../../../src/editions/second/autopilot/worth.ts';
 import { ancientOneAttacks } from '../../../../src/editions/second/battle/battle.ts';

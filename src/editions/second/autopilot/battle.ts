@@ -10,10 +10,10 @@ import { investigator } from '../investigators/investigator.ts';
 import { printedSkill, skillValue, successFaces } from '../investigators/skill.ts';
 import type { Viewpoint } from './viewpoint.ts';
 
-/** What one more round of his is worth: the successes of his attack. */
+/** What one more round of theirs is worth: the successes of their attack. */
 const ROUND = 1.5;
 
-/** Withstanding the Ancient One's attack when one more failure is the end of him. */
+/** Withstanding the Ancient One's attack when one more failure is the end of them. */
 const LAST_ROUND = 2;
 
 /** What a Clue token that is kept will bring later: as much as now, and more once a Curse has gone. */
@@ -25,7 +25,7 @@ export function tokenKept(view: Viewpoint, seat: Seat): number {
   return faces < 2 ? 0.28 : 0.3;
 }
 
-/** What withstanding the Ancient One's attack is worth to him. */
+/** What withstanding the Ancient One's attack is worth to them. */
 export function withstanding(view: Viewpoint, seat: Seat): number {
   const { sanity, stamina } = investigator(view.game, seat);
   return Math.min(sanity, stamina) <= 1 ? LAST_ROUND : ROUND;

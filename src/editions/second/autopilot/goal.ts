@@ -1,5 +1,5 @@
 /**
- * Who goes where for what. All seats are given errands together, the best first, so that two do not run after the same
+ * Who goes where for what. All seats are given goals together, the best first, so that two do not run after the same
  * thing; it is worked out anew from the board each time it is asked for.
  */
 import type { Seat } from '../../../engine/decision.ts';
@@ -10,10 +10,10 @@ import { inPlayerOrder, investigator } from '../investigators/investigator.ts';
 import { movementPoints } from '../movement/movement.ts';
 import { ransomOf } from '../mythos/rumor.ts';
 import { usableAbilityAt } from './ability.ts';
-import { lifelineWorth } from './doomsday.ts';
-import { closingOdds } from './gateway.ts';
-import { dangerAt, menaceOf } from './menace.ts';
-import { passagesFrom } from './passage.ts';
+import { lifelineWorth } from './awakening.ts';
+import { closingOdds } from './gate.ts';
+import { pathsFrom } from './path.ts';
+import { dangerAt, threatOf } from './threat.ts';
 import {
   canSeal,
   closingModifierAt,
@@ -27,11 +27,10 @@ import {
 import { WEIGHTS } from './weights.ts';
 import { clueWorth, effectsWorth } from './worth.ts';
 
-const ERRANDS = ['close', 'enter', 'clues', 'ability', 'hunt', 'rumor', 'wait'] as const;
-type ErrandKind = (typeof ERRANDS)[number];
+type GoalKind = 'close' | 'enter' | 'clues' | 'ability' | 'hunt' | 'rumor' | 'wait';
 
-export interface Errand {
-  kind: ErrandKind;
+export interface Goal {
+  kind: GoalKind;
   place: string;
   /** The monster to be hunted. */
   monster?: string;
@@ -41,23 +40,23 @@ export interface Errand {
   score: number;
 }
 
-interface Candidate extends Errand {
+interface Candidate extends Goal {
   seat: Seat;
-  /** Only one seat runs an errand of that name. */
+  /** Only one seat goes for what has that name. */
   claim: string;
 }
 
-/** What that investigator had best do next; null when he can do nothing in Arkham. */
-export function errandOf(view: Viewpoint, seat: Seat): Errand | null {
-  let errand = view.errands.get(seat);
-  if (errand === undefined) {
-    errand = shareOut(view, seat);
-    view.errands.set(seat, errand);
+/** What that investigator had best do next; null when they can do nothing in Arkham. */
+export function goalOf(view: Viewpoint, seat: Seat): Goal | null {
+  let goal = view.goals.get(seat);
+  if (goal === undefined) {
+    goal = shareOut(view, seat);
+    view.goals.set(seat, goal);
   }
-  return errand;
+  return goal;
 }
 
-/** What each place would bring him if he stood there already, whatever the others do; on the scale of `score`. */
+/** What each place would bring them if they stood there already, whatever the others do; on the scale of `score`. */
 export function scoresOnTheSpot(view: Viewpoint, seat: Seat): ReadonlyMap<string, number> {
   const scores = new Map<string, number>();
   const [street] = loadContent().streets;
@@ -68,34 +67,33 @@ export function scoresOnTheSpot(view: Viewpoint, seat: Seat): ReadonlyMap<string
   return scores;
 }
 
-/** The others' errands are looked at only as far as they may get in his way: gates and tokens, monsters left aside. */
-function shareOut(view: Viewpoint, asker: Seat): Errand | null {
+/** The others' goals count only as far as they may get in the way: gates and tokens, monsters left aside. */
+function shareOut(view: Viewpoint, asker: Seat): Goal | null {
   const seats = inPlayerOrder(view.game.state).filter((seat) => isAbout(view, seat));
   const all = seats.flatMap((seat) => candidates(view, seat, investigator(view.game, seat).at, seat === asker));
   all.sort((one, other) => other.score - one.score || one.seat - other.seat);
   const given = new Set<Seat>();
   const claimed = new Set<string>();
-  for (const { seat, claim, ...errand } of all) {
+  for (const { seat, claim, ...goal } of all) {
     if (given.has(seat) || claimed.has(claim)) continue;
-    if (seat === asker) return errand.kind === 'wait' ? pastime(view, seat, errand) : errand;
+    if (seat === asker) return goal.kind === 'wait' ? whileWaiting(view, seat, goal) : goal;
     given.add(seat);
     if (claim !== '') claimed.add(claim);
   }
   return null;
 }
 
-/** Nothing to do: the location nearby whose cards promise most, if any do him good on average. */
-function pastime(view: Viewpoint, seat: Seat, wait: Errand): Errand {
+/** Nothing to do: the location nearby whose cards promise most, if any do them good on average. */
+function whileWaiting(view: Viewpoint, seat: Seat, wait: Goal): Goal {
   const { game } = view;
-  const passages = passagesFrom(view, seat, wait.place);
+  const paths = pathsFrom(view, seat, wait.place);
   const points = Math.max(1, movementPoints(game, seat));
   let best = wait;
   for (const { id, neighborhood, stability } of loadContent().locations) {
-    const passage = passages.get(id);
-    if (!passage || passage.steps > points || stability === 'unstable') continue;
+    const path = paths.get(id);
+    if (!path || path.steps > points || stability === 'unstable') continue;
     const worth = entriesWorth(view, seat, neighborhood, id);
-    const score =
-      worth - WEIGHTS.risk * (passage.danger + Math.max(0, dangerAt(view, seat, id))) - 0.02 * passage.steps;
+    const score = worth - WEIGHTS.risk * (path.danger + Math.max(0, dangerAt(view, seat, id))) - 0.02 * path.steps;
     if (score > best.score) best = { kind: 'wait', place: id, worth, score };
   }
   return best;
@@ -115,48 +113,60 @@ function isAbout(view: Viewpoint, seat: Seat): boolean {
 
 function candidates(view: Viewpoint, seat: Seat, from: string, closely: boolean): Candidate[] {
   const one = investigator(view.game, seat);
-  const passages = closely ? passagesFrom(view, seat, from) : null;
+  const paths = closely ? pathsFrom(view, seat, from) : null;
   const steps = distances(from);
   const points = Math.max(1, movementPoints(view.game, seat));
   const found: Candidate[] = [{ seat, kind: 'wait', place: from, worth: 0, score: 0, claim: '' }];
-  const add = (kind: ErrandKind, place: string, worth: number, turns: number, claim: string, monster?: string) => {
-    const passage = passages?.get(place);
-    const away = passages ? passage?.steps : steps.get(place);
+  const add = ({ kind, place, worth, turns = 0, claim = '', monster }: Prospect) => {
+    const path = paths?.get(place);
+    const away = paths ? path?.steps : steps.get(place);
     if (away === undefined || worth <= 0) return;
     if (place !== from && isClosed(view.game, place)) return;
-    const risk = place === from || !closely ? 0 : Math.max(0, dangerAt(view, seat, place)) + (passage?.danger ?? 0);
+    const risk = place === from || !closely ? 0 : Math.max(0, dangerAt(view, seat, place)) + (path?.danger ?? 0);
     const travel = Math.max(1, Math.ceil(away / points));
     const score = (worth - WEIGHTS.risk * risk) / (travel + turns) - 0.02 * away;
     found.push({ seat, kind, place, worth, score, claim, ...(monster === undefined ? {} : { monster }) });
   };
-  gateErrands(view, seat, from, add);
+  gateGoals(view, seat, from, add);
   if (one.explored && view.game.state.places[from]?.gate) return found;
-  clueErrands(view, seat, add);
+  clueGoals(view, seat, add);
   if (!closely) return found;
-  abilityErrands(view, seat, add);
-  huntErrands(view, seat, from, add);
-  rumorErrands(view, seat, add);
+  abilityGoals(view, seat, add);
+  huntGoals(view, seat, from, add);
+  rumorGoals(view, seat, add);
   return found;
 }
 
-type Add = (kind: ErrandKind, place: string, worth: number, turns: number, claim: string, monster?: string) => void;
+/** Something to be had somewhere. */
+interface Prospect {
+  kind: GoalKind;
+  place: string;
+  worth: number;
+  /** Turns that it takes there; 0 unless said otherwise. */
+  turns?: number;
+  /** Only one seat goes for what has that name. */
+  claim?: string;
+  monster?: string;
+}
 
-function gateErrands(view: Viewpoint, seat: Seat, from: string, add: Add): void {
+type Add = (prospect: Prospect) => void;
+
+function gateGoals(view: Viewpoint, seat: Seat, from: string, add: Add): void {
   const one = investigator(view.game, seat);
   const gates = openGates(view.game);
   for (const { place } of gates) {
     if (one.explored && place === from) {
-      add('close', place, 4 + closingWorth(view, seat, place), 0, `gate ${place}`);
+      add({ kind: 'close', place, worth: 4 + closingWorth(view, seat, place), claim: `gate ${place}` });
       continue;
     }
     if (isSeenTo(view, seat, place)) continue;
     const odds = closingOdds(view, seat, place);
     const worth = closingWorth(view, seat, place) * (0.35 + 0.65 * odds) * fitness(view, seat);
-    add('enter', place, worth, WEIGHTS.journey, `gate ${place}`);
+    add({ kind: 'enter', place, worth, turns: WEIGHTS.journey, claim: `gate ${place}` });
   }
 }
 
-/** Somebody else is already on his way back to that gate. */
+/** Somebody else is already on their way back to that gate. */
 function isSeenTo(view: Viewpoint, seat: Seat, place: string): boolean {
   const world = worldBehind(view, place);
   return inPlayerOrder(view.game.state).some((other) => {
@@ -167,7 +177,7 @@ function isSeenTo(view: Viewpoint, seat: Seat, place: string): boolean {
   });
 }
 
-/** What closing that gate would bring him, with a seal if he could pay for one. */
+/** What closing that gate would bring them, with a seal if they could pay for one. */
 export function closingWorth(view: Viewpoint, seat: Seat, place: string): number {
   const gates = openGates(view.game).length;
   const rush = urgency(view);
@@ -179,58 +189,58 @@ export function closingWorth(view: Viewpoint, seat: Seat, place: string): number
   return life + WEIGHTS.close + WEIGHTS.closeRush * rush + few + (share < 0.05 ? 0.6 : 0);
 }
 
-/** Whether he is well enough for the worlds beyond, 0 to 1. */
+/** Whether they are well enough for the worlds beyond, 0 to 1. */
 function fitness(view: Viewpoint, seat: Seat): number {
   const { sanity, stamina } = investigator(view.game, seat);
   const of = (value: number) => (value >= 4 ? 1 : value === 3 ? WEIGHTS.fit3 : value === 2 ? WEIGHTS.fit2 : 0.1);
   return of(sanity) * of(stamina);
 }
 
-function clueErrands(view: Viewpoint, seat: Seat, add: Add): void {
+function clueGoals(view: Viewpoint, seat: Seat, add: Add): void {
   const { places } = view.game.state;
   const each = clueWorth(view, seat);
   for (const [place, { clues, gate, sealed }] of Object.entries(places)) {
     if (clues === 0) continue;
     // Tokens vanish where a gate opens, so those most in danger are taken first.
     const danger = gate || sealed ? 0 : 1.5 * gateShare(place);
-    add('clues', place, clues * (each + danger) + 0.2, 0, `clues ${place}`);
+    add({ kind: 'clues', place, worth: clues * (each + danger) + 0.2, claim: `clues ${place}` });
   }
 }
 
-function abilityErrands(view: Viewpoint, seat: Seat, add: Add): void {
+function abilityGoals(view: Viewpoint, seat: Seat, add: Add): void {
   for (const { id } of loadContent().locations) {
     if (view.game.state.places[id]?.gate) continue;
     const worth = usableAbilityAt(view, seat, id);
-    if (worth > 0) add('ability', id, worth, 0, '');
+    if (worth > 0) add({ kind: 'ability', place: id, worth });
   }
 }
 
 /** Steps beyond which a monster is somebody else's prey. */
 const HUNTING_RANGE = 6;
 
-function huntErrands(view: Viewpoint, seat: Seat, from: string, add: Add): void {
+function huntGoals(view: Viewpoint, seat: Seat, from: string, add: Add): void {
   const steps = distances(from);
   const { places } = loadContent();
   for (const { marker, at } of view.game.state.monsters) {
     if (!places.has(at)) continue;
     if ((steps.get(at) ?? 99) > HUNTING_RANGE) continue;
-    const { fightCost } = menaceOf(view, seat, marker);
+    const { fightCost } = threatOf(view, seat, marker);
     // The danger of the place counts the fight again, at its own price.
-    if (fightCost < -0.1) add('hunt', at, -fightCost, 0, `hunt ${marker}`, marker);
+    if (fightCost < -0.1) add({ kind: 'hunt', place: at, worth: -fightCost, claim: `hunt ${marker}`, monster: marker });
   }
 }
 
 /** Where a rumor can be ended or held up, and how much that is worth. */
-function rumorErrands(view: Viewpoint, seat: Seat, add: Add): void {
+function rumorGoals(view: Viewpoint, seat: Seat, add: Add): void {
   const { rumor } = view.game.state;
   if (!rumor || rumor.ended) return;
   const { pass, activity } = loadContent().mythos(rumor.card).ability;
-  if (activity) add('rumor', activity.at, activityWorth(view, seat), 0, '');
+  if (activity) add({ kind: 'rumor', place: activity.at, worth: activityWorth(view, seat) });
   const { condition } = pass ?? {};
   if (!condition || !isIf(condition, 'onePlayerSpends')) return;
   const { at } = condition;
   const worth = ransomWorth(view, seat);
-  if (worth > 0) add('rumor', at, worth, 0, `rumor ${at}`);
+  if (worth > 0) add({ kind: 'rumor', place: at, worth, claim: `rumor ${at}` });
 }
 
 /** What taking part in the activity of the rumor brings: tokens paid, or monsters fought. */
@@ -241,11 +251,11 @@ export function activityWorth(view: Viewpoint, seat: Seat): number {
     const seals = Object.values(places).filter(({ sealed }) => sealed).length;
     return Math.min(investigator(view.game, seat).clues, rumor.tokens) * 0.4 * (seals - 1);
   }
-  const costs = monsters.filter(({ at }) => at === 'rumor').map(({ marker }) => menaceOf(view, seat, marker).fightCost);
+  const costs = monsters.filter(({ at }) => at === 'rumor').map(({ marker }) => threatOf(view, seat, marker).fightCost);
   return costs.length === 0 ? 0 : 2.4 - Math.min(...costs);
 }
 
-/** What ending the rumor by a payment is worth to him, the payment taken off; 0 where he can't pay. */
+/** What ending the rumor by a payment is worth to them, the payment taken off; 0 where they can't pay. */
 export function ransomWorth(view: Viewpoint, seat: Seat): number {
   const { rumor, players } = view.game.state;
   const condition = rumor && loadContent().mythos(rumor.card).ability.pass?.condition;

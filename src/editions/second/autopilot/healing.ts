@@ -3,7 +3,7 @@
 import type { Decision, Seat } from '../../../engine/decision.ts';
 import type { Interrupt } from '../../../engine/edition.ts';
 import { loadContent } from '../content/content.ts';
-import { isA } from '../content/effect.ts';
+import { only } from '../content/effect.ts';
 import { kindOf } from '../content/marker.ts';
 import { investigator } from '../investigators/investigator.ts';
 import type { Viewpoint } from './viewpoint.ts';
@@ -21,20 +21,20 @@ export function upkeepAction(view: Viewpoint, decision: Decision, seat: Seat): s
   return 'done';
 }
 
-/** An offer worth taking up now: Duke or Sir William for somebody at the end of his strength. */
+/** An offer worth taking up now: Duke or Sir William for somebody at the end of their strength. */
 export function restorative(view: Viewpoint, seat: Seat, offers: readonly Interrupt[]): string | null {
   const { sanity, stamina } = investigator(view.game, seat);
   for (const { id, kind } of offers) {
     if (kind !== 'use') continue;
-    const card = id.slice('use:'.length);
-    if (!card.includes('#')) continue;
-    const printed = loadContent().card(card);
-    if (!('abilities' in printed)) continue;
-    for (const { effect } of printed.abilities)
-      for (const one of effect) {
-        if (!isA(one, 'restore')) continue;
-        if ((one.restore === 'sanity' ? sanity : stamina) <= 1) return id;
-      }
+    const points = restoredBy(id.slice('use:'.length));
+    if (points.some((what) => (what === 'sanity' ? sanity : stamina) <= 1)) return id;
   }
   return null;
+}
+
+/** What a held card restores; nothing for what is no card. */
+function restoredBy(id: string) {
+  const printed = id.includes('#') ? loadContent().card(id) : null;
+  if (!printed || !('abilities' in printed)) return [];
+  return printed.abilities.flatMap(({ effect }) => only(effect, 'restore'));
 }

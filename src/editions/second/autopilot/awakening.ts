@@ -20,7 +20,7 @@ function lifeline(view: Viewpoint): Token | null {
   return null;
 }
 
-/** What one more of a token is worth to him for the battle's sake alone: much for the first, little beyond a few. */
+/** What one more of a token is worth to them for the battle's sake alone: much for the first, little beyond a few. */
 export function lifelineWorth(view: Viewpoint, seat: Seat, token: Token): number {
   if (view.game.state.ancientOne.awake || lifeline(view) !== token) return 0;
   const have = countOf(view, seat, token);

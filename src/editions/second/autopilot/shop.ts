@@ -22,7 +22,7 @@ export function wishes(view: Viewpoint, decision: Decision, seat: Seat): string[
     .map(({ id }) => id);
 }
 
-/** `loss.items`, `cost.cards`, `shop.sell`: what he can best do without. */
+/** `loss.items`, `cost.cards`, `shop.sell`: what they can best do without. */
 export function giveUp(view: Viewpoint, decision: Decision, seat: Seat): string[] | null {
   if (decision.min === 0) return null;
   const rated = decision.options.map(({ id }) => ({ id, worth: heldWorth(view, seat, id) }));

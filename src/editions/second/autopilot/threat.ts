@@ -14,12 +14,12 @@ import { monsterLimit, monstersInArkham } from '../monsters/monster.ts';
 import { type MonsterValues, monsterValues } from '../monsters/monstervalue.ts';
 import { castOdds, sanityCost, spellCard } from '../spells/spell.ts';
 import type { Combat, Game } from '../state/state.ts';
-import { lifelineWorth } from './doomsday.ts';
+import { lifelineWorth } from './awakening.ts';
 import type { Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
 import { breakdownCost, effectsWorth, lossCost } from './worth.ts';
 
-export interface Menace {
+export interface Threat {
   /** Chance to evade. */
   evade: number;
   /** Chance to win a round of combat. */
@@ -34,13 +34,13 @@ export interface Menace {
 }
 
 /** Sees to one monster; worked out once for each viewpoint. */
-export function menaceOf(view: Viewpoint, seat: Seat, marker: string): Menace {
+export function threatOf(view: Viewpoint, seat: Seat, marker: string): Threat {
   const key = `${seat}/${kindOf(marker)}`;
-  const known = view.menaces.get(key);
+  const known = view.threats.get(key);
   if (known) return known;
-  const menace = measure(view, seat, marker);
-  view.menaces.set(key, menace);
-  return menace;
+  const threat = measure(view, seat, marker);
+  view.threats.set(key, threat);
+  return threat;
 }
 
 /** What standing in an area with its monsters costs: each is met in the better way. */
@@ -48,24 +48,24 @@ export function dangerAt(view: Viewpoint, seat: Seat, at: string, dealt: readonl
   let sum = 0;
   for (const { marker, at: where } of view.game.state.monsters)
     if (where === at && !dealt.includes(marker)) {
-      const { evadeCost, fightCost } = menaceOf(view, seat, marker);
+      const { evadeCost, fightCost } = threatOf(view, seat, marker);
       sum += Math.min(evadeCost, fightCost);
     }
   return sum;
 }
 
-function measure(view: Viewpoint, seat: Seat, marker: string): Menace {
+function measure(view: Viewpoint, seat: Seat, marker: string): Threat {
   const { game } = view;
   const values = monsterValues(game, marker, seat);
   const evade = checkOdds(game, seat, evadeSpec(game, seat, marker));
   const horror = horrorCost(view, seat, values);
   const win = roundOdds(game, seat, marker);
-  const prize = prizeOf(view, seat, values) + wrath(view, seat, marker);
-  const combat = combatCost(view, seat, values, win, prize);
+  const prize = prizeOf(view, seat, values) + angerWorth(view, seat, marker);
+  const combat = combatCost(view, seat, values, { win, prize });
   const { mask } = values.abilities;
   const fightCost = horror.cost + (1 - horror.insane) * combat + (mask ? 0.5 : 0);
   const hit = hitCost(view, seat, values);
-  // Having failed and still standing, he is in combat: he fights it out, or flees.
+  // Having failed and still standing, they are in combat: they fight it out, or flee.
   const goesOn = (values.combat?.damage ?? 0) < investigator(game, seat).stamina;
   const after = goesOn ? horror.cost + Math.max(0, Math.min(combat, hit / Math.max(0.2, evade))) : 0;
   const evadeCost = (1 - evade) * (hit + after + 0.4);
@@ -89,12 +89,17 @@ function horrorCost(view: Viewpoint, seat: Seat, values: MonsterValues): { cost:
 /** The damage of one failed check. */
 function hitCost(view: Viewpoint, seat: Seat, values: MonsterValues): number {
   const stamina = lossCost(view, seat, 'stamina', values.combat?.damage ?? 0);
-  // What hurts nobody does something else: a Shambler or a Nightgaunt takes him away.
+  // What hurts nobody does something else: a Shambler or a Nightgaunt takes them away.
   return values.combat?.damage === 0 ? 2 : stamina;
 }
 
 /** Fighting to the end, round by round. */
-function combatCost(view: Viewpoint, seat: Seat, values: MonsterValues, win: number, prize: number): number {
+function combatCost(
+  view: Viewpoint,
+  seat: Seat,
+  values: MonsterValues,
+  { win, prize }: Pick<Threat, 'win' | 'prize'>,
+): number {
   if (!values.combat) return -prize;
   const { stamina } = investigator(view.game, seat);
   const { damage } = values.combat;
@@ -124,7 +129,7 @@ function prizeOf(view: Viewpoint, seat: Seat, values: MonsterValues): number {
 }
 
 /** What the Ancient One makes of such a monster's defeat (Yig's Anger). */
-function wrath(view: Viewpoint, seat: Seat, marker: string): number {
+function angerWorth(view: Viewpoint, seat: Seat, marker: string): number {
   const { power } = loadContent().ancientOne(view.game.state.ancientOne.id);
   return power.effects.reduce((sum, effect) => {
     if (!isA(effect, 'when') || effect.when.event !== 'monsterDefeated' || effect.when.monster !== kindOf(marker))

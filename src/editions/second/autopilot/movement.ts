@@ -1,13 +1,14 @@
-/** Moving through Arkham: towards the errand, around monsters or through them (sections 7 to 9). */
+/** Moving through Arkham: towards the goal, around monsters or through them (sections 7 to 9). */
 
 import type { Decision, Option, Seat } from '../../../engine/decision.ts';
 import { distances } from '../board/area.ts';
+import type { Ability } from '../content/ability.ts';
 import { loadContent } from '../content/content.ts';
-import { isA } from '../content/effect.ts';
+import { isA, only } from '../content/effect.ts';
 import { investigator } from '../investigators/investigator.ts';
-import { type Errand, errandOf, scoresOnTheSpot } from './errand.ts';
-import { dangerAt, menaceOf } from './menace.ts';
-import { costOfPassage, type Passage, passagesFrom } from './passage.ts';
+import { goalOf, scoresOnTheSpot } from './goal.ts';
+import { costOfPath, type Path, pathsFrom } from './path.ts';
+import { dangerAt, threatOf } from './threat.ts';
 import { gateShare, type Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
 import { costOf, effectsWorth } from './worth.ts';
@@ -18,15 +19,15 @@ export function nextStep(view: Viewpoint, decision: Decision, seat: Seat): strin
   if (faced) return faced;
   const use = usefulCard(view, decision, seat);
   if (use) return use;
-  const goals = decision.options.filter(({ id }) => id.startsWith('go:') || id.startsWith('wagon:'));
-  if (goals.length === 0) return stopOf(decision);
-  const errand = errandOf(view, seat);
-  if (!errand) return stopOf(decision);
+  const ways = decision.options.filter(({ id }) => id.startsWith('go:') || id.startsWith('wagon:'));
+  if (ways.length === 0) return stopOf(decision);
+  const goal = goalOf(view, seat);
+  if (!goal) return stopOf(decision);
   const { at } = investigator(view.game, seat);
-  const field = passagesFrom(view, seat, errand.place);
-  const score = (place: string) => standing(view, seat, place, errand, field);
+  const paths = pathsFrom(view, seat, goal.place);
+  const score = (place: string) => standing(view, seat, place, { goal: goal.place, path: paths.get(place) });
   let best: { id: string; score: number } = { id: 'stop', score: score(at) + 0.01 };
-  for (const { id } of goals) {
+  for (const { id } of ways) {
     const place = id.slice(id.indexOf(':') + 1);
     const value = score(place) - (id.startsWith('wagon:') ? 0.2 : 0);
     if (value > best.score) best = { id, score: value };
@@ -39,14 +40,14 @@ function faceFirst(view: Viewpoint, decision: Decision, seat: Seat): string | nu
   const fights = decision.options.filter(({ id }) => id.startsWith('fight:'));
   if (fights.length === 0) return null;
   const free = decision.options.some(({ id }) => id === 'stop');
-  const errand = errandOf(view, seat);
+  const goal = goalOf(view, seat);
   const { at } = investigator(view.game, seat);
-  // Fighting ends the movement; he who has far to go evades if he can.
-  const far = errand !== null && errand.place !== at ? 0.4 * Math.min(3, errand.score) : 0;
+  // Fighting ends the movement; whoever has far to go evades if they can.
+  const far = goal !== null && goal.place !== at ? 0.4 * Math.min(3, goal.score) : 0;
   let best: { id: string; cost: number } | null = null;
   for (const { id } of fights) {
     const marker = id.slice('fight:'.length);
-    const { fightCost, evadeCost } = menaceOf(view, seat, marker);
+    const { fightCost, evadeCost } = threatOf(view, seat, marker);
     const cost = fightCost + far;
     if (!best || cost < best.cost) best = { id, cost };
     const evades = decision.options.some((option) => option.id === `evade:${marker}`);
@@ -58,21 +59,21 @@ function faceFirst(view: Viewpoint, decision: Decision, seat: Seat): string | nu
   return best.id;
 }
 
-/** How good it is to stand there at the end of a step. */
-function standing(
-  view: Viewpoint,
-  seat: Seat,
-  place: string,
-  errand: Errand,
-  field: ReadonlyMap<string, Passage>,
-): number {
-  const danger = dangerAt(view, seat, place, view.game.state.walk?.dealt);
-  const left = Math.min(99, wayLeft(view, seat, errand.place, field.get(place)));
-  const there = place === errand.place ? 1.2 : 0;
-  return there - 0.55 * left - WEIGHTS.endDanger * Math.max(0, danger) - exposure(view, place, place === errand.place);
+/** The place to go to, and the way from there back to a place on the way. */
+interface WayLeft {
+  goal: string;
+  path: Path | undefined;
 }
 
-/** A location where a gate may open under his feet. */
+/** How good it is to stand there at the end of a step. */
+function standing(view: Viewpoint, seat: Seat, place: string, { goal, path }: WayLeft): number {
+  const danger = dangerAt(view, seat, place, view.game.state.walk?.dealt);
+  const left = Math.min(99, lengthOf(view, seat, { goal, path }));
+  const there = place === goal ? 1.2 : 0;
+  return there - 0.55 * left - WEIGHTS.endDanger * Math.max(0, danger) - exposure(view, place, place === goal);
+}
+
+/** A location where a gate may open under their feet. */
 function exposure(view: Viewpoint, place: string, wanted: boolean): number {
   const here = view.game.state.places[place];
   const found = loadContent().places.get(place);
@@ -81,45 +82,47 @@ function exposure(view: Viewpoint, place: string, wanted: boolean): number {
 }
 
 /** What is left of the way: counted backwards from the goal, whose own monsters are another matter. */
-function wayLeft(view: Viewpoint, seat: Seat, goal: string, passage: Passage | undefined): number {
-  if (!passage || passage.steps === 0) return passage ? 0 : 99;
+function lengthOf(view: Viewpoint, seat: Seat, { goal, path }: WayLeft): number {
+  if (!path || path.steps === 0) return path ? 0 : 99;
   const own = Math.max(0, dangerAt(view, seat, goal, view.game.state.walk?.dealt));
-  return costOfPassage({ ...passage, danger: Math.max(0, passage.danger - own) });
+  return costOfPath({ ...path, danger: Math.max(0, path.danger - own) });
 }
 
 /** A tome, a map or a statue that is worth its price now. */
 function usefulCard(view: Viewpoint, decision: Decision, seat: Seat): string | null {
-  if (!decision.options.some(({ id }) => id.startsWith('use:'))) return null;
-  const errand = errandOf(view, seat);
-  const { at, sanity } = investigator(view.game, seat);
   for (const { id } of decision.options) {
-    if (!id.startsWith('use:')) continue;
-    const card = loadContent().card(id.slice('use:'.length));
-    if (!('abilities' in card)) continue;
-    const ability = card.abilities.find(({ timing, passive }) => timing === 'movement' && !passive);
-    if (!ability) continue;
-    if (ability.effect.some((effect) => isA(effect, 'gain') && effect.gain.movementPoints !== undefined)) {
-      if (errand && errand.place !== at) return id;
-      continue;
-    }
-    const points = ability.cost.reduce((sum, part) => {
-      const price = isA(part, 'spend') && !('what' in part.spend) ? part.spend.movementPoints : undefined;
-      return sum + (typeof price === 'number' ? price : 0);
-    }, 0);
-    const left = view.game.state.walk?.points ?? 0;
-    const away = errand ? (distances(at).get(errand.place) ?? 0) : 0;
-    // On the way only with steps to spare.
-    if (away > 0 && left - points < away && (errand?.score ?? 0) > 1) continue;
-    const worth =
-      effectsWorth(view, seat, ability.effect) -
-      costOf(
-        view,
-        seat,
-        ability.cost.filter((part) => !isA(part, 'exhaust')),
-      );
-    if (worth > 0.15 && sanity > 2) return id;
+    const ability = id.startsWith('use:') ? movementAbility(id.slice('use:'.length)) : undefined;
+    if (ability && isUseful(view, seat, ability)) return id;
   }
   return null;
+}
+
+function isUseful(view: Viewpoint, seat: Seat, ability: Ability): boolean {
+  const goal = goalOf(view, seat);
+  const { at, sanity } = investigator(view.game, seat);
+  if (only(ability.effect, 'gain').some(({ movementPoints }) => movementPoints !== undefined))
+    return goal !== null && goal.place !== at;
+  const left = view.game.state.walk?.points ?? 0;
+  const away = goal ? (distances(at).get(goal.place) ?? 0) : 0;
+  // On the way only with steps to spare.
+  if (away > 0 && left - pointsFor(ability) < away && (goal?.score ?? 0) > 1) return false;
+  const price = ability.cost.filter((part) => !isA(part, 'exhaust'));
+  const worth = effectsWorth(view, seat, ability.effect) - costOf(view, seat, price);
+  return worth > 0.15 && sanity > 2;
+}
+
+function movementAbility(id: string): Ability | undefined {
+  const card = loadContent().card(id);
+  if (!('abilities' in card)) return undefined;
+  return card.abilities.find(({ timing, passive }) => timing === 'movement' && !passive);
+}
+
+/** The movement points an ability costs. */
+function pointsFor({ cost }: Ability): number {
+  return only(cost, 'spend').reduce((sum, part) => {
+    const price = 'what' in part ? undefined : part.movementPoints;
+    return sum + (typeof price === 'number' ? price : 0);
+  }, 0);
 }
 
 function stopOf(decision: Decision): string | null {
@@ -133,7 +136,7 @@ export function throughWorld(decision: Decision, view: Viewpoint, seat: Seat): s
   return cast && (cast.odds ?? 0) >= 0.5 && sanity >= 3 ? cast.id : 'go';
 }
 
-/** A place to appear at: the best errand on the spot, without monsters. */
+/** A place to appear at: the best goal on the spot, without monsters. */
 export function landing(view: Viewpoint, seat: Seat, options: readonly Option[], prefix = ''): string | null {
   const scores = scoresOnTheSpot(view, seat);
   const rated = options.map(({ id }) => {

@@ -1,11 +1,11 @@
-/** Clue tokens, rerolls and cards on checks and losses (sections 23, 24, 30). */
+/** Clue tokens, rerolls and cards on checks (sections 23 and 24). */
 import type { Decision, Option, Seat } from '../../../engine/decision.ts';
 import { loadContent } from '../content/content.ts';
-import { type Effect, isA, type Spec } from '../content/effect.ts';
+import { type Effect, isA, only, type Spec } from '../content/effect.ts';
 import { investigator } from '../investigators/investigator.ts';
-import { effectsAsked } from './asked.ts';
-import { tokenKept, withstanding } from './laststand.ts';
-import { menaceOf } from './menace.ts';
+import { tokenKept, withstanding } from './battle.ts';
+import { effectsAsked } from './questioneffect.ts';
+import { threatOf } from './threat.ts';
 import { canSeal, gateShare, holdsSign, sealPrice, type Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
 import { effectsWorth, lossCost } from './worth.ts';
@@ -48,16 +48,18 @@ function priceOf(view: Viewpoint, decision: Decision, seat: Seat, option: Option
   if (isReroll(option)) {
     if (isFree(option)) return 0.05;
     const card = loadContent().card(option.id.slice('use:'.length, option.id.indexOf('/')));
-    return 'abilities' in card && card.abilities.some(({ effect }) => effect.some((one) => isA(one, 'countsAs')))
-      ? 0.5
-      : 0.9;
+    return 'abilities' in card && card.abilities.some(({ effect }) => only(effect, 'countsAs').length > 0) ? 0.5 : 0.9;
   }
   const count = option.id === 'clue' ? 1 : Number(option.id.slice('clues:'.length));
+  return priceOfClues(view, seat, count, decision.about?.gateClose === true);
+}
+
+/** What that many Clue tokens would be missed, not all of which may be needed. */
+function priceOfClues(view: Viewpoint, seat: Seat, count: number, closing: boolean): number {
   const used = Math.min(count, 0.5 + 0.6 * count);
   const { clues } = investigator(view.game, seat);
   if (view.game.state.ancientOne.awake) return used * tokenKept(view, seat) + (endangered(view, clues - count) ? 3 : 0);
   const price = sealPrice(view, seat);
-  const closing = decision.about?.gateClose === true;
   const spare = holdsSign(investigator(view.game, seat)) ? 0 : price;
   let cost = 0;
   for (let spent = 1; spent <= Math.ceil(used); spent++) {
@@ -83,46 +85,41 @@ function stakeOf(view: Viewpoint, decision: Decision, seat: Seat): number {
   if (ancientOne.awake) return skill === 'combat' ? 1 : withstanding(view, seat);
   if (about?.gateClose === true) return canSeal(view, seat) ? 4 + 12 * gateShare(one.at) : 2;
   const marker = typeof about?.monster === 'string' ? about.monster : combat?.monster;
-  if (marker && skill !== 'spell') {
-    const { values, prize } = menaceOf(view, seat, marker);
-    const hit = values.combat?.damage === 0 ? 2 : lossCost(view, seat, 'stamina', values.combat?.damage ?? 0);
-    if (skill === 'horror')
-      return (
-        lossCost(view, seat, 'sanity', values.horror?.damage ?? 0) -
-        lossCost(view, seat, 'sanity', values.abilities.nightmarish ?? 0)
-      );
-    if (skill === 'evade') return hit + 0.6;
-    return hit + prize + 0.4;
-  }
   if (skill === 'spell') return 0.7;
+  if (marker) return stakeAgainst(view, seat, marker, skill);
   const check = checkAsked(decision);
   if (check?.pass || check?.fail)
     return effectsWorth(view, seat, check.pass ?? []) - effectsWorth(view, seat, check.fail ?? []);
   return 1;
 }
 
+/** What passing a check against a monster is worth more than failing it. */
+function stakeAgainst(view: Viewpoint, seat: Seat, marker: string, skill: string): number {
+  const { values, prize } = threatOf(view, seat, marker);
+  if (skill === 'horror')
+    return (
+      lossCost(view, seat, 'sanity', values.horror?.damage ?? 0) -
+      lossCost(view, seat, 'sanity', values.abilities.nightmarish ?? 0)
+    );
+  const hit = values.combat?.damage === 0 ? 2 : lossCost(view, seat, 'stamina', values.combat?.damage ?? 0);
+  return skill === 'evade' ? hit + 0.6 : hit + prize + 0.4;
+}
+
 /** The check that is being made, found again in the text its question stands under. */
 function checkAsked(decision: Decision): Spec<'check'> | null {
   const { skill, difficulty } = decision.about?.check ?? { skill: '', difficulty: 0 };
-  const find = (effects: readonly Effect[]): Spec<'check'> | null => {
-    for (const effect of effects) {
-      if (isA(effect, 'check')) {
-        if (effect.check.skill === skill && effect.check.difficulty === difficulty) return effect.check;
-        const inner = find([...(effect.check.pass ?? []), ...(effect.check.fail ?? [])]);
-        if (inner) return inner;
-      }
-      if (isA(effect, 'choose')) {
-        const inner = find(effect.choose.flatMap((option) => option.do));
-        if (inner) return inner;
-      }
-      if (isA(effect, 'may')) {
-        const inner = find(effect.may.do);
-        if (inner) return inner;
-      }
-    }
-    return null;
-  };
-  return find(effectsAsked(decision));
+  const checks = checksIn(effectsAsked(decision));
+  return checks.find((check) => check.skill === skill && check.difficulty === difficulty) ?? null;
+}
+
+/** The checks of a list and of what follows from them or may be chosen, outer ones first. */
+function checksIn(effects: readonly Effect[]): Spec<'check'>[] {
+  return effects.flatMap((effect) => {
+    if (isA(effect, 'check'))
+      return [effect.check, ...checksIn([...(effect.check.pass ?? []), ...(effect.check.fail ?? [])])];
+    if (isA(effect, 'choose')) return checksIn(effect.choose.flatMap((option) => option.do));
+    return isA(effect, 'may') ? checksIn(effect.may.do) : [];
+  });
 }
 
 /** `check.before`: a card or spell in place of the roll where the roll is doubtful. */
@@ -139,42 +136,4 @@ export function beforeRoll(view: Viewpoint, decision: Decision, seat: Seat): str
     if (gain > best.gain) best = { id: option.id, gain };
   }
   return best.id;
-}
-
-/** `loss.prevent`: what saves more than it is worth. */
-export function preventLoss(view: Viewpoint, decision: Decision, seat: Seat): string {
-  const loss = decision.about?.loss as { sanity: number; stamina: number } | undefined;
-  if (!loss) return 'take';
-  let best = { id: 'take', gain: 0.1 };
-  for (const option of decision.options) {
-    if (option.id === 'take') continue;
-    const saved = savedBy(view, seat, option, loss);
-    const gain = option.id.startsWith('cast:') ? (option.odds ?? 0) * saved - 0.35 : saved - 0.45;
-    if (gain > best.gain) best = { id: option.id, gain };
-  }
-  return best.id;
-}
-
-function savedBy(view: Viewpoint, seat: Seat, option: Option, loss: { sanity: number; stamina: number }): number {
-  const id = option.id.slice(option.id.indexOf(':') + 1);
-  const [cardId = '', what] = id.split('/');
-  const all = (['sanity', 'stamina'] as const).map((point) => {
-    const amount = preventedBy(cardId, point);
-    if (amount === 0 || (what !== undefined && what !== point)) return 0;
-    return lossCost(view, seat, point, loss[point]) - lossCost(view, seat, point, Math.max(0, loss[point] - amount));
-  });
-  return Math.max(...all);
-}
-
-function preventedBy(id: string, point: 'sanity' | 'stamina'): number {
-  const card = loadContent().card(id);
-  const effects =
-    card.deck === 'spell' ? card.effect : 'abilities' in card ? card.abilities.flatMap(({ effect }) => effect) : [];
-  const all = effects.flatMap((effect) =>
-    isA(effect, 'choose') ? effect.choose.flatMap((option) => option.do) : [effect],
-  );
-  for (const effect of all)
-    if (isA(effect, 'prevent') && effect.prevent.loss === point)
-      return effect.prevent.amount === 'all' ? 99 : effect.prevent.amount;
-  return 0;
 }
