@@ -103,7 +103,7 @@ describe('the bot is killed and started again', { timeout: 480_000 }, () => {
         DATABASE_PATH: path.join(directory, 'arkham.db'),
       };
       const party = new Party({
-        local,
+        quiet: () => local.quiet(15),
         guests,
         luck,
         // What is taken up asks the waiting questions anew, under other numbers: then a question goes without an answer.
