@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 /** From the start of the process until it says that it is there, in milliseconds. */
-const PATIENCE = 45_000;
+const PATIENCE = 300_000;
 
 /** The whole program in a process of its own. */
 export class Program {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../../src/editions/second/checks/check.ts';
+import { type CheckSpec, checkFormula } from '../../src/editions/second/checks/formula.ts';
 import { fight } from '../../src/editions/second/combat/combat.ts';
 import { loadContent } from '../../src/editions/second/content/content.ts';
 import { CHECKS, SKILLS, SPECIAL_CHECKS } from '../../src/editions/second/content/vocabulary.ts';
@@ -7,7 +8,6 @@ import { closeOrSeal } from '../../src/editions/second/gates/close.ts';
 import { skillValue } from '../../src/editions/second/investigators/skill.ts';
 import { run } from '../../src/editions/second/language/effects/run.ts';
 import { aGame, drive, eventsOf, inTurn, optionIds, type Placed } from '../editions/second/table.ts';
-import { type CheckSpec, checkFormula } from "../../src/editions/second/checks/formula.ts";
 
 const plain = (more: Partial<CheckSpec> = {}): CheckSpec => ({
   kind: 'lore',

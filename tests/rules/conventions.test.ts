@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { areaKind, inArkham, isStable, neighborsOf, openGates } from '../../src/editions/second/board/area.ts';
 import { placeClue } from '../../src/editions/second/board/clue.ts';
+import { takeNamed } from '../../src/editions/second/cards/draw.ts';
 import { loadContent } from '../../src/editions/second/content/content.ts';
 import { kindOf } from '../../src/editions/second/content/marker.ts';
 import { arkhamEncounter } from '../../src/editions/second/encounters/encounter.ts';
@@ -15,7 +16,6 @@ import { otherWorldEncounter } from '../../src/editions/second/otherworlds/other
 import { createState } from '../../src/editions/second/setup/setup.ts';
 import { readOptions } from '../../src/editions/second/state/options.ts';
 import { aGame, drive, eventsOf, SEED } from '../editions/second/table.ts';
-import { takeNamed } from "../../src/editions/second/cards/draw.ts";
 
 const content = loadContent();
 const three = ['joe-diamond', 'jenny-barnes', 'harvey-walters'];

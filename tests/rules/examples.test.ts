@@ -5,6 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import { attackInBattle } from '../../src/editions/second/battle/battle.ts';
 import { check } from '../../src/editions/second/checks/check.ts';
+import type { CheckSpec } from '../../src/editions/second/checks/formula.ts';
 import { fight } from '../../src/editions/second/combat/combat.ts';
 import { withstood } from '../../src/editions/second/combat/hands.ts';
 import { monsterLimit, spawn } from '../../src/editions/second/monsters/monster.ts';
@@ -19,7 +20,6 @@ import {
   inTurn,
   optionIds,
 } from '../editions/second/table.ts';
-import { type CheckSpec } from "../../src/editions/second/checks/formula.ts";
 
 describe('SC-01 Modifier and difficulty of a skill check', () => {
   const michael = (spec: Partial<CheckSpec>, dice: number[]) => {

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { useAbility } from '../../src/editions/second/cards/ability.ts';
 import { check } from '../../src/editions/second/checks/check.ts';
+import type { CheckSpec } from '../../src/editions/second/checks/formula.ts';
 import type { Effect } from '../../src/editions/second/content/effect.ts';
 import { closeOrSeal, sealCost } from '../../src/editions/second/gates/close.ts';
 import { canPay, pay } from '../../src/editions/second/language/cost.ts';
@@ -18,7 +19,6 @@ import {
   type Placed,
 } from '../editions/second/table.ts';
 import { kinds, one } from './phases.ts';
-import { type CheckSpec } from "../../src/editions/second/checks/formula.ts";
 
 const SOURCE = { source: { ref: 'place', id: 'woods' } };
 /** Lore 3, Fight 2, Will 3, Speed 3, Sneak 4, Luck 0. */

@@ -7,6 +7,7 @@ import {
   successesPerToken,
 } from '../../src/editions/second/battle/battle.ts';
 import { discardToDeck } from '../../src/editions/second/cards/deck.ts';
+import { drawCards } from '../../src/editions/second/cards/draw.ts';
 import { arkhamEncounter } from '../../src/editions/second/encounters/encounter.ts';
 import { raiseDoom } from '../../src/editions/second/end/doom.ts';
 import { interrupts } from '../../src/editions/second/game/interrupt.ts';
@@ -18,7 +19,6 @@ import type { Decision } from '../../src/engine/decision.ts';
 import { StepEnd } from '../../src/engine/flow.ts';
 import { type Arrangement, aGame, drive, eventsOf, optionIds, type Placed } from '../editions/second/table.ts';
 import { HEAT_WAVE, kinds, mythosPhase, one, order } from './phases.ts';
-import { drawCards } from "../../src/editions/second/cards/draw.ts";
 
 const joe = (more: Partial<Placed> = {}): Placed => ({ sheet: 'joe-diamond', ...more });
 const battle = (more: Arrangement = {}) =>

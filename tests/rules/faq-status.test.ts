@@ -1,6 +1,7 @@
 /** FAQ-33 to FAQ-48: what befalls an investigator, and trading. */
 import { describe, expect, it } from 'vitest';
 import { itemsOf } from '../../src/editions/second/cards/card.ts';
+import { takeNamed } from '../../src/editions/second/cards/draw.ts';
 import { arkhamEncounter } from '../../src/editions/second/encounters/encounter.ts';
 import { interrupt, interrupts } from '../../src/editions/second/game/interrupt.ts';
 import { successFaces } from '../../src/editions/second/investigators/skill.ts';
@@ -13,7 +14,6 @@ import { upkeep } from '../../src/editions/second/upkeep/upkeep.ts';
 import type { Decision } from '../../src/engine/decision.ts';
 import { type Arrangement, aGame, drive, eventsOf, inTurn, optionIds, type Placed } from '../editions/second/table.ts';
 import { kinds, movementPhase, one } from './phases.ts';
-import { takeNamed } from "../../src/editions/second/cards/draw.ts";
 
 const cause = { ref: 'monster', id: 'ghoul' };
 const joe = (more: Partial<Placed> = {}): Placed => ({ sheet: 'joe-diamond', at: 'woods', ...more });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { discardCard } from '../../src/editions/second/cards/card.ts';
+import { drawCards } from '../../src/editions/second/cards/draw.ts';
 import { loadContent } from '../../src/editions/second/content/content.ts';
 import { arkhamEncounter } from '../../src/editions/second/encounters/encounter.ts';
 import { openGate } from '../../src/editions/second/gates/gate.ts';
@@ -7,7 +8,6 @@ import { moveMonsters } from '../../src/editions/second/monsters/monstermove.ts'
 import { mythos, resolve } from '../../src/editions/second/mythos/mythos.ts';
 import { seen } from '../../src/editions/second/shown/seen.ts';
 import { aGame, drive, eventsOf, optionIds } from '../editions/second/table.ts';
-import { drawCards } from "../../src/editions/second/cards/draw.ts";
 
 const content = loadContent();
 const CARDS = [1, 2, 3, 4, 5, 6, 7];

@@ -56,7 +56,7 @@ async function settled(): Promise<void> {
 }
 
 /** Waits for something that people or Discord have set going. */
-const soon = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 10_000, interval: 50 });
+const soon = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 300_000, interval: 50 });
 
 /** Lets time pass for the bot, and lets it do what became due. */
 async function later(hours: number): Promise<void> {

@@ -27,7 +27,7 @@ afterEach(async () => {
   expect(room.logged.filter((line) => / (error|warn) /.test(line))).toEqual([]);
 });
 
-const soon = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 10_000, interval: 50 });
+const soon = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 300_000, interval: 50 });
 const game = () => room.store.games.inChannel(mara.channel)!;
 const journal = () => room.store.journal.everything(game().id);
 const messages = () => mara.messages(mara.channel);

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  available,
-  discardToDeck,
-  lookAt
-} from '../../../../src/editions/second/cards/deck.ts';
+import { available, discardToDeck, lookAt } from '../../../../src/editions/second/cards/deck.ts';
+import { drawCards, takeNamed, turnUp } from '../../../../src/editions/second/cards/draw.ts';
 import { aGame, drive, eventsOf, give, optionIds } from '../table.ts';
-import { drawCards, takeNamed, turnUp } from "../../../../src/editions/second/cards/draw.ts";
 
 const kinds = (ids: readonly { id: string }[] | undefined) => ids?.map(({ id }) => id.split('#')[0]);
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { drawCards } from '../../../../src/editions/second/cards/draw.ts';
 import { useText } from '../../../../src/editions/second/cards/usenote.ts';
 import { loadContent } from '../../../../src/editions/second/content/content.ts';
 import { buy } from '../../../../src/editions/second/encounters/shop.ts';
@@ -9,7 +10,6 @@ import { castOption } from '../../../../src/editions/second/spells/spell.ts';
 import { upkeep } from '../../../../src/editions/second/upkeep/upkeep.ts';
 import type { Decision } from '../../../../src/engine/decision.ts';
 import { aGame, drive } from '../table.ts';
-import { drawCards } from "../../../../src/editions/second/cards/draw.ts";
 
 type Game = ReturnType<typeof aGame>;
 

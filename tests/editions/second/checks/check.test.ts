@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { check } from '../../../../src/editions/second/checks/check.ts';
 import {
-  check
-} from '../../../../src/editions/second/checks/check.ts';
+  type CheckSpec,
+  checkFormula,
+  checkOdds,
+  dicePerClue,
+} from '../../../../src/editions/second/checks/formula.ts';
 import { addLasting } from '../../../../src/editions/second/investigators/modifier.ts';
 import type { Game } from '../../../../src/editions/second/state/state.ts';
 import { oddsOf } from '../../../../src/engine/odds.ts';
@@ -16,7 +20,6 @@ import {
   optionIds,
   type Placed,
 } from '../table.ts';
-import { type CheckSpec, checkFormula, checkOdds, dicePerClue } from "../../../../src/editions/second/checks/formula.ts";
 
 const spec = (more: Partial<CheckSpec> = {}): CheckSpec => ({
   kind: 'lore',
