@@ -19,7 +19,7 @@ afterEach(() => {
 
 /** The program, with what it says and how it ends. */
 function run(environment: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+  const child = spawn(process.execPath, ['src/run.mjs', 'main'], {
     env: {
       ...process.env,
       DISCORD_TOKEN: '',

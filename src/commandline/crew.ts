@@ -1,5 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
+import { startProgram } from '../program.ts';
 
 /** Games that one process plays at a time. */
 const PIECE = 20;
@@ -10,10 +11,10 @@ export interface Series {
   games: number;
 }
 
-/** A kind of job: how it is played here, and the script of a process that plays what it is sent. */
+/** A kind of job: how it is played here, and the program of a process that plays what it is sent. */
 interface Trade<J extends Series, R> {
   play: (job: J) => R;
-  script: URL;
+  program: string;
 }
 
 /**
@@ -22,7 +23,7 @@ interface Trade<J extends Series, R> {
  * @throws Error when a process ends before its work is done
  */
 export async function playAll<J extends Series, R>(
-  { play, script }: Trade<J, R>,
+  { play, program }: Trade<J, R>,
   jobs: readonly J[],
   heard: (job: J, result: R) => void,
 ): Promise<void> {
@@ -32,7 +33,7 @@ export async function playAll<J extends Series, R>(
     for (const job of waiting) heard(job, play(job));
     return;
   }
-  await Promise.all(Array.from({ length: hands }, () => work(script, waiting, heard)));
+  await Promise.all(Array.from({ length: hands }, () => work(program, waiting, heard)));
 }
 
 /** Cuts a job into pieces of at most that many games. */
@@ -44,8 +45,12 @@ export function pieces<J extends Series>(job: J, size: number): J[] {
 }
 
 /** One process: takes one piece after another until none is left. */
-async function work<J extends Series, R>(script: URL, waiting: J[], heard: (job: J, result: R) => void): Promise<void> {
-  const child = fork(script, { execArgv: ['--import', 'tsx'] });
+async function work<J extends Series, R>(
+  program: string,
+  waiting: J[],
+  heard: (job: J, result: R) => void,
+): Promise<void> {
+  const child = startProgram(program);
   try {
     for (let job = waiting.shift(); job; job = waiting.shift()) heard(job, await done<J, R>(child, job));
   } finally {

@@ -1,6 +1,6 @@
-import { shufflings } from '../editions/second/tools/shuffling.ts';
 import { Coverage } from '../editions/second/tools/coverage.ts';
 import { Fairness } from '../editions/second/tools/fairness.ts';
+import { shufflings } from '../editions/second/tools/shuffling.ts';
 import { ancientOneIds, type SimulationResult } from '../editions/second/tools/simulation.ts';
 import { PLAYERS } from '../editions/tools/playout.ts';
 import { UNFAIR } from '../engine/chisquare.ts';
@@ -49,7 +49,7 @@ const rates = new WinRates();
 const tables = new WinRates();
 const jobs = values.suite ? suite(values.seed, all, gamesWanted(FULL)) : [jobOf()];
 const progress = values.suite ? new Progress(jobs.reduce((sum, { games }) => sum + games, 0)) : null;
-const trade = { play, script: new URL('./crewsecond.ts', import.meta.url) };
+const trade = { play, program: 'commandline/crewsecond' };
 await playAll(trade, jobs, (job, done) => {
   results.push(...done.results);
   coverage.join(done.coverage);

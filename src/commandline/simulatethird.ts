@@ -36,7 +36,7 @@ export async function simulateThird(request: ThirdRequest): Promise<number> {
   const results: SimulationResult[] = [];
   const tables = new Map<string, SimulationResult[]>();
   const progress = request.suite ? new Progress(jobs.reduce((sum, { games }) => sum + games, 0)) : null;
-  const trade = { play: playThird, script: new URL('./crewthird.ts', import.meta.url) };
+  const trade = { play: playThird, program: 'commandline/crewthird' };
   await playAll(trade, jobs, (job, done) => {
     coverage.join(done.coverage);
     results.push(...done.results);

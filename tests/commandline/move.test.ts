@@ -19,8 +19,8 @@ afterEach(() => {
 
 function run(program: 'export' | 'import', database: string, ...words: string[]) {
   const env = { ...process.env, DATABASE_PATH: path.join(folder, database), DISCORD_TOKEN: '', BACKUP_DAYS: '' };
-  const file = `src/commandline/${program}.ts`;
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', file, ...words], { env });
+  const called = ['src/run.mjs', `commandline/${program}`, ...words];
+  const { status, stdout, stderr } = spawnSync(process.execPath, called, { env });
   return { status, out: String(stdout).trim(), err: String(stderr).trim() };
 }
 
