@@ -14,6 +14,7 @@ import { openDatabase, Store } from '../../src/store/store.ts';
 import type { Happening } from '../../src/table/room/announcement.ts';
 import { Table } from '../../src/table/table.ts';
 import { tried } from '../length.ts';
+import { slowClock } from '../local/slow-clock.ts';
 import { type Evening, gather } from './evening.ts';
 import { Guest, type Handle, handlesOf, handlesTo, type Question, questionsOn } from './guest.ts';
 import { Ledger } from './ledger.ts';
@@ -97,6 +98,7 @@ describe('the bot is killed and started again', () => {
       const local = await startLocalDiscord({
         port: 0,
         databasePath: ':memory:',
+        clock: slowClock(),
         page: null,
         rateLimits: false,
         selfCheck: true,

@@ -7,6 +7,7 @@ import { startLocalDiscord } from '../../src/local/server.ts';
 import { createLog } from '../../src/log.ts';
 import { openDatabase, Store } from '../../src/store/store.ts';
 import type { GameView } from '../../src/table/game/view.ts';
+import { slowClock } from '../local/slow-clock.ts';
 
 /** A request that was just answered may be followed by another one; so long, in milliseconds, the bot asks nothing. */
 const CALM = 5;
@@ -39,6 +40,7 @@ export async function night({ seed, draw }: NightSetup): Promise<Night> {
   const local = await startLocalDiscord({
     port: 0,
     databasePath: ':memory:',
+    clock: slowClock(),
     page: null,
     rateLimits: false,
     selfCheck: true,

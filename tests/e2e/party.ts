@@ -303,7 +303,7 @@ export class Party {
     this.played.looks += 1;
     const button = this.luck.once(2) ? guest.find(({ press }) => press.on === 'look') : undefined;
     const act = button ? await guest.use(button) : await guest.robot.command(this.luck.of(LOOKS));
-    const answer = await privateAnswer(act, PATIENCE);
+    const answer = await privateAnswer(act);
     if (/went wrong/.test(answer.content)) throw new Error(answer.content);
   }
 

@@ -47,7 +47,7 @@ async function opened(channel = mara.channel): Promise<void> {
 /** Waits until nothing is left to be sent but a status message, and the bot has been silent for a while. */
 async function settled(): Promise<void> {
   const { outbox } = room.store;
-  for (let still = 0, waits = 0; still < 3 && waits < 100; waits++) {
+  for (let still = 0; still < 3; ) {
     await new Promise((resolve) => setTimeout(resolve, 40));
     await room.local.quiet(60);
     const busy = outbox.games().some((id) => outbox.waiting(id).some(({ kind }) => kind !== 'status'));
