@@ -1,13 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({
+/** `vitest run` is `npm test`; `vitest run --mode long` plays whole games, kills, shares and fairness in full. */
+export default defineConfig(({ mode }) => ({
   test: {
-    include: ['tests/**/*.test.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    include: [mode === 'long' ? 'tests/**/*.long.test.ts' : 'tests/**/*.test.ts'],
+    env: { TEST_LENGTH: mode },
+    // A busy machine may take its time: only what never ends is an error.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 300_000 } },
     pool: 'forks',
+    // Files share what they have loaded; none of them leaves anything behind.
+    isolate: false,
     maxWorkers: 2,
-    // What waits for a browser or for messages gets a second chance on a busy machine.
-    retry: process.env.CI ? 2 : 0,
   },
-});
+}));

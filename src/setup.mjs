@@ -1,4 +1,4 @@
-// Makes the project ready to run on a fresh clone: Node version, packages, native libraries. Plain JavaScript, because
+// Makes the project ready to run on a fresh clone: Node version, native libraries, packages. Plain JavaScript, because
 // it runs before anything is installed. Does nothing when everything is there.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -9,7 +9,22 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const MARK = path.join(ROOT, 'node_modules', '.ready');
-const LIBRARIES = 'build-essential libcairo2-dev libpango1.0-dev libjpeg-dev libgif-dev librsvg2-dev libpixman-1-dev';
+const WINDOWS = process.platform === 'win32';
+/** What is built with a compiler where there is no ready build of it, and how it is tried. */
+const NATIVE = {
+  canvas: "require('canvas').createCanvas(1, 1)",
+  'better-sqlite3': "new (require('better-sqlite3'))(':memory:').close()",
+};
+/** What building needs: programs, and libraries as pkg-config knows them. */
+const PROGRAMS = ['c++', 'make', 'python3', 'pkg-config'];
+const LIBRARIES = ['cairo', 'pangocairo', 'pixman-1', 'libpng'];
+const DEBIAN =
+  'build-essential python3 pkg-config libcairo2-dev libpango1.0-dev libjpeg-dev libgif-dev librsvg2-dev libpixman-1-dev';
+const COMMANDS = [
+  `  Debian, Ubuntu:  sudo apt-get install -y ${DEBIAN}`,
+  '  macOS:           brew install pkg-config cairo pango libpng jpeg giflib librsvg pixman',
+  '  Windows:         see https://github.com/Automattic/node-canvas/wiki/Installation:-Windows',
+].join('\n');
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 12)) {
@@ -17,25 +32,38 @@ if (major < 20 || (major === 20 && minor < 12)) {
     `This program needs Node.js 20.12 or newer; this is ${process.versions.node}. Install a newer one from nodejs.org.`,
   );
 }
+if (!isReady()) setUp();
 
-if (!isReady()) {
-  say('Setting up: installing packages (this takes a minute or two, once).');
-  if (!install() && !(installLibraries() && install())) {
+function setUp() {
+  const missing = process.platform === 'linux' ? missingForBuilding() : [];
+  if (missing.length > 0) prepareBuilding(missing);
+  say('Setting up: installing packages with npm ci (this takes a minute or two, once).');
+  if (!runs(WINDOWS ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund', '--include=dev']))
     fail(
-      [
-        'The packages could not be installed. The picture library needs a C++ compiler and some libraries.',
-        `  Debian, Ubuntu:  sudo apt-get install -y ${LIBRARIES}`,
-        '  macOS:           brew install pkg-config cairo pango libpng jpeg giflib librsvg pixman',
-        '  Windows:         see https://github.com/Automattic/node-canvas/wiki/Installation:-Windows',
-        'Then start again.',
-      ].join('\n'),
+      `npm ci failed; what it says above tells why. Where a package has to be built, that needs:\n${COMMANDS}\nThen start again.`,
     );
+  for (const name of Object.keys(NATIVE)) {
+    const why = whyNotLoaded(name);
+    if (why) fail(`The package ${name} is installed but does not load: ${why}`);
   }
   writeFileSync(MARK, fingerprint());
 }
 
+/** True when the packages are those of the lock file, installed for this Node.js, and load. */
 function isReady() {
-  return existsSync(MARK) && readFileSync(MARK, 'utf8') === fingerprint() && nativeLoads();
+  if (!existsSync(MARK) || readFileSync(MARK, 'utf8') !== fingerprint()) return false;
+  const require = createRequire(path.join(ROOT, 'package.json'));
+  for (const name of Object.keys(NATIVE)) {
+    try {
+      const native = require(name);
+      // The library behind it is loaded with the first database.
+      if (name === 'better-sqlite3') new native(':memory:').close();
+    } catch (error) {
+      say(`The package ${name} does not load: ${inOneLine(error.message)}`);
+      return false;
+    }
+  }
+  return true;
 }
 
 function fingerprint() {
@@ -43,37 +71,45 @@ function fingerprint() {
   return `${process.versions.modules} ${createHash('sha256').update(lock).digest('hex')}`;
 }
 
-function install() {
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const run = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--include=dev'], {
-    cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
-  });
-  return run.status === 0 && nativeLoads();
+/** Programs and libraries for building that are not there; without pkg-config, it and what it would have found. */
+function missingForBuilding() {
+  const programs = PROGRAMS.filter((name) => !found(name, ['--version']));
+  const libraries = LIBRARIES.filter((name) => !found('pkg-config', ['--exists', name]));
+  return [...programs, ...libraries];
 }
 
-/** Debian and Ubuntu as root only; elsewhere the exact command is printed. */
-function installLibraries() {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  say('Installing the libraries the picture library is built with.');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const options = { env, stdio: ['ignore', 'ignore', 'inherit'] };
-  spawnSync('apt-get', ['update', '-qq'], options);
-  return spawnSync('apt-get', ['install', '-y', '-qq', ...LIBRARIES.split(' ')], options).status === 0;
-}
-
-/** Asked in a child process, because a native library that failed once stays failed in this one. */
-function nativeLoads() {
-  const require = createRequire(path.join(ROOT, 'package.json'));
-  try {
-    require.resolve('canvas');
-    require.resolve('better-sqlite3');
-  } catch {
-    return false;
+/** As root on Debian and Ubuntu installs what is missing; elsewhere says what to do where a package must be built. */
+function prepareBuilding(missing) {
+  const list = missing.join(', ');
+  if (process.getuid?.() !== 0 || !found('apt-get', ['--version'])) {
+    say(`Not found here: ${list}. Should npm ci fail to build a package for that, install them first:\n${COMMANDS}`);
+    return;
   }
-  const probe = "require('canvas').createCanvas(1,1); new (require('better-sqlite3'))(':memory:').close()";
-  return spawnSync(process.execPath, ['-e', probe], { cwd: ROOT, stdio: 'ignore' }).status === 0;
+  say(`Setting up: ${list} not found; installing with apt-get: ${DEBIAN}`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  runs('apt-get', ['update', '-qq'], env);
+  if (!runs('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...DEBIAN.split(' ')], env))
+    fail(`apt-get failed; what it says above tells why. Install these and start again:\n${COMMANDS}`);
+}
+
+/** Asked in a child process, because a library that failed once stays failed in this one. */
+function whyNotLoaded(name) {
+  const { status, stderr } = spawnSync(process.execPath, ['-e', NATIVE[name]], { cwd: ROOT, encoding: 'utf8' });
+  return status === 0 ? null : inOneLine(/^\w*Error: ([\s\S]*?)\n\s+at /m.exec(stderr)?.[1] ?? stderr);
+}
+
+function found(program, words) {
+  return spawnSync(program, words, { stdio: 'ignore' }).status === 0;
+}
+
+/** Runs a program that may talk; what it says goes to the error output, as everything here. */
+function runs(program, words, env = {}) {
+  const options = { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 2, 2], shell: WINDOWS };
+  return spawnSync(program, words, options).status === 0;
+}
+
+function inOneLine(text) {
+  return text.trim().replace(/\s*\n\s*/g, ' ');
 }
 
 function say(text) {

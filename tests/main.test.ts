@@ -19,7 +19,7 @@ afterEach(() => {
 
 /** The program, with what it says and how it ends. */
 function run(environment: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+  const child = spawn(process.execPath, ['src/run.mjs', 'main'], {
     env: {
       ...process.env,
       DISCORD_TOKEN: '',
@@ -39,12 +39,8 @@ function run(environment: Record<string, string> = {}) {
 }
 
 async function says(program: ReturnType<typeof run>, pattern: RegExp): Promise<string> {
-  for (let waited = 0; waited < 30_000; waited += 50) {
-    const found = pattern.exec(program.said.out)?.[0];
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`it said ${JSON.stringify(program.said)}`);
+  await expect.poll(() => program.said.out, { interval: 50 }).toMatch(pattern);
+  return pattern.exec(program.said.out)?.[0] ?? '';
 }
 
 it('lays a table on this machine without a token, keeps others off its database, and stops when told', async () => {

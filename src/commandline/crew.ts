@@ -1,6 +1,7 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import type { Job, JobResult } from '../editions/tools/simulation.ts';
+import { startProgram } from '../program.ts';
 import { play } from './trials.ts';
 
 /** Games that one process plays at a time. */
@@ -33,7 +34,7 @@ export function pieces(job: Job, size: number): Job[] {
 
 /** One process: takes one piece after another until none is left. */
 async function work(waiting: Job[], heard: Heard): Promise<void> {
-  const child = fork(new URL('./worker.ts', import.meta.url), { execArgv: ['--import', 'tsx'] });
+  const child = startProgram('commandline/worker');
   try {
     for (let job = waiting.shift(); job; job = waiting.shift()) heard(job, await done(child, job));
   } finally {

@@ -1,7 +1,8 @@
-import { type ChildProcess, fork, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startProgram } from '../program.ts';
 import { type Break, brokenBy } from './breaklist.ts';
 import { naming, ROOT, runnable } from './ruletests.ts';
 import type { Order, Outcome } from './testrunner.ts';
@@ -103,10 +104,9 @@ export class Trial {
   }
 
   #start(): ChildProcess {
-    return fork(path.join(ROOT, 'src/commandline/testrunner.ts'), [], {
+    return startProgram('commandline/testrunner', {
       cwd: this.root,
       detached: true,
-      execArgv: ['--import', 'tsx'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
   }

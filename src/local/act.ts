@@ -3,7 +3,7 @@ import { isLoading } from './messages/message.ts';
 import type { WireEvent, WireFailure, WireInteraction, WireInteractionState, WireMessage } from './wire.ts';
 
 /** How long robots wait when not told otherwise, in milliseconds of real time. */
-export const robotPatience = 10_000;
+export const robotPatience = 120_000;
 
 /** The robot whose act it is. */
 interface Actor {

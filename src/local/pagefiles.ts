@@ -5,8 +5,7 @@ export type PageSource = () => Promise<PageBundle>;
 
 /** The project's own page, bundled when first asked for. */
 async function ownPage(): Promise<PageBundle> {
-  const { href } = new URL('./page/bundle.ts', import.meta.url);
-  const { bundlePage }: { bundlePage: PageSource } = await import(href);
+  const { bundlePage } = await import('./page/bundle.ts');
   return bundlePage();
 }
 

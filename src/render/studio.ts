@@ -1,6 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { ChildProcess } from 'node:child_process';
+import { startProgram } from '../program.ts';
 import type { PictureSpec } from './view.ts';
 
 /** What the painting process is told, and what it answers. */
@@ -72,9 +71,7 @@ export class Studio {
 
   private running(): ChildProcess {
     if (this.child) return this.child;
-    const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
-    const child = fork(fileURLToPath(new URL('./painter.ts', import.meta.url)), [], {
-      execArgv: ['--import', loader],
+    const child = startProgram('render/painter', {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });

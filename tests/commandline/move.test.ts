@@ -19,14 +19,12 @@ afterEach(() => {
 
 function run(program: 'export' | 'import', database: string, ...words: string[]) {
   const env = { ...process.env, DATABASE_PATH: path.join(folder, database), DISCORD_TOKEN: '', BACKUP_DAYS: '' };
-  const file = `src/commandline/${program}.ts`;
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', file, ...words], { env });
+  const called = ['src/run.mjs', `commandline/${program}`, ...words];
+  const { status, stdout, stderr } = spawnSync(process.execPath, called, { env });
   return { status, out: String(stdout).trim(), err: String(stderr).trim() };
 }
 
-it('a game is written to a file and goes on elsewhere; what can’t be done is said in one line', {
-  timeout: 60_000,
-}, () => {
+it('a game is written to a file and goes on elsewhere; what can’t be done is said in one line', () => {
   const store = new Store(openDatabase(path.join(folder, 'here.db')));
   const table = new Table({ store, editions: new Map([[second.id, second]]), clock: () => 1000 });
   const host = { id: 'mara', name: 'Mara' };

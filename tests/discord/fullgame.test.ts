@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { second } from '../../src/editions/second/second.ts';
 import type { Decision } from '../../src/engine/decision.ts';
 import { controlsOf, type Robot } from '../../src/local/robot.ts';
@@ -7,7 +7,7 @@ import { startTestBot, type TestBot } from './testbot.ts';
 
 const STEPS = 2500;
 
-it('a whole game of the second edition is played with buttons and menus alone', { timeout: 300_000 }, async () => {
+it('a whole game of the second edition is played with buttons and menus alone', async () => {
   const room = await startTestBot(new Map([['second', second]]));
   const people = ['Mara', 'Jonas'].map((name) => room.local.person(name));
   const [mara, jonas] = people as [Robot, Robot];
@@ -110,6 +110,5 @@ function idOf(message: WireMessage, label: string): string {
 }
 
 async function until(done: () => boolean, what: () => string): Promise<void> {
-  for (let waited = 0; waited < 5000 && !done(); waited += 5) await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(done(), done() ? '' : what()).toBe(true);
+  await vi.waitUntil(done, { timeout: 300_000, interval: 5 }).catch(() => expect.fail(what()));
 }

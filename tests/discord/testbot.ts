@@ -5,6 +5,7 @@ import type { LocalDiscord } from '../../src/local/discord.ts';
 import { startLocalDiscord } from '../../src/local/server.ts';
 import { createLog } from '../../src/log.ts';
 import { openDatabase, Store } from '../../src/store/store.ts';
+import { slowClock } from '../local/slow-clock.ts';
 import { toyEdition } from '../table/toyedition.ts';
 
 /** A Discord on this machine with the bot in it, playing the toy game. */
@@ -29,6 +30,7 @@ export async function startTestBot(
   const local = await startLocalDiscord({
     port: 0,
     databasePath: ':memory:',
+    clock: slowClock(),
     page: null,
     rateLimits: false,
     selfCheck: true,

@@ -47,7 +47,7 @@ export class TestChannel {
   /** Resolves when nothing but a status message waits in the outbox, and the bot has asked nothing for a while. */
   async calm(): Promise<void> {
     const { outbox } = this.room.store;
-    for (let still = 0, waits = 0; still < 3 && waits < PATIENCE; waits++) {
+    for (let still = 0; still < 3; ) {
       await new Promise((resolve) => setTimeout(resolve, 25));
       await this.room.local.quiet(80);
       const busy = outbox.games().some((id) => outbox.waiting(id).some(({ kind }) => kind !== 'status'));

@@ -10,7 +10,7 @@ let mara: Robot;
 const told = async (act: Act): Promise<string> => (await act.answer()).content;
 const say = async (command: string, options: Record<string, string | boolean> = {}): Promise<string> =>
   told(await mara.command(command, options));
-const soon = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 10_000, interval: 50 });
+const soon = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 300_000, interval: 50 });
 const view = () => room.bot.services.table.reading.inChannel(mara.channel);
 const kinds = () => view()?.open.map(({ decision }) => decision.kind);
 

@@ -61,7 +61,7 @@ export async function playEvening(evening: Evening): Promise<{ over: boolean; pl
   const guests = NAMES.slice(0, evening.people).map((name) => new Guest(room.local.person(name)));
   const witness = new Witness(room, guests);
   const party = new Party({
-    local: room.local,
+    quiet: room.quiet,
     guests,
     luck: new Luck(evening.luck),
     view: room.view,
@@ -73,7 +73,7 @@ export async function playEvening(evening: Evening): Promise<{ over: boolean; pl
     const over = await party.play(evening.answers);
     expect(room.view()?.seats).toHaveLength(evening.people + (evening.more ?? 0) + (evening.autopilots ?? 0));
     if (over) await checkEnd(room, guests, seed);
-    await room.local.quiet(60);
+    await room.quiet();
     witness.close();
     expect(witness.wrong.join('\n')).toBe('');
     expect(witness.pings).toBeGreaterThan(0);
@@ -87,7 +87,7 @@ export async function playEvening(evening: Evening): Promise<{ over: boolean; pl
 
 /** Nobody is asked any more, and the dice can be checked. */
 async function checkEnd(room: Night, guests: readonly Guest[], seed: string): Promise<void> {
-  await room.local.quiet(100);
+  await room.quiet();
   expect(guests.flatMap((guest) => guest.questions().map(({ message }) => message.content))).toEqual([]);
   const verified = await (await guests[0]!.robot.command('verify')).answer();
   expect(verified.content).toContain('Everything is as it was rolled');

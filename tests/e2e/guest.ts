@@ -1,6 +1,6 @@
 import { type APIComponentInMessageActionRow, ComponentType } from 'discord-api-types/v10';
 import { type Press, type QuestionAct, readCustomId } from '../../src/discord/message/customid.ts';
-import type { Act } from '../../src/local/act.ts';
+import { type Act, robotPatience } from '../../src/local/act.ts';
 import type { Robot } from '../../src/local/robot.ts';
 import type { WireMessage } from '../../src/local/wire.ts';
 
@@ -131,8 +131,8 @@ export function handlesTo(question: Pick<Question, 'handles'>, act: QuestionAct)
 }
 
 /** What comes of an act for its person's eyes only. @throws Error when nothing does in time */
-export async function privateAnswer(act: Act, patience = 20_000): Promise<WireMessage> {
-  const end = performance.now() + patience;
+export async function privateAnswer(act: Act): Promise<WireMessage> {
+  const end = performance.now() + robotPatience;
   for (;;) {
     const answer = act.messages.find(({ local }) => local.onlyFor !== null);
     if (answer) {

@@ -7,6 +7,10 @@ import { startLocalDiscord } from '../../src/local/server.ts';
 import { createLog } from '../../src/log.ts';
 import { openDatabase, Store } from '../../src/store/store.ts';
 import type { GameView } from '../../src/table/game/view.ts';
+import { slowClock } from '../local/slow-clock.ts';
+
+/** A request that was just answered may be followed by another one; so long, in milliseconds, the bot asks nothing. */
+const CALM = 5;
 
 /** Those who may come to a night; as many as a game has seats. */
 export const NAMES = ['Mara', 'Jonas', 'Ines', 'Tomas', 'Nell', 'Ravi', 'Odile', 'Pavel'] as const;
@@ -20,6 +24,8 @@ export interface Night {
   complaints: string[];
   /** The game in the first channel, as the table knows it. */
   view(): GameView | null;
+  /** Resolves when everything that was to be drawn, told and asked stands in the channel. */
+  quiet(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -34,6 +40,7 @@ export async function night({ seed, draw }: NightSetup): Promise<Night> {
   const local = await startLocalDiscord({
     port: 0,
     databasePath: ':memory:',
+    clock: slowClock(),
     page: null,
     rateLimits: false,
     selfCheck: true,
@@ -41,12 +48,21 @@ export async function night({ seed, draw }: NightSetup): Promise<Night> {
   });
   const store = new Store(openDatabase(':memory:'));
   const complaints: string[] = [];
+  const paint = draw ?? dot;
+  let drawing = 0;
   const bot = await Bot.start({
     token: local.token,
     api: local.api,
     store,
     editions: CATALOGUE,
-    draw: draw ?? dot,
+    async draw(spec) {
+      drawing += 1;
+      try {
+        return await paint(spec);
+      } finally {
+        drawing -= 1;
+      }
+    },
     log: createLog('warn', [local.token], (line) => void complaints.push(line)),
     seed: () => seed,
   });
@@ -56,12 +72,24 @@ export async function night({ seed, draw }: NightSetup): Promise<Night> {
     store,
     complaints,
     view: () => bot.services.table.reading.inChannel(local.channel().id),
+    async quiet() {
+      for (;;) {
+        await local.quiet(CALM);
+        if (drawing === 0 && !isTelling(store)) return;
+        await new Promise((resolve) => setTimeout(resolve, CALM));
+      }
+    },
     async close() {
       await bot.stop();
       await local.close();
       store.close();
     },
   };
+}
+
+/** True while something waits to be sent; the status message may rest between two edits. */
+function isTelling({ outbox }: Store): boolean {
+  return outbox.games().some((game) => outbox.waiting(game).some(({ kind }) => kind !== 'status'));
 }
 
 const DOT = createCanvas(2, 2).toBuffer('image/png');

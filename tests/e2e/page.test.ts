@@ -30,7 +30,7 @@ interface Clickable {
   act: string;
 }
 
-describe.skipIf(CHROMIUM === undefined)('three friends at the page', { timeout: 240_000 }, () => {
+describe.skipIf(CHROMIUM === undefined)('three friends at the page', () => {
   const directory = mkdtempSync(path.join(tmpdir(), 'page-'));
   const faults: string[] = [];
   let environment: Record<string, string>;
@@ -82,7 +82,7 @@ describe.skipIf(CHROMIUM === undefined)('three friends at the page', { timeout: 
     const button = own.at(-1) ?? target;
     if (button.act === 'a' || button.act === 'c') await onPage(button.customId).last().click();
     else await choose(button);
-    await expect.poll(async () => onPage(button.customId).count(), { timeout: 20_000 }).toBe(0);
+    await expect.poll(async () => onPage(button.customId).count()).toBe(0);
   }
 
   async function choose({ customId, act }: Clickable): Promise<void> {
@@ -95,13 +95,13 @@ describe.skipIf(CHROMIUM === undefined)('three friends at the page', { timeout: 
     if (act !== 'm') return;
     await holder.getByRole('button', { name: 'Done' }).click();
     const confirm = message.locator('button[data-custom-id^="c:"]');
-    await expect.poll(() => confirm.isEnabled(), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => confirm.isEnabled()).toBe(true);
     await confirm.click();
   }
 
   /** Waits until somebody is asked. @returns the turn it is */
   async function asked(): Promise<number> {
-    await expect.poll(async () => (await clickables()).length, { timeout: 30_000 }).toBeGreaterThan(0);
+    await expect.poll(async () => (await clickables()).length).toBeGreaterThan(0);
     return Math.max(...(await clickables()).map(({ turn }) => turn));
   }
 
@@ -163,9 +163,9 @@ describe.skipIf(CHROMIUM === undefined)('three friends at the page', { timeout: 
     await shows(message, `Ready to set: ${label}`);
     expect(await dial.textContent()).toBe(label);
     await set.click();
-    await expect.poll(() => dial.count(), { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => dial.count()).toBe(0);
     const closed = upkeep.filter({ hasText: `— ${label}` });
-    await expect.poll(() => closed.count(), { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => closed.count()).toBe(1);
   });
 
   it('play the first turn by clicking', async () => {
@@ -181,7 +181,7 @@ describe.skipIf(CHROMIUM === undefined)('three friends at the page', { timeout: 
     const picture = page.getByTestId('picture').last().getByRole('img');
     await picture.waitFor();
     const width = () => picture.evaluate((image) => ('naturalWidth' in image ? Number(image.naturalWidth) : 0));
-    await expect.poll(width, { timeout: 20_000 }).toBeGreaterThan(600);
+    await expect.poll(width).toBeGreaterThan(600);
     expect(await picture.getAttribute('alt')).not.toBe('');
   });
 

@@ -1,7 +1,6 @@
 import { type QuestionAct, tokenOption } from '../../src/discord/message/customid.ts';
 import type { Decision } from '../../src/engine/decision.ts';
 import type { Act } from '../../src/local/act.ts';
-import type { LocalDiscord } from '../../src/local/discord.ts';
 import type { WireMessage } from '../../src/local/wire.ts';
 import type { GameView } from '../../src/table/game/view.ts';
 import { type Guest, type Handle, handlesOf, handlesTo, privateAnswer, type Question, questionsOn } from './guest.ts';
@@ -31,14 +30,14 @@ const COMMANDS = [
 const LOOKS = ['board', 'sheet', 'log', 'hint', 'game status', 'help', 'game report'] as const;
 
 /** Nothing comes of it for so long, in milliseconds: then something is wrong. */
-const PATIENCE = 20_000;
-const CALM = 15;
+const PATIENCE = 120_000;
 /** What was decided may be shown for so long, in milliseconds, while the pictures of what came of it are drawn. */
 const DRAWING = 90_000;
 const OFFERS_A_ROW = 2;
 
 export interface PartySetup {
-  local: LocalDiscord;
+  /** Resolves when nothing more is shown without an answer. */
+  quiet: () => Promise<void>;
   guests: Guest[];
   luck: Luck;
   /** What really is asked, to hold what is shown against; nobody at the table knows it. */
@@ -89,7 +88,7 @@ export class Party {
     stale: 0,
     kinds: new Set(),
   };
-  private readonly local: LocalDiscord;
+  private readonly quiet: () => Promise<void>;
   private readonly guests: Guest[];
   private readonly luck: Luck;
   private readonly view: () => GameView | null;
@@ -101,7 +100,7 @@ export class Party {
   private readonly checked = new Set<string>();
 
   constructor(setup: PartySetup) {
-    this.local = setup.local;
+    this.quiet = setup.quiet;
     this.guests = setup.guests;
     this.luck = setup.luck;
     this.view = setup.view ?? (() => null);
@@ -122,16 +121,16 @@ export class Party {
       if (!next) return true;
       await this.act(next.guest, next.question);
     }
-    await this.local.quiet(60);
+    await this.quiet();
     return false;
   }
 
   /** The question somebody is shown, or null when the game is over. */
   private async nextQuestion(): Promise<{ guest: Guest; question: Question } | null> {
-    const { local, guests } = this;
+    const { guests } = this;
     const end = performance.now() + PATIENCE;
     for (;;) {
-      await local.quiet(CALM);
+      await this.quiet();
       await this.speakToProposals();
       const asked = guests.flatMap((guest) => guest.questions().map((question) => ({ guest, question })));
       if (asked.length > 0) return this.luck.of(asked);
@@ -153,7 +152,7 @@ export class Party {
         if (!voice) throw new Error(`a proposal without a way to agree: ${message.content}`);
         const act = await guest.use(voice);
         await this.outcome(guest, voice, act);
-        await this.local.quiet(CALM);
+        await this.quiet();
       }
     }
   }
@@ -304,7 +303,7 @@ export class Party {
     this.played.looks += 1;
     const button = this.luck.once(2) ? guest.find(({ press }) => press.on === 'look') : undefined;
     const act = button ? await guest.use(button) : await guest.robot.command(this.luck.of(LOOKS));
-    const answer = await privateAnswer(act, PATIENCE);
+    const answer = await privateAnswer(act);
     if (/went wrong/.test(answer.content)) throw new Error(answer.content);
   }
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 /** From the start of the process until it says that it is there, in milliseconds. */
-const PATIENCE = 45_000;
+const PATIENCE = 300_000;
 
 /** The whole program in a process of its own. */
 export class Program {
@@ -23,9 +23,9 @@ export class Program {
       });
   }
 
-  /** Starts `src/main.ts` and waits until it has printed where it can be found. @throws Error when it ends before */
+  /** Starts the program and waits until it has printed where it can be found. @throws Error when it ends before */
   static async start(environment: Record<string, string>): Promise<Program> {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts'], {
+    const child = spawn(process.execPath, ['src/run.mjs', 'main'], {
       cwd: ROOT,
       env: { ...process.env, DISCORD_TOKEN: '', DISCORD_API: '', LOG_LEVEL: 'warn', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,13 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrate, NewerDatabase } from '../../src/store/migration.ts';
 import { DatabaseInUse, DatabaseUnusable, openDatabase, Store } from '../../src/store/store.ts';
+import { Program } from '../e2e/program.ts';
 
 let directory: string;
 let file: string;
@@ -18,20 +16,6 @@ beforeEach(() => {
 });
 
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
-
-/** Opens the database in another process, which holds it until it is killed. */
-async function holder(): Promise<ChildProcess> {
-  const module = fileURLToPath(new URL('../../src/store/store.ts', import.meta.url));
-  const code = `const { openDatabase } = await import(${JSON.stringify(module)});
-    openDatabase(process.argv[1]);
-    console.log('open');
-    setInterval(() => undefined, 1000);`;
-  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code, file], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await once(child.stdout!, 'data');
-  return child;
-}
 
 describe('the database', () => {
   it('is made with write-ahead log, full synchronisation and foreign keys', () => {
@@ -103,12 +87,11 @@ describe('the database', () => {
   });
 
   it('belongs to one process until that ends, however it ends', async () => {
-    const child = await holder();
+    const program = await Program.start({ DATABASE_PATH: file, LOCAL_PORT: '0' });
     expect(() => openDatabase(file)).toThrow(DatabaseInUse);
-    child.kill('SIGKILL');
-    await once(child, 'exit');
+    await program.kill();
     openDatabase(file).close();
-  }, 30_000);
+  });
 });
 
 describe('answered questions', () => {

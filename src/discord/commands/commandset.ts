@@ -1,4 +1,5 @@
 import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord-api-types/v10';
 import type { Words } from '../../words/words.ts';
 import { type Command, definitionOf } from './command.ts';
@@ -22,7 +23,7 @@ export class CommandSet {
   /** Loads every file of `commands/`. @throws Error when one of them exports no command */
   static async load(words: Words): Promise<CommandSet> {
     const files = (await readdir(DIRECTORY)).filter((file) => file.endsWith('.ts')).sort();
-    const commands = await Promise.all(files.map(loadCommand));
+    const commands = await Promise.all(files.map((file) => loadCommand(path.basename(file, '.ts'))));
     return new CommandSet(commands, words);
   }
 
@@ -31,8 +32,8 @@ export class CommandSet {
   }
 }
 
-async function loadCommand(file: string): Promise<Command> {
-  const module: { command?: Command } = await import(new URL(file, DIRECTORY).href);
-  if (!module.command) throw new Error(`commands/${file} exports no command`);
+async function loadCommand(name: string): Promise<Command> {
+  const module: { command?: Command } = await import(`../../../commands/${name}.ts`);
+  if (!module.command) throw new Error(`commands/${name}.ts exports no command`);
   return module.command;
 }

@@ -47,7 +47,7 @@ async function opened(channel = mara.channel): Promise<void> {
 /** Waits until nothing is left to be sent but a status message, and the bot has been silent for a while. */
 async function settled(): Promise<void> {
   const { outbox } = room.store;
-  for (let still = 0, waits = 0; still < 3 && waits < 100; waits++) {
+  for (let still = 0; still < 3; ) {
     await new Promise((resolve) => setTimeout(resolve, 40));
     await room.local.quiet(60);
     const busy = outbox.games().some((id) => outbox.waiting(id).some(({ kind }) => kind !== 'status'));
@@ -56,7 +56,7 @@ async function settled(): Promise<void> {
 }
 
 /** Waits for something that people or Discord have set going. */
-const soon = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 10_000, interval: 50 });
+const soon = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 300_000, interval: 50 });
 
 /** Lets time pass for the bot, and lets it do what became due. */
 async function later(hours: number): Promise<void> {

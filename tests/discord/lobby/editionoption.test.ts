@@ -41,7 +41,7 @@ const lobby = () =>
     .messages(mara.channel)
     .map(({ content }) => content)
     .join('\n');
-const soon = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 10_000, interval: 50 });
+const soon = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 300_000, interval: 50 });
 const game = () => room.store.games.inChannel(mara.channel);
 
 describe('an edition with scenarios', () => {

@@ -27,7 +27,7 @@ afterEach(async () => {
   expect(room.logged.filter((line) => / (error|warn) /.test(line))).toEqual([]);
 });
 
-const soon = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 10_000, interval: 50 });
+const soon = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 300_000, interval: 50 });
 const game = () => room.store.games.inChannel(mara.channel)!;
 const journal = () => room.store.journal.everything(game().id);
 const messages = () => mara.messages(mara.channel);
@@ -67,7 +67,7 @@ describe('turning a dial', () => {
     const after = await turn(mara, before, 0, 1);
     expect(after.id).toBe(before.id);
     expect(standing(after)).toEqual(['0.1', '1.1', '2.3']);
-    expect(after.content).toBe(`${before.content}\nReady to set: **Lamps: 1-1-3**`);
+    expect(after.content).toBe(`${before.content}\nReady to set: **Sliders: 1-1-3**`);
     expect(control(after, 't').disabled).toBe(false);
     await room.local.quiet(200);
     expect(journal()).toHaveLength(entries);
@@ -80,12 +80,12 @@ describe('turning a dial', () => {
     const second = await turn(mara, first, 2, 2);
     expect(standing(second)).toEqual(['0.1', '1.1', '2.2']);
     await mara.press(second, control(second, 't').customId);
-    await soon(() => expect(mara.message(second.id).content).toMatch(/— \*\*Lamps: 1-1-2\*\*$/));
+    await soon(() => expect(mara.message(second.id).content).toMatch(/— \*\*Sliders: 1-1-2\*\*$/));
     expect(controlsOf(mara.message(second.id))).toEqual([]);
     expect(standing(questionOf(jonas)!)).toEqual(['0.0', '1.1', '2.3']);
     await turn(jonas, questionOf(jonas)!, 1, 3);
     await jonas.press(questionOf(jonas)!, control(questionOf(jonas)!, 't').customId);
-    await soon(() => expect(said()).toContain('Seat 0 set lamps:1-1-2.\nSeat 1 set lamps:0-3-3.'));
+    await soon(() => expect(said()).toContain('Seat 0 set sliders:1-1-2.\nSeat 1 set sliders:0-3-3.'));
   });
 
   it('counts although Set is pressed before the message shows it', async () => {
@@ -95,7 +95,7 @@ describe('turning a dial', () => {
       mara.press(first, control(first, 't').customId),
     ];
     await Promise.all(acts);
-    await soon(() => expect(mara.message(first.id).content).toMatch(/— \*\*Lamps: 1-1-2\*\*$/));
+    await soon(() => expect(mara.message(first.id).content).toMatch(/— \*\*Sliders: 1-1-2\*\*$/));
   });
 
   it('back to where it stood leaves nothing to set', async () => {
@@ -104,7 +104,7 @@ describe('turning a dial', () => {
     expect(after.content).toBe(before.content);
     expect(control(after, 't').disabled).toBe(true);
     await mara.press(after, control(after, 'a').customId);
-    await soon(() => expect(mara.message(after.id).content).toMatch(/— \*\*Lamps: 0-1-3\*\*$/));
+    await soon(() => expect(mara.message(after.id).content).toMatch(/— \*\*Sliders: 0-1-3\*\*$/));
   });
 
   it('is for who is asked alone', async () => {
@@ -128,7 +128,7 @@ describe('a setting that is no option', () => {
   it('can’t be set: the message says why, and a press on Set all the same is refused', async () => {
     const entries = journal().length;
     const beyond = await turn(mara, await turn(mara, questionOf(mara)!, 0, 2), 1, 3);
-    expect(beyond.content.split('\n').at(-1)).toBe('Too much oil: 2');
+    expect(beyond.content.split('\n').at(-1)).toBe('Too much focus: 2');
     expect(control(beyond, 't').disabled).toBe(true);
     const components = (beyond.components as Row[]).map((row) => ({
       ...row,

@@ -27,7 +27,7 @@ async function begin(...others: Robot[]): Promise<void> {
   await soon(() => expect(asked()).toEqual([mara, ...others].map(({ name }) => name)));
 }
 
-const soon = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 10_000, interval: 50 });
+const soon = (check: () => void): Promise<void> => vi.waitFor(check, { timeout: 300_000, interval: 50 });
 const messages = () => mara.messages(mara.channel);
 const questions = (name: string) =>
   messages().filter(({ content }) => content.includes(name) && content.includes('Asked turn.first'));

@@ -110,7 +110,7 @@ describe('the gateway', () => {
   it('has a bot identify anew whose session is forgotten', async () => {
     const client = await logIn(discord);
     discord.dropBot(true);
-    await expect.poll(() => discord.bot.online, { timeout: 15_000 }).toBe(true);
+    await expect.poll(() => discord.bot.online).toBe(true);
     await client.destroy();
   });
 });

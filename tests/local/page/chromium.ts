@@ -32,5 +32,5 @@ export async function shows(locator: Locator, text: string | RegExp): Promise<vo
       (words) => words ?? '',
       () => '',
     );
-  await expect.poll(found, { timeout: 8_000 }).toMatch(text);
+  await expect.poll(found).toMatch(text);
 }

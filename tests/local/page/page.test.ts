@@ -6,7 +6,7 @@ import { startLocalDiscord } from '../../../src/local/server.ts';
 import { startBot } from './bot.ts';
 import { CHROMIUM, launch, shows } from './chromium.ts';
 
-describe.skipIf(CHROMIUM === undefined)('the page of the local Discord', { timeout: 60_000 }, () => {
+describe.skipIf(CHROMIUM === undefined)('the page of the local Discord', () => {
   let local: LocalDiscord;
   let bot: Client<true>;
   let browser: Browser;
@@ -41,7 +41,7 @@ describe.skipIf(CHROMIUM === undefined)('the page of the local Discord', { timeo
     await page.locator('[data-option="edition"]').fill('Second edition');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
-    await expect.poll(() => last().getAttribute('data-message-id'), { timeout: 8_000 }).not.toBe(id);
+    await expect.poll(() => last().getAttribute('data-message-id')).not.toBe(id);
     await shows(last(), /Seats:/);
     return page.locator(`[data-message-id="${await last().getAttribute('data-message-id')}"]`);
   }
@@ -80,7 +80,7 @@ describe.skipIf(CHROMIUM === undefined)('the page of the local Discord', { timeo
     await page.keyboard.type('sleeper:');
     await page.keyboard.type('cth');
     await page.locator('[data-suggestion="cthulhu"]').waitFor();
-    expect(await page.locator('[data-suggestion]').count()).toBe(1);
+    await expect.poll(() => page.locator('[data-suggestion]').count()).toBe(1);
     await page.keyboard.press('Enter');
     await page.keyboard.type('private:n');
     await page.keyboard.press('Enter');
@@ -103,8 +103,8 @@ describe.skipIf(CHROMIUM === undefined)('the page of the local Discord', { timeo
     await page.getByTestId('send').click();
     await shows(page.getByTestId('complaint'), 'has to be filled in');
     await page.keyboard.press('Escape');
-    expect(await page.getByTestId('command').count()).toBe(0);
-    expect(await messages().count()).toBe(before);
+    await expect.poll(() => page.getByTestId('command').count()).toBe(0);
+    await expect.poll(() => messages().count()).toBe(before);
   });
 
   it('presses a button, and shows the edit in place', async () => {
@@ -161,7 +161,7 @@ describe.skipIf(CHROMIUM === undefined)('the page of the local Discord', { timeo
     await modal.locator('[data-custom-id="notes"]').fill('two\nlines');
     await page.getByTestId('modal-submit').click();
     await shows(last(), /name=Friday notes=twolines/);
-    expect(await modal.count()).toBe(0);
+    await expect.poll(() => modal.count()).toBe(0);
   });
 
   it('shows an ephemeral message to one person only, and dismisses it', async () => {
@@ -171,7 +171,7 @@ describe.skipIf(CHROMIUM === undefined)('the page of the local Discord', { timeo
     await page.getByTestId('person-Jonas').click();
     await expect.poll(() => page.getByTestId('person-Jonas').getAttribute('aria-pressed')).toBe('true');
     await shows(last(), /Seats:/);
-    expect(await page.getByText('Set your').count()).toBe(0);
+    await expect.poll(() => page.getByText('Set your').count()).toBe(0);
     await page.getByTestId('person-Mara').click();
     await shows(last(), 'Set your sliders');
     await component('keep').click();
@@ -206,7 +206,7 @@ describe.skipIf(CHROMIUM === undefined)('the page of the local Discord', { timeo
     await shows(page.getByTestId('channel-title'), 'the-case');
     await shows(last(), 'The case is opened here.');
     await shows(messages().first(), 'A new case in Arkham');
-    expect(await messages().first().getByRole('button', { name: 'Join' }).count()).toBe(0);
+    await expect.poll(() => messages().first().getByRole('button', { name: 'Join' }).count()).toBe(0);
     expect(await page.getByTestId('channel-the-case').getAttribute('class')).not.toContain('unread');
     await page.goBack();
     await shows(page.getByTestId('channel-title'), local.channel().name);
@@ -245,12 +245,12 @@ describe.skipIf(CHROMIUM === undefined)('the page of the local Discord', { timeo
     await page.keyboard.press('Enter');
     await shows(page.getByTestId('thinking'), 'is thinking…');
     await shows(last(), 'Thought about it.');
-    expect(await page.getByTestId('thinking').count()).toBe(0);
+    await expect.poll(() => page.getByTestId('thinking').count()).toBe(0);
     await composer().fill('/mute ');
     await page.keyboard.press('Enter');
     await shows(page.getByTestId('failure'), 'The application did not respond.');
     await page.getByTestId('pending').getByTestId('dismiss').click();
-    expect(await page.getByTestId('pending').count()).toBe(0);
+    await expect.poll(() => page.getByTestId('pending').count()).toBe(0);
     const message = await lobby();
     await message.locator('[data-custom-id="broken"]').click();
     await expect.poll(() => message.locator('[data-custom-id="broken"]').getAttribute('aria-busy')).toBe('true');
@@ -309,7 +309,7 @@ describe.skipIf(CHROMIUM === undefined)('the page of the local Discord', { timeo
     await bot.destroy();
     await expect.poll(() => page.locator('.bot-status').getAttribute('class')).not.toContain('online');
     bot = await startBot(local.api, local.token);
-    await expect.poll(() => page.locator('.bot-status').getAttribute('class'), { timeout: 8_000 }).toContain('online');
+    await expect.poll(() => page.locator('.bot-status').getAttribute('class')).toContain('online');
     expect(faults).toEqual([]);
   });
 });

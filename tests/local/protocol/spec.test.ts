@@ -6,10 +6,8 @@ import { Spec } from '../../../src/local/protocol/spec.ts';
 import { ManualClock } from '../manual-clock.ts';
 
 describe('the spec', () => {
-  it('loads within a second and a half and finds fault with a wrong answer', async () => {
-    const start = performance.now();
+  it('finds fault with a wrong answer', async () => {
     const spec = await Spec.load();
-    expect(performance.now() - start).toBeLessThan(1500);
     expect(spec.faults('GatewayResponseSchema', { url: 'ws://127.0.0.1/' })).toEqual([]);
     expect(spec.faults('UserResponseSchema', { id: 'x' })).toContain(
       'UserResponseSchema username: This field is required',

@@ -26,6 +26,15 @@ function closeUps(name: string, view: BoardView): [string, BoardView][] {
   return view.neighborhoods.map(({ id }) => [`${name}, ${id}`, { ...view, closeUp: id }]);
 }
 
+const pages = new Map<BoardView, Page>();
+
+/** The page of a view, drawn once. */
+function pageOf(view: BoardView): Page {
+  const page = pages.get(view) ?? drawn(view);
+  pages.set(view, page);
+  return page;
+}
+
 function games(): [string, BoardView][] {
   const { state, events } = midgame();
   return [
@@ -88,9 +97,11 @@ function least(page: Page, words: readonly string[], { w, h }: { w: number; h: n
 
 beforeAll(loadIcons);
 
+const GAMES = games();
+
 describe('a neighborhood of the board from near', () => {
-  it.each(games())('%s: nothing overlaps or is cut off, and it is no taller than it is wide', (_name, view) => {
-    const page = drawn(view);
+  it.each(GAMES)('%s: nothing overlaps or is cut off, and it is no taller than it is wide', (_name, view) => {
+    const page = pageOf(view);
     expect(faults(page)).toEqual([]);
     expect(page.width).toBe(1200);
     expect(page.height).toBeGreaterThanOrEqual(LOW);
@@ -98,8 +109,8 @@ describe('a neighborhood of the board from near', () => {
     expect(textsOf(page).filter(({ what }) => what.includes('…'))).toEqual([]);
   });
 
-  it.each(games())('%s: all names are whole and can be read at the size a channel shows', (_name, view) => {
-    const page = drawn(view);
+  it.each(GAMES)('%s: all names are whole and can be read at the size a channel shows', (_name, view) => {
+    const page = pageOf(view);
     const here = hereIn(view);
     const names = [...here.flatMap(({ name, gate }) => [name, gate?.name ?? name]), ...beyond(view)];
     const monsters = here.flatMap((place) => place.monsters.map(({ name }) => name));

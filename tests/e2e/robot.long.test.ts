@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { closePictures, drawPicture } from '../../src/render/picture.ts';
 import type { PictureSpec } from '../../src/render/view.ts';
+import { LONG, tried } from '../length.ts';
 import { type Evening, playEvening } from './evening.ts';
 
 /** Whole games; who plays them decides by luck, so that they end in defeat sooner or later, or in victory. */
@@ -21,7 +22,7 @@ async function real(spec: PictureSpec): Promise<Buffer> {
   return (await drawPicture(spec)).data;
 }
 
-describe('a whole game through Discord, by what the messages show', { timeout: 480_000 }, () => {
+describe('a whole game through Discord, by what the messages show', () => {
   const kinds = new Set<string>();
   const done = {
     presses: 0,
@@ -37,17 +38,17 @@ describe('a whole game through Discord, by what the messages show', { timeout: 4
 
   afterAll(() => closePictures());
 
-  for (const evening of EVENINGS)
+  for (const evening of EVENINGS.filter(({ people }) => tried(people === 1 || people === 3, true)))
     it(`of ${evening.name} is played to its end`, async () => {
       const { over, played } = await playEvening(evening);
       expect(over).toBe(true);
       for (const kind of played.kinds) kinds.add(kind);
       for (const key of Object.keys(done) as (keyof typeof done)[]) done[key] += played[key];
-      // He is quicker than the bot now and then, as people are; what was refused him was no longer shown a moment later.
+      // What others have just decided may still be pressed now and then.
       expect(played.stale * 5).toBeLessThan(played.presses + played.selections);
     });
 
-  it('uses buttons, menus, marks, dials, offers, commands, looks and going back', () => {
+  it.runIf(LONG)('uses buttons, menus, marks, dials, offers, commands, looks and going back', () => {
     for (const [what, times] of Object.entries(done)) expect(times, what).toBeGreaterThan(0);
     expect(kinds.size).toBeGreaterThan(25);
   });
