@@ -51,6 +51,16 @@ export function testsByRule(root = ROOT): Map<string, string[]> {
   return tests;
 }
 
+/** The numbers of rules that stand in the sources: beside the code that carries them out. */
+export function citedRules(root = ROOT): Set<string> {
+  const sources = ['src', 'commands'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => readFileSync(path.join(root, folder, name), 'utf8')),
+  );
+  return new Set(sources.flatMap((source) => source.match(RULE) ?? []));
+}
+
 /** An expression for a rule's number in a title, and for no longer number that begins like it. */
 export function naming(rule: string): string {
   return `${rule.replaceAll('.', '\\.')}(?![\\da-z]|[.-]\\d)`;
