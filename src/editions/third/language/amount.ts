@@ -1,9 +1,9 @@
+import { z } from 'zod';
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { doomAt, neighborhoodOf } from '../board/area.ts';
 import { findMonster } from '../board/monster.ts';
-import type { Amount } from '../content/effect.ts';
-import type { Count } from '../content/vocabulary.ts';
+import { COUNTS, type Count } from '../content/vocabulary.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { cardsWith } from '../investigators/playarea.ts';
 import { remainingHealth } from '../monsters/health.ts';
@@ -12,6 +12,36 @@ import { asked } from '../state/asking.ts';
 import type { EffectContext } from '../state/context.ts';
 import { chooseAmount } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
+import { count, exact } from './field.ts';
+
+/**
+ * Worked out when the operation is reached: a number, as many as there are, a die, what was just paid, as many as
+ * would have been placed, the successes of the check just made, the player's choice from 1 up to a limit, something
+ * counted, a sum, or a difference (not below 0).
+ */
+export type Amount =
+  | number
+  | 'all'
+  | 'd6'
+  | 'spent'
+  | 'sameAmount'
+  | { per: 'success' }
+  | { upTo: 'all' | Amount }
+  | { count: Count }
+  | { sum: [Amount, Amount] }
+  | { difference: [Amount, Amount] };
+
+export const amount: z.ZodType<Amount> = z.lazy(() =>
+  z.union([
+    count,
+    z.enum(['all', 'd6', 'spent', 'sameAmount']),
+    exact({ per: z.literal('success') }),
+    exact({ upTo: z.union([z.literal('all'), amount]) }),
+    exact({ count: z.enum(COUNTS) }),
+    exact({ sum: z.tuple([amount, amount]) }),
+    exact({ difference: z.tuple([amount, amount]) }),
+  ]),
+);
 
 /** What a list stands under when it names no rule of its own. */
 export const CARD_TEXT = '3E-400.1';

@@ -18,5 +18,6 @@ export function momentText(
     return say('after', { event: what, during: ability.during ?? 'any' });
   }
   if ('before' in ability) return say('before', { event: event(ability.before) });
-  return say(ability.timing === 'beforeOrAfter' ? 'before-or-after' : 'when', { event: event(ability.when) });
+  const { when } = ability;
+  return say(when === 'additionalActionFromEvade' ? 'before-or-after' : 'when', { event: event(when) });
 }
