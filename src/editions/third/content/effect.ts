@@ -1,5 +1,5 @@
 import type { Amount } from '../language/amount.ts';
-import type { Range } from '../language/conditions/range.ts';
+import type { Range } from '../language/conditions/game/range.ts';
 import type { ConditionShapes } from '../language/conditions/table.ts';
 import type { CostShapes, Shapes } from '../language/table.ts';
 

@@ -1,3 +1,4 @@
+import '../../../../src/editions/third/language/grammar.ts';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

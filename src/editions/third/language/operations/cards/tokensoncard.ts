@@ -9,7 +9,7 @@ import { discardCard } from '../../../investigators/playarea.ts';
 import { recover } from '../../../investigators/recovery.ts';
 import type { EffectContext } from '../../../state/context.ts';
 import type { Game, HeldCard } from '../../../state/state.ts';
-import { tokensOn } from '../../conditions/tokensoncard.ts';
+import { tokensOn } from '../../conditions/game/tokensoncard.ts';
 import { exact, named, positive } from '../../field.ts';
 import type { Operation, Payable } from '../../operation.ts';
 import { list, say } from '../../text/noun.ts';

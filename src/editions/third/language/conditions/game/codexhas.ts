@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { inCodex } from '../../codex/codex.ts';
-import { SIDES } from '../../content/vocabulary.ts';
-import { archiveNumber, exact } from '../field.ts';
-import { say } from '../text/noun.ts';
-import type { Reading } from './condition.ts';
+import { inCodex } from '../../../codex/codex.ts';
+import { SIDES } from '../../../content/vocabulary.ts';
+import { archiveNumber, exact } from '../../field.ts';
+import { say } from '../../text/noun.ts';
+import type { Reading } from '../condition.ts';
 
 const schema = exact({ codexHas: archiveNumber, side: z.enum(SIDES).exactOptional() });
 /** That archive card is in the codex; with `side` that side up. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { exact } from '../field.ts';
-import { say } from '../text/noun.ts';
-import type { Reading } from './condition.ts';
-import { printedOn } from './whereabouts.ts';
+import { exact } from '../../field.ts';
+import { say } from '../../text/noun.ts';
+import type { Reading } from '../condition.ts';
+import { printedOn } from '../whereabouts.ts';
 
 const schema = exact({ epic: z.boolean() });
 export type IsEpic = z.output<typeof schema>;

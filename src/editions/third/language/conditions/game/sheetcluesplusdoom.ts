@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { exact } from '../field.ts';
-import type { Reading } from './condition.ts';
+import { exact } from '../../field.ts';
+import type { Reading } from '../condition.ts';
 import { range, rangeText, within } from './range.ts';
 
 const schema = exact({ sheetCluesPlusDoom: range });

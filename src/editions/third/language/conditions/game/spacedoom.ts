@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { doomAt, neighborhoodSpaces } from '../../board/area.ts';
-import { exact } from '../field.ts';
-import type { Reading } from './condition.ts';
+import { doomAt, neighborhoodSpaces } from '../../../board/area.ts';
+import { exact } from '../../field.ts';
+import type { Reading } from '../condition.ts';
 import { range, rangeText, within } from './range.ts';
 
 const schema = exact({ spaceDoom: range });

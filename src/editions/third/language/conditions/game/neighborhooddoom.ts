@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { doomIn, neighborhoodsOnBoard } from '../../board/area.ts';
-import { count, exact } from '../field.ts';
-import { thatNeighborhood } from '../place.ts';
-import type { Reading } from './condition.ts';
+import { doomIn, neighborhoodsOnBoard } from '../../../board/area.ts';
+import { count, exact } from '../../field.ts';
+import { thatNeighborhood } from '../../place.ts';
+import type { Reading } from '../condition.ts';
 import { type Range, rangeText, within } from './range.ts';
 
 const schema = exact({ neighborhoodDoom: z.union([exact({ min: count }), exact({ max: z.literal(0) })]) });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { count, exact } from '../field.ts';
-import { say } from '../text/noun.ts';
-import type { Reading } from './condition.ts';
+import { count, exact } from '../../field.ts';
+import { say } from '../../text/noun.ts';
+import type { Reading } from '../condition.ts';
 
 const schema = exact({ markersOnBoard: count });
 /** Exactly that many. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { ref } from '../../../../engine/phrase.ts';
-import { MARKER_COLORS } from '../../content/vocabulary.ts';
-import { exact } from '../field.ts';
-import { list, say } from '../text/noun.ts';
-import type { Reading } from './condition.ts';
+import { ref } from '../../../../../engine/phrase.ts';
+import { MARKER_COLORS } from '../../../content/vocabulary.ts';
+import { exact } from '../../field.ts';
+import { list, say } from '../../text/noun.ts';
+import type { Reading } from '../condition.ts';
 
 const schema = exact({ revealed: z.array(z.enum(MARKER_COLORS)).min(1) });
 /** Markers of all these colors have been revealed. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { findMonster } from '../../board/monster.ts';
-import { exact } from '../field.ts';
-import { say } from '../text/noun.ts';
-import type { Reading } from './condition.ts';
+import { findMonster } from '../../../board/monster.ts';
+import { exact } from '../../field.ts';
+import { say } from '../../text/noun.ts';
+import type { Reading } from '../condition.ts';
 
 const schema = exact({ engagedWith: z.literal('this') });
 /** The investigator is engaged with the monster the text stands on. */

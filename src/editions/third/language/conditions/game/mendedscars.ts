@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { scarsAt } from '../../board/marker.ts';
-import { exact } from '../field.ts';
-import type { Reading } from './condition.ts';
+import { scarsAt } from '../../../board/marker.ts';
+import { exact } from '../../field.ts';
+import type { Reading } from '../condition.ts';
 import { range, rangeText, within } from './range.ts';
 
 const schema = exact({ mendedScars: range });

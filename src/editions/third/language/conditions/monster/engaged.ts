@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { findMonster } from '../../board/monster.ts';
-import { exact } from '../field.ts';
-import { say } from '../text/noun.ts';
-import type { Reading } from './condition.ts';
+import { findMonster } from '../../../board/monster.ts';
+import { exact } from '../../field.ts';
+import { say } from '../../text/noun.ts';
+import type { Reading } from '../condition.ts';
 
 const schema = exact({ engaged: z.literal('thatMonster') });
 export type EngagedThat = z.output<typeof schema>;
