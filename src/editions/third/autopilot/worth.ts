@@ -1,9 +1,9 @@
 /** What effects are worth to somebody. */
 import type { Seat } from '../../../engine/decision.ts';
 import type { Effect } from '../content/effect.ts';
-import type { Amount } from '../language/amount.ts';
 import type { Judge } from '../language/judge.ts';
 import { operationOf } from '../language/table.ts';
+import type { Amount } from '../language/terms/amount.ts';
 import { changeWorth, wardWorth } from './doomworth.ts';
 import { checkOdds } from './encounterworth.ts';
 import { focusWorth } from './focusworth.ts';

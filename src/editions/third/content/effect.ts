@@ -1,7 +1,7 @@
-import type { Amount } from '../language/amount.ts';
 import type { Range } from '../language/conditions/game/range.ts';
 import type { ConditionShapes } from '../language/conditions/table.ts';
 import type { CostShapes, Shapes } from '../language/table.ts';
+import type { Amount } from '../language/terms/amount.ts';
 
 export type { Amount, Range };
 

@@ -1,10 +1,10 @@
-import { countOf } from '../language/amount.ts';
 import { holds } from '../language/conditions/table.ts';
+import { countOf } from '../language/terms/amount.ts';
 import '../language/grammar.ts';
 import { entangled } from '../language/influence.ts';
-import { placesOf } from '../language/place.ts';
 import { canPay, changes, isGood, pay, payDebts, run, speech, useful } from '../language/table.ts';
-import { bargainText } from '../language/text/option.ts';
+import { bargainText } from '../language/terms/option.ts';
+import { placesOf } from '../language/terms/place.ts';
 import { cardText } from '../language/text/sheet.ts';
 import { happened, impending } from '../reactions/reaction.ts';
 import { settle } from '../reactions/settle.ts';

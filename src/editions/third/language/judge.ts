@@ -2,8 +2,8 @@ import type { Seat } from '../../../engine/decision.ts';
 import type { WEIGHTS } from '../autopilot/weights.ts';
 import type { Effect, Spec } from '../content/effect.ts';
 import type { Game } from '../state/state.ts';
-import type { Amount } from './amount.ts';
 import type { Dealt } from './operation.ts';
+import type { Amount } from './terms/amount.ts';
 
 /** What an operation may ask of a careful player, who judges it for one investigator. */
 export interface Judge {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Cost, Effect, Operation as Name } from '../content/effect.ts';
 import { changingOf } from './change.ts';
-import { byLeadingKey } from './field.ts';
 import type { Language, Operation, Payable } from './operation.ts';
 import { type Check, check } from './operations/branching/check.ts';
 import { type Choose, choose } from './operations/branching/choose.ts';
@@ -84,6 +83,7 @@ import { type RepeatAction, repeatAction } from './operations/tests/repeataction
 import { payingOf } from './paying.ts';
 import { runningOf } from './running.ts';
 import { speechOf } from './speech.ts';
+import { byLeadingKey } from './terms/field.ts';
 
 /** Every operation by its leading key. One more is a line here, a line in the table, its module and its words. */
 export interface Shapes {

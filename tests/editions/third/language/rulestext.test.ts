@@ -5,9 +5,9 @@ import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import type { Effect } from '../../../../src/editions/third/content/effect.ts';
 import type { Option } from '../../../../src/editions/third/language/operations/branching/choose.ts';
 import { OPERATION_NAMES, speech } from '../../../../src/editions/third/language/table.ts';
+import { button, optionClause } from '../../../../src/editions/third/language/terms/option.ts';
 import { abilityText } from '../../../../src/editions/third/language/text/ability.ts';
 import { archiveText, partText, ruleText } from '../../../../src/editions/third/language/text/archive.ts';
-import { button, optionClause } from '../../../../src/editions/third/language/text/option.ts';
 import {
   backText,
   cardText,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Condition } from '../../content/effect.ts';
-import { exact } from '../field.ts';
-import { list, say } from '../text/noun.ts';
+import { exact } from '../terms/field.ts';
+import { list, say } from '../terms/noun.ts';
 import type { Conditions, Reading } from './condition.ts';
 
 export interface All {

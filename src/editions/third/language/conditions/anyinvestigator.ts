@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { STATUSES } from '../../content/vocabulary.ts';
 import { inPlay } from '../../investigators/investigator.ts';
 import { hasStatus } from '../../investigators/status.ts';
-import { exact } from '../field.ts';
-import { say } from '../text/noun.ts';
+import { exact } from '../terms/field.ts';
+import { say } from '../terms/noun.ts';
 import type { Reading } from './condition.ts';
 
 const schema = exact({ anyInvestigator: exact({ status: z.enum(STATUSES) }) });

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { ref } from '../../../../engine/phrase.ts';
 import { kindOf } from '../../content/copy.ts';
-import { exact, text } from '../field.ts';
-import { say } from '../text/noun.ts';
+import { exact, text } from '../terms/field.ts';
+import { say } from '../terms/noun.ts';
 import type { Reading } from './condition.ts';
 
 const schema = exact({ card: text });

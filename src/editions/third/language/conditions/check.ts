@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { exact } from '../field.ts';
-import { say } from '../text/noun.ts';
+import { exact } from '../terms/field.ts';
+import { say } from '../terms/noun.ts';
 import type { Reading } from './condition.ts';
 
 const schema = exact({ check: z.literal('attack'), inUse: z.literal('this').exactOptional() });

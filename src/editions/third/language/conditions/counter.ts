@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { exact, text } from '../field.ts';
-import { say } from '../text/noun.ts';
+import { exact, text } from '../terms/field.ts';
+import { say } from '../terms/noun.ts';
 import type { Reading } from './condition.ts';
 
 const schema = exact({ counter: text, max: z.literal(1) });

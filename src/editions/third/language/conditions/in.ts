@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { exact, place } from '../field.ts';
-import { spacesOf } from '../place.ts';
-import { placeText, say } from '../text/noun.ts';
+import { exact, place } from '../terms/field.ts';
+import { placeText, say } from '../terms/noun.ts';
+import { spacesOf } from '../terms/place.ts';
+import { whereabouts } from '../terms/whereabouts.ts';
 import type { Reading } from './condition.ts';
-import { whereabouts } from './whereabouts.ts';
 
 const schema = exact({ in: place });
 /** Is there: a place word, or the id of a space. */

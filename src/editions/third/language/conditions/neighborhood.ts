@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Phrase } from '../../../../engine/phrase.ts';
-import { exact, text } from '../field.ts';
-import { oneOf, placeText, say } from '../text/noun.ts';
+import { exact, text } from '../terms/field.ts';
+import { oneOf, placeText, say } from '../terms/noun.ts';
+import { whereabouts } from '../terms/whereabouts.ts';
 import type { Reading } from './condition.ts';
-import { whereabouts } from './whereabouts.ts';
 
 const schema = exact({ neighborhood: z.array(text).min(1) });
 /** In one of these; streets belong to none. */

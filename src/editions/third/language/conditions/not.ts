@@ -1,5 +1,5 @@
 import type { Condition } from '../../content/effect.ts';
-import { exact } from '../field.ts';
+import { exact } from '../terms/field.ts';
 import type { Conditions, Reading } from './condition.ts';
 
 /** Only of what has words for its denial. */

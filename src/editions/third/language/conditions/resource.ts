@@ -4,8 +4,8 @@ import { RESOURCES, type Resource } from '../../content/vocabulary.ts';
 import { focusLimit, focusTotal } from '../../investigators/focus.ts';
 import { has } from '../../investigators/resource.ts';
 import type { Game } from '../../state/state.ts';
-import { count, exact } from '../field.ts';
-import { say } from '../text/noun.ts';
+import { count, exact } from '../terms/field.ts';
+import { say } from '../terms/noun.ts';
 import type { Reading } from './condition.ts';
 
 const resources = z.enum(RESOURCES);

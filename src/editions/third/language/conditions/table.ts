@@ -4,7 +4,7 @@ import type { Phrase } from '../../../../engine/phrase.ts';
 import type { Condition, ConditionName } from '../../content/effect.ts';
 import type { EffectContext } from '../../state/context.ts';
 import type { Game } from '../../state/state.ts';
-import { byLeadingKey } from '../field.ts';
+import { byLeadingKey } from '../terms/field.ts';
 import { ability, type IsAbility } from './ability.ts';
 import { type All, all } from './all.ts';
 import { type Any, any } from './any.ts';

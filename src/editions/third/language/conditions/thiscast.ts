@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { exact } from '../field.ts';
-import { oneOf, say } from '../text/noun.ts';
+import { exact } from '../terms/field.ts';
+import { oneOf, say } from '../terms/noun.ts';
 import type { Reading } from './condition.ts';
 
 const schema = exact({ thisCast: z.array(z.enum(['sufferedDamage', 'spentRemnant'])).min(1) });

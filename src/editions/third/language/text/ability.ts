@@ -11,8 +11,8 @@ import { type Condition, type Cost, type Effect, isIf } from '../../content/effe
 import type { Skill, TestUse } from '../../content/vocabulary.ts';
 import { conditionText } from '../conditions/table.ts';
 import { speech } from '../table.ts';
+import { amountText, list, oneOf, placeText, say, signed } from '../terms/noun.ts';
 import { momentText } from './moment.ts';
-import { amountText, list, oneOf, placeText, say, signed } from './noun.ts';
 
 /** One ability in whole sentences. @throws Error for a kind without words */
 export function abilityText(ability: Ability): Phrase {

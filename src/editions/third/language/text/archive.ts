@@ -3,8 +3,8 @@ import type { ArchiveCard, ArchiveRule, ArchiveSide, StateRule } from '../../con
 import type { Side } from '../../content/vocabulary.ts';
 import { conditionText } from '../conditions/table.ts';
 import { speech } from '../table.ts';
+import { say } from '../terms/noun.ts';
 import { abilityText, actionText } from './ability.ts';
-import { say } from './noun.ts';
 
 /** The rules text of one side of an archive card, a line each; what `read` names is told by `partText`. */
 export function archiveText(card: ArchiveCard, which: Side): Phrase[] {

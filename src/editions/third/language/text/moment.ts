@@ -1,7 +1,7 @@
 import type { Phrase } from '../../../../engine/phrase.ts';
 import type { Ability } from '../../content/ability.ts';
 import type { EventName } from '../../content/vocabulary.ts';
-import { oneOf, say } from './noun.ts';
+import { oneOf, say } from '../terms/noun.ts';
 
 /** "After you gain one or more clues": what an ability waits for. */
 export function momentText(

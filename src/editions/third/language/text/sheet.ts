@@ -9,8 +9,8 @@ import type { Monster } from '../../content/monster.ts';
 import type { Scenario } from '../../content/scenario.ts';
 import type { MythosToken } from '../../content/vocabulary.ts';
 import { speech } from '../table.ts';
+import { list, oneOf, placeText, say } from '../terms/noun.ts';
 import { abilityText } from './ability.ts';
-import { list, oneOf, placeText, say } from './noun.ts';
 
 /** Everything printed on an asset card that does something, a sentence or more each. */
 export function cardText(card: AssetCard): Phrase[] {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { inCodex } from '../../../codex/codex.ts';
 import { SIDES } from '../../../content/vocabulary.ts';
-import { archiveNumber, exact } from '../../field.ts';
-import { say } from '../../text/noun.ts';
+import { archiveNumber, exact } from '../../terms/field.ts';
+import { say } from '../../terms/noun.ts';
 import type { Reading } from '../condition.ts';
 
 const schema = exact({ codexHas: archiveNumber, side: z.enum(SIDES).exactOptional() });

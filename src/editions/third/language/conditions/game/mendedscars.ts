@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { scarsAt } from '../../../board/marker.ts';
-import { exact } from '../../field.ts';
+import { exact } from '../../terms/field.ts';
 import type { Reading } from '../condition.ts';
 import { range, rangeText, within } from './range.ts';
 

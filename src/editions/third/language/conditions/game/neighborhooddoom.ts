@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { doomIn, neighborhoodsOnBoard } from '../../../board/area.ts';
-import { count, exact } from '../../field.ts';
-import { thatNeighborhood } from '../../place.ts';
+import { count, exact } from '../../terms/field.ts';
+import { thatNeighborhood } from '../../terms/place.ts';
 import type { Reading } from '../condition.ts';
 import { type Range, rangeText, within } from './range.ts';
 

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { Phrase } from '../../../../../engine/phrase.ts';
 import { neighborhoodHas as lies } from '../../../board/marker.ts';
 import { SCARS } from '../../../content/vocabulary.ts';
-import { exact } from '../../field.ts';
-import { thatNeighborhood } from '../../place.ts';
-import { oneOf, say } from '../../text/noun.ts';
+import { exact } from '../../terms/field.ts';
+import { oneOf, say } from '../../terms/noun.ts';
+import { thatNeighborhood } from '../../terms/place.ts';
+import { whereabouts } from '../../terms/whereabouts.ts';
 import type { Reading } from '../condition.ts';
-import { whereabouts } from '../whereabouts.ts';
 
 const schema = exact({ neighborhoodHas: z.array(z.enum(SCARS)).min(1) });
 /** One of these lies in that neighborhood. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Phrase } from '../../../../../engine/phrase.ts';
-import { count, exact } from '../../field.ts';
-import { say } from '../../text/noun.ts';
+import { count, exact } from '../../terms/field.ts';
+import { say } from '../../terms/noun.ts';
 
 /** At least or at most that much. */
 export const range = z.union([exact({ min: count }), exact({ max: count })]);

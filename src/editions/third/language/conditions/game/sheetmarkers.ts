@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { exact } from '../../field.ts';
+import { exact } from '../../terms/field.ts';
 import type { Reading } from '../condition.ts';
 import { range, rangeText, within } from './range.ts';
 

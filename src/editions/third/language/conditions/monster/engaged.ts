@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { findMonster } from '../../../board/monster.ts';
-import { exact } from '../../field.ts';
-import { say } from '../../text/noun.ts';
+import { exact } from '../../terms/field.ts';
+import { say } from '../../terms/noun.ts';
 import type { Reading } from '../condition.ts';
 
 const schema = exact({ engaged: z.literal('thatMonster') });

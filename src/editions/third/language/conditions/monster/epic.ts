@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { exact } from '../../field.ts';
-import { say } from '../../text/noun.ts';
+import { exact } from '../../terms/field.ts';
+import { say } from '../../terms/noun.ts';
+import { printedOn } from '../../terms/whereabouts.ts';
 import type { Reading } from '../condition.ts';
-import { printedOn } from '../whereabouts.ts';
 
 const schema = exact({ epic: z.boolean() });
 export type IsEpic = z.output<typeof schema>;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { kindOf } from '../../../content/copy.ts';
-import { exact, text } from '../../field.ts';
-import { monsterName, oneOf, say } from '../../text/noun.ts';
+import { exact, text } from '../../terms/field.ts';
+import { monsterName, oneOf, say } from '../../terms/noun.ts';
+import { monsterAsked } from '../../terms/whereabouts.ts';
 import type { Reading } from '../condition.ts';
-import { monsterAsked } from '../whereabouts.ts';
 
 const schema = exact({ monsters: z.array(text).min(1) });
 /** The monster is one of these ids. */

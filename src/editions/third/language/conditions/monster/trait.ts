@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { exact, text } from '../../field.ts';
-import { say } from '../../text/noun.ts';
+import { exact, text } from '../../terms/field.ts';
+import { say } from '../../terms/noun.ts';
+import { printedOn } from '../../terms/whereabouts.ts';
 import type { Reading } from '../condition.ts';
-import { printedOn } from '../whereabouts.ts';
 
 const schema = exact({ trait: text });
 /** The monster has that trait. */

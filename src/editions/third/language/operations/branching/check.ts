@@ -10,9 +10,9 @@ import { test, testOdds } from '../../../skilltests/test.ts';
 import type { TestResult, TestSpec } from '../../../skilltests/testspec.ts';
 import type { EffectContext } from '../../../state/context.ts';
 import type { Game } from '../../../state/state.ts';
-import { count, exact, positive } from '../../field.ts';
 import type { Form, Language, Operation } from '../../operation.ts';
-import { parted, say, signed } from '../../text/noun.ts';
+import { count, exact, positive } from '../../terms/field.ts';
+import { parted, say, signed } from '../../terms/noun.ts';
 
 /** A test (3E-463); one success passes. One way of going on: `pass`/`fail`, `bySuccesses`, or `always`. */
 export interface Check {

@@ -5,10 +5,10 @@ import type { Cost, Effect } from '../../../content/effect.ts';
 import { capacity } from '../../../investigators/harmassign.ts';
 import type { EffectContext } from '../../../state/context.ts';
 import type { Game } from '../../../state/state.ts';
-import { exact, text } from '../../field.ts';
 import type { Form, Language, Operation } from '../../operation.ts';
-import { oneOf, parted, say, verbClause } from '../../text/noun.ts';
-import { button, optionClause } from '../../text/option.ts';
+import { exact, text } from '../../terms/field.ts';
+import { oneOf, parted, say, verbClause } from '../../terms/noun.ts';
+import { button, optionClause } from '../../terms/option.ts';
 import { oddsAhead } from './check.ts';
 import { decide, payAndDo } from './deciding.ts';
 

@@ -6,9 +6,9 @@ import type { Cost, Effect } from '../../../content/effect.ts';
 import { ask } from '../../../state/asking.ts';
 import type { EffectContext } from '../../../state/context.ts';
 import type { Game } from '../../../state/state.ts';
-import { CARD_TEXT } from '../../amount.ts';
 import type { Language } from '../../operation.ts';
-import { button } from '../../text/option.ts';
+import { CARD_TEXT } from '../../terms/amount.ts';
+import { button } from '../../terms/option.ts';
 
 /** What is paid for and done. */
 interface Bargain {

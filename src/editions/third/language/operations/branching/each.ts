@@ -7,11 +7,11 @@ import { heldCard, inPlay, investigator } from '../../../investigators/investiga
 import { cardsWith } from '../../../investigators/playarea.ts';
 import type { EffectContext } from '../../../state/context.ts';
 import type { Game } from '../../../state/state.ts';
-import { countOf } from '../../amount.ts';
 import { holds } from '../../conditions/table.ts';
-import { exact, place, text } from '../../field.ts';
 import type { Language, Operation, Speech } from '../../operation.ts';
-import { placeText, say } from '../../text/noun.ts';
+import { countOf } from '../../terms/amount.ts';
+import { exact, place, text } from '../../terms/field.ts';
+import { placeText, say } from '../../terms/noun.ts';
 
 /** A list for everyone or everything that fits, one after another. What has gone meanwhile is passed over. */
 export type Each =

@@ -1,8 +1,8 @@
 import type { Condition, Effect } from '../../../content/effect.ts';
 import { canHold, condition, conditionText, holds } from '../../conditions/table.ts';
-import { exact, THEN } from '../../field.ts';
 import type { Language, Operation } from '../../operation.ts';
-import { say } from '../../text/noun.ts';
+import { exact, THEN } from '../../terms/field.ts';
+import { say } from '../../terms/noun.ts';
 
 /** Whatever of the two lists fits at that moment. */
 export interface If {

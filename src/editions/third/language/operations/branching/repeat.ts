@@ -1,8 +1,8 @@
 import type { Cost, Effect } from '../../../content/effect.ts';
-import { exact } from '../../field.ts';
 import type { Language, Operation } from '../../operation.ts';
-import { say } from '../../text/noun.ts';
-import { bargainText, button } from '../../text/option.ts';
+import { exact } from '../../terms/field.ts';
+import { say } from '../../terms/noun.ts';
+import { bargainText, button } from '../../terms/option.ts';
 import { decide, payAndDo, yesOrNo } from './deciding.ts';
 
 /** As often as they like and can pay. */

@@ -6,9 +6,9 @@ import { modified } from '../../../investigators/modifier.ts';
 import { rollDice } from '../../../skilltests/roll.ts';
 import type { EffectContext } from '../../../state/context.ts';
 import type { Game } from '../../../state/state.ts';
-import { exact, positive } from '../../field.ts';
 import type { Language, Operation } from '../../operation.ts';
-import { parted, say } from '../../text/noun.ts';
+import { exact, positive } from '../../terms/field.ts';
+import { parted, say } from '../../terms/noun.ts';
 
 /** Dice outside a test (3E-492.2). With `sum` the bands are about the total; a face in no band does nothing. */
 export interface Roll {

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { buy as offer } from '../../../cards/shop.ts';
 import type { Effect } from '../../../content/effect.ts';
 import { investigator, upset, upsets } from '../../../investigators/investigator.ts';
-import { count, exact, positive } from '../../field.ts';
 import type { Language, Operation } from '../../operation.ts';
-import { say } from '../../text/noun.ts';
+import { count, exact, positive } from '../../terms/field.ts';
+import { say } from '../../terms/noun.ts';
 
 /** `max` null: any number. `ifBought`: done once if at least one was bought. */
 export interface Buy {

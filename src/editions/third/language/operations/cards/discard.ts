@@ -12,9 +12,9 @@ import { fromText } from '../../../state/asking.ts';
 import type { EffectContext } from '../../../state/context.ts';
 import { chooseMany } from '../../../state/question.ts';
 import type { Game } from '../../../state/state.ts';
-import { exact, positive, text } from '../../field.ts';
 import type { Operation, Payable } from '../../operation.ts';
-import { say } from '../../text/noun.ts';
+import { exact, positive, text } from '../../terms/field.ts';
+import { say } from '../../terms/noun.ts';
 import { discardClues } from './discardclues.ts';
 import { ownerOfThis } from './thiscard.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { drawFrom } from '../../../cards/gain.ts';
-import { exact, positive } from '../../field.ts';
 import type { Operation } from '../../operation.ts';
-import { say } from '../../text/noun.ts';
+import { exact, positive } from '../../terms/field.ts';
+import { say } from '../../terms/noun.ts';
 
 const schema = exact({ draw: exact({ deck: z.enum(['spell', 'ally']), count: positive }) });
 export type Draw = z.output<typeof schema>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { flipCondition } from '../../../investigators/status.ts';
-import { exact } from '../../field.ts';
 import type { Operation } from '../../operation.ts';
-import { say } from '../../text/noun.ts';
+import { exact } from '../../terms/field.ts';
+import { say } from '../../terms/noun.ts';
 import { ownerOfThis } from './thiscard.ts';
 
 const schema = exact({ flip: z.literal('this') });

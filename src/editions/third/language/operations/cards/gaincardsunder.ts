@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { upset, upsets } from '../../../investigators/investigator.ts';
 import { gainCard } from '../../../investigators/playarea.ts';
-import { exact } from '../../field.ts';
 import type { Operation } from '../../operation.ts';
-import { say } from '../../text/noun.ts';
+import { exact } from '../../terms/field.ts';
+import { say } from '../../terms/noun.ts';
 import { ownerOfThis, thisCard } from './thiscard.ts';
 
 const schema = exact({ gainCardsUnder: z.literal('this') });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { gainItem as gainOne } from '../../../cards/gain.ts';
 import { ASKED_TRAITS } from '../../../content/vocabulary.ts';
-import { count, exact } from '../../field.ts';
 import type { Operation } from '../../operation.ts';
-import { say } from '../../text/noun.ts';
+import { count, exact } from '../../terms/field.ts';
+import { say } from '../../terms/noun.ts';
 
 const schema = exact({
   gainItem: exact({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { exact } from '../../field.ts';
 import type { Operation } from '../../operation.ts';
-import { say } from '../../text/noun.ts';
+import { exact } from '../../terms/field.ts';
+import { say } from '../../terms/noun.ts';
 
 const schema = exact({ ignore: exact({ card: z.literal('this'), until: z.literal('endOfRound') }) });
 export type Ignore = z.output<typeof schema>;

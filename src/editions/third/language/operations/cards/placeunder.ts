@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ref } from '../../../../../engine/phrase.ts';
-import { exact, positive } from '../../field.ts';
 import type { Operation } from '../../operation.ts';
-import { say } from '../../text/noun.ts';
+import { exact, positive } from '../../terms/field.ts';
+import { say } from '../../terms/noun.ts';
 import { ownerOfThis, thisCard } from './thiscard.ts';
 
 const schema = exact({

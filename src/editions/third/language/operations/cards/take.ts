@@ -4,9 +4,9 @@ import { take as gain } from '../../../cards/gain.ts';
 import { loadContent } from '../../../content/content.ts';
 import { kindOf } from '../../../content/copy.ts';
 import { inPlay } from '../../../investigators/investigator.ts';
-import { exact, text } from '../../field.ts';
 import type { Operation } from '../../operation.ts';
-import { say } from '../../text/noun.ts';
+import { exact, text } from '../../terms/field.ts';
+import { say } from '../../terms/noun.ts';
 
 const schema = exact({ take: text, to: z.literal('leader').exactOptional() });
 export type Take = z.output<typeof schema>;

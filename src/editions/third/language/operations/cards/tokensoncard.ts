@@ -10,9 +10,9 @@ import { recover } from '../../../investigators/recovery.ts';
 import type { EffectContext } from '../../../state/context.ts';
 import type { Game, HeldCard } from '../../../state/state.ts';
 import { tokensOn } from '../../conditions/game/tokensoncard.ts';
-import { exact, named, positive } from '../../field.ts';
 import type { Operation, Payable } from '../../operation.ts';
-import { list, say } from '../../text/noun.ts';
+import { exact, named, positive } from '../../terms/field.ts';
+import { list, say } from '../../terms/noun.ts';
 import { ownerOfThis, thisCard } from './thiscard.ts';
 
 const token = z.enum(CARD_TOKENS);

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { archiveFlip as flip } from '../../../codex/codex.ts';
-import { archiveNumber, exact } from '../../field.ts';
 import type { Operation } from '../../operation.ts';
-import { archiveCard, say } from '../../text/noun.ts';
+import { archiveNumber, exact } from '../../terms/field.ts';
+import { archiveCard, say } from '../../terms/noun.ts';
 
 const schema = exact({ archiveFlip: archiveNumber });
 export type ArchiveFlip = z.output<typeof schema>;

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { archiveReturn as giveBack } from '../../../codex/codex.ts';
-import { archiveNumber, exact } from '../../field.ts';
 import type { Operation } from '../../operation.ts';
-import { archiveCard } from '../../text/noun.ts';
+import { archiveNumber, exact } from '../../terms/field.ts';
+import { archiveCard } from '../../terms/noun.ts';
 
 const schema = exact({ archiveReturn: archiveNumber });
 export type ArchiveReturn = z.output<typeof schema>;

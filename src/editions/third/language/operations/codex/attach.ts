@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { attachRandom } from '../../../codex/codex.ts';
-import { archiveNumber, exact } from '../../field.ts';
 import type { Operation } from '../../operation.ts';
-import { archiveCard, oneOf, say } from '../../text/noun.ts';
+import { archiveNumber, exact } from '../../terms/field.ts';
+import { archiveCard, oneOf, say } from '../../terms/noun.ts';
 
 const schema = exact({
   attach: exact({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { codexAdd as add } from '../../../codex/codex.ts';
-import { archiveNumber, exact } from '../../field.ts';
 import type { Operation } from '../../operation.ts';
-import { archiveCard, say } from '../../text/noun.ts';
+import { archiveNumber, exact } from '../../terms/field.ts';
+import { archiveCard, say } from '../../terms/noun.ts';
 
 const schema = exact({ codexAdd: archiveNumber, side: z.literal('back').exactOptional() });
 export type CodexAdd = z.output<typeof schema>;

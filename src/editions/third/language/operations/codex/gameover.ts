@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { OUTCOMES } from '../../../content/vocabulary.ts';
 import { endGame } from '../../../end/ending.ts';
-import { exact } from '../../field.ts';
 import type { Operation } from '../../operation.ts';
-import { say } from '../../text/noun.ts';
+import { exact } from '../../terms/field.ts';
+import { say } from '../../terms/noun.ts';
 
 const schema = exact({ gameOver: z.enum(OUTCOMES) });
 export type GameOver = z.output<typeof schema>;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { sheetClues } from '../../../board/scenariosheet.ts';
 import { inCodex } from '../../../codex/codex.ts';
-import { archiveNumber, exact, positive } from '../../field.ts';
 import type { Operation } from '../../operation.ts';
-import { archiveCard, say } from '../../text/noun.ts';
+import { archiveNumber, exact, positive } from '../../terms/field.ts';
+import { archiveCard, say } from '../../terms/noun.ts';
 
 const schema = exact({
   moveToken: exact({ clue: positive, from: z.literal('sheet'), to: exact({ card: archiveNumber }) }),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { ref } from '../../../../../engine/phrase.ts';
 import { readArchive } from '../../../codex/codex.ts';
-import { archiveNumber, exact, text } from '../../field.ts';
 import type { Operation } from '../../operation.ts';
-import { archiveCard, say } from '../../text/noun.ts';
+import { archiveNumber, exact, text } from '../../terms/field.ts';
+import { archiveCard, say } from '../../terms/noun.ts';
 
 /** A `part` of the card's back, or its back's `onFlip`. */
 const schema = exact({

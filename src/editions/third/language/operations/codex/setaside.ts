@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { archiveNumber, exact } from '../../field.ts';
 import type { Operation } from '../../operation.ts';
-import { archiveCard, list, say } from '../../text/noun.ts';
+import { archiveNumber, exact } from '../../terms/field.ts';
+import { archiveCard, list, say } from '../../terms/noun.ts';
 
 const schema = exact({ setAside: z.array(archiveNumber).min(1) });
 export type SetAside = z.output<typeof schema>;

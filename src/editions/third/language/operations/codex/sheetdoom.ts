@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { sheetDoom as place } from '../../../board/scenariosheet.ts';
-import { amount, amountOf } from '../../amount.ts';
-import { exact } from '../../field.ts';
 import type { Operation } from '../../operation.ts';
-import { amountText, say } from '../../text/noun.ts';
+import { amount, amountOf } from '../../terms/amount.ts';
+import { exact } from '../../terms/field.ts';
+import { amountText, say } from '../../terms/noun.ts';
 
 const schema = exact({ sheetDoom: amount });
 export type SheetDoom = z.output<typeof schema>;

@@ -3,9 +3,9 @@ import { ref } from '../../../../../engine/phrase.ts';
 import { shuffleArchiveIn } from '../../../codex/codex.ts';
 import { loadContent } from '../../../content/content.ts';
 import type { Game } from '../../../state/state.ts';
-import { archiveNumber, exact, positive, text } from '../../field.ts';
 import type { Operation } from '../../operation.ts';
-import { archiveCard, say } from '../../text/noun.ts';
+import { archiveNumber, exact, positive, text } from '../../terms/field.ts';
+import { archiveCard, say } from '../../terms/noun.ts';
 
 /** The archive card with the deck's top cards, or all set-aside monsters with that trait into the whole deck. */
 const schema = exact({

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { ref } from '../../../../../engine/phrase.ts';
 import { MYTHOS_TOKENS } from '../../../content/vocabulary.ts';
 import { addToCup as add } from '../../../mythos/mythos.ts';
-import { exact, named, positive } from '../../field.ts';
 import type { Operation } from '../../operation.ts';
-import { list, say } from '../../text/noun.ts';
+import { exact, named, positive } from '../../terms/field.ts';
+import { list, say } from '../../terms/noun.ts';
 
 const schema = exact({ addToCup: named(z.partialRecord(z.enum(MYTHOS_TOKENS), positive), 'token') });
 export type AddToCup = z.output<typeof schema>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { anomalyEncounter } from '../../../encounters/encounter.ts';
-import { exact } from '../../field.ts';
 import type { Operation } from '../../operation.ts';
-import { say } from '../../text/noun.ts';
+import { exact } from '../../terms/field.ts';
+import { say } from '../../terms/noun.ts';
 
 const schema = exact({ encounter: exact({ deck: z.literal('anomaly') }) });
 export type Encounter = z.output<typeof schema>;

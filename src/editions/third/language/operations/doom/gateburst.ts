@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { gateBurst as burst } from '../../../mythos/gateburst.ts';
-import { exact, positive } from '../../field.ts';
 import type { Operation } from '../../operation.ts';
-import { say } from '../../text/noun.ts';
+import { exact, positive } from '../../terms/field.ts';
+import { say } from '../../terms/noun.ts';
 
 const schema = exact({ gateBurst: positive });
 export type GateBurst = z.output<typeof schema>;

@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import { adjacentSpaces, streetKind } from '../../../board/area.ts';
 import { investigator } from '../../../investigators/investigator.ts';
 import { placeDoom as place, placeDoomOnEach } from '../../../mythos/doom.ts';
-import { amount, amountOf } from '../../amount.ts';
-import { exact, place as placeName } from '../../field.ts';
 import type { Operation } from '../../operation.ts';
-import { placesOf, spacesOf } from '../../place.ts';
-import { amountText, placeText, say } from '../../text/noun.ts';
+import { amount, amountOf } from '../../terms/amount.ts';
+import { exact, place as placeName } from '../../terms/field.ts';
+import { amountText, placeText, say } from '../../terms/noun.ts';
+import { placesOf, spacesOf } from '../../terms/place.ts';
 
 const schema = exact({ placeDoom: exact({ at: placeName, amount }) });
 export type PlaceDoom = z.output<typeof schema>;

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { readHeadline as read } from '../../../mythos/headline.ts';
-import { exact, positive } from '../../field.ts';
 import type { Operation } from '../../operation.ts';
-import { say } from '../../text/noun.ts';
+import { exact, positive } from '../../terms/field.ts';
+import { say } from '../../terms/noun.ts';
 import { readerOf } from './reader.ts';
 
 const schema = exact({ readHeadline: positive });

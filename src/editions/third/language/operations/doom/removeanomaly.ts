@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { closeAnomaly } from '../../../board/anomaly.ts';
-import { exact, place } from '../../field.ts';
 import type { Operation } from '../../operation.ts';
-import { placesOf } from '../../place.ts';
-import { placeText, say } from '../../text/noun.ts';
+import { exact, place } from '../../terms/field.ts';
+import { placeText, say } from '../../terms/noun.ts';
+import { placesOf } from '../../terms/place.ts';
 
 const schema = exact({ removeAnomaly: place });
 export type RemoveAnomaly = z.output<typeof schema>;

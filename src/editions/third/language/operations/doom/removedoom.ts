@@ -10,11 +10,11 @@ import { asked } from '../../../state/asking.ts';
 import type { EffectContext } from '../../../state/context.ts';
 import { chooseMany } from '../../../state/question.ts';
 import type { Game } from '../../../state/state.ts';
-import { type Amount, amount, amountOf, CARD_TEXT } from '../../amount.ts';
-import { exact, place, positive } from '../../field.ts';
 import type { Operation } from '../../operation.ts';
-import { placesOf, spacesOf } from '../../place.ts';
-import { amountText, placeText, say } from '../../text/noun.ts';
+import { type Amount, amount, amountOf, CARD_TEXT } from '../../terms/amount.ts';
+import { exact, place, positive } from '../../terms/field.ts';
+import { amountText, placeText, say } from '../../terms/noun.ts';
+import { placesOf, spacesOf } from '../../terms/place.ts';
 
 const schema = exact({
   removeDoom: z.union([

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { spawnClue as spawn } from '../../../mythos/clue.ts';
-import { exact, positive } from '../../field.ts';
 import type { Operation } from '../../operation.ts';
-import { say } from '../../text/noun.ts';
+import { exact, positive } from '../../terms/field.ts';
+import { say } from '../../terms/noun.ts';
 
 const schema = exact({ spawnClue: positive });
 export type SpawnClue = z.output<typeof schema>;

@@ -9,9 +9,9 @@ import { fromText } from '../../../state/asking.ts';
 import type { EffectContext } from '../../../state/context.ts';
 import { chooseMany } from '../../../state/question.ts';
 import type { Game } from '../../../state/state.ts';
-import { exact, positive } from '../../field.ts';
 import type { Operation } from '../../operation.ts';
-import { say } from '../../text/noun.ts';
+import { exact, positive } from '../../terms/field.ts';
+import { say } from '../../terms/noun.ts';
 
 const exceedLimit = z.literal(true).exactOptional();
 const schema = exact({

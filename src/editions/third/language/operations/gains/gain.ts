@@ -6,11 +6,10 @@ import { modified } from '../../../investigators/modifier.ts';
 import { gain as take } from '../../../investigators/resource.ts';
 import { gainNeighborhoodClue } from '../../../mythos/clue.ts';
 import type { Game } from '../../../state/state.ts';
-import { amount, amountOf } from '../../amount.ts';
-import { exact, named } from '../../field.ts';
 import type { Operation } from '../../operation.ts';
-import { resourceTexts, say } from '../../text/noun.ts';
-import { isSome } from '../harm/suffering.ts';
+import { amount, amountOf, isSome } from '../../terms/amount.ts';
+import { exact, named } from '../../terms/field.ts';
+import { resourceTexts, say } from '../../terms/noun.ts';
 
 const schema = exact({
   gain: named(

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { focusTotal, loseFocus } from '../../../investigators/focus.ts';
 import { has, lose as leave } from '../../../investigators/resource.ts';
-import { amount, amountOf } from '../../amount.ts';
-import { exact, named } from '../../field.ts';
 import type { Operation } from '../../operation.ts';
-import { resourceTexts } from '../../text/noun.ts';
+import { amount, amountOf } from '../../terms/amount.ts';
+import { exact, named } from '../../terms/field.ts';
+import { resourceTexts } from '../../terms/noun.ts';
 
 const schema = exact({
   lose: named(exact({ money: amount.exactOptional(), focus: amount.exactOptional() }), 'resource'),

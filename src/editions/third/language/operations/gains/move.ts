@@ -10,11 +10,11 @@ import { walk } from '../../../movement/walk.ts';
 import { settle } from '../../../reactions/settle.ts';
 import type { EffectContext } from '../../../state/context.ts';
 import type { Game } from '../../../state/state.ts';
-import { amount, amountOf } from '../../amount.ts';
-import { exact, place, positive } from '../../field.ts';
 import type { Form, Operation } from '../../operation.ts';
-import { pickSpace, placesOf, spacesOf } from '../../place.ts';
-import { amountText, placeText, say } from '../../text/noun.ts';
+import { amount, amountOf } from '../../terms/amount.ts';
+import { exact, place, positive } from '../../terms/field.ts';
+import { amountText, placeText, say } from '../../terms/noun.ts';
+import { pickSpace, placesOf, spacesOf } from '../../terms/place.ts';
 
 const schema = exact({
   move: z.union([

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { investigator } from '../../../investigators/investigator.ts';
 import { research as bring } from '../../../mythos/clue.ts';
-import { amount, amountOf } from '../../amount.ts';
-import { exact } from '../../field.ts';
 import type { Operation } from '../../operation.ts';
-import { amountText, say } from '../../text/noun.ts';
+import { amount, amountOf } from '../../terms/amount.ts';
+import { exact } from '../../terms/field.ts';
+import { amountText, say } from '../../terms/noun.ts';
 
 const schema = exact({ research: amount });
 export type Research = z.output<typeof schema>;

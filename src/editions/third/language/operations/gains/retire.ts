@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { leave } from '../../../investigators/defeat.ts';
-import { exact } from '../../field.ts';
 import type { Operation } from '../../operation.ts';
-import { say } from '../../text/noun.ts';
+import { exact } from '../../terms/field.ts';
+import { say } from '../../terms/noun.ts';
 
 const schema = exact({ retire: z.literal(true) });
 export type Retire = z.output<typeof schema>;

@@ -7,11 +7,11 @@ import { spendFocus } from '../../../investigators/focus.ts';
 import { spend as give } from '../../../investigators/resource.ts';
 import type { EffectContext } from '../../../state/context.ts';
 import type { Game } from '../../../state/state.ts';
-import { type Amount, amount, amountOf, leastOf } from '../../amount.ts';
 import { resourceOf } from '../../conditions/resource.ts';
-import { exact, named } from '../../field.ts';
 import type { Language, Operation, Payable } from '../../operation.ts';
-import { resourceTexts } from '../../text/noun.ts';
+import { type Amount, amount, amountOf, leastOf } from '../../terms/amount.ts';
+import { exact, named } from '../../terms/field.ts';
+import { resourceTexts } from '../../terms/noun.ts';
 
 const schema = exact({
   spend: named(

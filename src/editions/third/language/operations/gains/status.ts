@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { type Status as Name, STATUSES } from '../../../content/vocabulary.ts';
 import { inPlay, playerOrder } from '../../../investigators/investigator.ts';
 import { becomeStatus, canBecome, hasStatus } from '../../../investigators/status.ts';
-import { exact } from '../../field.ts';
 import type { Judge } from '../../judge.ts';
 import type { Operation, Payable } from '../../operation.ts';
-import { say } from '../../text/noun.ts';
-import { pickInvestigator } from './picking.ts';
+import { exact } from '../../terms/field.ts';
+import { say } from '../../terms/noun.ts';
+import { pickInvestigator } from '../../terms/picking.ts';
 
 const own = exact({ status: z.enum(STATUSES) });
 const schema = z.union([own, exact({ status: z.literal('devoured'), to: z.literal('anotherInvestigator') })]);

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { suffer } from '../../../investigators/harm.ts';
-import { amount, amountOf } from '../../amount.ts';
-import { exact } from '../../field.ts';
 import type { Operation, Payable } from '../../operation.ts';
-import { amountText } from '../../text/noun.ts';
+import { amount, amountOf } from '../../terms/amount.ts';
+import { exact } from '../../terms/field.ts';
+import { amountText } from '../../terms/noun.ts';
 
 const schema = exact({ directHorror: amount });
 /** Horror that no asset can take. */

@@ -12,10 +12,10 @@ import { ask, fromText, sourceOf } from '../../../state/asking.ts';
 import type { EffectContext } from '../../../state/context.ts';
 import { choose, confirm } from '../../../state/question.ts';
 import type { Game } from '../../../state/state.ts';
-import { CARD_TEXT } from '../../amount.ts';
-import { exact } from '../../field.ts';
 import type { Operation } from '../../operation.ts';
-import { say } from '../../text/noun.ts';
+import { CARD_TEXT } from '../../terms/amount.ts';
+import { exact } from '../../terms/field.ts';
+import { say } from '../../terms/noun.ts';
 
 const schema = exact({
   exchange: exact({

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { suffer } from '../../../investigators/harm.ts';
-import { amount, amountOf } from '../../amount.ts';
-import { exact } from '../../field.ts';
 import type { Operation, Payable } from '../../operation.ts';
-import { amountText } from '../../text/noun.ts';
-import { harmReach, isSome, togetherWith } from './suffering.ts';
+import { amount, amountOf, isSome } from '../../terms/amount.ts';
+import { exact } from '../../terms/field.ts';
+import { amountText } from '../../terms/noun.ts';
+import { harmReach, togetherWith } from './suffering.ts';
 
 const schema = exact({ horror: amount });
 export type Horror = z.output<typeof schema>;

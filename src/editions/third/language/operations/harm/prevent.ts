@@ -8,10 +8,10 @@ import { fromText } from '../../../state/asking.ts';
 import type { EffectContext } from '../../../state/context.ts';
 import { choose } from '../../../state/question.ts';
 import type { Game } from '../../../state/state.ts';
-import { amount, amountOf } from '../../amount.ts';
-import { exact } from '../../field.ts';
 import type { Operation } from '../../operation.ts';
-import { amountText, oneOf, say } from '../../text/noun.ts';
+import { amount, amountOf } from '../../terms/amount.ts';
+import { exact } from '../../terms/field.ts';
+import { amountText, oneOf, say } from '../../terms/noun.ts';
 
 const schema = exact({ prevent: exact({ loss: z.union([z.enum(HARMS), z.array(z.enum(HARMS)).min(1)]), amount }) });
 export type Prevent = z.output<typeof schema>;

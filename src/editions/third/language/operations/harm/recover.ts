@@ -9,10 +9,10 @@ import { recover as takeOff } from '../../../investigators/recovery.ts';
 import { fromText } from '../../../state/asking.ts';
 import { choose } from '../../../state/question.ts';
 import type { Game } from '../../../state/state.ts';
-import { type Amount, amount, amountOf, CARD_TEXT } from '../../amount.ts';
-import { exact } from '../../field.ts';
 import type { Operation } from '../../operation.ts';
-import { amountText } from '../../text/noun.ts';
+import { type Amount, amount, amountOf, CARD_TEXT } from '../../terms/amount.ts';
+import { exact } from '../../terms/field.ts';
+import { amountText } from '../../terms/noun.ts';
 
 const schema = exact({
   recover: exact({

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { investigator } from '../../../investigators/investigator.ts';
 import { recover } from '../../../investigators/recovery.ts';
 import { recoverMonster } from '../../../monsters/monsterharm.ts';
-import { exact } from '../../field.ts';
 import type { Operation } from '../../operation.ts';
-import { say } from '../../text/noun.ts';
-import { meant } from '../monsters/meaning.ts';
+import { exact } from '../../terms/field.ts';
+import { meant } from '../../terms/meaning.ts';
+import { say } from '../../terms/noun.ts';
 
 const schema = z.union([
   exact({ restore: z.enum(['health', 'sanity']) }),

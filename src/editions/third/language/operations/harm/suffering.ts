@@ -1,16 +1,13 @@
-import type { Seat } from '../../../../../engine/decision.ts';
 import { type Effect, isA } from '../../../content/effect.ts';
 import type { Harm } from '../../../content/vocabulary.ts';
 import { suffer } from '../../../investigators/harm.ts';
 import { wouldDefeat } from '../../../investigators/harmassign.ts';
 import { setsOff } from '../../../reactions/idle.ts';
 import { settle } from '../../../reactions/settle.ts';
-import type { EffectContext } from '../../../state/context.ts';
-import type { Game } from '../../../state/state.ts';
 import { witnessed } from '../../../state/witness.ts';
-import { type Amount, amountOf, countOf } from '../../amount.ts';
 import type { Together } from '../../operation.ts';
 import type { Reach } from '../../reach.ts';
+import { type Amount, amountOf, countOf } from '../../terms/amount.ts';
 
 /** Damage and horror next to each other are one event (3E-R5). */
 export function togetherWith(effect: Effect, next: Effect, kind: Harm): Together | undefined {
@@ -25,12 +22,6 @@ export function togetherWith(effect: Effect, next: Effect, kind: Harm): Together
     yield* suffer(game, seat, harm, context.source);
     yield* settle(game);
   };
-}
-
-/** Whether an amount is more than 0, as far as that is known. */
-export function isSome(game: Game, seat: Seat, amount: Amount | undefined, context: EffectContext): boolean {
-  if (amount === undefined || amount === 0) return false;
-  return typeof amount !== 'object' || !('count' in amount) || countOf(game, seat, amount.count, context) > 0;
 }
 
 /** What harm has to do with: who suffers it and what their cards make of it; their end with everything. */

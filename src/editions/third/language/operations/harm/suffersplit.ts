@@ -4,10 +4,10 @@ import { suffer } from '../../../investigators/harm.ts';
 import { capacity } from '../../../investigators/harmassign.ts';
 import { fromText } from '../../../state/asking.ts';
 import { choose } from '../../../state/question.ts';
-import { amount, amountOf, CARD_TEXT } from '../../amount.ts';
-import { exact } from '../../field.ts';
 import type { Operation } from '../../operation.ts';
-import { amountText, say } from '../../text/noun.ts';
+import { amount, amountOf, CARD_TEXT } from '../../terms/amount.ts';
+import { exact } from '../../terms/field.ts';
+import { amountText, say } from '../../terms/noun.ts';
 
 const schema = exact({
   sufferSplit: exact({ amount, between: z.tuple([z.literal('damage'), z.literal('horror')]) }),

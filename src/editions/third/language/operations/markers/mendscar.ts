@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { mendScar as mend, scarsAt } from '../../../board/marker.ts';
-import { exact, place } from '../../field.ts';
 import type { Operation } from '../../operation.ts';
-import { placesOf, spacesOf } from '../../place.ts';
-import { placeText, say } from '../../text/noun.ts';
+import { exact, place } from '../../terms/field.ts';
+import { placeText, say } from '../../terms/noun.ts';
+import { placesOf, spacesOf } from '../../terms/place.ts';
 
 const schema = exact({ mendScar: exact({ at: place }) });
 export type MendScar = z.output<typeof schema>;

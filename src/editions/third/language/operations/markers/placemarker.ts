@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { ref } from '../../../../../engine/phrase.ts';
 import { placeMarker as lay, placeMixed } from '../../../board/marker.ts';
 import { MARKER_COLORS } from '../../../content/vocabulary.ts';
-import { exact, place, positive, text } from '../../field.ts';
 import type { Operation } from '../../operation.ts';
-import { placesOf } from '../../place.ts';
-import { list, placeText, say } from '../../text/noun.ts';
+import { exact, place, positive, text } from '../../terms/field.ts';
+import { list, placeText, say } from '../../terms/noun.ts';
+import { placesOf } from '../../terms/place.ts';
 
 const color = z.enum(MARKER_COLORS);
 const schema = exact({

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { revealAllMarkers, revealMarkerAt } from '../../../board/marker.ts';
-import { exact, place } from '../../field.ts';
 import type { Operation } from '../../operation.ts';
-import { placesOf, spacesOf } from '../../place.ts';
-import { placeText, say } from '../../text/noun.ts';
+import { exact, place } from '../../terms/field.ts';
+import { placeText, say } from '../../terms/noun.ts';
+import { placesOf, spacesOf } from '../../terms/place.ts';
 
 const schema = exact({ revealMarker: exact({ at: place }) });
 export type RevealMarker = z.output<typeof schema>;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { makeScars } from '../../../board/marker.ts';
-import { exact, place, positive } from '../../field.ts';
 import type { Operation } from '../../operation.ts';
-import { spacesOf } from '../../place.ts';
-import { placeText, say } from '../../text/noun.ts';
+import { exact, place, positive } from '../../terms/field.ts';
+import { placeText, say } from '../../terms/noun.ts';
+import { spacesOf } from '../../terms/place.ts';
 
 /** `where`: only in neighborhoods without a scar, mended or not. */
 const schema = exact({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { exact } from '../../field.ts';
 import type { Operation } from '../../operation.ts';
-import { say } from '../../text/noun.ts';
-import { pickInvestigator } from '../gains/picking.ts';
+import { exact } from '../../terms/field.ts';
+import { say } from '../../terms/noun.ts';
+import { pickInvestigator } from '../../terms/picking.ts';
 
 const schema = exact({
   chooseInvestigator: exact({ who: z.literal('anotherInvestigator'), in: z.literal('anywhere') }),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { findMonster, printed } from '../../../board/monster.ts';
 import type { Game, Monster } from '../../../state/state.ts';
-import { exact } from '../../field.ts';
 import type { Operation } from '../../operation.ts';
-import { say } from '../../text/noun.ts';
+import { exact } from '../../terms/field.ts';
+import { say } from '../../terms/noun.ts';
 import { pickMonster } from './picking.ts';
 
 const schema = exact({

@@ -7,12 +7,12 @@ import { investigator } from '../../../investigators/investigator.ts';
 import { damageMonster as strike } from '../../../monsters/monsterharm.ts';
 import type { EffectContext } from '../../../state/context.ts';
 import type { Game, Monster } from '../../../state/state.ts';
-import { amount, amountOf } from '../../amount.ts';
-import { exact } from '../../field.ts';
 import type { Operation } from '../../operation.ts';
-import { amountText, say } from '../../text/noun.ts';
+import { amount, amountOf } from '../../terms/amount.ts';
+import { exact } from '../../terms/field.ts';
+import { meant } from '../../terms/meaning.ts';
+import { amountText, say } from '../../terms/noun.ts';
 import { blowOf } from './blow.ts';
-import { meant } from './meaning.ts';
 import { pickMonster } from './picking.ts';
 
 const schema = exact({

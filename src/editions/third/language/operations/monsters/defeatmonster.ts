@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defeatMonster as defeat } from '../../../monsters/monsterharm.ts';
-import { exact } from '../../field.ts';
 import type { Operation } from '../../operation.ts';
-import { monsterName, say } from '../../text/noun.ts';
+import { exact } from '../../terms/field.ts';
+import { meant } from '../../terms/meaning.ts';
+import { monsterName, say } from '../../terms/noun.ts';
 import { blowOf } from './blow.ts';
-import { meant } from './meaning.ts';
 
 const schema = exact({ defeatMonster: z.enum(['this', 'thatMonster']) });
 export type DefeatMonster = z.output<typeof schema>;

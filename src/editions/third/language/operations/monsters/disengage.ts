@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { engagedMonsters, hasKeyword } from '../../../board/monster.ts';
 import { upset, upsets } from '../../../investigators/investigator.ts';
 import { disengage as part } from '../../../monsters/engage.ts';
-import { exact } from '../../field.ts';
 import type { Operation } from '../../operation.ts';
-import { say } from '../../text/noun.ts';
-import { meantAmong } from './meaning.ts';
+import { exact } from '../../terms/field.ts';
+import { meantAmong } from '../../terms/meaning.ts';
+import { say } from '../../terms/noun.ts';
 
 const schema = exact({ disengage: z.enum(['all', 'otherMonsters', 'thoseMonsters']) });
 export type Disengage = z.output<typeof schema>;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { hasKeyword } from '../../../board/monster.ts';
 import { exhaust } from '../../../monsters/engage.ts';
-import { exact } from '../../field.ts';
 import type { Operation } from '../../operation.ts';
-import { say } from '../../text/noun.ts';
-import { meantAmong } from './meaning.ts';
+import { exact } from '../../terms/field.ts';
+import { meantAmong } from '../../terms/meaning.ts';
+import { say } from '../../terms/noun.ts';
 
 const schema = exact({ exhaustMonster: z.enum(['thatMonster', 'thoseMonsters']) });
 export type ExhaustMonster = z.output<typeof schema>;

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { attackAtOnce } from '../../../monsters/attackstep.ts';
-import { exact, text } from '../../field.ts';
 import type { Operation } from '../../operation.ts';
-import { monsterName, say } from '../../text/noun.ts';
-import { meant } from './meaning.ts';
+import { exact, text } from '../../terms/field.ts';
+import { meant } from '../../terms/meaning.ts';
+import { monsterName, say } from '../../terms/noun.ts';
 
 /** `thatMonster`, or the id of a monster. */
 const schema = exact({ monsterAttacks: text });

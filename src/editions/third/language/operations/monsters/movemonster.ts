@@ -9,11 +9,11 @@ import { settle } from '../../../reactions/settle.ts';
 import type { EffectContext } from '../../../state/context.ts';
 import type { Game } from '../../../state/state.ts';
 import { witnessed } from '../../../state/witness.ts';
-import { exact, place, positive, text } from '../../field.ts';
 import type { Operation } from '../../operation.ts';
-import { placesOf } from '../../place.ts';
-import { amountText, monsterName, placeText, say } from '../../text/noun.ts';
-import { meant } from './meaning.ts';
+import { exact, place, positive, text } from '../../terms/field.ts';
+import { meant } from '../../terms/meaning.ts';
+import { amountText, monsterName, placeText, say } from '../../terms/noun.ts';
+import { placesOf } from '../../terms/place.ts';
 
 /** `which`: `this`, or the id of a monster. */
 const schema = exact({

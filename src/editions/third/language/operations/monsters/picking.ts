@@ -5,7 +5,7 @@ import { ferocity } from '../../../board/monster.ts';
 import { ask } from '../../../state/asking.ts';
 import type { EffectContext } from '../../../state/context.ts';
 import type { Game, Monster } from '../../../state/state.ts';
-import { CARD_TEXT } from '../../amount.ts';
+import { CARD_TEXT } from '../../terms/amount.ts';
 
 /** The choice of the investigator at hand, or of the group; silence takes one engaged with them, then the fiercest. */
 export function* pickMonster(

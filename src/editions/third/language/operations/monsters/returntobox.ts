@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { boxMonster } from '../../../monsters/monsterharm.ts';
-import { exact } from '../../field.ts';
 import type { Operation } from '../../operation.ts';
-import { say } from '../../text/noun.ts';
+import { exact } from '../../terms/field.ts';
+import { say } from '../../terms/noun.ts';
 
 const schema = exact({ returnToBox: z.literal('thatMonster') });
 export type ReturnToBox = z.output<typeof schema>;

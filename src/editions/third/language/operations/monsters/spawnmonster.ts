@@ -3,10 +3,10 @@ import type { Phrase } from '../../../../../engine/phrase.ts';
 import { loadContent } from '../../../content/content.ts';
 import { spawnMonster as spawn } from '../../../monsters/spawn.ts';
 import type { Game } from '../../../state/state.ts';
-import { archiveNumber, exact, nearestStreet, place, positive, text } from '../../field.ts';
 import type { Form, Operation } from '../../operation.ts';
-import { spacesOf } from '../../place.ts';
-import { monsterName, placeText, say } from '../../text/noun.ts';
+import { archiveNumber, exact, nearestStreet, place, positive, text } from '../../terms/field.ts';
+import { monsterName, placeText, say } from '../../terms/noun.ts';
+import { spacesOf } from '../../terms/place.ts';
 
 /** Replaces the spawn text. */
 const at = z.union([place, nearestStreet]);

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { amount, amountOf } from '../../amount.ts';
-import { exact } from '../../field.ts';
 import type { Operation } from '../../operation.ts';
-import { amountText, say } from '../../text/noun.ts';
+import { amount, amountOf } from '../../terms/amount.ts';
+import { exact } from '../../terms/field.ts';
+import { amountText, say } from '../../terms/noun.ts';
 
 const schema = exact({ addDamage: amount });
 export type AddDamage = z.output<typeof schema>;

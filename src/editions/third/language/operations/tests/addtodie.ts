@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { addToDie as add } from '../../../skilltests/testdice.ts';
-import { exact, positive } from '../../field.ts';
 import type { Operation } from '../../operation.ts';
-import { say } from '../../text/noun.ts';
+import { exact, positive } from '../../terms/field.ts';
+import { say } from '../../terms/noun.ts';
 
 const schema = exact({ addToDie: exact({ by: positive, dice: z.enum(['one', 'each']) }) });
 export type AddToDie = z.output<typeof schema>;

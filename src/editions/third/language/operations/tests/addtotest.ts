@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { addToTest as add } from '../../../skilltests/testdice.ts';
-import { amount, amountOf } from '../../amount.ts';
-import { exact } from '../../field.ts';
 import type { Operation } from '../../operation.ts';
-import { amountText, say } from '../../text/noun.ts';
+import { amount, amountOf } from '../../terms/amount.ts';
+import { exact } from '../../terms/field.ts';
+import { amountText, say } from '../../terms/noun.ts';
 
 const schema = exact({ addToTest: amount });
 export type AddToTest = z.output<typeof schema>;

@@ -5,10 +5,10 @@ import { legalActions } from '../../../actions/actionoffer.ts';
 import { investigator } from '../../../investigators/investigator.ts';
 import type { EffectContext } from '../../../state/context.ts';
 import type { Game } from '../../../state/state.ts';
-import { CARD_TEXT } from '../../amount.ts';
-import { exact } from '../../field.ts';
 import type { Operation } from '../../operation.ts';
-import { say } from '../../text/noun.ts';
+import { CARD_TEXT } from '../../terms/amount.ts';
+import { exact } from '../../terms/field.ts';
+import { say } from '../../terms/noun.ts';
 
 const schema = exact({ repeatAction: z.literal('anyPerformedThisRound') });
 export type RepeatAction = z.output<typeof schema>;

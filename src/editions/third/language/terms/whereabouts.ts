@@ -5,7 +5,7 @@ import type { Monster } from '../../content/monster.ts';
 import { investigator } from '../../investigators/investigator.ts';
 import type { EffectContext } from '../../state/context.ts';
 import type { Game } from '../../state/state.ts';
-import { thatNeighborhood } from '../place.ts';
+import { thatNeighborhood } from './place.ts';
 
 /** Where the one asked about is. */
 export function whereabouts(

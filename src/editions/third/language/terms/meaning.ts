@@ -1,6 +1,6 @@
-import { findMonster } from '../../../board/monster.ts';
-import type { EffectContext } from '../../../state/context.ts';
-import type { Game, Monster } from '../../../state/state.ts';
+import { findMonster } from '../../board/monster.ts';
+import type { EffectContext } from '../../state/context.ts';
+import type { Game, Monster } from '../../state/state.ts';
 
 /** The monster a word means: the one the text stands on, the one at hand, or one by its id. */
 export function meant(game: Game, word: string, { monster, thatMonster }: EffectContext): Monster | null {

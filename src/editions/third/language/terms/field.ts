@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { passOn } from '../content/issue.ts';
+import { passOn } from '../../content/issue.ts';
 
 /** Fields that many schemas have. Unknown keys are errors everywhere. */
 export const exact = z.strictObject;

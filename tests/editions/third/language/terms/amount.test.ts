@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Amount } from '../../../../src/editions/third/content/effect.ts';
-import type { Count } from '../../../../src/editions/third/content/vocabulary.ts';
-import { amountOf, countOf, leastOf } from '../../../../src/editions/third/language/amount.ts';
-import type { EffectContext } from '../../../../src/editions/third/state/context.ts';
-import { aGame, drive, eventsOf, optionIds } from '../table.ts';
+import type { Amount } from '../../../../../src/editions/third/content/effect.ts';
+import type { Count } from '../../../../../src/editions/third/content/vocabulary.ts';
+import { amountOf, countOf, leastOf } from '../../../../../src/editions/third/language/terms/amount.ts';
+import type { EffectContext } from '../../../../../src/editions/third/state/context.ts';
+import { aGame, drive, eventsOf, optionIds } from '../../table.ts';
 
 const game = () =>
   aGame({

@@ -1,6 +1,6 @@
-import type { Option, Seat } from '../../../engine/decision.ts';
-import type { Flow } from '../../../engine/flow.ts';
-import { phrase, ref } from '../../../engine/phrase.ts';
+import type { Option, Seat } from '../../../../engine/decision.ts';
+import type { Flow } from '../../../../engine/flow.ts';
+import { phrase, ref } from '../../../../engine/phrase.ts';
 import {
   adjacentSpaces,
   boardSpaces,
@@ -13,15 +13,15 @@ import {
   startingSpace,
   streetKind,
   unstableSpaces,
-} from '../board/area.ts';
-import { scarsAt, spacesOfMarker } from '../board/marker.ts';
-import { findMonster } from '../board/monster.ts';
-import type { PlaceRef } from '../content/effect.ts';
-import { PLACE_WORDS, type PlaceWord } from '../content/vocabulary.ts';
-import { investigator } from '../investigators/investigator.ts';
-import { ask } from '../state/asking.ts';
-import type { EffectContext } from '../state/context.ts';
-import type { Game, State } from '../state/state.ts';
+} from '../../board/area.ts';
+import { scarsAt, spacesOfMarker } from '../../board/marker.ts';
+import { findMonster } from '../../board/monster.ts';
+import type { PlaceRef } from '../../content/effect.ts';
+import { PLACE_WORDS, type PlaceWord } from '../../content/vocabulary.ts';
+import { investigator } from '../../investigators/investigator.ts';
+import { ask } from '../../state/asking.ts';
+import type { EffectContext } from '../../state/context.ts';
+import type { Game, State } from '../../state/state.ts';
 
 /** How several places that fit come to the ones meant. */
 type Pick = 'each' | 'owner' | 'group' | 'nearest';

@@ -1,12 +1,12 @@
-import type { Seat } from '../../../../../engine/decision.ts';
-import type { Flow } from '../../../../../engine/flow.ts';
-import { phrase, ref } from '../../../../../engine/phrase.ts';
-import { isA } from '../../../content/effect.ts';
-import { inPlay, investigator } from '../../../investigators/investigator.ts';
-import { ask } from '../../../state/asking.ts';
-import type { EffectContext } from '../../../state/context.ts';
-import type { Game } from '../../../state/state.ts';
-import { CARD_TEXT } from '../../amount.ts';
+import type { Seat } from '../../../../engine/decision.ts';
+import type { Flow } from '../../../../engine/flow.ts';
+import { phrase, ref } from '../../../../engine/phrase.ts';
+import { isA } from '../../content/effect.ts';
+import { inPlay, investigator } from '../../investigators/investigator.ts';
+import { ask } from '../../state/asking.ts';
+import type { EffectContext } from '../../state/context.ts';
+import type { Game } from '../../state/state.ts';
+import { CARD_TEXT } from './amount.ts';
 
 /**
  * One of the investigators in play who fit, chosen by the investigator at hand or, without one, by the group; null when

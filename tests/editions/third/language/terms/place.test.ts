@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { placeMarker } from '../../../../src/editions/third/board/marker.ts';
-import { PLACE_WORDS, type PlaceWord } from '../../../../src/editions/third/content/vocabulary.ts';
-import { placesOf, spacesOf } from '../../../../src/editions/third/language/place.ts';
-import type { EffectContext } from '../../../../src/editions/third/state/context.ts';
-import type { Game } from '../../../../src/editions/third/state/state.ts';
-import type { Mode, Seat } from '../../../../src/engine/decision.ts';
-import { type Arrangement, aGame, drive, optionIds } from '../table.ts';
+import { placeMarker } from '../../../../../src/editions/third/board/marker.ts';
+import { PLACE_WORDS, type PlaceWord } from '../../../../../src/editions/third/content/vocabulary.ts';
+import { placesOf, spacesOf } from '../../../../../src/editions/third/language/terms/place.ts';
+import type { EffectContext } from '../../../../../src/editions/third/state/context.ts';
+import type { Game } from '../../../../../src/editions/third/state/state.ts';
+import type { Mode, Seat } from '../../../../../src/engine/decision.ts';
+import { type Arrangement, aGame, drive, optionIds } from '../../table.ts';
 
 /** What a place comes to: the spaces, or the choice that is put to somebody. */
 interface Meant {

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import type { Seat } from '../../../engine/decision.ts';
-import type { Flow } from '../../../engine/flow.ts';
-import { doomAt, neighborhoodOf } from '../board/area.ts';
-import { findMonster } from '../board/monster.ts';
-import { COUNTS, type Count } from '../content/vocabulary.ts';
-import { investigator } from '../investigators/investigator.ts';
-import { cardsWith } from '../investigators/playarea.ts';
-import { remainingHealth } from '../monsters/health.ts';
-import { rollDice } from '../skilltests/roll.ts';
-import { asked } from '../state/asking.ts';
-import type { EffectContext } from '../state/context.ts';
-import { chooseAmount } from '../state/question.ts';
-import type { Game } from '../state/state.ts';
+import type { Seat } from '../../../../engine/decision.ts';
+import type { Flow } from '../../../../engine/flow.ts';
+import { doomAt, neighborhoodOf } from '../../board/area.ts';
+import { findMonster } from '../../board/monster.ts';
+import { COUNTS, type Count } from '../../content/vocabulary.ts';
+import { investigator } from '../../investigators/investigator.ts';
+import { cardsWith } from '../../investigators/playarea.ts';
+import { remainingHealth } from '../../monsters/health.ts';
+import { rollDice } from '../../skilltests/roll.ts';
+import { asked } from '../../state/asking.ts';
+import type { EffectContext } from '../../state/context.ts';
+import { chooseAmount } from '../../state/question.ts';
+import type { Game } from '../../state/state.ts';
 import { count, exact } from './field.ts';
 
 /**
@@ -174,4 +174,10 @@ function* rolled(game: Game, seat: Seat | null, context: EffectContext): Flow<nu
   }
   const [die = 1] = yield* rollDice(game, seat, 1, context.source);
   return die;
+}
+
+/** Whether an amount is more than 0, as far as that is known. */
+export function isSome(game: Game, seat: Seat, amount: Amount | undefined, context: EffectContext): boolean {
+  if (amount === undefined || amount === 0) return false;
+  return typeof amount !== 'object' || !('count' in amount) || countOf(game, seat, amount.count, context) > 0;
 }
