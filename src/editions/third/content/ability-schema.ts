@@ -21,7 +21,6 @@ const dice = z.union([z.enum(['one', 'any', 'oneOrAll']), exact({ upTo: amount }
 const reaction = {
   where: condition.optional(),
   if: condition.optional(),
-  min: positive.optional(),
   optional: z.boolean().optional(),
   per: perRound,
   cost: costs.optional(),
@@ -116,9 +115,15 @@ export const abilityKinds: { [K in AbilityKind]: z.ZodType<AbilityOf<K>> } = {
     reward: z.literal(true).optional(),
     during: z.literal('casting').optional(),
     color: z.enum(words.MARKER_COLORS).optional(),
-  }),
+    min: positive.optional(),
+  })
+    .refine(({ after, min }) => min === undefined || after === 'youRemoveDoomFromYourSpace', 'measures nothing')
+    .refine(({ after, color }) => color === undefined || after === 'markerRevealed', 'has no color'),
   before: exact({ before: event, ...reaction }),
-  when: exact({ when: event, ...reaction }),
+  when: exact({ when: event, ...reaction, min: positive.optional() }).refine(
+    ({ when, min }) => min === undefined || /^thisWouldSuffer/.test(when),
+    'measures nothing',
+  ),
   during: exact({
     during: z.enum(['attack', 'evade']),
     optional: z.literal(true),

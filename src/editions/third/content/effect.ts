@@ -23,6 +23,9 @@ export type Cost = CostShapes[keyof CostShapes];
 /** The leading key of a condition. */
 export type ConditionName = keyof ConditionShapes;
 
+/** One condition. */
+export type ConditionOf<C extends ConditionName> = ConditionShapes[C];
+
 /** What must hold for an investigator, a monster, a place, an encounter or the game. */
 export type Condition = ConditionShapes[ConditionName];
 
