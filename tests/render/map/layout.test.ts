@@ -1,3 +1,4 @@
+import '../../../src/editions/third/language/grammar.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadContent } from '../../../src/editions/third/content/content.ts';
 import { SCENARIOS } from '../../../src/editions/third/state/options.ts';

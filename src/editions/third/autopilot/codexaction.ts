@@ -1,10 +1,8 @@
 /** The actions that the codex offers, and what they are worth. */
 import type { Seat } from '../../../engine/decision.ts';
 import { type CodexAction, codexActionTexts } from '../codex/codexaction.ts';
-import type { Effect } from '../content/effect.ts';
+import { type Effect, isA, only } from '../content/effect.ts';
 import { investigator } from '../investigators/investigator.ts';
-import { holds } from '../language/conditions.ts';
-import { canPay } from '../language/cost.ts';
 import type { EffectContext } from '../state/context.ts';
 import { checkOdds } from './encounterworth.ts';
 import { thinkingAt, type Viewpoint } from './viewpoint.ts';
@@ -29,37 +27,34 @@ function codexActionWorth(view: Viewpoint, seat: Seat, { card, text }: CodexActi
   const { game } = view;
   const { state } = game;
   const context: EffectContext = { source: { ref: 'archive', id: String(card.number) }, archive: card.number };
-  if (text.where && !holds(game, seat, text.where, context)) return 0;
-  if (text.cost && !canPay(game, seat, text.cost, context)) return 0;
-  if (text.do.some((effect) => 'revealMarker' in effect)) {
+  if (text.where && !game.rules.holds(game, seat, text.where, context)) return 0;
+  if (text.cost && !game.rules.canPay(game, seat, text.cost, context)) return 0;
+  if (only(text.do, 'revealMarker').length > 0) {
     const { at } = investigator(game, seat);
     return state.markers.some((marker) => marker.at === at && !marker.faceUp) ? 0.8 * WEIGHTS.story : 0;
   }
-  const test = text.do.find((effect) => 'check' in effect);
-  const odds = test && 'check' in test ? checkOdds(view, seat, test) : 1;
+  const [test] = only(text.do, 'check');
+  const odds = test ? checkOdds(view, seat, test) : 1;
+  const passed = test?.pass ?? [];
   if (text.do.some(entersFuture)) return state.sheet.clues > 0 ? 2 * WEIGHTS.story * futureOdds(view, seat) : 0;
-  if (test && 'check' in test && test.check.pass?.some((effect) => 'moveToken' in effect))
-    return state.sheet.clues > 0 ? 3 * WEIGHTS.story * odds : 0;
+  if (only(passed, 'moveToken').length > 0) return state.sheet.clues > 0 ? 3 * WEIGHTS.story * odds : 0;
   // Card 25 throws people about; it is no aim of its own.
-  if (test && 'check' in test && test.check.pass?.some((effect) => 'move' in effect)) return 0;
+  if (only(passed, 'move').length > 0) return 0;
   return (ends(text.do) ? 4 : 2) * WEIGHTS.story * odds;
 }
 
 /** Cards that end the game for good when their action succeeds. */
 const ends = (effects: readonly Effect[]): boolean =>
-  effects.some(
-    (effect) =>
-      ('archiveFlip' in effect && effect.archiveFlip === 36) ||
-      ('read' in effect && effect.read.card === 5) ||
-      ('check' in effect && ends(effect.check.pass ?? [])),
-  );
+  only(effects, 'archiveFlip').includes(36) ||
+  only(effects, 'read').some(({ card }) => card === 5) ||
+  only(effects, 'check').some(({ pass = [] }) => ends(pass));
 
 const entersFuture = (effect: Effect): boolean =>
-  'move' in effect && 'to' in effect.move && effect.move.to === 'theFuture';
+  isA(effect, 'move') && 'to' in effect.move && effect.move.to === 'theFuture';
 
-/** His chance to carry a clue back to where it belongs, once he is there (card 9). */
+/** Their chance to carry a clue back to where it belongs, once they are there (card 9). */
 function futureOdds(view: Viewpoint, seat: Seat): number {
   const action = codexActionTexts(view.game.state).find(({ card }) => card.number === 9);
-  const test = action?.text.do.find((effect) => 'check' in effect);
-  return test && 'check' in test ? checkOdds(view, seat, test) : 0;
+  const [test] = only(action?.text.do ?? [], 'check');
+  return test ? checkOdds(view, seat, test) : 0;
 }

@@ -3,15 +3,14 @@ import type { Seat } from '../../../engine/decision.ts';
 import { researchSpec } from '../actions/research.ts';
 import { doomAt, neighborhoodOf, streetKind } from '../board/area.ts';
 import { loadContent } from '../content/content.ts';
-import type { Effect } from '../content/effect.ts';
+import { only, type Spec } from '../content/effect.ts';
 import { investigator } from '../investigators/investigator.ts';
-import { canPay } from '../language/cost.ts';
 import { testDice } from '../skilltests/test.ts';
-import type { EffectContext } from '../state/context.ts';
 import { changeWorth } from './doomworth.ts';
 import { harmCost, healWorth } from './harmworth.ts';
 import { atLeast, binomial, once, successes, type Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
+import { clueOdds } from './worth.ts';
 
 /** The chance that a deck's top card is one of those shuffled into its top (3E-445.3), as everybody can reckon. */
 function onTop({ game }: Viewpoint, neighborhood: string, cards: number): number {
@@ -82,36 +81,8 @@ function clueChance(view: Viewpoint, seat: Seat, space: string): number {
   return (drawn * gained) / possible.length;
 }
 
-const MEETING: EffectContext = { source: { ref: 'action', id: 'encounter' } };
-
-/** The chance that those effects give him a clue. */
-function clueOdds(view: Viewpoint, seat: Seat, effects: readonly Effect[]): number {
-  let without = 1;
-  for (const effect of effects) without *= 1 - oddsOne(view, seat, effect);
-  return 1 - without;
-}
-
-function oddsOne(view: Viewpoint, seat: Seat, effect: Effect): number {
-  const payable = (cost: readonly Effect[]) => canPay(view.game, seat, cost as Parameters<typeof canPay>[2], MEETING);
-  if ('gain' in effect) return effect.gain.clue ? 1 : 0;
-  if ('check' in effect) {
-    const inside = clueOdds(view, seat, effect.check.pass ?? effect.check.always ?? []);
-    return inside === 0 ? 0 : inside * checkOdds(view, seat, effect);
-  }
-  if ('may' in effect) return payable(effect.may.cost ?? []) ? clueOdds(view, seat, effect.may.do) : 0;
-  if ('choose' in effect)
-    return Math.max(
-      0,
-      ...effect.choose.filter(({ cost }) => payable(cost ?? [])).map((option) => clueOdds(view, seat, option.do)),
-    );
-  if ('buy' in effect)
-    return clueOdds(view, seat, effect.buy.ifBought ?? []) * (investigator(view.game, seat).money >= 3 ? 0.8 : 0.1);
-  if ('if' in effect) return 0.5 * clueOdds(view, seat, effect.then);
-  return 0;
-}
-
 /** The chance of passing the test of an effect, with a die for each remnant where it takes them. */
-export function checkOdds(view: Viewpoint, seat: Seat, { check }: Extract<Effect, { check: unknown }>): number {
+export function checkOdds(view: Viewpoint, seat: Seat, check: Spec<'check'>): number {
   const mod = typeof check.mod === 'number' ? check.mod : 0;
   const { skill } = check;
   const spec = () => ({
@@ -144,8 +115,8 @@ function breachWorth(view: Viewpoint, seat: Seat, neighborhood: string): number 
     .filter(({ deck }) => deck === neighborhood)
     .reduce((sum, { number }) => {
       const rules = loadContent().archiveCard(number).front?.rules ?? [];
-      const test = rules.flatMap((rule) => ('after' in rule ? rule.do : [])).find((effect) => 'check' in effect);
-      return sum + (test && 'check' in test ? WEIGHTS.breach * checkOdds(view, seat, test) : 0);
+      const [test] = rules.flatMap((rule) => ('after' in rule ? only(rule.do, 'check') : []));
+      return sum + (test ? WEIGHTS.breach * checkOdds(view, seat, test) : 0);
     }, 0);
 }
 

@@ -5,6 +5,7 @@ import { attackSpec } from '../actions/attack.ts';
 import { distance } from '../board/area.ts';
 import { hasKeyword, monstersAt, printed } from '../board/monster.ts';
 import { loadContent } from '../content/content.ts';
+import { isA } from '../content/effect.ts';
 import { inPlay } from '../investigators/investigator.ts';
 import { remainingHealth } from '../monsters/health.ts';
 import { preyOf, sees } from '../monsters/prey.ts';
@@ -28,7 +29,7 @@ const isSummoner = ({ scenario }: State, monster: Monster): boolean =>
   printed(monster).traits.includes('cultist') &&
   loadContent()
     .scenario(scenario)
-    .reckoning.some((effect) => 'each' in effect && effect.each === 'monster');
+    .reckoning.some((effect) => isA(effect, 'each') && effect.each === 'monster');
 
 /** What its end is worth. */
 export function killWorth({ game }: Viewpoint, monster: Monster): number {
@@ -51,9 +52,10 @@ function routine(monster: Monster): number {
   if (activation.kind === 'hunter') return WEIGHTS.hunter;
   if (activation.kind === 'patrol') return WEIGHTS.patrol;
   return activation.effect.reduce((sum, effect) => {
-    if ('sheetDoom' in effect) return sum + WEIGHTS.sheetLayer;
-    if ('placeDoom' in effect) return sum + WEIGHTS.doomLayer;
-    if ('each' in effect && effect.do.some((one) => 'damage' in one || 'horror' in one)) return sum + WEIGHTS.tormentor;
+    if (isA(effect, 'sheetDoom')) return sum + WEIGHTS.sheetLayer;
+    if (isA(effect, 'placeDoom')) return sum + WEIGHTS.doomLayer;
+    if (isA(effect, 'each') && effect.do.some((one) => isA(one, 'damage') || isA(one, 'horror')))
+      return sum + WEIGHTS.tormentor;
     return sum + 0.4;
   }, 0);
 }

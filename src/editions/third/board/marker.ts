@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
-import type { Condition } from '../content/condition.ts';
+import type { Condition } from '../content/effect.ts';
 import type { MarkerColor, Scar } from '../content/vocabulary.ts';
 import type { EffectContext } from '../state/context.ts';
 import { groupChoose } from '../state/question.ts';

@@ -3,7 +3,7 @@ import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/copy.ts';
-import type { Buy, Price } from '../content/effect.ts';
+import type { Price } from '../content/effect.ts';
 import { abilitiesOfKind, markUsed, mayUse, useCard } from '../investigators/ability.ts';
 import { upset, upsets } from '../investigators/investigator.ts';
 import { gainCard } from '../investigators/playarea.ts';
@@ -13,8 +13,16 @@ import type { Game } from '../state/state.ts';
 import { cardNote } from './cardnote.ts';
 import { discardFromDisplay, itemValue, refillDisplay } from './display.ts';
 
-/** What the offer may come to, without the cards it is about. */
-type Offer = Omit<Buy, 'ifBought'>;
+/** What can be bought and for how much, without the cards it is about. `max` null: any number. */
+interface Offer {
+  deck: 'display' | 'spell';
+  /** Display: cards with that trait. */
+  filter?: 'common' | 'curio';
+  /** Spell deck: among the top so many. */
+  draw?: number;
+  max: number | null;
+  price: Price;
+}
 
 /** What a card costs him, in dollars (3E-451.1, 3E-451.2); half is rounded up (3E-444.1). */
 export function priceOf(game: Game, seat: Seat, card: string, price: Price): number {

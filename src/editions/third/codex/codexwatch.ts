@@ -2,8 +2,8 @@ import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { doomAt, doomIn, neighborhoodOf, neighborhoodSpaces, neighborhoodsOnBoard } from '../board/area.ts';
 import type { StateRule } from '../content/archive.ts';
-import type { Condition, Range } from '../content/condition.ts';
 import { loadContent } from '../content/content.ts';
+import { type Condition, isIf, type Range } from '../content/effect.ts';
 import type { EffectContext } from '../state/context.ts';
 import type { ThirdEvent } from '../state/event.ts';
 import { groupChoose } from '../state/question.ts';
@@ -94,20 +94,20 @@ function occasionsOf(game: Game, text: RuleInForce, rule: StateRule): Occasion[]
 }
 
 function placesOf(state: State, condition: Condition): Occasion[] | null {
-  if (condition.spaceDoom) {
+  if (isIf(condition, 'spaceDoom')) {
     const range = condition.spaceDoom;
     return neighborhoodSpaces(state)
       .filter((space) => within(doomAt(state, space), range))
       .map((space) => ({ space, neighborhood: neighborhoodOf(space) ?? '' }));
   }
-  if (condition.neighborhoodDoom) {
-    const range = condition.neighborhoodDoom;
+  if (isIf(condition, 'neighborhoodDoom')) {
+    const range: Range = condition.neighborhoodDoom;
     return neighborhoodsOnBoard(state)
       .filter((id) => within(doomIn(state, id), range))
       .filter((id) => range.max === undefined || state.centers[id]?.anomaly)
       .map((neighborhood) => ({ neighborhood }));
   }
-  if (!condition.any) return null;
+  if (!isIf(condition, 'any')) return null;
   const parts = condition.any.map((part) => placesOf(state, part));
   if (parts.some((part) => part === null)) return null;
   const ids = new Set(parts.flatMap((part) => (part ?? []).map(({ neighborhood }) => neighborhood ?? '')));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ABILITY_KINDS, type Ability, type AbilityKind, type AbilityOf, type ActionText } from './ability.ts';
-import { amount, condition, oneOrMore } from './condition-schema.ts';
-import { costs, effects, passOn } from './effect-schema.ts';
+import { amount, condition, costs, effects } from './grammar.ts';
+import { passOn } from './issue.ts';
 import * as words from './vocabulary.ts';
 
 /** Named, because an object literal with this key looks like a promise to tools. */
@@ -13,22 +13,23 @@ const positive = z.int().min(1);
 const skill = z.enum(words.SKILLS);
 const use = z.enum(words.TEST_USES);
 const event = z.enum(words.EVENT_NAMES);
-const limit = z.enum(['round', 'roll']);
+const place = exact({ in: text });
+const perRound = z.literal('round').exactOptional();
+const by = z.int();
 const dice = z.union([z.enum(['one', 'any', 'oneOrAll']), exact({ upTo: amount })]);
 
 const reaction = {
   where: condition.optional(),
   if: condition.optional(),
-  min: positive.optional(),
   optional: z.boolean().optional(),
-  per: limit.optional(),
+  per: perRound,
   cost: costs.optional(),
   do: effects,
 };
 
 export const actionText: z.ZodType<ActionText> = exact({
   whileEngaged: z.literal(true).optional(),
-  where: condition.optional(),
+  where: place.optional(),
   cost: costs.optional(),
   do: effects,
 });
@@ -50,38 +51,53 @@ export const abilityKinds: { [K in AbilityKind]: z.ZodType<AbilityOf<K>> } = {
       skills: z.array(skill).min(1).optional(),
       during: use.optional(),
       if: condition.optional(),
-      per: limit.optional(),
-    }),
+      per: perRound,
+    }).refine(({ skills, during }) => !(skills && during), 'names skills and a use'),
   }),
   reroll: exact({
     reroll: exact({
       dice,
-      per: limit.optional(),
+      per: z.enum(['round', 'roll']),
       skills: z.array(skill).min(1).optional(),
       during: use.optional(),
       cost: costs.optional(),
       who: z.literal('youOrAnotherInvestigatorInYourSpace').optional(),
       rolls: z.literal('all').optional(),
-    }),
+    }).refine(
+      ({ skills, during, who, rolls }) => [skills, during, who, rolls].filter((one) => one !== undefined).length < 2,
+      'says twice which tests it is for',
+    ),
     [THEN]: effects.optional(),
   }),
   replaceReroll: exact({ replaceReroll: exact({ when: z.literal('spendFocusToReroll'), dice }) }),
   addToDie: exact({
-    addToDie: exact({
-      by: positive,
-      dice: z.enum(['one', 'each']),
-      during: use.optional(),
-      per: limit.optional(),
-    }),
+    addToDie: z.union([
+      exact({ by: positive, dice: z.literal('one'), during: use.optional(), per: perRound }),
+      exact({ by: positive, dice: z.literal('each'), during: use.optional() }),
+    ]),
   }),
   modify: exact({
-    modify: exact({
-      what: z.enum(words.MODIFIABLE),
-      by: z.int().optional(),
-      set: z.union([z.int(), z.array(z.int().min(1).max(6)).min(1)]).optional(),
-      per: z.enum(['sheetMarker', 'unmendedScar']).optional(),
-      where: condition.optional(),
-    }).refine((value) => (value.by === undefined) !== (value.set === undefined), 'needs either by or set'),
+    modify: z.discriminatedUnion('what', [
+      exact({ what: z.literal('successFaces'), set: z.array(z.int().min(1).max(6)).min(1) }),
+      exact({
+        what: z.literal('successesPerSix'),
+        set: positive,
+        where: exact({ check: z.literal('attack'), inUse: z.literal('this') }),
+      }),
+      exact({ what: z.literal('check:all'), by, where: exact({ engagedWith: z.literal('this') }) }),
+      exact({ what: z.literal('focusLimit'), by }),
+      exact({ what: z.literal('focusPerSkill'), set: positive }),
+      exact({ what: z.literal('actions'), by }),
+      exact({ what: z.literal('itemValue'), by, where: exact({ in: z.literal('display') }) }),
+      exact({
+        what: z.literal('health'),
+        by,
+        per: z.enum(['sheetMarker', 'unmendedScar']).optional(),
+        where: exact({ monsters: z.array(text).min(1) }).optional(),
+      }),
+      exact({ what: z.literal('reckoningDice'), set: positive, where: exact({ card: z.literal('darkPact') }) }),
+      exact({ what: z.literal('gain:money'), by, where: exact({ ability: text }) }),
+    ]),
   }),
   replaceSkill: exact({
     replaceSkill: exact({
@@ -92,26 +108,33 @@ export const abilityKinds: { [K in AbilityKind]: z.ZodType<AbilityOf<K>> } = {
     }),
   }),
   replaceAction: exact({ replaceAction: z.literal('move'), do: effects }),
-  action: exact({ id: text.optional(), action: actionText }),
+  action: z.union([exact({ action: actionText }), exact({ id: text, action: actionText })]),
   after: exact({
-    after: oneOrMore(event),
+    after: z.union([event, z.array(event).min(1)]),
     ...reaction,
     reward: z.literal(true).optional(),
     during: z.literal('casting').optional(),
     color: z.enum(words.MARKER_COLORS).optional(),
-  }),
+    min: positive.optional(),
+  })
+    .refine(({ after, min }) => min === undefined || after === 'youRemoveDoomFromYourSpace', 'measures nothing')
+    .refine(({ after, color }) => color === undefined || after === 'markerRevealed', 'has no color'),
   before: exact({ before: event, ...reaction }),
-  when: exact({ when: event, ...reaction, timing: z.literal('beforeOrAfter').optional() }),
+  when: exact({ when: event, ...reaction, min: positive.optional() }).refine(
+    ({ when, min }) => min === undefined || /^thisWouldSuffer/.test(when),
+    'measures nothing',
+  ),
   during: exact({
     during: z.enum(['attack', 'evade']),
-    optional: z.boolean(),
+    optional: z.literal(true),
     cost: costs.optional(),
     do: effects,
   }),
   replace: exact({
     replace: z.union([
       exact({ event: z.literal('status'), status: z.enum(words.STATUSES) }),
-      exact({ event: z.enum(['placeDoom', 'encounter']), where: condition }),
+      exact({ event: z.enum(['placeDoom', 'encounter']), where: place }),
+      exact({ event: z.literal('encounter'), where: exact({ mentions: text }) }),
     ]),
     do: effects,
   }),
@@ -124,7 +147,9 @@ export const abilityKinds: { [K in AbilityKind]: z.ZodType<AbilityOf<K>> } = {
     discardHeld: z.literal(true).optional(),
   }),
   undiscardable: exact({ undiscardable: z.literal(true) }),
-  unseenBy: exact({ unseenBy: exact({ monsters: condition, until: z.literal('youAttackOrDamageIt') }) }),
+  unseenBy: exact({
+    unseenBy: exact({ monsters: exact({ epic: z.literal(false) }), until: z.literal('youAttackOrDamageIt') }),
+  }),
   mayReplace: exact({ mayReplace: exact({ horror: z.literal('damage'), during: z.literal('casting') }) }),
   shareFocus: exact({
     shareFocus: exact({ with: z.literal('otherInvestigatorsInYourSpace'), by: positive }),

@@ -1,11 +1,7 @@
-import type { Condition } from './condition.ts';
-import type { Amount, Cost, Effect } from './effect.ts';
+import type { Amount, Condition, Cost, Effect } from './effect.ts';
 import type { EventName, MarkerColor, Modifiable, Skill, Status, TestUse } from './vocabulary.ts';
 
 export type { EventName };
-
-/** How often: once a round, or once for each roll. */
-type Limit = 'round' | 'roll';
 
 /** How many dice. */
 export type DiceChoice = 'one' | 'any' | 'oneOrAll' | { upTo: Amount };
@@ -26,12 +22,13 @@ interface BonusDice {
   during?: TestUse;
   if?: Condition;
   /** With it: when the owner wants. */
-  per?: Limit;
+  per?: 'round';
 }
 
 interface Reroll {
   dice: DiceChoice;
-  per?: Limit;
+  /** How often: once a round, or once for each roll. */
+  per: 'round' | 'roll';
   /** None: any test. */
   skills?: Skill[];
   during?: TestUse;
@@ -56,7 +53,7 @@ export interface Modify {
 /** An action any investigator who may perform it can take; not while engaged unless it says so. */
 export interface ActionText {
   whileEngaged?: true;
-  where?: Condition;
+  where?: { in: string };
   cost?: Cost[];
   do: Effect[];
 }
@@ -69,13 +66,16 @@ export interface Reaction {
   min?: number;
   /** false or none: it must happen. */
   optional?: boolean;
-  per?: Limit;
+  per?: 'round';
   cost?: Cost[];
   do: Effect[];
 }
 
 /** An event that does not happen; `do` happens in its stead. */
-type Replaced = { event: 'status'; status: Status } | { event: 'placeDoom' | 'encounter'; where: Condition };
+type Replaced =
+  | { event: 'status'; status: Status }
+  | { event: 'placeDoom' | 'encounter'; where: { in: string } }
+  | { event: 'encounter'; where: { mentions: string } };
 
 /** Every kind of ability with the keys beside its leading one. */
 interface AbilityShapes {
@@ -84,7 +84,7 @@ interface AbilityShapes {
   /** `then`: afterwards. */
   reroll: { reroll: Reroll; then?: Effect[] };
   replaceReroll: { replaceReroll: { when: 'spendFocusToReroll'; dice: DiceChoice } };
-  addToDie: { addToDie: { by: number; dice: 'one' | 'each'; during?: TestUse; per?: Limit } };
+  addToDie: { addToDie: { by: number; dice: 'one' | 'each'; during?: TestUse; per?: 'round' } };
   modify: { modify: Modify };
   replaceSkill: {
     replaceSkill: { of: 'attack' | 'evade'; from: Skill; with: Skill; monsterModifier: boolean };
@@ -94,14 +94,14 @@ interface AbilityShapes {
   /** `reward`: what a defeated monster gives. `during`: only then. `color`: of the marker. */
   after: Reaction & { after: EventName | EventName[]; reward?: true; during?: 'casting'; color?: MarkerColor };
   before: Reaction & { before: EventName };
-  when: Reaction & { when: EventName; timing?: 'beforeOrAfter' };
-  during: { during: 'attack' | 'evade'; optional: boolean; cost?: Cost[]; do: Effect[] };
+  when: Reaction & { when: EventName };
+  during: { during: 'attack' | 'evade'; optional: true; cost?: Cost[]; do: Effect[] };
   replace: { replace: Replaced; do: Effect[] };
   reckoning: { reckoning: Effect[] };
   halfPrice: { halfPrice: { what: 'item'; per: 'round'; optional: boolean } };
   cannotHave: { cannotHave: Status[]; discardHeld?: true };
   undiscardable: { undiscardable: true };
-  unseenBy: { unseenBy: { monsters: Condition; until: 'youAttackOrDamageIt' } };
+  unseenBy: { unseenBy: { monsters: { epic: false }; until: 'youAttackOrDamageIt' } };
   mayReplace: { mayReplace: { horror: 'damage'; during: 'casting' } };
   shareFocus: { shareFocus: { with: 'otherInvestigatorsInYourSpace'; by: number } };
   forbid: { forbid: { what: 'move'; who: 'anyInvestigator'; into: string } };

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import type { AbilityOf } from './ability.ts';
 import { abilityKinds, actionText } from './ability-schema.ts';
-import type { Condition } from './condition.ts';
-import { condition } from './condition-schema.ts';
-import type { Effect } from './effect.ts';
-import { effects, passOn } from './effect-schema.ts';
+import type { Condition, Effect } from './effect.ts';
 import { encounters } from './encounter.ts';
+import { condition, effects } from './grammar.ts';
+import { passOn } from './issue.ts';
 import { ARCHIVE_KINDS, MARKER_COLORS } from './vocabulary.ts';
 
 const text = z.string().min(1);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { abilities } from './ability-schema.ts';
-import { effects } from './effect-schema.ts';
+import { effects } from './grammar.ts';
 
 const text = z.string().min(1);
 

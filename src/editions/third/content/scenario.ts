@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { effects } from './effect-schema.ts';
+import { effects } from './grammar.ts';
 import { EDGES, MARKER_COLORS, type MythosToken, STREET_KINDS } from './vocabulary.ts';
 
 const text = z.string().min(1);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { effects } from './effect-schema.ts';
+import { effects } from './grammar.ts';
 import { MYTHOS_TOKENS } from './vocabulary.ts';
 
 export const tokensSchema = z.strictObject({

@@ -1,7 +1,5 @@
 /** The closed word lists of the effect language. Each list makes the type of the same name in the singular. */
 
-export { COST_OPERATIONS, type CostOperation, OPERATIONS, type Operation } from './operation.ts';
-
 export const SKILLS = ['lore', 'influence', 'observation', 'strength', 'will'] as const;
 export type Skill = (typeof SKILLS)[number];
 

@@ -7,7 +7,7 @@ import { engagedMonsters } from '../board/monster.ts';
 import { shuffleIntoTop } from '../board/neighborhooddeck.ts';
 import { archiveId, codexRules, type RuleInForce } from '../codex/codex.ts';
 import { loadContent } from '../content/content.ts';
-import type { Effect } from '../content/effect.ts';
+import { type Effect, isA } from '../content/effect.ts';
 import type { Encounter } from '../content/encounter.ts';
 import { inPlay, investigator, upset, upsets } from '../investigators/investigator.ts';
 import { isEngaged } from '../monsters/engage.ts';
@@ -82,9 +82,10 @@ function replacementAt(game: Game, seat: Seat): { effects: readonly Effect[]; co
   for (const text of codexRules(game.state)) {
     const { rule } = text;
     if (!('replace' in rule) || rule.replace.event !== 'encounter') continue;
-    if (rule.replace.where.mentions !== undefined) continue;
+    const { where } = rule.replace;
+    if ('mentions' in where) continue;
     const context = contextOf(text);
-    if (game.rules.holds(game, seat, rule.replace.where, context)) return { effects: rule.do, context };
+    if (game.rules.holds(game, seat, where, context)) return { effects: rule.do, context };
   }
   return null;
 }
@@ -220,7 +221,11 @@ function* afterEncounter(game: Game, seat: Seat, at: string): Flow {
 function breakerOf(game: Game, name: string): RuleInForce | null {
   return (
     codexRules(game.state).find(
-      ({ rule }) => 'replace' in rule && rule.replace.event === 'encounter' && rule.replace.where.mentions === name,
+      ({ rule }) =>
+        'replace' in rule &&
+        rule.replace.event === 'encounter' &&
+        'mentions' in rule.replace.where &&
+        rule.replace.where.mentions === name,
     ) ?? null
   );
 }
@@ -228,7 +233,7 @@ function breakerOf(game: Game, name: string): RuleInForce | null {
 /** Card 27 with `stopsAt: ifBought`: the purchase stands, what would follow it does not. */
 function withoutIfBought(effects: readonly Effect[]): Effect[] {
   return effects.map((effect) => {
-    if (!('buy' in effect)) return effect;
+    if (!isA(effect, 'buy')) return effect;
     const { ifBought: _dropped, ...buy } = effect.buy;
     return { buy };
   });

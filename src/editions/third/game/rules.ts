@@ -1,11 +1,11 @@
-import { countOf } from '../language/amount.ts';
-import { holds } from '../language/conditions.ts';
-import { canPay, pay } from '../language/cost.ts';
-import { isGood, wouldChange } from '../language/effects/change.ts';
-import { payDebts, run } from '../language/effects/run.ts';
+import { holds } from '../language/conditions/table.ts';
+import { countOf } from '../language/terms/amount.ts';
+import '../language/grammar.ts';
 import { entangled } from '../language/influence.ts';
-import { placesOf } from '../language/place.ts';
-import { bargainText, cardText, effectsText } from '../language/rulestext.ts';
+import { canPay, changes, isGood, pay, payDebts, run, speech, useful } from '../language/table.ts';
+import { bargainText } from '../language/terms/option.ts';
+import { placesOf } from '../language/terms/place.ts';
+import { cardText } from '../language/text/sheet.ts';
 import { happened, impending } from '../reactions/reaction.ts';
 import { settle } from '../reactions/settle.ts';
 import type { Rules } from '../state/rules.ts';
@@ -19,12 +19,17 @@ export const RULES: Rules<Game> = {
   countOf,
   canPay,
   pay,
-  wouldChange,
+  wouldChange: changes,
   isGood,
+  useful,
   placesOf,
   entangled,
   happened,
   impending,
   settle,
-  text: { effects: effectsText, bargain: bargainText, card: cardText },
+  text: {
+    effects: speech.text,
+    bargain: (cost, effects) => bargainText(speech, cost, effects),
+    card: cardText,
+  },
 };

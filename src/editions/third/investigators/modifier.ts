@@ -1,8 +1,6 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { AbilityOf, Modify } from '../content/ability.ts';
-import type { Condition } from '../content/condition.ts';
 import { loadContent } from '../content/content.ts';
-import { kindOf } from '../content/copy.ts';
 import type { Modifiable } from '../content/vocabulary.ts';
 import type { Cause } from '../state/event.ts';
 import type { Game } from '../state/state.ts';
@@ -106,28 +104,18 @@ function rumor({ state }: Game): Source[] {
     .map(({ modify }) => ({ modify, source: { ref: 'headline', id } }));
 }
 
-/** Whether the value is one that the text names. What the value itself can't tell is asked of the game. */
-function fits(game: Game, one: Source, about: Valued): boolean {
-  const { where } = one.modify;
-  if (!where) return true;
-  const { check, inUse, card, ability, monsters, in: place, ...rest } = where;
-  if (check !== undefined && about.during !== check) return false;
-  if (inUse !== undefined && !(one.card && about.inUse?.includes(one.card))) return false;
-  if (card !== undefined && (about.card === undefined || kindOf(about.card) !== card)) return false;
-  if (ability !== undefined && about.ability !== ability) return false;
-  if (monsters !== undefined && (about.monster === undefined || !monsters.includes(kindOf(about.monster))))
-    return false;
-  if (place === 'display') {
-    if (about.card === undefined || !game.state.display.includes(about.card)) return false;
-  }
-  const others: Condition = place === undefined || place === 'display' ? rest : { ...rest, in: place };
-  if (Object.keys(others).length === 0) return true;
-  return game.rules.holds(game, about.seat ?? null, others, {
-    source: one.source,
-    ...(one.card === undefined ? {} : { card: one.card }),
-    ...(one.monster === undefined ? {} : { monster: one.monster }),
+/** Whether the value is one that the text names. */
+function fits(game: Game, { modify, source, card, monster }: Source, about: Valued): boolean {
+  if (!modify.where) return true;
+  return game.rules.holds(game, about.seat ?? null, modify.where, {
+    source,
+    ...(card === undefined ? {} : { card }),
+    ...(monster === undefined ? {} : { monster }),
     ...(about.monster === undefined ? {} : { thatMonster: about.monster }),
     ...(about.card === undefined ? {} : { thatCard: about.card }),
+    ...(about.during === undefined ? {} : { during: about.during }),
+    ...(about.inUse === undefined ? {} : { chosen: about.inUse }),
+    ...(about.ability === undefined ? {} : { ability: about.ability }),
   });
 }
 

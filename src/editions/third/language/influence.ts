@@ -1,24 +1,17 @@
-import type { Seat } from '../../../engine/decision.ts';
-import { adjacentSpaces, doomAt, doomIn, neighborhoodOf, streetKind } from '../board/area.ts';
+import { doomAt, doomIn, neighborhoodOf } from '../board/area.ts';
 import { codexRules } from '../codex/codex.ts';
-import type { Condition } from '../content/condition.ts';
-import type { Amount, Cost, Effect, EffectOf } from '../content/effect.ts';
-import type { CardToken } from '../content/vocabulary.ts';
-import { wouldDefeat } from '../investigators/harmassign.ts';
-import { inPlay, ownerOf } from '../investigators/investigator.ts';
-import { doomLimits, isCondition, parts } from '../mythos/doomlimit.ts';
-import { setsOff } from '../reactions/idle.ts';
-import type { EffectContext } from '../state/context.ts';
+import { type Cost, type Effect, isA } from '../content/effect.ts';
+import { doomLimits, isCondition, leastOf, parts } from '../mythos/doomlimit.ts';
 import type { DueEffect } from '../state/rules.ts';
 import type { Game, State } from '../state/state.ts';
-import { tokensOn } from './conditions.ts';
-import { spacesOf } from './place.ts';
+import type { Reach } from './reach.ts';
+import { operationOf } from './table.ts';
 
 /** Everything: it may lead to anything. */
 const ALL = 'all';
 
 /** What one of them has to do with. */
-interface Reach {
+interface Reached {
   /** What it looks at, takes away or changes for good. */
   uses: Set<string>;
   /** What it only adds to, so that the order of several does not matter. */
@@ -35,19 +28,21 @@ interface Reach {
 export function entangled<D extends DueEffect>(game: Game, due: readonly D[]): D[] {
   const reaches = due.map((one) => reachOf(game, one));
   spill(game.state, reaches);
-  return due.filter((_, at) => reaches.some((other, index) => index !== at && influence(reaches[at] as Reach, other)));
+  return due.filter((_, at) =>
+    reaches.some((other, index) => index !== at && influence(reaches[at] as Reached, other)),
+  );
 }
 
-function influence(a: Reach, b: Reach): boolean {
+function influence(a: Reached, b: Reached): boolean {
   if (a.uses.has(ALL)) return b.uses.size > 0;
   if (b.uses.has(ALL)) return a.uses.size > 0;
-  const touches = (one: Reach, other: Reach) =>
+  const touches = (one: Reached, other: Reached) =>
     [...one.uses].some((what) => other.uses.has(what) || other.adds.has(what));
   return touches(a, b) || touches(b, a);
 }
 
 /** Doom that reaches a threshold, all of it together, can lead to anything (3E-412.3a, 3E-415.1a-1, 3E-413.5d). */
-function spill(state: State, reaches: readonly Reach[]): void {
+function spill(state: State, reaches: readonly Reached[]): void {
   const limits = doomLimits(state);
   const all = reaches.flatMap(({ landings }) => landings);
   const isFull = (space: string): boolean => {
@@ -71,104 +66,48 @@ function reachesSheet(state: State, more: number): boolean {
     least !== undefined && have < least && have + more >= least;
   return codexRules(state)
     .flatMap(({ rule }) => ('when' in rule && isCondition(rule.when) ? parts(rule.when) : []))
-    .some((when) => isNear(doom, when.sheetDoom?.min) || isNear(doom + clues, when.sheetCluesPlusDoom?.min));
+    .some(
+      (when) => isNear(doom, leastOf(when, 'sheetDoom')) || isNear(doom + clues, leastOf(when, 'sheetCluesPlusDoom')),
+    );
 }
 
-function reachOf(game: Game, { seat, effects, context }: DueEffect): Reach {
-  const reach: Reach = { uses: new Set(), adds: new Set(), landings: [], sheetDoom: 0 };
-  follow(game, seat, effects, context, reach);
-  return reach;
+function reachOf(game: Game, due: DueEffect): Reached {
+  const reached: Reached = { uses: new Set(), adds: new Set(), landings: [], sheetDoom: 0 };
+  follow(game, due, reached);
+  return reached;
 }
 
-function follow(game: Game, seat: Seat | null, effects: readonly Effect[], context: EffectContext, reach: Reach): void {
-  for (const effect of effects) followOne(game, seat, effect, context, reach);
-}
-
-function followOne(game: Game, seat: Seat | null, effect: Effect, context: EffectContext, reach: Reach): void {
-  const into = (list: readonly Effect[] = [], who = seat) => follow(game, who, list, context, reach);
-  if ('each' in effect) followEach(game, seat, effect, context, reach);
-  else if ('roll' in effect) for (const { do: list } of effect.roll.bands) into(list);
-  else if ('check' in effect && seat !== null) {
-    const { pass, fail, always, bySuccesses = [] } = effect.check;
-    // Focus tokens and clues, also of others, buy rerolls (3E-463.4a, 3E-463.4b).
-    for (const what of [`focus:${seat}`, 'clue']) reach.uses.add(what);
-    for (const list of [pass, fail, always, ...bySuccesses.map((band) => band.do)]) into(list);
-  } else if ('may' in effect) {
-    const { cost = [], do: list, else: otherwise } = effect.may;
-    for (const one of cost) reach.uses.add(payment(seat, one));
-    into(list);
-    into(otherwise);
-  } else if ('if' in effect) {
-    if (canHold(game, effect.if, context)) into(effect.then);
-    into(effect.else);
-  } else if ('damage' in effect && seat !== null) hurt(game, seat, 'damage', effect.damage, context, reach);
-  else if ('horror' in effect && seat !== null) hurt(game, seat, 'horror', effect.horror, context, reach);
-  else if ('sheetDoom' in effect && typeof effect.sheetDoom === 'number') {
-    reach.adds.add('sheet');
-    reach.sheetDoom += effect.sheetDoom;
-  } else if ('placeDoom' in effect && typeof effect.placeDoom.amount === 'number') {
-    for (const space of spacesOf(game, seat, effect.placeDoom.at, context)) {
-      reach.adds.add('doom');
-      const landing = streetKind(game.state, space) === null ? [space] : adjacentSpaces(game.state, space);
-      for (let left = effect.placeDoom.amount; left > 0; left--) reach.landings.push(landing);
-    }
-  } else if ('tokensOnCard' in effect) {
-    const owner = context.card === undefined ? null : ownerOf(game.state, context.card);
-    reach.uses.add(owner === null ? 'rumor' : `harm:${owner}`);
-  } else if ('discard' in effect && effect.discard.what === 'this' && context.card === undefined)
-    reach.uses.add('rumor');
-  else reach.uses.add(ALL);
-}
-
-function followEach(
-  game: Game,
-  seat: Seat | null,
-  { each, where, do: list }: EffectOf<'each'>,
-  context: EffectContext,
-  reach: Reach,
-): void {
-  const into = (who: Seat | null, about: EffectContext) => {
-    if (!where || game.rules.holds(game, who, where, about)) follow(game, who, list, about, reach);
+function follow(game: Game, { seat, effects, context }: DueEffect, reached: Reached): void {
+  const reach: Reach = {
+    game,
+    seat,
+    context,
+    uses: (what) => void reached.uses.add(what),
+    adds: (what) => void reached.adds.add(what),
+    everything: () => void reached.uses.add(ALL),
+    doom: (spaces) => void reached.landings.push([...spaces]),
+    sheetDoom: (amount) => {
+      reached.sheetDoom += amount;
+    },
+    cost: (costs) => {
+      for (const cost of costs) reached.uses.add(takenBy(cost, reach));
+    },
+    into: (list = [], who = seat, about = context) =>
+      follow(game, { seat: who, effects: list, context: about }, reached),
   };
-  if (each === 'investigator') for (const other of inPlay(game.state)) into(other, context);
-  else if (each === 'monster')
-    for (const { id, at } of game.state.monsters) into(seat, { ...context, thatMonster: id, thatSpace: at });
-  else reach.uses.add(ALL);
+  for (const effect of effects) reachInto(effect, reach);
 }
 
-/** What harm has to do with: who suffers it and what his cards make of it; his end with everything. */
-function hurt(
-  game: Game,
-  seat: Seat,
-  kind: 'damage' | 'horror',
-  amount: Amount,
-  context: EffectContext,
-  reach: Reach,
-): void {
-  const counted = typeof amount === 'object' && 'count' in amount ? amount.count : null;
-  if (counted === 'doomInYourSpace') reach.uses.add('doom');
-  else if (counted !== null || typeof amount !== 'number') {
-    reach.uses.add(ALL);
-    return;
-  }
-  const much = counted === null ? Number(amount) : game.rules.countOf(game, seat, counted, context);
-  if (much === 0) return;
-  reach.uses.add(`harm:${seat}`);
-  if (wouldDefeat(game, seat, { damage: 0, horror: 0, [kind]: much })) reach.uses.add(ALL);
-  if (kind === 'horror' && setsOff(game, { event: 'youSufferHorror', seat, amount: much })) reach.uses.add('clue');
+function reachInto(effect: Effect, reach: Reach): void {
+  const operation = operationOf(effect);
+  if (operation.reach) operation.reach(effect, reach);
+  else reach.everything();
 }
 
 /** What a cost takes. */
-function payment(seat: Seat | null, cost: Cost): string {
-  if (!('spend' in cost)) return ALL;
-  const what = Object.keys(cost.spend);
+function takenBy(cost: Cost, { seat }: Reach): string {
+  const what = isA(cost, 'spend') ? Object.keys(cost.spend) : [];
+  if (what.length === 0) return ALL;
   if (what.every((one) => one === 'clue')) return 'clue';
   return what.every((one) => one === 'focus') ? `focus:${seat}` : ALL;
-}
-
-/** Whether a condition can hold when it is reached; of tokens on the card one may have come before. */
-function canHold(game: Game, { tokensOnCard }: Condition, context: EffectContext): boolean {
-  return Object.entries(tokensOnCard ?? {}).every(
-    ([token, least]) => tokensOn(game, context, token as CardToken) + 1 >= least,
-  );
 }

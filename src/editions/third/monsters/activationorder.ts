@@ -2,9 +2,9 @@ import type { Seat } from '../../../engine/decision.ts';
 import { distance } from '../board/area.ts';
 import { findMonster, printed } from '../board/monster.ts';
 import type { AbilityOf } from '../content/ability.ts';
-import type { Effect } from '../content/effect.ts';
+import { type Effect, isA, type Operation, only } from '../content/effect.ts';
 import type { Activation } from '../content/monster.ts';
-import type { Operation, Prey } from '../content/vocabulary.ts';
+import type { Prey } from '../content/vocabulary.ts';
 import { abilitiesOfKind } from '../investigators/ability.ts';
 import { inPlay, investigator, sheetOf } from '../investigators/investigator.ts';
 import type { Game, Monster } from '../state/state.ts';
@@ -19,7 +19,7 @@ export function orderMatters(game: Game, ids: readonly string[]): boolean {
   const monsters = ids.flatMap((id) => findMonster(game.state, id) ?? []);
   const activations = monsters.map((monster) => printed(monster).activation);
   const effects = activations.flatMap((one) => (one.kind === 'lurker' ? one.effect : []));
-  const does = (operation: Operation) => effects.some((effect) => operation in effect);
+  const does = (operation: Operation) => effects.some((effect) => isA(effect, operation));
   if (does('drawMythos')) return true;
   return (
     doomMatters(activations, does) || harmMatters(game, monsters, effects) || focusMatters(game, monsters, effects)
@@ -34,10 +34,9 @@ function doomMatters(activations: readonly Activation[], does: (operation: Opera
 /** Whether lurkers can defeat somebody whom another monster is after or may meet on its way. */
 function harmMatters(game: Game, monsters: readonly Monster[], effects: readonly Effect[]): boolean {
   const harm = { damage: 0, horror: 0 };
-  for (const effect of onEverybody(effects)) {
-    if ('damage' in effect && typeof effect.damage === 'number') harm.damage += effect.damage;
-    if ('horror' in effect && typeof effect.horror === 'number') harm.horror += effect.horror;
-  }
+  const suffered = onEverybody(effects);
+  for (const damage of only(suffered, 'damage')) if (typeof damage === 'number') harm.damage += damage;
+  for (const horror of only(suffered, 'horror')) if (typeof horror === 'number') harm.horror += horror;
   const inDanger = inPlay(game.state).filter((seat) => {
     const { damage, horror } = investigator(game, seat);
     const { health, sanity } = sheetOf(game, seat);
@@ -65,7 +64,7 @@ function preyOn(monster: Monster): Prey | null {
 
 /** What lurkers do to each investigator. */
 function onEverybody(effects: readonly Effect[]): Effect[] {
-  return effects.flatMap((effect) => ('each' in effect && effect.each === 'investigator' ? effect.do : []));
+  return effects.flatMap((effect) => (isA(effect, 'each') && effect.each === 'investigator' ? effect.do : []));
 }
 
 /** Whether it goes another way, or engages another, when one of those is in play no more. */
@@ -81,7 +80,7 @@ function mindsAny(game: Game, monster: Monster, seats: readonly Seat[]): boolean
 /** Whether a focus token that lurkers take can make somebody else the prey of another (3E-438.6). */
 function focusMatters(game: Game, monsters: readonly Monster[], effects: readonly Effect[]): boolean {
   const seats = inPlay(game.state);
-  const takesFocus = onEverybody(effects).some((effect) => 'lose' in effect && effect.lose.focus !== undefined);
+  const takesFocus = only(onEverybody(effects), 'lose').some(({ focus }) => focus !== undefined);
   if (!takesFocus || seats.length < 2) return false;
   return monsters.some((monster) => {
     const prey = preyOn(monster);

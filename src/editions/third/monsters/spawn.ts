@@ -5,7 +5,7 @@ import { distance, nearest, neighborhoodOf, streets } from '../board/area.ts';
 import { createMonster, findMonster } from '../board/monster.ts';
 import { loadContent } from '../content/content.ts';
 import { copiesOf, kindOf } from '../content/copy.ts';
-import type { NearestStreet, Place, SpawnMonster } from '../content/effect.ts';
+import type { NearestStreet, Place } from '../content/effect.ts';
 import { inPlay, investigator } from '../investigators/investigator.ts';
 import type { EffectContext } from '../state/context.ts';
 import { groupChoose } from '../state/question.ts';
@@ -13,16 +13,25 @@ import type { Game, Monster, State } from '../state/state.ts';
 import { engage, engageAll } from './engage.ts';
 import { preyOf } from './prey.ts';
 
+/** What an effect orders to spawn. */
+interface Spawning {
+  /** Replaces the spawn text. */
+  at?: Place;
+  exhausted?: boolean;
+  /** A set-aside monster by id. */
+  monster?: string;
+  /** The epic monster of that archive card. */
+  archive?: number;
+  /** From the bottom of the deck, so many with that trait. */
+  search?: { trait: string; count: number };
+  engagedWith?: 'you' | 'leader';
+}
+
 /**
  * Spawns what the effect orders: the bottom card of the monster deck, or a certain one, where the effect or else the
  * card says (3E-457.5, 3E-457.6). An empty deck spawns nothing (3E-R2). @returns the monsters that came
  */
-export function* spawnMonster(
-  game: Game,
-  seat: Seat | null,
-  spec: SpawnMonster,
-  context: EffectContext,
-): Flow<string[]> {
+export function* spawnMonster(game: Game, seat: Seat | null, spec: Spawning, context: EffectContext): Flow<string[]> {
   const came: string[] = [];
   // "Each space" takes one monster a space.
   const places =
@@ -81,7 +90,7 @@ function* arrive(game: Game, monster: Monster, exhausted: boolean, host: Seat | 
   yield* game.rules.settle(game);
 }
 
-function hostOf({ state }: Game, seat: Seat | null, { engagedWith }: SpawnMonster): Seat | null {
+function hostOf({ state }: Game, seat: Seat | null, { engagedWith }: Spawning): Seat | null {
   const host = engagedWith === 'leader' ? state.leader : engagedWith === 'you' ? seat : null;
   return host !== null && state.investigators[host]?.left === null ? host : null;
 }
@@ -92,7 +101,7 @@ function hostOf({ state }: Game, seat: Seat | null, { engagedWith }: SpawnMonste
  */
 function spaceWithoutHost(
   game: Game,
-  engagedWith: NonNullable<SpawnMonster['engagedWith']>,
+  engagedWith: NonNullable<Spawning['engagedWith']>,
   { fallen }: EffectContext,
 ): string | null {
   if (engagedWith === 'leader') return leaderSpace(game.state);
@@ -107,7 +116,7 @@ interface Found {
 }
 
 /** The card that comes; null when there is none. */
-function findCard({ state }: Game, { monster, archive, search }: SpawnMonster): Found | null {
+function findCard({ state }: Game, { monster, archive, search }: Spawning): Found | null {
   const { decks, setAside } = state;
   const inPile = (pile: string[], at: number): Found | null => {
     const card = pile[at];

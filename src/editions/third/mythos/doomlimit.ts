@@ -1,5 +1,5 @@
 import { sideUp } from '../codex/codex.ts';
-import type { Condition, Range } from '../content/condition.ts';
+import { type Condition, isIf, type Range } from '../content/effect.ts';
 import type { State } from '../state/state.ts';
 
 /** Doom at which something happens on one space, and in one neighborhood (3E-412.3a, 3E-415.1a-1); null for nothing. */
@@ -7,16 +7,33 @@ export function doomLimits(state: State): { space: number | null; tile: number |
   const all = state.codex
     .flatMap((card) => sideUp(card)?.rules ?? [])
     .flatMap((rule) => ('when' in rule && isCondition(rule.when) ? parts(rule.when) : []));
-  const least = (ranges: (Range | undefined)[]): number | null => {
-    const found = ranges.flatMap((range) => (range?.min === undefined ? [] : [range.min]));
+  const least = (name: 'spaceDoom' | 'neighborhoodDoom'): number | null => {
+    const found = all.flatMap((one) => leastOf(one, name) ?? []);
     return found.length === 0 ? null : Math.min(...found);
   };
-  return { space: least(all.map(({ spaceDoom }) => spaceDoom)), tile: least(all.map((one) => one.neighborhoodDoom)) };
+  return { space: least('spaceDoom'), tile: least('neighborhoodDoom') };
 }
 
 /** A condition and those it is made of. */
 export function parts(condition: Condition): Condition[] {
-  return [condition, ...(condition.any ?? []), ...(condition.all ?? [])];
+  if (isIf(condition, 'any')) return [condition, ...condition.any];
+  return isIf(condition, 'all') ? [condition, ...condition.all] : [condition];
+}
+
+/** Conditions that are about how much there is of something. */
+type Measured =
+  | 'spaceDoom'
+  | 'neighborhoodDoom'
+  | 'sheetDoom'
+  | 'sheetClues'
+  | 'sheetCluesPlusDoom'
+  | 'sheetMarkers'
+  | 'mendedScars';
+
+/** How much there must be at least, where the condition is that one. */
+export function leastOf(condition: Condition, name: Measured): number | undefined {
+  const range: Range | undefined = (condition as { readonly [M in Measured]?: Range })[name];
+  return range?.min;
 }
 
 /** A rule's `when` is a condition; an ability's is the name of an event. */

@@ -5,7 +5,7 @@ import { canCast, isSpell } from '../cards/spell.ts';
 import { useOption } from '../cards/useoption.ts';
 import type { AbilityOf } from '../content/ability.ts';
 import { loadContent } from '../content/content.ts';
-import type { Effect } from '../content/effect.ts';
+import { type Effect, isA } from '../content/effect.ts';
 import { abilitiesOfKind, isOfKind } from '../investigators/ability.ts';
 import { upset, upsets } from '../investigators/investigator.ts';
 import type { EffectContext } from '../state/context.ts';
@@ -103,6 +103,8 @@ export function* offerDuring(game: Game, seat: Seat, action: 'attack' | 'evade',
 function changesTest(effects: readonly Effect[]): boolean {
   return effects.some(
     (effect) =>
-      'addToTest' in effect || 'addToDie' in effect || ('check' in effect && changesTest(effect.check.pass ?? [])),
+      isA(effect, 'addToTest') ||
+      isA(effect, 'addToDie') ||
+      (isA(effect, 'check') && changesTest(effect.check.pass ?? [])),
   );
 }

@@ -3,7 +3,7 @@ import { ferocity, findMonster, printed } from '../board/monster.ts';
 import { isSpell } from '../cards/spell.ts';
 import type { Ability } from '../content/ability.ts';
 import { loadContent } from '../content/content.ts';
-import type { Cost, Effect } from '../content/effect.ts';
+import { type Cost, type Effect, isA } from '../content/effect.ts';
 import { isOfKind } from '../investigators/ability.ts';
 import { focusTotal } from '../investigators/focus.ts';
 import { room } from '../investigators/harmassign.ts';
@@ -30,7 +30,7 @@ export function isIdle(
   { cost = [], do: effects }: Offered,
   context: EffectContext,
 ): boolean {
-  if (game.rules.wouldChange(game, seat, useful(effects), context)) return false;
+  if (game.rules.wouldChange(game, seat, game.rules.useful(effects), context)) return false;
   return seat === null || !occasions(game, seat, [...cost, ...effects], context).some((one) => setsOff(game, one));
 }
 
@@ -48,7 +48,7 @@ export function setsOff(game: Game, moment: Moment): boolean {
     (one) =>
       one.owner === moment.seat &&
       isUsable(game, one) &&
-      game.rules.wouldChange(game, one.actor, useful(one.text.do), one.context),
+      game.rules.wouldChange(game, one.actor, game.rules.useful(one.text.do), one.context),
   );
 }
 
@@ -58,26 +58,12 @@ export function testSetsOff(game: Game, seat: Seat): boolean {
   return (['passTest', 'failTest', ...rerolls] as const).some((event) => setsOff(game, { event, seat }));
 }
 
-/** Without what only costs whoever does it. */
-function useful(effects: readonly Effect[]): Effect[] {
-  return effects.filter((effect) => !PRICES.some((operation) => operation in effect) && !loads(effect));
-}
-
-const PRICES = ['damage', 'horror', 'directHorror', 'sufferSplit', 'lose'] as const;
-
-/** Whether it puts harm on the card it stands on. */
-function loads(effect: Effect): boolean {
-  if (!('tokensOnCard' in effect)) return false;
-  const { damage, horror } = effect.tokensOnCard;
-  return [damage, horror].some((change) => typeof change === 'number' && change > 0);
-}
-
 /** What paying and casting brings about that his cards may wait for. */
 function occasions(game: Game, seat: Seat, paid: readonly (Cost | Effect)[], { card }: EffectContext): Moment[] {
   const spell = card !== undefined && isSpell(card) ? card : null;
   const casting: Moment[] = spell === null ? [] : [{ event: 'castSpell', seat, card: spell }];
   const dreadful = spell !== null && (loadContent().asset(spell).castHorror ?? 0) > 0;
-  if (!dreadful && !paid.some((part) => 'horror' in part || 'directHorror' in part)) return casting;
+  if (!dreadful && !paid.some((part) => isA(part, 'horror') || isA(part, 'directHorror'))) return casting;
   const bearers = investigator(game, seat).cards.filter(({ id }) => room(game, seat, id, 'horror') > 0);
   return [
     ...casting,
@@ -90,7 +76,7 @@ function occasions(game: Game, seat: Seat, paid: readonly (Cost | Effect)[], { c
 function isDoneAnyway(game: Game, effects: readonly Effect[], moment: Moment): boolean {
   const monster = findMonster(game.state, moment.monster ?? '');
   if (!monster || !game.state.struck?.includes(monster.id)) return false;
-  if (!effects.every((effect) => 'defeatMonster' in effect && effect.defeatMonster === 'thatMonster')) return false;
+  if (!effects.every((effect) => isA(effect, 'defeatMonster') && effect.defeatMonster === 'thatMonster')) return false;
   return remainingHealth(game, monster) === 0 && !printed(monster).abilities.some(isRegretted);
 }
 

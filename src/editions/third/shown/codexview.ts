@@ -4,11 +4,11 @@ import type { Words } from '../../../words/words.ts';
 import { scarsAt } from '../board/marker.ts';
 import { sideUp } from '../codex/codex.ts';
 import type { ArchiveRule } from '../content/archive.ts';
-import type { Condition } from '../content/condition.ts';
 import { loadContent } from '../content/content.ts';
+import { type Condition, isIf } from '../content/effect.ts';
 import { MARKER_COLORS } from '../content/vocabulary.ts';
-import { conditionText } from '../language/rulestext.ts';
-import { isCondition, parts } from '../mythos/doomlimit.ts';
+import { conditionText } from '../language/conditions/table.ts';
+import { isCondition, leastOf, parts } from '../mythos/doomlimit.ts';
 import type { CodexCard, State } from '../state/state.ts';
 
 type Wait = CodexView['waits'][number];
@@ -54,7 +54,7 @@ function objective(state: State, rule: ArchiveRule, words: Words): Said {
   if ('when' in rule && isCondition(rule.when)) return measured(state, rule.when, words);
   if ('action' in rule) return { text: actionAt(rule.action.where, words) };
   if ('after' in rule) {
-    const [monster] = rule.where?.monsters ?? [];
+    const [monster] = rule.where && isIf(rule.where, 'monsters') ? rule.where.monsters : [];
     if (rule.after === 'monsterDefeated' && monster !== undefined)
       return { text: words.text(phrase('third-map-wait-defeat', { monster: ref('monster', monster) })) };
   }
@@ -72,18 +72,19 @@ function measured(state: State, condition: Condition, words: Words): Said {
     mendedScars: scarsAt(state, 'mendedScar').length,
   };
   for (const key of ['sheetClues', 'sheetDoom', 'sheetCluesPlusDoom', 'sheetMarkers', 'mendedScars'] as const) {
-    const of = condition[key]?.min;
+    const of = leastOf(condition, key);
     if (of !== undefined) return { text: words.say(`third-map-wait-${key}`), now: counts[key], of };
   }
-  if (condition.all) {
+  if (isIf(condition, 'all')) {
     const [first, ...rest] = condition.all.map((one) => measured(state, one, words));
     if (!first) return { text: words.say('third-map-wait-happens') };
     let { text } = first;
     for (const other of rest) text = words.say('third-map-wait-and', { first: text, second: other.text });
     return { ...first, text };
   }
-  if (condition.markersOnBoard === 0) return { text: words.say('third-map-wait-noMarkers') };
-  if (condition.revealed) {
+  if (isIf(condition, 'markersOnBoard') && condition.markersOnBoard === 0)
+    return { text: words.say('third-map-wait-noMarkers') };
+  if (isIf(condition, 'revealed')) {
     const found = condition.revealed.filter((color) => state.revealed.includes(color)).length;
     return {
       text: words.say('third-map-wait-revealed', { count: condition.revealed.length }),
@@ -95,17 +96,15 @@ function measured(state: State, condition: Condition, words: Words): Said {
 }
 
 /** Doom that a space or a neighborhood doesn't bear. */
-function bounds({ spaceDoom, neighborhoodDoom }: Condition, words: Words): string[] {
-  return [
-    ...(spaceDoom?.min === undefined ? [] : [words.say('third-map-wait-spaceDoom', { count: spaceDoom.min })]),
-    ...(neighborhoodDoom?.min === undefined
-      ? []
-      : [words.say('third-map-wait-neighborhoodDoom', { count: neighborhoodDoom.min })]),
-  ];
+function bounds(condition: Condition, words: Words): string[] {
+  return (['spaceDoom', 'neighborhoodDoom'] as const).flatMap((name) => {
+    const count = leastOf(condition, name);
+    return count === undefined ? [] : [words.say(`third-map-wait-${name}`, { count })];
+  });
 }
 
 /** Where an action of the card can be performed. */
-function actionAt(where: Condition | undefined, words: Words): string {
+function actionAt(where: { in: string } | undefined, words: Words): string {
   const at = where?.in;
   if (at === undefined) return words.say('third-map-wait-action-anywhere');
   return words.say('third-map-wait-action', { place: placeName(at, words) });

@@ -7,8 +7,8 @@ import type { AssetCard } from '../content/card.ts';
 import { loadContent } from '../content/content.ts';
 import { MYTHOS_TOKENS } from '../content/vocabulary.ts';
 import { investigatorsAt } from '../investigators/investigator.ts';
+import { archiveText } from '../language/text/archive.ts';
 import {
-  archiveText,
   cardText,
   headlineText,
   investigatorText,
@@ -16,7 +16,7 @@ import {
   reckoningText,
   startingText,
   tokenText,
-} from '../language/rulestext.ts';
+} from '../language/text/sheet.ts';
 import type { State } from '../state/state.ts';
 import { monsterLine, thingsAround, thingsOn } from './boardtext.ts';
 import { closeUpPicture } from './boardview.ts';

@@ -5,7 +5,7 @@ import { SKILLS } from '../content/vocabulary.ts';
 import { gameOf } from '../game/game.ts';
 import { focusLimit } from '../investigators/focus.ts';
 import { investigator, sheetOf } from '../investigators/investigator.ts';
-import { cardText, investigatorText } from '../language/rulestext.ts';
+import { cardText, investigatorText } from '../language/text/sheet.ts';
 import type { HeldCard, Investigator, State } from '../state/state.ts';
 import { prose } from './prose.ts';
 

@@ -1,7 +1,6 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { AbilityOf, Bonus } from '../content/ability.ts';
-import type { Condition } from '../content/condition.ts';
-import type { Amount } from '../content/effect.ts';
+import type { Amount, Condition } from '../content/effect.ts';
 import type { Skill, TestUse } from '../content/vocabulary.ts';
 import { abilitiesOf, abilitiesOfKind, isOfKind, mayUse, type OwnedAbility } from '../investigators/ability.ts';
 import { handsOf } from '../investigators/hands.ts';
@@ -186,16 +185,7 @@ function diceOf(game: Game, seat: Seat, owned: OwnedAbility<AbilityOf<'bonusDice
   return countedAmount(game, seat, owned.ability.bonusDice.amount, owned);
 }
 
-/** A condition of a bonus; what is in his hands and what befell him while casting only the test knows. */
+/** A condition of a bonus; what is in their hands only the test knows. */
 function meets(game: Game, owned: OwnedAbility, hands: readonly string[], condition: Condition | undefined): boolean {
-  if (!condition) return true;
-  const { owner: seat } = owned;
-  const { otherHand, thisCast, ...rest } = condition;
-  if (otherHand === 'empty' && hands.some((card) => card !== owned.card && handsOf(card) > 0)) return false;
-  if (thisCast) {
-    const { casting } = game.state;
-    const befell = casting?.seat === seat ? casting.befell : [];
-    if (!thisCast.some((what) => befell.includes(what))) return false;
-  }
-  return Object.keys(rest).length === 0 || game.rules.holds(game, seat, rest, contextOf(owned));
+  return !condition || game.rules.holds(game, owned.owner, condition, contextOf(owned, { chosen: hands }));
 }

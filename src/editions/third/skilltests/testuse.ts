@@ -5,7 +5,7 @@ import { engagedMonsters } from '../board/monster.ts';
 import { canCast, isSpell } from '../cards/spell.ts';
 import type { AbilityOf, DiceChoice } from '../content/ability.ts';
 import { loadContent } from '../content/content.ts';
-import type { Effect } from '../content/effect.ts';
+import { type Effect, isA } from '../content/effect.ts';
 import { abilitiesOfKind, isOfKind, markUsed, mayUse, type OwnedAbility, useCard } from '../investigators/ability.ts';
 import { dropFocus, focused } from '../investigators/focus.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
@@ -280,13 +280,13 @@ function oddsOfReroll(hand: TestInHand, count: number): number {
 
 /** Whether effects come down to dice or successes of the test at hand. */
 function changesTest(effects: readonly Effect[]): boolean {
-  return effects.some((effect) => 'addToDie' in effect) || addsSuccess(effects);
+  return effects.some((effect) => isA(effect, 'addToDie')) || addsSuccess(effects);
 }
 
 function addsSuccess(effects: readonly Effect[]): boolean {
   return effects.some((effect) => {
-    if ('addToTest' in effect) return true;
-    if (!('check' in effect)) return false;
+    if (isA(effect, 'addToTest')) return true;
+    if (!isA(effect, 'check')) return false;
     const { pass = [], always = [] } = effect.check;
     return addsSuccess([...pass, ...always]);
   });

@@ -56,4 +56,6 @@ export interface EffectContext {
   harm?: { seat: Seat; damage: number; horror: number };
   /** Tests of this list happen as part of that. */
   during?: TestOccasion;
+  /** Cards chosen for the test that a condition is about. */
+  chosen?: readonly string[];
 }

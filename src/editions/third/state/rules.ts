@@ -2,8 +2,7 @@ import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import type { Phrase } from '../../../engine/phrase.ts';
 import type { AssetCard } from '../content/card.ts';
-import type { Condition } from '../content/condition.ts';
-import type { Cost, Effect, PlaceRef } from '../content/effect.ts';
+import type { Condition, Cost, Effect, PlaceRef } from '../content/effect.ts';
 import type { Count } from '../content/vocabulary.ts';
 import type { EffectContext } from './context.ts';
 import type { Moment } from './moment.ts';
@@ -32,6 +31,8 @@ export interface Rules<Game> {
   wouldChange(game: Game, seat: Seat | null, effects: readonly Effect[], context: EffectContext): boolean;
   /** Whether a list holds only what nobody minds. */
   isGood(effects: readonly Effect[]): boolean;
+  /** A list without what only costs whoever does it. */
+  useful(effects: readonly Effect[]): Effect[];
   /** The spaces a place means; of those that could be meant one is chosen, where the word says so (`effect.place`). */
   placesOf(game: Game, seat: Seat | null, place: PlaceRef, context: EffectContext): Flow<string[]>;
   /** Those of several effects that are due whose order could make a difference. */

@@ -3,7 +3,8 @@ import type { Words } from '../../../words/words.ts';
 import { lines, small, story } from '../../shown/clause.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/copy.ts';
-import { archiveText, backText, partText } from '../language/rulestext.ts';
+import { archiveText, partText } from '../language/text/archive.ts';
+import { backText } from '../language/text/sheet.ts';
 import { archiveProse, prose } from '../shown/prose.ts';
 import type { EventOf } from '../state/event.ts';
 

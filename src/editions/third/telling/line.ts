@@ -3,7 +3,7 @@ import { lines, signed, small, story } from '../../shown/clause.ts';
 import { diceText } from '../../telling/dice.ts';
 import { type Lines, tellerOf } from '../../telling/line.ts';
 import { loadContent } from '../content/content.ts';
-import { headlineText } from '../language/rulestext.ts';
+import { headlineText } from '../language/text/sheet.ts';
 import { encounterProse, monsterProse, prose } from '../shown/prose.ts';
 import type { ThirdEvent } from '../state/event.ts';
 import type { Phase } from '../state/vocabulary.ts';

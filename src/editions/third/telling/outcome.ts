@@ -3,7 +3,7 @@ import { small } from '../../shown/clause.ts';
 import { loadContent } from '../content/content.ts';
 import type { Effect } from '../content/effect.ts';
 import { sectionsOf } from '../encounters/encounter.ts';
-import { effectsText } from '../language/rulestext.ts';
+import { speech } from '../language/table.ts';
 import { type EncounterAbout, encounterIn, encounterProse } from '../shown/prose.ts';
 import type { EventOf } from '../state/event.ts';
 
@@ -18,7 +18,7 @@ export function outcomeLines(ended: EventOf<'TestEnded'> | null, words: Words): 
   const tests = testsIn(effectsOf(about));
   // A spell may have stood in for the skill, so that it tells nothing where there is only one.
   const test = tests.length === 1 ? tests[0] : tests.find(({ check }) => check.skill === ended.skill);
-  return [...(story ? [`*${story}*`] : []), ...(test ? [small(words.text(effectsText([test])))] : [])];
+  return [...(story ? [`*${story}*`] : []), ...(test ? [small(words.text(speech.text([test])))] : [])];
 }
 
 /** What a section of an encounter card does. */

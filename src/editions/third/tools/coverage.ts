@@ -1,7 +1,8 @@
 import { Coverage as CoverageOf, type Inventory } from '../../tools/coverage.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/copy.ts';
-import { type Effect, OPERATIONS, operationOf } from '../content/effect.ts';
+import type { Effect } from '../content/effect.ts';
+import { OPERATION_NAMES } from '../language/table.ts';
 import { DECISION_KINDS } from '../state/decisionkind.ts';
 import type { ThirdEvent } from '../state/event.ts';
 import type { State } from '../state/state.ts';
@@ -41,7 +42,7 @@ const INVENTORY: Inventory<State, ThirdEvent> = {
       cards: [...content.assets.keys()],
       monsters: [...content.monsters.keys()],
       investigators: [...content.investigators.keys()],
-      operations: OPERATIONS,
+      operations: OPERATION_NAMES,
       decisions: DECISION_KINDS,
       endings: ENDINGS,
     };
@@ -68,7 +69,7 @@ export class Coverage extends CoverageOf<State, ThirdEvent> {
 
   /** Looks at an operation that is carried out. */
   watchOperation(effect: Effect): void {
-    const operation = operationOf(effect);
+    const operation = OPERATION_NAMES.find((name) => name in effect);
     if (operation) this.add('operations', operation);
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { performAction } from '../../../../src/editions/third/actions/action.ts';
 import { legalActions } from '../../../../src/editions/third/actions/actionoffer.ts';
-import { run } from '../../../../src/editions/third/language/effects/run.ts';
+import { run } from '../../../../src/editions/third/language/table.ts';
 import { aGame, type Beast, drive, eventsOf, optionIds, seatOf } from '../table.ts';
 
 const daniela = (more = {}) => ({ sheet: 'danielaReyes', at: 'generalStore', ...more });

@@ -3,7 +3,7 @@ import { offerAction, performAction } from '../../../../src/editions/third/actio
 import { legalActions } from '../../../../src/editions/third/actions/actionoffer.ts';
 import { actionTurn } from '../../../../src/editions/third/actions/turn.ts';
 import { becomeStatus } from '../../../../src/editions/third/investigators/status.ts';
-import { canPay } from '../../../../src/editions/third/language/cost.ts';
+import { canPay } from '../../../../src/editions/third/language/table.ts';
 import { aGame, drive, eventsOf, inTurn, kindsOf, optionIds, seatOf } from '../table.ts';
 
 const forSeat = (seat: number) => (open: readonly { seats: number[] }[]) =>

@@ -7,7 +7,7 @@ import { viewpoint } from '../../../../src/editions/third/autopilot/viewpoint.ts
 import { effectsWorth } from '../../../../src/editions/third/autopilot/worth.ts';
 import { focusSkill } from '../../../../src/editions/third/investigators/focus.ts';
 import { suffer } from '../../../../src/editions/third/investigators/harm.ts';
-import { grantAction } from '../../../../src/editions/third/language/effects/actions.ts';
+import { run } from '../../../../src/editions/third/language/table.ts';
 import { placeDoomOnEach } from '../../../../src/editions/third/mythos/doom.ts';
 import { equip } from '../../../../src/editions/third/setup/newinvestigator.ts';
 import { seen } from '../../../../src/editions/third/shown/seen.ts';
@@ -69,7 +69,10 @@ describe('what the autopilot chooses', () => {
       action: { seat: 0, action: 'ward' },
     });
     const source = { ref: 'sheet', id: 'marieLambeau' };
-    expect(played(game, grantAction(game, 0, { source }))['effect.investigator']).toEqual(['2']);
+    const granted = run(game, 0, [{ grantAction: { which: 'same', to: 'anotherInvestigator', in: 'anywhere' } }], {
+      source,
+    });
+    expect(played(game, granted)['effect.investigator']).toEqual(['2']);
   });
 
   it('3E-412.3b: doom that opens an anomaly comes last, so that none goes to the sheet', () => {

@@ -13,8 +13,8 @@ import {
   streetKind,
   streets,
 } from '../../../../src/editions/third/board/area.ts';
-import { run } from '../../../../src/editions/third/language/effects/run.ts';
-import { spacesOf } from '../../../../src/editions/third/language/place.ts';
+import { run } from '../../../../src/editions/third/language/table.ts';
+import { spacesOf } from '../../../../src/editions/third/language/terms/place.ts';
 import { SCENARIOS } from '../../../../src/editions/third/state/options.ts';
 import { addMonster, aGame, drive, optionIds } from '../table.ts';
 

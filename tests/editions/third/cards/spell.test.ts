@@ -5,7 +5,7 @@ import { canCast, castSpell } from '../../../../src/editions/third/cards/spell.t
 import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import { hasHandsFor } from '../../../../src/editions/third/investigators/hands.ts';
 import { suffer } from '../../../../src/editions/third/investigators/harm.ts';
-import { run } from '../../../../src/editions/third/language/effects/run.ts';
+import { run } from '../../../../src/editions/third/language/table.ts';
 import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
 import { aGame, drive, eventsOf, kindsOf, seatOf } from '../table.ts';
 

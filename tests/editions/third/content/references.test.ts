@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../../../src/editions/third/content/content.ts';
-import { EVENT_NAMES, OPERATIONS, PLACE_WORDS } from '../../../../src/editions/third/content/vocabulary.ts';
+import { EVENT_NAMES, PLACE_WORDS } from '../../../../src/editions/third/content/vocabulary.ts';
+import { OPERATION_NAMES } from '../../../../src/editions/third/language/table.ts';
 
 const content = loadContent();
 const folder = new URL('../../../../data/third/', import.meta.url);
@@ -204,9 +205,9 @@ describe('the language', () => {
   it('has no operation that nothing uses', () => {
     const used = new Set<string>();
     for (const [, object, under] of objects()) {
-      if (LISTS.has(under)) for (const operation of OPERATIONS) if (operation in object) used.add(operation);
+      if (LISTS.has(under)) for (const operation of OPERATION_NAMES) if (operation in object) used.add(operation);
     }
-    expect(OPERATIONS.filter((operation) => !used.has(operation))).toEqual([]);
+    expect(OPERATION_NAMES.filter((operation) => !used.has(operation))).toEqual([]);
   });
 
   it('has no event that nothing waits for', () => {

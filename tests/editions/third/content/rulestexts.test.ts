@@ -1,3 +1,4 @@
+import '../../../../src/editions/third/language/grammar.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../../../src/editions/third/content/content.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tradePartners } from '../../../../src/editions/third/actions/trade.ts';
+import type { Effect } from '../../../../src/editions/third/content/effect.ts';
 import {
   focusable,
   focusLimit,
@@ -9,7 +10,7 @@ import {
   spendFocus,
 } from '../../../../src/editions/third/investigators/focus.ts';
 import { discardCard } from '../../../../src/editions/third/investigators/playarea.ts';
-import { run } from '../../../../src/editions/third/language/effects/run.ts';
+import { run } from '../../../../src/editions/third/language/table.ts';
 import type { Game } from '../../../../src/editions/third/state/state.ts';
 import { aGame, drive, eventsOf, give, optionIds, type Placed, seatOf } from '../table.ts';
 
@@ -27,7 +28,7 @@ describe('focus', () => {
   it('3E-438.3 a text focuses the skill it names, or any that he chooses', () => {
     const focusing = (skill: 'lore' | 'any') => {
       const game = tommy();
-      const effect = { focus: { skill } } as const;
+      const effect: Effect = { focus: skill === 'any' ? { skill, count: 1 } : { skill } };
       const { decisions } = drive(game, run(game, 0, [effect], { source: { ref: 'card', id: 'test' } }), {
         'effect.focus': 'will',
       });

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { attackSpec } from '../../../../src/editions/third/actions/attack.ts';
 import { evadeSpec } from '../../../../src/editions/third/actions/evade.ts';
 import { loadContent } from '../../../../src/editions/third/content/content.ts';
+import type { Effect } from '../../../../src/editions/third/content/effect.ts';
 import { suffer } from '../../../../src/editions/third/investigators/harm.ts';
 import { investigatorsAt, playerOrder } from '../../../../src/editions/third/investigators/investigator.ts';
-import { run } from '../../../../src/editions/third/language/effects/run.ts';
+import { run } from '../../../../src/editions/third/language/table.ts';
 import { groupChoose } from '../../../../src/editions/third/state/question.ts';
 import { third } from '../../../../src/editions/third/third.ts';
 import { voteResult } from '../../../../src/table/seats/seating.ts';
@@ -122,7 +123,9 @@ describe('the leader', () => {
   it('3E-432.3 a monster that comes engaged with the leader is with him, whoever acts', () => {
     const game = three(1);
     seatOf(game, 1).at = 'graveyard';
-    drive(game, run(game, 0, [{ spawnMonster: { engagedWith: 'leader' } }], { source: { ref: 'card', id: 'test' } }));
+    game.state.setAside.monsters = ['maskedHunter#1'];
+    const effect: Effect = { spawnMonster: { monster: 'maskedHunter', engagedWith: 'leader' } };
+    drive(game, run(game, 0, [effect], { source: { ref: 'card', id: 'test' } }));
     expect(game.state.monsters).toMatchObject([{ at: 'graveyard', engagedWith: [1] }]);
   });
 });

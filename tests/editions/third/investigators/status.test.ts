@@ -8,7 +8,7 @@ import {
   flipCondition,
   hasStatus,
 } from '../../../../src/editions/third/investigators/status.ts';
-import { backText, cardText } from '../../../../src/editions/third/language/rulestext.ts';
+import { backText, cardText } from '../../../../src/editions/third/language/text/sheet.ts';
 import { reckoning } from '../../../../src/editions/third/mythos/reckoning.ts';
 import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
 import type { Game } from '../../../../src/editions/third/state/state.ts';

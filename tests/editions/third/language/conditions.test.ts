@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { placeMarker } from '../../../../src/editions/third/board/marker.ts';
-import type { Condition } from '../../../../src/editions/third/content/condition.ts';
-import { holds } from '../../../../src/editions/third/language/conditions.ts';
+import type { Condition } from '../../../../src/editions/third/content/effect.ts';
+import { holds } from '../../../../src/editions/third/language/conditions/table.ts';
 import type { EffectContext } from '../../../../src/editions/third/state/context.ts';
 import type { Game } from '../../../../src/editions/third/state/state.ts';
 import type { Seat } from '../../../../src/engine/decision.ts';
@@ -145,23 +145,25 @@ const CASES: Asked[] = [
     { context: { thatMonster: 'ghoulPriest#1' } },
   ),
   ...both(
-    { trait: 'human', epic: false },
+    { all: [{ trait: 'human' }, { epic: false }] },
     { context: { thatMonster: 'almaHill#1' } },
     { context: { thatMonster: 'servitorOfYogSothoth#1' } },
   ),
   ...both({ check: 'attack' }, { context: { during: 'attack' } }, { context: { during: 'evade' } }),
-  ...both({ inUse: 'this' }, { context: { card: 'dynamite#1' } }, { context: { card: 'knife#1' } }),
-  ...both({ card: 'darkPact' }, { context: { card: 'darkPact#2' } }, { context: { card: 'blessed#1' } }),
+  ...both(
+    { check: 'attack', inUse: 'this' },
+    { context: { during: 'attack', card: 'knife#1', chosen: ['knife#1'] } },
+    { context: { during: 'attack', card: 'knife#1', chosen: [] } },
+  ),
+  ...both({ card: 'darkPact' }, { context: { thatCard: 'darkPact#2' } }, { context: { thatCard: 'blessed#1' } }),
   ...both({ ability: 'jennyBarnesAction' }, { context: { ability: 'jennyBarnesAction' } }, {}),
   ...both(
     { thisCast: ['spentRemnant'] },
     { prepare: ({ state }) => (state.casting = { seat: 0, card: 'wither#1', befell: ['spentRemnant'] }) },
     { prepare: ({ state }) => (state.casting = { seat: 0, card: 'wither#1', befell: ['sufferedDamage'] }) },
   ),
-  { condition: { mentions: 'Carl Sanford' }, yes: false },
   { condition: { otherHand: 'empty' }, yes: true },
-  { condition: {}, yes: true },
-  { condition: { resource: 'money', min: 1, in: 'blackCave' }, on: one({ money: 1 }), yes: false },
+  { condition: { all: [{ resource: 'money', min: 1 }, { in: 'blackCave' }] }, on: one({ money: 1 }), yes: false },
 ];
 
 describe('conditions', () => {

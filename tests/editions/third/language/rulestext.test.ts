@@ -2,25 +2,23 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ABILITY_KINDS, type Ability, abilityKindOf } from '../../../../src/editions/third/content/ability.ts';
 import { loadContent } from '../../../../src/editions/third/content/content.ts';
-import { type Effect, OPERATIONS, type Option, operationOf } from '../../../../src/editions/third/content/effect.ts';
+import type { Effect } from '../../../../src/editions/third/content/effect.ts';
+import type { Option } from '../../../../src/editions/third/language/operations/branching/choose.ts';
+import { OPERATION_NAMES, speech } from '../../../../src/editions/third/language/table.ts';
+import { button, optionClause } from '../../../../src/editions/third/language/terms/option.ts';
+import { abilityText } from '../../../../src/editions/third/language/text/ability.ts';
+import { archiveText, partText, ruleText } from '../../../../src/editions/third/language/text/archive.ts';
 import {
-  abilityText,
-  archiveText,
   backText,
   cardText,
-  costText,
-  effectsText,
   encounterText,
   headlineText,
   investigatorText,
   monsterText,
-  optionText,
-  partText,
   reckoningText,
-  ruleText,
   startingText,
   tokenText,
-} from '../../../../src/editions/third/language/rulestext.ts';
+} from '../../../../src/editions/third/language/text/sheet.ts';
 import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
 import type { Phrase } from '../../../../src/engine/phrase.ts';
 
@@ -91,12 +89,12 @@ describe('rules text of the third edition', () => {
     const operations = new Set<string>();
     const kinds = new Set<string>();
     for (const one of everything()) {
-      const operation = operationOf(one);
+      const operation = OPERATION_NAMES.find((name) => name in one);
       if (operation) operations.add(operation);
       const kind = abilityKindOf(one);
       if (kind) kinds.add(kind);
     }
-    expect(OPERATIONS.filter((operation) => !operations.has(operation))).toEqual([]);
+    expect(OPERATION_NAMES.filter((operation) => !operations.has(operation))).toEqual([]);
     expect(ABILITY_KINDS.filter((kind) => !kinds.has(kind))).toEqual([]);
     for (const card of content.archive.values())
       for (const side of [card.front, card.back])
@@ -116,11 +114,12 @@ describe('rules text of the third edition', () => {
       .flatMap((one) => ('choose' in one ? (one.choose as Option[]) : []))
       .filter((one) => typeof one === 'object');
     expect(options.length).toBeGreaterThan(50);
-    for (const option of options) expect(words.text(optionText(option)).length).toBeLessThanOrEqual(180);
+    for (const option of options)
+      expect(words.text(button(optionClause(speech, option, 'imperative'))).length).toBeLessThanOrEqual(180);
   });
 
   it('says what the editor would say', () => {
-    const say = (effects: Effect[]) => words.text(effectsText(effects));
+    const say = (effects: Effect[]) => words.text(speech.text(effects));
     const check = { skill: 'lore', mod: -1 } as const;
     expect(say([{ check: { ...check, pass: [{ gain: { remnant: 1 } }], fail: [{ horror: 2 }] } }])).toBe(
       'Test Lore (−1): if you pass, gain 1 remnant; if you fail, suffer 2 horror.',
@@ -135,11 +134,11 @@ describe('rules text of the third edition', () => {
       'Each investigator tests Will: whoever fails suffers 2 horror.',
     );
     expect(say([])).toBe('Nothing happens.');
-    expect(words.text(costText([{ spend: { money: 2 } }]))).toBe('Spend $2');
+    expect(words.text(button(speech.joined([{ spend: { money: 2 } }], 'imperative')))).toBe('Spend $2');
   });
 
   it('refuses what it has no words for', () => {
-    expect(() => effectsText([{ snark: 1 } as unknown as Effect])).toThrow('no words for snark');
+    expect(() => speech.text([{ snark: 1 } as unknown as Effect])).toThrow('no words for snark');
     expect(() => abilityText({ snark: 1 } as unknown as Ability)).toThrow('no words for snark');
   });
 

@@ -3,7 +3,7 @@ import { performAction } from '../../../../src/editions/third/actions/action.ts'
 import { isHeld, legalActions } from '../../../../src/editions/third/actions/actionoffer.ts';
 import { readyMonster } from '../../../../src/editions/third/board/monster.ts';
 import { encounterTurn } from '../../../../src/editions/third/encounters/encounter.ts';
-import { run } from '../../../../src/editions/third/language/effects/run.ts';
+import { run } from '../../../../src/editions/third/language/table.ts';
 import { activate, activationStep } from '../../../../src/editions/third/monsters/activation.ts';
 import { attackStep } from '../../../../src/editions/third/monsters/attackstep.ts';
 import { disengage, engage, engageAll, exhaust, isEngaged } from '../../../../src/editions/third/monsters/engage.ts';

@@ -4,7 +4,7 @@ import { findMonster, hasKeyword, printed } from '../../../../src/editions/third
 import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import { kindOf } from '../../../../src/editions/third/content/copy.ts';
 import type { MythosToken } from '../../../../src/editions/third/content/vocabulary.ts';
-import { run } from '../../../../src/editions/third/language/effects/run.ts';
+import { run } from '../../../../src/editions/third/language/table.ts';
 import { activate } from '../../../../src/editions/third/monsters/activation.ts';
 import { monsterAttacks } from '../../../../src/editions/third/monsters/attackstep.ts';
 import { engage } from '../../../../src/editions/third/monsters/engage.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { distance, nearest, streets } from '../../../../src/editions/third/board/area.ts';
 import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import { kindOf } from '../../../../src/editions/third/content/copy.ts';
-import { run } from '../../../../src/editions/third/language/effects/run.ts';
+import { run } from '../../../../src/editions/third/language/table.ts';
 import { spawnMonster } from '../../../../src/editions/third/monsters/spawn.ts';
 import type { Game } from '../../../../src/editions/third/state/state.ts';
 import { aGame, drive, eventsOf, optionIds, seatOf } from '../table.ts';

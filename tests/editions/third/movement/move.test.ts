@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { performAction } from '../../../../src/editions/third/actions/action.ts';
-import { run } from '../../../../src/editions/third/language/effects/run.ts';
+import { run } from '../../../../src/editions/third/language/table.ts';
 import { forbiddenSpaces, moveInvestigator } from '../../../../src/editions/third/movement/move.ts';
 import { reachable, walk } from '../../../../src/editions/third/movement/walk.ts';
 import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';

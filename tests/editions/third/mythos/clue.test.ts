@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { performAction } from '../../../../src/editions/third/actions/action.ts';
 import { loadContent } from '../../../../src/editions/third/content/content.ts';
-import { run } from '../../../../src/editions/third/language/effects/run.ts';
+import { run } from '../../../../src/editions/third/language/table.ts';
 import { gainNeighborhoodClue, research, spawnClue } from '../../../../src/editions/third/mythos/clue.ts';
 import { spreadDoom } from '../../../../src/editions/third/mythos/doom.ts';
 import { takeEventCard } from '../../../../src/editions/third/mythos/eventdeck.ts';

@@ -4,7 +4,7 @@ import { openAnomaly } from '../../../../src/editions/third/board/anomaly.ts';
 import { adjacentSpaces, unstableSpaces } from '../../../../src/editions/third/board/area.ts';
 import { codexWatch } from '../../../../src/editions/third/codex/codexwatch.ts';
 import { loadContent } from '../../../../src/editions/third/content/content.ts';
-import { run } from '../../../../src/editions/third/language/effects/run.ts';
+import { run } from '../../../../src/editions/third/language/table.ts';
 import { placeDoom, placeDoomOnEach, removeDoom, spreadDoom } from '../../../../src/editions/third/mythos/doom.ts';
 import { SCENARIOS } from '../../../../src/editions/third/state/options.ts';
 import { aGame, drive, eventsOf, kindsOf, optionIds, seatOf } from '../table.ts';

@@ -3,7 +3,7 @@ import { performAction } from '../../../../src/editions/third/actions/action.ts'
 import { legalActions } from '../../../../src/editions/third/actions/actionoffer.ts';
 import { buy } from '../../../../src/editions/third/cards/shop.ts';
 import type { Effect } from '../../../../src/editions/third/content/effect.ts';
-import { run } from '../../../../src/editions/third/language/effects/run.ts';
+import { run } from '../../../../src/editions/third/language/table.ts';
 import { attackStep } from '../../../../src/editions/third/monsters/attackstep.ts';
 import { readHeadline } from '../../../../src/editions/third/mythos/headline.ts';
 import { happened } from '../../../../src/editions/third/reactions/reaction.ts';

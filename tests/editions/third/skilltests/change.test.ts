@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { run } from '../../../../src/editions/third/language/effects/run.ts';
+import { run } from '../../../../src/editions/third/language/table.ts';
 import { aGame, drive, eventsOf, inTurn, kindsOf, optionIds, seatOf } from '../table.ts';
 import { daniela, roll } from './testgame.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { performAction } from '../../../../src/editions/third/actions/action.ts';
 import { loadContent } from '../../../../src/editions/third/content/content.ts';
-import type { Check } from '../../../../src/editions/third/content/effect.ts';
-import { run } from '../../../../src/editions/third/language/effects/run.ts';
+import type { Spec } from '../../../../src/editions/third/content/effect.ts';
+import { run } from '../../../../src/editions/third/language/table.ts';
 import { aGame, drive, eventsOf, kindsOf, seatOf } from '../table.ts';
 import { daniela, roll } from './testgame.ts';
 
@@ -68,7 +68,12 @@ describe('help of others', () => {
   });
 
   it('3E-463.4b money for each success: one more always counts', () => {
-    const check: Check = { skill: 'strength', mod: 0, pass: [{ gain: { money: { per: 'success' } } }], fail: [] };
+    const check: Spec<'check'> = {
+      skill: 'strength',
+      mod: 0,
+      pass: [{ gain: { money: { per: 'success' } } }],
+      fail: [],
+    };
     const game = aGame({
       at: 'generalStore',
       investigators: ['danielaReyes', 'minhThiPhan'],
@@ -83,8 +88,8 @@ describe('help of others', () => {
   });
 
   it('3E-463.4b what a test within a test counts is not worth a second success of the first', () => {
-    const inner: Check = { skill: 'will', mod: 0, pass: [{ gain: { money: { per: 'success' } } }], fail: [] };
-    const check: Check = { skill: 'lore', mod: 0, pass: [{ check: inner }], fail: [] };
+    const inner: Spec<'check'> = { skill: 'will', mod: 0, pass: [{ gain: { money: { per: 'success' } } }], fail: [] };
+    const check: Spec<'check'> = { skill: 'lore', mod: 0, pass: [{ check: inner }], fail: [] };
     const game = daniela({ clues: 1 }, { dice: [6, 1, 1, 5, 5, 5] });
     const { decisions } = drive(game, run(game, 0, [{ check }], { source: { ref: 'encounter', id: 'downtown1' } }));
     expect(decisions).toEqual([]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { run } from '../../../../src/editions/third/language/effects/run.ts';
+import { run } from '../../../../src/editions/third/language/table.ts';
 import { test, testOdds } from '../../../../src/editions/third/skilltests/test.ts';
 import { oddsOf } from '../../../../src/engine/odds.ts';
 import { addMonster, drive, eventsOf, seatOf } from '../table.ts';

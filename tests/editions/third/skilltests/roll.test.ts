@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Roll } from '../../../../src/editions/third/content/effect.ts';
-import { run } from '../../../../src/editions/third/language/effects/run.ts';
+import type { Spec } from '../../../../src/editions/third/content/effect.ts';
+import { run } from '../../../../src/editions/third/language/table.ts';
 import { rollDice } from '../../../../src/editions/third/skilltests/roll.ts';
 import { aGame, drive, eventsOf, optionIds, seatOf } from '../table.ts';
 
@@ -14,7 +14,7 @@ describe('dice outside a test', () => {
   });
 
   it('3E-492.1 their sum says what happens', () => {
-    const bands: Roll['bands'] = [{ min: 7, max: 12, do: [{ gain: { money: 2 } }] }];
+    const bands: Spec<'roll'>['bands'] = [{ min: 7, max: 12, do: [{ gain: { money: 2 } }] }];
     const money = (dice: number[]) => {
       const game = aGame({ investigators: ['danielaReyes'], dice });
       drive(game, run(game, 0, [{ roll: { dice: 2, sum: true, bands } }], { source: cause }));

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readArchive } from '../../../../src/editions/third/codex/codex.ts';
+import { codexAdd, readArchive } from '../../../../src/editions/third/codex/codex.ts';
 import type { Effect } from '../../../../src/editions/third/content/effect.ts';
 import { flipCondition } from '../../../../src/editions/third/investigators/status.ts';
-import { codexAdd } from '../../../../src/editions/third/language/effects/codex.ts';
-import { run } from '../../../../src/editions/third/language/effects/run.ts';
+import { run } from '../../../../src/editions/third/language/table.ts';
 import { activate } from '../../../../src/editions/third/monsters/activation.ts';
 import { reckoning } from '../../../../src/editions/third/mythos/reckoning.ts';
 import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';

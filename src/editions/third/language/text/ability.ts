@@ -7,64 +7,60 @@ import {
   abilityKindOf,
   type DiceChoice,
 } from '../../content/ability.ts';
+import { type Condition, type Cost, type Effect, isIf } from '../../content/effect.ts';
 import type { Skill, TestUse } from '../../content/vocabulary.ts';
-import { clausesOf } from './compound.ts';
-import { conditionText } from './condition.ts';
-import { joinedClause } from './joined.ts';
+import { conditionText } from '../conditions/table.ts';
+import { speech } from '../table.ts';
+import { amountText, list, oneOf, placeText, say, signed } from '../terms/noun.ts';
 import { momentText } from './moment.ts';
-import { amount, list, oneOf, place, say, signed } from './noun.ts';
 
 /** One ability in whole sentences. @throws Error for a kind without words */
 export function abilityText(ability: Ability): Phrase {
   const kind = abilityKindOf(ability);
   if (kind === undefined) throw new Error(`no words for ${Object.keys(ability).join(', ')}`);
-  return say('sentence', { clause: clauseOf(ability, kind) });
+  return say('sentence', { clause: (TEXTS[kind] as (ability: Ability) => Phrase)(ability) });
 }
 
-function clauseOf(ability: Ability, kind: AbilityKind): Phrase {
-  if ('bonus' in ability) {
-    const { skill, by, during, if: condition, replaces } = ability.bonus;
-    const bonus = say('bonus', {
-      skill: ref('skill', skill),
-      by: signed(by),
-      during: use(during),
-      instead: String(replaces !== undefined),
-    });
-    return condition ? say('provided', { clause: bonus, condition: conditionText(condition) }) : bonus;
-  }
-  if ('bonusDice' in ability) return bonusDiceText(ability.bonusDice);
-  if ('reroll' in ability) return rerollText(ability);
-  if ('replaceReroll' in ability) return say('replace-reroll', { dice: diceText(ability.replaceReroll.dice) });
-  if ('addToDie' in ability) {
-    const { by, dice, during, per } = ability.addToDie;
-    return limited(say(`nudge-${dice}`, { by, tests: testsText(undefined, during) }), per);
-  }
-  if ('modify' in ability) return modifyText(ability.modify);
-  if ('replaceSkill' in ability) {
-    const { of, with: skill, from } = ability.replaceSkill;
-    return say('replace-skill', { act: say(`use-${of}`), from: ref('skill', from), skill: ref('skill', skill) });
-  }
-  if ('replaceAction' in ability) return say('replace-action', { clause: clausesOf(ability.do, 'infinitive') });
-  if ('action' in ability) return actionText(ability.action);
-  if ('after' in ability || 'before' in ability || 'when' in ability) return reactionText(ability);
-  if ('during' in ability) {
-    const clause = optional(ability.optional, ability.cost ?? [], ability.do);
-    return say('during', { during: use(ability.during), clause });
-  }
-  if ('replace' in ability) return replaceText(ability);
-  if ('reckoning' in ability) return say('at-reckoning', { clause: clausesOf(ability.reckoning, 'imperative') });
-  if ('halfPrice' in ability) return say('half-price');
-  if ('cannotHave' in ability)
-    return say('cannot-have', {
-      statuses: oneOf(ability.cannotHave.map((status) => say(`if-status-${status}`))),
-      discard: String(ability.discardHeld ?? false),
-    });
-  if ('undiscardable' in ability) return say('undiscardable');
-  if ('unseenBy' in ability) return say('unseen-by');
-  if ('mayReplace' in ability) return say('may-replace');
-  if ('shareFocus' in ability) return say('share-focus', { by: signed(ability.shareFocus.by) });
-  if ('forbid' in ability) return say('forbid', { place: place(ability.forbid.into, 'at') });
-  throw new Error(`no words for ${kind}`);
+const TEXTS: { readonly [K in AbilityKind]: (ability: AbilityOf<K>) => Phrase } = {
+  bonus({ bonus: { skill, by, during, if: condition, replaces } }) {
+    const args = { skill: ref('skill', skill), by: signed(by), during: use(during) };
+    return provided(say('bonus', { ...args, instead: String(replaces !== undefined) }), condition);
+  },
+  bonusDice({ bonusDice: { amount, skills, during, if: condition, per } }) {
+    const args = { dice: amountText('die', amount), tests: testsText(skills, during) };
+    return provided(per ? limited(say('may-bonus-dice', args), per) : say('bonus-dice', args), condition);
+  },
+  reroll: rerollText,
+  replaceReroll: ({ replaceReroll: { dice } }) => say('replace-reroll', { dice: diceText(dice) }),
+  addToDie: ({ addToDie: { by, dice, during, per } }) =>
+    limited(say(`nudge-${dice}`, { by, tests: testsText(undefined, during) }), per),
+  modify: ({ modify }) => modifyText(modify),
+  replaceSkill: ({ replaceSkill: { of, with: skill, from } }) =>
+    say('replace-skill', { act: say(`use-${of}`), from: ref('skill', from), skill: ref('skill', skill) }),
+  replaceAction: ({ do: effects }) => say('replace-action', { clause: speech.clauses(effects, 'infinitive') }),
+  action: ({ action }) => actionText(action),
+  after: reactionText,
+  before: reactionText,
+  when: reactionText,
+  during: ({ during, cost = [], do: effects }) =>
+    say('during', { during: use(during), clause: offered(true, cost, effects) }),
+  replace: replaceText,
+  reckoning: ({ reckoning }) => say('at-reckoning', { clause: speech.clauses(reckoning, 'imperative') }),
+  halfPrice: () => say('half-price'),
+  cannotHave: ({ cannotHave, discardHeld = false }) =>
+    say('cannot-have', {
+      statuses: oneOf(cannotHave.map((status) => say(`if-status-${status}`))),
+      discard: String(discardHeld),
+    }),
+  undiscardable: () => say('undiscardable'),
+  unseenBy: () => say('unseen-by'),
+  mayReplace: () => say('may-replace'),
+  shareFocus: ({ shareFocus: { by } }) => say('share-focus', { by: signed(by) }),
+  forbid: ({ forbid: { into } }) => say('forbid', { place: placeText(into, 'at') }),
+};
+
+function provided(clause: Phrase, condition: Condition | undefined): Phrase {
+  return condition ? say('provided', { clause, condition: conditionText(condition) }) : clause;
 }
 
 /** "while you attack" */
@@ -82,19 +78,7 @@ function testsText(skills: readonly Skill[] | undefined, during: TestUse | undef
 }
 
 function diceText(dice: DiceChoice): Phrase {
-  return typeof dice === 'string' ? say(`dice-${dice}`) : say('dice-up-to', { what: amount('die', dice.upTo) });
-}
-
-function bonusDiceText({
-  amount: value,
-  skills,
-  during,
-  if: condition,
-  per,
-}: AbilityOf<'bonusDice'>['bonusDice']): Phrase {
-  const args = { dice: amount('die', value), tests: testsText(skills, during) };
-  const clause = per ? limited(say('may-bonus-dice', args), per) : say('bonus-dice', args);
-  return condition ? say('provided', { clause, condition: conditionText(condition) }) : clause;
+  return typeof dice === 'string' ? say(`dice-${dice}`) : say('dice-up-to', { what: amountText('die', dice.upTo) });
 }
 
 function rerollText(ability: AbilityOf<'reroll'>): Phrase {
@@ -103,10 +87,10 @@ function rerollText(ability: AbilityOf<'reroll'>): Phrase {
   const args = { dice: diceText(dice), tests };
   const clause =
     cost.length > 0
-      ? say('may-reroll-for', { ...args, cost: joinedClause(cost, 'infinitive') })
+      ? say('may-reroll-for', { ...args, cost: speech.joined(cost, 'infinitive') })
       : say('may-reroll', args);
   const whole = limited(clause, per);
-  return ability.then ? say('afterwards', { clause: whole, rest: clausesOf(ability.then, 'imperative') }) : whole;
+  return ability.then ? say('afterwards', { clause: whole, rest: speech.clauses(ability.then, 'imperative') }) : whole;
 }
 
 function modifyText({ what, by = 0, set, per, where }: AbilityOf<'modify'>['modify']): Phrase {
@@ -121,7 +105,7 @@ function modifyText({ what, by = 0, set, per, where }: AbilityOf<'modify'>['modi
       return say(`modify-${what}`, { value: typeof set === 'number' ? set : 0 });
     case 'health': {
       const change = say('modify-health', { by: signed(by), per: per ?? 'none' });
-      return where?.monsters
+      return where && isIf(where, 'monsters')
         ? say('of-monster', { clause: change, name: oneOf(where.monsters.map((id) => ref('monster', id))) })
         : change;
     }
@@ -141,22 +125,18 @@ function modifyText({ what, by = 0, set, per, where }: AbilityOf<'modify'>['modi
 export function actionText({ whileEngaged, where, cost = [], do: effects }: ActionText): Phrase {
   const clause =
     cost.length > 0
-      ? say('pay-to', { cost: joinedClause(cost, 'imperative'), clause: clausesOf(effects, 'infinitive') })
-      : clausesOf(effects, 'imperative');
-  const placed = where?.in ? say('at-place', { place: place(where.in, 'at'), clause }) : clause;
+      ? say('pay-to', { cost: speech.joined(cost, 'imperative'), clause: speech.clauses(effects, 'infinitive') })
+      : speech.clauses(effects, 'imperative');
+  const placed = where ? say('at-place', { place: placeText(where.in, 'at'), clause }) : clause;
   return say('action', { engaged: String(whileEngaged ?? false), clause: placed });
 }
 
-function optional(
-  may: boolean | undefined,
-  cost: Parameters<typeof joinedClause>[0],
-  effects: Parameters<typeof clausesOf>[0],
-): Phrase {
-  if (!may && cost.length === 0) return clausesOf(effects, 'imperative');
-  if (cost.length === 0) return say('may', { clause: clausesOf(effects, 'infinitive'), form: 'imperative' });
+function offered(may: boolean | undefined, cost: readonly Cost[], effects: readonly Effect[]): Phrase {
+  if (!may && cost.length === 0) return speech.clauses(effects, 'imperative');
+  if (cost.length === 0) return say('may', { clause: speech.clauses(effects, 'infinitive'), form: 'imperative' });
   const args = {
-    cost: joinedClause(cost, may ? 'infinitive' : 'imperative'),
-    clause: clausesOf(effects, 'infinitive'),
+    cost: speech.joined(cost, may ? 'infinitive' : 'imperative'),
+    clause: speech.clauses(effects, 'infinitive'),
   };
   return may ? say('may-pay', { ...args, form: 'imperative' }) : say('pay-to', args);
 }
@@ -164,13 +144,13 @@ function optional(
 /** What answers to something that happens. */
 function reactionText(ability: AbilityOf<'after'> | AbilityOf<'before'> | AbilityOf<'when'>): Phrase {
   const { where, if: condition, per, cost = [], do: effects } = ability;
-  const clause = optional(ability.optional, cost, effects);
-  const here = where?.neighborhood && Object.keys(where).length === 1 ? where.neighborhood : null;
+  const clause = offered(ability.optional, cost, effects);
+  const here = where && isIf(where, 'neighborhood') ? where.neighborhood : null;
   const provisos = [here ? undefined : where, condition]
     .filter((one) => one !== undefined)
     .map((one) => conditionText(one));
   const moment = here
-    ? say('moment-in', { moment: momentText(ability), place: oneOf(here.map((id) => place(id, 'at'))) })
+    ? say('moment-in', { moment: momentText(ability), place: oneOf(here.map((id) => placeText(id, 'at'))) })
     : momentText(ability);
   const whole =
     provisos.length > 0
@@ -180,9 +160,10 @@ function reactionText(ability: AbilityOf<'after'> | AbilityOf<'before'> | Abilit
 }
 
 function replaceText({ replace, do: effects }: AbilityOf<'replace'>): Phrase {
-  const clause = clausesOf(effects, 'imperative');
+  const clause = speech.clauses(effects, 'imperative');
   if (replace.event === 'status') return say('replace-status', { status: say(`if-status-${replace.status}`), clause });
   const { where } = replace;
-  if (where.mentions !== undefined) return say('replace-mentions', { name: where.mentions, clause });
-  return say(`replace-${replace.event}`, { place: place(where.in ?? 'anywhere', 'at'), clause });
+  return 'mentions' in where
+    ? say('replace-mentions', { name: where.mentions, clause })
+    : say(`replace-${replace.event}`, { place: placeText(where.in, 'at'), clause });
 }

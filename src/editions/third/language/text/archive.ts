@@ -1,18 +1,18 @@
 import type { Phrase } from '../../../../engine/phrase.ts';
 import type { ArchiveCard, ArchiveRule, ArchiveSide, StateRule } from '../../content/archive.ts';
 import type { Side } from '../../content/vocabulary.ts';
+import { conditionText } from '../conditions/table.ts';
+import { speech } from '../table.ts';
+import { say } from '../terms/noun.ts';
 import { abilityText, actionText } from './ability.ts';
-import { clausesOf, effectsText } from './compound.ts';
-import { conditionText } from './condition.ts';
-import { say } from './noun.ts';
 
 /** The rules text of one side of an archive card, a line each; what `read` names is told by `partText`. */
 export function archiveText(card: ArchiveCard, which: Side): Phrase[] {
   const side = which === 'front' ? card.front : card.back;
   if (!side) return [];
   return [
-    ...(side.onAdd.length > 0 ? [say('on-add', { text: effectsText(side.onAdd) })] : []),
-    ...(side.onFlip.length > 0 ? [say('on-flip', { text: effectsText(side.onFlip) })] : []),
+    ...(side.onAdd.length > 0 ? [say('on-add', { text: speech.text(side.onAdd) })] : []),
+    ...(side.onFlip.length > 0 ? [say('on-flip', { text: speech.text(side.onFlip) })] : []),
     ...termLines(side),
     ...(side.space ? [say('is-space')] : []),
     ...side.rules.map((rule) => ruleText(rule)),
@@ -24,7 +24,7 @@ export function archiveText(card: ArchiveCard, which: Side): Phrase[] {
 
 /** What a part of a card's back does. */
 export function partText(card: ArchiveCard, part: string): Phrase {
-  return effectsText(card.back?.parts[part] ?? []);
+  return speech.text(card.back?.parts[part] ?? []);
 }
 
 /** A text in force. */
@@ -37,7 +37,7 @@ function isStateRule(rule: ArchiveRule): rule is StateRule {
 }
 
 function stateRuleClause({ when, if: condition, do: effects }: StateRule): Phrase {
-  const clause = clausesOf(effects, 'imperative');
+  const clause = speech.clauses(effects, 'imperative');
   const moment = say('as-soon-as', { condition: conditionText(when) });
   return condition
     ? say('reaction-if', { moment, condition: conditionText(condition), clause })

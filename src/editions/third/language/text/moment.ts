@@ -1,7 +1,7 @@
 import type { Phrase } from '../../../../engine/phrase.ts';
 import type { Ability } from '../../content/ability.ts';
 import type { EventName } from '../../content/vocabulary.ts';
-import { oneOf, say } from './noun.ts';
+import { oneOf, say } from '../terms/noun.ts';
 
 /** "After you gain one or more clues": what an ability waits for. */
 export function momentText(
@@ -18,5 +18,6 @@ export function momentText(
     return say('after', { event: what, during: ability.during ?? 'any' });
   }
   if ('before' in ability) return say('before', { event: event(ability.before) });
-  return say(ability.timing === 'beforeOrAfter' ? 'before-or-after' : 'when', { event: event(ability.when) });
+  const { when } = ability;
+  return say(when === 'additionalActionFromEvade' ? 'before-or-after' : 'when', { event: event(when) });
 }

@@ -8,9 +8,9 @@ import type { InvestigatorSheet, StartingGift } from '../../content/investigator
 import type { Monster } from '../../content/monster.ts';
 import type { Scenario } from '../../content/scenario.ts';
 import type { MythosToken } from '../../content/vocabulary.ts';
+import { speech } from '../table.ts';
+import { list, oneOf, placeText, say } from '../terms/noun.ts';
 import { abilityText } from './ability.ts';
-import { effectsText } from './compound.ts';
-import { list, oneOf, place, say } from './noun.ts';
 
 /** Everything printed on an asset card that does something, a sentence or more each. */
 export function cardText(card: AssetCard): Phrase[] {
@@ -29,7 +29,7 @@ function enduranceText({ health, sanity }: AssetCard): Phrase[] | null {
 
 /** The secret back of a condition. */
 export function backText(back: ConditionBack): Phrase {
-  return effectsText(back.effect);
+  return speech.text(back.effect);
 }
 
 /** A monster's ways: where it appears, what it does in the monster phase, and what else is on its card. */
@@ -40,8 +40,8 @@ export function monsterText(monster: Monster): Phrase[] {
   if (activation.kind === 'hunter') lines.push(say('hunter', { prey: say(`prey-${activation.prey}`), pace }));
   else if (activation.kind === 'patrol') {
     const prey = activation.prey ? say(`prey-${activation.prey}`) : say('prey-anyone');
-    lines.push(say('patrol', { target: place(activation.target, 'to'), prey, pace }));
-  } else lines.push(say('lurker', { text: effectsText(activation.effect) }));
+    lines.push(say('patrol', { target: placeText(activation.target, 'to'), prey, pace }));
+  } else lines.push(say('lurker', { text: speech.text(activation.effect) }));
   for (const keyword of keywords) lines.push(say(`keyword-${keyword}`, { elite }));
   lines.push(
     ...abilities.map((ability) =>
@@ -49,7 +49,7 @@ export function monsterText(monster: Monster): Phrase[] {
     ),
   );
   if (monster.remnant) lines.push(say('leaves-remnant'));
-  if (spawn !== null) lines.push(say('spawns', { place: place(spawn, 'at', 'third') }));
+  if (spawn !== null) lines.push(say('spawns', { place: placeText(spawn, 'at', 'third') }));
   return lines;
 }
 
@@ -80,25 +80,25 @@ function giftText(gift: StartingGift): Phrase {
 export function headlineText(headline: Headline): Phrase[] {
   const { effect, whileInCodex, reckoning, rumor } = headline;
   return [
-    ...(effect.length > 0 ? [effectsText(effect)] : []),
+    ...(effect.length > 0 ? [speech.text(effect)] : []),
     ...whileInCodex.map(abilityText),
-    ...(reckoning.length > 0 ? [say('each-reckoning', { text: effectsText(reckoning) })] : []),
+    ...(reckoning.length > 0 ? [say('each-reckoning', { text: speech.text(reckoning) })] : []),
     ...(rumor ? [say('is-rumor')] : []),
   ];
 }
 
 /** A section of an encounter card. */
 export function encounterText(encounter: Pick<Encounter, 'effect'>): Phrase {
-  return effectsText(encounter.effect);
+  return speech.text(encounter.effect);
 }
 
 /** What each reckoning token brings in a scenario. */
 export function reckoningText(scenario: Scenario): Phrase {
-  return say('each-reckoning', { text: effectsText(scenario.reckoning) });
+  return say('each-reckoning', { text: speech.text(scenario.reckoning) });
 }
 
 /** What a mythos token does. */
 export function tokenText(token: MythosToken): Phrase {
   const effects: readonly Effect[] = loadContent().tokens.get(token)?.effect ?? [];
-  return effectsText(effects);
+  return speech.text(effects);
 }

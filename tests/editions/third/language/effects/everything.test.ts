@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadContent } from '../../../../../src/editions/third/content/content.ts';
-import { type Effect, operationOf } from '../../../../../src/editions/third/content/effect.ts';
-import { OPERATIONS, type Operation } from '../../../../../src/editions/third/content/vocabulary.ts';
+import type { Effect, Operation } from '../../../../../src/editions/third/content/effect.ts';
 import { gameOf } from '../../../../../src/editions/third/game/game.ts';
-import { run } from '../../../../../src/editions/third/language/effects/run.ts';
+import { OPERATION_NAMES, run } from '../../../../../src/editions/third/language/table.ts';
 import { thirdWords } from '../../../../../src/editions/third/shown/namer.ts';
 import type { Cause } from '../../../../../src/editions/third/state/event.ts';
 import { watchOperations } from '../../../../../src/editions/third/state/witness.ts';
@@ -31,7 +30,7 @@ function textsOf(value: unknown, name: string, source: Cause): Text[] {
 
 /** Leading keys that stand elsewhere too: abilities and places on the map are no effects. */
 function isEffect(one: object): boolean {
-  if (operationOf(one) === undefined) return false;
+  if (OPERATION_NAMES.find((name) => name in one) === undefined) return false;
   return !['after', 'before', 'when', 'during', 'reroll', 'id', 'rules', 'to'].some(
     (key) => key in one && !['take', 'status', 'restore'].some((operation) => operation in one),
   );
@@ -80,7 +79,7 @@ describe('every text in the data', () => {
   const foreign = new Set<string>();
   beforeAll(() => {
     watchOperations((effect) => {
-      const operation = operationOf(effect);
+      const operation = OPERATION_NAMES.find((name) => name in effect);
       if (operation) done.add(operation);
     });
   });
@@ -169,6 +168,6 @@ describe('every text in the data', () => {
   });
 
   it('comes to every operation there is', () => {
-    expect(OPERATIONS.filter((operation) => !done.has(operation))).toEqual([]);
+    expect(OPERATION_NAMES.filter((operation) => !done.has(operation))).toEqual([]);
   });
 });

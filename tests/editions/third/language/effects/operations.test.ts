@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
-import { OPERATIONS, type Operation } from '../../../../../src/editions/third/content/vocabulary.ts';
-import { run } from '../../../../../src/editions/third/language/effects/run.ts';
+import type { Operation } from '../../../../../src/editions/third/content/effect.ts';
+import { OPERATION_NAMES, run } from '../../../../../src/editions/third/language/table.ts';
 import type { EffectContext } from '../../../../../src/editions/third/state/context.ts';
 import { aGame, drive } from '../../table.ts';
 import { assets } from './operations/assets.ts';
@@ -22,7 +22,7 @@ const CASES: Record<Operation, Case[]> = {
   ...codex,
 };
 
-describe.each(OPERATIONS)('%s', (operation) => {
+describe.each(OPERATION_NAMES)('%s', (operation) => {
   it.each(CASES[operation].map((one) => [one.says, one] as const))('%s', (_says, { on, ...one }) => {
     const game = aGame(on ?? { investigators: [AGNES] });
     one.prepare?.(game);

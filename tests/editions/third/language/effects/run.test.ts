@@ -3,7 +3,7 @@ import { createMonster, hasKeyword } from '../../../../../src/editions/third/boa
 import type { Ability } from '../../../../../src/editions/third/content/ability.ts';
 import { loadContent } from '../../../../../src/editions/third/content/content.ts';
 import type { Effect } from '../../../../../src/editions/third/content/effect.ts';
-import { run } from '../../../../../src/editions/third/language/effects/run.ts';
+import { run } from '../../../../../src/editions/third/language/table.ts';
 import { attackStep } from '../../../../../src/editions/third/monsters/attackstep.ts';
 import { readHeadline } from '../../../../../src/editions/third/mythos/headline.ts';
 import { reckoning } from '../../../../../src/editions/third/mythos/reckoning.ts';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { trade } from '../../../../../src/editions/third/actions/trade.ts';
 import { priceOf } from '../../../../../src/editions/third/cards/shop.ts';
 import { loadContent } from '../../../../../src/editions/third/content/content.ts';
-import { type Effect, operationOf } from '../../../../../src/editions/third/content/effect.ts';
-import { run } from '../../../../../src/editions/third/language/effects/run.ts';
+import type { Effect } from '../../../../../src/editions/third/content/effect.ts';
+import { operationOf, run } from '../../../../../src/editions/third/language/table.ts';
 import { settle } from '../../../../../src/editions/third/reactions/settle.ts';
 import type { EffectContext } from '../../../../../src/editions/third/state/context.ts';
 import type { Game } from '../../../../../src/editions/third/state/state.ts';
@@ -83,7 +83,7 @@ describe('what is printed on components', () => {
       display: ['thompson45'],
     });
     const first: Answering = ({ options }) => options.find(({ id }) => id.startsWith('half:'))?.id ?? 'thompson45#1';
-    done(game, [{ buy: { deck: 'display', max: 1, price: 'halfUp' } }], { 'shop.buy': first });
+    done(game, [{ buy: { deck: 'display', filter: 'common', max: 1, price: 'halfUp' } }], { 'shop.buy': first });
     // Half of 5 is 3, whoever else would halve it.
     expect(seatOf(game, 0).money).toBe(6);
   });
@@ -94,7 +94,7 @@ describe('what is printed on components', () => {
         investigators: [{ ...AGNES, money, cards: ['fineClothes', 'henryWan'] }],
         display: ['thompson45'],
       });
-      const { decisions } = done(game, [{ buy: { deck: 'display', max: 1, price } }], {
+      const { decisions } = done(game, [{ buy: { deck: 'display', filter: 'common', max: 1, price } }], {
         'shop.buy': ({ options }) => options[0]?.id ?? '',
       });
       const asked = decisions.filter(({ kind }) => kind === 'shop.buy').map(optionIds);

@@ -1,6 +1,5 @@
 import { placeMarker } from '../../../../../../src/editions/third/board/marker.ts';
-import type { Effect } from '../../../../../../src/editions/third/content/effect.ts';
-import type { Operation } from '../../../../../../src/editions/third/content/vocabulary.ts';
+import type { Effect, Operation } from '../../../../../../src/editions/third/content/effect.ts';
 import type { EffectContext } from '../../../../../../src/editions/third/state/context.ts';
 import type { Game, Monster } from '../../../../../../src/editions/third/state/state.ts';
 import type { Seat } from '../../../../../../src/engine/decision.ts';

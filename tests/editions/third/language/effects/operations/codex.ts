@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { placeMarker } from '../../../../../../src/editions/third/board/marker.ts';
-import { run } from '../../../../../../src/editions/third/language/effects/run.ts';
+import { run } from '../../../../../../src/editions/third/language/table.ts';
 import { drive, eventsOf, optionIds } from '../../../table.ts';
 
 import { AGNES, cases, hers, marked, one, two } from './case.ts';

@@ -198,7 +198,9 @@ export const gains = cases({
     {
       says: 'is optional',
       on: one({ money: 9 }, { display: ['knife'] }),
-      effects: [{ buy: { deck: 'display', max: 1, price: 'list', ifBought: [{ gain: { remnant: 1 } }] } }],
+      effects: [
+        { buy: { deck: 'display', filter: 'common', max: 1, price: 'list', ifBought: [{ gain: { remnant: 1 } }] } },
+      ],
       shows: (game) => expect(hers(game)).toMatchObject({ money: 9, remnants: 0, cards: [] }),
     },
   ],
@@ -223,14 +225,14 @@ export const gains = cases({
     {
       says: 'takes cards of his choice, silence the least valuable',
       on: one({ cards: ['dynamite', 'knife', 'mysticTome'] }),
-      effects: [{ discard: { what: 'item', count: 1, choose: 'owner' } }, { discard: { what: 'tome' } }],
+      effects: [{ discard: { what: 'item', count: 1 } }, { discard: { what: 'tome', count: 1 } }],
       shows: (game) => expect(cards(game)).toEqual(['dynamite#1']),
     },
     {
       says: 'takes clues of investigators and of the sheet, as many as there are, and counts them',
       on: { investigators: [AGNES, { ...REX, clues: 1 }], sheet: { clues: 1 } },
       effects: [
-        { discard: { what: 'clue', count: 3, from: ['investigators', 'sheet'], choose: 'owner', countAs: 'gone' } },
+        { discard: { what: 'clue', count: 3, from: ['investigators', 'sheet'], countAs: 'gone' } },
         { if: { counter: 'gone', max: 1 }, then: [{ sheetDoom: 1 }], else: [{ gain: { money: 1 } }] },
       ],
       shows: (game) => {

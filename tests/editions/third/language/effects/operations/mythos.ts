@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { run } from '../../../../../../src/editions/third/language/effects/run.ts';
+import { run } from '../../../../../../src/editions/third/language/table.ts';
 import { drive, eventsOf, optionIds } from '../../../table.ts';
 
 import { cards, cases, hers, one, two } from './case.ts';

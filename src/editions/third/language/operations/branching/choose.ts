@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import type { Option as Offer, Seat } from '../../../../../engine/decision.ts';
+import type { Phrase } from '../../../../../engine/phrase.ts';
+import type { Cost, Effect } from '../../../content/effect.ts';
+import { capacity } from '../../../investigators/harmassign.ts';
+import type { EffectContext } from '../../../state/context.ts';
+import type { Game } from '../../../state/state.ts';
+import type { Form, Language, Operation } from '../../operation.ts';
+import { exact, text } from '../../terms/field.ts';
+import { oneOf, parted, say, verbClause } from '../../terms/noun.ts';
+import { button, optionClause } from '../../terms/option.ts';
+import { oddsAhead } from './check.ts';
+import { decide, payAndDo } from './deciding.ts';
+
+/** One option of a `choose`. `label` is its id, never shown. */
+export interface Option {
+  label: string;
+  cost?: Cost[];
+  do: Effect[];
+}
+
+/** Exactly one option, its cost paid first. */
+export interface Choose {
+  choose: Option[];
+  who?: 'group';
+}
+
+/**
+ * What can't be paid is not on offer; without any option nothing happens, and nobody is asked where all of them are free
+ * and would change nothing.
+ */
+export const choose = (language: Language): Operation<Choose> => ({
+  schema: exact({
+    choose: z.array(exact({ label: text, cost: language.costs().exactOptional(), do: language.effects() })).min(2),
+    who: z.literal('group').exactOptional(),
+  }),
+  personal: false,
+  *run(game, seat, effect, context) {
+    const { choose: options, who } = effect;
+    const open = () => options.filter(({ cost }) => language.canPay(game, seat, cost ?? [], context));
+    const isVoid = ({ cost = [], do: list }: Option) =>
+      cost.length === 0 && !language.changes(game, seat, list, context);
+    if (open().every(isVoid)) return;
+    const chosen = yield* decide(game, who === 'group' ? null : seat, 'effect.choose', context, () => ({
+      options: open().map((option) => offerOf(language, game, seat, option, context)),
+      silent: silentOption(language, game, seat, open(), context),
+      rules: language.speech.text([effect]),
+      effects: Object.fromEntries(open().map(({ label, cost = [], do: list }) => [label, { cost, do: list }])),
+    }));
+    const option = options.find(({ label }) => label === chosen);
+    if (option) yield* payAndDo(language, game, seat, option, context);
+  },
+  words: {
+    kind: 'compound',
+    clause: ({ choose: options, who }, form) => chooseClause(language, options, who === 'group', form),
+  },
+  worth: ({ choose: options }, judge) => Math.max(...options.map((one) => judge.worth(one.do) + judge.worth(one.cost))),
+  clue: ({ choose: options }, judge) =>
+    Math.max(
+      0,
+      ...options
+        .filter(({ cost = [] }) => language.canPay(judge.game, judge.seat, cost, MEETING))
+        .map((one) => judge.clue(one.do)),
+    ),
+  changes: (game, seat, { choose: options }, context) =>
+    options.some(
+      ({ cost = [], do: list }) =>
+        language.canPay(game, seat, cost, context) && language.changes(game, seat, list, context),
+    ),
+});
+
+/** The encounter that a player thinks of having. */
+export const MEETING: EffectContext = { source: { ref: 'action', id: 'encounter' } };
+
+function offerOf(language: Language, game: Game, seat: Seat | null, option: Option, context: EffectContext): Offer {
+  const odds = oddsAhead(game, seat, option.do, context);
+  const label = button(optionClause(language.speech, option, 'imperative'));
+  return { id: option.label, label, ...(odds === undefined ? {} : { odds }) };
+}
+
+/** E4, M6: the first that costs nothing, rather one that does them good; the grave, defeat and doom only without another. */
+function silentOption(
+  language: Language,
+  game: Game,
+  seat: Seat | null,
+  options: readonly Option[],
+  context: EffectContext,
+): string {
+  const helps = ({ do: list }: Option) => language.isGood(list) && language.changes(game, seat, list, context);
+  const worth = (option: Option) =>
+    badness(language, option) +
+    (seat !== null && defeats(language, game, seat, option) ? 50 : 0) -
+    (helps(option) ? 0.5 : 0);
+  const [best] = [...options].sort((a, b) => worth(a) - worth(b));
+  return best?.label ?? '';
+}
+
+function badness(language: Language, { cost = [], do: effects }: Option): number {
+  const dread = effects.map((effect) => language.dread(effect));
+  return (dread.includes('grave') ? 100 : 0) + (dread.includes('doom') ? 10 : 0) + (cost.length > 0 ? 1 : 0);
+}
+
+/** Whether an option's damage or horror would be as much as they bear. */
+function defeats(language: Language, game: Game, seat: Seat, { cost = [], do: effects }: Option): boolean {
+  const bears = capacity(game, seat);
+  return [...cost, ...effects]
+    .map((effect) => language.dealt(effect))
+    .some(({ damage, horror }) => (damage > 0 && damage >= bears.damage) || (horror > 0 && horror >= bears.horror));
+}
+
+function chooseClause(language: Language, options: readonly Option[], group: boolean, form: Form): Phrase {
+  const { speech } = language;
+  const shared = group ? null : sharedVerb(language, options, form);
+  if (shared) return shared;
+  const [first, second, ...more] = options.map((option) => optionClause(speech, option, form));
+  const short = options.every(
+    ({ cost = [], do: effects }) => speech.plain(effects) && cost.length + effects.length < 4,
+  );
+  if (first && second && more.length === 0 && short && !group) return say('either', { first, second, form });
+  const numbered = options.map((option, index) =>
+    say('option', { number: index + 1, clause: optionClause(speech, option, 'imperative') }),
+  );
+  return say(group ? 'choose-together' : 'choose', { options: parted(numbered), form });
+}
+
+/** "Suffer 1 damage or 1 horror": options that have their verb in common. */
+function sharedVerb({ speech }: Language, options: readonly Option[], form: Form): Phrase | null {
+  const verbs = options.map(({ cost = [], do: effects }) => {
+    const [only, ...more] = [...cost, ...effects];
+    return only && more.length === 0 ? speech.verb(only, form) : undefined;
+  });
+  const [first] = verbs;
+  if (!first) return null;
+  const what = verbs.flatMap((verb) =>
+    verb && verb.key === first.key && verb.who === first.who && verb.what.length === 1 ? verb.what : [],
+  );
+  return what.length === options.length ? verbClause({ ...first, what: [oneOf(what)] }, form) : null;
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { ref } from '../../../../../engine/phrase.ts';
+import { take as gain } from '../../../cards/gain.ts';
+import { loadContent } from '../../../content/content.ts';
+import { kindOf } from '../../../content/copy.ts';
+import { inPlay } from '../../../investigators/investigator.ts';
+import type { Operation } from '../../operation.ts';
+import { exact, text } from '../../terms/field.ts';
+import { say } from '../../terms/noun.ts';
+
+const schema = exact({ take: text, to: z.literal('leader').exactOptional() });
+export type Take = z.output<typeof schema>;
+
+/** The special card of that name, for them or for the leader. */
+export const take: Operation<Take> = {
+  schema,
+  personal: false,
+  *run(game, seat, effect) {
+    const receiver = effect.to === 'leader' ? game.state.leader : seat;
+    if (receiver !== null && inPlay(game.state).includes(receiver)) yield* gain(game, receiver, effect.take);
+  },
+  words: {
+    kind: ({ to }) => (to ? 'statement' : 'order'),
+    clause({ take: name, to }) {
+      const card = ref('card', loadContent().specialNamed(name).id);
+      return to ? say('take-leader', { card }) : { key: 'gain', what: [say('named', { name: card })] };
+    },
+  },
+  worth: (_effect, { weights }) => weights.item,
+  changes(game, _seat, effect) {
+    const { id } = loadContent().specialNamed(effect.take);
+    return game.state.decks.special.some((card) => kindOf(card) === id);
+  },
+  befallsWorld: ({ to }) => to === 'leader',
+};

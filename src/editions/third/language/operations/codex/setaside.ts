@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import type { Operation } from '../../operation.ts';
+import { archiveNumber, exact } from '../../terms/field.ts';
+import { archiveCard, list, say } from '../../terms/noun.ts';
+
+const schema = exact({ setAside: z.array(archiveNumber).min(1) });
+export type SetAside = z.output<typeof schema>;
+
+/** Those archive cards lie ready. */
+export const setAside: Operation<SetAside> = {
+  schema,
+  personal: false,
+  run({ state }, _seat, effect) {
+    state.setAside.archive = [...new Set([...state.setAside.archive, ...effect.setAside])];
+  },
+  words: {
+    kind: 'order',
+    clause: (effect, form) => say('set-aside', { cards: list(effect.setAside.map(archiveCard)), form }),
+  },
+  worth: () => 0,
+  befallsWorld: () => true,
+};

@@ -1,0 +1,28 @@
+import type { Option, Seat } from '../../../../../engine/decision.ts';
+import type { Flow } from '../../../../../engine/flow.ts';
+import { phrase, ref } from '../../../../../engine/phrase.ts';
+import { ferocity } from '../../../board/monster.ts';
+import { ask } from '../../../state/asking.ts';
+import type { EffectContext } from '../../../state/context.ts';
+import type { Game, Monster } from '../../../state/state.ts';
+import { CARD_TEXT } from '../../terms/amount.ts';
+
+/** The choice of the investigator at hand, or of the group; silence takes one engaged with them, then the fiercest. */
+export function* pickMonster(
+  game: Game,
+  seat: Seat | null,
+  context: EffectContext,
+  monsters: () => readonly Monster[],
+): Flow<string | null> {
+  const own = (monster: Monster) => Number(seat !== null && monster.engagedWith.includes(seat));
+  const best = () => [...monsters()].sort((a, b) => own(b) - own(a) || ferocity(b) - ferocity(a))[0];
+  const options = (): Option[] =>
+    monsters().map(({ id, kind, at }) => ({
+      id,
+      label: phrase('third-option-monster-at', { monster: ref('monster', id), space: ref('space', at) }),
+      about: ref('monster', kind),
+    }));
+  const rule = context.rule ?? CARD_TEXT;
+  const extra = () => ({ default: best()?.id ?? [] });
+  return yield* ask(game, seat, context, { kind: 'effect.monster', rule, options, extra });
+}

@@ -1,0 +1,77 @@
+import type { Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import type { Effect } from '../content/effect.ts';
+import { inPlay, investigator, upset, upsets } from '../investigators/investigator.ts';
+import { endSlips, slips } from '../monsters/engage.ts';
+import { happened } from '../reactions/reaction.ts';
+import { settle } from '../reactions/settle.ts';
+import type { EffectContext } from '../state/context.ts';
+import type { Game } from '../state/state.ts';
+import { witnessed } from '../state/witness.ts';
+import type { Language, Operation, Together } from './operation.ts';
+
+/** How lists of effects are done, given the operation of an effect. */
+export function runningOf(
+  operationOf: (effect: Effect) => Operation<Effect>,
+): Pick<Language, 'run' | 'perform' | 'payDebts'> {
+  function* run(game: Game, seat: Seat | null, effects: readonly Effect[], context: EffectContext): Flow {
+    const since = slips(game);
+    // Copies of the context share it.
+    context.owed ??= [];
+    yield* perform(game, seat, effects, context);
+    yield* payDebts(game, context);
+    if (slips(game) > since) endSlips(game, since);
+    yield* settle(game);
+  }
+
+  function* perform(game: Game, seat: Seat | null, effects: readonly Effect[], context: EffectContext): Flow {
+    const acting = seat !== null && investigator(game, seat).left === null ? seat : null;
+    const before = acting === null ? 0 : upsets(game, acting);
+    const sentences = inSentences(effects);
+    for (const [index, { effects: sentence, together }] of sentences.entries()) {
+      const gone = acting !== null && upset(game, acting, before);
+      const still = gone ? null : acting;
+      if (seat !== null && still === null) context.fallen = seat;
+      const aims = sentence.some((effect) => operationOf(effect).aims);
+      context.doing = aims ? sentences.slice(index).flatMap((one) => one.effects) : sentence;
+      if (together && still !== null) yield* together(game, still, context);
+      else
+        for (const effect of sentence)
+          if (!gone || operationOf(effect).befallsWorld?.(effect)) yield* operate(game, still, effect, context);
+    }
+  }
+
+  /** Effects that are one event, or one by itself. */
+  function inSentences(effects: readonly Effect[]): { effects: Effect[]; together?: Together }[] {
+    const sentences: { effects: Effect[]; together?: Together }[] = [];
+    for (const effect of effects) {
+      const last = sentences.at(-1);
+      const [first] = last?.effects ?? [];
+      const together = last && !last.together && first ? operationOf(first).together?.(first, effect) : undefined;
+      if (last && together) Object.assign(last, { effects: [...last.effects, effect], together });
+      else sentences.push({ effects: [effect] });
+    }
+    return sentences;
+  }
+
+  /** Does one operation with all that follows from it. */
+  function* operate(game: Game, seat: Seat | null, effect: Effect, context: EffectContext): Flow {
+    witnessed(effect);
+    const operation = operationOf(effect);
+    const flow = operation.personal
+      ? seat === null
+        ? undefined
+        : operation.run(game, seat, effect, context)
+      : operation.run(game, seat, effect, context);
+    if (flow) yield* flow;
+    // What an archive card says is done completely before other texts of the codex are looked at (3E-R26).
+    if (context.archive === undefined || seat !== null) yield* settle(game);
+  }
+
+  function* payDebts(game: Game, context: EffectContext, from = 0): Flow {
+    for (const moment of context.owed?.splice(from) ?? [])
+      if (moment.seat !== undefined && inPlay(game.state).includes(moment.seat)) yield* happened(game, moment);
+  }
+
+  return { run, perform, payDebts };
+}

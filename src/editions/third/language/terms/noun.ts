@@ -1,0 +1,113 @@
+import { type Phrase, type PhraseArgument, phrase, type Ref, ref } from '../../../../engine/phrase.ts';
+import { loadContent } from '../../content/content.ts';
+import type { Amount, Place } from '../../content/effect.ts';
+import { type Count, PLACE_WORDS, RESOURCES, type Resource } from '../../content/vocabulary.ts';
+import type { Form, Verb } from '../operation.ts';
+
+/** What can be counted out. */
+type Stuff =
+  | 'money'
+  | 'remnant'
+  | 'clue'
+  | 'focus'
+  | 'sheetClue'
+  | 'damage'
+  | 'horror'
+  | 'directHorror'
+  | 'health'
+  | 'sanity'
+  | 'doom'
+  | 'die'
+  | 'space'
+  | 'success';
+
+/** A message of the rules text. */
+export function say(key: string, args?: Record<string, PhraseArgument>): Phrase {
+  return phrase(`third-rules-${key}`, args);
+}
+
+/** Several things, joined as the language joins a list. */
+export function list(items: readonly (Phrase | Ref)[]): PhraseArgument {
+  const [only] = items;
+  return items.length === 1 && only ? only : [...items];
+}
+
+/** One of several things: "a, b or c". */
+export function oneOf(items: readonly (Phrase | Ref)[]): Phrase {
+  const [first, second, ...rest] = items;
+  if (!first) throw new Error('a choice of nothing');
+  if (!second) return say('clauses', { clauses: list([first]) });
+  return rest.length === 0 ? say('or', { first, second }) : say('comma', { first, rest: oneOf([second, ...rest]) });
+}
+
+/** A number with its sign: `+1`, `−2`. */
+export function signed(value: number): string {
+  return value < 0 ? `−${-value}` : `+${value}`;
+}
+
+/** So much of a thing: "2 doom", "1 damage for each success", "any number of clues". */
+export function amountText(what: Stuff, value: Amount, form: Form = 'imperative'): Phrase {
+  if (typeof value === 'number') return say(`amount-${what}`, { count: value });
+  if (value === 'all') return say('amount-all', { what: say(`stuff-${what}`) });
+  if (value === 'd6') return say('amount-die-shows', { what: say(`stuff-${what}`) });
+  if (value === 'spent' || value === 'sameAmount') return say('amount-same', { what: say(`stuff-${what}`) });
+  if ('per' in value) return say('amount-each', { what: amountText(what, 1), each: say('each-success') });
+  if ('count' in value) return say('amount-each', { what: amountText(what, 1), each: counted(value.count, form) });
+  if ('sum' in value) {
+    // The plain number first.
+    const [first, second] = [...value.sum].sort(
+      (a, b) => Number(typeof b === 'number') - Number(typeof a === 'number'),
+    );
+    if (first === undefined || second === undefined) throw new Error('a sum of two');
+    return say('amount-sum', { first: amountText(what, first, form), second: amountText(what, second, form) });
+  }
+  if ('difference' in value) {
+    const [first, second] = value.difference;
+    return say('amount-less', { first: amountText(what, first, form), second: amountText(what, second, form) });
+  }
+  if (value.upTo === 'all') return say('amount-any', { what: say(`stuff-${what}`) });
+  return say('amount-up-to', { what: amountText(what, value.upTo, form) });
+}
+
+function counted(count: Count, form: Form): Phrase {
+  return say(`each-${count}`, { form });
+}
+
+/** Where: one of the place words, a space, a street, a neighborhood, or the nearest street. `role`: what it does. */
+export function placeText(at: Place, role: 'at' | 'from' | 'to' | 'of', form: Form = 'imperative'): Phrase {
+  if (typeof at !== 'string') return say(`place-nearestStreet-${at.nearestStreetTo}`, { role });
+  const words: readonly string[] = PLACE_WORDS;
+  if (words.includes(at)) return say(`place-${at}`, { role, form });
+  return say('place-named', { place: ref('space', at), role });
+}
+
+/** The name of a monster, `this` monster, or the one just spoken of. */
+export function monsterName(which: string): Phrase {
+  if (which === 'this' || which === 'thatMonster') return say(`monster-${which}`);
+  return say('named', { name: ref('monster', loadContent().monster(which).id) });
+}
+
+/** An archive card by its number. */
+export function archiveCard(number: number): Phrase {
+  return say('archive-card', { number });
+}
+
+/** The verb with all its objects. */
+export function verbClause(verb: Verb, form: Form): Phrase {
+  return say(verb.key, { what: list(verb.what), form, who: verb.who ?? 'you' });
+}
+
+/** So much of each of several things. */
+export function resourceTexts(amounts: { readonly [R in Resource]?: Amount }, form: Form): Phrase[] {
+  return RESOURCES.flatMap((name) => {
+    const value = amounts[name];
+    return value === undefined ? [] : [amountText(name, value, form)];
+  });
+}
+
+/** Parts of a sentence with a strong stop between them. */
+export function parted(parts: readonly Phrase[]): Phrase {
+  const [first, ...rest] = parts;
+  if (!first) throw new Error('a list without parts');
+  return rest.length === 0 ? first : say('parted', { first, rest: parted(rest) });
+}

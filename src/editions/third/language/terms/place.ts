@@ -1,0 +1,234 @@
+import type { Option, Seat } from '../../../../engine/decision.ts';
+import type { Flow } from '../../../../engine/flow.ts';
+import { phrase, ref } from '../../../../engine/phrase.ts';
+import {
+  adjacentSpaces,
+  boardSpaces,
+  doomAt,
+  nearest,
+  neighborhoodOf,
+  neighborhoodSpaces,
+  neighborhoodsOnBoard,
+  spacesOfNeighborhood,
+  startingSpace,
+  streetKind,
+  unstableSpaces,
+} from '../../board/area.ts';
+import { scarsAt, spacesOfMarker } from '../../board/marker.ts';
+import { findMonster } from '../../board/monster.ts';
+import type { PlaceRef } from '../../content/effect.ts';
+import { PLACE_WORDS, type PlaceWord } from '../../content/vocabulary.ts';
+import { investigator } from '../../investigators/investigator.ts';
+import { ask } from '../../state/asking.ts';
+import type { EffectContext } from '../../state/context.ts';
+import type { Game, State } from '../../state/state.ts';
+
+/** How several places that fit come to the ones meant. */
+type Pick = 'each' | 'owner' | 'group' | 'nearest';
+
+/** What a place word means now. */
+interface Meaning {
+  /** Spaces; for words about central areas, neighborhoods. */
+  spaces: string[];
+  pick: Pick;
+}
+
+/** What narrows down a place where one of several is meant. */
+interface Narrowing {
+  /** Only places for which the operation can do something. */
+  fits?: (space: string) => boolean;
+  /** Where something sets out: of several unstable or doomed spaces the nearest count (3E-449, 3E-202.2g). */
+  from?: string;
+  /** What silence takes: the space with the least doom unless this says the most. */
+  silence?: 'leastDoom' | 'mostDoom';
+}
+
+/**
+ * Every space that a place means or could mean, without a choice; of central areas the neighborhoods. Places of an
+ * investigator mean nothing without one.
+ */
+export function spacesOf(game: Game, seat: Seat | null, place: PlaceRef, context: EffectContext): string[] {
+  return meaning(game, seat, place, context).spaces;
+}
+
+/**
+ * The spaces a place means. `each…` are several; otherwise at most one, chosen by the investigator at hand or, where
+ * the place says so or nobody is at hand, by the group (`effect.place`). What can't be is not offered.
+ */
+export function* placesOf(
+  game: Game,
+  seat: Seat | null,
+  place: PlaceRef,
+  context: EffectContext,
+  narrowing: Narrowing = {},
+): Flow<string[]> {
+  const { pick } = meaning(game, seat, place, context);
+  const fitting = () => {
+    const { spaces } = meaning(game, seat, place, context);
+    const able = narrowing.fits ? spaces.filter(narrowing.fits) : spaces;
+    return pick === 'nearest' ? nearby(game, able, context, narrowing) : able;
+  };
+  if (pick === 'each') return fitting();
+  const one = yield* pickSpace(game, pick === 'owner' ? seat : null, fitting, context, narrowing);
+  return one === null ? [] : [one];
+}
+
+/** One of the spaces, by the choice of an investigator or (null) of the group; null when there is none. */
+export function* pickSpace(
+  game: Game,
+  seat: Seat | null,
+  spaces: () => readonly string[],
+  context: EffectContext,
+  { silence }: Narrowing = {},
+): Flow<string | null> {
+  const options = (): Option[] => [...new Set(spaces())].map((space) => optionOf(game.state, space));
+  return yield* ask(game, seat, context, {
+    kind: 'effect.place',
+    rule: context.rule ?? '3E-004-1',
+    options,
+    extra: () => ({ default: silent(game.state, spaces(), silence) }),
+  });
+}
+
+function optionOf(state: State, space: string): Option {
+  return {
+    id: space,
+    label: phrase('third-option-space', { space: ref('space', space) }),
+    note: phrase('third-note-doom', { doom: doomAt(state, space) }),
+    about: ref('space', space),
+  };
+}
+
+/** Y3, Y6: the space with the least doom, then board order. What takes doom away wants the most. */
+function silent(state: State, spaces: readonly string[], silence: Narrowing['silence']): string[] {
+  const sign = silence === 'mostDoom' ? -1 : 1;
+  return [...spaces].sort((a, b) => sign * (doomAt(state, a) - doomAt(state, b))).slice(0, 1);
+}
+
+/** Of several the nearest to where it sets out, or to the monster whose text it is. */
+function nearby({ state }: Game, spaces: string[], context: EffectContext, { from }: Narrowing): string[] {
+  const start = from ?? (context.monster === undefined ? null : (findMonster(state, context.monster)?.at ?? null));
+  if (start === null || spaces.length < 2) return spaces;
+  const near = nearest(state, start, spaces);
+  return near.length > 0 ? near : spaces;
+}
+
+function meaning(game: Game, seat: Seat | null, place: PlaceRef, context: EffectContext): Meaning {
+  if (isWord(place)) return ofWord(game, seat, place, context);
+  const { state } = game;
+  const known = boardSpaces(state).includes(place) || neighborhoodsOnBoard(state).includes(place);
+  return { spaces: known ? [place] : [], pick: 'each' };
+}
+
+function isWord(place: string): place is PlaceWord {
+  return PLACE_WORDS.some((word) => word === place);
+}
+
+/** The table of places. */
+function ofWord(game: Game, seat: Seat | null, word: PlaceWord, context: EffectContext): Meaning {
+  const { state } = game;
+  const yours = seat === null ? null : investigator(game, seat).at;
+  const { thatSpace } = context;
+  const just = (space: string | null | undefined): Meaning => ({ spaces: space == null ? [] : [space], pick: 'each' });
+  const all = (spaces: readonly string[], pick: Pick): Meaning => ({ spaces: [...spaces], pick });
+  switch (word) {
+    case 'yourSpace':
+      return just(yours);
+    case 'thisSpace':
+      return just(spaceOfMonster(state, context.monster) ?? thatSpace);
+    case 'thatSpace':
+      return just(thatSpace);
+    case 'spaceOfThatMonster':
+      return just(spaceOfMonster(state, context.thatMonster) ?? thatSpace);
+    case 'spaceOfThatInvestigator':
+      return just(context.thatInvestigator === undefined ? null : investigator(game, context.thatInvestigator).at);
+    case 'anySpace':
+      return all(boardSpaces(state), 'owner');
+    case 'anySpaceInYourNeighborhood':
+      return all(around(yours), 'owner');
+    case 'anotherSpaceInYourNeighborhood':
+      return all(
+        around(yours).filter((space) => space !== yours),
+        'owner',
+      );
+    case 'eachSpaceInYourNeighborhood':
+      return all(around(yours), 'each');
+    case 'eachOtherSpaceOfThatNeighborhood':
+      return all(
+        spacesIn(thatNeighborhood(context)).filter((space) => space !== thatSpace),
+        'each',
+      );
+    case 'adjacentSpace':
+      return all(besideMonster(state, context), 'group');
+    case 'adjacentSpaceWithMostDoom':
+      return all(mostDoom(state, besideMonster(state, context)), 'group');
+    case 'adjacentStreet':
+      return all(
+        yours === null ? [] : adjacentSpaces(state, yours).filter((space) => streetKind(state, space)),
+        'owner',
+      );
+    case 'unstableSpace':
+      return all(unstableSpaces(state), 'nearest');
+    case 'spaceWithMostDoom':
+      return all(mostDoom(state, neighborhoodSpaces(state)), 'nearest');
+    case 'spaceWithMostDoomInThatNeighborhood':
+      return all(mostDoom(state, spacesIn(thatNeighborhood(context))), 'group');
+    case 'startingSpace':
+      return just(startingSpace(state));
+    case 'anySpaceWithDoom':
+      return all(
+        neighborhoodSpaces(state).filter((space) => doomAt(state, space) > 0),
+        'owner',
+      );
+    case 'anySpaceInNeighborhoodWithAnomaly':
+    case 'neighborhoodWithAnomaly':
+      return all(withAnomaly(state).flatMap(spacesOfNeighborhood), 'owner');
+    case 'spaceWithScar':
+      return all([...new Set(scarsAt(state, 'scar'))], 'owner');
+    case 'eachSpaceWithScar':
+      return all([...new Set(scarsAt(state, 'scar'))], 'each');
+    case 'spaceOfBlueMarker':
+      return all(spacesOfMarker(state, 'blue'), 'owner');
+    case 'spaceOfRedMarker':
+      return all(spacesOfMarker(state, 'red'), 'owner');
+    case 'thatNeighborhood':
+      return just(thatNeighborhood(context));
+    case 'eachNeighborhood':
+      return all(neighborhoodsOnBoard(state), 'each');
+    case 'anywhere':
+      return all(boardSpaces(state), 'each');
+    case 'display':
+      return all([], 'each');
+    default:
+      return word satisfies never;
+  }
+}
+
+/** The neighborhood of the event or condition, or that of its space. */
+export function thatNeighborhood({ thatNeighborhood: named, thatSpace }: EffectContext): string | null {
+  return named ?? (thatSpace === undefined ? null : neighborhoodOf(thatSpace));
+}
+
+const spacesIn = (neighborhood: string | null): string[] =>
+  neighborhood === null ? [] : spacesOfNeighborhood(neighborhood);
+
+/** The spaces of the neighborhood that one lies in; none about a street. */
+const around = (space: string | null): string[] => spacesIn(space === null ? null : neighborhoodOf(space));
+
+function besideMonster(state: State, { monster, thatSpace }: EffectContext): string[] {
+  const at = spaceOfMonster(state, monster) ?? thatSpace;
+  return at === undefined ? [] : adjacentSpaces(state, at);
+}
+
+function spaceOfMonster(state: State, id: string | undefined): string | undefined {
+  return id === undefined ? undefined : findMonster(state, id)?.at;
+}
+
+const withAnomaly = (state: State): string[] =>
+  neighborhoodsOnBoard(state).filter((id) => state.centers[id]?.anomaly === true);
+
+/** Those with the most doom, all of them when several have as much; without any doom, all. */
+function mostDoom(state: State, spaces: readonly string[]): string[] {
+  const most = Math.max(...spaces.map((space) => doomAt(state, space)));
+  return spaces.filter((space) => doomAt(state, space) === most);
+}
