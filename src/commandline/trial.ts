@@ -2,7 +2,7 @@ import { type ChildProcess, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startProgram } from '../program.ts';
+import { startProgram } from '../process/program.ts';
 import { type Break, brokenBy } from './breaklist.ts';
 import { naming, ROOT, runnable } from './ruletests.ts';
 import type { Order, Outcome } from './testrunner.ts';

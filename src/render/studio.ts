@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { startProgram } from '../program.ts';
+import { startProgram } from '../process/program.ts';
 import type { PictureSpec } from './view.ts';
 
 /** What the painting process is told, and what it answers. */

@@ -46,11 +46,13 @@ export class TestChannel {
 
   /** Resolves when nothing but a status message waits in the outbox, and the bot has asked nothing for a while. */
   async calm(): Promise<void> {
-    const { outbox } = this.room.store;
+    const { games, outbox } = this.room.store;
+    // What a parked game has to say waits until it is found again.
+    const told = () => outbox.games().filter((id) => games.find(id)?.parked === null);
     for (let still = 0; still < 3; ) {
       await new Promise((resolve) => setTimeout(resolve, 25));
       await this.room.local.quiet(80);
-      const busy = outbox.games().some((id) => outbox.waiting(id).some(({ kind }) => kind !== 'status'));
+      const busy = told().some((id) => outbox.waiting(id).some(({ kind }) => kind !== 'status'));
       still = busy ? 0 : still + 1;
     }
   }

@@ -15,7 +15,7 @@ interface Share {
 const SHARES: readonly Share[] = [
   { scenario: 'feastOfUmordhoth', games: tried(3, 12), won: tried(0, 1), clues: 4 },
   { scenario: 'veilOfTwilight', games: tried(3, 12), won: tried(0, 1), clues: 2 },
-  { scenario: 'approachOfAzathoth', games: tried(2, 6), won: 0, clues: 3 },
+  { scenario: 'approachOfAzathoth', games: tried(2, 6), won: 0, clues: tried(2, 3) },
   { scenario: 'echoesOfTheDeep', games: tried(2, 6), won: 0, clues: 3 },
 ];
 
