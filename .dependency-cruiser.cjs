@@ -9,13 +9,6 @@ const only = (name, from, to, comment) => ({
 
 module.exports = {
   forbidden: [
-    {
-      name: 'no-circular',
-      comment: 'imports point one way',
-      severity: 'error',
-      from: { pathNot: '^src/editions/(second|third/language)/' },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    },
     only('engine-is-alone', '^src/engine', '^src/(?!engine/)|^commands', 'the engine knows nothing of what uses it'),
     only('editions-know-engine-and-words', '^src/editions', '^src/(table|store|discord|local|commandline)|^commands', 'rules know no table'),
     only('pure-rules', '^src/(engine|editions)', 'node_modules/(discord\\.js|@discordjs|better-sqlite3|canvas)', 'rules know no Discord, database or canvas'),
@@ -26,13 +19,6 @@ module.exports = {
     only('discord-uses-the-table', '^src/discord', '^src/local', 'the bot does not know which Discord it talks to'),
     only('second-is-beside-third', '^src/editions/second', '^src/editions/third', 'editions stand side by side'),
     only('third-is-beside-second', '^src/editions/third', '^src/editions/second', 'editions stand side by side'),
-    {
-      name: 'chapters-of-third-call-late',
-      comment: 'what lies above a chapter is called through game.rules',
-      severity: 'error',
-      from: { path: '^src/editions/third/(?!language|game|shown|telling|plan|autopilot|tools|third\\.ts)' },
-      to: { path: '^src/editions/third/(language|game|shown|telling|plan|autopilot|tools)' },
-    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
