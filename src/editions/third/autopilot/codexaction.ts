@@ -4,7 +4,7 @@ import { type CodexAction, codexActionTexts } from '../codex/codexaction.ts';
 import { type Effect, isA, only } from '../content/effect.ts';
 import { investigator } from '../investigators/investigator.ts';
 import type { EffectContext } from '../state/context.ts';
-import { checkOdds } from './encounterworth.ts';
+import { checkOdds } from './checkodds.ts';
 import { thinkingAt, type Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
 

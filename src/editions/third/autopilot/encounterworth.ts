@@ -3,14 +3,14 @@ import type { Seat } from '../../../engine/decision.ts';
 import { researchSpec } from '../actions/research.ts';
 import { doomAt, neighborhoodOf, streetKind } from '../board/area.ts';
 import { loadContent } from '../content/content.ts';
-import { only, type Spec } from '../content/effect.ts';
+import { only } from '../content/effect.ts';
 import { investigator } from '../investigators/investigator.ts';
-import { testDice } from '../skilltests/test.ts';
+import { checkOdds } from './checkodds.ts';
+import { clueOdds } from './clueodds.ts';
 import { changeWorth } from './doomworth.ts';
 import { harmCost, healWorth } from './harmworth.ts';
-import { atLeast, binomial, once, successes, type Viewpoint } from './viewpoint.ts';
+import { atLeast, once, successes, type Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
-import { clueOdds } from './worth.ts';
 
 /** The chance that a deck's top card is one of those shuffled into its top (3E-445.3), as everybody can reckon. */
 function onTop({ game }: Viewpoint, neighborhood: string, cards: number): number {
@@ -79,24 +79,6 @@ function clueChance(view: Viewpoint, seat: Seat, space: string): number {
     0,
   );
   return (drawn * gained) / possible.length;
-}
-
-/** The chance of passing the test of an effect, with a die for each remnant where it takes them. */
-export function checkOdds(view: Viewpoint, seat: Seat, check: Spec<'check'>): number {
-  const mod = typeof check.mod === 'number' ? check.mod : 0;
-  const { skill } = check;
-  const spec = () => ({
-    skill,
-    mod,
-    occasion: 'encounter' as const,
-    cause: { ref: 'skill' as const, id: skill },
-    rule: '3E-463.1',
-  });
-  if (check.extraDice) {
-    const dice = testDice(view.game, seat, spec()) + check.extraDice.dice * investigator(view.game, seat).remnants;
-    return atLeast(binomial(Math.max(1, dice), 1 / 3), 1);
-  }
-  return atLeast(successes(view, seat, `check ${skill} ${mod}`, spec), 1);
 }
 
 /** A card of the archive among the top cards of the deck (13 to 17). */

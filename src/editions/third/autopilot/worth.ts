@@ -4,8 +4,8 @@ import type { Effect } from '../content/effect.ts';
 import type { Judge } from '../language/judge.ts';
 import { operationOf } from '../language/table.ts';
 import type { Amount } from '../language/terms/amount.ts';
+import { checkOdds } from './checkodds.ts';
 import { changeWorth, wardWorth } from './doomworth.ts';
-import { checkOdds } from './encounterworth.ts';
 import { focusWorth } from './focusworth.ts';
 import { harmCost, healWorth } from './harmworth.ts';
 import { monsterDamageWorth } from './monsterdamage.ts';
@@ -17,11 +17,6 @@ export function effectsWorth(view: Viewpoint, seat: Seat, effects: readonly Effe
   return listWorth(view, seat, effects, 0);
 }
 
-/** The chance that those effects give them a clue. */
-export function clueOdds(view: Viewpoint, seat: Seat, effects: readonly Effect[]): number {
-  return judgeOf(view, seat, 0).clue(effects);
-}
-
 function listWorth(view: Viewpoint, seat: Seat, effects: readonly Effect[], depth: number): number {
   if (depth > 4) return 0;
   const judge = judgeOf(view, seat, depth);
@@ -30,15 +25,11 @@ function listWorth(view: Viewpoint, seat: Seat, effects: readonly Effect[], dept
 
 /** @param depth how many lists it is already in */
 function judgeOf(view: Viewpoint, seat: Seat, depth: number): Judge {
-  const judge: Judge = {
+  return {
     game: view.game,
     seat,
     weights: WEIGHTS,
     worth: (effects = []) => listWorth(view, seat, effects, depth + 1),
-    clue(effects = []) {
-      const without = effects.map((effect) => 1 - (operationOf(effect).clue?.(effect, judge) ?? 0));
-      return 1 - without.reduce((product, odds) => product * odds, 1);
-    },
     much,
     odds: (check) => checkOdds(view, seat, check),
     cost: ({ damage = 0, horror = 0 }) => harmCost(view, seat, { damage, horror }),
@@ -49,7 +40,6 @@ function judgeOf(view: Viewpoint, seat: Seat, depth: number): Judge {
     ward: (space) => wardWorth(view, seat, space),
     strike: (which, amount) => monsterDamageWorth(view, seat, which, amount),
   };
-  return judge;
 }
 
 /** About how much that is. */

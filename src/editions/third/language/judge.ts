@@ -12,8 +12,6 @@ export interface Judge {
   readonly weights: typeof WEIGHTS;
   /** A list that stands inside another effect; nothing beyond a certain depth. */
   worth(effects: readonly Effect[] | undefined): number;
-  /** The chance that a list brings a clue. */
-  clue(effects: readonly Effect[] | undefined): number;
   /** About how much that is. */
   much(amount: Amount | undefined): number;
   /** The chance of passing. */
@@ -31,4 +29,10 @@ export interface Judge {
   ward(space: string): number;
   /** What so much damage to those monsters is worth. */
   strike(which: Spec<'damageMonster'>['which'], amount: number): number;
+}
+
+/** What an operation may ask of a careful player who wants to know how likely it is to bring a clue. */
+export interface ClueJudge extends Pick<Judge, 'game' | 'seat' | 'odds'> {
+  /** The chance that a list brings a clue. */
+  clue(effects: readonly Effect[] | undefined): number;
 }

@@ -6,7 +6,7 @@ import type { Cost, Effect } from '../content/effect.ts';
 import type { Resource } from '../content/vocabulary.ts';
 import type { EffectContext } from '../state/context.ts';
 import type { Game } from '../state/state.ts';
-import type { Judge } from './judge.ts';
+import type { ClueJudge, Judge } from './judge.ts';
 import type { Reach } from './reach.ts';
 
 /**
@@ -114,7 +114,7 @@ interface Parts<E> {
   /** To whoever it befalls; 0 where nobody can tell. */
   worth(effect: E, judge: Judge): number;
   /** The chance that it brings a clue; none if left out. */
-  clue?(effect: E, judge: Judge): number;
+  clue?(effect: E, judge: ClueJudge): number;
   /** True for what goes on when the acting investigator is gone: it is not about them (3E-R8). */
   befallsWorld?(effect: E): boolean;
   /** True for what nobody minds. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { buy as offer } from '../../../cards/shop.ts';
 import type { Effect } from '../../../content/effect.ts';
 import { investigator, upset, upsets } from '../../../investigators/investigator.ts';
+import type { Judge } from '../../judge.ts';
 import type { Language, Operation } from '../../operation.ts';
 import { count, exact, positive } from '../../terms/field.ts';
 import { say } from '../../terms/noun.ts';
@@ -54,4 +55,4 @@ export const buy = (language: Language): Operation<Buy> => {
   };
 };
 
-const isRich = ({ game, seat }: Parameters<Operation<Buy>['worth']>[1]): boolean => investigator(game, seat).money >= 3;
+const isRich = ({ game, seat }: Pick<Judge, 'game' | 'seat'>): boolean => investigator(game, seat).money >= 3;
