@@ -4,7 +4,7 @@
  * parser does not tell them apart and is told here.
  */
 const swc = require('@swc/core');
-const { options } = require('.dependency-cruiser.cjs');
+const { options } = require('./.dependency-cruiser.cjs');
 
 const { parseFileSync } = swc;
 const isOfTypes = ({ typeOnly, specifiers = [] }) =>
