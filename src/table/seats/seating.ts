@@ -106,6 +106,7 @@ export function voteResult(decision: Decision, tally: Tally, first: string | nul
   const firstVote = tally.votes.find((vote) => vote.person === first)?.chosen;
   const same = (a: readonly string[], b: readonly string[]): boolean =>
     [...a].sort().join('+') === [...b].sort().join('+');
+  // 2E-4402
   return (
     tied.find((chosen) => firstVote !== undefined && same(chosen, firstVote)) ??
     tied.find((chosen) => same(chosen, decision.default)) ??

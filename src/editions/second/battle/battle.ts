@@ -40,6 +40,7 @@ export function* startBattle(game: Game): Flow {
   // 2E-3823: a value that was at 0 as the Ancient One awoke now devours.
   for (const seat of inPlayerOrder(state)) yield* settle(game, seat);
   yield* settleRumor(game);
+  // 2E-3803
   if (options.printing === 'revised') {
     leaveEnvironment(game);
     leaveRumor(game, 'deck');

@@ -20,6 +20,7 @@ export function* placeClue(game: Game, place: string | null): Flow {
   if (there.length === 0) return;
   const fewest = [...there].sort((one, other) => investigator(game, one).clues - investigator(game, other).clues)[0];
   const only = there.length === 1 ? there[0] : undefined;
+  // 2E-1504
   const taker = yield* choose(
     game,
     only ?? game.state.first,

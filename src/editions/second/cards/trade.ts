@@ -141,6 +141,7 @@ function tradables(game: Game, seat: Seat): HeldCard[] {
       case 'spell':
         return true;
       case 'special':
+        // 2E-4507
         return card.tradable;
       case 'skill':
       case 'ally':

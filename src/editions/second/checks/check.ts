@@ -38,6 +38,7 @@ export function* check(game: Game, seat: Seat, spec: CheckSpec): Flow<CheckResul
   const by = yield* spendAndReroll(game, roll);
   if (by) return decided(game, seat, spec, { by, passed: true, roll });
   const successes = successesOf(roll);
+  // 2E-2206
   const passed = successes >= spec.difficulty;
   game.events.push({ type: 'CheckEnded', seat, skill: spec.kind, successes, difficulty: spec.difficulty, passed });
   return { passed, successes, dice: roll.pool };

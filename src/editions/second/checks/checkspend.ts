@@ -163,6 +163,7 @@ function spendClues(game: Game, roll: Roll, count: number): void {
 function throwClueDice(game: Game, roll: Roll, by?: string): void {
   const { seat, spec } = roll;
   const dice = game.chance.dice(`clue seat ${seat}`, dicePerClue(game, seat, spec.kind));
+  // 2E-2306
   roll.dice.push(...dice);
   const successes = successesOf({ ...roll, dice });
   game.events.push({

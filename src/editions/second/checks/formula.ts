@@ -47,11 +47,13 @@ export function checkFormula(game: Game, seat: Seat, spec: CheckSpec): FormulaPa
   const { kind } = spec;
   const skill = spec.baseSkill ?? (isSpecial(kind) ? BASE_SKILL[kind] : kind);
   const parts = skillFormula(game, seat, skill, true);
+  // 2E-2403
   if (isSpecial(kind)) parts.push(...bonusesOf(game, seat, kind, true));
   const context = { seat, check: kind, monster: spec.monster, inUse: spec.inUse };
   for (const what of [`check:${skill}`, ...(kind === 'combat' ? ['check:combat'] : []), 'check:all'] as const)
     for (const { source, modify } of modifiersOf(game, what as `check:${Skill}`, context))
       if (modify.by) parts.push({ source, dice: modify.by });
+  // 2E-2203
   if (spec.modifier !== 0) parts.push({ source: { ref: 'modifier', id: 'modifier' }, dice: spec.modifier });
   if (spec.parts) parts.push(...spec.parts);
   return parts;

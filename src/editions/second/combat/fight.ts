@@ -68,6 +68,7 @@ function* fightOut(game: Game, combat: Combat, marker: string): Flow<CombatOutco
   yield* prepare(game, combat, marker);
   yield* horrorCheck(game, seat, marker);
   if (!goesOn()) return 'left';
+  // 2E-2605
   for (; ; nextRound(combat)) {
     const start = JSON.stringify(investigator(game, seat));
     const ended = yield* playRound(game, combat, marker, goesOn);
@@ -112,6 +113,7 @@ function* fightRound(
   const { seat } = combat;
   let over = false;
   const { passed } = yield* strike(game, combat, {}, function* (result) {
+    // 2E-2613
     if (result.passed) yield* overcome(game, seat, marker);
     else if (goesOn()) over = !(yield* dealDamage(game, seat, marker, true));
     yield* settle(game, seat);
@@ -170,6 +172,7 @@ function* horrorCheck(game: Game, seat: Seat, marker: string): Flow {
   const { horror } = monsterValues(game, marker, seat);
   if (!horror) return;
   const { passed } = yield* check(game, seat, horrorSpec(game, seat, marker));
+  // 2E-2604
   const loss = passed ? (monsterValues(game, marker, seat).abilities.nightmarish ?? 0) : horror.damage;
   if (loss > 0) yield* lose(game, seat, { sanity: loss }, ref('monster', kindOf(marker)));
 }
@@ -216,7 +219,7 @@ function* overcome(game: Game, seat: Seat, marker: string): Flow {
 function whereTo(game: Game, marker: string, effects: readonly Effect[]): 'trophy' | 'cup' | 'box' {
   if (effects.some((effect) => isA(effect, 'returnToBox'))) return 'box';
   const ofEncounter = game.state.monsters.some((monster) => monster.marker === marker && monster.at === 'encounter');
-  // 2E-4104 `[2005]`: the monster of an encounter is no trophy.
+  // 2E-4104 `[2005]`: the monster of an encounter is no trophy (2E-4103).
   return ofEncounter && game.state.options.printing === '2005' ? 'cup' : 'trophy';
 }
 

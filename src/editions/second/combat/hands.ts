@@ -44,6 +44,7 @@ export function isUsedUp(id: string): boolean {
 /** The cards whose bonuses count in this round: those in hand, and spells that have been cast successfully. */
 export function inUse(game: Game, combat: Combat): string[] {
   const set = combat.hands ?? bestSet(game, combat);
+  // 2E-2802
   const counting = set.filter((id) => !isSpell(id) || stillWorks(game, combat, id));
   return [...counting, ...free(game, combat).filter((id) => !counting.includes(id))];
 }

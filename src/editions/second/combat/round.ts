@@ -219,6 +219,7 @@ function roundOptions(game: Game, combat: Combat): Option[] {
   const ambush = monster !== null && Boolean(monsterValues(game, monster, seat).abilities.ambush);
   if (mayEscape(game, combat, ambush)) options.push({ id: 'escape', label: phrase('option-escape') });
   options.push(fightOption(game, combat));
+  // 2E-2701
   if (monster !== null && !ambush)
     options.push({
       id: 'flee',

@@ -35,6 +35,7 @@ export function* arkhamEncounter(game: Game, seat: Seat): Flow {
 
 /** What happens to an investigator on a location: gate, encounter, or special ability (2E-1102, 2E-1107). */
 export function* arkhamPhase(game: Game, seat: Seat, cards: EncounterSpec = {}): Flow {
+  // 2E-805
   const { at, explored } = investigator(game, seat);
   const gate = game.state.places[at]?.gate;
   if (!gate) {

@@ -25,6 +25,7 @@ export function checkCloseVictory(game: Game): void {
   const { ancientOne, options, players, investigators } = game.state;
   if (ancientOne.awake || openGates(game).length > 0) return;
   const trophies = investigators.reduce((sum, one) => sum + one.gateTrophies.length, 0);
+  // 2E-1903, 2E-1904
   const needed = options.printing === 'revised' ? players : players + 1;
   if (trophies >= needed) win(game, 'closing');
 }

@@ -22,6 +22,7 @@ function after(game: Game, cursor: Cursor): Cursor {
     case 'upkeep':
       return forSeat(state, 'movement', 0) ?? { step: 'mythos' };
     case 'movement':
+      // 2E-401, 2E-403
       return forSeat(state, 'movement', cursor.turnIndex + 1) ?? forSeat(state, 'arkham', 0) ?? { step: 'mythos' };
     case 'arkham':
       return forSeat(state, 'arkham', cursor.turnIndex + 1) ?? forSeat(state, 'otherWorld', 0) ?? { step: 'mythos' };

@@ -72,6 +72,7 @@ function* tryToClose(game: Game, seat: Seat, gate: string, skill: ClosingSkill):
   revealGate(game, place);
   const before = upsets(game, seat);
   const { passed } = yield* check(game, seat, closeSpec(game, seat, gate, skill));
+  // 2E-3304
   if (passed) yield* closeGate(game, place, { seat, trophy: true });
   // What the check cost (the Blue Watcher) is settled once the gate is closed.
   yield* settle(game, seat);

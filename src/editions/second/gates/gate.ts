@@ -57,18 +57,22 @@ export function monstersAtNewGate(state: State, from: 'mythos' | 'setup'): numbe
 export function* openGate(game: Game, place: string, opening: Opening): Flow<boolean> {
   const { state } = game;
   const cause = opening.cause ?? { ref: 'place', id: place };
+  // 2E-1403
   const by = placeState(game, place).sealed ? SEAL : forbidden(game, 'gateAppears', { place });
   if (by) {
     game.events.push({ type: 'GateBlocked', place, by });
     return false;
   }
   if (placeState(game, place).gate) return false;
-  // SK.1: such a gate brings no doom token.
+  // SK.1: such a gate brings no doom token (2E-1414).
   if (!state.options.variants.stormknight) yield* raiseDoom(game, 1, cause);
   const gate = nextMarker(game);
+  // 2E-1417
   if (gate === null) return awaken(game, 'noGateMarker');
   putGate(game, place, gate);
+  // 2E-3702
   if (openGates(game).length >= loadContent().playerTable(state.players).awakensAtOpenGates) awaken(game, 'gates');
+  // 2E-4110
   for (const seat of investigatorsAt(game, place)) enterGate(game, seat, place, opening.delay);
   yield* spawn(game, place, opening.monsters, true);
   return true;
@@ -130,6 +134,7 @@ export function* closeGate(game: Game, place: string, closing: Closing): Flow {
   const stranded = seat === undefined ? [] : strandedBy(game, seat, place, world);
   here.gate = null;
   here.gateHidden = false;
+  // 2E-3404
   const trophy = closing.trophy && seat !== undefined;
   if (trophy) investigator(game, seat).gateTrophies.push(gate);
   else game.state.gateStack.push(gate);

@@ -21,6 +21,7 @@ export function* surge(game: Game, place: string, precedence = true): Flow {
   const gates = openGates(game).map((gate) => gate.place);
   if (gates.length === 0) return;
   const revised = state.options.printing === 'revised';
+  // 2E-1405, 2E-1406
   const count = revised ? Math.max(gates.length, state.players) : gates.length;
   game.events.push({ type: 'Surge', place, count });
   const limit = monsterLimit(game);

@@ -50,6 +50,7 @@ const movedTo = (to: Readonly<Sliders>, from: Readonly<Sliders>): SkillTrack[] =
 /** Every position within the focus, the present one first, then by the stops it takes. */
 export function reachable(game: Game, seat: Seat): Readonly<Sliders>[] {
   const { sliders } = investigator(game, seat);
+  // 2E-605
   const way = (to: Readonly<Sliders>) =>
     to.reduce((sum, stop, track) => sum + Math.abs(stop - (sliders[track] ?? 0)), 0);
   return POSITIONS.filter((to) => way(to) <= focus(game, seat)).sort((one, other) => way(one) - way(other));

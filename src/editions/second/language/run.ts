@@ -37,6 +37,7 @@ export function runningOf(operationOf: (effect: Effect) => Operation<Effect>): R
         context.unsettled = false;
         yield* settle(game, seat);
       }
+      // 2E-4404
       if (operation.goesOn?.(effect)) before = upsets(game, seat);
       else if (upset(game, seat, before)) stopped = true;
       // The condition that was to look at the loss is never reached.

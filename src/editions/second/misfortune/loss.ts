@@ -42,6 +42,7 @@ export function* loseUnsettled(game: Game, seat: Seat, amounts: Points, cause: C
   // What they paid to ward it off may have been the end of them; the loss does not strike their successor.
   if (one.eliminated || one.incarnation !== incarnation) return false;
   for (const what of POINTS) {
+    // 2E-3003
     const amount = Math.min(loss.points[what], one[what]);
     if (amount <= 0) continue;
     one[what] -= amount;

@@ -22,6 +22,7 @@ const JAIL = 'jail-cell';
 /** The two ways of being put out of action by a value at 0. */
 type Breakdown = 'insane' | 'unconscious';
 
+// 2E-3015
 const REFUGE: Readonly<Record<Breakdown, string>> = { insane: 'arkham-asylum', unconscious: 'st-marys-hospital' };
 
 /**
@@ -75,6 +76,7 @@ function* breakDown(game: Game, seat: Seat, how: Breakdown): Flow {
   const content = loadContent();
   const gone = investigator(game, seat).cards.filter((held) => {
     const card = content.card(held.id);
+    // 2E-3010
     return card.deck === 'special' && card.lostOnDefeat === true;
   });
   discardCards(
@@ -83,6 +85,7 @@ function* breakDown(game: Game, seat: Seat, how: Breakdown): Flow {
     gone.map((held) => held.id),
     how,
   );
+  // 2E-3019
   if (!here) {
     yield* loseInTimeAndSpace(game, seat);
     const lost = investigator(game, seat);
@@ -197,6 +200,7 @@ export function* devour(game: Game, seat: Seat, cause?: Cause): Flow {
   );
   one.money = 0;
   one.clues = 0;
+  // 2E-3119
   if (!game.state.options.rulings.devouredKeepsTrophies) {
     giveUpMonsters(game, seat, [...one.monsterTrophies]);
     game.state.gateStack.push(...one.gateTrophies.splice(0));

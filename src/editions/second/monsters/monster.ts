@@ -116,6 +116,7 @@ function* toOutskirts(game: Game, marker: string): Flow {
   state.monsters.push({ marker, at: 'outskirts' });
   game.events.push({ type: 'MonsterToOutskirts', monster: marker });
   const there = monstersAt(game, 'outskirts').map((monster) => monster.marker);
+  // 2E-3504
   if (there.length <= loadContent().playerTable(state.players).outskirtsMax) return;
   state.monsters = state.monsters.filter((monster) => monster.at !== 'outskirts');
   state.cup = [...state.cup, ...there].sort();

@@ -59,6 +59,7 @@ function* ordered(game: Game, called: readonly string[]): Flow<string[]> {
     default: hurtingFirst ? 'hurting' : 'moving',
     ...keeper(game),
   });
+  // 2E-4401
   return chosen === 'hurting' ? [...hurting, ...moving] : [...moving, ...hurting];
 }
 
@@ -73,6 +74,7 @@ function someoneMayFall(game: Game, rolls: number): boolean {
 function* moveOne(game: Game, marker: string, arrow: Arrow): Flow {
   const { movement } = monsterValues(game, marker);
   switch (movement) {
+    // 2E-1609
     case 'stationary':
       return;
     case 'normal':
@@ -108,9 +110,11 @@ function* fly(game: Game, marker: string): Flow {
   if (stays(game, marker) || forbidden(game, 'monsterMove', { monster: marker })) return;
   const from = placeOf(game, marker);
   const streets = loadContent().streets.map((street) => street.id);
+  // 2E-1614
   const near = from === 'sky' ? streets : streets.filter((street) => neighborsOf(from).includes(street));
   const prey = near.filter((street) => investigatorsAt(game, street).length > 0);
   const target = yield* lowestSneak(game, marker, prey);
+  // 2E-1617
   if (target) put(game, marker, target, 'flying');
   else if (from !== 'sky') put(game, marker, 'sky', 'flying');
 }

@@ -80,6 +80,7 @@ function* inArkham(game: Game, seat: Seat, escaped: readonly string[]): Flow {
     seat,
     {
       seat,
+      // 2E-712
       points: delayed ? 0 : movementPoints(game, seat),
       dealt: [],
       begun: delayed,
@@ -116,6 +117,7 @@ function* walk(game: Game, seat: Seat, begun: Walk, escaped: readonly string[]):
       const kind = areaKind(at);
       // Thrown through a gate by a monster: they end their movement elsewhere, and take nothing (2E-905).
       if (kind !== 'location' && kind !== 'street') return;
+      // 2E-906
       if (clues === null) continue;
       takeClues(game, seat, clues);
       break;
@@ -148,6 +150,7 @@ function* next(game: Game, seat: Seat, walk: Walk, escaped: readonly string[]): 
       for (const place of way?.steps ?? []) {
         walk.points -= 1;
         walk.begun = true;
+        // 2E-903
         moveTo(game, seat, place, 'step');
       }
       return null;
@@ -180,6 +183,7 @@ function* next(game: Game, seat: Seat, walk: Walk, escaped: readonly string[]): 
 function nextOptions(game: Game, seat: Seat, walk: Walk, escaped: readonly string[]): Option[] {
   const { at } = investigator(game, seat);
   const monsters = unmet(game, seat, walk);
+  // 2E-2508
   const options = faceOptions(game, seat, monsters);
   for (const { place, steps } of waysFrom(game, seat, walk, escaped)) options.push(goOption(game, place, steps.length));
   options.push(...usable(game, seat, walk).map((one) => useOption(game, seat, one)));

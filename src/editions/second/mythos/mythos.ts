@@ -40,6 +40,7 @@ export function* setupMythos(game: Game): Flow {
     for (;;) {
       const card = drawMythos(game, 'setup');
       const { type, gate } = loadContent().mythos(card);
+      // 2E-323
       if (!revised || (type !== 'rumor' && gate !== null)) return card;
       game.events.push({ type: 'MythosDrawn', card, purpose: 'discarded' });
     }
@@ -112,6 +113,7 @@ function* gateStep(game: Game, card: string, from: 'mythos' | 'setup'): Flow {
     if (stormknight) yield* stormMonster(game, place, card);
     else yield* surge(game, place);
   } else {
+    // 2E-325
     yield* openGate(game, place, { from, monsters: monstersAtNewGate(game.state, from), delay: true, cause });
   }
 }
@@ -149,6 +151,7 @@ function* specialText(game: Game, card: string, printed: MythosCard): Flow {
       yield* enterEnvironment(game, card);
       return;
     case 'rumor':
+      // 2E-1705
       if (game.state.rumor) {
         game.events.push({ type: 'RumorIgnored', card });
         return;

@@ -25,12 +25,14 @@ function* oneStep(game: Game): Flow {
   const revised = state.options.printing === 'revised';
   const context = () => ({ source: TERROR });
   if (state.terror >= terrorTrack.max) {
+    // 2E-3611
     if (revised) yield* game.rules.run(game, state.first, terrorTrack.beyondMax, context());
     return;
   }
   state.terror += 1;
   game.events.push({ type: 'TerrorRose', level: state.terror });
   yield* game.rules.run(game, state.first, terrorTrack.eachStep, context());
+  // 2E-3605
   for (const { level, effects } of terrorTrack.milestones)
     if (level === state.terror) yield* game.rules.run(game, state.first, effects, context());
   if (state.terror >= terrorTrack.max) {

@@ -52,6 +52,7 @@ export function createState(setup: Setup): State {
   agree(options, seats.length);
   const state = blankState(options, seed, seats.length);
   const chance = new Chance(state);
+  // 2E-303
   state.first = chance.index('first player', seats.length);
   dealSheets(state, chance, seats);
   const ancientOne = options.ancientOne ?? chance.one('ancient one', ids(loadContent().ancientOnes));

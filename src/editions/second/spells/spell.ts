@@ -71,6 +71,7 @@ export function* cast(game: Game, seat: Seat, id: string, casting: Casting): Flo
   if (spell.discard === 'onCast') discardCard(game, seat, id, 'cast');
   const result = yield* check(game, seat, spec);
   game.events.push({ type: 'SpellCast', seat, card: id, passed: result.passed });
+  // 2E-2905
   if (result.passed) yield* casting.effect(result);
   yield* settle(game, seat);
   return result;
@@ -127,7 +128,7 @@ function isCastable(game: Game, seat: Seat, id: string, context: CastContext): b
   if (!card || card.exhausted) return false;
   if (forbidden(game, 'castSpell', { seat, card: id })) return false;
   const one = investigator(game, seat);
-  // FAQ-53: with the last points, but not with fewer than it costs.
+  // FAQ-53: with the last points, but not with fewer than it costs (2E-2907).
   if (one.sanity < sanityCost(game, seat, spell)) return false;
   if (spell.where === 'otherWorld' && areaKind(one.at) !== 'otherWorld') return false;
   if (spell.notAgainst && context.monster === undefined) return false;

@@ -39,6 +39,7 @@ export function* upkeep(game: Game): Flow {
     game,
     returning(game).map((seat) => comeBack(game, seat)),
   );
+  // 2E-511
   const seats = inPlayerOrder(game.state).filter((seat) => active(game, seat));
   yield* inOrder(
     game,
@@ -50,6 +51,7 @@ export function* upkeep(game: Game): Flow {
 export function* upkeepOf(game: Game, seat: Seat, { battle }: { battle: boolean }): Flow {
   const { incarnation, cards } = investigator(game, seat);
   const same = () => !investigator(game, seat).eliminated && investigator(game, seat).incarnation === incarnation;
+  // 2E-502
   for (const card of cards) card.exhausted = false;
   const before = new Set(cards.map(({ id }) => id));
   yield* actions(game, seat, battle, same);
@@ -103,6 +105,7 @@ function dutiesOf(game: Game, seat: Seat, battle: boolean): Duty[] {
   return investigator(game, seat).cards.flatMap(({ id, fresh }) => {
     const card = loadContent().card(id);
     if (card.deck !== 'special' || (moneyless && card.upkeepInFinalBattle === false)) return [];
+    // 2E-507
     return card.upkeep
       .filter(({ skipFirst }) => !(skipFirst && fresh && revised))
       .filter(({ effects }) => !(moneyless && effects.every(paysMoney)))

@@ -27,6 +27,7 @@ export const gate: Operation<GateOpens> = {
     }
     yield* openGate(game, at, {
       from: 'encounter',
+      // 2E-4109, 2E-4112
       monsters: monster ? 1 : 0,
       // 2E-1207, 2E-1208
       delay: game.state.options.printing === 'revised',
