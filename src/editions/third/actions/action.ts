@@ -33,6 +33,7 @@ export function* performAction(
   const { state } = game;
   const one = investigator(game, seat);
   if (one.delayed) {
+    // 3E-414.1
     standUp(game, seat);
     return true;
   }
@@ -48,6 +49,7 @@ export function* performAction(
   one.performed.push(offer.action);
   if (knownBefore) told();
   const done = yield* carryOut(game, seat, offer.action, offer.id === action ? action : offer.action);
+  // 3E-401.2
   if (!done && !upset(game, seat, before) && !repeated)
     one.performed = one.performed.filter((key) => key !== offer.action);
   if (done && !knownBefore) told();
@@ -121,6 +123,7 @@ interface Permit {
  */
 export function* offerAction(game: Game, seat: Seat, { rule, thanksTo, ...menu }: Menu & Permit): Flow<boolean> {
   const one = investigator(game, seat);
+  // 3E-201.3-1
   if (one.left !== null) return false;
   if (one.delayed) {
     standUp(game, seat);

@@ -51,6 +51,7 @@ export function legalActions(game: Game, seat: Seat, { only, again, odds = false
 
 /** An investigator whom a monster other than a watcher holds is restricted in his actions (3E-447.5, 3E-422.2). */
 export function isHeld({ state }: Game, seat: Seat): boolean {
+  // 3E-422.3
   return engagedMonsters(state, seat).some((monster) => !hasKeyword(monster, 'watcher'));
 }
 
@@ -60,6 +61,7 @@ type Chance = (spec: TestSpec) => { odds?: number };
 function offers(game: Game, seat: Seat, withOdds: boolean, wanted: (action: string) => boolean): ActionOffer[] {
   const held = isHeld(game, seat);
   const chance: Chance = (spec) => (withOdds ? { odds: testOdds(game, seat, spec) } : {});
+  // 3E-401.5
   return [
     ...attacks(game, seat, chance),
     ...evades(game, seat, chance),
@@ -85,6 +87,7 @@ function attacks(game: Game, seat: Seat, chance: Chance): ActionOffer[] {
 }
 
 function evades(game: Game, seat: Seat, chance: Chance): ActionOffer[] {
+  // 3E-405.5
   const engaged = engagedMonsters(game.state, seat);
   if (engaged.length === 0) return [];
   return [
@@ -158,6 +161,7 @@ function components(game: Game, seat: Seat, held: boolean, wanted: (action: stri
         action,
       };
     });
+  // 3E-201.4
   const codex = codexActions(game, seat)
     .filter(({ text }) => !held || text.whileEngaged)
     .filter(({ action, card, text }) => isOf(action, text, ofCodex(card)))

@@ -24,7 +24,9 @@ export function attackable(game: Game, seat: Seat): Monster[] {
 /** The test of an attack: only this monster's modifier counts (3E-402.4, 3E-402.5-2). */
 export function attackSpec(monster: Monster): TestSpec {
   return {
+    // 3E-437.7
     skill: 'strength',
+    // 3E-457.8f
     mod: printed(monster).attack.mod,
     occasion: 'attack',
     cause: { ref: 'monster', id: monster.id },
@@ -43,7 +45,7 @@ export function* attack(game: Game, seat: Seat, target: string | null): Flow<boo
   const monster = id === null ? null : findMonster(game.state, id);
   if (!monster) return false;
   if (!monster.provokedBy.includes(seat)) monster.provokedBy.push(seat);
-  // An exhausted one stays as it is (3E-402.6).
+  // An exhausted one stays as it is (3E-402.6, 3E-419.2-2, 3E-447.11).
   if (monster.status !== 'exhausted') engage(game, monster.id, seat);
   yield* test(game, seat, {
     ...attackSpec(monster),
@@ -59,6 +61,7 @@ function* strike(game: Game, seat: Seat, id: string, successes: number): Flow {
   yield* offerDuring(game, seat, 'attack', [id]);
   if (upset(game, seat, before)) return;
   const amount = successes + (game.state.action?.damage ?? 0);
+  // 3E-402.5-1
   if (amount > 0) yield* damageMonster(game, id, amount, { seat, attack: true });
   else yield* retaliate(game, seat, id, already);
 }

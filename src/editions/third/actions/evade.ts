@@ -16,7 +16,9 @@ import type { Game, Monster } from '../state/state.ts';
 export function evadeSpec(game: Game, seat: Seat): TestSpec {
   const [worst] = engagedMonsters(game.state, seat).sort((a, b) => printed(a).evade.mod - printed(b).evade.mod);
   return {
+    // 3E-437.6
     skill: 'observation',
+    // 3E-405.3, 3E-457.8g
     mod: worst ? printed(worst).evade.mod : 0,
     occasion: 'evade',
     cause: worst ? { ref: 'monster', id: worst.id } : { ref: 'action', id: 'evade' },

@@ -12,7 +12,7 @@ import type { Game } from '../state/state.ts';
 export const STEPS = 2;
 export const MORE_STEPS = 2;
 
-/** How far and how a plain move action goes. */
+/** How far and how a plain move action goes (3E-404.2-2). */
 export const PLAIN_MOVE: Walk = {
   upTo: STEPS,
   payForMore: { money: 1, steps: 1, max: MORE_STEPS },

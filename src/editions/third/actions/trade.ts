@@ -121,8 +121,11 @@ function exchange(game: Game, from: Seat, to: Seat, { given, taken }: Deal): voi
   for (const id of given.cards) handOver(game, from, to, id);
   for (const id of taken.cards) handOver(game, to, from, id);
   const [one, other] = [investigator(game, from), investigator(game, to)];
+  // 3E-439.5
   for (const field of ['money', 'clues', 'remnants'] as const) {
+    // 3E-445.10
     one[field] += taken[field] - given[field];
+    // 3E-442.3
     other[field] += given[field] - taken[field];
   }
   game.events.push({ type: 'Traded', from, to, given, taken });
@@ -142,6 +145,7 @@ function tradables(game: Game, seat: Seat): HeldCard[] {
 }
 
 function hasGoods(game: Game, seat: Seat): boolean {
+  // 3E-438.13
   return tradables(game, seat).length > 0 || TOKENS.some(({ what }) => has(game, seat, what) > 0);
 }
 
@@ -152,6 +156,7 @@ function goodsOptions(game: Game, from: Seat, to: Seat): Option[] {
     ...(usedIn === game.state.round ? { note: phrase('third-note-trade-used') } : {}),
     about: ref('card', kindOf(id)),
   });
+  // 3E-440.8
   return [
     ...tradables(game, from).map((card) => option('give', card)),
     ...tradables(game, to).map((card) => option('take', card)),

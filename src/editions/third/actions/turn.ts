@@ -33,7 +33,9 @@ export function* actionTurn(game: Game): Flow {
   yield* takeActions(game, seat, won.chosen[0] ?? END);
   // 3E-R8: who has left the game has no turn to end.
   if (upset(game, seat, before)) return;
+  // 3E-410.2, 3E-410.4b
   investigator(game, seat).inactive = true;
+  // 3E-410.4a
   game.events.push({ type: 'TurnEnded', seat, phase: 'action' });
 }
 
@@ -74,6 +76,7 @@ function* takeActions(game: Game, seat: Seat, first: string): Flow {
       noteExtra(game, seat, taken);
     }
     if (upset(game, seat, before)) return;
+    // 3E-401.3
     const left = actionsOf(game, seat) - taken;
     if (left <= 0) return;
     next = investigator(game, seat).delayed ? STAND : yield* chooseNext(game, seat, left);

@@ -11,6 +11,7 @@ import type { Game } from '../state/state.ts';
 export function wardSpec(game: Game, seat: Seat): TestSpec {
   const { at } = investigator(game, seat);
   return {
+    // 3E-437.5
     skill: 'lore',
     mod: 0,
     occasion: 'ward',
@@ -26,7 +27,9 @@ export function* ward(game: Game, seat: Seat): Flow {
     ...wardSpec(game, seat),
     *afterwards({ successes }) {
       const { at } = investigator(game, seat);
+      // 3E-487.5
       const removed = removeDoom(game, at, successes, seat);
+      // 3E-403.3
       if (removed >= 2) gain(game, seat, { what: 'remnant', amount: 1 }, { ref: 'action', id: 'ward' });
       if (removed > 0)
         yield* game.rules.happened(game, { event: 'youRemoveDoomFromYourSpace', seat, space: at, amount: removed });

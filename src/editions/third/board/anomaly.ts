@@ -5,6 +5,7 @@ import type { Game } from '../state/state.ts';
 export function* openAnomaly(game: Game, neighborhood: string): Flow {
   const center = game.state.centers[neighborhood];
   if (!center || center.anomaly) return;
+  // 3E-412.3a-3
   center.anomaly = true;
   game.events.push({ type: 'AnomalyAppeared', neighborhood });
   yield* game.rules.happened(game, { event: 'anomalyAppears', neighborhood });

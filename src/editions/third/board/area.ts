@@ -5,6 +5,7 @@ import type { State } from '../state/state.ts';
 
 /** Neighborhoods on the board, in the order of the scenario's map (3E-475). */
 export function neighborhoodsOnBoard(state: State): string[] {
+  // 3E-102.1
   return loadContent()
     .scenario(state.scenario)
     .map.neighborhoods.map(({ id }) => id);
@@ -24,11 +25,13 @@ export function boardSpaces(state: State): string[] {
 
 /** Every named space of the neighborhoods on the board. */
 export function neighborhoodSpaces(state: State): string[] {
+  // 3E-436.1
   return neighborhoodsOnBoard(state).flatMap(spacesOfNeighborhood);
 }
 
 /** The neighborhood a space belongs to; null for streets and spaces of archive cards. */
 export function neighborhoodOf(space: string): string | null {
+  // 3E-436.2
   return loadContent().spaces.get(space)?.neighborhood ?? null;
 }
 
@@ -39,6 +42,7 @@ export function streets(state: State): readonly ScenarioStreet[] {
 
 /** What kind of street a space is (3E-478.2); null when it is none. */
 export function streetKind(state: State, space: string): StreetKind | null {
+  // 3E-478.1
   return streets(state).find(({ id }) => id === space)?.kind ?? null;
 }
 
@@ -52,6 +56,7 @@ export function codexSpaces(state: State): string[] {
 
 /** The spaces that share a border with this one (3E-411.2, 3E-436.3). */
 export function adjacentSpaces(state: State, space: string): string[] {
+  // 3E-411.4-1
   return loadContent().scenario(state.scenario).map.adjacency[space] ?? [];
 }
 
@@ -78,6 +83,7 @@ export function nearest(state: State, from: string, spaces: readonly string[]): 
   const known = distances(state, from);
   const far = (space: string) => known.get(space) ?? Number.POSITIVE_INFINITY;
   const least = Math.min(...spaces.map(far));
+  // 3E-494.2
   return Number.isFinite(least) ? spaces.filter((space) => far(space) === least) : [];
 }
 
@@ -86,6 +92,7 @@ export function shortestSteps(state: State, from: string, to: string): string[] 
   const known = distances(state, to);
   const here = known.get(from);
   if (here === undefined || here === 0) return [];
+  // 3E-202.2d-2
   return adjacentSpaces(state, from).filter((space) => known.get(space) === here - 1);
 }
 
@@ -106,7 +113,10 @@ export function startingSpace(state: State): string {
 
 /** The unstable space or spaces: those marked on the top event discard, or else the starting space (3E-449). */
 export function unstableSpaces(state: State): string[] {
+  // 3E-449.2-1
   const [top] = state.decks.eventDiscard;
+  // 3E-449.3, 3E-481.3b-2
   if (top === undefined) return [startingSpace(state)];
+  // 3E-449.2-2
   return [...new Set(loadContent().event(top).doomSpaces)];
 }

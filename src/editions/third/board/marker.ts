@@ -27,6 +27,7 @@ export function placeMixed(
   );
   for (const [index, at] of spaces.entries()) {
     const color = mixed[index];
+    // 3E-473.1
     if (color) placeMarker(game, { color, faceUp, at });
   }
 }

@@ -19,6 +19,7 @@ export const printed = (monster: Monster) => loadContent().monster(monster.kind)
 
 /** Whether it has that keyword (3E-469.3). */
 export function hasKeyword(monster: Monster, keyword: Keyword): boolean {
+  // 3E-400.1c
   return printed(monster).keywords.includes(keyword);
 }
 
@@ -29,6 +30,7 @@ export function monstersAt(state: State, space: string): Monster[] {
 
 /** Those engaged with that seat. */
 export function engagedMonsters(state: State, seat: number): Monster[] {
+  // 3E-443.4
   return state.monsters.filter(({ engagedWith }) => engagedWith.includes(seat));
 }
 
@@ -41,6 +43,7 @@ export function ferocity(monster: Monster): number {
 /** Takes the seat off the monster without anything that follows. */
 export function part(game: Game, monster: Monster, seat: Seat): void {
   monster.engagedWith = monster.engagedWith.filter((other) => other !== seat);
+  // 3E-447.4, 3E-455.1
   if (monster.engagedWith.length === 0) monster.status = 'ready';
   game.events.push({ type: 'MonsterDisengaged', monster: monster.id, seat });
 }

@@ -5,6 +5,7 @@ export function shuffleIntoTop(game: Game, card: string, neighborhood: string, t
   const deck = game.state.decks.neighborhood[neighborhood];
   if (!deck) return;
   const few = [card, ...deck.splice(0, top)];
+  // 3E-428.5
   deck.unshift(...game.chance.shuffled(`top of ${neighborhood}`, few));
   const { shuffled } = game.state;
   game.state.shuffled = { ...shuffled, [neighborhood]: Math.max(few.length, (shuffled?.[neighborhood] ?? 0) + 1) };

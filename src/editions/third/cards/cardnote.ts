@@ -7,6 +7,7 @@ import type { Game } from '../state/state.ts';
 export function cardNote({ rules }: Game, id: string): Pick<Option, 'note'> {
   const [first, ...others] = rules.text.card(loadContent().asset(id));
   const note = others.reduce((text, more) => text && phrase('third-note-card', { text, more }), first);
+  // 3E-110.5a-3
   return note ? { note } : {};
 }
 

@@ -13,6 +13,7 @@ export const ON_DISPLAY = 5;
 
 /** What an item is worth to him: more on display while a rumor says so (card 29). */
 export function itemValue(game: Game, seat: Seat, card: string): number {
+  // 3E-493.2
   return modified(game, 'itemValue', loadContent().asset(card).value ?? 0, { seat, card });
 }
 

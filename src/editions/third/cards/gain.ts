@@ -65,6 +65,7 @@ export function* gainItem(game: Game, seat: Seat, wanted: Wanted): Flow {
 
 /** A spell or ally with that trait: the deck is turned up until one has it (3E-493.6). */
 export function* gainWithTrait(game: Game, seat: Seat, deck: 'spell' | 'ally', trait: string): Flow {
+  // 3E-493.6-1
   const found = revealUntil(game, deck, (card) => card.traits.includes(trait));
   if (found === null) return nothingLeft(game, seat, deck);
   yield* gainCard(game, seat, found, 'deck');
@@ -74,6 +75,7 @@ export function* gainWithTrait(game: Game, seat: Seat, deck: 'spell' | 'ally', t
 export function* take(game: Game, seat: Seat, name: string): Flow {
   const { id } = loadContent().specialNamed(name);
   const lying = game.state.decks.special.find((card) => kindOf(card) === id);
+  // 3E-471.6
   if (lying === undefined) return nothingLeft(game, seat, 'special');
   yield* gainCard(game, seat, lying, 'supply');
 }
@@ -88,6 +90,7 @@ function revealUntil(game: Game, deck: DrawDeck, wanted: (card: AssetCard) => bo
   const passed = cards.slice(0, at < 0 ? cards.length : at);
   const found = at < 0 ? null : (cards[at] ?? null);
   const rest = cards.slice(passed.length);
+  // 3E-493.6-2
   game.state.decks[deck] = [...rest, ...(passed.length > 1 ? game.chance.shuffled(`under ${deck}`, passed) : passed)];
   return found;
 }
@@ -99,6 +102,7 @@ function itemOptions(game: Game, seat: Seat, wanted: Wanted): Option[] {
     ...wareNote(game, id, itemValue(game, seat, id)),
     about: ref('card', kindOf(id)),
   }));
+  // 3E-440.5-1
   if (game.state.decks.item.length === 0) return shown;
   return [...shown, { id: 'deck', label: phrase('third-option-item-deck') }];
 }
@@ -110,6 +114,7 @@ function onDisplay(game: Game, seat: Seat, wanted: Wanted): string[] {
 
 function fits({ traits }: AssetCard, value: number, { trait, valueAtMost, valueAtLeast }: Wanted): boolean {
   if (trait !== undefined && !traits.includes(trait)) return false;
+  // 3E-440.2
   return value >= (valueAtLeast ?? 0) && value <= (valueAtMost ?? Number.POSITIVE_INFINITY);
 }
 

@@ -102,12 +102,14 @@ function* purchases(game: Game, seat: Seat, offer: Offer, shown: readonly string
 const HALF = 'half:';
 
 function onDisplay(game: Game, { filter }: Offer): string[] {
+  // 3E-418.2
   return game.state.display.filter((id) => filter === undefined || loadContent().asset(id).traits.includes(filter));
 }
 
 /** What he can pay for; an item at half its price where a card of his halves it (3E-451.3: once only). */
 function buyOptions(game: Game, seat: Seat, cards: readonly string[], price: Price): Option[] {
   const money = has(game, seat, 'money');
+  // 3E-444.2
   const halver = price === 'list' ? halvers(game, seat)[0] : undefined;
   return cards.flatMap((card) => {
     const option = (id: string, dollars: number): Option => ({
@@ -122,6 +124,7 @@ function buyOptions(game: Game, seat: Seat, cards: readonly string[], price: Pri
     });
     const full = priceOf(game, seat, card, price);
     const half = priceOf(game, seat, card, 'halfUp');
+    // 3E-440.7
     return [
       ...(money >= full ? [option(card, full)] : []),
       ...(halver && loadContent().asset(card).type === 'item' && money >= half ? [option(HALF + card, half)] : []),

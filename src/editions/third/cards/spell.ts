@@ -33,8 +33,10 @@ export function* castSpell(game: Game, seat: Seat, card: string, effect: () => F
   takeHands(game, seat, card);
   game.events.push({ type: 'SpellCast', seat, card });
   state.casting = { seat, card, befell: [] };
+  // 3E-493.8-1
   const remnants = yield* payHorror(game, seat, card);
   const resolved = !upset(game, seat, before);
+  // 3E-493.8-2
   if (resolved) yield* effect();
   if (outer) state.casting = outer;
   else delete state.casting;
@@ -48,6 +50,7 @@ export function* castSpell(game: Game, seat: Seat, card: string, effect: () => F
 /** @returns how many remnants were spent */
 function* payHorror(game: Game, seat: Seat, card: string): Flow<number> {
   const { state } = game;
+  // 3E-493.4
   const printed = loadContent().asset(card).castHorror ?? 0;
   const cause = { ref: 'card', id: card };
   const remnants = yield* chooseAmount(
@@ -66,6 +69,7 @@ function* payHorror(game: Game, seat: Seat, card: string): Flow<number> {
     spend(game, seat, { what: 'remnant', amount: remnants }, cause);
     state.casting?.befell.push('spentRemnant');
   }
+  // 3E-439.2
   const horror = printed - remnants;
   const damage = yield* asDamage(game, seat, card, horror);
   if (horror === 0) return remnants;

@@ -17,6 +17,7 @@ export interface RuleInForce {
 
 /** Every text in force, by card number; on a card objectives stand before setbacks. */
 export function codexRules(state: State): RuleInForce[] {
+  // 3E-415.1, 3E-453.1
   return [...state.codex]
     .sort((a, b) => a.number - b.number)
     .flatMap((card) => {
@@ -79,12 +80,14 @@ export function archiveReturn(game: Game, number: number): void {
 export function* readArchive(game: Game, number: number, part: string | null): Flow {
   const { back } = loadContent().archiveCard(number);
   game.events.push({ type: 'CodexRead', card: number, part });
+  // 3E-413.5
   yield* runArchive(game, number, (part === null ? back?.onFlip : back?.parts?.[part]) ?? []);
 }
 
 /** Lays one of those set-aside cards, at random, beside the deck of its neighborhood (3E-413.5h). */
 export function attachRandom(game: Game, numbers: readonly number[]): void {
   const { state } = game;
+  // 3E-421.1
   const left = numbers.filter((number) => state.setAside.archive.includes(number));
   if (left.length === 0) return;
   const number = Number(game.chance.one('attached card', left.map(String)));

@@ -102,6 +102,7 @@ function placesOf(state: State, condition: Condition): Occasion[] | null {
   }
   if (isIf(condition, 'neighborhoodDoom')) {
     const range: Range = condition.neighborhoodDoom;
+    // 3E-412.3a-2
     return neighborhoodsOnBoard(state)
       .filter((id) => within(doomIn(state, id), range))
       .filter((id) => range.max === undefined || state.centers[id]?.anomaly)
@@ -111,7 +112,7 @@ function placesOf(state: State, condition: Condition): Occasion[] | null {
   const parts = condition.any.map((part) => placesOf(state, part));
   if (parts.some((part) => part === null)) return null;
   const ids = new Set(parts.flatMap((part) => (part ?? []).map(({ neighborhood }) => neighborhood ?? '')));
-  // What is about any of a neighborhood's spaces is about the neighborhood.
+  // What is about any of a neighborhood's spaces is about the neighborhood (3E-412.3a-1).
   return [...ids].map((neighborhood) => ({ neighborhood }));
 }
 

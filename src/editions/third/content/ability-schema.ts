@@ -19,18 +19,18 @@ const by = z.int();
 const dice = z.union([z.enum(['one', 'any', 'oneOrAll']), exact({ upTo: amount })]);
 
 const reaction = {
-  where: condition.optional(),
-  if: condition.optional(),
-  optional: z.boolean().optional(),
+  where: condition.exactOptional(),
+  if: condition.exactOptional(),
+  optional: z.boolean().exactOptional(),
   per: perRound,
-  cost: costs.optional(),
+  cost: costs.exactOptional(),
   do: effects,
 };
 
 export const actionText: z.ZodType<ActionText> = exact({
-  whileEngaged: z.literal(true).optional(),
-  where: place.optional(),
-  cost: costs.optional(),
+  whileEngaged: z.literal(true).exactOptional(),
+  where: place.exactOptional(),
+  cost: costs.exactOptional(),
   do: effects,
 });
 
@@ -41,16 +41,16 @@ export const abilityKinds: { [K in AbilityKind]: z.ZodType<AbilityOf<K>> } = {
       skill,
       by: positive,
       during: use,
-      if: condition.optional(),
-      replaces: positive.optional(),
+      if: condition.exactOptional(),
+      replaces: positive.exactOptional(),
     }),
   }),
   bonusDice: exact({
     bonusDice: exact({
       amount,
-      skills: z.array(skill).min(1).optional(),
-      during: use.optional(),
-      if: condition.optional(),
+      skills: z.array(skill).min(1).exactOptional(),
+      during: use.exactOptional(),
+      if: condition.exactOptional(),
       per: perRound,
     }).refine(({ skills, during }) => !(skills && during), 'names skills and a use'),
   }),
@@ -58,22 +58,22 @@ export const abilityKinds: { [K in AbilityKind]: z.ZodType<AbilityOf<K>> } = {
     reroll: exact({
       dice,
       per: z.enum(['round', 'roll']),
-      skills: z.array(skill).min(1).optional(),
-      during: use.optional(),
-      cost: costs.optional(),
-      who: z.literal('youOrAnotherInvestigatorInYourSpace').optional(),
-      rolls: z.literal('all').optional(),
+      skills: z.array(skill).min(1).exactOptional(),
+      during: use.exactOptional(),
+      cost: costs.exactOptional(),
+      who: z.literal('youOrAnotherInvestigatorInYourSpace').exactOptional(),
+      rolls: z.literal('all').exactOptional(),
     }).refine(
       ({ skills, during, who, rolls }) => [skills, during, who, rolls].filter((one) => one !== undefined).length < 2,
       'says twice which tests it is for',
     ),
-    [THEN]: effects.optional(),
+    [THEN]: effects.exactOptional(),
   }),
   replaceReroll: exact({ replaceReroll: exact({ when: z.literal('spendFocusToReroll'), dice }) }),
   addToDie: exact({
     addToDie: z.union([
-      exact({ by: positive, dice: z.literal('one'), during: use.optional(), per: perRound }),
-      exact({ by: positive, dice: z.literal('each'), during: use.optional() }),
+      exact({ by: positive, dice: z.literal('one'), during: use.exactOptional(), per: perRound }),
+      exact({ by: positive, dice: z.literal('each'), during: use.exactOptional() }),
     ]),
   }),
   modify: exact({
@@ -92,8 +92,8 @@ export const abilityKinds: { [K in AbilityKind]: z.ZodType<AbilityOf<K>> } = {
       exact({
         what: z.literal('health'),
         by,
-        per: z.enum(['sheetMarker', 'unmendedScar']).optional(),
-        where: exact({ monsters: z.array(text).min(1) }).optional(),
+        per: z.enum(['sheetMarker', 'unmendedScar']).exactOptional(),
+        where: exact({ monsters: z.array(text).min(1) }).exactOptional(),
       }),
       exact({ what: z.literal('reckoningDice'), set: positive, where: exact({ card: z.literal('darkPact') }) }),
       exact({ what: z.literal('gain:money'), by, where: exact({ ability: text }) }),
@@ -112,22 +112,22 @@ export const abilityKinds: { [K in AbilityKind]: z.ZodType<AbilityOf<K>> } = {
   after: exact({
     after: z.union([event, z.array(event).min(1)]),
     ...reaction,
-    reward: z.literal(true).optional(),
-    during: z.literal('casting').optional(),
-    color: z.enum(words.MARKER_COLORS).optional(),
-    min: positive.optional(),
+    reward: z.literal(true).exactOptional(),
+    during: z.literal('casting').exactOptional(),
+    color: z.enum(words.MARKER_COLORS).exactOptional(),
+    min: positive.exactOptional(),
   })
     .refine(({ after, min }) => min === undefined || after === 'youRemoveDoomFromYourSpace', 'measures nothing')
     .refine(({ after, color }) => color === undefined || after === 'markerRevealed', 'has no color'),
   before: exact({ before: event, ...reaction }),
-  when: exact({ when: event, ...reaction, min: positive.optional() }).refine(
+  when: exact({ when: event, ...reaction, min: positive.exactOptional() }).refine(
     ({ when, min }) => min === undefined || /^thisWouldSuffer/.test(when),
     'measures nothing',
   ),
   during: exact({
     during: z.enum(['attack', 'evade']),
     optional: z.literal(true),
-    cost: costs.optional(),
+    cost: costs.exactOptional(),
     do: effects,
   }),
   replace: exact({
@@ -144,7 +144,7 @@ export const abilityKinds: { [K in AbilityKind]: z.ZodType<AbilityOf<K>> } = {
   }),
   cannotHave: exact({
     cannotHave: z.array(z.enum(words.STATUSES)).min(1),
-    discardHeld: z.literal(true).optional(),
+    discardHeld: z.literal(true).exactOptional(),
   }),
   undiscardable: exact({ undiscardable: z.literal(true) }),
   unseenBy: exact({

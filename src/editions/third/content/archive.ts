@@ -24,7 +24,7 @@ type RuleKind = (typeof RULE_KINDS)[number];
 /** In force while its side is up. `when` holds a condition of the game's state, not an event. */
 export type ArchiveRule = StateRule | AbilityOf<RuleKind>;
 
-const stateRule: z.ZodType<StateRule> = exact({ when: condition, if: condition.optional(), do: effects });
+const stateRule: z.ZodType<StateRule> = exact({ when: condition, if: condition.exactOptional(), do: effects });
 
 const rule: z.ZodType<ArchiveRule> = z.unknown().transform((value, context): ArchiveRule => {
   if (typeof value === 'object' && value !== null) {
@@ -43,7 +43,7 @@ const term = exact({ marker: z.enum(MARKER_COLORS), faceUp: z.boolean() });
 
 const side = exact({
   /** Of this side, where it has one of its own. */
-  name: text.optional(),
+  name: text.exactOptional(),
   /** Once, when the card is added front up. */
   onAdd: effects.default([]),
   /** Once, when it is turned over, or when `read` names this side. */
@@ -58,26 +58,26 @@ const side = exact({
   /** That any investigator may perform, not while engaged. */
   actions: z.array(actionText).default([]),
   /** The card is a space. */
-  space: exact({ id: text, adjacentTo: z.array(text), doomGoesTo: z.literal('sheet') }).optional(),
-  encounters: encounters.optional(),
-  epicMonster: text.optional(),
+  space: exact({ id: text, adjacentTo: z.array(text), doomGoesTo: z.literal('sheet') }).exactOptional(),
+  encounters: encounters.exactOptional(),
+  epicMonster: text.exactOptional(),
   /** Words the card defines. */
-  terms: exact({ scar: term, mendedScar: term.optional() }).optional(),
+  terms: exact({ scar: term, mendedScar: term.exactOptional() }).exactOptional(),
 });
 
 const card = exact({
   number: z.int().min(1),
   /** None: a card without a title of its own. */
-  name: text.optional(),
+  name: text.exactOptional(),
   scenarios: z.array(text).min(1),
   copies: z.int().min(1),
   kind: z.enum(ARCHIVE_KINDS),
   front: side,
-  back: side.optional(),
+  back: side.exactOptional(),
   /** Encounter cards and attached cards: at whose deck. */
-  neighborhood: text.optional(),
+  neighborhood: text.exactOptional(),
   /** Where the rulebook says the same. */
-  rule: text.optional(),
+  rule: text.exactOptional(),
 });
 
 export const archiveSchema = exact({ cards: z.array(card) });

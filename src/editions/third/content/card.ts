@@ -15,7 +15,7 @@ const base = {
 const traits = z.array(text).default([]);
 const hands = z.int().min(0).max(2).default(0);
 /** How much damage and horror it can take; absent: none can be assigned to it (3E-485). */
-const endurance = { health: few.optional(), sanity: few.optional() };
+const endurance = { health: few.exactOptional(), sanity: few.exactOptional() };
 
 const item = z.strictObject({ ...base, value: few, traits, hands, ...endurance });
 const spell = z.strictObject({ ...base, value: few, traits, hands, castHorror: few });
@@ -27,7 +27,7 @@ const starting = z.strictObject({
   type: z.enum(ASSET_TYPES),
   traits,
   hands,
-  castHorror: few.optional(),
+  castHorror: few.exactOptional(),
   ...endurance,
 });
 /** A starting card that is the same as a spell of the deck, but a card of its own. */
@@ -37,12 +37,12 @@ const back = z.strictObject({ id: text, name: text, effect: effects });
 const condition = z.strictObject({
   ...base,
   /** The condition on its other side. */
-  back: text.optional(),
-  backIsCondition: z.boolean().optional(),
+  back: text.exactOptional(),
+  backIsCondition: z.boolean().exactOptional(),
   /** Nobody looks at the back before it is turned up. */
-  hiddenBack: z.boolean().optional(),
+  hiddenBack: z.boolean().exactOptional(),
   /** One of them is on each copy: its effect is done at once when the card is turned over. */
-  backs: z.array(back).optional(),
+  backs: z.array(back).exactOptional(),
 });
 
 export const itemsSchema = z.strictObject({ items: z.array(item) });
@@ -93,6 +93,7 @@ interface AssetFiles {
 
 /** All asset cards. Throws an Error if a starting card repeats a spell that does not exist. */
 export function assetCardsOf(files: AssetFiles): AssetCard[] {
+  // 3E-493.1
   const spells = files.spells.map((card): AssetCard => ({ ...card, type: 'spell', deck: 'spell' }));
   const repeats = files.starting.sameAsDeckSpell.map(({ id, spell: repeated, investigator }): AssetCard => {
     const original = spells.find((card) => card.id === repeated);
@@ -100,6 +101,7 @@ export function assetCardsOf(files: AssetFiles): AssetCard[] {
     const { value: _value, ...card } = original;
     return { ...card, id, deck: 'starting', copies: 1, investigator, repeats: repeated };
   });
+  // 3E-471.1
   return [
     ...files.items.map((card): AssetCard => ({ ...card, type: 'item', deck: 'item' })),
     ...spells,

@@ -87,6 +87,7 @@ export function loadContent(): Content {
 /** Reads and validates the content of a folder (with a slash at its end), afresh. */
 export function readContent(folder: string): Content {
   const assets = byId(readAssets(folder));
+  // 3E-471.4
   const specialsByName = new Map(
     [...assets.values()].filter((card) => card.deck === 'special').map((card) => [card.name, card]),
   );
@@ -108,6 +109,7 @@ export function readContent(folder: string): Content {
     ),
   );
   const scenarios = byId(readFile(folder, 'scenarios.json', scenariosSchema).scenarios);
+  // 3E-413.4
   const archive = new Map(readFile(folder, 'archive.json', archiveSchema).cards.map((card) => [card.number, card]));
   const tokens = new Map(readFile(folder, 'mythos-tokens.json', tokensSchema).tokens.map((token) => [token.id, token]));
 

@@ -9,7 +9,7 @@ const numbered = { id: text, number: z.int().min(1), of: z.int().min(1) };
 const encounter = z.strictObject({
   effect: effects,
   /** A name that archive cards react to, and where the encounter is broken off then. */
-  mentions: z.strictObject({ name: text, stopsAt: z.enum(['start', 'ifBought']) }).optional(),
+  mentions: z.strictObject({ name: text, stopsAt: z.enum(['start', 'ifBought']) }).exactOptional(),
 });
 /** What one section of an encounter card does. */
 export type Encounter = z.infer<typeof encounter>;

@@ -9,7 +9,7 @@ const few = z.int().min(0);
 /** `prey` of a patrol: whom it engages; without it anybody (3E-452.6). */
 const activation = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('hunter'), prey: z.enum(PREYS) }),
-  z.strictObject({ kind: z.literal('patrol'), target: z.enum(PATROL_TARGETS), prey: z.enum(PREYS).optional() }),
+  z.strictObject({ kind: z.literal('patrol'), target: z.enum(PATROL_TARGETS), prey: z.enum(PREYS).exactOptional() }),
   z.strictObject({ kind: z.literal('lurker'), effect: effects }),
 ]);
 
@@ -39,7 +39,7 @@ const monster = z.strictObject({
   scenarios: z.array(text).min(1),
   /** null: only by other effects. */
   spawn: z.union([text, z.strictObject({ nearestStreetTo: z.enum(['leader', 'prey']) })]).nullable(),
-  group: z.literal('worshiper').optional(),
+  group: z.literal('worshiper').exactOptional(),
 });
 
 const epicMonster = z.strictObject({

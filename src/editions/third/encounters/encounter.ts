@@ -19,6 +19,7 @@ import type { Game } from '../state/state.ts';
 
 /** One encounter turn, of whoever comes first (3E-203). The engaged have none and turn their tokens (3E-203.3). */
 export function* encounterTurn(game: Game): Flow {
+  // 3E-R28
   const waiting = () => inPlay(game.state).filter((seat) => investigator(game, seat).inactive);
   const free = () => waiting().filter((seat) => !isEngaged(game, seat));
   if (free().length === 0) {
@@ -28,6 +29,7 @@ export function* encounterTurn(game: Game): Flow {
         seat,
         monsters: engagedMonsters(game.state, seat).map(({ id }) => id),
       });
+    // 3E-410.3
     for (const seat of waiting()) investigator(game, seat).inactive = false;
     return;
   }
@@ -58,6 +60,7 @@ export function* encounterTurn(game: Game): Flow {
   game.events.push({ type: 'TurnStarted', seat, phase: 'encounter' });
   const before = upsets(game, seat);
   yield* encounterOf(game, seat);
+  // 3E-203.2-2
   if (!upset(game, seat, before)) investigator(game, seat).inactive = false;
   game.events.push({ type: 'TurnEnded', seat, phase: 'encounter' });
 }
@@ -73,6 +76,7 @@ export function* encounterOf(game: Game, seat: Seat): Flow {
     return;
   }
   const neighborhood = neighborhoodOf(at);
+  // 3E-476.3, 3E-479.2
   if (neighborhood !== null) yield* neighborhoodEncounter(game, seat, neighborhood);
   else if (streetKind(game.state, at) !== null) yield* streetEncounter(game, seat);
 }
@@ -99,22 +103,30 @@ const contextOf = ({ card }: RuleInForce): EffectContext => ({
 /** 3E-476.4, 3E-428.6: the top card of the neighborhood's deck, its section for the investigator's space. */
 function* neighborhoodEncounter(game: Game, seat: Seat, neighborhood: string): Flow {
   const deck = game.state.decks.neighborhood[neighborhood] ?? [];
+  // 3E-203.1-2, 3E-420.4
   const card = deck.shift();
   if (card === undefined) return;
   const { shuffled } = game.state;
   if (shuffled?.[neighborhood]) game.state.shuffled = { ...shuffled, [neighborhood]: shuffled[neighborhood] - 1 };
+  // 3E-420.3-1
   const { at } = investigator(game, seat);
   const kind = kindOfCard(card);
   // What an archive card orders to be returned must be found; the others go under their deck afterwards (3E-420.11).
   if (kind === 'archive') deck.push(card);
+  // 3E-476.2
   const section = sectionsOf(card)[at];
   const noted = { card, clueGained: false };
+  // 3E-428.6-1
   if (section) yield* resolve(game, seat, { card, section: at, kind, noted }, section);
+  // 3E-476.1
   if (kind === 'event') {
+    // 3E-428.7-1
     if (noted.clueGained) {
+      // 3E-428.10
       game.state.decks.eventDiscard.unshift(card);
       game.events.push({ type: 'EventDiscarded', card });
     } else {
+      // 3E-428.7-2
       shuffleIntoTop(game, card, neighborhood);
       game.events.push({ type: 'EventReturned', card, neighborhood });
     }
@@ -134,6 +146,7 @@ export function sectionsOf(card: string): Readonly<Record<string, Encounter>> {
     case 'archive':
       return content.archiveCard(Number(card.slice('archive:'.length))).front.encounters ?? {};
     case 'event':
+      // 3E-428.4a
       return content.event(card).encounters;
     default:
       return content.neighborhoodCard(card).encounters;
@@ -146,7 +159,9 @@ function* streetEncounter(game: Game, seat: Seat): Flow {
   const card = street.shift();
   const kind = streetKind(game.state, investigator(game, seat).at);
   if (card === undefined || kind === null) return;
+  // 3E-479.1
   yield* resolve(game, seat, { card, section: kind, kind: 'street' }, loadContent().streetCard(card).encounters[kind]);
+  // 3E-420.5
   street.push(card);
   yield* game.rules.settle(game);
 }
@@ -160,11 +175,14 @@ export function* anomalyEncounter(game: Game, seat: Seat): Flow {
   const sections = loadContent()
     .anomalySet(state.anomalySet)
     .cards.find(({ id }) => id === card)?.encounters;
+  // 3E-412.6
   const index = (sections ?? []).findIndex(
     ({ doomInYourSpace: { min, max } }) => doom >= min && doom <= (max ?? Number.POSITIVE_INFINITY),
   );
+  // 3E-412.5
   const section = sections?.[index];
   if (section) yield* resolve(game, seat, { card, section: String(index), kind: 'anomaly' }, section);
+  // 3E-R4
   state.decks.anomaly.push(card);
   yield* game.rules.settle(game);
 }
@@ -195,6 +213,7 @@ function* resolve(
   };
   const breaker = mentions ? breakerOf(game, mentions.name) : null;
   const before = upsets(game, seat);
+  // 3E-420.6
   if (!breaker || mentions?.stopsAt !== 'start')
     yield* game.rules.run(game, seat, breaker ? withoutIfBought(effect) : effect, context);
   if (upset(game, seat, before)) return;

@@ -112,6 +112,7 @@ function* step(game: Game, cursor: Cursor): Flow {
     case 'action.turn':
       return yield* actionTurn(game);
     case 'monster.activation':
+      // 3E-202.2f-2
       return yield* activationStep(game);
     case 'monster.attack':
       return yield* attackStep(game);
@@ -120,6 +121,7 @@ function* step(game: Game, cursor: Cursor): Flow {
     case 'encounter.turn':
       return yield* encounterTurn(game);
     case 'mythos.turn': {
+      // 3E-204.2
       const seat = playerOrder(game.state)[cursor.index];
       if (seat !== undefined) yield* mythosTurn(game, seat);
       return;
@@ -142,6 +144,7 @@ function after(state: State, cursor: Cursor): Cursor {
       return { step: 'action.start' };
     case 'action.start':
     case 'action.turn':
+      // 3E-202.1
       return inPlay(state).some((seat) => !state.investigators[seat]?.inactive)
         ? { step: 'action.turn' }
         : { step: 'monster.activation' };

@@ -78,6 +78,7 @@ export function isOfKind<K extends AbilityKind>(ability: Ability, kind: K): abil
 
 /** Whether an ability that works once a round has not been used in this one (3E-R23). */
 export function mayUse(game: Game, seat: Seat, key: string): boolean {
+  // 3E-493.10
   return investigator(game, seat).used[key] !== game.state.round;
 }
 

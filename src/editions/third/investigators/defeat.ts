@@ -12,6 +12,7 @@ import { inPlay, investigator, sheetOf } from './investigator.ts';
 export function isOverwhelmed(game: Game, seat: Seat): boolean {
   const { damage, horror } = investigator(game, seat);
   const { health, sanity } = sheetOf(game, seat);
+  // 3E-416.1, 3E-430.2e, 3E-430.6a-1, 3E-430.6a-2, 3E-441.1, 3E-446.6, 3E-466.6
   return damage >= health || horror >= sanity;
 }
 
@@ -24,12 +25,15 @@ export function* leave(game: Game, seat: Seat, why: Leaving, cause?: Cause): Flo
   const one = investigator(game, seat);
   if (one.left !== null) return;
   for (const monster of engagedMonsters(game.state, seat)) {
+    // 3E-430.6b-1
     part(game, monster, seat);
+    // 3E-202.3c
     exhaustFree(game, monster);
   }
   game.state.box.push(...one.cards.flatMap(({ id, under }) => [id, ...under]));
   one.cards = [];
   one.damage = 0;
+  // 3E-430.6b-2
   one.horror = 0;
   one.money = 0;
   one.clues = 0;
@@ -40,6 +44,7 @@ export function* leave(game: Game, seat: Seat, why: Leaving, cause?: Cause): Flo
   one.left = why;
   one.upsets += 1;
   game.events.push({ type: 'InvestigatorLeft', seat, sheet: one.sheet, why, ...(cause ? { by: cause } : {}) });
+  // 3E-430.6b-3
   if (why !== 'retired') sheetDoom(game, 1, { ref: 'sheet', id: one.sheet });
   yield* game.rules.settle(game);
   loseIfNobodyIsLeft(game);

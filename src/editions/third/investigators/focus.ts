@@ -13,6 +13,7 @@ import { modified } from './modifier.ts';
 export function focusLimit(game: Game, seat: Seat): number {
   const sheet = sheetOf(game, seat);
   const { focusLimit: printed } = sheet;
+  // 3E-430.2c
   if (printed === null) return Number.POSITIVE_INFINITY;
   const base =
     typeof printed === 'number'
@@ -45,9 +46,12 @@ export function focused(game: Game, seat: Seat): Skill[] {
  * @returns false when the skill can't take one
  */
 export function* focusSkill(game: Game, seat: Seat, skill: Skill, options: { exceed?: boolean } = {}): Flow<boolean> {
+  // 3E-438.10-2
   if (!focusable(game, seat).includes(skill)) return false;
+  // 3E-438.2
   investigator(game, seat).focus[skill] += 1;
   game.events.push({ type: 'Focused', seat, skill });
+  // 3E-001-2, 3E-406.4
   if (options.exceed || focusTotal(game, seat) <= focusLimit(game, seat)) return true;
   const surplus = yield* chooseToken(game, seat, 'focus.discard', { silent: skill });
   if (surplus !== null) dropFocus(game, seat, surplus, false);

@@ -34,6 +34,7 @@ export function spellInHands({ state: { casting } }: Game, seat: Seat): string[]
 /** Whether he has the hands to use that card now. */
 export function hasHandsFor(game: Game, seat: Seat, card: string): boolean {
   const taken = inHands(game, seat);
+  // 3E-440.3
   return taken.includes(card) || handsIn(taken) + handsOf(card) <= HANDS;
 }
 

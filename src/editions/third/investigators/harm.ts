@@ -68,7 +68,9 @@ function* harmed(game: Game, seat: Seat, harm: Harm & { preventable: boolean }, 
   for (const { card } of assets) if (isFull(game, seat, card)) yield* discardCard(game, seat, card);
   if (isOverwhelmed(game, seat)) yield* leave(game, seat, 'defeated', cause);
   const dealt: Dealt = {
+    // 3E-466.3
     damage: own.damage + assets.reduce((sum, { damage }) => sum + damage, 0),
+    // 3E-446.3
     horror: own.horror + assets.reduce((sum, { horror }) => sum + horror, 0),
     assets,
   };
@@ -136,13 +138,17 @@ function apply(
 ): void {
   const { seat } = own;
   const one = investigator(game, seat);
+  // 3E-466.4
   one.damage += own.damage;
+  // 3E-446.1, 3E-446.4
   one.horror += own.horror;
   if (own.damage + own.horror > 0) game.events.push({ type: 'Suffered', ...own, by: cause });
   for (const { card, damage, horror } of assets) {
     const held = heldCard(game, seat, card);
     if (!held || damage + horror === 0) continue;
+    // 3E-466.9
     held.damage += damage;
+    // 3E-446.9
     held.horror += horror;
     game.events.push({ type: 'AssetSuffered', seat, card, damage, horror, by: cause });
   }

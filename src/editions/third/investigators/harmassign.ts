@@ -47,7 +47,9 @@ export function capacity(game: Game, seat: Seat): Record<Kind, number> {
 export function room(game: Game, seat: Seat, card: string, kind: Kind): number {
   const held = heldCard(game, seat, card);
   const { health = 0, sanity = 0 } = loadContent().asset(card);
+  // 3E-482.1
   if (!held) return 0;
+  // 3E-440.4, 3E-466.12, 3E-482.2, 3E-485.7-1, 3E-485.7-2, 3E-486.1, 3E-486.2
   return kind === 'damage' ? Math.max(0, health - held.damage) : Math.max(0, sanity - held.horror);
 }
 

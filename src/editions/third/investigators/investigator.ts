@@ -18,6 +18,7 @@ export function sheetOf(game: { state: State }, seat: Seat): InvestigatorSheet {
 /** All seats in player order: the leader first (3E-472.1). */
 export function playerOrder(state: State): Seat[] {
   const count = state.investigators.length;
+  // 3E-432.1
   return Array.from({ length: count }, (_, index) => (state.leader + index) % count);
 }
 
@@ -38,6 +39,7 @@ export function upset(game: { state: State }, seat: Seat, before: number): boole
 
 /** The investigators in play in a space, in player order. */
 export function investigatorsAt(state: State, space: string): Seat[] {
+  // 3E-430.4
   return inPlay(state).filter((seat) => state.investigators[seat]?.at === space);
 }
 

@@ -56,6 +56,7 @@ export function modifiersOf(game: Game, what: Modifiable, about: Valued): Modifi
 }
 
 function sources(game: Game, what: Modifiable, { seat, monster }: Valued): Source[] {
+  // 3E-467.8
   return [
     ...(seat === undefined ? [] : owned(game, seat)),
     ...(what === 'check:all' || monster !== undefined

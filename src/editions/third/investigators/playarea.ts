@@ -19,6 +19,7 @@ export function freshCard(id: string): HeldCard {
 /** Takes a card out of wherever it lies and puts it into a play area, with what follows (3E-440.5-2, 3E-486.3). */
 export function* gainCard(game: Game, seat: Seat, id: string, from: Gained): Flow {
   takeOut(game.state, id);
+  // 3E-485.1
   investigator(game, seat).cards.push(freshCard(id));
   game.events.push({ type: 'CardGained', seat, card: id, from });
   yield* dropForbidden(game, seat);
@@ -28,10 +29,12 @@ export function* gainCard(game: Game, seat: Seat, id: string, from: Gained): Flo
 /** Takes a card off every deck, pile and row it could lie in. */
 export function takeOut(state: State, id: string): void {
   const without = (cards: string[]) => cards.filter((card) => card !== id);
+  // 3E-005.2-1
   for (const pile of PILES) state.decks[pile] = without(state.decks[pile]);
   state.display = without(state.display);
 }
 
+// 3E-477.5, 3E-485.2
 const PILES = ['item', 'ally', 'spell', 'special', 'starting', 'condition'] as const satisfies readonly (AssetDeck &
   keyof Decks)[];
 
@@ -48,6 +51,7 @@ export function* discardCard(game: Game, seat: Seat, id: string): Flow<boolean> 
   const one = investigator(game, seat);
   const held = heldCard(game, seat, id);
   if (!held || isUndiscardable(id)) return false;
+  // 3E-438.12
   one.cards = one.cards.filter((card) => card !== held);
   for (const card of [id, ...held.under]) toDeck(game.state, card);
   game.events.push({ type: 'CardDiscarded', seat, card: id, to: isSorted(id) ? 'supply' : 'deck' });
@@ -58,8 +62,10 @@ export function* discardCard(game: Game, seat: Seat, id: string): Flow<boolean> 
 
 /** Puts a card that nobody has where discarded ones go: under its deck, or back to its sorted pile (appendix D). */
 function toDeck(state: State, id: string): void {
+  // 3E-482.3, 3E-486.6-2, 3E-493.12-2
   const deck = state.decks[loadContent().asset(id).deck];
   const front = frontOf(id);
+  // 3E-440.9-2, 3E-477.6, 3E-485.10-1, 3E-485.10-2, 3E-486.6-1, 3E-493.12-1, 3E-495.8
   if (!deck.includes(front)) deck.push(front);
 }
 
@@ -83,9 +89,11 @@ function frontOf(id: string): string {
 
 /** Assets that a trade can move: allies, items and spells (3E-409.2). */
 export function isTradable(id: string): boolean {
+  // 3E-440.1
   return TRADED.includes(loadContent().asset(id).type);
 }
 
+// 3E-409.2-2, 3E-486.5, 3E-493.11, 3E-495.9
 const TRADED: readonly AssetType[] = ['ally', 'item', 'spell'];
 
 /** The cards in his play area of that type, or with that trait. */

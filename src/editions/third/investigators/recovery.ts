@@ -28,6 +28,7 @@ export function recover(game: Game, { seat, card }: Bearer, amounts: Partial<Rec
   const sanity = Math.min(amounts.sanity ?? 0, bearer.horror);
   if (health <= 0 && sanity <= 0) return { health: 0, sanity: 0 };
   bearer.damage -= health;
+  // 3E-486.4
   bearer.horror -= sanity;
   game.events.push({
     type: 'Recovered',

@@ -93,8 +93,9 @@ function* gainCondition(game: Game, seat: Seat, wanted: Condition): Flow<boolean
     return true;
   }
   const { condition } = game.state.decks;
-  // A cursed card is the other side of a blessed one: the supply knows them by their fronts.
+  // A cursed card is the other side of a blessed one: the supply knows them by their fronts (3E-495.2).
   const front = wanted === 'cursed' ? 'blessed' : wanted;
+  // 3E-495.3
   const there = condition.filter((id) => kindOf(id) === front);
   if (there.length === 0) return false;
   const [first] = there;

@@ -27,6 +27,7 @@ export function payingOf(payableOf: (cost: Cost) => Payable<Cost>): Pick<Languag
   }
 
   function* pay(game: Game, seat: Seat | null, costs: readonly Cost[], context: EffectContext): Flow<boolean> {
+    // 3E-400.1f-1, 3E-400.1f-2
     if (!canPay(game, seat, costs, context)) return false;
     const before = seat === null ? 0 : upsets(game, seat);
     const gone = () => seat !== null && upset(game, seat, before);

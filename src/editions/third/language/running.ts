@@ -36,6 +36,7 @@ export function runningOf(
       context.doing = aims ? sentences.slice(index).flatMap((one) => one.effects) : sentence;
       if (together && still !== null) yield* together(game, still, context);
       else
+        // 3E-400.1i-2
         for (const effect of sentence)
           if (!gone || operationOf(effect).befallsWorld?.(effect)) yield* operate(game, still, effect, context);
     }

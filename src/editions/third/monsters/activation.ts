@@ -14,6 +14,7 @@ import { preyOf, sees } from './prey.ts';
 
 /** Each monster that is ready now activates once, in the order the group chooses where it can matter (3E-202.2a). */
 export function* activationStep(game: Game): Flow {
+  // 3E-452.4
   let waiting = game.state.monsters.filter(({ status }) => status === 'ready').map(({ id }) => id);
   let inOrder = false;
   for (;;) {
@@ -38,6 +39,7 @@ export function* activationStep(game: Game): Flow {
       else next = chosen;
     }
     waiting.splice(waiting.indexOf(next), 1);
+    // 3E-202.2a-1
     yield* activate(game, next);
   }
 }
@@ -45,6 +47,7 @@ export function* activationStep(game: Game): Flow {
 /** One activation of a ready monster (3E-202.2b); others do not activate (3E-202.2f). */
 export function* activate(game: Game, id: string): Flow {
   const monster = findMonster(game.state, id);
+  // 3E-202.2f-1
   if (monster?.status !== 'ready') return;
   const { activation } = printed(monster);
   game.events.push({ type: 'MonsterActivated', monster: id, kind: activation.kind });
@@ -74,6 +77,7 @@ function* hunt(game: Game, monster: Monster, { prey }: Extract<Activation, { kin
   const candidates = preyOf(game, monster, prey);
   const target = yield* pickPrey(game, monster, candidates);
   if (target === null) return;
+  // 3E-457.3c
   yield* goToward(game, monster, investigator(game, target).at);
   const still = findMonster(game.state, monster.id);
   if (
@@ -108,6 +112,7 @@ function* pickPrey(game: Game, monster: Monster, candidates: readonly Seat[]): F
 
 /** 3E-461.2: toward its destination, of several the nearest (3E-202.2g, 3E-494). */
 function* patrol(game: Game, monster: Monster, { target }: Extract<Activation, { kind: 'patrol' }>): Flow {
+  // 3E-202.2d-1, 3E-494.4
   const goals = nearest(game.state, monster.at, targetSpaces(game.state, target));
   if (goals.includes(monster.at)) return;
   const goal = yield* groupChoose(game, 'monster.destination', '3E-202.2g-2', {
@@ -128,6 +133,7 @@ const crowd = ({ state }: Game, space: string) => CROWDED * investigatorsAt(stat
 function targetSpaces(state: State, target: PatrolTarget): string[] {
   switch (target) {
     case 'unstableSpace':
+      // 3E-461.2-1
       return unstableSpaces(state);
     case 'spaceWithMostDoom':
       return spacesWithMostDoom(state);
@@ -139,6 +145,7 @@ function targetSpaces(state: State, target: PatrolTarget): string[] {
 /** The spaces with the most doom, all of them when several have as much. */
 function spacesWithMostDoom(state: State): string[] {
   const spaces = neighborhoodSpaces(state);
+  // 3E-494.1
   const most = Math.max(...spaces.map((space) => doomAt(state, space)));
   return spaces.filter((space) => doomAt(state, space) === most);
 }
@@ -146,15 +153,18 @@ function spacesWithMostDoom(state: State): string[] {
 /** Moves as many spaces as its speed along a shortest way; the first investigator it meets ends that (3E-202.2c to e). */
 function* goToward(game: Game, monster: Monster, goal: string): Flow {
   const { speed } = printed(monster);
+  // 3E-424.4-2
   if (speed === 'direct') {
     step(game, monster, goal, true);
     yield* meet(game, monster);
     return;
   }
+  // 3E-457.3d, 3E-494.3
   for (let moved = 0; moved < speed && monster.at !== goal; moved++) {
     const next = yield* pickStep(game, monster, goal, speed - moved);
     if (next === null) return;
     step(game, monster, next, false);
+    // 3E-202.2e-1, 3E-202.2e-2, 3E-R17
     if (yield* meet(game, monster)) return;
   }
 }
@@ -217,6 +227,7 @@ function meetings(game: Game, monster: Monster, { space, goal, left }: Leg): Set
 export function* moveMonster(game: Game, id: string, goal: string, steps: number | 'direct'): Flow {
   const monster = findMonster(game.state, id);
   if (!monster) return;
+  // 3E-424.4-1
   if (steps === 'direct') step(game, monster, goal, true);
   else
     for (let moved = 0; moved < steps && monster.at !== goal; moved++) {

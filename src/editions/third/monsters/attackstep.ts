@@ -11,6 +11,7 @@ import { feed } from './monsterharm.ts';
 
 /** Every engaged monster deals its harm, the leader's first, then in player order (3E-202.3, 3E-432.2). */
 export function* attackStep(game: Game): Flow {
+  // 3E-202.3a-2
   for (const seat of inPlay(game.state)) {
     if (investigator(game, seat).left === null) yield* attacksOn(game, seat);
   }
@@ -18,6 +19,7 @@ export function* attackStep(game: Game): Flow {
 
 function* attacksOn(game: Game, seat: Seat): Flow {
   const before = upsets(game, seat);
+  // 3E-202.3d, 3E-434.3
   const ids = () =>
     engagedMonsters(game.state, seat)
       .sort((a, b) => ferocity(b) - ferocity(a))
@@ -32,6 +34,7 @@ function* attacksOn(game: Game, seat: Seat): Flow {
   const done = new Set<string>();
   for (;;) {
     if (upset(game, seat, before)) return;
+    // 3E-447.7
     const left = ids().filter((id) => !done.has(id));
     const next = yield* pickAttacker(game, seat, left);
     if (next === null) return;
@@ -78,6 +81,7 @@ export function* attackAtOnce(game: Game, id: string, seat: Seat): Flow {
 export function* monsterAttacks(game: Game, id: string, seat: Seat): Flow {
   const monster = findMonster(game.state, id);
   if (!monster || investigator(game, seat).left !== null) return;
+  // 3E-457.8i
   const { damage, horror } = printed(monster);
   game.events.push({ type: 'MonsterAttacked', monster: monster.id, seat });
   const dealt = yield* suffer(game, seat, { damage, horror }, { ref: 'monster', id: monster.id });
@@ -85,7 +89,9 @@ export function* monsterAttacks(game: Game, id: string, seat: Seat): Flow {
   const byItems = dealt.assets
     .filter(({ card }) => loadContent().asset(card).type !== 'ally')
     .reduce((sum, { damage: taken }) => sum + taken, 0);
+  // 3E-425.3
   feed(game, monster.id, dealt.damage - byItems);
+  // 3E-457.8h
   yield* game.rules.happened(game, { event: 'thisAttacks', seat, monster: monster.id, space: monster.at });
   yield* game.rules.settle(game);
 }

@@ -11,6 +11,7 @@ import { preyAmong, sees } from './prey.ts';
 
 /** Whether the investigator is engaged with any monster (3E-447.1). */
 export function isEngaged({ state }: Game, seat: Seat): boolean {
+  // 3E-447.2, 3E-447.6, 3E-R12
   return engagedMonsters(state, seat).length > 0;
 }
 
@@ -23,10 +24,12 @@ export function engage(game: Game, id: string, seat: Seat): void {
   else {
     const [former] = monster.engagedWith;
     monster.engagedWith = [seat];
+    // 3E-448.1
     monster.at = one.at;
     if (former !== undefined)
       game.events.push({ type: 'MonsterDisengaged', monster: monster.id, seat: former, taken: true });
   }
+  // 3E-448.2, 3E-457.2
   monster.status = 'engaged';
   game.events.push({ type: 'MonsterEngaged', monster: monster.id, seat });
 }
@@ -37,6 +40,7 @@ export function engage(game: Game, id: string, seat: Seat): void {
  */
 export function* disengage(game: Game, id: string, seat: Seat): Flow {
   const monster = findMonster(game.state, id);
+  // 3E-455.2
   if (!monster?.engagedWith.includes(seat)) return;
   slip(game, monster, seat);
   yield* game.rules.happened(game, disengaged(monster.id, monster.at, seat));
@@ -53,7 +57,7 @@ export function* exhaust(game: Game, id: string, seat?: Seat): Flow {
   if (!monster || monster.status === 'exhausted') return;
   const parted = monster.engagedWith.filter((other) => seat === undefined || other === seat);
   for (const other of parted) slip(game, monster, other);
-  // Turned down before anything answers, or it would engage somebody else in the space.
+  // Turned down before anything answers, or it would engage somebody else in the space (3E-433.2, 3E-434.2).
   exhaustFree(game, monster);
   for (const other of parted) yield* game.rules.happened(game, disengaged(monster.id, monster.at, other));
 }
@@ -66,6 +70,7 @@ export function slips(game: Game): number {
 /** The effect or action is over: what was parted since then can engage again (3E-R11, 3E-R32). */
 export function endSlips(game: Game, since: number): void {
   const { slipped } = game.state;
+  // 3E-443.5-2
   if (since === 0 || !slipped) delete game.state.slipped;
   else game.state.slipped = slipped.slice(0, since);
 }
@@ -78,6 +83,7 @@ export function* engageAll(game: Game): Flow<boolean> {
   let any = false;
   for (const { id } of [...game.state.monsters]) {
     const monster = findMonster(game.state, id);
+    // 3E-434.1
     if (monster && (yield* engageHere(game, monster))) any = true;
   }
   return any;
@@ -86,14 +92,18 @@ export function* engageAll(game: Game): Flow<boolean> {
 /** The same for one monster. */
 export function* engageHere(game: Game, monster: Monster): Flow<boolean> {
   const massive = hasKeyword(monster, 'massive');
+  // 3E-413.5e-1
   if (hasKeyword(monster, 'elusive') || monster.status === 'exhausted') return false;
+  // 3E-443.2-2
   if (monster.status === 'engaged' && !massive) return false;
   const near = within(game, monster).filter((seat) => !monster.engagedWith.includes(seat));
+  // 3E-443.2-1
   if (near.length === 0) return false;
   if (massive) {
     for (const seat of near) engage(game, monster.id, seat);
     return true;
   }
+  // 3E-202.4b
   const target = yield* targetAmong(game, monster, near);
   yield* engageUnlessTaken(game, monster, target);
   return true;
@@ -101,6 +111,7 @@ export function* engageHere(game: Game, monster: Monster): Flow<boolean> {
 
 /** Who is in its space and can be engaged by it now. */
 function within(game: Game, monster: Monster): Seat[] {
+  // 3E-447.10
   return investigatorsAt(game.state, monster.at).filter(
     (seat) =>
       sees(game, monster, seat) &&
@@ -111,6 +122,7 @@ function within(game: Game, monster: Monster): Seat[] {
 /** 3E-452.6: its prey among them, else whom the investigators choose; silence offers the sturdiest. */
 function* targetAmong(game: Game, monster: Monster, seats: readonly Seat[]): Flow<Seat> {
   const { activation } = printed(monster);
+  // 3E-452.6-1, 3E-461.2-2
   const prey = 'prey' in activation && activation.prey ? preyAmong(game, monster, activation.prey, seats) : [...seats];
   if (prey.length === 1) return prey[0] as Seat;
   const sturdiest = [...prey].sort((a, b) => sturdiness(game, b) - sturdiness(game, a))[0];

@@ -8,10 +8,12 @@ import type { Game, Monster } from '../state/state.ts';
  */
 export function monsterHealth(game: Game, monster: Monster): number {
   const { health, elite } = printed(monster);
+  // 3E-427.2
   return Math.max(0, modified(game, 'health', health + elite * game.state.players, { monster: monster.id }));
 }
 
 /** Damage it can still take. */
 export function remainingHealth(game: Game, monster: Monster): number {
+  // 3E-457.8e
   return Math.max(0, monsterHealth(game, monster) - monster.damage);
 }

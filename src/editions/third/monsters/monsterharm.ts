@@ -18,6 +18,7 @@ export function* damageMonster(game: Game, id: string, amount: number, blow: Blo
   if (!monster || amount <= 0) return false;
   const { seat } = blow;
   const spent = remainingHealth(game, monster) === 0;
+  // 3E-466.1
   monster.damage += amount;
   const health = monsterHealth(game, monster);
   game.events.push({
@@ -74,6 +75,7 @@ export function* defeatMonster(game: Game, id: string, { seat, attack }: Blow = 
     ...(seat === undefined ? {} : { seat }),
   });
   monsterGone(game, monster.id);
+  // 3E-457.8c
   if (seat !== undefined && attack && remnant) {
     investigator(game, seat).remnants += 1;
     game.events.push({ type: 'Gained', seat, what: 'remnant', amount: 1, by: { ref: 'monster', id: monster.id } });
@@ -88,6 +90,7 @@ export function monsterGone(game: Game, id: string): void {
   if (!monster) return;
   const { epic } = printed(monster);
   state.monsters = state.monsters.filter((other) => other !== monster);
+  // 3E-421.3
   if (!epic) state.decks.monster.unshift(monster.id);
   game.events.push({ type: 'MonsterGone', monster: monster.id, to: epic ? 'archive' : 'deck' });
 }

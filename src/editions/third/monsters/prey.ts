@@ -26,6 +26,7 @@ export function preyAmong(game: Game, monster: Monster, prey: Prey, seats: reado
   if (prey === 'nearest') return nearestSeats(game, monster, seats);
   const worth = (seat: Seat) => criterion(game, seat, prey);
   const most = Math.max(...seats.map(worth));
+  // 3E-423.1-2
   return seats.filter((seat) => worth(seat) === most);
 }
 
@@ -56,6 +57,7 @@ function criterion(game: Game, seat: Seat, prey: Exclude<Prey, 'nearest'>): numb
     default: {
       const skill = skillOfPrey(prey);
       const value = skill === null ? 0 : sheetOf(game, seat).skills[skill] + one.focus[skill];
+      // 3E-423.1-1
       return prey.startsWith('lowest') ? -value : value;
     }
   }
@@ -65,5 +67,6 @@ function criterion(game: Game, seat: Seat, prey: Exclude<Prey, 'nearest'>): numb
 export function sees(game: Game, monster: Monster, seat: Seat): boolean {
   if (monster.provokedBy.includes(seat)) return true;
   const { epic } = loadContent().monster(monster.kind);
+  // 3E-413.5f
   return !abilitiesOfKind(game, seat, 'unseenBy').some(({ ability: { unseenBy } }) => unseenBy.monsters.epic === epic);
 }

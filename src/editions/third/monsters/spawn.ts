@@ -36,7 +36,9 @@ export function* spawnMonster(game: Game, seat: Seat | null, spec: Spawning, con
   // "Each space" takes one monster a space.
   const places =
     spec.at === undefined || isStreet(spec.at) ? null : yield* game.rules.placesOf(game, seat, spec.at, context);
+  // 3E-457.4
   const count = spec.search?.count ?? 1;
+  // 3E-204.8a
   for (let index = 0; index < Math.max(count, places?.length ?? 1); index++) {
     // A place that is not on the board, or nobody to come to: nothing spawns (3E-003).
     if (places?.length === 0) return came;
@@ -91,6 +93,7 @@ function* arrive(game: Game, monster: Monster, exhausted: boolean, host: Seat | 
 }
 
 function hostOf({ state }: Game, seat: Seat | null, { engagedWith }: Spawning): Seat | null {
+  // 3E-432.3
   const host = engagedWith === 'leader' ? state.leader : engagedWith === 'you' ? seat : null;
   return host !== null && state.investigators[host]?.left === null ? host : null;
 }
@@ -133,6 +136,7 @@ function findCard({ state }: Game, { monster, archive, search }: Spawning): Foun
       setAside.monsters,
       setAside.monsters.findIndex((id) => kindOf(id) === monster),
     );
+  // 3E-457.5-1
   if (!search) return inPile(decks.monster, decks.monster.length - 1);
   return inPile(
     decks.monster,
@@ -149,6 +153,7 @@ function* spawnPlace(game: Game, monster: Monster, at: Place | undefined): Flow<
     const [space] = yield* game.rules.placesOf(game, null, text, context);
     return space ?? null;
   }
+  // 3E-457.3b
   const from = text.nearestStreetTo === 'leader' ? [leaderSpace(game.state)] : preySpaces(game, monster);
   const all = streets(game.state).map(({ id }) => id);
   const near = new Set(from.flatMap((space) => nearest(game.state, space, all)));

@@ -9,6 +9,7 @@ import type { Game, State } from '../state/state.ts';
 
 /** Spaces no investigator can enter now (archive card 7). */
 export function forbiddenSpaces(state: State): string[] {
+  // 3E-413.2
   return codexRules(state).flatMap(({ rule }) => {
     if (!('forbid' in rule)) return [];
     const { into } = rule.forbid;
@@ -29,11 +30,13 @@ export function* moveInvestigator(
   how: 'step' | 'passing' | 'effect',
 ): Flow<'moved' | 'engaged' | 'forbidden' | 'gone'> {
   const one = investigator(game, seat);
+  // 3E-002
   if (forbiddenSpaces(game.state).includes(to)) return 'forbidden';
   const before = upsets(game, seat);
   const wasEngaged = engagedMonsters(game.state, seat).map(({ id }) => id);
   const from = one.at;
   if (from === to) return 'moved';
+  // 3E-424.2
   one.at = to;
   game.events.push({ type: 'Moved', seat, from, to, how: how === 'effect' ? 'effect' : 'step' });
   for (const monster of engagedMonsters(game.state, seat)) {

@@ -40,6 +40,7 @@ export function* placeDoomOnEach(game: Game, spaces: readonly string[]): Flow {
 
 function* placeOne(game: Game, wanted: string): Flow {
   const { state } = game;
+  // 3E-478.3-1
   const space = streetKind(state, wanted) === null ? wanted : yield* besideStreet(game, wanted);
   if (space === null) return;
   const neighborhood = neighborhoodOf(space);
@@ -49,9 +50,11 @@ function* placeOne(game: Game, wanted: string): Flow {
   } else if (isRedirected(state, neighborhood)) {
     sheetDoom(game, 1, { ref: 'neighborhood', id: neighborhood });
   } else {
+    // 3E-487.2-2
     state.doom[space] = doomAt(state, space) + 1;
     game.events.push({ type: 'DoomPlaced', space, amount: 1, doom: doomAt(state, space) });
   }
+  // 3E-487.4-1
   yield* codexWatch(game);
 }
 
@@ -129,8 +132,10 @@ export function removeDoom(game: Game, space: string, amount: number, seat?: Sea
 
 /** Spreads doom once: the bottom card of the event deck is discarded, one doom on each mark (3E-487.2, 3E-487.3). */
 export function* spreadDoom(game: Game): Flow {
+  // 3E-487.2-1
   const card = yield* takeEventCard(game, 'bottom');
   if (card === null) return;
+  // 3E-428.8
   game.state.decks.eventDiscard.unshift(card);
   game.events.push({ type: 'DoomSpread', card });
   yield* placeDoomOnEach(game, loadContent().event(card).doomSpaces);

@@ -12,9 +12,12 @@ export function* gateBurst(game: Game): Flow {
   if (card === null) return;
   const { neighborhood } = loadContent().event(card);
   game.events.push({ type: 'GateBurst', card, neighborhood });
+  // 3E-204.11a-1
   yield* placeDoomOnEach(game, spacesOfNeighborhood(neighborhood));
+  // 3E-204.11a-2
   const pile = game.chance.shuffled('gate burst', [card, ...decks.eventDiscard]);
   decks.eventDiscard = [];
+  // 3E-428.9
   decks.event.push(...pile);
   game.state.buried = [...(game.state.buried ?? []), pile.length];
 }

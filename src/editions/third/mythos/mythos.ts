@@ -18,16 +18,19 @@ export function* drawToken(game: Game, seat: Seat): Flow {
   const { state } = game;
   if (state.cup.length === 0) refill(game);
   if (state.cup.length === 0) return;
+  // 3E-460.1
   const token = game.chance.one('mythos cup', state.cup);
   state.cup.splice(state.cup.indexOf(token), 1);
   state.drawn.push(token);
   game.events.push({ type: 'TokenDrawn', seat, token, left: state.cup.length });
   const acting = investigator(game, seat).left === null ? seat : null;
+  // 3E-459.1
   yield* game.rules.run(game, acting, loadContent().tokens.get(token)?.effect ?? [], {
     source: { ref: 'token', id: token },
     owner: seat,
     rule: '3E-204',
   });
+  // 3E-204.13a
   yield* game.rules.settle(game);
 }
 

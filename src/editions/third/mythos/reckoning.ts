@@ -29,6 +29,7 @@ interface Due extends DueEffect {
 export function* reckoning(game: Game): Flow {
   const due = reckonings(game);
   let inOrder = false;
+  // 3E-204.12e
   while (due.length > 0) {
     const ordered = inOrder
       ? []
@@ -69,6 +70,7 @@ function reckonings(game: Game): Due[] {
   const content = loadContent();
   const found: Due[] = [];
   const scenario = content.scenario(state.scenario);
+  // 3E-481.3c
   if (scenario.reckoning.length > 0)
     found.push({
       id: 'scenario',
@@ -95,6 +97,7 @@ function reckonings(game: Game): Due[] {
         inForce: () => state.rumor === rumor,
       });
   }
+  // 3E-C4
   for (const seat of inPlay(state)) found.push(...ownReckonings(game, seat));
   for (const { id, kind } of state.monsters)
     for (const [index, effects] of listsOf(content.monster(kind).abilities).entries())

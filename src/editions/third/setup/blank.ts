@@ -41,6 +41,7 @@ export function blankState(options: Options, scenario: string, seed: string, pla
     cursor: { step: 'setup.equipment' },
     round: 0,
     phase: 'setup',
+    // 3E-110.2
     leader: 0,
     players,
     investigators: [],

@@ -25,6 +25,7 @@ export function* chooseNewInvestigators(game: Game): Flow {
   const { state } = game;
   game.events.push(publish(state));
   loseIfNobodyIsLeft(game);
+  // 3E-465.2
   let waiting = playerOrder(state).filter((seat) => investigator(game, seat).left !== null);
   while (waiting.length > 0 && state.sheets.length > 0) {
     const again: Seat[] = [];
@@ -50,14 +51,18 @@ export function* enterNewInvestigators(game: Game): Flow {
     one.left = null;
     delete one.entering;
     one.incarnation += 1;
+    // 3E-430.7c
     one.at = startingSpace(state);
     game.events.push({ type: 'InvestigatorDealt', seat, sheet: one.sheet, at: one.at });
   }
   for (const one of state.investigators) {
+    // 3E-110.1-2
     one.inactive = false;
     one.performed = [];
   }
+  // 3E-477.4
   yield* together(entering.map((seat) => equip(game, seat)));
+  // 3E-R16
   yield* game.rules.settle(game);
 }
 
@@ -79,11 +84,14 @@ export function* equip(game: Game, seat: Seat): Flow {
     })),
     { default: plainest(chooseOne), args: { sheet: ref('sheet', investigator(game, seat).sheet) } },
   );
+  // 3E-110.5a-1
   gain(game, seat, { what: 'money', amount: money }, ref('sheet', investigator(game, seat).sheet));
+  // 3E-430.3a
   for (const gift of [...cards, ...(chosen === null ? [] : (chooseOne[Number(chosen)] ?? []))]) {
     if (typeof gift !== 'string') yield* becomeStatus(game, seat, gift.status);
     else {
       const card = game.state.decks.starting.find((id) => kindOf(id) === gift);
+      // 3E-477.2
       if (card !== undefined) yield* gainCard(game, seat, card, 'start');
     }
   }

@@ -57,14 +57,19 @@ function layOut(state: State, chance: Chance): void {
   const shuffled = (name: string, ids: readonly string[]) => chance.shuffled(`deck ${name}`, ids);
 
   for (const { space, amount } of scenario.startingDoom) state.doom[space] = amount;
+  // 3E-102.4-2
   for (const id of neighborhoodsOnBoard(state)) {
+    // 3E-475.1
     state.centers[id] = { clues: 0, anomaly: false };
+    // 3E-102.4-1
     decks.neighborhood[id] = shuffled(
       id,
       content.neighborhoodCardsOf(id).map((card) => card.id),
     );
   }
+  // 3E-102.3
   decks.street = shuffled('street', [...content.streetCards.keys()]);
+  // 3E-103.1-1, 3E-103.1-2, 3E-428.3, 3E-456.1
   decks.event = shuffled(
     'event',
     content.eventsOf(scenario.events).map((card) => card.id),
@@ -74,18 +79,22 @@ function layOut(state: State, chance: Chance): void {
     monsters: scenario.setAside.flatMap((id) => copiesOf(content.monster(id))),
     archive: [...scenario.setAsideArchive],
   };
+  // 3E-105.1, 3E-481.4c
   state.cup = (Object.entries(scenario.mythosCup) as [MythosToken, number][])
     .flatMap(([token, count]) => Array<MythosToken>(count).fill(token))
     .sort();
   const headlines = shuffled('headline', [...content.headlines.keys()]);
   decks.headline = headlines.slice(0, HEADLINES);
   state.box.push(...headlines.slice(HEADLINES));
+  // 3E-107.1
   for (const deck of ['item', 'ally', 'spell'] as const)
     decks[deck] = shuffled(deck, allCopies(content.assetsOf(deck)));
   for (const deck of ['special', 'starting', 'condition'] as const) decks[deck] = allCopies(content.assetsOf(deck));
   state.display = decks.item.splice(0, ON_DISPLAY);
+  // 3E-109.1, 3E-111.5-1
   state.anomalySet = scenario.anomalySet;
   if (scenario.anomalySet !== null)
+    // 3E-111.5-2, 3E-412.2, 3E-412.4
     decks.anomaly = shuffled(
       'anomaly',
       content.anomalySet(scenario.anomalySet).cards.map((card) => card.id),
@@ -99,9 +108,11 @@ function layMonsters(state: State, chance: Chance): void {
   const cards = scenario.monsterDeck.flatMap(({ monster, copies }) => copiesOf({ id: monster, copies }));
   for (const { monster, space } of scenario.startingMonsters) {
     const at = cards.findIndex((card) => card.startsWith(`${monster}#`));
+    // 3E-104.2, 3E-481.4b
     const [card] = at < 0 ? [] : cards.splice(at, 1);
     if (card !== undefined) state.monsters.push(createMonster(card, space));
   }
+  // 3E-104.1-1, 3E-421.2
   state.decks.monster = chance.shuffled('deck monster', cards);
 }
 
@@ -112,7 +123,9 @@ function dealSheets(state: State, chance: Chance, seats: Setup['seats']): void {
   state.sheets = [...content.investigators.keys()].filter((id) => !wanted.includes(id)).sort();
   for (const [seat, { sheet }] of seats.entries()) {
     const dealt = sheet ?? chance.one('sheet', state.sheets);
+    // 3E-110.3
     state.sheets = state.sheets.filter((id) => id !== dealt);
+    // 3E-110.6a
     state.investigators.push(blankInvestigator(seat, content.investigator(dealt), startingSpace(state)));
   }
 }
@@ -137,8 +150,11 @@ export function* layBoard(game: Game): Flow {
   const { state } = game;
   const scenario = loadContent().scenario(state.scenario);
   for (const { space, color, faceUp } of scenario.startingMarkers) placeMarker(game, { color, faceUp, at: space });
+  // 3E-111.1, 3E-481.4d
   for (let spawned = 0; spawned < STARTING_CLUES; spawned++) yield* spawnClue(game);
+  // 3E-100, 3E-111.3a
   yield* spreadDoom(game);
+  // 3E-111.4a, 3E-111.4b-1
   for (const number of scenario.codex) yield* codexAdd(game, number);
   yield* game.rules.settle(game);
 }

@@ -15,6 +15,7 @@ import { contextOf } from './testpool.ts';
  */
 export function* rollDice(game: Game, seat: Seat, count: number, cause: Cause): Flow<number[]> {
   const before = upsets(game, seat);
+  // 3E-491.1
   const dice = game.chance.dice(`roll seat ${seat}`, count);
   game.events.push({ type: 'DiceRolled', seat, purpose: cause, dice: [...dice] });
   for (const owned of abilitiesOfKind(game, seat, 'reroll')) {

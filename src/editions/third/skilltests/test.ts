@@ -34,7 +34,9 @@ export function* test(game: Game, seat: Seat, spec: TestSpec): Flow<TestResult> 
     else delete game.state.test;
   }
   if (result.interrupted) return result;
+  // 3E-463.5c
   if (spec.afterwards) yield* spec.afterwards(result);
+  // 3E-C2
   if (!upset(game, seat, before))
     yield* game.rules.happened(game, { event: result.passed ? 'passTest' : 'failTest', seat });
   return result;
@@ -73,6 +75,7 @@ function* rollWith(game: Game, spec: TestSpec, plan: Plan, hand: TestInHand): Fl
   const { seat } = hand;
   const before = upsets(game, seat);
   const formula = yield* pool(game, spec, plan, hand);
+  // 3E-463.3a
   hand.dice = game.chance.dice(`test seat ${seat}`, diceIn(formula));
   const by = facesBy(game, seat);
   game.events.push({
@@ -89,6 +92,7 @@ function* rollWith(game: Game, spec: TestSpec, plan: Plan, hand: TestInHand): Fl
   yield* changeDice(game, { spec, tested: plan.tested, hand, formula });
   if (upset(game, seat, before)) return INTERRUPTED;
   const successes = successesOf(hand);
+  // 3E-463.5b-1, 3E-463.5b-2
   const passed = successes >= 1;
   const encounter = spec.about?.encounter;
   const told = encounter === undefined ? {} : { encounter };

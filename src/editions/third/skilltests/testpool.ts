@@ -45,10 +45,12 @@ function usesOf(game: Game, test: Pick<Tested, 'occasion' | 'casting'>): TestUse
 /** Where the dice of a test come from (3E-463.2): skill, focus, modifier, then what cards and conditions give. */
 export function formulaOf(game: Game, seat: Seat, test: Tested, choice: Choice): FormulaPart[] {
   const { skill } = test;
+  // 3E-430.2f, 3E-437.1, 3E-437.2
   const parts: FormulaPart[] = [{ source: { ref: 'skill', id: skill }, dice: sheetOf(game, seat).skills[skill] }];
   const add = (source: Cause, dice: number) => {
     if (dice !== 0) parts.push({ source, dice });
   };
+  // 3E-463.2a-2
   add({ ref: 'token', id: 'focus' }, investigator(game, seat).focus[skill]);
   for (const { source, ability } of sharedFocus(game, seat, skill)) add(source, ability.shareFocus.by);
   add(test.cause, test.mod);
@@ -94,6 +96,7 @@ export function isFor(
   limits: { skills?: readonly Skill[] | undefined; during?: TestUse | undefined },
 ): boolean {
   if (limits.skills && !limits.skills.includes(test.skill)) return false;
+  // 3E-430.2d
   return limits.during === undefined || usesOf(game, test).includes(limits.during);
 }
 
@@ -108,6 +111,7 @@ export function facesBy(game: Game, seat: Seat): Cause | undefined {
 }
 
 function narrowestFaces(game: Game, seat: Seat): { faces: number[]; source: Cause } | undefined {
+  // 3E-C1
   const [narrowest] = modifiersOf(game, 'successFaces', { seat })
     .flatMap(({ modify, source }) => (Array.isArray(modify.set) ? [{ faces: [...modify.set], source }] : []))
     .sort((a, b) => a.faces.length - b.faces.length);

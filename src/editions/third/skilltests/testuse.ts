@@ -197,6 +197,7 @@ function focusUses(game: Game, hand: TestInHand): Use[] {
       about: ref('skill', skill),
     },
     *carryOut() {
+      // 3E-R31
       dropFocus(game, seat, skill, true);
       reroll(game, hand, fails.slice(0, count), ref('token', 'focus'));
       yield* game.rules.happened(game, { event: 'spendFocusToReroll', seat });
@@ -260,6 +261,7 @@ function isSpent(game: Game, owned: OwnedAbility, perRound: boolean, hand: TestI
 function diceFor(game: Game, choice: DiceChoice, owned: OwnedAbility, all: number): number {
   if (choice === 'one' || choice === 'oneOrAll') return Math.min(1, all);
   if (choice === 'any') return all;
+  // 3E-463.4c
   return Math.min(all, countedAmount(game, owned.owner, choice.upTo, owned));
 }
 

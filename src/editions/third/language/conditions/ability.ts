@@ -9,6 +9,7 @@ export type IsAbility = z.output<typeof schema>;
 
 export const ability: Reading<IsAbility> = {
   schema,
+  // 3E-400.3e, 3E-435.1
   holds: (_game, _seat, condition, context) => context.ability === condition.ability,
   words: () => say('if-ability'),
 };

@@ -10,6 +10,7 @@ export type HasTrait = z.output<typeof schema>;
 
 export const has: Reading<HasTrait> = {
   schema,
+  // 3E-400.1b
   holds: (game, seat, condition) => seat !== null && cardsWith(game, seat, { trait: condition.has }).length > 0,
   words: (condition) => say(`if-has-${condition.has}`, { not: 'false' }),
   denied: (condition) => say(`if-has-${condition.has}`, { not: 'true' }),

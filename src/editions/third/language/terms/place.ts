@@ -154,6 +154,7 @@ function ofWord(game: Game, seat: Seat | null, word: PlaceWord, context: EffectC
     case 'eachSpaceInYourNeighborhood':
       return all(around(yours), 'each');
     case 'eachOtherSpaceOfThatNeighborhood':
+      // 3E-415.1a-2
       return all(
         spacesIn(thatNeighborhood(context)).filter((space) => space !== thatSpace),
         'each',
@@ -216,7 +217,9 @@ const spacesIn = (neighborhood: string | null): string[] =>
 const around = (space: string | null): string[] => spacesIn(space === null ? null : neighborhoodOf(space));
 
 function besideMonster(state: State, { monster, thatSpace }: EffectContext): string[] {
+  // 3E-411.3-1
   const at = spaceOfMonster(state, monster) ?? thatSpace;
+  // 3E-411.4-2
   return at === undefined ? [] : adjacentSpaces(state, at);
 }
 

@@ -14,6 +14,7 @@ import { abilityText } from './ability.ts';
 
 /** Everything printed on an asset card that does something, a sentence or more each. */
 export function cardText(card: AssetCard): Phrase[] {
+  // 3E-495.7-1
   return [
     ...(card.castHorror === undefined ? [] : [say('cast-horror', { horror: card.castHorror })]),
     ...card.abilities.map(abilityText),

@@ -13,6 +13,7 @@ export const monsters: Reading<IsMonster> = {
   schema,
   holds: (_game, _seat, condition, context) => {
     const id = monsterAsked(context);
+    // 3E-457.8a
     return id !== null && condition.monsters.includes(kindOf(id));
   },
   words: (condition) => say('if-monster', { monsters: oneOf(condition.monsters.map(monsterName)), not: 'false' }),

@@ -60,6 +60,7 @@ export const check = (language: Language): Operation<Check> => ({
       *afterwards(result) {
         // Values a card gives by successes look at the check just made.
         context.successes = result.successes;
+        // 3E-420.7-2
         yield* language.perform(game, seat, outcomeOf(spec, result), context);
       },
     });
@@ -96,6 +97,7 @@ function listsOf({ pass = [], fail = [], always = [], bySuccesses = [] }: Spec):
 function specOf(check: Spec, context: EffectContext): TestSpec {
   const { during = 'other', card, thatMonster } = context;
   return {
+    // 3E-420.7-1
     skill: check.skill,
     mod: modOf(check, context),
     occasion: during,
@@ -115,6 +117,7 @@ function outcomeOf(check: Spec, { successes, passed }: Pick<TestResult, 'success
   if (always) return always;
   if (bySuccesses)
     return bySuccesses.find(({ min, max }) => successes >= min && successes <= (max ?? Infinity))?.do ?? [];
+  // 3E-400.1i-1, 3E-420.8
   return passed ? pass : fail;
 }
 

@@ -41,12 +41,14 @@ export const choose = (language: Language): Operation<Choose> => ({
     const isVoid = ({ cost = [], do: list }: Option) =>
       cost.length === 0 && !language.changes(game, seat, list, context);
     if (open().every(isVoid)) return;
+    // 3E-420.3-2
     const chosen = yield* decide(game, who === 'group' ? null : seat, 'effect.choose', context, () => ({
       options: open().map((option) => offerOf(language, game, seat, option, context)),
       silent: silentOption(language, game, seat, open(), context),
       rules: language.speech.text([effect]),
       effects: Object.fromEntries(open().map(({ label, cost = [], do: list }) => [label, { cost, do: list }])),
     }));
+    // 3E-420.9-2
     const option = options.find(({ label }) => label === chosen);
     if (option) yield* payAndDo(language, game, seat, option, context);
   },

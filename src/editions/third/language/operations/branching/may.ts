@@ -40,6 +40,7 @@ export const may = (language: Language): Operation<May> => ({
   personal: false,
   *run(game, seat, { may: spec }, context) {
     const taker = yield* (spec.who ? volunteer : willing)(language, game, seat, spec, context);
+    // 3E-400.1e
     if (taker === 'nobody') yield* language.perform(game, seat, spec.else ?? [], context);
     else yield* payAndDo(language, game, taker, spec, context);
   },
@@ -72,6 +73,7 @@ function* willing(
   if (!able() || isPointless(language, game, seat, may, context)) return 'nobody';
   const { speech } = language;
   const odds = oddsAhead(game, seat, effects, context);
+  // 3E-420.9-1
   const chosen = yield* decide(game, seat, 'effect.may', context, () => {
     const rules = bargainText(speech, cost, effects, otherwise);
     return yesOrNo(

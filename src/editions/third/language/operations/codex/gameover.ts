@@ -13,7 +13,9 @@ export const gameOver: Operation<GameOver> = {
   schema,
   personal: false,
   run(game, _seat, { gameOver: outcome }, { archive }) {
+    // 3E-301.1
     const [result, by] = outcome === 'wonByLodge' ? (['won', 'lodge'] as const) : ([outcome, 'codex'] as const);
+    // 3E-302.1
     endGame(game, result, by, archive ?? null);
   },
   words: { kind: 'statement', clause: (effect) => say(`game-over-${effect.gameOver}`) },

@@ -13,6 +13,7 @@ export const sheetDoom: Operation<SheetDoom> = {
   schema,
   personal: false,
   *run(game, seat, effect, context) {
+    // 3E-415.1a-3
     place(game, yield* amountOf(game, seat, effect.sheetDoom, context), context.source);
   },
   words: {

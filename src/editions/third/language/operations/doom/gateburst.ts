@@ -12,6 +12,7 @@ export const gateBurst: Operation<GateBurst> = {
   schema,
   personal: false,
   *run(game, _seat, effect) {
+    // 3E-204.12b-2
     for (let left = effect.gateBurst; left > 0; left--) yield* burst(game);
   },
   words: { kind: 'order', clause: (effect) => say('gate-burst', { count: effect.gateBurst }) },

@@ -20,6 +20,7 @@ export const placeDoom: Operation<PlaceDoom> = {
     const each = yield* amountOf(game, seat, printed, context);
     const [only] = spaces;
     if (spaces.length === 1 && only !== undefined) yield* place(game, only, each);
+    // 3E-462.1
     else
       yield* placeDoomOnEach(
         game,

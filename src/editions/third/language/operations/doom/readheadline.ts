@@ -14,6 +14,7 @@ export const readHeadline: Operation<ReadHeadline> = {
   personal: false,
   *run(game, seat, effect, context) {
     const who = readerOf(game, seat, context);
+    // 3E-204.10a
     for (let left = effect.readHeadline; left > 0; left--) yield* read(game, who);
   },
   words: { kind: 'order', clause: (effect, form) => say('read-headline', { count: effect.readHeadline, form }) },

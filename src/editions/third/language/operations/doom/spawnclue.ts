@@ -12,6 +12,7 @@ export const spawnClue: Operation<SpawnClue> = {
   schema,
   personal: false,
   *run(game, _seat, effect) {
+    // 3E-204.9a, 3E-445.2
     for (let left = effect.spawnClue; left > 0; left--) yield* spawn(game);
   },
   words: { kind: 'order', clause: (effect, form) => say('spawn-clue', { count: effect.spawnClue, form }) },

@@ -12,6 +12,7 @@ export const spreadDoom: Operation<SpreadDoom> = {
   schema,
   personal: false,
   *run(game, _seat, effect) {
+    // 3E-204.7a, 3E-487.1
     for (let left = effect.spreadDoom; left > 0; left--) yield* spread(game);
   },
   words: { kind: 'order', clause: (effect, form) => say('spread-doom', { count: effect.spreadDoom, form }) },

@@ -56,6 +56,7 @@ const countOf = (spec: Spec): number => ('count' in spec ? spec.count : 1);
 
 function* skillsToFocus(game: Game, seat: Seat, spec: Spec, context: EffectContext): Flow<readonly Skill[]> {
   if (spec.skill === 'every') return SKILLS;
+  // 3E-438.3
   if (spec.skill !== 'any') return [spec.skill];
   const count = countOf(spec);
   const open = () => focusable(game, seat);

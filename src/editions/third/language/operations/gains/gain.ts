@@ -29,6 +29,7 @@ export const gain: Operation<Gain> = {
   personal: true,
   *run(game, seat, { gain: { money, remnant, clue } }, context) {
     const { source, ability } = context;
+    // 3E-435.3
     if (money !== undefined) {
       const printed = yield* amountOf(game, seat, money, context);
       const dollars = modified(game, 'gain:money', printed, { seat, ...(ability === undefined ? {} : { ability }) });

@@ -69,6 +69,7 @@ function* payOne(
   { what, paid }: { what: Exclude<Resource, 'sheetClue'>; paid: number },
   context: EffectContext,
 ): Flow {
+  // 3E-439.3
   if (what === 'focus') yield* spendFocus(game, seat, paid, context.source);
   else give(game, seat, { what, amount: paid }, context.source);
   if (what !== 'remnant' || paid <= 0) return;

@@ -40,6 +40,7 @@ export const status: Operation<Status> = {
 /** A status must not be held yet (3E-400.1g, 3E-400.1h). */
 export const statusCost: Payable<OwnStatus> = {
   schema: own,
+  // 3E-414.5
   canPay: (game, seat, cost) => seat !== null && canBecome(game, seat, cost.status),
   *pay(game, seat, cost, context) {
     if (seat !== null) yield* becomeStatus(game, seat, cost.status, context.source);

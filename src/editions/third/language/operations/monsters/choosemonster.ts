@@ -33,5 +33,6 @@ export const chooseMonster: Operation<ChooseMonster> = {
 
 /** Those it may be. */
 export function choosable({ state }: Game, { chooseMonster: { epic } }: ChooseMonster): Monster[] {
+  // 3E-413.5f
   return state.monsters.filter((monster) => epic === undefined || printed(monster).epic === epic);
 }

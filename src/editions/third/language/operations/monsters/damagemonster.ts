@@ -49,12 +49,14 @@ function near({ state }: Game, seat: Seat | null, which: Exclude<Which, 'thatMon
   if (seat === null) return [];
   if (which !== 'oneInYourSpaceOrAdjacent') return engagedMonsters(state, seat);
   const { at } = investigator({ state }, seat);
+  // 3E-411.3-2
   return [at, ...adjacentSpaces(state, at)].flatMap((space) => monstersAt(state, space));
 }
 
 function* targetsOf(game: Game, seat: Seat | null, which: Which, context: EffectContext): Flow<string[]> {
   if (which === 'thatMonster') return context.thatMonster === undefined ? [] : [context.thatMonster];
   if (seat === null) return [];
+  // 3E-413.5e-2
   if (which === 'eachEngagedWithYou') return near(game, seat, which).map(({ id }) => id);
   const chosen = yield* pickMonster(game, seat, context, () => near(game, seat, which));
   return chosen === null ? [] : [chosen];

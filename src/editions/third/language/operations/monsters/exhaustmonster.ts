@@ -15,6 +15,7 @@ export const exhaustMonster: Operation<ExhaustMonster> = {
   personal: false,
   *run(game, _seat, { exhaustMonster: which }, { thatMonster, thoseMonsters = [] }) {
     const ids = which === 'thoseMonsters' ? thoseMonsters : thatMonster === undefined ? [] : [thatMonster];
+    // 3E-433.1
     for (const id of ids) yield* exhaust(game, id);
   },
   words: { kind: 'order', clause: (effect, form) => say(`exhaust-${effect.exhaustMonster}`, { form }) },
