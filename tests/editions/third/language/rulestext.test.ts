@@ -8,7 +8,17 @@ import { OPERATION_NAMES, speech } from '../../../../src/editions/third/language
 import { button, optionClause } from '../../../../src/editions/third/language/terms/option.ts';
 import { abilityText } from '../../../../src/editions/third/language/text/ability.ts';
 import { archiveText, partText, ruleText } from '../../../../src/editions/third/language/text/archive.ts';
-import { backText, cardText, encounterText, headlineText, investigatorText, monsterText, reckoningText, startingText, tokenText } from '../../../../src/editions/third/language/text/sheet.ts';
+import {
+  backText,
+  cardText,
+  encounterText,
+  headlineText,
+  investigatorText,
+  monsterText,
+  reckoningText,
+  startingText,
+  tokenText,
+} from '../../../../src/editions/third/language/text/sheet.ts';
 import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
 import type { Phrase } from '../../../../src/engine/phrase.ts';
 
