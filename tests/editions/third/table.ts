@@ -32,7 +32,19 @@ import { freshCard, takeOut } from '../../../src/editions/third/investigators/pl
 import { createState } from '../../../src/editions/third/setup/setup.ts';
 import type { EventOf, EventType, ThirdEvent } from '../../../src/editions/third/state/event.ts';
 import { readOptions, type SCENARIOS } from '../../../src/editions/third/state/options.ts';
-import type { ActionInHand, Center, CodexCard, Cursor, Decks, Game, HeldCard, Investigator, Monster, ScenarioSheet, State } from '../../../src/editions/third/state/state.ts';
+import type {
+  ActionInHand,
+  Center,
+  CodexCard,
+  Cursor,
+  Decks,
+  Game,
+  HeldCard,
+  Investigator,
+  Monster,
+  ScenarioSheet,
+  State,
+} from '../../../src/editions/third/state/state.ts';
 import type { Phase } from '../../../src/editions/third/state/vocabulary.ts';
 import { type Answer, type Decision, refusal, type Seat } from '../../../src/engine/decision.ts';
 import { type Flow, StepEnd } from '../../../src/engine/flow.ts';

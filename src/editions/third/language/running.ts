@@ -35,8 +35,8 @@ export function runningOf(
       const aims = sentence.some((effect) => operationOf(effect).aims);
       context.doing = aims ? sentences.slice(index).flatMap((one) => one.effects) : sentence;
       if (together && still !== null) yield* together(game, still, context);
+      // 3E-400.1i-2
       else
-        // 3E-400.1i-2
         for (const effect of sentence)
           if (!gone || operationOf(effect).befallsWorld?.(effect)) yield* operate(game, still, effect, context);
     }

@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { adjacentSpaces, boardSpaces, distance, nearest, neighborhoodOf, neighborhoodSpaces, neighborhoodsOnBoard, shortestSteps, spacesOfNeighborhood, startingSpace, streetKind, streets } from '../../../../src/editions/third/board/area.ts';
+import {
+  adjacentSpaces,
+  boardSpaces,
+  distance,
+  nearest,
+  neighborhoodOf,
+  neighborhoodSpaces,
+  neighborhoodsOnBoard,
+  shortestSteps,
+  spacesOfNeighborhood,
+  startingSpace,
+  streetKind,
+  streets,
+} from '../../../../src/editions/third/board/area.ts';
 import { run } from '../../../../src/editions/third/language/table.ts';
 import { spacesOf } from '../../../../src/editions/third/language/terms/place.ts';
 import { SCENARIOS } from '../../../../src/editions/third/state/options.ts';

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { legalActions } from '../../../../src/editions/third/actions/actionoffer.ts';
 import { placeMarker, revealMarkerAt } from '../../../../src/editions/third/board/marker.ts';
-import { archiveFlip, archiveReturn, attachRandom, codexAdd, codexRules, readArchive, shuffleArchiveIn } from '../../../../src/editions/third/codex/codex.ts';
+import {
+  archiveFlip,
+  archiveReturn,
+  attachRandom,
+  codexAdd,
+  codexRules,
+  readArchive,
+  shuffleArchiveIn,
+} from '../../../../src/editions/third/codex/codex.ts';
 import { codexActions } from '../../../../src/editions/third/codex/codexaction.ts';
 import { codexWatch } from '../../../../src/editions/third/codex/codexwatch.ts';
 import { loadContent } from '../../../../src/editions/third/content/content.ts';

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { tradePartners } from '../../../../src/editions/third/actions/trade.ts';
 import type { Effect } from '../../../../src/editions/third/content/effect.ts';
-import { focusable, focusLimit, focusSkill, focusTotal, loseFocus, spendFocus } from '../../../../src/editions/third/investigators/focus.ts';
+import {
+  focusable,
+  focusLimit,
+  focusSkill,
+  focusTotal,
+  loseFocus,
+  spendFocus,
+} from '../../../../src/editions/third/investigators/focus.ts';
 import { discardCard } from '../../../../src/editions/third/investigators/playarea.ts';
 import { run } from '../../../../src/editions/third/language/table.ts';
 import type { Game } from '../../../../src/editions/third/state/state.ts';

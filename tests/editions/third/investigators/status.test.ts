@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import type { Status } from '../../../../src/editions/third/content/vocabulary.ts';
 import { discardCard, dropForbidden } from '../../../../src/editions/third/investigators/playarea.ts';
-import { becomeStatus, canBecome, flipCondition, hasStatus } from '../../../../src/editions/third/investigators/status.ts';
+import {
+  becomeStatus,
+  canBecome,
+  flipCondition,
+  hasStatus,
+} from '../../../../src/editions/third/investigators/status.ts';
 import { backText, cardText } from '../../../../src/editions/third/language/text/sheet.ts';
 import { reckoning } from '../../../../src/editions/third/mythos/reckoning.ts';
 import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';

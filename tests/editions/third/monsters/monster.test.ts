@@ -9,7 +9,12 @@ import { activate } from '../../../../src/editions/third/monsters/activation.ts'
 import { monsterAttacks } from '../../../../src/editions/third/monsters/attackstep.ts';
 import { engage } from '../../../../src/editions/third/monsters/engage.ts';
 import { monsterHealth, remainingHealth } from '../../../../src/editions/third/monsters/health.ts';
-import { damageMonster, defeatMonster, monsterGone, recoverMonster } from '../../../../src/editions/third/monsters/monsterharm.ts';
+import {
+  damageMonster,
+  defeatMonster,
+  monsterGone,
+  recoverMonster,
+} from '../../../../src/editions/third/monsters/monsterharm.ts';
 import { spawnMonster } from '../../../../src/editions/third/monsters/spawn.ts';
 import { settle } from '../../../../src/editions/third/reactions/settle.ts';
 import { test } from '../../../../src/editions/third/skilltests/test.ts';
