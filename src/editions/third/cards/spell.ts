@@ -34,9 +34,9 @@ export function* castSpell(game: Game, seat: Seat, card: string, effect: () => F
   game.events.push({ type: 'SpellCast', seat, card });
   state.casting = { seat, card, befell: [] };
   // 3E-493.8-1
+  // 3E-493.8-2
   const remnants = yield* payHorror(game, seat, card);
   const resolved = !upset(game, seat, before);
-  // 3E-493.8-2
   if (resolved) yield* effect();
   if (outer) state.casting = outer;
   else delete state.casting;

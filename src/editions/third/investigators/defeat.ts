@@ -26,8 +26,8 @@ export function* leave(game: Game, seat: Seat, why: Leaving, cause?: Cause): Flo
   if (one.left !== null) return;
   for (const monster of engagedMonsters(game.state, seat)) {
     // 3E-430.6b-1
-    part(game, monster, seat);
     // 3E-202.3c
+    part(game, monster, seat);
     exhaustFree(game, monster);
   }
   game.state.box.push(...one.cards.flatMap(({ id, under }) => [id, ...under]));

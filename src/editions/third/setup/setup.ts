@@ -150,11 +150,9 @@ export function* layBoard(game: Game): Flow {
   const { state } = game;
   const scenario = loadContent().scenario(state.scenario);
   for (const { space, color, faceUp } of scenario.startingMarkers) placeMarker(game, { color, faceUp, at: space });
-  // 3E-111.1, 3E-481.4d
+  // 3E-100, 3E-111.1, 3E-111.3a, 3E-111.4a, 3E-111.4b-1, 3E-481.4d
   for (let spawned = 0; spawned < STARTING_CLUES; spawned++) yield* spawnClue(game);
-  // 3E-100, 3E-111.3a
   yield* spreadDoom(game);
-  // 3E-111.4a, 3E-111.4b-1
   for (const number of scenario.codex) yield* codexAdd(game, number);
   yield* game.rules.settle(game);
 }

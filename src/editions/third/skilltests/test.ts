@@ -35,8 +35,8 @@ export function* test(game: Game, seat: Seat, spec: TestSpec): Flow<TestResult> 
   }
   if (result.interrupted) return result;
   // 3E-463.5c
-  if (spec.afterwards) yield* spec.afterwards(result);
   // 3E-C2
+  if (spec.afterwards) yield* spec.afterwards(result);
   if (!upset(game, seat, before))
     yield* game.rules.happened(game, { event: result.passed ? 'passTest' : 'failTest', seat });
   return result;

@@ -218,8 +218,8 @@ const around = (space: string | null): string[] => spacesIn(space === null ? nul
 
 function besideMonster(state: State, { monster, thatSpace }: EffectContext): string[] {
   // 3E-411.3-1
-  const at = spaceOfMonster(state, monster) ?? thatSpace;
   // 3E-411.4-2
+  const at = spaceOfMonster(state, monster) ?? thatSpace;
   return at === undefined ? [] : adjacentSpaces(state, at);
 }
 
