@@ -1,0 +1,32 @@
+declare const brand: unique symbol;
+
+/** A string that is the name of one sort of thing: the compiler refuses it where that of another sort is wanted. */
+export type Named<Sort extends string, Form extends string = string> = Form & { readonly [brand]?: Sort };
+
+/** What is printed and may exist several times: a card, a monster, a gate. Never one piece of it. */
+export type Kind = Named<'kind'>;
+
+/**
+ * One piece of a kind, `<kind>#<n>`, n from 1: a card (`food#2`), a monster marker (`ghoul#1`), a gate marker
+ * (`abyss#2`).
+ */
+export type Copy = Named<'copy', `${string}#${number}`>;
+
+/** Somewhere a figure or a marker may be: a location, a street, a space, an area of another world. */
+export type Place = Named<'place'>;
+
+/** Whether that is the name of a copy. */
+export const isCopy = (id: string): id is Copy => /^[^#]+#[1-9]\d*$/.test(id);
+
+/** The kind of a copy: `kindOf('ghoul#2') === 'ghoul'`. */
+export const kindOf = (copy: Copy): Kind => copy.slice(0, copy.indexOf('#'));
+
+/** The names of all copies of one thing, in order. */
+export function copiesOf(thing: { id: string; copies: number }): Copy[] {
+  return Array.from({ length: thing.copies }, (_, index) => `${thing.id}#${index + 1}` as const);
+}
+
+/** The names of all copies of several things, in order. */
+export function allCopies(things: readonly { id: string; copies: number }[]): Copy[] {
+  return things.flatMap(copiesOf);
+}
