@@ -14,9 +14,8 @@ export const SCENARIO_TESTS = {
   third: 'tests/editions/third/tools/scenario/played.test.ts',
 } as const;
 
+/** The scenarios lie in a folder for each edition, and in it in one for each chapter. */
 const SCENARIOS = path.join('tests', 'scenarios');
-/** The folder in it of the third edition's. */
-const THIRD = path.join(SCENARIOS, 'third');
 /** The number of a rule: `2E-2505`; `3E-405.2-1`, `3E-204.12d`, `3E-R11`. */
 const RULE = /2E-\d+|3E-[RC]?\d+(?:\.\d+)?[a-z]?(?:-\d+)?/g;
 const LISTED = `((?:(?:${RULE.source})[,;: ]*(?:and |to )?)+)`;
@@ -72,7 +71,9 @@ export function runnable(files: readonly string[]): string[] {
 }
 
 function player(scenario: string): string {
-  return path.normalize(scenario).startsWith(THIRD + path.sep) ? SCENARIO_TESTS.third : SCENARIO_TESTS.second;
+  return path.normalize(scenario).startsWith(path.join(SCENARIOS, 'third', path.sep))
+    ? SCENARIO_TESTS.third
+    : SCENARIO_TESTS.second;
 }
 
 /** A file says `edition: third`; without it it is of the second. */
@@ -101,7 +102,7 @@ function filesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(folder, entry.name);
     if (entry.isDirectory()) return filesIn(file);
-    if (file.endsWith('.yaml')) return folder.endsWith(SCENARIOS) || folder.endsWith(THIRD) ? [file] : [];
+    if (file.endsWith('.yaml')) return file.includes(SCENARIOS + path.sep) ? [file] : [];
     return file.endsWith('.test.ts') ? [file] : [];
   });
 }

@@ -1,26 +1,43 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { definitions, naming, ROOT, runnable, SCENARIO_TESTS, testsByRule } from '../../src/commandline/ruletests.ts';
+import {
+  definitions,
+  editionOf,
+  naming,
+  ROOT,
+  runnable,
+  SCENARIO_TESTS,
+  testsByRule,
+} from '../../src/commandline/ruletests.ts';
 
 describe('the tests that name a rule', () => {
   it('are found by titles of tests and by the rules of scenarios', () => {
     const tests = testsByRule();
-    expect(tests.get('2E-2505')).toContain('tests/scenarios/2E-2505-evade-failed.yaml');
-    expect(tests.get('3E-402.7')).toContain('tests/scenarios/third/3E-402-attack-with-the-best-weapon.yaml');
+    expect(tests.get('2E-2505')).toContain('tests/scenarios/second/combat/2E-2505-evade-failed.yaml');
+    expect(tests.get('3E-402.7')).toContain('tests/scenarios/third/actions/3E-402-attack-with-the-best-weapon.yaml');
     expect(tests.get('2E-4402')).toEqual(['tests/rules/timing.test.ts']);
     expect(tests.get('2E-9999')).toBeUndefined();
     expect([...tests.values()].flat().filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
   });
 
   it('are run by their own file, scenarios by the one that plays them', () => {
-    const files = ['a.yaml', 'third/d.yaml', 'c.yaml', 'third/e.yaml'].map((name) => `tests/scenarios/${name}`);
+    const files = ['second/end/a.yaml', 'third/end/d.yaml', 'second/turn/c.yaml', 'third/end/e.yaml'].map(
+      (name) => `tests/scenarios/${name}`,
+    );
     expect(runnable([...files, 'tests/rules/b.test.ts'])).toEqual([
       SCENARIO_TESTS.second,
       SCENARIO_TESTS.third,
       'tests/rules/b.test.ts',
     ]);
     expect(Object.values(SCENARIO_TESTS).every((file) => existsSync(path.join(ROOT, file)))).toBe(true);
+  });
+
+  it('lie in the folder of their edition, if they are scenarios', () => {
+    const folder = path.join(ROOT, 'tests/scenarios');
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));
+    for (const file of files)
+      expect(file.split(path.sep)[0], file).toBe(editionOf(readFileSync(path.join(folder, file), 'utf8')));
   });
 
   it('are told from those of longer numbers that begin alike', () => {

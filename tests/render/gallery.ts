@@ -61,10 +61,10 @@ export function boards(): Record<string, PictureSpec> {
   const middle = midgame();
   const worst = crowded();
   return {
-    'board-opening': { kind: 'board', view: boardOf(opening()), alt: 'The opening' },
-    'board-midgame': { kind: 'board', view: boardOf(middle.state, middle.events), alt: 'Turn 9' },
-    'board-crowded': { kind: 'board', view: boardOf(worst.state, worst.events), alt: 'Turn 27' },
-    'board-mobbed': { kind: 'board', view: boardOf(mobbed()), alt: 'All in one cave' },
+    'board/opening': { kind: 'board', view: boardOf(opening()), alt: 'The opening' },
+    'board/midgame': { kind: 'board', view: boardOf(middle.state, middle.events), alt: 'Turn 9' },
+    'board/crowded': { kind: 'board', view: boardOf(worst.state, worst.events), alt: 'Turn 27' },
+    'board/mobbed': { kind: 'board', view: boardOf(mobbed()), alt: 'All in one cave' },
   };
 }
 
@@ -73,16 +73,16 @@ export function variants(): Record<string, PictureSpec> {
   const rumor = rumored();
   const worst = crowded();
   return {
-    'board-close-up': {
+    'board/close-up': {
       kind: 'board',
       view: { ...boardOf(worst.state, worst.events), closeUp: 'rivertown' },
       alt: 'Rivertown',
     },
-    'board-rumor': { kind: 'board', view: boardOf(rumor.state, rumor.events), alt: 'A rumor' },
-    'board-awake': { kind: 'board', view: boardOf(awake()), alt: 'Yig is awake' },
-    'board-swarmed': { kind: 'board', view: swarmed(), alt: 'All at the Train Station' },
-    'board-route': planned('independence-square'),
-    'board-route-near': planned('graveyard'),
+    'board/rumor': { kind: 'board', view: boardOf(rumor.state, rumor.events), alt: 'A rumor' },
+    'board/awake': { kind: 'board', view: boardOf(awake()), alt: 'Yig is awake' },
+    'board/swarmed': { kind: 'board', view: swarmed(), alt: 'All at the Train Station' },
+    'board/route': planned('independence-square'),
+    'board/route-near': planned('graveyard'),
   };
 }
 
@@ -159,29 +159,29 @@ export function contrasted(): PictureSpec {
 /** Cards of every family. */
 export function cards(): Record<string, PictureSpec> {
   return {
-    'card-ancient-one': cardOf('ancientOne:cthulhu'),
-    'card-monster': cardOf('monster:dimensional-shambler'),
-    'card-mythos': cardOf('mythos:mythos-curfew-enforced'),
-    'card-encounter': encounterOf('encounters', 'downtown', 'arkham-asylum', '0'),
-    'card-gate': encounterOf('gate-cards', 'gate-01', 'abyss'),
-    'card-item': cardOf('card:tommy-gun'),
-    'card-spell': cardOf('card:find-gate'),
-    'card-skill': cardOf('card:marksman'),
-    'card-ally': cardOf('card:duke'),
-    'card-special': cardOf('card:retainer'),
-    'card-investigator': cardOf('sheet:joe-diamond'),
-    'card-place': cardOf('place:silver-twilight-lodge'),
+    'cards/ancient-one': cardOf('ancientOne:cthulhu'),
+    'cards/monster': cardOf('monster:dimensional-shambler'),
+    'cards/mythos': cardOf('mythos:mythos-curfew-enforced'),
+    'cards/encounter': encounterOf('encounters', 'downtown', 'arkham-asylum', '0'),
+    'cards/gate': encounterOf('gate-cards', 'gate-01', 'abyss'),
+    'cards/item': cardOf('card:tommy-gun'),
+    'cards/spell': cardOf('card:find-gate'),
+    'cards/skill': cardOf('card:marksman'),
+    'cards/ally': cardOf('card:duke'),
+    'cards/special': cardOf('card:retainer'),
+    'cards/investigator': cardOf('sheet:joe-diamond'),
+    'cards/place': cardOf('place:silver-twilight-lodge'),
   };
 }
 
 /** The newspaper: five layouts, deaths, a quiet day, the end. */
 export function papers(): Record<string, PictureSpec> {
   return {
-    ...Object.fromEntries([5, 6, 7, 8, 9].map((turn) => [`paper-eventful-${turn}`, paperOf(eventful(turn))])),
-    'paper-quiet': paperOf(uneventful(6), opening()),
-    'paper-mournful': paperOf(mournful(8)),
-    'paper-won': specialOf(),
-    'paper-lost': specialOf({ result: 'lost', way: 'devoured', turn: 24 }),
+    ...Object.fromEntries([5, 6, 7, 8, 9].map((turn) => [`newspaper/eventful-${turn}`, paperOf(eventful(turn))])),
+    'newspaper/quiet': paperOf(uneventful(6), opening()),
+    'newspaper/mournful': paperOf(mournful(8)),
+    'newspaper/won': specialOf(),
+    'newspaper/lost': specialOf({ result: 'lost', way: 'devoured', turn: 24 }),
   };
 }
 
@@ -190,13 +190,13 @@ export function gallery(): Record<string, PictureSpec> {
   return {
     ...boards(),
     ...variants(),
-    'board-way-ahead': wayAhead(),
-    'board-contrast': contrasted(),
-    sheet: { kind: 'sheet', view: sheetOf(laden(), 0), alt: 'Joe Diamond' },
-    'dice-won': { kind: 'dice', view: ROLLS.won, alt: 'Five successes' },
-    'dice-lost': { kind: 'dice', view: ROLLS.lost, alt: 'No success' },
-    'dice-blessed': { kind: 'dice', view: ROLLS.blessed, alt: 'One success' },
-    'dice-cursed': { kind: 'dice', view: ROLLS.cursed, alt: 'No success' },
+    'board/way-ahead': wayAhead(),
+    'board/contrast': contrasted(),
+    'sheets/sheet': { kind: 'sheet', view: sheetOf(laden(), 0), alt: 'Joe Diamond' },
+    'dice/won': { kind: 'dice', view: ROLLS.won, alt: 'Five successes' },
+    'dice/lost': { kind: 'dice', view: ROLLS.lost, alt: 'No success' },
+    'dice/blessed': { kind: 'dice', view: ROLLS.blessed, alt: 'One success' },
+    'dice/cursed': { kind: 'dice', view: ROLLS.cursed, alt: 'No success' },
     ...cards(),
     ...papers(),
     ...thirdGallery(),

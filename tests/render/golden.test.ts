@@ -34,10 +34,13 @@ describe('golden pictures', () => {
     const half = halved(page);
     const file = path.join(GOLDEN, `${name}.png`);
     if (AFRESH) {
-      mkdirSync(GOLDEN, { recursive: true });
-      mkdirSync(DOCS, { recursive: true });
-      writeFileSync(file, encodePng(half));
-      writeFileSync(path.join(DOCS, `${name}.png`), encodePng(page));
+      for (const [folder, picture] of [
+        [GOLDEN, half],
+        [DOCS, page],
+      ] as const) {
+        mkdirSync(path.join(folder, path.dirname(name)), { recursive: true });
+        writeFileSync(path.join(folder, `${name}.png`), encodePng(picture));
+      }
     }
     expect(existsSync(file)).toBe(true);
     const golden = await loadImage(readFileSync(file));

@@ -91,7 +91,7 @@ describe('no text leaves its box or runs into another', () => {
     for (const [name, spec] of Object.entries(boards())) {
       expect(faults(drawPage(stretched(spec, long))), name).toEqual([]);
     }
-    const worst = boards()['board-crowded'];
+    const worst = boards()['board/crowded'];
     if (worst?.kind !== 'board') throw new Error('not a board');
     for (const { id } of worst.view.neighborhoods) {
       const near = { ...worst, view: { ...worst.view, closeUp: id } };
@@ -139,7 +139,7 @@ describe('what the board says', () => {
   };
 
   it('names every place, world and zone, and who is where', () => {
-    const spec = boards()['board-midgame'];
+    const spec = boards()['board/midgame'];
     if (spec?.kind !== 'board') throw new Error('not a board');
     const said = texts(spec);
     const names = [...spec.view.places, ...spec.view.worlds].map(({ name }) => name);
@@ -148,7 +148,7 @@ describe('what the board says', () => {
   });
 
   it('names the place whose crowd spreads out under the header of an empty neighbor', () => {
-    const spec = boards()['board-crowded'];
+    const spec = boards()['board/crowded'];
     if (!spec) throw new Error('no board');
     const named = drawPage(spec).marks.filter(({ kind, what }) => kind === 'text' && what === 'The Witch House');
     expect(named).toHaveLength(2);
@@ -176,7 +176,7 @@ describe('what the board says', () => {
   });
 
   it('counts what has no room wherever all come together, and nothing overlaps', () => {
-    const { view } = boards()['board-crowded'] as { view: BoardView };
+    const { view } = boards()['board/crowded'] as { view: BoardView };
     const spots = [...view.places, ...view.zones].filter(({ id }) => id !== 'jail-cell');
     const monsters = spots.flatMap((spot) => spot.monsters);
     const investigators = [
@@ -223,7 +223,7 @@ describe('what the board says', () => {
   });
 
   it('shows in a close-up what the whole board can only count', () => {
-    const spec = variants()['board-close-up'];
+    const spec = variants()['board/close-up'];
     if (!spec) throw new Error('no close-up');
     const tokens = drawPage(spec).marks.flatMap(({ kind, what }) => (kind === 'token' ? [what] : []));
     for (const name of ['Ghoul', 'Shoggoth', 'Vampire', 'Zombie', 'Hound of Tindalos']) expect(tokens).toContain(name);
@@ -231,7 +231,7 @@ describe('what the board says', () => {
   });
 
   it('shows the most dangerous where not all fit', () => {
-    const spec = boards()['board-crowded'];
+    const spec = boards()['board/crowded'];
     if (!spec) throw new Error('no board');
     const said = texts(spec);
     for (const name of ['Shoggoth', 'Vampire', 'Star Spawn', 'Dhole']) expect(said).toContain(name);

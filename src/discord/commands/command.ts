@@ -10,7 +10,7 @@ import type { Words } from '../../words/words.ts';
 import type { Call, Typing } from './call.ts';
 import type { CommandShape, OptionShape, OptionType, SubcommandShape } from './commandshape.ts';
 
-/** A slash command: what it looks like and what it does. Every file in `commands/` exports one. */
+/** A slash command: what it looks like and what it does. Every file in the folders of `commands/` exports one. */
 export interface Command {
   shape: CommandShape;
   /** Answers a call; the answer is private unless the option `show` is set. */

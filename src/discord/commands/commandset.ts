@@ -20,10 +20,12 @@ export class CommandSet {
     });
   }
 
-  /** Loads every file of `commands/`. @throws Error when one of them exports no command */
+  /** Loads every file in the folders of `commands/`. @throws Error when one of them exports no command */
   static async load(words: Words): Promise<CommandSet> {
-    const files = (await readdir(DIRECTORY)).filter((file) => file.endsWith('.ts')).sort();
-    const commands = await Promise.all(files.map((file) => loadCommand(path.basename(file, '.ts'))));
+    const files = (await readdir(DIRECTORY, { recursive: true })).filter((file) => file.endsWith('.ts')).sort();
+    const commands = await Promise.all(
+      files.map((file) => loadCommand(path.dirname(file), path.basename(file, '.ts'))),
+    );
     return new CommandSet(commands, words);
   }
 
@@ -32,8 +34,8 @@ export class CommandSet {
   }
 }
 
-async function loadCommand(name: string): Promise<Command> {
-  const module: { command?: Command } = await import(`../../../commands/${name}.ts`);
-  if (!module.command) throw new Error(`commands/${name}.ts exports no command`);
+async function loadCommand(folder: string, name: string): Promise<Command> {
+  const module: { command?: Command } = await import(`../../../commands/${folder}/${name}.ts`);
+  if (!module.command) throw new Error(`commands/${folder}/${name}.ts exports no command`);
   return module.command;
 }

@@ -16,7 +16,7 @@ export function cardOf(id: string, codex: readonly number[] = []): PictureSpec {
 
 /** The maps of all scenarios as they begin. */
 export function openings(): Record<string, PictureSpec> {
-  return Object.fromEntries(SCENARIOS.map((scenario) => [`map-${scenario}`, mapOf(opening(scenario))]));
+  return Object.fromEntries(SCENARIOS.map((scenario) => [`map/${scenario}`, mapOf(opening(scenario))]));
 }
 
 /** Maps in play, from near, with a way planned, in high contrast. */
@@ -33,12 +33,12 @@ export function maps(): Record<string, PictureSpec> {
   const near = ['riverDocks', 'unvisitedIsle', 'tickTockClub'];
   const nearMarks = near.slice(1).map((place, index) => ({ place, label: String(index + 1) }));
   return {
-    'map-midgame': middle,
-    'map-crowded': worst,
-    'map-close-up': altered(worst, { closeUp: 'downtown' }),
-    'map-route': altered(mapOf(state), { route, marks }),
-    'map-route-near': altered(mapOf(state), { closeUp: 'merchantDistrict', route: near, marks: nearMarks }),
-    'map-contrast': altered(worst, { theme: 'contrast' }),
+    'map/midgame': middle,
+    'map/crowded': worst,
+    'map/close-up': altered(worst, { closeUp: 'downtown' }),
+    'map/route': altered(mapOf(state), { route, marks }),
+    'map/route-near': altered(mapOf(state), { closeUp: 'merchantDistrict', route: near, marks: nearMarks }),
+    'map/contrast': altered(worst, { theme: 'contrast' }),
   };
 }
 
@@ -49,13 +49,13 @@ export function thirdGallery(): Record<string, PictureSpec> {
   return {
     ...openings(),
     ...maps(),
-    dossier: laden(),
-    'third-archive': cardOf('archive:10', [10]),
-    'third-headline': cardOf('headline:rogueCometApproaches'),
-    'third-monster': cardOf('monster:keeningHound'),
-    'third-spell': cardOf('card:shriveling'),
-    'third-scenario': cardOf('scenario:feastOfUmordhoth'),
-    'third-investigator': cardOf('sheet:marieLambeau'),
-    'third-encounter': encounter,
+    'sheets/dossier': laden(),
+    'cards/third-archive': cardOf('archive:10', [10]),
+    'cards/third-headline': cardOf('headline:rogueCometApproaches'),
+    'cards/third-monster': cardOf('monster:keeningHound'),
+    'cards/third-spell': cardOf('card:shriveling'),
+    'cards/third-scenario': cardOf('scenario:feastOfUmordhoth'),
+    'cards/third-investigator': cardOf('sheet:marieLambeau'),
+    'cards/third-encounter': encounter,
   };
 }

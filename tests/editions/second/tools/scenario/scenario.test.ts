@@ -8,10 +8,12 @@ import { report } from '../../../../../src/editions/second/tools/scenario/report
 import { readScenario, runScenario } from '../../../../../src/editions/second/tools/scenario/scenario.ts';
 import { simulate } from '../../../../../src/editions/second/tools/simulation.ts';
 
-const folder = fileURLToPath(new URL('../../../../scenarios/', import.meta.url));
+const folder = fileURLToPath(new URL('../../../../scenarios/second/', import.meta.url));
 
 describe('scenario files', () => {
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.yaml'))) {
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.yaml'),
+  )) {
     const scenario = readScenario(readFileSync(folder + file, 'utf8'));
     it(`${scenario.rules.join(' ')} ${scenario.name}`, () => {
       expect(runScenario(scenario).failures).toEqual([]);

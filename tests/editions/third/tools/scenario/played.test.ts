@@ -9,7 +9,9 @@ const folder = fileURLToPath(new URL('../../../../scenarios/third/', import.meta
 
 describe('scenario files of the third edition, played', () => {
   const known = new Set(rulebook().rules.map(({ id }) => id));
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.yaml'))) {
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.yaml'),
+  )) {
     const scenario = readScenario(readFileSync(folder + file, 'utf8'));
     it(`${scenario.rules.join(' ')} ${scenario.name}`, () => {
       const { failures, state } = runScenario(scenario);

@@ -1,0 +1,288 @@
+import type { Call, Typing } from '../../src/discord/commands/call.ts';
+import type { Command } from '../../src/discord/commands/command.ts';
+import {
+  freeSeats,
+  leave,
+  MEMBERSHIP_COMMANDS,
+  MEMBERSHIP_SHAPES,
+  suggestMembership,
+  takeOver,
+} from '../../src/discord/commands/membership.ts';
+import { pick } from '../../src/discord/commands/suggestion.ts';
+import { sortFailure } from '../../src/discord/connection/failure.ts';
+import { wordsOf } from '../../src/discord/connection/services.ts';
+import { EDITION_OPTION, editionKey, editionMeant, scenarioOf } from '../../src/discord/lobby/editionoption.ts';
+import { agreedOptions, nothingAgreed, paceLine } from '../../src/discord/lobby/lobby.ts';
+import { optionList } from '../../src/discord/lobby/lobbypress.ts';
+import { logAnswer, ownSeat } from '../../src/discord/look/look.ts';
+import { small } from '../../src/discord/message/content.ts';
+import { granted, refusal } from '../../src/discord/message/refusal.ts';
+import { askedOf } from '../../src/discord/question/proposal.ts';
+import { companyLines, headLine, seatLine, waitingLines } from '../../src/discord/status/status.ts';
+import type { TableEdition } from '../../src/editions/edition/edition.ts';
+import { ref } from '../../src/engine/phrase.ts';
+import { exportGame, fileOf } from '../../src/store/archive.ts';
+import type { GameView } from '../../src/table/game/view.ts';
+import { TABLE_OPTIONS } from '../../src/table/waiting/pacewords.ts';
+
+/** Discord takes files of up to ten megabytes from a bot. */
+const LARGEST_FILE = 10_000_000;
+
+const SUBCOMMANDS: Record<string, (call: Call) => Promise<void>> = {
+  new: open,
+  join,
+  leave,
+  start: (call) =>
+    lobby(call, 'game-started', () => granted(call.services.table.gathering.start(call.channel, call.person.id))),
+  fill,
+  status,
+  options,
+  undo,
+  end,
+  report,
+  file,
+  log: (call) => call.say(logAnswer(call.services, call.game(), call.person.id, call.flag('all'))),
+  autopilot,
+  ...MEMBERSHIP_COMMANDS,
+};
+
+/** Everything about the game itself: opening, joining, options, taking back, ending. */
+export const command: Command = {
+  shape: {
+    id: 'game',
+    subcommands: [
+      {
+        id: 'new',
+        options: [EDITION_OPTION, { id: 'scenario', type: 'text', suggests: true }, { id: 'thread', type: 'flag' }],
+      },
+      { id: 'join', options: [{ id: 'investigator', type: 'text', suggests: true }] },
+      { id: 'leave', options: [{ id: 'free', type: 'flag' }] },
+      { id: 'start' },
+      { id: 'status' },
+      {
+        id: 'options',
+        options: [
+          { id: 'option', type: 'text', suggests: true },
+          { id: 'value', type: 'text', suggests: true },
+          EDITION_OPTION,
+        ],
+      },
+      { id: 'fill', options: [{ id: 'count', type: 'number', required: true, min: 0, max: 8 }] },
+      { id: 'undo' },
+      {
+        id: 'autopilot',
+        options: [
+          { id: 'on', type: 'flag', required: true },
+          { id: 'player', type: 'person' },
+        ],
+      },
+      { id: 'end' },
+      { id: 'report' },
+      { id: 'file' },
+      { id: 'log', options: [{ id: 'all', type: 'flag' }] },
+      ...MEMBERSHIP_SHAPES,
+    ],
+  },
+  suggest(typing) {
+    if (typing.subcommand === 'new') return typing.matching(scenarioChoices(typing, newEditions(typing)));
+    const edition = editionMeant(typing);
+    if (MEMBERSHIP_COMMANDS[typing.subcommand]) return typing.matching(suggestMembership(typing));
+    if (typing.subcommand === 'join') {
+      const { view } = typing;
+      return typing.matching(view?.status === 'playing' ? freeSeats(typing, view) : sheets(typing, edition));
+    }
+    if (typing.subcommand !== 'options') return [];
+    if (typing.isAt('option')) return typing.matching(optionChoices(typing, edition));
+    return typing.matching(valueChoices(typing, edition, typing.text('option') ?? ''));
+  },
+  async run(call) {
+    const run = SUBCOMMANDS[call.subcommand];
+    if (!run) throw refusal('unknown-command');
+    await run(call);
+  },
+};
+
+async function open(call: Call): Promise<void> {
+  const { services, guild, person: host, words } = call;
+  const wanted = call.text('scenario');
+  const editions = newEditions(call);
+  const found = wanted === null ? undefined : editions.find((one) => pick(scenarioChoices(call, [one]), wanted));
+  const edition = found ?? editions[0];
+  if (!edition) throw refusal('refused-no-such-edition');
+  const scenario = wanted === null ? null : pick(scenarioChoices(call, [edition]), wanted);
+  if (wanted !== null && scenario === null) {
+    const choices = scenarioChoices(call, editions).map(({ name }) => name);
+    throw choices.length > 0
+      ? refusal('refused-not-a-choice', { value: wanted, choices })
+      : refusal('refused-no-scenarios');
+  }
+  const thread = call.flag('thread');
+  const channel = thread ? await startThread(call) : call.channel;
+  granted(services.table.gathering.create({ guild, channel, host, edition: edition.id }));
+  if (scenario !== null) granted(services.table.gathering.setOption(channel, host.id, 'scenario', scenario));
+  return call.say(thread ? words.say('game-thread', { channel: `<#${channel}>` }) : words.say('game-opened'));
+}
+
+/** The editions a new game can be of: the one named, else all, and then the first that has the scenario wanted. */
+function newEditions(use: Call | Typing): TableEdition[] {
+  const named = use.text('edition');
+  if (named === null) return [...use.services.editions.values()];
+  const edition = use.services.editions.get(named);
+  if (!edition) throw refusal('refused-no-such-edition');
+  return [edition];
+}
+
+function scenarioChoices(use: Call | Typing, editions: readonly TableEdition[]): { name: string; value: string }[] {
+  return editions.flatMap((edition) => {
+    const words = use.services.table.reading.words(edition);
+    const values = scenarioOf(edition)?.values ?? [];
+    return values.map(({ value, label }) => ({ name: words.text(label), value: String(value) }));
+  });
+}
+
+/** A thread for a game. @throws Refusal where the bot may start none */
+async function startThread({ services, channel, words, person }: Call): Promise<string> {
+  try {
+    return await services.post.thread(channel, words.say('thread-name', { host: person.name }));
+  } catch (error) {
+    if (sortFailure(error).kind === 'retry') throw error;
+    services.log.warn('thread.refused', { channel, why: error instanceof Error ? error.message : error });
+    throw refusal('refused-no-thread');
+  }
+}
+
+async function join(call: Call): Promise<void> {
+  const { view } = call;
+  if (view?.status === 'playing') return takeOver(call, view);
+  const wanted = call.text('investigator');
+  const sheet = wanted ? pick(sheets(call, editionMeant(call)), wanted) : null;
+  if (wanted && !sheet) throw refusal('refused-no-such-investigator');
+  await lobby(call, 'game-joined', () => granted(call.services.table.gathering.join(call.channel, call.person, sheet)));
+}
+
+async function fill(call: Call): Promise<void> {
+  const count = call.number('count') ?? 0;
+  granted(call.services.table.gathering.fill(call.channel, call.person.id, count));
+  await call.say(call.words.say('lobby-filled', { count }));
+}
+
+async function status(call: Call): Promise<void> {
+  const view = call.game();
+  const { services, words } = call;
+  const position = services.table.reading.position(view.id);
+  const lines = position.ok ? position.value.edition.status(position.value.live.play.state, words) : [];
+  if (view.startedAt === null)
+    return call.say(words.say(view.status === 'lobby' ? 'game-status-lobby' : 'lobby-closed'));
+  const waiting = [...waitingLines(services, view, words), ...companyLines(view, words)];
+  await call.say({ lines: [headLine(view, words), ...lines, seatLine(view, words), ...waiting] });
+}
+
+async function options(call: Call): Promise<void> {
+  if (!call.view || call.text('edition') !== null) return call.say({ lines: optionsExplained(call) });
+  const view = call.game();
+  const edition = call.services.table.reading.edition(view.edition);
+  const wanted = call.text('option');
+  const value = call.text('value');
+  if (view.status !== 'lobby') {
+    const agreed = agreedOptions(view, edition, call.words);
+    return call.say({
+      lines: [paceLine(view, call.words), ...(agreed.length > 0 ? agreed : [nothingAgreed(edition, call.words)])],
+    });
+  }
+  if (wanted === null || value === null) return call.say(optionList(view, edition, call.words));
+  const option = pick(optionChoices(call, edition), wanted);
+  if (!option) throw refusal('refused-no-such-option', { option: wanted });
+  const chosen = pick(valueChoices(call, edition, option), value) ?? mentioned(edition, option, value);
+  if (chosen === null) {
+    const choices = valueChoices(call, edition, option).map(({ name }) => name);
+    throw refusal('refused-not-a-choice', { value, choices });
+  }
+  granted(call.services.table.gathering.setOption(call.channel, call.person.id, option, chosen));
+  return call.say(optionList(call.game(), edition, call.words));
+}
+
+/** All options an edition has, outside a game. */
+function optionsExplained(call: Call): string[] {
+  const edition = editionMeant(call);
+  const words = call.services.table.reading.words(edition);
+  return [
+    words.say('options-title', { edition: words.say(editionKey(edition.id)) }),
+    ...[...TABLE_OPTIONS, ...edition.options].map(({ name, explanation }) =>
+      small(words.say('options-option', { name, explanation })),
+    ),
+  ];
+}
+
+async function undo(call: Call): Promise<void> {
+  const result = granted(call.services.table.agreement.undo(call.game().id, call.person.id));
+  await call.say(result === 'proposed' ? askedOf(call) : call.words.say('game-undone'));
+}
+
+async function end(call: Call): Promise<void> {
+  const result = granted(call.services.table.agreement.end(call.game().id, call.person.id));
+  await call.say(result === 'proposed' ? askedOf(call) : call.words.say('game-ended'));
+}
+
+async function autopilot(call: Call): Promise<void> {
+  const view = call.game();
+  const on = call.flag('on');
+  const { seat } = ownSeat(view, call.user('player') ?? call.person.id);
+  const result = granted(call.services.table.agreement.standIn(view.id, call.person.id, seat, on));
+  if (result === 'proposed') return call.say(askedOf(call));
+  const key = on ? 'game-autopilot-plays' : 'game-autopilot-rests';
+  await call.say(call.words.say(key, { seat: ref('seat', String(seat)) }));
+}
+
+async function report(call: Call): Promise<void> {
+  const view = call.game();
+  const text = granted(call.services.table.reading.report(view.id));
+  const name = `${call.words.say('report-file')}-${view.id}.yaml`;
+  await call.say({ lines: [call.words.say('game-report')], attachments: [{ name, data: Buffer.from(text, 'utf8') }] });
+}
+
+async function file(call: Call): Promise<void> {
+  const { id } = call.game();
+  granted(call.services.table.finished.mayHaveFile(id, call.person.id));
+  const data = fileOf(exportGame(call.services.store.database, id));
+  if (data.length > LARGEST_FILE) throw refusal('file-too-large', { game: id });
+  const name = `${call.words.say('file-name')}-${id}.json.gz`;
+  await call.say({ lines: [call.words.say('file-here')], attachments: [{ name, data }] });
+}
+
+/** Does something in the lobby and says so. */
+async function lobby(call: Call, done: string, work: () => void): Promise<void> {
+  work();
+  await call.say(call.words.say(done));
+}
+
+function sheets(use: Call | Typing, edition: TableEdition): { name: string; value: string }[] {
+  const words = use.services.table.reading.words(edition);
+  const taken = new Set((use.view?.seats ?? []).map((seat) => seat.sheet));
+  return edition.sheets
+    .filter((sheet) => !taken.has(sheet))
+    .map((sheet) => ({ name: words.name(ref('sheet', sheet)), value: sheet }));
+}
+
+function optionChoices(use: Call | Typing, edition: TableEdition): { name: string; value: string }[] {
+  const words = gameWords(use, edition);
+  return [...TABLE_OPTIONS, ...edition.options].map(({ id, name }) => ({ name: words.text(name), value: id }));
+}
+
+function valueChoices(use: Call | Typing, edition: TableEdition, option: string): { name: string; value: string }[] {
+  const words = gameWords(use, edition);
+  const id = pick(optionChoices(use, edition), option);
+  const described = [...TABLE_OPTIONS, ...edition.options].find((candidate) => candidate.id === id);
+  const values = described?.values ?? [];
+  return values.map(({ value, label }) => ({ name: words.text(label), value: String(value) }));
+}
+
+function gameWords(use: Call | Typing, edition: TableEdition) {
+  const view: GameView | null = use.view;
+  return view ? wordsOf(use.services, view) : use.services.table.reading.words(edition);
+}
+
+/** The person mentioned, for an option that is about one. */
+function mentioned(edition: TableEdition, option: string, value: string): string | null {
+  const about = edition.options.find((candidate) => candidate.id === option);
+  return about?.person ? (/^<@!?(\d+)>$/.exec(value.trim())?.[1] ?? null) : null;
+}
