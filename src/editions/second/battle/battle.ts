@@ -23,8 +23,8 @@ import { mightyRoll } from './mighty.ts';
 const MIGHTY_SUCCESSES = 4;
 
 /**
- * The start of the final battle: those lost in time and space are devoured, Mythos cards go, the sheet's orders are
- * carried out (2E-3801 to 2E-3805).
+ * The start of the final battle: those lost in time and space are devoured, all others fight (2E-3802), Mythos cards
+ * go, the sheet's orders are carried out (2E-3801 to 2E-3805).
  * @throws StepEnd when nobody is left
  */
 export function* startBattle(game: Game): Flow {
@@ -40,7 +40,7 @@ export function* startBattle(game: Game): Flow {
   // 2E-3823: a value that was at 0 as the Ancient One awoke now devours.
   for (const seat of inPlayerOrder(state)) yield* settle(game, seat);
   yield* settleRumor(game);
-  // 2E-3803
+  // 2E-3803, 2E-3804
   if (options.printing === 'revised') {
     leaveEnvironment(game);
     leaveRumor(game, 'deck');
@@ -76,6 +76,7 @@ export function* attackInBattle(game: Game, turnIndex: number): Flow {
   const successes = yield* attackAncientOne(game, seat);
   const { ancientOne } = game.state;
   const needed = successesPerToken(game);
+  // 2E-3818, 2E-3819
   ancientOne.tally += successes;
   game.events.push({ type: 'AttackTallied', seat, successes, tally: ancientOne.tally, needed });
   while (ancientOne.tally >= needed && ancientOne.doom > 0) {
@@ -83,6 +84,7 @@ export function* attackInBattle(game: Game, turnIndex: number): Flow {
     ancientOne.doom -= 1;
     game.events.push({ type: 'DoomTokenRemoved', left: ancientOne.doom });
   }
+  // 2E-1909
   if (ancientOne.doom === 0) win(game, 'banishing');
 }
 

@@ -7,6 +7,7 @@ import type { Game, Monster, PlaceState } from '../state/state.ts';
 const AREA_KINDS = ['location', 'street', 'otherWorld', 'sky', 'outskirts', 'jail', 'lost'] as const;
 type AreaKind = (typeof AREA_KINDS)[number];
 
+/** The jail cell is an area of its own, not the Police Station (2E-1425). */
 const ZONES: Readonly<Record<string, AreaKind>> = {
   sky: 'sky',
   outskirts: 'outskirts',

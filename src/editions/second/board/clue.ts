@@ -9,8 +9,8 @@ import { investigatorsAt, placeState } from './area.ts';
 const LEAVE = 'leave';
 
 /**
- * Step 2 of the Mythos phase: one Clue token on the location named, unless a gate is open there (2E-1501); one of the
- * investigators there may take it at once (2E-1503 to 2E-1505, D-51, D-52).
+ * Step 2 of the Mythos phase: one Clue token on the location named, sealed or not (2E-1502), unless a gate is open
+ * there (2E-1501); one of the investigators there may take it at once (2E-908, 2E-1503 to 2E-1505, D-51, D-52).
  */
 export function* placeClue(game: Game, place: string | null): Flow {
   if (place === null || placeState(game, place).gate) return;

@@ -6,8 +6,8 @@ import type { Game } from '../state/state.ts';
 export type MoveHow = 'step' | 'effect' | 'carried' | 'gate' | 'return' | 'world';
 
 /**
- * Puts an investigator in another area. The explored marker goes the moment they leave its location, for whatever
- * reason (2E-803). Nothing happens when they are there already.
+ * Puts an investigator in another area. The explored marker stays while they do (2E-802), and goes the moment they
+ * leave its location, for whatever reason (2E-803). Nothing happens when they are there already.
  */
 export function moveTo(game: Game, seat: Seat, place: string, how: MoveHow): void {
   const one = investigator(game, seat);
@@ -26,7 +26,7 @@ export function setExplored(game: Game, seat: Seat, explored: boolean): void {
   game.events.push({ type: 'ExploredMarker', seat, place: one.at, gained: explored });
 }
 
-/** Ends a delay (2E-3101). */
+/** Ends a delay, in their next Movement phase (2E-3101, 2E-3104); in the one after they move again (2E-3102). */
 export function standUp(game: Game, seat: Seat): void {
   const one = investigator(game, seat);
   if (!one.delayed) return;

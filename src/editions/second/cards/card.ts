@@ -23,7 +23,7 @@ export function cardIs(id: string, what: string): boolean {
   return 'type' in card && card.type === what;
 }
 
-/** Their items: Common and Unique Items, Spells, the Deputy's Revolver and the Patrol Wagon (2E-3011). */
+/** Their items: Common and Unique Items, Spells (2E-3012), the Deputy's Revolver and the Patrol Wagon (2E-3011). */
 export function itemsOf(game: Game, seat: Seat): HeldCard[] {
   return cardsOfKind(game, seat, 'item');
 }
@@ -165,6 +165,7 @@ function isItem(card: Card): boolean {
       return true;
     case 'special':
       return card.item;
+    // 2E-3013
     case 'skill':
     case 'ally':
       return false;

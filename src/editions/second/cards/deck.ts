@@ -26,7 +26,7 @@ export function available(game: Game, name: string): boolean {
   return game.state.decks[card.deck].some((id) => kindOf(id) === kind);
 }
 
-/** Shuffles a deck as it lies. */
+/** Shuffles a deck as it lies: in setup, after a search (2E-3910), else only where a card says so (2E-3903). */
 export function shuffleDeck(game: Game, deck: DeckName): void {
   game.state.decks[deck] = game.chance.shuffled(`deck ${deck}`, game.state.decks[deck]);
 }

@@ -98,6 +98,7 @@ function* takeOff(game: Game, seat: Seat, pull: Pull): Flow<Drawn> {
   while (cards.length < count + extra) {
     const next = yield* nextCard(game, seat, pull, from);
     if (next === undefined) {
+      // 2E-3908
       if (cards.length < count) game.events.push({ type: 'DeckEmpty', seat, deck });
       break;
     }

@@ -23,7 +23,9 @@ interface Deal {
   pay: number;
 }
 
-/** The seats they could trade with now: in their area, or everybody in the final battle (2E-4501, 2E-3811). */
+/**
+ * The seats they could trade with now: in their area (2E-4501, 2E-4502), or everybody in the final battle (2E-3811).
+ */
 export function tradePartners(game: Game, seat: Seat): Seat[] {
   const { at } = investigator(game, seat);
   const { awake } = game.state.ancientOne;

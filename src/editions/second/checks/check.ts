@@ -20,8 +20,8 @@ export interface CheckResult {
 
 /**
  * A skill check from formula to result (sections 22 to 24): what may stand in for the roll, the roll, then Clue tokens
- * and rerolls. Blessed and Cursed faces, 0 dice (2E-2207) and checks that fail by themselves are seen to. A cost paid
- * here is settled by the caller, after what the check decides has been carried out.
+ * (2E-2404) and rerolls. Blessed and Cursed faces, 0 dice (2E-2207) and checks that fail by themselves are seen to. A
+ * cost paid here is settled by the caller, after what the check decides has been carried out.
  */
 export function* check(game: Game, seat: Seat, spec: CheckSpec): Flow<CheckResult> {
   endLasting(game, (lasting) => lasting.until === 'endOfCheck' && lasting.seat === seat);
@@ -57,7 +57,7 @@ function decided(game: Game, seat: Seat, spec: CheckSpec, { by, passed, roll }: 
   return { passed, successes: passed ? Math.max(rolled, spec.difficulty) : rolled, dice: roll?.pool ?? 0 };
 }
 
-/** Cards and spells that pass the check before it is rolled; null when the dice must decide. */
+/** Cards and spells that pass the check before it is rolled (2E-2210); null when the dice must decide. */
 function* beforeRoll(game: Game, seat: Seat, spec: CheckSpec): Flow<CheckResult | null> {
   const before = upsets(game, seat);
   const against = {

@@ -10,13 +10,14 @@ import { type CheckUse, checkUses, lentUses, payUse } from './checkuse.ts';
 import { dicePerClue } from './formula.ts';
 import { canReroll, isEnough, matterOfRoll, oddsWithMore, type Roll, successesOf, target } from './roll.ts';
 
-/** More tokens at once than this are spent in several answers. */
+/** More tokens at once than this are spent in several answers; there is no limit (2E-2304). */
 const MOST_AT_ONCE = 10;
 
 /**
  * What follows the roll: Clue tokens one at a time or several until the check is passed (2E-2301 to 2E-2305), rerolls
- * and cards that pass the check, each seen before the next is decided on. Not asked when nothing can be done, nor once
- * the check is passed unless more successes matter. At the end of a failed check others may lend a reroll (D-65).
+ * and cards that pass the check, each seen before the next is decided on (2E-2303). Not asked when nothing can be done,
+ * nor once the check is passed unless more successes matter. At the end of a failed check others may lend a reroll
+ * (D-65).
  * @returns what let the check pass without further dice, or null when the dice decide
  */
 export function* spendAndReroll(game: Game, roll: Roll): Flow<Cause | null> {
@@ -74,6 +75,7 @@ function* carryOut(game: Game, roll: Roll, use: CheckUse): Flow<Cause | 'again'>
 function optionsOf(game: Game, roll: Roll): Option[] {
   const { seat, spec } = roll;
   const offered: Option[] = [];
+  // 2E-2307
   const { clues } = investigator(game, seat);
   const dice = dicePerClue(game, seat, spec.kind);
   for (let count = 1; count <= Math.min(clues, MOST_AT_ONCE); count++)

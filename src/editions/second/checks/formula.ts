@@ -42,7 +42,10 @@ export interface CheckSpec {
   spendWhenSilent?: (successes: number) => boolean;
 }
 
-/** Where the dice of a check come from: skill, owned cards, what is in force, the printed modifier, weapons in use. */
+/**
+ * Where the dice of a check come from: skill, owned cards, what is in force, the printed modifier, weapons in use
+ * (2E-2204).
+ */
 export function checkFormula(game: Game, seat: Seat, spec: CheckSpec): FormulaPart[] {
   const { kind } = spec;
   const skill = spec.baseSkill ?? (isSpecial(kind) ? BASE_SKILL[kind] : kind);

@@ -29,7 +29,7 @@ interface Throw {
   perSix: number;
 }
 
-/** Throws the dice of a check, none or more (2E-2207), for everybody to see. */
+/** Throws the dice of a check, none (2E-2207) or any number (2E-120), for everybody to see. */
 export function throwDice(game: Game, seat: Seat, spec: CheckSpec, { name, formula, perSix }: Throw): Roll {
   const pool = Math.max(0, total(formula));
   const dice = game.chance.dice(`${name} seat ${seat}`, pool);

@@ -13,7 +13,8 @@ import { gaveUpAttack } from './rest.ts';
 import { chooseStance, strike } from './round.ts';
 
 /**
- * One investigator's attack on the Ancient One (2E-3812): one Combat check with a round's hands, spells cast anew.
+ * One investigator's attack on the Ancient One (2E-3812): one Combat check with a round's hands, spells cast anew
+ * (2E-3815), Clue tokens as ever (2E-3827); no Horror check, no evading and no fleeing (2E-3813).
  * @returns its successes; 0 where the attack was given up for something else (L11.7)
  */
 export function* attackAncientOne(game: Game, seat: Seat): Flow<number> {

@@ -22,8 +22,8 @@ export { attackAncientOne, combatCheck } from './attack.ts';
 export { fight } from './fight.ts';
 
 /**
- * The monsters of one encounter (2E-4101), in the order its owner chooses (FAQ-65); evading the least dangerous is the
- * silent choice (D-43). A misfortune ends it for all of them.
+ * The monsters of one encounter (2E-2513, 2E-4101), in the order its owner chooses (FAQ-65); evading the least
+ * dangerous is the silent choice (D-43). A misfortune ends it for all of them.
  */
 export function* faceMonsters(game: Game, seat: Seat, markers: readonly string[]): Flow {
   const before = upsets(game, seat);
@@ -55,7 +55,9 @@ export function* faceMonsters(game: Game, seat: Seat, markers: readonly string[]
  * begins if they are still there (2E-2505, 2E-2506).
  */
 export function* meet(game: Game, seat: Seat, marker: string, how: 'evade' | 'fight'): Flow<CombatOutcome | 'evaded'> {
+  // 2E-2507
   if (how === 'fight') return yield* fight(game, seat, marker);
+  // 2E-4106
   if (yield* evade(game, seat, marker)) {
     leaveEncounter(game, marker);
     return 'evaded';
@@ -66,7 +68,7 @@ export function* meet(game: Game, seat: Seat, marker: string, how: 'evade' | 'fi
   return 'left';
 }
 
-/** The options to evade or fight each of some monsters, the least dangerous first (D-18). */
+/** The options to evade, Ambush or not (2E-2702), or fight each of some monsters, the least dangerous first (D-18). */
 export function faceOptions(game: Game, seat: Seat, markers: readonly string[]): Option[] {
   return leastDamage(game, seat, markers).flatMap((marker) => {
     const monster = ref('monster', kindOf(marker));

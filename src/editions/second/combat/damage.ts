@@ -78,7 +78,10 @@ function* ward(game: Game, seat: Seat, marker: string): Flow {
   if (found?.card !== undefined) yield* useAbility(game, seat, found, { monster: marker });
 }
 
-/** A Nightgaunt's throw ends the combat, even where no gate takes them (2E-2621). */
+/**
+ * A Nightgaunt's throw, back out of an Other World too (2E-2619, 2E-2620), ends the combat, even where no gate takes
+ * them (2E-2621).
+ */
 function movesAway(effect: Effect): boolean {
   if (isA(effect, 'moveThroughGate') || isA(effect, 'move')) return true;
   return isA(effect, 'if') && [...effect.then, ...(effect.else ?? [])].some(movesAway);

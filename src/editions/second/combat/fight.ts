@@ -35,8 +35,8 @@ import { chooseStance, isHopeless, strike } from './round.ts';
 export type CombatOutcome = 'defeated' | 'fled' | 'escaped' | 'left';
 
 /**
- * Combat with one monster: one Horror check, then rounds until it ends (2E-2601). A movement in progress is over
- * (2E-710). An encounter's monster that is still there afterwards goes back into the cup (2E-4105).
+ * Combat with one monster: one Horror check of its own (2E-2624), then rounds until it ends (2E-2601). A movement in
+ * progress is over (2E-710). An encounter's monster that is still there afterwards goes back into the cup (2E-4105).
  */
 export function* fight(game: Game, seat: Seat, marker: string): Flow<CombatOutcome> {
   endMovement(game, seat);
@@ -59,6 +59,7 @@ function* fightOut(game: Game, combat: Combat, marker: string): Flow<CombatOutco
   const { seat } = combat;
   const before = upsets(game, seat);
   const { at } = investigator(game, seat);
+  // 2E-2616, 2E-2617
   const present = () => !upset(game, seat, before) && investigator(game, seat).at === at;
   const alive = () => game.state.monsters.some((monster) => monster.marker === marker);
   const goesOn = () => present() && alive();
@@ -67,6 +68,7 @@ function* fightOut(game: Game, combat: Combat, marker: string): Flow<CombatOutco
   if (!goesOn()) return 'left';
   yield* prepare(game, combat, marker);
   yield* horrorCheck(game, seat, marker);
+  // 2E-2607
   if (!goesOn()) return 'left';
   // 2E-2605
   for (; ; nextRound(combat)) {
@@ -92,6 +94,7 @@ function* playRound(game: Game, combat: Combat, marker: string, goesOn: () => bo
       return 'escaped';
     case 'flee':
       if (yield* evade(game, seat, marker, { fleeing: true })) return 'fled';
+      // 2E-2610
       return (yield* dealDamage(game, seat, marker, false)) ? null : 'left';
     case 'fight':
       return yield* fightRound(game, combat, marker, goesOn);
@@ -167,7 +170,7 @@ function ignoresAbilities(id: string): boolean {
   return card.deck === 'spell' && card.effect.some((effect) => isA(effect, 'ignore'));
 }
 
-/** 2E-2602 to 2E-2606, Nightmarish 2E-2709. */
+/** 2E-2602 to 2E-2606; passed, it costs nothing (2E-2603) unless Nightmarish (2E-2709). */
 function* horrorCheck(game: Game, seat: Seat, marker: string): Flow {
   const { horror } = monsterValues(game, marker, seat);
   if (!horror) return;
@@ -230,14 +233,14 @@ function escapeFrom(game: Game, seat: Seat, marker: string): void {
   one.escapedFrom.push(marker);
 }
 
-/** 2E-2809 to 2E-2811: hands may be used anew; spells work on while theirs are devoted to them. */
+/** 2E-2809 to 2E-2811, in both printings (2E-2815): hands may be used anew; spells work on while theirs are devoted. */
 function nextRound(combat: Combat): void {
   combat.round += 1;
   combat.hands = null;
   combat.cast = [];
 }
 
-/** A combat that begins; `monster` as in `Combat`. */
+/** A combat of one investigator (2E-2623) that begins, no spell working yet (2E-2814); `monster` as in `Combat`. */
 export function newCombat(game: Game, seat: Seat, monster: string | null, check?: Combat['check']): Combat {
   const combat: Combat = { seat, monster, ...(check ? { check } : {}), round: 1, hands: null, cast: [], working: [] };
   game.state.combat = combat;

@@ -29,7 +29,7 @@ interface Defense {
   magical?: 'resistance' | 'immunity';
 }
 
-/** The hand icons of a card (2E-2807). */
+/** The hand icons of a card (2E-2807), of no account outside combat (2E-2816). */
 export function handsOf(id: string): number {
   const card = loadContent().card(id);
   return 'hands' in card ? (card.hands ?? 0) : 0;
@@ -44,12 +44,12 @@ export function isUsedUp(id: string): boolean {
 /** The cards whose bonuses count in this round: those in hand, and spells that have been cast successfully. */
 export function inUse(game: Game, combat: Combat): string[] {
   const set = combat.hands ?? bestSet(game, combat);
-  // 2E-2802
+  // 2E-2801, 2E-2802
   const counting = set.filter((id) => !isSpell(id) || stillWorks(game, combat, id));
   return [...counting, ...free(game, combat).filter((id) => !counting.includes(id))];
 }
 
-/** The dice that cards add to a Combat check, card by card, resistances applied (2E-2704 to 2E-2707). */
+/** The dice that cards add to a Combat check, card by card, resistances and immunities applied (2E-2704 to 2E-2707). */
 export function handParts(game: Game, combat: Combat, set: readonly string[]): FormulaPart[] {
   const defense = defenseOf(game, combat);
   return set
@@ -168,7 +168,10 @@ function stillWorks(game: Game, combat: Combat, id: string): boolean {
   return combat.working.includes(id) && held(game, combat.seat, id) !== undefined;
 }
 
-/** All sets of those cards that fit into the hands beside what the round has committed; equal cards count once. */
+/**
+ * All sets of those cards that fit into the hands beside what the round has committed (2E-2805); equal cards count
+ * once.
+ */
 function legalSets(combat: Combat, among: readonly string[]): string[][] {
   const committed = combat.cast.filter((id) => handsOf(id) > 0);
   const sets = new Map<string, string[]>();
@@ -229,11 +232,15 @@ function holds(game: Game, { seat, monster }: Combat, { if: condition }: Bonus, 
   return game.rules.holds(game, seat, [condition], monster === null ? context : { ...context, monster });
 }
 
+/** As printed (2E-2803), unless the weapon is enchanted. */
 function kindOfBonus(game: Game, combat: Combat, id: string, bonus: Bonus): DamageKind | undefined {
   return bonus.kind === 'physical' && isEnchanted(game, combat.seat, id) ? 'magical' : bonus.kind;
 }
 
-/** A bonus after resistance (half, rounded up: 2E-105) or immunity; one of neither kind is untouched (2E-2708). */
+/**
+ * A bonus after resistance (half, rounded up: 2E-105, 2E-2705) or immunity (none: 2E-2706); one of neither kind is
+ * untouched (2E-2708).
+ */
 export function withstood(by: number, kind: DamageKind | undefined, defense: Pick<Defense, DamageKind>): number {
   switch (kind && defense[kind]) {
     case 'immunity':

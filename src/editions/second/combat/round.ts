@@ -192,7 +192,7 @@ function insteadOfCheck(game: Game, combat: Combat): UsableAbility[] {
   );
 }
 
-/** Spells whose hands go to something else stop working (2E-2812). */
+/** Spells whose hands go to something else stop working (2E-2812) until they are cast anew (2E-2813). */
 function release(game: Game, combat: Combat): void {
   for (const id of releasedBy(game, combat, combat.hands ?? [])) {
     combat.working = combat.working.filter((one) => one !== id);

@@ -44,6 +44,7 @@ const locationAbility = ({ condition, costs, effects }: Grammar): z.ZodType<Loca
     effects,
   });
 
+/** 2E-113: one street, two or three locations. */
 const neighborhood = z.strictObject({
   id,
   name: id,
@@ -70,6 +71,7 @@ const location = (grammar: Grammar) =>
     name: id,
     neighborhood: id,
     street: id,
+    /** Gates, monsters, Allies and Mythos cards' Clue tokens come to unstable ones only (2E-4005, 2E-4006, 2E-4009). */
     stability: z.enum(STABILITIES),
     symbols: z.array(z.enum(LOCATION_SYMBOLS)),
     guaranteed: z.array(z.enum(LOCATION_SYMBOLS)),
@@ -110,7 +112,10 @@ export type Street = Board['streets'][number] & {
   ability: null;
 };
 
-/** Where investigators and monsters stand in Arkham. `white` and `black` are where those arrows lead. */
+/**
+ * Where investigators and monsters stand in Arkham. `white` and `black` are where those arrows lead; one may be both
+ * (2E-1605).
+ */
 export type Place = Location | Street;
 
 /** Locations and streets of a board, by id. */

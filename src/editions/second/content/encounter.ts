@@ -21,7 +21,7 @@ export interface LocationCard {
   entries: Record<string, Encounter>;
 }
 
-/** The location cards of all decks. */
+/** The location cards of all decks: seven a neighborhood, an entry for each of its locations (2E-210). */
 export function locationCardsOf(encounters: Encounters): LocationCard[] {
   return Object.entries(encounters).flatMap(([neighborhood, locations]) =>
     [1, 2, 3, 4, 5, 6, 7].map((n) => {

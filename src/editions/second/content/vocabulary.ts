@@ -1,5 +1,6 @@
 /** The closed word lists of the effect language. Each list makes the type of the same name in the singular. */
 
+/** 2E-2201 */
 export const SKILLS = ['speed', 'sneak', 'fight', 'will', 'lore', 'luck'] as const;
 export type Skill = (typeof SKILLS)[number];
 
@@ -161,7 +162,7 @@ export const DIMENSIONS = [
 ] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
 
-/** Border types of monsters: how they move. */
+/** Border types of monsters: how they move (2E-4604). */
 export const MOVEMENTS = ['normal', 'fast', 'stationary', 'flying', 'unique'] as const;
 export type MonsterMovement = (typeof MOVEMENTS)[number];
 

@@ -25,7 +25,9 @@ import { choosesAbility, useLocationAbility } from './locationability.ts';
 const SANCTUM = 'inner-sanctum';
 const CARDS_OF_A_DECK = [1, 2, 3, 4, 5, 6, 7];
 
-/** The whole Arkham Encounters phase of one investigator (2E-1101). Whoever does not act this turn does nothing. */
+/**
+ * The Arkham Encounters phase of one investigator (2E-1101), delayed or not (2E-3105); none in a lost turn (2E-3108).
+ */
 export function* arkhamEncounter(game: Game, seat: Seat): Flow {
   if (!active(game, seat)) return;
   const kind = areaKind(investigator(game, seat).at);
@@ -33,7 +35,7 @@ export function* arkhamEncounter(game: Game, seat: Seat): Flow {
   else if (kind === 'street') yield* rumorActivity(game, seat, 'arkhamEncounters');
 }
 
-/** What happens to an investigator on a location: gate, encounter, or special ability (2E-1102, 2E-1107). */
+/** On a location: gate, encounter, or special ability (2E-1102, 2E-1107). Monsters there do not act (2E-1111). */
 export function* arkhamPhase(game: Game, seat: Seat, cards: EncounterSpec = {}): Flow {
   // 2E-805
   const { at, explored } = investigator(game, seat);
@@ -44,6 +46,7 @@ export function* arkhamPhase(game: Game, seat: Seat, cards: EncounterSpec = {}):
     return;
   }
   const { voluntaryGates } = game.state.options.variants;
+  // 2E-1206: whoever is back without the marker is drawn through again.
   if (explored) {
     const extra: Option[] = voluntaryGates
       ? [
@@ -178,7 +181,10 @@ function nextEntry(game: Game, neighborhood: string, without: readonly number[])
   return turnUpEntry(game, neighborhood, without);
 }
 
-/** The number of the card on top of a freshly shuffled location deck, certain cards left out. */
+/**
+ * The number of the card on top of a freshly shuffled location deck (2E-319), certain cards left out; it stays in it
+ * (2E-1104).
+ */
 export function turnUpEntry(game: Game, neighborhood: string, without: readonly number[]): number {
   const cards = CARDS_OF_A_DECK.filter((n) => !without.includes(n)).map((n) => `${neighborhood}-${n}`);
   const card = game.chance.one(`location deck ${neighborhood}`, cards);

@@ -38,11 +38,15 @@ export function* choosesAbility(game: Game, seat: Seat): Flow<boolean> {
   return chosen === 'ability';
 }
 
-/** The location's special ability if they may use it now (2E-4001 to 2E-4004, FAQ-70, FAQ-71); null otherwise. */
+/**
+ * The location's special ability if they may use it now (2E-4001 to 2E-4004, FAQ-70), once (2E-4003, FAQ-71); null
+ * otherwise.
+ */
 function usableAbility(game: Game, seat: Seat): LocationAbility | null {
   const { at, used } = investigator(game, seat);
   const place = loadContent().places.get(at);
   const ability = place?.kind === 'location' ? place.ability : null;
+  // 2E-4002
   if (!ability || ability.kind === 'replacesEntry' || game.state.places[at]?.gate) return null;
   if (used[abilityKey(ability)] === game.state.turn) return null;
   const context = contextOf(ability, at);

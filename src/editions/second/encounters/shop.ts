@@ -26,6 +26,7 @@ export function priceOf(card: string, price: Price): number {
   switch (price) {
     case 'list':
       return list;
+    // 2E-4302
     case 'list+1':
       return list + 1;
     case 'list-1':

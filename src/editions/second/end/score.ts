@@ -7,7 +7,7 @@ import type { Game, Investigator, Score } from '../state/state.ts';
 /** Monster trophies that make one point (2E-2007). */
 const MONSTERS_A_POINT = 3;
 
-/** What a victory is worth, each line as it is added to the total (2E-2003 to 2E-2010). */
+/** What a victory is worth, each line as it is added to the total (2E-2003 to 2E-2010; an example: 2E-2011). */
 export function scoreOf(game: Game): Score {
   const { state } = game;
   const { investigators } = state;
@@ -21,8 +21,10 @@ export function scoreOf(game: Game): Score {
     terror: negative(state.terror),
     loans: (unpaid + state.loansDefaulted) * scoring.perUnpaidOrDefaultedBankLoan || 0,
     elderSigns: state.elderSignsPlayed * scoring.perElderSignCardPlayed || 0,
+    // 2E-2006
     gateTrophies: gates * scoring.perUnspentGateTrophy,
     monsterTrophies: Math.floor(monsters / MONSTERS_A_POINT) * scoring.perThreeUnspentMonsterTrophies,
+    // 2E-2008
     survivors: investigators.filter(isAliveAndSane).length * scoring.perSaneSurvivingInvestigator,
   };
   const total = Object.values(lines).reduce((sum, line) => sum + line, 0);

@@ -18,7 +18,7 @@ export function checkSealVictory(game: Game): void {
 
 /**
  * Ends the game if the gate just closed was the last open one and the players hold enough gate trophies (2E-1902 to
- * 2E-1907). To be called after a closing only.
+ * 2E-1907), that gate's among them, spent ones not (2E-1905). To be called after a closing only (2E-1906).
  * @throws StepEnd when the game is won
  */
 export function checkCloseVictory(game: Game): void {
@@ -36,12 +36,12 @@ export function defeatIfAllGone(game: Game): void {
   if (ancientOne.awake && investigators.every((one) => one.eliminated)) defeat(game, 'devoured');
 }
 
-/** The players win together, at once (2E-1901). @throws StepEnd always */
+/** The players win together, at once (2E-1901), whatever was to follow (2E-1911). @throws StepEnd always */
 export function win(game: Game, way: 'closing' | 'sealing' | 'banishing'): never {
   end(game, { result: 'won', way, turn: game.state.turn, score: scoreOf(game) });
 }
 
-/** The players lose (2E-2101, 2E-2103). @throws StepEnd always */
+/** The players lose (2E-2101, 2E-2103), for no other reason (2E-2102). @throws StepEnd always */
 export function defeat(game: Game, way: 'devoured' | 'destruction'): never {
   end(game, { result: 'lost', way, turn: game.state.turn });
 }

@@ -61,7 +61,10 @@ export function* interrupt(game: Game, offer: Interrupt): Flow {
   }
 }
 
-/** In one's own movement, outside combat (2E-4503 to 2E-4505), and in the final battle's refresh step (2E-3811). */
+/**
+ * In one's own movement, on the way too (2E-711, 2E-4504), outside combat (2E-4503, 2E-4505), and in the final battle's
+ * refresh step (2E-3811).
+ */
 function tradeOffers(game: Game, open: readonly Decision[]): Interrupt[] {
   const traders = open
     .filter(({ kind }) =>

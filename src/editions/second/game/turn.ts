@@ -24,6 +24,7 @@ function after(game: Game, cursor: Cursor): Cursor {
     case 'movement':
       // 2E-401, 2E-403
       return forSeat(state, 'movement', cursor.turnIndex + 1) ?? forSeat(state, 'arkham', 0) ?? { step: 'mythos' };
+    // 2E-1203: whoever has just been drawn through has an encounter there.
     case 'arkham':
       return forSeat(state, 'arkham', cursor.turnIndex + 1) ?? forSeat(state, 'otherWorld', 0) ?? { step: 'mythos' };
     case 'otherWorld':
@@ -31,6 +32,7 @@ function after(game: Game, cursor: Cursor): Cursor {
     case 'mythos':
       endTurn(game);
       return startTurn(game);
+    // 2E-3806
     case 'battle.start':
       return { step: 'battle.refresh' };
     case 'battle.refresh':
@@ -57,6 +59,7 @@ function forSeat(
   return null;
 }
 
+/** 2E-1802 */
 function startTurn({ state }: Game): Cursor {
   state.turn += 1;
   return { step: 'upkeep' };

@@ -25,8 +25,9 @@ const SKILLS = ['lore', 'fight'] as const;
 type ClosingSkill = (typeof SKILLS)[number];
 
 /**
- * Lets an investigator with an explored marker try to close the gate they stand at, seal it with an Elder Sign, or do
- * nothing (2E-1204, 2E-1205). `extra`: further things to do instead (variant L4).
+ * Lets an investigator with an explored marker try once (2E-3305) to close the gate they stand at, seal it with an
+ * Elder Sign, or do nothing (2E-1204, 2E-1205); that is their whole phase (2E-3310). `extra`: further things to do
+ * instead (variant L4).
  * @returns `closed`, `failed`, `pass`, or the id of an extra option
  * @throws StepEnd when the closing wins the game
  */
@@ -62,7 +63,7 @@ export function* closeOrSeal(game: Game, seat: Seat, extra: readonly Option[] = 
   return chosen ?? 'pass';
 }
 
-/** The Clue tokens that a seal costs now (2E-3401). */
+/** The Clue tokens, their own (2E-3402), that a seal costs now (2E-3401). */
 export function sealCost(game: Game, seat: Seat): number {
   return Math.max(0, modified(game, 'sealClueCost', loadContent().gateClosing.sealClueCost, { seat }));
 }
@@ -110,8 +111,9 @@ function* offerSeal(game: Game, seat: Seat, place: string): Flow {
 }
 
 /**
- * An Elder Sign: no check and no tokens; the card leaves the game, the gate is closed and sealed, the doom track goes
- * down, and only then 1 Sanity and 1 Stamina are paid (2E-3406 to 2E-3413, FAQ-86).
+ * An Elder Sign: no check and no tokens (2E-3407); the card leaves the game, the gate is closed and sealed, the doom
+ * track goes down, and only then 1 Sanity and 1 Stamina are paid, whatever comes of it (2E-3409; 2E-3406 to 2E-3413,
+ * FAQ-86).
  */
 function* playElderSign(game: Game, seat: Seat, place: string, card: string): Flow {
   const { incarnation } = investigator(game, seat);

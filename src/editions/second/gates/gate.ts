@@ -67,12 +67,12 @@ export function* openGate(game: Game, place: string, opening: Opening): Flow<boo
   // SK.1: such a gate brings no doom token (2E-1414).
   if (!state.options.variants.stormknight) yield* raiseDoom(game, 1, cause);
   const gate = nextMarker(game);
-  // 2E-1417
+  // 2E-1417, 2E-3703
   if (gate === null) return awaken(game, 'noGateMarker');
   putGate(game, place, gate);
-  // 2E-3702
+  // 2E-1419, 2E-3702
   if (openGates(game).length >= loadContent().playerTable(state.players).awakensAtOpenGates) awaken(game, 'gates');
-  // 2E-4110
+  // 2E-4110, 2E-1209
   for (const seat of investigatorsAt(game, place)) enterGate(game, seat, place, opening.delay);
   yield* spawn(game, place, opening.monsters, true);
   return true;
@@ -92,7 +92,7 @@ function putGate(game: Game, place: string, gate: string): void {
   here.gate = gate;
   here.gateHidden = game.state.options.variants.hiddenGates;
   game.events.push({ type: 'GateOpened', place, gate, hidden: here.gateHidden });
-  // 2E-1418: Clue tokens there are discarded.
+  // 2E-1418, 2E-1011: Clue tokens there are discarded.
   if (here.clues > 0) game.events.push({ type: 'CluesRemoved', place, amount: here.clues });
   here.clues = 0;
 }
@@ -121,7 +121,7 @@ export function revealGate(game: Game, place: string): void {
 
 /**
  * Closes an open gate, and seals the location along with it: trophy, seal, monsters of its symbol to the cup, then the
- * victory check (2E-3303 to 2E-3309, 2E-3413), last the guilt of L7.
+ * victory check (2E-3303 to 2E-3309, 2E-3413), last the guilt of L7. Whoever is in its world stays there (2E-3308).
  * @throws StepEnd when the game is won
  */
 export function* closeGate(game: Game, place: string, closing: Closing): Flow {
@@ -178,7 +178,7 @@ export function breakSeal(game: Game, place: string): void {
   game.events.push({ type: 'SealBroken', place });
 }
 
-/** Monsters with the gate's symbol return to the cup (2E-3306), under L6 those on its location too. */
+/** Monsters with the gate's symbol return to the cup (2E-3306, 2E-3307), under L6 those on its location too. */
 function sweepMonsters(game: Game, place: string, gate: string): void {
   const { dimension } = loadContent().gate(kindOf(gate));
   const { gatesSwallowMonsters } = game.state.options.variants;

@@ -1,4 +1,4 @@
-/** Moving the skill sliders within the focus (section 6, D-14, D-68). */
+/** Moving the skill sliders within the focus (section 6, D-14, D-68): after setup they move nowhere else (2E-607). */
 import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase } from '../../../engine/phrase.ts';

@@ -16,7 +16,7 @@ export function sheetOf(game: Game, seat: Seat): InvestigatorSheet {
   return loadContent().investigator(investigator(game, seat).sheet);
 }
 
-/** The seats still in the game, from the first player on (2E-111). */
+/** The seats still in the game, from the first player on clockwise, the last before the first (2E-110, 2E-111). */
 export function inPlayerOrder(state: State): Seat[] {
   const { investigators, first } = state;
   const seats: Seat[] = [];
@@ -38,7 +38,9 @@ export function upset(game: Game, seat: Seat, before: number): boolean {
   return one.eliminated || one.upsets !== before;
 }
 
-/** May they act in this turn? Not when the turn is lost or spent, or they are out of the game (2E-3017, 2E-3107). */
+/**
+ * May they act in this turn? Not when just that turn is lost (2E-3107, 2E-3109) or spent (2E-3017), or they are out.
+ */
 export function active(game: Game, seat: Seat): boolean {
   const one = investigator(game, seat);
   const { turn } = game.state;

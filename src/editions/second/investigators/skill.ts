@@ -8,7 +8,7 @@ import { type Game, SKILL_TRACKS } from '../state/state.ts';
 import { investigator } from './investigator.ts';
 import { replaced } from './modifier.ts';
 
-/** The skill each special check is based on (2E-2401). */
+/** The skill each special check is based on (2E-2401, 2E-4603). */
 export const BASE_SKILL: Readonly<Record<SpecialCheck, Skill>> = {
   evade: 'sneak',
   horror: 'will',
@@ -51,7 +51,7 @@ export function skillFormula(game: Game, seat: Seat, skill: Skill, forCheck = fa
   ];
 }
 
-/** What owned cards give to a skill or special check (exhausted ones too, FAQ-123). */
+/** What owned cards give to a skill or special check (exhausted ones too, 2E-2211, FAQ-123). */
 export function bonusesOf(game: Game, seat: Seat, to: CheckName, forCheck: boolean): FormulaPart[] {
   const content = loadContent();
   return investigator(game, seat).cards.flatMap((held) => {
@@ -69,7 +69,7 @@ export function skillValue(game: Game, seat: Seat, skill: Skill): number {
   return skillFormula(game, seat, skill).reduce((sum, part) => sum + part.dice, 0);
 }
 
-/** The faces that count as a success: 5 and 6, unless Blessed or Cursed (2E-2205, 2E-3201, 2E-3202). */
+/** The faces that count as a success: 5 and 6, unless Blessed or Cursed (2E-2205, 2E-3201, 2E-3202, 2E-3205). */
 export function successFaces(game: Game, seat: Seat): readonly number[] {
   return replaced<readonly number[]>(game, 'successFaces', loadContent().tables.successFaces.normal, { seat });
 }

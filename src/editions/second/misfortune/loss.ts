@@ -72,8 +72,8 @@ export function* loseMaximum(
 }
 
 /**
- * Gives them tokens, money and points; Sanity and Stamina never above their maximum (2E-3001) and not where a card
- * forbids it.
+ * Gives them tokens, money and points, which never run out (2E-121, 2E-217); Sanity and Stamina never above their
+ * maximum (2E-3001) and not where a card forbids it.
  * @returns what they really got
  */
 export function gain(

@@ -22,7 +22,7 @@ const JAIL = 'jail-cell';
 /** The two ways of being put out of action by a value at 0. */
 type Breakdown = 'insane' | 'unconscious';
 
-// 2E-3015
+// 2E-3015, 2E-3016
 const REFUGE: Readonly<Record<Breakdown, string>> = { insane: 'arkham-asylum', unconscious: 'st-marys-hospital' };
 
 /**
@@ -40,13 +40,13 @@ export function* settle(game: Game, seat: Seat): Flow {
   const insane = one.sanity <= 0;
   const unconscious = one.stamina <= 0;
   if (!insane && !unconscious) return;
-  // 2E-3822, 2E-3823: in the final battle either of them devours.
+  // 2E-3025, 2E-3822, 2E-3823: in the final battle either of them devours.
   if (game.state.ancientOne.awake) yield* devour(game, seat);
   else if (insane && unconscious) yield* bothGone(game, seat);
   else yield* breakDown(game, seat, insane ? 'insane' : 'unconscious');
 }
 
-/** 2E-3021 `[revised]`: devoured. 2E-3022 `[2005]`: both, in the order they choose; 2E-3023: elsewhere lost once. */
+/** 2E-3021 `[revised]`: devoured. 2E-3022 `[2005]`: both, in their order (2E-4403); 2E-3023: elsewhere lost once. */
 function* bothGone(game: Game, seat: Seat): Flow {
   if (game.state.options.printing === 'revised') {
     yield* devour(game, seat);
@@ -63,7 +63,10 @@ function* bothGone(game: Game, seat: Seat): Flow {
   yield* breakDown(game, seat, last);
 }
 
-/** 2E-3005 to 2E-3020: the losses, and then Asylum, Hospital or the space outside time. */
+/**
+ * 2E-3005, 2E-3006 and what follows: half of all their items together (2E-3014), of their choice (2E-3008), half the
+ * Clue tokens, and then Asylum, Hospital or, with 2E-3019, 2E-3020, the space outside time.
+ */
 function* breakDown(game: Game, seat: Seat, how: Breakdown): Flow {
   const one = investigator(game, seat);
   one.upsets += 1;
@@ -120,7 +123,7 @@ function* forget(game: Game, seat: Seat): Flow {
   if (chosen) discardCards(game, seat, [chosen], 'insane');
 }
 
-/** 2E-3009: half their Clue tokens, rounded down. */
+/** 2E-3009: half their Clue tokens, rounded down (2E-104). */
 function loseHalfTheClues(game: Game, seat: Seat): void {
   const one = investigator(game, seat);
   const lost = Math.floor(one.clues / 2);
@@ -130,8 +133,8 @@ function loseHalfTheClues(game: Game, seat: Seat): void {
 }
 
 /**
- * Lost in time and space (2E-3111 to 2E-3113): to that box, delayed; the next turn is lost and in the Upkeep after it
- * they return. Some are spared (Sister Mary), and the Ancient One may have more to say.
+ * Lost in time and space (2E-3111 to 2E-3113): to that box, delayed, at no further cost (2E-3116); the next turn is
+ * lost and in the Upkeep after it they return. Some are spared (Sister Mary), and the Ancient One may have more to say.
  */
 export function* loseInTimeAndSpace(game: Game, seat: Seat, cause?: Cause): Flow {
   const one = investigator(game, seat);
@@ -200,7 +203,7 @@ export function* devour(game: Game, seat: Seat, cause?: Cause): Flow {
   );
   one.money = 0;
   one.clues = 0;
-  // 2E-3119
+  // 2E-3119, 2E-3120
   if (!game.state.options.rulings.devouredKeepsTrophies) {
     giveUpMonsters(game, seat, [...one.monsterTrophies]);
     game.state.gateStack.push(...one.gateTrophies.splice(0));

@@ -29,7 +29,8 @@ export function monstersInArkham(game: Game): number {
 }
 
 /**
- * Awakens the Ancient One when Arkham is overrun and the monsters are twice the normal limit (2E-3706, revised).
+ * Awakens the Ancient One when Arkham is overrun and the monsters are twice the normal limit (2E-3706, revised). To be
+ * called whenever it may have come true (2E-3707).
  * @throws StepEnd then
  */
 export function checkMonsterAwakening(game: Game): void {
@@ -41,7 +42,8 @@ export function checkMonsterAwakening(game: Game): void {
 
 /**
  * Draws a marker from the cup; it is nowhere until the caller puts it somewhere. Kinds that the environment keeps out
- * go back and another is drawn. From an empty cup the Ancient One awakens (revised, 2E-3704).
+ * go back and another is drawn. From an empty cup the Ancient One awakens (revised, 2E-3704), in encounters too
+ * (2E-3708).
  * @param entersPlay false for markers that only lie on a card
  * @returns null when no monster appears (2E-3705, or nothing but kinds kept out is left)
  * @throws StepEnd when the Ancient One awakens
@@ -94,8 +96,8 @@ export function* spawn(game: Game, place: string, count: number, gate = false): 
 }
 
 /**
- * Puts a marker on the board. Beyond the monster limit it goes to the Outskirts (2E-3503), and when those overflow all
- * of them return to the cup and the terror level rises (2E-3505).
+ * Puts a marker on the board. Beyond the monster limit it goes to the Outskirts (2E-1423, 2E-3503, 2E-4111), and when
+ * those overflow all of them return to the cup and the terror level rises (2E-3505).
  * @throws StepEnd when the Ancient One awakens
  */
 export function* placeMonster(game: Game, marker: string, place: string, gate = false): Flow {
@@ -113,6 +115,7 @@ export function* placeMonster(game: Game, marker: string, place: string, gate = 
 
 function* toOutskirts(game: Game, marker: string): Flow {
   const { state } = game;
+  // 2E-3506
   state.monsters.push({ marker, at: 'outskirts' });
   game.events.push({ type: 'MonsterToOutskirts', monster: marker });
   const there = monstersAt(game, 'outskirts').map((monster) => monster.marker);

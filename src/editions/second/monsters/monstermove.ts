@@ -71,12 +71,14 @@ function someoneMayFall(game: Game, rolls: number): boolean {
   });
 }
 
+/** By its border. Whomever it reaches it leaves alone until they move (2E-1607). */
 function* moveOne(game: Game, marker: string, arrow: Arrow): Flow {
   const { movement } = monsterValues(game, marker);
   switch (movement) {
     // 2E-1609
     case 'stationary':
       return;
+    // 2E-1608
     case 'normal':
       step(game, marker, arrow);
       return;
@@ -94,19 +96,21 @@ function* moveOne(game: Game, marker: string, arrow: Arrow): Flow {
   }
 }
 
-/** One step along the arrow of that color; a monster with an investigator stays (2E-1603 to 2E-1606, 2E-1622). */
+/** One step along the white (2E-1603) or black arrow (2E-1604); a monster with an investigator stays (2E-1606). */
 function step(game: Game, marker: string, arrow: Arrow): boolean {
   const from = placeOf(game, marker);
   const place = loadContent().places.get(from);
   if (!place || stays(game, marker)) return false;
   const to = place[arrow];
+  // 2E-1621, 2E-1622: only a closed location keeps it out.
   if (isClosed(game, to)) return false;
   put(game, marker, to, arrow);
   return true;
 }
 
-/** 2E-1613 to 2E-1620, FAQ-108. */
+/** 2E-1612 to 2E-1620, FAQ-108: only to streets (2E-1619), from the Sky to any (2E-1618). */
 function* fly(game: Game, marker: string): Flow {
+  // 2E-1613
   if (stays(game, marker) || forbidden(game, 'monsterMove', { monster: marker })) return;
   const from = placeOf(game, marker);
   const streets = loadContent().streets.map((street) => street.id);

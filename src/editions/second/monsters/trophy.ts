@@ -82,7 +82,7 @@ export function* giveUpMonsterTrophies(game: Game, seat: Seat, count: number, ru
 
 /**
  * Lets the owner pick gate trophies, `count` of them or as many as there are; they go face down under the stack
- * (2E-4308). Markers to the same world are alike and not asked about.
+ * (2E-3709, 2E-4308). Markers to the same world are alike and not asked about.
  * @returns the markers given up
  */
 export function* giveUpGateTrophies(game: Game, seat: Seat, count: number, rule = '2E-4306'): Flow<string[]> {

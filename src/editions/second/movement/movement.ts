@@ -39,6 +39,7 @@ export function* movement(game: Game, seat: Seat): Flow {
   }
   // L8.3: they may walk away once from what they escaped from.
   const escaped = one.escapedFrom.splice(0);
+  // 2E-701
   const kind = areaKind(one.at);
   switch (kind) {
     case 'location':
@@ -105,7 +106,9 @@ export function movementPoints(game: Game, seat: Seat): number {
   return Math.max(0, points);
 }
 
-/** Walks, meets monsters and uses cards until they stand still, then ends the movement. */
+/**
+ * Walks, meets monsters, each Movement anew (2E-2512), and uses cards until they stand still, then ends the movement.
+ */
 function* walk(game: Game, seat: Seat, begun: Walk, escaped: readonly string[]): Flow {
   game.state.walk = begun;
   const before = upsets(game, seat);
@@ -188,8 +191,10 @@ function nextOptions(game: Game, seat: Seat, walk: Walk, escaped: readonly strin
   for (const { place, steps } of waysFrom(game, seat, walk, escaped)) options.push(goOption(game, place, steps.length));
   options.push(...usable(game, seat, walk).map((one) => useOption(game, seat, one)));
   if (mayLeave(monsters, escaped)) options.push(...wagonOptions(game, seat, walk));
+  // 2E-708, 2E-709, 2E-904
   if (monsters.length > 0) return options;
   const clues = cluesAt(game, seat);
+  // 2E-705, 2E-2504
   options.push({ id: 'stop', label: phrase('option-stop-here', { place: ref('place', at), clues }) });
   for (let few = clues - 1; few >= 0; few--)
     options.push({ id: `stop:${few}`, label: phrase('option-stop-leaving', { clues: few }) });
@@ -254,7 +259,7 @@ function cluesAt(game: Game, seat: Seat): number {
   return placeState(game, investigator(game, seat).at).clues;
 }
 
-/** 2E-901, 2E-902: any number of the tokens where they end their movement. */
+/** 2E-901, 2E-902, 2E-907: any number of the tokens where they end their movement, and nowhere else. */
 function takeClues(game: Game, seat: Seat, wanted: number): void {
   const one = investigator(game, seat);
   const place = placeState(game, one.at);

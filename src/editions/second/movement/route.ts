@@ -51,7 +51,7 @@ export function mayGo(game: Game, seat: Seat, from: string, to: string): boolean
   return !isClosed(game, to) && !forbidden(game, 'move', { seat, outOf: from, into: to });
 }
 
-/** The monsters here that they have not dealt with in this phase (2E-708, 2E-2511). */
+/** The monsters here that they have not dealt with in this phase (2E-708, 2E-2510, 2E-2511). */
 export function unmet(game: Game, seat: Seat, walk: Walk): string[] {
   return monstersAt(game, investigator(game, seat).at)
     .map(({ marker }) => marker)

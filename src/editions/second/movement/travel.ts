@@ -19,7 +19,9 @@ import { choose } from '../state/question.ts';
 import type { Game, Walk } from '../state/state.ts';
 import { unmet } from './route.ts';
 
-/** Section 10: on to the second area, or back to Arkham; delayed, they only stand up (2E-1007). */
+/**
+ * Section 10: without points (2E-1001) to the second area, or back to Arkham; delayed, they only stand up (2E-1007).
+ */
 export function* inOtherWorld(game: Game, seat: Seat): Flow {
   if (investigator(game, seat).delayed) {
     standUp(game, seat);
@@ -35,6 +37,7 @@ export function* inOtherWorld(game: Game, seat: Seat): Flow {
       moveTo(game, seat, secondAreaOf(world), 'world');
       return;
     }
+    // 2E-1003
     yield* returnToArkham(game, seat);
   }
   if (!upset(game, seat, before)) yield* afterReturn(game, seat);
@@ -64,7 +67,7 @@ function* offerWorld(game: Game, seat: Seat): Flow {
   }
 }
 
-/** 2E-1008, 2E-1009: they may leave the monsters at their gate alone, or fight any of them. */
+/** 2E-1008 to 2E-1010: in this turn alone they may leave the monsters at their gate alone, or fight any (2E-1009). */
 function* afterReturn(game: Game, seat: Seat): Flow {
   const before = upsets(game, seat);
   const { at } = investigator(game, seat);

@@ -18,7 +18,10 @@ import type { Game } from '../state/state.ts';
 import { enterEnvironment } from './environment.ts';
 import { enterRumor, settleRumor } from './rumor.ts';
 
-/** The whole Mythos phase, carried out once (2E-404, 2E-1401). @throws StepEnd when the Ancient One awakens */
+/**
+ * The whole Mythos phase, carried out once (2E-404, 2E-1401), wherever the first player is (2E-405).
+ * @throws StepEnd when the Ancient One awakens
+ */
 export function* mythos(game: Game): Flow {
   const { state } = game;
   // L10.2: the sixth token of this very phase doubles only the next one.
@@ -90,7 +93,7 @@ function* drawForResolving(game: Game, draw: () => string): Flow<string> {
   return chosen ?? first;
 }
 
-/** The four steps of a Mythos card (2E-1401). */
+/** The four steps of a Mythos card (2E-1401), in setup too (2E-324). */
 export function* resolve(game: Game, card: string, from: 'mythos' | 'setup'): Flow {
   const printed = loadContent().mythos(card);
   yield* gateStep(game, card, from);
@@ -151,7 +154,7 @@ function* specialText(game: Game, card: string, printed: MythosCard): Flow {
       yield* enterEnvironment(game, card);
       return;
     case 'rumor':
-      // 2E-1705
+      // 2E-1705; an environment may lie beside it (2E-1709).
       if (game.state.rumor) {
         game.events.push({ type: 'RumorIgnored', card });
         return;

@@ -85,6 +85,7 @@ function* cardDrawn(game: Game, seat: Seat, world: string): Flow<Drawn | null> {
 /** Takes the next fitting card off the deck. The card without a color has the whole deck shuffled. */
 function nextCard(game: Game, world: string, without: readonly string[]): Drawn | null {
   const content = loadContent();
+  // 2E-1307: the same for both areas
   const { colors } = content.world(world);
   const { decks } = game.state;
   const skipped: string[] = [];

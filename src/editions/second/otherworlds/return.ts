@@ -26,7 +26,8 @@ interface ReturnSpec {
 
 /**
  * Brings an investigator from an Other World back to a location with an open gate that leads there, with an explored
- * marker (2E-1004, 2E-1005, FAQ-79); with the Gate Box to any open gate.
+ * marker (2E-1004, 2E-1005, FAQ-79); with the Gate Box to any open gate. In phase IV that is all for this turn: gate
+ * and monsters come in the next (2E-1309, 2E-1310).
  * @returns whether they came back; false when they are lost in time and space or stay where they are
  */
 export function* returnToArkham(game: Game, seat: Seat, spec: ReturnSpec = {}): Flow<boolean> {

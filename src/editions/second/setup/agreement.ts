@@ -24,8 +24,8 @@ export function agree({ variants }: Options, players: number): void {
 }
 
 /**
- * Which of the seats taken at the table plays each investigator: one each, or a team of four played by one or by two in
- * turn (L13.2, L13.5).
+ * Which of the seats taken at the table plays each investigator: one each (2E-109), or a team of four played by one or
+ * by two in turn (L13.2, L13.5).
  * @throws Unplayable when there are too many for a team
  */
 export function holders(options: unknown, taken: number): Seat[] {

@@ -7,7 +7,7 @@ import type { Options } from '../state/options.ts';
 import { blankPress } from '../state/press.ts';
 import type { Decks, Investigator, PlaceState, State } from '../state/state.ts';
 
-/** An investigator with nothing but their sheet, at home. */
+/** An investigator with nothing but their sheet, at home (2E-320). */
 export function newInvestigator(seat: Seat, sheet: InvestigatorSheet): Investigator {
   return {
     seat,
@@ -91,7 +91,11 @@ function blankPlaces(): Record<string, PlaceState> {
   return places;
 }
 
-/** All cards sorted into their decks, unshuffled (2E-309). A Blessing is a Curse on its back. */
+/**
+ * All cards sorted into their decks, unshuffled (2E-309), as many as the box has (2E-122): Common Items (2E-203),
+ * Unique Items (2E-204), Spells (2E-205), Skills (2E-206), Allies (2E-207), special cards (2E-208, 2E-209; a Blessing
+ * is a Curse on its back), Mythos cards (2E-211), gate cards (2E-212).
+ */
 function fullDecks(): Decks {
   const content = loadContent();
   const copies = (deck: CardDeck) => allCopies(content.cardsOf(deck).filter((card) => card.id !== 'curse'));

@@ -55,11 +55,13 @@ export function createState(setup: Setup): State {
   // 2E-303
   state.first = chance.index('first player', seats.length);
   dealSheets(state, chance, seats);
+  // 2E-202, 2E-306; 2E-307: or the one agreed on
   const ancientOne = options.ancientOne ?? chance.one('ancient one', ids(loadContent().ancientOnes));
   state.ancientOne.id = loadContent().ancientOne(ancientOne).id;
   fillCup(state);
   state.decks.gate = chance.shuffled('deck gate', state.decks.gate);
   state.decks.mythos = chance.shuffled('deck mythos', state.decks.mythos);
+  // 2E-214
   state.gateStack = chance.shuffled('gate stack', allCopies(loadContent().gates));
   state.chances = {};
   return state;
@@ -82,6 +84,7 @@ export function* possessions(game: Game): Flow {
     game.events.push({ type: 'InvestigatorDealt', seat: one.seat, sheet: one.sheet });
   }
   for (const seat of inPlayerOrder(state)) yield* takeFixed(game, seat);
+  // 2E-311
   for (const deck of ['common', 'unique', 'spell', 'skill', 'ally'] as const) shuffleDeck(game, deck);
   yield* sideBySide(
     game,
@@ -98,8 +101,8 @@ export function* placeSliders(game: Game): Flow {
 }
 
 /**
- * A new investigator takes the seat (2E-3122 to 2E-3125): steps 7, 9, 10 and 13. Trophies stay with the seat; all else
- * is new, and they do nothing more this turn.
+ * A new investigator takes the seat (2E-3122 to 2E-3125): steps 7, 9, 10 and 13. The seat is the same (2E-3124) and
+ * keeps its trophies; all else is new, and they do nothing more this turn.
  */
 export function* setUpInvestigator(game: Game, seat: Seat, sheet: string): Flow {
   const one = investigator(game, seat);
@@ -177,7 +180,9 @@ function seatsOf(setup: Setup): readonly { sheet: string | null }[] {
 function dealSheets(state: State, chance: Chance, seats: readonly { sheet: string | null }[]): void {
   const content = loadContent();
   const wanted = seats.flatMap(({ sheet }) => (sheet ? [content.investigator(sheet).id] : []));
+  // 2E-305
   if (new Set(wanted).size < wanted.length) throw new Error('two seats want the same investigator');
+  // 2E-201
   state.sheets = ids(content.investigators)
     .filter((id) => !wanted.includes(id))
     .sort();
@@ -189,7 +194,7 @@ function dealSheets(state: State, chance: Chance, seats: readonly { sheet: strin
   }
 }
 
-/** Step 11: the Masks are in the cup only for the Ancient One that brings them (2E-317). */
+/** Step 11: all monsters (2E-213), the Masks only for the Ancient One that brings them to the game (2E-308, 2E-317). */
 function fillCup(state: State): void {
   const content = loadContent();
   const { power } = content.ancientOne(state.ancientOne.id);

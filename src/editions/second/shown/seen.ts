@@ -2,7 +2,8 @@ import type { State } from '../state/state.ts';
 
 /**
  * The state as any seat sees it: what is face down is put in alphabetical order, so that nothing can be learned from
- * it, and the seed is gone. Players' cards are public (2E-3911), so all seats see the same.
+ * it, and the seed is gone. Players' cards are public (2E-3911), monsters on the board too (2E-216), so all seats see
+ * the same.
  */
 export function seen(state: State): State {
   const { forced: _, ...shown } = state;

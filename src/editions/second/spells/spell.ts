@@ -56,6 +56,7 @@ export function* cast(game: Game, seat: Seat, id: string, casting: Casting): Flo
   const spell = spellCard(id);
   if (!isCastable(game, seat, id, casting)) return null;
   const before = upsets(game, seat);
+  // 2E-2902
   const cost = sanityCost(game, seat, spell);
   const one = investigator(game, seat);
   if (cost > 0) {

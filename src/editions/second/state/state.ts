@@ -33,7 +33,7 @@ export interface HeldCard {
   exhausted: boolean;
   /** Markers lying on it. */
   tokens: number;
-  /** Got since the owner's last Upkeep: its upkeep roll is skipped in the revised printing (2E-506). */
+  /** Got since the owner's last Upkeep, or in setup (2E-509): no upkeep roll in the revised printing (2E-506). */
   fresh: boolean;
 }
 
@@ -89,6 +89,7 @@ export interface PlaceState {
   gate: string | null;
   /** Face down under variant L3. */
   gateHidden: boolean;
+  /** An elder sign token lies there (2E-117). */
   sealed: boolean;
   /** Why it is closed; empty = open. Each names what closed it and until when. */
   closed: Closure[];

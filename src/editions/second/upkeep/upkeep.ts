@@ -31,15 +31,16 @@ interface Duty {
 }
 
 /**
- * The Upkeep phase: who was lost in time and space returns first (2E-3113), then everybody takes their Upkeep, all side
- * by side and resolved in player order; one after the other with the option `strictOrder`.
+ * The Upkeep phase: who was lost in time and space returns first (2E-3113), in player order (2E-3115), then everybody
+ * takes their Upkeep, the returned too (2E-3117), all side by side and resolved in player order; one after the other
+ * with the option `strictOrder`.
  */
 export function* upkeep(game: Game): Flow {
   yield* inOrder(
     game,
     returning(game).map((seat) => comeBack(game, seat)),
   );
-  // 2E-511
+  // 2E-511, 2E-512: wherever they are, delayed or not.
   const seats = inPlayerOrder(game.state).filter((seat) => active(game, seat));
   yield* inOrder(
     game,
@@ -98,14 +99,17 @@ function* carryOut(game: Game, seat: Seat, { card, effects }: Duty): Flow {
   yield* game.rules.run(game, seat, effects, { source: ref('card', kindOf(card)), card, rule: '2E-504' });
 }
 
-/** What their cards make them do. A roll is skipped in the first Upkeep after getting the card (2E-506 `[revised]`). */
+/**
+ * What their cards make them do. Rolls, those of Blessing and Curse too (2E-3206), are skipped in the first Upkeep
+ * after getting the card `[revised]`.
+ */
 function dutiesOf(game: Game, seat: Seat, battle: boolean): Duty[] {
   const revised = game.state.options.printing === 'revised';
   const moneyless = battle && revised;
   return investigator(game, seat).cards.flatMap(({ id, fresh }) => {
     const card = loadContent().card(id);
     if (card.deck !== 'special' || (moneyless && card.upkeepInFinalBattle === false)) return [];
-    // 2E-507
+    // 2E-506, 2E-507, and 2E-508: whatever else the card does is done.
     return card.upkeep
       .filter(({ skipFirst }) => !(skipFirst && fresh && revised))
       .filter(({ effects }) => !(moneyless && effects.every(paysMoney)))

@@ -12,8 +12,8 @@ import { statement } from '../../terms/way.ts';
 const schema = z.strictObject({ monster: z.strictObject({ count: positive }) });
 
 /**
- * `{ "monster": { "count": 1 } }`: drawn together (FAQ-65), to be evaded or fought at once, and gone afterwards
- * (2E-4101, 2E-4102). None appears on a sealed location (2E-1106).
+ * `{ "monster": { "count": 1 } }`: drawn together (FAQ-65), to be evaded or fought at once (2E-1105, 2E-1306), and gone
+ * afterwards (2E-4101, 2E-4102). None appears on a sealed location (2E-1106).
  */
 export type MonsterAppears = z.output<typeof schema>;
 

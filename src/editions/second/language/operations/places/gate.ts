@@ -10,8 +10,8 @@ import { statement } from '../../terms/way.ts';
 const schema = z.strictObject({ gate: z.strictObject({ at: z.literal('here'), monster: z.boolean() }) });
 
 /**
- * `{ "gate": { "at": "here", "monster": true } }`: whoever is there is drawn through (2E-4107), in the revised printing
- * delayed.
+ * `{ "gate": { "at": "here", "monster": true } }`: whoever is there is drawn through (2E-4107, 2E-4108), in the revised
+ * printing delayed.
  */
 export type GateOpens = z.output<typeof schema>;
 

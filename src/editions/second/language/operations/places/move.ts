@@ -55,6 +55,7 @@ export const move: Operation<Move> = {
     if (to === null || !mayGo(game, seat, to)) return;
     comeBack(game, seat);
     moveTo(game, seat, to, 'effect');
+    // 2E-1109
     if (spec.then === 'encounter') yield* encounterThere(game, seat);
   },
   words: {
