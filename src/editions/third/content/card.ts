@@ -6,6 +6,7 @@ import { ASSET_TYPES, type AssetDeck } from './vocabulary.ts';
 const text = z.string().min(1);
 const few = z.int().min(0);
 
+/** Only abilities do anything (3E-485.6), not the name (3E-485.4). */
 const base = {
   id: text,
   name: text,
@@ -20,6 +21,7 @@ const endurance = { health: few.exactOptional(), sanity: few.exactOptional() };
 const item = z.strictObject({ ...base, value: few, traits, hands, ...endurance });
 const spell = z.strictObject({ ...base, value: few, traits, hands, castHorror: few });
 const ally = z.strictObject({ ...base, traits, ...endurance });
+/** `type`: its kind, for what asks for it (3E-485.5). */
 const special = z.strictObject({ ...base, type: z.enum(ASSET_TYPES), traits, hands, ...endurance });
 const starting = z.strictObject({
   ...base,

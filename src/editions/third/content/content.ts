@@ -32,8 +32,9 @@ import { type MythosTokenCard, tokensSchema } from './token.ts';
 import type { AssetDeck, MythosToken } from './vocabulary.ts';
 
 /**
- * Everything printed on the components. The functions take the id of a thing or of a copy of it (`fleshEater` or
- * `fleshEater#2`) and throw an Error naming an id that is unknown. All of it is shared and must not be changed.
+ * Everything printed on the components that does something; reminders (3E-400.2b), flavor and art (3E-400.3b) do not,
+ * and are no part of it. The functions take the id of a thing or of a copy of it (`fleshEater` or `fleshEater#2`) and
+ * throw an Error naming an id that is unknown. All of it is shared and must not be changed.
  */
 interface Content {
   /** Every card that investigators can hold, in the order of the files. */

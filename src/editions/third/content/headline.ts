@@ -4,6 +4,7 @@ import { effects } from './grammar.ts';
 
 const text = z.string().min(1);
 
+/** Title (3E-467.1a), flavor (3E-467.1b) and trait line (3E-467.1c) do nothing; whether it is a rumor is in `rumor`. */
 export const headlinesSchema = z.strictObject({
   headlines: z.array(
     z.strictObject({

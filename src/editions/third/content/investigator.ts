@@ -13,12 +13,16 @@ const skills: z.ZodType<Record<Skill, number>> = z.strictObject({
   will: few,
 });
 
+/**
+ * Name and occupation (3E-430.2a) are only shown, as are art (3E-430.2b) and story (3E-430.3c), which stand elsewhere.
+ */
 export const investigatorsSchema = z.strictObject({
   investigators: z.array(
     z.strictObject({
       id: text,
       name: text,
       occupation: text,
+      /** 3E-430.3b */
       roles: z.array(z.enum(ROLES)),
       health: z.int().min(1),
       sanity: z.int().min(1),

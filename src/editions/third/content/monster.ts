@@ -13,6 +13,7 @@ const activation = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('lurker'), effect: effects }),
 ]);
 
+/** What is on both sides of a card but the art, which does nothing (3E-457.3a, 3E-457.8d). */
 const shape = {
   id: text,
   name: text,

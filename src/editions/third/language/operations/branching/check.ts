@@ -14,7 +14,7 @@ import type { Form, Language, Operation } from '../../operation.ts';
 import { count, exact, positive } from '../../terms/field.ts';
 import { parted, say, signed } from '../../terms/noun.ts';
 
-/** A test (3E-463); one success passes. One way of going on: `pass`/`fail`, `bySuccesses`, or `always`. */
+/** A test (3E-437.3, 3E-463); one success passes. One way of going on: `pass`/`fail`, `bySuccesses`, or `always`. */
 export interface Check {
   check: {
     skill: Skill;
