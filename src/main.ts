@@ -13,7 +13,7 @@ import type { PictureSpec } from './render/view.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { Backups } from './store/backup.ts';
 import { NewerDatabase } from './store/migration.ts';
-import { DatabaseInUse, DatabaseUnusable, openDatabase, Store } from './store/store.ts';
+import { DatabaseDamaged, DatabaseInUse, DatabaseUnusable, openDatabase, Store } from './store/store.ts';
 import { Words } from './words/words.ts';
 
 const words = new Words('en');
@@ -46,6 +46,7 @@ async function main(): Promise<void> {
 async function start(settings: Settings, log: Log): Promise<void> {
   const store = new Store(openDatabase(settings.databasePath));
   running.push({ stop: () => store.close() });
+  if (store.restored) log.warn('database.restored', { path: settings.databasePath });
   running.push({ stop: closePictures });
   const local = settings.token ? null : await localTable(settings);
   const token = settings.token ?? local?.token ?? '';
@@ -95,6 +96,10 @@ async function stopAll(): Promise<void> {
 function reasonOf(error: unknown, settings: Settings): Phrase {
   const { databasePath, localPort } = settings;
   if (error instanceof DatabaseInUse) return phrase('start-database-in-use', { path: databasePath });
+  if (error instanceof DatabaseDamaged) {
+    const directory = settings.backup?.directory ?? '–';
+    return phrase('start-database-damaged', { path: databasePath, why: error.message, directory });
+  }
   if (error instanceof DatabaseUnusable)
     return phrase('start-database-unusable', { path: databasePath, why: error.message });
   if (error instanceof NewerDatabase) return phrase('start-database-newer', { path: databasePath });

@@ -1,6 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import SQLite, { type Database } from 'better-sqlite3';
 import { z } from 'zod';
+import { packed, unpacked } from './packing.ts';
 import { respelled } from './spelling.ts';
 
 /** Tables that hold a game, parents first. Who was seen when and what lies in the outbox goes along. */
@@ -60,7 +61,10 @@ export class ArchiveRefused extends Error {
 /** Takes a game out of a database as text; the game stays where it is. @throws ArchiveRefused */
 export function exportGame(database: Database, id: string): string {
   const rows = (table: string): unknown[] =>
-    database.prepare(`SELECT * FROM ${table} WHERE ${table === 'game' ? 'id' : 'game'} = ? ORDER BY rowid`).all(id);
+    database
+      .prepare<[string], object>(`SELECT * FROM ${table} WHERE ${table === 'game' ? 'id' : 'game'} = ? ORDER BY rowid`)
+      .all(id)
+      .map((row) => ('state' in row && row.state instanceof Uint8Array ? { ...row, state: unpacked(row.state) } : row));
   if (rows('game').length === 0) throw new ArchiveRefused('no-such-game');
   const archive = {
     format: 'arkham-by-post game',
@@ -141,7 +145,8 @@ function insert(database: Database, table: string, row: Record<string, unknown>)
   const known = columnsOf(database, table);
   const columns = Object.keys(row).filter((column) => known.has(column) && !(table === 'outbox' && column === 'id'));
   const marks = columns.map((column) => `@${column}`).join(', ');
-  database.prepare(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${marks})`).run(row);
+  const state = table === 'snapshot' ? { state: packed(String(row.state)) } : {};
+  database.prepare(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${marks})`).run({ ...row, ...state });
 }
 
 function columnsOf(database: Database, table: string): Set<string> {

@@ -1,14 +1,15 @@
-import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import SQLite, { type Database } from 'better-sqlite3';
 import type { Log } from '../log.ts';
 import { markRestored } from './archive.ts';
+import { DatabaseDamaged, damageOf } from './store.ts';
 
 interface BackupSetup {
   database: Database;
   /** The folder; made when it is missing. */
   directory: string;
-  /** How many days a backup is kept, 1 or more; the latest is kept in any case. */
+  /** How many daily backups are kept, 1 or more. */
   days: number;
   /** Milliseconds since 1970. */
   clock: () => number;
@@ -51,7 +52,7 @@ export class Backups {
   /** The backups there are, the oldest first. @throws Error when the folder can't be read */
   list(): { file: string; at: number }[] {
     const { directory } = this.setup;
-    mkdirSync(directory, { recursive: true });
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
     return readdirSync(directory)
       .flatMap((name) => {
         const at = momentOf(name);
@@ -61,22 +62,21 @@ export class Backups {
   }
 
   /**
-   * Makes a backup if the last one is a day old, and throws away those that are too old. Never rejects: what goes wrong
-   * is logged, and it is tried again later.
+   * Makes a backup if there is none of the last 24 hours, and throws the oldest away when there are too many. A clock
+   * that is set makes neither many nor few of them. Never rejects: what goes wrong is logged, and it is tried again.
    * @returns the new file; null when none was made
    */
   async ifDue(): Promise<string | null> {
     const { clock, directory, log } = this.setup;
     const now = clock();
     try {
-      const last = this.list().at(-1);
-      if (this.stopped || (last && now - last.at < DAY && last.at <= now)) return null;
+      if (this.stopped || this.list().some(({ at }) => Math.abs(now - at) < DAY)) return null;
       const file = await this.make(now);
       this.thin(now);
       log.info('backup.made', { file });
       return file;
     } catch (error) {
-      log.error('backup.failed', { directory, error });
+      log.error(error instanceof DatabaseDamaged ? 'backup.damaged' : 'backup.failed', { directory, error });
       return null;
     }
   }
@@ -90,7 +90,8 @@ export class Backups {
     const unfinished = `${file}${UNFINISHED}`;
     try {
       await database.backup(unfinished);
-      noteIn(unfinished);
+      chmodSync(unfinished, 0o600);
+      finish(unfinished);
       renameSync(unfinished, file);
       return file;
     } catch (error) {
@@ -99,16 +100,23 @@ export class Backups {
     }
   }
 
+  /** The oldest go first, and before them those of a day that has not come yet: the clock was wrong then. */
   private thin(now: number): void {
-    for (const { file, at } of this.list().slice(0, -1))
-      if (now - at >= this.setup.days * DAY) rmSync(file, { force: true });
+    const [wrong, right] = [this.list().filter(({ at }) => at > now), this.list().filter(({ at }) => at <= now)];
+    const all = [...wrong, ...right];
+    for (const { file } of all.slice(0, Math.max(0, all.length - this.setup.days))) rmSync(file, { force: true });
   }
 }
 
-/** Whoever restores the copy goes on from a moment after which the games have gone on here. */
-function noteIn(file: string): void {
+/**
+ * Makes a copy ready to be put back: whoever does goes on from a moment after which the games have gone on here.
+ * @throws DatabaseDamaged when it is not whole, for then nor is what it is a copy of
+ */
+function finish(file: string): void {
   const copy = new SQLite(file);
   try {
+    const damage = damageOf(copy);
+    if (damage !== null) throw new DatabaseDamaged(damage);
     // In one file, without a log beside it.
     copy.pragma('journal_mode = DELETE');
     markRestored(copy);

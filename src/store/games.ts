@@ -56,6 +56,7 @@ export class Games {
   private readonly clearSeats: Statement;
   private readonly restored: Statement<[string], { game: string }>;
   private readonly goOn: Statement<[string]>;
+  private readonly waitingForNobody: Statement<[], string>;
   private readonly database: Database;
 
   constructor(database: Database) {
@@ -82,6 +83,12 @@ export class Games {
     );
     this.clearSeats = database.prepare('DELETE FROM seat WHERE game = ?');
     this.restored = database.prepare('SELECT game FROM restored WHERE game = ?');
+    this.waitingForNobody = database
+      .prepare<[], string>(
+        `SELECT id FROM game WHERE status = 'playing' AND (id IN (SELECT game FROM restored)
+          OR id NOT IN (SELECT game FROM awaited)) ORDER BY created_at`,
+      )
+      .pluck();
     this.goOn = database.prepare('DELETE FROM restored WHERE game = ?');
   }
 
@@ -119,6 +126,11 @@ export class Games {
   setSeats(game: string, seats: readonly SeatRow[]): void {
     this.clearSeats.run(game);
     for (const seat of seats) this.insertSeat.run(seat);
+  }
+
+  /** Games being played that wait for nobody, or come from a backup: they have something to do. */
+  unattended(): string[] {
+    return this.waitingForNobody.all();
   }
 
   /** True when the game comes from a backup or a file, and has not gone on since. */

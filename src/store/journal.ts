@@ -1,4 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
+import { packed, unpacked } from './packing.ts';
 
 const ENTRY_KINDS = ['answer', 'interrupt', 'undo', 'restart'] as const;
 type EntryKind = (typeof ENTRY_KINDS)[number];
@@ -23,6 +24,14 @@ export interface SnapshotRow {
   state: string;
 }
 
+/** A snapshot as it lies in the file. */
+type PackedRow = Omit<SnapshotRow, 'state'> & { state: Buffer };
+
+/** So many of the latest snapshots are kept, for what is taken back. */
+const LATEST = 12;
+/** Of older ones, one in so many rows of the journal: what is farther back is played again from there. */
+const FAR = 32;
+
 /** The append-only journal and the snapshots between steps. */
 export class Journal {
   private readonly insert: Statement;
@@ -30,8 +39,9 @@ export class Journal {
   private readonly all: Statement<[string], JournalRow>;
   private readonly last: Statement<[string], { seq: number | null }>;
   private readonly insertSnapshot: Statement;
-  private readonly snapshots: Statement<[string], SnapshotRow>;
-  private readonly newest: Statement<[string, number], SnapshotRow>;
+  private readonly thin: Statement;
+  private readonly backward: Statement<[string], JournalRow>;
+  private readonly packedUpTo: Statement<[string, number], PackedRow>;
 
   constructor(database: Database) {
     this.insert = database.prepare(
@@ -43,9 +53,14 @@ export class Journal {
     this.insertSnapshot = database.prepare(
       'INSERT OR REPLACE INTO snapshot (game, seq, branch, state) VALUES (@game, @seq, @branch, @state)',
     );
-    this.snapshots = database.prepare('SELECT * FROM snapshot WHERE game = ? ORDER BY seq, branch');
-    this.newest = database.prepare(
-      'SELECT * FROM snapshot WHERE game = ? AND branch <= ? ORDER BY seq DESC, branch DESC LIMIT 1',
+    this.thin = database.prepare(`DELETE FROM snapshot WHERE game = @game AND seq < @seq AND rowid NOT IN
+      (SELECT rowid FROM snapshot WHERE game = @game ORDER BY seq DESC, branch DESC LIMIT ${LATEST})
+      AND rowid NOT IN (SELECT rowid FROM (SELECT rowid, min(seq) FROM snapshot WHERE game = @game GROUP BY branch, seq / ${FAR}))`);
+    this.backward = database.prepare(
+      "SELECT * FROM journal WHERE game = ? AND kind IN ('undo', 'restart') ORDER BY seq",
+    );
+    this.packedUpTo = database.prepare(
+      'SELECT * FROM snapshot WHERE game = ? AND seq <= ? ORDER BY seq DESC, branch DESC',
     );
   }
 
@@ -67,16 +82,19 @@ export class Journal {
     return this.last.get(game)?.seq ?? 0;
   }
 
+  /** Rows that went back, in order. */
+  goingBack(game: string): JournalRow[] {
+    return this.backward.all(game);
+  }
+
+  /** Keeps a snapshot, and of older ones what going back and replays need. */
   keep(row: SnapshotRow): void {
-    this.insertSnapshot.run(row);
+    this.insertSnapshot.run({ ...row, state: packed(row.state) });
+    this.thin.run({ game: row.game, seq: row.seq });
   }
 
-  allSnapshots(game: string): SnapshotRow[] {
-    return this.snapshots.all(game);
-  }
-
-  /** The latest snapshot. */
-  latest(game: string, branch: number): SnapshotRow | undefined {
-    return this.newest.get(game, branch);
+  /** The snapshots up to a journal number, the latest first, each read when it is asked for. */
+  *snapshots(game: string, upTo: number): Generator<SnapshotRow> {
+    for (const row of this.packedUpTo.iterate(game, upTo)) yield { ...row, state: unpacked(row.state) };
   }
 }

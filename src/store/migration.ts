@@ -1,4 +1,5 @@
 import type { Database } from 'better-sqlite3';
+import { packed } from './packing.ts';
 import { respelling } from './spelling.ts';
 
 /** Changes of the schema, in order; the number of a migration is its place in the list. Append, never change. */
@@ -237,6 +238,25 @@ const MIGRATIONS: readonly string[] = [
   ) STRICT;
   `,
   respelling(),
+  `
+  CREATE TABLE snapshot_packed (
+    game TEXT NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+    seq INTEGER NOT NULL,
+    branch INTEGER NOT NULL,
+    state BLOB NOT NULL,
+    PRIMARY KEY (game, seq, branch)
+  ) STRICT;
+  INSERT INTO snapshot_packed SELECT game, seq, branch, packed(state) FROM snapshot;
+  DROP TABLE snapshot;
+  ALTER TABLE snapshot_packed RENAME TO snapshot;
+
+  UPDATE outbox SET body = json_set(body, '$.pictures', json('[]')) WHERE kind = 'happening' AND state = 'sent'
+    AND json_array_length(body, '$.pictures') > 0;
+  DELETE FROM outbox WHERE kind IN ('questions', 'status') AND state <> 'waiting';
+
+  CREATE TABLE lineage (id TEXT NOT NULL) STRICT;
+  INSERT INTO lineage VALUES ('');
+  `,
 ];
 
 /**
@@ -245,6 +265,7 @@ const MIGRATIONS: readonly string[] = [
  */
 export function migrate(database: Database): void {
   const version = Number(database.pragma('user_version', { simple: true }));
+  database.function('packed', { deterministic: true }, (text) => packed(String(text)));
   if (version > MIGRATIONS.length) throw new NewerDatabase(version, MIGRATIONS.length);
   MIGRATIONS.slice(version).forEach((sql, index) => {
     database.transaction(() => {

@@ -25,6 +25,8 @@ export class Outbox {
   private readonly waitingOf: Statement<[string], OutboxRow>;
   private readonly gamesWaiting: Statement<[], { game: string }>;
   private readonly mark: Statement;
+  private readonly lighten: Statement<[number]>;
+  private readonly sweep: Statement<[number]>;
   private readonly dropAfter: Statement;
   private readonly toldAfter: Statement<[string, number], OutboxRow>;
   private readonly told: Statement<[string, number, number], OutboxRow>;
@@ -37,6 +39,10 @@ export class Outbox {
     this.waitingOf = database.prepare("SELECT * FROM outbox WHERE game = ? AND state = 'waiting' ORDER BY id");
     this.gamesWaiting = database.prepare("SELECT DISTINCT game FROM outbox WHERE state = 'waiting'");
     this.mark = database.prepare('UPDATE outbox SET state = @state, message = @message, sent_at = @at WHERE id = @id');
+    this.lighten = database.prepare(
+      "UPDATE outbox SET body = json_set(body, '$.pictures', json('[]')) WHERE id = ? AND kind = 'happening'",
+    );
+    this.sweep = database.prepare("DELETE FROM outbox WHERE id = ? AND kind IN ('questions', 'status')");
     this.dropAfter = database.prepare(
       "UPDATE outbox SET state = 'dropped' WHERE game = ? AND seq > ? AND state = 'waiting' AND json_extract(body, '$.lasting') IS NULL",
     );
@@ -62,8 +68,11 @@ export class Outbox {
     return this.gamesWaiting.all().map((row) => row.game);
   }
 
+  /** What is sent keeps its words; its pictures are drawn, and that something followed the game is nothing to keep. */
   settle(id: number, state: 'sent' | 'dropped' | 'failed', message: string | null, at: number): void {
     this.mark.run({ id, state, message, at });
+    if (state === 'sent') this.lighten.run(id);
+    if (state !== 'failed') this.sweep.run(id);
   }
 
   /**

@@ -1,9 +1,10 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import SQLite, { type Database } from 'better-sqlite3';
 import { Digests } from './digests.ts';
 import { Games } from './games.ts';
 import { Journal } from './journal.ts';
+import { Lineage } from './lineage.ts';
 import { Messages } from './messages.ts';
 import { migrate, NewerDatabase } from './migration.ts';
 import { Outbox } from './outbox.ts';
@@ -22,7 +23,15 @@ export class DatabaseInUse extends Error {
   }
 }
 
-/** The file is no database, is damaged, or can't be written. `message` says which. */
+/** The file is a database, and parts of it can't be read any more. `message` says what is wrong. */
+export class DatabaseDamaged extends Error {
+  constructor(damage: string) {
+    super(damage);
+    this.name = 'DatabaseDamaged';
+  }
+}
+
+/** The file is no database, or can't be read or written. `message` says which. */
 export class DatabaseUnusable extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
@@ -31,10 +40,10 @@ export class DatabaseUnusable extends Error {
 }
 
 /**
- * Opens the database: WAL, `synchronous=FULL`, foreign keys, up to date, and locked for this process alone until it
- * is closed or the process ends, however it ends.
+ * Opens the database: whole, WAL, `synchronous=FULL`, foreign keys, up to date, nobody else's to read, and locked for
+ * this process alone until it is closed or the process ends, however it ends.
  * @param file path, or `:memory:`
- * @throws DatabaseInUse, NewerDatabase, DatabaseUnusable
+ * @throws DatabaseInUse, DatabaseDamaged, NewerDatabase, DatabaseUnusable
  */
 export function openDatabase(file: string): Database {
   const database = connect(file);
@@ -45,19 +54,38 @@ export function openDatabase(file: string): Database {
     database.pragma('synchronous = FULL');
     database.pragma('foreign_keys = ON');
     database.exec('BEGIN IMMEDIATE; COMMIT');
+    const damage = damageOf(database);
+    if (damage !== null) throw new DatabaseDamaged(damage);
     migrate(database);
     return database;
   } catch (error) {
     database.close();
-    if (error instanceof SQLite.SqliteError && error.code.startsWith('SQLITE_BUSY')) throw new DatabaseInUse(file);
-    throw error instanceof NewerDatabase ? error : new DatabaseUnusable(error);
+    if (error instanceof NewerDatabase || error instanceof DatabaseDamaged) throw error;
+    const code = error instanceof SQLite.SqliteError ? error.code : '';
+    if (code.startsWith('SQLITE_BUSY')) throw new DatabaseInUse(file);
+    throw code.startsWith('SQLITE_CORRUPT') ? new DatabaseDamaged(code) : new DatabaseUnusable(error);
+  }
+}
+
+/** What is wrong with a database, as SQLite's `quick_check` says; null when it is whole. */
+export function damageOf(database: Database): string | null {
+  try {
+    const found = String(database.pragma('quick_check(1)', { simple: true }));
+    return found === 'ok' ? null : found;
+  } catch (error) {
+    if (error instanceof SQLite.SqliteError && error.code.startsWith('SQLITE_CORRUPT')) return error.message;
+    throw error;
   }
 }
 
 function connect(file: string): Database {
   try {
-    if (file !== ':memory:') mkdirSync(path.dirname(path.resolve(file)), { recursive: true });
-    return new SQLite(file, { timeout: 500 });
+    if (file === ':memory:') return new SQLite(file);
+    mkdirSync(path.dirname(path.resolve(file)), { recursive: true, mode: 0o700 });
+    const database = new SQLite(file, { timeout: 500 });
+    // It holds hidden cards, ids of people and notes. The files of the write-ahead log take after it.
+    for (const name of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(name)) chmodSync(name, 0o600);
+    return database;
   } catch (error) {
     throw new DatabaseUnusable(error);
   }
@@ -77,6 +105,8 @@ export class Store {
   readonly spectators: Spectators;
   readonly records: Records;
   readonly digests: Digests;
+  /** Null for a database in memory. */
+  private readonly lineage: Lineage | null;
 
   constructor(database: Database) {
     this.database = database;
@@ -91,14 +121,23 @@ export class Store {
     this.spectators = new Spectators(database);
     this.records = new Records(database);
     this.digests = new Digests(database);
+    this.lineage = database.memory ? null : new Lineage(database);
+  }
+
+  /** True when the file is a copy of earlier times that was put back; its games go on on branches of their own. */
+  get restored(): boolean {
+    return this.lineage?.restored ?? false;
   }
 
   /** Runs synchronous work as one transaction: all of it is kept, or nothing. */
   transaction<T>(work: () => T): T {
-    return this.database.transaction(work).immediate();
+    const result = this.database.transaction(work).immediate();
+    if (!this.database.inTransaction) this.lineage?.reach();
+    return result;
   }
 
   close(): void {
+    this.lineage?.close();
     this.database.close();
   }
 }

@@ -133,9 +133,18 @@ export class Table {
     this.room.continue(game);
   }
 
-  /** Wakes every game that is being played, so that seats on autopilot go on. */
+  /**
+   * Wakes the games that have something to do after a start of the program: those that wait for nobody, for the autopilot
+   * goes on, and those that come from a backup. One at a time, so that whoever presses something meanwhile is answered.
+   */
   resumeAll(): void {
-    for (const row of this.room.store.games.withStatus('playing')) this.continue(row.id);
+    const next = (games: readonly string[]): void => {
+      const [game, ...others] = games;
+      if (game === undefined) return;
+      this.continue(game);
+      if (others.length > 0) this.room.later(() => next(others));
+    };
+    next(this.room.store.games.unattended());
   }
 
   /** A game that is over is remembered at once; should that fail, it is tried again when somebody asks. */

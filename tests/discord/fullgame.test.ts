@@ -35,6 +35,9 @@ it('a whole game of the second edition is played with buttons and menus alone', 
   );
   expect(room.logged.filter((line) => / (error|warn) /.test(line))).toEqual([]);
   expect(room.local.audit.entries.filter(({ kind }) => kind !== 'ping')).toEqual([]);
+  const pages = room.store.database.pragma('page_count', { simple: true });
+  const size = room.store.database.pragma('page_size', { simple: true });
+  expect(Number(pages) * Number(size)).toBeLessThan(600 * 1024);
   await room.close();
 });
 

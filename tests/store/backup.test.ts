@@ -1,11 +1,22 @@
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '../../src/log.ts';
 import { exportGame } from '../../src/store/archive.ts';
 import { Backups } from '../../src/store/backup.ts';
-import { openDatabase, Store } from '../../src/store/store.ts';
+import { DatabaseDamaged, openDatabase, Store } from '../../src/store/store.ts';
 import { Table } from '../../src/table/table.ts';
 import { toyEdition } from '../table/toyedition.ts';
 
@@ -33,12 +44,12 @@ function backups(directory = path.join(folder, 'backups'), days = 7): Backups {
 }
 
 /** A game with its first question open. */
-function begin(): string {
+function begin(channel = 'c'): string {
   const table = new Table({ store, editions: new Map([[toyEdition.id, toyEdition]]), clock: () => now });
   const host = { id: 'mara', name: 'Mara' };
-  const created = table.gathering.create({ guild: 'g', channel: 'c', host, edition: 'second' });
+  const created = table.gathering.create({ guild: 'g', channel, host, edition: 'second' });
   if (!created.ok) throw new Error(created.refusal.key);
-  table.gathering.start('c', 'mara');
+  table.gathering.start(channel, 'mara');
   return created.value;
 }
 
@@ -67,8 +78,57 @@ describe('daily backups', () => {
     writeFileSync(path.join(directory, 'arkham-2026-01-01T080000Z.db.unfinished'), 'half');
     writeFileSync(path.join(directory, 'arkham-2026-01-01T080000Z.db'), 'old');
     expect(backups().list()).toHaveLength(1);
-    await backups().ifDue();
+    await backups(directory, 1).ifDue();
     expect(readdirSync(directory).sort()).toEqual(['arkham-2026-03-02T080000Z.db', 'mine.db']);
+  });
+
+  it('are neither many nor few when the clock is set forward or back', async () => {
+    const daily = backups();
+    const first = now;
+    for (let day = 0; day < 7; day++) {
+      now = first + day * DAY;
+      await daily.ifDue();
+    }
+    now = first + 40 * DAY;
+    await daily.ifDue();
+    expect(daily.list()).toHaveLength(7);
+    now = first + 7 * DAY;
+    for (let look = 0; look < 48; look++) {
+      await daily.ifDue();
+      now += DAY / 48;
+    }
+    const names = readdirSync(path.join(folder, 'backups')).sort();
+    expect(names).toHaveLength(7);
+    expect(names.at(-1)).toContain('2026-03-09');
+  });
+
+  it('are not made of a damaged database, and the good ones stay', async () => {
+    for (let number = 0; number < 40; number++) begin(`channel-${number}`);
+    const daily = backups(path.join(folder, 'backups'), 1);
+    const good = await daily.ifDue();
+    store.close();
+    const file = path.join(folder, 'games.db');
+    const pages = readFileSync(file);
+    pages.fill(0x5a, pages.length - 3 * 4096);
+    writeFileSync(file, pages);
+    expect(() => openDatabase(file)).toThrow(DatabaseDamaged);
+    const damaged = new SQLite(file);
+    now += 2 * DAY;
+    const log = createLog('info', [], (line) => void logged.push(line));
+    const directory = path.join(folder, 'backups');
+    const broken = new Backups({ database: damaged, directory, days: 1, clock: () => now, log });
+    expect(await broken.ifDue()).toBeNull();
+    expect(logged.join('\n')).toContain('backup.damaged');
+    expect(readdirSync(directory)).toEqual([path.basename(good ?? '')]);
+    damaged.close();
+    store = new Store(openDatabase(':memory:'));
+  });
+
+  it('and the database itself are for nobody else to read', async () => {
+    const file = (await backups().ifDue()) ?? '';
+    const modes = [file, path.join(folder, 'games.db'), path.join(folder, 'games.db-reached')];
+    for (const name of modes) expect(statSync(name).mode & 0o777, name).toBe(0o600);
+    expect(statSync(path.dirname(file)).mode & 0o777).toBe(0o700);
   });
 
   it('can be put in the place of the database: copy, start, and the game goes on as it was', async () => {

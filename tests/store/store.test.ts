@@ -42,25 +42,6 @@ describe('the database', () => {
     again.close();
   });
 
-  it('of the version before answered questions were kept, is brought up to date with its games', () => {
-    const before = openDatabase(file);
-    before.exec(`DROP TABLE answered;
-      INSERT INTO game VALUES ('g', 'second', '1', '2', 'mara', 'en', 'playing', 'daily', '{}', '', 3, NULL, 1, 1, NULL, 'wait');
-      INSERT INTO message VALUES ('g', 'question 3.a', '10', '2', '{}');
-      INSERT INTO snapshot VALUES ('g', 1, 3, '{"decks":{"neighbourhood":{}},"centres":{},"markers":[{"colour":"red"}]}')`);
-    before.pragma('user_version = 7');
-    before.close();
-    const { database, games, messages } = new Store(openDatabase(file));
-    expect(games.find('g')).toMatchObject({ branch: 3, silence: 'wait' });
-    expect(messages.of('g').map(({ id }) => id)).toEqual(['10']);
-    expect(database.prepare('SELECT state FROM snapshot').pluck().get()).toBe(
-      '{"decks":{"neighborhood":{}},"centers":{},"markers":[{"color":"red"}]}',
-    );
-    messages.keepAnswered({ game: 'g', seq: 4, id: '11', channel: '2', content: 'Asked — answered' });
-    expect(messages.answered('g', '2', { after: 3, before: 5 }, 9).map(({ id }) => id)).toEqual(['11']);
-    database.close();
-  });
-
   it('written by a newer program is left alone', () => {
     openDatabase(file).close();
     const database = new SQLite(file);

@@ -212,7 +212,8 @@ start-local = The table is laid at { $url }
 start-invite = { $name } is logged in. Invite it to a server: { $link }
 start-database-in-use = Another process has { $path } open. Stop that one first, or set DATABASE_PATH to another file.
 start-database-newer = { $path } was written by a newer version of this program. Please update.
-start-database-unusable = The games in { $path } can’t be opened: { $why }. See that this program may read and write there and that the disk isn’t full; if the file is damaged, put a backup in its place (README, “Restore”).
+start-database-unusable = The games in { $path } can’t be opened: { $why }. See that this program may read and write there and that the disk isn’t full.
+start-database-damaged = { $path } is damaged ({ $why }), so nothing was started and nothing was changed. Move it and its -wal file aside, copy the latest backup from { $directory } to { $path }, and start again (README, “Restore”).
 start-port-taken = Port { $port } is taken. Stop what listens there, or set LOCAL_PORT to another (0 = any free one).
 start-token-refused = Discord does not know this DISCORD_TOKEN. Copy it anew from the Bot page of your application.
 start-failed = It could not start: { $why }

@@ -47,10 +47,9 @@ function whatWas(record: Keeping, live: Live, seq: number): Phrase | null {
 /** The game as it stood before an answer; null when the rules have changed since. */
 function playBefore(record: Keeping, live: Live, seq: number): Play | null {
   const { journal } = record.store;
-  const rows = journal.everything(live.row.id);
-  const snapshot = snapshotAt(rows, journal.allSnapshots(live.row.id), seq - 1);
+  const snapshot = snapshotAt(journal, live.row.id, seq - 1);
   if (!snapshot) return null;
-  const entries = effective(rows).filter((event) => event.seq > snapshot.seq && event.seq < seq);
+  const entries = effective(journal.since(live.row.id, snapshot.seq)).filter((event) => event.seq < seq);
   try {
     return Play.resume(
       live.edition,

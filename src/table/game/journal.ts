@@ -1,5 +1,5 @@
 import type { Entry } from '../../engine/play.ts';
-import type { JournalRow, SnapshotRow } from '../../store/journal.ts';
+import type { Journal, JournalRow, SnapshotRow } from '../../store/journal.ts';
 import type { AheadKind } from '../../store/plans.ts';
 
 /** A journal row that still counts, with what it says. */
@@ -51,18 +51,12 @@ export function effective(rows: readonly JournalRow[]): Event[] {
 }
 
 /** The latest snapshot at or before a journal number that no going back has made wrong. */
-export function snapshotAt(
-  rows: readonly JournalRow[],
-  snapshots: readonly SnapshotRow[],
-  seq: number,
-): SnapshotRow | null {
-  const gaps = rows
-    .filter((row) => row.kind === 'undo' || row.kind === 'restart')
+export function snapshotAt(journal: Journal, game: string, seq: number): SnapshotRow | null {
+  const gaps = journal
+    .goingBack(game)
     .map((row) => ({ after: (JSON.parse(row.body) as { to: number }).to, before: row.seq, branch: row.branch }));
-  const valid = snapshots.filter(
-    (snapshot) =>
-      snapshot.seq <= seq &&
-      !gaps.some((gap) => snapshot.seq > gap.after && snapshot.seq < gap.before && snapshot.branch < gap.branch),
-  );
-  return valid.at(-1) ?? null;
+  for (const snapshot of journal.snapshots(game, seq))
+    if (!gaps.some((gap) => snapshot.seq > gap.after && snapshot.seq < gap.before && snapshot.branch < gap.branch))
+      return snapshot;
+  return null;
 }

@@ -116,11 +116,11 @@ export class LiveGames {
   }
 
   private rebuild(row: GameRow, edition: TableEdition): Live {
-    const rows = this.store.journal.everything(row.id);
-    const seq = rows.at(-1)?.seq ?? 0;
-    const snapshot = snapshotAt(rows, this.store.journal.allSnapshots(row.id), seq);
+    const { journal } = this.store;
+    const seq = journal.lastSeq(row.id);
+    const snapshot = snapshotAt(journal, row.id, seq);
     if (!snapshot) throw new Error(`game ${row.id} has no snapshot`);
-    const entries = effective(rows).filter((event) => event.seq > snapshot.seq);
+    const entries = effective(journal.since(row.id, snapshot.seq));
     const live = { row, edition, seq, stored: snapshot.state, restarted: false, withdrawn: [] };
     try {
       const play = Play.resume(

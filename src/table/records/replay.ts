@@ -67,11 +67,10 @@ export class Replays {
 
   /** Plays entries of a game again, from one on. @throws Refused when the rules have changed since */
   *scenes(row: GameRow, from: number): Generator<Scene> {
-    const rows = this.store.journal.everything(row.id);
-    const entries = effective(rows);
+    const entries = effective(this.store.journal.everything(row.id));
     const edition = this.editionOf(row);
     const before = entries[from - 2]?.seq ?? 0;
-    const snapshot = from > 0 ? snapshotAt(rows, this.store.journal.allSnapshots(row.id), before) : null;
+    const snapshot = from > 0 ? snapshotAt(this.store.journal, row.id, before) : null;
     const state = snapshot ? (JSON.parse(snapshot.state) as EngineState) : this.beginning(row, edition);
     const play = new Play(edition, state, false);
     const scene = (index: number): Scene => ({

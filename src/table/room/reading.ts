@@ -2,7 +2,6 @@ import type { TableEdition } from '../../editions/edition/edition.ts';
 import { sealOf } from '../../engine/chance.ts';
 import type { Decision } from '../../engine/decision.ts';
 import type { Phrase } from '../../engine/phrase.ts';
-import { type Entry, Play, Refused } from '../../engine/play.ts';
 import type { GameRow, SeatRow } from '../../store/games.ts';
 import type { Store } from '../../store/store.ts';
 import { subjectOf } from '../../store/subject.ts';
@@ -11,6 +10,7 @@ import { effective } from '../game/journal.ts';
 import type { Live } from '../game/live.ts';
 import { done, type Result, refused } from '../game/result.ts';
 import type { GameView, SeatView } from '../game/view.ts';
+import { type Verification, verified } from '../records/verification.ts';
 import { openDecision, personOf, personsAsked } from '../seats/seating.ts';
 import type { Proposals } from '../votes/proposal.ts';
 import { SILENCES } from '../waiting/pace.ts';
@@ -22,17 +22,6 @@ interface Position {
   live: Live;
   edition: TableEdition;
   words: Words;
-}
-
-/** What a check of the dice came to. */
-interface Verification {
-  seal: string;
-  /** Only after the end. */
-  seed: string | null;
-  /** Entries replayed, dice thrown again. */
-  entries: number;
-  dice: number;
-  same: boolean;
 }
 
 /** What is read from. */
@@ -173,29 +162,7 @@ export class Reading {
   verify(id: string): Result<Verification> {
     const row = this.store.games.find(id);
     if (!row || row.started_at === null) return refused('not-started');
-    const edition = this.edition(row.edition);
-    const seats = this.store.games.seats(id);
-    const events = effective(this.store.journal.everything(id));
-    const state = edition.create({
-      options: JSON.parse(row.options),
-      seats: seats.map((seat) => ({ sheet: seat.sheet })),
-      seed: row.seed,
-    });
-    const play = new Play(edition, state);
-    let dice = countDice(play.drain());
-    let fits = true;
-    for (const { entry } of events) {
-      fits = fits && accepts(play, entry);
-      dice += countDice(play.drain());
-    }
-    const live = this.wake(row);
-    return done({
-      seal: sealOf(row.seed),
-      seed: row.status === 'playing' ? null : row.seed,
-      entries: events.length,
-      dice,
-      same: fits && JSON.stringify(play.state) === JSON.stringify(live.play.state),
-    });
+    return done(verified(this.store, this.edition(row.edition), this.wake(row)));
   }
 
   /** What came of a proposal; null while it is open. */
@@ -273,20 +240,4 @@ function seatView({ seat, person, name, autopilot, sheet, substitute, substitute
     sheet,
     substitute: substitute ? { person: substitute, name: substitute_name ?? '', instead: instead === 1 } : null,
   };
-}
-
-/** False when an entry no longer fits: the rules have changed since. */
-function accepts(play: Play, entry: Entry): boolean {
-  try {
-    play.accept(entry);
-    return true;
-  } catch (error) {
-    if (error instanceof Refused) return false;
-    throw error;
-  }
-}
-
-/** Dice lie in events under `dice`. */
-function countDice(events: readonly object[]): number {
-  return events.reduce((sum, event) => sum + ('dice' in event && Array.isArray(event.dice) ? event.dice.length : 0), 0);
 }

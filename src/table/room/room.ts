@@ -42,7 +42,7 @@ export class Room {
   readonly proposals: Proposals;
   readonly ahead: AnswersAhead;
   readonly reading: Reading;
-  private readonly later: (work: () => void) => void;
+  readonly later: (work: () => void) => void;
   readonly failed: (error: unknown) => void;
   private readonly listeners: ((game: string) => void)[] = [];
 
@@ -195,7 +195,11 @@ export class Room {
     if (!row) return refused('no-game');
     if (row.status === 'lobby') return refused('not-started');
     if (row.status !== 'playing') return refused('game-over');
-    return this.change(game, () => work(this.wake(row), this.store.games.seats(game)));
+    return this.change(game, () => {
+      const live = this.wake(row);
+      if (live.restarted) this.goOn(live, []);
+      return work(live, this.store.games.seats(game));
+    });
   }
 
   /** The live game of a row; rebuilt when it sleeps. */
@@ -214,7 +218,7 @@ export class Room {
   change<T>(game: string, work: () => Result<T>): Result<T> {
     try {
       const result = this.store.transaction(work);
-      if (result.ok) for (const listener of this.listeners) listener(game);
+      for (const listener of this.listeners) listener(game);
       return result;
     } catch (error) {
       this.live.evict(game);

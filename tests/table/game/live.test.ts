@@ -62,11 +62,13 @@ describe('a game after a restart of the program', () => {
     const { branch } = group.view;
     group.table = withEdition(group, mended);
     group.table.resumeAll();
+    expect(group.store.journal.everything(group.game).at(-1)?.kind).toBe('answer');
+    const stale = { game: group.game, branch, person: 'mara', decision: old, chosen: ['stop'] };
+    expect(group.table.answer(stale).ok).toBe(false);
     group.hear();
     expect(group.store.journal.everything(group.game).at(-1)?.kind).toBe('restart');
     expect(group.view.branch).toBe(branch + 1);
     expect(group.lines().at(-1)).toContain('begins again');
-    const stale = { game: group.game, branch, person: 'mara', decision: old, chosen: ['stop'] };
     expect(group.table.answer(stale).ok).toBe(false);
     group.answer('mara', 'stay');
     expect(group.view.open[0]?.decision.kind).toBe('mythos.surge');

@@ -31,6 +31,7 @@ describe('a person’s wishes', () => {
     granted(group.table.preferences.setNotify('ines', 'direct'));
     granted(group.table.membership.follow(group.game, { id: 'tomas', name: 'Tomas' }, true));
     group.restart();
+    group.tick();
     expect(stages(group, 'jonas')).toEqual([['asked', 9]]);
     group.tick();
     expect(stages(group, 'jonas')).toHaveLength(1);

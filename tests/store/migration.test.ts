@@ -1,0 +1,51 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { CATALOGUE } from '../../src/editions/catalogue.ts';
+import { openDatabase, Store } from '../../src/store/store.ts';
+import { Table } from '../../src/table/table.ts';
+
+/** A database of each version of the schema, with a game of that time in it: made once, never changed. */
+const VERSIONS = new URL('./versions/', import.meta.url);
+const files = readdirSync(VERSIONS).sort();
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'migration-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function opened(name: string): Store {
+  const file = path.join(folder, 'arkham.db');
+  writeFileSync(file, gunzipSync(readFileSync(new URL(name, VERSIONS))));
+  return new Store(openDatabase(file));
+}
+
+describe('a database of an earlier version', () => {
+  it('is kept here for every one there was', () => {
+    const store = new Store(openDatabase(':memory:'));
+    const newest = Number(store.database.pragma('user_version', { simple: true }));
+    const wanted = Array.from({ length: newest - 1 }, (_, index) => `version-${index + 1}.db.gz`).sort();
+    expect(files).toEqual(wanted);
+  });
+
+  for (const name of files)
+    it(`opens in the newest, and its game goes on: ${name}`, () => {
+      const store = opened(name);
+      const table = new Table({ store, editions: CATALOGUE, clock: () => 1_800_000_000_000 });
+      table.resumeAll();
+      const game = store.games.withStatus('playing')[0]?.id ?? '';
+      expect(table.reading.verify(game)).toMatchObject({ ok: true, value: { same: true } });
+      for (let count = 0; count < 10; count++) {
+        const [open] = table.reading.game(game)?.open ?? [];
+        const { id: decision, default: chosen } = open?.decision ?? { id: '', default: [] };
+        const answer = { game, person: 'mara', decision, chosen };
+        expect(table.answer(answer)).toEqual({ ok: true, value: 'accepted' });
+      }
+      expect(store.database.pragma('integrity_check', { simple: true })).toBe('ok');
+      store.close();
+    });
+});
