@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { abilities } from './ability-schema.ts';
+import { heldAbilities } from './ability.ts';
 import { effects } from './grammar.ts';
 import { ASSET_TYPES, type AssetDeck } from './vocabulary.ts';
 
@@ -10,7 +10,7 @@ const base = {
   id: text,
   name: text,
   copies: few,
-  abilities: abilities.default([]),
+  abilities: heldAbilities.default([]),
 };
 const traits = z.array(text).default([]);
 const hands = z.int().min(0).max(2).default(0);
@@ -34,16 +34,13 @@ const starting = z.strictObject({
 const repeated = z.strictObject({ id: text, spell: text, investigator: text });
 
 const back = z.strictObject({ id: text, name: text, effect: effects });
-const condition = z.strictObject({
-  ...base,
+const condition = z.union([
   /** The condition on its other side. */
-  back: text.exactOptional(),
-  backIsCondition: z.boolean().exactOptional(),
-  /** Nobody looks at the back before it is turned up. */
-  hiddenBack: z.boolean().exactOptional(),
-  /** One of them is on each copy: its effect is done at once when the card is turned over. */
-  backs: z.array(back).exactOptional(),
-});
+  z.strictObject({ ...base, back: text }),
+  /** One of them is on each copy, and nobody looks at it before; it is done when the card is turned over. */
+  z.strictObject({ ...base, backs: z.array(back).min(1) }),
+  z.strictObject(base),
+]);
 
 export const itemsSchema = z.strictObject({ items: z.array(item) });
 export const spellsSchema = z.strictObject({ spells: z.array(spell) });
@@ -55,7 +52,6 @@ export const conditionsSchema = z.strictObject({ conditions: z.array(condition) 
 export type ConditionBack = z.infer<typeof back>;
 type ItemFile = z.infer<typeof item>;
 type StartingFile = z.infer<typeof starting>;
-type ConditionFile = z.infer<typeof condition>;
 
 /**
  * A card an investigator can hold. Copies are told apart by `copy.ts`; `copies` is 0 for a condition that is only
@@ -75,9 +71,8 @@ export interface AssetCard extends Pick<ItemFile, 'id' | 'name' | 'copies' | 'ab
   investigator?: StartingFile['investigator'];
   /** Starting cards: the id of the deck's spell that reads the same. */
   repeats?: string;
-  back?: ConditionFile['back'];
-  backIsCondition?: boolean;
-  hiddenBack?: boolean;
+  /** Conditions: the one on the other side, or the secret backs, one of which is on each copy. */
+  back?: string;
   backs?: ConditionBack[];
 }
 
@@ -88,7 +83,7 @@ interface AssetFiles {
   allies: z.infer<typeof ally>[];
   specials: z.infer<typeof special>[];
   starting: z.infer<typeof startingCardsSchema>;
-  conditions: ConditionFile[];
+  conditions: z.infer<typeof condition>[];
 }
 
 /** All asset cards. Throws an Error if a starting card repeats a spell that does not exist. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { abilities } from './ability-schema.ts';
+import { monsterAbilities } from './ability.ts';
 import { effects } from './grammar.ts';
 import { KEYWORDS, PATROL_TARGETS, PREYS } from './vocabulary.ts';
 
@@ -30,7 +30,7 @@ const shape = {
   keywords: z.array(z.enum(KEYWORDS)),
   /** Gives a remnant when defeated by an attack action. */
   remnant: z.boolean(),
-  abilities: abilities.default([]),
+  abilities: monsterAbilities.default([]),
 };
 
 const monster = z.strictObject({

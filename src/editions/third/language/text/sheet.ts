@@ -19,7 +19,7 @@ export function cardText(card: AssetCard): Phrase[] {
     ...(card.castHorror === undefined ? [] : [say('cast-horror', { horror: card.castHorror })]),
     ...card.abilities.map(abilityText),
     ...(enduranceText(card) ?? []),
-    ...(card.hiddenBack ? [say('hidden-back')] : []),
+    ...(card.backs ? [say('hidden-back')] : []),
   ];
 }
 
