@@ -55,14 +55,14 @@ const front = exact({
   /** Once, when the card is added front up. */
   onAdd: effects.default([]),
   /** The card is a space. */
-  space: exact({ id: text, adjacentTo: z.array(text), doomGoesTo: z.literal('sheet') }).exactOptional(),
+  space: exact({ id: text }).exactOptional(),
   encounters: encounters.exactOptional(),
   epicMonster: text.exactOptional(),
 });
 
 const back = exact({
   ...side,
-  /** Of this side, where it has one of its own. */
+  /** A title of its own. */
   name: text.exactOptional(),
   /** Once, when it is turned over, or when `read` names this side. */
   onFlip: effects.default([]),

@@ -10,16 +10,16 @@ const base = {
   id: text,
   name: text,
   copies: few,
-  abilities: heldAbilities.default([]),
+  abilities: heldAbilities,
 };
-const traits = z.array(text).default([]);
-const hands = z.int().min(0).max(2).default(0);
+const traits = z.array(text);
+const hands = z.int().min(0).max(2);
 /** How much damage and horror it can take; absent: none can be assigned to it (3E-485). */
 const endurance = { health: few.exactOptional(), sanity: few.exactOptional() };
 
 const item = z.strictObject({ ...base, value: few, traits, hands, ...endurance });
 const spell = z.strictObject({ ...base, value: few, traits, hands, castHorror: few });
-const ally = z.strictObject({ ...base, traits, ...endurance });
+const ally = z.strictObject({ ...base, traits, health: few, sanity: few });
 const special = z.strictObject({ ...base, type: z.enum(ASSET_TYPES), traits, hands, ...endurance });
 const starting = z.strictObject({
   ...base,

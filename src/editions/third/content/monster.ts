@@ -22,7 +22,7 @@ const shape = {
   speed: z.union([few, z.literal('direct')]),
   health: z.int().min(1),
   /** Health in play: `health` + `elite` × investigators at the start of the game (3E-427). */
-  elite: few.default(0),
+  elite: few,
   attack: z.strictObject({ skill: z.literal('strength'), mod: z.int() }),
   evade: z.strictObject({ skill: z.literal('observation'), mod: z.int() }),
   damage: few,

@@ -49,6 +49,7 @@ export function monsterText(monster: Monster): Phrase[] {
       'after' in ability && ability.reward ? say('reward', { text: abilityText(ability) }) : abilityText(ability),
     ),
   );
+  if (monster.group) lines.push(say(`is-${monster.group}`));
   if (monster.remnant) lines.push(say('leaves-remnant'));
   if (spawn !== null) lines.push(say('spawns', { place: placeText(spawn, 'at', 'third') }));
   return lines;
