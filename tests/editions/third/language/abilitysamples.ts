@@ -107,7 +107,6 @@ const cost = [{ spend: { remnant: 1 } }];
 const tome = { has: 'tome' } as const;
 const ward = 'ward' as const;
 const lore = 'lore' as const;
-
 /** What every kind of reaction may say, of one that answers as `look` looks. */
 function reacting<A extends object>(
   kind: string,
@@ -124,7 +123,6 @@ function reacting<A extends object>(
   };
   return fields.map((field) => [`${kind} ${field}`, sample({ ...plain, ...more[field] })]);
 }
-
 const REACTION = ['where', 'if', 'optional', 'cost'];
 
 const cardReactions = [
