@@ -953,6 +953,7 @@ third-rules-keyword-elite = Elite: { $elite } more health for each investigator 
 third-rules-keyword-feed = Feed: recovers as much health as the damage it deals.
 third-rules-keyword-retaliate = Retaliate: attacks whoever attacks it without damaging it.
 third-rules-reward = Reward: { $text }
+third-rules-is-worshiper = Is one of the six worshipers.
 third-rules-leaves-remnant = Leaves a remnant when defeated by attacking.
 third-rules-spawns = Spawns in { $place }.
 third-rules-starting = Begins with { $cards }{ $choice }.

@@ -1,6 +1,6 @@
 import type { Flow } from '../../../engine/flow.ts';
 import { shuffleIntoTop } from '../board/neighborhooddeck.ts';
-import type { ArchiveRule } from '../content/archive.ts';
+import type { ArchiveRule, Objective } from '../content/archive.ts';
 import { loadContent } from '../content/content.ts';
 import type { Effect } from '../content/effect.ts';
 import type { Side } from '../content/vocabulary.ts';
@@ -12,7 +12,7 @@ export interface RuleInForce {
   card: CodexCard;
   kind: 'rules' | 'objectives' | 'doom';
   index: number;
-  rule: ArchiveRule;
+  rule: ArchiveRule | Objective;
 }
 
 /** Every text in force, by card number; on a card objectives stand before setbacks. */
@@ -59,7 +59,7 @@ export function* archiveFlip(game: Game, number: number): Flow {
   card.side = card.side === 'front' ? 'back' : 'front';
   card.fired = [];
   game.events.push({ type: 'CodexFlipped', card: number });
-  yield* runArchive(game, number, sideUp(card)?.onFlip ?? []);
+  if (card.side === 'back') yield* runArchive(game, number, loadContent().archiveCard(number).back?.onFlip ?? []);
 }
 
 /** The card goes back to the archive, wherever it lies. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { abilities } from './ability-schema.ts';
+import { heldAbilities } from './ability.ts';
 import { effects } from './grammar.ts';
 import { ASSET_TYPES, type AssetDeck } from './vocabulary.ts';
 
@@ -11,16 +11,16 @@ const base = {
   id: text,
   name: text,
   copies: few,
-  abilities: abilities.default([]),
+  abilities: heldAbilities,
 };
-const traits = z.array(text).default([]);
-const hands = z.int().min(0).max(2).default(0);
+const traits = z.array(text);
+const hands = z.int().min(0).max(2);
 /** How much damage and horror it can take; absent: none can be assigned to it (3E-485). */
 const endurance = { health: few.exactOptional(), sanity: few.exactOptional() };
 
 const item = z.strictObject({ ...base, value: few, traits, hands, ...endurance });
 const spell = z.strictObject({ ...base, value: few, traits, hands, castHorror: few });
-const ally = z.strictObject({ ...base, traits, ...endurance });
+const ally = z.strictObject({ ...base, traits, health: few, sanity: few });
 /** `type`: its kind, for what asks for it (3E-485.5). */
 const special = z.strictObject({ ...base, type: z.enum(ASSET_TYPES), traits, hands, ...endurance });
 const starting = z.strictObject({
@@ -36,16 +36,13 @@ const starting = z.strictObject({
 const repeated = z.strictObject({ id: text, spell: text, investigator: text });
 
 const back = z.strictObject({ id: text, name: text, effect: effects });
-const condition = z.strictObject({
-  ...base,
+const condition = z.union([
   /** The condition on its other side. */
-  back: text.exactOptional(),
-  backIsCondition: z.boolean().exactOptional(),
-  /** Nobody looks at the back before it is turned up. */
-  hiddenBack: z.boolean().exactOptional(),
-  /** One of them is on each copy: its effect is done at once when the card is turned over. */
-  backs: z.array(back).exactOptional(),
-});
+  z.strictObject({ ...base, back: text }),
+  /** One of them is on each copy, and nobody looks at it before; it is done when the card is turned over. */
+  z.strictObject({ ...base, backs: z.array(back).min(1) }),
+  z.strictObject(base),
+]);
 
 export const itemsSchema = z.strictObject({ items: z.array(item) });
 export const spellsSchema = z.strictObject({ spells: z.array(spell) });
@@ -57,7 +54,6 @@ export const conditionsSchema = z.strictObject({ conditions: z.array(condition) 
 export type ConditionBack = z.infer<typeof back>;
 type ItemFile = z.infer<typeof item>;
 type StartingFile = z.infer<typeof starting>;
-type ConditionFile = z.infer<typeof condition>;
 
 /**
  * A card an investigator can hold. Copies are told apart by `copy.ts`; `copies` is 0 for a condition that is only
@@ -77,9 +73,8 @@ export interface AssetCard extends Pick<ItemFile, 'id' | 'name' | 'copies' | 'ab
   investigator?: StartingFile['investigator'];
   /** Starting cards: the id of the deck's spell that reads the same. */
   repeats?: string;
-  back?: ConditionFile['back'];
-  backIsCondition?: boolean;
-  hiddenBack?: boolean;
+  /** Conditions: the one on the other side, or the secret backs, one of which is on each copy. */
+  back?: string;
   backs?: ConditionBack[];
 }
 
@@ -90,7 +85,7 @@ interface AssetFiles {
   allies: z.infer<typeof ally>[];
   specials: z.infer<typeof special>[];
   starting: z.infer<typeof startingCardsSchema>;
-  conditions: ConditionFile[];
+  conditions: z.infer<typeof condition>[];
 }
 
 /** All asset cards. Throws an Error if a starting card repeats a spell that does not exist. */

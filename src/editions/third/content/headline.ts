@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { abilities } from './ability-schema.ts';
+import { rumorAbilities } from './ability.ts';
 import { effects } from './grammar.ts';
 
 const text = z.string().min(1);
@@ -17,7 +17,7 @@ export const headlinesSchema = z.strictObject({
       /** When drawn; `you` is who drew it. */
       effect: effects.default([]),
       /** Rumors. */
-      whileInCodex: abilities.default([]),
+      whileInCodex: rumorAbilities.default([]),
       /** Rumors: with each reckoning token. */
       reckoning: effects.default([]),
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { abilities } from './ability-schema.ts';
+import { heldAbilities } from './ability.ts';
 import { COUNTS, ROLES, type Skill, STATUSES } from './vocabulary.ts';
 
 const text = z.string().min(1);
@@ -29,7 +29,7 @@ export const investigatorsSchema = z.strictObject({
       /** Most focus tokens; null: no limit. */
       focusLimit: z.union([few, z.strictObject({ count: z.enum(COUNTS) })]).nullable(),
       skills,
-      abilities,
+      abilities: heldAbilities,
       starting: z.strictObject({
         /** Ids of starting cards. */
         cards: z.array(text),

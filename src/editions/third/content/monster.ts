@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { abilities } from './ability-schema.ts';
+import { monsterAbilities } from './ability.ts';
 import { effects } from './grammar.ts';
 import { KEYWORDS, PATROL_TARGETS, PREYS } from './vocabulary.ts';
 
@@ -23,7 +23,7 @@ const shape = {
   speed: z.union([few, z.literal('direct')]),
   health: z.int().min(1),
   /** Health in play: `health` + `elite` × investigators at the start of the game (3E-427). */
-  elite: few.default(0),
+  elite: few,
   attack: z.strictObject({ skill: z.literal('strength'), mod: z.int() }),
   evade: z.strictObject({ skill: z.literal('observation'), mod: z.int() }),
   damage: few,
@@ -31,7 +31,7 @@ const shape = {
   keywords: z.array(z.enum(KEYWORDS)),
   /** Gives a remnant when defeated by an attack action. */
   remnant: z.boolean(),
-  abilities: abilities.default([]),
+  abilities: monsterAbilities.default([]),
 };
 
 const monster = z.strictObject({

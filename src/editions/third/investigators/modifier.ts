@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/decision.ts';
-import type { AbilityOf, Modify } from '../content/ability.ts';
+import type { Ability, Modify } from '../content/ability.ts';
+import type { StateRule } from '../content/archive.ts';
 import { loadContent } from '../content/content.ts';
 import type { Modifiable } from '../content/vocabulary.ts';
 import type { Cause } from '../state/event.ts';
@@ -44,7 +45,10 @@ interface Source {
  */
 export function modified(game: Game, what: Exclude<Modifiable, 'successFaces'>, value: number, about: Valued): number {
   const all = modifiersOf(game, what, about);
-  const start = all.reduce((now, { modify }) => (typeof modify.set === 'number' ? modify.set : now), value);
+  const start = all.reduce(
+    (now, { modify }) => ('set' in modify && typeof modify.set === 'number' ? modify.set : now),
+    value,
+  );
   return all.reduce((now, { by }) => now + by, start);
 }
 
@@ -52,7 +56,7 @@ export function modified(game: Game, what: Exclude<Modifiable, 'successFaces'>, 
 export function modifiersOf(game: Game, what: Modifiable, about: Valued): Modifier[] {
   return sources(game, what, about)
     .filter((one) => one.modify.what === what && fits(game, one, about))
-    .map(({ modify, source }) => ({ modify, source, by: (modify.by ?? 0) * times(game, modify) }));
+    .map(({ modify, source }) => ({ modify, source, by: 'by' in modify ? modify.by * times(game, modify) : 0 }));
 }
 
 function sources(game: Game, what: Modifiable, { seat, monster }: Valued): Source[] {
@@ -80,34 +84,29 @@ function printedOnMonsters({ state }: Game, only: string | null): Source[] {
   return state.monsters
     .filter(({ id }) => only === null || id === only)
     .flatMap(({ id }) =>
-      loadContent()
-        .monster(id)
-        .abilities.filter((ability): ability is AbilityOf<'modify'> => 'modify' in ability)
-        .map(({ modify }) => ({ modify, source: { ref: 'monster', id }, monster: id })),
+      modifyIn(loadContent().monster(id).abilities, { ref: 'monster', id }).map((one) => ({ ...one, monster: id })),
     );
 }
 
 function inCodex({ state }: Game): Source[] {
-  return state.codex.flatMap(({ number, side }) => {
-    const rules = loadContent().archiveCard(number)[side]?.rules ?? [];
-    return rules
-      .filter((rule): rule is AbilityOf<'modify'> => 'modify' in rule)
-      .map(({ modify }) => ({ modify, source: { ref: 'archive', id: String(number) } }));
-  });
+  return state.codex.flatMap(({ number, side }) =>
+    modifyIn(loadContent().archiveCard(number)[side]?.rules ?? [], { ref: 'archive', id: String(number) }),
+  );
 }
 
 function rumor({ state }: Game): Source[] {
   if (state.rumor === null) return [];
   const id = state.rumor.headline;
-  return loadContent()
-    .headline(id)
-    .whileInCodex.filter((ability): ability is AbilityOf<'modify'> => 'modify' in ability)
-    .map(({ modify }) => ({ modify, source: { ref: 'headline', id } }));
+  return modifyIn(loadContent().headline(id).whileInCodex, { ref: 'headline', id });
+}
+
+function modifyIn(abilities: readonly (Ability | StateRule)[], source: Cause): Source[] {
+  return abilities.flatMap((ability) => ('modify' in ability ? [{ modify: ability.modify, source }] : []));
 }
 
 /** Whether the value is one that the text names. */
 function fits(game: Game, { modify, source, card, monster }: Source, about: Valued): boolean {
-  if (!modify.where) return true;
+  if (!('where' in modify)) return true;
   return game.rules.holds(game, about.seat ?? null, modify.where, {
     source,
     ...(card === undefined ? {} : { card }),
@@ -120,7 +119,8 @@ function fits(game: Game, { modify, source, card, monster }: Source, about: Valu
   });
 }
 
-function times({ state }: Game, { per }: Modify): number {
+function times({ state }: Game, modify: Modify): number {
+  const per = 'per' in modify ? modify.per : undefined;
   switch (per) {
     case undefined:
       return 1;

@@ -69,7 +69,7 @@ export function* flipCondition(game: Game, seat: Seat, id: string): Flow {
   const held = heldCard(game, seat, id);
   if (!held) return;
   const card = loadContent().asset(id);
-  if (card.back !== undefined && card.backIsCondition) {
+  if (card.back !== undefined) {
     held.id = id.replace(kindOf(id), card.back);
     game.events.push({ type: 'CardFlipped', seat, card: id, back: held.id });
     return;

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import { canCast, isSpell } from '../cards/spell.ts';
 import { codexRules } from '../codex/codex.ts';
-import type { Ability, AbilityOf, Reaction } from '../content/ability.ts';
+import type { Ability, Reaction } from '../content/ability.ts';
 import { loadContent } from '../content/content.ts';
 import type { EventName } from '../content/vocabulary.ts';
 import { abilitiesOf, ignores, isOfKind, mayUse } from '../investigators/ability.ts';
@@ -48,7 +48,7 @@ function ofInvestigator(game: Game, owner: Seat, moment: Moment, time: Time): Re
     const text = reactionOf(ability, time);
     const event = text ? named(text, moment).find((name) => concerns(game, moment, name, { owner, card })) : undefined;
     if (!text || event === undefined) return [];
-    if (isOfKind(text, 'after') && text.during === 'casting' && game.state.casting?.seat !== owner) return [];
+    if ('during' in text && game.state.casting?.seat !== owner) return [];
     const context = { ...contextOf(moment, source), ...(card === null ? {} : { card }), owner };
     return [{ key, event, owner, actor: owner, asked: owner, source, card, text, context }];
   });
@@ -148,22 +148,20 @@ function actorOf({ state }: Game, { seat }: Moment): Seat | null {
   return seat !== undefined && inPlay(state).includes(seat) ? seat : null;
 }
 
-type Answer = AbilityOf<'after'> | AbilityOf<'before'> | AbilityOf<'when'>;
-
-function reactionOf(ability: Ability, time: Time): Answer | null {
+function reactionOf(ability: Ability, time: Time): Reaction | null {
   if (time === 'after') return isOfKind(ability, 'after') ? ability : null;
   return isOfKind(ability, 'before') || isOfKind(ability, 'when') ? ability : null;
 }
 
 /** The names of the moment that the text waits for. */
-function named(text: Answer, moment: Moment): EventName[] {
+function named(text: Reaction, moment: Moment): EventName[] {
   const waits = 'after' in text ? text.after : 'before' in text ? text.before : text.when;
   return eventsOf(moment).filter((name) => (Array.isArray(waits) ? waits.includes(name) : waits === name));
 }
 
 function fits(game: Game, { text, context, actor }: Reacting, moment: Moment): boolean {
-  if (text.min !== undefined && (moment.amount ?? 0) < text.min) return false;
-  if ('color' in text && text.color !== undefined && text.color !== moment.color) return false;
+  if ('min' in text && (moment.amount ?? 0) < text.min) return false;
+  if ('color' in text && text.color !== moment.color) return false;
   // An encounter may have moved whoever had it: what counts is where it was.
   const there = moment.event === 'encounter' ? null : actor;
   if (text.where && !game.rules.holds(game, there, text.where, context)) return false;
@@ -238,7 +236,7 @@ function contextOf(moment: Moment, source: Cause): EffectContext {
 /** Not while it is at work itself, not beyond its limit, and only if its cost can be paid and its spell be cast. */
 export function isUsable(game: Game, { key, owner, actor, card, text, context }: Reacting): boolean {
   if (game.state.reacting?.includes(key)) return false;
-  if (text.per === 'round' && owner !== null && !mayUse(game, owner, key)) return false;
+  if ('per' in text && owner !== null && !mayUse(game, owner, key)) return false;
   if (card !== null && owner !== null && isSpell(card) && !canCast(game, owner, card)) return false;
   return !text.cost || (actor !== null && game.rules.canPay(game, actor, text.cost, context));
 }

@@ -82,7 +82,7 @@ function isDoneAnyway(game: Game, effects: readonly Effect[], moment: Moment): b
 
 /** It costs whoever slays it something (Hybrid Thug). */
 const isRegretted = (ability: Ability): boolean =>
-  isOfKind(ability, 'after') && !ability.reward && [ability.after].flat().includes('youDefeatThisByAttack');
+  isOfKind(ability, 'after') && !('reward' in ability) && [ability.after].flat().includes('youDefeatThisByAttack');
 
 /** The monsters whose attack does something. */
 function harmful(game: Game, monsters: readonly string[]): string[] {

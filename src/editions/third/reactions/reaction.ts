@@ -96,7 +96,7 @@ function mayAnswer(game: Game, one: Reacting, moment: Moment): boolean {
 function* carryOut(game: Game, one: Reacting): Flow {
   const { state } = game;
   const { key, owner, actor, text, context, fire } = one;
-  if (text.per === 'round' && owner !== null) markUsed(game, owner, key);
+  if ('per' in text && owner !== null) markUsed(game, owner, key);
   fire?.();
   state.reacting = [...(state.reacting ?? []), key];
   if (actor === null) yield* game.rules.run(game, null, text.do, context);

@@ -3,7 +3,7 @@ import type { CodexView } from '../../../render/map/view.ts';
 import type { Words } from '../../../words/words.ts';
 import { scarsAt } from '../board/marker.ts';
 import { sideUp } from '../codex/codex.ts';
-import type { ArchiveRule } from '../content/archive.ts';
+import type { Objective } from '../content/archive.ts';
 import { loadContent } from '../content/content.ts';
 import { type Condition, isIf } from '../content/effect.ts';
 import { MARKER_COLORS } from '../content/vocabulary.ts';
@@ -50,7 +50,7 @@ function waitsOf(state: State, card: CodexCard, words: Words): Wait[] {
   return [...objectives, ...actions, ...setbacks, ...rules];
 }
 
-function objective(state: State, rule: ArchiveRule, words: Words): Said {
+function objective(state: State, rule: Objective, words: Words): Said {
   if ('when' in rule && isCondition(rule.when)) return measured(state, rule.when, words);
   if ('action' in rule) return { text: actionAt(rule.action.where, words) };
   if ('after' in rule) {

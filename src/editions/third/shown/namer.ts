@@ -95,7 +95,7 @@ function archiveName(id: string, state: State | null, words: Words): string | nu
   const card = loadContent().archive.get(Number(id));
   if (!card) return null;
   const lying = state?.codex.find(({ number }) => number === card.number);
-  const own = lying?.side === 'back' ? card.back?.name : card.front.name;
+  const own = lying?.side === 'back' ? card.back?.name : undefined;
   return own ?? card.name ?? words.say('third-name-archive', { number: card.number });
 }
 

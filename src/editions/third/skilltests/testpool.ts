@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/decision.ts';
-import type { AbilityOf, Bonus } from '../content/ability.ts';
+import type { AbilityOf } from '../content/ability.ts';
 import type { Amount, Condition } from '../content/effect.ts';
 import type { Skill, TestUse } from '../content/vocabulary.ts';
 import { abilitiesOf, abilitiesOfKind, isOfKind, mayUse, type OwnedAbility } from '../investigators/ability.ts';
@@ -113,7 +113,7 @@ export function facesBy(game: Game, seat: Seat): Cause | undefined {
 function narrowestFaces(game: Game, seat: Seat): { faces: number[]; source: Cause } | undefined {
   // 3E-C1
   const [narrowest] = modifiersOf(game, 'successFaces', { seat })
-    .flatMap(({ modify, source }) => (Array.isArray(modify.set) ? [{ faces: [...modify.set], source }] : []))
+    .flatMap(({ modify, source }) => (modify.what === 'successFaces' ? [{ faces: [...modify.set], source }] : []))
     .sort((a, b) => a.faces.length - b.faces.length);
   return narrowest;
 }
@@ -167,7 +167,7 @@ function bonuses(game: Game, seat: Seat, test: Tested, choice: Choice): OwnedAbi
 }
 
 function bonusHolds(game: Game, test: Tested, choice: Choice, owned: OwnedAbility<AbilityOf<'bonus'>>): boolean {
-  const { bonus }: { bonus: Bonus } = owned.ability;
+  const { bonus } = owned.ability;
   if (bonus.skill !== test.skill || !isInUse(owned.card, choice.hands)) return false;
   if (!isFor(game, test, { during: bonus.during })) return false;
   return meets(game, owned, choice.hands, bonus.if);

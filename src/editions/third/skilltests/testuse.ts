@@ -237,8 +237,8 @@ function* pays(
   const before = upsets(game, owned.owner);
   const { ability } = owned;
   const cost = 'reroll' in ability ? ability.reroll.cost : undefined;
-  const { per } = 'reroll' in ability ? ability.reroll : ability.addToDie;
-  mark(game, owned, per === 'round', hand);
+  const limits = 'reroll' in ability ? ability.reroll : ability.addToDie;
+  mark(game, owned, 'per' in limits && limits.per === 'round', hand);
   if (cost && !(yield* game.rules.pay(game, owned.owner, cost, context))) return false;
   return !upset(game, owned.owner, before);
 }

@@ -80,8 +80,8 @@ const REPORTS: Reports<State, ThirdEvent, Notice> = {
 
 /** Only cards with a title of their own make a story. */
 function ofCodex(number: number): Reported<Notice> | null {
-  const { name, front, back } = loadContent().archiveCard(number);
-  return (name ?? front.name ?? back?.name) ? { kind: 'codex', thing: ref('archive', String(number)) } : null;
+  const { name, back } = loadContent().archiveCard(number);
+  return (name ?? back?.name) ? { kind: 'codex', thing: ref('archive', String(number)) } : null;
 }
 
 function ofStatus(card: string): Reported<Notice> | null {

@@ -12,7 +12,7 @@ import { OPERATIONS } from '../../../../src/editions/second/language/table.ts';
 import { printedName } from '../../../../src/editions/second/language/text/names.ts';
 import type { Phrase } from '../../../../src/engine/phrase.ts';
 import { Words } from '../../../../src/words/words.ts';
-import { optionalFields, without } from './fields.ts';
+import { optionalFields, within, without } from './fields.ts';
 import { PRINTED } from './printsamples.ts';
 import { SAMPLES } from './samples.ts';
 
@@ -29,20 +29,6 @@ const SCHEMAS: [string, z.ZodType][] = [
 
 const given = grammar();
 const { item, spell, skill, special } = cardSchemas(given);
-
-/** The part of a schema that such keys lead to. */
-function within(schema: z.ZodType, ...keys: string[]): z.ZodType {
-  return keys.reduce((part, key) => {
-    const { shape, element, innerType } = part._zod.def as unknown as {
-      shape?: Record<string, z.ZodType>;
-      element?: z.ZodType;
-      innerType?: z.ZodType;
-    };
-    const next = key === '*' ? element : key === '?' ? innerType : shape?.[key];
-    if (!next) throw new Error(`no ${key}`);
-    return next;
-  }, schema);
-}
 
 /** What is printed. Abilities and bonuses on it are looked at by themselves. */
 const PRINTED_SCHEMAS: [string, z.ZodType][] = [

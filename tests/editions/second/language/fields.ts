@@ -1,7 +1,7 @@
-/** The optional fields of a schema, found by walking it, and values with one of them left out. */
+/** The optional fields of a schema, found by walking it, values with one of them left out, and things that have them. */
 import type { z } from 'zod';
 
-/** A way into a value: keys, and `*` for every member of a list. */
+/** A way into a value: keys, and `*` for every member of a list or record. */
 export type Way = readonly string[];
 
 interface Definition {
@@ -9,6 +9,7 @@ interface Definition {
   shape?: Record<string, z.ZodType>;
   innerType?: z.ZodType;
   element?: z.ZodType;
+  valueType?: z.ZodType;
   options?: z.ZodType[];
   in?: z.ZodType;
 }
@@ -22,7 +23,7 @@ const definition = (schema: z.ZodType) => schema._zod.def as unknown as Definiti
 export function optionalFields(schema: z.ZodType, way: Way = []): Way[] {
   const shapes = schema.meta()?.shapes as Record<string, z.ZodType> | undefined;
   if (shapes) return Object.entries(shapes).flatMap(([name, shape]) => optionalFields(shape, [...way, `<${name}>`]));
-  const { type, shape, innerType, element, options, in: from } = definition(schema);
+  const { type, shape, innerType, element, valueType, options, in: from } = definition(schema);
   switch (type) {
     case 'object':
       return Object.entries(shape ?? {}).flatMap(([key, field]) => {
@@ -35,6 +36,8 @@ export function optionalFields(schema: z.ZodType, way: Way = []): Way[] {
       return innerType ? optionalFields(innerType, way) : [];
     case 'array':
       return element ? optionalFields(element, [...way, '*']) : [];
+    case 'record':
+      return valueType ? optionalFields(valueType, [...way, '*']) : [];
     case 'union':
       return unique((options ?? []).flatMap((option) => optionalFields(option, way)));
     case 'pipe':
@@ -42,6 +45,16 @@ export function optionalFields(schema: z.ZodType, way: Way = []): Way[] {
     default:
       return [];
   }
+}
+
+/** The part of a schema that such keys lead to; `*`: the members of a list or record, `?`: what may be missing. */
+export function within(schema: z.ZodType, ...keys: string[]): z.ZodType {
+  return keys.reduce((part, key) => {
+    const { shape, element, valueType, innerType } = definition(part);
+    const next = key === '*' ? (element ?? valueType) : key === '?' ? innerType : shape?.[key];
+    if (!next) throw new Error(`no ${key}`);
+    return next;
+  }, schema);
 }
 
 /** The value without that field, or null where it has no such field. */
@@ -60,4 +73,16 @@ function drop(value: unknown, [key, ...rest]: Way): boolean {
 
 function unique(ways: readonly Way[]): Way[] {
   return [...new Map(ways.map((way) => [way.join('.'), way])).values()];
+}
+
+/** Something printed reads otherwise for a while. */
+export function printed<T extends object, R>(thing: T, patch: Partial<T>, look: () => R): R {
+  const before = { ...thing };
+  try {
+    Object.assign(thing, patch);
+    return look();
+  } finally {
+    for (const key of Object.keys(patch)) if (!(key in before)) Reflect.deleteProperty(thing, key);
+    Object.assign(thing, before);
+  }
 }

@@ -25,7 +25,8 @@ import type { Game } from '../../../../src/editions/second/state/state.ts';
 import { upkeepOf } from '../../../../src/editions/second/upkeep/upkeep.ts';
 import type { Decision } from '../../../../src/engine/decision.ts';
 import { type Arrangement, drive } from '../table.ts';
-import { holding, printed, type Sample, world } from './samples.ts';
+import { printed } from './fields.ts';
+import { holding, type Sample, world } from './samples.ts';
 
 const content = loadContent();
 const plain = { name: 'Food', copies: 1, bonuses: [] };

@@ -18,6 +18,7 @@ import { monsterValues } from '../../../../src/editions/second/monsters/monsterv
 import type { Game } from '../../../../src/editions/second/state/state.ts';
 import type { Phrase } from '../../../../src/engine/phrase.ts';
 import { type Answering, type Arrangement, aGame, drive, give, optionIds } from '../table.ts';
+import { printed } from './fields.ts';
 
 export interface Sample {
   value: object;
@@ -52,18 +53,6 @@ export function world(more: Arrangement = {}): Game {
   });
   game.state.walk = { seat: 0, points: 3, dealt: [], begun: false, ended: false };
   return game;
-}
-
-/** Something printed reads otherwise for a while. */
-export function printed<T extends object, R>(thing: T, patch: Partial<T>, look: () => R): R {
-  const before = { ...thing };
-  try {
-    Object.assign(thing, patch);
-    return look();
-  } finally {
-    for (const key of Object.keys(patch)) if (!(key in before)) Reflect.deleteProperty(thing, key);
-    Object.assign(thing, before);
-  }
 }
 
 /** What running an effect brings: the state after it and what was asked; with good dice and with bad ones. */

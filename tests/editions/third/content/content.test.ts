@@ -96,10 +96,9 @@ describe('asset cards', () => {
   });
 
   it('have both sides of blessed and cursed and six backs of the dark pact', () => {
-    expect(content.asset('blessed')).toMatchObject({ back: 'cursed', backIsCondition: true, copies: 6 });
+    expect(content.asset('blessed')).toMatchObject({ back: 'cursed', copies: 6 });
     expect(content.asset('cursed').copies).toBe(0);
     const pact = content.asset('darkPact');
-    expect(pact.hiddenBack).toBe(true);
     expect(pact.backs).toHaveLength(pact.copies);
   });
 });

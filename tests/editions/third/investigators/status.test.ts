@@ -107,7 +107,6 @@ describe('conditions', () => {
     const pact = loadContent().asset('darkPact');
     expect(pact.abilities.some((ability) => 'reckoning' in ability)).toBe(true);
     expect(new Set(pact.backs?.map(({ id }) => id)).size).toBe(6);
-    expect(pact.hiddenBack).toBe(true);
   });
 
   it('3E-C4 everybody rolls for his own, and only a 1 turns it over', () => {

@@ -1,11 +1,27 @@
 import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { ABILITIES } from '../../../../src/editions/third/content/ability.ts';
+import { archiveSchema, OBJECTIVES, RULES } from '../../../../src/editions/third/content/archive.ts';
+import {
+  alliesSchema,
+  conditionsSchema,
+  itemsSchema,
+  specialsSchema,
+  spellsSchema,
+  startingCardsSchema,
+} from '../../../../src/editions/third/content/card.ts';
 import type { Condition, Effect } from '../../../../src/editions/third/content/effect.ts';
+import { headlinesSchema } from '../../../../src/editions/third/content/headline.ts';
+import { monstersSchema } from '../../../../src/editions/third/content/monster.ts';
 import { CONDITIONS, conditionText, holds } from '../../../../src/editions/third/language/conditions/table.ts';
 import { OPERATIONS, run, speech } from '../../../../src/editions/third/language/table.ts';
 import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
 import type { Game } from '../../../../src/editions/third/state/state.ts';
-import { optionalFields, without } from '../../second/language/fields.ts';
+import type { Phrase } from '../../../../src/engine/phrase.ts';
+import { optionalFields, within, without } from '../../second/language/fields.ts';
 import { aGame, drive } from '../table.ts';
+import { ABILITY_SAMPLES } from './abilitysamples.ts';
+import { PRINTED } from './printsamples.ts';
 import { SAMPLES, type Sample } from './samples.ts';
 
 const words = thirdWords('en');
@@ -49,6 +65,36 @@ function judged(condition: Condition, sample: Sample): boolean {
 
 const seen = new Set<string>();
 
+const printed = { ...ABILITY_SAMPLES, ...PRINTED };
+const spoken = (said: Phrase | (Phrase | string)[]) =>
+  [said].flat().map((one) => (typeof one === 'string' ? one : words.text(one)));
+const titled = (bearer: string, kinds: Record<string, z.ZodType>) =>
+  Object.entries(kinds).map(([kind, schema]): [string, z.ZodType] => [`${bearer} ${kind}`, schema]);
+
+/** Abilities for each that bears them, and what is printed besides. */
+const PRINTED_SCHEMAS: [string, z.ZodType][] = [
+  ...titled('card', ABILITIES.held),
+  ...titled('monster', ABILITIES.monster),
+  ...titled('rumor', ABILITIES.rumor),
+  ...titled('archive', { ...RULES, ...OBJECTIVES }),
+  ['item', within(itemsSchema, 'items', '*')],
+  ['spell', within(spellsSchema, 'spells', '*')],
+  ['ally', within(alliesSchema, 'allies', '*')],
+  ['special', within(specialsSchema, 'specials', '*')],
+  ['starting', within(startingCardsSchema, 'cards', '*')],
+  ['condition', within(conditionsSchema, 'conditions', '*')],
+  ['monster', within(monstersSchema, 'monsters', '*')],
+  ['epic monster', within(monstersSchema, 'epicMonsters', '*')],
+  ['headline', within(headlinesSchema, 'headlines', '*')],
+  ['archive card', within(archiveSchema, 'cards', '*')],
+];
+
+/**
+ * Names (an ability's is for the conditions of other cards, one that a story mentions is told by the story), and the
+ * words a card explains. What is looked at by itself: the rules and actions on a side.
+ */
+const SAID_ONLY = /(^card action id| name|\.name|\.terms(\.\w+)?|\.mentions|\.(doom|actions)\.\*\..+)$/;
+
 /** Whether a value with the field and one without it differ in what they say and in what they do, or one is refused. */
 function compare(name: string, way: readonly string[], read: (value: object) => unknown[] | null): void {
   seen.add(name);
@@ -87,7 +133,25 @@ describe('3E-400 what a text may say besides', () => {
       });
     }
 
+  for (const [title, schema] of PRINTED_SCHEMAS)
+    for (const way of optionalFields(schema)) {
+      const name = `${title} ${way.join('.')}`;
+      if (seen.has(name) || SAID_ONLY.test(name)) continue;
+      seen.add(name);
+      it(`${name} is done and said, or refused`, () => {
+        const sample = printed[name];
+        if (!sample) throw new Error(`no sample of ${name}: give one to printsamples.ts or abilitysamples.ts`);
+        const read = schema.parse(sample.value) as never;
+        const bare = without(sample.value, way);
+        expect(bare, 'the sample has the field').not.toBeNull();
+        const other = schema.safeParse(bare);
+        if (!other.success) return;
+        expect(spoken(sample.says(other.data as never)), 'what it says').not.toEqual(spoken(sample.says(read)));
+        expect(sample.shows(other.data as never), 'what it does').not.toEqual(sample.shows(read));
+      });
+    }
+
   it('has no sample of a field that is gone', () => {
-    expect(Object.keys(SAMPLES).filter((name) => !seen.has(name))).toEqual([]);
+    expect(Object.keys({ ...SAMPLES, ...printed }).filter((name) => !seen.has(name))).toEqual([]);
   });
 });

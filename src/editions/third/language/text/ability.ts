@@ -1,11 +1,13 @@
 import { type Phrase, ref } from '../../../../engine/phrase.ts';
-import type { ActionText } from '../../content/ability.ts';
 import {
   type Ability,
   type AbilityKind,
   type AbilityOf,
+  type ActionText,
   abilityKindOf,
   type DiceChoice,
+  type Modify,
+  type Reaction,
 } from '../../content/ability.ts';
 import { type Condition, type Cost, type Effect, isIf } from '../../content/effect.ts';
 import type { Skill, TestUse } from '../../content/vocabulary.ts';
@@ -32,8 +34,11 @@ const TEXTS: { readonly [K in AbilityKind]: (ability: AbilityOf<K>) => Phrase } 
   },
   reroll: rerollText,
   replaceReroll: ({ replaceReroll: { dice } }) => say('replace-reroll', { dice: diceText(dice) }),
-  addToDie: ({ addToDie: { by, dice, during, per } }) =>
-    limited(say(`nudge-${dice}`, { by, tests: testsText(undefined, during) }), per),
+  addToDie: ({ addToDie }) => {
+    const { by, dice, during } = addToDie;
+    const clause = say(`nudge-${dice}`, { by, tests: testsText(undefined, during) });
+    return limited(clause, 'per' in addToDie ? addToDie.per : undefined);
+  },
   modify: ({ modify }) => modifyText(modify),
   replaceSkill: ({ replaceSkill: { of, with: skill, from } }) =>
     say('replace-skill', { act: say(`use-${of}`), from: ref('skill', from), skill: ref('skill', skill) }),
@@ -93,31 +98,29 @@ function rerollText(ability: AbilityOf<'reroll'>): Phrase {
   return ability.then ? say('afterwards', { clause: whole, rest: speech.clauses(ability.then, 'imperative') }) : whole;
 }
 
-function modifyText({ what, by = 0, set, per, where }: AbilityOf<'modify'>['modify']): Phrase {
-  switch (what) {
+function modifyText(modify: Modify): Phrase {
+  switch (modify.what) {
     case 'successFaces':
-      return say('success-faces', {
-        faces: list((Array.isArray(set) ? set : []).map((face) => say('number', { face }))),
-      });
+      return say('success-faces', { faces: list(modify.set.map((face) => say('number', { face }))) });
     case 'successesPerSix':
     case 'focusPerSkill':
     case 'reckoningDice':
-      return say(`modify-${what}`, { value: typeof set === 'number' ? set : 0 });
+      return say(`modify-${modify.what}`, { value: modify.set });
     case 'health': {
-      const change = say('modify-health', { by: signed(by), per: per ?? 'none' });
-      return where && isIf(where, 'monsters')
-        ? say('of-monster', { clause: change, name: oneOf(where.monsters.map((id) => ref('monster', id))) })
+      const change = say('modify-health', { by: signed(modify.by), per: modify.per ?? 'none' });
+      return 'where' in modify
+        ? say('of-monster', { clause: change, name: oneOf(modify.where.monsters.map((id) => ref('monster', id))) })
         : change;
     }
     case 'check:all':
-      return say('modify-check', { by: signed(by) });
+      return say('modify-check', { by: signed(modify.by) });
     case 'focusLimit':
     case 'actions':
     case 'itemValue':
     case 'gain:money':
-      return say(`modify-${what.replace(':', '-')}`, { by: signed(by), amount: Math.abs(by) });
+      return say(`modify-${modify.what.replace(':', '-')}`, { by: signed(modify.by), amount: Math.abs(modify.by) });
     default:
-      return what satisfies never;
+      return modify satisfies never;
   }
 }
 
@@ -142,8 +145,8 @@ function offered(may: boolean | undefined, cost: readonly Cost[], effects: reado
 }
 
 /** What answers to something that happens. */
-function reactionText(ability: AbilityOf<'after'> | AbilityOf<'before'> | AbilityOf<'when'>): Phrase {
-  const { where, if: condition, per, cost = [], do: effects } = ability;
+function reactionText(ability: Reaction): Phrase {
+  const { where, if: condition, cost = [], do: effects } = ability;
   const clause = offered(ability.optional, cost, effects);
   const here = where && isIf(where, 'neighborhood') ? where.neighborhood : null;
   const provisos = [here ? undefined : where, condition]
@@ -156,7 +159,7 @@ function reactionText(ability: AbilityOf<'after'> | AbilityOf<'before'> | Abilit
     provisos.length > 0
       ? say('reaction-if', { moment, condition: say('clauses', { clauses: list(provisos) }), clause })
       : say('reaction', { moment, clause });
-  return limited(whole, per);
+  return limited(whole, 'per' in ability ? ability.per : undefined);
 }
 
 function replaceText({ replace, do: effects }: AbilityOf<'replace'>): Phrase {

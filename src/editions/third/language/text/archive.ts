@@ -1,5 +1,5 @@
 import type { Phrase } from '../../../../engine/phrase.ts';
-import type { ArchiveCard, ArchiveRule, ArchiveSide, StateRule } from '../../content/archive.ts';
+import type { ArchiveCard, ArchiveRule, Objective, StateRule } from '../../content/archive.ts';
 import type { Side } from '../../content/vocabulary.ts';
 import { conditionText } from '../conditions/table.ts';
 import { speech } from '../table.ts';
@@ -8,13 +8,13 @@ import { abilityText, actionText } from './ability.ts';
 
 /** The rules text of one side of an archive card, a line each; what `read` names is told by `partText`. */
 export function archiveText(card: ArchiveCard, which: Side): Phrase[] {
-  const side = which === 'front' ? card.front : card.back;
+  const side = card[which];
   if (!side) return [];
+  const atOnce = 'onAdd' in side ? side.onAdd : side.onFlip;
   return [
-    ...(side.onAdd.length > 0 ? [say('on-add', { text: speech.text(side.onAdd) })] : []),
-    ...(side.onFlip.length > 0 ? [say('on-flip', { text: speech.text(side.onFlip) })] : []),
+    ...(atOnce.length > 0 ? [say(which === 'front' ? 'on-add' : 'on-flip', { text: speech.text(atOnce) })] : []),
     ...termLines(side),
-    ...(side.space ? [say('is-space')] : []),
+    ...('space' in side ? [say('is-space')] : []),
     ...side.rules.map((rule) => ruleText(rule)),
     ...side.actions.map((action) => say('sentence', { clause: actionText(action) })),
     ...side.objectives.map((rule) => say('objective', { text: ruleText(rule) })),
@@ -28,12 +28,8 @@ export function partText(card: ArchiveCard, part: string): Phrase {
 }
 
 /** A text in force. */
-export function ruleText(rule: ArchiveRule): Phrase {
-  return isStateRule(rule) ? say('sentence', { clause: stateRuleClause(rule) }) : abilityText(rule);
-}
-
-function isStateRule(rule: ArchiveRule): rule is StateRule {
-  return 'when' in rule;
+export function ruleText(rule: ArchiveRule | Objective): Phrase {
+  return 'when' in rule ? say('sentence', { clause: stateRuleClause(rule) }) : abilityText(rule);
 }
 
 function stateRuleClause({ when, if: condition, do: effects }: StateRule): Phrase {
@@ -44,7 +40,7 @@ function stateRuleClause({ when, if: condition, do: effects }: StateRule): Phras
     : say('reaction', { moment, clause });
 }
 
-function termLines({ terms }: ArchiveSide): Phrase[] {
+function termLines({ terms }: Pick<ArchiveCard['front'], 'terms'>): Phrase[] {
   if (!terms) return [];
   return [say('term-scar'), ...(terms.mendedScar ? [say('term-mended-scar')] : [])];
 }

@@ -19,7 +19,7 @@ export function cardText(card: AssetCard): Phrase[] {
     ...(card.castHorror === undefined ? [] : [say('cast-horror', { horror: card.castHorror })]),
     ...card.abilities.map(abilityText),
     ...(enduranceText(card) ?? []),
-    ...(card.hiddenBack ? [say('hidden-back')] : []),
+    ...(card.backs ? [say('hidden-back')] : []),
   ];
 }
 
@@ -49,6 +49,7 @@ export function monsterText(monster: Monster): Phrase[] {
       'after' in ability && ability.reward ? say('reward', { text: abilityText(ability) }) : abilityText(ability),
     ),
   );
+  if (monster.group) lines.push(say(`is-${monster.group}`));
   if (monster.remnant) lines.push(say('leaves-remnant'));
   if (spawn !== null) lines.push(say('spawns', { place: placeText(spawn, 'at', 'third') }));
   return lines;

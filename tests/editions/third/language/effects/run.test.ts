@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createMonster, hasKeyword } from '../../../../../src/editions/third/board/monster.ts';
-import type { Ability } from '../../../../../src/editions/third/content/ability.ts';
+import type { MonsterAbility } from '../../../../../src/editions/third/content/ability.ts';
 import { loadContent } from '../../../../../src/editions/third/content/content.ts';
 import type { Effect } from '../../../../../src/editions/third/content/effect.ts';
 import { run } from '../../../../../src/editions/third/language/table.ts';
@@ -30,7 +30,7 @@ function done(
 }
 
 /** As if that card of the monster deck had these abilities, while something is done. */
-function withAbilities(kind: string, abilities: Ability[], doing: () => void): void {
+function withAbilities(kind: string, abilities: MonsterAbility[], doing: () => void): void {
   const card = loadContent().monster(kind);
   const printed = card.abilities;
   card.abilities = abilities;
