@@ -123,7 +123,7 @@ describe('37. The Ancient One awakens', () => {
       game.state.gateStack = [];
       game.state.investigators[0]!.gateTrophies = ['abyss#1'];
       if (spend) drive(game, giveUpGateTrophies(game, 0, 1));
-      drive(game, openGate(game, 'woods', { from: 'mythos', monsters: 1, delay: true }));
+      drive(game, openGate(game, 'woods', { from: 'mythos', monsters: 1 }));
       return [game.state.places.woods?.gate, eventsOf(game, 'Awakened').map(({ reason }) => reason)];
     };
     expect(opened(false)).toEqual([null, ['noGateMarker']]);

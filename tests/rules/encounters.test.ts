@@ -22,7 +22,7 @@ function abroad(arrangement: Arrangement, answers = {}) {
 describe('coming back', () => {
   it('2E-1011 at an open gate lies no Clue token to pick up', () => {
     const game = aGame({ investigators: [joe('abyss-2')], clues: { woods: 2 }, draws: ['abyss'] });
-    drive(game, openGate(game, 'woods', { from: 'mythos', monsters: 0, delay: true }));
+    drive(game, openGate(game, 'woods', { from: 'mythos', monsters: 0 }));
     drive(game, placeClue(game, 'woods'));
     expect(game.state.places.woods?.clues).toBe(0);
     const { decisions } = drive(game, movement(game, 0));

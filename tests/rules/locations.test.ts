@@ -105,7 +105,7 @@ describe('40. Locations', () => {
     for (const { id } of locations('unstable')) {
       expect(named).toContain(id);
       const game = aGame({ at: 'library' });
-      drive(game, openGate(game, id, { from: 'mythos', monsters: 1, delay: true }));
+      drive(game, openGate(game, id, { from: 'mythos', monsters: 1 }));
       expect(game.state.places[id]?.gate).not.toBeNull();
       expect(game.state.monsters.map(({ at }) => at)).toEqual([id]);
     }

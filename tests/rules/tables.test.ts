@@ -52,7 +52,7 @@ function overflows(n: number, held: number): boolean {
 function awakensWithGates(n: number, open: number): boolean {
   const game = players(n);
   openGates(game, open);
-  drive(game, openGate(game, 'historical-society', { from: 'mythos', monsters: 0, delay: true }));
+  drive(game, openGate(game, 'historical-society', { from: 'mythos', monsters: 0 }));
   return reasons(game).length > 0;
 }
 

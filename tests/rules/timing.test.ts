@@ -119,11 +119,15 @@ describe('45. Trading', () => {
       ...more,
     });
 
-  it('2E-4502 in an Other World both must be in the same area, in the first printing too', () => {
-    for (const printing of ['revised', '2005'] as const) {
+  it('2E-4502 in the first printing both may be anywhere in the same Other World', () => {
+    for (const [printing, apart] of [
+      ['revised', []],
+      ['2005', [1]],
+    ] as const) {
       expect(tradePartners(arranged({ printing }, ['abyss-1', 'abyss-1']), 0)).toEqual([1]);
-      expect(tradePartners(arranged({ printing }, ['abyss-1', 'abyss-2']), 0)).toEqual([]);
+      expect(tradePartners(arranged({ printing }, ['abyss-1', 'abyss-2']), 0)).toEqual(apart);
       expect(tradePartners(arranged({ printing }, ['abyss-2', 'yuggoth-2']), 0)).toEqual([]);
+      expect(tradePartners(arranged({ printing }, ['woods', 'uptown-streets']), 0)).toEqual([]);
     }
   });
 

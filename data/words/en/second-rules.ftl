@@ -1048,7 +1048,7 @@ rules-dice-on-checks = { $clause } to { $checks }
 rules-not-against-ancient-one = { $text } Not in the final battle.
 rules-one-shot = discard it after one Combat check
 rules-discarded-at-awakening = discard this card when the Ancient One awakens
-rules-protected = it cannot be lost or stolen unless you allow it
+rules-protected = nothing can make you lose or discard it unless you allow it
 rules-casting = Casting modifier: { $modifier }. Sanity cost: { $sanity }.{ $hands ->
     [0] {""}
     [one] {" "}{ $hands } hand.

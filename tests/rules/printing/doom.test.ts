@@ -1,6 +1,6 @@
 /** Differences between the printings in terror, awakening and the final battle: P-16 to P-22. */
 import { describe, expect, it } from 'vitest';
-import { ancientOneAttacks, startBattle } from '../../../src/editions/second/battle/battle.ts';
+import { ancientOneAttacks, attackInBattle, startBattle } from '../../../src/editions/second/battle/battle.ts';
 import { monsterLimit, placeMonster, spawn } from '../../../src/editions/second/monsters/monster.ts';
 import { raiseTerror } from '../../../src/editions/second/mythos/terror.ts';
 import type { Printing } from '../../../src/editions/second/state/options.ts';
@@ -123,7 +123,19 @@ describe('P-22 successes left over in the final battle', () => {
     expect(kept('revised')).toEqual([1, 1]);
   });
 
-  it('2E-3819 [2005] are carried over all the same', () => {
+  it('2E-3819 [2005] a count that has not reached N is carried over too', () => {
     expect(kept('2005')).toEqual([1, 1]);
+  });
+
+  it('2E-3817 2E-3819 five successes of two players: two tokens and one left, in 2005 one token and the rest lost', () => {
+    const left = (printing: Printing) => {
+      const one = { sheet: 'joe-diamond', sliders: [0, 3, 0], cards: ['tommy-gun'] };
+      const game = battle({ printing, ancientOne: 'yig', doom: 5, investigators: [one, 'jenny-barnes'] });
+      game.state.forced = { dice: [5, 5, 5, 5, 5, ...Array<number>(10).fill(1)], draws: [] };
+      drive(game, attackInBattle(game, 0));
+      return [game.state.ancientOne.doom, game.state.ancientOne.tally];
+    };
+    expect(left('revised')).toEqual([3, 1]);
+    expect(left('2005')).toEqual([4, 0]);
   });
 });

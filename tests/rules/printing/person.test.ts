@@ -107,14 +107,6 @@ for (const printing of PRINTINGS) {
       drive(game, lose(game, 0, { stamina: 2 }, cause));
       expect(game.state.investigators[0]).toMatchObject({ at: 'lost-in-time-and-space', sanity: 3, stamina: 1 });
     });
-
-    it(`2E-4501 2E-4502 [${printing}] P-25 in an Other World one trades within the area, not across the world`, () => {
-      const partners = (at: string) => {
-        const investigators = [joe({ at: 'abyss-1', money: 1 }), { sheet: 'jenny-barnes', at, money: 1 }];
-        return tradePartners(aGame({ printing, investigators }), 0);
-      };
-      expect([partners('abyss-1'), partners('abyss-2'), partners('rlyeh-1')]).toEqual([[1], [], []]);
-    });
   });
 }
 
@@ -186,7 +178,23 @@ describe('P-24 gate and monster of one encounter', () => {
     expect(opened('revised')).toEqual({ at: 'abyss-1', delayed: true });
   });
 
-  it('2E-4108 [2005] the same, but nobody is delayed', () => {
-    expect(opened('2005')).toEqual({ at: 'abyss-1', delayed: false });
+  it('2E-4108 [2005] the same', () => {
+    expect(opened('2005')).toEqual({ at: 'abyss-1', delayed: true });
+  });
+});
+
+describe('P-25 trading in an Other World', () => {
+  const partners = (printing: Printing) =>
+    ['abyss-1', 'abyss-2', 'rlyeh-1'].map((at) => {
+      const investigators = [joe({ at: 'abyss-1', money: 1 }), { sheet: 'jenny-barnes', at, money: 1 }];
+      return tradePartners(aGame({ printing, investigators }), 0);
+    });
+
+  it('2E-4501 [revised] within the area', () => {
+    expect(partners('revised')).toEqual([[1], [], []]);
+  });
+
+  it('2E-4502 [2005] anywhere in the same world', () => {
+    expect(partners('2005')).toEqual([[1], [1], []]);
   });
 });

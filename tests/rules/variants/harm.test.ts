@@ -185,9 +185,7 @@ describe('L9 no victory by sealing', () => {
     const { game } = mythosPhase({ seals: ['black-cave'], variants: { noSealVictory: true } }, [RAID]);
     expect(eventsOf(game, 'GateOpened')).toEqual([]);
     expect(eventsOf(game, 'GateBlocked')).toMatchObject([{ place: 'black-cave' }]);
-    expect(drive(game, openGate(game, 'black-cave', { from: 'encounter', monsters: 1, delay: true })).result).toBe(
-      false,
-    );
+    expect(drive(game, openGate(game, 'black-cave', { from: 'encounter', monsters: 1 })).result).toBe(false);
     expect(game.state.ancientOne.doom).toBe(0);
   });
 });

@@ -79,8 +79,11 @@ export function* attackInBattle(game: Game, turnIndex: number): Flow {
   // 2E-3818, 2E-3819
   ancientOne.tally += successes;
   game.events.push({ type: 'AttackTallied', seat, successes, tally: ancientOne.tally, needed });
+  const { printing, variants } = game.state.options;
+  // 2E-3819 `[2005]`: the count starts anew, unless L11.6 has its own.
+  const anew = printing === '2005' && !variants.mightyAncientOne;
   while (ancientOne.tally >= needed && ancientOne.doom > 0) {
-    ancientOne.tally -= needed;
+    ancientOne.tally = anew ? 0 : ancientOne.tally - needed;
     ancientOne.doom -= 1;
     game.events.push({ type: 'DoomTokenRemoved', left: ancientOne.doom });
   }

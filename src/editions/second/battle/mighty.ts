@@ -41,5 +41,5 @@ function* withstands(game: Game, seat: Seat): Flow<boolean> {
 function* loseHalf(game: Game, seat: Seat): Flow {
   const candidates = () => [...itemsOf(game, seat), ...cardsOfKind(game, seat, 'ally')];
   const count = Math.ceil(candidates().length / 2);
-  yield* loseItems(game, seat, count, { rule: 'L11.2', candidates, why: 'mighty', protectedToo: true });
+  yield* loseItems(game, seat, count, { rule: 'L11.2', candidates, why: 'mighty' });
 }

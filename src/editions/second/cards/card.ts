@@ -107,30 +107,40 @@ interface CardLoss {
   candidates?: () => HeldCard[];
   why?: string;
   to?: 'box';
-  /** True: even protected cards must go. */
-  protectedToo?: boolean;
 }
 
 /**
- * They lose `count` cards of their choice, items unless other candidates are named. Protected cards go only if they
- * want it so. Silence follows the order of the decisions, section 5.
+ * They lose `count` cards of their choice, items unless other candidates are named. Protected cards count, but go only
+ * if their owner picks them in place of others. Silence follows the order of the decisions, section 5.
  * @returns the cards lost
  */
 export function* loseItems(game: Game, seat: Seat, count: number, loss: CardLoss): Flow<string[]> {
   const candidates = loss.candidates ?? (() => itemsOf(game, seat));
-  const compulsory = () => (loss.protectedToo ? candidates() : candidates().filter((card) => !isProtected(card.id)));
-  const lost = yield* chooseMany(
+  const compulsory = () => candidates().filter((card) => !isProtected(card.id));
+  const offered = () => {
+    const others = compulsory();
+    // Where nothing else could go, or all of it goes anyway, a protected card would spare nothing.
+    return others.length > 0 && count < candidates().length ? candidates() : others;
+  };
+  const chosen = yield* chooseMany(
     game,
     seat,
     'loss.items',
     loss.rule,
-    () => ({ min: Math.min(count, compulsory().length), max: Math.min(count, candidates().length) }),
-    () => candidates().map(({ id }) => cardOption(game, id)),
+    () => ({ min: Math.min(count, compulsory().length), max: count }),
+    () => offered().map(({ id }) => cardOption(game, id)),
     () => ({
       args: { count: Math.min(count, candidates().length), what: loss.candidates ? 'card' : 'item' },
       default: lossOrder(game, seat, compulsory()).slice(0, count),
     }),
   );
+  // Who picks a protected card and still owes some loses others beside it.
+  const owed = lossOrder(
+    game,
+    seat,
+    compulsory().filter(({ id }) => !chosen.includes(id)),
+  );
+  const lost = [...chosen, ...owed.slice(0, Math.max(0, count - chosen.length))];
   if (loss.to === 'box') for (const id of lost) returnToBox(game, seat, id);
   else discardCards(game, seat, lost, loss.why);
   return lost;
@@ -151,8 +161,8 @@ export function lossOrder(game: Game, seat: Seat, cards: readonly HeldCard[]): s
   return [...keys.keys()].sort((a, b) => compare(keys.get(a) ?? [], keys.get(b) ?? []));
 }
 
-/** Never lost or stolen unless the owner agrees. */
-function isProtected(id: string): boolean {
+/** Never taken by any effect unless the owner agrees, whatever the effect calls it. */
+export function isProtected(id: string): boolean {
   const card = loadContent().card(id);
   return 'protected' in card && card.protected === true;
 }

@@ -7,7 +7,7 @@
 import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { type Phrase, phrase, type Ref, ref } from '../../../engine/phrase.ts';
-import { areaKind } from '../board/area.ts';
+import { areaKind, worldOf } from '../board/area.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/marker.ts';
 import { inPlayerOrder, investigator } from '../investigators/investigator.ts';
@@ -24,16 +24,22 @@ interface Deal {
 }
 
 /**
- * The seats they could trade with now: in their area (2E-4501, 2E-4502), or everybody in the final battle (2E-3811).
+ * The seats they could trade with now: near them (2E-4501, 2E-4502), or everybody in the final battle (2E-3811).
  */
 export function tradePartners(game: Game, seat: Seat): Seat[] {
-  const { at } = investigator(game, seat);
   const { awake } = game.state.ancientOne;
   return inPlayerOrder(game.state).filter((other) => {
     if (other === seat) return false;
-    const near = awake || (investigator(game, other).at === at && mayTradeAt(at));
+    const near = awake || isNear(game, investigator(game, seat).at, investigator(game, other).at);
     return near && (hasGoods(game, seat) || hasGoods(game, other));
   });
+}
+
+/** The same area (2E-4501), in 2005 also the other one of the same Other World (2E-4502). */
+function isNear(game: Game, at: string, there: string): boolean {
+  if (at === there) return mayTradeAt(at);
+  const world = areaKind(at) === 'otherWorld' ? worldOf(at) : null;
+  return game.state.options.printing === '2005' && world !== null && world === worldOf(there);
 }
 
 /**

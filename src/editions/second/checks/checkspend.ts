@@ -132,22 +132,12 @@ function oddsOfUse(roll: Roll, use: CheckUse, perClue: number): number {
 function silence(game: Game, roll: Roll): string {
   const { seat, spec } = roll;
   const successes = successesOf(roll);
-  if (investigator(game, seat).clues > 0 && spendsWhenSilent(game, roll, successes)) return 'clue';
+  if (investigator(game, seat).clues > 0 && spec.spendWhenSilent?.(successes)) return 'clue';
   if (successes < spec.difficulty) {
     const free = usesOf(game, roll).find((use) => use.free);
     if (free) return free.option.id;
   }
   return 'accept';
-}
-
-function spendsWhenSilent(game: Game, { seat, spec }: Roll, successes: number): boolean {
-  if (spec.spendWhenSilent) return spec.spendWhenSilent(successes);
-  if (spec.against?.ref !== 'ancientOne' || spec.kind !== 'combat') return false;
-  const { players, options, ancientOne } = game.state;
-  // L11.5: with fewer than 4 players a doom token costs 4 successes.
-  const price = options.variants.mightyAncientOne ? Math.max(4, players) : players;
-  const done = (ancientOne.tally + successes) % price;
-  return price - done <= investigator(game, seat).clues;
 }
 
 function spendClue(game: Game, roll: Roll): void {

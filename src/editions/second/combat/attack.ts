@@ -58,8 +58,10 @@ export function* combatCheck(game: Game, seat: Seat, spec: CheckSpec): Flow<{ pa
 
 /** D-71: silence spends tokens while no more successes are lacking for a doom token than they have tokens. */
 function worthClues(game: Game, seat: Seat, successes: number): boolean {
-  const { state } = game;
-  const needed = state.options.variants.mightyAncientOne ? Math.max(4, state.players) : state.players;
-  const lacking = needed - ((state.ancientOne.tally + successes) % needed);
-  return lacking <= investigator(game, seat).clues;
+  const { ancientOne, players, options } = game.state;
+  const needed = options.variants.mightyAncientOne ? Math.max(4, players) : players;
+  const done = ancientOne.tally + successes;
+  // 2E-3819 `[2005]`: one attack removes one token at most.
+  if (done >= needed && options.printing === '2005' && !options.variants.mightyAncientOne) return false;
+  return needed - (done % needed) <= investigator(game, seat).clues;
 }

@@ -63,7 +63,7 @@ export function* meet(game: Game, seat: Seat, marker: string, how: 'evade' | 'fi
     return 'evaded';
   }
   endMovement(game, seat);
-  if (yield* dealDamage(game, seat, marker, false)) return yield* fight(game, seat, marker);
+  if (yield* dealDamage(game, seat, marker, { afterFight: false })) return yield* fight(game, seat, marker);
   leaveEncounter(game, marker);
   return 'left';
 }

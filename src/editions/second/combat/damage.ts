@@ -21,19 +21,28 @@ import { hasWayBack } from '../otherworlds/return.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 
+/** What a monster's damage follows. */
+interface Blow {
+  /** A failed Combat check, not a failed Evade check. */
+  afterFight: boolean;
+  /** Sanity that goes in the same loss: of a Horror check that failed along with the Combat check. */
+  horror?: number;
+}
+
 /**
  * A monster deals its combat damage: Stamina, and what is printed besides or instead (2E-2615). Cards that take away
- * the damage of a failed Combat check are offered only after one (`afterFight`).
+ * the damage of a failed Combat check are offered only after one.
  * @returns whether the combat can go on: false when they are out of action, elsewhere, or the monster's text ended it
  */
-export function* dealDamage(game: Game, seat: Seat, marker: string, afterFight: boolean): Flow<boolean> {
+export function* dealDamage(game: Game, seat: Seat, marker: string, { afterFight, horror = 0 }: Blow): Flow<boolean> {
   const before = upsets(game, seat);
   const { at } = investigator(game, seat);
   game.events.push({ type: 'MonsterHits', seat, monster: marker });
   if (afterFight) yield* ward(game, seat, marker);
   const damage = monsterValues(game, marker, seat).combat?.damage ?? 0;
   endLasting(game, (one) => one.until === 'endOfCheck' && one.seat === seat);
-  if (damage > 0) yield* lose(game, seat, { stamina: damage }, ref('monster', kindOf(marker)));
+  if (damage > 0 || horror > 0)
+    yield* lose(game, seat, { sanity: horror, stamina: damage }, ref('monster', kindOf(marker)));
   let over = false;
   for (const { trigger, effects } of loadContent().monster(marker).special) {
     if (trigger !== 'combatDamage' || upset(game, seat, before)) continue;

@@ -9,7 +9,7 @@ import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { trigger } from '../cards/triggers.ts';
 import { check } from '../checks/check.ts';
-import { type CheckSpec, prospect } from '../checks/formula.ts';
+import { type CheckSpec, failsByItself, prospect } from '../checks/formula.ts';
 import { loadContent } from '../content/content.ts';
 import { type Effect, isA } from '../content/effect.ts';
 import { kindOf } from '../content/marker.ts';
@@ -26,7 +26,7 @@ import type { Combat, Game } from '../state/state.ts';
 import { dealDamage } from './damage.ts';
 import { evade } from './evade.ts';
 import { bestSet } from './hands.ts';
-import { chooseStance, isHopeless, strike } from './round.ts';
+import { chooseStance, combatSpec, isHopeless, strike } from './round.ts';
 
 /**
  * How a combat ended: `left` when the investigator is out of action or elsewhere, or the monster's own text ended it;
@@ -67,9 +67,8 @@ function* fightOut(game: Game, combat: Combat, marker: string): Flow<CombatOutco
   yield* beforeHorrorCheck(game, seat, marker);
   if (!goesOn()) return 'left';
   yield* prepare(game, combat, marker);
-  yield* horrorCheck(game, seat, marker);
   // 2E-2607
-  if (!goesOn()) return 'left';
+  if (!(yield* horror(game, combat, marker)) || !goesOn()) return 'left';
   // 2E-2605
   for (; ; nextRound(combat)) {
     const start = JSON.stringify(investigator(game, seat));
@@ -95,7 +94,7 @@ function* playRound(game: Game, combat: Combat, marker: string, goesOn: () => bo
     case 'flee':
       if (yield* evade(game, seat, marker, { fleeing: true })) return 'fled';
       // 2E-2610
-      return (yield* dealDamage(game, seat, marker, false)) ? null : 'left';
+      return (yield* dealDamage(game, seat, marker, { afterFight: false })) ? null : 'left';
     case 'fight':
       return yield* fightRound(game, combat, marker, goesOn);
     case 'used':
@@ -118,7 +117,7 @@ function* fightRound(
   const { passed } = yield* strike(game, combat, {}, function* (result) {
     // 2E-2613
     if (result.passed) yield* overcome(game, seat, marker);
-    else if (goesOn()) over = !(yield* dealDamage(game, seat, marker, true));
+    else if (goesOn()) over = !(yield* dealDamage(game, seat, marker, { afterFight: true }));
     yield* settle(game, seat);
   });
   if (passed) return 'defeated';
@@ -170,14 +169,32 @@ function ignoresAbilities(id: string): boolean {
   return card.deck === 'spell' && card.effect.some((effect) => isA(effect, 'ignore'));
 }
 
-/** 2E-2602 to 2E-2606; passed, it costs nothing (2E-2603) unless Nightmarish (2E-2709). */
-function* horrorCheck(game: Game, seat: Seat, marker: string): Flow {
+/**
+ * The Horror check and its loss. Where the first Combat check fails by itself along with it (the Bloated Woman), both
+ * damages are taken in one loss, and that was the first round.
+ * @returns whether the combat can go on
+ */
+function* horror(game: Game, combat: Combat, marker: string): Flow<boolean> {
+  const { seat } = combat;
+  const sanity = yield* horrorCheck(game, seat, marker);
+  const spec = combatSpec(game, combat, []);
+  if (!failsByItself(game, seat, spec)) {
+    if (sanity > 0) yield* lose(game, seat, { sanity }, ref('monster', kindOf(marker)));
+    return true;
+  }
+  yield* check(game, seat, spec);
+  endLasting(game, ({ effect, seat: whose }) => 'autoFail' in effect && whose === seat);
+  nextRound(combat);
+  return yield* dealDamage(game, seat, marker, { afterFight: true, horror: sanity });
+}
+
+/** 2E-2602 to 2E-2606; passed, it costs nothing (2E-2603) unless Nightmarish (2E-2709). @returns the Sanity it costs */
+function* horrorCheck(game: Game, seat: Seat, marker: string): Flow<number> {
   const { horror } = monsterValues(game, marker, seat);
-  if (!horror) return;
+  if (!horror) return 0;
   const { passed } = yield* check(game, seat, horrorSpec(game, seat, marker));
   // 2E-2604
-  const loss = passed ? (monsterValues(game, marker, seat).abilities.nightmarish ?? 0) : horror.damage;
-  if (loss > 0) yield* lose(game, seat, { sanity: loss }, ref('monster', kindOf(marker)));
+  return passed ? (monsterValues(game, marker, seat).abilities.nightmarish ?? 0) : horror.damage;
 }
 
 /** The Horror check that meeting a monster asks for, for its odds too (2E-2602). */
@@ -205,18 +222,23 @@ export function horrorSpec(game: Game, seat: Seat, marker: string): CheckSpec {
 function* overcome(game: Game, seat: Seat, marker: string): Flow {
   const before = upsets(game, seat);
   const { abilities } = monsterValues(game, marker, seat);
+  yield* defeatInCombat(game, seat, marker);
+  yield* trigger(game, { event: 'passesCombatCheck', seat, monster: marker });
+  if (!upset(game, seat, before) && abilities.overwhelming)
+    yield* lose(game, seat, { stamina: abilities.overwhelming }, ref('monster', kindOf(marker)));
+}
+
+/** Defeats a monster in combat, by a check or in place of one: where it goes and what it leaves, its marker says. */
+export function* defeatInCombat(game: Game, seat: Seat, marker: string): Flow {
+  const before = upsets(game, seat);
   const effects = loadContent()
     .monster(marker)
     .special.filter((special) => special.trigger === 'defeatedInCombat')
     .flatMap((special) => special.effects);
   yield* defeatMonster(game, seat, marker, whereTo(game, marker, effects));
-  yield* trigger(game, { event: 'passesCombatCheck', seat, monster: marker });
-  if (upset(game, seat, before)) return;
   const rest = effects.filter((effect) => !isA(effect, 'returnToBox'));
-  if (rest.length > 0)
+  if (rest.length > 0 && !upset(game, seat, before))
     yield* game.rules.run(game, seat, rest, { source: ref('monster', kindOf(marker)), monster: marker });
-  if (!upset(game, seat, before) && abilities.overwhelming)
-    yield* lose(game, seat, { stamina: abilities.overwhelming }, ref('monster', kindOf(marker)));
 }
 
 function whereTo(game: Game, marker: string, effects: readonly Effect[]): 'trophy' | 'cup' | 'box' {

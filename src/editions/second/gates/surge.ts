@@ -9,6 +9,16 @@ import type { Game } from '../state/state.ts';
 /** How many monsters of a surge each gate receives, by location. */
 type Plan = Map<string, number>;
 
+/** The gates of a surge, in the order in which markers are drawn for them. */
+interface Front {
+  /** Without those where no monster may appear (2E-1411). */
+  gates: readonly string[];
+  /** The gate named on the card; null where none takes precedence. */
+  first: string | null;
+  /** Whether it gets at least as many as any other (2E-1408). */
+  precedes: boolean;
+}
+
 /**
  * A monster surge: monsters appear at all open gates (2E-1404 to 2E-1412). Where they go is settled before any marker
  * is drawn (2E-1409); those beyond the monster limit go to the Outskirts.
@@ -18,35 +28,37 @@ type Plan = Map<string, number>;
  */
 export function* surge(game: Game, place: string, precedence = true): Flow {
   const { state } = game;
-  const gates = openGates(game).map((gate) => gate.place);
-  if (gates.length === 0) return;
+  const open = openGates(game).map((gate) => gate.place);
+  if (open.length === 0) return;
+  const able = open.filter((gate) => monstersMayAppear(game, gate));
   const revised = state.options.printing === 'revised';
   // 2E-1405, 2E-1406
-  const count = revised ? Math.max(gates.length, state.players) : gates.length;
+  const count = revised ? Math.max(open.length, state.players) : able.length;
   game.events.push({ type: 'Surge', place, count });
+  if (able.length === 0) return;
   const limit = monsterLimit(game);
   const fitting = limit === null ? count : Math.min(count, Math.max(0, limit - monstersInArkham(game)));
+  const first = precedence && able.includes(place) ? place : null;
+  const gates = first === null ? able : [first, ...able.filter((gate) => gate !== first)];
+  // 2E-1411 `[2005]`: any of them, each gets one.
+  const front = { gates, first, precedes: revised };
   const free = fitting < count && revised && !state.options.rulings.surgeCapUnderLimit;
-  const first = precedence ? place : null;
-  const plan = free
-    ? yield* divideFreely(game, gates, first, fitting)
-    : yield* divideEvenly(game, gates, first, fitting);
-  const order = first === null ? gates : [first, ...gates.filter((gate) => gate !== first)];
-  yield* send(game, order, plan, count - fitting);
+  const plan = free ? yield* divideFreely(game, front, fitting) : yield* divideEvenly(game, front, fitting);
+  yield* send(game, gates, plan, count - fitting);
 }
 
 /**
  * As evenly as possible, no gate getting more than the gate of the surge (2E-1407, 2E-1408); the group decides which
  * gates get what does not divide (D-49, D-50).
  */
-function* divideEvenly(game: Game, gates: readonly string[], place: string | null, count: number): Flow<Plan> {
+function* divideEvenly(game: Game, { gates, first, precedes }: Front, count: number): Flow<Plan> {
   const each = Math.floor(count / gates.length);
   const plan: Plan = new Map(gates.map((gate) => [gate, each]));
   let rest = count % gates.length;
   let others = [...gates];
-  if (place !== null && rest > 0) {
-    plan.set(place, each + 1);
-    others = others.filter((gate) => gate !== place);
+  if (precedes && first !== null && rest > 0) {
+    plan.set(first, each + 1);
+    others = others.filter((gate) => gate !== first);
     rest -= 1;
   }
   if (rest === 0) return plan;
@@ -54,13 +66,13 @@ function* divideEvenly(game: Game, gates: readonly string[], place: string | nul
     game,
     game.state.first,
     'mythos.surge',
-    '2E-1409',
+    precedes ? '2E-1409' : '2E-1411',
     { min: rest, max: rest },
     () => others.map((gate) => gateOption(game, gate)),
     () => ({
       ...everybody(game),
       args: { count: rest },
-      default: byNeed(game, others).map(optionId),
+      default: byNeed(game, others, first).map(optionId),
     }),
   );
   for (const id of chosen) {
@@ -71,9 +83,8 @@ function* divideEvenly(game: Game, gates: readonly string[], place: string | nul
 }
 
 /** With `surgeCapUnderLimit` off the group shares out what still fits as it likes (2E-1411, 2E-1412). */
-function* divideFreely(game: Game, gates: readonly string[], place: string | null, count: number): Flow<Plan> {
-  const wanted = byNeed(game, gates);
-  const order = place === null ? wanted : [place, ...wanted.filter((gate) => gate !== place)];
+function* divideFreely(game: Game, { gates, first }: Front, count: number): Flow<Plan> {
+  const order = byNeed(game, gates, first);
   const plan: Plan = new Map();
   let left = count;
   for (const [index, gate] of order.entries()) {
@@ -91,23 +102,27 @@ function* divideFreely(game: Game, gates: readonly string[], place: string | nul
   return plan;
 }
 
-/** Draws the markers one by one for the agreed places, the gate of the surge first (2E-1410). */
-function* send(game: Game, order: readonly string[], plan: Plan, beyond: number): Flow {
-  const places = order.flatMap((gate) => new Array<string>(plan.get(gate) ?? 0).fill(gate));
+/** Draws the markers one by one for the agreed places (2E-1410). */
+function* send(game: Game, gates: readonly string[], plan: Plan, beyond: number): Flow {
+  const places = gates.flatMap((gate) => new Array<string>(plan.get(gate) ?? 0).fill(gate));
   // Those beyond the limit have no gate of their own; should Arkham be overrun on the way, they fill up the gates.
-  for (let index = 0; index < beyond; index++) places.push(order[index % order.length] ?? '');
+  for (let more = 0; more < beyond; more++) {
+    const [fewest = ''] = [...gates].sort((one, other) => (plan.get(one) ?? 0) - (plan.get(other) ?? 0));
+    plan.set(fewest, (plan.get(fewest) ?? 0) + 1);
+    places.push(fewest);
+  }
   for (const gate of places) {
-    if (!monstersMayAppear(game, gate)) continue;
     const marker = drawFromCup(game);
     if (marker === null) return;
     yield* placeMonster(game, marker, gate, true);
   }
 }
 
-/** Fewest investigators, then fewest monsters, then board order (D-49). */
-function byNeed(game: Game, gates: readonly string[]): string[] {
+/** That gate if any, then fewest investigators, then fewest monsters, then board order (D-49, D-50). */
+function byNeed(game: Game, gates: readonly string[], first: string | null): string[] {
   return [...gates].sort(
     (one, other) =>
+      Number(other === first) - Number(one === first) ||
       investigatorsAt(game, one).length - investigatorsAt(game, other).length ||
       monstersAt(game, one).length - monstersAt(game, other).length,
   );

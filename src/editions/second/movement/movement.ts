@@ -153,6 +153,8 @@ function* next(game: Game, seat: Seat, walk: Walk, escaped: readonly string[]): 
       for (const place of way?.steps ?? []) {
         walk.points -= 1;
         walk.begun = true;
+        // 2E-2511
+        walk.dealt = [];
         // 2E-903
         moveTo(game, seat, place, 'step');
       }
@@ -166,7 +168,10 @@ function* next(game: Game, seat: Seat, walk: Walk, escaped: readonly string[]): 
       return null;
     case 'use': {
       const found = usable(game, seat, walk).find(({ card, ability }) => what === (card ?? ability.id));
+      const { points } = walk;
       if (found) yield* useAbility(game, seat, found, { movement: walk });
+      // Whoever spends or gains points is on the move, and takes no Patrol Wagon in place of that.
+      if (walk.points !== points) walk.begun = true;
       return null;
     }
     case 'trade':

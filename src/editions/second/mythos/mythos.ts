@@ -117,7 +117,7 @@ function* gateStep(game: Game, card: string, from: 'mythos' | 'setup'): Flow {
     else yield* surge(game, place);
   } else {
     // 2E-325
-    yield* openGate(game, place, { from, monsters: monstersAtNewGate(game.state, from), delay: true, cause });
+    yield* openGate(game, place, { from, monsters: monstersAtNewGate(game.state, from), cause });
   }
 }
 

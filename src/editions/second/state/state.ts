@@ -183,9 +183,9 @@ export interface Walk {
   seat: Seat;
   /** Movement points left. */
   points: number;
-  /** Markers evaded, fled from or escaped from in this phase (2E-2511). */
+  /** Markers evaded, fled from or escaped from since they came to this area (2E-2511). */
   dealt: string[];
-  /** Has taken a step, so that nothing can stand in for the movement any more. */
+  /** Has taken a step or used movement points, so that nothing can stand in for the movement any more. */
   begun: boolean;
   /** A combat has ended the movement (2E-710), or there was none. */
   ended: boolean;

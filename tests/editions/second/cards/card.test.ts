@@ -11,7 +11,7 @@ import {
   lossOrder,
   returnToBox,
 } from '../../../../src/editions/second/cards/card.ts';
-import { aGame, drive, eventsOf, give } from '../table.ts';
+import { aGame, drive, eventsOf } from '../table.ts';
 
 describe('cards in hand', () => {
   it('2E-3011 items are Common and Unique Items, Spells, the Revolver and the Wagon', () => {
@@ -104,13 +104,21 @@ describe('losses of cards', () => {
     expect(drive(none, loseItems(none, 0, 2, { rule: '2E-101' })).result).toEqual([]);
   });
 
-  it('a protected card goes only if its owner wants it so, or must', () => {
-    const game = aGame({ investigators: [{ sheet: 'joe-diamond', cards: ['derringer-18'] }] });
-    const id = give(game, 0, 'deputys-revolver');
-    expect(drive(game, loseItems(game, 0, 1, { rule: '2E-101' })).result).toEqual([]);
-    expect(drive(game, loseItems(game, 0, 1, { rule: '2E-101' }), { 'loss.items': id }).result).toEqual([id]);
-    expect(drive(game, loseItems(game, 0, 1, { rule: '2E-101', protectedToo: true })).result).toEqual([
-      'derringer-18#1',
-    ]);
+  it('2E-101 a protected card goes only in place of others, if its owner wants it so', () => {
+    const lose = (cards: string[], count: number, answers = {}) => {
+      const game = aGame({ investigators: [{ sheet: 'joe-diamond', cards }] });
+      const { result, decisions } = drive(game, loseItems(game, 0, count, { rule: '2E-101' }), answers);
+      return { lost: result, asked: decisions.length };
+    };
+    const spare = { 'loss.items': 'derringer-18#1' };
+    expect(lose(['derringer-18', 'derringer-18'], 1)).toEqual({ lost: [], asked: 0 });
+    expect(lose(['derringer-18', 'knife'], 2)).toEqual({ lost: ['knife#1'], asked: 0 });
+    expect(lose(['derringer-18', 'knife'], 1)).toEqual({ lost: ['knife#1'], asked: 1 });
+    expect(lose(['derringer-18', 'knife'], 1, spare)).toEqual({ lost: ['derringer-18#1'], asked: 1 });
+    // Of three, two must go: whoever gives a Derringer still owes the Knife.
+    expect(lose(['derringer-18', 'derringer-18', 'knife'], 2, spare)).toEqual({
+      lost: ['derringer-18#1', 'knife#1'],
+      asked: 1,
+    });
   });
 });

@@ -174,23 +174,6 @@ describe('Clue tokens', () => {
     const enough = joe({ clues: 1 }, { dice: [6, 1, 1] });
     expect(roll(enough, { bySuccesses: true, enough: 1 }).decisions).toEqual([]);
   });
-
-  it('D-71 silence in the final battle spends tokens that bring the next doom token within reach', () => {
-    const attack = { kind: 'combat', against: { ref: 'ancientOne', id: 'yig' }, bySuccesses: true } as const;
-    const battle = (clues: number, tally: number) => {
-      const game = aGame({
-        investigators: [{ sheet: 'joe-diamond', sliders: [0, 0, 3], clues }, 'kate-winthrop', 'sister-mary'],
-        awake: true,
-        ancientOne: 'yig',
-        dice: [1, 1, 6, 1, 1, 1],
-      });
-      game.state.ancientOne.tally = tally;
-      roll(game, { ...attack });
-      return game.state.investigators[0]?.clues;
-    };
-    expect(battle(1, 2)).toBe(0);
-    expect(battle(1, 1)).toBe(1);
-  });
 });
 
 describe('rerolls', () => {

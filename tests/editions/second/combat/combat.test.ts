@@ -266,18 +266,21 @@ describe('special monsters', () => {
     expect(meet(1)?.incarnation).toBe(1);
   });
 
-  it('2E-101 the Bloated Woman makes Horror and Combat checks fail by themselves', () => {
+  it('2E-101 the Bloated Woman: the Horror check and the first Combat check fail by themselves, both damages at once', () => {
     const { game, begin } = against('the-bloated-woman', pete({ sliders: [3, 0, 0] }), {
       ancientOne: 'nyarlathotep',
       // Will 5 - 2 against her, then an escape with Sneak 3 - 1.
       dice: [1, 1, 1, 6, 6],
     });
-    const { decisions } = drive(game, begin(), { 'combat.round': inTurn('fight', 'flee') });
+    const { sanity = 0, stamina = 0 } = game.state.investigators[0] ?? {};
+    const { decisions } = drive(game, begin(), { 'combat.round': 'flee' });
     expect(eventsOf(game, 'CheckDecided').map(({ skill, passed }) => [skill, passed])).toEqual([
       ['horror', false],
       ['combat', false],
     ]);
-    expect(decisions[0]?.options[0]?.odds).toBe(0);
+    expect(game.state.investigators[0]).toMatchObject({ sanity: sanity - 2, stamina: stamina - 2 });
+    expect(decisions).toHaveLength(1);
+    expect(decisions[0]?.about?.round).toBe(2);
     expect(game.state.lasting).toEqual([]);
   });
 
@@ -340,6 +343,27 @@ describe('cards in combat', () => {
     expect(game.state.investigators[0]).toMatchObject({ sanity: 1, stamina: 3 });
     expect([...(game.state.investigators[0]?.monsterTrophies ?? [])].sort()).toEqual(['cultist#1', 'zombie#1']);
   });
+
+  it.each([
+    ['2005', 'cultist#1', { monsterTrophies: ['zombie#1'], cards: [] }],
+    ['revised', 'cultist#1', { monsterTrophies: ['cultist#1', 'zombie#1'], cards: [] }],
+    ['revised', 'mi-go#1', { monsterTrophies: ['zombie#1'], cards: [{ id: 'silver-key#1' }] }],
+  ] as const)(
+    '2E-4104 the Flute in an encounter, %s, %s: no trophy where a check would bring none',
+    (printing, met, left) => {
+      const game = aGame({
+        printing,
+        investigators: [pete({ at: 'woods', sliders: [0, 0, 0], cards: ['flute-of-the-outer-gods'] })],
+        monsters: { [met]: 'encounter', 'zombie#1': 'woods' },
+        dice: Array(20).fill(6),
+        draws: ['silver-key'],
+      });
+      drive(game, fight(game, 0, met), { 'combat.round': 'use:flute-of-the-outer-gods#1' });
+      expect(game.state.investigators[0]).toMatchObject(left);
+      expect(game.state.monsters).toEqual([]);
+      expect(game.state.box.includes(met)).toBe(met === 'mi-go#1');
+    },
+  );
 
   it('2E-2904 Bind Monster passes the Combat check by itself and is gone', () => {
     const { game, begin } = against('star-spawn', amanda({ sliders: [0, 0, 3], cards: ['bind-monster'] }), {

@@ -200,7 +200,11 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     return game.state.investigators[0]?.money;
   }),
   'buy buy.min': effect({ buy: { deck: 'common', draw: 3, min: 1, max: 1, price: 'list' } }),
-  'discard discard.as': effect({ discard: { what: 'item', count: 'all', as: 'lost' } }),
+  'discard discard.as': effect({ discard: { what: 'item', count: 'all', as: 'lost' } }, (value) => {
+    const game = world();
+    drive(game, run(game, 0, [value], { source: { ref: 'place', id: 'woods' } }));
+    return game.events;
+  }),
   'status to': effect({ status: 'blessed', to: 'oneAnywhere' }),
   'move move.ifNoGate': effect(
     { move: { to: 'arkham', then: 'stay', ifNoGate: 'nothing' } },

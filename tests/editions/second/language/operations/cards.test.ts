@@ -50,14 +50,20 @@ describe('cards', () => {
     expect([left('halfDown'), left('halfUp')]).toEqual([3, 2]);
   });
 
-  it('2E-101 discard as lost: a protected card is safe unless its owner gives it', () => {
-    const list: Effect[] = [{ discard: { what: 'item', count: 2, as: 'lost' } }];
-    const game = aGame({ investigators: [{ sheet: 'joe-diamond', cards: ['derringer-18', 'knife'] }] });
-    play(game, list);
+  it.each<[string, Effect[]]>([
+    ['lose items', [{ discard: { what: 'item', count: 2, as: 'lost' } }]],
+    ['the sheriff takes every weapon', content.encounter('easttown', 'police-station', 3).effects],
+    ['half the items, rounded up, at the South Church', content.encounter('southside', 'south-church', 3).effects],
+    ['an item at the Curiositie Shoppe', content.encounter('northside', 'curiositie-shoppe', 4).effects],
+    ['half the items at the Witch House', content.encounter('french-hill', 'witch-house', 2).effects],
+    ['a weapon or spell to an Elder Thing', [{ discard: { what: ['weapon', 'spell'], count: 1 } }]],
+    ['each item in Ithaqua’s cold', content.ancientOne('ithaqua').startOfBattle ?? []],
+  ])('2E-101 no effect takes a protected card, whatever it calls it: %s', (_, effects) => {
+    // Every check and every die fails.
+    const dice = Array<number>(20).fill(1);
+    const game = aGame({ investigators: [{ sheet: 'joe-diamond', cards: ['derringer-18', 'knife'] }], dice });
+    play(game, effects, { 'effect.choose': ({ options }) => options.at(-1)?.id ?? '' });
     expect(kinds(game)).toEqual(['derringer-18']);
-    const plain = aGame({ investigators: [{ sheet: 'joe-diamond', cards: ['derringer-18', 'knife'] }] });
-    play(plain, [{ discard: { what: 'weapon', count: 'all' } }]);
-    expect(kinds(plain)).toEqual([]);
   });
 
   it('2E-101 discard of one kind or another (Elder Thing)', () => {

@@ -84,17 +84,14 @@ describe('places and gates', () => {
 
   it('2E-4107 gate with monster: doom, through the gate and delayed, then the monster stays', () => {
     const gate: Effect[] = [{ gate: { at: 'here', monster: true } }];
-    for (const [printing, delayed] of [
-      ['revised', true],
-      ['2005', false],
-    ] as const) {
+    for (const printing of ['revised', '2005'] as const) {
       const game = aGame({
         printing,
         investigators: [{ sheet: 'joe-diamond', at: 'woods' }],
         draws: ['abyss#1', 'ghoul#1'],
       });
       play(game, gate);
-      expect(one(game)).toMatchObject({ at: 'abyss-1', delayed });
+      expect(one(game)).toMatchObject({ at: 'abyss-1', delayed: true });
       expect(game.state.ancientOne.doom).toBe(1);
       expect(game.state.monsters).toEqual([{ marker: 'ghoul#1', at: 'woods' }]);
     }

@@ -23,12 +23,19 @@ export interface Choose {
   ifAble?: true | undefined;
 }
 
-/** The options that may be picked now. */
+/** The options that may be picked now. What would do nothing is none beside another that only does good (FAQ-70). */
 export function pickable(language: Language) {
   return (game: Game, seat: Seat, effect: Choose, context: EffectContext): Choice[] => {
     const payable = effect.choose.filter(({ cost }) => game.rules.canPay(game, seat, cost ?? [], context));
     const full = payable.filter((option) => language.covered(game, seat, option.do, effect.ifAble === true));
-    return full.length > 0 ? full : payable;
+    const options = full.length > 0 ? full : payable;
+    const useful = options.filter(
+      (option) => option.do.length === 0 || language.changes(game, seat, option.do, context),
+    );
+    const good = useful.some(
+      ({ cost = [], do: list }) => list.length > 0 && cost.length === 0 && !language.hurts(list),
+    );
+    return good ? useful : options;
   };
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Seat } from '../../../../../engine/decision.ts';
 import type { Flow } from '../../../../../engine/flow.ts';
-import { cardIs, discardCard, held, loseItems } from '../../../cards/card.ts';
+import { cardIs, discardCard, held, isProtected, loseItems } from '../../../cards/card.ts';
 import { kindOf } from '../../../content/marker.ts';
 import { investigator } from '../../../investigators/investigator.ts';
 import { loseClues } from '../../../misfortune/loss.ts';
@@ -23,7 +23,7 @@ const some = z
   .strictObject({
     what: oneOrMore(text),
     count: z.union([positive, z.enum(['all', 'halfDown', 'halfUp'])]),
-    /** The card calls it a loss or theft: protected cards are safe. */
+    /** The card calls it a loss or theft. Protected cards are safe whatever it says. */
     as: z.literal('lost').optional(),
   })
   .refine(({ what, as }) => !as || !TROPHIES.includes(String(what)), 'are no cards that could be protected');
@@ -65,7 +65,8 @@ export const discard: PaidOperation<Discard, DiscardThis> = {
     else if ('count' in spec) yield* discardSome(game, seat, spec, context);
     else {
       const id = spec.what === 'this' ? context.card : context.item;
-      if (id !== undefined && held(game, seat, id)) discardCard(game, seat, id);
+      const safe = id !== undefined && spec.what === 'thatItem' && isProtected(id);
+      if (id !== undefined && !safe && held(game, seat, id)) discardCard(game, seat, id);
     }
   },
   words,
@@ -109,8 +110,7 @@ function* discardSome(game: Game, seat: Seat, spec: Some, context: EffectContext
         investigator(game, seat).cards.filter((card) => kinds.some((name) => cardIs(card.id, name)));
       const gone = count(candidates().length);
       if (gone <= 0) return;
-      const why = spec.as ? { why: spec.as } : {};
-      yield* loseItems(game, seat, gone, { rule, candidates, ...why, protectedToo: spec.as !== 'lost' });
+      yield* loseItems(game, seat, gone, { rule, candidates, ...(spec.as ? { why: spec.as } : {}) });
     }
   }
 }

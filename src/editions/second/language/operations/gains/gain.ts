@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Seat } from '../../../../../engine/decision.ts';
 import { investigator, maxSanity, maxStamina } from '../../../investigators/investigator.ts';
+import { forbidden } from '../../../investigators/modifier.ts';
 import { gain as receive } from '../../../misfortune/loss.ts';
 import type { Game } from '../../../state/state.ts';
 import type { Operation } from '../../operation.ts';
@@ -24,11 +25,13 @@ const schema = z.strictObject({
 /** `{ "gain": { "clue": 2 } }`, or `"to"` another receiver of the acting investigator's choice. */
 export type Gain = z.output<typeof schema>;
 
-function helps(game: Game, amounts: { sanity?: unknown; stamina?: unknown }) {
+/** Whether there is room for the points, and nothing forbids what gives them. */
+function helps(game: Game, amounts: { sanity?: unknown; stamina?: unknown }, by: string) {
   return (seat: Seat): boolean => {
     const one = investigator(game, seat);
-    if (amounts.sanity && one.sanity < maxSanity(game, seat)) return true;
-    return Boolean(amounts.stamina && one.stamina < maxStamina(game, seat));
+    const rises = (what: 'sanity' | 'stamina', most: number) =>
+      Boolean(amounts[what]) && one[what] < most && !forbidden(game, `gain:${what}`, { seat, by });
+    return rises('sanity', maxSanity(game, seat)) || rises('stamina', maxStamina(game, seat));
   };
 }
 
@@ -37,7 +40,7 @@ export const gain: Operation<Gain> = {
   *run(game, seat, effect, context) {
     const { movementPoints, ...plain } = worked(game, seat, effect.gain, context);
     const points = Boolean(plain.sanity || plain.stamina);
-    const useful = helps(game, plain);
+    const useful = helps(game, plain, context.source.id);
     const chosen = yield* receiverOf(game, seat, { to: effect.to, helps: (one) => !points || useful(one) }, context);
     receive(game, chosen, plain, context.source);
     if (!movementPoints) return;
@@ -53,9 +56,9 @@ export const gain: Operation<Gain> = {
   })),
   worth: ({ gain: amounts }, judge) => amountsWorth(amounts, 1, judge),
   holding: ({ gain: { movementPoints } }) => (movementPoints === undefined ? 0.8 : 0.5),
-  changes: (game, seat, { gain: amounts, to }) => {
+  changes: (game, seat, { gain: amounts, to }, { source }) => {
     const { sanity, stamina, ...others } = amounts;
-    return to !== undefined || Object.keys(others).length > 0 || helps(game, { sanity, stamina })(seat);
+    return to !== undefined || Object.keys(others).length > 0 || helps(game, { sanity, stamina }, source.id)(seat);
   },
   together: () => 'first',
   times: ({ gain: amounts, to }, count) => {

@@ -8,7 +8,7 @@ const schema = z.strictObject({
   autoFail: z.strictObject({ check: z.array(z.enum(['horror', 'combat'])).min(1) }),
 });
 
-/** `{ "autoFail": { "check": ["horror", "combat"] } }`: without a roll, in the combat at hand. */
+/** `{ "autoFail": { "check": ["horror", "combat"] } }`: without a roll, the next ones of the combat. */
 export type AutoFail = z.output<typeof schema>;
 
 export const autoFail: Operation<AutoFail> = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { monstersAt } from '../../../board/area.ts';
+import { defeatInCombat } from '../../../combat/fight.ts';
 import { investigator } from '../../../investigators/investigator.ts';
-import { defeatMonster } from '../../../monsters/monster.ts';
 import type { Operation } from '../../operation.ts';
 import { say } from '../../terms/noun.ts';
 import { order } from '../../terms/way.ts';
@@ -18,7 +18,8 @@ export const defeatMonsters: Operation<DefeatMonsters> = {
     const fought = combat?.seat === seat ? combat.monster : null;
     const there = monstersAt(game, investigator(game, seat).at).map(({ marker }) => marker);
     const markers = fought && !there.includes(fought) ? [fought, ...there] : there;
-    for (const marker of markers) yield* defeatMonster(game, seat, marker);
+    // 2E-4104: the one of an encounter goes where it would after a Combat check.
+    for (const marker of markers) yield* defeatInCombat(game, seat, marker);
   },
   words: order((_effect, form) => say('defeat-monsters', { form })),
   worth: () => 0,

@@ -10,8 +10,7 @@ import { statement } from '../../terms/way.ts';
 const schema = z.strictObject({ gate: z.strictObject({ at: z.literal('here'), monster: z.boolean() }) });
 
 /**
- * `{ "gate": { "at": "here", "monster": true } }`: whoever is there is drawn through (2E-4107, 2E-4108), in the revised
- * printing delayed.
+ * `{ "gate": { "at": "here", "monster": true } }`: whoever is there is drawn through, delayed (2E-4107, 2E-4108).
  */
 export type GateOpens = z.output<typeof schema>;
 
@@ -25,13 +24,8 @@ export const gate: Operation<GateOpens> = {
       if (monster) yield* spawn(game, at, 1);
       return;
     }
-    yield* openGate(game, at, {
-      from: 'encounter',
-      // 2E-4109, 2E-4112
-      monsters: monster ? 1 : 0,
-      // 2E-1207, 2E-1208
-      delay: game.state.options.printing === 'revised',
-    });
+    // 2E-4109, 2E-4112
+    yield* openGate(game, at, { from: 'encounter', monsters: monster ? 1 : 0 });
   },
   words: statement((effect) => say(effect.gate.monster ? 'gate-and-monster' : 'gate-appears')),
   worth: () => -3.5,
