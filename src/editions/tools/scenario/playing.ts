@@ -7,7 +7,7 @@ import { disappointments } from './expectation.ts';
 import type { CommonMove, Expectation } from './format.ts';
 import { at } from './match.ts';
 import { type LineOf, located, Misplaced, ScenarioFault, suggestion } from './reading.ts';
-import { atOnce, type Happening, Stage } from './stage.ts';
+import { type Happening, Stage } from './stage.ts';
 
 /** What is the same in the scenarios of every edition. */
 interface Scenario<M> {
@@ -107,11 +107,10 @@ function perform<S extends EngineState, E extends EngineEvent, M extends object>
   else if (isInterrupt(move)) refusable(move.refused, () => takeUp(play, move));
   else if ('defaultsUntil' in move) defaultsUntil(play, String(move.defaultsUntil), staging.phase);
   else if (isChange(move))
-    stage.happen(({ state }) =>
-      atOnce(() => {
-        for (const [path, value] of Object.entries(move.set)) change(state, path, value);
-      }),
-    );
+    stage.happen(({ state }) => {
+      for (const [path, value] of Object.entries(move.set)) change(state, path, value);
+      return undefined;
+    });
   else if (isForce(move)) force(play.state, move.force);
   else {
     const happening = staging.happening(move as M, play.state);

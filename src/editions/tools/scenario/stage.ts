@@ -4,8 +4,8 @@ import type { EngineEvent, EngineState, Game } from '../../../engine/game.ts';
 import { phrase } from '../../../engine/phrase.ts';
 import { Play } from '../../../engine/play.ts';
 
-/** Something that is made to happen. */
-export type Happening<S extends EngineState, E extends EngineEvent> = (game: Game<S, E>) => Flow;
+/** Something that is made to happen; what asks nobody needs no flow. */
+export type Happening<S extends EngineState, E extends EngineEvent> = (game: Game<S, E>) => Flow | undefined;
 
 /** The offer by which something is made to happen while a question is open; nobody else sees it. */
 const MADE: Interrupt = { id: 'scenario', kind: 'scenario', seat: 0, label: phrase('option-yes'), rule: '' };
@@ -63,7 +63,8 @@ export class Stage<S extends EngineState, E extends EngineEvent> {
   private *made(game: Game<S, E>): Flow {
     const { happening } = this;
     this.happening = null;
-    if (happening) yield* happening(game);
+    const flow = happening?.(game);
+    if (flow) yield* flow;
   }
 
   private goOn(): void {
@@ -71,9 +72,4 @@ export class Stage<S extends EngineState, E extends EngineEvent> {
     this.play = new Play(this.edition, this.play.state);
     this.play.game.events.unshift(...untold);
   }
-}
-
-/** Something that asks nobody. */
-export function* atOnce(what: () => void): Flow {
-  what();
 }

@@ -4,7 +4,7 @@ import { isOf } from '../../../tools/box.ts';
 import { count } from '../../../tools/scenario/format.ts';
 import { seatOf } from '../../../tools/scenario/playing.ts';
 import { keyed, Misplaced, suggestion } from '../../../tools/scenario/reading.ts';
-import { atOnce, type Happening } from '../../../tools/scenario/stage.ts';
+import type { Happening } from '../../../tools/scenario/stage.ts';
 import { MYTHOS_TOKENS, SKILLS } from '../../content/vocabulary.ts';
 import { anomalyEncounter, encounterOf } from '../../encounters/encounter.ts';
 import { phaseOf } from '../../game/edition.ts';
@@ -96,12 +96,12 @@ export function cursorOf({ step, index }: { step: (typeof STEPS)[number]; index:
   return step === 'mythos.turn' ? { step, index } : { step };
 }
 
-function* settled(game: Game, flow: Flow<unknown>): Flow {
-  yield* flow;
+function* settled(game: Game, flow: Flow<unknown> | undefined): Flow {
+  if (flow) yield* flow;
   yield* game.rules.settle(game);
 }
 
-function flowOf(game: Game, move: Exclude<ThirdMove, { step: unknown }>): Flow<unknown> {
+function flowOf(game: Game, move: Exclude<ThirdMove, { step: unknown }>): Flow<unknown> | undefined {
   const { state } = game;
   const whose = seatOf('seat' in move ? move.seat : undefined, state.leader, state.investigators.length);
   const source = { ref: 'token', id: 'blank' };
@@ -124,7 +124,10 @@ function flowOf(game: Game, move: Exclude<ThirdMove, { step: unknown }>): Flow<u
     return readHeadline(game, whose);
   }
   if ('activate' in move) return activate(game, onBoard(state, move.activate, 'activate'));
-  if ('engage' in move) return atOnce(() => engage(game, onBoard(state, move.engage, 'engage'), whose));
+  if ('engage' in move) {
+    engage(game, onBoard(state, move.engage, 'engage'), whose);
+    return undefined;
+  }
   return move.encounter === 'anomaly' ? anomalyEncounter(game, whose) : encounterOf(game, whose);
 }
 
