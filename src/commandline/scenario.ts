@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as second from '../editions/second/tools/scenario/scenario.ts';
 import * as third from '../editions/third/tools/scenario/scenario.ts';
-import type { ScenarioResult } from '../editions/tools/scenario.ts';
+import type { ScenarioResult } from '../editions/tools/scenario/playing.ts';
 import { editionOf } from './ruletests.ts';
 
 /** `npm run scenario -- FILE… [--json]`: runs given/when/then files and tells what came of them. */
@@ -27,6 +27,7 @@ for (const file of files) {
           `  ? ${decision.kind} (seat ${decision.seats.join(', ')}): ${decision.options.map(({ id }) => id).join(', ')}`,
         );
       }
+      for (const { id, seat } of result.offers) console.log(`  + ${id} (seat ${seat})`);
     }
   } catch (error) {
     failed += 1;

@@ -8,8 +8,18 @@ export interface ChanceState {
   step: string;
   /** Counters of the running step's chance addresses; cleared at each step. */
   chances: Record<string, number>;
-  /** Dice and draws forced by a scenario, used up in order before chance is asked. */
-  forced?: { dice: number[]; draws: string[] };
+  /** Dice, draws and shuffles forced by a scenario, used up in order before chance is asked. */
+  forced?: Outcomes;
+  /** Where everything that chance decides is written down, for a report. */
+  recorded?: Outcomes;
+}
+
+/** What chance comes to, in order; a shuffle is told by the list it leaves. */
+export interface Outcomes {
+  dice: number[];
+  /** What was drawn where chance picks it, by id. */
+  draws: string[];
+  shuffles?: unknown[][];
 }
 
 /**
@@ -27,10 +37,12 @@ export class Chance {
   /** Rolls `count` six-sided dice for one purpose; the results are 1 to 6. */
   dice(purpose: string, count: number): number[] {
     const address = this.address(purpose);
-    return Array.from({ length: Math.max(0, count) }, (_, index) => {
+    const dice = Array.from({ length: Math.max(0, count) }, (_, index) => {
       const forced = this.state.forced?.dice.shift();
       return forced ?? 1 + pick(this.state.seed, `${address}/die ${index + 1}`, 6);
     });
+    this.state.recorded?.dice.push(...dice);
+    return dice;
   }
 
   /** Picks a number from 0 to `size` - 1. @throws RangeError when there is nothing to pick from */
@@ -41,14 +53,19 @@ export class Chance {
 
   /** Picks one of the items, honoring a forced draw that names one of them (by id or by kind before `#`). */
   one<T extends string>(purpose: string, items: readonly T[]): T {
-    const forced = this.takeForced(items);
-    if (forced !== undefined) return forced;
-    return items[this.index(purpose, items.length)] as T;
+    const picked = this.takeForced(items) ?? (items[this.index(purpose, items.length)] as T);
+    this.state.recorded?.draws.push(picked);
+    return picked;
   }
 
-  /** Returns a shuffled copy (Fisher–Yates). */
+  /** Returns a shuffled copy (Fisher–Yates), honoring a forced shuffle of just these items. */
   shuffled<T>(purpose: string, items: readonly T[]): T[] {
-    const address = this.address(purpose);
+    const result = this.forcedShuffle(items) ?? this.mixed(this.address(purpose), items);
+    this.state.recorded?.shuffles?.push([...result]);
+    return result;
+  }
+
+  private mixed<T>(address: string, items: readonly T[]): T[] {
     const result = [...items];
     for (let last = result.length - 1; last > 0; last--) {
       const other = pick(this.state.seed, `${address}/card ${last}`, last + 1);
@@ -66,11 +83,25 @@ export class Chance {
     return found;
   }
 
+  private forcedShuffle<T>(items: readonly T[]): T[] | undefined {
+    const [wanted] = this.state.forced?.shuffles ?? [];
+    if (wanted === undefined || alphabetical(wanted) !== alphabetical(items)) return undefined;
+    this.state.forced?.shuffles?.shift();
+    return [...wanted] as T[];
+  }
+
   private address(purpose: string): string {
     const count = (this.state.chances[purpose] ?? 0) + 1;
     this.state.chances[purpose] = count;
     return `${this.state.step}/${purpose} ${count}`;
   }
+}
+
+function alphabetical(items: readonly unknown[]): string {
+  return items
+    .map((item) => JSON.stringify(item))
+    .sort()
+    .join();
 }
 
 /** A number from 0 to `size` - 1 for one address; unbiased by rejection. Anybody's own script can recompute it. */

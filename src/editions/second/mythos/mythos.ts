@@ -93,13 +93,21 @@ function* drawForResolving(game: Game, draw: () => string): Flow<string> {
   return chosen ?? first;
 }
 
-/** The four steps of a Mythos card (2E-1401), in setup too (2E-324). */
-export function* resolve(game: Game, card: string, from: 'mythos' | 'setup'): Flow {
+/** The four steps of a Mythos card (2E-1401). */
+export const MYTHOS_PARTS = ['gate', 'clue', 'movement', 'text'] as const;
+
+/** Carries out a Mythos card, in setup too (2E-324), or some of its steps. */
+export function* resolve(
+  game: Game,
+  card: string,
+  from: 'mythos' | 'setup',
+  parts: readonly (typeof MYTHOS_PARTS)[number][] = MYTHOS_PARTS,
+): Flow {
   const printed = loadContent().mythos(card);
-  yield* gateStep(game, card, from);
-  yield* placeClue(game, printed.clue);
-  yield* moveMonsters(game, printed.movement);
-  yield* specialText(game, card, printed);
+  if (parts.includes('gate')) yield* gateStep(game, card, from);
+  if (parts.includes('clue')) yield* placeClue(game, printed.clue);
+  if (parts.includes('movement')) yield* moveMonsters(game, printed.movement);
+  if (parts.includes('text')) yield* specialText(game, card, printed);
 }
 
 /** Step 1: sealed, open gate, or neither (2E-1402), as Stormknight has it if it is on (SK.1 to SK.3). */

@@ -155,6 +155,9 @@ const LINES: Lines<SecondEvent> = {
 /** One event as a line, or null when it needs no words of its own (another line or the picture says it). */
 export const lineOf = tellerOf<SecondEvent>('event-', LINES);
 
+/** Every type of event there is. */
+export const EVENT_TYPES = Object.keys(LINES);
+
 /** Whether a card is a thing, which has an article, or an ally, a skill or a spell, which has none. */
 function isItem(card: string): Record<string, PhraseArgument> {
   const { deck } = loadContent().card(card);

@@ -1,6 +1,6 @@
 /** The closed word lists of the state. Each list makes the type of the same name in the singular. */
 
-const PHASES = ['setup', 'action', 'monster', 'encounter', 'mythos', 'over'] as const;
+export const PHASES = ['setup', 'action', 'monster', 'encounter', 'mythos', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** Why a seat has no investigator in play. */
@@ -12,5 +12,5 @@ export const MONSTER_STATUSES = ['ready', 'exhausted', 'engaged'] as const;
 export type MonsterStatus = (typeof MONSTER_STATUSES)[number];
 
 /** As part of what a test is made. */
-const TEST_OCCASIONS = ['attack', 'evade', 'ward', 'research', 'casting', 'encounter', 'other'] as const;
+export const TEST_OCCASIONS = ['attack', 'evade', 'ward', 'research', 'casting', 'encounter', 'other'] as const;
 export type TestOccasion = (typeof TEST_OCCASIONS)[number];

@@ -188,6 +188,9 @@ const LINES: Lines<ThirdEvent> = {
 /** One event as a line, or null when it needs no words of its own (another line or the picture says it). */
 export const lineOf = tellerOf<ThirdEvent>('third-event-', LINES);
 
+/** Every type of event there is. */
+export const EVENT_TYPES = Object.keys(LINES);
+
 /** What lies face down is not told. */
 function markerArguments(faceUp: boolean, color: string) {
   return { up: String(faceUp), marker: faceUp ? ref('marker', color) : '' };

@@ -1,102 +1,111 @@
-import { isOf, taken } from '../../../tools/box.ts';
+import { defined, Misplaced } from '../../../tools/scenario/reading.ts';
 import { loadContent } from '../../content/content.ts';
-import { kindOf } from '../../content/marker.ts';
 import { gameOf } from '../../game/game.ts';
-import { maxSanity, maxStamina } from '../../investigators/investigator.ts';
-import { inSupply } from '../../investigators/status.ts';
 import { createState } from '../../setup/setup.ts';
-import type { Cursor, Game, Phase, State } from '../../state/state.ts';
+import type { Cursor, PlaceState, State } from '../../state/state.ts';
+import { arrangeInvestigator } from './person.ts';
+import { fill, stack, take, takeAnywhere } from './pile.ts';
 import type { Given, Scenario } from './schema.ts';
 
 /**
  * Puts together the position a scenario gives, between two steps.
- * @throws Error naming a card, marker or place that isn't there
+ * @throws Misplaced with the key of what isn't there, or is wanted twice
  */
-export function arrange(scenario: Scenario): State {
-  const { given } = scenario;
+export function arrange({ given, seed }: Pick<Scenario, 'given' | 'seed'>): State {
   const state = createState({
     options: { ...given.options, ancientOne: given.ancientOne },
     seats: given.investigators.map(({ sheet }) => ({ sheet })),
-    seed: scenario.seed,
+    seed,
   });
   const game = gameOf(state);
-  state.turn = given.turn;
+  const seats = given.investigators.length;
+  for (const key of ['first', 'active'] as const)
+    if ((given[key] ?? 0) >= seats) throw new Misplaced([key], `no seat ${given[key]}; there are 0 to ${seats - 1}`);
+  state.turn = given.turn ?? (given.phase === 'setup' ? 0 : 2);
   state.phase = given.phase;
   state.first = given.first;
   state.terror = given.terror;
-  state.ancientOne.doom = given.doom;
-  state.ancientOne.awake = given.awake;
-  state.ancientOne.round = given.battle?.round ?? (given.awake ? 1 : 0);
-  state.ancientOne.tally = given.battle?.tally ?? 0;
-  state.ancientOne.combatRating = given.battle?.combatRating ?? state.ancientOne.combatRating;
   state.cursor = cursorOf(given);
-  arrangeTown(state, given);
-  for (const id of given.box) if (!state.box.includes(id)) state.box.push(takenAnywhere(state, id));
-  for (const seat of given.investigators.keys()) arrangeInvestigator(game, seat, given);
-  for (const [deck, cards] of Object.entries(given.decks)) stack(state, deck, cards);
-  state.forced = { dice: [...scenario.dice], draws: [...scenario.draws] };
+  arrangeAncientOne(state, given);
+  arrangePlaces(state, given);
+  for (const [index, { kind, at }] of given.monsters.entries())
+    state.monsters.push({ marker: take(state.cup, kind, ['monsters', index]), at });
+  arrangeMythos(state, given);
+  for (const [index, id] of given.box.entries())
+    if (!state.box.includes(id)) state.box.push(takeAnywhere(state, id, ['box', index]));
+  for (const [seat, wanted] of given.investigators.entries()) arrangeInvestigator(game, seat, wanted);
+  stack(state, given.decks);
+  fill(state, given.piles);
   return state;
 }
 
-function arrangeTown(state: State, given: Given): void {
-  for (const place of Object.values(state.places)) place.clues = 0;
-  for (const [id, wanted] of Object.entries(given.places)) {
-    const place = state.places[id];
-    if (!place) throw new Error(`no such place: ${id}`);
-    place.clues = wanted.clues;
-    place.sealed = wanted.sealed;
-    place.gate = wanted.gate === null ? null : taken(state.gateStack, wanted.gate);
-    if (wanted.closed) place.closed.push({ by: 'scenario', until: 'endOfGame' });
-  }
-  for (const { kind, at } of given.monsters) state.monsters.push({ marker: taken(state.cup, kind), at });
-  if (given.environment) {
-    const card = taken(state.decks.mythos, given.environment);
-    state.environment = { card, enteredOn: given.turn - 1, tokens: 0 };
-  }
-  if (given.rumor) {
-    const card = taken(state.decks.mythos, given.rumor.card);
-    state.rumor = { card, enteredOn: given.turn - 1, tokens: given.rumor.tokens };
-    for (const kind of given.rumor.monsters) state.monsters.push({ marker: taken(state.cup, kind), at: 'rumor' });
+/** Puts right what setup has just given an investigator of whom the scenario says something else. */
+export function keepGiven({ cursor, investigators }: State, given: Given): void {
+  if (cursor.step !== 'setup.sliders' && cursor.step !== 'setup.mythos') return;
+  for (const one of investigators) {
+    const { money, clues, sanity, stamina } = given.investigators[one.seat] ?? {};
+    Object.assign(one, defined({ money, clues, sanity, stamina }));
   }
 }
 
-function arrangeInvestigator(game: Game, seat: number, given: Given): void {
-  const { state } = game;
-  const wanted = given.investigators[seat];
-  const one = state.investigators[seat];
-  if (!wanted || !one) throw new Error(`no seat ${seat}`);
-  for (const entry of wanted.cards) {
-    const { card, exhausted, tokens } =
-      typeof entry === 'string' ? { card: entry, exhausted: false, tokens: 0 } : entry;
-    const id = taken(state.decks[loadContent().card(card).deck], inSupply(card));
-    const held = kindOf(card) === 'curse' ? id.replace('blessing', 'curse') : id;
-    one.cards.push({ id: held, exhausted, tokens, fresh: false });
+function arrangeAncientOne({ ancientOne }: State, { phase, awake, doom, battle }: Given): void {
+  ancientOne.awake = awake || phase === 'battle';
+  ancientOne.doom = doom ?? (phase === 'battle' ? loadContent().ancientOne(ancientOne.id).doomTrack : 0);
+  ancientOne.round = battle?.round ?? (awake ? 1 : 0);
+  ancientOne.tally = battle?.tally ?? 0;
+  ancientOne.combatRating = battle?.combatRating ?? ancientOne.combatRating;
+}
+
+function arrangePlaces(state: State, given: Given): void {
+  // Before the first turn there lies what setup lays.
+  if (given.phase !== 'setup') for (const place of Object.values(state.places)) place.clues = 0;
+  for (const [id, wanted] of Object.entries(given.places)) {
+    const place = state.places[id];
+    if (!place || !wanted) continue;
+    place.clues = wanted.clues ?? place.clues;
+    place.sealed = wanted.sealed;
+    place.gate = wanted.gate === null ? null : take(state.gateStack, wanted.gate, ['places', id, 'gate']);
+    place.gateHidden = wanted.faceDown;
+    place.closed = closures(wanted.closed);
   }
-  one.at = wanted.at ?? one.at;
-  one.sliders = wanted.sliders ?? one.sliders;
-  one.money = wanted.money;
-  one.clues = wanted.clues;
-  one.monsterTrophies = wanted.monsterTrophies.map((kind) => taken(state.cup, kind));
-  one.gateTrophies = wanted.gateTrophies.map((gate) => taken(state.gateStack, gate));
-  one.delayed = wanted.delayed;
-  one.explored = wanted.explored;
-  one.arrested = wanted.arrested;
-  one.eliminated = wanted.eliminated;
-  one.lostTurn = wanted.lostTurn;
-  one.returnsOn = wanted.returnsOn;
-  one.enteredBy = wanted.enteredBy;
-  one.sanity = wanted.sanity ?? maxSanity(game, seat);
-  one.stamina = wanted.stamina ?? maxStamina(game, seat);
+}
+
+function closures(closed: NonNullable<Given['places'][string]>['closed']): PlaceState['closed'] {
+  if (closed === true) return [{ by: 'scenario', until: 'endOfGame' }];
+  return closed === false ? [] : closed.map(defined);
+}
+
+function arrangeMythos(state: State, given: Given): void {
+  const { mythos } = state.decks;
+  const enteredOn = state.turn - 1;
+  if (given.environment !== null) {
+    const { card, ...more } =
+      typeof given.environment === 'string' ? { card: given.environment, tokens: 0 } : given.environment;
+    state.environment = { enteredOn, ...defined(more), card: take(mythos, card, ['environment']) };
+  }
+  if (given.rumor) {
+    const { card, monsters, ...more } = given.rumor;
+    state.rumor = { enteredOn, ...defined(more), card: take(mythos, card, ['rumor', 'card']) };
+    for (const [index, kind] of monsters.entries())
+      state.monsters.push({ marker: take(state.cup, kind, ['rumor', 'monsters', index]), at: 'rumor' });
+  }
+  state.headlines = given.headlines.map(({ card, turn = state.turn }, index) => ({
+    card: take(mythos, card, ['headlines', index]),
+    turn,
+  }));
+  state.lasting = given.lasting.map(defined);
+  state.revealed = { ...given.revealed };
+  const { mythosCards, elderSignsPlayed, loansDefaulted, doubleGatesBegun } = given;
+  Object.assign(state, { mythosCards, elderSignsPlayed, loansDefaulted, doubleGatesBegun });
 }
 
 function cursorOf(given: Given): Cursor {
   const seats = given.investigators.length;
-  const active = given.active ?? given.first;
-  const turnIndex = (active - given.first + seats) % seats;
-  const phase: Phase = given.phase;
+  const turnIndex = ((given.active ?? given.first) - given.first + seats) % seats;
+  const { phase } = given;
   switch (phase) {
     case 'setup':
-      return { step: 'setup.possessions' };
+      return { step: `setup.${given.setup}` };
     case 'upkeep':
     case 'mythos':
     case 'over':
@@ -105,25 +114,11 @@ function cursorOf(given: Given): Cursor {
     case 'arkham':
     case 'otherWorld':
       return { step: phase, turnIndex };
-    case 'battle':
-      return given.awake ? { step: 'battle.refresh' } : { step: 'battle.start' };
+    case 'battle': {
+      const step = `battle.${given.battle?.step ?? (given.awake ? 'refresh' : 'start')}` as const;
+      return step === 'battle.attack' ? { step, turnIndex } : { step };
+    }
     default:
       return phase satisfies never;
   }
-}
-
-/** Puts the named cards on top of a deck, the first one topmost. */
-function stack(state: State, name: string, cards: readonly string[]): void {
-  const found = Object.entries(state.decks).find(([deck]) => deck === name);
-  const deck = name === 'gates' ? state.gateStack : found?.[1];
-  if (!deck) throw new Error(`no such deck: ${name}`);
-  const top = cards.map((card) => taken(deck, card));
-  deck.unshift(...top);
-}
-
-function takenAnywhere(state: State, id: string): string {
-  const piles: string[][] = [...Object.values(state.decks), state.cup, state.gateStack];
-  const pile = piles.find((candidate) => candidate.some((card) => isOf(card, id)));
-  if (!pile) throw new Error(`not to be found: ${id}`);
-  return taken(pile, id);
 }

@@ -1,87 +1,174 @@
 import { z } from 'zod';
-import { answerSchema, defaultsSchema, scenarioShape } from '../../../tools/scenario.ts';
+import { count, moveOf, scenarioShape } from '../../../tools/scenario/format.ts';
+import { keyed } from '../../../tools/scenario/reading.ts';
 import { optionsSchema } from '../../state/options.ts';
 import { PHASES } from '../../state/state.ts';
+import { HAPPENINGS } from './happening.ts';
+import {
+  ancientOne,
+  area,
+  card,
+  gate,
+  lair,
+  monster,
+  mythosCard,
+  NAMES,
+  neighborhood,
+  piece,
+  place,
+  sheet,
+} from './name.ts';
 
-const count = z.number().int().min(0);
-const stop = z.number().int().min(0).max(3);
+const stop = z.int().min(0).max(3);
+const turn = z.int().nullable();
 
 const cardSchema = z.union([
-  z.string(),
-  z.strictObject({ card: z.string(), exhausted: z.boolean().default(false), tokens: count.default(0) }),
+  card,
+  keyed({
+    card,
+    exhausted: z.boolean().default(false),
+    tokens: count.default(0),
+    /** Got since the owner's last Upkeep. */
+    fresh: z.boolean().default(false),
+  }),
 ]);
 
-const investigatorSchema = z.strictObject({
-  sheet: z.string(),
-  at: z.string().optional(),
+/** What is not said of an investigator is plain; in setup it is as setup makes it. */
+const investigatorSchema = keyed({
+  sheet,
+  at: area.optional(),
   sliders: z.tuple([stop, stop, stop]).optional(),
   sanity: count.optional(),
   stamina: count.optional(),
-  money: count.default(0),
-  clues: count.default(0),
+  /** What effects have changed the maxima by. */
+  maxSanityChange: z.int().default(0),
+  maxStaminaChange: z.int().default(0),
+  money: count.optional(),
+  clues: count.optional(),
   cards: z.array(cardSchema).default([]),
-  monsterTrophies: z.array(z.string()).default([]),
-  gateTrophies: z.array(z.string()).default([]),
-  delayed: z.boolean().default(false),
+  monsterTrophies: z.array(monster).default([]),
+  gateTrophies: z.array(gate).default([]),
+  delayed: z.boolean().optional(),
   explored: z.boolean().default(false),
+  /** In the jail cell, delayed, and their next turn lost. */
   arrested: z.boolean().default(false),
+  /** Lost in time and space: delayed, the next turn lost, and back in the Upkeep after it. */
+  lost: z.boolean().default(false),
+  /** They do nothing more in this turn. */
+  spent: z.boolean().default(false),
+  /** They came back from an Other World in this turn. */
+  returned: z.boolean().default(false),
   eliminated: z.boolean().default(false),
-  lostTurn: z.number().int().nullable().default(null),
-  returnsOn: z.number().int().nullable().default(null),
-  enteredBy: z.string().nullable().default(null),
+  lostTurn: turn.optional(),
+  returnsOn: turn.optional(),
+  spentTurn: turn.optional(),
+  returnedOn: turn.optional(),
+  enteredBy: place.nullable().default(null),
+  /** Cards they have defaulted on, a Bank Loan for instance. */
+  defaulted: z.array(card).default([]),
+  marks: z.array(z.string()).default([]),
+  /** Abilities limited to once a turn: the turn of the last use. */
+  used: z.record(z.string(), z.int()).default({}),
+  escapedFrom: z.array(monster).default([]),
+  incarnation: count.default(0),
 });
 
-const placeSchema = z.strictObject({
-  clues: count.default(0),
-  gate: z.string().nullable().default(null),
+const closureSchema = keyed({
+  by: z.string(),
+  until: z.enum(['endOfGame', 'endOfTurn', 'cardLeaves']),
+  turn: z.int().optional(),
+});
+
+const placeSchema = keyed({
+  clues: count.optional(),
+  gate: gate.nullable().default(null),
+  /** A gate that lies face down (variant 3). */
+  faceDown: z.boolean().default(false),
   sealed: z.boolean().default(false),
-  closed: z.boolean().default(false),
+  /** Until the end of the game, or what closed it and until when. */
+  closed: z.union([z.boolean(), z.array(closureSchema)]).default(false),
 });
 
-const givenSchema = z.strictObject({
+const mythosFields = { card: mythosCard, tokens: count.default(0), enteredOn: z.int().optional() };
+
+const lastingSchema = keyed({
+  source: z.string(),
+  effect: z.record(z.string(), z.unknown()),
+  seat: count.nullable().default(null),
+  until: z.enum([
+    'endOfCheck',
+    'endOfCombat',
+    'endOfRound',
+    'endOfTurn',
+    'ancientOneAwakens',
+    'endOfGame',
+    'cardLeaves',
+  ]),
+  turn: z.int().optional(),
+});
+
+const STEPS = {
+  setup: ['possessions', 'sliders', 'mythos'],
+  battle: ['start', 'refresh', 'attack', 'ancientOne'],
+} as const;
+
+const DECKS = ['common', 'unique', 'spell', 'skill', 'ally', 'special', 'mythos', 'gate', 'gates', 'cup'] as const;
+const pile = z.array(piece);
+
+const givenSchema = keyed({
   options: optionsSchema.prefault({}),
-  ancientOne: z.string().default('azathoth'),
-  turn: z.number().int().min(1).default(2),
+  ancientOne: ancientOne.default('azathoth'),
+  /** 2 if not said; in setup, before the first. */
+  turn: count.optional(),
   phase: z.enum(PHASES).default('movement'),
+  /** The step of setup at which the position lies. */
+  setup: z.enum(STEPS.setup).default('possessions'),
   /** Whose part of the phase it is; the first player's if not said. */
   active: count.optional(),
   first: count.default(0),
-  doom: count.default(0),
+  /** Full in the final battle, else empty, if not said. */
+  doom: count.optional(),
   terror: count.max(10).default(0),
   awake: z.boolean().default(false),
-  environment: z.string().nullable().default(null),
-  rumor: z
-    .strictObject({ card: z.string(), tokens: count.default(0), monsters: z.array(z.string()).default([]) })
+  environment: z
+    .union([mythosCard, keyed(mythosFields)])
     .nullable()
     .default(null),
+  rumor: keyed({ ...mythosFields, monsters: z.array(monster).default([]), ended: z.literal(true).optional() })
+    .nullable()
+    .default(null),
+  /** Headlines that lie open as a reminder, and the turn at whose end they go. */
+  headlines: z.array(keyed({ card: mythosCard, turn: z.int().optional() })).default([]),
+  lasting: z.array(lastingSchema).default([]),
+  /** Mythos cards a turn: 2 after a failed Great Ritual. */
+  mythosCards: z.union([z.literal(1), z.literal(2)]).default(1),
+  elderSignsPlayed: count.default(0),
+  loansDefaulted: count.default(0),
+  doubleGatesBegun: z.boolean().default(false),
   investigators: z.array(investigatorSchema).min(1).max(8),
-  places: z.record(z.string(), placeSchema).default({}),
-  monsters: z.array(z.strictObject({ kind: z.string(), at: z.string() })).default([]),
-  /** Cards on top of the decks, the first one topmost. */
-  decks: z.record(z.string(), z.array(z.string())).default({}),
-  /** The final battle in progress. */
-  battle: z
-    .strictObject({
-      round: count.default(1),
-      tally: count.default(0),
-      combatRating: z.number().int().nullable().default(null),
-    })
-    .optional(),
+  places: z.partialRecord(place, placeSchema).default({}),
+  monsters: z.array(keyed({ kind: monster, at: lair })).default([]),
+  /** Cards that lie face up on the decks of neighborhoods, by their number. */
+  revealed: z.record(neighborhood, z.int().min(1).max(7)).default({}),
+  /** Cards on top of the decks, the first one topmost; `gates` are the markers. */
+  decks: z.partialRecord(z.enum(DECKS), pile).default({}),
+  /** What piles hold, and nothing else, the first topmost; the rest goes out of the game. */
+  piles: z.partialRecord(z.enum(DECKS), pile).default({}),
+  /** The final battle; its step is `refresh` where the Ancient One is awake. */
+  battle: keyed({
+    step: z.enum(STEPS.battle).optional(),
+    round: count.default(1),
+    tally: count.default(0),
+    combatRating: z.int().nullable().default(null),
+  }).optional(),
   /** Cards and markers out of the game. */
-  box: z.array(z.string()).default([]),
+  box: z.array(piece).default([]),
 });
 
-const playSchema = z.union([
-  answerSchema,
-  /** Takes up an offer. */
-  z.strictObject({ interrupt: z.string(), seat: count.optional() }),
-  defaultsSchema,
-]);
-
-export const scenarioSchema = z.strictObject({
-  ...scenarioShape,
+export const scenarioSchema = keyed({
+  ...scenarioShape(NAMES),
   given: givenSchema,
-  play: z.array(playSchema).default([]),
+  play: z.array(moveOf(NAMES, HAPPENINGS)).default([]),
 });
 
 export type Scenario = z.output<typeof scenarioSchema>;

@@ -1,135 +1,117 @@
-import { isOf, taken } from '../../../tools/box.ts';
+import { defined, Misplaced } from '../../../tools/scenario/reading.ts';
 import { createMonster } from '../../board/monster.ts';
-import { ON_DISPLAY } from '../../cards/display.ts';
 import { loadContent } from '../../content/content.ts';
 import { kindOf } from '../../content/copy.ts';
 import { SKILLS } from '../../content/vocabulary.ts';
 import { phaseOf } from '../../game/edition.ts';
 import { createState } from '../../setup/setup.ts';
-import type { Cursor, HeldCard, State } from '../../state/state.ts';
+import type { HeldCard, State } from '../../state/state.ts';
+import { cursorOf } from './happening.ts';
+import { arrangePiles, monsterCard, take } from './pile.ts';
 import type { Given, Scenario } from './schema.ts';
 
 /**
  * Puts together the position a scenario gives, between two steps.
- * @throws Error naming a card, monster or place that isn't there
+ * @throws Misplaced with the key of what isn't there, or is wanted twice
  */
-export function arrange(scenario: Scenario): State {
-  const { given } = scenario;
+export function arrange({ given, seed }: Pick<Scenario, 'given' | 'seed'>): State {
   const state = createState({
     options: { ...given.options, scenario: given.scenario },
     seats: given.investigators.map(({ sheet }) => ({ sheet })),
-    seed: scenario.seed,
+    seed,
   });
-  state.round = given.round;
-  state.leader = given.leader;
+  const seats = given.investigators.length;
+  if (given.leader >= seats) throw new Misplaced(['leader'], `no seat ${given.leader}; there are 0 to ${seats - 1}`);
   state.cursor = cursorOf(given);
   state.phase = phaseOf(state.cursor);
-  state.doom = { ...given.doom };
+  state.round = given.round ?? (state.phase === 'setup' ? 0 : 2);
+  state.leader = given.leader;
   state.sheet = { ...given.sheet };
-  state.box.push(...given.gone.map((sheet) => taken(state.sheets, sheet)));
+  state.box.push(...given.gone.map((sheet, index) => take(state.sheets, sheet, ['gone', index])));
   arrangeBoard(state, given);
+  arrangeMonsters(state, given);
   arrangeCodex(state, given);
-  for (const seat of given.investigators.keys()) arrangeInvestigator(state, seat, given);
-  arrangeDecks(state, given);
-  state.forced = { dice: [...scenario.dice], draws: [...scenario.draws] };
+  for (const [seat, wanted] of given.investigators.entries()) arrangeInvestigator(state, seat, wanted);
+  arrangePiles(state, given);
   return state;
 }
 
+/** Before the first round there lies what the scenario begins with. */
 function arrangeBoard(state: State, given: Given): void {
-  for (const [id, clues] of Object.entries(given.clues)) center(state, id).clues = clues;
-  for (const id of given.anomalies) center(state, id).anomaly = true;
+  if (given.doom || state.phase !== 'setup') state.doom = { ...given.doom };
+  for (const [id, clues] of Object.entries(given.clues)) center(state, id, ['clues', id]).clues = clues;
+  for (const [index, id] of given.anomalies.entries()) center(state, id, ['anomalies', index]).anomaly = true;
+  if (given.anomalySet !== undefined) state.anomalySet = given.anomalySet;
   state.markers = given.markers.map((marker) => ({ ...marker }));
   state.revealed = [...given.revealed];
-  // The monsters that the scenario begins with go back to be taken from.
+  for (const [index, token] of given.drawn.entries()) state.drawn.push(take(state.cup, token, ['drawn', index]));
+  if (given.cup) state.cup = [...given.cup].sort();
+  if (given.shuffled) state.shuffled = { ...given.shuffled };
+  if (given.buried) state.buried = [...given.buried];
+}
+
+/** Those that the scenario begins with go back to be taken from. */
+function arrangeMonsters(state: State, given: Given): void {
+  if (!given.monsters && state.phase === 'setup') return;
   state.decks.monster.push(...state.monsters.map(({ id }) => id));
-  state.monsters = given.monsters.map(({ kind, at, ...rest }) => ({
-    ...createMonster(monsterCard(state, kind), at),
+  state.monsters = (given.monsters ?? []).map(({ kind, at, ...rest }, index) => ({
+    ...createMonster(monsterCard(state, kind, ['monsters', index, 'kind']), at),
     ...rest,
   }));
-  for (const token of given.drawn) state.drawn.push(taken(state.cup, token));
+  if (!given.setAsideMonsters) return;
+  state.decks.monster.push(...state.setAside.monsters.splice(0));
+  state.setAside.monsters = given.setAsideMonsters.map((kind, index) =>
+    monsterCard(state, kind, ['setAsideMonsters', index]),
+  );
 }
 
-/** A card of that kind from the deck or of those set aside; epic monsters come from the archive. */
-function monsterCard(state: State, kind: string): string {
-  if (loadContent().monster(kind).epic) return kind.includes('#') ? kind : `${kind}#1`;
-  const piles = [state.decks.monster, state.setAside.monsters, state.box];
-  const pile = piles.find((candidate) => candidate.some((id) => isOf(id, kind)));
-  return taken(pile ?? [], kind);
-}
-
-function center(state: State, id: string): { clues: number; anomaly: boolean } {
+function center(state: State, id: string, path: readonly PropertyKey[]): { clues: number; anomaly: boolean } {
   const found = state.centers[id];
-  if (!found) throw new Error(`no such neighborhood on the board: ${id}`);
+  if (!found) throw new Misplaced(path, `not on the board of this scenario: ${id}`);
   return found;
 }
 
 function arrangeCodex(state: State, given: Given): void {
   state.codex = given.codex.map((card) => ({ ...card, tokens: { ...card.tokens }, fired: [...card.fired] }));
-  state.setAside.archive = [...given.setAside];
+  if (given.setAside.length > 0 || state.phase !== 'setup') state.setAside.archive = [...given.setAside];
   if (!given.rumor) return;
-  const headline = taken([...state.decks.headline, ...state.box], given.rumor.headline);
+  const { headline: wanted, tokens, ignoredBy } = given.rumor;
+  const headline = take([...state.decks.headline, ...state.box], wanted, ['rumor', 'headline']);
   state.decks.headline = state.decks.headline.filter((id) => id !== headline);
   state.box = state.box.filter((id) => id !== headline);
-  state.rumor = { headline, tokens: { ...given.rumor.tokens }, ignoredBy: [] };
+  state.rumor = { headline, tokens: { ...tokens }, ignoredBy: ignoredBy.map((one) => ({ ...one })) };
 }
 
-function arrangeInvestigator(state: State, seat: number, given: Given): void {
-  const wanted = given.investigators[seat];
+function arrangeInvestigator(state: State, seat: number, wanted: Given['investigators'][number]): void {
   const one = state.investigators[seat];
-  if (!wanted || !one) throw new Error(`no seat ${seat}`);
-  const { at, focus, cards, performed, sheet: _sheet, ...tokens } = wanted;
-  Object.assign(one, tokens);
+  if (!one) return;
+  const { at, focus, cards, sheet: _sheet, ...tokens } = wanted;
+  Object.assign(one, structuredClone(defined(tokens)));
   one.at = at ?? one.at;
-  one.performed = [...performed];
   for (const skill of SKILLS) one.focus[skill] = focus[skill] ?? 0;
-  one.cards = cards.map((entry) => held(state, entry));
+  one.cards = cards.map((entry, index) => held(state, entry, ['investigators', seat, 'cards', index]));
 }
 
-function held(state: State, entry: Given['investigators'][number]['cards'][number]): HeldCard {
-  const { card, ...rest } = typeof entry === 'string' ? { card: entry, damage: 0, horror: 0, tokens: {} } : entry;
+type Lying = Given['investigators'][number]['cards'][number];
+
+function held(state: State, entry: Lying, path: readonly PropertyKey[]): HeldCard {
+  const { card, under, ...rest } = typeof entry === 'string' ? { card: entry, ...PLAIN } : entry;
+  return {
+    ...rest,
+    tokens: { ...rest.tokens },
+    id: taken(state, card, path),
+    under: under.map((id, index) => taken(state, id, [...path, 'under', index])),
+  };
+}
+
+const PLAIN = { damage: 0, horror: 0, tokens: {}, under: [], usedIn: null, lockedIn: null };
+
+/** A card from its deck or the display. The other side of a condition is no card of its own. */
+function taken(state: State, card: string, path: readonly PropertyKey[]): string {
   const { deck } = loadContent().asset(card);
-  // The other side of a condition is no card of its own.
   const side = kindOf(card) === 'cursed';
-  const id = taken([...state.display, ...state.decks[deck]], side ? card.replace('cursed', 'blessed') : card);
+  const id = take([...state.display, ...state.decks[deck]], side ? card.replace('cursed', 'blessed') : card, path);
   state.display = state.display.filter((other) => other !== id);
   state.decks[deck] = state.decks[deck].filter((other) => other !== id);
-  return { ...rest, id: side ? id.replace('blessed', 'cursed') : id, under: [], usedIn: null, lockedIn: null };
-}
-
-function arrangeDecks(state: State, given: Given): void {
-  if (given.display.length > 0) {
-    state.decks.item.push(...state.display);
-    state.display = given.display.map((card) => taken(state.decks.item, card));
-  }
-  state.display.push(...state.decks.item.splice(0, Math.max(0, ON_DISPLAY - state.display.length)));
-  for (const id of given.eventDiscard) state.decks.eventDiscard.push(taken(state.decks.event, id));
-  for (const [name, cards] of Object.entries(given.decks)) {
-    const deck = deckNamed(state, name);
-    const top = cards.map((card) => forDeck(state, deck, card));
-    if (name === 'monster') deck.push(...top);
-    else deck.unshift(...top);
-  }
-  for (const [name, cards] of Object.entries(given.bottoms)) {
-    const deck = deckNamed(state, name);
-    deck.push(...cards.map((card) => taken(deck, card)));
-  }
-}
-
-/** Event and archive cards come into a neighborhood's deck from where they lie, headlines also from the box. */
-function forDeck(state: State, deck: string[], card: string): string {
-  if (card.startsWith('archive:')) return card;
-  const { event, headline } = state.decks;
-  if (deck === headline && !headline.includes(card)) return taken(state.box, card);
-  return taken(deck !== event && event.includes(card) ? event : deck, card);
-}
-
-function deckNamed(state: State, name: string): string[] {
-  const { neighborhood, ...decks } = state.decks;
-  const deck = Object.entries({ ...decks, ...neighborhood }).find(([id]) => id === name)?.[1];
-  if (!deck) throw new Error(`no such deck: ${name}`);
-  return deck;
-}
-
-function cursorOf({ step, index }: Given): Cursor {
-  return step === 'mythos.turn' ? { step, index } : { step };
+  return side ? id.replace('blessed', 'cursed') : id;
 }

@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import { loadContent } from '../../content/content.ts';
 import { SKILLS } from '../../content/vocabulary.ts';
 import type { HeldCard, State } from '../../state/state.ts';
-import { STEPS } from './schema.ts';
+import { STEPS } from './happening.ts';
 
 /**
  * The position as a scenario file, to reproduce what went wrong. Nothing hidden is in it: no order of decks, no

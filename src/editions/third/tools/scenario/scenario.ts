@@ -1,25 +1,26 @@
-import {
-  answerOpen,
-  defaultsUntil,
-  parseScenario,
-  playScenario,
-  type ScenarioResult,
-} from '../../../tools/scenario.ts';
+import { playScenario, type ScenarioResult, type Written } from '../../../tools/scenario/playing.ts';
+import { readFile } from '../../../tools/scenario/reading.ts';
 import { thirdEdition } from '../../game/edition.ts';
 import type { ThirdEvent } from '../../state/event.ts';
 import type { State } from '../../state/state.ts';
 import { arrange } from './given.ts';
+import { happening, type ThirdMove } from './happening.ts';
 import { type Scenario, scenarioSchema } from './schema.ts';
+import { values } from './values.ts';
 
-/** Reads a scenario file. @throws ZodError or a YAML error that says where */
-export function readScenario(text: string): Scenario {
-  return scenarioSchema.parse(parseScenario(text));
+/** Reads a scenario file. @throws ScenarioFault in sentences that name line and key */
+export function readScenario(text: string): Written<Scenario> {
+  const { said, lineOf } = readFile(text, scenarioSchema);
+  return { ...said, lineOf };
 }
 
-/** Runs a scenario and compares. @throws Error when a play doesn't fit what is asked */
-export function runScenario(scenario: Scenario): ScenarioResult<State, ThirdEvent> {
-  return playScenario(thirdEdition, arrange(scenario), scenario, (play, move) => {
-    if ('defaultsUntil' in move) defaultsUntil(play, move.defaultsUntil, ({ round }) => round);
-    else answerOpen(play, move);
+/** Runs a scenario and compares. @throws ScenarioFault when a play doesn't fit what is asked */
+export function runScenario(scenario: Written<Scenario>): ScenarioResult<State, ThirdEvent> {
+  return playScenario<State, ThirdEvent, ThirdMove>(scenario, {
+    edition: thirdEdition,
+    arrange: () => arrange(scenario),
+    happening,
+    values,
+    phase: ({ phase, round }) => ({ phase, turn: round }),
   });
 }

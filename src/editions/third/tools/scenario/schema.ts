@@ -1,26 +1,37 @@
 import { z } from 'zod';
-import { answerSchema, defaultsSchema, scenarioShape } from '../../../tools/scenario.ts';
+import { count, moveOf, scenarioShape } from '../../../tools/scenario/format.ts';
+import { keyed } from '../../../tools/scenario/reading.ts';
 import { MARKER_COLORS, MYTHOS_TOKENS, SIDES, SKILLS } from '../../content/vocabulary.ts';
 import { optionsSchema, SCENARIOS } from '../../state/options.ts';
 import { LEAVINGS, MONSTER_STATUSES } from '../../state/vocabulary.ts';
+import { HAPPENINGS, STEPS } from './happening.ts';
+import { area, card, deck, event, headline, monster, NAMES, neighborhood, sheet, space } from './name.ts';
 
-const count = z.number().int().min(0);
 const tokens = z.record(z.string(), count);
+const round = z.int().nullable().default(null);
 
 const cardSchema = z.union([
-  z.string(),
-  z.strictObject({
-    card: z.string(),
+  card,
+  keyed({
+    card,
     damage: count.default(0),
     horror: count.default(0),
     tokens: tokens.default({}),
+    /** Cards face down under it. */
+    under: z.array(card).default([]),
+    /** The round in which its owner used it, or can't use it any more. */
+    usedIn: round,
+    lockedIn: round,
   }),
 ]);
 
-const investigatorSchema = z.strictObject({
-  sheet: z.string(),
-  at: z.string().optional(),
+/** What is not said of an investigator is plain; in setup it is as setup makes it. */
+const investigatorSchema = keyed({
+  sheet,
+  at: space.optional(),
   left: z.enum(LEAVINGS).nullable().default(null),
+  /** Chosen at the end of the round; comes into play with the next one. */
+  entering: z.literal(true).optional(),
   damage: count.default(0),
   horror: count.default(0),
   money: count.default(0),
@@ -31,91 +42,94 @@ const investigatorSchema = z.strictObject({
   delayed: z.boolean().default(false),
   inactive: z.boolean().default(false),
   performed: z.array(z.string()).default([]),
+  /** Abilities limited to once a round: the round of the last use. */
+  used: z.record(z.string(), z.int()).default({}),
   lodge: z.boolean().default(false),
+  incarnation: count.default(0),
 });
 
-/** Steps between which a position can lie. */
-export const STEPS = [
-  'action.start',
-  'action.turn',
-  'monster.activation',
-  'monster.attack',
-  'monster.ready',
-  'encounter.turn',
-  'mythos.turn',
-  'round.end',
-] as const;
+const monsterSchema = keyed({
+  kind: monster,
+  at: space,
+  status: z.enum(MONSTER_STATUSES).default('ready'),
+  engagedWith: z.array(count).default([]),
+  damage: count.default(0),
+  /** Seats it has seen through the disguise of. */
+  provokedBy: z.array(count).default([]),
+});
 
-const givenSchema = z.strictObject({
+const pile = z.array(z.string());
+
+const givenSchema = keyed({
   options: optionsSchema.prefault({}),
   scenario: z.enum(SCENARIOS).default('approachOfAzathoth'),
-  round: z.number().int().min(1).default(2),
+  /** 2 if not said; in setup, before the first. */
+  round: count.optional(),
   step: z.enum(STEPS).default('action.turn'),
   /** Whose mythos turn it is, in player order. */
   index: count.default(0),
   leader: count.default(0),
   investigators: z.array(investigatorSchema).min(1).max(6),
   /** Sheets that nobody can choose any more. */
-  gone: z.array(z.string()).default([]),
+  gone: z.array(sheet).default([]),
   /** Doom by space; instead of what the scenario begins with. */
-  doom: z.record(z.string(), count).default({}),
+  doom: z.record(space, count).optional(),
   /** Clues by neighborhood. */
-  clues: z.record(z.string(), count).default({}),
-  anomalies: z.array(z.string()).default([]),
-  markers: z.array(z.strictObject({ color: z.enum(MARKER_COLORS), faceUp: z.boolean(), at: z.string() })).default([]),
+  clues: z.record(neighborhood, count).default({}),
+  anomalies: z.array(neighborhood).default([]),
+  anomalySet: z.string().nullable().optional(),
+  markers: z.array(keyed({ color: z.enum(MARKER_COLORS), faceUp: z.boolean(), at: area })).default([]),
   revealed: z.array(z.enum(MARKER_COLORS)).default([]),
   /** Instead of those the scenario begins with. */
-  monsters: z
-    .array(
-      z.strictObject({
-        kind: z.string(),
-        at: z.string(),
-        status: z.enum(MONSTER_STATUSES).default('ready'),
-        engagedWith: z.array(count).default([]),
-        damage: count.default(0),
-      }),
-    )
-    .default([]),
-  sheet: z.strictObject({ doom: count.default(0), clues: count.default(0), markers: count.default(0) }).prefault({}),
+  monsters: z.array(monsterSchema).optional(),
+  sheet: keyed({ doom: count.default(0), clues: count.default(0), markers: count.default(0) }).prefault({}),
   codex: z
     .array(
-      z.strictObject({
+      keyed({
         number: count,
         side: z.enum(SIDES).default('front'),
         tokens: tokens.default({}),
         fired: z.array(z.string()).default([]),
-        deck: z.string().nullable().default(null),
+        deck: neighborhood.nullable().default(null),
       }),
     )
     .default([]),
-  /** Archive cards set aside. */
+  /** Archive cards set aside; set-aside monsters as the scenario has them if not said. */
   setAside: z.array(count).default([]),
-  rumor: z
-    .strictObject({ headline: z.string(), tokens: tokens.default({}) })
+  setAsideMonsters: z.array(monster).optional(),
+  rumor: keyed({
+    headline,
+    tokens: tokens.default({}),
+    ignoredBy: z.array(keyed({ seat: count, round: z.int() })).default([]),
+  })
     .nullable()
     .default(null),
   /** Mythos tokens drawn since the cup was filled. */
   drawn: z.array(z.enum(MYTHOS_TOKENS)).default([]),
+  /** What the cup holds, and nothing else. */
+  cup: z.array(z.enum(MYTHOS_TOKENS)).optional(),
   /** Items on display; the rest of the five comes from the deck. */
-  display: z.array(z.string()).default([]),
-  /**
-   * Cards on top of the decks, the first one topmost; `monster` takes from the bottom, the last one first. Those of
-   * neighborhoods by their ids; event cards and `archive:<number>` may lie there too.
-   */
-  decks: z.record(z.string(), z.array(z.string())).default({}),
+  display: z.array(card).default([]),
+  /** Cards on top of the decks, the first one topmost; `monster` takes from the bottom, the last one first. */
+  decks: z.record(deck, pile).default({}),
   /** Cards at the bottom of the decks, the last one undermost; doom spreads from there. */
-  bottoms: z.record(z.string(), z.array(z.string())).default({}),
+  bottoms: z.record(deck, pile).default({}),
+  /** What piles hold, and nothing else, the first topmost; the rest goes out of the game. */
+  piles: z.record(deck, pile).default({}),
+  /** Among how many top cards of neighborhoods lie those that were shuffled into them. */
+  shuffled: z.record(neighborhood, count).optional(),
+  /** How many cards lie in each pile that went under the event deck. */
+  buried: z.array(count).optional(),
   /** The topmost first. */
-  eventDiscard: z.array(z.string()).default([]),
+  eventDiscard: z.array(event).default([]),
+  headlineDiscard: z.array(headline).default([]),
 });
 
-const playSchema = z.union([answerSchema, defaultsSchema]);
-
-export const scenarioSchema = z.strictObject({
+export const scenarioSchema = keyed({
   edition: z.literal('third'),
-  ...scenarioShape,
+  ...scenarioShape(NAMES),
   given: givenSchema,
-  play: z.array(playSchema).default([]),
+  play: z.array(moveOf(NAMES, HAPPENINGS)).default([]),
 });
 
 export type Scenario = z.output<typeof scenarioSchema>;

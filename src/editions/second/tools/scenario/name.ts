@@ -1,0 +1,35 @@
+/** The names a scenario file of this edition may use. */
+import { named } from '../../../tools/scenario/reading.ts';
+import { loadContent } from '../../content/content.ts';
+import { ids } from '../../setup/blank.ts';
+import { DECISION_KINDS } from '../../state/decisionkind.ts';
+import { PHASES } from '../../state/state.ts';
+import { EVENT_TYPES } from '../../telling/line.ts';
+
+export const NAMES = { decisions: DECISION_KINDS, events: EVENT_TYPES, phases: PHASES };
+
+const places = () => [...loadContent().places.keys()];
+const areas = () => loadContent().worlds.flatMap(({ areas: both }) => ids(both));
+
+export const place = named('place', places);
+/** Where an investigator can be. */
+export const area = named('area', () => [...places(), ...areas(), 'jail-cell', 'lost-in-time-and-space']);
+/** Where a monster can be. */
+export const lair = named('area', () => [...places(), 'sky', 'outskirts']);
+export const neighborhood = named('neighborhood', () => ids(loadContent().neighborhoods));
+export const card = named('card', () => ids(loadContent().cards));
+export const monster = named('monster', () => ids(loadContent().monsters));
+export const gate = named('gate', () => ids(loadContent().gates));
+export const mythosCard = named('Mythos card', () => ids(loadContent().mythosCards));
+export const sheet = named('sheet', () => ids(loadContent().investigators));
+export const ancientOne = named('Ancient One', () => ids(loadContent().ancientOnes));
+/** Anything that lies in a pile. */
+export const piece = named('card or marker', () =>
+  [
+    loadContent().cards,
+    loadContent().mythosCards,
+    loadContent().gateCards,
+    loadContent().gates,
+    loadContent().monsters,
+  ].flatMap((family) => ids(family)),
+);

@@ -1,0 +1,57 @@
+import { loadContent } from '../../content/content.ts';
+import { kindOf } from '../../content/marker.ts';
+import { defaultMark, investigator, maxSanity, maxStamina } from '../../investigators/investigator.ts';
+import { inSupply } from '../../investigators/status.ts';
+import type { Game, Investigator } from '../../state/state.ts';
+import { take } from './pile.ts';
+import type { Given } from './schema.ts';
+
+type Person = Given['investigators'][number];
+
+/** Phases before the end of which a turn that is lost is the running one. */
+const EARLY = ['setup', 'upkeep', 'movement'];
+
+/** Gives an investigator what the scenario says of them. */
+export function arrangeInvestigator(game: Game, seat: number, wanted: Person): void {
+  const { state } = game;
+  const one = investigator(game, seat);
+  const path = ['investigators', seat];
+  one.cards = wanted.cards.map((entry, index) => {
+    const { card, ...lying } = typeof entry === 'string' ? { card: entry, ...PLAIN } : entry;
+    const id = take(state.decks[loadContent().card(card).deck], inSupply(card), [...path, 'cards', index]);
+    return { id: kindOf(card) === 'curse' ? id.replace('blessing', 'curse') : id, ...lying };
+  });
+  one.at = wanted.at ?? (wanted.arrested ? 'jail-cell' : wanted.lost ? 'lost-in-time-and-space' : one.at);
+  one.sliders = wanted.sliders ?? one.sliders;
+  one.monsterTrophies = wanted.monsterTrophies.map((kind, index) =>
+    take(state.cup, kind, [...path, 'monsterTrophies', index]),
+  );
+  one.gateTrophies = wanted.gateTrophies.map((gate, index) =>
+    take(state.gateStack, gate, [...path, 'gateTrophies', index]),
+  );
+  const { explored, arrested, eliminated, enteredBy, maxSanityChange, maxStaminaChange, incarnation } = wanted;
+  Object.assign(one, { explored, arrested, eliminated, enteredBy, maxSanityChange, maxStaminaChange, incarnation });
+  one.used = { ...wanted.used };
+  one.marks = [...wanted.marks, ...wanted.defaulted.map(defaultMark)];
+  one.escapedFrom = wanted.escapedFrom.map(
+    (kind) => state.monsters.find(({ marker }) => kind === marker)?.marker ?? kind,
+  );
+  arrangeTurns(one, wanted, state.turn, EARLY.includes(state.phase));
+  one.money = wanted.money ?? 0;
+  one.clues = wanted.clues ?? 0;
+  one.sanity = wanted.sanity ?? maxSanity(game, seat);
+  one.stamina = wanted.stamina ?? maxStamina(game, seat);
+}
+
+const PLAIN = { exhausted: false, tokens: 0, fresh: false };
+
+/** Which turns are lost or spent: as said by number, or else as follows from what has befallen them. */
+function arrangeTurns(one: Investigator, wanted: Person, turn: number, early: boolean): void {
+  const out = wanted.arrested || wanted.lost;
+  const lost = out ? turn + (early ? 0 : 1) : null;
+  one.delayed = wanted.delayed ?? out;
+  one.lostTurn = wanted.lostTurn === undefined ? lost : wanted.lostTurn;
+  one.returnsOn = wanted.returnsOn === undefined ? (wanted.lost && lost !== null ? lost + 1 : null) : wanted.returnsOn;
+  one.spentTurn = wanted.spentTurn === undefined ? (wanted.spent || (out && !early) ? turn : null) : wanted.spentTurn;
+  one.returnedOn = wanted.returnedOn === undefined ? (wanted.returned ? turn : null) : wanted.returnedOn;
+}

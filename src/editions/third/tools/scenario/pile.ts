@@ -1,0 +1,66 @@
+import { isOf, taken } from '../../../tools/box.ts';
+import { Misplaced } from '../../../tools/scenario/reading.ts';
+import { ON_DISPLAY } from '../../cards/display.ts';
+import { loadContent } from '../../content/content.ts';
+import type { State } from '../../state/state.ts';
+import type { Given } from './schema.ts';
+
+/** Takes a card out of its pile. @throws Misplaced where there is none left */
+export function take<T extends string>(pile: T[], wanted: string, path: readonly PropertyKey[]): T {
+  try {
+    return taken(pile, wanted);
+  } catch (error) {
+    throw new Misplaced(path, error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** A card of that kind from the deck or of those set aside; epic monsters come from the archive. */
+export function monsterCard(state: State, kind: string, path: readonly PropertyKey[]): string {
+  if (loadContent().monster(kind).epic) return kind.includes('#') ? kind : `${kind}#1`;
+  const piles = [state.decks.monster, state.setAside.monsters, state.box];
+  const pile = piles.find((candidate) => candidate.some((id) => isOf(id, kind)));
+  return take(pile ?? [], kind, path);
+}
+
+/** Display, discards, tops and bottoms of decks, and piles that hold just what is said. */
+export function arrangePiles(state: State, given: Given): void {
+  const { decks } = state;
+  if (given.display.length > 0) {
+    decks.item.push(...state.display);
+    state.display = given.display.map((card, index) => take(decks.item, card, ['display', index]));
+  }
+  state.display.push(...decks.item.splice(0, Math.max(0, ON_DISPLAY - state.display.length)));
+  for (const name of ['event', 'headline'] as const)
+    for (const [index, id] of given[`${name}Discard`].entries())
+      decks[`${name}Discard`].push(take(decks[name], id, [`${name}Discard`, index]));
+  for (const [name, cards] of Object.entries(given.decks)) {
+    const deck = deckNamed(state, name, ['decks', name]);
+    const top = cards.map((card, index) => forDeck(state, deck, card, ['decks', name, index]));
+    if (name === 'monster') deck.push(...top);
+    else deck.unshift(...top);
+  }
+  for (const [name, cards] of Object.entries(given.bottoms)) {
+    const deck = deckNamed(state, name, ['bottoms', name]);
+    deck.push(...cards.map((card, index) => take(deck, card, ['bottoms', name, index])));
+  }
+  for (const [name, cards] of Object.entries(given.piles)) {
+    const deck = deckNamed(state, name, ['piles', name]);
+    const wanted = cards.map((card, index) => forDeck(state, deck, card, ['piles', name, index]));
+    state.box.push(...deck.splice(0, deck.length, ...wanted));
+  }
+}
+
+/** Event and archive cards come into a neighborhood's deck from where they lie, headlines also from the box. */
+function forDeck(state: State, deck: string[], card: string, path: readonly PropertyKey[]): string {
+  if (card.startsWith('archive:')) return card;
+  const { event, headline } = state.decks;
+  if (deck === headline && !headline.includes(card)) return take(state.box, card, path);
+  return take(deck !== event && event.includes(card) ? event : deck, card, path);
+}
+
+function deckNamed(state: State, name: string, path: readonly PropertyKey[]): string[] {
+  const { neighborhood, ...decks } = state.decks;
+  const deck = Object.entries({ ...decks, ...neighborhood }).find(([id]) => id === name)?.[1];
+  if (!deck) throw new Misplaced(path, `not on the board of this scenario: ${name}`);
+  return deck;
+}
