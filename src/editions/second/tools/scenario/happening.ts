@@ -64,7 +64,6 @@ export const HAPPENINGS = {
     gate: place,
     from: z.enum(['mythos', 'setup', 'encounter']).default('mythos'),
     monsters: count.optional(),
-    delay: z.boolean().default(true),
   }),
   surge: keyed({ surge: place }),
   /** Monsters move by the boxes of a Mythos card. */
@@ -108,9 +107,9 @@ function flowOf(game: Game, move: Exclude<SecondMove, { step: unknown }>): Flow 
   }
   if ('spawn' in move) return appear(game, move);
   if ('gate' in move) {
-    const { gate: at, from, delay, monsters } = move;
+    const { gate: at, from, monsters } = move;
     const usual = from === 'encounter' ? 1 : monstersAtNewGate(state, from);
-    return ignoring(openGate(game, at, { from, delay, monsters: monsters ?? usual }));
+    return ignoring(openGate(game, at, { from, monsters: monsters ?? usual }));
   }
   if ('surge' in move) return surge(game, move.surge);
   if ('monstersMove' in move) return moveMonsters(game, move.monstersMove);
