@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { phrase, ref } from '../../src/engine/phrase.ts';
-import { Words } from '../../src/words/words.ts';
+import { LOCALES, messageKeys, Words } from '../../src/words/words.ts';
 
 const NAMES = new Map([
   ['man', 'The Black Man'],
@@ -20,4 +20,12 @@ describe('articles', () => {
       'The Ghoul turns towards Kate. Cast something before the Horror check?',
     );
   });
+});
+
+it('every language says whatever one of them says', () => {
+  const all = new Set(LOCALES.flatMap(messageKeys));
+  for (const locale of LOCALES) {
+    const own = new Set(messageKeys(locale));
+    expect([locale, [...all].filter((key) => !own.has(key))]).toEqual([locale, []]);
+  }
 });
