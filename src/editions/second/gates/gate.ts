@@ -70,7 +70,7 @@ export function* openGate(game: Game, place: string, opening: Opening): Flow<boo
   putGate(game, place, gate);
   // 2E-1419, 2E-3702
   if (openGates(game).length >= loadContent().playerTable(state.players).awakensAtOpenGates) awaken(game, 'gates');
-  // 2E-1420, 2E-1207 to 2E-1209, 2E-4110
+  // 2E-1420, 2E-1207, 2E-1208, 2E-1209, 2E-4110
   for (const seat of investigatorsAt(game, place)) enterGate(game, seat, place, true);
   yield* spawn(game, place, opening.monsters, true);
   return true;

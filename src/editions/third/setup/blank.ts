@@ -70,6 +70,7 @@ export function blankState(options: Options, scenario: string, seed: string, pla
     cup: [],
     drawn: [],
     sheet: { doom: 0, clues: 0, markers: 0 },
+    // 3E-109.1
     codex: [],
     rumor: null,
     setAside: { monsters: [], archive: [] },

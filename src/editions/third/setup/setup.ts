@@ -91,7 +91,7 @@ function layOut(state: State, chance: Chance): void {
     decks[deck] = shuffled(deck, allCopies(content.assetsOf(deck)));
   for (const deck of ['special', 'starting', 'condition'] as const) decks[deck] = allCopies(content.assetsOf(deck));
   state.display = decks.item.splice(0, ON_DISPLAY);
-  // 3E-109.1, 3E-111.5-1
+  // 3E-111.5-1
   state.anomalySet = scenario.anomalySet;
   if (scenario.anomalySet !== null)
     // 3E-111.5-2, 3E-412.2, 3E-412.4
