@@ -22,7 +22,7 @@ import { ward } from './ward.ts';
 /**
  * Performs an action as far as it is legal: the id of an offer, or what it is performed as, where the rest is asked.
  * Somebody who is delayed stands up instead (3E-414.2-2).
- * @returns false when nothing was done: it is not legal, or he thought better of it before it began
+ * @returns false when nothing was done: it is not legal, or they thought better of it before it began
  */
 export function* performAction(
   game: Game,
@@ -117,9 +117,9 @@ interface Permit {
 }
 
 /**
- * Lets him perform one additional action, which does not count against those of his turn (3E-201.3-2) and repeats none
- * (3E-R13) unless the effect says so. Asks `action.additional`. Who is delayed stands up instead (3E-R14).
- * @returns whether he took it
+ * Lets them perform one additional action, which does not count against those of their turn (3E-201.3-2) and repeats
+ * none (3E-R13) unless the effect says so. Asks `action.additional`. Who is delayed stands up instead (3E-R14).
+ * @returns whether they took it
  */
 export function* offerAction(game: Game, seat: Seat, { rule, thanksTo, ...menu }: Menu & Permit): Flow<boolean> {
   const one = investigator(game, seat);

@@ -22,7 +22,7 @@ import { researchSpec } from './research.ts';
 import { tradePartners } from './trade.ts';
 import { wardSpec } from './ward.ts';
 
-/** An action that an investigator can perform now, as an option of his menu. */
+/** An action that an investigator can perform now, as an option of their menu. */
 export interface ActionOffer extends Option {
   /** As what it is performed: each at most once a round (3E-401.4). */
   action: string;
@@ -32,15 +32,15 @@ export interface ActionOffer extends Option {
 export interface Menu {
   /** Only these actions. */
   only?: readonly string[];
-  /** Also what he has performed this round. */
+  /** Also what they have performed this round. */
   again?: boolean;
   /** With the chance of passing where dice are rolled. */
   odds?: boolean;
 }
 
 /**
- * The actions he can perform now, in the order of the menu. None while he is delayed (3E-414.2-1). Actions that could
- * change nothing but what they cost are left out, unless somebody else may follow his example.
+ * The actions they can perform now, in the order of the menu. None while they are delayed (3E-414.2-1). Actions that
+ * could change nothing but what they cost are left out, unless somebody else may follow their example.
  */
 export function legalActions(game: Game, seat: Seat, { only, again, odds = false }: Menu = {}): ActionOffer[] {
   const one = investigator(game, seat);
@@ -49,7 +49,7 @@ export function legalActions(game: Game, seat: Seat, { only, again, odds = false
   return offers(game, seat, odds, wanted).filter(({ action }) => wanted(action));
 }
 
-/** An investigator whom a monster other than a watcher holds is restricted in his actions (3E-447.5, 3E-422.2). */
+/** An investigator whom a monster other than a watcher holds is restricted in their actions (3E-447.5, 3E-422.2). */
 export function isHeld({ state }: Game, seat: Seat): boolean {
   // 3E-422.3
   return engagedMonsters(state, seat).some((monster) => !hasKeyword(monster, 'watcher'));
@@ -148,7 +148,7 @@ function researches(game: Game, seat: Seat, chance: Chance): ActionOffer[] {
   ];
 }
 
-/** His cards' actions, and those of codex cards, which nobody performs while held by a monster. */
+/** Their cards' actions, and those of codex cards, which nobody performs while held by a monster. */
 function components(game: Game, seat: Seat, held: boolean, wanted: (action: string) => boolean): ActionOffer[] {
   const isOf = (action: string, text: ActionText, context: EffectContext) =>
     wanted(action) && !isUseless(game, seat, { action, text, context });
@@ -225,7 +225,7 @@ interface Doable {
   context?: EffectContext;
 }
 
-/** Whether an action could change nothing, and nobody may follow his example either. */
+/** Whether an action could change nothing, and nobody may follow their example either. */
 function isUseless(game: Game, seat: Seat, { action, text, context }: Doable): boolean {
   const known = context ?? { source: { ref: 'action', id: action } };
   return isIdle(game, seat, text, known) && !setsOff(game, { event: 'yourAction', seat, action });

@@ -13,7 +13,7 @@ import type { TestSpec } from '../skilltests/testspec.ts';
 import { choose } from '../state/question.ts';
 import type { Game, Monster } from '../state/state.ts';
 
-/** The monsters he can attack: all in his space, his own first, then those with the least health left (A7). */
+/** The monsters they can attack: all in their space, their own first, then those with the least health left (A7). */
 export function attackable(game: Game, seat: Seat): Monster[] {
   const rank = ({ engagedWith }: Monster) => (engagedWith.includes(seat) ? 0 : engagedWith.length === 0 ? 1 : 2);
   return monstersAt(game.state, investigator(game, seat).at).sort(

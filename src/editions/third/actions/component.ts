@@ -11,7 +11,7 @@ import type { Game } from '../state/state.ts';
 /** How the actions of codex cards are named. */
 const CODEX = 'component:archive:';
 
-/** The component actions of his sheet and assets that he could perform now (3E-454.2, 3E-454.4). */
+/** The component actions of their sheet and assets that they could perform now (3E-454.2, 3E-454.4). */
 export function componentActions(game: Game, seat: Seat, engaged: boolean): OwnedAbility<AbilityOf<'action'>>[] {
   return abilitiesOfKind(game, seat, 'action').filter((owned) => {
     const { whileEngaged, where, cost } = owned.ability.action;

@@ -28,8 +28,8 @@ export function evadeSpec(game: Game, seat: Seat): TestSpec {
 }
 
 /**
- * The evade action (3E-405): a monster for each success. @returns whether he is free of all, and may perform one action
- * more
+ * The evade action (3E-405): a monster for each success. @returns whether they are free of all, and may perform one
+ * action more
  */
 export function* evade(game: Game, seat: Seat): Flow<boolean> {
   const before = upsets(game, seat);
@@ -66,7 +66,7 @@ function* slipAway(game: Game, seat: Seat, successes: number): Flow {
 const isEngagedWith = (game: Game, seat: Seat, id: string): boolean =>
   engagedMonsters(game.state, seat).some((monster) => monster.id === id);
 
-/** 3E-405.2-1: he chooses which; silence the most harmful, then those with the most health (A9). */
+/** 3E-405.2-1: they choose which; silence the most harmful, then those with the most health (A9). */
 function* chooseEvaded(game: Game, seat: Seat, successes: number): Flow<string[]> {
   const open = () => engagedMonsters(game.state, seat).sort(worstFirst(game));
   return yield* chooseMany(
@@ -89,7 +89,7 @@ function worstFirst(game: Game): (a: Monster, b: Monster) => number {
   return (a, b) => ferocity(b) - ferocity(a) || monsterHealth(game, b) - monsterHealth(game, a);
 }
 
-/** What he can do beside the additional action (`additionalActionFromEvade`). @returns whether he did */
+/** What they can do beside the additional action (`additionalActionFromEvade`). @returns whether they did */
 export function* besideIt(game: Game, seat: Seat, time: 'before' | 'after'): Flow<boolean> {
   const own = () =>
     abilitiesOfKind(game, seat, 'when').filter(({ ability }) => ability.when === 'additionalActionFromEvade');

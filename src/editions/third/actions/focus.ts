@@ -7,7 +7,7 @@ import { sheetOf } from '../investigators/investigator.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 
-/** The focus action: one skill of his choice (3E-406.2). Asks `action.focus`; silence takes the highest (A11). */
+/** The focus action: one skill of their choice (3E-406.2). Asks `action.focus`; silence takes the highest (A11). */
 export function* focus(game: Game, seat: Seat): Flow<boolean> {
   const { skills } = sheetOf(game, seat);
   const chosen = yield* choose(

@@ -19,7 +19,7 @@ export const PLAIN_MOVE: Walk = {
   rule: '3E-404.2-1',
 };
 
-/** What he can do instead of a plain move (`replaceAction`). */
+/** What they can do instead of a plain move (`replaceAction`). */
 export function otherMoves(game: Game, seat: Seat): OwnedAbility<AbilityOf<'replaceAction'>>[] {
   return abilitiesOfKind(game, seat, 'replaceAction').filter(
     ({ card }) => card === null || !isSpell(card) || canCast(game, seat, card),
@@ -29,7 +29,7 @@ export function otherMoves(game: Game, seat: Seat): OwnedAbility<AbilityOf<'repl
 /**
  * The move action (3E-404), plain or as an ability has it.
  * @param way the key of that ability; null for a plain move
- * @returns false when he stayed where he was after all: nothing has been done then
+ * @returns false when they stayed where they were after all: nothing has been done then
  */
 export function* move(game: Game, seat: Seat, way: string | null): Flow<boolean> {
   const other = way === null ? undefined : otherMoves(game, seat).find(({ key }) => key === way);
@@ -38,7 +38,7 @@ export function* move(game: Game, seat: Seat, way: string | null): Flow<boolean>
     const context = { source, rule: '3E-404.1', ...(card === null ? {} : { card, owner: seat }) };
     const from = investigator(game, seat).at;
     const done = yield* use(game, seat, { card, text: ability, context });
-    // Who casts has done something even if he then goes nowhere.
+    // Who casts has done something even if they then go nowhere.
     return done && (investigator(game, seat).at !== from || (card !== null && isSpell(card)));
   }
   return (yield* walk(game, seat, PLAIN_MOVE)) > 0;

@@ -26,14 +26,16 @@ interface Deal {
   taken: TradedGoods;
 }
 
-/** Whom he can trade with: others in his space, engaged ones too (3E-409.3), where anybody has something to give. */
+/**
+ * Whom they can trade with: others in their space, engaged ones too (3E-409.3), where anybody has something to give.
+ */
 export function tradePartners(game: Game, seat: Seat): Seat[] {
   return investigatorsAt(game.state, investigator(game, seat).at).filter(
     (other) => other !== seat && (hasGoods(game, seat) || hasGoods(game, other)),
   );
 }
 
-/** Trades with one investigator after the other, until he has enough. @returns whether anything changed hands */
+/** Trades with one investigator after the other, until they have enough. @returns whether anything changed hands */
 export function* trade(game: Game, seat: Seat): Flow<boolean> {
   let traded = false;
   const asked: Seat[] = [];
@@ -191,7 +193,7 @@ function isEmpty({ cards, money, clues, remnants }: TradedGoods): boolean {
   return cards.length === 0 && money + clues + remnants === 0;
 }
 
-/** What one of the two parts with, as he who is asked must see it. */
+/** What one of the two parts with, as whoever is asked must see it. */
 function told({ cards, money, clues, remnants }: TradedGoods): (Phrase | Ref)[] {
   const tokens = { money, clue: clues, remnant: remnants };
   const parts = [

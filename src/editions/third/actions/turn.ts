@@ -13,15 +13,15 @@ import { menuOf, silentAction } from './actionoffer.ts';
 /** Actions of a turn (3E-201.1-2). */
 const ACTIONS_IN_A_TURN = 2;
 
-/** Actions he has in his turn, with what his cards add. */
+/** Actions they have in their turn, with what their cards add. */
 export function actionsOf(game: Game, seat: Seat): number {
   return modified(game, 'actions', ACTIONS_IN_A_TURN, { seat });
 }
 
 /**
- * One turn of the action phase (3E-201). Everybody who has not taken his turn is shown his own menu (`action.turn`);
- * who answers first takes the turn with it (3E-201.2-1), and goes on (`action.next`) until he ends it or has no action
- * left. Then his token is turned (3E-201.2-2).
+ * One turn of the action phase (3E-201). Everybody who has not taken their turn is shown their own menu
+ * (`action.turn`); who answers first takes the turn with it (3E-201.2-1), and goes on (`action.next`) until they end it
+ * or have no action left. Then their token is turned (3E-201.2-2).
  */
 export function* actionTurn(game: Game): Flow {
   const waiting = () => inPlay(game.state).filter((seat) => !investigator(game, seat).inactive);
@@ -42,7 +42,7 @@ export function* actionTurn(game: Game): Flow {
 const END = 'end';
 const STAND = 'standUp';
 
-/** Somebody's menu before his turn. A delayed one can only begin by standing up (3E-414.2-2). */
+/** Somebody's menu before their turn. A delayed one can only begin by standing up (3E-414.2-2). */
 function turnQuestion(game: Game, seat: Seat, waiting: number): Question {
   const { delayed, at } = investigator(game, seat);
   const left = actionsOf(game, seat);

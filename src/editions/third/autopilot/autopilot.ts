@@ -12,7 +12,7 @@ import { chooseAction, chooseDestination } from './turn.ts';
 import { type Viewpoint, viewpoint } from './viewpoint.ts';
 
 /**
- * What a careful player would do. `seen` is what his seat sees (seen.ts); nothing else is looked at. What it has no
+ * What a careful player would do. `seen` is what their seat sees (seen.ts); nothing else is looked at. What it has no
  * opinion on it leaves to the decision's own default.
  */
 export function advise(seen: State, decision: Decision, seat: Seat, _offers: readonly Interrupt[]): Move {

@@ -21,7 +21,7 @@ export function chooseItem(view: Viewpoint, decision: Decision, seat: Seat): str
   return decision.options.map(({ id }) => id).sort((a, b) => worth(b) - worth(a))[0] ?? null;
 }
 
-/** How much a card would help him: what it adds to his tests beyond what he holds already, and what it bears. */
+/** How much a card would help them: what it adds to their tests beyond what they hold already, and what it bears. */
 function cardWorth(view: Viewpoint, seat: Seat, id: string): number {
   const { abilities, health = 0, sanity = 0, value = 0 } = loadContent().asset(id);
   const { skills } = sheetOf(view.game, seat);

@@ -14,7 +14,7 @@ interface CodexDeed {
   worth: number;
 }
 
-/** The actions of the codex that he could perform there now. */
+/** The actions of the codex that they could perform there now. */
 export function codexActionDeeds(view: Viewpoint, seat: Seat, space: string): CodexDeed[] {
   return codexActionTexts(view.game.state).flatMap((one) => {
     const worth = thinkingAt(view, seat, space, () => codexActionWorth(view, seat, one));
@@ -22,7 +22,7 @@ export function codexActionDeeds(view: Viewpoint, seat: Seat, space: string): Co
   });
 }
 
-/** What a codex action is worth to him where he stands; 0 when he can't perform it or it leads nowhere. */
+/** What a codex action is worth to them where they stand; 0 when they can't perform it or it leads nowhere. */
 function codexActionWorth(view: Viewpoint, seat: Seat, { card, text }: CodexAction): number {
   const { game } = view;
   const { state } = game;

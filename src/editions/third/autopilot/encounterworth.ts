@@ -27,7 +27,7 @@ function pace({ game }: Viewpoint, neighborhood: string, events: number): number
   return now + WEIGHTS.patience * ((events + 1) / (among + 1) - now);
 }
 
-/** What his encounter there would be worth, if nothing keeps him from it (3E-420, 3E-428). */
+/** What their encounter there would be worth, if nothing keeps them from it (3E-420, 3E-428). */
 export function encounterWorth(view: Viewpoint, seat: Seat, space: string): number {
   return once(view, `encounter ${seat} ${space}`, () => {
     const { state } = view.game;
@@ -50,7 +50,7 @@ export function encounterWorth(view: Viewpoint, seat: Seat, space: string): numb
   });
 }
 
-/** What becomes of a clue in his hands: whoever is good at research brings it in. */
+/** What becomes of a clue in their hands: whoever is good at research brings it in. */
 function promise(view: Viewpoint, seat: Seat): number {
   return 0.45 + 0.8 * atLeast(successes(view, seat, 'research', researchSpec), 1);
 }

@@ -71,14 +71,14 @@ export function holdCost(view: Viewpoint, seat: Seat, monster: Monster): number 
   return harmCost(view, seat, printed(monster)) + 0.6 * WEIGHTS.held;
 }
 
-/** What a fight with it adds there, beyond `menaceOf` it, which he would have to bear otherwise. */
+/** What a fight with it adds there, beyond `menaceOf` it, which they would have to bear otherwise. */
 export function fightWorth(view: Viewpoint, seat: Seat, monster: Monster, space: string): number {
   const chances = successes(view, seat, `attack ${monster.id}`, () => attackSpec(monster));
   const spare = monster.kind === 'umordhoth' ? view.game.state.sheet.clues : 0;
   const left = remainingHealth(view.game, monster);
   const mine = monster.engagedWith.includes(seat);
   const borne = mine ? holdCost(view, seat, monster) : menaceOf(view, seat, monster);
-  // Whoever attacks a colleague's monster takes it from him (3E-402.3).
+  // Whoever attacks a colleague's monster takes it from them (3E-402.3).
   const relief = mine ? 0 : monster.engagedWith.reduce((sum, other) => sum + holdCost(view, other, monster) + 0.3, 0);
   const threats = monstersAt(view.game.state, space).filter((one) => menaceOf(view, seat, one) > 0);
   const lost = threats.length <= 1 ? Math.max(0, encounterWorth(view, seat, space)) : 0;
@@ -91,7 +91,7 @@ export function fightWorth(view: Viewpoint, seat: Seat, monster: Monster, space:
   });
 }
 
-/** What it would cost him to stay where it is: the ready engage him at once, the exhausted before his encounter. */
+/** What it would cost them to stay where it is: the ready engage them at once, the exhausted before their encounter. */
 function menaceOf(view: Viewpoint, seat: Seat, monster: Monster): number {
   return once(view, `menace ${seat} ${monster.id}`, () => {
     if (hasKeyword(monster, 'elusive') || !sees(view.game, monster, seat)) return 0;
@@ -101,7 +101,7 @@ function menaceOf(view: Viewpoint, seat: Seat, monster: Monster): number {
   });
 }
 
-/** What the monsters in a space, and those that will come there for him, will cost him. */
+/** What the monsters in a space, and those that will come there for them, will cost them. */
 export function dangerAt(view: Viewpoint, seat: Seat, space: string, but: readonly string[]): number {
   const { state } = view.game;
   const company = inPlay(view.game.state).filter(
@@ -116,7 +116,7 @@ export function dangerAt(view: Viewpoint, seat: Seat, space: string, but: readon
     }, 0);
 }
 
-/** Whether a ready hunter would reach him there in the monster phase. */
+/** Whether a ready hunter would reach them there in the monster phase. */
 function comes(view: Viewpoint, seat: Seat, monster: Monster, space: string): boolean {
   const { activation, speed } = printed(monster);
   if (monster.status !== 'ready' || activation.kind !== 'hunter') return false;

@@ -6,14 +6,14 @@ import { sheetOf } from '../investigators/investigator.ts';
 import { urgency, type Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** What a token on that skill is worth to him for the rest of the game. */
+/** What a token on that skill is worth to them for the rest of the game. */
 export function tokenWorth(view: Viewpoint, seat: Seat, skill: Skill): number {
   const value = sheetOf(view.game, seat).skills[skill];
   // Whoever is good at something does it more often.
   return WEIGHTS.token[skill] * (0.4 + 0.2 * value) * (1 - 0.7 * urgency(view));
 }
 
-/** The skill that he would focus: the one he will need most; undefined when none is free. */
+/** The skill that they would focus: the one they will need most; undefined when none is free. */
 export function mostNeeded(view: Viewpoint, seat: Seat): Skill | undefined {
   return byNeed(view, seat, focusable(view.game, seat))[0];
 }
@@ -27,17 +27,17 @@ export function focusWorth(view: Viewpoint, seat: Seat): number {
   return Math.max(0, best - cheapestToken(view, seat));
 }
 
-/** What the token is worth that he would miss the least; Infinity without any. */
+/** What the token is worth that they would miss the least; Infinity without any. */
 function cheapestToken(view: Viewpoint, seat: Seat): number {
   return Math.min(...focused(view.game, seat).map((skill) => tokenWorth(view, seat, skill)));
 }
 
-/** `action.focus`, `effect.focus`: the skills that he will need most. */
+/** `action.focus`, `effect.focus`: the skills that they will need most. */
 export function focusSkillsOf(view: Viewpoint, decision: Decision, seat: Seat): string[] {
   return bySkill(view, decision, seat).slice(0, decision.min);
 }
 
-/** `focus.discard`, `focus.spend`: the tokens that he will need least. */
+/** `focus.discard`, `focus.spend`: the tokens that they will need least. */
 export function surplusOf(view: Viewpoint, decision: Decision, seat: Seat): string[] {
   return bySkill(view, decision, seat).reverse().slice(0, decision.min);
 }

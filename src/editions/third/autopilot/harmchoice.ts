@@ -42,7 +42,7 @@ function cardCost(view: Viewpoint, seat: Seat, card: string, parts: readonly Par
   return used + (lost ? keepWorth(view, seat, card) : 0);
 }
 
-/** What he would miss of it. */
+/** What they would miss of it. */
 function keepWorth(view: Viewpoint, seat: Seat, card: string): number {
   const { abilities, value = 3 } = loadContent().asset(card);
   const held = investigator(view.game, seat).cards.length;

@@ -10,7 +10,7 @@ const FEAR = [1, 0.55, 0.36, 0.24, 0.15, 0.09, 0.04, 0.01, 0];
 
 const fear = (left: number): number => FEAR[Math.max(0, Math.min(FEAR.length - 1, left))] ?? 0;
 
-/** What so much harm costs him; assets take the first of it, at little cost. */
+/** What so much harm costs them; assets take the first of it, at little cost. */
 export function harmCost(
   view: Viewpoint,
   seat: Seat,
@@ -43,7 +43,7 @@ export function healWorth(
   return gain(left.health, Math.min(health, one.damage)) + gain(left.sanity, Math.min(sanity, one.horror));
 }
 
-/** What his defeat would cost: more the more clues go with him. */
+/** What their defeat would cost: more the more clues go with them. */
 const stakes = ({ game }: Viewpoint, seat: Seat): number =>
   WEIGHTS.defeat + WEIGHTS.clue * investigator(game, seat).clues + 0.15 * investigator(game, seat).cards.length;
 

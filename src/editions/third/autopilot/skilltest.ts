@@ -42,7 +42,7 @@ export function afterRoll(view: Viewpoint, decision: Decision, seat: Seat): stri
   return usual ?? null;
 }
 
-/** The token that he would miss the least. */
+/** The token that they would miss the least. */
 function cheapestFocus(view: Viewpoint, { options }: Decision, seat: Seat): { id: string; worth: number } | null {
   const tokens = SKILLS.flatMap((skill) =>
     options.some(({ id }) => id === `focus:${skill}`)

@@ -45,7 +45,7 @@ function spareTime(options: readonly Option[]): string | null {
   return harmless.find((id) => options.some((option) => option.id === id)) ?? options[0]?.id ?? null;
 }
 
-/** What his own cards offer. */
+/** What their own cards offer. */
 function componentDeeds(view: Viewpoint, seat: Seat, options: readonly Option[]): Deed[] {
   return options
     .filter(({ id }) => id.startsWith('component:') && !id.startsWith('component:archive:'))
@@ -151,7 +151,7 @@ function tryWorth(view: Viewpoint, seat: Seat, { id, others }: Attempt, { left, 
   return componentWorth(view, seat, id) + later();
 }
 
-/** What so many actions are worth to him once nothing holds him. */
+/** What so many actions are worth to them once nothing holds them. */
 function freedom(
   view: Viewpoint,
   seat: Seat,

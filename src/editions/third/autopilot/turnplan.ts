@@ -39,7 +39,7 @@ interface Footing {
   without?: readonly string[];
 }
 
-/** The best plan for so many actions, as if nothing held him where he is. */
+/** The best plan for so many actions, as if nothing held them where they are. */
 export function bestPlan(view: Viewpoint, seat: Seat, left: number, footing: Footing = {}): Plan {
   const one = investigator(view.game, seat);
   const here = deedsAt(view, seat, one.at, footing);
@@ -84,7 +84,7 @@ function take(deeds: readonly Deed[], count: number): { worth: number; first: st
   return { worth, first: ids[0] ?? null, ids };
 }
 
-/** Where a move action could take him. */
+/** Where a move action could take them. */
 function reachOf(view: Viewpoint, seat: Seat): Reach[] {
   const payForMore = { money: 1, steps: 1, max: MORE_STEPS };
   return once(view, `reach ${seat}`, () => reachable(view.game, seat, { upTo: STEPS, payForMore, rule: '3E-404.2-1' }));
@@ -110,7 +110,7 @@ function fights(view: Viewpoint, seat: Seat, space: string, { gone = [] }: Footi
     }));
 }
 
-/** Whether another who still has his turn stands there already. */
+/** Whether another who still has their turn stands there already. */
 function rivalled({ game }: Viewpoint, seat: Seat, space: string): boolean {
   return game.state.investigators.some(
     (one) =>
@@ -158,7 +158,7 @@ function pull(view: Viewpoint, seat: Seat, from: string): number {
   });
 }
 
-/** What draws him to each space of the board. */
+/** What draws them to each space of the board. */
 function attractions(view: Viewpoint, seat: Seat): Map<string, number> {
   return once(view, `attractions ${seat}`, () => {
     const { state } = view.game;

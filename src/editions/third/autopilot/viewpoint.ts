@@ -62,7 +62,7 @@ export function urgency({ game }: Viewpoint): number {
   return Math.min(1, game.state.sheet.doom / 13);
 }
 
-/** The chances of 0, 1, 2 … successes in a test as he would go into it. The name tells tests apart. */
+/** The chances of 0, 1, 2 … successes in a test as they would go into it. The name tells tests apart. */
 export function successes(view: Viewpoint, seat: Seat, name: string, spec: () => TestSpec): number[] {
   return once(view, `successes ${seat} ${name}`, () => {
     const { dice, faces } = freePlan(view.game, seat, spec());

@@ -30,7 +30,7 @@ export const WEIGHTS = {
   damage: 1.54,
   /** A monster the scenario turns on. */
   chief: 3.36,
-  /** Having no encounter because a monster holds him. */
+  /** Having no encounter because a monster holds them. */
   held: 0.34,
   /** A codex action that brings the story on. */
   story: 2.79,

@@ -11,7 +11,7 @@ import { wareNote } from './cardnote.ts';
 /** Items on offer (3E-107.2, 3E-418.1). */
 export const ON_DISPLAY = 5;
 
-/** What an item is worth to him: more on display while a rumor says so (card 29). */
+/** What an item is worth to them: more on display while a rumor says so (card 29). */
 export function itemValue(game: Game, seat: Seat, card: string): number {
   // 3E-493.2
   return modified(game, 'itemValue', loadContent().asset(card).value ?? 0, { seat, card });

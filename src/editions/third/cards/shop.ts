@@ -24,7 +24,7 @@ interface Offer {
   price: Price;
 }
 
-/** What a card costs him, in dollars (3E-451.1, 3E-451.2); half is rounded up (3E-444.1). */
+/** What a card costs them, in dollars (3E-451.1, 3E-451.2); half is rounded up (3E-444.1). */
 export function priceOf(game: Game, seat: Seat, card: string, price: Price): number {
   if (typeof price === 'number') return price;
   const value = itemValue(game, seat, card);
@@ -32,7 +32,7 @@ export function priceOf(game: Game, seat: Seat, card: string, price: Price): num
 }
 
 /**
- * Lets him buy some of the cards on offer; refills the display after the last (3E-418.5). Who buys nothing from it may
+ * Lets them buy some of the cards on offer; refills the display after the last (3E-418.5). Who buys nothing from it may
  * discard up to two of its cards (3E-451.4). Asks `shop.buy`; silence buys nothing.
  * @returns how many were bought
  */
@@ -58,7 +58,7 @@ export function* buy(game: Game, seat: Seat, offer: Offer): Flow<number> {
   return bought.length;
 }
 
-/** Whether there is anything on display that he could pay for if nothing made it dearer. */
+/** Whether there is anything on display that they could pay for if nothing made it dearer. */
 function canHope(game: Game, seat: Seat, offer: Offer): boolean {
   const money = has(game, seat, 'money');
   return onDisplay(game, offer).some((card) => {
@@ -106,7 +106,7 @@ function onDisplay(game: Game, { filter }: Offer): string[] {
   return game.state.display.filter((id) => filter === undefined || loadContent().asset(id).traits.includes(filter));
 }
 
-/** What he can pay for; an item at half its price where a card of his halves it (3E-451.3: once only). */
+/** What they can pay for; an item at half its price where a card of theirs halves it (3E-451.3: once only). */
 function buyOptions(game: Game, seat: Seat, cards: readonly string[], price: Price): Option[] {
   const money = has(game, seat, 'money');
   // 3E-444.2

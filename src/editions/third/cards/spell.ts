@@ -16,7 +16,9 @@ export function isSpell(card: string): boolean {
   return loadContent().asset(card).type === 'spell';
 }
 
-/** Whether he has the hands to cast it (3E-493.3). A spell cast before in the same action holds its hands already. */
+/**
+ * Whether they have the hands to cast it (3E-493.3). A spell cast before in the same action holds its hands already.
+ */
 export function canCast(game: Game, seat: Seat, card: string): boolean {
   return hasHandsFor(game, seat, card);
 }
@@ -78,7 +80,7 @@ function* payHorror(game: Game, seat: Seat, card: string): Flow<number> {
   return remnants;
 }
 
-/** The horror of a spell that he takes as damage, where an ability lets him (`mayReplace`). */
+/** The horror of a spell that they take as damage, where an ability lets them (`mayReplace`). */
 function* asDamage(game: Game, seat: Seat, card: string, horror: number): Flow<number> {
   const able = abilitiesOfKind(game, seat, 'mayReplace').length > 0;
   if (!able || horror === 0) return 0;
@@ -99,7 +101,7 @@ function partsOf(damage: number, horror: number): Phrase {
   return phrase(`third-harm-${key}`, { damage, horror });
 }
 
-/** Just as many remnants as keep the horror from defeating him (A17). */
+/** Just as many remnants as keep the horror from defeating them (A17). */
 function needed(game: Game, seat: Seat, horror: number): number {
   const left = sheetOf(game, seat).sanity - investigator(game, seat).horror;
   return Math.max(0, Math.min(has(game, seat, 'remnant'), horror - left + 1));

@@ -65,7 +65,7 @@ export function* encounterTurn(game: Game): Flow {
   game.events.push({ type: 'TurnEnded', seat, phase: 'encounter' });
 }
 
-/** The encounter of the space he is in (3E-420.2), or what stands in its place. */
+/** The encounter of the space they are in (3E-420.2), or what stands in its place. */
 export function* encounterOf(game: Game, seat: Seat): Flow {
   const place = replacementAt(game, seat);
   const { at } = investigator(game, seat);
@@ -81,7 +81,7 @@ export function* encounterOf(game: Game, seat: Seat): Flow {
   else if (streetKind(game.state, at) !== null) yield* streetEncounter(game, seat);
 }
 
-/** A codex text that replaces encounters where he is (3E-412.3c, card 9). */
+/** A codex text that replaces encounters where they are (3E-412.3c, card 9). */
 function replacementAt(game: Game, seat: Seat): { effects: readonly Effect[]; context: EffectContext } | null {
   for (const text of codexRules(game.state)) {
     const { rule } = text;
@@ -225,7 +225,7 @@ function* resolve(
   if (kind !== 'anomaly' && !upset(game, seat, before)) yield* afterEncounter(game, seat, at);
 }
 
-/** @param at where he had it, which it may have moved him away from */
+/** @param at where they had it, which it may have moved them away from */
 function* afterEncounter(game: Game, seat: Seat, at: string): Flow {
   const neighborhood = neighborhoodOf(at);
   yield* game.rules.happened(game, {

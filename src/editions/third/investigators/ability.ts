@@ -5,7 +5,7 @@ import type { Cause } from '../state/event.ts';
 import type { Game, HeldCard } from '../state/state.ts';
 import { heldCard, investigator } from './investigator.ts';
 
-/** An ability an investigator has: printed on his sheet or on a card in his play area. */
+/** An ability an investigator has: printed on their sheet or on a card in their play area. */
 export interface OwnedAbility<A extends Ability = Ability> {
   ability: A;
   owner: Seat;
@@ -98,7 +98,7 @@ function isLocked(game: Game, card: HeldCard): boolean {
   return card.lockedIn === game.state.round;
 }
 
-/** Whether the rumor in the codex does not touch him in this round (`ignore`). */
+/** Whether the rumor in the codex does not touch them in this round (`ignore`). */
 export function ignores({ state }: Game, seat: Seat): boolean {
   return state.rumor?.ignoredBy.some((one) => one.seat === seat && one.round === state.round) === true;
 }

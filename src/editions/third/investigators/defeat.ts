@@ -17,8 +17,8 @@ export function isOverwhelmed(game: Game, seat: Seat): boolean {
 }
 
 /**
- * An investigator leaves the game: defeated, devoured (which is a defeat, 3E-489.1) or retired. He disengages and
- * exhausts his monsters, all he has goes to the box with the sheet, and a defeat puts 1 doom on the scenario sheet
+ * An investigator leaves the game: defeated, devoured (which is a defeat, 3E-489.1) or retired. They disengage and
+ * exhaust their monsters, all they have goes to the box with the sheet, and a defeat puts 1 doom on the scenario sheet
  * (3E-430.6b, 3E-465.1, 3E-R9, 3E-R10, Q10). The seat chooses a new investigator at the end of the round.
  */
 export function* leave(game: Game, seat: Seat, why: Leaving, cause?: Cause): Flow {

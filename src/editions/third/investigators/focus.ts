@@ -9,7 +9,7 @@ import type { Game } from '../state/state.ts';
 import { investigator, sheetOf } from './investigator.ts';
 import { modified } from './modifier.ts';
 
-/** The most focus tokens he can have (3E-438.8, 3E-438.11); Infinity for a sheet without a limit. */
+/** The most focus tokens they can have (3E-438.8, 3E-438.11); Infinity for a sheet without a limit. */
 export function focusLimit(game: Game, seat: Seat): number {
   const sheet = sheetOf(game, seat);
   const { focusLimit: printed } = sheet;
@@ -22,7 +22,7 @@ export function focusLimit(game: Game, seat: Seat): number {
   return modified(game, 'focusLimit', base, { seat });
 }
 
-/** Focus tokens he has in all. */
+/** Focus tokens they have in all. */
 export function focusTotal(game: Game, seat: Seat): number {
   return Object.values(investigator(game, seat).focus).reduce((sum, tokens) => sum + tokens, 0);
 }
@@ -41,8 +41,8 @@ export function focused(game: Game, seat: Seat): Skill[] {
 }
 
 /**
- * Puts a focus token on a skill; above the limit he then discards one of his choice (3E-438.4, 3E-438.9), unless the
- * text lets him exceed it (3E-438.10-1).
+ * Puts a focus token on a skill; above the limit they then discard one of their choice (3E-438.4, 3E-438.9), unless the
+ * text lets them exceed it (3E-438.10-1).
  * @returns false when the skill can't take one
  */
 export function* focusSkill(game: Game, seat: Seat, skill: Skill, options: { exceed?: boolean } = {}): Flow<boolean> {
@@ -59,7 +59,7 @@ export function* focusSkill(game: Game, seat: Seat, skill: Skill, options: { exc
 }
 
 /**
- * Spends focus tokens of his choice as a cost, all or none (3E-400.1f).
+ * Spends focus tokens of their choice as a cost, all or none (3E-400.1f).
  * @param on what it pays for, as the question says
  * @returns whether it was paid
  */
@@ -69,7 +69,7 @@ export function* spendFocus(game: Game, seat: Seat, count: number, on: Cause): F
   return true;
 }
 
-/** Takes focus tokens of his choice, as many as there are. @returns how many went */
+/** Takes focus tokens of their choice, as many as there are. @returns how many went */
 export function* loseFocus(game: Game, seat: Seat, count: number, by: Cause): Flow<number> {
   const lost = Math.min(count, focusTotal(game, seat));
   yield* giveUp(game, seat, lost, { spent: false, source: by });

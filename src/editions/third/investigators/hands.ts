@@ -17,8 +17,8 @@ export function handsIn(cards: readonly string[]): number {
 }
 
 /**
- * Cards whose hands are already taken up: in his action at hand (3E-463.2c-2, 3E-R24); outside one in his test, or by
- * the spell he is casting (3E-493.3).
+ * Cards whose hands are already taken up: in their action at hand (3E-463.2c-2, 3E-R24); outside one in their test, or
+ * by the spell they are casting (3E-493.3).
  */
 export function inHands(game: Game, seat: Seat): string[] {
   const { action, test } = game.state;
@@ -26,12 +26,12 @@ export function inHands(game: Game, seat: Seat): string[] {
   return test?.seat === seat ? test.chosen : spellInHands(game, seat);
 }
 
-/** The spell he is casting, where it takes up hands: they count in the test that belongs to it (3E-493.3). */
+/** The spell they are casting, where it takes up hands: they count in the test that belongs to it (3E-493.3). */
 export function spellInHands({ state: { casting } }: Game, seat: Seat): string[] {
   return casting?.seat === seat && handsOf(casting.card) > 0 ? [casting.card] : [];
 }
 
-/** Whether he has the hands to use that card now. */
+/** Whether they have the hands to use that card now. */
 export function hasHandsFor(game: Game, seat: Seat, card: string): boolean {
   const taken = inHands(game, seat);
   // 3E-440.3

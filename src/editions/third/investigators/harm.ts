@@ -24,7 +24,7 @@ interface Dealt {
 }
 
 /**
- * He suffers damage and horror: prevent, assign, apply, discard full assets, defeat, then what follows (3E-R7).
+ * They suffer damage and horror: prevent, assign, apply, discard full assets, defeat, then what follows (3E-R7).
  * @returns what was dealt; nothing that was prevented (3E-488.1)
  */
 export function* suffer(game: Game, seat: Seat, harm: Harm, cause: Cause): Flow<Dealt> {
@@ -77,7 +77,7 @@ function* harmed(game: Game, seat: Seat, harm: Harm & { preventable: boolean }, 
   return { dealt, follows: upset(game, seat, before) ? [] : aftermath(seat, dealt, own.damage, cause) };
 }
 
-/** What he and others can do before it is suffered (3E-488.1). What they prevent comes off `at`. */
+/** What they and others can do before it is suffered (3E-488.1). What they prevent comes off `at`. */
 function* prevent(game: Game, at: { seat: Seat; damage: number; horror: number }, cause: Cause): Flow {
   const space = investigator(game, at.seat).at;
   const wanted = { ...at };
@@ -154,7 +154,7 @@ function apply(
   }
 }
 
-/** @param taken the damage that he took himself */
+/** @param taken the damage that they took themselves */
 function aftermath(seat: Seat, { damage, horror, assets }: Dealt, taken: number, cause: Cause): Moment[] {
   const dreaded = assets.filter((put) => put.horror > 0);
   const damaged = assets.filter((put) => put.damage > 0).map(({ card }) => card);

@@ -36,7 +36,7 @@ interface Pending {
   horror: number;
 }
 
-/** Damage and horror that would just defeat him. */
+/** Damage and horror that would just defeat them. */
 export function capacity(game: Game, seat: Seat): Record<Kind, number> {
   const { damage, horror } = investigator(game, seat);
   const { health, sanity } = sheetOf(game, seat);
@@ -53,7 +53,7 @@ export function room(game: Game, seat: Seat, card: string, kind: Kind): number {
   return kind === 'damage' ? Math.max(0, health - held.damage) : Math.max(0, sanity - held.horror);
 }
 
-/** Whether so much harm would defeat him, with as much of it as possible on his assets. */
+/** Whether so much harm would defeat them, with as much of it as possible on their assets. */
 export function wouldDefeat(game: Game, seat: Seat, harm: Record<Kind, number>): boolean {
   const bears = capacity(game, seat);
   return KINDS.some((kind) => {
@@ -71,7 +71,7 @@ export function isFull(game: Game, seat: Seat, card: string): boolean {
 }
 
 /**
- * He assigns all or part of the damage to one asset and all or part of the horror to one, the same or another
+ * They assign all or part of the damage to one asset and all or part of the horror to one, the same or another
  * (3E-446.7, 3E-466.7, 3E-R5). One question, or one for each kind where there are very many ways.
  */
 export function* assign(game: Game, at: Pending, cause: Cause): Flow<Assignment[]> {
@@ -116,7 +116,7 @@ function* askWay(game: Game, at: Pending, cause: Cause, ways: () => Part[][]): F
   return ways().find((way) => wayId(way) === chosen) ?? [];
 }
 
-/** Ways that defeat him are confirmed, where another one would not. */
+/** Ways that defeat them are confirmed, where another one would not. */
 function grave(game: Game, at: Pending, ways: readonly Part[][]): { sure?: string[] } {
   const bears = capacity(game, at.seat);
   const defeats = (way: readonly Part[]) =>
@@ -128,7 +128,7 @@ function grave(game: Game, at: Pending, ways: readonly Part[][]): { sure?: strin
   return fatal.length === 0 || fatal.length === ways.length ? {} : { sure: fatal.map(wayId) };
 }
 
-/** M8: he takes it himself unless that defeats him; then as much as possible goes to the sturdiest assets. */
+/** M8: they take it themselves unless that defeats them; then as much as possible goes to the sturdiest assets. */
 function silent(game: Game, at: Pending, ways: readonly Part[][]): Part[] {
   const bears = capacity(game, at.seat);
   const worth = (way: readonly Part[]): number =>

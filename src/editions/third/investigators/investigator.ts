@@ -3,14 +3,16 @@ import { loadContent } from '../content/content.ts';
 import type { InvestigatorSheet } from '../content/investigator.ts';
 import type { HeldCard, Investigator, State } from '../state/state.ts';
 
-/** The investigator of a seat, also when he has left the game. @throws RangeError for a seat that is not at the table */
+/**
+ * The investigator of a seat, also when they have left the game. @throws RangeError for a seat that is not at the table
+ */
 export function investigator({ state }: { state: State }, seat: Seat): Investigator {
   const one = state.investigators[seat];
   if (!one) throw new RangeError(`no seat ${seat}`);
   return one;
 }
 
-/** His sheet. */
+/** Their sheet. */
 export function sheetOf(game: { state: State }, seat: Seat): InvestigatorSheet {
   return loadContent().investigator(investigator(game, seat).sheet);
 }
@@ -27,12 +29,12 @@ export function inPlay(state: State): Seat[] {
   return playerOrder(state).filter((seat) => state.investigators[seat]?.left === null);
 }
 
-/** How often this seat's investigator has left the game; to be remembered before something that may defeat him. */
+/** How often this seat's investigator has left the game; to be remembered before something that may defeat them. */
 export function upsets(game: { state: State }, seat: Seat): number {
   return investigator(game, seat).upsets;
 }
 
-/** Whether he has left the game since then: a running rule about him stops (3E-R8). */
+/** Whether they have left the game since then: a running rule about them stops (3E-R8). */
 export function upset(game: { state: State }, seat: Seat, before: number): boolean {
   return investigator(game, seat).upsets !== before;
 }
@@ -43,7 +45,7 @@ export function investigatorsAt(state: State, space: string): Seat[] {
   return inPlay(state).filter((seat) => state.investigators[seat]?.at === space);
 }
 
-/** A card in his play area, or null. */
+/** A card in their play area, or null. */
 export function heldCard(game: { state: State }, seat: Seat, id: string): HeldCard | null {
   return investigator(game, seat).cards.find((card) => card.id === id) ?? null;
 }

@@ -45,7 +45,7 @@ export function isUndiscardable(id: string): boolean {
 
 /**
  * Discards a card from a play area; tokens on it are gone, cards under it are discarded with it (3E-485.10).
- * @returns whether it left: not if he has no such card, or it can't be discarded
+ * @returns whether it left: not if they have no such card, or it can't be discarded
  */
 export function* discardCard(game: Game, seat: Seat, id: string): Flow<boolean> {
   const one = investigator(game, seat);
@@ -55,7 +55,7 @@ export function* discardCard(game: Game, seat: Seat, id: string): Flow<boolean> 
   one.cards = one.cards.filter((card) => card !== held);
   for (const card of [id, ...held.under]) toDeck(game.state, card);
   game.events.push({ type: 'CardDiscarded', seat, card: id, to: isSorted(id) ? 'supply' : 'deck' });
-  // A card that hid him may be gone (3E-452.5).
+  // A card that hid them may be gone (3E-452.5).
   yield* game.rules.settle(game);
   return true;
 }
@@ -96,7 +96,7 @@ export function isTradable(id: string): boolean {
 // 3E-409.2-2, 3E-486.5, 3E-493.11, 3E-495.9
 const TRADED: readonly AssetType[] = ['ally', 'item', 'spell'];
 
-/** The cards in his play area of that type, or with that trait. */
+/** The cards in their play area of that type, or with that trait. */
 export function cardsWith(game: Game, seat: Seat, { type, trait }: { type?: AssetType; trait?: string }): HeldCard[] {
   return investigator(game, seat).cards.filter(({ id }) => {
     const card = loadContent().asset(id);
@@ -104,7 +104,7 @@ export function cardsWith(game: Game, seat: Seat, { type, trait }: { type?: Asse
   });
 }
 
-/** Discards what a card of his does not let him have (`cannotHave` with `discardHeld`). */
+/** Discards what a card of theirs does not let them have (`cannotHave` with `discardHeld`). */
 export function* dropForbidden(game: Game, seat: Seat): Flow {
   for (const { ability } of abilitiesOfKind(game, seat, 'cannotHave')) {
     if (!ability.discardHeld) continue;

@@ -16,7 +16,7 @@ interface Bearer {
 }
 
 /**
- * Takes damage and horror off an investigator or off one of his cards, as much as there is (3E-446.5,
+ * Takes damage and horror off an investigator or off one of their cards, as much as there is (3E-446.5,
  * 3E-446.10, 3E-466.5, 3E-466.10).
  * @returns what really came off
  */

@@ -11,7 +11,7 @@ interface Tokens {
   amount: number;
 }
 
-/** How much of it he has. */
+/** How much of it they have. */
 export function has(game: Game, seat: Seat, what: Resource): number {
   return investigator(game, seat)[FIELDS[what]];
 }

@@ -16,7 +16,7 @@ type Condition = (typeof CONDITIONS)[number];
 
 const isCondition = (status: Status): status is Condition => CONDITIONS.some((condition) => condition === status);
 
-/** Whether he has that status or condition. */
+/** Whether they have that status or condition. */
 export function hasStatus(game: Game, seat: Seat, status: Status): boolean {
   const one = investigator(game, seat);
   if (isCondition(status)) return conditionOf(game, seat, status) !== null;
@@ -32,16 +32,18 @@ export function hasStatus(game: Game, seat: Seat, status: Status): boolean {
   }
 }
 
-/** Whether he can get it, also as a cost: not what he has already (3E-400.1g, 3E-400.1h), nor what a card forbids. */
+/**
+ * Whether they can get it, also as a cost: not what they have already (3E-400.1g, 3E-400.1h), nor what a card forbids.
+ */
 export function canBecome(game: Game, seat: Seat, status: Status): boolean {
   if (investigator(game, seat).left !== null || hasStatus(game, seat, status)) return false;
   return !isForbidden(game, seat, status);
 }
 
 /**
- * He becomes delayed, blessed, cursed, devoured … (3E-414.3, 3E-489, 3E-495.4). Who is blessed and would be cursed
+ * They become delayed, blessed, cursed, devoured … (3E-414.3, 3E-489, 3E-495.4). Who is blessed and would be cursed
  * discards that instead, and the other way round (3E-C3).
- * @returns whether anything happened; not if he has it already (3E-414.4, 3E-495.6) or a card forbids it
+ * @returns whether anything happened; not if they have it already (3E-414.4, 3E-495.6) or a card forbids it
  */
 export function* becomeStatus(game: Game, seat: Seat, status: Status, cause?: Cause): Flow<boolean> {
   if (!canBecome(game, seat, status)) return false;

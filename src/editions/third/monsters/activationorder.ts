@@ -46,7 +46,7 @@ function harmMatters(game: Game, monsters: readonly Monster[], effects: readonly
   return harm.horror > 0 && monsters.some((monster) => preyOn(monster) === 'mostClues') && mayLoseClues(game);
 }
 
-/** Whether somebody may answer horror with research, which leaves him with fewer clues (King in Yellow). */
+/** Whether somebody may answer horror with research, which leaves them with fewer clues (King in Yellow). */
 function mayLoseClues(game: Game): boolean {
   const seats = inPlay(game.state);
   const answers = ({ ability }: { ability: AbilityOf<'after'> }) => ability.after === 'youSufferHorror';

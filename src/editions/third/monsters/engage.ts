@@ -138,7 +138,7 @@ function* targetAmong(game: Game, monster: Monster, seats: readonly Seat[]): Flo
   return Number(chosen ?? prey[0]);
 }
 
-/** Somebody else in the space may have it engage him instead (`monsterWouldEngageAnotherInvestigatorInYourSpace`). */
+/** Somebody else in the space may have it engage them instead (`monsterWouldEngageAnotherInvestigatorInYourSpace`). */
 function* engageUnlessTaken(game: Game, monster: Monster, seat: Seat): Flow {
   yield* game.rules.impending(game, {
     event: 'monsterWouldEngageAnotherInvestigatorInYourSpace',

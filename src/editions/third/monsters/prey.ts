@@ -63,7 +63,7 @@ function criterion(game: Game, seat: Seat, prey: Exclude<Prey, 'nearest'>): numb
   }
 }
 
-/** Whether the monster can be aware of him: not through a disguise it has not seen through (`unseenBy`). */
+/** Whether the monster can be aware of them: not through a disguise it has not seen through (`unseenBy`). */
 export function sees(game: Game, monster: Monster, seat: Seat): boolean {
   if (monster.provokedBy.includes(seat)) return true;
   const { epic } = loadContent().monster(monster.kind);

@@ -99,7 +99,7 @@ function hostOf({ state }: Game, seat: Seat | null, { engagedWith }: Spawning): 
 }
 
 /**
- * Where a monster comes whose host has just left the game (3E-R8): his space, the leader's own or that of whoever the
+ * Where a monster comes whose host has just left the game (3E-R8): their space, the leader's own or that of whoever the
  * text was about; without anybody that was meant, nowhere (3E-R21).
  */
 function spaceWithoutHost(

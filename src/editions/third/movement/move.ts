@@ -18,10 +18,10 @@ export function forbiddenSpaces(state: State): string[] {
 }
 
 /**
- * Moves an investigator to a space, one step or straight there. Engaged monsters go along in his play area (3E-422.4);
- * massive ones stay where they lie. @returns `engaged` when a monster there has engaged him, which ends a movement
- * (3E-404.3); `forbidden` when he could not enter; `gone` when he has left the game
- * @param how `passing`: a step from which he goes on at once, unnoticed by monsters
+ * Moves an investigator to a space, one step or straight there. Engaged monsters go along in their play area
+ * (3E-422.4); massive ones stay where they lie. @returns `engaged` when a monster there has engaged them, which ends a
+ * movement (3E-404.3); `forbidden` when they could not enter; `gone` when they have left the game
+ * @param how `passing`: a step from which they go on at once, unnoticed by monsters
  */
 export function* moveInvestigator(
   game: Game,

@@ -9,11 +9,11 @@ import { choose } from '../state/question.ts';
 import type { Game, Monster } from '../state/state.ts';
 import { forbiddenSpaces, moveInvestigator } from './move.ts';
 
-/** How far and how he may go. */
+/** How far and how they may go. */
 export interface Walk {
   /** Spaces without paying. */
   upTo: number;
-  /** Ready monsters do not stop him. */
+  /** Ready monsters do not stop them. */
   ignoreMonsters?: boolean;
   /** So many more steps for so much money, at most `max` times. */
   payForMore?: { money: number; steps: number; max: number };
@@ -24,13 +24,13 @@ export interface Walk {
 export interface Reach {
   space: string;
   path: string[];
-  /** Times that he must pay for more. */
+  /** Times that they must pay for more. */
   payments: number;
-  /** A ready monster there would engage him and end the movement (3E-404.3). */
+  /** A ready monster there would engage them and end the movement (3E-404.3). */
   monster: boolean;
 }
 
-/** Everywhere he can get, with a shortest way that keeps clear of monsters where there is one. */
+/** Everywhere they can get, with a shortest way that keeps clear of monsters where there is one. */
 export function reachable(game: Game, seat: Seat, walk: Walk): Reach[] {
   const { state } = game;
   const one = investigator(game, seat);
@@ -73,7 +73,7 @@ function readyMonstersAt(game: Game, seat: Seat, space: string): Monster[] {
 }
 
 /**
- * Lets him choose where to go within reach and takes him there, space by space, until a monster stops him
+ * Lets them choose where to go within reach and takes them there, space by space, until a monster stops them
  * (3E-404.2-1, 3E-424.3). Silence stays. @returns the spaces entered
  */
 export function* walk(game: Game, seat: Seat, walk: Walk): Flow<number> {
@@ -99,7 +99,7 @@ export function* walk(game: Game, seat: Seat, walk: Walk): Flow<number> {
   return yield* follow(game, seat, goal, walk);
 }
 
-/** Where he can get, as options: the nearest first. */
+/** Where they can get, as options: the nearest first. */
 export function destinations(game: Game, seat: Seat, walk: Walk): Option[] {
   const order = boardSpaces(game.state);
   return reachable(game, seat, walk)

@@ -36,7 +36,7 @@ export function* gainNeighborhoodClue(game: Game, seat: Seat): Flow<boolean> {
   return true;
 }
 
-/** Moves up to that many of his own clues to the scenario sheet (3E-464). @returns how many */
+/** Moves up to that many of their own clues to the scenario sheet (3E-464). @returns how many */
 export function* research(game: Game, seat: Seat, most: number): Flow<number> {
   const one = investigator(game, seat);
   // 3E-464.2

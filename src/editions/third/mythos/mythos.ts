@@ -5,7 +5,7 @@ import type { MythosToken } from '../content/vocabulary.ts';
 import { investigator } from '../investigators/investigator.ts';
 import type { Game } from '../state/state.ts';
 
-/** Tokens a player draws in his turn of the mythos phase (3E-204.1-1). */
+/** Tokens a player draws in their turn of the mythos phase (3E-204.1-1). */
 const TOKENS_A_TURN = 2;
 
 /** A player's mythos turn, also of one without an investigator (3E-204.4). */

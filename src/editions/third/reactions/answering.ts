@@ -143,7 +143,7 @@ function ofCodex(game: Game, moment: Moment, time: Time): Reacting[] {
   });
 }
 
-/** Whoever it befalls, if he is in play. */
+/** Whoever it befalls, if they are in play. */
 function actorOf({ state }: Game, { seat }: Moment): Seat | null {
   return seat !== undefined && inPlay(state).includes(seat) ? seat : null;
 }
@@ -168,7 +168,7 @@ function fits(game: Game, { text, context, actor }: Reacting, moment: Moment): b
   return !text.if || game.rules.holds(game, actor, text.if, context);
 }
 
-/** Whether a moment of that name is one for an ability that `owner` has on that card or on his sheet. */
+/** Whether a moment of that name is one for an ability that `owner` has on that card or on their sheet. */
 function concerns(
   game: Game,
   moment: Moment,

@@ -33,8 +33,8 @@ interface Underway {
 }
 
 /**
- * What he can do as part of the action now: with his cards, and what the monsters it is about offer. Nothing that could
- * change nothing.
+ * What they can do as part of the action now: with their cards, and what the monsters it is about offer. Nothing that
+ * could change nothing.
  */
 export function duringAbilities(game: Game, seat: Seat, { action, monsters, ofTest }: Underway): During[] {
   const [only] = monsters;
@@ -76,7 +76,7 @@ export function* useDuring(game: Game, seat: Seat, during: During): Flow<boolean
   return yield* use(game, seat, during);
 }
 
-/** Offers what does not concern the test, until he has enough of it. Asks `attack.during`; silence does nothing. */
+/** Offers what does not concern the test, until they have enough of it. Asks `attack.during`; silence does nothing. */
 export function* offerDuring(game: Game, seat: Seat, action: 'attack' | 'evade', monsters: readonly string[]): Flow {
   const before = upsets(game, seat);
   for (;;) {

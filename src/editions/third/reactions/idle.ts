@@ -22,7 +22,7 @@ interface Offered {
 
 /**
  * Whether it could change nothing but what it costs whoever does it, the harm of its own text included. Not where one
- * of his cards makes something of the cost: of the horror, or of a spell being cast.
+ * of their cards makes something of the cost: of the horror, or of a spell being cast.
  */
 export function isIdle(
   game: Game,
@@ -42,7 +42,7 @@ export function isIdleAnswer(game: Game, { actor, text, context }: Reacting, mom
   return isIdle(game, actor, text, { ...context, ...fended });
 }
 
-/** Whether one of his own cards, or his sheet, makes something of a moment of his. */
+/** Whether one of their own cards, or their sheet, makes something of a moment of theirs. */
 export function setsOff(game: Game, moment: Moment): boolean {
   return reactionsTo(game, moment, 'after').some(
     (one) =>
@@ -52,13 +52,13 @@ export function setsOff(game: Game, moment: Moment): boolean {
   );
 }
 
-/** Whether his cards make something of a test itself, whatever it is for. */
+/** Whether their cards make something of a test itself, whatever it is for. */
 export function testSetsOff(game: Game, seat: Seat): boolean {
   const rerolls = focusTotal(game, seat) > 0 ? (['spendFocusToReroll'] as const) : [];
   return (['passTest', 'failTest', ...rerolls] as const).some((event) => setsOff(game, { event, seat }));
 }
 
-/** What paying and casting brings about that his cards may wait for. */
+/** What paying and casting brings about that their cards may wait for. */
 function occasions(game: Game, seat: Seat, paid: readonly (Cost | Effect)[], { card }: EffectContext): Moment[] {
   const spell = card !== undefined && isSpell(card) ? card : null;
   const casting: Moment[] = spell === null ? [] : [{ event: 'castSpell', seat, card: spell }];

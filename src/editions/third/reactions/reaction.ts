@@ -52,7 +52,7 @@ function* pick(
 ): Flow<Reacting | null> {
   if (!first) return null;
   const { asked } = first;
-  const his = () =>
+  const theirs = () =>
     reactionsTo(game, moment, time).filter(
       (one) => one.asked === asked && one.text.optional && !done.has(one.key) && mayAnswer(game, one, moment),
     );
@@ -61,21 +61,21 @@ function* pick(
     asked,
     'reaction.may',
     '3E-400.1d',
-    () => [...his().map((one) => useOption(game, one)), { id: 'none', label: phrase('third-option-none') }],
+    () => [...theirs().map((one) => useOption(game, one)), { id: 'none', label: phrase('third-option-none') }],
     () => ({
-      default: his().find((one) => isHarmless(game, one))?.key ?? 'none',
+      default: theirs().find((one) => isHarmless(game, one))?.key ?? 'none',
       args: { event: first.event, ...namesOf(moment) },
       about: {
         event: first.event,
-        effects: Object.fromEntries(his().map(({ key, text }) => [key, { cost: text.cost ?? [], do: text.do }])),
+        effects: Object.fromEntries(theirs().map(({ key, text }) => [key, { cost: text.cost ?? [], do: text.do }])),
         ...(moment.monster === undefined ? {} : { monster: moment.monster }),
         ...(first.context.card === undefined ? {} : { card: first.context.card }),
         ...(moment.harm === undefined ? {} : { harm: { ...moment.harm } }),
       },
     }),
   );
-  const taken = his().find(({ key }) => key === chosen);
-  if (!taken) for (const { key } of his()) done.add(key);
+  const taken = theirs().find(({ key }) => key === chosen);
+  if (!taken) for (const { key } of theirs()) done.add(key);
   return taken ?? null;
 }
 
@@ -115,7 +115,7 @@ interface Used {
 }
 
 /**
- * An investigator uses an ability of his sheet or of a card: its cost in full, then what it does; a spell is cast.
+ * An investigator uses an ability of their sheet or of a card: its cost in full, then what it does; a spell is cast.
  * @returns whether it was done
  */
 export function* use(game: Game, seat: Seat, used: Used): Flow<boolean> {

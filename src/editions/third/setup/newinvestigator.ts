@@ -17,7 +17,7 @@ import type { Game } from '../state/state.ts';
 import { blankInvestigator } from './blank.ts';
 
 /**
- * End of the round (3E-205.2): whoever has lost his investigator chooses a new one, all at the same time; who wanted
+ * End of the round (3E-205.2): whoever has lost their investigator chooses a new one, all at the same time; who wanted
  * one that an earlier player took chooses again. Where no sheet is left, the seat stays empty (3E-005.2-3), and
  * without anybody the game is lost (3E-302.3).
  */
@@ -66,7 +66,7 @@ export function* enterNewInvestigators(game: Game): Flow {
   yield* game.rules.settle(game);
 }
 
-/** The starting equipment of his sheet; where it offers a choice, his (3E-110.5, 3E-430.7b). */
+/** The starting equipment of their sheet; where it offers a choice, theirs (3E-110.5, 3E-430.7b). */
 export function* equip(game: Game, seat: Seat): Flow {
   const { cards, money, chooseOne } = sheetOf(game, seat).starting;
   const chosen = yield* choose(
@@ -123,7 +123,7 @@ function* chooseSheet(game: Game, seat: Seat): Flow<string | null> {
   );
 }
 
-/** The sheet is his; the investigator comes at the start of the next action phase. */
+/** The sheet is theirs; the investigator comes at the start of the next action phase. */
 function takeSheet(game: Game, seat: Seat, sheet: string): void {
   const { state } = game;
   state.sheets = state.sheets.filter((id) => id !== sheet);

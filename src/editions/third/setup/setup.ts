@@ -130,7 +130,7 @@ function dealSheets(state: State, chance: Chance, seats: Setup['seats']): void {
   }
 }
 
-/** Step 10: everybody takes what the sheet gives, and chooses where it lets him (3E-110.5). */
+/** Step 10: everybody takes what the sheet gives, and chooses where it lets them (3E-110.5). */
 export function* equipment(game: Game): Flow {
   const { state } = game;
   game.events.push({

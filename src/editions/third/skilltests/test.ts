@@ -42,7 +42,7 @@ export function* test(game: Game, seat: Seat, spec: TestSpec): Flow<TestResult> 
   return result;
 }
 
-/** Dice that he would roll, going into it the way that costs nothing. */
+/** Dice that they would roll, going into it the way that costs nothing. */
 export function testDice(game: Game, seat: Seat, spec: TestSpec): number {
   return freePlan(game, seat, spec).dice;
 }
@@ -131,7 +131,7 @@ function* pool(game: Game, spec: TestSpec, plan: Plan, hand: TestInHand): Flow<F
   return formula;
 }
 
-/** One die for each remnant he cares to spend (a few encounters). */
+/** One die for each remnant they care to spend (a few encounters). */
 function* buyDice(game: Game, seat: Seat, spec: TestSpec, formula: FormulaPart[]): Flow {
   const amount = yield* chooseAmount(
     game,

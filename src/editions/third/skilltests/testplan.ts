@@ -15,7 +15,7 @@ import { diceIn, extraDice, facesOf, formulaOf, isFor, type Tested } from './tes
 import { matter, type TestSpec } from './testspec.ts';
 import { helpsTest } from './testuse.ts';
 
-/** One way to go into a test: the skill, the cards in his hands, what he uses before the roll (3E-463.2c, d). */
+/** One way to go into a test: the skill, the cards in their hands, what they use before the roll (3E-463.2c, d). */
 export interface Plan {
   /** Stable; `roll` where nothing is chosen. */
   id: string;
@@ -29,12 +29,12 @@ export interface Plan {
   formula: FormulaPart[];
   dice: number;
   faces: number[];
-  /** Keys of what else the cards in his hands can do for the test. */
+  /** Keys of what else the cards in their hands can do for the test. */
   more: string[];
 }
 
 /**
- * How he goes into the test: asked once, and only if no way is best in everything. Silence takes the ways that cost
+ * How they go into the test: asked once, and only if no way is best in everything. Silence takes the ways that cost
  * nothing, with the most dice (T1, T2).
  */
 export function* choosePlan(game: Game, seat: Seat, spec: TestSpec): Flow<Plan> {
@@ -130,7 +130,7 @@ function testedWith(game: Game, seat: Seat, spec: TestSpec, spell: string | null
   };
 }
 
-/** Held spells that let him make this test with another skill and that he can cast. */
+/** Held spells that let them make this test with another skill and that they can cast. */
 function replacingSpells(game: Game, seat: Seat, spec: TestSpec): string[] {
   return abilitiesOfKind(game, seat, 'replaceSkill').flatMap(({ ability, card }) =>
     card !== null && fits(ability.replaceSkill, spec) && canCast(game, seat, card) ? [card] : [],

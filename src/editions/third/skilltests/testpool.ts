@@ -100,12 +100,12 @@ export function isFor(
   return limits.during === undefined || usesOf(game, test).includes(limits.during);
 }
 
-/** Faces that are a success in his tests (3E-463.5a-1); of several that say so, the narrower hold. */
+/** Faces that are a success in their tests (3E-463.5a-1); of several that say so, the narrower hold. */
 export function successFaces(game: Game, seat: Seat): number[] {
   return narrowestFaces(game, seat)?.faces ?? [5, 6];
 }
 
-/** What makes other faces than the usual ones a success in his tests; undefined where nothing does. */
+/** What makes other faces than the usual ones a success in their tests; undefined where nothing does. */
 export function facesBy(game: Game, seat: Seat): Cause | undefined {
   return narrowestFaces(game, seat)?.source;
 }

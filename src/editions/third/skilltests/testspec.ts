@@ -24,11 +24,11 @@ export interface TestSpec {
   monster?: string;
   /** The held spell whose casting it is. */
   card?: string;
-  /** Before the roll, one die for each remnant he cares to spend. */
+  /** Before the roll, one die for each remnant they care to spend. */
   extraDicePerRemnant?: true;
   /** Successes above that are worth nothing. Without it: what the occasion can use, else 1; all when casting. */
   enough?: number;
-  /** Failing would defeat him: silence then spends focus too (T4). */
+  /** Failing would defeat them: silence then spends focus too (T4). */
   grave?: boolean;
   /** The story and rules text its questions stand under. */
   about?: DecisionMatter;
@@ -40,7 +40,7 @@ export interface TestResult {
   /** The test result (3E-463.5a-2). */
   successes: number;
   passed: boolean;
-  /** He left the game before there was a result (3E-R8). */
+  /** They left the game before there was a result (3E-R8). */
   interrupted: boolean;
 }
 

@@ -19,9 +19,9 @@ interface Rolled {
 }
 
 /**
- * Step 3 of a test (3E-463.4): focus, clues, cards, in any order and again and again, until he accepts. Asked only
- * while one more success is worth something and anything could still bring it. When he is done, others may help whose
- * cards still could (T6).
+ * Step 3 of a test (3E-463.4): focus, clues, cards, in any order and again and again, until they accept. Asked only
+ * while one more success is worth something and anything could still bring it. When they are done, others may help
+ * whose cards still could (T6).
  */
 export function* changeDice(game: Game, rolled: Rolled): Flow {
   const { spec, tested, hand } = rolled;
@@ -51,7 +51,7 @@ export function* changeDice(game: Game, rolled: Rolled): Flow {
 const matterOf = ({ spec, hand, formula }: Rolled) =>
   matter(spec, { skill: hand.skill, formula, faces: hand.faces }, hand);
 
-/** T3, T4: free things first; focus only where failing would be his end. */
+/** T3, T4: free things first; focus only where failing would be their end. */
 function silent(uses: readonly Use[], spec: TestSpec, hand: TestInHand): string {
   const free = uses.find((use) => use.free);
   const focus = uses.find(({ option }) => option.id.startsWith('focus:'));

@@ -46,7 +46,7 @@ export function usesOfOther(game: Game, owner: Seat, tested: Tested, hand: TestI
   return [...(near ? rerolls(game, owner, tested, hand) : []), ...interventions(game, owner, hand)];
 }
 
-/** Whether a card in his hands could do something to the dice of such a test. */
+/** Whether a card in their hands could do something to the dice of such a test. */
 export function helpsTest(game: Game, tested: Tested, owned: OwnedAbility): boolean {
   const { ability, owner: seat } = owned;
   if (isOfKind(ability, 'reroll')) {
@@ -132,7 +132,7 @@ function nudges(game: Game, tested: Tested, hand: TestInHand): Use[] {
   });
 }
 
-/** What cards, spells and the monsters at hand let him do to the test as part of the action, once in it. */
+/** What cards, spells and the monsters at hand let them do to the test as part of the action, once in it. */
 function duringUses(game: Game, hand: TestInHand): Use[] {
   const { seat, occasion } = hand;
   if (occasion !== 'attack' && occasion !== 'evade') return [];

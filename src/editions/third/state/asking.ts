@@ -77,7 +77,7 @@ export function sourceOf({ source, thatCard }: Pick<EffectContext, 'source' | 't
   return thatCard === undefined ? own : phrase('third-source-with', { source: own, card: ref('card', thatCard) });
 }
 
-/** What somebody's own ability goes by: its name, not his. Every other cause stays what it is. */
+/** What somebody's own ability goes by: its name, not theirs. Every other cause stays what it is. */
 export function abilityOf(cause: Ref): Ref {
   return cause.ref === 'sheet' ? ref('ability', cause.id) : cause;
 }

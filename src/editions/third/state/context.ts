@@ -14,7 +14,7 @@ export interface EffectContext {
   /** `this`, where it is a held card: its id; its owner is the acting investigator unless `owner` says otherwise. */
   card?: string;
   owner?: Seat;
-  /** Whom the list was about before he left the game in the middle of it (3E-R8). */
+  /** Whom the list was about before they left the game in the middle of it (3E-R8). */
   fallen?: Seat;
   /** `this`, where it is a monster on the board. */
   monster?: string;

@@ -60,7 +60,9 @@ export function monsterDamaged(monster: string, space: string, seat: Seat, amoun
   return { event: ['youDamageMonster', 'investigatorDamagesMonsterInYourSpace'], monster, space, seat, amount };
 }
 
-/** A monster dealt damage to an investigator, to cards of his, or to both. `amount` is what the investigator took. */
+/**
+ * A monster dealt damage to an investigator, to cards of theirs, or to both. `amount` is what the investigator took.
+ */
 export function damagedByMonster(monster: string, seat: Seat, amount: number, cards: readonly string[]): Moment {
   const event: EventName[] =
     amount > 0 || cards.length === 0 ? ['monsterDamagesYou', 'monsterDamagesYouOrThis'] : ['monsterDamagesYouOrThis'];

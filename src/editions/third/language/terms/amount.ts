@@ -99,7 +99,7 @@ export function leastOf(
   return amount === 'all' ? Math.max(1, have) : known(game, seat, amount, context, have);
 }
 
-/** How many there are of something, seen from an investigator; 0 without one where he is asked for. */
+/** How many there are of something, seen from an investigator; 0 without one where they are asked for. */
 export function countOf(game: Game, seat: Seat | null, count: Count, context: EffectContext): number {
   const { state } = game;
   if (count === 'remainingHealthOfThatMonster') {
