@@ -74,7 +74,7 @@ export function fitter(crowd: Crowd): (box: Box) => number {
     return NEAR.map(([tiles, discs]) => piecesOf(crowd, { piles, tiles, discs }));
   });
   return (box) => {
-    const fits = ways.findIndex((pieces) => layOut(pieces, box) !== null);
+    const fits = ways.findIndex((pieces) => blocksOf(pieces, box) !== null);
     return fits < 0 ? ways.length : fits;
   };
 }
@@ -106,10 +106,21 @@ function arrange(crowd: Crowd, box: Box, scales: Scales): Put[] {
   return [];
 }
 
-/** All in rows, or else the people in a block of their own beside the rest; null when there is no room. */
+/** Rows of pieces that fit into a box, and how tall they are together. */
+interface Block {
+  rows: readonly (readonly Piece[])[];
+  tall: number;
+  box: Box;
+}
+
 function layOut(pieces: readonly Piece[], box: Box): Put[] | null {
-  const rows = inRows(pieces, box);
-  if (rows) return rows;
+  return blocksOf(pieces, box)?.flatMap(placed) ?? null;
+}
+
+/** All in rows, or else the people in a block of their own beside the rest; null when there is no room. */
+function blocksOf(pieces: readonly Piece[], box: Box): Block[] | null {
+  const whole = pack(pieces, box);
+  if (whole) return [whole];
   const people = pieces.filter(({ what }) => what === 'investigator');
   const others = pieces.filter(({ what }) => what !== 'investigator');
   const disc = people[0];
@@ -117,28 +128,26 @@ function layOut(pieces: readonly Piece[], box: Box): Put[] | null {
   for (const high of [2, 3]) {
     const wide = Math.ceil(people.length / high) * (disc.w + GAP);
     if (wide > box.w) continue;
-    const left = inRows(others, { ...box, w: box.w - wide });
-    const right = inRows(people, { ...box, x: box.x + box.w - wide, w: wide });
-    if (left && right) return [...left, ...right];
+    const left = pack(others, { ...box, w: box.w - wide });
+    const right = pack(people, { ...box, x: box.x + box.w - wide, w: wide });
+    if (left && right) return [left, right];
   }
   return null;
 }
 
-/** Rows in the middle of a box, each piece in its order; null when there is no room. */
-function inRows(pieces: readonly Piece[], box: Box): Put[] | null {
-  const rows = pack(pieces, box);
-  if (!rows) return null;
-  const tall = rows.reduce((sum, row) => sum + heightOf(row) + GAP, -GAP);
+/** Rows in the middle of their box, each piece in its order. */
+function placed({ rows, tall, box }: Block): Put[] {
   const put: Put[] = [];
   let y = box.y + (box.h - tall) / 2;
   for (const row of rows) {
     const wide = row.reduce((sum, piece) => sum + piece.w + GAP, -GAP);
+    const high = heightOf(row);
     let x = box.x + (box.w - wide) / 2;
     for (const piece of row) {
-      put.push({ ...piece, x, y: y + (heightOf(row) - piece.h) / 2 });
+      put.push({ ...piece, x, y: y + (high - piece.h) / 2 });
       x += piece.w + GAP;
     }
-    y += heightOf(row) + GAP;
+    y += high + GAP;
   }
   return put;
 }
@@ -211,7 +220,7 @@ function piecesOf(crowd: Crowd, showing: Showing): Piece[] {
 }
 
 /** Rows of pieces in order, or null when they need more room. */
-function pack(pieces: readonly Piece[], box: Box): Piece[][] | null {
+function pack(pieces: readonly Piece[], box: Box): Block | null {
   const rows: Piece[][] = [];
   let row: Piece[] = [];
   let wide = 0;
@@ -227,9 +236,9 @@ function pack(pieces: readonly Piece[], box: Box): Piece[][] | null {
   }
   if (row.length > 0) rows.push(row);
   const tall = rows.reduce((sum, one) => sum + heightOf(one) + GAP, -GAP);
-  return tall <= box.h ? rows : null;
+  return tall <= box.h ? { rows, tall, box } : null;
 }
 
 function heightOf(row: readonly Piece[]): number {
-  return Math.max(0, ...row.map((piece) => piece.h));
+  return row.reduce((most, piece) => Math.max(most, piece.h), 0);
 }

@@ -3,11 +3,13 @@ import { second } from '../../src/editions/second/second.ts';
 import type { Decision } from '../../src/engine/decision.ts';
 import { controlsOf, type Robot } from '../../src/local/robot.ts';
 import type { WireMessage } from '../../src/local/wire.ts';
+import { LONG, tried } from '../length.ts';
 import { startTestBot, type TestBot } from './testbot.ts';
 
-const STEPS = 2500;
+/** Answers at most; a whole game takes some hundreds. */
+const STEPS = tried(60, 2500);
 
-it('a whole game of the second edition is played with buttons and menus alone', async () => {
+it('a game of the second edition is played with buttons and menus alone', async () => {
   const room = await startTestBot(new Map([['second', second]]));
   const people = ['Mara', 'Jonas'].map((name) => room.local.person(name));
   const [mara, jonas] = people as [Robot, Robot];
@@ -24,15 +26,17 @@ it('a whole game of the second edition is played with buttons and menus alone', 
     await answer(room, who, view.id, view.branch);
   }
   expect(steps).toBeGreaterThan(20);
-  await mara.waitForMessage(({ content }) => content.includes('The case is closed'));
+  if (LONG) await mara.waitForMessage(({ content }) => content.includes('The case is closed'));
   await room.local.quiet(200);
   const view = room.bot.services.table.reading.inChannel(mara.channel)!;
-  expect(view.status).toBe('over');
-  expect(room.bot.services.table.reading.verify(view.id)).toMatchObject({ ok: true, value: { same: true } });
-  expect(room.store.outbox.waiting(view.id).map(({ kind }) => kind)).toEqual([]);
-  expect(mara.messages().filter((message) => controlsOf(message).some(({ label }) => label.startsWith('Why')))).toEqual(
-    [],
-  );
+  expect(view.status).toBe(tried('playing', 'over'));
+  if (LONG) {
+    expect(room.bot.services.table.reading.verify(view.id)).toMatchObject({ ok: true, value: { same: true } });
+    expect(room.store.outbox.waiting(view.id).map(({ kind }) => kind)).toEqual([]);
+    expect(
+      mara.messages().filter((message) => controlsOf(message).some(({ label }) => label.startsWith('Why'))),
+    ).toEqual([]);
+  }
   expect(room.logged.filter((line) => / (error|warn) /.test(line))).toEqual([]);
   expect(room.local.audit.entries.filter(({ kind }) => kind !== 'ping')).toEqual([]);
   const pages = room.store.database.pragma('page_count', { simple: true });
