@@ -59,14 +59,8 @@ function nextWorth(view: Viewpoint, decision: Decision, seat: Seat): number {
   const have = check?.successes ?? 0;
   const one = investigator(game, seat);
   switch (occasion) {
-    case 'attack': {
-      const monster = findMonster(game.state, String(id ?? ''));
-      if (!monster) return 0.5;
-      const left = remainingHealth(game, monster) - have;
-      if (left <= 0) return 0;
-      if (isDecisive(monster)) return Math.max(1.5, 12 / left);
-      return left === 1 ? killWorth(view, monster) + 0.6 : 0.4;
-    }
+    case 'attack':
+      return blowWorth(view, String(id ?? ''), have);
     case 'evade':
       return have === 0 ? 1.2 : 0.6;
     case 'ward': {
@@ -84,6 +78,17 @@ function nextWorth(view: Viewpoint, decision: Decision, seat: Seat): number {
       if (have > 0) return 0.2;
       return isArchive(against) ? 8 : 0.8;
   }
+}
+
+/** What one more damage would be worth, where so much is dealt already. */
+function blowWorth(view: Viewpoint, id: string, dealt: number): number {
+  const { game } = view;
+  const monster = findMonster(game.state, id);
+  if (!monster) return 0.5;
+  const left = remainingHealth(game, monster) - dealt;
+  if (left <= 0) return 0;
+  if (isDecisive(monster)) return Math.max(1.5, 12 / left);
+  return left === 1 ? killWorth(view, monster) + 0.6 : 0.4;
 }
 
 const isArchive = (against: unknown): boolean =>

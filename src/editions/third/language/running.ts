@@ -25,22 +25,28 @@ export function runningOf(
   }
 
   function* perform(game: Game, seat: Seat | null, effects: readonly Effect[], context: EffectContext): Flow {
-    const acting = seat !== null && investigator(game, seat).left === null ? seat : null;
+    const acting = present(game, seat);
     const before = acting === null ? 0 : upsets(game, acting);
     const sentences = inSentences(effects);
     for (const [index, { effects: sentence, together }] of sentences.entries()) {
       const gone = acting !== null && upset(game, acting, before);
       const still = gone ? null : acting;
       if (seat !== null && still === null) context.fallen = seat;
-      const aims = sentence.some((effect) => operationOf(effect).aims);
-      context.doing = aims ? sentences.slice(index).flatMap((one) => one.effects) : sentence;
+      context.doing = aimsFurther(sentence) ? sentences.slice(index).flatMap((one) => one.effects) : sentence;
       if (together && still !== null) yield* together(game, still, context);
-      // 3E-400.1i-2
-      else
-        for (const effect of sentence)
-          if (!gone || operationOf(effect).befallsWorld?.(effect)) yield* operate(game, still, effect, context);
+      else yield* inTurn(game, still, possible(sentence, gone), context);
     }
   }
+
+  function* inTurn(game: Game, actor: Seat | null, effects: readonly Effect[], context: EffectContext): Flow {
+    for (const effect of effects) yield* operate(game, actor, effect, context);
+  }
+
+  const aimsFurther = (effects: readonly Effect[]) => effects.some((effect) => operationOf(effect).aims);
+
+  /** What can't be done is skipped: when whoever acts is gone, only what befalls the world is left (3E-400.1i-2). */
+  const possible = (effects: readonly Effect[], gone: boolean) =>
+    gone ? effects.filter((effect) => operationOf(effect).befallsWorld?.(effect)) : effects;
 
   /** Effects that are one event, or one by itself. */
   function inSentences(effects: readonly Effect[]): { effects: Effect[]; together?: Together }[] {
@@ -72,6 +78,11 @@ export function runningOf(
   function* payDebts(game: Game, context: EffectContext, from = 0): Flow {
     for (const moment of context.owed?.splice(from) ?? [])
       if (moment.seat !== undefined && inPlay(game.state).includes(moment.seat)) yield* happened(game, moment);
+  }
+
+  /** The seat, if its investigator is still there. */
+  function present(game: Game, seat: Seat | null): Seat | null {
+    return seat !== null && investigator(game, seat).left === null ? seat : null;
   }
 
   return { run, perform, payDebts };

@@ -49,21 +49,23 @@ export function* spawnMonster(game: Game, seat: Seat | null, spec: Spawning, con
     }
     const monster = createMonster(found.card, '');
     const host = hostOf(game, seat, spec);
+    const place = places?.[Math.min(index, places.length - 1)];
     const space =
-      host !== null
-        ? investigator(game, host).at
-        : places
-          ? places[Math.min(index, places.length - 1)]
-          : spec.engagedWith
-            ? spaceWithoutHost(game, spec.engagedWith, context)
-            : yield* spawnPlace(game, monster, spec.at);
-    if (space === undefined || space === null) return came;
+      host === null ? (place ?? (yield* unsaid(game, monster, spec, context))) : investigator(game, host).at;
+    if (space === null) return came;
     found.take();
     monster.at = space;
     yield* arrive(game, monster, spec.exhausted === true, host);
     came.push(found.card);
   }
   return came;
+}
+
+/** Where it appears when the effect names no space for it. */
+function* unsaid(game: Game, monster: Monster, spec: Spawning, context: EffectContext): Flow<string | null> {
+  return spec.engagedWith
+    ? spaceWithoutHost(game, spec.engagedWith, context)
+    : yield* spawnPlace(game, monster, spec.at);
 }
 
 function isStreet(at: Place): at is NearestStreet {

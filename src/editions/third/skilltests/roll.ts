@@ -19,9 +19,9 @@ export function* rollDice(game: Game, seat: Seat, count: number, cause: Cause): 
   const dice = game.chance.dice(`roll seat ${seat}`, count);
   game.events.push({ type: 'DiceRolled', seat, purpose: cause, dice: [...dice] });
   for (const owned of abilitiesOfKind(game, seat, 'reroll')) {
-    const { reroll, then } = owned.ability;
-    if (reroll.rolls !== 'all' || then || upset(game, seat, before)) continue;
-    if (reroll.per === 'round' && !mayUse(game, seat, owned.key)) continue;
+    const { reroll } = owned.ability;
+    const spent = reroll.per === 'round' && !mayUse(game, seat, owned.key);
+    if (reroll.rolls !== 'all' || spent || upset(game, seat, before)) continue;
     const context = contextOf(owned);
     const chosen = yield* chooseMany(
       game,

@@ -85,3 +85,8 @@ function worth(hand: TestInHand, die: number): number {
   if (!hand.faces.includes(shown)) return 0;
   return shown === 6 ? hand.perSix : 1;
 }
+
+/** Chance of at least one success with so many dice rolled again. */
+export function oddsOfReroll(hand: TestInHand, count: number): number {
+  return 1 - (1 - hand.faces.length / 6) ** count;
+}

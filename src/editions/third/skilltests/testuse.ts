@@ -15,7 +15,7 @@ import { use } from '../reactions/reaction.ts';
 import { abilityOf } from '../state/asking.ts';
 import type { Cause } from '../state/event.ts';
 import type { Game, TestInHand } from '../state/state.ts';
-import { addToDie, failing, lifted, places, reroll, successesOf } from './testdice.ts';
+import { addToDie, failing, lifted, oddsOfReroll, places, reroll, successesOf } from './testdice.ts';
 import { contextOf, countedAmount, isFor, isInUse, type Tested } from './testpool.ts';
 
 /** Something that can be done to the dice of a test after the roll (3E-463.4). */
@@ -68,10 +68,7 @@ function rerolls(game: Game, owner: Seat, tested: Tested, hand: TestInHand): Use
   if (fails.length === 0) return [];
   return abilitiesOfKind(game, owner, 'reroll').flatMap((owned) => {
     const { reroll: again } = owned.ability;
-    if (owner !== hand.seat && again.who !== 'youOrAnotherInvestigatorInYourSpace') return [];
-    if (!isInUse(owned.card, owner === hand.seat ? hand.chosen : []) || !isFor(game, tested, again)) return [];
-    if (isSpent(game, owned, again.per === 'round', hand)) return [];
-    if (again.cost && !game.rules.canPay(game, owner, again.cost, contextOf(owned))) return [];
+    if (!mayReroll(game, owned, tested, hand)) return [];
     const most = diceFor(game, again.dice, owned, fails.length);
     if (most < 1) return [];
     const free = !again.cost && !owned.ability.then;
@@ -84,6 +81,16 @@ function rerolls(game: Game, owner: Seat, tested: Tested, hand: TestInHand): Use
     });
     return all.free ? [all, some] : [some, all];
   });
+}
+
+/** Whether it is for this test, has not been used, and can be paid. */
+function mayReroll(game: Game, owned: OwnedAbility<AbilityOf<'reroll'>>, tested: Tested, hand: TestInHand): boolean {
+  const { owner, card } = owned;
+  const { reroll } = owned.ability;
+  if (owner !== hand.seat && reroll.who !== 'youOrAnotherInvestigatorInYourSpace') return false;
+  if (!isInUse(card, owner === hand.seat ? hand.chosen : []) || !isFor(game, tested, reroll)) return false;
+  if (isSpent(game, owned, reroll.per === 'round', hand)) return false;
+  return !reroll.cost || game.rules.canPay(game, owner, reroll.cost, contextOf(owned));
 }
 
 function rerollUse(
@@ -273,11 +280,6 @@ function useOption(key: string, by: Cause, card: string | null): Option {
     ...(horror > 0 ? { note: phrase('third-note-test-cast', { horror }) } : {}),
     about: by,
   };
-}
-
-/** Chance of at least one success with so many dice rolled again. */
-function oddsOfReroll(hand: TestInHand, count: number): number {
-  return 1 - (1 - hand.faces.length / 6) ** count;
 }
 
 /** Whether effects come down to dice or successes of the test at hand. */

@@ -6,7 +6,7 @@ import { loadContent } from '../content/content.ts';
 import { allCopies, copiesOf, kindOf } from '../content/copy.ts';
 import { gameOf } from '../game/game.ts';
 import { monsterHealth } from '../monsters/health.ts';
-import type { Game, Investigator, Monster, State } from '../state/state.ts';
+import type { Game, HeldCard, Investigator, Monster, State } from '../state/state.ts';
 
 /**
  * What is wrong with a state between two steps, in plain words for engineers; empty when every card and token is in
@@ -145,11 +145,7 @@ function investigatorViolations(state: State, one: Investigator): string[] {
     ...one.focus,
   }))
     if (!Number.isInteger(value) || value < 0) wrong.push(`${who}: ${name} is ${value}`);
-  for (const card of one.cards) {
-    const { health, sanity } = loadContent().asset(card.id);
-    if (card.damage < 0 || card.damage > (health ?? 0)) wrong.push(`${who}: ${card.id} has ${card.damage} damage`);
-    if (card.horror < 0 || card.horror > (sanity ?? 0)) wrong.push(`${who}: ${card.id} has ${card.horror} horror`);
-  }
+  wrong.push(...one.cards.flatMap(heldViolations).map((what) => `${who}: ${what}`));
   if (one.left !== null) {
     if (one.cards.length > 0) wrong.push(`${who}: has left and holds cards`);
     if (state.monsters.some(({ engagedWith }) => engagedWith.includes(one.seat))) wrong.push(`${who}: left, engaged`);
@@ -160,6 +156,14 @@ function investigatorViolations(state: State, one: Investigator): string[] {
   if (one.horror >= sheet.sanity) wrong.push(`${who}: ${one.horror} horror of ${sheet.sanity}`);
   if (!boardSpaces(state).includes(one.at)) wrong.push(`${who}: stands in ${one.at}`);
   return wrong;
+}
+
+function heldViolations({ id, damage, horror }: HeldCard): string[] {
+  const { health = 0, sanity = 0 } = loadContent().asset(id);
+  return [
+    ...(damage < 0 || damage > health ? [`${id} has ${damage} damage`] : []),
+    ...(horror < 0 || horror > sanity ? [`${id} has ${horror} horror`] : []),
+  ];
 }
 
 function boardViolations(state: State): string[] {

@@ -46,58 +46,58 @@ export const amount: z.ZodType<Amount> = z.lazy(() =>
 /** What a list stands under when it names no rule of its own. */
 export const CARD_TEXT = '3E-400.1';
 
+/** An amount of something of which there is so much, for `all` and `upTo: all`. */
+export interface Share {
+  amount: Amount;
+  have: number;
+}
+
 /**
  * Works an amount out at this moment; a die is rolled and announced, an `upTo` is asked of the investigator, or of the
  * leader where there is none (`effect.amount`; silence takes as much as there is). Never below 0.
- * @param have how much there is, for `all` and `upTo: all`
  */
-export function* amountOf(
-  game: Game,
-  seat: Seat | null,
-  amount: Amount,
-  context: EffectContext,
-  have = Number.POSITIVE_INFINITY,
-): Flow<number> {
+export function* amountOf(game: Game, seat: Seat | null, amount: Amount, context: EffectContext): Flow<number> {
+  return yield* shareOf(game, seat, { amount, have: Number.POSITIVE_INFINITY }, context);
+}
+
+/** As `amountOf`, of something of which there is so much. */
+export function* shareOf(game: Game, seat: Seat | null, { amount, have }: Share, context: EffectContext): Flow<number> {
   if (typeof amount === 'number') return amount;
   if (amount === 'd6') return yield* rolled(game, seat, context);
+  const part = (one: Amount) => shareOf(game, seat, { amount: one, have }, context);
   if (typeof amount === 'object') {
-    if ('upTo' in amount)
-      return yield* upTo(game, seat, yield* bounded(game, seat, amount.upTo, context, have), context);
+    if ('upTo' in amount) return yield* upTo(game, seat, Math.min(have, yield* part(amount.upTo)), context);
     if ('sum' in amount) {
       const [a, b] = amount.sum;
-      return (yield* amountOf(game, seat, a, context, have)) + (yield* amountOf(game, seat, b, context, have));
+      return (yield* part(a)) + (yield* part(b));
     }
     if ('difference' in amount) {
       const [a, b] = amount.difference;
-      const whole = yield* amountOf(game, seat, a, context, have);
-      return Math.max(0, whole - (yield* amountOf(game, seat, b, context, have)));
+      const whole = yield* part(a);
+      return Math.max(0, whole - (yield* part(b)));
     }
   }
-  return known(game, seat, amount, context, have);
+  return amount === 'all' ? finite(have) : known(game, seat, amount, context);
 }
 
 /**
  * The least that an amount can come to, without rolling or asking: what a cost takes at the very least. `upTo` is at
  * least 1, `all` counts as it does when it is reached.
  */
-export function leastOf(
-  game: Game,
-  seat: Seat | null,
-  amount: Amount,
-  context: EffectContext,
-  have = Number.POSITIVE_INFINITY,
-): number {
+export function leastOf(game: Game, seat: Seat | null, { amount, have }: Share, context: EffectContext): number {
   if (typeof amount === 'number') return amount;
   if (amount === 'd6') return 1;
   if (typeof amount === 'object') {
     if ('upTo' in amount) return 1;
     if ('sum' in amount)
-      return amount.sum.reduce<number>((sum, part) => sum + leastOf(game, seat, part, context, have), 0);
+      return amount.sum.reduce<number>((sum, part) => sum + leastOf(game, seat, { amount: part, have }, context), 0);
     if ('difference' in amount) return 0;
   }
   // Of something of which all goes there must be some.
-  return amount === 'all' ? Math.max(1, have) : known(game, seat, amount, context, have);
+  return amount === 'all' ? Math.max(1, have) : known(game, seat, amount, context);
 }
+
+const finite = (have: number): number => (Number.isFinite(have) ? have : 0);
 
 /** How many there are of something, seen from an investigator; 0 without one where they are asked for. */
 export function countOf(game: Game, seat: Seat | null, count: Count, context: EffectContext): number {
@@ -127,13 +127,11 @@ export function countOf(game: Game, seat: Seat | null, count: Count, context: Ef
   }
 }
 
-type Known = Extract<Amount, 'all' | 'spent' | 'sameAmount' | { per: 'success' } | { count: Count }>;
+type Known = Extract<Amount, 'spent' | 'sameAmount' | { per: 'success' } | { count: Count }>;
 
 /** Amounts that need neither dice nor an answer. */
-function known(game: Game, seat: Seat | null, amount: Known, context: EffectContext, have: number): number {
+function known(game: Game, seat: Seat | null, amount: Known, context: EffectContext): number {
   switch (amount) {
-    case 'all':
-      return Number.isFinite(have) ? have : 0;
     case 'spent':
       return context.spent ?? 0;
     case 'sameAmount':
@@ -141,16 +139,6 @@ function known(game: Game, seat: Seat | null, amount: Known, context: EffectCont
     default:
       return 'per' in amount ? (context.successes ?? 0) : countOf(game, seat, amount.count, context);
   }
-}
-
-function* bounded(
-  game: Game,
-  seat: Seat | null,
-  limit: 'all' | Amount,
-  context: EffectContext,
-  have: number,
-): Flow<number> {
-  return Math.min(have, yield* amountOf(game, seat, limit, context, have));
 }
 
 /** The player's choice from 1 to that many (0 of nothing). */

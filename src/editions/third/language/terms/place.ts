@@ -43,6 +43,11 @@ interface Narrowing {
   silence?: 'leastDoom' | 'mostDoom';
 }
 
+/** A place, with what narrows it down. */
+interface Aim extends Narrowing {
+  place: PlaceRef;
+}
+
 /**
  * Every space that a place means or could mean, without a choice; of central areas the neighborhoods. Places of an
  * investigator mean nothing without one.
@@ -55,13 +60,8 @@ export function spacesOf(game: Game, seat: Seat | null, place: PlaceRef, context
  * The spaces a place means. `each…` are several; otherwise at most one, chosen by the investigator at hand or, where
  * the place says so or nobody is at hand, by the group (`effect.place`). What can't be is not offered.
  */
-export function* placesOf(
-  game: Game,
-  seat: Seat | null,
-  place: PlaceRef,
-  context: EffectContext,
-  narrowing: Narrowing = {},
-): Flow<string[]> {
+export function* placesOf(game: Game, seat: Seat | null, aim: PlaceRef | Aim, context: EffectContext): Flow<string[]> {
+  const { place, ...narrowing }: Aim = typeof aim === 'string' ? { place: aim } : aim;
   const { pick } = meaning(game, seat, place, context);
   const fitting = () => {
     const { spaces } = meaning(game, seat, place, context);
@@ -69,17 +69,23 @@ export function* placesOf(
     return pick === 'nearest' ? nearby(game, able, context, narrowing) : able;
   };
   if (pick === 'each') return fitting();
-  const one = yield* pickSpace(game, pick === 'owner' ? seat : null, fitting, context, narrowing);
+  const spaces = { spaces: fitting, ...(narrowing.silence ? { silence: narrowing.silence } : {}) };
+  const one = yield* pickSpace(game, pick === 'owner' ? seat : null, spaces, context);
   return one === null ? [] : [one];
+}
+
+/** Spaces to choose from, and what silence takes of them. */
+interface Offered {
+  spaces: () => readonly string[];
+  silence?: Narrowing['silence'];
 }
 
 /** One of the spaces, by the choice of an investigator or (null) of the group; null when there is none. */
 export function* pickSpace(
   game: Game,
   seat: Seat | null,
-  spaces: () => readonly string[],
+  { spaces, silence }: Offered,
   context: EffectContext,
-  { silence }: Narrowing = {},
 ): Flow<string | null> {
   const options = (): Option[] => [...new Set(spaces())].map((space) => optionOf(game.state, space));
   return yield* ask(game, seat, context, {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Amount } from '../../../../../src/editions/third/content/effect.ts';
 import type { Count } from '../../../../../src/editions/third/content/vocabulary.ts';
-import { amountOf, countOf, leastOf } from '../../../../../src/editions/third/language/terms/amount.ts';
+import { amountOf, countOf, leastOf, shareOf } from '../../../../../src/editions/third/language/terms/amount.ts';
 import type { EffectContext } from '../../../../../src/editions/third/state/context.ts';
 import { aGame, drive, eventsOf, optionIds } from '../../table.ts';
 
@@ -48,9 +48,9 @@ describe('amounts', () => {
     [{ sum: [{ per: 'success' }, 2] }, undefined, 4],
     [{ difference: [3, { per: 'success' }] }, undefined, 1],
     [{ difference: [1, { per: 'success' }] }, undefined, 0],
-  ])('%j of %s is %i', (amount, have, expected) => {
+  ])('%j of %s is %i', (amount, have = Number.POSITIVE_INFINITY, expected) => {
     const table = game();
-    expect(drive(table, amountOf(table, 0, amount, CONTEXT, have)).result).toBe(expected);
+    expect(drive(table, shareOf(table, 0, { amount, have }, CONTEXT)).result).toBe(expected);
   });
 
   it('a die is told', () => {
@@ -61,11 +61,13 @@ describe('amounts', () => {
 
   it('up to is his choice from 1, silence takes all', () => {
     const table = game();
-    const { result, decisions } = drive(table, amountOf(table, 0, { upTo: 'all' }, CONTEXT, 3));
+    const { result, decisions } = drive(table, shareOf(table, 0, { amount: { upTo: 'all' }, have: 3 }, CONTEXT));
     expect(optionIds(decisions[0])).toEqual(['1', '2', '3']);
     expect(result).toBe(3);
-    expect(drive(table, amountOf(table, 0, { upTo: 'all' }, CONTEXT, 0)).result).toBe(0);
-    expect(drive(table, amountOf(table, 0, { upTo: 2 }, CONTEXT, 5), { 'effect.amount': 1 }).result).toBe(1);
+    expect(drive(table, shareOf(table, 0, { amount: { upTo: 'all' }, have: 0 }, CONTEXT)).result).toBe(0);
+    expect(
+      drive(table, shareOf(table, 0, { amount: { upTo: 2 }, have: 5 }, CONTEXT), { 'effect.amount': 1 }).result,
+    ).toBe(1);
   });
 
   it.each(Object.entries(COUNTED))('counts %s', (count, expected) => {
@@ -79,7 +81,7 @@ describe('amounts', () => {
 
   it('the least an amount comes to needs neither dice nor an answer', () => {
     const table = game();
-    const least = (amount: Amount, have?: number) => leastOf(table, 0, amount, CONTEXT, have);
+    const least = (amount: Amount, have = Number.POSITIVE_INFINITY) => leastOf(table, 0, { amount, have }, CONTEXT);
     expect([least('d6'), least({ upTo: 'all' }), least('all', 4), least('all', 0)]).toEqual([1, 1, 4, 1]);
     expect(least({ difference: [3, 1] })).toBe(0);
     expect(least({ sum: [1, { per: 'success' }] })).toBe(3);

@@ -149,7 +149,10 @@ describe.each(PLACE_WORDS.filter((word) => TABLE[word].length > 0))('%s', (word)
     meant.prepare?.(game);
     const seat = meant.seat === undefined ? 0 : meant.seat;
     const narrowing = meant.from === undefined ? {} : { from: meant.from };
-    const { result, decisions } = drive(game, placesOf(game, seat, word, contextOf(meant.context), narrowing));
+    const { result, decisions } = drive(
+      game,
+      placesOf(game, seat, { place: word, ...narrowing }, contextOf(meant.context)),
+    );
     if (meant.spaces) {
       expect(decisions).toHaveLength(0);
       expect(result).toEqual(meant.spaces);
@@ -169,7 +172,7 @@ describe('places', () => {
     const fits = (space: string) => (game.state.doom[space] ?? 0) > 0;
     const { result, decisions } = drive(
       game,
-      placesOf(game, 0, 'anySpace', contextOf(), { fits, silence: 'mostDoom' }),
+      placesOf(game, 0, { place: 'anySpace', fits, silence: 'mostDoom' }, contextOf()),
     );
     expect(optionIds(decisions[0])).toEqual(['velmasDiner', 'southChurch']);
     expect(result).toEqual(['velmasDiner']);

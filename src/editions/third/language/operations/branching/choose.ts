@@ -10,7 +10,7 @@ import { exact, text } from '../../terms/field.ts';
 import { oneOf, parted, say, verbClause } from '../../terms/noun.ts';
 import { button, optionClause } from '../../terms/option.ts';
 import { oddsAhead } from './check.ts';
-import { decide, payAndDo } from './deciding.ts';
+import { type Acting, decide, payAndDo } from './deciding.ts';
 
 /** One option of a `choose`. `label` is its id, never shown. */
 export interface Option {
@@ -42,15 +42,17 @@ export const choose = (language: Language): Operation<Choose> => ({
       cost.length === 0 && !language.changes(game, seat, list, context);
     if (open().every(isVoid)) return;
     // 3E-420.3-2
-    const chosen = yield* decide(game, who === 'group' ? null : seat, 'effect.choose', context, () => ({
-      options: open().map((option) => offerOf(language, game, seat, option, context)),
-      silent: silentOption(language, game, seat, open(), context),
+    const acting = { game, seat, context };
+    const asked = { ...acting, seat: who === 'group' ? null : seat };
+    const chosen = yield* decide(asked, 'effect.choose', () => ({
+      options: open().map((option) => offerOf(language, acting, option)),
+      silent: silentOption(language, acting, open()),
       rules: language.speech.text([effect]),
       effects: Object.fromEntries(open().map(({ label, cost = [], do: list }) => [label, { cost, do: list }])),
     }));
     // 3E-420.9-2
     const option = options.find(({ label }) => label === chosen);
-    if (option) yield* payAndDo(language, game, seat, option, context);
+    if (option) yield* payAndDo(language, acting, option);
   },
   words: {
     kind: 'compound',
@@ -74,20 +76,14 @@ export const choose = (language: Language): Operation<Choose> => ({
 /** The encounter that a player thinks of having. */
 export const MEETING: EffectContext = { source: { ref: 'action', id: 'encounter' } };
 
-function offerOf(language: Language, game: Game, seat: Seat | null, option: Option, context: EffectContext): Offer {
+function offerOf(language: Language, { game, seat, context }: Acting, option: Option): Offer {
   const odds = oddsAhead(game, seat, option.do, context);
   const label = button(optionClause(language.speech, option, 'imperative'));
   return { id: option.label, label, ...(odds === undefined ? {} : { odds }) };
 }
 
 /** E4, M6: the first that costs nothing, rather one that does them good; the grave, defeat and doom only without another. */
-function silentOption(
-  language: Language,
-  game: Game,
-  seat: Seat | null,
-  options: readonly Option[],
-  context: EffectContext,
-): string {
+function silentOption(language: Language, { game, seat, context }: Acting, options: readonly Option[]): string {
   const helps = ({ do: list }: Option) => language.isGood(list) && language.changes(game, seat, list, context);
   const worth = (option: Option) =>
     badness(language, option) +

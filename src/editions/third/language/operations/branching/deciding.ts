@@ -16,13 +16,18 @@ interface Bargain {
   do: readonly Effect[];
 }
 
+/** Who acts on a text: the investigator at hand, or (null) the group. */
+export interface Acting {
+  game: Game;
+  seat: Seat | null;
+  context: EffectContext;
+}
+
 /** Pays in full, then does; nothing if it can't be paid or paying was the end of whoever pays (3E-400.1f). */
 export function* payAndDo(
   language: Language,
-  game: Game,
-  seat: Seat | null,
+  { game, seat, context }: Acting,
   { cost = [], do: effects }: Bargain,
-  context: EffectContext,
 ): Flow {
   const owed = context.owed?.length ?? 0;
   if (cost.length > 0 && !(yield* language.pay(game, seat, cost, context))) return;
@@ -38,12 +43,10 @@ interface Draft {
   effects: Record<string, { cost?: readonly Cost[]; do?: readonly Effect[] }>;
 }
 
-/** Asks the investigator at hand, or (null) the group. */
+/** Asks whoever acts. */
 export function* decide(
-  game: Game,
-  seat: Seat | null,
+  { game, seat, context }: Acting,
   kind: 'effect.choose' | 'effect.may' | 'effect.repeat',
-  context: EffectContext,
   draft: () => Draft,
 ): Flow<string | null> {
   const rule = context.rule ?? CARD_TEXT;

@@ -5,15 +5,13 @@ import { type Phrase, phrase, ref } from '../../../../../engine/phrase.ts';
 import type { Cost, Effect } from '../../../content/effect.ts';
 import { inPlay } from '../../../investigators/investigator.ts';
 import { isIdle } from '../../../reactions/idle.ts';
-import type { EffectContext } from '../../../state/context.ts';
-import type { Game } from '../../../state/state.ts';
 import type { Form, Language, Operation, Speech } from '../../operation.ts';
 import { exact } from '../../terms/field.ts';
 import { say } from '../../terms/noun.ts';
 import { bargainText, button } from '../../terms/option.ts';
 import { oddsAhead } from './check.ts';
 import { MEETING } from './choose.ts';
-import { decide, declining, payAndDo, yesOrNo } from './deciding.ts';
+import { type Acting, decide, declining, payAndDo, yesOrNo } from './deciding.ts';
 
 /** Something nobody has to do; `else` when it is not taken or cannot be. */
 export interface May {
@@ -39,10 +37,11 @@ export const may = (language: Language): Operation<May> => ({
   }),
   personal: false,
   *run(game, seat, { may: spec }, context) {
-    const taker = yield* (spec.who ? volunteer : willing)(language, game, seat, spec, context);
+    const acting = { game, seat, context };
+    const taker = yield* (spec.who ? volunteer : willing)(language, acting, spec);
     // 3E-400.1e
     if (taker === 'nobody') yield* language.perform(game, seat, spec.else ?? [], context);
-    else yield* payAndDo(language, game, taker, spec, context);
+    else yield* payAndDo(language, { ...acting, seat: taker }, spec);
   },
   words: { kind: 'offer', clause: ({ may: spec }, form) => mayClause(language.speech, spec, form) },
   worth: ({ may: spec }, judge) => Math.max(judge.worth(spec.else), judge.worth(spec.do) + judge.worth(spec.cost)),
@@ -61,20 +60,15 @@ export const may = (language: Language): Operation<May> => ({
   },
 });
 
-function* willing(
-  language: Language,
-  game: Game,
-  seat: Seat | null,
-  may: Spec,
-  context: EffectContext,
-): Flow<Seat | null | 'nobody'> {
+function* willing(language: Language, acting: Acting, may: Spec): Flow<Seat | null | 'nobody'> {
+  const { game, seat, context } = acting;
   const { cost = [], do: effects, else: otherwise = [] } = may;
   const able = () => language.canPay(game, seat, cost, context);
-  if (!able() || isPointless(language, game, seat, may, context)) return 'nobody';
+  if (!able() || isPointless(language, acting, may)) return 'nobody';
   const { speech } = language;
   const odds = oddsAhead(game, seat, effects, context);
   // 3E-420.9-1
-  const chosen = yield* decide(game, seat, 'effect.may', context, () => {
+  const chosen = yield* decide(acting, 'effect.may', () => {
     const rules = bargainText(speech, cost, effects, otherwise);
     return yesOrNo(
       language,
@@ -92,25 +86,20 @@ function takingText(speech: Speech, { cost = [], do: effects }: Spec): Phrase {
 }
 
 /** Whether nothing would come of it, and nothing of declining it. */
-function isPointless(language: Language, game: Game, seat: Seat | null, may: Spec, context: EffectContext): boolean {
+function isPointless(language: Language, { game, seat, context }: Acting, may: Spec): boolean {
   return isIdle(game, seat, may, context) && !language.changes(game, seat, may.else ?? [], context);
 }
 
 /** Any one investigator who can pay; the group agrees on who, silence on nobody (A22). */
-function* volunteer(
-  language: Language,
-  game: Game,
-  _seat: Seat | null,
-  may: Spec,
-  context: EffectContext,
-): Flow<Seat | 'nobody'> {
+function* volunteer(language: Language, acting: Acting, may: Spec): Flow<Seat | 'nobody'> {
+  const { game, context } = acting;
   const { cost = [], do: effects, else: otherwise = [] } = may;
   const able = () =>
     inPlay(game.state).filter(
-      (other) => language.canPay(game, other, cost, context) && !isPointless(language, game, other, may, context),
+      (other) => language.canPay(game, other, cost, context) && !isPointless(language, { ...acting, seat: other }, may),
     );
   if (able().length === 0) return 'nobody';
-  const chosen = yield* decide(game, null, 'effect.may', context, () => ({
+  const chosen = yield* decide({ ...acting, seat: null }, 'effect.may', () => ({
     options: [
       ...able().map((other) => ({
         id: String(other),
@@ -132,7 +121,7 @@ function mayClause(speech: Speech, { who, cost = [], do: effects, else: otherwis
   if (who === undefined && cost.length > 0 && effects.length === 0 && otherwise.length > 0)
     return say('either', { first: speech.joined(cost, form), second: speech.clauses(otherwise, form), form });
   const subject = who === 'anyInvestigator' ? 'anyone' : form;
-  const first = takenClause(speech, cost, effects, form, subject);
+  const first = takenClause(speech, { cost, do: effects }, form, subject);
   return otherwise.length === 0
     ? first
     : say('may-else', { first, otherwise: speech.clauses(otherwise, form), form: subject });
@@ -141,8 +130,7 @@ function mayClause(speech: Speech, { who, cost = [], do: effects, else: otherwis
 /** Who may do what, and what it costs. */
 function takenClause(
   speech: Speech,
-  cost: readonly Cost[],
-  effects: readonly Effect[],
+  { cost = [], do: effects }: Pick<Spec, 'cost' | 'do'>,
   form: Form,
   subject: string,
 ): Phrase {

@@ -18,12 +18,12 @@ export const repeat = (language: Language): Operation<Repeat> => ({
     const { cost, do: effects } = bargain;
     const able = () => language.canPay(game, seat, cost, context);
     while (able()) {
-      const chosen = yield* decide(game, seat, 'effect.repeat', context, () => {
+      const chosen = yield* decide({ game, seat, context }, 'effect.repeat', () => {
         const label = button(speech.joined(cost, 'imperative'));
         return yesOrNo(language, { rules: bargainText(speech, cost, effects), label, able: able() }, bargain);
       });
       if (chosen !== 'yes') return;
-      yield* payAndDo(language, game, seat, bargain, context);
+      yield* payAndDo(language, { game, seat, context }, bargain);
     }
   },
   words: {

@@ -11,7 +11,7 @@ import type { EffectContext } from '../../../state/context.ts';
 import { chooseMany } from '../../../state/question.ts';
 import type { Game } from '../../../state/state.ts';
 import type { Operation } from '../../operation.ts';
-import { type Amount, amount, amountOf, CARD_TEXT } from '../../terms/amount.ts';
+import { amount, CARD_TEXT, shareOf } from '../../terms/amount.ts';
 import { exact, place, positive } from '../../terms/field.ts';
 import { amountText, placeText, say } from '../../terms/noun.ts';
 import { placesOf, spacesOf } from '../../terms/place.ts';
@@ -33,9 +33,12 @@ export const removeDoom: Operation<RemoveDoom> = {
     const open = () => spacesOf(game, seat, what.from, context).filter(fits);
     const spaces =
       'spaces' in what
-        ? yield* someSpaces(game, seat, open, what.spaces.upTo, context)
-        : yield* placesOf(game, seat, what.from, context, { fits, silence: 'mostDoom' });
-    for (const space of spaces) yield* takeOff(game, seat, space, what.amount, context);
+        ? yield* someSpaces(game, seat, { spaces: open, most: what.spaces.upTo }, context)
+        : yield* placesOf(game, seat, { place: what.from, fits, silence: 'mostDoom' }, context);
+    for (const space of spaces) {
+      const share = { amount: what.amount, have: doomAt(game.state, space) };
+      yield* takeOff(game, seat, space, yield* shareOf(game, seat, share, context));
+    }
   },
   words: {
     kind: 'order',
@@ -57,8 +60,7 @@ export const removeDoom: Operation<RemoveDoom> = {
   isGood: true,
 };
 
-function* takeOff(game: Game, seat: Seat | null, space: string, amount: Amount, context: EffectContext): Flow {
-  const much = yield* amountOf(game, seat, amount, context, doomAt(game.state, space));
+function* takeOff(game: Game, seat: Seat | null, space: string, much: number): Flow {
   const removed = remove(game, space, much, seat ?? undefined);
   if (removed > 0 && seat !== null && investigator(game, seat).at === space)
     yield* happened(game, { event: 'youRemoveDoomFromYourSpace', seat, space, amount: removed });
@@ -68,8 +70,7 @@ function* takeOff(game: Game, seat: Seat | null, space: string, amount: Amount, 
 function* someSpaces(
   game: Game,
   seat: Seat | null,
-  spaces: () => string[],
-  most: number,
+  { spaces, most }: { spaces: () => string[]; most: number },
   context: EffectContext,
 ): Flow<string[]> {
   const { leader, investigators } = game.state;

@@ -60,7 +60,7 @@ function* moveTo(game: Game, seat: Seat, to: string, context: EffectContext): Fl
   const from = investigator(game, seat).at;
   const closed = forbiddenSpaces(game.state);
   const fits = (space: string) => !closed.includes(space);
-  const [goal] = yield* placesOf(game, seat, to, context, { from, fits });
+  const [goal] = yield* placesOf(game, seat, { place: to, from, fits }, context);
   if (goal !== undefined) yield* moveInvestigator(game, seat, goal, 'effect');
 }
 
@@ -74,7 +74,7 @@ function* moveSteps(
   const { steps, toward } = way;
   const before = upsets(game, seat);
   const here = () => investigator(game, seat).at;
-  const [goal] = toward === undefined ? [] : yield* placesOf(game, seat, toward, context, { from: here() });
+  const [goal] = toward === undefined ? [] : yield* placesOf(game, seat, { place: toward, from: here() }, context);
   if (toward !== undefined && goal === undefined) return;
   const next = () => {
     const closed = forbiddenSpaces(game.state);
@@ -82,7 +82,8 @@ function* moveSteps(
     return ways.filter((space) => !closed.includes(space));
   };
   for (let step = 0; step < steps && !upset(game, seat, before); step++) {
-    const space = yield* pickSpace(game, seat, next, { ...context, about: { ...context.about, place: here() } });
+    const about = { ...context.about, place: here() };
+    const space = yield* pickSpace(game, seat, { spaces: next }, { ...context, about });
     if (space === null) return;
     if (way.with === 'this') goAlong(game, seat, space, context);
     const result = yield* moveInvestigator(game, seat, space, 'step');

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { investigator } from '../../../investigators/investigator.ts';
 import { research as bring } from '../../../mythos/clue.ts';
 import type { Operation } from '../../operation.ts';
-import { amount, amountOf } from '../../terms/amount.ts';
+import { amount, shareOf } from '../../terms/amount.ts';
 import { exact } from '../../terms/field.ts';
 import { amountText, say } from '../../terms/noun.ts';
 
@@ -14,7 +14,11 @@ export const research: Operation<Research> = {
   schema,
   personal: true,
   *run(game, seat, effect, context) {
-    yield* bring(game, seat, yield* amountOf(game, seat, effect.research, context, investigator(game, seat).clues));
+    yield* bring(
+      game,
+      seat,
+      yield* shareOf(game, seat, { amount: effect.research, have: investigator(game, seat).clues }, context),
+    );
   },
   words: {
     kind: 'order',

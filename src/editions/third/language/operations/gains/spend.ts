@@ -9,7 +9,7 @@ import type { EffectContext } from '../../../state/context.ts';
 import type { Game } from '../../../state/state.ts';
 import { resourceOf } from '../../conditions/resource.ts';
 import type { Language, Operation, Payable } from '../../operation.ts';
-import { type Amount, amount, amountOf, leastOf } from '../../terms/amount.ts';
+import { type Amount, amount, leastOf, shareOf } from '../../terms/amount.ts';
 import { exact, named } from '../../terms/field.ts';
 import { resourceTexts } from '../../terms/noun.ts';
 
@@ -46,11 +46,14 @@ export const spend = (language: Language): Operation<Spend> => ({
 export const spendCost: Payable<Spend> = {
   schema,
   needs: (game, seat, cost, context) =>
-    partsOf(cost).map(([what, part]) => [what, leastOf(game, seat, part, context, resourceOf(game, seat, what))]),
+    partsOf(cost).map(([what, amount]) => [
+      what,
+      leastOf(game, seat, { amount, have: resourceOf(game, seat, what) }, context),
+    ]),
   canPay: () => true,
   *pay(game, seat, cost, context) {
-    for (const [what, part] of partsOf(cost)) {
-      const paid = yield* amountOf(game, seat, part, context, resourceOf(game, seat, what));
+    for (const [what, amount] of partsOf(cost)) {
+      const paid = yield* shareOf(game, seat, { amount, have: resourceOf(game, seat, what) }, context);
       context.spent = (context.spent ?? 0) + paid;
       if (what === 'sheetClue') sheetClues(game, -paid);
       else if (seat !== null) yield* payOne(game, seat, { what, paid }, context);

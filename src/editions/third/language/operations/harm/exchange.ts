@@ -10,6 +10,7 @@ import { heldCard, inPlay, investigator } from '../../../investigators/investiga
 import { cardsWith, discardCard } from '../../../investigators/playarea.ts';
 import { ask, fromText, sourceOf } from '../../../state/asking.ts';
 import type { EffectContext } from '../../../state/context.ts';
+import type { Cause } from '../../../state/event.ts';
 import { choose, confirm } from '../../../state/question.ts';
 import type { Game } from '../../../state/state.ts';
 import type { Operation } from '../../operation.ts';
@@ -38,7 +39,7 @@ export const exchange: Operation<Exchange> = {
     const partner = yield* pickPartner(game, seat, context);
     if (!partner) return;
     const terms: Terms = { damage: 0, horror: 0 };
-    for (const kind of what) terms[kind] = yield* howMany(game, seat, partner, kind, context);
+    for (const kind of what) terms[kind] = yield* howMany(game, seat, { partner, kind }, context);
     if (terms.damage === 0 && terms.horror === 0) return;
     const agreed = yield* confirm(game, partner.seat, 'effect.exchange', context.rule ?? CARD_TEXT, () => ({
       mode: 'pair' as const,
@@ -50,7 +51,7 @@ export const exchange: Operation<Exchange> = {
       default: terms.damage <= 0 && terms.horror <= 0 ? 'yes' : 'no',
     }));
     if (!agreed) return;
-    shift(game, seat, partner, terms, context);
+    shift(game, { seat, partner, terms }, context.source);
     if (partner.card !== null && isFull(game, partner.seat, partner.card))
       yield* discardCard(game, partner.seat, partner.card);
     for (const one of [seat, partner.seat])
@@ -80,6 +81,13 @@ interface Partner {
 
 /** So many tokens of a kind go from the acting investigator to the partner; below 0 the other way. */
 type Terms = Record<Harm, number>;
+
+/** What two have agreed on. */
+interface Deal {
+  seat: Seat;
+  partner: Partner;
+  terms: Terms;
+}
 
 function* pickPartner(game: Game, seat: Seat, context: EffectContext): Flow<Partner | null> {
   const open = () => partners(game, seat);
@@ -115,7 +123,12 @@ function termOf(seat: Seat, partner: Partner, kind: Harm, amount: number): Phras
 const nameOf = ({ seat, card }: Partner) => (card === null ? ref('seat', String(seat)) : ref('card', kindOf(card)));
 
 /** From all they give to all they get; silence leaves it as it is. */
-function* howMany(game: Game, seat: Seat, partner: Partner, kind: Harm, context: EffectContext): Flow<number> {
+function* howMany(
+  game: Game,
+  seat: Seat,
+  { partner, kind }: { partner: Partner; kind: Harm },
+  context: EffectContext,
+): Flow<number> {
   const give = () => {
     const own = investigator(game, seat)[kind];
     return partner.card === null ? own : Math.min(own, room(game, partner.seat, partner.card, kind));
@@ -146,7 +159,7 @@ function tokens(game: Game, { seat, card }: Partner, kind: Harm): number {
 }
 
 /** What one loses is told as recovered, what the other takes as suffered. */
-function shift(game: Game, seat: Seat, partner: Partner, terms: Terms, { source }: EffectContext): void {
+function shift(game: Game, { seat, partner, terms }: Deal, source: Cause): void {
   const own = investigator(game, seat);
   const other = partner.card === null ? investigator(game, partner.seat) : heldCard(game, partner.seat, partner.card);
   if (!other) return;

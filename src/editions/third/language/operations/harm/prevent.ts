@@ -9,7 +9,7 @@ import type { EffectContext } from '../../../state/context.ts';
 import { choose } from '../../../state/question.ts';
 import type { Game } from '../../../state/state.ts';
 import type { Operation } from '../../operation.ts';
-import { amount, amountOf } from '../../terms/amount.ts';
+import { amount, shareOf } from '../../terms/amount.ts';
 import { exact } from '../../terms/field.ts';
 import { amountText, oneOf, say } from '../../terms/noun.ts';
 
@@ -26,7 +26,7 @@ export const prevent: Operation<Prevent> = {
     const kinds = [loss].flat().filter((kind) => harm[kind] > 0);
     const kind = yield* kindToPrevent(game, seat, kinds, context);
     if (kind === null) return;
-    const much = yield* amountOf(game, seat, printed, context, harm[kind]);
+    const much = yield* shareOf(game, seat, { amount: printed, have: harm[kind] }, context);
     harm[kind] = Math.max(0, harm[kind] - much);
   },
   words: {

@@ -10,7 +10,7 @@ import { fromText } from '../../../state/asking.ts';
 import { choose } from '../../../state/question.ts';
 import type { Game } from '../../../state/state.ts';
 import type { Operation } from '../../operation.ts';
-import { type Amount, amount, amountOf, CARD_TEXT } from '../../terms/amount.ts';
+import { type Amount, amount, CARD_TEXT, shareOf } from '../../terms/amount.ts';
 import { exact } from '../../terms/field.ts';
 import { amountText } from '../../terms/noun.ts';
 
@@ -48,7 +48,7 @@ export const recover: Operation<Recover> = {
     const one = open().find(({ id }) => id === chosen);
     if (!one) return;
     const much = function* (printed: Amount | undefined, have: number): Flow<number> {
-      return printed === undefined ? 0 : yield* amountOf(game, seat, printed, context, have);
+      return printed === undefined ? 0 : yield* shareOf(game, seat, { amount: printed, have }, context);
     };
     const amounts = { health: yield* much(spec.health, one.damage), sanity: yield* much(spec.sanity, one.horror) };
     takeOff(game, one.card === null ? { seat: one.seat } : { seat: one.seat, card: one.card }, amounts, context.source);

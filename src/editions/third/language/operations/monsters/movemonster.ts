@@ -64,7 +64,7 @@ export const moveMonster: Operation<MoveMonster> = {
 function* moveIt(game: Game, seat: Seat | null, how: MoveMonster['moveMonster'], context: EffectContext): Flow {
   const monster = meant(game, how.which, context);
   if (!monster) return;
-  const goalPlace = 'to' in how ? how.to : how.toward;
-  const [goal] = yield* placesOf(game, seat, goalPlace, context, { from: monster.at });
+  const aim = { place: 'to' in how ? how.to : how.toward, from: monster.at };
+  const [goal] = yield* placesOf(game, seat, aim, context);
   if (goal !== undefined) yield* shift(game, monster.id, goal, 'to' in how ? 'direct' : how.steps);
 }
