@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ABILITY_KINDS, type Ability, abilityKindOf } from '../../../../src/editions/third/content/ability.ts';
 import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import type { Effect } from '../../../../src/editions/third/content/effect.ts';
+import '../../../../src/editions/third/language/grammar.ts';
 import type { Option } from '../../../../src/editions/third/language/operations/branching/choose.ts';
 import { OPERATION_NAMES, speech } from '../../../../src/editions/third/language/table.ts';
 import { button, optionClause } from '../../../../src/editions/third/language/terms/option.ts';
