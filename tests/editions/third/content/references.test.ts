@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import { EVENT_NAMES, PLACE_WORDS } from '../../../../src/editions/third/content/vocabulary.ts';
+import '../../../../src/editions/third/language/grammar.ts';
 import { OPERATION_NAMES } from '../../../../src/editions/third/language/table.ts';
 
 const content = loadContent();
