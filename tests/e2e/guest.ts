@@ -22,7 +22,7 @@ export interface Question {
   handles: Handle[];
 }
 
-/** A person at the table who knows nothing but what his own eyes see in the channel. */
+/** A person at the table who knows nothing but what their own eyes see in the channel. */
 export class Guest {
   readonly robot: Robot;
   private readonly seen = new Map<string, WireMessage>();
@@ -46,7 +46,7 @@ export class Guest {
     this.stop();
   }
 
-  /** What this person is asked, oldest first: his name stands in the first line of the message. */
+  /** What this person is asked, oldest first: their name stands in the first line of the message. */
   questions(): Question[] {
     return [...this.seen.values()].filter((message) => this.isNamedIn(message)).flatMap(questionsOn);
   }

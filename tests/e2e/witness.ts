@@ -15,7 +15,7 @@ export class Witness {
   pings = 0;
   private readonly night: Night;
   private readonly stops: (() => void)[];
-  /** By person: how often he came to be awaited, and how often he was pinged for it. */
+  /** By person: how often they came to be awaited, and how often they were pinged for it. */
   private readonly stretches = new Map<string, number>();
   private readonly pinged = new Map<string, number>();
   private before = new Set<string>();

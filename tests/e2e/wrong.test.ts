@@ -23,7 +23,7 @@ afterEach(async () => {
   expect(room.complaints).toEqual([]);
 });
 
-/** What only the person himself is told. */
+/** What only the person who acts is told. */
 async function told(pending: Promise<Act> | Act): Promise<string> {
   return (await privateAnswer(await pending)).content;
 }

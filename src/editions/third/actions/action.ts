@@ -6,6 +6,7 @@ import { investigator, upset, upsets } from '../investigators/investigator.ts';
 import { endSlips, slips } from '../monsters/engage.ts';
 import { sourceOf } from '../state/asking.ts';
 import type { Cause } from '../state/event.ts';
+import { attackOn, moveBy } from '../state/option.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 import { legalActions, type Menu, menuOf, silentAction } from './actionoffer.ts';
@@ -83,15 +84,14 @@ const AFTERWARDS: Record<string, EventName | undefined> = {
 
 /** @returns false when it came to nothing */
 function* carryOut(game: Game, seat: Seat, action: string, id: string): Flow<boolean> {
-  const detail = id.startsWith(`${action}:`) ? id.slice(action.length + 1) : null;
   switch (action) {
     case 'attack':
-      return yield* attack(game, seat, detail);
+      return yield* attack(game, seat, attackOn.read(id) ?? null);
     case 'ward':
       yield* ward(game, seat);
       return true;
     case 'move':
-      return yield* move(game, seat, detail);
+      return yield* move(game, seat, moveBy.read(id) ?? null);
     case 'evade':
       if (yield* evade(game, seat)) yield* moreAction(game, seat);
       return true;

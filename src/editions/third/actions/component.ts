@@ -6,10 +6,8 @@ import type { AbilityOf } from '../content/ability.ts';
 import { abilitiesOfKind, type OwnedAbility } from '../investigators/ability.ts';
 import { use } from '../reactions/reaction.ts';
 import type { EffectContext } from '../state/context.ts';
+import { codexAction, component as componentOf } from '../state/option.ts';
 import type { Game } from '../state/state.ts';
-
-/** How the actions of codex cards are named. */
-const CODEX = 'component:archive:';
 
 /** The component actions of their sheet and assets that they could perform now (3E-454.2, 3E-454.4). */
 export function componentActions(game: Game, seat: Seat, engaged: boolean): OwnedAbility<AbilityOf<'action'>>[] {
@@ -24,11 +22,11 @@ export function componentActions(game: Game, seat: Seat, engaged: boolean): Owne
 }
 
 /** As what such an action is performed: each is an action of its own (3E-454.3). */
-export const componentKey = ({ key }: { key: string }): string => `component:${key}`;
+export const componentKey = ({ key }: { key: string }): string => componentOf.write(key);
 
 /** A component action: its cost in full, then what it does (3E-454). @returns whether it was done */
 export function* component(game: Game, seat: Seat, action: string): Flow<boolean> {
-  if (action.startsWith(CODEX)) {
+  if (codexAction.is(action)) {
     yield* performCodexAction(game, seat, action);
     return true;
   }

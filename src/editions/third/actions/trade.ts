@@ -1,15 +1,17 @@
-/**
- * The trade action (3E-409). Asks `trade.partner`, `trade.goods` (any number of `give:<card>`, `take:<card>`),
- * `trade.money`, `trade.clues`, `trade.remnants` (`none`, `give:<n>`, `take:<n>`) and the partner `trade.consent`.
- */
 import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { type Phrase, phrase, type Ref, ref } from '../../../engine/phrase.ts';
+import type { OptionFamily } from '../../edition/option.ts';
 import { kindOf } from '../content/copy.ts';
 import { investigator, investigatorsAt } from '../investigators/investigator.ts';
 import { isTradable } from '../investigators/playarea.ts';
 import { has } from '../investigators/resource.ts';
 import type { Resource, TradedGoods } from '../state/event.ts';
+/**
+ * The trade action (3E-409). Asks `trade.partner`, `trade.goods` (any number of `give:<card>`, `take:<card>`),
+ * `trade.money`, `trade.clues`, `trade.remnants` (`none`, `give:<n>`, `take:<n>`) and the partner `trade.consent`.
+ */
+import { giveCard, giveTokens, takeCard, takeTokens } from '../state/option.ts';
 import { choose, chooseMany } from '../state/question.ts';
 import type { Game, HeldCard } from '../state/state.ts';
 
@@ -84,15 +86,15 @@ function* propose(game: Game, seat: Seat, partner: Seat): Flow<Deal> {
     () => goodsOptions(game, seat, partner),
     { args, about: { partner } },
   );
-  const deal: Deal = { given: cardsOf(goods, 'give:'), taken: cardsOf(goods, 'take:') };
+  const deal: Deal = { given: cardsOf(goods, giveCard), taken: cardsOf(goods, takeCard) };
   for (const { what, kind } of TOKENS) {
     const chosen = yield* choose(game, seat, kind, '3E-409.2-1', () => tokenOptions(game, seat, partner, what), {
       default: 'none',
       args,
       about: { partner },
     });
-    if (chosen?.startsWith('give:')) setTokens(deal.given, what, Number(chosen.slice('give:'.length)));
-    if (chosen?.startsWith('take:')) setTokens(deal.taken, what, Number(chosen.slice('take:'.length)));
+    setTokens(deal.given, what, giveTokens.read(chosen) ?? 0);
+    setTokens(deal.taken, what, takeTokens.read(chosen) ?? 0);
   }
   return deal;
 }
@@ -153,7 +155,7 @@ function hasGoods(game: Game, seat: Seat): boolean {
 
 function goodsOptions(game: Game, from: Seat, to: Seat): Option[] {
   const option = (way: 'give' | 'take', { id, usedIn }: HeldCard): Option => ({
-    id: `${way}:${id}`,
+    id: (way === 'give' ? giveCard : takeCard).write(id),
     label: phrase(`third-option-trade-${way}`, { card: ref('card', kindOf(id)) }),
     ...(usedIn === game.state.round ? { note: phrase('third-note-trade-used') } : {}),
     about: ref('card', kindOf(id)),
@@ -168,7 +170,7 @@ function goodsOptions(game: Game, from: Seat, to: Seat): Option[] {
 function tokenOptions(game: Game, from: Seat, to: Seat, what: Resource): Option[] {
   const some = (way: 'give' | 'take', most: number): Option[] =>
     Array.from({ length: most }, (_, index) => ({
-      id: `${way}:${index + 1}`,
+      id: (way === 'give' ? giveTokens : takeTokens).write(index + 1),
       label: phrase(`third-option-trade-${way}-${what}`, { amount: index + 1 }),
     }));
   return [
@@ -178,8 +180,8 @@ function tokenOptions(game: Game, from: Seat, to: Seat, what: Resource): Option[
   ];
 }
 
-function cardsOf(chosen: readonly string[], prefix: string): TradedGoods {
-  const cards = chosen.filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length));
+function cardsOf(chosen: readonly string[], way: OptionFamily<string>): TradedGoods {
+  const cards = chosen.flatMap((id) => way.read(id) ?? []);
   return { cards, money: 0, clues: 0, remnants: 0 };
 }
 

@@ -1,10 +1,12 @@
 /** What an encounter in a space is worth to somebody. */
+
 import type { Seat } from '../../../engine/decision.ts';
 import { researchSpec } from '../actions/research.ts';
 import { doomAt, neighborhoodOf, streetKind } from '../board/area.ts';
 import { loadContent } from '../content/content.ts';
 import { only } from '../content/effect.ts';
 import { investigator } from '../investigators/investigator.ts';
+import { archiveCard } from '../state/option.ts';
 import { checkOdds } from './checkodds.ts';
 import { clueOdds } from './clueodds.ts';
 import { changeWorth } from './doomworth.ts';
@@ -84,7 +86,7 @@ function clueChance(view: Viewpoint, seat: Seat, space: string): number {
 /** A card of the archive among the top cards of the deck (13 to 17). */
 function archiveWorth(view: Viewpoint, neighborhood: string): number {
   const { game } = view;
-  const waiting = (game.state.decks.neighborhood[neighborhood] ?? []).some((card) => card.startsWith('archive:'));
+  const waiting = (game.state.decks.neighborhood[neighborhood] ?? []).some(archiveCard.is);
   if (!waiting) return 0;
   return (
     WEIGHTS.archive * onTop(view, neighborhood, 1) * (game.state.codex.some(({ number }) => number === 18) ? 0.4 : 1.3)

@@ -1,9 +1,12 @@
 /** Who or what bears harm. */
+
 import type { Decision, Seat } from '../../../engine/decision.ts';
 import { loadContent } from '../content/content.ts';
+import type { Harm } from '../content/vocabulary.ts';
 import { room } from '../investigators/harmassign.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { isUndiscardable } from '../investigators/playarea.ts';
+import { borne } from '../state/option.ts';
 import { harmCost } from './harmworth.ts';
 import type { Viewpoint } from './viewpoint.ts';
 
@@ -11,12 +14,11 @@ import type { Viewpoint } from './viewpoint.ts';
 export function chooseBearer(view: Viewpoint, decision: Decision, seat: Seat): string | null {
   const { damage = 0, horror = 0 }: { damage?: number; horror?: number } = decision.about?.harm ?? {};
   const cost = (id: string): number => {
-    const parts = id === 'self' ? [] : id.split('+').map(partOf);
-    const borne = (kind: 'damage' | 'horror') =>
-      parts.reduce((sum, part) => sum + (part.kind === kind ? part.amount : 0), 0);
+    const parts = partsOf(id);
+    const taken = (kind: Part['kind']) => parts.reduce((sum, part) => sum + (part.kind === kind ? part.amount : 0), 0);
     const cards = [...new Set(parts.map(({ card }) => card))];
     return (
-      harmCost(view, seat, { damage: damage - borne('damage'), horror: horror - borne('horror') }, false) +
+      harmCost(view, seat, { damage: damage - taken('damage'), horror: horror - taken('horror') }, false) +
       cards.reduce((sum, card) => sum + cardCost(view, seat, card, parts), 0)
     );
   };
@@ -24,15 +26,13 @@ export function chooseBearer(view: Viewpoint, decision: Decision, seat: Seat): s
 }
 
 interface Part {
-  kind: 'damage' | 'horror';
+  kind: Harm;
   card: string;
   amount: number;
 }
 
-/** Options name their parts `damage:<card>:<amount>`. */
-function partOf(text: string): Part {
-  const [kind, card = '', amount] = text.split(':');
-  return { kind: kind === 'damage' ? 'damage' : 'horror', card, amount: Number(amount) };
+function partsOf(option: string): Part[] {
+  return (borne.read(option) ?? []).map(([kind, [card, amount]]) => ({ kind, card, amount }));
 }
 
 function cardCost(view: Viewpoint, seat: Seat, card: string, parts: readonly Part[]): number {

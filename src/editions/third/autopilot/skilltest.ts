@@ -5,6 +5,7 @@ import { findMonster } from '../board/monster.ts';
 import { SKILLS } from '../content/vocabulary.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { remainingHealth } from '../monsters/health.ts';
+import { focusOn } from '../state/option.ts';
 import { changeWorth } from './doomworth.ts';
 import { isDecisive, killWorth } from './fight.ts';
 import { tokenWorth } from './focusworth.ts';
@@ -44,10 +45,8 @@ export function afterRoll(view: Viewpoint, decision: Decision, seat: Seat): stri
 
 /** The token that they would miss the least. */
 function cheapestFocus(view: Viewpoint, { options }: Decision, seat: Seat): { id: string; worth: number } | null {
-  const tokens = SKILLS.flatMap((skill) =>
-    options.some(({ id }) => id === `focus:${skill}`)
-      ? [{ id: `focus:${skill}`, worth: tokenWorth(view, seat, skill) }]
-      : [],
+  const tokens = SKILLS.map((skill) => ({ id: focusOn.write(skill), worth: tokenWorth(view, seat, skill) })).filter(
+    (token) => options.some(({ id }) => id === token.id),
   );
   return tokens.sort((a, b) => a.worth - b.worth)[0] ?? null;
 }

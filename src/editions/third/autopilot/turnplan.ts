@@ -7,6 +7,7 @@ import { distances, neighborhoodOf, neighborhoodSpaces } from '../board/area.ts'
 import { monstersAt } from '../board/monster.ts';
 import { inPlay, investigator } from '../investigators/investigator.ts';
 import { type Reach, reachable } from '../movement/walk.ts';
+import { attackOn } from '../state/option.ts';
 import { codexActionDeeds } from './codexaction.ts';
 import { wardWorth } from './doomworth.ts';
 import { encounterWorth } from './encounterworth.ts';
@@ -67,7 +68,7 @@ export function bestPlan(view: Viewpoint, seat: Seat, left: number, footing: Foo
 }
 
 /** Every action once (3E-401.4). */
-const kind = (id: string): string => (id.startsWith('attack:') ? 'attack' : id);
+const kind = (id: string): string => (attackOn.is(id) ? 'attack' : id);
 
 const byWorth = (a: Deed, b: Deed): number => b.worth - a.worth;
 
@@ -105,7 +106,7 @@ function fights(view: Viewpoint, seat: Seat, space: string, { gone = [] }: Footi
   return monstersAt(view.game.state, space)
     .filter(({ id }) => !gone.includes(id))
     .map((monster) => ({
-      id: `attack:${monster.id}`,
+      id: attackOn.write(monster.id),
       worth: once(view, `fight ${seat} ${monster.id}`, () => fightWorth(view, seat, monster, space)),
     }));
 }

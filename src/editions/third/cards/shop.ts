@@ -8,6 +8,7 @@ import { abilitiesOfKind, markUsed, mayUse, useCard } from '../investigators/abi
 import { upset, upsets } from '../investigators/investigator.ts';
 import { gainCard } from '../investigators/playarea.ts';
 import { has, spend } from '../investigators/resource.ts';
+import { atHalf } from '../state/option.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 import { cardNote } from './cardnote.ts';
@@ -89,8 +90,8 @@ function* purchases(game: Game, seat: Seat, offer: Offer, shown: readonly string
       }),
     );
     if (chosen === null || chosen === 'done') break;
-    const half = chosen.startsWith(HALF);
-    const card = half ? chosen.slice(HALF.length) : chosen;
+    const half = atHalf.is(chosen);
+    const card = atHalf.read(chosen) ?? chosen;
     if (half) useHalfPrice(game, seat);
     const amount = priceOf(game, seat, card, half ? 'halfUp' : offer.price);
     spend(game, seat, { what: 'money', amount }, ref('card', card));
@@ -98,8 +99,6 @@ function* purchases(game: Game, seat: Seat, offer: Offer, shown: readonly string
   }
   return bought;
 }
-
-const HALF = 'half:';
 
 function onDisplay(game: Game, { filter }: Offer): string[] {
   // 3E-418.2
@@ -127,7 +126,9 @@ function buyOptions(game: Game, seat: Seat, cards: readonly string[], price: Pri
     // 3E-440.7
     return [
       ...(money >= full ? [option(card, full)] : []),
-      ...(halver && loadContent().asset(card).type === 'item' && money >= half ? [option(HALF + card, half)] : []),
+      ...(halver && loadContent().asset(card).type === 'item' && money >= half
+        ? [option(atHalf.write(card), half)]
+        : []),
     ];
   });
 }

@@ -2,8 +2,9 @@ import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import type { ActionText } from '../content/ability.ts';
 import type { EffectContext } from '../state/context.ts';
+import { codexAction } from '../state/option.ts';
 import type { CodexCard, Game, State } from '../state/state.ts';
-import { sideUp } from './codex.ts';
+import { archiveId, sideUp } from './codex.ts';
 
 /** An action that a card of the codex offers to every investigator. */
 export interface CodexAction {
@@ -17,8 +18,8 @@ export interface CodexAction {
 export function codexActionTexts(state: State): CodexAction[] {
   return state.codex.flatMap((card) => {
     const side = sideUp(card);
-    const named = (kind: string, index: number, text: ActionText): CodexAction => ({
-      action: `component:archive:${card.number}:${kind}:${index}`,
+    const named = (kind: 'actions' | 'objectives', index: number, text: ActionText): CodexAction => ({
+      action: codexAction.write([card.number, [kind, index]]),
       card,
       text,
     });
@@ -53,6 +54,6 @@ export function* performCodexAction(game: Game, seat: Seat, action: string): Flo
 export const contextOf = (card: CodexCard): EffectContext => ({
   source: { ref: 'archive', id: String(card.number) },
   archive: card.number,
-  about: { card: `archive:${card.number}` },
+  about: { card: archiveId(card.number) },
   rule: '3E-454.1',
 });

@@ -14,6 +14,7 @@ import { isEngaged } from '../monsters/engage.ts';
 import type { EffectContext } from '../state/context.ts';
 import type { EncounterKind } from '../state/event.ts';
 import type { Encountered } from '../state/moment.ts';
+import { archiveCard } from '../state/option.ts';
 import { askKey } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 
@@ -135,7 +136,7 @@ function* neighborhoodEncounter(game: Game, seat: Seat, neighborhood: string): F
 }
 
 function kindOfCard(card: string): EncounterKind {
-  if (card.startsWith('archive:')) return 'archive';
+  if (archiveCard.is(card)) return 'archive';
   return loadContent().events.has(card) ? 'event' : 'neighborhood';
 }
 
@@ -144,7 +145,7 @@ export function sectionsOf(card: string): Readonly<Record<string, Encounter>> {
   const content = loadContent();
   switch (kindOfCard(card)) {
     case 'archive':
-      return content.archiveCard(Number(card.slice('archive:'.length))).front.encounters ?? {};
+      return content.archiveCard(archiveCard.read(card) ?? 0).front.encounters ?? {};
     case 'event':
       // 3E-428.4a
       return content.event(card).encounters;

@@ -4,6 +4,7 @@ import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
 import { loadContent } from '../content/content.ts';
 import type { AssetType } from '../content/vocabulary.ts';
 import type { Cause } from '../state/event.ts';
+import { borne } from '../state/option.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 import { heldCard, investigator, sheetOf } from './investigator.ts';
@@ -156,9 +157,11 @@ function gathered(parts: readonly Part[]): Assignment[] {
   return assets;
 }
 
+const borneBy = (kind: Kind, card: string, amount: number): [Kind, [string, number]] => [kind, [card, amount]];
+
 function wayId(way: readonly Part[]): string {
-  const parts = way.filter(({ card }) => card !== null).map(({ kind, card, amount }) => `${kind}:${card}:${amount}`);
-  return parts.length === 0 ? 'self' : parts.join('+');
+  const parts = way.flatMap(({ kind, card, amount }) => (card === null ? [] : [borneBy(kind, card, amount)]));
+  return parts.length === 0 ? 'self' : borne.write(parts);
 }
 
 function optionOf(at: Pending, way: readonly Part[]): Option {

@@ -8,6 +8,7 @@ import { engagedMonsters } from '../board/monster.ts';
 import { gameOf } from '../game/game.ts';
 import { remainingHealth } from '../monsters/health.ts';
 import { freePlan } from '../skilltests/testplan.ts';
+import { attackAt, attackOn } from '../state/option.ts';
 import type { Game, Monster, State } from '../state/state.ts';
 import { assigned } from './orderedharm.ts';
 import { PASSABLE } from './ordersheet.ts';
@@ -81,12 +82,12 @@ function engaged(chosen: Choices, { options }: Decision, game: Game, seat: Seat)
   if (order === undefined || holders.length === 0) return null;
   const has = (id: string): boolean => options.some((option) => option.id === id);
   const chances = holders
-    .map((monster) => ({ id: `attack:${monster.id}`, chance: fallsAtOnce(game, seat, monster) }))
+    .map((monster) => ({ id: attackOn.write(monster.id), chance: fallsAtOnce(game, seat, monster) }))
     .filter(({ id }) => has(id))
     .sort((a, b) => b.chance - a.chance);
   const [best] = chances;
   if (order === 'attack') return best?.id ?? null;
-  const least = order === 'evade' ? Number.POSITIVE_INFINITY : Number(order.slice('attack-'.length)) / 100;
+  const least = (attackAt.read(order) ?? Number.POSITIVE_INFINITY) / 100;
   if (best && best.chance >= least) return best.id;
   return has('evade') ? 'evade' : null;
 }

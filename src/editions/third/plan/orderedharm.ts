@@ -1,7 +1,9 @@
 /** The orders for damage and horror: who takes it (3E-446.7, 3E-466.7). */
+
 import type { Decision } from '../../../engine/decision.ts';
 import { type Choices, listed } from '../../plan/ahead.ts';
 import { kindOf } from '../content/copy.ts';
+import { borne } from '../state/option.ts';
 
 /**
  * The way to assign harm that was ordered. Cards that are named bear it in that order, and only they; without names
@@ -27,8 +29,5 @@ function worth(way: string, bearers: readonly string[]): number {
 
 /** What goes on which kind of card: of `damage:<card>:<n>+horror:<card>:<n>`; nothing of `self`. */
 function partsOf(way: string): { kind: string; amount: number }[] {
-  return way.split('+').flatMap((part) => {
-    const [, card, amount] = part.split(':');
-    return card === undefined || amount === undefined ? [] : [{ kind: kindOf(card), amount: Number(amount) }];
-  });
+  return (borne.read(way) ?? []).map(([, [card, amount]]) => ({ kind: kindOf(card), amount }));
 }

@@ -11,6 +11,7 @@ import { kindOf } from '../content/copy.ts';
 import { gameOf } from '../game/game.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { reachable } from '../movement/walk.ts';
+import { attackOn, component, goalField, stepField } from '../state/option.ts';
 import type { Game, Monster, State } from '../state/state.ts';
 import { freely, spending } from './spending.ts';
 import { firstStep, stepsLeft, underWay, withoutStep, withoutSteps } from './step.ts';
@@ -58,7 +59,8 @@ function next(said: Said, decision: Decision, game: Game, seat: Seat): Foreseen 
   const { chosen, assumed } = said;
   const number = firstStep(chosen);
   if (number === null) return null;
-  if (!investigator(game, seat).delayed) return act({ said, decision, game, seat, field: `step:${number}` });
+  if (!investigator(game, seat).delayed)
+    return act({ said, decision, game, seat, field: stepField.write(String(number)) });
   if (!has(decision, 'standUp')) return null;
   // Standing up takes an action (3E-414.2-2); what there is no room for any more comes last.
   const surplus = assumed.delayed === 'yes' ? [] : stepsLeft(chosen).slice(actionsOf(game, seat) - 1);
@@ -99,23 +101,21 @@ function obstacle(step: Step, wanted: string): Phrase | null {
   const { at } = investigator(game, seat);
   if (!has(decision, wanted)) return missing(game, seat, wanted, decision.about?.place ?? at);
   if (wanted === 'move') return barrier(step);
-  const local = wanted === 'ward' || wanted.startsWith('component:');
+  const local = wanted === 'ward' || component.is(wanted);
   const expected = said.assumed[`at:${numberOf(field)}`];
   return local && at !== expected ? phrase('plan-misfit-place', { place: ref('space', at) }) : null;
 }
 
 /** The number of the action that a field says, or `extra`. */
 function numberOf(field: string): string {
-  return field.slice('step:'.length);
+  return stepField.read(field) ?? '';
 }
 
 /** Why something is not on the menu. */
 function missing(game: Game, seat: Seat, wanted: string, at: string): Phrase {
-  if (wanted.startsWith('attack:'))
-    return phrase('third-plan-misfit-gone', {
-      monster: ref('monster', kindOf(wanted.slice('attack:'.length))),
-      place: ref('space', at),
-    });
+  const monster = attackOn.read(wanted);
+  if (monster !== undefined)
+    return phrase('third-plan-misfit-gone', { monster: ref('monster', kindOf(monster)), place: ref('space', at) });
   const [holder] = engagedMonsters(game.state, seat);
   if (holder && isHeld(game, seat)) return phrase('third-plan-misfit-held', { monster: ref('monster', holder.kind) });
   return phrase('plan-misfit-end', { place: ref('space', at) });
@@ -124,7 +124,7 @@ function missing(game: Game, seat: Seat, wanted: string, at: string): Phrase {
 /** Why the way is not what it was: too far, dearer, or somebody waits at its end. */
 function barrier({ said: { chosen, assumed }, game, seat, field }: Step): Phrase | null {
   const step = numberOf(field);
-  const goal = chosen[`goal:${step}`];
+  const goal = chosen[goalField.write(step)];
   if (goal === undefined) return null;
   const place = ref('space', goal);
   const reach = reachable(game, seat, PLAIN_MOVE).find(({ space }) => space === goal);

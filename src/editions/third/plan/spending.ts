@@ -1,6 +1,8 @@
 /** What can be done to the dice of a test (3E-463.4), sorted by what it costs: `test.spend`. */
+
 import type { Decision, Seat } from '../../../engine/decision.ts';
 import { sheetOf } from '../investigators/investigator.ts';
+import { focusOn, useOf } from '../state/option.ts';
 import type { Game } from '../state/state.ts';
 
 /** The options that cost something: the focus on their lowest skill, a clue, and whether there are other ones. */
@@ -13,15 +15,14 @@ interface Spending {
 /** What costs nothing and can't harm, which is what silence does too (T3); null when there is none. */
 export function freely({ default: usual }: Decision): string | null {
   const [first] = usual;
-  return first?.startsWith('use:') ? first : null;
+  return useOf.is(first) ? (first ?? null) : null;
 }
 
 /** What they could spend on the test at hand. */
 export function spending({ options }: Decision, game: Game, seat: Seat): Spending {
   const { skills } = sheetOf(game, seat);
-  const value = (id: string): number =>
-    Object.entries(skills).find(([skill]) => id === `focus:${skill}`)?.[1] ?? Number.POSITIVE_INFINITY;
   const ids = options.map(({ id }) => id);
-  const [focus = null] = ids.filter((id) => id.startsWith('focus:')).sort((one, other) => value(one) - value(other));
-  return { focus, clue: ids.find((id) => id === 'clue') ?? null, other: ids.some((id) => id.startsWith('use:')) };
+  const [skill] = ids.flatMap((id) => focusOn.read(id) ?? []).sort((one, other) => skills[one] - skills[other]);
+  const focus = skill === undefined ? null : focusOn.write(skill);
+  return { focus, clue: ids.find((id) => id === 'clue') ?? null, other: ids.some(useOf.is) };
 }

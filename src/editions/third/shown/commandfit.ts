@@ -1,5 +1,6 @@
 import type { Option } from '../../../engine/decision.ts';
 import type { CommandFits } from '../../edition/commandfit.ts';
+import { attackOn, component, focusOn, moveBy, useOf } from '../state/option.ts';
 
 const ENCOUNTER = /^(encounter|effect|cost)\./;
 const FIGHTING: readonly string[] = ['attack.target', 'attack.during'];
@@ -7,8 +8,6 @@ const PASSING = /^(end|none|done|no|stay|accept|decline|refuse|roll|self|in-orde
 const SPENDING = /^(cost\.|test\.(remnants|reroll)$|spell\.remnants$|focus\.spend$)/;
 const USING: readonly string[] = ['attack.during', 'evade.beside', 'reaction.may', 'test.lend', 'test.prepare'];
 
-/** Whether an action is the one of this name, in a menu or of a card that has it in its own way. */
-const isAction = ({ id }: Option, action: string): boolean => id === action || id.startsWith(`${action}:`);
 const isCast = ({ label }: Option): boolean => label.key === 'third-option-cast';
 
 /** What the play commands mean in the third edition: mostly the actions of a turn (3E-401), and what they then ask. */
@@ -16,20 +15,20 @@ export const commandFits: CommandFits = {
   buy: { answers: ({ kind }) => kind.startsWith('shop.') || kind === 'card.item' },
   cast: { answers: ({ kind }, option) => isCast(option) || kind.startsWith('spell.') },
   encounter: { answers: ({ kind }) => ENCOUNTER.test(kind) },
-  evade: { answers: ({ kind }, option) => isAction(option, 'evade') || kind.startsWith('evade.') },
-  fight: { answers: ({ kind }, option) => isAction(option, 'attack') || FIGHTING.includes(kind) },
+  evade: { answers: ({ kind }, option) => option.id === 'evade' || kind.startsWith('evade.') },
+  fight: { answers: ({ kind }, option) => option.id === 'attack' || attackOn.is(option.id) || FIGHTING.includes(kind) },
   focus: { answers: ({ kind }, { id }) => id === 'focus' || kind === 'action.focus' || kind === 'effect.focus' },
   gather: { answers: (_decision, { id }) => id === 'gatherResources' },
-  move: { answers: ({ kind }, option) => isAction(option, 'move') || kind === 'move.step' },
+  move: { answers: ({ kind }, option) => option.id === 'move' || moveBy.is(option.id) || kind === 'move.step' },
   pass: { answers: (_decision, { id }) => PASSING.test(id) },
   research: { answers: ({ kind }, { id }) => id === 'research' || kind === 'research.amount' },
   spend: {
-    answers: ({ kind }, { id }) =>
-      SPENDING.test(kind) || (kind === 'test.spend' && (id === 'clue' || id.startsWith('focus:'))),
+    answers: ({ kind }, { id }) => SPENDING.test(kind) || (kind === 'test.spend' && (id === 'clue' || focusOn.is(id))),
   },
   trade: { answers: ({ kind }, { id }) => id === 'trade' || kind.startsWith('trade.') },
   use: {
-    answers: ({ kind }, { id }) => (USING.includes(kind) && !PASSING.test(id)) || /^(use|component|move):/.test(id),
+    answers: ({ kind }, { id }) =>
+      (USING.includes(kind) && !PASSING.test(id)) || [useOf, component, moveBy].some((one) => one.is(id)),
   },
   ward: { answers: (_decision, { id }) => id === 'ward' },
 };

@@ -3,6 +3,7 @@ import { type Locale, type Namer, Words } from '../../../words/words.ts';
 import { loadContent } from '../content/content.ts';
 import { kindOf } from '../content/copy.ts';
 import type { ScenarioStreet } from '../content/scenario.ts';
+import { archiveCard } from '../state/option.ts';
 import type { State } from '../state/state.ts';
 import { prose } from './prose.ts';
 
@@ -87,7 +88,8 @@ function named(ref: Ref, state: State | null, words: Words): string | null {
 function cardName(id: string, words: Words): string | null {
   const asset = loadContent().assets.get(id)?.name;
   if (asset !== undefined) return asset;
-  return id.startsWith('archive:') ? archiveName(id.slice('archive:'.length), null, words) : encounterName(id, words);
+  const number = archiveCard.read(id);
+  return number === undefined ? encounterName(id, words) : archiveName(String(number), null, words);
 }
 
 /** An archive card by its number: the title of the side that lies up, of the front where nobody knows. */
@@ -108,11 +110,8 @@ function encounterName(id: string, words: Words): string | null {
   if (content.streetCards.has(id)) return words.say('third-name-street-encounter');
   if ([...content.anomalySets.values()].some(({ cards }) => cards.some((card) => card.id === id)))
     return words.say('third-name-anomaly-encounter');
-  if (id.startsWith('archive:')) {
-    const where = content.archive.get(Number(id.slice('archive:'.length)))?.neighborhood;
-    return where ? words.say('third-name-encounter', { where: content.neighborhood(where).name }) : null;
-  }
-  return null;
+  const where = content.archive.get(archiveCard.read(id) ?? 0)?.neighborhood;
+  return where ? words.say('third-name-encounter', { where: content.neighborhood(where).name }) : null;
 }
 
 /** An action as in `performed`: `attack`, or `component:<card or sheet>:<ability>`. */

@@ -14,6 +14,7 @@ import { duringAbilities, useDuring } from '../reactions/during.ts';
 import { use } from '../reactions/reaction.ts';
 import { abilityOf } from '../state/asking.ts';
 import type { Cause } from '../state/event.ts';
+import { focusOn, useOf } from '../state/option.ts';
 import type { Game, TestInHand } from '../state/state.ts';
 import { addToDie, failing, lifted, oddsOfReroll, places, reroll, successesOf } from './testdice.ts';
 import { contextOf, countedAmount, isFor, isInUse, type Tested } from './testpool.ts';
@@ -103,7 +104,7 @@ function rerollUse(
   return {
     free,
     option: {
-      id: `use:${owned.key}${suffix}`,
+      id: useOf.write(owned.key + suffix),
       label: phrase('third-option-test-reroll', { by: abilityOf(owned.source), dice: chosen.length }),
       ...(successesOf(hand) === 0 ? { odds: oddsOfReroll(hand, chosen.length) } : {}),
       about: owned.source,
@@ -128,7 +129,7 @@ function nudges(game: Game, tested: Tested, hand: TestInHand): Use[] {
     return {
       free: true,
       option: {
-        id: `use:${owned.key}`,
+        id: useOf.write(owned.key),
         label: phrase('third-option-test-nudge', { by: abilityOf(owned.source), more: more.by }),
         about: owned.source,
       },
@@ -198,7 +199,7 @@ function focusUses(game: Game, hand: TestInHand): Use[] {
   return focused(game, seat).map((skill) => ({
     free: false,
     option: {
-      id: `focus:${skill}`,
+      id: focusOn.write(skill),
       label: phrase('third-option-test-focus', { skill: ref('skill', skill), dice: count }),
       ...(successesOf(hand) === 0 ? { odds: oddsOfReroll(hand, count) } : {}),
       about: ref('skill', skill),
@@ -275,7 +276,7 @@ function diceFor(game: Game, choice: DiceChoice, owned: OwnedAbility, all: numbe
 function useOption(key: string, by: Cause, card: string | null): Option {
   const horror = card === null ? 0 : (loadContent().asset(card).castHorror ?? 0);
   return {
-    id: `use:${key}`,
+    id: useOf.write(key),
     label: phrase('third-option-test-use', { by: abilityOf(by) }),
     ...(horror > 0 ? { note: phrase('third-note-test-cast', { horror }) } : {}),
     about: by,

@@ -2,6 +2,7 @@ import { isOf, taken } from '../../../tools/box.ts';
 import { Misplaced } from '../../../tools/scenario/reading.ts';
 import { ON_DISPLAY } from '../../cards/display.ts';
 import { loadContent } from '../../content/content.ts';
+import { archiveCard } from '../../state/option.ts';
 import type { State } from '../../state/state.ts';
 import type { Given } from './schema.ts';
 
@@ -52,7 +53,7 @@ export function arrangePiles(state: State, given: Given): void {
 
 /** Event and archive cards come into a neighborhood's deck from where they lie, headlines also from the box. */
 function forDeck(state: State, deck: string[], card: string, path: readonly PropertyKey[]): string {
-  if (card.startsWith('archive:')) return card;
+  if (archiveCard.is(card)) return card;
   const { event, headline } = state.decks;
   if (deck === headline && !headline.includes(card)) return take(state.box, card, path);
   return take(deck !== event && event.includes(card) ? event : deck, card, path);

@@ -7,6 +7,7 @@ import { investigator, investigatorsAt } from '../../../investigators/investigat
 import { cardsWith } from '../../../investigators/playarea.ts';
 import { recover as takeOff } from '../../../investigators/recovery.ts';
 import { fromText } from '../../../state/asking.ts';
+import { recoverCard, recoverSeat } from '../../../state/option.ts';
 import { choose } from '../../../state/question.ts';
 import type { Game } from '../../../state/state.ts';
 import type { Operation } from '../../operation.ts';
@@ -40,7 +41,7 @@ export const recover: Operation<Recover> = {
       () =>
         fromText(context, {
           default: [
-            `self:${seat}`,
+            recoverSeat.write(seat),
             ...[...open()].sort((a, b) => b.damage + b.horror - a.damage - a.horror).map(({ id }) => id),
           ],
         }),
@@ -89,11 +90,11 @@ function inNeed(game: Game, seat: Seat, { health, sanity, who }: Spec): Bearer[]
 function bearers(game: Game, seat: Seat, who: Spec['who']): Bearer[] {
   const self = (other: Seat): Bearer => {
     const { damage, horror } = investigator(game, other);
-    return { id: `self:${other}`, seat: other, card: null, damage, horror };
+    return { id: recoverSeat.write(other), seat: other, card: null, damage, horror };
   };
   const allies = (other: Seat): Bearer[] =>
     cardsWith(game, other, { type: 'ally' }).map(({ id, damage, horror }) => ({
-      id: `card:${id}`,
+      id: recoverCard.write(id),
       seat: other,
       card: id,
       damage,
