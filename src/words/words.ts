@@ -93,7 +93,7 @@ function bundleOf(locale: Locale): FluentBundle {
   if (known) return known;
   const bundle = new FluentBundle(locale, { useIsolating: false, functions: { CAPITAL: capital } });
   const directory = path.join(DIRECTORY, locale);
-  for (const file of readdirSync(directory)
+  for (const file of readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ftl'))
     .sort()) {
     const errors = bundle.addResource(new FluentResource(readFileSync(path.join(directory, file), 'utf8')));

@@ -10,6 +10,7 @@ import { monsterLimit, spawn } from '../../src/editions/second/monsters/monster.
 import { moveMonsters } from '../../src/editions/second/monsters/monstermove.ts';
 import { raiseTerror } from '../../src/editions/second/mythos/terror.ts';
 import { castSpell } from '../../src/editions/second/spells/spell.ts';
+import type { SecondEvent } from '../../src/editions/second/state/event.ts';
 import type { Game } from '../../src/editions/second/state/state.ts';
 import { type Arrangement, aGame, drive, eventsOf, inTurn, type Placed } from '../editions/second/table.ts';
 
@@ -24,6 +25,13 @@ const SHEETS = [
   'vincent-lee',
 ];
 const UNSTABLE = ['woods', 'graveyard', 'unnamable', 'black-cave', 'witch-house', 'unvisited-isle', 'hibbs-roadhouse'];
+
+/** What a terror level brought, as told by an event. */
+function brought(event: SecondEvent): string[] {
+  if (event.type === 'AllyLeft') return ['ally'];
+  if (event.type === 'PlaceClosed') return [event.place];
+  return event.type === 'DoomChanged' ? ['doom'] : [];
+}
 
 const players = (n: number, more: Arrangement = {}) =>
   aGame({ investigators: SHEETS.slice(0, n), at: 'train-station', ancientOne: 'yig', ...more });
@@ -114,11 +122,7 @@ describe('46. Tables', () => {
       for (let level = 1; level <= 12; level++) {
         const from = game.events.length;
         drive(game, raiseTerror(game, 1));
-        for (const event of game.events.slice(from)) {
-          if (event.type === 'AllyLeft') log.push([level, 'ally']);
-          if (event.type === 'PlaceClosed') log.push([level, event.place]);
-          if (event.type === 'DoomChanged') log.push([level, 'doom']);
-        }
+        for (const event of game.events.slice(from)) log.push(...brought(event).map((what) => [level, what] as const));
       }
       const events = log.filter(([, what]) => what !== 'ally');
       expect(log.filter(([, what]) => what === 'ally').map(([level]) => level)).toEqual([

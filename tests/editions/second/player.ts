@@ -77,12 +77,7 @@ export function playWhole(game: WholeGame): Played {
       played.steps += 1;
       check(play.snapshot);
     }
-    if (play.state.turn > (game.turns ?? 200)) throw new Error(`${game.name}: no end after ${play.state.turn} turns`);
-    if (play.state.ancientOne.round > 300) throw new Error(`${game.name}: a battle without end`);
-    if (play.since.length > 4000)
-      throw new Error(
-        `${game.name}: ${step} asks without end: ${JSON.stringify(play.since.slice(-6))} ${JSON.stringify(play.open[0]).slice(0, 1500)}`,
-      );
+    expectProgress();
     const entry = choice(play, `${game.name}/${played.answers}`, offers, game.bold ?? false);
     if (entry.kind === 'interrupt') offers += 1;
     played.answers += 1;
@@ -104,6 +99,16 @@ export function playWhole(game: WholeGame): Played {
   hear(play);
   check(play.snapshot);
   return { play, ...played };
+
+  function expectProgress(): void {
+    const { turn, ancientOne } = play.state;
+    if (turn > (game.turns ?? 200)) throw new Error(`${game.name}: no end after ${turn} turns`);
+    if (ancientOne.round > 300) throw new Error(`${game.name}: a battle without end`);
+    if (play.since.length > 4000)
+      throw new Error(
+        `${game.name}: ${step} asks without end: ${JSON.stringify(play.since.slice(-6))} ${JSON.stringify(play.open[0]).slice(0, 1500)}`,
+      );
+  }
 
   /** Tells what happened and says what is asked, so that no word is missing. */
   function hear(now: Play<State, SecondEvent>): void {

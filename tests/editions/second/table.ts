@@ -43,6 +43,8 @@ export type Placed = Partial<Omit<Investigator, 'cards' | 'sheet' | 'seat' | 'sl
   sliders?: readonly number[];
 };
 
+type Laid = Pick<Arrangement, 'clues' | 'gates' | 'seals' | 'monsters'>;
+
 export interface Arrangement {
   investigators?: (string | Placed)[];
   ancientOne?: string;
@@ -72,44 +74,62 @@ export interface Arrangement {
   seed?: string;
 }
 
+/** What is arranged unless a test says otherwise. */
+const USUAL = {
+  investigators: ['joe-diamond'],
+  ancientOne: 'azathoth',
+  awake: false,
+  variants: {},
+  rulings: {},
+  strictOrder: false,
+  turn: 2,
+  phase: 'movement',
+  cursor: { step: 'movement', turnIndex: 0 },
+  first: 0,
+  terror: 0,
+  doom: 0,
+  gates: {},
+  seals: [],
+  clues: {},
+  monsters: {},
+  dice: [],
+  draws: [],
+  seed: SEED,
+} satisfies Arrangement;
+
 /** A game in mid-play, arranged. */
-export function aGame(arrangement: Arrangement = {}): Game {
-  const { investigators = ['joe-diamond'] } = arrangement;
-  const placed = investigators.map((one): Placed => (typeof one === 'string' ? { sheet: one } : one));
+export function aGame(wanted: Arrangement = {}): Game {
+  const arrangement = { ...USUAL, ...wanted };
+  const { printing, variants, rulings, ancientOne, strictOrder, seed } = arrangement;
+  const placed = arrangement.investigators.map((one): Placed => (typeof one === 'string' ? { sheet: one } : one));
   const state = createState({
-    options: readOptions({
-      printing: arrangement.printing,
-      variants: arrangement.variants ?? {},
-      rulings: arrangement.rulings ?? {},
-      ancientOne: arrangement.ancientOne ?? 'azathoth',
-      strictOrder: arrangement.strictOrder ?? false,
-    }),
+    options: readOptions({ printing, variants, rulings, ancientOne, strictOrder }),
     seats: placed.map(({ sheet }) => ({ sheet })),
-    seed: arrangement.seed ?? SEED,
+    seed,
   });
   const game = gameOf(state);
-  state.turn = arrangement.turn ?? 2;
-  state.phase = arrangement.phase ?? 'movement';
-  state.cursor = arrangement.cursor ?? { step: 'movement', turnIndex: 0 };
-  state.first = arrangement.first ?? 0;
-  state.terror = arrangement.terror ?? 0;
-  state.ancientOne.doom = arrangement.doom ?? 0;
-  state.ancientOne.awake = arrangement.awake ?? false;
-  state.step = 'test';
-  for (const place of Object.values(state.places)) place.clues = 0;
-  for (const [place, clues] of Object.entries(arrangement.clues ?? {})) placeOf(state, place).clues = clues;
-  for (const [place, gate] of Object.entries(arrangement.gates ?? {}))
-    placeOf(state, place).gate = takeOut(state.gateStack, gate);
-  for (const place of arrangement.seals ?? []) placeOf(state, place).sealed = true;
-  for (const [monster, at] of Object.entries(arrangement.monsters ?? {}))
-    state.monsters.push({ marker: takeOut(state.cup, monster), at });
+  const { turn, phase, cursor, first, terror } = arrangement;
+  Object.assign(state, { turn, phase, cursor: { ...cursor }, first, terror, step: 'test' });
+  state.ancientOne.doom = arrangement.doom;
+  state.ancientOne.awake = arrangement.awake;
+  layOut(state, arrangement);
   for (const kind of ['environment', 'rumor'] as const) {
     const card = arrangement[kind];
-    if (card) state[kind] = { card: takeOut(state.decks.mythos, card), enteredOn: state.turn - 1, tokens: 0 };
+    if (card) state[kind] = { card: takeOut(state.decks.mythos, card), enteredOn: turn - 1, tokens: 0 };
   }
   for (const [seat, one] of placed.entries()) arrange(game, seat, one, arrangement.at);
-  state.forced = { dice: [...(arrangement.dice ?? [])], draws: [...(arrangement.draws ?? [])] };
+  state.forced = { dice: [...arrangement.dice], draws: [...arrangement.draws] };
   return game;
+}
+
+/** Puts clues, gates, seals and monsters on the board, and takes the clues of the setup off it. */
+function layOut(state: State, { clues, gates, seals, monsters }: Required<Laid>): void {
+  for (const place of Object.values(state.places)) place.clues = 0;
+  for (const [place, count] of Object.entries(clues)) placeOf(state, place).clues = count;
+  for (const [place, gate] of Object.entries(gates)) placeOf(state, place).gate = takeOut(state.gateStack, gate);
+  for (const place of seals) placeOf(state, place).sealed = true;
+  for (const [monster, at] of Object.entries(monsters))
+    state.monsters.push({ marker: takeOut(state.cup, monster), at });
 }
 
 function arrange(game: Game, seat: Seat, placed: Placed, at: string | undefined): void {

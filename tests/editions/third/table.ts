@@ -52,7 +52,7 @@ import type { Play } from '../../../src/engine/play.ts';
 
 export const SEED = '3eed'.repeat(16);
 
-/** An investigator as a test wants him; `cards` are kinds, copies, or held cards with what lies on them. */
+/** An investigator as a test wants them; `cards` are kinds, copies, or held cards with what lies on them. */
 export type Placed = Partial<Omit<Investigator, 'cards' | 'sheet' | 'seat' | 'focus'>> & {
   sheet: string;
   cards?: (string | (Partial<HeldCard> & { id: string }))[];
@@ -72,7 +72,7 @@ export interface Beast {
 export interface Arrangement {
   scenario?: (typeof SCENARIOS)[number];
   investigators?: (string | Placed)[];
-  /** Where everybody without a place of his own stands. */
+  /** Where everybody without a place of their own stands. */
   at?: string;
   round?: number;
   phase?: Phase;
@@ -98,39 +98,54 @@ export interface Arrangement {
   seed?: string;
 }
 
+/** What is arranged unless a test says otherwise. */
+const USUAL: Required<Omit<Arrangement, 'at' | 'players' | 'doom' | 'sheet' | 'rumor' | 'display' | 'cup' | 'action'>> =
+  {
+    scenario: 'feastOfUmordhoth',
+    investigators: ['michaelMcglen'],
+    round: 2,
+    phase: 'action',
+    cursor: { step: 'action.turn' },
+    leader: 0,
+    centers: {},
+    monsters: [],
+    codex: [],
+    decks: {},
+    neighborhoodDecks: {},
+    dice: [],
+    draws: [],
+    seed: SEED,
+  };
+
 /** A game in mid-play, arranged. */
-export function aGame(arrangement: Arrangement = {}): Game {
-  const { investigators = ['michaelMcglen'] } = arrangement;
-  const placed = investigators.map((one): Placed => (typeof one === 'string' ? { sheet: one } : one));
+export function aGame(wanted: Arrangement = {}): Game {
+  const arrangement = { ...USUAL, ...wanted };
+  const placed = arrangement.investigators.map((one): Placed => (typeof one === 'string' ? { sheet: one } : one));
   const state = createState({
-    options: readOptions({ scenario: arrangement.scenario ?? 'feastOfUmordhoth' }),
+    options: readOptions({ scenario: arrangement.scenario }),
     seats: placed.map(({ sheet }) => ({ sheet })),
-    seed: arrangement.seed ?? SEED,
+    seed: arrangement.seed,
   });
   const game = gameOf(state);
   clear(state);
-  state.round = arrangement.round ?? 2;
-  state.phase = arrangement.phase ?? 'action';
-  state.cursor = arrangement.cursor ?? { step: 'action.turn' };
-  state.leader = arrangement.leader ?? 0;
-  state.players = arrangement.players ?? placed.length;
-  state.step = 'test';
+  const { round, phase, cursor, leader, players = placed.length } = arrangement;
+  Object.assign(state, { round, phase, cursor: { ...cursor }, leader, players, step: 'test' });
   Object.assign(state.sheet, arrangement.sheet);
   Object.assign(state.doom, arrangement.doom);
-  for (const [id, center] of Object.entries(arrangement.centers ?? {}))
+  for (const [id, center] of Object.entries(arrangement.centers))
     state.centers[id] = { clues: 0, anomaly: false, ...center };
-  for (const card of arrangement.codex ?? []) state.codex.push(codexCard(card));
+  for (const card of arrangement.codex) state.codex.push(codexCard(card));
   if (arrangement.rumor) addRumor(state, arrangement.rumor);
   for (const [seat, one] of placed.entries()) arrange(game, seat, one, arrangement.at);
-  for (const beast of arrangement.monsters ?? []) addMonster(game, beast);
-  for (const [deck, cards] of Object.entries(arrangement.decks ?? {}))
+  for (const beast of arrangement.monsters) addMonster(game, beast);
+  for (const [deck, cards] of Object.entries(arrangement.decks))
     onTop(state.decks[deck as Exclude<keyof Decks, 'neighborhood'>], cards);
-  for (const [id, cards] of Object.entries(arrangement.neighborhoodDecks ?? {}))
+  for (const [id, cards] of Object.entries(arrangement.neighborhoodDecks))
     onTop(state.decks.neighborhood[id] ?? [], cards);
   if (arrangement.display) state.display = arrangement.display.map((card) => outOfDecks(state, card));
   if (arrangement.cup) state.cup = [...arrangement.cup];
   if (arrangement.action) state.action = { action: 'attack', hands: [], used: [], damage: 0, ...arrangement.action };
-  state.forced = { dice: [...(arrangement.dice ?? [])], draws: [...(arrangement.draws ?? [])] };
+  state.forced = { dice: [...arrangement.dice], draws: [...arrangement.draws] };
   return game;
 }
 

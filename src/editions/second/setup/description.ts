@@ -29,7 +29,7 @@ const RULINGS = [
   'rulings.surgeCapUnderLimit',
 ] as const;
 
-/** The options of a game, each explained in a sentence (`second-options.ftl`). */
+/** The options of a game, each explained in a sentence (`second/options.ftl`). */
 export function optionDescriptions(): OptionDescription[] {
   const named = (id: string, values: OptionDescription['values']): OptionDescription => ({
     id,

@@ -3,7 +3,7 @@ import { THEMES } from '../../../render/theme.ts';
 import type { OptionDescription } from '../../edition/edition.ts';
 import { SCENARIOS } from '../state/options.ts';
 
-/** The options of a game, each explained in a sentence (`third-scenario.ftl`, `second-options.ftl`). */
+/** The options of a game, each explained in a sentence (`third/scenario.ftl`, `second/options.ftl`). */
 export function optionDescriptions(): OptionDescription[] {
   return [
     {

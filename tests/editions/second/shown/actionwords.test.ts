@@ -19,6 +19,18 @@ function phrasesOf(decision: Decision): Phrase[] {
   ];
 }
 
+function expectSound(decision: Decision): void {
+  const ids = decision.options.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(decision.default.every((id) => ids.includes(id))).toBe(true);
+  for (const { odds } of decision.options) if (odds !== undefined) expect(odds).toBeLessThanOrEqual(1);
+}
+
+/** One option by chance where one must be taken, else what silence does. */
+function someAnswer({ options, min, max, ...decision }: Decision, seed: string, at: string): string[] {
+  return max === 1 && min === 1 ? [options[pick(seed, at, options.length)]!.id] : decision.default;
+}
+
 describe('questions of whole games', () => {
   it('can all be said in words, and silence is always legal and on offer', () => {
     const words = new Words('en');
@@ -36,15 +48,8 @@ describe('questions of whole games', () => {
         const decision = play.open[0]!;
         kinds.add(decision.kind);
         for (const phrase of phrasesOf(decision)) expect(named.text(phrase)).not.toContain('undefined');
-        const ids = decision.options.map(({ id }) => id);
-        expect(new Set(ids).size).toBe(ids.length);
-        expect(decision.default.every((id) => ids.includes(id))).toBe(true);
-        for (const { odds } of decision.options) if (odds !== undefined) expect(odds).toBeLessThanOrEqual(1);
-        const chosen =
-          decision.max === 1 && decision.min === 1
-            ? [ids[pick(state.seed, `${answers}`, ids.length)]!]
-            : decision.default;
-        play.answer({ decision: decision.id, chosen });
+        expectSound(decision);
+        play.answer({ decision: decision.id, chosen: someAnswer(decision, state.seed, `${answers}`) });
       }
     }
     expect([...kinds]).toEqual(expect.arrayContaining(['move.next', 'combat.round', 'upkeep.sliders', 'gate.close']));

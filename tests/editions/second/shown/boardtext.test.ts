@@ -1,7 +1,40 @@
 import { describe, expect, it } from 'vitest';
 import { second, secondWords } from '../../../../src/editions/second/second.ts';
 import { boardPicture } from '../../../../src/editions/second/shown/boardview.ts';
+import type { Investigator } from '../../../../src/editions/second/state/state.ts';
+import type { PlaceView } from '../../../../src/render/view.ts';
+import type { Words } from '../../../../src/words/words.ts';
 import { crowded, midgame } from '../../../render/examples.ts';
+
+/** The line of a text that begins with that. */
+function lineOf(text: string, begins: string): string {
+  return text.split('\n').find((line) => line.startsWith(`${begins}:`)) ?? '';
+}
+
+function expectPlace(text: string, place: PlaceView): void {
+  expect(text).toContain(place.name);
+  if (place.kind === 'location' && !place.stable) expect(text).toContain(`${place.name} (unstable)`);
+  const line = lineOf(text, place.kind === 'street' ? `${place.name} streets` : place.name);
+  if (place.gate)
+    expect(line).toContain(`${place.gate.name} (modifier ${place.gate.modifier}, ${place.gate.dimension})`);
+  if (place.sealed) expect(line).toContain('sealed');
+  if (place.closed) expect(line).toContain('closed');
+  if (place.clues > 0) expect(line).toContain(`${place.clues} Clue token`);
+  for (const { name, dimension, toughness, damage } of place.monsters) {
+    expect(line).toContain(name);
+    expect(text).toMatch(
+      new RegExp(`${name}: movement .*${dimension}, toughness ${toughness}, combat damage ${damage}`),
+    );
+  }
+}
+
+function expectInvestigator(text: string, investigator: Investigator, words: Words): void {
+  const line = lineOf(text, words.name({ ref: 'seat', id: String(investigator.seat) }));
+  expect(line).toContain(words.name({ ref: 'place', id: investigator.at }));
+  if (investigator.delayed) expect(line).toContain('delayed');
+  if (investigator.explored) expect(line).toContain('gate explored');
+  if (investigator.returnsOn !== null) expect(line).toContain(`back in turn ${investigator.returnsOn}`);
+}
 
 describe('the board in words', () => {
   it('names all that the picture shows', () => {
@@ -11,37 +44,10 @@ describe('the board in words', () => {
       const picture = second.board(state, words, []);
       if (picture.kind !== 'board') throw new Error('not a board');
       const { view } = picture;
-      for (const place of view.places) {
-        expect(text).toContain(place.name);
-        if (place.kind === 'location' && !place.stable) expect(text).toContain(`${place.name} (unstable)`);
-        const line =
-          text
-            .split('\n')
-            .find((one) => one.startsWith(place.kind === 'street' ? `${place.name} streets:` : `${place.name}:`)) ?? '';
-        if (place.gate)
-          expect(line).toContain(`${place.gate.name} (modifier ${place.gate.modifier}, ${place.gate.dimension})`);
-        if (place.sealed) expect(line).toContain('sealed');
-        if (place.closed) expect(line).toContain('closed');
-        if (place.clues > 0) expect(line).toContain(`${place.clues} Clue token`);
-        for (const monster of place.monsters) {
-          expect(line).toContain(monster.name);
-          expect(text).toMatch(
-            new RegExp(
-              `${monster.name}: movement .*${monster.dimension}, toughness ${monster.toughness}, combat damage ${monster.damage}`,
-            ),
-          );
-        }
-      }
-      for (const investigator of state.investigators) {
-        const name = words.name({ ref: 'seat', id: String(investigator.seat) });
-        const line = text.split('\n').find((one) => one.startsWith(`${name}:`)) ?? '';
-        expect(line).toContain(words.name({ ref: 'place', id: investigator.at }));
-        if (investigator.delayed) expect(line).toContain('delayed');
-        if (investigator.explored) expect(line).toContain('gate explored');
-        if (investigator.returnsOn !== null) expect(line).toContain(`back in turn ${investigator.returnsOn}`);
-      }
+      for (const place of view.places) expectPlace(text, place);
+      for (const investigator of state.investigators) expectInvestigator(text, investigator, words);
       for (const world of view.worlds) expect(text).toContain(`${world.name}: `);
-      for (const zone of view.zones) for (const monster of zone.monsters) expect(text).toContain(monster.name);
+      for (const { name } of view.zones.flatMap(({ monsters }) => monsters)) expect(text).toContain(name);
       if (view.environment) expect(text).toContain(`Environment: ${view.environment}`);
       expect(text).toContain(`doom **${view.ancientOne.doom}/${view.ancientOne.of}**`);
       expect(text).toContain(view.firstPlayer);

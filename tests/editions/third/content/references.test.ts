@@ -54,6 +54,14 @@ function isPlace(id: string): boolean {
   return (PLACE_WORDS as readonly string[]).includes(id) || isSpace(id);
 }
 
+/** Where operations of that name lead from and to, each with its file. */
+function endsOf(operation: string): [string, string][] {
+  return [...objects()].flatMap(([file, object]) => {
+    const { to, from } = (object[operation] ?? {}) as { to?: string; from?: string };
+    return [to, from].flatMap((id): [string, string][] => (id === undefined ? [] : [[file, id]]));
+  });
+}
+
 describe('references', () => {
   it('name special cards that exist', () => {
     for (const name of texts('take')) expect(content.specialNamed(name).name).toBe(name);
@@ -64,12 +72,8 @@ describe('references', () => {
     for (const key of ['at', 'in', 'toward', 'into', 'spawn', 'target', 'anomaly', 'removeAnomaly']) {
       for (const id of texts(key)) expect(isPlace(id), `${key}: ${id}`).toBe(true);
     }
-    for (const [file, object] of objects()) {
-      for (const key of ['move', 'moveMonster', 'removeDoom']) {
-        const { to, from } = (object[key] ?? {}) as { to?: string; from?: string };
-        for (const id of [to, from]) if (id !== undefined) expect(isPlace(id), `${file}: ${key} ${id}`).toBe(true);
-      }
-    }
+    for (const key of ['move', 'moveMonster', 'removeDoom'])
+      for (const [file, id] of endsOf(key)) expect(isPlace(id), `${file}: ${key} ${id}`).toBe(true);
     for (const key of ['space', 'startingSpace', 'borders', 'doomSpaces', 'oneEachAt']) {
       for (const id of texts(key)) expect(isSpace(id), `${key}: ${id}`).toBe(true);
     }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ABILITY_KINDS, type Ability, abilityKindOf } from '../../../../src/editions/third/content/ability.ts';
+import type { ArchiveCard } from '../../../../src/editions/third/content/archive.ts';
 import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import type { Effect } from '../../../../src/editions/third/content/effect.ts';
 import '../../../../src/editions/third/language/grammar.ts';
@@ -30,6 +31,19 @@ const GOLDEN = new URL('./rulestext.golden.txt', import.meta.url);
 /** The one text that orders more than a card side can say shortly: it ends the first part of its scenario. */
 const LONG = ['archive 10 back', 'archive 20 back'];
 
+/** The texts of an archive card: its sides, the parts read aloud, its encounters. */
+function archiveTexts(card: ArchiveCard): [string, Phrase[]][] {
+  return [
+    ['front', archiveText(card, 'front')],
+    ...(card.back ? [['back', archiveText(card, 'back')] as [string, Phrase[]]] : []),
+    ...Object.keys(card.back?.parts ?? {}).map((part): [string, Phrase[]] => [part, [partText(card, part)]]),
+    ...Object.entries(card.front.encounters ?? {}).map(([space, encounter]): [string, Phrase[]] => [
+      space,
+      [encounterText(encounter)],
+    ]),
+  ];
+}
+
 /** Every text that is generated, by what it is about. */
 function allTexts(): Map<string, Phrase[]> {
   const texts = new Map<string, Phrase[]>();
@@ -43,14 +57,8 @@ function allTexts(): Map<string, Phrase[]> {
   for (const one of content.headlines.values()) texts.set(`headline ${one.id}`, headlineText(one));
   for (const one of content.scenarios.values()) texts.set(`scenario ${one.id}`, [reckoningText(one)]);
   for (const { id } of content.tokens.values()) texts.set(`token ${id}`, [tokenText(id)]);
-  for (const card of content.archive.values()) {
-    texts.set(`archive ${card.number} front`, archiveText(card, 'front'));
-    if (card.back) texts.set(`archive ${card.number} back`, archiveText(card, 'back'));
-    for (const part of Object.keys(card.back?.parts ?? {}))
-      texts.set(`archive ${card.number} ${part}`, [partText(card, part)]);
-    for (const [space, encounter] of Object.entries(card.front.encounters ?? {}))
-      texts.set(`archive ${card.number} ${space}`, [encounterText(encounter)]);
-  }
+  for (const card of content.archive.values())
+    for (const [side, text] of archiveTexts(card)) texts.set(`archive ${card.number} ${side}`, text);
   for (const card of [
     ...content.neighborhoodCards.values(),
     ...content.streetCards.values(),
@@ -58,10 +66,9 @@ function allTexts(): Map<string, Phrase[]> {
   ])
     for (const [section, encounter] of Object.entries(card.encounters))
       texts.set(`${card.id} ${section}`, [encounterText(encounter)]);
-  for (const { cards } of content.anomalySets.values())
-    for (const card of cards)
-      for (const [index, encounter] of card.encounters.entries())
-        texts.set(`${card.id} ${index}`, [encounterText(encounter)]);
+  for (const card of [...content.anomalySets.values()].flatMap(({ cards }) => cards))
+    for (const [index, encounter] of card.encounters.entries())
+      texts.set(`${card.id} ${index}`, [encounterText(encounter)]);
   return texts;
 }
 

@@ -3,6 +3,7 @@ import { firstAreaOf } from '../../../../../src/editions/second/board/area.ts';
 import { abilitiesFor, useAbility } from '../../../../../src/editions/second/cards/ability.ts';
 import { loadContent } from '../../../../../src/editions/second/content/content.ts';
 import type { Effect } from '../../../../../src/editions/second/content/effect.ts';
+import type { MythosCard } from '../../../../../src/editions/second/content/mythos.ts';
 import { TIMINGS } from '../../../../../src/editions/second/content/vocabulary.ts';
 import { arkhamEncounter } from '../../../../../src/editions/second/encounters/encounter.ts';
 import { OPERATION_NAMES, run } from '../../../../../src/editions/second/language/table.ts';
@@ -164,6 +165,18 @@ describe('every ability of cards and sheets that can be used', () => {
     });
 });
 
+/** Everybody's table in the Mythos phase, with a rumor in play if the card is one. */
+function atMythos(state: State, card: MythosCard): State {
+  const copy = structuredClone(state);
+  copy.phase = 'mythos';
+  if (card.type !== 'rumor') return copy;
+  copy.decks.mythos = copy.decks.mythos.filter((id) => id !== card.id);
+  copy.rumor = { card: card.id, enteredOn: 1, tokens: 3 };
+  const [marker] = copy.cup.splice(0, 1);
+  if (marker) copy.monsters.push({ marker, at: 'rumor' });
+  return copy;
+}
+
 describe('every text of a Mythos card', () => {
   for (const card of content.mythosCards)
     it(`2E-1701 ${card.id}`, () => {
@@ -177,20 +190,10 @@ describe('every text of a Mythos card', () => {
         fail?.effect ?? [],
       ];
       for (const [name, state] of FORTUNES)
-        for (const list of lists) {
-          if (list.length === 0) continue;
-          const copy = structuredClone(state);
-          copy.phase = 'mythos';
-          if (card.type === 'rumor') {
-            copy.decks.mythos = copy.decks.mythos.filter((id) => id !== card.id);
-            copy.rumor = { card: card.id, enteredOn: 1, tokens: 3 };
-            const [marker] = copy.cup.splice(0, 1);
-            if (marker) copy.monsters.push({ marker, at: 'rumor' });
-          }
-          explore(`${name} ${card.id}`, copy, (game) =>
+        for (const list of lists.filter(({ length }) => length > 0))
+          explore(`${name} ${card.id}`, atMythos(state, card), (game) =>
             run(game, 0, list, { source: { ref: 'mythos', id: card.id }, monster: 'byakhee#1' }),
           );
-        }
     });
 });
 

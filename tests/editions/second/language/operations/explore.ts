@@ -73,10 +73,8 @@ function run(
         speak(words, decision);
         const chosen = path[taken.length] ?? decision.default;
         const answer = { decision: decision.id, chosen };
-        for (const given of [answer, { ...answer, chosen: decision.default }]) {
-          const refused = refusal(decision, given);
-          if (refused) throw new Error(`${decision.kind} ${JSON.stringify(given.chosen)}: ${refused}`);
-        }
+        expectLegal(decision, chosen);
+        expectLegal(decision, decision.default);
         const branches = decision.kind === 'combat.face' || !OTHERS.test(decision.kind);
         if (branches && taken.length >= path.length && taken.length < DEEPEST) branch(decision, taken, waiting);
         taken.push(chosen);
@@ -87,6 +85,11 @@ function run(
   } catch (error) {
     if (!(error instanceof StepEnd)) throw error;
   }
+}
+
+function expectLegal(decision: Decision, chosen: string[]): void {
+  const refused = refusal(decision, { decision: decision.id, chosen });
+  if (refused) throw new Error(`${decision.kind} ${JSON.stringify(chosen)}: ${refused}`);
 }
 
 /** Notes every other answer to a question as a run of its own. */

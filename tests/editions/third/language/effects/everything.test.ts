@@ -5,11 +5,12 @@ import { gameOf } from '../../../../../src/editions/third/game/game.ts';
 import { OPERATION_NAMES, run } from '../../../../../src/editions/third/language/table.ts';
 import { thirdWords } from '../../../../../src/editions/third/shown/namer.ts';
 import type { Cause } from '../../../../../src/editions/third/state/event.ts';
+import type { Game } from '../../../../../src/editions/third/state/state.ts';
 import { watchOperations } from '../../../../../src/editions/third/state/witness.ts';
 import type { Decision } from '../../../../../src/engine/decision.ts';
-import { ref } from '../../../../../src/engine/phrase.ts';
+import { type Phrase, ref } from '../../../../../src/engine/phrase.ts';
 import type { Words } from '../../../../../src/words/words.ts';
-import { type Answering, aGame, drive } from '../../table.ts';
+import { type Answering, type Arrangement, aGame, drive } from '../../table.ts';
 
 interface Text {
   name: string;
@@ -73,6 +74,37 @@ function headOf(source: Cause, words: Words): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}${source.ref === 'sheet' ? '’s ability' : ''}`;
 }
 
+/** Everything a question says. */
+function phrasesOf({ ask, options, about }: Decision): Phrase[] {
+  const rules = about?.rules ? [about.rules] : [];
+  return [ask, ...rules, ...options.flatMap(({ label, note }) => (note ? [label, note] : [label]))];
+}
+
+const TABLE: Arrangement = {
+  scenario: 'veilOfTwilight',
+  investigators: [
+    {
+      sheet: 'agnesBaker',
+      at: 'blackCave',
+      money: 5,
+      clues: 3,
+      remnants: 3,
+      damage: 1,
+      horror: 1,
+      cards: ['knife'],
+    },
+    { sheet: 'rexMurphy', at: 'graveyard', clues: 1, damage: 1, cards: ['wither'] },
+  ],
+  doom: { blackCave: 2, graveyard: 1, riverDocks: 1 },
+  centers: { rivertown: { clues: 2, anomaly: true } },
+  sheet: { clues: 6, doom: 1 },
+  monsters: [
+    { kind: 'fleshEater', with: 0 },
+    { kind: 'fleshEater', at: 'velmasDiner' },
+  ],
+  action: { seat: 0, action: 'attack' },
+};
+
 describe('every text in the data', () => {
   const done = new Set<Operation>();
   const named = new Set<string>();
@@ -85,36 +117,26 @@ describe('every text in the data', () => {
   });
   afterAll(() => watchOperations(null));
 
+  /** Says all that was asked, and notes in whose name. */
+  function hear(game: Game, source: Cause, name: string, decisions: readonly Decision[]): void {
+    const words = thirdWords('en', game.state);
+    const leader = words.name(ref('seat', String(game.state.leader)));
+    for (const { kind, ask, mode } of decisions.filter((decision) => OF_TEXTS.test(decision.kind))) {
+      const sentence = words.text(ask);
+      expect(sentence, `${name} ${kind}`).toMatch(/^[^:]+: ./);
+      (sentence.startsWith(headOf(source, words)) ? named : foreign).add(name);
+      if (mode === 'group') expect(sentence, name).not.toContain(leader);
+    }
+    for (const phrase of decisions.flatMap(phrasesOf)) words.text(phrase);
+  }
+
   it.each([
     ['with silence for an answer', {}, 0],
     ['with the first answer', BOLD, 0],
     ['without an investigator', {}, null],
   ] as const)('can be carried out %s', (_how, answers, seat) => {
     expect(TEXTS.length).toBeGreaterThan(500);
-    const base = aGame({
-      scenario: 'veilOfTwilight',
-      investigators: [
-        {
-          sheet: 'agnesBaker',
-          at: 'blackCave',
-          money: 5,
-          clues: 3,
-          remnants: 3,
-          damage: 1,
-          horror: 1,
-          cards: ['knife'],
-        },
-        { sheet: 'rexMurphy', at: 'graveyard', clues: 1, damage: 1, cards: ['wither'] },
-      ],
-      doom: { blackCave: 2, graveyard: 1, riverDocks: 1 },
-      centers: { rivertown: { clues: 2, anomaly: true } },
-      sheet: { clues: 6, doom: 1 },
-      monsters: [
-        { kind: 'fleshEater', with: 0 },
-        { kind: 'fleshEater', at: 'velmasDiner' },
-      ],
-      action: { seat: 0, action: 'attack' },
-    });
+    const base = aGame(TABLE);
     for (const { name, source, effects } of TEXTS) {
       const state = structuredClone(base.state);
       const game = gameOf(state);
@@ -132,25 +154,7 @@ describe('every text in the data', () => {
         successes: 1,
       };
       try {
-        const { decisions } = drive(game, run(game, seat, effects, context), answers);
-        const words = thirdWords('en', state);
-        const leader = words.name(ref('seat', String(state.leader)));
-        for (const { kind, ask, options, about, mode } of decisions) {
-          if (OF_TEXTS.test(kind)) {
-            const sentence = words.text(ask);
-            expect(sentence, name).toMatch(/^[^:]+: ./);
-            if (sentence.startsWith(headOf(source, words))) named.add(name);
-            else foreign.add(name);
-            if (mode === 'group') expect(sentence, name).not.toContain(leader);
-          }
-          const rules = about?.rules ? [about.rules] : [];
-          for (const phrase of [
-            ask,
-            ...rules,
-            ...options.flatMap(({ label, note }) => (note ? [label, note] : [label])),
-          ])
-            words.text(phrase);
-        }
+        hear(game, source, name, drive(game, run(game, seat, effects, context), answers).decisions);
       } catch (error) {
         throw new Error(`${name}: ${JSON.stringify(effects).slice(0, 300)}`, { cause: error });
       }
