@@ -1,9 +1,12 @@
 /** The actions of a plan: which is the next one, and the fields that hang on it. */
 import { type Choices, without } from '../../plan/ahead.ts';
+import { goalField, skillField, stepField } from '../state/option.ts';
 
 /** What belongs to one action: the action, where it goes, what it focuses. */
 const PARTS = ['step', 'goal', 'skill'] as const;
 type Part = (typeof PARTS)[number];
+
+const FIELDS = { step: stepField, goal: goalField, skill: skillField } as const satisfies Record<Part, unknown>;
 
 /** The number of the next action that is to be taken; null when there is none. What follows on evading has none. */
 export function firstStep(chosen: Choices): number | null {
@@ -23,17 +26,20 @@ export function stepsLeft(chosen: Choices): string[] {
 
 /** What is said about the action that is under way: its field `step` is gone already. */
 export function underWay(chosen: Choices, part: Exclude<Part, 'step'>): string | null {
-  const open = Object.keys(chosen).filter((field) => field.startsWith(`${part}:`));
-  return open.find((field) => chosen[`step:${field.slice(part.length + 1)}`] === undefined) ?? null;
+  const isOpen = (field: string) => {
+    const step = FIELDS[part].read(field);
+    return step !== undefined && chosen[stepField.write(step)] === undefined;
+  };
+  return Object.keys(chosen).find(isOpen) ?? null;
 }
 
 /** The choices without one action. */
 export function withoutStep(chosen: Choices, field: string): Choices {
-  const step = field.slice('step:'.length);
-  return without(chosen, ...PARTS.map((part) => `${part}:${step}`));
+  const step = stepField.read(field) ?? '';
+  return without(chosen, ...PARTS.map((part) => FIELDS[part].write(step)));
 }
 
 /** The choices without any action. */
 export function withoutSteps(chosen: Choices): Choices {
-  return without(chosen, ...Object.keys(chosen).filter((field) => PARTS.some((part) => field.startsWith(`${part}:`))));
+  return without(chosen, ...Object.keys(chosen).filter((field) => PARTS.some((part) => FIELDS[part].is(field))));
 }
