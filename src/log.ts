@@ -1,10 +1,12 @@
+import { pino, stdTimeFunctions } from 'pino';
+
 export const LOG_LEVELS = ['error', 'warn', 'info', 'debug'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** Plain facts that belong to a log line. */
+/** Plain facts that belong to a log line: ids of games, decisions, messages and people, never what people wrote. */
 type Facts = Record<string, unknown>;
 
-/** Writes what the host of the bot may want to know, one line a thing: `event.name {"facts":…}`. */
+/** Writes what the host of the bot may want to know, a line of JSON a thing: `{"level":…,"time":…,"event":…,…}`. */
 export interface Log {
   error(event: string, facts?: Facts): void;
   warn(event: string, facts?: Facts): void;
@@ -22,19 +24,34 @@ export function createLog(
   write: (line: string) => void = (line) => void process.stderr.write(`${line}\n`),
 ): Log {
   const hidden = secrets.filter((secret) => secret.length > 0);
-  const most = LOG_LEVELS.indexOf(level);
+  const cleared = (line: string): string =>
+    hidden.reduce((text, secret) => text.replaceAll(secret, '[secret]'), line.trimEnd());
+  const lines = pino(
+    {
+      level,
+      base: null,
+      timestamp: stdTimeFunctions.isoTime,
+      messageKey: 'event',
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    { write: (line) => write(cleared(line)) },
+  );
   const at =
     (own: LogLevel) =>
-    (event: string, facts?: Facts): void => {
-      if (LOG_LEVELS.indexOf(own) > most) return;
-      const line = `${new Date().toISOString()} ${own} ${event}${facts ? ` ${JSON.stringify(facts, plain)}` : ''}`;
-      write(hidden.reduce((text, secret) => text.replaceAll(secret, '[secret]'), line));
-    };
+    (event: string, facts: Facts = {}): void =>
+      lines[own](plain(facts), event);
   return { error: at('error'), warn: at('warn'), info: at('info'), debug: at('debug') };
 }
 
-/** Errors as name, message and stack; big numbers as text. */
-function plain(_key: string, value: unknown): unknown {
-  if (value instanceof Error) return { name: value.name, message: value.message, stack: value.stack };
+/** Facts with errors as name, message and stack, and big numbers as text. */
+function plain(facts: Facts): Facts {
+  return Object.fromEntries(Object.entries(facts).map(([key, value]) => [key, plainValue(value)]));
+}
+
+function plainValue(value: unknown): unknown {
+  if (value instanceof Error) {
+    const { name, message, stack } = value;
+    return { name, message, stack, ...('code' in value ? { code: value.code } : {}) };
+  }
   return typeof value === 'bigint' ? String(value) : value;
 }

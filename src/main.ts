@@ -2,9 +2,11 @@ import path from 'node:path';
 import { DiscordAPIError } from 'discord.js';
 import { config } from 'dotenv';
 import { Bot } from './discord/bot.ts';
+import { GatewayClosed } from './discord/connection/login.ts';
 import { CATALOGUE } from './editions/catalogue.ts';
 import type { Phrase } from './engine/phrase.ts';
 import { phrase } from './engine/phrase.ts';
+import { startHealth } from './health.ts';
 import type { LocalDiscord } from './local/discord.ts';
 import { startLocalDiscord } from './local/server.ts';
 import { createLog, type Log } from './log.ts';
@@ -19,6 +21,9 @@ import { Words } from './words/words.ts';
 const words = new Words('en');
 /** A stop that takes longer than this, in milliseconds, is cut short. */
 const STOP_PATIENCE = 8000;
+
+/** Ends the waiting for a Discord that can't be reached. */
+const stopping = new AbortController();
 
 /** What runs until the program is stopped, in the order in which it was started. */
 const running: { stop(): void | Promise<void> }[] = [];
@@ -37,6 +42,7 @@ async function main(): Promise<void> {
   try {
     await start(settings, log);
   } catch (error) {
+    if (stopping.signal.aborted) return;
     log.debug('start.failed', { error });
     await stopAll();
     fail([reasonOf(error, settings)]);
@@ -51,7 +57,21 @@ async function start(settings: Settings, log: Log): Promise<void> {
   const local = settings.token ? null : await localTable(settings);
   const token = settings.token ?? local?.token ?? '';
   const api = local?.api ?? settings.api;
-  const bot = await Bot.start({ token, ...(api ? { api } : {}), store, editions: CATALOGUE, draw: picture, log });
+  let bot: Bot | null = null;
+  if (settings.healthPort !== null) {
+    const look = () => ({ connected: bot?.isConnected ?? false, waiting: store.outbox.countWaiting() });
+    running.push(await startHealth(settings.healthPort, look));
+  }
+  bot = await Bot.start({
+    token,
+    ...(api ? { api } : {}),
+    store,
+    editions: CATALOGUE,
+    draw: picture,
+    log,
+    signal: stopping.signal,
+    closed: (code) => void closed(code, log),
+  });
   running.push(bot);
   if (settings.backup) {
     const backups = new Backups({ database: store.database, ...settings.backup, clock: Date.now, log });
@@ -79,10 +99,21 @@ async function localTable({ localPort, databasePath }: Settings): Promise<LocalD
 
 async function stop(log: Log): Promise<void> {
   say(words.say('start-stopping'));
+  await end(0, log);
+}
+
+/** Discord won't have the bot any more. It ends, so that whoever watches over it starts it again or calls somebody. */
+async function closed(code: number, log: Log): Promise<void> {
+  process.stderr.write(`${words.text(closedPhrase(code))}\n`);
+  await end(1, log);
+}
+
+async function end(code: number, log: Log): Promise<void> {
   setTimeout(() => process.exit(1), STOP_PATIENCE).unref();
+  stopping.abort();
   try {
     await stopAll();
-    process.exit(0);
+    process.exit(code);
   } catch (error) {
     log.error('stop.failed', { error });
     process.exit(1);
@@ -103,11 +134,20 @@ function reasonOf(error: unknown, settings: Settings): Phrase {
   if (error instanceof DatabaseUnusable)
     return phrase('start-database-unusable', { path: databasePath, why: error.message });
   if (error instanceof NewerDatabase) return phrase('start-database-newer', { path: databasePath });
+  if (error instanceof GatewayClosed) return closedPhrase(error.code);
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === 'EADDRINUSE') return phrase('start-port-taken', { port: String(localPort) });
+  if (code === 'EADDRINUSE') {
+    const port = error instanceof Error && 'port' in error ? error.port : localPort;
+    return phrase('start-port-taken', { port: String(port) });
+  }
   if (code === 'TokenInvalid' || (error instanceof DiscordAPIError && error.status === 401))
     return phrase('start-token-refused');
   return phrase('start-failed', { why: error instanceof Error ? error.message : String(error) });
+}
+
+/** The code in full, and as a number for what is known of it. */
+function closedPhrase(code: number): Phrase {
+  return phrase('start-gateway-closed', { code: String(code), number: code });
 }
 
 function say(text: string): void {

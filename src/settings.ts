@@ -15,6 +15,7 @@ const settingsSchema = z.object({
   LOCAL_PORT: z.coerce.number().int().min(0).max(65_535).default(4626),
   LOG_LEVEL: z.enum(LOG_LEVELS).default('info'),
   DISCORD_API: z.url().optional(),
+  HEALTH_PORT: z.coerce.number().int().min(1).max(65_535).nullable().default(null),
   BACKUP_DIRECTORY: z.string().trim().min(1).optional(),
   BACKUP_DAYS: z.coerce.number().int().min(0).max(3650).default(7),
 });
@@ -29,6 +30,8 @@ export interface Settings {
   logLevel: (typeof LOG_LEVELS)[number];
   /** Where Discord's REST API lives, when that is not Discord's own address. */
   api: string | undefined;
+  /** Where this machine can ask how the bot is; null: nowhere. */
+  healthPort: number | null;
   /** Null: no backups. */
   backup: { directory: string; days: number } | null;
 }
@@ -40,7 +43,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const parsed = settingsSchema.safeParse(given);
   if (parsed.success) {
-    const { DISCORD_TOKEN, DATABASE_PATH, LOCAL_PORT, LOG_LEVEL, DISCORD_API, BACKUP_DAYS: days } = parsed.data;
+    const { DISCORD_TOKEN, DATABASE_PATH, LOCAL_PORT, LOG_LEVEL, DISCORD_API, HEALTH_PORT } = parsed.data;
+    const { BACKUP_DAYS: days } = parsed.data;
     const directory = parsed.data.BACKUP_DIRECTORY ?? path.join(path.dirname(DATABASE_PATH), 'backups');
     return {
       ok: true,
@@ -50,6 +54,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
         localPort: LOCAL_PORT,
         logLevel: LOG_LEVEL,
         api: DISCORD_API,
+        healthPort: HEALTH_PORT,
         backup: days === 0 || DATABASE_PATH === ':memory:' ? null : { directory, days },
       },
     };

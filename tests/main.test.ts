@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startLocalDiscord } from '../src/local/server.ts';
+import { freePort } from './e2e/program.ts';
 
 let folder: string;
 const started: ChildProcess[] = [];
@@ -72,7 +73,9 @@ it('says in a sentence which file holds no games, and what to do', async () => {
   const program = run();
   expect(await program.ended).toBe(1);
   expect(program.said.err.trim().split('\n')).toHaveLength(1);
-  expect(program.said.err).toMatch(/games\.db can’t be opened: file is not a database\. .*put a backup in its place/);
+  expect(program.said.err).toMatch(
+    /games\.db is damaged \(file is not a database\).*copy the latest backup from \S+backups to/,
+  );
 });
 
 it('logs in to Discord with a token and prints the invitation, or says that the token is wrong, never the token', async () => {
@@ -88,4 +91,28 @@ it('logs in to Discord with a token and prints the invitation, or says that the 
   expect(await right.ended).toBe(0);
   for (const { said } of [wrong, right]) expect(said.err + said.out).not.toMatch(/right-token|wrong-token/);
   await discord.close();
+});
+
+it('ends with an error when Discord closes the connection for good, and says why', async () => {
+  const discord = await startLocalDiscord({ port: 0, databasePath: ':memory:', page: null, token: 'right-token' });
+  const program = run({ DISCORD_TOKEN: 'right-token', DISCORD_API: discord.api });
+  await says(program, /https:\S+/);
+  discord.dropBot(true, 4014);
+  expect(await program.ended).toBe(1);
+  expect(program.said.err).toContain('gateway.closed');
+  expect(program.said.err).toContain('isn’t allowed an intent');
+  expect(program.said.err).not.toContain('right-token');
+  await discord.close();
+});
+
+it('says on a port of this machine how it is', async () => {
+  const port = await freePort();
+  const program = run({ HEALTH_PORT: String(port) });
+  await says(program, /http:\/\/127\.0\.0\.1:\d+/);
+  const health = await fetch(`http://127.0.0.1:${port}/health`);
+  expect(health.status).toBe(200);
+  expect(await health.json()).toEqual({ status: 'ok', connected: true, waiting: 0 });
+  const other = run({ HEALTH_PORT: String(port), DATABASE_PATH: path.join(folder, 'other.db') });
+  expect(await other.ended).toBe(1);
+  expect(other.said.err).toContain(`Port ${port} is taken`);
 });

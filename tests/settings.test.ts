@@ -16,6 +16,7 @@ describe('settings', () => {
       settings: {
         token: null,
         databasePath: 'var/arkham.db',
+        healthPort: null,
         localPort: 4626,
         logLevel: 'info',
         api: undefined,

@@ -1,4 +1,4 @@
-import { Client, Events, GatewayIntentBits } from 'discord.js';
+import { type Client, Events } from 'discord.js';
 import type { TableEdition } from '../editions/edition/edition.ts';
 import type { Log } from '../log.ts';
 import type { Store } from '../store/store.ts';
@@ -6,6 +6,7 @@ import type { TableSetup } from '../table/room/room.ts';
 import { Table } from '../table/table.ts';
 import { Alarm } from './alarm.ts';
 import { CommandSet } from './commands/commandset.ts';
+import { loggedIn, whenClosed } from './connection/login.ts';
 import { inviteLink } from './connection/permission.ts';
 import { RestPost } from './connection/post.ts';
 import { registerCommands } from './connection/registration.ts';
@@ -28,6 +29,18 @@ interface BotSetup {
   clock?: () => number;
   /** 64 hexadecimal digits for a new game; drawn at random when left out. */
   seed?: TableSetup['seed'];
+  /** Called when Discord has closed the connection for good; `code` as documented for the gateway. */
+  closed?: (code: number) => void;
+  /** Ends the waiting for a Discord that can't be reached. */
+  signal?: AbortSignal;
+}
+
+/** What a bot consists of. */
+interface Works {
+  services: Services;
+  sender: Sender;
+  router: Router;
+  alarm: Alarm;
 }
 
 /** The bot while it runs. */
@@ -35,42 +48,49 @@ export class Bot {
   readonly services: Services;
   private readonly client: Client<true>;
   private readonly sender: Sender;
+  private readonly router: Router;
   private readonly alarm: Alarm;
 
-  private constructor(services: Services, client: Client<true>, sender: Sender, alarm: Alarm) {
+  private constructor(client: Client<true>, { services, sender, router, alarm }: Works) {
     this.services = services;
     this.client = client;
     this.sender = sender;
+    this.router = router;
     this.alarm = alarm;
   }
 
   /**
-   * Logs in, registers the commands where they differ, sends what was left unsent, and listens.
-   * @throws Error when Discord refuses the token or can't be reached
+   * Logs in, waiting for a Discord that can't be reached; registers the commands where they differ, sends what was left
+   * unsent, and listens.
+   * @throws Error when Discord refuses the token or the bot
    */
   static async start(setup: BotSetup): Promise<Bot> {
     const { store, editions, draw, log } = setup;
     const clock = setup.clock ?? Date.now;
     const failed = (error: unknown): void => log.error('table.failed', { error });
     const table = new Table({ store, editions, clock, failed, ...(setup.seed ? { seed: setup.seed } : {}) });
-    const client = createClient(setup.api);
-    const post = new RestPost(client.rest, () => client.user?.id ?? '');
+    const commands = await CommandSet.load(plainWords());
+    const { signal = new AbortController().signal } = setup;
+    const client = await loggedIn({ token: setup.token, ...(setup.api ? { api: setup.api } : {}), log, signal });
+    const post = new RestPost(client.rest, () => client.user.id);
     const services: Services = { table, store, editions, post, draw, log, marks: new Marks(), clock };
     const sender = new Sender(services);
-    const commands = await CommandSet.load(plainWords());
     const router = new Router(services, commands, sender);
-    client.on(Events.InteractionCreate, (interaction) => void router.take(interaction));
+    client.on(Events.InteractionCreate, (interaction) => router.take(interaction));
     client.on(Events.Error, (error) => log.error('client.error', { error }));
     client.on(Events.Warn, (message) => log.warn('client.warning', { message }));
-    const ready = await loggedIn(client, setup.token);
-    await registerCommands(ready.rest, ready.application.id, commands, log);
+    whenClosed(client, (code) => {
+      log.error('gateway.closed', { code });
+      setup.closed?.(code);
+    });
+    await registerCommands(client.rest, client.application.id, commands, log);
     sender.start();
     table.resumeAll();
-    watchPlaces(ready, services, sender);
+    watchPlaces(client, services, sender);
     const alarm = new Alarm(table, clock);
     alarm.start();
-    log.info('bot.ready', { user: ready.user.tag, commands: commands.definitions.length });
-    return new Bot(services, ready, sender, alarm);
+    log.info('bot.ready', { user: client.user.tag, commands: commands.definitions.length });
+    return new Bot(client, { services, sender, router, alarm });
   }
 
   /** The bot's name on Discord. */
@@ -83,27 +103,16 @@ export class Bot {
     return inviteLink(this.client.application.id);
   }
 
-  /** Finishes the messages under way, then logs out. The store stays open. */
+  /** True while the gateway is connected. */
+  get isConnected(): boolean {
+    return this.client.isReady();
+  }
+
+  /** Answers what has been pressed, finishes the messages under way, then logs out. The store stays open. */
   async stop(): Promise<void> {
     this.alarm.stop();
+    await this.router.stop();
     await this.sender.stop();
     await this.client.destroy();
-  }
-}
-
-/** The connection to Discord, which needs to know of servers and channels only. */
-function createClient(api: string | undefined): Client {
-  const rest = api ? { rest: { api } } : {};
-  return new Client({ intents: [GatewayIntentBits.Guilds], allowedMentions: { parse: [] }, ...rest });
-}
-
-async function loggedIn(client: Client, token: string): Promise<Client<true>> {
-  try {
-    const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
-    await client.login(token);
-    return await ready;
-  } catch (error) {
-    await client.destroy();
-    throw error;
   }
 }

@@ -37,6 +37,8 @@ export class Router {
   private readonly services: Services;
   private readonly commands: CommandSet;
   private readonly sender: Sender;
+  private readonly running = new Set<Promise<void>>();
+  private stopped = false;
 
   constructor(services: Services, commands: CommandSet, sender: Sender) {
     this.services = services;
@@ -44,8 +46,21 @@ export class Router {
     this.sender = sender;
   }
 
-  /** Takes whatever comes over the gateway. Never rejects. */
-  async take(interaction: Interaction): Promise<void> {
+  /** Takes whatever comes over the gateway; once stopped, nothing: Discord tells whoever pressed that nobody answered. */
+  take(interaction: Interaction): void {
+    if (this.stopped) return;
+    const work = this.answer(interaction).finally(() => this.running.delete(work));
+    this.running.add(work);
+  }
+
+  /** Takes nothing more; resolves when all that was taken is answered. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    await Promise.all(this.running);
+  }
+
+  /** Never rejects. */
+  private async answer(interaction: Interaction): Promise<void> {
     try {
       if (interaction.isAutocomplete()) await this.complete(interaction);
       else if (interaction.isChatInputCommand()) await this.command(interaction);

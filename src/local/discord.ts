@@ -1,4 +1,4 @@
-import { ChannelType } from 'discord-api-types/v10';
+import { ChannelType, GatewayCloseCodes } from 'discord-api-types/v10';
 import type { Gateway } from './gateway/gateway.ts';
 import type { PageApi } from './pageapi.ts';
 import { LocalRefusal } from './protocol/localrefusal.ts';
@@ -116,8 +116,8 @@ export class LocalDiscord {
   }
 
   /** Cuts the bot's gateway connection; with `forget` it can't resume. */
-  dropBot(forget = false): void {
-    this.parts.gateway.drop(forget);
+  dropBot(forget = false, code: number = GatewayCloseCodes.UnknownError): void {
+    this.parts.gateway.drop(forget, code);
   }
 
   /** Resolves when the bot has asked nothing for `milliseconds` (of real time) and nothing is being served. */

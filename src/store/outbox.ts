@@ -30,6 +30,7 @@ export class Outbox {
   private readonly dropAfter: Statement;
   private readonly toldAfter: Statement<[string, number], OutboxRow>;
   private readonly told: Statement<[string, number, number], OutboxRow>;
+  private readonly counted: Statement<[], number>;
   private readonly lastOf: Statement<[string], { id: number | null }>;
 
   constructor(database: Database) {
@@ -38,6 +39,7 @@ export class Outbox {
     );
     this.waitingOf = database.prepare("SELECT * FROM outbox WHERE game = ? AND state = 'waiting' ORDER BY id");
     this.gamesWaiting = database.prepare("SELECT DISTINCT game FROM outbox WHERE state = 'waiting'");
+    this.counted = database.prepare<[], number>("SELECT count(*) FROM outbox WHERE state = 'waiting'").pluck();
     this.mark = database.prepare('UPDATE outbox SET state = @state, message = @message, sent_at = @at WHERE id = @id');
     this.lighten = database.prepare(
       "UPDATE outbox SET body = json_set(body, '$.pictures', json('[]')) WHERE id = ? AND kind = 'happening'",
@@ -61,6 +63,11 @@ export class Outbox {
 
   waiting(game: string): OutboxRow[] {
     return this.waitingOf.all(game);
+  }
+
+  /** How many rows wait, of all games. */
+  countWaiting(): number {
+    return this.counted.get() ?? 0;
   }
 
   /** Games that have something to send. */

@@ -15,6 +15,9 @@ import { Spectators } from './spectators.ts';
 import { Timers } from './timers.ts';
 import { Votes } from './votes.ts';
 
+/** What SQLite says of a file that is no whole database. */
+const DAMAGE = ['SQLITE_CORRUPT', 'SQLITE_NOTADB'];
+
 /** Another process has this database open. */
 export class DatabaseInUse extends Error {
   constructor(file: string) {
@@ -23,7 +26,7 @@ export class DatabaseInUse extends Error {
   }
 }
 
-/** The file is a database, and parts of it can't be read any more. `message` says what is wrong. */
+/** The file is no database, or parts of it can't be read any more. `message` says what is wrong. */
 export class DatabaseDamaged extends Error {
   constructor(damage: string) {
     super(damage);
@@ -31,10 +34,10 @@ export class DatabaseDamaged extends Error {
   }
 }
 
-/** The file is no database, or can't be read or written. `message` says which. */
+/** The file can't be read or written. `message` says why. */
 export class DatabaseUnusable extends Error {
   constructor(cause: unknown) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    super(messageOf(cause), { cause });
     this.name = 'DatabaseUnusable';
   }
 }
@@ -63,8 +66,14 @@ export function openDatabase(file: string): Database {
     if (error instanceof NewerDatabase || error instanceof DatabaseDamaged) throw error;
     const code = error instanceof SQLite.SqliteError ? error.code : '';
     if (code.startsWith('SQLITE_BUSY')) throw new DatabaseInUse(file);
-    throw code.startsWith('SQLITE_CORRUPT') ? new DatabaseDamaged(code) : new DatabaseUnusable(error);
+    throw DAMAGE.some((sign) => code.startsWith(sign))
+      ? new DatabaseDamaged(messageOf(error))
+      : new DatabaseUnusable(error);
   }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** What is wrong with a database, as SQLite's `quick_check` says; null when it is whole. */
@@ -73,7 +82,7 @@ export function damageOf(database: Database): string | null {
     const found = String(database.pragma('quick_check(1)', { simple: true }));
     return found === 'ok' ? null : found;
   } catch (error) {
-    if (error instanceof SQLite.SqliteError && error.code.startsWith('SQLITE_CORRUPT')) return error.message;
+    if (error instanceof SQLite.SqliteError && DAMAGE.some((sign) => error.code.startsWith(sign))) return error.message;
     throw error;
   }
 }

@@ -43,7 +43,7 @@ describe('a toy game', () => {
     await channel.press(jonas, 'Play Again');
     await channel.find(jonas, 'Start');
     expect(channel.room.store.games.seats(channel.game.id).map(({ name }) => name)).toEqual(['Jonas', 'Mara']);
-    expect(channel.room.logged.filter((line) => / (error|warn) /.test(line))).toEqual([]);
+    expect(channel.room.logged.filter((line) => /"level":"(error|warn)"/.test(line))).toEqual([]);
     expect(channel.room.local.audit.entries.filter(({ kind }) => kind === 'refusal')).toEqual([]);
   });
 

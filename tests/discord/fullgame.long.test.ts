@@ -37,7 +37,7 @@ it('a game of the second edition is played with buttons and menus alone', async 
       mara.messages().filter((message) => controlsOf(message).some(({ label }) => label.startsWith('Why'))),
     ).toEqual([]);
   }
-  expect(room.logged.filter((line) => / (error|warn) /.test(line))).toEqual([]);
+  expect(room.logged.filter((line) => /"level":"(error|warn)"/.test(line))).toEqual([]);
   expect(room.local.audit.entries.filter(({ kind }) => kind !== 'ping')).toEqual([]);
   const pages = room.store.database.pragma('page_count', { simple: true });
   const size = room.store.database.pragma('page_size', { simple: true });

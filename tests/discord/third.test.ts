@@ -23,7 +23,7 @@ afterEach(async () => {
   const faults = room.local.audit.entries.filter(({ kind }) => kind !== 'ping');
   await room.close();
   expect(faults).toEqual([]);
-  expect(room.logged.filter((line) => / (error|warn) /.test(line))).toEqual([]);
+  expect(room.logged.filter((line) => /"level":"(error|warn)"/.test(line))).toEqual([]);
 });
 
 describe('the third edition in the box', () => {

@@ -183,7 +183,7 @@ describe('daily backups', () => {
     writeFileSync(directory, 'a file where the folder should be');
     const daily = backups(directory);
     expect(await daily.ifDue()).toBeNull();
-    const line = logged.find((one) => one.includes('error backup.failed'));
+    const line = logged.find((one) => one.includes('backup.failed'));
     expect(line).toContain(directory);
     begin();
     expect(store.games.withStatus('playing')).toHaveLength(1);

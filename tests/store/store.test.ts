@@ -4,7 +4,7 @@ import path from 'node:path';
 import SQLite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { migrate, NewerDatabase } from '../../src/store/migration.ts';
-import { DatabaseInUse, DatabaseUnusable, openDatabase, Store } from '../../src/store/store.ts';
+import { DatabaseDamaged, DatabaseInUse, DatabaseUnusable, openDatabase, Store } from '../../src/store/store.ts';
 import { Program } from '../e2e/program.ts';
 
 let directory: string;
@@ -61,7 +61,7 @@ describe('the database', () => {
       'a letter to the editor of the Arkham Advertiser, long enough to be taken for something'.repeat(9),
     );
     const before = readFileSync(letter);
-    expect(() => openDatabase(letter)).toThrow(DatabaseUnusable);
+    expect(() => openDatabase(letter)).toThrow(DatabaseDamaged);
     expect(() => openDatabase(letter)).toThrow('file is not a database');
     expect(readFileSync(letter)).toEqual(before);
     expect(() => openDatabase(path.join(letter, 'inside.db'))).toThrow(DatabaseUnusable);

@@ -65,7 +65,6 @@ permission-missing = In this channel the bot lacks { $permissions }. Somebody wh
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
-permission-embed-links = Embed Links
 permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
 happening-skipped = -# Something that happened could not be shown here. `/log` tells it.
@@ -205,16 +204,23 @@ help-fan = An unofficial fan project, not connected with the publisher.
 settings-bad = Please mend the settings (in the environment, or in the file .env):
 settings-discord-token = DISCORD_TOKEN must be the token alone, in one piece, without spaces. Leave it empty to play on this machine.
 settings-database-path = DATABASE_PATH must be the path of a file; it is “{ $value }”.
+settings-health-port = HEALTH_PORT must be a whole number from 1 to 65535; it is “{ $value }”.
 settings-local-port = LOCAL_PORT must be a whole number from 0 to 65535; it is “{ $value }”.
 settings-log-level = LOG_LEVEL must be { $levels }; it is “{ $value }”.
 settings-discord-api = DISCORD_API must be an address beginning with http; it is “{ $value }”.
 start-local = The table is laid at { $url }
 start-invite = { $name } is logged in. Invite it to a server: { $link }
+start-gateway-closed = Discord has closed the connection for good (code { $code }), so the program stops; what waits to be sent stays waiting. { $number ->
+    [4004] The token is no longer valid: put the new one into .env.
+    [4013] The bot asked for an intent that doesn’t exist: please update.
+    [4014] The bot’s application isn’t allowed an intent it asks for: see its “Bot” page at https://discord.com/developers/applications.
+   *[other] Start it again; if that happens often, please report it.
+}
 start-database-in-use = Another process has { $path } open. Stop that one first, or set DATABASE_PATH to another file.
 start-database-newer = { $path } was written by a newer version of this program. Please update.
 start-database-unusable = The games in { $path } can’t be opened: { $why }. See that this program may read and write there and that the disk isn’t full.
 start-database-damaged = { $path } is damaged ({ $why }), so nothing was started and nothing was changed. Move it and its -wal file aside, copy the latest backup from { $directory } to { $path }, and start again (README, “Restore”).
-start-port-taken = Port { $port } is taken. Stop what listens there, or set LOCAL_PORT to another (0 = any free one).
+start-port-taken = Port { $port } is taken. Stop what listens there, or choose another in .env (LOCAL_PORT, HEALTH_PORT).
 start-token-refused = Discord does not know this DISCORD_TOKEN. Copy it anew from the Bot page of your application.
 start-failed = It could not start: { $why }
 start-stopping = Stopping.

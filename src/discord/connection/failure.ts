@@ -36,6 +36,13 @@ export function sortFailure(error: unknown): Failure {
   return { kind: isNetworkError(error) ? 'retry' : 'skip' };
 }
 
+/** Discord can't be reached at all, or only says that it is not well: nothing is refused, and time will mend it. */
+export function isUnreachable(error: unknown): boolean {
+  if (error instanceof DiscordAPIError || error instanceof HTTPError)
+    return error.status >= 500 || error.status === 429;
+  return error instanceof RateLimitError || isNetworkError(error);
+}
+
 /** The connection failed, was cut, or took too long. */
 function isNetworkError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

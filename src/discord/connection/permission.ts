@@ -4,7 +4,6 @@ import { OAuth2Routes, OAuth2Scopes, PermissionFlagsBits } from 'discord-api-typ
 export const NEEDED = [
   ['view-channel', PermissionFlagsBits.ViewChannel],
   ['send-messages', PermissionFlagsBits.SendMessages],
-  ['embed-links', PermissionFlagsBits.EmbedLinks],
   ['attach-files', PermissionFlagsBits.AttachFiles],
   ['read-message-history', PermissionFlagsBits.ReadMessageHistory],
 ] as const;
@@ -15,7 +14,7 @@ const IN_THREADS = ['send-messages-in-threads', PermissionFlagsBits.SendMessages
 /** What it asks for when invited: what it needs, to pin the status message, and to start a thread for a game. */
 export const INVITED_WITH: bigint = [...NEEDED, IN_THREADS].reduce(
   (all, [, bit]) => all | bit,
-  PermissionFlagsBits.PinMessages | PermissionFlagsBits.ManageMessages | PermissionFlagsBits.CreatePublicThreads,
+  PermissionFlagsBits.PinMessages | PermissionFlagsBits.CreatePublicThreads,
 );
 
 /** The page where somebody adds the bot to a server: exactly the scopes and permissions it needs. */

@@ -71,8 +71,8 @@ export class Gateway {
   }
 
   /** Cuts every bot's connection, as an outage does; the sessions can be resumed unless `forget`. */
-  drop(forget: boolean): void {
-    for (const session of this.sessions.values()) session.socket?.close(GatewayCloseCodes.UnknownError, 'dropped');
+  drop(forget: boolean, code: number): void {
+    for (const session of this.sessions.values()) session.socket?.close(code, 'dropped');
     if (forget) this.sessions.clear();
   }
 

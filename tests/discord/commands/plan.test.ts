@@ -12,7 +12,7 @@ afterEach(async () => {
   const faults = room.local.audit.entries.filter(({ kind }) => kind === 'fault' || kind === 'failure');
   await room.close();
   expect(faults).toEqual([]);
-  expect(room.logged.filter((line) => / (error|warn) /.test(line))).toEqual([]);
+  expect(room.logged.filter((line) => /"level":"(error|warn)"/.test(line))).toEqual([]);
 });
 
 const control = (message: WireMessage, label: string): Control =>

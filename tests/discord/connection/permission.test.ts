@@ -9,11 +9,9 @@ it('invites with exactly two scopes and the permissions that are needed', () => 
     Bits.ViewChannel,
     Bits.SendMessages,
     Bits.SendMessagesInThreads,
-    Bits.EmbedLinks,
     Bits.AttachFiles,
     Bits.ReadMessageHistory,
     Bits.PinMessages,
-    Bits.ManageMessages,
     Bits.CreatePublicThreads,
   ];
   expect(BigInt(link.searchParams.get('permissions') ?? 0)).toBe(needed.reduce((all, bit) => all | bit, 0n));

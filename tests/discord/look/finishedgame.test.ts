@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   const faults = room.local.audit.entries.filter(({ kind }) => kind === 'fault' || kind === 'failure');
-  const errors = room.logged.filter((line) => / (error|warn) /.test(line));
+  const errors = room.logged.filter((line) => /"level":"(error|warn)"/.test(line));
   await room.close();
   expect(faults).toEqual([]);
   expect(errors).toEqual([]);

@@ -1,0 +1,39 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { GatewayClosed, loggedIn } from '../../../src/discord/connection/login.ts';
+import { startLocalDiscord } from '../../../src/local/server.ts';
+import { createLog } from '../../../src/log.ts';
+import { freePort } from '../../e2e/program.ts';
+
+function login(port: number, logged: string[], signal = new AbortController().signal) {
+  const log = createLog('info', ['local'], (line) => void logged.push(line));
+  return loggedIn({ token: 'local', api: `http://127.0.0.1:${port}/api`, log, signal, patience: 20 });
+}
+
+it('waits for a Discord that can’t be reached, saying so, and logs in when it is there', async () => {
+  const port = await freePort();
+  const logged: string[] = [];
+  const client = login(port, logged);
+  await expect.poll(() => logged.length).toBeGreaterThan(1);
+  expect(logged[0]).toContain('discord.unreachable');
+  const local = await startLocalDiscord({ port, databasePath: ':memory:', page: null, token: 'local' });
+  expect((await client).isReady()).toBe(true);
+  await (await client).destroy();
+  await local.close();
+});
+
+it('stops waiting when the program is stopped', async () => {
+  const logged: string[] = [];
+  const stop = new AbortController();
+  const client = login(await freePort(), logged, stop.signal).catch((error: Error) => error.name);
+  await expect.poll(() => logged.length).toBeGreaterThan(0);
+  stop.abort();
+  expect(await Promise.race([client, sleep(60_000, 'still waiting')])).not.toBe('still waiting');
+});
+
+it('does not wait for what waiting can’t mend: a refused token', async () => {
+  const local = await startLocalDiscord({ port: 0, databasePath: ':memory:', page: null, token: 'another' });
+  await expect(login(local.port, [])).rejects.toMatchObject({ code: 'TokenInvalid' });
+  await local.close();
+  expect(new GatewayClosed(4014).message).toContain('4014');
+});
