@@ -218,7 +218,7 @@ describe('telling of the third edition', () => {
   it('tells archive cards with story and rules', () => {
     const [line] = lines({ type: 'CodexAdded', card: 10, side: 'front' });
     expect(line).toContain('### Fresh Meat');
-    expect(line).toContain('-# Objective: When the scenario sheet holds 3 clues');
+    expect(line).toContain('-# Objective: When the scenario sheet holds at least 3 clues');
     expect(lines({ type: 'CodexRead', card: 22, part: 'eureka' })[0]).toContain('Eureka');
   });
 
