@@ -151,6 +151,7 @@ function offered(may: boolean | undefined, cost: readonly Cost[], effects: reado
 function reactionText(ability: Reaction): Phrase {
   const { where, if: condition, cost = [], do: effects } = ability;
   const clause = offered(ability.optional, cost, effects);
+  const per = 'per' in ability ? ability.per : undefined;
   const actedOn = actedOnText(ability);
   if (actedOn) return limited(say('reaction', { moment: actedOn, clause }), per);
   const here = where && isIf(where, 'neighborhood') ? where.neighborhood : null;
@@ -164,7 +165,7 @@ function reactionText(ability: Reaction): Phrase {
     provisos.length > 0
       ? say('reaction-if', { moment, condition: say('clauses', { clauses: list(provisos) }), clause })
       : say('reaction', { moment, clause });
-  return limited(whole, 'per' in ability ? ability.per : undefined);
+  return limited(whole, per);
 }
 
 function replaceText({ replace, do: effects }: AbilityOf<'replace'>): Phrase {
