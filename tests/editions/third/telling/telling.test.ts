@@ -46,6 +46,12 @@ describe('telling of the third edition', () => {
     ).toEqual(['Agnes Baker spends $1, recovers **3 sanity**, and gains **1 clue**.']);
   });
 
+  it('tells every event, also one like the one before', () => {
+    const clue = { type: 'ClueSpawned', neighborhood: 'uptown', card: 'feastOfUmordhothEvent19' } as const;
+    expect(lines(clue, clue)).toHaveLength(2);
+    expect(brief([clue, clue], words)).toEqual(brief([clue], words).flatMap((line) => [line, line]));
+  });
+
   it('tells steps, doom and cards together', () => {
     const step = { type: 'Moved', seat: 0, how: 'step' } as const;
     expect(
