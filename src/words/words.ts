@@ -1,7 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
+import {
+  FluentBundle,
+  FluentNumber,
+  FluentResource,
+  type FluentValue,
+  type FluentVariable,
+  type Scope,
+} from '@fluent/bundle';
 import { isPhrase, isRef, type Phrase, type PhraseArgument, type Ref } from '../engine/phrase.ts';
 
 export const LOCALES = ['en'] as const;
@@ -70,11 +77,19 @@ export class Words {
   }
 
   private value(argument: PhraseArgument): FluentVariable {
-    if (typeof argument === 'string' || typeof argument === 'number') return argument;
+    if (typeof argument === 'number') return new Count(argument);
+    if (typeof argument === 'string') return argument;
     if (Array.isArray(argument)) return this.list(argument.map((item) => String(this.value(item))));
     if (isPhrase(argument)) return this.text(argument);
     if (isRef(argument)) return this.name(argument);
     throw new Error('a phrase argument that is neither text, number, phrase, reference nor list');
+  }
+}
+
+/** A number as print has it: with a minus sign, not a hyphen. */
+class Count extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return super.toString(scope).replace('-', '−');
   }
 }
 

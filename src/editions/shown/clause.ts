@@ -13,11 +13,6 @@ export function lines(...all: readonly string[]): string {
   return all.filter((line) => line !== '').join('\n');
 }
 
-/** Lines of which none says the same as the one before. */
-export function withoutRepeats(all: readonly string[]): string[] {
-  return all.filter((line, index) => line !== all[index - 1]);
-}
-
 /** A number with its sign, as printed. */
 export function signed(number: number): string {
   return number < 0 ? `−${-number}` : `+${number}`;

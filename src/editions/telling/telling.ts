@@ -2,7 +2,6 @@ import type { EngineEvent } from '../../engine/game.ts';
 import type { PictureSpec } from '../../render/view.ts';
 import type { Words } from '../../words/words.ts';
 import type { Telling } from '../edition/edition.ts';
-import { withoutRepeats } from '../shown/clause.ts';
 
 /** Of dice, more would bury the words. */
 const MOST_DICE = 2;
@@ -46,9 +45,9 @@ function firstTold<E>(events: readonly E[], index: number, words: Words, tellers
   return null;
 }
 
-/** Lines without repeats, and the last of the pictures. */
-export function telling(lines: readonly string[], pictures: readonly PictureSpec[]): Telling {
-  return { lines: withoutRepeats(lines), pictures: pictures.slice(-MOST_PICTURES) };
+/** The lines, and the last of the pictures. */
+export function telling(lines: string[], pictures: readonly PictureSpec[]): Telling {
+  return { lines, pictures: pictures.slice(-MOST_PICTURES) };
 }
 
 /** Whether one of those types is among events. */
@@ -79,6 +78,6 @@ export function briefOf<E extends EngineEvent>(
       const teller = others[event.type] ?? (matters.includes(event.type) ? lineOf : null);
       return teller?.(event, words) ?? '';
     });
-    return withoutRepeats(lines.filter((line) => line !== ''));
+    return lines.filter((line) => line !== '');
   };
 }

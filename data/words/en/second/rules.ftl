@@ -14,9 +14,13 @@ rules-and-then = { $first }, then { $rest }
 rules-and-separately = { $first }; { $rest }
 rules-parted = { $first }; { $rest }
 rules-then = then { $clause }
+rules-in-either-case = in either case, { $clause }
+rules-and-in-either-case = { $first }; in either case, { $rest }
+rules-having-done = after doing so, { $clause }
 rules-then-if = then, { $clause }
 rules-or = { $first } or { $second }
 rules-or-last = { $first }, or { $second }
+rules-either = either { $first }, or { $second }
 rules-and-also = { $first }, and { $rest }
 rules-pay-and = { $cost } and { $clause }
 rules-lasting-all = { $clause }, { $until }
@@ -40,7 +44,7 @@ rules-choose = { $form ->
     [third] chooses one: { $options }
    *[other] choose one: { $options }
   }
-rules-if-able = { $clause } (whichever you have)
+rules-if-able = { $clause } (your choice among what you have)
 rules-option = ({ $number }) { $clause }
 rules-nothing-happens = nothing happens
 rules-do-nothing = { $form ->
@@ -64,24 +68,26 @@ rules-make-check = { $form ->
    *[other] make { $check }
   }
 rules-check-pass = { $form ->
-    [third] may pass { $check } to { $pass }
+    [third] may make { $check }: whoever passes { $pass }
+    [infinitive] make { $check }: if you pass, { $pass }
    *[other] pass { $check } to { $pass }
   }
 rules-check-fail = { $form ->
     [third] must pass { $check } or { $fail }
    *[other] pass { $check } or { $fail }
   }
-rules-check-both = { $form ->
-    [third] may pass { $check } to { $pass }; otherwise { $fail }
-   *[other] pass { $check } to { $pass }; otherwise { $fail }
+rules-check-fail-apart = { $form ->
+    [third] must make { $check }: whoever fails { $fail }
+   *[other] make { $check }: if you fail, { $fail }
   }
+rules-check-both = pass { $check } to { $pass }; otherwise { $fail }
 rules-check-outcomes = { $form ->
-    [third] makes { $check }: on a pass, { $pass }; on a fail, { $fail }
-   *[other] make { $check }: on a pass, { $pass }; on a fail, { $fail }
+    [third] makes { $check }: whoever passes { $pass }; whoever fails { $fail }
+   *[other] make { $check }: if you pass, { $pass }; if you fail, { $fail }
   }
 rules-if-pass = if you pass, { $clause }
-rules-on-pass = on a pass: { $clause }
-rules-on-fail = on a fail: { $clause }
+rules-on-pass = if you pass: { $clause }
+rules-on-fail = if you fail: { $clause }
 rules-if-fail = if you fail, { $clause }
 rules-check-per-success = { $form ->
     [third] makes { $check } and { $each } for each success
@@ -106,8 +112,8 @@ rules-with-successes-range = { $min ->
    *[other] with { $min } or { $max }, { $clause }
   }
 rules-roll-scale = { $form ->
-    [third] rolls { $dice }, { $clauses }
-   *[other] roll { $dice }, { $clauses }
+    [third] rolls { $dice }: { $clauses }
+   *[other] roll { $dice }: { $clauses }
   }
 rules-roll = { $form ->
     [third] rolls { $dice }: { $parts }
@@ -237,15 +243,15 @@ rules-restore = { $form ->
    *[other] restore your { $what } to the maximum
   }
 rules-split = { $form ->
-    [third] gains { $count } points of Sanity and Stamina, divided as you like
+    [third] gains { $count } points of Sanity and Stamina, divided as they like
    *[other] gain { $count } points of Sanity and Stamina, divided as you like
   }
 rules-split-d6 = { $form ->
-    [third] gains points of Sanity and Stamina equal to the roll of a die, divided as you like
+    [third] gains points of Sanity and Stamina equal to the roll of a die, divided as they like
    *[other] gain points of Sanity and Stamina equal to the roll of a die, divided as you like
   }
 rules-split-spent = { $form ->
-    [third] gains 1 Sanity or Stamina for each $1 paid, divided as you like
+    [third] gains 1 Sanity or Stamina for each $1 paid, divided as they like
    *[other] gain 1 Sanity or Stamina for each $1 paid, divided as you like
   }
 rules-pay = { $form ->
@@ -336,7 +342,7 @@ rules-draw = { $form ->
    *[other] draw { $what }
   }
 rules-draw-keep = { $form ->
-    [third] draws { $what } and keep { $keep } of them
+    [third] draws { $what } and keeps { $keep } of them
    *[other] draw { $what } and keep { $keep } of them
   }
 rules-draw-search = { $form ->
@@ -367,6 +373,7 @@ rules-buy-drawn = { $form ->
   }
 rules-buy-any = { $form ->
     [third] draws { $what }, any of which they may buy { $price }
+    [infinitive] draw { $what } and buy any of them { $price }
    *[other] draw { $what }, any of which you may buy { $price }
   }
 rules-buy-search = { $form ->
@@ -401,7 +408,10 @@ rules-monsters-on-card = { $count ->
    *[other] put { $count } monsters from the cup on this card
   }
 rules-fight-from-card = fight one or more of the monsters on this card
-rules-counts-as-clue = spend { $count } Clue token fewer
+rules-counts-as-clue = { $count ->
+    [one] spend { $count } fewer Clue token
+   *[other] spend { $count } fewer Clue tokens
+  }
 rules-replace-investigator = replace your investigator with an unused one, who starts afresh
 rules-peek-mythos = draw and discard Mythos cards until one names a gate location
 rules-look-bottom = look at the bottom card of the { $decks } decks
@@ -459,7 +469,7 @@ rules-move-stay = { $form ->
    *[other] move to { $place }
   }
 rules-move-encounter = { $form ->
-    [third] moves to { $place } and have an encounter there
+    [third] moves to { $place } and has an encounter there
    *[other] move to { $place } and have an encounter there
   }
 rules-return = { $form ->
@@ -509,7 +519,7 @@ rules-doom-remove = { $count ->
    *[other] remove { $count } doom tokens from the doom track
   }
 rules-terror = raise the terror level by { $count }
-rules-terror-to-10 = raise the terror level step by step to 10
+rules-terror-to-10 = raise the terror level one step at a time to 10
 rules-close = close { $what } { $until }
 rules-release = { $form ->
     [third] leaves { $place } and takes the next turn as usual
@@ -517,7 +527,7 @@ rules-release = { $form ->
   }
 rules-return-this-to-cup = return this monster to the cup
 rules-return-to-cup = return all { $monsters } { $where } to the cup
-rules-redraw-monster = return it to the cup and draw a different one
+rules-redraw-monster = return it to the cup and draw a different monster
 rules-remove-elder-signs = remove all elder signs from the board
 rules-defeat-monsters = defeat every monster in your area
 rules-add-masks-to-cup = add all Masks to the monster cup
@@ -809,7 +819,7 @@ rules-if-first-player = { $form ->
   }
 rules-if-any-returned = any were returned
 rules-if-any-ally-available = any Ally is left in the Ally deck
-rules-if-available = { $card } is available
+rules-if-available = the { $card } card is available
 rules-if-not-has-card = { $form ->
     [third] has no { $card }
    *[other] you have no { $card }
@@ -877,8 +887,8 @@ rules-modify-check = { $by } to { $check }
 rules-modify-check-arkham = { $by } to { $check } in Arkham
 rules-modify-check-all = get { $by } to all your checks
 rules-modify-movement = { $change ->
-    [less] investigators get { $count } movement point fewer
-   *[more] investigators get { $count } movement point more
+    [less] investigators get { $count } fewer movement point
+   *[more] investigators get { $count } more movement point
   }
 rules-modify-movement-type = { $from } monsters move as { $to } ones
 rules-movement-normal = normal
@@ -886,7 +896,7 @@ rules-movement-fast = fast
 rules-movement-stationary = stationary
 rules-movement-flying = flying
 rules-movement-unique = special
-rules-modify-toughness-opponent = reduce the toughness of the monster by { $count } (to no less than { $min })
+rules-modify-toughness-opponent = reduce the monster's toughness by { $count } (to no less than { $min })
 rules-modify-toughness-undead = Undead monsters have { $by } toughness
 rules-modify-toughness-all = all monsters have { $by } toughness
 rules-modify-toughness = { $monsters } have { $by } toughness
@@ -901,8 +911,8 @@ rules-modify-gate-difficulty-world = { $count ->
    *[other] closing a gate to { $world } takes { $count } more successes
   }
 rules-modify-seal-cost = { $change ->
-    [less] sealing a gate costs { $count } Clue tokens fewer
-   *[more] sealing a gate costs { $count } Clue tokens more
+    [less] sealing a gate costs { $count } fewer Clue tokens
+   *[more] sealing a gate costs { $count } more Clue tokens
   }
 rules-modify-spells-free = Spells cost no Sanity
 rules-modify-maximum = { $form ->
@@ -932,18 +942,18 @@ rules-forbid-terror = the terror level cannot rise
 rules-forbid-seal = gates cannot be sealed
 rules-forbid-spells = Spells cannot be cast
 rules-cancel-mythosAbility = the text of Weather environments is ignored
-rules-cancel-ancientOneAttack = cancel the attack of the Ancient One for this round
+rules-cancel-ancientOneAttack = cancel the Ancient One's attack for this round
 rules-ignore = you are not affected by { $ability }
 rules-ignore-endless = you may take Endless monsters as trophies
-rules-ignore-any = ignore one ability of the monster of your choice, except { $not }
+rules-ignore-any = ignore one of the monster's abilities, of your choice, except { $not }
 rules-prevent-each = every loss of { $what } is reduced by { $count }
 rules-prevent = reduce a loss of { $what } by { $count }
 rules-prevent-all = ignore one loss of { $what }
-rules-reroll-all = re-roll all dice of { $check }
-rules-reroll-one = re-roll one die of { $check }
+rules-reroll-all = reroll all dice of { $check }
+rules-reroll-one = reroll one die of { $check }
 rules-reroll-failures = { $whose ->
-    [checker] let the roller re-roll all failures of { $check }
-   *[other] re-roll all failures of { $check }
+    [checker] have all failures of { $check } rerolled
+   *[other] reroll all failures of { $check }
   }
 rules-auto-pass = pass { $check }
 rules-auto-fail = fail { $checks }
@@ -952,9 +962,9 @@ rules-next-check-combat = the first Combat check
 rules-monster-has = it has { $what }
 rules-value-combat-rating = combat rating { $rating }
 rules-value-combat-damage = combat damage { $damage }
-rules-set-combat-rating-terror = the combat rating of the Ancient One becomes minus the terror level
+rules-set-combat-rating-terror = the Ancient One's combat rating becomes minus the terror level
 rules-mythos-draw = for the rest of the game, { $cards } Mythos cards are drawn each turn, the first for its gate step only
-rules-mark-defaulted = take no Bank Loan again
+rules-mark-defaulted = never take a Bank Loan again
 rules-game-lost = the game is lost
 rules-draw-extra-discard = draw { $extra } extra card and discard { $discard } of those drawn
 rules-draw-extra-keep = draw { $extra } extra card and choose which one to use
@@ -1064,7 +1074,7 @@ rules-on-gain = When gained: { $text }
 rules-upkeep-after-first = { $phase } (not the first): { $text }
 rules-may-instead-of-moving = you may { $clause } instead of moving as usual, if you are in Arkham
 rules-lost-on-defeat = it is lost when you go insane or unconscious
-rules-no-upkeep-in-final-battle = nothing of this happens in the final battle
+rules-no-upkeep-in-final-battle = ignored in the final battle
 rules-on-enter = On entering play: { $text }
 rules-activity = Any investigator { $place } { $phase }: { $text }
 rules-rumor-pass = Pass: { $text }

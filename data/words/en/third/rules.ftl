@@ -8,9 +8,12 @@ third-rules-text = { $first } { $rest }
 third-rules-then = then { $clause }
 third-rules-clauses = { $clauses }
 third-rules-or = { $first } or { $second }
+third-rules-or-last = { $first }, or { $second }
 third-rules-comma = { $first }, { $rest }
 third-rules-parted = { $first }; { $rest }
 third-rules-and-then = { $first }; then { $rest }
+third-rules-and-you = { $first }, and you { $rest }
+third-rules-pay-and = { $cost }, and { $clause }
 third-rules-nothing-happens = nothing happens
 third-rules-do-nothing = do nothing
 
@@ -66,7 +69,7 @@ third-rules-stuff-space = spaces
 third-rules-stuff-success = successes
 third-rules-amount-all = all { $what }
 third-rules-amount-die-shows = as much { $what } as a die shows
-third-rules-amount-same = as much { $what }
+third-rules-amount-same = that much { $what }
 third-rules-amount-each = { $what } for each { $each }
 third-rules-amount-sum = { $first } plus { $second }
 third-rules-amount-less = { $first }, less { $second }
@@ -100,10 +103,22 @@ third-rules-each-horrorYouHaveSuffered = horror on { $form ->
   } sheet
 
 # Places. `at` where it is, `from`, `to`, `of` whose.
-third-rules-place-named = { $role ->
-     [of] { $place }
-     [to] { $place }
-     [from] { $place }
+third-rules-place-named = { $name ->
+     [arkhamAdvertiser] the { $place }
+     [blackCave] the { $place }
+     [curiositieShoppe] the { $place }
+     [generalStore] the { $place }
+     [graveyard] the { $place }
+     [historicalSociety] the { $place }
+     [merchantDistrict] the { $place }
+     [observatory] the { $place }
+     [orneLibrary] the { $place }
+     [policeStation] the { $place }
+     [riverDocks] the { $place }
+     [scienceBuilding] the { $place }
+     [tickTockClub] the { $place }
+     [trainStation] the { $place }
+     [unvisitedIsle] the { $place }
     *[other] { $place }
   }
 third-rules-place-yourSpace = { $form ->
@@ -166,13 +181,13 @@ third-rules-suffer = { $form ->
      [third] suffers
     *[other] suffer
   } { $what }
-third-rules-recover = { $form ->
-     [third] recovers
-    *[other] recover
-  } { $what }{ $who ->
-     [youOrAlly] { " " }(you or an ally of yours)
-     [investigatorOrAllyInYourSpace] { " " }(an investigator or ally in your space)
-    *[other] { "" }
+third-rules-recover = { $who ->
+     [youOrAlly] you or one of your allies recovers { $what }
+     [investigatorOrAllyInYourSpace] an investigator or ally in your space recovers { $what }
+    *[other] { $form ->
+     [third] recovers { $what }
+    *[other] recover { $what }
+  }
   }
 third-rules-clue-of-neighborhood = 1 clue from { $form ->
      [third] their
@@ -293,15 +308,15 @@ third-rules-research = { $form ->
      [third] theirs
     *[other] yours
   } to the scenario sheet
-third-rules-prevent = prevent { $what } of it
-third-rules-add-as-many = add as many successes to that test
+third-rules-prevent = prevent { $what }
+third-rules-add-as-many = add your successes to the other test
 third-rules-add-to-test = add { $what } to the test
 third-rules-add-to-die-one = add { $by } to one die
 third-rules-add-to-die-each = add { $by } to each die
-third-rules-add-damage = deal { $what } more in this attack
+third-rules-add-damage = add { $what } to this attack
 third-rules-exchange = exchange any number of damage and horror tokens with another investigator or an ally, wherever they are
-third-rules-grant-action = another investigator anywhere may perform the same action
-third-rules-repeat-action = perform once more an action you have performed this round
+third-rules-grant-action = let another investigator, wherever they are, perform the same action
+third-rules-repeat-action = perform again an action you have already performed this round
 third-rules-draw-mythos = { $form ->
      [third] draws
     *[other] draw
@@ -337,10 +352,10 @@ third-rules-move-up-to = { $form ->
      [third] moves
     *[other] move
   } up to { $spaces }{ $ignore ->
-     [true] , past monsters
+     [true] , ignoring monsters
     *[other] { "" }
   }
-third-rules-move-paid = { $clause }, and { $spaces } more for ${ $money }
+third-rules-move-paid = { $clause }; you may spend ${ $money } to move { $spaces } farther
 
 # Cards
 third-rules-take-leader = the leader gains { $card }
@@ -361,7 +376,7 @@ third-rules-discard-tome = { $form ->
   }
 third-rules-discard-thatItem = discard it
 third-rules-discard-thatSpell = discard it
-third-rules-discard-clues = discard { $count } clues, of investigators or of the scenario sheet
+third-rules-discard-clues = discard { $count } clues from investigators or the scenario sheet
 third-rules-discard-sheet-clues = discard all clues from the scenario sheet
 third-rules-token-damage = { $count } damage
 third-rules-token-horror = { $count } horror
@@ -470,7 +485,7 @@ third-rules-gate-burst = { $count ->
      [one] resolve a gate burst
     *[other] resolve { $count } gate bursts
   }
-third-rules-reckoning = a reckoning comes
+third-rules-reckoning = resolve a reckoning
 third-rules-cup-token = { $count ->
      [one] a { $token } token
     *[other] { $count } { $token } tokens
@@ -498,10 +513,10 @@ third-rules-scar = { $count ->
      [one] place a scar in
     *[other] place { $count } scars in
   } { $place }{ $unscarred ->
-     [true] { " " }of a neighborhood without a scar, mended or not
+     [true] { " " }of a neighborhood that has neither a scar nor a mended scar
     *[other] { "" }
   }{ $apart ->
-     [true] , each in another neighborhood
+     [true] , each scar in a different neighborhood
     *[other] { "" }
   }
 third-rules-mend-scar = mend the scar in { $place }
@@ -517,9 +532,9 @@ third-rules-archive-return = return { $what } to the archive
 third-rules-read-part = read { $part } on { $card }
 third-rules-read-back = read the back of { $card }
 third-rules-set-aside = set { $cards } aside
-third-rules-attach = lay { $cards }, at random of those set aside, beside the deck of its neighborhood
-third-rules-shuffled = { $card } into { $deck }
-third-rules-shuffle-in = shuffle { $what }, among the top { $who } cards of the deck
+third-rules-attach = lay { $cards }, chosen at random from those set aside, beside its neighborhood's deck
+third-rules-shuffled = { $card } into the { $deck } deck
+third-rules-shuffle-in = shuffle { $what } (each among the top { $who } cards)
 third-rules-shuffle-in-monsters = shuffle the set-aside members of the Lodge into the monster deck
 third-rules-game-over-won = you win the game
 third-rules-game-over-lost = you lose the game
@@ -533,7 +548,10 @@ third-rules-test = { $form ->
      [third] tests
     *[other] test
   } { $noun }{ $extra }
-third-rules-test-extra = , with { $dice } die more for each remnant { $form ->
+third-rules-test-extra = , with { $dice } more { $dice ->
+     [one] die
+    *[other] dice
+  } for each remnant { $form ->
      [third] they spend
     *[other] you spend
   }
@@ -568,7 +586,8 @@ third-rules-roll = { $form ->
     *[other] { "" }
   }: { $bands }
 third-rules-face = on { $min }, { $clause }
-third-rules-face-range = on { $min } to { $max }, { $clause }
+third-rules-face-range = on { $min }–{ $max }, { $clause }
+third-rules-face-else = on anything else, nothing happens
 third-rules-either = { $form ->
      [third] either { $first }
     *[other] either { $first }
@@ -618,7 +637,7 @@ third-rules-buy-spells = { $draw ->
      [1] one of them
     *[other] up to { $max } of them
   }
-  }»
+  }
 third-rules-buy-display = { $form ->
      [third] they
     *[other] you
@@ -683,27 +702,27 @@ third-rules-if-codex-has = card { $number } is { $not ->
   }
 third-rules-if-sheet-clues = the scenario sheet holds { $count ->
      [one] a clue
-    *[other] { $count } clues
+    *[other] at least { $count } clues
   }
-third-rules-if-sheet-clues-max = the scenario sheet holds { $count } clues or fewer
-third-rules-if-sheet-doom = the scenario sheet holds { $count } doom
-third-rules-if-sheet-doom-max = the scenario sheet holds { $count } doom or less
-third-rules-if-sheet-clues-and-doom = the scenario sheet holds { $count } clues and doom together
-third-rules-if-sheet-clues-and-doom-max = the scenario sheet holds { $count } clues and doom together or fewer
-third-rules-if-sheet-markers = the scenario sheet holds { $count } markers
-third-rules-if-sheet-markers-max = the scenario sheet holds { $count } markers or fewer
-third-rules-if-space-doom = a space of a neighborhood holds { $count } doom or more
-third-rules-if-space-doom-max = a space of a neighborhood holds { $count } doom or less
-third-rules-if-neighborhood-doom = the spaces of a neighborhood hold { $count } doom or more together
+third-rules-if-sheet-clues-max = the scenario sheet holds at most { $count } clues
+third-rules-if-sheet-doom = the scenario sheet holds at least { $count } doom
+third-rules-if-sheet-doom-max = the scenario sheet holds at most { $count } doom
+third-rules-if-sheet-clues-and-doom = the scenario sheet holds at least { $count } clues and doom together
+third-rules-if-sheet-clues-and-doom-max = the scenario sheet holds at most { $count } clues and doom together
+third-rules-if-sheet-markers = the scenario sheet holds at least { $count } markers
+third-rules-if-sheet-markers-max = the scenario sheet holds at most { $count } markers
+third-rules-if-space-doom = a space of a neighborhood holds at least { $count } doom
+third-rules-if-space-doom-max = a space of a neighborhood holds at most { $count } doom
+third-rules-if-neighborhood-doom = the spaces of a neighborhood together hold at least { $count } doom
 third-rules-if-neighborhood-doom-max = { $count ->
      [0] a neighborhood with an anomaly holds no doom
-    *[other] a neighborhood with an anomaly holds { $count } doom or less
+    *[other] a neighborhood with an anomaly holds at most { $count } doom
   }
 third-rules-if-mended-scars = { $count ->
      [one] a scar has
-    *[other] { $count } scars have
+    *[other] at least { $count } scars have
   } been mended
-third-rules-if-mended-scars-max = { $count } scars or fewer have been mended
+third-rules-if-mended-scars-max = at most { $count } scars have been mended
 third-rules-if-markers-on-board = there { $count ->
      [0] are no markers
      [one] is 1 marker
@@ -745,7 +764,7 @@ third-rules-if-check-attack = you attack{ $inUse ->
 third-rules-if-mentions = it mentions { $name }
 third-rules-if-card = it is { $card }
 third-rules-if-ability = it is that ability
-third-rules-if-this-cast = you have { $what } in this casting
+third-rules-if-this-cast = you have { $what } in casting it
 third-rules-cast-sufferedDamage = suffered damage
 third-rules-cast-spentRemnant = spent a remnant
 third-rules-if-other-hand = your other hand is empty
@@ -761,11 +780,19 @@ third-rules-if-resource-min = you have { $money ->
     *[other] { $min } { $stuff } or more
   }
   }
-third-rules-if-tokens = this card holds { $what }
+third-rules-if-tokens = this card holds at least { $what }
 
 # What an ability waits for
+third-rules-monster-acted-on = { $acts } a { $epic ->
+     [false] non-epic { $trait } monster
+     [true] epic { $trait } monster
+    *[any] { $trait } monster
+  }
+third-rules-act-youDamageMonster = you damage
+third-rules-act-youDisengageMonster = disengage from
+third-rules-act-monsterDamagesYou = are damaged by
 third-rules-after = after { $event }{ $during ->
-     [casting] { " " }in a casting
+     [casting] { " " }while you cast a spell
     *[other] { "" }
   }
 third-rules-before = before { $event }
@@ -858,15 +885,18 @@ third-rules-tests-ward = your ward tests
 third-rules-tests-research = your research tests
 third-rules-tests-casting = the tests of your spells
 third-rules-tests-encounterPhase = the tests of your encounters
-third-rules-tests-anyone-here = a test of yours or of another investigator in your space
+third-rules-tests-anyone-here = a test that you or another investigator in your space makes
 third-rules-rolls-any = any roll of yours
 third-rules-dice-one = one die
 third-rules-dice-any = any number of dice
 third-rules-dice-oneOrAll = one die or all dice
 third-rules-dice-up-to = up to { $what }
 third-rules-bonus-dice = add { $dice } to { $tests }
+third-rules-bonus-dice-counted = add dice to { $tests }: { $dice }
 third-rules-may-bonus-dice = you may add { $dice } to { $tests }
+third-rules-may-bonus-dice-counted = you may add dice to { $tests }: { $dice }
 third-rules-may-reroll = you may reroll { $dice } of { $tests }
+third-rules-may-reroll-counted = you may reroll dice of { $tests }, up to { $dice }
 third-rules-may-reroll-for = you may { $cost } to reroll { $dice } of { $tests }
 third-rules-replace-reroll = when you spend a focus token to reroll, you may reroll { $dice } instead of one
 third-rules-nudge-one = you may add { $by } to one die of { $tests }
@@ -888,7 +918,7 @@ third-rules-modify-actions = you may perform { $amount ->
     *[other] { $amount } more actions
   } each round
 third-rules-modify-itemValue = items on display cost ${ $amount } more
-third-rules-modify-gain-money = your own action gains ${ $amount } more
+third-rules-modify-gain-money = the action on your sheet gains you ${ $amount } more
 third-rules-replace-skill = { $act }, you may cast this spell to test { $skill } instead of { $from }; the monster's modifier counts
 third-rules-replace-action = when you perform a move action, you may instead { $clause }
 third-rules-action = Action{ $engaged ->
@@ -898,7 +928,7 @@ third-rules-action = Action{ $engaged ->
 third-rules-at-place = in { $place }, { $clause }
 third-rules-during = { $during }, { $clause }
 third-rules-replace-status = when you would become { $status }, { $clause } instead
-third-rules-replace-mentions = when an encounter mentions { $name }, break it off and { $clause }
+third-rules-replace-mentions = when an encounter mentions { $name }, stop it and instead { $clause }
 third-rules-replace-placeDoom = when doom would be placed in { $place }, { $clause } instead
 third-rules-replace-encounter = when you would have an encounter in { $place }, { $clause } instead
 third-rules-at-reckoning = at each reckoning, { $clause }
@@ -908,8 +938,8 @@ third-rules-cannot-have = you cannot be { $statuses }{ $discard ->
     *[other] { "" }
   }
 third-rules-undiscardable = this card is never discarded, even when it is full
-third-rules-unseen-by = monsters that are not epic neither hunt nor engage you, until you attack or damage them
-third-rules-may-replace = horror that you would suffer in casting a spell you may suffer as damage
+third-rules-unseen-by = non-epic monsters neither hunt nor engage you until you attack or damage them
+third-rules-may-replace = whenever you would suffer horror in casting a spell, you may suffer it as damage instead
 third-rules-share-focus = other investigators in your space have { $by } in each skill that you have focused
 third-rules-forbid = no investigator can enter { $place }
 
@@ -947,18 +977,18 @@ third-rules-prey-mostClues = the investigator with the most clues
 third-rules-prey-mostRemnants = the investigator with the most remnants
 third-rules-prey-mostSpells = the investigator with the most spells
 third-rules-keyword-elusive = Elusive: never engages anybody by itself.
-third-rules-keyword-watcher = Watcher: hinders no actions and moves along with the investigator it is engaged with.
+third-rules-keyword-watcher = Watcher: does not restrict the actions or encounters of the investigator it is engaged with, and moves along with them.
 third-rules-keyword-massive = Massive: engages everybody in its space and cannot be exhausted.
 third-rules-keyword-elite = Elite: { $elite } more health for each investigator at the start.
 third-rules-keyword-feed = Feed: recovers as much health as the damage it deals.
 third-rules-keyword-retaliate = Retaliate: attacks whoever attacks it without damaging it.
 third-rules-reward = Reward: { $text }
 third-rules-is-worshiper = Is one of the six worshipers.
-third-rules-leaves-remnant = Leaves a remnant when defeated by attacking.
+third-rules-leaves-remnant = Leaves a remnant when defeated by an attack.
 third-rules-spawns = Spawns in { $place }.
-third-rules-starting = Begins with { $cards }{ $choice }.
-third-rules-starting-choice = , and { $choice }
-third-rules-gift-nothing = nothing more
+third-rules-starting = Begins with { $cards }.
+third-rules-starting-choice = Begins with { $cards }, and with either { $choice }.
+third-rules-starting-may = Begins with { $cards }. You may also take { $gift }.
 third-rules-each-reckoning = At each reckoning: { $text }
 third-rules-is-rumor = A rumor: it stays in the codex until something removes it or another one comes.
 

@@ -33,10 +33,12 @@ export function speechOf(operationOf: (effect: Effect) => Operation<Effect>): Sp
     );
     return all.flatMap((run, index) => {
       const before = some(all[index - 1] ?? [], 'test');
+      const checked = isChecked(all[index - 1]);
       const [only] = run;
       const words = only && run.length === 1 ? compound(only) : undefined;
       if (!only || !words) {
         const clause = runClause(run, 'imperative');
+        if (checked) return [say('in-either-case', { clause })];
         return [before && !run.some(isStatement) ? say('then', { clause }) : clause];
       }
       const [first, ...rest] = sentencesOfOne(only, words);
@@ -60,11 +62,14 @@ export function speechOf(operationOf: (effect: Effect) => Operation<Effect>): Sp
   }
 
   function clauses(effects: readonly Effect[], form: Form): Phrase {
-    const text = runs(effects).reduce<Phrase | undefined>((first, run) => {
+    const all = runs(effects);
+    const text = all.reduce<Phrase | undefined>((first, run, index) => {
       const also = some(run, 'may');
       const separate = also || some(run, 'if');
       const rest = runClause(run, separate && first && form === 'infinitive' ? 'imperative' : form);
-      return first ? say(also ? 'and-also' : separate ? 'and-separately' : 'and-then', { first, rest }) : rest;
+      if (!first) return rest;
+      if (isChecked(all[index - 1]) && plain(run)) return say('and-in-either-case', { first, rest });
+      return say(also ? 'and-also' : separate ? 'and-separately' : 'and-then', { first, rest });
     }, undefined);
     return text ?? say('nothing-happens');
   }
@@ -157,6 +162,11 @@ function grouped(effects: readonly Effect[], belongs: (previous: Effect, effect:
     else result.push([effect]);
   }
   return result;
+}
+
+/** A check that may be passed or failed: what comes after it comes in either case. */
+function isChecked(run: readonly Effect[] = []): boolean {
+  return run.some((effect) => isA(effect, 'check'));
 }
 
 function same(one: unknown, other: unknown): boolean {

@@ -1,13 +1,14 @@
 import type { Option, Seat } from '../../../engine/decision.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { adjacentSpaces, doomAt } from '../board/area.ts';
-import { engagedMonsters, hasKeyword } from '../board/monster.ts';
+import { engagedMonsters } from '../board/monster.ts';
 import { useOption } from '../cards/useoption.ts';
 import { codexActions, contextOf as ofCodex } from '../codex/codexaction.ts';
 import type { ActionText } from '../content/ability.ts';
 import { focusable, focusLimit, focusTotal } from '../investigators/focus.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { has } from '../investigators/resource.ts';
+import { isHeld } from '../monsters/engage.ts';
 import { remainingHealth } from '../monsters/health.ts';
 import { isIdle, setsOff } from '../reactions/idle.ts';
 import { testOdds } from '../skilltests/test.ts';
@@ -48,12 +49,6 @@ export function legalActions(game: Game, seat: Seat, { only, again, odds = false
   if (one.left !== null || one.delayed) return [];
   const wanted = (action: string) => (again || !one.performed.includes(action)) && (!only || only.includes(action));
   return offers(game, seat, odds, wanted).filter(({ action }) => wanted(action));
-}
-
-/** An investigator whom a monster other than a watcher holds is restricted in their actions (3E-447.5, 3E-422.2). */
-export function isHeld({ state }: Game, seat: Seat): boolean {
-  // 3E-422.3
-  return engagedMonsters(state, seat).some((monster) => !hasKeyword(monster, 'watcher'));
 }
 
 /** The chance of passing a test, where it is asked for. */

@@ -10,7 +10,7 @@ import { loadContent } from '../content/content.ts';
 import { type Effect, isA } from '../content/effect.ts';
 import type { Encounter } from '../content/encounter.ts';
 import { inPlay, investigator, upset, upsets } from '../investigators/investigator.ts';
-import { isEngaged } from '../monsters/engage.ts';
+import { isHeld } from '../monsters/engage.ts';
 import type { EffectContext } from '../state/context.ts';
 import type { EncounterKind } from '../state/event.ts';
 import type { Encountered } from '../state/moment.ts';
@@ -18,11 +18,14 @@ import { archiveCard } from '../state/option.ts';
 import { askKey } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 
-/** One encounter turn, of whoever comes first (3E-203). The engaged have none and turn their tokens (3E-203.3). */
+/**
+ * One encounter turn, of whoever comes first (3E-203). The engaged have none, those with watchers
+ * alone apart, and turn their tokens (3E-203.3, 3E-R12).
+ */
 export function* encounterTurn(game: Game): Flow {
   // 3E-R28
   const waiting = () => inPlay(game.state).filter((seat) => investigator(game, seat).inactive);
-  const free = () => waiting().filter((seat) => !isEngaged(game, seat));
+  const free = () => waiting().filter((seat) => !isHeld(game, seat));
   if (free().length === 0) {
     for (const seat of waiting())
       game.events.push({

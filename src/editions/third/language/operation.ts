@@ -77,16 +77,23 @@ export interface Speech {
   joined(effects: readonly Effect[], form: Form): Phrase;
   /** True when none of the effects has conditions, dice or choices. */
   plain(effects: readonly Effect[]): boolean;
+  /** True when some of the effects are told about somebody else. */
+  told(effects: readonly Effect[]): boolean;
   verb(effect: Effect, form: Form): Verb | undefined;
 }
 
 /** What an operation says. */
 export type Words<E> = Simple<E> | Compound<E>;
 
+type SimpleKind = 'order' | 'statement' | 'told';
+
 /** A clause without conditions, dice or choices. */
 interface Simple<E> {
-  /** `statement`: told about somebody or something else, or at such length that it needs a sentence of its own. */
-  kind: 'order' | 'statement' | ((effect: E) => 'order' | 'statement');
+  /**
+   * `statement`: told about somebody or something else, or at such length that it needs a sentence of its own. `told`:
+   * so much about somebody else that nothing can lead up to it with "to".
+   */
+  kind: SimpleKind | ((effect: E) => SimpleKind);
   /** A verb with its objects is shared with neighbors of the same verb. */
   clause(effect: E, form: Form): Phrase | Verb;
 }

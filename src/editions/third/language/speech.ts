@@ -11,6 +11,7 @@ export function speechOf(operationOf: (effect: Effect) => Operation<Effect>): Sp
   };
   const isCompound = (effect: Effect) => ['compound', 'tale', 'offer'].includes(kindOf(effect));
   const plain = (effects: readonly Effect[]) => !effects.some(isCompound);
+  const told = (effects: readonly Effect[]) => effects.some((effect) => kindOf(effect) === 'told');
   const said = (effect: Effect, form: Form): Phrase | Verb => {
     const words: Words<Effect> = operationOf(effect).words;
     return words.clause(effect, form);
@@ -51,9 +52,12 @@ export function speechOf(operationOf: (effect: Effect) => Operation<Effect>): Sp
   }
 
   function clauses(effects: readonly Effect[], form: Form): Phrase {
-    const text = runs(effects).reduce<Phrase | undefined>((first, run) => {
+    const all = runs(effects);
+    const text = all.reduce<Phrase | undefined>((first, run, index) => {
       const rest = runClause(run, first && run.some((effect) => kindOf(effect) === 'offer') ? 'imperative' : form);
-      return first ? say('and-then', { first, rest }) : rest;
+      if (!first) return rest;
+      const after = told(all[index - 1] ?? []) && run.every((effect) => kindOf(effect) === 'order');
+      return say(after ? 'and-you' : 'and-then', { first, rest });
     }, undefined);
     return text ?? say('nothing-happens');
   }
@@ -82,6 +86,7 @@ export function speechOf(operationOf: (effect: Effect) => Operation<Effect>): Sp
     clauses,
     joined,
     plain,
+    told,
     verb,
   };
 }

@@ -11,8 +11,14 @@ import { preyAmong, sees } from './prey.ts';
 
 /** Whether the investigator is engaged with any monster (3E-447.1). */
 export function isEngaged({ state }: Game, seat: Seat): boolean {
-  // 3E-447.2, 3E-447.6, 3E-R12
+  // 3E-447.2
   return engagedMonsters(state, seat).length > 0;
+}
+
+/** Whether a monster other than a watcher holds them: it restricts their actions (3E-447.5) and their encounters. */
+export function isHeld({ state }: Game, seat: Seat): boolean {
+  // 3E-422.2, 3E-422.3, 3E-447.6, 3E-R12
+  return engagedMonsters(state, seat).some((monster) => !hasKeyword(monster, 'watcher'));
 }
 
 /** Engages a monster with an investigator; it leaves whom it was engaged with, unless it is massive (3E-448, 3E-443). */

@@ -3,13 +3,13 @@
 import type { Decision, Seat } from '../../../engine/decision.ts';
 import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
 import { type Choices, type Foreseen, has, listed, type Said, without } from '../../plan/ahead.ts';
-import { isHeld } from '../actions/actionoffer.ts';
 import { PLAIN_MOVE } from '../actions/move.ts';
 import { actionsOf } from '../actions/turn.ts';
 import { engagedMonsters, monstersAt } from '../board/monster.ts';
 import { kindOf } from '../content/copy.ts';
 import { gameOf } from '../game/game.ts';
 import { investigator } from '../investigators/investigator.ts';
+import { isHeld } from '../monsters/engage.ts';
 import { reachable } from '../movement/walk.ts';
 import { attackOn, component, goalField, stepField } from '../state/option.ts';
 import type { Game, Monster, State } from '../state/state.ts';

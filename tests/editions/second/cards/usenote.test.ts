@@ -47,7 +47,7 @@ describe('options that use, cast, choose or buy a card say what it does', () => 
     if (!ability) throw new Error('no ability');
     const game = aGame();
     const said = secondWords('en', game.state).text(useText(game, ability));
-    expect(said).toBe('Spend 1 Clue token fewer. Cost: Discard this card.');
+    expect(said).toBe('Spend 1 fewer Clue token. Cost: Discard this card.');
   });
 
   it('2E-2901 2E-2903 a spell: dice, price, hands and effect', () => {
@@ -76,7 +76,7 @@ describe('options that use, cast, choose or buy a card say what it does', () => 
   it('2E-313 2E-3910 a card that is drawn or searched for: its rules text', () => {
     const game = aGame({ investigators: ['joe-diamond'], draws: ['bravery', 'skill-luck'] });
     const [kept] = drive(game, drawCards(game, 0, { deck: 'skill', count: 2, keep: 1 })).decisions;
-    expect(noteOf(game, kept, 'bravery')).toBe('Any Phase: Exhaust this card to re-roll all dice of a Horror check.');
+    expect(noteOf(game, kept, 'bravery')).toBe('Any Phase: Exhaust this card to reroll all dice of a Horror check.');
     expect(noteOf(game, kept, 'skill-luck')).toContain('+1 Luck.');
     const [sought] = drive(game, drawCards(game, 0, { deck: 'common', count: 'all' })).decisions;
     for (const { note } of sought?.options ?? []) expect(note).toBeDefined();

@@ -17,6 +17,7 @@ import {
 import { effectsText } from '../../../../src/editions/second/language/text/text.ts';
 import { isPhrase, type Phrase, phrase } from '../../../../src/engine/phrase.ts';
 import { Words } from '../../../../src/words/words.ts';
+import { faultsOf } from '../../textlint.ts';
 
 const content = loadContent();
 const words = new Words('en', [printedName]);
@@ -64,10 +65,15 @@ describe('rules text', () => {
     expect(spoken.size).toBeGreaterThan(500);
     for (const [title, texts] of spoken) {
       for (const text of texts) {
-        expect(text, title).toMatch(/^[A-Z0-9(+"-].*\.$/);
+        expect(text, title).toMatch(/^[A-Z0-9(+"−].*\.$/);
         expect(text, title).not.toMatch(/\$[a-z]|\{|\}|undefined|NaN|\[object| {2}|\.\.|, ,|;\./i);
       }
     }
+  });
+
+  it('is clean: brackets, signs, spelling, no word twice', () => {
+    for (const [title, texts] of spoken)
+      for (const text of texts) expect(faultsOf(text), `${title}: ${text}`).toEqual([]);
   });
 
   it('has no text over 350 characters', () => {
@@ -97,10 +103,10 @@ describe('rules text', () => {
     const hurt: Effect[] = [{ lose: { stamina: 2 } }];
     const check = { skill: 'luck', mod: -1, difficulty: 1 } as const;
     expect(say([{ check: { ...check, pass: item, fail: hurt } }])).toBe(
-      'Pass a Luck (-1) check to draw 1 Unique Item; otherwise lose 2 Stamina.',
+      'Pass a Luck (−1) check to draw 1 Unique Item; otherwise lose 2 Stamina.',
     );
     expect(say([{ check: { ...check, pass: [], fail: [{ status: 'delayed' }] } }])).toBe(
-      'Pass a Luck (-1) check or be delayed.',
+      'Pass a Luck (−1) check or be delayed.',
     );
     expect(say([{ status: 'delayed' }])).toBe('You are delayed.');
     expect(say([])).toBe('Nothing happens.');

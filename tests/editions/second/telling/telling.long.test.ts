@@ -66,7 +66,7 @@ describe('telling', () => {
     ).lines;
     expect(line).toContain('Joe Diamond has an encounter at **Bank of Arkham**.');
     expect(line).toContain('lights his cigar with a banknote');
-    expect(line).toContain('-# Pass a Speed (-1) check to gain $2.');
+    expect(line).toContain('-# Pass a Speed (−1) check to gain $2.');
     const [gate] = tell(
       [{ type: 'GateCardDrawn', seat: 0, world: 'abyss', card: 'gate-02', entry: 'abyss', skipped: [] }],
       state,

@@ -6,6 +6,7 @@ import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import type { Effect } from '../../../../src/editions/third/content/effect.ts';
 import '../../../../src/editions/third/language/grammar.ts';
 import type { Option } from '../../../../src/editions/third/language/operations/branching/choose.ts';
+import '../../../../src/editions/third/language/grammar.ts';
 import { OPERATION_NAMES, speech } from '../../../../src/editions/third/language/table.ts';
 import { button, optionClause } from '../../../../src/editions/third/language/terms/option.ts';
 import { abilityText } from '../../../../src/editions/third/language/text/ability.ts';
@@ -23,6 +24,7 @@ import {
 } from '../../../../src/editions/third/language/text/sheet.ts';
 import { thirdWords } from '../../../../src/editions/third/shown/namer.ts';
 import type { Phrase } from '../../../../src/engine/phrase.ts';
+import { faultsOf } from '../../textlint.ts';
 
 const content = loadContent();
 const words = thirdWords('en');
@@ -108,6 +110,11 @@ describe('rules text of the third edition', () => {
       for (const side of [card.front, card.back])
         for (const rule of [...(side?.rules ?? []), ...(side?.objectives ?? []), ...(side?.doom ?? [])])
           expect(words.text(ruleText(rule))).toMatch(/\.$/);
+  });
+
+  it('is clean: brackets, signs, spelling, no word twice', () => {
+    for (const [title, texts] of spoken)
+      for (const text of texts) expect(faultsOf(text), `${title}: ${text}`).toEqual([]);
   });
 
   it('has no text over 350 characters but the two that end the first part of their scenarios', () => {

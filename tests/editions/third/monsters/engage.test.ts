@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { performAction } from '../../../../src/editions/third/actions/action.ts';
-import { isHeld, legalActions } from '../../../../src/editions/third/actions/actionoffer.ts';
+import { legalActions } from '../../../../src/editions/third/actions/actionoffer.ts';
 import { readyMonster } from '../../../../src/editions/third/board/monster.ts';
 import { encounterTurn } from '../../../../src/editions/third/encounters/encounter.ts';
 import { run } from '../../../../src/editions/third/language/table.ts';
 import { activate, activationStep } from '../../../../src/editions/third/monsters/activation.ts';
 import { attackStep } from '../../../../src/editions/third/monsters/attackstep.ts';
-import { disengage, engage, engageAll, exhaust, isEngaged } from '../../../../src/editions/third/monsters/engage.ts';
+import {
+  disengage,
+  engage,
+  engageAll,
+  exhaust,
+  isEngaged,
+  isHeld,
+} from '../../../../src/editions/third/monsters/engage.ts';
 import { readyStep } from '../../../../src/editions/third/monsters/readystep.ts';
 import { spawnMonster } from '../../../../src/editions/third/monsters/spawn.ts';
 import { moveInvestigator } from '../../../../src/editions/third/movement/move.ts';
@@ -349,11 +356,17 @@ describe('watcher', () => {
     expect(watcher).toMatchObject({ at: 'blackCave', engagedWith: [0], status: 'engaged' });
   });
 
-  it('3E-R12 whoever is engaged with watchers alone has no encounter', () => {
-    const game = aGame({ investigators: [{ sheet: 'jennyBarnes', inactive: true }], phase: 'encounter' });
-    addMonster(game, { kind: 'eyelessWatcher', with: 0 });
-    drive(game, encounterTurn(game));
-    expect(eventsOf(game, 'EncounterDrawn')).toEqual([]);
+  it('3E-R12 whoever is engaged with watchers alone has an encounter, with another monster none', () => {
+    const encounters = (...kinds: string[]) => {
+      const game = aGame({ investigators: [{ sheet: 'jennyBarnes', inactive: true }], phase: 'encounter' });
+      for (const kind of kinds) addMonster(game, { kind, with: 0 });
+      drive(game, encounterTurn(game));
+      return eventsOf(game, 'EncounterDrawn').length;
+    };
+    expect(encounters('eyelessWatcher')).toBe(1);
+    expect(encounters('whippoorwill')).toBe(1);
+    expect(encounters('eyelessWatcher', 'whippoorwill')).toBe(1);
+    expect(encounters('eyelessWatcher', 'hoodedStalker')).toBe(0);
   });
 });
 

@@ -57,7 +57,7 @@ describe('a question says whose text asks it and what for', () => {
     });
     const { decisions } = drive(game, flipCondition(game, 0, 'darkPact#6'));
     expect(asked(game, decisions, 'cost.clue')?.ask).toBe(
-      'Forbidden Knowledge: Discard 3 clues, of investigators or of the scenario sheet. Whose clue does Wendy Adams choose?',
+      'Forbidden Knowledge: Discard 3 clues from investigators or the scenario sheet. Whose clue does Wendy Adams choose?',
     );
     expect(decisions[0]).not.toHaveProperty('sure');
   });
@@ -93,10 +93,10 @@ describe('a question says whose text asks it and what for', () => {
     expect(asked(game, decisions, 'effect.may')).toEqual({
       ask: 'Rogue Comet Approaches: Does anybody do it?',
       rules:
-        'You may spend 1 clue to discard this card; if you do not, put 1 doom on this card; then if this card holds 3 doom, resolve a gate burst and discard this card.',
+        'You may spend 1 clue to discard this card; if you do not, put 1 doom on this card; then if this card holds at least 3 doom, resolve a gate burst and discard this card.',
       options: [
         'Rex Murphy: Spend 1 clue',
-        'No – Put 1 doom on this card. If this card holds 3 doom, resolve a gate burst and discard this card.',
+        'No – Put 1 doom on this card. If this card holds at least 3 doom, resolve a gate burst and discard this card.',
       ],
     });
   });

@@ -46,6 +46,12 @@ describe('telling of the third edition', () => {
     ).toEqual(['Agnes Baker spends $1, recovers **3 sanity**, and gains **1 clue**.']);
   });
 
+  it('tells every event, also one like the one before', () => {
+    const clue = { type: 'ClueSpawned', neighborhood: 'uptown', card: 'feastOfUmordhothEvent19' } as const;
+    expect(lines(clue, clue)).toHaveLength(2);
+    expect(brief([clue, clue], words)).toEqual(brief([clue], words).flatMap((line) => [line, line]));
+  });
+
   it('tells steps, doom and cards together', () => {
     const step = { type: 'Moved', seat: 0, how: 'step' } as const;
     expect(
@@ -218,7 +224,7 @@ describe('telling of the third edition', () => {
   it('tells archive cards with story and rules', () => {
     const [line] = lines({ type: 'CodexAdded', card: 10, side: 'front' });
     expect(line).toContain('### Fresh Meat');
-    expect(line).toContain('-# Objective: When the scenario sheet holds 3 clues');
+    expect(line).toContain('-# Objective: When the scenario sheet holds at least 3 clues');
     expect(lines({ type: 'CodexRead', card: 22, part: 'eureka' })[0]).toContain('Eureka');
   });
 

@@ -12,9 +12,9 @@ export function say(key: string, args?: Record<string, PhraseArgument>): Phrase 
   return phrase(`rules-${key}`, args);
 }
 
-/** A number with its sign: `+1`, `-2`, `+0`. */
+/** A number with its sign: `+1`, `−2`, `+0`. */
 export function signed(value: number): string {
-  return value < 0 ? String(value) : `+${value}`;
+  return value < 0 ? `−${-value}` : `+${value}`;
 }
 
 /** The name of a card as printed. */

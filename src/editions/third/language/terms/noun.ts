@@ -32,12 +32,20 @@ export function list(items: readonly (Phrase | Ref)[]): PhraseArgument {
   return items.length === 1 && only ? only : [...items];
 }
 
-/** One of several things: "a, b or c". */
+/** One of several things: "a, b, or c". */
 export function oneOf(items: readonly (Phrase | Ref)[]): Phrase {
   const [first, second, ...rest] = items;
   if (!first) throw new Error('a choice of nothing');
   if (!second) return say('clauses', { clauses: list([first]) });
-  return rest.length === 0 ? say('or', { first, second }) : say('comma', { first, rest: oneOf([second, ...rest]) });
+  return rest.length === 0 ? say('or', { first, second }) : say('comma', { first, rest: lastOf([second, ...rest]) });
+}
+
+function lastOf(items: readonly (Phrase | Ref)[]): Phrase {
+  const [first, second, ...rest] = items;
+  if (!first || !second) throw new Error('a list without an end');
+  return rest.length === 0
+    ? say('or-last', { first, second })
+    : say('comma', { first, rest: lastOf([second, ...rest]) });
 }
 
 /** A number with its sign: `+1`, `−2`. */
@@ -78,7 +86,12 @@ export function placeText(at: Place, role: 'at' | 'from' | 'to' | 'of', form: Fo
   if (typeof at !== 'string') return say(`place-nearestStreet-${at.nearestStreetTo}`, { role });
   const words: readonly string[] = PLACE_WORDS;
   if (words.includes(at)) return say(`place-${at}`, { role, form });
-  return say('place-named', { place: ref('space', at), role });
+  return namedPlace(at);
+}
+
+/** A space or neighborhood by its name. */
+export function namedPlace(at: string): Phrase {
+  return say('place-named', { place: ref('space', at), name: at });
 }
 
 /** The name of a monster, `this` monster, or the one just spoken of. */

@@ -16,7 +16,10 @@ export function optionClause(
 ): Phrase {
   if (cost.length === 0) return effects.length === 0 ? say('do-nothing', { form }) : speech.clauses(effects, form);
   const price = speech.joined(cost, form);
-  return effects.length === 0 ? price : say('pay-to', { cost: price, clause: speech.clauses(effects, 'infinitive') });
+  if (effects.length === 0) return price;
+  return speech.told(effects)
+    ? say('pay-and', { cost: price, clause: speech.clauses(effects, 'imperative') })
+    : say('pay-to', { cost: price, clause: speech.clauses(effects, 'infinitive') });
 }
 
 /** What is paid and what for, as a sentence, and what comes of declining. */

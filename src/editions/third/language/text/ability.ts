@@ -14,7 +14,7 @@ import type { Skill, TestUse } from '../../content/vocabulary.ts';
 import { conditionText } from '../conditions/table.ts';
 import { speech } from '../table.ts';
 import { amountText, list, oneOf, placeText, say, signed } from '../terms/noun.ts';
-import { momentText } from './moment.ts';
+import { actedOnText, momentText } from './moment.ts';
 
 /** One ability in whole sentences. @throws Error for a kind without words */
 export function abilityText(ability: Ability): Phrase {
@@ -30,7 +30,9 @@ const TEXTS: { readonly [K in AbilityKind]: (ability: AbilityOf<K>) => Phrase } 
   },
   bonusDice({ bonusDice: { amount, skills, during, if: condition, per } }) {
     const args = { dice: amountText('die', amount), tests: testsText(skills, during) };
-    return provided(per ? limited(say('may-bonus-dice', args), per) : say('bonus-dice', args), condition);
+    const counted = typeof amount === 'number' ? '' : '-counted';
+    const clause = per ? limited(say(`may-bonus-dice${counted}`, args), per) : say(`bonus-dice${counted}`, args);
+    return provided(clause, condition);
   },
   reroll: rerollText,
   replaceReroll: ({ replaceReroll: { dice } }) => say('replace-reroll', { dice: diceText(dice) }),
@@ -89,11 +91,12 @@ function diceText(dice: DiceChoice): Phrase {
 function rerollText(ability: AbilityOf<'reroll'>): Phrase {
   const { dice, per, skills, during, cost = [], who, rolls } = ability.reroll;
   const tests = who ? say('tests-anyone-here') : rolls === 'all' ? say('rolls-any') : testsText(skills, during);
-  const args = { dice: diceText(dice), tests };
   const clause =
     cost.length > 0
-      ? say('may-reroll-for', { ...args, cost: speech.joined(cost, 'infinitive') })
-      : say('may-reroll', args);
+      ? say('may-reroll-for', { dice: diceText(dice), tests, cost: speech.joined(cost, 'infinitive') })
+      : typeof dice === 'string'
+        ? say('may-reroll', { dice: diceText(dice), tests })
+        : say('may-reroll-counted', { dice: amountText('die', dice.upTo), tests });
   const whole = limited(clause, per);
   return ability.then ? say('afterwards', { clause: whole, rest: speech.clauses(ability.then, 'imperative') }) : whole;
 }
@@ -148,6 +151,9 @@ function offered(may: boolean | undefined, cost: readonly Cost[], effects: reado
 function reactionText(ability: Reaction): Phrase {
   const { where, if: condition, cost = [], do: effects } = ability;
   const clause = offered(ability.optional, cost, effects);
+  const per = 'per' in ability ? ability.per : undefined;
+  const actedOn = actedOnText(ability);
+  if (actedOn) return limited(say('reaction', { moment: actedOn, clause }), per);
   const here = where && isIf(where, 'neighborhood') ? where.neighborhood : null;
   const provisos = [here ? undefined : where, condition]
     .filter((one) => one !== undefined)
@@ -159,7 +165,7 @@ function reactionText(ability: Reaction): Phrase {
     provisos.length > 0
       ? say('reaction-if', { moment, condition: say('clauses', { clauses: list(provisos) }), clause })
       : say('reaction', { moment, clause });
-  return limited(whole, 'per' in ability ? ability.per : undefined);
+  return limited(whole, per);
 }
 
 function replaceText({ replace, do: effects }: AbilityOf<'replace'>): Phrase {

@@ -63,13 +63,13 @@ export function investigatorText(sheet: InvestigatorSheet): Phrase[] {
 /** What an investigator begins with. */
 export function startingText({ starting }: InvestigatorSheet): Phrase {
   const always = starting.cards.map((id) => ref('card', id));
-  const choice = starting.chooseOne.map((gifts) =>
-    gifts.length === 0 ? say('gift-nothing') : say('clauses', { clauses: list(gifts.map(giftText)) }),
-  );
-  return say('starting', {
-    cards: list([...always, say('amount-money', { count: starting.money })]),
-    choice: choice.length > 0 ? say('starting-choice', { choice: oneOf(choice) }) : '',
-  });
+  const cards = list([...always, say('amount-money', { count: starting.money })]);
+  const gifts = starting.chooseOne.filter((gift) => gift.length > 0).map((gift) => list(gift.map(giftText)));
+  const choice = gifts.map((clauses) => say('clauses', { clauses }));
+  if (choice.length === 0) return say('starting', { cards });
+  return gifts.length < starting.chooseOne.length
+    ? say('starting-may', { cards, gift: oneOf(choice) })
+    : say('starting-choice', { cards, choice: oneOf(choice) });
 }
 
 function giftText(gift: StartingGift): Phrase {

@@ -95,7 +95,7 @@ export const check = (language: Language): Operation<Check> => ({
     sentences: ({ check: spec }) => {
       const { plain, ordered } = language.speech;
       const { pass = [], fail = [] } = spec;
-      const awkward = !plain(pass) || !plain(fail) || (pass.length > 0 && !ordered(pass));
+      const awkward = !plain(pass) || !plain(fail) || (pass.length > 0 ? !ordered(pass) : fail.length > 1);
       if (spec.bySuccesses || spec.perSuccess || !awkward) return [clauseOf(language.speech, spec, 'imperative')];
       return [say('make-check', { check: nounOf(spec), form: 'imperative' }), ...outcomes(language.speech, spec)];
     },
@@ -110,8 +110,8 @@ export const check = (language: Language): Operation<Check> => ({
       pass && fail
         ? say('check-outcomes', {
             check: nounOf(spec),
-            pass: language.speech.clauses(pass, 'imperative'),
-            fail: language.speech.clauses(fail, 'imperative'),
+            pass: language.speech.clauses(pass, toldTo(form)),
+            fail: language.speech.clauses(fail, toldTo(form)),
             form,
           })
         : undefined,
@@ -158,23 +158,29 @@ function clauseOf(speech: Speech, spec: Spec, form: Form): Phrase {
       : say('check-per-success', args);
   }
   if (bySuccesses) return say('check-bands', { check, bands: bandsText(speech, bySuccesses), form });
-  if (fail.length === 0) return say('check-pass', { check, pass: clauses(pass, 'infinitive'), form });
-  if (pass.length === 0) return say('check-fail', { check, fail: clauses(fail, 'infinitive'), form });
-  const both = ordered(pass) && plain(fail);
-  return say(both ? 'check-both' : 'check-outcomes', {
-    check,
-    pass: clauses(pass, both ? 'infinitive' : 'imperative'),
-    fail: clauses(fail, 'imperative'),
-    form,
-  });
+  if (fail.length === 0) {
+    const told = form === 'imperative' ? 'infinitive' : toldTo(form);
+    return say('check-pass', { check, pass: clauses(pass, told), form });
+  }
+  if (pass.length === 0)
+    return fail.length > 1 || !plain(fail)
+      ? say('check-fail-apart', { check, fail: clauses(fail, toldTo(form)), form })
+      : say('check-fail', { check, fail: clauses(fail, 'infinitive'), form });
+  if (ordered(pass) && plain(fail) && form !== 'third')
+    return say('check-both', { check, pass: clauses(pass, 'infinitive'), fail: clauses(fail, 'imperative'), form });
+  const outcome = { pass: clauses(pass, toldTo(form)), fail: clauses(fail, toldTo(form)) };
+  return say('check-outcomes', { check, ...outcome, form });
+}
+
+/** How a clause of its own tells what comes of a check. */
+function toldTo(form: Form): Form {
+  return form === 'third' ? 'third' : 'imperative';
 }
 
 function bandsText(speech: Speech, bands: readonly Band[]): Phrase {
-  const spoken = bands
-    .filter((band) => band.do.length > 0)
-    .map(({ min, max, do: list }) => {
-      const key = max === null ? 'or-more' : max > min ? 'range' : 'exactly';
-      return say(`with-successes-${key}`, { min, max: max ?? 0, clause: speech.clauses(list, 'imperative') });
-    });
+  const spoken = bands.map(({ min, max, do: list }) => {
+    const key = max === null ? 'or-more' : max > min ? 'range' : 'exactly';
+    return say(`with-successes-${key}`, { min, max: max ?? 0, clause: speech.clauses(list, 'imperative') });
+  });
   return parted(spoken);
 }

@@ -96,11 +96,19 @@ function clauseOf(speech: Speech, options: readonly Choice[], form: Form): Phras
   if (alike) return alike;
   const [first, second] = options;
   if (first && second && isEither(speech, options))
-    return say('or', { first: speech.bargain(first, form), second: speech.bargain(second, form) });
+    return say(options.every(isOne) ? 'or' : 'either', {
+      first: speech.bargain(first, form),
+      second: speech.bargain(second, form),
+    });
   const numbered = options.map((option, index) =>
     say('option', { number: index + 1, clause: speech.bargain(option, 'imperative') }),
   );
   return say('choose', { options: parted(numbered), form });
+}
+
+/** True for an option of one part, which needs no "either" before it. */
+function isOne({ cost = [], do: list }: Choice): boolean {
+  return cost.length + list.length < 2;
 }
 
 /** True when the options fit in one clause, without numbers. */

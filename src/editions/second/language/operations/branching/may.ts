@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { phrase } from '../../../../../engine/phrase.ts';
-import type { Cost, Effect } from '../../../content/effect.ts';
+import { type Cost, type Effect, isA } from '../../../content/effect.ts';
 import { confirm } from '../../../state/question.ts';
 import type { Language, Operation } from '../../operation.ts';
 import { say } from '../../terms/noun.ts';
@@ -35,6 +35,9 @@ export const may = (language: Language): Operation<May> => ({
     clause: ({ may: { cost = [], do: effects } }, form) => {
       const { joined, clauses } = language.speech;
       const clause = clauses(effects, 'infinitive');
+      // Of others a check says by itself that they need not make it.
+      if (form === 'third' && cost.length === 0 && effects.every((one) => isA(one, 'check')))
+        return clauses(effects, 'third');
       return cost.length > 0
         ? say('may-pay', { cost: joined(cost, 'infinitive'), clause })
         : say('may', { clause, form });
@@ -55,7 +58,7 @@ export const may = (language: Language): Operation<May> => ({
       }
       if (last && words?.kind === 'if' && before.length > 0 && cost.length === 0) {
         const first = say('may', { clause: clauses(before, 'infinitive'), form: 'imperative' });
-        return [first, say('then-if', { clause: words.clause(last, 'imperative') })];
+        return [first, say('having-done', { clause: words.clause(last, 'imperative') })];
       }
       return [];
     },

@@ -53,7 +53,7 @@ function schemaOf({ effects }: Language): z.ZodType<Roll> {
 
 export const roll = (language: Language): Operation<Roll> => ({
   schema: schemaOf(language),
-  /** No Clue tokens, no re-rolls; successes by the roller's own faces. */
+  /** No Clue tokens, no rerolls; successes by the roller's own faces. */
   *run(game, seat, { roll: spec }, context) {
     const { bands = [], perDie = [], perSuccess, perFailure } = spec;
     const { sanity, stamina } = investigator(game, seat);
@@ -112,7 +112,8 @@ export const roll = (language: Language): Operation<Roll> => ({
 });
 
 function partsOf({ clauses }: Speech, { bands = [], perDie = [], perSuccess, perFailure }: Spec): Phrase[] {
-  const spoken = bands.filter((band) => band.do.length > 0);
+  // A table says what all its faces bring.
+  const spoken = bands.length > 2 ? bands : bands.filter((band) => band.do.length > 0);
   return [
     ...spoken.map((band) => {
       const clause = clauses(band.do, 'imperative');

@@ -112,7 +112,7 @@ function chooseClause(language: Language, options: readonly Option[], group: boo
   if (shared) return shared;
   const [first, second, ...more] = options.map((option) => optionClause(speech, option, form));
   const short = options.every(
-    ({ cost = [], do: effects }) => speech.plain(effects) && cost.length + effects.length < 4,
+    ({ cost = [], do: effects }) => speech.plain(effects) && !speech.told(effects) && cost.length + effects.length < 4,
   );
   if (first && second && more.length === 0 && short && !group) return say('either', { first, second, form });
   const numbered = options.map((option, index) =>

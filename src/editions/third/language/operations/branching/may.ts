@@ -140,7 +140,7 @@ function takenClause(
   }
   const price = speech.joined(cost, 'infinitive');
   if (effects.length === 0) return say('may', { clause: price, form: subject });
-  return speech.plain(effects)
+  return speech.plain(effects) && !speech.told(effects)
     ? say('may-pay', { cost: price, clause: speech.clauses(effects, 'infinitive'), form: subject })
     : say('may-pay-then', { cost: price, clause: speech.clauses(effects, form), form: subject });
 }

@@ -41,6 +41,8 @@ export const roll = (language: Language): Operation<Roll> => ({
       const outcomes = bands.map(({ min, max, do: effects }) =>
         say(max > min ? 'face-range' : 'face', { min, max, clause: language.speech.clauses(effects, form) }),
       );
+      // A table says what all its faces bring.
+      if (bands.length > 1) outcomes.push(say('face-else'));
       return say('roll', { dice, sum: String(sum ?? false), bands: parted(outcomes), form });
     },
   },

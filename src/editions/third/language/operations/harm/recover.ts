@@ -55,7 +55,7 @@ export const recover: Operation<Recover> = {
     takeOff(game, one.card === null ? { seat: one.seat } : { seat: one.seat, card: one.card }, amounts, context.source);
   },
   words: {
-    kind: 'order',
+    kind: ({ recover: { who } }) => (who === 'you' ? 'order' : 'told'),
     clause: ({ recover: { health, sanity, who } }, form) => ({
       key: 'recover',
       who,

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { ref } from '../../../../../engine/phrase.ts';
 import { placeMarker as lay, placeMixed } from '../../../board/marker.ts';
 import { MARKER_COLORS } from '../../../content/vocabulary.ts';
 import type { Operation } from '../../operation.ts';
 import { exact, place, positive, text } from '../../terms/field.ts';
-import { list, placeText, say } from '../../terms/noun.ts';
+import { list, namedPlace, placeText, say } from '../../terms/noun.ts';
 import { placesOf } from '../../terms/place.ts';
 
 const color = z.enum(MARKER_COLORS);
@@ -34,8 +33,7 @@ export const placeMarker: Operation<PlaceMarker> = {
   words: {
     kind: ({ placeMarker: what }) => ('colors' in what ? 'statement' : 'order'),
     clause({ placeMarker: what }, form) {
-      if ('colors' in what)
-        return say('place-markers', { places: list(what.oneEachAt.map((at) => ref('space', at))), form });
+      if ('colors' in what) return say('place-markers', { places: list(what.oneEachAt.map(namedPlace)), form });
       const { color = 'any', faceUp, at } = what;
       return say('place-marker', { color, up: String(faceUp), place: placeText(at, 'at', form), form });
     },
