@@ -12,8 +12,8 @@ const MODES = ['own', 'here', 'group', 'first', 'pair', 'keeper'] as const;
 export type Mode = (typeof MODES)[number];
 
 /** One thing that may be chosen. `id` is stable and unique within its decision. */
-export interface Option {
-  id: string;
+export interface Option<I extends string = string> {
+  id: I;
   label: Phrase;
   /** A second line: what it would do, or the odds. */
   note?: Phrase;

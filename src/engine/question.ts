@@ -34,14 +34,14 @@ export interface Count {
 }
 
 /** A question before its numbers are cut and its default is made legal. */
-interface Draft {
+interface Draft<I extends string = string> {
   seat: Seat;
   kind: string;
   /** The message that asks it. */
   key: string;
   rule: string;
   count: Count;
-  options: Option[];
+  options: Option<I>[];
   extra: Extra;
 }
 
@@ -79,16 +79,16 @@ function numbered(options: readonly Option[]): Option[] {
 }
 
 /** Asks for some of the options and returns their ids, in the order on offer. What leaves no choice is not asked. */
-function* choice(state: EngineState, draft: () => Draft): Flow<string[]> {
-  let offered: Option[] = [];
-  const chosen = yield* ask(state, () => {
-    const drafted = draft();
-    offered = drafted.options;
-    return questionOf(drafted);
-  });
-  if (chosen.length < 2) return chosen;
-  const taken = new Set(chosen);
-  return offered.filter((option) => taken.has(option.id)).map((option) => option.id);
+function* choice<I extends string>(state: EngineState, draft: () => Draft<I>): Flow<I[]> {
+  let offered: Option<I>[] = [];
+  const taken = new Set(
+    yield* ask(state, () => {
+      const drafted = draft();
+      offered = drafted.options;
+      return questionOf(drafted);
+    }),
+  );
+  return offered.map(({ id }) => id).filter((id) => taken.has(id));
 }
 
 /** The messages in which an edition puts its questions. */
@@ -110,15 +110,15 @@ export function asking<K extends string>(words: Phrasing<K>) {
    * Asks for some of the options and returns their ids, in the order on offer. What leaves no choice is not asked.
    * Silence takes the `default`, or else the first `min` options.
    */
-  function* chooseMany(
+  function* chooseMany<I extends string>(
     game: { state: EngineState },
     seat: Seat,
     kind: K,
     rule: string,
     count: Fresh<Count>,
-    options: Fresh<Option[]>,
+    options: Fresh<Option<I>[]>,
     extra: Fresh<Extra> = {},
-  ): Flow<string[]> {
+  ): Flow<I[]> {
     return yield* choice(game.state, () => ({
       seat,
       kind,
@@ -134,14 +134,14 @@ export function asking<K extends string>(words: Phrasing<K>) {
    * Asks for exactly one option and returns its id. A single option is taken without asking.
    * @returns null when there is nothing to choose from
    */
-  function* choose(
+  function* choose<I extends string>(
     game: { state: EngineState },
     seat: Seat,
     kind: K,
     rule: string,
-    options: Fresh<Option[]>,
+    options: Fresh<Option<I>[]>,
     extra: Fresh<Extra> = {},
-  ): Flow<string | null> {
+  ): Flow<I | null> {
     const chosen = yield* chooseMany(game, seat, kind, rule, { min: 1, max: 1 }, options, extra);
     return chosen[0] ?? null;
   }
@@ -177,7 +177,7 @@ export function asking<K extends string>(words: Phrasing<K>) {
     rule: string,
     extra: Fresh<Consent> = {},
   ): Flow<boolean> {
-    const options = (): Option[] => {
+    const options = (): Option<'yes' | 'no'>[] => {
       const more = fresh(extra);
       return [
         {

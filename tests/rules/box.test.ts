@@ -1,7 +1,7 @@
 /** Section 2: what is in the box. */
 import { describe, expect, it } from 'vitest';
+import { kindNamed } from '../../src/editions/edition/copy.ts';
 import { loadContent } from '../../src/editions/second/content/content.ts';
-import { kindOf } from '../../src/editions/second/content/marker.ts';
 import { createState } from '../../src/editions/second/setup/setup.ts';
 import { seen } from '../../src/editions/second/shown/seen.ts';
 import { aGame, SEED } from '../editions/second/table.ts';
@@ -12,7 +12,7 @@ const { state } = aGame();
 /** How many of a list are of each kind. */
 function byKind(ids: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const id of ids) counts[kindOf(id)] = (counts[kindOf(id)] ?? 0) + 1;
+  for (const id of ids) counts[kindNamed(id)] = (counts[kindNamed(id)] ?? 0) + 1;
   return counts;
 }
 
@@ -68,7 +68,7 @@ describe('decks', () => {
 
   it('2E-209 the three Deputy cards', () => {
     const others = ['retainer', 'silver-twilight-lodge-membership', 'bank-loan', 'blessing'];
-    const deputy = state.decks.special.map(kindOf).filter((kind) => !others.includes(kind));
+    const deputy = state.decks.special.map(kindNamed).filter((kind) => !others.includes(kind));
     expect(deputy.sort()).toEqual(['deputy-of-arkham', 'deputys-revolver', 'patrol-wagon']);
   });
 
@@ -91,7 +91,10 @@ describe('decks', () => {
 
 describe('markers', () => {
   it('2E-213 sixty monsters, five of them Masks', () => {
-    const markers = [...state.cup, ...state.box.filter((id) => content.monsters.some((one) => one.id === kindOf(id)))];
+    const markers = [
+      ...state.cup,
+      ...state.box.filter((id) => content.monsters.some((one) => one.id === kindNamed(id))),
+    ];
     expectDeck(markers, 60);
     expect(markers.filter((id) => content.monster(id).abilities.mask)).toHaveLength(5);
   });

@@ -8,7 +8,7 @@ const amanda = (more: Partial<Placed> = {}): Placed => ({ sheet: 'amanda-sharpe'
 
 function against(monster: string, one: Placed, more: Arrangement = {}) {
   const game = aGame({ investigators: [one], monsters: { [monster]: 'woods' }, ...more });
-  return { game, begin: () => fight(game, 0, `${monster}#1`) };
+  return { game, begin: () => fight(game, 0, `${monster}#1` as const) };
 }
 
 const combats = (game: ReturnType<typeof aGame>) =>
@@ -203,7 +203,7 @@ describe('29. Casting spells', () => {
         ...(monster ? { monsters: { [monster]: 'woods' } } : {}),
         dice: Array(12).fill(1),
       });
-      drive(game, castSpell(game, 0, `${card}#1`, monster ? { monster: `${monster}#1` } : {}));
+      drive(game, castSpell(game, 0, `${card}#1` as const, monster ? { monster: `${monster}#1` as const } : {}));
       const [event] = eventsOf(game, 'CheckRolled');
       expect(event?.formula[0]).toEqual({ source: { ref: 'skill', id: 'lore' }, dice: 4 });
       return [event?.skill, event?.dice.length, event?.difficulty];

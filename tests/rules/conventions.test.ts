@@ -1,10 +1,10 @@
 /** Section 1: conventions and definitions. */
 import { describe, expect, it } from 'vitest';
+import { kindOf } from '../../src/editions/edition/copy.ts';
 import { areaKind, inArkham, isStable, neighborsOf, openGates } from '../../src/editions/second/board/area.ts';
 import { placeClue } from '../../src/editions/second/board/clue.ts';
 import { takeNamed } from '../../src/editions/second/cards/draw.ts';
 import { loadContent } from '../../src/editions/second/content/content.ts';
-import { kindOf } from '../../src/editions/second/content/marker.ts';
 import { arkhamEncounter } from '../../src/editions/second/encounters/encounter.ts';
 import { breakSeal, openGate, sealPlace } from '../../src/editions/second/gates/gate.ts';
 import { passFirstPlayer, seatAt } from '../../src/editions/second/investigators/playerorder.ts';
@@ -140,6 +140,6 @@ describe('trophies, dice and tokens', () => {
     expect(drawn).toHaveLength(55);
     expect(game.state.cup).toEqual([]);
     expect(new Set(drawn).size).toBe(55);
-    expect(drawn.filter((marker) => kindOf(marker ?? '') === 'ghoul')).toHaveLength(3);
+    expect(drawn.filter((marker) => marker !== null && kindOf(marker) === 'ghoul')).toHaveLength(3);
   });
 });

@@ -25,7 +25,8 @@ describe('39. Drawing, discarding, shuffling', () => {
   it('2E-3903 drawing and discarding shuffle nothing: a card drawn and put back only goes from top to bottom', () => {
     const game = aGame();
     for (const deck of ['common', 'unique', 'spell', 'skill'] as const) {
-      const [top = '', ...rest] = game.state.decks[deck];
+      const [top, ...rest] = game.state.decks[deck];
+      if (top === undefined) throw new Error('no card');
       drive(game, drawCards(game, 0, { deck, count: 1 }));
       discardCard(game, 0, top);
       expect(game.state.decks[deck]).toEqual([...rest, top]);

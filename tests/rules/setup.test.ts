@@ -1,7 +1,7 @@
 /** Section 3: setup. */
 import { describe, expect, it } from 'vitest';
+import { kindOf } from '../../src/editions/edition/copy.ts';
 import { loadContent } from '../../src/editions/second/content/content.ts';
-import { kindOf } from '../../src/editions/second/content/marker.ts';
 import { arkhamEncounter } from '../../src/editions/second/encounters/encounter.ts';
 import { secondEdition } from '../../src/editions/second/game/edition.ts';
 import { gameOf } from '../../src/editions/second/game/game.ts';

@@ -16,10 +16,17 @@ export type Copy = Named<'copy', `${string}#${number}`>;
 export type Place = Named<'place'>;
 
 /** Whether that is the name of a copy. */
-export const isCopy = (id: string): id is Copy => /^[^#]+#[1-9]\d*$/.test(id);
+export const isCopy = (id: string): id is Copy => /^[^#]+#\d+$/.test(id);
 
 /** The kind of a copy: `kindOf('ghoul#2') === 'ghoul'`. */
 export const kindOf = (copy: Copy): Kind => copy.slice(0, copy.indexOf('#'));
+
+/** The kind a name is of, be it that of a copy or of the kind. */
+export const kindNamed = (id: Kind | Copy): Kind => (isCopy(id) ? kindOf(id) : id);
+
+/** The piece with the same number of another kind: a card's other side. */
+export const otherSide = (copy: Copy, kind: string): Copy =>
+  `${kind}#${Number(copy.slice(copy.indexOf('#') + 1))}` as const;
 
 /** The names of all copies of one thing, in order. */
 export function copiesOf(thing: { id: string; copies: number }): Copy[] {

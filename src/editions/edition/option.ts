@@ -70,3 +70,6 @@ export const pair = <A, B>(first: Written<A>, between: string, second: Written<B
     return one === undefined || other === undefined ? undefined : [one, other];
   },
 });
+
+/** An investigator, by the seat. */
+export const SEAT = family('seat', whole);

@@ -1,5 +1,6 @@
 import type { Seat } from '../../engine/decision.ts';
 import { type Phrase, phrase } from '../../engine/phrase.ts';
+import { SEAT } from '../edition/option.ts';
 import { type AheadSheet, type Choices, type Field, type FieldChoice, listed } from './ahead.ts';
 
 /** The fields of standing orders in the words that begin like this: `order` has `order-field-clues`, `order-clues-never`. */
@@ -24,7 +25,7 @@ export const whenField: Field = plain('when', ['now', 'silence']);
 
 /** Whose offers are taken: `gifts` whatever is given for nothing, `seat:<n>` whatever they propose. */
 export function tradeField(others: readonly Seat[], label: (seat: Seat) => Phrase): Field {
-  const from = others.map((seat) => ({ value: `seat:${seat}`, label: label(seat) }));
+  const from = others.map((seat) => ({ value: SEAT.write(seat), label: label(seat) }));
   return { ...field('trade', from.length === 0 ? [] : [choice('trade', 'gifts'), ...from]), list: true };
 }
 

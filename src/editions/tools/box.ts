@@ -1,3 +1,5 @@
+import { kindNamed } from '../edition/copy.ts';
+
 /** Each thing of the box must be found exactly once, and nothing else: what is wrong, in plain words. */
 export function accounted(what: string, wanted: Iterable<string>, found: readonly string[]): string[] {
   const counts = new Map<string, number>();
@@ -19,5 +21,5 @@ export function taken<T extends string>(pile: T[], wanted: string): T {
 
 /** Whether a card or marker has that id, or is of that kind. */
 export function isOf(id: string, wanted: string): boolean {
-  return id === wanted || id.split('#')[0] === wanted;
+  return id === wanted || kindNamed(id) === wanted;
 }

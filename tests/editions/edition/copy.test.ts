@@ -19,7 +19,7 @@ describe('copies', () => {
       ]),
     ).toEqual(['ghoul#1', 'food#1']);
     expect(kindOf('ghoul#2')).toBe('ghoul');
-    expect(['ghoul#2', 'ghoul', 'ghoul#', 'ghoul#0', '#1'].map(isCopy)).toEqual([true, false, false, false, false]);
+    expect(['ghoul#2', 'hidden#0', 'ghoul', 'ghoul#', '#1'].map(isCopy)).toEqual([true, true, false, false, false]);
   });
 
   it('are no kinds, nor places, nor the other way round', () => {

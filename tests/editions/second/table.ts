@@ -20,8 +20,8 @@
  * Forced dice are used up in order by everything that rolls; `toss(game, 6, 5)` adds some in mid-test.
  */
 
+import { type Copy, isCopy, type Kind, kindNamed, otherSide } from '../../../src/editions/edition/copy.ts';
 import { loadContent } from '../../../src/editions/second/content/content.ts';
-import { kindOf } from '../../../src/editions/second/content/marker.ts';
 import { gameOf } from '../../../src/editions/second/game/game.ts';
 import { maxSanity, maxStamina } from '../../../src/editions/second/investigators/investigator.ts';
 import { inSupply } from '../../../src/editions/second/investigators/status.ts';
@@ -144,11 +144,12 @@ function arrange(game: Game, seat: Seat, placed: Placed, at: string | undefined)
 }
 
 /** Puts a card out of its deck or supply into somebody's hands. @returns its id with copy number */
-export function give(game: Game, seat: Seat, card: string): string {
+export function give(game: Game, seat: Seat, card: Kind | Copy): Copy {
   const { decks, investigators } = game.state;
   const deck = decks[loadContent().card(card).deck];
-  const id = takeOut(deck, inSupply(card));
-  const held = kindOf(card) === 'curse' ? id.replace('blessing', 'curse') : id;
+  const cursed = kindNamed(card) === 'curse';
+  const id = takeOut(deck, isCopy(card) ? inSupply(card) : cursed ? 'blessing' : card);
+  const held = cursed ? otherSide(id, 'curse') : id;
   investigators[seat]?.cards.push({ id: held, exhausted: false, tokens: 0, fresh: false });
   return held;
 }
@@ -250,8 +251,8 @@ function placeOf(state: State, place: string) {
 }
 
 /** Takes a copy, or the first copy of a kind, out of a list. */
-function takeOut(list: string[], wanted: string): string {
-  const index = list.findIndex((id) => id === wanted || kindOf(id) === wanted);
+function takeOut<T extends Kind | Copy>(list: T[], wanted: string): T {
+  const index = list.findIndex((id) => id === wanted || kindNamed(id) === wanted);
   const [found] = index < 0 ? [] : list.splice(index, 1);
   if (found === undefined) throw new Error(`not there any more: ${wanted}`);
   return found;

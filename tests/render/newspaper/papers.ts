@@ -76,8 +76,8 @@ export function ended(): { state: State; outcome: Outcome } {
     successes: 8 + 2 * seat,
   }));
   state.investigators.forEach((one, seat) => {
-    one.gateTrophies = ['abyss#1', 'rlyeh#1'].slice(0, seat % 3);
-    one.monsterTrophies = ['cultist#1', 'gug#1', 'witch#1'].slice(0, (seat + 1) % 4);
+    one.gateTrophies = (['abyss#1', 'rlyeh#1'] as const).slice(0, seat % 3);
+    one.monsterTrophies = (['cultist#1', 'gug#1', 'witch#1'] as const).slice(0, (seat + 1) % 4);
     state.press.memoirs[one.sheet] = [
       notice('gateSealed', 9, { turn: 6 + seat, place: 'silver-twilight-lodge', sheet: one.sheet }),
       notice('unconscious', 7, { turn: 9 + seat, sheet: one.sheet }),

@@ -1,5 +1,7 @@
 /** FAQ-132 to FAQ-142: the final battle, victory, single Ancient Ones, decks. */
+
 import { describe, expect, it } from 'vitest';
+import type { Copy } from '../../../src/editions/edition/copy.ts';
 import {
   attackInBattle,
   refreshBattle,
@@ -104,7 +106,8 @@ describe('the final battle', () => {
 describe('victory', () => {
   it('FAQ-137 the last gate wins with as many unspent trophies as investigators, that gate and all players counted', () => {
     const closed = (others: number, more: Record<string, string> = {}) => {
-      const trophies = ['rlyeh#1', 'yuggoth#1'].slice(0, others);
+      const both: Copy[] = ['rlyeh#1', 'yuggoth#1'];
+      const trophies = both.slice(0, others);
       const game = aGame({
         investigators: [joe(), { sheet: 'jenny-barnes', gateTrophies: trophies }, 'bob-jenkins'],
         at: 'library',

@@ -22,7 +22,7 @@ import { crowd, EIGHT, movementPhase, one, order } from '../phases.ts';
 const amanda = (more: Partial<Placed> = {}): Placed => ({ sheet: 'amanda-sharpe', at: 'woods', ...more });
 const against = (monster: string, placed: Placed, more: Arrangement = {}, answers = {}) => {
   const game = aGame({ investigators: [placed], monsters: { [monster]: 'woods' }, ...more });
-  return { game, ...drive(game, fight(game, 0, `${monster}#1`), answers) };
+  return { game, ...drive(game, fight(game, 0, `${monster}#1` as const), answers) };
 };
 const sixes = Array(30).fill(6);
 const ones = Array(30).fill(1);

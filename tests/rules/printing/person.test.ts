@@ -1,9 +1,9 @@
 /** Differences between the printings that concern one investigator: P-08 to P-15, P-23 to P-25. */
 import { describe, expect, it } from 'vitest';
+import { type Copy, kindOf } from '../../../src/editions/edition/copy.ts';
 import { itemsOf } from '../../../src/editions/second/cards/card.ts';
 import { tradePartners } from '../../../src/editions/second/cards/trade.ts';
 import { faceMonsters, fight } from '../../../src/editions/second/combat/combat.ts';
-import { kindOf } from '../../../src/editions/second/content/marker.ts';
 import { arkhamEncounter } from '../../../src/editions/second/encounters/encounter.ts';
 import { lose, loseMaximum } from '../../../src/editions/second/misfortune/loss.ts';
 import { devour } from '../../../src/editions/second/misfortune/misfortune.ts';
@@ -14,7 +14,7 @@ const cause = { ref: 'monster', id: 'ghoul' };
 const joe = (more: Partial<Placed> = {}): Placed => ({ sheet: 'joe-diamond', at: 'woods', ...more });
 
 /** A monster that a fight of an encounter is about. */
-function met(printing: Printing, marker: string, one: Placed, more: object = {}) {
+function met(printing: Printing, marker: Copy, one: Placed, more: object = {}) {
   const game = aGame({ printing, investigators: [one], ...more });
   game.state.monsters.push({ marker, at: 'encounter', seat: 0 });
   game.state.cup = game.state.cup.filter((other) => other !== marker);

@@ -136,7 +136,7 @@ describe('L8 free escape', () => {
 
   it('L8.7 it ends the encounter, and its monsters go to the cup', () => {
     const game = aGame({ investigators: [hiker()], variants, dice: misses, phase: 'arkham' });
-    for (const marker of ['zombie#1', 'cultist#1']) {
+    for (const marker of ['zombie#1', 'cultist#1'] as const) {
       game.state.cup = game.state.cup.filter((other) => other !== marker);
       game.state.monsters.push({ marker, at: 'encounter', seat: 0 });
     }

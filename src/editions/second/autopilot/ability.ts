@@ -1,6 +1,7 @@
 /** What the special abilities of locations are worth to an investigator (section 40). */
 
 import type { Seat } from '../../../engine/decision.ts';
+import type { Place } from '../../edition/copy.ts';
 import { worldOf } from '../board/area.ts';
 import { loadContent } from '../content/content.ts';
 import { isA, only } from '../content/effect.ts';
@@ -17,7 +18,7 @@ import { WEIGHTS } from './weights.ts';
 import { costOf, gainWorth } from './worth.ts';
 
 /** The worth of using the ability of a location; 0 where they can't, or had better not. */
-export function usableAbilityAt(view: Viewpoint, seat: Seat, place: string): number {
+export function usableAbilityAt(view: Viewpoint, seat: Seat, place: Place): number {
   const { game } = view;
   const { ability } = loadContent().location(place);
   if (!ability || ability.kind === 'replacesEntry') return 0;

@@ -1,6 +1,7 @@
 import { type Decision, refusal, type Seat } from '../../../engine/decision.ts';
 import type { Interrupt } from '../../../engine/edition.ts';
 import type { Move } from '../../edition/edition.ts';
+import { OPTION } from '../state/option.ts';
 import type { State } from '../state/state.ts';
 import { beforeRoll, spendOnCheck } from './check.ts';
 import {
@@ -60,7 +61,7 @@ function opinion(view: Viewpoint, decision: Decision, seat: Seat): string | stri
     case 'combat.hands':
       return fillHands(view, decision);
     case 'combat.damage':
-      return decision.options.find(({ id }) => id.startsWith('use:'))?.id ?? null;
+      return decision.options.find(({ id }) => OPTION.use.is(id))?.id ?? null;
     case 'cost.cards':
     case 'loss.items':
     case 'shop.sell':
@@ -116,7 +117,7 @@ function opinion(view: Viewpoint, decision: Decision, seat: Seat): string | stri
     case 'upkeep.next':
       return upkeepAction(view, decision, seat);
     case 'upkeep.return':
-      return landing(view, seat, decision.options, 'go:');
+      return landing(view, seat, decision.options, (id) => OPTION.go.read(id) ?? '');
     case 'upkeep.sliders':
       return placeSliders(view, decision, seat);
     default:

@@ -1,8 +1,11 @@
 /** Clue tokens, rerolls and cards on checks (sections 23 and 24). */
+
 import type { Decision, Option, Seat } from '../../../engine/decision.ts';
+import { type Copy, isCopy } from '../../edition/copy.ts';
 import { loadContent } from '../content/content.ts';
 import { type Effect, isA, only, type Spec } from '../content/effect.ts';
 import { investigator } from '../investigators/investigator.ts';
+import { OPTION } from '../state/option.ts';
 import { tokenKept, withstanding } from './battle.ts';
 import { effectsAsked } from './questioneffect.ts';
 import { threatOf } from './threat.ts';
@@ -33,24 +36,32 @@ function weariness({ game }: Viewpoint): number {
 }
 
 function isReroll({ id }: Option): boolean {
-  return id.startsWith('use:') || id.startsWith('ability:') || id.startsWith('ask:');
+  return OPTION.useOne.is(id) || OPTION.ability.is(id) || OPTION.ask.is(id);
 }
 
 /** A reroll that costs nothing but a card's turn. */
 function isFree({ id }: Option): boolean {
-  if (!id.startsWith('use:')) return true;
-  const card = loadContent().card(id.slice('use:'.length, id.indexOf('/')));
+  const card = cardUsed(id);
+  if (!card) return true;
   if (!('abilities' in card)) return false;
   return card.abilities.every(({ cost }) => cost.every((part) => isA(part, 'exhaust')));
+}
+
+/** The card whose ability the option uses. */
+function cardUsed(id: string) {
+  const [used = ''] = OPTION.useOne.read(id) ?? [];
+  return isCopy(used) ? loadContent().card(used) : null;
 }
 
 function priceOf(view: Viewpoint, decision: Decision, seat: Seat, option: Option): number {
   if (isReroll(option)) {
     if (isFree(option)) return 0.05;
-    const card = loadContent().card(option.id.slice('use:'.length, option.id.indexOf('/')));
-    return 'abilities' in card && card.abilities.some(({ effect }) => only(effect, 'countsAs').length > 0) ? 0.5 : 0.9;
+    const card = cardUsed(option.id);
+    return card && 'abilities' in card && card.abilities.some(({ effect }) => only(effect, 'countsAs').length > 0)
+      ? 0.5
+      : 0.9;
   }
-  const count = option.id === 'clue' ? 1 : Number(option.id.slice('clues:'.length));
+  const count = OPTION.clues.read(option.id) ?? 1;
   return priceOfClues(view, seat, count, decision.about?.gateClose === true);
 }
 
@@ -84,7 +95,7 @@ function stakeOf(view: Viewpoint, decision: Decision, seat: Seat): number {
   const skill = about?.check?.skill ?? '';
   if (ancientOne.awake) return skill === 'combat' ? 1 : withstanding(view, seat);
   if (about?.gateClose === true) return canSeal(view, seat) ? 4 + 12 * gateShare(one.at) : 2;
-  const marker = typeof about?.monster === 'string' ? about.monster : combat?.monster;
+  const marker = about?.monster !== undefined && isCopy(about.monster) ? about.monster : combat?.monster;
   if (skill === 'spell') return 0.7;
   if (marker) return stakeAgainst(view, seat, marker, skill);
   const check = checkAsked(decision);
@@ -94,7 +105,7 @@ function stakeOf(view: Viewpoint, decision: Decision, seat: Seat): number {
 }
 
 /** What passing a check against a monster is worth more than failing it. */
-function stakeAgainst(view: Viewpoint, seat: Seat, marker: string, skill: string): number {
+function stakeAgainst(view: Viewpoint, seat: Seat, marker: Copy, skill: string): number {
   const { values, prize } = threatOf(view, seat, marker);
   if (skill === 'horror')
     return (
@@ -129,9 +140,9 @@ export function beforeRoll(view: Viewpoint, decision: Decision, seat: Seat): str
   let best = { id: 'roll', gain: 0 };
   for (const option of decision.options) {
     if (option.id === 'roll') continue;
-    const odds = option.id.startsWith('cast:') ? (option.odds ?? 0) : 1;
-    const price = option.id.startsWith('cast:') ? 0.05 : isFree(option) ? 0.05 : 0.6;
-    const after = option.id.startsWith('cast:') ? odds + (1 - odds) * rolling : 1;
+    const odds = OPTION.cast.is(option.id) ? (option.odds ?? 0) : 1;
+    const price = OPTION.cast.is(option.id) ? 0.05 : isFree(option) ? 0.05 : 0.6;
+    const after = OPTION.cast.is(option.id) ? odds + (1 - odds) * rolling : 1;
     const gain = (after - rolling) * stake - price;
     if (gain > best.gain) best = { id: option.id, gain };
   }

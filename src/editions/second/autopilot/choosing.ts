@@ -1,12 +1,14 @@
 /** Choices that cards and places offer, weighed by what their effects are worth. */
 
 import type { Decision, Seat } from '../../../engine/decision.ts';
+import { type Copy, isCopy } from '../../edition/copy.ts';
+import { SEAT } from '../../edition/option.ts';
 import { worldOf } from '../board/area.ts';
 import { loadContent } from '../content/content.ts';
 import { isA } from '../content/effect.ts';
-import { kindOf } from '../content/marker.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { isBlessed } from '../investigators/status.ts';
+import { OPTION } from '../state/option.ts';
 import { trophyCost, usableAbilityAt } from './ability.ts';
 import { offeredWorth } from './cardworth.ts';
 import { activityWorth, closingWorth, easeOf, goalOf, ransomWorth } from './goal.ts';
@@ -49,15 +51,15 @@ export function takeOffer(view: Viewpoint, decision: Decision, seat: Seat): stri
   return effectsWorth(view, seat, effects) > trophyCost(view, seat, cost) ? 'yes' : 'no';
 }
 
+/** The markers among the options. */
+const markersIn = (decision: Decision): Copy[] => decision.options.map(({ id }) => id).filter(isCopy);
+
 /** `effect.fightFromCard`: the easiest, as long as one is easy. */
 export function fightFromRumor(view: Viewpoint, decision: Decision, seat: Seat): string | null {
   const stop = decision.options.some(({ id }) => id === 'stop');
-  const prey = best(
-    decision.options.filter(({ id }) => id !== 'stop'),
-    ({ id }) => -threatOf(view, seat, id).fightCost,
-  );
+  const prey = best(markersIn(decision), (marker) => -threatOf(view, seat, marker).fightCost);
   if (!prey) return stop ? 'stop' : null;
-  return stop && threatOf(view, seat, prey.id).fightCost > 0.2 ? 'stop' : prey.id;
+  return stop && threatOf(view, seat, prey).fightCost > 0.2 ? 'stop' : prey;
 }
 
 /** `encounter.keep` and `encounter.gateCard`: the entry that promises most. */
@@ -79,7 +81,7 @@ export function keepEntry(view: Viewpoint, decision: Decision, seat: Seat): stri
 
 /** `encounter.redraw`: the Dragon's Eye against a bad card. */
 export function redrawBad(view: Viewpoint, decision: Decision, seat: Seat): string {
-  const use = decision.options.find(({ id }) => id.startsWith('use:'));
+  const use = decision.options.find(({ id }) => OPTION.useOne.is(id));
   const bad = effectsWorth(view, seat, effectsAsked(decision)) < -1;
   return use && bad && investigator(view.game, seat).sanity > 2 ? use.id : 'keep';
 }
@@ -128,15 +130,15 @@ export function gateToBeClosed(view: Viewpoint, decision: Decision, seat: Seat):
 /** `effect.claim`: the toughest monster. */
 export function claimed(view: Viewpoint, decision: Decision): string | null {
   const { game } = view;
-  return best(decision.options, ({ id }) => threatOf(view, game.state.first, id).values.toughness)?.id ?? null;
+  return best(markersIn(decision), (marker) => threatOf(view, game.state.first, marker).values.toughness);
 }
 
 /** `mythos.clue`: to whoever is nearest to a seal. */
 export function clueTaker(view: Viewpoint, decision: Decision): string | null {
   return (
     best(decision.options, ({ id }) => {
-      if (!id.startsWith('seat:')) return -1;
-      const seat = Number(id.slice('seat:'.length));
+      const seat = SEAT.read(id);
+      if (seat === undefined) return -1;
       const lacking = sealPrice(view, seat) - investigator(view.game, seat).clues;
       return lacking > 0 ? 20 - lacking : -0.1 * -lacking;
     })?.id ?? null
@@ -157,9 +159,14 @@ export function amountToPay(view: Viewpoint, decision: Decision, seat: Seat): st
 
 /** `spell.weapon`: the weapon with the greatest bonus. */
 export function weaponToEnchant(decision: Decision): string | null {
-  const dice = (id: string) =>
+  const dice = (weapon: Copy) =>
     loadContent()
-      .card(kindOf(id.slice('use:'.length)))
+      .card(weapon)
       .bonuses.reduce((sum, { to, by }) => (to === 'combat' ? Math.max(sum, by) : sum), 0);
-  return best(decision.options, ({ id }) => dice(id))?.id ?? null;
+  return (
+    best(decision.options, ({ id }) => {
+      const weapon = OPTION.use.read(id) ?? '';
+      return isCopy(weapon) ? dice(weapon) : 0;
+    })?.id ?? null
+  );
 }

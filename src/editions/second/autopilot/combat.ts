@@ -1,9 +1,12 @@
 /** Combat: fighting or evading, weapons and spells, and the final battle (sections 25 to 29, 38). */
-import type { Decision, Option, Seat } from '../../../engine/decision.ts';
+
+import type { Decision, Seat } from '../../../engine/decision.ts';
+import type { Copy } from '../../edition/copy.ts';
 import { isUsedUp, offeredSets } from '../combat/hands.ts';
 import { loadContent } from '../content/content.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { sanityCost, spellCard } from '../spells/spell.ts';
+import { HAND_SET, OPTION } from '../state/option.ts';
 import type { Combat } from '../state/state.ts';
 import { oddsWith, plannedOdds, threatOf } from './threat.ts';
 import type { Viewpoint } from './viewpoint.ts';
@@ -13,9 +16,10 @@ import { breakdownCost, lossCost } from './worth.ts';
 export function faceIt(view: Viewpoint, decision: Decision, seat: Seat): string | null {
   let best: { id: string; cost: number } | null = null;
   for (const { id } of decision.options) {
-    const [verb = '', marker = ''] = [id.slice(0, id.indexOf(':')), id.slice(id.indexOf(':') + 1)];
+    const marker = OPTION.fight.read(id) ?? OPTION.evade.read(id);
+    if (marker === undefined) continue;
     const { evadeCost, fightCost } = threatOf(view, seat, marker);
-    const cost = verb === 'fight' ? fightCost : evadeCost;
+    const cost = OPTION.fight.is(id) ? fightCost : evadeCost;
     if (!best || cost < best.cost) best = { id, cost };
   }
   return best?.id ?? null;
@@ -31,14 +35,18 @@ export function chooseStance(view: Viewpoint, decision: Decision, seat: Seat): s
   if (spell) return spell;
   if (decision.options.some(({ id }) => id === 'change-hands') && betterHands(view, combat, win)) return 'change-hands';
   if (combat.monster === null) return 'fight';
-  return fightOrFlee(view, decision, seat, win);
+  return fightOrFlee(view, decision, { seat, marker: combat.monster }, win);
 }
 
-function fightOrFlee(view: Viewpoint, decision: Decision, seat: Seat, win: number): string {
+function fightOrFlee(
+  view: Viewpoint,
+  decision: Decision,
+  { seat, marker }: { seat: Seat; marker: Copy },
+  win: number,
+): string {
   const flee = decision.options.find(({ id }) => id === 'flee' || id === 'escape');
-  const marker = view.game.state.combat?.monster ?? '';
   const { prize, values } = threatOf(view, seat, marker);
-  const flute = decision.options.find(({ id }) => id.startsWith('use:'));
+  const flute = decision.options.find(({ id }) => OPTION.use.is(id));
   const { sanity, stamina } = investigator(view.game, seat);
   const damage = values.combat?.damage ?? 0;
   const hit = damage === 0 ? 2 : lossCost(view, seat, 'stamina', damage);
@@ -77,19 +85,17 @@ function spellToCast(view: Viewpoint, decision: Decision, combat: Combat, win: n
   const { sanity } = investigator(game, combat.seat);
   let best: { id: string; gain: number } | null = null;
   for (const option of decision.options) {
-    if (!option.id.startsWith('cast:')) continue;
-    const id = option.id.slice('cast:'.length);
+    const id = OPTION.cast.read(option.id);
+    if (id === undefined) continue;
     const price = sanityCost(game, combat.seat, spellCard(id));
     if (price >= sanity) continue;
-    const gain = spellGain(view, combat, option, win) - 0.09 * price;
+    const gain = spellGain(view, combat, { id, odds: option.odds ?? 0 }, win) - 0.09 * price;
     if (gain > 0.08 && (!best || gain > best.gain)) best = { id: option.id, gain };
   }
   return best?.id ?? null;
 }
 
-function spellGain(view: Viewpoint, combat: Combat, option: Option, win: number): number {
-  const id = option.id.slice('cast:'.length);
-  const odds = option.odds ?? 0;
+function spellGain(view: Viewpoint, combat: Combat, { id, odds }: { id: Copy; odds: number }, win: number): number {
   const spell = spellCard(id);
   if (spell.id === 'bind-monster') return odds * (1 - win) * 0.8;
   const sets = offeredSets(view.game, combat).filter((set) => set.includes(id));
@@ -114,14 +120,16 @@ function betterHands(view: Viewpoint, combat: Combat, win: number): boolean {
 export function fillHands(view: Viewpoint, decision: Decision): string | null {
   const { combat } = view.game.state;
   if (!combat) return null;
-  const sets = decision.options.map(({ id }) => (id === 'none' ? [] : id.split('+')));
+  const sets = decision.options.flatMap(({ id }) => {
+    const set = HAND_SET.read(id);
+    return set ? [set] : [];
+  });
   const best = bestOf(view, combat, sets);
-  if (!best) return null;
-  return best.set.length === 0 ? 'none' : best.set.join('+');
+  return best && HAND_SET.write(best.set);
 }
 
-function bestOf(view: Viewpoint, combat: Combat, sets: readonly string[][]): { set: string[]; odds: number } | null {
-  let best: { set: string[]; odds: number; worth: number } | null = null;
+function bestOf(view: Viewpoint, combat: Combat, sets: readonly Copy[][]): { set: Copy[]; odds: number } | null {
+  let best: { set: Copy[]; odds: number; worth: number } | null = null;
   for (const set of sets) {
     const casting = set.some((id) => loadContent().card(id).deck === 'spell' && !combat.working.includes(id));
     const odds = casting ? plannedOdds(view.game, combat, set) : oddsWith(view.game, combat, set);

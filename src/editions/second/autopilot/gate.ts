@@ -1,8 +1,11 @@
 /** Gates: which to come back by, whether to close, and whether to seal. */
+
 import type { Decision, Seat } from '../../../engine/decision.ts';
+import type { Place } from '../../edition/copy.ts';
 import { openGates, worldOf } from '../board/area.ts';
 import { checkOdds } from '../checks/formula.ts';
 import { inPlayerOrder, investigator } from '../investigators/investigator.ts';
+import { OPTION } from '../state/option.ts';
 import {
   closingModifierAt,
   gateShare,
@@ -14,7 +17,7 @@ import {
 } from './viewpoint.ts';
 
 /** The chance of closing that gate with the better of Lore and Fight as they are now. */
-export function closingOdds(view: Viewpoint, seat: Seat, place: string): number {
+export function closingOdds(view: Viewpoint, seat: Seat, place: Place): number {
   const modifier = closingModifierAt(view, place);
   const key = `${seat}/${modifier}`;
   const known = view.closings.get(key);
@@ -30,11 +33,11 @@ export function closingOdds(view: Viewpoint, seat: Seat, place: string): number 
 export function closeOrLeave(view: Viewpoint, decision: Decision, seat: Seat): string | null {
   const { at } = investigator(view.game, seat);
   const ids = decision.options.map(({ id }) => id);
-  const sign = ids.find((id) => id.startsWith('seal:'));
+  const sign = ids.find(OPTION.seal.is);
   const wins = winsByClosing(view);
   if (!wins && strands(view, seat, at)) return 'pass';
   const closing = decision.options
-    .filter(({ id }) => id.startsWith('close:'))
+    .filter(({ id }) => OPTION.close.is(id))
     .sort((one, other) => (other.odds ?? 0) - (one.odds ?? 0))[0];
   const { clues } = investigator(view.game, seat);
   const odds = closing?.odds ?? 0;
@@ -46,7 +49,7 @@ export function closeOrLeave(view: Viewpoint, decision: Decision, seat: Seat): s
 /** `return.gate`: the gate that most deserves a seal and can be closed. */
 export function gateBack(view: Viewpoint, decision: Decision, seat: Seat): string | null {
   const rated = decision.options.map(({ id }) => {
-    const place = id.slice('go:'.length);
+    const place = OPTION.go.read(id) ?? '';
     const taken = inPlayerOrder(view.game.state).some(
       (other) =>
         other !== seat && investigator(view.game, other).explored && investigator(view.game, other).at === place,
@@ -61,7 +64,7 @@ function winsByClosing(view: Viewpoint): boolean {
 }
 
 /** Would closing leave somebody without a way back? */
-function strands(view: Viewpoint, seat: Seat, place: string): boolean {
+function strands(view: Viewpoint, seat: Seat, place: Place): boolean {
   const world = worldBehind(view, place);
   if (world === null) return false;
   if (openGates(view.game).some((open) => open.place !== place && worldBehind(view, open.place) === world))

@@ -2,7 +2,9 @@
  * Who goes where for what. All seats are given goals together, the best first, so that two do not run after the same
  * thing; it is worked out anew from the board each time it is asked for.
  */
+
 import type { Seat } from '../../../engine/decision.ts';
+import type { Place } from '../../edition/copy.ts';
 import { areaKind, distances, isClosed, openGates, worldOf } from '../board/area.ts';
 import { loadContent } from '../content/content.ts';
 import { isIf } from '../content/effect.ts';
@@ -31,7 +33,7 @@ type GoalKind = 'close' | 'enter' | 'clues' | 'ability' | 'hunt' | 'rumor' | 'wa
 
 export interface Goal {
   kind: GoalKind;
-  place: string;
+  place: Place;
   /** The monster to be hunted. */
   monster?: string;
   /** What it brings, on the scale of worth.ts. */
@@ -100,7 +102,7 @@ function whileWaiting(view: Viewpoint, seat: Seat, wait: Goal): Goal {
 }
 
 /** What an encounter at a location is worth on average. */
-function entriesWorth(view: Viewpoint, seat: Seat, neighborhood: string, place: string): number {
+function entriesWorth(view: Viewpoint, seat: Seat, neighborhood: string, place: Place): number {
   const cards = loadContent().locationCards.filter((card) => card.neighborhood === neighborhood);
   const sum = cards.reduce((total, { entries }) => total + effectsWorth(view, seat, entries[place]?.effects ?? []), 0);
   return sum / Math.max(1, cards.length);
@@ -140,7 +142,7 @@ function candidates(view: Viewpoint, seat: Seat, from: string, closely: boolean)
 /** Something to be had somewhere. */
 interface Prospect {
   kind: GoalKind;
-  place: string;
+  place: Place;
   worth: number;
   /** Turns that it takes there; 0 unless said otherwise. */
   turns?: number;
@@ -167,7 +169,7 @@ function gateGoals(view: Viewpoint, seat: Seat, from: string, add: Add): void {
 }
 
 /** Somebody else is already on their way back to that gate. */
-function isSeenTo(view: Viewpoint, seat: Seat, place: string): boolean {
+function isSeenTo(view: Viewpoint, seat: Seat, place: Place): boolean {
   const world = worldBehind(view, place);
   return inPlayerOrder(view.game.state).some((other) => {
     if (other === seat) return false;
@@ -178,7 +180,7 @@ function isSeenTo(view: Viewpoint, seat: Seat, place: string): boolean {
 }
 
 /** What closing that gate would bring them, with a seal if they could pay for one. */
-export function closingWorth(view: Viewpoint, seat: Seat, place: string): number {
+export function closingWorth(view: Viewpoint, seat: Seat, place: Place): number {
   const gates = openGates(view.game).length;
   const rush = urgency(view);
   if (gates === 1 && gateTrophies(view) + 1 >= trophiesToWin(view)) return 40;
@@ -270,6 +272,6 @@ export function ransomWorth(view: Viewpoint, seat: Seat): number {
 }
 
 /** How hard a gate is to close, for choosing among several. */
-export function easeOf(view: Viewpoint, place: string): number {
+export function easeOf(view: Viewpoint, place: Place): number {
   return closingModifierAt(view, place) + 10 * gateShare(place);
 }

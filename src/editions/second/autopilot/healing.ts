@@ -2,20 +2,21 @@
 
 import type { Decision, Seat } from '../../../engine/decision.ts';
 import type { Interrupt } from '../../../engine/edition.ts';
+import { isCopy, kindOf } from '../../edition/copy.ts';
 import { loadContent } from '../content/content.ts';
 import { only } from '../content/effect.ts';
-import { kindOf } from '../content/marker.ts';
 import { investigator } from '../investigators/investigator.ts';
+import { OPTION } from '../state/option.ts';
 import type { Viewpoint } from './viewpoint.ts';
 
 /** `upkeep.next`: free healing always, spells where they are likely to work and can be afforded. */
 export function upkeepAction(view: Viewpoint, decision: Decision, seat: Seat): string {
   const { sanity, stamina } = investigator(view.game, seat);
   for (const { id, odds } of decision.options) {
-    if (id.startsWith('use:')) return id;
-    if (!id.startsWith('cast:')) continue;
-    const spell = kindOf(id.slice('cast:'.length));
-    const urgent = spell === 'heal' && stamina <= 2;
+    if (OPTION.use.is(id)) return id;
+    const spell = OPTION.cast.read(id);
+    if (spell === undefined) continue;
+    const urgent = kindOf(spell) === 'heal' && stamina <= 2;
     if (sanity > 2 && (odds ?? 0) >= (urgent ? 0.4 : 0.6) && (sanity > 3 || urgent)) return id;
   }
   return 'done';
@@ -26,7 +27,7 @@ export function restorative(view: Viewpoint, seat: Seat, offers: readonly Interr
   const { sanity, stamina } = investigator(view.game, seat);
   for (const { id, kind } of offers) {
     if (kind !== 'use') continue;
-    const points = restoredBy(id.slice('use:'.length));
+    const points = restoredBy(OPTION.use.read(id) ?? '');
     if (points.some((what) => (what === 'sanity' ? sanity : stamina) <= 1)) return id;
   }
   return null;
@@ -34,7 +35,7 @@ export function restorative(view: Viewpoint, seat: Seat, offers: readonly Interr
 
 /** What a held card restores; nothing for what is no card. */
 function restoredBy(id: string) {
-  const printed = id.includes('#') ? loadContent().card(id) : null;
+  const printed = isCopy(id) ? loadContent().card(id) : null;
   if (!printed || !('abilities' in printed)) return [];
   return printed.abilities.flatMap(({ effect }) => only(effect, 'restore'));
 }

@@ -1,7 +1,10 @@
 /** Cards and spells against losses of Sanity and Stamina (section 30). */
+
 import type { Decision, Option, Seat } from '../../../engine/decision.ts';
+import { isCopy } from '../../edition/copy.ts';
 import { loadContent } from '../content/content.ts';
 import { isA } from '../content/effect.ts';
+import { OPTION } from '../state/option.ts';
 import type { Viewpoint } from './viewpoint.ts';
 import { lossCost } from './worth.ts';
 
@@ -13,17 +16,17 @@ export function preventLoss(view: Viewpoint, decision: Decision, seat: Seat): st
   for (const option of decision.options) {
     if (option.id === 'take') continue;
     const saved = savedBy(view, seat, option, loss);
-    const gain = option.id.startsWith('cast:') ? (option.odds ?? 0) * saved - 0.35 : saved - 0.45;
+    const gain = OPTION.cast.is(option.id) ? (option.odds ?? 0) * saved - 0.35 : saved - 0.45;
     if (gain > best.gain) best = { id: option.id, gain };
   }
   return best.id;
 }
 
 function savedBy(view: Viewpoint, seat: Seat, option: Option, loss: { sanity: number; stamina: number }): number {
-  const id = option.id.slice(option.id.indexOf(':') + 1);
-  const [cardId = '', what] = id.split('/');
+  const [one, what] = OPTION.useAgainst.read(option.id) ?? [];
+  const used = one ?? OPTION.cast.read(option.id) ?? OPTION.use.read(option.id) ?? '';
   const all = (['sanity', 'stamina'] as const).map((point) => {
-    const amount = preventedBy(cardId, point);
+    const amount = isCopy(used) ? preventedBy(used, point) : 0;
     if (amount === 0 || (what !== undefined && what !== point)) return 0;
     return lossCost(view, seat, point, loss[point]) - lossCost(view, seat, point, Math.max(0, loss[point] - amount));
   });

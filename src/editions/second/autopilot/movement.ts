@@ -1,11 +1,13 @@
 /** Moving through Arkham: towards the goal, around monsters or through them (sections 7 to 9). */
 
 import type { Decision, Option, Seat } from '../../../engine/decision.ts';
+import { isCopy, type Place } from '../../edition/copy.ts';
 import { distances } from '../board/area.ts';
 import type { Ability } from '../content/ability.ts';
 import { loadContent } from '../content/content.ts';
 import { isA, only } from '../content/effect.ts';
 import { investigator } from '../investigators/investigator.ts';
+import { OPTION } from '../state/option.ts';
 import { goalOf, scoresOnTheSpot } from './goal.ts';
 import { costOfPath, type Path, pathsFrom } from './path.ts';
 import { dangerAt, threatOf } from './threat.ts';
@@ -19,17 +21,17 @@ export function nextStep(view: Viewpoint, decision: Decision, seat: Seat): strin
   if (faced) return faced;
   const use = usefulCard(view, decision, seat);
   if (use) return use;
-  const ways = decision.options.filter(({ id }) => id.startsWith('go:') || id.startsWith('wagon:'));
+  const ways = decision.options.filter(({ id }) => OPTION.go.is(id) || OPTION.wagon.is(id));
   if (ways.length === 0) return stopOf(decision);
   const goal = goalOf(view, seat);
   if (!goal) return stopOf(decision);
   const { at } = investigator(view.game, seat);
   const paths = pathsFrom(view, seat, goal.place);
-  const score = (place: string) => standing(view, seat, place, { goal: goal.place, path: paths.get(place) });
+  const score = (place: Place) => standing(view, seat, place, { goal: goal.place, path: paths.get(place) });
   let best: { id: string; score: number } = { id: 'stop', score: score(at) + 0.01 };
   for (const { id } of ways) {
-    const place = id.slice(id.indexOf(':') + 1);
-    const value = score(place) - (id.startsWith('wagon:') ? 0.2 : 0);
+    const place = OPTION.go.read(id) ?? OPTION.wagon.read(id) ?? '';
+    const value = score(place) - (OPTION.wagon.is(id) ? 0.2 : 0);
     if (value > best.score) best = { id, score: value };
   }
   return best.id === 'stop' ? stopOf(decision) : best.id;
@@ -37,7 +39,7 @@ export function nextStep(view: Viewpoint, decision: Decision, seat: Seat): strin
 
 /** Monsters in the area: those that must be met now, the rest of the way in mind. */
 function faceFirst(view: Viewpoint, decision: Decision, seat: Seat): string | null {
-  const fights = decision.options.filter(({ id }) => id.startsWith('fight:'));
+  const fights = decision.options.flatMap(({ id }) => OPTION.fight.read(id) ?? []);
   if (fights.length === 0) return null;
   const free = decision.options.some(({ id }) => id === 'stop');
   const goal = goalOf(view, seat);
@@ -45,16 +47,16 @@ function faceFirst(view: Viewpoint, decision: Decision, seat: Seat): string | nu
   // Fighting ends the movement; whoever has far to go evades if they can.
   const far = goal !== null && goal.place !== at ? 0.4 * Math.min(3, goal.score) : 0;
   let best: { id: string; cost: number } | null = null;
-  for (const { id } of fights) {
-    const marker = id.slice('fight:'.length);
+  for (const marker of fights) {
     const { fightCost, evadeCost } = threatOf(view, seat, marker);
     const cost = fightCost + far;
-    if (!best || cost < best.cost) best = { id, cost };
-    const evades = decision.options.some((option) => option.id === `evade:${marker}`);
-    if (evades && evadeCost < best.cost) best = { id: `evade:${marker}`, cost: evadeCost };
+    if (!best || cost < best.cost) best = { id: OPTION.fight.write(marker), cost };
+    const evade = OPTION.evade.write(marker);
+    const evades = decision.options.some(({ id }) => id === evade);
+    if (evades && evadeCost < best.cost) best = { id: evade, cost: evadeCost };
   }
   if (free || best === null) {
-    return best?.id.startsWith('fight:') && best.cost < -0.05 ? best.id : null;
+    return best && OPTION.fight.is(best.id) && best.cost < -0.05 ? best.id : null;
   }
   return best.id;
 }
@@ -66,7 +68,7 @@ interface WayLeft {
 }
 
 /** How good it is to stand there at the end of a step. */
-function standing(view: Viewpoint, seat: Seat, place: string, { goal, path }: WayLeft): number {
+function standing(view: Viewpoint, seat: Seat, place: Place, { goal, path }: WayLeft): number {
   const danger = dangerAt(view, seat, place, view.game.state.walk?.dealt);
   const left = Math.min(99, lengthOf(view, seat, { goal, path }));
   const there = place === goal ? 1.2 : 0;
@@ -74,7 +76,7 @@ function standing(view: Viewpoint, seat: Seat, place: string, { goal, path }: Wa
 }
 
 /** A location where a gate may open under their feet. */
-function exposure(view: Viewpoint, place: string, wanted: boolean): number {
+function exposure(view: Viewpoint, place: Place, wanted: boolean): number {
   const here = view.game.state.places[place];
   const found = loadContent().places.get(place);
   if (wanted || found?.kind !== 'location' || found.stability !== 'unstable' || here?.sealed) return 0;
@@ -91,7 +93,8 @@ function lengthOf(view: Viewpoint, seat: Seat, { goal, path }: WayLeft): number 
 /** A tome, a map or a statue that is worth its price now. */
 function usefulCard(view: Viewpoint, decision: Decision, seat: Seat): string | null {
   for (const { id } of decision.options) {
-    const ability = id.startsWith('use:') ? movementAbility(id.slice('use:'.length)) : undefined;
+    const used = OPTION.use.read(id) ?? '';
+    const ability = isCopy(used) ? movementAbility(used) : undefined;
     if (ability && isUseful(view, seat, ability)) return id;
   }
   return null;
@@ -131,16 +134,21 @@ function stopOf(decision: Decision): string | null {
 
 /** `move.world`: Find Gate where it is likely to work. */
 export function throughWorld(decision: Decision, view: Viewpoint, seat: Seat): string {
-  const cast = decision.options.find(({ id }) => id.startsWith('cast:'));
+  const cast = decision.options.find(({ id }) => OPTION.cast.is(id));
   const { sanity } = investigator(view.game, seat);
   return cast && (cast.odds ?? 0) >= 0.5 && sanity >= 3 ? cast.id : 'go';
 }
 
-/** A place to appear at: the best goal on the spot, without monsters. */
-export function landing(view: Viewpoint, seat: Seat, options: readonly Option[], prefix = ''): string | null {
+/** A place to appear at: the best goal on the spot, without monsters. `at`: the place an option stands for. */
+export function landing(
+  view: Viewpoint,
+  seat: Seat,
+  options: readonly Option[],
+  at = (id: string): Place => id,
+): string | null {
   const scores = scoresOnTheSpot(view, seat);
   const rated = options.map(({ id }) => {
-    const place = id.slice(prefix.length);
+    const place = at(id);
     if (!loadContent().places.has(place)) return { id, worth: -1 };
     return { id, worth: (scores.get(place) ?? 0) - Math.max(0, dangerAt(view, seat, place)) };
   });

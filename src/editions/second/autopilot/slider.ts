@@ -1,12 +1,15 @@
 /** Skill sliders: where they should stand for what the turn will bring (section 6). */
+
 import type { Decision, Seat } from '../../../engine/decision.ts';
 import { oddsOf } from '../../../engine/odds.ts';
+import type { Copy } from '../../edition/copy.ts';
 import { areaKind, distances, gatesTo, secondAreaOf, worldOf } from '../board/area.ts';
 import { SKILLS, type Skill } from '../content/vocabulary.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { printedSkill, skillValue, successFaces } from '../investigators/skill.ts';
 import { sliderId } from '../investigators/slider.ts';
 import { movementPoints } from '../movement/movement.ts';
+import { OPTION } from '../state/option.ts';
 import { battleWorth } from './battle.ts';
 import { best } from './choosing.ts';
 import { goalOf } from './goal.ts';
@@ -51,7 +54,7 @@ export function placeSliders(view: Viewpoint, decision: Decision, seat: Seat): s
 
 /** The stops that an option of the question names. */
 function stopsOf(id: string): number[] {
-  return id.slice('sliders:'.length).split('-').map(Number);
+  return OPTION.sliders.read(id) ?? [];
 }
 
 /** `setup.sliders`: in the middle, leaning towards Speed, Will and Luck. */
@@ -90,7 +93,7 @@ function weightsOf(view: Viewpoint, seat: Seat): Weights {
 }
 
 /** The monsters here, where they go, and in the streets between. */
-function monstersToMeet(view: Viewpoint, seat: Seat, goal: string): string[] {
+function monstersToMeet(view: Viewpoint, seat: Seat, goal: string): Copy[] {
   const { at } = investigator(view.game, seat);
   const from = distances(at);
   const to = distances(goal);

@@ -1,6 +1,7 @@
 /** What meeting a monster would cost an investigator, and which way is better. */
 
 import type { Seat } from '../../../engine/decision.ts';
+import { type Copy, kindOf } from '../../edition/copy.ts';
 import { areaKind } from '../board/area.ts';
 import { type CheckSpec, checkOdds } from '../checks/formula.ts';
 import { evadeSpec } from '../combat/evade.ts';
@@ -8,7 +9,6 @@ import { bestSet, isUsedUp, offeredSets } from '../combat/hands.ts';
 import { combatSpec } from '../combat/round.ts';
 import { loadContent } from '../content/content.ts';
 import { isA } from '../content/effect.ts';
-import { kindOf } from '../content/marker.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { monsterLimit, monstersInArkham } from '../monsters/monster.ts';
 import { type MonsterValues, monsterValues } from '../monsters/monstervalue.ts';
@@ -34,7 +34,7 @@ export interface Threat {
 }
 
 /** Sees to one monster; worked out once for each viewpoint. */
-export function threatOf(view: Viewpoint, seat: Seat, marker: string): Threat {
+export function threatOf(view: Viewpoint, seat: Seat, marker: Copy): Threat {
   const key = `${seat}/${kindOf(marker)}`;
   const known = view.threats.get(key);
   if (known) return known;
@@ -54,7 +54,7 @@ export function dangerAt(view: Viewpoint, seat: Seat, at: string, dealt: readonl
   return sum;
 }
 
-function measure(view: Viewpoint, seat: Seat, marker: string): Threat {
+function measure(view: Viewpoint, seat: Seat, marker: Copy): Threat {
   const { game } = view;
   const values = monsterValues(game, marker, seat);
   const evade = checkOdds(game, seat, evadeSpec(game, seat, marker));
@@ -129,7 +129,7 @@ function prizeOf(view: Viewpoint, seat: Seat, values: MonsterValues): number {
 }
 
 /** What the Ancient One makes of such a monster's defeat (Yig's Anger). */
-function angerWorth(view: Viewpoint, seat: Seat, marker: string): number {
+function angerWorth(view: Viewpoint, seat: Seat, marker: Copy): number {
   const { power } = loadContent().ancientOne(view.game.state.ancientOne.id);
   return power.effects.reduce((sum, effect) => {
     if (!isA(effect, 'when') || effect.when.event !== 'monsterDefeated' || effect.when.monster !== kindOf(marker))
@@ -139,7 +139,7 @@ function angerWorth(view: Viewpoint, seat: Seat, marker: string): number {
 }
 
 /** The chance to win a round with the best that is held and worth using up. */
-function roundOdds(game: Game, seat: Seat, marker: string): number {
+function roundOdds(game: Game, seat: Seat, marker: Copy): number {
   const combat: Combat = { seat, monster: marker, round: 1, hands: null, cast: [], working: [] };
   const plain = oddsWith(game, combat, bestSet(game, combat));
   let best = plain;
@@ -152,14 +152,14 @@ function roundOdds(game: Game, seat: Seat, marker: string): number {
 }
 
 /** The chance with a planned set, its spells still to be cast. */
-export function plannedOdds(game: Game, combat: Combat, set: readonly string[]): number {
+export function plannedOdds(game: Game, combat: Combat, set: readonly Copy[]): number {
   const { seat, monster } = combat;
   const toCast = set.filter((id) => isToCast(combat, id));
   const ready = set.filter((id) => !toCast.includes(id));
   const { sanity } = investigator(game, seat);
   const price = toCast.reduce((sum, id) => sum + sanityCost(game, seat, spellCard(id)), 0);
   if (price >= sanity) return 0;
-  const outcome = (index: number, working: readonly string[]): number => {
+  const outcome = (index: number, working: readonly Copy[]): number => {
     const id = toCast[index];
     if (id === undefined) return oddsWith(game, combat, [...ready, ...working]);
     const odds = castOdds(game, seat, id, monster === null ? {} : { monster });
@@ -168,7 +168,7 @@ export function plannedOdds(game: Game, combat: Combat, set: readonly string[]):
   return outcome(0, []) - 0.04 * price;
 }
 
-function isToCast(combat: Combat, id: string): boolean {
+function isToCast(combat: Combat, id: Copy): boolean {
   return isSpell(id) && !combat.working.includes(id) && !combat.cast.includes(id);
 }
 
@@ -177,6 +177,6 @@ function isSpell(id: string): boolean {
 }
 
 /** The chance of the Combat check with those cards in use. */
-export function oddsWith(game: Game, combat: Combat, used: readonly string[]): number {
+export function oddsWith(game: Game, combat: Combat, used: readonly Copy[]): number {
   return checkOdds(game, combat.seat, combatSpec(game, combat, used));
 }

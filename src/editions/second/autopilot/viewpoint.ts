@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/decision.ts';
+import { kindOf, type Place } from '../../edition/copy.ts';
 import { placeState } from '../board/area.ts';
 import { loadContent } from '../content/content.ts';
 import { gameOf } from '../game/game.ts';
@@ -33,7 +34,7 @@ export function sealPrice(view: Viewpoint, seat: Seat): number {
 
 /** Do they hold an Elder Sign that is ready? */
 export function holdsSign(one: Investigator): boolean {
-  return one.cards.some(({ id, exhausted }) => !exhausted && id.startsWith('elder-sign#'));
+  return one.cards.some(({ id, exhausted }) => !exhausted && kindOf(id) === 'elder-sign');
 }
 
 /** Could they seal a location now: with tokens or with an Elder Sign? */
@@ -45,7 +46,7 @@ export function canSeal(view: Viewpoint, seat: Seat): boolean {
 let shares: ReadonlyMap<string, number> | null = null;
 
 /** How much of the Mythos deck opens a gate there, 0 to 1; the printed deck, not what is left of it. */
-export function gateShare(place: string): number {
+export function gateShare(place: Place): number {
   if (!shares) {
     const { mythosCards } = loadContent();
     const counts = new Map<string, number>();
@@ -77,14 +78,14 @@ export function urgency(view: Viewpoint): number {
 }
 
 /** The closing modifier of the gate there; a face-down one is taken for an average one. */
-export function closingModifierAt(view: Viewpoint, place: string): number {
+export function closingModifierAt(view: Viewpoint, place: Place): number {
   const { gate, gateHidden } = placeState(view.game, place);
   if (!gate || gateHidden) return -1;
   return loadContent().gate(gate).closingModifier;
 }
 
 /** The world the gate there leads to, or null when it is face down or none. */
-export function worldBehind(view: Viewpoint, place: string): string | null {
+export function worldBehind(view: Viewpoint, place: Place): string | null {
   const { gate, gateHidden } = placeState(view.game, place);
   return gate && !gateHidden ? loadContent().gate(gate).world : null;
 }

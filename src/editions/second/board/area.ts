@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/decision.ts';
+import type { Place } from '../../edition/copy.ts';
 import { loadContent } from '../content/content.ts';
 import type { Area } from '../content/vocabulary.ts';
 import { inPlayerOrder } from '../investigators/investigator.ts';
@@ -72,12 +73,12 @@ function areaOf(world: string, order: 1 | 2): string {
 }
 
 /** The areas joined to a place by yellow lines (2E-704). */
-export function neighborsOf(place: string): readonly string[] {
+export function neighborsOf(place: Place): readonly string[] {
   return loadContent().place(place).neighbors;
 }
 
 /** The street of a place's neighborhood; a street is its own. The jail cell belongs to the Police Station. */
-export function streetOf(place: string): string {
+export function streetOf(place: Place): string {
   const found = loadContent().place(place === 'jail-cell' ? 'police-station' : place);
   return found.kind === 'street' ? found.id : found.street;
 }
@@ -105,14 +106,14 @@ export function distances(from: string): ReadonlyMap<string, number> {
 }
 
 /** Those of the places that are fewest steps away, in the order given (2E-2622). */
-export function nearest(from: string, places: readonly string[]): string[] {
+export function nearest(from: string, places: readonly Place[]): string[] {
   const steps = distances(from);
   const least = Math.min(...places.map((place) => steps.get(place) ?? Number.POSITIVE_INFINITY));
   return places.filter((place) => steps.get(place) === least);
 }
 
 /** What lies on a location or street. @throws Error for any other area */
-export function placeState(game: Game, place: string): PlaceState {
+export function placeState(game: Game, place: Place): PlaceState {
   const found = game.state.places[place];
   if (!found) throw new Error(`nothing can lie at ${place}`);
   return found;
@@ -122,12 +123,12 @@ export function placeState(game: Game, place: string): PlaceState {
  * Does a closed marker lie there (2E-118)? An open gate there changes nothing about it: investigators may still come
  * back through that gate (FAQ-74), but nobody walks in.
  */
-export function isClosed(game: Game, place: string): boolean {
+export function isClosed(game: Game, place: Place): boolean {
   return (game.state.places[place]?.closed.length ?? 0) > 0;
 }
 
 /** A location is unstable while it has a red diamond and no elder sign (2E-116, FAQ-15). */
-export function isStable(game: Game, place: string): boolean {
+export function isStable(game: Game, place: Place): boolean {
   const found = loadContent().places.get(place);
   return found?.stability !== 'unstable' || placeState(game, place).sealed;
 }
@@ -144,7 +145,7 @@ export function monstersAt(game: Game, at: string): Monster[] {
 
 /** An open gate: where it is and its marker. */
 interface OpenGate {
-  place: string;
+  place: Place;
   gate: string;
 }
 

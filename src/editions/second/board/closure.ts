@@ -1,3 +1,4 @@
+import type { Place } from '../../edition/copy.ts';
 import type { Duration } from '../content/vocabulary.ts';
 import { inPlayerOrder, investigator } from '../investigators/investigator.ts';
 import type { Closure, Game } from '../state/state.ts';
@@ -9,7 +10,7 @@ import { moveTo } from './move.ts';
  * gate is open there, which stands in for the location until it is closed (FAQ-74).
  * @param by what closed it: a Mythos card or `terror`
  */
-export function closePlace(game: Game, place: string, until: Duration, by: string): void {
+export function closePlace(game: Game, place: Place, until: Duration, by: string): void {
   const closure = closureOf(game, until, by);
   const state = placeState(game, place);
   state.closed = [...state.closed.filter((one) => one.by !== by), closure];
@@ -18,7 +19,7 @@ export function closePlace(game: Game, place: string, until: Duration, by: strin
 }
 
 /** Puts everybody and every monster on a closed location without an open gate into its street (2E-1708). */
-export function clearClosed(game: Game, place: string): void {
+export function clearClosed(game: Game, place: Place): void {
   if (!isClosed(game, place) || placeState(game, place).gate) return;
   const street = streetOf(place);
   if (street === place) return;

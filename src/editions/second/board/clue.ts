@@ -1,6 +1,8 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import type { Place } from '../../edition/copy.ts';
+import { SEAT } from '../../edition/option.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
@@ -12,7 +14,7 @@ const LEAVE = 'leave';
  * Step 2 of the Mythos phase: one Clue token on the location named, sealed or not (2E-1502), unless a gate is open
  * there (2E-1501); one of the investigators there may take it at once (2E-908, 2E-1503 to 2E-1505, D-51, D-52).
  */
-export function* placeClue(game: Game, place: string | null): Flow {
+export function* placeClue(game: Game, place: Place | null): Flow {
   if (place === null || placeState(game, place).gate) return;
   placeState(game, place).clues += 1;
   game.events.push({ type: 'CluePlaced', place });
@@ -27,18 +29,18 @@ export function* placeClue(game: Game, place: string | null): Flow {
     'mythos.clue',
     '2E-1503',
     () => [
-      ...there.map((seat) => ({ id: `seat:${seat}`, label: phrase('option-clue-take', { seat: seatRef(seat) }) })),
+      ...there.map((seat) => ({ id: SEAT.write(seat), label: phrase('option-clue-take', { seat: seatRef(seat) }) })),
       { id: LEAVE, label: phrase('option-clue-leave') },
     ],
     {
-      default: `seat:${fewest}`,
+      default: fewest === undefined ? LEAVE : SEAT.write(fewest),
       args: { place: ref('place', place) },
       about: { place },
       ...(only === undefined ? { mode: 'here', seats: there, subject: null } : {}),
     },
   );
-  if (taker === null || taker === LEAVE) return;
-  const seat: Seat = Number(taker.slice('seat:'.length));
+  const seat = SEAT.read(taker);
+  if (seat === undefined) return;
   placeState(game, place).clues -= 1;
   investigator(game, seat).clues += 1;
   game.events.push({ type: 'CluesTaken', seat, place, amount: 1 });

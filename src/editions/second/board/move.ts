@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/decision.ts';
+import type { Place } from '../../edition/copy.ts';
 import { investigator } from '../investigators/investigator.ts';
 import type { Game } from '../state/state.ts';
 
@@ -9,7 +10,7 @@ export type MoveHow = 'step' | 'effect' | 'carried' | 'gate' | 'return' | 'world
  * Puts an investigator in another area. The explored marker stays while they do (2E-802), and goes the moment they
  * leave its location, for whatever reason (2E-803). Nothing happens when they are there already.
  */
-export function moveTo(game: Game, seat: Seat, place: string, how: MoveHow): void {
+export function moveTo(game: Game, seat: Seat, place: Place, how: MoveHow): void {
   const one = investigator(game, seat);
   const from = one.at;
   if (from === place) return;

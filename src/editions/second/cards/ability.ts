@@ -1,18 +1,19 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
+import { type Copy, kindOf } from '../../edition/copy.ts';
 import { isIn } from '../board/area.ts';
 import type { Ability } from '../content/ability.ts';
 import { loadContent } from '../content/content.ts';
-import { kindOf } from '../content/marker.ts';
 import type { Timing } from '../content/vocabulary.ts';
 import { investigator, sheetOf } from '../investigators/investigator.ts';
 import type { EffectContext } from '../state/context.ts';
+import { OPTION } from '../state/option.ts';
 import type { Game } from '../state/state.ts';
 import { held } from './card.ts';
 
 /** Whose ability it is: a held card (`<card>#<copy>`) or the sheet. */
 export interface AbilitySource {
-  card?: string;
+  card?: Copy;
   sheet?: string;
 }
 
@@ -101,6 +102,10 @@ function isUsable(game: Game, seat: Seat, usable: UsableAbility, context: Partia
 /** What is used in the Upkeep is used once in it (2E-504). */
 const isOnceATurn = ({ timing, limit, cost }: Ability) =>
   limit !== undefined || (timing === 'upkeep' && cost.length === 0);
+
+/** The id of the option or offer to use it. */
+export const useId = ({ card, ability }: Pick<UsableAbility, 'card' | 'ability'>): string =>
+  OPTION.use.write(card ?? ability.id ?? '');
 
 const useKey = ({ card, sheet, index }: AbilityPlace) => `${card ?? sheet ?? ''}/${index}`;
 

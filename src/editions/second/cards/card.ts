@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
+import { type Copy, kindOf } from '../../edition/copy.ts';
 import type { Card } from '../content/card.ts';
 import { loadContent } from '../content/content.ts';
-import { kindOf } from '../content/marker.ts';
 import { investigator, keepWithinMaximum } from '../investigators/investigator.ts';
 import { endBlessing, endCurse } from '../investigators/status.ts';
 import { chooseMany } from '../state/question.ts';
@@ -40,7 +40,7 @@ export function cardsOfKind(game: Game, seat: Seat, what: string): HeldCard[] {
 export function* gainCard(
   game: Game,
   seat: Seat,
-  id: string,
+  id: Copy,
   from: 'deck' | 'supply' | 'trade' | 'shop' | 'start',
 ): Flow {
   investigator(game, seat).cards.push({ id, exhausted: false, tokens: 0, fresh: true });
@@ -56,12 +56,12 @@ export function* gainCard(
 }
 
 /** Discards a card they hold: under its deck, a special card to the supply (2E-3902, 2E-3906). */
-export function discardCard(game: Game, seat: Seat, id: string, why?: string): void {
+export function discardCard(game: Game, seat: Seat, id: Copy, why?: string): void {
   discardCards(game, seat, [id], why);
 }
 
 /** Discards several cards together; their order under a deck is random (2E-3909). */
-export function discardCards(game: Game, seat: Seat, ids: readonly string[], why?: string): void {
+export function discardCards(game: Game, seat: Seat, ids: readonly Copy[], why?: string): void {
   const gone = ids.filter((id) => {
     const kind = kindOf(id);
     if (kind === 'blessing') endBlessing(game, seat);
@@ -78,7 +78,7 @@ export function discardCards(game: Game, seat: Seat, ids: readonly string[], why
 }
 
 /** Puts a card of theirs out of the game (2E-3907). */
-export function returnToBox(game: Game, seat: Seat, id: string): void {
+export function returnToBox(game: Game, seat: Seat, id: Copy): void {
   if (!take(game, seat, id)) return;
   game.state.box.push(id);
   game.events.push({ type: 'CardDiscarded', seat, card: id, to: 'box' });
@@ -86,7 +86,7 @@ export function returnToBox(game: Game, seat: Seat, id: string): void {
 }
 
 /** Exhausts a card of theirs until the next refresh (2E-503). */
-export function exhaust(game: Game, seat: Seat, id: string): void {
+export function exhaust(game: Game, seat: Seat, id: Copy): void {
   const card = held(game, seat, id);
   if (!card || card.exhausted) return;
   card.exhausted = true;
@@ -114,7 +114,7 @@ interface CardLoss {
  * if their owner picks them in place of others. Silence follows the order of the decisions, section 5.
  * @returns the cards lost
  */
-export function* loseItems(game: Game, seat: Seat, count: number, loss: CardLoss): Flow<string[]> {
+export function* loseItems(game: Game, seat: Seat, count: number, loss: CardLoss): Flow<Copy[]> {
   const candidates = loss.candidates ?? (() => itemsOf(game, seat));
   const compulsory = () => candidates().filter((card) => !isProtected(card.id));
   const offered = () => {
@@ -147,7 +147,7 @@ export function* loseItems(game: Game, seat: Seat, count: number, loss: CardLoss
 }
 
 /** Cards from the one they can best spare to the most precious (decisions, section 5). */
-export function lossOrder(game: Game, seat: Seat, cards: readonly HeldCard[]): string[] {
+export function lossOrder(game: Game, seat: Seat, cards: readonly HeldCard[]): Copy[] {
   const order = investigator(game, seat).cards.map((card) => card.id);
   const keys = new Map(
     cards.map((card) => {

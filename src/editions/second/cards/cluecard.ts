@@ -1,11 +1,12 @@
 import type { Seat } from '../../../engine/decision.ts';
+import type { Copy } from '../../edition/copy.ts';
 import { loadContent } from '../content/content.ts';
 import { isA } from '../content/effect.ts';
 import { investigator } from '../investigators/investigator.ts';
 import type { Game } from '../state/state.ts';
 
 /** Held cards that may be discarded as a Clue token (Research Materials). */
-export function clueCards(game: Game, seat: Seat): string[] {
+export function clueCards(game: Game, seat: Seat): Copy[] {
   return investigator(game, seat)
     .cards.map(({ id }) => id)
     .filter((id) => {

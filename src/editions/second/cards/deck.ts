@@ -1,17 +1,18 @@
+import { type Copy, kindOf } from '../../edition/copy.ts';
 import type { Card } from '../content/card.ts';
 import { loadContent } from '../content/content.ts';
-import { kindOf } from '../content/marker.ts';
+import type { CardDeck } from '../content/vocabulary.ts';
 import { inSupply } from '../investigators/status.ts';
 import type { DeckName, Game } from '../state/state.ts';
 
 /** The cards at an end of a deck, nearest the end first, without drawing them. */
-export function lookAt(game: Game, deck: DeckName, count: number, end: 'top' | 'bottom' = 'top'): string[] {
+export function lookAt(game: Game, deck: CardDeck, count: number, end: 'top' | 'bottom' = 'top'): Copy[] {
   const cards = game.state.decks[deck];
   return end === 'top' ? cards.slice(0, count) : cards.slice(-count).reverse();
 }
 
 /** Puts cards face down under their decks, special cards back to the supply; several in random order (2E-3909). */
-export function discardToDeck(game: Game, cards: string | readonly string[]): void {
+export function discardToDeck(game: Game, cards: Copy | readonly Copy[]): void {
   const content = loadContent();
   const list = typeof cards === 'string' ? [cards] : cards;
   const ordered = list.length > 1 ? game.chance.shuffled('discards', list) : list;
@@ -27,8 +28,10 @@ export function available(game: Game, name: string): boolean {
 }
 
 /** Shuffles a deck as it lies: in setup, after a search (2E-3910), else only where a card says so (2E-3903). */
-export function shuffleDeck(game: Game, deck: DeckName): void {
-  game.state.decks[deck] = game.chance.shuffled(`deck ${deck}`, game.state.decks[deck]);
+export function shuffleDeck({ state: { decks }, chance }: Game, deck: DeckName): void {
+  const purpose = `deck ${deck}`;
+  if (deck === 'mythos' || deck === 'gate') decks[deck] = chance.shuffled(purpose, decks[deck]);
+  else decks[deck] = chance.shuffled(purpose, decks[deck]);
 }
 
 /** A card by its name or its id. @throws Error when there is none */

@@ -1,8 +1,8 @@
 import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import { type Copy, kindOf } from '../../edition/copy.ts';
 import { only, type Spec } from '../content/effect.ts';
-import { kindOf } from '../content/marker.ts';
 import type { PlayerDeck } from '../content/vocabulary.ts';
 import { investigator, sheetOf, upset, upsets } from '../investigators/investigator.ts';
 import { bless, curse } from '../investigators/status.ts';
@@ -44,7 +44,7 @@ export function* drawCards(game: Game, seat: Seat, draw: Draw): Flow<string[]> {
  * Turns up cards for somebody to choose among (a shop): their drawing abilities are used, and the cards are then in no
  * deck and nobody's. Whoever calls gives them out and puts the rest back with `discardToDeck`.
  */
-export function* turnUp(game: Game, seat: Seat, deck: PlayerDeck, count: number): Flow<string[]> {
+export function* turnUp(game: Game, seat: Seat, deck: PlayerDeck, count: number): Flow<Copy[]> {
   return yield* takeSome(game, seat, { deck, count });
 }
 
@@ -77,12 +77,12 @@ interface Pull extends Draw {
 }
 
 interface Drawn {
-  cards: string[];
+  cards: Copy[];
   /** How many of them go back because of a drawing ability. */
   surplus: number;
 }
 
-function* takeSome(game: Game, seat: Seat, pull: Pull): Flow<string[]> {
+function* takeSome(game: Game, seat: Seat, pull: Pull): Flow<Copy[]> {
   return yield* keepSome(game, seat, pull, yield* takeOff(game, seat, pull));
 }
 
@@ -93,8 +93,8 @@ function* takeOff(game: Game, seat: Seat, pull: Pull): Flow<Drawn> {
   const { extra = 0, thenDiscard = 0, from } = waysOf(ability?.modify);
   if (ability && extra > 0)
     game.events.push({ type: 'AbilityUsed', seat, ability: ability.id, sheet: investigator(game, seat).sheet });
-  const cards: string[] = [];
-  const passed: string[] = [];
+  const cards: Copy[] = [];
+  const passed: Copy[] = [];
   while (cards.length < count + extra) {
     const next = yield* nextCard(game, seat, pull, from);
     if (next === undefined) {
@@ -115,7 +115,7 @@ function waysOf(spec: Spec<'modifyDraw'> | undefined): { extra?: number; thenDis
 }
 
 /** Takes the next card off a deck: the forced one, the top one, or the end of the owner's choice. */
-function* nextCard(game: Game, seat: Seat, pull: Pull, ends: readonly string[] | undefined): Flow<string | undefined> {
+function* nextCard(game: Game, seat: Seat, pull: Pull, ends: readonly string[] | undefined): Flow<Copy | undefined> {
   const { deck, filter } = pull;
   const cards = () => game.state.decks[deck];
   const forced = game.chance.takeForced(cards());
@@ -138,7 +138,7 @@ function* nextCard(game: Game, seat: Seat, pull: Pull, ends: readonly string[] |
 }
 
 /** They may look at the bottom card at any time, so they are shown it. */
-function endOptions(game: Game, bottom: string): Option[] {
+function endOptions(game: Game, bottom: Copy): Option[] {
   return [
     { id: 'top', label: phrase('option-draw-top') },
     {
@@ -150,7 +150,7 @@ function endOptions(game: Game, bottom: string): Option[] {
   ];
 }
 
-function* keepSome(game: Game, seat: Seat, { deck, keep }: Draw, drawn: Drawn): Flow<string[]> {
+function* keepSome(game: Game, seat: Seat, { deck, keep }: Draw, drawn: Drawn): Flow<Copy[]> {
   const { cards, surplus } = drawn;
   const count = Math.max(0, Math.min(keep ?? cards.length, cards.length - surplus));
   if (count >= cards.length) return cards;
@@ -174,7 +174,7 @@ function* keepSome(game: Game, seat: Seat, { deck, keep }: Draw, drawn: Drawn): 
 }
 
 /** Looks through a whole deck and takes cards freely; the deck is shuffled afterwards (2E-3910). */
-function* search(game: Game, seat: Seat, { deck, keep = 1 }: Draw): Flow<string[]> {
+function* search(game: Game, seat: Seat, { deck, keep = 1 }: Draw): Flow<Copy[]> {
   const alike = new Set<string>();
   const offered = () => {
     alike.clear();

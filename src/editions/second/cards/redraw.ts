@@ -3,6 +3,7 @@ import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { isA, only } from '../content/effect.ts';
 import { sheetOf } from '../investigators/investigator.ts';
+import { OPTION } from '../state/option.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 import { abilitiesFor, useAbility } from './ability.ts';
@@ -42,7 +43,7 @@ export function* redraw(game: Game, seat: Seat, about: DecisionMatter): Flow<boo
       { id: 'keep', label: phrase('option-encounter-read') },
       ...offers().map(({ card, index, ability }) => {
         return {
-          id: `use:${card ?? ''}/${index}`,
+          id: OPTION.useOne.write([card ?? '', index]),
           label: phrase('option-card-use', { card: ref('card', card ?? '') }),
           ...useNote(game, seat, card === undefined ? {} : { card }, ability),
         };
@@ -50,7 +51,7 @@ export function* redraw(game: Game, seat: Seat, about: DecisionMatter): Flow<boo
     ],
     { default: 'keep', about },
   );
-  const offer = offers().find(({ card, index }) => chosen === `use:${card ?? ''}/${index}`);
+  const offer = offers().find(({ card, index }) => chosen === OPTION.useOne.write([card ?? '', index]));
   if (!offer?.card) return false;
   yield* useAbility(game, seat, offer);
   return true;

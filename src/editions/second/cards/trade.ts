@@ -4,21 +4,23 @@
  * Asks `trade.offer` (D-26; any number of option ids `give:<card>`, `take:<card>`), `trade.money` (option ids `none`,
  * `pay:<dollars>`, `get:<dollars>`) and the partner `trade.consent` (D-27; option ids `accept`, `refuse`).
  */
+
 import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { type Phrase, phrase, type Ref, ref } from '../../../engine/phrase.ts';
+import { type Copy, kindOf } from '../../edition/copy.ts';
 import { areaKind, worldOf } from '../board/area.ts';
 import { loadContent } from '../content/content.ts';
-import { kindOf } from '../content/marker.ts';
 import { inPlayerOrder, investigator } from '../investigators/investigator.ts';
+import { OPTION } from '../state/option.ts';
 import { choose, chooseMany } from '../state/question.ts';
 import type { Game, HeldCard } from '../state/state.ts';
 import { handOver } from './card.ts';
 
 /** What is to change hands. */
 interface Deal {
-  give: string[];
-  take: string[];
+  give: Copy[];
+  take: Copy[];
   /** Dollars to the partner; negative: from them. */
   pay: number;
 }
@@ -49,7 +51,7 @@ function isNear(game: Game, at: string, there: string): boolean {
 export function withTrades(game: Game, seat: Seat, options: Option[]): Option[] {
   if (options.length > 1) return options;
   const trades = tradePartners(game, seat).map((partner) => ({
-    id: `trade:${partner}`,
+    id: OPTION.trade.write(partner),
     label: phrase('option-trade', { partner: ref('seat', String(partner)) }),
   }));
   return [...options, ...trades];
@@ -71,9 +73,9 @@ export function* trade(game: Game, from: Seat, to: Seat): Flow {
     args: { partner: ref('seat', String(to)) },
   });
   const deal: Deal = {
-    give: goods.filter((id) => id.startsWith('give:')).map((id) => id.slice('give:'.length)),
-    take: goods.filter((id) => id.startsWith('take:')).map((id) => id.slice('take:'.length)),
-    pay: dollarsOf(money ?? 'none'),
+    give: goods.flatMap((id) => OPTION.give.read(id) ?? []),
+    take: goods.flatMap((id) => OPTION.take.read(id) ?? []),
+    pay: OPTION.pay.read(money) ?? -(OPTION.get.read(money) ?? 0),
   };
   if (deal.give.length === 0 && deal.take.length === 0 && deal.pay === 0) return;
   if (yield* consents(game, from, to, deal)) exchange(game, from, to, deal);
@@ -107,7 +109,7 @@ function* consents(game: Game, from: Seat, to: Seat, deal: Deal): Flow<boolean> 
 }
 
 /** What one of the two parts with, as whoever is asked must see it: cards, whether they are exhausted, and money. */
-function side(held: readonly HeldCard[], ids: readonly string[], dollars: number): (Phrase | Ref)[] {
+function side(held: readonly HeldCard[], ids: readonly Copy[], dollars: number): (Phrase | Ref)[] {
   const cards = ids.map((id) => {
     const card = ref('card', kindOf(id));
     return held.some((one) => one.id === id && one.exhausted) ? phrase('trade-exhausted', { card }) : card;
@@ -162,7 +164,7 @@ function tradables(game: Game, seat: Seat): HeldCard[] {
 
 function goodsOptions(game: Game, from: Seat, to: Seat): Option[] {
   const option = (way: 'give' | 'take', { id, exhausted }: HeldCard): Option => ({
-    id: `${way}:${id}`,
+    id: OPTION[way].write(id),
     label: phrase(`option-trade-${way}`, { card: ref('card', kindOf(id)) }),
     ...(exhausted ? { note: phrase('note-exhausted') } : {}),
     about: ref('card', kindOf(id)),
@@ -176,7 +178,7 @@ function goodsOptions(game: Game, from: Seat, to: Seat): Option[] {
 function moneyOptions(game: Game, from: Seat, to: Seat): Option[] {
   const sums = (way: 'pay' | 'get', most: number) =>
     Array.from({ length: most }, (_, index) => ({
-      id: `${way}:${index + 1}`,
+      id: OPTION[way].write(index + 1),
       label: phrase(`option-trade-${way}`, { amount: index + 1 }),
     }));
   return [
@@ -184,9 +186,4 @@ function moneyOptions(game: Game, from: Seat, to: Seat): Option[] {
     ...sums('pay', investigator(game, from).money),
     ...sums('get', investigator(game, to).money),
   ];
-}
-
-function dollarsOf(id: string): number {
-  if (id.startsWith('pay:')) return Number(id.slice('pay:'.length));
-  return id.startsWith('get:') ? -Number(id.slice('get:'.length)) : 0;
 }

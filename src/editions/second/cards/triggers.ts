@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
+import { type Copy, kindOf, type Place } from '../../edition/copy.ts';
 import { areaKind } from '../board/area.ts';
 import { isA, type Trigger } from '../content/effect.ts';
-import { kindOf } from '../content/marker.ts';
 import type { EventName } from '../content/vocabulary.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
 import { inForce } from '../investigators/passive.ts';
@@ -14,9 +14,9 @@ interface Happening {
   event: EventName;
   /** The investigator it happened to. */
   seat?: Seat;
-  place?: string;
+  place?: Place;
   /** A marker. */
-  monster?: string;
+  monster?: Copy;
 }
 
 /**

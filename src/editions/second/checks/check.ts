@@ -4,6 +4,7 @@ import { phrase, ref } from '../../../engine/phrase.ts';
 import { upset, upsets } from '../investigators/investigator.ts';
 import { endLasting } from '../investigators/modifier.ts';
 import type { Cause } from '../state/event.ts';
+import { OPTION } from '../state/option.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 import { spendAndReroll } from './checkspend.ts';
@@ -92,7 +93,8 @@ function* beforeRoll(game: Game, seat: Seat, spec: CheckSpec): Flow<CheckResult 
       if (yield* payUse(game, seat, use)) return decided(game, seat, spec, { by: use.source, passed: true });
       continue;
     }
-    const spell = chosen.slice('cast:'.length);
+    const spell = OPTION.cast.read(chosen);
+    if (spell === undefined) continue;
     const result = yield* game.rules.spells.cast(game, seat, spell, against);
     if (upset(game, seat, before)) return { passed: false, successes: 0, dice: 0 };
     if (result?.passed) return decided(game, seat, spec, { by: { ref: 'card', id: spell }, passed: true });

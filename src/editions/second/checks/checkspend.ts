@@ -2,8 +2,10 @@ import type { Option } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { oddsWithSixes } from '../../../engine/odds.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import type { Copy } from '../../edition/copy.ts';
 import { investigator } from '../investigators/investigator.ts';
 import type { Cause } from '../state/event.ts';
+import { OPTION } from '../state/option.ts';
 import { choose, confirm } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 import { type CheckUse, checkUses, lentUses, payUse } from './checkuse.ts';
@@ -50,10 +52,10 @@ export function* spendAndReroll(game: Game, roll: Roll): Flow<Cause | null> {
 
 /** Does what was chosen. @returns what let the check pass, null when the dice decide, or that the question comes again */
 function* react(game: Game, roll: Roll, chosen: string | null): Flow<Cause | null | 'again'> {
-  if (chosen === 'clue') spendClue(game, roll);
-  else if (chosen?.startsWith('clues:')) spendClues(game, roll, Number(chosen.slice('clues:'.length)));
-  else if (chosen?.startsWith('ask:')) {
-    const asked = chosen.slice('ask:'.length);
+  const clues = chosen === 'clue' ? 1 : OPTION.clues.read(chosen);
+  const asked = OPTION.ask.read(chosen);
+  if (clues !== undefined) spendClues(game, roll, clues);
+  else if (asked !== undefined) {
     const use = lentUses(game, roll.seat, roll.spec).find((one) => one.option.id === asked);
     if (use) yield* lend(game, roll, use);
   } else {
@@ -80,7 +82,7 @@ function optionsOf(game: Game, roll: Roll): Option[] {
   const dice = dicePerClue(game, seat, spec.kind);
   for (let count = 1; count <= Math.min(clues, MOST_AT_ONCE); count++)
     offered.push({
-      id: count === 1 ? 'clue' : `clues:${count}`,
+      id: count === 1 ? 'clue' : OPTION.clues.write(count),
       label: count === 1 ? phrase('option-clue', { dice }) : phrase('option-clues', { count, dice: dice * count }),
       odds: oddsWithMore(roll, dice * count),
     });
@@ -88,14 +90,14 @@ function optionsOf(game: Game, roll: Roll): Option[] {
   for (const use of lentUses(game, seat, spec))
     if (!roll.refused.has(use.option.id) && canReroll(roll))
       offered.push({
-        id: `ask:${use.option.id}`,
+        id: OPTION.ask.write(use.option.id),
         label: phrase('option-ask-lend', {
           seat: ref('seat', String(use.owner)),
           ability: ref('ability', use.ability.id ?? ''),
         }),
         odds: oddsOfUse(roll, use, dice),
       });
-  if (offered.every((option) => option.id.startsWith('ask:'))) return [];
+  if (offered.every((option) => OPTION.ask.is(option.id))) return [];
   if (isHopeless(game, roll, offered)) return [];
   return [{ id: 'accept', label: phrase('option-accept') }, ...offered];
 }
@@ -103,7 +105,7 @@ function optionsOf(game: Game, roll: Roll): Option[] {
 /** Neither a reroll nor a card that passes it, and not even sixes on all Clue dice would do: nothing to decide. */
 function isHopeless(game: Game, roll: Roll, offered: readonly Option[]): boolean {
   const { seat, spec } = roll;
-  if (spec.bySuccesses || offered.some((option) => option.id.startsWith('ask:'))) return false;
+  if (spec.bySuccesses || offered.some((option) => OPTION.ask.is(option.id))) return false;
   const uses = usesOf(game, roll);
   if (uses.some((use) => !use.clue)) return false;
   const tokens = investigator(game, seat).clues + uses.length;
@@ -152,7 +154,7 @@ function spendClues(game: Game, roll: Roll, count: number): void {
   for (let spent = 0; spent < count && !isEnough(roll); spent++) spendClue(game, roll);
 }
 
-function throwClueDice(game: Game, roll: Roll, by?: string): void {
+function throwClueDice(game: Game, roll: Roll, by?: Copy): void {
   const { seat, spec } = roll;
   const dice = game.chance.dice(`clue seat ${seat}`, dicePerClue(game, seat, spec.kind));
   // 2E-2306

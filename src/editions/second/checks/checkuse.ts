@@ -1,6 +1,7 @@
 import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import type { Copy } from '../../edition/copy.ts';
 import { useText } from '../cards/usenote.ts';
 import type { Ability } from '../content/ability.ts';
 import { loadContent } from '../content/content.ts';
@@ -8,6 +9,7 @@ import { isA, only, type Spec } from '../content/effect.ts';
 import type { Timing, Window } from '../content/vocabulary.ts';
 import { inPlayerOrder, investigator, sheetOf } from '../investigators/investigator.ts';
 import type { Cause } from '../state/event.ts';
+import { OPTION } from '../state/option.ts';
 import type { Game } from '../state/state.ts';
 import type { CheckSpec } from './formula.ts';
 
@@ -16,7 +18,7 @@ export interface CheckUse {
   /** Who owns it and pays for it; not always the one who makes the check. */
   owner: Seat;
   source: Cause;
-  card?: string;
+  card?: Copy;
   ability: Ability;
   reroll?: Spec<'reroll'>;
   /** Counts as a Clue token spent. */
@@ -39,7 +41,7 @@ export function checkUses(game: Game, seat: Seat, spec: CheckSpec, windows: read
       const source = { ref: 'card', id: card.id };
       if (!game.rules.canPay(game, seat, ability.cost, { source, card: held.id })) continue;
       kinds.add(card.id);
-      uses.push(useOf(game, seat, { source, ability, id: `use:${held.id}/${index}`, card: held.id }));
+      uses.push(useOf(game, seat, { source, ability, id: OPTION.useOne.write([held.id, index]), card: held.id }));
     }
   }
   return [...uses, ...sheetUses(game, { owner: seat, checker: seat }, spec, windows)];
@@ -86,7 +88,11 @@ function sheetUses(game: Game, { owner, checker }: Pair, spec: CheckSpec, window
       return ability.limit === undefined || investigator(game, owner).used[ability.id ?? ''] !== roundOf(game);
     })
     .map((ability) =>
-      useOf(game, owner, { source: { ref: 'sheet', id: sheet.id }, ability, id: `ability:${owner}/${ability.id}` }),
+      useOf(game, owner, {
+        source: { ref: 'sheet', id: sheet.id },
+        ability,
+        id: OPTION.ability.write([owner, ability.id ?? '']),
+      }),
     );
 }
 
@@ -95,7 +101,7 @@ interface Found {
   source: Cause;
   ability: Ability;
   id: string;
-  card?: string;
+  card?: Copy;
 }
 
 function useOf(game: Game, owner: Seat, { source, ability, id, card }: Found): CheckUse {

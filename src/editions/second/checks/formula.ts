@@ -2,6 +2,7 @@ import type { DecisionMatter, Seat } from '../../../engine/decision.ts';
 import { oddsWithSixes } from '../../../engine/odds.ts';
 import type { Phrase } from '../../../engine/phrase.ts';
 import { phrase } from '../../../engine/phrase.ts';
+import type { Copy } from '../../edition/copy.ts';
 import type { CheckName, Skill } from '../content/vocabulary.ts';
 import { modified, modifiersOf } from '../investigators/modifier.ts';
 import { BASE_SKILL, bonusesOf, isSpecial, skillFormula, successFaces } from '../investigators/skill.ts';
@@ -17,7 +18,7 @@ export interface CheckSpec {
   /** The monster, card or Ancient One the check is against. */
   against?: Cause;
   /** The marker of that monster. */
-  monster?: string;
+  monster?: Copy;
   /** Dice on top of what skill and owned cards give: the weapons and spells in use. */
   parts?: FormulaPart[];
   /** Another skill than the usual one under a special check (the Dark Pharaoh). */

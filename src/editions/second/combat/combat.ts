@@ -3,13 +3,15 @@
  *
  * Asks `combat.face` (D-18, D-43): option ids `evade:<marker>`, `fight:<marker>`.
  */
+
 import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import { type Copy, kindOf } from '../../edition/copy.ts';
 import { type CheckSpec, diceOfCheck, type Prospect, prospect } from '../checks/formula.ts';
-import { kindOf } from '../content/marker.ts';
 import { upset, upsets } from '../investigators/investigator.ts';
 import { monsterValues } from '../monsters/monstervalue.ts';
+import { OPTION } from '../state/option.ts';
 import { choose } from '../state/question.ts';
 import type { Combat, Game } from '../state/state.ts';
 import { dealDamage } from './damage.ts';
@@ -25,7 +27,7 @@ export { fight } from './fight.ts';
  * The monsters of one encounter (2E-2513, 2E-4101), in the order its owner chooses (FAQ-65); evading the least
  * dangerous is the silent choice (D-43). A misfortune ends it for all of them.
  */
-export function* faceMonsters(game: Game, seat: Seat, markers: readonly string[]): Flow {
+export function* faceMonsters(game: Game, seat: Seat, markers: readonly Copy[]): Flow {
   const before = upsets(game, seat);
   let left = [...markers];
   while (left.length > 0 && !upset(game, seat, before)) {
@@ -36,15 +38,15 @@ export function* faceMonsters(game: Game, seat: Seat, markers: readonly string[]
       '2E-4101',
       () => faceOptions(game, seat, left),
       () => ({
-        default: `evade:${leastDamage(game, seat, left)[0]}`,
+        default: leastDamage(game, seat, left).map((marker) => OPTION.evade.write(marker)),
         args: { monsters: left.map((marker) => ref('monster', kindOf(marker))) },
         about: { ...(left[0] === undefined ? {} : { monster: left[0] }) },
       }),
     );
-    const marker = left.find((one) => chosen?.endsWith(`:${one}`));
+    const marker = OPTION.evade.read(chosen) ?? OPTION.fight.read(chosen);
     if (marker === undefined) break;
     left = left.filter((one) => one !== marker);
-    const outcome = yield* meet(game, seat, marker, chosen?.startsWith('fight:') ? 'fight' : 'evade');
+    const outcome = yield* meet(game, seat, marker, OPTION.fight.is(chosen) ? 'fight' : 'evade');
     if (outcome === 'escaped') break;
   }
   for (const marker of left) leaveEncounter(game, marker);
@@ -54,7 +56,7 @@ export function* faceMonsters(game: Game, seat: Seat, markers: readonly string[]
  * Evades or fights. A failed evasion ends the movement (2E-2509), the monster deals its damage at once, and combat
  * begins if they are still there (2E-2505, 2E-2506).
  */
-export function* meet(game: Game, seat: Seat, marker: string, how: 'evade' | 'fight'): Flow<CombatOutcome | 'evaded'> {
+export function* meet(game: Game, seat: Seat, marker: Copy, how: 'evade' | 'fight'): Flow<CombatOutcome | 'evaded'> {
   // 2E-2507
   if (how === 'fight') return yield* fight(game, seat, marker);
   // 2E-4106
@@ -69,18 +71,18 @@ export function* meet(game: Game, seat: Seat, marker: string, how: 'evade' | 'fi
 }
 
 /** The options to evade, Ambush or not (2E-2702), or fight each of some monsters, the least dangerous first (D-18). */
-export function faceOptions(game: Game, seat: Seat, markers: readonly string[]): Option[] {
+export function faceOptions(game: Game, seat: Seat, markers: readonly Copy[]): Option[] {
   return leastDamage(game, seat, markers).flatMap((marker) => {
     const monster = ref('monster', kindOf(marker));
     return [
       {
-        id: `evade:${marker}`,
+        id: OPTION.evade.write(marker),
         label: phrase('option-evade', { monster }),
         ...prospect(game, seat, evadeSpec(game, seat, marker)),
         about: monster,
       },
       {
-        id: `fight:${marker}`,
+        id: OPTION.fight.write(marker),
         label: phrase('option-fight', { monster }),
         ...fightProspect(game, seat, marker),
         about: monster,
@@ -90,13 +92,13 @@ export function faceOptions(game: Game, seat: Seat, markers: readonly string[]):
 }
 
 /** Markers by combat damage, least first (D-18). */
-export function leastDamage(game: Game, seat: Seat, markers: readonly string[]): string[] {
-  const damage = (marker: string) => monsterValues(game, marker, seat).combat?.damage ?? 0;
+export function leastDamage(game: Game, seat: Seat, markers: readonly Copy[]): Copy[] {
+  const damage = (marker: Copy) => monsterValues(game, marker, seat).combat?.damage ?? 0;
   return [...markers].sort((one, other) => damage(one) - damage(other));
 }
 
 /** The outlook of a fight: its first Combat check, and what the Horror check before it may cost (2E-2602). */
-function fightProspect(game: Game, seat: Seat, marker: string): Prospect {
+function fightProspect(game: Game, seat: Seat, marker: Copy): Prospect {
   const { note, odds } = prospect(game, seat, outlook(game, seat, marker));
   const { horror, abilities } = monsterValues(game, marker, seat);
   if (!horror) return { note, odds };
@@ -110,7 +112,7 @@ function fightProspect(game: Game, seat: Seat, marker: string): Prospect {
 }
 
 /** The first Combat check as it would be with the best weapons. */
-function outlook(game: Game, seat: Seat, marker: string): CheckSpec {
+function outlook(game: Game, seat: Seat, marker: Copy): CheckSpec {
   const combat: Combat = { seat, monster: marker, round: 1, hands: null, cast: [], working: [] };
   return combatSpec(game, combat, bestSet(game, combat));
 }

@@ -4,20 +4,22 @@
  * Asks `combat.damage` after a failed Combat check whose damage a card could take away: option ids `take` and
  * `use:<card>` (the Warding Statue).
  */
+
 import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import { type Copy, kindOf } from '../../edition/copy.ts';
 import { areaKind } from '../board/area.ts';
 import { abilitiesFor, useAbility } from '../cards/ability.ts';
 import { loadContent } from '../content/content.ts';
 import { type Effect, isA } from '../content/effect.ts';
-import { kindOf } from '../content/marker.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
 import { endLasting } from '../investigators/modifier.ts';
 import { lose } from '../misfortune/loss.ts';
 import { loseInTimeAndSpace } from '../misfortune/misfortune.ts';
 import { monsterValues } from '../monsters/monstervalue.ts';
 import { hasWayBack } from '../otherworlds/return.ts';
+import { OPTION } from '../state/option.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 
@@ -34,7 +36,7 @@ interface Blow {
  * the damage of a failed Combat check are offered only after one.
  * @returns whether the combat can go on: false when they are out of action, elsewhere, or the monster's text ended it
  */
-export function* dealDamage(game: Game, seat: Seat, marker: string, { afterFight, horror = 0 }: Blow): Flow<boolean> {
+export function* dealDamage(game: Game, seat: Seat, marker: Copy, { afterFight, horror = 0 }: Blow): Flow<boolean> {
   const before = upsets(game, seat);
   const { at } = investigator(game, seat);
   game.events.push({ type: 'MonsterHits', seat, monster: marker });
@@ -54,7 +56,7 @@ export function* dealDamage(game: Game, seat: Seat, marker: string, { afterFight
 }
 
 /** Offers what reduces the damage of a failed Combat check. */
-function* ward(game: Game, seat: Seat, marker: string): Flow {
+function* ward(game: Game, seat: Seat, marker: Copy): Flow {
   const usable = () =>
     (monsterValues(game, marker, seat).combat?.damage ?? 0) === 0
       ? []
@@ -71,7 +73,7 @@ function* ward(game: Game, seat: Seat, marker: string): Flow {
         ? []
         : [
             {
-              id: `use:${card}`,
+              id: OPTION.use.write(card),
               label: phrase('option-use-card', { card: ref('card', kindOf(card)) }),
               about: ref('card', kindOf(card)),
             },
@@ -83,8 +85,9 @@ function* ward(game: Game, seat: Seat, marker: string): Flow {
     args: { monster: ref('monster', kindOf(marker)) },
     about: { monster: marker },
   });
-  const found = usable().find(({ card }) => chosen === `use:${card}`);
-  if (found?.card !== undefined) yield* useAbility(game, seat, found, { monster: marker });
+  const used = OPTION.use.read(chosen);
+  const found = usable().find(({ card }) => card !== undefined && card === used);
+  if (found) yield* useAbility(game, seat, found, { monster: marker });
 }
 
 /**

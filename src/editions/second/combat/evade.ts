@@ -2,9 +2,9 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import { type Copy, kindOf } from '../../edition/copy.ts';
 import { check } from '../checks/check.ts';
 import type { CheckSpec } from '../checks/formula.ts';
-import { kindOf } from '../content/marker.ts';
 import { monsterValues } from '../monsters/monstervalue.ts';
 import type { Game } from '../state/state.ts';
 
@@ -17,14 +17,14 @@ interface EvadeOptions {
  * The Evade check against a monster: passed, the monster is evaded for this phase (2E-2502, 2E-2503) or the combat is
  * over (2E-2609). What a failure brings is for the caller.
  */
-export function* evade(game: Game, seat: Seat, marker: string, options: EvadeOptions = {}): Flow<boolean> {
+export function* evade(game: Game, seat: Seat, marker: Copy, options: EvadeOptions = {}): Flow<boolean> {
   const result = yield* check(game, seat, evadeSpec(game, seat, marker, options));
   game.events.push({ type: 'Evaded', seat, monster: marker, passed: result.passed });
   return result.passed;
 }
 
 /** The check that `evade` makes, for its odds too. */
-export function evadeSpec(game: Game, seat: Seat, marker: string, options: EvadeOptions = {}): CheckSpec {
+export function evadeSpec(game: Game, seat: Seat, marker: Copy, options: EvadeOptions = {}): CheckSpec {
   const values = monsterValues(game, marker, seat);
   return {
     kind: 'evade',

@@ -4,15 +4,16 @@
  * Asks `combat.start` (only where a spell cast before the Horror check would spare Sanity): option ids `cast:<card>`,
  * `go-on`. The rounds ask what round.ts, hands.ts and damage.ts say.
  */
+
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import { type Copy, kindOf } from '../../edition/copy.ts';
 import { trigger } from '../cards/triggers.ts';
 import { check } from '../checks/check.ts';
 import { type CheckSpec, failsByItself, prospect } from '../checks/formula.ts';
 import { loadContent } from '../content/content.ts';
 import { type Effect, isA } from '../content/effect.ts';
-import { kindOf } from '../content/marker.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
 import { endLasting } from '../investigators/modifier.ts';
 import { lose } from '../misfortune/loss.ts';
@@ -21,6 +22,7 @@ import { defeatMonster, returnMonster } from '../monsters/monster.ts';
 import { monsterValues } from '../monsters/monstervalue.ts';
 import { runOwnTriggers } from '../otherworlds/return.ts';
 import { castable, castOption, castSpell } from '../spells/spell.ts';
+import { OPTION } from '../state/option.ts';
 import { choose } from '../state/question.ts';
 import type { Combat, Game } from '../state/state.ts';
 import { dealDamage } from './damage.ts';
@@ -38,7 +40,7 @@ export type CombatOutcome = 'defeated' | 'fled' | 'escaped' | 'left';
  * Combat with one monster: one Horror check of its own (2E-2624), then rounds until it ends (2E-2601). A movement in
  * progress is over (2E-710). An encounter's monster that is still there afterwards goes back into the cup (2E-4105).
  */
-export function* fight(game: Game, seat: Seat, marker: string): Flow<CombatOutcome> {
+export function* fight(game: Game, seat: Seat, marker: Copy): Flow<CombatOutcome> {
   endMovement(game, seat);
   const { incarnation } = investigator(game, seat);
   const combat = newCombat(game, seat, marker);
@@ -55,7 +57,7 @@ export function* fight(game: Game, seat: Seat, marker: string): Flow<CombatOutco
   return outcome;
 }
 
-function* fightOut(game: Game, combat: Combat, marker: string): Flow<CombatOutcome> {
+function* fightOut(game: Game, combat: Combat, marker: Copy): Flow<CombatOutcome> {
   const { seat } = combat;
   const before = upsets(game, seat);
   const { at } = investigator(game, seat);
@@ -82,7 +84,7 @@ function* fightOut(game: Game, combat: Combat, marker: string): Flow<CombatOutco
 }
 
 /** One round. @returns how it has ended the combat, or null */
-function* playRound(game: Game, combat: Combat, marker: string, goesOn: () => boolean): Flow<CombatOutcome | null> {
+function* playRound(game: Game, combat: Combat, marker: Copy, goesOn: () => boolean): Flow<CombatOutcome | null> {
   const { seat } = combat;
   const stance = yield* chooseStance(game, combat, () => overcome(game, seat, marker));
   switch (stance) {
@@ -109,7 +111,7 @@ function* playRound(game: Game, combat: Combat, marker: string, goesOn: () => bo
 function* fightRound(
   game: Game,
   combat: Combat,
-  marker: string,
+  marker: Copy,
   goesOn: () => boolean,
 ): Flow<'defeated' | 'left' | null> {
   const { seat } = combat;
@@ -125,7 +127,7 @@ function* fightRound(
 }
 
 /** What the monster's text says for the start of the combat (the Black Man, the Bloated Woman). */
-function* beforeHorrorCheck(game: Game, seat: Seat, marker: string): Flow {
+function* beforeHorrorCheck(game: Game, seat: Seat, marker: Copy): Flow {
   for (const { trigger: when, effects } of loadContent().monster(marker).special) {
     if (when !== 'beforeHorrorCheck') continue;
     yield* game.rules.run(game, seat, effects, { source: ref('monster', kindOf(marker)), monster: marker });
@@ -136,7 +138,7 @@ function* beforeHorrorCheck(game: Game, seat: Seat, marker: string): Flow {
 }
 
 /** A spell that takes away Nightmarish may be cast before the Horror check. */
-function* prepare(game: Game, combat: Combat, marker: string): Flow {
+function* prepare(game: Game, combat: Combat, marker: Copy): Flow {
   const { seat } = combat;
   const helpful = () =>
     monsterValues(game, marker, seat).abilities.nightmarish
@@ -157,8 +159,8 @@ function* prepare(game: Game, combat: Combat, marker: string): Flow {
     },
     { default: 'go-on', args: { monster: ref('monster', kindOf(marker)) }, about: { monster: marker } },
   );
-  if (!chosen?.startsWith('cast:')) return;
-  const id = chosen.slice('cast:'.length);
+  const id = OPTION.cast.read(chosen);
+  if (id === undefined) return;
   combat.hands = [...bestSet(game, { ...combat, cast: [id] })];
   combat.cast.push(id);
   yield* castSpell(game, seat, id, { monster: marker });
@@ -174,7 +176,7 @@ function ignoresAbilities(id: string): boolean {
  * damages are taken in one loss, and that was the first round.
  * @returns whether the combat can go on
  */
-function* horror(game: Game, combat: Combat, marker: string): Flow<boolean> {
+function* horror(game: Game, combat: Combat, marker: Copy): Flow<boolean> {
   const { seat } = combat;
   const sanity = yield* horrorCheck(game, seat, marker);
   const spec = combatSpec(game, combat, []);
@@ -189,7 +191,7 @@ function* horror(game: Game, combat: Combat, marker: string): Flow<boolean> {
 }
 
 /** 2E-2602 to 2E-2606; passed, it costs nothing (2E-2603) unless Nightmarish (2E-2709). @returns the Sanity it costs */
-function* horrorCheck(game: Game, seat: Seat, marker: string): Flow<number> {
+function* horrorCheck(game: Game, seat: Seat, marker: Copy): Flow<number> {
   const { horror } = monsterValues(game, marker, seat);
   if (!horror) return 0;
   const { passed } = yield* check(game, seat, horrorSpec(game, seat, marker));
@@ -198,7 +200,7 @@ function* horrorCheck(game: Game, seat: Seat, marker: string): Flow<number> {
 }
 
 /** The Horror check that meeting a monster asks for, for its odds too (2E-2602). */
-export function horrorSpec(game: Game, seat: Seat, marker: string): CheckSpec {
+export function horrorSpec(game: Game, seat: Seat, marker: Copy): CheckSpec {
   const { horror, abilities } = monsterValues(game, marker, seat);
   return {
     kind: 'horror',
@@ -219,7 +221,7 @@ export function horrorSpec(game: Game, seat: Seat, marker: string): CheckSpec {
  * A Combat check against the monster is passed: it is defeated (2E-2612), its text and others' are carried out, and
  * Overwhelming costs Stamina (2E-2710), which no longer saves the monster (2E-2711).
  */
-function* overcome(game: Game, seat: Seat, marker: string): Flow {
+function* overcome(game: Game, seat: Seat, marker: Copy): Flow {
   const before = upsets(game, seat);
   const { abilities } = monsterValues(game, marker, seat);
   yield* defeatInCombat(game, seat, marker);
@@ -229,7 +231,7 @@ function* overcome(game: Game, seat: Seat, marker: string): Flow {
 }
 
 /** Defeats a monster in combat, by a check or in place of one: where it goes and what it leaves, its marker says. */
-export function* defeatInCombat(game: Game, seat: Seat, marker: string): Flow {
+export function* defeatInCombat(game: Game, seat: Seat, marker: Copy): Flow {
   const before = upsets(game, seat);
   const effects = loadContent()
     .monster(marker)
@@ -241,7 +243,7 @@ export function* defeatInCombat(game: Game, seat: Seat, marker: string): Flow {
     yield* game.rules.run(game, seat, rest, { source: ref('monster', kindOf(marker)), monster: marker });
 }
 
-function whereTo(game: Game, marker: string, effects: readonly Effect[]): 'trophy' | 'cup' | 'box' {
+function whereTo(game: Game, marker: Copy, effects: readonly Effect[]): 'trophy' | 'cup' | 'box' {
   if (effects.some((effect) => isA(effect, 'returnToBox'))) return 'box';
   const ofEncounter = game.state.monsters.some((monster) => monster.marker === marker && monster.at === 'encounter');
   // 2E-4104 `[2005]`: the monster of an encounter is no trophy (2E-4103).
@@ -249,7 +251,7 @@ function whereTo(game: Game, marker: string, effects: readonly Effect[]): 'troph
 }
 
 /** L8.1, L8.2: away without a check; their turn is over, and next Movement they may simply walk off (L8.3). */
-function escapeFrom(game: Game, seat: Seat, marker: string): void {
+function escapeFrom(game: Game, seat: Seat, marker: Copy): void {
   const one = investigator(game, seat);
   one.spentTurn = game.state.turn;
   one.escapedFrom.push(marker);
@@ -263,7 +265,7 @@ function nextRound(combat: Combat): void {
 }
 
 /** A combat of one investigator (2E-2623) that begins, no spell working yet (2E-2814); `monster` as in `Combat`. */
-export function newCombat(game: Game, seat: Seat, monster: string | null, check?: Combat['check']): Combat {
+export function newCombat(game: Game, seat: Seat, monster: Copy | null, check?: Combat['check']): Combat {
   const combat: Combat = { seat, monster, ...(check ? { check } : {}), round: 1, hands: null, cast: [], working: [] };
   game.state.combat = combat;
   return combat;
@@ -284,7 +286,7 @@ export function endMovement(game: Game, seat: Seat): void {
 }
 
 /** 2E-4102, 2E-4105: an encounter's monster is never left on the board. */
-export function leaveEncounter(game: Game, marker: string): void {
+export function leaveEncounter(game: Game, marker: Copy): void {
   if (game.state.monsters.some((monster) => monster.marker === marker && monster.at === 'encounter'))
     returnMonster(game, marker, 'cup');
 }

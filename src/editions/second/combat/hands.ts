@@ -7,16 +7,17 @@
 import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import { type Copy, kindOf } from '../../edition/copy.ts';
 import { cardsOfKind, held } from '../cards/card.ts';
 import type { Bonus } from '../content/ability.ts';
 import { loadContent } from '../content/content.ts';
 import { isA, isIf } from '../content/effect.ts';
-import { kindOf } from '../content/marker.ts';
 import type { DamageKind } from '../content/vocabulary.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { ignoredBy, monsterValues } from '../monsters/monstervalue.ts';
 import { castable, isEnchanted, spellCard } from '../spells/spell.ts';
 import type { FormulaPart } from '../state/event.ts';
+import { HAND_SET } from '../state/option.ts';
 import { choose } from '../state/question.ts';
 import type { Combat, Game } from '../state/state.ts';
 
@@ -42,7 +43,7 @@ export function isUsedUp(id: string): boolean {
 }
 
 /** The cards whose bonuses count in this round: those in hand, and spells that have been cast successfully. */
-export function inUse(game: Game, combat: Combat): string[] {
+export function inUse(game: Game, combat: Combat): Copy[] {
   const set = combat.hands ?? bestSet(game, combat);
   // 2E-2801, 2E-2802
   const counting = set.filter((id) => !isSpell(id) || stillWorks(game, combat, id));
@@ -50,7 +51,7 @@ export function inUse(game: Game, combat: Combat): string[] {
 }
 
 /** The dice that cards add to a Combat check, card by card, resistances and immunities applied (2E-2704 to 2E-2707). */
-export function handParts(game: Game, combat: Combat, set: readonly string[]): FormulaPart[] {
+export function handParts(game: Game, combat: Combat, set: readonly Copy[]): FormulaPart[] {
   const defense = defenseOf(game, combat);
   return set
     .map((id) => ({ source: ref('card', kindOf(id)), dice: bonusDice(game, combat, defense, { id, set }) }))
@@ -61,18 +62,18 @@ export function handParts(game: Game, combat: Combat, set: readonly string[]): F
  * The set used when nobody says otherwise: weapons that are not used up and spells that work already, with the greatest
  * bonus against this opponent (D-21). What the round has committed already stays.
  */
-export function bestSet(game: Game, combat: Combat, among: readonly string[] = readyCards(game, combat)): string[] {
+export function bestSet(game: Game, combat: Combat, among: readonly Copy[] = readyCards(game, combat)): Copy[] {
   const sets = legalSets(combat, among);
   return best(game, combat, sets) ?? [];
 }
 
 /** The cards that may be put in hand without casting anything or using anything up. */
-function readyCards(game: Game, combat: Combat): string[] {
+function readyCards(game: Game, combat: Combat): Copy[] {
   return [...weapons(game, combat.seat).filter((id) => !isUsedUp(id)), ...devoted(game, combat)];
 }
 
 /** Every set worth offering: nothing could be added to it, save what is used up or still to be cast; best first. */
-export function offeredSets(game: Game, combat: Combat): string[][] {
+export function offeredSets(game: Game, combat: Combat): Copy[][] {
   const spells = castable(game, combat.seat, 'combat', opponent(combat)).filter(
     (id) => handsOf(id) > 0 && spellHelps(game, combat, id),
   );
@@ -93,11 +94,11 @@ export function offeredSets(game: Game, combat: Combat): string[][] {
 }
 
 /** Fixes the cards in hand for this round by asking (2E-2808). `withCard`: only sets with that card, a spell to cast. */
-export function* chooseHands(game: Game, combat: Combat, odds: (set: string[]) => number, withCard?: string): Flow {
+export function* chooseHands(game: Game, combat: Combat, odds: (set: Copy[]) => number, withCard?: Copy): Flow {
   const sets = () => offeredSets(game, combat).filter((set) => withCard === undefined || set.includes(withCard));
   const usual = () => {
     const wanted = withCard === undefined ? bestSet(game, combat) : planWith(game, combat, withCard);
-    return setId(wanted);
+    return HAND_SET.write(wanted);
   };
   const chosen = yield* choose(
     game,
@@ -107,18 +108,18 @@ export function* chooseHands(game: Game, combat: Combat, odds: (set: string[]) =
     () => sets().map((set) => setOption(game, combat, set, odds(set))),
     () => ({ default: usual(), about: combat.monster === null ? {} : { monster: combat.monster } }),
   );
-  if (chosen !== null) combat.hands = chosen === 'none' ? [] : chosen.split('+');
+  if (chosen !== null) combat.hands = HAND_SET.read(chosen) ?? [];
 }
 
 /** The round's set when that spell is to be cast: the spell, and the best of what was or may be in hand beside it. */
-export function planWith(game: Game, combat: Combat, spell: string): string[] {
+export function planWith(game: Game, combat: Combat, spell: Copy): Copy[] {
   const others = combat.hands ?? readyCards(game, combat);
   const sets = legalSets(combat, [...others, spell]).filter((set) => set.includes(spell));
   return best(game, combat, sets) ?? [spell];
 }
 
 /** Whether another spell could share the round with that one, so that the player has to say what they plan. */
-export function leavesRoomForSpell(game: Game, combat: Combat, spell: string): boolean {
+export function leavesRoomForSpell(game: Game, combat: Combat, spell: Copy): boolean {
   const room = HANDS - handsIn(combat, []) - handsOf(spell);
   return castable(game, combat.seat, 'combat', opponent(combat)).some(
     (id) => kindOf(id) !== kindOf(spell) && handsOf(id) > 0 && handsOf(id) <= room,
@@ -126,7 +127,7 @@ export function leavesRoomForSpell(game: Game, combat: Combat, spell: string): b
 }
 
 /** Whether a combat spell would change anything against this opponent. */
-export function spellHelps(game: Game, combat: Combat, id: string): boolean {
+export function spellHelps(game: Game, combat: Combat, id: Copy): boolean {
   const defense = defenseOf(game, combat);
   const spell = spellCard(id);
   if (spell.bonuses.length > 0) return bonusDice(game, combat, defense, { id, set: [id] }) > 0;
@@ -141,7 +142,7 @@ export function releasedBy(game: Game, combat: Combat, set: readonly string[]): 
 }
 
 /** The opponent as spells see it. */
-export function opponent(combat: Combat): { monster?: string } {
+export function opponent(combat: Combat): { monster?: Copy } {
   return combat.monster === null ? {} : { monster: combat.monster };
 }
 
@@ -152,19 +153,19 @@ function handsIn(combat: Combat, set: readonly string[]): number {
 }
 
 /** Spells that work without their hands: only when `rulings.lastingEffectsNeedHands` is off (2E-2810). */
-function free(game: Game, combat: Combat): string[] {
+function free(game: Game, combat: Combat): Copy[] {
   if (game.state.options.rulings.lastingEffectsNeedHands) return [];
   return combat.working.filter((id) => !combat.cast.includes(id) && stillWorks(game, combat, id));
 }
 
 /** Spells of earlier rounds that go on only while their hands are devoted to them. */
-function devoted(game: Game, combat: Combat): string[] {
+function devoted(game: Game, combat: Combat): Copy[] {
   if (!game.state.options.rulings.lastingEffectsNeedHands) return [];
   return combat.working.filter((id) => handsOf(id) > 0 && !combat.cast.includes(id) && stillWorks(game, combat, id));
 }
 
 /** Cast successfully, and not lost since (to an Elder Thing, for instance). */
-function stillWorks(game: Game, combat: Combat, id: string): boolean {
+function stillWorks(game: Game, combat: Combat, id: Copy): boolean {
   return combat.working.includes(id) && held(game, combat.seat, id) !== undefined;
 }
 
@@ -172,10 +173,10 @@ function stillWorks(game: Game, combat: Combat, id: string): boolean {
  * All sets of those cards that fit into the hands beside what the round has committed (2E-2805); equal cards count
  * once.
  */
-function legalSets(combat: Combat, among: readonly string[]): string[][] {
+function legalSets(combat: Combat, among: readonly Copy[]): Copy[][] {
   const committed = combat.cast.filter((id) => handsOf(id) > 0);
-  const sets = new Map<string, string[]>();
-  const grow = (set: string[], rest: readonly string[]) => {
+  const sets = new Map<string, Copy[]>();
+  const grow = (set: Copy[], rest: readonly Copy[]) => {
     const key = set.map(kindOf).sort().join('+');
     if (!sets.has(key)) sets.set(key, set);
     rest.forEach((id, index) => {
@@ -191,8 +192,8 @@ function legalSets(combat: Combat, among: readonly string[]): string[][] {
 }
 
 /** The set with most dice; of equal ones the larger (a weapon may do more than add dice), then the first. */
-function best(game: Game, combat: Combat, sets: readonly string[][]): string[] | undefined {
-  let found: string[] | undefined;
+function best(game: Game, combat: Combat, sets: readonly Copy[][]): Copy[] | undefined {
+  let found: Copy[] | undefined;
   for (const set of sets) {
     const more = found ? diceOf(game, combat, set) - diceOf(game, combat, found) : 1;
     if (more > 0 || (more === 0 && set.length > (found?.length ?? 0))) found = set;
@@ -201,15 +202,15 @@ function best(game: Game, combat: Combat, sets: readonly string[][]): string[] |
 }
 
 /** The dice a set gives; spells still to be cast count as if they worked, those that failed count nothing. */
-function diceOf(game: Game, combat: Combat, set: readonly string[]): number {
+function diceOf(game: Game, combat: Combat, set: readonly Copy[]): number {
   const counting = set.filter((id) => !combat.cast.includes(id) || combat.working.includes(id));
   return handParts(game, combat, counting).reduce((sum, part) => sum + part.dice, 0);
 }
 
 /** A card among those in hand. */
 interface InHand {
-  id: string;
-  set: readonly string[];
+  id: Copy;
+  set: readonly Copy[];
 }
 
 /** The bonus of one card in a set. A spell still to be cast counts as if it were. */
@@ -225,7 +226,7 @@ function bonusDice(game: Game, combat: Combat, defense: Defense, { id, set }: In
 }
 
 /** Whether a bonus counts: whatever its condition asks is asked of this fight. */
-function holds(game: Game, { seat, monster }: Combat, { if: condition }: Bonus, others: readonly string[]): boolean {
+function holds(game: Game, { seat, monster }: Combat, { if: condition }: Bonus, others: readonly Copy[]): boolean {
   if (!condition) return true;
   const otherHandEmpty = !others.some((id) => handsOf(id) > 0);
   const context = { source: { ref: 'sheet', id: investigator(game, seat).sheet }, otherHandEmpty };
@@ -269,7 +270,7 @@ function defenseOf(game: Game, combat: Combat): Defense {
 }
 
 /** The weapons they hold, in the order in which they got them. */
-function weapons(game: Game, seat: Seat): string[] {
+function weapons(game: Game, seat: Seat): Copy[] {
   return cardsOfKind(game, seat, 'weapon').map(({ id }) => id);
 }
 
@@ -284,14 +285,10 @@ function likesOneHand(id: string): boolean {
     .bonuses.some((bonus) => bonus.if && isIf(bonus.if, 'otherHand'));
 }
 
-function setId(set: readonly string[]): string {
-  return set.length === 0 ? 'none' : set.join('+');
-}
-
-function setOption(game: Game, combat: Combat, set: string[], odds: number): Option {
+function setOption(game: Game, combat: Combat, set: Copy[], odds: number): Option {
   const toCast = set.filter((id) => isSpell(id) && !combat.working.includes(id) && held(game, combat.seat, id));
   return {
-    id: setId(set),
+    id: HAND_SET.write(set),
     label: set.length === 0 ? phrase('option-hands-none') : phrase('option-hands', { cards: set.map(cardRef) }),
     note: phrase('note-hands', { dice: diceOf(game, combat, set), toCast: toCast.length, spells: toCast.map(cardRef) }),
     ...(toCast.length === 0 ? { odds } : {}),
@@ -299,6 +296,6 @@ function setOption(game: Game, combat: Combat, set: string[], odds: number): Opt
   };
 }
 
-function cardRef(id: string) {
+function cardRef(id: Copy) {
   return ref('card', kindOf(id));
 }

@@ -10,18 +10,19 @@
 import type { DecisionMatter, Option } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import { type Copy, kindOf } from '../../edition/copy.ts';
 import { abilitiesFor, type UsableAbility, useAbility } from '../cards/ability.ts';
 import { discardCard } from '../cards/card.ts';
 import { type CheckResult, check } from '../checks/check.ts';
 import { type CheckSpec, checkOdds, diceOfCheck, prospect } from '../checks/formula.ts';
 import { loadContent } from '../content/content.ts';
 import { isA } from '../content/effect.ts';
-import { kindOf } from '../content/marker.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
 import { endLasting } from '../investigators/modifier.ts';
 import { monsterValues } from '../monsters/monstervalue.ts';
 import { cast, castable, castOption, castSpell } from '../spells/spell.ts';
 import type { DecisionKind } from '../state/decisionkind.ts';
+import { OPTION } from '../state/option.ts';
 import { choose } from '../state/question.ts';
 import type { Combat, Game } from '../state/state.ts';
 import { evadeSpec } from './evade.ts';
@@ -86,12 +87,12 @@ export function* chooseStance(game: Game, combat: Combat, winning: () => Flow): 
 
 /** A card used, or a spell cast; null when the choice comes again. */
 function* useOrCast(game: Game, combat: Combat, chosen: string, winning: () => Flow): Flow<'used' | 'won' | null> {
-  const [verb, card] = [chosen.slice(0, chosen.indexOf(':')), chosen.slice(chosen.indexOf(':') + 1)];
-  if (verb === 'use') {
-    yield* useInstead(game, combat, card);
-    return 'used';
-  }
-  return (yield* castInRound(game, combat, card, winning)) ? 'won' : null;
+  const spell = OPTION.cast.read(chosen);
+  if (spell !== undefined) return (yield* castInRound(game, combat, spell, winning)) ? 'won' : null;
+  const used = OPTION.use.read(chosen);
+  const found = insteadOfCheck(game, combat).find(({ card }) => card === used);
+  if (found) yield* useAbility(game, combat.seat, found, opponent(combat));
+  return 'used';
 }
 
 /** The Combat check of this round with what is in hand (2E-2611); what is used up by it goes. */
@@ -115,7 +116,7 @@ export function* strike(
 }
 
 /** The Combat check with those cards in use: against a monster, or the Ancient One. */
-export function combatSpec(game: Game, combat: Combat, used: readonly string[]): CheckSpec {
+export function combatSpec(game: Game, combat: Combat, used: readonly Copy[]): CheckSpec {
   const { seat, monster } = combat;
   const shared = { kind: 'combat' as const, parts: handParts(game, combat, used), inUse: [...used] };
   if (combat.check) return { ...shared, ...combat.check, rule: '2E-2402' };
@@ -145,7 +146,7 @@ export function combatSpec(game: Game, combat: Combat, used: readonly string[]):
 }
 
 /** Casts a spell in a round; its hands are taken whether it succeeds or not (2E-2806). True when it won the combat. */
-function* castInRound(game: Game, combat: Combat, id: string, winning: () => Flow): Flow<boolean> {
+function* castInRound(game: Game, combat: Combat, id: Copy, winning: () => Flow): Flow<boolean> {
   const { seat } = combat;
   if (handsOf(id) > 0 && !combat.hands?.includes(id)) {
     // 2E-2808: what else holds the hands is fixed before the dice are rolled.
@@ -179,12 +180,7 @@ function passesCheck(id: string): boolean {
   );
 }
 
-/** Uses a card in place of the Combat check (the Flute of the Outer Gods). */
-function* useInstead(game: Game, combat: Combat, card: string): Flow {
-  const found = insteadOfCheck(game, combat).find((one) => one.card === card);
-  if (found) yield* useAbility(game, combat.seat, found, opponent(combat));
-}
-
+/** What can be used in place of the Combat check (the Flute of the Outer Gods). */
 function insteadOfCheck(game: Game, combat: Combat): UsableAbility[] {
   if (combat.monster === null) return [];
   return abilitiesFor(game, combat.seat, 'combatCheck', opponent(combat)).filter(
@@ -201,7 +197,7 @@ function release(game: Game, combat: Combat): void {
 }
 
 /** One-shot weapons are discarded after the check, and some cost Sanity (Powder of Ibn-Ghazi). */
-function* wearOut(game: Game, combat: Combat, used: readonly string[], before: number): Flow {
+function* wearOut(game: Game, combat: Combat, used: readonly Copy[], before: number): Flow {
   const { seat } = combat;
   for (const id of used) {
     const card = loadContent().card(id);
@@ -232,7 +228,7 @@ function roundOptions(game: Game, combat: Combat): Option[] {
   for (const { card } of insteadOfCheck(game, combat))
     if (card !== undefined)
       options.push({
-        id: `use:${card}`,
+        id: OPTION.use.write(card),
         label: phrase('option-use-card', { card: ref('card', kindOf(card)) }),
         about: ref('card', kindOf(card)),
       });
@@ -264,7 +260,7 @@ function fightOption(game: Game, combat: Combat): Option {
 }
 
 /** Spells that fit into the hands of this round; once one has been cast, only those planned with it. */
-function castableNow(game: Game, combat: Combat): string[] {
+function castableNow(game: Game, combat: Combat): Copy[] {
   const fixed = combat.cast.some((id) => handsOf(id) > 0);
   return castable(game, combat.seat, 'combat', opponent(combat)).filter((id) => {
     if (!spellHelps(game, combat, id)) return false;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
+import { type Copy, type Kind, kindNamed } from '../../edition/copy.ts';
 import { type AncientOne, ancientOnesSchema } from './ancient-one.ts';
 import {
   type BoardLayout,
@@ -22,7 +23,6 @@ import { type Gate, type GateCard, type GateClosing, gateCardsSchema, gatesSchem
 import { grammar } from './grammar.ts';
 import { type InvestigatorSheet, investigatorsSchema } from './investigator.ts';
 import { complaintOf } from './issue.ts';
-import { kindOf } from './marker.ts';
 import { type Monster, monstersSchema } from './monster.ts';
 import { type MythosCard, mythosSchema } from './mythos.ts';
 import { type PlayerTable, type Tables, type TerrorTrack, tablesSchema, terrorTrackSchema } from './table.ts';
@@ -41,36 +41,36 @@ interface Content {
   location(id: PlaceId): Location;
   street(id: PlaceId): Street;
   zones: readonly Zone[];
-  zone(id: string): Zone;
+  zone(id: Kind): Zone;
   boardLayout: BoardLayout;
   neighborhoods: readonly Neighborhood[];
-  neighborhood(id: string): Neighborhood;
+  neighborhood(id: Kind): Neighborhood;
   worlds: readonly World[];
-  world(id: string): World;
+  world(id: Kind): World;
   /** An Other World area (`abyss-1`), or undefined for any other place. */
   area(id: PlaceId): WorldArea | undefined;
   gates: readonly Gate[];
-  gate(id: string): Gate;
+  gate(id: Kind | Copy): Gate;
   gateClosing: GateClosing;
   monsters: readonly Monster[];
-  monster(id: string): Monster;
+  monster(id: Kind | Copy): Monster;
   /** Cards of every deck that investigators hold. */
   cards: readonly Card[];
-  card(id: string): Card;
+  card(id: Kind | Copy): Card;
   cardNamed(name: string): Card;
   cardsOf<D extends CardDeck>(deck: D): readonly Extract<Card, { deck: D }>[];
   mythosCards: readonly MythosCard[];
-  mythos(id: string): MythosCard;
+  mythos(id: Kind): MythosCard;
   gateCards: readonly GateCard[];
-  gateCard(id: string): GateCard;
+  gateCard(id: Kind): GateCard;
   locationCards: readonly LocationCard[];
-  locationCard(id: string): LocationCard;
+  locationCard(id: Kind): LocationCard;
   /** Entry of card `n` (1–7) of that neighborhood's deck for that location or `inner-sanctum`. */
   encounter(neighborhood: string, location: string, n: number): Encounter;
   investigators: readonly InvestigatorSheet[];
-  investigator(id: string): InvestigatorSheet;
+  investigator(id: Kind): InvestigatorSheet;
   ancientOnes: readonly AncientOne[];
-  ancientOne(id: string): AncientOne;
+  ancientOne(id: Kind): AncientOne;
   terrorTrack: TerrorTrack;
   tables: Tables;
   /** The row of the table for that many investigators (1–8). */
@@ -184,9 +184,10 @@ function readFile<T>(folder: string, name: string, schema: z.ZodType<T>): T {
   throw new Error(`${name}: ${path.join('.') || '(top)'}: ${message}`);
 }
 
-function lookup<T extends { id: string }>(what: string, things: readonly T[]): (id: string) => T {
+/** The printed thing, by its own name or that of a copy. */
+function lookup<T extends { id: Kind }>(what: string, things: readonly T[]): (id: Kind | Copy) => T {
   const byId = new Map(things.map((thing) => [thing.id, thing]));
-  return (id) => byId.get(kindOf(id)) ?? unknown(what, id);
+  return (id) => byId.get(kindNamed(id)) ?? unknown(what, id);
 }
 
 function unknown(what: string, id: string): never {

@@ -8,6 +8,7 @@
 import type { DecisionMatter, Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import type { Place } from '../../edition/copy.ts';
 import { areaKind } from '../board/area.ts';
 import { setExplored } from '../board/move.ts';
 import { extraCards, redraw } from '../cards/redraw.ts';
@@ -82,7 +83,7 @@ interface EncounterSpec {
  * An encounter ordered by a card: at the place named, or where the investigator is. The gate decides where one is open
  * (FAQ-60); in an Other World it is a gate encounter.
  */
-export function* encounterAt(game: Game, seat: Seat, place: string | null, spec: EncounterSpec = {}): Flow {
+export function* encounterAt(game: Game, seat: Seat, place: Place | null, spec: EncounterSpec = {}): Flow {
   const { at, eliminated, spentTurn } = investigator(game, seat);
   if (eliminated || (spentTurn === game.state.turn && game.state.turn > 0)) return;
   if (place === SANCTUM) yield* locationEncounter(game, seat, { ...spec, entryOf: SANCTUM });
@@ -113,13 +114,13 @@ function* locationEncounter(game: Game, seat: Seat, spec: EncounterSpec): Flow {
 /** One entry of a location card. */
 interface PrintedEntry {
   neighborhood: string;
-  location: string;
+  location: Place;
   /** The number of the card. */
   entry: number;
 }
 
 /** What questions of an entry show: the card and its story. */
-function matterOf(game: Game, printed: PrintedEntry, place: string): DecisionMatter {
+function matterOf(game: Game, printed: PrintedEntry, place: Place): DecisionMatter {
   const { neighborhood, location, entry } = printed;
   return {
     card: `${neighborhood}-${entry}`,

@@ -1,9 +1,11 @@
 /**
  * Special abilities of locations (section 40). Asks `encounter.choose` (D-32): option ids `encounter`, `ability`.
  */
+
 import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import type { Place } from '../../edition/copy.ts';
 import type { LocationAbility } from '../content/board.ts';
 import { loadContent } from '../content/content.ts';
 import { investigator } from '../investigators/investigator.ts';
@@ -65,7 +67,7 @@ export function* useLocationAbility(game: Game, seat: Seat): Flow {
   yield* game.rules.buyAndDo(game, seat, { cost: ability.cost, effect: ability.effects }, contextOf(ability, one.at));
 }
 
-function contextOf(ability: LocationAbility, place: string): EffectContext {
+function contextOf(ability: LocationAbility, place: Place): EffectContext {
   return { source: { ref: 'ability', id: ability.id }, place, rule: '2E-4001', about: { place } };
 }
 

@@ -5,13 +5,13 @@
 import type { Option, Seat } from '../../../engine/decision.ts';
 import { type Flow, together } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import { type Copy, kindOf } from '../../edition/copy.ts';
 import { cardsOfKind, discardCard, gainCard, lossOrder } from '../cards/card.ts';
 import { cardNote } from '../cards/cardnote.ts';
 import { discardToDeck, shuffleDeck } from '../cards/deck.ts';
 import { turnUp } from '../cards/draw.ts';
 import { loadContent } from '../content/content.ts';
 import type { Spec } from '../content/effect.ts';
-import { kindOf } from '../content/marker.ts';
 import type { PlayerDeck, Price } from '../content/vocabulary.ts';
 import { inPlayerOrder, investigator, upset, upsets } from '../investigators/investigator.ts';
 import { gain } from '../misfortune/loss.ts';
@@ -47,7 +47,7 @@ export function priceOf(card: string, price: Price): number {
 export function* buy(game: Game, seat: Seat, spec: Spec<'buy'>, context: EffectContext): Flow {
   const decks: PlayerDeck[] = Array.isArray(spec.deck) ? spec.deck : [spec.deck];
   const searched = spec.draw === 'all';
-  const offered: string[] = [];
+  const offered: Copy[] = [];
   for (const deck of decks) {
     if (spec.draw !== 'all') offered.push(...(yield* turnUp(game, seat, deck, spec.draw)));
     else offered.push(...oneOfAKind(game.state.decks[deck]));
@@ -78,10 +78,10 @@ export function* buy(game: Game, seat: Seat, spec: Spec<'buy'>, context: EffectC
 function* purchases(
   game: Game,
   seat: Seat,
-  { offered, ...spec }: Spec<'buy'> & { offered: readonly string[] },
+  { offered, ...spec }: Spec<'buy'> & { offered: readonly Copy[] },
   context: EffectContext,
-): Flow<string[]> {
-  const bought: string[] = [];
+): Flow<Copy[]> {
+  const bought: Copy[] = [];
   while (bought.length < spec.max) {
     const affordable = () =>
       offered.filter((card) => !bought.includes(card) && priceOf(card, spec.price) <= investigator(game, seat).money);
@@ -92,7 +92,7 @@ function* purchases(
       seat,
       'shop.buy',
       '2E-4303',
-      () => {
+      (): Option<Copy | 'done'>[] => {
         const cards = affordable().map((card) => wareOption(game, card, spec.price));
         if (cards.length === 0 || must) return cards;
         return [...cards, { id: 'done', label: phrase('option-shop-done') }];
@@ -136,15 +136,15 @@ export function* sale(game: Game, seat: Seat, spec: Spec<'sale'>, context: Effec
     ['common', spec.common],
     ['unique', spec.unique],
   ];
-  const wares: string[] = [];
+  const wares: Copy[] = [];
   for (const [deck, count] of counts) wares.push(...(yield* turnUp(game, seat, deck, count)));
   if (wares.length > 0) game.events.push({ type: 'CardsOffered', seat, cards: wares });
   const seats = inPlayerOrder(game.state);
   const flows = seats.map((one) => wishes(game, one, { wares, price: spec.price }, context));
-  const wanted: string[][] = [];
+  const wanted: Copy[][] = [];
   if (game.state.options.strictOrder) for (const flow of flows) wanted.push(yield* flow);
   else wanted.push(...(yield* together(flows)));
-  const sold: string[] = [];
+  const sold: Copy[] = [];
   for (const card of wares) {
     const affords = () =>
       seats.filter(
@@ -173,11 +173,11 @@ export function* sale(game: Game, seat: Seat, spec: Spec<'sale'>, context: Effec
 
 /** What is for sale to everybody, and for how much. */
 interface Sale {
-  wares: readonly string[];
+  wares: readonly Copy[];
   price: Price;
 }
 
-function* wishes(game: Game, seat: Seat, { wares, price }: Sale, context: EffectContext): Flow<string[]> {
+function* wishes(game: Game, seat: Seat, { wares, price }: Sale, context: EffectContext): Flow<Copy[]> {
   const affordable = () => wares.filter((card) => priceOf(card, price) <= investigator(game, seat).money);
   return yield* chooseMany(
     game,
@@ -190,23 +190,23 @@ function* wishes(game: Game, seat: Seat, { wares, price }: Sale, context: Effect
   );
 }
 
-function pay(game: Game, seat: Seat, card: string, price: Price): void {
+function pay(game: Game, seat: Seat, card: Copy, price: Price): void {
   const amount = priceOf(card, price);
   investigator(game, seat).money -= amount;
   if (amount > 0)
     game.events.push({ type: 'Spent', seat, what: 'money', amount, on: { ref: 'card', id: kindOf(card) } });
 }
 
-function cheapest(cards: readonly string[], price: Price): string | undefined {
+function cheapest(cards: readonly Copy[], price: Price): Copy | undefined {
   return [...cards].sort((one, other) => priceOf(one, price) - priceOf(other, price))[0];
 }
 
-function oneOfAKind(cards: readonly string[]): string[] {
+function oneOfAKind(cards: readonly Copy[]): Copy[] {
   const kinds = new Set<string>();
   return cards.filter((card) => !kinds.has(kindOf(card)) && kinds.add(kindOf(card)));
 }
 
-function wareOption(game: Game, card: string, price: Price): Option {
+function wareOption(game: Game, card: Copy, price: Price): Option<Copy> {
   return {
     id: card,
     label: phrase('option-ware', { card: ref('card', card), price: priceOf(card, price) }),

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
+import { kindOf } from '../../edition/copy.ts';
 import { areaKind } from '../board/area.ts';
 import { loadContent } from '../content/content.ts';
-import { kindOf } from '../content/marker.ts';
 import type { Game, Investigator, Score } from '../state/state.ts';
 
 /** Monster trophies that make one point (2E-2007). */

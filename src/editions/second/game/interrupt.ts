@@ -2,15 +2,16 @@ import type { Decision, Seat } from '../../../engine/decision.ts';
 import type { Interrupt } from '../../../engine/edition.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
-import { abilitiesFor, type UsableAbility, useAbility } from '../cards/ability.ts';
+import { type Copy, kindOf } from '../../edition/copy.ts';
+import { abilitiesFor, type UsableAbility, useAbility, useId } from '../cards/ability.ts';
 import { trade, tradePartners } from '../cards/trade.ts';
 import { useText } from '../cards/usenote.ts';
 import { mayRest, rest } from '../combat/rest.ts';
 import { loadContent } from '../content/content.ts';
 import { isA, type Spec } from '../content/effect.ts';
-import { kindOf } from '../content/marker.ts';
 import { inPlayerOrder, investigator, maxSanity, maxStamina } from '../investigators/investigator.ts';
 import { forbidden } from '../investigators/modifier.ts';
+import { OPTION } from '../state/option.ts';
 import type { Game, State } from '../state/state.ts';
 import { gameOf } from './game.ts';
 
@@ -50,9 +51,10 @@ export function interrupts(state: State, open: readonly Decision[]): Interrupt[]
 /** Carries out an offer. */
 export function* interrupt(game: Game, offer: Interrupt): Flow {
   const { seat, id } = offer;
-  const what = id.slice(id.indexOf(':') + 1);
-  if (id.startsWith('trade:')) yield* trade(game, seat, Number(what));
-  else if (id.startsWith('pay:')) yield* payBack(game, seat, what);
+  const partner = OPTION.trade.read(id);
+  const loan = OPTION.payBack.read(id);
+  if (partner !== undefined) yield* trade(game, seat, partner);
+  else if (loan !== undefined) yield* payBack(game, seat, loan);
   else {
     const ability = usable(game, seat).find((one) => useId(one) === id);
     if (!ability) return;
@@ -73,7 +75,7 @@ function tradeOffers(game: Game, open: readonly Decision[]): Interrupt[] {
     .flatMap(({ seats }) => seats);
   return [...new Set(traders)].flatMap((seat) =>
     tradePartners(game, seat).map((partner) => ({
-      id: `trade:${partner}`,
+      id: OPTION.trade.write(partner),
       kind: 'trade',
       seat,
       label: phrase('option-trade', { partner: ref('seat', String(partner)) }),
@@ -135,7 +137,7 @@ function loanOffers(game: Game, seat: Seat): Interrupt[] {
       return [];
     return [
       {
-        id: `pay:${id}`,
+        id: OPTION.payBack.write(id),
         kind: 'pay',
         seat,
         label: phrase('option-pay-back', { card: ref('card', kindOf(id)) }),
@@ -145,7 +147,7 @@ function loanOffers(game: Game, seat: Seat): Interrupt[] {
   });
 }
 
-function* payBack(game: Game, seat: Seat, card: string): Flow {
+function* payBack(game: Game, seat: Seat, card: Copy): Flow {
   const may = payment(card);
   const context = { source: ref('card', kindOf(card)), card };
   if (may && (yield* game.rules.pay(game, seat, may.cost ?? [], context)))
@@ -156,8 +158,4 @@ function payment(id: string): Spec<'may'> | undefined {
   const card = loadContent().card(id);
   if (card.deck !== 'special') return undefined;
   return card.anyPhase?.may;
-}
-
-function useId({ card, ability }: UsableAbility): string {
-  return `use:${card ?? ability.id}`;
 }

@@ -4,19 +4,21 @@
  * Asks `gate.close` (D-38, D-39): option ids `close:lore`, `close:fight`, `seal:<elder sign card>`, `pass`, and what
  * the caller adds; after a success `gate.seal` (D-40): option ids `seal`, `keep`.
  */
+
 import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import { type Copy, kindOf, type Place } from '../../edition/copy.ts';
 import { isClosed, isStable, openGates, placeState, worldOf, worldOfGate } from '../board/area.ts';
 import { cardsOfKind, returnToBox } from '../cards/card.ts';
 import { check } from '../checks/check.ts';
 import { type CheckSpec, diceOfCheck, prospect } from '../checks/formula.ts';
 import { loadContent } from '../content/content.ts';
 import type { Cost } from '../content/effect.ts';
-import { kindOf } from '../content/marker.ts';
 import { inPlayerOrder, investigator, upset, upsets } from '../investigators/investigator.ts';
 import { forbidden, modified } from '../investigators/modifier.ts';
 import { settle } from '../misfortune/misfortune.ts';
+import { OPTION } from '../state/option.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 import { closeGate, revealGate, sealPlace } from './gate.ts';
@@ -54,10 +56,11 @@ export function* closeOrSeal(game: Game, seat: Seat, extra: readonly Option[] = 
       about: { place: at, gate },
     }),
   );
-  const skill = SKILLS.find((one) => chosen === `close:${one}`);
+  const skill = SKILLS.find((one) => one === OPTION.close.read(chosen));
   if (skill) return (yield* tryToClose(game, seat, gate, skill)) ? 'closed' : 'failed';
-  if (chosen?.startsWith('seal:')) {
-    yield* playElderSign(game, seat, at, chosen.slice('seal:'.length));
+  const sign = OPTION.seal.read(chosen);
+  if (sign !== undefined) {
+    yield* playElderSign(game, seat, at, sign);
     return 'closed';
   }
   return chosen ?? 'pass';
@@ -68,7 +71,7 @@ export function sealCost(game: Game, seat: Seat): number {
   return Math.max(0, modified(game, 'sealClueCost', loadContent().gateClosing.sealClueCost, { seat }));
 }
 
-function* tryToClose(game: Game, seat: Seat, gate: string, skill: ClosingSkill): Flow<boolean> {
+function* tryToClose(game: Game, seat: Seat, gate: Copy, skill: ClosingSkill): Flow<boolean> {
   const place = investigator(game, seat).at;
   revealGate(game, place);
   const before = upsets(game, seat);
@@ -82,7 +85,7 @@ function* tryToClose(game: Game, seat: Seat, gate: string, skill: ClosingSkill):
 }
 
 /** 2E-3401: right after closing; the chance passes for good, so silence seals (D-40). */
-function* offerSeal(game: Game, seat: Seat, place: string): Flow {
+function* offerSeal(game: Game, seat: Seat, place: Place): Flow {
   // FAQ-74: from a closed location they have gone to the street with the gate; the seal is theirs all the same.
   const there = investigator(game, seat).at === place || isClosed(game, place);
   if (!there || !maySeal(game, seat, place)) return;
@@ -115,7 +118,7 @@ function* offerSeal(game: Game, seat: Seat, place: string): Flow {
  * track goes down, and only then 1 Sanity and 1 Stamina are paid, whatever comes of it (2E-3409; 2E-3406 to 2E-3413,
  * FAQ-86).
  */
-function* playElderSign(game: Game, seat: Seat, place: string, card: string): Flow {
+function* playElderSign(game: Game, seat: Seat, place: Place, card: Copy): Flow {
   const { incarnation } = investigator(game, seat);
   game.events.push({ type: 'CardUsed', seat, card });
   returnToBox(game, seat, card);
@@ -132,16 +135,16 @@ function* playElderSign(game: Game, seat: Seat, place: string, card: string): Fl
   yield* settle(game, seat);
 }
 
-function closeOption(game: Game, seat: Seat, gate: string, skill: ClosingSkill): Option {
+function closeOption(game: Game, seat: Seat, gate: Copy, skill: ClosingSkill): Option {
   return {
-    id: `close:${skill}`,
+    id: OPTION.close.write(skill),
     label: phrase('option-close', { skill: ref('skill', skill) }),
     ...prospect(game, seat, closeSpec(game, seat, gate, skill)),
   };
 }
 
 /** A plain Lore or Fight check with the gate's modifier (2E-3302, 2E-2405). */
-export function closeSpec(game: Game, seat: Seat, gate: string, skill: ClosingSkill): CheckSpec {
+export function closeSpec(game: Game, seat: Seat, gate: Copy, skill: ClosingSkill): CheckSpec {
   const { closingModifier } = loadContent().gate(gate);
   return {
     kind: skill,
@@ -154,13 +157,13 @@ export function closeSpec(game: Game, seat: Seat, gate: string, skill: ClosingSk
   };
 }
 
-function sealOptions(game: Game, seat: Seat, place: string): Option[] {
+function sealOptions(game: Game, seat: Seat, place: Place): Option[] {
   const [sign] = cardsOfKind(game, seat, 'elder-sign');
   if (!sign || sign.exhausted || !maySeal(game, seat, place)) return [];
   const card = ref('card', kindOf(sign.id));
   return [
     {
-      id: `seal:${sign.id}`,
+      id: OPTION.seal.write(sign.id),
       label: phrase('option-elder-sign', { card }),
       note: phrase('note-elder-sign'),
       about: card,
@@ -169,7 +172,7 @@ function sealOptions(game: Game, seat: Seat, place: string): Option[] {
 }
 
 /** Only an unstable location can be sealed (FAQ-87), and only while nothing forbids it. */
-function maySeal(game: Game, seat: Seat, place: string): boolean {
+function maySeal(game: Game, seat: Seat, place: Place): boolean {
   return !isStable(game, place) && !forbidden(game, 'sealGate', { seat, place });
 }
 
@@ -178,13 +181,13 @@ function sealCostEffects(game: Game, seat: Seat): Cost[] {
 }
 
 /** D-38, D-39: tries with more dice, Lore on a tie; does nothing where a colleague would be left without a way back. */
-function usual(game: Game, seat: Seat, gate: string, place: string): string {
+function usual(game: Game, seat: Seat, gate: Copy, place: Place): string {
   if (strands(game, seat, gate, place)) return 'pass';
   const dice = (skill: ClosingSkill) => diceOfCheck(game, seat, closeSpec(game, seat, gate, skill));
   return dice('fight') > dice('lore') ? 'close:fight' : 'close:lore';
 }
 
-function strands(game: Game, seat: Seat, gate: string, place: string): boolean {
+function strands(game: Game, seat: Seat, gate: string, place: Place): boolean {
   const world = worldOfGate(gate);
   if (openGates(game).some((open) => open.place !== place && worldOfGate(open.gate) === world)) return false;
   return inPlayerOrder(game.state).some((other) => other !== seat && worldOf(investigator(game, other).at) === world);

@@ -1,10 +1,10 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
+import { type Copy, kindOf, type Place } from '../../edition/copy.ts';
 import { firstAreaOf, investigatorsAt, openGates, placeState, worldOf, worldOfGate } from '../board/area.ts';
 import { clearClosed } from '../board/closure.ts';
 import { moveTo, setExplored } from '../board/move.ts';
 import { loadContent } from '../content/content.ts';
-import { kindOf } from '../content/marker.ts';
 import { awaken } from '../end/awaken.ts';
 import { lowerDoom, raiseDoom } from '../end/doom.ts';
 import { checkCloseVictory, checkSealVictory } from '../end/victory.ts';
@@ -52,7 +52,7 @@ export function monstersAtNewGate(state: State, from: 'mythos' | 'setup'): numbe
  * @returns whether it opened
  * @throws StepEnd when the Ancient One awakens
  */
-export function* openGate(game: Game, place: string, opening: Opening): Flow<boolean> {
+export function* openGate(game: Game, place: Place, opening: Opening): Flow<boolean> {
   const { state } = game;
   const cause = opening.cause ?? { ref: 'place', id: place };
   // 2E-1403
@@ -77,7 +77,7 @@ export function* openGate(game: Game, place: string, opening: Opening): Flow<boo
 }
 
 /** The top marker of the stack, or one a scenario forces (2E-1416); null when none is left. */
-function nextMarker(game: Game): string | null {
+function nextMarker(game: Game): Copy | null {
   const { state } = game;
   const marker = game.chance.takeForced(state.gateStack) ?? state.gateStack[0];
   if (marker === undefined) return null;
@@ -85,7 +85,7 @@ function nextMarker(game: Game): string | null {
   return marker;
 }
 
-function putGate(game: Game, place: string, gate: string): void {
+function putGate(game: Game, place: Place, gate: Copy): void {
   const here = placeState(game, place);
   here.gate = gate;
   here.gateHidden = game.state.options.variants.hiddenGates;
@@ -96,7 +96,7 @@ function putGate(game: Game, place: string, gate: string): void {
 }
 
 /** Draws an investigator through an open gate into the first area of its world (2E-1201, 2E-1420). */
-export function enterGate(game: Game, seat: Seat, place: string, delayed: boolean): void {
+export function enterGate(game: Game, seat: Seat, place: Place, delayed: boolean): void {
   const { gate } = placeState(game, place);
   if (!gate) throw new Error(`no open gate at ${place}`);
   revealGate(game, place);
@@ -110,7 +110,7 @@ export function enterGate(game: Game, seat: Seat, place: string, delayed: boolea
 }
 
 /** Turns a face-down gate up (L3.2, L3.6). */
-export function revealGate(game: Game, place: string): void {
+export function revealGate(game: Game, place: Place): void {
   const here = placeState(game, place);
   if (!here.gate || !here.gateHidden) return;
   here.gateHidden = false;
@@ -122,7 +122,7 @@ export function revealGate(game: Game, place: string): void {
  * victory check (2E-3303 to 2E-3309, 2E-3413), last the guilt of L7. Whoever is in its world stays there (2E-3308).
  * @throws StepEnd when the game is won
  */
-export function* closeGate(game: Game, place: string, closing: Closing): Flow {
+export function* closeGate(game: Game, place: Place, closing: Closing): Flow {
   const here = placeState(game, place);
   const { gate } = here;
   if (!gate) return;
@@ -152,12 +152,12 @@ export function* closeGate(game: Game, place: string, closing: Closing): Flow {
  * the doom track, which goes down, or from the unused ones (2E-3410, 2E-3411).
  * @throws StepEnd when six elder signs win the game
  */
-export function sealPlace(game: Game, place: string, sealedWith: SealedWith, seat?: Seat): void {
+export function sealPlace(game: Game, place: Place, sealedWith: SealedWith, seat?: Seat): void {
   putSeal(game, place, sealedWith, seat);
   checkSealVictory(game);
 }
 
-function putSeal(game: Game, place: string, sealedWith: SealedWith, seat: Seat | undefined): void {
+function putSeal(game: Game, place: Place, sealedWith: SealedWith, seat: Seat | undefined): void {
   const here = placeState(game, place);
   // FAQ-87: only an unstable location can be sealed.
   if (here.sealed || loadContent().place(place).stability !== 'unstable') return;
@@ -169,7 +169,7 @@ function putSeal(game: Game, place: string, sealedWith: SealedWith, seat: Seat |
 }
 
 /** Takes the elder sign token off; the doom track does not change (L10.6, L10.7). */
-export function breakSeal(game: Game, place: string): void {
+export function breakSeal(game: Game, place: Place): void {
   const here = placeState(game, place);
   if (!here.sealed) return;
   here.sealed = false;
@@ -177,7 +177,7 @@ export function breakSeal(game: Game, place: string): void {
 }
 
 /** Monsters with the gate's symbol return to the cup (2E-3306, 2E-3307), under L6 those on its location too. */
-function sweepMonsters(game: Game, place: string, gate: string): void {
+function sweepMonsters(game: Game, place: Place, gate: Copy): void {
   const { dimension } = loadContent().gate(kindOf(gate));
   const { gatesSwallowMonsters } = game.state.options.variants;
   const swept = game.state.monsters.filter(({ marker, at }) => {
@@ -188,7 +188,7 @@ function sweepMonsters(game: Game, place: string, gate: string): void {
 }
 
 /** Who is left without a way back when the closer closes that gate (L7.1); face-down gates count as ways (L3). */
-function strandedBy(game: Game, closer: Seat, place: string, world: string): Seat[] {
+function strandedBy(game: Game, closer: Seat, place: Place, world: string): Seat[] {
   const another = openGates(game).some((open) => open.place !== place && worldOfGate(open.gate) === world);
   if (another) return [];
   return inPlayerOrder(game.state).filter((seat) => seat !== closer && worldOf(investigator(game, seat).at) === world);

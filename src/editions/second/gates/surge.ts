@@ -1,8 +1,10 @@
 import type { Option } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import type { Place } from '../../edition/copy.ts';
 import { investigatorsAt, monstersAt, openGates } from '../board/area.ts';
 import { drawFromCup, monsterLimit, monstersInArkham, monstersMayAppear, placeMonster } from '../monsters/monster.ts';
+import { OPTION } from '../state/option.ts';
 import { chooseAmount, chooseMany, type Extra } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 
@@ -26,7 +28,7 @@ interface Front {
  * @param precedence whether its gate comes first; not where it has none (SK.3, SK.4)
  * @throws StepEnd when the Ancient One awakens
  */
-export function* surge(game: Game, place: string, precedence = true): Flow {
+export function* surge(game: Game, place: Place, precedence = true): Flow {
   const { state } = game;
   const open = openGates(game).map((gate) => gate.place);
   if (open.length === 0) return;
@@ -72,11 +74,12 @@ function* divideEvenly(game: Game, { gates, first, precedes }: Front, count: num
     () => ({
       ...everybody(game),
       args: { count: rest },
-      default: byNeed(game, others, first).map(optionId),
+      default: byNeed(game, others, first).map(OPTION.surge.write),
     }),
   );
   for (const id of chosen) {
-    const gate = id.slice('gate:'.length);
+    const gate = OPTION.surge.read(id);
+    if (gate === undefined) continue;
     plan.set(gate, (plan.get(gate) ?? 0) + 1);
   }
   return plan;
@@ -130,7 +133,7 @@ function byNeed(game: Game, gates: readonly string[], first: string | null): str
 
 function gateOption(game: Game, gate: string): Option {
   return {
-    id: optionId(gate),
+    id: OPTION.surge.write(gate),
     label: phrase('option-place', { place: ref('place', gate) }),
     note: phrase('option-surge-note', {
       monsters: monstersAt(game, gate).length,
@@ -138,10 +141,6 @@ function gateOption(game: Game, gate: string): Option {
     }),
     about: { ref: 'place', id: gate },
   };
-}
-
-function optionId(gate: string): string {
-  return `gate:${gate}`;
 }
 
 function everybody(game: Game): Extra {

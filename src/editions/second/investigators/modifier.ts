@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
+import { type Copy, type Kind, kindNamed, type Place } from '../../edition/copy.ts';
 import { loadContent } from '../content/content.ts';
 import type { Spec } from '../content/effect.ts';
-import { kindOf } from '../content/marker.ts';
 import type {
   Cancellable,
   CheckName,
@@ -19,7 +19,7 @@ import { type Bearer, passivesOf, passivesOfCard, passivesOfSheet, standing } fr
 interface Context {
   seat?: Seat;
   /** A monster marker, or its kind. */
-  monster?: string | undefined;
+  monster?: Kind | Copy | undefined;
   /** A gate marker. */
   gate?: string;
   check?: CheckName;
@@ -27,7 +27,7 @@ interface Context {
   card?: string;
   /** Held cards that are in use in this check. */
   inUse?: readonly string[] | undefined;
-  place?: string;
+  place?: Place;
   /** A movement, from and to. */
   outOf?: string;
   into?: string;
@@ -96,7 +96,7 @@ const NONE: readonly Modifier[] = [];
 function changesBy(game: Game, { ref, id, passives }: Bearer, what: Modifiable, context: Context): readonly Modifier[] {
   const changes = passives.modifies.get(what);
   if (!changes) return NONE;
-  const source = { ref, id: kindOf(id) };
+  const source = { ref, id: kindNamed(id) };
   const owned = ref === 'card' ? id : undefined;
   return changes
     .filter(({ checks }) => !checks || (context.check !== undefined && checks.includes(context.check)))
@@ -170,24 +170,24 @@ export function endLasting(game: Game, ends: (lasting: Lasting) => boolean): Las
 }
 
 /** Does a monster have that ability by its marker or as a worshipper of the Ancient One (2E-2713)? */
-export function printedAbility(game: Game, monster: string, ability: MonsterAbility): boolean {
+export function printedAbility(game: Game, monster: Kind | Copy, ability: MonsterAbility): boolean {
   const content = loadContent();
   const { abilities } = content.monster(monster);
   const [kind, defense] = ability.split(' ');
   const granted = content
     .ancientOne(game.state.ancientOne.id)
-    .worshippers.some((one) => one.monster === kindOf(monster) && one.grant?.includes(ability));
+    .worshippers.some((one) => one.monster === kindNamed(monster) && one.grant?.includes(ability));
   if (granted) return true;
   if (defense) return abilities[kind as 'physical' | 'magical'] === defense;
   return Boolean(abilities[kind as keyof typeof abilities]);
 }
 
 /** A monster's border as printed, or as the Ancient One sets it for its worshippers. */
-function printedMovement(game: Game, monster: string): MonsterMovement {
+function printedMovement(game: Game, monster: Kind | Copy): MonsterMovement {
   const content = loadContent();
   const worship = content
     .ancientOne(game.state.ancientOne.id)
-    .worshippers.find((one) => one.monster === kindOf(monster) && one.set?.movement);
+    .worshippers.find((one) => one.monster === kindNamed(monster) && one.set?.movement);
   return worship?.set?.movement ?? content.monster(monster).movement;
 }
 
@@ -195,7 +195,7 @@ function printedMovement(game: Game, monster: string): MonsterMovement {
 function sourceOf(id: string): Cause {
   if (id.startsWith('mythos-')) return { ref: 'mythos', id };
   const content = loadContent();
-  const kind = kindOf(id);
+  const kind = kindNamed(id);
   if (content.cards.some((card) => card.id === kind)) return { ref: 'card', id: kind };
   if (content.ancientOnes.some((one) => one.id === kind)) return { ref: 'ancientOne', id: kind };
   if (content.investigators.some((one) => one.id === kind)) return { ref: 'sheet', id: kind };
@@ -229,7 +229,7 @@ function fitsMonster(game: Game, where: ModifyFilter, context: Context): boolean
 function fitsMonsters(monsters: NonNullable<ModifyFilter['monsters']>, context: Context): boolean {
   if (!context.monster) return false;
   if (monsters === 'all' || monsters === 'opponent') return true;
-  return monsters.includes(context.monster) || monsters.includes(kindOf(context.monster));
+  return monsters.includes(context.monster) || monsters.includes(kindNamed(context.monster));
 }
 
 function fitsWeapon(where: ModifyFilter, card: string): boolean {

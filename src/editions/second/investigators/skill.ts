@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import { ref } from '../../../engine/phrase.ts';
+import { kindOf } from '../../edition/copy.ts';
 import { loadContent } from '../content/content.ts';
-import { kindOf } from '../content/marker.ts';
 import type { CheckName, Skill, SpecialCheck } from '../content/vocabulary.ts';
 import type { FormulaPart } from '../state/event.ts';
 import { type Game, SKILL_TRACKS } from '../state/state.ts';

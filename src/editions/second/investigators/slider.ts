@@ -2,9 +2,11 @@
  * The skill sliders of an investigator sheet (2E-602). Where all three stand is a position; as an option its id is
  * `sliders:<stop>-<stop>-<stop>`, 0 to 3 each, in the order of SKILL_TRACKS.
  */
+
 import type { Dial, Option, Seat } from '../../../engine/decision.ts';
 import { type Phrase, phrase } from '../../../engine/phrase.ts';
 import type { Skill } from '../content/vocabulary.ts';
+import { OPTION } from '../state/option.ts';
 import { type Game, SKILL_TRACKS, type SkillTrack } from '../state/state.ts';
 import { investigator, sheetOf } from './investigator.ts';
 
@@ -35,7 +37,7 @@ export const POSITIONS: readonly Readonly<Sliders>[] = STOPS.flatMap((a) =>
 
 /** The option id of a position. */
 export function sliderId(sliders: readonly number[]): string {
-  return `sliders:${sliders.join('-')}`;
+  return OPTION.sliders.write([...sliders]);
 }
 
 /** The position that an option's id names. */

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/decision.ts';
-import { kindOf } from '../content/marker.ts';
+import { type Copy, kindOf, otherSide } from '../../edition/copy.ts';
 import type { Game } from '../state/state.ts';
 import { investigator } from './investigator.ts';
 
@@ -48,8 +48,8 @@ export function endCurse(game: Game, seat: Seat): boolean {
 }
 
 /** The name a special card has in the supply: a Curse is the back of a Blessing. */
-export function inSupply(id: string): string {
-  return kindOf(id) === 'curse' ? id.replace('curse', 'blessing') : id;
+export function inSupply(id: Copy): Copy {
+  return kindOf(id) === 'curse' ? otherSide(id, 'blessing') : id;
 }
 
 type Side = 'blessing' | 'curse';
@@ -64,7 +64,7 @@ function takeSide(game: Game, seat: Seat, side: Side): boolean {
   const [id] = place < 0 ? [] : supply.splice(place, 1);
   if (id === undefined) return false;
   investigator(game, seat).cards.push({
-    id: side === 'curse' ? id.replace('blessing', 'curse') : id,
+    id: otherSide(id, side),
     exhausted: false,
     tokens: 0,
     fresh: true,

@@ -1,13 +1,14 @@
 import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
+import { type Copy, kindOf } from '../../edition/copy.ts';
 import type { Ability } from '../content/ability.ts';
 import { loadContent } from '../content/content.ts';
 import { type Effect, isA, only } from '../content/effect.ts';
-import { kindOf } from '../content/marker.ts';
 import { investigator, keepWithinMaximum, maxSanity, maxStamina, sheetOf } from '../investigators/investigator.ts';
 import { forbidden } from '../investigators/modifier.ts';
 import type { Cause } from '../state/event.ts';
+import { OPTION } from '../state/option.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 import { settle } from './misfortune.ts';
@@ -151,7 +152,7 @@ function prevent(game: Game, { seat, points }: Loss, { what, amount }: Preventio
 /** A card that would help against the loss at hand. */
 interface Shield extends Prevention {
   id: string;
-  card: string;
+  card: Copy;
   ability: Ability;
 }
 
@@ -178,8 +179,9 @@ function* preventByCards(game: Game, loss: Loss): Flow {
     }));
     if (chosen === null || chosen === 'take') return;
     const shield = shieldsOf(game, loss).find((one) => one.id === chosen);
+    const spell = OPTION.cast.read(chosen);
     if (shield) yield* useShield(game, loss, shield);
-    else yield* ward(game, loss, chosen.slice('cast:'.length));
+    else if (spell !== undefined) yield* ward(game, loss, spell);
   }
 }
 
@@ -191,7 +193,7 @@ function* useShield(game: Game, loss: Loss, shield: Shield): Flow {
     prevent(game, loss, shield, source);
 }
 
-function* ward(game: Game, loss: Loss, spell: string): Flow {
+function* ward(game: Game, loss: Loss, spell: Copy): Flow {
   const result = yield* game.rules.spells.cast(game, loss.seat, spell, { loss: { ...loss.points } });
   if (result?.passed)
     for (const what of wards(spell)) prevent(game, loss, { what, amount: 'all' }, ref('card', kindOf(spell)));
@@ -225,12 +227,17 @@ function shieldsOf(game: Game, { seat, points }: Loss): Shield[] {
       const ways = preventions(ability.effect);
       return ways
         .filter(({ what }) => points[what] > 0)
-        .map((way) => ({ id: ways.length > 1 ? `use:${card}/${way.what}` : `use:${card}`, card, ability, ...way }));
+        .map((way) => ({
+          id: ways.length > 1 ? OPTION.useAgainst.write([card, way.what]) : OPTION.use.write(card),
+          card,
+          ability,
+          ...way,
+        }));
     });
   });
 }
 
-function abilitiesAgainstLoss(game: Game, seat: Seat, id: string): Ability[] {
+function abilitiesAgainstLoss(game: Game, seat: Seat, id: Copy): Ability[] {
   const card = loadContent().card(id);
   if (card.deck === 'spell' || card.deck === 'special') return [];
   const context = { source: ref('card', card.id), card: id };

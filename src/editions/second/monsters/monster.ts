@@ -1,10 +1,10 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
+import { type Copy, kindOf, type Place } from '../../edition/copy.ts';
 import { monstersAt, placeState } from '../board/area.ts';
 import { trigger } from '../cards/triggers.ts';
 import { loadContent } from '../content/content.ts';
 import { isA } from '../content/effect.ts';
-import { kindOf } from '../content/marker.ts';
 import { awaken } from '../end/awaken.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { forbidden } from '../investigators/modifier.ts';
@@ -48,7 +48,7 @@ export function checkMonsterAwakening(game: Game): void {
  * @returns null when no monster appears (2E-3705, or nothing but kinds kept out is left)
  * @throws StepEnd when the Ancient One awakens
  */
-export function drawFromCup(game: Game, entersPlay = true): string | null {
+export function drawFromCup(game: Game, entersPlay = true): Copy | null {
   const { state } = game;
   if (state.cup.length === 0) {
     if (state.options.printing === 'revised' && !state.ancientOne.awake) awaken(game, 'emptyCup');
@@ -75,7 +75,7 @@ function kindsKeptOut(game: Game): string[] {
 }
 
 /** Whether monsters may appear in a place at all: not on an elder sign, nor where something forbids it (2E-3405). */
-export function monstersMayAppear(game: Game, place: string): boolean {
+export function monstersMayAppear(game: Game, place: Place): boolean {
   return !placeState(game, place).sealed && !forbidden(game, 'monsterAppears', { place });
 }
 
@@ -84,7 +84,7 @@ export function monstersMayAppear(game: Game, place: string): boolean {
  * investigator's presence forbids it.
  * @throws StepEnd when the Ancient One awakens
  */
-export function* spawn(game: Game, place: string, count: number, gate = false): Flow {
+export function* spawn(game: Game, place: Place, count: number, gate = false): Flow {
   for (let one = 0; one < count; one++) {
     const by = forbidden(game, 'monsterAppears', { place });
     if (by) game.events.push({ type: 'GateBlocked', place, by });
@@ -100,7 +100,7 @@ export function* spawn(game: Game, place: string, count: number, gate = false): 
  * those overflow all of them return to the cup and the terror level rises (2E-3505).
  * @throws StepEnd when the Ancient One awakens
  */
-export function* placeMonster(game: Game, marker: string, place: string, gate = false): Flow {
+export function* placeMonster(game: Game, marker: Copy, place: Place, gate = false): Flow {
   const { state } = game;
   state.monsters = state.monsters.filter((monster) => monster.marker !== marker);
   const limit = monsterLimit(game);
@@ -113,7 +113,7 @@ export function* placeMonster(game: Game, marker: string, place: string, gate = 
   checkMonsterAwakening(game);
 }
 
-function* toOutskirts(game: Game, marker: string): Flow {
+function* toOutskirts(game: Game, marker: Copy): Flow {
   const { state } = game;
   // 2E-3506
   state.monsters.push({ marker, at: 'outskirts' });
@@ -128,7 +128,7 @@ function* toOutskirts(game: Game, marker: string): Flow {
 }
 
 /** Puts a marker back into the cup, which is kept in alphabetical order (2E-316), or out of the game. */
-export function returnMonster(game: Game, marker: string, to: 'cup' | 'box'): void {
+export function returnMonster(game: Game, marker: Copy, to: 'cup' | 'box'): void {
   const { state } = game;
   const from = state.monsters.find((monster) => monster.marker === marker)?.at ?? 'trophy';
   state.monsters = state.monsters.filter((monster) => monster.marker !== marker);
@@ -145,7 +145,7 @@ export function returnMonster(game: Game, marker: string, to: 'cup' | 'box'): vo
  * such monsters or `evenEndless` says so.
  * @returns whether it became a trophy
  */
-export function claimMonster(game: Game, seat: Seat, marker: string, evenEndless = false): boolean {
+export function claimMonster(game: Game, seat: Seat, marker: Copy, evenEndless = false): boolean {
   if (monsterValues(game, marker, seat).abilities.endless && !evenEndless) {
     returnMonster(game, marker, 'cup');
     return false;
@@ -160,7 +160,7 @@ export function claimMonster(game: Game, seat: Seat, marker: string, evenEndless
  * An investigator has defeated a monster: it becomes a trophy (2E-2612), or goes where `to` says, and whatever waits
  * for its defeat happens.
  */
-export function* defeatMonster(game: Game, seat: Seat, marker: string, to: 'trophy' | 'cup' | 'box' = 'trophy'): Flow {
+export function* defeatMonster(game: Game, seat: Seat, marker: Copy, to: 'trophy' | 'cup' | 'box' = 'trophy'): Flow {
   let trophy = false;
   if (to === 'trophy') trophy = claimMonster(game, seat, marker);
   else returnMonster(game, marker, to);

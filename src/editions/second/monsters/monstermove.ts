@@ -1,9 +1,9 @@
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import { type Copy, kindOf, type Place } from '../../edition/copy.ts';
 import { areaKind, investigatorsAt, isClosed, nearest, neighborsOf } from '../board/area.ts';
 import { loadContent } from '../content/content.ts';
 import { type Effect, only } from '../content/effect.ts';
-import { kindOf } from '../content/marker.ts';
 import type { MythosCard } from '../content/mythos.ts';
 import { inPlayerOrder, investigator } from '../investigators/investigator.ts';
 import { forbidden } from '../investigators/modifier.ts';
@@ -33,7 +33,7 @@ export function* moveMonsters(game: Game, movement: MythosCard['movement']): Flo
 }
 
 /** The markers called, those nearest the top of the board first. */
-function calledMonsters(game: Game, movement: Movement): string[] {
+function calledMonsters(game: Game, movement: Movement): Copy[] {
   return game.state.monsters
     .filter(({ marker }) => isOnBoard(game, marker) && arrowOf(game, marker, movement) !== null)
     .sort((one, other) => height(one.at) - height(other.at))
@@ -44,7 +44,7 @@ function calledMonsters(game: Game, movement: Movement): string[] {
  * Whoever goes first matters only where a monster hurts people from afar and somebody in Arkham may be taken away by
  * it (2E-1623, D-54).
  */
-function* ordered(game: Game, called: readonly string[]): Flow<string[]> {
+function* ordered(game: Game, called: readonly Copy[]): Flow<Copy[]> {
   const hurting = called.filter((marker) => isUnique(game, marker) && !huntOf(marker));
   const moving = called.filter(
     (marker) => !hurting.includes(marker) && monsterValues(game, marker).movement !== 'stationary',
@@ -72,7 +72,7 @@ function someoneMayFall(game: Game, rolls: number): boolean {
 }
 
 /** By its border. Whomever it reaches it leaves alone until they move (2E-1607). */
-function* moveOne(game: Game, marker: string, arrow: Arrow): Flow {
+function* moveOne(game: Game, marker: Copy, arrow: Arrow): Flow {
   const { movement } = monsterValues(game, marker);
   switch (movement) {
     // 2E-1609
@@ -97,7 +97,7 @@ function* moveOne(game: Game, marker: string, arrow: Arrow): Flow {
 }
 
 /** One step along the white (2E-1603) or black arrow (2E-1604); a monster with an investigator stays (2E-1606). */
-function step(game: Game, marker: string, arrow: Arrow): boolean {
+function step(game: Game, marker: Copy, arrow: Arrow): boolean {
   const from = placeOf(game, marker);
   const place = loadContent().places.get(from);
   if (!place || stays(game, marker)) return false;
@@ -109,7 +109,7 @@ function step(game: Game, marker: string, arrow: Arrow): boolean {
 }
 
 /** 2E-1612 to 2E-1620, FAQ-108: only to streets (2E-1619), from the Sky to any (2E-1618). */
-function* fly(game: Game, marker: string): Flow {
+function* fly(game: Game, marker: Copy): Flow {
   // 2E-1613
   if (stays(game, marker) || forbidden(game, 'monsterMove', { monster: marker })) return;
   const from = placeOf(game, marker);
@@ -124,7 +124,7 @@ function* fly(game: Game, marker: string): Flow {
 }
 
 /** The area of the investigator with the lowest Sneak; the first player decides ties (2E-1615, 2E-1616, D-53). */
-function* lowestSneak(game: Game, marker: string, areas: readonly string[]): Flow<string | null> {
+function* lowestSneak(game: Game, marker: string, areas: readonly Place[]): Flow<string | null> {
   const seats = areas.flatMap((area) => investigatorsAt(game, area));
   const least = Math.min(...seats.map((seat) => skillValue(game, seat, 'sneak')));
   const tied = inPlayerOrder(game.state).filter(
@@ -158,7 +158,7 @@ function* lowestSneak(game: Game, marker: string, areas: readonly string[]): Flo
 }
 
 /** 2E-1611: as the combat side of the marker says. */
-function* moveUniquely(game: Game, marker: string): Flow {
+function* moveUniquely(game: Game, marker: Copy): Flow {
   const hunted = huntOf(marker);
   if (hunted) {
     if (!stays(game, marker)) yield* hunt(game, marker, hunted);
@@ -172,7 +172,7 @@ function* moveUniquely(game: Game, marker: string): Flow {
 }
 
 /** A monster goes the whole way to the nearest investigator who fits; without one it stays. */
-export function* hunt(game: Game, marker: string, notAt: readonly string[]): Flow {
+export function* hunt(game: Game, marker: Copy, notAt: readonly string[]): Flow {
   const areas = new Set(inPlayerOrder(game.state).map((seat) => investigator(game, seat).at));
   const prey = [...areas].filter((area) => {
     const place = loadContent().places.get(area);
@@ -195,19 +195,19 @@ function huntOf(marker: string): readonly string[] | undefined {
   return only(movementEffects(marker), 'moveMonster')[0]?.notAt;
 }
 
-function isUnique(game: Game, marker: string): boolean {
+function isUnique(game: Game, marker: Copy): boolean {
   return monsterValues(game, marker).movement === 'unique';
 }
 
 /** The box a monster's symbol is in; null when it is in neither (2E-1602). */
-function arrowOf(game: Game, marker: string, { white, black }: Movement): Arrow | null {
+function arrowOf(game: Game, marker: Copy, { white, black }: Movement): Arrow | null {
   const { dimension } = monsterValues(game, marker);
   if (white.includes(dimension)) return 'white';
   return black.includes(dimension) ? 'black' : null;
 }
 
 /** A monster that shares its area with an investigator does not move (2E-1606). */
-function stays(game: Game, marker: string): boolean {
+function stays(game: Game, marker: Copy): boolean {
   const at = placeOf(game, marker);
   if (investigatorsAt(game, at).length === 0) return false;
   game.events.push({ type: 'MonsterStayed', monster: marker, at });
@@ -225,7 +225,7 @@ function placeOf(game: Game, marker: string): string {
   return found.at;
 }
 
-function put(game: Game, marker: string, to: string, why: Arrow | 'flying' | 'unique'): void {
+function put(game: Game, marker: Copy, to: string, why: Arrow | 'flying' | 'unique'): void {
   const found = game.state.monsters.find((monster) => monster.marker === marker);
   if (!found) return;
   game.events.push({ type: 'MonsterMoved', monster: marker, from: found.at, to, why });

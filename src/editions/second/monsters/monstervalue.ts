@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/decision.ts';
+import { type Copy, type Kind, kindNamed } from '../../edition/copy.ts';
 import type { Worshippers } from '../content/ancient-one.ts';
 import { loadContent } from '../content/content.ts';
 import { type Effect, isA, only } from '../content/effect.ts';
-import { kindOf } from '../content/marker.ts';
 import type { Monster as PrintedMonster } from '../content/monster.ts';
 import type { Dimension, MonsterAbility, MonsterMovement, Skill } from '../content/vocabulary.ts';
 import { investigator } from '../investigators/investigator.ts';
@@ -35,7 +35,7 @@ export interface MonsterValues {
  * The values of a monster (a marker or a kind): printed, changed by the Ancient One's worshippers, by its own text, by
  * what is in force, and for one seat by what that investigator ignores.
  */
-export function monsterValues(game: Game, marker: string, seat?: Seat): MonsterValues {
+export function monsterValues(game: Game, marker: Kind | Copy, seat?: Seat): MonsterValues {
   const printed = loadContent().monster(marker);
   const values: MonsterValues = {
     awareness: printed.awareness,
@@ -168,12 +168,12 @@ function passiveEffects(id: string): Effect[] {
   return card.abilities.flatMap(({ timing, passive, effect }) => (timing === 'passive' || passive ? effect : []));
 }
 
-function monsterCause(marker: string) {
-  return { ref: 'monster', id: kindOf(marker) };
+function monsterCause(marker: Kind | Copy) {
+  return { ref: 'monster', id: kindNamed(marker) };
 }
 
 /** Whether a monster has an ability, with everything that changes it for that investigator. */
-export function monsterHas(game: Game, marker: string, ability: MonsterAbility, seat?: Seat): boolean {
+export function monsterHas(game: Game, marker: Copy, ability: MonsterAbility, seat?: Seat): boolean {
   const { abilities } = monsterValues(game, marker, seat);
   switch (ability) {
     case 'physical resistance':

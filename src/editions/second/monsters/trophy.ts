@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
-import { kindOf } from '../content/marker.ts';
+import { type Copy, kindOf } from '../../edition/copy.ts';
 import { investigator } from '../investigators/investigator.ts';
 import type { Cause } from '../state/event.ts';
 import { chooseMany } from '../state/question.ts';
@@ -9,7 +9,7 @@ import type { Game } from '../state/state.ts';
 import { monsterValues, returnMonster } from './monster.ts';
 
 /** Toughness of one trophy as everything in force modifies it now (2E-4309). */
-function toughnessOf(game: Game, marker: string): number {
+function toughnessOf(game: Game, marker: Copy): number {
   return monsterValues(game, marker).toughness;
 }
 
@@ -25,7 +25,7 @@ export function trophyToughness(game: Game, seat: Seat): number {
  */
 export function* spendToughness(game: Game, seat: Seat, toughness: number, on?: Cause): Flow<boolean> {
   if (trophyToughness(game, seat) < toughness) return false;
-  const chosen: string[] = [];
+  const chosen: Copy[] = [];
   let missing = toughness;
   while (missing > 0) {
     const left = () => investigator(game, seat).monsterTrophies.filter((marker) => !chosen.includes(marker));
@@ -52,7 +52,7 @@ export function* spendToughness(game: Game, seat: Seat, toughness: number, on?: 
 }
 
 /** Returns monster trophies to the cup. */
-export function giveUpMonsters(game: Game, seat: Seat, markers: readonly string[]): void {
+export function giveUpMonsters(game: Game, seat: Seat, markers: readonly Copy[]): void {
   const one = investigator(game, seat);
   one.monsterTrophies = one.monsterTrophies.filter((marker) => !markers.includes(marker));
   for (const marker of markers) returnMonster(game, marker, 'cup');
@@ -111,7 +111,7 @@ export function* giveUpGateTrophies(game: Game, seat: Seat, count: number, rule 
   return picked;
 }
 
-function trophyOption(game: Game, marker: string) {
+function trophyOption(game: Game, marker: Copy) {
   return {
     id: marker,
     label: phrase('option-trophy-monster', { monster: ref('monster', marker), toughness: toughnessOf(game, marker) }),
@@ -120,7 +120,7 @@ function trophyOption(game: Game, marker: string) {
 }
 
 /** How many of the markers, taken in that order, reach the toughness. */
-function reaching(game: Game, markers: readonly string[], toughness: number): number {
+function reaching(game: Game, markers: readonly Copy[], toughness: number): number {
   let sum = 0;
   let count = 0;
   for (const marker of markers) {

@@ -10,19 +10,20 @@
 import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import { kindOf, type Place } from '../../edition/copy.ts';
 import { areaKind, monstersAt, placeState } from '../board/area.ts';
 import { moveTo, standUp } from '../board/move.ts';
-import { abilitiesFor, type UsableAbility, useAbility } from '../cards/ability.ts';
+import { abilitiesFor, type UsableAbility, useAbility, useId } from '../cards/ability.ts';
 import { trade, withTrades } from '../cards/trade.ts';
 import { trigger } from '../cards/triggers.ts';
 import { useNote } from '../cards/usenote.ts';
 import { faceOptions, leastDamage, meet } from '../combat/combat.ts';
 import { loadContent } from '../content/content.ts';
 import { isA } from '../content/effect.ts';
-import { kindOf } from '../content/marker.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
 import { modified } from '../investigators/modifier.ts';
 import { skillValue } from '../investigators/skill.ts';
+import { OPTION } from '../state/option.ts';
 import { choose } from '../state/question.ts';
 import type { Game, Walk } from '../state/state.ts';
 import { reachable, unmet, type Way, wagonGoals } from './route.ts';
@@ -146,46 +147,46 @@ function* next(game: Game, seat: Seat, walk: Walk, escaped: readonly string[]): 
       about: { place: at, points: walk.points, monsters: unmet(game, seat, walk) },
     }),
   );
-  const [verb = 'stop', what = ''] = split(chosen ?? 'stop');
-  switch (verb) {
-    case 'go': {
-      const way = waysFrom(game, seat, walk, escaped).find(({ place }) => place === what);
-      for (const place of way?.steps ?? []) {
-        walk.points -= 1;
-        walk.begun = true;
-        // 2E-2511
-        walk.dealt = [];
-        // 2E-903
-        moveTo(game, seat, place, 'step');
-      }
-      return null;
-    }
-    case 'wagon':
-      walk.points = 0;
-      walk.begun = true;
-      walk.ended = true;
-      moveTo(game, seat, what, 'effect');
-      return null;
-    case 'use': {
-      const found = usable(game, seat, walk).find(({ card, ability }) => what === (card ?? ability.id));
-      const { points } = walk;
-      if (found) yield* useAbility(game, seat, found, { movement: walk });
-      // Whoever spends or gains points is on the move, and takes no Patrol Wagon in place of that.
-      if (walk.points !== points) walk.begun = true;
-      return null;
-    }
-    case 'trade':
-      yield* trade(game, seat, Number(what));
-      return null;
-    case 'evade':
-    case 'fight': {
-      walk.dealt.push(what);
-      yield* meet(game, seat, what, verb);
-      return null;
-    }
-    default:
-      return what === '' ? cluesAt(game, seat) : Number(what);
+  const met = OPTION.evade.read(chosen) ?? OPTION.fight.read(chosen);
+  const goal = OPTION.go.read(chosen);
+  const stop = OPTION.wagon.read(chosen);
+  const partner = OPTION.trade.read(chosen);
+  if (met !== undefined) {
+    walk.dealt.push(met);
+    yield* meet(game, seat, met, OPTION.fight.is(chosen) ? 'fight' : 'evade');
+  } else if (goal !== undefined) goTo(game, walk, waysFrom(game, seat, walk, escaped), goal);
+  else if (stop !== undefined) rideTo(game, walk, stop);
+  else if (partner !== undefined) yield* trade(game, seat, partner);
+  else if (OPTION.use.is(chosen)) yield* useOnTheWay(game, seat, walk, chosen);
+  else return OPTION.stop.read(chosen) ?? cluesAt(game, seat);
+  return null;
+}
+
+function* useOnTheWay(game: Game, seat: Seat, walk: Walk, chosen: string | null): Flow {
+  const found = usable(game, seat, walk).find((one) => useId(one) === chosen);
+  const { points } = walk;
+  if (found) yield* useAbility(game, seat, found, { movement: walk });
+  // Whoever spends or gains points is on the move, and takes no Patrol Wagon in place of that.
+  if (walk.points !== points) walk.begun = true;
+}
+
+function goTo(game: Game, walk: Walk, ways: readonly Way[], goal: Place): void {
+  for (const place of ways.find((way) => way.place === goal)?.steps ?? []) {
+    walk.points -= 1;
+    walk.begun = true;
+    // 2E-2511
+    walk.dealt = [];
+    // 2E-903
+    moveTo(game, walk.seat, place, 'step');
   }
+}
+
+/** By the Patrol Wagon, in place of the movement. */
+function rideTo(game: Game, walk: Walk, stop: Place): void {
+  walk.points = 0;
+  walk.begun = true;
+  walk.ended = true;
+  moveTo(game, walk.seat, stop, 'effect');
 }
 
 function nextOptions(game: Game, seat: Seat, walk: Walk, escaped: readonly string[]): Option[] {
@@ -202,14 +203,14 @@ function nextOptions(game: Game, seat: Seat, walk: Walk, escaped: readonly strin
   // 2E-705, 2E-2504
   options.push({ id: 'stop', label: phrase('option-stop-here', { place: ref('place', at), clues }) });
   for (let few = clues - 1; few >= 0; few--)
-    options.push({ id: `stop:${few}`, label: phrase('option-stop-leaving', { clues: few }) });
+    options.push({ id: OPTION.stop.write(few), label: phrase('option-stop-leaving', { clues: few }) });
   return withTrades(game, seat, options);
 }
 
 /** D-17 to D-19: evades the least dangerous monster, otherwise stays and takes all tokens. */
 function usual(game: Game, seat: Seat, walk: Walk): string {
   const [first] = leastDamage(game, seat, unmet(game, seat, walk));
-  return first === undefined ? 'stop' : `evade:${first}`;
+  return first === undefined ? 'stop' : OPTION.evade.write(first);
 }
 
 /** 2E-707: nobody leaves an area before its monsters are dealt with; L8.3 excepts those they escaped from. */
@@ -231,26 +232,27 @@ function usable(game: Game, seat: Seat, walk: Walk): UsableAbility[] {
 function wagonOptions(game: Game, seat: Seat, walk: Walk): Option[] {
   if (walk.begun || walk.ended) return [];
   return wagonGoals(game, seat).map((place) => ({
-    id: `wagon:${place}`,
+    id: OPTION.wagon.write(place),
     label: phrase('option-wagon', { place: ref('place', place) }),
     about: ref('place', place),
   }));
 }
 
-function goOption(game: Game, place: string, steps: number): Option {
+function goOption(game: Game, place: Place, steps: number): Option {
   const monsters = monstersAt(game, place).map(({ marker }) => ref('monster', kindOf(marker)));
   const { gate, clues } = placeState(game, place);
   return {
-    id: `go:${place}`,
+    id: OPTION.go.write(place),
     label: phrase('option-go', { place: ref('place', place) }),
     note: phrase('note-go', { steps, clues, gate: gate ? 1 : 0, count: monsters.length, monsters }),
     about: ref('place', place),
   };
 }
 
-function useOption(game: Game, seat: Seat, { card, ability }: UsableAbility): Option {
+function useOption(game: Game, seat: Seat, usable: UsableAbility): Option {
+  const { card, ability } = usable;
   return {
-    id: `use:${card ?? ability.id}`,
+    id: useId(usable),
     label:
       card === undefined
         ? phrase('option-use-ability', { ability: ref('ability', ability.id ?? '') })
@@ -276,7 +278,3 @@ function takeClues(game: Game, seat: Seat, wanted: number): void {
 }
 
 /** `go:woods` in its two parts. */
-function split(id: string): [string, string] {
-  const colon = id.indexOf(':');
-  return colon < 0 ? [id, ''] : [id.slice(0, colon), id.slice(colon + 1)];
-}

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/decision.ts';
+import type { Copy, Place } from '../../edition/copy.ts';
 import { isClosed, monstersAt, neighborsOf } from '../board/area.ts';
 import { loadContent } from '../content/content.ts';
 import { investigator } from '../investigators/investigator.ts';
@@ -7,7 +8,7 @@ import type { Game, Walk } from '../state/state.ts';
 
 /** A place that can be walked to, and the areas on the way, the place itself last. */
 export interface Way {
-  place: string;
+  place: Place;
   steps: string[];
 }
 
@@ -52,7 +53,7 @@ export function mayGo(game: Game, seat: Seat, from: string, to: string): boolean
 }
 
 /** The monsters here that they have not dealt with in this phase (2E-708, 2E-2510, 2E-2511). */
-export function unmet(game: Game, seat: Seat, walk: Walk): string[] {
+export function unmet(game: Game, seat: Seat, walk: Walk): Copy[] {
   return monstersAt(game, investigator(game, seat).at)
     .map(({ marker }) => marker)
     .filter((marker) => !walk.dealt.includes(marker));

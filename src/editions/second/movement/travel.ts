@@ -4,6 +4,7 @@
  * Asks `move.world` where there is a choice: option ids `go`, `cast:<card>` (Find Gate), `trade:<seat>`; and once back in
  * Arkham `move.next` (D-29): `fight:<marker>`, `stop`, `trade:<seat>`.
  */
+
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
@@ -15,6 +16,7 @@ import { faceOptions, meet } from '../combat/combat.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
 import { hasWayBack, returnToArkham } from '../otherworlds/return.ts';
 import { castable, castOption, castSpell } from '../spells/spell.ts';
+import { OPTION } from '../state/option.ts';
 import { choose } from '../state/question.ts';
 import type { Game, Walk } from '../state/state.ts';
 import { unmet } from './route.ts';
@@ -61,9 +63,11 @@ function* offerWorld(game: Game, seat: Seat): Flow {
       },
       { default: 'go', about: { place: at } },
     );
-    if (chosen?.startsWith('cast:')) yield* castSpell(game, seat, chosen.slice('cast:'.length));
-    if (!chosen?.startsWith('trade:')) return;
-    yield* trade(game, seat, Number(chosen.slice('trade:'.length)));
+    const spell = OPTION.cast.read(chosen);
+    if (spell !== undefined) yield* castSpell(game, seat, spell);
+    const partner = OPTION.trade.read(chosen);
+    if (partner === undefined) return;
+    yield* trade(game, seat, partner);
   }
 }
 
@@ -82,7 +86,7 @@ function* afterReturn(game: Game, seat: Seat): Flow {
         '2E-1009',
         () =>
           withTrades(game, seat, [
-            ...faceOptions(game, seat, unmet(game, seat, walk)).filter(({ id }) => id.startsWith('fight:')),
+            ...faceOptions(game, seat, unmet(game, seat, walk)).filter(({ id }) => OPTION.fight.is(id)),
             { id: 'stop', label: phrase('option-stop-here', { place: ref('place', at), clues: 0 }) },
           ]),
         () => ({
@@ -91,12 +95,13 @@ function* afterReturn(game: Game, seat: Seat): Flow {
           about: { place: at, points: 0, monsters: unmet(game, seat, walk) },
         }),
       );
-      if (chosen?.startsWith('trade:')) {
-        yield* trade(game, seat, Number(chosen.slice('trade:'.length)));
+      const partner = OPTION.trade.read(chosen);
+      if (partner !== undefined) {
+        yield* trade(game, seat, partner);
         continue;
       }
-      if (!chosen?.startsWith('fight:')) break;
-      const marker = chosen.slice('fight:'.length);
+      const marker = OPTION.fight.read(chosen);
+      if (marker === undefined) break;
       walk.dealt.push(marker);
       yield* meet(game, seat, marker, 'fight');
       if (upset(game, seat, before) || investigator(game, seat).at !== at) return;

@@ -1,5 +1,6 @@
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import type { Place } from '../../edition/copy.ts';
 import { openGates, placeState } from '../board/area.ts';
 import { placeClue } from '../board/clue.ts';
 import { trigger } from '../cards/triggers.ts';
@@ -130,7 +131,7 @@ function* gateStep(game: Game, card: string, from: 'mythos' | 'setup'): Flow {
 }
 
 /** SK.2, SK.6: a doom token, then one monster, and no surge. */
-function* stormMonster(game: Game, place: string, card: string): Flow {
+function* stormMonster(game: Game, place: Place, card: string): Flow {
   yield* raiseDoom(game, 1, { ref: 'mythos', id: card });
   yield* spawn(game, place, 1);
 }

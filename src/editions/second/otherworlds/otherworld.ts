@@ -3,9 +3,11 @@
  *
  * Asks `encounter.gateCard` (Gloria Goldberg: which of two gate cards) and `encounter.redraw`.
  */
+
 import type { DecisionMatter, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import type { Place } from '../../edition/copy.ts';
 import { areaKind, worldOf } from '../board/area.ts';
 import { shuffleDeck } from '../cards/deck.ts';
 import { extraCards, redraw } from '../cards/redraw.ts';
@@ -111,7 +113,7 @@ function effectsOf(card: string, entry: string) {
   return loadContent().gateCard(card).entries[entry]?.effects ?? [];
 }
 
-function matterOf(game: Game, card: string, entry: string, place: string): DecisionMatter {
+function matterOf(game: Game, card: string, entry: string, place: Place): DecisionMatter {
   return {
     card,
     place,

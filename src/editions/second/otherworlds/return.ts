@@ -7,14 +7,15 @@
 import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import { kindOf, type Place } from '../../edition/copy.ts';
 import { gatesTo, monstersAt, openGates, placeState, worldOf, worldOfGate } from '../board/area.ts';
 import { moveTo, setExplored } from '../board/move.ts';
 import { loadContent } from '../content/content.ts';
 import { isA } from '../content/effect.ts';
-import { kindOf } from '../content/marker.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { loseInTimeAndSpace } from '../misfortune/misfortune.ts';
 import type { Cause } from '../state/event.ts';
+import { OPTION } from '../state/option.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 
@@ -46,10 +47,13 @@ export function* returnToArkham(game: Game, seat: Seat, spec: ReturnSpec = {}): 
     () => waysBack(game, seat, world).map((place) => gateOption(game, place)),
     () => {
       const easy = easiest(game, waysBack(game, seat, world));
-      return { ...(easy === undefined ? {} : { default: easy }), args: { world: ref('world', world) } };
+      return {
+        ...(easy === undefined ? {} : { default: OPTION.go.write(easy) }),
+        args: { world: ref('world', world) },
+      };
     },
   );
-  const place = chosen?.slice('go:'.length);
+  const place = OPTION.go.read(chosen);
   if (place === undefined) return false;
   moveTo(game, seat, place, 'return');
   setExplored(game, seat, true);
@@ -67,16 +71,15 @@ export function hasWayBack(game: Game, seat: Seat): boolean {
 
 /**
  * Of several gates the one with fewest monsters, then the easiest to close, then the first in board order (D-28, D-30).
- * @returns an option id of `return.gate`
  */
-export function easiest(game: Game, places: readonly string[]): string | undefined {
-  const rank = (place: string) => [monstersAt(game, place).length, -closingModifier(game, place)] as const;
+export function easiest(game: Game, places: readonly Place[]): Place | undefined {
+  const rank = (place: Place) => [monstersAt(game, place).length, -closingModifier(game, place)] as const;
   const sorted = [...places].sort((one, other) => {
     const [monsters, modifier] = rank(one);
     const [otherMonsters, otherModifier] = rank(other);
     return monsters - otherMonsters || modifier - otherModifier;
   });
-  return sorted[0] === undefined ? undefined : `go:${sorted[0]}`;
+  return sorted[0];
 }
 
 /** Runs what a card of theirs does when a combat ends or they come back (the Patrol Wagon's die). */
@@ -126,10 +129,10 @@ function hiddenGatesTo(game: Game, world: string): string[] {
     .map(({ place }) => place);
 }
 
-function gateOption(game: Game, place: string): Option {
+function gateOption(game: Game, place: Place): Option {
   const { gate } = placeState(game, place);
   return {
-    id: `go:${place}`,
+    id: OPTION.go.write(place),
     label: phrase('option-return-gate', { place: ref('place', place) }),
     note: phrase('note-return-gate', {
       modifier: closingModifier(game, place),
@@ -140,7 +143,7 @@ function gateOption(game: Game, place: string): Option {
   };
 }
 
-function closingModifier(game: Game, place: string): number {
+function closingModifier(game: Game, place: Place): number {
   // L3.6: the modifier of a face-down gate is nobody's knowledge.
   const { gate, gateHidden } = placeState(game, place);
   return gate && !gateHidden ? loadContent().gate(gate).closingModifier : 0;

@@ -1,10 +1,12 @@
 import type { Seat } from '../../../engine/decision.ts';
+import type { Copy, Place } from '../../edition/copy.ts';
 import { type Prospect, prospect } from '../checks/formula.ts';
 import { faceOptions } from '../combat/combat.ts';
 import { gameOf } from '../game/game.ts';
 import { closeSpec } from '../gates/close.ts';
 import { investigator } from '../investigators/investigator.ts';
 import type { Sliders } from '../investigators/slider.ts';
+import { OPTION } from '../state/option.ts';
 import type { Game } from '../state/state.ts';
 
 /** The game as it would be with the investigator's sliders elsewhere. */
@@ -16,24 +18,24 @@ export function withSliders(game: Game, seat: Seat, sliders: Sliders | null): Ga
 
 /** What a slider option's id says: `sliders:1-2-0`. */
 export function slidersOf(id: string | undefined): Sliders | null {
-  const [a, b, c] = (id?.slice('sliders:'.length) ?? '').split('-').map(Number);
+  const [a, b, c] = OPTION.sliders.read(id) ?? [];
   if (a === undefined || b === undefined || c === undefined) return null;
   return [a, b, c];
 }
 
 /** The outlook of evading a monster and of the first round of fighting it. */
-export function meeting(game: Game, seat: Seat, marker: string): { evade: Outlook; fight: Outlook } {
+export function meeting(game: Game, seat: Seat, marker: Copy): { evade: Outlook; fight: Outlook } {
   const [evade, fight] = faceOptions(game, seat, [marker]);
   return { evade: outlookOf(evade), fight: outlookOf(fight) };
 }
 
 /** The outlook of closing the gate at a place. */
-export function closing(game: Game, seat: Seat, gate: string, skill: 'lore' | 'fight'): Prospect {
+export function closing(game: Game, seat: Seat, gate: Copy, skill: 'lore' | 'fight'): Prospect {
   return prospect(game, seat, closeSpec(game, seat, gate, skill));
 }
 
 /** The present gate of a place as a plan remembers it: its marker, or nothing. */
-export function gateAt(game: Game, place: string): string {
+export function gateAt(game: Game, place: Place): Copy | '' {
   return game.state.places[place]?.gate ?? '';
 }
 

@@ -1,12 +1,15 @@
 /** What standing orders answer (decisions, section 4). */
+
 import type { Decision, Seat } from '../../../engine/decision.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import { type Copy, kindOf } from '../../edition/copy.ts';
+import { SEAT } from '../../edition/option.ts';
 import { type Choices, type Foreseen, isInForce, listed, type Said, without } from '../../plan/ahead.ts';
 import { monstersAt } from '../board/area.ts';
 import { lossOrder } from '../cards/card.ts';
-import { kindOf } from '../content/marker.ts';
 import { gameOf } from '../game/game.ts';
 import { investigator } from '../investigators/investigator.ts';
+import { OPTION, spendsClues } from '../state/option.ts';
 import type { Game, State } from '../state/state.ts';
 import { attack, faceMonster, hands, round } from './orderedcombat.ts';
 import { wayTo } from './way.ts';
@@ -74,7 +77,7 @@ function clues(chosen: Choices, decision: Decision, game: Game, seat: Seat): str
   if (!check) return null;
   const missing = check.difficulty - (check.successes ?? 0);
   const has = decision.options.some(({ id }) => id === 'clue');
-  const others = decision.options.some(({ id }) => id !== 'accept' && !/^clues?(:|$)/.test(id));
+  const others = decision.options.some(({ id }) => id !== 'accept' && !spendsClues(id));
   const accept = others ? null : 'accept';
   const last = chosen.lastClue === 'keep' && investigator(game, seat).clues <= 1;
   if (!has) return chosen.clues === undefined ? null : accept;
@@ -89,7 +92,7 @@ function clues(chosen: Choices, decision: Decision, game: Game, seat: Seat): str
     case 'harm':
       return missing > 0 && monster !== undefined ? 'clue' : accept;
     default: {
-      const most = Number(chosen.clues.slice('pass-'.length));
+      const most = OPTION.passWithin.read(chosen.clues) ?? 0;
       return missing > 0 && missing <= most ? 'clue' : accept;
     }
   }
@@ -112,15 +115,15 @@ function route(chosen: Choices, decision: Decision, game: Game, seat: Seat): str
   const near = way.slice(0, Math.max(0, walk.points));
   const guarded = near.find((place) => monstersAt(game, place).some(({ marker }) => !walk.dealt.includes(marker)));
   const hop = guarded ?? near.at(-1);
-  const id = `go:${hop}`;
-  return !walk.ended && hop !== undefined && decision.options.some((option) => option.id === id) ? id : 'stop';
+  const id = hop === undefined ? 'stop' : OPTION.go.write(hop);
+  return !walk.ended && decision.options.some((option) => option.id === id) ? id : 'stop';
 }
 
 /** From worthless to precious; what the list does not name goes last, in the usual order. */
 function losses(chosen: Choices, decision: Decision, game: Game, seat: Seat): Foreseen | null {
   const order = listed(chosen, 'losses');
   if (order.length === 0) return null;
-  const rank = (id: string): number => {
+  const rank = (id: Copy): number => {
     const place = order.indexOf(kindOf(id));
     return place < 0 ? order.length : place;
   };
@@ -139,7 +142,7 @@ function gate(chosen: Choices, decision: Decision): string | null {
     case 'wait':
       return ids.includes('pass') ? 'pass' : null;
     case 'elder-sign': {
-      const sign = ids.find((id) => id.startsWith('seal:'));
+      const sign = ids.find(OPTION.seal.is);
       return sign ?? best(decision);
     }
     default:
@@ -149,13 +152,13 @@ function gate(chosen: Choices, decision: Decision): string | null {
 
 /** D-39: the skill with the better chance, Lore on a tie. */
 function best({ options }: Decision): string | null {
-  const ways = options.filter(({ id }) => id.startsWith('close:'));
+  const ways = options.filter(({ id }) => OPTION.close.is(id));
   return [...ways].sort((one, other) => (other.odds ?? 0) - (one.odds ?? 0))[0]?.id ?? null;
 }
 
 function consent(chosen: Choices, { about }: Decision): string | null {
   const from = listed(chosen, 'trade');
-  if (from.includes(`seat:${about?.from}`)) return 'accept';
+  if (typeof about?.from === 'number' && from.includes(SEAT.write(about.from))) return 'accept';
   const gift = Array.isArray(about?.take) && about.take.length === 0 && Number(about.pay) >= 0;
   return gift && from.includes('gifts') ? 'accept' : null;
 }
@@ -168,10 +171,11 @@ function encounter(chosen: Choices, { options, about }: Decision): string | null
 
 /** A token nobody else could have is taken all the same. */
 function clueTaker(chosen: Choices, { options }: Decision, game: Game, seat: Seat): string | null {
-  const mine = `seat:${seat}`;
+  const mine = SEAT.write(seat);
   if (chosen.clueTaker === 'me') return mine;
   if (chosen.clueTaker !== 'others') return null;
-  const tokens = (id: string): number => investigator(game, Number(id.slice('seat:'.length))).clues;
-  const others = options.map(({ id }) => id).filter((id) => id.startsWith('seat:') && id !== mine);
-  return others.sort((one, other) => tokens(one) - tokens(other))[0] ?? mine;
+  const tokens = (other: Seat): number => investigator(game, other).clues;
+  const others = options.flatMap(({ id }) => SEAT.read(id) ?? []).filter((other) => other !== seat);
+  const [taker = seat] = others.sort((one, other) => tokens(one) - tokens(other));
+  return SEAT.write(taker);
 }

@@ -1,15 +1,18 @@
 /** The orders for monsters: evade, fight where the chance is good enough, and with what. */
+
 import type { Decision } from '../../../engine/decision.ts';
+import { type Copy, kindOf } from '../../edition/copy.ts';
 import { type Choices, type Foreseen, listed } from '../../plan/ahead.ts';
 import { loadContent } from '../content/content.ts';
-import { kindOf } from '../content/marker.ts';
+import { HAND_SET, OPTION } from '../state/option.ts';
 import type { Game } from '../state/state.ts';
 
 /** `move.next` with a monster in the way, and `combat.face`. Nobody is made to fight what may be left alone. */
 export function faceMonster(chosen: Choices, { options }: Decision): string | null {
   if (chosen.monsters === undefined || options.some(({ id }) => id === 'stop')) return null;
-  const evade = options.find(({ id }) => id.startsWith('evade:'));
-  const fight = options.find(({ id }) => evade && id === `fight:${evade.id.slice('evade:'.length)}`);
+  const evade = options.find(({ id }) => OPTION.evade.is(id));
+  const marker = OPTION.evade.read(evade?.id);
+  const fight = options.find(({ id }) => marker !== undefined && OPTION.fight.read(id) === marker);
   if (!evade || !fight) return null;
   return fights(chosen, fight.odds) ? fight.id : evade.id;
 }
@@ -36,14 +39,16 @@ export function hands(chosen: Choices, { options, about }: Decision): string | n
   // Whoever decides alone to fight a monster also says with what.
   const own = about?.monster !== undefined && chosen.monsters === undefined;
   if (wishes.length === 0 || own) return null;
-  const sets = options.map(({ id }) => (id === 'none' ? [] : id.split('+')));
+  const sets = options.flatMap(({ id }) => {
+    const set = HAND_SET.read(id);
+    return set ? [set] : [];
+  });
   const allowed = chosen.spells === 'yes' ? sets : sets.filter((set) => !set.some(isSpell));
   // Better a set with the first wish than one with all the others.
-  const worth = (set: readonly string[]): number =>
+  const worth = (set: readonly Copy[]): number =>
     wishes.reduce((sum, kind, place) => sum + (set.some((id) => kindOf(id) === kind) ? 2 ** -place : 0), 0);
   const best = [...allowed].sort((one, other) => worth(other) - worth(one))[0];
-  if (!best) return null;
-  return best.length === 0 ? 'none' : best.join('+');
+  return best ? HAND_SET.write(best) : null;
 }
 
 /** What comes before the blow: the hands they like, and the spells among them. */
@@ -53,14 +58,14 @@ function armed(chosen: Choices, { options }: Decision, game: Game): string | nul
   if (combat.hands === null && combat.cast.length === 0 && options.some(({ id }) => id === 'change-hands'))
     return 'change-hands';
   if (chosen.spells !== 'yes') return null;
-  return (
-    options.find(({ id }) => id.startsWith('cast:') && combat.hands?.includes(id.slice('cast:'.length)))?.id ?? null
-  );
+  const held = (spell: Copy | undefined) => spell !== undefined && combat.hands?.includes(spell);
+  return options.find(({ id }) => held(OPTION.cast.read(id)))?.id ?? null;
 }
 
 function fights({ monsters }: Choices, odds: number | undefined): boolean {
   if (monsters === 'fight') return true;
-  return monsters?.startsWith('fight-') === true && (odds ?? 0) * 100 >= Number(monsters.slice('fight-'.length));
+  const least = OPTION.fightFrom.read(monsters);
+  return least !== undefined && (odds ?? 0) * 100 >= least;
 }
 
 function isSpell(id: string): boolean {

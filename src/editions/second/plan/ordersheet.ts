@@ -2,14 +2,15 @@
  * What standing orders can hold (decisions, section 4). Fields: `when`, `clues`, `lastClue`, `monsters`, `weapons`,
  * `spells`, `losses`, `route`, `gate`, `trade`, `encounter`, `abilityAt`, `clueTaker`, `pass`.
  */
+
 import type { Seat } from '../../../engine/decision.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import { type Copy, kindOf, type Place } from '../../edition/copy.ts';
 import { type AheadSheet, type Field, type FieldChoice, listed, type Said } from '../../plan/ahead.ts';
 import { orderFields, sheetOfOrders, tradeField, whenField } from '../../plan/orderfield.ts';
 import { itemsOf } from '../cards/card.ts';
 import { handsOf } from '../combat/hands.ts';
 import { loadContent } from '../content/content.ts';
-import { kindOf } from '../content/marker.ts';
 import { gameOf } from '../game/game.ts';
 import { inPlayerOrder, investigator } from '../investigators/investigator.ts';
 import type { DecisionKind } from '../state/decisionkind.ts';
@@ -69,7 +70,7 @@ export function orderSheet(seen: State, seat: Seat, said: Said): AheadSheet {
 }
 
 /** Each kind of card once: orders speak of the Knife, not of this or that copy. */
-function cards(ids: readonly string[]): FieldChoice[] {
+function cards(ids: readonly Copy[]): FieldChoice[] {
   return [...new Set(ids.map(kindOf))].map(cardChoice);
 }
 
@@ -82,13 +83,13 @@ function withKept(choices: FieldChoice[], { chosen }: Said, id: string): FieldCh
   return [...choices, ...gone.map(cardChoice)];
 }
 
-function weaponsOf(game: Game, seat: Seat): string[] {
+function weaponsOf(game: Game, seat: Seat): Copy[] {
   return investigator(game, seat)
     .cards.map(({ id }) => id)
     .filter((id) => handsOf(id) > 0);
 }
 
-function placeChoice(place: string): FieldChoice {
+function placeChoice(place: Place): FieldChoice {
   return { value: place, label: phrase('option-place', { place: ref('place', place) }) };
 }
 

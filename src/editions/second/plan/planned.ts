@@ -1,12 +1,14 @@
 /** What a plan answers when its turn comes, as long as things are as they were when it was made. */
+
 import type { Decision, Seat } from '../../../engine/decision.ts';
 import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
+import { type Copy, isCopy, kindOf, type Place } from '../../edition/copy.ts';
 import { type Choices, type Foreseen, has, listed, type Said, without } from '../../plan/ahead.ts';
 import { monstersAt } from '../board/area.ts';
-import { kindOf } from '../content/marker.ts';
 import { gameOf } from '../game/game.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { unmet } from '../movement/route.ts';
+import { OPTION, spendsClues } from '../state/option.ts';
 import type { Game, State, Walk } from '../state/state.ts';
 import { gateAt } from './forecast.ts';
 import { metOn, wayTo } from './way.ts';
@@ -61,11 +63,12 @@ function step(said: Said, decision: Decision, game: Game, seat: Seat): Foreseen 
   const known = listed(said.assumed, 'monsters');
   const [here] = unmet(game, seat, walk);
   if (here !== undefined) {
-    const first = decision.options.find(({ id }) => id.startsWith('evade:'))?.id.slice('evade:'.length) ?? here;
+    const first =
+      decision.options.map(({ id }) => OPTION.evade.read(id)).find((marker) => marker !== undefined) ?? here;
     if (!known.includes(first)) return stranger(chosen, first, at);
-    const face = chosen[`face:${first}`];
+    const face = chosen[OPTION.face.write(first)];
     if (face === undefined) return null;
-    return { chosen: [`${face === 'fight' ? 'fight' : 'evade'}:${first}`], left: chosen };
+    return { chosen: [(face === 'fight' ? OPTION.fight : OPTION.evade).write(first)], left: chosen };
   }
   if (gateAt(game, goal) !== (said.assumed.gate ?? ''))
     return dropped(chosen, phrase('plan-misfit-gate', { place: ref('place', goal) }));
@@ -86,16 +89,16 @@ function walkOn({ chosen, assumed }: Said, decision: Decision, game: Game, walk:
     const at = game.state.monsters.find(({ marker }) => marker === unknown)?.at ?? goal;
     return stranger(chosen, unknown, at);
   }
-  const guarded = (place: string): boolean =>
-    monstersAt(game, place).some(({ marker }) => !walk.dealt.includes(marker));
+  const guarded = (place: Place): boolean => monstersAt(game, place).some(({ marker }) => !walk.dealt.includes(marker));
   const hop = way.find(guarded) ?? goal;
-  return has(decision, `go:${hop}`) ? { chosen: [`go:${hop}`], left: chosen } : nowhere;
+  const step = OPTION.go.write(hop);
+  return has(decision, step) ? { chosen: [step], left: chosen } : nowhere;
 }
 
 function back(said: Said, decision: Decision, game: Game): Foreseen | null {
   const { gate } = said.chosen;
   if (gate === undefined) return null;
-  const id = `go:${gate}`;
+  const id = OPTION.go.write(gate);
   const left = without(said.chosen, 'gate');
   if (has(decision, id) && gateAt(game, gate) === said.assumed.gate) return { chosen: [id], left };
   return dropped(said.chosen, phrase('plan-misfit-gate', { place: ref('place', gate) }));
@@ -103,7 +106,8 @@ function back(said: Said, decision: Decision, game: Game): Foreseen | null {
 
 /** Fights on where that was said; anything else is asked. */
 function round(chosen: Choices, decision: Decision): Foreseen | null {
-  const face = chosen[`face:${decision.about?.monster}`];
+  const { monster } = decision.about ?? {};
+  const face = monster !== undefined && isCopy(monster) ? chosen[OPTION.face.write(monster)] : undefined;
   if (face !== 'fight' && face !== 'evade-fight') return null;
   const fight = decision.options.find(({ id }) => id === 'fight');
   return fight && fight.odds !== 0 ? { chosen: ['fight'], left: chosen } : null;
@@ -115,10 +119,10 @@ function spend(chosen: Choices, decision: Decision): Foreseen | null {
   const { check } = decision.about ?? {};
   if (!check || (check.successes ?? 0) >= check.difficulty) return null;
   const tokens = Number(chosen.clues);
-  const most = decision.options.filter(({ id }) => /^clues?(:|$)/.test(id)).slice(0, tokens);
+  const most = decision.options.filter(({ id }) => spendsClues(id)).slice(0, tokens);
   if ((most.at(-1)?.odds ?? 0) > 0) return { chosen: ['clue'], left: { ...chosen, clues: String(tokens - 1) } };
   // With something else to try (a reroll, a card) it is for them to say.
-  const others = decision.options.some(({ id }) => id !== 'accept' && !/^clues?(:|$)/.test(id));
+  const others = decision.options.some(({ id }) => id !== 'accept' && !spendsClues(id));
   return others ? null : { chosen: ['accept'], left: chosen };
 }
 
@@ -132,14 +136,14 @@ function end(said: Said, decision: Decision, game: Game, seat: Seat): Foreseen |
     return { chosen: null, left: gone, why: phrase('plan-misfit-place', { place: ref('place', at) }) };
   if (assumed.gate !== undefined && gateAt(game, at) !== assumed.gate)
     return { chosen: null, left: gone, why: phrase('plan-misfit-gate', { place: ref('place', at) }) };
-  const wanted = chosen.end === 'elder-sign' ? 'seal:' : chosen.end;
-  const option = decision.options.find(({ id }) => (wanted === 'seal:' ? id.startsWith(wanted) : id === wanted));
+  const sign = chosen.end === 'elder-sign';
+  const option = decision.options.find(({ id }) => (sign ? OPTION.seal.is(id) : id === chosen.end));
   if (option) return { chosen: [option.id], left };
   return { chosen: null, left: gone, why: phrase('plan-misfit-end', { place: ref('place', at) }) };
 }
 
 /** A monster that was not there when the plan was made. */
-function stranger(chosen: Choices, marker: string, place: string): Foreseen {
+function stranger(chosen: Choices, marker: Copy, place: Place): Foreseen {
   return dropped(
     chosen,
     phrase('plan-misfit-monster', { monster: ref('monster', kindOf(marker)), place: ref('place', place) }),
@@ -152,6 +156,6 @@ function dropped(chosen: Choices, why: Phrase): Foreseen {
 }
 
 function withoutWay(chosen: Choices): Choices {
-  const faces = Object.keys(chosen).filter((field) => field.startsWith('face:'));
+  const faces = Object.keys(chosen).filter((field) => OPTION.face.is(field));
   return without(chosen, 'goal', ...faces);
 }

@@ -2,10 +2,10 @@ import type { Seat } from '../../../engine/decision.ts';
 import { type Ref, ref } from '../../../engine/phrase.ts';
 import type { PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
+import { kindOf, type Place } from '../../edition/copy.ts';
 import type { Said } from '../../plan/ahead.ts';
 import { routeAlt, stepMarks } from '../../plan/route.ts';
 import { loadContent } from '../content/content.ts';
-import { kindOf } from '../content/marker.ts';
 import { boardPicture } from '../shown/boardview.ts';
 import type { State } from '../state/state.ts';
 import { plannedWay } from './plansheet.ts';
@@ -18,7 +18,7 @@ export function planPicture(seen: State, seat: Seat, said: Said, words: Words): 
   const around = neighborhoodOf(way);
   const closeUp = around === null ? {} : { closeUp: around };
   const view = { ...board.view, route: [...way], marks: stepMarks(way), ...closeUp };
-  const met = (place: string): Ref[] =>
+  const met = (place: Place): Ref[] =>
     seen.monsters.filter(({ at }) => at === place).map(({ marker }) => ref('monster', kindOf(marker)));
   const alt = routeAlt({ seat, way, name: (place) => ref('place', place), met, board: board.alt }, words);
   return { kind: 'board', view, alt };

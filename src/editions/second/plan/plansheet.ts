@@ -2,18 +2,20 @@
  * What a plan can hold. Fields: `sliders` (a position), `goal` (where to go), `face:<marker>` (each monster to be met),
  * `gate` (which to come back by), `end` (what to do there), `seal` (after closing), `clues` (tokens on failed checks).
  */
+
 import type { Seat } from '../../../engine/decision.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import { type Copy, kindOf, type Place } from '../../edition/copy.ts';
 import type { AheadSheet, Field, FieldChoice, Said } from '../../plan/ahead.ts';
 import { aheadSheet, blankDraft, offer, type SheetDraft } from '../../plan/sheetdraft.ts';
 import { areaKind, gatesTo, secondAreaOf, worldOf } from '../board/area.ts';
 import { cardsOfKind } from '../cards/card.ts';
 import { loadContent } from '../content/content.ts';
-import { kindOf } from '../content/marker.ts';
 import { gameOf } from '../game/game.ts';
 import { reachable, sliderOption } from '../investigators/focus.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { movementPoints } from '../movement/movement.ts';
+import { OPTION } from '../state/option.ts';
 import type { Game, State } from '../state/state.ts';
 import { closing, gateAt, meeting, slidersOf, tokens, withSliders } from './forecast.ts';
 import { type TurnAhead, turnAhead } from './turnahead.ts';
@@ -79,7 +81,7 @@ function whereTo(draft: SheetDraft, game: Game, { movement, turn }: TurnAhead): 
   return goal.value;
 }
 
-function goalChoice(game: Game, seat: Seat, place: string, reach: Reach): FieldChoice {
+function goalChoice(game: Game, seat: Seat, place: Place, reach: Reach): FieldChoice {
   const way = wayTo(game, seat, place, reach) ?? [];
   const met = metOn(game, seat, way, reach.dealt);
   const stays = way.length === 0;
@@ -97,7 +99,7 @@ function goalChoice(game: Game, seat: Seat, place: string, reach: Reach): FieldC
 }
 
 /** A fight ends the movement, so on the way one can only evade. */
-function faceField(draft: SheetDraft, game: Game, marker: string, goal: string): void {
+function faceField(draft: SheetDraft, game: Game, marker: Copy, goal: string): void {
   const monster = ref('monster', kindOf(marker));
   const place = game.state.monsters.find((one) => one.marker === marker)?.at ?? '';
   const { evade, fight } = meeting(game, draft.seat, marker);
@@ -108,7 +110,7 @@ function faceField(draft: SheetDraft, game: Game, marker: string, goal: string):
     ...(face === 'fight' ? fight : evade),
   }));
   const label = phrase('plan-field-face', { monster, place: ref('place', place) });
-  const choice = offer(draft, { id: `face:${marker}`, label, choices });
+  const choice = offer(draft, { id: OPTION.face.write(marker), label, choices });
   if (choice?.odds !== undefined) draft.odds.push(choice.odds);
 }
 
@@ -134,13 +136,13 @@ function wayBack(draft: SheetDraft, game: Game): string | null {
   return chosen.value;
 }
 
-function atTheEnd(draft: SheetDraft, game: Game, place: string): void {
+function atTheEnd(draft: SheetDraft, game: Game, place: Place): void {
   if (areaKind(place) !== 'location') return;
   draft.assumed.place = place;
   const choices = endChoices(game, draft.seat, place);
   const label = phrase('plan-field-end', { place: ref('place', place) });
   const chosen = offer(draft, { id: 'end', label, choices });
-  if (!chosen?.value.startsWith('close:')) return;
+  if (!chosen || !OPTION.close.is(chosen.value)) return;
   if (chosen.odds !== undefined) draft.odds.push(chosen.odds);
   offer(draft, {
     id: 'seal',
@@ -149,7 +151,7 @@ function atTheEnd(draft: SheetDraft, game: Game, place: string): void {
   });
 }
 
-function endChoices(game: Game, seat: Seat, place: string): FieldChoice[] {
+function endChoices(game: Game, seat: Seat, place: Place): FieldChoice[] {
   const one = investigator(game, seat);
   const gate = gateAt(game, place);
   const { voluntaryGates } = game.state.options.variants;
@@ -172,7 +174,7 @@ function endChoices(game: Game, seat: Seat, place: string): FieldChoice[] {
   const signed = sign ? phrase('option-elder-sign', { card: ref('card', kindOf(sign.id)) }) : null;
   return [
     ...(['lore', 'fight'] as const).map((skill) => ({
-      value: `close:${skill}`,
+      value: OPTION.close.write(skill),
       label: phrase('option-close', { skill: ref('skill', skill) }),
       ...closing(game, seat, gate, skill),
     })),

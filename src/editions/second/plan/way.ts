@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/decision.ts';
+import type { Copy } from '../../edition/copy.ts';
 import { monstersAt, neighborsOf } from '../board/area.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { mayGo } from '../movement/route.ts';
@@ -33,7 +34,7 @@ export function placesWithin(game: Game, seat: Seat, points: number): string[] {
 }
 
 /** The monsters to be met where somebody stands and on a way, in order; the goal's included. */
-export function metOn(game: Game, seat: Seat, way: readonly string[], dealt: readonly string[] = []): string[] {
+export function metOn(game: Game, seat: Seat, way: readonly string[], dealt: readonly string[] = []): Copy[] {
   return [investigator(game, seat).at, ...way].flatMap((place) =>
     monstersAt(game, place)
       .map(({ marker }) => marker)

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
+import { allCopies } from '../../edition/copy.ts';
 import { loadContent } from '../content/content.ts';
 import type { InvestigatorSheet } from '../content/investigator.ts';
-import { allCopies } from '../content/marker.ts';
 import type { CardDeck } from '../content/vocabulary.ts';
 import type { Options } from '../state/options.ts';
 import { blankPress } from '../state/press.ts';

@@ -1,13 +1,14 @@
 import { Chance, sealOf } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
+import { allCopies } from '../../edition/copy.ts';
 import { isClosed, placeState, streetOf } from '../board/area.ts';
 import { shuffleDeck } from '../cards/deck.ts';
 import { drawCards, takeNamed } from '../cards/draw.ts';
 import { loadContent } from '../content/content.ts';
 import { isA } from '../content/effect.ts';
 import type { InvestigatorSheet } from '../content/investigator.ts';
-import { allCopies } from '../content/marker.ts';
+import type { Monster } from '../content/monster.ts';
 import { inPlayerOrder, investigator, maxSanity, maxStamina, sheetOf } from '../investigators/investigator.ts';
 import {
   POSITIONS,
@@ -199,9 +200,9 @@ function fillCup(state: State): void {
   const content = loadContent();
   const { power } = content.ancientOne(state.ancientOne.id);
   const brings = power.effects.some((effect) => isA(effect, 'addToCup') && effect.addToCup.ability === 'mask');
-  const [masks, others] = [true, false].map((mask) =>
-    allCopies(content.monsters.filter((monster) => (monster.abilities.mask === true) === mask)),
-  ) as [string[], string[]];
+  const isMask = ({ abilities }: Monster) => abilities.mask === true;
+  const masks = allCopies(content.monsters.filter(isMask));
+  const others = allCopies(content.monsters.filter((monster) => !isMask(monster)));
   state.cup = [...others, ...(brings ? masks : [])].sort();
   if (!brings) state.box.push(...masks);
 }

@@ -1,8 +1,8 @@
 import { type PhraseArgument, phrase, ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
+import { type Copy, kindOf } from '../../edition/copy.ts';
 import { isClosed } from '../board/area.ts';
 import { loadContent } from '../content/content.ts';
-import { kindOf } from '../content/marker.ts';
 import { gameOf } from '../game/game.ts';
 import { monsterValues } from '../monsters/monster.ts';
 import type { PlaceState, State } from '../state/state.ts';
@@ -105,7 +105,7 @@ function hereAt(state: State, id: string, place: PlaceState, words: Words): stri
   return [...here, ...monsterNames(state, id, words)];
 }
 
-function gateText(marker: string, words: Words): string {
+function gateText(marker: Copy, words: Words): string {
   const gate = loadContent().gate(kindOf(marker));
   return words.say('text-gate', {
     gate: ref('gate', marker),

@@ -10,10 +10,10 @@ import type {
   ZoneView,
 } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
+import { kindOf } from '../../edition/copy.ts';
 import { inBrief } from '../../shown/alt.ts';
 import { isClosed } from '../board/area.ts';
 import { loadContent } from '../content/content.ts';
-import { kindOf } from '../content/marker.ts';
 import { gameOf } from '../game/game.ts';
 import { monsterValues } from '../monsters/monster.ts';
 import type { SecondEvent } from '../state/event.ts';

@@ -1,4 +1,5 @@
 import type { CommandFits } from '../../edition/commandfit.ts';
+import { OPTION } from '../state/option.ts';
 
 const MOVING: readonly string[] = ['move.world', 'return.gate', 'upkeep.return', 'effect.move'];
 const FIGHTING: readonly string[] = ['combat.start', 'combat.round', 'combat.hands', 'combat.check', 'battle.attack'];
@@ -6,33 +7,39 @@ const ENCOUNTER = /^(encounter|effect|draw|cost|rumor|trophy)\./;
 const SPENDING = /^(check\.spend|cost\.|trophy\.|rumor\.)/;
 const PASSING = /^(stop|done|pass|no|accept|keep|take|roll|go-on|top)$/;
 
+const MOVES = [OPTION.go, OPTION.wagon, OPTION.stop];
+const USES = [OPTION.use, OPTION.useOne, OPTION.useAgainst, OPTION.ask, OPTION.roll, OPTION.ignore];
+
 /** What the play commands mean in the second edition. */
 export const commandFits: CommandFits = {
-  buy: { answers: ({ kind }, { id }) => kind.startsWith('shop.') || id.startsWith('buy:') },
+  buy: { answers: ({ kind }) => kind.startsWith('shop.') },
   cast: {
-    answers: ({ kind }, { id }) => id.startsWith('cast:') || kind.startsWith('spell.'),
-    offers: ({ id, kind }) => id.startsWith('cast:') || kind === 'cast',
+    answers: ({ kind }, { id }) => OPTION.cast.is(id) || kind.startsWith('spell.'),
+    offers: ({ id, kind }) => OPTION.cast.is(id) || kind === 'cast',
   },
-  close: { answers: ({ kind }, { id }) => id.startsWith('close:') || kind === 'gate.guilt' },
+  close: { answers: ({ kind }, { id }) => OPTION.close.is(id) || kind === 'gate.guilt' },
   encounter: {
     answers: ({ kind }, { id }) => ENCOUNTER.test(kind) || id === 'encounter' || id === 'ability' || id === 'enter',
   },
-  evade: { answers: (_decision, { id }) => id.startsWith('evade:') || id === 'flee' || id === 'escape' },
+  evade: { answers: (_decision, { id }) => OPTION.evade.is(id) || id === 'flee' || id === 'escape' },
   fight: {
     answers: ({ kind }, { id }) =>
-      id.startsWith('fight:') || id === 'fight' || (FIGHTING.includes(kind) && id !== 'flee' && id !== 'escape'),
+      OPTION.fight.is(id) || id === 'fight' || (FIGHTING.includes(kind) && id !== 'flee' && id !== 'escape'),
   },
   focus: { answers: ({ kind }) => kind.endsWith('.sliders') },
-  move: { answers: ({ kind }, { id }) => MOVING.includes(kind) || /^(go|go:.*|wagon:.*|stop|stop:.*)$/.test(id) },
+  move: {
+    answers: ({ kind }, { id }) =>
+      MOVING.includes(kind) || id === 'go' || id === 'stop' || MOVES.some(({ is }) => is(id)),
+  },
   pass: { answers: (_decision, { id }) => PASSING.test(id) },
-  seal: { answers: ({ kind }, { id }) => id === 'seal' || id.startsWith('seal:') || kind === 'gate.seal' },
-  spend: { answers: ({ kind }, { id }) => SPENDING.test(kind) || id.startsWith('spend:') },
+  seal: { answers: ({ kind }, { id }) => id === 'seal' || OPTION.seal.is(id) || kind === 'gate.seal' },
+  spend: { answers: ({ kind }) => SPENDING.test(kind) },
   trade: {
     answers: ({ kind }) => kind.startsWith('trade.'),
-    offers: ({ kind, id }) => kind.startsWith('trade') || id.startsWith('trade'),
+    offers: ({ kind, id }) => kind.startsWith('trade') || OPTION.trade.is(id),
   },
   use: {
-    answers: (_decision, { id }) => /^(use|ask|roll|ignore):/.test(id) || id === 'change-hands',
+    answers: (_decision, { id }) => USES.some(({ is }) => is(id)) || id === 'change-hands',
     offers: ({ kind }) => !kind.startsWith('trade'),
   },
 };

@@ -1,8 +1,8 @@
 import type { Ref } from '../../../engine/phrase.ts';
 import { type Locale, type Namer, Words } from '../../../words/words.ts';
+import { kindNamed, type Place } from '../../edition/copy.ts';
 import { worldOf } from '../board/area.ts';
 import { loadContent } from '../content/content.ts';
-import { kindOf } from '../content/marker.ts';
 import { printedName } from '../language/text/names.ts';
 import type { State } from '../state/state.ts';
 
@@ -41,7 +41,7 @@ function seatName(state: State, seat: number): string | null {
   return investigator ? printedName({ ref: 'investigator', id: investigator.sheet }) : null;
 }
 
-function areaName(area: string, locale: Locale): string | null {
+function areaName(area: Place, locale: Locale): string | null {
   const world = worldOf(area);
   if (!world) return null;
   const name = printedName({ ref: 'world', id: world });
@@ -61,7 +61,7 @@ function anyName(ref: Ref, words: Words): string | null {
     'gate',
     'world',
   ]) {
-    const name = printedName({ ref: kind, id: kindOf(ref.id) });
+    const name = printedName({ ref: kind, id: kindNamed(ref.id) });
     if (name !== null) return name;
   }
   const key = `name-${ref.ref}`;

@@ -1,11 +1,11 @@
+import { type Copy, kindOf } from '../../edition/copy.ts';
 import { proseOf } from '../../shown/prose.ts';
-import { kindOf } from '../content/marker.ts';
 
 /** The story at a path inside one of the edition's text files; null when there is none. */
 export const prose = proseOf('second');
 
 /** A monster's sentence for a moment. */
-export function monsterProse(marker: string, moment: 'look' | 'defeated' | 'evaded' | 'hit', locale: string): string {
+export function monsterProse(marker: Copy, moment: 'look' | 'defeated' | 'evaded' | 'hit', locale: string): string {
   return prose('monsters', [kindOf(marker), moment], locale) ?? '';
 }
 

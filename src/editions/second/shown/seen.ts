@@ -1,4 +1,8 @@
+import type { Copy } from '../../edition/copy.ts';
 import type { State } from '../state/state.ts';
+
+/** Stands for the marker of a gate that lies face down. */
+const HIDDEN: Copy = 'hidden#0';
 
 /**
  * The state as any seat sees it: what is face down is put in alphabetical order, so that nothing can be learned from
@@ -8,7 +12,7 @@ import type { State } from '../state/state.ts';
 export function seen(state: State): State {
   const { forced: _, ...shown } = state;
   const { decks } = state;
-  const hidden = (cards: readonly string[]): string[] => [...cards].sort();
+  const hidden = <T extends string>(cards: readonly T[]): T[] => [...cards].sort();
   return {
     ...shown,
     seed: '',
@@ -28,7 +32,7 @@ export function seen(state: State): State {
     places: Object.fromEntries(
       Object.entries(state.places).map(([id, place]) => [
         id,
-        place.gate && place.gateHidden ? { ...place, gate: 'hidden#0' } : place,
+        place.gate && place.gateHidden ? { ...place, gate: HIDDEN } : place,
       ]),
     ),
   };

@@ -1,9 +1,9 @@
 import { type PhraseArgument, phrase, ref } from '../../../engine/phrase.ts';
 import type { PictureSpec, SheetView } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
+import { kindOf } from '../../edition/copy.ts';
 import { inBrief } from '../../shown/alt.ts';
 import { loadContent } from '../content/content.ts';
-import { kindOf } from '../content/marker.ts';
 import { gameOf } from '../game/game.ts';
 import { focus, maxSanity, maxStamina } from '../investigators/investigator.ts';
 import { cardText, investigatorText } from '../language/text/sheet.ts';

@@ -4,9 +4,11 @@
  * Asks `spell.weapon` (which physical weapon Enchant Weapon makes magical; option ids `use:<card>`) and `spell.ignore`
  * (which ability of the monster the Red Sign takes away; option ids `ignore:<ability, blanks as dashes>`).
  */
+
 import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
+import { type Copy, kindOf } from '../../edition/copy.ts';
 import { areaKind } from '../board/area.ts';
 import { cardsOfKind, discardCard, exhaust, held } from '../cards/card.ts';
 import { type CheckResult, check } from '../checks/check.ts';
@@ -14,19 +16,19 @@ import { type CheckSpec, checkOdds, prospect } from '../checks/formula.ts';
 import type { SpellCard } from '../content/card.ts';
 import { loadContent } from '../content/content.ts';
 import { type Effect, isA } from '../content/effect.ts';
-import { kindOf } from '../content/marker.ts';
 import { MONSTER_ABILITIES, type MonsterAbility, type Timing } from '../content/vocabulary.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
 import { addLasting, forbidden, modified } from '../investigators/modifier.ts';
 import { settle } from '../misfortune/misfortune.ts';
 import { monsterValues } from '../monsters/monstervalue.ts';
+import { OPTION } from '../state/option.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 
 /** What a spell is cast against. */
 export interface CastContext {
   /** The marker of the monster fought or evaded. */
-  monster?: string;
+  monster?: Copy;
   /** Evading out of a combat. */
   fleeing?: boolean;
   /** The loss it is to prevent. */
@@ -39,7 +41,7 @@ export interface CastContext {
  * `rulings.castAtZeroSanity` is `fails`. Spells against a loss or for an Evade check only tell their result.
  * @returns the Spell check, or null when it could not be cast or insanity came first
  */
-export function* castSpell(game: Game, seat: Seat, id: string, context: CastContext = {}): Flow<CheckResult | null> {
+export function* castSpell(game: Game, seat: Seat, id: Copy, context: CastContext = {}): Flow<CheckResult | null> {
   return yield* cast(game, seat, id, {
     ...context,
     effect: ({ successes }) => takeEffect(game, seat, id, { ...context, successes }),
@@ -52,7 +54,7 @@ interface Casting extends CastContext {
 }
 
 /** As `castSpell`, with an effect of the caller's own. */
-export function* cast(game: Game, seat: Seat, id: string, casting: Casting): Flow<CheckResult | null> {
+export function* cast(game: Game, seat: Seat, id: Copy, casting: Casting): Flow<CheckResult | null> {
   const spell = spellCard(id);
   if (!isCastable(game, seat, id, casting)) return null;
   const before = upsets(game, seat);
@@ -79,7 +81,7 @@ export function* cast(game: Game, seat: Seat, id: string, casting: Casting): Flo
 }
 
 /** The ids of held spells of that timing that could be cast now; of equal ones only the first. */
-export function castable(game: Game, seat: Seat, timing: Timing, context: CastContext = {}): string[] {
+export function castable(game: Game, seat: Seat, timing: Timing, context: CastContext = {}): Copy[] {
   const kinds = new Set<string>();
   return investigator(game, seat)
     .cards.map(({ id }) => id)
@@ -103,12 +105,12 @@ export function sanityCost(game: Game, seat: Seat, spell: SpellCard): number {
 }
 
 /** One option of a question: cast that spell. */
-export function castOption(game: Game, seat: Seat, id: string, context: CastContext = {}): Option {
+export function castOption(game: Game, seat: Seat, id: Copy, context: CastContext = {}): Option {
   const spell = spellCard(id);
   const { note: check, odds } = prospect(game, seat, spellSpec(game, seat, id, context));
   const cost = sanityCost(game, seat, spell);
   return {
-    id: `cast:${id}`,
+    id: OPTION.cast.write(id),
     label: phrase('option-cast', { card: ref('card', spell.id) }),
     note: phrase('note-cast', { check, cost, hands: spell.hands, text: game.rules.text.spell(spell) }),
     odds,
@@ -168,10 +170,10 @@ function countsSuccesses(spell: SpellCard): boolean {
 interface Working {
   seat: Seat;
   id: string;
-  monster: string;
+  monster: Copy;
 }
 
-function* takeEffect(game: Game, seat: Seat, id: string, context: CastContext & { successes: number }): Flow {
+function* takeEffect(game: Game, seat: Seat, id: Copy, context: CastContext & { successes: number }): Flow {
   const { monster, successes } = context;
   const spell = spellCard(id);
   if (spell.timing === 'loss' || spell.timing === 'evade') return;
@@ -206,16 +208,16 @@ function* ignoreAbility(game: Game, { seat, id, monster }: Working, not: readonl
     () =>
       hurtfulAbilities(game, seat, monster)
         .filter((ability) => !not.includes(ability))
-        .map((ability) => ({ id: `ignore:${ability.replaceAll(' ', '-')}`, label: abilityPhrase(ability) })),
+        .map((ability) => ({ id: OPTION.ignore.write(ability), label: abilityPhrase(ability) })),
     { args: { monster: ref('monster', monster) }, about: { monster, card: id } },
   );
-  const ability = MONSTER_ABILITIES.find((one) => chosen === `ignore:${one.replaceAll(' ', '-')}`);
+  const ability = OPTION.ignore.read(chosen);
   if (!ability) return;
   addLasting(game, { source: id, seat, effect: { ignore: { monsterAbility: ability } }, until: 'endOfCombat' });
 }
 
 /** The abilities of a monster that trouble who fights it. */
-function hurtfulAbilities(game: Game, seat: Seat, monster: string): MonsterAbility[] {
+function hurtfulAbilities(game: Game, seat: Seat, monster: Copy): MonsterAbility[] {
   const { abilities } = monsterValues(game, monster, seat);
   return MONSTER_ABILITIES.filter((ability) => {
     const [kind, defense] = ability.split(' ');
@@ -238,13 +240,13 @@ function* enchantWeapon(game: Game, seat: Seat, id: string): Flow {
     '2E-2904',
     () =>
       physicalWeapons(game, seat).map((weapon) => ({
-        id: `use:${weapon}`,
+        id: OPTION.use.write(weapon),
         label: phrase('option-weapon', { card: ref('card', kindOf(weapon)) }),
         about: { ref: 'card', id: kindOf(weapon) },
       })),
     { about: { card: id } },
   );
-  const weapon = chosen?.slice('use:'.length);
+  const weapon = OPTION.use.read(chosen);
   if (weapon === undefined) return;
   const modify = { what: 'weaponKind', set: 'magical', where: { weapon: 'physical' } };
   addLasting(game, { source: id, seat, effect: { modify, card: weapon }, until: 'endOfCombat' });
@@ -256,7 +258,7 @@ export function isEnchanted(game: Game, seat: Seat, id: string): boolean {
 }
 
 /** Weapons with a physical bonus that no spell has changed; of equal ones only the first. */
-function physicalWeapons(game: Game, seat: Seat): string[] {
+function physicalWeapons(game: Game, seat: Seat): Copy[] {
   const kinds = new Set<string>();
   return cardsOfKind(game, seat, 'weapon')
     .map(({ id }) => id)

@@ -1,4 +1,5 @@
 import type { DecisionMatter } from '../../../engine/decision.ts';
+import type { Copy, Place } from '../../edition/copy.ts';
 import type { Cause } from './event.ts';
 
 /**
@@ -8,14 +9,14 @@ import type { Cause } from './event.ts';
 export interface EffectContext {
   /** What the effect belongs to: a card, a sheet, a place, a Mythos card, the Ancient One. */
   source: Cause;
-  /** The held card (`<card>#<copy>`) whose ability this is: `this`, its tokens, its costs. */
-  card?: string;
+  /** The held card whose ability this is: `this`, its tokens, its costs. */
+  card?: Copy;
   /** The place at hand: `that` gate of `each: openGate`, the place of an event. */
-  place?: string;
+  place?: Place;
   /** The marker of the monster at hand: `that`, `this` of a monster, the opponent. */
-  monster?: string;
+  monster?: Copy;
   /** The item at hand (`thatItem`). */
-  item?: string;
+  item?: Copy;
   /** Successes of the check or roll just made. */
   successes?: number;
   /** How much the cost just paid came to (`spent`). */
@@ -29,13 +30,13 @@ export interface EffectContext {
   /** Dice more or less at every check: what the rounds of the final battle add (`modPerRound`). */
   modifier?: number;
   /** The location on the card turned up by `peek`. */
-  peeked?: string;
+  peeked?: Place;
   /** The rule that questions name; `2E-101` where a card speaks for itself. */
   rule?: string;
   /** A movement in progress, whose points are spent and gained. */
   movement?: { points: number };
   /** The location whose gate the investigator came by when the list began (`closeGate: entered`). */
-  enteredBy?: string | null;
+  enteredBy?: Place | null;
   /** A loss is not dealt with until the condition after it has looked at it. */
   unsettled?: boolean;
   /** Combat: no weapon or spell holds the other hand. */

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/decision.ts';
+import type { Copy, Kind, Place } from '../../edition/copy.ts';
 import type { MoveHow } from '../board/move.ts';
 import type { Skill } from '../content/vocabulary.ts';
 import type { Notice } from './press.ts';
@@ -16,7 +17,7 @@ export type Cause = { ref: string; id: string };
 
 /**
  * Everything that happens, in the order in which it happens. `seat` is the investigator it happens to. Cards and
- * markers carry their copy number (`knife#1`), places their ids.
+ * markers are named by the copy, places by their ids.
  */
 export type SecondEvent =
   | { type: 'GameStarted'; players: number; ancientOne: string; first: Seat; seal: string }
@@ -24,7 +25,7 @@ export type SecondEvent =
   | { type: 'TurnStarted'; turn: number; first: Seat }
   | { type: 'PhaseStarted'; phase: string; turn: number }
   /** With what the newspaper heard of the turn. */
-  | { type: 'TurnEnded'; turn: number; mythos: string | null; notices: Notice[] }
+  | { type: 'TurnEnded'; turn: number; mythos: Kind | null; notices: Notice[] }
   | { type: 'SlidersMoved'; seat: Seat; moved: SkillTrack[]; skills: Record<Skill, number> }
   // checks and dice
   | {
@@ -42,7 +43,7 @@ export type SecondEvent =
       /** The monster or card the check is against. */
       against?: Cause;
     }
-  | { type: 'ClueSpent'; seat: Seat; dice: number[]; faces: number[]; successes: number; total: number; by?: string }
+  | { type: 'ClueSpent'; seat: Seat; dice: number[]; faces: number[]; successes: number; total: number; by?: Copy }
   | { type: 'Rerolled'; seat: Seat; by: Cause; dice: number[]; faces: number[]; total: number }
   | { type: 'CheckEnded'; seat: Seat; skill: string; successes: number; difficulty: number; passed: boolean }
   | { type: 'CheckDecided'; seat: Seat; skill: string; by: Cause; passed: boolean }
@@ -65,21 +66,21 @@ export type SecondEvent =
   | { type: 'Spent'; seat: Seat; what: string; amount: number; on?: Cause }
   | { type: 'LossPrevented'; seat: Seat; what: 'sanity' | 'stamina'; amount: number; by: Cause }
   // cards
-  | { type: 'CardGained'; seat: Seat; card: string; from: 'deck' | 'supply' | 'trade' | 'shop' | 'start' }
-  | { type: 'CardDiscarded'; seat: Seat; card: string; to: 'deck' | 'box' | 'supply'; why?: string }
-  | { type: 'CardExhausted'; seat: Seat; card: string }
-  | { type: 'CardUsed'; seat: Seat; card: string }
+  | { type: 'CardGained'; seat: Seat; card: Copy; from: 'deck' | 'supply' | 'trade' | 'shop' | 'start' }
+  | { type: 'CardDiscarded'; seat: Seat; card: Copy; to: 'deck' | 'box' | 'supply'; why?: string }
+  | { type: 'CardExhausted'; seat: Seat; card: Copy }
+  | { type: 'CardUsed'; seat: Seat; card: Copy }
   | { type: 'AbilityUsed'; seat: Seat; ability: string; sheet: string }
   | {
       type: 'CardsOffered';
       seat: Seat;
-      cards: string[];
+      cards: Copy[];
       /** For sale, and they can afford none of them. */
       tooDear?: true;
     }
   | { type: 'DeckEmpty'; seat: Seat; deck: string }
-  | { type: 'SpellCast'; seat: Seat; card: string; passed: boolean }
-  | { type: 'Traded'; from: Seat; to: Seat; cards: string[]; money: number }
+  | { type: 'SpellCast'; seat: Seat; card: Copy; passed: boolean }
+  | { type: 'Traded'; from: Seat; to: Seat; cards: Copy[]; money: number }
   | { type: 'TradeRefused'; from: Seat; to: Seat }
   // statuses
   | { type: 'Blessed'; seat: Seat }
@@ -96,54 +97,54 @@ export type SecondEvent =
   | { type: 'Devoured'; seat: Seat; sheet: string; by?: Cause | undefined }
   | { type: 'Replaced'; seat: Seat; sheet: string }
   // movement
-  | { type: 'Moved'; seat: Seat; from: string; to: string; how: MoveHow }
-  | { type: 'CluesTaken'; seat: Seat; place: string; amount: number }
-  | { type: 'ExploredMarker'; seat: Seat; place: string; gained: boolean }
+  | { type: 'Moved'; seat: Seat; from: Place; to: Place; how: MoveHow }
+  | { type: 'CluesTaken'; seat: Seat; place: Place; amount: number }
+  | { type: 'ExploredMarker'; seat: Seat; place: Place; gained: boolean }
   // monsters
-  | { type: 'Evaded'; seat: Seat; monster: string; passed: boolean }
-  | { type: 'CombatStarted'; seat: Seat; monster: string }
-  | { type: 'HandsFilled'; seat: Seat; cards: string[] }
-  | { type: 'MonsterDefeated'; seat: Seat; monster: string; trophy: boolean }
-  | { type: 'CombatEnded'; seat: Seat; monster: string; how: 'defeated' | 'fled' | 'escaped' | 'left' }
-  | { type: 'MonsterHits'; seat: Seat; monster: string }
-  | { type: 'MonsterAppeared'; monster: string; place: string; gate?: boolean }
-  | { type: 'MonsterToOutskirts'; monster: string }
-  | { type: 'OutskirtsEmptied'; monsters: string[] }
-  | { type: 'MonsterMoved'; monster: string; from: string; to: string; why: 'white' | 'black' | 'flying' | 'unique' }
-  | { type: 'MonsterStayed'; monster: string; at: string }
-  | { type: 'MonsterReturned'; monster: string; to: 'cup' | 'box'; from: string }
-  | { type: 'MonsterClaimed'; seat: Seat; monster: string }
+  | { type: 'Evaded'; seat: Seat; monster: Copy; passed: boolean }
+  | { type: 'CombatStarted'; seat: Seat; monster: Copy }
+  | { type: 'HandsFilled'; seat: Seat; cards: Copy[] }
+  | { type: 'MonsterDefeated'; seat: Seat; monster: Copy; trophy: boolean }
+  | { type: 'CombatEnded'; seat: Seat; monster: Copy; how: 'defeated' | 'fled' | 'escaped' | 'left' }
+  | { type: 'MonsterHits'; seat: Seat; monster: Copy }
+  | { type: 'MonsterAppeared'; monster: Copy; place: Place; gate?: boolean }
+  | { type: 'MonsterToOutskirts'; monster: Copy }
+  | { type: 'OutskirtsEmptied'; monsters: Copy[] }
+  | { type: 'MonsterMoved'; monster: Copy; from: Place; to: Place; why: 'white' | 'black' | 'flying' | 'unique' }
+  | { type: 'MonsterStayed'; monster: Copy; at: Place }
+  | { type: 'MonsterReturned'; monster: Copy; to: 'cup' | 'box'; from: Place }
+  | { type: 'MonsterClaimed'; seat: Seat; monster: Copy }
   // gates
-  | { type: 'GateOpened'; place: string; gate: string; hidden: boolean }
-  | { type: 'GateRevealed'; place: string; gate: string }
-  | { type: 'DrawnThrough'; seat: Seat; place: string; world: string; delayed: boolean }
-  | { type: 'GateClosed'; place: string; gate: string; seat?: Seat; trophy: boolean }
-  | { type: 'GateSealed'; place: string; seat?: Seat; with: 'clues' | 'elderSign' | 'effect' }
-  | { type: 'SealBroken'; place: string }
-  | { type: 'Surge'; place: string; count: number }
+  | { type: 'GateOpened'; place: Place; gate: Copy; hidden: boolean }
+  | { type: 'GateRevealed'; place: Place; gate: Copy }
+  | { type: 'DrawnThrough'; seat: Seat; place: Place; world: string; delayed: boolean }
+  | { type: 'GateClosed'; place: Place; gate: Copy; seat?: Seat; trophy: boolean }
+  | { type: 'GateSealed'; place: Place; seat?: Seat; with: 'clues' | 'elderSign' | 'effect' }
+  | { type: 'SealBroken'; place: Place }
+  | { type: 'Surge'; place: Place; count: number }
   // encounters
-  | { type: 'EncounterDrawn'; seat: Seat; place: string; neighborhood: string; entry: number }
-  | { type: 'GateCardDrawn'; seat: Seat; world: string; card: string; entry: string; skipped: string[] }
-  | { type: 'LocationAbility'; seat: Seat; place: string; ability: string }
+  | { type: 'EncounterDrawn'; seat: Seat; place: Place; neighborhood: string; entry: number }
+  | { type: 'GateCardDrawn'; seat: Seat; world: string; card: Kind; entry: string; skipped: Kind[] }
+  | { type: 'LocationAbility'; seat: Seat; place: Place; ability: string }
   | { type: 'LocationCardRevealed'; seat: Seat; neighborhood: string; entry: number }
   // mythos
-  | { type: 'MythosDrawn'; card: string; purpose: 'full' | 'gateOnly' | 'setup' | 'discarded' | 'peek' }
-  | { type: 'CluePlaced'; place: string }
-  | { type: 'CluesRemoved'; place: string; amount: number }
-  | { type: 'GateBlocked'; place: string; by: Cause }
-  | { type: 'EnvironmentEntered'; card: string; replaced: string | null }
-  | { type: 'RumorEntered'; card: string }
-  | { type: 'RumorIgnored'; card: string }
-  | { type: 'RumorPassed'; card: string }
-  | { type: 'RumorFailed'; card: string }
-  | { type: 'RumorTokens'; card: string; tokens: number; monsters: number }
-  | { type: 'MythosTextCancelled'; card: string; by: Cause }
-  | { type: 'MythosLeft'; card: string }
+  | { type: 'MythosDrawn'; card: Kind; purpose: 'full' | 'gateOnly' | 'setup' | 'discarded' | 'peek' }
+  | { type: 'CluePlaced'; place: Place }
+  | { type: 'CluesRemoved'; place: Place; amount: number }
+  | { type: 'GateBlocked'; place: Place; by: Cause }
+  | { type: 'EnvironmentEntered'; card: Kind; replaced: Kind | null }
+  | { type: 'RumorEntered'; card: Kind }
+  | { type: 'RumorIgnored'; card: Kind }
+  | { type: 'RumorPassed'; card: Kind }
+  | { type: 'RumorFailed'; card: Kind }
+  | { type: 'RumorTokens'; card: Kind; tokens: number; monsters: number }
+  | { type: 'MythosTextCancelled'; card: Kind; by: Cause }
+  | { type: 'MythosLeft'; card: Kind }
   | { type: 'DoomChanged'; by: number; doom: number; of: number; cause?: Cause }
   | { type: 'TerrorRose'; level: number }
-  | { type: 'AllyLeft'; card: string }
-  | { type: 'PlaceClosed'; place: string; until: string }
-  | { type: 'PlaceReopened'; place: string }
+  | { type: 'AllyLeft'; card: Copy }
+  | { type: 'PlaceClosed'; place: Place; until: string }
+  | { type: 'PlaceReopened'; place: Place }
   // the end
   | { type: 'Awakened'; ancientOne: string; reason: AwakeningReason }
   | { type: 'BattleRound'; round: number; first: Seat }

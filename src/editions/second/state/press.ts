@@ -1,8 +1,8 @@
 import type { Flow } from '../../../engine/flow.ts';
 import { ref } from '../../../engine/phrase.ts';
+import { kindOf } from '../../edition/copy.ts';
 import { type Happening, keep, type Reports, reportedBy, reportOf, sheetIn } from '../../press/notice.ts';
 import { loadContent } from '../content/content.ts';
-import { kindOf } from '../content/marker.ts';
 import type { SecondEvent } from './event.ts';
 import type { Game, State } from './state.ts';
 

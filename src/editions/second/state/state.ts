@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Game as EngineGame, EngineState } from '../../../engine/game.ts';
+import type { Copy, Kind, Place } from '../../edition/copy.ts';
 import type { SecondEvent } from './event.ts';
 import type { Options } from './options.ts';
 import type { Press } from './press.ts';
@@ -27,9 +28,9 @@ export type Cursor =
 export const SKILL_TRACKS = ['speedSneak', 'fightWill', 'loreLuck'] as const;
 export type SkillTrack = (typeof SKILL_TRACKS)[number];
 
-/** A card in somebody's possession. `id` is `<card>#<copy>`. */
+/** A card in somebody's possession. */
 export interface HeldCard {
-  id: string;
+  id: Copy;
   exhausted: boolean;
   /** Markers lying on it. */
   tokens: number;
@@ -55,11 +56,11 @@ export interface Investigator {
   /** Slider stops 0 to 3, in the order of SKILL_TRACKS. */
   sliders: [number, number, number];
   /** A location, a street, an Other World area `<world>-1|2`, `jail-cell` or `lost-in-time-and-space`. */
-  at: string;
+  at: Place;
   cards: HeldCard[];
   /** Monster markers and gate markers claimed and not yet spent, oldest first (2E-119). */
-  monsterTrophies: string[];
-  gateTrophies: string[];
+  monsterTrophies: Copy[];
+  gateTrophies: Copy[];
   delayed: boolean;
   /** The turn that is lost entirely except for standing up in Movement (2E-3107, 2E-3112, FAQ-22); null = none. */
   lostTurn: number | null;
@@ -72,21 +73,21 @@ export interface Investigator {
   /** The turn in whose Movement they came back from an Other World (2E-1008). */
   returnedOn: number | null;
   /** The location whose gate they entered their Other World by. */
-  enteredBy: string | null;
+  enteredBy: Place | null;
   /** Abilities limited to once a turn or Upkeep: key to the turn of the last use. */
   used: Record<string, number>;
   /** Lasting notes, for instance that a Bank Loan was defaulted on. */
   marks: string[];
   /** Variant L8: markers they escaped from and may walk away from next Movement (L8.3). */
-  escapedFrom: string[];
+  escapedFrom: Copy[];
   /** Out of the game: devoured in or before the final battle, or the seat was removed (2E-3824, 2E-108). */
   eliminated: boolean;
 }
 
 export interface PlaceState {
   clues: number;
-  /** The open gate's marker, `<gate>#<copy>`; null = none. */
-  gate: string | null;
+  /** The open gate's marker; null = none. */
+  gate: Copy | null;
   /** Face down under variant L3. */
   gateHidden: boolean;
   /** An elder sign token lies there (2E-117). */
@@ -104,10 +105,9 @@ export interface Closure {
 
 /** A monster marker that is neither in the cup nor a trophy nor in the box. */
 export interface Monster {
-  /** `<kind>#<copy>` */
-  marker: string;
+  marker: Copy;
   /** An area of Arkham, `sky`, `outskirts`, `encounter` (for the encounter at hand only) or `rumor` (on the card). */
-  at: string;
+  at: Place;
   /** Fights of encounters: whose. */
   seat?: Seat;
 }
@@ -126,7 +126,7 @@ export interface Lasting {
 }
 
 interface MythosInPlay {
-  card: string;
+  card: Kind;
   enteredOn: number;
   /** Clue tokens on the card. */
   tokens: number;
@@ -135,15 +135,15 @@ interface MythosInPlay {
 }
 
 export interface Decks {
-  common: string[];
-  unique: string[];
-  spell: string[];
-  skill: string[];
-  ally: string[];
+  common: Copy[];
+  unique: Copy[];
+  spell: Copy[];
+  skill: Copy[];
+  ally: Copy[];
   /** Special cards in the supply; a Blessing stands for its Curse side too. */
-  special: string[];
-  mythos: string[];
-  gate: string[];
+  special: Copy[];
+  mythos: Kind[];
+  gate: Kind[];
 }
 export type DeckName = keyof Decks;
 
@@ -184,7 +184,7 @@ export interface Walk {
   /** Movement points left. */
   points: number;
   /** Markers evaded, fled from or escaped from since they came to this area (2E-2511). */
-  dealt: string[];
+  dealt: Copy[];
   /** Has taken a step or used movement points, so that nothing can stand in for the movement any more. */
   begun: boolean;
   /** A combat has ended the movement (2E-710), or there was none. */
@@ -195,17 +195,17 @@ export interface Walk {
 export interface Combat {
   seat: Seat;
   /** The marker fought; null = the Ancient One, or nobody in a `check`. */
-  monster: string | null;
+  monster: Copy | null;
   /** A Combat check of an encounter, without any monster. */
   check?: { modifier: number; difficulty: number };
   /** 0 before the first round. */
   round: number;
   /** The cards that fill the hands in this round; null = not fixed yet (2E-2808). */
-  hands: string[] | null;
+  hands: Copy[] | null;
   /** Spells cast in this round, passed or failed: they take up their hands (2E-2806). */
-  cast: string[];
+  cast: Copy[];
   /** Spells that work: cast successfully, hands still devoted (2E-2809). */
-  working: string[];
+  working: Copy[];
 }
 
 export interface State extends EngineState {
@@ -225,21 +225,21 @@ export interface State extends EngineState {
   places: Record<string, PlaceState>;
   monsters: Monster[];
   /** Markers in the cup, in alphabetical order; chance picks (2E-316). */
-  cup: string[];
+  cup: Copy[];
   /** Gate markers, top first; face down (2E-318). */
-  gateStack: string[];
+  gateStack: Copy[];
   /** Top first. */
   decks: Decks;
   /** Location decks: a card that was turned up and is the next one drawn, by neighborhood (entry 1 to 7). */
   revealed: Record<string, number>;
   /** Cards and markers out of the game. */
-  box: string[];
+  box: (Copy | Kind)[];
   /** Investigator sheets not in play. */
   sheets: string[];
   environment: MythosInPlay | null;
   rumor: MythosInPlay | null;
   /** Headlines kept face up as a reminder, with the turn at whose end they go. */
-  headlines: { card: string; turn: number }[];
+  headlines: { card: Kind; turn: number }[];
   lasting: Lasting[];
   /** Mythos cards drawn each Mythos phase; 2 after a failed Great Ritual: the first only for its gate. */
   mythosCards: 1 | 2;

@@ -1,5 +1,6 @@
 import { type PhraseArgument, ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
+import type { Place } from '../../edition/copy.ts';
 import { lines, small, story } from '../../shown/clause.ts';
 import { diceText } from '../../telling/dice.ts';
 import { type Lines, tellerOf } from '../../telling/line.ts';
@@ -176,12 +177,12 @@ function gateEntryLines({ card, entry }: EventOf<'GateCardDrawn'>, words: Words)
   return [story(told), printed ? small(words.text(encounterText(printed))) : ''];
 }
 
-function abilityLine(place: string, words: Words): string {
+function abilityLine(place: Place, words: Words): string {
   const ability = loadContent().places.get(place)?.ability;
   return ability ? small(words.text(locationAbilityText(ability))) : '';
 }
 
 /** Monsters also lie in places that are no place of the board. */
-function placeName(place: string, words: Words): string {
+function placeName(place: Place, words: Words): string {
   return words.has(`name-lying-${place}`) ? words.say(`name-lying-${place}`) : words.name(ref('place', place));
 }

@@ -1,6 +1,7 @@
 import { type PhraseArgument, ref } from '../../../engine/phrase.ts';
 import type { ArticleView, EngravingView, NewspaperView, PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
+import { kindNamed } from '../../edition/copy.ts';
 import {
   articlesOf,
   gravest,
@@ -11,7 +12,6 @@ import {
 } from '../../press/newspaper.ts';
 import { proseList } from '../../shown/prose.ts';
 import { loadContent } from '../content/content.ts';
-import { kindOf } from '../content/marker.ts';
 import { mythosProse, prose } from '../shown/prose.ts';
 import type { EventOf } from '../state/event.ts';
 import type { Notice } from '../state/press.ts';
@@ -69,7 +69,7 @@ export function argumentsOf({ sheet, place, thing, count, turn }: Notice): Recor
   return {
     name: sheet ? ref('sheet', sheet) : 'nobody',
     place: place ? ref('place', place) : '',
-    thing: thing ? ref(thing.ref, kindOf(thing.id)) : '',
+    thing: thing ? ref(thing.ref, kindNamed(thing.id)) : '',
     count: count ?? 0,
     turn,
   };

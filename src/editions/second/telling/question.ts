@@ -2,12 +2,14 @@ import type { Decision } from '../../../engine/decision.ts';
 import { ref } from '../../../engine/phrase.ts';
 import type { CardView, PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
+import { kindNamed } from '../../edition/copy.ts';
 import { cardAlt, inBrief } from '../../shown/alt.ts';
 import { loadContent } from '../content/content.ts';
 import { encounterText } from '../language/text/sheet.ts';
 import { boardPicture } from '../shown/boardview.ts';
 import { lookup } from '../shown/lookup.ts';
 import { prose } from '../shown/prose.ts';
+import { OPTION } from '../state/option.ts';
 import type { State } from '../state/state.ts';
 
 /** Its encounters are those of members only. */
@@ -30,7 +32,9 @@ export function questionPicture(decision: Decision, state: State, words: Words):
   if (kind === 'mythos.surge') return boardPicture(state, words, []);
   if (kind === 'move.next') return wayAhead(decision, state, words);
   const meeting = kind === 'combat.start' || kind === 'combat.face' || (kind === 'combat.round' && about?.round === 1);
-  return meeting && about?.monster ? (lookup(state, `monster:${kindIn(about.monster)}`, words)?.picture ?? null) : null;
+  return meeting && about?.monster
+    ? (lookup(state, `monster:${kindNamed(about.monster)}`, words)?.picture ?? null)
+    : null;
 }
 
 /** The card of an encounter by where its story stands; null when there is no such card. */
@@ -72,7 +76,7 @@ function wayAhead(decision: Decision, state: State, words: Words): PictureSpec |
   const here = typeof decision.about?.place === 'string' ? content.places.get(decision.about.place) : undefined;
   if (!here) return null;
   const marks = decision.options.flatMap(({ id, note }) => {
-    const place = id.startsWith('go:') ? id.slice('go:'.length) : '';
+    const place = OPTION.go.read(id) ?? '';
     const steps = note?.args?.steps;
     return content.places.has(place) && typeof steps === 'number' ? [{ place, label: String(steps) }] : [];
   });
@@ -88,8 +92,4 @@ function wayAhead(decision: Decision, state: State, words: Words): PictureSpec |
     picture.alt,
   ]);
   return { ...picture, view: { ...picture.view, marks, ...closeUp }, alt };
-}
-
-function kindIn(marker: string): string {
-  return marker.split('#')[0] ?? marker;
 }

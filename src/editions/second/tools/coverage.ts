@@ -1,7 +1,7 @@
+import { kindOf } from '../../edition/copy.ts';
 import { Coverage as CoverageOf, type Inventory, idsOf } from '../../tools/coverage.ts';
 import { loadContent } from '../content/content.ts';
 import { type Effect, isA, type Operation } from '../content/effect.ts';
-import { kindOf } from '../content/marker.ts';
 import { gameOf } from '../game/game.ts';
 import { holds } from '../language/conditions/table.ts';
 import { OPERATION_NAMES } from '../language/table.ts';

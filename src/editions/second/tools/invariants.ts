@@ -1,7 +1,7 @@
+import { allCopies } from '../../edition/copy.ts';
 import { accounted } from '../../tools/box.ts';
 import { areaKind, openGates } from '../board/area.ts';
 import { loadContent } from '../content/content.ts';
-import { allCopies } from '../content/marker.ts';
 import { gameOf } from '../game/game.ts';
 import { maxSanity, maxStamina } from '../investigators/investigator.ts';
 import { inSupply } from '../investigators/status.ts';

@@ -5,28 +5,30 @@
  * `use:<ability>`, `cast:<card>`, `roll:<card>`, `done`) only where something optional would do any good, and then
  * `upkeep.sliders` (focus.ts).
  */
+
 import type { Option, Seat } from '../../../engine/decision.ts';
 import { type Flow, together } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import { type Copy, kindOf, type Place } from '../../edition/copy.ts';
 import { distances, investigatorsAt, isClosed, monstersAt } from '../board/area.ts';
 import { moveTo } from '../board/move.ts';
-import { abilitiesFor, type UsableAbility, useAbility } from '../cards/ability.ts';
+import { abilitiesFor, type UsableAbility, useAbility, useId } from '../cards/ability.ts';
 import { held } from '../cards/card.ts';
 import { useNote } from '../cards/usenote.ts';
 import { mayRest, rest } from '../combat/rest.ts';
 import { loadContent } from '../content/content.ts';
 import { type Effect, isA } from '../content/effect.ts';
-import { kindOf } from '../content/marker.ts';
 import { adjustSliders } from '../investigators/focus.ts';
 import { active, inPlayerOrder, investigator, maxSanity, maxStamina, sheetOf } from '../investigators/investigator.ts';
 import { forbidden } from '../investigators/modifier.ts';
 import { castable, castOption, castSpell, spellCard } from '../spells/spell.ts';
+import { OPTION } from '../state/option.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 
 /** A compulsory Upkeep action of a card. */
 interface Duty {
-  card: string;
+  card: Copy;
   effects: readonly Effect[];
 }
 
@@ -78,18 +80,20 @@ function* actions(game: Game, seat: Seat, battle: boolean, same: () => boolean):
       default: 'done',
     });
     if (chosen === null || chosen === 'done') break;
-    if (chosen.startsWith('roll:')) {
-      const duty = left.find(({ card }) => chosen === `roll:${card}`);
+    const rolled = OPTION.roll.read(chosen);
+    if (rolled !== undefined) {
+      const duty = left.find(({ card }) => card === rolled);
       left = left.filter((other) => other !== duty);
       if (duty) yield* carryOut(game, seat, duty);
       continue;
     }
+    const spell = OPTION.cast.read(chosen);
     const ability = optional(game, seat, battle).find((one) => chosen === useId(one));
     // 2E-406: what another's Upkeep has made impossible in the meantime is asked for again.
-    if (!ability && !chosen.startsWith('cast:')) continue;
+    if (!ability && spell === undefined) continue;
     rest(game, seat, chosen, battle);
     if (ability) yield* useAbility(game, seat, ability);
-    else yield* castSpell(game, seat, chosen.slice('cast:'.length));
+    else if (spell !== undefined) yield* castSpell(game, seat, spell);
   }
   for (const duty of left) if (same()) yield* carryOut(game, seat, duty);
 }
@@ -149,14 +153,14 @@ function nextOptions(game: Game, seat: Seat, battle: boolean, left: readonly Dut
     };
   });
   const spells = castable(game, seat, 'upkeep')
-    .filter((id) => mayRest(game, seat, `cast:${id}`, battle))
+    .filter((id) => mayRest(game, seat, OPTION.cast.write(id), battle))
     .filter((id) => spellCard(id).effect.some((effect) => helps(game, seat, effect)))
     .map((id) => castOption(game, seat, id));
   if (uses.length + spells.length === 0) return [];
   const duties = left
     .filter(({ card }) => held(game, seat, card))
     .map(({ card }) => ({
-      id: `roll:${card}`,
+      id: OPTION.roll.write(card),
       label: phrase('option-upkeep-roll', { card: ref('card', kindOf(card)) }),
     }));
   return [...uses, ...spells, ...duties, { id: 'done', label: phrase('option-upkeep-done') }];
@@ -187,10 +191,6 @@ function paysMoney(effect: Effect): boolean {
   return isA(effect, 'gain') && Object.keys(effect.gain).every((what) => what === 'money');
 }
 
-function useId({ card, ability }: UsableAbility): string {
-  return `use:${card ?? ability.id}`;
-}
-
 function returning(game: Game): Seat[] {
   return inPlayerOrder(game.state).filter((seat) => {
     const { returnsOn } = investigator(game, seat);
@@ -207,21 +207,25 @@ function* comeBack(game: Game, seat: Seat): Flow {
     'upkeep.return',
     '2E-3113',
     () =>
-      places().map((place) => ({ id: `go:${place}`, label: phrase('option-place', { place: ref('place', place) }) })),
-    () => ({ default: usualReturn(game, seat) }),
+      places().map((place) => ({
+        id: OPTION.go.write(place),
+        label: phrase('option-place', { place: ref('place', place) }),
+      })),
+    () => ({ default: OPTION.go.write(usualReturn(game, seat)) }),
   );
   const one = investigator(game, seat);
   one.returnsOn = null;
-  if (chosen !== null) moveTo(game, seat, chosen.slice('go:'.length), 'effect');
+  const place = OPTION.go.read(chosen);
+  if (place !== undefined) moveTo(game, seat, place, 'effect');
 }
 
 /** D-15: the nearest street without monsters to their home, or their home. */
-export function usualReturn(game: Game, seat: Seat): string[] {
+export function usualReturn(game: Game, seat: Seat): Place {
   const { home } = sheetOf(game, seat);
   const steps = distances(home);
   const streets = loadContent()
     .streets.map(({ id }) => id)
     .filter((id) => monstersAt(game, id).length === 0 && !isClosed(game, id))
     .sort((one, other) => (steps.get(one) ?? 0) - (steps.get(other) ?? 0));
-  return [`go:${streets[0] ?? home}`];
+  return streets[0] ?? home;
 }

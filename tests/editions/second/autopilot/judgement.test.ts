@@ -10,7 +10,7 @@ import type { Game } from '../../../../src/editions/second/state/state.ts';
 import { upkeep } from '../../../../src/editions/second/upkeep/upkeep.ts';
 import type { Decision } from '../../../../src/engine/decision.ts';
 import type { Flow } from '../../../../src/engine/flow.ts';
-import { type Answering, aGame, drive } from '../table.ts';
+import { type Answering, aGame, drive, type Placed } from '../table.ts';
 
 /** Lets the autopilot answer the kinds named, and notes what it said. */
 function advised<T>(game: Game, flow: Flow<T>, ...kinds: string[]) {
@@ -89,8 +89,8 @@ describe('what the autopilot thinks right', () => {
   });
 
   it('2E-3301 does not shut the door behind a colleague, unless that wins the game', () => {
-    const investigators = [
-      { sheet: 'joe-diamond', at: 'woods', explored: true, clues: 6, sliders: [1, 3, 1], gateTrophies: [] as string[] },
+    const investigators: Placed[] = [
+      { sheet: 'joe-diamond', at: 'woods', explored: true, clues: 6, sliders: [1, 3, 1], gateTrophies: [] },
       { sheet: 'kate-winthrop', at: 'abyss-2' },
     ];
     const game = aGame({ investigators, gates: { woods: 'abyss', graveyard: 'yuggoth' } });

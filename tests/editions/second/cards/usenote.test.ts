@@ -52,7 +52,7 @@ describe('options that use, cast, choose or buy a card say what it does', () => 
 
   it('2E-2901 2E-2903 a spell: dice, price, hands and effect', () => {
     const game = aGame({ investigators: [{ sheet: 'joe-diamond', at: 'woods', cards: ['wither', 'find-gate'] }] });
-    const said = ['wither#1', 'find-gate#1'].map((id) => {
+    const said = (['wither#1', 'find-gate#1'] as const).map((id) => {
       const { note } = castOption(game, 0, id);
       return note ? secondWords('en', game.state).text(note) : '';
     });

@@ -21,7 +21,7 @@ const amanda = (more: Partial<Placed> = {}): Placed => ({ sheet: 'amanda-sharpe'
 /** A game with one monster at the Woods, and the combat with it begun. */
 function against(monster: string, one: Placed, more: object = {}) {
   const game = aGame({ investigators: [one], monsters: { [monster]: 'woods' }, ...more });
-  return { game, begin: () => fight(game, 0, `${monster}#1`) };
+  return { game, begin: () => fight(game, 0, `${monster}#1` as const) };
 }
 
 describe('the Horror check', () => {
@@ -399,7 +399,7 @@ describe('cards in combat', () => {
 describe('monsters of encounters', () => {
   const met = (more: object = {}, dice: number[] = []) => {
     const game = aGame({ investigators: [amanda({ sliders: [0, 2, 0] })], dice, ...more });
-    for (const marker of ['zombie#1', 'cultist#1']) {
+    for (const marker of ['zombie#1', 'cultist#1'] as const) {
       game.state.cup = game.state.cup.filter((one) => one !== marker);
       game.state.monsters.push({ marker, at: 'encounter', seat: 0 });
     }

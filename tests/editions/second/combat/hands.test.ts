@@ -13,7 +13,7 @@ const amanda = (more: Partial<Placed> = {}): Placed => ({
 
 function against(monster: string, one: Placed, more: object = {}) {
   const game = aGame({ investigators: [one], monsters: { [monster]: 'woods' }, ...more });
-  return { game, begin: () => fight(game, 0, `${monster}#1`) };
+  return { game, begin: () => fight(game, 0, `${monster}#1` as const) };
 }
 
 /** The Combat checks rolled. */

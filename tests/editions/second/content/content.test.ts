@@ -1,7 +1,7 @@
 import '../../../../src/editions/second/language/grammar.ts';
 import { describe, expect, it } from 'vitest';
+import { allCopies, copiesOf, kindNamed, kindOf } from '../../../../src/editions/edition/copy.ts';
 import { loadContent } from '../../../../src/editions/second/content/content.ts';
-import { allCopies, copiesOf, kindOf } from '../../../../src/editions/second/content/marker.ts';
 
 const content = loadContent();
 
@@ -135,7 +135,7 @@ describe('lookups', () => {
 describe('markers', () => {
   it('name copies by kind and number', () => {
     expect(kindOf('ghoul#2')).toBe('ghoul');
-    expect(kindOf('ghoul')).toBe('ghoul');
+    expect(kindNamed('ghoul')).toBe('ghoul');
     expect(copiesOf({ id: 'ghoul', copies: 3 })).toEqual(['ghoul#1', 'ghoul#2', 'ghoul#3']);
     expect(allCopies(content.monsters)).toHaveLength(60);
   });

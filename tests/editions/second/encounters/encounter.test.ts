@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindOf } from '../../../../src/editions/second/content/marker.ts';
+import { type Copy, kindOf } from '../../../../src/editions/edition/copy.ts';
 import { arkhamEncounter } from '../../../../src/editions/second/encounters/encounter.ts';
 import { investigator } from '../../../../src/editions/second/investigators/investigator.ts';
 import { otherWorldEncounter } from '../../../../src/editions/second/otherworlds/otherworld.ts';
@@ -278,7 +278,7 @@ describe('special abilities of locations', () => {
 
   it('2E-4306 trophies buy: the River Docks pay for toughness or a gate', () => {
     const game = aGame({ phase: 'arkham', investigators: [{ sheet: 'joe-diamond', at: 'river-docks' }] });
-    const trophies = ['dhole#1', 'gug#1', 'ghoul#1'];
+    const trophies: Copy[] = ['dhole#1', 'gug#1', 'ghoul#1'];
     one(game).monsterTrophies = trophies;
     game.state.cup = game.state.cup.filter((marker) => !trophies.includes(marker));
     drive(game, arkhamEncounter(game, 0), { ...ability, 'trophy.monsters': ['dhole#1', 'gug#1'] });

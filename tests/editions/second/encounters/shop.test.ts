@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { type Copy, kindOf } from '../../../../src/editions/edition/copy.ts';
 import { loadContent } from '../../../../src/editions/second/content/content.ts';
-import { kindOf } from '../../../../src/editions/second/content/marker.ts';
 import { priceOf } from '../../../../src/editions/second/encounters/shop.ts';
 import { investigator } from '../../../../src/editions/second/investigators/investigator.ts';
 import { run } from '../../../../src/editions/second/language/table.ts';
@@ -29,7 +29,7 @@ function shop(game: Game, place: string, answers: Record<string, Answering> = {}
 }
 
 function top(game: Game, deck: 'common' | 'unique', ...cards: string[]): void {
-  const ids = cards.map((card) => `${card}#1`);
+  const ids: Copy[] = cards.map((card) => `${card}#1` as const);
   game.state.decks[deck] = [...ids, ...game.state.decks[deck].filter((id) => !ids.includes(id))];
 }
 

@@ -3,13 +3,16 @@ import { scoreOf } from '../../../../src/editions/second/end/score.ts';
 import { defeatIfAllGone } from '../../../../src/editions/second/end/victory.ts';
 import { closeGate, sealPlace } from '../../../../src/editions/second/gates/gate.ts';
 import { StepEnd } from '../../../../src/engine/flow.ts';
-import { aGame, drive, give } from '../table.ts';
+import { aGame, drive, give, type Placed } from '../table.ts';
 
 const two = ['joe-diamond', 'jenny-barnes'];
 
 describe('victory by closing', () => {
   it('2E-1902 2E-1903 2E-1905 the last gate closed wins with N trophies, that one included', () => {
-    const investigators = [{ sheet: 'joe-diamond' }, { sheet: 'jenny-barnes', gateTrophies: ['rlyeh#1'] }];
+    const investigators: (string | Placed)[] = [
+      { sheet: 'joe-diamond' },
+      { sheet: 'jenny-barnes', gateTrophies: ['rlyeh#1'] },
+    ];
     const game = aGame({ investigators, gates: { woods: 'abyss' } });
     game.state.gateStack = game.state.gateStack.filter((gate) => gate !== 'rlyeh#1');
     expect(drive(game, closeGate(game, 'woods', { seat: 0, trophy: true })).ended).toBe(true);
@@ -18,14 +21,20 @@ describe('victory by closing', () => {
   });
 
   it('2E-1902 with a gate still open nothing is won, whatever the trophies', () => {
-    const investigators = [{ sheet: 'joe-diamond', gateTrophies: ['rlyeh#1', 'rlyeh#2'] }, 'jenny-barnes'];
+    const investigators: (string | Placed)[] = [
+      { sheet: 'joe-diamond', gateTrophies: ['rlyeh#1', 'rlyeh#2'] },
+      'jenny-barnes',
+    ];
     const game = aGame({ investigators, gates: { woods: 'abyss', graveyard: 'yuggoth' } });
     expect(drive(game, closeGate(game, 'woods', { seat: 0, trophy: true })).ended).toBe(false);
     expect(game.state.outcome).toBeNull();
   });
 
   it('2E-1904 the first printing asks for more trophies than players', () => {
-    const investigators = [{ sheet: 'joe-diamond' }, { sheet: 'jenny-barnes', gateTrophies: ['rlyeh#1'] }];
+    const investigators: (string | Placed)[] = [
+      { sheet: 'joe-diamond' },
+      { sheet: 'jenny-barnes', gateTrophies: ['rlyeh#1'] },
+    ];
     const game = aGame({ investigators, gates: { woods: 'abyss' }, printing: '2005' });
     expect(drive(game, closeGate(game, 'woods', { seat: 0, trophy: true })).ended).toBe(false);
   });

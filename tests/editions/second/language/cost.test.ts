@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { type Copy, kindOf } from '../../../../src/editions/edition/copy.ts';
 import { abilitiesFor, useAbility } from '../../../../src/editions/second/cards/ability.ts';
 import type { Cost } from '../../../../src/editions/second/content/effect.ts';
-import { kindOf } from '../../../../src/editions/second/content/marker.ts';
 import { investigator } from '../../../../src/editions/second/investigators/investigator.ts';
 import { canPay, pay } from '../../../../src/editions/second/language/cost.ts';
 import { trophyToughness } from '../../../../src/editions/second/monsters/trophy.ts';
@@ -17,7 +17,7 @@ function paid(game: Game, cost: Cost[], answers: Record<string, Answering> = {},
   return { ...drive(game, pay(game, 0, cost, context), answers), context };
 }
 
-function withTrophies(game: Game, monsters: string[], gates: string[] = []): Game {
+function withTrophies(game: Game, monsters: Copy[], gates: Copy[] = []): Game {
   one(game).monsterTrophies = monsters;
   game.state.cup = game.state.cup.filter((marker) => !monsters.includes(marker));
   one(game).gateTrophies = gates;
@@ -66,7 +66,7 @@ describe('costs', () => {
   });
 
   it('2E-4309 monster trophies by toughness as modified now, the excess is lost', () => {
-    const trophies = ['ghoul#1', 'cultist#1', 'gug#1', 'star-spawn#1'];
+    const trophies: Copy[] = ['ghoul#1', 'cultist#1', 'gug#1', 'star-spawn#1'];
     const game = withTrophies(aGame(), trophies);
     expect(trophyToughness(game, 0)).toBe(1 + 1 + 3 + 3);
     const { decisions } = paid(game, [{ spend: { what: 'monsterTrophy', toughness: 5 } }], {

@@ -1,4 +1,5 @@
 /** As `samples.ts`, for what is printed on cards, monsters, locations and the sheets of Ancient Ones. */
+import type { Copy } from '../../../../src/editions/edition/copy.ts';
 import { ancientOneAttacks, startBattle } from '../../../../src/editions/second/battle/battle.ts';
 import { gainCard, loseItems } from '../../../../src/editions/second/cards/card.ts';
 import type { AncientOne } from '../../../../src/editions/second/content/ancient-one.ts';
@@ -34,7 +35,7 @@ const money = (game: Game) => game.state.investigators[0]?.money;
 const kept = (game: Game, card: string) => game.state.investigators[0]?.cards.some(({ id }) => id === card);
 const stands = { kind: 'move.next', seats: [0] } as unknown as Decision;
 
-type Look = (game: Game, card: string) => unknown;
+type Look = (game: Game, card: Copy) => unknown;
 
 /** A printed card, in somebody's hands. */
 function card(deck: Card['deck'], value: object, look: Look, more: Arrangement = {}): Sample {

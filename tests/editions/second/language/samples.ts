@@ -2,6 +2,7 @@
  * For every optional field of the card language one sample that has it: what it says, and what comes of it. A field
  * without a sample fails `fields.test.ts`.
  */
+import type { Copy } from '../../../../src/editions/edition/copy.ts';
 import { abilitiesFor } from '../../../../src/editions/second/cards/ability.ts';
 import { trigger } from '../../../../src/editions/second/cards/triggers.ts';
 import { checkUses } from '../../../../src/editions/second/checks/checkuse.ts';
@@ -86,11 +87,11 @@ const condition = (value: Condition, shows: (game: Game, value: Condition) => un
 let copies = 100;
 
 /** What can be seen of a game in which the acting investigator holds a Food that is something else. */
-export function holding(patch: object, look: (game: Game, card: string) => unknown, more: Arrangement = {}): unknown {
+export function holding(patch: object, look: (game: Game, card: Copy) => unknown, more: Arrangement = {}): unknown {
   return printed(content.card('food'), patch as never, () => {
     const game = world(more);
     // What stands on cards is remembered by copy.
-    const card = `food#${copies++}`;
+    const card: Copy = `food#${copies++}` as const;
     give(game, 0, 'food');
     for (const held of game.state.investigators[0]?.cards ?? []) if (held.id.startsWith('food#')) held.id = card;
     return look(game, card);

@@ -76,7 +76,7 @@ describe('a check that was rolled before', () => {
       faces: [5, 6],
       total: 1,
     };
-    expect(told({ ...clue(1, 0), type: 'ClueSpent', by: 'research-materials' } as SecondEvent, again).lines).toEqual([
+    expect(told({ ...clue(1, 0), type: 'ClueSpent', by: 'research-materials#1' } as SecondEvent, again).lines).toEqual([
       'Jenny Barnes · Research Materials: ⚀ — Amanda Sharpe rolls again: **⚄** ⚀',
     ]);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Copy } from '../../../../src/editions/edition/copy.ts';
 import { placeClue } from '../../../../src/editions/second/board/clue.ts';
 import { loadContent } from '../../../../src/editions/second/content/content.ts';
 import { run } from '../../../../src/editions/second/language/table.ts';
@@ -22,7 +23,7 @@ const jenny = (more: object = {}) =>
 
 /** The General Store, with these on top of its deck. */
 function shop(game: Game, ...cards: string[]): void {
-  const ids = cards.map((card) => `${card}#1`);
+  const ids: Copy[] = cards.map((card) => `${card}#1` as const);
   game.state.decks.common = [...ids, ...game.state.decks.common.filter((id) => !ids.includes(id))];
   const effects = loadContent().location('general-store').ability?.effects ?? [];
   drive(game, run(game, 0, effects, { source: { ref: 'ability', id: 'shop' } }));
@@ -86,10 +87,10 @@ describe('a line', () => {
       { type: 'AbilityUsed', seat: 0, ability: 'trust-fund', sheet: 'jenny-barnes' },
       { type: 'Gained', seat: 0, what: 'money', amount: 1, by: { ref: 'sheet', id: 'jenny-barnes' } },
       { type: 'Gained', seat: 0, what: 'money', amount: 1, by: { ref: 'place', id: 'woods' } },
-      { type: 'HandsFilled', seat: 0, cards: ['automatic-45'] },
-      { type: 'CardDiscarded', seat: 0, card: 'elder-sign', to: 'box' },
-      { type: 'CardDiscarded', seat: 0, card: 'wither', to: 'deck' },
-      { type: 'CardUsed', seat: 0, card: 'the-king-in-yellow' },
+      { type: 'HandsFilled', seat: 0, cards: ['automatic-45#1'] },
+      { type: 'CardDiscarded', seat: 0, card: 'elder-sign#1', to: 'box' },
+      { type: 'CardDiscarded', seat: 0, card: 'wither#1', to: 'deck' },
+      { type: 'CardUsed', seat: 0, card: 'the-king-in-yellow#1' },
     ]);
     expect(lines).toEqual([
       'Jenny Barnes uses *Trust Fund*.',

@@ -1,12 +1,12 @@
 import '../grammar.ts';
 import type { Ref } from '../../../../engine/phrase.ts';
+import { kindNamed } from '../../../edition/copy.ts';
 import { loadContent } from '../../content/content.ts';
-import { kindOf } from '../../content/marker.ts';
 
 /** The printed name of a thing of this edition; null for what is none of its things. Copies have the name of their kind. */
 export function printedName({ ref, id }: Ref): string | null {
   const content = loadContent();
-  const kind = kindOf(id);
+  const kind = kindNamed(id);
   const find = (things: readonly { id: string; name: string }[]): string | null =>
     things.find((thing) => thing.id === kind)?.name ?? null;
   switch (ref) {

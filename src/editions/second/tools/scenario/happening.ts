@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Flow } from '../../../../engine/flow.ts';
+import type { Copy } from '../../../edition/copy.ts';
 import { isOf } from '../../../tools/box.ts';
 import { count } from '../../../tools/scenario/format.ts';
 import { seatOf } from '../../../tools/scenario/playing.ts';
@@ -142,7 +143,7 @@ function* appear(game: Game, { spawn: at, count: many, monster: kind }: Extract<
 }
 
 /** The marker on the board that is meant. @throws Misplaced */
-function onBoard(state: State, wanted: string, key: string): string {
+function onBoard(state: State, wanted: string, key: string): Copy {
   return meant(
     state.monsters.map(({ marker }) => marker),
     wanted,
@@ -150,7 +151,7 @@ function onBoard(state: State, wanted: string, key: string): string {
   );
 }
 
-function meant(there: readonly string[], wanted: string, key: string): string {
+function meant<T extends string>(there: readonly T[], wanted: string, key: string): T {
   const found = there.find((id) => isOf(id, wanted));
   if (found === undefined) throw new Misplaced([key], `${wanted} is not there; ${suggestion(wanted, there)}`);
   return found;

@@ -1,5 +1,5 @@
+import { isCopy, kindNamed, otherSide } from '../../../edition/copy.ts';
 import { loadContent } from '../../content/content.ts';
-import { kindOf } from '../../content/marker.ts';
 import { defaultMark, investigator, maxSanity, maxStamina } from '../../investigators/investigator.ts';
 import { inSupply } from '../../investigators/status.ts';
 import type { Game, Investigator } from '../../state/state.ts';
@@ -18,8 +18,10 @@ export function arrangeInvestigator(game: Game, seat: number, wanted: Person): v
   const path = ['investigators', seat];
   one.cards = wanted.cards.map((entry, index) => {
     const { card, ...lying } = typeof entry === 'string' ? { card: entry, ...PLAIN } : entry;
-    const id = take(state.decks[loadContent().card(card).deck], inSupply(card), [...path, 'cards', index]);
-    return { id: kindOf(card) === 'curse' ? id.replace('blessing', 'curse') : id, ...lying };
+    const cursed = kindNamed(card) === 'curse';
+    const supply = isCopy(card) ? inSupply(card) : cursed ? 'blessing' : card;
+    const id = take(state.decks[loadContent().card(card).deck], supply, [...path, 'cards', index]);
+    return { id: cursed ? otherSide(id, 'curse') : id, ...lying };
   });
   one.at = wanted.at ?? (wanted.arrested ? 'jail-cell' : wanted.lost ? 'lost-in-time-and-space' : one.at);
   one.sliders = wanted.sliders ?? one.sliders;
@@ -33,9 +35,7 @@ export function arrangeInvestigator(game: Game, seat: number, wanted: Person): v
   Object.assign(one, { explored, arrested, eliminated, enteredBy, maxSanityChange, maxStaminaChange, incarnation });
   one.used = { ...wanted.used };
   one.marks = [...wanted.marks, ...wanted.defaulted.map(defaultMark)];
-  one.escapedFrom = wanted.escapedFrom.map(
-    (kind) => state.monsters.find(({ marker }) => kind === marker)?.marker ?? kind,
-  );
+  one.escapedFrom = wanted.escapedFrom.filter(isCopy);
   arrangeTurns(one, wanted, state.turn, EARLY.includes(state.phase));
   one.money = wanted.money ?? 0;
   one.clues = wanted.clues ?? 0;

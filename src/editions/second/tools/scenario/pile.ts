@@ -1,3 +1,4 @@
+import type { Copy, Kind } from '../../../edition/copy.ts';
 import { isOf, taken } from '../../../tools/box.ts';
 import { Misplaced } from '../../../tools/scenario/reading.ts';
 import type { State } from '../../state/state.ts';
@@ -6,7 +7,7 @@ import type { Given } from './schema.ts';
 type Piles = Given['piles'];
 
 /** Takes a card or marker out of its pile. @throws Misplaced where there is none left */
-export function take(pile: string[], wanted: string, path: readonly PropertyKey[]): string {
+export function take<T extends string>(pile: T[], wanted: string, path: readonly PropertyKey[]): T {
   try {
     return taken(pile, wanted);
   } catch (error) {
@@ -15,8 +16,8 @@ export function take(pile: string[], wanted: string, path: readonly PropertyKey[
 }
 
 /** Takes a card or marker from wherever it lies in a pile. */
-export function takeAnywhere(state: State, id: string, path: readonly PropertyKey[]): string {
-  const piles: string[][] = [...Object.values(state.decks), state.cup, state.gateStack];
+export function takeAnywhere(state: State, id: string, path: readonly PropertyKey[]): Copy | Kind {
+  const piles: (Copy | Kind)[][] = [...Object.values(state.decks), state.cup, state.gateStack];
   return take(piles.find((pile) => pile.some((card) => isOf(card, id))) ?? [], id, path);
 }
 
@@ -42,7 +43,7 @@ function entries(piles: Piles): [keyof Piles & string, string[]][] {
   return Object.entries(piles) as [keyof Piles & string, string[]][];
 }
 
-function pileOf(state: State, name: keyof Piles): string[] {
+function pileOf(state: State, name: keyof Piles): (Copy | Kind)[] {
   if (name === 'gates') return state.gateStack;
   return name === 'cup' ? state.cup : state.decks[name];
 }

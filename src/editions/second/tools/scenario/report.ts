@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { kindOf } from '../../content/marker.ts';
+import { kindOf } from '../../../edition/copy.ts';
 import { seatAt } from '../../investigators/playerorder.ts';
 import type { State } from '../../state/state.ts';
 

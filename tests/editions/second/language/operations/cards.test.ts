@@ -110,7 +110,7 @@ describe('cards', () => {
   it('2E-101 tokens on a card: gone at its number (Book of Dzyan)', () => {
     const game = aGame({ investigators: [{ sheet: 'joe-diamond', cards: ['book-of-dzyan'] }] });
     const token: Effect[] = [{ tokensOnCard: { stamina: 1 }, discardAt: 2 }];
-    const context = { source: { ref: 'card', id: 'book-of-dzyan' }, card: 'book-of-dzyan#1' };
+    const context: EffectContext = { source: { ref: 'card', id: 'book-of-dzyan' }, card: 'book-of-dzyan#1' };
     play(game, token, {}, context);
     expect(one(game).cards[0]?.tokens).toBe(1);
     play(game, token, {}, context);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Copy } from '../../../../../src/editions/edition/copy.ts';
 import { firstAreaOf } from '../../../../../src/editions/second/board/area.ts';
 import { abilitiesFor, useAbility } from '../../../../../src/editions/second/cards/ability.ts';
 import { loadContent } from '../../../../../src/editions/second/content/content.ts';
@@ -14,8 +15,8 @@ import { explore } from './explore.ts';
 
 const content = loadContent();
 
-const TROPHIES = ['dhole#1', 'gug#1', 'star-spawn#1', 'cultist#6', 'ghoul#3'];
-const GATES = ['rlyeh#1', 'abyss#2', 'yuggoth#2'];
+const TROPHIES: Copy[] = ['dhole#1', 'gug#1', 'star-spawn#1', 'cultist#6', 'ghoul#3'];
+const GATES: Copy[] = ['rlyeh#1', 'abyss#2', 'yuggoth#2'];
 
 const RICH: Partial<Placed> = {
   money: 20,
@@ -108,8 +109,10 @@ describe('every entry of every location card', () => {
       });
 });
 
-const lostGates = (state: State, at: string): string[] =>
-  state.places[at]?.gate ? [state.places[at]?.gate ?? ''] : [];
+const lostGates = (state: State, at: string): Copy[] => {
+  const { gate } = state.places[at] ?? {};
+  return gate ? [gate] : [];
+};
 
 describe('every entry of every gate card', () => {
   for (const card of content.gateCards) {

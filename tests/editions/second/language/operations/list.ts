@@ -1,7 +1,8 @@
 /** Lists of effects as a text of the Woods would bring them about, on a table of the tests. */
+
+import { kindOf } from '../../../../../src/editions/edition/copy.ts';
 import { loadContent } from '../../../../../src/editions/second/content/content.ts';
 import type { Effect } from '../../../../../src/editions/second/content/effect.ts';
-import { kindOf } from '../../../../../src/editions/second/content/marker.ts';
 import { investigator } from '../../../../../src/editions/second/investigators/investigator.ts';
 import { run } from '../../../../../src/editions/second/language/table.ts';
 import type { EffectContext } from '../../../../../src/editions/second/state/context.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { EffectContext } from '../../../../../src/editions/second/state/context.ts';
 import { aGame, eventsOf } from '../../table.ts';
 import { content, kinds, one, play } from './list.ts';
 
@@ -33,7 +34,7 @@ describe('the world', () => {
 
   it('2E-101 modify, cancel, ignore and autoFail with a duration last that long', () => {
     const game = aGame({ turn: 3 });
-    const card = { source: { ref: 'card', id: 'voice-of-ra' }, card: 'voice-of-ra#1' };
+    const card: EffectContext = { source: { ref: 'card', id: 'voice-of-ra' }, card: 'voice-of-ra#1' };
     play(game, [{ modify: { what: 'check:all', by: 1, until: 'endOfTurn' } }], {}, card);
     play(game, [{ modify: { what: 'toughness', by: 1 } }], {}, card);
     play(game, [{ cancel: { what: 'ancientOneAttack', until: 'endOfRound' } }], {}, card);

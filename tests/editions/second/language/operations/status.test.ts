@@ -71,7 +71,7 @@ describe('statuses', () => {
     });
     one(game).monsterTrophies = ['ghoul#1'];
     game.state.cup = game.state.cup.filter((marker) => marker !== 'ghoul#1');
-    one(game).gateTrophies = [game.state.gateStack.shift() ?? ''];
+    one(game).gateTrophies = game.state.gateStack.splice(0, 1);
     play(game, [{ replaceInvestigator: { choose: 'owner' } }], { 'effect.investigator': 'vincent-lee' });
     expect(one(game)).toMatchObject({
       sheet: 'vincent-lee',

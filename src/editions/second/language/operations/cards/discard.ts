@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Seat } from '../../../../../engine/decision.ts';
 import type { Flow } from '../../../../../engine/flow.ts';
+import { kindOf } from '../../../../edition/copy.ts';
 import { cardIs, discardCard, held, isProtected, loseItems } from '../../../cards/card.ts';
-import { kindOf } from '../../../content/marker.ts';
 import { investigator } from '../../../investigators/investigator.ts';
 import { loseClues } from '../../../misfortune/loss.ts';
 import { placeMonster } from '../../../monsters/monster.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { copiesOf, isCopy } from '../../../../edition/copy.ts';
 import { loadContent } from '../../../content/content.ts';
-import { copiesOf } from '../../../content/marker.ts';
 import { printedAbility } from '../../../investigators/modifier.ts';
 import type { Operation } from '../../operation.ts';
 import { say } from '../../terms/noun.ts';
@@ -19,7 +19,7 @@ export const addToCup: Operation<AddToCup> = {
       .monsters.filter(({ id }) => printedAbility(game, id, ability))
       .flatMap(copiesOf)
       .filter((marker) => state.box.includes(marker));
-    state.box = state.box.filter((marker) => !joining.includes(marker));
+    state.box = state.box.filter((id) => !(isCopy(id) && joining.includes(id)));
     state.cup = [...state.cup, ...joining].sort();
   }),
   words: statement((_effect, form) => say('add-masks-to-cup', { form })),

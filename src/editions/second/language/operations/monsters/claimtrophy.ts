@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Seat } from '../../../../../engine/decision.ts';
 import type { Flow } from '../../../../../engine/flow.ts';
 import { phrase, ref } from '../../../../../engine/phrase.ts';
+import type { Copy } from '../../../../edition/copy.ts';
 import { loadContent } from '../../../content/content.ts';
 import { claimMonster, drawFromCup } from '../../../monsters/monster.ts';
 import { monsterHas } from '../../../monsters/monstervalue.ts';
@@ -31,7 +32,7 @@ export const claimTrophy: Operation<ClaimTrophy> = {
 };
 
 /** Arkham and the Sky are the board; an Endless monster cannot be kept and is not on offer. */
-function* chosenFromBoard(game: Game, seat: Seat, context: EffectContext): Flow<string | null> {
+function* chosenFromBoard(game: Game, seat: Seat, context: EffectContext): Flow<Copy | null> {
   const { places } = loadContent();
   return yield* choose(
     game,

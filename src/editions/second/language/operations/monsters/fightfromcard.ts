@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Option } from '../../../../../engine/decision.ts';
 import { phrase, ref } from '../../../../../engine/phrase.ts';
+import type { Copy } from '../../../../edition/copy.ts';
 import { fight } from '../../../combat/combat.ts';
 import { upset, upsets } from '../../../investigators/investigator.ts';
 import { choose } from '../../../state/question.ts';
@@ -24,7 +25,7 @@ export const fightFromCard: Operation<FightFromCard> = {
     const fought: string[] = [];
     const options = () => {
       const left = game.state.monsters.filter(({ marker, at }) => at === 'rumor' && !fought.includes(marker));
-      const found: Option[] = left.map(({ marker }) => ({
+      const found: Option<Copy | 'stop'>[] = left.map(({ marker }) => ({
         id: marker,
         label: phrase('option-rumor-fight', { monster: ref('monster', marker) }),
         about: { ref: 'monster', id: marker },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Copy } from '../../../../edition/copy.ts';
 import { areaKind } from '../../../board/area.ts';
 import { faceMonsters } from '../../../combat/combat.ts';
 import { investigator } from '../../../investigators/investigator.ts';
@@ -26,7 +27,7 @@ export const monster: Operation<MonsterAppears> = {
       if (by) game.events.push({ type: 'GateBlocked', place: at, by });
       if (!monstersMayAppear(game, at)) return;
     }
-    const markers: string[] = [];
+    const markers: Copy[] = [];
     for (let one = 0; one < count; one++) {
       const marker = drawFromCup(game);
       if (marker === null) break;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Phrase, ref } from '../../../../../engine/phrase.ts';
+import { kindOf } from '../../../../edition/copy.ts';
 import { loadContent } from '../../../content/content.ts';
-import { kindOf } from '../../../content/marker.ts';
 import { returnMonster } from '../../../monsters/monster.ts';
 import type { Operation } from '../../operation.ts';
 import { list, monsters, place, say } from '../../terms/noun.ts';

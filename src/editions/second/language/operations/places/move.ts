@@ -103,7 +103,7 @@ function* targetOf(game: Game, seat: Seat, to: string, context: EffectContext): 
           label: phrase('option-place', { place: ref('place', id) }),
           about: { ref: 'place', id },
         })),
-    () => ({ default: usualReturn(game, seat).map((id) => id.slice('go:'.length)), about: context.about ?? {} }),
+    () => ({ default: usualReturn(game, seat), about: context.about ?? {} }),
   );
 }
 

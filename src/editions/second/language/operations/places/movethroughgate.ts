@@ -34,7 +34,7 @@ export const moveThroughGate: Operation<MoveThroughGate> = {
       'effect.nearestGate',
       '2E-2622',
       () => places().map((place) => gateOption(game, place)),
-      () => ({ default: (easiest(game, places()) ?? '').slice('go:'.length), about: context.about ?? {} }),
+      () => ({ default: easiest(game, places()) ?? '', about: context.about ?? {} }),
     );
     if (chosen !== null) enterGate(game, seat, chosen, false);
   },
