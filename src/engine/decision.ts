@@ -1,7 +1,11 @@
+import type { Named } from './named.ts';
 import type { Phrase } from './phrase.ts';
 
 /** A seat at the table, counted from 0 in player order as dealt at setup. */
-export type Seat = number;
+export type Seat = Named<'seat', number>;
+
+/** A question put once: counts up in a game. */
+export type DecisionId = Named<'decision'>;
 
 /**
  * How an answer comes about (decision principles DP-3):
@@ -41,8 +45,7 @@ export interface Dials {
 
 /** A question put to somebody. Plain data; never stale, for it is computed afresh after every interrupt. */
 export interface Decision {
-  /** Unique in the game; counts up. */
-  id: string;
+  id: DecisionId;
   /** What is being decided, for instance `combat.stance`. */
   kind: string;
   mode: Mode;
@@ -85,7 +88,7 @@ export interface DecisionMatter {
 
 /** What was chosen. For a vote, the table hands the engine one answer. */
 export interface Answer {
-  decision: string;
+  decision: DecisionId;
   chosen: string[];
 }
 
@@ -93,7 +96,7 @@ export interface Answer {
 export type Ask = readonly Decision[];
 
 /** What a flow is resumed with: all answers of its ask, or word that something else happened in between. */
-export type Reply = { answers: ReadonlyMap<string, Answer> } | { refresh: true };
+export type Reply = { answers: ReadonlyMap<DecisionId, Answer> } | { refresh: true };
 
 /**
  * Tells why an answer does not fit a decision, or null when it does.

@@ -1,4 +1,4 @@
-import type { Answer, Ask, Decision, Reply } from './decision.ts';
+import type { Answer, Ask, Decision, DecisionId, Reply } from './decision.ts';
 import type { EngineState } from './game.ts';
 
 /** A rule in progress: yields what it asks, receives the answers, returns its result. */
@@ -99,8 +99,8 @@ export function* together<T>(flows: readonly Flow<T>[]): Flow<T[]> {
   }
 }
 
-function only(answers: ReadonlyMap<string, Answer>, ask: Ask): Map<string, Answer> {
-  const own = new Map<string, Answer>();
+function only(answers: ReadonlyMap<DecisionId, Answer>, ask: Ask): Map<DecisionId, Answer> {
+  const own = new Map<DecisionId, Answer>();
   for (const decision of ask) {
     const answer = answers.get(decision.id);
     if (answer) own.set(decision.id, answer);
@@ -108,7 +108,7 @@ function only(answers: ReadonlyMap<string, Answer>, ask: Ask): Map<string, Answe
   return own;
 }
 
-function nextId(state: EngineState): string {
+function nextId(state: EngineState): DecisionId {
   state.asked += 1;
   return String(state.asked);
 }

@@ -1,5 +1,13 @@
 import { Chance } from './chance.ts';
-import { ANSWER_REFUSALS, type Answer, type Ask, type Decision, refusal, type Seat } from './decision.ts';
+import {
+  ANSWER_REFUSALS,
+  type Answer,
+  type Ask,
+  type Decision,
+  type DecisionId,
+  refusal,
+  type Seat,
+} from './decision.ts';
 import type { Edition, Interrupt } from './edition.ts';
 import { type Flow, StepEnd } from './flow.ts';
 import type { EngineEvent, EngineState, Game } from './game.ts';
@@ -33,11 +41,11 @@ export class Play<S extends EngineState = EngineState, E extends EngineEvent = E
   since: Entry[] = [];
   private step: Flow | null = null;
   private waiting: Ask = [];
-  private answers = new Map<string, Answer>();
+  private answers = new Map<DecisionId, Answer>();
   private interruptFlow: Flow | null = null;
   private interrupter: Seat | null = null;
   private stepAsk: Ask = [];
-  private stepAnswers = new Map<string, Answer>();
+  private stepAnswers = new Map<DecisionId, Answer>();
 
   private readonly keepsSnapshots: boolean;
 

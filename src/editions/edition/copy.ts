@@ -1,7 +1,4 @@
-declare const brand: unique symbol;
-
-/** A string that is the name of one sort of thing: the compiler refuses it where that of another sort is wanted. */
-export type Named<Sort extends string, Form extends string = string> = Form & { readonly [brand]?: Sort };
+import type { Named } from '../../engine/named.ts';
 
 /** What is printed and may exist several times: a card, a monster, a gate. Never one piece of it. */
 export type Kind = Named<'kind'>;

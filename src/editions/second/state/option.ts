@@ -1,4 +1,5 @@
-import { type Copy, isCopy, type Named, type Place } from '../../edition/copy.ts';
+import type { Named } from '../../../engine/named.ts';
+import { type Copy, isCopy, type Place } from '../../edition/copy.ts';
 import { copy, family, listed, oneOf, pair, text, type Written, whole } from '../../edition/option.ts';
 import { MONSTER_ABILITIES, type MonsterAbility, SKILLS } from '../content/vocabulary.ts';
 
