@@ -3,7 +3,6 @@
  *
  * Asks `combat.hands` (D-21): option ids are the cards of a set joined by `+` (`knife#1+shrivelling#1`), or `none`.
  */
-
 import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
