@@ -1,8 +1,8 @@
 import type { Answer, Decision, Seat } from '../../engine/decision.ts';
 import type { Edition, Interrupt } from '../../engine/edition.ts';
 import type { EngineEvent, EngineState } from '../../engine/game.ts';
-import type { Play } from '../../engine/play.ts';
 import type { Phrase } from '../../engine/phrase.ts';
+import type { Play } from '../../engine/play.ts';
 import type { PictureSpec } from '../../render/view.ts';
 import type { Namer, Words } from '../../words/words.ts';
 import type { Ahead } from '../plan/ahead.ts';
