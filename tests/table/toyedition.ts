@@ -210,6 +210,6 @@ export const toyEdition: TableEdition<ToyState, ToyEvent> = {
   seenBy: (state) => state,
   autopilot: (_seen, decision) => ({ answer: { decision: decision.id, chosen: decision.default } }),
   commands: commandFits,
-  report: (state) => `part: ${state.part}\n`,
+  report: ({ state }) => `part: ${state.part}\n`,
   ending: () => ({ lines: ['The lamp goes out.'], pictures: [] }),
 };

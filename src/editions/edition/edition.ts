@@ -2,6 +2,7 @@ import type { Answer, Decision, Seat } from '../../engine/decision.ts';
 import type { Edition, Interrupt } from '../../engine/edition.ts';
 import type { EngineEvent, EngineState } from '../../engine/game.ts';
 import type { Phrase } from '../../engine/phrase.ts';
+import type { Play } from '../../engine/play.ts';
 import type { PictureSpec } from '../../render/view.ts';
 import type { Namer, Words } from '../../words/words.ts';
 import type { Ahead } from '../plan/ahead.ts';
@@ -121,8 +122,8 @@ export interface TableEdition<S extends EngineState = EngineState, E extends Eng
   commands: CommandFits;
   /** What people may say ahead of being asked, if anything. */
   ahead?: Ahead<S>;
-  /** The position as a scenario file, nothing hidden in it. */
-  report(state: S): string;
+  /** The position as a scenario file that plays again, nothing hidden in it and nobody's id. */
+  report(play: Play<S, E>): string;
   /** After the end: the special edition's lines and pictures. */
   ending(state: S, words: Words): Telling;
   /** What is remembered of a game. */

@@ -138,7 +138,7 @@ export class Reading {
   report(id: string): Result<string> {
     const position = this.position(id);
     if (!position.ok) return position;
-    return done(position.value.edition.report(position.value.live.play.state));
+    return done(position.value.edition.report(position.value.live.play));
   }
 
   /** What a careful player would answer to the question the person is asked now. */

@@ -57,7 +57,8 @@ export function fits(found: unknown, wanted: unknown): boolean {
   if (typeof wanted !== 'object' || wanted === null || Array.isArray(wanted)) return isDeepStrictEqual(found, wanted);
   return Object.entries(wanted).every(([key, value]) => {
     const inner = at(found, key);
-    return mismatches('value' in inner ? inner.value : undefined, value).length === 0;
+    const there = 'value' in inner ? inner.value : undefined;
+    return typeof value === 'string' ? fits(there, value) : mismatches(there, value).length === 0;
   });
 }
 

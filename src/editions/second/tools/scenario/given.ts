@@ -28,8 +28,8 @@ export function arrange({ given, seed }: Pick<Scenario, 'given' | 'seed'>): Stat
   state.cursor = cursorOf(given);
   arrangeAncientOne(state, given);
   arrangePlaces(state, given);
-  for (const [index, { kind, at }] of given.monsters.entries())
-    state.monsters.push({ marker: take(state.cup, kind, ['monsters', index]), at });
+  for (const [index, { kind, ...lying }] of given.monsters.entries())
+    state.monsters.push({ marker: take(state.cup, kind, ['monsters', index, 'kind']), ...defined(lying) });
   arrangeMythos(state, given);
   for (const [index, id] of given.box.entries())
     if (!state.box.includes(id)) state.box.push(takeAnywhere(state, id, ['box', index]));

@@ -14,8 +14,8 @@ const areas = () => loadContent().worlds.flatMap(({ areas: both }) => ids(both))
 export const place = named('place', places);
 /** Where an investigator can be. */
 export const area = named('area', () => [...places(), ...areas(), 'jail-cell', 'lost-in-time-and-space']);
-/** Where a monster can be. */
-export const lair = named('area', () => [...places(), 'sky', 'outskirts']);
+/** Where a monster can be: also on the rumor, or in somebody's encounter. */
+export const lair = named('area', () => [...places(), 'sky', 'outskirts', 'rumor', 'encounter']);
 export const neighborhood = named('neighborhood', () => ids(loadContent().neighborhoods));
 export const card = named('card', () => ids(loadContent().cards));
 export const monster = named('monster', () => ids(loadContent().monsters));

@@ -1,75 +1,107 @@
-import { stringify } from 'yaml';
-import { kindOf } from '../../../edition/copy.ts';
+import type { Play } from '../../../../engine/play.ts';
+import { type Mixer, type Reporting, reportOf } from '../../../tools/scenario/report.ts';
+import { secondEdition } from '../../game/edition.ts';
 import { seatAt } from '../../investigators/playerorder.ts';
-import type { State } from '../../state/state.ts';
+import { seen } from '../../shown/seen.ts';
+import type { SecondEvent } from '../../state/event.ts';
+import type { HeldCard, Investigator, PlaceState, State } from '../../state/state.ts';
+import { readScenario, runScenario } from './scenario.ts';
 
-/**
- * The position as a scenario file, to reproduce what went wrong. Nothing hidden is in it: no order of decks, no
- * contents of the cup beyond what follows from the board, no seed.
- */
-export function report(state: State): string {
-  const { cursor } = state;
-  const given = {
-    options: { ...state.options, ancientOne: null },
-    ancientOne: state.ancientOne.id,
-    turn: Math.max(1, state.turn),
-    phase: state.phase,
-    active: 'turnIndex' in cursor ? seatAt(state, cursor.turnIndex) : state.first,
-    first: state.first,
-    doom: state.ancientOne.doom,
-    terror: state.terror,
-    awake: state.ancientOne.awake,
-    ...(state.ancientOne.awake ? { battle: battleOf(state) } : {}),
-    environment: state.environment?.card ?? null,
-    rumor: state.rumor
-      ? { card: state.rumor.card, tokens: state.rumor.tokens, monsters: monstersAt(state, 'rumor') }
-      : null,
-    investigators: state.investigators.map((one) => ({
-      sheet: one.sheet,
-      at: one.at,
-      sliders: one.sliders,
-      sanity: one.sanity,
-      stamina: one.stamina,
-      money: one.money,
-      clues: one.clues,
-      cards: one.cards.map((held) =>
-        held.exhausted || held.tokens > 0 ? { card: held.id, exhausted: held.exhausted, tokens: held.tokens } : held.id,
-      ),
-      monsterTrophies: one.monsterTrophies.map(kindOf),
-      gateTrophies: one.gateTrophies.map(kindOf),
-      delayed: one.delayed,
-      explored: one.explored,
-      arrested: one.arrested,
-      eliminated: one.eliminated,
-      lostTurn: one.lostTurn,
-      returnsOn: one.returnsOn,
-      enteredBy: one.enteredBy,
-    })),
-    places: Object.fromEntries(
-      Object.entries(state.places)
-        .filter(([, place]) => place.clues > 0 || place.gate || place.sealed || place.closed.length > 0)
-        .map(([id, place]) => [
-          id,
-          {
-            clues: place.clues,
-            gate: place.gate && !place.gateHidden ? kindOf(place.gate) : null,
-            sealed: place.sealed,
-            closed: place.closed.length > 0,
-          },
-        ]),
-    ),
-    box: state.box,
-    monsters: state.monsters
-      .filter((monster) => monster.at !== 'rumor' && monster.at !== 'encounter')
-      .map((monster) => ({ kind: kindOf(monster.marker), at: monster.at })),
+/** How a position of this edition is written down. */
+export const REPORTING: Reporting<State, SecondEvent> = {
+  edition: secondEdition,
+  told: (event) => (event.type === 'GateOpened' && event.hidden ? { ...event, gate: '' } : event),
+  deal,
+  given,
+  shown,
+  head: {},
+  title: ({ turn, phase }) => `turn ${turn}, ${phase}`,
+  run: (text) => runScenario(readScenario(text)),
+};
+
+/** The position as a scenario file, to reproduce what went wrong; nothing hidden is in it, and nobody's id. */
+export function report(play: Play<State, SecondEvent>): string {
+  return reportOf(play, REPORTING);
+}
+
+/** Decks, and gates that lie face down on their stack or on the board. */
+function deal(state: State, mixed: Mixer): void {
+  const { decks } = state;
+  for (const name of ['common', 'unique', 'spell', 'skill', 'ally'] as const) decks[name] = mixed(decks[name]);
+  for (const name of ['mythos', 'gate'] as const) decks[name] = mixed(decks[name]);
+  const hidden = Object.values(state.places).filter(({ gateHidden }) => gateHidden);
+  const gates = mixed([...hidden.flatMap(({ gate }) => (gate === null ? [] : [gate])), ...state.gateStack]);
+  for (const place of hidden) place.gate = gates.shift() ?? null;
+  state.gateStack = gates;
+}
+
+/** What is kept of a state, as anybody sees it. */
+function shown(state: State): object {
+  const { press: _, chances: __, asked: ___, recorded: ____, step: _____, box, investigators, ...more } = seen(state);
+  return {
+    ...more,
+    options: anonymous(state),
+    box: [...box].sort(),
+    investigators: investigators.map(({ upsets: ______, ...one }) => one),
   };
-  return stringify({ name: `turn ${state.turn}, ${state.phase}`, given, play: [], expect: {} });
 }
 
-function battleOf({ ancientOne }: State) {
-  return { round: ancientOne.round, tally: ancientOne.tally, combatRating: ancientOne.combatRating };
+/** A Keeper is named by nobody's id; which Ancient One it is stands beside. */
+function anonymous({ options }: State): State['options'] {
+  const { variants } = options;
+  return {
+    ...options,
+    ancientOne: null,
+    variants: { ...variants, keeper: variants.keeper === null ? null : 'keeper' },
+  };
 }
 
-function monstersAt(state: State, at: string): string[] {
-  return state.monsters.filter((monster) => monster.at === at).map((monster) => kindOf(monster.marker));
+function given(state: State, matters: (pile: readonly string[]) => boolean): object {
+  const { cursor, ancientOne, decks } = state;
+  const [phase = '', step] = cursor.step.split('.');
+  const piles = Object.entries({ ...decks, gates: state.gateStack }).filter(([, pile]) => matters(pile));
+  return {
+    options: anonymous(state),
+    ancientOne: ancientOne.id,
+    turn: state.turn,
+    phase,
+    ...(phase === 'setup' ? { setup: step } : {}),
+    ...('turnIndex' in cursor ? { active: seatAt(state, cursor.turnIndex) } : {}),
+    first: state.first,
+    doom: ancientOne.doom,
+    terror: state.terror,
+    awake: ancientOne.awake,
+    ...(ancientOne.awake ? { battle: battleOf(state, step) } : {}),
+    environment: state.environment,
+    rumor: state.rumor,
+    headlines: state.headlines,
+    lasting: state.lasting,
+    mythosCards: state.mythosCards,
+    elderSignsPlayed: state.elderSignsPlayed,
+    loansDefaulted: state.loansDefaulted,
+    doubleGatesBegun: state.doubleGatesBegun,
+    revealed: state.revealed,
+    investigators: state.investigators.map(personOf),
+    places: Object.fromEntries(Object.entries(state.places).map(([id, place]) => [id, placeOf(place)])),
+    monsters: state.monsters.map(({ marker, ...lying }) => ({ kind: marker, ...lying })),
+    box: state.box,
+    piles: Object.fromEntries(piles),
+  };
+}
+
+function battleOf({ ancientOne }: State, step: string | undefined) {
+  const { round, tally, combatRating } = ancientOne;
+  return { ...(step === undefined ? {} : { step }), round, tally, combatRating };
+}
+
+function personOf({ seat: _, upsets: __, cards, ...one }: Investigator): object {
+  return { ...one, cards: cards.map(cardOf) };
+}
+
+function cardOf({ id, ...lying }: HeldCard): object | string {
+  return lying.exhausted || lying.tokens > 0 || lying.fresh ? { card: id, ...lying } : id;
+}
+
+function placeOf({ gateHidden, ...place }: PlaceState): object {
+  return { ...place, faceDown: gateHidden };
 }

@@ -147,7 +147,7 @@ const givenSchema = keyed({
   doubleGatesBegun: z.boolean().default(false),
   investigators: z.array(investigatorSchema).min(1).max(8),
   places: z.partialRecord(place, placeSchema).default({}),
-  monsters: z.array(keyed({ kind: monster, at: lair })).default([]),
+  monsters: z.array(keyed({ kind: monster, at: lair, seat: count.optional() })).default([]),
   /** Cards that lie face up on the decks of neighborhoods, by their number. */
   revealed: z.record(neighborhood, z.int().min(1).max(7)).default({}),
   /** Cards on top of the decks, the first one topmost; `gates` are the markers. */

@@ -7,7 +7,7 @@ import { phaseOf } from '../../game/edition.ts';
 import { createState } from '../../setup/setup.ts';
 import type { HeldCard, State } from '../../state/state.ts';
 import { cursorOf } from './happening.ts';
-import { arrangePiles, monsterCard, take } from './pile.ts';
+import { anywhere, arrangePiles, monsterCard, take } from './pile.ts';
 import type { Given, Scenario } from './schema.ts';
 
 /**
@@ -33,6 +33,9 @@ export function arrange({ given, seed }: Pick<Scenario, 'given' | 'seed'>): Stat
   arrangeCodex(state, given);
   for (const [seat, wanted] of given.investigators.entries()) arrangeInvestigator(state, seat, wanted);
   arrangePiles(state, given);
+  state.box.push(
+    ...given.box.filter((id) => !state.box.includes(id)).map((id, index) => anywhere(state, id, ['box', index])),
+  );
   return state;
 }
 
@@ -44,8 +47,9 @@ function arrangeBoard(state: State, given: Given): void {
   if (given.anomalySet !== undefined) state.anomalySet = given.anomalySet;
   state.markers = given.markers.map((marker) => ({ ...marker }));
   state.revealed = [...given.revealed];
-  for (const [index, token] of given.drawn.entries()) state.drawn.push(take(state.cup, token, ['drawn', index]));
-  if (given.cup) state.cup = [...given.cup].sort();
+  const cup = given.cup ? [...given.drawn, ...given.cup].sort() : state.cup;
+  state.drawn = given.drawn.map((token, index) => take(cup, token, ['drawn', index]));
+  state.cup = cup;
   if (given.shuffled) state.shuffled = { ...given.shuffled };
   if (given.buried) state.buried = [...given.buried];
 }

@@ -31,9 +31,10 @@ export function arrangePiles(state: State, given: Given): void {
     state.display = given.display.map((card, index) => take(decks.item, card, ['display', index]));
   }
   state.display.push(...decks.item.splice(0, Math.max(0, ON_DISPLAY - state.display.length)));
-  for (const name of ['event', 'headline'] as const)
-    for (const [index, id] of given[`${name}Discard`].entries())
-      decks[`${name}Discard`].push(take(decks[name], id, [`${name}Discard`, index]));
+  for (const [index, id] of given.eventDiscard.entries())
+    decks.eventDiscard.push(take(decks.event, id, ['eventDiscard', index]));
+  for (const [index, id] of given.headlineDiscard.entries())
+    decks.headlineDiscard.push(forDeck(state, decks.headline, id, ['headlineDiscard', index]));
   for (const [name, cards] of Object.entries(given.decks)) {
     const deck = deckNamed(state, name, ['decks', name]);
     const top = cards.map((card, index) => forDeck(state, deck, card, ['decks', name, index]));
@@ -44,11 +45,22 @@ export function arrangePiles(state: State, given: Given): void {
     const deck = deckNamed(state, name, ['bottoms', name]);
     deck.push(...cards.map((card, index) => take(deck, card, ['bottoms', name, index])));
   }
-  for (const [name, cards] of Object.entries(given.piles)) {
+  // What lies in neighborhoods comes out of the event deck.
+  const piles = Object.entries(given.piles).sort(
+    ([one], [other]) => Number(one === 'event') - Number(other === 'event'),
+  );
+  for (const [name, cards] of piles) {
     const deck = deckNamed(state, name, ['piles', name]);
     const wanted = cards.map((card, index) => forDeck(state, deck, card, ['piles', name, index]));
     state.box.push(...deck.splice(0, deck.length, ...wanted));
   }
+}
+
+/** Takes a card from whichever deck it lies in. */
+export function anywhere(state: State, id: string, path: readonly PropertyKey[]): string {
+  const { neighborhood, ...decks } = state.decks;
+  const piles = [...Object.values(decks), ...Object.values(neighborhood), state.setAside.monsters];
+  return take(piles.find((pile) => pile.some((card) => isOf(card, id))) ?? [], id, path);
 }
 
 /** Event and archive cards come into a neighborhood's deck from where they lie, headlines also from the box. */

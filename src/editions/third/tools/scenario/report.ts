@@ -1,74 +1,130 @@
-import { stringify } from 'yaml';
+import type { Play } from '../../../../engine/play.ts';
+import { type Mixer, type Reporting, reportOf } from '../../../tools/scenario/report.ts';
 import { loadContent } from '../../content/content.ts';
+import { kindOf } from '../../content/copy.ts';
 import { SKILLS } from '../../content/vocabulary.ts';
-import type { HeldCard, State } from '../../state/state.ts';
-import { STEPS } from './happening.ts';
+import { thirdEdition } from '../../game/edition.ts';
+import { seen } from '../../shown/seen.ts';
+import type { ThirdEvent } from '../../state/event.ts';
+import type { HeldCard, Investigator, State } from '../../state/state.ts';
+import { dealEvents } from './deal.ts';
+import { readScenario, runScenario } from './scenario.ts';
 
-/**
- * The position as a scenario file, to reproduce what went wrong. Nothing hidden is in it: no order of decks, no
- * contents of the cup beyond what follows from the tokens drawn, no color of a marker that lies face down, no seed.
- */
-export function report(state: State): string {
-  const { cursor, sheet, rumor } = state;
-  const given = {
-    options: { ...state.options, scenario: null },
-    scenario: state.scenario,
-    round: Math.max(1, state.round),
-    step: STEPS.find((step) => step === cursor.step) ?? 'action.start',
-    index: 'index' in cursor ? cursor.index : 0,
-    leader: state.leader,
-    investigators: state.investigators.map((one) => ({
-      sheet: one.sheet,
-      at: one.at,
-      left: one.left,
-      damage: one.damage,
-      horror: one.horror,
-      money: one.money,
-      clues: one.clues,
-      remnants: one.remnants,
-      focus: Object.fromEntries(SKILLS.map((skill) => [skill, one.focus[skill]]).filter(([, count]) => count !== 0)),
-      cards: one.cards.map(cardOf),
-      delayed: one.delayed,
-      inactive: one.inactive,
-      performed: one.performed,
-      lodge: one.lodge,
-    })),
-    gone: [...loadContent().investigators.keys()].filter(
-      (id) => !state.sheets.includes(id) && !state.investigators.some(({ sheet }) => sheet === id),
-    ),
-    doom: Object.fromEntries(Object.entries(state.doom).filter(([, doom]) => doom > 0)),
-    clues: Object.fromEntries(
-      Object.entries(state.centers).flatMap(([id, { clues }]) => (clues > 0 ? [[id, clues]] : [])),
-    ),
-    anomalies: Object.entries(state.centers).flatMap(([id, { anomaly }]) => (anomaly ? [id] : [])),
-    markers: state.markers.map((marker) => (marker.faceUp ? marker : { ...marker, color: 'white' })),
-    revealed: state.revealed,
-    monsters: state.monsters.map(({ id, at, status, engagedWith, damage }) => ({
-      kind: id,
-      at,
-      status,
-      engagedWith,
-      damage,
-    })),
-    sheet,
-    codex: state.codex,
-    setAside: state.setAside.archive,
-    rumor: rumor ? { headline: rumor.headline, tokens: rumor.tokens } : null,
-    drawn: state.drawn,
-    display: state.display,
-    eventDiscard: state.decks.eventDiscard,
-  };
-  return stringify({
-    edition: 'third',
-    name: `round ${state.round}, ${state.phase}`,
-    given,
-    play: [],
-    expect: {},
-  });
+/** How a position of this edition is written down. */
+export const REPORTING: Reporting<State, ThirdEvent> = {
+  edition: thirdEdition,
+  // A spawned clue's event shows only its neighborhood (3E-445.3).
+  told: (event) => (event.type === 'ClueSpawned' ? { ...event, card: '' } : event),
+  deal,
+  given,
+  shown,
+  head: { edition: 'third' },
+  title: ({ round, phase }) => `round ${round}, ${phase}`,
+  run: (text) => runScenario(readScenario(text)),
+};
+
+/** The position as a scenario file, to reproduce what went wrong; nothing hidden is in it. */
+export function report(play: Play<State, ThirdEvent>): string {
+  return reportOf(play, REPORTING);
 }
 
-/** A dark pact's copy would tell its other side. */
-function cardOf({ id, damage, horror, tokens }: HeldCard) {
-  const card = id.startsWith('darkPact#') ? 'darkPact' : id;
-  return damage > 0 || horror > 0 || Object.keys(tokens).length > 0 ? { card, damage, horror, tokens } : card;
+/** Everything that lies face down. */
+function deal(state: State, mixed: Mixer): void {
+  const { decks, investigators, markers } = state;
+  for (const name of ['spell', 'ally', 'street', 'headline', 'monster', 'anomaly'] as const)
+    decks[name] = mixed(decks[name]);
+  const held = investigators.flatMap(({ cards }) => cards);
+  const items = mixed([...held.flatMap(({ under }) => under), ...decks.item]);
+  for (const card of held) card.under = items.splice(0, card.under.length);
+  decks.item = items;
+  const isPact = (id: string) => kindOf(id) === SECRET;
+  const pacts = mixed([...held.map(({ id }) => id), ...decks.condition].filter(isPact));
+  const pact = (id: string) => (isPact(id) ? (pacts.shift() ?? id) : id);
+  for (const card of held) card.id = pact(card.id);
+  decks.condition = decks.condition.map(pact);
+  const colors = markers.flatMap(({ faceUp, color }) => (faceUp ? [] : [color])).sort();
+  for (const marker of markers) if (!marker.faceUp) marker.color = colors.shift() ?? marker.color;
+  dealEvents(state, mixed);
+}
+
+/** The only condition whose other side nobody knows. */
+const SECRET = 'darkPact';
+
+/** What is kept of a state, as anybody sees it. */
+function shown(state: State): object {
+  const {
+    press: _,
+    chances: __,
+    asked: ___,
+    recorded: ____,
+    step: _____,
+    luck: ______,
+    chart: _______,
+    ...more
+  } = seen(state);
+  return {
+    ...more,
+    options: { ...more.options, scenario: null },
+    box: [...more.box].sort(),
+    setAside: { ...more.setAside, monsters: [...more.setAside.monsters].sort() },
+    decks: { ...more.decks, ...sortedPiles(more.decks) },
+    investigators: more.investigators.map(({ upsets, ...one }) => one),
+  };
+}
+
+/** Piles from which cards are taken by name, so that their order is nothing (3E-107.3). */
+function sortedPiles({ condition, special, starting }: State['decks']): Partial<State['decks']> {
+  return { condition: [...condition].sort(), special: [...special].sort(), starting: [...starting].sort() };
+}
+
+function given(state: State, matters: (pile: readonly string[]) => boolean): object {
+  const { cursor, rumor, decks, setAside } = state;
+  const { neighborhood, event, headline, eventDiscard, headlineDiscard, ...others } = decks;
+  const written = Object.entries({ ...others, ...neighborhood }).filter(
+    ([, pile]) => matters(pile) || pile.some((card) => card.startsWith('archive:') || loadContent().events.has(card)),
+  );
+  const sheets = [...loadContent().investigators.keys()];
+  return {
+    options: { ...state.options, scenario: null },
+    scenario: state.scenario,
+    round: state.round,
+    step: cursor.step,
+    ...('index' in cursor ? { index: cursor.index } : {}),
+    leader: state.leader,
+    investigators: state.investigators.map(personOf),
+    gone: sheets.filter((id) => !state.sheets.includes(id) && !state.investigators.some(({ sheet }) => sheet === id)),
+    doom: Object.fromEntries(Object.entries(state.doom)),
+    clues: Object.fromEntries(Object.entries(state.centers).map(([id, { clues }]) => [id, clues])),
+    anomalies: Object.entries(state.centers).flatMap(([id, { anomaly }]) => (anomaly ? [id] : [])),
+    anomalySet: state.anomalySet,
+    markers: state.markers,
+    revealed: state.revealed,
+    monsters: state.monsters.map(({ id, kind: _, ...monster }) => ({ kind: id, ...monster })),
+    sheet: state.sheet,
+    codex: state.codex,
+    setAside: setAside.archive,
+    setAsideMonsters: setAside.monsters,
+    rumor,
+    drawn: state.drawn,
+    cup: state.cup,
+    display: state.display,
+    shuffled: state.shuffled,
+    buried: state.buried,
+    eventDiscard,
+    headlineDiscard,
+    box: state.box.filter((id) => !sheets.includes(id)),
+    piles: { ...Object.fromEntries(written), headline, event },
+  };
+}
+
+function personOf({ seat: _, upsets: __, cards, focus, ...one }: Investigator): object {
+  const focused = Object.fromEntries(SKILLS.map((skill) => [skill, focus[skill]]).filter(([, count]) => count !== 0));
+  return { ...one, focus: focused, cards: cards.map(cardOf) };
+}
+
+function cardOf({ id, ...lying }: HeldCard): object | string {
+  const { damage, horror, tokens, under, usedIn, lockedIn } = lying;
+  const plain =
+    damage + horror + under.length + Object.keys(tokens).length === 0 && usedIn === null && lockedIn === null;
+  return plain ? id : { card: id, ...lying };
 }

@@ -70,6 +70,8 @@ const givenSchema = keyed({
   index: count.default(0),
   leader: count.default(0),
   investigators: z.array(investigatorSchema).min(1).max(6),
+  /** Cards and monsters out of the game. */
+  box: z.array(z.string()).default([]),
   /** Sheets that nobody can choose any more. */
   gone: z.array(sheet).default([]),
   /** Doom by space; instead of what the scenario begins with. */

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { advise } from '../../../../../src/editions/third/autopilot/autopilot.ts';
+import { createState } from '../../../../../src/editions/third/setup/setup.ts';
+import { seen } from '../../../../../src/editions/third/shown/seen.ts';
+import { readOptions, SCENARIOS } from '../../../../../src/editions/third/state/options.ts';
+import { REPORTING } from '../../../../../src/editions/third/tools/scenario/report.ts';
+import { tried } from '../../../../length.ts';
+import { reportsOf } from '../../../reporting.ts';
+
+const games = Array.from({ length: tried(4, 48) }, (_, index) => index);
+
+describe('a report of a game', () => {
+  it.each(games)('plays again: the same position and the same question (game %i)', (index) => {
+    const seed = createHash('sha256').update(`report ${index}`).digest('hex');
+    const seats = Array.from({ length: 1 + (index % 6) }, () => ({ sheet: null }));
+    const options = readOptions({ scenario: SCENARIOS[index % SCENARIOS.length] });
+    const { written, texts, astray } = reportsOf({
+      by: REPORTING,
+      seed,
+      state: createState({ options, seats, seed }),
+      advise: (now, ...asked) => advise(seen(now), ...asked),
+      oneIn: tried(40, 25),
+      most: tried(300, 900),
+    });
+    expect(astray.map(({ answers, differences }) => ({ answers, differences }))).toEqual([]);
+    expect(written).toBeGreaterThan(0);
+    for (const text of texts) expect(text).not.toContain(seed);
+  });
+});

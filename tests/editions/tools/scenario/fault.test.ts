@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { readScenario, runScenario } from '../../../../src/editions/second/tools/scenario/scenario.ts';
+import * as third from '../../../../src/editions/third/tools/scenario/scenario.ts';
+
+const file = (...lines: string[]) =>
+  ['name: x', 'given: { investigators: [{ sheet: joe-diamond }] }', ...lines].join('\n');
+const read = (...lines: string[]) => readScenario(file(...lines));
+const run = (...lines: string[]) => runScenario(read(...lines)).failures;
+
+describe('what is wrong with a scenario is told with its line, its key and what is allowed', () => {
+  it.each([
+    ['an unknown key', ['play:', '  - { set: {}, sett: 1 }'], 'line 4: play.0: unknown: sett; allowed are set'],
+    ['an unknown move', ['play:', '  - { dance: 1 }'], /line 4: play\.0: a play is one of: answer, interrupt/],
+    [
+      'an unknown decision',
+      ['play: [{ kind: move.nex, answer: a }]'],
+      /no such decision: move\.nex; did you mean move\.next/,
+    ],
+    ['an unknown event', ['expect: { noEvents: [GateOpend] }'], /no such event: GateOpend; did you mean GateOpened/],
+    ['an unknown effect', ['play: [{ do: [{ loose: 1 }] }]'], /line 3: play\.0\.do\.0/],
+    ['an unknown place', ['play: [{ gate: wood }]'], /line 3: play\.0\.gate: no such place: wood; did you mean woods/],
+    ['a wrong type', ['steps: many'], /line 3: steps: /],
+    ['no YAML', ['play: [', 'expect: 1'], /line \d+: no YAML/],
+  ])('%s', (_, lines, message) => {
+    expect(() => read(...lines)).toThrow(message);
+  });
+
+  it.each([
+    [
+      'too many of a kind',
+      'given: { piles: { ally: [duke, duke] }, investigators: [{ sheet: joe-diamond }] }',
+      /line 2: given\.piles\.ally\.1: .*duke/,
+    ],
+    [
+      'a seat that is none',
+      'given: { first: 3, investigators: [{ sheet: joe-diamond }] }',
+      /line 2: given\.first: no seat 3; there are 0 to 0/,
+    ],
+  ])('%s', (_, given, message) => {
+    expect(() => runScenario(readScenario(`name: x\n${given}`))).toThrow(message);
+  });
+
+  it.each([
+    [
+      'a path that leads nowhere',
+      '  - { set: { investigators.0.staminer: 1 } }',
+      /line 4: play\.0.*there is no staminer; did you mean stamina/,
+    ],
+    ['another type', '  - { set: { terror: high } }', /a number is wanted, not a string/],
+    [
+      'what is not asked',
+      '  - { kind: combat.round, answer: flee }',
+      /line 4: play\.0: combat\.round is not being asked; asked is: move\.next/,
+    ],
+    [
+      'what is not an option',
+      '  - { kind: move.next, answer: fly }',
+      /move\.next refuses this \(unknown-option\); it takes 1 to 1 of /,
+    ],
+    ['what is not on offer', "  - { interrupt: 'duke:0' }", /not on offer: duke:0; on offer: nothing/],
+    [
+      'what should be refused and is not',
+      '  - { kind: move.next, answer: stop, refused: true }',
+      /should be refused, but is accepted/,
+    ],
+    [
+      'another refusal',
+      '  - { answer: fly, refused: too-many }',
+      /should be refused as too-many, but is as unknown-option/,
+    ],
+    ['a monster that is not there', '  - { fight: ghoul }', /ghoul is not there/],
+    ['a seat of a move', '  - { check: luck, seat: 4 }', /no seat 4/],
+    ['a step while a question is open', '  - { step: mythos }', /`steps: 0`/],
+  ])('%s', (_, move, message) => {
+    expect(() => run('play:', move)).toThrow(message);
+  });
+
+  it('dice, draws and wrong paths are told at the end', () => {
+    expect(
+      run('dice: [1]', 'draws: [ghoul]', 'expect: { state: { teror: 1 }, values: { openGates: { count: 2 } } }'),
+    ).toEqual([
+      'teror: there is no teror; did you mean terror, cursor, turn?',
+      'openGates: expected 2, found 0: []',
+      'dice left over: 1',
+      'draws left over: ghoul',
+    ]);
+  });
+
+  it('expectations in mid-play name their line and look at what happened since the last one', () => {
+    const failures = run(
+      'steps: 0',
+      'play:',
+      '  - { do: [{ gain: { money: 1 } }] }',
+      '  - { expect: { events: [{ type: Gained, what: money }] } }',
+      '  - { expect: { events: [{ type: Gained }], open: { kind: move.next } } }',
+    );
+    expect(failures).toEqual([
+      expect.stringMatching(/^line 7: play\.2\.expect: no event /),
+      'line 7: play.2.expect: move.next should be asked, but nothing is',
+    ]);
+  });
+
+  it('what is contained, absent, counted and offered', () => {
+    const wanted = (what: string) => run(`expect: { ${what} }`);
+    expect(wanted('state: { cup: { contains: [ghoul], absent: [mask] } }')).toEqual([]);
+    expect(wanted('state: { cup: { absent: [ghoul] } }')[0]).toMatch(/cup: should not contain "ghoul"/);
+    expect(wanted('state: { monsters: { exactly: [ghoul] } }')[0]).toMatch(/lacks|expected exactly/);
+    expect(wanted('offers: { has: [duke] }')).toEqual(['the offers: should have duke; there are none']);
+    expect(wanted('open: { kind: move.next, exactly: [stop], min: 0 }').join()).toMatch(
+      /should not have go:.*min: expected 0, found 1/,
+    );
+  });
+
+  it('nothing is made to happen on top of what still asks', () => {
+    const set = '  - { set: { investigators.0.clues: 2 } }';
+    const check = '  - { check: luck, difficulty: 3 }';
+    expect(() => run('play:', set, check, '  - { gate: woods }')).toThrow(
+      /line 6: play\.2: nothing can be made to happen/,
+    );
+  });
+
+  it('of the third edition too', () => {
+    const text = 'edition: third\nname: x\ngiven:\n  investigators: [{ sheet: agnesBaker, at: nowhere }]';
+    expect(() => third.readScenario(text)).toThrow(
+      /line 4: given\.investigators\.0\.at: no such space: nowhere; did you mean/,
+    );
+    const other = 'edition: third\nname: x\ngiven:\n  clues: { uptwn: 1 }\n  investigators: [{ sheet: agnesBaker }]';
+    expect(() => third.readScenario(other)).toThrow(/line 4: .*uptwn/);
+  });
+});
