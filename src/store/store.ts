@@ -8,6 +8,7 @@ import { Lineage } from './lineage.ts';
 import { Messages } from './messages.ts';
 import { migrate, NewerDatabase } from './migration.ts';
 import { Outbox } from './outbox.ts';
+import { PersonalData } from './personaldata.ts';
 import { Persons } from './persons.ts';
 import { Plans } from './plans.ts';
 import { Records } from './records.ts';
@@ -109,6 +110,7 @@ export class Store {
   readonly outbox: Outbox;
   readonly messages: Messages;
   readonly persons: Persons;
+  readonly personalData: PersonalData;
   readonly plans: Plans;
   readonly timers: Timers;
   readonly spectators: Spectators;
@@ -125,6 +127,7 @@ export class Store {
     this.outbox = new Outbox(database);
     this.messages = new Messages(database);
     this.persons = new Persons(database);
+    this.personalData = new PersonalData(database);
     this.plans = new Plans(database);
     this.timers = new Timers(database);
     this.spectators = new Spectators(database);

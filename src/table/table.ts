@@ -8,6 +8,7 @@ import { done, type Result, refused } from './game/result.ts';
 import { Gathering } from './people/gathering.ts';
 import { Membership } from './people/membership.ts';
 import { Preferences } from './people/preferences.ts';
+import { Privacy } from './people/privacy.ts';
 import { DailyDigests } from './records/digest.ts';
 import { FinishedGames } from './records/finishedgame.ts';
 import { Replays } from './records/replay.ts';
@@ -41,6 +42,7 @@ export class Table {
   readonly membership: Membership;
   readonly place: Place;
   readonly preferences: Preferences;
+  readonly privacy: Privacy;
   readonly deadlines: Deadlines;
   readonly planning: Planning;
   readonly replays: Replays;
@@ -57,6 +59,7 @@ export class Table {
     this.membership = new Membership(this.room, this.agreement);
     this.place = new Place(this.room, this.agreement);
     this.preferences = new Preferences(this.room);
+    this.privacy = new Privacy(this.room);
     this.deadlines = new Deadlines(this.room, this.agreement, (error) => this.room.failed(error));
     this.planning = new Planning(this.room);
     this.replays = new Replays(this.store, (row) => this.room.editionOf(row));

@@ -156,3 +156,12 @@ command-choose = choose
 command-choose-description = Answer whatever you are asked
 command-choose-answer = answer
 command-choose-answer-description = Your answer; several with commas between
+
+command-me = me
+command-me-description = What the bot keeps about you
+command-me-show = show
+command-me-show-description = Shows you everything the bot keeps about you
+command-me-forget = forget
+command-me-forget-description = Deletes everything the bot keeps about you
+command-me-forget-sure = sure
+command-me-forget-sure-description = It can’t be undone

@@ -198,6 +198,13 @@ help-looking = **Looking:** `/board`, `/sheet`, `/look`, `/log`, `/rules`, `/hin
 help-playing = **Playing:** the buttons under each question, or `/move`, `/evade`, `/fight`, `/cast`, `/use`, `/focus`, `/encounter`, `/buy`, `/trade`, `/spend`, `/pass`, `/vote`, in the second edition `/close` and `/seal`, in the third `/ward`, `/research` and `/gather`; `/choose` answers anything; `/plan` and `/orders` answer ahead of being asked
 help-game = **The game:** `/game new`, `join`, `leave`, `options`, `fill`, `start`, `undo`, `autopilot`, `report`, `end`; `pace`, `substitute`, `standin`, `skip`, `hand`, `kick`, `follow`, `move`; `/quiet` for few words; afterwards `/verify` checks the dice, `/replay` shows it again, `/game file` is yours to keep, `/history` has them all
 help-patience = You are mentioned once when it is your turn, then reminded as the pace says, never in your quiet hours: `/settings`. There is no hurry: a game may take a week.
+me-nothing = Nothing is kept about you.
+me-kept = What the bot keeps about you is in the file ({ $count ->
+    [one] one row
+   *[other] { $count } rows
+}): Discord’s number for you, your settings and absences, and for each game your seat, answers and votes. `/me forget` deletes it.
+me-not-sure = That can’t be undone, so it needs `sure: True`.
+me-forgotten = Everything kept about you is deleted. In finished games, your seat now belongs to “somebody.”
 help-fan = An unofficial fan project, not connected with the publisher.
 
 # Starting the program

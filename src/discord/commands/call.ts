@@ -8,6 +8,7 @@ import type { Attachment } from '../message/attachment.ts';
 import { clip, paged } from '../message/content.ts';
 import { refusal } from '../message/refusal.ts';
 import type { Row } from '../message/row.ts';
+import { LONGEST } from './command.ts';
 import type { CommandShape } from './commandshape.ts';
 
 /** What is said in answer to a command. */
@@ -88,8 +89,11 @@ export class Call extends Use {
     this.interaction = interaction;
   }
 
+  /** What was typed. @throws Refusal when it is longer than Discord lets anybody type, so that no answer grows too long */
   text(id: string): string | null {
-    return this.interaction.options.getString(this.option(id));
+    const text = this.interaction.options.getString(this.option(id));
+    if (text !== null && text.length > LONGEST) throw refusal('refused-too-long', { most: LONGEST });
+    return text;
   }
 
   number(id: string): number | null {

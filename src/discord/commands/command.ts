@@ -19,6 +19,9 @@ export interface Command {
   suggest?(typing: Typing): APIApplicationCommandOptionChoice<string>[];
 }
 
+/** What is typed into an option has at most so many characters. */
+export const LONGEST = 300;
+
 type Definition = RESTPostAPIChatInputApplicationCommandsJSONBody;
 type OptionJson = NonNullable<Definition['options']>[number];
 
@@ -57,10 +60,11 @@ function optionOf(option: OptionShape, key: string, words: Words) {
   const base = { ...named(key, words), required };
   switch (type) {
     case 'text':
-      if (suggests) return { type: TYPES.text, ...base, autocomplete: true } satisfies OptionJson;
+      if (suggests) return { type: TYPES.text, ...base, max_length: LONGEST, autocomplete: true } satisfies OptionJson;
       return {
         type: TYPES.text,
         ...base,
+        max_length: LONGEST,
         ...(choices ? { choices: choices.map(({ value, name }) => ({ value, name: words.say(name) })) } : {}),
       } satisfies OptionJson;
     case 'number':

@@ -37,6 +37,7 @@ const OPTION_FIELDS = [
   'choices',
   'min_value',
   'max_value',
+  'max_length',
 ] as const;
 
 const CHOICE_FIELDS = ['name', 'value'] as const;

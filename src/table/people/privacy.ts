@@ -1,0 +1,33 @@
+import type { PersonalRows } from '../../store/personaldata.ts';
+import { Words } from '../../words/words.ts';
+import { done, type Result, refused } from '../game/result.ts';
+import type { Room } from '../room/room.ts';
+
+/** What is kept of a person, and how they have it deleted. */
+export class Privacy {
+  private readonly room: Room;
+
+  constructor(room: Room) {
+    this.room = room;
+  }
+
+  /** Everything that is kept of a person, by the table of the database it lies in. */
+  of(person: string): PersonalRows {
+    return this.room.store.personalData.of(person);
+  }
+
+  /** Deletes it. Games that are over keep "somebody"; as long as they play, host or follow one, nothing can be deleted. */
+  forget(person: string): Result {
+    const { store } = this.room;
+    const channels = [...store.games.withStatus('playing'), ...store.games.withStatus('lobby')]
+      .filter(({ id, host }) => host === person || store.games.seats(id).some(holds(person)))
+      .map(({ channel }) => `<#${channel}>`);
+    if (channels.length > 0) return refused('still-playing', { channels });
+    store.transaction(() => store.personalData.forget(person, new Words('en').say('somebody')));
+    return done();
+  }
+}
+
+function holds(person: string): (seat: { person: string | null; substitute: string | null }) => boolean {
+  return (seat) => seat.person === person || seat.substitute === person;
+}
