@@ -22,6 +22,8 @@ export interface Answer {
 const MOST_PAGES = 5;
 const MOST_CHOICES = 25;
 const LONGEST_CHOICE = 100;
+/** As long as Discord lets a nickname be. */
+const LONGEST_NAME = 32;
 
 /** Who uses a command, where, and in which game: what calls and typing have in common. */
 class Use {
@@ -174,7 +176,16 @@ export function personOf(interaction: {
 }): Person {
   const { user, member } = interaction;
   const own = member && 'displayName' in member ? member.displayName : member && 'nick' in member ? member.nick : null;
-  return { id: user.id, name: typeof own === 'string' && own !== '' ? own : user.displayName };
+  return { id: user.id, name: plainName(typeof own === 'string' && own !== '' ? own : user.displayName) };
+}
+
+/** What would turn a name into formatting, a link or a mention, or turn the text around it. */
+const FORMATTING = /[*`~|<>[\]\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}]|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])|^[#\s-]+|:\/\//gu;
+
+/** A name that is nothing but text, wherever it stands: on one line, without markdown, links and marks of direction. */
+export function plainName(name: string): string {
+  const plain = name.replace(FORMATTING, ' ').replace(/\s+/g, ' ').trim();
+  return clip(plain === '' ? '?' : plain, LONGEST_NAME);
 }
 
 /** Files as discord.js wants them. */

@@ -15,7 +15,7 @@ import type { AheadKind } from '../../store/plans.ts';
 import type { Live } from '../game/live.ts';
 import { done, type Result, refused } from '../game/result.ts';
 import type { Room } from '../room/room.ts';
-import { mayAnswerFor } from '../seats/seating.ts';
+import { mayAnswerFor, nameAt } from '../seats/seating.ts';
 import { aheadIn } from './answer.ts';
 
 /** Whose plan or orders they are. */
@@ -109,9 +109,18 @@ export class Planning {
 
   private with(whose: AheadOwner, work: (live: Live, sheet: AheadSheet) => Result<AheadView>): Result<AheadView> {
     return this.room.playing(whose.game, (live, seats) => {
+      const owner = this.ownerOf(whose, seats);
+      if (owner !== null) return refused('said-by-other', { name: nameAt(seats, owner) });
       const found = this.look(whose, live, seats);
       return found.ok ? work(live, found.value.sheet) : found;
     });
+  }
+
+  /** Whose plan or orders somebody who answers for a seat may see, but not change: its holder's. Null when they may. */
+  private ownerOf({ game, person, kind, seat }: AheadOwner, seats: readonly SeatRow[]): string | null {
+    const holder = seats.find((row) => row.seat === seat)?.person;
+    const said = this.room.store.plans.find(game, seat, kind)?.person;
+    return said !== undefined && said !== person && said === holder ? said : null;
   }
 
   private look(
@@ -122,7 +131,7 @@ export class Planning {
     const held = seats.find((candidate) => candidate.seat === seat);
     if (!held || !mayAnswerFor(held, person)) return refused('not-your-seat');
     const row = this.room.store.plans.find(game, seat, kind);
-    const own = row?.person === person ? row : null;
+    const own = row && [person, held.person].includes(row.person) ? row : null;
     const sheet = this.room.ahead.sheet(live, kind, seat, own ? aheadIn(own) : NOTHING_SAID);
     if (!sheet) return refused('no-plans');
     if (sheet.fields.length === 0) return refused('nothing-to-plan');

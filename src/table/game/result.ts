@@ -39,6 +39,7 @@ export const REFUSALS = [
   'nothing-to-plan',
   'plan-empty',
   'no-such-zone',
+  'said-by-other',
   'still-playing',
   'no-such-hours',
   'no-such-absence',

@@ -56,7 +56,12 @@ export class Room {
     this.live = new LiveGames(this.store, this.clock);
     this.timers = new Timers(this.store, this.clock);
     this.announcements = new Announcements(this.store, this.clock, this.timers);
-    this.proposals = new Proposals(this.store, this.announcements, this.clock);
+    this.proposals = new Proposals({
+      store: this.store,
+      announcements: this.announcements,
+      timers: this.timers,
+      clock: this.clock,
+    });
     this.ahead = new AnswersAhead(this.store, this.announcements, this.clock);
     const { store, editions, proposals, announcements, timers } = this;
     this.reading = new Reading({ store, editions, wake: (row) => this.wake(row), proposals, announcements, timers });

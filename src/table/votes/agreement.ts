@@ -28,6 +28,7 @@ export class Agreement {
    */
   undo(game: string, person: string): Result<'undone' | 'proposed'> {
     return this.room.playing(game, (live, seats) => {
+      if (!seats.some((row) => row.person === person || row.substitute === person)) return refused('not-at-table');
       const last = this.room.reading.lastOwnAnswer(live.row.id, person);
       if (!last) return refused('nothing-to-undo');
       const alone = personsAt(seats).every((other) => other === person);

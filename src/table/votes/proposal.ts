@@ -12,7 +12,8 @@ import type { Person } from '../seats/lobby.ts';
 import { askedFor, nameAt, personsAt } from '../seats/seating.ts';
 import { isQuiet } from '../waiting/calendar.ts';
 import { pacePhrase } from '../waiting/pacewords.ts';
-import { calendarOf } from '../waiting/timer.ts';
+import { calendarOf, type Timers } from '../waiting/timer.ts';
+import { Presence } from './presence.ts';
 
 /** A proposal that has been agreed to. */
 export interface Agreed {
@@ -23,6 +24,18 @@ export interface Agreed {
 
 /** Kinds of which more than half must be in favor; for the others it is all, and two thirds to give the game up. */
 const BY_MAJORITY: readonly ProposalKind[] = ['autopilot', 'replace', 'kick', 'skip', 'pace'];
+
+/** Kinds that do something to somebody's seat. */
+const AGAINST: readonly ProposalKind[] = ['autopilot', 'replace', 'kick', 'skip'];
+
+/** What proposals are made with. */
+interface Tools {
+  store: Store;
+  announcements: Announcements;
+  timers: Timers;
+  /** Milliseconds since 1970. */
+  clock: () => number;
+}
 
 /** What somebody says to a proposal. */
 interface Voice {
@@ -45,17 +58,20 @@ export interface ProposalBody {
 /**
  * What people propose and the others agree to: to take back a move or to let somebody new in (all must agree), to give
  * the game up (two thirds), to hand one's seat over (whoever gets it); to replace, pass over or send away somebody, or
- * to change the pace (more than half of the others, and whoever is to stand in).
+ * to change the pace (more than half of the others, and whoever is to stand in). Who is there has a say in what is done
+ * to their own seat, and nothing is done against it.
  */
 export class Proposals {
   private readonly store: Store;
   private readonly announcements: Announcements;
   private readonly clock: () => number;
+  private readonly presence: Presence;
 
-  constructor(store: Store, announcements: Announcements, clock: () => number) {
+  constructor({ store, announcements, timers, clock }: Tools) {
     this.store = store;
     this.announcements = announcements;
     this.clock = clock;
+    this.presence = new Presence(store, timers, clock);
   }
 
   /**
@@ -82,7 +98,7 @@ export class Proposals {
   /** Records a voice. False when there is no such proposal or the person has no say in it. */
   vote(live: Live, seats: readonly SeatRow[], { proposal, person, agree }: Voice): boolean {
     const row = this.store.votes.proposals(live.row.id).find((candidate) => candidate.id === proposal);
-    if (!row || !votersOf(row, seats).includes(person)) return false;
+    if (!row || !this.votersOf(row, seats).includes(person)) return false;
     this.cast(live.row.id, proposal, person, agree);
     return true;
   }
@@ -92,10 +108,10 @@ export class Proposals {
     for (const row of this.store.votes.proposals(live.row.id)) {
       const view = this.view(row, seats);
       const possible = view.voters.length - view.refuse.length;
-      const unwilling = standInOf(row);
-      if (view.agree.length >= view.needed && (unwilling === null || view.agree.includes(unwilling)))
+      const needed = this.neededOf(row, seats);
+      if (view.agree.length >= view.needed && needed.every((one) => view.agree.includes(one)))
         return this.agreed(live, row, view);
-      if (possible < view.needed || (unwilling !== null && view.refuse.includes(unwilling))) {
+      if (possible < view.needed || needed.some((one) => view.refuse.includes(one))) {
         const names = view.refuse.map((person) => nameAt(seats, person));
         this.end(live, row, phrase('proposal-over-refused', { names }));
       }
@@ -111,8 +127,7 @@ export class Proposals {
     const row = this.store.votes.proposals(live.row.id).find((candidate) => candidate.id === id);
     if (!row) return null;
     const view = this.view(row, seats);
-    const standIn = standInOf(row);
-    const willing = standIn === null || view.agree.includes(standIn);
+    const willing = this.neededOf(row, seats).every((one) => view.agree.includes(one));
     if (willing && BY_MAJORITY.includes(view.kind) && view.agree.length > view.refuse.length)
       return this.agreed(live, row, view);
     this.end(live, row, phrase('proposal-over-late'), { telling: false });
@@ -199,7 +214,7 @@ export class Proposals {
 
   private view(row: ProposalRow, seats: readonly SeatRow[]): ProposalView {
     const kind = kindOf(row.kind);
-    const voters = votersOf(row, seats);
+    const voters = this.votersOf(row, seats);
     const votes = this.store.votes
       .on(row.game, subjectOf('proposal', row.id))
       .filter((vote) => voters.includes(vote.person));
@@ -220,6 +235,25 @@ export class Proposals {
     };
   }
 
+  /** Everybody with a say: who is to get a seat or to stand in, too, and of those concerned whoever is there. */
+  private votersOf(row: ProposalRow, rows: readonly SeatRow[]): string[] {
+    return [...new Set([...openTo(row, rows), ...this.neededOf(row, rows)])];
+  }
+
+  /** Whose yes it takes in any case: of who is to stand in, and of those concerned who are there. */
+  private neededOf(row: ProposalRow, rows: readonly SeatRow[]): string[] {
+    const kind = kindOf(row.kind);
+    const game = this.store.games.find(row.game);
+    const standIn = standInOf(row);
+    const willing = standIn === null ? [] : [standIn];
+    if (!game || row.person === '' || !AGAINST.includes(kind)) return willing;
+    const { seats = [] } = bodyOf(row);
+    const concerned = rows.filter(({ seat }) => seats.includes(seat)).flatMap((seat) => askedFor(seat) ?? []);
+    const stays = (person: string): boolean =>
+      kind === 'kick' ? this.presence.isKept(game, person) : this.presence.isThere(game, person);
+    return [...new Set([...willing, ...concerned.filter(stays)])];
+  }
+
   private cast(game: string, id: string, person: string, agree: boolean): void {
     const at = this.clock();
     this.store.votes.add({ game, subject: subjectOf('proposal', id), person, chosen: JSON.stringify(agree), at });
@@ -237,8 +271,8 @@ function neededFor(kind: ProposalKind, voters: number): number {
   return kind === 'end' ? Math.ceil((voters * 2) / 3) : voters;
 }
 
-/** Whoever is to be replaced has no say in it; whoever is to get a seat, or to stand in, has. */
-function votersOf(row: ProposalRow, rows: readonly SeatRow[]): string[] {
+/** Who may vote on a proposal, apart from those whose own yes it takes. */
+function openTo(row: ProposalRow, rows: readonly SeatRow[]): string[] {
   const persons = personsAt(rows);
   const { seats = [], to } = bodyOf(row);
   const concerned = rows.filter(({ seat }) => seats.includes(seat));

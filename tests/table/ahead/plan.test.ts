@@ -84,6 +84,20 @@ describe('a plan', () => {
     expect(store.plans.ready(game)).toHaveLength(before);
   });
 
+  it('of the owner is seen by a substitute, who can’t change it; and theirs by the owner, who can', () => {
+    const tom = { id: 'tom', name: 'Tom' };
+    say(MARA, 'orders', { side: 'left' });
+    table.membership.substitute(game, MARA, tom, false);
+    const seen = table.planning.sheet(whose('tom', 'orders', 0));
+    expect(seen).toEqual(table.planning.sheet(whose(MARA, 'orders', 0)));
+    const changed = table.planning.say(whose('tom', 'orders', 0), 'side', 'right');
+    expect(changed).toMatchObject({ ok: false, refusal: { key: 'refused-said-by-other' } });
+    expect(table.planning.forget(whose('tom', 'orders', 0))).toMatchObject({ ok: false });
+    expect(table.planning.forget(whose(MARA, 'orders', 0))).toMatchObject({ ok: true });
+    expect(table.planning.say(whose('tom', 'orders', 0), 'side', 'right')).toMatchObject({ ok: true });
+    expect(table.planning.say(whose(MARA, 'orders', 0), 'side', 'left')).toMatchObject({ ok: true });
+  });
+
   it('lives through a restart', () => {
     say(JONAS, 'plan', { side: 'right' });
     begin();

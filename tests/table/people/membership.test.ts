@@ -64,13 +64,33 @@ describe('a stand-in by vote (D-76)', () => {
   it('needs more than half of the others, and their own consent', () => {
     const group = three();
     const { membership } = group.table;
+    group.pass(2 * DAY);
     expect(granted(membership.replace(group.game, 'jonas', 'mara', person('tomas')))).toBe('proposed');
-    expect(group.view.proposals[0]).toMatchObject({ kind: 'replace', voters: ['jonas', 'ines', 'tomas'], needed: 2 });
+    const proposal = group.view.proposals.find(({ kind }) => kind === 'replace');
+    expect(proposal).toMatchObject({ voters: ['jonas', 'ines', 'tomas'], needed: 2 });
     group.speak('ines');
     expect(group.view.seats[0]?.substitute).toBeNull();
     group.speak('tomas');
     expect(group.view.seats[0]?.substitute).toEqual({ person: 'tomas', name: 'Tomas', instead: true });
     expect(group.awaited()).toContain('tomas');
+  });
+
+  it('needs the yes of whoever is to be replaced, as long as their time is not up and they have not said they are away', () => {
+    const group = Group.playing(['mara', 'jonas']);
+    const { membership, agreement, preferences } = group.table;
+    for (const kind of ['replace', 'skip', 'autopilot'] as const) {
+      const proposed = {
+        replace: () => membership.replace(group.game, 'jonas', 'mara', person('jonas')),
+        skip: () => membership.skip(group.game, 'jonas', 'mara'),
+        autopilot: () => agreement.standIn(group.game, 'jonas', 0, true),
+      };
+      expect(granted(proposed[kind]()), kind).toBe('proposed');
+      expect(group.view.proposals[0]).toMatchObject({ kind, voters: ['jonas', 'mara'], needed: 2 });
+      group.speak('mara', false);
+      expect(group.view.seats[0]).toMatchObject({ person: 'mara', autopilot: false, substitute: null });
+    }
+    granted(preferences.goAway('mara', group.now, group.now + DAY));
+    expect(granted(membership.replace(group.game, 'jonas', 'mara', person('jonas')))).toBe('changed');
   });
 
   it('who offers themselves is said to offer it', () => {
@@ -88,6 +108,7 @@ describe('a stand-in by vote (D-76)', () => {
 
   it('may be one of those at the table, at once where there are two', () => {
     const group = Group.playing(['mara', 'jonas']);
+    group.pass(2 * DAY);
     expect(granted(group.table.membership.replace(group.game, 'jonas', 'mara', person('jonas')))).toBe('changed');
     group.hear();
     group.answer('jonas', 'left');
@@ -172,8 +193,16 @@ describe('a seat', () => {
     expect(refusedWith(membership.kick(group.game, 'mara', 'tomas'))).toBe('refused-nobody-there');
     expect(refusedWith(membership.kick(group.game, 'tomas', 'mara'))).toBe('refused-not-at-table');
     granted(membership.kick(group.game, 'jonas', 'mara'));
-    expect(group.speak('mara', false)).toBe('refused-stale');
-    group.speak('ines');
+    group.speak('mara', false);
+    expect(group.view.proposals).toEqual([]);
+    group.pass(4 * DAY);
+    granted(membership.kick(group.game, 'jonas', 'mara'));
+    const id = group.view.proposals.find(({ kind }) => kind === 'kick')?.id ?? '';
+    const vote = (who: string) =>
+      group.table.agreement.vote({ game: group.game, proposal: id, person: who, agree: true });
+    expect(refusedWith(vote('mara'))).toBe('refused-stale');
+    granted(vote('ines'));
+    group.hear();
     expect(holders(group)).toEqual([null, 'jonas', 'ines']);
     expect(group.view.host).toBe('jonas');
     expect(group.lines().join()).toContain('<@jonas> is the host from now on.');
@@ -186,6 +215,7 @@ describe('a question', () => {
     const { membership } = group.table;
     granted(membership.skip(group.game, 'jonas', 'mara'));
     group.speak('ines');
+    group.speak('mara');
     expect(group.lines().join()).toContain('By vote, Mara is passed over and the default is taken');
     expect(refusedWith(membership.skip(group.game, 'jonas', 'mara'))).toBe('refused-not-awaited');
   });

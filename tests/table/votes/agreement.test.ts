@@ -116,8 +116,10 @@ describe('the autopilot', () => {
     const group = Group.staking(['mara', 'jonas', 'ines', 'tomas']);
     const { agreement } = group.table;
     expect(granted(agreement.standIn(group.game, 'jonas', 0, true))).toBe('proposed');
-    expect(group.speak('mara')).toBe('refused-stale');
     group.speak('ines');
+    group.speak('tomas');
+    expect(group.view.seats[0]?.autopilot).toBe(false);
+    group.speak('mara');
     expect(group.view.seats[0]?.autopilot).toBe(true);
     expect(refusedWith(agreement.standIn(group.game, 'jonas', 0, false))).toBe('refused-not-your-seat');
     expect(granted(agreement.standIn(group.game, 'mara', 0, false))).toBe('changed');

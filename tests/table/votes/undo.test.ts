@@ -78,6 +78,17 @@ describe('taking back', () => {
     granted(group.table.answer({ ...wish, branch: group.view.branch }));
   });
 
+  it('is for those at the table: not for who has left, nor bought by taking the other’s seat away', () => {
+    const group = Group.staking(['mara', 'jonas']);
+    group.answer('mara', 'roll');
+    expect(granted(group.table.agreement.standIn(group.game, 'mara', 1, true))).toBe('proposed');
+    expect(group.undo('mara')).toBe('proposed');
+    expect(group.view.seats[1]?.autopilot).toBe(false);
+    granted(group.table.membership.dropOut(group.game, 'mara', true));
+    expect(refusedWith(group.table.agreement.undo(group.game, 'mara'))).toBe('refused-not-at-table');
+    expect(refusedWith(group.table.agreement.undo(group.game, 'nobody'))).toBe('refused-not-at-table');
+  });
+
   it('survives a restart of the program', () => {
     const group = Group.staking(['mara', 'jonas']);
     group.answer('mara', 'roll');
