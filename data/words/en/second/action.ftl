@@ -98,6 +98,10 @@ note-fight = { $check }; first a Horror check ({ $dice ->
   }
 ask-combat-start = The { $monster } turns towards { $seat }. Cast something before the Horror check?
 option-go-on = Look at it
+ask-window-act = { $seat }, { $before ->
+    [mythos] the Mythos card is about to be drawn
+   *[encounter] the encounter is about to begin
+  }. Use anything before?
 ask-combat-round = { $seat } and the { $monster }, round { $round }. Fight, or get away?
 option-fight-bare = Fight with bare hands
 option-fight-with = Fight with { $cards }

@@ -120,6 +120,8 @@ function opinion(view: Viewpoint, decision: Decision, seat: Seat): string | stri
       return landing(view, seat, decision.options, (id) => OPTION.go.read(id) ?? '');
     case 'upkeep.sliders':
       return placeSliders(view, decision, seat);
+    case 'window.act':
+      return restorative(view, seat, decision.options);
     default:
       return null;
   }

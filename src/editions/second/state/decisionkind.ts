@@ -59,6 +59,7 @@ export const PLAIN_KINDS = [
   'upkeep.next',
   'upkeep.return',
   'upkeep.sliders',
+  'window.act',
 ] as const;
 
 /** Kinds of questions that only variants (L7, L5, L12, L2, L13), the printing of 2005 (2E-3022) and a ruling (2E-1411) ask. */
