@@ -149,8 +149,8 @@ describe('cards of any phase', () => {
       investigators: [jenny({ cards: ['duke'], sanity: 2 })],
       cursor: { step: 'arkham', turnIndex: 0 },
     });
-    expect(interrupts(game.state, [{ kind: 'combat.round', seats: [0] } as unknown as Decision])).toEqual([]);
-    expect(interrupts(game.state, [{ kind: 'encounter.choose', seats: [0] } as unknown as Decision])).toHaveLength(1);
+    expect(interrupts(game.state, [{ kind: 'combat.round', seats: [0], options: [] } as unknown as Decision])).toEqual([]);
+    expect(interrupts(game.state, [{ kind: 'encounter.choose', seats: [0], options: [] } as unknown as Decision])).toHaveLength(1);
   });
 
   it('2E-101 a Bank Loan is paid back for $10', () => {
