@@ -76,6 +76,7 @@ order-clueTaker-others = For the others first
 order-field-before = Let me act, if I could, before
 order-before-encounter = My encounter
 order-before-mythos = The Mythos card
+order-before-attack = The attacks of the final battle
 order-field-pass = Always pass on
 order-pass-upkeep-next = Extras in the Upkeep
 order-pass-upkeep-sliders = Adjusting the sliders

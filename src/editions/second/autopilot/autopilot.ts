@@ -60,6 +60,7 @@ function opinion(view: Viewpoint, decision: Decision, seat: Seat): string | stri
       return faceIt(view, decision, seat);
     case 'combat.hands':
       return fillHands(view, decision);
+    case 'battle.ward':
     case 'combat.damage':
       return decision.options.find(({ id }) => OPTION.use.is(id))?.id ?? null;
     case 'cost.cards':

@@ -19,8 +19,8 @@ import { mayRest, rest } from './rest.ts';
 import { useText } from './usenote.ts';
 
 /** What a window comes before. */
-export const WINDOWS = ['encounter', 'mythos'] as const;
-type Window = (typeof WINDOWS)[number];
+export const WINDOWS = ['encounter', 'mythos', 'attack'] as const;
+type Window = Exclude<(typeof WINDOWS)[number], 'attack'>;
 
 /** At so few points a card that restores them is worth a question. */
 const LOW = 2;
@@ -81,7 +81,7 @@ export function* window(game: Game, seat: Seat, before: Window): Flow {
       'FAQ-20',
       () => {
         const cards = anyPhaseCards(game, seat);
-        return cards.length === 0 ? [] : [{ id: 'go-on', label: phrase('option-go-on') }, ...cards];
+        return cards.length === 0 ? [] : [{ id: 'go-on', label: phrase('option-act-no') }, ...cards];
       },
       () => ({ default: 'go-on', args: { before }, about: { before, urgent: isUrgent(game, seat) } }),
     );

@@ -32,6 +32,7 @@ import {
   chooseHands,
   HANDS,
   handParts,
+  handsMatter,
   handsOf,
   inUse,
   leavesRoomForSpell,
@@ -225,7 +226,8 @@ function roundOptions(game: Game, combat: Combat): Option[] {
       label: phrase('option-flee'),
       ...prospect(game, seat, evadeSpec(game, seat, monster, { fleeing: true })),
     });
-  if (combat.cast.every((id) => handsOf(id) === 0) && offeredSets(game, combat).length > 1)
+  const mayChange = combat.cast.every((id) => handsOf(id) === 0);
+  if (mayChange && (handsMatter(game, combat) || (options.length > 1 && offeredSets(game, combat).length > 1)))
     options.push({ id: 'change-hands', label: phrase('option-change-hands') });
   for (const id of castableNow(game, combat)) options.push(castOption(game, seat, id, opponent(combat)));
   for (const { card } of insteadOfCheck(game, combat))

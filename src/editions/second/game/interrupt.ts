@@ -32,6 +32,7 @@ const CALM = [
   'mythos.order',
   'mythos.clue',
   'battle.attack',
+  'battle.trade',
   'window.act',
 ] as const;
 
@@ -63,15 +64,13 @@ export function* interrupt(game: Game, offer: Interrupt): Flow {
 }
 
 /**
- * In one's own movement, on the way too (2E-711, 2E-4504), outside combat (2E-4503, 2E-4505), and in the final battle's
- * refresh step (2E-3811).
+ * In one's own movement, on the way too (2E-711, 2E-4504), outside combat (2E-4503, 2E-4505), and in the final battle
+ * between the refresh and the first attack (2E-3809, 2E-3811).
  */
 function tradeOffers(game: Game, open: readonly Decision[]): Interrupt[] {
-  const traders = open
-    .filter(({ kind }) =>
-      game.state.cursor.step === 'battle.refresh' ? kind.startsWith('upkeep.') : kind.startsWith('move.'),
-    )
-    .flatMap(({ seats }) => seats);
+  const traders = beforeAttacks(game, open)
+    ? inPlayerOrder(game.state)
+    : open.filter(({ kind }) => kind.startsWith('move.')).flatMap(({ seats }) => seats);
   return [...new Set(traders)].flatMap((seat) =>
     tradePartners(game, seat).map((partner) => ({
       id: OPTION.trade.write(partner),
@@ -81,6 +80,13 @@ function tradeOffers(game: Game, open: readonly Decision[]): Interrupt[] {
       rule: '2E-4503',
     })),
   );
+}
+
+function beforeAttacks({ state }: Game, open: readonly Decision[]): boolean {
+  const { cursor, combat } = state;
+  if (cursor.step === 'battle.refresh') return open.every(({ kind }) => kind === 'battle.trade');
+  const begun = combat === undefined || combat.hands !== null || combat.cast.length > 0;
+  return cursor.step === 'battle.attack' && cursor.turnIndex === 0 && !begun;
 }
 
 function useOffers(game: Game, seat: Seat): Interrupt[] {

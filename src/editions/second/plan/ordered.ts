@@ -34,7 +34,8 @@ export function ordered(
 
 /** A window is open to those who want to act there, and to those whose card is worth it. */
 export function waives({ chosen }: Said, { kind, about }: Decision): boolean {
-  return kind === 'window.act' && about?.urgent !== true && !listed(chosen, 'before').includes(String(about?.before));
+  const window = kind === 'window.act' || kind === 'battle.trade';
+  return window && about?.urgent !== true && !listed(chosen, 'before').includes(String(about?.before));
 }
 
 function opinion(chosen: Choices, decision: Decision, game: Game, seat: Seat): string | Foreseen | null {

@@ -1,8 +1,11 @@
 /** Every kind of question the second edition asks without variants. */
 export const PLAIN_KINDS = [
   'battle.attack',
+  'battle.trade',
+  'battle.ward',
   'check.before',
   'check.lend',
+  'check.reroll',
   'check.spend',
   'combat.check',
   'combat.damage',
