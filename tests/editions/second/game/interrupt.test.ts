@@ -146,7 +146,9 @@ describe('cards of any phase', () => {
       investigators: [jenny({ at: 'library' }), joe({ cards: ['sir-william-brinton'], stamina: 2 })],
     });
     expect(interrupts(game.state, waiting(game)).map(({ seat }) => seat)).toEqual([1]);
-    expect(interrupts(game.state, [{ kind: 'check.spend', seats: [0] } as unknown as Decision])).toEqual([]);
+    expect(interrupts(game.state, [{ kind: 'check.spend', seats: [0], options: [] } as unknown as Decision])).toEqual(
+      [],
+    );
   });
 
   it('FAQ-20 not in the middle of an encounter', () => {
