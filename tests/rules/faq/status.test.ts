@@ -227,7 +227,7 @@ describe('trading', () => {
     ).toEqual([]);
     const battle = pair({ awake: true, ancientOne: 'yig', cursor: { step: 'battle.refresh' } });
     const refreshing = [{ kind: 'battle.trade', seats: [0], options: [] } as unknown as Decision];
-    expect(interrupts(battle.state, refreshing).map(({ id }) => id)).toEqual(['trade:1']);
+    expect(interrupts(battle.state, refreshing).map(({ id }) => id)).toEqual(['trade:1', 'trade:0']);
   });
 
   it('FAQ-47 FAQ-48 money, items, Spells, the Deputy’s Revolver and the Patrol Wagon; nothing else', () => {
