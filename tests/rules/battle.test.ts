@@ -36,6 +36,8 @@ describe('38. The final battle', () => {
       ['upkeep.next', 1],
       ['upkeep.sliders', 1],
       ['upkeep.sliders', 0],
+      ['battle.trade', 0],
+      ['battle.trade', 1],
     ]);
     const [joe, amanda] = game.state.investigators;
     expect(joe?.cards[0]?.exhausted).toBe(false);

@@ -99,8 +99,8 @@ describe('27. Monster abilities', () => {
       dice: Array(60).fill(6),
     });
     const { decisions } = drive(game, begin(), { 'combat.round': 'fight' });
-    // Of no use, and so not on offer.
-    expect(optionIds(decisions[0])).toEqual(['fight', 'flee']);
+    // The spell is of no use, and so not on offer.
+    expect(optionIds(decisions[0])).toEqual(['fight', 'flee', 'change-hands']);
   });
 
   it('2E-2712 the same words in an Ancient One’s defense mean the same in the final battle', () => {

@@ -7,7 +7,7 @@ import { attackInBattle } from '../../src/editions/second/battle/battle.ts';
 import { check } from '../../src/editions/second/checks/check.ts';
 import type { CheckSpec } from '../../src/editions/second/checks/formula.ts';
 import { fight } from '../../src/editions/second/combat/combat.ts';
-import { withstood } from '../../src/editions/second/combat/hands.ts';
+import { withstood } from '../../src/editions/second/combat/defense.ts';
 import { monsterLimit, spawn } from '../../src/editions/second/monsters/monster.ts';
 import { moveMonsters } from '../../src/editions/second/monsters/monstermove.ts';
 import { movement } from '../../src/editions/second/movement/movement.ts';

@@ -73,6 +73,10 @@ order-field-abilityAt = Use the ability at
 order-field-clueTaker = A clue that appears where I stand
 order-clueTaker-me = For me
 order-clueTaker-others = For the others first
+order-field-before = Let me act, if I could, before
+order-before-encounter = My encounter
+order-before-mythos = The Mythos card
+order-before-attack = The attacks of the final battle
 order-field-pass = Always pass on
 order-pass-upkeep-next = Extras in the Upkeep
 order-pass-upkeep-sliders = Adjusting the sliders
@@ -86,6 +90,7 @@ order-pass-encounter-redraw = Drawing another encounter
 order-pass-shop-wish = Sales
 order-pass-rumor-pay = Paying for rumors
 order-pass-trade-consent = Trades, except gifts
+order-pass-window-act = Acting before an encounter or a Mythos card
 order-misfit-route = there is no way to { $place } any more
 
 ## The picture of a way, in words

@@ -66,6 +66,8 @@ export interface Ahead<S> {
    * @param silent nobody has answered in time: orders that wait for that count too
    */
   ordered(said: Said, decision: Decision, seen: S, by: { seat: Seat; silent: boolean }): Foreseen | null;
+  /** Whether a question need not be put to whoever has such orders, or none: its default is taken at once. */
+  waives?(said: Said, decision: Decision): boolean;
 }
 
 /** Nothing said. */

@@ -1,4 +1,4 @@
-import type { AheadSheet, Foreseen, Said } from '../../editions/plan/ahead.ts';
+import { type AheadSheet, type Foreseen, NOTHING_SAID, type Said } from '../../editions/plan/ahead.ts';
 import { type Decision, refusal, type Seat } from '../../engine/decision.ts';
 import { type Phrase, phrase } from '../../engine/phrase.ts';
 import type { Entry } from '../../engine/play.ts';
@@ -61,6 +61,21 @@ export class AnswersAhead {
       }
     }
     return null;
+  }
+
+  /** The default of a question that its owner need not be asked; null when there is none such. */
+  waived(live: Live, seats: readonly SeatRow[]): Entry | null {
+    const { ahead } = live.edition;
+    if (!ahead?.waives) return null;
+    const found = live.play.open.find((decision) => {
+      const [seat, ...others] = decision.seats;
+      const held = seats.find((candidate) => candidate.seat === seat);
+      if (!held || others.length > 0 || this.store.plans.isAsked(live.row.id, decision.id)) return false;
+      const row = this.store.plans.find(live.row.id, held.seat, 'orders');
+      const said = row?.ready && mayAnswerFor(held, row.person) ? aheadIn(row) : NOTHING_SAID;
+      return ahead.waives?.(said, decision) === true;
+    });
+    return found ? { kind: 'answer', answer: { decision: found.id, chosen: [...found.default] } } : null;
   }
 
   /** What standing orders say to a question to one seat when nobody has answered in time, those that wait for it too. */

@@ -131,7 +131,7 @@ export class Room {
     for (let run = 0; !live.play.over; run++) {
       const own = this.autopilotEntry(live, seats, hurried);
       const said = own ? null : this.ahead.next(live, seats, misfits);
-      const entry = own ?? said?.entry;
+      const entry = own ?? said?.entry ?? this.ahead.waived(live, seats);
       if (!entry) break;
       if (run >= AUTOPILOT_RUN) {
         more = true;

@@ -216,16 +216,18 @@ describe('trading', () => {
     expect(offer?.id).toBe('trade:1');
     drive(game, interrupt(game, offer!), { 'trade.offer': ['give:knife#1'] });
     expect(optionIds(waiting(game)[0])).toContain('go:uptown-streets');
-    const fighting = [{ kind: 'combat.round', seats: [0] } as unknown as Decision];
+    const fighting = [{ kind: 'combat.round', seats: [0], options: [] } as unknown as Decision];
     expect(interrupts(pair().state, fighting)).toEqual([]);
     const apart = pair();
     apart.state.investigators[1]!.at = 'uptown-streets';
     expect(interrupts(apart.state, waiting(apart))).toEqual([]);
     const arkham = pair({ cursor: { step: 'arkham', turnIndex: 0 }, phase: 'arkham' });
-    expect(interrupts(arkham.state, [{ kind: 'encounter.choose', seats: [0] } as unknown as Decision])).toEqual([]);
+    expect(
+      interrupts(arkham.state, [{ kind: 'encounter.choose', seats: [0], options: [] } as unknown as Decision]),
+    ).toEqual([]);
     const battle = pair({ awake: true, ancientOne: 'yig', cursor: { step: 'battle.refresh' } });
-    const refreshing = [{ kind: 'upkeep.sliders', seats: [0] } as unknown as Decision];
-    expect(interrupts(battle.state, refreshing).map(({ id }) => id)).toEqual(['trade:1']);
+    const refreshing = [{ kind: 'battle.trade', seats: [0], options: [] } as unknown as Decision];
+    expect(interrupts(battle.state, refreshing).map(({ id }) => id)).toEqual(['trade:1', 'trade:0']);
   });
 
   it('FAQ-47 FAQ-48 money, items, Spells, the Deputy’s Revolver and the Patrol Wagon; nothing else', () => {

@@ -14,7 +14,7 @@ import { aGame, drive, eventsOf, give, inTurn, optionIds, type Placed } from '..
 import { arkhamPhase, BUTCHERED, kinds, movementPhase, one, onTop, order, upkeepPhase } from '../phases.ts';
 
 const amanda = (more: Partial<Placed> = {}): Placed => ({ sheet: 'amanda-sharpe', ...more });
-const asked = (kind: string) => [{ kind, seats: [0] } as unknown as Decision];
+const asked = (kind: string) => [{ kind, seats: [0], options: [] } as unknown as Decision];
 
 describe('Upkeep', () => {
   it('FAQ-17 refresh, then the card actions in the owner’s order, then the sliders', () => {

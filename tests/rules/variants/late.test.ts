@@ -211,7 +211,7 @@ describe('L11 a truly mighty Ancient One', () => {
 
   it('L11.7 cards of any phase only in the refresh step, before his attack', () => {
     const game = battle([joe({ cards: ['duke'], sanity: 1 })], { ancientOne: 'yig' });
-    const open = (kind: string) => [{ kind, seats: [0] } as unknown as Decision];
+    const open = (kind: string) => [{ kind, seats: [0], options: [] } as unknown as Decision];
     game.state.cursor = { step: 'battle.attack', turnIndex: 0 };
     expect(interrupts(game.state, open('battle.attack'))).toEqual([]);
     game.state.cursor = { step: 'battle.refresh' };

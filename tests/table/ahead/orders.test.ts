@@ -48,6 +48,18 @@ describe('standing orders', () => {
     expect(view().open[0]?.decision.kind).toBe('mythos.surge');
   });
 
+  it('say who wants to be asked where nobody need be: for others the default is taken without a word', () => {
+    const waives: Ahead<ToyState>['waives'] = ({ chosen }, { kind }) =>
+      kind === 'upkeep.sliders' && chosen.stake === undefined;
+    begin({ ...toyEdition, ahead: { ...ahead, waives } } as TableEdition);
+    expect(openKinds()).toEqual([`move.next ${MARA}`]);
+    expect(told().filter((line) => line.includes('by standing orders'))).toEqual([]);
+    begin({ ...toyEdition, ahead } as TableEdition);
+    say(JONAS, 'orders', { stake: 'stop' });
+    answer(MARA, 'left');
+    expect(openKinds()).toEqual([`upkeep.sliders ${JONAS}`]);
+  });
+
   it('that wait for silence are used before the default when the time is up (DP-12)', () => {
     say(JONAS, 'orders', { side: 'right' });
     const open = view().open.find(({ awaited }) => awaited.includes(JONAS));

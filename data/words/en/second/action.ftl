@@ -98,6 +98,15 @@ note-fight = { $check }; first a Horror check ({ $dice ->
   }
 ask-combat-start = The { $monster } turns towards { $seat }. Cast something before the Horror check?
 option-go-on = Look at it
+ask-check-reroll = Which die is rolled again?
+option-reroll-die = A { $die }
+option-act-no = Go on
+ask-battle-trade = { $seat }: trade with anybody before the attacks?
+ask-battle-ward = { $seat }: { $ancientOne } is about to attack. Ward it off?
+ask-window-act = { $seat }, { $before ->
+    [mythos] the Mythos card is about to be drawn
+   *[encounter] the encounter is about to begin
+  }. Use anything before?
 ask-combat-round = { $seat } and the { $monster }, round { $round }. Fight, or get away?
 option-fight-bare = Fight with bare hands
 option-fight-with = Fight with { $cards }

@@ -1008,7 +1008,6 @@ rules-event-cards-drawn = whenever you draw { $decks }
 rules-event-location-card-drawn = when you draw a location card
 rules-event-gate-card-drawn = when you draw a gate card
 rules-event-clue-spent = whenever you spend Clue tokens on a check
-rules-event-check-rolled = after any skill check
 rules-event-encounter = whenever you would have an encounter { $place }
 rules-event-encounter-card-drawn = when you draw a location or gate card
 rules-event-return = when you return to Arkham

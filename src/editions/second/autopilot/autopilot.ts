@@ -60,6 +60,7 @@ function opinion(view: Viewpoint, decision: Decision, seat: Seat): string | stri
       return faceIt(view, decision, seat);
     case 'combat.hands':
       return fillHands(view, decision);
+    case 'battle.ward':
     case 'combat.damage':
       return decision.options.find(({ id }) => OPTION.use.is(id))?.id ?? null;
     case 'cost.cards':
@@ -120,6 +121,8 @@ function opinion(view: Viewpoint, decision: Decision, seat: Seat): string | stri
       return landing(view, seat, decision.options, (id) => OPTION.go.read(id) ?? '');
     case 'upkeep.sliders':
       return placeSliders(view, decision, seat);
+    case 'window.act':
+      return restorative(view, seat, decision.options);
     default:
       return null;
   }

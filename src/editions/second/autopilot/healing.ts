@@ -1,7 +1,6 @@
 /** The Upkeep, and what may be done at any time: healing above all. */
 
 import type { Decision, Seat } from '../../../engine/decision.ts';
-import type { Interrupt } from '../../../engine/edition.ts';
 import { isCopy, kindOf } from '../../edition/copy.ts';
 import { loadContent } from '../content/content.ts';
 import { only } from '../content/effect.ts';
@@ -23,10 +22,9 @@ export function upkeepAction(view: Viewpoint, decision: Decision, seat: Seat): s
 }
 
 /** An offer worth taking up now: Duke or Sir William for somebody at the end of their strength. */
-export function restorative(view: Viewpoint, seat: Seat, offers: readonly Interrupt[]): string | null {
+export function restorative(view: Viewpoint, seat: Seat, offers: readonly { id: string }[]): string | null {
   const { sanity, stamina } = investigator(view.game, seat);
-  for (const { id, kind } of offers) {
-    if (kind !== 'use') continue;
+  for (const { id } of offers) {
     const points = restoredBy(OPTION.use.read(id) ?? '');
     if (points.some((what) => (what === 'sanity' ? sanity : stamina) <= 1)) return id;
   }

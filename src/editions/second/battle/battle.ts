@@ -1,7 +1,11 @@
-import type { Seat } from '../../../engine/decision.ts';
+import type { Option, Seat } from '../../../engine/decision.ts';
 import { type Flow, together } from '../../../engine/flow.ts';
+import { phrase, ref } from '../../../engine/phrase.ts';
+import { type Copy, kindOf } from '../../edition/copy.ts';
 import { areaKind } from '../board/area.ts';
+import { abilitiesFor, useAbility, useId } from '../cards/ability.ts';
 import { discardCards } from '../cards/card.ts';
+import { tradeAlone } from '../cards/trade.ts';
 import { attackAncientOne } from '../combat/combat.ts';
 import { loadContent } from '../content/content.ts';
 import { type Effect, isA } from '../content/effect.ts';
@@ -14,7 +18,8 @@ import { returnMonster } from '../monsters/monster.ts';
 import { leaveEnvironment } from '../mythos/environment.ts';
 import { leaveRumor, settleRumor } from '../mythos/rumor.ts';
 import type { Cause } from '../state/event.ts';
-import { sideBySide } from '../state/question.ts';
+import { OPTION } from '../state/option.ts';
+import { choose, sideBySide } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 import { upkeepOf } from '../upkeep/upkeep.ts';
 import { mightyRoll } from './mighty.ts';
@@ -54,7 +59,10 @@ export function* startBattle(game: Game): Flow {
   ancientOne.round = 1;
 }
 
-/** Refresh (2E-3807 to 2E-3811): Upkeep for everybody, then the first player marker goes on. Trades are interrupts. */
+/**
+ * Refresh (2E-3807 to 2E-3811): Upkeep for everybody, then the first player marker goes on, then trades; the table asks
+ * for those only whoever wants to be asked, and offers them beside the first attack.
+ */
 export function* refreshBattle(game: Game): Flow {
   const { state } = game;
   game.events.push({ type: 'BattleRound', round: state.ancientOne.round, first: state.first });
@@ -63,6 +71,17 @@ export function* refreshBattle(game: Game): Flow {
   else yield* together(seats.map((seat) => upkeepOf(game, seat, { battle: true })));
   defeatIfAllGone(game);
   passFirstPlayer(state);
+  // 2E-3811
+  yield* sideBySide(
+    game,
+    inPlayerOrder(state).map((seat) =>
+      tradeAlone(game, seat, {
+        kind: 'battle.trade',
+        enough: { id: 'done', label: phrase('option-act-no') },
+        about: { before: 'attack' },
+      }),
+    ),
+  );
 }
 
 /**
@@ -96,6 +115,7 @@ export function* ancientOneAttacks(game: Game): Flow {
   const { state } = game;
   const { ancientOne } = state;
   const { attack } = loadContent().ancientOne(ancientOne.id);
+  yield* wardOff(game);
   const by = cancelled(game, 'ancientOneAttack');
   if (by) game.events.push({ type: 'AttackCancelled', by });
   else if (attack) {
@@ -115,6 +135,34 @@ export function* ancientOneAttacks(game: Game): Flow {
   // L11.6 throws away what 2E-3818 keeps.
   if (state.options.variants.mightyAncientOne) ancientOne.tally = 0;
   ancientOne.round += 1;
+}
+
+/** What cancels the attack is offered before it, in player order, until somebody has used it. */
+function* wardOff(game: Game): Flow {
+  const { ancientOne, windows } = game.state;
+  if (!windows) return;
+  for (const seat of inPlayerOrder(game.state)) {
+    if (cancelled(game, 'ancientOneAttack')) return;
+    const wards = () => abilitiesFor(game, seat, 'ancientOneAttack');
+    const chosen = yield* choose(
+      game,
+      seat,
+      'battle.ward',
+      '2E-3821',
+      () => {
+        const offered = wards().flatMap(({ card }) => (card === undefined ? [] : [useOption(card)]));
+        return offered.length === 0 ? [] : [{ id: 'take', label: phrase('option-act-no') }, ...offered];
+      },
+      { default: 'take', args: { ancientOne: ref('ancientOne', ancientOne.id) } },
+    );
+    const found = wards().find((one) => chosen === useId(one));
+    if (found) yield* useAbility(game, seat, found);
+  }
+}
+
+function useOption(card: Copy): Option {
+  const about = ref('card', kindOf(card));
+  return { id: OPTION.use.write(card), label: phrase('option-use-card', { card: about }), about };
 }
 
 /** Successes that remove one doom token: N, the devoured included (2E-107, 2E-3817, L11.5). */

@@ -5,13 +5,14 @@
  * `pay:<dollars>`, `get:<dollars>`) and the partner `trade.consent` (D-27; option ids `accept`, `refuse`).
  */
 
-import type { Option, Seat } from '../../../engine/decision.ts';
+import type { DecisionMatter, Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { type Phrase, phrase, type Ref, ref } from '../../../engine/phrase.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
 import { areaKind, worldOf } from '../board/area.ts';
 import { loadContent } from '../content/content.ts';
 import { inPlayerOrder, investigator } from '../investigators/investigator.ts';
+import type { DecisionKind } from '../state/decisionkind.ts';
 import { OPTION } from '../state/option.ts';
 import { choose, chooseMany } from '../state/question.ts';
 import type { Game, HeldCard } from '../state/state.ts';
@@ -55,6 +56,38 @@ export function withTrades(game: Game, seat: Seat, options: Option[]): Option[] 
     label: phrase('option-trade', { partner: ref('seat', String(partner)) }),
   }));
   return [...options, ...trades];
+}
+
+/** When they trade: the question, and what ends it. */
+interface Moment {
+  kind: DecisionKind;
+  enough: Option;
+  about?: DecisionMatter;
+}
+
+/**
+ * Lets them trade where nothing else is left to do, until they have had enough; asks nothing without a partner.
+ */
+export function* tradeAlone(game: Game, seat: Seat, { kind, enough, about }: Moment): Flow {
+  // Games begun before there were windows play on as they began.
+  if (!game.state.windows) return;
+  for (;;) {
+    const chosen = yield* choose(
+      game,
+      seat,
+      kind,
+      '2E-4503',
+      () => withTrades(game, seat, [enough]),
+      () => ({
+        default: enough.id,
+        args: { place: ref('place', investigator(game, seat).at), points: 0 },
+        about: about ?? {},
+      }),
+    );
+    const partner = chosen === null ? undefined : OPTION.trade.read(chosen);
+    if (partner === undefined) return;
+    yield* trade(game, seat, partner);
+  }
 }
 
 /** Offers a trade and carries it out if the partner consents (2E-4509); a one-sided one too. */

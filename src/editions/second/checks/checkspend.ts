@@ -10,7 +10,7 @@ import { choose, confirm } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 import { type CheckUse, checkUses, lentUses, payUse } from './checkuse.ts';
 import { dicePerClue } from './formula.ts';
-import { canReroll, isEnough, matterOfRoll, oddsWithMore, type Roll, successesOf, target } from './roll.ts';
+import { canReroll, isEnough, isLesser, matterOfRoll, oddsWithMore, type Roll, successesOf, target } from './roll.ts';
 
 /** More tokens at once than this are spent in several answers; there is no limit (2E-2304). */
 const MOST_AT_ONCE = 10;
@@ -69,7 +69,7 @@ function* react(game: Game, roll: Roll, chosen: string | null): Flow<Cause | nul
 function* carryOut(game: Game, roll: Roll, use: CheckUse): Flow<Cause | 'again'> {
   if (!(yield* payUse(game, roll.seat, use))) return 'again';
   if (use.clue) throwClueDice(game, roll, use.card);
-  else if (use.reroll) reroll(game, roll, use);
+  else if (use.reroll) yield* reroll(game, roll, use);
   else return use.source;
   return 'again';
 }
@@ -88,7 +88,7 @@ function optionsOf(game: Game, roll: Roll): Option[] {
     });
   for (const use of usesOf(game, roll)) offered.push({ ...use.option, odds: oddsOfUse(roll, use, dice) });
   for (const use of lentUses(game, seat, spec))
-    if (!roll.refused.has(use.option.id) && canReroll(roll))
+    if (!roll.refused.has(use.option.id) && canReroll(roll, 'failures'))
       offered.push({
         id: OPTION.ask.write(use.option.id),
         label: phrase('option-ask-lend', {
@@ -117,7 +117,7 @@ function usesOf(game: Game, roll: Roll): CheckUse[] {
   const { seat, spec } = roll;
   return checkUses(game, seat, spec, ['afterRoll', 'beforeOrAfterRoll']).filter((use) => {
     if (use.clue) return true;
-    if (use.reroll) return canReroll(roll);
+    if (use.reroll) return canReroll(roll, use.reroll.dice);
     return successesOf(roll) < spec.difficulty;
   });
 }
@@ -130,7 +130,7 @@ function oddsOfUse(roll: Roll, use: CheckUse, perClue: number): number {
   return oddsWithMore(roll, use.reroll.dice === 'one' ? Math.min(1, failures) : failures);
 }
 
-/** D-23 spends nothing, D-24 takes a free reroll of a failed check, D-71 helps a doom token off in the final battle. */
+/** D-23 spends nothing, D-24 takes a free reroll of a failed check, the final battle has its own (D-71). */
 function silence(game: Game, roll: Roll): string {
   const { seat, spec } = roll;
   const successes = successesOf(roll);
@@ -172,14 +172,14 @@ function throwClueDice(game: Game, roll: Roll, by?: Copy): void {
 }
 
 /** Rolls dice of the check again, those of Clue tokens too (2E-2208, FAQ-56); the new result stands. */
-function reroll(game: Game, roll: Roll, use: CheckUse): void {
+function* reroll(game: Game, roll: Roll, use: CheckUse): Flow {
   const { seat } = roll;
   const failures = roll.dice.flatMap((die, index) => (roll.faces.includes(die) ? [] : [index]));
   const places =
     use.reroll?.dice === 'all'
       ? roll.dice.map((_, index) => index)
       : use.reroll?.dice === 'one'
-        ? failures.slice(0, 1)
+        ? yield* oneDie(game, roll, use)
         : failures;
   const dice = game.chance.dice(`reroll seat ${seat}`, places.length);
   for (const [index, place] of places.entries()) roll.dice[place] = dice[index] ?? 1;
@@ -191,6 +191,23 @@ function reroll(game: Game, roll: Roll, use: CheckUse): void {
     faces: [...roll.faces],
     total: successesOf(roll),
   });
+}
+
+/** Which die: failures are all alike, and so are successes that could be better ones. */
+function* oneDie(game: Game, roll: Roll, use: CheckUse): Flow<number[]> {
+  const failed = roll.dice.find((die) => !roll.faces.includes(die));
+  const lesser = roll.dice.find((die) => isLesser(roll, die));
+  const offered = [failed, lesser].filter((die) => die !== undefined);
+  const chosen = yield* choose(
+    game,
+    use.owner,
+    'check.reroll',
+    'FAQ-56',
+    offered.map((die) => ({ id: OPTION.die.write(die), label: phrase('option-reroll-die', { die }) })),
+    { about: matterOfRoll(game, roll) },
+  );
+  const die = chosen === null ? undefined : OPTION.die.read(chosen);
+  return die === undefined ? [] : [roll.dice.indexOf(die)];
 }
 
 /** Asks the owner of an ability whether to use it on somebody else's check. @returns whether it was used */
@@ -212,14 +229,14 @@ function* lend(game: Game, roll: Roll, use: CheckUse): Flow<boolean> {
     roll.refused.add(use.option.id);
     return false;
   }
-  if (yield* payUse(game, use.owner, use)) reroll(game, roll, use);
+  if (yield* payUse(game, use.owner, use)) yield* reroll(game, roll, use);
   return true;
 }
 
 /** A check that is about to fail: those who could lend a reroll and have not been asked are asked. */
 function* lentAtTheEnd(game: Game, roll: Roll): Flow<boolean> {
   const { seat, spec } = roll;
-  if (successesOf(roll) >= spec.difficulty || !canReroll(roll)) return false;
+  if (successesOf(roll) >= spec.difficulty || !canReroll(roll, 'failures')) return false;
   for (const use of lentUses(game, seat, spec)) {
     if (roll.refused.has(use.option.id)) continue;
     if (oddsOfUse(roll, use, 0) > 0 && (yield* lend(game, roll, use))) return true;

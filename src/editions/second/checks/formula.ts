@@ -39,7 +39,7 @@ export interface CheckSpec {
   bySuccesses?: boolean;
   /** That many successes are as good as any number above. */
   enough?: number;
-  /** Whether silence spends a Clue token at that many successes; otherwise only as D-71 says. */
+  /** Whether silence spends a Clue token at that many successes; never if left out. */
   spendWhenSilent?: (successes: number) => boolean;
 }
 

@@ -96,9 +96,14 @@ export function isEnough(roll: Roll): boolean {
   return spec.enough !== undefined && successes >= spec.enough;
 }
 
-/** A reroll needs a die that is no success; a pool of 0 dice has nothing to roll again. */
-export function canReroll(roll: Roll): boolean {
-  return roll.dice.some((die) => !roll.faces.includes(die));
+/** A reroll needs a die that is no success, or could be a better one; a pool of 0 dice has nothing to roll again. */
+export function canReroll(roll: Roll, which: 'one' | 'all' | 'failures'): boolean {
+  return roll.dice.some((die) => !roll.faces.includes(die) || (which !== 'failures' && isLesser(roll, die)));
+}
+
+/** A success that could be worth more as a six (the Shotgun's). */
+export function isLesser({ faces, perSix }: Roll, die: number): boolean {
+  return perSix > 1 && faces.includes(die) && die < 6;
 }
 
 /** The successes hoped for: enough to pass, or one more where each counts and it is passed already. */

@@ -4,12 +4,12 @@
  */
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
+import { gaveUpAttack } from '../cards/rest.ts';
 import type { CheckSpec } from '../checks/formula.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
 import { settle } from '../misfortune/misfortune.ts';
 import type { Game } from '../state/state.ts';
 import { endCombat, newCombat } from './fight.ts';
-import { gaveUpAttack } from './rest.ts';
 import { chooseStance, strike } from './round.ts';
 
 /**

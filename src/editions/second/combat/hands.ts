@@ -13,21 +13,15 @@ import { loadContent } from '../content/content.ts';
 import { isA, isIf } from '../content/effect.ts';
 import type { DamageKind } from '../content/vocabulary.ts';
 import { investigator } from '../investigators/investigator.ts';
-import { ignoredBy, monsterValues } from '../monsters/monstervalue.ts';
 import { castable, isEnchanted, spellCard } from '../spells/spell.ts';
 import type { FormulaPart } from '../state/event.ts';
 import { HAND_SET } from '../state/option.ts';
 import { choose } from '../state/question.ts';
 import type { Combat, Game } from '../state/state.ts';
+import { type Defense, defenseOf, withstood } from './defense.ts';
 
 /** The hand icons of all weapons and spells of one round may not exceed this (2E-2804). */
 export const HANDS = 2;
-
-/** What the opponent does to bonuses. */
-interface Defense {
-  physical?: 'resistance' | 'immunity';
-  magical?: 'resistance' | 'immunity';
-}
 
 /** The hand icons of a card (2E-2807), of no account outside combat (2E-2816). */
 export function handsOf(id: string): number {
@@ -71,7 +65,10 @@ function readyCards(game: Game, combat: Combat): Copy[] {
   return [...weapons(game, combat.seat).filter((id) => !isUsedUp(id)), ...devoted(game, combat)];
 }
 
-/** Every set worth offering: nothing could be added to it, save what is used up or still to be cast; best first. */
+/**
+ * Every set that fits into the hands, fewer cards or none included (2E-2805, 2E-2808), with the spells that could be
+ * cast; best first, of equal ones the fuller.
+ */
 export function offeredSets(game: Game, combat: Combat): Copy[][] {
   const spells = castable(game, combat.seat, 'combat', opponent(combat)).filter(
     (id) => handsOf(id) > 0 && spellHelps(game, combat, id),
@@ -81,15 +78,21 @@ export function offeredSets(game: Game, combat: Combat): Copy[][] {
   const useful = weapons(game, combat.seat).filter(
     (id) => !isUsedUp(id) || bonusDice(game, combat, defense, { id, set: [id] }) > 0,
   );
-  const all = [...useful, ...devoted(game, combat), ...spells];
-  const sets = legalSets(combat, all);
+  const sets = legalSets(combat, [...useful, ...devoted(game, combat), ...spells]);
+  return sets.sort(
+    (one, other) => diceOf(game, combat, other) - diceOf(game, combat, one) || other.length - one.length,
+  );
+}
+
+/** Whether more than one of those sets is full: nothing could be added to it, save what is used up or to be cast. */
+export function handsMatter(game: Game, combat: Combat): boolean {
   const ready = readyCards(game, combat);
-  const full = sets.filter((set) => {
+  const full = offeredSets(game, combat).filter((set) => {
     const room = HANDS - handsIn(combat, set);
     // An Axe alone is better than an Axe and a Knife; a set without it may leave a hand free on purpose.
     return set.some(likesOneHand) || !ready.some((id) => !set.includes(id) && handsOf(id) <= room);
   });
-  return full.sort((one, other) => diceOf(game, combat, other) - diceOf(game, combat, one));
+  return full.length > 1;
 }
 
 /** Fixes the cards in hand for this round by asking (2E-2808). `withCard`: only sets with that card, a spell to cast. */
@@ -112,9 +115,12 @@ export function* chooseHands(game: Game, combat: Combat, odds: (set: Copy[]) => 
 
 /** The round's set when that spell is to be cast: the spell, and the best of what was or may be in hand beside it. */
 export function planWith(game: Game, combat: Combat, spell: Copy): Copy[] {
-  const others = combat.hands ?? readyCards(game, combat);
-  const sets = legalSets(combat, [...others, spell]).filter((set) => set.includes(spell));
-  return best(game, combat, sets) ?? [spell];
+  const held = combat.hands;
+  if (held && handsIn(combat, [...held, spell]) <= HANDS) return [...held, spell];
+  // What has to be let go leaves a hand to the best of all.
+  const sets = legalSets(combat, [...(held ?? []), ...readyCards(game, combat), spell]);
+  const fitting = sets.filter((set) => set.includes(spell));
+  return best(game, combat, fitting) ?? [spell];
 }
 
 /** Whether another spell could share the round with that one, so that the player has to say what they plan. */
@@ -235,37 +241,6 @@ function holds(game: Game, { seat, monster }: Combat, { if: condition }: Bonus, 
 /** As printed (2E-2803), unless the weapon is enchanted. */
 function kindOfBonus(game: Game, combat: Combat, id: string, bonus: Bonus): DamageKind | undefined {
   return bonus.kind === 'physical' && isEnchanted(game, combat.seat, id) ? 'magical' : bonus.kind;
-}
-
-/**
- * A bonus after resistance (half, rounded up: 2E-105, 2E-2705) or immunity (none: 2E-2706); one of neither kind is
- * untouched (2E-2708).
- */
-export function withstood(by: number, kind: DamageKind | undefined, defense: Pick<Defense, DamageKind>): number {
-  switch (kind && defense[kind]) {
-    case 'immunity':
-      return 0;
-    case 'resistance':
-      return Math.ceil(by / 2);
-    default:
-      return by;
-  }
-}
-
-function defenseOf(game: Game, combat: Combat): Defense {
-  if (combat.monster !== null) {
-    const { physical, magical } = monsterValues(game, combat.monster, combat.seat).abilities;
-    return { ...(physical ? { physical } : {}), ...(magical ? { magical } : {}) };
-  }
-  const defense: Defense = {};
-  if (combat.check) return defense;
-  for (const ability of loadContent().ancientOne(game.state.ancientOne.id).defenses) {
-    // 2E-2712: who ignores a resistance ignores it in the Ancient One too.
-    if (ignoredBy(game, combat.seat).includes(ability)) continue;
-    const [kind, strength] = ability.split(' ');
-    if (kind === 'physical' || kind === 'magical') defense[kind] = strength === 'immunity' ? 'immunity' : 'resistance';
-  }
-  return defense;
 }
 
 /** The weapons they hold, in the order in which they got them. */

@@ -12,6 +12,7 @@ import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
 import { abilitiesFor, type UsableAbility, useAbility } from '../cards/ability.ts';
+import { useAnyPhase, withAnyPhase } from '../cards/anyphase.ts';
 import { discardCard } from '../cards/card.ts';
 import { type CheckResult, check } from '../checks/check.ts';
 import { type CheckSpec, checkOdds, diceOfCheck, prospect } from '../checks/formula.ts';
@@ -31,6 +32,7 @@ import {
   chooseHands,
   HANDS,
   handParts,
+  handsMatter,
   handsOf,
   inUse,
   leavesRoomForSpell,
@@ -59,7 +61,7 @@ export function* chooseStance(game: Game, combat: Combat, winning: () => Flow): 
       game,
       seat,
       ...askedIn(combat),
-      () => roundOptions(game, combat),
+      () => withAnyPhase(game, seat, roundOptions(game, combat), combat.check === undefined),
       () => ({
         default: usual(game, combat),
         args: { ...(monster === null ? {} : { monster: ref('monster', kindOf(monster)) }), round: combat.round },
@@ -77,6 +79,8 @@ export function* chooseStance(game: Game, combat: Combat, winning: () => Flow): 
         yield* chooseHands(game, combat, (set) => checkOdds(game, seat, combatSpec(game, combat, set)));
         break;
       default: {
+        // FAQ-20
+        if (yield* useAnyPhase(game, seat, chosen)) break;
         const came = yield* useOrCast(game, combat, chosen, winning);
         if (came) return came;
         if (upset(game, seat, before)) return 'gone';
@@ -222,7 +226,8 @@ function roundOptions(game: Game, combat: Combat): Option[] {
       label: phrase('option-flee'),
       ...prospect(game, seat, evadeSpec(game, seat, monster, { fleeing: true })),
     });
-  if (combat.cast.every((id) => handsOf(id) === 0) && offeredSets(game, combat).length > 1)
+  const mayChange = combat.cast.every((id) => handsOf(id) === 0);
+  if (mayChange && (handsMatter(game, combat) || (options.length > 1 && offeredSets(game, combat).length > 1)))
     options.push({ id: 'change-hands', label: phrase('option-change-hands') });
   for (const id of castableNow(game, combat)) options.push(castOption(game, seat, id, opponent(combat)));
   for (const { card } of insteadOfCheck(game, combat))

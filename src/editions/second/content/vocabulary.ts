@@ -80,7 +80,6 @@ export const EVENTS = [
   'cardsDrawn',
   'locationCardDrawn',
   'gateCardDrawn',
-  'skillCheckRolled',
   'encounter',
   'returnToArkham',
   'combatEnds',

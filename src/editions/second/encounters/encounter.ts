@@ -11,6 +11,7 @@ import { phrase, ref } from '../../../engine/phrase.ts';
 import type { Place } from '../../edition/copy.ts';
 import { areaKind } from '../board/area.ts';
 import { setExplored } from '../board/move.ts';
+import { window } from '../cards/anyphase.ts';
 import { extraCards, redraw } from '../cards/redraw.ts';
 import { loadContent } from '../content/content.ts';
 import { closeOrSeal } from '../gates/close.ts';
@@ -20,7 +21,7 @@ import { rumorActivity } from '../mythos/rumor.ts';
 import { otherWorldEncounter } from '../otherworlds/otherworld.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
-import { choosesAbility, useLocationAbility } from './locationability.ts';
+import { choosesAbility, usableAbility, useLocationAbility } from './locationability.ts';
 
 /** The room behind the Silver Twilight Lodge: an entry of the French Hill cards, no place on the board. */
 const SANCTUM = 'inner-sanctum';
@@ -32,8 +33,15 @@ const CARDS_OF_A_DECK = [1, 2, 3, 4, 5, 6, 7];
 export function* arkhamEncounter(game: Game, seat: Seat): Flow {
   if (!active(game, seat)) return;
   const kind = areaKind(investigator(game, seat).at);
-  if (kind === 'location') yield* arkhamPhase(game, seat);
-  else if (kind === 'street') yield* rumorActivity(game, seat, 'arkhamEncounters');
+  if (kind === 'location') {
+    if (!asksFirst(game, seat)) yield* window(game, seat, 'encounter');
+    yield* arkhamPhase(game, seat);
+  } else if (kind === 'street') yield* rumorActivity(game, seat, 'arkhamEncounters');
+}
+
+/** Whether a question comes before anything happens there, beside which they may act, or no encounter at all. */
+function asksFirst(game: Game, seat: Seat): boolean {
+  return Boolean(game.state.places[investigator(game, seat).at]?.gate) || usableAbility(game, seat) !== null;
 }
 
 /** On a location: gate, encounter, or special ability (2E-1102, 2E-1107). Monsters there do not act (2E-1111). */

@@ -44,7 +44,7 @@ export function* choosesAbility(game: Game, seat: Seat): Flow<boolean> {
  * The location's special ability if they may use it now (2E-4001 to 2E-4004, FAQ-70), once (2E-4003, FAQ-71); null
  * otherwise.
  */
-function usableAbility(game: Game, seat: Seat): LocationAbility | null {
+export function usableAbility(game: Game, seat: Seat): LocationAbility | null {
   const { at, used } = investigator(game, seat);
   const place = loadContent().places.get(at);
   const ability = place?.kind === 'location' ? place.ability : null;

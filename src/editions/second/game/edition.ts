@@ -6,7 +6,7 @@ import { investigator } from '../investigators/investigator.ts';
 import { seatAt } from '../investigators/playerorder.ts';
 import { movement } from '../movement/movement.ts';
 import { mythos, setupMythos } from '../mythos/mythos.ts';
-import { otherWorldEncounter } from '../otherworlds/otherworld.ts';
+import { otherWorldPhase } from '../otherworlds/otherworld.ts';
 import { placeSliders, possessions } from '../setup/setup.ts';
 import type { SecondEvent } from '../state/event.ts';
 import { reported } from '../state/press.ts';
@@ -116,7 +116,7 @@ function* step(game: Game, cursor: Cursor): Flow {
     case 'arkham':
       return yield* forSeat(game, cursor.turnIndex, arkhamEncounter);
     case 'otherWorld':
-      return yield* forSeat(game, cursor.turnIndex, otherWorldEncounter);
+      return yield* forSeat(game, cursor.turnIndex, otherWorldPhase);
     case 'mythos':
       return yield* mythos(game);
     case 'battle.start':

@@ -3,14 +3,13 @@ import type { Interrupt } from '../../../engine/edition.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
-import { abilitiesFor, type UsableAbility, useAbility, useId } from '../cards/ability.ts';
+import { useId } from '../cards/ability.ts';
+import { anyPhase, useAnyPhase } from '../cards/anyphase.ts';
 import { trade, tradePartners } from '../cards/trade.ts';
 import { useText } from '../cards/usenote.ts';
-import { mayRest, rest } from '../combat/rest.ts';
 import { loadContent } from '../content/content.ts';
-import { isA, type Spec } from '../content/effect.ts';
-import { inPlayerOrder, investigator, maxSanity, maxStamina } from '../investigators/investigator.ts';
-import { forbidden } from '../investigators/modifier.ts';
+import type { Spec } from '../content/effect.ts';
+import { inPlayerOrder, investigator } from '../investigators/investigator.ts';
 import { OPTION } from '../state/option.ts';
 import type { Game, State } from '../state/state.ts';
 import { gameOf } from './game.ts';
@@ -33,6 +32,8 @@ const CALM = [
   'mythos.order',
   'mythos.clue',
   'battle.attack',
+  'battle.trade',
+  'window.act',
 ] as const;
 
 /** The offers that stand beside these open decisions. */
@@ -44,7 +45,11 @@ export function interrupts(state: State, open: readonly Decision[]): Interrupt[]
   if (meeting) return [];
   return [
     ...tradeOffers(game, open),
-    ...inPlayerOrder(state).flatMap((seat) => [...useOffers(game, seat), ...loanOffers(game, seat)]),
+    ...inPlayerOrder(state).flatMap((seat) => {
+      const asked = open.filter(({ seats }) => seats.includes(seat)).flatMap(({ options }) => options);
+      const uses = useOffers(game, seat).filter(({ id }) => !asked.some((option) => option.id === id));
+      return [...uses, ...loanOffers(game, seat)];
+    }),
   ];
 }
 
@@ -55,24 +60,17 @@ export function* interrupt(game: Game, offer: Interrupt): Flow {
   const loan = OPTION.payBack.read(id);
   if (partner !== undefined) yield* trade(game, seat, partner);
   else if (loan !== undefined) yield* payBack(game, seat, loan);
-  else {
-    const ability = usable(game, seat).find((one) => useId(one) === id);
-    if (!ability) return;
-    rest(game, seat, id, game.state.ancientOne.awake);
-    yield* useAbility(game, seat, ability);
-  }
+  else yield* useAnyPhase(game, seat, id);
 }
 
 /**
- * In one's own movement, on the way too (2E-711, 2E-4504), outside combat (2E-4503, 2E-4505), and in the final battle's
- * refresh step (2E-3811).
+ * In one's own movement, on the way too (2E-711, 2E-4504), outside combat (2E-4503, 2E-4505), and in the final battle
+ * between the refresh and the first attack (2E-3809, 2E-3811).
  */
 function tradeOffers(game: Game, open: readonly Decision[]): Interrupt[] {
-  const traders = open
-    .filter(({ kind }) =>
-      game.state.cursor.step === 'battle.refresh' ? kind.startsWith('upkeep.') : kind.startsWith('move.'),
-    )
-    .flatMap(({ seats }) => seats);
+  const traders = beforeAttacks(game, open)
+    ? inPlayerOrder(game.state)
+    : open.filter(({ kind }) => kind.startsWith('move.')).flatMap(({ seats }) => seats);
   return [...new Set(traders)].flatMap((seat) =>
     tradePartners(game, seat).map((partner) => ({
       id: OPTION.trade.write(partner),
@@ -84,8 +82,15 @@ function tradeOffers(game: Game, open: readonly Decision[]): Interrupt[] {
   );
 }
 
+function beforeAttacks({ state }: Game, open: readonly Decision[]): boolean {
+  const { cursor, combat } = state;
+  if (cursor.step === 'battle.refresh') return open.every(({ kind }) => kind === 'battle.trade');
+  const begun = combat === undefined || combat.hands !== null || combat.cast.length > 0;
+  return cursor.step === 'battle.attack' && cursor.turnIndex === 0 && !begun;
+}
+
 function useOffers(game: Game, seat: Seat): Interrupt[] {
-  return usable(game, seat).map((one) => ({
+  return anyPhase(game, seat).map((one) => ({
     id: useId(one),
     kind: 'use',
     seat,
@@ -96,36 +101,6 @@ function useOffers(game: Game, seat: Seat): Interrupt[] {
     note: useText(game, one.ability),
     rule: '2E-101',
   }));
-}
-
-/** "Any Phase" abilities that would do something; under L11 only in the refresh step, in place of the attack. */
-function usable(game: Game, seat: Seat): UsableAbility[] {
-  const { ancientOne, cursor, options } = game.state;
-  if (options.variants.mightyAncientOne && ancientOne.awake && cursor.step !== 'battle.refresh') return [];
-  return abilitiesFor(game, seat, 'any').filter(
-    (one) => restores(game, seat, one) && mayRest(game, seat, useId(one), ancientOne.awake),
-  );
-}
-
-/** Duke and Sir William take their own point of the maximum along, so one lost point is none to restore. */
-function restores(game: Game, seat: Seat, { card, ability }: UsableAbility): boolean {
-  return ability.effect.every((effect) => {
-    if (!isA(effect, 'restore')) return true;
-    const what = effect.restore;
-    const [maximum, most] =
-      what === 'sanity'
-        ? (['maxSanity', maxSanity(game, seat)] as const)
-        : (['maxStamina', maxStamina(game, seat)] as const);
-    const own = card === undefined ? 0 : bonusTo(card, maximum);
-    return investigator(game, seat)[what] < most - own && !forbidden(game, `gain:${what}`, { seat });
-  });
-}
-
-function bonusTo(id: string, maximum: 'maxSanity' | 'maxStamina'): number {
-  return loadContent()
-    .card(id)
-    .bonuses.filter(({ to }) => to === maximum)
-    .reduce((sum, { by }) => sum + by, 0);
 }
 
 /** A Bank Loan can be paid back at any time. Money does not matter in the final battle. */

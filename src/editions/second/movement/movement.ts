@@ -14,7 +14,7 @@ import { kindOf, type Place } from '../../edition/copy.ts';
 import { areaKind, monstersAt, placeState } from '../board/area.ts';
 import { moveTo, standUp } from '../board/move.ts';
 import { abilitiesFor, type UsableAbility, useAbility, useId } from '../cards/ability.ts';
-import { trade, withTrades } from '../cards/trade.ts';
+import { trade, tradeAlone, withTrades } from '../cards/trade.ts';
 import { trigger } from '../cards/triggers.ts';
 import { useNote } from '../cards/usenote.ts';
 import { faceOptions, leastDamage, meet } from '../combat/combat.ts';
@@ -75,7 +75,13 @@ function* inArkham(game: Game, seat: Seat, escaped: readonly string[]): Flow {
   if (delayed) {
     standUp(game, seat);
     // 2E-713: the ruling that they meet monsters and take tokens all the same.
-    if (!game.state.options.rulings.delayedEndsMovement) return;
+    if (!game.state.options.rulings.delayedEndsMovement) {
+      // FAQ-35
+      const { at } = investigator(game, seat);
+      const enough = { id: 'stop', label: phrase('option-stop-here', { place: ref('place', at), clues: 0 }) };
+      yield* tradeAlone(game, seat, { kind: 'move.next', enough, about: { place: at, points: 0, monsters: [] } });
+      return;
+    }
   }
   yield* walk(
     game,

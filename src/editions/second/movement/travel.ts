@@ -10,7 +10,7 @@ import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { firstAreaOf, secondAreaOf, worldOf } from '../board/area.ts';
 import { moveTo, standUp } from '../board/move.ts';
-import { trade, withTrades } from '../cards/trade.ts';
+import { trade, tradeAlone, withTrades } from '../cards/trade.ts';
 import { trigger } from '../cards/triggers.ts';
 import { faceOptions, meet } from '../combat/combat.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
@@ -27,6 +27,7 @@ import { unmet } from './route.ts';
 export function* inOtherWorld(game: Game, seat: Seat): Flow {
   if (investigator(game, seat).delayed) {
     standUp(game, seat);
+    yield* tradeOn(game, seat);
     return;
   }
   const before = upsets(game, seat);
@@ -37,12 +38,22 @@ export function* inOtherWorld(game: Game, seat: Seat): Flow {
     const world = worldOf(at) ?? '';
     if (at === firstAreaOf(world)) {
       moveTo(game, seat, secondAreaOf(world), 'world');
+      yield* tradeOn(game, seat);
       return;
     }
     // 2E-1003
     yield* returnToArkham(game, seat);
   }
   if (!upset(game, seat, before)) yield* afterReturn(game, seat);
+}
+
+/** FAQ-35, FAQ-46: with whoever is there, when nothing else is left of the movement. */
+function* tradeOn(game: Game, seat: Seat): Flow {
+  yield* tradeAlone(game, seat, {
+    kind: 'move.world',
+    enough: { id: 'go', label: phrase('option-act-no') },
+    about: { place: investigator(game, seat).at },
+  });
 }
 
 /** Before they go on: Find Gate, while there is a way back (from the second area they return anyway), and trades. */

@@ -3,6 +3,7 @@ import { phrase, ref } from '../../../engine/phrase.ts';
 import type { Place } from '../../edition/copy.ts';
 import { openGates, placeState } from '../board/area.ts';
 import { placeClue } from '../board/clue.ts';
+import { window } from '../cards/anyphase.ts';
 import { trigger } from '../cards/triggers.ts';
 import { loadContent } from '../content/content.ts';
 import { type Effect, isA, only } from '../content/effect.ts';
@@ -11,10 +12,11 @@ import type { Duration } from '../content/vocabulary.ts';
 import { raiseDoom } from '../end/doom.ts';
 import { breakSeal, monstersAtNewGate, openGate, SEAL } from '../gates/gate.ts';
 import { surge } from '../gates/surge.ts';
+import { inPlayerOrder } from '../investigators/investigator.ts';
 import { cancelled } from '../investigators/modifier.ts';
 import { spawn } from '../monsters/monster.ts';
 import { moveMonsters } from '../monsters/monstermove.ts';
-import { choose } from '../state/question.ts';
+import { choose, sideBySide } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 import { enterEnvironment } from './environment.ts';
 import { enterRumor, settleRumor } from './rumor.ts';
@@ -25,6 +27,10 @@ import { enterRumor, settleRumor } from './rumor.ts';
  */
 export function* mythos(game: Game): Flow {
   const { state } = game;
+  yield* sideBySide(
+    game,
+    inPlayerOrder(state).map((seat) => window(game, seat, 'mythos')),
+  );
   // L10.2: the sixth token of this very phase doubles only the next one.
   const twice = state.options.variants.doubleGates && state.doubleGatesBegun;
   if (state.mythosCards === 2) yield* gateStep(game, drawMythos(game, 'gateOnly'), 'mythos');

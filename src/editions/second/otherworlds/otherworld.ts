@@ -9,6 +9,7 @@ import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import type { Place } from '../../edition/copy.ts';
 import { areaKind, worldOf } from '../board/area.ts';
+import { window } from '../cards/anyphase.ts';
 import { shuffleDeck } from '../cards/deck.ts';
 import { extraCards, redraw } from '../cards/redraw.ts';
 import { loadContent } from '../content/content.ts';
@@ -23,6 +24,13 @@ const OTHER = 'other';
 interface Drawn {
   card: string;
   skipped: string[];
+}
+
+/** The whole Other World Encounters phase of one investigator. Whoever does not act this turn does nothing. */
+export function* otherWorldPhase(game: Game, seat: Seat): Flow {
+  if (areaKind(investigator(game, seat).at) !== 'otherWorld' || !active(game, seat)) return;
+  yield* window(game, seat, 'encounter');
+  yield* otherWorldEncounter(game, seat);
 }
 
 /** The one encounter of an investigator in an area of an Other World (2E-1301); nothing for anybody elsewhere. */

@@ -1,10 +1,10 @@
 import type { Ahead } from '../../plan/ahead.ts';
 import type { State } from '../state/state.ts';
-import { ordered } from './ordered.ts';
+import { ordered, waives } from './ordered.ts';
 import { orderSheet } from './ordersheet.ts';
 import { planned } from './planned.ts';
 import { planPicture } from './planpicture.ts';
 import { planSheet } from './plansheet.ts';
 
 /** Plans and standing orders of the second edition (decisions, section 4). */
-export const ahead: Ahead<State> = { planSheet, planPicture, planned, orderSheet, ordered };
+export const ahead: Ahead<State> = { planSheet, planPicture, planned, orderSheet, ordered, waives };

@@ -32,6 +32,12 @@ export function ordered(
   return typeof found === 'string' ? { chosen: [found], left: chosen } : found;
 }
 
+/** A window is open to those who want to act there, and to those whose card is worth it. */
+export function waives({ chosen }: Said, { kind, about }: Decision): boolean {
+  const window = kind === 'window.act' || kind === 'battle.trade';
+  return window && about?.urgent !== true && !listed(chosen, 'before').includes(String(about?.before));
+}
+
 function opinion(chosen: Choices, decision: Decision, game: Game, seat: Seat): string | Foreseen | null {
   switch (decision.kind) {
     case 'check.spend':

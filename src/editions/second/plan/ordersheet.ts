@@ -1,6 +1,6 @@
 /**
  * What standing orders can hold (decisions, section 4). Fields: `when`, `clues`, `lastClue`, `monsters`, `weapons`,
- * `spells`, `losses`, `route`, `gate`, `trade`, `encounter`, `abilityAt`, `clueTaker`, `pass`.
+ * `spells`, `losses`, `route`, `gate`, `trade`, `encounter`, `abilityAt`, `clueTaker`, `before`, `pass`.
  */
 
 import type { Seat } from '../../../engine/decision.ts';
@@ -8,6 +8,7 @@ import { phrase, ref } from '../../../engine/phrase.ts';
 import { type Copy, kindOf, type Place } from '../../edition/copy.ts';
 import { type AheadSheet, type Field, type FieldChoice, listed, type Said } from '../../plan/ahead.ts';
 import { orderFields, sheetOfOrders, tradeField, whenField } from '../../plan/orderfield.ts';
+import { WINDOWS } from '../cards/anyphase.ts';
 import { itemsOf } from '../cards/card.ts';
 import { handsOf } from '../combat/hands.ts';
 import { loadContent } from '../content/content.ts';
@@ -30,6 +31,7 @@ const PASSABLE = [
   'shop.wish',
   'rumor.pay',
   'trade.consent',
+  'window.act',
 ] as const satisfies readonly DecisionKind[];
 
 const CLUES = ['never', 'pass-1', 'pass-2', 'pass-3', 'harm', 'always'] as const;
@@ -58,6 +60,7 @@ export function orderSheet(seen: State, seat: Seat, said: Said): AheadSheet {
     plain('encounter', ['encounter', 'ability']),
     { ...field('abilityAt', placesWithAbility().map(placeChoice)), list: true },
     plain('clueTaker', ['me', 'others']),
+    { ...plain('before', WINDOWS), list: true },
     {
       ...field(
         'pass',

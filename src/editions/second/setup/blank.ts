@@ -74,6 +74,7 @@ export function blankState(options: Options, seed: string, players: number): Sta
     loansDefaulted: 0,
     doubleGatesBegun: false,
     outcome: null,
+    windows: true,
     press: blankPress(players),
   };
 }

@@ -1,8 +1,11 @@
 /** Every kind of question the second edition asks without variants. */
 export const PLAIN_KINDS = [
   'battle.attack',
+  'battle.trade',
+  'battle.ward',
   'check.before',
   'check.lend',
+  'check.reroll',
   'check.spend',
   'combat.check',
   'combat.damage',
@@ -59,6 +62,7 @@ export const PLAIN_KINDS = [
   'upkeep.next',
   'upkeep.return',
   'upkeep.sliders',
+  'window.act',
 ] as const;
 
 /** Kinds of questions that only variants (L7, L5, L12, L2, L13), the printing of 2005 (2E-3022) and a ruling (2E-1411) ask. */

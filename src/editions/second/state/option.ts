@@ -63,6 +63,8 @@ export const OPTION = {
   // skills and checks
   sliders: family('sliders', listed(whole, '-')),
   clues: family('clues', whole),
+  /** A die that shows that, to be rolled again. */
+  die: family('die', whole),
   // standing orders
   /** Fights where the chance is at least so many percent. */
   fightFrom: family('fight', whole, '-'),

@@ -250,6 +250,8 @@ export interface State extends EngineState {
   /** L10 has begun (L10.2). */
   doubleGatesBegun: boolean;
   outcome: Outcome | null;
+  /** There are windows to act before encounters, Mythos cards and ambushes; not in games begun before there were. */
+  windows?: true;
   /** What the newspaper has heard. */
   press: Press;
   /** The Movement phase of one seat while it runs; only within a step. */

@@ -14,8 +14,8 @@ import { distances, investigatorsAt, isClosed, monstersAt } from '../board/area.
 import { moveTo } from '../board/move.ts';
 import { abilitiesFor, type UsableAbility, useAbility, useId } from '../cards/ability.ts';
 import { held } from '../cards/card.ts';
+import { mayRest, rest } from '../cards/rest.ts';
 import { useNote } from '../cards/usenote.ts';
-import { mayRest, rest } from '../combat/rest.ts';
 import { loadContent } from '../content/content.ts';
 import { type Effect, isA } from '../content/effect.ts';
 import { adjustSliders } from '../investigators/focus.ts';

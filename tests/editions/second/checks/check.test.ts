@@ -55,6 +55,26 @@ describe('skill checks', () => {
     expect(eventsOf(game, 'CheckEnded')[0]).toMatchObject({ passed: true, successes: 2, difficulty: 1 });
   });
 
+  it('FAQ-56 the Bullwhip’s die is chosen: a failure, or for the Shotgun a success that is no six', () => {
+    const attack = (gun: string, dice: number[], chosen: string) => {
+      const game = joe({ sliders: [0, 1, 0], cards: ['bullwhip', gun] }, { dice: [...dice, 6] });
+      const used = [`${gun}#1`];
+      const { decisions, result } = roll(
+        game,
+        { kind: 'combat', bySuccesses: true, inUse: used },
+        { 'check.spend': inTurn('use:bullwhip#1/0', 'accept'), 'check.reroll': chosen },
+      );
+      return {
+        successes: result?.successes,
+        asked: decisions.filter(({ kind }) => kind === 'check.reroll').map(optionIds),
+      };
+    };
+    expect(attack('shotgun', [1, 5, 6], 'die:5')).toEqual({ successes: 4, asked: [['die:1', 'die:5']] });
+    expect(attack('shotgun', [1, 5, 6], 'die:1')).toEqual({ successes: 5, asked: [['die:1', 'die:5']] });
+    expect(attack('shotgun', [5, 5, 6], 'die:5')).toEqual({ successes: 5, asked: [] });
+    expect(attack('knife', [1, 5, 6], 'die:1')).toEqual({ successes: 3, asked: [] });
+  });
+
   it('2E-2206 needs as many successes as the difficulty', () => {
     const game = joe({}, { dice: [5, 1, 1] });
     expect(roll(game, { difficulty: 2 }).result?.passed).toBe(false);

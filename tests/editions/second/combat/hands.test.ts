@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fight } from '../../../../src/editions/second/combat/combat.ts';
-import { withstood } from '../../../../src/editions/second/combat/hands.ts';
+import { withstood } from '../../../../src/editions/second/combat/defense.ts';
 import { secondWords } from '../../../../src/editions/second/second.ts';
 import { aGame, drive, eventsOf, inTurn, optionIds, type Placed } from '../table.ts';
 
@@ -115,6 +115,9 @@ describe('the hands of a round', () => {
     expect(optionIds(decisions.find(({ kind }) => kind === 'combat.hands'))).toEqual([
       'holy-water#1',
       'knife#1+cavalry-saber#1',
+      'cavalry-saber#1',
+      'knife#1',
+      'none',
     ]);
     expect(combats(game).map(({ dice }) => dice.length)).toEqual([9, 6]);
     expect(game.state.investigators[0]?.cards.map(({ id }) => id)).toEqual(['knife#1', 'cavalry-saber#1']);
@@ -187,7 +190,7 @@ describe('the hands of a round', () => {
       'combat.hands': 'wither#1+shrivelling#1',
     });
     const plan = decisions.find(({ kind }) => kind === 'combat.hands');
-    expect(optionIds(plan).sort()).toEqual(['automatic-45#1+wither#1', 'wither#1+shrivelling#1']);
+    expect(optionIds(plan).sort()).toEqual(['automatic-45#1+wither#1', 'wither#1', 'wither#1+shrivelling#1']);
     expect(plan?.default).toEqual(['automatic-45#1+wither#1']);
     expect(combats(game)[0]?.dice).toHaveLength(4 + 1 + 3 + 6);
   });
@@ -260,14 +263,14 @@ describe('the hands of a round', () => {
     const words = secondWords('en', game.state);
     const sets = decisions.find(({ kind }) => kind === 'combat.hands')?.options ?? [];
     expect(sets.map(({ note }) => note && words.text(note))).toContain('+5 dice');
-    for (const { note } of sets) expect(note && words.text(note)).toMatch(/^\+\d+ (die|dice)/);
+    for (const { note } of sets) expect(note && words.text(note)).toMatch(/^\+\d+ (die|dice)|^No more dice$/);
   });
 
   it('D-21 a one-shot weapon that adds nothing is not on offer', () => {
     const { game, begin } = against('formless-spawn', amanda({ cards: ['dynamite', 'knife'] }), {
       dice: Array(12).fill(6),
     });
-    const { decisions } = drive(game, begin(), { 'combat.round': 'fight' });
-    expect(optionIds(decisions.find(({ kind }) => kind === 'combat.round'))).toEqual(['fight', 'flee']);
+    const { decisions } = drive(game, begin(), { 'combat.round': inTurn('change-hands', 'fight') });
+    expect(optionIds(decisions.find(({ kind }) => kind === 'combat.hands'))).toEqual(['knife#1', 'none']);
   });
 });

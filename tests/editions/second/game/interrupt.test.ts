@@ -3,6 +3,7 @@ import { tradePartners } from '../../../../src/editions/second/cards/trade.ts';
 import { interrupt, interrupts } from '../../../../src/editions/second/game/interrupt.ts';
 import { movement } from '../../../../src/editions/second/movement/movement.ts';
 import { secondWords } from '../../../../src/editions/second/second.ts';
+import type { Cursor } from '../../../../src/editions/second/state/state.ts';
 import type { Decision } from '../../../../src/engine/decision.ts';
 import { aGame, drive, eventsOf, optionIds, type Placed } from '../table.ts';
 
@@ -114,14 +115,18 @@ describe('trading', () => {
     }
   });
 
-  it('2E-3811 in the refresh step of the battle everybody may trade with everybody', () => {
-    const game = arranged({ awake: true, ancientOne: 'yig', cursor: { step: 'battle.refresh' } });
-    game.state.investigators[1]!.at = 'abyss-1';
-    const open = [
-      { kind: 'upkeep.sliders', seats: [0] },
-      { kind: 'upkeep.sliders', seats: [1] },
-    ] as unknown as Decision[];
-    expect(interrupts(game.state, open).map(({ id, seat }) => `${seat} ${id}`)).toEqual(['0 trade:1', '1 trade:0']);
+  it('2E-3811 between the refresh and the first attack of the battle everybody may trade with everybody', () => {
+    const trades = (cursor: Cursor, ...kinds: string[]) => {
+      const game = arranged({ awake: true, ancientOne: 'yig', cursor });
+      game.state.investigators[1]!.at = 'abyss-1';
+      game.state.combat = { seat: 0, monster: null, round: 1, hands: null, cast: [], working: [] };
+      const open = kinds.map((kind, seat) => ({ kind, seats: [seat], options: [] })) as unknown as Decision[];
+      return interrupts(game.state, open).map(({ id, seat }) => `${seat} ${id}`);
+    };
+    expect(trades({ step: 'battle.refresh' }, 'upkeep.sliders', 'upkeep.sliders')).toEqual([]);
+    expect(trades({ step: 'battle.refresh' }, 'battle.trade', 'battle.trade')).toEqual(['0 trade:1', '1 trade:0']);
+    expect(trades({ step: 'battle.attack', turnIndex: 0 }, 'battle.attack')).toEqual(['0 trade:1', '1 trade:0']);
+    expect(trades({ step: 'battle.attack', turnIndex: 1 }, 'battle.attack')).toEqual([]);
   });
 });
 
@@ -141,7 +146,9 @@ describe('cards of any phase', () => {
       investigators: [jenny({ at: 'library' }), joe({ cards: ['sir-william-brinton'], stamina: 2 })],
     });
     expect(interrupts(game.state, waiting(game)).map(({ seat }) => seat)).toEqual([1]);
-    expect(interrupts(game.state, [{ kind: 'check.spend', seats: [0] } as unknown as Decision])).toEqual([]);
+    expect(interrupts(game.state, [{ kind: 'check.spend', seats: [0], options: [] } as unknown as Decision])).toEqual(
+      [],
+    );
   });
 
   it('FAQ-20 not in the middle of an encounter', () => {
@@ -149,8 +156,12 @@ describe('cards of any phase', () => {
       investigators: [jenny({ cards: ['duke'], sanity: 2 })],
       cursor: { step: 'arkham', turnIndex: 0 },
     });
-    expect(interrupts(game.state, [{ kind: 'combat.round', seats: [0] } as unknown as Decision])).toEqual([]);
-    expect(interrupts(game.state, [{ kind: 'encounter.choose', seats: [0] } as unknown as Decision])).toHaveLength(1);
+    expect(interrupts(game.state, [{ kind: 'combat.round', seats: [0], options: [] } as unknown as Decision])).toEqual(
+      [],
+    );
+    expect(
+      interrupts(game.state, [{ kind: 'encounter.choose', seats: [0], options: [] } as unknown as Decision]),
+    ).toHaveLength(1);
   });
 
   it('2E-101 a Bank Loan is paid back for $10', () => {

@@ -33,7 +33,7 @@ const content = loadContent();
 const plain = { name: 'Food', copies: 1, bonuses: [] };
 const money = (game: Game) => game.state.investigators[0]?.money;
 const kept = (game: Game, card: string) => game.state.investigators[0]?.cards.some(({ id }) => id === card);
-const stands = { kind: 'move.next', seats: [0] } as unknown as Decision;
+const stands = { kind: 'move.next', seats: [0], options: [] } as unknown as Decision;
 
 type Look = (game: Game, card: Copy) => unknown;
 

@@ -297,6 +297,37 @@ describe('a plan whose turn has come', () => {
 });
 
 describe('standing orders', () => {
+  it('FAQ-20 before an encounter or a Mythos card only who wants to act, or is near their end, is asked', () => {
+    const window = (sanity: number, cursor: 'arkham' | 'mythos') => {
+      const game = aGame({
+        investigators: [{ sheet: 'joe-diamond', at: 'woods', sanity, cards: ['duke'] }],
+        cursor: cursor === 'arkham' ? { step: 'arkham', turnIndex: 0 } : { step: 'mythos' },
+      });
+      return new Play(secondEdition, game.state).open[0];
+    };
+    const waived = (chosen: Choices, sanity: number, cursor: 'arkham' | 'mythos') => {
+      const decision = window(sanity, cursor);
+      if (!decision) throw new Error('not asked');
+      expect(decision.kind).toBe('window.act');
+      return ahead.waives?.(orders(chosen), decision);
+    };
+    expect([waived({}, 3, 'arkham'), waived({}, 3, 'mythos')]).toEqual([true, true]);
+    expect([waived({}, 2, 'arkham'), waived({}, 2, 'mythos')]).toEqual([false, false]);
+    expect(waived({ before: 'mythos' }, 3, 'arkham')).toBe(true);
+    expect(waived({ before: 'encounter,mythos' }, 3, 'arkham')).toBe(false);
+    expect(waived({ before: 'mythos' }, 3, 'mythos')).toBe(false);
+    expect(window(5, 'arkham')?.kind).not.toBe('window.act');
+  });
+
+  it('FAQ-20 a game begun before there were windows has none', () => {
+    const game = aGame({
+      investigators: [{ sheet: 'joe-diamond', at: 'woods', sanity: 1, cards: ['duke'] }],
+      cursor: { step: 'arkham', turnIndex: 0 },
+    });
+    delete game.state.windows;
+    expect(new Play(secondEdition, game.state).open[0]?.kind).not.toBe('window.act');
+  });
+
   const orders = (chosen: Choices): Said => ({ chosen, assumed: {} });
 
   it('evade and flee, or fight where the chance is good enough', () => {

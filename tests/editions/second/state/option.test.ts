@@ -31,6 +31,7 @@ const SAMPLES: { [F in keyof typeof OPTION]: [value: Parameters<(typeof OPTION)[
   payBack: ['bank-loan#1', 'pay:bank-loan#1'],
   sliders: [[0, 3, 1], 'sliders:0-3-1'],
   clues: [2, 'clues:2'],
+  die: [5, 'die:5'],
   fightFrom: [60, 'fight-60'],
   passWithin: [2, 'pass-2'],
 };

@@ -53,7 +53,6 @@ const EVENTS: { readonly [E in EventName]: Moment<never> } = {
   ),
   locationCardDrawn: alone('event-location-card-drawn'),
   gateCardDrawn: alone('event-gate-card-drawn'),
-  skillCheckRolled: alone('event-check-rolled'),
   encounter: moment({ at: text }, ({ at }) => say('event-encounter', { place: place(at, 'at') })),
   returnToArkham: alone('event-return'),
   combatEnds: alone('event-combat-ends'),

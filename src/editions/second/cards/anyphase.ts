@@ -1,0 +1,118 @@
+/**
+ * "Any Phase" abilities: offered beside the questions between two actions, and where none would be asked in a window of
+ * their own.
+ *
+ * Asks `window.act` before an encounter and before the Mythos card: option ids `use:<card>`, `go-on`.
+ */
+import type { Option, Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
+import { phrase, ref } from '../../../engine/phrase.ts';
+import { kindOf } from '../../edition/copy.ts';
+import { loadContent } from '../content/content.ts';
+import { isA, only } from '../content/effect.ts';
+import { investigator, maxSanity, maxStamina } from '../investigators/investigator.ts';
+import { forbidden } from '../investigators/modifier.ts';
+import { choose } from '../state/question.ts';
+import type { Game } from '../state/state.ts';
+import { abilitiesFor, type UsableAbility, useAbility, useId } from './ability.ts';
+import { mayRest, rest } from './rest.ts';
+import { useText } from './usenote.ts';
+
+/** What a window comes before. */
+export const WINDOWS = ['encounter', 'mythos', 'attack'] as const;
+type Window = Exclude<(typeof WINDOWS)[number], 'attack'>;
+
+/** At so few points a card that restores them is worth a question. */
+const LOW = 2;
+
+/** Those that would do something now; under L11 only in the refresh step, in place of the attack. */
+export function anyPhase(game: Game, seat: Seat): UsableAbility[] {
+  const { ancientOne, cursor, options } = game.state;
+  if (options.variants.mightyAncientOne && ancientOne.awake && cursor.step !== 'battle.refresh') return [];
+  return abilitiesFor(game, seat, 'any').filter(
+    (one) => restores(game, seat, one) && mayRest(game, seat, useId(one), ancientOne.awake),
+  );
+}
+
+/** Uses the one with that id. @returns false when there is none such any more */
+export function* useAnyPhase(game: Game, seat: Seat, id: string): Flow<boolean> {
+  const found = anyPhase(game, seat).find((one) => useId(one) === id);
+  if (!found) return false;
+  rest(game, seat, id, game.state.ancientOne.awake);
+  yield* useAbility(game, seat, found);
+  return true;
+}
+
+/** Their cards among them, as options of a question that would otherwise not be asked. */
+function anyPhaseCards(game: Game, seat: Seat): Option[] {
+  // Games begun before there were windows play on as they began.
+  if (!game.state.windows) return [];
+  return anyPhase(game, seat).flatMap((one) => {
+    if (one.card === undefined) return [];
+    const card = ref('card', kindOf(one.card));
+    return [
+      {
+        id: useId(one),
+        label: phrase('option-use-card', { card }),
+        note: useText(game, one.ability),
+        about: card,
+      },
+    ];
+  });
+}
+
+/** The options of a combat round: where nothing else is to be decided, those cards are (not in an encounter, FAQ-20). */
+export function withAnyPhase(game: Game, seat: Seat, options: Option[], calm: boolean): Option[] {
+  const { cursor, ancientOne } = game.state;
+  const between = calm && (cursor.step === 'movement' || ancientOne.awake);
+  return between && options.length === 1 ? [...options, ...anyPhaseCards(game, seat)] : options;
+}
+
+/**
+ * Lets them act before something that asks nothing itself (FAQ-20). The table passes on for whoever has no orders to be
+ * asked, unless the card is worth it (`about.urgent`).
+ */
+export function* window(game: Game, seat: Seat, before: Window): Flow {
+  for (;;) {
+    const chosen = yield* choose(
+      game,
+      seat,
+      'window.act',
+      'FAQ-20',
+      () => {
+        const cards = anyPhaseCards(game, seat);
+        return cards.length === 0 ? [] : [{ id: 'go-on', label: phrase('option-act-no') }, ...cards];
+      },
+      () => ({ default: 'go-on', args: { before }, about: { before, urgent: isUrgent(game, seat) } }),
+    );
+    if (chosen === null || chosen === 'go-on' || !(yield* useAnyPhase(game, seat, chosen))) return;
+  }
+}
+
+/** Whether one of them would restore somebody who is nearly at the end of their strength. */
+function isUrgent(game: Game, seat: Seat): boolean {
+  return anyPhase(game, seat).some(({ ability }) =>
+    only(ability.effect, 'restore').some((what) => investigator(game, seat)[what] <= LOW),
+  );
+}
+
+/** Duke and Sir William take their own point of the maximum along, so one lost point is none to restore. */
+function restores(game: Game, seat: Seat, { card, ability }: UsableAbility): boolean {
+  return ability.effect.every((effect) => {
+    if (!isA(effect, 'restore')) return true;
+    const what = effect.restore;
+    const [maximum, most] =
+      what === 'sanity'
+        ? (['maxSanity', maxSanity(game, seat)] as const)
+        : (['maxStamina', maxStamina(game, seat)] as const);
+    const own = card === undefined ? 0 : bonusTo(card, maximum);
+    return investigator(game, seat)[what] < most - own && !forbidden(game, `gain:${what}`, { seat });
+  });
+}
+
+function bonusTo(id: string, maximum: 'maxSanity' | 'maxStamina'): number {
+  return loadContent()
+    .card(id)
+    .bonuses.filter(({ to }) => to === maximum)
+    .reduce((sum, { by }) => sum + by, 0);
+}
