@@ -140,6 +140,20 @@ export function sight<S extends EngineState, E extends EngineEvent>(
   return JSON.parse(JSON.stringify({ state: by.shown(state), asked })) as object;
 }
 
+/** What of some settings is not as it would be by itself. */
+export function differing(settings: object, plain: object): object {
+  const own = Object.entries(settings).filter(([key, value]) => !isDeepStrictEqual(value, at(plain, key)));
+  return Object.fromEntries(
+    own.map(([key, value]: [string, unknown]) => {
+      const usual = at(plain, key);
+      const nested = typeof value === 'object' && value !== null && typeof usual === 'object' && usual !== null;
+      return [key, nested ? differing(value, usual) : value];
+    }),
+  );
+}
+
+const at = (value: object, key: string) => (value as Record<string, unknown>)[key];
+
 /** The pile in an order that its own tells nothing about. */
 function remixed<I extends string>(pile: readonly I[], named: ReadonlySet<string>, address: string): I[] {
   const free = pile.filter((id) => !named.has(id)).sort();
