@@ -39,6 +39,6 @@ export function seen(state: State): State {
 }
 
 /** Gates that lie face down on the board: which ones, what is left on the stack must not tell either. */
-function faceDown({ places }: State): string[] {
+function faceDown({ places }: State): State['gateStack'] {
   return Object.values(places).flatMap(({ gate, gateHidden }) => (gate !== null && gateHidden ? [gate] : []));
 }

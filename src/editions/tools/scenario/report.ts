@@ -26,7 +26,7 @@ export interface Reporting<S extends EngineState, E extends EngineEvent> {
 }
 
 /** Another order of a pile; cards that somebody has seen stay where they are. */
-export type Mixer = <I extends string>(pile: readonly I[]) => I[];
+export type Mixer = <T extends string>(pile: readonly T[]) => T[];
 
 /** What has come to pass in the running step. */
 interface Passed {
@@ -95,7 +95,7 @@ function written<S extends EngineState, E extends EngineEvent>(
   const there = strings(begun, new Set());
   const fixed = new Set([...passed.named, ...[...strings(now, new Set())].filter((id) => !there.has(id))]);
   let count = 0;
-  const mixed = (pile: readonly string[], kept: ReadonlySet<string>) => {
+  const mixed = <T extends string>(pile: readonly T[], kept: ReadonlySet<string>) => {
     count += 1;
     return remixed(pile, kept, `${attempt}/${count}`);
   };
@@ -160,12 +160,11 @@ export function differing(settings: object, plain: object): object {
 const at = (value: object, key: string) => (value as Record<string, unknown>)[key];
 
 /** The pile in an order that its own tells nothing about. */
-function remixed<I extends string>(pile: readonly I[], named: ReadonlySet<string>, address: string): I[] {
+function remixed<T extends string>(pile: readonly T[], named: ReadonlySet<string>, address: string): T[] {
   const free = pile.filter((id) => !named.has(id)).sort();
   for (let last = free.length - 1; last > 0; last--) {
     const other = pick(OPEN_SEED, `${address}/${last}`, last + 1);
-    const [one, two] = [free[last], free[other]];
-    if (one !== undefined && two !== undefined) [free[last], free[other]] = [two, one];
+    [free[last], free[other]] = [free[other] as T, free[last] as T];
   }
   return pile.map((id) => (named.has(id) ? id : (free.shift() ?? id)));
 }
