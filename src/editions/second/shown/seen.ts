@@ -17,7 +17,7 @@ export function seen(state: State): State {
     ...shown,
     seed: '',
     cup: hidden(state.cup),
-    gateStack: hidden(state.gateStack),
+    gateStack: hidden([...state.gateStack, ...faceDown(state)]).slice(0, state.gateStack.length),
     sheets: hidden(state.sheets),
     decks: {
       common: hidden(decks.common),
@@ -36,4 +36,9 @@ export function seen(state: State): State {
       ]),
     ),
   };
+}
+
+/** Gates that lie face down on the board: which ones, what is left on the stack must not tell either. */
+function faceDown({ places }: State): State['gateStack'] {
+  return Object.values(places).flatMap(({ gate, gateHidden }) => (gate !== null && gateHidden ? [gate] : []));
 }

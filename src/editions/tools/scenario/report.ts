@@ -26,7 +26,7 @@ export interface Reporting<S extends EngineState, E extends EngineEvent> {
 }
 
 /** Another order of a pile; cards that somebody has seen stay where they are. */
-export type Mixer = <I extends string>(pile: readonly I[]) => I[];
+export type Mixer = <T extends string>(pile: readonly T[]) => T[];
 
 /** What has come to pass in the running step. */
 interface Passed {
@@ -90,12 +90,16 @@ function written<S extends EngineState, E extends EngineEvent>(
 ): string {
   const now = JSON.parse(JSON.stringify(state)) as S;
   const dealt = JSON.parse(JSON.stringify(state)) as S;
-  let mixed = 0;
-  by.deal(dealt, (pile) => {
-    mixed += 1;
-    return remixed(pile, passed.named, `${attempt}/${mixed}`);
-  });
   const begun = JSON.parse(snapshot) as S;
+  // What has come from outside since is called by its name.
+  const there = strings(begun, new Set());
+  const fixed = new Set([...passed.named, ...[...strings(now, new Set())].filter((id) => !there.has(id))]);
+  let count = 0;
+  const mixed = <T extends string>(pile: readonly T[], kept: ReadonlySet<string>) => {
+    count += 1;
+    return remixed(pile, kept, `${attempt}/${count}`);
+  };
+  by.deal(dealt, (pile) => mixed(pile, fixed));
   const names = new Map<string, string>();
   pair(now, dealt, names);
   const renamed = rename(begun, names) as S;
@@ -105,14 +109,15 @@ function written<S extends EngineState, E extends EngineEvent>(
     const real = before.get(pile.join()) ?? '';
     return !piles.includes(real) || pile.some((id) => passed.named.has(id));
   };
-  const { play, dice, draws, shuffles } = passed;
+  const { play, dice, draws } = passed;
+  const shuffles = rename(passed.shuffles, names).map((order) => (isPile(order) ? mixed(order, passed.named) : order));
   return yaml({
     ...by.head,
     name: by.title(state),
     given: by.given(renamed, matters),
     dice,
     draws: rename(draws, names),
-    shuffles: rename(shuffles, names),
+    shuffles,
     play,
   });
 }
@@ -140,13 +145,26 @@ export function sight<S extends EngineState, E extends EngineEvent>(
   return JSON.parse(JSON.stringify({ state: by.shown(state), asked })) as object;
 }
 
+/** What of some settings is not as it would be by itself. */
+export function differing(settings: object, plain: object): object {
+  const own = Object.entries(settings).filter(([key, value]) => !isDeepStrictEqual(value, at(plain, key)));
+  return Object.fromEntries(
+    own.map(([key, value]: [string, unknown]) => {
+      const usual = at(plain, key);
+      const nested = typeof value === 'object' && value !== null && typeof usual === 'object' && usual !== null;
+      return [key, nested ? differing(value, usual) : value];
+    }),
+  );
+}
+
+const at = (value: object, key: string) => (value as Record<string, unknown>)[key];
+
 /** The pile in an order that its own tells nothing about. */
-function remixed<I extends string>(pile: readonly I[], named: ReadonlySet<string>, address: string): I[] {
+function remixed<T extends string>(pile: readonly T[], named: ReadonlySet<string>, address: string): T[] {
   const free = pile.filter((id) => !named.has(id)).sort();
   for (let last = free.length - 1; last > 0; last--) {
     const other = pick(OPEN_SEED, `${address}/${last}`, last + 1);
-    const [one, two] = [free[last], free[other]];
-    if (one !== undefined && two !== undefined) [free[last], free[other]] = [two, one];
+    [free[last], free[other]] = [free[other] as T, free[last] as T];
   }
   return pile.map((id) => (named.has(id) ? id : (free.shift() ?? id)));
 }
@@ -168,13 +186,19 @@ function rename<T>(value: T, names: ReadonlyMap<string, string>): T {
 /** Every list of names in a value. */
 function lists(value: unknown): string[][] {
   if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return [value];
+  if (isPile(value)) return [value];
   return Object.values(value).flatMap(lists);
 }
 
-function strings(value: unknown, into: Set<string>): void {
+function isPile(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === 'string');
+}
+
+/** Adds every name in a value. */
+function strings(value: unknown, into: Set<string>): Set<string> {
   if (typeof value === 'string') into.add(value);
   else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) strings(inner, into);
+  return into;
 }
 
 /** Lists and small things on a line. */

@@ -1,9 +1,10 @@
 import type { Play } from '../../../../engine/play.ts';
-import { type Mixer, type Reporting, reportOf } from '../../../tools/scenario/report.ts';
+import { differing, type Mixer, type Reporting, reportOf } from '../../../tools/scenario/report.ts';
 import { secondEdition } from '../../game/edition.ts';
 import { seatAt } from '../../investigators/playerorder.ts';
 import { seen } from '../../shown/seen.ts';
 import type { SecondEvent } from '../../state/event.ts';
+import { readOptions } from '../../state/options.ts';
 import type { HeldCard, Investigator, PlaceState, State } from '../../state/state.ts';
 import { readScenario, runScenario } from './scenario.ts';
 
@@ -61,7 +62,7 @@ function given(state: State, matters: (pile: readonly string[]) => boolean): obj
   const [phase = '', step] = cursor.step.split('.');
   const piles = Object.entries({ ...decks, gates: state.gateStack }).filter(([, pile]) => matters(pile));
   return {
-    options: anonymous(state),
+    options: differing(anonymous(state), readOptions({})),
     ancientOne: ancientOne.id,
     turn: state.turn,
     phase,
@@ -82,7 +83,11 @@ function given(state: State, matters: (pile: readonly string[]) => boolean): obj
     doubleGatesBegun: state.doubleGatesBegun,
     revealed: state.revealed,
     investigators: state.investigators.map(personOf),
-    places: Object.fromEntries(Object.entries(state.places).map(([id, place]) => [id, placeOf(place)])),
+    places: Object.fromEntries(
+      Object.entries(state.places)
+        .filter(([, place]) => phase === 'setup' || !isPlain(place))
+        .map(([id, place]) => [id, placeOf(place)]),
+    ),
     monsters: state.monsters.map(({ marker, ...lying }) => ({ kind: marker, ...lying })),
     box: state.box,
     piles: Object.fromEntries(piles),
@@ -100,6 +105,10 @@ function personOf({ seat: _, upsets: __, cards, ...one }: Investigator): object 
 
 function cardOf({ id, ...lying }: HeldCard): object | string {
   return lying.exhausted || lying.tokens > 0 || lying.fresh ? { card: id, ...lying } : id;
+}
+
+function isPlain({ clues, gate, sealed, closed }: PlaceState): boolean {
+  return clues === 0 && gate === null && !sealed && closed.length === 0;
 }
 
 function placeOf({ gateHidden, ...place }: PlaceState): object {

@@ -1,11 +1,12 @@
 import type { Play } from '../../../../engine/play.ts';
-import { type Mixer, type Reporting, reportOf } from '../../../tools/scenario/report.ts';
+import { differing, type Mixer, type Reporting, reportOf } from '../../../tools/scenario/report.ts';
 import { loadContent } from '../../content/content.ts';
 import { kindOf } from '../../content/copy.ts';
 import { SKILLS } from '../../content/vocabulary.ts';
 import { thirdEdition } from '../../game/edition.ts';
 import { seen } from '../../shown/seen.ts';
 import type { ThirdEvent } from '../../state/event.ts';
+import { readOptions } from '../../state/options.ts';
 import type { HeldCard, Investigator, State } from '../../state/state.ts';
 import { dealEvents } from './deal.ts';
 import { readScenario, runScenario } from './scenario.ts';
@@ -85,7 +86,7 @@ function given(state: State, matters: (pile: readonly string[]) => boolean): obj
   );
   const sheets = [...loadContent().investigators.keys()];
   return {
-    options: { ...state.options, scenario: null },
+    options: differing({ ...state.options, scenario: null }, readOptions({})),
     scenario: state.scenario,
     round: state.round,
     step: cursor.step,

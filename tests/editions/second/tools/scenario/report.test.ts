@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { secondEdition } from '../../../../../src/editions/second/game/edition.ts';
+import type { State } from '../../../../../src/editions/second/state/state.ts';
+import { arrange } from '../../../../../src/editions/second/tools/scenario/given.ts';
+import { report } from '../../../../../src/editions/second/tools/scenario/report.ts';
+import { readScenario, runScenario } from '../../../../../src/editions/second/tools/scenario/scenario.ts';
+import { Play } from '../../../../../src/engine/play.ts';
+
+const POSITION = `
+name: a position
+given:
+  phase: movement
+  turn: 4
+  options: { variants: { hiddenGates: true, doubleGates: true, keeper: '8912345' } }
+  doubleGatesBegun: true
+  investigators:
+    - { sheet: joe-diamond, at: library, sliders: [3, 1, 1], clues: 2, cards: [knife] }
+    - { sheet: mandy-thompson, at: woods }
+    - { sheet: ashcan-pete, at: graveyard }
+    - { sheet: kate-winthrop, at: graveyard }
+    - { sheet: jenny-barnes, at: graveyard }
+  places: { unvisited-isle: { gate: abyss, faceDown: true } }
+  monsters: [{ kind: ghoul, at: northside-streets }]
+`;
+
+function reportOf(text: string, act: (play: Play<State, never>) => void = () => undefined): string {
+  const play = new Play(secondEdition, arrange(readScenario(text)));
+  act(play as unknown as Play<State, never>);
+  return report(play);
+}
+
+describe('a report of the second edition', () => {
+  it('keeps the state of variants, and nobody’s id', () => {
+    const text = reportOf(POSITION);
+    expect(text).not.toContain('8912345');
+    const { state } = runScenario(readScenario(text));
+    expect(state.doubleGatesBegun).toBe(true);
+    expect(state.places['unvisited-isle']?.gateHidden).toBe(true);
+    expect(state.options.variants).toMatchObject({ hiddenGates: true, doubleGates: true, keeper: 'keeper' });
+  });
+
+  it('is the same whatever is hidden: the seed, the order of decks, the gate that lies face down', () => {
+    const text = reportOf(POSITION);
+    expect(reportOf(`${POSITION}seed: '${'0123'.repeat(16)}'`)).toBe(text);
+    expect(reportOf(POSITION.replace('gate: abyss', 'gate: yuggoth'))).toBe(text);
+  });
+
+  it('goes on from the running step by what has been answered and rolled in it', () => {
+    const text = reportOf(POSITION, (play) => {
+      const [decision] = play.open;
+      if (decision) play.answer({ decision: decision.id, chosen: ['go:northside-streets'] });
+    });
+    expect(text).toContain('go:northside-streets');
+    const { open, state } = runScenario(readScenario(text));
+    expect(state.investigators[0]?.at).toBe('northside-streets');
+    expect(open[0]).toMatchObject({ kind: 'move.next', seats: [0] });
+  });
+});
