@@ -242,7 +242,11 @@ event-GateCardDrawn = { $seat } has an encounter in **{ $world }**.
 event-LocationCardRevealed = The top card of the { $place } deck is turned face up: card { $number }.
 event-LocationAbility = { $seat } uses **{ $ability }** at { $place }.
 event-MythosDrawn = ## Mythos · { $card }
-event-MythosDrawn-discarded = { $card } is put aside.
+event-MythosDrawn-discarded = { $why ->
+    [rumor] { $card } is put aside: no Rumor begins the game.
+    [noGate] { $card } is put aside: it names no gate.
+   *[none] { $card } is put aside.
+  }
 event-MythosDrawn-peek = A glance ahead: { $card }.
 event-CluePlaced = A Clue token appears at **{ $place }**.
 event-CluesRemoved = { $amount ->

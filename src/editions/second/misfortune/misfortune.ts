@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase } from '../../../engine/phrase.ts';
+import { kindOf } from '../../edition/copy.ts';
 import { inArkham } from '../board/area.ts';
 import { type MoveHow, moveTo } from '../board/move.ts';
 import { cardsOfKind, discardCards, itemsOf, loseItems } from '../cards/card.ts';
@@ -194,6 +195,8 @@ export function* devour(game: Game, seat: Seat, cause?: Cause): Flow {
   const one = investigator(game, seat);
   if (one.eliminated) return;
   one.upsets += 1;
+  // 2E-2004: nobody will pay it any more.
+  game.state.loansDefaulted += one.cards.filter(({ id }) => kindOf(id) === 'bank-loan').length;
   game.events.push({ type: 'Devoured', seat, sheet: one.sheet, by: cause });
   discardCards(
     game,

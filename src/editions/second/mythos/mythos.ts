@@ -52,7 +52,7 @@ export function* setupMythos(game: Game): Flow {
       const { type, gate } = loadContent().mythos(card);
       // 2E-323
       if (!revised || (type !== 'rumor' && gate !== null)) return card;
-      game.events.push({ type: 'MythosDrawn', card, purpose: 'discarded' });
+      game.events.push({ type: 'MythosDrawn', card, purpose: 'discarded', why: type === 'rumor' ? 'rumor' : 'noGate' });
     }
   };
   yield* resolve(game, yield* drawForResolving(game, draw), 'setup');

@@ -128,7 +128,12 @@ export type SecondEvent =
   | { type: 'LocationAbility'; seat: Seat; place: Place; ability: string }
   | { type: 'LocationCardRevealed'; seat: Seat; neighborhood: string; entry: number }
   // mythos
-  | { type: 'MythosDrawn'; card: Kind; purpose: 'full' | 'gateOnly' | 'setup' | 'discarded' | 'peek' }
+  | {
+      type: 'MythosDrawn';
+      card: Kind;
+      purpose: 'full' | 'gateOnly' | 'setup' | 'discarded' | 'peek';
+      why?: 'rumor' | 'noGate';
+    }
   | { type: 'CluePlaced'; place: Place }
   | { type: 'CluesRemoved'; place: Place; amount: number }
   | { type: 'GateBlocked'; place: Place; by: Cause }

@@ -245,7 +245,7 @@ export interface State extends EngineState {
   mythosCards: 1 | 2;
   /** Elder Sign cards played so far (2E-2005). */
   elderSignsPlayed: number;
-  /** Bank Loans defaulted on so far (2E-2004). */
+  /** Bank Loans defaulted on, or left unpaid by somebody devoured, so far (2E-2004). */
   loansDefaulted: number;
   /** L10 has begun (L10.2). */
   doubleGatesBegun: boolean;

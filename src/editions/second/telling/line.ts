@@ -120,9 +120,10 @@ const LINES: Lines<SecondEvent> = {
   LocationAbility: ({ place }, { fill, words }) =>
     lines(fill({ place: 'place', ability: 'ability' }), abilityLine(place, words)),
   // the Mythos
-  MythosDrawn: ({ card, purpose }, { say, words }) => {
+  MythosDrawn: ({ card, purpose, why }, { say, words }) => {
     const name = { card: ref('mythos', card) };
-    if (purpose === 'discarded' || purpose === 'peek') return say(`MythosDrawn-${purpose}`, name);
+    if (purpose === 'discarded' || purpose === 'peek')
+      return say(`MythosDrawn-${purpose}`, { ...name, why: why ?? 'none' });
     const rules = mythosText(loadContent().mythos(card)).map((text) => small(words.text(text)));
     const told = `*${mythosProse(card, 'prose', words.locale)}*`;
     return [say('MythosDrawn', { ...name, purpose }), told, ...rules].join('\n');
