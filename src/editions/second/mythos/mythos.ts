@@ -1,7 +1,6 @@
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
-import type { Place } from '../../edition/copy.ts';
-import { openGates, placeState } from '../board/area.ts';
+import { placeState } from '../board/area.ts';
 import { placeClue } from '../board/clue.ts';
 import { window } from '../cards/anyphase.ts';
 import { trigger } from '../cards/triggers.ts';
@@ -9,8 +8,8 @@ import { loadContent } from '../content/content.ts';
 import { type Effect, isA, only } from '../content/effect.ts';
 import type { MythosCard } from '../content/mythos.ts';
 import type { Duration } from '../content/vocabulary.ts';
-import { raiseDoom } from '../end/doom.ts';
-import { breakSeal, monstersAtNewGate, openGate, SEAL } from '../gates/gate.ts';
+import { breakSeal, monstersAtNewGate } from '../gates/gate.ts';
+import { gateIsToOpen, stormMonster } from '../gates/opening.ts';
 import { surge } from '../gates/surge.ts';
 import { inPlayerOrder } from '../investigators/investigator.ts';
 import { cancelled } from '../investigators/modifier.ts';
@@ -117,29 +116,13 @@ export function* resolve(
   if (parts.includes('text')) yield* specialText(game, card, printed);
 }
 
-/** Step 1: sealed, open gate, or neither (2E-1402), as Stormknight has it if it is on (SK.1 to SK.3). */
+/** Step 1 (2E-1402). */
 function* gateStep(game: Game, card: string, from: 'mythos' | 'setup'): Flow {
   const place = loadContent().mythos(card).gate;
   if (place === null) return;
-  const { stormknight } = game.state.options.variants;
-  const here = placeState(game, place);
-  const cause = { ref: 'mythos', id: card };
-  if (here.sealed) {
-    game.events.push({ type: 'GateBlocked', place, by: SEAL });
-    if (stormknight && openGates(game).length > 0) yield* surge(game, place, false);
-  } else if (here.gate) {
-    if (stormknight) yield* stormMonster(game, place, card);
-    else yield* surge(game, place);
-  } else {
-    // 2E-325
-    yield* openGate(game, place, { from, monsters: monstersAtNewGate(game.state, from), cause });
-  }
-}
-
-/** SK.2, SK.6: a doom token, then one monster, and no surge. */
-function* stormMonster(game: Game, place: Place, card: string): Flow {
-  yield* raiseDoom(game, 1, { ref: 'mythos', id: card });
-  yield* spawn(game, place, 1);
+  // 2E-325
+  const opening = { from, monsters: monstersAtNewGate(game.state, from), cause: { ref: 'mythos', id: card } } as const;
+  yield* gateIsToOpen(game, place, opening, () => surge(game, place));
 }
 
 /** L10.3 to L10.7: of a second card only the gate location counts. */
@@ -149,7 +132,7 @@ function* secondGate(game: Game, card: string): Flow {
   const here = placeState(game, place);
   if (here.sealed) breakSeal(game, place);
   else if (!here.gate) yield* gateStep(game, card, 'mythos');
-  else if (game.state.options.variants.stormknight) yield* stormMonster(game, place, card);
+  else if (game.state.options.variants.stormknight) yield* stormMonster(game, place, ref('mythos', card));
   else yield* spawn(game, place, 1);
 }
 
