@@ -32,10 +32,10 @@ export function* mythos(game: Game): Flow {
   );
   // L10.2: the sixth token of this very phase doubles only the next one.
   const twice = state.options.variants.doubleGates && state.doubleGatesBegun;
-  if (state.mythosCards === 2) yield* gateStep(game, drawMythos(game, 'gateOnly'), 'mythos');
-  const card = yield* drawForResolving(game, () => drawMythos(game, 'full'));
+  if (state.mythosCards === 2) yield* gateStep(game, drawForGate(game), 'mythos');
+  const card = yield* drawForResolving(game, 'full', () => drawMythos(game));
   yield* resolve(game, card, 'mythos');
-  if (twice) yield* secondGate(game, drawMythos(game, 'gateOnly'));
+  if (twice) yield* secondGate(game, drawForGate(game));
   yield* endOfMythos(game);
 }
 
@@ -47,21 +47,21 @@ export function* setupMythos(game: Game): Flow {
   const revised = game.state.options.printing === 'revised';
   const draw = () => {
     for (;;) {
-      const card = drawMythos(game, 'setup');
+      const card = drawMythos(game);
       const { type, gate } = loadContent().mythos(card);
       // 2E-323
       if (!revised || (type !== 'rumor' && gate !== null)) return card;
       game.events.push({ type: 'MythosDrawn', card, purpose: 'discarded' });
     }
   };
-  yield* resolve(game, yield* drawForResolving(game, draw), 'setup');
+  yield* resolve(game, yield* drawForResolving(game, 'setup', draw), 'setup');
 }
 
 /**
  * Draws the top Mythos card and puts it under the deck, whence it is taken again if it comes into play. The card that
  * only reshuffles the deck is never returned.
  */
-function drawMythos(game: Game, purpose: 'full' | 'gateOnly' | 'setup'): string {
+function drawMythos(game: Game): string {
   const { decks } = game.state;
   for (;;) {
     const card = game.chance.takeForced(decks.mythos) ?? decks.mythos[0];
@@ -70,32 +70,40 @@ function drawMythos(game: Game, purpose: 'full' | 'gateOnly' | 'setup'): string 
     const reshuffles = loadContent()
       .mythos(card)
       .ability.now?.some((effect) => isA(effect, 'reshuffle'));
-    game.events.push({ type: 'MythosDrawn', card, purpose: reshuffles ? 'discarded' : purpose });
     if (!reshuffles) return card;
+    game.events.push({ type: 'MythosDrawn', card, purpose: 'discarded' });
     decks.mythos = game.chance.shuffled('deck mythos', decks.mythos);
   }
 }
 
-/** The card to be resolved; a Keeper chooses one of two (L12.2, L12.6, D-60). */
-function* drawForResolving(game: Game, draw: () => string): Flow<string> {
+/** A card of which only the gate counts. */
+function drawForGate(game: Game): string {
+  const card = drawMythos(game);
+  game.events.push({ type: 'MythosDrawn', card, purpose: 'gateOnly' });
+  return card;
+}
+
+/** The card to be resolved, and the only one that is announced; a Keeper chooses it of two (L12.2, L12.6, D-60). */
+function* drawForResolving(game: Game, purpose: 'full' | 'setup', draw: () => string): Flow<string> {
   const first = draw();
   const { keeper } = game.state.options.variants;
-  if (keeper === null) return first;
-  const second = draw();
+  const card = keeper === null ? first : yield* chosenByKeeper(game, keeper, [first, draw()]);
+  game.events.push({ type: 'MythosDrawn', card, purpose });
+  return card;
+}
+
+/** They have seen the cards by themselves, so that the question need not name them. */
+function* chosenByKeeper(game: Game, keeper: string, cards: [string, string]): Flow<string> {
+  game.events.push({ type: 'MythosOffered', keeper, cards });
+  const [first] = cards;
   const chosen = yield* choose(
     game,
     game.state.first,
     'mythos.card',
     'L12.2',
-    [first, second].map((card) => ({
-      id: card,
-      label: phrase('option-mythos', { mythos: ref('mythos', card) }),
-      about: { ref: 'mythos', id: card },
-    })),
+    cards.map((card, index) => ({ id: card, label: phrase('option-mythos', { number: index + 1 }) })),
     { mode: 'keeper', subject: null, default: first, about: { keeper } },
   );
-  const other = chosen === second ? first : second;
-  game.events.push({ type: 'MythosDrawn', card: other, purpose: 'discarded' });
   return chosen ?? first;
 }
 

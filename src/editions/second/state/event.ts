@@ -128,6 +128,8 @@ export type SecondEvent =
   | { type: 'LocationAbility'; seat: Seat; place: Place; ability: string }
   | { type: 'LocationCardRevealed'; seat: Seat; neighborhood: string; entry: number }
   // mythos
+  /** The Keeper's cards, for their eyes alone (L12.2). */
+  | { type: 'MythosOffered'; keeper: string; cards: Kind[] }
   | { type: 'MythosDrawn'; card: Kind; purpose: 'full' | 'gateOnly' | 'setup' | 'discarded' | 'peek' }
   | { type: 'CluePlaced'; place: Place }
   | { type: 'CluesRemoved'; place: Place; amount: number }
