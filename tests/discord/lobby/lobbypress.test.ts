@@ -46,7 +46,9 @@ describe('the lobby', () => {
     const named = ({ content }: { content: string }) => content.includes(`<@${jonas.id}>`);
     expect((await mara.waitForMessage(named)).content).toContain('Keeper');
     await channel.press(mara, 'Start');
-    const status = await mara.waitForMessage(({ content }) => content.includes('Keeper: '));
-    expect(status.content).toContain(`Keeper: <@${jonas.id}>`);
+    await channel.calm();
+    expect(
+      await mara.waitForMessage(({ content }) => named({ content }) && !content.includes('agreed for this game')),
+    ).toBeDefined();
   });
 });
