@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import {
   type AutocompleteInteraction,
-  type ButtonInteraction,
   type ChatInputCommandInteraction,
   DiscordAPIError,
   type Interaction,
   MessageFlags,
-  type StringSelectMenuInteraction,
 } from 'discord.js';
 import { RESTJSONErrorCodes } from 'discord-api-types/v10';
 import { phrase } from '../engine/phrase.ts';
@@ -14,7 +12,7 @@ import type { Words } from '../words/words.ts';
 import { Call, personOf, Typing } from './commands/call.ts';
 import type { CommandSet } from './commands/commandset.ts';
 import { openPlan, pressPlan } from './commands/plan.ts';
-import { Pressed } from './commands/pressed.ts';
+import { type Component, Pressed } from './commands/pressed.ts';
 import { missingPermissions } from './connection/permission.ts';
 import { plainWords, type Services, wordsOf } from './connection/services.ts';
 import { pressLobby } from './lobby/lobbypress.ts';
@@ -26,8 +24,6 @@ import { openOffers, takeOffer } from './question/offer.ts';
 import { askedOthers } from './question/proposal.ts';
 import { pressQuestion } from './question/questionpress.ts';
 import type { Sender } from './sending/sender.ts';
-
-type Component = ButtonInteraction | StringSelectMenuInteraction;
 
 /** The option by which everybody sees the answer to a command. */
 const SHOW = 'show';
@@ -64,7 +60,8 @@ export class Router {
     try {
       if (interaction.isAutocomplete()) await this.complete(interaction);
       else if (interaction.isChatInputCommand()) await this.command(interaction);
-      else if (interaction.isButton() || interaction.isStringSelectMenu()) await this.press(interaction);
+      else if (interaction.isButton() || interaction.isStringSelectMenu() || interaction.isUserSelectMenu())
+        await this.press(interaction);
     } catch (error) {
       if (isGone(error)) this.services.log.warn('interaction.late', { id: interaction.id });
       else this.services.log.error('interaction.failed', { id: interaction.id, error });

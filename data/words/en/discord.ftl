@@ -111,6 +111,7 @@ lobby-choose-sheet = Choose investigator
 lobby-options-title = **What is agreed for this game**
 lobby-options-menu = Look at an option, or change it
 lobby-fill = How many seats shall the autopilot play?
+lobby-person-menu = Or name anybody
 lobby-fill-menu = Seats for the autopilot
 lobby-fill-count = { $count ->
     [0] None
@@ -134,6 +135,7 @@ status-head = **{ $headline }**
 status-given-up = **The case was given up.**
 status-over = **The case is closed.**
 status-seat = **{ $investigator }** ({ $name })
+status-keeper = Keeper: { $name }
 status-seal = Dice seed sealed: `{ $seal }` — it is opened when the case is closed.
 status-seed-open = The dice seed is open: `/verify` checks every roll.
 board-given-up = The case was given up; this is how it stood.

@@ -1,4 +1,10 @@
-import { type ButtonInteraction, ComponentType, MessageFlags, type StringSelectMenuInteraction } from 'discord.js';
+import {
+  type ButtonInteraction,
+  ComponentType,
+  MessageFlags,
+  type StringSelectMenuInteraction,
+  type UserSelectMenuInteraction,
+} from 'discord.js';
 import type { GameView } from '../../table/game/view.ts';
 import type { Person } from '../../table/seats/lobby.ts';
 import type { Words } from '../../words/words.ts';
@@ -11,19 +17,22 @@ import { type Answer, filesOf, personOf } from './call.ts';
 
 const MOST_PAGES = 5;
 
+/** What can be pressed or chosen from. */
+export type Component = ButtonInteraction | StringSelectMenuInteraction | UserSelectMenuInteraction;
+
 /** Somebody has pressed a button or chosen from a menu. It is acknowledged already; what is said is private. */
 export class Pressed {
   readonly services: Services;
   readonly person: Person;
   /** What was chosen from the menu; empty for a button. */
   readonly values: readonly string[];
-  private readonly interaction: ButtonInteraction | StringSelectMenuInteraction;
+  private readonly interaction: Component;
 
-  constructor(services: Services, interaction: ButtonInteraction | StringSelectMenuInteraction) {
+  constructor(services: Services, interaction: Component) {
     this.services = services;
     this.interaction = interaction;
     this.person = personOf(interaction);
-    this.values = interaction.isStringSelectMenu() ? interaction.values : [];
+    this.values = interaction.isButton() ? [] : interaction.values;
   }
 
   /** A game by its id. @throws Refusal when there is none */

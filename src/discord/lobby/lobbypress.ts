@@ -52,6 +52,7 @@ export async function pressLobby(pressed: Pressed, press: LobbyPress): Promise<v
       const { content, components } = optionValues(view, option, pressed.words(view));
       return pressed.change(content, components);
     }
+    case 'person':
     case 'value': {
       granted(table.gathering.setOption(channel, person.id, press.detail, value));
       const { lines, components } = optionList(pressed.game(view.id), edition, pressed.words(view));
@@ -103,13 +104,30 @@ function optionValues(view: GameView, option: OptionDescription, words: Words): 
       words.text(option.explanation),
       ...(now ? [small(words.say('lobby-option-now', { value: words.text(now) }))] : []),
     ].join('\n'),
-    components: parts.map((part) =>
-      menu(
-        { on: 'lobby', act: 'value', game: view.id, detail: option.id },
-        words.say('question-menu'),
-        part.map(({ value, label }) => ({ label: words.text(label), value: String(value) })),
+    components: [
+      ...parts.map((part) =>
+        menu(
+          { on: 'lobby', act: 'value', game: view.id, detail: option.id },
+          words.say('question-menu'),
+          part.map(({ value, label }) => ({ label: words.text(label), value: String(value) })),
+        ),
       ),
-    ),
+      ...(option.person ? [personRow(view, option, words)] : []),
+    ],
+  };
+}
+
+/** Anybody of the server may be named, with a seat or without. */
+function personRow(view: GameView, option: OptionDescription, words: Words): Row {
+  return {
+    type: ComponentType.ActionRow,
+    components: [
+      {
+        type: ComponentType.UserSelect,
+        custom_id: customId({ on: 'lobby', act: 'person', game: view.id, detail: option.id }),
+        placeholder: words.say('lobby-person-menu'),
+      },
+    ],
   };
 }
 

@@ -22,7 +22,18 @@ export const QUESTION_ACTS = [
  */
 export type QuestionAct = (typeof QUESTION_ACTS)[number];
 
-export const LOBBY_ACTS = ['join', 'leave', 'sheet', 'options', 'option', 'value', 'fill', 'start', 'again'] as const;
+export const LOBBY_ACTS = [
+  'join',
+  'leave',
+  'sheet',
+  'options',
+  'option',
+  'value',
+  'person',
+  'fill',
+  'start',
+  'again',
+] as const;
 export type LobbyAct = (typeof LOBBY_ACTS)[number];
 
 export const LOOK_ACTS = ['board', 'sheet', 'log', 'plan', 'use', 'take'] as const;

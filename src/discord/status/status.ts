@@ -110,7 +110,14 @@ export function statusMessage(services: Services, view: GameView): Outgoing {
   const lines = position.ok ? position.value.edition.status(position.value.live.play.state, words) : [];
   const waiting = waitingLines(services, view, words);
   const lately = latelyLines(services, view, words);
-  const standing = [headLine(view, words), ...lines, seatLine(view, words), ...waiting, ...companyLines(view, words)];
+  const standing = [
+    headLine(view, words),
+    ...lines,
+    seatLine(view, words),
+    ...keeperLine(services, view, words),
+    ...waiting,
+    ...companyLines(view, words),
+  ];
   const all = [...standing, ...lately, ...sealLine(view, words)];
   return {
     content: clip(all.join('\n'), MessageLimits.MaximumLength),
@@ -134,6 +141,12 @@ export function seatLine(view: GameView, words: Words): string {
       words.say('status-seat', { investigator: ref('seat', String(seat)), name: escapeMarkdown(name) }),
     )
     .join(' · ');
+}
+
+/** Who runs the game without a seat. */
+function keeperLine({ table }: Services, view: GameView, words: Words): string[] {
+  const keeper = table.reading.edition(view.edition).keeper?.(view.options) ?? null;
+  return keeper === null ? [] : [words.say('status-keeper', { name: nameOf(keeper, view) })];
 }
 
 /** The seal of the dice; once the case is closed, that its seed is open. */

@@ -99,6 +99,8 @@ export interface TableEdition<S extends EngineState = EngineState, E extends Eng
   sheetText(state: S, seat: Seat, words: Words): string[];
   /** Tells events, all of one answer together. What an open question shows itself is left to it. */
   tell(events: readonly E[], state: S, words: Words, open?: readonly Decision[]): Telling;
+  /** What of events only one person may know: the cards that a Keeper chooses from. */
+  whispers?(events: readonly E[], words: Words): { to: string; lines: string[] }[];
   /** The same in few words, for a table that wants to be told only what matters. */
   brief?(events: readonly E[], words: Words): string[];
   /** True for an event that rolls, draws or turns something up, so that what caused it can't be taken back freely. */

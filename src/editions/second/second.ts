@@ -28,6 +28,7 @@ import { brief } from './telling/brief.ts';
 import { ending } from './telling/ending.ts';
 import { questionPicture } from './telling/question.ts';
 import { tell } from './telling/telling.ts';
+import { whispers } from './telling/whisper.ts';
 import { report } from './tools/scenario/report.ts';
 
 /** Events that reveal nothing: what caused them may be taken back freely. */
@@ -74,6 +75,7 @@ export const second: TableEdition<State, SecondEvent> = {
   sheet: sheetPicture,
   sheetText,
   brief,
+  whispers,
   reveals: (event) => !PLAIN.has(event.type),
   prose(decision, locale) {
     const source = decision.about?.prose;

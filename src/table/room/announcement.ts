@@ -84,6 +84,7 @@ export class Announcements {
     let joined = blank();
     for (const events of batches) {
       if (events.length === 0 && !leads.has(events)) continue;
+      for (const note of live.edition.whispers?.(events, words) ?? []) this.note(live, note);
       const telling = live.edition.tell(events, live.play.state, words, live.play.open);
       const lead = leads.get(events);
       if (lead !== undefined) telling.lines.unshift(lead);

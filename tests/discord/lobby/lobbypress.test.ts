@@ -35,4 +35,20 @@ describe('the lobby', () => {
     await channel.calm();
     expect(channel.game.status).toBe('playing');
   });
+
+  it('L12.1 lets the host name anybody, with a seat or without, and the status says who it is', async () => {
+    await (await mara.command('game new')).answer();
+    await channel.press(jonas, 'Join');
+    await channel.press(mara, 'Options');
+    await channel.pick(mara, 'Look at an option', ['variants.keeper']);
+    await channel.pick(mara, 'Or name anybody', [jonas.id]);
+    await channel.calm();
+    const named = ({ content }: { content: string }) => content.includes(`<@${jonas.id}>`);
+    expect((await mara.waitForMessage(named)).content).toContain('Keeper');
+    await channel.press(mara, 'Start');
+    await channel.calm();
+    expect(
+      await mara.waitForMessage(({ content }) => named({ content }) && !content.includes('agreed for this game')),
+    ).toBeDefined();
+  });
 });

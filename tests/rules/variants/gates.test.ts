@@ -222,6 +222,17 @@ describe('L7 guilt for stranding a colleague', () => {
     expect(loss({ variants: {} })).toBe(0);
   });
 
+  it('L7.1 nobody is stranded who has the Gate Box and another open gate', () => {
+    const loss = (gates: Record<string, string>) => {
+      const abroad = [{ sheet: 'jenny-barnes', at: 'abyss-1', cards: ['gate-box'] }];
+      const game = stranding({ gates, dice: [6] }, abroad);
+      drive(game, closeGate(game, 'woods', { seat: 0, trophy: true }));
+      return 4 - one(game).sanity;
+    };
+    expect(loss({ woods: 'abyss', unnamable: 'rlyeh' })).toBe(0);
+    expect(loss({ woods: 'abyss' })).toBe(3);
+  });
+
   it('L7.2 half a die, rounded up', () => {
     const losses = [1, 2, 3, 4, 5, 6].map((die) => {
       const game = stranding({ dice: [die] });

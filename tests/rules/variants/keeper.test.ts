@@ -3,6 +3,8 @@ import type { DIMENSIONS } from '../../../src/editions/second/content/vocabulary
 import { moveMonsters } from '../../../src/editions/second/monsters/monstermove.ts';
 import { secondWords } from '../../../src/editions/second/second.ts';
 import { boardText } from '../../../src/editions/second/shown/boardtext.ts';
+import { tell } from '../../../src/editions/second/telling/telling.ts';
+import { whispers } from '../../../src/editions/second/telling/whisper.ts';
 import { aGame, drive, eventsOf, optionIds } from '../../editions/second/table.ts';
 import { CHANNEL, gather, JONAS, LENA, MARA } from '../gathering.ts';
 import { BUTCHERED, firstCard, HEAT_WAVE, mythosPhase } from '../phases.ts';
@@ -20,6 +22,18 @@ describe('L12 the Keeper, by the rules', () => {
     expect(game.state.terror).toBe(0);
     expect(game.state.decks.mythos.at(-1)).toBe(BUTCHERED);
     expect(mythosPhase({}, CARDS).decisions.some(({ kind }) => kind === 'mythos.card')).toBe(false);
+  });
+
+  it('L12.2 only the card that is resolved is announced, and both are shown to the Keeper alone', () => {
+    const { game } = mythosPhase({ variants }, CARDS, { 'mythos.card': HEAT_WAVE });
+    expect(eventsOf(game, 'MythosDrawn')).toMatchObject([{ card: HEAT_WAVE, purpose: 'full' }]);
+    const words = secondWords('en', game.state);
+    expect(tell(game.events, game.state, words).lines.join('\n')).not.toContain('Family Found Butchered');
+    const [note, ...more] = whispers(game.events, words);
+    expect(more).toEqual([]);
+    expect(note?.to).toBe('mara');
+    expect(note?.lines.join('\n')).toMatch(/1\. Family Found Butchered.*gate: Graveyard.*clue: .*white: .*black: /);
+    expect(note?.lines.join('\n')).toContain('2. Heat Wave');
   });
 
   it('L12.3 tracks and monsters are kept as ever; he is asked for the card and nothing else', () => {

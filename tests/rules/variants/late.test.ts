@@ -9,6 +9,9 @@ import { attackAncientOne } from '../../../src/editions/second/combat/combat.ts'
 import { lowerDoom } from '../../../src/editions/second/end/doom.ts';
 import { interrupts } from '../../../src/editions/second/game/interrupt.ts';
 import { mythos } from '../../../src/editions/second/mythos/mythos.ts';
+import { secondWords } from '../../../src/editions/second/second.ts';
+import { reported } from '../../../src/editions/second/state/press.ts';
+import { tell } from '../../../src/editions/second/telling/telling.ts';
 import { upkeepOf } from '../../../src/editions/second/upkeep/upkeep.ts';
 import type { Decision } from '../../../src/engine/decision.ts';
 import {
@@ -61,6 +64,21 @@ describe('L10 double gates', () => {
       [BUTCHERED, 'full'],
       [HEAT_WAVE, 'gateOnly'],
     ]);
+  });
+
+  it('L10.3 the second card is told as that: neither its rules nor the newspaper speak of it', () => {
+    const { game } = begun({}, [BUTCHERED, HEAT_WAVE]);
+    const { lines } = tell(game.events, game.state, secondWords('en', game.state));
+    const told = lines.filter((line) => line.includes('Heat Wave'));
+    expect(told).toEqual([
+      expect.stringMatching(/^A second Mythos card, of which only the gate counts: Heat Wave \(.+\)\.$/),
+    ]);
+    expect(lines.join('\n')).not.toContain('Fire Vampires have');
+    const gone = aGame({ ...base, phase: 'mythos', cursor: { step: 'mythos' } });
+    gone.state.doubleGatesBegun = true;
+    onTop(gone, [BUTCHERED, HEAT_WAVE]);
+    drive(gone, reported(gone, mythos(gone)));
+    expect(gone.state.press.mythos).toBe(BUTCHERED);
   });
 
   it('L10.4 where there is neither gate nor seal a gate opens with token and monsters', () => {

@@ -52,6 +52,25 @@ describe('SK Stormknight', () => {
     expect(eventsOf(game, 'Surge')).toEqual([]);
   });
 
+  it('SK.8 the gate of an encounter follows it too', () => {
+    const encounter = (more: Arrangement, monster = true) => {
+      const game = aGame({ ...base, at: 'unnamable', ...more });
+      for (const seat of game.state.investigators) if (seat.seat > 0) seat.at = 'train-station';
+      drive(game, run(game, 0, [{ gate: { at: 'here', monster } }], { source: { ref: 'encounter', id: 'x' } }));
+      return { doom: game.state.ancientOne.doom, appeared: appeared(game), surges: eventsOf(game, 'Surge').length };
+    };
+    expect(encounter({})).toMatchObject({ doom: 0, appeared: { unnamable: 1 } });
+    for (const voluntaryGates of [false, true]) {
+      const open = { gates: { unnamable: 'abyss' }, variants: { ...variants, voluntaryGates } };
+      for (const monster of [false, true])
+        expect(encounter(open, monster)).toEqual({ doom: 1, appeared: { unnamable: 1 }, surges: 0 });
+    }
+    const sealed = encounter({ seals: ['unnamable'], gates: others });
+    expect(sealed).toMatchObject({ doom: 0, surges: 1 });
+    expect(sealed.appeared.unnamable).toBeUndefined();
+    expect(encounter({ gates: { unnamable: 'abyss' }, variants: {} }, false)).toMatchObject({ doom: 0, appeared: {} });
+  });
+
   it('SK.6 the doom token before the monster', () => {
     const { game } = mythosPhase({ ...base, gates: { 'black-cave': 'abyss' } }, [RAID]);
     expect(order(game, 'DoomChanged', 'MonsterAppeared')).toEqual(['DoomChanged', 'MonsterAppeared']);

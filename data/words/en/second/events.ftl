@@ -247,6 +247,8 @@ event-MythosDrawn-discarded = { $why ->
     [noGate] { $card } is put aside: it names no gate.
    *[none] { $card } is put aside.
   }
+event-MythosDrawn-gateOnly = A second Mythos card, of which only the gate counts: { $card } ({ $place }).
+event-MythosDrawn-gateOnly-none = no gate
 event-MythosDrawn-peek = A glance ahead: { $card }.
 event-CluePlaced = A Clue token appears at **{ $place }**.
 event-CluesRemoved = { $amount ->

@@ -1,7 +1,13 @@
 # Mythos phase, gates, rumors, the end: questions and their options.
 
-ask-mythos-card = { $seat }, two Mythos cards lie before you. Which of them shall befall Arkham?
-option-mythos = { $mythos }
+ask-mythos-card = Keeper, two Mythos cards have been shown to you alone. Which of them shall befall Arkham?
+option-mythos = { $number ->
+    [1] The first card
+   *[other] The second card
+  }
+keeper-cards = Your two Mythos cards, for your eyes alone:
+keeper-card = **{ $number }. { $card }** · gate: { $gate } · clue: { $clue } · white: { $white } · black: { $black }
+keeper-none = none
 
 ask-mythos-surge = Monsters pour out of the open gates. { $count ->
     [one] Which gate does the odd one come from?

@@ -9,19 +9,20 @@ import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { type Copy, kindOf, type Place } from '../../edition/copy.ts';
-import { isClosed, isStable, openGates, placeState, worldOf, worldOfGate } from '../board/area.ts';
+import { isClosed, isStable, placeState, worldOfGate } from '../board/area.ts';
 import { cardsOfKind, returnToBox } from '../cards/card.ts';
 import { check } from '../checks/check.ts';
 import { type CheckSpec, diceOfCheck, prospect } from '../checks/formula.ts';
 import { loadContent } from '../content/content.ts';
 import type { Cost } from '../content/effect.ts';
-import { inPlayerOrder, investigator, upset, upsets } from '../investigators/investigator.ts';
+import { investigator, upset, upsets } from '../investigators/investigator.ts';
 import { forbidden, modified } from '../investigators/modifier.ts';
 import { settle } from '../misfortune/misfortune.ts';
 import { OPTION } from '../state/option.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 import { closeGate, revealGate, sealPlace } from './gate.ts';
+import { strandedBy } from './wayback.ts';
 
 const SKILLS = ['lore', 'fight'] as const;
 type ClosingSkill = (typeof SKILLS)[number];
@@ -182,13 +183,7 @@ function sealCostEffects(game: Game, seat: Seat): Cost[] {
 
 /** D-38, D-39: tries with more dice, Lore on a tie; does nothing where a colleague would be left without a way back. */
 function usual(game: Game, seat: Seat, gate: Copy, place: Place): string {
-  if (strands(game, seat, gate, place)) return 'pass';
+  if (strandedBy(game, seat, worldOfGate(gate), place).length > 0) return 'pass';
   const dice = (skill: ClosingSkill) => diceOfCheck(game, seat, closeSpec(game, seat, gate, skill));
   return dice('fight') > dice('lore') ? 'close:fight' : 'close:lore';
-}
-
-function strands(game: Game, seat: Seat, gate: string, place: Place): boolean {
-  const world = worldOfGate(gate);
-  if (openGates(game).some((open) => open.place !== place && worldOfGate(open.gate) === world)) return false;
-  return inPlayerOrder(game.state).some((other) => other !== seat && worldOf(investigator(game, other).at) === world);
 }

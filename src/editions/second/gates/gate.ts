@@ -1,21 +1,22 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { type Copy, kindOf, type Place } from '../../edition/copy.ts';
-import { firstAreaOf, investigatorsAt, openGates, placeState, worldOf, worldOfGate } from '../board/area.ts';
+import { firstAreaOf, investigatorsAt, openGates, placeState, worldOfGate } from '../board/area.ts';
 import { clearClosed } from '../board/closure.ts';
 import { moveTo, setExplored } from '../board/move.ts';
 import { loadContent } from '../content/content.ts';
 import { awaken } from '../end/awaken.ts';
 import { lowerDoom, raiseDoom } from '../end/doom.ts';
 import { checkCloseVictory, checkSealVictory } from '../end/victory.ts';
-import { inPlayerOrder, investigator } from '../investigators/investigator.ts';
+import { investigator } from '../investigators/investigator.ts';
 import { forbidden } from '../investigators/modifier.ts';
 import { monsterValues, returnMonster, spawn } from '../monsters/monster.ts';
 import type { Cause } from '../state/event.ts';
 import type { Game, State } from '../state/state.ts';
 import { guilt } from './stranding.ts';
+import { strandedBy } from './wayback.ts';
 
-interface Opening {
+export interface Opening {
   from: 'mythos' | 'encounter' | 'setup';
   /** How many monsters appear with it. */
   monsters: number;
@@ -129,7 +130,6 @@ export function* closeGate(game: Game, place: Place, closing: Closing): Flow {
   const { seat } = closing;
   revealGate(game, place);
   const world = worldOfGate(gate);
-  const stranded = seat === undefined ? [] : strandedBy(game, seat, place, world);
   here.gate = null;
   here.gateHidden = false;
   // 2E-3404
@@ -144,7 +144,7 @@ export function* closeGate(game: Game, place: Place, closing: Closing): Flow {
   clearClosed(game, place);
   checkSealVictory(game);
   checkCloseVictory(game);
-  if (seat !== undefined) yield* guilt(game, seat, world, stranded);
+  if (seat !== undefined) yield* guilt(game, seat, world, strandedBy(game, seat, world, place));
 }
 
 /**
@@ -185,11 +185,4 @@ function sweepMonsters(game: Game, place: Place, gate: Copy): void {
     return monsterValues(game, marker).dimension === dimension || (gatesSwallowMonsters && at === place);
   });
   for (const { marker } of swept) returnMonster(game, marker, 'cup');
-}
-
-/** Who is left without a way back when the closer closes that gate (L7.1); face-down gates count as ways (L3). */
-function strandedBy(game: Game, closer: Seat, place: Place, world: string): Seat[] {
-  const another = openGates(game).some((open) => open.place !== place && worldOfGate(open.gate) === world);
-  if (another) return [];
-  return inPlayerOrder(game.state).filter((seat) => seat !== closer && worldOf(investigator(game, seat).at) === world);
 }

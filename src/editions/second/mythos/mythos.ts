@@ -1,7 +1,6 @@
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
-import type { Place } from '../../edition/copy.ts';
-import { openGates, placeState } from '../board/area.ts';
+import { placeState } from '../board/area.ts';
 import { placeClue } from '../board/clue.ts';
 import { window } from '../cards/anyphase.ts';
 import { trigger } from '../cards/triggers.ts';
@@ -9,8 +8,8 @@ import { loadContent } from '../content/content.ts';
 import { type Effect, isA, only } from '../content/effect.ts';
 import type { MythosCard } from '../content/mythos.ts';
 import type { Duration } from '../content/vocabulary.ts';
-import { raiseDoom } from '../end/doom.ts';
-import { breakSeal, monstersAtNewGate, openGate, SEAL } from '../gates/gate.ts';
+import { breakSeal, monstersAtNewGate } from '../gates/gate.ts';
+import { gateIsToOpen, stormMonster } from '../gates/opening.ts';
 import { surge } from '../gates/surge.ts';
 import { inPlayerOrder } from '../investigators/investigator.ts';
 import { cancelled } from '../investigators/modifier.ts';
@@ -33,10 +32,10 @@ export function* mythos(game: Game): Flow {
   );
   // L10.2: the sixth token of this very phase doubles only the next one.
   const twice = state.options.variants.doubleGates && state.doubleGatesBegun;
-  if (state.mythosCards === 2) yield* gateStep(game, drawMythos(game, 'gateOnly'), 'mythos');
-  const card = yield* drawForResolving(game, () => drawMythos(game, 'full'));
+  if (state.mythosCards === 2) yield* gateStep(game, drawForGate(game), 'mythos');
+  const card = yield* drawForResolving(game, 'full', () => drawMythos(game));
   yield* resolve(game, card, 'mythos');
-  if (twice) yield* secondGate(game, drawMythos(game, 'gateOnly'));
+  if (twice) yield* secondGate(game, drawForGate(game));
   yield* endOfMythos(game);
 }
 
@@ -48,21 +47,21 @@ export function* setupMythos(game: Game): Flow {
   const revised = game.state.options.printing === 'revised';
   const draw = () => {
     for (;;) {
-      const card = drawMythos(game, 'setup');
+      const card = drawMythos(game);
       const { type, gate } = loadContent().mythos(card);
       // 2E-323
       if (!revised || (type !== 'rumor' && gate !== null)) return card;
       game.events.push({ type: 'MythosDrawn', card, purpose: 'discarded', why: type === 'rumor' ? 'rumor' : 'noGate' });
     }
   };
-  yield* resolve(game, yield* drawForResolving(game, draw), 'setup');
+  yield* resolve(game, yield* drawForResolving(game, 'setup', draw), 'setup');
 }
 
 /**
  * Draws the top Mythos card and puts it under the deck, whence it is taken again if it comes into play. The card that
  * only reshuffles the deck is never returned.
  */
-function drawMythos(game: Game, purpose: 'full' | 'gateOnly' | 'setup'): string {
+function drawMythos(game: Game): string {
   const { decks } = game.state;
   for (;;) {
     const card = game.chance.takeForced(decks.mythos) ?? decks.mythos[0];
@@ -71,32 +70,40 @@ function drawMythos(game: Game, purpose: 'full' | 'gateOnly' | 'setup'): string 
     const reshuffles = loadContent()
       .mythos(card)
       .ability.now?.some((effect) => isA(effect, 'reshuffle'));
-    game.events.push({ type: 'MythosDrawn', card, purpose: reshuffles ? 'discarded' : purpose });
     if (!reshuffles) return card;
+    game.events.push({ type: 'MythosDrawn', card, purpose: 'discarded' });
     decks.mythos = game.chance.shuffled('deck mythos', decks.mythos);
   }
 }
 
-/** The card to be resolved; a Keeper chooses one of two (L12.2, L12.6, D-60). */
-function* drawForResolving(game: Game, draw: () => string): Flow<string> {
+/** A card of which only the gate counts. */
+function drawForGate(game: Game): string {
+  const card = drawMythos(game);
+  game.events.push({ type: 'MythosDrawn', card, purpose: 'gateOnly' });
+  return card;
+}
+
+/** The card to be resolved, and the only one that is announced; a Keeper chooses it of two (L12.2, L12.6, D-60). */
+function* drawForResolving(game: Game, purpose: 'full' | 'setup', draw: () => string): Flow<string> {
   const first = draw();
   const { keeper } = game.state.options.variants;
-  if (keeper === null) return first;
-  const second = draw();
+  const card = keeper === null ? first : yield* chosenByKeeper(game, keeper, [first, draw()]);
+  game.events.push({ type: 'MythosDrawn', card, purpose });
+  return card;
+}
+
+/** They have seen the cards by themselves, so that the question need not name them. */
+function* chosenByKeeper(game: Game, keeper: string, cards: [string, string]): Flow<string> {
+  game.events.push({ type: 'MythosOffered', keeper, cards });
+  const [first] = cards;
   const chosen = yield* choose(
     game,
     game.state.first,
     'mythos.card',
     'L12.2',
-    [first, second].map((card) => ({
-      id: card,
-      label: phrase('option-mythos', { mythos: ref('mythos', card) }),
-      about: { ref: 'mythos', id: card },
-    })),
+    cards.map((card, index) => ({ id: card, label: phrase('option-mythos', { number: index + 1 }) })),
     { mode: 'keeper', subject: null, default: first, about: { keeper } },
   );
-  const other = chosen === second ? first : second;
-  game.events.push({ type: 'MythosDrawn', card: other, purpose: 'discarded' });
   return chosen ?? first;
 }
 
@@ -117,29 +124,13 @@ export function* resolve(
   if (parts.includes('text')) yield* specialText(game, card, printed);
 }
 
-/** Step 1: sealed, open gate, or neither (2E-1402), as Stormknight has it if it is on (SK.1 to SK.3). */
+/** Step 1 (2E-1402). */
 function* gateStep(game: Game, card: string, from: 'mythos' | 'setup'): Flow {
   const place = loadContent().mythos(card).gate;
   if (place === null) return;
-  const { stormknight } = game.state.options.variants;
-  const here = placeState(game, place);
-  const cause = { ref: 'mythos', id: card };
-  if (here.sealed) {
-    game.events.push({ type: 'GateBlocked', place, by: SEAL });
-    if (stormknight && openGates(game).length > 0) yield* surge(game, place, false);
-  } else if (here.gate) {
-    if (stormknight) yield* stormMonster(game, place, card);
-    else yield* surge(game, place);
-  } else {
-    // 2E-325
-    yield* openGate(game, place, { from, monsters: monstersAtNewGate(game.state, from), cause });
-  }
-}
-
-/** SK.2, SK.6: a doom token, then one monster, and no surge. */
-function* stormMonster(game: Game, place: Place, card: string): Flow {
-  yield* raiseDoom(game, 1, { ref: 'mythos', id: card });
-  yield* spawn(game, place, 1);
+  // 2E-325
+  const opening = { from, monsters: monstersAtNewGate(game.state, from), cause: { ref: 'mythos', id: card } } as const;
+  yield* gateIsToOpen(game, place, opening, () => surge(game, place));
 }
 
 /** L10.3 to L10.7: of a second card only the gate location counts. */
@@ -149,7 +140,7 @@ function* secondGate(game: Game, card: string): Flow {
   const here = placeState(game, place);
   if (here.sealed) breakSeal(game, place);
   else if (!here.gate) yield* gateStep(game, card, 'mythos');
-  else if (game.state.options.variants.stormknight) yield* stormMonster(game, place, card);
+  else if (game.state.options.variants.stormknight) yield* stormMonster(game, place, ref('mythos', card));
   else yield* spawn(game, place, 1);
 }
 

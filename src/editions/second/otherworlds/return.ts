@@ -8,10 +8,10 @@ import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { kindOf, type Place } from '../../edition/copy.ts';
-import { gatesTo, monstersAt, openGates, placeState, worldOf, worldOfGate } from '../board/area.ts';
+import { monstersAt, placeState, worldOf, worldOfGate } from '../board/area.ts';
 import { moveTo, setExplored } from '../board/move.ts';
 import { loadContent } from '../content/content.ts';
-import { isA } from '../content/effect.ts';
+import { hiddenGatesTo, waysBack } from '../gates/wayback.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { loseInTimeAndSpace } from '../misfortune/misfortune.ts';
 import type { Cause } from '../state/event.ts';
@@ -62,13 +62,6 @@ export function* returnToArkham(game: Game, seat: Seat, spec: ReturnSpec = {}): 
   return true;
 }
 
-/** Whether any gate would bring them back from where they are. Face-down gates to their world count (L3.5). */
-export function hasWayBack(game: Game, seat: Seat): boolean {
-  const world = worldOf(investigator(game, seat).at);
-  if (world === null) return false;
-  return waysBack(game, seat, world).length > 0 || hiddenGatesTo(game, world).length > 0;
-}
-
 /**
  * Of several gates the one with fewest monsters, then the easiest to close, then the first in board order (D-28, D-30).
  */
@@ -94,24 +87,6 @@ export function* runOwnTriggers(game: Game, seat: Seat, event: 'combatEnds' | 'r
   }
 }
 
-function waysBack(game: Game, seat: Seat, world: string): string[] {
-  if (!hasGateBox(game, seat)) return gatesTo(game, world);
-  return openGates(game)
-    .filter(({ place }) => !placeState(game, place).gateHidden)
-    .map(({ place }) => place);
-}
-
-/** The Gate Box: any open gate will do. It is optional, but the choice includes the gates to their world. */
-function hasGateBox(game: Game, seat: Seat): boolean {
-  return investigator(game, seat).cards.some(({ id }) => {
-    const card = loadContent().card(id);
-    if (card.deck !== 'unique') return false;
-    return card.abilities.some(({ effect }) =>
-      effect.some((one) => isA(one, 'modify') && one.modify.what === 'returnGate'),
-    );
-  });
-}
-
 /** L3.5: without a face-up gate to their world, one of the face-down ones to it is turned up at random. */
 function revealWayBack(game: Game, seat: Seat, world: string): void {
   if (waysBack(game, seat, world).length > 0) return;
@@ -121,12 +96,6 @@ function revealWayBack(game: Game, seat: Seat, world: string): void {
   const state = placeState(game, place);
   state.gateHidden = false;
   if (state.gate) game.events.push({ type: 'GateRevealed', place, gate: state.gate });
-}
-
-function hiddenGatesTo(game: Game, world: string): string[] {
-  return openGates(game)
-    .filter(({ place, gate }) => placeState(game, place).gateHidden && worldOfGate(gate) === world)
-    .map(({ place }) => place);
 }
 
 function gateOption(game: Game, place: Place): Option {

@@ -128,6 +128,8 @@ export type SecondEvent =
   | { type: 'LocationAbility'; seat: Seat; place: Place; ability: string }
   | { type: 'LocationCardRevealed'; seat: Seat; neighborhood: string; entry: number }
   // mythos
+  /** The Keeper's cards, for their eyes alone (L12.2). */
+  | { type: 'MythosOffered'; keeper: string; cards: Kind[] }
   | {
       type: 'MythosDrawn';
       card: Kind;

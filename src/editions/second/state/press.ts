@@ -78,7 +78,7 @@ export function publish({ press, turn, ancientOne, terror }: State): Extract<Sec
 
 function write(state: State, event: SecondEvent): void {
   const { press } = state;
-  if (event.type === 'MythosDrawn' && event.purpose !== 'discarded' && event.purpose !== 'peek')
+  if (event.type === 'MythosDrawn' && (event.purpose === 'full' || event.purpose === 'setup'))
     press.mythos = event.card;
   if (event.type === 'CheckRolled' || event.type === 'ClueSpent' || event.type === 'Rerolled') {
     const rolls = press.rolls[event.seat];

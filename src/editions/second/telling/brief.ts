@@ -38,7 +38,7 @@ const MATTERS = [
 /** Events in few words: without stories, dice, steps and what only one investigator need know. */
 export const brief = briefOf<SecondEvent>(lineOf, MATTERS, {
   MythosDrawn: ({ card, purpose }, words) =>
-    purpose === 'discarded' || purpose === 'peek' ? null : words.say('brief-mythos', { card: ref('mythos', card) }),
+    purpose !== 'full' && purpose !== 'setup' ? null : words.say('brief-mythos', { card: ref('mythos', card) }),
   MonsterDefeated: ({ seat, monster }, words) =>
     words.say('brief-defeated', { seat: ref('seat', String(seat)), monster: ref('monster', monster) }),
   RumorPassed: ({ card }, words) => words.say('event-RumorPassed', { card: ref('mythos', card) }),

@@ -1,4 +1,4 @@
-import { type PhraseArgument, ref } from '../../../engine/phrase.ts';
+import { type PhraseArgument, phrase, ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
 import type { Place } from '../../edition/copy.ts';
 import { lines, small, story } from '../../shown/clause.ts';
@@ -124,10 +124,18 @@ const LINES: Lines<SecondEvent> = {
     const name = { card: ref('mythos', card) };
     if (purpose === 'discarded' || purpose === 'peek')
       return say(`MythosDrawn-${purpose}`, { ...name, why: why ?? 'none' });
+    if (purpose === 'gateOnly') {
+      const { gate } = loadContent().mythos(card);
+      return say('MythosDrawn-gateOnly', {
+        ...name,
+        place: gate === null ? phrase('event-MythosDrawn-gateOnly-none') : ref('place', gate),
+      });
+    }
     const rules = mythosText(loadContent().mythos(card)).map((text) => small(words.text(text)));
     const told = `*${mythosProse(card, 'prose', words.locale)}*`;
     return [say('MythosDrawn', { ...name, purpose }), told, ...rules].join('\n');
   },
+  MythosOffered: null,
   CluePlaced: { place: 'place' },
   CluesRemoved: { place: 'place', amount: 'value' },
   GateBlocked: { place: 'place', by: 'cause' },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { areaKind, placeState } from '../../../board/area.ts';
-import { openGate } from '../../../gates/gate.ts';
+import { areaKind } from '../../../board/area.ts';
+import { gateIsToOpen } from '../../../gates/opening.ts';
 import { investigator } from '../../../investigators/investigator.ts';
 import { spawn } from '../../../monsters/monster.ts';
 import type { Operation } from '../../operation.ts';
@@ -19,13 +19,12 @@ export const gate: Operation<GateOpens> = {
   *run(game, seat, { gate: { monster } }) {
     const { at } = investigator(game, seat);
     if (areaKind(at) !== 'location') return;
-    // L4.7: where one is open none opens, but the monster comes.
-    if (placeState(game, at).gate) {
-      if (monster) yield* spawn(game, at, 1);
-      return;
-    }
     // 2E-4109, 2E-4112
-    yield* openGate(game, at, { from: 'encounter', monsters: monster ? 1 : 0 });
+    const monsters = monster ? 1 : 0;
+    // L4.7: where one is open none opens, but the monster comes.
+    yield* gateIsToOpen(game, at, { from: 'encounter', monsters }, function* () {
+      if (monster) yield* spawn(game, at, 1);
+    });
   },
   words: statement((effect) => say(effect.gate.monster ? 'gate-and-monster' : 'gate-appears')),
   worth: () => -3.5,
