@@ -28,7 +28,13 @@ export class PageFiles {
     try {
       this.bundle ??= this.source();
       const text = (await this.bundle)[part.key];
-      response.writeHead(200, { 'content-type': part.type, 'cache-control': 'no-cache' });
+      response.writeHead(200, {
+        'content-type': part.type,
+        'cache-control': 'no-cache',
+        // No page of another origin shows this one in a frame, to have somebody press what they don't see.
+        'content-security-policy': "frame-ancestors 'none'",
+        'x-frame-options': 'DENY',
+      });
       response.end(text);
     } catch (error) {
       this.bundle = null;

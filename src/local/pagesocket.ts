@@ -1,6 +1,5 @@
-import type { IncomingMessage } from 'node:http';
-import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
+import type { Upgrade } from './gateway/upgrade.ts';
 import type { World } from './world/world.ts';
 
 /** Nobody we know: the WebSocket close code for a person who is not there. */
@@ -16,16 +15,15 @@ export class PageSockets {
   }
 
   /** Takes over a connection to `/local/socket?person=ID`. */
-  connect(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const person = new URL(request.url ?? '/', 'http://127.0.0.1').searchParams.get('person') ?? '';
+  connect({ request, socket, head }: Upgrade, person: string): void {
     this.server.handleUpgrade(request, socket, head, (connection) => {
+      connection.on('error', () => connection.terminate());
       if (!this.world.people.get(person)) {
         connection.close(unknownPerson, 'unknown person');
         return;
       }
       const stop = this.world.feed.listen(person, (event) => connection.send(JSON.stringify(event)));
       connection.on('close', stop);
-      connection.on('error', () => connection.terminate());
     });
   }
 

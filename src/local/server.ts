@@ -66,8 +66,9 @@ export async function startLocalDiscord(options: LocalOptions): Promise<LocalDis
   const files = new PageFiles(options.page);
 
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const url = new URL(request.url ?? '/', origin);
     if (!atHome(request, port)) return send(response, 403, { message: 'This server speaks only to this machine.' });
+    const url = urlOf(request, origin);
+    if (!url) return send(response, 400, { message: '400: Bad Request', code: 0 });
     if (url.pathname.startsWith('/api/')) return rest.serve(request, response, url);
     if (url.pathname.startsWith('/attachments/')) return serveFile(store, url, response);
     if (!url.pathname.startsWith('/local/')) return files.serve(url.pathname, response);
@@ -95,12 +96,14 @@ export async function startLocalDiscord(options: LocalOptions): Promise<LocalDis
     });
   });
   http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const { pathname } = new URL(request.url ?? '/', origin);
-    if (!atHome(request, port)) socket.destroy();
-    else if (/^\/gateway\/?$/.test(pathname)) gateway.connect(request, socket, head);
-    else if (pathname === '/local/socket') sockets.connect(request, socket, head);
+    socket.on('error', () => socket.destroy());
+    const url = atHome(request, port) ? urlOf(request, origin) : null;
+    const wish = { request, socket, head };
+    if (url && /^\/gateway\/?$/.test(url.pathname)) gateway.connect(wish, url.searchParams);
+    else if (url?.pathname === '/local/socket') sockets.connect(wish, url.searchParams.get('person') ?? '');
     else socket.destroy();
   });
+  http.on('clientError', (_, socket) => socket.destroy());
   return new LocalDiscord({
     realm,
     page,
@@ -136,6 +139,15 @@ function atHome({ headers }: IncomingMessage, port: number): boolean {
   return homes.includes(headers.host ?? '') && (headers.origin === undefined || origins.includes(headers.origin));
 }
 
+/** Where a request goes; null when what it names is no address. */
+function urlOf(request: IncomingMessage, origin: string): URL | null {
+  try {
+    return new URL(request.url ?? '/', origin);
+  } catch {
+    return null;
+  }
+}
+
 function send(response: ServerResponse, status: number, body?: unknown): void {
   response.writeHead(status, body === undefined ? {} : { 'content-type': 'application/json' });
   response.end(body === undefined ? undefined : JSON.stringify(body));
@@ -144,7 +156,7 @@ function send(response: ServerResponse, status: number, body?: unknown): void {
 function serveFile(store: Store, url: URL, response: ServerResponse): void {
   const [, , channel = '', id = '', name = ''] = url.pathname.split('/');
   const file = store.file(id);
-  if (!file || file.channel !== channel || file.name !== decodeURIComponent(name)) {
+  if (!file || file.channel !== channel || file.name !== decoded(name)) {
     send(response, 404, { message: 'This content is no longer available.' });
     return;
   }
@@ -156,4 +168,13 @@ function serveFile(store: Store, url: URL, response: ServerResponse): void {
     'content-security-policy': "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'",
   });
   response.end(file.bytes);
+}
+
+/** A part of an address as it was meant; as it is when it means nothing. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }

@@ -1,5 +1,3 @@
-import type { IncomingMessage } from 'node:http';
-import type { Duplex } from 'node:stream';
 import { ChannelType, GatewayCloseCodes, GatewayIntentBits, GatewayOpcodes } from 'discord-api-types/v10';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { threadMember } from '../guild/channel.ts';
@@ -8,6 +6,7 @@ import { botUser } from '../guild/person.ts';
 import type { ResponseSchema } from '../protocol/spec.ts';
 import type { World } from '../world/world.ts';
 import { Session } from './session.ts';
+import type { Upgrade } from './upgrade.ts';
 
 /** How often a bot is to say it lives, in milliseconds, as Discord has it. */
 const heartbeat = 41_250;
@@ -55,9 +54,9 @@ export class Gateway {
   }
 
   /** Takes over a connection to `/gateway`. */
-  connect(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+  connect({ request, socket, head }: Upgrade, searchParams: URLSearchParams): void {
     this.server.handleUpgrade(request, socket, head, (connection) => {
-      const { searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1');
+      connection.on('error', () => connection.terminate());
       if (!['9', '10', null].includes(searchParams.get('v'))) {
         connection.close(GatewayCloseCodes.InvalidAPIVersion, 'Invalid API version.');
         return;
@@ -152,7 +151,6 @@ export class Gateway {
       if (code === 1000 || code === 1001) this.sessions.delete(session.id);
       this.presence();
     });
-    connection.on('error', () => connection.terminate());
     send(GatewayOpcodes.Hello, { heartbeat_interval: heartbeat });
   }
 
