@@ -46,6 +46,7 @@ export class Votes {
   private readonly rename: Statement;
   private readonly propose: Statement;
   private readonly proposalsOf: Statement<[string], ProposalRow>;
+  private readonly countBy: Statement<[string, string, number], number>;
   private readonly takenIds: Statement<[string], { id: string }>;
   private readonly end: Statement;
   private readonly outcomeOf: Statement<[string, string], { outcome: string | null }>;
@@ -65,6 +66,11 @@ export class Votes {
     this.propose = database.prepare(
       'INSERT OR REPLACE INTO proposal (game, id, kind, body, person, at) VALUES (@game, @id, @kind, @body, @person, @at)',
     );
+    this.countBy = database
+      .prepare<[string, string, number], number>(
+        'SELECT count(*) FROM proposal WHERE game = ? AND person = ? AND at > ?',
+      )
+      .pluck();
     this.proposalsOf = database.prepare(
       "SELECT * FROM proposal WHERE game = ? AND json_extract(body, '$.outcome') IS NULL ORDER BY at",
     );
@@ -115,6 +121,11 @@ export class Votes {
   }
 
   /** The ids of all proposals there were: none is given twice. */
+  /** How many proposals a person has made since a moment, open or over. */
+  proposedBy(game: string, person: string, since: number): number {
+    return this.countBy.get(game, person, since) ?? 0;
+  }
+
   proposalIds(game: string): string[] {
     return this.takenIds.all(game).map(({ id }) => id);
   }

@@ -55,6 +55,8 @@ export interface ProposalView {
   seats: Seat[];
   what: Phrase;
   /** How many must agree. */
+  /** Who has not spoken yet may be mentioned for it. */
+  pings: boolean;
   needed: number;
   voters: string[];
   agree: string[];

@@ -104,7 +104,7 @@ export class Agreement {
   private tellDirectly(live: Live, kind: ProposalKind, seats: readonly SeatRow[]): void {
     const { room } = this;
     const opened = room.proposals.views(live.row.id, seats).findLast((proposal) => proposal.kind === kind);
-    if (!opened) return;
+    if (!opened?.pings) return;
     const words = room.announcements.words(live, live.play.state);
     const where = words.say('proposal-where', { what: opened.what, channel: `<#${live.row.channel}>` });
     for (const person of opened.voters) {

@@ -25,6 +25,9 @@ export interface Agreed {
 /** Kinds of which more than half must be in favor; for the others it is all, and two thirds to give the game up. */
 const BY_MAJORITY: readonly ProposalKind[] = ['autopilot', 'replace', 'kick', 'skip', 'pace'];
 
+/** Somebody's proposals ping the others once in so long, in milliseconds: an hour. */
+const PINGED_ONCE = 3_600_000;
+
 /** Kinds that do something to somebody's seat. */
 const AGAINST: readonly ProposalKind[] = ['autopilot', 'replace', 'kick', 'skip'];
 
@@ -50,6 +53,8 @@ export interface ProposalBody {
   seats?: Seat[];
   /** Who is to sit there, or to stand in. */
   to?: Person;
+  /** Who proposes it has just pinged the others with another one. */
+  unpinged?: true;
   /** The answer to be taken back. */
   answer?: NamedAnswer;
   [more: string]: unknown;
@@ -91,7 +96,10 @@ export class Proposals {
     const plain = `${kind}-${live.row.branch}-${live.seq}`;
     let id = plain;
     for (let count = 2; taken.has(id); count++) id = `${plain}.${count}`;
-    this.store.votes.addProposal({ game, id, kind, body: JSON.stringify(body), person, at: this.clock() });
+    const at = this.clock();
+    const pings = person !== '' && this.store.votes.proposedBy(game, person, at - PINGED_ONCE) === 0;
+    const kept: ProposalBody = pings ? body : { ...body, unpinged: true };
+    this.store.votes.addProposal({ game, id, kind, body: JSON.stringify(kept), person, at });
     if (person !== '') this.cast(game, id, person, true);
   }
 
@@ -229,6 +237,7 @@ export class Proposals {
       what: whatOf(kind, row, seats),
       needed: neededFor(kind, voters.length),
       voters,
+      pings: bodyOf(row).unpinged !== true,
       agree: saying(true),
       refuse: saying(false),
       closes: timer?.due ?? null,

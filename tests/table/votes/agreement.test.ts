@@ -39,6 +39,19 @@ describe('a proposal', () => {
     expect(outcome(group, id)).toBe('Agreed by Mara, Jonas, and Ines.');
   });
 
+  it('pings the others once an hour for each who proposes', () => {
+    const { group } = proposed();
+    expect(group.view.proposals[0]?.pings).toBe(true);
+    group.undo('mara');
+    granted(group.table.agreement.end(group.game, 'mara'));
+    expect(group.view.proposals.map(({ pings }) => pings)).toEqual([false, false]);
+    granted(group.table.membership.setPace(group.game, 'ines', { pace: 'blitz' }));
+    expect(group.view.proposals.find(({ kind }) => kind === 'pace')?.pings).toBe(true);
+    group.now += 61 * 60_000;
+    group.undo('mara');
+    expect(group.view.proposals.find(({ kind }) => kind === 'undo')?.pings).toBe(true);
+  });
+
   it('lapses when the game goes on, and says so', () => {
     const { group, id } = proposed();
     group.answer('mara', 'stop');
