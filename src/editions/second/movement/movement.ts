@@ -12,6 +12,7 @@ import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { kindOf, type Place } from '../../edition/copy.ts';
 import { areaKind, monstersAt, placeState } from '../board/area.ts';
+import { cluesAt, takeClues } from '../board/clue.ts';
 import { moveTo, standUp } from '../board/move.ts';
 import { abilitiesFor, type UsableAbility, useAbility, useId } from '../cards/ability.ts';
 import { trade, tradeAlone, tradeOptions, withTrades } from '../cards/trade.ts';
@@ -286,20 +287,3 @@ function useOption(game: Game, seat: Seat, usable: UsableAbility): Option {
     ...(card === undefined ? {} : { about: ref('card', kindOf(card)) }),
   };
 }
-
-function cluesAt(game: Game, seat: Seat): number {
-  return placeState(game, investigator(game, seat).at).clues;
-}
-
-/** 2E-901, 2E-902, 2E-907: any number of the tokens where they end their movement, and nowhere else. */
-function takeClues(game: Game, seat: Seat, wanted: number): void {
-  const one = investigator(game, seat);
-  const place = placeState(game, one.at);
-  const amount = Math.min(wanted, place.clues);
-  if (amount <= 0) return;
-  place.clues -= amount;
-  one.clues += amount;
-  game.events.push({ type: 'CluesTaken', seat, place: one.at, amount });
-}
-
-/** `go:woods` in its two parts. */
