@@ -3,7 +3,6 @@ import type { Flow } from '../../../engine/flow.ts';
 import { secondAreaOf } from '../board/area.ts';
 import { inPlayerOrder, investigator } from '../investigators/investigator.ts';
 import { addressed, beforeMovement, shareOf } from '../investigators/share.ts';
-import { returnToArkham } from '../otherworlds/return.ts';
 import type { Game } from '../state/state.ts';
 import { hasWayBack } from './wayback.ts';
 
@@ -14,7 +13,7 @@ import { hasWayBack } from './wayback.ts';
 export function* fetchBack(game: Game, place: string, world: string): Flow {
   for (const seat of inPlayerOrder(game.state)) {
     if (!isFetched(game, seat, place, world)) continue;
-    const flow = returnToArkham(game, seat);
+    const flow = game.rules.returnToArkham(game, seat);
     const back = yield* addressed(game, `turn ${game.state.turn}/movement/seat ${seat}`, {}, flow);
     const share = shareOf(game, seat);
     if (!back || !share) continue;
