@@ -183,6 +183,7 @@ async function options(call: Call): Promise<void> {
   const edition = call.services.table.reading.edition(view.edition);
   const wanted = call.text('option');
   const value = call.text('value');
+  if (view.status === 'playing' && wanted !== null && value !== null) return changeOption(call, edition, wanted, value);
   if (view.status !== 'lobby') {
     const agreed = agreedOptions(view, edition, call.words);
     return call.say({
@@ -199,6 +200,16 @@ async function options(call: Call): Promise<void> {
   }
   granted(call.services.table.gathering.setOption(call.channel, call.person.id, option, chosen));
   return call.say(optionList(call.game(), edition, call.words));
+}
+
+/** Changes an option of a game in play, by vote. */
+async function changeOption(call: Call, edition: TableEdition, wanted: string, value: string): Promise<void> {
+  const option = pick(optionChoices(call, edition), wanted);
+  if (!option) throw refusal('refused-no-such-option', { option: wanted });
+  const chosen = pick(valueChoices(call, edition, option), value) ?? value;
+  const { agreement } = call.services.table;
+  const result = granted(agreement.changeOption(call.game().id, call.person.id, option, chosen));
+  return call.say(result === 'proposed' ? askedOf(call) : call.words.say('option-changed'));
 }
 
 /** All options an edition has, outside a game. */

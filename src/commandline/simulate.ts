@@ -9,7 +9,7 @@ import { rateOf, WinRates } from './winrate.ts';
 
 /**
  * `npm run simulate -- --games 1000 --players 4 --seed 1 [--ancient-one azathoth] [--variant name[=value]]…
- * [--printing 2005] [--player autopilot|random|mixed] [--json]`: plays whole games and tells what came of them. Exits 1
+ * [--printing 2005] [--turn-order book|sheet|sitting] [--player autopilot|random|mixed] [--json]`: plays whole games and tells what came of them. Exits 1
  * when a game broke, got stuck or violated an invariant. With `--edition third [--scenario approachOfAzathoth]` so many
  * games of the scenario, or of each scenario.
  *
@@ -30,6 +30,7 @@ const values = flags({
   json: { type: 'boolean', default: false },
   edition: { type: 'string', default: 'second' },
   scenario: { type: 'string' },
+  'turn-order': { type: 'string' },
 });
 
 /** Set-ups whose decks are looked at. */
@@ -99,7 +100,8 @@ function jobsOf(): Job[] {
   const job = { edition: values.edition, players, player, seed: values.seed, first: 0, games: gamesWanted(100) };
   if (values.edition === 'third') return foes.map((foe) => ({ ...job, foes: [foe], options: {} }));
   const variants = Object.fromEntries(values.variant.map(variantOf));
-  return [{ ...job, foes, options: { printing: values.printing, variants } }];
+  const turnOrder = values['turn-order'];
+  return [{ ...job, foes, options: { printing: values.printing, variants, ...(turnOrder ? { turnOrder } : {}) } }];
 }
 
 /** `name` switches a variant on, `name=value` sets it. */

@@ -28,6 +28,10 @@ export interface Edition<S extends EngineState = EngineState, E extends EngineEv
   interrupts(state: S, open: readonly Decision[]): Interrupt[];
   /** True when nothing may be asked beside anything else. */
   strict?(state: S): boolean;
+  /** The step that was to come next has been given up; says what comes instead of it, if not the same once more. */
+  lapse?(state: S): void;
+  /** Takes up an option that was changed by agreement. */
+  agreed?(game: Game<S, E>, option: string, value: string): void;
   /** Carries out one of the interrupts offered. */
   interrupt(game: Game<S, E>, interrupt: Interrupt): Flow;
 }

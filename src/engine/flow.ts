@@ -45,14 +45,15 @@ interface Winner {
  * Puts several questions at once of which only the first answer counts: whoever is there acts, the others are asked
  * afresh afterwards if the rule wants it. The questions are computed afresh after every interrupt. A single one that
  * leaves nothing to decide is answered at once; among several, taking one's turn is itself the decision.
+ * @param pressed whoever is left takes their turn themselves too, also with nothing to decide
  * @returns null when there are no questions
  */
-export function* race(state: EngineState, questions: () => Question[]): Flow<Winner | null> {
+export function* race(state: EngineState, questions: () => Question[], pressed = false): Flow<Winner | null> {
   for (;;) {
     const asked = questions();
     if (asked.length === 0) return null;
     const [only] = asked;
-    const forced = only && asked.length === 1 ? onlyAnswer(only) : null;
+    const forced = only && asked.length === 1 && !pressed ? onlyAnswer(only) : null;
     if (forced) return { index: 0, chosen: forced };
     const decisions = asked.map((question): Decision => ({ id: nextId(state), ...question, race: true }));
     const reply = yield decisions;

@@ -12,8 +12,14 @@ import type { Edition, Interrupt } from './edition.ts';
 import { type Flow, StepEnd } from './flow.ts';
 import type { EngineEvent, EngineState, Game } from './game.ts';
 
-/** What the journal holds: everything people did, in order. */
-export type Entry = { kind: 'answer'; answer: Answer } | { kind: 'interrupt'; seat: Seat; interrupt: string };
+/** What the journal holds: everything people did, in order, and what the table did in the game for them. */
+export type Entry =
+  | { kind: 'answer'; answer: Answer }
+  | { kind: 'interrupt'; seat: Seat; interrupt: string }
+  /** The running step is given up, as if it had never begun. */
+  | { kind: 'lapse' }
+  /** An option of the game was changed by agreement. */
+  | { kind: 'agreed'; option: string; value: string };
 
 export const ENTRY_REFUSALS = [...ANSWER_REFUSALS, 'no-such-offer'] as const;
 
@@ -121,8 +127,35 @@ export class Play<S extends EngineState = EngineState, E extends EngineEvent = E
 
   /** Accepts an entry of the journal and runs on to the next question. @throws Refused, the state then unchanged */
   accept(entry: Entry): void {
-    if (entry.kind === 'answer') this.answer(entry.answer);
-    else this.interrupt(entry.seat, entry.interrupt);
+    switch (entry.kind) {
+      case 'answer':
+        this.answer(entry.answer);
+        return;
+      case 'interrupt':
+        this.interrupt(entry.seat, entry.interrupt);
+        return;
+      case 'lapse':
+        this.lapse();
+        return;
+      case 'agreed':
+        this.edition.agreed?.(this.game, entry.option, entry.value);
+        this.since.push(entry);
+        return;
+      default:
+        entry satisfies never;
+    }
+  }
+
+  /** Gives the running step up: everything is as it was before it, and the edition says what comes now. */
+  private lapse(): void {
+    const { state } = this.game;
+    const { asked } = state;
+    for (const key of Object.keys(state)) Reflect.deleteProperty(state, key);
+    // Numbers of questions never come again.
+    Object.assign(state, JSON.parse(this.snapshot), { asked });
+    this.interruptFlow = null;
+    this.edition.lapse?.(state);
+    this.nextSteps();
   }
 
   /** Answers an open decision. @throws Refused */

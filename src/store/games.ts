@@ -33,7 +33,7 @@ export interface SeatRow {
   /** Discord's id of the person, or null for a seat nobody holds. */
   person: string | null;
   name: string;
-  /** 1 = the autopilot answers. */
+  /** 0 = its person answers, 1 = the autopilot, n > 1 = the autopilot for the turn n - 1 alone. */
   autopilot: number;
   sheet: string | null;
   /** Discord's id of somebody who may answer for the person; null = nobody. */

@@ -1,7 +1,8 @@
-const SUBJECT_KINDS = ['person', 'decision', 'proposal', 'closed'] as const;
+const SUBJECT_KINDS = ['person', 'decision', 'proposal', 'closed', 'sitting', 'reaction'] as const;
 type SubjectKind = (typeof SUBJECT_KINDS)[number];
 
-/** What a vote is on, or whose clock runs: somebody, a decision that is open or (`closed`) taken, or a proposal. */
+/** What a vote is on, or whose clock runs: somebody, a decision that is open or (`closed`) taken, a proposal,
+ * a turn that a seat has taken, or a question that others wait for. */
 export type Subject<K extends SubjectKind = SubjectKind> = `${K} ${string}`;
 
 /** A subject as the database keeps it. */

@@ -204,7 +204,7 @@ export class Table {
 function notAsked(person: string, persons: readonly string[], seats: readonly SeatRow[]): ReturnType<typeof refused> {
   const own = seats.filter((seat) => seat.person === person);
   if (own.length === 0) return refused('not-at-table');
-  if (own.every((seat) => seat.autopilot === 1)) return refused('autopilot-for-you');
+  if (own.every((seat) => seat.autopilot !== 0)) return refused('autopilot-for-you');
   const names = persons.map((id) => nameAt(seats, id));
   return names.length > 0 ? refused('not-your-turn', { names: [...new Set(names)] }) : refused('autopilot-turn');
 }

@@ -3,6 +3,8 @@
 ## What a plan can hold
 
 plan-field-sliders = Sliders
+plan-field-begin = If you are not there
+plan-begin-without-me = Begin without me
 plan-field-goal = Go to
 plan-goal-stay = Stay at { $place }
 plan-field-face = { $monster }, { $place }

@@ -21,6 +21,7 @@ unplayable-team-players = A team of investigators is for one or two players. Swi
   } take seats.
 unplayable-double-gates-players = “Double gates” needs at least { $least } investigators. Switch it off, or let more players in.
 unplayable-guilt-vote-alone = “Guilt by vote” only works together with “Guilt for stranding”.
+unplayable-strict-order-alone = “Strict order” only works together with the turn order “By the book”.
 unplayable-seats = This game is for { $min } to { $max } investigators.
 unplayable-same-sheet = Two seats have the same investigator.
 refused-keeper-has-no-seat = You are this game’s Keeper: you run it and have no investigator of your own.
@@ -64,6 +65,9 @@ proposal-undo = { $by } would like to take an answer back: { $what }{ $count ->
     [0] { "" }
     [one] { " " }One answer given since goes with it.
    *[other] { " " }{ $count } answers given since go with it.
+  }{ $several ->
+    [0] { "" }
+   *[other] { " " }That takes back what { $others } did, too.
   }
 proposal-end = { $by } proposes to give the game up.
 proposal-autopilot = { $by } proposes that the autopilot plays for { $names }.

@@ -59,6 +59,15 @@ moved-here = The game goes on here. Nothing of it is lost, and all clocks begin 
 
 # Proposals
 proposal-autopilot-silent = Shall the autopilot play for { $names } until they are back?
+proposal-sitting = { $by } proposes that the autopilot plays this one turn for { $names }.
+proposal-sitting-silent = Everybody else has had their turn. Shall the autopilot play this one turn for { $names }? The seat stays theirs.
+proposal-option = { $by } proposes from the next turn on: { $wanted }.
+option-changed = It is agreed, and counts from the next turn on.
+option-wanted = { $name }: { $value }
+sitting-by-vote = By vote, the autopilot plays this one turn for { $names }. The seat stays theirs.
+sitting-by-silence = { $names } did not answer in time ({ $since }). By this table’s rule for silence the autopilot plays this one turn; the seat stays theirs.
+sitting-played = { $names } can play again.
+sitting-lapsed = { $names } began a turn { $since } and left it. It is taken back, and whoever is there may go first.
 proposal-kick-silent = Shall somebody else have the seat ({ $seats }), now that { $names } has left?
 proposal-replace = { $by } proposes that { $to } stands in for { $names } for the time being.
 proposal-kick = { $by } proposes that { $names } plays no longer. Free for somebody else would then be: { $seats }.

@@ -4,6 +4,7 @@ import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import type { OptionDescription, TableEdition } from '../../editions/edition/edition.ts';
 import { ref } from '../../engine/phrase.ts';
 import type { GameView, SeatView } from '../../table/game/view.ts';
+import { companyOf, settledOptions } from '../../table/seats/lobby.ts';
 import { pacePhrase } from '../../table/waiting/pacewords.ts';
 import type { Words } from '../../words/words.ts';
 import type { Outgoing } from '../connection/post.ts';
@@ -30,6 +31,7 @@ export function lobbyMessage(view: GameView, edition: TableEdition, words: Words
     ...seats,
     ...(free > 0 ? [words.say('lobby-free', { count: free })] : []),
     agreed.length > 0 ? words.say('lobby-options', { options: agreed.join(' · ') }) : nothingAgreed(edition, words),
+    ...courseLine(view, edition, words),
     paceLine(view, words),
     small(words.say('lobby-advice')),
   ];
@@ -58,6 +60,13 @@ export function agreedOptions(view: GameView, edition: TableEdition, words: Word
     return value === null ? [] : [words.say('lobby-option', { name: words.text(option.name), value })];
   });
   return [...agreed, ...(edition.remarks?.(view.options) ?? []).map((remark) => words.text(remark))];
+}
+
+/** Who acts when, as it will be played; nothing where the edition has but one way. */
+function courseLine(view: GameView, edition: TableEdition, words: Words): string[] {
+  const company = companyOf(view.pace, view.seats);
+  const course = edition.courseOf?.(settledOptions(edition, view.options, company), company);
+  return course ? [words.text(course)] : [];
 }
 
 /** How long the game waits, and what it does then. */

@@ -19,6 +19,14 @@ interface GameSetup {
   seed: string;
 }
 
+/** What an edition may want to know of the people to settle what they have left open. */
+export interface Company {
+  /** People who play. */
+  persons: number;
+  /** They play in one go, with everybody there. */
+  brisk: boolean;
+}
+
 /** The telling of what happened: worded paragraphs in order, and the pictures that belong to them. */
 export interface Telling {
   lines: string[];
@@ -34,6 +42,8 @@ export interface OptionDescription {
   values: { value: string | number | boolean | null; label: Phrase }[];
   /** The id of any person will do as well; the value `host` stands for the host's. */
   person?: true;
+  /** It may be changed during a game, by vote. */
+  later?: true;
 }
 
 /** Something that can be looked at: a place, a card, a monster. */
@@ -73,6 +83,10 @@ export interface TableEdition<S extends EngineState = EngineState, E extends Eng
   keeper?(options: unknown): string | null;
   /** What the table should know about the options it has chosen. */
   remarks?(options: unknown): Phrase[];
+  /** The options as they will be played, with what depends on who plays settled where the table has left it open. */
+  settled?(options: object, company: Company): object;
+  /** Who acts when, in a sentence, by options that are settled. */
+  courseOf?(options: object, company: Company): Phrase;
   /** Investigators one can choose from. */
   sheets: readonly string[];
   options: readonly OptionDescription[];
@@ -84,6 +98,12 @@ export interface TableEdition<S extends EngineState = EngineState, E extends Eng
   firstName: Phrase;
   /** Seats that still play. */
   seatsInPlay(state: S): Seat[];
+  /** Who has begun a turn that they took themselves; null when nobody has. */
+  sitter?(state: S): Seat | null;
+  /** The turn in which a seat has a part that it may begin by itself, or has begun; null when it has had it. */
+  sittingOf?(state: S, seat: Seat): number | null;
+  /** Whether a question is asked of somebody on top of what others do, who wait for it. */
+  reacts?(state: S, decision: Decision): boolean;
   /** Turn and phase in one line, for the status message. */
   headline(state: S): Phrase;
   /** The lines of the status message below the headline. */

@@ -1,5 +1,5 @@
 import type { Decision, Seat } from '../../engine/decision.ts';
-import type { Phrase } from '../../engine/phrase.ts';
+import { type Phrase, phrase } from '../../engine/phrase.ts';
 import type { PictureSpec } from '../../render/view.ts';
 import type { Words } from '../../words/words.ts';
 
@@ -44,6 +44,10 @@ export interface AheadSheet {
 export interface Foreseen {
   /** The options to choose; null = ask. */
   chosen: string[] | null;
+  /** An offer to take up instead of an answer, the question being asked again afterwards. `chosen` is null then. */
+  offer?: string;
+  /** In a race: it may begin its owner's turn without them (2E-T42). */
+  begins?: boolean;
   /** In a vote they leave it to the others, as long as whoever breaks its ties is among them. `chosen` is null then. */
   abstains?: true;
   /** What remains to be done of it afterwards. */
@@ -69,6 +73,20 @@ export interface Ahead<S> {
   /** Whether a question need not be put to whoever has such orders, or none: its default is taken at once. */
   waives?(said: Said, decision: Decision): boolean;
 }
+
+/** The field by which a plan may begin its owner's turn without them, and the one value it has (2E-T42). */
+export const BEGIN = 'begin';
+const WITHOUT_ME = 'withoutMe';
+
+/** That field, for a plan of a turn that whoever is there may begin. */
+export const beginField = (): Field => ({
+  id: BEGIN,
+  label: phrase('plan-field-begin'),
+  choices: [{ value: WITHOUT_ME, label: phrase('plan-begin-without-me') }],
+});
+
+/** Whether a plan may begin its owner's turn without them. */
+export const mayBegin = (chosen: Choices): boolean => chosen[BEGIN] === WITHOUT_ME;
 
 /** Nothing said. */
 export const NOTHING_SAID: Said = { chosen: {}, assumed: {} };

@@ -10,6 +10,7 @@ import { ahead } from './plan/ahead.ts';
 import { holders, keeperOf, remarks } from './setup/agreement.ts';
 import { optionDescriptions } from './setup/description.ts';
 import { createState } from './setup/setup.ts';
+import { courseOf, settled } from './setup/turnorder.ts';
 import { boardText, headline, statusLines } from './shown/boardtext.ts';
 import { boardPicture } from './shown/boardview.ts';
 import { chronicle } from './shown/chronicle.ts';
@@ -21,6 +22,7 @@ import { prose } from './shown/prose.ts';
 import { answers, ruleTopics } from './shown/rulebook.ts';
 import { seen } from './shown/seen.ts';
 import { sheetPicture, sheetText } from './shown/sheetview.ts';
+import { reacts, sitterOf, sittingOf } from './sitting/sitting.ts';
 import type { SecondEvent } from './state/event.ts';
 import { readOptions } from './state/options.ts';
 import type { State } from './state/state.ts';
@@ -57,6 +59,8 @@ export const second: TableEdition<State, SecondEvent> = {
   holders,
   keeper: keeperOf,
   remarks,
+  settled,
+  courseOf,
   get sheets() {
     return loadContent().investigators.map((sheet) => sheet.id);
   },
@@ -67,6 +71,9 @@ export const second: TableEdition<State, SecondEvent> = {
   firstSeat: (state) => state.first,
   firstName: phrase('second-first-player'),
   seatsInPlay: (state) => inPlayerOrder(state),
+  sitter: sitterOf,
+  sittingOf,
+  reacts,
   headline,
   status: statusLines,
   board: boardPicture,

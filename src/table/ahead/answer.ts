@@ -38,6 +38,7 @@ export class AnswersAhead {
   private readonly store: Store;
   private readonly announcements: Announcements;
   private readonly clock: () => number;
+  private beginners: readonly Seat[] = [];
 
   constructor(store: Store, announcements: Announcements, clock: () => number) {
     this.store = store;
@@ -76,6 +77,19 @@ export class AnswersAhead {
       return ahead.waives?.(said, decision) === true;
     });
     return found ? { kind: 'answer', answer: { decision: found.id, chosen: [...found.default] } } : null;
+  }
+
+  /**
+   * Does work during which plans of those seats may begin their turn in a race: their owner has just pressed, or their
+   * time is up (2E-T42).
+   */
+  beginning(seats: readonly Seat[], work: () => void): void {
+    this.beginners = seats;
+    try {
+      work();
+    } finally {
+      this.beginners = [];
+    }
   }
 
   /** What standing orders say to a question to one seat when nobody has answered in time, those that wait for it too. */
@@ -151,12 +165,14 @@ export class AnswersAhead {
     if (together && (row.kind === 'plan' || this.hasVoted(live, decision, row.person))) return null;
     const foreseen = this.foreseen(live, decision, row, false);
     if (!foreseen) return null;
+    if (decision.race && !foreseen.begins && !this.beginners.includes(row.seat)) return null;
     this.follow(row, foreseen);
-    const { chosen, why } = foreseen;
+    const { chosen, why, offer } = foreseen;
     if (why) {
       const words = this.announcements.words(live, live.play.state);
       misfits.push(words.say(`${row.kind}-misfit`, { name: held.name, why }));
     }
+    if (offer !== undefined) return offered(live, row, held.name, offer);
     if (!foreseen.abstains && (!chosen || !fits(decision, chosen))) return null;
     const decided = together ? this.voted(asked, row.person, chosen) : chosen;
     if (!decided) return null;
@@ -202,6 +218,13 @@ export class AnswersAhead {
     const now = openDecision(decision, seats, this.store.votes.on(game, subject)).tally;
     return now && voteResult(decision, now, first);
   }
+}
+
+/** An offer taken up as planned, if it stands. */
+function offered({ play }: Live, { seat, person, kind }: AheadRow, name: string, id: string): AheadEntry | null {
+  const found = play.offers.find((one) => one.id === id && one.seat === seat);
+  if (!found) return null;
+  return { entry: { kind: 'interrupt', seat, interrupt: id }, person, why: kind, name, choice: [found.label] };
 }
 
 /** What a row holds. */

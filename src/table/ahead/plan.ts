@@ -93,7 +93,7 @@ export class Planning {
     return this.with(whose, (live, sheet) => {
       if (Object.keys(sheet.said.chosen).length === 0) return refused('plan-empty');
       this.keep(whose, sheet.said, true);
-      this.room.goOn(live, []);
+      this.room.ahead.beginning([whose.seat], () => this.room.goOn(live, []));
       return done(viewOf(whose, sheet, true));
     });
   }

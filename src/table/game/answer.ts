@@ -18,13 +18,22 @@ export interface NamedAnswer {
   what: Phrase;
   /** How many answers given since go with it. */
   since: number;
+  /** Who else has acted since, by name (2E-T40). */
+  others?: string[];
 }
 
 /** Names an answer of the journal: what was asked, what was chosen, and how many came after it. */
 export function nameAnswer(record: Keeping, live: Live, seq: number): NamedAnswer {
   const events = effective(record.store.journal.everything(live.row.id));
-  const since = events.filter((event) => event.seq > seq).length;
-  return { what: whatWas(record, live, seq) ?? phrase('given-unknown'), since };
+  const since = events.filter((event) => event.seq > seq);
+  const own = events.find((event) => event.seq === seq)?.person;
+  const seats = record.store.games.seats(live.row.id);
+  const others = [...new Set(since.flatMap(({ person }) => (person === null || person === own ? [] : [person])))];
+  return {
+    what: whatWas(record, live, seq) ?? phrase('given-unknown'),
+    since: since.length,
+    others: others.map((person) => seats.find((row) => row.person === person)?.name ?? `<@${person}>`),
+  };
 }
 
 /** It is put into words at once: later on nobody may know the names of what there was to choose from. */
@@ -38,6 +47,7 @@ function whatWas(record: Keeping, live: Live, seq: number): Phrase | null {
     const offer = play.offers.find(({ id, seat }) => id === entry.interrupt && seat === entry.seat);
     return offer ? phrase('given-offer', { offer: words.text(offer.label) }) : null;
   }
+  if (entry.kind !== 'answer') return null;
   const decision = play.open.find(({ id }) => id === entry.answer.decision);
   if (!decision) return null;
   const choice = choicePhrases(decision, entry.answer.chosen).map((label) => words.text(label));

@@ -84,7 +84,8 @@ export class LiveGames {
       game: live.row.id,
       seq: live.seq,
       branch: live.row.branch,
-      kind: entry.kind,
+      // What the table does in a game is taken up as an offer is.
+      kind: entry.kind === 'answer' ? 'answer' : 'interrupt',
       body: entryBody(entry, revealing(), said),
       person,
       at: this.clock(),

@@ -42,7 +42,19 @@ export interface OpenDecision {
   closes: number | null;
 }
 
-export const PROPOSAL_KINDS = ['undo', 'end', 'autopilot', 'replace', 'kick', 'skip', 'pace', 'admit', 'hand'] as const;
+export const PROPOSAL_KINDS = [
+  'undo',
+  'end',
+  'autopilot',
+  'sitting',
+  'replace',
+  'kick',
+  'skip',
+  'pace',
+  'option',
+  'admit',
+  'hand',
+] as const;
 export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
 
 /** Something a person proposes and the others agree to or not. */

@@ -6,6 +6,7 @@ import type { GameRow, SeatRow } from '../../store/games.ts';
 import { done, type Result, refused } from '../game/result.ts';
 import type { Room } from '../room/room.ts';
 import {
+  companyOf,
   dealtOut,
   filled,
   joined,
@@ -13,6 +14,7 @@ import {
   left,
   newGameId,
   type Person,
+  settledOptions,
   withOption,
   withoutKeeper,
   withSheet,
@@ -131,7 +133,7 @@ export class Gathering {
       if (game.host !== person) return refused('host-only', { host: `<@${game.host}>` });
       const taken = this.room.store.games.seats(game.id);
       if (taken.length < edition.seats.min) return refused('too-few-seats', { least: edition.seats.min });
-      const options: unknown = JSON.parse(game.options);
+      const options = settledOptions(edition, JSON.parse(game.options), companyOf(game.pace, taken));
       const dealt = fitting(() => {
         const seats = dealtOut(taken, options, edition);
         const sheets = seats.map(({ sheet }) => ({ sheet }));
@@ -141,9 +143,14 @@ export class Gathering {
       const { seats, state } = dealt.value;
       this.room.store.games.setSeats(game.id, seats);
       const at = this.room.clock();
-      this.room.store.games.update(game.id, { status: 'playing', started_at: at });
+      this.room.store.games.update(game.id, {
+        status: 'playing',
+        started_at: at,
+        options: JSON.stringify(options),
+      });
       const play = new Play(edition, state);
-      const live = this.room.live.begin({ ...game, status: 'playing', started_at: at }, edition, play);
+      const row: GameRow = { ...game, status: 'playing', started_at: at, options: JSON.stringify(options) };
+      const live = this.room.live.begin(row, edition, play);
       this.room.goOn(live, [play.drain()]);
       return done();
     });

@@ -236,7 +236,7 @@ function seatView({ seat, person, name, autopilot, sheet, substitute, substitute
     seat,
     person,
     name,
-    autopilot: autopilot === 1,
+    autopilot: autopilot !== 0,
     sheet,
     substitute: substitute ? { person: substitute, name: substitute_name ?? '', instead: instead === 1 } : null,
   };

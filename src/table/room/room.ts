@@ -8,8 +8,10 @@ import { type AheadEntry, AnswersAhead } from '../ahead/answer.ts';
 import { type Live, LiveGames, type PersonEntry } from '../game/live.ts';
 import { done, type Result, refused } from '../game/result.ts';
 import { newSeed } from '../seats/lobby.ts';
+import { changeSeats } from '../seats/seatchange.ts';
 import { personsAsked } from '../seats/seating.ts';
 import { Proposals } from '../votes/proposal.ts';
+import { played } from '../waiting/sitting.ts';
 import { Timers } from '../waiting/timer.ts';
 import { Announcements } from './announcement.ts';
 import { Reading } from './reading.ts';
@@ -124,11 +126,12 @@ export class Room {
    * @param hurried the autopilot no longer leaves people the first go in a race
    */
   goOn(live: Live, batches: EngineEvent[][], hurried = false): void {
-    const seats = this.store.games.seats(live.row.id);
+    let seats = this.store.games.seats(live.row.id);
     const leads = new Map<EngineEvent[], string>();
     const misfits: string[] = [];
     let more = false;
     for (let run = 0; !live.play.over; run++) {
+      seats = this.afterSittings(live, seats);
       const own = this.autopilotEntry(live, seats, hurried);
       const said = own ? null : this.ahead.next(live, seats, misfits);
       const entry = own ?? said?.entry ?? this.ahead.waived(live, seats);
@@ -159,6 +162,14 @@ export class Room {
     }
     this.announcements.follow(live);
     if (more) this.later(() => this.continue(live.row.id, hurried));
+  }
+
+  /** Seats whose one turn the autopilot has played are their owners' again (2E-T43). */
+  private afterSittings(live: Live, seats: SeatRow[]): SeatRow[] {
+    const done = played(live, seats);
+    if (done.length === 0) return seats;
+    changeSeats(this, live, { seats: done, to: { autopilot: 0 }, key: 'sitting-played' });
+    return this.store.games.seats(live.row.id);
   }
 
   /** Somebody lets a race wait: the autopilot takes those turns now that it has left to people. */

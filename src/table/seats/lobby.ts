@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import type { TableEdition } from '../../editions/edition/edition.ts';
+import type { Company, TableEdition } from '../../editions/edition/edition.ts';
 import type { GameRow, SeatRow } from '../../store/games.ts';
 import { done, type Result, refused } from '../game/result.ts';
 
 /** The value of a person's option that stands for the host. */
 const HOST = 'host';
+
+/** Paces of people who are all there at once. */
+const BRISK: readonly string[] = ['evening', 'blitz'];
 
 /** Discord's id of a person. */
 const PERSON = /^\d{15,21}$/;
@@ -115,6 +118,17 @@ export function withOption(
   const before = options[group];
   const inner = typeof before === 'object' && before !== null ? before : {};
   return done({ ...options, [group]: { ...inner, [name]: value } });
+}
+
+/** Who has gathered, as far as editions want to know it. */
+export function companyOf(pace: string, seats: readonly { person: string | null }[]): Company {
+  const persons = new Set(seats.flatMap(({ person }) => (person === null ? [] : [person]))).size;
+  return { persons, brisk: BRISK.some((name) => name === pace) };
+}
+
+/** The options of a game with what its people have left open settled. */
+export function settledOptions(edition: TableEdition, options: object, company: Company): object {
+  return edition.settled?.(options, company) ?? options;
 }
 
 /** A game's id: short enough to be typed, and to fit in a button's id. */

@@ -11,7 +11,7 @@ export function personOf(seats: readonly SeatRow[], seat: number): string | null
 
 /** The person a seat's questions go to: who holds it, or their stand-in. */
 export function askedFor(row: SeatRow): string | null {
-  if (row.autopilot === 1 || row.person === null) return null;
+  if (row.autopilot !== 0 || row.person === null) return null;
   return row.instead === 1 && row.substitute ? row.substitute : row.person;
 }
 

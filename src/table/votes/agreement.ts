@@ -12,7 +12,9 @@ import { BY_AUTOPILOT, changeSeats, FREE, say, standInBy, takenBy } from '../sea
 import { askedFor, personsAt } from '../seats/seating.ts';
 import { isQuiet } from '../waiting/calendar.ts';
 import { passOver, setPace } from '../waiting/silence.ts';
-import type { Agreed, ProposalBody } from './proposal.ts';
+import { playSitting } from '../waiting/sitting.ts';
+import type { Agreed } from './proposal.ts';
+import type { ProposalBody } from './voters.ts';
 
 /** What the people at a table agree on besides the game's own questions: taking back, giving up, standing in. */
 export class Agreement {
@@ -70,6 +72,17 @@ export class Agreement {
       this.room.goOn(live, []);
       return done('changed' as const);
     });
+  }
+
+  /** Changes an option of a game in play that may be changed then, by vote (2E-T07). */
+  changeOption(game: string, person: string, id: string, value: string): Result<'changed' | 'proposed'> {
+    const row = this.room.store.games.find(game);
+    const option = row && this.room.editionOf(row).options.find((one) => one.id === id && one.later);
+    const wanted = option?.values.find((one) => one.value !== null && String(one.value) === value)?.label;
+    if (!option) return refused('no-such-option', { option: id });
+    if (!wanted) return refused('no-such-value', { value });
+    const body = { option: id, value, wanted: phrase('option-wanted', { name: option.name, value: wanted }) };
+    return this.propose(game, person, { kind: 'option', body }, 'changed');
   }
 
   /** Agrees to a proposal, or refuses it. */
@@ -149,6 +162,14 @@ export class Agreement {
       case 'autopilot':
         changeSeats(this.room, live, { seats, to: BY_AUTOPILOT, key: 'autopilot-on-voted' });
         break;
+      case 'sitting':
+        playSitting(this.room, live, seats, 'sitting-by-vote');
+        return;
+      case 'option': {
+        const entry = { kind: 'agreed' as const, option: body.option ?? '', value: body.value ?? '' };
+        this.room.goOn(live, [this.room.carryOut(live, { entry, person: null })]);
+        return;
+      }
       case 'replace':
         if (to)
           changeSeats(this.room, live, {

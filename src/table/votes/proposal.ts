@@ -4,16 +4,15 @@ import type { SeatRow } from '../../store/games.ts';
 import type { Store } from '../../store/store.ts';
 import { subjectOf } from '../../store/subject.ts';
 import type { ProposalRow } from '../../store/votes.ts';
-import type { NamedAnswer } from '../game/answer.ts';
 import type { Live } from '../game/live.ts';
-import { PROPOSAL_KINDS, type ProposalKind, type ProposalView } from '../game/view.ts';
+import type { ProposalKind, ProposalView } from '../game/view.ts';
 import type { Announcements } from '../room/announcement.ts';
-import type { Person } from '../seats/lobby.ts';
-import { askedFor, nameAt, personsAt } from '../seats/seating.ts';
+import { askedFor, nameAt } from '../seats/seating.ts';
 import { isQuiet } from '../waiting/calendar.ts';
 import { pacePhrase } from '../waiting/pacewords.ts';
 import { calendarOf, type Timers } from '../waiting/timer.ts';
 import { Presence } from './presence.ts';
+import { BY_MAJORITY, bodyOf, kindOf, neededFor, openTo, type ProposalBody, standInOf } from './voters.ts';
 
 /** A proposal that has been agreed to. */
 export interface Agreed {
@@ -22,8 +21,8 @@ export interface Agreed {
   person: string;
 }
 
-/** Kinds of which more than half must be in favor; for the others it is all, and two thirds to give the game up. */
-const BY_MAJORITY: readonly ProposalKind[] = ['autopilot', 'replace', 'kick', 'skip', 'pace'];
+/** Kinds by which the table asks what to do for somebody who is silent. */
+const SILENT: readonly ProposalKind[] = ['autopilot', 'sitting'];
 
 /** Somebody's proposals ping the others once in so long, in milliseconds: an hour. */
 const PINGED_ONCE = 3_600_000;
@@ -45,19 +44,6 @@ interface Voice {
   proposal: string;
   person: string;
   agree: boolean;
-}
-
-/** What a proposal may be about. */
-export interface ProposalBody {
-  /** The seats it concerns. */
-  seats?: Seat[];
-  /** Who is to sit there, or to stand in. */
-  to?: Person;
-  /** Who proposes it has just pinged the others with another one. */
-  unpinged?: true;
-  /** The answer to be taken back. */
-  answer?: NamedAnswer;
-  [more: string]: unknown;
 }
 
 /**
@@ -174,7 +160,11 @@ export class Proposals {
   /** Somebody who was silent has answered: what the table asked about their seats is no longer a question. */
   dropSilent(live: Live, seats: readonly Seat[]): void {
     for (const row of this.store.votes.proposals(live.row.id))
-      if (row.person === '' && row.kind === 'autopilot' && bodyOf(row).seats?.some((seat) => seats.includes(seat)))
+      if (
+        row.person === '' &&
+        SILENT.some((kind) => kind === row.kind) &&
+        bodyOf(row).seats?.some((seat) => seats.includes(seat))
+      )
         this.end(live, row, phrase('proposal-over-answered'), { telling: false });
   }
 
@@ -269,53 +259,8 @@ export class Proposals {
   }
 }
 
-function kindOf(text: string): ProposalKind {
-  const kind = PROPOSAL_KINDS.find((candidate) => candidate === text);
-  if (!kind) throw new Error(`unknown kind of proposal: ${text}`);
-  return kind;
-}
-
-function neededFor(kind: ProposalKind, voters: number): number {
-  if (BY_MAJORITY.includes(kind)) return Math.floor(voters / 2) + 1;
-  return kind === 'end' ? Math.ceil((voters * 2) / 3) : voters;
-}
-
-/** Who may vote on a proposal, apart from those whose own yes it takes. */
-function openTo(row: ProposalRow, rows: readonly SeatRow[]): string[] {
-  const persons = personsAt(rows);
-  const { seats = [], to } = bodyOf(row);
-  const concerned = rows.filter(({ seat }) => seats.includes(seat));
-  const others = persons.filter(
-    (person) => !concerned.some((seat) => seat.person === person || askedFor(seat) === person),
-  );
-  const kind = kindOf(row.kind);
-  switch (kind) {
-    case 'undo':
-    case 'end':
-    case 'pace':
-      return persons;
-    case 'autopilot':
-    case 'kick':
-    case 'skip':
-      return others;
-    case 'replace':
-      return [...new Set([...others, ...(to ? [to.id] : [])])];
-    case 'admit':
-      return [...new Set([...persons, ...concerned.flatMap(({ person }) => (person === null ? [] : [person]))])];
-    case 'hand':
-      return to ? [to.id] : [];
-    default:
-      return kind satisfies never;
-  }
-}
-
-/** Who is to stand in for somebody, and can't be made to. */
-function standInOf(row: ProposalRow): string | null {
-  return row.kind === 'replace' ? (bodyOf(row).to?.id ?? null) : null;
-}
-
 function whatOf(kind: ProposalKind, row: ProposalRow, rows: readonly SeatRow[]): Phrase {
-  const { seats = [], to, pace, silence, answer } = bodyOf(row);
+  const { seats = [], to, pace, silence, answer, wanted } = bodyOf(row);
   const names = [...new Set(rows.filter(({ seat }) => seats.includes(seat)).map(({ name }) => name))];
   const what = whatKey(kind, row);
   const key = row.person === '' ? `proposal-${what}-silent` : `proposal-${what}`;
@@ -324,7 +269,15 @@ function whatOf(kind: ProposalKind, row: ProposalRow, rows: readonly SeatRow[]):
     names,
     to: to ? `<@${to.id}>` : '',
     seats: seats.map((seat) => ref('seat', String(seat))),
-    ...(kind === 'undo' ? { what: answer?.what ?? '', count: answer?.since ?? 0 } : {}),
+    ...(kind === 'undo'
+      ? {
+          what: answer?.what ?? '',
+          count: answer?.since ?? 0,
+          others: answer?.others ?? [],
+          several: answer?.others?.length ?? 0,
+        }
+      : {}),
+    ...(wanted ? { wanted } : {}),
     ...(typeof pace === 'string' ? { pace: pacePhrase(pace) } : {}),
     ...(typeof silence === 'string' ? { silence: phrase(`silence-${silence}`) } : {}),
   });
@@ -334,8 +287,4 @@ function whatKey(kind: ProposalKind, row: ProposalRow): string {
   const { to, pace, silence } = bodyOf(row);
   if (kind === 'replace' && to?.id === row.person) return 'replace-oneself';
   return kind !== 'pace' || silence === undefined ? kind : pace === undefined ? 'silence' : 'pace-and-silence';
-}
-
-function bodyOf(row: ProposalRow): ProposalBody {
-  return JSON.parse(row.body) as ProposalBody;
 }

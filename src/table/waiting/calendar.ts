@@ -16,6 +16,8 @@ export type Stage = (typeof STAGES)[number];
 
 const MINUTES_A_DAY = 1440;
 const MINUTE = 60_000;
+/** How closely time awake is measured. */
+const LOOK = 10 * MINUTE;
 /** Even after quiet hours, that much lies between two stages of a clock, unless the pace itself has less (DP-17). */
 const GRACE = HOUR;
 /** Quiet hours can end in an absence and an absence in quiet hours, but not for ever. */
@@ -80,6 +82,17 @@ export function clockOf(since: number, pace: Pace, calendar: Calendar): Record<S
   const first = next(pace.first);
   const second = next(pace.second);
   return { asked, first, second, deadline: next(pace.deadline) };
+}
+
+/** The moment at which a person has been awake and there for so long. */
+export function awake(from: number, span: number, calendar: Calendar): number {
+  let moment = openFrom(from, calendar);
+  for (let left = span; left > 0; ) {
+    const step = Math.min(left, LOOK);
+    left -= step;
+    moment = openFrom(moment + step, calendar);
+  }
+  return moment;
 }
 
 /**

@@ -13,11 +13,14 @@ import type { Agreement } from '../votes/agreement.ts';
 import { isQuiet, openFrom, STAGES, type Stage } from './calendar.ts';
 import { HOUR, SILENCES, type Silence } from './pace.ts';
 import { askedAlone, passOver } from './silence.ts';
+import { lastToSit, playSitting, sits, takeBack, takeDefault } from './sitting.ts';
 import { AGAIN, DONE, GRACE, LATE, paceOf, sinceOf, TIEBREAK } from './timer.ts';
 
 /** What failed is tried again after this time. */
 const RETRY = 10 * 60_000;
 const MOST_RINGS = 100;
+/** Steps of one seat's turn, with some to spare. */
+const MOST_PARTS = 8;
 
 /** A clock of a game that rings, and when. */
 interface Ring {
@@ -96,6 +99,10 @@ export class Deadlines {
     const ring: Ring = { live, row, seats, now };
     if (subject?.kind === 'person') this.person(ring, subject.id);
     else if (subject?.kind === 'decision') this.vote(ring, subject.id);
+    else if (subject?.kind === 'sitting') {
+      timers.set({ ...row, stage: DONE, due: null });
+      takeBack(this.room, live, Number(subject.id), row.since);
+    } else if (subject?.kind === 'reaction') takeDefault(this.room, live, subject.id);
     else if (subject?.kind === 'proposal') this.agreement.close(live, subject.id, seats);
     return true;
   }
@@ -128,7 +135,11 @@ export class Deadlines {
     const reminds = stage === 'first' || stage === 'second';
     if (reminds) this.room.announcements.remind(live, awaited.person, stage);
     this.rest(ring, awaited, stage);
-    if (reminds) this.room.hurry(live);
+    if (reminds) {
+      this.room.hurry(live);
+      const held = lastToSit(this.room, live, ring.seats, awaited.person);
+      if (held.length > 0) this.agreement.ask(live, 'sitting', held);
+    }
   }
 
   /** The deadline is due: nobody's time ends before a reminder, nor while the program was down. */
@@ -165,6 +176,7 @@ export class Deadlines {
     const { person } = awaited;
     if (askedAlone(live, seats, person).length === 0) return;
     const { step } = live.play.state;
+    room.ahead.beginning(seatsAnswered(seats, person), () => room.goOn(live, []));
     passOver(room, live, person, null);
     const own = askedAlone(live, seats, person);
     if (own.length === 0 || live.play.state.step !== step) return;
@@ -177,9 +189,13 @@ export class Deadlines {
         // The others may vote for the autopilot or a stand-in, but nobody is pinged for it.
         if (!personsAt(seats).some((other) => other !== person)) break;
         say(room, live, 'silent-waiting', { name, since });
-        this.agreement.ask(live, 'autopilot', held);
+        this.agreement.ask(live, sits(live, held) ? 'sitting' : 'autopilot', held);
         break;
       case 'autopilot':
+        if (sits(live, held)) {
+          playSitting(room, live, held, 'sitting-by-silence', since);
+          break;
+        }
         changeSeats(room, live, { seats: held, to: BY_AUTOPILOT, key: 'autopilot-by-silence', args: { name, since } });
         room.goOn(live, []);
         break;
@@ -188,7 +204,9 @@ export class Deadlines {
         timers.setLapses(live.row.id, person, timers.lapses(live.row.id, person) + 1);
         votes.setAwaited({ ...awaited, heard: room.clock() });
         // Nobody can act for whoever runs the game without a seat (L12.7).
-        passOver(room, live, person, held.length === 0 ? 'default-for-keeper' : 'default-by-silence');
+        const key = held.length === 0 ? 'default-for-keeper' : 'default-by-silence';
+        // Their whole turn, where they have one to themselves (2E-T43).
+        for (let part = 0; part < MOST_PARTS && passOver(room, live, person, key) > 0 && sits(live, held); part++);
         room.goOn(live, []);
         break;
       }

@@ -3,9 +3,10 @@ import { readSubject, type Subject, subjectOf } from '../../store/subject.ts';
 import type { TimerRow } from '../../store/timers.ts';
 import type { AwaitedRow } from '../../store/votes.ts';
 import type { Live } from '../game/live.ts';
-import { openDecision, personsAsked } from '../seats/seating.ts';
-import { type Calendar, clockOf, isQuiet, openFrom, STAGES, type Stage, voteClose } from './calendar.ts';
+import { openDecision, personOf, personsAsked } from '../seats/seating.ts';
+import { awake, type Calendar, clockOf, isQuiet, openFrom, STAGES, type Stage, voteClose } from './calendar.ts';
 import { hastened, type Pace, PRESETS, readPace } from './pace.ts';
+import { patience } from './patience.ts';
 
 /** A person's clocks after two have run out in a row (DP-18): a quarter, and without further reminders. */
 const AWAY_AFTER = 2;
@@ -43,7 +44,13 @@ export class Timers {
     const direct: string[] = [];
     const wanted =
       status === 'playing'
-        ? [...this.persons(live, known, direct), ...this.resting(id, known), ...this.votes(live, known)]
+        ? [
+            ...this.persons(live, known, direct),
+            ...this.resting(id, known),
+            ...this.votes(live, known),
+            ...this.sitters(live, known),
+            ...this.reactions(live, known),
+          ]
         : [];
     for (const row of known)
       if (!wanted.some(({ subject }) => subject === row.subject)) this.store.timers.forget(id, row.subject);
@@ -139,10 +146,39 @@ export class Timers {
     });
   }
 
+  /** The clock of whoever has taken a turn: it runs while they say nothing (2E-T22). */
+  private sitters({ row: { id, pace }, edition, play }: Live, known: readonly TimerRow[]): TimerRow[] {
+    const seat = edition.sitter?.(play.state) ?? null;
+    const person = seat === null ? null : personOf(this.store.games.seats(id), seat);
+    const awaited = this.store.votes.awaited(id).find((row) => row.person === person);
+    if (seat === null || person === null || !awaited) return [];
+    const subject = subjectOf('sitting', String(seat));
+    const since = sinceOf(awaited);
+    const before = known.find((row) => row.subject === subject && row.since === since);
+    const due = awake(since, patience(pace), this.calendar(person));
+    return [before ?? { game: id, subject, since, stage: 'deadline', due, earliest: 0 }];
+  }
+
+  /** The clocks of questions that others wait for who are in the middle of their turn (2E-T31). */
+  private reactions({ row: { id, pace }, edition, play }: Live, known: readonly TimerRow[]): TimerRow[] {
+    const seats = this.store.games.seats(id);
+    return play.open
+      .filter((decision) => edition.reacts?.(play.state, decision))
+      .flatMap((decision) => {
+        const subject = subjectOf('reaction', decision.id);
+        const before = known.find((row) => row.subject === subject);
+        const [person] = personsAsked(decision, seats);
+        if (before || person === undefined) return before ? [before] : [];
+        const since = this.clock();
+        const due = awake(since, patience(pace), this.calendar(person));
+        return [{ game: id, subject, since, stage: 'deadline', due, earliest: 0 }];
+      });
+  }
+
   /** Numbers of decisions come again after going back; the clocks of those undone must not. */
   forgetVotes(game: string): void {
     for (const { subject } of this.store.timers.of(game))
-      if (readSubject(subject)?.kind === 'decision') this.store.timers.forget(game, subject);
+      if (['decision', 'reaction'].includes(readSubject(subject)?.kind ?? '')) this.store.timers.forget(game, subject);
   }
 
   /** Gives the first player their own time to break a tie. */

@@ -25,6 +25,8 @@ async function begun(people: Robot[]): Promise<WireMessage> {
   const lobby = await host.waitForMessage((message) => controlsOf(message).length > 3);
   for (const other of others) await other.press(lobby, control(lobby, 'Join').customId);
   await room.local.quiet();
+  if (room.bot.services.editions.has('second'))
+    room.bot.services.table.gathering.setOption(host.channel, host.id, 'turnOrder', 'book');
   await (await host.command('game start')).answer();
   return host.waitForMessage((message) => controlsOf(message).some(({ label }) => label === 'Board'));
 }

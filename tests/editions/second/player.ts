@@ -90,7 +90,7 @@ export function playWhole(game: WholeGame): Played {
         cause: error,
       });
     }
-    count(played.kinds, entry.kind === 'answer' ? (asked[0] ?? '') : entry.interrupt.split(':')[0]!);
+    count(played.kinds, entry.kind === 'interrupt' ? entry.interrupt.split(':')[0]! : (asked[0] ?? ''));
     if (game.resumeEvery && played.answers % game.resumeEvery === 0) {
       play = resumed(play, before);
       played.resumed += 1;

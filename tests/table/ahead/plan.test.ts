@@ -131,7 +131,7 @@ describe('a plan in the second edition', () => {
     const form = table.planning.sheet(whose(MARA, 'plan'));
     if (!form.ok) throw new Error(form.refusal.key);
     const goal = form.value.fields.find(({ id }) => id === 'goal')!.choices.at(-1)!.value;
-    say(MARA, 'plan', { goal });
+    say(MARA, 'plan', { begin: 'withoutMe', goal });
     const seen: string[] = [];
     for (let answers = 0; answers < 200 && view().open.length > 0; answers++) {
       const open = view().open.find(({ awaited }) => awaited.length > 0)!;

@@ -114,7 +114,9 @@ describe('what would be taken back', () => {
     const [what] = asked(group);
     expect(what).toContain('<@mara> would like to take an answer back: ');
     expect(what).toContain(new Words('en').text(ask).split(' ')[0]);
-    expect(what).toMatch(/ – \*\*left.*\*\*\. One answer given since goes with it\.$/i);
+    expect(what).toMatch(
+      / – \*\*left.*\*\*\. One answer given since goes with it\. That takes back what Jonas did, too\.$/i,
+    );
     group.speak('jonas');
     group.speak('ines');
     expect(group.lines().at(-1)).toMatch(/^<@mara> took an answer back: .* – \*\*left.*\*\*\./i);

@@ -164,6 +164,17 @@ event-Cursed = { $seat } is **Cursed**: only 6 is a success.
 event-BlessingEnded = The Blessing of { $seat } is gone.
 event-CurseEnded = The Curse of { $seat } is lifted.
 event-Delayed = { $seat } is delayed.
+event-SittingBegan = { $seat } takes the turn.
+event-TurnOrderAgreed = From the next turn on: { $turnOrder ->
+    [sheet] as printed, with orders handed in
+    [sitting] whoever is there takes their whole turn
+   *[book] one after the other, as printed
+  }.
+event-TurnOrderChanged = Turn order: { $turnOrder ->
+    [sheet] as printed, with orders handed in
+    [sitting] whoever is there takes their whole turn
+   *[book] one after the other, as printed
+  }.
 event-StoodUp = { $seat } is no longer delayed.
 event-TurnLost = { $seat } loses the next turn.
 event-Arrested = **{ $seat } is arrested** and spends the night in the Jail Cell.
@@ -354,6 +365,7 @@ name-phase-upkeep = Upkeep
 name-phase-movement = Movement
 name-phase-arkham = Arkham Encounters
 name-phase-otherWorld = Other World Encounters
+name-phase-sitting = Whoever is there
 name-phase-mythos = Mythos
 name-phase-battle = Final battle
 name-phase-over = The end

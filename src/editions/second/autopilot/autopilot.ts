@@ -1,7 +1,11 @@
-import { type Decision, refusal, type Seat } from '../../../engine/decision.ts';
+import { type Decision, type Option, refusal, type Seat } from '../../../engine/decision.ts';
 import type { Interrupt } from '../../../engine/edition.ts';
 import type { Move } from '../../edition/edition.ts';
-import { OPTION } from '../state/option.ts';
+import { reachable } from '../investigators/focus.ts';
+import { investigator } from '../investigators/investigator.ts';
+import { shareOf } from '../investigators/share.ts';
+import { sliderId } from '../investigators/slider.ts';
+import { OPTION, SLIDERS_OFFER } from '../state/option.ts';
 import type { State } from '../state/state.ts';
 import { beforeRoll, spendOnCheck } from './check.ts';
 import {
@@ -35,13 +39,29 @@ import { type Viewpoint, viewpoint } from './viewpoint.ts';
  */
 export function advise(seen: State, decision: Decision, seat: Seat, offers: readonly Interrupt[]): Move {
   const view = viewpoint(seen);
-  const interrupt = offers.length === 0 ? null : restorative(view, seat, offers);
+  const interrupt = offers.length === 0 ? null : (restorative(view, seat, offers) ?? inWindow(view, seat, offers));
   if (interrupt) return { interrupt };
   const chosen = opinion(view, decision, seat);
   const list = chosen === null ? decision.default : typeof chosen === 'string' ? [chosen] : chosen;
   const answer = { decision: decision.id, chosen: [...list] };
   if (refusal(decision, answer) === null) return { answer };
   return { answer: { decision: decision.id, chosen: [...decision.default] } };
+}
+
+/** In an open Upkeep window: what the Upkeep would be used for, and the sliders where they stand wrong. */
+function inWindow(view: Viewpoint, seat: Seat, offers: readonly Interrupt[]): string | null {
+  const own = offers.filter(({ kind }) => kind.startsWith('upkeep.'));
+  if (own.length === 0) return null;
+  const options = own.map(({ id, ...rest }): Option => ({ ...rest, id: OPTION.inUpkeep.read(id) ?? '' }));
+  const action = upkeepAction(view, options, seat);
+  if (action !== 'done') return OPTION.inUpkeep.write(action);
+  const { game } = view;
+  const { sliders } = investigator(game, seat);
+  // Once a turn: what serves it best depends on where they stand, and could go back and forth.
+  if (sliderId(shareOf(game, seat)?.sliders ?? []) !== sliderId(sliders)) return null;
+  const positions = reachable(game, seat).map((position) => ({ id: sliderId(position) }));
+  const best = placeSliders(view, positions, seat);
+  return best === null || best === sliderId(sliders) ? null : SLIDERS_OFFER;
 }
 
 function opinion(view: Viewpoint, decision: Decision, seat: Seat): string | string[] | null {
@@ -116,11 +136,11 @@ function opinion(view: Viewpoint, decision: Decision, seat: Seat): string | stri
     case 'spell.weapon':
       return weaponToEnchant(decision);
     case 'upkeep.next':
-      return upkeepAction(view, decision, seat);
+      return upkeepAction(view, decision.options, seat);
     case 'upkeep.return':
       return landing(view, seat, decision.options, (id) => OPTION.go.read(id) ?? '');
     case 'upkeep.sliders':
-      return placeSliders(view, decision, seat);
+      return placeSliders(view, decision.options, seat);
     case 'window.act':
       return restorative(view, seat, decision.options);
     default:

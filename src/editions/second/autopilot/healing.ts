@@ -1,6 +1,6 @@
 /** The Upkeep, and what may be done at any time: healing above all. */
 
-import type { Decision, Seat } from '../../../engine/decision.ts';
+import type { Option, Seat } from '../../../engine/decision.ts';
 import { isCopy, kindOf } from '../../edition/copy.ts';
 import { loadContent } from '../content/content.ts';
 import { only } from '../content/effect.ts';
@@ -9,9 +9,9 @@ import { OPTION } from '../state/option.ts';
 import type { Viewpoint } from './viewpoint.ts';
 
 /** `upkeep.next`: free healing always, spells where they are likely to work and can be afforded. */
-export function upkeepAction(view: Viewpoint, decision: Decision, seat: Seat): string {
+export function upkeepAction(view: Viewpoint, options: readonly Option[], seat: Seat): string {
   const { sanity, stamina } = investigator(view.game, seat);
-  for (const { id, odds } of decision.options) {
+  for (const { id, odds } of options) {
     if (OPTION.use.is(id)) return id;
     const spell = OPTION.cast.read(id);
     if (spell === undefined) continue;

@@ -1,6 +1,5 @@
 /** Skill sliders: where they should stand for what the turn will bring (section 6). */
-
-import type { Decision, Seat } from '../../../engine/decision.ts';
+import type { Seat } from '../../../engine/decision.ts';
 import { oddsOf } from '../../../engine/odds.ts';
 import type { Copy } from '../../edition/copy.ts';
 import { areaKind, distances, gatesTo, secondAreaOf, worldOf } from '../board/area.ts';
@@ -19,9 +18,9 @@ import { closingModifierAt, type Viewpoint } from './viewpoint.ts';
 type Weights = Record<Skill, number>;
 
 /** `upkeep.sliders`: the position that serves the turn best; of equal ones the first, which is the present one. */
-export function placeSliders(view: Viewpoint, decision: Decision, seat: Seat): string | null {
+export function placeSliders(view: Viewpoint, options: readonly { id: string }[], seat: Seat): string | null {
   if (view.game.state.ancientOne.awake)
-    return best(decision.options, ({ id }) => battleWorth(view, seat, stopsOf(id)))?.id ?? null;
+    return best(options, ({ id }) => battleWorth(view, seat, stopsOf(id)))?.id ?? null;
   const { sheet, sliders } = investigator(view.game, seat);
   const weights = weightsOf(view, seat);
   const closing = gateToClose(view, seat);
@@ -32,7 +31,7 @@ export function placeSliders(view: Viewpoint, decision: Decision, seat: Seat): s
   const lore = closing === null ? 0 : extra('lore');
   const fight = closing === null ? 0 : extra('fight');
   let found: { id: string; worth: number } | null = null;
-  for (const { id } of decision.options) {
+  for (const { id } of options) {
     const position = stopsOf(id);
     let worth = 0;
     for (const skill of SKILLS) worth += weights[skill] * printedSkill(sheet, skill, position);

@@ -49,3 +49,19 @@ export function* placeClue(game: Game, place: Place | null): Flow {
 function seatRef(seat: Seat) {
   return ref('seat', String(seat));
 }
+
+/** The Clue tokens where they are. */
+export function cluesAt(game: Game, seat: Seat): number {
+  return placeState(game, investigator(game, seat).at).clues;
+}
+
+/** 2E-901, 2E-902, 2E-907: any number of the tokens where they end their movement, and nowhere else. */
+export function takeClues(game: Game, seat: Seat, wanted: number): void {
+  const one = investigator(game, seat);
+  const place = placeState(game, one.at);
+  const amount = Math.min(wanted, place.clues);
+  if (amount <= 0) return;
+  place.clues -= amount;
+  one.clues += amount;
+  game.events.push({ type: 'CluesTaken', seat, place: one.at, amount });
+}

@@ -50,12 +50,15 @@ function isNear(game: Game, at: string, there: string): boolean {
  * are offered on top of the question.
  */
 export function withTrades(game: Game, seat: Seat, options: Option[]): Option[] {
-  if (options.length > 1) return options;
-  const trades = tradePartners(game, seat).map((partner) => ({
+  return options.length > 1 ? options : [...options, ...tradeOptions(game, seat)];
+}
+
+/** A trade with each whom they could trade with now. */
+export function tradeOptions(game: Game, seat: Seat): Option[] {
+  return tradePartners(game, seat).map((partner) => ({
     id: OPTION.trade.write(partner),
     label: phrase('option-trade', { partner: ref('seat', String(partner)) }),
   }));
-  return [...options, ...trades];
 }
 
 /** When they trade: the question, and what ends it. */

@@ -58,5 +58,6 @@ function end(game: Game, outcome: Outcome): never {
 export function endStep(game: Game, reason: string): never {
   delete game.state.walk;
   delete game.state.combat;
+  delete game.state.sitting;
   throw new StepEnd(reason);
 }

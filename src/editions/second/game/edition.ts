@@ -1,5 +1,6 @@
 import type { Edition, Interrupt } from '../../../engine/edition.ts';
 import type { Flow } from '../../../engine/flow.ts';
+import type { Game as EngineGame } from '../../../engine/game.ts';
 import { ancientOneAttacks, attackInBattle, refreshBattle, startBattle } from '../battle/battle.ts';
 import { arkhamEncounter } from '../encounters/encounter.ts';
 import { investigator } from '../investigators/investigator.ts';
@@ -8,7 +9,11 @@ import { movement } from '../movement/movement.ts';
 import { mythos, setupMythos } from '../mythos/mythos.ts';
 import { otherWorldPhase } from '../otherworlds/otherworld.ts';
 import { placeSliders, possessions } from '../setup/setup.ts';
+import { sittingRace } from '../sitting/race.ts';
+import { endSittings, giveUpSitting } from '../sitting/sitting.ts';
+import { closeWindow, comeBackInSitting, openTurn } from '../sitting/window.ts';
 import type { SecondEvent } from '../state/event.ts';
+import { TURN_ORDERS, type TurnOrder } from '../state/options.ts';
 import { reported } from '../state/press.ts';
 import type { Cursor, Game, Phase, State } from '../state/state.ts';
 import { upkeep } from '../upkeep/upkeep.ts';
@@ -24,6 +29,8 @@ export const secondEdition: Edition<State, SecondEvent> = {
   interrupts,
   interrupt: (game, offer) => interrupted(ruled(game), offer),
   strict: ({ options }) => options.strictOrder,
+  lapse: giveUpSitting,
+  agreed,
 };
 
 /** The address of the next step, for instance `turn 4/movement/seat 2`. */
@@ -41,6 +48,13 @@ function nextStep(state: State): string | null {
     case 'arkham':
     case 'otherWorld':
       return `turn ${turn}/${cursor.step}/seat ${seatAt(state, cursor.turnIndex)}`;
+    case 'sitting.race':
+      return `turn ${turn}/sitting`;
+    case 'sitting.return':
+    case 'sitting.window':
+      return `turn ${turn}/upkeep/seat ${seatAt(state, cursor.turnIndex)}`;
+    case 'sitting.end':
+      return `turn ${turn}/sitting/end`;
     case 'battle.start':
       return 'battle/start';
     case 'battle.refresh':
@@ -54,6 +68,22 @@ function nextStep(state: State): string | null {
     default:
       return cursor satisfies never;
   }
+}
+
+/** What the table has agreed on counts from the next turn's start on (2E-T07). */
+function agreed(game: EngineGame<State, SecondEvent>, option: string, value: string): void {
+  const turnOrder = TURN_ORDERS.find((one) => one === value);
+  if (option !== 'turnOrder' || !turnOrder) throw new Error(`${option} can't be ${value}`);
+  game.state.nextTurnOrder = turnOrder;
+  game.events.push({ type: 'TurnOrderAgreed', turnOrder });
+}
+
+function takeUpTurnOrder(game: Game, turnOrder: TurnOrder): void {
+  const { state } = game;
+  delete state.nextTurnOrder;
+  if ((state.options.turnOrder ?? 'book') === turnOrder) return;
+  state.options = { ...state.options, turnOrder };
+  game.events.push({ type: 'TurnOrderChanged', turnOrder });
 }
 
 function* interrupted(game: Game, offer: Interrupt): Flow {
@@ -71,8 +101,10 @@ function* play(game: Game): Flow {
 function begin(game: Game, cursor: Cursor): void {
   const { state } = game;
   const phase = phaseOf(cursor);
+  if (cursor.step === 'upkeep' && state.nextTurnOrder) takeUpTurnOrder(game, state.nextTurnOrder);
   if (cursor.step === 'upkeep') game.events.push({ type: 'TurnStarted', turn: state.turn, first: state.first });
-  const announced = phase !== 'battle' && phase !== 'setup' && phase !== 'over';
+  // In a turn of sittings the phases interleave.
+  const announced = phase !== 'battle' && phase !== 'setup' && phase !== 'over' && !state.sitting;
   if (announced && (state.phase !== phase || cursor.step === 'upkeep'))
     game.events.push({ type: 'PhaseStarted', phase, turn: state.turn });
   state.phase = phase;
@@ -89,6 +121,12 @@ function phaseOf({ step: name }: Cursor): Phase {
     case 'battle.attack':
     case 'battle.ancientOne':
       return 'battle';
+    case 'sitting.return':
+    case 'sitting.window':
+      return 'upkeep';
+    case 'sitting.race':
+    case 'sitting.end':
+      return 'sitting';
     case 'upkeep':
     case 'movement':
     case 'arkham':
@@ -110,13 +148,21 @@ function* step(game: Game, cursor: Cursor): Flow {
     case 'setup.mythos':
       return yield* setupMythos(game);
     case 'upkeep':
-      return yield* upkeep(game);
+      return yield* game.state.options.turnOrder === 'sitting' ? openTurn(game) : upkeep(game);
     case 'movement':
       return yield* forSeat(game, cursor.turnIndex, movement);
     case 'arkham':
       return yield* forSeat(game, cursor.turnIndex, arkhamEncounter);
     case 'otherWorld':
       return yield* forSeat(game, cursor.turnIndex, otherWorldPhase);
+    case 'sitting.race':
+      return yield* sittingRace(game);
+    case 'sitting.return':
+      return yield* forSeat(game, cursor.turnIndex, comeBackInSitting);
+    case 'sitting.window':
+      return yield* forSeat(game, cursor.turnIndex, closeWindow);
+    case 'sitting.end':
+      return yield* endSittings(game);
     case 'mythos':
       return yield* mythos(game);
     case 'battle.start':

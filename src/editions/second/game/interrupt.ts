@@ -10,6 +10,8 @@ import { useText } from '../cards/usenote.ts';
 import { loadContent } from '../content/content.ts';
 import type { Spec } from '../content/effect.ts';
 import { inPlayerOrder, investigator } from '../investigators/investigator.ts';
+import { inOwnUpkeep } from '../investigators/share.ts';
+import { takeWindowOffer, windowOffers } from '../sitting/window.ts';
 import { OPTION } from '../state/option.ts';
 import type { Game, State } from '../state/state.ts';
 import { gameOf } from './game.ts';
@@ -22,6 +24,7 @@ const CALM = [
   'upkeep.return',
   'upkeep.next',
   'upkeep.sliders',
+  'sitting.begin',
   'move.next',
   'move.world',
   'combat.start',
@@ -48,17 +51,22 @@ export function interrupts(state: State, open: readonly Decision[]): Interrupt[]
     ...inPlayerOrder(state).flatMap((seat) => {
       const asked = open.filter(({ seats }) => seats.includes(seat)).flatMap(({ options }) => options);
       const uses = useOffers(game, seat).filter(({ id }) => !asked.some((option) => option.id === id));
-      return [...uses, ...loanOffers(game, seat)];
+      return [...windowOffers(game, seat), ...uses, ...loanOffers(game, seat)];
     }),
   ];
 }
 
 /** Carries out an offer. */
-export function* interrupt(game: Game, offer: Interrupt): Flow {
-  const { seat, id } = offer;
+export function interrupt(game: Game, offer: Interrupt): Flow {
+  return inOwnUpkeep(game, offer.seat, taken(game, offer));
+}
+
+function* taken(game: Game, { seat, id }: Interrupt): Flow {
   const partner = OPTION.trade.read(id);
   const loan = OPTION.payBack.read(id);
-  if (partner !== undefined) yield* trade(game, seat, partner);
+  const inUpkeep = OPTION.inUpkeep.read(id);
+  if (inUpkeep !== undefined) yield* takeWindowOffer(game, seat, inUpkeep);
+  else if (partner !== undefined) yield* trade(game, seat, partner);
   else if (loan !== undefined) yield* payBack(game, seat, loan);
   else yield* useAnyPhase(game, seat, id);
 }
@@ -70,7 +78,8 @@ export function* interrupt(game: Game, offer: Interrupt): Flow {
 function tradeOffers(game: Game, open: readonly Decision[]): Interrupt[] {
   const traders = beforeAttacks(game, open)
     ? inPlayerOrder(game.state)
-    : open.filter(({ kind }) => kind.startsWith('move.')).flatMap(({ seats }) => seats);
+    : // 2E-T29: on the first menu a trade begins the sitting.
+      open.filter(({ kind, race }) => kind.startsWith('move.') && !race).flatMap(({ seats }) => seats);
   return [...new Set(traders)].flatMap((seat) =>
     tradePartners(game, seat).map((partner) => ({
       id: OPTION.trade.write(partner),

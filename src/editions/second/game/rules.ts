@@ -1,4 +1,5 @@
 import { raiseTerror } from '../mythos/terror.ts';
+import { returnToArkham } from '../otherworlds/return.ts';
 import { castable, castOption, castSpell } from '../spells/spell.ts';
 import '../language/grammar.ts';
 import { holdsAll } from '../language/conditions/table.ts';
@@ -19,6 +20,7 @@ export const RULES: Rules = {
   pay,
   prospectAhead: language.prospectAhead,
   raiseTerror,
+  returnToArkham,
   spells: { castable, option: castOption, cast: castSpell },
   buyAndDo: (game, seat, { cost, effect }, context) => language.buy(game, seat, { cost, do: effect }, context),
   text: {

@@ -1,6 +1,7 @@
 import { reopenPlaces } from '../board/closure.ts';
 import { endLasting } from '../investigators/modifier.ts';
 import { passFirstPlayer, seatAt } from '../investigators/playerorder.ts';
+import { afterSitting } from '../sitting/sitting.ts';
 import { publish } from '../state/press.ts';
 import type { Cursor, Game, State } from '../state/state.ts';
 
@@ -12,6 +13,7 @@ export function advance(game: Game): void {
 
 function after(game: Game, cursor: Cursor): Cursor {
   const { state } = game;
+  if (state.sitting) return afterSitting(game, state.sitting, cursor);
   switch (cursor.step) {
     case 'setup.possessions':
       return { step: 'setup.sliders' };
@@ -41,6 +43,10 @@ function after(game: Game, cursor: Cursor): Cursor {
       return forSeat(state, 'battle.attack', cursor.turnIndex + 1) ?? { step: 'battle.ancientOne' };
     case 'battle.ancientOne':
       return { step: 'battle.refresh' };
+    case 'sitting.race':
+    case 'sitting.return':
+    case 'sitting.window':
+    case 'sitting.end':
     case 'over':
       return cursor;
     default:

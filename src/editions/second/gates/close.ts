@@ -21,6 +21,7 @@ import { settle } from '../misfortune/misfortune.ts';
 import { OPTION } from '../state/option.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
+import { isFetched } from './fetch.ts';
 import { closeGate, revealGate, sealPlace } from './gate.ts';
 import { strandedBy } from './wayback.ts';
 
@@ -183,7 +184,8 @@ function sealCostEffects(game: Game, seat: Seat): Cost[] {
 
 /** D-38, D-39: tries with more dice, Lore on a tie; does nothing where a colleague would be left without a way back. */
 function usual(game: Game, seat: Seat, gate: Copy, place: Place): string {
-  if (strandedBy(game, seat, worldOfGate(gate), place).length > 0) return 'pass';
+  const world = worldOfGate(gate);
+  if (strandedBy(game, seat, world, place).some((other) => !isFetched(game, other, place, world))) return 'pass';
   const dice = (skill: ClosingSkill) => diceOfCheck(game, seat, closeSpec(game, seat, gate, skill));
   return dice('fight') > dice('lore') ? 'close:fight' : 'close:lore';
 }

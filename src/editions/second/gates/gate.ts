@@ -10,9 +10,11 @@ import { lowerDoom, raiseDoom } from '../end/doom.ts';
 import { checkCloseVictory, checkSealVictory } from '../end/victory.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { forbidden } from '../investigators/modifier.ts';
+import { beforeMovement, shareOf } from '../investigators/share.ts';
 import { monsterValues, returnMonster, spawn } from '../monsters/monster.ts';
 import type { Cause } from '../state/event.ts';
 import type { Game, State } from '../state/state.ts';
+import { fetchBack } from './fetch.ts';
 import { guilt } from './stranding.ts';
 import { strandedBy } from './wayback.ts';
 
@@ -72,9 +74,16 @@ export function* openGate(game: Game, place: Place, opening: Opening): Flow<bool
   // 2E-1419, 2E-3702
   if (openGates(game).length >= loadContent().playerTable(state.players).awakensAtOpenGates) awaken(game, 'gates');
   // 2E-1420, 2E-1207, 2E-1208, 2E-1209, 2E-4110
-  for (const seat of investigatorsAt(game, place)) enterGate(game, seat, place, true);
+  for (const seat of investigatorsAt(game, place)) drawThrough(game, seat, place);
   yield* spawn(game, place, opening.monsters, true);
   return true;
+}
+
+/** By a gate that opens they are delayed; before their own Movement, that is their Movement (2E-T25). */
+function drawThrough(game: Game, seat: Seat, place: string): void {
+  const share = beforeMovement(game, seat) ? shareOf(game, seat) : undefined;
+  enterGate(game, seat, place, true);
+  if (share) share.next = 'drawn';
 }
 
 /** The top marker of the stack, or one a scenario forces (2E-1416); null when none is left. */
@@ -130,6 +139,7 @@ export function* closeGate(game: Game, place: Place, closing: Closing): Flow {
   const { seat } = closing;
   revealGate(game, place);
   const world = worldOfGate(gate);
+  yield* fetchBack(game, place, world);
   here.gate = null;
   here.gateHidden = false;
   // 2E-3404

@@ -4,6 +4,7 @@ import { phrase, ref } from '../../../engine/phrase.ts';
 import { inPlayerOrder } from '../investigators/investigator.ts';
 import { lose } from '../misfortune/loss.ts';
 import { confirm } from '../state/question.ts';
+import type { Charge } from '../state/sitting.ts';
 import type { Game } from '../state/state.ts';
 
 /**
@@ -13,7 +14,19 @@ import type { Game } from '../state/state.ts';
 export function* guilt(game: Game, closer: Seat, world: string, stranded: readonly Seat[]): Flow {
   const { strandingGuilt, strandingGuiltByVote } = game.state.options.variants;
   if (!strandingGuilt || stranded.length === 0) return;
-  if (strandingGuiltByVote && !(yield* judged(game, closer, world, stranded))) return;
+  const charge = { closer, world, stranded: [...stranded] };
+  if (!strandingGuiltByVote) yield* atone(game, charge);
+  // 2E-T31: it holds up no sitting.
+  else if (game.state.sitting) game.state.sitting.charges.push(charge);
+  else yield* judge(game, charge);
+}
+
+/** The others vote on a closing that has stranded somebody (L7.7). */
+export function* judge(game: Game, charge: Charge): Flow {
+  if (yield* judged(game, charge.closer, charge.world, charge.stranded)) yield* atone(game, charge);
+}
+
+function* atone(game: Game, { closer, world }: Charge): Flow {
   const purpose = { ref: 'world', id: world };
   const dice = game.chance.dice(`guilt seat ${closer}`, 1);
   game.events.push({ type: 'DiceRolled', seat: closer, purpose, dice });

@@ -5,6 +5,7 @@ import { phrase } from '../../../engine/phrase.ts';
 import { choose } from '../state/question.ts';
 import { type Game, SKILL_TRACKS, type SkillTrack } from '../state/state.ts';
 import { focus, investigator, sheetOf } from './investigator.ts';
+import { shareOf } from './share.ts';
 import { LAST_STOP, POSITIONS, positionOption, type Sliders, sliderDials, sliderId, tellSliders } from './slider.ts';
 
 /** Step 3 of the Upkeep: moves sliders by as many stops in all as the focus allows (2E-604 to 2E-606). */
@@ -50,10 +51,14 @@ const movedTo = (to: Readonly<Sliders>, from: Readonly<Sliders>): SkillTrack[] =
 /** Every position within the focus, the present one first, then by the stops it takes. */
 export function reachable(game: Game, seat: Seat): Readonly<Sliders>[] {
   const { sliders } = investigator(game, seat);
+  // 2E-T60: all moves of a turn together.
+  const begun = shareOf(game, seat)?.sliders ?? sliders;
   // 2E-605
-  const way = (to: Readonly<Sliders>) =>
-    to.reduce((sum, stop, track) => sum + Math.abs(stop - (sliders[track] ?? 0)), 0);
-  return POSITIONS.filter((to) => way(to) <= focus(game, seat)).sort((one, other) => way(one) - way(other));
+  const way = (from: Readonly<Sliders>, to: Readonly<Sliders>) =>
+    to.reduce((sum, stop, track) => sum + Math.abs(stop - (from[track] ?? 0)), 0);
+  return POSITIONS.filter((to) => way(begun, to) <= focus(game, seat)).sort(
+    (one, other) => way(sliders, one) - way(sliders, other),
+  );
 }
 
 /** D-68: all focus towards Fight. */

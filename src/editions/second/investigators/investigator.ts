@@ -5,7 +5,7 @@ import type { Game, Investigator, State } from '../state/state.ts';
 import { modified } from './modifier.ts';
 
 /** The investigator of a seat. Fetch it anew after every yield: a replacement changes the object. */
-export function investigator(game: Game, seat: Seat): Investigator {
+export function investigator(game: Pick<Game, 'state'>, seat: Seat): Investigator {
   const found = game.state.investigators[seat];
   if (!found) throw new Error(`no investigator in seat ${seat}`);
   return found;
@@ -41,7 +41,7 @@ export function upset(game: Game, seat: Seat, before: number): boolean {
 /**
  * May they act in this turn? Not when just that turn is lost (2E-3107, 2E-3109) or spent (2E-3017), or they are out.
  */
-export function active(game: Game, seat: Seat): boolean {
+export function active(game: Pick<Game, 'state'>, seat: Seat): boolean {
   const one = investigator(game, seat);
   const { turn } = game.state;
   return !one.eliminated && one.lostTurn !== turn && one.spentTurn !== turn;

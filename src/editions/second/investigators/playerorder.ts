@@ -6,6 +6,12 @@ export function seatAt(state: State, turnIndex: number): number {
   return (state.first + turnIndex) % state.investigators.length;
 }
 
+/** How many seats come before that one in player order. */
+export function turnIndexOf(state: State, seat: number): number {
+  const seats = state.investigators.length;
+  return (seat - state.first + seats) % seats;
+}
+
 /** The first player marker goes clockwise to the next player who is still in the game (2E-1801, 2E-3809, 2E-3810). */
 export function passFirstPlayer(state: State): void {
   const seats = state.investigators.length;

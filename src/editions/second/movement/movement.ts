@@ -12,9 +12,10 @@ import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { kindOf, type Place } from '../../edition/copy.ts';
 import { areaKind, monstersAt, placeState } from '../board/area.ts';
+import { cluesAt, takeClues } from '../board/clue.ts';
 import { moveTo, standUp } from '../board/move.ts';
 import { abilitiesFor, type UsableAbility, useAbility, useId } from '../cards/ability.ts';
-import { trade, tradeAlone, withTrades } from '../cards/trade.ts';
+import { trade, tradeAlone, tradeOptions, withTrades } from '../cards/trade.ts';
 import { trigger } from '../cards/triggers.ts';
 import { useNote } from '../cards/usenote.ts';
 import { faceOptions, leastDamage, meet } from '../combat/combat.ts';
@@ -22,18 +23,25 @@ import { loadContent } from '../content/content.ts';
 import { isA } from '../content/effect.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
 import { modified } from '../investigators/modifier.ts';
+import { firstAnswer, shareOf } from '../investigators/share.ts';
 import { skillValue } from '../investigators/skill.ts';
+import type { Menu } from '../state/menu.ts';
 import { OPTION } from '../state/option.ts';
-import { choose } from '../state/question.ts';
+import { choose, type Extra } from '../state/question.ts';
 import type { Game, Walk } from '../state/state.ts';
 import { reachable, unmet, type Way, wagonGoals } from './route.ts';
-import { inOtherWorld } from './travel.ts';
+import { afterReturn, inOtherWorld, worldMenu } from './travel.ts';
 
 /** One investigator's whole Movement phase. */
 export function* movement(game: Game, seat: Seat): Flow {
   const one = investigator(game, seat);
   const { turn } = game.state;
   if (one.eliminated || one.spentTurn === turn) return;
+  // 2E-T27
+  if (shareOf(game, seat)?.next === 'fetched') {
+    yield* afterReturn(game, seat);
+    return;
+  }
   if (one.lostTurn === turn) {
     standUpOnly(game, seat);
     return;
@@ -61,7 +69,7 @@ export function* movement(game: Game, seat: Seat): Flow {
 }
 
 /** 2E-3107, 2E-3112: the lost turn only stands them up; an arrested one comes out of the cell. */
-function standUpOnly(game: Game, seat: Seat): void {
+export function standUpOnly(game: Game, seat: Seat): void {
   const one = investigator(game, seat);
   if (one.arrested) {
     one.arrested = false;
@@ -83,19 +91,31 @@ function* inArkham(game: Game, seat: Seat, escaped: readonly string[]): Flow {
       return;
     }
   }
-  yield* walk(
-    game,
-    seat,
-    {
-      seat,
-      // 2E-712
-      points: delayed ? 0 : movementPoints(game, seat),
-      dealt: [],
-      begun: delayed,
-      ended: delayed,
-    },
-    escaped,
-  );
+  yield* walk(game, seat, walkAhead(game, seat, delayed), escaped);
+}
+
+/** A Movement that is about to begin; whoever stands up in it goes nowhere. */
+function walkAhead(game: Game, seat: Seat, delayed: boolean): Walk {
+  // 2E-712
+  const points = delayed ? 0 : movementPoints(game, seat);
+  return { seat, points, dealt: [], begun: delayed, ended: delayed };
+}
+
+/** What somebody may begin their Movement with, trades included (2E-T29); null where nothing is to be decided. */
+export function firstMenu(game: Game, seat: Seat): Menu | null {
+  const { at, delayed, escapedFrom } = investigator(game, seat);
+  const kind = areaKind(at);
+  if (kind === 'otherWorld') return delayed ? null : worldMenu(game, seat);
+  if (kind !== 'location' && kind !== 'street') return null;
+  if (delayed && !game.state.options.rulings.delayedEndsMovement) return null;
+  const walk = walkAhead(game, seat, delayed);
+  const options = nextOptions(game, seat, walk, escapedFrom).filter(({ id }) => !OPTION.trade.is(id));
+  return {
+    kind: 'move.next',
+    rule: '2E-703',
+    options: [...options, ...tradeOptions(game, seat)],
+    extra: nextExtra(game, seat, walk),
+  };
 }
 
 /** Speed, bonuses to movement, and what cards give by themselves (2E-702). */
@@ -140,19 +160,10 @@ function* walk(game: Game, seat: Seat, begun: Walk, escaped: readonly string[]):
 
 /** One thing after another; returns the Clue tokens to take once they stand still, null while they go on. */
 function* next(game: Game, seat: Seat, walk: Walk, escaped: readonly string[]): Flow<number | null> {
-  const { at } = investigator(game, seat);
-  const chosen = yield* choose(
-    game,
-    seat,
-    'move.next',
-    '2E-703',
-    () => nextOptions(game, seat, walk, escaped),
-    () => ({
-      default: usual(game, seat, walk),
-      args: { place: ref('place', at), points: walk.points },
-      about: { place: at, points: walk.points, monsters: unmet(game, seat, walk) },
-    }),
-  );
+  const options = () => nextOptions(game, seat, walk, escaped);
+  const chosen =
+    firstAnswer(game, seat, () => [...options(), ...tradeOptions(game, seat)]) ??
+    (yield* choose(game, seat, 'move.next', '2E-703', options, () => nextExtra(game, seat, walk)));
   const met = OPTION.evade.read(chosen) ?? OPTION.fight.read(chosen);
   const goal = OPTION.go.read(chosen);
   const stop = OPTION.wagon.read(chosen);
@@ -193,6 +204,15 @@ function rideTo(game: Game, walk: Walk, stop: Place): void {
   walk.begun = true;
   walk.ended = true;
   moveTo(game, walk.seat, stop, 'effect');
+}
+
+function nextExtra(game: Game, seat: Seat, walk: Walk): Extra {
+  const { at } = investigator(game, seat);
+  return {
+    default: usual(game, seat, walk),
+    args: { place: ref('place', at), points: walk.points },
+    about: { place: at, points: walk.points, monsters: unmet(game, seat, walk) },
+  };
 }
 
 function nextOptions(game: Game, seat: Seat, walk: Walk, escaped: readonly string[]): Option[] {
@@ -267,20 +287,3 @@ function useOption(game: Game, seat: Seat, usable: UsableAbility): Option {
     ...(card === undefined ? {} : { about: ref('card', kindOf(card)) }),
   };
 }
-
-function cluesAt(game: Game, seat: Seat): number {
-  return placeState(game, investigator(game, seat).at).clues;
-}
-
-/** 2E-901, 2E-902, 2E-907: any number of the tokens where they end their movement, and nowhere else. */
-function takeClues(game: Game, seat: Seat, wanted: number): void {
-  const one = investigator(game, seat);
-  const place = placeState(game, one.at);
-  const amount = Math.min(wanted, place.clues);
-  if (amount <= 0) return;
-  place.clues -= amount;
-  one.clues += amount;
-  game.events.push({ type: 'CluesTaken', seat, place: one.at, amount });
-}
-
-/** `go:woods` in its two parts. */

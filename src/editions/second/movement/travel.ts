@@ -4,21 +4,22 @@
  * Asks `move.world` where there is a choice: option ids `go`, `cast:<card>` (Find Gate), `trade:<seat>`; and once back in
  * Arkham `move.next` (D-29): `fight:<marker>`, `stop`, `trade:<seat>`.
  */
-
-import type { Seat } from '../../../engine/decision.ts';
+import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { firstAreaOf, secondAreaOf, worldOf } from '../board/area.ts';
 import { moveTo, standUp } from '../board/move.ts';
-import { trade, tradeAlone, withTrades } from '../cards/trade.ts';
+import { trade, tradeAlone, tradeOptions, withTrades } from '../cards/trade.ts';
 import { trigger } from '../cards/triggers.ts';
 import { faceOptions, meet } from '../combat/combat.ts';
 import { hasWayBack } from '../gates/wayback.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
+import { firstAnswer } from '../investigators/share.ts';
 import { returnToArkham } from '../otherworlds/return.ts';
 import { castable, castOption, castSpell } from '../spells/spell.ts';
+import type { Menu } from '../state/menu.ts';
 import { OPTION } from '../state/option.ts';
-import { choose } from '../state/question.ts';
+import { choose, type Extra } from '../state/question.ts';
 import type { Game, Walk } from '../state/state.ts';
 import { unmet } from './route.ts';
 
@@ -61,20 +62,10 @@ function* tradeOn(game: Game, seat: Seat): Flow {
 function* offerWorld(game: Game, seat: Seat): Flow {
   const { at } = investigator(game, seat);
   for (;;) {
-    const chosen = yield* choose(
-      game,
-      seat,
-      'move.world',
-      '2E-1002',
-      () => {
-        const first = at === firstAreaOf(worldOf(at) ?? '');
-        const spells = first && hasWayBack(game, seat) ? castable(game, seat, 'movement') : [];
-        const casts = spells.map((id) => castOption(game, seat, id));
-        const go = { id: 'go', label: phrase(first ? 'option-world-on' : 'option-world-back') };
-        return withTrades(game, seat, [go, ...casts]);
-      },
-      { default: 'go', about: { place: at } },
-    );
+    const options = () => withTrades(game, seat, worldOptions(game, seat));
+    const chosen =
+      firstAnswer(game, seat, () => [...worldOptions(game, seat), ...tradeOptions(game, seat)]) ??
+      (yield* choose(game, seat, 'move.world', '2E-1002', options, { default: 'go', about: { place: at } }));
     const spell = OPTION.cast.read(chosen);
     if (spell !== undefined) yield* castSpell(game, seat, spell);
     const partner = OPTION.trade.read(chosen);
@@ -83,30 +74,65 @@ function* offerWorld(game: Game, seat: Seat): Flow {
   }
 }
 
+/** What somebody in an Other World may begin their Movement with. */
+export function worldMenu(game: Game, seat: Seat): Menu {
+  return {
+    kind: 'move.world',
+    rule: '2E-1002',
+    options: [...worldOptions(game, seat), ...tradeOptions(game, seat)],
+    extra: { default: 'go', about: { place: investigator(game, seat).at } },
+  };
+}
+
+function worldOptions(game: Game, seat: Seat): Option[] {
+  const { at } = investigator(game, seat);
+  const first = at === firstAreaOf(worldOf(at) ?? '');
+  const spells = first && hasWayBack(game, seat) ? castable(game, seat, 'movement') : [];
+  const casts = spells.map((id) => castOption(game, seat, id));
+  return [{ id: 'go', label: phrase(first ? 'option-world-on' : 'option-world-back') }, ...casts];
+}
+
+/** What somebody may begin with whose Movement a closing gate has taken (2E-T27). */
+export function returnMenu(game: Game, seat: Seat): Menu {
+  const walk: Walk = { seat, points: 0, dealt: [], begun: true, ended: true };
+  return {
+    kind: 'move.next',
+    rule: '2E-1009',
+    options: [...standingOptions(game, seat, walk), ...tradeOptions(game, seat)],
+    extra: standingExtra(game, seat, walk),
+  };
+}
+
+function standingOptions(game: Game, seat: Seat, walk: Walk): Option[] {
+  const { at } = investigator(game, seat);
+  return [
+    ...faceOptions(game, seat, unmet(game, seat, walk)).filter(({ id }) => OPTION.fight.is(id)),
+    { id: 'stop', label: phrase('option-stop-here', { place: ref('place', at), clues: 0 }) },
+  ];
+}
+
+function standingExtra(game: Game, seat: Seat, walk: Walk): Extra {
+  const { at } = investigator(game, seat);
+  return {
+    default: 'stop',
+    args: { place: ref('place', at), points: 0 },
+    about: { place: at, points: 0, monsters: unmet(game, seat, walk) },
+  };
+}
+
 /** 2E-1008 to 2E-1010: in this turn alone they may leave the monsters at their gate alone, or fight any (2E-1009). */
-function* afterReturn(game: Game, seat: Seat): Flow {
+export function* afterReturn(game: Game, seat: Seat): Flow {
   const before = upsets(game, seat);
   const { at } = investigator(game, seat);
   const walk: Walk = { seat, points: 0, dealt: [], begun: true, ended: true };
   game.state.walk = walk;
   try {
     for (;;) {
-      const chosen = yield* choose(
-        game,
-        seat,
-        'move.next',
-        '2E-1009',
-        () =>
-          withTrades(game, seat, [
-            ...faceOptions(game, seat, unmet(game, seat, walk)).filter(({ id }) => OPTION.fight.is(id)),
-            { id: 'stop', label: phrase('option-stop-here', { place: ref('place', at), clues: 0 }) },
-          ]),
-        () => ({
-          default: 'stop',
-          args: { place: ref('place', at), points: 0 },
-          about: { place: at, points: 0, monsters: unmet(game, seat, walk) },
-        }),
-      );
+      const own = () => standingOptions(game, seat, walk);
+      const options = () => withTrades(game, seat, own());
+      const chosen =
+        firstAnswer(game, seat, () => [...own(), ...tradeOptions(game, seat)]) ??
+        (yield* choose(game, seat, 'move.next', '2E-1009', options, () => standingExtra(game, seat, walk)));
       const partner = OPTION.trade.read(chosen);
       if (partner !== undefined) {
         yield* trade(game, seat, partner);

@@ -14,6 +14,7 @@ import { shuffleDeck } from '../cards/deck.ts';
 import { extraCards, redraw } from '../cards/redraw.ts';
 import { loadContent } from '../content/content.ts';
 import { active, investigator, upset, upsets } from '../investigators/investigator.ts';
+import { shareOf } from '../investigators/share.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 
@@ -38,6 +39,8 @@ export function* otherWorldEncounter(game: Game, seat: Seat): Flow {
   const { at } = investigator(game, seat);
   const world = areaKind(at) === 'otherWorld' ? worldOf(at) : null;
   if (world === null || !active(game, seat)) return;
+  const share = shareOf(game, seat);
+  if (share) share.met = true;
   const before = upsets(game, seat);
   const drawn = yield* cardDrawn(game, seat, world);
   if (!drawn || upset(game, seat, before)) return;

@@ -3,12 +3,12 @@
 import type { Decision, Seat } from '../../../engine/decision.ts';
 import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
 import { type Copy, isCopy, kindOf, type Place } from '../../edition/copy.ts';
-import { type Choices, type Foreseen, has, listed, type Said, without } from '../../plan/ahead.ts';
+import { type Choices, type Foreseen, has, listed, mayBegin, type Said, without } from '../../plan/ahead.ts';
 import { monstersAt } from '../board/area.ts';
 import { gameOf } from '../game/game.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { unmet } from '../movement/route.ts';
-import { OPTION, spendsClues } from '../state/option.ts';
+import { OPTION, SLIDERS_OFFER, spendsClues } from '../state/option.ts';
 import type { Game, State, Walk } from '../state/state.ts';
 import { gateAt } from './forecast.ts';
 import { metOn, wayTo } from './way.ts';
@@ -21,7 +21,19 @@ export function planned(said: Said, decision: Decision, seen: State, seat: Seat)
   // Its turn is over, or there will be no such turns any more.
   if (seen.turn > turn || seen.ancientOne.awake) return { chosen: null, left: {} };
   if (seen.turn < turn) return null;
+  const answer = answerOf(said, decision, seen, seat);
+  return answer && decision.race ? { ...answer, begins: mayBegin(chosen) } : answer;
+}
+
+function answerOf(said: Said, decision: Decision, seen: State, seat: Seat): Foreseen | null {
+  const { chosen } = said;
+  // 2E-T11: the sliders are moved before the sitting begins.
+  if (decision.race && chosen.sliders !== undefined) return { chosen: null, offer: SLIDERS_OFFER, left: chosen };
   switch (decision.kind) {
+    case 'sitting.begin':
+      return { chosen: ['go-on'], left: chosen };
+    case 'move.world':
+      return decision.race ? { chosen: ['go'], left: chosen } : null;
     case 'upkeep.sliders':
       return sliders(chosen, decision);
     case 'move.next':
@@ -53,7 +65,7 @@ function sliders(chosen: Choices, decision: Decision): Foreseen | null {
 /** The next thing to do on the way: meet a monster, go on, or stop. */
 function step(said: Said, decision: Decision, game: Game, seat: Seat): Foreseen | null {
   const { chosen } = said;
-  const { walk } = game.state;
+  const walk = walkOf(decision, game, seat);
   const { goal } = chosen;
   // Who is back from another world leaves the monsters at the gate alone (2E-1009).
   if (decision.rule === '2E-1009')
@@ -74,6 +86,12 @@ function step(said: Said, decision: Decision, game: Game, seat: Seat): Foreseen 
     return dropped(chosen, phrase('plan-misfit-gate', { place: ref('place', goal) }));
   if (at === goal) return has(decision, 'stop') ? { chosen: ['stop'], left: withoutWay(chosen) } : null;
   return walkOn(said, decision, game, walk);
+}
+
+/** The Movement under way, or the one that is about to begin. */
+function walkOf({ race, about }: Decision, { state }: Game, seat: Seat): Walk | undefined {
+  if (!race) return state.walk;
+  return { seat, points: Number(about?.points ?? 0), dealt: [], begun: false, ended: false };
 }
 
 /** On towards the goal, past the monsters that were known. */

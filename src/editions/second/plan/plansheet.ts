@@ -6,7 +6,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { type Copy, kindOf, type Place } from '../../edition/copy.ts';
-import type { AheadSheet, Field, FieldChoice, Said } from '../../plan/ahead.ts';
+import { type AheadSheet, beginField, type Field, type FieldChoice, type Said } from '../../plan/ahead.ts';
 import { aheadSheet, blankDraft, offer, type SheetDraft } from '../../plan/sheetdraft.ts';
 import { areaKind, gatesTo, secondAreaOf, worldOf } from '../board/area.ts';
 import { cardsOfKind } from '../cards/card.ts';
@@ -47,6 +47,8 @@ function drafted(seen: State, seat: Seat, said: Said): SheetDraft | null {
   const place = whereTo(draft, then, ahead);
   if (place !== null && ahead.encounter) atTheEnd(draft, then, place);
   cluesField(draft, game);
+  // 2E-T42
+  if (game.state.options.turnOrder === 'sitting') offer(draft, beginField());
   return draft;
 }
 

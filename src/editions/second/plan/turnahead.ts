@@ -1,6 +1,8 @@
 import type { Seat } from '../../../engine/decision.ts';
 import { areaKind } from '../board/area.ts';
-import { investigator } from '../investigators/investigator.ts';
+import { active, investigator } from '../investigators/investigator.ts';
+import { turnIndexOf } from '../investigators/playerorder.ts';
+import { inWindow, shareOf } from '../investigators/share.ts';
 import type { Game } from '../state/state.ts';
 
 /** Which part of a turn lies ahead of an investigator. */
@@ -25,7 +27,8 @@ export function turnAhead(game: Game, seat: Seat): TurnAhead | null {
     const able = one.spentTurn !== number;
     return { turn: number, upkeep: true, movement: able, encounter: able };
   };
-  const later = 'turnIndex' in cursor && placeInOrder(game, seat) >= cursor.turnIndex;
+  if (state.sitting) return shareAhead(game, seat, turn) ?? whole(turn + 1);
+  const later = 'turnIndex' in cursor && turnIndexOf(state, seat) >= cursor.turnIndex;
   const able = one.spentTurn !== turn && one.lostTurn !== turn;
   switch (cursor.step) {
     case 'setup.possessions':
@@ -40,6 +43,10 @@ export function turnAhead(game: Game, seat: Seat): TurnAhead | null {
       return able && later ? { turn, upkeep: false, movement: false, encounter: true } : whole(turn + 1);
     case 'otherWorld':
     case 'mythos':
+    case 'sitting.race':
+    case 'sitting.return':
+    case 'sitting.window':
+    case 'sitting.end':
       return whole(turn + 1);
     case 'battle.start':
     case 'battle.refresh':
@@ -52,8 +59,23 @@ export function turnAhead(game: Game, seat: Seat): TurnAhead | null {
   }
 }
 
-/** How many seats are dealt with before theirs in each phase (2E-111). */
-function placeInOrder({ state }: Game, seat: Seat): number {
-  const seats = state.investigators.length;
-  return (seat - state.first + seats) % seats;
+/** What is left of the running turn for a seat, where it is played in sittings; null when it has sat. */
+function shareAhead(game: Game, seat: Seat, turn: number): TurnAhead | null {
+  const share = shareOf(game, seat);
+  if (!share || !active(game, seat)) return null;
+  const upkeep = inWindow(game, seat);
+  switch (share.next) {
+    case 'return':
+    case 'movement':
+      return { turn, upkeep, movement: true, encounter: true };
+    case 'drawn':
+    case 'fetched':
+    case 'arkham':
+      return { turn, upkeep, movement: false, encounter: true };
+    case 'otherWorld':
+    case 'sat':
+      return null;
+    default:
+      return share.next satisfies never;
+  }
 }

@@ -16,7 +16,9 @@ const TEAM_PLAYERS = 2;
  * Refuses variants that do not go together with each other or with the number of investigators.
  * @throws Unplayable
  */
-export function agree({ variants }: Options, players: number): void {
+export function agree({ variants, strictOrder, turnOrder }: Options, players: number): void {
+  // 2E-T01
+  if (strictOrder && turnOrder !== null && turnOrder !== 'book') throw new Unplayable('strict-order-alone');
   if (variants.team && players !== TEAM) throw new Unplayable('team-players', { most: TEAM_PLAYERS });
   if (variants.doubleGates && players < DOUBLE_GATES_FROM)
     throw new Unplayable('double-gates-players', { least: DOUBLE_GATES_FROM });

@@ -2,7 +2,7 @@ import { phrase, ref } from '../../../engine/phrase.ts';
 import { THEMES } from '../../../render/theme.ts';
 import type { OptionDescription } from '../../edition/edition.ts';
 import { loadContent } from '../content/content.ts';
-import { PRINTINGS } from '../state/options.ts';
+import { PRINTINGS, TURN_ORDERS } from '../state/options.ts';
 
 const SWITCHES = [
   'variants.doubleMonsters',
@@ -47,6 +47,13 @@ export function optionDescriptions(): OptionDescription[] {
       'printing',
       PRINTINGS.map((value) => ({ value, label: phrase(`choice-printing-${value}`) })),
     ),
+    {
+      ...named(
+        'turnOrder',
+        [null, ...TURN_ORDERS].map((value) => ({ value, label: phrase(`choice-turnOrder-${value ?? 'open'}`) })),
+      ),
+      later: true,
+    },
     ...SWITCHES.map((id) =>
       named(id, [
         { value: false, label: phrase('choice-off') },

@@ -51,7 +51,7 @@ export function createState(setup: Setup): State {
   const { options, seed } = setup;
   const seats = seatsOf(setup);
   agree(options, seats.length);
-  const state = blankState(options, seed, seats.length);
+  const state = blankState({ ...options, turnOrder: options.turnOrder ?? 'book' }, seed, seats.length);
   const chance = new Chance(state);
   // 2E-303
   state.first = chance.index('first player', seats.length);

@@ -15,7 +15,7 @@ export const commandFits: CommandFits = {
   buy: { answers: ({ kind }) => kind.startsWith('shop.') },
   cast: {
     answers: ({ kind }, { id }) => OPTION.cast.is(id) || kind.startsWith('spell.'),
-    offers: ({ id, kind }) => OPTION.cast.is(id) || kind === 'cast',
+    offers: ({ id, kind }) => OPTION.cast.is(id) || kind === 'cast' || kind === 'upkeep.cast',
   },
   close: { answers: ({ kind }, { id }) => OPTION.close.is(id) || kind === 'gate.guilt' },
   encounter: {
@@ -26,7 +26,10 @@ export const commandFits: CommandFits = {
     answers: ({ kind }, { id }) =>
       OPTION.fight.is(id) || id === 'fight' || (FIGHTING.includes(kind) && id !== 'flee' && id !== 'escape'),
   },
-  focus: { answers: ({ kind }) => kind.endsWith('.sliders') },
+  focus: {
+    answers: ({ kind }) => kind.endsWith('.sliders'),
+    offers: ({ kind }) => kind === 'upkeep.sliders',
+  },
   move: {
     answers: ({ kind }, { id }) =>
       MOVING.includes(kind) || id === 'go' || id === 'stop' || MOVES.some(({ is }) => is(id)),
@@ -40,6 +43,6 @@ export const commandFits: CommandFits = {
   },
   use: {
     answers: (_decision, { id }) => USES.some(({ is }) => is(id)) || id === 'change-hands',
-    offers: ({ kind }) => !kind.startsWith('trade'),
+    offers: ({ kind }) => !kind.startsWith('trade') && kind !== 'upkeep.sliders' && kind !== 'upkeep.cast',
   },
 };

@@ -65,7 +65,7 @@ export const PLAIN_KINDS = [
   'window.act',
 ] as const;
 
-/** Kinds of questions that only variants (L7, L5, L12, L2, L13), the printing of 2005 (2E-3022) and a ruling (2E-1411) ask. */
+/** Kinds of questions that only variants (L7, L5, L12, L2, L13), the printing of 2005 (2E-3022), a ruling (2E-1411) and a turn order (2E-T20) ask. */
 export const VARIANT_KINDS = [
   'gate.guilt',
   'loss.memory',
@@ -74,6 +74,7 @@ export const VARIANT_KINDS = [
   'mythos.surge-share',
   'setup.draft',
   'setup.team',
+  'sitting.begin',
 ] as const;
 
 /** Kinds that the rules know (2E-1706), though no printed card brings them about. */

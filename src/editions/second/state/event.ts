@@ -2,6 +2,7 @@ import type { Seat } from '../../../engine/decision.ts';
 import type { Copy, Kind, Place } from '../../edition/copy.ts';
 import type { MoveHow } from '../board/move.ts';
 import type { Skill } from '../content/vocabulary.ts';
+import type { TurnOrder } from './options.ts';
 import type { Notice } from './press.ts';
 import type { Outcome, SkillTrack } from './state.ts';
 
@@ -24,6 +25,9 @@ export type SecondEvent =
   | { type: 'InvestigatorDealt'; seat: Seat; sheet: string }
   | { type: 'TurnStarted'; turn: number; first: Seat }
   | { type: 'PhaseStarted'; phase: string; turn: number }
+  | { type: 'SittingBegan'; seat: Seat }
+  | { type: 'TurnOrderAgreed'; turnOrder: TurnOrder }
+  | { type: 'TurnOrderChanged'; turnOrder: TurnOrder }
   /** With what the newspaper heard of the turn. */
   | { type: 'TurnEnded'; turn: number; mythos: Kind | null; notices: Notice[] }
   | { type: 'SlidersMoved'; seat: Seat; moved: SkillTrack[]; skills: Record<Skill, number> }

@@ -50,6 +50,8 @@ export const OPTION = {
   /** Asks for what others can lend, by the id of the option it would be for them. */
   ask: family('ask', text()),
   roll: family('roll', copy),
+  /** An offer in an open Upkeep window: an option of the Upkeep, or `sliders` (2E-T11). */
+  inUpkeep: family('upkeep', text()),
   // gates
   close: family('close', oneOf(SKILLS)),
   seal: family('seal', copy),
@@ -71,6 +73,9 @@ export const OPTION = {
   /** Spends Clue tokens while at most so many successes are missing. */
   passWithin: family('pass', whole, '-'),
 };
+
+/** The offer in an open Upkeep window to move the sliders. */
+export const SLIDERS_OFFER = OPTION.inUpkeep.write('sliders');
 
 /** Whether an option spends Clue tokens. */
 export const spendsClues = (id: string): boolean => id === 'clue' || OPTION.clues.is(id);

@@ -4,6 +4,10 @@ import { THEMES } from '../../../render/theme.ts';
 export const PRINTINGS = ['revised', '2005'] as const;
 export type Printing = (typeof PRINTINGS)[number];
 
+export const TURN_ORDERS = ['book', 'sheet', 'sitting'] as const;
+/** Who acts when: as printed, as printed with orders handed in (2E-T03), or whoever is there (2E-T10). */
+export type TurnOrder = (typeof TURN_ORDERS)[number];
+
 /** Rulings that can be switched (section 47 of the rules). */
 const rulingsSchema = z.strictObject({
   devouredKeepsTrophies: z.boolean().default(true),
@@ -33,13 +37,15 @@ const variantsSchema = z.strictObject({
   stormknight: z.boolean().default(false),
 });
 
-/** What is agreed before the game starts; none of it changes during a game. */
+/** What is agreed before the game starts; none of it changes during a game but the turn order. */
 export const optionsSchema = z.strictObject({
   printing: z.enum(PRINTINGS).default('revised'),
   rulings: rulingsSchema.prefault({}),
   variants: variantsSchema.prefault({}),
   /** The id of the Ancient One, or null for one at random (2E-306). */
   ancientOne: z.string().nullable().default(null),
+  /** Null leaves it open who acts when. Games older than the option, without it, are played by the book (2E-T01). */
+  turnOrder: z.enum(TURN_ORDERS).nullable().default(null),
   /** Asks in the printed order always, nothing side by side. */
   strictOrder: z.boolean().default(false),
   /** In which colors its pictures are drawn. */

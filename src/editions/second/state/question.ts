@@ -33,7 +33,7 @@ export function* groupChoose(
 }
 
 /** The key of a question's text: `combat.stance` asks `ask-combat-stance`. */
-function askKey(kind: DecisionKind): string {
+export function askKey(kind: DecisionKind): string {
   return `ask-${kind.replaceAll('.', '-')}`;
 }
 

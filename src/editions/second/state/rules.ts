@@ -31,6 +31,8 @@ export interface Rules {
   prospectAhead(game: Game, seat: Seat, effects: readonly Effect[], context: EffectContext): ProspectAhead | null;
   /** Raises the terror level step by step, each with its effects. Throws StepEnd when the Ancient One awakens. */
   raiseTerror(game: Game, steps: number): Flow;
+  /** Brings somebody back from an Other World, if there is a way. @returns whether they came back */
+  returnToArkham(game: Game, seat: Seat): Flow<boolean>;
   /** Spells, which checks and losses offer in the middle of themselves. */
   spells: SpellRules;
   /** What the card language says in words. */

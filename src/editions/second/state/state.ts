@@ -2,11 +2,22 @@ import type { Seat } from '../../../engine/decision.ts';
 import type { Game as EngineGame, EngineState } from '../../../engine/game.ts';
 import type { Copy, Kind, Place } from '../../edition/copy.ts';
 import type { SecondEvent } from './event.ts';
-import type { Options } from './options.ts';
+import type { Options, TurnOrder } from './options.ts';
 import type { Press } from './press.ts';
 import type { Rules } from './rules.ts';
+import type { Sitting } from './sitting.ts';
 
-export const PHASES = ['setup', 'upkeep', 'movement', 'arkham', 'otherWorld', 'mythos', 'battle', 'over'] as const;
+export const PHASES = [
+  'setup',
+  'upkeep',
+  'movement',
+  'arkham',
+  'otherWorld',
+  'sitting',
+  'mythos',
+  'battle',
+  'over',
+] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** Where the game stands between two steps. `turnIndex` counts seats in player order from the first player (2E-111). */
@@ -19,6 +30,11 @@ export type Cursor =
   | { step: 'arkham'; turnIndex: number }
   | { step: 'otherWorld'; turnIndex: number }
   | { step: 'mythos' }
+  /** Of a turn in sittings: who begins one, a return, the end of an Upkeep window, and what is left when all have sat. */
+  | { step: 'sitting.race' }
+  | { step: 'sitting.return'; turnIndex: number }
+  | { step: 'sitting.window'; turnIndex: number }
+  | { step: 'sitting.end' }
   | { step: 'battle.start' }
   | { step: 'battle.refresh' }
   | { step: 'battle.attack'; turnIndex: number }
@@ -254,6 +270,10 @@ export interface State extends EngineState {
   windows?: true;
   /** What the newspaper has heard. */
   press: Press;
+  /** The turn as it is played in sittings; in no other turn. */
+  sitting?: Sitting;
+  /** What the table has agreed to play in from the next turn on (2E-T07). */
+  nextTurnOrder?: TurnOrder;
   /** The Movement phase of one seat while it runs; only within a step. */
   walk?: Walk;
   /** The combat at hand; only within a step. */

@@ -24,6 +24,9 @@ const LINES: Lines<SecondEvent> = {
     ),
   TurnStarted: { turn: 'value', first: 'seat' },
   PhaseStarted: null,
+  SittingBegan: {},
+  TurnOrderAgreed: { turnOrder: 'value' },
+  TurnOrderChanged: { turnOrder: 'value' },
   TurnEnded: null,
   SlidersMoved: ({ moved, skills }, { say }) =>
     say('SlidersMoved', { moved: moved.map((track) => sliderPhrase(track, skills)) }),

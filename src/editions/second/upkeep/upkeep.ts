@@ -1,7 +1,7 @@
 /**
  * Phase I, Upkeep (section 5), and the refresh step of the final battle (2E-3807, 2E-3808).
  *
- * Asks `upkeep.return` (D-15: option ids `go:<place>`), `upkeep.next` (D-12, D-13: option ids `use:<card>`,
+ * Asks `upkeep.return` (return.ts), `upkeep.next` (D-12, D-13: option ids `use:<card>`,
  * `use:<ability>`, `cast:<card>`, `roll:<card>`, `done`) only where something optional would do any good, and then
  * `upkeep.sliders` (focus.ts).
  */
@@ -9,9 +9,8 @@
 import type { Option, Seat } from '../../../engine/decision.ts';
 import { type Flow, together } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
-import { type Copy, kindOf, type Place } from '../../edition/copy.ts';
-import { distances, investigatorsAt, isClosed, monstersAt } from '../board/area.ts';
-import { moveTo } from '../board/move.ts';
+import { type Copy, kindOf } from '../../edition/copy.ts';
+import { investigatorsAt } from '../board/area.ts';
 import { abilitiesFor, type UsableAbility, useAbility, useId } from '../cards/ability.ts';
 import { held } from '../cards/card.ts';
 import { mayRest, rest } from '../cards/rest.ts';
@@ -24,7 +23,8 @@ import { forbidden } from '../investigators/modifier.ts';
 import { castable, castOption, castSpell, spellCard } from '../spells/spell.ts';
 import { OPTION } from '../state/option.ts';
 import { choose } from '../state/question.ts';
-import type { Game } from '../state/state.ts';
+import type { Game, HeldCard } from '../state/state.ts';
+import { comeBack, returning } from './return.ts';
 
 /** A compulsory Upkeep action of a card. */
 interface Duty {
@@ -55,12 +55,57 @@ export function* upkeepOf(game: Game, seat: Seat, { battle }: { battle: boolean 
   const { incarnation, cards } = investigator(game, seat);
   const same = () => !investigator(game, seat).eliminated && investigator(game, seat).incarnation === incarnation;
   // 2E-502
-  for (const card of cards) card.exhausted = false;
+  refresh(cards);
   const before = new Set(cards.map(({ id }) => id));
   yield* actions(game, seat, battle, same);
   if (!same()) return;
   for (const card of investigator(game, seat).cards) if (before.has(card.id)) card.fresh = false;
   yield* adjustSliders(game, seat, battle);
+}
+
+/**
+ * What the Upkeep does by itself, in a turn that is played in sittings (2E-T10): refresh, income, what is compulsory, then
+ * the rolls. It asks nothing: rolls that may ask, and all of them beside something useful to do, are kept.
+ * @returns the cards whose rolls are kept
+ */
+export function* upkeepByItself(game: Game, seat: Seat): Flow<Copy[]> {
+  const { incarnation, cards } = investigator(game, seat);
+  const same = () => !investigator(game, seat).eliminated && investigator(game, seat).incarnation === incarnation;
+  refresh(cards);
+  for (const index of incomes(game, seat, false))
+    yield* useAbility(game, seat, { sheet: investigator(game, seat).sheet, index });
+  const duties = dutiesOf(game, seat, false);
+  for (const card of cards) card.fresh = false;
+  for (const duty of duties.filter(({ effects }) => !rolls(effects))) yield* carryOut(game, seat, duty);
+  const left = duties.filter(({ effects }) => rolls(effects));
+  if (left.some(({ effects }) => mayAsk(effects)) || upkeepOptions(game, seat).length > 0)
+    return left.map(({ card }) => card);
+  yield* rollRest(game, seat, left, same);
+  return [];
+}
+
+/** The Upkeep roll of a card, if they still have it. */
+export function* upkeepRoll(game: Game, seat: Seat, card: Copy): Flow {
+  const duty = dutiesOf(game, seat, false).find((one) => one.card === card && rolls(one.effects));
+  if (duty) yield* carryOut(game, seat, duty);
+}
+
+/** What they may do in their Upkeep window, with cards they have held since it began (2E-T12), and would gain from. */
+export function upkeepOptions(game: Game, seat: Seat): Option[] {
+  const { cards } = investigator(game, seat);
+  return usefulOptions(game, seat, false).filter(({ id }) => {
+    const card = id.slice(id.indexOf(':') + 1);
+    return !cards.some((one) => one.id === card && one.fresh);
+  });
+}
+
+/** Does one of them. */
+export function* takeUpkeepOption(game: Game, seat: Seat, id: string): Flow {
+  if (!upkeepOptions(game, seat).some((option) => option.id === id)) return;
+  const ability = optional(game, seat, false).find((one) => id === useId(one));
+  if (ability) yield* useAbility(game, seat, ability);
+  const spell = OPTION.cast.read(id);
+  if (spell !== undefined) yield* castSpell(game, seat, spell);
 }
 
 function* inOrder(game: Game, flows: readonly Flow[]): Flow {
@@ -95,7 +140,15 @@ function* actions(game: Game, seat: Seat, battle: boolean, same: () => boolean):
     if (ability) yield* useAbility(game, seat, ability);
     else if (spell !== undefined) yield* castSpell(game, seat, spell);
   }
+  yield* rollRest(game, seat, left, same);
+}
+
+function* rollRest(game: Game, seat: Seat, left: readonly Duty[], same: () => boolean): Flow {
   for (const duty of left) if (same()) yield* carryOut(game, seat, duty);
+}
+
+function refresh(cards: readonly HeldCard[]): void {
+  for (const card of cards) card.exhausted = false;
 }
 
 function* carryOut(game: Game, seat: Seat, { card, effects }: Duty): Flow {
@@ -139,7 +192,7 @@ function optional(game: Game, seat: Seat, battle: boolean): UsableAbility[] {
   );
 }
 
-function nextOptions(game: Game, seat: Seat, battle: boolean, left: readonly Duty[]): Option[] {
+function usefulOptions(game: Game, seat: Seat, battle: boolean): Option[] {
   const uses = optional(game, seat, battle).map((one): Option => {
     const { card, ability } = one;
     return {
@@ -156,14 +209,19 @@ function nextOptions(game: Game, seat: Seat, battle: boolean, left: readonly Dut
     .filter((id) => mayRest(game, seat, OPTION.cast.write(id), battle))
     .filter((id) => spellCard(id).effect.some((effect) => helps(game, seat, effect)))
     .map((id) => castOption(game, seat, id));
-  if (uses.length + spells.length === 0) return [];
-  const duties = left
-    .filter(({ card }) => held(game, seat, card))
-    .map(({ card }) => ({
-      id: OPTION.roll.write(card),
-      label: phrase('option-upkeep-roll', { card: ref('card', kindOf(card)) }),
-    }));
-  return [...uses, ...spells, ...duties, { id: 'done', label: phrase('option-upkeep-done') }];
+  return [...uses, ...spells];
+}
+
+function nextOptions(game: Game, seat: Seat, battle: boolean, left: readonly Duty[]): Option[] {
+  const useful = usefulOptions(game, seat, battle);
+  if (useful.length === 0) return [];
+  const duties = left.filter(({ card }) => held(game, seat, card)).map(({ card }) => rollOption(card));
+  return [...useful, ...duties, { id: 'done', label: phrase('option-upkeep-done') }];
+}
+
+/** The Upkeep roll of a card, to be made now. */
+export function rollOption(card: Copy): Option {
+  return { id: OPTION.roll.write(card), label: phrase('option-upkeep-roll', { card: ref('card', kindOf(card)) }) };
 }
 
 /** Would an effect change anything now? Healing helps only somebody who is hurt. */
@@ -187,45 +245,13 @@ function rolls(effects: readonly Effect[]): boolean {
   return effects.some((effect) => isA(effect, 'roll'));
 }
 
+/** Whether what a roll brings may have to be asked about (the Bank Loan). */
+function mayAsk(effects: readonly Effect[]): boolean {
+  return effects.some((effect) => isA(effect, 'roll') && (effect.roll.bands ?? []).some((band) => band.do.some(asks)));
+}
+
+const asks = (effect: Effect): boolean => !isA(effect, 'discard') && !isA(effect, 'gain') && !isA(effect, 'lose');
+
 function paysMoney(effect: Effect): boolean {
   return isA(effect, 'gain') && Object.keys(effect.gain).every((what) => what === 'money');
-}
-
-function returning(game: Game): Seat[] {
-  return inPlayerOrder(game.state).filter((seat) => {
-    const { returnsOn } = investigator(game, seat);
-    return returnsOn !== null && returnsOn <= game.state.turn;
-  });
-}
-
-/** 2E-3113, 2E-3114: any location or street that is not closed. */
-function* comeBack(game: Game, seat: Seat): Flow {
-  const places = () => [...loadContent().places.keys()].filter((place) => !isClosed(game, place));
-  const chosen = yield* choose(
-    game,
-    seat,
-    'upkeep.return',
-    '2E-3113',
-    () =>
-      places().map((place) => ({
-        id: OPTION.go.write(place),
-        label: phrase('option-place', { place: ref('place', place) }),
-      })),
-    () => ({ default: OPTION.go.write(usualReturn(game, seat)) }),
-  );
-  const one = investigator(game, seat);
-  one.returnsOn = null;
-  const place = OPTION.go.read(chosen);
-  if (place !== undefined) moveTo(game, seat, place, 'effect');
-}
-
-/** D-15: the nearest street without monsters to their home, or their home. */
-export function usualReturn(game: Game, seat: Seat): Place {
-  const { home } = sheetOf(game, seat);
-  const steps = distances(home);
-  const streets = loadContent()
-    .streets.map(({ id }) => id)
-    .filter((id) => monstersAt(game, id).length === 0 && !isClosed(game, id))
-    .sort((one, other) => (steps.get(one) ?? 0) - (steps.get(other) ?? 0));
-  return streets[0] ?? home;
 }

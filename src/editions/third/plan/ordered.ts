@@ -25,7 +25,8 @@ export function ordered(
   const { chosen } = said;
   if (!isInForce(said, silent)) return null;
   const found = opinion(chosen, decision, gameOf(seen), seat) ?? usual(chosen, decision);
-  if (found) return { chosen: found, left: chosen };
+  // An encounter may begin by itself where that is ordered (2E-T71).
+  if (found) return { chosen: found, left: chosen, begins: decision.kind === 'encounter.turn' };
   // The leader has the last word anyway (3E-432.4).
   const leaves = chosen.votes === 'leader' && decision.mode === 'group' && seat !== seen.leader;
   return leaves ? { chosen: null, abstains: true, left: chosen } : null;

@@ -2,7 +2,7 @@
 
 import type { Decision, Seat } from '../../../engine/decision.ts';
 import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
-import { type Choices, type Foreseen, has, listed, type Said, without } from '../../plan/ahead.ts';
+import { type Choices, type Foreseen, has, listed, mayBegin, type Said, without } from '../../plan/ahead.ts';
 import { PLAIN_MOVE } from '../actions/move.ts';
 import { actionsOf } from '../actions/turn.ts';
 import { engagedMonsters, monstersAt } from '../board/monster.ts';
@@ -26,7 +26,13 @@ export function planned(said: Said, decision: Decision, seen: State, seat: Seat)
   if (seen.round < round) return null;
   if (said.assumed.who !== whoIs(seen, seat))
     return { chosen: null, left: {}, why: phrase('third-plan-misfit-who', { seat: ref('seat', String(seat)) }) };
-  const game = gameOf(seen);
+  const answer = answerOf(said, decision, gameOf(seen), seat);
+  // The encounter has a field of its own by which it begins by itself (2E-T71).
+  const begins = decision.kind === 'encounter.turn' || mayBegin(said.chosen);
+  return answer && decision.race ? { ...answer, begins } : answer;
+}
+
+function answerOf(said: Said, decision: Decision, game: Game, seat: Seat): Foreseen | null {
   const { chosen } = said;
   switch (decision.kind) {
     case 'action.turn':

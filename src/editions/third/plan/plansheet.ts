@@ -6,7 +6,7 @@
 
 import type { Seat } from '../../../engine/decision.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
-import type { AheadSheet, FieldChoice, Said } from '../../plan/ahead.ts';
+import { type AheadSheet, beginField, type FieldChoice, type Said } from '../../plan/ahead.ts';
 import { aheadSheet, blankDraft, offer, type SheetDraft } from '../../plan/sheetdraft.ts';
 import { type ActionOffer, legalActions } from '../actions/actionoffer.ts';
 import { PLAIN_MOVE } from '../actions/move.ts';
@@ -51,6 +51,7 @@ function drafted(seen: State, seat: Seat, said: Said): SheetDraft | null {
     label: phrase('third-plan-field-encounter'),
     choices: [{ value: 'begin', label: phrase('third-plan-encounter-begin') }],
   });
+  offer(draft, beginField());
   return draft;
 }
 

@@ -67,7 +67,7 @@ function replay<S extends EngineState, E extends EngineEvent>(play: Play<S, E>, 
   const moves: object[] = [];
   for (const entry of play.since) {
     if (entry.kind === 'interrupt') moves.push({ interrupt: entry.interrupt, seat: entry.seat });
-    else {
+    else if (entry.kind === 'answer') {
       const { decision, chosen } = entry.answer;
       const asked = again.open.find(({ id }) => id === decision);
       const [only] = chosen;

@@ -10,10 +10,10 @@ const tommy = (more: Partial<Placed> = {}): Placed => ({ sheet: 'tommyMuldoon', 
 describe('what a plan can hold', () => {
   it('asks only about what follows from what has been said so far', () => {
     const game = aGame({ investigators: [tommy()] });
-    expect(fieldsOf(game)).toEqual(['step:1', 'tests', 'encounter']);
-    expect(fieldsOf(game, { 'step:1': 'move' })).toEqual(['step:1', 'goal:1', 'tests', 'encounter']);
+    expect(fieldsOf(game)).toEqual(['step:1', 'tests', 'encounter', 'begin']);
+    expect(fieldsOf(game, { 'step:1': 'move' })).toEqual(['step:1', 'goal:1', 'tests', 'encounter', 'begin']);
     const gone = { 'step:1': 'move', 'goal:1': 'generalStore' };
-    expect(fieldsOf(game, gone)).toEqual(['step:1', 'goal:1', 'step:2', 'tests', 'encounter']);
+    expect(fieldsOf(game, gone)).toEqual(['step:1', 'goal:1', 'step:2', 'tests', 'encounter', 'begin']);
     expect(fieldsOf(game, { ...gone, 'step:2': 'focus' })).toContain('skill:2');
   });
 
@@ -60,7 +60,7 @@ describe('what a plan can hold', () => {
 
   it('3E-414.2-2 leaves one action to whoever has to stand up first', () => {
     const game = aGame({ investigators: [tommy({ delayed: true }), 'rexMurphy'] });
-    expect(fieldsOf(game, { 'step:1': 'gatherResources' })).toEqual(['step:1', 'tests', 'encounter']);
+    expect(fieldsOf(game, { 'step:1': 'gatherResources' })).toEqual(['step:1', 'tests', 'encounter', 'begin']);
   });
 
   it('3E-201.2-2 is for this round until the token is turned, then for the next one', () => {

@@ -115,7 +115,7 @@ describe('a plan in a race for the turn', () => {
 
   it('waits while somebody else is at it, and then goes before anybody is asked', () => {
     answer(MARA, 'gatherResources');
-    say(JONAS, 'plan', { 'step:1': 'gatherResources', 'step:2': 'focus', 'skill:2': 'lore' });
+    say(JONAS, 'plan', { begin: 'withoutMe', 'step:1': 'gatherResources', 'step:2': 'focus', 'skill:2': 'lore' });
     expect(asked()).toEqual([`action.next ${MARA}`]);
     sit();
     answer(MARA, 'end');
@@ -126,7 +126,13 @@ describe('a plan in a race for the turn', () => {
   it('made once the turn is over is for the next round', () => {
     answer(JONAS, 'gatherResources');
     answer(JONAS, 'end');
-    say(JONAS, 'plan', { 'step:1': 'gatherResources', 'step:2': 'end', tests: 'free', encounter: 'begin' });
+    say(JONAS, 'plan', {
+      begin: 'withoutMe',
+      'step:1': 'gatherResources',
+      'step:2': 'end',
+      tests: 'free',
+      encounter: 'begin',
+    });
     const before = one(JONAS).money;
     expect(asked()).toEqual([`action.turn ${MARA}`]);
     answerUntil(() => state().round === 2 && kinds().includes('action.turn'));
@@ -142,7 +148,7 @@ describe('a plan in a race for the turn', () => {
 
   it('that no longer fits is told, and its owner is asked', () => {
     answer(MARA, 'gatherResources');
-    say(JONAS, 'plan', { 'step:1': 'gatherResources', 'step:2': 'focus', 'skill:2': 'lore' });
+    say(JONAS, 'plan', { begin: 'withoutMe', 'step:1': 'gatherResources', 'step:2': 'focus', 'skill:2': 'lore' });
     const { at } = one(JONAS);
     state().monsters.push({
       id: 'fleshEater#1',

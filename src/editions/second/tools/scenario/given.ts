@@ -118,6 +118,8 @@ function cursorOf(given: Given): Cursor {
       const step = `battle.${given.battle?.step ?? (given.awake ? 'refresh' : 'start')}` as const;
       return step === 'battle.attack' ? { step, turnIndex } : { step };
     }
+    case 'sitting':
+      return { step: 'sitting.race' };
     default:
       return phase satisfies never;
   }

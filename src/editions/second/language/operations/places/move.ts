@@ -14,7 +14,7 @@ import { returnToArkham } from '../../../otherworlds/return.ts';
 import type { EffectContext } from '../../../state/context.ts';
 import { choose } from '../../../state/question.ts';
 import type { Game } from '../../../state/state.ts';
-import { usualReturn } from '../../../upkeep/upkeep.ts';
+import { usualReturn } from '../../../upkeep/return.ts';
 import type { Operation } from '../../operation.ts';
 import { place, say } from '../../terms/noun.ts';
 import { text } from '../../terms/scalar.ts';

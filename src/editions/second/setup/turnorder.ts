@@ -1,0 +1,47 @@
+import { type Phrase, phrase } from '../../../engine/phrase.ts';
+import type { Company } from '../../edition/edition.ts';
+import { readOptions, type TurnOrder } from '../state/options.ts';
+
+/** Days a game takes people who answer within the hour, and people who look in three times a day, by their number. */
+const DAYS: Readonly<Record<TurnOrder, readonly (readonly [number, number])[]>> = {
+  book: [
+    [8, 20],
+    [14, 32],
+    [21, 47],
+    [24, 51],
+    [27, 54],
+  ],
+  sheet: [
+    [5, 13],
+    [9, 22],
+    [14, 31],
+    [17, 33],
+    [19, 34],
+  ],
+  sitting: [
+    [3, 8],
+    [5, 12],
+    [8, 15],
+    [9, 16],
+    [10, 17],
+  ],
+};
+const FEWEST = 2;
+
+/** The options with the turn order that people play in unless they say otherwise (2E-T06). */
+export function settled(options: object, { persons, brisk }: Company): object {
+  const { turnOrder, strictOrder } = readOptions(options);
+  if (turnOrder !== null) return options;
+  // Where everybody is there, or nobody else, nobody waits anyway.
+  const sits = persons >= FEWEST && !brisk && !strictOrder;
+  return { ...options, turnOrder: (sits ? 'sitting' : 'book') satisfies TurnOrder };
+}
+
+/** The turn order in a sentence, with the days to be expected where people wait for each other. */
+export function courseOf(options: object, { persons, brisk }: Company): Phrase {
+  const turnOrder = readOptions(options).turnOrder ?? 'book';
+  const order = phrase(`choice-turnOrder-${turnOrder}`);
+  const days = DAYS[turnOrder][Math.min(persons - FEWEST, DAYS[turnOrder].length - 1)];
+  if (brisk || !days) return phrase('lobby-course', { order });
+  return phrase('lobby-course-days', { order, from: days[0], to: days[1] });
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import type { TableEdition } from '../../../src/editions/edition/edition.ts';
+import { second } from '../../../src/editions/second/second.ts';
+import type { State } from '../../../src/editions/second/state/state.ts';
+import { DAY, Group, HOUR, MINUTE } from '../group.ts';
+
+const edition = second as unknown as TableEdition;
+const people = ['Mara', 'Jonas', 'Ida'];
+
+function begun(change: { pace?: string; silence?: string } = {}, who = people): Group {
+  const group = Group.playing(who, change, edition);
+  for (let count = 0; count < 60 && state(group).cursor.step !== 'sitting.race'; count++) usual(group);
+  return group;
+}
+
+const state = (group: Group): State => {
+  const position = group.table.reading.position(group.game);
+  if (!position.ok) throw new Error('no position');
+  return position.value.live.play.state as unknown as State;
+};
+
+/** The default of whatever is asked first. */
+function usual(group: Group, seat?: number): void {
+  const open = group.view.open.find(({ decision }) => seat === undefined || decision.seats.includes(seat));
+  const [person = ''] = open?.awaited ?? [];
+  if (!open) throw new Error('nothing is asked');
+  const { id, default: chosen } = open.decision;
+  expect(group.table.answer({ game: group.game, person, decision: id, chosen })).toMatchObject({ ok: true });
+  group.hear();
+}
+
+const asked = (group: Group) =>
+  group.view.open.map(({ decision }) => [decision.seats[0], decision.race === true]).sort();
+
+/** A step of seat 0 that shows nothing. */
+function step(group: Group): void {
+  const open = group.view.open.find(({ decision }) => decision.seats.includes(0))!;
+  const go = open.decision.options.find(({ id }) => id.startsWith('go:'))!;
+  const [person = ''] = open.awaited;
+  group.table.answer({ game: group.game, person, decision: open.decision.id, chosen: [go.id] });
+  group.hear();
+}
+
+describe('a turn that whoever is there takes', () => {
+  it('2E-T06: several people who wait for each other play in sittings', () => {
+    expect(state(begun()).options.turnOrder).toBe('sitting');
+    expect(state(Group.playing(people, { pace: 'blitz' }, edition)).options.turnOrder).toBe('book');
+    expect(state(Group.playing(['Mara'], {}, edition)).options.turnOrder).toBe('book');
+  });
+
+  it('2E-T22: is taken back when it is left for two hours and has shown nothing', () => {
+    const group = begun();
+    const { at } = state(group).investigators[0]!;
+    step(group);
+    expect(asked(group)).toEqual([[0, false]]);
+    group.pass(2 * HOUR - MINUTE);
+    expect(asked(group)).toEqual([[0, false]]);
+    group.pass(MINUTE);
+    expect(asked(group)).toEqual([0, 1, 2].map((seat) => [seat, true]));
+    expect(state(group).investigators[0]!.at).toBe(at);
+    group.restart();
+    expect(asked(group)).toEqual([0, 1, 2].map((seat) => [seat, true]));
+    expect(group.table.reading.verify(group.game)).toMatchObject({ ok: true, value: { same: true } });
+  });
+
+  it('2E-T07: another turn order is agreed on by more than half, and counts from the next turn', () => {
+    const group = begun();
+    const { agreement } = group.table;
+    const [host, other] = group.view.seats.map(({ person }) => person ?? '') as [string, string];
+    expect(agreement.changeOption(group.game, host, 'turnOrder', 'book')).toMatchObject({ value: 'proposed' });
+    const [proposal] = group.view.proposals;
+    expect(proposal).toMatchObject({ kind: 'option', needed: 2 });
+    agreement.vote({ game: group.game, proposal: proposal!.id, person: other, agree: true });
+    expect(state(group)).toMatchObject({ nextTurnOrder: 'book', options: { turnOrder: 'sitting' } });
+    expect(agreement.changeOption(group.game, host, 'printing', '2005')).toMatchObject({ ok: false });
+    const { turn } = state(group);
+    for (let count = 0; count < 200 && state(group).turn === turn; count++) usual(group);
+    expect(state(group).options.turnOrder).toBe('book');
+    expect(state(group).sitting).toBeUndefined();
+    expect(asked(group).every(([, race]) => !race)).toBe(true);
+  });
+
+  it('2E-T43: by the rule for silence the autopilot plays this one turn, and the seat stays theirs', () => {
+    const group = begun({ silence: 'autopilot' });
+    for (const seat of [1, 2]) while (state(group).sitting?.shares[seat]?.next !== 'sat') usual(group, seat);
+    const { turn } = state(group);
+    group.pass(DAY + HOUR);
+    expect(state(group).turn).toBeGreaterThan(turn);
+    expect(group.view.seats.map(({ autopilot }) => autopilot)).toEqual([false, false, false]);
+    expect(group.view.open.some(({ decision }) => decision.seats.includes(0))).toBe(true);
+  });
+
+  it('2E-T43: reminded, with all others done, more than half may have the autopilot play it', () => {
+    const group = begun();
+    for (const seat of [1, 2]) while (state(group).sitting?.shares[seat]?.next !== 'sat') usual(group, seat);
+    const { turn } = state(group);
+    group.pass(13 * HOUR);
+    const proposal = group.view.proposals.find(({ kind }) => kind === 'sitting')!;
+    expect(proposal).toMatchObject({ needed: 2, seats: [0] });
+    for (const seat of [1, 2])
+      group.table.agreement.vote({
+        game: group.game,
+        proposal: proposal.id,
+        person: group.view.seats[seat]!.person!,
+        agree: true,
+      });
+    expect(state(group).turn).toBeGreaterThan(turn);
+    expect(group.view.seats[0]).toMatchObject({ autopilot: false });
+  });
+});
