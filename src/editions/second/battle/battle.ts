@@ -1,5 +1,5 @@
 import type { Option, Seat } from '../../../engine/decision.ts';
-import { type Flow, together } from '../../../engine/flow.ts';
+import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
 import { areaKind } from '../board/area.ts';
@@ -66,9 +66,10 @@ export function* startBattle(game: Game): Flow {
 export function* refreshBattle(game: Game): Flow {
   const { state } = game;
   game.events.push({ type: 'BattleRound', round: state.ancientOne.round, first: state.first });
-  const seats = inPlayerOrder(state);
-  if (state.options.strictOrder) for (const seat of seats) yield* upkeepOf(game, seat, { battle: true });
-  else yield* together(seats.map((seat) => upkeepOf(game, seat, { battle: true })));
+  yield* sideBySide(
+    game,
+    inPlayerOrder(state).map((seat) => upkeepOf(game, seat, { battle: true })),
+  );
   defeatIfAllGone(game);
   passFirstPlayer(state);
   // 2E-3811

@@ -3,7 +3,7 @@
  * `shop.dispute` at a sale.
  */
 import type { Option, Seat } from '../../../engine/decision.ts';
-import { type Flow, together } from '../../../engine/flow.ts';
+import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
 import { cardsOfKind, discardCard, gainCard, lossOrder } from '../cards/card.ts';
@@ -16,7 +16,7 @@ import type { PlayerDeck, Price } from '../content/vocabulary.ts';
 import { inPlayerOrder, investigator, upset, upsets } from '../investigators/investigator.ts';
 import { gain } from '../misfortune/loss.ts';
 import type { EffectContext } from '../state/context.ts';
-import { choose, chooseMany } from '../state/question.ts';
+import { choose, chooseMany, sideBySide } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 
 /** What a card costs, in dollars: its list price (2E-4301) or what the offer makes of it. */
@@ -140,10 +140,10 @@ export function* sale(game: Game, seat: Seat, spec: Spec<'sale'>, context: Effec
   for (const [deck, count] of counts) wares.push(...(yield* turnUp(game, seat, deck, count)));
   if (wares.length > 0) game.events.push({ type: 'CardsOffered', seat, cards: wares });
   const seats = inPlayerOrder(game.state);
-  const flows = seats.map((one) => wishes(game, one, { wares, price: spec.price }, context));
-  const wanted: Copy[][] = [];
-  if (game.state.options.strictOrder) for (const flow of flows) wanted.push(yield* flow);
-  else wanted.push(...(yield* together(flows)));
+  const wanted = yield* sideBySide(
+    game,
+    seats.map((one) => wishes(game, one, { wares, price: spec.price }, context)),
+  );
   const sold: Copy[] = [];
   for (const card of wares) {
     const affords = () =>

@@ -25,30 +25,32 @@ export function runningOf(operationOf: (effect: Effect) => Operation<Effect>): R
     let before = upsets(game, seat);
     let stopped = false;
     for (const [index, effect] of list.entries()) {
-      const operation = operationOf(effect);
-      if (stopped && !operation.befallsWorld?.(effect)) continue;
-      const next = list[index + 1];
-      // A condition that follows looks at the value before insanity or unconsciousness is dealt with.
-      const looked = isIf(effect) && context.unsettled === true;
-      if (next && operationOf(next).looksAtLoss?.(next)) context.unsettled = true;
-      witnessed(effect);
-      yield* operation.run(game, seat, effect, context);
-      if (looked) {
-        context.unsettled = false;
-        yield* settle(game, seat);
-      }
+      if (stopped && !operationOf(effect).befallsWorld?.(effect)) continue;
+      yield* carryOut(game, seat, [effect, list[index + 1]], context);
       // 2E-4404
-      if (operation.goesOn?.(effect)) before = upsets(game, seat);
+      if (operationOf(effect).goesOn?.(effect)) before = upsets(game, seat);
       else if (upset(game, seat, before)) stopped = true;
       // The condition that was to look at the loss is never reached.
-      if (stopped && context.unsettled === true) {
-        context.unsettled = false;
-        yield* settle(game, seat);
-      }
+      if (stopped && context.unsettled === true) yield* settleAtLast(game, seat, context);
     }
   }
 
-  const isIf = (effect: Effect) => operationOf(effect).looksAtLoss !== undefined;
+  type Pair = readonly [effect: Effect, next: Effect | undefined];
+
+  /** A condition that comes next looks at the value before insanity or unconsciousness is dealt with. */
+  function* carryOut(game: Game, seat: Seat, [effect, next]: Pair, context: EffectContext): Flow {
+    const operation = operationOf(effect);
+    const looked = operation.looksAtLoss !== undefined && context.unsettled === true;
+    if (next && operationOf(next).looksAtLoss?.(next)) context.unsettled = true;
+    witnessed(effect);
+    yield* operation.run(game, seat, effect, context);
+    if (looked) yield* settleAtLast(game, seat, context);
+  }
+
+  function* settleAtLast(game: Game, seat: Seat, context: EffectContext): Flow {
+    context.unsettled = false;
+    yield* settle(game, seat);
+  }
 
   /** The list with each group of gains and losses put so that losses of Sanity and Stamina come last. */
   function inSentences(effects: readonly Effect[]): Effect[] {

@@ -3,6 +3,12 @@ import { type Effect, isA } from '../content/effect.ts';
 import type { Compound, Form, Operation, Simple, Speech, Verb } from './operation.ts';
 import { list, say, sentence, verbClause } from './terms/noun.ts';
 
+/** Clauses that stand together in a sentence. */
+interface Part {
+  clauses: Phrase[];
+  long: boolean;
+}
+
 /** How lists of effects are said, given the operation of an effect. */
 export function speechOf(operationOf: (effect: Effect) => Operation<Effect>): Speech & {
   /** The clauses of the sentences that a list of effects makes. */
@@ -32,25 +38,23 @@ export function speechOf(operationOf: (effect: Effect) => Operation<Effect>): Sp
       plain(run) ? grouped(run, (one, other) => isStatement(one) === isStatement(other)) : [run],
     );
     return all.flatMap((run, index) => {
-      const before = some(all[index - 1] ?? [], 'test');
-      const checked = isChecked(all[index - 1]);
+      const previous = all[index - 1] ?? [];
       const [only] = run;
       const words = only && run.length === 1 ? compound(only) : undefined;
-      if (!only || !words) {
-        const clause = runClause(run, 'imperative');
-        if (checked) return [say('in-either-case', { clause })];
-        return [before && !run.some(isStatement) ? say('then', { clause }) : clause];
-      }
-      const [first, ...rest] = sentencesOfOne(only, words);
-      if (!first) return rest;
-      if (index > 0 && words.kind === 'test') return [say('then', { clause: first }), ...rest];
-      return [before && words.kind === 'if' ? say('then-if', { clause: first }) : first, ...rest];
+      return only && words ? sentencesOfOne(only, words, previous) : [sentenceOfRun(run, previous)];
     });
   }
 
-  function sentencesOfOne(effect: Effect, words: Compound<Effect>): Phrase[] {
-    const several = words.sentences?.(effect) ?? [];
-    return several.length > 0 ? several : [words.clause(effect, 'imperative')];
+  function sentenceOfRun(run: readonly Effect[], previous: readonly Effect[]): Phrase {
+    const clause = runClause(run, 'imperative');
+    if (isChecked(previous)) return say('in-either-case', { clause });
+    return some(previous, 'test') && !run.some(isStatement) ? say('then', { clause }) : clause;
+  }
+
+  function sentencesOfOne(effect: Effect, words: Compound<Effect>, previous: readonly Effect[]): Phrase[] {
+    const [clause = words.clause(effect, 'imperative'), ...rest] = words.sentences?.(effect) ?? [];
+    if (words.kind === 'test' && previous.length > 0) return [say('then', { clause }), ...rest];
+    return [words.kind === 'if' && some(previous, 'test') ? say('then-if', { clause }) : clause, ...rest];
   }
 
   function runClause(run: readonly Effect[], form: Form): Phrase {
@@ -80,27 +84,36 @@ export function speechOf(operationOf: (effect: Effect) => Operation<Effect>): Sp
       const clause = say('clauses', { clauses: list(shared.clauses) });
       return say('lasting-all', { clause, until: say(`until-${shared.until}`) });
     }
-    const parts: { clauses: Phrase[]; long: boolean }[] = [];
+    return partsOf(run, form)
+      .map(({ clauses: several }) => say('clauses', { clauses: list(several) }))
+      .reduce((first, rest) => say('and-then', { first, rest }));
+  }
+
+  /** Neighbors of the same verb share a clause; a long clause is a part of its own. */
+  function partsOf(run: readonly Effect[], form: Form): Part[] {
+    const parts: Part[] = [];
     let previous: Verb | undefined;
     for (const [index, effect] of run.entries()) {
-      const words = simple(effect);
       const own = verb(effect);
       const last = parts.at(-1);
-      if (own && previous && last && own.key === previous.key && same(own.args, previous.args)) {
+      if (last && own && previous && sameVerb(own, previous)) {
         own.what.unshift(...previous.what);
         last.clauses.splice(-1, 1, verbClause(own, form));
       } else {
-        const after = words.follows && index > 0 && form === 'imperative';
-        const clause = own ? verbClause(own, form) : words.clause(effect, after ? 'infinitive' : form);
-        const long = words.long?.(effect) ?? false;
+        const clause = own ? verbClause(own, form) : simpleClause(effect, form, index);
+        const long = simple(effect).long?.(effect) ?? false;
         if (last && !last.long && !long) last.clauses.push(clause);
         else parts.push({ clauses: [clause], long });
       }
       previous = own;
     }
-    return parts
-      .map(({ clauses: several }) => say('clauses', { clauses: list(several) }))
-      .reduce((first, rest) => say('and-then', { first, rest }));
+    return parts;
+  }
+
+  function simpleClause(effect: Effect, form: Form, index: number): Phrase {
+    const words = simple(effect);
+    const after = words.follows && index > 0 && form === 'imperative';
+    return words.clause(effect, after ? 'infinitive' : form);
   }
 
   /** The duration that all of several effects have, to be said once, and their clauses without it. */
@@ -168,6 +181,8 @@ function grouped(effects: readonly Effect[], belongs: (previous: Effect, effect:
 function isChecked(run: readonly Effect[] = []): boolean {
   return run.some((effect) => isA(effect, 'check'));
 }
+
+const sameVerb = (one: Verb, other: Verb) => one.key === other.key && same(one.args, other.args);
 
 function same(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);

@@ -22,6 +22,7 @@ export function violations(state: State): string[] {
     ...markerViolations(state),
     ...state.investigators.flatMap((one) => investigatorViolations(game, one)),
     ...boardViolations(game),
+    ...monsterViolations(game),
     ...trackViolations(state),
   ];
 }
@@ -127,6 +128,15 @@ function boardViolations(game: Game): string[] {
       wrong.push(`${id}: gate or seal in a street`);
     if (place.gateHidden && !place.gate) wrong.push(`${id}: hidden gate without a gate`);
   }
+  if (!state.ancientOne.awake && openGates(game).length >= content.playerTable(state.players).awakensAtOpenGates)
+    wrong.push('too many gates, and asleep');
+  return wrong;
+}
+
+function monsterViolations(game: Game): string[] {
+  const { state } = game;
+  const content = loadContent();
+  const wrong: string[] = [];
   for (const { marker, at } of state.monsters) {
     const known = content.places.has(at) || at === 'sky' || at === 'outskirts' || (at === 'rumor' && state.rumor);
     if (!known && !(at === 'encounter' && state.ancientOne.awake)) wrong.push(`${marker}: at ${at}`);
@@ -134,11 +144,9 @@ function boardViolations(game: Game): string[] {
   const limit = monsterLimit(game);
   if (limit !== null && monstersInArkham(game) > limit)
     wrong.push(`${monstersInArkham(game)} monsters, limit ${limit}`);
-  const table = content.playerTable(state.players);
+  const { outskirtsMax } = content.playerTable(state.players);
   const outskirts = state.monsters.filter(({ at }) => at === 'outskirts').length;
-  if (outskirts > table.outskirtsMax) wrong.push(`${outskirts} monsters in the Outskirts`);
-  if (!state.ancientOne.awake && openGates(game).length >= table.awakensAtOpenGates)
-    wrong.push('too many gates, and asleep');
+  if (outskirts > outskirtsMax) wrong.push(`${outskirts} monsters in the Outskirts`);
   return wrong;
 }
 

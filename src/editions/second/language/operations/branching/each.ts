@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { together } from '../../../../../engine/flow.ts';
 import { openGates } from '../../../board/area.ts';
 import { itemsOf } from '../../../cards/card.ts';
 import { type Condition, type Effect, isIf } from '../../../content/effect.ts';
 import { inPlayerOrder } from '../../../investigators/investigator.ts';
 import { cameBy } from '../../../otherworlds/return.ts';
+import { sideBySide } from '../../../state/question.ts';
 import { condition, conditionText, holds } from '../../conditions/table.ts';
 import type { Language, Operation } from '../../operation.ts';
 import { say } from '../../terms/noun.ts';
@@ -41,11 +41,10 @@ export const each = (language: Language): Operation<Each> => ({
     } else {
       const { where } = effect;
       const seats = inPlayerOrder(game.state).filter((one) => !where || holds(game, one, where, context));
-      const flows = seats.map((one) =>
-        language.run(game, one, effect.do, { ...context, enteredBy: cameBy(game, one) }),
+      yield* sideBySide(
+        game,
+        seats.map((one) => language.run(game, one, effect.do, { ...context, enteredBy: cameBy(game, one) })),
       );
-      if (game.state.options.strictOrder) for (const flow of flows) yield* flow;
-      else yield* together(flows);
     }
   },
   words: {

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import type { Seat } from '../../../../../engine/decision.ts';
 import type { Phrase } from '../../../../../engine/phrase.ts';
 import { type Effect, isA } from '../../../content/effect.ts';
 import { investigator } from '../../../investigators/investigator.ts';
 import { successFaces } from '../../../investigators/skill.ts';
+import type { Game } from '../../../state/state.ts';
 import type { Language, Operation, Speech, Verb } from '../../operation.ts';
 import { parted, say, verbClause } from '../../terms/noun.ts';
 import { count, positive } from '../../terms/scalar.ts';
@@ -56,8 +58,7 @@ export const roll = (language: Language): Operation<Roll> => ({
   /** No Clue tokens, no rerolls; successes by the roller's own faces. */
   *run(game, seat, { roll: spec }, context) {
     const { bands = [], perDie = [], perSuccess, perFailure } = spec;
-    const { sanity, stamina } = investigator(game, seat);
-    const thrown = spec.dice === 'currentSanity' ? sanity : spec.dice === 'currentStamina' ? stamina : spec.dice;
+    const thrown = diceOf(game, seat, spec);
     const dice = game.chance.dice(`roll seat ${seat}`, thrown);
     const faces = successFaces(game, seat);
     const successes = dice.filter((die) => faces.includes(die)).length;
@@ -95,21 +96,31 @@ export const roll = (language: Language): Operation<Roll> => ({
     },
   },
   worth: ({ roll: spec }, judge) => {
-    const { sanity, stamina } = investigator(judge.game, judge.seat);
-    const dice = spec.dice === 'currentSanity' ? sanity : spec.dice === 'currentStamina' ? stamina : spec.dice;
+    const dice = diceOf(judge.game, judge.seat, spec);
     let sum = 0;
-    for (const band of spec.bands ?? []) {
-      const share =
-        'successes' in band ? (band.successes === 0 ? (2 / 3) ** dice : 1 / 3) : (band.max - band.min + 1) / 6;
-      sum += share * judge.list(band.do);
-    }
-    for (const { min, max, do: list } of spec.perDie ?? []) sum += ((dice * (max - min + 1)) / 6) * judge.list(list);
+    for (const band of spec.bands ?? []) sum += chanceOf(band, dice) * judge.list(band.do);
+    for (const faces of spec.perDie ?? []) sum += showing(dice, faces) * judge.list(faces.do);
     if (spec.perSuccess) sum += (dice / 3) * judge.list(spec.perSuccess);
     if (spec.perFailure) sum += ((2 * dice) / 3) * judge.list(spec.perFailure);
     return sum;
   },
   holding: () => 0.7,
 });
+
+function diceOf(game: Game, seat: Seat, { dice }: Spec): number {
+  const { sanity, stamina } = investigator(game, seat);
+  if (dice === 'currentSanity') return sanity;
+  return dice === 'currentStamina' ? stamina : dice;
+}
+
+/** How many of some dice show such a face, on average. */
+const showing = (dice: number, { min, max }: Faces) => (dice * (max - min + 1)) / 6;
+
+/** How likely a band is about to be reached. */
+function chanceOf(band: Band, dice: number): number {
+  if (!('successes' in band)) return showing(1, band);
+  return band.successes === 0 ? (2 / 3) ** dice : 1 / 3;
+}
 
 function partsOf({ clauses }: Speech, { bands = [], perDie = [], perSuccess, perFailure }: Spec): Phrase[] {
   // A table says what all its faces bring.
