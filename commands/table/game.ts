@@ -254,7 +254,7 @@ async function report(call: Call): Promise<void> {
 async function file(call: Call): Promise<void> {
   const { id } = call.game();
   granted(call.services.table.finished.mayHaveFile(id, call.person.id));
-  const data = fileOf(exportGame(call.services.store.database, id));
+  const data = await fileOf(exportGame(call.services.store.database, id));
   if (data.length > LARGEST_FILE) throw refusal('file-too-large', { game: id });
   const name = `${call.words.say('file-name')}-${id}.json.gz`;
   await call.say({ lines: [call.words.say('file-here')], attachments: [{ name, data }] });

@@ -6,7 +6,8 @@ export const command: Command = {
   shape: { id: 'verify' },
   async run(call) {
     const view = call.game();
-    const { seal, seed, entries, dice, same } = granted(call.services.table.reading.verify(view.id));
+    const { aside, reading } = call.services.table;
+    const { seal, seed, entries, dice, same } = granted(await aside.run(() => reading.verifying(view.id)));
     const { words } = call;
     await call.say({
       lines: [

@@ -1,4 +1,5 @@
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gunzipSync, gzip } from 'node:zlib';
 import SQLite, { type Database } from 'better-sqlite3';
 import { z } from 'zod';
 import { packed, unpacked } from './packing.ts';
@@ -108,9 +109,9 @@ export function markRestored(database: Database, game: string | null = null): vo
     .run({ game });
 }
 
-/** A game's text as a file. */
-export function fileOf(text: string): Buffer {
-  return gzipSync(text);
+/** A game's text as a file; made beside the loop. */
+export function fileOf(text: string): Promise<Buffer> {
+  return promisify(gzip)(text);
 }
 
 /** The text of a file, as it is or compressed. @throws ArchiveRefused */

@@ -9,6 +9,7 @@ import { Gathering } from './people/gathering.ts';
 import { Membership } from './people/membership.ts';
 import { Preferences } from './people/preferences.ts';
 import { Privacy } from './people/privacy.ts';
+import { Aside } from './records/aside.ts';
 import { DailyDigests } from './records/digest.ts';
 import { FinishedGames } from './records/finishedgame.ts';
 import { Replays } from './records/replay.ts';
@@ -43,6 +44,8 @@ export class Table {
   readonly place: Place;
   readonly preferences: Preferences;
   readonly privacy: Privacy;
+  /** Where what takes long is done. */
+  readonly aside = new Aside();
   readonly deadlines: Deadlines;
   readonly planning: Planning;
   readonly replays: Replays;

@@ -76,7 +76,7 @@ describe('moving a game between machines', () => {
     expect(store.games.find(created.value)?.status).toBe('lobby');
   });
 
-  it('takes along who follows the game, its clocks, and how it is told', () => {
+  it('takes along who follows the game, its clocks, and how it is told', async () => {
     const here = aTable();
     const created = here.table.gathering.create({
       guild: 'g',
@@ -91,7 +91,7 @@ describe('moving a game between machines', () => {
     here.table.finished.setQuiet(game, 'mara', true);
     here.store.messages.keepAnswered({ game, seq: 1, id: '10', channel: 'c', content: 'Asked — answered' });
     const there = aTable();
-    importGame(there.store.database, textOf(fileOf(exportGame(here.store.database, game))));
+    importGame(there.store.database, textOf(await fileOf(exportGame(here.store.database, game))));
     expect(there.store.spectators.of(game).map(({ name }) => name)).toEqual(['Ines']);
     expect(there.store.timers.of(game)).toEqual(here.store.timers.of(game));
     expect(there.store.timers.of(game)).toHaveLength(1);

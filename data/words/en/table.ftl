@@ -33,6 +33,7 @@ refused-too-many = That is more than may be chosen.
 refused-no-such-offer = That can’t be done right now.
 somebody = somebody
 refused-said-by-other = { $name } has said what they want here, and it stands. You can see it and answer for them, but not change it.
+refused-too-busy = Too many people are looking at old games right now. Try again in a minute.
 refused-too-long = That’s too long: at most { $most } characters, please.
 refused-still-playing = You’re still in a game: { $channels }. Leave it first (`/game leave`), or let somebody else host it; then nothing of you is needed any longer.
 refused-not-your-seat = That seat belongs to somebody else.

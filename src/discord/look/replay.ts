@@ -12,7 +12,8 @@ import { type Button, buttonRows } from '../message/row.ts';
 
 /** A scene of a game that is over, with its pictures and the buttons to go on. @throws Refusal */
 export async function replayAnswer(services: Services, game: string, from: number, act: ReplayAct): Promise<Answer> {
-  const view = granted(services.table.replays.show(game, from, act));
+  const { aside, replays } = services.table;
+  const view = granted(await aside.run(() => replays.showing(game, from, act)));
   const { telling } = view;
   // The board comes last and must not be crowded out.
   const pictures = [...telling.pictures.slice(0, -1).slice(0, MOST_ATTACHMENTS - 1), ...telling.pictures.slice(-1)];

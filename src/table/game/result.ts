@@ -41,6 +41,7 @@ export const REFUSALS = [
   'no-such-zone',
   'said-by-other',
   'still-playing',
+  'too-busy',
   'no-such-hours',
   'no-such-absence',
   'no-such-minute',

@@ -9,6 +9,7 @@ import type { Store } from '../../store/store.ts';
 import { Words } from '../../words/words.ts';
 import { type Event, effective, snapshotAt } from '../game/journal.ts';
 import { done, type Result, refused } from '../game/result.ts';
+import { atOnce, type Work } from './aside.ts';
 
 /** What happened in consequence of one entry of the journal. */
 interface Scene {
@@ -53,11 +54,16 @@ export class Replays {
 
   /** Shows the scene one comes to from another. Scenes that nothing is told of are passed over. */
   show(id: string, from: number, act: ReplayAct): Result<ReplayView> {
+    return atOnce(this.showing(id, from, act));
+  }
+
+  /** The same, in small pieces. */
+  *showing(id: string, from: number, act: ReplayAct): Work<Result<ReplayView>> {
     const row = this.store.games.find(id);
     if (!row || row.started_at === null) return refused('no-game');
     if (row.status !== 'over' && row.status !== 'ended') return refused('not-over');
     try {
-      const view = this.found(row, from, act);
+      const view = yield* this.found(row, from, act);
       return view ? done(view) : refused('replay-no-further');
     } catch (error) {
       if (error instanceof Refused) return refused('replay-outgrown');
@@ -67,6 +73,11 @@ export class Replays {
 
   /** Plays entries of a game again, from one on. @throws Refused when the rules have changed since */
   *scenes(row: GameRow, from: number): Generator<Scene> {
+    for (const scene of this.played(row, from)) if (scene) yield scene;
+  }
+
+  /** The scenes from one on; null for each that is only played to come there. */
+  private *played(row: GameRow, from: number): Generator<Scene | null> {
     const entries = effective(this.store.journal.everything(row.id));
     const edition = this.editionOf(row);
     const before = entries[from - 2]?.seq ?? 0;
@@ -86,7 +97,10 @@ export class Replays {
       if (snapshot && entry.seq <= snapshot.seq) continue;
       play.accept(entry.entry);
       if (index + 1 >= from) yield scene(index + 1);
-      else play.drain();
+      else {
+        play.drain();
+        yield null;
+      }
     }
   }
 
@@ -95,47 +109,56 @@ export class Replays {
     return edition.create({ options: JSON.parse(row.options), seats, seed: row.seed });
   }
 
-  private found(row: GameRow, from: number, act: ReplayAct): ReplayView | null {
+  private *found(row: GameRow, from: number, act: ReplayAct): Work<ReplayView | null> {
     const last = effective(this.store.journal.everything(row.id)).length;
     switch (act) {
       case 'start':
-        return this.forward(row, 0, last);
+        return yield* this.forward(row, 0, last);
       case 'on':
-        return this.forward(row, from + 1, last);
+        return yield* this.forward(row, from + 1, last);
       case 'back':
-        return this.backward(row, Math.min(from, last + 1) - 1, last);
+        return yield* this.backward(row, Math.min(from, last + 1) - 1, last);
       case 'turn':
-        return this.forward(row, from + 1, last, this.turnAt(row, from));
+        return yield* this.forward(row, from + 1, last, yield* this.turnAt(row, from));
       case 'end':
-        return this.backward(row, last, last);
+        return yield* this.backward(row, last, last);
       default:
         return act satisfies never;
     }
   }
 
   /** @param turn a turn to be passed over too */
-  private forward(row: GameRow, from: number, last: number, turn: string | null = null): ReplayView | null {
+  private *forward(row: GameRow, from: number, last: number, turn: string | null = null): Work<ReplayView | null> {
     if (from > last) return null;
-    for (const scene of this.scenes(row, from)) {
-      if (turn !== null && turnOf(scene.state) === turn) continue;
+    for (const scene of this.played(row, from)) {
+      yield;
+      if (!scene || (turn !== null && turnOf(scene.state) === turn)) continue;
       const view = this.view(row, scene, last);
       if (view) return view;
     }
     return null;
   }
 
-  private backward(row: GameRow, from: number, last: number): ReplayView | null {
+  private *backward(row: GameRow, from: number, last: number): Work<ReplayView | null> {
     for (let index = from; index >= 0; index--) {
-      const [scene] = this.scenes(row, index);
+      const scene = yield* this.first(row, index);
       const view = scene && this.view(row, scene, last);
       if (view) return view;
     }
     return null;
   }
 
-  private turnAt(row: GameRow, index: number): string | null {
-    const [scene] = this.scenes(row, index);
+  private *turnAt(row: GameRow, index: number): Work<string | null> {
+    const scene = yield* this.first(row, index);
     return scene ? turnOf(scene.state) : null;
+  }
+
+  private *first(row: GameRow, from: number): Work<Scene | null> {
+    for (const scene of this.played(row, from)) {
+      if (scene) return scene;
+      yield;
+    }
+    return null;
   }
 
   /** Null when there is nothing to tell. */

@@ -6,6 +6,7 @@ import { type Entry, Play, Refused } from '../../engine/play.ts';
 import type { Store } from '../../store/store.ts';
 import { effective } from '../game/journal.ts';
 import type { Live } from '../game/live.ts';
+import type { Work } from './aside.ts';
 
 /** What a check of the dice came to. */
 export interface Verification {
@@ -19,7 +20,7 @@ export interface Verification {
 }
 
 /** Plays a game again from its seed and its journal, and compares what comes of it with what there is. */
-export function verified(store: Store, edition: TableEdition, { row, play: played }: Live): Verification {
+export function* verified(store: Store, edition: TableEdition, { row, play: played }: Live): Work<Verification> {
   const events = effective(store.journal.everything(row.id));
   const seats = store.games.seats(row.id).map(({ sheet }) => ({ sheet }));
   const play = new Play(edition, edition.create({ options: JSON.parse(row.options), seats, seed: row.seed }));
@@ -28,6 +29,7 @@ export function verified(store: Store, edition: TableEdition, { row, play: playe
   for (const { entry } of events) {
     fits = fits && accepts(play, entry);
     dice += countDice(play.drain());
+    yield;
   }
   return {
     seal: sealOf(row.seed),

@@ -10,6 +10,7 @@ import { effective } from '../game/journal.ts';
 import type { Live } from '../game/live.ts';
 import { done, type Result, refused } from '../game/result.ts';
 import type { GameView, SeatView } from '../game/view.ts';
+import { atOnce, type Work } from '../records/aside.ts';
 import { type Verification, verified } from '../records/verification.ts';
 import { openDecision, personOf, personsAsked } from '../seats/seating.ts';
 import type { Proposals } from '../votes/proposal.ts';
@@ -160,9 +161,14 @@ export class Reading {
 
   /** Plays the whole game again from its seed and compares: every die, draw and shuffle must come out the same. */
   verify(id: string): Result<Verification> {
+    return atOnce(this.verifying(id));
+  }
+
+  /** The same, in small pieces. */
+  *verifying(id: string): Work<Result<Verification>> {
     const row = this.store.games.find(id);
     if (!row || row.started_at === null) return refused('not-started');
-    return done(verified(this.store, this.edition(row.edition), this.wake(row)));
+    return done(yield* verified(this.store, this.edition(row.edition), this.wake(row)));
   }
 
   /** What came of a proposal; null while it is open. */
