@@ -104,6 +104,13 @@ interface Phrasing<K extends string> {
 /** What a question with yes and no may say besides. */
 type Consent = Extra & { yes?: Phrase; no?: Phrase; note?: Phrase; odds?: number };
 
+/** What is asked of whom, by which rule. */
+interface Asked<K extends string> {
+  seat: Seat;
+  kind: K;
+  rule: string;
+}
+
 /** The ways of asking, in an edition's own words and for its own kinds of questions. */
 export function asking<K extends string>(words: Phrasing<K>) {
   /**
@@ -112,18 +119,13 @@ export function asking<K extends string>(words: Phrasing<K>) {
    */
   function* chooseMany<I extends string>(
     game: { state: EngineState },
-    seat: Seat,
-    kind: K,
-    rule: string,
-    count: Fresh<Count>,
+    { count, ...asked }: Asked<K> & { count: Fresh<Count> },
     options: Fresh<Option<I>[]>,
     extra: Fresh<Extra> = {},
   ): Flow<I[]> {
     return yield* choice(game.state, () => ({
-      seat,
-      kind,
-      key: words.ask(kind),
-      rule,
+      ...asked,
+      key: words.ask(asked.kind),
       options: fresh(options),
       count: fresh(count),
       extra: fresh(extra),
@@ -136,13 +138,11 @@ export function asking<K extends string>(words: Phrasing<K>) {
    */
   function* choose<I extends string>(
     game: { state: EngineState },
-    seat: Seat,
-    kind: K,
-    rule: string,
+    asked: Asked<K>,
     options: Fresh<Option<I>[]>,
     extra: Fresh<Extra> = {},
   ): Flow<I | null> {
-    const chosen = yield* chooseMany(game, seat, kind, rule, { min: 1, max: 1 }, options, extra);
+    const chosen = yield* chooseMany(game, { ...asked, count: { min: 1, max: 1 } }, options, extra);
     return chosen[0] ?? null;
   }
 
@@ -152,10 +152,7 @@ export function asking<K extends string>(words: Phrasing<K>) {
    */
   function* chooseAmount(
     game: { state: EngineState },
-    seat: Seat,
-    kind: K,
-    rule: string,
-    range: Fresh<Count>,
+    { range, ...asked }: Asked<K> & { range: Fresh<Count> },
     extra: Fresh<Extra> = {},
   ): Flow<number> {
     const options = () => {
@@ -165,18 +162,12 @@ export function asking<K extends string>(words: Phrasing<K>) {
         label: phrase(words.amount, { amount: min + index }),
       }));
     };
-    const chosen = yield* choose(game, seat, kind, rule, options, extra);
+    const chosen = yield* choose(game, asked, options, extra);
     return Number(chosen ?? fresh(range).min);
   }
 
   /** Asks yes or no; silence means no unless the default is `yes`. */
-  function* confirm(
-    game: { state: EngineState },
-    seat: Seat,
-    kind: K,
-    rule: string,
-    extra: Fresh<Consent> = {},
-  ): Flow<boolean> {
+  function* confirm(game: { state: EngineState }, asked: Asked<K>, extra: Fresh<Consent> = {}): Flow<boolean> {
     const options = (): Option<'yes' | 'no'>[] => {
       const more = fresh(extra);
       return [
@@ -189,7 +180,7 @@ export function asking<K extends string>(words: Phrasing<K>) {
         { id: 'no', label: more.no ?? phrase(words.no) },
       ];
     };
-    const chosen = yield* choose(game, seat, kind, rule, options, () => ({ default: 'no', ...fresh(extra) }));
+    const chosen = yield* choose(game, asked, options, () => ({ default: 'no', ...fresh(extra) }));
     return chosen === 'yes';
   }
 

@@ -45,6 +45,13 @@ it('a game of the second edition is played with buttons and menus alone', async 
   await room.close();
 });
 
+/** A question on its message, and what the ids of its buttons and menus have in common. */
+interface Asked {
+  message: WireMessage;
+  decision: Decision;
+  mark: string;
+}
+
 /** Does what a careful player would, as they would: with the buttons and menus of the question. */
 async function answer(room: TestBot, who: Robot, game: string, branch: number): Promise<void> {
   const hint = room.bot.services.table.reading.hint(game, who.id);
@@ -52,6 +59,7 @@ async function answer(room: TestBot, who: Robot, game: string, branch: number): 
   const { decision, chosen, interrupt } = hint.value;
   const mark = `:${game}:${branch}:${decision.id}:`;
   const message = await who.waitForMessage((one) => controlsOf(one).some(({ customId }) => customId.includes(mark)));
+  const asked = { message, decision, mark };
   const controls = controlsOf(message).filter(({ customId }) => customId.includes(mark));
   if (interrupt) {
     const offers = controls.find(({ customId }) => customId.startsWith('i:'))!;
@@ -62,8 +70,8 @@ async function answer(room: TestBot, who: Robot, game: string, branch: number): 
     );
   } else if (controls.some(({ customId }) => customId === `a${mark}${chosen[0]}`) && chosen.length === 1) {
     await sure(who, decision, chosen, await who.press(message, `a${mark}${chosen[0]}`));
-  } else if (decision.dials) await fromDials(who, message, decision, chosen, mark);
-  else await fromMenus(who, message, decision, chosen, mark);
+  } else if (decision.dials) await fromDials(who, asked, chosen);
+  else await fromMenus(who, asked, chosen);
   await until(
     () => {
       const open = room.bot.services.table.reading.game(game)?.open ?? [];
@@ -82,7 +90,7 @@ async function answer(room: TestBot, who: Robot, game: string, branch: number): 
   );
 }
 
-async function fromMenus(who: Robot, message: WireMessage, decision: Decision, chosen: string[], mark: string) {
+async function fromMenus(who: Robot, { message, decision, mark }: Asked, chosen: string[]) {
   const controls = controlsOf(message).filter(({ customId }) => customId.includes(mark));
   const picking = controls.find(
     ({ customId, values }) => customId.startsWith('s:') && chosen.every((id) => values.includes(id)),
@@ -97,7 +105,7 @@ async function fromMenus(who: Robot, message: WireMessage, decision: Decision, c
 }
 
 /** Turns those dials that stand otherwise, then sets them all. */
-async function fromDials(who: Robot, message: WireMessage, decision: Decision, chosen: string[], mark: string) {
+async function fromDials(who: Robot, { message, decision, mark }: Asked, chosen: string[]) {
   const { stops = [] } = decision.options.find(({ id }) => id === chosen[0])!;
   let turned = message;
   for (const [dial, { at }] of decision.dials!.list.entries())

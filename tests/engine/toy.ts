@@ -34,7 +34,7 @@ export function toyState(seats: number, seed: string): ToyState {
   };
 }
 
-export function question(seat: number, kind: string, ids: string[], min = 1, max = 1): Question {
+export function question(seat: number, kind: string, ids: string[]): Question {
   return {
     kind,
     mode: 'own',
@@ -42,9 +42,9 @@ export function question(seat: number, kind: string, ids: string[], min = 1, max
     subject: seat,
     ask: phrase(`ask-${kind}`),
     options: ids.map((id) => ({ id, label: phrase(`option-${id}`) })),
-    min,
-    max,
-    default: ids.slice(0, min),
+    min: 1,
+    max: 1,
+    default: ids.slice(0, 1),
     rule: 'TOY-1',
   };
 }

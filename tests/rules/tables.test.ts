@@ -91,15 +91,15 @@ function overrun(n: number, monsters: number): boolean {
 
 describe('46. Tables', () => {
   it.each([
-    [1, 4, 7, 8, 1, 8],
-    [2, 5, 6, 8, 1, 10],
-    [3, 6, 5, 7, 1, 12],
-    [4, 7, 4, 7, 1, 14],
-    [5, 8, 3, 6, 2, 16],
-    [6, 9, 2, 6, 2, 18],
-    [7, 10, 1, 5, 2, 20],
-    [8, 11, 0, 5, 2, 22],
-  ])('2E-4601 with %i players', (n, limit, outskirts, gates, newGate, awakening) => {
+    [1, { limit: 4, outskirts: 7, gates: 8, newGate: 1, awakening: 8 }],
+    [2, { limit: 5, outskirts: 6, gates: 8, newGate: 1, awakening: 10 }],
+    [3, { limit: 6, outskirts: 5, gates: 7, newGate: 1, awakening: 12 }],
+    [4, { limit: 7, outskirts: 4, gates: 7, newGate: 1, awakening: 14 }],
+    [5, { limit: 8, outskirts: 3, gates: 6, newGate: 2, awakening: 16 }],
+    [6, { limit: 9, outskirts: 2, gates: 6, newGate: 2, awakening: 18 }],
+    [7, { limit: 10, outskirts: 1, gates: 5, newGate: 2, awakening: 20 }],
+    [8, { limit: 11, outskirts: 0, gates: 5, newGate: 2, awakening: 22 }],
+  ])('2E-4601 with %i players', (n, { limit, outskirts, gates, newGate, awakening }) => {
     expect(monsterLimit(players(n))).toBe(limit);
     expect([outskirts > 0 && overflows(n, outskirts - 1), overflows(n, outskirts)]).toEqual([false, true]);
     expect([awakensWithGates(n, gates - 2), awakensWithGates(n, gates - 1)]).toEqual([false, true]);

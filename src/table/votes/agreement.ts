@@ -163,7 +163,7 @@ export class Agreement {
         changeSeats(this.room, live, { seats, to: BY_AUTOPILOT, key: 'autopilot-on-voted' });
         break;
       case 'sitting':
-        playSitting(this.room, live, seats, 'sitting-by-vote');
+        playSitting(this.room, live, seats, { key: 'sitting-by-vote' });
         return;
       case 'option': {
         const entry = { kind: 'agreed' as const, option: body.option ?? '', value: body.value ?? '' };

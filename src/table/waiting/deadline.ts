@@ -193,7 +193,7 @@ export class Deadlines {
         break;
       case 'autopilot':
         if (sits(live, held)) {
-          playSitting(room, live, held, 'sitting-by-silence', since);
+          playSitting(room, live, held, { key: 'sitting-by-silence', args: { since } });
           break;
         }
         changeSeats(room, live, { seats: held, to: BY_AUTOPILOT, key: 'autopilot-by-silence', args: { name, since } });

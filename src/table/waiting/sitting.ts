@@ -67,13 +67,12 @@ export function playSitting(
   room: Room,
   live: Live,
   seats: readonly Seat[],
-  key: 'sitting-by-vote' | 'sitting-by-silence',
-  since = '',
+  said: { key: 'sitting-by-vote' } | { key: 'sitting-by-silence'; args: { since: string } },
 ): void {
   for (const seat of seats) {
     const turn = live.edition.sittingOf?.(live.play.state, seat) ?? null;
     if (turn === null) continue;
-    changeSeats(room, live, { seats: [seat], to: { autopilot: inTurn(turn) }, key, args: { since } });
+    changeSeats(room, live, { seats: [seat], to: { autopilot: inTurn(turn) }, ...said });
     room.goOn(live, [], true);
   }
 }

@@ -140,11 +140,10 @@ describe('the clock of somebody who is asked', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 525_000 }),
-        zone,
-        quiet,
+        fc.tuple(zone, quiet),
         fc.array(absence, { maxLength: 3 }),
         name,
-        (minute, place, hours, away, pace) => {
+        (minute, [place, hours], away, pace) => {
           const since = start + minute * 60_000;
           const absences = away.map(([from, length]) => ({
             from: since + (from - 50) * HOUR,

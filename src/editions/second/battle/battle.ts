@@ -147,9 +147,7 @@ function* wardOff(game: Game): Flow {
     const wards = () => abilitiesFor(game, seat, 'ancientOneAttack');
     const chosen = yield* choose(
       game,
-      seat,
-      'battle.ward',
-      '2E-3821',
+      { seat, kind: 'battle.ward', rule: '2E-3821' },
       () => {
         const offered = wards().flatMap(({ card }) => (card === undefined ? [] : [useOption(card)]));
         return offered.length === 0 ? [] : [{ id: 'take', label: phrase('option-act-no') }, ...offered];

@@ -25,9 +25,7 @@ export function* placeClue(game: Game, place: Place | null): Flow {
   // 2E-1504
   const taker = yield* choose(
     game,
-    only ?? game.state.first,
-    'mythos.clue',
-    '2E-1503',
+    { seat: only ?? game.state.first, kind: 'mythos.clue', rule: '2E-1503' },
     () => [
       ...there.map((seat) => ({ id: SEAT.write(seat), label: phrase('option-clue-take', { seat: seatRef(seat) }) })),
       { id: LEAVE, label: phrase('option-clue-leave') },

@@ -76,9 +76,7 @@ export function* window(game: Game, seat: Seat, before: Window): Flow {
   for (;;) {
     const chosen = yield* choose(
       game,
-      seat,
-      'window.act',
-      'FAQ-20',
+      { seat, kind: 'window.act', rule: 'FAQ-20' },
       () => {
         const cards = anyPhaseCards(game, seat);
         return cards.length === 0 ? [] : [{ id: 'go-on', label: phrase('option-act-no') }, ...cards];

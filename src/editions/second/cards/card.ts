@@ -124,10 +124,12 @@ export function* loseItems(game: Game, seat: Seat, count: number, loss: CardLoss
   };
   const chosen = yield* chooseMany(
     game,
-    seat,
-    'loss.items',
-    loss.rule,
-    () => ({ min: Math.min(count, compulsory().length), max: count }),
+    {
+      seat,
+      kind: 'loss.items',
+      rule: loss.rule,
+      count: () => ({ min: Math.min(count, compulsory().length), max: count }),
+    },
     () => offered().map(({ id }) => cardOption(game, id)),
     () => ({
       args: { count: Math.min(count, candidates().length), what: loss.candidates ? 'card' : 'item' },

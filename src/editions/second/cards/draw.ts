@@ -125,7 +125,7 @@ function* nextCard(game: Game, seat: Seat, pull: Pull, ends: readonly string[] |
   }
   const bottom = cards().at(-1);
   if (ends?.includes('bottom') && !filter && bottom !== undefined && cards().length > 1) {
-    const end = yield* choose(game, seat, 'draw.end', '2E-3901', () => endOptions(game, bottom), {
+    const end = yield* choose(game, { seat, kind: 'draw.end', rule: '2E-3901' }, () => endOptions(game, bottom), {
       args: { deck: phrase(`deck-name-${deck}`) },
       about: { card: bottom },
     });
@@ -157,10 +157,7 @@ function* keepSome(game: Game, seat: Seat, { deck, keep }: Draw, drawn: Drawn): 
   game.events.push({ type: 'CardsOffered', seat, cards });
   const kept = yield* chooseMany(
     game,
-    seat,
-    'draw.keep',
-    '2E-313',
-    { min: count, max: count },
+    { seat, kind: 'draw.keep', rule: '2E-313', count: { min: count, max: count } },
     cards.map((id) => cardOption(game, id)),
     {
       args: { count, deck: phrase(`deck-name-${deck}`) },
@@ -186,10 +183,7 @@ function* search(game: Game, seat: Seat, { deck, keep = 1 }: Draw): Flow<Copy[]>
   }
   const kept = yield* chooseMany(
     game,
-    seat,
-    'draw.search',
-    '2E-3910',
-    { min: keep, max: keep },
+    { seat, kind: 'draw.search', rule: '2E-3910', count: { min: keep, max: keep } },
     () => offered().map((id) => cardOption(game, id)),
     { args: { count: keep, deck: phrase(`deck-name-${deck}`) } },
   );

@@ -36,9 +36,7 @@ export function* redraw(game: Game, seat: Seat, about: DecisionMatter): Flow<boo
   if (offers().length === 0) return false;
   const chosen = yield* choose(
     game,
-    seat,
-    'encounter.redraw',
-    '2E-101',
+    { seat, kind: 'encounter.redraw', rule: '2E-101' },
     () => [
       { id: 'keep', label: phrase('option-encounter-read') },
       ...offers().map(({ card, index, ability }) => {

@@ -77,9 +77,7 @@ export function* tradeAlone(game: Game, seat: Seat, { kind, enough, about }: Mom
   for (;;) {
     const chosen = yield* choose(
       game,
-      seat,
-      kind,
-      '2E-4503',
+      { seat, kind, rule: '2E-4503' },
       () => withTrades(game, seat, [enough]),
       () => ({
         default: enough.id,
@@ -97,17 +95,24 @@ export function* tradeAlone(game: Game, seat: Seat, { kind, enough, about }: Mom
 export function* trade(game: Game, from: Seat, to: Seat): Flow {
   const goods = yield* chooseMany(
     game,
-    from,
-    'trade.offer',
-    '2E-4506',
-    () => ({ min: 0, max: goodsOptions(game, from, to).length }),
+    {
+      seat: from,
+      kind: 'trade.offer',
+      rule: '2E-4506',
+      count: () => ({ min: 0, max: goodsOptions(game, from, to).length }),
+    },
     () => goodsOptions(game, from, to),
     { args: { partner: ref('seat', String(to)) } },
   );
-  const money = yield* choose(game, from, 'trade.money', '2E-4506', () => moneyOptions(game, from, to), {
-    default: 'none',
-    args: { partner: ref('seat', String(to)) },
-  });
+  const money = yield* choose(
+    game,
+    { seat: from, kind: 'trade.money', rule: '2E-4506' },
+    () => moneyOptions(game, from, to),
+    {
+      default: 'none',
+      args: { partner: ref('seat', String(to)) },
+    },
+  );
   const deal: Deal = {
     give: goods.flatMap((id) => OPTION.give.read(id) ?? []),
     take: goods.flatMap((id) => OPTION.take.read(id) ?? []),
@@ -123,9 +128,7 @@ function* consents(game: Game, from: Seat, to: Seat, deal: Deal): Flow<boolean> 
   const gift = deal.take.length === 0 && deal.pay >= 0;
   const answer = yield* choose(
     game,
-    to,
-    'trade.consent',
-    '2E-4509',
+    { seat: to, kind: 'trade.consent', rule: '2E-4509' },
     [
       { id: 'accept', label: phrase('option-trade-accept') },
       { id: 'refuse', label: phrase('option-trade-refuse') },

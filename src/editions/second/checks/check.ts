@@ -70,9 +70,7 @@ function* beforeRoll(game: Game, seat: Seat, spec: CheckSpec): Flow<CheckResult 
     const spells = () => (spec.kind === 'evade' ? game.rules.spells.castable(game, seat, 'evade', against) : []);
     const chosen = yield* choose(
       game,
-      seat,
-      'check.before',
-      spec.rule,
+      { seat, kind: 'check.before', rule: spec.rule },
       () => {
         const offered = [
           ...uses().map((use) => use.option),

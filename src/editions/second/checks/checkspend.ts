@@ -27,9 +27,7 @@ export function* spendAndReroll(game: Game, roll: Roll): Flow<Cause | null> {
   while (!isEnough(roll)) {
     const chosen = yield* choose(
       game,
-      seat,
-      'check.spend',
-      '2E-2301',
+      { seat, kind: 'check.spend', rule: '2E-2301' },
       () => optionsOf(game, roll),
       () => ({
         default: silence(game, roll),
@@ -200,9 +198,7 @@ function* oneDie(game: Game, roll: Roll, use: CheckUse): Flow<number[]> {
   const offered = [failed, lesser].filter((die) => die !== undefined);
   const chosen = yield* choose(
     game,
-    use.owner,
-    'check.reroll',
-    'FAQ-56',
+    { seat: use.owner, kind: 'check.reroll', rule: 'FAQ-56' },
     offered.map((die) => ({ id: OPTION.die.write(die), label: phrase('option-reroll-die', { die }) })),
     { about: matterOfRoll(game, roll) },
   );
@@ -213,7 +209,7 @@ function* oneDie(game: Game, roll: Roll, use: CheckUse): Flow<number[]> {
 /** Asks the owner of an ability whether to use it on somebody else's check. @returns whether it was used */
 function* lend(game: Game, roll: Roll, use: CheckUse): Flow<boolean> {
   const { seat, spec } = roll;
-  const agreed = yield* confirm(game, use.owner, 'check.lend', '2E-101', () => ({
+  const agreed = yield* confirm(game, { seat: use.owner, kind: 'check.lend', rule: '2E-101' }, () => ({
     subject: seat,
     args: {
       owner: ref('seat', String(use.owner)),

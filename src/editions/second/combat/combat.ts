@@ -33,9 +33,7 @@ export function* faceMonsters(game: Game, seat: Seat, markers: readonly Copy[]):
   while (left.length > 0 && !upset(game, seat, before)) {
     const chosen = yield* choose(
       game,
-      seat,
-      'combat.face',
-      '2E-4101',
+      { seat, kind: 'combat.face', rule: '2E-4101' },
       () => faceOptions(game, seat, left),
       () => ({
         default: leastDamage(game, seat, left).map((marker) => OPTION.evade.write(marker)),

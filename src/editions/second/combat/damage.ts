@@ -80,7 +80,7 @@ function* ward(game: Game, seat: Seat, marker: Copy): Flow {
           ],
     ),
   ];
-  const chosen = yield* choose(game, seat, 'combat.damage', '2E-2615', options, {
+  const chosen = yield* choose(game, { seat, kind: 'combat.damage', rule: '2E-2615' }, options, {
     default: 'take',
     args: { monster: ref('monster', kindOf(marker)) },
     about: { monster: marker },

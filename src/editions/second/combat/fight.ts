@@ -146,9 +146,7 @@ function* prepare(game: Game, combat: Combat, marker: Copy): Flow {
       : [];
   const chosen = yield* choose(
     game,
-    seat,
-    'combat.start',
-    '2E-2602',
+    { seat, kind: 'combat.start', rule: '2E-2602' },
     () => {
       const spells = helpful();
       if (spells.length === 0) return [];

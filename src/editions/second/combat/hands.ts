@@ -104,9 +104,7 @@ export function* chooseHands(game: Game, combat: Combat, odds: (set: Copy[]) => 
   };
   const chosen = yield* choose(
     game,
-    combat.seat,
-    'combat.hands',
-    '2E-2808',
+    { seat: combat.seat, kind: 'combat.hands', rule: '2E-2808' },
     () => sets().map((set) => setOption(game, combat, set, odds(set))),
     () => ({ default: usual(), about: combat.monster === null ? {} : { monster: combat.monster } }),
   );

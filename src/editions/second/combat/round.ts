@@ -7,7 +7,7 @@
  * `cast:<card>`, `use:<card>` (in place of the check), `escape` (L8).
  */
 
-import type { DecisionMatter, Option } from '../../../engine/decision.ts';
+import type { DecisionMatter, Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
@@ -47,9 +47,11 @@ import {
 type Stance = 'fight' | 'flee' | 'escape' | 'won' | 'used' | 'gone';
 
 /** The question of a round and its rule: of a Combat check without a monster, of the final battle, of a combat. */
-function askedIn({ check, monster }: Combat): [DecisionKind, string] {
-  if (check) return ['combat.check', '2E-2402'];
-  return monster === null ? ['battle.attack', '2E-3812'] : ['combat.round', '2E-2608'];
+function askedIn({ seat, check, monster }: Combat): { seat: Seat; kind: DecisionKind; rule: string } {
+  if (check) return { seat, kind: 'combat.check', rule: '2E-2402' };
+  return monster === null
+    ? { seat, kind: 'battle.attack', rule: '2E-3812' }
+    : { seat, kind: 'combat.round', rule: '2E-2608' };
 }
 
 /** Lets the player prepare and then choose, until the round is decided. */
@@ -59,8 +61,7 @@ export function* chooseStance(game: Game, combat: Combat, winning: () => Flow): 
   for (;;) {
     const chosen = yield* choose(
       game,
-      seat,
-      ...askedIn(combat),
+      askedIn(combat),
       () => withAnyPhase(game, seat, roundOptions(game, combat), combat.check === undefined),
       () => ({
         default: usual(game, combat),

@@ -163,9 +163,7 @@ function* entryDrawn(
   const { at } = investigator(game, seat);
   const kept = yield* choose(
     game,
-    seat,
-    'encounter.keep',
-    '2E-1103',
+    { seat, kind: 'encounter.keep', rule: '2E-1103' },
     drawn.map((entry) => entryOption(game, { neighborhood, location, entry })),
     {
       args: { place: ref('place', location) },
@@ -216,9 +214,7 @@ function* choosesGate(game: Game, seat: Seat, gate: string): Flow<boolean> {
   const { gateHidden } = game.state.places[at] ?? { gateHidden: false };
   const chosen = yield* choose(
     game,
-    seat,
-    'encounter.choose',
-    'L4.1',
+    { seat, kind: 'encounter.choose', rule: 'L4.1' },
     [
       { id: 'encounter', label: phrase('option-encounter-have') },
       {

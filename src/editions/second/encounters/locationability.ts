@@ -21,9 +21,7 @@ export function* choosesAbility(game: Game, seat: Seat): Flow<boolean> {
   const { at } = investigator(game, seat);
   const chosen = yield* choose(
     game,
-    seat,
-    'encounter.choose',
-    '2E-4001',
+    { seat, kind: 'encounter.choose', rule: '2E-4001' },
     () => {
       const usable = ability();
       const options: Option[] = [{ id: 'encounter', label: phrase('option-encounter-have') }];

@@ -89,9 +89,7 @@ function* purchases(
     const must = bought.length < (('min' in spec ? spec.min : undefined) ?? 0);
     const chosen = yield* choose(
       game,
-      seat,
-      'shop.buy',
-      '2E-4303',
+      { seat, kind: 'shop.buy', rule: '2E-4303' },
       (): Option<Copy | 'done'>[] => {
         const cards = affordable().map((card) => wareOption(game, card, spec.price));
         if (cards.length === 0 || must) return cards;
@@ -115,10 +113,12 @@ export function* sell(game: Game, seat: Seat, spec: Spec<'sell'>, context: Effec
   const wares = () => cardsOfKind(game, seat, spec.what);
   const sold = yield* chooseMany(
     game,
-    seat,
-    'shop.sell',
-    '2E-101',
-    () => ({ min: Math.min(spec.count, wares().length), max: spec.count }),
+    {
+      seat,
+      kind: 'shop.sell',
+      rule: '2E-101',
+      count: () => ({ min: Math.min(spec.count, wares().length), max: spec.count }),
+    },
     () => wares().map(({ id }) => wareOption(game, id, spec.price)),
     () => ({ default: lossOrder(game, seat, wares()).slice(0, spec.count), about: context.about ?? {} }),
   );
@@ -152,9 +152,7 @@ export function* sale(game: Game, seat: Seat, spec: Spec<'sale'>, context: Effec
       );
     const chosen = yield* choose(
       game,
-      seat,
-      'shop.dispute',
-      '2E-101',
+      { seat, kind: 'shop.dispute', rule: '2E-101' },
       () =>
         affords().map((one) => ({ id: String(one), label: phrase('option-seat', { seat: ref('seat', String(one)) }) })),
       { args: { card: ref('card', card) }, about: { ...context.about, card } },
@@ -181,10 +179,7 @@ function* wishes(game: Game, seat: Seat, { wares, price }: Sale, context: Effect
   const affordable = () => wares.filter((card) => priceOf(card, price) <= investigator(game, seat).money);
   return yield* chooseMany(
     game,
-    seat,
-    'shop.wish',
-    '2E-4303',
-    () => ({ min: 0, max: affordable().length }),
+    { seat, kind: 'shop.wish', rule: '2E-4303', count: () => ({ min: 0, max: affordable().length }) },
     () => affordable().map((card) => wareOption(game, card, price)),
     () => ({ default: [], args: { money: investigator(game, seat).money }, about: context.about ?? {} }),
   );

@@ -41,9 +41,7 @@ export function* closeOrSeal(game: Game, seat: Seat, extra: readonly Option[] = 
   if (!gate) return 'pass';
   const chosen = yield* choose(
     game,
-    seat,
-    'gate.close',
-    '2E-3301',
+    { seat, kind: 'gate.close', rule: '2E-3301' },
     () => [
       ...SKILLS.map((skill) => closeOption(game, seat, gate, skill)),
       ...sealOptions(game, seat, at),
@@ -95,9 +93,7 @@ function* offerSeal(game: Game, seat: Seat, place: Place): Flow {
   const source = ref('place', place);
   const chosen = yield* choose(
     game,
-    seat,
-    'gate.seal',
-    '2E-3401',
+    { seat, kind: 'gate.seal', rule: '2E-3401' },
     () =>
       game.rules.canPay(game, seat, cost(), { source })
         ? [

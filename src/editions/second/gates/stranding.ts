@@ -35,15 +35,19 @@ function* atone(game: Game, { closer, world }: Charge): Flow {
 
 function* judged(game: Game, closer: Seat, world: string, stranded: readonly Seat[]): Flow<boolean> {
   const judges = inPlayerOrder(game.state).filter((seat) => seat !== closer);
-  return yield* confirm(game, game.state.first, 'gate.guilt', 'L7.7', {
-    mode: 'group',
-    seats: judges,
-    subject: closer,
-    args: {
-      world: ref('world', world),
-      stranded: stranded.map((seat) => ref('seat', String(seat))),
+  return yield* confirm(
+    game,
+    { seat: game.state.first, kind: 'gate.guilt', rule: 'L7.7' },
+    {
+      mode: 'group',
+      seats: judges,
+      subject: closer,
+      args: {
+        world: ref('world', world),
+        stranded: stranded.map((seat) => ref('seat', String(seat))),
+      },
+      yes: phrase('option-guilty'),
+      no: phrase('option-not-guilty'),
     },
-    yes: phrase('option-guilty'),
-    no: phrase('option-not-guilty'),
-  });
+  );
 }

@@ -66,10 +66,12 @@ function* divideEvenly(game: Game, { gates, first, precedes }: Front, count: num
   if (rest === 0) return plan;
   const chosen = yield* chooseMany(
     game,
-    game.state.first,
-    'mythos.surge',
-    precedes ? '2E-1409' : '2E-1411',
-    { min: rest, max: rest },
+    {
+      seat: game.state.first,
+      kind: 'mythos.surge',
+      rule: precedes ? '2E-1409' : '2E-1411',
+      count: { min: rest, max: rest },
+    },
     () => others.map((gate) => gateOption(game, gate)),
     () => ({
       ...everybody(game),
@@ -94,11 +96,15 @@ function* divideFreely(game: Game, { gates, first }: Front, count: number): Flow
     const last = index === order.length - 1;
     const number = last
       ? left
-      : yield* chooseAmount(game, game.state.first, 'mythos.surge-share', '2E-1411', { min: 0, max: left }, () => ({
-          ...everybody(game),
-          args: { place: ref('place', gate), left },
-          default: String(Math.ceil(left / (order.length - index))),
-        }));
+      : yield* chooseAmount(
+          game,
+          { seat: game.state.first, kind: 'mythos.surge-share', rule: '2E-1411', range: { min: 0, max: left } },
+          () => ({
+            ...everybody(game),
+            args: { place: ref('place', gate), left },
+            default: String(Math.ceil(left / (order.length - index))),
+          }),
+        );
     plan.set(gate, number);
     left -= number;
   }

@@ -12,9 +12,7 @@ import { LAST_STOP, POSITIONS, positionOption, type Sliders, sliderDials, slider
 export function* adjustSliders(game: Game, seat: Seat, battle = false): Flow {
   const chosen = yield* choose(
     game,
-    seat,
-    'upkeep.sliders',
-    '2E-604',
+    { seat, kind: 'upkeep.sliders', rule: '2E-604' },
     () => reachable(game, seat).map((sliders) => sliderOption(game, seat, sliders)),
     () => ({
       default: sliderId(battle ? towardsFight(game, seat) : investigator(game, seat).sliders),

@@ -172,7 +172,7 @@ function* preventByCards(game: Game, loss: Loss): Flow {
       ];
       return offered.length > 0 ? [{ id: 'take', label: phrase('option-take-loss') }, ...offered] : [];
     };
-    const chosen = yield* choose(game, seat, 'loss.prevent', '2E-3004', options, () => ({
+    const chosen = yield* choose(game, { seat, kind: 'loss.prevent', rule: '2E-3004' }, options, () => ({
       default: 'take',
       args: { loss: lossPhrase(points) },
       about: { loss: { ...points }, cause },

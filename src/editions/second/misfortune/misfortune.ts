@@ -58,7 +58,7 @@ function* bothGone(game: Game, seat: Seat): Flow {
     return;
   }
   const order = (['insane', 'unconscious'] as const).map((id) => ({ id, label: phrase(`option-first-${id}`) }));
-  const first = yield* choose(game, seat, 'misfortune.order', '2E-3022', order);
+  const first = yield* choose(game, { seat, kind: 'misfortune.order', rule: '2E-3022' }, order);
   const last: Breakdown = first === 'unconscious' ? 'insane' : 'unconscious';
   yield* breakDown(game, seat, last === 'insane' ? 'unconscious' : 'insane');
   yield* breakDown(game, seat, last);
@@ -118,7 +118,7 @@ function comeTo(game: Game, seat: Seat, how: Breakdown, moved: MoveHow): void {
 /** L5.1 to L5.3: one Spell or Skill of their choice. Silence gives the cheapest Spell, or the newest Skill (D-45). */
 function* forget(game: Game, seat: Seat): Flow {
   const candidates = () => [...cardsOfKind(game, seat, 'spell'), ...cardsOfKind(game, seat, 'skill').reverse()];
-  const chosen = yield* choose(game, seat, 'loss.memory', 'L5.1', () =>
+  const chosen = yield* choose(game, { seat, kind: 'loss.memory', rule: 'L5.1' }, () =>
     candidates().map(({ id }) => cardOption(game, id)),
   );
   if (chosen) discardCards(game, seat, [chosen], 'insane');

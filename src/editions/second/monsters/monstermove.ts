@@ -51,14 +51,18 @@ function* ordered(game: Game, called: readonly Copy[]): Flow<Copy[]> {
   );
   if (hurting.length === 0 || moving.length === 0 || !someoneMayFall(game, hurting.length)) return [...called];
   const hurtingFirst = called[0] !== undefined && hurting.includes(called[0]);
-  const chosen = yield* groupChoose(game, 'mythos.order', '2E-1623', {
-    options: [
-      { id: 'hurting', label: phrase('option-monsters-first', { monster: ref('monster', hurting[0] ?? '') }) },
-      { id: 'moving', label: phrase('option-monsters-last', { monster: ref('monster', hurting[0] ?? '') }) },
-    ],
-    default: hurtingFirst ? 'hurting' : 'moving',
-    ...keeper(game),
-  });
+  const chosen = yield* groupChoose(
+    game,
+    { kind: 'mythos.order', rule: '2E-1623' },
+    {
+      options: [
+        { id: 'hurting', label: phrase('option-monsters-first', { monster: ref('monster', hurting[0] ?? '') }) },
+        { id: 'moving', label: phrase('option-monsters-last', { monster: ref('monster', hurting[0] ?? '') }) },
+      ],
+      default: hurtingFirst ? 'hurting' : 'moving',
+      ...keeper(game),
+    },
+  );
   // 2E-4401
   return chosen === 'hurting' ? [...hurting, ...moving] : [...moving, ...hurting];
 }
@@ -136,9 +140,7 @@ function* lowestSneak(game: Game, marker: string, areas: readonly Place[]): Flow
   )[0];
   return yield* choose(
     game,
-    game.state.first,
-    'mythos.prey',
-    '2E-1616',
+    { seat: game.state.first, kind: 'mythos.prey', rule: '2E-1616' },
     candidates.map((area) => ({
       id: area,
       label: phrase('option-prey', {

@@ -32,10 +32,12 @@ export function* spendToughness(game: Game, seat: Seat, toughness: number, on?: 
     const sorted = () => [...left()].sort((a, b) => toughnessOf(game, a) - toughnessOf(game, b));
     const picked = yield* chooseMany(
       game,
-      seat,
-      'trophy.monsters',
-      '2E-4306',
-      () => ({ min: reaching(game, sorted().reverse(), missing), max: reaching(game, sorted(), missing) }),
+      {
+        seat,
+        kind: 'trophy.monsters',
+        rule: '2E-4306',
+        count: () => ({ min: reaching(game, sorted().reverse(), missing), max: reaching(game, sorted(), missing) }),
+      },
       () => left().map((marker) => trophyOption(game, marker)),
       () => ({
         args: { toughness: missing },
@@ -66,10 +68,7 @@ export function* giveUpMonsterTrophies(game: Game, seat: Seat, count: number, ru
   const all = () => investigator(game, seat).monsterTrophies;
   const picked = yield* chooseMany(
     game,
-    seat,
-    'trophy.monster',
-    rule,
-    { min: count, max: count },
+    { seat, kind: 'trophy.monster', rule, count: { min: count, max: count } },
     () => all().map((marker) => trophyOption(game, marker)),
     () => ({
       args: { count },
@@ -92,10 +91,7 @@ export function* giveUpGateTrophies(game: Game, seat: Seat, count: number, rule 
     ? all().slice(0, count)
     : yield* chooseMany(
         game,
-        seat,
-        'trophy.gate',
-        rule,
-        { min: count, max: count },
+        { seat, kind: 'trophy.gate', rule, count: { min: count, max: count } },
         () =>
           all().map((marker) => ({
             id: marker,

@@ -163,7 +163,7 @@ function* next(game: Game, seat: Seat, walk: Walk, escaped: readonly string[]): 
   const options = () => nextOptions(game, seat, walk, escaped);
   const chosen =
     firstAnswer(game, seat, () => [...options(), ...tradeOptions(game, seat)]) ??
-    (yield* choose(game, seat, 'move.next', '2E-703', options, () => nextExtra(game, seat, walk)));
+    (yield* choose(game, { seat, kind: 'move.next', rule: '2E-703' }, options, () => nextExtra(game, seat, walk)));
   const met = OPTION.evade.read(chosen) ?? OPTION.fight.read(chosen);
   const goal = OPTION.go.read(chosen);
   const stop = OPTION.wagon.read(chosen);

@@ -65,7 +65,10 @@ function* offerWorld(game: Game, seat: Seat): Flow {
     const options = () => withTrades(game, seat, worldOptions(game, seat));
     const chosen =
       firstAnswer(game, seat, () => [...worldOptions(game, seat), ...tradeOptions(game, seat)]) ??
-      (yield* choose(game, seat, 'move.world', '2E-1002', options, { default: 'go', about: { place: at } }));
+      (yield* choose(game, { seat, kind: 'move.world', rule: '2E-1002' }, options, {
+        default: 'go',
+        about: { place: at },
+      }));
     const spell = OPTION.cast.read(chosen);
     if (spell !== undefined) yield* castSpell(game, seat, spell);
     const partner = OPTION.trade.read(chosen);
@@ -132,7 +135,9 @@ export function* afterReturn(game: Game, seat: Seat): Flow {
       const options = () => withTrades(game, seat, own());
       const chosen =
         firstAnswer(game, seat, () => [...own(), ...tradeOptions(game, seat)]) ??
-        (yield* choose(game, seat, 'move.next', '2E-1009', options, () => standingExtra(game, seat, walk)));
+        (yield* choose(game, { seat, kind: 'move.next', rule: '2E-1009' }, options, () =>
+          standingExtra(game, seat, walk),
+        ));
       const partner = OPTION.trade.read(chosen);
       if (partner !== undefined) {
         yield* trade(game, seat, partner);

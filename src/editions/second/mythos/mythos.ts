@@ -98,9 +98,7 @@ function* chosenByKeeper(game: Game, keeper: string, cards: [string, string]): F
   const [first] = cards;
   const chosen = yield* choose(
     game,
-    game.state.first,
-    'mythos.card',
-    'L12.2',
+    { seat: game.state.first, kind: 'mythos.card', rule: 'L12.2' },
     cards.map((card, index) => ({ id: card, label: phrase('option-mythos', { number: index + 1 }) })),
     { mode: 'keeper', subject: null, default: first, about: { keeper } },
   );

@@ -44,7 +44,7 @@ export function* rumorActivity(game: Game, seat: Seat, phase: CardPhase): Flow {
   const context = contextOf(rumor.card);
   const { pass } = loadContent().mythos(rumor.card).ability;
   const price = game.rules.text.cost(cost);
-  const paid = yield* confirm(game, seat, 'rumor.pay', '2E-1704', () => ({
+  const paid = yield* confirm(game, { seat, kind: 'rumor.pay', rule: '2E-1704' }, () => ({
     args: { rumor: ref('mythos', rumor.card) },
     yes: price ? phrase('option-rumor-pay', { cost: price }) : phrase('option-yes'),
     no: phrase('option-rumor-leave'),
@@ -72,14 +72,18 @@ export function* settleRumor(game: Game, allyMissing = false): Flow {
   const failed = met(fail?.condition);
   if (passed && failed) {
     // D-58
-    const chosen = yield* groupChoose(game, 'rumor.both', '2E-1706', {
-      options: [
-        { id: 'pass', label: phrase('option-rumor-passes') },
-        { id: 'fail', label: phrase('option-rumor-fails') },
-      ],
-      args: { rumor: ref('mythos', rumor.card) },
-      default: 'pass',
-    });
+    const chosen = yield* groupChoose(
+      game,
+      { kind: 'rumor.both', rule: '2E-1706' },
+      {
+        options: [
+          { id: 'pass', label: phrase('option-rumor-passes') },
+          { id: 'fail', label: phrase('option-rumor-fails') },
+        ],
+        args: { rumor: ref('mythos', rumor.card) },
+        default: 'pass',
+      },
+    );
     yield* chosen === 'fail' ? failRumor(game) : passRumor(game);
   } else if (passed) yield* passRumor(game);
   else if (failed) yield* failRumor(game);

@@ -69,9 +69,7 @@ function* cardDrawn(game: Game, seat: Seat, world: string): Flow<Drawn | null> {
   game.state.decks.gate.push(...drawn.map(({ card }) => card));
   const chosen = yield* choose(
     game,
-    seat,
-    'encounter.gateCard',
-    '2E-1302',
+    { seat, kind: 'encounter.gateCard', rule: '2E-1302' },
     drawn.map(({ card }) => {
       const entry = entryOf(card, world);
       return {

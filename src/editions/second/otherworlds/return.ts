@@ -41,9 +41,7 @@ export function* returnToArkham(game: Game, seat: Seat, spec: ReturnSpec = {}): 
   }
   const chosen = yield* choose(
     game,
-    seat,
-    'return.gate',
-    '2E-1004',
+    { seat, kind: 'return.gate', rule: '2E-1004' },
     () => waysBack(game, seat, world).map((place) => gateOption(game, place)),
     () => {
       const easy = easiest(game, waysBack(game, seat, world));

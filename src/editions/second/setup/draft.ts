@@ -68,9 +68,7 @@ const PICK: SheetQuestion = { kind: 'setup.team', rule: 'L13.2' };
 function* chooseSheet(game: Game, seat: Seat, { kind, rule }: SheetQuestion, sheets: readonly string[]): Flow<string> {
   const chosen = yield* choose(
     game,
-    seat,
-    kind,
-    rule,
+    { seat, kind, rule },
     sheets.map((id) => ({
       id,
       label: phrase('option-sheet', { sheet: ref('sheet', id) }),

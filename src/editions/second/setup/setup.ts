@@ -155,9 +155,7 @@ function* placeOwnSliders(game: Game, seat: Seat): Flow {
   one.stamina = Math.max(0, maxStamina(game, seat));
   const chosen = yield* choose(
     game,
-    seat,
-    'setup.sliders',
-    '2E-315',
+    { seat, kind: 'setup.sliders', rule: '2E-315' },
     () => POSITIONS.map((position) => positionOption(game, seat, position, SKILL_TRACKS)),
     () => ({
       default: sliderId(MIDDLE),

@@ -202,9 +202,7 @@ function* againstOpponent(game: Game, working: Working, effect: Effect): Flow {
 function* ignoreAbility(game: Game, { seat, id, monster }: Working, not: readonly MonsterAbility[]): Flow {
   const chosen = yield* choose(
     game,
-    seat,
-    'spell.ignore',
-    '2E-2904',
+    { seat, kind: 'spell.ignore', rule: '2E-2904' },
     () =>
       hurtfulAbilities(game, seat, monster)
         .filter((ability) => !not.includes(ability))
@@ -235,9 +233,7 @@ function abilityPhrase(ability: MonsterAbility): Phrase {
 function* enchantWeapon(game: Game, seat: Seat, id: string): Flow {
   const chosen = yield* choose(
     game,
-    seat,
-    'spell.weapon',
-    '2E-2904',
+    { seat, kind: 'spell.weapon', rule: '2E-2904' },
     () =>
       physicalWeapons(game, seat).map((weapon) => ({
         id: OPTION.use.write(weapon),

@@ -18,13 +18,12 @@ export const { choose, chooseMany, chooseAmount, confirm } = asking<DecisionKind
 /** Everybody decides together (DP-4 to DP-7): one answer for all; the table turns it into a vote. */
 export function* groupChoose(
   game: Game,
-  kind: DecisionKind,
-  rule: string,
+  { kind, rule }: { kind: DecisionKind; rule: string },
   { options, ...extra }: Extra & { options: Option[] },
 ): Flow<string | null> {
   const { first, investigators } = game.state;
   const everybody = () => investigators.filter((one) => !one.eliminated).map((one) => one.seat);
-  return yield* choose(game, first, kind, rule, options, () => ({
+  return yield* choose(game, { seat: first, kind, rule }, options, () => ({
     mode: 'group',
     seats: everybody(),
     subject: null,

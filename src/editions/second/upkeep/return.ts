@@ -23,9 +23,7 @@ export function returning(game: Game): Seat[] {
 export function* comeBack(game: Game, seat: Seat): Flow {
   const chosen = yield* choose(
     game,
-    seat,
-    'upkeep.return',
-    '2E-3113',
+    { seat, kind: 'upkeep.return', rule: '2E-3113' },
     () => returnOptions(game),
     () => ({ default: OPTION.go.write(usualReturn(game, seat)) }),
   );

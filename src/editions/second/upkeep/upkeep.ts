@@ -121,9 +121,14 @@ function* actions(game: Game, seat: Seat, battle: boolean, same: () => boolean):
   for (const duty of duties.filter(({ effects }) => !rolls(effects))) yield* carryOut(game, seat, duty);
   let left = duties.filter(({ effects }) => rolls(effects));
   while (same()) {
-    const chosen = yield* choose(game, seat, 'upkeep.next', '2E-505', () => nextOptions(game, seat, battle, left), {
-      default: 'done',
-    });
+    const chosen = yield* choose(
+      game,
+      { seat, kind: 'upkeep.next', rule: '2E-505' },
+      () => nextOptions(game, seat, battle, left),
+      {
+        default: 'done',
+      },
+    );
     if (chosen === null || chosen === 'done') break;
     const rolled = OPTION.roll.read(chosen);
     if (rolled !== undefined) {

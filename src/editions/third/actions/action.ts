@@ -133,9 +133,7 @@ export function* offerAction(game: Game, seat: Seat, { rule, thanksTo, ...menu }
     if (legalActions(game, seat, menu).length === 0) return false;
     const chosen = yield* choose(
       game,
-      seat,
-      'action.additional',
-      rule,
+      { seat, kind: 'action.additional', rule },
       () => [...menuOf(game, seat, menu), { id: 'none', label: phrase('third-option-no-action') }],
       () => ({
         default: silentAction(game, seat, menu) ?? 'none',

@@ -74,7 +74,7 @@ function* retaliate(game: Game, seat: Seat, id: string, already: number): Flow {
 }
 
 function* chooseTarget(game: Game, seat: Seat): Flow<string | null> {
-  return yield* choose(game, seat, 'attack.target', '3E-402.2-1', () =>
+  return yield* choose(game, { seat, kind: 'attack.target', rule: '3E-402.2-1' }, () =>
     attackable(game, seat).map((monster) => ({
       id: monster.id,
       label: phrase('third-option-attack', { monster: ref('monster', monster.kind) }),

@@ -71,10 +71,12 @@ function* chooseEvaded(game: Game, seat: Seat, successes: number): Flow<string[]
   const open = () => engagedMonsters(game.state, seat).sort(worstFirst(game));
   return yield* chooseMany(
     game,
-    seat,
-    'evade.which',
-    '3E-405.2-1',
-    () => ({ min: Math.min(successes, open().length), max: successes }),
+    {
+      seat,
+      kind: 'evade.which',
+      rule: '3E-405.2-1',
+      count: () => ({ min: Math.min(successes, open().length), max: successes }),
+    },
     () =>
       open().map((monster) => ({
         id: monster.id,
@@ -96,9 +98,7 @@ export function* besideIt(game: Game, seat: Seat, time: 'before' | 'after'): Flo
   if (own().length === 0) return false;
   const chosen = yield* choose(
     game,
-    seat,
-    'evade.beside',
-    '3E-001-1',
+    { seat, kind: 'evade.beside', rule: '3E-001-1' },
     () => [
       ...own().map(({ key, source, card, ability }) => useOption(game, { key, source, card, text: ability })),
       { id: 'none', label: phrase(time === 'before' ? 'third-option-later' : 'third-option-none') },

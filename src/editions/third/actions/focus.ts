@@ -12,9 +12,7 @@ export function* focus(game: Game, seat: Seat): Flow<boolean> {
   const { skills } = sheetOf(game, seat);
   const chosen = yield* choose(
     game,
-    seat,
-    'action.focus',
-    '3E-406.2',
+    { seat, kind: 'action.focus', rule: '3E-406.2' },
     () =>
       focusable(game, seat).map((skill) => ({
         id: skill,

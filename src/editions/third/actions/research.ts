@@ -27,10 +27,7 @@ export function* research(game: Game, seat: Seat): Flow {
       if (most() === 0) return;
       const amount = yield* chooseAmount(
         game,
-        seat,
-        'research.amount',
-        '3E-407.2',
-        () => ({ min: 0, max: most() }),
+        { seat, kind: 'research.amount', rule: '3E-407.2', range: () => ({ min: 0, max: most() }) },
         () => ({ default: String(most()), args: { successes } }),
       );
       yield* researchClues(game, seat, amount);

@@ -59,9 +59,7 @@ function* choosePartner(game: Game, seat: Seat, open: () => Seat[], again: boole
   if (open().length === 0) return null;
   const chosen = yield* choose(
     game,
-    seat,
-    'trade.partner',
-    '3E-409.2-1',
+    { seat, kind: 'trade.partner', rule: '3E-409.2-1' },
     () => [
       ...open().map((other) => ({
         id: String(other),
@@ -79,20 +77,27 @@ function* propose(game: Game, seat: Seat, partner: Seat): Flow<Deal> {
   const args = { partner: ref('seat', String(partner)) };
   const goods = yield* chooseMany(
     game,
-    seat,
-    'trade.goods',
-    '3E-409.2-1',
-    () => ({ min: 0, max: goodsOptions(game, seat, partner).length }),
+    {
+      seat,
+      kind: 'trade.goods',
+      rule: '3E-409.2-1',
+      count: () => ({ min: 0, max: goodsOptions(game, seat, partner).length }),
+    },
     () => goodsOptions(game, seat, partner),
     { args, about: { partner } },
   );
   const deal: Deal = { given: cardsOf(goods, giveCard), taken: cardsOf(goods, takeCard) };
   for (const { what, kind } of TOKENS) {
-    const chosen = yield* choose(game, seat, kind, '3E-409.2-1', () => tokenOptions(game, seat, partner, what), {
-      default: 'none',
-      args,
-      about: { partner },
-    });
+    const chosen = yield* choose(
+      game,
+      { seat, kind, rule: '3E-409.2-1' },
+      () => tokenOptions(game, seat, partner, what),
+      {
+        default: 'none',
+        args,
+        about: { partner },
+      },
+    );
     setTokens(deal.given, what, giveTokens.read(chosen) ?? 0);
     setTokens(deal.taken, what, takeTokens.read(chosen) ?? 0);
   }
@@ -103,9 +108,7 @@ function* propose(game: Game, seat: Seat, partner: Seat): Flow<Deal> {
 function* consents(game: Game, from: Seat, to: Seat, { given, taken }: Deal): Flow<boolean> {
   const answer = yield* choose(
     game,
-    to,
-    'trade.consent',
-    '3E-409.2-1',
+    { seat: to, kind: 'trade.consent', rule: '3E-409.2-1' },
     [
       { id: 'accept', label: phrase('third-option-trade-accept') },
       { id: 'refuse', label: phrase('third-option-trade-refuse') },

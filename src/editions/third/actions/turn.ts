@@ -87,9 +87,7 @@ function* takeActions(game: Game, seat: Seat, first: string): Flow {
 function* chooseNext(game: Game, seat: Seat, left: number): Flow<string | null> {
   return yield* choose(
     game,
-    seat,
-    'action.next',
-    '3E-201.1-2',
+    { seat, kind: 'action.next', rule: '3E-201.1-2' },
     () => menu(game, seat),
     () => ({
       default: silentAction(game, seat) ?? END,

@@ -111,14 +111,18 @@ export function* makeScars(
           game.rules.holds(game, null, where, { ...context, thatSpace: space, thatNeighborhood: neighborhood })
         );
       });
-    const chosen = yield* groupChoose(game, 'scar.space', '3E-004-1', {
-      options: fitting().map((space) => ({
-        id: space,
-        label: phrase('third-option-space', { space: ref('space', space) }),
-        note: phrase('third-note-doom', { doom: doomAt(game.state, space) }),
-      })),
-      default: [...fitting()].sort((a, b) => doomAt(game.state, a) - doomAt(game.state, b)).slice(0, 1),
-    });
+    const chosen = yield* groupChoose(
+      game,
+      { kind: 'scar.space', rule: '3E-004-1' },
+      {
+        options: fitting().map((space) => ({
+          id: space,
+          label: phrase('third-option-space', { space: ref('space', space) }),
+          note: phrase('third-note-doom', { doom: doomAt(game.state, space) }),
+        })),
+        default: [...fitting()].sort((a, b) => doomAt(game.state, a) - doomAt(game.state, b)).slice(0, 1),
+      },
+    );
     if (chosen === null) return;
     used.add(neighborhoodOf(chosen) ?? '');
     game.state.markers.push({ color: 'white', faceUp: true, at: chosen });

@@ -28,13 +28,16 @@ export function refillDisplay(game: Game, discarded: readonly string[] = []): vo
 
 /** Who may buy from the display and does not may discard up to two of its cards (3E-418.3, 3E-451.4). */
 export function* discardFromDisplay(game: Game, seat: Seat): Flow {
-  const chosen = yield* chooseMany(game, seat, 'shop.discard', '3E-418.3', { min: 0, max: 2 }, () =>
-    game.state.display.map((id) => ({
-      id,
-      label: phrase('third-option-card', { card: ref('card', kindOf(id)) }),
-      ...wareNote(game, id, itemValue(game, seat, id)),
-      about: ref('card', kindOf(id)),
-    })),
+  const chosen = yield* chooseMany(
+    game,
+    { seat, kind: 'shop.discard', rule: '3E-418.3', count: { min: 0, max: 2 } },
+    () =>
+      game.state.display.map((id) => ({
+        id,
+        label: phrase('third-option-card', { card: ref('card', kindOf(id)) }),
+        ...wareNote(game, id, itemValue(game, seat, id)),
+        about: ref('card', kindOf(id)),
+      })),
   );
   if (chosen.length === 0) return;
   game.state.display = game.state.display.filter((id) => !chosen.includes(id));

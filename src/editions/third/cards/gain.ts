@@ -44,9 +44,7 @@ export function* drawFrom(game: Game, deck: DrawDeck, seat: Seat, count: number)
 export function* gainItem(game: Game, seat: Seat, wanted: Wanted): Flow {
   const chosen = yield* choose(
     game,
-    seat,
-    'card.item',
-    '3E-440.6-1',
+    { seat, kind: 'card.item', rule: '3E-440.6-1' },
     () => itemOptions(game, seat, wanted),
     () => ({
       default: dearest(game, seat, onDisplay(game, seat, wanted)) ?? 'deck',

@@ -79,9 +79,7 @@ function* purchases(game: Game, seat: Seat, offer: Offer, shown: readonly string
     if (affordable().length === 0) break;
     const chosen = yield* choose(
       game,
-      seat,
-      'shop.buy',
-      '3E-451.1',
+      { seat, kind: 'shop.buy', rule: '3E-451.1' },
       () => [...affordable(), { id: 'done', label: phrase('third-option-buy-nothing', { bought: bought.length }) }],
       () => ({
         default: 'done',

@@ -57,10 +57,12 @@ function* payHorror(game: Game, seat: Seat, card: string): Flow<number> {
   const cause = { ref: 'card', id: card };
   const remnants = yield* chooseAmount(
     game,
-    seat,
-    'spell.remnants',
-    '3E-493.9',
-    () => ({ min: 0, max: Math.min(printed, has(game, seat, 'remnant')) }),
+    {
+      seat,
+      kind: 'spell.remnants',
+      rule: '3E-493.9',
+      range: () => ({ min: 0, max: Math.min(printed, has(game, seat, 'remnant')) }),
+    },
     () => ({
       default: String(needed(game, seat, printed)),
       args: { card: ref('card', kindOf(card)), horror: printed },
@@ -88,7 +90,7 @@ function* asDamage(game: Game, seat: Seat, card: string, horror: number): Flow<n
     id: String(damage),
     label: partsOf(damage, horror - damage),
   }));
-  const chosen = yield* choose(game, seat, 'spell.harm', '3E-001-1', options, {
+  const chosen = yield* choose(game, { seat, kind: 'spell.harm', rule: '3E-001-1' }, options, {
     default: '0',
     args: { card: ref('card', kindOf(card)), horror },
     about: { card },

@@ -124,15 +124,19 @@ function within(value: number, { min, max }: Range): boolean {
 function* pickNext(game: Game, pending: readonly Pending[]): Flow<Pending | undefined> {
   const id = ({ text, mark }: Pending) => `${text.card.number}:${mark}`;
   const sorted = [...pending].sort((a, b) => rank(a) - rank(b));
-  const chosen = yield* groupChoose(game, 'codex.order', '3E-R26', {
-    options: sorted.map((one) => ({
-      id: id(one),
-      label: phrase(`third-option-codex-${WHAT[one.text.kind]}`, {
-        card: ref('archive', String(one.text.card.number)),
-        where: one.occasion.neighborhood ? ref('neighborhood', one.occasion.neighborhood) : '',
-      }),
-    })),
-  });
+  const chosen = yield* groupChoose(
+    game,
+    { kind: 'codex.order', rule: '3E-R26' },
+    {
+      options: sorted.map((one) => ({
+        id: id(one),
+        label: phrase(`third-option-codex-${WHAT[one.text.kind]}`, {
+          card: ref('archive', String(one.text.card.number)),
+          where: one.occasion.neighborhood ? ref('neighborhood', one.occasion.neighborhood) : '',
+        }),
+      })),
+    },
+  );
   return pending.find((one) => id(one) === chosen);
 }
 

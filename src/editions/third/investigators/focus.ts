@@ -108,7 +108,7 @@ function* chooseToken(
       label: phrase('third-option-focus-token', { skill: ref('skill', skill) }),
       about: ref('skill', skill),
     }));
-  const chosen = yield* choose(game, seat, kind, RULE_OF[kind], options, {
+  const chosen = yield* choose(game, { seat, kind, rule: RULE_OF[kind] }, options, {
     args,
     ...(silent === null ? {} : { default: silent }),
   });

@@ -103,9 +103,7 @@ function partsOf(game: Game, at: Pending, kind: Kind): Part[] {
 function* askWay(game: Game, at: Pending, cause: Cause, ways: () => Part[][]): Flow<Part[]> {
   const chosen = yield* choose(
     game,
-    at.seat,
-    'harm.assign',
-    at.damage > 0 ? '3E-466.7' : '3E-446.7',
+    { seat: at.seat, kind: 'harm.assign', rule: at.damage > 0 ? '3E-466.7' : '3E-446.7' },
     () => ways().map((way) => optionOf(at, way)),
     () => ({
       default: wayId(silent(game, at, ways())),

@@ -22,19 +22,23 @@ export function* activationStep(game: Game): Flow {
     if (waiting.length === 0) return;
     let next = waiting[0] as string;
     if (!inOrder && waiting.length > 1 && orderMatters(game, waiting)) {
-      const chosen = yield* groupChoose(game, 'monster.order', '3E-202.2a-2', {
-        options: [
-          { id: 'in-order', label: phrase('third-option-in-order') },
-          ...waiting.map((id) => ({
-            id,
-            label: phrase('third-option-monster-at', {
-              monster: ref('monster', id),
-              space: ref('space', findMonster(game.state, id)?.at ?? ''),
-            }),
-          })),
-        ],
-        default: 'in-order',
-      });
+      const chosen = yield* groupChoose(
+        game,
+        { kind: 'monster.order', rule: '3E-202.2a-2' },
+        {
+          options: [
+            { id: 'in-order', label: phrase('third-option-in-order') },
+            ...waiting.map((id) => ({
+              id,
+              label: phrase('third-option-monster-at', {
+                monster: ref('monster', id),
+                space: ref('space', findMonster(game.state, id)?.at ?? ''),
+              }),
+            })),
+          ],
+          default: 'in-order',
+        },
+      );
       if (chosen === 'in-order' || chosen === null) inOrder = true;
       else next = chosen;
     }
@@ -95,18 +99,22 @@ function* pickPrey(game: Game, monster: Monster, candidates: readonly Seat[]): F
   const sturdiest = [...candidates].sort((a, b) => sturdiness(game, b) - sturdiness(game, a))[0] as Seat;
   // In one space it is the same way; whom it engages there is asked on arrival.
   if (spaces.size === 1 && !spaces.has(monster.at)) return sturdiest;
-  const chosen = yield* groupChoose(game, 'monster.prey', '3E-202.2g-3', {
-    options: candidates.map((seat) => ({
-      id: String(seat),
-      label: phrase('third-option-prey', {
-        seat: ref('seat', String(seat)),
-        space: ref('space', investigator(game, seat).at),
-      }),
-    })),
-    default: String(sturdiest),
-    args: { monster: ref('monster', monster.id) },
-    about: { monster: monster.id, place: monster.at },
-  });
+  const chosen = yield* groupChoose(
+    game,
+    { kind: 'monster.prey', rule: '3E-202.2g-3' },
+    {
+      options: candidates.map((seat) => ({
+        id: String(seat),
+        label: phrase('third-option-prey', {
+          seat: ref('seat', String(seat)),
+          space: ref('space', investigator(game, seat).at),
+        }),
+      })),
+      default: String(sturdiest),
+      args: { monster: ref('monster', monster.id) },
+      about: { monster: monster.id, place: monster.at },
+    },
+  );
   return chosen === null ? null : Number(chosen);
 }
 
@@ -115,12 +123,19 @@ function* patrol(game: Game, monster: Monster, { target }: Extract<Activation, {
   // 3E-202.2d-1, 3E-494.4
   const goals = nearest(game.state, monster.at, targetSpaces(game.state, target));
   if (goals.includes(monster.at)) return;
-  const goal = yield* groupChoose(game, 'monster.destination', '3E-202.2g-2', {
-    options: goals.map((space) => ({ id: space, label: phrase('third-option-space', { space: ref('space', space) }) })),
-    default: [...goals].sort((a, b) => crowd(game, a) - crowd(game, b)).slice(0, 1),
-    args: { monster: ref('monster', monster.id) },
-    about: { monster: monster.id, place: monster.at },
-  });
+  const goal = yield* groupChoose(
+    game,
+    { kind: 'monster.destination', rule: '3E-202.2g-2' },
+    {
+      options: goals.map((space) => ({
+        id: space,
+        label: phrase('third-option-space', { space: ref('space', space) }),
+      })),
+      default: [...goals].sort((a, b) => crowd(game, a) - crowd(game, b)).slice(0, 1),
+      args: { monster: ref('monster', monster.id) },
+      about: { monster: monster.id, place: monster.at },
+    },
+  );
   if (goal !== null) yield* goToward(game, monster, goal);
 }
 
@@ -193,12 +208,19 @@ function* pickStep(game: Game, monster: Monster, goal: string, left: number): Fl
   const quiet = [...steps].sort((a, b) => disturbed(a) - disturbed(b));
   const matters = new Set(steps.map((space) => [...(met.get(space) ?? [])].sort().join())).size > 1;
   if (!matters) return quiet[0] ?? null;
-  return yield* groupChoose(game, 'monster.path', '3E-R18', {
-    options: quiet.map((space) => ({ id: space, label: phrase('third-option-space', { space: ref('space', space) }) })),
-    default: quiet.slice(0, 1),
-    args: { monster: ref('monster', monster.id) },
-    about: { monster: monster.id, place: monster.at },
-  });
+  return yield* groupChoose(
+    game,
+    { kind: 'monster.path', rule: '3E-R18' },
+    {
+      options: quiet.map((space) => ({
+        id: space,
+        label: phrase('third-option-space', { space: ref('space', space) }),
+      })),
+      default: quiet.slice(0, 1),
+      args: { monster: ref('monster', monster.id) },
+      about: { monster: monster.id, place: monster.at },
+    },
+  );
 }
 
 const NOBODY = '';

@@ -52,11 +52,15 @@ function* pickAttacker(game: Game, seat: Seat, ids: readonly string[]): Flow<str
     return monster !== null && isSpecial(monster);
   });
   if (ids.length < 2 || !special) return first;
-  return yield* groupChoose(game, 'monster.attacker', '3E-004-2', {
-    options: ids.map((id) => ({ id, label: phrase('third-option-monster', { monster: ref('monster', id) }) })),
-    default: first,
-    args: { target: ref('seat', String(seat)) },
-  });
+  return yield* groupChoose(
+    game,
+    { kind: 'monster.attacker', rule: '3E-004-2' },
+    {
+      options: ids.map((id) => ({ id, label: phrase('third-option-monster', { monster: ref('monster', id) }) })),
+      default: first,
+      args: { target: ref('seat', String(seat)) },
+    },
+  );
 }
 
 function isSpecial(monster: Monster): boolean {

@@ -132,15 +132,19 @@ function* targetAmong(game: Game, monster: Monster, seats: readonly Seat[]): Flo
   const prey = 'prey' in activation && activation.prey ? preyAmong(game, monster, activation.prey, seats) : [...seats];
   if (prey.length === 1) return prey[0] as Seat;
   const sturdiest = [...prey].sort((a, b) => sturdiness(game, b) - sturdiness(game, a))[0];
-  const chosen = yield* groupChoose(game, 'monster.engage', '3E-452.6-2', {
-    options: prey.map((seat) => ({
-      id: String(seat),
-      label: phrase('third-option-seat', { seat: ref('seat', String(seat)) }),
-    })),
-    default: String(sturdiest),
-    args: { monster: ref('monster', kindOf(monster.id)) },
-    about: { monster: monster.id, place: monster.at },
-  });
+  const chosen = yield* groupChoose(
+    game,
+    { kind: 'monster.engage', rule: '3E-452.6-2' },
+    {
+      options: prey.map((seat) => ({
+        id: String(seat),
+        label: phrase('third-option-seat', { seat: ref('seat', String(seat)) }),
+      })),
+      default: String(sturdiest),
+      args: { monster: ref('monster', kindOf(monster.id)) },
+      about: { monster: monster.id, place: monster.at },
+    },
+  );
   return Number(chosen ?? prey[0]);
 }
 

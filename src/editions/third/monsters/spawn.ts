@@ -177,13 +177,17 @@ function preySpaces(game: Game, monster: Monster): string[] {
 function* pickSpace(game: Game, monster: Monster, spaces: readonly string[]): Flow<string | null> {
   const near = (space: string) =>
     Math.min(...inPlay(game.state).map((seat) => distance(game.state, investigator(game, seat).at, space)));
-  return yield* groupChoose(game, 'monster.space', '3E-457.5-2', {
-    options: spaces.map((space) => ({
-      id: space,
-      label: phrase('third-option-space', { space: ref('space', space) }),
-    })),
-    default: [...spaces].sort((a, b) => near(b) - near(a)).slice(0, 1),
-    args: { monster: ref('monster', monster.id) },
-    about: { monster: monster.id },
-  });
+  return yield* groupChoose(
+    game,
+    { kind: 'monster.space', rule: '3E-457.5-2' },
+    {
+      options: spaces.map((space) => ({
+        id: space,
+        label: phrase('third-option-space', { space: ref('space', space) }),
+      })),
+      default: [...spaces].sort((a, b) => near(b) - near(a)).slice(0, 1),
+      args: { monster: ref('monster', monster.id) },
+      about: { monster: monster.id },
+    },
+  );
 }

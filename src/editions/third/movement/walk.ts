@@ -81,9 +81,7 @@ export function* walk(game: Game, seat: Seat, walk: Walk): Flow<number> {
   const reach = () => reachable(game, seat, walk);
   const chosen = yield* choose(
     game,
-    seat,
-    'move.step',
-    walk.rule,
+    { seat, kind: 'move.step', rule: walk.rule },
     () => [
       { id: 'stay', label: phrase('third-option-stay', { space: ref('space', before) }) },
       ...destinations(game, seat, walk),

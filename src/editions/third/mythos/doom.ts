@@ -24,13 +24,17 @@ export function* placeDoomOnEach(game: Game, spaces: readonly string[]): Flow {
   const left = [...spaces];
   while (left.length > 0) {
     const next = orderMatters(game.state, left)
-      ? yield* groupChoose(game, 'doom.order', '3E-R19', {
-          options: [...new Set(left)].map((space) => ({
-            id: space,
-            label: phrase('third-option-space', { space: ref('space', space) }),
-          })),
-          default: left[0] as string,
-        })
+      ? yield* groupChoose(
+          game,
+          { kind: 'doom.order', rule: '3E-R19' },
+          {
+            options: [...new Set(left)].map((space) => ({
+              id: space,
+              label: phrase('third-option-space', { space: ref('space', space) }),
+            })),
+            default: left[0] as string,
+          },
+        )
       : left[0];
     if (next === null || next === undefined) return;
     left.splice(left.indexOf(next), 1);
@@ -61,16 +65,20 @@ function* placeOne(game: Game, wanted: string): Flow {
 /** 3E-478.3-2: an adjacent neighborhood space of the group's choice; silence takes the one with the least doom. */
 function* besideStreet(game: Game, street: string): Flow<string | null> {
   const spaces = () => adjacentSpaces(game.state, street).filter((space) => neighborhoodOf(space) !== null);
-  return yield* groupChoose(game, 'doom.street', '3E-478.3-2', {
-    options: spaces().map((space) => ({
-      id: space,
-      label: phrase('third-option-space', { space: ref('space', space) }),
-      note: phrase('third-note-doom', { doom: doomAt(game.state, space) }),
-    })),
-    default: leastDoom(game.state, spaces()),
-    args: { space: ref('space', street) },
-    about: { place: street },
-  });
+  return yield* groupChoose(
+    game,
+    { kind: 'doom.street', rule: '3E-478.3-2' },
+    {
+      options: spaces().map((space) => ({
+        id: space,
+        label: phrase('third-option-space', { space: ref('space', space) }),
+        note: phrase('third-note-doom', { doom: doomAt(game.state, space) }),
+      })),
+      default: leastDoom(game.state, spaces()),
+      args: { space: ref('space', street) },
+      about: { place: street },
+    },
+  );
 }
 
 function leastDoom(state: State, spaces: readonly string[]): string[] {

@@ -38,16 +38,20 @@ export function* reckoning(game: Game): Flow {
           due.filter(({ inForce }) => inForce()),
         );
     if (ordered.length > 0) {
-      const chosen = yield* groupChoose(game, 'reckoning.order', '3E-204.12c', {
-        options: [
-          { id: 'in-order', label: phrase('third-option-in-order') },
-          ...ordered.map(({ id, source }) => ({
-            id,
-            label: phrase('third-option-reckoning', { source: ref(source.ref, source.id) }),
-          })),
-        ],
-        default: 'in-order',
-      });
+      const chosen = yield* groupChoose(
+        game,
+        { kind: 'reckoning.order', rule: '3E-204.12c' },
+        {
+          options: [
+            { id: 'in-order', label: phrase('third-option-in-order') },
+            ...ordered.map(({ id, source }) => ({
+              id,
+              label: phrase('third-option-reckoning', { source: ref(source.ref, source.id) }),
+            })),
+          ],
+          default: 'in-order',
+        },
+      );
       if (chosen === 'in-order') inOrder = true;
       else {
         const at = due.findIndex(({ id }) => id === chosen);

@@ -84,9 +84,7 @@ export function* offerDuring(game: Game, seat: Seat, action: 'attack' | 'evade',
     if (upset(game, seat, before) || open().length === 0) return;
     const chosen = yield* choose(
       game,
-      seat,
-      'attack.during',
-      '3E-401.6',
+      { seat, kind: 'attack.during', rule: '3E-401.6' },
       () => [
         ...open().map(({ key, card, text, context }) => useOption(game, { key, source: context.source, card, text })),
         { id: 'none', label: phrase('third-option-none') },

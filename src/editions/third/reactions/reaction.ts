@@ -58,9 +58,7 @@ function* pick(
     );
   const chosen = yield* choose(
     game,
-    asked,
-    'reaction.may',
-    '3E-400.1d',
+    { seat: asked, kind: 'reaction.may', rule: '3E-400.1d' },
     () => [...theirs().map((one) => useOption(game, one)), { id: 'none', label: phrase('third-option-none') }],
     () => ({
       default: theirs().find((one) => isHarmless(game, one))?.key ?? 'none',

@@ -71,9 +71,7 @@ export function* equip(game: Game, seat: Seat): Flow {
   const { cards, money, chooseOne } = sheetOf(game, seat).starting;
   const chosen = yield* choose(
     game,
-    seat,
-    'setup.startingCards',
-    '3E-110.5a-2',
+    { seat, kind: 'setup.startingCards', rule: '3E-110.5a-2' },
     chooseOne.map((gifts, index) => ({
       id: String(index),
       label:
@@ -110,9 +108,7 @@ function* chooseSheet(game: Game, seat: Seat): Flow<string | null> {
   const silent = game.chance.one(`new investigator seat ${seat}`, sheets);
   return yield* choose(
     game,
-    seat,
-    'investigator.new',
-    '3E-430.7a',
+    { seat, kind: 'investigator.new', rule: '3E-430.7a' },
     () =>
       game.state.sheets.map((sheet) => ({
         id: sheet,

@@ -25,10 +25,7 @@ export function* rollDice(game: Game, seat: Seat, count: number, cause: Cause): 
     const context = contextOf(owned);
     const chosen = yield* chooseMany(
       game,
-      seat,
-      'test.reroll',
-      '3E-492.2',
-      { min: 0, max: reroll.dice === 'one' ? 1 : dice.length },
+      { seat, kind: 'test.reroll', rule: '3E-492.2', count: { min: 0, max: reroll.dice === 'one' ? 1 : dice.length } },
       () =>
         reroll.cost && !game.rules.canPay(game, seat, reroll.cost, context)
           ? []

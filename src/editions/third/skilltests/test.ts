@@ -135,10 +135,12 @@ function* pool(game: Game, spec: TestSpec, plan: Plan, hand: TestInHand): Flow<F
 function* buyDice(game: Game, seat: Seat, spec: TestSpec, formula: FormulaPart[]): Flow {
   const amount = yield* chooseAmount(
     game,
-    seat,
-    'test.remnants',
-    '3E-463.2d',
-    () => ({ min: 0, max: investigator(game, seat).remnants }),
+    {
+      seat,
+      kind: 'test.remnants',
+      rule: '3E-463.2d',
+      range: () => ({ min: 0, max: investigator(game, seat).remnants }),
+    },
     () => ({
       default: '0',
       args: { skill: { ref: 'skill', id: spec.skill } },

@@ -40,9 +40,7 @@ export interface Plan {
 export function* choosePlan(game: Game, seat: Seat, spec: TestSpec): Flow<Plan> {
   const chosen = yield* choose(
     game,
-    seat,
-    'test.prepare',
-    '3E-463.2c-1',
+    { seat, kind: 'test.prepare', rule: '3E-463.2c-1' },
     () => plansFor(game, seat, spec).map(optionOf),
     () => {
       const plan = bestPlan(plansFor(game, seat, spec));

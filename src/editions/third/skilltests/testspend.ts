@@ -33,9 +33,7 @@ export function* changeDice(game: Game, rolled: Rolled): Flow {
     const uses = () => usesAfterRoll(game, tested, hand);
     const chosen = yield* choose(
       game,
-      seat,
-      'test.spend',
-      '3E-463.4e',
+      { seat, kind: 'test.spend', rule: '3E-463.4e' },
       () => withEnd(uses(), 'accept', hand),
       () => ({
         default: silent(uses(), spec, hand),
@@ -73,9 +71,7 @@ function* helpOfOthers(game: Game, rolled: Rolled, declined: Set<Seat>): Flow<bo
     const uses = () => usesOfOther(game, owner, tested, hand);
     const chosen = yield* choose(
       game,
-      owner,
-      'test.lend',
-      '3E-463.4b',
+      { seat: owner, kind: 'test.lend', rule: '3E-463.4b' },
       () => withEnd(uses(), 'decline', hand),
       () => ({
         default: 'decline',

@@ -38,8 +38,8 @@ export function* ask(
 ): Flow<string | null> {
   const said = () => asked(game, seat, context, { kind, ...fresh(extra) });
   return seat === null
-    ? yield* groupChoose(game, kind, rule, { options: fresh(options), ...said() })
-    : yield* choose(game, seat, kind, rule, options, said);
+    ? yield* groupChoose(game, { kind, rule }, { options: fresh(options), ...said() })
+    : yield* choose(game, { seat, kind, rule }, options, said);
 }
 
 /** What such a question says, wherever it is put. */

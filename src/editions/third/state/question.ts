@@ -17,12 +17,11 @@ export const { choose, chooseMany, chooseAmount, confirm } = asking<DecisionKind
 /** All players decide together, also those without an investigator; the leader has the last word (3E-432.4, 3E-R29). */
 export function* groupChoose(
   game: Game,
-  kind: DecisionKind,
-  rule: string,
+  { kind, rule }: { kind: DecisionKind; rule: string },
   { options, ...extra }: Extra & { options: Option[] },
 ): Flow<string | null> {
   const { leader, investigators } = game.state;
-  return yield* choose(game, leader, kind, rule, options, () => ({
+  return yield* choose(game, { seat: leader, kind, rule }, options, () => ({
     mode: 'group',
     seats: investigators.map((one) => one.seat),
     subject: null,

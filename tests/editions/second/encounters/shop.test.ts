@@ -12,9 +12,7 @@ const one = (game: Game, seat = 0) => investigator(game, seat);
 const kinds = (game: Game, seat = 0) => one(game, seat).cards.map(({ id }) => kindOf(id));
 
 function entry(
-  neighborhood: string,
-  location: string,
-  n: number,
+  [neighborhood, location, n]: [neighborhood: string, location: string, n: number],
   arrangement: Arrangement,
   answers: Record<string, Answering> = {},
 ) {
@@ -89,9 +87,7 @@ describe('shops', () => {
 
   it('2E-3910 any card of a whole deck', () => {
     const { game, decisions } = entry(
-      'northside',
-      'curiositie-shoppe',
-      2,
+      ['northside', 'curiositie-shoppe', 2],
       { investigators: [{ sheet: 'joe-diamond', money: 8 }] },
       {
         'effect.choose': 'unique-item-deck',
@@ -105,9 +101,7 @@ describe('shops', () => {
 
   it('2E-4303 one card of each deck, both seen first', () => {
     const { game, decisions } = entry(
-      'northside',
-      'curiositie-shoppe',
-      6,
+      ['northside', 'curiositie-shoppe', 6],
       { investigators: [{ sheet: 'joe-diamond', money: 20, sliders: [1, 1, 0] }], dice: [6, 6, 6] },
       { 'shop.buy': (asked) => asked.options[0]?.id ?? '' },
     );
@@ -117,9 +111,7 @@ describe('shops', () => {
 
   it('2E-101 sell a Common Item for twice its price', () => {
     const { game } = entry(
-      'rivertown',
-      'general-store',
-      3,
+      ['rivertown', 'general-store', 3],
       { investigators: [{ sheet: 'joe-diamond', cards: ['knife', 'tommy-gun', 'holy-water'] }] },
       { 'effect.may': 'yes', 'shop.sell': 'tommy-gun#1' },
     );

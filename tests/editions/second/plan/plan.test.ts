@@ -31,7 +31,7 @@ interface Run {
 }
 
 /** Plays on from a position, a plan or orders answering what they can; the rest is answered by default. */
-function follow(game: Game, kind: 'plan' | 'orders', said: Said, steps: number, seat = 0): Run {
+function follow(game: Game, kind: 'plan' | 'orders', said: Said, steps: number): Run {
   let begun = 0;
   const edition = {
     ...secondEdition,
@@ -41,13 +41,13 @@ function follow(game: Game, kind: 'plan' | 'orders', said: Said, steps: number, 
   const play = new Play(edition, game.state);
   for (let decision = play.open[0]; decision; decision = play.open[0]) {
     const now = { ...said, chosen: run.left };
-    const seen = second.seenBy(play.state, seat);
-    const mine = decision.seats.includes(seat);
+    const seen = second.seenBy(play.state, 0);
+    const mine = decision.seats.includes(0);
     const found = !mine
       ? null
       : kind === 'plan'
-        ? ahead.planned(now, decision, seen, seat)
-        : ahead.ordered(now, decision, seen, { seat, silent: false });
+        ? ahead.planned(now, decision, seen, 0)
+        : ahead.ordered(now, decision, seen, { seat: 0, silent: false });
     if (found) run.left = found.left;
     if (found?.why) run.reasons.push(found.why.key);
     const chosen = found?.chosen ?? decision.default;

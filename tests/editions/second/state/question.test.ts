@@ -16,7 +16,7 @@ describe('questions', () => {
     const game = aGame();
     const { result, decisions } = drive(
       game,
-      choose(game, 0, 'move.next', '2E-101', options('x', 'y'), { default: 'y' }),
+      choose(game, { seat: 0, kind: 'move.next', rule: '2E-101' }, options('x', 'y'), { default: 'y' }),
     );
     expect(result).toBe('y');
     expect(decisions[0]).toMatchObject({
@@ -34,17 +34,25 @@ describe('questions', () => {
 
   it('never asks what has one answer', () => {
     const game = aGame();
-    expect(drive(game, choose(game, 0, 'effect.may', '2E-101', options('x')))).toMatchObject({
+    expect(drive(game, choose(game, { seat: 0, kind: 'effect.may', rule: '2E-101' }, options('x')))).toMatchObject({
       result: 'x',
       decisions: [],
     });
-    expect(drive(game, choose(game, 0, 'effect.may', '2E-101', []))).toMatchObject({ result: null, decisions: [] });
-    expect(drive(game, chooseAmount(game, 0, 'effect.may', '2E-101', { min: 2, max: 2 }))).toMatchObject({
+    expect(drive(game, choose(game, { seat: 0, kind: 'effect.may', rule: '2E-101' }, []))).toMatchObject({
+      result: null,
+      decisions: [],
+    });
+    expect(
+      drive(game, chooseAmount(game, { seat: 0, kind: 'effect.may', rule: '2E-101', range: { min: 2, max: 2 } })),
+    ).toMatchObject({
       result: 2,
       decisions: [],
     });
     expect(
-      drive(game, chooseMany(game, 0, 'effect.may', '2E-101', { min: 3, max: 3 }, options('x', 'y'))),
+      drive(
+        game,
+        chooseMany(game, { seat: 0, kind: 'effect.may', rule: '2E-101', count: { min: 3, max: 3 } }, options('x', 'y')),
+      ),
     ).toMatchObject({
       result: ['x', 'y'],
       decisions: [],
@@ -54,7 +62,7 @@ describe('questions', () => {
   it('computes its options afresh after an interrupt', () => {
     const game = aGame();
     const offer = ['x', 'y', 'z'];
-    const flow = choose(game, 0, 'effect.may', '2E-101', () => options(...offer));
+    const flow = choose(game, { seat: 0, kind: 'effect.may', rule: '2E-101' }, () => options(...offer));
     const first = flow.next();
     expect(first.done ? [] : optionIds(first.value[0])).toEqual(['x', 'y', 'z']);
     offer.shift();
@@ -64,9 +72,14 @@ describe('questions', () => {
 
   it('fills a default up to the least that must be chosen and returns choices in the order on offer', () => {
     const game = aGame();
-    const flow = chooseMany(game, 0, 'effect.may', '2E-101', { min: 2, max: 3 }, options('x', 'y', 'z'), {
-      default: ['z', 'gone'],
-    });
+    const flow = chooseMany(
+      game,
+      { seat: 0, kind: 'effect.may', rule: '2E-101', count: { min: 2, max: 3 } },
+      options('x', 'y', 'z'),
+      {
+        default: ['z', 'gone'],
+      },
+    );
     const { result, decisions } = drive(game, flow);
     expect(decisions[0]?.default).toEqual(['z', 'x']);
     expect(result).toEqual(['x', 'z']);
@@ -74,11 +87,18 @@ describe('questions', () => {
 
   it('DP-15 silence means no, and the least amount', () => {
     const game = aGame();
-    expect(drive(game, confirm(game, 0, 'effect.may', '2E-101')).result).toBe(false);
-    expect(drive(game, confirm(game, 0, 'effect.may', '2E-101'), { 'effect.may': 'yes' }).result).toBe(true);
-    expect(drive(game, chooseAmount(game, 0, 'effect.may', '2E-101', { min: 1, max: 4 })).result).toBe(1);
+    expect(drive(game, confirm(game, { seat: 0, kind: 'effect.may', rule: '2E-101' })).result).toBe(false);
     expect(
-      drive(game, chooseAmount(game, 0, 'effect.may', '2E-101', { min: 1, max: 4 }), { 'effect.may': 3 }).result,
+      drive(game, confirm(game, { seat: 0, kind: 'effect.may', rule: '2E-101' }), { 'effect.may': 'yes' }).result,
+    ).toBe(true);
+    expect(
+      drive(game, chooseAmount(game, { seat: 0, kind: 'effect.may', rule: '2E-101', range: { min: 1, max: 4 } }))
+        .result,
+    ).toBe(1);
+    expect(
+      drive(game, chooseAmount(game, { seat: 0, kind: 'effect.may', rule: '2E-101', range: { min: 1, max: 4 } }), {
+        'effect.may': 3,
+      }).result,
     ).toBe(3);
   });
 
@@ -86,7 +106,10 @@ describe('questions', () => {
     const game = aGame({ investigators: ['joe-diamond', 'kate-winthrop', 'sister-mary'] });
     const kate = game.state.investigators[1];
     if (kate) kate.eliminated = true;
-    const { decisions } = drive(game, groupChoose(game, 'effect.may', '2E-4401', { options: options('x', 'y') }));
+    const { decisions } = drive(
+      game,
+      groupChoose(game, { kind: 'effect.may', rule: '2E-4401' }, { options: options('x', 'y') }),
+    );
     expect(decisions[0]).toMatchObject({ mode: 'group', seats: [0, 2] });
     expect(decisions[0]?.subject).toBeUndefined();
   });

@@ -46,14 +46,14 @@ describe('assets', () => {
   });
 
   it.each([
-    ['3E-440.1 3E-440.4', 'firstAidKit', 'item', 0, 0],
-    ['3E-440.4', 'leatherCoat', 'item', 3, 0],
-    ['3E-486.1', 'aliceLuxley', 'ally', 3, 2],
-    ['3E-482.1 3E-482.2', 'searchForIzzie', 'talent', 2, 2],
-    ['3E-493.1', 'wither', 'spell', 0, 0],
-    ['3E-493.1', 'stormOfSpirits', 'spell', 0, 0],
-    ['3E-440.1', 'servicePiece', 'item', 0, 0],
-  ] as const)('%s %s is an asset (%s) that can bear %i damage and %i horror', (_rule, card, type, damage, horror) => {
+    ['3E-440.1 3E-440.4', 'firstAidKit', 'item', { damage: 0, horror: 0 }],
+    ['3E-440.4', 'leatherCoat', 'item', { damage: 3, horror: 0 }],
+    ['3E-486.1', 'aliceLuxley', 'ally', { damage: 3, horror: 2 }],
+    ['3E-482.1 3E-482.2', 'searchForIzzie', 'talent', { damage: 2, horror: 2 }],
+    ['3E-493.1', 'wither', 'spell', { damage: 0, horror: 0 }],
+    ['3E-493.1', 'stormOfSpirits', 'spell', { damage: 0, horror: 0 }],
+    ['3E-440.1', 'servicePiece', 'item', { damage: 0, horror: 0 }],
+  ] as const)('%s %s is an asset (%s) that can bear %o', (_rule, card, type, { damage, horror }) => {
     const game = aGame({ investigators: [{ sheet: 'wendyAdams', cards: [card] }] });
     expect(loadContent().asset(card).type).toBe(type);
     expect(room(game, 0, `${card}#1`, 'damage')).toBe(damage);

@@ -70,12 +70,16 @@ describe('the leader', () => {
     seatOf(game, 0).left = 'defeated';
     const { decisions, result } = drive(
       game,
-      groupChoose(game, 'doom.street', '3E-432.4', {
-        options: [
-          { id: 'a', label: { key: 'third-option-yes' } },
-          { id: 'b', label: { key: 'third-option-no' } },
-        ],
-      }),
+      groupChoose(
+        game,
+        { kind: 'doom.street', rule: '3E-432.4' },
+        {
+          options: [
+            { id: 'a', label: { key: 'third-option-yes' } },
+            { id: 'b', label: { key: 'third-option-no' } },
+          ],
+        },
+      ),
       { 'doom.street': 'b' },
     );
     expect(decisions[0]).toMatchObject({ mode: 'group', seats: [0, 1, 2] });
@@ -87,7 +91,10 @@ describe('the leader', () => {
     for (const leader of [0, 1, 2]) {
       const game = three(leader);
       const options = ['a', 'b'].map((id) => ({ id, label: { key: `third-option-${id}` } }));
-      const [decision] = drive(game, groupChoose(game, 'effect.place', '3E-432.4', { options })).decisions;
+      const [decision] = drive(
+        game,
+        groupChoose(game, { kind: 'effect.place', rule: '3E-432.4' }, { options }),
+      ).decisions;
       expect(decision?.ask.args).toMatchObject({ seat: { ref: 'seat', id: String(leader) } });
       expect(third.firstSeat(game.state)).toBe(leader);
     }
@@ -98,7 +105,7 @@ describe('the leader', () => {
     drive(game, suffer(game, 0, { damage: 20, direct: true }, { ref: 'scenario', id: 'feastOfUmordhoth' }));
     expect(seatOf(game, 0).left).toBe('defeated');
     const options = ['a', 'b', 'c'].map((id) => ({ id, label: { key: `third-option-${id}` } }));
-    const [decision] = drive(game, groupChoose(game, 'doom.street', '3E-432.4', { options })).decisions;
+    const [decision] = drive(game, groupChoose(game, { kind: 'doom.street', rule: '3E-432.4' }, { options })).decisions;
     if (!decision) throw new Error('nobody is asked');
     expect(decision.seats).toEqual([0, 1, 2]);
     expect(decision.ask.args).toMatchObject({ seat: { ref: 'seat', id: '0' } });

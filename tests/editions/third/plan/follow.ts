@@ -45,12 +45,16 @@ export interface Run {
   state: State;
 }
 
-/** Plays on from a position until so many steps are over; what was said answers what it can, silence the rest. */
-export function follow(game: Game, kind: 'plan' | 'orders', said: Said, steps = 1, seat = 0): Run {
-  let begun = 0;
+/** Plays one step from a position; what was said answers what it can, silence the rest. */
+export function follow(game: Game, kind: 'plan' | 'orders', said: Said, seat = 0): Run {
+  let begun = false;
   const edition = {
     ...thirdEdition,
-    nextStep: (state: State) => (begun++ < steps ? thirdEdition.nextStep(state) : null),
+    nextStep: (state: State) => {
+      const step = begun ? null : thirdEdition.nextStep(state);
+      begun = true;
+      return step;
+    },
   };
   const run: Run = { done: [], asked: [], reasons: [], left: said.chosen, state: game.state };
   const play = new Play<State, ThirdEvent>(edition, game.state);

@@ -69,7 +69,6 @@ describe('orders for whoever is engaged', () => {
       'orders',
       saying({ engaged }),
       1,
-      1,
     );
 
   it('3E-405 evade', () => {

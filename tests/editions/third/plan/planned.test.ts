@@ -12,7 +12,7 @@ describe('a plan whose turn has come', () => {
   it('3E-201.2-1 takes the turn before anybody else has answered, and asks nothing', () => {
     const game = aGame({ investigators: [rex, tommy()], doom: { generalStore: 2 }, dice: [5, 5, 5, 5] });
     const chosen = { 'step:1': 'move', 'goal:1': 'generalStore', 'step:2': 'ward', tests: 'free' };
-    const run = follow(game, 'plan', plan(game, chosen, 1), 1, 1);
+    const run = follow(game, 'plan', plan(game, chosen, 1), 1);
     expect(run.done.slice(0, 3)).toEqual(['move', 'generalStore', 'ward']);
     expect(run).toMatchObject({ asked: [], reasons: [], left: { tests: 'free' } });
     const one = run.state.investigators[1];
@@ -86,7 +86,7 @@ describe('a plan whose turn has come', () => {
       phase: 'encounter',
       cursor: { step: 'encounter.turn' },
     });
-    const run = follow(later, 'plan', said, 1, 1);
+    const run = follow(later, 'plan', said, 1);
     expect(run.done[0]).toBe('encounter');
     expect(run.state.investigators.map(({ inactive }) => inactive)).toEqual([true, false]);
   });

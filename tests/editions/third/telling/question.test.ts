@@ -15,7 +15,7 @@ function picture(game: Game, decision: Decision | undefined) {
 
 function asked(game: Game, spaces: readonly string[]): Decision | undefined {
   const options = spaces.map((id) => ({ id, label: phrase('third-option-yes') }));
-  return drive(game, groupChoose(game, 'effect.place', '3E-004', { options })).decisions[0];
+  return drive(game, groupChoose(game, { kind: 'effect.place', rule: '3E-004' }, { options })).decisions[0];
 }
 
 describe('the picture beside a question', () => {

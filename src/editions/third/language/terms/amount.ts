@@ -146,10 +146,12 @@ function* upTo(game: Game, seat: Seat | null, most: number, context: EffectConte
   if (most < 1) return 0;
   return yield* chooseAmount(
     game,
-    seat ?? game.state.leader,
-    'effect.amount',
-    context.rule ?? CARD_TEXT,
-    { min: 1, max: most },
+    {
+      seat: seat ?? game.state.leader,
+      kind: 'effect.amount',
+      rule: context.rule ?? CARD_TEXT,
+      range: { min: 1, max: most },
+    },
     asked(game, seat, context, { kind: 'effect.amount', default: String(most) }),
   );
 }

@@ -38,7 +38,7 @@ export function explore(name: string, prepared: State, rule: (game: Game) => Flo
       state.forced = { dice: new Array<number>(ENOUGH_DICE).fill(face), draws: [...(prepared.forced?.draws ?? [])] };
       const game = gameOf(state);
       try {
-        run(game, rule, path, waiting, kinds);
+        run(game, rule, path, { waiting, kinds });
       } catch (error) {
         const told = error instanceof Error ? error.stack : String(error);
         throw new Error(`${name}, dice ${face}, answers ${JSON.stringify(path)}: ${told}`);
@@ -57,8 +57,7 @@ function run(
   game: Game,
   rule: (game: Game) => Flow<unknown>,
   path: readonly string[][],
-  waiting: string[][][],
-  kinds: Set<string>,
+  { waiting, kinds }: { waiting: string[][][]; kinds: Set<string> },
 ): void {
   const words = new Words('en', [namer(game.state)]);
   const taken: string[][] = [];

@@ -19,14 +19,8 @@ const contextOf = (more: Partial<EffectContext> = {}): EffectContext => ({
   ...more,
 });
 
-function done(
-  game: Game,
-  seat: Seat | null,
-  effects: Effect[],
-  answers: Record<string, Answering> = {},
-  more: Partial<EffectContext> = {},
-) {
-  return drive(game, run(game, seat, effects, contextOf(more)), answers);
+function done(game: Game, seat: Seat | null, effects: Effect[], answers: Record<string, Answering> = {}) {
+  return drive(game, run(game, seat, effects, contextOf()), answers);
 }
 
 /** As if that card of the monster deck had these abilities, while something is done. */
@@ -227,21 +221,24 @@ describe('one source of harm', () => {
       ],
     });
     const [eater, priest] = game.state.monsters.map(({ id }) => id);
-    done(
+    drive(
       game,
-      0,
-      [
-        { damage: 1 },
-        { each: 'monster', do: [{ restore: 'health', to: 'thatMonster' }] },
-        { damageMonster: { which: 'thatMonster', amount: 1 } },
-        { damageMonster: { which: 'oneInYourSpaceOrAdjacent', amount: 1 } },
-        { monsterAttacks: eater as string },
-        { take: 'Lita Chantler', to: 'leader' },
-        { take: 'Stray Cat' },
-        { exhaustMonster: 'thatMonster' },
-      ],
+      run(
+        game,
+        0,
+        [
+          { damage: 1 },
+          { each: 'monster', do: [{ restore: 'health', to: 'thatMonster' }] },
+          { damageMonster: { which: 'thatMonster', amount: 1 } },
+          { damageMonster: { which: 'oneInYourSpaceOrAdjacent', amount: 1 } },
+          { monsterAttacks: eater as string },
+          { take: 'Lita Chantler', to: 'leader' },
+          { take: 'Stray Cat' },
+          { exhaustMonster: 'thatMonster' },
+        ],
+        contextOf({ thatMonster: priest as string }),
+      ),
       { 'harm.assign': (decision) => decision.default },
-      { thatMonster: priest as string },
     );
     expect(seatOf(game, 0).left).toBe('defeated');
     expect(game.state.monsters.map(({ damage }) => damage)).toEqual([0, 1]);

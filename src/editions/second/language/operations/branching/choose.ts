@@ -53,9 +53,7 @@ export const choose = (language: Language): Operation<Choose> => ({
     const open = () => pickable(language)(game, seat, effect, context);
     const chosen = yield* ask(
       game,
-      seat,
-      'effect.choose',
-      context.rule ?? '2E-101',
+      { seat, kind: 'effect.choose', rule: context.rule ?? '2E-101' },
       () =>
         open().map((option) => {
           const odds = language.prospectAhead(game, seat, option.do, context)?.odds;

@@ -22,7 +22,7 @@ export const may = (language: Language): Operation<May> => ({
     if (!game.rules.canPay(game, seat, cost, context) || !language.changes(game, seat, effects, context)) return;
     const odds = language.prospectAhead(game, seat, effects, context)?.odds;
     const price = say('label', { clause: language.speech.bargain({ cost, do: [] }, 'imperative') });
-    const taken = yield* confirm(game, seat, 'effect.may', context.rule ?? '2E-101', () => ({
+    const taken = yield* confirm(game, { seat, kind: 'effect.may', rule: context.rule ?? '2E-101' }, () => ({
       yes: cost.length > 0 ? phrase('option-may-pay', { cost: price }) : phrase('option-may'),
       no: phrase('option-decline'),
       ...(odds === undefined ? {} : { odds }),

@@ -20,9 +20,7 @@ export const revealTop: Operation<RevealTop> = {
   *run(game, seat, _effect, context) {
     const chosen = yield* choose(
       game,
-      seat,
-      'effect.locationDeck',
-      context.rule ?? '2E-101',
+      { seat, kind: 'effect.locationDeck', rule: context.rule ?? '2E-101' },
       () =>
         loadContent().neighborhoods.map(({ id, street }) => ({
           id,

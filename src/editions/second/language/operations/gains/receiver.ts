@@ -23,9 +23,7 @@ export function* receiverOf(
     to === 'oneInSameArea' ? investigatorsAt(game, investigator(game, seat).at) : inPlayerOrder(game.state);
   const chosen = yield* choose(
     game,
-    seat,
-    'effect.receiver',
-    context.rule ?? '2E-101',
+    { seat, kind: 'effect.receiver', rule: context.rule ?? '2E-101' },
     () => {
       const helped = all().filter(helps);
       return (helped.length > 0 ? helped : all()).map((one) => ({

@@ -29,7 +29,9 @@ export const replaceInvestigator: Operation<ReplaceInvestigator> = {
         about: { ref: 'sheet', id },
       }));
     const about = context.about ?? {};
-    const chosen = yield* choose(game, seat, 'effect.investigator', context.rule ?? '2E-101', sheets, { about });
+    const chosen = yield* choose(game, { seat, kind: 'effect.investigator', rule: context.rule ?? '2E-101' }, sheets, {
+      about,
+    });
     if (chosen === null) return;
     const one = investigator(game, seat);
     one.upsets += 1;

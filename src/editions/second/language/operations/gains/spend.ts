@@ -85,7 +85,7 @@ function* sizeOf(game: Game, seat: Seat, { resource, amount }: Part<Amount>, con
   const range = () => ({ min: 1, max: Math.min(have(), upperEnd(game, amount.upTo)) });
   const what = phrase(`word-resource-${resource.toLowerCase()}`);
   const extras = { args: { what }, about: context.about ?? {} };
-  return yield* chooseAmount(game, seat, 'cost.amount', context.rule ?? '2E-101', range, extras);
+  return yield* chooseAmount(game, { seat, kind: 'cost.amount', rule: context.rule ?? '2E-101', range }, extras);
 }
 
 function* spendResource(game: Game, seat: Seat, { resource, amount }: Part<number>, context: EffectContext): Flow {
@@ -108,10 +108,12 @@ function* spendResource(game: Game, seat: Seat, { resource, amount }: Part<numbe
 function* spendClues(game: Game, seat: Seat, amount: number, context: EffectContext): Flow {
   const used = yield* chooseMany(
     game,
-    seat,
-    'cost.clueCards',
-    context.rule ?? '2E-101',
-    () => ({ min: Math.max(0, amount - investigator(game, seat).clues), max: amount }),
+    {
+      seat,
+      kind: 'cost.clueCards',
+      rule: context.rule ?? '2E-101',
+      count: () => ({ min: Math.max(0, amount - investigator(game, seat).clues), max: amount }),
+    },
     () =>
       clueCards(game, seat).map((id) => ({
         id,
@@ -143,10 +145,7 @@ function* spendCards(
   }
   const chosen = yield* chooseMany(
     game,
-    seat,
-    'cost.cards',
-    context.rule ?? '2E-101',
-    { min: count, max: count },
+    { seat, kind: 'cost.cards', rule: context.rule ?? '2E-101', count: { min: count, max: count } },
     () => cardsOfKind(game, seat, what).map(({ id }) => cardOption(game, id)),
     () => ({
       args: { count },

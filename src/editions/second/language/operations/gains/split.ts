@@ -29,10 +29,14 @@ export const split: Operation<Split> = {
       const max = Math.min(total, maxSanity(game, seat) - one.sanity);
       return { min: Math.min(max, Math.max(0, total - (maxStamina(game, seat) - one.stamina))), max };
     };
-    const sanity = yield* chooseAmount(game, seat, 'effect.split', context.rule ?? '2E-101', range, () => ({
-      args: { amount: total },
-      about: context.about ?? {},
-    }));
+    const sanity = yield* chooseAmount(
+      game,
+      { seat, kind: 'effect.split', rule: context.rule ?? '2E-101', range },
+      () => ({
+        args: { amount: total },
+        about: context.about ?? {},
+      }),
+    );
     gain(game, seat, some({ sanity, stamina: total - sanity }), context.source);
   },
   words: order(({ split: { amount } }, form) =>

@@ -36,9 +36,7 @@ function* chosenFromBoard(game: Game, seat: Seat, context: EffectContext): Flow<
   const { places } = loadContent();
   return yield* choose(
     game,
-    seat,
-    'effect.claim',
-    context.rule ?? '2E-101',
+    { seat, kind: 'effect.claim', rule: context.rule ?? '2E-101' },
     () =>
       game.state.monsters
         .filter(({ at }) => at === 'sky' || places.has(at))

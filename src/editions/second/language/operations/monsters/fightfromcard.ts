@@ -36,7 +36,12 @@ export const fightFromCard: Operation<FightFromCard> = {
     };
     for (;;) {
       const extras = { default: 'stop', about: context.about ?? {} };
-      const chosen = yield* choose(game, seat, 'effect.fightFromCard', context.rule ?? '2E-101', options, extras);
+      const chosen = yield* choose(
+        game,
+        { seat, kind: 'effect.fightFromCard', rule: context.rule ?? '2E-101' },
+        options,
+        extras,
+      );
       if (chosen === null || chosen === 'stop') return;
       fought.push(chosen);
       // L8.2: an escape ends the turn.

@@ -60,9 +60,7 @@ function* gateToClose(
     case 'any':
       return yield* choose(
         game,
-        seat,
-        'effect.closeGate',
-        context.rule ?? '2E-101',
+        { seat, kind: 'effect.closeGate', rule: context.rule ?? '2E-101' },
         () => openGates(game).map(({ place }) => gateOption(game, place)),
         { about: context.about ?? {} },
       );

@@ -92,9 +92,7 @@ function* targetOf(game: Game, seat: Seat, to: string, context: EffectContext): 
   const { places } = loadContent();
   return yield* choose(
     game,
-    seat,
-    'effect.move',
-    context.rule ?? '2E-101',
+    { seat, kind: 'effect.move', rule: context.rule ?? '2E-101' },
     () =>
       [...places.keys()]
         .filter((id) => id !== investigator(game, seat).at && mayGo(game, seat, id))

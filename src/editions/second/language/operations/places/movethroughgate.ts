@@ -30,9 +30,7 @@ export const moveThroughGate: Operation<MoveThroughGate> = {
     };
     const chosen = yield* choose(
       game,
-      seat,
-      'effect.nearestGate',
-      '2E-2622',
+      { seat, kind: 'effect.nearestGate', rule: '2E-2622' },
       () => places().map((place) => gateOption(game, place)),
       () => ({ default: easiest(game, places()) ?? '', about: context.about ?? {} }),
     );

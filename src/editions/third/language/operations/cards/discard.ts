@@ -121,10 +121,7 @@ function* discardCards(game: Game, seat: Seat, wanted: Cards, context: EffectCon
   const count = countOf(wanted);
   const chosen = yield* chooseMany(
     game,
-    seat,
-    'cost.card',
-    '3E-417.1',
-    () => ({ min: count, max: count }),
+    { seat, kind: 'cost.card', rule: '3E-417.1', count: () => ({ min: count, max: count }) },
     () => open().map((id) => cardOption(game, id)),
     () =>
       fromText(context, {

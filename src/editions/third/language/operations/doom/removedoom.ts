@@ -76,10 +76,7 @@ function* someSpaces(
   const { leader, investigators } = game.state;
   return yield* chooseMany(
     game,
-    seat ?? leader,
-    'effect.place',
-    context.rule ?? CARD_TEXT,
-    { min: 1, max: most },
+    { seat: seat ?? leader, kind: 'effect.place', rule: context.rule ?? CARD_TEXT, count: { min: 1, max: most } },
     () =>
       spaces().map((space) => ({
         id: space,

@@ -62,10 +62,7 @@ function* skillsToFocus(game: Game, seat: Seat, spec: Spec, context: EffectConte
   const open = () => focusable(game, seat);
   const chosen = yield* chooseMany(
     game,
-    seat,
-    'effect.focus',
-    '3E-438.4',
-    { min: count, max: count },
+    { seat, kind: 'effect.focus', rule: '3E-438.4', count: { min: count, max: count } },
     () =>
       open().map((skill) => ({ id: skill, label: phrase('third-option-focus-token', { skill: ref('skill', skill) }) })),
     () => {

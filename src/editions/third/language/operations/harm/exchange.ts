@@ -41,15 +41,19 @@ export const exchange: Operation<Exchange> = {
     const terms: Terms = { damage: 0, horror: 0 };
     for (const kind of what) terms[kind] = yield* howMany(game, seat, { partner, kind }, context);
     if (terms.damage === 0 && terms.horror === 0) return;
-    const agreed = yield* confirm(game, partner.seat, 'effect.exchange', context.rule ?? CARD_TEXT, () => ({
-      mode: 'pair' as const,
-      ask: phrase('third-ask-effect-exchange-consent', {
-        source: sourceOf(context),
-        seat: ref('seat', String(partner.seat)),
-        terms: what.flatMap((kind) => termOf(seat, partner, kind, terms[kind])),
+    const agreed = yield* confirm(
+      game,
+      { seat: partner.seat, kind: 'effect.exchange', rule: context.rule ?? CARD_TEXT },
+      () => ({
+        mode: 'pair' as const,
+        ask: phrase('third-ask-effect-exchange-consent', {
+          source: sourceOf(context),
+          seat: ref('seat', String(partner.seat)),
+          terms: what.flatMap((kind) => termOf(seat, partner, kind, terms[kind])),
+        }),
+        default: terms.damage <= 0 && terms.horror <= 0 ? 'yes' : 'no',
       }),
-      default: terms.damage <= 0 && terms.horror <= 0 ? 'yes' : 'no',
-    }));
+    );
     if (!agreed) return;
     shift(game, { seat, partner, terms }, context.source);
     if (partner.card !== null && isFull(game, partner.seat, partner.card))
@@ -136,9 +140,7 @@ function* howMany(
   const get = () => tokens(game, partner, kind);
   const chosen = yield* choose(
     game,
-    seat,
-    'effect.exchange',
-    context.rule ?? CARD_TEXT,
+    { seat, kind: 'effect.exchange', rule: context.rule ?? CARD_TEXT },
     () =>
       Array.from({ length: give() + get() + 1 }, (_, index) => give() - index).map((amount) => ({
         id: String(amount),

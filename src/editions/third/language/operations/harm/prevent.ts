@@ -45,9 +45,7 @@ function* kindToPrevent(game: Game, seat: Seat, kinds: readonly Harm[], context:
   const { harm } = context;
   const chosen = yield* choose(
     game,
-    seat,
-    'effect.prevent',
-    '3E-488.1',
+    { seat, kind: 'effect.prevent', rule: '3E-488.1' },
     kinds.map((kind) => ({ id: kind, label: phrase(`third-option-prevent-${kind}`) })),
     () => {
       if (!harm) return fromText(context);

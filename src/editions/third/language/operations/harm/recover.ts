@@ -33,9 +33,7 @@ export const recover: Operation<Recover> = {
     const open = () => inNeed(game, seat, spec);
     const chosen = yield* choose(
       game,
-      seat,
-      'effect.recover',
-      context.rule ?? CARD_TEXT,
+      { seat, kind: 'effect.recover', rule: context.rule ?? CARD_TEXT },
       () => open().map(bearerOption),
       // E6: whoever acts; otherwise whoever needs it most.
       () =>

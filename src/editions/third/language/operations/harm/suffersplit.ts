@@ -24,9 +24,7 @@ export const sufferSplit: Operation<SufferSplit> = {
     const ways = Array.from({ length: points + 1 }, (_, damage) => ({ damage, horror: points - damage }));
     const chosen = yield* choose(
       game,
-      seat,
-      'effect.split',
-      context.rule ?? CARD_TEXT,
+      { seat, kind: 'effect.split', rule: context.rule ?? CARD_TEXT },
       ways.map((way) => ({ id: String(way.damage), label: phrase('third-option-split', way) })),
       () => {
         const bears = capacity(game, seat);
