@@ -3,6 +3,7 @@ import { DiscordAPIError } from 'discord.js';
 import { config } from 'dotenv';
 import { Bot } from './discord/bot.ts';
 import { GatewayClosed } from './discord/connection/login.ts';
+import { INVITED_WITH } from './discord/connection/permission.ts';
 import { CATALOGUE } from './editions/catalogue.ts';
 import type { Phrase } from './engine/phrase.ts';
 import { phrase } from './engine/phrase.ts';
@@ -92,6 +93,7 @@ async function localTable({ localPort, databasePath }: Settings): Promise<LocalD
   const local = await startLocalDiscord({
     port: localPort,
     databasePath: databasePath === ':memory:' ? ':memory:' : file,
+    invite: INVITED_WITH,
   });
   running.push({ stop: () => local.close() });
   return local;

@@ -2,6 +2,7 @@ import { ChannelType, GatewayCloseCodes } from 'discord-api-types/v10';
 import type { Gateway } from './gateway/gateway.ts';
 import type { PageApi } from './pageapi.ts';
 import { LocalRefusal } from './protocol/localrefusal.ts';
+import type { Fault, Faults } from './rest/fault.ts';
 import type { Rest } from './rest/rest.ts';
 import type { Realm } from './rest/route.ts';
 import { Robot } from './robot.ts';
@@ -13,8 +14,8 @@ interface Parts {
   page: PageApi;
   gateway: Gateway;
   rest: Rest;
+  faults: Faults;
   port: number;
-  token: string;
   close(): Promise<void>;
 }
 
@@ -25,7 +26,6 @@ export class LocalDiscord {
   readonly url: string;
   /** For `new Client({ rest: { api } })`. */
   readonly api: string;
-  readonly token: string;
   readonly audit: Audit;
   private readonly parts: Parts;
   private readonly robots = new Map<string, Robot>();
@@ -35,8 +35,12 @@ export class LocalDiscord {
     this.port = parts.port;
     this.url = `http://127.0.0.1:${parts.port}`;
     this.api = `${this.url}/api`;
-    this.token = parts.token;
     this.audit = parts.realm.world.audit;
+  }
+
+  /** What the bot logs in with. */
+  get token(): string {
+    return this.parts.realm.world.token;
   }
 
   get bot(): WireBot {
@@ -118,6 +122,16 @@ export class LocalDiscord {
   /** Cuts the bot's gateway connection; with `forget` it can't resume. */
   dropBot(forget = false, code: number = GatewayCloseCodes.UnknownError): void {
     this.parts.gateway.drop(forget, code);
+  }
+
+  /** Something goes wrong with requests from now on; the returned function lifts it. */
+  fault(fault: Fault): () => void {
+    return this.parts.faults.add(fault);
+  }
+
+  /** All is well with requests again; what hangs is let go. */
+  liftFaults(): void {
+    this.parts.faults.lift();
   }
 
   /** Resolves when the bot has asked nothing for `milliseconds` (of real time) and nothing is being served. */

@@ -11,6 +11,7 @@ import { PageFiles, type PageSource } from './pagefiles.ts';
 import { PageSockets } from './pagesocket.ts';
 import { LocalRefusal } from './protocol/localrefusal.ts';
 import { Spec } from './protocol/spec.ts';
+import { Faults } from './rest/fault.ts';
 import { RateLimits } from './rest/ratelimit.ts';
 import { readPayload } from './rest/request.ts';
 import { Rest } from './rest/rest.ts';
@@ -26,6 +27,8 @@ export interface LocalOptions {
   databasePath: string;
   /** The bot logs in with this; `local` when left out. */
   token?: string;
+  /** Permissions in the bot's invite link, which its role then has; none when left out. */
+  invite?: bigint;
   clock?: Clock;
   /** False lets everything pass. */
   rateLimits?: boolean;
@@ -48,20 +51,21 @@ const firstNames = {
 
 /** Starts a Discord on this machine, reachable from this machine only. @throws Error when the port is taken. */
 export async function startLocalDiscord(options: LocalOptions): Promise<LocalDiscord> {
-  const { clock = systemClock, token = 'local' } = options;
+  const { clock = systemClock, token = 'local', invite = 0n } = options;
   const spec = await Spec.load();
   const http = createServer();
   await listen(http, options.port);
   const { port } = http.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
   const store = new Store(options.databasePath, origin);
-  const world = new World({ store, clock, spec, origin, names: { ...firstNames, ...options.names } });
+  const world = new World({ store, clock, spec, origin, names: { ...firstNames, ...options.names }, token, invite });
   const messages = new Messages(world);
   const interactions = new Interactions(world, messages);
   const realm: Realm = { world, messages, interactions, threads: new Threads(world, messages) };
-  const gateway = new Gateway(world, token, options.privilegedIntents ?? false, options.selfCheck ?? false);
+  const gateway = new Gateway(world, options.privilegedIntents ?? false, options.selfCheck ?? false);
+  const faults = new Faults();
   const page = new PageApi(realm, gateway);
-  const rest = new Rest(realm, token, new RateLimits(clock, options.rateLimits ?? true), options.selfCheck ?? false);
+  const rest = new Rest(realm, faults, new RateLimits(clock, options.rateLimits ?? true), options.selfCheck ?? false);
   const sockets = new PageSockets(world);
   const files = new PageFiles(options.page);
 
@@ -109,8 +113,8 @@ export async function startLocalDiscord(options: LocalOptions): Promise<LocalDis
     page,
     gateway,
     rest,
+    faults,
     port,
-    token,
     close: async () => {
       interactions.close();
       gateway.close();

@@ -1,5 +1,6 @@
 import { createCanvas } from 'canvas';
 import { Bot } from '../../src/discord/bot.ts';
+import { INVITED_WITH } from '../../src/discord/connection/permission.ts';
 import type { TableEdition } from '../../src/editions/edition/edition.ts';
 import type { LocalDiscord } from '../../src/local/discord.ts';
 import { startLocalDiscord } from '../../src/local/server.ts';
@@ -34,6 +35,7 @@ export async function startTestBot(
     page: null,
     rateLimits: false,
     selfCheck: true,
+    invite: INVITED_WITH,
   });
   const store = new Store(openDatabase(':memory:'));
   const logged: string[] = [];

@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { INVITED_WITH } from '../../src/discord/connection/permission.ts';
 import { pictureName } from '../../src/discord/message/attachment.ts';
 import { happeningMessages } from '../../src/discord/sending/happening.ts';
 import { CATALOGUE } from '../../src/editions/catalogue.ts';
@@ -103,6 +104,7 @@ describe('the bot is killed and started again', () => {
         page: null,
         rateLimits: false,
         selfCheck: true,
+        invite: INVITED_WITH,
         names: { people: NAMES },
       });
       const luck = new Luck(77);

@@ -1,5 +1,6 @@
 import { createCanvas } from 'canvas';
 import { Bot } from '../../src/discord/bot.ts';
+import { INVITED_WITH } from '../../src/discord/connection/permission.ts';
 import type { Draw } from '../../src/discord/message/attachment.ts';
 import { CATALOGUE } from '../../src/editions/catalogue.ts';
 import type { LocalDiscord } from '../../src/local/discord.ts';
@@ -44,6 +45,7 @@ export async function night({ seed, draw }: NightSetup): Promise<Night> {
     page: null,
     rateLimits: false,
     selfCheck: true,
+    invite: INVITED_WITH,
     names: { people: NAMES },
   });
   const store = new Store(openDatabase(':memory:'));

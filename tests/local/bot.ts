@@ -1,9 +1,19 @@
-import { Client, type ClientOptions, Events, GatewayIntentBits, type Interaction } from 'discord.js';
+import {
+  Client,
+  type ClientOptions,
+  Events,
+  GatewayIntentBits,
+  type Interaction,
+  PermissionFlagsBits,
+} from 'discord.js';
 import type { LocalDiscord } from '../../src/local/discord.ts';
 import { type LocalOptions, startLocalDiscord } from '../../src/local/server.ts';
 
 /** A discord.js bot as anybody would write it, only with another address. */
-export async function logIn(discord: LocalDiscord, options: Partial<ClientOptions> = {}): Promise<Client<true>> {
+export async function logIn(
+  discord: Pick<LocalDiscord, 'api' | 'token'>,
+  options: Partial<ClientOptions> = {},
+): Promise<Client<true>> {
   const client = new Client({
     intents: [GatewayIntentBits.Guilds],
     rest: { api: discord.api, globalRequestsPerSecond: 1_000_000 },
@@ -14,6 +24,9 @@ export async function logIn(discord: LocalDiscord, options: Partial<ClientOption
   return ready;
 }
 
+const { CreatePrivateThreads, ManageMessages, ManageThreads, PinMessages } = PermissionFlagsBits;
+
+/** A Discord whose bot was invited to moderate. */
 export function quickDiscord(options: Partial<LocalOptions> = {}): Promise<LocalDiscord> {
   return startLocalDiscord({
     port: 0,
@@ -21,6 +34,7 @@ export function quickDiscord(options: Partial<LocalOptions> = {}): Promise<Local
     rateLimits: false,
     selfCheck: true,
     page: null,
+    invite: CreatePrivateThreads | ManageMessages | ManageThreads | PinMessages,
     ...options,
   });
 }

@@ -39,13 +39,11 @@ export class Gateway {
   private readonly server = new WebSocketServer({ noServer: true });
   private readonly sessions = new Map<string, Session>();
   private readonly world: World;
-  private readonly token: string;
   private readonly privileges: number;
 
   /** `allowPrivileged` stands for the switches of Discord's developer portal; `selfCheck` notes faulty events. */
-  constructor(world: World, token: string, allowPrivileged: boolean, selfCheck: boolean) {
+  constructor(world: World, allowPrivileged: boolean, selfCheck: boolean) {
     this.world = world;
-    this.token = token;
     this.privileges = allowPrivileged ? everyIntent : everyIntent & ~privileged;
     world.dispatch = (event, data, intent) => {
       if (selfCheck) this.check(event, data);
@@ -156,7 +154,7 @@ export class Gateway {
 
   private identify(connection: WebSocket, data: unknown): Session | null {
     const { token, intents, shard } = (data ?? {}) as { token?: string; intents?: number; shard?: number[] };
-    if (token !== this.token) {
+    if (token !== this.world.token) {
       connection.close(GatewayCloseCodes.AuthenticationFailed, 'Authentication failed.');
       return null;
     }
@@ -203,7 +201,7 @@ export class Gateway {
 
   private resume(connection: WebSocket, data: unknown, invalid: () => void): Session | null {
     const { token, session_id, seq } = (data ?? {}) as { token?: string; session_id?: string; seq?: number };
-    if (token !== this.token) {
+    if (token !== this.world.token) {
       connection.close(GatewayCloseCodes.AuthenticationFailed, 'Authentication failed.');
       return null;
     }

@@ -18,14 +18,6 @@ const talking =
 /** What anybody in a guild may do. */
 export const everybodyMay = talking;
 
-/** What a bot may do that was invited with what a game bot asks for; neither administrator nor channel manager. */
-export const botMay =
-  talking |
-  PermissionFlagsBits.CreatePrivateThreads |
-  PermissionFlagsBits.ManageThreads |
-  PermissionFlagsBits.ManageMessages |
-  PermissionFlagsBits.PinMessages;
-
 /** What both sides of a direct channel may do. */
 export const inDirect = talking | PermissionFlagsBits.PinMessages | PermissionFlagsBits.MentionEveryone;
 

@@ -3,6 +3,7 @@ import {
   type APIApplicationCommandOptionChoice,
   ApplicationCommandOptionType,
   ApplicationCommandType,
+  Locale,
 } from 'discord-api-types/v10';
 import type { Form, FormPath } from '../protocol/form.ts';
 import type { RequestSchema } from '../protocol/spec.ts';
@@ -45,6 +46,7 @@ export function checkCommand(world: World, form: Form, sent: unknown, { schema, 
   const before = form.faults.length;
   world.spec.into(form, schema, withNumber(sent), base);
   if (form.faults.length > before) return;
+  checkLocales(form, sent, base);
   const command = sent as Partial<CommandBody>;
   const type = command.type ?? ApplicationCommandType.ChatInput;
   if (command.name !== undefined) {
@@ -64,6 +66,23 @@ export function checkCommand(world: World, form: Form, sent: unknown, { schema, 
   }
   if (sizeOf(command) > commandSize) {
     form.add(base, 'APPLICATION_COMMAND_TOO_LARGE', `Command exceeds maximum size (${commandSize})`);
+  }
+}
+
+const locales: readonly string[] = Object.values(Locale);
+
+/** Names and descriptions are translated into Discord's own languages only. */
+function checkLocales(form: Form, value: unknown, path: FormPath): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    const at = [...path, Array.isArray(value) ? Number(key) : key];
+    if (!key.endsWith('_localizations')) checkLocales(form, inner, at);
+    else if (
+      typeof inner === 'object' &&
+      inner !== null &&
+      Object.keys(inner).some((locale) => !locales.includes(locale))
+    )
+      form.add(at, 'BASE_TYPE_CHOICES', `Value must be one of {${locales.join(', ')}}.`);
   }
 }
 

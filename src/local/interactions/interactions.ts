@@ -111,12 +111,13 @@ export class Interactions {
     };
   }
 
-  /** The interaction behind a webhook's token. @throws Refusal 10015 (not answered yet), 50027 (over fifteen minutes old). */
+  /** The interaction behind a webhook's token. @throws Refusal 10015 (unknown, or not answered yet), 50027 (over fifteen minutes old). */
   byToken(application: string, token: string): InteractionRecord {
     const { world } = this;
     if (application !== world.bot.id) throw refusal('unknownWebhook');
     const record = this.tokens.get(token);
-    if (!record || world.clock.now() - record.startedAt > tokenLife) throw refusal('invalidToken');
+    if (!record) throw refusal('unknownWebhook');
+    if (world.clock.now() - record.startedAt > tokenLife) throw refusal('invalidToken');
     if (record.stage === 'waiting' || record.stage === 'failed') throw refusal('unknownWebhook');
     return record;
   }

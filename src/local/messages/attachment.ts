@@ -26,7 +26,7 @@ export interface FileRecord {
 
 /** What a request says about an attachment: an upload's index or a kept attachment's id. */
 export interface AttachmentNote {
-  id: string | number;
+  id: string;
   filename?: string | null;
   description?: string | null;
   title?: string | null;

@@ -62,6 +62,7 @@ const settable = MessageFlags.SuppressEmbeds | MessageFlags.SuppressNotification
 export function draft(world: World, body: MessageBody, options: DraftOptions): Draft {
   const { base, old } = options;
   const form = new Form();
+  wordIds(body.attachments);
   world.spec.into(form, options.schema, options.sent);
   form.refuse();
   const flags = newFlags(body.flags, old);
@@ -106,6 +107,15 @@ export function draft(world: World, body: MessageBody, options: DraftOptions): D
   return { content, embeds: pictured, components, files, listed, fresh, flags, mentions };
 }
 
+/** Discord takes a number for the id of an upload, its schema only text. */
+function wordIds(notes: unknown): void {
+  if (!Array.isArray(notes)) return;
+  for (const note of notes as unknown[]) {
+    if (typeof note !== 'object' || note === null || !('id' in note)) continue;
+    if (typeof note.id === 'number') note.id = String(note.id);
+  }
+}
+
 function newFlags(given: number | null | undefined, old: MessageRecord | null): number {
   const before = (old?.shown.flags ?? 0) & ~MessageFlags.Loading;
   const kept = typeof given === 'number' ? before & ~MessageFlags.SuppressEmbeds : before;
@@ -133,15 +143,14 @@ function attachments(
   const { uploads, old, base, folder, ephemeral } = options;
   const notes = body.attachments;
   const before = old?.files ?? [];
-  const kept = notes === undefined ? before : before.filter(({ id }) => notes?.some((note) => String(note.id) === id));
+  const kept = notes === undefined ? before : before.filter(({ id }) => notes?.some((note) => note.id === id));
   const fresh = uploads.map((upload) => {
-    const note = notes?.find(({ id }) => String(id) === String(upload.index));
+    const note = notes?.find(({ id }) => id === String(upload.index));
     const file = fileRecord(upload, world.ids.next(), folder, note);
     return { upload, file: ephemeral ? { ...file, ephemeral } : file };
   });
   (notes ?? []).forEach(({ id }, index) => {
-    const known =
-      kept.some((file) => file.id === String(id)) || uploads.some((upload) => String(upload.index) === String(id));
+    const known = kept.some((file) => file.id === id) || uploads.some((upload) => String(upload.index) === id);
     if (!known)
       form.add([...base, 'attachments', index, 'id'], 'MESSAGE_ATTACHMENT_NOT_FOUND', `Unknown attachment ${id}`);
   });

@@ -1,3 +1,5 @@
+import { STATUS_CODES } from 'node:http';
+
 /** What Discord says no with: HTTP status, its own error code, and its words for it. */
 const table = {
   unauthorized: [401, 0, '401: Unauthorized'],
@@ -37,9 +39,11 @@ const table = {
   badJson: [400, 50109, 'The request body contains invalid JSON.'],
   threadExists: [400, 160004, 'A thread has already been created for this message'],
   lockedThread: [400, 160005, 'Thread is locked'],
+  blockedMessage: [400, 200000, 'Message was blocked by automatic moderation'],
+  blockedTitle: [400, 200001, 'Title was blocked by automatic moderation'],
 } as const satisfies Record<string, readonly [status: number, code: number, message: string]>;
 
-type RefusalName = keyof typeof table;
+export type RefusalName = keyof typeof table;
 
 /** Thrown wherever a request is refused; the server turns it into the answer. */
 export class Refusal extends Error {
@@ -63,4 +67,26 @@ export class Refusal extends Error {
 export function refusal(name: RefusalName): Refusal {
   const [status, code, message] = table[name];
   return new Refusal(status, { code, message });
+}
+
+/** Who shares a rate limit: this bot at this route, all its requests, or everybody; or edits of messages an hour old. */
+export type LimitScope = 'user' | 'global' | 'shared' | 'oldEdits';
+
+/** 429 for so many seconds. */
+export function limited(seconds: number, scope: LimitScope): Refusal {
+  const old = scope === 'oldEdits';
+  const message = old
+    ? 'Maximum number of edits to messages older than 1 hour reached. Try again later'
+    : 'You are being rate limited.';
+  const body = { message, code: old ? 30046 : 0, retry_after: seconds, global: scope === 'global' };
+  return new Refusal(429, body, {
+    'Retry-After': String(Math.ceil(seconds)),
+    'X-RateLimit-Scope': old ? 'user' : scope,
+    ...(scope === 'global' ? { 'X-RateLimit-Global': 'true' } : {}),
+  });
+}
+
+/** The answer of a server in trouble. */
+export function serverError(status: number): Refusal {
+  return new Refusal(status, { message: `${status}: ${STATUS_CODES[status] ?? ''}`, code: 0 });
 }

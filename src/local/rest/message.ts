@@ -8,14 +8,18 @@ import { refusal } from '../protocol/refusal.ts';
 import { byAge, isSnowflake, madeAt } from '../protocol/snowflake.ts';
 import type { MessageRecord } from '../world/messagetable.ts';
 import { seen } from './channel.ts';
+import type { RateLimits } from './ratelimit.ts';
 import type { Answer, Call, Realm, Route } from './route.ts';
 
 const schema = 'MessageResponseSchema';
 /** Messages older than this can't be deleted in bulk, in milliseconds. */
 const bulkAge = 14 * 24 * 60 * 60_000;
 
+/** Messages older than this can't be edited often, in milliseconds. */
+const oldAge = 60 * 60_000;
+
 /** What is said in channels, threads and direct channels. */
-export function messageRoutes(realm: Realm): Route[] {
+export function messageRoutes(realm: Realm, limits: RateLimits): Route[] {
   const { world, messages } = realm;
   const path = '/channels/:channel/messages/:message';
   return [
@@ -41,7 +45,7 @@ export function messageRoutes(realm: Realm): Route[] {
       bucket: { limit: 5, seconds: 5 },
       handle: (call) => post(realm, call),
     },
-    { method: 'PATCH', path, bucket: { limit: 5, seconds: 5 }, handle: (call) => edit(realm, call) },
+    { method: 'PATCH', path, bucket: { limit: 5, seconds: 5 }, handle: (call) => edit(realm, limits, call) },
     {
       method: 'DELETE',
       path,
@@ -50,7 +54,7 @@ export function messageRoutes(realm: Realm): Route[] {
         const channel = seen(world, call);
         const record = visible(realm, channel, call.param('message'));
         if (record.shown.author.id !== world.bot.id) demandOverOthers(realm, channel);
-        demandOpen(channel);
+        demandUnlocked(realm, channel, 'asleep');
         messages.remove(record);
         return undefined;
       },
@@ -89,9 +93,14 @@ function demandOverOthers({ world }: Realm, channel: ChannelRecord): void {
   world.demand(channel, PermissionFlagsBits.ManageMessages);
 }
 
-/** @throws Refusal 50083: nothing changes in an archived thread. */
-function demandOpen(channel: ChannelRecord): void {
-  if (channel.thread?.archived) throw refusal('archivedThread');
+/**
+ * Only those who manage threads write in a locked one; `asleep` minds only a lock on an archived one, as deleting does.
+ * @throws Refusal 160005.
+ */
+function demandUnlocked({ world }: Realm, channel: ChannelRecord, minding: 'always' | 'asleep'): void {
+  const { thread } = channel;
+  if (!thread?.locked || (minding === 'asleep' && !thread.archived)) return;
+  if (!(world.botPermissions(channel) & PermissionFlagsBits.ManageThreads)) throw refusal('lockedThread');
 }
 
 function list({ world }: Realm, call: Call): Answer {
@@ -118,7 +127,8 @@ function list({ world }: Realm, call: Call): Answer {
   return { body: chosen.reverse().map((record) => messageJson(world, record)), schema };
 }
 
-function post({ world, messages }: Realm, call: Call): Answer {
+function post(realm: Realm, call: Call): Answer {
+  const { world, messages } = realm;
   const channel = seen(world, call);
   const body = call.body as MessageBody;
   const { SendMessages, SendMessagesInThreads, EmbedLinks, AttachFiles, ReadMessageHistory } = PermissionFlagsBits;
@@ -126,9 +136,7 @@ function post({ world, messages }: Realm, call: Call): Answer {
   if (call.uploads.length > 0) world.demand(channel, AttachFiles);
   if (Array.isArray(body.embeds) && body.embeds.length > 0) world.demand(channel, EmbedLinks);
   if (body.message_reference) world.demand(channel, ReadMessageHistory);
-  if (channel.thread?.locked && !(world.botPermissions(channel) & PermissionFlagsBits.ManageThreads)) {
-    throw refusal('lockedThread');
-  }
+  demandUnlocked(realm, channel, 'always');
   if (channel.recipient && world.people.get(channel.recipient)?.directsClosed) throw refusal('directsClosed');
   const { nonce } = body;
   const usable = typeof nonce === 'string' || typeof nonce === 'number';
@@ -146,11 +154,12 @@ function post({ world, messages }: Realm, call: Call): Answer {
   return { body: { ...messageJson(world, record), ...marked }, schema };
 }
 
-function edit(realm: Realm, call: Call): Answer {
+function edit(realm: Realm, limits: RateLimits, call: Call): Answer {
   const { world, messages } = realm;
   const channel = seen(world, call);
   const record = visible(realm, channel, call.param('message'));
-  demandOpen(channel);
+  if (channel.thread?.archived) throw refusal('archivedThread');
+  demandUnlocked(realm, channel, 'always');
   const body = call.body as MessageBody;
   if (record.shown.author.id !== world.bot.id) {
     const onlyFlags = Object.keys(body).every((key) => key === 'flags');
@@ -162,6 +171,7 @@ function edit(realm: Realm, call: Call): Answer {
     return { body: messageJson(world, record), schema };
   }
   if (call.uploads.length > 0) world.demand(channel, PermissionFlagsBits.AttachFiles);
+  if (madeAt(record.id) < world.clock.now() - oldAge) limits.takeOldEdit(channel.id);
   const edited = messages.edit(record, { body, schema: 'MessageEditRequestPartialSchema', uploads: call.uploads });
   return { body: messageJson(world, edited), schema };
 }

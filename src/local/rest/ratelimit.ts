@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Refusal } from '../protocol/refusal.ts';
+import { limited, Refusal } from '../protocol/refusal.ts';
 import type { Clock } from '../world/clock.ts';
 
 /** So many requests in so many seconds. Discord publishes no numbers but sends them; these are those seen there. */
@@ -13,6 +13,9 @@ export const ordinary: Bucket = { limit: 50, seconds: 1 };
 
 /** All of a bot's requests together, answers to interactions apart. */
 const globally: Bucket = { limit: 50, seconds: 1 };
+
+/** Edits of messages older than an hour, a channel. */
+const oldEdits: Bucket = { limit: 30, seconds: 3600 };
 
 interface Window {
   left: number;
@@ -42,8 +45,7 @@ export class RateLimits {
     if (!this.enabled) return {};
     if (!interaction) {
       const all = this.window('global', globally);
-      if (all.left === 0)
-        throw this.refused(all, { 'X-RateLimit-Global': 'true', 'X-RateLimit-Scope': 'global' }, true);
+      if (all.left === 0) throw limited(this.seconds(all), 'global');
       all.left -= 1;
     }
     const window = this.window(`${route} ${major}`, bucket);
@@ -55,9 +57,20 @@ export class RateLimits {
       'X-RateLimit-Reset-After': this.seconds(window).toFixed(3),
       'X-RateLimit-Bucket': name,
     });
-    if (window.left === 0) throw this.refused(window, { ...headers(), 'X-RateLimit-Scope': 'user' }, false);
+    if (window.left === 0) {
+      const { status, body, headers: late } = limited(this.seconds(window), 'user');
+      throw new Refusal(status, body, { ...headers(), ...late });
+    }
     window.left -= 1;
     return headers();
+  }
+
+  /** One edit of a message older than an hour. @throws Refusal 30046. */
+  takeOldEdit(channel: string): void {
+    if (!this.enabled) return;
+    const window = this.window(`old edits ${channel}`, oldEdits);
+    if (window.left === 0) throw limited(this.seconds(window), 'oldEdits');
+    window.left -= 1;
   }
 
   private window(key: string, { limit, seconds }: Bucket): Window {
@@ -76,11 +89,5 @@ export class RateLimits {
 
   private seconds({ resetsAt }: Window): number {
     return Math.max(0, resetsAt - this.clock.now()) / 1000;
-  }
-
-  private refused(window: Window, headers: Headers, global: boolean): Refusal {
-    const retry = this.seconds(window);
-    const body = { message: 'You are being rate limited.', code: 0, retry_after: retry, global };
-    return new Refusal(429, body, { ...headers, 'Retry-After': String(Math.ceil(retry)) });
   }
 }

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Refusal, refusal } from '../protocol/refusal.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Refusal, refusal, serverError } from '../protocol/refusal.ts';
 import { applicationRoutes } from './application.ts';
 import { channelRoutes } from './channel.ts';
+import { type Faults, refusalOf } from './fault.ts';
 import { guildRoutes } from './guild.ts';
 import { identityRoutes } from './identity.ts';
 import { interactionRoutes } from './interaction.ts';
@@ -21,13 +23,13 @@ export class Rest {
   lastStir = performance.now();
   private readonly router: Router;
   private readonly realm: Realm;
-  private readonly token: string;
+  private readonly faults: Faults;
   private readonly limits: RateLimits;
   private readonly selfCheck: boolean;
 
-  constructor(realm: Realm, token: string, limits: RateLimits, selfCheck: boolean) {
+  constructor(realm: Realm, faults: Faults, limits: RateLimits, selfCheck: boolean) {
     this.realm = realm;
-    this.token = token;
+    this.faults = faults;
     this.limits = limits;
     this.selfCheck = selfCheck;
     // Paths with a fixed last part come before those with a parameter there.
@@ -35,7 +37,7 @@ export class Rest {
       ...identityRoutes(realm),
       ...applicationRoutes(realm),
       ...pinRoutes(realm),
-      ...messageRoutes(realm),
+      ...messageRoutes(realm, limits),
       ...channelRoutes(realm),
       ...guildRoutes(realm),
       ...interactionRoutes(realm),
@@ -50,9 +52,9 @@ export class Rest {
     const headers: Record<string, string> = {};
     try {
       payload = await readPayload(request);
-      const answer = this.answer(request, url, payload, headers);
-      if (answer?.body === undefined) reply(response, answer?.status ?? 204, undefined, headers);
-      else reply(response, answer.status ?? 200, answer.body, headers);
+      const answer = await this.answer(request, url, payload, headers);
+      if (request.socket.destroyed) return;
+      reply(response, answer ?? {}, headers);
     } catch (error) {
       this.refuse(response, error, { method, path: url.pathname, payload, headers });
     } finally {
@@ -61,7 +63,47 @@ export class Rest {
     }
   }
 
-  private answer(
+  /** The answer, or what a fault makes of it. */
+  private async answer(
+    request: IncomingMessage,
+    url: URL,
+    payload: Payload,
+    headers: Record<string, string>,
+  ): Promise<Answer | undefined> {
+    const method = request.method ?? 'GET';
+    const hit = this.faults.strike(method, url.pathname.replace(/^\/api\/v\d+/, ''));
+    if (!hit) return this.carryOut(request, url, payload, headers);
+    const { fault, lifted } = hit;
+    const { audit, clock } = this.realm.world;
+    audit.add({ kind: 'mishap', at: clock.now(), method, path: url.pathname, what: fault.what.kind });
+    const carryOut = () => this.carryOut(request, url, payload, headers);
+    const early = fault.carriedOut ? carryOut() : undefined;
+    switch (fault.what.kind) {
+      case 'slow':
+        await sleep(fault.what.milliseconds);
+        return fault.carriedOut ? early : carryOut();
+      case 'hang':
+        await this.hung(request, lifted);
+        throw serverError(503);
+      case 'cut':
+        request.socket.destroy();
+        return undefined;
+      case 'html':
+        return { status: fault.what.status, html: '<!DOCTYPE html><title>Sorry, you have been blocked</title>' };
+      default:
+        throw refusalOf(fault.what) ?? serverError(500);
+    }
+  }
+
+  /** Waits until a fault is lifted or the bot gives up. Nothing is being served meanwhile. */
+  private async hung(request: IncomingMessage, lifted: Promise<void>): Promise<void> {
+    this.running -= 1;
+    const gone = new Promise<void>((resolve) => request.socket.once('close', () => resolve()));
+    await Promise.race([lifted, gone]);
+    this.running += 1;
+  }
+
+  private carryOut(
     request: IncomingMessage,
     url: URL,
     { body, uploads }: Payload,
@@ -74,7 +116,8 @@ export class Rest {
     if (!found) throw refusal('notFound');
     if (found === 'wrongMethod') throw refusal('methodNotAllowed');
     const { route, param, major } = found;
-    if (!route.interaction && request.headers.authorization !== `Bot ${this.token}`) throw refusal('unauthorized');
+    if (!route.interaction && request.headers.authorization !== `Bot ${this.realm.world.token}`)
+      throw refusal('unauthorized');
     const bucket = route.bucket ?? ordinary;
     Object.assign(headers, this.limits.take(`${method} ${route.path}`, major, bucket, route.interaction ?? false));
     const answer = route.handle({ param, query: url.searchParams, body: body ?? {}, uploads });
@@ -102,16 +145,21 @@ export class Rest {
     if (!(error instanceof Refusal)) {
       const fault = error instanceof Error ? (error.stack ?? error.message) : String(error);
       world.audit.add({ kind: 'fault', at, where: `${method} ${path}`, fault });
-      reply(response, 500, { message: '500: Internal Server Error', code: 0 }, {});
+      reply(response, { status: 500, body: serverError(500).body }, {});
       return;
     }
     const { status, body: answer } = error;
     world.audit.add({ kind: 'refusal', at, method, path, status, code: answer.code, body: payload.body, answer });
-    reply(response, status, answer, { ...asked.headers, ...error.headers });
+    reply(response, { status, body: answer }, { ...asked.headers, ...error.headers });
   }
 }
 
-function reply(response: ServerResponse, status: number, body: unknown, headers: Record<string, string>): void {
-  response.writeHead(status, body === undefined ? headers : { ...headers, 'content-type': 'application/json' });
-  response.end(body === undefined ? undefined : JSON.stringify(body));
+function reply(response: ServerResponse, { status, body, html }: Answer, headers: Record<string, string>): void {
+  const content = html ?? (body === undefined ? undefined : JSON.stringify(body));
+  const type = { 'content-type': html === undefined ? 'application/json' : 'text/html' };
+  response.writeHead(status ?? (content === undefined ? 204 : 200), {
+    ...headers,
+    ...(content === undefined ? {} : type),
+  });
+  response.end(content);
 }

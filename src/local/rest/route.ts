@@ -26,6 +26,8 @@ export interface Answer {
   /** 200 when left out, 204 when there is no body either. */
   status?: number;
   body?: unknown;
+  /** A web page instead of a body. */
+  html?: string;
   /** Discord's schema for the body, or for each element of it. */
   schema?: ResponseSchema;
 }

@@ -13,6 +13,8 @@ export type AuditEntry =
       body: unknown;
       answer: unknown;
     }
+  /** A request met with a fault that was asked for. */
+  | { kind: 'mishap'; at: number; method: string; path: string; what: string }
   /** A person was really pinged: named, through @everyone, answered, or written to directly. */
   | {
       kind: 'ping';

@@ -1,7 +1,7 @@
 import { type APIApplicationCommand, ChannelType, GatewayIntentBits } from 'discord-api-types/v10';
 import { type ChannelRecord, directChannelJson, guildChannelJson, textChannel, wireChannel } from '../guild/channel.ts';
 import { type GuildRecord, rolesOf } from '../guild/guild.ts';
-import { botMay, compute, demand, everybodyMay, everyPermission, inDirect } from '../guild/permission.ts';
+import { compute, demand, everybodyMay, everyPermission, inDirect } from '../guild/permission.ts';
 import {
   type BotRecord,
   botUser,
@@ -36,6 +36,10 @@ interface Foundation {
   /** Where this server is reached: `http://127.0.0.1:PORT`. */
   origin: string;
   names: { bot: string; guild: string; channels: readonly string[]; people: readonly string[] };
+  /** The bot logs in with this. */
+  token: string;
+  /** Permissions in the link that the bot is invited with. */
+  invite: bigint;
 }
 
 /** Everything there is in this Discord, and who may see what of it. */
@@ -58,12 +62,17 @@ export class World {
   readonly clock: Clock;
   readonly spec: Spec;
   readonly origin: string;
+  /** What the bot logs in with; a test may take it away. */
+  token: string;
+  readonly invite: bigint;
 
-  constructor({ store, clock, spec, origin, names }: Foundation) {
+  constructor({ store, clock, spec, origin, names, token, invite }: Foundation) {
     this.store = store;
     this.clock = clock;
     this.spec = spec;
     this.origin = origin;
+    this.token = token;
+    this.invite = invite;
     this.people = new Table(store, 'person');
     this.guilds = new Table(store, 'guild');
     this.channels = new Table(store, 'channel');
@@ -112,7 +121,7 @@ export class World {
       name,
       owner: owner?.id ?? this.bot.id,
       botRole: this.ids.next(),
-      botPermissions: botMay.toString(),
+      botPermissions: this.invite.toString(),
       joinedAt: this.clock.now(),
     };
     return this.guilds.put(record);

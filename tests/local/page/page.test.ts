@@ -1,4 +1,4 @@
-import type { Client } from 'discord.js';
+import { type Client, PermissionFlagsBits } from 'discord.js';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { LocalDiscord } from '../../../src/local/discord.ts';
@@ -47,7 +47,12 @@ describe.skipIf(CHROMIUM === undefined)('the page of the local Discord', () => {
   }
 
   beforeAll(async () => {
-    local = await startLocalDiscord({ port: 0, databasePath: ':memory:', selfCheck: true });
+    local = await startLocalDiscord({
+      port: 0,
+      databasePath: ':memory:',
+      selfCheck: true,
+      invite: PermissionFlagsBits.PinMessages,
+    });
     bot = await startBot(local.api, local.token);
     browser = await launch();
     page = await open(1280, 860);

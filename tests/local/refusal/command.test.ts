@@ -13,6 +13,12 @@ describe('commands', () => {
     ['no description', { name: 'x' }, 'description', 'BASE_TYPE_REQUIRED'],
     ['a description over 100', { name: 'x', description: 'x'.repeat(101) }, 'description', 'BASE_TYPE_MAX_LENGTH'],
     [
+      'a language that Discord does not have',
+      { name: 'x', description: 'x', name_localizations: { en: 'x' } },
+      'name_localizations',
+      'BASE_TYPE_CHOICES',
+    ],
+    [
       '26 choices',
       {
         name: 'x',

@@ -1,5 +1,6 @@
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { describe, expect, it } from 'vitest';
+import { quickDiscord } from '../bot.ts';
 import { button, rowOf, setScene } from './scene.ts';
 
 const scene = setScene();
@@ -102,6 +103,33 @@ describe('messages and channels', () => {
     const path = `${scene.discord.api}/v10/channels/${scene.lodge}/messages`;
     const answer = await fetch(path, { method: 'POST', headers: { authorization: 'Bot local' }, body: form });
     expect([answer.status, ((await answer.json()) as { code: number }).code]).toEqual([413, 40005]);
+  });
+
+  it('30046 for editing messages over an hour old too often', async () => {
+    const limiting = await quickDiscord({ rateLimits: true, clock: scene.clock });
+    const channel = limiting.channel().id;
+    const call = async (method: string, path: string, content: string) => {
+      const headers = { authorization: 'Bot local', 'content-type': 'application/json' };
+      const init = { method, headers, body: JSON.stringify({ content }) };
+      return (await fetch(`${limiting.api}/v10/channels/${channel}/messages${path}`, init)).json();
+    };
+    const { id } = (await call('POST', '', 'x')) as { id: string };
+    scene.clock.advance(3_600_001);
+    for (let edits = 0; edits < 30; edits += 1) {
+      expect(await call('PATCH', `/${id}`, `${edits}`)).toMatchObject({ content: `${edits}` });
+      scene.clock.advance(5000);
+    }
+    expect(await call('PATCH', `/${id}`, 'once more')).toMatchObject({ code: 30046, retry_after: 3450, global: false });
+    await limiting.close();
+  });
+
+  it('takes a number for the id of an upload', async () => {
+    const form = new FormData();
+    form.set('payload_json', JSON.stringify({ attachments: [{ id: 0, description: 'A map' }] }));
+    form.set('files[0]', new Blob(['x']), 'map.txt');
+    const path = `${scene.discord.api}/v10/channels/${scene.lodge}/messages`;
+    const answer = await fetch(path, { method: 'POST', headers: { authorization: 'Bot local' }, body: form });
+    expect(await answer.json()).toMatchObject({ attachments: [{ filename: 'map.txt', description: 'A map' }] });
   });
 
   it('a nonce is forgotten after minutes', async () => {

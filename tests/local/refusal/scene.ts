@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { WebSocket } from 'ws';
 import type { LocalDiscord } from '../../../src/local/discord.ts';
 import type { Robot } from '../../../src/local/robot.ts';
+import type { LocalOptions } from '../../../src/local/server.ts';
 import { quickDiscord } from '../bot.ts';
 import { ManualClock } from '../manual-clock.ts';
 
@@ -72,12 +73,12 @@ export interface Scene {
 }
 
 /** The scene of a file of tests, set before the first of them; none may bring a fault of the Discord to light. */
-export function setScene(): Scene {
+export function setScene(options: Partial<LocalOptions> = {}): Scene {
   const scene = {} as Scene;
 
   beforeAll(async () => {
     const clock = new ManualClock();
-    const discord = await quickDiscord({ clock });
+    const discord = await quickDiscord({ clock, ...options });
     const bot = await new RawBot(discord).ready();
     const mara = discord.person('Mara');
     const lodge = discord.channel().id;
