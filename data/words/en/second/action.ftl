@@ -10,6 +10,7 @@ option-upkeep-done = Nothing more
 option-move-sliders = Move the sliders
 option-sitting-go-on = Go on
 ask-sitting-begin = { $seat }: take your turn? There is nothing to decide yet.
+ask-upkeep-sheet = { $seat }: your orders for this turn? Set a plan, or place the sliders and be asked as things come.
 ask-upkeep-sliders = { $seat }: adjust skills? { $focus ->
     [one] 1 stop may be moved.
    *[other] { $focus } stops may be moved.
