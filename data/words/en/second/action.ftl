@@ -7,6 +7,7 @@ ask-upkeep-return = { $seat } comes back from outside time and space. Where to?
 ask-upkeep-next = { $seat } takes stock. Anything before the day begins?
 option-upkeep-roll = Roll for { $card } now
 option-upkeep-done = Nothing more
+option-clue-hand-on = The Clue token goes to { $seat }
 option-move-sliders = Move the sliders
 option-sitting-go-on = Go on
 ask-sitting-begin = { $seat }: take your turn? There is nothing to decide yet.
