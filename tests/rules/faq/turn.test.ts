@@ -81,7 +81,8 @@ describe('timing', () => {
     expect(eventsOf(game, 'EncounterDrawn')).toEqual([]);
     game.state.investigators[0]!.at = 'unvisited-isle';
     onTop(game, [BUTCHERED]);
-    expect(drive(game, mythos(game)).decisions[0]).toMatchObject({ kind: 'mythos.clue', seats: [0] });
+    drive(game, mythos(game));
+    expect(eventsOf(game, 'CluesTaken')).toMatchObject([{ seat: 0 }]);
   });
 
   it('FAQ-22 a lost turn skips every phase but Mythos, and is no delay', () => {

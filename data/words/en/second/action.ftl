@@ -7,9 +7,11 @@ ask-upkeep-return = { $seat } comes back from outside time and space. Where to?
 ask-upkeep-next = { $seat } takes stock. Anything before the day begins?
 option-upkeep-roll = Roll for { $card } now
 option-upkeep-done = Nothing more
+option-clue-hand-on = The Clue token goes to { $seat }
 option-move-sliders = Move the sliders
 option-sitting-go-on = Go on
 ask-sitting-begin = { $seat }: take your turn? There is nothing to decide yet.
+ask-upkeep-sheet = { $seat }: your orders for this turn? Set a plan, or place the sliders and be asked as things come.
 ask-upkeep-sliders = { $seat }: adjust skills? { $focus ->
     [one] 1 stop may be moved.
    *[other] { $focus } stops may be moved.

@@ -164,6 +164,7 @@ event-Cursed = { $seat } is **Cursed**: only 6 is a success.
 event-BlessingEnded = The Blessing of { $seat } is gone.
 event-CurseEnded = The Curse of { $seat } is lifted.
 event-Delayed = { $seat } is delayed.
+event-ClueHandedOn = { $from } hands the Clue token on to { $to }.
 event-SittingBegan = { $seat } takes the turn.
 event-TurnOrderAgreed = From the next turn on: { $turnOrder ->
     [sheet] as printed, with orders handed in

@@ -4,6 +4,7 @@ import { phrase, ref } from '../../../engine/phrase.ts';
 import type { Place } from '../../edition/copy.ts';
 import { SEAT } from '../../edition/option.ts';
 import { investigator } from '../investigators/investigator.ts';
+import { asksTrifles } from '../state/options.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 import { investigatorsAt, placeState } from './area.ts';
@@ -20,9 +21,20 @@ export function* placeClue(game: Game, place: Place | null): Flow {
   game.events.push({ type: 'CluePlaced', place });
   const there = investigatorsAt(game, place);
   if (there.length === 0) return;
-  const fewest = [...there].sort((one, other) => investigator(game, one).clues - investigator(game, other).clues)[0];
+  const [fewest] = [...there].sort((one, other) => investigator(game, one).clues - investigator(game, other).clues);
+  const taker = asksTrifles(game.state) ? yield* askTaker(game, place, there, fewest) : fewest;
+  if (taker === undefined) return;
+  placeState(game, place).clues -= 1;
+  investigator(game, taker).clues += 1;
+  game.events.push({ type: 'CluesTaken', seat: taker, place, amount: 1 });
+  // 2E-T62: they may still settle it otherwise.
+  if (there.length > 1 && !asksTrifles(game.state))
+    game.state.sharedClue = { holder: taker, clues: investigator(game, taker).clues, among: there };
+}
+
+/** 2E-1504, as games older than the turn order ask it. */
+function* askTaker(game: Game, place: Place, there: readonly Seat[], fewest: Seat | undefined): Flow<Seat | undefined> {
   const only = there.length === 1 ? there[0] : undefined;
-  // 2E-1504
   const taker = yield* choose(
     game,
     { seat: only ?? game.state.first, kind: 'mythos.clue', rule: '2E-1503' },
@@ -37,11 +49,27 @@ export function* placeClue(game: Game, place: Place | null): Flow {
       ...(only === undefined ? { mode: 'here', seats: there, subject: null } : {}),
     },
   );
-  const seat = SEAT.read(taker);
-  if (seat === undefined) return;
-  placeState(game, place).clues -= 1;
-  investigator(game, seat).clues += 1;
-  game.events.push({ type: 'CluesTaken', seat, place, amount: 1 });
+  return SEAT.read(taker);
+}
+
+/** To whom somebody may hand on the token that they and others had before them; nobody once it is spent (2E-T62). */
+export function clueTakers({ state }: Game, seat: Seat): Seat[] {
+  const { sharedClue } = state;
+  if (!sharedClue?.among.includes(seat)) return [];
+  const { holder, clues, among } = sharedClue;
+  const unspent = (state.investigators[holder]?.clues ?? 0) >= clues;
+  return unspent ? among.filter((other) => other !== holder && !state.investigators[other]?.eliminated) : [];
+}
+
+/** That token goes to another of them. */
+export function handClueOn(game: Game, to: Seat): void {
+  const { sharedClue } = game.state;
+  if (!sharedClue) return;
+  const from = sharedClue.holder;
+  investigator(game, from).clues -= 1;
+  investigator(game, to).clues += 1;
+  game.state.sharedClue = { ...sharedClue, holder: to, clues: investigator(game, to).clues };
+  game.events.push({ type: 'ClueHandedOn', from, to });
 }
 
 function seatRef(seat: Seat) {

@@ -14,6 +14,7 @@ import { loadContent } from '../content/content.ts';
 import { inPlayerOrder, investigator } from '../investigators/investigator.ts';
 import type { DecisionKind } from '../state/decisionkind.ts';
 import { OPTION } from '../state/option.ts';
+import { asksTrifles } from '../state/options.ts';
 import { choose, chooseMany } from '../state/question.ts';
 import type { Game, HeldCard } from '../state/state.ts';
 import { handOver } from './card.ts';
@@ -126,6 +127,8 @@ export function* trade(game: Game, from: Seat, to: Seat): Flow {
 /** D-27: silence refuses, but a pure gift is accepted. */
 function* consents(game: Game, from: Seat, to: Seat, deal: Deal): Flow<boolean> {
   const gift = deal.take.length === 0 && deal.pay >= 0;
+  // 2E-T62
+  if (gift && !asksTrifles(game.state)) return true;
   const answer = yield* choose(
     game,
     { seat: to, kind: 'trade.consent', rule: '2E-4509' },

@@ -108,6 +108,7 @@ function begin(game: Game, cursor: Cursor): void {
   if (announced && (state.phase !== phase || cursor.step === 'upkeep'))
     game.events.push({ type: 'PhaseStarted', phase, turn: state.turn });
   state.phase = phase;
+  if (cursor.step === 'movement' || cursor.step === 'mythos') delete state.sharedClue;
 }
 
 function phaseOf({ step: name }: Cursor): Phase {

@@ -3,6 +3,7 @@ import type { Interrupt } from '../../../engine/edition.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
+import { clueTakers, handClueOn } from '../board/clue.ts';
 import { useId } from '../cards/ability.ts';
 import { anyPhase, useAnyPhase } from '../cards/anyphase.ts';
 import { trade, tradePartners } from '../cards/trade.ts';
@@ -51,7 +52,7 @@ export function interrupts(state: State, open: readonly Decision[]): Interrupt[]
     ...inPlayerOrder(state).flatMap((seat) => {
       const asked = open.filter(({ seats }) => seats.includes(seat)).flatMap(({ options }) => options);
       const uses = useOffers(game, seat).filter(({ id }) => !asked.some((option) => option.id === id));
-      return [...windowOffers(game, seat), ...uses, ...loanOffers(game, seat)];
+      return [...clueOffers(game, seat), ...windowOffers(game, seat), ...uses, ...loanOffers(game, seat)];
     }),
   ];
 }
@@ -65,7 +66,9 @@ function* taken(game: Game, { seat, id }: Interrupt): Flow {
   const partner = OPTION.trade.read(id);
   const loan = OPTION.payBack.read(id);
   const inUpkeep = OPTION.inUpkeep.read(id);
+  const taker = OPTION.clueTo.read(id);
   if (inUpkeep !== undefined) yield* takeWindowOffer(game, seat, inUpkeep);
+  else if (taker !== undefined) handClueOn(game, taker);
   else if (partner !== undefined) yield* trade(game, seat, partner);
   else if (loan !== undefined) yield* payBack(game, seat, loan);
   else yield* useAnyPhase(game, seat, id);
@@ -96,6 +99,17 @@ function beforeAttacks({ state }: Game, open: readonly Decision[]): boolean {
   if (cursor.step === 'battle.refresh') return open.every(({ kind }) => kind === 'battle.trade');
   const begun = combat === undefined || combat.hands !== null || combat.cast.length > 0;
   return cursor.step === 'battle.attack' && cursor.turnIndex === 0 && !begun;
+}
+
+/** The Clue token of a Mythos card may be handed on among those who were there (2E-T62). */
+function clueOffers(game: Game, seat: Seat): Interrupt[] {
+  return clueTakers(game, seat).map((taker) => ({
+    id: OPTION.clueTo.write(taker),
+    kind: 'clue',
+    seat,
+    label: phrase('option-clue-hand-on', { seat: ref('seat', String(taker)) }),
+    rule: '2E-1504',
+  }));
 }
 
 function useOffers(game: Game, seat: Seat): Interrupt[] {

@@ -1,7 +1,7 @@
 /** Moving the skill sliders within the focus (section 6, D-14, D-68): after setup they move nowhere else (2E-607). */
 import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
-import { phrase } from '../../../engine/phrase.ts';
+import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
 import { choose } from '../state/question.ts';
 import { type Game, SKILL_TRACKS, type SkillTrack } from '../state/state.ts';
 import { focus, investigator, sheetOf } from './investigator.ts';
@@ -17,6 +17,7 @@ export function* adjustSliders(game: Game, seat: Seat, battle = false): Flow {
     () => ({
       default: sliderId(battle ? towardsFight(game, seat) : investigator(game, seat).sliders),
       args: { focus: focus(game, seat) },
+      ...(handsIn(game, battle) ? { ask: sheetQuestion(seat) } : {}),
       dials: {
         list: sliderDials(game, seat, investigator(game, seat).sliders, (stop, at) =>
           phrase('note-stop', { stops: Math.abs(stop - at) }),
@@ -37,6 +38,11 @@ export function* adjustSliders(game: Game, seat: Seat, battle = false): Flow {
   one.sliders = [...sliders];
   tellSliders(game, seat, moved);
 }
+
+/** Whether the sliders are the last word of orders for the turn (2E-T03). */
+const handsIn = ({ state }: Game, battle: boolean): boolean => state.options.turnOrder === 'sheet' && !battle;
+
+const sheetQuestion = (seat: Seat): Phrase => phrase('ask-upkeep-sheet', { seat: ref('seat', String(seat)) });
 
 /** A position that they could move to: the skills whose slider moves, and below all six. */
 export function sliderOption(game: Game, seat: Seat, sliders: Readonly<Sliders>): Option {

@@ -35,7 +35,7 @@ function answerOf(said: Said, decision: Decision, seen: State, seat: Seat): Fore
     case 'move.world':
       return decision.race ? { chosen: ['go'], left: chosen } : null;
     case 'upkeep.sliders':
-      return sliders(chosen, decision);
+      return sliders(chosen, decision, seen);
     case 'move.next':
       return step(said, decision, gameOf(seen), seat);
     case 'return.gate':
@@ -55,7 +55,10 @@ function answerOf(said: Said, decision: Decision, seen: State, seat: Seat): Fore
   }
 }
 
-function sliders(chosen: Choices, decision: Decision): Foreseen | null {
+function sliders(chosen: Choices, decision: Decision, { options, ancientOne }: State): Foreseen | null {
+  // 2E-T03: orders that are handed in are handed in, with or without a word on the sliders.
+  if (chosen.sliders === undefined && options.turnOrder === 'sheet' && !ancientOne.awake)
+    return { chosen: [...decision.default], left: chosen };
   if (chosen.sliders === undefined) return null;
   const left = without(chosen, 'sliders');
   if (has(decision, chosen.sliders)) return { chosen: [chosen.sliders], left };

@@ -40,7 +40,6 @@ export const PLAIN_KINDS = [
   'loss.prevent',
   'move.next',
   'move.world',
-  'mythos.clue',
   'mythos.order',
   'mythos.prey',
   'mythos.surge',
@@ -80,6 +79,9 @@ export const VARIANT_KINDS = [
 /** Kinds that the rules know (2E-1706), though no printed card brings them about. */
 const UNPRINTED_KINDS = ['rumor.both'] as const;
 
-export const DECISION_KINDS = [...PLAIN_KINDS, ...VARIANT_KINDS, ...UNPRINTED_KINDS] as const;
+/** Kinds that only games older than the turn order ask (2E-T62). */
+const OLD_KINDS = ['mythos.clue'] as const;
+
+export const DECISION_KINDS = [...PLAIN_KINDS, ...VARIANT_KINDS, ...UNPRINTED_KINDS, ...OLD_KINDS] as const;
 /** The `kind` of a decision of the second edition; no question can be asked of another kind (question.ts). */
 export type DecisionKind = (typeof DECISION_KINDS)[number];

@@ -103,6 +103,7 @@ export type SecondEvent =
   // movement
   | { type: 'Moved'; seat: Seat; from: Place; to: Place; how: MoveHow }
   | { type: 'CluesTaken'; seat: Seat; place: Place; amount: number }
+  | { type: 'ClueHandedOn'; from: Seat; to: Seat }
   | { type: 'ExploredMarker'; seat: Seat; place: Place; gained: boolean }
   // monsters
   | { type: 'Evaded'; seat: Seat; monster: Copy; passed: boolean }

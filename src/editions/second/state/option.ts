@@ -52,6 +52,8 @@ export const OPTION = {
   roll: family('roll', copy),
   /** An offer in an open Upkeep window: an option of the Upkeep, or `sliders` (2E-T11). */
   inUpkeep: family('upkeep', text()),
+  /** The Clue token of a Mythos card goes to another who was there. */
+  clueTo: family('clue', whole),
   // gates
   close: family('close', oneOf(SKILLS)),
   seal: family('seal', copy),

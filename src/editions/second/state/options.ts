@@ -54,6 +54,9 @@ export const optionsSchema = z.strictObject({
 
 export type Options = z.output<typeof optionsSchema>;
 
+/** Whether a game is older than the turn order, and asks what comes out the same or can be settled later (2E-T62). */
+export const asksTrifles = ({ options }: { options: Options }): boolean => options.turnOrder === undefined;
+
 /** The options of a game as agreed, missing ones at their defaults. @throws ZodError */
 export function readOptions(input: unknown): Options {
   return optionsSchema.parse(input ?? {});

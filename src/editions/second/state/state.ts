@@ -272,6 +272,8 @@ export interface State extends EngineState {
   press: Press;
   /** The turn as it is played in sittings; in no other turn. */
   sitting?: Sitting;
+  /** The Clue token of the last Mythos card, and who could have taken it; until it is spent or somebody moves (2E-T62). */
+  sharedClue?: { holder: Seat; clues: number; among: Seat[] };
   /** What the table has agreed to play in from the next turn on (2E-T07). */
   nextTurnOrder?: TurnOrder;
   /** The Movement phase of one seat while it runs; only within a step. */

@@ -73,6 +73,7 @@ const LINES: Lines<SecondEvent> = {
   Replaced: { sheet: 'sheet' },
   // movement
   Moved: ({ how }, { fill }) => (how === 'carried' ? null : fill({ from: 'place', to: 'place', how: 'value' })),
+  ClueHandedOn: { from: 'seat', to: 'seat' },
   CluesTaken: { place: 'place', amount: 'value' },
   ExploredMarker: ({ gained }, { fill }) => (gained ? fill({ place: 'place' }) : null),
   // monsters

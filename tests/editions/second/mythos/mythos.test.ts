@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { clueTakers, handClueOn, placeClue } from '../../../../src/editions/second/board/clue.ts';
 import { loadContent } from '../../../../src/editions/second/content/content.ts';
 import { advance } from '../../../../src/editions/second/game/turn.ts';
 import { mythos, resolve, setupMythos } from '../../../../src/editions/second/mythos/mythos.ts';
@@ -55,20 +56,29 @@ describe('a Mythos card', () => {
     expect(game.state.places['unvisited-isle']?.clues).toBe(0);
   });
 
-  it('2E-1503 2E-1505 D-52 who is alone there takes the token, or leaves it', () => {
-    const at = 'unvisited-isle';
-    const taken = phase({ at }, [BUTCHERED]);
-    expect(taken.game.state.investigators[0]?.clues).toBe(1);
-    expect(taken.decisions[0]).toMatchObject({ kind: 'mythos.clue', mode: 'own', seats: [0] });
-    const left = phase({ at }, [BUTCHERED], { 'mythos.clue': 'leave' });
-    expect(left.game.state.places[at]?.clues).toBe(1);
+  it('2E-T62 2E-1503 D-52 who is alone there takes the token unasked', () => {
+    const { game, decisions } = phase({ at: 'unvisited-isle' }, [BUTCHERED]);
+    expect(game.state.investigators[0]?.clues).toBe(1);
+    expect(decisions.map(({ kind }) => kind)).not.toContain('mythos.clue');
   });
 
-  it('2E-1504 D-51 of several the one with fewest tokens gets it unless they agree otherwise', () => {
+  it('2E-T62 2E-1504 D-51 of several the one with fewest tokens gets it, and may hand it on until it is spent', () => {
     const investigators = [{ sheet: 'joe-diamond', clues: 2 }, 'jenny-barnes'];
-    const { game, decisions } = phase({ investigators, at: 'unvisited-isle' }, [BUTCHERED]);
-    expect(decisions[0]).toMatchObject({ mode: 'here', seats: [0, 1] });
+    const { game } = phase({ investigators, at: 'unvisited-isle' }, [BUTCHERED]);
     expect(game.state.investigators.map((one) => one.clues)).toEqual([2, 1]);
+    expect([0, 1].map((seat) => clueTakers(game, seat))).toEqual([[0], [0]]);
+    handClueOn(game, 0);
+    expect(game.state.investigators.map((one) => one.clues)).toEqual([3, 0]);
+    game.state.investigators[0]!.clues -= 1;
+    expect(clueTakers(game, 1)).toEqual([]);
+  });
+
+  it('2E-1504 2E-1505 games older than the turn order ask who takes it', () => {
+    const game = aGame({ at: 'unvisited-isle', phase: 'mythos', cursor: { step: 'mythos' } });
+    Reflect.deleteProperty(game.state.options, 'turnOrder');
+    const { decisions } = drive(game, placeClue(game, 'unvisited-isle'), { 'mythos.clue': 'leave' });
+    expect(decisions[0]).toMatchObject({ kind: 'mythos.clue', mode: 'own', seats: [0] });
+    expect(game.state.places['unvisited-isle']?.clues).toBe(1);
   });
 
   it('2E-1702 2E-1703 a new environment sends the old one under the deck', () => {

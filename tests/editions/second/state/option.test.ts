@@ -21,6 +21,7 @@ const SAMPLES: { [F in keyof typeof OPTION]: [value: Parameters<(typeof OPTION)[
   ability: [[2, 'research'], 'ability:2/research'],
   ask: ['ability:2/research', 'ask:ability:2/research'],
   roll: ['blessing#1', 'roll:blessing#1'],
+  clueTo: [1, 'clue:1'],
   inUpkeep: ['cast:heal#1', 'upkeep:cast:heal#1'],
   close: ['lore', 'close:lore'],
   seal: ['elder-sign#3', 'seal:elder-sign#3'],
