@@ -63,6 +63,7 @@ export const third: TableEdition<State, ThirdEvent> = {
   },
   namer,
   firstSeat: (state) => state.leader,
+  sitter: ({ acting }) => acting ?? null,
   firstName: phrase('third-first-player'),
   seatsInPlay: inPlay,
   headline,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import { pick } from '../../../engine/chance.ts';
-import type { optionsSchema } from '../state/options.ts';
+import { type optionsSchema, TURN_ORDERS } from '../state/options.ts';
 
 /** Seats that a team game has (L13), and the people who may play one. */
 const TEAMS = [1, 2, 4];
@@ -20,9 +20,11 @@ export function variety(seed: string, players: number): z.input<typeof optionsSc
   const variant = (what: string) => oneIn(what, 3);
   const ruling = (what: string) => !oneIn(what, 4);
   const strandingGuilt = variant('strandingGuilt');
+  const strictOrder = oneIn('strictOrder', 4);
   return {
     printing: oneIn('printing', 2) ? '2005' : 'revised',
-    strictOrder: oneIn('strictOrder', 4),
+    strictOrder,
+    turnOrder: strictOrder ? 'book' : (TURN_ORDERS[pick(digits, 'variety turnOrder', TURN_ORDERS.length)] ?? 'book'),
     variants: {
       doubleMonsters: variant('doubleMonsters'),
       draft: ([0, 2, 3] as const)[pick(digits, 'variety draft', 3)] ?? 0,

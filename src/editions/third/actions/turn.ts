@@ -3,7 +3,7 @@ import { type Flow, type Question, race } from '../../../engine/flow.ts';
 import { phrase } from '../../../engine/phrase.ts';
 import { questionOf } from '../../../engine/question.ts';
 import { useCard } from '../investigators/ability.ts';
-import { inPlay, investigator, upset, upsets } from '../investigators/investigator.ts';
+import { acting, inPlay, investigator, upset, upsets } from '../investigators/investigator.ts';
 import { modified, modifiersOf } from '../investigators/modifier.ts';
 import { askKey, choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
@@ -30,7 +30,7 @@ export function* actionTurn(game: Game): Flow {
   if (!won || seat === undefined) return;
   const before = upsets(game, seat);
   game.events.push({ type: 'TurnStarted', seat, phase: 'action' });
-  yield* takeActions(game, seat, won.chosen[0] ?? END);
+  yield* acting(game, seat, takeActions(game, seat, won.chosen[0] ?? END));
   // 3E-R8: who has left the game has no turn to end.
   if (upset(game, seat, before)) return;
   // 3E-410.2, 3E-410.4b

@@ -9,7 +9,7 @@ import { archiveId, codexRules, type RuleInForce } from '../codex/codex.ts';
 import { loadContent } from '../content/content.ts';
 import { type Effect, isA } from '../content/effect.ts';
 import type { Encounter } from '../content/encounter.ts';
-import { inPlay, investigator, upset, upsets } from '../investigators/investigator.ts';
+import { acting, inPlay, investigator, upset, upsets } from '../investigators/investigator.ts';
 import { isHeld } from '../monsters/engage.ts';
 import type { EffectContext } from '../state/context.ts';
 import type { EncounterKind } from '../state/event.ts';
@@ -63,7 +63,7 @@ export function* encounterTurn(game: Game): Flow {
   if (seat === undefined) return;
   game.events.push({ type: 'TurnStarted', seat, phase: 'encounter' });
   const before = upsets(game, seat);
-  yield* encounterOf(game, seat);
+  yield* acting(game, seat, encounterOf(game, seat));
   // 3E-203.2-2
   if (!upset(game, seat, before)) investigator(game, seat).inactive = false;
   game.events.push({ type: 'TurnEnded', seat, phase: 'encounter' });

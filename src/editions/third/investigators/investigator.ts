@@ -1,7 +1,8 @@
 import type { Seat } from '../../../engine/decision.ts';
+import type { Flow } from '../../../engine/flow.ts';
 import { loadContent } from '../content/content.ts';
 import type { InvestigatorSheet } from '../content/investigator.ts';
-import type { HeldCard, Investigator, State } from '../state/state.ts';
+import type { Game, HeldCard, Investigator, State } from '../state/state.ts';
 
 /**
  * The investigator of a seat, also when they have left the game. @throws RangeError for a seat that is not at the table
@@ -60,4 +61,14 @@ export function sturdiness(game: { state: State }, seat: Seat): number {
   const { damage, horror } = investigator(game, seat);
   const { health, sanity } = sheetOf(game, seat);
   return health - damage + sanity - horror;
+}
+
+/** Runs the turn that somebody has taken in a race, which is theirs until it is over (2E-T70). */
+export function* acting(game: Game, seat: Seat, turn: Flow): Flow {
+  game.state.acting = seat;
+  try {
+    yield* turn;
+  } finally {
+    delete game.state.acting;
+  }
 }

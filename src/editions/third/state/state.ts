@@ -199,6 +199,8 @@ export interface State extends EngineState {
   options: Options;
   scenario: string;
   cursor: Cursor;
+  /** Who has taken a turn in a race; only within a step. */
+  acting?: Seat;
   /** 0 during setup. */
   round: number;
   phase: Phase;

@@ -206,3 +206,16 @@ describe('standing orders in the third edition', () => {
     expect(told().some((line) => line.startsWith('-# Jonas has not answered in time; by standing orders'))).toBe(true);
   });
 });
+
+describe('a turn that somebody has taken and left', () => {
+  it('2E-T70 is taken back after two hours, as long as it has shown nothing', () => {
+    answer(MARA, 'gatherResources');
+    const { money } = one(MARA);
+    expect(asked()).toEqual([`action.next ${MARA}`]);
+    now += 3 * 3_600_000;
+    table.deadlines.tick();
+    expect(asked()).toEqual([`action.turn ${MARA}`, `action.turn ${JONAS}`]);
+    expect(one(MARA).money).toBe(money - 1);
+    expect(table.reading.verify(game)).toMatchObject({ ok: true, value: { same: true } });
+  });
+});
