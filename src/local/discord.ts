@@ -124,6 +124,22 @@ export class LocalDiscord {
     this.parts.gateway.drop(forget, code);
   }
 
+  /** Tells the bot to connect anew and resume (op 7). */
+  reconnectBot(): void {
+    this.parts.gateway.reconnect();
+  }
+
+  /** Tells the bot that its session is invalid (op 9), and whether it may be resumed. */
+  invalidateBot(mayResume: boolean): void {
+    this.parts.gateway.invalidate(mayResume);
+  }
+
+  /** The bot gets another token: with the old one it is turned away at once (4004, 401). */
+  resetToken(token: string): void {
+    this.parts.realm.world.token = token;
+    this.parts.gateway.drop(true, GatewayCloseCodes.AuthenticationFailed);
+  }
+
   /** Something goes wrong with requests from now on; the returned function lifts it. */
   fault(fault: Fault): () => void {
     return this.parts.faults.add(fault);

@@ -36,6 +36,8 @@ export interface LocalOptions {
   selfCheck?: boolean;
   /** Lets the bot have the privileged intents. */
   privilegedIntents?: boolean;
+  /** How many shards a bot must have at least; 1 when left out. */
+  shards?: number;
   /** Makes the web page; null serves none, left out takes the project's own. */
   page?: PageSource | null;
   /** Of the world made at the first start. */
@@ -61,8 +63,13 @@ export async function startLocalDiscord(options: LocalOptions): Promise<LocalDis
   const world = new World({ store, clock, spec, origin, names: { ...firstNames, ...options.names }, token, invite });
   const messages = new Messages(world);
   const interactions = new Interactions(world, messages);
-  const realm: Realm = { world, messages, interactions, threads: new Threads(world, messages) };
-  const gateway = new Gateway(world, options.privilegedIntents ?? false, options.selfCheck ?? false);
+  const gateway = new Gateway(world, {
+    privileged: options.privilegedIntents ?? false,
+    shards: options.shards ?? 1,
+    selfCheck: options.selfCheck ?? false,
+  });
+  const threads = new Threads(world, messages);
+  const realm: Realm = { world, messages, interactions, threads, shards: gateway.shards };
   const faults = new Faults();
   const page = new PageApi(realm, gateway);
   const rest = new Rest(realm, faults, new RateLimits(clock, options.rateLimits ?? true), options.selfCheck ?? false);

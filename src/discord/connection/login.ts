@@ -60,8 +60,8 @@ export function whenClosed(client: Client, closed: (code: number) => void): void
   client.once(Events.Invalidated, () => closed(0));
 }
 
-/** The connection to Discord, which needs to know of servers and channels only. */
+/** The connection to Discord, in as many shards as it asks for, which needs to know of servers and channels only. */
 function createClient(api: string | undefined): Client {
   const rest = api ? { rest: { api } } : {};
-  return new Client({ intents: [GatewayIntentBits.Guilds], allowedMentions: { parse: [] }, ...rest });
+  return new Client({ shards: 'auto', intents: [GatewayIntentBits.Guilds], allowedMentions: { parse: [] }, ...rest });
 }

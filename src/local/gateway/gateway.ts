@@ -1,23 +1,19 @@
-import { ChannelType, GatewayCloseCodes, GatewayIntentBits, GatewayOpcodes } from 'discord-api-types/v10';
-import { type WebSocket, WebSocketServer } from 'ws';
-import { threadMember } from '../guild/channel.ts';
-import { type GuildRecord, guildJson } from '../guild/guild.ts';
-import { botUser } from '../guild/person.ts';
+import { GatewayCloseCodes, GatewayIntentBits, GatewayOpcodes } from 'discord-api-types/v10';
+import { WebSocketServer } from 'ws';
+import type { GuildRecord } from '../guild/guild.ts';
 import type { ResponseSchema } from '../protocol/spec.ts';
 import type { World } from '../world/world.ts';
+import { Connection, type Packet } from './connection.ts';
+import { identified, isToken } from './identify.ts';
+import { guildCreateJson, type MembersAsked, membersJson, readyJson } from './payload.ts';
 import { Session } from './session.ts';
+import { covers, guildOf } from './shard.ts';
 import type { Upgrade } from './upgrade.ts';
 
 /** How often a bot is to say it lives, in milliseconds, as Discord has it. */
 const heartbeat = 41_250;
 /** How long a lost session can be resumed, in milliseconds. */
 const resumable = 2 * 60_000;
-
-const everyIntent = Object.values(GatewayIntentBits).reduce<number>(
-  (all, bit) => (typeof bit === 'number' ? all | bit : all),
-  0,
-);
-const privileged = GatewayIntentBits.GuildMembers | GatewayIntentBits.GuildPresences | GatewayIntentBits.MessageContent;
 
 /** What Discord's schemas say of events: those whose data is an object of the REST API. */
 const eventSchemas: Readonly<Record<string, ResponseSchema>> = {
@@ -29,26 +25,37 @@ const eventSchemas: Readonly<Record<string, ResponseSchema>> = {
   GUILD_MEMBER_ADD: 'GuildMemberResponseSchema',
 };
 
-interface Packet {
-  op: number;
-  d?: unknown;
+interface GatewayOptions {
+  /** Lets a bot have the privileged intents. */
+  privileged: boolean;
+  /** How many shards a bot must have at least. */
+  shards: number;
+  /** Notes faulty events. */
+  selfCheck: boolean;
 }
 
-/** The WebSocket gateway, version 10, JSON without compression. */
+/** The WebSocket gateway, version 10, in JSON, plain or as a stream of zlib. */
 export class Gateway {
   private readonly server = new WebSocketServer({ noServer: true });
   private readonly sessions = new Map<string, Session>();
   private readonly world: World;
-  private readonly privileges: number;
+  private readonly options: GatewayOptions;
 
-  /** `allowPrivileged` stands for the switches of Discord's developer portal; `selfCheck` notes faulty events. */
-  constructor(world: World, allowPrivileged: boolean, selfCheck: boolean) {
+  constructor(world: World, options: GatewayOptions) {
     this.world = world;
-    this.privileges = allowPrivileged ? everyIntent : everyIntent & ~privileged;
+    this.options = options;
     world.dispatch = (event, data, intent) => {
-      if (selfCheck) this.check(event, data);
-      for (const session of this.live()) session.dispatch(event, data, intent, world.bot.id);
+      const guild = guildOf(event, data);
+      if (guild !== null && world.guilds.get(guild)?.botAway) return;
+      if (options.selfCheck) this.check(event, data);
+      for (const session of this.live())
+        if (covers(session.shard, guild)) session.dispatch(event, data, intent, world.bot.id);
     };
+  }
+
+  /** How many shards a bot must have at least; it is told at `/gateway/bot`. */
+  get shards(): number {
+    return this.options.shards;
   }
 
   /** Takes over a connection to `/gateway`. */
@@ -59,23 +66,43 @@ export class Gateway {
         connection.close(GatewayCloseCodes.InvalidAPIVersion, 'Invalid API version.');
         return;
       }
-      if ((searchParams.get('encoding') ?? 'json') !== 'json' || searchParams.has('compress')) {
-        connection.close(GatewayCloseCodes.DecodeError, 'Only uncompressed JSON is spoken here.');
+      const compression = searchParams.get('compress');
+      const plain = (searchParams.get('encoding') ?? 'json') === 'json';
+      if (!plain || (compression !== null && compression !== 'zlib-stream')) {
+        connection.close(GatewayCloseCodes.DecodeError, 'Only JSON is spoken here, plain or as zlib-stream.');
         return;
       }
-      this.greet(connection);
+      this.greet(new Connection(connection, compression !== null, this.world.clock));
     });
   }
 
   /** Cuts every bot's connection, as an outage does; the sessions can be resumed unless `forget`. */
   drop(forget: boolean, code: number): void {
-    for (const session of this.sessions.values()) session.socket?.close(code, 'dropped');
+    for (const session of this.sessions.values()) session.connection?.close(code, 'dropped');
     if (forget) this.sessions.clear();
+  }
+
+  /** Tells every bot to connect anew and resume (op 7). */
+  reconnect(): void {
+    for (const session of this.sessions.values()) session.connection?.say(GatewayOpcodes.Reconnect, null);
+  }
+
+  /** Tells every bot that its session is invalid (op 9), and whether it may be resumed, on the same connection too. */
+  invalidate(mayResume: boolean): void {
+    for (const session of this.sessions.values()) {
+      const { connection } = session;
+      if (!connection) continue;
+      session.connection = null;
+      session.lostAt = this.world.clock.now();
+      connection.say(GatewayOpcodes.InvalidSession, mayResume);
+      if (!mayResume) this.sessions.delete(session.id);
+    }
+    this.presence();
   }
 
   /** The bot is new in a guild. */
   joined(guild: GuildRecord): void {
-    this.world.dispatch('GUILD_CREATE', this.guildJson(guild), GatewayIntentBits.Guilds);
+    this.world.dispatch('GUILD_CREATE', guildCreateJson(this.world, guild), GatewayIntentBits.Guilds);
   }
 
   close(): void {
@@ -102,124 +129,84 @@ export class Gateway {
   private live(): Session[] {
     const since = this.world.clock.now() - resumable;
     for (const session of this.sessions.values()) {
-      if (!session.socket && session.lostAt < since) this.sessions.delete(session.id);
+      if (!session.connection && session.lostAt < since) this.sessions.delete(session.id);
     }
     return [...this.sessions.values()];
   }
 
-  private greet(connection: WebSocket): void {
+  private greet(connection: Connection): void {
     let session: Session | null = null;
-    const send = (op: number, d: unknown): void => {
-      connection.send(JSON.stringify({ op, d, s: null, t: null }));
-    };
-    connection.on('message', (raw) => {
-      const packet = decoded(String(raw));
-      if (!packet) {
-        connection.close(GatewayCloseCodes.DecodeError, 'Error while decoding payload.');
-        return;
-      }
-      switch (packet.op) {
-        case GatewayOpcodes.Heartbeat:
-          send(GatewayOpcodes.HeartbeatAck, null);
-          return;
-        case GatewayOpcodes.Identify:
-          if (session) connection.close(GatewayCloseCodes.AlreadyAuthenticated, 'Already authenticated.');
-          else session = this.identify(connection, packet.d);
-          return;
-        case GatewayOpcodes.Resume:
-          if (session) connection.close(GatewayCloseCodes.AlreadyAuthenticated, 'Already authenticated.');
-          else session = this.resume(connection, packet.d, () => send(GatewayOpcodes.InvalidSession, false));
-          return;
-        case GatewayOpcodes.PresenceUpdate:
-        case GatewayOpcodes.VoiceStateUpdate:
-          if (!session) connection.close(GatewayCloseCodes.NotAuthenticated, 'Not authenticated.');
-          return;
-        case GatewayOpcodes.RequestGuildMembers:
-          if (session) this.members(session, packet.d);
-          else connection.close(GatewayCloseCodes.NotAuthenticated, 'Not authenticated.');
-          return;
-        default:
-          connection.close(GatewayCloseCodes.UnknownOpcode, 'Unknown opcode.');
-      }
+    connection.listen((packet) => {
+      const own = session?.connection === connection ? session : null;
+      session = this.hear(connection, own, packet);
     });
-    connection.on('close', (code) => {
-      if (!session || session.socket !== connection) return;
-      session.socket = null;
+    connection.onClose((code) => {
+      if (!session || session.connection !== connection) return;
+      session.connection = null;
       session.lostAt = this.world.clock.now();
       if (code === 1000 || code === 1001) this.sessions.delete(session.id);
       this.presence();
     });
-    send(GatewayOpcodes.Hello, { heartbeat_interval: heartbeat });
+    connection.say(GatewayOpcodes.Hello, { heartbeat_interval: heartbeat });
   }
 
-  private identify(connection: WebSocket, data: unknown): Session | null {
-    const { token, intents, shard } = (data ?? {}) as { token?: string; intents?: number; shard?: number[] };
-    if (token !== this.world.token) {
-      connection.close(GatewayCloseCodes.AuthenticationFailed, 'Authentication failed.');
+  /** Does what a bot asks for; gives the session that the connection has from then on. */
+  private hear(connection: Connection, session: Session | null, { op, d }: Packet): Session | null {
+    switch (op) {
+      case GatewayOpcodes.Heartbeat:
+        connection.say(GatewayOpcodes.HeartbeatAck, null);
+        return session;
+      case GatewayOpcodes.Identify:
+      case GatewayOpcodes.Resume:
+        if (!session) return op === GatewayOpcodes.Identify ? this.identify(connection, d) : this.resume(connection, d);
+        connection.close(GatewayCloseCodes.AlreadyAuthenticated, 'Already authenticated.');
+        return session;
+      case GatewayOpcodes.PresenceUpdate:
+      case GatewayOpcodes.VoiceStateUpdate:
+      case GatewayOpcodes.RequestGuildMembers:
+        if (!session) connection.close(GatewayCloseCodes.NotAuthenticated, 'Not authenticated.');
+        else if (op === GatewayOpcodes.RequestGuildMembers) this.members(session, (d ?? {}) as MembersAsked);
+        return session;
+      default:
+        connection.close(GatewayCloseCodes.UnknownOpcode, 'Unknown opcode.');
+        return session;
+    }
+  }
+
+  private identify(connection: Connection, data: unknown): Session | null {
+    const { world, options } = this;
+    const identity = identified(data, { ...options, token: world.token });
+    if ('code' in identity) {
+      connection.close(identity.code, identity.reason);
       return null;
     }
-    if (typeof intents !== 'number' || (intents & ~everyIntent) !== 0) {
-      connection.close(GatewayCloseCodes.InvalidIntents, 'Invalid intent(s).');
-      return null;
-    }
-    if ((intents & ~this.privileges) !== 0) {
-      connection.close(GatewayCloseCodes.DisallowedIntents, 'Disallowed intent(s).');
-      return null;
-    }
-    if (shard && (shard[0] !== 0 || shard[1] !== 1)) {
-      connection.close(GatewayCloseCodes.InvalidShard, 'Invalid shard.');
-      return null;
-    }
-    const { world } = this;
-    const session = new Session(intents, connection);
+    const session = new Session(identity.intents, identity.shard, connection);
     this.sessions.set(session.id, session);
-    const guilds = world.guilds.all();
-    const ready = {
-      v: 10,
-      user: { ...botUser(world.bot), mfa_enabled: false, verified: true, email: null },
-      guilds: guilds.map(({ id }) => ({ id, unavailable: true })),
-      session_id: session.id,
-      resume_gateway_url: `${world.origin.replace('http', 'ws')}/gateway`,
-      ...(shard ? { shard } : {}),
-      application: { id: world.bot.id, flags: 0 },
-      session_type: 'normal',
-      private_channels: [],
-      relationships: [],
-      presences: [],
-      user_settings: {},
-      geo_ordered_rtc_regions: [],
-      auth: {},
-      _trace: [],
-    };
-    session.dispatch('READY', ready, 0, world.bot.id);
+    const guilds = world.guilds.all().filter(({ id, botAway }) => !botAway && covers(session.shard, id));
+    session.dispatch('READY', readyJson(world, session, guilds, identity.sharded), 0, world.bot.id);
     for (const guild of guilds) {
-      session.dispatch('GUILD_CREATE', this.guildJson(guild), GatewayIntentBits.Guilds, world.bot.id);
+      session.dispatch('GUILD_CREATE', guildCreateJson(world, guild), GatewayIntentBits.Guilds, world.bot.id);
     }
     this.presence();
     return session;
   }
 
-  private resume(connection: WebSocket, data: unknown, invalid: () => void): Session | null {
+  private resume(connection: Connection, data: unknown): Session | null {
     const { token, session_id, seq } = (data ?? {}) as { token?: string; session_id?: string; seq?: number };
-    if (token !== this.world.token) {
+    if (!isToken(token, this.world.token)) {
       connection.close(GatewayCloseCodes.AuthenticationFailed, 'Authentication failed.');
       return null;
     }
     const session = this.live().find(({ id }) => id === session_id);
-    if (!session) {
-      invalid();
-      return null;
-    }
-    if (typeof seq !== 'number' || seq > session.last) {
+    if (session && (typeof seq !== 'number' || seq > session.last)) {
       connection.close(GatewayCloseCodes.InvalidSeq, 'Invalid seq.');
       return null;
     }
-    session.socket?.close(GatewayCloseCodes.UnknownError, 'resumed elsewhere');
-    session.socket = connection;
-    if (!session.replay(seq)) {
-      session.socket = null;
-      this.sessions.delete(session.id);
-      invalid();
+    session?.connection?.close(GatewayCloseCodes.UnknownError, 'resumed elsewhere');
+    if (session) session.connection = connection;
+    if (!session?.replay(seq ?? 0)) {
+      if (session) this.sessions.delete(session.id);
+      connection.say(GatewayOpcodes.InvalidSession, false);
       return null;
     }
     session.dispatch('RESUMED', { _trace: [] }, 0, this.world.bot.id);
@@ -227,69 +214,20 @@ export class Gateway {
     return session;
   }
 
-  private members(session: Session, data: unknown): void {
+  private members(session: Session, asked: MembersAsked): void {
     const { world } = this;
-    const asked = (data ?? {}) as { guild_id?: string; user_ids?: string | string[]; query?: string; nonce?: string };
     const guild = world.guilds.get(asked.guild_id ?? '');
-    if (!guild) return;
-    const ids = asked.user_ids === undefined ? null : [asked.user_ids].flat();
-    const all = [world.bot, ...world.people.all()];
-    const allowed = ids !== null || (session.intents & GatewayIntentBits.GuildMembers) !== 0;
-    const found = allowed
-      ? all.filter(({ id, name }) => (ids ? ids.includes(id) : name.startsWith(asked.query ?? '')))
-      : [];
-    const chunk = {
-      guild_id: guild.id,
-      members: found.map((who) => world.member(who, guild)),
-      chunk_index: 0,
-      chunk_count: 1,
-      not_found: ids?.filter((id) => !found.some((who) => who.id === id)) ?? [],
-      ...(asked.nonce ? { nonce: asked.nonce } : {}),
-    };
-    session.dispatch('GUILD_MEMBERS_CHUNK', chunk, 0, world.bot.id);
-  }
-
-  private guildJson(guild: GuildRecord): object {
-    const { world } = this;
-    const channels = world.channels.all().filter((channel) => channel.guild === guild.id);
-    const threads = channels.filter((channel) => {
-      const joined = threadMember(channel, world.bot.id) !== undefined;
-      return channel.thread && !channel.thread.archived && (channel.type === ChannelType.PublicThread || joined);
-    });
-    return {
-      ...guildJson(guild, world.bot),
-      joined_at: new Date(guild.joinedAt).toISOString(),
-      large: false,
-      unavailable: false,
-      member_count: world.people.all().length + 1,
-      members: [world.member(world.bot, guild)],
-      channels: channels.filter(({ thread }) => !thread).map((channel) => world.channelJson(channel)),
-      threads: threads.map((thread) => world.channelJson(thread)),
-      presences: [],
-      voice_states: [],
-      stage_instances: [],
-      guild_scheduled_events: [],
-      soundboard_sounds: [],
-    };
+    if (!guild || guild.botAway) return;
+    const all = (session.intents & GatewayIntentBits.GuildMembers) !== 0;
+    session.dispatch('GUILD_MEMBERS_CHUNK', membersJson(world, guild, asked, all), 0, world.bot.id);
   }
 
   /** Tells the page when the bot comes or goes. */
   private presence(): void {
     const { world } = this;
-    const online = [...this.sessions.values()].some(({ socket }) => socket !== null);
+    const online = [...this.sessions.values()].some(({ connection }) => connection !== null);
     if (online === world.online) return;
     world.online = online;
     world.feed.tell({ type: 'bot', bot: world.wireBot() }, 'everybody');
-  }
-}
-
-function decoded(text: string): Packet | undefined {
-  try {
-    const packet: unknown = JSON.parse(text);
-    if (typeof packet !== 'object' || packet === null || !('op' in packet) || typeof packet.op !== 'number')
-      return undefined;
-    return { op: packet.op, d: 'd' in packet ? packet.d : undefined };
-  } catch {
-    return undefined;
   }
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { GatewayIntentBits } from 'discord-api-types/v10';
-import type { WebSocket } from 'ws';
+import type { Connection } from './connection.ts';
+import type { Shard } from './shard.ts';
 
 /** How many events are kept for a bot that has lost its connection. */
 const kept = 2000;
@@ -17,16 +18,18 @@ const hidden = { content: '', embeds: [], attachments: [], components: [] };
 export class Session {
   readonly id = randomBytes(16).toString('hex');
   readonly intents: number;
+  readonly shard: Shard;
   /** Null while disconnected. */
-  socket: WebSocket | null;
+  connection: Connection | null;
   /** When the connection was lost, milliseconds since 1970. */
   lostAt = 0;
   private seq = 0;
   private readonly sent: Sent[] = [];
 
-  constructor(intents: number, socket: WebSocket) {
+  constructor(intents: number, shard: Shard, connection: Connection) {
     this.intents = intents;
-    this.socket = socket;
+    this.shard = shard;
+    this.connection = connection;
   }
 
   get last(): number {
@@ -40,14 +43,14 @@ export class Session {
     const text = JSON.stringify({ op: 0, t: event, s: this.seq, d: this.reduced(event, data, intent, bot) });
     this.sent.push({ seq: this.seq, text });
     if (this.sent.length > kept) this.sent.shift();
-    this.socket?.send(text);
+    this.connection?.send(text);
   }
 
   /** Sends again what came after `seq`; false when that is no longer known. */
   replay(seq: number): boolean {
     const oldest = this.sent[0]?.seq ?? this.seq + 1;
     if (seq > this.seq || seq + 1 < oldest) return false;
-    for (const { seq: at, text } of this.sent) if (at > seq) this.socket?.send(text);
+    for (const { seq: at, text } of this.sent) if (at > seq) this.connection?.send(text);
     return true;
   }
 

@@ -9,6 +9,14 @@ export interface GuildRecord {
   /** The bot's own managed role and what it grants. */
   botRole: string;
   botPermissions: string;
+  /** What @everyone may do; what is usual when left out. */
+  everybody?: string;
+  /** The bot was thrown out. */
+  botAway?: boolean;
+  /** Ids of people who are not in it. */
+  gone?: string[];
+  /** Words that AutoMod lets no message hold. */
+  blockedWords?: string[];
   /** When the bot joined, milliseconds since 1970. */
   joinedAt: number;
 }
@@ -38,7 +46,7 @@ function role(own: Role) {
 /** @everyone, which has the guild's id, and the bot's role. */
 export function rolesOf(guild: GuildRecord, bot: { id: string; name: string }) {
   return [
-    role({ id: guild.id, name: '@everyone', permissions: everybodyMay.toString(), position: 0 }),
+    role({ id: guild.id, name: '@everyone', permissions: guild.everybody ?? everybodyMay.toString(), position: 0 }),
     role({
       id: guild.botRole,
       name: bot.name,

@@ -14,7 +14,8 @@ export function applicationRoutes({ world }: Realm): Route[] {
     {
       base: '/applications/:application/guilds/:guild/commands',
       guildOf: ({ param }: Call): string => {
-        if (!world.guilds.get(param('guild'))) throw refusal('missingAccess');
+        const guild = world.guilds.get(param('guild'));
+        if (!guild || guild.botAway) throw refusal('missingAccess');
         return param('guild');
       },
     },

@@ -10,7 +10,7 @@ export function guildRoutes({ world }: Realm): Route[] {
   const channels = (guild: string) => world.channels.all().filter((channel) => channel.guild === guild);
   const memberOf = (guildId: string, id: string) => {
     const guild = world.guild(guildId);
-    const who = id === world.bot.id ? world.bot : world.people.get(id);
+    const who = world.membersOf(guild).find((each) => each.id === id);
     if (!who) throw refusal('unknownMember');
     return { body: world.member(who, guild), schema: 'GuildMemberResponseSchema' } as const;
   };
@@ -19,9 +19,10 @@ export function guildRoutes({ world }: Realm): Route[] {
       method: 'GET',
       path: '/guilds/:guild',
       handle: ({ param, query }) => {
-        const members = world.people.all().length + 1;
+        const guild = world.guild(param('guild'));
+        const members = world.membersOf(guild).length;
         const counts = { approximate_member_count: members, approximate_presence_count: members };
-        const body = guildJson(world.guild(param('guild')), world.bot);
+        const body = guildJson(guild, world.bot);
         return {
           body: { ...body, ...(query.get('with_counts') === 'true' ? counts : {}) },
           schema: 'GuildResponseSchema',
@@ -71,7 +72,7 @@ export function guildRoutes({ world }: Realm): Route[] {
         const guild = world.guild(param('guild'));
         const limit = Math.min(Number(query.get('limit') ?? 1), 1000);
         const after = BigInt(query.get('after') ?? 0);
-        const everybody = [world.bot, ...world.people.all()].filter(({ id }) => BigInt(id) > after);
+        const everybody = world.membersOf(guild).filter(({ id }) => BigInt(id) > after);
         return {
           body: everybody.slice(0, limit).map((who) => world.member(who, guild)),
           schema: 'GuildMemberResponseSchema',

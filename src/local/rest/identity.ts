@@ -24,7 +24,7 @@ function applicationJson(world: World) {
     interactions_endpoint_url: null,
     role_connections_verification_url: null,
     owner: host ? personUser(host) : botUser(world.bot),
-    approximate_guild_count: world.guilds.all().length,
+    approximate_guild_count: world.guilds.all().filter(({ botAway }) => !botAway).length,
     approximate_user_install_count: 0,
     approximate_user_authorization_count: 0,
     event_webhooks_url: null,
@@ -39,7 +39,7 @@ function selfJson(world: World) {
 }
 
 /** Who the bot is, where its gateway is, and the people it can look up. */
-export function identityRoutes({ world }: Realm): Route[] {
+export function identityRoutes({ world, shards }: Realm): Route[] {
   const gateway = `${world.origin.replace('http', 'ws')}/gateway`;
   const application = () => ({ body: applicationJson(world), schema: 'PrivateApplicationResponseSchema' }) as const;
   return [
@@ -50,8 +50,9 @@ export function identityRoutes({ world }: Realm): Route[] {
       handle: () => ({
         body: {
           url: gateway,
-          shards: 1,
-          session_start_limit: { total: 1000, remaining: 1000, reset_after: 0, max_concurrency: 1 },
+          shards,
+          // All of them may come at once.
+          session_start_limit: { total: 1000, remaining: 1000, reset_after: 0, max_concurrency: shards },
         },
         schema: 'GatewayBotResponseSchema',
       }),
@@ -63,10 +64,13 @@ export function identityRoutes({ world }: Realm): Route[] {
       method: 'GET',
       path: '/users/@me/guilds',
       handle: () => ({
-        body: world.guilds.all().map((guild) => {
-          const { id, name, icon, banner, features } = guildJson(guild, world.bot);
-          return { id, name, icon, banner, features, owner: false, permissions: guild.botPermissions };
-        }),
+        body: world.guilds
+          .all()
+          .filter(({ botAway }) => !botAway)
+          .map((guild) => {
+            const { id, name, icon, banner, features } = guildJson(guild, world.bot);
+            return { id, name, icon, banner, features, owner: false, permissions: guild.botPermissions };
+          }),
       }),
     },
     {

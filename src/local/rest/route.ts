@@ -12,6 +12,8 @@ export interface Realm {
   messages: Messages;
   interactions: Interactions;
   threads: Threads;
+  /** How many shards a bot must have at least. */
+  shards: number;
 }
 
 export interface Call {

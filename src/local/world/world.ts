@@ -184,10 +184,10 @@ export class World {
     return found;
   }
 
-  /** @throws Refusal 10004. */
+  /** A guild that the bot is in. @throws Refusal 10004. */
   guild(id: string): GuildRecord {
     const found = this.guilds.get(id);
-    if (!found) throw refusal('unknownGuild');
+    if (!found || found.botAway) throw refusal('unknownGuild');
     return found;
   }
 
@@ -195,6 +195,12 @@ export class World {
     if (id === this.bot.id) return botUser(this.bot);
     const person = this.people.get(id);
     return person && personUser(person);
+  }
+
+  /** The bot, when it is there, and the people of a guild. */
+  membersOf(guild: GuildRecord): (PersonRecord | BotRecord)[] {
+    const people = this.people.all().filter(({ id }) => !guild.gone?.includes(id));
+    return guild.botAway ? people : [this.bot, ...people];
   }
 
   member(who: PersonRecord | BotRecord, guild: GuildRecord) {
@@ -213,7 +219,9 @@ export class World {
   botPermissions(channel: ChannelRecord): bigint {
     const guild = this.guildOf(channel);
     if (!guild) return inDirect;
-    const base = BigInt(guild.botPermissions) | everybodyMay;
+    if (guild.botAway) return 0n;
+    const everybody = BigInt(guild.everybody ?? everybodyMay);
+    const base = BigInt(guild.botPermissions) | everybody;
     const { overwrites } = this.parentOf(channel);
     return compute(base, overwrites, { guild: guild.id, roles: [guild.botRole], id: this.bot.id, owner: false });
   }
@@ -223,7 +231,7 @@ export class World {
     if (!guild) return inDirect;
     const owner = guild.owner === person.id || person.host;
     if (owner) return everyPermission;
-    return compute(everybodyMay, this.parentOf(channel).overwrites, {
+    return compute(BigInt(guild.everybody ?? everybodyMay), this.parentOf(channel).overwrites, {
       guild: guild.id,
       roles: [],
       id: person.id,
@@ -248,8 +256,11 @@ export class World {
 
   audience(channel: ChannelRecord): Audience {
     if (channel.recipient) return [channel.recipient];
-    if (channel.type !== ChannelType.PrivateThread) return 'everybody';
-    return channel.thread?.members.map(({ id }) => id) ?? [];
+    const gone = this.guildOf(channel)?.gone ?? [];
+    if (channel.type === ChannelType.PrivateThread)
+      return (channel.thread?.members ?? []).map(({ id }) => id).filter((id) => !gone.includes(id));
+    if (gone.length === 0) return 'everybody';
+    return this.people.all().flatMap(({ id }) => (gone.includes(id) ? [] : [id]));
   }
 
   canSee(person: string, channel: ChannelRecord): boolean {

@@ -1,3 +1,4 @@
+import { createInflate } from 'node:zlib';
 import { Events, GatewayIntentBits } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -13,10 +14,10 @@ beforeEach(async () => {
 afterEach(() => discord.close());
 
 /** Says these things on a fresh connection, and hears until it is closed or has heard `count` packets. */
-function talk(packets: object[], count: number, query = '?v=10&encoding=json') {
+function talk(packets: object[], count: number, { port } = discord, query = '?v=10&encoding=json') {
   return new Promise<{ heard: { op: number; t: string | null; d: unknown; s: number | null }[]; code: number | null }>(
     (resolve) => {
-      const socket = new WebSocket(`ws://127.0.0.1:${discord.port}/gateway${query}`);
+      const socket = new WebSocket(`ws://127.0.0.1:${port}/gateway${query}`);
       const heard: { op: number; t: string | null; d: unknown; s: number | null }[] = [];
       socket.on('message', (raw) => {
         heard.push(JSON.parse(String(raw)));
@@ -46,13 +47,13 @@ describe('the gateway', () => {
       (await talk([identify({ token: 'wrong' })], 9)).code,
       (await talk([identify({ intents: 1 << 30 })], 9)).code,
       (await talk([identify({ intents: GatewayIntentBits.MessageContent })], 9)).code,
-      (await talk([identify({ shard: [1, 2] })], 9)).code,
+      (await talk([identify({ shard: [2, 2] })], 9)).code,
       (await talk([identify(), identify()], 9)).code,
       (await talk([{ op: 99 }], 9)).code,
       (await talk([{ no: 'op' }], 9)).code,
       (await talk([{ op: 3, d: {} }], 9)).code,
       (await talk([{ op: 6, d: { token: 'wrong', session_id: 'x', seq: 0 } }], 9)).code,
-      (await talk([], 9, '?v=6')).code,
+      (await talk([], 9, discord, '?v=6')).code,
     ];
     expect(codes).toEqual([4004, 4013, 4014, 4010, 4005, 4001, 4002, 4003, 4004, 4012]);
   });
@@ -112,5 +113,77 @@ describe('the gateway', () => {
     discord.dropBot(true);
     await expect.poll(() => discord.bot.online).toBe(true);
     await client.destroy();
+  });
+
+  it('has a bot without enough shards close when many are required', async () => {
+    const large = await quickDiscord({ shards: 2 });
+    const asked = (await fetch(`${large.api}/v10/gateway/bot`, { headers: { authorization: 'Bot local' } })).json();
+    expect(await asked).toMatchObject({ shards: 2 });
+    expect((await talk([identify()], 9, large)).code).toBe(4011);
+    expect((await talk([identify({ shard: [0, 1] })], 9, large)).code).toBe(4011);
+    expect((await talk([identify({ shard: [1, 2] })], 2, large)).heard[1]?.d).toMatchObject({ shard: [1, 2] });
+    await large.close();
+  });
+
+  it('takes the token with the word that REST wants before it', async () => {
+    const { heard } = await talk([identify({ token: 'Bot local' })], 2);
+    expect(heard[1]?.t).toBe('READY');
+  });
+
+  it('closes for a packet over 4,096 bytes and for the 121st within a minute', async () => {
+    expect((await talk([{ op: 3, d: 'x'.repeat(4096) }], 9)).code).toBe(4002);
+    const beat = { op: 1, d: null };
+    const patient = await talk(Array(120).fill(beat), 121);
+    expect(patient).toMatchObject({ code: null });
+    expect((await talk(Array(121).fill(beat), 200)).code).toBe(4008);
+  });
+
+  it('tells bots to connect anew, which then resume', async () => {
+    const client = await logIn(discord);
+    const resumed = new Promise<void>((resolve) => client.once(Events.ShardResume, () => resolve()));
+    discord.reconnectBot();
+    await resumed;
+    expect(discord.bot.online).toBe(true);
+    await client.destroy();
+  });
+
+  it.each([true, false])('tells bots that their session is invalid; they may resume: %s', async (mayResume) => {
+    const client = await logIn(discord);
+    const back = new Promise<string>((resolve) => {
+      client.once(Events.ShardResume, () => resolve('resumed'));
+      client.once(Events.ShardReady, () => resolve('identified'));
+    });
+    discord.invalidateBot(mayResume);
+    expect(await back).toBe(mayResume ? 'resumed' : 'identified');
+    await client.destroy();
+  });
+
+  it('speaks zlib-stream, one stream for the whole connection', async () => {
+    const socket = new WebSocket(`ws://127.0.0.1:${discord.port}/gateway?v=10&encoding=json&compress=zlib-stream`);
+    const inflate = createInflate();
+    let text = '';
+    inflate.on('data', (chunk) => {
+      text += chunk;
+    });
+    socket.on('message', (chunk: Buffer) => inflate.write(chunk));
+    await expect.poll(() => text).toContain('heartbeat_interval');
+    socket.send(JSON.stringify(identify()));
+    await expect.poll(() => text).toContain('GUILD_CREATE');
+    for (let count = 0; count < 40; count += 1) discord.addChannel(`c${count} ${'x'.repeat(90)}`);
+    await expect.poll(() => text.match(/"t":"CHANNEL_CREATE"/g)).toHaveLength(40);
+    const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+    socket.send(JSON.stringify(identify()));
+    expect(await closed).toBe(4005);
+  });
+
+  it('takes a token away', async () => {
+    const client = await logIn(discord);
+    const closed = new Promise<number>((resolve) => client.once(Events.ShardDisconnect, ({ code }) => resolve(code)));
+    discord.resetToken('fresh');
+    expect(await closed).toBe(4004);
+    await expect(client.rest.get('/users/@me')).rejects.toMatchObject({ status: 401 });
+    const again = await logIn(discord);
+    expect(again.user.id).toBe(client.user.id);
+    await Promise.all([client.destroy(), again.destroy()]);
   });
 });
