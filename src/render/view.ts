@@ -31,12 +31,38 @@ export interface BoardView extends Themed {
   /** What changed since the last picture, to be ringed or drawn as arrows. */
   changes: ChangeView[];
   words: Record<string, string>;
+  /** The final battle, which is a picture of its own: the town matters no longer. */
+  battle?: BattleView;
   /** Only this neighborhood with its surroundings, larger; absent for the whole board. */
   closeUp?: string;
   /** A planned move: the places passed, in order, the first being where it begins. */
   route?: string[];
   /** Short labels on places, for instance the numbers of those within reach. */
   marks?: { place: string; label: string }[];
+}
+
+/** The final battle: whom one fights, its numbers, and who fights. */
+export interface BattleView {
+  /** Id of the Ancient One. */
+  ancientOne: string;
+  /** Which round it is, in words. */
+  round: string;
+  /** The battle's numbers, the most important first; three at most. */
+  numbers: { label: string; value: string }[];
+  fighters: FighterView[];
+}
+
+/** Somebody in the final battle. */
+export interface FighterView {
+  seat: number;
+  sheet: string;
+  name: string;
+  sanity: number;
+  stamina: number;
+  /** It is their attack. */
+  acts: boolean;
+  /** In a word why they fight no longer; `''` while they do. */
+  out: string;
 }
 
 interface NeighborhoodView {

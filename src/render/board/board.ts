@@ -4,7 +4,9 @@ import { Page } from '../drawing/page.ts';
 import type { BoardView } from '../view.ts';
 import { arrowsOf } from './arrow.ts';
 import { drawBar } from './bar.ts';
+import { drawBattle } from './battle.ts';
 import { drawMarks, drawRings, drawRoute } from './changes.ts';
+import { drawDusk, drawLights } from './dusk.ts';
 import { drawPlots } from './emptyplot.ts';
 import { drawNear } from './near.ts';
 import { drawPlaces } from './plot.ts';
@@ -13,10 +15,11 @@ import { drawGround } from './townmap.ts';
 import { BOARD, plotOf } from './townplan.ts';
 
 /** What doesn't change from picture to picture, kept for a few games' languages and boards. */
-const bases = new LRUCache<string, Page>({ max: 4 });
+const bases = new LRUCache<string, Page>({ max: 6 });
 
-/** The whole board, 1600 × 1000, or a close-up of one neighborhood. */
+/** The whole board, 1600 × 1000; a close-up of one neighborhood; or the final battle. */
 export function drawBoard(view: BoardView): Page {
+  if (view.battle) return drawBattle(view, view.battle);
   const near = view.closeUp === undefined ? null : drawNear(view);
   if (near) return near;
   const page = new Page(BOARD.width, BOARD.height, view);
@@ -32,6 +35,7 @@ export function drawBoard(view: BoardView): Page {
 function drawTown(page: Page, view: BoardView): void {
   const plots = new Map(view.places.map((place) => [place.id, plotOf(place)]));
   const arrows = arrowsOf([...view.changes, ...stepsOf(view.route)], (id) => plots.get(id) ?? sideBox(view, id));
+  drawLights(page, view);
   drawShafts(page, arrows, [...plots.values()]);
   const laid = drawPlaces(page, view);
   drawRoute(page, view.route ?? [], laid);
@@ -43,6 +47,7 @@ function drawTown(page: Page, view: BoardView): void {
 function baseOf(view: BoardView): Page {
   const key = JSON.stringify([
     view.theme,
+    view.terror,
     view.neighborhoods,
     view.connections,
     view.places.map(({ id, x, y, stable, kind }) => [id, x, y, stable, kind]),
@@ -53,6 +58,7 @@ function baseOf(view: BoardView): Page {
   if (known) return known;
   const base = new Page(BOARD.width, BOARD.height, view);
   drawGround(base, view);
+  drawDusk(base, view);
   drawPlots(base, view);
   drawSideFrames(base, view);
   bases.set(key, base);

@@ -32,24 +32,35 @@ export function hexOf(page: Page, view: BoardView, place: PlaceView): string {
 function locationPlot(page: Page, { view, place, box }: Plot, head: number): void {
   const { colors } = page;
   const hex = hexOf(page, view, place);
-  panel(page, { ...box, x: box.x + 3, y: box.y + 4 }, { radius: 10, fill: 'rgba(30,20,10,0.35)' });
+  shadow(page, box, 10);
   panel(page, box, {
     radius: 10,
     fill: colors.paperLight,
     line: place.stable ? colors.ink : colors.danger,
-    width: place.stable ? 2.5 : 3.5,
+    width: (place.stable ? 2.5 : 3.5) + (page.theme === 'contrast' ? 1.5 : 0),
   });
-  const faint = page.theme === 'contrast' ? 0.8 : 0.66;
+  if (page.theme === 'contrast') return;
+  const faint = 0.66;
   const picture = placeIcon(place.id, mix(mix(hex, colors.ink, 0.35), colors.paperLight, faint));
   const size = Math.min(box.w, box.h - head) - 10;
   const x = box.x + (box.w - size) / 2;
   if (picture) page.ctx.drawImage(picture, x, box.y + box.h - size - 4, size, size);
 }
 
+/** What a plot throws on the ground; none where contrast counts. */
+function shadow(page: Page, box: Box, radius: number): void {
+  if (page.theme === 'contrast') return;
+  panel(page, { ...box, x: box.x + 3, y: box.y + 4 }, { radius, fill: 'rgba(30,20,10,0.35)' });
+}
+
 function streetPlot(page: Page, { view, place, box }: Plot): void {
   const hex = hexOf(page, view, place);
   const { ctx, colors } = page;
-  panel(page, { ...box, x: box.x + 3, y: box.y + 4 }, { radius: 20, fill: 'rgba(30,20,10,0.35)' });
+  shadow(page, box, 20);
+  if (page.theme === 'contrast') {
+    panel(page, box, { radius: 20, fill: colors.paperLight, line: colors.ink, width: 4.5 });
+    return;
+  }
   panel(page, box, { radius: 20, fill: mix(hex, colors.paperLight, 0.76), line: colors.ink, width: 3 });
   ctx.save();
   ctx.beginPath();

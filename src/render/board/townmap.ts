@@ -38,7 +38,7 @@ function district({ ctx, colors, theme }: Page, id: string, hex: string): void {
   ctx.save();
   outline(ctx, points);
   const plain = theme === 'contrast';
-  ctx.fillStyle = mix(hex, colors.paper, plain ? 0.72 : 0.5);
+  ctx.fillStyle = plain ? colors.paper : mix(hex, colors.paper, 0.5);
   ctx.fill();
   ctx.clip();
   if (!plain) houses(ctx, points, mix(hex, colors.paper, 0.34));

@@ -12,11 +12,11 @@ const PLACE_ICONS: Record<string, string> = {
   'curiositie-shoppe': 'crystal-ball',
   'bank-of-arkham': 'bank',
   'arkham-asylum': 'window-bars',
-  'independence-square': 'fountain',
+  'independence-square': 'oak',
   'hibbs-roadhouse': 'beer-stein',
   'velmas-diner': 'coffee-cup',
   'police-station': 'police-badge',
-  'unvisited-isle': 'island',
+  'unvisited-isle': 'sea-cliff',
   'river-docks': 'harbor-dock',
   unnamable: 'spooky-house',
   graveyard: 'graveyard',
@@ -67,6 +67,17 @@ const MONSTER_ICONS: Record<string, string> = {
   witch: 'witch-face',
   zombie: 'shambling-zombie',
 };
+/** Which drawing stands for an Ancient One. */
+const ANCIENT_ONE_ICONS: Record<string, string> = {
+  azathoth: 'gooey-eyed-sun',
+  cthulhu: 'squid-head',
+  hastur: 'crowned-skull',
+  ithaqua: 'ice-golem',
+  nyarlathotep: 'egyptian-sphinx',
+  'shub-niggurath': 'goat',
+  yig: 'snake-spiral',
+  'yog-sothoth': 'burning-blobs',
+};
 /** Which drawing stands for a family of cards. */
 const FAMILY_ICONS: Record<CardView['family'], string> = {
   mythos: 'moon-bats',
@@ -86,6 +97,9 @@ const SANITY = 'brain';
 
 const setSchema = z.object({ icons: z.record(z.string(), z.object({ body: z.string() })) });
 const SIZE = 256;
+/** Drawings that fill a picture. */
+const LARGE = 768;
+const LARGE_ICONS: ReadonlySet<string> = new Set(Object.values(ANCIENT_ONE_ICONS));
 const drawn = new Map<string, Image>();
 const tinted = new Map<string, Canvas>();
 
@@ -97,6 +111,7 @@ export async function loadIcons(): Promise<void> {
   const wanted = new Set([
     ...Object.values(PLACE_ICONS),
     ...Object.values(MONSTER_ICONS),
+    ...Object.values(ANCIENT_ONE_ICONS),
     ...Object.values(FAMILY_ICONS),
     ...Object.values(MAP_PLACES),
     ...Object.values(MAP_MONSTERS),
@@ -106,7 +121,8 @@ export async function loadIcons(): Promise<void> {
   for (const name of wanted) {
     const icon = icons[name];
     if (!icon) throw new Error(`game-icons has no "${name}"`);
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 512 512" color="#000">${icon.body}</svg>`;
+    const size = LARGE_ICONS.has(name) ? LARGE : SIZE;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 512 512" color="#000">${icon.body}</svg>`;
     drawn.set(name, await loadImage(Buffer.from(svg)));
   }
 }
@@ -114,6 +130,11 @@ export async function loadIcons(): Promise<void> {
 /** A monster's drawing in one color. */
 export function monsterIcon(kind: string, color: string): Canvas | null {
   return icon(MONSTER_ICONS[kind] ?? MAP_MONSTERS[kind] ?? UNKNOWN_MONSTER, color);
+}
+
+/** An Ancient One's drawing in one color. */
+export function ancientOneIcon(id: string, color: string): Canvas | null {
+  return icon(ANCIENT_ONE_ICONS[id] ?? FAMILY_ICONS.ancientOne, color);
 }
 
 /** A point of Sanity. */
@@ -143,12 +164,13 @@ function icon(name: string, color: string): Canvas | null {
   if (known) return known;
   const image = drawn.get(name);
   if (!image) return null;
-  const canvas = createCanvas(SIZE, SIZE);
+  const { width, height } = image;
+  const canvas = createCanvas(width, height);
   const ctx = canvas.getContext('2d');
-  ctx.drawImage(image, 0, 0, SIZE, SIZE);
+  ctx.drawImage(image, 0, 0, width, height);
   ctx.globalCompositeOperation = 'source-in';
   ctx.fillStyle = color;
-  ctx.fillRect(0, 0, SIZE, SIZE);
+  ctx.fillRect(0, 0, width, height);
   tinted.set(key, canvas);
   return canvas;
 }

@@ -56,7 +56,7 @@ export function widthOf(page: Page, text: string, { face, size }: Letters): numb
 /** Breaks a text into lines no wider than `width` where words allow; a word may stick out. */
 export function wrap(page: Page, text: string, letters: Letters, width: number): string[] {
   const lines: string[] = [];
-  for (const paragraph of text.split('\n')) {
+  for (const paragraph of typeset(text).split('\n')) {
     let line = '';
     for (const word of paragraph.split(/\s+/)) {
       const longer = line === '' ? word : `${line} ${word}`;

@@ -19,8 +19,10 @@ export function drawEngraving(page: Page, view: EngravingView, box: Box): void {
   ctx.rect(inner.x, inner.y, inner.w, inner.h);
   ctx.clip();
   sky(page, inner);
+  // A creature looms behind the roofs; a house or a face stands before them.
+  if (view.kind === 'monster') subject(page, view, inner);
   skyline(page, inner, view.id);
-  subject(page, view, inner);
+  if (view.kind !== 'monster') subject(page, view, inner);
   ctx.restore();
   panel(page, inner, { line: colors.ink, width: 1.5 });
   const caption = { x: box.x, y: box.y + box.h - CAPTION + 3, w: box.w, h: CAPTION - 3 };
@@ -84,17 +86,48 @@ function skyline({ ctx, colors }: Page, { x, y, w, h }: Box, id: string): void {
 }
 
 function subject(page: Page, { kind, id }: EngravingView, box: Box): void {
+  if (kind === 'place') {
+    building(page, id, box);
+    return;
+  }
   const { ctx, colors } = page;
-  const size = box.h * (kind === 'sheet' ? 0.92 : 0.7);
+  const size = box.h * (kind === 'sheet' ? 0.92 : 0.8);
   const x = box.x + (box.w - size) / 2;
-  const y = box.y + (kind === 'sheet' ? box.h - size : box.h * 0.1);
-  const picture =
-    kind === 'sheet'
-      ? face(page, id, size)
-      : kind === 'monster'
-        ? monsterIcon(id, colors.ink)
-        : placeIcon(id, colors.ink);
+  const y = box.y + (kind === 'sheet' ? box.h - size : box.h * 0.06);
+  const picture = kind === 'sheet' ? face(page, id, size) : monsterIcon(id, colors.ink);
   if (picture) ctx.drawImage(picture, x, y, size, size);
+}
+
+/** A house before the moon with the sign of the place over its door. */
+function building(page: Page, id: string, box: Box): void {
+  const { ctx, colors } = page;
+  const wide = box.h * 0.74;
+  const x = box.x + (box.w - wide) / 2;
+  const foot = box.y + box.h;
+  const eaves = box.y + box.h * 0.4;
+  ctx.fillStyle = colors.ink;
+  ctx.beginPath();
+  ctx.moveTo(x, foot);
+  ctx.lineTo(x, eaves);
+  ctx.lineTo(x + wide * 0.16, eaves - box.h * 0.16);
+  ctx.lineTo(x + wide * 0.5, eaves - box.h * 0.27);
+  ctx.lineTo(x + wide * 0.84, eaves - box.h * 0.16);
+  ctx.lineTo(x + wide, eaves);
+  ctx.lineTo(x + wide, foot);
+  ctx.fill();
+  ctx.fillRect(x + wide * 0.72, eaves - box.h * 0.34, wide * 0.08, box.h * 0.2);
+  ctx.fillStyle = colors.paperLight;
+  const pane = { w: wide * 0.1, h: box.h * 0.12 };
+  for (const share of [0.1, 0.8])
+    for (const row of [0.14, 0.36]) ctx.fillRect(x + wide * share, eaves + box.h * row, pane.w, pane.h);
+  ctx.fillRect(x + wide * 0.44, foot - box.h * 0.16, wide * 0.12, box.h * 0.16);
+  const sign = { x: x + wide * 0.5, y: eaves + box.h * 0.17, r: box.h * 0.19 };
+  ctx.beginPath();
+  ctx.arc(sign.x, sign.y, sign.r, 0, 2 * Math.PI);
+  ctx.fill();
+  const picture = placeIcon(id, colors.ink);
+  const size = sign.r * 1.5;
+  if (picture) ctx.drawImage(picture, sign.x - size / 2, sign.y - size / 2, size, size);
 }
 
 /** A portrait in shades of ink. */

@@ -45,6 +45,10 @@ text-clues = { $amount ->
     [one] 1 Clue token
    *[other] { $amount } Clue tokens
   }
+battle-round = Round { $round }
+battle-successes = successes for the next doom token
+battle-rating = combat rating
+battle-devoured = Devoured
 board-doom = Doom
 board-awake = Awake
 board-terror = Terror

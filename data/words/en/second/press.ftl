@@ -70,7 +70,11 @@ press-arrested = { $name } spent the night as a guest of the Sheriff, on a charg
 press-surge-head = Alarm at { $place }
 press-surge = { $count ->
     [one] One figure was seen coming out where none had gone in.
-   *[other] { $count } figures were counted coming out where none had gone in.
+    [2] Two figures were seen coming out where none had gone in.
+    [3] Three figures were counted coming out where none had gone in.
+    [4] Four figures were counted coming out where none had gone in.
+    [5] Five figures were counted coming out where none had gone in.
+   *[other] More figures than anybody cared to count came out where none had gone in.
   }
 press-placeClosed-head = Doors nailed up
 press-placeClosed = { $place } is shut until further notice. Patrons are thanked for their custom and told to go home.
@@ -98,7 +102,10 @@ press-defeated = { $variant ->
 press-outskirts-head = Beyond the town line
 press-outskirts = { $count ->
     [one] A shape that had waited outside the town is gone,
-   *[other] { $count } shapes that had waited outside the town are gone,
+    [2] Two shapes that had waited outside the town are gone,
+    [3] Three shapes that had waited outside the town are gone,
+    [4] Four shapes that had waited outside the town are gone,
+   *[other] The shapes that had waited outside the town are gone,
   } and nobody cares to ask by which road.
 press-sighted-head = Seen at { $place }
 press-sighted = { $variant ->

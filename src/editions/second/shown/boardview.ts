@@ -18,6 +18,7 @@ import { gameOf } from '../game/game.ts';
 import { monsterValues } from '../monsters/monster.ts';
 import type { SecondEvent } from '../state/event.ts';
 import type { Game, Investigator, Monster, State } from '../state/state.ts';
+import { battleView } from './battleview.ts';
 import { activityAt, boardText, signed } from './boardtext.ts';
 
 /** The whole board as a picture. */
@@ -73,6 +74,7 @@ export function boardView(state: State, words: Words, events: readonly SecondEve
     zones,
     connections: connections(),
     changes: events.flatMap(changeOf),
+    ...(state.ancientOne.awake ? { battle: battleView(game, words) } : {}),
     words: boardWords(words),
     theme: state.options.theme,
   };

@@ -123,13 +123,16 @@ function advertisements({ places }: State, { locale }: Words, turn: number): Art
   const shut = loadContent()
     .locations.filter(({ id }) => (places[id]?.closed.length ?? 0) > 0)
     .map(({ name }) => name.toUpperCase());
-  return cycled('advertisements', turn, locale)
+  const notices = cycled('advertisements', turn, locale)
     .filter((text) => !shut.some((name) => text.toUpperCase().includes(name)))
-    .slice(0, MOST_ADVERTISEMENTS)
     .map((text) => {
       const head = /^[^a-z]+?(?=[.,] [A-Z][a-z])/.exec(text)?.[0] ?? '';
       return { head, text: text.slice(head.length).replace(/^[.,] /, '') };
     });
+  // Nobody pays for two notices on one page.
+  return notices
+    .filter(({ head }, index) => notices.findIndex((other) => other.head === head) === index)
+    .slice(0, MOST_ADVERTISEMENTS);
 }
 
 /** The entries of a list of texts, beginning where the day wants. */
