@@ -173,7 +173,7 @@ async function status(call: Call): Promise<void> {
   const lines = position.ok ? position.value.edition.status(position.value.live.play.state, words) : [];
   if (view.startedAt === null)
     return call.say(words.say(view.status === 'lobby' ? 'game-status-lobby' : 'lobby-closed'));
-  const waiting = [...waitingLines(services, view, words), ...companyLines(view, words)];
+  const waiting = [...waitingLines(services, view, words), ...companyLines(view, words, call.services.clock())];
   await call.say({ lines: [headLine(view, words), ...lines, seatLine(view, words), ...waiting] });
 }
 

@@ -1,3 +1,4 @@
+import { askAbsence } from '../../src/discord/commands/absence.ts';
 import type { Call, Typing } from '../../src/discord/commands/call.ts';
 import type { Command } from '../../src/discord/commands/command.ts';
 import { daytimeText, readDay, readDaytime, zoneMeant, zones } from '../../src/discord/commands/daytime.ts';
@@ -31,6 +32,9 @@ const SUBCOMMANDS: Record<string, (call: Call) => void> = {
     if (hours.from === null || hours.to === null) throw refusal('refused-no-such-hours');
     granted(preferences.setQuiet(call.person.id, { from: hours.from, to: hours.to }));
   },
+  autopilot(call) {
+    granted(call.services.table.preferences.setPlayed(call.person.id, call.flag('on')));
+  },
   digest(call) {
     const at = call.text('at');
     const minute = at === null ? null : readDaytime(at);
@@ -39,9 +43,9 @@ const SUBCOMMANDS: Record<string, (call: Call) => void> = {
   },
   away(call) {
     const { preferences } = call.services.table;
+    if (call.flag('back')) return granted(preferences.comeBack(call.person.id));
     const { zone } = preferences.of(call.person.id);
     const [days, from, until] = [call.number('days'), call.text('from'), call.text('until')];
-    if (days === null && from === null && until === null) return granted(preferences.comeBack(call.person.id));
     const start = from === null ? call.services.clock() : readDay(from, zone);
     const end = until === null ? (start === null ? null : start + (days ?? 1) * DAY) : readDay(until, zone);
     if (start === null || end === null) throw refusal('refused-no-such-absence');
@@ -64,6 +68,7 @@ export const command: Command = {
           { id: 'to', type: 'text' },
         ],
       },
+      { id: 'autopilot', options: [{ id: 'on', type: 'flag', required: true }] },
       { id: 'digest', options: [{ id: 'at', type: 'text' }] },
       {
         id: 'away',
@@ -71,6 +76,7 @@ export const command: Command = {
           { id: 'days', type: 'number', min: 1, max: 120 },
           { id: 'from', type: 'text' },
           { id: 'until', type: 'text' },
+          { id: 'back', type: 'flag' },
         ],
       },
     ],
@@ -85,14 +91,28 @@ export const command: Command = {
       .map((zone) => ({ name: zone.replaceAll('_', ' '), value: zone }));
   },
   async run(call) {
+    if (call.subcommand === 'away' && !isDated(call)) return call.say(askAbsence(call));
     SUBCOMMANDS[call.subcommand]?.(call);
     await call.say({ lines: settingLines(call) });
   },
 };
 
+/** Somebody has said when they are away, or that they are not. */
+function isDated(call: Call): boolean {
+  const dates = [call.number('days'), call.text('from'), call.text('until')];
+  return call.flag('back') || dates.some((date) => date !== null);
+}
+
 function settingLines(call: Call): string[] {
   const { words, services, person } = call;
-  const { notify, zone, quiet_from: from, quiet_to: to, absences } = services.table.preferences.of(person.id);
+  const {
+    notify,
+    zone,
+    quiet_from: from,
+    quiet_to: to,
+    never_played,
+    absences,
+  } = services.table.preferences.of(person.id);
   const digest = services.table.digests.minuteOf(person.id);
   const day = (at: number): string => `<t:${Math.floor(at / 1000)}:f>`;
   return [
@@ -103,6 +123,7 @@ function settingLines(call: Call): string[] {
       ? words.say('settings-no-quiet')
       : words.say('settings-quiet', { from: daytimeText(from), to: daytimeText(to) }),
     digest === null ? words.say('settings-no-digest') : words.say('settings-digest', { time: daytimeText(digest) }),
+    words.say(never_played === 1 ? 'settings-never-played' : 'settings-played'),
     ...(absences.length === 0 ? [words.say('settings-not-away')] : []),
     ...absences.map(({ start_at, end_at }) => words.say('settings-away', { from: day(start_at), until: day(end_at) })),
   ];

@@ -7,21 +7,34 @@ import { play } from './trials.ts';
 /** Games that one process plays at a time. */
 const PIECE = 20;
 
-type Heard = (job: Job, result: JobResult) => void;
+/** Where work is done: a program that is sent pieces and sends back what came of them, or right here. */
+interface Workshop<P, R> {
+  program: string;
+  here: (piece: P) => R;
+}
 
 /**
  * Plays jobs on all cores, each in a process of its own; on one core, or where there is little to do, right here.
  * @param heard called with the results of each piece as it is done
  * @throws Error when a process ends before its work is done
  */
-export async function playAll(jobs: readonly Job[], heard: Heard): Promise<void> {
+export function playAll(jobs: readonly Job[], heard: (job: Job, result: JobResult) => void): Promise<void> {
   const waiting = jobs.flatMap((job) => pieces(job, PIECE));
+  return shareOut({ program: 'commandline/worker', here: play }, waiting, heard);
+}
+
+/** Has pieces of work done as `playAll` does, one after another in each process. */
+export async function shareOut<P extends object, R>(
+  workshop: Workshop<P, R>,
+  waiting: P[],
+  heard: (piece: P, result: R) => void,
+): Promise<void> {
   const hands = Math.min(availableParallelism(), waiting.length);
   if (hands < 2) {
-    for (const job of waiting) heard(job, play(job));
+    for (const piece of waiting) heard(piece, workshop.here(piece));
     return;
   }
-  await Promise.all(Array.from({ length: hands }, () => work(waiting, heard)));
+  await Promise.all(Array.from({ length: hands }, () => work(workshop.program, waiting, heard)));
 }
 
 /** Cuts a job into pieces of at most that many games. */
@@ -33,23 +46,23 @@ export function pieces(job: Job, size: number): Job[] {
 }
 
 /** One process: takes one piece after another until none is left. */
-async function work(waiting: Job[], heard: Heard): Promise<void> {
-  const child = startProgram('commandline/worker');
+async function work<P extends object, R>(program: string, waiting: P[], heard: (piece: P, result: R) => void) {
+  const child = startProgram(program);
   try {
-    for (let job = waiting.shift(); job; job = waiting.shift()) heard(job, await done(child, job));
+    for (let piece = waiting.shift(); piece; piece = waiting.shift()) heard(piece, await done<R>(child, piece));
   } finally {
     child.disconnect();
   }
 }
 
-function done(child: ChildProcess, job: Job): Promise<JobResult> {
+function done<R>(child: ChildProcess, piece: object): Promise<R> {
   return new Promise((resolve, reject) => {
     const gone = (code: number | null) => reject(new Error(`a process of the simulation ended with ${code}`));
     child.once('exit', gone);
     child.once('message', (result) => {
       child.off('exit', gone);
-      resolve(result as JobResult);
+      resolve(result as R);
     });
-    child.send(job);
+    child.send(piece);
   });
 }

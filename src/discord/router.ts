@@ -9,6 +9,7 @@ import {
 import { RESTJSONErrorCodes } from 'discord-api-types/v10';
 import { phrase } from '../engine/phrase.ts';
 import type { Words } from '../words/words.ts';
+import { pressAway } from './commands/absence.ts';
 import { Call, personOf, Typing } from './commands/call.ts';
 import type { CommandSet } from './commands/commandset.ts';
 import { openPlan, pressPlan } from './commands/plan.ts';
@@ -123,6 +124,11 @@ export class Router {
         }
         case 'standin':
           return this.standIn(pressed, press.game, press.seat);
+        case 'wait':
+          granted(this.services.table.deadlines.wait({ game: press.game, by: pressed.person.id, whom: press.person }));
+          return;
+        case 'away':
+          return pressAway(pressed);
         case 'look':
           return this.look(pressed, press.game, press.act, press.page);
         default:

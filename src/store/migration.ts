@@ -257,6 +257,10 @@ const MIGRATIONS: readonly string[] = [
   CREATE TABLE lineage (id TEXT NOT NULL) STRICT;
   INSERT INTO lineage VALUES ('');
   `,
+  `
+  ALTER TABLE awaited ADD COLUMN more INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE person ADD COLUMN never_played INTEGER NOT NULL DEFAULT 0;
+  `,
 ];
 
 /**

@@ -12,6 +12,8 @@ export interface PersonRow {
   quiet_from: number | null;
   quiet_to: number | null;
   notify: Notify;
+  /** 1 = the autopilot never plays a turn for them because they are silent. */
+  never_played: number;
 }
 
 export interface AbsenceRow {
@@ -26,18 +28,23 @@ export class Persons {
   private readonly byId: Statement<[string], PersonRow>;
   private readonly insertAbsence: Statement;
   private readonly absencesOf: Statement<[string], AbsenceRow>;
+  private readonly removeAbsence: Statement;
   private readonly cutAbsences: Statement;
   private readonly dropAbsences: Statement;
 
   constructor(database: Database) {
-    this.insert = database.prepare(`INSERT INTO person (id, zone, quiet_from, quiet_to, notify)
-      VALUES (@id, @zone, @quiet_from, @quiet_to, @notify)
-      ON CONFLICT (id) DO UPDATE SET zone = @zone, quiet_from = @quiet_from, quiet_to = @quiet_to, notify = @notify`);
-    this.byId = database.prepare('SELECT id, zone, quiet_from, quiet_to, notify FROM person WHERE id = ?');
+    this.insert = database.prepare(`INSERT INTO person (id, zone, quiet_from, quiet_to, notify, never_played)
+      VALUES (@id, @zone, @quiet_from, @quiet_to, @notify, @never_played)
+      ON CONFLICT (id) DO UPDATE SET zone = @zone, quiet_from = @quiet_from, quiet_to = @quiet_to, notify = @notify,
+        never_played = @never_played`);
+    this.byId = database.prepare(
+      'SELECT id, zone, quiet_from, quiet_to, notify, never_played FROM person WHERE id = ?',
+    );
     this.insertAbsence = database.prepare(
       'INSERT OR REPLACE INTO absence (person, start_at, end_at) VALUES (@person, @start_at, @end_at)',
     );
     this.absencesOf = database.prepare('SELECT * FROM absence WHERE person = ? ORDER BY start_at');
+    this.removeAbsence = database.prepare('DELETE FROM absence WHERE person = @person AND start_at = @start_at');
     this.cutAbsences = database.prepare(
       'UPDATE absence SET end_at = @at WHERE person = @person AND start_at <= @at AND end_at > @at',
     );
@@ -46,7 +53,9 @@ export class Persons {
 
   /** A person's wishes; what everybody has who never said anything, when there are none. */
   find(id: string): PersonRow {
-    return this.byId.get(id) ?? { id, zone: 'UTC', quiet_from: null, quiet_to: null, notify: 'mention' };
+    return (
+      this.byId.get(id) ?? { id, zone: 'UTC', quiet_from: null, quiet_to: null, notify: 'mention', never_played: 0 }
+    );
   }
 
   keep(row: PersonRow): void {
@@ -59,6 +68,10 @@ export class Persons {
 
   addAbsence(row: AbsenceRow): void {
     this.insertAbsence.run(row);
+  }
+
+  dropAbsence(row: AbsenceRow): void {
+    this.removeAbsence.run(row);
   }
 
   /** Ends the absence that is running and forgets those to come. */

@@ -35,6 +35,8 @@ export interface AwaitedRow {
   asked: string;
   /** Since when they are not asked, while somebody else of a race acts; null = they are asked. */
   paused: number | null;
+  /** How often their deadline has been put off since. */
+  more: number;
 }
 
 /** Votes, proposals, and who is awaited since when. */
@@ -84,7 +86,7 @@ export class Votes {
     this.awaitedOf = database.prepare('SELECT * FROM awaited WHERE game = ? AND paused IS NULL');
     this.restingOf = database.prepare('SELECT * FROM awaited WHERE game = ? AND paused IS NOT NULL');
     this.await = database.prepare(
-      'INSERT OR REPLACE INTO awaited (game, person, since, told, heard, asked, paused) VALUES (@game, @person, @since, @told, @heard, @asked, @paused)',
+      'INSERT OR REPLACE INTO awaited (game, person, since, told, heard, asked, paused, more) VALUES (@game, @person, @since, @told, @heard, @asked, @paused, @more)',
     );
     this.release = database.prepare('DELETE FROM awaited WHERE game = ? AND person = ?');
   }

@@ -168,11 +168,11 @@ export class Table {
     const { votes, timers } = this.room.store;
     for (const row of votes.awaited(live.row.id)) {
       if (!persons.includes(row.person)) continue;
-      votes.setAwaited({ ...row, heard: this.room.clock() });
+      votes.setAwaited({ ...row, heard: this.room.clock(), more: 0 });
     }
     for (const row of votes.resting(live.row.id)) {
       if (!persons.includes(row.person)) continue;
-      votes.setAwaited({ ...row, heard: this.room.clock(), paused: this.room.clock() });
+      votes.setAwaited({ ...row, heard: this.room.clock(), paused: this.room.clock(), more: 0 });
     }
     for (const person of persons) timers.setLapses(live.row.id, person, 0);
     const seats = this.room.store.games.seats(live.row.id);

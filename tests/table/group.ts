@@ -48,6 +48,9 @@ export class Group {
       channel: CHANNEL,
       host: person(host),
       edition: 'second',
+      // Deadlines that are easily reckoned with, and nothing done for anybody.
+      pace: 'daily',
+      silence: 'wait',
       ...change,
     });
     if (!created.ok) throw new Error(created.refusal.key);

@@ -40,7 +40,10 @@ it('has every message that the table says, in every language', () => {
 it('says a pace by its name, and one of its own by its times', () => {
   const words = new Words('en');
   const say = (text: string) => words.text(pacePhrase(text));
-  expect(say('daily')).toBe('daily (reminders after 12 hours and 20 hours, deadline after 24 hours, votes 24 hours)');
+  expect(say('week')).toBe(
+    'about a week (waking hours: reminders after 3 hours and 8 hours, deadline after 12 hours, votes 8 hours)',
+  );
+  expect(say('daily')).toBe('reminders after 12 hours and 20 hours, deadline after 24 hours, votes 24 hours');
   expect(say('relaxed')).toContain('2 days and 4 days, deadline after 7 days');
   expect(say('none')).toBe('no deadlines, no reminders');
   expect(readPace('90m/2h/1d/-')).not.toBeNull();

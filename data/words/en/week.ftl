@@ -1,13 +1,14 @@
 # Pace, silence policy, lengths of time
 pace = Pace
-pace-explanation = How long the game waits for an answer: reminders, deadline, votes.
-pace-relaxed = relaxed
-pace-daily = daily
+pace-explanation = How long the game waits for an answer: reminders, deadline, votes. At a pace of waking hours, nights and absences don’t count.
+pace-week = about a week
+pace-unhurried = no hurry, nobody is played for
 pace-evening = one evening
 pace-blitz = blitz
 pace-none = no deadlines, no reminders
 pace-named = { $name } ({ $times })
 pace-times = reminders after { $first } and { $second }, deadline after { $deadline }, votes { $vote }
+pace-times-waking = waking hours: reminders after { $first } and { $second }, deadline after { $deadline }, votes { $vote }
 span-never = no limit
 span-days = { $count } days
 span-hours = { $count ->
@@ -20,6 +21,7 @@ span-minutes = { $count ->
   }
 silence = When somebody is silent
 silence-explanation = What happens when a question’s deadline passes without an answer.
+silence-turn = the autopilot plays that one turn, as announced, unless somebody presses Wait
 silence-wait = the game waits, and the others may vote for a stand-in
 silence-default = the question’s own default is taken
 silence-autopilot = the autopilot plays until they are back
@@ -33,6 +35,8 @@ default-by-silence = { $name } has not answered in time. By this table’s rule 
 default-for-keeper = { $name } runs this game and has not answered in time, so the default is taken: { $ask } **{ $choice }** (Rule { $rule }.)
 default-by-vote = By vote, { $name } is passed over and the default is taken: { $ask } **{ $choice }** (Rule { $rule }.)
 autopilot-by-silence = { $name } was asked { $since } and has not answered in time. By this table’s rule for silence the autopilot plays until they are back (`/game autopilot on:False`).
+turn-played = { $name } was asked { $since } and has not answered in time. As announced, the autopilot plays this one turn for them; the seat stays theirs.
+time-given = { $by } gives { $name } more time, until { $until }.
 autopilot-on-voted = By vote, the autopilot now plays for { $names }, until they are back (`/game autopilot on:False`).
 silent-waiting = { $name } was asked { $since }, and the time is up. The game waits; the others may let somebody act meanwhile.
 vote-closed = Time is up for the vote: { $ask } It is **{ $choice }**, by { $votes ->
@@ -89,7 +93,8 @@ refused-no-free-seat = No seat is free here, and none is on autopilot.
 refused-not-awaited = Nobody waits for that person at the moment.
 refused-nobody-there = That person has no seat here.
 refused-about-oneself = That is about yourself. `/game leave` or `/game autopilot` do it without a vote.
-refused-no-such-pace = “{ $pace }” is no pace. Times are written 30m, 12h or 2d, from one minute to 90 days, or - for none; each must be longer than the one before.
+refused-no-such-pace = “{ $pace }” is no pace. Choose one that is offered, or give times of your own. Times are written 30m, 12h or 2d, from one minute to 90 days, or - for none; each must be longer than the one before.
+refused-waits-already = The game waits until { $until } already.
 refused-already-here = The game is played in this channel already.
 refused-autopilot-for-you = The autopilot plays for you. `/game autopilot on:False` and you are asked again.
 refused-no-such-zone = “{ $zone }” is no time zone that is known here. Type a city; what fits is proposed.
@@ -111,6 +116,7 @@ reminder-more = { $line } And { $count ->
   }.
 reminder-where = { " " }in { $channel }
 reminder-link = { $line } → [the question]({ $link })
+reminder-deadline-turn = -# At { $time } ({ $when }) the autopilot plays this one turn for you. Anybody may press Wait, you too, for { $more } more.
 reminder-deadline-wait = -# Your time is up { $when }; then the others may let somebody act for you.
 reminder-deadline-default = -# Your time is up { $when }; then the default is taken.
 reminder-deadline-autopilot = -# Your time is up { $when }; then the autopilot plays for you until you are back.
@@ -148,6 +154,16 @@ settings-quiet = Quiet hours: { $from } to { $to }. You are not pinged in them, 
 settings-no-quiet = No quiet hours.
 settings-away = Away from { $from } until { $until }. Deadlines stretch over it.
 settings-not-away = No absence announced.
+settings-played = When your time is up, the autopilot may play a turn for you where the table lets it.
+settings-never-played = The autopilot never plays for you; when your time is up, the table waits.
+absence-ask = **Until when are you away?** Deadlines stretch over it. (`/settings away until:` takes any date.)
+absence-until = until { $day } ({ $days ->
+    [one] tomorrow
+   *[other] in { $days } days
+  })
+absence-back = I am back
+status-away = { $name } is away until { $until }.
+button-wait = Wait
 
 # Answers to commands
 game-thread = The lobby is open in { $channel }.
@@ -178,7 +194,13 @@ command-settings-quiet-from-description = Beginning, for instance 22:00
 command-settings-quiet-to = to
 command-settings-quiet-to-description = End, for instance 8:00
 command-settings-away = away
-command-settings-away-description = Announces an absence; without anything: you are back
+command-settings-away-description = Announces an absence; without a date you are asked for one
+command-settings-away-back = back
+command-settings-away-back-description = True: you are back before the time
+command-settings-autopilot = autopilot
+command-settings-autopilot-description = Whether the autopilot may play a turn for you when your time is up
+command-settings-autopilot-on = on
+command-settings-autopilot-on-description = True: it may. False: never
 command-settings-away-days = days
 command-settings-away-days-description = For how many days
 command-settings-away-from = from
@@ -194,7 +216,7 @@ command-game-leave-free-description = In a running game: true frees your seat fo
 command-game-pace = pace
 command-game-pace-description = How long the game waits, and what happens then: the host in the lobby, later by vote
 command-game-pace-preset = preset
-command-game-pace-preset-description = relaxed, daily, evening, blitz, none
+command-game-pace-preset-description = About a week, no hurry, one evening, blitz
 command-game-pace-first = first
 command-game-pace-first-description = Time to the first reminder: 30m, 12h, 2d, or - for never
 command-game-pace-second = second

@@ -3,6 +3,8 @@ import { minuteOfDay } from '../../table/waiting/calendar.ts';
 const MINUTES_AN_HOUR = 60;
 const MINUTES_A_DAY = 1440;
 const MINUTE = 60_000;
+/** Days nearer than that have names of their own. */
+const WEEK = 6.5 * MINUTES_A_DAY * MINUTE;
 
 /** A time of day as people write it, `8`, `8:30`, `20.15`: minutes of the day, 0 to 1439; null when it is none. */
 export function readDaytime(text: string): number | null {
@@ -38,4 +40,13 @@ export function readDay(text: string, zone: string): number | null {
   const ahead = minuteOfDay(day, zone);
   // Zones reach from twelve hours behind to fourteen ahead; what looks like more ahead is behind.
   return day - (ahead >= 14 * MINUTES_AN_HOUR + 1 ? ahead - MINUTES_A_DAY : ahead) * MINUTE;
+}
+
+/** A day as people call it: within a week by its weekday, else by its date. @param now milliseconds since 1970 */
+export function dayText(at: number, zone: string, { locale, now }: { locale: string; now: number }): string {
+  const near = at - now < WEEK;
+  return new Intl.DateTimeFormat(locale, {
+    timeZone: zone,
+    ...(near ? { weekday: 'long' } : { month: 'long', day: 'numeric' }),
+  }).format(at);
 }

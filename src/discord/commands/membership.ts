@@ -132,7 +132,7 @@ function adjusted(base: string, times: readonly (string | null)[]): string {
   const spans = [known.first, known.second, known.deadline, known.vote];
   const text = spans.map((span, index) => times[index] ?? spanText(span)).join('/');
   const own = readPace(text);
-  return own ? paceText(own) : text;
+  return own ? paceText({ ...own, waking: known.waking }) : text;
 }
 
 /** The value of a table option that was typed by its name or label. */

@@ -45,7 +45,7 @@ export interface Post {
   /** The bot's own messages among the latest fifty, newest first. */
   latest(channel: string): Promise<Sent[]>;
   /** A private message. */
-  direct(person: string, content: string): Promise<void>;
+  direct(person: string, content: string, components?: Row[]): Promise<void>;
   /** Starts a public thread. @returns its id */
   thread(channel: string, name: string): Promise<string>;
   /** Opens an archived thread again. */
@@ -96,12 +96,12 @@ export class RestPost implements Post {
     return messages.filter((message) => message.author.id === this.self()).map(sentOf);
   }
 
-  async direct(person: string, content: string): Promise<void> {
+  async direct(person: string, content: string, components: Row[] = []): Promise<void> {
     const body = { recipient_id: person };
     const channel = (await this.rest.post(Routes.userChannels(), {
       body,
     })) as RESTPostAPICurrentUserCreateDMChannelResult;
-    await this.send(channel.id, { content });
+    await this.send(channel.id, { content, components });
   }
 
   async thread(channel: string, name: string): Promise<string> {

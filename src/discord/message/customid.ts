@@ -54,6 +54,8 @@ export type Press =
   | { on: 'said'; act: PlanAct; game: string; kind: AheadKind; seat: Seat; detail: string }
   | { on: 'replay'; act: ReplayAct; game: string; at: number }
   | { on: 'standin'; game: string; seat: number }
+  | { on: 'wait'; game: string; person: string }
+  | { on: 'away' }
   | { on: 'proposal'; game: string; proposal: string; agree: boolean };
 
 const QUESTION_LETTERS: Record<QuestionAct, string> = {
@@ -86,6 +88,10 @@ export function customId(press: Press): string {
       return `r:${press.game}:${press.act}:${press.at}`;
     case 'standin':
       return `u:${press.game}:${press.seat}`;
+    case 'wait':
+      return `g:${press.game}:${press.person}`;
+    case 'away':
+      return 'h:-:until';
     case 'proposal':
       return `v:${press.game}:${press.agree ? 'yes' : 'no'}:${press.proposal}`;
     default:
@@ -110,6 +116,8 @@ const READERS: ReadonlyMap<string, (game: string, parts: Parts) => Press | null>
   ['l', readLobby],
   ['x', readLook],
   ['u', readStandIn],
+  ['g', (game, [person = '']) => (NUMBER.test(person) ? { on: 'wait', game, person } : null)],
+  ['h', () => ({ on: 'away' })],
   ['r', readReplay],
   ['f', readPlan],
   ['v', readProposal],

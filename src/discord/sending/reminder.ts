@@ -1,13 +1,17 @@
 import { messageLink } from 'discord.js';
+import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import type { OutboxRow } from '../../store/outbox.ts';
 import type { GameView } from '../../table/game/view.ts';
 import type { Reminder } from '../../table/room/announcement.ts';
+import { readPace } from '../../table/waiting/pace.ts';
+import { spanPhrase } from '../../table/waiting/pacewords.ts';
 import { sinceOf } from '../../table/waiting/timer.ts';
 import { sortFailure } from '../connection/failure.ts';
 import type { Sent } from '../connection/post.ts';
 import { type Services, wordsOf } from '../connection/services.ts';
-import { digest } from '../message/customid.ts';
-import { askedAt, nameOf } from '../question/question.ts';
+import { customId, digest } from '../message/customid.ts';
+import { buttonRows, type Row } from '../message/row.ts';
+import { nameOf } from '../question/question.ts';
 import { rowOf } from '../question/questiondraft.ts';
 
 /**
@@ -36,12 +40,13 @@ export async function sendReminder(
   }
   if (services.table.preferences.of(person).notify === 'direct') {
     const lines = reminderLines(services, view, { person, stage, since }, true);
-    if (await toldDirectly(services, person, lines)) return null;
+    if (await toldDirectly(services, person, lines, waitRow(services, view, person, stage))) return null;
   }
   const content = reminderLines(services, view, { person, stage, since }, false).join('\n');
   const found = known?.find((sent) => sent.content === content && sent.at >= row.at);
   const nonce = digest(`${row.game} ${row.id}`);
-  return found?.id ?? (await services.post.send(view.channel, { content, mention: [person], nonce }));
+  const components = waitRow(services, view, person, stage);
+  return found?.id ?? (await services.post.send(view.channel, { content, components, mention: [person], nonce }));
 }
 
 /** What a reminder says: what is asked, where, and what happens if it is not answered. */
@@ -62,16 +67,34 @@ function reminderLines(services: Services, view: GameView, { person, stage }: Re
   const deadline = view.awaited.find((entry) => entry.person === person)?.deadline ?? null;
   const alone = asked.some(({ persons }) => persons.length === 1);
   if (stage === 'asked' || deadline === null || !alone) return [linked];
-  const when = `<t:${Math.floor(deadline / 1000)}:R>`;
-  // Whoever runs the game without a seat has nobody who could act for them.
-  const silence = view.seats.some((seat) => askedAt(seat) === person) ? view.silence : 'default';
-  return [linked, words.say(`reminder-deadline-${silence}`, { when })];
+  const seconds = Math.floor(deadline / 1000);
+  const more = spanPhrase(readPace(view.pace)?.deadline ?? null);
+  const silence = services.table.reading.silenceFor(view.id, person);
+  return [
+    linked,
+    words.say(`reminder-deadline-${silence}`, { when: `<t:${seconds}:R>`, time: `<t:${seconds}:f>`, more }),
+  ];
+}
+
+/** The button by which anybody gives more time to whom the autopilot is announced to. */
+function waitRow(services: Services, view: GameView, person: string, stage: Reminder['stage']): Row[] {
+  const announced = stage === 'second' && services.table.reading.silenceFor(view.id, person) === 'turn';
+  const ends = view.awaited.some((entry) => entry.person === person && entry.deadline !== null);
+  if (!announced || !ends) return [];
+  return buttonRows([
+    {
+      type: ComponentType.Button,
+      style: ButtonStyle.Secondary,
+      label: wordsOf(services, view).say('button-wait'),
+      custom_id: customId({ on: 'wait', game: view.id, person }),
+    },
+  ]);
 }
 
 /** False when the person does not take direct messages: then they are mentioned after all. */
-async function toldDirectly(services: Services, person: string, lines: string[]): Promise<boolean> {
+async function toldDirectly(services: Services, person: string, lines: string[], row: Row[]): Promise<boolean> {
   try {
-    await services.post.direct(person, lines.join('\n'));
+    await services.post.direct(person, lines.join('\n'), row);
     return true;
   } catch (error) {
     if (sortFailure(error).kind === 'retry') throw error;

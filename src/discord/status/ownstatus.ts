@@ -26,7 +26,7 @@ function gameLines(services: Services, view: GameView, person: string): string[]
   const headline = view.headline ? words.text(view.headline) : words.say('mine-lobby');
   const head = words.say('mine-head', { channel: `<#${view.channel}>`, headline });
   if (view.status !== 'playing') return [head];
-  const company = view.parked ? companyLines(view, words).slice(0, 1) : [];
+  const company = view.parked ? companyLines(view, words, services.clock()).slice(0, 1) : [];
   const proposed = proposalLines(services, view, words, person);
   return [
     head,

@@ -7,6 +7,7 @@ import type { PictureSpec } from '../../render/view.ts';
 import type { GameView } from '../../table/game/view.ts';
 import type { Happening } from '../../table/room/announcement.ts';
 import type { Words } from '../../words/words.ts';
+import { dayText } from '../commands/daytime.ts';
 import type { Outgoing, Sent } from '../connection/post.ts';
 import { type Services, wordsOf } from '../connection/services.ts';
 import { lobbyClosed, lobbyMessage, paceLine } from '../lobby/lobby.ts';
@@ -116,7 +117,7 @@ export function statusMessage(services: Services, view: GameView): Outgoing {
     seatLine(view, words),
     ...keeperLine(services, view, words),
     ...waiting,
-    ...companyLines(view, words),
+    ...companyLines(view, words, services.clock()),
   ];
   const all = [...standing, ...lately, ...sealLine(view, words)];
   return {
@@ -187,8 +188,8 @@ function deadlineOf(view: GameView, persons: readonly string[]): number | null {
   return moments.length > 0 ? Math.min(...moments) : null;
 }
 
-/** Who answers for whom, who follows, how long the game waits. */
-export function companyLines(view: GameView, words: Words): string[] {
+/** Who answers for whom, who is away, who follows, how long the game waits. */
+export function companyLines(view: GameView, words: Words, now: number): string[] {
   if (view.status !== 'playing') return [];
   const automatic = view.seats.filter(({ autopilot, person }) => autopilot && person !== null);
   const standIns = view.seats.flatMap(({ name, autopilot, substitute }) =>
@@ -201,6 +202,14 @@ export function companyLines(view: GameView, words: Words): string[] {
     ...(view.parked ? [words.say('status-parked')] : []),
     ...[...new Set(standIns)].map(small),
     ...(automatic.length > 0 ? [small(words.say('status-autopilot', { names: names(automatic) }))] : []),
+    ...view.away.map(({ person, until, zone }) =>
+      small(
+        words.say('status-away', {
+          name: nameOf(person, view),
+          until: dayText(until, zone, { locale: view.locale, now }),
+        }),
+      ),
+    ),
     ...(view.spectators.length > 0 ? [small(words.say('status-spectators', { names: names(view.spectators) }))] : []),
     small(paceLine(view, words)),
   ];

@@ -35,6 +35,7 @@ export const REFUSALS = [
   'nobody-there',
   'about-oneself',
   'not-awaited',
+  'waits-already',
   'no-plans',
   'nothing-to-plan',
   'plan-empty',

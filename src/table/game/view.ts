@@ -101,6 +101,8 @@ export interface GameView {
   /** As `readPace` reads it. */
   pace: string;
   silence: Silence;
+  /** Who has said that they are away now, until when, and in which time zone they live. */
+  away: { person: string; until: number; zone: string }[];
   /** Why nothing can be told at the moment; null = all is well. */
   parked: string | null;
   /** Who follows the game without a seat. */

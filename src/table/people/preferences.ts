@@ -50,10 +50,24 @@ export class Preferences {
     return this.keep(person, { quiet_from: from, quiet_to: to });
   }
 
-  /** Announces an absence, in milliseconds since 1970. Deadlines stretch over it. */
+  /** Whether the autopilot may play a turn for them where the table lets it, because they are silent. */
+  setPlayed(person: string, allowed: boolean): Result {
+    return this.keep(person, { never_played: allowed ? 0 : 1 });
+  }
+
+  /** Announces an absence, in milliseconds since 1970; together with those it meets. Deadlines stretch over it. */
   goAway(person: string, from: number, until: number): Result {
     if (until <= from || until <= this.room.clock() || until - from > LONGEST) return refused('no-such-absence');
-    return this.changed(person, () => this.room.store.persons.addAbsence({ person, start_at: from, end_at: until }));
+    const { persons } = this.room.store;
+    return this.changed(person, () => {
+      const met = persons.absences(person).filter(({ start_at, end_at }) => start_at <= until && end_at >= from);
+      for (const row of met) persons.dropAbsence(row);
+      persons.addAbsence({
+        person,
+        start_at: Math.min(from, ...met.map(({ start_at }) => start_at)),
+        end_at: Math.max(until, ...met.map(({ end_at }) => end_at)),
+      });
+    });
   }
 
   /** Is back before the time, or does not go. */

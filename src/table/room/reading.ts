@@ -12,9 +12,10 @@ import { done, type Result, refused } from '../game/result.ts';
 import type { GameView, SeatView } from '../game/view.ts';
 import { atOnce, type Work } from '../records/aside.ts';
 import { type Verification, verified } from '../records/verification.ts';
-import { openDecision, personOf, personsAsked } from '../seats/seating.ts';
+import { openDecision, personOf, personsAsked, personsAt } from '../seats/seating.ts';
 import type { Proposals } from '../votes/proposal.ts';
-import { SILENCES } from '../waiting/pace.ts';
+import type { Silence } from '../waiting/pace.ts';
+import { silenceFor, silenceOf } from '../waiting/policy.ts';
 import { GRACE, type Timers } from '../waiting/timer.ts';
 import type { Announcements, Happening } from './announcement.ts';
 
@@ -176,6 +177,12 @@ export class Reading {
     return this.proposals.outcome(id, proposal);
   }
 
+  /** What a person's silence means in a game. */
+  silenceFor(id: string, person: string): Silence {
+    const row = this.store.games.find(id);
+    return row ? silenceFor(this.store, row, person) : 'wait';
+  }
+
   /** True for a question of the last race, which somebody else was quicker to answer. */
   isWithdrawn(id: string, decision: string): boolean {
     const row = this.store.games.find(id);
@@ -192,6 +199,15 @@ export class Reading {
 
   private wake(row: GameRow): Live {
     return this.store.transaction(() => this.wakeGame(row));
+  }
+
+  private away(seats: readonly SeatRow[]): GameView['away'] {
+    const now = this.timers.now();
+    return personsAt(seats).flatMap((person) => {
+      const { zone, absences } = this.timers.calendar(person);
+      const absence = absences.find(({ from, until }) => now >= from && now < until);
+      return absence ? [{ person, until: absence.until, zone }] : [];
+    });
   }
 
   private view(row: GameRow): GameView {
@@ -225,7 +241,8 @@ export class Reading {
         return { person, since, told: told === 1, deadline };
       }),
       pace: row.pace,
-      silence: SILENCES.find((silence) => silence === row.silence) ?? 'wait',
+      silence: silenceOf(row),
+      away: this.away(seats),
       parked: row.parked,
       spectators: this.store.spectators.of(row.id).map(({ person, name }) => ({ person, name })),
       firstName: this.edition(row.edition).firstName,

@@ -1,5 +1,5 @@
 import type { TableEdition } from '../../editions/edition/edition.ts';
-import type { Decision } from '../../engine/decision.ts';
+import type { Decision, Seat } from '../../engine/decision.ts';
 import type { EngineEvent } from '../../engine/game.ts';
 import { type Entry, Refused } from '../../engine/play.ts';
 import type { GameRow, SeatRow } from '../../store/games.ts';
@@ -192,7 +192,11 @@ export class Room {
   private autopilotEntry(live: Live, seats: readonly SeatRow[], hurried: boolean): Entry | null {
     const decision = this.autopilotDecision(live, seats, hurried);
     const seat = decision?.seats[0];
-    if (!decision || seat === undefined) return null;
+    return decision && seat !== undefined ? this.automatic(live, decision, seat) : null;
+  }
+
+  /** What the autopilot answers for a seat, or takes up instead. */
+  automatic(live: Live, decision: Decision, seat: Seat): Entry {
     const offers = live.play.offers.filter((offer) => offer.seat === seat);
     const move = live.edition.autopilot(live.edition.seenBy(live.play.state, seat), decision, seat, offers);
     if ('answer' in move) return { kind: 'answer', answer: move.answer };

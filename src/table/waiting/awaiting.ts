@@ -53,7 +53,7 @@ export class Awaiting {
     if (row.asked === text) return;
     // A new question gets a clock of its own, also when the old one was decided without them.
     const isKnown = row.asked === '' || list.some((one) => listed(row).includes(one));
-    this.store.votes.setAwaited({ ...row, heard: isKnown ? row.heard : this.clock(), asked: text });
+    this.store.votes.setAwaited({ ...row, ...(isKnown ? {} : { heard: this.clock(), more: 0 }), asked: text });
   }
 
   private begins(game: string, person: string, list: readonly string[], resting: readonly AwaitedRow[]): void {
@@ -63,7 +63,7 @@ export class Awaiting {
     const rests = resting.find((row) => row.person === person);
     const isSame = rests && listed(rests).some((one) => one.startsWith(RACE) && list.includes(one));
     if (!rests || rests.paused === null || !isSame) {
-      votes.setAwaited({ game, person, since: now, told: 0, heard: null, asked, paused: null });
+      votes.setAwaited({ game, person, since: now, told: 0, heard: null, asked, paused: null, more: 0 });
       return;
     }
     const rest = now - rests.paused;

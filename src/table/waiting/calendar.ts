@@ -16,12 +16,14 @@ export type Stage = (typeof STAGES)[number];
 
 const MINUTES_A_DAY = 1440;
 const MINUTE = 60_000;
-/** How closely time awake is measured. */
-const LOOK = 10 * MINUTE;
 /** Even after quiet hours, that much lies between two stages of a clock, unless the pace itself has less (DP-17). */
 const GRACE = HOUR;
 /** Quiet hours can end in an absence and an absence in quiet hours, but not for ever. */
 const MOST_MOVES = 64;
+/** The night of somebody who has said nothing of theirs, where waking hours are counted. */
+const NIGHT = { from: 23 * 60, to: 8 * 60 };
+/** Stretches between nights that the longest time of a pace can hold. */
+const MOST_DAYS = 400;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -64,10 +66,23 @@ export function openFrom(at: number, calendar: Calendar): number {
   return moment;
 }
 
+/** The moment at which so much time has passed since `from` in which the person was neither away nor asleep. */
+export function awake(from: number, span: number, calendar: Calendar): number {
+  let moment = openFrom(from, calendar);
+  let left = span;
+  for (let day = 0; day < MOST_DAYS; day++) {
+    const end = moment + Math.min(left, untilQuiet(moment, calendar));
+    left -= end - moment;
+    if (left <= 0) return end;
+    moment = openFrom(end, calendar);
+  }
+  return moment + left;
+}
+
 /**
  * When the stages of a clock come that begins at `since`; null = never. Announced absences stop the clock. Quiet hours
- * let it run, but nothing comes in them: what would, waits for their end, and what follows keeps its distance, at least
- * an hour or what the pace has between the two.
+ * stop it too where only waking hours count; else they let it run, but nothing comes in them: what would, waits for
+ * their end, and what follows keeps its distance, at least an hour or what the pace has between the two.
  */
 export function clockOf(since: number, pace: Pace, calendar: Calendar): Record<Stage, number | null> {
   const asked = openFrom(since, calendar);
@@ -75,7 +90,8 @@ export function clockOf(since: number, pace: Pace, calendar: Calendar): Record<S
   const next = (span: number | null): number | null => {
     if (span === null) return null;
     const distance = Math.min(span - before.span, GRACE);
-    const at = openFrom(Math.max(counted(asked, span, calendar), before.at + distance), calendar);
+    const plain = pace.waking ? awake(asked, span, sleeping(calendar)) : counted(asked, span, calendar);
+    const at = openFrom(Math.max(plain, before.at + distance), calendar);
     before = { at, span };
     return at;
   };
@@ -84,28 +100,35 @@ export function clockOf(since: number, pace: Pace, calendar: Calendar): Record<S
   return { asked, first, second, deadline: next(pace.deadline) };
 }
 
-/** The moment at which a person has been awake and there for so long. */
-export function awake(from: number, span: number, calendar: Calendar): number {
-  let moment = openFrom(from, calendar);
-  for (let left = span; left > 0; ) {
-    const step = Math.min(left, LOOK);
-    left -= step;
-    moment = openFrom(moment + step, calendar);
-  }
-  return moment;
-}
-
 /**
  * When a vote closes that began at `since`: not in the quiet hours of anybody who has yet to vote. Who is away holds
  * the vote up only when nobody else is left to cast one.
  */
-export function voteClose(since: number, span: number, waiting: readonly Calendar[]): number {
-  const plain = since + span;
+export function voteClose(
+  since: number,
+  { vote, waking }: Pace & { vote: number },
+  waiting: readonly Calendar[],
+): number {
+  const plain = since + vote;
   const present = waiting.filter((calendar) => !isAway(plain, calendar));
-  const moments = (present.length > 0 ? present : waiting).map((calendar) =>
-    openFrom(counted(openFrom(since, { ...calendar, absences: [] }), span, calendar), calendar),
-  );
+  const moments = (present.length > 0 ? present : waiting).map((calendar) => {
+    if (waking) return awake(since, vote, sleeping(calendar));
+    return openFrom(counted(openFrom(since, { ...calendar, absences: [] }), vote, calendar), calendar);
+  });
   return Math.max(plain, ...moments);
+}
+
+/** With a night for those who have said nothing of theirs. */
+function sleeping(calendar: Calendar): Calendar {
+  return { ...calendar, quiet: calendar.quiet ?? NIGHT };
+}
+
+/** How long it is to the beginning of the person's next quiet time. */
+function untilQuiet(at: number, { zone, quiet, absences }: Calendar): number {
+  const away = absences.flatMap(({ from }) => (from > at ? [from - at] : []));
+  if (!quiet || quiet.from === quiet.to) return Math.min(Number.POSITIVE_INFINITY, ...away);
+  const minutes = (quiet.from - minuteOfDay(at, zone) + MINUTES_A_DAY) % MINUTES_A_DAY;
+  return Math.min(Math.max(minutes * MINUTE - (at % MINUTE), MINUTE), ...away);
 }
 
 /** The moment at which so much time has passed that no absence stopped. */

@@ -4,17 +4,19 @@ import type { TimerRow } from '../../store/timers.ts';
 import type { AwaitedRow } from '../../store/votes.ts';
 import { choicePhrases } from '../game/answer.ts';
 import type { Live } from '../game/live.ts';
-import { done } from '../game/result.ts';
+import { done, type Result } from '../game/result.ts';
 import type { ReminderStage } from '../room/announcement.ts';
 import type { Room } from '../room/room.ts';
 import { BY_AUTOPILOT, changeSeats, say, sayAnswer, seatsAnswered } from '../seats/seatchange.ts';
 import { askedFor, awaitsTieBreak, nameAt, openDecision, personOf, personsAt, voteResult } from '../seats/seating.ts';
 import type { Agreement } from '../votes/agreement.ts';
 import { isQuiet, openFrom, STAGES, type Stage } from './calendar.ts';
-import { HOUR, SILENCES, type Silence } from './pace.ts';
+import { HOUR } from './pace.ts';
+import { silenceFor, silenceOf } from './policy.ts';
 import { askedAlone, passOver } from './silence.ts';
-import { lastToSit, playSitting, sits, takeBack, takeDefault } from './sitting.ts';
+import { lastToSit, sits, takeBack, takeDefault } from './sitting.ts';
 import { AGAIN, DONE, GRACE, LATE, paceOf, sinceOf, TIEBREAK } from './timer.ts';
+import { giveTime, playTurn } from './turnplayed.ts';
 
 /** What failed is tried again after this time. */
 const RETRY = 10 * 60_000;
@@ -67,6 +69,11 @@ export class Deadlines {
         this.failed(error);
       }
     }
+  }
+
+  /** Gives a silent person more time, by as much again. @returns until when */
+  wait(wish: { game: string; by: string; whom: string }): Result<number> {
+    return giveTime(this.room, wish);
   }
 
   /** A reminder could not be delivered before the person's quiet time: it comes after it. */
@@ -183,26 +190,26 @@ export class Deadlines {
     const held = seatsAnswered(seats, person).filter((seat) => own.some((decision) => decision.seats.includes(seat)));
     const name = nameAt(seats, person);
     const since = `<t:${Math.floor(sinceOf(awaited) / 1000)}:R>`;
-    const silence = held.length === 0 ? 'default' : silenceOf(live.row.silence);
+    const silence = silenceFor(room.store, live.row, person);
     switch (silence) {
+      case 'turn':
+        playTurn(room, live, person, held);
+        break;
       case 'wait':
         // The others may vote for the autopilot or a stand-in, but nobody is pinged for it.
         if (!personsAt(seats).some((other) => other !== person)) break;
         say(room, live, 'silent-waiting', { name, since });
-        this.agreement.ask(live, sits(live, held) ? 'sitting' : 'autopilot', held);
+        if (room.store.persons.find(person).never_played === 0)
+          this.agreement.ask(live, sits(live, held) ? 'sitting' : 'autopilot', held);
         break;
       case 'autopilot':
-        if (sits(live, held)) {
-          playSitting(room, live, held, { key: 'sitting-by-silence', args: { since } });
-          break;
-        }
         changeSeats(room, live, { seats: held, to: BY_AUTOPILOT, key: 'autopilot-by-silence', args: { name, since } });
         room.goOn(live, []);
         break;
       case 'default': {
         const { timers, votes } = room.store;
         timers.setLapses(live.row.id, person, timers.lapses(live.row.id, person) + 1);
-        votes.setAwaited({ ...awaited, heard: room.clock() });
+        votes.setAwaited({ ...awaited, heard: room.clock(), more: 0 });
         // Nobody can act for whoever runs the game without a seat (L12.7).
         const key = held.length === 0 ? 'default-for-keeper' : 'default-by-silence';
         // Their whole turn, where they have one to themselves (2E-T43).
@@ -223,7 +230,7 @@ export class Deadlines {
       sayAnswer(room, live, 'orders-by-silence', { name, ask: decision.ask, choice, rule: decision.rule });
     const { tally } = openDecision(decision, seats, room.store.votes.on(row.game, row.subject));
     if (!tally) return;
-    if (tally.votes.length === 0 && silenceOf(live.row.silence) === 'wait') {
+    if (tally.votes.length === 0 && silenceOf(live.row) === 'wait') {
       if (row.stage !== AGAIN) say(room, live, 'vote-waits', { ask: decision.ask });
       const { vote } = paceOf(live.row);
       room.store.timers.set({ ...row, since: now, stage: AGAIN, due: vote === null ? null : now + vote });
@@ -267,8 +274,4 @@ function distance({
   const spans = [first, second, deadline].filter((span) => span !== null);
   const gaps = spans.map((span, index) => span - (spans[index - 1] ?? 0));
   return Math.min(HOUR, ...gaps);
-}
-
-function silenceOf(text: string): Silence {
-  return SILENCES.find((silence) => silence === text) ?? 'wait';
 }

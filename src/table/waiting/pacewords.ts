@@ -21,10 +21,10 @@ export const TABLE_OPTIONS: readonly OptionDescription[] = [
 /** A pace in words: its name where it has one, and its times. */
 export function pacePhrase(text: string): Phrase {
   const name = PACES.find((candidate) => candidate === text);
-  const pace = readPace(text) ?? PRESETS.daily;
-  if (name === 'none') return phrase('pace-none');
-  const { first, second, deadline, vote } = pace;
-  const times = phrase('pace-times', {
+  const pace = readPace(text) ?? PRESETS.week;
+  const { first, second, deadline, vote, waking } = pace;
+  if ([first, second, deadline, vote].every((span) => span === null)) return phrase('pace-none');
+  const times = phrase(waking ? 'pace-times-waking' : 'pace-times', {
     first: spanPhrase(first),
     second: spanPhrase(second),
     deadline: spanPhrase(deadline),
@@ -34,7 +34,7 @@ export function pacePhrase(text: string): Phrase {
 }
 
 /** A length of time in words. */
-function spanPhrase(span: number | null): Phrase {
+export function spanPhrase(span: number | null): Phrase {
   if (span === null) return phrase('span-never');
   if (span % (24 * HOUR) === 0 && span > 24 * HOUR) return phrase('span-days', { count: span / (24 * HOUR) });
   if (span % HOUR === 0) return phrase('span-hours', { count: span / HOUR });

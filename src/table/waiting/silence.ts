@@ -77,7 +77,7 @@ export function setPace(room: Room, live: Live, { pace, silence }: { pace?: unkn
 export function restartClocks(room: Room, live: Live): void {
   const { votes, timers } = room.store;
   const now = room.clock();
-  for (const row of votes.awaited(live.row.id)) votes.setAwaited({ ...row, heard: now });
-  for (const row of votes.resting(live.row.id)) votes.setAwaited({ ...row, heard: now, paused: now });
+  for (const row of votes.awaited(live.row.id)) votes.setAwaited({ ...row, heard: now, more: 0 });
+  for (const row of votes.resting(live.row.id)) votes.setAwaited({ ...row, heard: now, paused: now, more: 0 });
   for (const { subject } of timers.of(live.row.id)) timers.forget(live.row.id, subject);
 }

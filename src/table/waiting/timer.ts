@@ -1,3 +1,4 @@
+import type { GameRow } from '../../store/games.ts';
 import type { Store } from '../../store/store.ts';
 import { readSubject, type Subject, subjectOf } from '../../store/subject.ts';
 import type { TimerRow } from '../../store/timers.ts';
@@ -23,6 +24,9 @@ export const AGAIN = 'again';
 /** The first player's own time to break a tie (DP-7), as a share of the vote's. */
 export const TIEBREAK = 'tiebreak';
 const TIEBREAK_SHARE = 0.25;
+
+/** What of a game decides how its clocks run. */
+type Clocked = Pick<GameRow, 'id' | 'pace' | 'silence'>;
 
 /** The clocks of a game: they follow who is awaited and what is voted on. Call inside a transaction. */
 export class Timers {
@@ -59,10 +63,16 @@ export class Timers {
   }
 
   /** The pace at which a person's clock runs in a game. */
-  paceFor(game: { id: string; pace: string }, person: string): Pace {
+  paceFor(game: Clocked, person: string): Pace {
     const pace = paceOf(game);
     if (this.store.timers.lapses(game.id, person) < AWAY_AFTER) return pace;
-    return { ...hastened(pace, AWAY_SHARE), first: null, second: null };
+    const short = hastened(pace, AWAY_SHARE);
+    // What the autopilot plays is announced.
+    return { ...short, first: null, second: game.silence === 'turn' ? short.second : null };
+  }
+
+  now(): number {
+    return this.clock();
   }
 
   calendar(person: string): Calendar {
@@ -70,8 +80,10 @@ export class Timers {
   }
 
   /** When the stages of an awaited person's clock come. */
-  stages(game: { id: string; pace: string }, row: AwaitedRow): Record<Stage, number | null> {
-    return clockOf(sinceOf(row), this.paceFor(game, row.person), this.calendar(row.person));
+  stages(game: Clocked, row: AwaitedRow): Record<Stage, number | null> {
+    const pace = this.paceFor(game, row.person);
+    const deadline = pace.deadline === null ? null : pace.deadline * (1 + row.more);
+    return clockOf(sinceOf(row), { ...pace, deadline }, this.calendar(row.person));
   }
 
   /** The row with the stage that comes after what has been, and its moment. */
@@ -114,19 +126,20 @@ export class Timers {
   }
 
   /** Who ought to have been told while the program was down has all their time from now on, when they are. */
-  toldLate(game: { id: string; pace: string }, row: AwaitedRow): AwaitedRow {
+  toldLate(game: Clocked, row: AwaitedRow): AwaitedRow {
     const now = this.clock();
     if (row.told === 1 || isQuiet(now, this.calendar(row.person))) return row;
     const { asked } = this.stages(game, row);
     if (asked === null || now - asked <= LATE) return row;
-    const later = { ...row, heard: now };
+    const later = { ...row, heard: now, more: 0 };
     this.store.votes.setAwaited(later);
     return later;
   }
 
   private votes(live: Live, known: readonly TimerRow[]): TimerRow[] {
     const { id } = live.row;
-    const { vote } = paceOf(live.row);
+    const pace = paceOf(live.row);
+    const { vote } = pace;
     const seats = this.store.games.seats(id);
     const voted = live.play.open
       .filter((decision) => personsAsked(decision, seats).length > 1)
@@ -142,7 +155,10 @@ export class Timers {
       const row = before ?? { game: id, subject, since: this.clock(), stage: 'deadline', due: null, earliest: 0 };
       if (row.stage === TIEBREAK) return row;
       const calendars = waiting.map((person) => this.calendar(person));
-      return { ...row, due: vote === null ? null : Math.max(row.earliest, voteClose(row.since, vote, calendars)) };
+      return {
+        ...row,
+        due: vote === null ? null : Math.max(row.earliest, voteClose(row.since, { ...pace, vote }, calendars)),
+      };
     });
   }
 
@@ -183,8 +199,10 @@ export class Timers {
 
   /** Gives the first player their own time to break a tie. */
   tieBreak(live: Live, row: TimerRow, first: string): void {
-    const { vote } = paceOf(live.row);
-    const due = vote === null ? null : openFrom(this.clock() + vote * TIEBREAK_SHARE, this.calendar(first));
+    const pace = paceOf(live.row);
+    const { vote } = pace;
+    const due =
+      vote === null ? null : voteClose(this.clock(), { ...pace, vote: vote * TIEBREAK_SHARE }, [this.calendar(first)]);
     this.store.timers.set({ ...row, stage: TIEBREAK, due });
   }
 }
@@ -201,7 +219,7 @@ export function calendarOf(store: Store, person: string): Calendar {
 
 /** The pace of a game. */
 export function paceOf(game: { pace: string }): Pace {
-  return readPace(game.pace) ?? PRESETS.daily;
+  return readPace(game.pace) ?? PRESETS.week;
 }
 
 /** When the clock of an awaited person began: with their last sign of life, or with a new question. */

@@ -4,6 +4,8 @@ import { controlsOf, type Robot } from '../../../src/local/robot.ts';
 import { startTestBot, type TestBot } from '../testbot.ts';
 
 const HOUR = 3_600_000;
+/** Deadlines that night and day make no difference to. */
+const PLAIN = { pace: '12h/20h/24h/24h', silence: 'wait' };
 
 let room: TestBot;
 let mara: Robot;
@@ -37,9 +39,10 @@ async function press(who: Robot, label: string, channel = who.channel): Promise<
   throw new Error(`nothing says ${label}`);
 }
 
-async function opened(channel = mara.channel): Promise<void> {
+async function opened(channel = mara.channel, { pace, silence } = PLAIN): Promise<void> {
   await told(await mara.command('game new', {}, channel));
   await told(await jonas.command('game join', {}, channel));
+  room.store.games.update(game(channel).id, { pace, silence });
   await told(await mara.command('game start', {}, channel));
   await settled();
 }
@@ -88,7 +91,12 @@ describe('settings', () => {
     expect(await told(await mara.command('settings quiet', { from: '25', to: '7' }))).toContain('Quiet hours need');
     expect(await told(await mara.command('settings away', { days: 3 }))).toContain('Away from');
     expect(room.bot.services.table.preferences.isQuiet(mara.id)).toBe(true);
-    expect(await told(await mara.command('settings away'))).toContain('No absence announced');
+    const asked = await (await mara.command('settings away')).answer();
+    expect(asked.content).toContain('Until when are you away?');
+    const [menu] = controlsOf(asked);
+    await mara.select(asked, menu!.customId, ['back']);
+    await soon(() => expect(room.bot.services.table.preferences.of(mara.id).absences).toEqual([]));
+    expect(await told(await mara.command('settings autopilot', { on: false }))).toContain('never plays for you');
     expect(await told(await mara.command('settings quiet'))).toContain('No quiet hours');
     const { zone, notify, quiet_from } = room.bot.services.table.preferences.of(mara.id);
     expect({ zone, notify, quiet_from }).toEqual({ zone: 'America/New_York', notify: 'direct', quiet_from: null });
@@ -144,7 +152,7 @@ describe('being told', () => {
     const shown = mara.message(status.id).content;
     expect(shown).toContain('Waiting for Mara');
     expect(shown).toContain('time is up');
-    expect(shown).toContain('Pace: daily');
+    expect(shown).toContain('Pace: reminders after 12 hours');
   });
 });
 
@@ -185,6 +193,18 @@ describe('pace and silence', () => {
     await soon(() => expect(contents(mara).join()).toContain('When somebody is silent: the autopilot plays'));
     await told(await jonas.command('game join'));
     expect(await told(await jonas.command('game pace', { preset: 'blitz' }))).toContain('Only the host');
+  });
+
+  it('announce what the autopilot plays, and let anybody say Wait', async () => {
+    await opened(mara.channel, { pace: 'week', silence: 'turn' });
+    answer(jonas, 'left');
+    for (let hours = 0; hours < 30 && !contents(mara).at(-1)?.includes('a last reminder'); hours++) await later(1);
+    expect(contents(mara).at(-1)).toMatch(/the autopilot plays this one turn for you\. Anybody may press Wait/);
+    const deadline = () => room.bot.services.table.reading.game(game().id)?.awaited[0]?.deadline ?? 0;
+    const before = deadline();
+    await press(jonas, 'Wait');
+    await soon(() => expect(deadline()).toBeGreaterThanOrEqual(before + 12 * HOUR));
+    await soon(() => expect(contents(mara).join()).toContain('Jonas gives Mara more time'));
   });
 
   it('let somebody act for who is silent, by one tap', async () => {

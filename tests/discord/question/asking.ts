@@ -42,6 +42,7 @@ export function gameView(open: OpenDecision[], offers = 0): GameView {
     awaited: [],
     pace: 'daily',
     silence: 'wait',
+    away: [],
     parked: null,
     spectators: [],
     headline: said('Turn', 4),

@@ -77,6 +77,7 @@ describe('standing orders', () => {
   it('that wait for silence are used when the time is up, whatever the table has agreed on', () => {
     say(JONAS, 'orders', { side: 'right' });
     answer(MARA, 'left');
+    store.games.update(game, { silence: 'wait' });
     for (let hours = 0; hours < 80 && openKinds().includes(`upkeep.sliders ${JONAS}`); hours++) {
       wait(3_600_000);
       table.deadlines.tick();

@@ -104,4 +104,18 @@ describe('a person’s wishes', () => {
     expect(preferences.isQuiet('mara')).toBe(false);
     expect(preferences.of('mara').absences).toEqual([]);
   });
+
+  it('make one absence of two that overlap, and everybody sees until when', () => {
+    const group = Group.playing(['mara', 'jonas'], { pace: 'week' });
+    granted(group.table.preferences.goAway('mara', START, START + 2 * DAY));
+    granted(group.table.preferences.goAway('mara', START + DAY, START + 3 * DAY));
+    granted(group.table.preferences.goAway('mara', START + 5 * DAY, START + 6 * DAY));
+    expect(group.table.preferences.of('mara').absences.map(({ start_at, end_at }) => [start_at, end_at])).toEqual([
+      [START, START + 3 * DAY],
+      [START + 5 * DAY, START + 6 * DAY],
+    ]);
+    expect(group.view.away).toEqual([{ person: 'mara', until: START + 3 * DAY, zone: 'UTC' }]);
+    const deadline = group.view.awaited.find(({ person }) => person === 'mara')?.deadline ?? 0;
+    expect(deadline).toBeGreaterThanOrEqual(START + 3 * DAY + 12 * HOUR);
+  });
 });

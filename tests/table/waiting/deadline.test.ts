@@ -3,7 +3,8 @@ import type { TableEdition } from '../../../src/editions/edition/edition.ts';
 import { ask, type Flow } from '../../../src/engine/flow.ts';
 import { SILENCES } from '../../../src/table/waiting/pace.ts';
 import { endingEdition } from '../endingedition.ts';
-import { DAY, Group, granted, HOUR, MINUTE, START } from '../group.ts';
+import { DAY, Group, granted, HOUR, MINUTE, refusedWith, START } from '../group.ts';
+import { raceEdition } from '../raceedition.ts';
 import { question, toyEdition } from '../toyedition.ts';
 
 describe('a deadline', () => {
@@ -187,5 +188,62 @@ describe('another pace', () => {
     granted(group.table.membership.setPace(group.game, 'mara', { pace: 'blitz' }));
     group.pass(3 * MINUTE);
     expect(group.reminders.map(({ stage }) => stage)).toEqual(['first']);
+  });
+});
+
+describe('a turn that the autopilot plays for who is silent', () => {
+  const week = { pace: 'week', silence: 'turn' };
+  const told = (group: Group) => group.lines().join('\n');
+
+  it('2E-T43: is played after twelve waking hours, announced at eight, and the seat stays theirs', () => {
+    const group = Group.playing(['mara', 'jonas'], week, raceEdition);
+    group.answer('jonas', 'rest');
+    group.pass(11 * HOUR);
+    const reminded = group.reminders.filter(({ person }) => person === 'mara').map(({ stage }) => stage);
+    expect(reminded).toEqual(['first', 'second']);
+    expect(group.view.awaited).toMatchObject([{ person: 'mara', deadline: START + 12 * HOUR }]);
+    group.pass(HOUR);
+    expect(told(group)).toContain('the autopilot plays this one turn for them; the seat stays theirs');
+    expect(group.view.seats[0]?.autopilot).toBe(false);
+    // Only this one: in the next round everybody is asked again, and nobody is reminded of the last.
+    expect(group.awaited()).toEqual(['jonas', 'mara']);
+    expect(group.view.awaited.find(({ person }) => person === 'mara')?.since).toBe(START + 12 * HOUR);
+  });
+
+  it('waits twelve hours more when anybody says so, once at a time', () => {
+    const group = Group.playing(['mara', 'jonas'], week, raceEdition);
+    group.answer('jonas', 'rest');
+    group.pass(9 * HOUR);
+    const wait = (by: string, whom = 'mara') => group.table.deadlines.wait({ game: group.game, by, whom });
+    expect(granted(wait('jonas'))).toBe(START + (24 + 9) * HOUR);
+    group.hear();
+    expect(told(group)).toContain('Jonas gives Mara more time');
+    expect(refusedWith(wait('mara'))).toBe('refused-waits-already');
+    expect(refusedWith(wait('otto'))).toBe('refused-not-at-table');
+    expect(refusedWith(wait('mara', 'jonas'))).toBe('refused-not-awaited');
+    group.pass(24 * HOUR - MINUTE);
+    expect(told(group)).not.toContain('the autopilot plays');
+    expect(group.reminders.filter(({ person }) => person === 'mara')).toHaveLength(2);
+    group.pass(MINUTE);
+    expect(told(group)).toContain('the autopilot plays this one turn');
+  });
+
+  it('is left to them who never want to be played for, whatever else the table does', () => {
+    const group = Group.playing(['mara', 'jonas'], week, raceEdition);
+    granted(group.table.preferences.setPlayed('mara', false));
+    group.answer('jonas', 'rest');
+    group.pass(3 * DAY);
+    expect(told(group)).not.toContain('the autopilot plays');
+    expect(group.view.proposals).toEqual([]);
+    expect(group.awaited()).toEqual(['mara']);
+  });
+
+  it('begins sooner after two of them in a row, and is announced all the same (DP-18)', () => {
+    const group = Group.playing(['mara', 'jonas'], week, raceEdition);
+    group.store.timers.setLapses(group.game, 'mara', 2);
+    group.answer('jonas', 'rest');
+    group.pass(3 * HOUR);
+    expect(group.reminders.map(({ stage }) => stage)).toEqual(['second']);
+    expect(told(group)).toContain('the autopilot plays this one turn');
   });
 });

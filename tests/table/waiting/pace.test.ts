@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Calendar, clockOf, isQuiet, isZone, openFrom, voteClose } from '../../../src/table/waiting/calendar.ts';
+import {
+  awake,
+  type Calendar,
+  clockOf,
+  isQuiet,
+  isZone,
+  openFrom,
+  voteClose,
+} from '../../../src/table/waiting/calendar.ts';
 import {
   HOUR,
   hastened,
@@ -20,7 +28,12 @@ const night: Calendar = { zone: 'Europe/Berlin', quiet: { from: 22 * 60, to: 8 *
 
 describe('a pace', () => {
   it('has the hours agreed on', () => {
-    const hours = (pace: keyof typeof PRESETS) => Object.values(PRESETS[pace]).map((span) => span && span / HOUR);
+    const hours = (pace: keyof typeof PRESETS) => {
+      const { first, second, deadline, vote } = PRESETS[pace];
+      return [first, second, deadline, vote].map((span) => span && span / HOUR);
+    };
+    expect(hours('week')).toEqual([3, 8, 12, 8]);
+    expect(hours('unhurried')).toEqual([12, 36, null, 36]);
     expect(hours('relaxed')).toEqual([48, 96, 168, 72]);
     expect(hours('daily')).toEqual([12, 20, 24, 24]);
     expect(hours('evening')).toEqual([0.5, 1, 2, 1]);
@@ -31,9 +44,11 @@ describe('a pace', () => {
   it('is written as it is read', () => {
     for (const name of PACES) expect(paceText(PRESETS[name])).toBe(name);
     const own = readPace('30m/2h/1d/-');
-    expect(own).toEqual({ first: HOUR / 2, second: 2 * HOUR, deadline: DAY, vote: null });
+    expect(own).toEqual({ first: HOUR / 2, second: 2 * HOUR, deadline: DAY, vote: null, waking: false });
     expect(paceText(own!)).toBe('30m/2h/24h/-');
-    expect(paceText(readPace('12h/20h/24h/24h')!)).toBe('daily');
+    expect(paceText(readPace('3h/8h/12h/8h/waking')!)).toBe('week');
+    expect(paceText(readPace('2h/8h/12h/8h/waking')!)).toBe('2h/8h/12h/8h/waking');
+    expect(readPace('daily')).toEqual(readPace('12h/20h/24h/24h'));
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5000 }), (minutes) => {
         const span = minutes * 60_000;
@@ -164,17 +179,49 @@ describe('the clock of somebody who is asked', () => {
   });
 });
 
+describe('waking hours', () => {
+  const noon = at('2026-01-10T12:00:00Z');
+
+  it('alone count, at a pace of waking hours', () => {
+    const clock = clockOf(noon, PRESETS.week, night);
+    expect(clock.first).toBe(at('2026-01-10T15:00:00Z'));
+    expect(clock.second).toBe(at('2026-01-10T20:00:00Z'));
+    expect(clock.deadline).toBe(at('2026-01-11T10:00:00Z'));
+  });
+
+  it('leave a night of nine hours to those who have said nothing of theirs', () => {
+    expect(clockOf(noon, PRESETS.week, ALWAYS).deadline).toBe(at('2026-01-11T09:00:00Z'));
+  });
+
+  it('stand still while somebody is away', () => {
+    const absences = [{ from: noon + HOUR, until: noon + 2 * DAY + HOUR }];
+    expect(clockOf(noon, PRESETS.week, { ...ALWAYS, absences }).first).toBe(noon + 2 * DAY + 3 * HOUR);
+  });
+
+  it('never end in quiet hours, and hold what they promise', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 365 * 24 * 60 }), fc.integer({ min: 1, max: 60 }), (minute, hours) => {
+        const since = noon + minute * 60_000;
+        const moment = awake(since, hours * HOUR, night);
+        expect(isQuiet(moment - 1, night)).toBe(false);
+        expect(moment - since).toBeGreaterThanOrEqual(hours * HOUR);
+      }),
+    );
+  });
+});
+
 describe('the clock of a vote', () => {
   const since = at('2026-01-10T10:00:00Z');
+  const votes = (vote: number) => ({ ...PRESETS.daily, vote });
 
   it('closes on time, but in nobody’s quiet hours', () => {
-    expect(voteClose(since, DAY, [ALWAYS])).toBe(since + DAY);
-    expect(voteClose(since, 12 * HOUR, [ALWAYS, night])).toBe(at('2026-01-11T07:00:00Z'));
+    expect(voteClose(since, votes(DAY), [ALWAYS])).toBe(since + DAY);
+    expect(voteClose(since, votes(12 * HOUR), [ALWAYS, night])).toBe(at('2026-01-11T07:00:00Z'));
   });
 
   it('waits for those who are away only when nobody else can vote', () => {
     const away = { ...ALWAYS, absences: [{ from: since, until: since + 5 * DAY }] };
-    expect(voteClose(since, DAY, [ALWAYS, away])).toBe(since + DAY);
-    expect(voteClose(since, DAY, [away])).toBe(since + 6 * DAY);
+    expect(voteClose(since, votes(DAY), [ALWAYS, away])).toBe(since + DAY);
+    expect(voteClose(since, votes(DAY), [away])).toBe(since + 6 * DAY);
   });
 });

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { CATALOGUE } from '../editions/catalogue.ts';
+import { type Cell, cellOf } from '../week/cell.ts';
+import { LIVES, type Life, lifeSchema } from '../week/life.ts';
+import { type Course, type Lived, live } from '../week/lived.ts';
+import { shareOut } from './crew.ts';
+import { flags } from './flags.ts';
+
+/**
+ * `npm run week -- [--edition second|third]… [--people 4]… [--setting sitting|sheet|book]… [--life pinged|looks|mixed|
+ * FILE.json]… [--games 4] [--seed 1] [--json]`: lets tables of people live through whole games, in virtual time, and tells
+ * how many days a game takes them and what they wait for. What is left out is the default, of lives all three.
+ */
+const values = flags({
+  edition: { type: 'string', multiple: true, default: ['second'] },
+  people: { type: 'string', multiple: true, default: ['4'] },
+  setting: { type: 'string', multiple: true, default: ['sitting'] },
+  life: { type: 'string', multiple: true, default: Object.keys(LIVES) },
+  games: { type: 'string', default: '4' },
+  seed: { type: 'string', default: '1' },
+  json: { type: 'boolean', default: false },
+});
+
+/** The third edition has one way to take turns. */
+const ONLY = 'round';
+const SETTINGS = ['sitting', 'sheet', 'book'];
+/** Waits told one by one; `--json` tells all. */
+const TOLD = 6;
+
+type Kind = Pick<Cell, 'edition' | 'people' | 'setting' | 'life'>;
+
+const lives = new Map(values.life.map((name) => [path.basename(name, '.json'), lifeOf(name)]));
+const kinds = values.edition.flatMap((edition) =>
+  settingsOf(edition).flatMap((setting) =>
+    values.people.flatMap((count) =>
+      [...lives.keys()].map((life): Kind => ({ edition, people: seats(edition, count), setting, life })),
+    ),
+  ),
+);
+const games = wholeNumber('games', values.games, 10_000);
+const waiting = kinds.flatMap((kind) =>
+  Array.from({ length: games }, (_, game) => ({ ...livedBy(kind, game), kind: kinds.indexOf(kind) })),
+);
+const courses = kinds.map((): Course[] => []);
+await shareOut({ program: 'commandline/weekworker', here: live }, waiting, ({ kind }, course: Course) => {
+  courses[kind]?.push(course);
+});
+const cells = kinds.map((kind, index) => cellOf(kind, courses[index] ?? []));
+if (values.json) console.log(JSON.stringify({ cells }, null, 1));
+else for (const cell of cells) print(cell);
+
+function livedBy({ edition, people, setting, life }: Kind, game: number): Lived {
+  return { edition, people, setting, life: lives.get(life) ?? lifeOf(life), seed: `${values.seed} ${game}` };
+}
+
+function print({ edition, people, setting, life, median, p90, answers, autopilotShare, waits }: Cell): void {
+  const told = Object.entries(waits).slice(0, TOLD);
+  console.log(`${edition}, ${people} people, ${setting}, ${life}: ${median} days, nine in ten games ${p90} at most`);
+  console.log(`  answers a person: ${answers}; given for people: ${(autopilotShare * 100).toFixed(1)} %`);
+  for (const [kind, { times, hours }] of told) console.log(`  waits a game: ${kind} ${times} times, ${hours} hours`);
+}
+
+function lifeOf(name: string): Life {
+  const known = LIVES[name];
+  if (known) return known;
+  if (!name.endsWith('.json')) return refuse(`--life is ${Object.keys(LIVES).join(', ')}, or a .json file`);
+  const life = lifeSchema.safeParse(JSON.parse(readFileSync(name, 'utf8')));
+  return life.success ? life.data : refuse(`${name}: ${life.error.issues.map(({ message }) => message).join('; ')}`);
+}
+
+function settingsOf(edition: string): string[] {
+  if (!CATALOGUE.has(edition)) refuse(`--edition is ${[...CATALOGUE.keys()].join(', ')}`);
+  if (edition !== 'second') return [ONLY];
+  const unknown = values.setting.find((setting) => !SETTINGS.includes(setting));
+  return unknown === undefined ? values.setting : refuse(`--setting is ${SETTINGS.join(', ')}`);
+}
+
+function seats(edition: string, count: string): number {
+  return wholeNumber('people', count, CATALOGUE.get(edition)?.seats.max ?? 1);
+}
+
+function wholeNumber(name: string, text: string, most: number): number {
+  const number = Number(text);
+  return Number.isInteger(number) && number >= 1 && number <= most
+    ? number
+    : refuse(`--${name} is a number from 1 to ${most}`);
+}
+
+function refuse(text: string): never {
+  console.error(text);
+  process.exit(2);
+}
