@@ -24,7 +24,7 @@ it('has every message that the Discord side says, in every language', () => {
     ...PARK_REASONS.map((reason) => `parked-${reason}`),
     ...NEEDED.map(([name]) => `permission-${name}`),
     ...STATUS_ACTS.map((act) => `button-look-${act}`),
-    ...LOBBY_ACTS.filter((act) => !['sheet', 'option', 'value'].includes(act)).map((act) => `button-${act}`),
+    ...LOBBY_ACTS.filter((act) => !['sheet', 'option', 'value', 'person'].includes(act)).map((act) => `button-${act}`),
     ...[...CATALOGUE.keys()].map((edition) => `${edition}-history-turns`),
     'permission-send-messages-in-threads',
     'edition-second',

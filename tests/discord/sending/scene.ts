@@ -108,6 +108,8 @@ export function aChannel(): void {
       channel: '2',
       host: { id: 'mara', name: 'Mara' },
       edition: 'second',
+      pace: 'daily',
+      silence: 'wait',
     });
     game = created.ok ? created.value : '';
   });

@@ -81,7 +81,7 @@ describe('a turn that whoever is there takes', () => {
   });
 
   it('2E-T43: by the rule for silence the autopilot plays this one turn, and the seat stays theirs', () => {
-    const group = begun({ silence: 'autopilot' });
+    const group = begun({ silence: 'turn' });
     for (const seat of [1, 2]) while (state(group).sitting?.shares[seat]?.next !== 'sat') usual(group, seat);
     const { turn } = state(group);
     group.pass(DAY + HOUR);
