@@ -1,3 +1,4 @@
+import { quantile } from './chance.ts';
 import type { Course } from './lived.ts';
 
 /** Many games of the same kind, as they went. */
@@ -39,14 +40,6 @@ export function cellOf(kind: Pick<Cell, 'edition' | 'people' | 'setting' | 'life
     answers: round(own / games / kind.people),
     autopilotShare: Math.round((given / Math.max(1, own + given)) * 1000) / 1000,
   };
-}
-
-/** The value below which that share of the numbers lies, between the two nearest; 0 for none. */
-export function quantile(numbers: readonly number[], share: number): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  const place = (sorted.length - 1) * share;
-  const [low = 0, high = low] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
-  return low + (high - low) * (place - Math.floor(place));
 }
 
 function sum(numbers: readonly number[]): number {

@@ -55,6 +55,7 @@ export class Liver {
   private readonly habit: Habit;
   private readonly calendar: Calendar;
   private readonly chance: () => number;
+  private readonly shifts = new Map<string, number>();
 
   /**
    * @param index which of the people they are
@@ -84,13 +85,21 @@ export class Liver {
       const spread = Math.log(habit.tenth / habit.median) / TENTH;
       return awake(now, habit.median * Math.exp(spread * this.normal()) * MINUTE, this.calendar);
     }
-    const midnight = now - (now % DAY);
-    for (let day = 0; ; day++)
-      for (const hour of [...habit.hours].sort((a, b) => a - b)) {
-        const shift = (this.chance() * 2 - 1) * habit.giveOrTake * MINUTE;
-        const at = midnight + day * DAY + hour * HOUR + shift;
-        if (at > now) return openFrom(at, this.calendar);
+    for (let day = Math.floor(now / DAY); ; day++)
+      for (const hour of [...habit.hours].sort((one, other) => one - other)) {
+        const at = openFrom(
+          day * DAY + hour * HOUR + this.shift(`${day} ${hour}`) * habit.giveOrTake * MINUTE,
+          this.calendar,
+        );
+        if (at > now) return at;
       }
+  }
+
+  /** By how much a look of that day comes sooner or later, from -1 to 1. */
+  private shift(look: string): number {
+    const shift = this.shifts.get(look) ?? this.chance() * 2 - 1;
+    this.shifts.set(look, shift);
+    return shift;
   }
 
   /** A number of the standard normal distribution. */

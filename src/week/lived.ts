@@ -4,6 +4,7 @@ import { openDatabase, Store } from '../store/store.ts';
 import { effective } from '../table/game/journal.ts';
 import type { Result } from '../table/game/result.ts';
 import { Table } from '../table/table.ts';
+import { chances } from './chance.ts';
 import { type Life, Liver } from './life.ts';
 
 const DAY = 24 * 3_600_000;
@@ -157,15 +158,4 @@ class Week {
 function granted<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(result.refusal.key);
   return result.value;
-}
-
-/** Numbers from 0 to 1 that are the same for the same seed. */
-function chances(seed: string): () => number {
-  let state = createHash('sha256').update(`life ${seed}`).digest().readUInt32LE(0);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

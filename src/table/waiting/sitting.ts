@@ -59,7 +59,8 @@ export function lastToSit(room: Room, live: Live, seats: readonly SeatRow[], per
   const others = seats.some(({ seat }) => !held.includes(seat) && sits(live, [seat]));
   const alone = personsAt(seats).every((other) => other === person);
   const asked = room.proposals.views(live.row.id, seats).some(({ kind }) => kind === 'sitting');
-  return others || alone || asked ? [] : held;
+  const never = room.store.persons.find(person).never_played === 1;
+  return others || alone || asked || never ? [] : held;
 }
 
 /** Lets the autopilot play the seats' turn, this one alone. Call inside `playing`. */

@@ -15,7 +15,7 @@ import { effectsWorth, lossCost } from './worth.ts';
 
 /** `check.spend`: what raises the chance of passing by more than it is worth elsewhere. */
 export function spendOnCheck(view: Viewpoint, decision: Decision, seat: Seat): string {
-  const free = decision.options.find((option) => isReroll(option) && isFree(option));
+  const free = decision.options.find((option) => isReroll(option) && isFree(option) && !holdsUp(view, option));
   const stake = Math.max(stakeOf(view, decision, seat), weariness(view));
   let best = { id: 'accept', gain: 0.02 };
   for (const option of decision.options) {
@@ -27,12 +27,19 @@ export function spendOnCheck(view: Viewpoint, decision: Decision, seat: Seat): s
   return best.id;
 }
 
+/** What it is worth not to let everybody wait for an answer. */
+const PATIENCE = 1.2;
 /** Rounds after which a fight has gone on for too long. */
 const LONG_FIGHT = 5;
 
 /** A fight that neither side can win costs nobody anything, and is still to be ended at some price. */
 function weariness({ game }: Viewpoint): number {
   return Math.max(0, (game.state.combat?.round ?? 0) - LONG_FIGHT);
+}
+
+/** Somebody who is not there would have to be asked, while the others wait for their own turns (2E-T62). */
+function holdsUp({ game }: Viewpoint, { id }: Option): boolean {
+  return OPTION.ask.is(id) && game.state.sitting !== undefined;
 }
 
 function isReroll({ id }: Option): boolean {
@@ -54,6 +61,7 @@ function cardUsed(id: string) {
 }
 
 function priceOf(view: Viewpoint, decision: Decision, seat: Seat, option: Option): number {
+  if (holdsUp(view, option)) return PATIENCE;
   if (isReroll(option)) {
     if (isFree(option)) return 0.05;
     const card = cardUsed(option.id);

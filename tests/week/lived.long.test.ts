@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { cellOf } from '../../src/week/cell.ts';
+import { LIVES } from '../../src/week/life.ts';
+import { live } from '../../src/week/lived.ts';
+import { tried } from '../length.ts';
+
+/** Games of a kind, as they went. */
+function lived(edition: string, setting: string, life: keyof typeof LIVES, games: number) {
+  const kind = { edition, people: 4, setting, life };
+  const seeds = Array.from({ length: games }, (_, game) => `bound ${game}`);
+  return cellOf(
+    kind,
+    seeds.map((seed) => live({ ...kind, life: LIVES[life]!, seed })),
+  );
+}
+
+describe('a game of four people', () => {
+  it('takes those who answer pings about a week, and hardly anybody is played for', () => {
+    const { median, autopilotShare, waits } = lived('second', 'sitting', 'pinged', tried(2, 20));
+    expect(median).toBeLessThan(10);
+    expect(autopilotShare).toBeLessThan(0.15);
+    expect(Object.keys(waits)).toContain('move.next');
+  });
+
+  it('comes out the same for the same seed', () => {
+    const once = () => live({ edition: 'third', people: 2, setting: 'round', life: LIVES.pinged!, seed: 'again' });
+    const { days } = once();
+    expect(days).toBeLessThan(15);
+    expect(once().days).toBe(days);
+  });
+});
