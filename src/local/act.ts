@@ -19,6 +19,8 @@ export class Act {
   reason: WireFailure | null = null;
   modal: APIModalInteractionResponseCallbackData | null = null;
   choices: APIApplicationCommandOptionChoice<string | number>[] | null = null;
+  /** Its source message is gone, and with it whatever might have come of it there. */
+  private vanished = false;
   private readonly replies = new Map<string, WireMessage>();
   private readonly robot: Actor;
   private readonly source: string | null;
@@ -56,10 +58,15 @@ export class Act {
 
   /** Resolves with the first message that comes of it. @throws Error when none does in time. */
   async answer(timeout = robotPatience): Promise<WireMessage> {
-    await this.until(() => this.messages.length > 0 || this.state === 'failed', timeout);
-    const { message } = this;
+    const message = await this.outcome(timeout);
     if (!message) throw new Error(`${this.told()} failed: ${this.reason}`);
     return message;
+  }
+
+  /** The same, or null when its source message was deleted instead. */
+  async outcome(timeout = robotPatience): Promise<WireMessage | null> {
+    await this.until(() => this.messages.length > 0 || this.vanished || this.state === 'failed', timeout);
+    return this.message;
   }
 
   /** Stops listening; needed only when nobody waits for the act any more and there are very many. */
@@ -115,6 +122,7 @@ export class Act {
         break;
       case 'messageDelete':
         this.replies.delete(event.id);
+        if (event.id === this.source) this.vanished = true;
         break;
       default:
         return;

@@ -1,0 +1,252 @@
+import { createCanvas } from 'canvas';
+import { Bot } from '../discord/bot.ts';
+import { pictureName } from '../discord/message/attachment.ts';
+import { optionToken, questionMark } from '../discord/message/customid.ts';
+import { CATALOGUE } from '../editions/catalogue.ts';
+import type { Decision } from '../engine/decision.ts';
+import type { LocalDiscord } from '../local/discord.ts';
+import { type Control, controlsOf, type Robot } from '../local/robot.ts';
+import { startLocalDiscord } from '../local/server.ts';
+import type { WireMessage } from '../local/wire.ts';
+import { type Clock, systemClock } from '../local/world/clock.ts';
+import { createLog } from '../log.ts';
+import { drawPng } from '../render/draw.ts';
+import type { PictureSpec } from '../render/view.ts';
+import { openDatabase, Store } from '../store/store.ts';
+import type { GameView } from '../table/game/view.ts';
+import { heightInColumn } from './yardstick.ts';
+
+const NAMES = ['Mara', 'Jonas', 'Ines'] as const;
+/** Between two answers, in milliseconds: every message has a header of its own. */
+const APART = 10 * 60_000;
+/** A request that was just answered may be followed by another one; so long, in milliseconds, the bot asks nothing. */
+const CALM = 5;
+/** Presses that one answer may take. */
+const MOST_PRESSES = 12;
+/** Real milliseconds in one of the local Discord's. */
+const SLOWNESS = 20;
+
+/** What a careful player would do next. */
+interface Hinted {
+  decision: Decision;
+  chosen: string[];
+  /** An offer to take up instead. */
+  interrupt: string | null;
+}
+
+interface Place {
+  local: LocalDiscord;
+  bot: Bot;
+  store: Store;
+  /** What the bot takes for the time. */
+  time: { now: number };
+  heights: ReadonlyMap<string, number>;
+}
+
+/** Three people who have never played, in a channel of a Discord on this machine, doing what `/hint` says. */
+export class Strangers {
+  readonly people: readonly Robot[];
+  /** How often each of them has pressed or chosen something, in the order of `people`. */
+  readonly presses: number[] = NAMES.map(() => 0);
+  /** How tall pictures are in the column of a phone, by the names of their files. */
+  readonly heights: ReadonlyMap<string, number>;
+  private readonly local: LocalDiscord;
+  private readonly bot: Bot;
+  private readonly store: Store;
+  private readonly time: { now: number };
+
+  private constructor({ local, bot, store, time, heights }: Place) {
+    this.local = local;
+    this.bot = bot;
+    this.store = store;
+    this.time = time;
+    this.heights = heights;
+    this.people = NAMES.map((name) => local.person(name));
+  }
+
+  /** Lets them sit down to a game. @param seed any text */
+  static async meet(edition: string, seed: string): Promise<Strangers> {
+    const local = await startLocalDiscord({
+      port: 0,
+      databasePath: ':memory:',
+      clock: slowClock(),
+      page: null,
+      rateLimits: false,
+      names: { people: NAMES },
+    });
+    const store = new Store(openDatabase(':memory:'));
+    const time = { now: Date.now() };
+    const samples = new Map<PictureSpec['kind'], number>();
+    const heights = new Map<string, number>();
+    const bot = await Bot.start({
+      token: local.token,
+      api: local.api,
+      store,
+      editions: CATALOGUE,
+      // One of each kind is drawn, to know how tall it is.
+      async draw(spec) {
+        const height = samples.get(spec.kind) ?? (await heightInColumn(await drawPng(spec)));
+        samples.set(spec.kind, height);
+        heights.set(pictureName(spec), height);
+        return DOT;
+      },
+      log: createLog('warn', [local.token], (line) => void process.stderr.write(`${line}\n`)),
+      seed: () => Buffer.from(seed.padEnd(32, '.').slice(0, 32)).toString('hex'),
+      clock: () => time.now,
+    });
+    const strangers = new Strangers({ local, bot, store, time, heights });
+    await strangers.sitDown(edition);
+    return strangers;
+  }
+
+  /** The message that shows how things stand, which is one for the whole game. */
+  get pinned(): readonly string[] {
+    return this.host.pins().map(({ id }) => id);
+  }
+
+  /** The channel as it stands, the latest 200 messages. */
+  messages(): WireMessage[] {
+    return this.host.messages().filter(({ author }) => author.id === this.local.bot.id);
+  }
+
+  /** Turns that have begun; null when the game is over. */
+  get turn(): number | null {
+    const position = this.bot.services.table.reading.position(this.view.id);
+    if (this.view.status !== 'playing' || !position.ok) return null;
+    const { edition, live } = position.value;
+    return edition.chronicle?.(live.play.state).turns ?? null;
+  }
+
+  /** Gives one answer, the one a careful player would give, with the buttons and menus of the question. */
+  async answer(): Promise<void> {
+    const open = this.view.open.find(({ awaited }) => awaited.length > 0);
+    const who = this.people.findIndex(({ id }) => open?.awaited.includes(id));
+    const person = this.people[who];
+    if (!open || !person) throw new Error('nobody is asked');
+    const hint = this.bot.services.table.reading.hint(this.view.id, person.id);
+    if (!hint.ok) throw new Error(hint.refusal.key);
+    this.time.now += APART;
+    const { decision } = hint.value;
+    for (let presses = 0; presses < MOST_PRESSES; presses++) {
+      await this.press(person, hint.value);
+      await this.quiet();
+      if (hint.value.interrupt || !this.isAwaited(person, decision)) return;
+    }
+    throw new Error(`${decision.kind} takes ${MOST_PRESSES} presses and more`);
+  }
+
+  async leave(): Promise<void> {
+    await this.bot.stop();
+    await this.local.close();
+    this.store.close();
+  }
+
+  private get host(): Robot {
+    const [host] = this.people;
+    if (!host) throw new Error('nobody came');
+    return host;
+  }
+
+  private get view(): GameView {
+    const view = this.bot.services.table.reading.inChannel(this.host.channel);
+    if (!view) throw new Error('the game is gone');
+    return view;
+  }
+
+  private isAwaited(person: Robot, { id }: Decision): boolean {
+    return this.view.open.some(({ decision, awaited }) => decision.id === id && awaited.includes(person.id));
+  }
+
+  private async sitDown(edition: string): Promise<void> {
+    const { host } = this;
+    await (await host.command('game new', { edition })).answer();
+    for (const person of this.people.slice(1)) await (await person.command('game join')).answer();
+    await (await host.command('game start')).answer();
+    await this.quiet();
+  }
+
+  /** One press or choice on the way to an answer. */
+  private async press(person: Robot, { decision, chosen, interrupt }: Hinted): Promise<void> {
+    const { message, controls } = await this.asked(person, decision);
+    const on = (letter: string): Control[] => controls.filter(({ customId }) => customId.startsWith(`${letter}:`));
+    const tokens = chosen.map(optionToken);
+    if (interrupt) {
+      const [offers] = on('i');
+      const wanted = offers?.values.find((value) => value.endsWith(`/${optionToken(interrupt)}`));
+      return this.use(person, message, offers, wanted === undefined ? [] : [wanted]);
+    }
+    const button = on('a').find(({ customId }) => tokens.length === 1 && customId.endsWith(`:${tokens[0]}`));
+    if (button) return this.use(person, message, button);
+    const menu = on('s').find(({ values }) => tokens.length > 0 && tokens.every((one) => values.includes(one)));
+    if (menu) return this.use(person, message, menu, tokens);
+    const { stops = [] } = decision.options.find(({ id }) => id === chosen[0]) ?? {};
+    const dial = on('d').find(({ marked }, at) => !marked.includes(`${at}.${stops[at]}`));
+    if (dial) return this.use(person, message, dial, [`${on('d').indexOf(dial)}.${stops[on('d').indexOf(dial)]}`]);
+    const marks = on('m').find((one) =>
+      tokens.some((token) => one.values.includes(token) && !one.marked.includes(token)),
+    );
+    if (marks)
+      return this.use(
+        person,
+        message,
+        marks,
+        tokens.filter((token) => marks.values.includes(token)),
+      );
+    return this.use(person, message, on('c')[0] ?? on('t')[0] ?? on('p').at(-1));
+  }
+
+  /** The message a question is on, with what can be used to answer it. */
+  private async asked(person: Robot, { id, kind }: Decision): Promise<{ message: WireMessage; controls: Control[] }> {
+    const mark = questionMark(this.view.id, this.view.branch, id);
+    const usable = (message: WireMessage): Control[] =>
+      controlsOf(message).filter(({ customId, disabled }) => customId.includes(mark) && !disabled);
+    const message = this.messages().findLast((candidate) => usable(candidate).length > 0);
+    if (!message) throw new Error(`${person.name} is shown no way to answer ${kind} ${id}`);
+    return { message, controls: usable(message) };
+  }
+
+  /** Presses a button or chooses from a menu, and says yes when asked whether they are sure. */
+  private async use(
+    person: Robot,
+    message: WireMessage,
+    control: Control | undefined,
+    values: readonly string[] = [],
+  ): Promise<void> {
+    if (!control) throw new Error(`no way to answer: ${message.content}`);
+    const { customId, kind } = control;
+    const act = await (kind === 'menu' ? person.select(message, customId, values) : person.press(message, customId));
+    this.count(person);
+    const answer = await act.outcome();
+    act.close();
+    const sure = answer && controlsOf(answer).find((one) => one.customId.startsWith('y:'));
+    if (sure) await this.use(person, answer, sure);
+  }
+
+  private count(person: Robot): void {
+    const who = this.people.indexOf(person);
+    this.presses[who] = (this.presses[who] ?? 0) + 1;
+  }
+
+  /** Resolves when everything that was to be told and asked stands in the channel. */
+  private async quiet(): Promise<void> {
+    const { outbox } = this.store;
+    for (;;) {
+      await this.local.quiet(CALM);
+      const games = outbox.games().flatMap((game) => outbox.waiting(game));
+      if (games.every(({ kind }) => kind === 'status')) return;
+      await new Promise((resolve) => setTimeout(resolve, CALM));
+    }
+  }
+}
+
+/** Every picture is a dot: what counts is how tall it would be. */
+const DOT = createCanvas(2, 2).toBuffer('image/png');
+
+/** A clock so slow that Discord's patience is long enough for a bot on any machine. */
+function slowClock(): Clock {
+  const start = systemClock.now();
+  return {
+    now: () => start + Math.floor((systemClock.now() - start) / SLOWNESS),
+    after: (milliseconds, act) => systemClock.after(milliseconds * SLOWNESS, act),
+  };
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { measured } from '../../src/commandline/figures.ts';
+import { tried } from '../length.ts';
+
+/** What may stay of a turn in the middle of all, and in the worst. */
+const BOUNDS = {
+  second: { words: [420, 700], messages: [6, 9], pictures: [1, 2], pixels: [2200, 3400], presses: [6, 14] },
+  third: { words: [850, 1250], messages: [8, 12], pictures: [1, 3], pixels: [4200, 5600], presses: [9, 20] },
+} as const;
+
+it.each(['second', 'third'] as const)('little stays of a turn of the %s edition', async (edition) => {
+  const figures = await measured(edition, { turns: tried(2, 20), seed: 'bound' });
+  for (const [what, [median, worst]] of Object.entries(BOUNDS[edition])) {
+    const { [what as keyof typeof figures]: figure } = figures;
+    expect(figure.median, what).toBeGreaterThan(0);
+    expect(figure.median, what).toBeLessThanOrEqual(median);
+    expect(figure.worst, what).toBeLessThanOrEqual(worst);
+  }
+});
