@@ -1,4 +1,5 @@
 import type { Chance, ChanceState } from './chance.ts';
+import type { Seat } from './decision.ts';
 
 /** What every edition's state has in common. One plain JSON value: no instances, functions, cycles or dates. */
 export interface EngineState extends ChanceState {
@@ -12,6 +13,8 @@ export interface EngineState extends ChanceState {
 /** An event: typed plain data. Everything that people see is made from events and a view of the state. */
 export interface EngineEvent {
   type: string;
+  /** Whom it happens to. */
+  seat?: Seat | undefined;
 }
 
 /** A game while it runs: its state, and the events since the last answer. */

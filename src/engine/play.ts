@@ -34,6 +34,12 @@ export class Refused extends Error {
   }
 }
 
+/** What happened in one step, by the address of the step. */
+export interface StepEvents<E extends EngineEvent = EngineEvent> {
+  step: string;
+  events: E[];
+}
+
 /**
  * A game in play: the state, the step that waits, and what it asks. Between steps no generator is alive and the state
  * is complete (`snapshot`); within a step the entries since then rebuild everything (`Play.resume`).
@@ -52,6 +58,9 @@ export class Play<S extends EngineState = EngineState, E extends EngineEvent = E
   private interrupter: Seat | null = null;
   private stepAsk: Ask = [];
   private stepAnswers = new Map<DecisionId, Answer>();
+
+  /** Steps that have begun since the last call of `drain`, the one that ran then first, and how much had happened. */
+  private begun: { step: string; from: number }[] = [];
 
   private readonly keepsSnapshots: boolean;
 
@@ -122,7 +131,16 @@ export class Play<S extends EngineState = EngineState, E extends EngineEvent = E
 
   /** Takes the events that have happened since the last call. */
   drain(): E[] {
+    this.begun = [{ step: this.state.step, from: 0 }];
     return this.game.events.splice(0);
+  }
+
+  /** The same, by the steps in which they have happened. */
+  drainSteps(): StepEvents<E>[] {
+    const { begun } = this;
+    const events = this.drain();
+    const steps = begun.map(({ step, from }, index) => ({ step, events: events.slice(from, begun[index + 1]?.from) }));
+    return steps.filter((one) => one.events.length > 0);
   }
 
   /** Accepts an entry of the journal and runs on to the next question. @throws Refused, the state then unchanged */
@@ -253,6 +271,7 @@ export class Play<S extends EngineState = EngineState, E extends EngineEvent = E
         this.since = [];
         return;
       }
+      this.begun.push({ step: address, from: this.game.events.length });
       this.state.step = address;
       this.state.chances = {};
       this.snapshot = this.picture();

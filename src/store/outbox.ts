@@ -30,6 +30,8 @@ export class Outbox {
   private readonly dropAfter: Statement;
   private readonly toldAfter: Statement<[string, number], OutboxRow>;
   private readonly told: Statement<[string, number, number], OutboxRow>;
+  private readonly inFrame: Statement<[string, string], OutboxRow>;
+  private readonly takingBack: Statement<[string, number], OutboxRow>;
   private readonly counted: Statement<[], number>;
   private readonly lastOf: Statement<[string], { id: number | null }>;
 
@@ -53,6 +55,12 @@ export class Outbox {
     );
     this.told = database.prepare(
       "SELECT * FROM outbox WHERE game = ? AND id > ? AND kind = 'happening' AND state <> 'dropped' ORDER BY id DESC LIMIT ?",
+    );
+    this.inFrame = database.prepare(
+      "SELECT * FROM outbox WHERE game = ? AND kind = 'happening' AND state <> 'dropped' AND json_extract(body, '$.frame') = ? ORDER BY id",
+    );
+    this.takingBack = database.prepare(
+      "SELECT * FROM outbox WHERE game = ? AND id > ? AND kind = 'happening' AND json_extract(body, '$.undone') IS NOT NULL",
     );
     this.lastOf = database.prepare('SELECT max(id) AS id FROM outbox WHERE game = ?');
   }
@@ -95,6 +103,16 @@ export class Outbox {
   /** The latest happenings after a row, oldest first. */
   happenings(game: string, after: number, most: number): OutboxRow[] {
     return this.told.all(game, after, most).reverse();
+  }
+
+  /** All that is told in one frame, oldest first. */
+  framed(game: string, frame: string): OutboxRow[] {
+    return this.inFrame.all(game, frame);
+  }
+
+  /** Happenings after a row that say that others are taken back. */
+  undoings(game: string, after: number): OutboxRow[] {
+    return this.takingBack.all(game, after);
   }
 
   lastId(game: string): number {

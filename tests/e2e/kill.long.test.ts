@@ -12,7 +12,7 @@ import type { WireMessage, WireMessages, WireState } from '../../src/local/wire.
 import type { JournalRow } from '../../src/store/journal.ts';
 import type { OutboxRow } from '../../src/store/outbox.ts';
 import { openDatabase, Store } from '../../src/store/store.ts';
-import type { Happening } from '../../src/table/room/announcement.ts';
+import { goneOn, type Happening } from '../../src/table/room/announcement.ts';
 import { Table } from '../../src/table/table.ts';
 import { tried } from '../length.ts';
 import { slowClock } from '../local/slow-clock.ts';
@@ -158,9 +158,9 @@ describe('the bot is killed and started again', () => {
         expectKept(ledger, last);
         expect(ledger.acknowledged.length).toBeGreaterThan(times);
         expect(outbox.filter(({ state }) => state !== 'sent').map(({ kind, state }) => `${kind} ${state}`)).toEqual([]);
-        const told = ledger.told();
-        expect(told.map(({ content }) => content).filter((content) => content !== '')).toEqual(expectedTelling(outbox));
-        expect(told.flatMap(({ pictures }) => pictures)).toEqual(expect.arrayContaining([...due]));
+        expectToldOnce(ledger, outbox);
+        const shown = ledger.told().flatMap(({ pictures }) => pictures);
+        expect(shown).toEqual(expect.arrayContaining([...due]));
         const wrong = local.audit.entries.filter(({ kind }) => kind === 'refusal' || kind === 'fault');
         expect(wrong).toEqual([]);
       } finally {
@@ -184,21 +184,39 @@ function expectKept(ledger: Ledger, journal: readonly JournalRow[]): void {
   expect(ledger.acknowledged.filter(({ decision }) => !answered.has(decision))).toEqual([]);
 }
 
-const happeningsOf = (rows: readonly OutboxRow[]): Happening[] =>
-  rows.filter(({ kind }) => kind === 'happening').map(({ body }) => JSON.parse(body) as Happening);
+const happeningsOf = (rows: readonly OutboxRow[]): (Happening & { message: string | null })[] =>
+  rows
+    .filter(({ kind }) => kind === 'happening')
+    .map(({ body, message }) => ({ ...(JSON.parse(body) as Happening), message }));
 
-/** The words that were to be told, message by message. */
-function expectedTelling(outbox: readonly OutboxRow[]): string[] {
-  return happeningsOf(outbox)
+/** Every happening stands in the message it became, together with all others that share that, and nowhere else. */
+function expectToldOnce(ledger: Ledger, outbox: readonly OutboxRow[]): void {
+  const happenings = happeningsOf(outbox);
+  const alone = happenings
+    .filter(({ frame }) => frame === undefined)
     .flatMap((happening) => happeningMessages(happening, []))
-    .map(({ content }) => content.trim())
-    .filter((content) => content !== '');
+    .map(({ content }) => content.trim());
+  const grown = new Map<string, string[]>();
+  for (const happening of happenings) {
+    const { frame, message } = happening;
+    if (frame !== undefined) grown.set(message ?? '', goneOn(grown.get(message ?? '') ?? [], happening));
+  }
+  const told = ledger.told().filter(({ id }) => !grown.has(id));
+  const said = told.map(({ content }) => content).filter((content) => content !== '');
+  expect(said).toEqual(alone.filter((content) => content !== ''));
+  expect(grown.size).toBeGreaterThan(0);
+  for (const [message, lines] of grown) {
+    const { content = '' } = ledger.messages.get(message) ?? {};
+    expect(content.split(lines.join('\n')), content).toHaveLength(2);
+  }
 }
 
-/** Names of the pictures that are yet to be sent. */
+/** Names of the pictures that are yet to be sent; that of a message that grows may give way to the next. */
 function picturesDue(outbox: readonly OutboxRow[]): string[] {
   const unsent = outbox.filter(({ state }) => state !== 'sent');
-  return happeningsOf(unsent).flatMap(({ pictures }) => pictures.map(pictureName));
+  return happeningsOf(unsent)
+    .filter(({ frame }) => frame === undefined)
+    .flatMap(({ pictures }) => pictures.map(pictureName));
 }
 
 /** What the page reads and sends, over HTTP as the page does it. */

@@ -52,10 +52,10 @@ export class Ledger {
   }
 
   /** Words and pictures of what was told, in order: all that never had anything to press. */
-  told(): { content: string; pictures: string[] }[] {
+  told(): { id: string; content: string; pictures: string[] }[] {
     return [...this.messages.values()]
       .filter(({ id, type }) => type === MessageType.Default && !this.pressable.has(id))
-      .map(({ content, attachments }) => ({ content, pictures: attachments.map(({ filename }) => filename) }));
+      .map(({ id, content, attachments }) => ({ id, content, pictures: attachments.map(({ filename }) => filename) }));
   }
 
   /** Somebody else was quicker with the question on it. */

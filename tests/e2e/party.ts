@@ -333,9 +333,9 @@ export class Party {
 
   /** The private answer, if there was one. @throws Error when what is still shown was refused */
   private async outcome(guest: Guest, handle: Handle, act: Act): Promise<WireMessage | null> {
-    const answer = await act.answer(PATIENCE);
+    const answer = await act.outcome(PATIENCE);
     act.close();
-    if (answer.local.onlyFor === null) return null;
+    if (!answer || answer.local.onlyFor === null) return null;
     if (handlesOf(answer).length > 0 || answer.id === handle.message.id) return answer;
     const end = performance.now() + DRAWING;
     while (guest.find(({ customId }) => customId === handle.customId)) {

@@ -29,6 +29,8 @@ export interface SurfaceNote {
   lesson: string | null;
   /** What a question's options say, by their ids. */
   labels: Record<string, string>;
+  /** The message that tells what comes of it; another one than its own. */
+  frame?: string;
   /** It was put to several of whom only the first was to answer. */
   race?: true;
   /** The board shown with it: its picture's name, since when (milliseconds since 1970), and whether it is no longer true. */
@@ -63,7 +65,9 @@ export function noteOf(row: MessageRow): SurfaceNote {
  */
 export async function closeSurface(services: Services, row: MessageRow): Promise<void> {
   const answer = answerOn(services, row);
-  const withdrawn = answer === null && noteOf(row).race === true;
+  const { race, frame } = noteOf(row);
+  // What came of it is told elsewhere, or nothing was decided on it.
+  const withdrawn = frame !== undefined || (answer === null && race === true);
   const content = closedContent(services, row, answer);
   const stays = (!withdrawn || !(await takeAway(services, row))) && (await stripSurface(services, row, content));
   const { messages } = services.store;
@@ -73,6 +77,13 @@ export async function closeSurface(services: Services, row: MessageRow): Promise
     if (stays && answer) messages.keepAnswered({ game, seq: answer.seq, id, channel, content });
   });
   services.marks.forget(id);
+}
+
+/** Deletes a message that follows the game, and forgets it. */
+export async function removeSurface(services: Services, row: MessageRow): Promise<void> {
+  await takeAway(services, row);
+  services.store.messages.forget(row.game, row.surface);
+  services.marks.forget(row.id);
 }
 
 /** Deletes a message. False where Discord does not do it. */
@@ -90,7 +101,7 @@ async function takeAway(services: Services, row: MessageRow): Promise<boolean> {
 /** Takes away the buttons of a message. False where it is gone, or Discord does not do it. */
 async function stripSurface(services: Services, row: MessageRow, content: string): Promise<boolean> {
   try {
-    await services.post.edit(row.channel, row.id, { content, components: [] });
+    await services.post.edit(row.channel, row.id, { content, components: [], attachments: [] });
     return true;
   } catch (error) {
     const failure = sortFailure(error);

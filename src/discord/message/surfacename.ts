@@ -2,6 +2,7 @@
 type Shown =
   | { on: 'status' }
   | { on: 'told' }
+  | { on: 'frame'; frame: string }
   | { on: 'question'; branch: number; decisions: readonly string[] }
   | { on: 'proposal'; proposal: string };
 
@@ -13,6 +14,8 @@ export function surfaceName(shown: Shown): string {
       return shown.on;
     case 'question':
       return `question ${shown.branch}.${shown.decisions.join('+')}`;
+    case 'frame':
+      return `frame ${shown.frame}`;
     case 'proposal':
       return `proposal ${shown.proposal}`;
     default:
@@ -23,6 +26,8 @@ export function surfaceName(shown: Shown): string {
 /** Reads it back; null when it is none of ours. */
 export function readSurface(surface: string): Shown | null {
   if (surface === 'status' || surface === 'told') return { on: surface };
+  const [, frame] = /^frame (.*)$/.exec(surface) ?? [];
+  if (frame !== undefined) return { on: 'frame', frame };
   const [, proposal] = /^proposal (.*)$/.exec(surface) ?? [];
   if (proposal !== undefined) return { on: 'proposal', proposal };
   const [, branch, decisions] = /^question (\d+)\.(.*)$/.exec(surface) ?? [];

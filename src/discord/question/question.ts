@@ -21,6 +21,8 @@ export interface Asking {
   open: OpenDecision;
   words: Words;
   prose: string | null;
+  /** What the message it stands on has told already. */
+  story?: string;
   /** Persons to be mentioned: those who are awaited only now. */
   mention: readonly string[];
   /** A line that explains the step, to somebody who meets it for the first time. */
@@ -44,7 +46,8 @@ export function questionMessage(asking: Asking): QuestionMessage {
   const ask = words.text(decision.ask);
   const asked = open.tally ? words.say('question-together', { ask }) : ask;
   const rules = decision.about?.rules ? small(words.text(decision.about.rules)) : null;
-  const story = [asking.prose, rules];
+  const isTold = asking.prose !== null && asking.story?.includes(asking.prose) === true;
+  const story = [isTold ? null : asking.prose, rules];
   const notes = areButtons(open, words) ? noteLines(decision.options, words) : [];
   const body = [
     asked,
@@ -55,7 +58,7 @@ export function questionMessage(asking: Asking): QuestionMessage {
     decision.dials ? settingLine(decision.dials, choosingOf(asking)) : null,
   ];
   return {
-    content: fitted([questionHead(asking, asking.mention), ...story, ...body]),
+    content: fitted([questionHead(asking, asking.mention), asking.story ?? null, ...story, ...body]),
     closed: fitted([...story, small(`${headOf(asking, open.persons, [])} · ${ask}`)]),
     components: questionRows(asking),
   };

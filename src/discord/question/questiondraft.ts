@@ -24,6 +24,8 @@ export interface SurfaceDraft {
   labels: Record<string, string>;
   /** It is put to several of whom only the first is to answer. */
   race?: true;
+  /** The message that tells what comes of it. */
+  frame?: string;
 }
 
 /** So many questions share a message at most; the last row is for the reason. */
@@ -67,7 +69,7 @@ export function askingOf(
   services: Services,
   view: GameView,
   open: OpenDecision,
-  more: Pick<Asking, 'words' | 'mention' | 'lesson' | 'marked' | 'page'>,
+  more: Pick<Asking, 'words' | 'mention' | 'lesson' | 'story' | 'marked' | 'page'>,
 ): Asking {
   const edition = services.table.reading.edition(view.edition);
   return { view, open, prose: edition.prose(open.decision, more.words.locale), ...more };
@@ -87,6 +89,8 @@ interface Posting {
   row: MessageRow | null;
   /** Persons to be mentioned if it is to be posted. */
   mention: string[];
+  /** What the message it is to stand on has told already. */
+  story?: string;
 }
 
 /** The message that a group of questions ought to be. */
@@ -94,12 +98,12 @@ export async function questionDraft(
   services: Services,
   view: GameView,
   group: readonly OpenDecision[],
-  { words, row, mention }: Posting,
+  { words, row, mention, story = '' }: Posting,
 ): Promise<SurfaceDraft> {
   const note = row ? noteOf(row) : { mention, lesson: lessonFor(services, view, group, words) };
   const asked = { mention: note.mention, lesson: note.lesson };
   const { content, closed, components } = groupMessage(
-    group.map((open) => askingOf(services, view, open, { words, ...asked })),
+    group.map((open) => askingOf(services, view, open, { words, story, ...asked })),
   );
   const picture = row ? null : questionPicture(services, view, group);
   const attachments = picture ? await drawAttachments([picture], services.draw, services.log) : [];
@@ -114,6 +118,7 @@ export async function questionDraft(
     closed,
     labels: Object.fromEntries(options.map((option) => [option.id, labelOf(option, words)])),
     ...(group.some((open) => open.decision.race) ? { race: true } : {}),
+    ...(group[0]?.frame ? { frame: group[0].frame } : {}),
   };
 }
 

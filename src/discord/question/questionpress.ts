@@ -2,6 +2,7 @@ import type { GameView, OpenDecision } from '../../table/game/view.ts';
 import type { Pressed } from '../commands/pressed.ts';
 import { clip, small } from '../message/content.ts';
 import { type Press, tokenOption } from '../message/customid.ts';
+import { storyOn } from '../message/frame.ts';
 import { granted, refusal } from '../message/refusal.ts';
 import { noteOf } from '../message/surface.ts';
 import { settingOf } from './dial.ts';
@@ -99,7 +100,8 @@ async function show({ pressed, view, open }: Asked, marked: string[], page: numb
   const words = pressed.words(view);
   const row = rowOf(services.store.messages.of(view.id), view, open.decision.id);
   const { mention, lesson } = row ? noteOf(row) : { mention: [], lesson: null };
-  const message = questionMessage(askingOf(services, view, open, { words, mention, lesson, marked, page }));
+  const story = row ? storyOn(services, view.id, row) : '';
+  const message = questionMessage(askingOf(services, view, open, { words, mention, lesson, story, marked, page }));
   await pressed.change(message.content, message.components);
 }
 

@@ -18,7 +18,7 @@ export function severalMessage(askings: readonly [Asking, ...Asking[]]): Questio
     words.say('question-why'),
   );
   return {
-    content: [questionHead(first, first.mention), ...asks, ...lesson].join('\n'),
+    content: [questionHead(first, first.mention), ...(first.story ? [first.story] : []), ...asks, ...lesson].join('\n'),
     closed: [questionHead(first, []), ...asks].map(small).join('\n'),
     components: [...askings.map(rowFor), ...buttonRows([why])],
   };

@@ -7,8 +7,9 @@ import { plainWords, type Services } from '../connection/services.ts';
 import { type Attachment, drawAttachments, MOST_ATTACHMENTS } from '../message/attachment.ts';
 import { clip, paged } from '../message/content.ts';
 import { digest } from '../message/customid.ts';
+import { beginFrame, endFrame, frameRow, hasRoom, keepFrame, showStory, storyOf, toldOf } from '../message/frame.ts';
 import { chunks } from '../message/row.ts';
-import { isYounger } from '../message/surface.ts';
+import { isYounger, showing } from '../message/surface.ts';
 
 /** Clocks of two machines differ a little. */
 const SKEW = 10_000;
@@ -37,6 +38,7 @@ export async function sendHappening(
   known: readonly Sent[] | null,
 ): Promise<string | null> {
   const happening = toldOf(row);
+  if (happening.frame) return sendInFrame(services, row, happening.frame, { channel, known });
   const attachments = await drawAttachments(happening.pictures, services.draw, services.log);
   let last: string | null = null;
   const used = new Set<string>();
@@ -49,10 +51,40 @@ export async function sendHappening(
   return last;
 }
 
-/** What is told in the channel of a happening; a quiet table is told less. */
-function toldOf(row: OutboxRow): Happening {
-  const { short, ...whole } = JSON.parse(row.body) as Happening;
-  return short ? { lines: short, pictures: [] } : whole;
+/** Where a happening goes. */
+interface Sending {
+  channel: string;
+  known: readonly Sent[] | null;
+}
+
+/** Tells what belongs in a message that grows: in the one there is, or in a new one. */
+async function sendInFrame(
+  services: Services,
+  row: OutboxRow,
+  frame: string,
+  { channel, known }: Sending,
+): Promise<string | null> {
+  const happening = toldOf(row);
+  const there = frameRow(services.store.messages.of(row.game), frame);
+  const attachments = await drawAttachments(happening.pictures.slice(-1), services.draw, services.log);
+  if (there && hasRoom(services, there, row)) {
+    const begun = beginFrame(services, there, row);
+    // Words are shown when the questions follow; a picture comes with them now.
+    if (attachments.length > 0) await showStory(services, begun, storyOf(services, begun, row.id), attachments);
+    return begun.id;
+  }
+  if (there) await endFrame(services, there, row);
+  const messages = happeningMessages(happening, attachments);
+  let last: string | null = null;
+  for (const [part, message] of messages.entries()) {
+    const found = known && foundAgain(known, message, row.at, new Set());
+    last = found ?? (await sendPart(services, channel, { ...message, nonce: digest(`${row.game} ${row.id} ${part}`) }));
+  }
+  if (last === null) return null;
+  const pictured = attachments.length > 0 ? { pictured: true as const } : {};
+  const note = { from: row.id, shows: showing({ content: messages.at(-1)?.content ?? '' }), ...pictured };
+  keepFrame(services, { game: row.game, channel, id: last }, frame, messages.length === 1 ? note : null);
+  return last;
 }
 
 /** Marks the messages that told and asked what has been taken back, as far as they are still there. */
@@ -82,6 +114,8 @@ function toldIn(services: Services, game: string, rows: readonly number[]): { id
   return since.flatMap((row) => {
     if (row.message === null || !rows.includes(row.id)) return [];
     const told = toldOf(row);
+    // The message of a frame strikes out itself what was taken back.
+    if (told.frame) return [];
     const content = told.pictures.length > MOST_ATTACHMENTS ? '' : (happeningMessages(told, []).at(-1)?.content ?? '');
     return [{ id: row.message, content }];
   });

@@ -5,6 +5,7 @@ import { sortFailure } from '../connection/failure.ts';
 import type { Sent } from '../connection/post.ts';
 import { type Services, wordsOf } from '../connection/services.ts';
 import { digest } from '../message/customid.ts';
+import { followFrames, frameRow, isFrame, storyOf, tellHere, unshow } from '../message/frame.ts';
 import { closeSurface, editSurface, isYounger, noteOf, type SurfaceNote, showing } from '../message/surface.ts';
 import { readSurface, surfaceName } from '../message/surfacename.ts';
 import { proposalMessage, proposalSurface } from '../question/proposal.ts';
@@ -62,7 +63,18 @@ export async function followQuestions(
   };
   for (const group of groups) await guarded(services, view, () => followGroup(following, group));
   for (const proposal of view.proposals) await guarded(services, view, () => followProposal(following, proposal));
-  for (const row of following.over) await closeSurface(services, row);
+  for (const row of following.over) await close(services, view.id, row);
+  const asked = services.store.messages.of(view.id).filter((row) => isQuestion(row.surface));
+  await followFrames(services, view.id, new Set(asked.map(({ id }) => id)));
+}
+
+/** What was asked on the message of a frame goes when that is brought up to date. */
+async function close(services: Services, game: string, row: MessageRow): Promise<void> {
+  const frames = services.store.messages.of(game).filter(isFrame);
+  if (frames.some(({ id }) => id === row.id)) {
+    services.store.messages.forget(game, row.surface);
+    services.marks.forget(row.id);
+  } else await closeSurface(services, row);
 }
 
 async function followGroup(following: Following, group: readonly OpenDecision[]): Promise<void> {
@@ -70,14 +82,36 @@ async function followGroup(following: Following, group: readonly OpenDecision[])
   const row = shown.find((candidate) => candidate.surface === questionSurface(view, group));
   const mention = (group[0]?.awaited ?? []).filter((person) => untold.has(person));
   const same = row && mention.length === 0 ? row : null;
-  const wanted = await questionDraft(services, view, group, { words, row: same, mention });
+  const frame = frameFor(following, group);
+  const stand = same ? frame?.id === same.id : frame && mention.length === 0 && !isYounger(following.told, frame.id);
+  const story = frame && stand ? storyOf(services, frame) : '';
+  const wanted = await questionDraft(services, view, group, { words, row: same, mention, story });
   if (same) return refresh(following, same, wanted);
+  if (!row && frame && stand) return standOn(following, frame, wanted);
   if (row) {
     // Somebody else is asked now: the question is handed over, and posted where they find it.
-    await editSurface(services, row, { content: noteOf(row).closed, components: [] });
+    await editSurface(services, row, { content: noteOf(row).closed, components: [], attachments: [] });
     await postAnew(following, wanted, row.id);
   } else if (!(await takePlace(following, wanted))) await postAnew(following, wanted);
   for (const person of mention) untold.delete(person);
+}
+
+/** The message that tells what comes of the questions of a group, if there is one already. */
+function frameFor({ services, view }: Following, [open]: readonly OpenDecision[]): MessageRow | undefined {
+  return open?.frame === undefined ? undefined : frameRow(services.store.messages.of(view.id), open.frame);
+}
+
+/** Puts a question on the message that tells what comes of it, below what that has told. */
+async function standOn(following: Following, frame: MessageRow, wanted: SurfaceDraft): Promise<void> {
+  const { services, over } = following;
+  const before = over.findIndex(({ id }) => id === frame.id);
+  const [row] = before >= 0 ? over.splice(before, 1) : [];
+  if (!(await editSurface(services, frame, wanted.message))) return postAnew(following, wanted);
+  services.store.transaction(() => {
+    if (row) services.store.messages.forget(row.game, row.surface);
+    remember(services, frame, wanted);
+    unshow(services, frame);
+  });
 }
 
 async function followProposal(following: Following, proposal: ProposalView): Promise<void> {
@@ -110,6 +144,7 @@ function isQuestion(surface: string): boolean {
 /** A question that was decided may be followed, in the same message, by one to the same persons. */
 function follows(wanted: SurfaceDraft, row: MessageRow, told: string): boolean {
   if (wanted.mention.length > 0 || readSurface(row.surface)?.on !== 'question') return false;
+  if (noteOf(row).frame !== wanted.frame) return false;
   return noteOf(row).persons.join() === wanted.persons.join() && isYounger(row.id, told);
 }
 
@@ -140,7 +175,9 @@ async function postAnew({ services, view, known }: Following, wanted: SurfaceDra
   const message = { ...wanted.message, mention: wanted.mention, nonce };
   const id = found ? found.id : await services.post.send(view.channel, message);
   services.store.transaction(() => {
-    remember(services, { game: view.id, channel: view.channel, id }, wanted);
+    const message = { game: view.id, channel: view.channel, id };
+    if (wanted.frame !== undefined) tellHere(services, message, wanted.frame, instead);
+    remember(services, message, wanted);
     for (const person of wanted.mention) services.table.told(view.id, person);
   });
 }
@@ -150,6 +187,8 @@ function remember(
   { game, channel, id }: Pick<MessageRow, 'game' | 'channel' | 'id'>,
   wanted: SurfaceDraft,
 ): void {
+  const { frame } = wanted;
+  const elsewhere = frame !== undefined && frameRow(services.store.messages.of(game), frame)?.id !== id;
   const note: SurfaceNote = {
     shows: showing({ ...wanted.message, attachments: [] }),
     closed: wanted.closed,
@@ -158,6 +197,7 @@ function remember(
     lesson: wanted.lesson,
     labels: wanted.labels,
     ...(wanted.race ? { race: true } : {}),
+    ...(elsewhere ? { frame } : {}),
   };
   services.store.messages.keep({ game, surface: wanted.surface, id, channel, body: JSON.stringify(note) });
 }

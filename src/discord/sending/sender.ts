@@ -5,6 +5,7 @@ import { backoff, type ParkReason, sortFailure } from '../connection/failure.ts'
 import type { Sent } from '../connection/post.ts';
 import { plainWords, type Services } from '../connection/services.ts';
 import { paged } from '../message/content.ts';
+import { isYounger } from '../message/surface.ts';
 import { followStatus, showsStaleBoard } from '../status/status.ts';
 import { sendHappening } from './happening.ts';
 import { followQuestions, TOLD } from './openquestion.ts';
@@ -202,7 +203,10 @@ export class Sender {
 
   /** Something has been told, so that the next question comes below it. */
   private remember(game: GameRow, id: string): void {
-    this.services.store.messages.keep({ game: game.id, surface: TOLD, id, channel: game.channel, body: '{}' });
+    const { messages } = this.services.store;
+    const before = messages.of(game.id).find(({ surface }) => surface === TOLD);
+    if (!before || isYounger(id, before.id))
+      messages.keep({ game: game.id, surface: TOLD, id, channel: game.channel, body: '{}' });
   }
 
   /** Says that something could not be shown; where even that can't be said, the log has it. */

@@ -31,6 +31,8 @@ export interface Company {
 export interface Telling {
   lines: string[];
   pictures: PictureSpec[];
+  /** The first line for where it goes on in the last line told before, about the same thing. */
+  continued?: string;
 }
 
 /** One option of a new game, for `/game options`. */
@@ -117,7 +119,13 @@ export interface TableEdition<S extends EngineState = EngineState, E extends Eng
   /** An investigator's sheet with its words. */
   sheet(state: S, seat: Seat, words: Words, player: string): PictureSpec;
   sheetText(state: S, seat: Seat, words: Words): string[];
-  /** Tells events, all of one answer together. What an open question shows itself is left to it. */
+  /**
+   * The message that tells what happens in a step, by a name: what happens in several steps of a turn may be told in
+   * one, which grows; null = each answer has a message of its own.
+   * @param seat whom it happens to, or who is asked
+   */
+  frame?(step: string, seat: Seat | null): string | null;
+  /** Tells events, all of one step together. A picture that an open question shows is left to it. */
   tell(events: readonly E[], state: S, words: Words, open?: readonly Decision[]): Telling;
   /** What of events only one person may know: the cards that a Keeper chooses from. */
   whispers?(events: readonly E[], words: Words): { to: string; lines: string[] }[];

@@ -28,6 +28,7 @@ import { readOptions } from './state/options.ts';
 import type { State } from './state/state.ts';
 import { brief } from './telling/brief.ts';
 import { ending } from './telling/ending.ts';
+import { frame } from './telling/frame.ts';
 import { questionPicture } from './telling/question.ts';
 import { tell } from './telling/telling.ts';
 import { whispers } from './telling/whisper.ts';
@@ -81,6 +82,7 @@ export const second: TableEdition<State, SecondEvent> = {
   boardText,
   sheet: sheetPicture,
   sheetText,
+  frame,
   brief,
   whispers,
   reveals: (event) => !PLAIN.has(event.type),

@@ -5,9 +5,10 @@ import type { DiceView, PictureSpec } from '../../render/view.ts';
 import type { Words } from '../../words/words.ts';
 import { inBrief } from '../shown/alt.ts';
 
-export const FACES = ['⚀', '⚁', '⚂', '⚃', '⚄', '⚅'];
+/** What a die shows at most. */
+export const SIX = 6;
 
-/** Dice as people read them: ⚁ ⚂ **⚄**, successes in bold. */
+/** Dice as digits, which a small screen shows and a screen reader says: 2 3 **5**, successes in bold. */
 export function diceText(dice: readonly number[], faces: readonly number[], words: Words): string {
   if (dice.length === 0) return words.say('dice-none');
   return dice.map((die) => (faces.includes(die) ? `**${faceOf(die)}**` : faceOf(die))).join(' ');
@@ -15,7 +16,7 @@ export function diceText(dice: readonly number[], faces: readonly number[], word
 
 /** A die that effects have raised above six still shows a six. */
 export function faceOf(die: number): string {
-  return FACES[Math.min(die, FACES.length) - 1] ?? String(die);
+  return String(Math.min(die, SIX));
 }
 
 /** Where the dice of a roll come from: "Sneak 4 − 3 = 1 die". */

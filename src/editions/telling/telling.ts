@@ -14,6 +14,8 @@ export interface Told {
   lines: readonly string[];
   /** The places of the events it tells. */
   used: readonly number[];
+  /** Its first line for where it goes on in the line before, which told the beginning. */
+  continued?: string;
   /** The dice rolled in it, as a picture. */
   dice?: () => PictureSpec;
 }
@@ -26,15 +28,17 @@ export function tellEach<E>(events: readonly E[], words: Words, tellers: readonl
   const lines: string[] = [];
   const pictures: PictureSpec[] = [];
   const told = new Set<number>();
+  let continued: string | undefined;
   for (const index of events.keys()) {
     if (told.has(index)) continue;
     const found = firstTold(events, index, words, tellers);
     if (!found) continue;
     for (const used of found.used) told.add(used);
+    if (lines.length === 0) continued = found.continued;
     lines.push(...found.lines.map((line) => line.trim()).filter((line) => line !== ''));
     if (found.dice && pictures.length < MOST_DICE) pictures.push(found.dice());
   }
-  return { lines, pictures };
+  return { lines, pictures, ...(continued === undefined ? {} : { continued }) };
 }
 
 function firstTold<E>(events: readonly E[], index: number, words: Words, tellers: readonly Teller<E>[]): Told | null {
@@ -45,9 +49,9 @@ function firstTold<E>(events: readonly E[], index: number, words: Words, tellers
   return null;
 }
 
-/** The lines, and the last of the pictures. */
-export function telling(lines: string[], pictures: readonly PictureSpec[]): Telling {
-  return { lines, pictures: pictures.slice(-MOST_PICTURES) };
+/** The same with the last of those pictures. */
+export function pictured(told: Telling, pictures: readonly PictureSpec[]): Telling {
+  return { ...told, pictures: pictures.slice(-MOST_PICTURES) };
 }
 
 /** Whether one of those types is among events. */

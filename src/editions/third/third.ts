@@ -24,6 +24,7 @@ import { readOptions } from './state/options.ts';
 import type { State } from './state/state.ts';
 import { brief } from './telling/brief.ts';
 import { ending } from './telling/ending.ts';
+import { frame } from './telling/frame.ts';
 import { questionPicture, questionProse } from './telling/question.ts';
 import { tell } from './telling/telling.ts';
 import { report } from './tools/scenario/report.ts';
@@ -73,6 +74,7 @@ export const third: TableEdition<State, ThirdEvent> = {
   boardText,
   sheet: sheetPicture,
   sheetText,
+  frame,
   brief,
   reveals: (event) => !PLAIN.has(event.type),
   prose: questionProse,

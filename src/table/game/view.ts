@@ -38,6 +38,8 @@ export interface OpenDecision {
   awaited: string[];
   /** Only where several persons vote. */
   tally: Tally | null;
+  /** The message that tells what comes of it, by its name; left out where it has one of its own. */
+  frame?: string;
   /** When the vote closes; null = when everybody has voted, or it is none. */
   closes: number | null;
 }

@@ -151,7 +151,7 @@ export class Gathering {
       const play = new Play(edition, state);
       const row: GameRow = { ...game, status: 'playing', started_at: at, options: JSON.stringify(options) };
       const live = this.room.live.begin(row, edition, play);
-      this.room.goOn(live, [play.drain()]);
+      this.room.goOn(live, [{ seat: null, steps: play.drainSteps() }]);
       return done();
     });
   }

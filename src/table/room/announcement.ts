@@ -1,5 +1,7 @@
+import type { Seat } from '../../engine/decision.ts';
 import type { EngineEvent } from '../../engine/game.ts';
 import { phrase } from '../../engine/phrase.ts';
+import type { StepEvents } from '../../engine/play.ts';
 import type { PictureSpec } from '../../render/view.ts';
 import type { PostKind } from '../../store/outbox.ts';
 import type { Store } from '../../store/store.ts';
@@ -13,6 +15,10 @@ import { sinceOf, type Timers } from '../waiting/timer.ts';
 export interface Happening {
   lines: string[];
   pictures: PictureSpec[];
+  /** The message it is told in together with others of that name, which grows; left out where it has one of its own. */
+  frame?: string;
+  /** Its first line for where that goes on in the line told before in the same message. */
+  continued?: string;
   /** All that a quiet table is told of it; the rest stays in the log. */
   short?: string[];
   /** What of it matters to everybody, in few words, for the status message. */
@@ -23,6 +29,12 @@ export interface Happening {
   undone?: number[];
   /** The journal row up to which answers have been taken back: the messages of questions answered since are marked. */
   backTo?: number;
+}
+
+/** What came of one answer, step by step, and whose it was; null where several decided. */
+export interface Batch {
+  seat: Seat | null;
+  steps: readonly StepEvents[];
 }
 
 /** What a note in the outbox holds: private words to one person. */
@@ -70,35 +82,41 @@ export class Announcements {
   }
 
   /**
-   * Tells events; several tellings of one transaction are joined while they are short and have no picture.
+   * Tells what happened: what has a frame in its message, of the rest several tellings of one transaction together
+   * while they are short and have no picture.
    * @param leads what to say before some of the batches
    */
-  tell(
-    live: Live,
-    batches: readonly (readonly EngineEvent[])[],
-    leads: ReadonlyMap<readonly EngineEvent[], string> = new Map(),
-  ): void {
-    const words = this.words(live, live.play.state);
+  tell(live: Live, batches: readonly Batch[], leads: ReadonlyMap<Batch, string> = new Map()): void {
     const quiet = this.store.records.isQuiet(live.row.id);
-    const blank = () => ({ lines: [] as string[], pictures: [] as PictureSpec[], heads: [] as string[] });
-    let joined = blank();
-    for (const events of batches) {
-      if (events.length === 0 && !leads.has(events)) continue;
-      for (const note of live.edition.whispers?.(events, words) ?? []) this.note(live, note);
-      const telling = live.edition.tell(events, live.play.state, words, live.play.open);
-      const lead = leads.get(events);
-      if (lead !== undefined) telling.lines.unshift(lead);
-      if (telling.lines.length === 0 && telling.pictures.length === 0) continue;
-      const length = [...joined.lines, ...telling.lines].reduce((sum, line) => sum + line.length + 1, 0);
-      if (joined.lines.length > 0 && (joined.pictures.length > 0 || length > TOGETHER)) {
-        this.happening(live, shortened(joined, quiet));
-        joined = blank();
+    let joined: Piece | null = null;
+    for (const piece of batches.flatMap((batch) => this.pieces(live, batch, leads.get(batch)))) {
+      if (joined && mayJoin(joined, piece)) joined = joinedTo(joined, piece);
+      else {
+        if (joined) this.happening(live, shortened(joined, quiet));
+        joined = piece;
       }
-      joined.lines.push(...telling.lines);
-      joined.pictures.push(...telling.pictures);
-      joined.heads.push(...(live.edition.brief?.(events, words) ?? []));
     }
-    if (joined.lines.length > 0 || joined.pictures.length > 0) this.happening(live, shortened(joined, quiet));
+    if (joined) this.happening(live, shortened(joined, quiet));
+  }
+
+  /** What one answer came to, a piece for each step that says anything. @param lead what to say before */
+  private pieces(live: Live, { seat, steps }: Batch, lead?: string): Piece[] {
+    const words = this.words(live, live.play.state);
+    const { edition, play } = live;
+    const pieces = steps.flatMap(({ step, events }, index): Piece[] => {
+      const open = index === steps.length - 1 ? play.open : [];
+      for (const note of edition.whispers?.(events, words) ?? []) this.note(live, note);
+      const { lines, pictures, continued } = edition.tell(events, play.state, words, open);
+      if (lines.length === 0 && pictures.length === 0) return [];
+      const frame = edition.frame?.(step, (index === 0 ? seat : null) ?? seatIn(events)) ?? null;
+      const heads = edition.brief?.(events, words) ?? [];
+      return [{ lines, pictures: frame === null ? pictures : pictures.filter(isBoard), heads, frame, continued }];
+    });
+    if (lead === undefined) return pieces;
+    const [first, ...others] = pieces;
+    if (first) return [{ ...first, lines: [lead, ...first.lines], continued: undefined }, ...others];
+    const [{ step } = { step: play.state.step }] = steps;
+    return [{ lines: [lead], pictures: [], heads: [], frame: edition.frame?.(step, seat) ?? null }];
   }
 
   /** Puts one happening into the outbox. */
@@ -164,9 +182,62 @@ export class Announcements {
   }
 }
 
+/** What is told of one step, or of several together. */
+interface Piece {
+  lines: string[];
+  pictures: PictureSpec[];
+  heads: string[];
+  frame: string | null;
+  continued?: string | undefined;
+}
+
+/** What is told, and what is told after it: a line that goes on does so. */
+export function goneOn(
+  lines: readonly string[],
+  next: { lines: readonly string[]; continued?: string | undefined },
+): string[] {
+  const last = lines.at(-1);
+  if (last === undefined || next.continued === undefined) return [...lines, ...next.lines];
+  return [...lines.slice(0, -1), `${last} — ${next.continued}`, ...next.lines.slice(1)];
+}
+
+function mayJoin(one: Piece, other: Piece): boolean {
+  if (one.frame !== other.frame) return false;
+  const length = [...one.lines, ...other.lines].reduce((sum, line) => sum + line.length + 1, 0);
+  return length <= TOGETHER && (one.frame !== null || one.pictures.length === 0);
+}
+
+/** Cards are told and dice are digits in a message that grows; its one picture shows the board. */
+function isBoard({ kind }: PictureSpec): boolean {
+  return kind === 'board' || kind === 'map';
+}
+
+/** In a frame the last picture stays. */
+function joinedTo(one: Piece, other: Piece): Piece {
+  const pictures = [...one.pictures, ...other.pictures];
+  return {
+    lines: goneOn(one.lines, other),
+    pictures: one.frame === null ? pictures : pictures.slice(-1),
+    heads: [...one.heads, ...other.heads],
+    frame: one.frame,
+    continued: one.continued,
+  };
+}
+
+/** The first whom events happen to. */
+function seatIn(events: readonly EngineEvent[]): Seat | null {
+  return events.find(({ seat }) => seat !== undefined)?.seat ?? null;
+}
+
 /** A happening as it is kept: its heads where there are any, and no more than those for a quiet table. */
-function shortened({ heads, ...whole }: Happening & { heads: string[] }, quiet: boolean): Happening {
-  return { ...whole, ...(heads.length > 0 ? { heads } : {}), ...(quiet ? { short: heads } : {}) };
+function shortened({ heads, frame, continued, ...whole }: Piece, quiet: boolean): Happening {
+  return {
+    ...whole,
+    ...(frame === null ? {} : { frame }),
+    ...(frame === null || continued === undefined ? {} : { continued }),
+    ...(heads.length > 0 ? { heads } : {}),
+    ...(quiet ? { short: heads } : {}),
+  };
 }
 
 function localeOf(text: string): Locale {

@@ -230,7 +230,11 @@ export class Reading {
       open: open.map((decision) => {
         const subject = subjectOf('decision', decision.id);
         const { due = null } = timers.find((timer) => timer.subject === subject) ?? {};
-        return openDecision(decision, seats, this.store.votes.on(row.id, subject), due);
+        const frame = live ? frameOf(live, decision) : null;
+        return {
+          ...openDecision(decision, seats, this.store.votes.on(row.id, subject), due),
+          ...(frame ? { frame } : {}),
+        };
       }),
       offers: live?.play.offers ?? [],
       proposals: this.proposals.views(row.id, seats),
@@ -252,6 +256,13 @@ export class Reading {
       startedAt: row.started_at,
     };
   }
+}
+
+/** The message that tells what comes of a decision; null where several take it. */
+function frameOf({ edition, play }: Live, { seats, mode }: Decision): string | null {
+  const [seat, ...others] = seats;
+  if (seat === undefined || others.length > 0 || mode === 'keeper') return null;
+  return edition.frame?.(play.state.step, seat) ?? null;
 }
 
 function seatView({ seat, person, name, autopilot, sheet, substitute, substitute_name, instead }: SeatRow): SeatView {

@@ -1,7 +1,6 @@
 import type { TableEdition } from '../../editions/edition/edition.ts';
 import type { Decision, Seat } from '../../engine/decision.ts';
-import type { EngineEvent } from '../../engine/game.ts';
-import { type Entry, Refused } from '../../engine/play.ts';
+import { type Entry, Refused, type StepEvents } from '../../engine/play.ts';
 import type { GameRow, SeatRow } from '../../store/games.ts';
 import type { Store } from '../../store/store.ts';
 import { type AheadEntry, AnswersAhead } from '../ahead/answer.ts';
@@ -13,7 +12,7 @@ import { personsAsked } from '../seats/seating.ts';
 import { Proposals } from '../votes/proposal.ts';
 import { played } from '../waiting/sitting.ts';
 import { Timers } from '../waiting/timer.ts';
-import { Announcements } from './announcement.ts';
+import { Announcements, type Batch } from './announcement.ts';
 import { Reading } from './reading.ts';
 
 export interface TableSetup {
@@ -89,26 +88,27 @@ export class Room {
 
   /** Accepts an entry, lets the game run on and tells of it. Call inside `playing`. */
   accept(live: Live, entry: Entry, person: string | null): Result<'accepted'> {
-    let events: EngineEvent[];
+    let batch: Batch;
     try {
-      events = this.carryOut(live, { entry, person });
+      batch = this.carryOut(live, { entry, person });
     } catch (error) {
       if (error instanceof Refused) return refused(error.reason);
       throw error;
     }
     this.proposals.dropStale(live);
-    this.goOn(live, [events]);
+    this.goOn(live, [batch]);
     return done('accepted');
   }
 
   /** Carries out one entry and returns what happened. */
-  carryOut(live: Live, own: PersonEntry): EngineEvent[] {
+  carryOut(live: Live, own: PersonEntry): Batch {
     const { entry } = own;
-    let events: EngineEvent[] = [];
+    let steps: StepEvents[] = [];
+    const seat = seatOf(live, entry);
     const racing = live.play.open.filter(({ race }) => race);
     this.live.accept(live, own, () => {
-      events = live.play.drain();
-      return events.some((event) => live.edition.reveals(event));
+      steps = live.play.drainSteps();
+      return steps.some(({ events }) => events.some((event) => live.edition.reveals(event)));
     });
     const { open } = live.play;
     const answered = entry.kind === 'answer' ? entry.answer.decision : null;
@@ -117,7 +117,7 @@ export class Room {
       .map(({ id }) => id);
     if (gone.length > 0) live.withdrawn = gone;
     if (entry.kind === 'answer') this.store.votes.close(live.row.id, entry.answer.decision);
-    return events;
+    return { seat, steps };
   }
 
   /**
@@ -125,9 +125,9 @@ export class Room {
    * follow.
    * @param hurried the autopilot no longer leaves people the first go in a race
    */
-  goOn(live: Live, batches: EngineEvent[][], hurried = false): void {
+  goOn(live: Live, batches: Batch[], hurried = false): void {
     let seats = this.store.games.seats(live.row.id);
-    const leads = new Map<EngineEvent[], string>();
+    const leads = new Map<Batch, string>();
     const misfits: string[] = [];
     let more = false;
     for (let run = 0; !live.play.over; run++) {
@@ -140,12 +140,12 @@ export class Room {
         more = true;
         break;
       }
-      const events = this.carryOut(
+      const batch = this.carryOut(
         live,
         said ? { entry, person: said.person, said: said.why } : { entry, person: null },
       );
-      batches.push(events);
-      if (said) leads.set(events, this.leadOf(live, said));
+      batches.push(batch);
+      if (said) leads.set(batch, this.leadOf(live, said));
     }
     this.announcements.tell(live, batches, leads);
     if (misfits.length > 0) this.announcements.happening(live, { lines: misfits, pictures: [] });
@@ -245,4 +245,12 @@ export class Room {
       throw error;
     }
   }
+}
+
+/** Whose entry it is; null where several decide. */
+function seatOf(live: Live, entry: Entry): Seat | null {
+  if (entry.kind === 'interrupt') return entry.seat;
+  if (entry.kind !== 'answer') return null;
+  const [seat = null, ...others] = live.play.open.find(({ id }) => id === entry.answer.decision)?.seats ?? [];
+  return others.length > 0 ? null : seat;
 }

@@ -89,14 +89,17 @@ export let sender: Sender;
 export let game: string;
 export let logged: string[];
 
-/** A game of one person in a channel, with a sender at work and a clock that stands still: anew for each test. */
-export function aChannel(): void {
+/**
+ * A game of one person in a channel, with a sender at work and a clock that stands still: anew for each test.
+ * @param edition left out: the toy game, which tells every answer in a message of its own
+ */
+export function aChannel(edition: TableEdition = toyEdition): void {
   beforeEach(() => {
     vi.useFakeTimers();
     channel = new Channel();
     logged = [];
     const store = new Store(openDatabase(':memory:'));
-    const editions = new Map<string, TableEdition>([['second', toyEdition]]);
+    const editions = new Map<string, TableEdition>([['second', edition]]);
     const clock = Date.now;
     const table = new Table({ store, editions, clock, seed: () => SEED });
     const log = createLog('debug', [], (line) => void logged.push(line));

@@ -35,11 +35,13 @@ export function laterTold(events: readonly SecondEvent[], index: number, words: 
   const first = events[index];
   if (!first || !(isMore(first) || isEnd(first))) return null;
   const { used, ...rest } = restOf(events, index, first.seat);
-  const line = laterLine(first.seat, rest, words);
+  const text = [...moreTexts(rest.more, words), ...endTexts(rest.ended, words)].join(' — ');
+  const line = laterLine(first.seat, rest.ended, text, words);
   const last = rest.more.at(-1);
   return {
     lines: [line],
     used: [...used],
+    continued: text,
     ...(last ? { dice: () => dicePicture(laterView(first.seat, rest, last, words), line) } : {}),
   };
 }
@@ -67,8 +69,7 @@ function checkLine({ rolled, more, ended }: CheckStory, words: Words): string {
 }
 
 /** The rest of a check in one line: what was added since it was last told, and how it ended. */
-function laterLine(seat: Seat, { more, ended }: Rest, words: Words): string {
-  const text = [...moreTexts(more, words), ...endTexts(ended, words)].join(' — ');
+function laterLine(seat: Seat, ended: Rest['ended'], text: string, words: Words): string {
   const args = { seat: ref('seat', String(seat)), text };
   if (!ended) return words.say('check-later', args);
   return words.say('check-later-ended', { ...args, check: ref('check', ended.skill) });

@@ -6,7 +6,7 @@ import { diceText } from '../../telling/dice.ts';
 import { type Lines, tellerOf } from '../../telling/line.ts';
 import { loadContent } from '../content/content.ts';
 import { sliderPhrase } from '../investigators/slider.ts';
-import { encounterText, locationAbilityText, mythosText } from '../language/text/sheet.ts';
+import { mythosText } from '../language/text/sheet.ts';
 import { monsterProse, mythosProse, prose } from '../shown/prose.ts';
 import type { EventOf, SecondEvent } from '../state/event.ts';
 
@@ -116,13 +116,15 @@ const LINES: Lines<SecondEvent> = {
   SealBroken: { place: 'place' },
   Surge: { place: 'place', count: 'value' },
   // encounters
-  EncounterDrawn: (event, { fill, words }) => lines(fill({ place: 'place' }), ...entryLines(event, words)),
+  EncounterDrawn: (event, { fill, words }) => lines(fill({ place: 'place' }), entryStory(event, words)),
   GateCardDrawn: (event, { fill, words }) =>
-    lines(fill({ world: 'world' }, { skipped: event.skipped.length }), ...gateEntryLines(event, words)),
+    lines(
+      fill({ world: 'world' }, { skipped: event.skipped.length }),
+      story(prose('gate-cards', [event.card, event.entry], words.locale)),
+    ),
   LocationCardRevealed: ({ neighborhood, entry }, { say }) =>
     say('LocationCardRevealed', { place: ref('place', `${neighborhood}-streets`), number: entry }),
-  LocationAbility: ({ place }, { fill, words }) =>
-    lines(fill({ place: 'place', ability: 'ability' }), abilityLine(place, words)),
+  LocationAbility: { place: 'place', ability: 'ability' },
   // the Mythos
   MythosDrawn: ({ card, purpose, why }, { say, words }) => {
     const name = { card: ref('mythos', card) };
@@ -135,7 +137,9 @@ const LINES: Lines<SecondEvent> = {
         place: gate === null ? phrase('event-MythosDrawn-gateOnly-none') : ref('place', gate),
       });
     }
-    const rules = mythosText(loadContent().mythos(card)).map((text) => small(words.text(text)));
+    const printed = loadContent().mythos(card);
+    // What a headline does is told as it happens; what stays has to be known.
+    const rules = printed.type === 'headline' ? [] : mythosText(printed).map((text) => small(words.text(text)));
     const told = `*${mythosProse(card, 'prose', words.locale)}*`;
     return [say('MythosDrawn', { ...name, purpose }), told, ...rules].join('\n');
   },
@@ -178,21 +182,9 @@ function isItem(card: string): Record<string, PhraseArgument> {
   return { item: String(deck === 'common' || deck === 'unique') };
 }
 
-/** Story and rules text of the entry that was drawn. */
-function entryLines({ neighborhood, place, entry }: EventOf<'EncounterDrawn'>, words: Words): string[] {
-  const told = prose('encounters', [neighborhood, place, String(entry - 1)], words.locale);
-  return [story(told), small(words.text(encounterText(loadContent().encounter(neighborhood, place, entry))))];
-}
-
-function gateEntryLines({ card, entry }: EventOf<'GateCardDrawn'>, words: Words): string[] {
-  const printed = loadContent().gateCard(card).entries[entry];
-  const told = prose('gate-cards', [card, entry], words.locale);
-  return [story(told), printed ? small(words.text(encounterText(printed))) : ''];
-}
-
-function abilityLine(place: Place, words: Words): string {
-  const ability = loadContent().places.get(place)?.ability;
-  return ability ? small(words.text(locationAbilityText(ability))) : '';
+/** The story of the entry that was drawn; what it does is told as it happens. */
+function entryStory({ neighborhood, place, entry }: EventOf<'EncounterDrawn'>, words: Words): string {
+  return story(prose('encounters', [neighborhood, place, String(entry - 1)], words.locale));
 }
 
 /** Monsters also lie in places that are no place of the board. */

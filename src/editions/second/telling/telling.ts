@@ -3,7 +3,7 @@ import { type Ref, ref } from '../../../engine/phrase.ts';
 import type { PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
 import type { Telling } from '../../edition/edition.ts';
-import { includes, lastOf, type Told, tellEach, telling } from '../../telling/telling.ts';
+import { includes, lastOf, pictured, type Told, tellEach } from '../../telling/telling.ts';
 import { boardPicture } from '../shown/boardview.ts';
 import { lookup } from '../shown/lookup.ts';
 import type { SecondEvent } from '../state/event.ts';
@@ -23,14 +23,9 @@ export function tell(
   words: Words,
   open: readonly Decision[] = [],
 ): Telling {
-  // The story of the question that is open stands there.
-  const shown = (_: unknown, index: number): Told | null => {
-    const last = index === events.length - 1 ? events[index] : undefined;
-    return last && isShown(last, open) ? { lines: [], used: [index] } : null;
-  };
-  const { lines, pictures } = tellEach(events, words, [checkTold, laterTold, shown, trophyTold, gainedTold, lineTold]);
+  const told = tellEach(events, words, [checkTold, laterTold, trophyTold, gainedTold, walkTold, lineTold]);
   const scenes = scenesOf(events, state, words);
-  return telling(lines, scenes.length > 0 ? scenes : [...encounterCards(events, open, words), ...pictures]);
+  return pictured(told, scenes.length > 0 ? scenes : [...encounterCards(events, open, words), ...told.pictures]);
 }
 
 function lineTold(events: readonly SecondEvent[], index: number, words: Words): Told | null {
@@ -89,6 +84,21 @@ function scenesOf(events: readonly SecondEvent[], state: State, words: Words): P
     ...(includes(events, ...BOARD_AFTER) ? [boardPicture(state, words, events)] : []),
     ...(ended ? [newspaper(ended, state, words)] : []),
   ];
+}
+
+/** Steps on the way need no words of their own. */
+function walkTold(events: readonly SecondEvent[], from: number, words: Words): Told | null {
+  const first = events[from];
+  if (first?.type !== 'Moved' || first.how !== 'step') return null;
+  let last = first;
+  const used: number[] = [];
+  for (const [index, event] of events.entries()) {
+    if (index < from) continue;
+    if (event.type !== 'Moved' || event.how !== 'step' || event.seat !== first.seat) break;
+    last = event;
+    used.push(index);
+  }
+  return { lines: [lineOf({ ...last, from: first.from }, words) ?? ''], used };
 }
 
 /** Cards got together are told together: what is dealt at the start, and what one draw brings. */

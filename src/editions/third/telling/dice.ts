@@ -1,15 +1,14 @@
-import type { Seat } from '../../../engine/decision.ts';
 import { ref } from '../../../engine/phrase.ts';
 import type { DiceView } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
 import {
   dicePicture,
   diceText,
-  FACES,
   faceOf,
   formulaText,
   fortuneText,
   type Sequel,
+  SIX,
   sequelOf,
 } from '../../telling/dice.ts';
 import type { Told } from '../../telling/telling.ts';
@@ -50,17 +49,17 @@ export function laterTold(events: readonly ThirdEvent[], index: number, words: W
   const first = events[index];
   if (!first || !(isChange(first) || isEnd(first))) return null;
   const rest = sequelOf(events, index, { seat: first.seat, isChange, isEnd, isOther: isRoll });
-  return { lines: [laterLine(first, rest, words), ...outcomeLines(rest.ended, words)], used: [...rest.used] };
+  const text = laterText(rest, words);
+  // Who rolls again is the subject of that sentence.
+  const key = first.type === 'Rerolled' ? 'third-test-again' : 'third-test-alone';
+  const line = words.say(key, { seat: ref('seat', String(first.seat)), text });
+  return { lines: [line, ...outcomeLines(rest.ended, words)], used: [...rest.used], continued: text };
 }
 
-function laterLine(first: ThirdEvent & { seat: Seat }, { more, ended }: Rest, words: Words): string {
+function laterText({ more, ended }: Rest, words: Words): string {
   const parts = [...more.map((event) => changeText(event, words)), ...(ended ? [endText(ended, words)] : [])];
   const faces = more.findLast((event) => event.type !== 'SuccessesAdded')?.faces ?? NORMAL;
-  // Who rolls again is the subject of that sentence.
-  return words.say(first.type === 'Rerolled' ? 'third-test-again' : 'third-test-alone', {
-    seat: ref('seat', String(first.seat)),
-    text: `${parts.join(' — ')}${facesText(faces, undefined, words)}`,
-  });
+  return `${parts.join(' — ')}${facesText(faces, undefined, words)}`;
 }
 
 function isRoll(event: ThirdEvent): boolean {
@@ -120,8 +119,8 @@ function diceView({ rolled, more, ended }: TestStory, words: Words): DiceView {
     ...(fortune ? { fortune } : {}),
     formula: formulaText(named(rolled.formula), words),
     dice: dice.map((face) => ({
-      face: Math.max(1, Math.min(face, FACES.length)),
-      success: faces.includes(face) || face > FACES.length,
+      face: Math.max(1, Math.min(face, SIX)),
+      success: faces.includes(face) || face > SIX,
       clue: false,
     })),
     result: words.say('dice-result', { successes }),

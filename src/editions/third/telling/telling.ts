@@ -3,7 +3,7 @@ import { ref } from '../../../engine/phrase.ts';
 import type { PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
 import type { Telling } from '../../edition/edition.ts';
-import { includes, lastOf, type Told, tellEach, telling } from '../../telling/telling.ts';
+import { includes, lastOf, pictured, type Told, tellEach } from '../../telling/telling.ts';
 import { boardPicture } from '../shown/boardview.ts';
 import { lookup } from '../shown/lookup.ts';
 import { encounterIn } from '../shown/prose.ts';
@@ -34,12 +34,13 @@ export function tell(
 ): Telling {
   const lineTold = (_: unknown, index: number): Told | null => {
     const event = events[index];
-    return event && !isShown(event, open) ? { lines: [lineOf(event, words) ?? ''], used: [index] } : null;
+    return event ? { lines: [lineOf(event, words) ?? ''], used: [index] } : null;
   };
-  const { lines, pictures } = tellEach(events, words, [testTold, laterTold, gatheredTold, lineTold]);
-  const spoken = onlyActions(events, lines, words) ? [] : withoutIdleHeadings(lines);
+  const told = tellEach(events, words, [testTold, laterTold, gatheredTold, lineTold]);
+  const spoken = onlyActions(events, told.lines, words) ? [] : withoutIdleHeadings(told.lines);
   const scenes = scenesOf(events, state, words);
-  return telling(spoken, scenes.length > 0 ? scenes : [...encounterPictures(events, open, words), ...pictures]);
+  const cards = [...encounterPictures(events, open, words), ...told.pictures];
+  return pictured({ ...told, lines: spoken }, scenes.length > 0 ? scenes : cards);
 }
 
 /** An action of which nothing has come yet: what was answered says it, and what comes of it follows. */

@@ -1,0 +1,169 @@
+import { MessageLimits } from '@sapphire/discord-utilities';
+import type { MessageRow } from '../../store/messages.ts';
+import type { OutboxRow } from '../../store/outbox.ts';
+import { goneOn, type Happening } from '../../table/room/announcement.ts';
+import type { Outgoing } from '../connection/post.ts';
+import { plainWords, type Services } from '../connection/services.ts';
+import { clip } from './content.ts';
+import { editSurface, isYounger, removeSurface, showing } from './surface.ts';
+import { readSurface, surfaceName } from './surfacename.ts';
+
+/** What is kept of a message that tells what happens in a frame. */
+interface FrameNote {
+  /** The row of the outbox its telling begins with; 0 = nothing has been told yet. */
+  from: number;
+  /** A digest of what it shows; empty while a question stands on it. */
+  shows: string;
+  /** Its picture belongs to what it tells. */
+  pictured?: true;
+}
+
+/** A message that would grow beyond this goes on in another one. */
+const LONGEST = 1800;
+/** Of so many frames the messages still follow what is told, the youngest. */
+const MOST_FRAMES = 12;
+
+/** The message of a frame, if it has one. */
+export function frameRow(rows: readonly MessageRow[], frame: string): MessageRow | undefined {
+  return rows.find(({ surface }) => surface === surfaceName({ on: 'frame', frame }));
+}
+
+/** True for the message of a frame, which a question may stand on too. */
+export function isFrame({ surface }: MessageRow): boolean {
+  return readSurface(surface)?.on === 'frame';
+}
+
+/** What a happening tells in the channel; a quiet table is told less. */
+export function toldOf({ body }: Pick<OutboxRow, 'body'>): Happening {
+  const { short, ...whole } = JSON.parse(body) as Happening;
+  if (!short) return whole;
+  const { continued: _, ...rest } = whole;
+  return { ...rest, lines: short, pictures: [] };
+}
+
+/** What the message of a frame tells, up to a row of the outbox; of what was taken back its first line, struck. */
+export function storyOf({ store }: Services, row: MessageRow, upTo = Number.POSITIVE_INFINITY): string {
+  const shown = readSurface(row.surface);
+  if (shown?.on !== 'frame') return '';
+  const { from } = frameNote(row);
+  const told = store.outbox.framed(row.game, shown.frame).filter(({ id }) => id >= from && id <= upTo);
+  const [first] = told;
+  if (!first || from === 0) return '';
+  const undone = new Set(
+    store.outbox.undoings(row.game, first.id).flatMap(({ body }) => (JSON.parse(body) as Happening).undone ?? []),
+  );
+  const mark = plainWords().say('taken-back-mark');
+  let lines: string[] = [];
+  for (const [index, one] of told.entries()) {
+    const happening = toldOf(one);
+    if (!undone.has(one.id)) lines = goneOn(lines, happening);
+    else if (index === 0 || !undone.has(told[index - 1]?.id ?? 0))
+      lines = [...lines, `~~${struck(happening.lines[0] ?? '')}~~`, mark];
+  }
+  return lines.join('\n');
+}
+
+/** Notes that a message tells a frame. @param note null = its telling is full, and it changes no more */
+export function keepFrame(
+  { store }: Services,
+  { game, channel, id }: Pick<MessageRow, 'game' | 'channel' | 'id'>,
+  frame: string,
+  note: FrameNote | null,
+): void {
+  const surface = surfaceName({ on: 'frame', frame });
+  if (note) store.messages.keep({ game, channel, id, surface, body: JSON.stringify(note) });
+  else store.messages.forget(game, surface);
+}
+
+/** Lets a question's message tell what comes of it, unless there is one already. @param instead the lost one it replaces */
+export function tellHere(
+  services: Services,
+  message: Pick<MessageRow, 'game' | 'channel' | 'id'>,
+  frame: string,
+  instead: string,
+): void {
+  const there = frameRow(services.store.messages.of(message.game), frame);
+  if (there && there.id !== instead) return;
+  keepFrame(services, message, frame, { from: there ? frameNote(there).from : 0, shows: '' });
+}
+
+/** What the message that a question stands on has told; empty where it stands on one of its own. */
+export function storyOn(services: Services, game: string, { id }: Pick<MessageRow, 'id'>): string {
+  const frame = services.store.messages.of(game).find((row) => row.id === id && isFrame(row));
+  return frame ? storyOf(services, frame) : '';
+}
+
+/** True when a row of the outbox still has room in the message of its frame. */
+export function hasRoom(services: Services, row: MessageRow, told: OutboxRow): boolean {
+  if (frameNote(row).from === 0) return true;
+  return storyOf(services, row, told.id).length <= LONGEST;
+}
+
+/** The message of a frame is full: it shows what it has told up to a row of the outbox, and nothing is asked on it. */
+export async function endFrame(services: Services, row: MessageRow, next: OutboxRow): Promise<void> {
+  const { messages } = services.store;
+  await showStory(services, row, storyOf(services, row, next.id - 1));
+  for (const { id, surface } of messages.of(row.game))
+    if (id === row.id && surface !== row.surface) messages.forget(row.game, surface);
+}
+
+/** The message of a frame, which begins with a row of the outbox if it has told nothing yet. */
+export function beginFrame({ store }: Services, row: MessageRow, told: OutboxRow): MessageRow {
+  const note = frameNote(row);
+  if (note.from !== 0) return row;
+  const begun = { ...row, body: JSON.stringify({ ...note, from: told.id } satisfies FrameNote) };
+  store.messages.keep(begun);
+  return begun;
+}
+
+/**
+ * Brings the messages of frames up to date that no question stands on: they tell their story, without buttons and
+ * pictures of questions. One that has nothing to tell goes.
+ * @param asked messages that a question stands on
+ */
+export async function followFrames(services: Services, game: string, asked: ReadonlySet<string>): Promise<void> {
+  const rows = services.store.messages.of(game).filter(isFrame);
+  const settled = rows.filter(({ id }) => !asked.has(id));
+  for (const row of settled) {
+    const story = storyOf(services, row);
+    if (story === '') await removeSurface(services, row);
+    else await showStory(services, row, story);
+  }
+  const oldest = settled.sort((a, b) => (isYounger(a.id, b.id) ? 1 : -1)).slice(0, -MOST_FRAMES);
+  for (const row of oldest) services.store.messages.forget(game, row.surface);
+}
+
+/** Lets the message of a frame show what it tells. @param picture what is to be seen below it, if that is new */
+export async function showStory(
+  services: Services,
+  row: MessageRow,
+  story: string,
+  pictures: Outgoing['attachments'] = undefined,
+): Promise<void> {
+  const content = clip(story, MessageLimits.MaximumLength);
+  const shows = showing({ content });
+  const note = frameNote(row);
+  if (note.shows === shows && !pictures) return;
+  // A picture that belongs to the story stays; one of a question goes with it.
+  const attachments = pictures ?? (note.pictured ? undefined : []);
+  const isPictured = (pictures ?? []).length > 0 || note.pictured === true;
+  const message: Outgoing = { content, components: [], ...(attachments ? { attachments } : {}) };
+  if (!(await editSurface(services, row, message))) return;
+  services.store.messages.keep({
+    ...row,
+    body: JSON.stringify({ ...note, shows, ...(isPictured ? { pictured: true } : {}) } satisfies FrameNote),
+  });
+}
+
+/** A question stands on the message of a frame now, so that it shows more than its story. */
+export function unshow({ store }: Services, row: MessageRow): void {
+  store.messages.keep({ ...row, body: JSON.stringify({ ...frameNote(row), shows: '' } satisfies FrameNote) });
+}
+
+function frameNote(row: MessageRow): FrameNote {
+  return JSON.parse(row.body) as FrameNote;
+}
+
+function struck(line: string): string {
+  return line.replaceAll('~~', '').replace(/^(?:-# |## )/, '');
+}

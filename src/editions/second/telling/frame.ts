@@ -1,0 +1,22 @@
+import type { Seat } from '../../../engine/decision.ts';
+
+/** Steps that are somebody's own: what they do in a turn is told in one message. */
+const OWN = /^(turn \d+)\/(?:upkeep|movement|arkham|otherWorld)\/seat (\d+)$/;
+
+/** The message that tells what happens in a step: a turn's opening, somebody's whole turn, its Mythos, a round of battle. */
+export function frame(step: string, seat: Seat | null): string | null {
+  const [, turn, own] = OWN.exec(step) ?? [];
+  if (turn !== undefined) return `${turn}/seat ${own}`;
+  const [begun = '', part = ''] = step.split('/');
+  if (begun === 'battle') return part.startsWith('round') ? step.split('/').slice(0, 2).join('/') : null;
+  switch (part) {
+    case 'upkeep':
+      return begun;
+    case 'sitting':
+      return seat === null ? begun : `${begun}/seat ${seat}`;
+    case 'mythos':
+      return `${begun}/mythos`;
+    default:
+      return null;
+  }
+}
