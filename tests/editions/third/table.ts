@@ -22,9 +22,9 @@
  * Of a race only the first question whose kind or seat is answered counts: `first` says which seat that is.
  */
 
+import { type Copy, isCopy, type Kind, kindNamed, kindOf, otherSide } from '../../../src/editions/edition/copy.ts';
 import { createMonster } from '../../../src/editions/third/board/monster.ts';
 import { loadContent } from '../../../src/editions/third/content/content.ts';
-import { kindOf } from '../../../src/editions/third/content/copy.ts';
 import type { MythosToken, Skill } from '../../../src/editions/third/content/vocabulary.ts';
 import { gameOf } from '../../../src/editions/third/game/game.ts';
 import { sheetOf } from '../../../src/editions/third/investigators/investigator.ts';
@@ -55,7 +55,7 @@ export const SEED = '3eed'.repeat(16);
 /** An investigator as a test wants them; `cards` are kinds, copies, or held cards with what lies on them. */
 export type Placed = Partial<Omit<Investigator, 'cards' | 'sheet' | 'seat' | 'focus'>> & {
   sheet: string;
-  cards?: (string | (Partial<HeldCard> & { id: string }))[];
+  cards?: (Kind | (Partial<Omit<HeldCard, 'id'>> & { id: Kind | Copy }))[];
   focus?: Partial<Record<Skill, number>>;
 };
 
@@ -187,10 +187,11 @@ function arrange(game: Game, seat: Seat, placed: Placed, at: string | undefined)
 }
 
 /** Puts a card out of its deck, pile or the display into somebody's play area. @returns its id with copy number */
-export function give(game: Game, seat: Seat, card: string): string {
-  const front = kindOf(card) === 'cursed' ? card.replace('cursed', 'blessed') : card;
+export function give(game: Game, seat: Seat, card: Kind | Copy): Copy {
+  const cursed = kindNamed(card) === 'cursed';
+  const front = cursed ? card.replace('cursed', 'blessed') : card;
   const found = outOfDecks(game.state, front);
-  const held = kindOf(card) === 'cursed' ? found.replace('blessed', 'cursed') : found;
+  const held = cursed ? otherSide(found, 'cursed') : found;
   game.state.investigators[seat]?.cards.push(freshCard(held));
   return held;
 }
@@ -204,7 +205,8 @@ export function addMonster(game: Game, { kind, at, with: engaged, exhausted, dam
   if (place === undefined) throw new Error(`where is ${kind}?`);
   const piles = [state.decks.monster, state.setAside.monsters];
   const pile = piles.find((cards) => cards.some((id) => id === kind || kindOf(id) === kind));
-  const id = pile ? outOf(pile, kind) : kind.includes('#') ? kind : `${loadContent().monster(kind).id}#9`;
+  const usual = `${loadContent().monster(kind).id}#9` as const;
+  const id = pile ? outOf(pile, kind) : isCopy(kind) ? kind : usual;
   const monster = createMonster(id, place);
   monster.engagedWith = seats;
   monster.status = seats.length > 0 ? 'engaged' : exhausted ? 'exhausted' : 'ready';
@@ -338,7 +340,7 @@ function onTop(deck: string[], cards: readonly string[]): void {
 }
 
 /** Takes a card, by copy or kind, out of whatever deck, pile or row it lies in. */
-function outOfDecks(state: State, wanted: string): string {
+function outOfDecks(state: State, wanted: Kind | Copy): Copy {
   const piles = [state.decks[loadContent().asset(wanted).deck], state.display];
   const pile = piles.find((cards) => cards.some((id) => id === wanted || kindOf(id) === wanted));
   if (!pile) throw new Error(`not there any more: ${wanted}`);
@@ -348,8 +350,8 @@ function outOfDecks(state: State, wanted: string): string {
 }
 
 /** Takes a copy, or the first copy of a kind, out of a list. */
-function outOf(list: string[], wanted: string): string {
-  const index = list.findIndex((id) => id === wanted || kindOf(id) === wanted);
+function outOf<T extends string>(list: T[], wanted: string): T {
+  const index = list.findIndex((id) => id === wanted || kindNamed(id) === wanted);
   const [found] = index < 0 ? [] : list.splice(index, 1);
   if (found === undefined) throw new Error(`not there any more: ${wanted}`);
   return found;

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import type { Copy } from '../../edition/copy.ts';
 import { findMonster, hasKeyword, monstersAt, printed } from '../board/monster.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
 import { attackAtOnce } from '../monsters/attackstep.ts';
@@ -55,7 +56,7 @@ export function* attack(game: Game, seat: Seat, target: string | null): Flow<boo
 }
 
 /** One damage for each success, and what else belongs to the attack (3E-402.2-2, 3E-401.6). */
-function* strike(game: Game, seat: Seat, id: string, successes: number): Flow {
+function* strike(game: Game, seat: Seat, id: Copy, successes: number): Flow {
   const before = upsets(game, seat);
   const already = findMonster(game.state, id)?.damage ?? 0;
   yield* offerDuring(game, seat, 'attack', [id]);
@@ -67,7 +68,7 @@ function* strike(game: Game, seat: Seat, id: string, successes: number): Flow {
 }
 
 /** A monster with retaliate that the attack did not damage attacks whoever it is engaged with. */
-function* retaliate(game: Game, seat: Seat, id: string, already: number): Flow {
+function* retaliate(game: Game, seat: Seat, id: Copy, already: number): Flow {
   const monster = findMonster(game.state, id);
   if (!monster || !hasKeyword(monster, 'retaliate') || monster.damage > already) return;
   if (monster.engagedWith.includes(seat)) yield* attackAtOnce(game, monster.id, seat);

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import type { Copy } from '../../edition/copy.ts';
 import { engagedMonsters, ferocity, printed } from '../board/monster.ts';
 import { useOption } from '../cards/useoption.ts';
 import { abilitiesOfKind, useCard } from '../investigators/ability.ts';
@@ -63,11 +64,11 @@ function* slipAway(game: Game, seat: Seat, successes: number): Flow {
   }
 }
 
-const isEngagedWith = (game: Game, seat: Seat, id: string): boolean =>
+const isEngagedWith = (game: Game, seat: Seat, id: Copy): boolean =>
   engagedMonsters(game.state, seat).some((monster) => monster.id === id);
 
 /** 3E-405.2-1: they choose which; silence the most harmful, then those with the most health (A9). */
-function* chooseEvaded(game: Game, seat: Seat, successes: number): Flow<string[]> {
+function* chooseEvaded(game: Game, seat: Seat, successes: number): Flow<Copy[]> {
   const open = () => engagedMonsters(game.state, seat).sort(worstFirst(game));
   return yield* chooseMany(
     game,

@@ -1,8 +1,8 @@
 import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { type Phrase, phrase, type Ref, ref } from '../../../engine/phrase.ts';
+import { type Copy, kindOf } from '../../edition/copy.ts';
 import type { OptionFamily } from '../../edition/option.ts';
-import { kindOf } from '../content/copy.ts';
 import { investigator, investigatorsAt } from '../investigators/investigator.ts';
 import { isTradable } from '../investigators/playarea.ts';
 import { has } from '../investigators/resource.ts';
@@ -138,7 +138,7 @@ function exchange(game: Game, from: Seat, to: Seat, { given, taken }: Deal): voi
   game.events.push({ type: 'Traded', from, to, given, taken });
 }
 
-function handOver(game: Game, from: Seat, to: Seat, id: string): void {
+function handOver(game: Game, from: Seat, to: Seat, id: Copy): void {
   const giver = investigator(game, from);
   const card = giver.cards.find((held) => held.id === id);
   if (!card) return;
@@ -183,7 +183,7 @@ function tokenOptions(game: Game, from: Seat, to: Seat, what: Resource): Option[
   ];
 }
 
-function cardsOf(chosen: readonly string[], way: OptionFamily<string>): TradedGoods {
+function cardsOf(chosen: readonly string[], way: OptionFamily<Copy>): TradedGoods {
   const cards = chosen.flatMap((id) => way.read(id) ?? []);
   return { cards, money: 0, clues: 0, remnants: 0 };
 }

@@ -2,6 +2,7 @@ import type { Seat } from '../../../engine/decision.ts';
 import { type Flow, type Question, race } from '../../../engine/flow.ts';
 import { phrase } from '../../../engine/phrase.ts';
 import { questionOf } from '../../../engine/question.ts';
+import { isCopy } from '../../edition/copy.ts';
 import { useCard } from '../investigators/ability.ts';
 import { acting, inPlay, investigator, upset, upsets } from '../investigators/investigator.ts';
 import { modified, modifiersOf } from '../investigators/modifier.ts';
@@ -102,5 +103,5 @@ function noteExtra(game: Game, seat: Seat, taken: number): void {
   const given = taken - ACTIONS_IN_A_TURN;
   if (given <= 0) return;
   const source = modifiersOf(game, 'actions', { seat })[given - 1]?.source;
-  if (source?.ref === 'card') useCard(game, seat, source.id);
+  if (source?.ref === 'card' && isCopy(source.id)) useCard(game, seat, source.id);
 }

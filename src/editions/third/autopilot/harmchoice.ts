@@ -1,6 +1,7 @@
 /** Who or what bears harm. */
 
 import type { Decision, Seat } from '../../../engine/decision.ts';
+import type { Copy } from '../../edition/copy.ts';
 import { loadContent } from '../content/content.ts';
 import type { Harm } from '../content/vocabulary.ts';
 import { room } from '../investigators/harmassign.ts';
@@ -27,7 +28,7 @@ export function chooseBearer(view: Viewpoint, decision: Decision, seat: Seat): s
 
 interface Part {
   kind: Harm;
-  card: string;
+  card: Copy;
   amount: number;
 }
 
@@ -35,7 +36,7 @@ function partsOf(option: string): Part[] {
   return (borne.read(option) ?? []).map(([kind, [card, amount]]) => ({ kind, card, amount }));
 }
 
-function cardCost(view: Viewpoint, seat: Seat, card: string, parts: readonly Part[]): number {
+function cardCost(view: Viewpoint, seat: Seat, card: Copy, parts: readonly Part[]): number {
   const onIt = parts.filter((part) => part.card === card);
   const lost = !isUndiscardable(card) && onIt.some(({ kind, amount }) => amount >= room(view.game, seat, card, kind));
   const used = 0.06 * onIt.reduce((sum, { amount }) => sum + amount, 0);
@@ -43,7 +44,7 @@ function cardCost(view: Viewpoint, seat: Seat, card: string, parts: readonly Par
 }
 
 /** What they would miss of it. */
-function keepWorth(view: Viewpoint, seat: Seat, card: string): number {
+function keepWorth(view: Viewpoint, seat: Seat, card: Copy): number {
   const { abilities, value = 3 } = loadContent().asset(card);
   const held = investigator(view.game, seat).cards.length;
   return (abilities.length === 0 ? 0.1 : 0.25 + 0.08 * value) + (held > 6 ? -0.1 : 0);

@@ -1,16 +1,16 @@
 import type { Seat } from '../../../engine/decision.ts';
+import { type Copy, type Kind, kindOf } from '../../edition/copy.ts';
 import { loadContent } from '../content/content.ts';
-import { kindOf } from '../content/copy.ts';
 import type { Keyword } from '../content/vocabulary.ts';
 import type { Game, Monster, State } from '../state/state.ts';
 
 /** A monster card on the board, ready (3E-452.3, 3E-457.7). */
-export function createMonster(id: string, at: string): Monster {
+export function createMonster(id: Copy, at: string): Monster {
   return { id, kind: kindOf(id), at, status: 'ready', engagedWith: [], damage: 0, provokedBy: [] };
 }
 
 /** The monster on the board, or null when it is not there (any more). Takes an id, or a kind of which there is one. */
-export function findMonster(state: State, id: string): Monster | null {
+export function findMonster(state: State, id: Kind | Copy): Monster | null {
   return state.monsters.find((monster) => monster.id === id) ?? state.monsters.find(({ kind }) => kind === id) ?? null;
 }
 

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import { type Copy, kindOf } from '../../edition/copy.ts';
 import { loadContent } from '../content/content.ts';
-import { kindOf } from '../content/copy.ts';
 import { modified } from '../investigators/modifier.ts';
 import { chooseMany } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
@@ -12,13 +12,13 @@ import { wareNote } from './cardnote.ts';
 export const ON_DISPLAY = 5;
 
 /** What an item is worth to them: more on display while a rumor says so (card 29). */
-export function itemValue(game: Game, seat: Seat, card: string): number {
+export function itemValue(game: Game, seat: Seat, card: Copy): number {
   // 3E-493.2
   return modified(game, 'itemValue', loadContent().asset(card).value ?? 0, { seat, card });
 }
 
 /** Fills the display from the top of the item deck (3E-418.4). */
-export function refillDisplay(game: Game, discarded: readonly string[] = []): void {
+export function refillDisplay(game: Game, discarded: readonly Copy[] = []): void {
   const { state } = game;
   const revealed = state.decks.item.splice(0, Math.max(0, ON_DISPLAY - state.display.length));
   state.display.push(...revealed);

@@ -1,9 +1,9 @@
 import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import { type Copy, kindOf } from '../../edition/copy.ts';
 import type { AssetCard } from '../content/card.ts';
 import { loadContent } from '../content/content.ts';
-import { kindOf } from '../content/copy.ts';
 import { upset, upsets } from '../investigators/investigator.ts';
 import { gainCard } from '../investigators/playarea.ts';
 import { choose } from '../state/question.ts';
@@ -82,7 +82,7 @@ export function* take(game: Game, seat: Seat, name: string): Flow {
  * Turns cards up from the top until one fits. The others turned up are shuffled and go under the deck (3E-440.6-2).
  * @returns the card, still on its deck's top, or null when none fits
  */
-function revealUntil(game: Game, deck: DrawDeck, wanted: (card: AssetCard) => boolean): string | null {
+function revealUntil(game: Game, deck: DrawDeck, wanted: (card: AssetCard) => boolean): Copy | null {
   const cards = game.state.decks[deck];
   const at = cards.findIndex((id) => wanted(loadContent().asset(id)));
   const passed = cards.slice(0, at < 0 ? cards.length : at);
@@ -93,7 +93,7 @@ function revealUntil(game: Game, deck: DrawDeck, wanted: (card: AssetCard) => bo
   return found;
 }
 
-function itemOptions(game: Game, seat: Seat, wanted: Wanted): Option[] {
+function itemOptions(game: Game, seat: Seat, wanted: Wanted): Option<Copy | 'deck'>[] {
   const shown = onDisplay(game, seat, wanted).map((id) => ({
     id,
     label: phrase('third-option-card', { card: ref('card', kindOf(id)) }),
@@ -106,7 +106,7 @@ function itemOptions(game: Game, seat: Seat, wanted: Wanted): Option[] {
 }
 
 /** The items on display that fit, by what they are worth there. */
-function onDisplay(game: Game, seat: Seat, wanted: Wanted): string[] {
+function onDisplay(game: Game, seat: Seat, wanted: Wanted): Copy[] {
   return game.state.display.filter((id) => fits(loadContent().asset(id), itemValue(game, seat, id), wanted));
 }
 
@@ -116,7 +116,7 @@ function fits({ traits }: AssetCard, value: number, { trait, valueAtMost, valueA
   return value >= (valueAtLeast ?? 0) && value <= (valueAtMost ?? Number.POSITIVE_INFINITY);
 }
 
-function dearest(game: Game, seat: Seat, ids: readonly string[]): string | undefined {
+function dearest(game: Game, seat: Seat, ids: readonly Copy[]): Copy | undefined {
   return [...ids].sort((a, b) => itemValue(game, seat, b) - itemValue(game, seat, a))[0];
 }
 

@@ -1,8 +1,8 @@
 import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import { type Copy, isCopy, kindOf } from '../../edition/copy.ts';
 import { loadContent } from '../content/content.ts';
-import { kindOf } from '../content/copy.ts';
 import type { Price } from '../content/effect.ts';
 import { abilitiesOfKind, markUsed, mayUse, useCard } from '../investigators/ability.ts';
 import { upset, upsets } from '../investigators/investigator.ts';
@@ -26,7 +26,7 @@ interface Offer {
 }
 
 /** What a card costs them, in dollars (3E-451.1, 3E-451.2); half is rounded up (3E-444.1). */
-export function priceOf(game: Game, seat: Seat, card: string, price: Price): number {
+export function priceOf(game: Game, seat: Seat, card: Copy, price: Price): number {
   if (typeof price === 'number') return price;
   const value = itemValue(game, seat, card);
   return price === 'halfUp' ? Math.ceil(value / 2) : value;
@@ -71,8 +71,8 @@ function canHope(game: Game, seat: Seat, offer: Offer): boolean {
 }
 
 /** Picks and pays one card after the other. */
-function* purchases(game: Game, seat: Seat, offer: Offer, shown: readonly string[]): Flow<string[]> {
-  const bought: string[] = [];
+function* purchases(game: Game, seat: Seat, offer: Offer, shown: readonly Copy[]): Flow<Copy[]> {
+  const bought: Copy[] = [];
   while (bought.length < (offer.max ?? Number.POSITIVE_INFINITY)) {
     const on = () => (offer.deck === 'display' ? onDisplay(game, offer) : shown).filter((id) => !bought.includes(id));
     const affordable = () => buyOptions(game, seat, on(), offer.price);
@@ -87,9 +87,9 @@ function* purchases(game: Game, seat: Seat, offer: Offer, shown: readonly string
         about: { offered: on(), price: offer.price, deck: offer.deck },
       }),
     );
-    if (chosen === null || chosen === 'done') break;
     const half = atHalf.is(chosen);
     const card = atHalf.read(chosen) ?? chosen;
+    if (card === null || !isCopy(card)) break;
     if (half) useHalfPrice(game, seat);
     const amount = priceOf(game, seat, card, half ? 'halfUp' : offer.price);
     spend(game, seat, { what: 'money', amount }, ref('card', card));
@@ -98,13 +98,13 @@ function* purchases(game: Game, seat: Seat, offer: Offer, shown: readonly string
   return bought;
 }
 
-function onDisplay(game: Game, { filter }: Offer): string[] {
+function onDisplay(game: Game, { filter }: Offer): Copy[] {
   // 3E-418.2
   return game.state.display.filter((id) => filter === undefined || loadContent().asset(id).traits.includes(filter));
 }
 
 /** What they can pay for; an item at half its price where a card of theirs halves it (3E-451.3: once only). */
-function buyOptions(game: Game, seat: Seat, cards: readonly string[], price: Price): Option[] {
+function buyOptions(game: Game, seat: Seat, cards: readonly Copy[], price: Price): Option[] {
   const money = has(game, seat, 'money');
   // 3E-444.2
   const halver = price === 'list' ? halvers(game, seat)[0] : undefined;

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
+import { type Copy, kindOf } from '../../edition/copy.ts';
 import { loadContent } from '../content/content.ts';
-import { kindOf } from '../content/copy.ts';
 import { abilitiesOfKind } from '../investigators/ability.ts';
 import { hasHandsFor, takeHands } from '../investigators/hands.ts';
 import { suffer } from '../investigators/harm.ts';
@@ -12,14 +12,14 @@ import { choose, chooseAmount } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 
 /** Whether a card is a spell: its abilities take effect only by casting it (3E-493.7-1). */
-export function isSpell(card: string): boolean {
+export function isSpell(card: Copy): boolean {
   return loadContent().asset(card).type === 'spell';
 }
 
 /**
  * Whether they have the hands to cast it (3E-493.3). A spell cast before in the same action holds its hands already.
  */
-export function canCast(game: Game, seat: Seat, card: string): boolean {
+export function canCast(game: Game, seat: Seat, card: Copy): boolean {
   return hasHandsFor(game, seat, card);
 }
 
@@ -28,7 +28,7 @@ export function canCast(game: Game, seat: Seat, card: string): boolean {
  * whom the horror defeats does not resolve it.
  * @returns whether the spell was resolved
  */
-export function* castSpell(game: Game, seat: Seat, card: string, effect: () => Flow): Flow<boolean> {
+export function* castSpell(game: Game, seat: Seat, card: Copy, effect: () => Flow): Flow<boolean> {
   const { state } = game;
   const before = upsets(game, seat);
   const outer = state.casting;
@@ -50,7 +50,7 @@ export function* castSpell(game: Game, seat: Seat, card: string, effect: () => F
 }
 
 /** @returns how many remnants were spent */
-function* payHorror(game: Game, seat: Seat, card: string): Flow<number> {
+function* payHorror(game: Game, seat: Seat, card: Copy): Flow<number> {
   const { state } = game;
   // 3E-493.4
   const printed = loadContent().asset(card).castHorror ?? 0;
@@ -83,7 +83,7 @@ function* payHorror(game: Game, seat: Seat, card: string): Flow<number> {
 }
 
 /** The horror of a spell that they take as damage, where an ability lets them (`mayReplace`). */
-function* asDamage(game: Game, seat: Seat, card: string, horror: number): Flow<number> {
+function* asDamage(game: Game, seat: Seat, card: Copy, horror: number): Flow<number> {
   const able = abilitiesOfKind(game, seat, 'mayReplace').length > 0;
   if (!able || horror === 0) return 0;
   const options = Array.from({ length: horror + 1 }, (_, damage) => ({

@@ -1,7 +1,7 @@
 import type { Option } from '../../../engine/decision.ts';
 import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
+import { type Copy, kindNamed } from '../../edition/copy.ts';
 import { loadContent } from '../content/content.ts';
-import { kindOf } from '../content/copy.ts';
 import type { Cost, Effect } from '../content/effect.ts';
 import type { Cause } from '../state/event.ts';
 import type { Game } from '../state/state.ts';
@@ -17,18 +17,18 @@ interface Text {
 interface Usable {
   key: string;
   source: Cause;
-  card: string | null;
+  card: Copy | null;
   text: Text;
 }
 
 /** Using an ability, as an option: what it stands on, and what it would cost and do. */
 export function useOption(game: Game, { key, source, card, text }: Usable): Option {
-  const what = ref(source.ref, kindOf(source.id));
+  const what = ref(source.ref, kindNamed(source.id));
   return { id: key, label: labelOf(source, card), note: noteOf(game, card, text), about: what };
 }
 
-function labelOf(source: Cause, card: string | null): Phrase {
-  const what = ref(source.ref, kindOf(source.id));
+function labelOf(source: Cause, card: Copy | null): Phrase {
+  const what = ref(source.ref, kindNamed(source.id));
   if (card !== null && isSpell(card)) return phrase('third-option-cast', { card: what });
   switch (source.ref) {
     case 'sheet':
@@ -43,7 +43,7 @@ function labelOf(source: Cause, card: string | null): Phrase {
   }
 }
 
-function noteOf({ rules }: Game, card: string | null, { cost = [], do: effects }: Text): Phrase {
+function noteOf({ rules }: Game, card: Copy | null, { cost = [], do: effects }: Text): Phrase {
   const text = rules.text.bargain(cost, effects);
   if (card === null || !isSpell(card)) return text;
   return phrase('third-note-cast', { horror: loadContent().asset(card).castHorror ?? 0, text });

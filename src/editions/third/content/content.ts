@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
+import { type Copy, type Kind, kindNamed } from '../../edition/copy.ts';
 import { type ArchiveCard, archiveSchema } from './archive.ts';
 import {
   type AssetCard,
@@ -12,7 +13,6 @@ import {
   spellsSchema,
   startingCardsSchema,
 } from './card.ts';
-import { kindOf } from './copy.ts';
 import {
   type AnomalySet,
   anomalyCardsSchema,
@@ -39,14 +39,14 @@ import type { AssetDeck, MythosToken } from './vocabulary.ts';
 interface Content {
   /** Every card that investigators can hold, in the order of the files. */
   assets: ReadonlyMap<string, AssetCard>;
-  asset(id: string): AssetCard;
+  asset(id: Kind | Copy): AssetCard;
   assetsOf(deck: AssetDeck): readonly AssetCard[];
   /** Special cards by their title, as `take` names them. */
   specialsByName: ReadonlyMap<string, AssetCard>;
   specialNamed(name: string): AssetCard;
   /** Epic monsters included. */
   monsters: ReadonlyMap<string, Monster>;
-  monster(id: string): Monster;
+  monster(id: Kind | Copy): Monster;
   investigators: ReadonlyMap<string, InvestigatorSheet>;
   investigator(id: string): InvestigatorSheet;
   neighborhoods: ReadonlyMap<string, Neighborhood>;
@@ -176,8 +176,8 @@ function byId<T extends { id: string }>(things: readonly T[]): Map<string, T> {
   return new Map(things.map((thing) => [thing.id, thing]));
 }
 
-function lookup<T>(what: string, things: ReadonlyMap<string, T>): (id: string) => T {
-  return (id) => things.get(kindOf(id)) ?? unknown(what, id);
+function lookup<T>(what: string, things: ReadonlyMap<string, T>): (id: Kind | Copy) => T {
+  return (id) => things.get(kindNamed(id)) ?? unknown(what, id);
 }
 
 function unknown(what: string, id: string): never {

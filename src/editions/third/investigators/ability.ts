@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/decision.ts';
+import { type Copy, isCopy } from '../../edition/copy.ts';
 import { type Ability, type AbilityKind, type AbilityOf, abilityKindOf } from '../content/ability.ts';
 import { loadContent } from '../content/content.ts';
 import type { Cause } from '../state/event.ts';
@@ -11,7 +12,7 @@ export interface OwnedAbility<A extends Ability = Ability> {
   owner: Seat;
   source: Cause;
   /** The held card it stands on; null on the sheet. */
-  card: string | null;
+  card: Copy | null;
   /** Which of that card's or sheet's abilities it is. */
   index: number;
   /** Names it for limits: `<card or sheet>:<index>`. */
@@ -33,7 +34,7 @@ export function abilitiesOf(game: Game, seat: Seat): OwnedAbility[] {
 }
 
 /** What a held card can do. */
-export function abilitiesOfCard(owner: Seat, card: string): readonly OwnedAbility[] {
+export function abilitiesOfCard(owner: Seat, card: Copy): readonly OwnedAbility[] {
   return standing(owner, 'card', card).all;
 }
 
@@ -62,7 +63,7 @@ function standing(owner: Seat, ref: 'sheet' | 'card', id: string): Standing {
     ability,
     owner,
     source: { ref, id },
-    card: ref === 'sheet' ? null : id,
+    card: isCopy(id) ? id : null,
     index,
     key: `${id}:${index}`,
   }));
@@ -88,7 +89,7 @@ export function markUsed(game: Game, seat: Seat, key: string): void {
 }
 
 /** Notes the use of a held card in the action phase, which matters when it is traded afterwards (3E-409.4). */
-export function useCard(game: Game, seat: Seat, card: string | null): void {
+export function useCard(game: Game, seat: Seat, card: Copy | null): void {
   const held = card === null ? null : heldCard(game, seat, card);
   if (held && game.state.phase === 'action') held.usedIn = game.state.round;
 }

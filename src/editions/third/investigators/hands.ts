@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/decision.ts';
+import type { Copy, Kind } from '../../edition/copy.ts';
 import { loadContent } from '../content/content.ts';
 import type { Game } from '../state/state.ts';
 import { useCard } from './ability.ts';
@@ -7,12 +8,12 @@ import { useCard } from './ability.ts';
 export const HANDS = 2;
 
 /** Hands a card takes up. */
-export function handsOf(card: string): number {
+export function handsOf(card: Kind | Copy): number {
   return loadContent().asset(card).hands;
 }
 
 /** Hands of several cards together. */
-export function handsIn(cards: readonly string[]): number {
+export function handsIn(cards: readonly Copy[]): number {
   return cards.reduce((sum, card) => sum + handsOf(card), 0);
 }
 
@@ -20,26 +21,26 @@ export function handsIn(cards: readonly string[]): number {
  * Cards whose hands are already taken up: in their action at hand (3E-463.2c-2, 3E-R24); outside one in their test, or
  * by the spell they are casting (3E-493.3).
  */
-export function inHands(game: Game, seat: Seat): string[] {
+export function inHands(game: Game, seat: Seat): Copy[] {
   const { action, test } = game.state;
   if (action?.seat === seat) return action.hands;
   return test?.seat === seat ? test.chosen : spellInHands(game, seat);
 }
 
 /** The spell they are casting, where it takes up hands: they count in the test that belongs to it (3E-493.3). */
-export function spellInHands({ state: { casting } }: Game, seat: Seat): string[] {
+export function spellInHands({ state: { casting } }: Game, seat: Seat): Copy[] {
   return casting?.seat === seat && handsOf(casting.card) > 0 ? [casting.card] : [];
 }
 
 /** Whether they have the hands to use that card now. */
-export function hasHandsFor(game: Game, seat: Seat, card: string): boolean {
+export function hasHandsFor(game: Game, seat: Seat, card: Copy): boolean {
   const taken = inHands(game, seat);
   // 3E-440.3
   return taken.includes(card) || handsIn(taken) + handsOf(card) <= HANDS;
 }
 
 /** Takes up the hands of a card, for the whole action if one is at hand, and notes its use. */
-export function takeHands(game: Game, seat: Seat, card: string): void {
+export function takeHands(game: Game, seat: Seat, card: Copy): void {
   useCard(game, seat, card);
   const taken = inHands(game, seat);
   if (handsOf(card) > 0 && !taken.includes(card)) taken.push(card);

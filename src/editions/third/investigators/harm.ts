@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
+import { isCopy } from '../../edition/copy.ts';
 import type { Cause } from '../state/event.ts';
 import { damagedByMonster, type Moment } from '../state/moment.ts';
 import type { Game } from '../state/state.ts';
@@ -161,6 +162,8 @@ function aftermath(seat: Seat, { damage, horror, assets }: Dealt, taken: number,
   return [
     ...(horror > 0 ? [{ event: 'youSufferHorror', seat, amount: horror } as const] : []),
     ...dreaded.map((put) => ({ event: 'thisSuffersHorror', seat, card: put.card, amount: put.horror }) as const),
-    ...(cause.ref === 'monster' && damage > 0 ? [damagedByMonster(cause.id, seat, taken, damaged)] : []),
+    ...(cause.ref === 'monster' && isCopy(cause.id) && damage > 0
+      ? [damagedByMonster(cause.id, seat, taken, damaged)]
+      : []),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
+import type { Copy } from '../../edition/copy.ts';
 import { loadContent } from '../content/content.ts';
 import type { AssetType } from '../content/vocabulary.ts';
 import type { Cause } from '../state/event.ts';
@@ -12,7 +13,7 @@ import { isUndiscardable } from './playarea.ts';
 
 /** What is put on one asset. */
 export interface Assignment {
-  card: string;
+  card: Copy;
   damage: number;
   horror: number;
 }
@@ -26,7 +27,7 @@ const MOST_WAYS = 20;
 /** What goes where of one kind: null = all on the sheet. */
 interface Part {
   kind: Kind;
-  card: string | null;
+  card: Copy | null;
   amount: number;
 }
 
@@ -45,7 +46,7 @@ export function capacity(game: Game, seat: Seat): Record<Kind, number> {
 }
 
 /** What an asset can still be assigned of one kind (3E-446.12, 3E-485.9, 3E-R6). */
-export function room(game: Game, seat: Seat, card: string, kind: Kind): number {
+export function room(game: Game, seat: Seat, card: Copy, kind: Kind): number {
   const held = heldCard(game, seat, card);
   const { health = 0, sanity = 0 } = loadContent().asset(card);
   // 3E-482.1
@@ -64,7 +65,7 @@ export function wouldDefeat(game: Game, seat: Seat, harm: Record<Kind, number>):
 }
 
 /** Whether an asset has all the damage or horror it bears and is to be discarded (3E-446.11, 3E-466.11, 3E-485.8). */
-export function isFull(game: Game, seat: Seat, card: string): boolean {
+export function isFull(game: Game, seat: Seat, card: Copy): boolean {
   const held = heldCard(game, seat, card);
   if (!held || isUndiscardable(card)) return false;
   const { health, sanity } = loadContent().asset(card);
@@ -142,7 +143,7 @@ function silent(game: Game, at: Pending, ways: readonly Part[][]): Part[] {
 
 /** Items before allies before talents (M8). */
 const ORDER: readonly AssetType[] = ['item', 'ally', 'talent', 'condition', 'spell'];
-const typeOf = (card: string): AssetType => loadContent().asset(card).type;
+const typeOf = (card: Copy): AssetType => loadContent().asset(card).type;
 
 function gathered(parts: readonly Part[]): Assignment[] {
   const assets: Assignment[] = [];
@@ -155,7 +156,7 @@ function gathered(parts: readonly Part[]): Assignment[] {
   return assets;
 }
 
-const borneBy = (kind: Kind, card: string, amount: number): [Kind, [string, number]] => [kind, [card, amount]];
+const borneBy = (kind: Kind, card: Copy, amount: number): [Kind, [Copy, number]] => [kind, [card, amount]];
 
 function wayId(way: readonly Part[]): string {
   const parts = way.flatMap(({ kind, card, amount }) => (card === null ? [] : [borneBy(kind, card, amount)]));

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
+import type { Copy } from '../../edition/copy.ts';
 import { loadContent } from '../content/content.ts';
 import type { InvestigatorSheet } from '../content/investigator.ts';
 import type { Game, HeldCard, Investigator, State } from '../state/state.ts';
@@ -47,12 +48,12 @@ export function investigatorsAt(state: State, space: string): Seat[] {
 }
 
 /** A card in their play area, or null. */
-export function heldCard(game: { state: State }, seat: Seat, id: string): HeldCard | null {
+export function heldCard(game: { state: State }, seat: Seat, id: Copy): HeldCard | null {
   return investigator(game, seat).cards.find((card) => card.id === id) ?? null;
 }
 
 /** Who has that card (`<card>#<copy>`), or null. */
-export function ownerOf(state: State, id: string): Seat | null {
+export function ownerOf(state: State, id: Copy): Seat | null {
   return state.investigators.find((one) => one.cards.some((card) => card.id === id))?.seat ?? null;
 }
 

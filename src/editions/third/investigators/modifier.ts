@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/decision.ts';
+import type { Copy } from '../../edition/copy.ts';
 import type { Ability, Modify } from '../content/ability.ts';
 import type { StateRule } from '../content/archive.ts';
 import { loadContent } from '../content/content.ts';
@@ -12,14 +13,14 @@ import { abilitiesOfKind, ignores } from './ability.ts';
 interface Valued {
   /** Whose value it is; without it only the codex, the rumor and monsters speak. */
   seat?: Seat;
-  /** A card: held, on display, or a kind alone. */
-  card?: string;
+  /** A card: held or on display. */
+  card?: Copy;
   /** A monster on the board. */
-  monster?: string;
+  monster?: Copy;
   /** What the test is part of. */
   during?: TestOccasion;
   /** Cards chosen for the test. */
-  inUse?: readonly string[];
+  inUse?: readonly Copy[];
   /** The `id` of the ability that gives it. */
   ability?: string;
 }
@@ -35,8 +36,8 @@ interface Modifier {
 interface Source {
   modify: Modify;
   source: Cause;
-  card?: string;
-  monster?: string;
+  card?: Copy;
+  monster?: Copy;
 }
 
 /**

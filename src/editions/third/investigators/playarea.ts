@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
+import { type Copy, kindOf, otherSide } from '../../edition/copy.ts';
 import { loadContent } from '../content/content.ts';
-import { kindOf } from '../content/copy.ts';
 import type { AssetDeck, AssetType } from '../content/vocabulary.ts';
 import type { EventOf } from '../state/event.ts';
 import type { Decks, Game, HeldCard, State } from '../state/state.ts';
@@ -12,12 +12,12 @@ import { heldCard, investigator } from './investigator.ts';
 type Gained = EventOf<'CardGained'>['from'];
 
 /** A card fresh in a play area: nothing on it, nothing under it. */
-export function freshCard(id: string): HeldCard {
+export function freshCard(id: Copy): HeldCard {
   return { id, damage: 0, horror: 0, tokens: {}, under: [], usedIn: null, lockedIn: null };
 }
 
 /** Takes a card out of wherever it lies and puts it into a play area, with what follows (3E-440.5-2, 3E-486.3). */
-export function* gainCard(game: Game, seat: Seat, id: string, from: Gained): Flow {
+export function* gainCard(game: Game, seat: Seat, id: Copy, from: Gained): Flow {
   takeOut(game.state, id);
   // 3E-485.1
   investigator(game, seat).cards.push(freshCard(id));
@@ -27,8 +27,8 @@ export function* gainCard(game: Game, seat: Seat, id: string, from: Gained): Flo
 }
 
 /** Takes a card off every deck, pile and row it could lie in. */
-export function takeOut(state: State, id: string): void {
-  const without = (cards: string[]) => cards.filter((card) => card !== id);
+export function takeOut(state: State, id: Copy): void {
+  const without = (cards: Copy[]) => cards.filter((card) => card !== id);
   // 3E-005.2-1
   for (const pile of PILES) state.decks[pile] = without(state.decks[pile]);
   state.display = without(state.display);
@@ -39,7 +39,7 @@ const PILES = ['item', 'ally', 'spell', 'special', 'starting', 'condition'] as c
   keyof Decks)[];
 
 /** Whether an ability of the card keeps it from ever being discarded. */
-export function isUndiscardable(id: string): boolean {
+export function isUndiscardable(id: Copy): boolean {
   return abilitiesOfCard(0, id).some(({ ability }) => isOfKind(ability, 'undiscardable'));
 }
 
@@ -47,7 +47,7 @@ export function isUndiscardable(id: string): boolean {
  * Discards a card from a play area; tokens on it are gone, cards under it are discarded with it (3E-485.10).
  * @returns whether it left: not if they have no such card, or it can't be discarded
  */
-export function* discardCard(game: Game, seat: Seat, id: string): Flow<boolean> {
+export function* discardCard(game: Game, seat: Seat, id: Copy): Flow<boolean> {
   const one = investigator(game, seat);
   const held = heldCard(game, seat, id);
   if (!held || isUndiscardable(id)) return false;
@@ -61,7 +61,7 @@ export function* discardCard(game: Game, seat: Seat, id: string): Flow<boolean> 
 }
 
 /** Puts a card that nobody has where discarded ones go: under its deck, or back to its sorted pile (appendix D). */
-function toDeck(state: State, id: string): void {
+function toDeck(state: State, id: Copy): void {
   // 3E-482.3, 3E-486.6-2, 3E-493.12-2
   const deck = state.decks[loadContent().asset(id).deck];
   const front = frontOf(id);
@@ -70,13 +70,13 @@ function toDeck(state: State, id: string): void {
 }
 
 /** Whether it comes from a sorted pile and not from a shuffled deck. */
-function isSorted(id: string): boolean {
+function isSorted(id: Copy): boolean {
   const { deck } = loadContent().asset(id);
   return deck === 'special' || deck === 'starting' || deck === 'condition';
 }
 
 /** A condition that is only the other side of a card lies in the supply under the name of its front (3E-C3). */
-function frontOf(id: string): string {
+function frontOf(id: Copy): Copy {
   const card = loadContent().asset(id);
   const front =
     card.copies === 0
@@ -84,11 +84,11 @@ function frontOf(id: string): string {
           .assetsOf('condition')
           .find(({ back }) => back === card.id)
       : undefined;
-  return front ? id.replace(kindOf(id), front.id) : id;
+  return front ? otherSide(id, front.id) : id;
 }
 
 /** Assets that a trade can move: allies, items and spells (3E-409.2). */
-export function isTradable(id: string): boolean {
+export function isTradable(id: Copy): boolean {
   // 3E-440.1
   return TRADED.includes(loadContent().asset(id).type);
 }

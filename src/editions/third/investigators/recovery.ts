@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/decision.ts';
+import type { Copy } from '../../edition/copy.ts';
 import type { Cause } from '../state/event.ts';
 import type { Game } from '../state/state.ts';
 import { heldCard, investigator } from './investigator.ts';
@@ -12,7 +13,7 @@ interface Recovery {
 /** Whose damage and horror it is: an investigator's, or that of one of their cards. */
 interface Bearer {
   seat: Seat;
-  card?: string;
+  card?: Copy;
 }
 
 /**

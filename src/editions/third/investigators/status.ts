@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
+import { type Copy, kindOf, otherSide } from '../../edition/copy.ts';
 import { loadContent } from '../content/content.ts';
-import { kindOf } from '../content/copy.ts';
 import type { Status } from '../content/vocabulary.ts';
 import type { Cause } from '../state/event.ts';
 import type { Game } from '../state/state.ts';
@@ -67,12 +67,12 @@ export function* becomeStatus(game: Game, seat: Seat, status: Status, cause?: Ca
 }
 
 /** Turns a condition over: the other condition counts now, or the secret back is carried out (3E-495.5, 3E-495.7). */
-export function* flipCondition(game: Game, seat: Seat, id: string): Flow {
+export function* flipCondition(game: Game, seat: Seat, id: Copy): Flow {
   const held = heldCard(game, seat, id);
   if (!held) return;
   const card = loadContent().asset(id);
   if (card.back !== undefined) {
-    held.id = id.replace(kindOf(id), card.back);
+    held.id = otherSide(id, card.back);
     game.events.push({ type: 'CardFlipped', seat, card: id, back: held.id });
     return;
   }
@@ -106,7 +106,7 @@ function* gainCondition(game: Game, seat: Seat, wanted: Condition): Flow<boolean
   if (front === wanted) yield* gainCard(game, seat, card, 'supply');
   else {
     game.state.decks.condition = condition.filter((id) => id !== card);
-    const turned = card.replace(front, wanted);
+    const turned = otherSide(card, wanted);
     investigator(game, seat).cards.push(freshCard(turned));
     game.events.push({ type: 'CardGained', seat, card: turned, from: 'supply' });
   }
@@ -114,7 +114,7 @@ function* gainCondition(game: Game, seat: Seat, wanted: Condition): Flow<boolean
 }
 
 /** The held card that goes instead of gaining that status (`replace`). */
-function replacedBy(game: Game, seat: Seat, status: Condition): string | null {
+function replacedBy(game: Game, seat: Seat, status: Condition): Copy | null {
   const found = abilitiesOf(game, seat).find(
     ({ ability }) =>
       isOfKind(ability, 'replace') && ability.replace.event === 'status' && ability.replace.status === status,
@@ -122,7 +122,7 @@ function replacedBy(game: Game, seat: Seat, status: Condition): string | null {
   return found?.card ?? null;
 }
 
-function conditionOf(game: Game, seat: Seat, condition: Condition): string | null {
+function conditionOf(game: Game, seat: Seat, condition: Condition): Copy | null {
   return investigator(game, seat).cards.find(({ id }) => kindOf(id) === condition)?.id ?? null;
 }
 
@@ -130,6 +130,6 @@ function isForbidden(game: Game, seat: Seat, status: Status): boolean {
   return abilitiesOfKind(game, seat, 'cannotHave').some(({ ability }) => ability.cannotHave.includes(status));
 }
 
-function copyOf(id: string): number {
+function copyOf(id: Copy): number {
   return Number(id.slice(id.indexOf('#') + 1));
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import type { Copy } from '../../edition/copy.ts';
 import { doomAt, nearest, neighborhoodSpaces, shortestSteps, unstableSpaces } from '../board/area.ts';
 import { findMonster, hasKeyword, part, printed } from '../board/monster.ts';
 import type { Activation } from '../content/monster.ts';
@@ -19,10 +20,10 @@ export function* activationStep(game: Game): Flow {
   let inOrder = false;
   for (;;) {
     waiting = waiting.filter((id) => findMonster(game.state, id)?.status === 'ready');
-    if (waiting.length === 0) return;
-    let next = waiting[0] as string;
+    let [next] = waiting;
+    if (next === undefined) return;
     if (!inOrder && waiting.length > 1 && orderMatters(game, waiting)) {
-      const chosen = yield* groupChoose(
+      const chosen = yield* groupChoose<Copy | 'in-order'>(
         game,
         { kind: 'monster.order', rule: '3E-202.2a-2' },
         {
@@ -49,7 +50,7 @@ export function* activationStep(game: Game): Flow {
 }
 
 /** One activation of a ready monster (3E-202.2b); others do not activate (3E-202.2f). */
-export function* activate(game: Game, id: string): Flow {
+export function* activate(game: Game, id: Copy): Flow {
   const monster = findMonster(game.state, id);
   // 3E-202.2f-1
   if (monster?.status !== 'ready') return;
@@ -246,7 +247,7 @@ function meetings(game: Game, monster: Monster, { space, goal, left }: Leg): Set
  * Moves a monster so many spaces toward a place, or straight to it, by an effect. It leaves whom it was engaged with
  * behind.
  */
-export function* moveMonster(game: Game, id: string, goal: string, steps: number | 'direct'): Flow {
+export function* moveMonster(game: Game, id: Copy, goal: string, steps: number | 'direct'): Flow {
   const monster = findMonster(game.state, id);
   if (!monster) return;
   // 3E-424.4-1

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/decision.ts';
+import type { Copy } from '../../edition/copy.ts';
 import { distance } from '../board/area.ts';
 import { findMonster, printed } from '../board/monster.ts';
 import type { AbilityOf } from '../content/ability.ts';
@@ -15,7 +16,7 @@ import { preyOf, skillOfPrey } from './prey.ts';
  * another goes or what another takes away, harm or focus taken from everybody whom another is after, and tokens drawn can
  * change anything; nothing else one does makes a difference to the others.
  */
-export function orderMatters(game: Game, ids: readonly string[]): boolean {
+export function orderMatters(game: Game, ids: readonly Copy[]): boolean {
   const monsters = ids.flatMap((id) => findMonster(game.state, id) ?? []);
   const activations = monsters.map((monster) => printed(monster).activation);
   const effects = activations.flatMap((one) => (one.kind === 'lurker' ? one.effect : []));

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import type { Copy } from '../../edition/copy.ts';
 import { engagedMonsters, ferocity, findMonster, hasKeyword, printed } from '../board/monster.ts';
 import { loadContent } from '../content/content.ts';
 import { suffer } from '../investigators/harm.ts';
@@ -31,7 +32,7 @@ function* attacksOn(game: Game, seat: Seat): Flow {
     monsters: ids(),
     space: investigator(game, seat).at,
   });
-  const done = new Set<string>();
+  const done = new Set<Copy>();
   for (;;) {
     if (upset(game, seat, before)) return;
     // 3E-447.7
@@ -44,7 +45,7 @@ function* attacksOn(game: Game, seat: Seat): Flow {
 }
 
 /** 3E-004-2: the group orders the attacks on one investigator; asked only where more than harm comes of one. */
-function* pickAttacker(game: Game, seat: Seat, ids: readonly string[]): Flow<string | null> {
+function* pickAttacker(game: Game, seat: Seat, ids: readonly Copy[]): Flow<Copy | null> {
   const [first] = ids;
   if (first === undefined) return null;
   const special = ids.some((id) => {
@@ -71,7 +72,7 @@ function isSpecial(monster: Monster): boolean {
 }
 
 /** The attack of a monster outside the attack step, which can be forestalled like those (`monstersAttackYou`). */
-export function* attackAtOnce(game: Game, id: string, seat: Seat): Flow {
+export function* attackAtOnce(game: Game, id: Copy, seat: Seat): Flow {
   yield* game.rules.impending(game, {
     event: 'monstersAttackYou',
     seat,
@@ -82,7 +83,7 @@ export function* attackAtOnce(game: Game, id: string, seat: Seat): Flow {
 }
 
 /** One monster deals its damage and horror to an investigator (3E-202.3a-1, 3E-202.3b), with what comes of it. */
-export function* monsterAttacks(game: Game, id: string, seat: Seat): Flow {
+export function* monsterAttacks(game: Game, id: Copy, seat: Seat): Flow {
   const monster = findMonster(game.state, id);
   if (!monster || investigator(game, seat).left !== null) return;
   // 3E-457.8i

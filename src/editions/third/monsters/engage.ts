@@ -1,8 +1,8 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import { type Copy, kindOf } from '../../edition/copy.ts';
 import { engagedMonsters, exhaustFree, findMonster, hasKeyword, part, printed } from '../board/monster.ts';
-import { kindOf } from '../content/copy.ts';
 import { investigator, investigatorsAt, sturdiness } from '../investigators/investigator.ts';
 import { disengaged } from '../state/moment.ts';
 import { groupChoose } from '../state/question.ts';
@@ -22,7 +22,7 @@ export function isHeld({ state }: Game, seat: Seat): boolean {
 }
 
 /** Engages a monster with an investigator; it leaves whom it was engaged with, unless it is massive (3E-448, 3E-443). */
-export function engage(game: Game, id: string, seat: Seat): void {
+export function engage(game: Game, id: Copy, seat: Seat): void {
   const monster = findMonster(game.state, id);
   const one = investigator(game, seat);
   if (!monster || one.left !== null || monster.engagedWith.includes(seat)) return;
@@ -44,7 +44,7 @@ export function engage(game: Game, id: string, seat: Seat): void {
  * Parts the two; the monster stays in the space, ready (3E-455). They do not engage again before the effect or action
  * that parted them is over (3E-R11, 3E-R32: see `endSlips`).
  */
-export function* disengage(game: Game, id: string, seat: Seat): Flow {
+export function* disengage(game: Game, id: Copy, seat: Seat): Flow {
   const monster = findMonster(game.state, id);
   // 3E-455.2
   if (!monster?.engagedWith.includes(seat)) return;
@@ -58,7 +58,7 @@ function slip(game: Game, monster: Monster, seat: Seat): void {
 }
 
 /** Turns the monster's ready side down; an engaged one disengages first, a massive one only that (3E-433, 3E-443.5-1). */
-export function* exhaust(game: Game, id: string, seat?: Seat): Flow {
+export function* exhaust(game: Game, id: Copy, seat?: Seat): Flow {
   const monster = findMonster(game.state, id);
   if (!monster || monster.status === 'exhausted') return;
   const parted = monster.engagedWith.filter((other) => seat === undefined || other === seat);

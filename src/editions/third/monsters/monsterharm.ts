@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
+import type { Copy } from '../../edition/copy.ts';
 import { findMonster, hasKeyword, printed } from '../board/monster.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { monsterDamaged, monsterDefeated } from '../state/moment.ts';
@@ -13,7 +14,7 @@ export interface Blow {
 }
 
 /** Deals damage to a monster; as much as its health defeats it (3E-466.13, 3E-466.15). @returns whether it is defeated */
-export function* damageMonster(game: Game, id: string, amount: number, blow: Blow = {}): Flow<boolean> {
+export function* damageMonster(game: Game, id: Copy, amount: number, blow: Blow = {}): Flow<boolean> {
   const monster = findMonster(game.state, id);
   if (!monster || amount <= 0) return false;
   const { seat } = blow;
@@ -64,7 +65,7 @@ export function* defeatSpent(game: Game): Flow<boolean> {
 }
 
 /** Defeats a monster, by damage or outright (3E-457.9, 3E-457.10), with its remnant and whatever waits for it. */
-export function* defeatMonster(game: Game, id: string, { seat, attack }: Blow = {}): Flow {
+export function* defeatMonster(game: Game, id: Copy, { seat, attack }: Blow = {}): Flow {
   const monster = findMonster(game.state, id);
   if (!monster) return;
   const { remnant } = printed(monster);
@@ -84,7 +85,7 @@ export function* defeatMonster(game: Game, id: string, { seat, attack }: Blow = 
 }
 
 /** Takes a monster off the board: on top of the monster deck (3E-457.11), an epic one to the archive (3E-413.5g). */
-export function monsterGone(game: Game, id: string): void {
+export function monsterGone(game: Game, id: Copy): void {
   const { state } = game;
   const monster = findMonster(state, id);
   if (!monster) return;
@@ -96,7 +97,7 @@ export function monsterGone(game: Game, id: string): void {
 }
 
 /** Puts a monster out of the game, from the board or from the deck it has just gone to. */
-export function boxMonster(game: Game, id: string): void {
+export function boxMonster(game: Game, id: Copy): void {
   const { state } = game;
   state.monsters = state.monsters.filter((monster) => monster.id !== id);
   state.decks.monster = state.decks.monster.filter((card) => card !== id);
@@ -106,7 +107,7 @@ export function boxMonster(game: Game, id: string): void {
 }
 
 /** Takes damage off a monster (3E-466.14). */
-export function recoverMonster(game: Game, id: string, amount: number): void {
+export function recoverMonster(game: Game, id: Copy, amount: number): void {
   const monster = findMonster(game.state, id);
   const healed = Math.min(monster?.damage ?? 0, amount);
   if (!monster || healed <= 0) return;
@@ -115,7 +116,7 @@ export function recoverMonster(game: Game, id: string, amount: number): void {
 }
 
 /** A monster with feed recovers as much as it dealt (3E-425.2). */
-export function feed(game: Game, id: string, dealt: number): void {
+export function feed(game: Game, id: Copy, dealt: number): void {
   const monster = findMonster(game.state, id);
   if (monster && hasKeyword(monster, 'feed')) recoverMonster(game, id, dealt);
 }

@@ -1,10 +1,10 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import { type Copy, copiesOf, type Kind, kindOf } from '../../edition/copy.ts';
 import { distance, nearest, neighborhoodOf, streets } from '../board/area.ts';
 import { createMonster, findMonster } from '../board/monster.ts';
 import { loadContent } from '../content/content.ts';
-import { copiesOf, kindOf } from '../content/copy.ts';
 import type { NearestStreet, Place } from '../content/effect.ts';
 import { inPlay, investigator } from '../investigators/investigator.ts';
 import type { EffectContext } from '../state/context.ts';
@@ -19,7 +19,7 @@ interface Spawning {
   at?: Place;
   exhausted?: boolean;
   /** A set-aside monster by id. */
-  monster?: string;
+  monster?: Kind;
   /** The epic monster of that archive card. */
   archive?: number;
   /** From the bottom of the deck, so many with that trait. */
@@ -31,8 +31,8 @@ interface Spawning {
  * Spawns what the effect orders: the bottom card of the monster deck, or a certain one, where the effect or else the
  * card says (3E-457.5, 3E-457.6). An empty deck spawns nothing (3E-R2). @returns the monsters that came
  */
-export function* spawnMonster(game: Game, seat: Seat | null, spec: Spawning, context: EffectContext): Flow<string[]> {
-  const came: string[] = [];
+export function* spawnMonster(game: Game, seat: Seat | null, spec: Spawning, context: EffectContext): Flow<Copy[]> {
+  const came: Copy[] = [];
   // "Each space" takes one monster a space.
   const places =
     spec.at === undefined || isStreet(spec.at) ? null : yield* game.rules.placesOf(game, seat, spec.at, context);
@@ -115,7 +115,7 @@ function spaceWithoutHost(
 
 /** A card that is about to come, still where it lies. */
 interface Found {
-  card: string;
+  card: Copy;
   /** Takes it from there. */
   take: () => void;
 }
@@ -123,7 +123,7 @@ interface Found {
 /** The card that comes; null when there is none. */
 function findCard({ state }: Game, { monster, archive, search }: Spawning): Found | null {
   const { decks, setAside } = state;
-  const inPile = (pile: string[], at: number): Found | null => {
+  const inPile = (pile: Copy[], at: number): Found | null => {
     const card = pile[at];
     return card === undefined ? null : { card, take: () => pile.splice(pile.indexOf(card), 1) };
   };

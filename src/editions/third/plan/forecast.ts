@@ -1,6 +1,7 @@
 /** What things would be like: in somebody's next turn, and after each of the actions they mean to take in it. */
 
 import type { Seat } from '../../../engine/decision.ts';
+import type { Copy } from '../../edition/copy.ts';
 import { engagedMonsters, hasKeyword, monstersAt } from '../board/monster.ts';
 import type { Skill } from '../content/vocabulary.ts';
 import { gameOf } from '../game/game.ts';
@@ -35,7 +36,7 @@ export function arrived(game: Game, seat: Seat, { space, payments, monster }: Re
 }
 
 /** Once they have attacked that monster and it has fallen. */
-export function defeated(game: Game, seat: Seat, id: string): Game {
+export function defeated(game: Game, seat: Seat, id: Copy): Game {
   return withMonsters(performed(game, seat, 'attack'), (monster) => (monster.id === id ? null : monster));
 }
 

@@ -1,8 +1,8 @@
 /** The orders for damage and horror: who takes it (3E-446.7, 3E-466.7). */
 
 import type { Decision } from '../../../engine/decision.ts';
+import { kindOf } from '../../edition/copy.ts';
 import { type Choices, listed } from '../../plan/ahead.ts';
-import { kindOf } from '../content/copy.ts';
 import { borne } from '../state/option.ts';
 
 /**

@@ -4,10 +4,10 @@
  */
 import type { Seat } from '../../../engine/decision.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import { kindOf } from '../../edition/copy.ts';
 import { type AheadSheet, type FieldChoice, listed, type Said } from '../../plan/ahead.ts';
 import { orderFields, sheetOfOrders, tradeField, whenField } from '../../plan/orderfield.ts';
 import { loadContent } from '../content/content.ts';
-import { kindOf } from '../content/copy.ts';
 import { gameOf } from '../game/game.ts';
 import { inPlay, investigator } from '../investigators/investigator.ts';
 import type { DecisionKind } from '../state/decisionkind.ts';

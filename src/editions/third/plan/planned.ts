@@ -2,11 +2,11 @@
 
 import type { Decision, Seat } from '../../../engine/decision.ts';
 import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
+import { kindOf } from '../../edition/copy.ts';
 import { type Choices, type Foreseen, has, listed, mayBegin, type Said, without } from '../../plan/ahead.ts';
 import { PLAIN_MOVE } from '../actions/move.ts';
 import { actionsOf } from '../actions/turn.ts';
 import { engagedMonsters, monstersAt } from '../board/monster.ts';
-import { kindOf } from '../content/copy.ts';
 import { gameOf } from '../game/game.ts';
 import { investigator } from '../investigators/investigator.ts';
 import { isHeld } from '../monsters/engage.ts';

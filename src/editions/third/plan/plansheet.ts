@@ -98,6 +98,7 @@ function stepFields(draft: SheetDraft, possible: readonly Game[], step: string, 
 
 function afterwards(draft: SheetDraft, game: Game, step: string, { id, action }: ActionOffer): Game[] {
   const { seat } = draft;
+  const monster = attackOn.read(id);
   switch (id) {
     case 'move':
       return moved(draft, game, step);
@@ -111,9 +112,7 @@ function afterwards(draft: SheetDraft, game: Game, step: string, { id, action }:
     case 'evade':
       return [evaded(game, seat), performed(game, seat, action)];
     default:
-      return attackOn.is(id)
-        ? [defeated(game, seat, attackOn.read(id) ?? ''), performed(game, seat, action)]
-        : [performed(game, seat, action)];
+      return [...(monster === undefined ? [] : [defeated(game, seat, monster)]), performed(game, seat, action)];
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/decision.ts';
+import type { Copy } from '../../edition/copy.ts';
 import { canCast, isSpell } from '../cards/spell.ts';
 import { codexRules } from '../codex/codex.ts';
 import type { Ability, Reaction } from '../content/ability.ts';
@@ -23,7 +24,7 @@ export interface Reacting {
   /** Who is asked whether, where it is optional. */
   asked: Seat;
   source: Cause;
-  card: string | null;
+  card: Copy | null;
   text: Reaction;
   context: EffectContext;
   /** Notes that it fired, where it does so only once. */
@@ -173,7 +174,7 @@ function concerns(
   game: Game,
   moment: Moment,
   name: EventName,
-  { owner, card }: { owner: Seat; card: string | null },
+  { owner, card }: { owner: Seat; card: Copy | null },
 ): boolean {
   const { seat, monster } = moment;
   switch (name) {

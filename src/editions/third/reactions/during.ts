@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase } from '../../../engine/phrase.ts';
+import type { Copy } from '../../edition/copy.ts';
 import { canCast, isSpell } from '../cards/spell.ts';
 import { useOption } from '../cards/useoption.ts';
 import type { AbilityOf } from '../content/ability.ts';
@@ -18,7 +19,7 @@ import { use } from './reaction.ts';
 interface During {
   key: string;
   /** The held card it stands on; null on a monster. */
-  card: string | null;
+  card: Copy | null;
   text: AbilityOf<'during'>;
   context: EffectContext;
 }
@@ -27,7 +28,7 @@ interface During {
 interface Underway {
   action: 'attack' | 'evade';
   /** The monsters it is about. */
-  monsters: readonly string[];
+  monsters: readonly Copy[];
   /** True: what changes the dice or the successes of the test; false: the rest. */
   ofTest: boolean;
 }
@@ -77,7 +78,7 @@ export function* useDuring(game: Game, seat: Seat, during: During): Flow<boolean
 }
 
 /** Offers what does not concern the test, until they have enough of it. Asks `attack.during`; silence does nothing. */
-export function* offerDuring(game: Game, seat: Seat, action: 'attack' | 'evade', monsters: readonly string[]): Flow {
+export function* offerDuring(game: Game, seat: Seat, action: 'attack' | 'evade', monsters: readonly Copy[]): Flow {
   const before = upsets(game, seat);
   for (;;) {
     const open = () => duringAbilities(game, seat, { action, monsters, ofTest: false });

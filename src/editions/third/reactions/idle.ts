@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/decision.ts';
+import type { Copy } from '../../edition/copy.ts';
 import { ferocity, findMonster, printed } from '../board/monster.ts';
 import { isSpell } from '../cards/spell.ts';
 import type { Ability } from '../content/ability.ts';
@@ -85,7 +86,7 @@ const isRegretted = (ability: Ability): boolean =>
   isOfKind(ability, 'after') && !('reward' in ability) && [ability.after].flat().includes('youDefeatThisByAttack');
 
 /** The monsters whose attack does something. */
-function harmful(game: Game, monsters: readonly string[]): string[] {
+function harmful(game: Game, monsters: readonly Copy[]): Copy[] {
   return monsters.filter((id) => {
     const monster = findMonster(game.state, id);
     if (!monster) return false;

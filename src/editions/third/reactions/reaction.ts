@@ -1,9 +1,9 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { type PhraseArgument, phrase, ref } from '../../../engine/phrase.ts';
+import { type Copy, kindOf } from '../../edition/copy.ts';
 import { castSpell, isSpell } from '../cards/spell.ts';
 import { useOption } from '../cards/useoption.ts';
-import { kindOf } from '../content/copy.ts';
 import type { Cost, Effect } from '../content/effect.ts';
 import { markUsed, useCard } from '../investigators/ability.ts';
 import { inPlay, upset, upsets } from '../investigators/investigator.ts';
@@ -107,7 +107,7 @@ function* carryOut(game: Game, one: Reacting): Flow {
 /** An ability that is used. */
 interface Used {
   /** The held card it stands on; null on a sheet or a monster. */
-  card: string | null;
+  card: Copy | null;
   text: { cost?: Cost[]; do: Effect[] };
   context: EffectContext;
 }

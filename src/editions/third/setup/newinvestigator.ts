@@ -1,10 +1,10 @@
 import type { Option, Seat } from '../../../engine/decision.ts';
 import { type Flow, together } from '../../../engine/flow.ts';
 import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
+import { kindOf } from '../../edition/copy.ts';
 import { startingSpace } from '../board/area.ts';
 import { cardNote } from '../cards/cardnote.ts';
 import { loadContent } from '../content/content.ts';
-import { kindOf } from '../content/copy.ts';
 import type { StartingGift } from '../content/investigator.ts';
 import { loseIfNobodyIsLeft } from '../investigators/defeat.ts';
 import { investigator, playerOrder, sheetOf } from '../investigators/investigator.ts';

@@ -1,5 +1,6 @@
 import { Chance, sealOf } from '../../../engine/chance.ts';
 import { type Flow, together } from '../../../engine/flow.ts';
+import { allCopies, copiesOf } from '../../edition/copy.ts';
 import { Unplayable } from '../../edition/unplayable.ts';
 import { neighborhoodsOnBoard, startingSpace } from '../board/area.ts';
 import { placeMarker } from '../board/marker.ts';
@@ -7,7 +8,6 @@ import { createMonster } from '../board/monster.ts';
 import { ON_DISPLAY } from '../cards/display.ts';
 import { codexAdd } from '../codex/codex.ts';
 import { loadContent } from '../content/content.ts';
-import { allCopies, copiesOf } from '../content/copy.ts';
 import type { MythosToken } from '../content/vocabulary.ts';
 import { playerOrder } from '../investigators/investigator.ts';
 import { spawnClue } from '../mythos/clue.ts';
@@ -54,7 +54,7 @@ function layOut(state: State, chance: Chance): void {
   const content = loadContent();
   const scenario = content.scenario(state.scenario);
   const { decks } = state;
-  const shuffled = (name: string, ids: readonly string[]) => chance.shuffled(`deck ${name}`, ids);
+  const shuffled = <T extends string>(name: string, ids: readonly T[]) => chance.shuffled(`deck ${name}`, ids);
 
   for (const { space, amount } of scenario.startingDoom) state.doom[space] = amount;
   // 3E-102.4-2

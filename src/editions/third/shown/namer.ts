@@ -1,7 +1,7 @@
 import type { Ref } from '../../../engine/phrase.ts';
 import { type Locale, type Namer, Words } from '../../../words/words.ts';
+import { kindNamed } from '../../edition/copy.ts';
 import { loadContent } from '../content/content.ts';
-import { kindOf } from '../content/copy.ts';
 import type { ScenarioStreet } from '../content/scenario.ts';
 import { archiveCard } from '../state/option.ts';
 import type { State } from '../state/state.ts';
@@ -44,7 +44,7 @@ export function thirdWords(locale: Locale, state: State | null = null): Words {
 
 function named(ref: Ref, state: State | null, words: Words): string | null {
   const content = loadContent();
-  const id = kindOf(ref.id);
+  const id = kindNamed(ref.id);
   switch (ref.ref) {
     case 'card':
       return cardName(id, words);
@@ -119,7 +119,7 @@ function actionName(id: string, state: State | null, words: Words): string | nul
   const [kind = '', source = '', ...rest] = id.split(':');
   if (kind !== 'component')
     return words.has(`third-name-action-${kind}`) ? words.say(`third-name-action-${kind}`) : null;
-  const card = source === 'archive' ? `archive:${rest[0] ?? ''}` : kindOf(source);
+  const card = source === 'archive' ? `archive:${rest[0] ?? ''}` : kindNamed(source);
   return (
     cardName(card, words) ??
     loadContent().investigators.get(card)?.name ??

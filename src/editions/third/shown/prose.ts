@@ -1,5 +1,5 @@
+import { kindNamed } from '../../edition/copy.ts';
 import { proseOf } from '../../shown/prose.ts';
-import { kindOf } from '../content/copy.ts';
 import type { EncounterKind } from '../state/event.ts';
 import { ENCOUNTER_KINDS } from '../state/event.ts';
 
@@ -24,7 +24,7 @@ export const prose = proseOf('third');
 
 /** A monster's sentence for a moment. */
 export function monsterProse(monster: string, moment: 'look' | 'defeated' | 'evaded' | 'hit', locale: string): string {
-  return prose('monsters', [kindOf(monster), moment], locale) ?? '';
+  return prose('monsters', [kindNamed(monster), moment], locale) ?? '';
 }
 
 /** What an encounter tells at its beginning, or after its test. */

@@ -1,5 +1,5 @@
+import { type Copy, kindOf } from '../../edition/copy.ts';
 import { loadContent } from '../content/content.ts';
-import { kindOf } from '../content/copy.ts';
 import { buriedCards, nextNeighborhood } from '../mythos/eventdeck.ts';
 import type { HeldCard, Investigator, Marker, State } from '../state/state.ts';
 
@@ -17,7 +17,7 @@ export function seen(state: State): State {
   const items = concealed(
     [...decks.item, ...state.investigators.flatMap(({ cards }) => cards.flatMap(({ under }) => under))].sort(),
   );
-  const isPact = (id: string): boolean => kindOf(id) === SECRET;
+  const isPact = (id: Copy): boolean => kindOf(id) === SECRET;
   const pacts = concealed(
     [...state.investigators.flatMap(({ cards }) => cards.map(({ id }) => id)), ...decks.condition]
       .filter(isPact)
@@ -25,8 +25,8 @@ export function seen(state: State): State {
   );
   const held = (card: HeldCard): HeldCard => ({
     ...card,
-    id: isPact(card.id) ? pacts() : card.id,
-    under: card.under.map(() => items()),
+    id: isPact(card.id) ? pacts(card.id) : card.id,
+    under: card.under.map(items),
   });
   // A spawned event shows only its neighborhood, on its back (3E-445.3).
   const events = concealedEvents(state);
@@ -45,10 +45,10 @@ export function seen(state: State): State {
     markers: faceDownSorted(state.markers),
     decks: {
       ...decks,
-      item: decks.item.map(() => items()),
+      item: decks.item.map(items),
       spell: hidden(decks.spell),
       ally: hidden(decks.ally),
-      condition: decks.condition.map((id) => (isPact(id) ? pacts() : id)),
+      condition: decks.condition.map((id) => (isPact(id) ? pacts(id) : id)),
       street: hidden(decks.street),
       event: seenEvents(state, events),
       headline: hidden(decks.headline),
@@ -90,20 +90,20 @@ function unseenEvents(state: State): string[] {
 function concealedEvents(state: State): (neighborhood: string) => string {
   const lying = Object.values(state.decks.neighborhood).flat();
   const unseen = [...unseenEvents(state), ...lying].filter((card) => loadContent().events.has(card));
-  const piles = new Map<string, () => string>();
+  const piles = new Map<string, (otherwise: string) => string>();
   return (neighborhood) => {
     const pile =
       piles.get(neighborhood) ??
       concealed(unseen.filter((card) => loadContent().event(card).neighborhood === neighborhood).sort());
     piles.set(neighborhood, pile);
-    return pile();
+    return pile('');
   };
 }
 
 /** Hands out what is hidden, one after the other, so that where it lay can't be told. */
-function concealed(cards: readonly string[]): () => string {
+function concealed<T extends string>(cards: readonly T[]): (otherwise: T) => T {
   const left = [...cards];
-  return () => left.shift() ?? '';
+  return (otherwise) => left.shift() ?? otherwise;
 }
 
 /** Which of the markers lying face down is which nobody knows. */

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { oddsOf, oddsWithSixes } from '../../../engine/odds.ts';
+import { isCopy } from '../../edition/copy.ts';
 import { engagedMonsters } from '../board/monster.ts';
 import { castSpell } from '../cards/spell.ts';
 import { markUsed, useCard } from '../investigators/ability.ts';
@@ -118,7 +119,7 @@ function* pool(game: Game, spec: TestSpec, plan: Plan, hand: TestInHand): Flow<F
   for (const card of plan.hands) takeHands(game, seat, card);
   const formula = formulaOf(game, seat, plan.tested, plan);
   // Cards without hands are used by what they add (3E-409.4).
-  for (const { source } of formula) if (source.ref === 'card') useCard(game, seat, source.id);
+  for (const { source } of formula) if (source.ref === 'card' && isCopy(source.id)) useCard(game, seat, source.id);
   for (const key of plan.extra) markUsed(game, seat, key);
   if (spec.extraDicePerRemnant) yield* buyDice(game, seat, spec, formula);
   hand.faces = facesOf(game, seat, plan.tested, plan);

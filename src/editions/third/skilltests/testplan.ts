@@ -2,6 +2,7 @@ import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { oddsOf } from '../../../engine/odds.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import type { Copy } from '../../edition/copy.ts';
 import { canCast } from '../cards/spell.ts';
 import { loadContent } from '../content/content.ts';
 import type { Skill } from '../content/vocabulary.ts';
@@ -20,10 +21,10 @@ export interface Plan {
   /** Stable; `roll` where nothing is chosen. */
   id: string;
   /** The spell cast to test another skill. */
-  cast: string | null;
+  cast: Copy | null;
   tested: Tested;
   /** Cards with hands. */
-  hands: string[];
+  hands: Copy[];
   /** Keys of dice that work once a round. */
   extra: string[];
   formula: FormulaPart[];
@@ -73,7 +74,7 @@ function bestPlan(plans: readonly Plan[]): Plan {
   return best;
 }
 
-function plansWith(game: Game, seat: Seat, spec: TestSpec, spell: string | null): Plan[] {
+function plansWith(game: Game, seat: Seat, spec: TestSpec, spell: Copy | null): Plan[] {
   const tested = testedWith(game, seat, spec, spell);
   const committed = inHands(game, seat);
   const room = HANDS - handsIn(committed) - (spell === null || committed.includes(spell) ? 0 : handsOf(spell));
@@ -116,7 +117,7 @@ function planOf(
 }
 
 /** The test as it is with a spell that replaces its skill, or without. */
-function testedWith(game: Game, seat: Seat, spec: TestSpec, spell: string | null): Tested {
+function testedWith(game: Game, seat: Seat, spec: TestSpec, spell: Copy | null): Tested {
   const replaced = spell === null ? null : (replacement(game, seat, spec, spell)?.ability.replaceSkill ?? null);
   return {
     skill: replaced?.with ?? spec.skill,
@@ -129,13 +130,13 @@ function testedWith(game: Game, seat: Seat, spec: TestSpec, spell: string | null
 }
 
 /** Held spells that let them make this test with another skill and that they can cast. */
-function replacingSpells(game: Game, seat: Seat, spec: TestSpec): string[] {
+function replacingSpells(game: Game, seat: Seat, spec: TestSpec): Copy[] {
   return abilitiesOfKind(game, seat, 'replaceSkill').flatMap(({ ability, card }) =>
     card !== null && fits(ability.replaceSkill, spec) && canCast(game, seat, card) ? [card] : [],
   );
 }
 
-function replacement(game: Game, seat: Seat, spec: TestSpec, spell: string) {
+function replacement(game: Game, seat: Seat, spec: TestSpec, spell: Copy) {
   return abilitiesOfKind(game, seat, 'replaceSkill').find(
     ({ ability, card }) => card === spell && fits(ability.replaceSkill, spec),
   );
@@ -145,7 +146,7 @@ const fits = ({ of, from }: { of: string; from: Skill }, spec: TestSpec): boolea
   of === spec.occasion && from === spec.skill;
 
 /** Cards with hands that would do anything for the test. */
-function handCards(game: Game, seat: Seat, tested: Tested): string[] {
+function handCards(game: Game, seat: Seat, tested: Tested): Copy[] {
   const held = [...new Set(abilitiesOf(game, seat).flatMap(({ card }) => (card === null ? [] : [card])))];
   return held.filter((card) => {
     if (handsOf(card) === 0) return false;
@@ -156,13 +157,13 @@ function handCards(game: Game, seat: Seat, tested: Tested): string[] {
 }
 
 /** What those cards can do for the test besides dice. */
-function helpKeys(game: Game, seat: Seat, tested: Tested, hands: readonly string[]): string[] {
+function helpKeys(game: Game, seat: Seat, tested: Tested, hands: readonly Copy[]): string[] {
   return abilitiesOf(game, seat)
     .filter((owned) => owned.card !== null && hands.includes(owned.card) && helps(game, tested, owned, hands))
     .map(({ key }) => key);
 }
 
-function helps(game: Game, tested: Tested, owned: OwnedAbility, hands: readonly string[]): boolean {
+function helps(game: Game, tested: Tested, owned: OwnedAbility, hands: readonly Copy[]): boolean {
   const { ability, owner: seat }: OwnedAbility = owned;
   if (isOfKind(ability, 'modify'))
     return modifiersOf(game, 'successesPerSix', { seat, during: tested.occasion, inUse: hands }).some(
@@ -176,8 +177,8 @@ function helps(game: Game, tested: Tested, owned: OwnedAbility, hands: readonly 
 }
 
 /** All sets of those cards that fit into so many hands, the empty one too. */
-function setsWithin(cards: readonly string[], room: number): string[][] {
-  const sets: string[][] = [[]];
+function setsWithin(cards: readonly Copy[], room: number): Copy[][] {
+  const sets: Copy[][] = [[]];
   for (const card of cards) for (const set of [...sets]) if (handsIn([...set, card]) <= room) sets.push([...set, card]);
   return sets;
 }

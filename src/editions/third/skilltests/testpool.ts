@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/decision.ts';
+import type { Copy } from '../../edition/copy.ts';
 import type { AbilityOf } from '../content/ability.ts';
 import type { Amount, Condition } from '../content/effect.ts';
 import type { Skill, TestUse } from '../content/vocabulary.ts';
@@ -19,7 +20,7 @@ export interface Tested {
   occasion: TestOccasion;
   /** What demands it. */
   cause: Cause;
-  monster?: string;
+  monster?: Copy;
   /** A spell is cast with it. */
   casting: boolean;
 }
@@ -27,7 +28,7 @@ export interface Tested {
 /** What was chosen for a test before the roll. */
 interface Choice {
   /** Cards with hands. */
-  hands: readonly string[];
+  hands: readonly Copy[];
   /** Keys of dice that work once a round. */
   extra: readonly string[];
 }
@@ -76,7 +77,7 @@ export function extraDice(
   game: Game,
   seat: Seat,
   test: Tested,
-  hands: readonly string[],
+  hands: readonly Copy[],
 ): OwnedAbility<AbilityOf<'bonusDice'>>[] {
   return diceAbilities(game, seat, test, hands).filter(
     (owned) =>
@@ -85,7 +86,7 @@ export function extraDice(
 }
 
 /** Whether a card can be used in the test: it takes no hands, or it is among those chosen for it (3E-463.2c). */
-export function isInUse(card: string | null, hands: readonly string[]): boolean {
+export function isInUse(card: Copy | null, hands: readonly Copy[]): boolean {
   return card === null || handsOf(card) === 0 || hands.includes(card);
 }
 
@@ -177,7 +178,7 @@ function diceAbilities(
   game: Game,
   seat: Seat,
   test: Tested,
-  hands: readonly string[],
+  hands: readonly Copy[],
 ): OwnedAbility<AbilityOf<'bonusDice'>>[] {
   return abilitiesOfKind(game, seat, 'bonusDice').filter((owned) => {
     const { bonusDice } = owned.ability;
@@ -190,6 +191,6 @@ function diceOf(game: Game, seat: Seat, owned: OwnedAbility<AbilityOf<'bonusDice
 }
 
 /** A condition of a bonus; what is in their hands only the test knows. */
-function meets(game: Game, owned: OwnedAbility, hands: readonly string[], condition: Condition | undefined): boolean {
+function meets(game: Game, owned: OwnedAbility, hands: readonly Copy[], condition: Condition | undefined): boolean {
   return !condition || game.rules.holds(game, owned.owner, condition, contextOf(owned, { chosen: hands }));
 }

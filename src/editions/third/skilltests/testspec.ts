@@ -1,5 +1,6 @@
 import type { DecisionMatter, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
+import type { Copy } from '../../edition/copy.ts';
 import { doomAt } from '../board/area.ts';
 import { engagedMonsters, findMonster } from '../board/monster.ts';
 import type { Skill } from '../content/vocabulary.ts';
@@ -21,9 +22,9 @@ export interface TestSpec {
   cause: Cause;
   rule: string;
   /** The monster attacked, or otherwise at hand. */
-  monster?: string;
+  monster?: Copy;
   /** The held spell whose casting it is. */
-  card?: string;
+  card?: Copy;
   /** Before the roll, one die for each remnant they care to spend. */
   extraDicePerRemnant?: true;
   /** Successes above that are worth nothing. Without it: what the occasion can use, else 1; all when casting. */

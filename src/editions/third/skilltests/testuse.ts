@@ -1,6 +1,7 @@
 import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import type { Copy } from '../../edition/copy.ts';
 import { engagedMonsters } from '../board/monster.ts';
 import { canCast, isSpell } from '../cards/spell.ts';
 import type { AbilityOf, DiceChoice } from '../content/ability.ts';
@@ -273,7 +274,7 @@ function diceFor(game: Game, choice: DiceChoice, owned: OwnedAbility, all: numbe
   return Math.min(all, countedAmount(game, owned.owner, choice.upTo, owned));
 }
 
-function useOption(key: string, by: Cause, card: string | null): Option {
+function useOption(key: string, by: Cause, card: Copy | null): Option {
   const horror = card === null ? 0 : (loadContent().asset(card).castHorror ?? 0);
   return {
     id: useOf.write(key),

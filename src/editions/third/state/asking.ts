@@ -14,10 +14,10 @@ type Shared = Extract<
 >;
 
 /** A question, and the rule it names. */
-interface TextQuestion {
+interface TextQuestion<I extends string> {
   kind: Shared;
   rule: string;
-  options: Fresh<Option[]>;
+  options: Fresh<Option<I>[]>;
   extra?: Fresh<Extra>;
 }
 
@@ -30,12 +30,12 @@ interface Said extends Extra {
  * Asks the investigator at hand or, without one, all together: then nobody is named, for it is about nobody
  * (3E-432.4). The question says which text asks it and, unless it comes with rules of its own, what for.
  */
-export function* ask(
+export function* ask<I extends string>(
   game: Game,
   seat: Seat | null,
   context: EffectContext,
-  { kind, rule, options, extra = {} }: TextQuestion,
-): Flow<string | null> {
+  { kind, rule, options, extra = {} }: TextQuestion<I>,
+): Flow<I | null> {
   const said = () => asked(game, seat, context, { kind, ...fresh(extra) });
   return seat === null
     ? yield* groupChoose(game, { kind, rule }, { options: fresh(options), ...said() })

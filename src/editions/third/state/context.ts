@@ -1,4 +1,5 @@
 import type { DecisionMatter, Seat } from '../../../engine/decision.ts';
+import type { Copy } from '../../edition/copy.ts';
 import type { Effect } from '../content/effect.ts';
 import type { Cause } from './event.ts';
 import type { Encountered, Moment } from './moment.ts';
@@ -12,17 +13,17 @@ export interface EffectContext {
   /** What the effect belongs to. */
   source: Cause;
   /** `this`, where it is a held card: its id; its owner is the acting investigator unless `owner` says otherwise. */
-  card?: string;
+  card?: Copy;
   owner?: Seat;
   /** Whom the list was about before they left the game in the middle of it (3E-R8). */
   fallen?: Seat;
   /** `this`, where it is a monster on the board. */
-  monster?: string;
+  monster?: Copy;
   /** `this`, where it is an archive card. */
   archive?: number;
   /** What was chosen, or what the event was about. */
-  thatMonster?: string;
-  thoseMonsters?: string[];
+  thatMonster?: Copy;
+  thoseMonsters?: Copy[];
   thatInvestigator?: Seat;
   thatSpace?: string;
   thatNeighborhood?: string;
@@ -31,7 +32,7 @@ export interface EffectContext {
   /** The `id` of the ability, where it has one: what `modify` asks for. */
   ability?: string;
   /** A held card: `thatItem`, `thatSpell`. */
-  thatCard?: string;
+  thatCard?: Copy;
   /** Successes of the check just made (`per: success`). */
   successes?: number;
   /** How much the cost just paid came to (`spent`). */
@@ -57,5 +58,5 @@ export interface EffectContext {
   /** Tests of this list happen as part of that. */
   during?: TestOccasion;
   /** Cards chosen for the test that a condition is about. */
-  chosen?: readonly string[];
+  chosen?: readonly Copy[];
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/decision.ts';
+import type { Copy, Kind, Place } from '../../edition/copy.ts';
 import type { MarkerColor, MythosToken, Skill } from '../content/vocabulary.ts';
 import type { Notice } from './notice.ts';
 import type { Leaving, Phase } from './vocabulary.ts';
@@ -18,7 +19,7 @@ export interface FormulaPart {
  */
 export type ThirdEvent =
   | { type: 'GameStarted'; players: number; scenario: string; leader: Seat; seal: string }
-  | { type: 'InvestigatorDealt'; seat: Seat; sheet: string; at: string }
+  | { type: 'InvestigatorDealt'; seat: Seat; sheet: string; at: Place }
   | { type: 'RoundStarted'; round: number; leader: Seat }
   | { type: 'PhaseStarted'; phase: Phase; round: number }
   | { type: 'RoundEnded'; round: number; headlines: string[]; notices: Notice[] }
@@ -27,7 +28,7 @@ export type ThirdEvent =
   // actions
   | { type: 'ActionPerformed'; seat: Seat; action: string; additional: boolean }
   | { type: 'StoodUp'; seat: Seat }
-  | { type: 'Moved'; seat: Seat; from: string; to: string; how: 'step' | 'effect' }
+  | { type: 'Moved'; seat: Seat; from: Place; to: Place; how: 'step' | 'effect' }
   | { type: 'Traded'; from: Seat; to: Seat; given: TradedGoods; taken: TradedGoods }
   | { type: 'TradeRefused'; from: Seat; to: Seat }
   // tests and dice
@@ -63,48 +64,48 @@ export type ThirdEvent =
   | { type: 'Focused'; seat: Seat; skill: Skill }
   | { type: 'FocusLost'; seat: Seat; skill: Skill; spent: boolean }
   | { type: 'Suffered'; seat: Seat; damage: number; horror: number; by?: Cause }
-  | { type: 'AssetSuffered'; seat: Seat; card: string; damage: number; horror: number; by?: Cause }
+  | { type: 'AssetSuffered'; seat: Seat; card: Copy; damage: number; horror: number; by?: Cause }
   | { type: 'Prevented'; seat: Seat; damage: number; horror: number; by: Cause }
-  | { type: 'Recovered'; seat: Seat; health: number; sanity: number; card?: string; by?: Cause }
+  | { type: 'Recovered'; seat: Seat; health: number; sanity: number; card?: Copy; by?: Cause }
   | { type: 'Researched'; seat: Seat; amount: number; clues: number }
   // cards
   | {
       type: 'CardGained';
       seat: Seat;
-      card: string;
+      card: Copy;
       from: 'deck' | 'display' | 'supply' | 'trade' | 'bought' | 'start' | 'under';
     }
-  | { type: 'CardDiscarded'; seat: Seat; card: string; to: 'deck' | 'box' | 'supply' }
-  | { type: 'CardFlipped'; seat: Seat; card: string; back: string }
-  | { type: 'CardUsed'; seat: Seat; card: string }
+  | { type: 'CardDiscarded'; seat: Seat; card: Copy; to: 'deck' | 'box' | 'supply' }
+  | { type: 'CardFlipped'; seat: Seat; card: Copy; back: Kind | Copy }
+  | { type: 'CardUsed'; seat: Seat; card: Copy }
   | { type: 'AbilityUsed'; seat: Seat; sheet: string }
-  | { type: 'SpellCast'; seat: Seat; card: string }
-  | { type: 'CardsUnder'; seat: Seat; card: string; count: number }
-  | { type: 'CardMarked'; seat: Seat; card: string; what: string; by: number }
+  | { type: 'SpellCast'; seat: Seat; card: Copy }
+  | { type: 'CardsUnder'; seat: Seat; card: Copy; count: number }
+  | { type: 'CardMarked'; seat: Seat; card: Copy; what: string; by: number }
   | { type: 'DeckEmpty'; seat: Seat; deck: string }
-  | { type: 'DisplayChanged'; discarded: string[]; revealed: string[] }
+  | { type: 'DisplayChanged'; discarded: Copy[]; revealed: Copy[] }
   // statuses
   | { type: 'Delayed'; seat: Seat }
   | { type: 'JoinedLodge'; seat: Seat }
   | { type: 'InvestigatorLeft'; seat: Seat; sheet: string; why: Leaving; by?: Cause }
   // monsters
-  | { type: 'MonsterSpawned'; monster: string; at: string; status: string }
-  | { type: 'MonsterMoved'; monster: string; from: string; to: string; direct: boolean }
-  | { type: 'MonsterEngaged'; monster: string; seat: Seat }
+  | { type: 'MonsterSpawned'; monster: Copy; at: Place; status: string }
+  | { type: 'MonsterMoved'; monster: Copy; from: Place; to: Place; direct: boolean }
+  | { type: 'MonsterEngaged'; monster: Copy; seat: Seat }
   // `taken`: because it engages somebody else
-  | { type: 'MonsterDisengaged'; monster: string; seat: Seat; taken?: true }
-  | { type: 'MonsterExhausted'; monster: string }
-  | { type: 'MonsterReadied'; monster: string }
-  | { type: 'MonsterActivated'; monster: string; kind: string }
-  | { type: 'MonsterDamaged'; monster: string; amount: number; damage: number; health: number; seat?: Seat }
-  | { type: 'MonsterRecovered'; monster: string; amount: number }
-  | { type: 'MonsterAttacked'; monster: string; seat: Seat }
-  | { type: 'MonsterDefeated'; monster: string; seat?: Seat; attack: boolean }
-  | { type: 'MonsterGone'; monster: string; to: 'deck' | 'box' | 'archive' | 'setAside' }
+  | { type: 'MonsterDisengaged'; monster: Copy; seat: Seat; taken?: true }
+  | { type: 'MonsterExhausted'; monster: Copy }
+  | { type: 'MonsterReadied'; monster: Copy }
+  | { type: 'MonsterActivated'; monster: Copy; kind: Kind }
+  | { type: 'MonsterDamaged'; monster: Copy; amount: number; damage: number; health: number; seat?: Seat }
+  | { type: 'MonsterRecovered'; monster: Copy; amount: number }
+  | { type: 'MonsterAttacked'; monster: Copy; seat: Seat }
+  | { type: 'MonsterDefeated'; monster: Copy; seat?: Seat; attack: boolean }
+  | { type: 'MonsterGone'; monster: Copy; to: 'deck' | 'box' | 'archive' | 'setAside' }
   | { type: 'NoMonster' }
   // the board
-  | { type: 'DoomPlaced'; space: string; amount: number; doom: number }
-  | { type: 'DoomRemoved'; space: string; amount: number; doom: number; seat?: Seat }
+  | { type: 'DoomPlaced'; space: Place; amount: number; doom: number }
+  | { type: 'DoomRemoved'; space: Place; amount: number; doom: number; seat?: Seat }
   | { type: 'SheetDoom'; by: number; doom: number; cause?: Cause }
   | { type: 'SheetClues'; by: number; clues: number }
   | { type: 'SheetMarkers'; by: number; markers: number }
@@ -112,17 +113,17 @@ export type ThirdEvent =
   | { type: 'EventDeckRefilled' }
   | { type: 'ClueSpawned'; neighborhood: string; card: string }
   | { type: 'GateBurst'; card: string; neighborhood: string }
-  | { type: 'Outbreak'; space: string }
+  | { type: 'Outbreak'; space: Place }
   | { type: 'AnomalyAppeared'; neighborhood: string }
   | { type: 'AnomalyRemoved'; neighborhood: string }
-  | { type: 'MarkerPlaced'; at: string; color: MarkerColor; faceUp: boolean }
-  | { type: 'MarkerRevealed'; at: string; color: MarkerColor; seat?: Seat }
-  | { type: 'MarkerGone'; at: string; color: MarkerColor; faceUp: boolean }
-  | { type: 'ScarAppeared'; at: string }
-  | { type: 'ScarMended'; at: string }
+  | { type: 'MarkerPlaced'; at: Place; color: MarkerColor; faceUp: boolean }
+  | { type: 'MarkerRevealed'; at: Place; color: MarkerColor; seat?: Seat }
+  | { type: 'MarkerGone'; at: Place; color: MarkerColor; faceUp: boolean }
+  | { type: 'ScarAppeared'; at: Place }
+  | { type: 'ScarMended'; at: Place }
   // encounters
   | { type: 'EncounterDrawn'; seat: Seat; card: string; section: string; kind: EncounterKind }
-  | { type: 'EncounterMissed'; seat: Seat; monsters: string[] }
+  | { type: 'EncounterMissed'; seat: Seat; monsters: Copy[] }
   | { type: 'EncounterBroken'; seat: Seat; by: Cause }
   | { type: 'EventReturned'; card: string; neighborhood: string }
   | { type: 'EventDiscarded'; card: string }
@@ -151,7 +152,7 @@ export const ENCOUNTER_KINDS = ['neighborhood', 'street', 'event', 'anomaly', 'a
 export type EncounterKind = (typeof ENCOUNTER_KINDS)[number];
 
 export interface TradedGoods {
-  cards: string[];
+  cards: Copy[];
   money: number;
   clues: number;
   remnants: number;

@@ -1,9 +1,10 @@
 import type { Seat } from '../../../engine/decision.ts';
+import type { Copy, Kind } from '../../edition/copy.ts';
 import type { EventName, MarkerColor } from '../content/vocabulary.ts';
 
 /** An encounter that was had. A clue gained from the neighborhood in it is noted (3E-428.7). */
 export interface Encountered {
-  card: string;
+  card: Kind;
   clueGained: boolean;
 }
 
@@ -16,16 +17,16 @@ export interface Moment {
   /** Who did it, or whom it befalls. */
   seat?: Seat;
   /** The monster it is about, even when it is gone from the board meanwhile. */
-  monster?: string;
+  monster?: Copy;
   /** All of them, of a happening about several (`monstersAttackYou`). */
-  monsters?: readonly string[];
+  monsters?: readonly Copy[];
   /** Where it happened; of a monster that is gone, where it was. */
   space?: string;
   neighborhood?: string;
   /** The held card it happened to (`thisSuffersHorror`, `thisGainedFromDeck`, `thisWouldSuffer…`), or the spell cast. */
-  card?: string;
+  card?: Copy;
   /** Held cards that were damaged by the same (`monsterDamagesYouOrThis`). */
-  cards?: readonly string[];
+  cards?: readonly Copy[];
   /** How much, for abilities with a `min`. */
   amount?: number;
   /** Of the marker revealed, and its index in `state.markers`. */
@@ -48,7 +49,7 @@ export function eventsOf({ event }: Moment): readonly EventName[] {
  * A monster was defeated, after it left the board.
  * @param attack as part of an attack action of that seat (3E-402.7)
  */
-export function monsterDefeated(monster: string, space: string, seat?: Seat, attack = false): Moment {
+export function monsterDefeated(monster: Copy, space: string, seat?: Seat, attack = false): Moment {
   const event: EventName[] = ['monsterDefeated'];
   if (seat !== undefined) event.push('youDefeatMonster', 'youDefeatThis');
   if (seat !== undefined && attack) event.push('youDefeatMonsterByAttack', 'youDefeatThisByAttack');
@@ -56,20 +57,20 @@ export function monsterDefeated(monster: string, space: string, seat?: Seat, att
 }
 
 /** An investigator dealt damage to a monster. */
-export function monsterDamaged(monster: string, space: string, seat: Seat, amount: number): Moment {
+export function monsterDamaged(monster: Copy, space: string, seat: Seat, amount: number): Moment {
   return { event: ['youDamageMonster', 'investigatorDamagesMonsterInYourSpace'], monster, space, seat, amount };
 }
 
 /**
  * A monster dealt damage to an investigator, to cards of theirs, or to both. `amount` is what the investigator took.
  */
-export function damagedByMonster(monster: string, seat: Seat, amount: number, cards: readonly string[]): Moment {
+export function damagedByMonster(monster: Copy, seat: Seat, amount: number, cards: readonly Copy[]): Moment {
   const event: EventName[] =
     amount > 0 || cards.length === 0 ? ['monsterDamagesYou', 'monsterDamagesYouOrThis'] : ['monsterDamagesYouOrThis'];
   return { event, monster, seat, amount, cards };
 }
 
 /** An investigator disengaged from a monster, evading included. */
-export function disengaged(monster: string, space: string, seat: Seat): Moment {
+export function disengaged(monster: Copy, space: string, seat: Seat): Moment {
   return { event: ['youDisengageThis', 'youDisengageMonster'], monster, space, seat };
 }

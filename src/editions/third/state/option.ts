@@ -1,9 +1,9 @@
 /** How the options of the third edition are named, and what else is saved under a name with a value in it. */
-import { family, listed, oneOf, pair, text, whole } from '../../edition/option.ts';
+import { copy, family, listed, oneOf, pair, text, whole } from '../../edition/option.ts';
 import { HARMS, SKILLS } from '../content/vocabulary.ts';
 
 /** An attack on that monster. */
-export const attackOn = family('attack', text());
+export const attackOn = family('attack', copy);
 /** A move in the way of that ability. */
 export const moveBy = family('move', text());
 /** A component action: that of an ability, by its key. */
@@ -20,20 +20,20 @@ export const useOf = family('use', text());
 export const focusOn = family('focus', oneOf(SKILLS));
 
 /** Cards and tokens that change hands in a trade. */
-export const giveCard = family('give', text());
-export const takeCard = family('take', text());
+export const giveCard = family('give', copy);
+export const takeCard = family('take', copy);
 export const giveTokens = family('give', whole);
 export const takeTokens = family('take', whole);
 
 /** That card at half its price. */
-export const atHalf = family('half', text());
+export const atHalf = family('half', copy);
 
 /** Who recovers: that seat's investigator, or that card. */
 export const recoverSeat = family('self', whole);
-export const recoverCard = family('card', text());
+export const recoverCard = family('card', copy);
 
 /** Which cards bear how much harm; without any of them the option is `self`. */
-export const borne = listed(pair(oneOf(HARMS), ':', pair(text(), ':', whole)), '+');
+export const borne = listed(pair(oneOf(HARMS), ':', pair(copy, ':', whole)), '+');
 
 /** An archive card in a deck, by its number. */
 export const archiveCard = family('archive', whole);

@@ -1,8 +1,8 @@
 import type { Flow } from '../../../engine/flow.ts';
 import { ref } from '../../../engine/phrase.ts';
+import { kindNamed, kindOf } from '../../edition/copy.ts';
 import { keep, type Reported, type Reports, reportedBy, reportOf, sheetIn } from '../../press/notice.ts';
 import { loadContent } from '../content/content.ts';
-import { kindOf } from '../content/copy.ts';
 import type { EventOf, ThirdEvent } from './event.ts';
 import { NOTICE_WEIGHTS, type Notice, type Press } from './notice.ts';
 import type { Game, State } from './state.ts';
@@ -75,7 +75,7 @@ const REPORTS: Reports<State, ThirdEvent, Notice> = {
     if (deck === 'condition') return ofStatus(kindOf(card));
     return from === 'bought' ? { kind: 'bought', thing } : null;
   },
-  CardFlipped: ({ back }) => ofStatus(kindOf(back)),
+  CardFlipped: ({ back }) => ofStatus(kindNamed(back)),
 };
 
 /** Only cards with a title of their own make a story. */

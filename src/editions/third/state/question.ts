@@ -15,11 +15,11 @@ export const { choose, chooseMany, chooseAmount, confirm } = asking<DecisionKind
 });
 
 /** All players decide together, also those without an investigator; the leader has the last word (3E-432.4, 3E-R29). */
-export function* groupChoose(
+export function* groupChoose<I extends string>(
   game: Game,
   { kind, rule }: { kind: DecisionKind; rule: string },
-  { options, ...extra }: Extra & { options: Option[] },
-): Flow<string | null> {
+  { options, ...extra }: Extra & { options: Option<I>[] },
+): Flow<I | null> {
   const { leader, investigators } = game.state;
   return yield* choose(game, { seat: leader, kind, rule }, options, () => ({
     mode: 'group',

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Game as EngineGame, EngineState } from '../../../engine/game.ts';
+import type { Copy, Kind, Place } from '../../edition/copy.ts';
 import type { MarkerColor, MythosToken, Skill } from '../content/vocabulary.ts';
 import type { Outcome, ThirdEvent } from './event.ts';
 import type { Press } from './notice.ts';
@@ -21,15 +22,15 @@ export type Cursor =
   | { step: 'round.end' }
   | { step: 'over' };
 
-/** A card in somebody's play area. `id` is `<card>#<copy>`. */
+/** A card in somebody's play area. */
 export interface HeldCard {
-  id: string;
+  id: Copy;
   damage: number;
   horror: number;
   /** Other tokens lying on it, by name (`money`, `doom`, `clue`). */
   tokens: Record<string, number>;
   /** Cards face down under it (3E-005; Abandoned Luggage). */
-  under: string[];
+  under: Copy[];
   /** The round in whose action phase its owner used it (3E-409.4). */
   usedIn: number | null;
   /** The round in whose action phase it can't be used any more, having been traded after use (3E-409.4). */
@@ -56,7 +57,7 @@ export interface Investigator {
   /** Focus tokens by skill (3E-438). */
   focus: Record<Skill, number>;
   /** A space: named, street, or one that an archive card makes. */
-  at: string;
+  at: Place;
   cards: HeldCard[];
   delayed: boolean;
   /** The activation token's inactive side is up (3E-410). */
@@ -71,11 +72,10 @@ export interface Investigator {
 
 /** A monster on the board or engaged. */
 export interface Monster {
-  /** `<kind>#<copy>` */
-  id: string;
-  kind: string;
+  id: Copy;
+  kind: Kind;
   /** Its space; of an engaged one its investigator's (3E-447.8). */
-  at: string;
+  at: Place;
   status: MonsterStatus;
   /** Whom it is engaged with: one seat, with massive ones any number (3E-447.9, 3E-443). Empty unless engaged. */
   engagedWith: Seat[];
@@ -89,7 +89,7 @@ export interface Marker {
   color: MarkerColor;
   faceUp: boolean;
   /** A space, or a neighborhood for its central area. */
-  at: string;
+  at: Place;
 }
 
 /** The central area of a neighborhood on the board (3E-475). */
@@ -121,22 +121,22 @@ interface Rumor {
 
 /** Top first everywhere; the last card is the bottom one. */
 export interface Decks {
-  item: string[];
-  ally: string[];
-  spell: string[];
+  item: Copy[];
+  ally: Copy[];
+  spell: Copy[];
   /** Sorted piles: special cards, starting cards, conditions (3E-107.3). */
-  special: string[];
-  starting: string[];
-  condition: string[];
-  street: string[];
-  event: string[];
-  eventDiscard: string[];
-  headline: string[];
-  headlineDiscard: string[];
-  monster: string[];
-  anomaly: string[];
+  special: Copy[];
+  starting: Copy[];
+  condition: Copy[];
+  street: Kind[];
+  event: Kind[];
+  eventDiscard: Kind[];
+  headline: Kind[];
+  headlineDiscard: Kind[];
+  monster: Copy[];
+  anomaly: Kind[];
   /** One deck a neighborhood on the board; event and archive cards (`archive:13`) lie among its own. */
-  neighborhood: Record<string, string[]>;
+  neighborhood: Record<string, Kind[]>;
 }
 
 /** What lies on the scenario sheet. */
@@ -152,7 +152,7 @@ export interface ActionInHand {
   /** As in `performed`. */
   action: string;
   /** Cards whose hands are taken up in it. */
-  hands: string[];
+  hands: Copy[];
   /** Abilities used in it (`during`). */
   used: string[];
   /** Damage that effects have added to the attack at hand (`addDamage`). */
@@ -162,7 +162,7 @@ export interface ActionInHand {
 /** A spell being cast: what befell its caster (`thisCast`). Only within a step. */
 interface Casting {
   seat: Seat;
-  card: string;
+  card: Copy;
   befell: ('sufferedDamage' | 'spentRemnant')[];
   /** Successes added before its test began (`addToTest` of what happens on casting). */
   added?: number;
@@ -177,11 +177,11 @@ export interface TestInHand {
   /** The skill really tested (`replaceSkill`). */
   skill: Skill;
   /** The monster it is against. */
-  monster: string | null;
+  monster: Copy | null;
   /** The spell it is the casting of. */
-  card: string | null;
+  card: Copy | null;
   /** Cards with hands chosen for it (3E-463.2c). */
-  chosen: string[];
+  chosen: Copy[];
   /** Keys of abilities used in it. */
   used: string[];
   /** Empty before the roll. */
@@ -222,7 +222,7 @@ export interface State extends EngineState {
   monsters: Monster[];
   decks: Decks;
   /** The five items on offer (3E-418). */
-  display: string[];
+  display: Copy[];
   cup: MythosToken[];
   /** Tokens drawn since the cup was last filled (3E-204.3). */
   drawn: MythosToken[];
@@ -230,11 +230,11 @@ export interface State extends EngineState {
   codex: CodexCard[];
   rumor: Rumor | null;
   /** Set-aside monsters (ids) and archive cards (3E-421). */
-  setAside: { monsters: string[]; archive: number[] };
+  setAside: { monsters: Copy[]; archive: number[] };
   /** Which set of anomaly cards is in use. */
   anomalySet: string | null;
   /** Cards and monsters out of the game. */
-  box: string[];
+  box: (Kind | Copy)[];
   /** Investigator sheets that can still be chosen (3E-005.2-3, 3E-430.7a). */
   sheets: string[];
   outcome: Outcome | null;
@@ -244,12 +244,12 @@ export interface State extends EngineState {
   chart: { doom: number; clues: number }[];
   press: Press;
   /** Pairs that do not engage again until the effect or action that parted them is over (3E-R11, 3E-R32). */
-  slipped?: { seat: Seat; monster: string }[];
+  slipped?: { seat: Seat; monster: Copy }[];
   action?: ActionInHand;
   casting?: Casting;
   test?: TestInHand;
   /** Monsters just damaged, whose defeat waits for what answers to it. Only within a step. */
-  struck?: string[];
+  struck?: Copy[];
   /** Abilities that are being carried out: none of them answers to what it does itself. Only within a step. */
   reacting?: string[];
 }

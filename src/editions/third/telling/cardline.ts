@@ -1,8 +1,8 @@
 import { ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
+import { kindNamed } from '../../edition/copy.ts';
 import { lines, small, story } from '../../shown/clause.ts';
 import { loadContent } from '../content/content.ts';
-import { kindOf } from '../content/copy.ts';
 import { archiveText, partText } from '../language/text/archive.ts';
 import { backText } from '../language/text/sheet.ts';
 import { archiveProse, prose } from '../shown/prose.ts';
@@ -35,7 +35,7 @@ export function flipped(event: EventOf<'CardFlipped'>, words: Words): string {
   const told = words.say('third-event-CardFlipped', {
     seat: ref('seat', String(event.seat)),
     card: ref('card', event.card),
-    back: back?.name ?? content.assets.get(kindOf(event.back))?.name ?? event.back,
+    back: back?.name ?? content.assets.get(kindNamed(event.back))?.name ?? event.back,
     story: story(prose('cards', [event.back], words.locale)),
     rules,
   });

@@ -1,6 +1,7 @@
 import { ref } from '../../../engine/phrase.ts';
 import type { DiceView } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
+import { kindNamed } from '../../edition/copy.ts';
 import {
   dicePicture,
   diceText,
@@ -12,7 +13,6 @@ import {
   sequelOf,
 } from '../../telling/dice.ts';
 import type { Told } from '../../telling/telling.ts';
-import { kindOf } from '../content/copy.ts';
 import { abilityOf } from '../state/asking.ts';
 import type { Cause, EventOf, FormulaPart, ThirdEvent } from '../state/event.ts';
 import { outcomeLines } from './outcome.ts';
@@ -131,7 +131,7 @@ function diceView({ rolled, more, ended }: TestStory, words: Words): DiceView {
 /** Which faces succeed, where they are not the usual ones, and what does it. */
 function fortuneOf(faces: readonly number[], by: Cause | undefined, words: Words): DiceView['fortune'] {
   if (faces.join() === NORMAL.join()) return undefined;
-  const kind = FORTUNES.find((fortune) => by && kindOf(by.id) === fortune) ?? 'other';
+  const kind = FORTUNES.find((fortune) => by && kindNamed(by.id) === fortune) ?? 'other';
   return fortuneText(kind, faces, words);
 }
 

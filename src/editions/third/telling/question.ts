@@ -2,9 +2,9 @@ import type { Decision } from '../../../engine/decision.ts';
 import { ref } from '../../../engine/phrase.ts';
 import type { CardView, PictureSpec } from '../../../render/view.ts';
 import type { Words } from '../../../words/words.ts';
+import { kindNamed } from '../../edition/copy.ts';
 import { cardAlt, inBrief } from '../../shown/alt.ts';
 import { boardSpaces, neighborhoodOf } from '../board/area.ts';
-import { kindOf } from '../content/copy.ts';
 import { boardPicture } from '../shown/boardview.ts';
 import { lookup } from '../shown/lookup.ts';
 import { type EncounterAbout, encounterIn, encounterProse, prose } from '../shown/prose.ts';
@@ -39,7 +39,7 @@ export function questionPicture(decision: Decision, state: State, words: Words):
   const look = (id: string): PictureSpec | null => lookup(state, id, words)?.picture ?? null;
   if (typeof about?.headline === 'string') return look(`headline:${about.headline}`);
   if (about?.card !== undefined && archiveCard.is(about.card)) return look(about.card);
-  if (kind.startsWith('monster.') && about?.monster) return look(`monster:${kindOf(about.monster)}`);
+  if (kind.startsWith('monster.') && about?.monster) return look(`monster:${kindNamed(about.monster)}`);
   return null;
 }
 

@@ -1,6 +1,6 @@
+import { kindOf } from '../../edition/copy.ts';
 import { Coverage as CoverageOf, type Inventory } from '../../tools/coverage.ts';
 import { loadContent } from '../content/content.ts';
-import { kindOf } from '../content/copy.ts';
 import type { Effect } from '../content/effect.ts';
 import { OPERATION_NAMES } from '../language/table.ts';
 import { DECISION_KINDS } from '../state/decisionkind.ts';

@@ -1,9 +1,9 @@
+import { allCopies, copiesOf, kindNamed } from '../../edition/copy.ts';
 import { accounted } from '../../tools/box.ts';
 import { boardSpaces, neighborhoodsOnBoard } from '../board/area.ts';
 import { hasKeyword } from '../board/monster.ts';
 import { ON_DISPLAY } from '../cards/display.ts';
 import { loadContent } from '../content/content.ts';
-import { allCopies, copiesOf, kindOf } from '../content/copy.ts';
 import { gameOf } from '../game/game.ts';
 import { monsterHealth } from '../monsters/health.ts';
 import type { Game, HeldCard, Investigator, Monster, State } from '../state/state.ts';
@@ -39,7 +39,7 @@ function assetViolations(state: State): string[] {
     ...decks.condition,
     ...state.display,
     ...held,
-    ...state.box.filter((id) => content.assets.has(kindOf(id))),
+    ...state.box.filter((id) => content.assets.has(kindNamed(id))),
   ];
   const wrong = accounted('card', wanted, found.map(frontOf));
   if (state.round > 0 && state.display.length < ON_DISPLAY && decks.item.length > 0)
@@ -110,7 +110,7 @@ function monsterViolations(game: Game): string[] {
     ...state.monsters.map(({ id }) => id).filter(ordinary),
     ...state.decks.monster,
     ...state.setAside.monsters,
-    ...state.box.filter((id) => content.monsters.has(kindOf(id))),
+    ...state.box.filter((id) => content.monsters.has(kindNamed(id))),
   ]);
   return [...wrong, ...state.monsters.flatMap((monster) => oneMonster(game, monster))];
 }

@@ -56,8 +56,8 @@ describe('assets', () => {
   ] as const)('%s %s is an asset (%s) that can bear %o', (_rule, card, type, { damage, horror }) => {
     const game = aGame({ investigators: [{ sheet: 'wendyAdams', cards: [card] }] });
     expect(loadContent().asset(card).type).toBe(type);
-    expect(room(game, 0, `${card}#1`, 'damage')).toBe(damage);
-    expect(room(game, 0, `${card}#1`, 'horror')).toBe(horror);
+    expect(room(game, 0, `${card}#1` as const, 'damage')).toBe(damage);
+    expect(room(game, 0, `${card}#1` as const, 'horror')).toBe(horror);
   });
 
   it('3E-440.3 hand icons take up hands in a test', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Copy } from '../../../../src/editions/edition/copy.ts';
 import { gainItem, gainWithTrait } from '../../../../src/editions/third/cards/gain.ts';
 import { aGame, drive, optionIds, seatOf } from '../table.ts';
 
@@ -39,7 +40,7 @@ describe('gaining items', () => {
   });
 
   it('3E-440.6-2 the cards passed over do not keep their order', () => {
-    const passed = ['painKillers#1', 'revolver38#1', 'leatherCoat#1', 'liquidCourage#1'];
+    const passed: Copy[] = ['painKillers#1', 'revolver38#1', 'leatherCoat#1', 'liquidCourage#1'];
     const orders = ['1', '2', '3', '4'].map((digit) => {
       const game = aGame({ seed: digit.repeat(64) });
       game.state.decks.item = [...passed, 'secretPage#1', 'bulletproofVest#1'];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Copy } from '../../../../src/editions/edition/copy.ts';
 import { performAction } from '../../../../src/editions/third/actions/action.ts';
 import { legalActions } from '../../../../src/editions/third/actions/actionoffer.ts';
 import { canCast, castSpell } from '../../../../src/editions/third/cards/spell.ts';
@@ -79,14 +80,14 @@ describe('spells', () => {
     });
     const offered = () => legalActions(game, 0).map(({ action }) => action);
     expect(offered()).toContain('attack');
-    const healing = (hands: string[]) => {
+    const healing = (hands: Copy[]) => {
       const other = aGame({
         investigators: [{ sheet: 'dexterDrake', damage: 2, cards: ['healingWords', 'knife'] }],
         action: { seat: 0, action: 'attack', hands },
       });
       return legalActions(other, 0).some(({ action }) => action === 'component:healingWords#1:0');
     };
-    expect([[], ['knife#1']].map(healing)).toEqual([true, false]);
+    expect([healing([]), healing(['knife#1'])]).toEqual([true, false]);
   });
 
   it('3E-493.3 a spell of one hand takes one up for the rest of the action', () => {
@@ -96,7 +97,7 @@ describe('spells', () => {
     });
     drive(game, castSpell(game, 0, 'wither#1', nothing));
     expect(game.state.action?.hands).toEqual(['knife#1', 'wither#1']);
-    expect(['wither#1', 'astralTravel#1'].map((spell) => canCast(game, 0, spell))).toEqual([true, false]);
+    expect([canCast(game, 0, 'wither#1'), canCast(game, 0, 'astralTravel#1')]).toEqual([true, false]);
   });
 
   it('3E-463.2c-1 3E-493.3 a spell cast outside his own action takes up hands in its own test', () => {
@@ -136,7 +137,7 @@ describe('spells', () => {
 
   it('3E-493.3 while a spell is cast outside his own action, another one needs a free hand', () => {
     const game = aGame({ investigators: [{ sheet: 'agnesBaker', cards: ['intervene', 'wither', 'fleshWard'] }] });
-    const free = (spell: string): boolean => {
+    const free = (spell: Copy): boolean => {
       let could = false;
       drive(
         game,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { kindOf } from '../../../../src/editions/edition/copy.ts';
 import { performAction } from '../../../../src/editions/third/actions/action.ts';
 import { loadContent } from '../../../../src/editions/third/content/content.ts';
-import { kindOf } from '../../../../src/editions/third/content/copy.ts';
 import { encounterOf } from '../../../../src/editions/third/encounters/encounter.ts';
 import { monsterHealth } from '../../../../src/editions/third/monsters/health.ts';
 import { defeatMonster } from '../../../../src/editions/third/monsters/monsterharm.ts';
@@ -133,7 +133,7 @@ describe('Feast of Umôrdhoth', () => {
   it('3E-301.1 from setup to victory', () => {
     const game = feast({ codex: [1, 10, 11], sheet: { clues: 3 } });
     watch(game);
-    const hunter = game.state.monsters[0]?.id ?? '';
+    const hunter = game.state.monsters[0]!.id;
     drive(game, defeatMonster(game, hunter, { seat: 0 }));
     for (const [, , worshiper, home] of WORSHIPERS.slice(0, 4)) {
       const { id } = addMonster(game, { kind: worshiper, at: home });
@@ -142,7 +142,7 @@ describe('Feast of Umôrdhoth', () => {
     watch(game);
     expect(game.state.sheet.markers).toBe(5);
     expect(kinds(game)).toEqual(['umordhoth']);
-    expect(drive(game, defeatMonster(game, 'umordhoth', { seat: 0 })).ended).toBe(true);
+    expect(drive(game, defeatMonster(game, 'umordhoth#1', { seat: 0 })).ended).toBe(true);
     expect(game.state.outcome?.result).toBe('won');
   });
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { kindOf } from '../../../../src/editions/edition/copy.ts';
 import { openAnomaly } from '../../../../src/editions/third/board/anomaly.ts';
 import { codexAdd, inCodex } from '../../../../src/editions/third/codex/codex.ts';
 import { loadContent } from '../../../../src/editions/third/content/content.ts';
-import { kindOf } from '../../../../src/editions/third/content/copy.ts';
 import { encounterOf } from '../../../../src/editions/third/encounters/encounter.ts';
 import { monsterHealth } from '../../../../src/editions/third/monsters/health.ts';
 import { defeatMonster } from '../../../../src/editions/third/monsters/monsterharm.ts';

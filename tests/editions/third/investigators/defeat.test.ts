@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Copy } from '../../../../src/editions/edition/copy.ts';
 import { leave } from '../../../../src/editions/third/investigators/defeat.ts';
 import { suffer } from '../../../../src/editions/third/investigators/harm.ts';
 import { aGame, drive, eventsOf, seatOf } from '../table.ts';
@@ -56,8 +57,10 @@ describe('leaving the game', () => {
   });
 
   it('3E-R10 cards under his leave the game too', () => {
-    const luggage = { id: 'abandonedLuggage', under: ['knife#1', 'revolver38#1'] };
-    const game = aGame({ investigators: [{ sheet: 'danielaReyes', cards: [luggage] }, 'rexMurphy'] });
+    const under: Copy[] = ['knife#1', 'revolver38#1'];
+    const game = aGame({
+      investigators: [{ sheet: 'danielaReyes', cards: [{ id: 'abandonedLuggage', under }] }, 'rexMurphy'],
+    });
     drive(game, leave(game, 0, 'defeated', cause));
     expect(game.state.box).toEqual(expect.arrayContaining(['abandonedLuggage#1', 'knife#1', 'revolver38#1']));
   });

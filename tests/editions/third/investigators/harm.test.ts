@@ -41,8 +41,8 @@ describe('damage and horror', () => {
     hurt(game, { damage: 1 }, { 'harm.assign': 'damage:leatherCoat#1:1' });
     expect(heldBy(game)[0]).toMatchObject({ id: 'leatherCoat#1', damage: 1 });
     const [priest] = game.state.monsters;
-    drive(game, damageMonster(game, priest?.id ?? '', 2));
-    drive(game, damageMonster(game, priest?.id ?? '', 1, { seat: 0 }));
+    drive(game, damageMonster(game, priest!.id, 2));
+    drive(game, damageMonster(game, priest!.id, 1, { seat: 0 }));
     expect(priest?.damage).toBe(3);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { otherSide } from '../../../../src/editions/edition/copy.ts';
 import { drawFrom, take } from '../../../../src/editions/third/cards/gain.ts';
 import { loadContent } from '../../../../src/editions/third/content/content.ts';
 import { suffer } from '../../../../src/editions/third/investigators/harm.ts';
@@ -12,7 +13,7 @@ const held = (game: ReturnType<typeof aGame>, seat = 0) => seatOf(game, seat).ca
 describe('cards', () => {
   it('3E-485.1 3E-485.2 every kind of card can be gained', () => {
     const game = aGame();
-    const cards = ['knife#1', 'aliceLuxley#1', 'wither#1', 'strayCat#1', 'gabriel#1', 'blessed#1'];
+    const cards = ['knife#1', 'aliceLuxley#1', 'wither#1', 'strayCat#1', 'gabriel#1', 'blessed#1'] as const;
     for (const card of cards) drive(game, gainCard(game, 0, card, 'deck'));
     expect(held(game)).toEqual(cards);
     for (const card of cards) expect(Object.values(game.state.decks).flat()).not.toContain(card);
@@ -25,7 +26,7 @@ describe('cards', () => {
     ['3E-493.12-1', 'wither', 'spell'],
   ] as const)('%s a discarded %s goes under the %s deck', (_rule, card, deck) => {
     const game = aGame({ investigators: [{ sheet: 'wendyAdams', cards: [card] }] });
-    drive(game, discardCard(game, 0, `${card}#1`));
+    drive(game, discardCard(game, 0, `${card}#1` as const));
     expect(game.state.decks[deck].at(-1)).toBe(`${card}#1`);
     expect(held(game)).toEqual([]);
     expect(eventsOf(game, 'CardDiscarded')[0]?.to).toBe('deck');
@@ -44,7 +45,7 @@ describe('cards', () => {
   ] as const)('%s a discarded %s returns to the %s pile', (_rule, card, pile) => {
     const game = aGame({ investigators: [{ sheet: 'wendyAdams', cards: [card] }] });
     expect(game.state.decks[pile]).not.toContain(`${card}#1`);
-    drive(game, discardCard(game, 0, `${card}#1`));
+    drive(game, discardCard(game, 0, `${card}#1` as const));
     expect(game.state.decks[pile]).toContain(`${card}#1`);
     expect(eventsOf(game, 'CardDiscarded')[0]?.to).toBe('supply');
   });
@@ -52,8 +53,8 @@ describe('cards', () => {
   it('3E-C3 a discarded curse lies in the supply as the card it is the other side of', () => {
     const game = aGame({ investigators: [{ sheet: 'wendyAdams', cards: ['cursed'] }] });
     const [card] = held(game);
-    drive(game, discardCard(game, 0, card as string));
-    expect(game.state.decks.condition).toContain((card as string).replace('cursed', 'blessed'));
+    drive(game, discardCard(game, 0, card!));
+    expect(game.state.decks.condition).toContain(otherSide(card!, 'blessed'));
     expect(game.state.decks.condition).not.toContain(card);
   });
 
@@ -150,8 +151,8 @@ describe('cards', () => {
   });
 
   it('3E-409.2-2 talents and conditions are no trade goods', () => {
-    expect(['knife#1', 'aliceLuxley#1', 'wither#1'].every(isTradable)).toBe(true);
-    expect(['stevedore#1', 'blessed#1', 'untilTheEndOfTime#1'].some(isTradable)).toBe(false);
+    expect((['knife#1', 'aliceLuxley#1', 'wither#1'] as const).every(isTradable)).toBe(true);
+    expect((['stevedore#1', 'blessed#1', 'untilTheEndOfTime#1'] as const).some(isTradable)).toBe(false);
   });
 
   it('a card that cannot be discarded stays', () => {

@@ -167,7 +167,7 @@ describe('conditions', () => {
   });
 
   it('3E-495.8 every condition that is discarded lies in the supply again', () => {
-    for (const card of ['blessed#1', 'darkPact#3']) {
+    for (const card of ['blessed#1', 'darkPact#3'] as const) {
       const game = daniela({ cards: [card] });
       drive(game, discardCard(game, 0, card));
       expect(cards(game)).toEqual([]);

@@ -1,4 +1,5 @@
 /** As `samples.ts`, for what abilities may say beside their leading key, and for rules of archive cards. */
+import type { Copy } from '../../../../src/editions/edition/copy.ts';
 import { legalActions } from '../../../../src/editions/third/actions/actionoffer.ts';
 import type { HeldAbility, MonsterAbility, RumorAbility } from '../../../../src/editions/third/content/ability.ts';
 import type { ArchiveRule, Objective } from '../../../../src/editions/third/content/archive.ts';
@@ -59,9 +60,9 @@ export function doing(game: Game, flow: Parameters<typeof drive>[1], answers: Re
 let copies = 100;
 
 /** What can be seen while that seat holds a card that reads otherwise; what stands on a copy is remembered. */
-export function holding(patch: object, look: (game: Game, card: string) => unknown, more?: Arrangement, seat = 0) {
+export function holding(patch: object, look: (game: Game, card: Copy) => unknown, more?: Arrangement, seat = 0) {
   const game = world(more);
-  const card = `${STAND_IN}#${copies++}`;
+  const card = `${STAND_IN}#${copies++}` as const;
   give(game, seat, STAND_IN);
   for (const held of game.state.investigators[seat]?.cards ?? []) if (held.id.startsWith(STAND_IN)) held.id = card;
   return printed(content.asset(STAND_IN), patch as never, () =>
@@ -77,7 +78,7 @@ interface Setting {
   beside?: HeldAbility[];
 }
 
-const held = (value: HeldAbility, look: (game: Game, card: string) => unknown, setting: Setting = {}): Printed => ({
+const held = (value: HeldAbility, look: (game: Game, card: Copy) => unknown, setting: Setting = {}): Printed => ({
   value,
   says: (one: HeldAbility) => abilityText(one),
   shows: (one: HeldAbility) =>
@@ -92,10 +93,10 @@ const tested =
     return [doing(game, test(game, 0, spec(what))), doing(game, test(game, 0, spec(what)))];
   };
 /** Something happens, or is about to, and again. */
-const twice = (flow: typeof happened, moment: Partial<Moment> & Pick<Moment, 'event'>) => (game: Game, card: string) =>
+const twice = (flow: typeof happened, moment: Partial<Moment> & Pick<Moment, 'event'>) => (game: Game, card?: Copy) =>
   [1, 2].map(() => {
     const harm = { seat: 0, damage: 1, horror: 1 };
-    return doing(game, flow(game, { seat: 0, card, amount: 1, harm, ...moment }));
+    return doing(game, flow(game, { seat: 0, ...(card ? { card } : {}), amount: 1, harm, ...moment }));
   });
 const actions = (game: Game) => legalActions(game, 0).map(({ id }) => id.replace(/#\d+/, ''));
 const attacking = { more: { action: { seat: 0 } } };
@@ -176,7 +177,7 @@ const rumorReactions = reacting<RumorAbility>(
     shows: (one: RumorAbility) =>
       printed(content.headline(RUMOR), { whileInCodex: [one] }, () => {
         const game = world({ rumor: RUMOR });
-        return JSON.stringify(twice(impending, { event: 'buyFromDisplay' })(game, ''));
+        return JSON.stringify(twice(impending, { event: 'buyFromDisplay' })(game));
       }),
   }),
   REACTION,
@@ -199,7 +200,7 @@ function archive(
   };
 }
 
-const happens = (moment: Pick<Moment, 'event'> & Partial<Moment>) => (game: Game) => twice(happened, moment)(game, '');
+const happens = (moment: Pick<Moment, 'event'> & Partial<Moment>) => (game: Game) => twice(happened, moment)(game);
 const archiveReactions = reacting<ArchiveRule>(
   'archive after',
   { after: 'monsterDefeated', do: money },

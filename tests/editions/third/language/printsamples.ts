@@ -1,4 +1,5 @@
 /** As `samples.ts`, for what is printed on cards, monsters, headlines and archive cards. */
+import type { Copy } from '../../../../src/editions/edition/copy.ts';
 import { legalActions } from '../../../../src/editions/third/actions/actionoffer.ts';
 import { codexSpaces } from '../../../../src/editions/third/board/area.ts';
 import { canCast, castSpell } from '../../../../src/editions/third/cards/spell.ts';
@@ -41,7 +42,7 @@ const money = [{ gain: { money: 1 } }];
 const source = { ref: 'card', id: 'text' };
 
 /** A printed card, in somebody's hands. */
-const card = (kind: Partial<AssetCard>, value: object, look: (game: Game, card: string) => unknown): Printed => ({
+const card = (kind: Partial<AssetCard>, value: object, look: (game: Game, card: Copy) => unknown): Printed => ({
   value: { id: 'card', name: 'Card', copies: 1, traits: [], hands: 0, abilities: [], ...value },
   says: (one: AssetCard) => cardText({ ...one, ...kind }),
   shows: (one: object) => holding({ ...one, ...kind, id: 'rabbitsFoot' }, look),
@@ -175,7 +176,7 @@ export const PRINTED: Readonly<Record<string, Printed>> = {
   }),
   'headline whileInCodex': headline(
     { whileInCodex: [{ modify: { what: 'itemValue', by: 2, where: { in: 'display' } } }] },
-    (game) => modified(game, 'itemValue', 1, { seat: 0, card: game.state.display[0] ?? '' }),
+    (game) => modified(game, 'itemValue', 1, { seat: 0, card: game.state.display[0]! }),
     { rumor: RUMOR },
   ),
   'headline reckoning': headline({ reckoning: [{ sheetClue: 1 }] }, (game) => doing(game, reckoning(game)), {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { kindOf } from '../../../../src/editions/edition/copy.ts';
 import { performAction } from '../../../../src/editions/third/actions/action.ts';
 import { findMonster, hasKeyword, printed } from '../../../../src/editions/third/board/monster.ts';
 import { loadContent } from '../../../../src/editions/third/content/content.ts';
-import { kindOf } from '../../../../src/editions/third/content/copy.ts';
 import type { MythosToken } from '../../../../src/editions/third/content/vocabulary.ts';
 import { run } from '../../../../src/editions/third/language/table.ts';
 import { activate } from '../../../../src/editions/third/monsters/activation.ts';
@@ -152,7 +152,7 @@ describe('damage', () => {
   it('3E-457.10 of two of a name it defeats the one it means', () => {
     const game = aGame({ at: 'generalStore' });
     const [first, second] = ['graveyard', 'velmasDiner'].map((at) => addMonster(game, { kind: 'fleshEater', at }));
-    drive(game, run(game, 0, [{ defeatMonster: 'thatMonster' }], { ...card, thatMonster: second?.id ?? '' }));
+    drive(game, run(game, 0, [{ defeatMonster: 'thatMonster' }], { ...card, thatMonster: second!.id }));
     expect(game.state.monsters).toEqual([first]);
   });
 

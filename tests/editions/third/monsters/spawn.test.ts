@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { type Copy, kindOf } from '../../../../src/editions/edition/copy.ts';
 import { distance, nearest, streets } from '../../../../src/editions/third/board/area.ts';
 import { loadContent } from '../../../../src/editions/third/content/content.ts';
-import { kindOf } from '../../../../src/editions/third/content/copy.ts';
 import { run } from '../../../../src/editions/third/language/table.ts';
 import { spawnMonster } from '../../../../src/editions/third/monsters/spawn.ts';
 import type { Game } from '../../../../src/editions/third/state/state.ts';
@@ -10,12 +10,12 @@ import { aGame, drive, eventsOf, optionIds, seatOf } from '../table.ts';
 const card = { source: { ref: 'token', id: 'spawnMonster' } };
 
 /** Puts a card of that kind at the bottom of the monster deck. */
-function atBottom(game: Game, kind: string): string {
+function atBottom(game: Game, kind: string): Copy {
   const { monster } = game.state.decks;
   const at = monster.findIndex((id) => kindOf(id) === kind);
   const [id] = monster.splice(at, 1);
-  monster.push(id ?? '');
-  return id ?? '';
+  monster.push(id!);
+  return id!;
 }
 
 describe('spawning', () => {

@@ -82,7 +82,7 @@ describe('headlines', () => {
 
   it('3E-467.7-1, 3E-467.8 a rumor goes to the codex and its text is active there', () => {
     const game = withTop(RUMORS[0]);
-    const cost = () => modified(game, 'itemValue', 3, { card: game.state.display[0] ?? '' });
+    const cost = () => modified(game, 'itemValue', 3, { card: game.state.display[0]! });
     expect(cost()).toBe(3);
     drive(game, readHeadline(game, 0));
     expect(game.state.rumor?.headline).toBe(RUMORS[0]);
@@ -95,7 +95,7 @@ describe('headlines', () => {
 
   it('3E-467.8 its text is active for everybody, not for the leader alone', () => {
     const game = aGame({ investigators: ['michaelMcglen', 'rexMurphy'], leader: 0, rumor: RUMORS[0] });
-    const card = game.state.display[0] ?? '';
+    const card = game.state.display[0]!;
     expect([0, 1].map((seat) => modified(game, 'itemValue', 3, { seat, card }))).toEqual([5, 5]);
   });
 

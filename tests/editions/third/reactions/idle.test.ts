@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Copy } from '../../../../src/editions/edition/copy.ts';
 import { performAction } from '../../../../src/editions/third/actions/action.ts';
 import { legalActions } from '../../../../src/editions/third/actions/actionoffer.ts';
 import { buy } from '../../../../src/editions/third/cards/shop.ts';
@@ -139,7 +140,7 @@ describe('actions that could change nothing are not in the menu', () => {
   });
 
   it('3E-454.1 luggage with nothing in it', () => {
-    const holding = (under: string[]) =>
+    const holding = (under: Copy[]) =>
       own({ sheet: 'wendyAdams', cards: [{ id: 'abandonedLuggage', under }] }).includes('component:abandonedLuggage:1');
     expect(holding([])).toBe(false);
     expect(holding(['knife#1'])).toBe(true);

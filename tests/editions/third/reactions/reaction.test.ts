@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Copy } from '../../../../src/editions/edition/copy.ts';
 import { modified, modifiersOf } from '../../../../src/editions/third/investigators/modifier.ts';
 import { monsterAttacks } from '../../../../src/editions/third/monsters/attackstep.ts';
 import { damageMonster } from '../../../../src/editions/third/monsters/monsterharm.ts';
@@ -143,7 +144,7 @@ describe('reactions', () => {
         investigators: [{ sheet: 'tommyMuldoon', cards: ['handcuffs'] }],
         monsters: [{ kind, with: 0 }],
       });
-      const id = game.state.monsters[0]?.id ?? '';
+      const id = game.state.monsters[0]!.id;
       const { decisions } = drive(game, damageMonster(game, id, damage, { seat: 0, attack: true }));
       return { asked: kindsOf(decisions), by: seatOf(game, 0).used, left: game.state.monsters.length };
     };
@@ -158,7 +159,7 @@ describe('reactions', () => {
       monsters: [{ kind: 'hoodedStalker', at: 'generalStore' }],
     });
     const event = 'monsterWouldEngageAnotherInvestigatorInYourSpace';
-    const monster = game.state.monsters[0]?.id ?? '';
+    const monster = game.state.monsters[0]!.id;
     const { decisions } = drive(game, impending(game, { event, seat: 1, monster }));
     expect(decisions.map(({ ask }) => thirdWords('en', game.state).text(ask))).toEqual([
       'Hooded Stalker is about to engage Wendy Adams. Does Tommy Muldoon draw it off?',
@@ -193,14 +194,14 @@ describe('modifiers', () => {
 
   it('a card that helps only while in use', () => {
     const game = aGame({ investigators: [{ sheet: 'wendyAdams', cards: ['shotgun'] }] });
-    const worth = (inUse: string[]) => modified(game, 'successesPerSix', 1, { seat: 0, during: 'attack', inUse });
+    const worth = (inUse: Copy[]) => modified(game, 'successesPerSix', 1, { seat: 0, during: 'attack', inUse });
     expect(worth(['shotgun#1'])).toBe(2);
     expect(worth([])).toBe(1);
   });
 
   it('codex cards change a monster’s health by what lies on the sheet', () => {
     const game = aGame({ codex: [18], sheet: { markers: 2 }, monsters: [{ kind: 'umordhoth', at: 'generalStore' }] });
-    const umordhoth = game.state.monsters[0]?.id as string;
+    const umordhoth = game.state.monsters[0]!.id;
     expect(modified(game, 'health', 10, { monster: umordhoth })).toBe(6);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { allCopies, copiesOf, kindOf } from '../../../../src/editions/edition/copy.ts';
 import { loadContent } from '../../../../src/editions/third/content/content.ts';
-import { allCopies, copiesOf, kindOf } from '../../../../src/editions/third/content/copy.ts';
 import { thirdEdition } from '../../../../src/editions/third/game/edition.ts';
 import { createState } from '../../../../src/editions/third/setup/setup.ts';
 import type { ThirdEvent } from '../../../../src/editions/third/state/event.ts';

@@ -26,7 +26,7 @@ describe('what is part of an action', () => {
       action: { seat: 0 },
       dice: [1, 1, 1, 1, 1, 1, /* lore 3 - 1 */ 5, 6],
     });
-    const monster = game.state.monsters[0]?.id ?? '';
+    const monster = game.state.monsters[0]!.id;
     const { result, decisions } = roll(game, { monster }, { 'test.spend': inTurn('use:wither#1:0', 'accept') });
     expect(kindsOf(decisions)).toEqual(['test.spend']);
     expect(optionIds(decisions[0])).toEqual(['accept', 'use:wither#1:0']);
@@ -45,7 +45,7 @@ describe('what is part of an action', () => {
       action: { seat: 0 },
       dice: [1, 1, 1, 1, 1, 1, 1, 1],
     });
-    const monster = game.state.monsters[0]?.id ?? '';
+    const monster = game.state.monsters[0]!.id;
     const { decisions } = roll(game, { monster });
     expect(optionIds(decisions[0])).toEqual(['thompson45#1', 'wither#1']);
     expect(kindsOf(decisions)).toEqual(['test.prepare']);
@@ -58,7 +58,7 @@ describe('what is part of an action', () => {
       monsters: [{ kind: 'lupineThrall', with: 0 }],
       dice: [4, 1, 1],
     });
-    const thrall = game.state.monsters[0]?.id ?? '';
+    const thrall = game.state.monsters[0]!.id;
     const { result, decisions } = roll(
       game,
       { skill: 'observation', occasion: 'evade', monster: thrall },

@@ -107,7 +107,7 @@ describe('a question says whose text asks it and what for', () => {
       ['simonCarter', 'Simon Carter: Place 1 doom in the adjacent space with the most doom. Which space will it be?'],
     ] as const) {
       const game = aGame({ investigators: ['wendyAdams', 'rexMurphy'], monsters: [{ kind, at: 'graveyard' }] });
-      const { decisions } = drive(game, activate(game, game.state.monsters[0]?.id ?? ''));
+      const { decisions } = drive(game, activate(game, game.state.monsters[0]!.id));
       expect(asked(game, decisions, 'effect.place')?.ask).toBe(ask);
     }
     const lodge = aGame({ scenario: 'veilOfTwilight', investigators: ['wendyAdams', 'rexMurphy'] });

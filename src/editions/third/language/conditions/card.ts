@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { ref } from '../../../../engine/phrase.ts';
-import { kindOf } from '../../content/copy.ts';
+import { kindOf } from '../../../edition/copy.ts';
 import { exact, text } from '../terms/field.ts';
 import { say } from '../terms/noun.ts';
 import type { Reading } from './condition.ts';

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../engine/decision.ts';
+import type { Copy } from '../../../edition/copy.ts';
 import { neighborhoodOf } from '../../board/area.ts';
 import { loadContent } from '../../content/content.ts';
 import type { Monster } from '../../content/monster.ts';
@@ -18,7 +19,7 @@ export function whereabouts(
 }
 
 /** The monster asked about. */
-export function monsterAsked({ thatMonster, monster }: EffectContext): string | null {
+export function monsterAsked({ thatMonster, monster }: EffectContext): Copy | null {
   return thatMonster ?? monster ?? null;
 }
 

@@ -1,7 +1,7 @@
+import { type Copy, type Kind, kindNamed, otherSide } from '../../../edition/copy.ts';
 import { defined, Misplaced } from '../../../tools/scenario/reading.ts';
 import { createMonster } from '../../board/monster.ts';
 import { loadContent } from '../../content/content.ts';
-import { kindOf } from '../../content/copy.ts';
 import { SKILLS } from '../../content/vocabulary.ts';
 import { phaseOf } from '../../game/edition.ts';
 import { createState } from '../../setup/setup.ts';
@@ -111,11 +111,11 @@ function held(state: State, entry: Lying, path: readonly PropertyKey[]): HeldCar
 const PLAIN = { damage: 0, horror: 0, tokens: {}, under: [], usedIn: null, lockedIn: null };
 
 /** A card from its deck or the display. The other side of a condition is no card of its own. */
-function taken(state: State, card: string, path: readonly PropertyKey[]): string {
+function taken(state: State, card: Kind | Copy, path: readonly PropertyKey[]): Copy {
   const { deck } = loadContent().asset(card);
-  const side = kindOf(card) === 'cursed';
+  const side = kindNamed(card) === 'cursed';
   const id = take([...state.display, ...state.decks[deck]], side ? card.replace('cursed', 'blessed') : card, path);
   state.display = state.display.filter((other) => other !== id);
   state.decks[deck] = state.decks[deck].filter((other) => other !== id);
-  return side ? id.replace('blessed', 'cursed') : id;
+  return side ? otherSide(id, 'cursed') : id;
 }

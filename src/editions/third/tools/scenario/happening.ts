@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Flow } from '../../../../engine/flow.ts';
+import type { Copy } from '../../../edition/copy.ts';
 import { isOf } from '../../../tools/box.ts';
 import { count } from '../../../tools/scenario/format.ts';
 import { seatOf } from '../../../tools/scenario/playing.ts';
@@ -157,7 +158,7 @@ function spawning(
   return spawnMonster(game, null, at === 'bySpawnText' ? {} : { at }, { source });
 }
 
-function onBoard(state: State, wanted: string, key: string): string {
+function onBoard(state: State, wanted: string, key: string): Copy {
   return meant(
     state.monsters.map(({ id }) => id),
     wanted,
@@ -165,7 +166,7 @@ function onBoard(state: State, wanted: string, key: string): string {
   );
 }
 
-function meant(there: readonly string[], wanted: string, key: string): string {
+function meant(there: readonly Copy[], wanted: string, key: string): Copy {
   const found = there.find((id) => isOf(id, wanted));
   if (found === undefined) throw new Misplaced([key], `${wanted} is not there; ${suggestion(wanted, there)}`);
   return found;

@@ -1,3 +1,4 @@
+import { type Copy, isCopy } from '../../../edition/copy.ts';
 import { isOf, taken } from '../../../tools/box.ts';
 import { Misplaced } from '../../../tools/scenario/reading.ts';
 import { ON_DISPLAY } from '../../cards/display.ts';
@@ -16,11 +17,12 @@ export function take<T extends string>(pile: T[], wanted: string, path: readonly
 }
 
 /** A card of that kind from the deck or of those set aside; epic monsters come from the archive. */
-export function monsterCard(state: State, kind: string, path: readonly PropertyKey[]): string {
-  if (loadContent().monster(kind).epic) return kind.includes('#') ? kind : `${kind}#1`;
+export function monsterCard(state: State, kind: string, path: readonly PropertyKey[]): Copy {
+  if (loadContent().monster(kind).epic) return isCopy(kind) ? kind : (`${kind}#1` as const);
   const piles = [state.decks.monster, state.setAside.monsters, state.box];
   const pile = piles.find((candidate) => candidate.some((id) => isOf(id, kind)));
-  return take(pile ?? [], kind, path);
+  const card = take(pile ?? [], kind, path);
+  return isCopy(card) ? card : (`${card}#1` as const);
 }
 
 /** Display, discards, tops and bottoms of decks, and piles that hold just what is said. */
@@ -59,7 +61,7 @@ export function arrangePiles(state: State, given: Given): void {
 /** Takes a card from whichever deck it lies in. */
 export function anywhere(state: State, id: string, path: readonly PropertyKey[]): string {
   const { neighborhood, ...decks } = state.decks;
-  const piles = [...Object.values(decks), ...Object.values(neighborhood), state.setAside.monsters];
+  const piles: string[][] = [...Object.values(decks), ...Object.values(neighborhood), state.setAside.monsters];
   return take(piles.find((pile) => pile.some((card) => isOf(card, id))) ?? [], id, path);
 }
 

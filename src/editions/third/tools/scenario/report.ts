@@ -1,7 +1,7 @@
 import type { Play } from '../../../../engine/play.ts';
+import { type Copy, kindOf } from '../../../edition/copy.ts';
 import { differing, type Mixer, type Reporting, reportOf } from '../../../tools/scenario/report.ts';
 import { loadContent } from '../../content/content.ts';
-import { kindOf } from '../../content/copy.ts';
 import { SKILLS } from '../../content/vocabulary.ts';
 import { thirdEdition } from '../../game/edition.ts';
 import { seen } from '../../shown/seen.ts';
@@ -32,15 +32,15 @@ export function report(play: Play<State, ThirdEvent>): string {
 /** Everything that lies face down. */
 function deal(state: State, mixed: Mixer): void {
   const { decks, investigators, markers } = state;
-  for (const name of ['spell', 'ally', 'street', 'headline', 'monster', 'anomaly'] as const)
-    decks[name] = mixed(decks[name]);
+  for (const name of ['spell', 'ally', 'monster'] as const) decks[name] = mixed(decks[name]);
+  for (const name of ['street', 'headline', 'anomaly'] as const) decks[name] = mixed(decks[name]);
   const held = investigators.flatMap(({ cards }) => cards);
   const items = mixed([...held.flatMap(({ under }) => under), ...decks.item]);
   for (const card of held) card.under = items.splice(0, card.under.length);
   decks.item = items;
-  const isPact = (id: string) => kindOf(id) === SECRET;
+  const isPact = (id: Copy) => kindOf(id) === SECRET;
   const pacts = mixed([...held.map(({ id }) => id), ...decks.condition].filter(isPact));
-  const pact = (id: string) => (isPact(id) ? (pacts.shift() ?? id) : id);
+  const pact = (id: Copy) => (isPact(id) ? (pacts.shift() ?? id) : id);
   for (const card of held) card.id = pact(card.id);
   decks.condition = decks.condition.map(pact);
   const colors = markers.flatMap(({ faceUp, color }) => (faceUp ? [] : [color])).sort();

@@ -143,7 +143,7 @@ describe('every text in the data', () => {
       const [engaged, other] = game.state.monsters.map(({ id }) => id);
       const context = {
         source,
-        card: 'knife#1',
+        card: 'knife#1' as const,
         ...(engaged ? { monster: engaged } : {}),
         ...(other ? { thatMonster: other, thoseMonsters: [other] } : {}),
         thatSpace: 'graveyard',

@@ -231,12 +231,12 @@ describe('one source of harm', () => {
           { each: 'monster', do: [{ restore: 'health', to: 'thatMonster' }] },
           { damageMonster: { which: 'thatMonster', amount: 1 } },
           { damageMonster: { which: 'oneInYourSpaceOrAdjacent', amount: 1 } },
-          { monsterAttacks: eater as string },
+          { monsterAttacks: eater! },
           { take: 'Lita Chantler', to: 'leader' },
           { take: 'Stray Cat' },
           { exhaustMonster: 'thatMonster' },
         ],
-        contextOf({ thatMonster: priest as string }),
+        contextOf({ thatMonster: priest! }),
       ),
       { 'harm.assign': (decision) => decision.default },
     );
@@ -392,7 +392,7 @@ describe('monsters and texts', () => {
 
   it('3E-469.3 every keyword of a card counts, however many it has', () => {
     for (const { id, keywords } of loadContent().monsters.values()) {
-      const monster = createMonster(`${id}#1`, 'graveyard');
+      const monster = createMonster(`${id}#1` as const, 'graveyard');
       for (const keyword of keywords) expect(hasKeyword(monster, keyword), id).toBe(true);
     }
   });

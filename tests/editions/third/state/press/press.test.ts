@@ -82,7 +82,7 @@ describe('the press', () => {
   it('keeps the heaviest of a long story, of equals the earlier', () => {
     const game = aGame({ investigators: ['wendyAdams'] });
     for (let kills = 0; kills < 9; kills++)
-      report(game, { type: 'MonsterDefeated', monster: `fleshEater#${kills + 1}`, seat: 0, attack: true });
+      report(game, { type: 'MonsterDefeated', monster: `fleshEater#${kills + 1}` as const, seat: 0, attack: true });
     report(game, { type: 'JoinedLodge', seat: 0 });
     const memoirs = game.state.press.memoirs.wendyAdams ?? [];
     expect(memoirs).toHaveLength(6);

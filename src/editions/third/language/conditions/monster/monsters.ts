@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { kindOf } from '../../../content/copy.ts';
+import { kindOf } from '../../../../edition/copy.ts';
 import { exact, text } from '../../terms/field.ts';
 import { monsterName, oneOf, say } from '../../terms/noun.ts';
 import { monsterAsked } from '../../terms/whereabouts.ts';

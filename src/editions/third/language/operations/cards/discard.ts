@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { Option, Seat } from '../../../../../engine/decision.ts';
 import type { Flow } from '../../../../../engine/flow.ts';
 import { phrase, ref } from '../../../../../engine/phrase.ts';
+import { type Copy, kindOf } from '../../../../edition/copy.ts';
 import { cardNote } from '../../../cards/cardnote.ts';
 import { loadContent } from '../../../content/content.ts';
-import { kindOf } from '../../../content/copy.ts';
 import { heldCard } from '../../../investigators/investigator.ts';
 import { cardsWith, discardCard, isUndiscardable } from '../../../investigators/playarea.ts';
 import { discardRumor } from '../../../mythos/headline.ts';
@@ -93,8 +93,8 @@ export const discardCost: Payable<DiscardCards> = {
 const countOf = (wanted: Cards): number => ('count' in wanted ? wanted.count : 1);
 
 /** Held cards that a discard can take. */
-function discardable(game: Game, seat: Seat, { what }: Cards, context: EffectContext): string[] {
-  const held = (id: string | undefined, owner: Seat | null) =>
+function discardable(game: Game, seat: Seat, { what }: Cards, context: EffectContext): Copy[] {
+  const held = (id: Copy | undefined, owner: Seat | null) =>
     id !== undefined && owner !== null && heldCard(game, owner, id) ? [id] : [];
   const fitting = () => {
     switch (what) {
@@ -133,9 +133,9 @@ function* discardCards(game: Game, seat: Seat, wanted: Cards, context: EffectCon
 }
 
 /** A card as something to choose, with what it says. */
-function cardOption(game: Game, id: string): Option {
+function cardOption(game: Game, id: Copy): Option<Copy> {
   const about = ref('card', kindOf(id));
   return { id, label: phrase('third-option-card', { card: about }), ...cardNote(game, id), about };
 }
 
-const worthOf = (id: string): number => loadContent().asset(id).value ?? 0;
+const worthOf = (id: Copy): number => loadContent().asset(id).value ?? 0;

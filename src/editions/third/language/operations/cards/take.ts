@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { ref } from '../../../../../engine/phrase.ts';
+import { kindOf } from '../../../../edition/copy.ts';
 import { take as gain } from '../../../cards/gain.ts';
 import { loadContent } from '../../../content/content.ts';
-import { kindOf } from '../../../content/copy.ts';
 import { inPlay } from '../../../investigators/investigator.ts';
 import type { Operation } from '../../operation.ts';
 import { exact, text } from '../../terms/field.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Option, Seat } from '../../../../../engine/decision.ts';
 import type { Flow } from '../../../../../engine/flow.ts';
 import { type Phrase, phrase, ref } from '../../../../../engine/phrase.ts';
-import { kindOf } from '../../../content/copy.ts';
+import { type Copy, kindOf } from '../../../../edition/copy.ts';
 import { HARMS, type Harm } from '../../../content/vocabulary.ts';
 import { isOverwhelmed, leave } from '../../../investigators/defeat.ts';
 import { isFull, room } from '../../../investigators/harmassign.ts';
@@ -80,7 +80,7 @@ function exchanges(game: Game, seat: Seat): boolean {
 interface Partner {
   id: string;
   seat: Seat;
-  card: string | null;
+  card: Copy | null;
 }
 
 /** So many tokens of a kind go from the acting investigator to the partner; below 0 the other way. */

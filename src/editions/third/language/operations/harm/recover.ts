@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Option, Seat } from '../../../../../engine/decision.ts';
 import type { Flow } from '../../../../../engine/flow.ts';
 import { phrase, ref } from '../../../../../engine/phrase.ts';
-import { kindOf } from '../../../content/copy.ts';
+import { type Copy, kindOf } from '../../../../edition/copy.ts';
 import { investigator, investigatorsAt } from '../../../investigators/investigator.ts';
 import { cardsWith } from '../../../investigators/playarea.ts';
 import { recover as takeOff } from '../../../investigators/recovery.ts';
@@ -74,7 +74,7 @@ interface Bearer {
   /** `self:<seat>` or `card:<card>`. */
   id: string;
   seat: Seat;
-  card: string | null;
+  card: Copy | null;
   damage: number;
   horror: number;
 }

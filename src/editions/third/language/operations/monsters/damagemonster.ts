@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Seat } from '../../../../../engine/decision.ts';
 import type { Flow } from '../../../../../engine/flow.ts';
+import type { Copy } from '../../../../edition/copy.ts';
 import { adjacentSpaces } from '../../../board/area.ts';
 import { engagedMonsters, monstersAt } from '../../../board/monster.ts';
 import { investigator } from '../../../investigators/investigator.ts';
@@ -53,7 +54,7 @@ function near({ state }: Game, seat: Seat | null, which: Exclude<Which, 'thatMon
   return [at, ...adjacentSpaces(state, at)].flatMap((space) => monstersAt(state, space));
 }
 
-function* targetsOf(game: Game, seat: Seat | null, which: Which, context: EffectContext): Flow<string[]> {
+function* targetsOf(game: Game, seat: Seat | null, which: Which, context: EffectContext): Flow<Copy[]> {
   if (which === 'thatMonster') return context.thatMonster === undefined ? [] : [context.thatMonster];
   if (seat === null) return [];
   // 3E-413.5e-2

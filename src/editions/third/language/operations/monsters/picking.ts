@@ -1,6 +1,7 @@
 import type { Option, Seat } from '../../../../../engine/decision.ts';
 import type { Flow } from '../../../../../engine/flow.ts';
 import { phrase, ref } from '../../../../../engine/phrase.ts';
+import type { Copy } from '../../../../edition/copy.ts';
 import { ferocity } from '../../../board/monster.ts';
 import { ask } from '../../../state/asking.ts';
 import type { EffectContext } from '../../../state/context.ts';
@@ -13,10 +14,10 @@ export function* pickMonster(
   seat: Seat | null,
   context: EffectContext,
   monsters: () => readonly Monster[],
-): Flow<string | null> {
+): Flow<Copy | null> {
   const own = (monster: Monster) => Number(seat !== null && monster.engagedWith.includes(seat));
   const best = () => [...monsters()].sort((a, b) => own(b) - own(a) || ferocity(b) - ferocity(a))[0];
-  const options = (): Option[] =>
+  const options = (): Option<Copy>[] =>
     monsters().map(({ id, kind, at }) => ({
       id,
       label: phrase('third-option-monster-at', { monster: ref('monster', id), space: ref('space', at) }),

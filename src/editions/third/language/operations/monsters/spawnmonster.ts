@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Phrase } from '../../../../../engine/phrase.ts';
+import type { Copy } from '../../../../edition/copy.ts';
 import { loadContent } from '../../../content/content.ts';
 import { spawnMonster as spawn } from '../../../monsters/spawn.ts';
 import type { Game } from '../../../state/state.ts';
@@ -52,8 +53,8 @@ export const spawnMonster: Operation<SpawnMonster> = {
  */
 function searchDeck(game: Game, { trait, count }: { trait: string; count: number }): void {
   const deck = game.state.decks.monster;
-  const found: string[] = [];
-  const others: string[] = [];
+  const found: Copy[] = [];
+  const others: Copy[] = [];
   while (found.length < count) {
     const card = deck.pop();
     if (card === undefined) break;

@@ -20,7 +20,7 @@ export const monsters = cases({
       says: 'searches the deck from the bottom, the others turned up go on top',
       prepare: ({ state }) => {
         const { monster: deck } = state.decks;
-        const cultist = deck.find((id) => id.startsWith('ghoulAcolyte')) ?? '';
+        const cultist = deck.find((id) => id.startsWith('ghoulAcolyte'))!;
         const ghouls = deck.filter((id) => id.startsWith('fleshEater'));
         const rest = deck.filter((id) => id !== cultist && !ghouls.includes(id));
         state.decks.monster = [...rest, cultist, ...ghouls];
