@@ -41,7 +41,7 @@ const SUBCOMMANDS: Record<string, (call: Call) => Promise<void>> = {
   end,
   report,
   file,
-  log: (call) => call.say(logAnswer(call.services, call.game(), call.person.id, call.flag('all'))),
+  log: (call) => call.say(logAnswer(call.services, call.game(), call.person.id, call.flag('all') ? 'all' : 'news')),
   autopilot,
   ...MEMBERSHIP_COMMANDS,
 };

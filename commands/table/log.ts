@@ -5,6 +5,6 @@ import { logAnswer } from '../../src/discord/look/look.ts';
 export const command: Command = {
   shape: { id: 'log', options: [{ id: 'all', type: 'flag' }] },
   async run(call) {
-    await call.say(logAnswer(call.services, call.game(), call.person.id, call.flag('all')));
+    await call.say(logAnswer(call.services, call.game(), call.person.id, call.flag('all') ? 'all' : 'news'));
   },
 };

@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { CATALOGUE } from '../editions/catalogue.ts';
-import { type Cell, cellOf } from '../week/cell.ts';
-import { LIVES, type Life, lifeSchema } from '../week/life.ts';
+import { type Cell, cellOf, forecastError } from '../week/cell.ts';
+import { chances } from '../week/chance.ts';
+import { drawnLife, LIVES, type Life, lifeSchema } from '../week/life.ts';
 import { type Course, type Lived, live } from '../week/lived.ts';
 import { shareOut } from './crew.ts';
 import { flags } from './flags.ts';
 
 /**
  * `npm run week -- [--edition second|third]… [--people 4]… [--setting sitting|sheet|book]… [--life pinged|looks|mixed|
- * FILE.json]… [--games 4] [--seed 1] [--json]`: lets tables of people live through whole games, in virtual time, and tells
- * how many days a game takes them and what they wait for. What is left out is the default, of lives all three.
+ * FILE.json]… [--games 4] [--seed 1] [--json] [--forecast]`: lets tables of people live through whole games, in virtual time, and tells
+ * how many days a game takes them and what they wait for. What is left out is the default, of lives all three. With
+ * `--forecast` every table plays twice, its people with ways of their own, and the second game is foretold by the first.
  */
 const values = flags({
   edition: { type: 'string', multiple: true, default: ['second'] },
@@ -20,6 +22,7 @@ const values = flags({
   games: { type: 'string', default: '4' },
   seed: { type: 'string', default: '1' },
   json: { type: 'boolean', default: false },
+  forecast: { type: 'boolean', default: false },
 });
 
 /** The third edition has one way to take turns. */
@@ -39,16 +42,54 @@ const kinds = values.edition.flatMap((edition) =>
   ),
 );
 const games = wholeNumber('games', values.games, 10_000);
-const waiting = kinds.flatMap((kind) =>
-  Array.from({ length: games }, (_, game) => ({ ...livedBy(kind, game), kind: kinds.indexOf(kind) })),
-);
-const courses = kinds.map((): Course[] => []);
-await shareOut({ program: 'commandline/weekworker', here: live }, waiting, ({ kind }, course: Course) => {
-  courses[kind]?.push(course);
-});
-const cells = kinds.map((kind, index) => cellOf(kind, courses[index] ?? []));
-if (values.json) console.log(JSON.stringify({ cells }, null, 1));
-else for (const cell of cells) print(cell);
+if (values.forecast) await foretell();
+else await measure();
+
+async function measure(): Promise<void> {
+  const waiting = kinds.flatMap((kind) =>
+    Array.from({ length: games }, (_, game) => ({ ...livedBy(kind, game), kind: kinds.indexOf(kind) })),
+  );
+  const courses = kinds.map((): Course[] => []);
+  await shareOut({ program: 'commandline/weekworker', here: live }, waiting, ({ kind }, course: Course) => {
+    courses[kind]?.push(course);
+  });
+  const cells = kinds.map((kind, index) => cellOf(kind, courses[index] ?? []));
+  if (values.json) console.log(JSON.stringify({ cells }, null, 1));
+  else for (const cell of cells) print(cell);
+}
+
+/** How far off the forecasts of so many second games are. */
+async function foretell(): Promise<void> {
+  const tables = [...new Map(kinds.map((kind) => [`${kind.edition} ${kind.people} ${kind.setting}`, kind])).values()];
+  const played = tables.map((): Course[] => []);
+  const waiting = tables.flatMap((kind, table) =>
+    Array.from({ length: games * 2 }, (_, place) => {
+      const seed = `${values.seed} table ${Math.floor(place / 2)}`;
+      const life = drawnLife(kind.people, chances(seed));
+      return { ...livedBy(kind, place), life, seed: `${seed} ${place % 2}`, table, place };
+    }),
+  );
+  await shareOut({ program: 'commandline/weekworker', here: live }, waiting, ({ table, place }, course: Course) => {
+    const row = played[table];
+    if (row) row[place] = course;
+  });
+  const forecasts = tables.map(({ edition, people, setting }, table) => ({
+    ...{ edition, people, setting, tables: games },
+    error: forecastError(played[table] ?? [], waitsOf(edition, people, setting)),
+  }));
+  if (values.json) console.log(JSON.stringify({ forecasts }, null, 1));
+  else
+    for (const { edition, people, setting, error } of forecasts)
+      console.log(
+        `${edition}, ${people} people, ${setting}: half of ${games} forecasts off by ${Math.round(error * 100)} % at most`,
+      );
+}
+
+/** What the edition says of the stops of such a game. */
+function waitsOf(edition: string, people: number, setting: string): number {
+  const options = edition === 'second' ? { turnOrder: setting } : {};
+  return CATALOGUE.get(edition)?.waits?.(options, { persons: people, brisk: false }) ?? 0;
+}
 
 function livedBy({ edition, people, setting, life }: Kind, game: number): Lived {
   return { edition, people, setting, life: lives.get(life) ?? lifeOf(life), seed: `${values.seed} ${game}` };

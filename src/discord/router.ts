@@ -155,7 +155,7 @@ export class Router {
       case 'sheet':
         return pressed.say(await sheetAnswer(this.services, view, ownSeat(view, pressed.person.id).seat, false));
       case 'log':
-        return pressed.say(logAnswer(this.services, view, pressed.person.id, false));
+        return pressed.say(logAnswer(this.services, view, pressed.person.id, page === undefined ? 'news' : 'rest'));
       case 'plan':
         return openPlan(pressed, view, 'plan');
       case 'use':

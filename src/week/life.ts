@@ -47,6 +47,20 @@ export const LIVES: Readonly<Record<string, Life>> = {
   mixed: { people: [PINGED, LOOKS], gone: { day: 2, days: 1 }, night: NIGHT },
 };
 
+/** A table as it may be: each of its people has ways of their own. @param chance numbers from 0 to 1 */
+export function drawnLife(people: number, chance: () => number): Life {
+  const habit = (): Habit => {
+    if (chance() < 0.4) {
+      const hours =
+        chance() < 0.5 ? [8 + 2 * chance(), 19 + 2 * chance()] : [8, 12.5, 17, 21].map((hour) => hour + chance());
+      return { looks: 'at hours', hours, giveOrTake: 60 };
+    }
+    const median = 20 * 8 ** chance();
+    return { looks: 'when pinged', median, tenth: median * (3 + 3 * chance()) };
+  };
+  return { people: Array.from({ length: people }, habit), night: NIGHT };
+}
+
 /** One tenth of all answers takes longer than so many standard deviations. */
 const TENTH = 1.2816;
 

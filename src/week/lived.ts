@@ -3,6 +3,7 @@ import { CATALOGUE } from '../editions/catalogue.ts';
 import { openDatabase, Store } from '../store/store.ts';
 import { effective } from '../table/game/journal.ts';
 import type { Result } from '../table/game/result.ts';
+import { stillness } from '../table/records/tempo.ts';
 import { Table } from '../table/table.ts';
 import { chances } from './chance.ts';
 import { type Life, Liver } from './life.ts';
@@ -32,6 +33,8 @@ export interface Course {
   given: number;
   /** How often the game stood still until somebody came to answer such a question, and for how many hours. */
   waits: Record<string, { times: number; hours: number }>;
+  /** How long it stood still each time before somebody came, in milliseconds. */
+  spans: number[];
 }
 
 /** Plays a whole game at a table as people live, in virtual time. @throws Error when it does not come to an end */
@@ -97,8 +100,9 @@ class Week {
 
   course(): Course {
     const entries = effective(this.store.journal.everything(this.game)).filter(({ entry }) => entry.kind !== 'lapse');
+    const spans = [...stillness(entries).values()].flat();
     const own = entries.filter(({ person }) => person !== null).length;
-    return { days: (this.now - START) / DAY, own, given: entries.length - own, waits: this.waits };
+    return { days: (this.now - START) / DAY, own, given: entries.length - own, waits: this.waits, spans };
   }
 
   private running(): boolean {

@@ -80,6 +80,18 @@ describe('looking', () => {
     expect(shown.local.onlyFor).toBeNull();
     expect(await told(await mara.command('log'))).toContain('Seat 0 went left.');
     expect(await told(await mara.command('log'))).toContain('Nothing has happened since');
+    const { store, table } = channel.room.bot.services;
+    const { id, branch } = channel.game;
+    for (let line = 1; line <= 7; line++) {
+      const body = JSON.stringify({ lines: [`Line ${line}.`], pictures: [] });
+      store.outbox.add({ game: id, seq: 0, branch, kind: 'happening', body, at: 0 });
+    }
+    const latest = await (await mara.command('log')).answer();
+    expect(latest.content.split('\n')).toEqual([3, 4, 5, 6, 7].map((line) => `Line ${line}.`));
+    const [rest] = controlsOf(latest);
+    expect(rest?.label).toBe('The Rest (2)');
+    expect(await told(await mara.press(latest, rest!.customId))).toContain('Line 1.');
+    expect(table.reading.news(id, mara.id, 5).lines).toEqual([]);
     expect(await told(await mara.command('look', { at: 'lamp' }))).toContain('It flickers.');
     expect(await told(await mara.command('look', { at: 'sofa' }))).toContain('Nothing here is called');
     expect(await told(await mara.command('rules', { topic: 'evenings' }))).toContain('Evenings end.');

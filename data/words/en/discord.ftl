@@ -168,6 +168,7 @@ game-substitute-none = Nobody else answers for you now.
 game-report = The position as everybody can see it. Add it to a report of a mistake; it holds nothing hidden.
 game-status-lobby = The lobby is open.
 report-file = position
+button-log-rest = The Rest ({ $count })
 log-empty = Nothing has happened yet.
 log-nothing-new = Nothing has happened since your last visit. `/log` with *all* tells the latest again.
 sheet-choice = { $investigator } ({ $name })

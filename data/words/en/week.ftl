@@ -121,6 +121,24 @@ reminder-deadline-wait = -# Your time is up { $when }; then the others may let s
 reminder-deadline-default = -# Your time is up { $when }; then the default is taken.
 reminder-deadline-autopilot = -# Your time is up { $when }; then the autopilot plays for you until you are back.
 
+# How long a game takes
+lobby-foretold = By these settings, and by how you have answered so far: about { $days ->
+    [one] a day
+   *[other] { $days } days
+  }.
+foretold-was = -# The case took { $days ->
+    [one] a day
+   *[other] { $days } days
+  }; { $foretold ->
+    [one] one was
+   *[other] { $foretold } were
+  } foretold.
+history-tempo = { $days ->
+    [one] One day
+   *[other] { $days } days
+  } · answers came after: { $people }
+history-answers = { $name } { $span }
+
 # Status
 status-deadline = { $line } · time is up { $when }
 status-latest = Lately:

@@ -32,6 +32,7 @@ export function lobbyMessage(view: GameView, edition: TableEdition, words: Words
     ...(free > 0 ? [words.say('lobby-free', { count: free })] : []),
     agreed.length > 0 ? words.say('lobby-options', { options: agreed.join(' · ') }) : nothingAgreed(edition, words),
     ...courseLine(view, edition, words),
+    ...(view.foretold === null ? [] : [words.say('lobby-foretold', { days: inDays(view.foretold) })]),
     paceLine(view, words),
     small(words.say('lobby-advice')),
   ];
@@ -67,6 +68,11 @@ function courseLine(view: GameView, edition: TableEdition, words: Words): string
   const company = companyOf(view.pace, view.seats);
   const course = edition.courseOf?.(settledOptions(edition, view.options, company), company);
   return course ? [words.text(course)] : [];
+}
+
+/** Days as they are foretold: at least one. */
+function inDays(days: number): number {
+  return Math.max(1, Math.round(days));
 }
 
 /** How long the game waits, and what it does then. */

@@ -1,10 +1,13 @@
 import { type Phrase, type PhraseArgument, phrase } from '../../engine/phrase.ts';
 import { diceTogether, type FinishedGame, type FinishedPlayer, luckiest } from '../../table/records/finishedgame.ts';
+import { HOUR } from '../../table/waiting/pace.ts';
+import { spanPhrase } from '../../table/waiting/pacewords.ts';
 import type { Words } from '../../words/words.ts';
 import { plainWords, type Services } from '../connection/services.ts';
 
 /** So many games are shown one by one. */
 const MOST_SHOWN = 12;
+const MINUTE = 60_000;
 
 /** A server's past: how many games were won, each of the latest, and whose dice were luckiest. */
 export function historyLines(services: Services, guild: string): string[] {
@@ -32,8 +35,28 @@ function gameLines(game: FinishedGame, words: Words): string[] {
   return [
     words.say('history-game', { date, foe, end, turns: turnsPhrase(game), score: score ?? 'none' }),
     words.say('history-players', { players: names }),
+    ...tempoLines(game, words),
     ...(lucky ? [words.say('history-players', { players: words.say('history-luckiest', diceArguments(lucky)) })] : []),
   ];
+}
+
+/** How many days a game took, and how soon each person answered. */
+function tempoLines({ days, players }: FinishedGame, words: Words): string[] {
+  const people = players.flatMap(({ name, answered }) =>
+    answered === undefined ? [] : [words.say('history-answers', { name, span: spanPhrase(roundedSpan(answered)) })],
+  );
+  if (days === undefined || people.length === 0) return [];
+  return [
+    words.say('history-players', {
+      players: words.say('history-tempo', { days: Math.max(1, Math.round(days)), people }),
+    }),
+  ];
+}
+
+/** Whole minutes, and whole hours once there are two of them. */
+function roundedSpan(span: number): number {
+  const unit = span < 2 * HOUR ? MINUTE : HOUR;
+  return Math.max(MINUTE, Math.round(span / unit) * unit);
 }
 
 /** How long a game was, counted as its edition counts. */

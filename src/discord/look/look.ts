@@ -1,11 +1,18 @@
+import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import type { Lookup } from '../../editions/edition/edition.ts';
 import type { Seat } from '../../engine/decision.ts';
 import type { PictureSpec } from '../../render/view.ts';
 import type { GameView, SeatView } from '../../table/game/view.ts';
+import type { Words } from '../../words/words.ts';
 import type { Answer } from '../commands/call.ts';
 import { type Services, wordsOf } from '../connection/services.ts';
 import { drawAttachments } from '../message/attachment.ts';
+import { customId } from '../message/customid.ts';
 import { granted, refusal } from '../message/refusal.ts';
+import { type Button, buttonRows } from '../message/row.ts';
+
+/** Lines of the log that are told at once. */
+const LATEST = 5;
 
 /** The board as it stands: a picture, or all of it in words. @throws Refusal before the start */
 export async function boardAnswer(services: Services, view: GameView, asText: boolean): Promise<Answer> {
@@ -54,11 +61,35 @@ export async function sheetAnswer(services: Services, view: GameView, seat: Seat
   return pictured(services, [], edition.sheet(state, seat, words, player), text);
 }
 
-/** What happened since the person's last look, or all that is still remembered. */
-export function logAnswer(services: Services, view: GameView, person: string, all: boolean): Answer {
+/**
+ * The latest that happened since the person's last look, with a button for the rest.
+ * @param scope `rest`: everything since then; `all`: the latest that is still remembered
+ */
+export function logAnswer(
+  services: Services,
+  view: GameView,
+  person: string,
+  scope: 'news' | 'rest' | 'all' = 'news',
+): Answer {
   const words = wordsOf(services, view);
-  const lines = services.table.reading.log(view.id, person, all);
-  return { lines: lines.length > 0 ? lines : [words.say(all ? 'log-empty' : 'log-nothing-new')] };
+  const { reading } = services.table;
+  if (scope === 'news') {
+    const { lines, more } = reading.news(view.id, person, LATEST);
+    if (more > 0) return { lines, components: buttonRows([restButton(view, more, words)]) };
+    return { lines: lines.length > 0 ? lines : [words.say('log-nothing-new')] };
+  }
+  const lines = reading.log(view.id, person, scope === 'all');
+  return { lines: lines.length > 0 ? lines : [words.say(scope === 'all' ? 'log-empty' : 'log-nothing-new')] };
+}
+
+/** The button that tells everything since the person's last look. */
+function restButton(view: GameView, count: number, words: Words): Button {
+  return {
+    type: ComponentType.Button,
+    style: ButtonStyle.Secondary,
+    label: words.say('button-log-rest', { count }),
+    custom_id: customId({ on: 'look', act: 'log', game: view.id, page: 1 }),
+  };
 }
 
 /** The seat a person means by themselves: their first one still played in person. @throws Refusal when there is none */

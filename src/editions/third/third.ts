@@ -50,6 +50,9 @@ const PLAIN = new Set<ThirdEvent['type']>([
   'EncounterMissed',
 ]);
 
+/** How often a game stands still until one of 1 to 6 people comes; measured (docs/pace.md). */
+const WAITS = [12, 40, 65, 80, 92, 104];
+
 /** The third edition, as a table sees it. */
 export const third: TableEdition<State, ThirdEvent> = {
   ...thirdEdition,
@@ -65,6 +68,7 @@ export const third: TableEdition<State, ThirdEvent> = {
   namer,
   firstSeat: (state) => state.leader,
   sitter: ({ acting }) => acting ?? null,
+  waits: (_options, { persons }) => WAITS[Math.min(persons, WAITS.length) - 1] ?? 0,
   firstName: phrase('third-first-player'),
   seatsInPlay: inPlay,
   headline,

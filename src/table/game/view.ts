@@ -117,4 +117,6 @@ export interface GameView {
   /** The seed itself, opened at the end. */
   seed: string | null;
   startedAt: number | null;
+  /** How many days it is expected to take, or was; null = not known. */
+  foretold: number | null;
 }

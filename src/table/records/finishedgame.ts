@@ -1,8 +1,10 @@
 import type { Phrase, Ref } from '../../engine/phrase.ts';
 import type { GameRow } from '../../store/games.ts';
+import { effective } from '../game/journal.ts';
 import { done, type Result, refused } from '../game/result.ts';
 import type { Room } from '../room/room.ts';
 import { say } from '../seats/seatchange.ts';
+import { medianOf, stillness } from './tempo.ts';
 
 /** How somebody played in a game that is over. */
 export interface FinishedPlayer {
@@ -13,6 +15,8 @@ export interface FinishedPlayer {
   dice: number;
   promised: number;
   successes: number;
+  /** How long the game stood still for them, half of the times at most, in milliseconds; left out = not known. */
+  answered?: number;
 }
 
 /** What a group remembers of a game. */
@@ -28,7 +32,11 @@ export interface FinishedGame {
   how: Phrase | null;
   score: number | null;
   players: FinishedPlayer[];
+  /** How long it took; left out = not known. */
+  days?: number;
 }
+
+const DAY = 24 * 3_600_000;
 
 /** So many of a group's games are remembered at most. */
 const MOST_GAMES = 200;
@@ -101,14 +109,18 @@ export class FinishedGames {
     if (!chronicle) return null;
     const { foe, turns, result, how, score } = chronicle;
     const seats = this.room.store.games.seats(row.id);
+    const still = stillness(effective(this.room.store.journal.everything(row.id)));
     const players = chronicle.seats.map(({ seat, sheet, dice, promised, successes }): FinishedPlayer => {
       const held = seats.find((candidate) => candidate.seat === seat);
       const person = held?.autopilot === 1 ? null : (held?.person ?? null);
-      return { person, name: held?.name ?? '', sheet, dice, promised, successes };
+      const spans = person === null ? undefined : still.get(person);
+      const answered = spans ? { answered: medianOf(spans) } : {};
+      return { person, name: held?.name ?? '', sheet, dice, promised, successes, ...answered };
     });
     const endedAt = row.ended_at ?? row.started_at ?? row.created_at;
     const { id: game, channel } = row;
-    return { game, edition: row.edition, channel, endedAt, foe, turns, result, how, score, players };
+    const days = row.started_at === null ? {} : { days: (endedAt - row.started_at) / DAY };
+    return { game, edition: row.edition, channel, endedAt, foe, turns, result, how, score, players, ...days };
   }
 }
 

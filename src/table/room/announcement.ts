@@ -7,6 +7,7 @@ import type { PostKind } from '../../store/outbox.ts';
 import type { Store } from '../../store/store.ts';
 import { LOCALES, type Locale, type Namer, Words } from '../../words/words.ts';
 import type { Live } from '../game/live.ts';
+import { foretold } from '../records/tempo.ts';
 import { Awaiting } from '../waiting/awaiting.ts';
 import type { Stage } from '../waiting/calendar.ts';
 import { sinceOf, type Timers } from '../waiting/timer.ts';
@@ -52,6 +53,8 @@ export interface Reminder {
 }
 
 export type ReminderStage = Exclude<Stage, 'deadline'>;
+
+const DAY = 24 * 3_600_000;
 
 /** Happenings of the autopilot are told together up to this many characters. */
 const TOGETHER = 1500;
@@ -156,7 +159,18 @@ export class Announcements {
     const words = this.words(live, live.play.state);
     const telling = live.edition.ending(live.play.state, words);
     const opened = words.text(phrase('seed-opened', { seed: live.row.seed }));
-    this.happening(live, { lines: [...telling.lines, opened], pictures: telling.pictures });
+    const lines = [...telling.lines, opened, ...this.foretoldLine(live, words)];
+    this.happening(live, { lines, pictures: telling.pictures });
+  }
+
+  /** How long the game was to take, and took. */
+  private foretoldLine({ row, edition }: Live, words: Words): string[] {
+    const expected = foretold(this.store, edition, row, this.store.games.seats(row.id));
+    if (expected === null || row.started_at === null) return [];
+    const days = (this.clock() - row.started_at) / DAY;
+    return [
+      words.say('foretold-was', { days: Math.max(1, Math.round(days)), foretold: Math.max(1, Math.round(expected)) }),
+    ];
   }
 
   /**

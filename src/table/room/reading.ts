@@ -11,6 +11,7 @@ import type { Live } from '../game/live.ts';
 import { done, type Result, refused } from '../game/result.ts';
 import type { GameView, SeatView } from '../game/view.ts';
 import { atOnce, type Work } from '../records/aside.ts';
+import { foretold } from '../records/tempo.ts';
 import { type Verification, verified } from '../records/verification.ts';
 import { openDecision, personOf, personsAsked, personsAt } from '../seats/seating.ts';
 import type { Proposals } from '../votes/proposal.ts';
@@ -254,6 +255,7 @@ export class Reading {
       seal: started ? sealOf(row.seed) : null,
       seed: row.status === 'over' || (row.status === 'ended' && started) ? row.seed : null,
       startedAt: row.started_at,
+      foretold: row.status === 'lobby' ? foretold(this.store, this.edition(row.edition), row, seats) : null,
     };
   }
 }

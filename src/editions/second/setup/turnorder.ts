@@ -28,6 +28,13 @@ const DAYS: Readonly<Record<TurnOrder, readonly (readonly [number, number])[]>> 
 };
 const FEWEST = 2;
 
+/** How often a game stands still until one of 2, 3, 4, 5 or 6 people comes; measured (docs/pace.md). */
+const WAITS: Readonly<Record<TurnOrder, readonly number[]>> = {
+  book: [75, 135, 205, 240, 270],
+  sheet: [60, 105, 160, 190, 215],
+  sitting: [30, 65, 90, 100, 108],
+};
+
 /** The options with the turn order that people play in unless they say otherwise (2E-T06). */
 export function settled(options: object, { persons, brisk }: Company): object {
   const { turnOrder, strictOrder } = readOptions(options);
@@ -35,6 +42,12 @@ export function settled(options: object, { persons, brisk }: Company): object {
   // Where everybody is there, or nobody else, nobody waits anyway.
   const sits = persons >= FEWEST && !brisk && !strictOrder;
   return { ...options, turnOrder: (sits ? 'sitting' : 'book') satisfies TurnOrder };
+}
+
+/** How often the game stands still for these people. */
+export function waits(options: object, { persons }: Company): number {
+  const table = WAITS[readOptions(options).turnOrder ?? 'book'];
+  return table[Math.min(Math.max(persons, FEWEST) - FEWEST, table.length - 1)] ?? 0;
 }
 
 /** The turn order in a sentence, with the days to be expected where people wait for each other. */

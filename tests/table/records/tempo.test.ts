@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { entryBody } from '../../../src/table/game/journal.ts';
+import { daysOf, foretold, medianOf, stillness } from '../../../src/table/records/tempo.ts';
+import { DAY, Group, HOUR, START } from '../group.ts';
+import { raceEdition } from '../raceedition.ts';
+
+const waiting = { ...raceEdition, waits: () => 24 };
+
+describe('how long people take', () => {
+  it('is how long the game stood still before they came', () => {
+    const events = [
+      { at: 0, person: 'mara' },
+      { at: 2 * HOUR, person: 'jonas' },
+      { at: 2 * HOUR + 1000, person: 'jonas' },
+      { at: 5 * HOUR, person: null },
+      { at: 6 * HOUR, person: 'mara' },
+    ];
+    expect([...stillness(events)]).toEqual([
+      ['jonas', [2 * HOUR]],
+      ['mara', [HOUR]],
+    ]);
+    expect(medianOf([3, 1, 2])).toBe(2);
+    expect(daysOf(24, [HOUR, 3 * HOUR])).toBe(2);
+  });
+
+  it('foretells the next game of the same people, and nothing of strangers', () => {
+    const group = Group.playing(['mara', 'jonas', 'ines'], { pace: 'week' }, waiting);
+    const { store, game } = group;
+    const next = { ...store.games.find(game)!, started_at: START + 10 * DAY };
+    const expected = (row = next) => foretold(store, waiting, row, store.games.seats(game));
+    expect(expected()).toBeNull();
+    const body = entryBody({ kind: 'answer', answer: { decision: '1', chosen: [] } }, false);
+    for (let seq = 1; seq <= 20; seq++) {
+      const person = seq % 2 === 0 ? 'mara' : 'jonas';
+      store.journal.append({ game, seq, branch: 0, kind: 'answer', body, person, at: START + seq * HOUR });
+    }
+    // Ines is not known, but the others are: 24 stops of an hour each.
+    expect(expected()).toBeCloseTo(1);
+    // What came after a game's own beginning foretells nothing of it, and people who are all there need no forecast.
+    expect(expected({ ...next, started_at: START + HOUR })).toBeNull();
+    expect(expected({ ...next, pace: 'evening' })).toBeNull();
+  });
+});
