@@ -1,5 +1,8 @@
 import { ChannelType, GatewayCloseCodes } from 'discord-api-types/v10';
 import type { Gateway } from './gateway/gateway.ts';
+import type { GuildRecord } from './guild/guild.ts';
+import type { PersonRecord } from './guild/person.ts';
+import type { Moderator } from './moderation/moderator.ts';
 import type { PageApi } from './pageapi.ts';
 import { LocalRefusal } from './protocol/localrefusal.ts';
 import type { Fault, Faults } from './rest/fault.ts';
@@ -13,6 +16,7 @@ interface Parts {
   realm: Realm;
   page: PageApi;
   gateway: Gateway;
+  moderator: Moderator;
   rest: Rest;
   faults: Faults;
   port: number;
@@ -49,10 +53,7 @@ export class LocalDiscord {
 
   /** The first guild, or the one with this name or id. @throws LocalRefusal unknownGuild. */
   guild(wanted?: string): WireGuild {
-    const { world } = this.parts.realm;
-    const found = world.guilds.all().find(({ id, name }) => wanted === undefined || id === wanted || name === wanted);
-    if (!found) throw new LocalRefusal('unknownGuild', wanted ?? '');
-    return world.wireGuild(found);
+    return this.parts.realm.world.wireGuild(this.guildRecord(wanted));
   }
 
   /** The first text channel, or the one with this name or id. @throws LocalRefusal unknownChannel. */
@@ -68,8 +69,7 @@ export class LocalDiscord {
   /** The robot for a person, by name or id. @throws LocalRefusal unknownPerson. */
   person(wanted: string): Robot {
     const { realm, page } = this.parts;
-    const found = realm.world.people.all().find(({ id, name }) => id === wanted || name === wanted);
-    if (!found) throw new LocalRefusal('unknownPerson', wanted);
+    const found = this.personRecord(wanted);
     const robot = this.robots.get(found.id) ?? new Robot(realm, page, found, this.channel().id);
     this.robots.set(found.id, robot);
     return robot;
@@ -94,29 +94,64 @@ export class LocalDiscord {
 
   /** Takes permissions (bits of `PermissionFlagsBits`) from the bot in a channel: errors 50013, without sight 50001. */
   deny(channel: string, ...permissions: readonly bigint[]): void {
-    this.overwrite(
-      channel,
-      0n,
-      permissions.reduce((all, bit) => all | bit, 0n),
-    );
+    this.parts.moderator.overwrite(channel, 0n, together(permissions));
   }
 
   /** Gives the bot permissions in a channel; without any it lifts what was denied. */
   allow(channel: string, ...permissions: readonly bigint[]): void {
-    this.overwrite(
-      channel,
-      permissions.reduce((all, bit) => all | bit, 0n),
-      0n,
-    );
+    this.parts.moderator.overwrite(channel, together(permissions), 0n);
   }
 
   /** A moderator archives or locks a thread, or opens it again. */
   moderate(thread: string, change: { archived?: boolean; locked?: boolean }): void {
-    const { world } = this.parts.realm;
-    const record = world.channel(thread);
-    if (!record.thread) throw new LocalRefusal('unknownChannel', thread);
-    Object.assign(record.thread, change);
-    world.channelChanged(record);
+    this.parts.moderator.changeThread(thread, change);
+  }
+
+  /** A moderator deletes a message. */
+  removeMessage(id: string): void {
+    this.parts.moderator.removeMessage(id);
+  }
+
+  /** The host pins a message, or no longer. */
+  pin(id: string, pinned = true): void {
+    const { moderator, realm } = this.parts;
+    const host = realm.world.people.all().find((person) => person.host);
+    if (host) moderator.pin(id, pinned, host);
+  }
+
+  /** The bot is thrown out of a guild: 50001, 10004. */
+  kickBot(guild?: string): void {
+    this.parts.moderator.kickBot(this.guildRecord(guild));
+  }
+
+  /** The bot is invited back, with these permissions or those of its link. */
+  inviteBot(guild?: string, permissions?: bigint): void {
+    this.parts.moderator.inviteBot(this.guildRecord(guild), permissions);
+  }
+
+  /** A person, by name or id, leaves a guild or is thrown out. */
+  leave(person: string, guild?: string): void {
+    this.parts.moderator.leave(this.personRecord(person), this.guildRecord(guild));
+  }
+
+  /** A person comes back into a guild. */
+  join(person: string, guild?: string): void {
+    this.parts.moderator.join(this.personRecord(person), this.guildRecord(guild));
+  }
+
+  /** What the bot's role or @everyone may do in a guild from now on. */
+  setRole(role: 'bot' | 'everybody', permissions: bigint, guild?: string): void {
+    this.parts.moderator.setRole(this.guildRecord(guild), role, permissions);
+  }
+
+  /** AutoMod refuses messages that hold one of these words (200000), except the host's. */
+  block(words: readonly string[], guild?: string): void {
+    this.parts.moderator.block(words, this.guildRecord(guild));
+  }
+
+  /** Tokens of all interactions so far are too old to answer with (50027). */
+  expireTokens(): void {
+    this.parts.moderator.expireTokens();
   }
 
   /** Cuts the bot's gateway connection; with `forget` it can't resume. */
@@ -136,8 +171,7 @@ export class LocalDiscord {
 
   /** The bot gets another token: with the old one it is turned away at once (4004, 401). */
   resetToken(token: string): void {
-    this.parts.realm.world.token = token;
-    this.parts.gateway.drop(true, GatewayCloseCodes.AuthenticationFailed);
+    this.parts.moderator.resetToken(token);
   }
 
   /** Something goes wrong with requests from now on; the returned function lifts it. */
@@ -164,12 +198,20 @@ export class LocalDiscord {
     return this.parts.close();
   }
 
-  private overwrite(channel: string, allow: bigint, deny: bigint): void {
+  private guildRecord(wanted?: string): GuildRecord {
     const { world } = this.parts.realm;
-    const record = world.parentOf(world.channel(channel));
-    const others = record.overwrites.filter(({ id }) => id !== world.bot.id);
-    const own = { id: world.bot.id, type: 1, allow: allow.toString(), deny: deny.toString() } as const;
-    record.overwrites = allow === 0n && deny === 0n ? others : [...others, own];
-    world.channelChanged(record);
+    const found = world.guilds.all().find(({ id, name }) => wanted === undefined || id === wanted || name === wanted);
+    if (!found) throw new LocalRefusal('unknownGuild', wanted ?? '');
+    return found;
   }
+
+  private personRecord(wanted: string): PersonRecord {
+    const found = this.parts.realm.world.people.all().find(({ id, name }) => id === wanted || name === wanted);
+    if (!found) throw new LocalRefusal('unknownPerson', wanted);
+    return found;
+  }
+}
+
+function together(permissions: readonly bigint[]): bigint {
+  return permissions.reduce((all, bit) => all | bit, 0n);
 }

@@ -66,7 +66,10 @@ export class PageApi {
     const direct = world.channels.all().filter(({ recipient }) => recipient !== null && recipient === person);
     return {
       people: world.people.all().map(wirePerson),
-      guilds: world.guilds.all().map((guild) => world.wireGuild(guild, person)),
+      guilds: world.guilds
+        .all()
+        .filter(({ gone }) => !gone?.includes(person))
+        .map((guild) => world.wireGuild(guild, person)),
       direct: direct.map((channel) => world.wireChannel(channel)),
       commands: world.commands.all(),
       bot: world.wireBot(),

@@ -6,6 +6,8 @@ import { Gateway } from './gateway/gateway.ts';
 import { Interactions } from './interactions/interactions.ts';
 import { Messages } from './messages/messages.ts';
 import { Threads } from './messages/threads.ts';
+import { Moderator } from './moderation/moderator.ts';
+import { Sleep } from './moderation/sleep.ts';
 import { PageApi } from './pageapi.ts';
 import { PageFiles, type PageSource } from './pagefiles.ts';
 import { PageSockets } from './pagesocket.ts';
@@ -71,6 +73,8 @@ export async function startLocalDiscord(options: LocalOptions): Promise<LocalDis
   const threads = new Threads(world, messages);
   const realm: Realm = { world, messages, interactions, threads, shards: gateway.shards };
   const faults = new Faults();
+  const sleep = new Sleep(world);
+  const moderator = new Moderator(realm, gateway);
   const page = new PageApi(realm, gateway);
   const rest = new Rest(realm, faults, new RateLimits(clock, options.rateLimits ?? true), options.selfCheck ?? false);
   const sockets = new PageSockets(world);
@@ -120,9 +124,11 @@ export async function startLocalDiscord(options: LocalOptions): Promise<LocalDis
     page,
     gateway,
     rest,
+    moderator,
     faults,
     port,
     close: async () => {
+      sleep.close();
       interactions.close();
       gateway.close();
       sockets.close();

@@ -59,6 +59,12 @@ export interface WireGuild {
   name: string;
   /** Text channels and threads, oldest first. */
   channels: WireChannel[];
+  /** Whether the bot is in it. */
+  bot: boolean;
+  /** Ids of people who have left it. */
+  gone: string[];
+  /** Words that AutoMod blocks. */
+  blocked: string[];
 }
 
 export interface WireBot {
@@ -220,6 +226,8 @@ export type WireEvent =
   | { type: 'bot'; bot: WireBot }
   | { type: 'person'; person: WirePerson }
   | { type: 'guild'; guild: WireGuild }
+  /** This person is in that guild no longer. */
+  | { type: 'guildLeft'; guild: string }
   /** All commands anew, after any was registered, changed or removed. */
   | { type: 'commands'; commands: APIApplicationCommand[] };
 
@@ -232,6 +240,7 @@ const refusals = [
   'unknownComponent',
   'disabledComponent',
   'unknownModal',
+  'archivedThread',
   'badName',
   'nameTaken',
   'badContent',

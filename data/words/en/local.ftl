@@ -30,6 +30,7 @@ refusal = { $code ->
     [unknownComponent] This button is not on the message any more.
     [disabledComponent] This button is switched off.
     [unknownModal] This form is not open any more.
+    [archivedThread] This thread sleeps. Write something in it to wake it, then try again.
     [badName] This name cannot be used: letters, digits and a few signs, not too long.
     [nameTaken] This name is taken.
     [badContent] A message holds 1 to 2,000 characters.

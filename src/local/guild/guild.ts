@@ -1,3 +1,4 @@
+import type { WireChannel, WireGuild } from '../wire.ts';
 import { everybodyMay } from './permission.ts';
 
 /** A guild as stored. */
@@ -101,4 +102,9 @@ export function guildJson(guild: GuildRecord, bot: { id: string; name: string })
     stickers: [],
     incidents_data: null,
   };
+}
+
+/** A guild as the page sees it, with the channels that a person may see. */
+export function wireGuild({ id, name, botAway, gone, blockedWords }: GuildRecord, channels: WireChannel[]): WireGuild {
+  return { id, name, channels, bot: !botAway, gone: gone ?? [], blocked: blockedWords ?? [] };
 }

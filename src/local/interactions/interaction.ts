@@ -24,6 +24,7 @@ type Start = Pick<InteractionRecord, 'what'> &
 
 /** Checks what a person did and words it as Discord's gateway does. @throws LocalRefusal. */
 export function prepare(world: World, wire: WireInteraction, person: PersonRecord, channel: ChannelRecord): Start {
+  if (channel.thread?.archived) throw new LocalRefusal('archivedThread', channel.id);
   switch (wire.kind) {
     case 'command':
     case 'autocomplete':
@@ -50,6 +51,7 @@ export function offered(world: World, command: CommandRecord, person: PersonReco
   const context = channel.guild ? InteractionContextType.Guild : InteractionContextType.BotDM;
   if (command.contexts && !command.contexts.includes(context)) return false;
   if (!channel.guild) return true;
+  if (world.guildOf(channel)?.botAway) return false;
   const needed = command.default_member_permissions;
   if (needed === null || needed === undefined || person.host) return true;
   const granted = world.personPermissions(person, channel);

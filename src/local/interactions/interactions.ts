@@ -26,7 +26,7 @@ import { Replies } from './reply.ts';
 /** A bot must answer within this, in milliseconds. */
 const patience = 3000;
 /** An interaction's token dies after this, in milliseconds. */
-const tokenLife = 15 * 60_000;
+export const tokenLife = 15 * 60_000;
 /** How long a modal may stand open before it is forgotten, in milliseconds. */
 const modalLife = 24 * 60 * 60_000;
 

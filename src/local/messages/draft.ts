@@ -1,4 +1,6 @@
 import { type APIEmbed, MessageFlags } from 'discord-api-types/v10';
+import type { ChannelRecord } from '../guild/channel.ts';
+import { demandClean } from '../moderation/automod.ts';
 import { Form, type FormPath } from '../protocol/form.ts';
 import { refusal } from '../protocol/refusal.ts';
 import type { RequestSchema } from '../protocol/spec.ts';
@@ -48,8 +50,9 @@ interface DraftOptions {
   uploads: readonly Upload[];
   /** The message being edited. */
   old: MessageRecord | null;
-  /** Where attachments go: `ORIGIN/attachments/CHANNEL`. */
-  folder: string;
+  channel: ChannelRecord;
+  /** Whose message it is. */
+  author: string;
   ephemeral: boolean;
 }
 
@@ -57,7 +60,7 @@ const settable = MessageFlags.SuppressEmbeds | MessageFlags.SuppressNotification
 
 /**
  * Checks the body of a message to be sent or edited and works out what the message will hold.
- * @throws Refusal 50035, 50006 (nothing in it), 40005 (a file too large).
+ * @throws Refusal 50035, 50006 (nothing in it), 40005 (a file too large), 200000 (a blocked word).
  */
 export function draft(world: World, body: MessageBody, options: DraftOptions): Draft {
   const { base, old } = options;
@@ -103,6 +106,8 @@ export function draft(world: World, body: MessageBody, options: DraftOptions): D
   const filled = v2 ? components.length > 0 : content !== '' || pictured.length > 0 || files.length > 0;
   if (!filled) throw refusal('emptyMessage');
   const texts = [...everyComponent(components, [])].map(([component]) => component.content ?? '');
+  const exempt = world.people.get(options.author)?.host;
+  if (!exempt) demandClean(world.guildOf(options.channel), [content, ...texts], pictured);
   const mentions = mentionsIn([content, ...texts].join('\n'), body.allowed_mentions);
   return { content, embeds: pictured, components, files, listed, fresh, flags, mentions };
 }
@@ -140,7 +145,8 @@ function attachments(
   body: MessageBody,
   options: DraftOptions,
 ): Pick<Draft, 'files' | 'fresh'> {
-  const { uploads, old, base, folder, ephemeral } = options;
+  const { uploads, old, base, channel, ephemeral } = options;
+  const folder = `${world.origin}/attachments/${channel.id}`;
   const notes = body.attachments;
   const before = old?.files ?? [];
   const kept = notes === undefined ? before : before.filter(({ id }) => notes?.some((note) => note.id === id));

@@ -72,7 +72,8 @@ export class Messages {
       base: sending.base ?? [],
       uploads,
       old: null,
-      folder: `${world.origin}/attachments/${channel.id}`,
+      channel,
+      author: author.id,
       ephemeral: onlyFor !== null,
     });
     const replied = this.replied(channel, body);
@@ -117,10 +118,11 @@ export class Messages {
     return record;
   }
 
-  /** @throws Refusal as `send`. Edits ping nobody. */
+  /** @throws Refusal as `send`, and 50083 in an archived thread. Edits ping nobody. */
   edit(record: MessageRecord, edit: Pick<Sending, 'body' | 'schema' | 'sent' | 'base' | 'uploads'>): MessageRecord {
     const { world } = this;
     const channel = world.channel(record.channel);
+    if (channel.thread?.archived) throw refusal('archivedThread');
     const loading = ((record.shown.flags ?? 0) & MessageFlags.Loading) !== 0;
     const contents = draft(world, edit.body, {
       schema: edit.schema,
@@ -128,7 +130,8 @@ export class Messages {
       base: edit.base ?? [],
       uploads: edit.uploads ?? [],
       old: record,
-      folder: `${world.origin}/attachments/${channel.id}`,
+      channel,
+      author: record.shown.author.id,
       ephemeral: record.onlyFor !== null,
     });
     const named = mentioned(world, contents.mentions, channel, record.shown.author.id);

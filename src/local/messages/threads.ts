@@ -1,6 +1,7 @@
 import { ChannelType, GatewayIntentBits, MessageFlags, MessageType, PermissionFlagsBits } from 'discord-api-types/v10';
 import { type ChannelRecord, textChannel, threadMember } from '../guild/channel.ts';
 import { botUser } from '../guild/person.ts';
+import { demandCleanName } from '../moderation/automod.ts';
 import { refusal } from '../protocol/refusal.ts';
 import type { MessageRecord } from '../world/messagetable.ts';
 import type { World } from '../world/world.ts';
@@ -39,6 +40,7 @@ export class Threads {
   start(parent: ChannelRecord, body: ThreadBody, from: MessageRecord | null): ChannelRecord {
     const { world } = this;
     if (parent.type !== ChannelType.GuildText || !parent.guild) throw refusal('wrongChannelType');
+    demandCleanName(world.guildOf(parent), body.name);
     const hidden = !from && body.type !== ChannelType.PublicThread;
     world.demand(parent, hidden ? PermissionFlagsBits.CreatePrivateThreads : PermissionFlagsBits.CreatePublicThreads);
     if (from && (world.channels.get(from.id) || hasFlag(from, MessageFlags.HasThread))) throw refusal('threadExists');
@@ -88,9 +90,13 @@ export class Threads {
     ) {
       throw refusal('archivedThread');
     }
+    demandCleanName(world.guildOf(thread), change.name ?? '');
     thread.name = change.name ?? thread.name;
     thread.slowmode = change.rate_limit_per_user ?? thread.slowmode;
-    state.autoArchive = change.auto_archive_duration ?? state.autoArchive;
+    if (change.auto_archive_duration) {
+      state.autoArchive = change.auto_archive_duration;
+      state.archivedAt = world.clock.now();
+    }
     state.invitable = change.invitable ?? state.invitable;
     state.locked = change.locked ?? state.locked;
     if (typeof change.archived === 'boolean' && change.archived !== state.archived) {
@@ -130,6 +136,14 @@ export class Threads {
       const own = thread.type === ChannelType.PrivateThread && state.owner === world.bot.id;
       if (!own) world.demand(thread, PermissionFlagsBits.ManageThreads);
     }
+    this.lose(thread, who);
+  }
+
+  /** Somebody is in a thread no longer. */
+  lose(thread: ChannelRecord, who: string): void {
+    const { world } = this;
+    const state = thread.thread;
+    if (!state) return;
     state.members = state.members.filter(({ id }) => id !== who);
     world.channelChanged(thread);
     if (thread.type === ChannelType.PrivateThread) {

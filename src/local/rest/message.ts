@@ -127,6 +127,12 @@ function list({ world }: Realm, call: Call): Answer {
   return { body: chosen.reverse().map((record) => messageJson(world, record)), schema };
 }
 
+/** Whether the bot may write to a person: they have it so, and share a guild with the bot. */
+function takesDirects({ world }: Realm, person: string): boolean {
+  const together = world.guilds.all().some(({ botAway, gone }) => !botAway && !gone?.includes(person));
+  return together && !world.people.get(person)?.directsClosed;
+}
+
 function post(realm: Realm, call: Call): Answer {
   const { world, messages } = realm;
   const channel = seen(world, call);
@@ -137,7 +143,7 @@ function post(realm: Realm, call: Call): Answer {
   if (Array.isArray(body.embeds) && body.embeds.length > 0) world.demand(channel, EmbedLinks);
   if (body.message_reference) world.demand(channel, ReadMessageHistory);
   demandUnlocked(realm, channel, 'always');
-  if (channel.recipient && world.people.get(channel.recipient)?.directsClosed) throw refusal('directsClosed');
+  if (channel.recipient && !takesDirects(realm, channel.recipient)) throw refusal('directsClosed');
   const { nonce } = body;
   const usable = typeof nonce === 'string' || typeof nonce === 'number';
   const known = usable && body.enforce_nonce ? messages.sameNonce(world.bot.id, nonce) : undefined;

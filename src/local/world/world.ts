@@ -1,6 +1,6 @@
 import { type APIApplicationCommand, ChannelType, GatewayIntentBits } from 'discord-api-types/v10';
 import { type ChannelRecord, directChannelJson, guildChannelJson, textChannel, wireChannel } from '../guild/channel.ts';
-import { type GuildRecord, rolesOf } from '../guild/guild.ts';
+import { type GuildRecord, rolesOf, wireGuild } from '../guild/guild.ts';
 import { compute, demand, everybodyMay, everyPermission, inDirect } from '../guild/permission.ts';
 import {
   type BotRecord,
@@ -125,6 +125,15 @@ export class World {
       joinedAt: this.clock.now(),
     };
     return this.guilds.put(record);
+  }
+
+  /** Stores a changed guild and tells its people; those who are not in it that they are not. */
+  guildChanged(guild: GuildRecord): void {
+    this.guilds.put(guild);
+    for (const { id } of this.people.all()) {
+      if (guild.gone?.includes(id)) this.feed.tell({ type: 'guildLeft', guild: guild.id }, [id]);
+      else this.feed.tell({ type: 'guild', guild: this.wireGuild(guild, id) }, [id]);
+    }
   }
 
   addChannel(guild: GuildRecord, name: string): ChannelRecord {
@@ -280,8 +289,9 @@ export class World {
   wireGuild(guild: GuildRecord, person?: string): WireGuild {
     const channels = this.channels
       .all()
-      .filter((channel) => channel.guild === guild.id && (person === undefined || this.canSee(person, channel)));
-    return { id: guild.id, name: guild.name, channels: channels.map((channel) => this.wireChannel(channel)) };
+      .filter((channel) => channel.guild === guild.id && (person === undefined || this.canSee(person, channel)))
+      .map((channel) => this.wireChannel(channel));
+    return wireGuild(guild, channels);
   }
 
   wireBot(): WireBot {

@@ -11,6 +11,7 @@ import type {
 } from '../../wire.ts';
 import { Attempts } from './attempts.ts';
 import { callsOf, isLater, markRead, noteCall, readUpTo } from './reading.ts';
+import { Typists } from './typists.ts';
 
 /** What a view can be told about. */
 const topics = ['people', 'channels', 'log', 'typing', 'commands', 'bot', 'attempts'] as const;
@@ -28,8 +29,6 @@ interface Log {
   more: boolean;
 }
 
-const TYPING_MS = 10_000;
-
 /** All that the page knows, as one person sees it. */
 export class World {
   readonly me: string;
@@ -43,7 +42,7 @@ export class World {
   namesVersion = 0;
   commandsVersion = 0;
   readonly #logs = new Map<string, Log>();
-  readonly #typing = new Map<string, Map<string, number>>();
+  readonly #typing = new Typists(() => this.#tell('typing'));
   readonly #listeners = new Map<Topic, Set<() => void>>();
 
   constructor(me: string, state: WireState) {
@@ -161,9 +160,7 @@ export class World {
 
   /** Who else is typing in a channel. */
   typists(channel: string): string[] {
-    const now = Date.now();
-    const here = this.#typing.get(channel) ?? new Map<string, number>();
-    return [...here].filter(([who, until]) => until > now && who !== this.me).map(([who]) => who);
+    return this.#typing.in(channel).filter((who) => who !== this.me);
   }
 
   apply(event: WireEvent): void {
@@ -198,19 +195,23 @@ export class World {
         else this.#takeChannel(event.channel);
         break;
       case 'typing':
-        this.#type(event.channel, event.who);
+        this.#typing.begin(event.channel, event.who);
         break;
       case 'bot':
         this.bot = event.bot;
         this.#tell('bot');
         break;
       case 'person':
-        this.people = [...this.people.filter((person) => person.id !== event.person.id), event.person];
+        place(this.people, event.person);
         this.namesVersion += 1;
         this.#tell('people');
         break;
       case 'guild':
-        this.guilds = [...this.guilds.filter((guild) => guild.id !== event.guild.id), event.guild];
+        place(this.guilds, event.guild);
+        this.#tell('channels');
+        break;
+      case 'guildLeft':
+        this.guilds = this.guilds.filter((guild) => guild.id !== event.guild);
         this.#tell('channels');
         break;
       case 'commands':
@@ -250,10 +251,9 @@ export class World {
     }
     if (this.person(message.author.id)) markRead(message.author.id, message.channel_id, message.id);
     this.#noteCalls(message);
-    this.#typing.get(message.channel_id)?.delete(message.author.id);
+    this.#typing.end(message.channel_id, message.author.id);
     this.#tell('channels');
     this.#tell('people');
-    this.#tell('typing');
   }
 
   /** Notes whom a message calls who has not read it yet. */
@@ -266,21 +266,9 @@ export class World {
     }
   }
 
-  #type(channel: string, who: string): void {
-    const here = this.#typing.get(channel) ?? new Map<string, number>();
-    this.#typing.set(channel, here.set(who, Date.now() + TYPING_MS));
-    setTimeout(() => this.#tell('typing'), TYPING_MS + 50);
-    this.#tell('typing');
-  }
-
   #takeChannel(channel: WireChannel): void {
-    const place = (list: WireChannel[]) => {
-      const at = list.findIndex((each) => each.id === channel.id);
-      if (at < 0) list.push(channel);
-      else list[at] = channel;
-    };
-    if (channel.guild === null) place(this.direct);
-    else place(this.guilds.find((guild) => guild.id === channel.guild)?.channels ?? []);
+    if (channel.guild === null) place(this.direct, channel);
+    else place(this.guilds.find((guild) => guild.id === channel.guild)?.channels ?? [], channel);
     this.namesVersion += 1;
     this.#tell('channels');
     this.#tell('log');
@@ -294,4 +282,11 @@ export class World {
     this.namesVersion += 1;
     this.#tell('channels');
   }
+}
+
+/** Puts something new into a list, or in the place of what it was. */
+function place<T extends { id: string }>(list: T[], item: T): void {
+  const at = list.findIndex((each) => each.id === item.id);
+  if (at < 0) list.push(item);
+  else list[at] = item;
 }
