@@ -52,7 +52,7 @@ describe('the third edition in the box', () => {
   it('is drawn a scenario where nobody chooses one, as the lobby says', async () => {
     await say('game new', { edition: 'third' });
     const lobby = await mara.waitForMessage((message) => controlsOf(message).length > 3);
-    expect(lobby.content).toMatch(/Agreed: Scenario: .*random/);
+    expect(lobby.content).toMatch(/Rules: Scenario: .*random/);
   });
 
   it('explains itself without a game', async () => {
@@ -77,20 +77,20 @@ describe('a game of the third edition', () => {
   });
 
   it('is played by commands that bear the names of the actions', async () => {
-    expect(await say('gather')).toMatch(/^Done: Gather resources/);
+    expect(await say('gather')).toMatch(/^Done: Gather Resources/);
     await soon(() => expect(kinds()).toEqual(['action.next']));
-    expect(await say('focus')).toMatch(/^Done: Focus a skill/);
+    expect(await say('focus')).toMatch(/^Done: Focus a Skill/);
     await soon(() => expect(kinds()).toEqual(['action.focus']));
     expect(await say('focus', { sliders: 'lore' })).toMatch(/^Done: Lore/);
   });
 
   it('answers kindly what can’t be done now, or in this edition at all', async () => {
     const answer = await say('evade');
-    expect(answer).toContain('can’t be done right now');
-    expect(answer).toContain('You may answer:\n-# • ');
+    expect(answer).toContain('can’t do that now');
+    expect(answer).toContain('You can answer:\n-# • ');
     expect(answer).not.toContain(', and ');
     for (const command of ['close', 'seal'])
-      expect(await say(command)).toContain(`\`/${command}\` is nothing one could do in the third edition`);
+      expect(await say(command)).toContain(`\`/${command}\` isn’t part of the third edition`);
     expect(await mara.complete('seal', { how: '' }, 'how')).toEqual([]);
   });
 
@@ -101,21 +101,19 @@ describe('a game of the third edition', () => {
 
   it('3E-201.2-1 is played by a plan, which takes the turn when it is set, and by standing orders', async () => {
     const actions = await mara.complete('plan', { step: 'Action 1', choice: '' }, 'choice');
-    expect(actions.map(({ name }) => name)).toEqual(expect.arrayContaining(['Move', 'Gather resources']));
-    expect(await say('plan', { step: 'Action 1', choice: 'Gather resources' })).toContain(
-      '**Action 1:** Gather resources',
+    expect(actions.map(({ name }) => name)).toEqual(expect.arrayContaining(['Move', 'Gather Resources']));
+    expect(await say('plan', { step: 'Action 1', choice: 'Gather Resources' })).toContain(
+      '**Action 1:** Gather Resources',
     );
-    expect(await say('plan', { step: 'Action 2', choice: 'Move' })).toContain('Move to: —');
-    const form = await (await mara.command('plan', { step: 'Move to', choice: 'Black Cave' })).answer();
-    expect(form.content).toContain('**Move to:** Black Cave');
-    expect(form.attachments[0]?.description).toMatch(
-      /^The way Rex Murphy means to go, from General Store: 1\. Black Cave/,
-    );
-    expect(await say('orders', { order: 'Damage and horror', choice: 'I take it' })).toContain(
-      '**Damage and horror:** I take it, unless it is my end',
+    expect(await say('plan', { step: 'Action 2', choice: 'Move' })).toContain('Move To: —');
+    const form = await (await mara.command('plan', { step: 'Move To', choice: 'Black Cave' })).answer();
+    expect(form.content).toContain('**Move To:** Black Cave');
+    expect(form.attachments[0]?.description).toMatch(/^Rex Murphy’s planned way, from General Store: 1\. Black Cave/);
+    expect(await say('orders', { order: 'Damage and Horror', choice: 'I take it' })).toContain(
+      '**Damage and Horror:** I take it, unless it defeats me',
     );
     expect(await say('plan', { set: true })).toContain('its time has come');
-    await mara.waitForMessage(({ content }) => content.includes('-# Mara, as planned: Gather resources.'));
+    await mara.waitForMessage(({ content }) => content.includes('-# Mara, as planned: Gather Resources.'));
   });
 
   it('can be looked at from all sides', async () => {

@@ -90,7 +90,7 @@ describe('a wrong input is answered kindly and privately', () => {
     const [question] = first!.questions();
     const way = [...handlesTo(question!, 'answer'), ...handlesTo(question!, 'pick')][0]!;
     const values = way.menu ? way.menu.values.slice(0, 1) : [];
-    expect(await told(second!.use(way, values))).toContain('This is asked of Mara');
+    expect(await told(second!.use(way, values))).toContain('That’s for Mara');
     expect(await told(stranger!.use(way, values))).toContain('You have no seat');
     expect(await told(stranger!.robot.command('choose', { answer: 'anything' }))).toContain('You have no seat');
     expect(await told(first!.robot.command('seal'))).toContain('You are asked');
@@ -102,14 +102,14 @@ describe('a wrong input is answered kindly and privately', () => {
     const way = [...handlesTo(question!, 'answer'), ...handlesTo(question!, 'pick')][0]!;
     const values = way.menu ? way.menu.values.slice(0, 1) : [];
     const [, late] = await Promise.all([host!.use(way, values), host!.use(way, values)]);
-    expect(await told(late)).toBe('This has already been decided.');
+    expect(await told(late)).toBe('That’s already decided.');
     await expect.poll(() => host!.questions().some(({ decision }) => decision !== question!.decision)).toBe(true);
     await room.local.quiet(60);
     const before = host!.questions()[0]!;
     const stale = [...handlesTo(before, 'answer'), ...handlesTo(before, 'pick')][0]!;
     const chosen = stale.menu ? stale.menu.values.slice(0, 1) : [];
     const [, old] = await Promise.all([host!.robot.command('game undo'), host!.use(stale, chosen)]);
-    expect(await told(old)).toBe('This has already been decided.');
+    expect(await told(old)).toBe('That’s already decided.');
   });
 
   it('what only the host may do', async () => {

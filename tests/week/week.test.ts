@@ -83,13 +83,13 @@ for (const change of RUNS)
       const defaults = matching(/the default is taken: /);
       switch (change.silence) {
         case 'wait':
-          expect(matching(/^By vote, the autopilot now plays for Vera/).length).toBeGreaterThan(0);
-          expect(matching(/^Vera plays again in person/).length).toBeGreaterThan(0);
+          expect(matching(/^By vote, the autopilot plays for Vera/).length).toBeGreaterThan(0);
+          expect(matching(/^Vera is back/).length).toBeGreaterThan(0);
           expect(defaults).toEqual([]);
           break;
         case 'autopilot':
-          expect(matching(/^Vera was asked .* the autopilot plays until they are back/).length).toBeGreaterThan(0);
-          expect(matching(/^Vera plays again in person/).length).toBeGreaterThan(0);
+          expect(matching(/^Vera, asked .* the autopilot plays until they’re back/).length).toBeGreaterThan(0);
+          expect(matching(/^Vera is back/).length).toBeGreaterThan(0);
           expect(defaults).toEqual([]);
           break;
         case 'default':

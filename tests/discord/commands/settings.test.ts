@@ -133,7 +133,7 @@ describe('being told', () => {
     expect(pings(jonas)).toEqual([]);
     await later(2.1);
     expect(pings(jonas)).toHaveLength(1);
-    expect(contents(mara).at(-1)).toContain(`<@${jonas.id}>, you are asked`);
+    expect(contents(mara).at(-1)).toContain(`<@${jonas.id}>, your move`);
   });
 
   it('comes once more as a reminder, and the status says until when', async () => {
@@ -169,7 +169,7 @@ describe('/status', () => {
     const text = await told(await mara.command('status', {}, library));
     expect(text).toContain(`<#${mara.channel}>`);
     expect(text).toContain(`<#${library}>`);
-    expect(text.match(/You were asked/g)).toHaveLength(2);
+    expect(text.match(/Your move, asked/g)).toHaveLength(2);
     expect(text).toContain('> Seat 0 went left.');
     expect(text).toContain('→ [the question]');
     expect(await told(await mara.command('status'))).toContain('Nothing has happened since your last visit.');
@@ -190,7 +190,7 @@ describe('pace and silence', () => {
     await told(await mara.command('game options', { option: 'table.silence', value: 'autopilot' }));
     await settled();
     await soon(() => expect(game()).toMatchObject({ pace: '30m/1h/3h/1h', silence: 'autopilot' }));
-    await soon(() => expect(contents(mara).join()).toContain('When somebody is silent: the autopilot plays'));
+    await soon(() => expect(contents(mara).join()).toContain('No answer in time: the autopilot plays'));
     await told(await jonas.command('game join'));
     expect(await told(await jonas.command('game pace', { preset: 'blitz' }))).toContain('Only the host');
   });
@@ -212,7 +212,7 @@ describe('pace and silence', () => {
     answer(jonas, 'left');
     await later(24.1);
     await later(1.1);
-    expect(contents(jonas).join()).toContain('Shall the autopilot play for Mara');
+    expect(contents(jonas).join()).toContain('Let the autopilot play for Mara');
     await press(jonas, 'Let Me Act Meanwhile');
     await settled();
     await soon(() => expect(room.store.games.seats(game().id)[0]).toMatchObject({ substitute: jonas.id, instead: 1 }));
@@ -234,7 +234,7 @@ describe('comings and goings', () => {
     const tomas = room.local.person('Tomas');
     const seats = await tomas.complete('game join', { investigator: '' }, 'investigator');
     expect(seats.map(({ value }) => value)).toEqual(['1']);
-    expect(await told(await tomas.command('game join', {}))).toBe('Mara must say now whether they agree.');
+    expect(await told(await tomas.command('game join', {}))).toBe('Mara must agree first.');
     await press(mara, 'Agree');
     await settled();
     await soon(() => expect(room.store.games.seats(game().id)[1]).toMatchObject({ person: tomas.id, name: 'Tomas' }));
@@ -286,7 +286,7 @@ describe('the place of a game', () => {
     await settled();
     await soon(() => expect(game(jonas.channel)).toMatchObject({ id: choice!.value, parked: null }));
     await soon(() =>
-      expect(contents(jonas)).toContain('The game goes on here. Nothing of it is lost, and all clocks begin anew.'),
+      expect(contents(jonas)).toContain('The game goes on here. Nothing is lost, and all clocks start over.'),
     );
     await press(jonas, 'left');
     await settled();

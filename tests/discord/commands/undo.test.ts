@@ -70,16 +70,16 @@ describe('taking back', () => {
     await channel.find(jonas, 'Stop');
     await told(await mara.command('game undo'));
     await channel.calm();
-    expect(contents(jonas).some((content) => content.endsWith('— no longer asked'))).toBe(true);
+    expect(contents(jonas).some((content) => content.endsWith('— withdrawn'))).toBe(true);
   });
 
   it('that is refused says so in its message and to all, and waits in the status until then', async () => {
     await channel.seated([mara, jonas]);
     await channel.press(mara, 'Roll');
     await told(await mara.command('game undo'));
-    expect(await told(await jonas.command('status'))).toContain('You are asked whether you agree: ');
+    expect(await told(await jonas.command('status'))).toContain('Do you agree? ');
     expect(await told(await mara.command('status'))).not.toContain('whether you agree');
-    expect(await told(await mara.command('game status'))).toMatch(/would like to take .* Not said yet: Jonas\./);
+    expect(await told(await mara.command('game status'))).toMatch(/wants to take .* Still to say: Jonas\./);
     await channel.press(jonas, 'Refuse');
     await channel.calm();
     const said = contents(mara).filter((content) => content.includes('would like to take an answer back'));

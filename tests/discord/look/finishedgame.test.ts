@@ -125,7 +125,7 @@ describe('a finished game', () => {
     expect(lines[0]).toBe('**1 game**: 0 won, 0 lost, 1 given up.');
     expect(lines[1]).toMatch(/^\*\*<t:\d+:D>\*\* · sheet night · Given up after 0 turns\.$/);
     expect(lines[2]).toBe('-# Mara (sheet 0) and Jonas (sheet 1)');
-    expect(lines[3]).toBe('-# Luckiest dice: Mara, 6 successes with 12 dice (50 %; 33 % was to be expected).');
+    expect(lines[3]).toBe('-# Luckiest dice: Mara, 6 successes with 12 dice (50 %; expected 33 %).');
     expect((await mara.complete('replay', { game: 'night' }, 'game')).map(({ value }) => value)).toEqual([game().id]);
   });
 });
@@ -152,7 +152,7 @@ describe('the digest', () => {
     const [hour, minute] = new Date(Date.now() - 120_000).toISOString().slice(11, 16).split(':');
     const at = `${Number(hour)}.${minute}`;
     expect(await told(await mara.command('settings digest', { at }))).toContain(
-      `“Yesterday in Arkham” comes at ${Number(hour)}:${minute}`,
+      `“Yesterday in Arkham” comes by direct message at ${Number(hour)}:${minute}`,
     );
     await told(await mara.command('focus', { sliders: 'left' }));
     // As if it had been ordered an hour ago.

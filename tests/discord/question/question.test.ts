@@ -72,10 +72,10 @@ describe('a question', () => {
   it('has a button for each of a few options, and a menu for many', () => {
     const labels = (count: number) =>
       components(asked(opened({ options: options(count) }))).map(({ type, label }) => (type === 2 ? label : type));
-    expect(labels(2)).toEqual([1, 'Option 0: -', 'Option 1: -', 1, 'Why am I asked?']);
+    expect(labels(2)).toEqual([1, 'Option 0: -', 'Option 1: -', 1, 'Why This Question?']);
     expect(labels(10).filter((label) => typeof label === 'string')).toHaveLength(11);
-    expect(labels(11)).toEqual([1, 3, 1, 'Option 0: -', 'Why am I asked?']);
-    expect(labels(60)).toEqual([1, 3, 1, 3, 1, 3, 1, 'Option 0: -', 'Why am I asked?']);
+    expect(labels(11)).toEqual([1, 3, 1, 'Option 0: -', 'Why This Question?']);
+    expect(labels(60)).toEqual([1, 3, 1, 3, 1, 3, 1, 'Option 0: -', 'Why This Question?']);
   });
 
   it('shows the odds, never more certain than they are', () => {
@@ -110,7 +110,7 @@ describe('a question', () => {
     const { content } = questionMessage(asked(opened({ options: options(2) }, ['mara', 'jonas'], [['go:1']])));
     expect(content).toContain('**Decide together.** Where to: -');
     expect(content).toContain('Option 1: - ▮ (mara\\*)');
-    expect(content).toContain('Not yet: jonas\\*');
+    expect(content).toContain('Still to vote:  jonas\\*');
     expect(content).toContain('the dealer: -’s choice');
     expect(content).not.toContain('to the others');
   });
@@ -120,7 +120,7 @@ describe('a question', () => {
     const tally = { votes: open.tally?.votes ?? [], voters: ['mara', 'ida'], left: ['jonas'] };
     const { content } = questionMessage(asked({ ...open, awaited: ['ida'], tally }));
     expect(content).toContain('jonas\\* leaves it to the others.');
-    expect(content).toContain('Not yet: <@ida>');
+    expect(content).toContain('Still to vote:  <@ida>');
   });
 });
 

@@ -50,7 +50,7 @@ describe('who is asked', () => {
     await jonas.press(again, stop);
     const old = await channel.find(mara, 'Stop');
     const [, late] = await Promise.all([0, 1].map(() => mara.press(old.message, old.customId)));
-    expect(await told(late!)).toBe('This has already been decided.');
+    expect(await told(late!)).toBe('That’s already decided.');
   });
 
   it('learns a step the first time only', async () => {
@@ -63,7 +63,7 @@ describe('who is asked', () => {
 
   it('may ask why', async () => {
     await channel.seated([mara]);
-    const why = await told(await channel.press(mara, 'Why am I asked?'));
+    const why = await told(await channel.press(mara, 'Why This Question?'));
     expect(why).toContain('2E-101');
     expect(why).toContain('Evenings end.');
   });
@@ -87,7 +87,7 @@ describe('a question', () => {
     await channel.seated([mara]);
     expect(await told(await channel.press(mara, 'Burn the house'))).toContain('Are you sure?');
     expect(contents(mara).join('\n')).not.toContain('It burns.');
-    await channel.press(mara, 'Yes, I Am Sure');
+    await channel.press(mara, 'Yes, Go Ahead');
     await channel.calm();
     expect(contents(mara).join('\n')).toContain('It burns.');
     expect(await told(await mara.command('choose', { answer: 'Burn the house: -' }))).toContain('Are you sure?');
@@ -103,7 +103,7 @@ describe('a question', () => {
     expect(content).toContain('Decide together');
     expect(content).toContain('blue: - ▮');
     expect(content).not.toContain('red: - ▮');
-    expect(content).toContain('Not yet: Jonas and Ines');
+    expect(content).toContain('Still to vote:  Jonas and Ines');
     await (await jonas.command('vote', { choice: 'blue: -' })).answer();
     await channel.calm();
     expect(

@@ -58,7 +58,7 @@ describe('a race in the channel', () => {
     const [marasFirst] = questions(`<@${mara.id}>`);
     const [jonasFirst] = questions(`<@${jonas.id}>`);
     const status = () => messages().find(({ content }) => content.includes('Chosen so far'));
-    await soon(() => expect(status()?.content.match(/Whoever is there goes first: (Mara|Jonas)/g)).toHaveLength(2));
+    await soon(() => expect(status()?.content.match(/Anyone may go: (Mara|Jonas)/g)).toHaveLength(2));
     answer(jonas, 'walk');
     const late = await mara.press(marasFirst!, walkOn(marasFirst!)!.customId);
     expect((await late.answer()).content).toContain('Somebody else was quicker');

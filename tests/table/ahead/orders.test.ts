@@ -104,8 +104,8 @@ describe('standing orders', () => {
       wait(3_600_000);
       table.deadlines.tick();
     }
-    expect(told().join('\n')).toMatch(/Jonas has not answered in time; by standing orders: .*\*\*blue: -\*\*/);
-    expect(told().join('\n')).toContain('It is **blue: -**, by the one vote cast.');
+    expect(told().join('\n')).toMatch(/Jonas didn’t answer in time; by standing orders: .*\*\*blue: -\*\*/);
+    expect(told().join('\n')).toContain('**blue: -**, by 1 vote.');
   });
 
   it('that cast a vote when its time is up have not, when what led to the vote is taken back', () => {
@@ -124,7 +124,7 @@ describe('standing orders', () => {
       wait(3_600_000);
       table.deadlines.tick();
     }
-    const orders = /Jonas has not answered in time; by standing orders/;
+    const orders = /Jonas didn’t answer in time; by standing orders/;
     expect(told().join('\n')).toMatch(orders);
     expect(table.agreement.undo(game, INES)).toEqual({ ok: true, value: 'undone' });
     expect(told().join('\n')).not.toMatch(orders);

@@ -65,8 +65,8 @@ describe('a proposal', () => {
     const [next] = group.view.proposals;
     expect(next?.by).toBe('jonas');
     expect(next?.id).not.toBe(id);
-    expect(outcome(group, id)).toBe('Replaced by what Jonas proposes.');
-    expect(group.lines().join('\n')).toContain('**Replaced by what Jonas proposes.** <@mara>');
+    expect(outcome(group, id)).toBe('Replaced by Jonas’s proposal.');
+    expect(group.lines().join('\n')).toContain('**Replaced by Jonas’s proposal.** <@mara>');
   });
 
   it('lapses with others when the game goes back, and when it is given up', () => {

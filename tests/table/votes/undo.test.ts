@@ -112,7 +112,7 @@ describe('what would be taken back', () => {
     group.answer('jonas', 'left');
     group.undo('mara');
     const [what] = asked(group);
-    expect(what).toContain('<@mara> would like to take an answer back: ');
+    expect(what).toContain('<@mara> wants to take an answer back: ');
     expect(what).toContain(new Words('en').text(ask).split(' ')[0]);
     expect(what).toMatch(
       / – \*\*left.*\*\*\. One answer given since goes with it\. That takes back what Jonas did, too\.$/i,
@@ -189,14 +189,14 @@ describe('what would be taken back', () => {
     group.pass(DAY);
     group.undo('ines');
     for (const who of ['mara', 'jonas']) group.speak(who);
-    expect(undone(group)).toEqual([expect.stringContaining('It is **green: -**, by the one vote cast.')]);
+    expect(undone(group)).toEqual([expect.stringContaining('**green: -**, by 1 vote.')]);
   });
 
   it('does not name that the autopilot took a seat over, which it keeps', () => {
     const group = Group.playing(['mara', 'jonas', 'ines'], { pace: 'daily', silence: 'autopilot' });
     for (const who of ['mara', 'ines']) group.answer(who, 'left');
     group.pass(DAY);
-    expect(group.lines().join()).toContain('the autopilot plays until they are back');
+    expect(group.lines().join()).toContain('the autopilot plays until they’re back');
     group.undo('ines');
     group.speak('mara');
     expect(undone(group).sort()).toEqual(['Seat 0 went left.', 'Seat 1 went left.', 'Seat 2 went left.']);

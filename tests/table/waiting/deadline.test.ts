@@ -22,7 +22,7 @@ describe('a deadline', () => {
       granted(group.table.agreement.vote({ game: group.game, proposal: proposal!.id, person: who, agree: true }));
     group.hear();
     expect(group.view.seats[0]?.autopilot).toBe(true);
-    expect(group.lines().join()).toContain('By vote, the autopilot now plays for Mara');
+    expect(group.lines().join()).toContain('By vote, the autopilot plays for Mara');
   });
 
   it('lets the others decide no longer once they answer', () => {
@@ -38,7 +38,7 @@ describe('a deadline', () => {
     group.answer('jonas', 'left');
     group.pass(DAY);
     expect(group.lines()).toContain(
-      'Mara has not answered in time. By this table’s rule for silence the default is taken: Asked upkeep.sliders: - **left: -** (Rule 2E-101.)',
+      'Mara didn’t answer in time. By this table’s rule the default is taken: Asked upkeep.sliders: - **left: -** (Rule 2E-101.)',
     );
     expect(group.store.journal.everything(group.game).at(-1)?.person).toBeNull();
   });
@@ -111,7 +111,7 @@ describe('the clock of a vote', () => {
     expect(group.view.open[0]?.decision.kind).toBe('mythos.surge');
     group.pass(MINUTE);
     expect(group.view.open[0]?.decision.kind).toBe('loss.items');
-    expect(group.lines().join()).toContain('It is **green: -**, by the one vote cast.');
+    expect(group.lines().join()).toContain('**green: -**, by 1 vote.');
   });
 
   it('leaves a tie to the first player for a while, then to the default among the tied (DP-7)', () => {
@@ -127,7 +127,7 @@ describe('the clock of a vote', () => {
     silent.answer('jonas', 'green');
     silent.answer('ines', 'red');
     silent.pass(DAY + 6 * HOUR);
-    expect(silent.lines().join()).toContain('It is **red: -**');
+    expect(silent.lines().join()).toContain('**red: -**, by');
   });
 
   it('with no vote cast takes the default, unless the table waits', () => {
