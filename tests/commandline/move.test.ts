@@ -51,7 +51,7 @@ it('a game is written to a file and goes on elsewhere; what can’t be done is s
   expect(refused.err).toMatch(/^Nothing was exported: [^\n]+$/);
   expect(run('export', 'here.db', game, file)).toMatchObject({ status: 0, err: '' });
   expect(existsSync(`${file}.part`)).toBe(false);
-  expect(run('export', 'here.db', game, file).err).toContain('exists already');
+  expect(run('export', 'here.db', game, file).err).toContain('already exists');
   expect(run('import', 'there.db', path.join(folder, 'missing.json')).err).toContain('can’t be read');
   writeFileSync(path.join(folder, 'bad.json'), readFileSync(file, 'utf8').slice(0, 200));
   expect(run('import', 'there.db', path.join(folder, 'bad.json'))).toMatchObject({

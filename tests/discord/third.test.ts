@@ -42,7 +42,7 @@ describe('the third edition in the box', () => {
     const proposed = await mara.complete('game new', { scenario: '' }, 'scenario');
     expect(proposed.map(({ value }) => value)).toContain('veilOfTwilight');
     expect(await say('game new', { scenario: 'The Cat' })).toMatch(
-      /no.* one of the choices\. There are: .*Veil of Twilight/,
+      /isn’t one of the choices\. Pick from: .*Veil of Twilight/,
     );
     await say('game new', { scenario: 'veilOfTwilight' });
     const lobby = await mara.waitForMessage(({ content }) => content.includes('Scenario: Veil of Twilight'));
@@ -57,7 +57,7 @@ describe('the third edition in the box', () => {
 
   it('explains itself without a game', async () => {
     expect(await say('rules', { topic: '3E-404.2', edition: 'third' })).toContain('3E-404.2');
-    expect(await say('game options', { edition: 'third' })).toContain('game of the third edition');
+    expect(await say('game options', { edition: 'third' })).toContain('Options of the third edition');
     const [first] = await mara.complete('look', { at: 'hosp', edition: 'third' }, 'at');
     expect(await say('look', { at: String(first?.value), edition: 'third' })).toContain('Hospital');
   });
@@ -112,7 +112,7 @@ describe('a game of the third edition', () => {
     expect(await say('orders', { order: 'Damage and Horror', choice: 'I take it' })).toContain(
       '**Damage and Horror:** I take it, unless it defeats me',
     );
-    expect(await say('plan', { set: true })).toContain('its time has come');
+    expect(await say('plan', { set: true })).toContain('turn has come and gone');
     await mara.waitForMessage(({ content }) => content.includes('-# Mara, as planned: Gather Resources.'));
   });
 
@@ -125,7 +125,7 @@ describe('a game of the third edition', () => {
     const standing = await say('game status');
     expect(standing).toContain('Round 1');
     expect(standing).toContain('\n**Rex Murphy** (Mara)\n');
-    expect(standing).not.toContain('is being played');
+    expect(standing).not.toContain('No game here');
     const told = mara.messages().map(({ content }) => content);
     expect(told.some((content) => content.includes('**Rex Murphy** (Mara), the reporter · '))).toBe(true);
     expect(told.some((content) => content.includes('\n**Rex Murphy** (Mara)\n') && content.includes('Dice seed'))).toBe(
@@ -134,7 +134,7 @@ describe('a game of the third edition', () => {
     expect(await say('log', { all: true })).toContain('Feast of Umôrdhoth');
     expect(await say('hint')).toContain('Rex Murphy');
     expect(await say('rules', { topic: 'focus' })).toContain('3E-');
-    expect(await say('verify')).toContain('Everything is as it was rolled');
+    expect(await say('verify')).toContain('Every roll checks out');
     expect((await (await mara.command('game report')).answer()).attachments).toHaveLength(1);
   });
 

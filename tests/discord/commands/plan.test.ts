@@ -44,7 +44,7 @@ it('a turn is planned on the status message, and played without a question', asy
   const status = await begun([mara, jonas]);
   let form = await (await mara.press(status, control(status, 'Plan…').customId)).answer();
   expect(form.local.onlyFor).not.toBeNull();
-  expect(form.content).toContain('What you leave open is asked when it comes');
+  expect(form.content).toContain('Whatever you leave open, you decide when it comes');
   const game = room.store.games.inChannel(mara.channel)!.id;
   const fieldMenu = controlsOf(form).find(({ customId }) => customId.includes(':field:'))!;
   expect(fieldMenu.values).toEqual(expect.arrayContaining(['sliders', 'goal']));

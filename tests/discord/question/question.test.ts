@@ -110,8 +110,8 @@ describe('a question', () => {
     const { content } = questionMessage(asked(opened({ options: options(2) }, ['mara', 'jonas'], [['go:1']])));
     expect(content).toContain('**Decide together.** Where to: -');
     expect(content).toContain('Option 1: - ▮ (mara\\*)');
-    expect(content).toContain('Still to vote:  jonas\\*');
-    expect(content).toContain('the dealer: -’s choice');
+    expect(content).toContain('Still to vote: jonas\\*');
+    expect(content).toContain('the dealer: - breaks ties');
     expect(content).not.toContain('to the others');
   });
 
@@ -120,7 +120,7 @@ describe('a question', () => {
     const tally = { votes: open.tally?.votes ?? [], voters: ['mara', 'ida'], left: ['jonas'] };
     const { content } = questionMessage(asked({ ...open, awaited: ['ida'], tally }));
     expect(content).toContain('jonas\\* leaves it to the others.');
-    expect(content).toContain('Still to vote:  <@ida>');
+    expect(content).toContain('Still to vote: <@ida>');
   });
 });
 
@@ -136,7 +136,7 @@ describe('offers', () => {
     const many = components(asked(open, {}, 60));
     expect(values(many)).toHaveLength(25);
     const more = many.flatMap(({ options: choices }) => choices ?? []).at(-1);
-    expect(more).toMatchObject({ value: MORE_OFFERS, label: '36 more…' });
+    expect(more).toMatchObject({ value: MORE_OFFERS, label: '36 More…' });
   });
 
   it('are shown in as many menus and pages as they need', () => {

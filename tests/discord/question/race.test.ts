@@ -42,7 +42,7 @@ const asked = () =>
 const walkOn = (message: ReturnType<typeof questions>[number]) =>
   controlsOf(message).find(({ label }) => label.includes('walk'));
 const pings = (who: Robot) => room.local.audit.of('ping').filter(({ person }) => person === who.id);
-const withdrawn = () => messages().filter(({ content }) => content.includes('no longer asked'));
+const withdrawn = () => messages().filter(({ content }) => content.includes('withdrawn'));
 const answer = (who: Robot, choice: string): void => {
   const { table } = room.bot.services;
   const game = table.reading.inChannel(mara.channel)!;

@@ -101,7 +101,7 @@ describe('the status', () => {
     expect(status()).toMatch(/^\*\*The table gave up this case\.\*\*\n/);
     expect(status()).not.toContain('sealed');
     expect(status()).toContain('The dice seed is open');
-    expect((await boardAnswer(services, view(), true)).lines[0]).toContain('given up');
+    expect((await boardAnswer(services, view(), true)).lines[0]).toContain('gave up');
   });
 
   it('of a person tells whom the autopilot plays for them, and how they come back', () => {

@@ -71,7 +71,7 @@ describe('standing orders', () => {
       table.deadlines.tick();
     }
     expect(told()).toContain('Seat 1 went right.');
-    expect(told().some((line) => line.startsWith('-# Jonas has not answered in time; by standing orders'))).toBe(true);
+    expect(told().some((line) => line.startsWith('-# Jonas didn’t answer in time; by standing orders'))).toBe(true);
   });
 
   it('that wait for silence are used when the time is up, whatever the table has agreed on', () => {
@@ -131,7 +131,7 @@ describe('standing orders', () => {
     const { undone = [] } = JSON.parse(store.outbox.happenings(game, 0, 1)[0]!.body) as Happening;
     const rows = store.database
       .prepare<[string], { id: number }>("SELECT id FROM outbox WHERE body LIKE ? AND kind = 'happening'")
-      .all('%Jonas has not answered in time; by standing orders%');
+      .all('%Jonas didn’t answer in time; by standing orders%');
     expect(rows).toHaveLength(1);
     expect(undone).toContain(rows[0]?.id);
   });

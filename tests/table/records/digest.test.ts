@@ -48,7 +48,7 @@ describe('“Yesterday in Arkham”', () => {
       '## Yesterday in Arkham',
       '<#900> · **Part: stakes**',
       '- Seat 0 lights a candle.',
-      expect.stringContaining('Your move:  '),
+      expect.stringContaining('Your move: '),
     ]);
     expect(group.errors).toEqual([]);
   });
@@ -62,8 +62,8 @@ describe('“Yesterday in Arkham”', () => {
       [
         '## Yesterday in Arkham',
         '<#900> · **Part: sides**',
-        '- Nothing that changes much.',
-        'Your move:  Asked upkeep.sliders: -',
+        '- Nothing much has changed.',
+        'Your move: Asked upkeep.sliders: -',
       ],
     ]);
     pass(2 * DAY);

@@ -203,7 +203,7 @@ describe('standing orders in the third edition', () => {
       now += 3_600_000;
       table.deadlines.tick();
     }
-    expect(told().some((line) => line.startsWith('-# Jonas has not answered in time; by standing orders'))).toBe(true);
+    expect(told().some((line) => line.startsWith('-# Jonas didn’t answer in time; by standing orders'))).toBe(true);
   });
 });
 
