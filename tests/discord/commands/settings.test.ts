@@ -141,9 +141,7 @@ describe('being told', () => {
     answer(jonas, 'left');
     await later(12.1);
     expect(pings(mara)).toHaveLength(2);
-    expect(contents(mara).at(-1)).toMatch(
-      /it’s still your move: Asked upkeep.sliders.*\n-# Time is up <t:\d+:R>/,
-    );
+    expect(contents(mara).at(-1)).toMatch(/it’s still your move: Asked upkeep.sliders.*\n-# Time is up <t:\d+:R>/);
     expect(pings(jonas)).toHaveLength(1);
     await room.restart();
     await settled();

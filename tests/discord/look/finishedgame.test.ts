@@ -74,7 +74,13 @@ describe('a finished game', () => {
     expect(first.local.onlyFor).not.toBeNull();
     expect(first.content).toMatch(/scene 2 of 3 · Jonas · <t:\d+:f>\nSeat 0 went left\.\nSeat 1 went right\./);
     expect(first.attachments.map(({ filename }) => filename)).toEqual([expect.stringMatching(/^board-/)]);
-    expect(controlsOf(first).map(({ label }) => label)).toEqual(['⏮ Start', '◀ Back', '▶ Forward', '⏩ Next Turn', '⏭ End']);
+    expect(controlsOf(first).map(({ label }) => label)).toEqual([
+      '⏮ Start',
+      '◀ Back',
+      '▶ Forward',
+      '⏩ Next Turn',
+      '⏭ End',
+    ]);
     const shown = await (await mara.command('replay', { show: true })).answer();
     expect(shown.local.onlyFor).toBeNull();
     const back = await (
@@ -90,7 +96,7 @@ describe('a finished game', () => {
     await press(mara, 'Roll');
     await ended();
     const first = await (await mara.command('replay', { show: true })).answer();
-    const second = await turned(first, 'On');
+    const second = await turned(first, 'Forward');
     expect(second.id).toBe(first.id);
     expect(second.content).toMatch(/scene 3 of 3 · Mara/);
     expect(second.content).toContain('Rolled ');

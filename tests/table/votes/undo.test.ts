@@ -114,9 +114,7 @@ describe('what would be taken back', () => {
     const [what] = asked(group);
     expect(what).toContain('<@mara> wants to take an answer back: ');
     expect(what).toContain(new Words('en').text(ask).split(' ')[0]);
-    expect(what).toMatch(
-      / – \*\*left.*\*\*\. 1 later answer goes with it\. So does what Jonas did\.$/i,
-    );
+    expect(what).toMatch(/ – \*\*left.*\*\*\. 1 later answer goes with it\. So does what Jonas did\.$/i);
     group.speak('jonas');
     group.speak('ines');
     expect(group.lines().at(-1)).toMatch(/^<@mara> took an answer back: .* – \*\*left.*\*\*\./i);
