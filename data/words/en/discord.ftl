@@ -1,6 +1,42 @@
 # Questions
 question-head = { $who } · { $headline }
-question-odds = { $label } · { $percent } %
+question-odds = { $label } · { $odds }
+# $chance: never (0), sure (1), else likely, with $percent.
+odds-pass = { $chance ->
+    [never] can’t
+    [sure] sure
+   *[likely] { $percent } %
+  }
+odds-win = { $chance ->
+    [never] can’t win
+    [sure] wins for sure
+   *[likely] wins { $percent } %
+  }
+odds-best = { $chance ->
+    [never] can’t win
+    [sure] can win for sure
+   *[likely] up to { $percent } %
+  }
+odds-hit = { $chance ->
+    [never] can’t hit
+    [sure] sure hit
+   *[likely] hit { $percent } %
+  }
+odds-kill = { $chance ->
+    [never] can’t kill
+    [sure] sure kill
+   *[likely] kill { $percent } %
+  }
+odds-both = { $chance ->
+    [never] never both
+    [sure] both for sure
+   *[likely] both { $percent } %
+  }
+odds-all = { $chance ->
+    [never] never all
+    [sure] all for sure
+   *[likely] all { $percent } %
+  }
 question-note = **{ $label }:** { $note }
 question-together = **Decide together.** { $ask }
 question-votes = { $choice } { $bars } ({ $names })
@@ -49,7 +85,7 @@ why-check = The roll: { $dice ->
     [one] 1 success
    *[other] { $needed } successes
   } needed. A 5 or 6 is a success, unless a blessing or a curse says otherwise.
-why-odds = { $label }: about { $percent } in 100.
+why-odds = { $label }: { $odds }.
 why-default = If nobody answers: { $choice }.
 play-done = Done: { $choice }.
 play-voted = Your vote: { $choice }.

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { optionToken } from '../../../src/discord/message/customid.ts';
 import { offerMenus } from '../../../src/discord/question/offer.ts';
-import { percent } from '../../../src/discord/question/optionrow.ts';
 import { MORE_OFFERS, questionMessage } from '../../../src/discord/question/question.ts';
 import { questionGroups } from '../../../src/discord/question/questiondraft.ts';
 import { type Component, checkComponents, everyComponent } from '../../../src/local/messages/component.ts';
@@ -81,7 +80,6 @@ describe('a question', () => {
   it('shows the odds, never more certain than they are', () => {
     const open = opened({ options: [{ id: 'fight:x', label: said('Fight', 'it'), odds: 0.336 }] });
     expect(components(asked(open)).map(({ label }) => label)).toContain('Fight: it · 34 %');
-    expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual([0, 1, 50, 99, 100]);
   });
 
   it('mentions only who is to be mentioned, and escapes names', () => {

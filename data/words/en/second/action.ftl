@@ -115,6 +115,7 @@ option-fight-with = Fight with { $cards }
 option-flee = Flee
 option-escape = Get Away
 option-change-hands = Change Hands
+option-change-hands-to = { $cards }…
 ask-combat-hands = { $seat }: which weapons or spells?
 option-hands = { $cards }
 option-hands-none = Bare Hands
@@ -132,18 +133,36 @@ ask-battle-attack = { $seat } attacks the Ancient One. How?
 
 ## What hangs on a check
 
-stakes-evade = { $fleeing ->
-    [true] Failed, it strikes for { $damage } Stamina and the combat goes on.
-   *[false] Failed, it strikes for { $damage } Stamina and the combat begins.
+stakes-evade = { $damage ->
+    [0] Miss: { $fleeing ->
+        [true] the fight goes on.
+       *[false] the fight begins.
+      }
+   *[other] Miss: −{ $damage } Stamina ({ $stamina } left){ $out ->
+        [true] : **knocked out**.
+       *[false] { $fleeing ->
+            [true] , and the fight goes on.
+           *[false] , and the fight begins.
+          }
+      }
   }
-stakes-horror = { $nightmarish ->
-    [0] Failed, it costs { $damage } Sanity (now { $sanity }).
-   *[other] Failed, it costs { $damage } Sanity (now { $sanity }); passed, it still costs { $nightmarish }.
+stakes-horror = Miss: −{ $damage } Sanity ({ $sanity } left){ $out ->
+    [true] : **insane**.
+   *[false] .
+  }{ $nightmarish ->
+    [0] {""}
+   *[other] {" "}Even a pass costs { $nightmarish }.
   }
-stakes-fight = Failed, it strikes for { $damage } Stamina.
-stakes-attack = Every success counts.
-stakes-cast = Failed, { $card } does nothing.
-stakes-close = Failed, the gate stays open.
+stakes-fight = { $damage ->
+    [0] Miss: no damage.
+   *[other] Miss: −{ $damage } Stamina ({ $stamina } left){ $out ->
+        [true] : **knocked out**.
+       *[false] .
+      }
+  }
+stakes-attack = Each success counts.
+stakes-cast = Miss: { $card } does nothing.
+stakes-close = Miss: the gate stays open.
 
 ## Spells
 
