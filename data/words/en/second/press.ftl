@@ -106,7 +106,7 @@ press-outskirts = { $count ->
     [3] Three shapes that had waited outside the town are gone,
     [4] Four shapes that had waited outside the town are gone,
    *[other] The shapes that had waited outside the town are gone,
-  } and nobody cares to ask by which road.
+  } and nobody cares to say by which road.
 press-sighted-head = Seen at { $place }
 press-sighted = { $variant ->
     [0] Three persons, one of them sober, describe the same thing: { $thing }.
