@@ -83,7 +83,7 @@ it('logs in to Discord with a token and prints the invitation, or says that the 
   const wrong = run({ DISCORD_TOKEN: 'wrong-token', DISCORD_API: discord.api });
   expect(await wrong.ended).toBe(1);
   expect(wrong.said.err.trim()).toBe(
-    'Discord does not know this DISCORD_TOKEN. Copy it anew from the Bot page of your application.',
+    'Discord doesn’t know this DISCORD_TOKEN. Copy it again from the Bot page of your application.',
   );
   const right = run({ DISCORD_TOKEN: 'right-token', DISCORD_API: discord.api, LOG_LEVEL: 'debug' });
   await says(right, /https:\/\/discord\.com\/\S*client_id=\d+\S*/);

@@ -15,6 +15,15 @@ export type DecisionId = Named<'decision'>;
 const MODES = ['own', 'here', 'group', 'first', 'pair', 'keeper'] as const;
 export type Mode = (typeof MODES)[number];
 
+/** What may come of an option: the roll passes, a monster is defeated, it is hit, it dies, all of it works. */
+export const OUTCOMES = ['win', 'best', 'hit', 'kill', 'pass', 'both', 'all'] as const;
+
+/** How likely one thing that may come of an option is, 0 to 1. */
+export interface Chance {
+  of: (typeof OUTCOMES)[number];
+  odds: number;
+}
+
 /** One thing that may be chosen. `id` is stable and unique within its decision. */
 export interface Option<I extends string = string> {
   id: I;
@@ -23,6 +32,8 @@ export interface Option<I extends string = string> {
   note?: Phrase;
   /** Chance of success, 0 to 1, where the option leads to a roll. */
   odds?: number;
+  /** What its label says instead of `odds`, where one number doesn't tell it all. */
+  chances?: Chance[];
   /** A picture or card this option is about. */
   about?: { ref: string; id: string };
   /** Where a question has dials: the stop of each, counted from 0. */

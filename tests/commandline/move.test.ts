@@ -39,7 +39,7 @@ it('a game is written to a file and goes on elsewhere; what can’t be done is s
   expect(run('export', 'here.db')).toMatchObject({ status: 2, out: `${game} (lobby) in channel c` });
   expect(run('export', 'here.db', 'nothing', file)).toMatchObject({
     status: 1,
-    err: 'Nothing was exported: there is no game of that name.',
+    err: 'Nothing was exported: there’s no game of that name.',
   });
   expect(run('export', 'nowhere.db', game, file).err).toMatch(
     /^There are no games at .*nowhere\.db\. Set DATABASE_PATH/,
@@ -51,15 +51,15 @@ it('a game is written to a file and goes on elsewhere; what can’t be done is s
   expect(refused.err).toMatch(/^Nothing was exported: [^\n]+$/);
   expect(run('export', 'here.db', game, file)).toMatchObject({ status: 0, err: '' });
   expect(existsSync(`${file}.part`)).toBe(false);
-  expect(run('export', 'here.db', game, file).err).toContain('exists already');
+  expect(run('export', 'here.db', game, file).err).toContain('already exists');
   expect(run('import', 'there.db', path.join(folder, 'missing.json')).err).toContain('can’t be read');
   writeFileSync(path.join(folder, 'bad.json'), readFileSync(file, 'utf8').slice(0, 200));
   expect(run('import', 'there.db', path.join(folder, 'bad.json'))).toMatchObject({
     status: 1,
-    err: 'Nothing was imported: this is not a game exported by this program.',
+    err: 'Nothing was imported: this isn’t a game exported by this program.',
   });
   expect(run('import', 'there.db', file, 'd')).toMatchObject({ status: 0, err: '' });
-  expect(run('import', 'there.db', file).err).toBe('Nothing was imported: that game is in this database already.');
+  expect(run('import', 'there.db', file).err).toBe('Nothing was imported: that game is already in this database.');
   const there = new Store(openDatabase(path.join(folder, 'there.db')));
   expect(there.games.find(game)).toMatchObject({ channel: 'd', status: 'lobby' });
   there.close();

@@ -96,8 +96,8 @@ describe('looking', () => {
     expect(await told(await mara.command('look', { at: 'sofa' }))).toContain('Nothing here is called');
     expect(await told(await mara.command('rules', { topic: 'evenings' }))).toContain('Evenings end.');
     expect(await told(await mara.command('hint'))).toContain('The Woods');
-    expect(await told(await mara.command('verify'))).toContain('Everything is as it was rolled');
-    expect(await told(await mara.command('help'))).toContain('You are asked');
+    expect(await told(await mara.command('verify'))).toContain('Every roll checks out');
+    expect(await told(await mara.command('help'))).toContain('Your move: ');
     expect(await told(await mara.command('game status'))).toContain('Waiting for Mara');
     const report = await (await mara.command('game report')).answer();
     expect(report.attachments[0]?.filename).toMatch(/\.yaml$/);
@@ -150,7 +150,7 @@ describe('sending', () => {
     await channel.calm();
     expect(channel.game.parked).toBe('no-permission');
     const letters = () => mara.messages(mara.direct().id).map(({ content }) => content);
-    expect(letters()).toEqual([expect.stringContaining('not allowed to write')]);
+    expect(letters()).toEqual([expect.stringContaining('isn’t allowed to write')]);
     const refused = await told(await jonas.command('board', { text: true }));
     expect(refused).toContain('Send Messages');
     channel.room.local.allow(mara.channel);

@@ -42,7 +42,7 @@ describe('the third edition in the box', () => {
     const proposed = await mara.complete('game new', { scenario: '' }, 'scenario');
     expect(proposed.map(({ value }) => value)).toContain('veilOfTwilight');
     expect(await say('game new', { scenario: 'The Cat' })).toMatch(
-      /no.* one of the choices\. There are: .*Veil of Twilight/,
+      /isn’t one of the choices\. Pick from: .*Veil of Twilight/,
     );
     await say('game new', { scenario: 'veilOfTwilight' });
     const lobby = await mara.waitForMessage(({ content }) => content.includes('Scenario: Veil of Twilight'));
@@ -52,12 +52,12 @@ describe('the third edition in the box', () => {
   it('is drawn a scenario where nobody chooses one, as the lobby says', async () => {
     await say('game new', { edition: 'third' });
     const lobby = await mara.waitForMessage((message) => controlsOf(message).length > 3);
-    expect(lobby.content).toMatch(/Agreed: Scenario: .*random/);
+    expect(lobby.content).toMatch(/Rules: Scenario: .*random/);
   });
 
   it('explains itself without a game', async () => {
     expect(await say('rules', { topic: '3E-404.2', edition: 'third' })).toContain('3E-404.2');
-    expect(await say('game options', { edition: 'third' })).toContain('game of the third edition');
+    expect(await say('game options', { edition: 'third' })).toContain('Options of the third edition');
     const [first] = await mara.complete('look', { at: 'hosp', edition: 'third' }, 'at');
     expect(await say('look', { at: String(first?.value), edition: 'third' })).toContain('Hospital');
   });
@@ -77,20 +77,20 @@ describe('a game of the third edition', () => {
   });
 
   it('is played by commands that bear the names of the actions', async () => {
-    expect(await say('gather')).toMatch(/^Done: Gather resources/);
+    expect(await say('gather')).toMatch(/^Done: Gather Resources/);
     await soon(() => expect(kinds()).toEqual(['action.next']));
-    expect(await say('focus')).toMatch(/^Done: Focus a skill/);
+    expect(await say('focus')).toMatch(/^Done: Focus a Skill/);
     await soon(() => expect(kinds()).toEqual(['action.focus']));
     expect(await say('focus', { sliders: 'lore' })).toMatch(/^Done: Lore/);
   });
 
   it('answers kindly what can’t be done now, or in this edition at all', async () => {
     const answer = await say('evade');
-    expect(answer).toContain('can’t be done right now');
-    expect(answer).toContain('You may answer:\n-# • ');
+    expect(answer).toContain('can’t do that now');
+    expect(answer).toContain('You can answer:\n-# • ');
     expect(answer).not.toContain(', and ');
     for (const command of ['close', 'seal'])
-      expect(await say(command)).toContain(`\`/${command}\` is nothing one could do in the third edition`);
+      expect(await say(command)).toContain(`\`/${command}\` isn’t part of the third edition`);
     expect(await mara.complete('seal', { how: '' }, 'how')).toEqual([]);
   });
 
@@ -101,21 +101,19 @@ describe('a game of the third edition', () => {
 
   it('3E-201.2-1 is played by a plan, which takes the turn when it is set, and by standing orders', async () => {
     const actions = await mara.complete('plan', { step: 'Action 1', choice: '' }, 'choice');
-    expect(actions.map(({ name }) => name)).toEqual(expect.arrayContaining(['Move', 'Gather resources']));
-    expect(await say('plan', { step: 'Action 1', choice: 'Gather resources' })).toContain(
-      '**Action 1:** Gather resources',
+    expect(actions.map(({ name }) => name)).toEqual(expect.arrayContaining(['Move', 'Gather Resources']));
+    expect(await say('plan', { step: 'Action 1', choice: 'Gather Resources' })).toContain(
+      '**Action 1:** Gather Resources',
     );
-    expect(await say('plan', { step: 'Action 2', choice: 'Move' })).toContain('Move to: —');
-    const form = await (await mara.command('plan', { step: 'Move to', choice: 'Black Cave' })).answer();
-    expect(form.content).toContain('**Move to:** Black Cave');
-    expect(form.attachments[0]?.description).toMatch(
-      /^The way Rex Murphy means to go, from General Store: 1\. Black Cave/,
+    expect(await say('plan', { step: 'Action 2', choice: 'Move' })).toContain('Move To: —');
+    const form = await (await mara.command('plan', { step: 'Move To', choice: 'Black Cave' })).answer();
+    expect(form.content).toContain('**Move To:** Black Cave');
+    expect(form.attachments[0]?.description).toMatch(/^Rex Murphy’s planned way, from General Store: 1\. Black Cave/);
+    expect(await say('orders', { order: 'Damage and Horror', choice: 'I take it' })).toContain(
+      '**Damage and Horror:** I take it, unless it defeats me',
     );
-    expect(await say('orders', { order: 'Damage and horror', choice: 'I take it' })).toContain(
-      '**Damage and horror:** I take it, unless it is my end',
-    );
-    expect(await say('plan', { set: true })).toContain('its time has come');
-    await mara.waitForMessage(({ content }) => content.includes('-# Mara, as planned: Gather resources.'));
+    expect(await say('plan', { set: true })).toContain('turn has come and gone');
+    await mara.waitForMessage(({ content }) => content.includes('-# Mara, as planned: Gather Resources.'));
   });
 
   it('can be looked at from all sides', async () => {
@@ -127,7 +125,7 @@ describe('a game of the third edition', () => {
     const standing = await say('game status');
     expect(standing).toContain('Round 1');
     expect(standing).toContain('\n**Rex Murphy** (Mara)\n');
-    expect(standing).not.toContain('is being played');
+    expect(standing).not.toContain('No game here');
     const told = mara.messages().map(({ content }) => content);
     expect(told.some((content) => content.includes('**Rex Murphy** (Mara), the reporter · '))).toBe(true);
     expect(told.some((content) => content.includes('\n**Rex Murphy** (Mara)\n') && content.includes('Dice seed'))).toBe(
@@ -136,7 +134,7 @@ describe('a game of the third edition', () => {
     expect(await say('log', { all: true })).toContain('Feast of Umôrdhoth');
     expect(await say('hint')).toContain('Rex Murphy');
     expect(await say('rules', { topic: 'focus' })).toContain('3E-');
-    expect(await say('verify')).toContain('Everything is as it was rolled');
+    expect(await say('verify')).toContain('Every roll checks out');
     expect((await (await mara.command('game report')).answer()).attachments).toHaveLength(1);
   });
 

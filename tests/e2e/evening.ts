@@ -90,6 +90,6 @@ async function checkEnd(room: Night, guests: readonly Guest[], seed: string): Pr
   await room.quiet();
   expect(guests.flatMap((guest) => guest.questions().map(({ message }) => message.content))).toEqual([]);
   const verified = await (await guests[0]!.robot.command('verify')).answer();
-  expect(verified.content).toContain('Everything is as it was rolled');
+  expect(verified.content).toContain('Every roll checks out');
   expect(verified.content).toContain(seed);
 }

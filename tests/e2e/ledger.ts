@@ -67,7 +67,7 @@ export class Ledger {
   /** What was answered no longer stands on its message; what somebody else was quicker with was not taken. */
   private settle(message: WireMessage): void {
     const still = new Set(questionsOn(message).map(({ decision }) => decision));
-    const isWithdrawn = message.content.includes('no longer asked');
+    const isWithdrawn = message.content.includes('withdrawn');
     this.pending = this.pending.filter((entry) => {
       if (entry.message !== message.id || still.has(entry.decision)) return true;
       const { guest, branch, decision } = entry;

@@ -70,9 +70,9 @@ describe('a wrong input is answered kindly and privately', () => {
     const impossible: [string, Record<string, string>, string][] = [
       ['game join', { investigator: 'somebody else' }, 'no investigator of that name'],
       ['game options', { option: 'weather', value: 'fine' }, 'no option'],
-      ['game options', { option: 'ancientOne', value: 'the-cat' }, 'not one of the choices'],
+      ['game options', { option: 'ancientOne', value: 'the-cat' }, 'isn’t one of the choices'],
       ['look', { at: 'nowhere at all' }, 'Nothing here is called'],
-      ['rules', { topic: 'qwertz' }, 'say nothing of'],
+      ['rules', { topic: 'qwertz' }, 'No rule matches'],
     ];
     for (const [command, values, answer] of impossible)
       expect(await told(who('Mara').command(command, values)), command).toContain(answer);
@@ -90,10 +90,10 @@ describe('a wrong input is answered kindly and privately', () => {
     const [question] = first!.questions();
     const way = [...handlesTo(question!, 'answer'), ...handlesTo(question!, 'pick')][0]!;
     const values = way.menu ? way.menu.values.slice(0, 1) : [];
-    expect(await told(second!.use(way, values))).toContain('This is asked of Mara');
+    expect(await told(second!.use(way, values))).toContain('That’s for Mara');
     expect(await told(stranger!.use(way, values))).toContain('You have no seat');
     expect(await told(stranger!.robot.command('choose', { answer: 'anything' }))).toContain('You have no seat');
-    expect(await told(first!.robot.command('seal'))).toContain('You are asked');
+    expect(await told(first!.robot.command('seal'))).toContain('First: ');
   });
 
   it('a button of what has been decided, and of what was taken back', async () => {
@@ -102,14 +102,14 @@ describe('a wrong input is answered kindly and privately', () => {
     const way = [...handlesTo(question!, 'answer'), ...handlesTo(question!, 'pick')][0]!;
     const values = way.menu ? way.menu.values.slice(0, 1) : [];
     const [, late] = await Promise.all([host!.use(way, values), host!.use(way, values)]);
-    expect(await told(late)).toBe('This has already been decided.');
+    expect(await told(late)).toBe('That’s already decided.');
     await expect.poll(() => host!.questions().some(({ decision }) => decision !== question!.decision)).toBe(true);
     await room.local.quiet(60);
     const before = host!.questions()[0]!;
     const stale = [...handlesTo(before, 'answer'), ...handlesTo(before, 'pick')][0]!;
     const chosen = stale.menu ? stale.menu.values.slice(0, 1) : [];
     const [, old] = await Promise.all([host!.robot.command('game undo'), host!.use(stale, chosen)]);
-    expect(await told(old)).toBe('This has already been decided.');
+    expect(await told(old)).toBe('That’s already decided.');
   });
 
   it('what only the host may do', async () => {
@@ -118,7 +118,7 @@ describe('a wrong input is answered kindly and privately', () => {
     expect(await told(who('Jonas').command('game start'))).toContain('Only the host');
     expect(await told(who('Jonas').command('game fill', { count: 2 }))).toContain('Only the host');
     expect(await told(who('Jonas').command('game end'))).toContain('Only the host');
-    expect(await told(who('Mara').command('game leave'))).toContain('You are the host');
+    expect(await told(who('Mara').command('game leave'))).toContain('You’re the host');
   });
 
   it('a permission that the bot lacks: which one', async () => {

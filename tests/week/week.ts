@@ -32,7 +32,7 @@ export interface Week {
 export const DOWN = { from: START + 4 * DAY + 14 * HOUR, span: 10 * HOUR };
 const RESTARTS = [START + DAY + 3 * HOUR, START + 5 * DAY + 90 * 60_000];
 const MOST_EVENTS = 40_000;
-const SILENCE = /^\w+ has not answered in time\. By this table’s rule/;
+const SILENCE = /^\w+ didn’t answer in time\. By this table’s rule/;
 const CLOSED = /^Time is up for the vote/;
 
 /** Plays a whole game in virtual time, everybody as they are used to. */

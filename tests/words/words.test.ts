@@ -14,10 +14,10 @@ describe('articles', () => {
     expect(told('event-CombatStarted', 'man')).toBe('Kate faces **The Black Man**.');
     expect(told('event-CombatStarted', 'ghoul')).toBe('Kate faces the **Ghoul**.');
     expect(told('ask-combat-start', 'man')).toBe(
-      'The Black Man turns towards Kate. Cast something before the Horror check?',
+      'The Black Man turns toward Kate. Cast anything before the Horror check?',
     );
     expect(told('ask-combat-start', 'ghoul')).toBe(
-      'The Ghoul turns towards Kate. Cast something before the Horror check?',
+      'The Ghoul turns toward Kate. Cast anything before the Horror check?',
     );
   });
 });

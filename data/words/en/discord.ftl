@@ -1,23 +1,59 @@
 # Questions
 question-head = { $who } · { $headline }
-question-odds = { $label } · { $percent } %
+question-odds = { $label } · { $odds }
+# $chance: never (0), sure (1), else likely, with $percent.
+odds-pass = { $chance ->
+    [never] can’t
+    [sure] sure
+   *[likely] { $percent } %
+  }
+odds-win = { $chance ->
+    [never] can’t win
+    [sure] wins for sure
+   *[likely] wins { $percent } %
+  }
+odds-best = { $chance ->
+    [never] can’t win
+    [sure] can win for sure
+   *[likely] up to { $percent } %
+  }
+odds-hit = { $chance ->
+    [never] can’t hit
+    [sure] sure hit
+   *[likely] hit { $percent } %
+  }
+odds-kill = { $chance ->
+    [never] can’t kill
+    [sure] sure kill
+   *[likely] kill { $percent } %
+  }
+odds-both = { $chance ->
+    [never] never both
+    [sure] both for sure
+   *[likely] both { $percent } %
+  }
+odds-all = { $chance ->
+    [never] never all
+    [sure] all for sure
+   *[likely] all { $percent } %
+  }
 question-note = **{ $label }:** { $note }
 question-together = **Decide together.** { $ask }
 question-votes = { $choice } { $bars } ({ $names })
-question-no-votes = Nobody has voted yet.
+question-no-votes = No votes yet.
 question-vote-rule = { $waiting ->
     [0] Everybody has voted.
-   *[other] Not yet: { $names }.
-  } It closes as soon as it can’t change; a tie goes to the { $first }’s choice. A vote may be changed until then.
+   *[other] Still to vote: { $names }.
+  } It closes once it’s settled; the { $first } breaks ties. You can change your vote until then.
 question-left = { $count ->
     [one] { $names } leaves it to the others.
    *[other] { $names } leave it to the others.
   }
-question-withdrawn = { $question } — no longer asked
+question-withdrawn = { $question } — withdrawn
 question-answered = { $question } — **{ $choice }**
 question-answered-autopilot = { $question } — **{ $choice }** (autopilot)
 question-voted = { $question } — **{ $choice }** ({ $tally })
-question-voted-for = for it: { $names }
+question-voted-for = for: { $names }
 question-voted-else = for { $choice }: { $names }
 question-exactly = Choose { $count }.
 question-several = Choose { $min } to { $max }.
@@ -30,58 +66,58 @@ question-menu-part = Choose… ({ $from }–{ $to })
 question-previous = ◀ Back
 question-next = More ▶
 question-offers = Use…
-question-more-offers = { $count } more…
+question-more-offers = { $count } More…
 question-offer-of = { $investigator } ({ $name }): { $offer }
-question-why = Why am I asked?
+question-why = Why This Question?
 
 # What is said privately
-press-decided = This has already been decided.
-press-others-question = This is asked of { $names }. What you are asked is on a message of your own.
-press-withdrawn = Somebody else was quicker. If there is more to do, you are asked again when they are done.
-sure-question = **{ $choice }.** This can’t be taken back. Are you sure?
+press-decided = That’s already decided.
+press-others-question = That’s for { $names }. Yours is on a message of its own.
+press-withdrawn = Somebody else was quicker. You can go when they’re done.
+sure-question = **{ $choice }.** You can’t take this back. Go ahead?
 sure-done = Done.
-button-sure = Yes, I Am Sure
-why-asked = This is for { $names } to decide, by rule { $rule }.
+button-sure = Yes, Go Ahead
+why-asked = { $names } decides this, by rule { $rule }.
 why-check = The roll: { $dice ->
-    [one] one die
+    [one] 1 die
    *[other] { $dice } dice
-  }, and { $needed ->
-    [one] one success is
-   *[other] { $needed } successes are
-  } needed. A die is a success on a 5 or 6, unless a blessing or a curse says otherwise.
-why-odds = { $label }: about { $percent } in 100.
-why-default = If nobody can be found to answer, it is: { $choice }.
+  }, { $needed ->
+    [one] 1 success
+   *[other] { $needed } successes
+  } needed. A 5 or 6 is a success, unless a blessing or a curse says otherwise.
+why-odds = { $label }: { $odds }.
+why-default = If nobody answers: { $choice }.
 play-done = Done: { $choice }.
 play-voted = Your vote: { $choice }.
 play-which = Which of these?
-play-not-among = “{ $wanted }” is not one thing you could do now. Possible are:
-play-asked-otherwise = That can’t be done right now. You are asked: { $ask } You may answer:
-play-more = … and { $count } more. `/choose` proposes them while you type.
-play-unknown-here = `/{ $command }` is nothing one could do in the { $edition }. `/choose` answers whatever you are asked.
-play-not-your-turn = It is not your turn. Waiting for { $names }: { $ask }
-unknown-command = That command is not known here any more. Please try it again in a minute.
-error-unexpected = Something went wrong here, and nothing of it was your doing. The game stands as it did before. If it happens again, give the host this number: { $reference }.
-permission-missing = In this channel the bot lacks { $permissions }. Somebody who manages the server can allow that; then try again.
+play-not-among = You can’t do “{ $wanted }” now. You can:
+play-asked-otherwise = You can’t do that now. First: { $ask } You can answer:
+play-more = … and { $count } more. `/choose` suggests them as you type.
+play-unknown-here = `/{ $command }` isn’t part of the { $edition }. `/choose` answers any question.
+play-not-your-turn = It isn’t your move. Waiting for { $names }: { $ask }
+unknown-command = That command has changed. Try again in a minute.
+error-unexpected = That’s our fault; the game is unharmed. If it happens again, give the bot owner this number: { $reference }.
+permission-missing = The bot can’t work in this channel without { $permissions }. Somebody who manages the server can allow that; then try again.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
-happening-skipped = -# Something that happened could not be shown here. `/log` tells it.
-parked-channel-gone = The channel of your game is gone, so nothing can be told there any more. The game itself is safe: use `/game move` in another channel, and it goes on there.
-parked-no-access = The bot can’t see { $channel } any more, so your game waits there. Give it access again and use any of its commands in that channel.
-parked-no-permission = The bot is not allowed to write in { $channel } any more, so your game waits there. Give it the permission again and use any of its commands in that channel.
-parked-thread-closed = The thread { $channel } is locked or archived, so your game waits there. Open it again and use any of the bot’s commands in it.
+happening-skipped = -# Something that happened can’t be shown here. `/log` tells it.
+parked-channel-gone = Your game’s channel is gone. The game itself is safe: use `/game move` in another channel, and it goes on there.
+parked-no-access = The bot can’t see { $channel }, so your game waits there. Give it access again, then use any of its commands in that channel.
+parked-no-permission = The bot isn’t allowed to write in { $channel }, so your game waits there. Give it permission again, then use any of its commands in that channel.
+parked-thread-closed = The thread { $channel } is locked or archived, so your game waits there. Open it, then use any of the bot’s commands in it.
 
 # Proposals
-proposal-agree = In favor: { $names }.
+proposal-agree = For: { $names }.
 proposal-refuse = Against: { $names }.
 proposal-needed = { $needed ->
-    [one] One voice of { $voters } is
-   *[other] { $needed } voices of { $voters } are
-  } needed.
-proposal-waiting = { $what } Not said yet: { $names }.
-proposal-waits-for-you = You are asked whether you agree: { $what }
+    [one] 1 of { $voters } must agree.
+   *[other] { $needed } of { $voters } must agree.
+  }
+proposal-waiting = { $what } Still to say: { $names }.
+proposal-waits-for-you = Do you agree? { $what }
 button-agree = Agree
 button-refuse = Refuse
 vote-agree = Agree: { $what }
@@ -91,26 +127,26 @@ vote-refuse = Refuse: { $what }
 edition-second = second edition
 edition-third = third edition
 lobby-title = **A new case in Arkham** · { $edition } · { $min }–{ $max } investigators
-lobby-host = Hosted by { $host }.
+lobby-host = Host: { $host }.
 lobby-seat = • { $name } — *{ $sheet }*
 lobby-free = { $count ->
-    [one] ✦ one seat open
+    [one] ✦ 1 seat open
    *[other] ✦ { $count } seats open
   }
-lobby-at-random = drawn at random
-lobby-options = Agreed: { $options }
-lobby-no-options = Nothing special: the rules as printed.
-lobby-no-options-second = The Ancient One at random, and no variants: the rules as printed.
-options-title = **What can be agreed for a game of the { $edition }**, by the host in the lobby:
+lobby-at-random = at random
+lobby-options = Rules: { $options }
+lobby-no-options = Rules: as printed.
+lobby-no-options-second = Ancient One: at random. Rules: as printed.
+options-title = **Options of the { $edition }**, set by the host in the lobby:
 options-option = **{ $name }:** { $explanation }
 lobby-option = { $name }: { $value }
 lobby-option-now = Now: { $value }
-lobby-advice = Sit down, choose somebody to be, and the host starts when all are here.
-lobby-closed = The case was closed before it was opened.
-lobby-choose-sheet = Choose investigator
-lobby-options-title = **What is agreed for this game**
-lobby-options-menu = Look at an option, or change it
-lobby-fill = How many seats shall the autopilot play?
+lobby-advice = Join and pick an investigator. The host starts when everybody is here.
+lobby-closed = The host closed the lobby. No game was started.
+lobby-choose-sheet = Investigator…
+lobby-options-title = **Options of this game**
+lobby-options-menu = Look at an option or change it
+lobby-fill = How many seats does the autopilot play?
 lobby-person-menu = Or name anybody
 lobby-fill-menu = Seats for the autopilot
 lobby-fill-count = { $count ->
@@ -126,81 +162,81 @@ lobby-filled = { $count ->
 button-join = Join
 button-leave = Leave
 button-options = Options
-button-fill = Fill With Autopilot
+button-fill = Add Autopilot
 button-start = Start
-button-again = Play Again With the Same Table
+button-again = Play Again, Same Table
 
 # The status message
 status-head = **{ $headline }**
-status-given-up = **The case was given up.**
+status-given-up = **The table gave up this case.**
 status-over = **The case is closed.**
 status-seat = **{ $investigator }** ({ $name })
 status-keeper = Keeper: { $name }
-status-seal = Dice seed sealed: `{ $seal }` — it is opened when the case is closed.
+status-seal = Dice seed sealed: `{ $seal }`. It’s opened when the case is closed.
 status-seed-open = The dice seed is open: `/verify` checks every roll.
-board-given-up = The case was given up; this is how it stood.
-mine-autopilot = The autopilot plays { $seats } for you. `/game autopilot on:False`, and you are asked again.
-refused-not-a-choice = “{ $value }” is not one of the choices. There are: { $choices }.
-status-waiting = Waiting for { $names } { $since }
-status-waiting-race = Whoever is there goes first: { $names } { $since }
+board-given-up = The table gave up this case; this is how it stood.
+mine-autopilot = The autopilot plays { $seats } for you. `/game autopilot on:False` puts you back in.
+refused-not-a-choice = “{ $value }” isn’t one of the choices. Pick from: { $choices }.
+status-waiting = Waiting for { $names }, asked { $since }
+status-waiting-race = Anyone may go: { $names }, asked { $since }
 status-linked = { $line } → [the question]({ $link })
 button-look-board = Board
 button-look-sheet = My Sheet
 button-look-log = What Happened?
 
 # Answers to commands
-game-opened = The lobby is open. Everything else is on the message in the channel.
+game-opened = The lobby is open; the message in the channel has the rest.
 game-joined = You have a seat.
 game-left = Your seat is free again.
 game-started = The game begins.
 game-undone = Your last answer is taken back.
-game-asked = { $names } must say now whether they agree.
-game-asked-undo = Something has happened since, so { $names } must say now whether they agree.
+game-asked = { $names } must agree first.
+game-asked-undo = Something has happened since, so { $names } must agree first.
 game-ended = The game has ended.
-game-changed = Done, and the table has been told.
+game-changed = Done. The table knows.
 game-autopilot-plays = The autopilot plays { $seat } now. `/game autopilot on:False` ends that.
 game-autopilot-rests = The autopilot no longer plays { $seat }.
-game-left-free = Your seat is free for somebody else now.
+game-left-free = Your seat is free for somebody else.
 game-left-autopilot = The autopilot plays your seat now.
-game-substitute-too = { $name } may now answer for you too.
-game-substitute-instead = { $name } is now asked in your place, until you answer again yourself.
-game-substitute-none = Nobody else answers for you now.
-game-report = The position as everybody can see it. Add it to a report of a mistake; it holds nothing hidden.
+game-substitute-too = { $name } can answer for you too.
+game-substitute-instead = { $name } answers in your place until you answer again yourself.
+game-substitute-none = Only you answer for yourself now.
+game-report = The position as everybody sees it, to go with a bug report. It holds nothing hidden.
 game-status-lobby = The lobby is open.
 report-file = position
 button-log-rest = The Rest ({ $count })
 log-empty = Nothing has happened yet.
-log-nothing-new = Nothing has happened since your last visit. `/log` with *all* tells the latest again.
+log-nothing-new = Nothing has happened since your last visit. `/log` with *all* repeats the latest.
 sheet-choice = { $investigator } ({ $name })
-look-nothing = Nothing here is called “{ $query }”.
-rules-nothing = The rules say nothing of “{ $topic }”. Try one of the topics proposed while you type.
+look-nothing = Nothing here is called “{ $query }”. Try a name from the list that appears as you type.
+rules-nothing = No rule matches “{ $topic }”. Try a topic from the list that appears as you type.
 rules-related = { $rule } · see also { $related }
 rules-more = { $count ->
-    [one] One more rule speaks
-   *[other] { $count } more rules speak
-  } of it; a more exact topic finds them.
-verify-same = **Everything is as it was rolled.** The game was played again from its seed, { $entries ->
-    [one] one answer
+    [one] 1 more rule mentions
+   *[other] { $count } more rules mention
+  } it; a narrower topic finds them.
+verify-same = **Every roll checks out.** The game was replayed from its seed, { $entries ->
+    [one] 1 answer
    *[other] { $entries } answers
   } and { $dice ->
-    [one] one die
+    [one] 1 die
    *[other] { $dice } dice
-  } long, and came out the same to the last die.
-verify-different = **Something differs.** The game was played again from its seed and did not come out the same (answers: { $entries }, dice: { $dice }). The program may have changed since; tell the host.
+  }, and came out the same to the last die.
+verify-different = **Something differs.** The game was replayed from its seed and came out differently (answers: { $entries }, dice: { $dice }). The program may have changed since; tell the bot owner.
 verify-seal = Seal, announced at the start: `{ $seal }`
 verify-seed = Seed: `{ $seed }`
 verify-sealed = The seed stays sealed until the case is closed.
-verify-how = -# The seal is SHA-256 of the seed’s 32 bytes. A number is HMAC-SHA256(seed, address): the first six bytes, modulo what there is to pick from.
-hint-answer = { $ask } A careful player would say: **{ $choice }**.
-help-asked = You are asked: { $ask } Tap a button under the question, or use `/choose`.
-help-waiting = The table waits for { $names }. Nothing is asked of you at the moment.
-help-lobby = A lobby is open here: tap **Join** on its message, or use `/game join`.
-help-no-game = No game is being played here. `/game new` opens one.
-help-elsewhere = You are awaited in { $channel }.
-help-looking = **Looking:** `/board`, `/sheet`, `/look`, `/log`, `/rules`, `/hint`, `/game status`; `/status` for all your games at once
-help-playing = **Playing:** the buttons under each question, or `/move`, `/evade`, `/fight`, `/cast`, `/use`, `/focus`, `/encounter`, `/buy`, `/trade`, `/spend`, `/pass`, `/vote`, in the second edition `/close` and `/seal`, in the third `/ward`, `/research` and `/gather`; `/choose` answers anything; `/plan` and `/orders` answer ahead of being asked
-help-game = **The game:** `/game new`, `join`, `leave`, `options`, `fill`, `start`, `undo`, `autopilot`, `report`, `end`; `pace`, `substitute`, `standin`, `skip`, `hand`, `kick`, `follow`, `move`; `/quiet` for few words; afterwards `/verify` checks the dice, `/replay` shows it again, `/game file` is yours to keep, `/history` has them all
-help-patience = You are mentioned once when it is your turn, then reminded as the pace says, never in your quiet hours: `/settings`. There is no hurry: a game may take a week.
+verify-how = -# The seal is SHA-256 of the seed’s 32 bytes. A number is HMAC-SHA256(seed, address): the first six bytes, modulo the number of choices.
+hint-answer = { $ask } I’d say: **{ $choice }**.
+help-asked = Your move: { $ask } Press a button under the question, or use `/choose`.
+help-waiting = Waiting for { $names }. Nothing for you to answer right now.
+help-lobby = A lobby is open here: press **Join** on its message, or use `/game join`.
+help-no-game = No game here yet. `/game new` opens a lobby.
+help-elsewhere = It’s your move in { $channel }.
+help-looking = **Look:** `/board`, `/sheet`, `/look`, `/log`, `/rules`, `/hint`, `/game status`; `/status` covers all your games
+help-playing = **Play:** press the buttons, or use `/move`, `/evade`, `/fight`, `/cast`, `/use`, `/focus`, `/encounter`, `/buy`, `/trade`, `/spend`, `/pass`, `/vote`; second edition: `/close` and `/seal`; third: `/ward`, `/research` and `/gather`. `/choose` answers anything; `/plan` and `/orders` answer ahead
+help-game = **The game:** `/game new`, `join`, `leave`, `options`, `fill`, `start`, `undo`, `autopilot`, `report`, `end`; `pace`, `substitute`, `standin`, `skip`, `hand`, `kick`, `follow`, `move`; `/quiet` for fewer words. Afterwards: `/verify` checks the dice, `/replay` shows the game again, `/game file` saves it, `/history` lists them all
+help-patience = You’re mentioned once when it’s your move, then reminded at the table’s pace, never in your quiet hours (`/settings`). There’s no hurry: a game may take a week.
 me-nothing = Nothing is kept about you.
 me-kept = What the bot keeps about you is in the file ({ $count ->
     [one] one row
@@ -211,48 +247,48 @@ me-forgotten = Everything kept about you is deleted. In finished games, your sea
 help-fan = An unofficial fan project, not connected with the publisher.
 
 # Starting the program
-settings-bad = Please mend the settings (in the environment, or in the file .env):
+settings-bad = Please correct these settings (in the environment or the file .env):
 settings-discord-token = DISCORD_TOKEN must be the token alone, in one piece, without spaces. Leave it empty to play on this machine.
 settings-database-path = DATABASE_PATH must be the path of a file; it is “{ $value }”.
 settings-health-port = HEALTH_PORT must be a whole number from 1 to 65535; it is “{ $value }”.
 settings-local-port = LOCAL_PORT must be a whole number from 0 to 65535; it is “{ $value }”.
 settings-log-level = LOG_LEVEL must be { $levels }; it is “{ $value }”.
 settings-discord-api = DISCORD_API must be an address beginning with http; it is “{ $value }”.
-start-local = The table is laid at { $url }
+start-local = The table is ready at { $url }
 start-invite = { $name } is logged in. Invite it to a server: { $link }
-start-gateway-closed = Discord has closed the connection for good (code { $code }), so the program stops; what waits to be sent stays waiting. { $number ->
-    [4004] The token is no longer valid: put the new one into .env.
-    [4013] The bot asked for an intent that doesn’t exist: please update.
-    [4014] The bot’s application isn’t allowed an intent it asks for: see its “Bot” page at https://discord.com/developers/applications.
+start-gateway-closed = Discord has closed the connection for good (code { $code }), so the program stops; unsent messages are kept. { $number ->
+    [4004] The token isn’t valid: put the new one into .env.
+    [4013] The bot requested an intent that doesn’t exist: please update.
+    [4014] The bot’s application isn’t allowed an intent it requests: see its “Bot” page at https://discord.com/developers/applications.
    *[other] Start it again; if that happens often, please report it.
 }
 start-database-in-use = Another process has { $path } open. Stop that one first, or set DATABASE_PATH to another file.
 start-database-newer = { $path } was written by a newer version of this program. Please update.
-start-database-unusable = The games in { $path } can’t be opened: { $why }. See that this program may read and write there and that the disk isn’t full.
-start-database-damaged = { $path } is damaged ({ $why }), so nothing was started and nothing was changed. Move it and its -wal file aside, copy the latest backup from { $directory } to { $path }, and start again (README, “Restore”).
-start-port-taken = Port { $port } is taken. Stop what listens there, or choose another in .env (LOCAL_PORT, HEALTH_PORT).
-start-token-refused = Discord does not know this DISCORD_TOKEN. Copy it anew from the Bot page of your application.
-start-failed = It could not start: { $why }
+start-database-unusable = The games in { $path } can’t be opened: { $why }. Check that this program may read and write there and that the disk isn’t full.
+start-database-damaged = { $path } is damaged ({ $why }), so the program didn’t start and changed nothing. Move it and its -wal file aside, copy the latest backup from { $directory } to { $path }, and start again (README, “Restore”).
+start-port-taken = Port { $port } is taken. Stop the program that uses it, or choose another port in .env (LOCAL_PORT, HEALTH_PORT).
+start-token-refused = Discord doesn’t know this DISCORD_TOKEN. Copy it again from the Bot page of your application.
+start-failed = The program couldn’t start: { $why }
 start-stopping = Stopping.
 
 # One line for somebody who meets a step for the first time
-second-lesson-setup-sliders = Each pair of skills shares one slider: what you gain in one you lose in the other. You may move them again in every Upkeep.
-second-lesson-upkeep-next = Upkeep: refresh your cards, roll for what must be rolled for, and use what may be used now.
-second-lesson-upkeep-sliders = Sliders: each pair of skills shares one slider, and what you gain in one you lose in the other. Your focus says how many stops you may move in all.
-second-lesson-move-next = Movement: one movement point a step. A monster where you leave or stop must be evaded or fought first.
-second-lesson-move-world = Other Worlds: you move from the first area to the second, and from the second back to Arkham.
-second-lesson-return-gate = You come back to Arkham at a gate to the world you leave. In the Arkham phase of the turn you may try to close it.
-second-lesson-combat-face = A monster bars the way. Evading takes a Sneak check; failing it, you are hit and must fight.
-second-lesson-combat-round = Fighting goes in rounds: a combat check with your weapons and spells, or an attempt to flee. A failed check costs Stamina.
-second-lesson-combat-hands = You have two hands. Weapons and spells fill them for the whole round.
-second-lesson-check-spend = A clue buys one more die for this check. You may spend them one after another.
-second-lesson-encounter-choose = In a place you either have an encounter there or use what the place offers.
-second-lesson-gate-close = At an explored gate you may try to close it with Lore or Fight, against the gate’s number.
-second-lesson-gate-seal = Five clues seal a closed gate for good: no gate opens there again.
-second-lesson-loss-items = Something is lost, but what it is you may choose.
-second-lesson-shop-buy = You may buy with the money you have. What you leave goes back to its deck.
-second-lesson-trade-offer = Whoever is in the same place may trade. Choose what you would give and take; the other must agree.
-second-lesson-trade-consent = A trade needs both to agree. Money, Common and Unique Items and Spells may change hands, for nothing if you like.
-second-lesson-mythos-clue = Whoever is in the place may take the clue at once.
-second-lesson-battle-attack = The Ancient One is awake. Successes are counted together; enough of them take one token from its doom track.
-third-lesson-trade-consent = A trade needs both to agree. Allies, items, spells, money, clues and remnants may change hands, for nothing if you like.
+second-lesson-setup-sliders = Each pair of skills shares one slider: raise one and the other drops. You can move them again every Upkeep.
+second-lesson-upkeep-next = Upkeep: your used cards refresh, some cards roll to see whether they stay, and some can be used now.
+second-lesson-upkeep-sliders = Sliders: raise one skill of a pair and the other drops. Your focus is how many stops you may move in all.
+second-lesson-move-next = Movement: each step costs 1 movement point. Evade or fight a monster before you leave or stop where it stands.
+second-lesson-move-world = Other Worlds: you go from the first area to the second, then back to Arkham.
+second-lesson-return-gate = You come back to Arkham through a gate to the world you leave. In the Arkham Encounters phase you can try to close it.
+second-lesson-combat-face = A monster bars the way. Evading is a Sneak check; if you miss, it hits you and you must fight.
+second-lesson-combat-round = A fight goes in rounds: a combat check with weapons and spells, or an attempt to flee. A miss costs Stamina.
+second-lesson-combat-hands = You have 2 hands. Weapons and spells fill them for the whole round.
+second-lesson-check-spend = Each clue you spend adds 1 die to this check. You can spend them one at a time.
+second-lesson-encounter-choose = At a location you either have an encounter or use what the location offers.
+second-lesson-gate-close = At a gate you’ve explored, a Lore or Fight check against the gate’s number closes it.
+second-lesson-gate-seal = 5 clues seal a closed gate for good: no gate opens there again. 6 seals win the game.
+second-lesson-loss-items = You lose something, but you choose what.
+second-lesson-shop-buy = Buy with the money you have. What you leave goes back to its deck.
+second-lesson-trade-offer = Investigators in the same place can trade. Choose what you’d give and take; the other must agree.
+second-lesson-trade-consent = Both must agree to a trade. Money, Common Items, Unique Items and Spells can change hands, even for nothing.
+second-lesson-mythos-clue = An investigator standing there can take the clue at once.
+second-lesson-battle-attack = The Ancient One is awake. Everybody’s successes add up; enough of them remove 1 doom token. Remove them all to win.
+third-lesson-trade-consent = Both must agree to a trade. Allies, items, spells, money, clues and remnants can change hands, even for nothing.

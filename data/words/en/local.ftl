@@ -6,7 +6,7 @@ title = { $calls ->
    *[other] ({ $calls }) #{ $channel } · { $bot }
   }
 no-script = This page needs JavaScript.
-nowhere = There is no channel here yet. Add a server on the left.
+nowhere = There’s no channel here yet. Add a server on the left.
 close = Close
 cancel = Cancel
 add = Add
@@ -22,22 +22,22 @@ jump = #{ $channel } › message
 ## Refusals of the local Discord
 
 refusal = { $code ->
-    [unknownPerson] This person is not known here any more.
-    [unknownGuild] This server does not exist any more.
-    [unknownChannel] This channel does not exist any more.
-    [unknownMessage] This message does not exist any more.
-    [unknownCommand] This command does not exist any more.
-    [unknownComponent] This button is not on the message any more.
+    [unknownPerson] This person is gone.
+    [unknownGuild] This server is gone.
+    [unknownChannel] This channel is gone.
+    [unknownMessage] This message is gone.
+    [unknownCommand] This command is gone.
+    [unknownComponent] This button is gone.
     [disabledComponent] This button is switched off.
-    [unknownModal] This form is not open any more.
+    [unknownModal] This form is closed.
     [archivedThread] This thread sleeps. Write something in it to wake it, then try again.
-    [badName] This name cannot be used: letters, digits and a few signs, not too long.
+    [badName] This name can’t be used: letters, digits and a few signs, not too long.
     [nameTaken] This name is taken.
     [badContent] A message holds 1 to 2,000 characters.
-    [badOptions] The options of this command do not fit.
-    [badValues] This choice does not fit.
-    [unreachable] The local table does not answer. Is it still running?
-   *[other] This was not understood.
+    [badOptions] The options of this command don’t fit.
+    [badValues] This choice doesn’t fit.
+    [unreachable] The local table doesn’t answer. Is it still running?
+   *[other] The local table didn’t understand this.
   }
 
 ## Servers, channels, people
@@ -48,7 +48,7 @@ server-name = Name of the server
 channels = Channels
 channel-add = Add a channel
 channel-name = Name of the channel
-channel-gone = This channel is not here, or not for this person to see.
+channel-gone = This channel is gone, or this person can’t see it.
 channel-delete = Delete this channel
 channel-delete-sure = Delete #{ $channel } with all its messages and threads?
 direct = Direct messages
@@ -89,7 +89,7 @@ new = New
 pins = Pinned messages
 pins-none = Nothing is pinned in this channel.
 pin-jump = Jump
-message-gone = This message is not here any more.
+message-gone = This message is gone.
 typing = { $count ->
     [one] { $names } is typing…
    *[other] { $names } are typing…
@@ -114,12 +114,12 @@ notice-pinned = { $who } pinned a message to this channel.
 notice-thread = { $who } started a thread: { $thread }
 thread-open = Open the thread { $thread }
 thread-see = See thread ›
-message-tools = What to do with this message
+message-tools = Message tools
 message-commands = Commands
 command-on = { $command }
 reply = Reply
 replying = Replying to { $who }
-reply-stop = Do not reply
+reply-stop = Don’t reply
 unknown-person = unknown person
 unknown-role = unknown role
 unknown-channel = unknown channel
@@ -154,7 +154,7 @@ menu-count = { $least ->
     [0] { $count } of up to { $most } chosen
    *[other] { $count } chosen, { $least } to { $most } needed
   }
-modal-required = This has to be filled in.
+modal-required = Please fill this in.
 modal-shortest = At least { $limit } characters.
 modal-longest = At most { $limit } characters.
 modal-least = At least { $limit } of these.
@@ -168,8 +168,8 @@ composer-locked = This thread is closed.
 composer-commands = Commands
 commands = Commands
 commands-none = No command fits.
-command-unknown = There is no command { $command }. Type / to see those there are.
-entry-tail = Further options
+command-unknown = There’s no command { $command }. Type / to see them all.
+entry-tail = More options
 entry-optional = options…
 entry-send = Enter sends
 entry-leave = Leave
@@ -177,17 +177,17 @@ entry-loading = asking the bot…
 entry-none = nothing fits
 option-required = { $name }, required
 option-problem = { $problem ->
-    [required] “{ $name }” has to be filled in.
-    [integer] “{ $name }” has to be a whole number.
-    [number] “{ $name }” has to be a number.
+    [required] “{ $name }” must be filled in.
+    [integer] “{ $name }” must be a whole number.
+    [number] “{ $name }” must be a number.
     [boolean] “{ $name }” is either Yes or No.
-    [choice] “{ $name }” has to be one of the list.
-    [person] “{ $name }” has to be a person of the list.
-    [channel] “{ $name }” has to be a channel of the list.
-    [role] “{ $name }” has to be a role of the list.
-    [attachment] Files cannot be sent from this page.
-    [smallest] “{ $name }” has to be { $limit } or more.
-    [largest] “{ $name }” has to be { $limit } or less.
+    [choice] “{ $name }” must be from the list.
+    [person] “{ $name }” must be a person from the list.
+    [channel] “{ $name }” must be a channel from the list.
+    [role] “{ $name }” must be a role from the list.
+    [attachment] This page can’t send files.
+    [smallest] “{ $name }” must be { $limit } or more.
+    [largest] “{ $name }” must be { $limit } or less.
     [shortest] “{ $name }” needs at least { $limit } characters.
    *[longest] “{ $name }” holds at most { $limit } characters.
   }

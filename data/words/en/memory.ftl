@@ -2,9 +2,9 @@
 
 # Replaying
 command-replay = replay
-command-replay-description = Plays a finished game again, scene by scene, with pictures
+command-replay-description = Shows a finished game again, scene by scene, with pictures
 command-replay-game = game
-command-replay-game-description = Which of this server’s games; left out: the last one of this channel
+command-replay-game-description = Which of this server’s games; left out: this channel’s last
 command-replay-show = show
 command-replay-show-description = Show it to everybody in the channel
 replay-head = **{ $headline }** · scene { $index } of { $last } · { $time }
@@ -16,27 +16,27 @@ replay-choice = { $date } · { $foe } · { $result ->
   } after { $turns }
 button-replay-start = ⏮ Start
 button-replay-back = ◀ Back
-button-replay-on = ▶ On
+button-replay-on = ▶ Forward
 button-replay-turn = ⏩ Next Turn
 button-replay-end = ⏭ End
-refused-not-over = That game is still being played. It can be replayed, and its file had, when it is over.
-refused-replay-no-further = There is nothing more in that direction.
-refused-replay-outgrown = This game was played by rules that have been mended since, so that scene can’t be played again.
+refused-not-over = That game is still running. You can replay it and get its file when it’s over.
+refused-replay-no-further = There’s nothing more in that direction.
+refused-replay-outgrown = A bug fix has changed the rules since this game, so this scene can’t be replayed.
 refused-no-finished-game = No game has been finished here yet.
 
 # The file of a game
 command-game-file = file
 command-game-file-description = The whole game as a file, once it is over
 file-name = case
-file-here = The whole case, seed and all. Whoever runs a bot like this one can put it into theirs: `npm run import -- FILE`.
-file-too-large = The file of this game is too large for Discord. The host can write it at the machine: `npm run export -- { $game }`.
+file-here = The whole case, seed and all. Any bot like this one can load it: `npm run import -- FILE`.
+file-too-large = This game’s file is too large for Discord. The bot owner can write it on the bot’s machine: `npm run export -- { $game }`.
 
 # What a group has behind it
 command-history = history
-command-history-description = The games this server has behind it
+command-history-description = This server’s finished games
 command-history-show = show
 command-history-show-description = Show it to everybody in the channel
-history-none = This server has no finished game behind it yet.
+history-none = This server has no finished games yet.
 history-title = **{ $games ->
     [one] 1 game
    *[other] { $games } games
@@ -61,8 +61,8 @@ history-player = { $name } ({ $sheet })
 history-luckiest = Luckiest dice: { $name }, { $successes ->
     [one] 1 success
    *[other] { $successes } successes
-  } with { $dice } dice ({ $share } %; { $promised } % was to be expected).
-history-luckiest-ever = Luckiest dice of all: { $name }, { $successes } successes with { $dice } dice ({ $share } %; { $promised } % was to be expected).
+  } with { $dice } dice ({ $share } %; expected { $promised } %).
+history-luckiest-ever = Luckiest dice ever: { $name }, { $successes } successes with { $dice } dice ({ $share } %; expected { $promised } %).
 history-earlier = -# { $count ->
     [one] 1 earlier game
    *[other] { $count } earlier games
@@ -76,40 +76,40 @@ past-lost-destruction = Lost: { $foe } awoke, and there was nothing more. It too
 
 # In few words
 command-quiet = quiet
-command-quiet-description = How much the table is told: only what nobody may miss, or everything
+command-quiet-description = How much the table is told: only what nobody should miss, or everything
 command-quiet-on = on
-command-quiet-on-description = True: in few words. False: everything again
-quiet-on = { $person } asks for quiet: from now on only questions and what nobody may miss. `/log` tells the rest.
-quiet-off = { $person } ends the quiet: everything is told again.
-quiet-done-on = This table is told only questions and what nobody may miss now. `/quiet on:False` brings everything back.
-quiet-done-off = This table is told everything now.
-refused-quiet-already = This table is quiet already.
-refused-quiet-not = This table is told everything already.
+command-quiet-on-description = True: brief reports. False: full reports
+quiet-on = { $person } turned brief reports on: questions, and what nobody should miss. `/log` has the rest.
+quiet-off = { $person } turned full reports back on.
+quiet-done-on = Brief reports are on: questions, and what nobody should miss. `/quiet on:False` brings everything back.
+quiet-done-off = Full reports are back on.
+refused-quiet-already = Brief reports are already on. `/quiet on:False` turns them off.
+refused-quiet-not = Full reports are already on.
 brief-mythos = **Mythos** · { $card }
 brief-defeated = { $seat } defeats the { $monster }.
 
 # Yesterday in Arkham
 command-settings-digest = digest
-command-settings-digest-description = Once a day, at an hour you choose, a message with what happened in your games
+command-settings-digest-description = Once a day, at an hour you choose, a message about your games
 command-settings-digest-at = at
-command-settings-digest-at-description = The time of your day, for instance 8:00; left out: none any more
-settings-digest = “Yesterday in Arkham” comes at { $time } as a direct message, if anything happened.
+command-settings-digest-at-description = When, for instance 8:00; left out: never
+settings-digest = “Yesterday in Arkham” comes by direct message at { $time }, if anything happened.
 settings-no-digest = No daily digest.
-refused-no-such-time = “{ $time }” is no time of day. Write it 8:00 or 20:30.
-refused-no-such-minute = That is no time of day.
+refused-no-such-time = “{ $time }” isn’t a time of day. Write it 8:00 or 20:30.
+refused-no-such-minute = That isn’t a time of day. Write it 8:00 or 20:30.
 digest-title = ## Yesterday in Arkham
 digest-game = { $channel } · **{ $headline }**
 digest-over = The case is closed
-digest-ended = The case was given up
+digest-ended = The table gave up the case
 digest-more = - … { $count ->
     [one] 1 thing
    *[other] { $count } things
   } before that (`/log` there)
 digest-line = - { $line }
-digest-little = - Nothing that changes much.
-digest-asked = You are asked: { $ask }
+digest-little = - Nothing much has changed.
+digest-asked = Your move: { $ask }
 digest-waiting = Waiting for { $names }.
-digest-nobody = Nobody is awaited.
+digest-nobody = Waiting for nobody.
 
 # Backups and moving house
 settings-backup-directory = BACKUP_DIRECTORY must be the path of a folder; it is “{ $value }”.

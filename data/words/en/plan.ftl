@@ -14,40 +14,40 @@ plan-face-fight = Fight to the end
 plan-field-gate = Come back by the gate at
 plan-field-end = Then, at { $place }
 plan-field-seal = If the gate closes
-plan-seal-seal = Seal it with Clue tokens
-plan-seal-keep = Keep the Clue tokens
+plan-seal-seal = Seal It With Clues
+plan-seal-keep = Keep the Clues
 plan-field-clues = If a check fails
 plan-clues = { $count ->
-    [0] Spend no Clue tokens
-    [one] Spend up to 1 Clue token
-   *[other] Spend up to { $count } Clue tokens
+    [0] Spend no clues
+    [one] Spend up to 1 clue
+   *[other] Spend up to { $count } clues
   }
-plan-preview = Chance that all of it goes well, without Clue tokens: about { $percent } %.
+plan-preview = Chance that it all goes well, without clues: about { $percent } %.
 
 ## Why some of a plan is dropped
 
-plan-misfit-sliders = the sliders can’t stand as you wished
-plan-misfit-monster = the { $monster } at { $place } was not there when you planned
-plan-misfit-gate = the gate at { $place } is not what it was
-plan-misfit-way = { $place } can’t be reached any more
+plan-misfit-sliders = the sliders can’t be set that way
+plan-misfit-monster = the { $monster } at { $place } wasn’t there when you planned
+plan-misfit-gate = the gate at { $place } has changed
+plan-misfit-way = { $place } is out of reach
 plan-misfit-place = your investigator is at { $place } now
-plan-misfit-end = what you wished to do at { $place } can’t be done
+plan-misfit-end = you can’t do that at { $place }
 
 ## What standing orders can hold
 
-order-field-when = The orders count
+order-field-when = When the Orders Count
 order-when-now = At once, without asking me
 order-when-silence = Only when my time to answer is up
-order-field-clues = Clue tokens on a check
+order-field-clues = Clues on a Check
 order-clues-never = Spend none
 order-clues-pass-1 = Spend while 1 success is missing
 order-clues-pass-2 = Spend while at most 2 successes are missing
 order-clues-pass-3 = Spend while at most 3 successes are missing
 order-clues-harm = Spend only against monsters
 order-clues-always = Spend whenever it may help
-order-field-lastClue = The last Clue token
+order-field-lastClue = The Last Clue
 order-lastClue-keep = Never spend it on a check
-order-field-monsters = Monsters in the way
+order-field-monsters = Monsters in the Way
 order-monsters-evade = Evade and flee
 order-monsters-fight-50 = Fight at 50 % or better, else evade
 order-monsters-fight-60 = Fight at 60 % or better, else evade
@@ -55,49 +55,49 @@ order-monsters-fight-70 = Fight at 70 % or better, else evade
 order-monsters-fight-80 = Fight at 80 % or better, else evade
 order-monsters-fight-90 = Fight at 90 % or better, else evade
 order-monsters-fight = Always fight
-order-field-weapons = Weapons, the best liked first
-order-field-spells = Spells in combat
+order-field-weapons = Weapons, Favorite First
+order-field-spells = Spells in Combat
 order-spells-no = Cast none
-order-spells-yes = Cast those I take in hand
-order-field-losses = What is lost first, from worthless to precious
-order-field-route = Walk to
-order-field-gate = At an explored gate
-order-gate-close = Close it, keep the Clue tokens
-order-gate-seal = Close it, and seal it with Clue tokens
+order-spells-yes = Cast the ones I hold
+order-field-losses = What to Lose First
+order-field-route = Walk To
+order-field-gate = At an Explored Gate
+order-gate-close = Close it, keep the clues
+order-gate-seal = Close it, and seal it with clues
 order-gate-elder-sign = Use an Elder Sign, or else close it
 order-gate-wait = Wait
-order-field-trade = Accept without asking
+order-field-trade = Accept Without Asking
 order-trade-gifts = Gifts from anybody
-order-field-encounter = In a place with an ability
+order-field-encounter = At a Place With an Ability
 order-encounter-encounter = Have an encounter
 order-encounter-ability = Use the ability
-order-field-abilityAt = Use the ability at
-order-field-clueTaker = A clue that appears where I stand
+order-field-abilityAt = Use the Ability At
+order-field-clueTaker = A Clue That Appears Where I Stand
 order-clueTaker-me = For me
 order-clueTaker-others = For the others first
 order-field-before = Let me act, if I could, before
 order-before-encounter = My encounter
 order-before-mythos = The Mythos card
 order-before-attack = The attacks of the final battle
-order-field-pass = Always pass on
-order-pass-upkeep-next = Extras in the Upkeep
-order-pass-upkeep-sliders = Adjusting the sliders
-order-pass-move-world = Extras in other worlds
+order-field-pass = Always Pass On
+order-pass-upkeep-next = Extras in Upkeep
+order-pass-upkeep-sliders = Moving the sliders
+order-pass-move-world = Extras in Other Worlds
 order-pass-combat-start = Spells before the Horror check
 order-pass-check-before = Cards and spells before a check
 order-pass-check-lend = Lending my abilities to others
 order-pass-loss-prevent = Preventing losses
-order-pass-effect-may = What a card says I may do
+order-pass-effect-may = What a card lets me do
 order-pass-encounter-redraw = Drawing another encounter
 order-pass-shop-wish = Sales
 order-pass-rumor-pay = Paying for rumors
 order-pass-trade-consent = Trades, except gifts
 order-pass-window-act = Acting before an encounter or a Mythos card
-order-misfit-route = there is no way to { $place } any more
+order-misfit-route = no way leads to { $place } now
 
 ## The picture of a way, in words
 
-alt-route = The way { $investigator } means to go, from { $place }:
+alt-route = { $investigator }’s planned way, from { $place }:
 alt-step = { $step }. { $place }{ $count ->
     [0] { "" }
     [one] { " " }where { $monsters } waits
@@ -108,39 +108,39 @@ alt-step = { $step }. { $place }{ $count ->
 
 plan-lead = -# { $name }, as planned: { $choice }.
 orders-lead = -# { $name }, by standing orders: { $choice }.
-orders-by-silence = -# { $name } has not answered in time; by standing orders: { $ask } **{ $choice }** ({ $rule })
-plan-misfit = { $name }’s plan no longer fits: { $why }. What hung on that is dropped.
-orders-misfit = A standing order of { $name } is dropped: { $why }.
-plan-undone = What { $names } had planned goes with the move that is taken back.
-refused-no-plans = Nothing can be said ahead in this game.
-refused-nothing-to-plan = There is nothing to plan at the moment.
-refused-plan-empty = The plan says nothing yet. Choose something first.
+orders-by-silence = -# { $name } didn’t answer in time; by standing orders: { $ask } **{ $choice }** ({ $rule })
+plan-misfit = { $name }’s plan no longer fits: { $why }. Whatever depended on it is dropped.
+orders-misfit = { $name }’s standing order is dropped: { $why }.
+plan-undone = { $names }’s plan goes with the answer taken back.
+refused-no-plans = This game knows no plans.
+refused-nothing-to-plan = Nothing to plan right now.
+refused-plan-empty = The plan is empty. Choose something first.
 
 ## The form
 
 button-look-plan = Plan…
 button-look-use = Use…
-said-title-plan = **{ $investigator }: the next turn.** What you leave open is asked when it comes.
+said-title-plan = **{ $investigator }: next turn.** Whatever you leave open, you decide when it comes.
 said-title-orders = **{ $investigator }: standing orders.** They hold until you change them.
 said-row = **{ $label }:** { $choice }
 said-row-open = { $label }: —
 said-numbered = { $number }. { $label }
 said-plan-draft = Not set yet. **Set the Plan** puts it in force.
-said-plan-set = The plan is set. It runs when its turn comes, as long as things are as they are now.
-said-plan-gone = The plan is set, and its time has come.
-said-fields = What to say ahead…
-said-ask-me = Leave it open: ask me
+said-plan-set = The plan is set. It runs when your turn comes, if things are still as they are now.
+said-plan-gone = The plan’s turn has come and gone.
+said-fields = What to Plan…
+said-ask-me = Leave it open
 said-other-seat = { $investigator }
 button-said-set = Set the Plan
 button-said-forget = Forget All
-use-title = What may be used at any time:
-use-nothing = You have nothing to use just now.
+use-title = You can use these at any time:
+use-nothing = You have nothing to use now.
 use-done = Done: { $choice }.
 
 ## Commands
 
 command-plan = plan
-command-plan-description = Say ahead what your investigator will do when their turn comes
+command-plan-description = Say ahead what your investigator does when their turn comes
 command-plan-step = step
 command-plan-step-description = Which part of the turn
 command-plan-choice = choice
@@ -150,10 +150,10 @@ command-plan-set-description = Put the plan in force
 command-plan-forget = forget
 command-plan-forget-description = Drop the plan
 command-orders = orders
-command-orders-description = Standing orders: what need not be asked of you
+command-orders-description = Standing orders: what the bot needn’t ask you
 command-orders-step = order
 command-orders-step-description = Which order
 command-orders-choice = choice
-command-orders-choice-description = What it is to be
+command-orders-choice-description = What to do
 command-orders-forget = forget
 command-orders-forget-description = Drop all of them

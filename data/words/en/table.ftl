@@ -1,90 +1,90 @@
 # Refusals: polite, private, and saying what to do.
-refused-table-full = All { $most } seats are taken.
-refused-not-at-table = You have no seat at this table. Ask the host for one before the next game, or follow along with `/board` and `/log`.
+refused-table-full = All { $most } seats are taken. Follow along with `/game follow`, `/board` and `/log`.
+refused-not-at-table = You have no seat in this game. `/game join` takes a free one; `/game follow`, `/board` and `/log` let you watch.
 refused-not-in-lobby = You have no seat in this lobby. **Join** on its message takes one.
-refused-no-such-option = There is no option “{ $option }”.
-refused-no-such-value = “{ $value }” is not one of the choices.
-refused-no-such-investigator = There is no investigator of that name.
-refused-investigator-taken = { $name } has that investigator already. Please choose another.
-refused-no-such-edition = That edition is not in the box.
-refused-no-scenarios = That edition has no scenarios to choose from.
-refused-channel-taken = A game is already bound to this channel. End it with `/game end`, or start yours in another channel.
-refused-host-stays = You are the host. `/game end` closes the lobby for everybody.
-refused-host-only = Only the host { $host } can do that.
-refused-too-few-seats = At least { $least } { $least ->
+refused-no-such-option = There’s no option “{ $option }”. `/game options` lists them.
+refused-no-such-value = “{ $value }” isn’t one of the choices. Pick one from the list that appears as you type.
+refused-no-such-investigator = There’s no investigator of that name. Pick one from the list that appears as you type.
+refused-investigator-taken = { $name } already has that investigator. Pick another.
+refused-no-such-edition = There’s no such edition. Pick one from the list that appears as you type.
+refused-no-scenarios = That edition has no scenarios. Leave the scenario out.
+refused-channel-taken = This channel already has a game. End it with `/game end`, or start yours in another channel.
+refused-host-stays = You’re the host, so you can’t leave the lobby. `/game end` closes it for everybody.
+refused-host-only = Only the host, { $host }, can do that.
+refused-too-few-seats = Too few players: at least { $least } { $least ->
     [one] seat
    *[other] seats
   } must be taken first.
-unplayable-team-players = A team of investigators is for one or two players. Switch “Team of investigators” off, or let { $most ->
-    [one] one player
+unplayable-team-players = A team of investigators is for 1 or 2 players. Switch “Team of investigators” off, or have { $most ->
+    [one] 1 player
    *[other] up to { $most } players
   } take seats.
-unplayable-double-gates-players = “Double gates” needs at least { $least } investigators. Switch it off, or let more players in.
-unplayable-guilt-vote-alone = “Guilt by vote” only works together with “Guilt for stranding”.
+unplayable-double-gates-players = “Double gates” needs at least { $least } investigators. Switch it off, or have more players join.
+unplayable-guilt-vote-alone = “Guilt by vote” only works with “Guilt for stranding”. Switch that on too.
 unplayable-strict-order-alone = “Strict order” only works together with the turn order “By the book”.
 unplayable-seats = This game is for { $min } to { $max } investigators.
-unplayable-same-sheet = Two seats have the same investigator.
-refused-keeper-has-no-seat = You are this game’s Keeper: you run it and have no investigator of your own.
-refused-stale = This has already been decided.
-refused-unknown-option = That is not among the choices any more.
-refused-twice = Each choice counts once.
-refused-too-few = Please choose more.
-refused-too-many = That is more than may be chosen.
-refused-no-such-offer = That can’t be done right now.
+unplayable-same-sheet = Two seats have the same investigator. One of them must pick another.
+refused-keeper-has-no-seat = You’re this game’s Keeper: you run it and have no investigator.
+refused-stale = That’s already decided.
+refused-unknown-option = That choice is gone. `/choose` lists what’s left.
+refused-twice = Choose each only once.
+refused-too-few = Too few. Choose more.
+refused-too-many = Too many. Choose fewer.
+refused-no-such-offer = You can’t use that now. `Use…` on the status message lists what you can use.
 somebody = somebody
 refused-said-by-other = { $name } has said what they want here, and it stands. You can see it and answer for them, but not change it.
 refused-too-busy = Too many people are looking at old games right now. Try again in a minute.
 refused-too-long = That’s too long: at most { $most } characters, please.
-refused-still-playing = You’re still in a game: { $channels }. Leave it first (`/game leave`), or let somebody else host it; then nothing of you is needed any longer.
+refused-still-playing = You’re still in a game: { $channels }. Leave it first (`/game leave`), or hand the hosting over; then nothing of yours is needed.
 refused-not-your-seat = That seat belongs to somebody else.
-refused-nothing-to-undo = You have answered nothing yet that could be taken back.
-refused-not-your-turn = It is not your turn. Waiting for { $names }.
-refused-autopilot-turn = The autopilot is thinking; one moment.
-refused-no-game = There is no game in this channel. `/game new` opens one.
+refused-nothing-to-undo = You have no answer to take back.
+refused-not-your-turn = It isn’t your move. Waiting for { $names }.
+refused-autopilot-turn = The autopilot is choosing. One moment.
+refused-no-game = No game in this channel. `/game new` opens one.
 refused-already-started = The game has already begun.
-refused-not-started = The game has not begun yet.
+refused-not-started = The game hasn’t begun. The host presses **Start**.
 refused-game-over = This game is over. `/game new` opens another.
-refused-nothing-asked = Nobody asks you anything at the moment.
+refused-nothing-asked = Nothing to answer right now.
 
 # Said by the table itself
 autopilot-name = Autopilot { $number }
 autopilot-on = The autopilot now plays for { $names }.
-autopilot-off = { $names } plays again in person.
+autopilot-off = { $names } is back.
 taken-back = { $person } took an answer back: { $what } { $count ->
-    [0] Nothing that came of it had been told.
-    [one] The message that told of it is marked and no longer counts.
-   *[other] The { $count } messages that told of it no longer count; the latest are marked.
-  } Rolls and draws come out the same again.
+    [0] Nothing had come of it yet.
+    [one] The message about it is marked and no longer counts.
+   *[other] The { $count } messages about it no longer count; the latest are marked.
+  } Dice and cards will come out the same.
 taken-back-mark = ↩ **Taken back; this no longer counts.**
 given-answer = { $ask } – **{ $choice }**.
 given-offer = **{ $offer }**.
 given-unknown = the last one.
-given-up = The table has given the case up. Arkham will have to look after itself.
-seed-opened = -# The dice seed is open: `{ $seed }`. Check every roll with `/verify`.
-step-restarted = The rules were mended under this step, so it begins again. Nothing before it has changed.
-proposal-undo = { $by } would like to take an answer back: { $what }{ $count ->
+given-up = The table gives up this case. Arkham will have to look after itself.
+seed-opened = -# The dice seed is open: `{ $seed }`. `/verify` checks every roll.
+step-restarted = A bug fix changed this step; it starts over. Everything before it stands.
+proposal-undo = { $by } wants to take an answer back: { $what }{ $count ->
     [0] { "" }
-    [one] { " " }One answer given since goes with it.
-   *[other] { " " }{ $count } answers given since go with it.
+    [one] { " " }1 later answer goes with it.
+   *[other] { " " }{ $count } later answers go with it.
   }{ $several ->
     [0] { "" }
-   *[other] { " " }That takes back what { $others } did, too.
+   *[other] { " " }So does what { $others } did.
   }
-proposal-end = { $by } proposes to give the game up.
+proposal-end = { $by } proposes to give up this game.
 proposal-autopilot = { $by } proposes that the autopilot plays for { $names }.
-proposal-replace-oneself = { $by } offers to stand in for { $names } for the time being.
+proposal-replace-oneself = { $by } offers to stand in for { $names } for now.
 proposal-ended = **{ $outcome }** { $what }
 proposal-over-agreed = Agreed by { $names }.
 proposal-over-refused = Refused by { $names }.
 proposal-over-stale = Lapsed: the game went on.
 proposal-over-back = Lapsed: the game went back.
 proposal-over-game = Lapsed: the game is over.
-proposal-over-late = Lapsed: too few were in favor in time.
-proposal-over-answered = Lapsed: there is an answer now.
+proposal-over-late = Lapsed: too few agreed in time.
+proposal-over-answered = Lapsed: the question is answered.
 proposal-over-gone = Lapsed: { $name } has left the table.
-proposal-over-moved = Lapsed: somebody else has the seat now.
-proposal-over-replaced = Replaced by what { $name } proposes.
-proposal-over-renewed = Replaced by the same, proposed again.
+proposal-over-moved = Lapsed: somebody else has the seat.
+proposal-over-replaced = Replaced by { $name }’s proposal.
+proposal-over-renewed = Replaced: the same was proposed again.
 
 # Options that would read the same
 option-twin = { $label } ({ $number })

@@ -13,7 +13,7 @@ import { clip, small, unformatted } from '../message/content.ts';
 import { customId, type PlanAct, type Press } from '../message/customid.ts';
 import { granted, refusal } from '../message/refusal.ts';
 import { type Button, buttonRows, chunks, type Row } from '../message/row.ts';
-import { percent } from '../question/optionrow.ts';
+import { withOdds } from '../question/odds.ts';
 import type { Answer } from './call.ts';
 import type { Pressed } from './pressed.ts';
 
@@ -112,8 +112,7 @@ export function firstSeat(view: GameView, person: string): Seat {
 
 /** What a choice is called, with its chance. */
 export function choiceLabel(choice: FieldChoice, words: Words): string {
-  const label = unformatted(words.text(choice.label));
-  return choice.odds === undefined ? label : words.say('question-odds', { label, percent: percent(choice.odds) });
+  return withOdds(unformatted(words.text(choice.label)), choice, words);
 }
 
 /** After a choice the next field without one; a list stays open, for more to be put in it. */

@@ -6,6 +6,7 @@ import type { Words } from '../../words/words.ts';
 import { clip, unformatted } from '../message/content.ts';
 import { customId, optionToken, type QuestionAct } from '../message/customid.ts';
 import { type Button, buttonRows, chunks, type Row } from '../message/row.ts';
+import { withOdds } from './odds.ts';
 
 /** Up to so many options are buttons, if their labels are short enough; more are a menu. */
 const MOST_BUTTONS = 10;
@@ -27,15 +28,7 @@ export interface Choosing {
 
 /** What an option says, with the chance of success where it leads to a roll. */
 export function optionLabel(option: Option, words: Words): string {
-  const label = unformatted(words.text(option.label));
-  return option.odds === undefined ? label : words.say('question-odds', { label, percent: percent(option.odds) });
-}
-
-/** A chance from 0 to 1 as a whole percentage; only what is certain is 0 or 100. */
-export function percent(odds: number): number {
-  if (odds <= 0) return 0;
-  if (odds >= 1) return 100;
-  return Math.min(99, Math.max(1, Math.round(odds * 100)));
+  return withOdds(unformatted(words.text(option.label)), option, words);
 }
 
 /** True when several may be taken and are marked first, then confirmed. */

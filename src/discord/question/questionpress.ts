@@ -6,8 +6,9 @@ import { storyOn } from '../message/frame.ts';
 import { granted, refusal } from '../message/refusal.ts';
 import { noteOf } from '../message/surface.ts';
 import { settingOf } from './dial.ts';
+import { oddsText } from './odds.ts';
 import { openOffers } from './offer.ts';
-import { percent, sureRows } from './optionrow.ts';
+import { sureRows } from './optionrow.ts';
 import { choiceName, MORE_OFFERS, mayAnswer, nameOf, offersFor, offerToken, questionMessage } from './question.ts';
 import { askingOf, rowOf } from './questiondraft.ts';
 
@@ -124,15 +125,16 @@ async function why({ pressed, view, open }: Asked): Promise<void> {
   const rule = found.find((candidate) => candidate.id === decision.rule) ?? found[0];
   const asked = open.persons.map((person) => nameOf(person, view));
   const { check } = decision.about ?? {};
-  const odds = decision.options.filter((option) => option.odds !== undefined);
+  const odds = decision.options.flatMap((option) => {
+    const said = oddsText(option, words);
+    return said === null ? [] : [words.say('why-odds', { label: words.text(option.label), odds: said })];
+  });
   await pressed.say({
     lines: [
       words.say('why-asked', { names: asked, rule: decision.rule }),
       ...(rule ? [`**${rule.title}**`, clip(rule.text, LONGEST_RULE)] : []),
       ...(check ? [words.say('why-check', { dice: check.dice, needed: check.difficulty })] : []),
-      ...odds.map((option) =>
-        words.say('why-odds', { label: words.text(option.label), percent: percent(option.odds ?? 0) }),
-      ),
+      ...odds,
       small(words.say('why-default', { choice: choiceName(decision, decision.default, words) })),
     ],
   });

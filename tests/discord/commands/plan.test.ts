@@ -44,7 +44,7 @@ it('a turn is planned on the status message, and played without a question', asy
   const status = await begun([mara, jonas]);
   let form = await (await mara.press(status, control(status, 'Plan…').customId)).answer();
   expect(form.local.onlyFor).not.toBeNull();
-  expect(form.content).toContain('What you leave open is asked when it comes');
+  expect(form.content).toContain('Whatever you leave open, you decide when it comes');
   const game = room.store.games.inChannel(mara.channel)!.id;
   const fieldMenu = controlsOf(form).find(({ customId }) => customId.includes(':field:'))!;
   expect(fieldMenu.values).toEqual(expect.arrayContaining(['sliders', 'goal']));
@@ -62,7 +62,7 @@ it('a turn is planned on the status message, and played without a question', asy
   form = await after(await mara.select(form, fieldMenu.customId, ['goal']), form, mara);
   form = await after(await mara.select(form, goals.customId, [elsewhere]), form, mara);
   const [route] = form.attachments;
-  expect(route?.description).toContain('means to go, from');
+  expect(route?.description).toContain('planned way, from');
   form = await after(await mara.select(form, fieldMenu.customId, ['clues']), form, mara);
   expect(form.attachments.map(({ id }) => id)).toEqual([route?.id]);
   form = await after(await mara.select(form, fieldMenu.customId, ['goal']), form, mara);
@@ -94,12 +94,12 @@ it('orders are given by command, and answer from then on', async () => {
   room = await startTestBot(new Map([['second', second]]));
   const mara = room.local.person('Mara');
   await begun([mara]);
-  const choices = await mara.complete('orders', { order: 'Monsters in the way', choice: 'Ev' }, 'choice');
+  const choices = await mara.complete('orders', { order: 'Monsters in the Way', choice: 'Ev' }, 'choice');
   expect(choices.map(({ name }) => name)).toEqual(expect.arrayContaining(['Evade and flee']));
   const said = await (
-    await mara.command('orders', { order: 'Monsters in the way', choice: 'Evade and flee' })
+    await mara.command('orders', { order: 'Monsters in the Way', choice: 'Evade and flee' })
   ).answer();
-  expect(said.content).toContain('**Monsters in the way:** Evade and flee');
+  expect(said.content).toContain('**Monsters in the Way:** Evade and flee');
   const game = room.store.games.inChannel(mara.channel)!.id;
   expect(JSON.parse(room.store.plans.find(game, 0, 'orders')!.body)).toMatchObject({ chosen: { monsters: 'evade' } });
   const gone = await (await mara.command('orders', { forget: true })).answer();
@@ -113,7 +113,7 @@ it('what may be used at any time is within reach of whoever is not asked', async
   const [mara, jonas] = ['Mara', 'Jonas'].map((name) => room.local.person(name)) as [Robot, Robot];
   const status = await begun([mara, jonas]);
   const nothing = await (await jonas.press(status, control(status, 'Use…').customId)).answer();
-  expect(nothing.content).toBe('You have nothing to use just now.');
+  expect(nothing.content).toBe('You have nothing to use now.');
   const game = room.store.games.inChannel(mara.channel)!.id;
   for (const person of [mara, jonas]) {
     const open = room.bot.services.table.reading.game(game)!.open.find(({ awaited }) => awaited.includes(person.id))!;
@@ -126,5 +126,5 @@ it('what may be used at any time is within reach of whoever is not asked', async
   await (await jonas.select(offers, menu.customId, menu.values)).settled();
   await jonas.waitForMessage(({ content }) => content.includes('Seat 1 lights a candle.'));
   const plans = await (await mara.command('plan')).answer();
-  expect(plans.content).toBe('Nothing can be said ahead in this game.');
+  expect(plans.content).toBe('This game knows no plans.');
 });

@@ -86,7 +86,7 @@ describe('settings', () => {
     const zones = await mara.complete('settings timezone', { zone: 'new york' }, 'zone');
     expect(zones).toEqual([{ name: 'America/New York', value: 'America/New_York' }]);
     expect(await told(await mara.command('settings timezone', { zone: 'America/New_York' }))).toContain('New_York');
-    expect(await told(await mara.command('settings timezone', { zone: 'Arkham' }))).toContain('no time zone');
+    expect(await told(await mara.command('settings timezone', { zone: 'Arkham' }))).toContain('isn’t a time zone');
     expect(await told(await mara.command('settings quiet', { from: '22', to: '7:30' }))).toContain('22:00 to 7:30');
     expect(await told(await mara.command('settings quiet', { from: '25', to: '7' }))).toContain('Quiet hours need');
     expect(await told(await mara.command('settings away', { days: 3 }))).toContain('Away from');
@@ -111,7 +111,7 @@ describe('being told', () => {
     expect(pings(mara).map(({ by }) => by)).toEqual(['name']);
     expect(pings(jonas).map(({ by }) => by)).toEqual(['direct']);
     const [letter] = contents(jonas, jonas.direct().id);
-    expect(letter).toContain(`you are asked in <#${mara.channel}>`);
+    expect(letter).toContain(`your move in <#${mara.channel}>`);
     expect(letter).toContain('[the question](https://discord.com/channels/');
   });
 
@@ -133,7 +133,7 @@ describe('being told', () => {
     expect(pings(jonas)).toEqual([]);
     await later(2.1);
     expect(pings(jonas)).toHaveLength(1);
-    expect(contents(mara).at(-1)).toContain(`<@${jonas.id}>, you are asked`);
+    expect(contents(mara).at(-1)).toContain(`<@${jonas.id}>, your move`);
   });
 
   it('comes once more as a reminder, and the status says until when', async () => {
@@ -141,9 +141,7 @@ describe('being told', () => {
     answer(jonas, 'left');
     await later(12.1);
     expect(pings(mara)).toHaveLength(2);
-    expect(contents(mara).at(-1)).toMatch(
-      /the table waits for your answer: Asked upkeep.sliders.*\n-# Your time is up <t:\d+:R>/,
-    );
+    expect(contents(mara).at(-1)).toMatch(/it’s still your move: Asked upkeep.sliders.*\n-# Time is up <t:\d+:R>/);
     expect(pings(jonas)).toHaveLength(1);
     await room.restart();
     await settled();
@@ -165,11 +163,11 @@ describe('/status', () => {
     answer(jonas, 'left');
     await settled();
     const ines = room.local.person('Ines');
-    expect(await told(await ines.command('status'))).toContain('You have no game');
+    expect(await told(await ines.command('status'))).toContain('You’re in no game');
     const text = await told(await mara.command('status', {}, library));
     expect(text).toContain(`<#${mara.channel}>`);
     expect(text).toContain(`<#${library}>`);
-    expect(text.match(/You were asked/g)).toHaveLength(2);
+    expect(text.match(/Your move, asked/g)).toHaveLength(2);
     expect(text).toContain('> Seat 0 went left.');
     expect(text).toContain('→ [the question]');
     expect(await told(await mara.command('status'))).toContain('Nothing has happened since your last visit.');
@@ -186,11 +184,11 @@ describe('pace and silence', () => {
       'one evening',
     );
     expect(await told(await mara.command('game pace', { deadline: '3h' }))).toContain('deadline after 3 hours');
-    expect(await told(await mara.command('game pace', { first: '4h' }))).toContain('is no pace');
+    expect(await told(await mara.command('game pace', { first: '4h' }))).toContain('isn’t a pace');
     await told(await mara.command('game options', { option: 'table.silence', value: 'autopilot' }));
     await settled();
     await soon(() => expect(game()).toMatchObject({ pace: '30m/1h/3h/1h', silence: 'autopilot' }));
-    await soon(() => expect(contents(mara).join()).toContain('When somebody is silent: the autopilot plays'));
+    await soon(() => expect(contents(mara).join()).toContain('No answer in time: the autopilot plays'));
     await told(await jonas.command('game join'));
     expect(await told(await jonas.command('game pace', { preset: 'blitz' }))).toContain('Only the host');
   });
@@ -212,7 +210,7 @@ describe('pace and silence', () => {
     answer(jonas, 'left');
     await later(24.1);
     await later(1.1);
-    expect(contents(jonas).join()).toContain('Shall the autopilot play for Mara');
+    expect(contents(jonas).join()).toContain('Let the autopilot play for Mara');
     await press(jonas, 'Let Me Act Meanwhile');
     await settled();
     await soon(() => expect(room.store.games.seats(game().id)[0]).toMatchObject({ substitute: jonas.id, instead: 1 }));
@@ -227,23 +225,23 @@ describe('comings and goings', () => {
     await opened();
     const ines = room.local.person('Ines');
     expect(await told(await mara.command('game substitute', { player: ines.id }))).toContain(
-      'Ines may now answer for you too',
+      'Ines can answer for you too',
     );
     expect(await told(await ines.command('focus', { sliders: 'left' }))).toContain('Done');
     expect(await told(await jonas.command('game leave', { free: true }))).toContain('free for somebody else');
     const tomas = room.local.person('Tomas');
     const seats = await tomas.complete('game join', { investigator: '' }, 'investigator');
     expect(seats.map(({ value }) => value)).toEqual(['1']);
-    expect(await told(await tomas.command('game join', {}))).toBe('Mara must say now whether they agree.');
+    expect(await told(await tomas.command('game join', {}))).toBe('Mara must agree first.');
     await press(mara, 'Agree');
     await settled();
     await soon(() => expect(room.store.games.seats(game().id)[1]).toMatchObject({ person: tomas.id, name: 'Tomas' }));
-    expect(await told(await mara.command('game hand', { player: ines.id }))).toContain('Ines must say now');
+    expect(await told(await mara.command('game hand', { player: ines.id }))).toContain('Ines must agree');
     await press(ines, 'Agree');
     await settled();
     await soon(() => expect(game().host).toBe(ines.id));
     expect(await told(await tomas.command('game kick', { player: mara.id }))).toContain('no seat here');
-    expect(await told(await tomas.command('game skip', { player: jonas.id }))).toContain('Nobody waits');
+    expect(await told(await tomas.command('game skip', { player: jonas.id }))).toContain('isn’t waiting');
   });
 });
 
@@ -281,12 +279,12 @@ describe('the place of a game', () => {
     expect(room.local.audit.of('refusal')).toEqual([]);
     const [choice] = await jonas.complete('game move', { game: '' }, 'game');
     expect(await told(await jonas.command('game move', { game: String(choice!.value) }))).toContain(
-      'bound to this channel',
+      'now in this channel',
     );
     await settled();
     await soon(() => expect(game(jonas.channel)).toMatchObject({ id: choice!.value, parked: null }));
     await soon(() =>
-      expect(contents(jonas)).toContain('The game goes on here. Nothing of it is lost, and all clocks begin anew.'),
+      expect(contents(jonas)).toContain('The game goes on here. Nothing is lost, and all clocks start over.'),
     );
     await press(jonas, 'left');
     await settled();

@@ -22,12 +22,12 @@ describe('taking back', () => {
     await channel.calm();
     expect(await told(await mara.command('game undo'))).toContain('taken back');
     await channel.press(mara, 'Roll');
-    expect(await told(await mara.command('game undo'))).toContain('so Jonas must say now whether they agree');
+    expect(await told(await mara.command('game undo'))).toContain('so Jonas must agree first');
     await channel.press(jonas, 'Agree');
     await channel.calm();
     expect(contents(jonas).join('\n')).toContain('took an answer back');
     expect(channel.room.store.journal.everything(channel.game.id).at(-1)?.kind).toBe('undo');
-    const agreed = contents(jonas).find((content) => content.includes('would like to take an answer back'));
+    const agreed = contents(jonas).find((content) => content.includes('wants to take an answer back'));
     expect(agreed).toContain('**Agreed by Mara and Jonas.**');
     expect(marked()).toEqual([
       expect.stringMatching(/Asked move\.next.* — \*\*Roll.*\*\*$/s),
@@ -70,21 +70,21 @@ describe('taking back', () => {
     await channel.find(jonas, 'Stop');
     await told(await mara.command('game undo'));
     await channel.calm();
-    expect(contents(jonas).some((content) => content.endsWith('— no longer asked'))).toBe(true);
+    expect(contents(jonas).some((content) => content.endsWith('— withdrawn'))).toBe(true);
   });
 
   it('that is refused says so in its message and to all, and waits in the status until then', async () => {
     await channel.seated([mara, jonas]);
     await channel.press(mara, 'Roll');
     await told(await mara.command('game undo'));
-    expect(await told(await jonas.command('status'))).toContain('You are asked whether you agree: ');
-    expect(await told(await mara.command('status'))).not.toContain('whether you agree');
-    expect(await told(await mara.command('game status'))).toMatch(/would like to take .* Not said yet: Jonas\./);
+    expect(await told(await jonas.command('status'))).toContain('Do you agree? ');
+    expect(await told(await mara.command('status'))).not.toContain('Do you agree');
+    expect(await told(await mara.command('game status'))).toMatch(/wants to take .* Still to say: Jonas\./);
     await channel.press(jonas, 'Refuse');
     await channel.calm();
-    const said = contents(mara).filter((content) => content.includes('would like to take an answer back'));
+    const said = contents(mara).filter((content) => content.includes('wants to take an answer back'));
     expect(said.some((content) => content.endsWith('\n**Refused by Jonas.**'))).toBe(true);
     expect(said.some((content) => content.startsWith('**Refused by Jonas.** '))).toBe(true);
-    expect(await told(await mara.command('game status'))).not.toContain('would like to take');
+    expect(await told(await mara.command('game status'))).not.toContain('wants to take');
   });
 });

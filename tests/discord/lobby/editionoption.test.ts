@@ -50,7 +50,7 @@ describe('an edition with scenarios', () => {
   it('proposes them for a new game, and the lobby shows edition and scenario', async () => {
     const proposed = await mara.complete('game new', { edition: 'second', scenario: 'fog' }, 'scenario');
     expect(proposed).toEqual([{ name: 'Fog at nine: -', value: 'fog' }]);
-    expect(await told(await mara.command('game new', { scenario: 'rain' }))).toContain('not one of the choices');
+    expect(await told(await mara.command('game new', { scenario: 'rain' }))).toContain('isn’t one of the choices');
     expect(game()).toBeUndefined();
     expect(await told(await mara.command('game new', { edition: 'second', scenario: 'fog' }))).toContain('lobby');
     expect(JSON.parse(game()!.options)).toEqual({ scenario: 'fog' });
@@ -80,9 +80,9 @@ describe('an edition without scenarios', () => {
       'Evenings end.',
     );
     const options = await told(await mara.command('game options', { edition: 'second' }));
-    expect(options).toContain('game of the second edition');
+    expect(options).toContain('Options of the second edition');
     expect(options).toContain('Late hours: -:** Plays until dawn');
     expect(options).toContain('Pace');
-    expect(await told(await mara.command('game options'))).toContain('game of the second edition');
+    expect(await told(await mara.command('game options'))).toContain('Options of the second edition');
   });
 });

@@ -16,7 +16,7 @@ afterEach(() => channel.close());
 describe('the lobby', () => {
   it('lets people choose, and the host set options and autopilots', async () => {
     await (await mara.command('game new')).answer();
-    await channel.pick(jonas, 'Choose investigator', ['bob']);
+    await channel.pick(jonas, 'Investigator…', ['bob']);
     await channel.calm();
     const refused = await told(await mara.command('game join', { investigator: 'sheet bob' }));
     expect(refused).toContain('no investigator of that name');
@@ -24,7 +24,7 @@ describe('the lobby', () => {
     await channel.press(mara, 'Options');
     await channel.pick(mara, 'Look at an option', ['variants.late']);
     await channel.pick(mara, 'Choose…', ['true']);
-    await channel.press(mara, 'Fill With Autopilot');
+    await channel.press(mara, 'Add Autopilot');
     await channel.pick(mara, 'Seats for the autopilot', ['2']);
     const lobby = await mara.waitForMessage(
       ({ content }) => content.includes('Late hours') && content.includes('Autopilot 2'),

@@ -65,7 +65,7 @@ async function turned(message: WireMessage, label: string): Promise<WireMessage>
 describe('a finished game', () => {
   it('is replayed scene by scene with pictures, on one message', async () => {
     await opened();
-    expect(await told(await mara.command('replay'))).toContain('still being played');
+    expect(await told(await mara.command('replay'))).toContain('still running');
     await told(await mara.command('focus', { sliders: 'left' }));
     await told(await jonas.command('focus', { sliders: 'right' }));
     await press(mara, 'Roll');
@@ -74,7 +74,13 @@ describe('a finished game', () => {
     expect(first.local.onlyFor).not.toBeNull();
     expect(first.content).toMatch(/scene 2 of 3 · Jonas · <t:\d+:f>\nSeat 0 went left\.\nSeat 1 went right\./);
     expect(first.attachments.map(({ filename }) => filename)).toEqual([expect.stringMatching(/^board-/)]);
-    expect(controlsOf(first).map(({ label }) => label)).toEqual(['⏮ Start', '◀ Back', '▶ On', '⏩ Next Turn', '⏭ End']);
+    expect(controlsOf(first).map(({ label }) => label)).toEqual([
+      '⏮ Start',
+      '◀ Back',
+      '▶ Forward',
+      '⏩ Next Turn',
+      '⏭ End',
+    ]);
     const shown = await (await mara.command('replay', { show: true })).answer();
     expect(shown.local.onlyFor).toBeNull();
     const back = await (
@@ -90,7 +96,7 @@ describe('a finished game', () => {
     await press(mara, 'Roll');
     await ended();
     const first = await (await mara.command('replay', { show: true })).answer();
-    const second = await turned(first, 'On');
+    const second = await turned(first, 'Forward');
     expect(second.id).toBe(first.id);
     expect(second.content).toMatch(/scene 3 of 3 · Mara/);
     expect(second.content).toContain('Rolled ');
@@ -102,7 +108,7 @@ describe('a finished game', () => {
 
   it('is had as a file by who played it, and goes on living elsewhere', async () => {
     await opened();
-    expect(await told(await mara.command('game file'))).toContain('still being played');
+    expect(await told(await mara.command('game file'))).toContain('still running');
     await told(await mara.command('focus', { sliders: 'left' }));
     await ended();
     const ines = room.local.person('Ines');
@@ -125,7 +131,7 @@ describe('a finished game', () => {
     expect(lines[0]).toBe('**1 game**: 0 won, 0 lost, 1 given up.');
     expect(lines[1]).toMatch(/^\*\*<t:\d+:D>\*\* · sheet night · Given up after 0 turns\.$/);
     expect(lines[2]).toBe('-# Mara (sheet 0) and Jonas (sheet 1)');
-    expect(lines[3]).toBe('-# Luckiest dice: Mara, 6 successes with 12 dice (50 %; 33 % was to be expected).');
+    expect(lines[3]).toBe('-# Luckiest dice: Mara, 6 successes with 12 dice (50 %; expected 33 %).');
     expect((await mara.complete('replay', { game: 'night' }, 'game')).map(({ value }) => value)).toEqual([game().id]);
   });
 });
@@ -134,7 +140,7 @@ describe('a quiet table', () => {
   it('gets the questions and what nobody may miss', async () => {
     await opened();
     await told(await mara.command('quiet', { on: true }));
-    await mara.waitForMessage(({ content }) => content.includes('asks for quiet'));
+    await mara.waitForMessage(({ content }) => content.includes('turned brief reports on'));
     await told(await mara.command('focus', { sliders: 'left' }));
     await told(await jonas.command('focus', { sliders: 'left' }));
     await mara.waitForMessage((message) => controlsOf(message).some(({ label }) => label === 'Stop: -'));
@@ -148,11 +154,11 @@ describe('a quiet table', () => {
 describe('the digest', () => {
   it('is ordered for an hour of one’s day, comes as a direct message, and is ended', async () => {
     await opened();
-    expect(await told(await mara.command('settings digest', { at: 'noonish' }))).toContain('no time of day');
+    expect(await told(await mara.command('settings digest', { at: 'noonish' }))).toContain('isn’t a time of day');
     const [hour, minute] = new Date(Date.now() - 120_000).toISOString().slice(11, 16).split(':');
     const at = `${Number(hour)}.${minute}`;
     expect(await told(await mara.command('settings digest', { at }))).toContain(
-      `“Yesterday in Arkham” comes at ${Number(hour)}:${minute}`,
+      `“Yesterday in Arkham” comes by direct message at ${Number(hour)}:${minute}`,
     );
     await told(await mara.command('focus', { sliders: 'left' }));
     // As if it had been ordered an hour ago.

@@ -117,7 +117,7 @@ describe('turning a dial', () => {
     for (const act of refused) {
       const { content, local } = await act.answer();
       expect(local.onlyFor).toBe(jonas.id);
-      expect(content).toContain('This is asked of Mara.');
+      expect(content).toContain('That’s for Mara.');
     }
     expect(mara.message(before.id)).toMatchObject({ content: before.content, components: before.components });
     expect(journal()).toHaveLength(entries);
@@ -138,7 +138,7 @@ describe('a setting that is no option', () => {
     await soon(() => expect(control(mara.message(beyond.id), 't').disabled).toBe(false));
     const { content, local } = await (await mara.press(beyond.id, control(beyond, 't').customId)).answer();
     expect(local.onlyFor).toBe(mara.id);
-    expect(content).toBe('That is not among the choices any more.');
+    expect(content).toBe('That choice is gone. `/choose` lists what’s left.');
     expect(journal()).toHaveLength(entries);
   });
 });

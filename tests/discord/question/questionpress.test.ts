@@ -37,7 +37,7 @@ describe('who is asked', () => {
     expect(await told(await jonas.command('move', { to: 'The Woods' }))).toContain('Waiting for Mara');
     const ines = channel.room.local.person('Ines');
     expect(await told(await channel.press(ines, 'Stop'))).toContain('You have no seat');
-    expect(await told(await mara.command('seal'))).toContain('You are asked');
+    expect(await told(await mara.command('seal'))).toContain('First: ');
   });
 
   it('sees in an old button that it has been decided', async () => {
@@ -50,12 +50,12 @@ describe('who is asked', () => {
     await jonas.press(again, stop);
     const old = await channel.find(mara, 'Stop');
     const [, late] = await Promise.all([0, 1].map(() => mara.press(old.message, old.customId)));
-    expect(await told(late!)).toBe('This has already been decided.');
+    expect(await told(late!)).toBe('That’s already decided.');
   });
 
   it('learns a step the first time only', async () => {
     await channel.seated([mara]);
-    const lesson = 'one movement point a step';
+    const lesson = 'each step costs 1 movement point';
     expect((await channel.find(mara, 'Stop')).message.content).toContain(lesson);
     await channel.press(mara, 'Roll');
     expect((await channel.find(mara, 'Stop')).message.content).not.toContain(lesson);
@@ -63,7 +63,7 @@ describe('who is asked', () => {
 
   it('may ask why', async () => {
     await channel.seated([mara]);
-    const why = await told(await channel.press(mara, 'Why am I asked?'));
+    const why = await told(await channel.press(mara, 'Why This Question?'));
     expect(why).toContain('2E-101');
     expect(why).toContain('Evenings end.');
   });
@@ -85,12 +85,12 @@ describe('a question', () => {
 
   it('asks once whether one is sure of what can’t be taken back', async () => {
     await channel.seated([mara]);
-    expect(await told(await channel.press(mara, 'Burn the house'))).toContain('Are you sure?');
+    expect(await told(await channel.press(mara, 'Burn the house'))).toContain('Go ahead?');
     expect(contents(mara).join('\n')).not.toContain('It burns.');
-    await channel.press(mara, 'Yes, I Am Sure');
+    await channel.press(mara, 'Yes, Go Ahead');
     await channel.calm();
     expect(contents(mara).join('\n')).toContain('It burns.');
-    expect(await told(await mara.command('choose', { answer: 'Burn the house: -' }))).toContain('Are you sure?');
+    expect(await told(await mara.command('choose', { answer: 'Burn the house: -' }))).toContain('Go ahead?');
   });
 
   it('put to all shows how the vote stands, and a vote may be changed', async () => {
@@ -103,7 +103,7 @@ describe('a question', () => {
     expect(content).toContain('Decide together');
     expect(content).toContain('blue: - ▮');
     expect(content).not.toContain('red: - ▮');
-    expect(content).toContain('Not yet: Jonas and Ines');
+    expect(content).toContain('Still to vote: Jonas and Ines');
     await (await jonas.command('vote', { choice: 'blue: -' })).answer();
     await channel.calm();
     expect(

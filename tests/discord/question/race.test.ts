@@ -42,7 +42,7 @@ const asked = () =>
 const walkOn = (message: ReturnType<typeof questions>[number]) =>
   controlsOf(message).find(({ label }) => label.includes('walk'));
 const pings = (who: Robot) => room.local.audit.of('ping').filter(({ person }) => person === who.id);
-const withdrawn = () => messages().filter(({ content }) => content.includes('no longer asked'));
+const withdrawn = () => messages().filter(({ content }) => content.includes('withdrawn'));
 const answer = (who: Robot, choice: string): void => {
   const { table } = room.bot.services;
   const game = table.reading.inChannel(mara.channel)!;
@@ -58,7 +58,7 @@ describe('a race in the channel', () => {
     const [marasFirst] = questions(`<@${mara.id}>`);
     const [jonasFirst] = questions(`<@${jonas.id}>`);
     const status = () => messages().find(({ content }) => content.includes('Chosen so far'));
-    await soon(() => expect(status()?.content.match(/Whoever is there goes first: (Mara|Jonas)/g)).toHaveLength(2));
+    await soon(() => expect(status()?.content.match(/Anyone may go: (Mara|Jonas)/g)).toHaveLength(2));
     answer(jonas, 'walk');
     const late = await mara.press(marasFirst!, walkOn(marasFirst!)!.customId);
     expect((await late.answer()).content).toContain('Somebody else was quicker');

@@ -40,7 +40,7 @@ describe('the sender', () => {
     answer('roll');
     await elapse(3000);
     expect(channel.contents.filter((content) => content.startsWith('Rolled'))).toHaveLength(0);
-    expect(channel.contents.at(-2)).toContain('could not be shown');
+    expect(channel.contents.at(-2)).toContain('can’t be shown');
     expect(channel.contents.at(-1)).toContain('Asked move.next');
     const states = services.store.database.prepare("SELECT state FROM outbox WHERE body LIKE '%Rolled%'").all();
     expect(states).toEqual([{ state: 'failed' }]);
@@ -117,7 +117,7 @@ describe('a reminder', () => {
     await elapse(HALF_A_DAY);
     services.table.deadlines.tick();
     await elapse(3000);
-    expect(channel.contents.filter((content) => content.includes('the table waits for your answer'))).toHaveLength(1);
+    expect(channel.contents.filter((content) => content.includes('it’s still your move'))).toHaveLength(1);
     await elapse(8 * 3_600_000);
     channel.refuse = () => refused(500, 500);
     services.table.deadlines.tick();
@@ -136,7 +136,7 @@ describe('a reminder', () => {
     services.table.deadlines.tick();
     await elapse(3000);
     expect(channel.contents.join()).toContain('Mara has left the server. The game waits');
-    expect(channel.contents.join()).not.toContain('the table waits for your answer');
+    expect(channel.contents.join()).not.toContain('it’s still your move');
   });
 });
 

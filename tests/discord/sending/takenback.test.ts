@@ -147,7 +147,7 @@ describe('what is taken back', () => {
     });
     await undoneBefore(way.arrive);
     expect(marked()).toEqual(['It burns.']);
-    expect(channel.contents.filter((content) => content.endsWith('— no longer asked'))).toHaveLength(1);
+    expect(channel.contents.filter((content) => content.endsWith('— withdrawn'))).toHaveLength(1);
   });
 
   it('is marked while its question is on its way to being closed', async () => {

@@ -87,7 +87,7 @@ describe('the status', () => {
     for (const person of PERSONS) answer(person, 'left');
     granted(services.table.interrupt({ game, person: 'mara', seat: 0, interrupt: 'candle:0' }));
     for (let count = 0; count < 5; count++) answer('mara', 'roll');
-    const lately = status().split('Lately:\n')[1]!.split('\n');
+    const lately = status().split('Latest:\n')[1]!.split('\n');
     expect(lately[0]).toBe('-# Seat 0 lights a candle.');
     expect(lately[1]).toMatch(/^-# Rolled/);
     expect(lately[2]).toMatch(/^-# Rolled/);
@@ -98,10 +98,10 @@ describe('the status', () => {
     expect(status()).toContain('Dice seed sealed');
     giveUp();
     expect(view().status).toBe('ended');
-    expect(status()).toMatch(/^\*\*The case was given up\.\*\*\n/);
+    expect(status()).toMatch(/^\*\*The table gave up this case\.\*\*\n/);
     expect(status()).not.toContain('sealed');
     expect(status()).toContain('The dice seed is open');
-    expect((await boardAnswer(services, view(), true)).lines[0]).toContain('given up');
+    expect((await boardAnswer(services, view(), true)).lines[0]).toContain('gave up');
   });
 
   it('of a person tells whom the autopilot plays for them, and how they come back', () => {
@@ -125,7 +125,7 @@ describe('a question that is closed', () => {
       answer('jonas', 'blue');
     });
     expect(content).toMatch(/\*\*mara\*\*, \*\*jonas\*\*, \*\*ines\*\* · /);
-    expect(content).toMatch(/ — \*\*blue: -\*\* \(for it: mara and jonas; for red: -: ines\)$/);
+    expect(content).toMatch(/ — \*\*blue: -\*\* \(for: mara and jonas; for red: -: ines\)$/);
   });
 
   it('keeps the votes of one decision only where it was voted on', async () => {

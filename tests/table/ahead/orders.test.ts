@@ -71,7 +71,7 @@ describe('standing orders', () => {
       table.deadlines.tick();
     }
     expect(told()).toContain('Seat 1 went right.');
-    expect(told().some((line) => line.startsWith('-# Jonas has not answered in time; by standing orders'))).toBe(true);
+    expect(told().some((line) => line.startsWith('-# Jonas didn’t answer in time; by standing orders'))).toBe(true);
   });
 
   it('that wait for silence are used when the time is up, whatever the table has agreed on', () => {
@@ -104,8 +104,8 @@ describe('standing orders', () => {
       wait(3_600_000);
       table.deadlines.tick();
     }
-    expect(told().join('\n')).toMatch(/Jonas has not answered in time; by standing orders: .*\*\*blue: -\*\*/);
-    expect(told().join('\n')).toContain('It is **blue: -**, by the one vote cast.');
+    expect(told().join('\n')).toMatch(/Jonas didn’t answer in time; by standing orders: .*\*\*blue: -\*\*/);
+    expect(told().join('\n')).toContain('**blue: -**, by 1 vote.');
   });
 
   it('that cast a vote when its time is up have not, when what led to the vote is taken back', () => {
@@ -124,14 +124,14 @@ describe('standing orders', () => {
       wait(3_600_000);
       table.deadlines.tick();
     }
-    const orders = /Jonas has not answered in time; by standing orders/;
+    const orders = /Jonas didn’t answer in time; by standing orders/;
     expect(told().join('\n')).toMatch(orders);
     expect(table.agreement.undo(game, INES)).toEqual({ ok: true, value: 'undone' });
     expect(told().join('\n')).not.toMatch(orders);
     const { undone = [] } = JSON.parse(store.outbox.happenings(game, 0, 1)[0]!.body) as Happening;
     const rows = store.database
       .prepare<[string], { id: number }>("SELECT id FROM outbox WHERE body LIKE ? AND kind = 'happening'")
-      .all('%Jonas has not answered in time; by standing orders%');
+      .all('%Jonas didn’t answer in time; by standing orders%');
     expect(rows).toHaveLength(1);
     expect(undone).toContain(rows[0]?.id);
   });

@@ -53,7 +53,7 @@ describe('a plan', () => {
   it('that no longer fits is dropped, its owner is asked, and nobody is written to for it', () => {
     say(MARA, 'plan', { side: 'up', stake: 'roll' });
     expect(openKinds()).toContain(`upkeep.sliders ${MARA}`);
-    expect(told().at(-1)).toBe('Mara’s plan no longer fits: no such side: -. What hung on that is dropped.');
+    expect(told().at(-1)).toBe('Mara’s plan no longer fits: no such side: -. Whatever depended on it is dropped.');
     expect(rows('note')).toEqual([]);
     expect(JSON.parse(store.plans.find(game, 0, 'plan')!.body)).toMatchObject({ chosen: { stake: 'roll' } });
   });

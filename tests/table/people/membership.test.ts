@@ -38,7 +38,7 @@ describe('a substitute', () => {
     expect(group.awaited()).toEqual(['ines', 'jonas', 'tomas']);
     expect(group.mentions.filter((mention) => mention.person === 'tomas')).toHaveLength(1);
     group.answer('mara', 'left');
-    expect(group.lines().join()).toContain('Mara plays in person again.');
+    expect(group.lines().join()).toContain('Mara is back.');
     for (const who of ['jonas', 'ines']) group.answer(who, 'left');
     expect(group.awaited()).toEqual(['mara']);
     expect(group.view.seats[0]?.substitute).toMatchObject({ person: 'tomas', instead: false });
@@ -126,7 +126,7 @@ describe('a seat', () => {
     group.speak('tomas');
     expect(holders(group)).toEqual(['tomas', 'jonas', 'ines']);
     expect(group.view.host).toBe('tomas');
-    expect(group.lines().join()).toContain('Mara has handed seat 0 over to <@tomas>.');
+    expect(group.lines().join()).toContain('Mara handed seat 0 over to <@tomas>.');
   });
 
   it('that is handed over ends what its holder proposed, and what was proposed about them', () => {
@@ -146,7 +146,7 @@ describe('a seat', () => {
     const { reading } = group.table;
     expect(reading.outcome(group.game, own!.id)).toEqual({ key: 'proposal-over-gone', args: { name: 'Mara' } });
     expect(reading.outcome(group.game, about!.id)?.key).toBe('proposal-over-moved');
-    expect(group.lines().join('\n')).toContain('<@jonas> proposes that Mara plays no longer');
+    expect(group.lines().join('\n')).toContain('<@jonas> proposes to remove Mara from this game');
     expect(group.view.spectators).toEqual([]);
   });
 
@@ -155,7 +155,7 @@ describe('a seat', () => {
     granted(group.table.membership.dropOut(group.game, 'ines', true));
     group.hear();
     expect(holders(group)).toEqual(['mara', 'jonas', null]);
-    expect(group.lines().join()).toContain('Ines has left the table. Free for somebody else: seat 2');
+    expect(group.lines().join()).toContain('Ines has left the table. Free seats: seat 2');
     expect(group.awaited()).toEqual(['jonas', 'mara']);
     for (const who of ['mara', 'jonas']) group.answer(who, 'left');
     expect(group.lines()).toContain('Seat 2 went left.');
@@ -205,7 +205,7 @@ describe('a seat', () => {
     group.hear();
     expect(holders(group)).toEqual([null, 'jonas', 'ines']);
     expect(group.view.host).toBe('jonas');
-    expect(group.lines().join()).toContain('<@jonas> is the host from now on.');
+    expect(group.lines().join()).toContain('<@jonas> is now the host.');
   });
 });
 

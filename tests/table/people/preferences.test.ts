@@ -52,9 +52,9 @@ describe('a person’s wishes', () => {
       ['first', 69],
       ['second', 81],
     ]);
-    expect(group.lines().join()).not.toContain('Jonas has not answered in time');
+    expect(group.lines().join()).not.toContain('Jonas didn’t answer in time');
     group.pass(HOUR);
-    expect(group.lines().join()).toContain('Jonas has not answered in time');
+    expect(group.lines().join()).toContain('Jonas didn’t answer in time');
   });
 
   it('may be a direct message instead of the mention', () => {
@@ -81,7 +81,7 @@ describe('a person’s wishes', () => {
       ['first', 132],
       ['second', 140],
     ]);
-    expect(group.lines().join()).toContain('Mara has not answered in time');
+    expect(group.lines().join()).toContain('Mara didn’t answer in time');
   });
 
   it('are refused when they make no sense', () => {

@@ -48,7 +48,7 @@ describe('“Yesterday in Arkham”', () => {
       '## Yesterday in Arkham',
       '<#900> · **Part: stakes**',
       '- Seat 0 lights a candle.',
-      expect.stringContaining('You are asked: '),
+      expect.stringContaining('Your move: '),
     ]);
     expect(group.errors).toEqual([]);
   });
@@ -62,8 +62,8 @@ describe('“Yesterday in Arkham”', () => {
       [
         '## Yesterday in Arkham',
         '<#900> · **Part: sides**',
-        '- Nothing that changes much.',
-        'You are asked: Asked upkeep.sliders: -',
+        '- Nothing much has changed.',
+        'Your move: Asked upkeep.sliders: -',
       ],
     ]);
     pass(2 * DAY);
@@ -145,7 +145,9 @@ describe('“Yesterday in Arkham”', () => {
       for (const who of voters)
         group.table.agreement.vote({ game: group.game, proposal: id, person: who, agree: true });
     pass(DAY);
-    expect(notes().map(({ to, lines }) => [to, lines[1]])).toEqual([['ines', '<#900> · **The case was given up**']]);
+    expect(notes().map(({ to, lines }) => [to, lines[1]])).toEqual([
+      ['ines', '<#900> · **The table gave up the case**'],
+    ]);
     granted(group.table.digests.set('ines', null));
     expect(group.table.digests.minuteOf('ines')).toBeNull();
     expect(group.table.digests.next()).toBeNull();

@@ -83,7 +83,7 @@ describe('a quiet table', () => {
     group.answer('mara', 'left');
     group.answer('jonas', 'right');
     const told = happenings(group);
-    expect(told.at(-2)).toMatchObject({ lines: [expect.stringContaining('asks for quiet')] });
+    expect(told.at(-2)).toMatchObject({ lines: [expect.stringContaining('turned brief reports on')] });
     expect(told.at(-2)).not.toHaveProperty('short');
     expect(told.at(-1)).toMatchObject({ lines: ['Seat 0 went left.', 'Seat 1 went right.'], short: [] });
     const light = group.view.offers.find(({ seat }) => seat === 0)!;

@@ -13,7 +13,7 @@ describe('the place', () => {
     group.hear();
     expect(reading.inChannel('901')?.id).toBe(group.game);
     expect(reading.inChannel('900')).toBeNull();
-    expect(group.lines()).toContain('The game goes on here. Nothing of it is lost, and all clocks begin anew.');
+    expect(group.lines()).toContain('The game goes on here. Nothing is lost, and all clocks start over.');
     expect(refusedWith(place.move({ ...wish, person: 'mara' }))).toBe('refused-already-here');
   });
 

@@ -29,7 +29,7 @@ describe('a proposal', () => {
     expect(notes.map(({ body }) => (JSON.parse(body) as Note).to)).toEqual(['mara']);
     group.hear();
     expect(outcome(group, id)).toBe('Refused by Jonas.');
-    expect(group.lines().at(-1)).toMatch(/^\*\*Refused by Jonas\.\*\* <@mara> would like to take/);
+    expect(group.lines().at(-1)).toMatch(/^\*\*Refused by Jonas\.\*\* <@mara> wants to take/);
   });
 
   it('that is agreed to says by whom', () => {
@@ -56,7 +56,7 @@ describe('a proposal', () => {
     const { group, id } = proposed();
     group.answer('mara', 'stop');
     expect(outcome(group, id)).toBe('Lapsed: the game went on.');
-    expect(group.lines().join('\n')).toContain('**Lapsed: the game went on.** <@mara> would like');
+    expect(group.lines().join('\n')).toContain('**Lapsed: the game went on.** <@mara> wants');
   });
 
   it('that another replaces says so, and the new one is a new message', () => {
@@ -65,8 +65,8 @@ describe('a proposal', () => {
     const [next] = group.view.proposals;
     expect(next?.by).toBe('jonas');
     expect(next?.id).not.toBe(id);
-    expect(outcome(group, id)).toBe('Replaced by what Jonas proposes.');
-    expect(group.lines().join('\n')).toContain('**Replaced by what Jonas proposes.** <@mara>');
+    expect(outcome(group, id)).toBe('Replaced by Jonas’s proposal.');
+    expect(group.lines().join('\n')).toContain('**Replaced by Jonas’s proposal.** <@mara>');
   });
 
   it('lapses with others when the game goes back, and when it is given up', () => {

@@ -22,7 +22,7 @@ describe('a deadline', () => {
       granted(group.table.agreement.vote({ game: group.game, proposal: proposal!.id, person: who, agree: true }));
     group.hear();
     expect(group.view.seats[0]?.autopilot).toBe(true);
-    expect(group.lines().join()).toContain('By vote, the autopilot now plays for Mara');
+    expect(group.lines().join()).toContain('By vote, the autopilot plays for Mara');
   });
 
   it('lets the others decide no longer once they answer', () => {
@@ -38,7 +38,7 @@ describe('a deadline', () => {
     group.answer('jonas', 'left');
     group.pass(DAY);
     expect(group.lines()).toContain(
-      'Mara has not answered in time. By this table’s rule for silence the default is taken: Asked upkeep.sliders: - **left: -** (Rule 2E-101.)',
+      'Mara didn’t answer in time. By this table’s rule the default is taken: Asked upkeep.sliders: - **left: -** (Rule 2E-101.)',
     );
     expect(group.store.journal.everything(group.game).at(-1)?.person).toBeNull();
   });
@@ -46,7 +46,7 @@ describe('a deadline', () => {
   it('hastens the clocks of somebody who was silent twice, until they answer (DP-18)', () => {
     const group = Group.playing(['mara', 'jonas'], { pace: 'daily', silence: 'default' });
     group.answer('jonas', 'left');
-    const moved = () => group.lines().filter((line) => line.startsWith('Mara has not answered')).length;
+    const moved = () => group.lines().filter((line) => line.startsWith('Mara didn’t answer')).length;
     group.pass(DAY);
     expect(moved()).toBe(1);
     group.store.timers.setLapses(group.game, 'mara', 2);
@@ -62,7 +62,7 @@ describe('a deadline', () => {
     group.answer('jonas', 'left');
     group.pass(DAY);
     expect(group.view.seats[0]?.autopilot).toBe(true);
-    expect(group.lines().join()).toContain('By this table’s rule for silence the autopilot plays');
+    expect(group.lines().join()).toContain('By this table’s rule the autopilot plays');
     const open = group.view.open[0]!;
     const wish = { game: group.game, person: 'mara', decision: open.decision.id, chosen: open.decision.default };
     expect(group.table.answer(wish)).toMatchObject({ refusal: { key: 'refused-autopilot-for-you' } });
@@ -87,7 +87,7 @@ describe('whoever runs the game without a seat', () => {
       const group = Group.playing(['mara', 'jonas'], { pace: 'daily', silence }, kept);
       expect(group.awaited()).toEqual(['tomas']);
       group.pass(DAY);
-      expect(group.lines().join()).toMatch(/runs this game and has not answered in time.*\*\*one: -\*\*/);
+      expect(group.lines().join()).toMatch(/runs this game and didn’t answer in time.*\*\*one: -\*\*/);
       expect(group.view.proposals).toEqual([]);
       expect(group.view.status).toBe('over');
     });
@@ -111,7 +111,7 @@ describe('the clock of a vote', () => {
     expect(group.view.open[0]?.decision.kind).toBe('mythos.surge');
     group.pass(MINUTE);
     expect(group.view.open[0]?.decision.kind).toBe('loss.items');
-    expect(group.lines().join()).toContain('It is **green: -**, by the one vote cast.');
+    expect(group.lines().join()).toContain('**green: -**, by 1 vote.');
   });
 
   it('leaves a tie to the first player for a while, then to the default among the tied (DP-7)', () => {
@@ -127,17 +127,17 @@ describe('the clock of a vote', () => {
     silent.answer('jonas', 'green');
     silent.answer('ines', 'red');
     silent.pass(DAY + 6 * HOUR);
-    expect(silent.lines().join()).toContain('It is **red: -**');
+    expect(silent.lines().join()).toContain('**red: -**, by');
   });
 
   it('with no vote cast takes the default, unless the table waits', () => {
     const group = voting(['mara', 'jonas'], { pace: 'daily', silence: 'default' });
     group.pass(DAY);
-    expect(group.lines().join()).toContain('nobody has cast one. The default is taken');
+    expect(group.lines().join()).toContain('no votes cast, so the default is taken');
     const waiting = voting(['mara', 'jonas'], { pace: 'daily', silence: 'wait' });
     waiting.pass(10 * DAY);
     expect(waiting.view.open[0]?.decision.kind).toBe('mythos.surge');
-    const waits = waiting.told.filter(({ text }) => text.includes('By this table’s rule for silence it stays open'));
+    const waits = waiting.told.filter(({ text }) => text.includes('By this table’s rule it stays open'));
     expect(waits.map(({ at }) => at)).toEqual([START + DAY]);
     expect(waiting.reminders.filter(({ person }) => person === 'mara')).toHaveLength(2);
     waiting.answer('jonas', 'green');
@@ -151,7 +151,7 @@ describe('the clock of a vote', () => {
     expect(group.view.proposals[0]?.closes).toBe(START + DAY);
     group.pass(DAY);
     expect(group.view.proposals.filter(({ kind }) => kind === 'end')).toEqual([]);
-    expect(group.lines().join()).toContain('Nothing came of it in time');
+    expect(group.lines().join()).toContain('Lapsed, not agreed in time');
     expect(group.view.status).toBe('playing');
   });
 

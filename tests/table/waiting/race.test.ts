@@ -105,7 +105,7 @@ describe('a race', () => {
     group.pass(DAY);
     expect(state(group)).toMatchObject({ round: 2, acted: [], chosen: ['0:walk', '1:rest', '2:rest'] });
     for (const name of ['Jonas', 'Ines'])
-      expect(group.lines().filter((line) => line.startsWith(`${name} has not answered in time`))).toHaveLength(1);
+      expect(group.lines().filter((line) => line.startsWith(`${name} didn’t answer in time`))).toHaveLength(1);
     expect(group.awaited()).toEqual(['ines', 'jonas', 'mara']);
   });
 

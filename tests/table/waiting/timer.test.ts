@@ -62,7 +62,7 @@ describe('reminders', () => {
     group.pass(59 * MINUTE);
     expect(group.lines().join()).not.toContain('default');
     group.pass(MINUTE);
-    expect(group.lines().join()).toContain('Mara has not answered in time');
+    expect(group.lines().join()).toContain('Mara didn’t answer in time');
     expect(group.reminders).toHaveLength(1);
   });
 

@@ -4,17 +4,17 @@
 ## Upkeep
 
 ask-upkeep-return = { $seat } comes back from outside time and space. Where to?
-ask-upkeep-next = { $seat } takes stock. Anything before the day begins?
-option-upkeep-roll = Roll for { $card } now
-option-upkeep-done = Nothing more
-option-clue-hand-on = The Clue token goes to { $seat }
+ask-upkeep-next = { $seat }: use anything before moving?
+option-upkeep-roll = Roll for { $card } Now
+option-upkeep-done = Done
+option-clue-hand-on = { $seat } Gets the Clue
 option-move-sliders = Move the sliders
 option-sitting-go-on = Go on
 ask-sitting-begin = { $seat }: take your turn? There is nothing to decide yet.
 ask-upkeep-sheet = { $seat }: your orders for this turn? Set a plan, or place the sliders and be asked as things come.
-ask-upkeep-sliders = { $seat }: adjust skills? { $focus ->
-    [one] 1 stop may be moved.
-   *[other] { $focus } stops may be moved.
+ask-upkeep-sliders = { $seat }’s sliders: { $focus ->
+    [one] move up to 1 stop.
+   *[other] move up to { $focus } stops.
   }
 option-sliders = { $moved }
 slider-speed-sneak = Speed { $speed } / Sneak { $sneak }
@@ -26,19 +26,19 @@ note-stop = { $stops ->
     [one] 1 stop away
    *[other] { $stops } stops away
   }
-sliders-beyond = That takes more than { $focus ->
+sliders-beyond = That’s more than { $focus ->
     [one] the 1 stop
    *[other] the { $focus } stops
-  } of your focus.
-option-sliders-keep = Keep as is
+  } your focus allows.
+option-sliders-keep = Keep
 
 ## Movement
 
-ask-move-next = { $seat } is at { $place }, with { $points ->
-    [0] no movement points
-    [one] 1 movement point
-   *[other] { $points } movement points
-  } left. What now?
+ask-move-next = { $seat } at { $place }: { $points ->
+    [0] no steps left. What now?
+    [one] 1 step left. Where to?
+   *[other] { $points } steps left. Where to?
+  }
 option-go = { $place }
 note-go = { $steps ->
     [one] 1 step
@@ -56,19 +56,19 @@ note-go = { $steps ->
   }
 option-wagon = Patrol Wagon to { $place }
 option-stop-here = { $clues ->
-    [0] Stay here
-    [one] Stay and take the clue
-   *[other] Stay and take { $clues } clues
+    [0] Stay Here
+    [one] Stay · 1 Clue
+   *[other] Stay · { $clues } Clues
   }
 option-stop-leaving = { $clues ->
-    [0] Stay and take no clues
-    [one] Stay and take only 1 clue
-   *[other] Stay and take only { $clues } clues
+    [0] Stay · Leave the Clues
+    [one] Stay · Take Only 1 Clue
+   *[other] Stay · Take Only { $clues } Clues
   }
-ask-move-world = { $seat } is about to move on through another world. Anything first?
-option-world-on = Go on
-option-world-back = Go back to Arkham
-ask-return-gate = { $seat } comes back from { $world }. By which gate?
+ask-move-world = { $seat } is moving on through another world. Use anything first?
+option-world-on = Go On
+option-world-back = Go Back to Arkham
+ask-return-gate = { $seat } comes back from { $world }. Through which gate?
 option-return-gate = { $place }
 note-return-gate = Closing { $modifier }{ $count ->
     [0] {""}
@@ -77,17 +77,14 @@ note-return-gate = Closing { $modifier }{ $count ->
 
 ## Meeting monsters
 
-ask-combat-face = { $seat } has run into trouble: { $monsters }. Slip past, or fight?
+ask-combat-face = { $seat } meets { $monsters }. Evade or fight?
 option-evade = Evade { $monster }
 option-fight = Fight { $monster }
 note-check = { $dice ->
     [0] No dice
     [one] 1 die
    *[other] { $dice } dice
-  }, { $needed ->
-    [one] 1 success needed
-   *[other] { $needed } successes needed
-  }
+  }, needs { $needed }
 note-dice = { $dice ->
     [0] No dice
     [one] 1 die
@@ -97,12 +94,12 @@ note-fight = { $check }; first a Horror check ({ $dice ->
     [0] no dice
     [one] 1 die
    *[other] { $dice } dice
-  }): { $damage } Sanity if failed{ $nightmarish ->
+  }): −{ $damage } Sanity on a miss{ $nightmarish ->
     [0] {""}
-   *[other] , { $nightmarish } if passed
+   *[other] , −{ $nightmarish } on a pass
   }
-ask-combat-start = The { $monster } turns towards { $seat }. Cast something before the Horror check?
-option-go-on = Look at it
+ask-combat-start = The { $monster } turns toward { $seat }. Cast anything before the Horror check?
+option-go-on = Face It
 ask-check-reroll = Which die is rolled again?
 option-reroll-die = A { $die }
 option-act-no = Go on
@@ -112,41 +109,60 @@ ask-window-act = { $seat }, { $before ->
     [mythos] the Mythos card is about to be drawn
    *[encounter] the encounter is about to begin
   }. Use anything before?
-ask-combat-round = { $seat } and the { $monster }, round { $round }. Fight, or get away?
-option-fight-bare = Fight with bare hands
+ask-combat-round = { $seat } vs. { $monster }, round { $round }.
+option-fight-bare = Bare Hands
 option-fight-with = Fight with { $cards }
 option-flee = Flee
-option-escape = Get away
-option-change-hands = Change hands
-ask-combat-hands = What does { $seat } take in hand?
+option-escape = Get Away
+option-change-hands = Change Hands
+option-change-hands-to = { $cards }…
+ask-combat-hands = { $seat }: which weapons or spells?
 option-hands = { $cards }
-option-hands-none = Nothing
+option-hands-none = Bare Hands
 note-hands = { $dice ->
-    [0] No more dice
+    [0] No extra dice
     [one] +1 die
    *[other] +{ $dice } dice
   }{ $toCast ->
     [0] {""}
    *[other] , if { $spells } can be cast
   }
-ask-combat-damage = The { $monster } strikes at { $seat }.
+ask-combat-damage = The { $monster } hits { $seat }.
 option-damage-take = Lose { $damage } Stamina
-ask-battle-attack = { $seat } faces the Ancient One. How?
+ask-battle-attack = { $seat } attacks the Ancient One. How?
 
 ## What hangs on a check
 
-stakes-evade = { $fleeing ->
-    [true] Failed, it strikes for { $damage } Stamina and the combat goes on.
-   *[false] Failed, it strikes for { $damage } Stamina and the combat begins.
+stakes-evade = { $damage ->
+    [0] Miss: { $fleeing ->
+        [true] the fight goes on.
+       *[false] the fight begins.
+      }
+   *[other] Miss: −{ $damage } Stamina ({ $stamina } left){ $out ->
+        [true] : **knocked out**.
+       *[false] { $fleeing ->
+            [true] , and the fight goes on.
+           *[false] , and the fight begins.
+          }
+      }
   }
-stakes-horror = { $nightmarish ->
-    [0] Failed, it costs { $damage } Sanity (now { $sanity }).
-   *[other] Failed, it costs { $damage } Sanity (now { $sanity }); passed, it still costs { $nightmarish }.
+stakes-horror = Miss: −{ $damage } Sanity ({ $sanity } left){ $out ->
+    [true] : **insane**.
+   *[false] .
+  }{ $nightmarish ->
+    [0] {""}
+   *[other] {" "}Even a pass costs { $nightmarish }.
   }
-stakes-fight = Failed, it strikes for { $damage } Stamina.
-stakes-attack = Every success counts.
-stakes-cast = Failed, { $card } does nothing.
-stakes-close = Failed, the gate stays open.
+stakes-fight = { $damage ->
+    [0] Miss: no damage.
+   *[other] Miss: −{ $damage } Stamina ({ $stamina } left){ $out ->
+        [true] : **knocked out**.
+       *[false] .
+      }
+  }
+stakes-attack = Each success counts.
+stakes-cast = Miss: { $card } does nothing.
+stakes-close = Miss: the gate stays open.
 
 ## Spells
 
@@ -161,9 +177,9 @@ note-cast = { $check }; { $cost ->
   }. { $text }
 note-use = { $text } Cost: { $price }.
 note-use-check = { $check }. { $text }
-ask-spell-weapon = Which weapon does { $seat } enchant?
+ask-spell-weapon = { $seat }: which weapon to enchant?
 option-weapon = { $card }
-ask-spell-ignore = Which ability of the { $monster } is to be ignored until the combat ends?
+ask-spell-ignore = Which ability of the { $monster } is ignored until the combat ends?
 monster-ability-physical-resistance = Physical resistance
 monster-ability-physical-immunity = Physical immunity
 monster-ability-magical-resistance = Magical resistance
@@ -176,29 +192,29 @@ monster-ability-endless = Endless
 ## Gates
 
 ask-gate-close = { $seat } stands at the gate to { $gate }. Close it?
-option-close = Close it by { $skill }
-option-elder-sign = Seal it with the { $card }
+option-close = Close With { $skill }
+option-elder-sign = Seal With the { $card }
 note-elder-sign = No check; costs 1 Sanity and 1 Stamina
-option-gate-leave = Leave it open
-ask-gate-seal = The gate at { $place } is closed. Spend { $clues } Clue tokens to seal it for good?
-option-seal = Seal it ({ $clues } Clue tokens)
-option-no-seal = Keep the Clue tokens
+option-gate-leave = Leave It Open
+ask-gate-seal = The gate at { $place } is closed. Spend { $clues } clues to seal it for good?
+option-seal = Seal · { $clues } Clues
+option-no-seal = Keep the Clues
 
 ## Trading
 
-option-trade = Trade with { $partner }
-ask-trade-offer = { $seat } trades with { $partner }. Which cards change hands?
+option-trade = Trade With { $partner }
+ask-trade-offer = { $seat } trades with { $partner }. Which cards?
 option-trade-give = Give { $card }
 option-trade-take = Ask for { $card }
 note-exhausted = Exhausted
-ask-trade-money = { $seat } trades with { $partner }. Does money change hands?
-option-trade-no-money = No money
+ask-trade-money = { $seat } trades with { $partner }. Any money?
+option-trade-no-money = No Money
 option-trade-pay = Give ${ $amount }
 option-trade-get = Ask for ${ $amount }
-ask-trade-consent = { $partner } proposes a trade: { $seat } gets { $gets }, and gives { $gives }.
+ask-trade-consent = { $partner } offers a trade: { $seat } gets { $gets } and gives { $gives }. Agree?
 trade-exhausted = { $card } (exhausted)
 trade-money = ${ $amount }
 trade-nothing = nothing
-option-trade-accept = Accept
+option-trade-accept = Agree
 option-trade-refuse = Refuse
-option-pay-back = Pay back the { $card } ($10)
+option-pay-back = Pay Back the { $card } · $10

@@ -9,8 +9,8 @@ status-environment = Environment: { $card }
 status-rumor = Rumor: **{ $card }**{ $monsters ->
     [0] { $tokens ->
         [0] { "" }
-        [one] { " " }(1 Clue token)
-       *[other] { " " }({ $tokens } Clue tokens)
+        [one] { " " }(1 clue)
+       *[other] { " " }({ $tokens } clues)
       }
     [one] { " " }(1 monster)
    *[other] { " " }({ $monsters } monsters)
@@ -42,8 +42,8 @@ color-red = red
 color-yellow = yellow
 text-closed = closed
 text-clues = { $amount ->
-    [one] 1 Clue token
-   *[other] { $amount } Clue tokens
+    [one] 1 clue
+   *[other] { $amount } clues
   }
 battle-round = Round { $round }
 battle-successes = successes for the next doom token
@@ -67,7 +67,7 @@ board-sky = Sky
 card-inner-sanctum = Inner Sanctum
 card-other-world = Another world
 card-gate = Gate · { $color }
-alt-way-ahead = From { $place } one can go { $count ->
+alt-way-ahead = From { $place } you can go { $count ->
     [0] nowhere else
    *[other] to { $reach }
   }
@@ -79,8 +79,8 @@ alt-reach = { $place } ({ $steps ->
 # The investigator sheet
 sheet-title = **{ $name }**, { $occupation } · { $place }
 sheet-health = Sanity **{ $sanity }/{ $maxSanity }** · Stamina **{ $stamina }/{ $maxStamina }** · ${ $money } · { $clues ->
-    [one] 1 Clue token
-   *[other] { $clues } Clue tokens
+    [one] 1 clue
+   *[other] { $clues } clues
   } · Focus { $focus }
 sheet-track = { $a } **{ $first }** / { $b } **{ $second }**
 sheet-card = • **{ $name }** ({ $kind }{ $exhausted ->
@@ -148,15 +148,15 @@ dimension-triangle = triangle
 look-gate = An open gate to **{ $gate }**.
 look-sealed = **Sealed** with an elder sign.
 look-clues = { $amount ->
-    [one] **1 Clue token** lies here.
-   *[other] **{ $amount } Clue tokens** lie here.
+    [one] **1 clue** lies here.
+   *[other] **{ $amount } clues** lie here.
   }
 look-monsters = Monsters here: { $monsters }.
 look-people = Investigators here: { $people }.
 fact-special = special
 
 # The end of a game
-ending-score = **Score { $total }**: doom track { $doomTrack } − terror { $terror } − loans { $loans } − Elder Signs { $elderSigns } + gate trophies { $gateTrophies } + monster trophies by three { $monsterTrophies } + survivors { $survivors }.
+ending-score = **Score { $total }**: doom track { $doomTrack } − terror { $terror } − loans { $loans } − Elder Signs { $elderSigns } + gate trophies { $gateTrophies } + a third of the monster trophies { $monsterTrophies } + survivors { $survivors }.
 ending-first-citizen = { $count ->
     [one] First Citizen of Arkham: **{ $names }**.
    *[other] First Citizens of Arkham: **{ $names }**.

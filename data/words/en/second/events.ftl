@@ -30,11 +30,11 @@ dice-other = { $count ->
 check-line = { $seat } · **{ $formula }** { $dice }
 check-more = { $source }: { $dice }
 check-clue = { $count ->
-    [one] A Clue token more
-   *[other] { $count } Clue tokens more
+    [one] 1 clue
+   *[other] { $count } clues
   }
 check-card = { $card }
-check-reroll = { $by } rolls again
+check-reroll = { $by } rerolls
 check-later = { $seat } · { $text }
 check-later-ended = { $seat } · { $check } check · { $text }
 check-passed = *{ $needed ->
@@ -49,22 +49,22 @@ check-failed = *{ $needed ->
 event-GameStarted = # { $ancientOne }
     { $sign }
     { $first } is the first player.
-    -# Dice seed sealed: `{ $seal }` — it is opened when the case is closed.
+    -# Dice seed sealed: `{ $seal }`. It’s opened when the case is closed.
 event-InvestigatorDealt = **{ $sheet }**{ $player ->
     [none] { "" }
    *[other] { " " }({ $player })
   } · { $who }
-event-TurnStarted = **Turn { $turn }** · { $first } has the first player marker.
+event-TurnStarted = **Turn { $turn }** · { $first } leads
 event-SlidersMoved = { $seat } sets { $moved }.
-event-CheckDecided = { $by }: the { $skill } check of { $seat } { $passed ->
+event-CheckDecided = { $by }: { $seat }’s { $skill } check { $passed ->
     [true] *passes* without a roll.
    *[other] *fails* without a roll.
   }
 event-DiceRolled = { $seat } rolls for { $purpose }: { $dice }
 event-Gained = { $seat } gains **{ $what ->
     [clue] { $amount ->
-        [one] 1 Clue token
-       *[other] { $amount } Clue tokens
+        [one] 1 clue
+       *[other] { $amount } clues
       }
     [money] ${ $amount }
     [sanity] { $amount } Sanity
@@ -78,8 +78,8 @@ event-Gained = { $seat } gains **{ $what ->
   }**{ $by }.
 event-Lost = { $seat } loses **{ $what ->
     [clue] { $amount ->
-        [one] 1 Clue token
-       *[other] { $amount } Clue tokens
+        [one] 1 clue
+       *[other] { $amount } clues
       }
     [money] ${ $amount }
     [sanity] { $amount } Sanity
@@ -93,8 +93,8 @@ event-Lost = { $seat } loses **{ $what ->
   }**{ $by }.
 event-Spent = { $seat } spends { $what ->
     [clue] { $amount ->
-        [one] 1 Clue token
-       *[other] { $amount } Clue tokens
+        [one] 1 clue
+       *[other] { $amount } clues
       }
     [money] ${ $amount }
     [sanity] { $amount } Sanity
@@ -131,7 +131,7 @@ event-CardDiscarded = { $seat } { $to ->
         [true] the { $card }
        *[other] { $card }
       } back in the box.
-    [supply] is rid of { $card }.
+    [supply] loses { $card }.
    *[other] discards { $item ->
         [true] the { $card }
        *[other] { $card }
@@ -143,13 +143,13 @@ event-CardUsed = { $seat } uses { $item ->
   }.
 event-AbilityUsed = { $seat } uses *{ $ability }*.
 event-CardsOffered = { $seat } turns up { $cards }{ $dear ->
-    [true] , and can afford none of them
+    [true] , and can’t afford any of them
    *[other] { "" }
   }.
-event-DeckEmpty = The { $deck } deck is empty; nothing is drawn.
+event-DeckEmpty = The { $deck } deck is empty, so nobody draws.
 event-SpellCast = { $seat } casts { $card }: { $passed ->
-    [true] *it takes hold*.
-   *[other] *it comes to nothing*.
+    [true] *it works*.
+   *[other] *it fails*.
   }
 event-Traded = { $from } hands { $to } { $money ->
     [0] { $cards }
@@ -159,12 +159,12 @@ event-Traded = { $from } hands { $to } { $money ->
       }
   }.
 event-TradeRefused = { $to } declines the trade with { $from }.
-event-Blessed = { $seat } is **Blessed**: 4, 5 and 6 are successes.
-event-Cursed = { $seat } is **Cursed**: only 6 is a success.
-event-BlessingEnded = The Blessing of { $seat } is gone.
-event-CurseEnded = The Curse of { $seat } is lifted.
-event-Delayed = { $seat } is delayed.
-event-ClueHandedOn = { $from } hands the Clue token on to { $to }.
+event-Blessed = { $seat } is **Blessed**: 4, 5 and 6 succeed.
+event-Cursed = { $seat } is **Cursed**: only 6 succeeds.
+event-BlessingEnded = { $seat }’s Blessing ends.
+event-CurseEnded = { $seat }’s Curse ends.
+event-Delayed = { $seat } is delayed and misses their next move.
+event-ClueHandedOn = { $from } hands the clue on to { $to }.
 event-SittingBegan = { $seat } takes the turn.
 event-TurnOrderAgreed = From the next turn on: { $turnOrder ->
     [sheet] as printed, with orders handed in
@@ -176,33 +176,33 @@ event-TurnOrderChanged = Turn order: { $turnOrder ->
     [sitting] whoever is there takes their whole turn
    *[book] one after the other, as printed
   }.
-event-StoodUp = { $seat } is no longer delayed.
-event-TurnLost = { $seat } loses the next turn.
-event-Arrested = **{ $seat } is arrested** and spends the night in the Jail Cell.
+event-StoodUp = { $seat } stood up instead of moving and is no longer delayed.
+event-TurnLost = { $seat } loses their next turn.
+event-Arrested = **{ $seat } is arrested**: off to the Jail Cell, and their next turn is lost.
 event-WentInsane = **{ $seat } goes insane** and wakes in Arkham Asylum.
-event-FellUnconscious = **{ $seat } falls unconscious** and wakes in St. Mary's Hospital.
+event-FellUnconscious = **{ $seat } is knocked out** and wakes in St. Mary’s Hospital.
 event-LostInTimeAndSpace = **{ $seat } is lost in time and space.**
 event-Eliminated = { $seat } is out of the game.
 event-Devoured = **{ $sheet } is devoured.** Nobody asks where the hat came from.
 event-Replaced = **{ $sheet }** takes up the case.
 event-Moved = { $how ->
     [step] { $seat } goes to { $to }.
-    [gate] { $seat } passes through the gate to { $to }.
+    [gate] { $seat } goes through the gate to { $to }.
     [return] { $seat } returns to Arkham: { $to }.
     [world] { $seat } goes on to { $to }.
-   *[other] { $seat } finds the way to { $to }.
+   *[other] { $seat } is moved to { $to }.
   }
-event-CluesTaken = { $seat } takes **{ $amount ->
-    [one] 1 Clue token
-   *[other] { $amount } Clue tokens
-  }** from { $place }.
+event-CluesTaken = { $seat } finds **{ $amount ->
+    [one] 1 clue
+   *[other] { $amount } clues
+  }** at { $place }.
 event-ExploredMarker = { $seat } has explored the gate at { $place }.
 event-Evaded = { $passed ->
     [true] { $seat } *evades* the { $monster }. { $prose }
    *[other] The { $monster } notices { $seat }.
   }
 event-CombatStarted = { $seat } faces the **{ $monster }**.
-event-HandsFilled = { $seat } has in hand: { $cards }.
+event-HandsFilled = { $seat } fights with { $cards }.
 event-MonsterDefeated = **The { $monster } is defeated.** { $prose }{ $trophy ->
     [true] { " " }{ $seat } keeps it as a trophy.
    *[other] { "" }
@@ -213,11 +213,11 @@ event-CombatEnded = { $how ->
   }
 event-MonsterHits = { $prose }
 event-MonsterAppeared = A monster appears at { $place }: **{ $monster }**.
-event-MonsterToOutskirts = Arkham is full, so this one waits in the Outskirts: { $monster }.
-event-OutskirtsEmptied = The Outskirts overflow: { $count ->
-    [one] 1 monster goes
-   *[other] { $count } monsters go
-  } back to the cup.
+event-MonsterToOutskirts = Arkham is full: the { $monster } waits in the Outskirts.
+event-OutskirtsEmptied = The Outskirts are full: { $count ->
+    [one] 1 monster returns
+   *[other] { $count } monsters return
+  } to the cup.
 event-MonsterMoved = The { $monster } { $why ->
     [flying] flies
    *[other] moves
@@ -226,21 +226,21 @@ event-MonsterReturned = The { $monster } leaves { $from }{ $to ->
     [box] { " " }for good
    *[other] { "" }
   }.
-event-MonsterClaimed = { $seat } claims the { $monster } as a trophy.
+event-MonsterClaimed = { $seat } takes the { $monster } as a trophy.
 event-GateOpened = **A gate opens at { $place }**, to { $gate }.
 event-GateOpened-hidden = **A gate opens at { $place }.** Nobody knows where it leads.
 event-GateRevealed = The gate at { $place } leads to { $gate }.
-event-DrawnThrough = { $seat } is drawn through to { $world }{ $delayed ->
-    [true] { " " }and is delayed
+event-DrawnThrough = { $seat } falls into { $world }{ $delayed ->
+    [true] { " " }and misses their next move
    *[other] { "" }
   }.
 event-GateClosed = **{ $seat } closes the gate** at { $place }{ $trophy ->
-    [true] { " " }and keeps it as a trophy
+    [true] { " " }and takes it as a trophy
    *[other] { "" }
   }.
 event-GateClosed-itself = The gate at { $place } closes by itself.
 event-GateSealed = **{ $place } is sealed**{ $with ->
-    [clues] { " " }with what was learned
+    [clues] { " " }with clues
     [elderSign] { " " }with an Elder Sign
    *[other] { "" }
   }. No gate will open there again.
@@ -251,7 +251,7 @@ event-Surge = **Monster surge** at { $place }: { $count ->
   }.
 event-EncounterDrawn = { $seat } has an encounter at **{ $place }**.
 event-GateCardDrawn = { $seat } has an encounter in **{ $world }**.
-event-LocationCardRevealed = The top card of the { $place } deck is turned face up: card { $number }.
+event-LocationCardRevealed = The top card of the { $place } deck is turned up: card { $number }.
 event-LocationAbility = { $seat } uses **{ $ability }** at { $place }.
 event-MythosDrawn = ## Mythos · { $card }
 event-MythosDrawn-discarded = { $why ->
@@ -261,30 +261,30 @@ event-MythosDrawn-discarded = { $why ->
   }
 event-MythosDrawn-gateOnly = A second Mythos card, of which only the gate counts: { $card } ({ $place }).
 event-MythosDrawn-gateOnly-none = no gate
-event-MythosDrawn-peek = A glance ahead: { $card }.
-event-CluePlaced = A Clue token appears at **{ $place }**.
+event-MythosDrawn-peek = The next Mythos card: { $card }.
+event-CluePlaced = A clue appears at **{ $place }**.
 event-CluesRemoved = { $amount ->
-    [one] The Clue token at { $place } is lost.
-   *[other] The { $amount } Clue tokens at { $place } are lost.
+    [one] The clue at { $place } is lost.
+   *[other] The { $amount } clues at { $place } are lost.
   }
-event-GateBlocked = No gate opens at { $place }: { $by } stands in the way.
-event-EnvironmentEntered = The new environment: **{ $card }**.
-event-RumorEntered = A rumor goes round: **{ $card }**.
-event-RumorIgnored = { $card }: one rumor is enough; its text is ignored.
+event-GateBlocked = No gate opens at { $place }: { $by } prevents it.
+event-EnvironmentEntered = New environment: **{ $card }**.
+event-RumorEntered = New rumor: **{ $card }**.
+event-RumorIgnored = { $card }: a rumor is already in play, so its text is ignored.
 event-RumorPassed = **{ $card }: averted.**
-event-RumorFailed = **{ $card }: it has come true.**
+event-RumorFailed = **{ $card }: it comes true.**
 event-RumorTokens = { $card }: { $monsters ->
     [0] { $tokens ->
-        [one] 1 Clue token
-       *[other] { $tokens } Clue tokens
+        [one] 1 token
+       *[other] { $tokens } tokens
       } on the card.
    *[other] { $monsters ->
         [one] 1 monster
        *[other] { $monsters } monsters
       } on the card.
   }
-event-MythosTextCancelled = The text of { $card } has no effect: { $by }.
-event-MythosLeft = { $card } is over.
+event-MythosTextCancelled = { $by } cancels the text of { $card }.
+event-MythosLeft = { $card } ends.
 event-DoomChanged = **Doom { $doom }/{ $of }**{ $change ->
     [one] { "" }
    *[other] { "" }
@@ -295,32 +295,32 @@ event-PlaceClosed = **{ $place } closes**{ $until ->
     [endOfGame] { " " }for good
    *[other] { "" }
   }.
-event-PlaceReopened = { $place } is open again.
+event-PlaceReopened = { $place } reopens.
 event-Awakened = # { $ancientOne } awakens
     { $reason ->
         [doom] The doom track is full.
-        [gates] Too many gates stand open.
-        [noGateMarker] There is no gate left that could open.
-        [emptyCup] Nothing is left in the cup; everything is already here.
-       *[monsters] The town is overrun.
+        [gates] Too many gates are open.
+        [noGateMarker] A gate should open, but no gate marker is left.
+        [emptyCup] A monster should appear, but the cup is empty.
+       *[monsters] Monsters overrun the town.
       }
-event-BattleRound = **Final battle, round { $round }** · { $first } has the first player marker.
+event-BattleRound = **Final battle, round { $round }** · { $first } leads
 event-AttackTallied = { $seat } adds { $successes ->
     [one] 1 success
    *[other] { $successes } successes
-  }; tally { $tally } of { $needed }.
-event-DoomTokenRemoved = **A doom token falls.** { $left ->
+  }: { $tally } of the { $needed } that remove a doom token.
+event-DoomTokenRemoved = **A doom token is removed**: { $left ->
     [one] 1 is left.
    *[other] { $left } are left.
   }
 event-AncientOneAttacks = **{ $ancientOne } attacks.**
-event-AttackCancelled = { $by } turns the attack aside.
+event-AttackCancelled = { $by } cancels the attack.
 event-GameEnded-won-closing = # The investigators have won
     The last gate is closed, in turn { $turn }.
 event-GameEnded-won-sealing = # The investigators have won
     Six seals hold the doors of Arkham shut, in turn { $turn }.
 event-GameEnded-won-banishing = # The investigators have won
-    What woke has been sent back to its sleep, in turn { $turn }.
+    The Ancient One is back asleep, in turn { $turn }.
 event-GameEnded-lost-devoured = # The investigators have lost
     Nobody is left to tell it, in turn { $turn }.
 event-GameEnded-lost-destruction = # The investigators have lost

@@ -3,8 +3,8 @@
 
 ## Setup
 
-ask-setup-sliders = { $seat }: where do the sliders of your skills start?
-ask-setup-draft = Which of these investigators will you be?
+ask-setup-sliders = { $seat }: where do your sliders start?
+ask-setup-draft = Which investigator do you want?
 ask-setup-team = Which investigator takes this seat?
 option-sheet = { $sheet }
 
@@ -17,17 +17,17 @@ option-card = { $card }
 
 ## Drawing cards
 
-ask-draw-end = { $seat } draws from the { $deck }: from which end?
+ask-draw-end = { $seat } draws from the { $deck }. Top or bottom?
 ask-draw-keep = { $seat } has drawn from the { $deck }. { $count ->
-    [one] Which card do you keep?
-   *[other] Which { $count } cards do you keep?
+    [one] Which card to keep?
+   *[other] Which { $count } cards to keep?
   }
 ask-draw-search = { $seat } looks through the { $deck }. { $count ->
-    [one] Which card do you take?
-   *[other] Which { $count } cards do you take?
+    [one] Which card to take?
+   *[other] Which { $count } cards to take?
   }
-option-draw-top = The top card
-option-draw-bottom = The bottom card: { $card }
+option-draw-top = The Top Card
+option-draw-bottom = The Bottom Card: { $card }
 deck-name-common = Common Items
 deck-name-unique = Unique Items
 deck-name-spell = Spells
@@ -36,35 +36,35 @@ deck-name-ally = Allies
 
 ## Checks
 
-ask-check-before = { $seat } faces a check: { $check }. Roll, or let something else decide it?
+ask-check-before = { $seat }’s { $check } check. Use anything first?
 ask-check-spend = { $counting ->
     [true] { $successes ->
-        [one] { $seat } has 1 success on the { $check } check, and every success counts. More dice?
-       *[other] { $seat } has { $successes } successes on the { $check } check, and every success counts. More dice?
+        [one] { $seat }’s { $check } check: 1 success, and each one counts. More dice?
+       *[other] { $seat }’s { $check } check: { $successes } successes, and each one counts. More dice?
       }
    *[false] { $difficulty ->
-        [one] { $seat } has { $successes } of the 1 success needed on the { $check } check.
-       *[other] { $seat } has { $successes } of the { $difficulty } successes needed on the { $check } check.
+        [one] { $seat }’s { $check } check: { $successes } of the 1 success it needs.
+       *[other] { $seat }’s { $check } check: { $successes } of the { $difficulty } successes it needs.
       }{ $staked ->
         [true] { " " }{ $stakes }
        *[other] {""}
-      }{" "}What now?
+      }{" "}More dice?
   }
-ask-check-lend = { $seat } stands at { $successes } of { $difficulty } on the { $check } check. { $owner }: use { $ability } to have the failed dice rolled again?
-option-roll = Roll the dice
-option-accept = Let it stand
-option-clue = Spend a Clue token ({ $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
-  })
-option-clues = Spend up to { $count } Clue tokens (at most { $dice } dice)
+ask-check-lend = { $owner }: reroll { $seat }’s failed dice with { $ability }? { $seat } has { $successes } of { $difficulty } on the { $check } check.
+option-roll = Roll
+option-accept = Accept
+option-clue = 1 Clue{ $dice ->
+    [one] {""}
+   *[other] {" "}({ $dice } dice)
+  }
+option-clues = Up to { $count } Clues
 option-use-card = Use { $card }
 option-use-ability = Use { $ability }
 option-ask-lend = Ask { $seat } for { $ability }
 
 ## Losses
 
-ask-loss-prevent = { $seat } is about to lose { $loss }. Does anything help?
+ask-loss-prevent = { $seat } is about to lose { $loss }. Prevent any of it?
 ask-loss-items = { $what ->
     [item] { $count ->
         [one] { $seat } loses 1 item. Which?
@@ -75,20 +75,20 @@ ask-loss-items = { $what ->
        *[other] { $seat } loses { $count } cards. Which?
       }
   }
-ask-loss-memory = The mind gives way, and { $seat } forgets one Spell or Skill. Which?
+ask-loss-memory = { $seat } goes insane and loses 1 Spell or Skill. Which?
 loss-sanity = { $amount } Sanity
 loss-stamina = { $amount } Stamina
 loss-both = { $sanity } Sanity and { $stamina } Stamina
 point-sanity = Sanity
 point-stamina = Stamina
-option-take-loss = Take it
+option-take-loss = Take It
 option-prevent = { $all ->
-    [true] { $card }: lose no { $what }
-   *[false] { $card }: lose { $amount } { $what } less
+    [true] { $card }: Lose No { $what }
+   *[false] { $card }: Lose { $amount } Less { $what }
   }
 
 ## Misfortunes
 
-ask-misfortune-order = { $seat } has neither Sanity nor Stamina left. Which comes first?
-option-first-insane = The mind gives way, then the body
-option-first-unconscious = The body gives way, then the mind
+ask-misfortune-order = { $seat } has no Sanity and no Stamina left. Which first?
+option-first-insane = Insane First
+option-first-unconscious = Unconscious First

@@ -32,28 +32,28 @@ press-gateSealed = { $place }: { $variant ->
   }
 press-gateClosed-head = A door is shut
 press-gateClosed = { $name ->
-    [nobody] { $place }: the lights that were seen there went out of themselves.
-   *[other] { $place }: the lights went out after a visit of { $name }, who gave no interview.
+    [nobody] { $place }: the lights seen there went out by themselves.
+   *[other] { $place }: the lights went out after a visit by { $name }, who gave no interview.
   }
 press-gateOpened-head = Lights at { $place }
 press-gateOpened = { $variant ->
-    [0] Residents near by report a draft from nowhere, and a view that is not of Arkham.
-   *[other] The air there is said to stand open like a door. The Police ask the curious to keep off.
+    [0] Neighbors report a draft from nowhere, and a view that isn’t of Arkham.
+   *[other] The air there is said to stand open like a door. The police would like the curious to keep off.
   }
 press-rumorFailed-head = It was true
 press-rumorFailed = What was said about “{ $thing }” has come to pass. This paper regrets having called it idle talk.
 press-rumorPassed-head = Rumor denied
-press-rumorPassed = There is nothing any more in the talk about “{ $thing }”, thanks to certain persons who prefer not to be named.
+press-rumorPassed = There’s nothing left of the talk about “{ $thing }”, thanks to certain persons who prefer not to be named.
 press-rumor-head = A rumor
 press-rumor = “{ $thing }” is the talk of every counter in town. It cannot be confirmed, and nobody has tried twice.
 press-lost-head = Missing
-press-lost = { $name } was last seen in two places at once, and has not been seen since. Information to the Police Station.
+press-lost = { $name } was last seen in two places at once, and hasn’t been seen since. Information to the Police Station.
 press-sealBroken-head = Seal broken
-press-sealBroken = { $place }: the stone has split along the sign, from within.
+press-sealBroken = { $place }: the stone has split along the sign, from inside.
 press-insane-head = Taken to the Asylum
 press-insane = { $variant ->
     [0] { $name } was led to Arkham Asylum last night, quite calm, and counting.
-   *[other] { $name } is resting at Arkham Asylum. Visitors are asked to bring no mirrors.
+   *[other] { $name } is resting at Arkham Asylum. Please bring no mirrors.
   }
 press-unconscious-head = At St. Mary's
 press-unconscious = { $variant ->
@@ -66,7 +66,7 @@ press-terror = { $count ->
    *[other] More trunks were sold this week than in the whole of last year. The Mayor finds this encouraging for trade.
   }
 press-arrested-head = Police blotter
-press-arrested = { $name } spent the night as a guest of the Sheriff, on a charge that he would not read out.
+press-arrested = { $name } spent the night as a guest of the Sheriff, on a charge nobody would read out.
 press-surge-head = Alarm at { $place }
 press-surge = { $count ->
     [one] One figure was seen coming out where none had gone in.
@@ -79,7 +79,7 @@ press-surge = { $count ->
 press-placeClosed-head = Doors nailed up
 press-placeClosed = { $place } is shut until further notice. Patrons are thanked for their custom and told to go home.
 press-placeReopened-head = Open again
-press-placeReopened = { $place } has taken down its boards and asks its patrons not to mind the smell.
+press-placeReopened = { $place } has taken down its boards and hopes its patrons won’t mind the smell.
 press-allyLeft-head = Gone to Boston
 press-allyLeft = { $thing } left by the early train with one bag, and tipped nobody.
 press-allyJoined-head = Seen together
@@ -106,7 +106,7 @@ press-outskirts = { $count ->
     [3] Three shapes that had waited outside the town are gone,
     [4] Four shapes that had waited outside the town are gone,
    *[other] The shapes that had waited outside the town are gone,
-  } and nobody cares to ask by which road.
+  } and nobody cares to say by which road.
 press-sighted-head = Seen at { $place }
 press-sighted = { $variant ->
     [0] Three persons, one of them sober, describe the same thing: { $thing }.
@@ -143,7 +143,7 @@ press-first-citizen = { $count ->
 press-luckiest = Luckiest hand
 press-unluckiest = Unluckiest hand
 press-only-hand = The hand that rolled
-press-luck = { $name }: { $successes } of { $dice } dice were successes, where { $expected } were to be expected.
+press-luck = { $name }: { $successes } successes with { $dice } dice; expected { $expected }.
 press-story-fate = { $fate ->
     [devoured] Did not live to read this.
     [lost] Is still somewhere else.

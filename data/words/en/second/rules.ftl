@@ -183,8 +183,8 @@ rules-each-own-item = for each of your items, { $clause }
 
 rules-amount-money = ${ $count }
 rules-amount-clue = { $count ->
-    [one] { $count } Clue token
-   *[other] { $count } Clue tokens
+    [one] { $count } clue
+   *[other] { $count } clues
   }
 rules-amount-sanity = { $count } Sanity
 rules-amount-stamina = { $count } Stamina
@@ -203,7 +203,7 @@ rules-amount-gateTrophy = { $count ->
    *[other] { $count } gate trophies
   }
 rules-stock-money = money
-rules-stock-clue = Clue tokens
+rules-stock-clue = clues
 rules-stock-sanity = Sanity
 rules-stock-stamina = Stamina
 rules-stock-maxSanity = maximum Sanity
@@ -236,7 +236,7 @@ rules-lose-maximum = { $form ->
   }
 rules-rolled-sanity = that much Sanity
 rules-rolled-stamina = that much Stamina
-rules-rolled-clue = that many Clue tokens
+rules-rolled-clue = that many clues
 rules-rolled-money = that much money
 rules-restore = { $form ->
     [third] restores their { $what } to the maximum
@@ -302,8 +302,8 @@ rules-kind-tome = { $count ->
    *[other] { $count } Tomes
   }
 rules-kind-clue = { $count ->
-    [one] { $count } Clue token
-   *[other] { $count } Clue tokens
+    [one] { $count } clue
+   *[other] { $count } clues
   }
 rules-kind-monsterTrophy = { $count ->
     [one] { $count } monster trophy
@@ -321,7 +321,7 @@ rules-kinds-skill = Skills
 rules-kinds-ally = Allies
 rules-kinds-weapon = Weapons
 rules-kinds-tome = Tomes
-rules-kinds-clue = Clue tokens
+rules-kinds-clue = clues
 rules-kinds-monsterTrophy = monster trophies
 rules-kinds-gateTrophy = gate trophies
 rules-deck-common = Common Item
@@ -399,8 +399,8 @@ rules-exhaust = exhaust { $what }
 rules-return-this-to-box = return this to the box
 rules-marker-on-card = put { $count } Stamina token on this card (discard it when it holds { $limit })
 rules-tokens-on-card = { $count ->
-    [one] put { $count } Clue token on this card
-   *[other] put { $count } Clue tokens on this card
+    [one] put { $count } clue on this card
+   *[other] put { $count } clues on this card
   }
 rules-tokens-off-card = remove as many from this card
 rules-monsters-on-card = { $count ->
@@ -409,8 +409,8 @@ rules-monsters-on-card = { $count ->
   }
 rules-fight-from-card = fight one or more of the monsters on this card
 rules-counts-as-clue = { $count ->
-    [one] spend { $count } fewer Clue token
-   *[other] spend { $count } fewer Clue tokens
+    [one] spend { $count } fewer clue
+   *[other] spend { $count } fewer clues
   }
 rules-replace-investigator = replace your investigator with an unused one, who starts afresh
 rules-peek-mythos = draw and discard Mythos cards until one names a gate location
@@ -856,8 +856,8 @@ rules-if-other-hand-empty = { $form ->
    *[other] your other hand is empty
   }
 rules-if-opponent = the monster is { $ability }
-rules-if-no-tokens-on-card = no Clue tokens are left on this card
-rules-if-tokens-on-card = { $count } Clue tokens are on this card
+rules-if-no-tokens-on-card = no clues are left on this card
+rules-if-tokens-on-card = { $count } clues are on this card
 rules-if-no-monsters-on-card = no monsters are left on this card
 rules-if-monsters-on-card = { $count } monsters are on this card
 rules-if-one-spends = one investigator { $place } spends { $what }{ $more ->
@@ -911,8 +911,8 @@ rules-modify-gate-difficulty-world = { $count ->
    *[other] closing a gate to { $world } takes { $count } more successes
   }
 rules-modify-seal-cost = { $change ->
-    [less] sealing a gate costs { $count } fewer Clue tokens
-   *[more] sealing a gate costs { $count } more Clue tokens
+    [less] sealing a gate costs { $count } fewer clues
+   *[more] sealing a gate costs { $count } more clues
   }
 rules-modify-spells-free = Spells cost no Sanity
 rules-modify-maximum = { $form ->
@@ -923,8 +923,8 @@ rules-modify-success-from = your dice succeed on a { $face } or higher
 rules-modify-success-only = your dice succeed only on a { $face }
 rules-modify-sixes = each 6 rolled with this weapon counts as { $count } successes
 rules-modify-dice-per-clue = { $count ->
-    [one] each Clue token you spend adds { $count } more die
-   *[other] each Clue token you spend adds { $count } more dice
+    [one] each clue you spend adds { $count } more die
+   *[other] each clue you spend adds { $count } more dice
   }
 rules-modify-weapon-magical = make the bonus of one of your Physical Weapons magical
 rules-modify-no-monster-limit = there is no monster limit
@@ -1007,7 +1007,7 @@ rules-event-anyone-is-lost = whenever an investigator is lost in time and space
 rules-event-cards-drawn = whenever you draw { $decks }
 rules-event-location-card-drawn = when you draw a location card
 rules-event-gate-card-drawn = when you draw a gate card
-rules-event-clue-spent = whenever you spend Clue tokens on a check
+rules-event-clue-spent = whenever you spend clues on a check
 rules-event-encounter = whenever you would have an encounter { $place }
 rules-event-encounter-card-drawn = when you draw a location or gate card
 rules-event-return = when you return to Arkham

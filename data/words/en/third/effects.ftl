@@ -10,30 +10,30 @@ third-source-with = { $source } ({ $card })
 ## Choices
 
 third-ask-effect-choose = { $asking } Which does { $seat } choose?
-third-ask-effect-choose-together = { $asking } Which will it be?
+third-ask-effect-choose-together = { $asking } Which one?
 third-ask-effect-may = { $asking } Does { $seat } do it?
 third-ask-effect-may-together = { $asking } Does anybody do it?
-third-ask-effect-repeat = { $asking } { $seat } may do it again and again. Now?
+third-ask-effect-repeat = { $asking } { $seat } may do it repeatedly. Now?
 third-option-decline = No
 third-option-decline-for = No: { $otherwise }
 third-option-volunteer = { $seat }: { $cost }
 third-ask-effect-amount = { $asking } How many does { $seat } choose?
-third-ask-effect-amount-together = { $asking } How many will it be?
+third-ask-effect-amount-together = { $asking } How many?
 third-ask-effect-place = { $asking } Which space does { $seat } choose?
-third-ask-effect-place-together = { $asking } Which space will it be?
+third-ask-effect-place-together = { $asking } Which space?
 third-ask-effect-investigator = { $asking } Whom does { $seat } choose?
-third-ask-effect-investigator-together = { $asking } Who will it be?
+third-ask-effect-investigator-together = { $asking } Who?
 third-ask-effect-monster = { $asking } Which monster does { $seat } choose?
-third-ask-effect-monster-together = { $asking } Which monster will it be?
+third-ask-effect-monster-together = { $asking } Which monster?
 
 ## Costs
 
 third-ask-cost-card = { CAPITAL($source) }: { $seat } discards { $count ->
-    [one] a card. Which one?
-   *[other] { $count } cards. Which ones?
+    [one] a card. Which?
+   *[other] { $count } cards. Which?
   }
 third-ask-cost-clue = { $asking } Whose clue does { $seat } choose?
-third-ask-cost-clue-together = { $asking } Whose clue will it be?
+third-ask-cost-clue-together = { $asking } Whose clue?
 third-option-clue-seat = { $seat } ({ $clues ->
     [one] 1 clue
    *[other] { $clues } clues
@@ -50,20 +50,20 @@ third-ask-effect-split = { CAPITAL($source) }: { $seat } suffers { $points ->
    *[other] { $points } points
   } in all. How much of it is damage?
 third-option-split = { $damage } damage, { $horror } horror
-third-ask-effect-prevent = { CAPITAL($source) }: Which does { $seat } prevent?
+third-ask-effect-prevent = { CAPITAL($source) }: which does { $seat } prevent?
 third-option-prevent-damage = Damage
 third-option-prevent-horror = Horror
-third-ask-effect-recover = { CAPITAL($source) }: Who recovers, by the choice of { $seat }?
+third-ask-effect-recover = { CAPITAL($source) }: whom does { $seat } choose to recover?
 third-option-recover = { $who } ({ $damage } damage, { $horror } horror)
-third-ask-effect-focus = { CAPITAL($source) }: Which { $count ->
-    [one] skill of { $seat } takes
-   *[other] skills of { $seat } take
-  } a focus token?
+third-ask-effect-focus = { CAPITAL($source) }: which { $count ->
+    [one] skill does { $seat } focus?
+   *[other] { $count } skills does { $seat } focus?
+  }
 
 ## Exchanges
 
 third-option-who = { $who }
-third-ask-effect-exchange = { CAPITAL($source) }: How much { $kind ->
+third-ask-effect-exchange = { CAPITAL($source) }: how much { $kind ->
     [damage] damage
    *[horror] horror
   } does { $seat } exchange with { $who }?

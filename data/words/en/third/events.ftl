@@ -6,15 +6,15 @@ third-test-passed = *{ $successes ->
   }*
 third-test-failed = *failed*
 third-test-rerolled = { $how ->
-     [clue] spends a clue and rolls again
-     [focus] spends focus and rolls again
-    *[card] rolls again with { $by }
+     [clue] spends a clue and rerolls
+     [focus] spends focus and rerolls
+    *[card] rerolls with { $by }
   }: { $dice }
 third-test-changed = { $by }: { $dice }
-third-test-added = { $by }: { $amount ->
+third-test-added = { $by }: +{ $amount ->
      [one] 1 success
     *[other] { $amount } successes
-  } more
+  }
 
 third-test-alone = { $seat } · { $text }
 third-test-again = { $seat } { $text }
@@ -31,22 +31,22 @@ third-event-GameStarted = # { $scenario }
     { $story }
     On the map from the start: { $monsters }.
     { $leader } is the leader.
-    -# Dice seed sealed: `{ $seal }` — it is opened when the case is closed.
+    -# Dice seed sealed: `{ $seal }`. It’s opened when the case is closed.
 third-event-InvestigatorDealt = **{ $sheet }**{ $player ->
     [none] { "" }
    *[other] { " " }({ $player })
   }, { $occupation } · { $story }
-third-event-RoundStarted = **Round { $round }** · { $leader } leads.
+third-event-RoundStarted = **Round { $round }** · { $leader } leads
 third-event-PhaseStarted = ## { $phase }
 third-event-ActionPerformed = { $seat } · **{ $action }**{ $additional ->
      [true] { " " }(additional)
     *[other] { "" }
   }
-third-event-StoodUp = { $seat } gets up; that was the action.
+third-event-StoodUp = { $seat } stands up, which takes the action.
 third-event-Moved = { $seat } moves: { $way }.
 third-event-Moved-effect = { $seat } is moved to **{ $to }**.
 third-event-Traded = { $from } and { $to } trade: { $from } gives { $given }; { $to } gives { $taken }.
-third-event-TradeRefused = { $to } does not want to trade with { $from }.
+third-event-TradeRefused = { $to } declines the trade with { $from }.
 third-goods-none = nothing
 third-goods-money = ${ $amount }
 third-goods-clues = { $amount ->
@@ -66,7 +66,7 @@ third-clause-Focused = focuses **{ $skill }**
 third-clause-FocusLost = { $spent ->
      [true] spends
     *[other] loses
-  } the focus token of { $skill }
+  } the { $skill } focus token
 third-clause-Suffered = suffers **{ $what }**
 third-clause-Prevented = is spared { $what } by { $by }
 third-clause-Recovered = recovers **{ $what }**{ $card ->
@@ -90,7 +90,7 @@ third-amount-damage = { $amount } damage
 third-amount-horror = { $amount } horror
 third-amount-health = { $amount } health
 third-amount-sanity = { $amount } sanity
-third-event-AssetSuffered = { $card } of { $seat } takes { $what }.
+third-event-AssetSuffered = { $seat }’s { $card } takes { $what }.
 third-event-CardGained = { $seat } { $from ->
      [start] begins with
      [bought] buys
@@ -112,9 +112,9 @@ third-event-CardMarked = { $card }: { $by ->
     *[other] { $by } { $what }
   }.
 third-event-DeckEmpty = The { $deck } is empty; { $seat } gets nothing.
-third-event-DisplayChanged-discarded = From the display go: { $cards }.
+third-event-DisplayChanged-discarded = Leaving the display: { $cards }.
 third-event-DisplayChanged = On display now: { $cards }.
-third-event-Delayed = { $seat } is delayed.
+third-event-Delayed = { $seat } is delayed: standing up takes their next action.
 third-event-JoinedLodge = { $seat } joins the Silver Twilight Lodge.
 third-event-InvestigatorLeft = **{ $sheet }** { $why ->
      [defeated] is defeated and out of the game
@@ -153,26 +153,26 @@ third-event-MonsterGone = { $monster } { $to ->
      [setAside] is set aside
     *[other] leaves the board
   }.
-third-event-NoMonster = There is no monster left to appear.
+third-event-NoMonster = No monster is left to appear.
 third-event-doom = Doom: { $spaces }.
 third-doom-at = { $space } **+{ $amount }** ({ $doom })
 third-event-DoomRemoved = { $who ->
      [nobody] { "" }
     *[other] { $seat }:{ " " }
-  }{ $amount } doom leaves { $space } ({ $doom } left).
+  }{ $space } loses { $amount } doom ({ $doom } left).
 third-event-SheetDoom = **Doom on the scenario sheet: { $doom }** ({ $by }).
 third-event-SheetClues = Clues on the scenario sheet: **{ $clues }** ({ $by }).
 third-event-SheetMarkers = Markers on the scenario sheet: **{ $markers }** ({ $by }).
 third-event-DoomSpread = Doom spreads.
-third-event-EventDeckRefilled = The event discard pile is shuffled and becomes the event deck.
+third-event-EventDeckRefilled = The event deck is out: its discards are shuffled into a new one.
 third-event-ClueSpawned = A clue appears in **{ $neighborhood }**.
 third-event-GateBurst = **A gate bursts** in { $neighborhood }.
 third-event-Outbreak = **Outbreak** at { $space }.
 third-event-AnomalyAppeared = **An anomaly opens in { $neighborhood }.**
 third-event-AnomalyRemoved = The anomaly in { $neighborhood } closes.
 third-event-MarkerPlaced = { $up ->
-     [true] A { $marker } lies
-    *[other] A marker lies face down
+     [true] A { $marker } appears
+    *[other] A face-down marker appears
   } at { $at }.
 third-event-MarkerRevealed = The marker at { $at } is turned up: **{ $marker }**.
 third-event-MarkerGone = { $up ->
@@ -182,17 +182,17 @@ third-event-MarkerGone = { $up ->
 third-event-ScarAppeared = **A scar opens at { $at }.**
 third-event-ScarMended = **The scar at { $at } is mended.**
 third-event-EncounterDrawn = **{ $place }** · { $seat }
-third-event-EncounterMissed = { $seat } is engaged with { $monsters } and has no encounter.
-third-event-EncounterBroken = The encounter of { $seat } is broken off: { $by }.
-third-event-EventReturned = The event goes back into the cards of { $neighborhood }.
+third-event-EncounterMissed = { $seat } is engaged with { $monsters }: no encounter.
+third-event-EncounterBroken = { $seat }’s encounter ends early: { $by }.
+third-event-EventReturned = The event goes back into the { $neighborhood } deck.
 third-event-EventDiscarded = The event is over and discarded.
 third-event-TokenDrawn = { $seat } draws from the cup: **{ $token }**.
-third-event-CupRefilled = The cup is filled again: { $tokens } tokens.
+third-event-CupRefilled = The cup is empty, so it’s refilled: { $tokens } tokens.
 third-event-CupGained = A { $token } token joins the cup.
 third-event-HeadlineRead = **“{ $headline }”** · { $seat }
-third-event-RumorEntered = The rumor “{ $headline }” goes round.
-third-event-RumorEntered-replaced = The rumor “{ $headline }” takes the place of “{ $replaced }”.
-third-event-RumorLeft = The rumor “{ $headline }” dies down.
+third-event-RumorEntered = New rumor: **“{ $headline }”**.
+third-event-RumorEntered-replaced = New rumor: **“{ $headline }”**, in place of “{ $replaced }”.
+third-event-RumorLeft = The rumor “{ $headline }” ends.
 third-event-Reckoning = Reckoning: { $by }.
 third-event-CodexAdded = ### { $card }
 third-event-CodexFlipped = ### { $card } · turned over
@@ -200,16 +200,16 @@ third-event-CodexRead = ### { $card }
 third-event-CodexRead-part = ### { $part }
 third-event-CodexFired = **{ $card }**: { $what ->
      [objective] the goal is met
-     [doom] doom has its way
-    *[other] it comes to pass
+     [doom] doom wins out
+    *[other] it happens
   }.
 third-event-CodexReturned = { $card } goes back to the archive.
-third-event-CodexAttached = { $card } now lies in { $deck }.
-third-event-ArchiveShuffledIn = A card of the archive lies hidden among those of { $deck }.
+third-event-CodexAttached = { $card } now lies at { $deck }.
+third-event-ArchiveShuffledIn = An archive card is hidden in the { $deck } deck.
 third-event-GameEnded-won-codex = # The case is closed
     The investigators have won in round { $round }.
 third-event-GameEnded-won-lodge = # Twilight
-    The Lodge has won in round { $round }, and with it those who joined.
+    The Lodge has won in round { $round }, and its members with it.
 third-event-GameEnded-won-nobody = # The case is closed
     The investigators have won in round { $round }.
 third-event-GameEnded-lost-codex = # The end
@@ -217,6 +217,6 @@ third-event-GameEnded-lost-codex = # The end
 third-event-GameEnded-lost-lodge = # The end
     Arkham is lost in round { $round }.
 third-event-GameEnded-lost-nobody = # The end
-    In round { $round } nobody is left to look into it.
+    Nobody is left in round { $round }.
 third-brief-defeated = { $monster } is defeated.
 third-brief-headline = Headline: “{ $headline }”.

@@ -19,11 +19,11 @@ third-note-destination = { $steps ->
     [one] , { $monsters } waits there
    *[other] , { $monsters } wait there
 }
-third-ask-monster-engage = { $monster } has several to choose from. Whom does it engage?
-third-ask-monster-prey = { $monster } could go after any of you. Whom does it hunt?
-third-ask-monster-destination = { $monster } has two ways to go. Where to?
-third-ask-monster-path = { $monster } could come through more than one street. Which way?
-third-ask-monster-order = The monsters stir. Which one moves first?
-third-ask-monster-attacker = Several monsters are at { $target }. Which strikes first?
+third-ask-monster-engage = { $monster } could engage several investigators. Whom does it engage?
+third-ask-monster-prey = { $monster } has several equal targets. Whom does it hunt?
+third-ask-monster-destination = { $monster } has several equal targets. Where does it go?
+third-ask-monster-path = { $monster } could come through several streets. Which way?
+third-ask-monster-order = Several monsters activate. Which one first?
+third-ask-monster-attacker = Several monsters attack { $target }. Which one first?
 third-ask-monster-space = { $monster } appears. Where?
 third-ask-move-step = { $seat } at { $space }: where to?

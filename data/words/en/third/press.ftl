@@ -38,8 +38,8 @@ third-press-epicDefeated = { $name ->
   }
 third-press-gateBurst-head = Gate bursts in { $place }
 third-press-gateBurst = { $variant ->
-    [0] At some minute between two others the air gave way there. Windows fell inward, and a smell of salt and hot metal lay on the block until noon.
-   *[other] It made no sound that anybody heard, but every dog in the neighborhood stopped at once. The Police ask for volunteers who do not dream.
+    [0] Between one minute and the next the air gave way there. Windows fell inward, and a smell of salt and hot metal lay on the block until noon.
+   *[other] It made no sound that anybody heard, but every dog in the neighborhood stopped at once. The police want volunteers who don’t dream.
   }
 third-press-outbreak-head = It has spread from { $place }
 third-press-outbreak = What had been gathering at { $place } did not stay there. The houses next door report the same smell, the same draft, and the same dream.
@@ -49,7 +49,7 @@ third-press-anomalyRemoved-head = As it was before
 third-press-anomalyRemoved = { $place } is itself again, so far as its residents will swear to. One of them misses a stair.
 third-press-scar-head = A tear at { $place }
 third-press-scar = The air there has come open like a seam. Birds that flew in by one side have not come out by the other.
-third-press-scarMended-head = Mended
+third-press-scarMended-head = Sewn up
 third-press-scarMended = { $place }: what was open there has been drawn shut, with small stitches, by somebody who did not stay for thanks.
 third-press-codex-head = “{ $thing }”
 third-press-codex = { $variant ->
@@ -64,7 +64,7 @@ third-press-marker = { $name ->
 third-press-rumor-head = A rumor
 third-press-rumor = “{ $thing }” is the talk of every counter in town. It cannot be confirmed, and nobody has tried twice.
 third-press-rumorLeft-head = Rumor denied
-third-press-rumorLeft = “{ $thing }” is not being said any longer. It was true while it lasted.
+third-press-rumorLeft = “{ $thing }” is no longer being said. It was true while it lasted.
 third-press-lodge-head = Society
 third-press-lodge = { $name } dined with the gentlemen of the Lodge, and is said to have liked the salt.
 third-press-newcomer-head = Arrivals
@@ -111,7 +111,7 @@ third-press-researched = { $variant ->
 third-press-warded-head = Night work at { $place }
 third-press-warded = { $variant ->
     [0] { $name } was seen there with chalk and a lantern. Residents report the first quiet night since.
-   *[other] Marks were found on the doorsteps, in the hand of { $name }. It is asked that they not be scrubbed.
+   *[other] Marks were found on the doorsteps, in { $name }’s hand. Please don’t scrub them off.
   }
 third-press-doomed-head = Uneasy at { $place }
 third-press-doomed = { $variant ->
@@ -156,7 +156,7 @@ third-press-stories = What Became of Them
 third-press-luckiest = Luckiest hand
 third-press-unluckiest = Unluckiest hand
 third-press-only-hand = The hand that rolled
-third-press-luck = { $name }: { $successes } of { $dice } dice were successes, where { $expected } were to be expected.
+third-press-luck = { $name }: { $successes } successes with { $dice } dice; expected { $expected }.
 third-press-story-quiet = { $order ->
     [0] Asked the right questions.
     [1] Was always somewhere else, and always nearly there.

@@ -12,47 +12,47 @@ third-option-test-with = Use { $cards }: { $dice ->
    *[other] { $dice } dice
   }
 third-note-test-cast = Casting it costs { $horror } horror.
-third-ask-test-remnants = { $seat } tests { $skill }. Spend remnants for a die each?
+third-ask-test-remnants = { $seat } tests { $skill }. Spend remnants for 1 die each?
 
 ## Tests: after the roll
 
-third-ask-test-spend = { $seat } has { $successes ->
+third-ask-test-spend = { $seat }’s { $skill }: { $successes ->
     [0] no success
     [1] 1 success
    *[other] { $successes } successes
-  } in { $skill }. Change the dice?
+  }. Reroll?
 third-option-test-accept = Accept { $successes ->
-    [0] the failure
-    [1] 1 success
-   *[other] { $successes } successes
+    [0] the Failure
+    [1] 1 Success
+   *[other] { $successes } Successes
   }
-third-option-test-focus = Spend the focus on { $skill }: reroll { $dice ->
-    [1] 1 die
-   *[other] up to { $dice } dice
+third-option-test-focus = Spend { $skill } Focus: Reroll { $dice ->
+    [1] 1 Die
+   *[other] { $dice } Dice
   }
-third-option-test-clue = Spend a clue of { $clues }: reroll 1 die
-third-option-test-reroll = { $by }: reroll { $dice ->
-    [1] 1 die
-   *[other] { $dice } dice
+third-option-test-clue = Spend 1 Clue of { $clues }: Reroll 1 Die
+third-option-test-reroll = { $by }: Reroll { $dice ->
+    [1] 1 Die
+   *[other] { $dice } Dice
   }
-third-option-test-nudge = { $by }: { $more } more on one die
+third-option-test-nudge = { $by }: +{ $more } on 1 Die
 third-option-test-use = Use { $by }
 third-ask-test-lend = { $owner }: { $seat } has { $successes ->
     [0] no success
     [1] 1 success
    *[other] { $successes } successes
   } in { $skill }. Help?
-third-option-test-decline = Don't help
+third-option-test-decline = Don’t Help
 
 ## Dice outside a test
 
-third-ask-test-reroll = { $seat } may pay for { $by } and roll dice again. Which?
+third-ask-test-reroll = { $seat } may pay for { $by } to reroll. Which dice?
 third-option-die = The { $die }
 
 ## Harm
 
 third-ask-harm-assign = { $cause } deals { $seat } { $harm }. Who takes it?
-third-option-harm-self = Take all of it yourself
+third-option-harm-self = Take It All
 third-option-harm-assign = { $parts }
 third-harm-on-card = { $harm } on { $card }
 third-harm-damage = { $damage } damage
@@ -62,17 +62,17 @@ third-note-harm-rest = You take { $rest }.
 
 ## Focus
 
-third-ask-focus-discard = { $seat } has more focus than the limit allows. Which token goes?
-third-ask-focus-spend = { CAPITAL($source) }: Which focus token does { $seat } give up?
+third-ask-focus-discard = { $seat } has too much focus. Which token goes?
+third-ask-focus-spend = { CAPITAL($source) }: which focus token does { $seat } give up?
 third-option-focus-token = { $skill }
 
 ## Starting cards and new investigators
 
-third-ask-setup-startingCards = { $sheet } brings one of these along. Which?
+third-ask-setup-startingCards = { $sheet } starts with one of these. Which?
 third-option-starting = { $gifts }
 third-note-card = { $text } { $more }
-third-option-starting-none = Nothing more
+third-option-starting-none = Done
 third-starting-card = { $card }
 third-starting-status = the condition { $status }
-third-ask-investigator-new = Who takes the place at the table of { $seat }?
+third-ask-investigator-new = Who replaces { $seat }?
 third-option-sheet = { $sheet }

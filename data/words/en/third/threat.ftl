@@ -6,16 +6,16 @@ third-note-doom = { $doom ->
     [one] 1 doom there
    *[other] { $doom } doom there
 }
-third-ask-doom-order = Several doom come at once. Which space is marked first?
-third-ask-doom-street = Doom can't lie on { $space }. Which space beside it takes the doom?
-third-ask-encounter-turn = { $seat } at { $space }: whoever is ready has an encounter now.
-third-option-encounter = See what happens at { $space }
-third-ask-codex-order = Several things come true at once. Which is carried out first?
-third-option-codex-objective = { $card }: the goal is met
-third-option-codex-doom = { $card }: the worse comes about
+third-ask-doom-order = Several spaces get doom at once. Which one first?
+third-ask-doom-street = Doom can’t go on { $space }. Which adjacent space gets it?
+third-ask-encounter-turn = { $seat } at { $space }: anyone can have their encounter now.
+third-option-encounter = Encounter at { $space }
+third-ask-codex-order = Several things come true at once. Which one first?
+third-option-codex-objective = { $card }: The Goal Is Met
+third-option-codex-doom = { $card }: Doom Wins Out
 third-option-codex-rule = { $card } { $where }
 third-ask-reckoning-order = A reckoning. What happens first?
-third-option-in-order = In this order, one after the other
+third-option-in-order = In This Order
 third-option-reckoning = { $source }
 third-ask-scar-space = Where does the scar appear?
 third-option-amount = { $amount }

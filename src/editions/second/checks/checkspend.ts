@@ -81,7 +81,7 @@ function optionsOf(game: Game, roll: Roll): Option[] {
   for (let count = 1; count <= Math.min(clues, MOST_AT_ONCE); count++)
     offered.push({
       id: count === 1 ? 'clue' : OPTION.clues.write(count),
-      label: count === 1 ? phrase('option-clue', { dice }) : phrase('option-clues', { count, dice: dice * count }),
+      label: count === 1 ? phrase('option-clue', { dice }) : phrase('option-clues', { count }),
       odds: oddsWithMore(roll, dice * count),
     });
   for (const use of usesOf(game, roll)) offered.push({ ...use.option, odds: oddsOfUse(roll, use, dice) });

@@ -14,11 +14,12 @@ import { monsterValues } from '../monsters/monstervalue.ts';
 import { OPTION } from '../state/option.ts';
 import { choose } from '../state/question.ts';
 import type { Combat, Game } from '../state/state.ts';
+import { combatSpec } from './combatspec.ts';
 import { dealDamage } from './damage.ts';
 import { evade, evadeSpec } from './evade.ts';
 import { type CombatOutcome, endMovement, fight, horrorSpec, leaveEncounter } from './fight.ts';
 import { bestSet } from './hands.ts';
-import { combatSpec } from './round.ts';
+import { bestChance } from './means.ts';
 
 export { attackAncientOne, combatCheck } from './attack.ts';
 export { fight } from './fight.ts';
@@ -83,6 +84,7 @@ export function faceOptions(game: Game, seat: Seat, markers: readonly Copy[]): O
         id: OPTION.fight.write(marker),
         label: phrase('option-fight', { monster }),
         ...fightProspect(game, seat, marker),
+        chances: [bestChance(game, seat, marker)],
         about: monster,
       },
     ];

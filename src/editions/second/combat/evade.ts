@@ -7,6 +7,7 @@ import { check } from '../checks/check.ts';
 import type { CheckSpec } from '../checks/formula.ts';
 import { monsterValues } from '../monsters/monstervalue.ts';
 import type { Game } from '../state/state.ts';
+import { staminaAtStake } from './stake.ts';
 
 interface EvadeOptions {
   /** Out of a combat that has begun. */
@@ -34,6 +35,9 @@ export function evadeSpec(game: Game, seat: Seat, marker: Copy, options: EvadeOp
     against: ref('monster', kindOf(marker)),
     monster: marker,
     ...(options.fleeing ? { fleeing: true } : {}),
-    stakes: phrase('stakes-evade', { damage: values.combat?.damage ?? 0, fleeing: String(options.fleeing ?? false) }),
+    stakes: phrase('stakes-evade', {
+      ...staminaAtStake(game, seat, values.combat?.damage ?? 0),
+      fleeing: String(options.fleeing ?? false),
+    }),
   };
 }

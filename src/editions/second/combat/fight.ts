@@ -25,10 +25,11 @@ import { castable, castOption, castSpell } from '../spells/spell.ts';
 import { OPTION } from '../state/option.ts';
 import { choose } from '../state/question.ts';
 import type { Combat, Game } from '../state/state.ts';
+import { combatSpec } from './combatspec.ts';
 import { dealDamage } from './damage.ts';
 import { evade } from './evade.ts';
 import { bestSet } from './hands.ts';
-import { chooseStance, combatSpec, isHopeless, strike } from './round.ts';
+import { chooseStance, isHopeless, strike } from './round.ts';
 
 /**
  * How a combat ended: `left` when the investigator is out of action or elsewhere, or the monster's own text ended it;
@@ -200,6 +201,7 @@ function* horrorCheck(game: Game, seat: Seat, marker: Copy): Flow<number> {
 /** The Horror check that meeting a monster asks for, for its odds too (2E-2602). */
 export function horrorSpec(game: Game, seat: Seat, marker: Copy): CheckSpec {
   const { horror, abilities } = monsterValues(game, marker, seat);
+  const { sanity } = investigator(game, seat);
   return {
     kind: 'horror',
     modifier: horror?.rating ?? 0,
@@ -210,7 +212,8 @@ export function horrorSpec(game: Game, seat: Seat, marker: Copy): CheckSpec {
     stakes: phrase('stakes-horror', {
       damage: horror?.damage ?? 0,
       nightmarish: abilities.nightmarish ?? 0,
-      sanity: investigator(game, seat).sanity,
+      sanity,
+      out: String((horror?.damage ?? 0) >= sanity),
     }),
   };
 }

@@ -23,6 +23,9 @@ import { type Defense, defenseOf, withstood } from './defense.ts';
 /** The hand icons of all weapons and spells of one round may not exceed this (2E-2804). */
 export const HANDS = 2;
 
+/** How likely the Combat check of this round is passed with a set as it is, and what the set's button says of it. */
+export type Outlook = Required<Pick<Option, 'odds' | 'chances'>>;
+
 /** The hand icons of a card (2E-2807), of no account outside combat (2E-2816). */
 export function handsOf(id: string): number {
   const card = loadContent().card(id);
@@ -96,7 +99,7 @@ export function handsMatter(game: Game, combat: Combat): boolean {
 }
 
 /** Fixes the cards in hand for this round by asking (2E-2808). `withCard`: only sets with that card, a spell to cast. */
-export function* chooseHands(game: Game, combat: Combat, odds: (set: Copy[]) => number, withCard?: Copy): Flow {
+export function* chooseHands(game: Game, combat: Combat, outlook: (set: Copy[]) => Outlook, withCard?: Copy): Flow {
   const sets = () => offeredSets(game, combat).filter((set) => withCard === undefined || set.includes(withCard));
   const usual = () => {
     const wanted = withCard === undefined ? bestSet(game, combat) : planWith(game, combat, withCard);
@@ -105,7 +108,7 @@ export function* chooseHands(game: Game, combat: Combat, odds: (set: Copy[]) => 
   const chosen = yield* choose(
     game,
     { seat: combat.seat, kind: 'combat.hands', rule: '2E-2808' },
-    () => sets().map((set) => setOption(game, combat, set, odds(set))),
+    () => sets().map((set) => setOption(game, combat, set, outlook(set))),
     () => ({ default: usual(), about: combat.monster === null ? {} : { monster: combat.monster } }),
   );
   if (chosen !== null) combat.hands = HAND_SET.read(chosen) ?? [];
@@ -257,13 +260,14 @@ function likesOneHand(id: string): boolean {
     .bonuses.some((bonus) => bonus.if && isIf(bonus.if, 'otherHand'));
 }
 
-function setOption(game: Game, combat: Combat, set: Copy[], odds: number): Option {
+function setOption(game: Game, combat: Combat, set: Copy[], { odds, chances }: Outlook): Option {
   const toCast = set.filter((id) => isSpell(id) && !combat.working.includes(id) && held(game, combat.seat, id));
   return {
     id: HAND_SET.write(set),
     label: set.length === 0 ? phrase('option-hands-none') : phrase('option-hands', { cards: set.map(cardRef) }),
     note: phrase('note-hands', { dice: diceOf(game, combat, set), toCast: toCast.length, spells: toCast.map(cardRef) }),
     ...(toCast.length === 0 ? { odds } : {}),
+    chances,
     ...(set[0] === undefined ? {} : { about: cardRef(set[0]) }),
   };
 }

@@ -15,9 +15,8 @@ import { abilitiesFor, type UsableAbility, useAbility } from '../cards/ability.t
 import { useAnyPhase, withAnyPhase } from '../cards/anyphase.ts';
 import { discardCard } from '../cards/card.ts';
 import { type CheckResult, check } from '../checks/check.ts';
-import { type CheckSpec, checkOdds, diceOfCheck, prospect } from '../checks/formula.ts';
+import { type CheckSpec, diceOfCheck, prospect } from '../checks/formula.ts';
 import { loadContent } from '../content/content.ts';
-import { isA } from '../content/effect.ts';
 import { investigator, upset, upsets } from '../investigators/investigator.ts';
 import { endLasting } from '../investigators/modifier.ts';
 import { monsterValues } from '../monsters/monstervalue.ts';
@@ -26,12 +25,12 @@ import type { DecisionKind } from '../state/decisionkind.ts';
 import { OPTION } from '../state/option.ts';
 import { choose } from '../state/question.ts';
 import type { Combat, Game } from '../state/state.ts';
+import { combatSpec } from './combatspec.ts';
 import { evadeSpec } from './evade.ts';
 import {
   bestSet,
   chooseHands,
   HANDS,
-  handParts,
   handsMatter,
   handsOf,
   inUse,
@@ -42,6 +41,7 @@ import {
   releasedBy,
   spellHelps,
 } from './hands.ts';
+import { bestFirst, bestSetChance, castChance, passesCheck, setChance, setOutlook } from './means.ts';
 
 /** What came of the choices before the dice: the check is to be made, or something else happened. */
 type Stance = 'fight' | 'flee' | 'escape' | 'won' | 'used' | 'gone';
@@ -77,7 +77,7 @@ export function* chooseStance(game: Game, combat: Combat, winning: () => Flow): 
       case 'escape':
         return chosen;
       case 'change-hands':
-        yield* chooseHands(game, combat, (set) => checkOdds(game, seat, combatSpec(game, combat, set)));
+        yield* chooseHands(game, combat, (set) => setOutlook(game, combat, set));
         break;
       default: {
         // FAQ-20
@@ -120,43 +120,13 @@ export function* strike(
   return result;
 }
 
-/** The Combat check with those cards in use: against a monster, or the Ancient One. */
-export function combatSpec(game: Game, combat: Combat, used: readonly Copy[]): CheckSpec {
-  const { seat, monster } = combat;
-  const shared = { kind: 'combat' as const, parts: handParts(game, combat, used), inUse: [...used] };
-  if (combat.check) return { ...shared, ...combat.check, rule: '2E-2402' };
-  if (monster === null) {
-    const { id, combatRating } = game.state.ancientOne;
-    return {
-      ...shared,
-      modifier: combatRating ?? loadContent().ancientOne(id).combatRating ?? 0,
-      difficulty: 1,
-      rule: '2E-3812',
-      against: ref('ancientOne', id),
-      bySuccesses: true,
-      stakes: phrase('stakes-attack'),
-    };
-  }
-  const values = monsterValues(game, monster, seat);
-  return {
-    ...shared,
-    modifier: values.combat?.rating ?? 0,
-    difficulty: values.toughness,
-    rule: '2E-2611',
-    against: ref('monster', kindOf(monster)),
-    monster,
-    ...(values.combatSkill === 'fight' ? {} : { baseSkill: values.combatSkill }),
-    stakes: phrase('stakes-fight', { damage: values.combat?.damage ?? 0 }),
-  };
-}
-
 /** Casts a spell in a round; its hands are taken whether it succeeds or not (2E-2806). True when it won the combat. */
 function* castInRound(game: Game, combat: Combat, id: Copy, winning: () => Flow): Flow<boolean> {
   const { seat } = combat;
   if (handsOf(id) > 0 && !combat.hands?.includes(id)) {
     // 2E-2808: what else holds the hands is fixed before the dice are rolled.
     if (leavesRoomForSpell(game, combat, id))
-      yield* chooseHands(game, combat, (set) => checkOdds(game, seat, combatSpec(game, combat, set)), id);
+      yield* chooseHands(game, combat, (set) => setOutlook(game, combat, set), id);
     else combat.hands = planWith(game, combat, id);
   }
   if (handsOf(id) > 0) release(game, combat);
@@ -175,14 +145,6 @@ function* castInRound(game: Game, combat: Combat, id: Copy, winning: () => Flow)
     },
   });
   return won;
-}
-
-/** Bind Monster passes the Combat check by itself. */
-function passesCheck(id: string): boolean {
-  const card = loadContent().card(id);
-  return (
-    card.deck === 'spell' && card.effect.some((effect) => isA(effect, 'autoPass') && effect.autoPass.check === 'combat')
-  );
 }
 
 /** What can be used in place of the Combat check (the Flute of the Outer Gods). */
@@ -227,10 +189,8 @@ function roundOptions(game: Game, combat: Combat): Option[] {
       label: phrase('option-flee'),
       ...prospect(game, seat, evadeSpec(game, seat, monster, { fleeing: true })),
     });
-  const mayChange = combat.cast.every((id) => handsOf(id) === 0);
-  if (mayChange && (handsMatter(game, combat) || (options.length > 1 && offeredSets(game, combat).length > 1)))
-    options.push({ id: 'change-hands', label: phrase('option-change-hands') });
-  for (const id of castableNow(game, combat)) options.push(castOption(game, seat, id, opponent(combat)));
+  const others = options.length;
+  for (const id of castableNow(game, combat)) options.push(spellOption(game, combat, id));
   for (const { card } of insteadOfCheck(game, combat))
     if (card !== undefined)
       options.push({
@@ -238,7 +198,10 @@ function roundOptions(game: Game, combat: Combat): Option[] {
         label: phrase('option-use-card', { card: ref('card', kindOf(card)) }),
         about: ref('card', kindOf(card)),
       });
-  return options;
+  const mayChange = combat.cast.every((id) => handsOf(id) === 0);
+  if (mayChange && (handsMatter(game, combat) || (others > 1 && offeredSets(game, combat).length > 1)))
+    options.push(changeOption(game, combat, options));
+  return bestFirst(options);
 }
 
 /**
@@ -262,7 +225,24 @@ function fightOption(game: Game, combat: Combat): Option {
         ? phrase('option-fight-bare')
         : phrase('option-fight-with', { cards: used.map((id) => ref('card', kindOf(id))) }),
     ...prospect(game, combat.seat, spec),
+    ...(combat.monster === null ? {} : { chances: [setChance(game, combat, used)] }),
   };
+}
+
+/** Other hands, named where they fight better than anything else on offer. */
+function changeOption(game: Game, combat: Combat, offered: readonly Option[]): Option {
+  const plain = { id: 'change-hands', label: phrase('option-change-hands') };
+  if (combat.monster === null) return plain;
+  const { set, odds } = bestSetChance(game, combat);
+  if (offered.some(({ chances }) => (chances?.[0]?.odds ?? 0) >= odds)) return plain;
+  const cards = set.map((id) => ref('card', kindOf(id)));
+  return { ...plain, label: phrase('option-change-hands-to', { cards }), chances: [{ of: 'best', odds }] };
+}
+
+/** A spell with the whole chain: its Spell check, then the Combat check. */
+function spellOption(game: Game, combat: Combat, id: Copy): Option {
+  const option = castOption(game, combat.seat, id, opponent(combat));
+  return combat.monster === null ? option : { ...option, chances: [castChance(game, combat, id)] };
 }
 
 /** Spells that fit into the hands of this round; once one has been cast, only those planned with it. */

@@ -215,7 +215,7 @@ function* ignoreAbility(game: Game, { seat, id, monster }: Working, not: readonl
 }
 
 /** The abilities of a monster that trouble who fights it. */
-function hurtfulAbilities(game: Game, seat: Seat, monster: Copy): MonsterAbility[] {
+export function hurtfulAbilities(game: Game, seat: Seat, monster: Copy): MonsterAbility[] {
   const { abilities } = monsterValues(game, monster, seat);
   return MONSTER_ABILITIES.filter((ability) => {
     const [kind, defense] = ability.split(' ');
@@ -254,7 +254,7 @@ export function isEnchanted(game: Game, seat: Seat, id: string): boolean {
 }
 
 /** Weapons with a physical bonus that no spell has changed; of equal ones only the first. */
-function physicalWeapons(game: Game, seat: Seat): Copy[] {
+export function physicalWeapons(game: Game, seat: Seat): Copy[] {
   const kinds = new Set<string>();
   return cardsOfKind(game, seat, 'weapon')
     .map(({ id }) => id)

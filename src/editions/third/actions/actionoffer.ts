@@ -1,4 +1,4 @@
-import type { Option, Seat } from '../../../engine/decision.ts';
+import type { Chance, Option, Seat } from '../../../engine/decision.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { adjacentSpaces, doomAt } from '../board/area.ts';
 import { engagedMonsters } from '../board/monster.ts';
@@ -11,7 +11,7 @@ import { has } from '../investigators/resource.ts';
 import { isHeld } from '../monsters/engage.ts';
 import { remainingHealth } from '../monsters/health.ts';
 import { isIdle, setsOff } from '../reactions/idle.ts';
-import { testOdds } from '../skilltests/test.ts';
+import { successOdds, testOdds } from '../skilltests/test.ts';
 import type { TestSpec } from '../skilltests/testspec.ts';
 import type { EffectContext } from '../state/context.ts';
 import { attackOn, moveBy } from '../state/option.ts';
@@ -51,12 +51,25 @@ export function legalActions(game: Game, seat: Seat, { only, again, odds = false
   return offers(game, seat, odds, wanted).filter(({ action }) => wanted(action));
 }
 
-/** The chance of passing a test, where it is asked for. */
-type Chance = (spec: TestSpec) => { odds?: number };
+/** The chance of passing a test and what more may come of it, where it is asked for. */
+type Outlook = (spec: TestSpec, ...more: Further[]) => Pick<Option, 'odds' | 'chances'>;
+
+/** Something that takes so many successes. */
+interface Further {
+  of: Chance['of'];
+  successes: number;
+}
+
+const PASS: Further = { of: 'pass', successes: 1 };
 
 function offers(game: Game, seat: Seat, withOdds: boolean, wanted: (action: string) => boolean): ActionOffer[] {
   const held = isHeld(game, seat);
-  const chance: Chance = (spec) => (withOdds ? { odds: testOdds(game, seat, spec) } : {});
+  const chance: Outlook = (spec, ...more) => {
+    if (!withOdds) return {};
+    const odds = testOdds(game, seat, spec);
+    const chances = more.map(({ of, successes }) => ({ of, odds: successOdds(game, seat, spec, successes) }));
+    return { odds, ...(chances.length > 0 ? { chances } : {}) };
+  };
   // 3E-401.5
   return [
     ...attacks(game, seat, chance),
@@ -68,7 +81,7 @@ function offers(game: Game, seat: Seat, withOdds: boolean, wanted: (action: stri
   ];
 }
 
-function attacks(game: Game, seat: Seat, chance: Chance): ActionOffer[] {
+function attacks(game: Game, seat: Seat, chance: Outlook): ActionOffer[] {
   return attackable(game, seat).map((monster) => ({
     id: attackOn.write(monster.id),
     action: 'attack',
@@ -77,12 +90,23 @@ function attacks(game: Game, seat: Seat, chance: Chance): ActionOffer[] {
       health: remainingHealth(game, monster),
       status: monster.engagedWith.includes(seat) ? 'own' : monster.status,
     }),
-    ...chance(attackSpec(monster)),
+    ...attackOutlook(chance(attackSpec(monster), { of: 'hit', successes: 1 })),
     about: ref('monster', monster.kind),
   }));
 }
 
-function evades(game: Game, seat: Seat, chance: Chance): ActionOffer[] {
+/** To hit is to deal at least 1 damage; `odds` is the chance to bring it down. */
+function attackOutlook({ odds, chances }: ReturnType<Outlook>): ReturnType<Outlook> {
+  if (odds === undefined || !chances) return {};
+  return { odds, chances: [...chances, { of: 'kill', odds }] };
+}
+
+/** One success, and as many as there is something to gain. */
+function upTo(most: number, of: Chance['of']): Further[] {
+  return most > 1 ? [PASS, { of, successes: most }] : [];
+}
+
+function evades(game: Game, seat: Seat, chance: Outlook): ActionOffer[] {
   // 3E-405.5
   const engaged = engagedMonsters(game.state, seat);
   if (engaged.length === 0) return [];
@@ -95,7 +119,7 @@ function evades(game: Game, seat: Seat, chance: Chance): ActionOffer[] {
         count: engaged.length,
       }),
       note: phrase('third-note-evade', { count: engaged.length }),
-      ...chance(evadeSpec(game, seat)),
+      ...chance(evadeSpec(game, seat), ...upTo(engaged.length, 'all')),
     },
   ];
 }
@@ -116,7 +140,7 @@ function moves(game: Game, seat: Seat): ActionOffer[] {
   return [plain, ...other];
 }
 
-function wards(game: Game, seat: Seat, chance: Chance): ActionOffer[] {
+function wards(game: Game, seat: Seat, chance: Outlook): ActionOffer[] {
   const doom = doomAt(game.state, investigator(game, seat).at);
   if (isUseless(game, seat, { action: 'ward', text: WARD })) return [];
   return [
@@ -125,12 +149,12 @@ function wards(game: Game, seat: Seat, chance: Chance): ActionOffer[] {
       action: 'ward',
       label: phrase('third-option-ward'),
       note: phrase('third-note-ward', { doom }),
-      ...chance(wardSpec(game, seat)),
+      ...chance(wardSpec(game, seat), ...upTo(Math.min(doom, 2), 'both')),
     },
   ];
 }
 
-function researches(game: Game, seat: Seat, chance: Chance): ActionOffer[] {
+function researches(game: Game, seat: Seat, chance: Outlook): ActionOffer[] {
   const clues = has(game, seat, 'clue');
   if (isUseless(game, seat, { action: 'research', text: RESEARCH })) return [];
   return [
@@ -139,7 +163,7 @@ function researches(game: Game, seat: Seat, chance: Chance): ActionOffer[] {
       action: 'research',
       label: phrase('third-option-research'),
       note: phrase('third-note-research', { clues }),
-      ...chance(researchSpec()),
+      ...chance(researchSpec(), ...upTo(Math.min(clues, 2), 'both')),
     },
   ];
 }

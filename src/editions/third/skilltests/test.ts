@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
-import { oddsOf, oddsWithSixes } from '../../../engine/odds.ts';
+import { oddsWithSixes } from '../../../engine/odds.ts';
 import { isCopy } from '../../edition/copy.ts';
 import { engagedMonsters } from '../board/monster.ts';
 import { castSpell } from '../cards/spell.ts';
@@ -53,10 +53,15 @@ export function testDice(game: Game, seat: Seat, spec: TestSpec): number {
  * bringing the monster down with it.
  */
 export function testOdds(game: Game, seat: Seat, spec: TestSpec): number {
+  return successOdds(game, seat, spec, spec.occasion === 'attack' ? enoughFor(game, seat, spec) : 1);
+}
+
+/** The chance of that many successes at least, with those dice and nothing that changes them afterwards, 0 to 1. */
+export function successOdds(game: Game, seat: Seat, spec: TestSpec, needed: number): number {
   const { dice, faces, hands } = freePlan(game, seat, spec);
-  if (spec.occasion !== 'attack') return oddsOf(dice, 1, faces.length);
-  const perSix = modified(game, 'successesPerSix', 1, { seat, during: 'attack', inUse: hands });
-  return oddsWithSixes(dice, enoughFor(game, seat, spec), faces, perSix);
+  const perSix =
+    spec.occasion === 'attack' ? modified(game, 'successesPerSix', 1, { seat, during: 'attack', inUse: hands }) : 1;
+  return oddsWithSixes(dice, needed, faces, perSix);
 }
 
 /** The steps up to the result; a spell that replaces the skill is cast around them (3E-493.7-2). */

@@ -26,7 +26,7 @@ describe('options that use, cast, choose or buy a card say what it does', () => 
     });
     const [decision] = drive(game, movement(game, 0), { 'move.next': 'stop' }).decisions;
     expect(noteOf(game, decision, 'use:cabala')).toMatch(
-      /^(No|\d+) (dice|die), 1 success needed\. If you pass, draw 1 Skill and discard this card\. Cost: Exhaust this card and spend 2 movement points\.$/,
+      /^(No|\d+) (dice|die), needs 1\. If you pass, draw 1 Skill and discard this card\. Cost: Exhaust this card and spend 2 movement points\.$/,
     );
     expect(decision?.options.find(({ id }) => id.startsWith('use:cabala'))?.odds).toBeTypeOf('number');
   });
@@ -47,7 +47,7 @@ describe('options that use, cast, choose or buy a card say what it does', () => 
     if (!ability) throw new Error('no ability');
     const game = aGame();
     const said = secondWords('en', game.state).text(useText(game, ability));
-    expect(said).toBe('Spend 1 fewer Clue token. Cost: Discard this card.');
+    expect(said).toBe('Spend 1 fewer clue. Cost: Discard this card.');
   });
 
   it('2E-2901 2E-2903 a spell: dice, price, hands and effect', () => {
@@ -56,8 +56,8 @@ describe('options that use, cast, choose or buy a card say what it does', () => 
       const { note } = castOption(game, 0, id);
       return note ? secondWords('en', game.state).text(note) : '';
     });
-    expect(said[0]).toMatch(/1 success needed; no Sanity, 1 hand\. \+3 to Combat checks until the end of combat\.$/);
-    expect(said[1]).toMatch(/1 success needed; 1 Sanity\. Return to Arkham\.$/);
+    expect(said[0]).toMatch(/needs 1; no Sanity, 1 hand\. \+3 to Combat checks until the end of combat\.$/);
+    expect(said[1]).toMatch(/needs 1; 1 Sanity\. Return to Arkham\.$/);
   });
 
   it('2E-101 things of the Upkeep and of any phase', () => {

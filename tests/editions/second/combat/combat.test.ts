@@ -60,10 +60,9 @@ describe('the Horror check', () => {
       'combat.face': 'fight:hound-of-tindalos#1',
     });
     const fighting = decisions[0]?.options.find(({ id }) => id.startsWith('fight:'));
-    expect(words.text(fighting!.note!)).toMatch(/needed; first a Horror check \(no dice\): 4 Sanity if failed$/);
+    expect(words.text(fighting!.note!)).toMatch(/needs \d; first a Horror check \(no dice\): −4 Sanity on a miss$/);
     expect(words.text(decisions.find(({ kind }) => kind === 'check.spend')!.ask)).toBe(
-      'Amanda Sharpe has 0 of the 1 success needed on the Horror check. ' +
-        'Failed, it costs 4 Sanity (now 4). What now?',
+      'Amanda Sharpe’s Horror check: 0 of the 1 success it needs. Miss: −4 Sanity (4 left): **insane**. More dice?',
     );
     const bare = faceOptions(aGame({ investigators: [one], monsters: { cultist: 'woods' } }), 0, ['cultist#1']);
     expect(words.text(bare[1]!.note!)).not.toContain('Horror');
@@ -490,6 +489,6 @@ describe('the attack on the Ancient One', () => {
     );
     game.state.ancientOne.combatRating = 0;
     const { decisions } = drive(game, attackAncientOne(game, 0));
-    expect(optionIds(decisions[0])).toEqual(['fight', 'change-hands', 'cast:wither#1']);
+    expect(optionIds(decisions[0])).toEqual(['fight', 'cast:wither#1', 'change-hands']);
   });
 });

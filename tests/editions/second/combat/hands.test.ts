@@ -263,7 +263,7 @@ describe('the hands of a round', () => {
     const words = secondWords('en', game.state);
     const sets = decisions.find(({ kind }) => kind === 'combat.hands')?.options ?? [];
     expect(sets.map(({ note }) => note && words.text(note))).toContain('+5 dice');
-    for (const { note } of sets) expect(note && words.text(note)).toMatch(/^\+\d+ (die|dice)|^No more dice$/);
+    for (const { note } of sets) expect(note && words.text(note)).toMatch(/^\+\d+ (die|dice)|^No extra dice$/);
   });
 
   it('D-21 a one-shot weapon that adds nothing is not on offer', () => {

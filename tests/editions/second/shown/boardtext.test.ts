@@ -19,7 +19,7 @@ function expectPlace(text: string, place: PlaceView): void {
     expect(line).toContain(`${place.gate.name} (modifier ${place.gate.modifier}, ${place.gate.dimension})`);
   if (place.sealed) expect(line).toContain('sealed');
   if (place.closed) expect(line).toContain('closed');
-  if (place.clues > 0) expect(line).toContain(`${place.clues} Clue token`);
+  if (place.clues > 0) expect(line).toContain(`${place.clues} clue`);
   for (const { name, dimension, toughness, damage } of place.monsters) {
     expect(line).toContain(name);
     expect(text).toMatch(

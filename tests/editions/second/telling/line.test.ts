@@ -40,7 +40,7 @@ describe('a line', () => {
   it('2E-4303 says that none of the goods can be afforded, and only then', () => {
     const poor = jenny({ money: 1 });
     shop(poor, 'knife', 'axe', 'tommy-gun');
-    expect(told(poor)).toEqual(['Jenny Barnes turns up Knife, Axe, and Tommy Gun, and can afford none of them.']);
+    expect(told(poor)).toEqual(['Jenny Barnes turns up Knife, Axe, and Tommy Gun, and can’t afford any of them.']);
     const rich = jenny({ money: 2 });
     shop(rich, 'knife', 'axe', 'tommy-gun');
     expect(told(rich)[0]).toBe('Jenny Barnes turns up Knife, Axe, and Tommy Gun.');
@@ -51,14 +51,14 @@ describe('a line', () => {
     drive(struck, lose(struck, 0, { stamina: 2 }, { ref: 'monster', id: 'ghoul' }));
     expect(struck.state.investigators[0]?.at).toBe('st-marys-hospital');
     expect(told(struck).filter((line) => line.includes('Hospital'))).toEqual([
-      "**Jenny Barnes falls unconscious** and wakes in St. Mary's Hospital.",
+      '**Jenny Barnes is knocked out** and wakes in St. Mary’s Hospital.',
     ]);
     const gone = jenny();
     drive(gone, loseInTimeAndSpace(gone, 0));
     expect(told(gone)).toEqual(['**Jenny Barnes is lost in time and space.**']);
     const held = jenny({ money: 0 });
     arrest(held, 0);
-    expect(told(held)).toEqual(['**Jenny Barnes is arrested** and spends the night in the Jail Cell.']);
+    expect(told(held)).toEqual(['**Jenny Barnes is arrested**: off to the Jail Cell, and their next turn is lost.']);
   });
 
   it('2E-3004 who is spared a loss by himself is not named twice', () => {
@@ -71,8 +71,8 @@ describe('a line', () => {
     const game = jenny({ clues: 1 });
     drive(game, placeClue(game, 'unvisited-isle'), { 'mythos.clue': 'seat:0' });
     expect(told(game)).toEqual([
-      'A Clue token appears at **Unvisited Isle**.',
-      'Jenny Barnes takes **1 Clue token** from Unvisited Isle.',
+      'A clue appears at **Unvisited Isle**.',
+      'Jenny Barnes finds **1 clue** at Unvisited Isle.',
     ]);
     expect(game.state.investigators[0]?.clues).toBe(2);
   });
@@ -84,7 +84,7 @@ describe('a line', () => {
     expect(lines).toHaveLength(1);
     expect(lines[0]).toMatch(/^\*\*The Cultist is defeated\.\*\* .*Jenny Barnes keeps it as a trophy\.$/);
     expect(told(game, [{ type: 'MonsterClaimed', seat: 0, monster: 'cultist#1' }])).toEqual([
-      'Jenny Barnes claims the Cultist as a trophy.',
+      'Jenny Barnes takes the Cultist as a trophy.',
     ]);
   });
 
@@ -103,7 +103,7 @@ describe('a line', () => {
       'Jenny Barnes uses *Trust Fund*.',
       'Jenny Barnes gains **$1**.',
       'Jenny Barnes gains **$1** (Woods).',
-      'Jenny Barnes has in hand: .45 Automatic.',
+      'Jenny Barnes fights with .45 Automatic.',
       'Jenny Barnes puts the Elder Sign back in the box.',
       'Jenny Barnes discards Wither.',
       'Jenny Barnes uses The King in Yellow.',
@@ -126,6 +126,6 @@ describe('what players read', () => {
       ...{ options, min: 1, max: 1, default: ['stop'], rule: '2E-701', about: { place: 'unvisited-isle' } },
     };
     const alt = questionPicture(asked, game.state, secondWords('en', game.state))?.alt;
-    expect(alt).toMatch(/^From Unvisited Isle one can go nowhere else\./);
+    expect(alt).toMatch(/^From Unvisited Isle you can go nowhere else\./);
   });
 });

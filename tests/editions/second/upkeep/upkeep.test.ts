@@ -120,7 +120,7 @@ describe('sliders', () => {
     const all = /^Speed \d, Sneak \d; Fight \d, Will \d; Lore \d, Luck \d$/;
     expect(said('sliders:2-0-3')).toEqual(['Speed 3 / Sneak 2', expect.stringMatching(all)]);
     expect(said('sliders:1-0-2')[0]).toBe('Speed 2 / Sneak 3 and Lore 3 / Luck 2');
-    expect(said('sliders:0-0-3')).toEqual(['Keep as is', expect.stringMatching(/^Speed 1, Sneak 4;/)]);
+    expect(said('sliders:0-0-3')).toEqual(['Keep', expect.stringMatching(/^Speed 1, Sneak 4;/)]);
   });
 
   it('2E-604 it is told which skills were set to what', () => {
@@ -178,8 +178,8 @@ describe('sliders', () => {
         const { dials, say } = asked({ sheet });
         return say(dials.beyond!);
       };
-      expect(beyond('amanda-sharpe')).toBe('That takes more than the 3 stops of your focus.');
-      expect(beyond('ashcan-pete')).toBe('That takes more than the 1 stop of your focus.');
+      expect(beyond('amanda-sharpe')).toBe('That’s more than the 3 stops your focus allows.');
+      expect(beyond('ashcan-pete')).toBe('That’s more than the 1 stop your focus allows.');
     });
 
     it('D-68 stand where they stand, though silence would turn one', () => {

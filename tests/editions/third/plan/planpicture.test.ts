@@ -32,7 +32,7 @@ describe('the picture of a plan', () => {
     ]);
     expect(closeUp).toBeUndefined();
     expect(spec?.alt).toMatch(
-      /^The way Tommy Muldoon means to go, from Graveyard: 1\. .* 2\. South Church where Flesh-Eater/,
+      /^Tommy Muldoon’s planned way, from Graveyard: 1\. .* 2\. South Church where Flesh-Eater/,
     );
     expect(spec?.alt.length).toBeLessThanOrEqual(1024);
   });

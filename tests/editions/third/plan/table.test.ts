@@ -106,7 +106,7 @@ describe('a plan in a race for the turn', () => {
     expect(told().filter((line) => line.startsWith('-# Jonas, as planned'))).toEqual([
       '-# Jonas, as planned: Move.',
       expect.stringMatching(/^-# Jonas, as planned: .+\.$/),
-      '-# Jonas, as planned: Gather resources.',
+      '-# Jonas, as planned: Gather Resources.',
     ]);
     expect(effective(store.journal.everything(game)).at(-1)).toMatchObject({ person: JONAS, said: 'plan' });
     expect(store.plans.find(game, 1, 'plan')).toBeUndefined();
@@ -162,7 +162,7 @@ describe('a plan in a race for the turn', () => {
     answer(MARA, 'end');
     expect(asked()).toEqual([`action.turn ${JONAS}`]);
     expect(told().at(-1)).toMatch(
-      /^Jonas’s plan no longer fits: the Flesh-Eater at .* was not there when you planned\./,
+      /^Jonas’s plan no longer fits: the Flesh-Eater at .* wasn’t there when you planned\./,
     );
   });
 
@@ -203,7 +203,7 @@ describe('standing orders in the third edition', () => {
       now += 3_600_000;
       table.deadlines.tick();
     }
-    expect(told().some((line) => line.startsWith('-# Jonas has not answered in time; by standing orders'))).toBe(true);
+    expect(told().some((line) => line.startsWith('-# Jonas didn’t answer in time; by standing orders'))).toBe(true);
   });
 });
 

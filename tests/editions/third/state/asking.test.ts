@@ -80,7 +80,7 @@ describe('a question says whose text asks it and what for', () => {
       options: ['Spend 1 focus token', 'No: Suffer 1 horror'],
     });
     expect(asked(look, decisions, 'focus.spend')?.ask).toBe(
-      'Innsmouth Look: Which focus token does Wendy Adams give up?',
+      'Innsmouth Look: which focus token does Wendy Adams give up?',
     );
   });
 
@@ -103,8 +103,8 @@ describe('a question says whose text asks it and what for', () => {
 
   it('3E-432.4 what all decide together names nobody', () => {
     for (const [kind, ask] of [
-      ['occultRitualist', 'Occult Ritualist: Place 1 doom in an adjacent space. Which space will it be?'],
-      ['simonCarter', 'Simon Carter: Place 1 doom in the adjacent space with the most doom. Which space will it be?'],
+      ['occultRitualist', 'Occult Ritualist: Place 1 doom in an adjacent space. Which space?'],
+      ['simonCarter', 'Simon Carter: Place 1 doom in the adjacent space with the most doom. Which space?'],
     ] as const) {
       const game = aGame({ investigators: ['wendyAdams', 'rexMurphy'], monsters: [{ kind, at: 'graveyard' }] });
       const { decisions } = drive(game, activate(game, game.state.monsters[0]!.id));
@@ -112,7 +112,7 @@ describe('a question says whose text asks it and what for', () => {
     }
     const lodge = aGame({ scenario: 'veilOfTwilight', investigators: ['wendyAdams', 'rexMurphy'] });
     const { decisions } = drive(lodge, readArchive(lodge, 24, 'gathering'));
-    expect(asked(lodge, decisions, 'effect.choose')?.ask).toBe('Twilight Gathers: Which will it be?');
+    expect(asked(lodge, decisions, 'effect.choose')?.ask).toBe('Twilight Gathers: Which one?');
   });
 
   it('card 20 says that the pact is the way into the Lodge', () => {
@@ -150,7 +150,7 @@ describe('a question says whose text asks it and what for', () => {
     });
     const third = drive(collins, activate(collins, 'hermanCollins#1'));
     expect(asked(collins, third.decisions, 'focus.spend')?.ask).toBe(
-      'Herman Collins: Which focus token does Wendy Adams give up?',
+      'Herman Collins: which focus token does Wendy Adams give up?',
     );
   });
 
@@ -166,7 +166,7 @@ describe('a question says whose text asks it and what for', () => {
       /^Marie Lambeau’s ability: .+ Whom does Marie Lambeau choose\?$/,
     );
     expect(asked(game, decisions, 'action.additional')?.ask).toBe(
-      'Marie Lambeau’s ability: Rex Murphy may do one thing more. What?',
+      'Marie Lambeau’s ability: Rex Murphy gets 1 additional action. Which?',
     );
   });
 

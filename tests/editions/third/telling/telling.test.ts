@@ -104,7 +104,7 @@ describe('telling of the third edition', () => {
 
   it('3E-203.3 says who is engaged and has no encounter', () => {
     expect(lines({ type: 'EncounterMissed', seat: 0, monsters: ['fleshEater#1'] })).toEqual([
-      'Agnes Baker is engaged with Flesh-Eater and has no encounter.',
+      'Agnes Baker is engaged with Flesh-Eater: no encounter.',
     ]);
   });
 
@@ -149,9 +149,9 @@ describe('telling of the third edition', () => {
       faces: [5, 6],
       successes: 0,
     });
-    expect(lines(again('token', 'clue'))).toEqual(['Agnes Baker spends a clue and rolls again: 2']);
-    expect(lines(again('token', 'focus'))).toEqual(['Agnes Baker spends focus and rolls again: 2']);
-    expect(lines(again('sheet', 'dexterDrake'))).toEqual(['Agnes Baker rolls again with Repertoire: 2']);
+    expect(lines(again('token', 'clue'))).toEqual(['Agnes Baker spends a clue and rerolls: 2']);
+    expect(lines(again('token', 'focus'))).toEqual(['Agnes Baker spends focus and rerolls: 2']);
+    expect(lines(again('sheet', 'dexterDrake'))).toEqual(['Agnes Baker rerolls with Repertoire: 2']);
     const [line] = lines({
       type: 'TestRolled',
       seat: 0,

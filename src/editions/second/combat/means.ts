@@ -1,0 +1,93 @@
+/**
+ * How likely the ways to fight a round defeat the monster in it: weapons that are used up and spells still to be cast
+ * included, each spell with its Spell check (2E-2611, 2E-2903). For what buttons say; nothing is rolled or changed.
+ */
+import type { Chance, Option, Seat } from '../../../engine/decision.ts';
+import type { Copy } from '../../edition/copy.ts';
+import { checkOdds } from '../checks/formula.ts';
+import { loadContent } from '../content/content.ts';
+import { isA } from '../content/effect.ts';
+import { foreseen } from '../spells/foreseen.ts';
+import { castable, castOdds } from '../spells/spell.ts';
+import type { Combat, Game } from '../state/state.ts';
+import { combatSpec } from './combatspec.ts';
+import { handsOf, type Outlook, offeredSets, opponent, planWith, spellHelps } from './hands.ts';
+
+/** What has come of the spells of a set so far. */
+interface Casting {
+  combat: Combat;
+  set: readonly Copy[];
+  /** Spells still to be cast. */
+  pending: readonly Copy[];
+}
+
+/** Bind Monster passes the Combat check by itself. */
+export function passesCheck(id: string): boolean {
+  const card = loadContent().card(id);
+  return (
+    card.deck === 'spell' && card.effect.some((effect) => isA(effect, 'autoPass') && effect.autoPass.check === 'combat')
+  );
+}
+
+/** The chance that the round is won with those cards in hand, its spells cast first. */
+export function setOdds(game: Game, combat: Combat, set: readonly Copy[]): number {
+  const castableNow = castable(game, combat.seat, 'combat', opponent(combat));
+  const pending = set.filter((id) => castableNow.includes(id) && !combat.working.includes(id));
+  return casting(game, { combat, set, pending });
+}
+
+/** The chance that the round is won when that spell is cast, fighting on with what the hands have room for. */
+export function castChance(game: Game, combat: Combat, spell: Copy): Chance {
+  const held = handsOf(spell) > 0 ? planWith(game, combat, spell) : (combat.hands ?? planWith(game, combat, spell));
+  const set = held.filter(
+    (id) => id === spell || loadContent().card(id).deck !== 'spell' || combat.working.includes(id),
+  );
+  return { of: 'win', odds: casting(game, { combat, set, pending: [spell] }) };
+}
+
+/** What the button of a set says. */
+export function setChance(game: Game, combat: Combat, set: readonly Copy[]): Chance {
+  return { of: 'win', odds: setOdds(game, combat, set) };
+}
+
+/** The outlook of each set that may be taken in hand. */
+export function setOutlook(game: Game, combat: Combat, set: readonly Copy[]): Outlook {
+  const odds = checkOdds(game, combat.seat, combatSpec(game, combat, set));
+  return { odds, chances: combat.monster === null ? [] : [setChance(game, combat, set)] };
+}
+
+/** The set that most likely wins the round, and how likely it does. */
+export function bestSetChance(game: Game, combat: Combat): { set: Copy[]; odds: number } {
+  let best = { set: [] as Copy[], odds: 0 };
+  for (const set of offeredSets(game, combat)) {
+    const odds = setOdds(game, combat, set);
+    if (odds > best.odds) best = { set, odds };
+  }
+  return best;
+}
+
+/** What "Fight" comes to at best, before anything is in hand (L8 and the order of the round aside). */
+export function bestChance(game: Game, seat: Seat, monster: Copy): Chance {
+  const combat: Combat = { seat, monster, round: 1, hands: null, cast: [], working: [] };
+  const spells = castable(game, seat, 'combat', { monster }).filter((id) => spellHelps(game, combat, id));
+  const odds = [bestSetChance(game, combat).odds, ...spells.map((id) => castChance(game, combat, id).odds)];
+  return { of: 'best', odds: Math.max(...odds) };
+}
+
+/** Ways to win the round first, the likeliest before the others; the rest as they were. */
+export function bestFirst(options: readonly Option[]): Option[] {
+  const odds = ({ chances }: Option) => chances?.[0]?.odds ?? -1;
+  return [...options].sort((one, other) => odds(other) - odds(one));
+}
+
+function casting(game: Game, { combat, set, pending }: Casting): number {
+  const [spell, ...rest] = pending;
+  if (spell === undefined) return checkOdds(game, combat.seat, combatSpec(game, combat, set));
+  const { seat, monster } = combat;
+  const works = castOdds(game, seat, spell, opponent(combat));
+  const without = casting(game, { combat, set: set.filter((id) => id !== spell), pending: rest });
+  if (passesCheck(spell)) return works + (1 - works) * without;
+  const after = monster === null ? [game] : foreseen(game, seat, { id: spell, monster });
+  const within = Math.max(...after.map((ahead) => casting(ahead, { combat, set, pending: rest })));
+  return works * within + (1 - works) * without;
+}

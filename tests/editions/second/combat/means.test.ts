@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { faceOptions, fight } from '../../../../src/editions/second/combat/combat.ts';
+import { secondWords } from '../../../../src/editions/second/second.ts';
+import { oddsOf } from '../../../../src/engine/odds.ts';
+import { aGame, drive } from '../table.ts';
+
+/** Amanda Sharpe with Fight 1 and three dice for Spell checks at −1; her options in a round against a monster. */
+function round(monster: string, cards: string[]) {
+  const one = { sheet: 'amanda-sharpe', at: 'woods', sliders: [3, 0, 3] as [number, number, number], cards };
+  const game = aGame({ investigators: [one], monsters: { [monster]: 'woods' }, dice: Array(60).fill(6) });
+  const words = secondWords('en', game.state);
+  const [, face] = faceOptions(game, 0, [`${monster}#1` as const]);
+  const { decisions } = drive(game, fight(game, 0, `${monster}#1` as const), { 'combat.round': 'fight' });
+  const options = decisions.find(({ kind }) => kind === 'combat.round')?.options ?? [];
+  const said = options.map(({ label, chances = [] }) => [words.text(label), ...chances.map(({ of }) => of)]);
+  const odds = (id: string) => options.find((option) => option.id === id)?.chances?.[0]?.odds;
+  return { options, said, odds, face };
+}
+
+const oneOf = (dice: number) => oddsOf(dice, 1, 2);
+
+describe('what the buttons of a fight say', () => {
+  it('2E-2611 2E-2903 a spell: its Spell check and the Combat check, and the fight without it where it fails', () => {
+    // Against a Cultist: Fight 1 + 1, Shrivelling 6 more.
+    const { options, odds, said } = round('cultist', ['shrivelling']);
+    const chain = oneOf(3) * oneOf(8) + (1 - oneOf(3)) * oneOf(2);
+    expect(chain).toBeCloseTo(0.8409, 4);
+    expect(odds('cast:shrivelling#1')).toBeCloseTo(chain, 12);
+    expect(odds('fight')).toBeCloseTo(oneOf(2), 12);
+    expect(options[0]?.id).toBe('cast:shrivelling#1');
+    expect(said).toContainEqual(['Change Hands']);
+    expect(options.find(({ id }) => id === 'cast:shrivelling#1')?.odds).toBeCloseTo(oneOf(3), 12);
+  });
+
+  it('2E-2804 what fights best comes first and is named, also where it is used up', () => {
+    const { said, odds } = round('cultist', ['powder-of-ibn-ghazi', 'knife']);
+    expect(said[0]).toEqual(['Powder of Ibn-Ghazi…', 'best']);
+    expect(odds('change-hands')).toBeCloseTo(oneOf(11), 12);
+    expect(odds('fight')).toBeCloseTo(oneOf(3), 12);
+  });
+
+  it('2E-2805 both hands with spells: each of them may fail', () => {
+    // Zombie: Fight 1 − 1; each Shrivelling gives 6 dice.
+    const { odds } = round('zombie', ['shrivelling', 'wither']);
+    const [cast, both] = [oneOf(3), 6 + 3];
+    const wither = oneOf(4);
+    const chain = cast * wither * oneOf(both) + cast * (1 - wither) * oneOf(6) + (1 - cast) * wither * oneOf(3) + 0;
+    expect(odds('change-hands')).toBeCloseTo(chain, 12);
+    expect(odds('fight')).toBe(0);
+  });
+
+  it('"Fight" carries the best that can be reached before anything is in hand', () => {
+    const { face } = round('cultist', ['powder-of-ibn-ghazi', 'knife']);
+    expect(face?.chances).toEqual([{ of: 'best', odds: expect.closeTo(oneOf(11), 12) }]);
+    expect(face?.odds).toBeCloseTo(oneOf(3), 12);
+  });
+
+  it('2E-2904 Red Sign of Shudde M’ell: one toughness less, and what is ignored at its best', () => {
+    // Elder Thing, toughness 2: Fight 1 and a Knife's 1.
+    const { odds } = round('elder-thing', ['red-sign-of-shudde-mell', 'knife']);
+    const chain = oneOf(3) * oneOf(2) + (1 - oneOf(3)) * oddsOf(2, 2, 2);
+    expect(odds('cast:red-sign-of-shudde-mell#1')).toBeCloseTo(chain, 12);
+    expect(odds('fight')).toBeCloseTo(oddsOf(2, 2, 2), 12);
+  });
+});

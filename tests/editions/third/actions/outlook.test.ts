@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { legalActions } from '../../../../src/editions/third/actions/actionoffer.ts';
+import { oddsOf } from '../../../../src/engine/odds.ts';
+import { aGame, skillOf } from '../table.ts';
+
+const at = 'blackCave';
+
+/** What the buttons of the actions say: each outcome with its odds. */
+function outlook(layout: Parameters<typeof aGame>[0]) {
+  const game = aGame(layout);
+  const offers = legalActions(game, 0, { odds: true });
+  return { game, of: (id: string) => offers.find((offer) => offer.id.startsWith(id))?.chances };
+}
+
+it('3E-403.3 ward: one doom off, and two with a remnant', () => {
+  const { game, of } = outlook({ investigators: [{ sheet: 'dexterDrake', at }], doom: { [at]: 3 } });
+  const dice = skillOf(game, 0, 'lore');
+  expect(of('ward')).toEqual([
+    { of: 'pass', odds: expect.closeTo(oddsOf(dice, 1, 2), 12) },
+    { of: 'both', odds: expect.closeTo(oddsOf(dice, 2, 2), 12) },
+  ]);
+  expect(outlook({ investigators: [{ sheet: 'dexterDrake', at }], doom: { [at]: 1 } }).of('ward')).toBeUndefined();
+});
+
+it('3E-404 research: one clue, and both', () => {
+  const { game, of } = outlook({ investigators: [{ sheet: 'dexterDrake', at, clues: 2 }] });
+  const dice = skillOf(game, 0, 'observation');
+  expect(of('research')).toEqual([
+    { of: 'pass', odds: expect.closeTo(oddsOf(dice, 1, 2), 12) },
+    { of: 'both', odds: expect.closeTo(oddsOf(dice, 2, 2), 12) },
+  ]);
+});
+
+it('3E-402.2 attack: to hit and to kill are told apart; 3E-405.5 evade: one of them, and all', () => {
+  const agnes = { sheet: 'agnesBaker', at };
+  const monsters = [
+    { kind: 'fleshEater#1', with: 0 },
+    { kind: 'fleshEater#2', with: 0 },
+  ];
+  const { game, of } = outlook({ investigators: [agnes], monsters });
+  const [hit, kill] = of('attack') ?? [];
+  expect([hit?.of, kill?.of]).toEqual(['hit', 'kill']);
+  const dice = skillOf(game, 0, 'strength');
+  expect(hit?.odds).toBeCloseTo(oddsOf(dice, 1, 2), 12);
+  expect(kill?.odds).toBeCloseTo(oddsOf(dice, 2, 2), 12);
+  const [one, all] = of('evade') ?? [];
+  expect([one?.of, all?.of]).toEqual(['pass', 'all']);
+  expect(all?.odds).toBeLessThan(one?.odds ?? 0);
+});
