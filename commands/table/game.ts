@@ -15,6 +15,7 @@ import { EDITION_OPTION, editionKey, editionMeant, scenarioOf } from '../../src/
 import { agreedOptions, nothingAgreed, paceLine } from '../../src/discord/lobby/lobby.ts';
 import { optionList } from '../../src/discord/lobby/lobbypress.ts';
 import { logAnswer, ownSeat } from '../../src/discord/look/look.ts';
+import { reportAnswer } from '../../src/discord/look/remedy.ts';
 import { small } from '../../src/discord/message/content.ts';
 import { granted, refusal } from '../../src/discord/message/refusal.ts';
 import { askedOf } from '../../src/discord/question/proposal.ts';
@@ -39,7 +40,7 @@ const SUBCOMMANDS: Record<string, (call: Call) => Promise<void>> = {
   options,
   undo,
   end,
-  report,
+  report: (call) => call.say(reportAnswer(call.services, call.game())),
   file,
   log: (call) => call.say(logAnswer(call.services, call.game(), call.person.id, call.flag('all') ? 'all' : 'news')),
   autopilot,
@@ -242,13 +243,6 @@ async function autopilot(call: Call): Promise<void> {
   if (result === 'proposed') return call.say(askedOf(call));
   const key = on ? 'game-autopilot-plays' : 'game-autopilot-rests';
   await call.say(call.words.say(key, { seat: ref('seat', String(seat)) }));
-}
-
-async function report(call: Call): Promise<void> {
-  const view = call.game();
-  const text = granted(call.services.table.reading.report(view.id));
-  const name = `${call.words.say('report-file')}-${view.id}.yaml`;
-  await call.say({ lines: [call.words.say('game-report')], attachments: [{ name, data: Buffer.from(text, 'utf8') }] });
 }
 
 async function file(call: Call): Promise<void> {

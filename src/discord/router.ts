@@ -8,7 +8,7 @@ import {
 } from 'discord.js';
 import { RESTJSONErrorCodes } from 'discord-api-types/v10';
 import { phrase } from '../engine/phrase.ts';
-import type { Words } from '../words/words.ts';
+import type { GameView } from '../table/game/view.ts';
 import { pressAway } from './commands/absence.ts';
 import { Call, personOf, Typing } from './commands/call.ts';
 import type { CommandSet } from './commands/commandset.ts';
@@ -18,9 +18,11 @@ import { missingPermissions } from './connection/permission.ts';
 import { plainWords, type Services, wordsOf } from './connection/services.ts';
 import { pressLobby } from './lobby/lobbypress.ts';
 import { boardAnswer, logAnswer, ownSeat, sheetAnswer } from './look/look.ts';
+import { remedyFor, reportAnswer, reportRow } from './look/remedy.ts';
 import { pressReplay } from './look/replay.ts';
 import { type LookAct, readCustomId } from './message/customid.ts';
 import { granted, Refusal, refusal } from './message/refusal.ts';
+import type { Row } from './message/row.ts';
 import { openOffers, takeOffer } from './question/offer.ts';
 import { askedOthers } from './question/proposal.ts';
 import { pressQuestion } from './question/questionpress.ts';
@@ -75,8 +77,8 @@ export class Router {
     const name = show && command ? plainWords().say(`command-${command.shape.id}-${SHOW}`) : '';
     const shown = show && interaction.options.getBoolean(name) === true;
     await interaction.deferReply(shown ? {} : { flags: MessageFlags.Ephemeral });
-    const answer = async (content: string): Promise<void> => {
-      await interaction.editReply({ content, allowedMentions: { parse: [] } });
+    const answer = async (content: string, components: Row[]): Promise<void> => {
+      await interaction.editReply({ content, components, allowedMentions: { parse: [] } });
     };
     await this.refusal(interaction, answer, async () => {
       if (!command) throw refusal('unknown-command');
@@ -100,8 +102,9 @@ export class Router {
 
   private async press(interaction: Component): Promise<void> {
     await interaction.deferUpdate();
-    const answer = async (content: string): Promise<void> => {
-      await interaction.followUp({ content, flags: MessageFlags.Ephemeral, allowedMentions: { parse: [] } });
+    const answer = async (content: string, components: Row[]): Promise<void> => {
+      const flags = MessageFlags.Ephemeral;
+      await interaction.followUp({ content, components, flags, allowedMentions: { parse: [] } });
     };
     await this.refusal(interaction, answer, async () => {
       const press = readCustomId(interaction.customId);
@@ -162,6 +165,8 @@ export class Router {
         return openOffers(pressed, view, page);
       case 'take':
         return takeOffer(pressed, view);
+      case 'report':
+        return pressed.say(reportAnswer(this.services, view));
       default:
         return act satisfies never;
     }
@@ -170,28 +175,31 @@ export class Router {
   /** Does work; says kindly what was refused, and of anything unforeseen only a number under which the log has it. */
   private async refusal(
     interaction: ChatInputCommandInteraction | Component,
-    answer: (content: string) => Promise<void>,
+    answer: (content: string, components: Row[]) => Promise<void>,
     work: () => Promise<void>,
   ): Promise<void> {
     try {
       await work();
     } catch (error) {
       if (isGone(error)) throw error;
-      if (error instanceof Refusal) return answer(this.wordsIn(interaction.channelId).text(error.phrase));
+      const view = this.gameIn(interaction.channelId);
+      const words = view ? wordsOf(this.services, view) : plainWords();
+      if (error instanceof Refusal)
+        return answer(words.text(error.phrase), view ? remedyFor(this.services, view, error.phrase.key) : []);
       const reference = randomBytes(3).toString('hex');
       const what = interaction.isChatInputCommand() ? interaction.commandName : interaction.customId;
       this.services.log.error('interaction.error', { reference, what, person: personOf(interaction).id, error });
-      await answer(plainWords().say('error-unexpected', { reference }));
+      await answer(plainWords().say('error-unexpected', { reference }), view ? reportRow(view, words) : []);
     }
   }
 
-  private wordsIn(channel: string): Words {
+  /** The game of a channel, as far as it can be read. */
+  private gameIn(channel: string): GameView | null {
     try {
-      const view = this.services.table.reading.inChannel(channel);
-      return view ? wordsOf(this.services, view) : plainWords();
+      return this.services.table.reading.inChannel(channel);
     } catch (error) {
-      this.services.log.error('interaction.words', { channel, error });
-      return plainWords();
+      this.services.log.error('interaction.game', { channel, error });
+      return null;
     }
   }
 

@@ -1,5 +1,6 @@
 import type { GameView, OpenDecision } from '../../table/game/view.ts';
 import type { Pressed } from '../commands/pressed.ts';
+import { reportRow } from '../look/remedy.ts';
 import { clip, small } from '../message/content.ts';
 import { type Press, tokenOption } from '../message/customid.ts';
 import { storyOn } from '../message/frame.ts';
@@ -130,6 +131,7 @@ async function why({ pressed, view, open }: Asked): Promise<void> {
     return said === null ? [] : [words.say('why-odds', { label: words.text(option.label), odds: said })];
   });
   await pressed.say({
+    components: reportRow(view, words),
     lines: [
       words.say('why-asked', { names: asked, rule: decision.rule }),
       ...(rule ? [`**${rule.title}**`, clip(rule.text, LONGEST_RULE)] : []),

@@ -51,7 +51,7 @@ const PLAIN = new Set<ThirdEvent['type']>([
 ]);
 
 /** How often a game stands still until one of 1 to 6 people comes; measured (docs/pace.md). */
-const WAITS = [12, 40, 65, 80, 92, 104];
+const WAITS = [12, 44, 72, 90, 100, 109];
 
 /** The third edition, as a table sees it. */
 export const third: TableEdition<State, ThirdEvent> = {

@@ -28,10 +28,10 @@ const DAYS: Readonly<Record<TurnOrder, readonly (readonly [number, number])[]>> 
 };
 const FEWEST = 2;
 
-/** How often a game stands still until one of 2, 3, 4, 5 or 6 people comes; measured (docs/pace.md). */
+/** How often a game stands still until one of 2, 3, 4, 5 or 6 people comes (docs/pace.md). */
 const WAITS: Readonly<Record<TurnOrder, readonly number[]>> = {
-  book: [75, 135, 205, 240, 270],
-  sheet: [60, 105, 160, 190, 215],
+  book: [88, 180, 280, 320, 350],
+  sheet: [60, 120, 190, 220, 240],
   sitting: [30, 65, 90, 100, 108],
 };
 

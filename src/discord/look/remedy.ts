@@ -1,0 +1,41 @@
+import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
+import type { GameView } from '../../table/game/view.ts';
+import type { Words } from '../../words/words.ts';
+import type { Answer } from '../commands/call.ts';
+import { type Services, wordsOf } from '../connection/services.ts';
+import { customId, type LookAct } from '../message/customid.ts';
+import { granted } from '../message/refusal.ts';
+import { buttonRows, type Row } from '../message/row.ts';
+
+/** Refusals of people whose turn it is not: they may plan theirs. */
+const PLAN_AFTER: readonly string[] = ['refused-not-your-turn', 'play-not-your-turn', 'refused-autopilot-turn'];
+
+/** The visible position as a file, to report what seems wrong. @throws Refusal before the start */
+export function reportAnswer(services: Services, view: GameView): Answer {
+  const words = wordsOf(services, view);
+  const text = granted(services.table.reading.report(view.id));
+  const name = `${words.say('report-file')}-${view.id}.yaml`;
+  return { lines: [words.say('game-report')], attachments: [{ name, data: Buffer.from(text, 'utf8') }] };
+}
+
+/** The button by which somebody has the report. */
+export function reportRow(view: GameView, words: Words): Row[] {
+  return view.startedAt === null ? [] : lookButton('report', view, words);
+}
+
+/** What somebody may do who has been refused something. @param key the refusal's message */
+export function remedyFor(services: Services, view: GameView, key: string): Row[] {
+  const plans = view.status === 'playing' && services.table.reading.edition(view.edition).ahead;
+  return plans && PLAN_AFTER.includes(key) ? lookButton('plan', view, wordsOf(services, view)) : [];
+}
+
+function lookButton(act: LookAct, { id }: GameView, words: Words): Row[] {
+  return buttonRows([
+    {
+      type: ComponentType.Button,
+      style: ButtonStyle.Secondary,
+      label: words.say(act === 'plan' ? 'button-plan-next' : 'button-report'),
+      custom_id: customId({ on: 'look', act, game: id }),
+    },
+  ]);
+}

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { second } from '../../../src/editions/second/second.ts';
+import { controlsOf, type Robot } from '../../../src/local/robot.ts';
+import { startTestBot, type TestBot } from '../testbot.ts';
+
+let room: TestBot;
+let mara: Robot;
+let jonas: Robot;
+
+beforeEach(async () => {
+  room = await startTestBot(new Map([['second', second]]));
+  [mara, jonas] = ['Mara', 'Jonas'].map((name) => room.local.person(name)) as [Robot, Robot];
+  await (await mara.command('game new')).answer();
+  await (await jonas.command('game join')).answer();
+  room.bot.services.table.gathering.setOption(mara.channel, mara.id, 'turnOrder', 'book');
+  await (await mara.command('game start')).answer();
+  await room.local.quiet();
+});
+
+afterEach(() => room.close());
+
+const isWhy = ({ customId }: { customId: string }): boolean => customId.startsWith('w:');
+const view = () => room.bot.services.table.reading.inChannel(mara.channel)!;
+
+/** Plays the hints until one of the two is asked alone. */
+function untilAlone(): Robot {
+  const { table } = room.bot.services;
+  for (let answers = 0; answers < 60; answers++) {
+    const [open, ...others] = view().open;
+    const [person = ''] = open?.awaited ?? [];
+    if (others.length === 0 && open?.persons.length === 1 && open.decision.kind === 'move.next')
+      return person === mara.id ? mara : jonas;
+    const { decision, chosen } = (
+      table.reading.hint(view().id, person) as { value: { decision: { id: string }; chosen: string[] } }
+    ).value;
+    table.answer({
+      game: view().id,
+      person,
+      decision: decision.id,
+      chosen: chosen.length > 0 ? chosen : (open?.decision.default ?? []),
+    });
+  }
+  throw new Error('nobody is asked alone');
+}
+
+it('who is refused because it is somebody else’s turn may plan theirs at once', async () => {
+  const other = untilAlone() === mara ? jonas : mara;
+  await room.local.quiet();
+  const refused = await (await other.command('pass')).answer();
+  expect(refused.content).toContain('It is not your turn');
+  const [plan] = controlsOf(refused);
+  expect(plan?.label).toBe('Plan My Next Turn');
+  expect((await (await other.press(refused, plan!.customId)).answer()).content).toContain('What you leave open');
+});
+
+it('where something goes wrong, and on `?`, a button gives the report', async () => {
+  await room.local.quiet();
+  const { table } = room.bot.services;
+  const answered = table.reading.news.bind(table.reading);
+  table.reading.news = () => {
+    throw new Error('broken');
+  };
+  const failed = await (await mara.command('log')).answer();
+  table.reading.news = answered;
+  expect(failed.content).toContain('Something went wrong');
+  const [report] = controlsOf(failed);
+  expect(report?.label).toBe('Report');
+  const file = await (await mara.press(failed, report!.customId)).answer();
+  expect(file.attachments[0]?.filename).toContain('.yaml');
+  const question = mara.messages().find((message) => controlsOf(message).some(isWhy))!;
+  const why = await (await mara.press(question, controlsOf(question).find(isWhy)!.customId)).answer();
+  expect(controlsOf(why).map(({ label }) => label)).toEqual(['Report']);
+});
