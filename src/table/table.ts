@@ -17,16 +17,8 @@ import { Place } from './room/place.ts';
 import type { Reading } from './room/reading.ts';
 import { Room, type TableSetup } from './room/room.ts';
 import { changeSeats, seatsAnswered } from './seats/seatchange.ts';
-import {
-  askedFor,
-  mayAnswerFor,
-  nameAt,
-  openDecision,
-  personOf,
-  personsAsked,
-  voiceOf,
-  voteResult,
-} from './seats/seating.ts';
+import { askedFor, mayAnswerFor, nameAt, openDecision, personOf, personsAsked, voiceOf } from './seats/seating.ts';
+import { resultOf } from './seats/shortcut.ts';
 import { Agreement } from './votes/agreement.ts';
 import { Deadlines } from './waiting/deadline.ts';
 import { TIEBREAK } from './waiting/timer.ts';
@@ -107,7 +99,7 @@ export class Table {
       const { tally } = openDecision(decision, seats, votes.on(game, subject));
       const first = personOf(seats, live.edition.firstSeat(live.play.state));
       const breaks = person === first && timers.find(game, subject)?.stage === TIEBREAK;
-      const result = tally && voteResult(decision, tally, first, breaks);
+      const result = tally && resultOf(live, { decision, tally, breaks }, first);
       if (!result) {
         this.room.announcements.follow(live);
         return done('voted' as const);

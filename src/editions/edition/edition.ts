@@ -63,6 +63,14 @@ export interface CloseUp {
   look: string;
 }
 
+/** How a question that is put to several may be settled before all have voted. */
+interface Shortcut {
+  /** The first player's word settles it: at once, or when nobody has objected for a while. */
+  word: 'atOnce' | 'unopposed';
+  /** So does its default, when nobody has objected for a while. */
+  proposed: boolean;
+}
+
 /** What one stand-in answer is: an answer to the decision, or an offer taken up instead. */
 export type Move = { answer: Answer } | { interrupt: string };
 
@@ -106,8 +114,10 @@ export interface TableEdition<S extends EngineState = EngineState, E extends Eng
   sitter?(state: S): Seat | null;
   /** The turn in which a seat has a part that it may begin by itself, or has begun; null when it has had it. */
   sittingOf?(state: S, seat: Seat): number | null;
-  /** Whether a question is asked of somebody on top of what others do, who wait for it. */
+  /** Whether a question is asked of somebody on top of what others do, who wait for it only for a while. */
   reacts?(state: S, decision: Decision): boolean;
+  /** How a shared question may be settled other than by the vote; null = not at all. */
+  shortcut?(state: S, decision: Decision): Shortcut | null;
   /** Turn and phase in one line, for the status message. */
   headline(state: S): Phrase;
   /** The lines of the status message below the headline. */

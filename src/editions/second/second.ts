@@ -23,6 +23,7 @@ import { answers, ruleTopics } from './shown/rulebook.ts';
 import { seen } from './shown/seen.ts';
 import { sheetPicture, sheetText } from './shown/sheetview.ts';
 import { reacts, sitterOf, sittingOf } from './sitting/sitting.ts';
+import type { DecisionKind } from './state/decisionkind.ts';
 import type { SecondEvent } from './state/event.ts';
 import { readOptions } from './state/options.ts';
 import type { State } from './state/state.ts';
@@ -51,6 +52,9 @@ const PLAIN = new Set<SecondEvent['type']>([
   'CombatEnded',
 ]);
 
+/** Shared questions whose default is proposed: where the monsters of a surge go (2E-T62). */
+const PROPOSED = new Set<string>(['mythos.surge', 'mythos.surge-share'] satisfies DecisionKind[]);
+
 /** The second edition, as a table sees it. */
 export const second: TableEdition<State, SecondEvent> = {
   ...secondEdition,
@@ -75,7 +79,9 @@ export const second: TableEdition<State, SecondEvent> = {
   seatsInPlay: (state) => inPlayerOrder(state),
   sitter: sitterOf,
   sittingOf,
-  reacts,
+  reacts: (state, decision) =>
+    reacts(state, decision) || (decision.kind === 'mythos.prey' && decision.mode === 'first'),
+  shortcut: (_, { kind, mode }) => (mode === 'group' && PROPOSED.has(kind) ? { word: 'atOnce', proposed: true } : null),
   headline,
   status: statusLines,
   board: boardPicture,

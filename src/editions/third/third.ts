@@ -69,6 +69,11 @@ export const third: TableEdition<State, ThirdEvent> = {
   firstSeat: (state) => state.leader,
   sitter: ({ acting }) => acting ?? null,
   waits: (_options, { persons }) => WAITS[Math.min(persons, WAITS.length) - 1] ?? 0,
+  // 2E-T62: whether somebody lends help is not waited for longer than others would.
+  reacts: (_, { kind }) => kind === 'test.lend',
+  // 2E-T72
+  shortcut: (_, { kind, mode }) =>
+    mode === 'group' ? { word: 'unopposed', proposed: kind.startsWith('monster.') || kind === 'doom.street' } : null,
   firstName: phrase('third-first-player'),
   seatsInPlay: inPlay,
   headline,

@@ -11,7 +11,8 @@ import { ABSTAINED } from '../../store/votes.ts';
 import { effective } from '../game/journal.ts';
 import type { Live } from '../game/live.ts';
 import type { Announcements } from '../room/announcement.ts';
-import { mayAnswerFor, openDecision, personOf, voteResult } from '../seats/seating.ts';
+import { mayAnswerFor, openDecision, personOf } from '../seats/seating.ts';
+import { resultOf } from '../seats/shortcut.ts';
 
 /** An answer that somebody gave before they were asked. */
 export interface AheadEntry {
@@ -216,7 +217,7 @@ export class AnswersAhead {
     const vote = chosen ? JSON.stringify(chosen) : ABSTAINED;
     this.store.votes.add({ game, subject, person, chosen: vote, at: this.clock() });
     const now = openDecision(decision, seats, this.store.votes.on(game, subject)).tally;
-    return now && voteResult(decision, now, first);
+    return now && resultOf(live, { decision, tally: now }, first);
   }
 }
 

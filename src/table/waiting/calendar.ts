@@ -110,12 +110,23 @@ export function voteClose(
   waiting: readonly Calendar[],
 ): number {
   const plain = since + vote;
-  const present = waiting.filter((calendar) => !isAway(plain, calendar));
-  const moments = (present.length > 0 ? present : waiting).map((calendar) => {
+  const moments = heardAt(plain, waiting).map((calendar) => {
     if (waking) return awake(since, vote, sleeping(calendar));
     return openFrom(counted(openFrom(since, { ...calendar, absences: [] }), vote, calendar), calendar);
   });
   return Math.max(plain, ...moments);
+}
+
+/** When all who have yet to vote have had that much time awake to object; who is away then does not count. */
+export function unopposed(since: number, span: number, waiting: readonly Calendar[]): number {
+  const moments = heardAt(since + span, waiting).map((calendar) => awake(since, span, calendar));
+  return Math.max(since + span, ...moments);
+}
+
+/** Those who are there, or everybody when nobody is. */
+function heardAt(moment: number, waiting: readonly Calendar[]): readonly Calendar[] {
+  const present = waiting.filter((calendar) => !isAway(moment, calendar));
+  return present.length > 0 ? present : waiting;
 }
 
 /** With a night for those who have said nothing of theirs. */

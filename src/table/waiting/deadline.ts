@@ -230,7 +230,9 @@ export class Deadlines {
       sayAnswer(room, live, 'orders-by-silence', { name, ask: decision.ask, choice, rule: decision.rule });
     const { tally } = openDecision(decision, seats, room.store.votes.on(row.game, row.subject));
     if (!tally) return;
-    if (tally.votes.length === 0 && silenceOf(live.row) === 'wait') {
+    const { edition, play } = live;
+    const proposed = edition.shortcut?.(play.state, decision)?.proposed ?? false;
+    if (tally.votes.length === 0 && silenceOf(live.row) === 'wait' && !proposed) {
       if (row.stage !== AGAIN) say(room, live, 'vote-waits', { ask: decision.ask });
       const { vote } = paceOf(live.row);
       room.store.timers.set({ ...row, since: now, stage: AGAIN, due: vote === null ? null : now + vote });

@@ -4,8 +4,19 @@ import { readSubject, type Subject, subjectOf } from '../../store/subject.ts';
 import type { TimerRow } from '../../store/timers.ts';
 import type { AwaitedRow } from '../../store/votes.ts';
 import type { Live } from '../game/live.ts';
-import { openDecision, personOf, personsAsked } from '../seats/seating.ts';
-import { awake, type Calendar, clockOf, isQuiet, openFrom, STAGES, type Stage, voteClose } from './calendar.ts';
+import { openDecision, personOf, personsAsked, personsAt } from '../seats/seating.ts';
+import { standing } from '../seats/shortcut.ts';
+import {
+  awake,
+  type Calendar,
+  clockOf,
+  isQuiet,
+  openFrom,
+  STAGES,
+  type Stage,
+  unopposed,
+  voteClose,
+} from './calendar.ts';
 import { hastened, type Pace, PRESETS, readPace } from './pace.ts';
 import { patience } from './patience.ts';
 
@@ -141,24 +152,30 @@ export class Timers {
     const pace = paceOf(live.row);
     const { vote } = pace;
     const seats = this.store.games.seats(id);
+    const first = personOf(seats, live.edition.firstSeat(live.play.state));
     const voted = live.play.open
       .filter((decision) => personsAsked(decision, seats).length > 1)
       .map((decision) => {
         const subject: Subject = subjectOf('decision', decision.id);
-        return { subject, waiting: openDecision(decision, seats, this.store.votes.on(id, subject)).awaited };
+        const votes = this.store.votes.on(id, subject);
+        const { awaited } = openDecision(decision, seats, votes);
+        return { subject, waiting: awaited, stands: standing(live, { decision, votes }, first) };
       });
     const proposed = this.store.votes
       .proposals(id)
-      .map((row) => ({ subject: subjectOf('proposal', row.id), waiting: [] as string[] }));
-    return [...voted, ...proposed].map(({ subject, waiting }) => {
+      .map((row) => ({ subject: subjectOf('proposal', row.id), waiting: [] as string[], stands: null }));
+    return [...voted, ...proposed].map(({ subject, waiting, stands }) => {
       const before = known.find((row) => row.subject === subject);
       const row = before ?? { game: id, subject, since: this.clock(), stage: 'deadline', due: null, earliest: 0 };
       if (row.stage === TIEBREAK) return row;
       const calendars = waiting.map((person) => this.calendar(person));
-      return {
-        ...row,
-        due: vote === null ? null : Math.max(row.earliest, voteClose(row.since, { ...pace, vote }, calendars)),
-      };
+      const ends = [
+        ...(vote === null ? [] : [voteClose(row.since, { ...pace, vote }, calendars)]),
+        ...(stands
+          ? [unopposed(stands.from ?? row.since, objection(live.row.pace, stands.from !== null), calendars)]
+          : []),
+      ];
+      return { ...row, due: ends.length === 0 ? null : Math.max(row.earliest, Math.min(...ends)) };
     });
   }
 
@@ -178,6 +195,8 @@ export class Timers {
   /** The clocks of questions that others wait for who are in the middle of their turn (2E-T31). */
   private reactions({ row: { id, pace }, edition, play }: Live, known: readonly TimerRow[]): TimerRow[] {
     const seats = this.store.games.seats(id);
+    // A person alone keeps nobody waiting.
+    if (personsAt(seats).length < 2) return [];
     return play.open
       .filter((decision) => edition.reacts?.(play.state, decision))
       .flatMap((decision) => {
@@ -216,6 +235,9 @@ export function calendarOf(store: Store, person: string): Calendar {
     absences: store.persons.absences(person).map(({ start_at, end_at }) => ({ from: start_at, until: end_at })),
   };
 }
+
+/** How long nobody must object: half as long to the first player's word (2E-T72) as to a default (2E-T62). */
+const objection = (pace: string, spoken: boolean): number => patience(pace) * (spoken ? 0.5 : 1);
 
 /** The pace of a game. */
 export function paceOf(game: { pace: string }): Pace {

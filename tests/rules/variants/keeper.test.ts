@@ -67,7 +67,7 @@ describe('L12 the Keeper, by the rules', () => {
     const tremor = aGame({
       investigators: [{ sheet: 'joe-diamond', at: 'woods', stamina: 1 }],
       variants,
-      monsters: { chthonian: 'uptown-streets', cultist: 'rivertown-streets' },
+      monsters: { chthonian: 'uptown-streets', cultist: 'woods' },
     });
     expect(drive(tremor, moveMonsters(tremor, called('crescent', 'triangle'))).decisions[0]).toMatchObject({
       kind: 'mythos.order',

@@ -1,5 +1,7 @@
+import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import { comesToTheSame } from '../../../engine/trial.ts';
 import { type Copy, kindOf, type Place } from '../../edition/copy.ts';
 import { areaKind, investigatorsAt, isClosed, nearest, neighborsOf } from '../board/area.ts';
 import { loadContent } from '../content/content.ts';
@@ -15,6 +17,9 @@ import { monsterValues } from './monster.ts';
 type Arrow = 'white' | 'black';
 type Movement = NonNullable<MythosCard['movement']>;
 
+/** Where whoever falls unconscious in Arkham wakes (2E-3016). */
+const HOSPITAL = 'st-marys-hospital';
+
 /** A fast monster's steps (2E-1610). */
 const FAST_STEPS = 2;
 
@@ -25,7 +30,11 @@ const FAST_STEPS = 2;
 export function* moveMonsters(game: Game, movement: MythosCard['movement']): Flow {
   if (!movement) return;
   const called = calledMonsters(game, movement);
-  for (const marker of yield* ordered(game, called)) {
+  yield* moveEach(game, yield* ordered(game, called, movement), movement);
+}
+
+function* moveEach(game: Game, markers: readonly Copy[], movement: Movement): Flow {
+  for (const marker of markers) {
     const arrow = arrowOf(game, marker, movement);
     // A marker may have left the board since: its turn to move is over.
     if (arrow && isOnBoard(game, marker)) yield* moveOne(game, marker, arrow);
@@ -42,14 +51,18 @@ function calledMonsters(game: Game, movement: Movement): Copy[] {
 
 /**
  * Whoever goes first matters only where a monster hurts people from afar and somebody in Arkham may be taken away by
- * it (2E-1623, D-54).
+ * it (2E-1623, D-54), and the others would then move differently (2E-T62).
  */
-function* ordered(game: Game, called: readonly Copy[]): Flow<Copy[]> {
+function* ordered(game: Game, called: readonly Copy[], movement: Movement): Flow<Copy[]> {
   const hurting = called.filter((marker) => isUnique(game, marker) && !huntOf(marker));
   const moving = called.filter(
     (marker) => !hurting.includes(marker) && monsterValues(game, marker).movement !== 'stationary',
   );
-  if (hurting.length === 0 || moving.length === 0 || !someoneMayFall(game, hurting.length)) return [...called];
+  const falling = mayFall(game, hurting.length);
+  if (hurting.length === 0 || moving.length === 0 || falling.length === 0) return [...called];
+  const groups = falling.reduce<Seat[][]>((all, seat) => all.concat(all.map((some) => some.concat(seat))), [[]]);
+  const moved = (fallen: readonly Seat[]) => (copy: Game) => movedWithout(copy, { fallen, moving, movement });
+  if (comesToTheSame(game, groups.map(moved))) return [...called];
   const hurtingFirst = called[0] !== undefined && hurting.includes(called[0]);
   const chosen = yield* groupChoose(
     game,
@@ -67,12 +80,23 @@ function* ordered(game: Game, called: readonly Copy[]): Flow<Copy[]> {
   return chosen === 'hurting' ? [...hurting, ...moving] : [...moving, ...hurting];
 }
 
-function someoneMayFall(game: Game, rolls: number): boolean {
-  return inPlayerOrder(game.state).some((seat) => {
+/** Whom monsters that roll so often may take away. */
+function mayFall(game: Game, rolls: number): Seat[] {
+  return inPlayerOrder(game.state).filter((seat) => {
     const { at, stamina } = investigator(game, seat);
     const kind = areaKind(at);
     return (kind === 'location' || kind === 'street') && stamina <= rolls;
   });
+}
+
+/** Where monsters go when some have been taken to the hospital before. */
+function* movedWithout(
+  game: Game,
+  { fallen, moving, movement }: { fallen: readonly Seat[]; moving: readonly Copy[]; movement: Movement },
+): Flow<unknown> {
+  for (const seat of fallen) investigator(game, seat).at = HOSPITAL;
+  yield* moveEach(game, moving, movement);
+  return game.state.monsters;
 }
 
 /** By its border. Whomever it reaches it leaves alone until they move (2E-1607). */

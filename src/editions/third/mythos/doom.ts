@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import { inAnyOrder } from '../../../engine/trial.ts';
 import { adjacentSpaces, codexSpaces, doomAt, doomIn, neighborhoodOf, streetKind } from '../board/area.ts';
 import { sheetDoom } from '../board/scenariosheet.ts';
 import { codexRules } from '../codex/codex.ts';
@@ -19,27 +20,33 @@ export function* placeDoom(game: Game, space: string, amount: number): Flow {
   for (let placed = 0; placed < amount; placed++) yield* placeOne(game, space);
 }
 
-/** One doom on each of the spaces, in the order the group chooses where it can matter (3E-R19). */
+/** One doom on each of the spaces, in the order the group chooses where it can matter (3E-R19, 2E-T62). */
 export function* placeDoomOnEach(game: Game, spaces: readonly string[]): Flow {
   const left = [...spaces];
   while (left.length > 0) {
-    const next = orderMatters(game.state, left)
-      ? yield* groupChoose(
-          game,
-          { kind: 'doom.order', rule: '3E-R19' },
-          {
-            options: [...new Set(left)].map((space) => ({
-              id: space,
-              label: phrase('third-option-space', { space: ref('space', space) }),
-            })),
-            default: left[0] as string,
-          },
-        )
-      : left[0];
+    const next =
+      orderMatters(game.state, left) && !inAnyOrder(game, left, placeInOrder)
+        ? yield* groupChoose(
+            game,
+            { kind: 'doom.order', rule: '3E-R19' },
+            {
+              options: [...new Set(left)].map((space) => ({
+                id: space,
+                label: phrase('third-option-space', { space: ref('space', space) }),
+              })),
+              default: left[0] as string,
+            },
+          )
+        : left[0];
     if (next === null || next === undefined) return;
     left.splice(left.indexOf(next), 1);
     yield* placeOne(game, next);
   }
+}
+
+function* placeInOrder(game: Game, spaces: readonly string[]): Flow<State> {
+  for (const space of spaces) yield* placeOne(game, space);
+  return game.state;
 }
 
 function* placeOne(game: Game, wanted: string): Flow {

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
+import { inAnyOrder } from '../../../engine/trial.ts';
 import type { Ability } from '../content/ability.ts';
 import { loadContent } from '../content/content.ts';
 import type { Effect } from '../content/effect.ts';
@@ -8,7 +9,7 @@ import { inPlay, investigator, upset, upsets } from '../investigators/investigat
 import type { Cause } from '../state/event.ts';
 import { groupChoose } from '../state/question.ts';
 import type { DueEffect } from '../state/rules.ts';
-import type { Game } from '../state/state.ts';
+import type { Game, State } from '../state/state.ts';
 
 /** What their questions name. */
 const RULE = '3E-204.12a';
@@ -24,7 +25,7 @@ interface Due extends DueEffect {
 /**
  * Every reckoning effect in play at this moment, one after the other, in the order the group likes; what enters play
  * meanwhile waits for the next token (3E-204.12, 3E-R34). Only those that can influence each other are asked about
- * (Y10). Silence takes the scenario sheet first, then the codex, then cards in player order.
+ * (Y10), and only where their order makes a difference (2E-T62). Silence takes the scenario sheet first, then the codex, then cards in player order.
  */
 export function* reckoning(game: Game): Flow {
   const due = reckonings(game);
@@ -37,7 +38,8 @@ export function* reckoning(game: Game): Flow {
           game,
           due.filter(({ inForce }) => inForce()),
         );
-    if (ordered.length > 0) {
+    const ids = ordered.map(({ id }) => id);
+    if (ordered.length > 0 && !inAnyOrder(game, ids, resolveInOrder)) {
       const chosen = yield* groupChoose(
         game,
         { kind: 'reckoning.order', rule: '3E-204.12c' },
@@ -61,6 +63,15 @@ export function* reckoning(game: Game): Flow {
     const next = due.shift();
     if (next?.inForce()) yield* resolveOne(game, next);
   }
+}
+
+function* resolveInOrder(game: Game, ids: readonly string[]): Flow<State> {
+  const due = reckonings(game);
+  for (const id of ids) {
+    const next = due.find((one) => one.id === id);
+    if (next?.inForce()) yield* resolveOne(game, next);
+  }
+  return game.state;
 }
 
 function* resolveOne(game: Game, { source, seat, effects, context }: Due): Flow {

@@ -147,4 +147,12 @@ describe('unique movers', () => {
     expect(asked.game.state.investigators[0]?.at).toBe('st-marys-hospital');
     expect(asked.where['gug#1']).toBe('uptown-streets');
   });
+
+  it('2E-T62 nor where the others go the same way whoever is taken away', () => {
+    const investigators = [{ sheet: 'joe-diamond', stamina: 1, at: 'woods' }];
+    const monsters = { 'chthonian#1': 'graveyard', 'gug#1': 'library' };
+    const { decisions, where } = moved({ investigators, at: 'woods', monsters, dice: [6] });
+    expect(decisions).toEqual([]);
+    expect(where['gug#1']).not.toBe('library');
+  });
 });

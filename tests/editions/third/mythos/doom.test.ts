@@ -138,17 +138,21 @@ describe('the order of several doom', () => {
   const cave = (doom: Record<string, number>) => ({ codex: [1], doom });
   const tear = (doom: Record<string, number>) => ({ scenario: 'veilOfTwilight' as const, codex: [2], doom });
 
-  it('3E-415.1a-1 near an outbreak it is asked from the fourth doom on, not from the third', () => {
-    expect(asks(cave({ graveyard: 2, blackCave: 2 }), ['graveyard', 'blackCave'])).toBe(false);
-    expect(asks(cave({ graveyard: 3, blackCave: 2 }), ['graveyard', 'blackCave'])).toBe(true);
-    expect(asks(cave({ graveyard: 2 }), ['graveyard', 'blackCave', 'graveyard'])).toBe(true);
-    expect(asks(cave({ graveyard: 2, blackCave: 2, generalStore: 2 }), ['graveyard', 'blackCave'])).toBe(false);
+  it('2E-T62, 3E-415.1a-1 outbreaks scatter to the same whatever their order, so nobody is asked', () => {
+    const left = (spaces: string[]) => {
+      const game = aGame(cave({ graveyard: 3, blackCave: 3, generalStore: 2 }));
+      expect(kindsOf(drive(game, placeDoomOnEach(game, spaces)).decisions)).toEqual([]);
+      return [game.state.doom, game.state.sheet.doom];
+    };
+    expect(left(['graveyard', 'blackCave'])).toEqual(left(['blackCave', 'graveyard']));
   });
 
   it('3E-412.3a-1, 3E-412.3a-2 near an anomaly it is asked from the third on a space and the fifth around it on', () => {
     expect(asks(tear({ graveyard: 1, blackCave: 1 }), ['graveyard', 'blackCave'])).toBe(false);
     expect(asks(tear({ graveyard: 2 }), ['graveyard', 'blackCave'])).toBe(true);
-    expect(asks(tear({ graveyard: 2, blackCave: 1 }), ['blackCave', 'generalStore'])).toBe(true);
+    expect(asks(tear({ graveyard: 1, blackCave: 1, generalStore: 2 }), ['graveyard', 'blackCave'])).toBe(true);
+    // The fifth comes last in any order (2E-T62).
+    expect(asks(tear({ graveyard: 2, blackCave: 1 }), ['blackCave', 'generalStore'])).toBe(false);
     expect(asks(tear({ graveyard: 2 }), ['blackCave', 'generalStore'])).toBe(false);
   });
 

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { Chance } from '../../src/engine/chance.ts';
+import { ask, type Flow, StepEnd, together } from '../../src/engine/flow.ts';
+import type { Game } from '../../src/engine/game.ts';
+import { phrase } from '../../src/engine/phrase.ts';
+import { comesToTheSame, inAnyOrder } from '../../src/engine/trial.ts';
+
+interface Jars {
+  edition: string;
+  asked: number;
+  outcome: null;
+  seed: string;
+  step: string;
+  chances: Record<string, number>;
+  jars: Record<string, number>;
+}
+
+function game(): Game<Jars> {
+  const state: Jars = {
+    edition: 'toy',
+    asked: 0,
+    outcome: null,
+    seed: 'ab'.repeat(32),
+    step: 'turn 1',
+    chances: {},
+    jars: {},
+  };
+  return { state, events: [], chance: new Chance(state) };
+}
+
+function* fill({ state, events }: Game<Jars>, order: readonly string[]): Flow<Jars> {
+  for (const jar of order) {
+    state.jars[jar] = (state.jars[jar] ?? 0) + 1;
+    events.push({ type: 'Filled' });
+  }
+  yield* together([]);
+  return state;
+}
+
+describe('trying out the ways of doing something (2E-T62)', () => {
+  it('2E-T62 tells whether all orders come to the same, and leaves the game as it was', () => {
+    const played = game();
+    expect(inAnyOrder(played, ['a', 'b', 'c', 'd'], fill)).toBe(true);
+    expect(played).toMatchObject({ state: { jars: {}, asked: 0, chances: {} }, events: [] });
+    expect(inAnyOrder(played, ['a', 'b'], (copy, order) => fill(copy, order.slice(1)))).toBe(false);
+  });
+
+  it('2E-T62 tries 24 orders at most', () => {
+    expect(inAnyOrder(game(), ['a', 'b', 'c', 'd', 'e'], fill)).toBe(false);
+    const ways = (count: number) => Array.from({ length: count }, () => (copy: Game<Jars>) => fill(copy, ['a']));
+    expect([comesToTheSame(game(), ways(24)), comesToTheSame(game(), ways(25))]).toEqual([true, false]);
+  });
+
+  it('2E-T62 never where chance or somebody would decide, or the step would end', () => {
+    const same = (decide: (copy: Game<Jars>) => Flow<unknown>) =>
+      comesToTheSame(game(), [decide, (copy) => fill(copy, [])]);
+    const options = ['a', 'b'].map((id) => ({ id, label: phrase(id) }));
+    const jar = {
+      kind: 'jar',
+      mode: 'own' as const,
+      seats: [0],
+      ask: phrase('jar'),
+      rule: '1',
+      options,
+      default: ['a'],
+    };
+    function* settled(copy: Game<Jars>, decided: () => void): Flow<Jars> {
+      decided();
+      return yield* fill(copy, []);
+    }
+    expect(same((copy) => settled(copy, () => undefined))).toBe(true);
+    expect(same((copy) => settled(copy, () => copy.chance.dice('doom', 1)))).toBe(false);
+    expect(
+      same((copy) =>
+        settled(copy, () => {
+          throw new StepEnd('over');
+        }),
+      ),
+    ).toBe(false);
+    expect(same(({ state }) => ask(state, () => ({ ...jar, min: 1, max: 1 })))).toBe(false);
+    expect(() =>
+      same((copy) =>
+        settled(copy, () => {
+          throw new Error('broken');
+        }),
+      ),
+    ).toThrow('broken');
+  });
+});

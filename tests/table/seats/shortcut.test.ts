@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import type { TableEdition } from '../../../src/editions/edition/edition.ts';
+import { second } from '../../../src/editions/second/second.ts';
+import { third } from '../../../src/editions/third/third.ts';
+import type { Decision } from '../../../src/engine/decision.ts';
+import { DAY, Group, HOUR, MINUTE, START } from '../group.ts';
+import { toyEdition } from '../toyedition.ts';
+
+type Shortcut = ReturnType<NonNullable<TableEdition['shortcut']>>;
+
+/** Three people at a vote on red (the default), green or blue; Mara is the first player. */
+function voting(shortcut: Shortcut, change: { pace?: string; silence?: string } = {}): Group {
+  const people = ['mara', 'jonas', 'ines'];
+  const edition = { ...toyEdition, shortcut: (_: unknown, { mode }: Decision) => (mode === 'group' ? shortcut : null) };
+  const group = Group.playing(people, change, edition as TableEdition);
+  for (const who of people) group.answer(who, 'left');
+  for (const who of people) group.answer(who, 'stop');
+  return group;
+}
+
+const asked = (group: Group) => group.view.open[0]?.decision.kind;
+const PROPOSED = { word: 'atOnce', proposed: true } as const;
+const LED = { word: 'unopposed', proposed: false } as const;
+
+describe('a vote whose default is proposed', () => {
+  it('2E-T62: the first player’s word settles it at once, also against others', () => {
+    const group = voting(PROPOSED);
+    group.answer('jonas', 'green');
+    expect(asked(group)).toBe('mythos.surge');
+    group.answer('mara', 'blue');
+    expect(asked(group)).toBe('loss.items');
+    expect(group.store.journal.everything(group.game).at(-1)?.body).toContain('blue');
+  });
+
+  it('2E-T62: without objection it is settled after two hours, also at a table that waits', () => {
+    const group = voting(PROPOSED, { silence: 'wait' });
+    expect(group.view.open[0]?.closes).toBe(START + 2 * HOUR);
+    group.answer('jonas', 'red');
+    group.pass(2 * HOUR - MINUTE);
+    expect(asked(group)).toBe('mythos.surge');
+    group.pass(MINUTE);
+    expect(asked(group)).toBe('loss.items');
+    const quick = voting(PROPOSED, { pace: 'evening' });
+    expect(quick.view.open[0]?.closes).toBe(START + 10 * MINUTE);
+  });
+
+  it('2E-T62: an objection leaves it to the vote', () => {
+    const group = voting(PROPOSED);
+    group.answer('ines', 'green');
+    expect(group.view.open[0]?.closes).toBe(START + DAY);
+    group.pass(3 * HOUR);
+    expect(asked(group)).toBe('mythos.surge');
+  });
+
+  it('2E-T62: only waking hours count', () => {
+    const group = voting(PROPOSED);
+    group.table.preferences.setQuiet('jonas', { from: 9 * 60, to: 12 * 60 });
+    group.answer('ines', 'red');
+    expect(group.view.open[0]?.closes).toBe(START + 5 * HOUR);
+  });
+});
+
+describe('a vote that the leader leads', () => {
+  it('2E-T72: their vote closes it after an hour without objection', () => {
+    const group = voting(LED);
+    expect(group.view.open[0]?.closes).toBe(START + DAY);
+    group.pass(4 * HOUR);
+    group.answer('mara', 'green');
+    expect(group.view.open[0]?.closes).toBe(START + 5 * HOUR);
+    group.pass(HOUR);
+    expect(asked(group)).toBe('loss.items');
+    expect(group.lines().join()).toContain('It is **green: -**, by the one vote cast.');
+  });
+
+  it('2E-T72: an objection keeps it open', () => {
+    const group = voting(LED);
+    group.answer('mara', 'green');
+    group.answer('jonas', 'blue');
+    group.pass(20 * HOUR);
+    expect(asked(group)).toBe('mythos.surge');
+  });
+});
+
+describe('what the editions settle so', () => {
+  const of = (edition: { shortcut?: unknown }, kind: string, mode = 'group') =>
+    (edition.shortcut as NonNullable<TableEdition['shortcut']>)({} as never, { kind, mode } as Decision);
+
+  it('2E-T62: a surge, and in the third edition where monsters go', () => {
+    expect(of(second, 'mythos.surge')).toEqual(PROPOSED);
+    expect(of(second, 'mythos.surge', 'keeper')).toBeNull();
+    expect(of(second, 'mythos.order')).toBeNull();
+    expect(of(third, 'monster.prey')).toEqual({ word: 'unopposed', proposed: true });
+  });
+
+  it('2E-T72: every vote of the third edition is led', () => {
+    expect(of(third, 'reckoning.order')).toEqual(LED);
+    expect(of(third, 'action.turn', 'own')).toBeNull();
+  });
+
+  it('2E-T62: prey and lending wait for two hours', () => {
+    const reacts = (edition: typeof second | typeof third, kind: string, mode: string) =>
+      (edition.reacts as NonNullable<TableEdition['reacts']>)({} as never, { kind, mode, seats: [0] } as never);
+    expect(reacts(second as never, 'mythos.prey', 'first')).toBe(true);
+    expect(reacts(second as never, 'mythos.prey', 'keeper')).toBe(false);
+    expect(reacts(third as never, 'test.lend', 'own')).toBe(true);
+    expect(reacts(third as never, 'action.turn', 'own')).toBe(false);
+  });
+});
