@@ -160,6 +160,8 @@ note-cast = { $check }; { $cost ->
    *[other] , { $hands } hands
   }. { $text }
 note-use = { $text } Cost: { $price }.
+note-for-attack = { $text } Costs the next attack, and only once in the battle.
+note-attack = Costs the next attack, and only once in the battle.
 note-use-check = { $check }. { $text }
 ask-spell-weapon = Which weapon does { $seat } enchant?
 option-weapon = { $card }

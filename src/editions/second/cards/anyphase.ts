@@ -15,7 +15,7 @@ import { forbidden } from '../investigators/modifier.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 import { abilitiesFor, type UsableAbility, useAbility, useId } from './ability.ts';
-import { mayRest, rest } from './rest.ts';
+import { isMighty, mayRest, rest } from './rest.ts';
 import { useText } from './usenote.ts';
 
 /** What a window comes before. */
@@ -27,18 +27,15 @@ const LOW = 2;
 
 /** Those that would do something now; under L11 only in the refresh step, in place of the attack. */
 export function anyPhase(game: Game, seat: Seat): UsableAbility[] {
-  const { ancientOne, cursor, options } = game.state;
-  if (options.variants.mightyAncientOne && ancientOne.awake && cursor.step !== 'battle.refresh') return [];
-  return abilitiesFor(game, seat, 'any').filter(
-    (one) => restores(game, seat, one) && mayRest(game, seat, useId(one), ancientOne.awake),
-  );
+  if (isMighty(game) && game.state.cursor.step !== 'battle.refresh') return [];
+  return abilitiesFor(game, seat, 'any').filter((one) => restores(game, seat, one) && mayRest(game, seat, useId(one)));
 }
 
 /** Uses the one with that id. @returns false when there is none such any more */
 export function* useAnyPhase(game: Game, seat: Seat, id: string): Flow<boolean> {
   const found = anyPhase(game, seat).find((one) => useId(one) === id);
   if (!found) return false;
-  rest(game, seat, id, game.state.ancientOne.awake);
+  rest(game, seat, id);
   yield* useAbility(game, seat, found);
   return true;
 }
