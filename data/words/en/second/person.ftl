@@ -5,6 +5,7 @@
 
 ask-setup-sliders = { $seat }: where do the sliders of your skills start?
 ask-setup-draft = Which of these investigators will you be?
+ask-setup-sheet = Which investigator will you be?
 ask-setup-team = Which investigator takes this seat?
 option-sheet = { $sheet }
 
