@@ -7,7 +7,7 @@ import { abilitiesFor, useAbility, useId } from '../cards/ability.ts';
 import { discardCards } from '../cards/card.ts';
 import { mayRest, rest, restNote } from '../cards/rest.ts';
 import { tradeAlone } from '../cards/trade.ts';
-import { attackAncientOne } from '../combat/combat.ts';
+import { attackAncientOne, isAttackAsked } from '../combat/combat.ts';
 import { loadContent } from '../content/content.ts';
 import { type Effect, isA } from '../content/effect.ts';
 import { defeatIfAllGone, win } from '../end/victory.ts';
@@ -62,7 +62,8 @@ export function* startBattle(game: Game): Flow {
 
 /**
  * Refresh (2E-3807 to 2E-3811): Upkeep for everybody, then the first player marker goes on, then trades; the table asks
- * for those only whoever wants to be asked, and offers them beside the first attack.
+ * for those only whoever wants to be asked, and offers them beside the first attack, or, where that asks nothing, beside
+ * this question to whoever makes it.
  */
 export function* refreshBattle(game: Game): Flow {
   const { state } = game;
@@ -80,7 +81,7 @@ export function* refreshBattle(game: Game): Flow {
       tradeAlone(game, seat, {
         kind: 'battle.trade',
         enough: { id: 'done', label: phrase('option-act-no') },
-        about: { before: 'attack' },
+        about: { before: 'attack', urgent: seat === state.first && !isAttackAsked(game, seat) },
       }),
     ),
   );

@@ -93,7 +93,7 @@ export function* upkeepRoll(game: Game, seat: Seat, card: Copy): Flow {
 /** What they may do in their Upkeep window, with cards they have held since it began (2E-T12), and would gain from. */
 export function upkeepOptions(game: Game, seat: Seat): Option[] {
   const { cards } = investigator(game, seat);
-  return usefulOptions(game, seat, false).filter(({ id }) => {
+  return usefulOptions(game, seat).filter(({ id }) => {
     const card = id.slice(id.indexOf(':') + 1);
     return !cards.some((one) => one.id === card && one.fresh);
   });
@@ -102,7 +102,7 @@ export function upkeepOptions(game: Game, seat: Seat): Option[] {
 /** Does one of them. */
 export function* takeUpkeepOption(game: Game, seat: Seat, id: string): Flow {
   if (!upkeepOptions(game, seat).some((option) => option.id === id)) return;
-  const ability = optional(game, seat, false).find((one) => id === useId(one));
+  const ability = optional(game, seat).find((one) => id === useId(one));
   if (ability) yield* useAbility(game, seat, ability);
   const spell = OPTION.cast.read(id);
   if (spell !== undefined) yield* castSpell(game, seat, spell);
