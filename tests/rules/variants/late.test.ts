@@ -217,6 +217,7 @@ describe('L11 a truly mighty Ancient One', () => {
 
   it('L11.7 healing takes the place of the attack of that round', () => {
     const game = battle([{ sheet: 'vincent-lee', stamina: 1 }], { ancientOne: 'yig' });
+    game.state.cursor = { step: 'battle.refresh' };
     game.state.ancientOne.round = 1;
     drive(game, upkeepOf(game, 0, { battle: true }), { 'upkeep.next': inTurn('use:physician', 'done') });
     expect(one(game).stamina).toBe(2);

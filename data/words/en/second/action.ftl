@@ -176,6 +176,8 @@ note-cast = { $check }; { $cost ->
    *[other] , { $hands } hands
   }. { $text }
 note-use = { $text } Cost: { $price }.
+note-for-attack = { $text } Costs the next attack, and only once in the battle.
+note-attack = Costs the next attack, and only once in the battle.
 note-use-check = { $check }. { $text }
 ask-spell-weapon = { $seat }: which weapon to enchant?
 option-weapon = { $card }

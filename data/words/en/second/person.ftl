@@ -5,6 +5,7 @@
 
 ask-setup-sliders = { $seat }: where do your sliders start?
 ask-setup-draft = Which investigator do you want?
+ask-setup-sheet = Which investigator do you want?
 ask-setup-team = Which investigator takes this seat?
 option-sheet = { $sheet }
 

@@ -5,8 +5,9 @@ import { type Copy, kindOf } from '../../edition/copy.ts';
 import { areaKind } from '../board/area.ts';
 import { abilitiesFor, useAbility, useId } from '../cards/ability.ts';
 import { discardCards } from '../cards/card.ts';
+import { mayRest, rest, restNote } from '../cards/rest.ts';
 import { tradeAlone } from '../cards/trade.ts';
-import { attackAncientOne } from '../combat/combat.ts';
+import { attackAncientOne, isAttackAsked } from '../combat/combat.ts';
 import { loadContent } from '../content/content.ts';
 import { type Effect, isA } from '../content/effect.ts';
 import { defeatIfAllGone, win } from '../end/victory.ts';
@@ -61,7 +62,8 @@ export function* startBattle(game: Game): Flow {
 
 /**
  * Refresh (2E-3807 to 2E-3811): Upkeep for everybody, then the first player marker goes on, then trades; the table asks
- * for those only whoever wants to be asked, and offers them beside the first attack.
+ * for those only whoever wants to be asked, and offers them beside the first attack, or, where that asks nothing, beside
+ * this question to whoever makes it.
  */
 export function* refreshBattle(game: Game): Flow {
   const { state } = game;
@@ -79,7 +81,7 @@ export function* refreshBattle(game: Game): Flow {
       tradeAlone(game, seat, {
         kind: 'battle.trade',
         enough: { id: 'done', label: phrase('option-act-no') },
-        about: { before: 'attack' },
+        about: { before: 'attack', urgent: seat === state.first && !isAttackAsked(game, seat) },
       }),
     ),
   );
@@ -144,24 +146,31 @@ function* wardOff(game: Game): Flow {
   if (!windows) return;
   for (const seat of inPlayerOrder(game.state)) {
     if (cancelled(game, 'ancientOneAttack')) return;
-    const wards = () => abilitiesFor(game, seat, 'ancientOneAttack');
+    const wards = () => abilitiesFor(game, seat, 'ancientOneAttack').filter((one) => mayRest(game, seat, useId(one)));
     const chosen = yield* choose(
       game,
       { seat, kind: 'battle.ward', rule: '2E-3821' },
       () => {
-        const offered = wards().flatMap(({ card }) => (card === undefined ? [] : [useOption(card)]));
+        const offered = wards().flatMap(({ card }) => (card === undefined ? [] : [useOption(game, card)]));
         return offered.length === 0 ? [] : [{ id: 'take', label: phrase('option-act-no') }, ...offered];
       },
       { default: 'take', args: { ancientOne: ref('ancientOne', ancientOne.id) } },
     );
     const found = wards().find((one) => chosen === useId(one));
-    if (found) yield* useAbility(game, seat, found);
+    if (!found) continue;
+    rest(game, seat, useId(found));
+    yield* useAbility(game, seat, found);
   }
 }
 
-function useOption(card: Copy): Option {
+function useOption(game: Game, card: Copy): Option {
   const about = ref('card', kindOf(card));
-  return { id: OPTION.use.write(card), label: phrase('option-use-card', { card: about }), about };
+  return {
+    id: OPTION.use.write(card),
+    label: phrase('option-use-card', { card: about }),
+    ...restNote(game, null),
+    about,
+  };
 }
 
 /** Successes that remove one doom token: N, the devoured included (2E-107, 2E-3817, L11.5). */

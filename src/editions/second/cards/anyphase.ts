@@ -2,7 +2,8 @@
  * "Any Phase" abilities: offered beside the questions between two actions, and where none would be asked in a window of
  * their own.
  *
- * Asks `window.act` before an encounter and before the Mythos card: option ids `use:<card>`, `go-on`.
+ * Asks `window.act` before an encounter and before the Mythos card: option ids `use:<card>`, `use:<ability>`,
+ * `pay:<card>`, `go-on`.
  */
 import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
@@ -12,10 +13,12 @@ import { loadContent } from '../content/content.ts';
 import { isA, only } from '../content/effect.ts';
 import { investigator, maxSanity, maxStamina } from '../investigators/investigator.ts';
 import { forbidden } from '../investigators/modifier.ts';
+import { OPTION } from '../state/option.ts';
 import { choose } from '../state/question.ts';
 import type { Game } from '../state/state.ts';
 import { abilitiesFor, type UsableAbility, useAbility, useId } from './ability.ts';
-import { mayRest, rest } from './rest.ts';
+import { payBack, paymentOptions } from './loan.ts';
+import { isMighty, mayRest, rest } from './rest.ts';
 import { useText } from './usenote.ts';
 
 /** What a window comes before. */
@@ -27,18 +30,15 @@ const LOW = 2;
 
 /** Those that would do something now; under L11 only in the refresh step, in place of the attack. */
 export function anyPhase(game: Game, seat: Seat): UsableAbility[] {
-  const { ancientOne, cursor, options } = game.state;
-  if (options.variants.mightyAncientOne && ancientOne.awake && cursor.step !== 'battle.refresh') return [];
-  return abilitiesFor(game, seat, 'any').filter(
-    (one) => restores(game, seat, one) && mayRest(game, seat, useId(one), ancientOne.awake),
-  );
+  if (isMighty(game) && game.state.cursor.step !== 'battle.refresh') return [];
+  return abilitiesFor(game, seat, 'any').filter((one) => restores(game, seat, one) && mayRest(game, seat, useId(one)));
 }
 
 /** Uses the one with that id. @returns false when there is none such any more */
 export function* useAnyPhase(game: Game, seat: Seat, id: string): Flow<boolean> {
   const found = anyPhase(game, seat).find((one) => useId(one) === id);
   if (!found) return false;
-  rest(game, seat, id, game.state.ancientOne.awake);
+  rest(game, seat, id);
   yield* useAbility(game, seat, found);
   return true;
 }
@@ -47,18 +47,24 @@ export function* useAnyPhase(game: Game, seat: Seat, id: string): Flow<boolean> 
 function anyPhaseCards(game: Game, seat: Seat): Option[] {
   // Games begun before there were windows play on as they began.
   if (!game.state.windows) return [];
-  return anyPhase(game, seat).flatMap((one) => {
-    if (one.card === undefined) return [];
-    const card = ref('card', kindOf(one.card));
-    return [
-      {
-        id: useId(one),
-        label: phrase('option-use-card', { card }),
-        note: useText(game, one.ability),
-        about: card,
-      },
-    ];
-  });
+  return anyPhase(game, seat).flatMap((one) => (one.card === undefined ? [] : [anyPhaseOption(game, one)]));
+}
+
+/** What opens a window: a card, a loan that can be paid back. A mere look (Scrounge) changes nothing, and only joins. */
+function windowOptions(game: Game, seat: Seat): Option[] {
+  const offered = [...anyPhaseCards(game, seat), ...(game.state.windows ? paymentOptions(game, seat) : [])];
+  if (offered.length === 0) return [];
+  const own = anyPhase(game, seat).filter(({ card }) => card === undefined);
+  return [{ id: 'go-on', label: phrase('option-act-no') }, ...offered, ...own.map((one) => anyPhaseOption(game, one))];
+}
+
+function anyPhaseOption(game: Game, one: UsableAbility): Option {
+  const { card, ability } = one;
+  const common = { id: useId(one), note: useText(game, ability) };
+  if (card === undefined)
+    return { ...common, label: phrase('option-use-ability', { ability: ref('ability', ability.id ?? '') }) };
+  const about = ref('card', kindOf(card));
+  return { ...common, label: phrase('option-use-card', { card: about }), about };
 }
 
 /** The options of a combat round: where nothing else is to be decided, those cards are (not in an encounter, FAQ-20). */
@@ -77,13 +83,12 @@ export function* window(game: Game, seat: Seat, before: Window): Flow {
     const chosen = yield* choose(
       game,
       { seat, kind: 'window.act', rule: 'FAQ-20' },
-      () => {
-        const cards = anyPhaseCards(game, seat);
-        return cards.length === 0 ? [] : [{ id: 'go-on', label: phrase('option-act-no') }, ...cards];
-      },
+      () => windowOptions(game, seat),
       () => ({ default: 'go-on', args: { before }, about: { before, urgent: isUrgent(game, seat) } }),
     );
-    if (chosen === null || chosen === 'go-on' || !(yield* useAnyPhase(game, seat, chosen))) return;
+    const loan = chosen === null ? undefined : OPTION.payBack.read(chosen);
+    if (loan !== undefined) yield* payBack(game, seat, loan);
+    else if (chosen === null || chosen === 'go-on' || !(yield* useAnyPhase(game, seat, chosen))) return;
   }
 }
 

@@ -1,33 +1,47 @@
-import type { Seat } from '../../../engine/decision.ts';
+import type { Option, Seat } from '../../../engine/decision.ts';
+import { type Phrase, phrase } from '../../../engine/phrase.ts';
 import { investigator } from '../investigators/investigator.ts';
 import type { Game } from '../state/state.ts';
 
 const GIVEN_UP = 'attack-given-up';
 
 /**
- * L11.7, L11.8: in a battle with a truly mighty Ancient One whatever is no attack costs the attack of that round, and
+ * L11.7, L11.8: in a battle with a truly mighty Ancient One whatever is no attack costs the next attack not yet made, and
  * can be done once in the whole battle. Always allowed otherwise.
  */
-export function mayRest(game: Game, seat: Seat, use: string, battle: boolean): boolean {
-  return !isMighty(game, battle) || investigator(game, seat).used[keyOf(use)] === undefined;
+export function mayRest(game: Game, seat: Seat, use: string): boolean {
+  return !isMighty(game) || investigator(game, seat).used[keyOf(use)] === undefined;
 }
 
 /** Notes that something was done in place of an attack. */
-export function rest(game: Game, seat: Seat, use: string, battle: boolean): void {
-  if (!isMighty(game, battle)) return;
+export function rest(game: Game, seat: Seat, use: string): void {
+  if (!isMighty(game)) return;
   const { used } = investigator(game, seat);
   used[keyOf(use)] = game.state.ancientOne.round;
-  used[GIVEN_UP] = game.state.ancientOne.round;
+  used[GIVEN_UP] = roundOfNextAttack(game, seat);
 }
 
 /** Whether they have given up their attack of this round (L11.7). */
 export function gaveUpAttack(game: Game, seat: Seat): boolean {
-  const { round, awake } = game.state.ancientOne;
-  return isMighty(game, awake) && investigator(game, seat).used[GIVEN_UP] === round;
+  return isMighty(game) && investigator(game, seat).used[GIVEN_UP] === game.state.ancientOne.round;
 }
 
-function isMighty(game: Game, battle: boolean): boolean {
-  return battle && game.state.options.variants.mightyAncientOne;
+/** The second line of such an option: what it does, and that an attack is the price of it. */
+export function restNote(game: Game, note: Phrase | null): Pick<Option, 'note'> {
+  if (!isMighty(game)) return note ? { note } : {};
+  return { note: note ? phrase('note-for-attack', { text: note }) : phrase('note-attack') };
+}
+
+export function isMighty({ state }: Game): boolean {
+  return state.ancientOne.awake && state.options.variants.mightyAncientOne;
+}
+
+/** As long as they have not begun their attack of this round it is that one, afterwards the next round's. */
+function roundOfNextAttack({ state }: Game, seat: Seat): number {
+  const { cursor, ancientOne, first, investigators } = state;
+  const place = (seat - first + investigators.length) % investigators.length;
+  const ahead = cursor.step === 'battle.refresh' || (cursor.step === 'battle.attack' && cursor.turnIndex < place);
+  return ahead ? ancientOne.round : ancientOne.round + 1;
 }
 
 function keyOf(use: string): string {

@@ -2,6 +2,7 @@ import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import type { Copy } from '../../edition/copy.ts';
+import { isMighty, mayRest, rest, restNote } from '../cards/rest.ts';
 import { useText } from '../cards/usenote.ts';
 import type { Ability } from '../content/ability.ts';
 import { loadContent } from '../content/content.ts';
@@ -25,6 +26,8 @@ export interface CheckUse {
   clue?: boolean;
   /** Free of cost: silence uses it on a failed check (D-24). */
   free: boolean;
+  /** What the use is known by where each is possible once in the battle and costs the attack (L11.7, L11.8). */
+  instead?: string;
   option: Option;
 }
 
@@ -37,11 +40,11 @@ export function checkUses(game: Game, seat: Seat, spec: CheckSpec, windows: read
     const card = content.card(held.id);
     if (card.deck === 'spell' || card.deck === 'special' || card.abilities.length === 0 || kinds.has(card.id)) continue;
     for (const [index, ability] of card.abilities.entries()) {
-      if (!isFor(ability, spec, windows)) continue;
+      if (!isFor(ability, spec, windows) || !mayBe(game, seat, spec, held.id)) continue;
       const source = { ref: 'card', id: card.id };
       if (!game.rules.canPay(game, seat, ability.cost, { source, card: held.id })) continue;
       kinds.add(card.id);
-      uses.push(useOf(game, seat, { source, ability, id: OPTION.useOne.write([held.id, index]), card: held.id }));
+      uses.push(useOf(game, seat, spec, { source, ability, id: OPTION.useOne.write([held.id, index]), card: held.id }));
     }
   }
   return [...uses, ...sheetUses(game, { owner: seat, checker: seat }, spec, windows)];
@@ -56,9 +59,10 @@ export function lentUses(game: Game, seat: Seat, spec: CheckSpec): CheckUse[] {
 
 /** Pays for a use and marks its limit. @returns false when it can no longer be paid */
 export function* payUse(game: Game, seat: Seat, use: CheckUse): Flow<boolean> {
-  const { owner, card, ability } = use;
+  const { owner, card, ability, instead } = use;
+  if (card !== undefined && !game.rules.canPay(game, owner, ability.cost, { source: use.source, card })) return false;
+  if (instead !== undefined) rest(game, owner, instead);
   if (card !== undefined) {
-    if (!game.rules.canPay(game, owner, ability.cost, { source: use.source, card })) return false;
     game.events.push({ type: 'CardUsed', seat, card });
     return yield* game.rules.pay(game, owner, ability.cost, { source: use.source, card });
   }
@@ -83,12 +87,12 @@ function sheetUses(game: Game, { owner, checker }: Pair, spec: CheckSpec, window
   const sheet = sheetOf(game, owner);
   return sheet.abilities
     .filter((ability) => {
-      if (!isFor(ability, spec, windows)) return false;
+      if (!isFor(ability, spec, windows) || !mayBe(game, owner, spec, ability.id ?? '')) return false;
       if (owner !== checker && !only(ability.effect, 'reroll').some((one) => 'who' in one)) return false;
       return ability.limit === undefined || investigator(game, owner).used[ability.id ?? ''] !== roundOf(game);
     })
     .map((ability) =>
-      useOf(game, owner, {
+      useOf(game, owner, spec, {
         source: { ref: 'sheet', id: sheet.id },
         ability,
         id: OPTION.ability.write([owner, ability.id ?? '']),
@@ -104,22 +108,24 @@ interface Found {
   card?: Copy;
 }
 
-function useOf(game: Game, owner: Seat, { source, ability, id, card }: Found): CheckUse {
+function useOf(game: Game, owner: Seat, spec: CheckSpec, { source, ability, id, card }: Found): CheckUse {
+  const instead = isInstead(game, spec);
   const use: CheckUse = {
     owner,
     source,
     ability,
-    free: ability.cost.length === 0,
+    free: ability.cost.length === 0 && !instead,
     option: {
       id,
       label:
         card === undefined
           ? phrase('option-use-ability', { ability: ref('ability', ability.id ?? '') })
           : phrase('option-use-card', { card: ref('card', card) }),
-      note: useText(game, ability),
+      ...(instead ? restNote(game, useText(game, ability)) : { note: useText(game, ability) }),
       about: card === undefined ? source : { ref: 'card', id: card },
     },
     ...(card === undefined ? {} : { card }),
+    ...(instead ? { instead: OPTION.use.write(card ?? ability.id ?? '') } : {}),
   };
   for (const effect of ability.effect) {
     if (isA(effect, 'reroll')) use.reroll = effect.reroll;
@@ -127,6 +133,12 @@ function useOf(game: Game, owner: Seat, { source, ability, id, card }: Found): C
   }
   return use;
 }
+
+/** L11.7: what is used on a check that is no attack of theirs, takes the place of one. */
+const isInstead = (game: Game, { kind }: CheckSpec): boolean => isMighty(game) && kind !== 'combat' && kind !== 'spell';
+
+const mayBe = (game: Game, owner: Seat, spec: CheckSpec, what: string): boolean =>
+  !isInstead(game, spec) || mayRest(game, owner, OPTION.use.write(what));
 
 function isFor(ability: Ability, spec: CheckSpec, windows: readonly Window[]): boolean {
   if (ability.passive || !timingsOf(spec).includes(ability.timing)) return false;

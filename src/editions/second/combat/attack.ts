@@ -10,7 +10,7 @@ import { investigator, upset, upsets } from '../investigators/investigator.ts';
 import { settle } from '../misfortune/misfortune.ts';
 import type { Game } from '../state/state.ts';
 import { endCombat, newCombat } from './fight.ts';
-import { chooseStance, strike } from './round.ts';
+import { chooseStance, stances, strike } from './round.ts';
 
 /**
  * One investigator's attack on the Ancient One (2E-3812): one Combat check with a round's hands, spells cast anew
@@ -35,6 +35,14 @@ export function* attackAncientOne(game: Game, seat: Seat): Flow<number> {
   } finally {
     endCombat(game, seat);
   }
+}
+
+/** Whether they will be asked what to do in their attack: it is not given up, and there is a choice. */
+export function isAttackAsked(game: Game, seat: Seat): boolean {
+  if (gaveUpAttack(game, seat)) return false;
+  const asked = stances(game, newCombat(game, seat, null)).length > 1;
+  delete game.state.combat;
+  return asked;
 }
 
 /**

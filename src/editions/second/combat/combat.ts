@@ -21,7 +21,7 @@ import { type CombatOutcome, endMovement, fight, horrorSpec, leaveEncounter } fr
 import { bestSet } from './hands.ts';
 import { bestChance } from './means.ts';
 
-export { attackAncientOne, combatCheck } from './attack.ts';
+export { attackAncientOne, combatCheck, isAttackAsked } from './attack.ts';
 export { fight } from './fight.ts';
 
 /**

@@ -62,7 +62,7 @@ export function* chooseStance(game: Game, combat: Combat, winning: () => Flow): 
     const chosen = yield* choose(
       game,
       askedIn(combat),
-      () => withAnyPhase(game, seat, roundOptions(game, combat), combat.check === undefined),
+      () => stances(game, combat),
       () => ({
         default: usual(game, combat),
         args: { ...(monster === null ? {} : { monster: ref('monster', kindOf(monster)) }), round: combat.round },
@@ -89,6 +89,10 @@ export function* chooseStance(game: Game, combat: Combat, winning: () => Flow): 
     }
   }
 }
+
+/** What there is to choose from now. */
+export const stances = (game: Game, combat: Combat): Option[] =>
+  withAnyPhase(game, combat.seat, roundOptions(game, combat), combat.check === undefined);
 
 /** A card used, or a spell cast; null when the choice comes again. */
 function* useOrCast(game: Game, combat: Combat, chosen: string, winning: () => Flow): Flow<'used' | 'won' | null> {

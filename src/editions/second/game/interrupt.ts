@@ -2,15 +2,14 @@ import type { Decision, Seat } from '../../../engine/decision.ts';
 import type { Interrupt } from '../../../engine/edition.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
-import { type Copy, kindOf } from '../../edition/copy.ts';
+import { kindOf } from '../../edition/copy.ts';
 import { clueTakers, handClueOn } from '../board/clue.ts';
 import { useId } from '../cards/ability.ts';
 import { anyPhase, useAnyPhase } from '../cards/anyphase.ts';
+import { payBack, paymentOptions } from '../cards/loan.ts';
 import { trade, tradePartners } from '../cards/trade.ts';
 import { useText } from '../cards/usenote.ts';
-import { loadContent } from '../content/content.ts';
-import type { Spec } from '../content/effect.ts';
-import { inPlayerOrder, investigator } from '../investigators/investigator.ts';
+import { inPlayerOrder } from '../investigators/investigator.ts';
 import { inOwnUpkeep } from '../investigators/share.ts';
 import { takeWindowOffer, windowOffers } from '../sitting/window.ts';
 import { OPTION } from '../state/option.ts';
@@ -52,7 +51,8 @@ export function interrupts(state: State, open: readonly Decision[]): Interrupt[]
     ...inPlayerOrder(state).flatMap((seat) => {
       const asked = open.filter(({ seats }) => seats.includes(seat)).flatMap(({ options }) => options);
       const uses = useOffers(game, seat).filter(({ id }) => !asked.some((option) => option.id === id));
-      return [...clueOffers(game, seat), ...windowOffers(game, seat), ...uses, ...loanOffers(game, seat)];
+      const loans = loanOffers(game, seat).filter(({ id }) => !asked.some((option) => option.id === id));
+      return [...clueOffers(game, seat), ...windowOffers(game, seat), ...uses, ...loans];
     }),
   ];
 }
@@ -126,34 +126,6 @@ function useOffers(game: Game, seat: Seat): Interrupt[] {
   }));
 }
 
-/** A Bank Loan can be paid back at any time. Money does not matter in the final battle. */
 function loanOffers(game: Game, seat: Seat): Interrupt[] {
-  if (game.state.ancientOne.awake) return [];
-  return investigator(game, seat).cards.flatMap(({ id }) => {
-    const may = payment(id);
-    if (!may || !game.rules.canPay(game, seat, may.cost ?? [], { source: ref('card', kindOf(id)), card: id }))
-      return [];
-    return [
-      {
-        id: OPTION.payBack.write(id),
-        kind: 'pay',
-        seat,
-        label: phrase('option-pay-back', { card: ref('card', kindOf(id)) }),
-        rule: '2E-101',
-      },
-    ];
-  });
-}
-
-function* payBack(game: Game, seat: Seat, card: Copy): Flow {
-  const may = payment(card);
-  const context = { source: ref('card', kindOf(card)), card };
-  if (may && (yield* game.rules.pay(game, seat, may.cost ?? [], context)))
-    yield* game.rules.run(game, seat, may.do, context);
-}
-
-function payment(id: string): Spec<'may'> | undefined {
-  const card = loadContent().card(id);
-  if (card.deck !== 'special') return undefined;
-  return card.anyPhase?.may;
+  return paymentOptions(game, seat).map(({ id, label }) => ({ id, kind: 'pay', seat, label, rule: '2E-101' }));
 }

@@ -2,6 +2,7 @@ import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { type Phrase, phrase, ref } from '../../../engine/phrase.ts';
 import { type Copy, kindOf } from '../../edition/copy.ts';
+import { mayRest, rest, restNote } from '../cards/rest.ts';
 import type { Ability } from '../content/ability.ts';
 import { loadContent } from '../content/content.ts';
 import { type Effect, isA, only } from '../content/effect.ts';
@@ -164,7 +165,7 @@ function* preventByCards(game: Game, loss: Loss): Flow {
     const spells = () =>
       game.rules.spells
         .castable(game, seat, 'loss', { loss: points })
-        .filter((id) => wards(id).some((what) => points[what] > 0));
+        .filter((id) => mayRest(game, seat, OPTION.cast.write(id)) && wards(id).some((what) => points[what] > 0));
     const options = (): Option[] => {
       const offered = [
         ...shieldsOf(game, loss).map((shield) => shieldOption(game, shield)),
@@ -188,12 +189,14 @@ function* preventByCards(game: Game, loss: Loss): Flow {
 function* useShield(game: Game, loss: Loss, shield: Shield): Flow {
   const { seat } = loss;
   const source = { ref: 'card', id: kindOf(shield.card) };
+  rest(game, seat, OPTION.use.write(shield.card));
   game.events.push({ type: 'CardUsed', seat, card: shield.card });
   if (yield* game.rules.pay(game, seat, shield.ability.cost, { source, card: shield.card }))
     prevent(game, loss, shield, source);
 }
 
 function* ward(game: Game, loss: Loss, spell: Copy): Flow {
+  rest(game, loss.seat, OPTION.cast.write(spell));
   const result = yield* game.rules.spells.cast(game, loss.seat, spell, { loss: { ...loss.points } });
   if (result?.passed)
     for (const what of wards(spell)) prevent(game, loss, { what, amount: 'all' }, ref('card', kindOf(spell)));
@@ -239,7 +242,7 @@ function shieldsOf(game: Game, { seat, points }: Loss): Shield[] {
 
 function abilitiesAgainstLoss(game: Game, seat: Seat, id: Copy): Ability[] {
   const card = loadContent().card(id);
-  if (card.deck === 'spell' || card.deck === 'special') return [];
+  if (card.deck === 'spell' || card.deck === 'special' || !mayRest(game, seat, OPTION.use.write(id))) return [];
   const context = { source: ref('card', card.id), card: id };
   return card.abilities.filter(({ timing, cost }) => timing === 'loss' && game.rules.canPay(game, seat, cost, context));
 }
@@ -253,7 +256,6 @@ function preventions(effects: readonly Effect[]): Prevention[] {
 }
 
 function shieldOption(game: Game, shield: Shield): Option {
-  const note = game.rules.text.cost(shield.ability.cost);
   return {
     id: shield.id,
     label: phrase('option-prevent', {
@@ -262,7 +264,7 @@ function shieldOption(game: Game, shield: Shield): Option {
       all: String(shield.amount === 'all'),
       amount: shield.amount === 'all' ? 0 : shield.amount,
     }),
-    ...(note ? { note } : {}),
+    ...restNote(game, game.rules.text.cost(shield.ability.cost)),
     about: { ref: 'card', id: shield.card },
   };
 }

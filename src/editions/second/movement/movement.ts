@@ -10,7 +10,7 @@
 import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
-import { kindOf, type Place } from '../../edition/copy.ts';
+import { type Copy, kindOf, type Place } from '../../edition/copy.ts';
 import { areaKind, monstersAt, placeState } from '../board/area.ts';
 import { cluesAt, takeClues } from '../board/clue.ts';
 import { moveTo, standUp } from '../board/move.ts';
@@ -78,7 +78,7 @@ export function standUpOnly(game: Game, seat: Seat): void {
   standUp(game, seat);
 }
 
-function* inArkham(game: Game, seat: Seat, escaped: readonly string[]): Flow {
+function* inArkham(game: Game, seat: Seat, escaped: readonly Copy[]): Flow {
   const { delayed } = investigator(game, seat);
   if (delayed) {
     standUp(game, seat);
@@ -91,14 +91,14 @@ function* inArkham(game: Game, seat: Seat, escaped: readonly string[]): Flow {
       return;
     }
   }
-  yield* walk(game, seat, walkAhead(game, seat, delayed), escaped);
+  yield* walk(game, seat, walkAhead(game, seat, delayed, escaped));
 }
 
 /** A Movement that is about to begin; whoever stands up in it goes nowhere. */
-function walkAhead(game: Game, seat: Seat, delayed: boolean): Walk {
+function walkAhead(game: Game, seat: Seat, delayed: boolean, escaped: readonly Copy[]): Walk {
   // 2E-712
   const points = delayed ? 0 : movementPoints(game, seat);
-  return { seat, points, dealt: [], begun: delayed, ended: delayed };
+  return { seat, points, dealt: [], escaped: [...escaped], begun: delayed, ended: delayed };
 }
 
 /** What somebody may begin their Movement with, trades included (2E-T29); null where nothing is to be decided. */
@@ -108,8 +108,8 @@ export function firstMenu(game: Game, seat: Seat): Menu | null {
   if (kind === 'otherWorld') return delayed ? null : worldMenu(game, seat);
   if (kind !== 'location' && kind !== 'street') return null;
   if (delayed && !game.state.options.rulings.delayedEndsMovement) return null;
-  const walk = walkAhead(game, seat, delayed);
-  const options = nextOptions(game, seat, walk, escapedFrom).filter(({ id }) => !OPTION.trade.is(id));
+  const walk = walkAhead(game, seat, delayed, escapedFrom);
+  const options = nextOptions(game, seat, walk).filter(({ id }) => !OPTION.trade.is(id));
   return {
     kind: 'move.next',
     rule: '2E-703',
@@ -136,12 +136,12 @@ export function movementPoints(game: Game, seat: Seat): number {
 /**
  * Walks, meets monsters, each Movement anew (2E-2512), and uses cards until they stand still, then ends the movement.
  */
-function* walk(game: Game, seat: Seat, begun: Walk, escaped: readonly string[]): Flow {
+function* walk(game: Game, seat: Seat, begun: Walk): Flow {
   game.state.walk = begun;
   const before = upsets(game, seat);
   try {
     for (;;) {
-      const clues = yield* next(game, seat, begun, escaped);
+      const clues = yield* next(game, seat, begun);
       const { at } = investigator(game, seat);
       if (upset(game, seat, before) || investigator(game, seat).spentTurn === game.state.turn) return;
       const kind = areaKind(at);
@@ -159,8 +159,8 @@ function* walk(game: Game, seat: Seat, begun: Walk, escaped: readonly string[]):
 }
 
 /** One thing after another; returns the Clue tokens to take once they stand still, null while they go on. */
-function* next(game: Game, seat: Seat, walk: Walk, escaped: readonly string[]): Flow<number | null> {
-  const options = () => nextOptions(game, seat, walk, escaped);
+function* next(game: Game, seat: Seat, walk: Walk): Flow<number | null> {
+  const options = () => nextOptions(game, seat, walk);
   const chosen =
     firstAnswer(game, seat, () => [...options(), ...tradeOptions(game, seat)]) ??
     (yield* choose(game, { seat, kind: 'move.next', rule: '2E-703' }, options, () => nextExtra(game, seat, walk)));
@@ -171,7 +171,7 @@ function* next(game: Game, seat: Seat, walk: Walk, escaped: readonly string[]): 
   if (met !== undefined) {
     walk.dealt.push(met);
     yield* meet(game, seat, met, OPTION.fight.is(chosen) ? 'fight' : 'evade');
-  } else if (goal !== undefined) goTo(game, walk, waysFrom(game, seat, walk, escaped), goal);
+  } else if (goal !== undefined) goTo(game, walk, waysFrom(game, seat, walk), goal);
   else if (stop !== undefined) rideTo(game, walk, stop);
   else if (partner !== undefined) yield* trade(game, seat, partner);
   else if (OPTION.use.is(chosen)) yield* useOnTheWay(game, seat, walk, chosen);
@@ -191,8 +191,9 @@ function goTo(game: Game, walk: Walk, ways: readonly Way[], goal: Place): void {
   for (const place of ways.find((way) => way.place === goal)?.steps ?? []) {
     walk.points -= 1;
     walk.begun = true;
-    // 2E-2511
+    // 2E-2511, and L8.3 for leaving once
     walk.dealt = [];
+    walk.escaped = [];
     // 2E-903
     moveTo(game, walk.seat, place, 'step');
   }
@@ -215,14 +216,14 @@ function nextExtra(game: Game, seat: Seat, walk: Walk): Extra {
   };
 }
 
-function nextOptions(game: Game, seat: Seat, walk: Walk, escaped: readonly string[]): Option[] {
+function nextOptions(game: Game, seat: Seat, walk: Walk): Option[] {
   const { at } = investigator(game, seat);
   const monsters = unmet(game, seat, walk);
   // 2E-2508
   const options = faceOptions(game, seat, monsters);
-  for (const { place, steps } of waysFrom(game, seat, walk, escaped)) options.push(goOption(game, place, steps.length));
+  for (const { place, steps } of waysFrom(game, seat, walk)) options.push(goOption(game, place, steps.length));
   options.push(...usable(game, seat, walk).map((one) => useOption(game, seat, one)));
-  if (mayLeave(monsters, escaped)) options.push(...wagonOptions(game, seat, walk));
+  if (mayLeave(walk, monsters)) options.push(...wagonOptions(game, seat, walk));
   // 2E-708, 2E-709, 2E-904
   if (monsters.length > 0) return options;
   const clues = cluesAt(game, seat);
@@ -240,12 +241,12 @@ function usual(game: Game, seat: Seat, walk: Walk): string {
 }
 
 /** 2E-707: nobody leaves an area before its monsters are dealt with; L8.3 excepts those they escaped from. */
-function mayLeave(monsters: readonly string[], escaped: readonly string[]): boolean {
+function mayLeave({ escaped }: Walk, monsters: readonly Copy[]): boolean {
   return monsters.every((marker) => escaped.includes(marker));
 }
 
-function waysFrom(game: Game, seat: Seat, walk: Walk, escaped: readonly string[]): Way[] {
-  if (walk.ended || walk.points <= 0 || !mayLeave(unmet(game, seat, walk), escaped)) return [];
+function waysFrom(game: Game, seat: Seat, walk: Walk): Way[] {
+  if (walk.ended || walk.points <= 0 || !mayLeave(walk, unmet(game, seat, walk))) return [];
   return reachable(game, seat, walk);
 }
 

@@ -97,7 +97,7 @@ function worldOptions(game: Game, seat: Seat): Option[] {
 
 /** What somebody may begin with whose Movement a closing gate has taken (2E-T27). */
 export function returnMenu(game: Game, seat: Seat): Menu {
-  const walk: Walk = { seat, points: 0, dealt: [], begun: true, ended: true };
+  const walk: Walk = { seat, points: 0, dealt: [], escaped: [], begun: true, ended: true };
   return {
     kind: 'move.next',
     rule: '2E-1009',
@@ -127,7 +127,7 @@ function standingExtra(game: Game, seat: Seat, walk: Walk): Extra {
 export function* afterReturn(game: Game, seat: Seat): Flow {
   const before = upsets(game, seat);
   const { at } = investigator(game, seat);
-  const walk: Walk = { seat, points: 0, dealt: [], begun: true, ended: true };
+  const walk: Walk = { seat, points: 0, dealt: [], escaped: [], begun: true, ended: true };
   game.state.walk = walk;
   try {
     for (;;) {

@@ -94,7 +94,7 @@ function step(said: Said, decision: Decision, game: Game, seat: Seat): Foreseen 
 /** The Movement under way, or the one that is about to begin. */
 function walkOf({ race, about }: Decision, { state }: Game, seat: Seat): Walk | undefined {
   if (!race) return state.walk;
-  return { seat, points: Number(about?.points ?? 0), dealt: [], begun: false, ended: false };
+  return { seat, points: Number(about?.points ?? 0), dealt: [], escaped: [], begun: false, ended: false };
 }
 
 /** On towards the goal, past the monsters that were known. */

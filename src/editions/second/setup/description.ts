@@ -19,6 +19,7 @@ const SWITCHES = [
   'variants.team',
   'variants.stormknight',
   'strictOrder',
+  'sheetsInOrder',
 ] as const;
 
 /** Rulings that are simply followed or not. */

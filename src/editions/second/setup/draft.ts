@@ -56,16 +56,40 @@ export function* pickTeam(game: Game): Flow {
   state.sheets = [...state.sheets, ...pool].sort();
 }
 
-/** The two questions of who plays whom. */
+/**
+ * 2E-305 by the letter: one after the other in player order, each among all that are left. Whom they named in the lobby,
+ * or else whom chance picks, is their default.
+ */
+export function* chooseInOrder(game: Game): Flow {
+  const { state } = game;
+  const pool = [...state.sheets, ...state.investigators.map(({ sheet }) => sheet)].sort();
+  for (const seat of inPlayerOrder(state)) {
+    const { sheet: named, marks } = investigator(game, seat);
+    const usual = pool.includes(named) && !marks.includes(DEALT) ? named : game.chance.one(`sheet seat ${seat}`, pool);
+    const sheet = yield* chooseSheet(game, seat, { kind: 'setup.sheet', rule: '2E-305', usual }, pool);
+    pool.splice(pool.indexOf(sheet), 1);
+    state.investigators[seat] = newInvestigator(seat, loadContent().investigator(sheet));
+  }
+  state.sheets = pool;
+}
+
+/** The questions of who plays whom. */
 interface SheetQuestion {
   kind: DecisionKind;
   rule: string;
+  /** Whom silence chooses; the first if not said. */
+  usual?: string;
 }
 
 const DRAFT: SheetQuestion = { kind: 'setup.draft', rule: 'L2.1' };
 const PICK: SheetQuestion = { kind: 'setup.team', rule: 'L13.2' };
 
-function* chooseSheet(game: Game, seat: Seat, { kind, rule }: SheetQuestion, sheets: readonly string[]): Flow<string> {
+function* chooseSheet(
+  game: Game,
+  seat: Seat,
+  { kind, rule, usual }: SheetQuestion,
+  sheets: readonly string[],
+): Flow<string> {
   const chosen = yield* choose(
     game,
     { seat, kind, rule },
@@ -74,7 +98,7 @@ function* chooseSheet(game: Game, seat: Seat, { kind, rule }: SheetQuestion, she
       label: phrase('option-sheet', { sheet: ref('sheet', id) }),
       about: { ref: 'sheet', id },
     })),
-    { about: { sheets: [...sheets] } },
+    { ...(usual === undefined ? {} : { default: usual }), about: { sheets: [...sheets] } },
   );
   return chosen ?? sheets[0] ?? '';
 }

@@ -24,7 +24,7 @@ import { choose, sideBySide } from '../state/question.ts';
 import { type Game, SKILL_TRACKS, type State } from '../state/state.ts';
 import { agree, TEAM } from './agreement.ts';
 import { blankState, ids, newInvestigator } from './blank.ts';
-import { DEALT, draft, pickTeam, takeSheet } from './draft.ts';
+import { chooseInOrder, DEALT, draft, pickTeam, takeSheet } from './draft.ts';
 
 /** What is known when a game is created. */
 export interface Setup {
@@ -80,6 +80,7 @@ export function* possessions(game: Game): Flow {
   });
   if (state.options.variants.team) yield* pickTeam(game);
   else if (state.options.variants.draft > 0) yield* draft(game);
+  else if (state.options.sheetsInOrder) yield* chooseInOrder(game);
   for (const one of state.investigators) {
     one.marks = one.marks.filter((mark) => mark !== DEALT);
     game.events.push({ type: 'InvestigatorDealt', seat: one.seat, sheet: one.sheet });

@@ -25,6 +25,7 @@ export function variety(seed: string, players: number): z.input<typeof optionsSc
     printing: oneIn('printing', 2) ? '2005' : 'revised',
     strictOrder,
     turnOrder: strictOrder ? 'book' : (TURN_ORDERS[pick(digits, 'variety turnOrder', TURN_ORDERS.length)] ?? 'book'),
+    sheetsInOrder: oneIn('sheetsInOrder', 4),
     variants: {
       doubleMonsters: variant('doubleMonsters'),
       draft: ([0, 2, 3] as const)[pick(digits, 'variety draft', 3)] ?? 0,

@@ -64,7 +64,10 @@ export const PLAIN_KINDS = [
   'window.act',
 ] as const;
 
-/** Kinds of questions that only variants (L7, L5, L12, L2, L13), the printing of 2005 (2E-3022), a ruling (2E-1411) and a turn order (2E-T20) ask. */
+/**
+ * Kinds of questions that only variants (L7, L5, L12, L2, L13), the printing of 2005 (2E-3022), a ruling (2E-1411), a turn
+ * order (2E-T20) and the choice in player order (2E-305) ask.
+ */
 export const VARIANT_KINDS = [
   'gate.guilt',
   'loss.memory',
@@ -72,6 +75,7 @@ export const VARIANT_KINDS = [
   'mythos.card',
   'mythos.surge-share',
   'setup.draft',
+  'setup.sheet',
   'setup.team',
   'sitting.begin',
 ] as const;

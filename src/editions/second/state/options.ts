@@ -48,6 +48,8 @@ export const optionsSchema = z.strictObject({
   turnOrder: z.enum(TURN_ORDERS).nullable().default(null),
   /** Asks in the printed order always, nothing side by side. */
   strictOrder: z.boolean().default(false),
+  /** Investigators are chosen one after the other in player order, instead of first come, first served (2E-305). */
+  sheetsInOrder: z.boolean().default(false),
   /** In which colors its pictures are drawn. */
   theme: z.enum(THEMES).default('paper'),
 });

@@ -1,6 +1,7 @@
 import type { Option, Seat } from '../../../engine/decision.ts';
 import type { Flow } from '../../../engine/flow.ts';
 import type { Phrase } from '../../../engine/phrase.ts';
+import type { Copy } from '../../edition/copy.ts';
 import type { CheckResult } from '../checks/check.ts';
 import type { Ability } from '../content/ability.ts';
 import type { Card, SpellCard } from '../content/card.ts';
@@ -53,7 +54,7 @@ export interface ProspectAhead {
 
 export interface SpellRules {
   /** The ids of held spells of that timing that could be cast now; of equal ones only the first. */
-  castable(game: Game, seat: Seat, timing: Timing, context?: CastContext): string[];
+  castable(game: Game, seat: Seat, timing: Timing, context?: CastContext): Copy[];
   /** One option of a question: cast that spell. */
   option(game: Game, seat: Seat, id: string, context?: CastContext): Option;
   /** Casts it. @returns the Spell check, or null when it could not be cast or insanity came first */

@@ -201,6 +201,8 @@ export interface Walk {
   points: number;
   /** Markers evaded, fled from or escaped from since they came to this area (2E-2511). */
   dealt: Copy[];
+  /** Monsters they escaped from last turn and may leave behind now (L8.3). */
+  escaped: Copy[];
   /** Has taken a step or used movement points, so that nothing can stand in for the movement any more. */
   begun: boolean;
   /** A combat has ended the movement (2E-710), or there was none. */

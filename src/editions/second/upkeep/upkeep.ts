@@ -13,7 +13,7 @@ import { type Copy, kindOf } from '../../edition/copy.ts';
 import { investigatorsAt } from '../board/area.ts';
 import { abilitiesFor, type UsableAbility, useAbility, useId } from '../cards/ability.ts';
 import { held } from '../cards/card.ts';
-import { mayRest, rest } from '../cards/rest.ts';
+import { mayRest, rest, restNote } from '../cards/rest.ts';
 import { useNote } from '../cards/usenote.ts';
 import { loadContent } from '../content/content.ts';
 import { type Effect, isA } from '../content/effect.ts';
@@ -93,7 +93,7 @@ export function* upkeepRoll(game: Game, seat: Seat, card: Copy): Flow {
 /** What they may do in their Upkeep window, with cards they have held since it began (2E-T12), and would gain from. */
 export function upkeepOptions(game: Game, seat: Seat): Option[] {
   const { cards } = investigator(game, seat);
-  return usefulOptions(game, seat, false).filter(({ id }) => {
+  return usefulOptions(game, seat).filter(({ id }) => {
     const card = id.slice(id.indexOf(':') + 1);
     return !cards.some((one) => one.id === card && one.fresh);
   });
@@ -102,7 +102,7 @@ export function upkeepOptions(game: Game, seat: Seat): Option[] {
 /** Does one of them. */
 export function* takeUpkeepOption(game: Game, seat: Seat, id: string): Flow {
   if (!upkeepOptions(game, seat).some((option) => option.id === id)) return;
-  const ability = optional(game, seat, false).find((one) => id === useId(one));
+  const ability = optional(game, seat).find((one) => id === useId(one));
   if (ability) yield* useAbility(game, seat, ability);
   const spell = OPTION.cast.read(id);
   if (spell !== undefined) yield* castSpell(game, seat, spell);
@@ -124,7 +124,7 @@ function* actions(game: Game, seat: Seat, battle: boolean, same: () => boolean):
     const chosen = yield* choose(
       game,
       { seat, kind: 'upkeep.next', rule: '2E-505' },
-      () => nextOptions(game, seat, battle, left),
+      () => nextOptions(game, seat, left),
       {
         default: 'done',
       },
@@ -138,10 +138,10 @@ function* actions(game: Game, seat: Seat, battle: boolean, same: () => boolean):
       continue;
     }
     const spell = OPTION.cast.read(chosen);
-    const ability = optional(game, seat, battle).find((one) => chosen === useId(one));
+    const ability = optional(game, seat).find((one) => chosen === useId(one));
     // 2E-406: what another's Upkeep has made impossible in the meantime is asked for again.
     if (!ability && spell === undefined) continue;
-    rest(game, seat, chosen, battle);
+    rest(game, seat, chosen);
     if (ability) yield* useAbility(game, seat, ability);
     else if (spell !== undefined) yield* castSpell(game, seat, spell);
   }
@@ -191,34 +191,36 @@ function incomes(game: Game, seat: Seat, battle: boolean): number[] {
 }
 
 /** What they may do and would gain from. */
-function optional(game: Game, seat: Seat, battle: boolean): UsableAbility[] {
+function optional(game: Game, seat: Seat): UsableAbility[] {
   return abilitiesFor(game, seat, 'upkeep').filter(
-    (one) => mayRest(game, seat, useId(one), battle) && one.ability.effect.some((effect) => helps(game, seat, effect)),
+    (one) => mayRest(game, seat, useId(one)) && one.ability.effect.some((effect) => helps(game, seat, effect)),
   );
 }
 
-function usefulOptions(game: Game, seat: Seat, battle: boolean): Option[] {
-  const uses = optional(game, seat, battle).map((one): Option => {
+function usefulOptions(game: Game, seat: Seat): Option[] {
+  const uses = optional(game, seat).map((one): Option => {
     const { card, ability } = one;
+    const note = useNote(game, seat, one, ability);
     return {
       id: useId(one),
       label:
         card === undefined
           ? phrase('option-use-ability', { ability: ref('ability', ability.id ?? '') })
           : phrase('option-use-card', { card: ref('card', kindOf(card)) }),
-      ...useNote(game, seat, one, ability),
+      ...note,
+      ...restNote(game, note.note ?? null),
       ...(card === undefined ? {} : { about: ref('card', kindOf(card)) }),
     };
   });
   const spells = castable(game, seat, 'upkeep')
-    .filter((id) => mayRest(game, seat, OPTION.cast.write(id), battle))
+    .filter((id) => mayRest(game, seat, OPTION.cast.write(id)))
     .filter((id) => spellCard(id).effect.some((effect) => helps(game, seat, effect)))
     .map((id) => castOption(game, seat, id));
   return [...uses, ...spells];
 }
 
-function nextOptions(game: Game, seat: Seat, battle: boolean, left: readonly Duty[]): Option[] {
-  const useful = usefulOptions(game, seat, battle);
+function nextOptions(game: Game, seat: Seat, left: readonly Duty[]): Option[] {
+  const useful = usefulOptions(game, seat);
   if (useful.length === 0) return [];
   const duties = left.filter(({ card }) => held(game, seat, card)).map(({ card }) => rollOption(card));
   return [...useful, ...duties, { id: 'done', label: phrase('option-upkeep-done') }];

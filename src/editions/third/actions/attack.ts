@@ -59,7 +59,7 @@ export function* attack(game: Game, seat: Seat, target: string | null): Flow<boo
 function* strike(game: Game, seat: Seat, id: Copy, successes: number): Flow {
   const before = upsets(game, seat);
   const already = findMonster(game.state, id)?.damage ?? 0;
-  yield* offerDuring(game, seat, 'attack', [id]);
+  yield* offerDuring(game, seat, id, successes);
   if (upset(game, seat, before)) return;
   const amount = successes + (game.state.action?.damage ?? 0);
   // 3E-402.5-1

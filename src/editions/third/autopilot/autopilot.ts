@@ -3,7 +3,7 @@ import type { Interrupt } from '../../../engine/edition.ts';
 import type { Move } from '../../edition/edition.ts';
 import type { State } from '../state/state.ts';
 import { chooseEquipment, chooseItem, choosePurchase, chooseSuccessor } from './cardchoice.ts';
-import { chooseEffect, chooseOrder, choosePlace } from './effectchoice.ts';
+import { chooseDuring, chooseEffect, chooseOrder, choosePlace } from './effectchoice.ts';
 import { focusSkillsOf, surplusOf } from './focusworth.ts';
 import { chooseBearer } from './harmchoice.ts';
 import { chooseInvestigator } from './investigatorchoice.ts';
@@ -45,7 +45,7 @@ function opinion(view: Viewpoint, decision: Decision, seat: Seat): string | stri
     case 'test.remnants':
       return remnantsFor(decision);
     case 'attack.during':
-      return decision.options.find(({ id }) => id !== 'none')?.id ?? null;
+      return chooseDuring(view, decision, seat);
     case 'effect.choose':
     case 'effect.may':
     case 'reaction.may':

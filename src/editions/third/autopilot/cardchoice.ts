@@ -1,15 +1,30 @@
+import { isCopy } from '../../edition/copy.ts';
 /** What to own: cards on offer, starting equipment, a new investigator. */
 
 import type { Decision, Seat } from '../../../engine/decision.ts';
+import { priceOf } from '../cards/shop.ts';
 import { loadContent } from '../content/content.ts';
+import type { Effect, Price } from '../content/effect.ts';
 import { investigator, sheetOf } from '../investigators/investigator.ts';
 import { atHalf } from '../state/option.ts';
 import type { Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
+import { effectsWorth } from './worth.ts';
 
-/** `shop.buy`: the card that helps most for its price; nothing while money is short for what would help. */
+/**
+ * `shop.buy`: the card that helps most for its price; nothing while money is short for what would help. The last dollar
+ * is kept, unless what is bought is worth it, or brings a clue.
+ */
 export function choosePurchase(view: Viewpoint, decision: Decision, seat: Seat): string {
-  const worth = (id: string) => cardWorth(view, seat, atHalf.read(id) ?? id);
+  const { price, ifBought = [] } = (decision.about ?? {}) as { price?: Price; ifBought?: readonly Effect[] };
+  const { money } = investigator(view.game, seat);
+  const gift = ifBought.length > 0 ? effectsWorth(view, seat, ifBought) : 0;
+  const worth = (id: string) => {
+    const card = atHalf.read(id) ?? id;
+    if (!isCopy(card)) return Number.NEGATIVE_INFINITY;
+    const dollars = priceOf(view.game, seat, card, atHalf.is(id) ? 'halfUp' : (price ?? 'list'));
+    return gift + cardWorth(view, seat, card) - (money - dollars < 1 ? WEIGHTS.lastDollar : 0);
+  };
   const [best] = decision.options
     .map(({ id }) => id)
     .filter((id) => id !== 'done')

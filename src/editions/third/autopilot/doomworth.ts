@@ -13,9 +13,13 @@ function threat({ game }: Viewpoint, neighborhood: string, doom: readonly number
     return doom.reduce((sum, one) => sum + at(WEIGHTS.outbreakDoom, one), 0);
   const center = state.centers[neighborhood];
   if (center?.anomaly)
-    return total === 0 ? 0 : WEIGHTS.anomaly + WEIGHTS.anomalyClue * center.clues + WEIGHTS.anomalyDoom * total;
+    return total === 0 ? 0 : WEIGHTS.anomaly + WEIGHTS.anomalyClue * center.clues + anomalyThreat(total);
   return doom.reduce((sum, one) => sum + at(WEIGHTS.doom, one), at(WEIGHTS.crowd, total));
 }
+
+/** Each doom less brings its end nearer, the last ones most: what has been begun is brought to an end. */
+const anomalyThreat = (total: number): number =>
+  at(WEIGHTS.anomalyDoom, total) + Math.max(0, total - WEIGHTS.anomalyDoom.length + 1) * WEIGHTS.anomalyMore;
 
 /** The archive card with the rule of outbreaks. */
 const OUTBREAK = 1;

@@ -1,8 +1,10 @@
 /** Choices that effects and cards leave open. */
 import type { Decision, Seat } from '../../../engine/decision.ts';
 import { doomAt } from '../board/area.ts';
+import { engagedMonsters, findMonster } from '../board/monster.ts';
 import { loadContent } from '../content/content.ts';
-import type { Effect } from '../content/effect.ts';
+import { type Effect, only } from '../content/effect.ts';
+import { remainingHealth } from '../monsters/health.ts';
 import { changeWorth } from './doomworth.ts';
 import type { Viewpoint } from './viewpoint.ts';
 import { effectsWorth } from './worth.ts';
@@ -16,6 +18,21 @@ export function chooseEffect(view: Viewpoint, decision: Decision, seat: Seat): s
   if (!told) return null;
   const worth = (id: string) => textWorth(view, seat, told[id]) + (decision.default.includes(id) ? 0.02 : 0);
   return decision.options.map(({ id }) => id).sort((a, b) => worth(b) - worth(a))[0] ?? null;
+}
+
+/** `attack.during`: whatever there is; at a cost only where the dice alone don't kill all it would strike. */
+export function chooseDuring(view: Viewpoint, { options, about }: Decision, seat: Seat): string {
+  const { state } = view.game;
+  const told = about?.effects as Told | undefined;
+  const target = findMonster(state, String(about?.monster ?? ''));
+  const isDead = target !== null && Number(about?.hits ?? 0) >= remainingHealth(view.game, target);
+  const others = engagedMonsters(state, seat).filter((monster) => monster !== target);
+  const helps = (id: string) => {
+    const { cost = [], do: effects = [] } = told?.[id] ?? {};
+    if (!isDead || cost.length === 0) return true;
+    return others.length > 0 && only(effects, 'damageMonster').some(({ which }) => which === 'eachEngagedWithYou');
+  };
+  return options.find(({ id }) => id !== 'none' && helps(id))?.id ?? 'none';
 }
 
 function textWorth(view: Viewpoint, seat: Seat, text: Told[string] | undefined): number {

@@ -16,7 +16,7 @@ import type { Monster } from '../state/state.ts';
 import { damageWorth, holdCost, killWorth } from './fight.ts';
 import { focusWorth, mostNeeded } from './focusworth.ts';
 import { harmCost } from './harmworth.ts';
-import { bestPlan, type Deed, deedsAt, restWorth } from './turnplan.ts';
+import { bestPlan, type Deed, deedsAt, fareCost, restWorth } from './turnplan.ts';
 import { atLeast, mean, once, successes, thinkingFocused, type Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
 import { effectsWorth } from './worth.ts';
@@ -172,7 +172,9 @@ export function chooseDestination(view: Viewpoint, decision: Decision, seat: Sea
   const reach = (decision.about?.reach ?? []) as { space: string; payments: number }[];
   const worth = (space: string, payments: number) => {
     const deeds = deedsAt(view, seat, space).map((deed) => deed.worth);
-    return restWorth(view, seat, space) - WEIGHTS.money * payments + (left > 0 ? Math.max(0, ...deeds) : 0);
+    return (
+      restWorth(view, seat, space) - fareCost(view, seat, space, payments) + (left > 0 ? Math.max(0, ...deeds) : 0)
+    );
   };
   // A move action that goes nowhere would only be asked again.
   let best = { id: 'stay', worth: Number.NEGATIVE_INFINITY };

@@ -13,7 +13,7 @@ import { wardWorth } from './doomworth.ts';
 import { encounterWorth } from './encounterworth.ts';
 import { dangerAt, fightWorth } from './fight.ts';
 import { focusWorth } from './focusworth.ts';
-import { mean, once, successes, urgency, type Viewpoint } from './viewpoint.ts';
+import { mean, once, successes, thinkingPoorer, urgency, type Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Something to do, by the option's id. */
@@ -53,7 +53,7 @@ export function bestPlan(view: Viewpoint, seat: Seat, left: number, footing: Foo
     const there = monster ? fights(view, seat, space, footing) : deedsAt(view, seat, space, footing);
     const before = [...here, ...portable].sort(byWorth);
     const after = [...there, ...(monster ? portable.filter(({ id }) => id === 'focus') : portable)].sort(byWorth);
-    const rest = restWorth(view, seat, space, footing) - WEIGHTS.money * payments;
+    const rest = restWorth(view, seat, space, footing) - fareCost(view, seat, space, payments);
     for (let earlier = 0; earlier < left; earlier++) {
       const done = take(before, earlier);
       const later = take(
@@ -129,7 +129,7 @@ function portableDeeds(view: Viewpoint, seat: Seat): Deed[] {
     return [
       { id: 'research', worth: found * WEIGHTS.research * haste(view) },
       { id: 'focus', worth: focusWorth(view, seat) },
-      { id: 'gatherResources', worth: WEIGHTS.money * (money < 3 ? 1 : 0.5) },
+      { id: 'gatherResources', worth: money === 0 ? WEIGHTS.lastDollar : WEIGHTS.money * (money < 3 ? 1 : 0.5) },
     ].filter(({ id }) => !performed.includes(id));
   });
 }
@@ -137,11 +137,21 @@ function portableDeeds(view: Viewpoint, seat: Seat): Deed[] {
 /** Clues in hands are worth nothing at the end: the nearer it is, the more research presses. */
 const haste = (view: Viewpoint): number => 1 + WEIGHTS.haste * urgency(view);
 
+/** What so many dollars for the way there cost: an encounter there may ask for them (clues are bought, too). */
+export function fareCost(view: Viewpoint, seat: Seat, space: string, dollars: number): number {
+  if (dollars === 0) return 0;
+  return once(view, `fare ${seat} ${space} ${dollars}`, () => {
+    const poorer = thinkingPoorer(view, seat, dollars, (then) => encounterWorth(then, seat, space));
+    return WEIGHTS.money * dollars + Math.max(0, encounterWorth(view, seat, space) - poorer);
+  });
+}
+
 /** What it is worth to end a turn there. */
 export function restWorth(view: Viewpoint, seat: Seat, space: string, { gone = [] }: Footing = {}): number {
   const menace = dangerAt(view, seat, space, gone);
   const encounter = encounterWorth(view, seat, space);
-  return (menace > 0 ? Math.min(0, encounter) : encounter) - menace + WEIGHTS.pull * pull(view, seat, space);
+  const ahead = WEIGHTS.pull * pull(view, seat, space);
+  return menace > 0 ? Math.min(0, encounter) - menace - WEIGHTS.beside + ahead : encounter + ahead;
 }
 
 /** The pull of all that lies farther off, weaker with each turn's walk; what a colleague is at pulls less. */

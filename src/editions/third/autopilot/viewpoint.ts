@@ -51,6 +51,23 @@ export function thinkingFocused<T>({ game }: Viewpoint, seat: Seat, skill: Skill
   }
 }
 
+/** What something would be like with so many dollars less. Nothing worked out so far holds then. */
+export function thinkingPoorer<T>(
+  { game }: Viewpoint,
+  seat: Seat,
+  dollars: number,
+  thought: (then: Viewpoint) => T,
+): T {
+  const one = investigator(game, seat);
+  const { money } = one;
+  one.money = Math.max(0, money - dollars);
+  try {
+    return thought({ game, known: new Map() });
+  } finally {
+    one.money = money;
+  }
+}
+
 /** Health left and sanity left. */
 export function endurance({ game }: Viewpoint, seat: Seat): { health: number; sanity: number } {
   const { damage, horror } = capacity(game, seat);

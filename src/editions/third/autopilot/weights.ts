@@ -12,9 +12,10 @@ export const WEIGHTS = {
   doom: [0, 0.76, 1.9, 2.91, 3.67],
   /** Doom on all three spaces together, where five open an anomaly (3E-412.3). */
   crowd: [0, 0, 0, 0.39, 1.3, 2.61],
-  /** An anomaly, and each doom that keeps it open. */
+  /** An anomaly, and so much doom that keeps it open, with each one more. */
   anomaly: 0.66,
-  anomalyDoom: 1.23,
+  anomalyDoom: [0, 2.2, 4, 5.4, 6.6],
+  anomalyMore: 1.2,
   anomalyClue: 0.48,
   /** Where space by space breaks out (3E-415). */
   outbreakDoom: [0, 0.62, 1.32, 2.29, 3.35, 4.4],
@@ -30,8 +31,9 @@ export const WEIGHTS = {
   damage: 1.54,
   /** A monster the scenario turns on. */
   chief: 3.36,
-  /** Having no encounter because a monster holds them. */
+  /** Having no encounter because a monster holds them, and ending a turn where one will. */
   held: 0.34,
+  beside: 0.3,
   /** A codex action that brings the story on. */
   story: 2.79,
   /** A card of the story that may come up in an encounter. */
@@ -46,6 +48,8 @@ export const WEIGHTS = {
   street: 0.56,
   /** Small things. */
   money: 0.03,
+  /** The only dollar: many an event sells its clue for one. */
+  lastDollar: 0.15,
   remnant: 0.27,
   focus: 0.03,
   /** A focus token by skill, for a whole game. */

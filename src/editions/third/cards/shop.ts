@@ -3,7 +3,7 @@ import type { Flow } from '../../../engine/flow.ts';
 import { phrase, ref } from '../../../engine/phrase.ts';
 import { type Copy, isCopy, kindOf } from '../../edition/copy.ts';
 import { loadContent } from '../content/content.ts';
-import type { Price } from '../content/effect.ts';
+import type { Effect, Price } from '../content/effect.ts';
 import { abilitiesOfKind, markUsed, mayUse, useCard } from '../investigators/ability.ts';
 import { upset, upsets } from '../investigators/investigator.ts';
 import { gainCard } from '../investigators/playarea.ts';
@@ -23,6 +23,8 @@ interface Offer {
   draw?: number;
   max: number | null;
   price: Price;
+  /** What buying anything brings. */
+  ifBought?: readonly Effect[];
 }
 
 /** What a card costs them, in dollars (3E-451.1, 3E-451.2); half is rounded up (3E-444.1). */
@@ -84,7 +86,12 @@ function* purchases(game: Game, seat: Seat, offer: Offer, shown: readonly Copy[]
       () => ({
         default: 'done',
         args: { money: has(game, seat, 'money') },
-        about: { offered: on(), price: offer.price, deck: offer.deck },
+        about: {
+          offered: on(),
+          price: offer.price,
+          deck: offer.deck,
+          ...(offer.ifBought && bought.length === 0 ? { ifBought: [...offer.ifBought] } : {}),
+        },
       }),
     );
     const half = atHalf.is(chosen);

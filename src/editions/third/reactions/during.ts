@@ -77,11 +77,14 @@ export function* useDuring(game: Game, seat: Seat, during: During): Flow<boolean
   return yield* use(game, seat, during);
 }
 
-/** Offers what does not concern the test, until they have enough of it. Asks `attack.during`; silence does nothing. */
-export function* offerDuring(game: Game, seat: Seat, action: 'attack' | 'evade', monsters: readonly Copy[]): Flow {
+/**
+ * Offers what does not concern the test of an attack with so many successes, until they have enough of it. Asks
+ * `attack.during`; silence does nothing.
+ */
+export function* offerDuring(game: Game, seat: Seat, monster: Copy, successes: number): Flow {
   const before = upsets(game, seat);
   for (;;) {
-    const open = () => duringAbilities(game, seat, { action, monsters, ofTest: false });
+    const open = () => duringAbilities(game, seat, { action: 'attack', monsters: [monster], ofTest: false });
     if (upset(game, seat, before) || open().length === 0) return;
     const chosen = yield* choose(
       game,
@@ -90,7 +93,14 @@ export function* offerDuring(game: Game, seat: Seat, action: 'attack' | 'evade',
         ...open().map(({ key, card, text, context }) => useOption(game, { key, source: context.source, card, text })),
         { id: 'none', label: phrase('third-option-none') },
       ],
-      () => ({ default: 'none', about: { ...(monsters[0] === undefined ? {} : { monster: monsters[0] }) } }),
+      () => ({
+        default: 'none',
+        about: {
+          monster,
+          hits: successes + (game.state.action?.damage ?? 0),
+          effects: Object.fromEntries(open().map(({ key, text }) => [key, { cost: text.cost ?? [], do: text.do }])),
+        },
+      }),
     );
     const one = open().find(({ key }) => key === chosen);
     if (!one) return;

@@ -52,7 +52,7 @@ export function world(more: Arrangement = {}): Game {
     terror: 2,
     ...more,
   });
-  game.state.walk = { seat: 0, points: 3, dealt: [], begun: false, ended: false };
+  game.state.walk = { seat: 0, points: 3, dealt: [], escaped: [], begun: false, ended: false };
   return game;
 }
 

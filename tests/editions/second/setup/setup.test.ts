@@ -144,6 +144,29 @@ describe('possessions', () => {
   });
 });
 
+describe('who plays whom', () => {
+  it('2E-305 in player order everybody is asked in turn, the first player first, among all that are left', () => {
+    const game = created(['joe-diamond', null, 'mandy-thompson'], { sheetsInOrder: true });
+    game.state.first = 2;
+    const { decisions } = drive(game, possessions(game), {
+      'setup.sheet': (decision) => (decision.seats[0] === 2 ? 'joe-diamond' : (decision.default[0] ?? '')),
+    });
+    const asked = decisions.filter(({ kind }) => kind === 'setup.sheet');
+    expect(asked.map(({ seats, options }) => [seats[0], options.length])).toEqual([
+      [2, 16],
+      [0, 15],
+      [1, 14],
+    ]);
+    expect(asked[0]?.default).toEqual(['mandy-thompson']);
+    // Their own is gone, so that chance picks another for whoever says nothing.
+    expect(asked[1]?.default).not.toEqual(['joe-diamond']);
+    const sheets = game.state.investigators.map(({ sheet }) => sheet);
+    expect(sheets[2]).toBe('joe-diamond');
+    expect([new Set(sheets).size, game.state.sheets.length]).toEqual([3, 13]);
+    expect(sheets.some((sheet) => game.state.sheets.includes(sheet))).toBe(false);
+  });
+});
+
 describe('drafts', () => {
   it('L2.1 L2.2 deals several sheets to those without one of their own, all choose at once', () => {
     const game = created([null, 'joe-diamond', null], { variants: { draft: 3 } });

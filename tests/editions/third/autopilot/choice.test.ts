@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { attack } from '../../../../src/editions/third/actions/attack.ts';
 import { move } from '../../../../src/editions/third/actions/move.ts';
 import { actionTurn } from '../../../../src/editions/third/actions/turn.ts';
 import { advise } from '../../../../src/editions/third/autopilot/autopilot.ts';
 import { monsterDamageWorth } from '../../../../src/editions/third/autopilot/monsterdamage.ts';
 import { viewpoint } from '../../../../src/editions/third/autopilot/viewpoint.ts';
 import { effectsWorth } from '../../../../src/editions/third/autopilot/worth.ts';
+import { buy } from '../../../../src/editions/third/cards/shop.ts';
+import type { Effect } from '../../../../src/editions/third/content/effect.ts';
 import { focusSkill } from '../../../../src/editions/third/investigators/focus.ts';
 import { suffer } from '../../../../src/editions/third/investigators/harm.ts';
 import { run } from '../../../../src/editions/third/language/table.ts';
@@ -151,5 +154,33 @@ describe('what the autopilot chooses', () => {
     expect(chosen(0, [])).toBe('focus');
     expect(chosen(1, [])).toBe('attack');
     expect(chosen(0, ['gatherResources'])).toBe('attack');
+  });
+
+  it('Dynamite is kept where the dice have killed already, and thrown where they have not, or others are near', () => {
+    const thrown = (dice: number[], kinds: string[]) => {
+      const game = aGame({
+        investigators: [{ sheet: 'michaelMcglen', at: 'graveyard', cards: ['dynamite'] }],
+        monsters: kinds.map((kind) => ({ kind, with: 0 })),
+        dice,
+        action: { seat: 0, action: 'attack' },
+      });
+      played(game, attack(game, 0, kinds[0] ?? null));
+      return game.state.investigators[0]?.cards.length === 0;
+    };
+    expect(thrown(Array(12).fill(6), ['robedFigure'])).toBe(false);
+    expect(thrown(Array(12).fill(1), ['robedFigure'])).toBe(true);
+    expect(thrown(Array(12).fill(6), ['robedFigure', 'hoodedStalker'])).toBe(true);
+  });
+
+  it('the last dollar is kept, unless buying brings a clue', () => {
+    const bought = (money: number, ifBought: Effect[]) => {
+      const game = aGame({ investigators: [{ sheet: 'agnesBaker', at: 'generalStore', cards: [], money }] });
+      game.state.display = ['leatherCoat#1'];
+      const offer = { deck: 'display', filter: 'common', max: 1, price: 1, ifBought } as const;
+      return played(game, buy(game, 0, offer))['shop.buy'];
+    };
+    expect(bought(2, [])).toEqual(['leatherCoat#1']);
+    expect(bought(1, [])).toEqual(['done']);
+    expect(bought(1, [{ gain: { clue: 'neighborhood' } }])).toEqual(['leatherCoat#1']);
   });
 });

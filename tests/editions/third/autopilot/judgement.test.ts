@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { wardWorth } from '../../../../src/editions/third/autopilot/doomworth.ts';
+import { changeWorth, wardWorth } from '../../../../src/editions/third/autopilot/doomworth.ts';
 import { encounterWorth } from '../../../../src/editions/third/autopilot/encounterworth.ts';
 import { fightWorth } from '../../../../src/editions/third/autopilot/fight.ts';
 import { harmCost, healWorth } from '../../../../src/editions/third/autopilot/harmworth.ts';
-import { bestPlan } from '../../../../src/editions/third/autopilot/turnplan.ts';
+import { bestPlan, fareCost, restWorth } from '../../../../src/editions/third/autopilot/turnplan.ts';
 import { viewpoint } from '../../../../src/editions/third/autopilot/viewpoint.ts';
+import { WEIGHTS } from '../../../../src/editions/third/autopilot/weights.ts';
 import { findMonster } from '../../../../src/editions/third/board/monster.ts';
 import { seen } from '../../../../src/editions/third/shown/seen.ts';
 import type { Game } from '../../../../src/editions/third/state/state.ts';
@@ -29,6 +30,39 @@ describe('what the autopilot thinks things worth', () => {
     const doom = { blackCave: 1, velmasDiner: 1 };
     const view = looking({ ...azathoth, doom, centers: { rivertown: { anomaly: true } }, investigators });
     expect(wardWorth(view, 0, 'blackCave')).toBeGreaterThan(2 * wardWorth(view, 0, 'velmasDiner'));
+  });
+
+  it('an anomaly that is nearly closed is brought to an end', () => {
+    const ward = (doom: number) => {
+      const view = looking({ ...azathoth, doom: { blackCave: doom }, centers: { rivertown: { anomaly: true } } });
+      return changeWorth(view, 'blackCave', -1);
+    };
+    expect(ward(1)).toBeGreaterThan(ward(2));
+    expect(ward(2)).toBeGreaterThan(ward(3));
+    expect(ward(6)).toBeCloseTo(ward(5));
+  });
+
+  it('the dollar that an encounter may ask for is dearer than another', () => {
+    const view = (money: number) => {
+      const game = aGame({
+        ...azathoth,
+        investigators: [{ sheet: 'dexterDrake', at: 'trainStation', money }],
+        centers: { easttown: { clues: 1 } },
+      });
+      game.state.decks.neighborhood.easttown?.unshift('approachOfAzathothEvent4');
+      return viewpoint(seen(game.state));
+    };
+    expect(fareCost(view(1), 0, 'hibbsRoadhouse', 1)).toBeGreaterThan(fareCost(view(5), 0, 'hibbsRoadhouse', 1));
+  });
+
+  it('a turn is not ended beside a monster that will hold them, where nothing is done for it', () => {
+    const view = looking({
+      ...azathoth,
+      investigators,
+      monsters: [{ kind: 'robedFigure', at: 'tickTockClub' }],
+    });
+    expect(restWorth(view, 0, 'tickTockClub')).toBeLessThan(restWorth(view, 0, 'trainStation') - WEIGHTS.beside);
+    expect(bestPlan(view, 0, 0).to).toBeNull();
   });
 
   it('an encounter is worth more the likelier the event comes up', () => {

@@ -6,8 +6,9 @@ import { tried } from '../../../length.ts';
 interface Share {
   scenario: (typeof SCENARIOS)[number];
   games: number;
-  /** Wins there must be at least, and clues researched in a game on average. */
-  won: number;
+  /** Wins there must be at least, where it wins enough to be asked for any. */
+  won?: number;
+  /** Clues researched in a game on average. */
   clues: number;
 }
 
@@ -15,13 +16,13 @@ interface Share {
 const SHARES: readonly Share[] = [
   { scenario: 'feastOfUmordhoth', games: tried(3, 12), won: tried(0, 1), clues: 4 },
   { scenario: 'veilOfTwilight', games: tried(3, 12), won: tried(0, 1), clues: 2 },
-  { scenario: 'approachOfAzathoth', games: tried(2, 6), won: 0, clues: tried(2, 3) },
-  { scenario: 'echoesOfTheDeep', games: tried(2, 6), won: 0, clues: 3 },
+  { scenario: 'approachOfAzathoth', games: tried(2, 6), clues: tried(2, 3) },
+  { scenario: 'echoesOfTheDeep', games: tried(2, 6), clues: 3 },
 ];
 
 describe('the autopilot brings the story on', () => {
-  for (const { scenario, games, won, clues } of SHARES)
-    it(`three of them in ${scenario}: ${clues} clues a game, ${won} of ${games} won`, () => {
+  for (const { scenario, games, won = 0, clues } of SHARES)
+    it(`three of them in ${scenario}: ${clues} clues a game${won > 0 ? `, ${won} of ${games} won` : ''}`, () => {
       let researched = 0;
       const results = Array.from({ length: games }, (_, number) =>
         simulate({

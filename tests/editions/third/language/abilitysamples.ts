@@ -253,7 +253,7 @@ export const ABILITY_SAMPLES: Readonly<Record<string, Printed>> = {
   ),
   'card during cost': held(
     { during: 'attack', optional: true, cost, do: money },
-    (game) => doing(game, offerDuring(game, 0, 'attack', [])),
+    (game) => doing(game, offerDuring(game, 0, `${BEAST}#1`, 0)),
     attacking,
   ),
   'card cannotHave discardHeld': held({ cannotHave: ['blessed'], discardHeld: true }, (game) => {
@@ -273,7 +273,7 @@ export const ABILITY_SAMPLES: Readonly<Record<string, Printed>> = {
     },
   ),
   'monster during cost': monster({ during: 'attack', optional: true, cost, do: money }, (game, { id }) =>
-    doing(game, offerDuring(game, 0, 'attack', [id])),
+    doing(game, offerDuring(game, 0, id, 0)),
   ),
   ...Object.fromEntries(rumorReactions),
   'archive when if': archive(

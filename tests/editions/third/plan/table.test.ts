@@ -195,11 +195,11 @@ describe('standing orders in the third edition', () => {
     expect(told().some((line) => line.startsWith('-# Jonas, by standing orders:'))).toBe(true);
   });
 
-  it('that wait for silence answer only when his time is up', () => {
+  it('that wait for silence answer only when their time is up', () => {
     answerUntil(() => kinds().includes('encounter.turn'));
     say(JONAS, 'orders', { pass: 'encounter', when: 'silence' });
     expect(asked()).toContain(`encounter.turn ${JONAS}`);
-    for (let hours = 0; hours < 90 && asked().includes(`encounter.turn ${JONAS}`); hours++) {
+    for (let hours = 0; hours < 300 && asked().includes(`encounter.turn ${JONAS}`); hours++) {
       now += 3_600_000;
       table.deadlines.tick();
     }

@@ -157,7 +157,7 @@ describe('every ability of cards and sheets that can be used', () => {
       const state = table({ ...RICH, ...(sheet ? { sheet: id } : {}) } as Partial<Placed>, { phase: 'movement' });
       if (deck && !state.investigators[0]?.cards.some((held) => held.id.startsWith(`${id}#`)))
         give({ state } as Parameters<typeof give>[0], 0, id);
-      state.walk = { seat: 0, points: 5, dealt: [], begun: false, ended: false };
+      state.walk = { seat: 0, points: 5, dealt: [], escaped: [], begun: false, ended: false };
       for (const timing of TIMINGS)
         explore(`${id} ${timing}`, state, function* (game) {
           const mine = abilitiesFor(game, 0, timing, game.state.walk ? { movement: game.state.walk } : {}).filter(

@@ -30,10 +30,10 @@ export const buy = (language: Language): Operation<Buy> => {
       ]),
     }),
     personal: true,
-    *run(game, seat, { buy: { ifBought = [], ...terms } }, context) {
+    *run(game, seat, { buy: terms }, context) {
       const before = upsets(game, seat);
       const bought = yield* offer(game, seat, terms);
-      if (bought > 0 && !upset(game, seat, before)) yield* language.perform(game, seat, ifBought, context);
+      if (bought > 0 && !upset(game, seat, before)) yield* language.perform(game, seat, terms.ifBought ?? [], context);
     },
     words: {
       kind: 'offer',
