@@ -19,7 +19,8 @@ import { reportAnswer } from '../../src/discord/look/remedy.ts';
 import { small } from '../../src/discord/message/content.ts';
 import { granted, refusal } from '../../src/discord/message/refusal.ts';
 import { askedOf } from '../../src/discord/question/proposal.ts';
-import { companyLines, headLine, seatLine, waitingLines } from '../../src/discord/status/status.ts';
+import { seatLines } from '../../src/discord/status/seatline.ts';
+import { companyLines, headLine, waitingLines } from '../../src/discord/status/status.ts';
 import type { TableEdition } from '../../src/editions/edition/edition.ts';
 import { ref } from '../../src/engine/phrase.ts';
 import { exportGame, fileOf } from '../../src/store/archive.ts';
@@ -175,7 +176,7 @@ async function status(call: Call): Promise<void> {
   if (view.startedAt === null)
     return call.say(words.say(view.status === 'lobby' ? 'game-status-lobby' : 'lobby-closed'));
   const waiting = [...waitingLines(services, view, words), ...companyLines(view, words, call.services.clock())];
-  await call.say({ lines: [headLine(view, words), ...lines, seatLine(view, words), ...waiting] });
+  await call.say({ lines: [headLine(view, words), ...lines, ...seatLines(call.services, view, words), ...waiting] });
 }
 
 async function options(call: Call): Promise<void> {

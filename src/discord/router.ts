@@ -17,7 +17,7 @@ import { type Component, Pressed } from './commands/pressed.ts';
 import { missingPermissions } from './connection/permission.ts';
 import { plainWords, type Services, wordsOf } from './connection/services.ts';
 import { pressLobby } from './lobby/lobbypress.ts';
-import { boardAnswer, logAnswer, ownSeat, sheetAnswer } from './look/look.ts';
+import { boardAnswer, logAnswer, ownSeat, paperAnswer, sheetAnswer } from './look/look.ts';
 import { remedyFor, reportAnswer, reportRow } from './look/remedy.ts';
 import { pressReplay } from './look/replay.ts';
 import { type LookAct, readCustomId } from './message/customid.ts';
@@ -159,6 +159,8 @@ export class Router {
         return pressed.say(await sheetAnswer(this.services, view, ownSeat(view, pressed.person.id).seat, false));
       case 'log':
         return pressed.say(logAnswer(this.services, view, pressed.person.id, page === undefined ? 'news' : 'rest'));
+      case 'paper':
+        return pressed.say(await paperAnswer(this.services, view));
       case 'plan':
         return openPlan(pressed, view, 'plan');
       case 'use':

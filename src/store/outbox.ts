@@ -32,6 +32,8 @@ export class Outbox {
   private readonly told: Statement<[string, number, number], OutboxRow>;
   private readonly inFrame: Statement<[string, string], OutboxRow>;
   private readonly takingBack: Statement<[string, number], OutboxRow>;
+  private readonly lastPaper: Statement<[string], OutboxRow>;
+  private readonly readPapers: Statement<[string, string]>;
   private readonly counted: Statement<[], number>;
   private readonly lastOf: Statement<[string], { id: number | null }>;
 
@@ -62,10 +64,18 @@ export class Outbox {
     this.takingBack = database.prepare(
       "SELECT * FROM outbox WHERE game = ? AND id > ? AND kind = 'happening' AND json_extract(body, '$.undone') IS NOT NULL",
     );
+    this.lastPaper = database.prepare(
+      "SELECT * FROM outbox WHERE game = ? AND kind = 'happening' AND state <> 'dropped' AND json_extract(body, '$.paper') IS NOT NULL ORDER BY id DESC LIMIT 1",
+    );
+    this.readPapers = database.prepare(
+      "UPDATE outbox SET body = json_remove(body, '$.paper') WHERE game = ? AND kind = 'happening' AND json_extract(body, '$.paper') IS NOT NULL AND json_extract(?, '$.paper') IS NOT NULL",
+    );
     this.lastOf = database.prepare('SELECT max(id) AS id FROM outbox WHERE game = ?');
   }
 
+  /** A new number of the newspaper takes the place of the one before. */
   add(row: Pick<OutboxRow, 'game' | 'seq' | 'branch' | 'kind' | 'body' | 'at'>): void {
+    this.readPapers.run(row.game, row.body);
     this.insert.run(row);
   }
 
@@ -113,6 +123,11 @@ export class Outbox {
   /** Happenings after a row that say that others are taken back. */
   undoings(game: string, after: number): OutboxRow[] {
     return this.takingBack.all(game, after);
+  }
+
+  /** The happening that brought the latest newspaper. */
+  paper(game: string): OutboxRow | null {
+    return this.lastPaper.get(game) ?? null;
   }
 
   lastId(game: string): number {

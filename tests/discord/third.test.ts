@@ -96,7 +96,15 @@ describe('a game of the third edition', () => {
 
   it('has no buttons for what it does not know', async () => {
     const status = await mara.waitForMessage((message) => controlsOf(message).some(({ label }) => label === 'Board'));
-    expect(controlsOf(status).map(({ label }) => label)).toEqual(['Board', 'My Sheet', 'What Happened?', 'Plan…']);
+    expect(controlsOf(status).map(({ label }) => label)).toEqual([
+      'Board',
+      'My Sheet',
+      'What Happened?',
+      "Today's Paper",
+      'Plan…',
+    ]);
+    const paper = controlsOf(status).find(({ label }) => label === "Today's Paper")!;
+    expect(await told(await mara.press(status, paper.customId))).toContain('No paper has come out yet');
   });
 
   it('3E-201.2-1 is played by a plan, which takes the turn when it is set, and by standing orders', async () => {
@@ -124,13 +132,11 @@ describe('a game of the third edition', () => {
     expect(await say('status')).toContain('Rex Murphy');
     const standing = await say('game status');
     expect(standing).toContain('Round 1');
-    expect(standing).toContain('\n**Rex Murphy** (Mara)\n');
+    expect(standing).toMatch(/\n▸ \*\*Rex Murphy\*\* \(Mara\) · General Store · Health \d\/\d/);
     expect(standing).not.toContain('No game here');
     const told = mara.messages().map(({ content }) => content);
     expect(told.some((content) => content.includes('**Rex Murphy** (Mara), the reporter · '))).toBe(true);
-    expect(told.some((content) => content.includes('\n**Rex Murphy** (Mara)\n') && content.includes('Dice seed'))).toBe(
-      true,
-    );
+    expect(told.some((content) => /\n▸ \*\*Rex Murphy\*\* \(Mara\) · .*Dice seed/s.test(content))).toBe(true);
     expect(await say('log', { all: true })).toContain('Feast of Umôrdhoth');
     expect(await say('hint')).toContain('Rex Murphy');
     expect(await say('rules', { topic: 'focus' })).toContain('3E-');

@@ -183,6 +183,9 @@ status-linked = { $line } → [the question]({ $link })
 button-look-board = Board
 button-look-sheet = My Sheet
 button-look-log = What Happened?
+button-look-paper = Today's Paper
+paper-none = No paper has come out yet. The first one comes at the end of the first turn.
+status-standing = { $mark } { $seat } · { $standing }
 
 # Answers to commands
 game-opened = The lobby is open; the message in the channel has the rest.

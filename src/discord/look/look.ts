@@ -61,6 +61,13 @@ export async function sheetAnswer(services: Services, view: GameView, seat: Seat
   return pictured(services, [], edition.sheet(state, seat, words, player), text);
 }
 
+/** The latest number of the newspaper. @throws Refusal before there is one */
+export async function paperAnswer(services: Services, view: GameView): Promise<Answer> {
+  const paper = services.table.reading.paper(view.id);
+  if (!paper) throw refusal('paper-none');
+  return pictured(services, [], paper, [paper.alt]);
+}
+
 /**
  * The latest that happened since the person's last look, with a button for the rest.
  * @param scope `rest`: everything since then; `all`: the latest that is still remembered

@@ -36,9 +36,9 @@ export const LOBBY_ACTS = [
 ] as const;
 export type LobbyAct = (typeof LOBBY_ACTS)[number];
 
-export const LOOK_ACTS = ['board', 'sheet', 'log', 'plan', 'use', 'take', 'report'] as const;
+export const LOOK_ACTS = ['board', 'sheet', 'log', 'paper', 'plan', 'use', 'take', 'report'] as const;
 /** Those of the status message; those of a game that is over. */
-export const STATUS_ACTS = ['board', 'sheet', 'log', 'plan', 'use'] as const satisfies readonly LookAct[];
+export const STATUS_ACTS = ['board', 'sheet', 'log', 'paper', 'plan', 'use'] as const satisfies readonly LookAct[];
 export const OVER_ACTS = ['board', 'sheet', 'log'] as const satisfies readonly LookAct[];
 export type LookAct = (typeof LOOK_ACTS)[number];
 

@@ -21,6 +21,8 @@ export interface Asking {
   open: OpenDecision;
   words: Words;
   prose: string | null;
+  /** Where the one who is asked is, and what they have. */
+  standing?: string | null;
   /** What the message it stands on has told already. */
   story?: string;
   /** Persons to be mentioned: those who are awaited only now. */
@@ -58,7 +60,13 @@ export function questionMessage(asking: Asking): QuestionMessage {
     decision.dials ? settingLine(decision.dials, choosingOf(asking)) : null,
   ];
   return {
-    content: fitted([questionHead(asking, asking.mention), asking.story ?? null, ...story, ...body]),
+    content: fitted([
+      questionHead(asking, asking.mention),
+      asking.standing ? small(asking.standing) : null,
+      asking.story ?? null,
+      ...story,
+      ...body,
+    ]),
     closed: fitted([...story, small(`${headOf(asking, open.persons, [])} · ${ask}`)]),
     components: questionRows(asking),
   };

@@ -72,7 +72,22 @@ export function askingOf(
   more: Pick<Asking, 'words' | 'mention' | 'lesson' | 'story' | 'marked' | 'page'>,
 ): Asking {
   const edition = services.table.reading.edition(view.edition);
-  return { view, open, prose: edition.prose(open.decision, more.words.locale), ...more };
+  return {
+    view,
+    open,
+    prose: edition.prose(open.decision, more.words.locale),
+    standing: standingOf(services, view, open, more.words),
+    ...more,
+  };
+}
+
+/** Where the one who is asked is, and what they have; null where several are asked. */
+function standingOf(services: Services, view: GameView, { decision }: OpenDecision, words: Words): string | null {
+  const [seat, ...others] = decision.seats;
+  const position = services.table.reading.position(view.id);
+  if (seat === undefined || others.length > 0 || !position.ok) return null;
+  const { edition, live } = position.value;
+  return edition.standing?.(live.play.state, seat, words) ?? null;
 }
 
 /** The questions of a group as one message. */

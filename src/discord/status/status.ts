@@ -2,7 +2,6 @@ import { MessageLimits } from '@sapphire/discord-utilities';
 import { escapeMarkdown, messageLink } from 'discord.js';
 import { ButtonStyle, ComponentType } from 'discord-api-types/v10';
 import type { TableEdition } from '../../editions/edition/edition.ts';
-import { ref } from '../../engine/phrase.ts';
 import type { PictureSpec } from '../../render/view.ts';
 import type { GameView } from '../../table/game/view.ts';
 import type { Happening } from '../../table/room/announcement.ts';
@@ -20,6 +19,7 @@ import { surfaceName } from '../message/surfacename.ts';
 import { proposalLines } from '../question/proposal.ts';
 import { nameOf, relative } from '../question/question.ts';
 import { rowOf } from '../question/questiondraft.ts';
+import { seatLines } from './seatline.ts';
 
 const STATUS = surfaceName({ on: 'status' });
 
@@ -114,7 +114,7 @@ export function statusMessage(services: Services, view: GameView): Outgoing {
   const standing = [
     headLine(view, words),
     ...lines,
-    seatLine(view, words),
+    ...seatLines(services, view, words),
     ...keeperLine(services, view, words),
     ...waiting,
     ...companyLines(view, words, services.clock()),
@@ -133,15 +133,6 @@ export function statusMessage(services: Services, view: GameView): Outgoing {
 export function headLine({ headline, status }: GameView, words: Words): string {
   if (headline) return words.say('status-head', { headline });
   return words.say(status === 'ended' ? 'status-given-up' : 'status-over');
-}
-
-/** Who plays whom. */
-export function seatLine(view: GameView, words: Words): string {
-  return view.seats
-    .map(({ seat, name }) =>
-      words.say('status-seat', { investigator: ref('seat', String(seat)), name: escapeMarkdown(name) }),
-    )
-    .join(' · ');
 }
 
 /** Who runs the game without a seat. */

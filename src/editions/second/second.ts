@@ -22,6 +22,7 @@ import { prose } from './shown/prose.ts';
 import { answers, ruleTopics } from './shown/rulebook.ts';
 import { seen } from './shown/seen.ts';
 import { sheetPicture, sheetText } from './shown/sheetview.ts';
+import { standing } from './shown/standing.ts';
 import { reacts, sitterOf, sittingOf } from './sitting/sitting.ts';
 import type { DecisionKind } from './state/decisionkind.ts';
 import type { SecondEvent } from './state/event.ts';
@@ -84,6 +85,7 @@ export const second: TableEdition<State, SecondEvent> = {
   shortcut: (_, { kind, mode }) => (mode === 'group' && PROPOSED.has(kind) ? { word: 'atOnce', proposed: true } : null),
   headline,
   status: statusLines,
+  standing,
   board: boardPicture,
   closeUps,
   boardText,

@@ -19,6 +19,7 @@ import { answers, ruleTopics } from './shown/rulebook.ts';
 import { seen } from './shown/seen.ts';
 import { sheetPicture } from './shown/sheetpicture.ts';
 import { sheetText } from './shown/sheetview.ts';
+import { standing } from './shown/standing.ts';
 import type { ThirdEvent } from './state/event.ts';
 import { readOptions } from './state/options.ts';
 import type { State } from './state/state.ts';
@@ -78,6 +79,7 @@ export const third: TableEdition<State, ThirdEvent> = {
   seatsInPlay: inPlay,
   headline,
   status: statusLines,
+  standing,
   board: boardPicture,
   closeUps,
   boardText,

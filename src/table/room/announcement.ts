@@ -20,6 +20,8 @@ export interface Happening {
   frame?: string;
   /** Its first line for where that goes on in the line told before in the same message. */
   continued?: string;
+  /** The newspaper that came with it, for those who want to read it. */
+  paper?: PictureSpec;
   /** All that a quiet table is told of it; the rest stays in the log. */
   short?: string[];
   /** What of it matters to everybody, in few words, for the status message. */
@@ -113,7 +115,10 @@ export class Announcements {
       if (lines.length === 0 && pictures.length === 0) return [];
       const frame = edition.frame?.(step, (index === 0 ? seat : null) ?? seatIn(events)) ?? null;
       const heads = edition.brief?.(events, words) ?? [];
-      return [{ lines, pictures: frame === null ? pictures : pictures.filter(isBoard), heads, frame, continued }];
+      const paper = frame === null ? undefined : pictures.find(({ kind }) => kind === 'newspaper');
+      return [
+        { lines, pictures: frame === null ? pictures : pictures.filter(isBoard), heads, frame, continued, paper },
+      ];
     });
     if (lead === undefined) return pieces;
     const [first, ...others] = pieces;
@@ -203,6 +208,7 @@ interface Piece {
   heads: string[];
   frame: string | null;
   continued?: string | undefined;
+  paper?: PictureSpec | undefined;
 }
 
 /** What is told, and what is told after it: a line that goes on does so. */
@@ -235,6 +241,7 @@ function joinedTo(one: Piece, other: Piece): Piece {
     heads: [...one.heads, ...other.heads],
     frame: one.frame,
     continued: one.continued,
+    paper: other.paper ?? one.paper,
   };
 }
 
@@ -244,11 +251,12 @@ function seatIn(events: readonly EngineEvent[]): Seat | null {
 }
 
 /** A happening as it is kept: its heads where there are any, and no more than those for a quiet table. */
-function shortened({ heads, frame, continued, ...whole }: Piece, quiet: boolean): Happening {
+function shortened({ heads, frame, continued, paper, ...whole }: Piece, quiet: boolean): Happening {
   return {
     ...whole,
     ...(frame === null ? {} : { frame }),
     ...(frame === null || continued === undefined ? {} : { continued }),
+    ...(paper ? { paper } : {}),
     ...(heads.length > 0 ? { heads } : {}),
     ...(quiet ? { short: heads } : {}),
   };

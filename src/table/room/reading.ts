@@ -2,6 +2,7 @@ import type { TableEdition } from '../../editions/edition/edition.ts';
 import { sealOf } from '../../engine/chance.ts';
 import type { Decision } from '../../engine/decision.ts';
 import type { Phrase } from '../../engine/phrase.ts';
+import type { PictureSpec } from '../../render/view.ts';
 import type { GameRow, SeatRow } from '../../store/games.ts';
 import type { Store } from '../../store/store.ts';
 import { subjectOf } from '../../store/subject.ts';
@@ -171,6 +172,12 @@ export class Reading {
     const row = this.store.games.find(id);
     if (!row || row.started_at === null) return refused('not-started');
     return done(yield* verified(this.store, this.edition(row.edition), this.wake(row)));
+  }
+
+  /** The latest number of the newspaper; null before there is one. */
+  paper(id: string): PictureSpec | null {
+    const row = this.store.outbox.paper(id);
+    return row ? ((JSON.parse(row.body) as Happening).paper ?? null) : null;
   }
 
   /** What came of a proposal; null while it is open. */

@@ -25,6 +25,17 @@ text-investigator = { $seat }: { $place }, Sanity { $sanity }, Stamina { $stamin
     [0] { "" }
    *[other] , back in turn { $returns }
   }.
+standing = { $place } · Sanity { $sanity }/{ $sanityOf } · Stamina { $stamina }/{ $staminaOf } · { $clues ->
+    [one] 1 clue
+   *[other] { $clues } clues
+  } · ${ $money }{ $delayed ->
+    [true] { " " }· delayed
+   *[other] { "" }
+  }{ $returns ->
+    [0] { "" }
+   *[other] { " " }· back in turn { $returns }
+  }
+standing-out = out of the game
 text-place = { $place }: { $here }.
 text-gate = gate to { $gate } (modifier { $modifier }, { $dimension })
 text-gate-hidden = gate to an unknown world

@@ -22,6 +22,18 @@ third-text-investigator = { $seat }: { $place }, health { $health }, sanity { $s
      [true] , delayed
     *[other] { "" }
   }.
+third-standing = { $place } · Health { $health }/{ $healthOf } · Sanity { $sanity }/{ $sanityOf } · { $clues ->
+     [one] 1 clue
+    *[other] { $clues } clues
+  }{ $remnants ->
+     [0] { "" }
+     [one] { " " }· 1 remnant
+    *[other] { " " }· { $remnants } remnants
+  } · ${ $money }{ $delayed ->
+     [true] { " " }· delayed
+    *[other] { "" }
+  }
+third-standing-out = has left the game
 third-text-place = { $place }: { $here }.
 third-text-doom = { $doom } doom
 third-text-unstable = unstable
