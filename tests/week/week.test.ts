@@ -5,8 +5,12 @@ import { DAY, START } from '../table/group.ts';
 import { AWAY, LEFT, VANISHED } from './people.ts';
 import { DOWN, type Ping, playWeek, type Week } from './week.ts';
 
+/** Everybody waits for everybody, phase by phase. */
+const book = { ...second, settled: (options: object) => ({ ...options, turnOrder: 'book' }) };
+
 const RUNS = [
   { pace: 'daily', silence: 'wait' },
+  { pace: 'week', silence: 'turn' },
   { pace: '2h/4h/6h/6h', silence: 'autopilot' },
   { pace: '2h/4h/6h/6h', silence: 'default' },
 ] as const;
@@ -24,7 +28,7 @@ for (const change of RUNS)
     const matching = (pattern: RegExp) => week.group.lines().filter((line) => pattern.test(line));
 
     beforeAll(() => {
-      week = playWeek(second, change);
+      week = playWeek(book, change);
     }, 300_000);
 
     it('play to the end, over restarts and a night without the bot', () => {
@@ -51,11 +55,16 @@ for (const change of RUNS)
       const told = week.pings.filter(({ how }) => how === 'mention' || how === 'asked');
       const reminded = week.pings.filter(({ how }) => how === 'first' || how === 'second');
       expect(reminded.length).toBeGreaterThan(5);
-      expect(Math.max(...counted(told, ({ person, stretch }) => `${person} ${stretch}`))).toBe(1);
+      // Whose turn was played for them is told of the next one.
+      const stretches = ({ person, stretch, since }: Ping) =>
+        `${person} ${stretch} ${change.silence === 'turn' && since}`;
+      expect(Math.max(...counted(told, stretches))).toBe(1);
       expect(Math.max(...counted(reminded, ({ person, since, how }) => `${person} ${since} ${how}`))).toBe(1);
       const pace = readPace(change.pace);
+      // Who was silent twice is told sooner of the turn that is played for them.
+      const least = change.silence === 'turn' ? 0.25 : 1;
       for (const { how, at, since } of reminded)
-        expect(at - since).toBeGreaterThanOrEqual((how === 'first' ? pace?.first : pace?.second) ?? 0);
+        expect(at - since).toBeGreaterThanOrEqual(least * ((how === 'first' ? pace?.first : pace?.second) ?? 0));
     });
 
     it('are told in the way they want', () => {
@@ -86,6 +95,10 @@ for (const change of RUNS)
           expect(matching(/^By vote, the autopilot plays for Vera/).length).toBeGreaterThan(0);
           expect(matching(/^Vera is back/).length).toBeGreaterThan(0);
           expect(defaults).toEqual([]);
+          break;
+        case 'turn':
+          expect(matching(/the autopilot plays this one turn/).length).toBeGreaterThan(0);
+          expect(matching(/^Vera plays again in person/)).toEqual([]);
           break;
         case 'autopilot':
           expect(matching(/^Vera, asked .* the autopilot plays until they’re back/).length).toBeGreaterThan(0);
