@@ -5,6 +5,9 @@ import { DAY, START } from '../table/group.ts';
 import { AWAY, LEFT, VANISHED } from './people.ts';
 import { DOWN, type Ping, playWeek, type Week } from './week.ts';
 
+/** Everybody waits for everybody, phase by phase. */
+const book = { ...second, settled: (options: object) => ({ ...options, turnOrder: 'book' }) };
+
 const RUNS = [
   { pace: 'daily', silence: 'wait' },
   { pace: '2h/4h/6h/6h', silence: 'autopilot' },
@@ -24,7 +27,7 @@ for (const change of RUNS)
     const matching = (pattern: RegExp) => week.group.lines().filter((line) => pattern.test(line));
 
     beforeAll(() => {
-      week = playWeek(second, change);
+      week = playWeek(book, change);
     }, 300_000);
 
     it('play to the end, over restarts and a night without the bot', () => {

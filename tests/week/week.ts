@@ -117,8 +117,8 @@ function visit(group: Group, who: string, look: () => void): void {
     if (!open) break;
     const hint = granted(table.reading.hint(game, who));
     if (hint.interrupt) {
-      const offer = group.view.offers.find(({ id }) => id === hint.interrupt);
-      granted(table.interrupt({ game, person: who, seat: offer?.seat ?? 0, interrupt: hint.interrupt }));
+      const held = group.view.seats.find(({ seat, person }) => person === who && hint.decision.seats.includes(seat));
+      granted(table.interrupt({ game, person: who, seat: held?.seat ?? 0, interrupt: hint.interrupt }));
     } else granted(table.answer({ game, person: who, decision: hint.decision.id, chosen: hint.chosen }));
     group.hear();
     look();
