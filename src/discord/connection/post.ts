@@ -41,6 +41,8 @@ export interface Post {
   edit(channel: string, id: string, message: Outgoing): Promise<void>;
   /** Deletes one of the bot's own messages. */
   remove(channel: string, id: string): Promise<void>;
+  /** True while a message is in the channel. */
+  has(channel: string, id: string): Promise<boolean>;
   pin(channel: string, id: string): Promise<void>;
   /** The bot's own messages among the latest fifty, newest first. */
   latest(channel: string): Promise<Sent[]>;
@@ -55,6 +57,8 @@ export interface Post {
 }
 
 const LATEST = 50;
+/** Edits of a channel go one after the other: one that hangs keeps the next waiting for so many milliseconds at most. */
+const EDIT_PATIENCE = 6000;
 /** Errors that say that somebody is not, or no longer, on a server. */
 const GONE: readonly number[] = [RESTJSONErrorCodes.UnknownMember, RESTJSONErrorCodes.UnknownUser];
 
@@ -79,11 +83,26 @@ export class RestPost implements Post {
   }
 
   async edit(channel: string, id: string, message: Outgoing): Promise<void> {
-    await this.rest.patch(Routes.channelMessage(channel, id), { body: bodyOf(message), files: filesOf(message) });
+    const signal = message.attachments?.length ? null : AbortSignal.timeout(EDIT_PATIENCE);
+    await this.rest.patch(Routes.channelMessage(channel, id), {
+      body: bodyOf(message),
+      files: filesOf(message),
+      ...(signal ? { signal } : {}),
+    });
   }
 
   async remove(channel: string, id: string): Promise<void> {
     await this.rest.delete(Routes.channelMessage(channel, id));
+  }
+
+  async has(channel: string, id: string): Promise<boolean> {
+    try {
+      await this.rest.get(Routes.channelMessage(channel, id));
+      return true;
+    } catch (error) {
+      if (error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.UnknownMessage) return false;
+      throw error;
+    }
   }
 
   async pin(channel: string, id: string): Promise<void> {
