@@ -79,7 +79,7 @@ export class Bot {
     const post = new RestPost(client.rest, () => client.user.id);
     const services: Services = { table, store, editions, post, draw, log, marks: new Marks(), clock };
     const sender = new Sender(services);
-    const lookout = new Lookout(services, sender);
+    const lookout = new Lookout(services, sender, (channel) => !client.channels.cache.has(channel));
     const router = new Router(services, commands, { sender, lookout });
     client.on(Events.InteractionCreate, (interaction) => router.take(interaction));
     client.on(Events.Error, (error) => log.error('client.error', { error }));

@@ -50,6 +50,8 @@ export interface Post {
   direct(person: string, content: string, components?: Row[]): Promise<void>;
   /** Starts a public thread. @returns its id */
   thread(channel: string, name: string): Promise<string>;
+  /** True where the bot can see a channel; a private thread it sees as a member only. */
+  sees(channel: string): Promise<boolean>;
   /** Opens an archived thread again. */
   reopen(thread: string): Promise<void>;
   /** True while a person is on a server. */
@@ -59,6 +61,8 @@ export interface Post {
 const LATEST = 50;
 /** Edits of a channel go one after the other: one that hangs keeps the next waiting for so many milliseconds at most. */
 const EDIT_PATIENCE = 6000;
+/** Errors that say that a channel is hidden from the bot. */
+const UNSEEN: readonly number[] = [RESTJSONErrorCodes.MissingAccess, RESTJSONErrorCodes.UnknownChannel];
 /** Errors that say that somebody is not, or no longer, on a server. */
 const GONE: readonly number[] = [RESTJSONErrorCodes.UnknownMember, RESTJSONErrorCodes.UnknownUser];
 
@@ -126,6 +130,16 @@ export class RestPost implements Post {
   async thread(channel: string, name: string): Promise<string> {
     const body = { name, type: ChannelType.PublicThread, auto_archive_duration: ThreadAutoArchiveDuration.OneWeek };
     return ((await this.rest.post(Routes.threads(channel), { body })) as APIChannel).id;
+  }
+
+  async sees(channel: string): Promise<boolean> {
+    try {
+      await this.rest.get(Routes.channel(channel));
+      return true;
+    } catch (error) {
+      if (error instanceof DiscordAPIError && UNSEEN.includes(Number(error.code))) return false;
+      throw error;
+    }
   }
 
   async reopen(thread: string): Promise<void> {

@@ -19,14 +19,17 @@ interface Sending {
 export class Lookout {
   private readonly services: Services;
   private readonly sending: Sending;
+  private readonly sleeps: (channel: string) => boolean;
   /** Games looked after a moment ago. */
   private readonly resting = new Map<string, NodeJS.Timeout>();
   private round: NodeJS.Timeout | null = null;
   private stopped = false;
 
-  constructor(services: Services, sending: Sending) {
+  /** @param sleeps true for a channel that the gateway has not told of: a thread that is archived */
+  constructor(services: Services, sending: Sending, sleeps: (channel: string) => boolean) {
     this.services = services;
     this.sending = sending;
+    this.sleeps = sleeps;
   }
 
   /** Looks after every game that waits for somebody, in its own time: whatever is to be sent goes first. */
@@ -36,7 +39,11 @@ export class Lookout {
     const next = async (): Promise<void> => {
       const game = this.sending.isIdle ? left.pop() : null;
       if (game === undefined) return;
-      if (game !== null && games.find(game)?.parked === null) await this.look(game);
+      const row = game === null ? undefined : games.find(game);
+      if (row?.parked === null) {
+        if (this.sleeps(row.channel)) await this.open(row.channel);
+        await this.look(row.id);
+      }
       this.soon(next);
     };
     this.soon(next);
@@ -60,6 +67,15 @@ export class Lookout {
       await this.sending.settled(game);
     } catch (error) {
       this.services.log.warn('lookout.failed', { game, why: error instanceof Error ? error.message : error });
+    }
+  }
+
+  /** Opens a thread that fell asleep while the program was not running: nobody could answer in it. */
+  private async open(channel: string): Promise<void> {
+    try {
+      await this.services.post.reopen(channel);
+    } catch (error) {
+      this.services.log.info('thread.stays-closed', { channel, why: error instanceof Error ? error.message : error });
     }
   }
 

@@ -1,6 +1,6 @@
 import { type Client, Events } from 'discord.js';
 import type { GameRow } from '../../store/games.ts';
-import type { ParkReason } from '../connection/failure.ts';
+import { type ParkReason, sortFailure } from '../connection/failure.ts';
 import { plainWords, type Services } from '../connection/services.ts';
 import { surfaceName } from '../message/surfacename.ts';
 
@@ -39,7 +39,13 @@ interface Parking {
   revive(game: GameRow): void;
 }
 
-/** Watches the places of games: channels and threads that are deleted, locked or opened, servers the bot leaves or joins. */
+/** A thread that is closed again within this time, in milliseconds, is closed by somebody who means it. */
+const OPENED_REST = 3_600_000;
+
+/**
+ * Watches the places of games: channels and threads that are deleted, locked or opened, servers the bot leaves or joins.
+ * A thread that falls asleep is woken, for in one that sleeps nobody can press or command anything.
+ */
 export function watchPlaces(client: Client, services: Services, sender: Parking): void {
   const { games } = services.store;
   const running = (fits: (game: GameRow) => boolean): GameRow[] =>
@@ -53,6 +59,20 @@ export function watchPlaces(client: Client, services: Services, sender: Parking)
   const revive = (fits: (game: GameRow) => boolean): void => {
     for (const game of running(fits)) sender.revive(game);
   };
+  const opened = new Set<string>();
+  const wake = async (thread: string): Promise<void> => {
+    const here = ({ channel }: GameRow): boolean => channel === thread;
+    if (running(here).length === 0) return;
+    if (opened.has(thread)) return park(here, 'thread-closed');
+    opened.add(thread);
+    setTimeout(() => opened.delete(thread), OPENED_REST).unref();
+    try {
+      await services.post.reopen(thread);
+    } catch (error) {
+      services.log.info('thread.stays-closed', { thread, why: error instanceof Error ? error.message : error });
+      if (sortFailure(error).kind !== 'retry') park(here, 'thread-closed');
+    }
+  };
   client.on(Events.ChannelDelete, ({ id }) => park(({ channel }) => channel === id, 'channel-gone'));
   client.on(Events.ThreadDelete, ({ id }) => park(({ channel }) => channel === id, 'channel-gone'));
   client.on(Events.GuildDelete, ({ id }) => park(({ guild }) => guild === id, 'no-access'));
@@ -61,6 +81,7 @@ export function watchPlaces(client: Client, services: Services, sender: Parking)
   client.on(Events.ThreadUpdate, (_, thread) => {
     const here = ({ channel }: GameRow): boolean => channel === thread.id;
     if (thread.locked) park(here, 'thread-closed');
-    else if (!thread.archived) revive(here);
+    else if (thread.archived) void wake(thread.id);
+    else revive(here);
   });
 }

@@ -24,13 +24,13 @@ describe('a question that a moderator has deleted', () => {
     services.table.deadlines.tick();
     await elapse(3000);
     expect(questions()).toHaveLength(1);
-    const reminder = channel.contents.find((content) => content.includes('the table waits for your answer'));
+    const reminder = channel.contents.find((content) => content.includes('it’s still your move'));
     expect(reminder).toContain(`/${questions()[0]?.id})`);
   });
 
   it('is back when somebody asks how things stand; twice at once looks once', async () => {
     await begin();
-    const lookout = new Lookout(services, sender);
+    const lookout = new Lookout(services, sender, () => false);
     deleted('Asked move.next');
     await Promise.all([lookout.look(game), lookout.look(game), elapse(0)]);
     await elapse(3000);
@@ -48,7 +48,7 @@ describe('a question that a moderator has deleted', () => {
     await begin();
     deleted('Asked move.next');
     deleted('Chosen so far');
-    const lookout = new Lookout(services, sender);
+    const lookout = new Lookout(services, sender, () => false);
     lookout.start();
     await elapse(4000);
     expect(questions()).toHaveLength(1);
@@ -61,7 +61,7 @@ describe('a question that a moderator has deleted', () => {
     await begin();
     channel.slow = ({ content }) => (content.startsWith('Rolled') ? channel.hang() : null);
     answer('roll');
-    const lookout = new Lookout(services, sender);
+    const lookout = new Lookout(services, sender, () => false);
     lookout.start();
     await elapse(3000);
     expect(channel.looks).toBe(0);
@@ -72,6 +72,15 @@ describe('a question that a moderator has deleted', () => {
     services.store.games.update(game, { status: 'ended' });
     expect(services.store.votes.gamesAwaiting()).toEqual([]);
   });
+});
+
+it('a thread that fell asleep while the program was not running is opened after the start', async () => {
+  await begin();
+  const lookout = new Lookout(services, sender, (id) => id === services.store.games.find(game)?.channel);
+  lookout.start();
+  await elapse(3000);
+  expect(channel.reopened).toBe(1);
+  lookout.stop();
 });
 
 describe('a question that Discord refuses', () => {
@@ -113,9 +122,9 @@ describe('what nobody has foreseen', () => {
     answer('roll');
     await elapse(20_000);
     expect(waiting()).toContain('happening');
-    expect(channel.contents.join()).not.toContain('could not be shown');
+    expect(channel.contents.join()).not.toContain('can’t be shown');
     await elapse(600_000);
-    expect(channel.contents.join()).toContain('could not be shown');
+    expect(channel.contents.join()).toContain('can’t be shown');
     expect(questions()).toHaveLength(1);
     expect(waiting()).toEqual([]);
   });

@@ -95,6 +95,10 @@ class Channel implements Post {
     return '3';
   }
 
+  async sees(): Promise<boolean> {
+    return true;
+  }
+
   async reopen(): Promise<void> {
     this.reopened += 1;
     if (this.locked) throw refused(50013, 403);
