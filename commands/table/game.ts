@@ -119,6 +119,8 @@ async function open(call: Call): Promise<void> {
       : refusal('refused-no-scenarios');
   }
   const thread = call.flag('thread');
+  // Commands reach the bot from private threads and forums where it can say nothing.
+  if (!thread && !(await services.post.sees(call.channel))) throw refusal('refused-not-seen');
   const channel = thread ? await startThread(call) : call.channel;
   granted(services.table.gathering.create({ guild, channel, host, edition: edition.id }));
   if (scenario !== null) granted(services.table.gathering.setOption(channel, host.id, 'scenario', scenario));

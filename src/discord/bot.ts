@@ -14,6 +14,7 @@ import { plainWords, type Services } from './connection/services.ts';
 import type { Draw } from './message/attachment.ts';
 import { Marks } from './message/marks.ts';
 import { Router } from './router.ts';
+import { Lookout } from './sending/lookout.ts';
 import { watchPlaces } from './sending/parking.ts';
 import { Sender } from './sending/sender.ts';
 
@@ -39,6 +40,7 @@ interface BotSetup {
 interface Works {
   services: Services;
   sender: Sender;
+  lookout: Lookout;
   router: Router;
   alarm: Alarm;
 }
@@ -48,13 +50,15 @@ export class Bot {
   readonly services: Services;
   private readonly client: Client<true>;
   private readonly sender: Sender;
+  private readonly lookout: Lookout;
   private readonly router: Router;
   private readonly alarm: Alarm;
 
-  private constructor(client: Client<true>, { services, sender, router, alarm }: Works) {
+  private constructor(client: Client<true>, { services, sender, lookout, router, alarm }: Works) {
     this.services = services;
     this.client = client;
     this.sender = sender;
+    this.lookout = lookout;
     this.router = router;
     this.alarm = alarm;
   }
@@ -75,7 +79,8 @@ export class Bot {
     const post = new RestPost(client.rest, () => client.user.id);
     const services: Services = { table, store, editions, post, draw, log, marks: new Marks(), clock };
     const sender = new Sender(services);
-    const router = new Router(services, commands, sender);
+    const lookout = new Lookout(services, sender, (channel) => !client.channels.cache.has(channel));
+    const router = new Router(services, commands, { sender, lookout });
     client.on(Events.InteractionCreate, (interaction) => router.take(interaction));
     client.on(Events.Error, (error) => log.error('client.error', { error }));
     client.on(Events.Warn, (message) => log.warn('client.warning', { message }));
@@ -89,8 +94,9 @@ export class Bot {
     watchPlaces(client, services, sender);
     const alarm = new Alarm(table, clock);
     alarm.start();
+    lookout.start();
     log.info('bot.ready', { user: client.user.tag, commands: commands.definitions.length });
-    return new Bot(client, { services, sender, router, alarm });
+    return new Bot(client, { services, sender, lookout, router, alarm });
   }
 
   /** The bot's name on Discord. */
@@ -111,6 +117,7 @@ export class Bot {
   /** Answers what has been pressed, finishes the messages under way, then logs out. The store stays open. */
   async stop(): Promise<void> {
     this.alarm.stop();
+    this.lookout.stop();
     await this.router.stop();
     await this.sender.stop();
     await this.client.destroy();

@@ -26,23 +26,28 @@ import type { Row } from './message/row.ts';
 import { openOffers, takeOffer } from './question/offer.ts';
 import { askedOthers } from './question/proposal.ts';
 import { pressQuestion } from './question/questionpress.ts';
+import type { Lookout } from './sending/lookout.ts';
 import type { Sender } from './sending/sender.ts';
 
 /** The option by which everybody sees the answer to a command. */
 const SHOW = 'show';
+/** Commands that tell people what they are asked, and where. */
+const STATUS = ['status', 'game status'];
 
 /** Brings what people do to where it belongs: acknowledges first, then lets it be done, and answers what goes wrong. */
 export class Router {
   private readonly services: Services;
   private readonly commands: CommandSet;
   private readonly sender: Sender;
+  private readonly lookout: Lookout;
   private readonly running = new Set<Promise<void>>();
   private stopped = false;
 
-  constructor(services: Services, commands: CommandSet, sender: Sender) {
+  constructor(services: Services, commands: CommandSet, sending: { sender: Sender; lookout: Lookout }) {
     this.services = services;
     this.commands = commands;
-    this.sender = sender;
+    this.sender = sending.sender;
+    this.lookout = sending.lookout;
   }
 
   /** Takes whatever comes over the gateway; once stopped, nothing: Discord tells whoever pressed that nobody answered. */
@@ -83,8 +88,10 @@ export class Router {
     await this.refusal(interaction, answer, async () => {
       if (!command) throw refusal('unknown-command');
       this.checkPermissions(interaction);
-      this.revive(interaction.channelId);
-      await command.run(new Call(this.services, interaction, command.shape));
+      this.wake(interaction.channelId);
+      const call = new Call(this.services, interaction, command.shape);
+      if (STATUS.includes([command.shape.id, call.subcommand].join(' ').trim())) await this.lookAfter(call);
+      await command.run(call);
     });
   }
 
@@ -109,7 +116,7 @@ export class Router {
     await this.refusal(interaction, answer, async () => {
       const press = readCustomId(interaction.customId);
       if (!press) throw refusal('press-decided');
-      this.revive(interaction.channelId);
+      this.wake(interaction.channelId);
       const pressed = new Pressed(this.services, interaction);
       switch (press.on) {
         case 'question':
@@ -186,8 +193,12 @@ export class Router {
       if (isGone(error)) throw error;
       const view = this.gameIn(interaction.channelId);
       const words = view ? wordsOf(this.services, view) : plainWords();
-      if (error instanceof Refusal)
-        return answer(words.text(error.phrase), view ? remedyFor(this.services, view, error.phrase.key) : []);
+      if (error instanceof Refusal) {
+        await answer(words.text(error.phrase), view ? remedyFor(this.services, view, error.phrase.key) : []);
+        // Who is refused may be looking in vain for what they were asked.
+        if (view) await this.lookout.look(view.id);
+        return;
+      }
       const reference = randomBytes(3).toString('hex');
       const what = interaction.isChatInputCommand() ? interaction.commandName : interaction.customId;
       this.services.log.error('interaction.error', { reference, what, person: personOf(interaction).id, error });
@@ -212,9 +223,18 @@ export class Router {
     throw refusal('permission-missing', { permissions: missing.map((name) => phrase(`permission-${name}`)) });
   }
 
-  private revive(channel: string): void {
+  /** Whoever is told what they are asked must find it. */
+  private async lookAfter({ channel, person, subcommand }: Call): Promise<void> {
+    const here = this.services.store.games.inChannel(channel);
+    const own = subcommand === '' ? this.services.table.reading.gamesOf(person.id) : [];
+    const games = new Set([...own.map(({ id }) => id), ...(here ? [here.id] : [])]);
+    await Promise.all([...games].map((game) => this.lookout.look(game)));
+  }
+
+  /** Somebody uses the bot here. */
+  private wake(channel: string): void {
     const game = this.services.store.games.inChannel(channel);
-    if (game) this.sender.revive(game);
+    if (game) this.sender.wake(game);
   }
 }
 

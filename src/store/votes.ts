@@ -53,6 +53,7 @@ export class Votes {
   private readonly end: Statement;
   private readonly outcomeOf: Statement<[string, string], { outcome: string | null }>;
   private readonly awaitedOf: Statement<[string], AwaitedRow>;
+  private readonly gamesOf: Statement<[], string>;
   private readonly restingOf: Statement<[string], AwaitedRow>;
   private readonly await: Statement;
   private readonly release: Statement;
@@ -84,6 +85,11 @@ export class Votes {
       "SELECT json_extract(body, '$.outcome') AS outcome FROM proposal WHERE game = ? AND id = ?",
     );
     this.awaitedOf = database.prepare('SELECT * FROM awaited WHERE game = ? AND paused IS NULL');
+    this.gamesOf = database
+      .prepare<[], string>(
+        "SELECT awaited.game FROM awaited, game WHERE awaited.game = game.id AND status = 'playing' AND parked IS NULL GROUP BY awaited.game ORDER BY max(since)",
+      )
+      .pluck();
     this.restingOf = database.prepare('SELECT * FROM awaited WHERE game = ? AND paused IS NOT NULL');
     this.await = database.prepare(
       'INSERT OR REPLACE INTO awaited (game, person, since, told, heard, asked, paused, more) VALUES (@game, @person, @since, @told, @heard, @asked, @paused, @more)',
@@ -141,6 +147,11 @@ export class Votes {
   /** What came of a proposal, as JSON; null while it is open, and where there was none. */
   outcome(game: string, id: string): string | null {
     return this.outcomeOf.get(game, id)?.outcome ?? null;
+  }
+
+  /** Games that wait for somebody and can be reached, the youngest question last. */
+  gamesAwaiting(): string[] {
+    return this.gamesOf.all();
   }
 
   awaited(game: string): AwaitedRow[] {

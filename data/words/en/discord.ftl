@@ -51,6 +51,7 @@ question-left = { $count ->
   }
 question-withdrawn = { $question } — withdrawn
 question-answered = { $question } — **{ $choice }**
+question-plain = **{ $who }**: { $asks } The buttons can’t be shown now; answer with `/choose`.
 question-answered-autopilot = { $question } — **{ $choice }** (autopilot)
 question-voted = { $question } — **{ $choice }** ({ $tally })
 question-voted-for = for: { $names }
@@ -107,6 +108,7 @@ happening-skipped = -# Something that happened can’t be shown here. `/log` tel
 parked-channel-gone = Your game’s channel is gone. The game itself is safe: use `/game move` in another channel, and it goes on there.
 parked-no-access = The bot can’t see { $channel }, so your game waits there. Give it access again, then use any of its commands in that channel.
 parked-no-permission = The bot isn’t allowed to write in { $channel }, so your game waits there. Give it permission again, then use any of its commands in that channel.
+parked-question-refused = Discord won’t take a question of your game in { $channel }, so your game waits there. `/game status` says whose move it is, and `/choose` answers. If AutoMod is on, let it leave the bot’s messages alone.
 parked-thread-closed = The thread { $channel } is locked or archived, so your game waits there. Open it, then use any of the bot’s commands in it.
 
 # Proposals

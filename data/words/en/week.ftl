@@ -101,6 +101,7 @@ refused-no-such-zone = “{ $zone }” isn’t a time zone. Type a city and pick
 refused-no-such-hours = Quiet hours need a start and an end, written 22:00 or 22.
 refused-no-such-absence = An absence must end in the future and last at most 120 days. Write days as 2026-12-24.
 refused-no-thread = The bot can’t start a thread here. That takes a text channel and the permission Create Public Threads.
+refused-not-seen = The bot can’t see this place. Mention it in the thread, which lets it in, or give it the permission View Channel here, then try again.
 refused-no-person = Bots can’t sit at the table. Name a person.
 refused-no-such-game = None of your games goes by that name.
 

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, Events, GatewayIntentBits } from 'discord.js';
 import type { Log } from '../../log.ts';
 import { isUnreachable } from './failure.ts';
+import { keepToken, restOptions } from './rest.ts';
 
 /** How long to wait before Discord is tried again, in milliseconds; one line of the log each time. */
 const PATIENCE = 60_000;
@@ -26,6 +27,7 @@ export async function loggedIn(login: Login): Promise<Client<true>> {
   const { token, log, signal, patience = PATIENCE } = login;
   for (;;) {
     const client = createClient(login.api);
+    keepToken(client, token);
     try {
       const ready = new Promise<Client<true>>((resolve) => client.once(Events.ClientReady, resolve));
       const refused = new Promise<never>((_, reject) => whenClosed(client, (code) => reject(new GatewayClosed(code))));
@@ -62,6 +64,6 @@ export function whenClosed(client: Client, closed: (code: number) => void): void
 
 /** The connection to Discord, in as many shards as it asks for, which needs to know of servers and channels only. */
 function createClient(api: string | undefined): Client {
-  const rest = api ? { rest: { api } } : {};
-  return new Client({ shards: 'auto', intents: [GatewayIntentBits.Guilds], allowedMentions: { parse: [] }, ...rest });
+  const rest = restOptions(api);
+  return new Client({ shards: 'auto', intents: [GatewayIntentBits.Guilds], allowedMentions: { parse: [] }, rest });
 }

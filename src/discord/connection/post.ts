@@ -41,6 +41,8 @@ export interface Post {
   edit(channel: string, id: string, message: Outgoing): Promise<void>;
   /** Deletes one of the bot's own messages. */
   remove(channel: string, id: string): Promise<void>;
+  /** True while a message is in the channel. */
+  has(channel: string, id: string): Promise<boolean>;
   pin(channel: string, id: string): Promise<void>;
   /** The bot's own messages among the latest fifty, newest first. */
   latest(channel: string): Promise<Sent[]>;
@@ -48,6 +50,8 @@ export interface Post {
   direct(person: string, content: string, components?: Row[]): Promise<void>;
   /** Starts a public thread. @returns its id */
   thread(channel: string, name: string): Promise<string>;
+  /** True where the bot can see a channel; a private thread it sees as a member only. */
+  sees(channel: string): Promise<boolean>;
   /** Opens an archived thread again. */
   reopen(thread: string): Promise<void>;
   /** True while a person is on a server. */
@@ -55,6 +59,10 @@ export interface Post {
 }
 
 const LATEST = 50;
+/** Edits of a channel go one after the other: one that hangs keeps the next waiting for so many milliseconds at most. */
+const EDIT_PATIENCE = 6000;
+/** Errors that say that a channel is hidden from the bot. */
+const UNSEEN: readonly number[] = [RESTJSONErrorCodes.MissingAccess, RESTJSONErrorCodes.UnknownChannel];
 /** Errors that say that somebody is not, or no longer, on a server. */
 const GONE: readonly number[] = [RESTJSONErrorCodes.UnknownMember, RESTJSONErrorCodes.UnknownUser];
 
@@ -79,11 +87,26 @@ export class RestPost implements Post {
   }
 
   async edit(channel: string, id: string, message: Outgoing): Promise<void> {
-    await this.rest.patch(Routes.channelMessage(channel, id), { body: bodyOf(message), files: filesOf(message) });
+    const signal = message.attachments?.length ? null : AbortSignal.timeout(EDIT_PATIENCE);
+    await this.rest.patch(Routes.channelMessage(channel, id), {
+      body: bodyOf(message),
+      files: filesOf(message),
+      ...(signal ? { signal } : {}),
+    });
   }
 
   async remove(channel: string, id: string): Promise<void> {
     await this.rest.delete(Routes.channelMessage(channel, id));
+  }
+
+  async has(channel: string, id: string): Promise<boolean> {
+    try {
+      await this.rest.get(Routes.channelMessage(channel, id));
+      return true;
+    } catch (error) {
+      if (error instanceof DiscordAPIError && error.code === RESTJSONErrorCodes.UnknownMessage) return false;
+      throw error;
+    }
   }
 
   async pin(channel: string, id: string): Promise<void> {
@@ -107,6 +130,16 @@ export class RestPost implements Post {
   async thread(channel: string, name: string): Promise<string> {
     const body = { name, type: ChannelType.PublicThread, auto_archive_duration: ThreadAutoArchiveDuration.OneWeek };
     return ((await this.rest.post(Routes.threads(channel), { body })) as APIChannel).id;
+  }
+
+  async sees(channel: string): Promise<boolean> {
+    try {
+      await this.rest.get(Routes.channel(channel));
+      return true;
+    } catch (error) {
+      if (error instanceof DiscordAPIError && UNSEEN.includes(Number(error.code))) return false;
+      throw error;
+    }
   }
 
   async reopen(thread: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { MessageLimits } from '@sapphire/discord-utilities';
-import { escapeMarkdown } from 'discord.js';
+import { escapeMarkdown, SnowflakeUtil } from 'discord.js';
 import type { Answer } from '../../engine/decision.ts';
 import type { Phrase } from '../../engine/phrase.ts';
 import type { MessageRow } from '../../store/messages.ts';
@@ -44,6 +44,8 @@ interface ClosedVote {
   name: string;
   chosen: string[];
 }
+/** Discord limits how often a message is edited that is older than this, in milliseconds. */
+const EDITED_FREELY = 3_600_000;
 /** How far back in the journal an answer is looked for: the autopilot may have played a whole round since. */
 const RECENT = 400;
 
@@ -187,17 +189,25 @@ function isTakenBack({ store }: Services, { game, surface }: MessageRow): boolea
   return branch !== undefined && shown?.on === 'question' && shown.branch !== branch;
 }
 
-/** Edits a message that follows the game. False when it is gone. */
+/** Edits a message that follows the game. False when it is gone, and must be posted anew. */
 export async function editSurface(services: Services, row: MessageRow, message: Outgoing): Promise<boolean> {
   services.marks.forget(row.id);
   try {
     await services.post.edit(row.channel, row.id, message);
     return true;
   } catch (error) {
-    if (sortFailure(error).kind !== 'lost') throw error;
+    if (!(await isLost(services, row, error))) throw error;
     services.store.messages.forget(row.game, row.surface);
     return false;
   }
+}
+
+/** True when a message is gone; also an old one that may not be edited any more for a while, which then goes. */
+async function isLost(services: Services, row: MessageRow, error: unknown): Promise<boolean> {
+  const failure = sortFailure(error);
+  if (failure.kind === 'lost') return true;
+  const isOld = services.clock() - SnowflakeUtil.timestampFrom(row.id) > EDITED_FREELY;
+  return failure.kind === 'retry' && failure.after !== undefined && isOld && (await takeAway(services, row));
 }
 
 /** True when message `a` is younger than `b`. Discord's ids grow with time. */

@@ -1,8 +1,9 @@
-/** What a message that follows the game shows; `told`: the youngest happening. */
+/** What a message that follows the game shows; `told`: the youngest happening; `complaint`: no message, but that somebody knows. */
 type Shown =
   | { on: 'status' }
   | { on: 'told' }
   | { on: 'frame'; frame: string }
+  | { on: 'complaint' }
   | { on: 'question'; branch: number; decisions: readonly string[] }
   | { on: 'proposal'; proposal: string };
 
@@ -11,6 +12,7 @@ export function surfaceName(shown: Shown): string {
   switch (shown.on) {
     case 'status':
     case 'told':
+    case 'complaint':
       return shown.on;
     case 'question':
       return `question ${shown.branch}.${shown.decisions.join('+')}`;
@@ -25,7 +27,7 @@ export function surfaceName(shown: Shown): string {
 
 /** Reads it back; null when it is none of ours. */
 export function readSurface(surface: string): Shown | null {
-  if (surface === 'status' || surface === 'told') return { on: surface };
+  if (surface === 'status' || surface === 'told' || surface === 'complaint') return { on: surface };
   const [, frame] = /^frame (.*)$/.exec(surface) ?? [];
   if (frame !== undefined) return { on: 'frame', frame };
   const [, proposal] = /^proposal (.*)$/.exec(surface) ?? [];

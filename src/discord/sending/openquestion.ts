@@ -1,7 +1,7 @@
 import type { MessageRow } from '../../store/messages.ts';
 import type { GameView, OpenDecision, ProposalView } from '../../table/game/view.ts';
 import type { Words } from '../../words/words.ts';
-import { sortFailure } from '../connection/failure.ts';
+import { isHeldUp } from '../connection/failure.ts';
 import type { Sent } from '../connection/post.ts';
 import { type Services, wordsOf } from '../connection/services.ts';
 import { digest } from '../message/customid.ts';
@@ -10,6 +10,7 @@ import { closeSurface, editSurface, isYounger, noteOf, type SurfaceNote, showing
 import { readSurface, surfaceName } from '../message/surfacename.ts';
 import { proposalMessage, proposalSurface } from '../question/proposal.ts';
 import { questionDraft, questionGroups, questionSurface, type SurfaceDraft } from '../question/questiondraft.ts';
+import { Guard, plainQuestion } from './fallback.ts';
 
 /** The surface that remembers the youngest happening, below which a question must be posted anew. */
 export const TOLD = surfaceName({ on: 'told' });
@@ -61,11 +62,18 @@ export async function followQuestions(
     told: rows.find((row) => row.surface === TOLD)?.id ?? '0',
     untold: new Set(untold.map(({ person }) => person)),
   };
-  for (const group of groups) await guarded(services, view, () => followGroup(following, group));
-  for (const proposal of view.proposals) await guarded(services, view, () => followProposal(following, proposal));
-  for (const row of following.over) await close(services, view.id, row);
+  const guard = new Guard(services, view.id);
+  for (const group of groups) {
+    await guard.work(
+      () => followGroup(following, group),
+      () => askPlainly(following, group),
+    );
+  }
+  for (const proposal of view.proposals) await guard.work(() => followProposal(following, proposal));
+  for (const row of [...following.over]) await guard.work(() => close(services, view.id, row));
   const asked = services.store.messages.of(view.id).filter((row) => isQuestion(row.surface));
-  await followFrames(services, view.id, new Set(asked.map(({ id }) => id)));
+  await guard.work(() => followFrames(services, view.id, new Set(asked.map(({ id }) => id))));
+  guard.finish();
 }
 
 /** What was asked on the message of a frame goes when that is brought up to date. */
@@ -106,7 +114,10 @@ async function standOn(following: Following, frame: MessageRow, wanted: SurfaceD
   const { services, over } = following;
   const before = over.findIndex(({ id }) => id === frame.id);
   const [row] = before >= 0 ? over.splice(before, 1) : [];
-  if (!(await editSurface(services, frame, wanted.message))) return postAnew(following, wanted);
+  if (!(await isEditedNow(services, frame, wanted))) {
+    if (row) over.push(row);
+    return postAnew(following, wanted);
+  }
   services.store.transaction(() => {
     if (row) services.store.messages.forget(row.game, row.surface);
     remember(services, frame, wanted);
@@ -124,15 +135,15 @@ async function followProposal(following: Following, proposal: ProposalView): Pro
   await (row ? refresh(following, row, wanted) : postAnew(following, wanted));
 }
 
-/** One question that Discord won't take, or that can't be worded, keeps none of the others back. */
-async function guarded(services: Services, view: GameView, work: () => Promise<void>): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    const failure = sortFailure(error);
-    if (failure.kind === 'retry' || failure.kind === 'park') throw error;
-    services.log.error('question.skipped', { game: view.id, error });
-  }
+/** Asks without buttons, so that people know that they are asked, and how they can answer all the same. */
+async function askPlainly(following: Following, group: readonly OpenDecision[]): Promise<void> {
+  const { view, words, shown, untold } = following;
+  const mention = (group[0]?.awaited ?? []).filter((person) => untold.has(person));
+  const wanted = plainQuestion(view, group, words, mention);
+  const row = shown.find(({ surface }) => surface === wanted.surface);
+  if (row && mention.length === 0) await refresh(following, row, wanted);
+  else await postAnew(following, wanted, row?.id);
+  for (const person of mention) untold.delete(person);
 }
 
 /** The surfaces of questions and proposals. */
@@ -160,12 +171,26 @@ async function refresh(following: Following, row: MessageRow, wanted: SurfaceDra
 async function takePlace({ services, over, told }: Following, wanted: SurfaceDraft): Promise<boolean> {
   const before = over.findIndex((candidate) => follows(wanted, candidate, told));
   const [row] = before >= 0 ? over.splice(before, 1) : [];
-  if (!row || !(await editSurface(services, row, wanted.message))) return false;
+  if (!row) return false;
+  if (!(await isEditedNow(services, row, wanted))) {
+    over.push(row);
+    return false;
+  }
   services.store.transaction(() => {
     services.store.messages.forget(row.game, row.surface);
     remember(services, row, wanted);
   });
   return true;
+}
+
+/** Puts a question into a message. False when that is gone, or would have to wait, as a question must not. */
+async function isEditedNow(services: Services, row: MessageRow, { message }: SurfaceDraft): Promise<boolean> {
+  try {
+    return await editSurface(services, row, message);
+  } catch (error) {
+    if (!isHeldUp(error)) throw error;
+    return false;
+  }
 }
 
 /** @param instead the lost message it replaces; neither the nonce nor a search must bring that one back */

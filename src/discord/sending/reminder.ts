@@ -13,6 +13,8 @@ import { customId, digest } from '../message/customid.ts';
 import { buttonRows, type Row } from '../message/row.ts';
 import { nameOf } from '../question/question.ts';
 import { rowOf } from '../question/questiondraft.ts';
+import { isSomethingLost } from './lookout.ts';
+import { followQuestions } from './openquestion.ts';
 
 /**
  * Reminds somebody of what they are asked: by a mention in the channel, or directly if they like that better. Dropped when
@@ -38,6 +40,8 @@ export async function sendReminder(
     services.table.place.gone(row.game, person);
     return null;
   }
+  // What it links to must be there, or nobody finds the question.
+  if (await isSomethingLost(services, view.id)) await followQuestions(services, view, null);
   if (services.table.preferences.of(person).notify === 'direct') {
     const lines = reminderLines(services, view, { person, stage, since }, true);
     if (await toldDirectly(services, person, lines, waitRow(services, view, person, stage))) return null;

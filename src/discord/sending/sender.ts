@@ -1,21 +1,42 @@
 import type { GameRow } from '../../store/games.ts';
 import type { OutboxRow, PostKind } from '../../store/outbox.ts';
-import type { Note } from '../../table/room/announcement.ts';
 import { backoff, type ParkReason, sortFailure } from '../connection/failure.ts';
-import type { Sent } from '../connection/post.ts';
-import { plainWords, type Services } from '../connection/services.ts';
-import { paged } from '../message/content.ts';
-import { isYounger } from '../message/surface.ts';
-import { followStatus, showsStaleBoard } from '../status/status.ts';
-import { sendHappening } from './happening.ts';
-import { followQuestions, TOLD } from './openquestion.ts';
-import { tellWhoCanMend } from './parking.ts';
-import { sendReminder } from './reminder.ts';
+import type { Services } from '../connection/services.ts';
+import { showsStaleBoard } from '../status/status.ts';
+import { deliver, excuse } from './delivery.ts';
+import { QuestionRefused } from './fallback.ts';
+import { complain } from './parking.ts';
 
 /** Kinds of which only the latest counts: they show how things stand, not what happened. */
 const COALESCED: readonly PostKind[] = ['questions', 'status'];
 /** While a game is played, its status message is edited at most once in this time, in milliseconds. */
 const STATUS_REST = 2000;
+/** The status message lets what is told and asked go first, but not for longer than this, in milliseconds. */
+const STATUS_PATIENCE = 5000;
+/** What could not be put into the outbox is put there after this time, in milliseconds. */
+const REDO_REST = 60_000;
+/** So often something is tried that fails for a reason nobody knows. */
+const MOST_ATTEMPTS = 8;
+
+/** What is sent one after the other. One that is slow keeps none of the others waiting. */
+const LANES = ['channel', 'status', 'letter'] as const;
+type Lane = (typeof LANES)[number];
+const LANE_OF: Record<PostKind, Lane> = {
+  happening: 'channel',
+  questions: 'channel',
+  reminder: 'channel',
+  status: 'status',
+  note: 'letter',
+};
+
+/** A game's lane, and its name among those of all games. */
+interface Way {
+  game: string;
+  lane: Lane;
+  key: string;
+}
+
+const wayOf = (game: string, lane: Lane): Way => ({ game, lane, key: `${lane} ${game}` });
 
 /**
  * Sends what waits in the outbox, in order for each game, and marks it. A failure is sorted: try again later, leave this
@@ -24,11 +45,12 @@ const STATUS_REST = 2000;
 export class Sender {
   private readonly services: Services;
   private readonly running = new Map<string, Promise<void>>();
-  /** Games kicked while they were being drained. */
+  /** Ways kicked while they were being drained. */
   private readonly again = new Set<string>();
   private readonly timers = new Map<string, NodeJS.Timeout>();
   private readonly attempts = new Map<string, number>();
-  private readonly statusDue = new Map<string, number>();
+  /** Games whose status message has waited long enough for what is told and asked. */
+  private readonly impatient = new Set<string>();
   /** Rows that may have been sent already, in part at least: by the process before this one, or when sending failed. */
   private readonly doubtful = new Set<number>();
   /** Rows for which a sleeping thread was opened again. */
@@ -48,7 +70,7 @@ export class Sender {
       if (row) this.revive(row);
       this.kick(game);
     }
-    for (const { id } of games.withStatus('playing')) if (showsStaleBoard(this.services, id)) this.redoStatus(id);
+    for (const { id } of games.withStatus('playing')) if (showsStaleBoard(this.services, id)) this.redo(id, 'status');
     this.services.table.onOutbox((game) => this.kick(game));
   }
 
@@ -60,23 +82,29 @@ export class Sender {
     await Promise.all(this.running.values());
   }
 
-  /** There is something to send for a game. */
-  kick(game: string): void {
-    if (this.stopped || this.timers.has(`retry ${game}`)) return;
-    if (this.running.has(game)) {
-      this.again.add(game);
-      return;
-    }
-    const run = this.drain(game)
-      .catch((error: unknown) => this.services.log.error('sender.failed', { game, error }))
-      .finally(() => {
-        this.running.delete(game);
-        if (this.again.delete(game)) this.kick(game);
-      });
-    this.running.set(game, run);
+  /** True while nothing is being sent. */
+  get isIdle(): boolean {
+    return this.running.size === 0;
   }
 
-  /** Somebody uses the bot in the channel, so it can be reached again. */
+  /** Resolves when what is being told and asked in a game has been sent, or is put off. */
+  async settled(game: string): Promise<void> {
+    await this.running.get(wayOf(game, 'channel').key);
+  }
+
+  /** There is something to send for a game. */
+  kick(game: string): void {
+    for (const lane of LANES) this.run(wayOf(game, lane));
+  }
+
+  /** Somebody uses the bot in the channel: what was put off is tried now. */
+  wake(game: GameRow): void {
+    this.revive(game);
+    for (const lane of LANES) this.cancel(`retry ${wayOf(game.id, lane).key}`);
+    this.kick(game.id);
+  }
+
+  /** The channel can perhaps be reached again. */
   revive(game: GameRow): void {
     if (game.parked === null) return;
     try {
@@ -91,101 +119,137 @@ export class Sender {
   async park(game: GameRow, reason: ParkReason): Promise<void> {
     if (!this.services.table.place.park(game.id, reason)) return;
     this.services.log.warn('game.parked', { game: game.id, channel: game.channel, reason });
-    await tellWhoCanMend(this.services, game, reason);
+    await complain(this.services, game, reason);
   }
 
-  private async drain(game: string): Promise<void> {
+  /** Lets the questions or the status message follow the game once more. */
+  redo(game: string, kind: 'questions' | 'status'): void {
+    const { store, clock, log } = this.services;
+    try {
+      const row = store.games.find(game);
+      if (this.stopped || row?.status !== 'playing') return;
+      const { branch } = row;
+      store.outbox.add({ game, seq: store.journal.lastSeq(game), branch, kind, body: '{}', at: clock() });
+    } catch (error) {
+      log.error('outbox.not-written', { game, kind, error });
+      this.later(`redo ${kind} ${game}`, REDO_REST, () => this.redo(game, kind));
+    }
+    this.kick(game);
+  }
+
+  private run(way: Way): void {
+    const { key, game } = way;
+    if (this.stopped || this.timers.has(`retry ${key}`)) return;
+    if (this.running.has(key)) {
+      this.again.add(key);
+      return;
+    }
+    const run = this.drain(way)
+      .catch((error: unknown) => this.retryLater(way, [], error))
+      .finally(() => {
+        this.running.delete(key);
+        if (this.again.delete(key)) this.run(way);
+        else if (way.lane === 'channel') this.channelIsFree(game);
+      });
+    this.running.set(key, run);
+  }
+
+  private async drain(way: Way): Promise<void> {
     for (;;) {
-      const row = this.services.store.games.find(game);
-      if (this.stopped || !row || row.parked !== null) return;
-      const waiting = this.services.store.outbox.waiting(game);
+      const row = this.services.store.games.find(way.game);
+      if (this.stopped || !row || row.parked !== null || this.mustWait(way)) return;
+      const waiting = this.services.store.outbox.waiting(way.game).filter(({ kind }) => LANE_OF[kind] === way.lane);
       const next = waiting.find(
-        (candidate) =>
-          !COALESCED.includes(candidate.kind) ||
-          (candidate === waiting.findLast(({ kind }) => kind === candidate.kind) &&
-            !(candidate.kind === 'status' && this.restsStatus(game))),
+        ({ id, kind }) => !COALESCED.includes(kind) || id === waiting.findLast((other) => other.kind === kind)?.id,
       );
       if (!next) return;
       const settled = waiting.filter(
         (other) => other === next || (other.kind === next.kind && COALESCED.includes(next.kind)),
       );
-      if (!(await this.attempt(row, next, settled))) return;
+      if (!(await this.attempt(way, row, settled))) return;
     }
   }
 
-  /** Delivers one row. False when the game must wait. */
-  private async attempt(game: GameRow, row: OutboxRow, settled: readonly OutboxRow[]): Promise<boolean> {
-    const { store, clock, log } = this.services;
-    const settle = (state: 'sent' | 'failed', message: string | null): void => {
-      store.transaction(() => {
-        for (const other of settled) store.outbox.settle(other.id, state, other === row ? message : null, clock());
-      });
-      this.attempts.delete(game.id);
-    };
+  /** The status message comes after everything else of the same go, and not too often. */
+  private mustWait({ game, lane }: Way): boolean {
+    if (lane !== 'status') return false;
+    if (this.timers.has(`rest ${game}`)) return true;
+    if (!this.running.has(wayOf(game, 'channel').key) || this.impatient.has(game)) return false;
+    this.later(`patience ${game}`, STATUS_PATIENCE, () => {
+      this.impatient.add(game);
+      this.run(wayOf(game, 'status'));
+    });
+    return true;
+  }
+
+  private channelIsFree(game: string): void {
+    this.cancel(`patience ${game}`);
+    this.impatient.delete(game);
+    this.run(wayOf(game, 'status'));
+  }
+
+  /** Delivers the last of these rows; the others it makes needless. False when the lane must wait. */
+  private async attempt(way: Way, game: GameRow, settled: readonly OutboxRow[]): Promise<boolean> {
+    const { services } = this;
+    const row = settled.at(-1);
+    if (!row) return false;
     try {
-      const known = settled.some(({ id }) => this.doubtful.has(id))
-        ? await this.services.post.latest(game.channel)
-        : null;
-      const message = await this.deliver(game, row, known);
-      settle('sent', message);
+      const isDoubtful = settled.some(({ id }) => this.doubtful.has(id));
+      const known = isDoubtful && way.lane !== 'letter' ? await services.post.latest(game.channel) : null;
+      if (row.kind === 'status' && game.status === 'playing') this.restStatus(game.id);
+      const { message, again = null } = await deliver(services, game, row, known);
+      if (again !== null) this.later(`board ${game.id}`, again, () => this.redo(game.id, 'status'));
+      this.settle(way, settled, 'sent', message);
       return true;
     } catch (error) {
-      const failure = sortFailure(error);
-      const facts = { game: game.id, row: row.id, kind: row.kind };
-      switch (failure.kind) {
-        case 'retry':
-          this.retryLater(game.id, settled, error);
-          return false;
-        case 'park':
-          for (const { id } of settled) this.doubtful.add(id);
-          if (failure.reason === 'thread-closed' && (await this.reopened(game, row))) return true;
-          await this.park(game, failure.reason);
-          return false;
-        case 'skip':
-        case 'lost':
-          log.error('outbox.skipped', { ...facts, error });
-          settle('failed', null);
-          if (row.kind === 'happening') await this.excuse(game);
-          return true;
-        default:
-          return failure satisfies never;
-      }
+      return this.failed(way, { game, row, settled }, error);
     }
   }
 
-  private async deliver(game: GameRow, row: OutboxRow, known: readonly Sent[] | null): Promise<string | null> {
-    const { services } = this;
-    switch (row.kind) {
-      case 'happening': {
-        const id = await sendHappening(services, row, game.channel, known);
-        if (id) this.remember(game, id);
-        return id;
-      }
-      case 'questions': {
-        const view = services.table.reading.game(game.id);
-        if (view) await followQuestions(services, view, known);
-        return null;
-      }
-      case 'status': {
-        const view = services.table.reading.game(game.id);
-        if (view?.status === 'playing') this.statusDue.set(game.id, services.clock() + STATUS_REST);
-        const again = view ? await followStatus(services, view, known) : null;
-        if (again !== null) this.later(`board ${game.id}`, again, () => this.redoStatus(game.id));
-        return null;
-      }
-      case 'reminder': {
-        const id = await sendReminder(services, row, known);
-        if (id) this.remember(game, id);
-        return id;
-      }
-      case 'note': {
-        const note = JSON.parse(row.body) as Note;
-        for (const page of paged(note.lines)) await services.post.direct(note.to, page);
-        return null;
-      }
+  /** Sorts a failure. False when the lane must wait. */
+  private async failed(
+    way: Way,
+    { game, row, settled }: { game: GameRow; row: OutboxRow; settled: readonly OutboxRow[] },
+    error: unknown,
+  ): Promise<boolean> {
+    const failure = sortFailure(error);
+    switch (failure.kind) {
+      case 'retry':
+        if (failure.unknown && (await this.isHopeless(way, game, row, error))) break;
+        this.retryLater(way, settled, error, failure.after);
+        return false;
+      case 'park':
+        for (const { id } of settled) this.doubtful.add(id);
+        if (failure.reason === 'thread-closed' && (await this.reopened(game, row))) return true;
+        await this.park(game, failure.reason);
+        return false;
+      case 'skip':
+      case 'lost':
+        break;
       default:
-        return row.kind satisfies never;
+        return failure satisfies never;
     }
+    this.services.log.error('outbox.skipped', { game: game.id, row: row.id, kind: row.kind, error });
+    this.settle(way, settled, 'failed', null);
+    if (row.kind === 'happening') await excuse(this.services, game);
+    return true;
+  }
+
+  /** Questions are never given up, but somebody is told; anything else is, after many attempts. */
+  private async isHopeless({ key }: Way, game: GameRow, row: OutboxRow, error: unknown): Promise<boolean> {
+    const isLast = (this.attempts.get(key) ?? 0) >= MOST_ATTEMPTS;
+    if (row.kind !== 'questions') return isLast;
+    if (isLast || error instanceof QuestionRefused) await complain(this.services, game, 'question-refused');
+    return false;
+  }
+
+  private settle(way: Way, rows: readonly OutboxRow[], state: 'sent' | 'failed', message: string | null): void {
+    const { store, clock } = this.services;
+    store.transaction(() => {
+      for (const row of rows) store.outbox.settle(row.id, state, row === rows.at(-1) ? message : null, clock());
+    });
+    for (const { id } of rows) this.doubtful.delete(id);
+    this.attempts.delete(way.key);
   }
 
   /** Opens a thread again that went to sleep by itself; tried once for each row. False when it is locked. */
@@ -201,57 +265,20 @@ export class Sender {
     }
   }
 
-  /** Something has been told, so that the next question comes below it. */
-  private remember(game: GameRow, id: string): void {
-    const { messages } = this.services.store;
-    const before = messages.of(game.id).find(({ surface }) => surface === TOLD);
-    if (!before || isYounger(id, before.id))
-      messages.keep({ game: game.id, surface: TOLD, id, channel: game.channel, body: '{}' });
+  /** The status message is edited now; the next time is a little later, whatever the clock on the wall says. */
+  private restStatus(game: string): void {
+    this.later(`rest ${game}`, STATUS_REST, () => this.run(wayOf(game, 'status')));
   }
 
-  /** Says that something could not be shown; where even that can't be said, the log has it. */
-  private async excuse(game: GameRow): Promise<void> {
-    try {
-      const id = await this.services.post.send(game.channel, { content: plainWords().say('happening-skipped') });
-      this.remember(game, id);
-    } catch (error) {
-      this.services.log.warn('outbox.unexcused', {
-        game: game.id,
-        why: error instanceof Error ? error.message : error,
-      });
-    }
-  }
-
-  /** True when the status message was edited a moment ago; it is then edited a little later. */
-  private restsStatus(game: string): boolean {
-    const rest = (this.statusDue.get(game) ?? 0) - this.services.clock();
-    if (rest <= 0) return false;
-    this.later(`status ${game}`, rest, () => this.kick(game));
-    return true;
-  }
-
-  /** The board shown is no longer true, and old enough to be drawn anew. */
-  private redoStatus(game: string): void {
-    const { outbox, games, journal } = this.services.store;
-    const row = games.find(game);
-    if (this.stopped || row?.status !== 'playing') return;
-    const { branch } = row;
-    outbox.add({ game, seq: journal.lastSeq(game), branch, kind: 'status', body: '{}', at: this.services.clock() });
-    this.kick(game);
-  }
-
-  private retryLater(game: string, rows: readonly OutboxRow[], error: unknown): void {
-    const attempt = (this.attempts.get(game) ?? 0) + 1;
-    this.attempts.set(game, attempt);
+  /** @param after Discord wants to be left alone for so many milliseconds */
+  private retryLater({ game, lane, key }: Way, rows: readonly OutboxRow[], error: unknown, after = 0): void {
+    const attempt = (this.attempts.get(key) ?? 0) + 1;
+    this.attempts.set(key, attempt);
     for (const { id } of rows) this.doubtful.add(id);
-    const wait = backoff(attempt);
-    this.services.log.warn('outbox.retry', {
-      game,
-      attempt,
-      wait,
-      why: error instanceof Error ? error.message : error,
-    });
-    this.later(`retry ${game}`, wait, () => this.kick(game));
+    const wait = Math.max(backoff(attempt), after);
+    const why = error instanceof Error ? error.message : error;
+    this.services.log.warn('outbox.retry', { game, lane, attempt, wait, why });
+    this.later(`retry ${key}`, wait, () => this.run(wayOf(game, lane)));
   }
 
   private later(key: string, wait: number, work: () => void): void {
@@ -262,5 +289,10 @@ export class Sender {
     }, wait);
     timer.unref();
     this.timers.set(key, timer);
+  }
+
+  private cancel(key: string): void {
+    clearTimeout(this.timers.get(key));
+    this.timers.delete(key);
   }
 }

@@ -52,8 +52,10 @@ export async function followStatus(
   const before = row ? noteOf(row).board : undefined;
   const board = boardPicture(services, view);
   const changed = board && board.name !== before?.name ? board : null;
-  const rest = changed && before && view.status === 'playing' ? before.at + BOARD_REST - services.clock() : 0;
-  const again = rest > 0 ? rest : null;
+  const age = before ? services.clock() - before.at : BOARD_REST;
+  // A board of the future was drawn before the clock on the wall was put back.
+  const rests = changed && view.status === 'playing' && age >= 0 && age < BOARD_REST;
+  const again = rests ? BOARD_REST - age : null;
   const withBoard = async (shown: Board | null): Promise<Outgoing> => {
     const attachments = shown ? await drawAttachments([shown.picture], services.draw, services.log) : [];
     return attachments.length > 0 ? { ...message, attachments } : message;

@@ -1,3 +1,4 @@
+import { SqliteError } from 'better-sqlite3';
 import { DiscordAPIError, HTTPError, type RateLimitData, RateLimitError } from 'discord.js';
 import { describe, expect, it } from 'vitest';
 import { backoff, sortFailure } from '../../../src/discord/connection/failure.ts';
@@ -33,10 +34,33 @@ describe('an error in sending', () => {
     );
   });
 
-  it('leaves out what Discord will never take, and what is our own mistake', () => {
+  it('is tried again when Discord is shielded, or wants to be left alone for a while', () => {
+    const page = new DiscordAPIError(new ArrayBuffer(8) as never, undefined as never, 403, 'POST', 'http://x', {
+      body: {},
+      files: [],
+    });
+    expect(sortFailure(page)).toEqual({ kind: 'retry' });
+    expect(sortFailure(new RateLimitError({ retryAfter: 12_000 } as RateLimitData))).toEqual({
+      kind: 'retry',
+      after: 12_000,
+    });
+    expect(sortFailure(refused(30046, 429))).toEqual({ kind: 'retry', after: 60_000 });
+    expect(sortFailure(refused(40062, 429)).kind).toBe('retry');
+    expect(sortFailure(refused(20028, 403)).kind).toBe('retry');
+  });
+
+  it('is tried again when the disk is full', () => {
+    expect(sortFailure(new SqliteError('full', 'SQLITE_FULL'))).toEqual({ kind: 'retry' });
+  });
+
+  it('leaves out what Discord will never take', () => {
     expect(sortFailure(refused(50035, 400)).kind).toBe('skip');
-    expect(sortFailure(new Error('no message "x" in en')).kind).toBe('skip');
-    expect(sortFailure('what').kind).toBe('skip');
+    expect(sortFailure(refused(200000, 400)).kind).toBe('skip');
+  });
+
+  it('is never left out when nobody knows what it is', () => {
+    for (const error of [new Error('no message "x" in en'), 'what'])
+      expect(sortFailure(error)).toEqual({ kind: 'retry', unknown: true });
   });
 
   it('knows a message that is gone', () => {

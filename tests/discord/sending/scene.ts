@@ -17,14 +17,32 @@ class Channel implements Post {
   readonly letters: { person: string; content: string }[] = [];
   next = 1000;
   edits = 0;
+  looks = 0;
   reopened = 0;
   locked = false;
   gone = false;
   refuse: ((message: Outgoing) => Error | null) | null = null;
   refuseEdit: ((message: Outgoing) => Error | null) | null = null;
   remembers = false;
+  /** What a message waits for before Discord takes it. */
+  slow: ((message: Outgoing) => Promise<void> | null) | null = null;
+  slowLetters = false;
+  private readonly held: (() => void)[] = [];
+
+  /** Lets everything go that hangs. */
+  release(): void {
+    this.slow = null;
+    this.slowLetters = false;
+    for (const go of this.held.splice(0)) go();
+  }
+
+  /** Hangs until it is released. */
+  hang(): Promise<void> {
+    return new Promise((resolve) => this.held.push(resolve));
+  }
 
   async send(_channel: string, message: Outgoing): Promise<string> {
+    await this.slow?.(message);
     const error = this.refuse?.(message);
     if (error) throw error;
     const id = String(this.next++);
@@ -33,6 +51,7 @@ class Channel implements Post {
   }
 
   async edit(_channel: string, id: string, message: Outgoing): Promise<void> {
+    await this.slow?.(message);
     const error = this.refuseEdit?.(message);
     if (error) throw error;
     const found = this.sent.find((one) => one.id === id);
@@ -47,21 +66,37 @@ class Channel implements Post {
     this.sent.splice(found, 1);
   }
 
+  async has(_channel: string, id: string): Promise<boolean> {
+    this.looks += 1;
+    return this.sent.some((one) => one.id === id);
+  }
+
   async pin(): Promise<void> {
     throw refused(50013, 403);
   }
 
   async latest(): Promise<Sent[]> {
     if (!this.remembers) return [];
-    return this.sent.map(({ id, content }) => ({ id, content, customIds: [], attachments: [], at: Date.now() }));
+    return this.sent.map(({ id, content, attachments = [] }) => ({
+      id,
+      content,
+      customIds: [],
+      attachments: attachments.map(({ name }) => name),
+      at: Date.now(),
+    }));
   }
 
   async direct(person: string, content: string): Promise<void> {
+    if (this.slowLetters) await this.hang();
     this.letters.push({ person, content });
   }
 
   async thread(): Promise<string> {
     return '3';
+  }
+
+  async sees(): Promise<boolean> {
+    return true;
   }
 
   async reopen(): Promise<void> {
@@ -118,6 +153,7 @@ export function aChannel(edition: TableEdition = toyEdition): void {
   });
 
   afterEach(async () => {
+    channel.release();
     await sender.stop();
     services.store.close();
     vi.useRealTimers();

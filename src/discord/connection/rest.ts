@@ -1,0 +1,23 @@
+import { type Client, type RateLimitData, RESTEvents, type RESTOptions } from 'discord.js';
+
+/** A request is given up after this time, in milliseconds; whoever made it decides when to try again. */
+const PATIENCE = 15_000;
+/** A limit of a channel that lasts longer than this, in milliseconds, is no reason to keep all behind it waiting. */
+const LONGEST_LIMIT = 6000;
+
+/** How requests to Discord are made. @param api where its REST API lives; Discord's own address when left out */
+export function restOptions(api: string | undefined): Partial<RESTOptions> {
+  return { ...(api ? { api } : {}), timeout: PATIENCE, retries: 1, rejectOnRateLimit: isTooLong };
+}
+
+/** `@discordjs/rest` forgets its token at the first 401, which may be Discord's own mistake; a token that is void the gateway tells. */
+export function keepToken(client: Client, token: string): void {
+  client.rest.on(RESTEvents.Response, (_, { status }) => {
+    if (status === 401) setImmediate(() => client.rest.setToken(token));
+  });
+}
+
+/** True where other requests are not held up by the same limit, or it concerns one message only. */
+function isTooLong({ global, route, retryAfter }: RateLimitData): boolean {
+  return !global && route.startsWith('/channels') && retryAfter > LONGEST_LIMIT;
+}

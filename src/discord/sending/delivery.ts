@@ -1,0 +1,73 @@
+import type { GameRow } from '../../store/games.ts';
+import type { OutboxRow } from '../../store/outbox.ts';
+import type { Note } from '../../table/room/announcement.ts';
+import type { Sent } from '../connection/post.ts';
+import { plainWords, type Services } from '../connection/services.ts';
+import { paged } from '../message/content.ts';
+import { isYounger } from '../message/surface.ts';
+import { surfaceName } from '../message/surfacename.ts';
+import { followStatus } from '../status/status.ts';
+import { sendHappening } from './happening.ts';
+import { followQuestions, TOLD } from './openquestion.ts';
+import { sendReminder } from './reminder.ts';
+
+/** What became of a row: the message told in the channel, and when the status message is to be made again. */
+interface Delivered {
+  message: string | null;
+  /** Milliseconds after which the board is to be drawn anew. */
+  again?: number | null;
+}
+
+/**
+ * Sends what one row of the outbox stands for.
+ * @param known the bot's latest messages when some may have been sent before
+ */
+export async function deliver(
+  services: Services,
+  game: GameRow,
+  row: OutboxRow,
+  known: readonly Sent[] | null,
+): Promise<Delivered> {
+  switch (row.kind) {
+    case 'happening':
+      return { message: told(services, game, await sendHappening(services, row, game.channel, known)) };
+    case 'reminder':
+      return { message: told(services, game, await sendReminder(services, row, known)) };
+    case 'questions': {
+      const view = services.table.reading.game(game.id);
+      if (view) await followQuestions(services, view, known);
+      return { message: null };
+    }
+    case 'status': {
+      const view = services.table.reading.game(game.id);
+      return { message: null, again: view ? await followStatus(services, view, known) : null };
+    }
+    case 'note': {
+      const note = JSON.parse(row.body) as Note;
+      for (const page of paged(note.lines)) await services.post.direct(note.to, page);
+      return { message: null };
+    }
+    default:
+      return row.kind satisfies never;
+  }
+}
+
+/** Says that something could not be shown; where even that can't be said, the log has it. */
+export async function excuse(services: Services, game: GameRow): Promise<void> {
+  try {
+    told(services, game, await services.post.send(game.channel, { content: plainWords().say('happening-skipped') }));
+  } catch (error) {
+    const why = error instanceof Error ? error.message : error;
+    services.log.warn('outbox.unexcused', { game: game.id, why });
+  }
+}
+
+/** Something has been told, so that the next question comes below it, and whoever could mend the channel has done so. */
+function told({ store }: Services, { id: game, channel }: GameRow, message: string | null): string | null {
+  if (message === null) return null;
+  const before = store.messages.of(game).find(({ surface }) => surface === TOLD);
+  if (!before || isYounger(message, before.id))
+    store.messages.keep({ game, surface: TOLD, id: message, channel, body: '{}' });
+  store.messages.forget(game, surfaceName({ on: 'complaint' }));
+  return message;
+}

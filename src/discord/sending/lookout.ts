@@ -1,0 +1,128 @@
+import type { MessageRow } from '../../store/messages.ts';
+import { sortFailure } from '../connection/failure.ts';
+import type { Services } from '../connection/services.ts';
+import { readSurface } from '../message/surfacename.ts';
+
+/** A game is looked after at most once in this time, in milliseconds, however often people ask. */
+const LOOK_REST = 10_000;
+/** After a start the games are looked after one by one, with so many milliseconds between two. */
+const ROUND_REST = 250;
+
+/** What sends for a game, as far as the lookout needs it. */
+interface Sending {
+  readonly isIdle: boolean;
+  redo(game: string, kind: 'questions' | 'status'): void;
+  settled(game: string): Promise<void>;
+}
+
+/** Looks whether the messages of games are still in their channels; what somebody has deleted is posted anew. */
+export class Lookout {
+  private readonly services: Services;
+  private readonly sending: Sending;
+  private readonly sleeps: (channel: string) => boolean;
+  /** Games looked after a moment ago. */
+  private readonly resting = new Map<string, NodeJS.Timeout>();
+  private round: NodeJS.Timeout | null = null;
+  private stopped = false;
+
+  /** @param sleeps true for a channel that the gateway has not told of: a thread that is archived */
+  constructor(services: Services, sending: Sending, sleeps: (channel: string) => boolean) {
+    this.services = services;
+    this.sending = sending;
+    this.sleeps = sleeps;
+  }
+
+  /** Looks after every game that waits for somebody, in its own time: whatever is to be sent goes first. */
+  start(): void {
+    const { games, votes } = this.services.store;
+    const left = votes.gamesAwaiting();
+    const next = async (): Promise<void> => {
+      const game = this.sending.isIdle ? left.pop() : null;
+      if (game === undefined) return;
+      const row = game === null ? undefined : games.find(game);
+      if (row?.parked === null) {
+        if (this.sleeps(row.channel)) await this.open(row.channel);
+        await this.look(row.id);
+      }
+      this.soon(next);
+    };
+    this.soon(next);
+  }
+
+  stop(): void {
+    this.stopped = true;
+    if (this.round) clearTimeout(this.round);
+    for (const timer of this.resting.values()) clearTimeout(timer);
+  }
+
+  /** Resolves when what was missing in a game has been posted, or nothing was. Never rejects. */
+  async look(game: string): Promise<void> {
+    if (this.resting.has(game)) return;
+    const rest = setTimeout(() => this.resting.delete(game), LOOK_REST);
+    this.resting.set(game, rest.unref());
+    try {
+      if (!(await isSomethingLost(this.services, game))) return;
+      this.sending.redo(game, 'questions');
+      this.sending.redo(game, 'status');
+      await this.sending.settled(game);
+    } catch (error) {
+      this.services.log.warn('lookout.failed', { game, why: error instanceof Error ? error.message : error });
+    }
+  }
+
+  /** Opens a thread that fell asleep while the program was not running: nobody could answer in it. */
+  private async open(channel: string): Promise<void> {
+    try {
+      await this.services.post.reopen(channel);
+    } catch (error) {
+      this.services.log.info('thread.stays-closed', { channel, why: error instanceof Error ? error.message : error });
+    }
+  }
+
+  private soon(next: () => Promise<void>): void {
+    if (this.stopped) return;
+    const goOn = (): void => {
+      next().catch((error: unknown) => this.services.log.error('lookout.failed', { error }));
+    };
+    this.round = setTimeout(goOn, ROUND_REST).unref();
+  }
+}
+
+/**
+ * Looks whether the questions, proposals and the status message of a game are still in its channel. Of a lost message it
+ * is noted that it shows nothing, so that it is posted anew when the questions and the status follow the game.
+ */
+export async function isSomethingLost(services: Services, game: string): Promise<boolean> {
+  const { store, log } = services;
+  const lost = new Set<string>();
+  const shown = new Map(
+    store.messages
+      .of(game)
+      .filter(isFollowed)
+      .map(({ id, channel }) => [id, channel]),
+  );
+  for (const [id, channel] of shown) if (await isLost(services, channel, id)) lost.add(id);
+  for (const row of store.messages.of(game)) {
+    if (!lost.has(row.id)) continue;
+    log.info('message.lost', { game, surface: row.surface, message: row.id });
+    store.messages.keep({ ...row, body: JSON.stringify({ ...JSON.parse(row.body), shows: '' }) });
+  }
+  return lost.size > 0;
+}
+
+/** True when a message is known to be gone. @throws Error when it is worth asking again */
+async function isLost({ post, log }: Services, channel: string, id: string): Promise<boolean> {
+  try {
+    return !(await post.has(channel, id));
+  } catch (error) {
+    if (sortFailure(error).kind === 'retry') throw error;
+    log.info('message.unseen', { channel, message: id, why: error instanceof Error ? error.message : error });
+    return false;
+  }
+}
+
+/** True for a message that somebody needs; what has been told stays told. */
+function isFollowed({ surface }: MessageRow): boolean {
+  const on = readSurface(surface)?.on;
+  return on === 'question' || on === 'proposal' || on === 'status';
+}

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { controlsOf, type Robot } from '../../src/local/robot.ts';
+import type { WireMessage } from '../../src/local/wire.ts';
+import { contents, TestChannel, told } from './testchannel.ts';
+
+let channel: TestChannel;
+let mara: Robot;
+let jonas: Robot;
+
+/** Requests for messages of a channel, to be sent or edited. */
+const MESSAGES = /^\/channels\/\d+\/messages/;
+
+beforeEach(async () => {
+  channel = await TestChannel.open();
+  ({ mara, jonas } = channel);
+});
+
+afterEach(() => {
+  channel.room.local.liftFaults();
+  return channel.close();
+});
+
+const asked = (): WireMessage | undefined =>
+  mara.messages().findLast((message) => controlsOf(message).some(({ label }) => label.startsWith('Roll')));
+
+describe('a bot in trouble', () => {
+  it('keeps its token when Discord says once that it is not authorized', async () => {
+    await channel.seated([mara]);
+    channel.room.local.fault({ path: MESSAGES, times: 1, what: { kind: 'refusal', name: 'unauthorized' } });
+    await channel.press(mara, 'The Woods');
+    await expect.poll(() => contents(mara).join(), { timeout: 10_000 }).toContain('Chosen so far: 2');
+    await channel.calm();
+    expect(asked()).toBeDefined();
+    expect(channel.room.logged.join()).not.toContain('outbox.skipped');
+  });
+
+  it('goes on when what shields Discord, and Discord itself, have let it through again', async () => {
+    await channel.seated([mara]);
+    channel.room.local.fault({ path: MESSAGES, times: 1, what: { kind: 'html', status: 403 } });
+    channel.room.local.fault({ path: MESSAGES, times: 1, what: { kind: 'error', status: 503 } });
+    channel.room.local.fault({ path: MESSAGES, times: 1, what: { kind: 'cut' } });
+    await channel.press(mara, 'The Woods');
+    await expect.poll(() => contents(mara).join(), { timeout: 20_000 }).toContain('Chosen so far: 2');
+    expect(channel.game.parked).toBeNull();
+  });
+
+  it('asks the next question while edits are limited for long', async () => {
+    await channel.seated([mara]);
+    const before = asked()?.id;
+    channel.room.local.fault({ method: 'PATCH', path: MESSAGES, times: 1, what: { kind: 'limit', seconds: 12 } });
+    await channel.press(mara, 'The Woods');
+    await expect.poll(() => asked()?.id, { timeout: 6000 }).not.toBe(before);
+  });
+
+  it('posts a deleted question anew when somebody asks how things stand', async () => {
+    await channel.seated([mara]);
+    const before = asked()?.id ?? '';
+    channel.room.local.removeMessage(before);
+    expect(asked()).toBeUndefined();
+    const said = await told(await mara.command('status'));
+    await expect.poll(() => asked()?.id, { timeout: 5000 }).toBeDefined();
+    expect(said).toContain(`/${asked()?.id})`);
+  });
+
+  it('posts it anew after a start, too', async () => {
+    await channel.seated([mara]);
+    const before = asked()?.id ?? '';
+    await channel.room.restart();
+    channel.room.local.removeMessage(before);
+    await expect.poll(() => asked()?.id, { timeout: 10_000 }).toBeDefined();
+  });
+
+  it('says at once that it sees nothing where a game is to be opened', async () => {
+    channel.room.local.fault({
+      method: 'GET',
+      path: /^\/channels\/\d+$/,
+      what: { kind: 'refusal', name: 'missingAccess' },
+    });
+    expect(await told(await jonas.command('game new'))).toContain('can’t see this place');
+    expect(channel.room.store.games.inChannel(jonas.channel)).toBeUndefined();
+  });
+
+  it('wakes the thread of a game when it falls asleep; one that somebody closes again waits, and the host is told', async () => {
+    const said = await told(await mara.command('game new', { thread: true }));
+    const thread = /<#(\d+)>/.exec(said)?.[1] ?? '';
+    await told(await mara.command('game start', {}, thread));
+    const sleeps = () => channel.room.local.channel(thread).archived;
+    channel.room.local.moderate(thread, { archived: true });
+    await expect.poll(sleeps, { timeout: 5000 }).toBe(false);
+    channel.room.local.moderate(thread, { archived: true });
+    await expect
+      .poll(
+        () =>
+          mara
+            .messages(mara.direct().id)
+            .map(({ content }) => content)
+            .join(),
+        { timeout: 5000 },
+      )
+      .toContain('locked or archived');
+    expect(channel.room.store.games.inChannel(thread)?.parked).toBe('thread-closed');
+  });
+});
