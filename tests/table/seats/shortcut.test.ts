@@ -69,7 +69,7 @@ describe('a vote that the leader leads', () => {
     expect(group.view.open[0]?.closes).toBe(START + 5 * HOUR);
     group.pass(HOUR);
     expect(asked(group)).toBe('loss.items');
-    expect(group.lines().join()).toContain('It is **green: -**, by the one vote cast.');
+    expect(group.lines().join()).toContain('**green: -**, by 1 vote.');
   });
 
   it('2E-T72: an objection keeps it open', () => {

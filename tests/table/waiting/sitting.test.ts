@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { TableEdition } from '../../../src/editions/edition/edition.ts';
 import { second } from '../../../src/editions/second/second.ts';
 import type { State } from '../../../src/editions/second/state/state.ts';
+import type { Decision } from '../../../src/engine/decision.ts';
 import { DAY, Group, HOUR, MINUTE } from '../group.ts';
+import { toyEdition } from '../toyedition.ts';
 
 const edition = second as unknown as TableEdition;
 const people = ['Mara', 'Jonas', 'Ida'];
@@ -107,4 +109,93 @@ describe('a turn that whoever is there takes', () => {
     expect(state(group).turn).toBeGreaterThan(turn);
     expect(group.view.seats[0]).toMatchObject({ autopilot: false });
   });
+
+  it('2E-T31: what others wait for in the middle of a turn has its default after two waking hours', () => {
+    const reacting = { ...toyEdition, reacts: (_: unknown, { kind }: Decision) => kind === 'loss.items' };
+    const asking = (who: string[]) => {
+      const group = Group.playing(who, { silence: 'wait' }, reacting as TableEdition);
+      for (const person of who) group.answer(person, 'left');
+      for (const person of who) group.answer(person, 'stop');
+      for (const person of who) if (group.view.open[0]?.decision.kind === 'mythos.surge') group.answer(person, 'red');
+      expect(group.view.open[0]?.decision.kind).toBe('loss.items');
+      return group;
+    };
+    const group = asking(['mara', 'jonas']);
+    group.pass(2 * HOUR - MINUTE);
+    expect(group.view.open[0]?.decision.kind).toBe('loss.items');
+    group.pass(MINUTE);
+    expect(group.view.open[0]?.decision.kind).toBe('effect.move');
+    expect(group.lines().join()).toContain('the default is taken');
+    // Nobody waits for a person alone.
+    const alone = asking(['mara']);
+    alone.pass(3 * HOUR);
+    expect(alone.view.open[0]?.decision.kind).toBe('loss.items');
+  });
+
+  it('2E-T31: so it is for others in a sitting, not for whoever sits, nor for votes', () => {
+    const reacts = (sitting: object | null, cursor: string, decision: object) =>
+      second.reacts!({ ...(sitting ? { sitting } : {}), cursor: { step: cursor } } as never, decision as never);
+    const wish = { kind: 'shop.wish', mode: 'own', seats: [1] };
+    expect(reacts({ seat: 0 }, 'arkham', wish)).toBe(true);
+    expect(reacts({ seat: 1 }, 'arkham', wish)).toBe(false);
+    expect(reacts({ seat: 0 }, 'arkham', { ...wish, mode: 'group' })).toBe(false);
+    expect(reacts(null, 'arkham', wish)).toBe(false);
+  });
+
+  it('2E-T41: a seat of the autopilot sits after the last person', () => {
+    const group = begun();
+    const { turn } = state(group);
+    standIn(group, 2);
+    finish(group, 1);
+    expect([1, 2].map((seat) => sat(group, seat, turn))).toEqual([true, false]);
+    finish(group, 0);
+    expect(sat(group, 2, turn)).toBe(true);
+  });
+
+  it('2E-T41: or at the first reminder', () => {
+    const group = begun();
+    const { turn } = state(group);
+    standIn(group, 2);
+    group.pass(12 * HOUR - MINUTE);
+    expect(sat(group, 2, turn)).toBe(false);
+    group.pass(MINUTE);
+    expect([0, 1, 2].map((seat) => sat(group, seat, turn))).toEqual([false, false, true]);
+  });
+
+  it('2E-T40: taking back across sittings takes everybody, names them, and the dice come again', () => {
+    const group = begun();
+    const { turn } = state(group);
+    finish(group, 0);
+    const before = state(group).investigators;
+    finish(group, 1);
+    const after = state(group);
+    const [mara, jonas, ida] = group.view.seats.map(({ person }) => person ?? '') as [string, string, string];
+    expect(group.undo(mara)).toBe('proposed');
+    const [proposal] = group.view.proposals;
+    expect(proposal).toMatchObject({ kind: 'undo', needed: 3, what: { args: { others: ['Jonas'] } } });
+    expect(group.speak(jonas)).toBe('voted');
+    expect(sat(group, 1, turn)).toBe(true);
+    group.speak(ida);
+    expect([0, 1].map((seat) => sat(group, seat, turn))).toEqual([false, false]);
+    finish(group, 0);
+    expect(state(group).investigators).toEqual(before);
+    finish(group, 1);
+    expect(state(group).investigators).toEqual(after.investigators);
+    expect(group.table.reading.verify(group.game)).toMatchObject({ ok: true, value: { same: true } });
+  });
 });
+
+const standIn = (group: Group, seat: number): void => {
+  const { person } = group.view.seats[seat]!;
+  expect(group.table.agreement.standIn(group.game, person ?? '', seat, true)).toMatchObject({ ok: true });
+  group.hear();
+};
+
+const sat = (group: Group, seat: number, turn: number): boolean =>
+  state(group).turn > turn || state(group).sitting?.shares[seat]?.next === 'sat' || state(group).phase === 'mythos';
+
+/** Defaults for a seat until it has sat. */
+function finish(group: Group, seat: number): void {
+  const { turn } = state(group);
+  for (let count = 0; count < 60 && !sat(group, seat, turn); count++) usual(group, seat);
+}
