@@ -230,6 +230,7 @@ verify-seed = Seed: `{ $seed }`
 verify-sealed = The seed stays sealed until the case is closed.
 verify-how = -# The seal is SHA-256 of the seed’s 32 bytes. A number is HMAC-SHA256(seed, address): the first six bytes, modulo the number of choices.
 hint-answer = { $ask } I’d say: **{ $choice }**.
+hint-answer-why = { $ask } I’d say: **{ $choice }** ({ $why }).
 help-asked = Your move: { $ask } Press a button under the question, or use `/choose`.
 help-waiting = Waiting for { $names }. Nothing for you to answer right now.
 help-lobby = A lobby is open here: press **Join** on its message, or use `/game join`.
