@@ -6,7 +6,12 @@ export interface Choice {
 
 /** What was chosen from the proposals, or typed by its name; null when it is none of them. */
 export function pick(choices: readonly Choice[], typed: string): string | null {
-  const text = typed.trim().toLowerCase();
-  const found = choices.find(({ name, value }) => value.toLowerCase() === text || name.toLowerCase() === text);
+  const text = plain(typed.trim());
+  const found = choices.find(({ name, value }) => plain(value) === text || plain(name) === text);
   return found?.value ?? null;
+}
+
+/** Letters as one types them: no capitals, no accents ("Umordhoth"). */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

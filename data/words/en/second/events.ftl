@@ -212,7 +212,10 @@ event-CombatEnded = { $how ->
    *[other] { $seat } gets away from the { $monster }.
   }
 event-MonsterHits = { $prose }
-event-MonsterAppeared = A monster appears at { $place }: **{ $monster }**.
+event-MonsterAppeared = { $gate ->
+    [true] A monster comes out of the gate at { $place }: **{ $monster }**.
+   *[false] A monster appears at { $place }{ $by }: **{ $monster }**.
+  }
 event-MonsterToOutskirts = Arkham is full: the { $monster } waits in the Outskirts.
 event-OutskirtsEmptied = The Outskirts are full: { $count ->
     [one] 1 monster returns
@@ -220,7 +223,8 @@ event-OutskirtsEmptied = The Outskirts are full: { $count ->
   } to the cup.
 event-MonsterMoved = The { $monster } { $why ->
     [flying] flies
-   *[other] moves
+    [unique] moves in its own way
+   *[other] moves ({ $dimension })
   }: { $from } → **{ $to }**.
 event-MonsterReturned = The { $monster } leaves { $from }{ $to ->
     [box] { " " }for good
@@ -264,8 +268,8 @@ event-MythosDrawn-gateOnly-none = no gate
 event-MythosDrawn-peek = The next Mythos card: { $card }.
 event-CluePlaced = A clue appears at **{ $place }**.
 event-CluesRemoved = { $amount ->
-    [one] The clue at { $place } is lost.
-   *[other] The { $amount } clues at { $place } are lost.
+    [one] The clue at { $place } is lost to the gate.
+   *[other] The { $amount } clues at { $place } are lost to the gate.
   }
 event-GateBlocked = No gate opens at { $place }: { $by } prevents it.
 event-EnvironmentEntered = New environment: **{ $card }**.
@@ -285,11 +289,8 @@ event-RumorTokens = { $card }: { $monsters ->
   }
 event-MythosTextCancelled = { $by } cancels the text of { $card }.
 event-MythosLeft = { $card } ends.
-event-DoomChanged = **Doom { $doom }/{ $of }**{ $change ->
-    [one] { "" }
-   *[other] { "" }
-  }.
-event-TerrorRose = **Terror rises to { $level }.**
+event-DoomChanged = **Doom { $doom }/{ $of }**{ $by }.
+event-TerrorRose = **Terror rises to { $level }**{ $by }.
 event-AllyLeft = { $card } leaves Arkham.
 event-PlaceClosed = **{ $place } closes**{ $until ->
     [endOfGame] { " " }for good

@@ -47,3 +47,4 @@ option-guilty = Guilty · Loses Sanity
 option-not-guilty = Not Guilty
 
 name-track-terror = Arkham’s terror level
+name-track-outskirts = the Outskirts are full

@@ -125,7 +125,8 @@ third-event-MonsterSpawned = **{ $monster }** appears at { $at }{ $status ->
      [exhausted] , exhausted
     *[other] { "" }
   }. { $story }
-third-event-MonsterMoved = { $monster } moves: { $way }.
+third-event-MonsterMoved = { $monster } moves: { $way }{ $aim }.
+third-monster-aim = { " " }(after { $aim })
 third-event-MonsterEngaged = **{ $monster }** engages { $seats }.
 third-event-MonsterDisengaged = { $taken ->
     [yes] { $monster } lets go of { $seat }.
@@ -160,7 +161,7 @@ third-event-DoomRemoved = { $who ->
      [nobody] { "" }
     *[other] { $seat }:{ " " }
   }{ $space } loses { $amount } doom ({ $doom } left).
-third-event-SheetDoom = **Doom on the scenario sheet: { $doom }** ({ $by }).
+third-event-SheetDoom = **Doom on the scenario sheet: { $doom }** ({ $by }){ $cause }.
 third-event-SheetClues = Clues on the scenario sheet: **{ $clues }** ({ $by }).
 third-event-SheetMarkers = Markers on the scenario sheet: **{ $markers }** ({ $by }).
 third-event-DoomSpread = Doom spreads.

@@ -19,7 +19,13 @@ export function awaken(game: Game, reason: AwakeningReason): never {
   const missing = printed.doomTrack - ancientOne.doom;
   if (missing > 0) {
     ancientOne.doom = printed.doomTrack;
-    game.events.push({ type: 'DoomChanged', by: missing, doom: printed.doomTrack, of: printed.doomTrack });
+    game.events.push({
+      type: 'DoomChanged',
+      by: missing,
+      doom: printed.doomTrack,
+      of: printed.doomTrack,
+      cause: { ref: 'ancientOne', id: printed.id },
+    });
   }
   if (printed.power.when === 'awakens' && printed.power.effects.some((effect) => isA(effect, 'gameOver')))
     return defeat(game, 'destruction');

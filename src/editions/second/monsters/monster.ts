@@ -124,7 +124,7 @@ function* toOutskirts(game: Game, marker: Copy): Flow {
   state.monsters = state.monsters.filter((monster) => monster.at !== 'outskirts');
   state.cup = [...state.cup, ...there].sort();
   game.events.push({ type: 'OutskirtsEmptied', monsters: there });
-  yield* game.rules.raiseTerror(game, 1);
+  yield* game.rules.raiseTerror(game, 1, { ref: 'track', id: 'outskirts' });
 }
 
 /** Puts a marker back into the cup, which is kept in alphabetical order (2E-316), or out of the game. */

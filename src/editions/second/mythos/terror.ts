@@ -15,11 +15,11 @@ const TERROR: Cause = { ref: 'track', id: 'terror' };
  * instead (2E-3613).
  * @throws StepEnd when the Ancient One awakens
  */
-export function* raiseTerror(game: Game, steps: number): Flow {
-  for (let step = 0; step < steps; step++) yield* oneStep(game);
+export function* raiseTerror(game: Game, steps: number, cause?: Cause): Flow {
+  for (let step = 0; step < steps; step++) yield* oneStep(game, cause);
 }
 
-function* oneStep(game: Game): Flow {
+function* oneStep(game: Game, cause?: Cause): Flow {
   const { state } = game;
   const { terrorTrack } = loadContent();
   if (forbidden(game, 'terrorIncrease')) return;
@@ -31,7 +31,7 @@ function* oneStep(game: Game): Flow {
     return;
   }
   state.terror += 1;
-  game.events.push({ type: 'TerrorRose', level: state.terror });
+  game.events.push({ type: 'TerrorRose', level: state.terror, ...(cause ? { cause } : {}) });
   yield* game.rules.run(game, state.first, terrorTrack.eachStep, context());
   // 2E-3605, 2E-3606, 2E-3607: shops; 2E-3608, 2E-3509: no limit, no Outskirts.
   for (const { level, effects } of terrorTrack.milestones)

@@ -112,7 +112,7 @@ export type SecondEvent =
   | { type: 'MonsterDefeated'; seat: Seat; monster: Copy; trophy: boolean }
   | { type: 'CombatEnded'; seat: Seat; monster: Copy; how: 'defeated' | 'fled' | 'escaped' | 'left' }
   | { type: 'MonsterHits'; seat: Seat; monster: Copy }
-  | { type: 'MonsterAppeared'; monster: Copy; place: Place; gate?: boolean }
+  | { type: 'MonsterAppeared'; monster: Copy; place: Place; gate?: boolean; by?: Cause }
   | { type: 'MonsterToOutskirts'; monster: Copy }
   | { type: 'OutskirtsEmptied'; monsters: Copy[] }
   | { type: 'MonsterMoved'; monster: Copy; from: Place; to: Place; why: 'white' | 'black' | 'flying' | 'unique' }
@@ -153,7 +153,7 @@ export type SecondEvent =
   | { type: 'MythosTextCancelled'; card: Kind; by: Cause }
   | { type: 'MythosLeft'; card: Kind }
   | { type: 'DoomChanged'; by: number; doom: number; of: number; cause?: Cause }
-  | { type: 'TerrorRose'; level: number }
+  | { type: 'TerrorRose'; level: number; cause?: Cause }
   | { type: 'AllyLeft'; card: Copy }
   | { type: 'PlaceClosed'; place: Place; until: string }
   | { type: 'PlaceReopened'; place: Place }

@@ -9,6 +9,7 @@ import type { Condition, Cost, Effect } from '../content/effect.ts';
 import type { Timing } from '../content/vocabulary.ts';
 import type { CastContext } from '../spells/spell.ts';
 import type { EffectContext } from './context.ts';
+import type { Cause } from './event.ts';
 import type { Game } from './state.ts';
 
 /**
@@ -31,7 +32,7 @@ export interface Rules {
   /** Dice and odds of the check a list begins with; null when it begins otherwise. */
   prospectAhead(game: Game, seat: Seat, effects: readonly Effect[], context: EffectContext): ProspectAhead | null;
   /** Raises the terror level step by step, each with its effects. Throws StepEnd when the Ancient One awakens. */
-  raiseTerror(game: Game, steps: number): Flow;
+  raiseTerror(game: Game, steps: number, cause?: Cause): Flow;
   /** Brings somebody back from an Other World, if there is a way. @returns whether they came back */
   returnToArkham(game: Game, seat: Seat): Flow<boolean>;
   /** Spells, which checks and losses offer in the middle of themselves. */

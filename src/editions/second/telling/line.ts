@@ -1,14 +1,14 @@
 import { type PhraseArgument, phrase, ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
-import type { Place } from '../../edition/copy.ts';
+import type { Kind, Place } from '../../edition/copy.ts';
 import { lines, small, story } from '../../shown/clause.ts';
 import { diceText } from '../../telling/dice.ts';
 import { type Lines, tellerOf } from '../../telling/line.ts';
 import { loadContent } from '../content/content.ts';
 import { sliderPhrase } from '../investigators/slider.ts';
-import { mythosText } from '../language/text/sheet.ts';
+import { monsterText, mythosText } from '../language/text/sheet.ts';
 import { monsterProse, mythosProse, prose } from '../shown/prose.ts';
-import type { EventOf, SecondEvent } from '../state/event.ts';
+import type { Cause, EventOf, SecondEvent } from '../state/event.ts';
 
 const LINES: Lines<SecondEvent> = {
   // the turn
@@ -36,8 +36,8 @@ const LINES: Lines<SecondEvent> = {
   Rerolled: null,
   CheckEnded: null,
   CheckDecided: { skill: 'check', by: 'cause', passed: 'flag' },
-  DiceRolled: ({ dice, faces = [] }, { fill, words }) =>
-    fill({ purpose: 'cause' }, { dice: diceText(dice, faces, words) }),
+  DiceRolled: ({ purpose, dice, faces = [] }, { fill, words }) =>
+    lines(fill({ purpose: 'cause' }, { dice: diceText(dice, faces, words) }), ...rollLines(purpose, words)),
   // money, clues, health
   Gained: ({ amount }, { fill }) => (amount === 0 ? null : fill({ what: 'value', amount: 'value', by: 'because' })),
   Lost: ({ amount }, { fill }) => (amount === 0 ? null : fill({ what: 'value', amount: 'value', by: 'because' })),
@@ -90,10 +90,15 @@ const LINES: Lines<SecondEvent> = {
     how === 'defeated' || how === 'left' ? null : fill({ monster: 'monster', how: 'value' }),
   MonsterHits: ({ monster }, { fill, words }) =>
     fill({ monster: 'monster' }, { prose: monsterProse(monster, 'hit', words.locale) }),
-  MonsterAppeared: ({ place }, { fill, words }) => fill({ monster: 'monster' }, { place: placeName(place, words) }),
+  MonsterAppeared: ({ place, gate = false, by }, { fill, words, because }) =>
+    fill({ monster: 'monster' }, { place: placeName(place, words), gate: String(gate), by: because(by) }),
   MonsterToOutskirts: { monster: 'monster' },
   OutskirtsEmptied: ({ monsters }, { say }) => say('OutskirtsEmptied', { count: monsters.length }),
-  MonsterMoved: { monster: 'monster', from: 'place', to: 'place', why: 'value' },
+  MonsterMoved: ({ monster }, { fill }) =>
+    fill(
+      { monster: 'monster', from: 'place', to: 'place', why: 'value' },
+      { dimension: phrase(`dimension-${loadContent().monster(monster).dimension}`) },
+    ),
   MonsterStayed: null,
   // A spent trophy, or an encounter's monster, leaves no place.
   MonsterReturned: ({ from }, { fill, words }) =>
@@ -155,8 +160,8 @@ const LINES: Lines<SecondEvent> = {
   RumorFailed: ({ card }, { fill, words }) => `${fill({ card: 'mythos' })} ${mythosProse(card, 'fail', words.locale)}`,
   RumorTokens: { card: 'mythos', tokens: 'value', monsters: 'value' },
   MythosTextCancelled: { card: 'mythos', by: 'cause' },
-  DoomChanged: ({ by }, { fill }) => fill({ doom: 'value', of: 'value' }, { change: by }),
-  TerrorRose: { level: 'value' },
+  DoomChanged: ({ cause }, { fill, because }) => fill({ doom: 'value', of: 'value' }, { by: because(cause) }),
+  TerrorRose: ({ cause }, { fill, because }) => fill({ level: 'value' }, { by: because(cause) }),
   AllyLeft: { card: 'card' },
   PlaceClosed: { place: 'place', until: 'value' },
   PlaceReopened: { place: 'place' },
@@ -185,6 +190,12 @@ function isItem(card: string): Record<string, PhraseArgument> {
 /** The story of the entry that was drawn; what it does is told as it happens. */
 function entryStory({ neighborhood, place, entry }: EventOf<'EncounterDrawn'>, words: Words): string {
   return story(prose('encounters', [neighborhood, place, String(entry - 1)], words.locale));
+}
+
+/** What a monster has somebody roll for is printed on its marker; cards show their text where they are drawn. */
+function rollLines({ ref: kind, id }: Cause, words: Words): string[] {
+  if (kind !== 'monster') return [];
+  return monsterText(loadContent().monster(id as Kind)).map((text) => small(words.text(text)));
 }
 
 /** Monsters also lie in places that are no place of the board. */

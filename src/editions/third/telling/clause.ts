@@ -1,5 +1,7 @@
 import { phrase, ref } from '../../../engine/phrase.ts';
 import type { Words } from '../../../words/words.ts';
+import { loadContent } from '../content/content.ts';
+import { monsterAim } from '../language/text/sheet.ts';
 import type { EventOf, TradedGoods } from '../state/event.ts';
 
 /** "A → B → C", the spaces passed. */
@@ -7,6 +9,12 @@ export function wayOf(steps: readonly { from: string; to: string }[], words: Wor
   const [first] = steps;
   if (!first) return '';
   return [first.from, ...steps.map(({ to }) => to)].map((id) => words.name(ref('space', id))).join(' → ');
+}
+
+/** Whom or what a monster on the move goes after, behind its way; nothing for one that only effects move. */
+export function aimOf(monster: string, words: Words): string {
+  const aim = monsterAim(loadContent().monster(monster));
+  return aim ? words.say('third-monster-aim', { aim }) : '';
 }
 
 /** Doom that came to a space. */

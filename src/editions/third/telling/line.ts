@@ -8,7 +8,7 @@ import { encounterProse, monsterProse, prose } from '../shown/prose.ts';
 import type { ThirdEvent } from '../state/event.ts';
 import type { Phase } from '../state/vocabulary.ts';
 import { codexLine, displayLine, flipped } from './cardline.ts';
-import { doomAt, encounterPlace, goods, wayOf } from './clause.ts';
+import { aimOf, doomAt, encounterPlace, goods, wayOf } from './clause.ts';
 import { amounts } from './tokens.ts';
 
 /** Phases that have a heading. */
@@ -100,7 +100,8 @@ const LINES: Lines<ThirdEvent> = {
   // monsters
   MonsterSpawned: ({ monster }, { fill, words }) =>
     fill({ monster: 'monster', at: 'space', status: 'value' }, { story: monsterProse(monster, 'look', words.locale) }),
-  MonsterMoved: (event, { fill, words }) => fill({ monster: 'monster' }, { way: wayOf([event], words) }),
+  MonsterMoved: (event, { fill, words }) =>
+    fill({ monster: 'monster' }, { way: wayOf([event], words), aim: aimOf(event.monster, words) }),
   MonsterEngaged: ({ seat }, { fill }) => fill({ monster: 'monster' }, { seats: [ref('seat', String(seat))] }),
   MonsterDisengaged: ({ monster, taken }, { fill, words }) =>
     fill(
@@ -133,7 +134,8 @@ const LINES: Lines<ThirdEvent> = {
           { amount: 'value', space: 'space', doom: 'value' },
           seat === undefined ? { seat: '', who: 'nobody' } : { who: 'seat' },
         ),
-  SheetDoom: ({ by }, { fill }) => (by === 0 ? null : fill({ doom: 'value' }, { by: signed(by) })),
+  SheetDoom: ({ by, cause }, { fill, because }) =>
+    by === 0 ? null : fill({ doom: 'value' }, { by: signed(by), cause: because(cause) }),
   SheetClues: ({ by }, { fill }) => (by === 0 ? null : fill({ clues: 'value' }, { by: signed(by) })),
   SheetMarkers: ({ by }, { fill }) => (by === 0 ? null : fill({ markers: 'value' }, { by: signed(by) })),
   DoomSpread: {},

@@ -9,7 +9,7 @@ import { lookup } from '../shown/lookup.ts';
 import { encounterIn } from '../shown/prose.ts';
 import type { EventOf, EventType, ThirdEvent } from '../state/event.ts';
 import type { State } from '../state/state.ts';
-import { doomAt, wayOf } from './clause.ts';
+import { aimOf, doomAt, wayOf } from './clause.ts';
 import { laterTold, testTold } from './dice.ts';
 import { lineOf } from './line.ts';
 import { newspaper } from './newspaper.ts';
@@ -81,7 +81,8 @@ function gather(events: readonly ThirdEvent[], from: number, words: Words): Gath
     case 'MonsterMoved': {
       const run = runOf(events, from, event.type, (other) => other.monster === event.monster);
       const monster = ref('monster', event.monster);
-      return { line: words.say('third-event-MonsterMoved', { monster, way: wayOf(run, words) }), count: run.length };
+      const way = { monster, way: wayOf(run, words), aim: aimOf(event.monster, words) };
+      return { line: words.say('third-event-MonsterMoved', way), count: run.length };
     }
     case 'MonsterEngaged': {
       const run = runOf(events, from, event.type, (other) => other.monster === event.monster);

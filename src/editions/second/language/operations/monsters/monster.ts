@@ -20,7 +20,7 @@ export type MonsterAppears = z.output<typeof schema>;
 
 export const monster: Operation<MonsterAppears> = {
   schema,
-  *run(game, seat, { monster: { count } }) {
+  *run(game, seat, { monster: { count } }, context) {
     const { at } = investigator(game, seat);
     if (areaKind(at) === 'location') {
       const by = forbidden(game, 'monsterAppears', { place: at });
@@ -32,7 +32,7 @@ export const monster: Operation<MonsterAppears> = {
       const marker = drawFromCup(game);
       if (marker === null) break;
       game.state.monsters.push({ marker, at: 'encounter', seat });
-      game.events.push({ type: 'MonsterAppeared', monster: marker, place: at });
+      game.events.push({ type: 'MonsterAppeared', monster: marker, place: at, by: context.source });
       markers.push(marker);
     }
     if (markers.length > 0) yield* faceMonsters(game, seat, markers);

@@ -12,8 +12,9 @@ export type Terror = z.output<typeof schema>;
 
 export const terror: Operation<Terror> = {
   schema,
-  *run(game, _seat, effect) {
-    yield* raiseTerror(game, effect.terror === 'to10' ? Math.max(0, 10 - game.state.terror) : effect.terror);
+  *run(game, _seat, effect, context) {
+    const steps = effect.terror === 'to10' ? Math.max(0, 10 - game.state.terror) : effect.terror;
+    yield* raiseTerror(game, steps, context.source);
   },
   words: order((effect, form) =>
     effect.terror === 'to10' ? say('terror-to-10', { form }) : say('terror', { count: effect.terror, form }),
