@@ -3,13 +3,13 @@
 import type { Decision, Seat } from '../../../engine/decision.ts';
 import { loadContent } from '../content/content.ts';
 import { investigator, sheetOf } from '../investigators/investigator.ts';
-import { atHalf } from '../state/option.ts';
+import { OPTION } from '../state/option.ts';
 import type { Viewpoint } from './viewpoint.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** `shop.buy`: the card that helps most for its price; nothing while money is short for what would help. */
 export function choosePurchase(view: Viewpoint, decision: Decision, seat: Seat): string {
-  const worth = (id: string) => cardWorth(view, seat, atHalf.read(id) ?? id);
+  const worth = (id: string) => cardWorth(view, seat, OPTION.half.read(id) ?? id);
   const [best] = decision.options
     .map(({ id }) => id)
     .filter((id) => id !== 'done')
